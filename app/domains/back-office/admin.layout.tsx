@@ -52,6 +52,7 @@ const groups = [
     entries: [
       { to: '/admin/marketplace/lojas', label: 'Lojas', icon: 'store' as const },
       { to: '/admin/marketplace/pedidos', label: 'Pedidos', icon: 'package' as const },
+      { to: '/admin/marketplace/atencao', label: 'Precisa de atenção', icon: 'triangle-alert' as const },
       { to: '/admin/marketplace/recebedores', label: 'Recebedores', icon: 'banknote' as const },
       { to: '/admin/marketplace/produtos', label: 'Produtos', icon: 'package-open' as const },
       { to: '/admin/marketplace/categorias', label: 'Categorias', icon: 'layers' as const },

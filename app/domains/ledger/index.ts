@@ -12,3 +12,4 @@ export {
   recordSale,
   type Sale,
 } from './sales/sales.actions.ts'
+export { bookPaidOutside, bookWithoutSale } from './sales/without-sale.actions.ts'

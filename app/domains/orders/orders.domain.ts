@@ -7,11 +7,13 @@ import { ordersCron, ordersJobs } from './orders.jobs.ts'
 import { ordersPersonalData } from './orders.personal-data.ts'
 import { ordersSubscribers } from './orders.subscribers.ts'
 import { ownOrdersApi } from './own/own-orders.api.ts'
+import { attentionApi } from './reconciling/attention.api.ts'
 import { soldOrdersApi } from './sold/sold-orders.api.ts'
 import { staffOrdersApi } from './staff/staff-orders.api.ts'
 
 export const orders = {
   api: {
+    attention: attentionApi,
     cart: cartApi,
     checkout: checkoutApi,
     coupons: couponsApi,

@@ -12,6 +12,7 @@ import { lockWithCharge } from './life/lock-with-charge.actions.ts'
 import { askForReview, remindOfBoleto } from './notices/remind.actions.ts'
 import { WITHDRAWAL_DAYS } from './orders/order.model.ts'
 import { type Order, orders } from './orders/orders.table.ts'
+import { checkMoney } from './reconciling/check-money.actions.ts'
 import { settleSilence } from './withdrawals/withdraw.actions.ts'
 import { withdrawals } from './withdrawals/withdrawals.table.ts'
 
@@ -25,6 +26,7 @@ declare module '#platform/jobs/jobs.ts' {
     'orders.pay_returns': Record<string, never>
     'orders.remind_boletos': Record<string, never>
     'orders.ask_reviews': Record<string, never>
+    'orders.check_money': Record<string, never>
   }
 }
 
@@ -103,6 +105,7 @@ export const ordersJobs = {
   'orders.pay_returns': asJob(payReturns),
   'orders.remind_boletos': asJob(remindBoletos),
   'orders.ask_reviews': asJob(askReviews),
+  'orders.check_money': checkMoney,
 } satisfies JobHandlers
 
 /** UTC: reminders reach people in the morning of São Paulo. */
@@ -112,4 +115,5 @@ export const ordersCron: CronLine[] = [
   { match: '30 * * * *', job: 'orders.pay_returns' },
   { match: '0 12 * * *', job: 'orders.remind_boletos' },
   { match: '0 13 * * *', job: 'orders.ask_reviews' },
+  { match: '40 6 * * *', job: 'orders.check_money' },
 ]

@@ -29,6 +29,7 @@ export const routes: DomainRoutes = {
     route(`${coupons}/:id`, 'domains/orders/coupons/pages/coupon-edit.page.tsx'),
   ],
   admin: [
+    route('admin/marketplace/atencao', 'domains/orders/reconciling/pages/attention.page.tsx'),
     route('admin/marketplace/pedidos', `${staff}/staff-orders.page.tsx`),
     route('admin/marketplace/pedidos.csv', `${staff}/staff-orders-csv.page.tsx`),
     route('admin/marketplace/pedidos/:slug', `${staff}/staff-order.page.tsx`),

@@ -4,10 +4,23 @@ import { requestRefund } from '#domains/payments/index.ts'
 import { on, type Subscriber } from '#platform/events.ts'
 import { chargeBack, reverseChargeback } from './chargebacks/chargeback.actions.ts'
 import { tellOfOrder } from './notices/tell-of-order.actions.ts'
-import { failRefund, finishRefund } from './refunds/finish-refund.actions.ts'
+import { bookRest } from './reconciling/book-rest.actions.ts'
+import { failRefund, finishRefund, settleRefund } from './refunds/finish-refund.actions.ts'
 import { lapseOrders } from './settling/lapse-orders.actions.ts'
 import { checkoutOf } from './settling/orders-of-charge.queries.ts'
 import { payOrders } from './settling/pay-orders.actions.ts'
+
+/** After what follows for orders: what is in none of them. */
+const changing = [
+  'charge.paid',
+  'charge.underpaid',
+  'charge.overpaid',
+  'charge.refunded',
+  'charge.refund_failed',
+  'charge.refund_settled',
+  'charge.charged_back',
+  'charge.chargeback_reversed',
+] as const
 
 /** What follows from a charge for the orders that it pays. */
 export const settlingSubscribers: Subscriber[] = [
@@ -17,6 +30,7 @@ export const settlingSubscribers: Subscriber[] = [
   on('charge.canceled', { inside: (tx, { reference }) => lapseOrders(tx, reference, 'canceled') }),
   on('charge.refunded', { inside: finishRefund }),
   on('charge.refund_failed', { inside: failRefund }),
+  on('charge.refund_settled', { inside: settleRefund }),
   on('charge.charged_back', { inside: chargeBack }),
   on('charge.chargeback_reversed', { inside: reverseChargeback }),
   // Paid twice: what is over goes back by itself.
@@ -31,6 +45,7 @@ export const settlingSubscribers: Subscriber[] = [
       })
     },
   }),
+  ...changing.map((name) => on(name, { inside: bookRest })),
 ]
 
 export const ordersSubscribers: Subscriber[] = [on('order.changed', { inside: tellOfOrder }), ...settlingSubscribers]

@@ -6,4 +6,6 @@ export { type ChargeRequest, requestCharge } from './charges/request-charge.acti
 export { paymentWebhooks, webhookRoute } from './gateway-events/webhooks.api.ts'
 export { gatewayFee, installmentTable, settlementDays } from './installments/installments.model.ts'
 export { type RefundRequest, requestRefund } from './refunds/refunds.actions.ts'
+export { keepPixKey, settleOutside, tryRefundAgain } from './refunds/refused-refunds.actions.ts'
+export { listRefused, strandedOf } from './refunds/refused-refunds.queries.ts'
 export { sandboxDoor, sandboxRoutes } from './sandbox/sandbox.api.ts'

@@ -11,8 +11,8 @@ export const paymentsPersonalData: PersonalTable[] = [
     label: 'Reembolsos',
     tie: true,
     rows: ({ id }) => sql`${charge_refunds.charge_id} in (select c.id from charges c where c.payer_id = ${id})`,
-    exported: { file: 'reembolsos', omit: ['gateway_refund_id'] },
-    erased: { kept },
+    exported: { file: 'reembolsos', omit: ['gateway_refund_id', 'sealed_pix_key'] },
+    erased: { anonymised: () => ({ sealed_pix_key: null }), why: kept },
   },
   {
     table: charges,

@@ -4,7 +4,8 @@
  *
  * `gateway` money that the gateway holds for us · `payable` what we owe a holder · `paid_out` payouts under way, between
  * the order to the bank and its answer · `platform_revenue` our part of sales · `financing` interest that buyers paid ·
- * `gateway_fees` what the gateway took and no holder bears · `losses` what nobody else bears.
+ * `gateway_fees` what the gateway took and no holder bears · `losses` what nobody else bears · `buyers` what came in and
+ * is no sale, or no more, until it is back with who paid · `outside` what we paid buyers back from our own bank account.
  */
 export const accountKinds = [
   'gateway',
@@ -14,6 +15,8 @@ export const accountKinds = [
   'financing',
   'gateway_fees',
   'losses',
+  'buyers',
+  'outside',
 ] as const
 export type AccountKind = (typeof accountKinds)[number]
 
@@ -25,5 +28,7 @@ export const transferKinds = [
   'repasse',
   'repasse_pago',
   'repasse_devolvido',
+  'sem_venda',
+  'devolvido_por_fora',
 ] as const
 export type TransferKind = (typeof transferKinds)[number]

@@ -1,5 +1,5 @@
 import type { BadgeTone } from '#ui/components/badge.tsx'
-import type { AccountKind } from '../book/account.kinds.ts'
+import type { AccountKind, TransferKind } from '../book/account.kinds.ts'
 import type { PayoutState } from './payout.kinds.ts'
 
 export const payoutStateNames: Record<PayoutState, string> = {
@@ -24,4 +24,18 @@ export const accountNames: Record<AccountKind, { label: string; help: string }> 
   financing: { label: 'Juros de parcelamento', help: 'Pagos por quem comprou' },
   gateway_fees: { label: 'Tarifas de pagamento', help: 'As que ninguém mais paga' },
   losses: { label: 'Perdas', help: 'Contestações e multas que ficaram conosco' },
+  buyers: { label: 'A devolver', help: 'Pago a mais, tarde ou devolvido, até voltar a quem pagou' },
+  outside: { label: 'Devolvido por fora', help: 'Da nossa conta, quando o meio de pagamento não aceitou' },
+}
+
+export const transferNames: Record<TransferKind, string> = {
+  venda: 'Venda',
+  reembolso: 'Reembolso',
+  contestacao: 'Contestação',
+  contestacao_revertida: 'Contestação revertida',
+  repasse: 'Repasse criado',
+  repasse_pago: 'Repasse pago',
+  repasse_devolvido: 'Repasse devolvido',
+  sem_venda: 'Fora de venda',
+  devolvido_por_fora: 'Devolvido por fora',
 }

@@ -53,14 +53,17 @@ export type Refund = Split & {
   order_uuid: string
   /** What the gateway gives back of its fee. */
   fee_returned?: number
+  /** Where it went out: of the gateway, or to what is owed to who bought, when that refused it. */
+  from?: 'gateway' | 'buyers'
 }
 
 /** Money went back to the buyer, whole or in part; each bears its own part. Once per reference. */
-export const recordRefund = (tx: Context, { fee_returned = 0, ...refund }: Refund): Promise<Posted> =>
+export const recordRefund = (tx: Context, { fee_returned = 0, from = 'gateway', ...refund }: Refund): Promise<Posted> =>
   goBack(tx, 'reembolso', refund, (payables) => {
     const returned = sumOf(refund.parts.map(({ fee = 0 }) => fee))
     return [
-      { account: { kind: 'gateway' }, amount: fee_returned - refund.total },
+      { account: { kind: from }, amount: -refund.total },
+      { account: { kind: 'gateway' }, amount: fee_returned },
       { account: { kind: 'gateway_fees' }, amount: returned - fee_returned },
       { account: { kind: 'platform_revenue' }, amount: refund.platform },
       { account: { kind: 'financing' }, amount: refund.interest ?? 0 },

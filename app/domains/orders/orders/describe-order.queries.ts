@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, inArray, ne, sql } from 'drizzle-orm'
 import { users } from '#domains/accounts/users/users.table.ts'
-import { chargeView } from '#domains/payments/index.ts'
+import { chargeView, strandedOf } from '#domains/payments/index.ts'
 import { product_files } from '#domains/products/files/product-files.table.ts'
 import { products } from '#domains/products/products/products.table.ts'
 import { product_reviews } from '#domains/products/reviews/product-reviews.table.ts'
@@ -56,9 +56,10 @@ export async function describeOrder(ctx: Context, order: Order, { side, manages 
     lastDispute(ctx, order),
   ])
   const buys = side === 'comprador'
-  const [siblings, charge] = await Promise.all([
+  const [siblings, charge, owed_back] = await Promise.all([
     side === 'loja' ? [] : siblingsOf(ctx, order),
     buys && joined.charge_id ? chargeView(ctx, joined.charge_id) : null,
+    buys ? strandedOf(ctx, `checkout:${joined.checkout}`) : null,
   ])
   const may = actsOf(facts, ctx.now())
   const sells = !buys && manages
@@ -109,6 +110,7 @@ export async function describeOrder(ctx: Context, order: Order, { side, manages 
     dispute,
     siblings,
     charge,
+    owed_back,
     can: {
       cancel: buys
         ? may.cancel || may.cancel_unpaid
@@ -137,6 +139,7 @@ async function joinedTo({ db }: Context, order: Order) {
       method: checkouts.method,
       installments: checkouts.installments,
       charge_id: checkouts.charge_id,
+      checkout: checkouts.uuid,
       nickname: users.nickname,
       store: {
         id: stores.id,

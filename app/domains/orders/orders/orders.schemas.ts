@@ -247,6 +247,8 @@ export const OrderDetail = z.object({
   dispute: OrderDispute.nullable(),
   /** Of the same purchase, for who bought and for staff. */
   siblings: z.array(OrderSibling),
+  /** What the bank refused to give back, for who bought: all of it, why, and whether they gave another key. */
+  owed_back: z.object({ amount: count, reason: z.string(), key_given: z.boolean() }).nullable(),
   /** How it is paid, for who pays it. */
   charge: ChargeView.nullable(),
   can: OrderCan,

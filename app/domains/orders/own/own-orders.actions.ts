@@ -1,6 +1,9 @@
+import { eq } from 'drizzle-orm'
+import { keepPixKey, strandedOf } from '#domains/payments/index.ts'
 import type { Context } from '#platform/context.ts'
 import { AppError } from '#platform/errors.ts'
 import { addToCart } from '../cart/cart.actions.ts'
+import { checkouts } from '../checkout/checkouts.table.ts'
 import { lockWithCharge } from '../life/lock-with-charge.actions.ts'
 import { describeOrder } from '../orders/describe-order.queries.ts'
 import { noOrder } from '../orders/no-order.rules.ts'
@@ -20,6 +23,14 @@ export const asBuyer = (
     if (!order) throw noOrder()
     await act(tx, order)
     return describeOrder(tx, await findOwnOrder(tx, uuid), { side: 'comprador', manages: false })
+  })
+
+/** Where the buyer wants what the bank refused to give back. */
+export const giveRefundKey = (ctx: Context, { uuid, pix_key }: { uuid: string; pix_key: string }) =>
+  asBuyer(ctx, uuid, async (tx, order) => {
+    const [checkout] = await tx.db.select().from(checkouts).where(eq(checkouts.id, order.checkout_id))
+    const owed = await strandedOf(tx, `checkout:${checkout?.uuid}`)
+    await keepPixKey(tx, owed?.charge_ids ?? [], pix_key)
   })
 
 /** The same things into the cart again, as far as they are still sold. */

@@ -8,7 +8,7 @@ import { receiveOrder } from '../life/receive-order.actions.ts'
 import { OrderDetail, OrderFilter, OrderPage, OrderRef } from '../orders/orders.schemas.ts'
 import { orderReceipt } from '../receipts/receipt.export.ts'
 import { askWithdrawal, dropWithdrawal, sendBack } from '../withdrawals/withdraw.actions.ts'
-import { asBuyer, buyAgain } from './own-orders.actions.ts'
+import { asBuyer, buyAgain, giveRefundKey } from './own-orders.actions.ts'
 import { listOwnOrders, showOwnOrder } from './own-orders.queries.ts'
 import {
   BoughtAgain,
@@ -16,6 +16,7 @@ import {
   DisputeSay,
   OrderCancel,
   OrderFileRef,
+  RefundPixKey,
   WithdrawalAsk,
   WithdrawalSent,
 } from './own-orders.schemas.ts'
@@ -48,6 +49,15 @@ export const ownOrdersApi = {
     .input(OrderRef)
     .output(OrderDetail)
     .handler(({ context, input }) => asBuyer(context, input.uuid, receiveOrder)),
+  refundKey: acts
+    .route({
+      method: 'PUT',
+      path: `${one}/refund-key`,
+      summary: 'Dá a chave PIX para uma devolução que o banco recusou',
+    })
+    .input(RefundPixKey)
+    .output(OrderDetail)
+    .handler(({ context, input }) => giveRefundKey(context, input)),
   withdraw: acts
     .route({ method: 'POST', path: `${one}/withdrawal`, summary: 'Devolve dentro de sete dias, tudo ou uma parte' })
     .input(WithdrawalAsk)

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { pixKeyOf } from '#domains/ledger/receivers/pix-key.model.ts'
 import { rowId } from '#shared/row-id.ts'
 import { trackingCode } from '../dispatches/tracking.model.ts'
 import { disputeKinds } from '../disputes/dispute.kinds.ts'
@@ -16,6 +17,18 @@ export const WithdrawalAsk = OrderRef.extend({
     .min(1)
     .max(100),
   reason: z.string().trim().max(500).default(''),
+})
+export const RefundPixKey = OrderRef.extend({
+  pix_key: z
+    .string()
+    .trim()
+    .max(100)
+    .transform((typed, issues) => {
+      const found = pixKeyOf(typed)
+      if (found) return found.key
+      issues.addIssue('Esta não é uma chave PIX. Use CPF, CNPJ, e-mail, celular com DDD ou a chave aleatória.')
+      return z.NEVER
+    }),
 })
 export const WithdrawalSent = OrderRef.extend({
   tracking_code: z.string().max(40).default('').transform(trackingCode),

@@ -1,7 +1,11 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
-import { recordRefund } from '#domains/ledger/index.ts'
+import { holdersOf } from '#domains/accounts/index.ts'
+import { bookPaidOutside, recordRefund } from '#domains/ledger/index.ts'
+import { notify } from '#domains/notifications/index.ts'
 import { splitRefunds } from '#domains/splits/reckoning/split.model.ts'
 import type { Context } from '#platform/context.ts'
+import type { Events } from '#platform/events.ts'
+import { formatMoney } from '#shared/money.ts'
 import { openDisputeStates } from '../disputes/dispute.model.ts'
 import { disputes } from '../disputes/disputes.table.ts'
 import { lockOrder, moveOrder, tellOrder } from '../orders/move-order.actions.ts'
@@ -16,7 +20,7 @@ const PREFIX = 'order-refund:'
 const idOf = (reference: string | null) =>
   reference?.startsWith(PREFIX) ? Number(reference.slice(PREFIX.length)) : undefined
 
-/** The gateway gave the money back: order, lines and ledger follow, once. */
+/** The money is back, from the gateway or by us from elsewhere: order, lines and ledger follow, once. */
 export async function finishRefund(
   tx: Context,
   { refund_reference, amount }: { refund_reference: string | null; amount: number },
@@ -26,16 +30,18 @@ export async function finishRefund(
   const found = await openRefund(tx, refund_reference)
   if (!found) return
   const { order, refund } = found
+  const owed = refund.step !== null
   await tx.db
     .update(order_refunds)
-    .set({ state: 'feito', ended_at: tx.now(), step: await nextStep(tx, order) })
+    .set({ state: 'feito', ended_at: tx.now(), ...(!owed && { step: await nextStep(tx, order) }) })
     .where(eq(order_refunds.id, refund.id))
   for (const [line_id, amount] of Object.entries(refund.of.lines))
     await tx.db
       .update(order_lines)
       .set({ refunded_amount: sql`${order_lines.refunded_amount} + ${amount}` })
       .where(eq(order_lines.id, Number(line_id)))
-  await book(tx, order, refund)
+  // Of one that was refused, the book has owed it since then.
+  if (!owed) await book(tx, order, refund, 'gateway')
   const refunded_amount = order.refunded_amount + refund.amount
   const whole = refunded_amount === order.total
   if (whole) await endWhatIsOpen(tx, order)
@@ -72,21 +78,42 @@ async function finishLate(tx: Context, uuid: string, amount: number) {
     await moveOrder(tx, order, { payment: 'reembolsado' }, { what: 'refunded', side: 'sistema', data: { amount } })
 }
 
+/** Refused: nobody of the sale has it any more, who bought is owed it, and staff is told. */
 export async function failRefund(
   tx: Context,
-  { refund_reference, reason }: { refund_reference: string; reason: string },
+  { refund_reference, reason, amount, charge_id }: Events['charge.refund_failed'],
 ) {
+  await tellStaff(tx, `refund-failed:${charge_id}:${refund_reference}`, amount)
   const found = await openRefund(tx, refund_reference)
   if (!found) return
+  const owed = found.refund.step !== null
   await tx.db
     .update(order_refunds)
-    .set({ state: 'falhou', failure_reason: reason, ended_at: tx.now() })
+    .set({
+      state: 'falhou',
+      failure_reason: reason,
+      ended_at: tx.now(),
+      ...(!owed && { step: await nextStep(tx, found.order) }),
+    })
     .where(eq(order_refunds.id, found.refund.id))
+  if (!owed) await book(tx, found.order, found.refund, 'buyers')
   await tellOrder(tx, found.order, {
     what: 'refund_failed',
     side: 'sistema',
     data: { amount: found.refund.amount + found.refund.interest_amount, reason },
   })
+}
+
+async function tellStaff(tx: Context, key: string, amount: number) {
+  for (const { id } of await holdersOf(tx, 'marketplace.manage'))
+    await notify(tx, {
+      user_id: id,
+      kind: 'system',
+      key,
+      title: 'O banco recusou uma devolução',
+      text: `${formatMoney(amount)} esperam por alguém da equipe.`,
+      url: '/admin/marketplace/atencao',
+    })
 }
 
 async function openRefund(tx: Context, reference: string | null) {
@@ -98,12 +125,12 @@ async function openRefund(tx: Context, reference: string | null) {
   const [refund] = await tx.db
     .select()
     .from(order_refunds)
-    .where(and(eq(order_refunds.id, id), eq(order_refunds.state, 'pedido')))
+    .where(and(eq(order_refunds.id, id), inArray(order_refunds.state, ['pedido', 'falhou'])))
   return refund ? { order, refund } : null
 }
 
 /** Who gives back what follows from all that went out before, in its order. */
-async function book(tx: Context, order: Order, refund: OrderRefund) {
+async function book(tx: Context, order: Order, refund: OrderRefund, from: 'gateway' | 'buyers') {
   const [lines, done] = await Promise.all([linesOf(tx, order.id), doneOf(tx, order)])
   const split = splitRefunds(
     saleOf(order, lines),
@@ -117,5 +144,15 @@ async function book(tx: Context, order: Order, refund: OrderRefund) {
     platform: split.platform,
     interest: refund.interest_amount,
     parts: partsOf(order.store_id, split),
+    from,
   })
+}
+
+/** We paid it back from elsewhere. */
+export async function settleRefund(
+  tx: Context,
+  { reference, refund_id, refund_reference, amount }: Events['charge.refund_settled'],
+) {
+  await bookPaidOutside(tx, { checkout: reference, reference: `${reference}:outside:${refund_id}`, amount })
+  await finishRefund(tx, { refund_reference, amount })
 }

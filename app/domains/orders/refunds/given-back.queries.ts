@@ -1,4 +1,4 @@
-import { and, asc, eq, ne, sql } from 'drizzle-orm'
+import { and, asc, eq, isNotNull, ne, or, sql } from 'drizzle-orm'
 import type { Back } from '#domains/splits/reckoning/split.model.ts'
 import type { Context } from '#platform/context.ts'
 import { order_chargebacks } from '../chargebacks/order-chargebacks.table.ts'
@@ -19,8 +19,8 @@ const openChargebacks = (order_id: number) =>
   and(eq(order_chargebacks.order_id, order_id), eq(order_chargebacks.state, 'aberta'))
 
 /**
- * What went out of an order so far, in the order in which it did: refunds that were done and money that a bank took and
- * still has. It decides who gives back which centavo of the next.
+ * What went out of an order so far, in the order in which it did: refunds that were done, or refused and are owed to who
+ * bought, and money that a bank took and still has. It decides who gives back which centavo of the next.
  */
 export async function doneOf({ db }: Context, { id }: Pick<Order, 'id'>) {
   const [refunds, chargebacks] = await Promise.all([
@@ -32,7 +32,7 @@ export async function doneOf({ db }: Context, { id }: Pick<Order, 'id'>) {
         step: order_refunds.step,
       })
       .from(order_refunds)
-      .where(and(eq(order_refunds.order_id, id), eq(order_refunds.state, 'feito'))),
+      .where(and(eq(order_refunds.order_id, id), isNotNull(order_refunds.step))),
     db
       .select({
         of: order_chargebacks.of,
@@ -52,7 +52,7 @@ export async function takenOf({ db }: Context, { id }: Pick<Order, 'id'>) {
     db
       .select({ of: order_refunds.of, amount: order_refunds.amount, interest: order_refunds.interest_amount })
       .from(order_refunds)
-      .where(and(eq(order_refunds.order_id, id), ne(order_refunds.state, 'falhou'))),
+      .where(and(eq(order_refunds.order_id, id), or(ne(order_refunds.state, 'falhou'), isNotNull(order_refunds.step)))),
     db
       .select({
         of: order_chargebacks.of,

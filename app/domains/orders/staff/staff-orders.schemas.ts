@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { transferKinds } from '#domains/ledger/book/account.kinds.ts'
 import { OrderDetail, OrderFilter, OrderRef } from '../orders/orders.schemas.ts'
 
 const count = z.number().int()
@@ -21,7 +22,7 @@ export const StaffOrder = OrderDetail.extend({
     transfers: z.array(
       z.object({
         reference: z.string(),
-        kind: z.string(),
+        kind: z.enum(transferKinds),
         amount: count,
         at: z.date(),
         entries: z.array(z.object({ account: z.string(), amount: count })),

@@ -1,4 +1,4 @@
-import { and, asc, eq, isNotNull, isNull, lte, or } from 'drizzle-orm'
+import { and, asc, eq, gt, isNotNull, isNull, lte, or } from 'drizzle-orm'
 import type { Context } from '#platform/context.ts'
 import { addJob } from '#platform/jobs/jobs.ts'
 import { charge_refunds } from '../refunds/refunds.table.ts'
@@ -9,6 +9,9 @@ const MINUTE = 60_000
 /** So long a job has before what it was to do is asked for again. */
 const HANGS_AFTER = 5 * MINUTE
 const LOOK_AGAIN_AFTER = 15 * MINUTE
+const DAY = 24 * 60 * MINUTE
+/** A card's holder may contest a purchase for so long. */
+const CONTESTED_WITHIN = 180 * DAY
 
 /** Charges that ran out: each is checked by a job of its own, so that one that fails holds up no other. */
 export async function expireCharges(ctx: Context): Promise<void> {
@@ -40,6 +43,18 @@ export async function reconcile(ctx: Context): Promise<void> {
     .limit(MOST_AT_ONCE)
   for (const { id } of silent) await addCheckJob(ctx, id)
   await reconcileRefunds(ctx, ago(HANGS_AFTER))
+  await readPaidAgain(ctx, ago)
+}
+
+/** Once a day what was paid is read again for as long as a bank may take it back: webhooks get lost. */
+async function readPaidAgain(ctx: Context, ago: (ms: number) => Date) {
+  const paid = await ctx.db
+    .select({ id: charges.id })
+    .from(charges)
+    .where(and(gt(charges.paid_at, ago(CONTESTED_WITHIN)), lte(charges.checked_at, ago(DAY))))
+    .orderBy(asc(charges.checked_at))
+    .limit(MOST_AT_ONCE)
+  for (const { id } of paid) await addCheckJob(ctx, id)
 }
 
 async function reconcileRefunds(ctx: Context, before: Date) {

@@ -4,6 +4,7 @@ import { type Events, record } from '#platform/events.ts'
 import { publish } from '#platform/live/publish.ts'
 import { gatewayFee } from '../installments/installments.model.ts'
 import { noteRefunds } from '../refunds/note-refunds.actions.ts'
+import { rootReference } from '../refunds/refund-reference.model.ts'
 import { charge_refunds } from '../refunds/refunds.table.ts'
 import { chargeChannel } from './charge-channel.model.ts'
 import { foldCharge, type Told } from './charge-fold.model.ts'
@@ -42,7 +43,7 @@ export async function recordFacts(tx: Context, charge: Charge, facts: readonly H
 async function tell(tx: Context, charge: Charge, { before, added }: Record<'before' | 'added', readonly Told[]>) {
   const keys = added.flatMap(({ refund_uuid }) => refund_uuid ?? [])
   const rows = keys.length ? await tx.db.select().from(charge_refunds).where(inArray(charge_refunds.uuid, keys)) : []
-  const references = new Map(rows.map(({ uuid, reference }) => [uuid, reference]))
+  const references = new Map(rows.map(({ uuid, reference }) => [uuid, rootReference(reference)]))
   for (const { name, event } of happenings(charge, before, added, references)) {
     const whole = { charge_id: charge.id, reference: charge.reference, ...event }
     await record(tx, name, whole as Events[typeof name])

@@ -10,6 +10,7 @@ import { checkCharge } from '../charges/check-charge.actions.ts'
 import { demandGateway } from '../charges/configured.rules.ts'
 import { recordFacts } from '../charges/record-facts.actions.ts'
 import { type ChargeRefund, charge_refunds } from './refunds.table.ts'
+import { settledOutside } from './refused-refunds.queries.ts'
 
 export type RefundRequest = {
   charge_id: number
@@ -31,11 +32,11 @@ export async function requestRefund(tx: Context, request: RefundRequest): Promis
     if (asked.charge_id === charge_id && asked.amount === amount) return asked
     throw new AppError('conflict', 'Este reembolso já foi pedido com outro valor.')
   }
-  const most = refundable(charge)
+  const most = refundable(charge) - (await settledOutside(tx, charge_id))
   if (amount < 1 || amount > most)
     throw new AppError(
       'conflict',
-      most ? `Dá para devolver até ${formatMoney(most)} desta cobrança.` : 'Não há o que devolver desta cobrança.',
+      most > 0 ? `Dá para devolver até ${formatMoney(most)} desta cobrança.` : 'Não há o que devolver desta cobrança.',
     )
   const [refund] = await tx.db
     .insert(charge_refunds)

@@ -1,5 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { users } from '#domains/accounts/users/users.table.ts'
+import { private_files } from '#platform/files/private-files.table.ts'
 import { charges } from '../charges/charges.table.ts'
 import { refundStatuses } from './refund.kinds.ts'
 
@@ -19,6 +21,13 @@ export const charge_refunds = pgTable(
     status: text({ enum: refundStatuses }).notNull().default('requested'),
     gateway_refund_id: text(),
     failure_reason: text(),
+    /** Refused, and then: asked again as another refund; or paid from outside of the gateway, by whom, with which proof. */
+    tried_again_at: timestamp({ withTimezone: true }),
+    settled_at: timestamp({ withTimezone: true }),
+    settled_by: integer().references(() => users.id),
+    proof_file_id: integer().references(() => private_files.id),
+    /** Where else who paid wants it; only they and who pays it read it. */
+    sealed_pix_key: text(),
     accepted_at: timestamp({ withTimezone: true }),
     ended_at: timestamp({ withTimezone: true }),
     created_at: timestamp({ withTimezone: true }).notNull().default(sql`clock_timestamp()`),
@@ -28,6 +37,9 @@ export const charge_refunds = pgTable(
     uniqueIndex('charge_refunds_reference').on(t.reference),
     index('charge_refunds_charge').on(t.charge_id),
     index('charge_refunds_waiting').on(t.created_at).where(sql`status in ('requested', 'accepted')`),
+    index('charge_refunds_refused')
+      .on(t.id)
+      .where(sql`status = 'failed' and tried_again_at is null and settled_at is null`),
     check('charge_refunds_amount', sql`${t.amount} > 0`),
   ],
 )

@@ -22,10 +22,18 @@ import { OrderHistory } from '../../orders/components/order-history.tsx'
 import { OrderItems } from '../../orders/components/order-items.tsx'
 import { type OrderDetail, OrderRef } from '../../orders/orders.schemas.ts'
 import { OrderFiles } from '../components/order-files.tsx'
+import { OwedBack } from '../components/owed-back.tsx'
 import { ProblemCard } from '../components/problem-card.tsx'
 import { ReviewLine } from '../components/review-line.tsx'
 import { WithdrawalCard } from '../components/withdrawal-card.tsx'
-import { DisputeOpen, DisputeSay, OrderCancel, WithdrawalAsk, WithdrawalSent } from '../own-orders.schemas.ts'
+import {
+  DisputeOpen,
+  DisputeSay,
+  OrderCancel,
+  RefundPixKey,
+  WithdrawalAsk,
+  WithdrawalSent,
+} from '../own-orders.schemas.ts'
 import type { Route } from './+types/own-order.page'
 
 export const middleware = [access('login')]
@@ -63,6 +71,11 @@ export async function action(args: Route.ActionArgs) {
       return submit(args, nothing, async (api) => {
         await api.orders.own.received(ref)
         return done('Que bom que chegou. Conte o que achou, se quiser.')
+      })
+    case 'pix_key':
+      return submit(args, RefundPixKey.omit({ uuid: true }), async (api, input) => {
+        await api.orders.own.refundKey({ ...input, ...ref })
+        return done('Chave guardada. Avisamos quando o valor sair.')
       })
     case 'withdraw':
       return submit(args, WithdrawalAsk.omit({ uuid: true }), async (api, input) => {
@@ -139,6 +152,7 @@ export default function OwnOrderPage({ loaderData: order, actionData }: Route.Co
       <div className="mt-4 grid items-start gap-6 lg:grid-cols-3">
         <div className="min-w-0 space-y-6 lg:col-span-2">
           <NextStep order={order} />
+          <OwedBack order={order} />
           {order.charge && order.state === 'aguardando_pagamento' && <ChargeStatus charge={order.charge} />}
           <OrderFiles order={order} />
           <OrderItems order={order}>{(line) => order.can.review && <ReviewLine line={line} />}</OrderItems>

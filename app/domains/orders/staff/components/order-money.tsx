@@ -1,3 +1,4 @@
+import { transferNames } from '#domains/ledger/payouts/payout.words.ts'
 import { formatDayTime, formatNumericDay } from '#shared/dates.ts'
 import { formatMoney } from '#shared/money.ts'
 import { Card } from '#ui/components/card.tsx'
@@ -37,7 +38,7 @@ export const OrderMoney = ({ money: { charge, transactions, transfers, receivabl
             <li key={reference}>
               <p className="flex flex-wrap justify-between gap-x-4 font-medium">
                 <span>
-                  {kind} <span className="text-sm font-normal text-muted">{formatDayTime(at)}</span>
+                  {transferNames[kind]} <span className="text-sm font-normal text-muted">{formatDayTime(at)}</span>
                 </span>
                 <span className="figures">{formatMoney(amount)}</span>
               </p>

@@ -1,0 +1,69 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type { Context } from '#platform/context.ts'
+
+/** What is known of the money of a checkout, in centavos, from three sides: the gateway, its orders, the book. */
+export type CheckoutMoney = {
+  reference: string
+  /** As the gateway told it, of all its charges: what came in less what went out again; what of that it kept as fees. */
+  there: number
+  fees: number
+  /** Asked to go back and not back: on its way, or refused. */
+  promised: number
+  /** Paid back by us, from outside of the gateway. */
+  outside: number
+  /** What its paid orders hold of it. */
+  sold: number
+  /** By the book: what the gateway has of it, and what we owe who paid. */
+  booked: number
+  owed: number
+}
+
+const centavos = [
+  'there',
+  'fees',
+  'promised',
+  'outside',
+  'sold',
+  'booked',
+  'owed',
+] as const satisfies (keyof CheckoutMoney)[]
+
+/** Of the checkouts that `which` is true of (`c`), with a charge that money came in for. One query. */
+export async function moneyOf({ db }: Context, which: SQL): Promise<CheckoutMoney[]> {
+  const { rows } = await db.execute<Record<keyof CheckoutMoney, string>>(sql`
+    with ours as (select c.id, 'checkout:' || c.uuid as reference from checkouts c where ${which}),
+    told as (
+      select o.id, sum(g.captured_amount - g.refunded_amount - g.charged_back_amount) as there, sum(g.fee_amount) as fees,
+        sum(coalesce(r.promised, 0)) as promised, sum(coalesce(r.outside, 0)) as outside
+      from ours o join charges g on g.reference = o.reference and g.captured_amount > 0
+      left join lateral (select sum(f.amount) filter (where f.settled_at is null) as promised,
+          sum(f.amount) filter (where f.settled_at is not null) as outside
+        from charge_refunds f where f.charge_id = g.id and f.status <> 'done' and f.tried_again_at is null) r on true
+      group by o.id),
+    held as (
+      select t.id, coalesce(sum(d.total + d.interest_amount - coalesce(b.back, 0) - coalesce(k.back, 0)), 0) as sold
+      from told t left join orders d on d.checkout_id = t.id and d.paid_at is not null
+      left join lateral (select sum(amount + interest_amount) as back from order_refunds
+        where order_id = d.id and step is not null) b on true
+      left join lateral (select sum(amount + interest_amount) as back from order_chargebacks
+        where order_id = d.id and state = 'aberta') k on true
+      group by t.id),
+    named as (
+      select o.id, o.reference as name from ours o
+      union all select o.id, d.uuid::text from ours o join orders d on d.checkout_id = o.id),
+    book as (
+      select n.id, coalesce(sum(e.amount) filter (where a.kind = 'gateway'), 0) as booked,
+        coalesce(-sum(e.amount) filter (where a.kind = 'buyers'), 0) as owed
+      from named n join ledger_transfers x on x.order_uuid = n.name
+      join ledger_entries e on e.transfer_id = x.id join ledger_accounts a on a.id = e.account_id
+      group by n.id)
+    select o.reference, t.there, t.fees, t.promised, t.outside, h.sold,
+      coalesce(b.booked, 0) as booked, coalesce(b.owed, 0) as owed
+    from ours o join told t on t.id = o.id join held h on h.id = o.id left join book b on b.id = o.id
+    order by o.id`)
+  return rows.map((row) => ({
+    reference: row.reference,
+    // Sums are bigint, which the driver gives as text.
+    ...(Object.fromEntries(centavos.map((name) => [name, Number(row[name])])) as Omit<CheckoutMoney, 'reference'>),
+  }))
+}
