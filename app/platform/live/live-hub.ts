@@ -40,8 +40,14 @@ export function liveHub() {
     next(channel: string, signal?: AbortSignal) {
       return new Promise<void>((go) => {
         if (!open || signal?.aborted) return go()
-        sleeping.set(channel, (sleeping.get(channel) ?? new Set()).add(go))
-        signal?.addEventListener('abort', () => go(), { once: true })
+        const streams = sleeping.get(channel) ?? new Set()
+        sleeping.set(channel, streams.add(go))
+        const leave = () => {
+          streams.delete(go)
+          if (!streams.size && sleeping.get(channel) === streams) sleeping.delete(channel)
+          go()
+        }
+        signal?.addEventListener('abort', leave, { once: true })
       })
     },
   }

@@ -1,5 +1,6 @@
 import type { Context } from '#platform/context.ts'
 import { AppError } from '#platform/errors.ts'
+import { reportFault } from '#platform/log/report-fault.ts'
 import { addressOf } from '#platform/rate-limit/address.ts'
 
 export type StreamOptions = { lastEventId?: string; signal?: AbortSignal }
@@ -8,12 +9,22 @@ export type StreamOptions = { lastEventId?: string; signal?: AbortSignal }
 const MOST_PER_VIEWER = 20
 const MOST_PER_ADDRESS = 60
 
+/** Woken by a trigger when the session's row is gone: logged out, ended, suspended or erased. */
+const sessionChannel = (session_id: number) => `session:${session_id}`
+
 /**
  * Opens a stream of events, unless viewer or address have too many open in this thread (429). Its place is free again
- * when it ends, on either side, also when nobody read it.
+ * when it ends, on either side, also when nobody read it. It ends with the session that opened it; a browser whose
+ * session lives opens it anew by itself, and goes on where it was.
  */
 export function openStream<T>(ctx: Context, { signal }: StreamOptions, events: AsyncGenerator<T, void, void>) {
-  const leave = enter(ctx)
+  const free = enter(ctx)
+  const left = new AbortController()
+  const over = sessionOver(ctx, left.signal)
+  const leave = () => {
+    free()
+    left.abort()
+  }
   signal?.addEventListener('abort', leave, { once: true })
   if (signal?.aborted) leave()
   const leaving = <R>(step: Promise<R>) =>
@@ -23,9 +34,12 @@ export function openStream<T>(ctx: Context, { signal }: StreamOptions, events: A
     })
   const stream: AsyncIteratorObject<T, void, void> & { return(): Promise<IteratorResult<T, void>> } = {
     next: async () => {
-      const result = await leaving(events.next())
-      if (result.done) leave()
-      return result
+      const result = await Promise.race([leaving(events.next()), over])
+      if (!result || result.done) leave()
+      if (result) return result
+      // It may be waiting for its next event still: that one is for nobody.
+      events.return().catch((error) => reportFault(error, 'falha ao encerrar um fluxo'))
+      return { done: true, value: undefined }
     },
     return: () => {
       leave()
@@ -39,6 +53,11 @@ export function openStream<T>(ctx: Context, { signal }: StreamOptions, events: A
     [Symbol.asyncDispose]: async () => void (await stream.return()),
   }
   return stream
+}
+
+/** Resolves to nothing when the viewer's session ends; never for visitors. */
+async function sessionOver({ viewer, env }: Context, signal: AbortSignal): Promise<undefined> {
+  await (viewer ? env.live.next(sessionChannel(viewer.session_id), signal) : new Promise(() => {}))
 }
 
 /** Takes a place; the answer gives it back, once. */
