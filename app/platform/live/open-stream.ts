@@ -32,18 +32,23 @@ export function openStream<T>(ctx: Context, { signal }: StreamOptions, events: A
       leave()
       throw error
     })
+  let ended: Promise<IteratorReturnResult<void>> | undefined
+  /** It may be waiting for its next event still, which is for nobody: nobody waits for it either. */
+  const abandoned = () => {
+    events.return().catch((error) => reportFault(error, 'falha ao encerrar um fluxo'))
+    ended = Promise.resolve({ done: true, value: undefined })
+    return ended
+  }
   const stream: AsyncIteratorObject<T, void, void> & { return(): Promise<IteratorResult<T, void>> } = {
     next: async () => {
       const result = await Promise.race([leaving(events.next()), over])
       if (!result || result.done) leave()
       if (result) return result
-      // It may be waiting for its next event still: that one is for nobody.
-      events.return().catch((error) => reportFault(error, 'falha ao encerrar um fluxo'))
-      return { done: true, value: undefined }
+      return abandoned()
     },
     return: () => {
       leave()
-      return events.return()
+      return ended ? ended : events.return()
     },
     throw: (error) => {
       leave()

@@ -1,6 +1,5 @@
 import { eq } from 'drizzle-orm'
 import { sessions } from '#domains/accounts/sessions/sessions.table.ts'
-import { aStaffMember } from '#domains/accounts/staff/staff-users.factory.ts'
 import { aUser } from '#domains/accounts/users/users.factory.ts'
 import { openListener } from '#platform/database/listener.ts'
 import { LIVE_CHANNEL } from '#platform/live/publish.ts'
@@ -37,7 +36,7 @@ test('a stream ends with the session that opened it: logged out, ended from else
   const listener = openListener(database.url)
   await listener.listen(LIVE_CHANNEL, { onMessage: ctx.env.live.wake, onReconnect: ctx.env.live.wakeAll })
   await listener.open()
-  const staff = await as(await aStaffMember(ctx, ['users.manage']))
+  const staff = await as(await aUser(ctx, { user_type: 'admin' }))
   const endings: ((user: { id: number }, mine: Client) => Promise<unknown>)[] = [
     (_, mine) => mine.accounts.sessions.logout(),
     async (user) => (await as(user)).accounts.sessions.endOthers(),
