@@ -1,4 +1,5 @@
 import type { RouteConfigEntry } from '@react-router/dev/routes'
+import type { AddedAccess } from '#domains/accounts/added-access/added-access.registry.ts'
 import type { CatalogueName } from '#domains/catalogue/items/items.table.ts'
 import type { CountUsages } from '#domains/catalogue/usages.registry.ts'
 import type { ExportKind } from '#domains/privacy/index.ts'
@@ -25,6 +26,8 @@ export type Domain = {
   targets?: Partial<Record<TargetColumn, Target>>
   /** Counts usages of catalogue items, shown before one is deleted. */
   usages?: Partial<Record<CatalogueName, CountUsages>>
+  /** What opens an account, or what is in it, and outlives a new password. */
+  addedAccess?: AddedAccess[]
   /** What a store still owes somebody, counted before it is closed. */
   storeObligations?: ObligationsOf
   /** Export kinds written by jobs, besides the export of all personal data. */

@@ -1,3 +1,4 @@
+import { installAddedAccess } from '#domains/accounts/added-access/added-access.registry.ts'
 import { installUsages } from '#domains/catalogue/usages.registry.ts'
 import { provenLines } from '#domains/orders/index.ts'
 import { installMeasuredAir } from '#domains/plans/index.ts'
@@ -32,6 +33,7 @@ installSubscribers(all.flatMap(({ subscribers = [] }) => subscribers))
 installTargets(Object.assign({}, ...all.map(({ targets }) => targets)))
 installUsages(all.flatMap(({ usages = {} }) => Object.entries(usages)))
 installExportKinds(Object.assign({}, ...all.map(({ exports }) => exports)))
+installAddedAccess(all.flatMap(({ addedAccess = [] }) => addedAccess))
 installStoreObligations(all.flatMap(({ storeObligations }) => storeObligations ?? []))
 installBuyerProof(provenLines)
 installMeasuredAir(hoursMeasured)

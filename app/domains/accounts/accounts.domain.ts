@@ -3,12 +3,14 @@ import { accessLogApi } from './access-log/access-log.api.ts'
 import { accountsCron, accountsJobs } from './accounts.jobs.ts'
 import { accountsPersonalData } from './accounts.personal-data.ts'
 import { accountsSubscribers } from './accounts.subscribers.ts'
+import { addedAccessApi } from './added-access/added-access.api.ts'
 import { discreetModeApi } from './discreet-mode/discreet-mode.api.ts'
 import { documentsApi } from './documents/documents.api.ts'
 import { emailChangeApi } from './email-change/email-change.api.ts'
 import { emailConfirmationApi } from './email-confirmation/email-confirmation.api.ts'
 import { linksApi } from './one-time-tokens/one-time-tokens.api.ts'
 import { passkeysApi } from './passkeys/passkeys.api.ts'
+import { addedPasskeys } from './passkeys/register-passkey.actions.ts'
 import { passwordsApi } from './passwords/passwords.api.ts'
 import { registrationApi } from './registration/registration.api.ts'
 import { registrationConfirmationApi } from './registration-confirmation/registration-confirmation.api.ts'
@@ -22,6 +24,7 @@ import { usersApi } from './users/users.api.ts'
 
 export const accounts = {
   api: {
+    addedAccess: addedAccessApi,
     accessLog: accessLogApi,
     discreetMode: discreetModeApi,
     documents: documentsApi,
@@ -41,6 +44,7 @@ export const accounts = {
   jobs: accountsJobs,
   cron: accountsCron,
   subscribers: accountsSubscribers,
+  addedAccess: [addedPasskeys],
   personalData: accountsPersonalData,
   targets: { user_id: { ...accountTarget, moderated: moderatedAccount } },
 } satisfies Domain

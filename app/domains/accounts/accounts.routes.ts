@@ -10,6 +10,7 @@ const site = [
   route('auth/register', `${pages}/register.page.tsx`),
   route('auth/recuperar-senha', `${pages}/recover-password.page.tsx`),
   route('auth/resetar-senha', `${pages}/reset-password.page.tsx`),
+  route('auth/outros-acessos', 'domains/accounts/added-access/pages/added-access.page.tsx'),
   route('auth/confirmacao-email', `${pages}/email-confirmation.page.tsx`),
   route('auth/verificar-email', `${pages}/verify-email.page.tsx`),
   route('auth/confirmar-cadastro', `${pages}/confirm-registration.page.tsx`),

@@ -264,6 +264,14 @@ test('invitations: hashed, seven days, sent again with a new link, withdrawn, re
   expect((await theirs.mine({ token: first })).data).toEqual([])
   expect((await theirs.mine({ token: second })).data).toMatchObject([{ id: invite_id, role: 'manager' }])
   await expect(theirs.accept({ invite_id })).rejects.toMatchObject({ status: 409 })
+  // The link alone makes nobody a manager: who forwards or steals it has another address.
+  await expect(theirs.accept({ invite_id, token: second })).rejects.toMatchObject({
+    status: 409,
+    message: expect.stringContaining('outro e-mail'),
+  })
+  const looking = await invites.send({ ...ref, email: 'terceira@exemplo.com.br', role: 'viewer' })
+  const [link] = await linkOf('terceira@exemplo.com.br')
+  await theirs.refuse({ invite_id: looking.invites.find(({ role }) => role === 'viewer')?.id ?? 0, token: link })
   clock.now = new Date(ctx.now().getTime() + 7 * 86_400_000)
   await expect(theirs.accept({ invite_id, token: second })).rejects.toMatchObject({ status: 409 })
   expect((await members.team(ref)).invites).toMatchObject([{ lapsed: true }])

@@ -5,20 +5,22 @@ import { sendMail } from '#platform/mail/send-mail.ts'
 import { mailedLink } from '../emails/mailed-link.model.ts'
 import { consumeToken, endTokens, issueToken } from '../one-time-tokens/one-time-tokens.actions.ts'
 import type { TokenInput } from '../one-time-tokens/one-time-tokens.schemas.ts'
-import { beforeChange, demandPassword } from '../passwords/current-password.rules.ts'
+import { beforeChange } from '../passwords/current-password.rules.ts'
 import type { MailedTo } from '../passwords/passwords.schemas.ts'
+import { proveOwner } from '../second-factor/prove-owner.actions.ts'
 import { demandAlive } from '../users/users.queries.ts'
 import type { User } from '../users/users.table.ts'
 import { AuthorizeEmailMail, authorizeSubject } from './email-change.emails.tsx'
 import type { EmailChange } from './email-change.schemas.ts'
+import { offerKey } from './offer-key.model.ts'
 
 /**
- * First step: requires the password and mails a link to the old address. An address that was never confirmed cannot
+ * First step: requires the password, and the second factor's code, and mails a link to the old address. An address that was never confirmed cannot
  * authorise anything (it may be misspelt): then the link goes straight to the new one. Does not check whether the new
  * address is taken.
  */
-export async function askEmailChange(ctx: Context, { email, current_password }: EmailChange): Promise<MailedTo> {
-  const user = await demandPassword(ctx, current_password, beforeChange)
+export async function askEmailChange(ctx: Context, { email, current_password, code }: EmailChange): Promise<MailedTo> {
+  const user = await proveOwner(ctx, { password: current_password, code }, beforeChange)
   if (email.toLowerCase() === user.email.toLowerCase())
     throw invalidField('email', 'Este já é o e-mail da sua conta. Escreva o novo.')
   const payload = { email, from: user.email, session_id: String(signedIn(ctx).session_id) }
@@ -47,4 +49,4 @@ async function mailOldAddress(tx: Context, user: User, payload: { email: string;
 
 /** In a job, so that response time does not reveal whether the new address has an account. */
 const offer = (tx: Context, user_id: number, payload: Record<string, string>) =>
-  addJob(tx, 'accounts.offer_email', { user_id, payload }, { job_key: `offer-email:${user_id}` })
+  addJob(tx, 'accounts.offer_email', { user_id, payload }, { job_key: offerKey(user_id) })

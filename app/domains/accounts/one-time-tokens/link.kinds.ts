@@ -5,6 +5,7 @@ export const linkPurposes = [
   'change_password',
   'authorize_email',
   'change_email',
+  'review_access',
 ] as const
 
 /** State of a mailed link. `foreign`: it belongs to another account than the one signed in. */

@@ -14,6 +14,7 @@ const hours: Record<Purpose, number> = {
   change_password: 1,
   authorize_email: 1,
   change_email: 24,
+  review_access: 1,
 }
 
 /** Creates the token of a mailed link and invalidates the user's older ones of the same purpose. */

@@ -19,6 +19,11 @@ export async function linkState(ctx: Context, link: { purpose: Purpose; token: s
  */
 export const isForeign = ({ viewer }: Context, { user_id }: { user_id: number }) => !!viewer && viewer.id !== user_id
 
+/** Whose link it is, while it is valid. */
+export async function ownerOf(ctx: Context, link: { purpose: Purpose; token: string }): Promise<number | undefined> {
+  return (await linkState(ctx, link)) === 'valid' ? (await findToken(ctx, link))?.user_id : undefined
+}
+
 export async function findToken({ db }: Context, { purpose, token }: { purpose: Purpose; token: string }) {
   const [found] = await db
     .select()

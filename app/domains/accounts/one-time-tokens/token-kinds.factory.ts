@@ -57,6 +57,13 @@ export const tokenKinds: TokenKind[] = [
     payload: newAddress,
     use: (api, token) => api.accounts.emailChange.confirmChange({ token }),
   },
+  {
+    purpose: 'review_access',
+    hours: 1,
+    owner: someone,
+    payload: () => ({}),
+    use: (api, token) => api.accounts.addedAccess.remove({ token }),
+  },
 ]
 
 /** A link of that kind for a new user. */

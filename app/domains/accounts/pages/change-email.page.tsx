@@ -10,6 +10,7 @@ import { submit } from '#web/form.server.ts'
 import { access } from '#web/guard.server.ts'
 import { viewerOf } from '#web/page-context.server.ts'
 import { NarrowPage } from '../components/narrow-page.tsx'
+import { CodeField } from '../components/security/code-field.tsx'
 import { EmailChange } from '../email-change/email-change.schemas.ts'
 import type { Route } from './+types/change-email.page'
 
@@ -18,8 +19,12 @@ export const meta = pageMeta({ title: 'Trocar o e-mail', noindex: true })
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { id, email_verified } = viewerOf(context)
-  const { own } = await apiFor(context).accounts.users.show({ id_or_nickname: String(id) })
-  return { email: own?.email ?? '', email_verified }
+  const { accounts } = apiFor(context)
+  const [{ own }, { state }] = await Promise.all([
+    accounts.users.show({ id_or_nickname: String(id) }),
+    accounts.secondFactor.showSecondFactor(),
+  ])
+  return { email: own?.email ?? '', email_verified, asks_code: state === 'on' }
 }
 
 export const action = (args: Route.ActionArgs) =>
@@ -29,15 +34,19 @@ export const action = (args: Route.ActionArgs) =>
 
 export default function ChangeEmailPage({ loaderData, actionData }: Route.ComponentProps) {
   const sent_to = actionData && 'sent_to' in actionData ? actionData.sent_to : undefined
-  const { email, email_verified } = loaderData
+  const { email, email_verified, asks_code } = loaderData
   return (
     <NarrowPage title="Trocar o e-mail" text={sent_to ? undefined : <b className="wrap-anywhere">{email}</b>}>
-      {sent_to ? <Sent email={sent_to} authorize={email_verified} /> : <ChangeForm authorize={email_verified} />}
+      {sent_to ? (
+        <Sent email={sent_to} authorize={email_verified} />
+      ) : (
+        <ChangeForm authorize={email_verified} asksCode={asks_code} />
+      )}
     </NarrowPage>
   )
 }
 
-function ChangeForm({ authorize }: { authorize: boolean }) {
+function ChangeForm({ authorize, asksCode }: { authorize: boolean; asksCode: boolean }) {
   return (
     <div className="space-y-6">
       {authorize && (
@@ -49,6 +58,7 @@ function ChangeForm({ authorize }: { authorize: boolean }) {
       <Form>
         <TextField name="email" label="E-mail novo" type="email" autoComplete="email" maxLength={254} />
         <PasswordField name="current_password" label="Senha atual" />
+        {asksCode && <CodeField />}
         <SubmitButton wide>Trocar o e-mail</SubmitButton>
       </Form>
     </div>

@@ -1,3 +1,4 @@
+import { redirect } from 'react-router'
 import { pageMeta } from '#ui/document/page-meta.ts'
 import { Form } from '#ui/form/form.tsx'
 import { HiddenField } from '#ui/form/hidden-field.tsx'
@@ -20,7 +21,8 @@ export const loader = ({ request, context }: Route.LoaderArgs) => checkLink(apiF
 
 export const action = (args: Route.ActionArgs) =>
   submit(args, ResetInput, async (api, input) => {
-    await api.accounts.passwords.reset(input)
+    const { review } = await api.accounts.passwords.reset(input)
+    if (review) return redirect(`/auth/outros-acessos?token=${review.token}`)
     return redirectWithToast('/auth/login', 'Senha nova salva. Entre com ela.')
   })
 

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { anyone, refusing, signedInOnly } from '#platform/procedure.ts'
+import { OwnerProof } from '../second-factor/second-factor.schemas.ts'
 import { Token } from '../sessions/sessions.schemas.ts'
 import { loginWithPasskey, passkeyLoginOptions } from './passkey-login.actions.ts'
 import { listPasskeys } from './passkeys.queries.ts'
@@ -22,10 +23,11 @@ export const passkeysApi = {
     .route({
       method: 'POST',
       path: '/v1/auth/passkeys/options',
-      summary: 'Começa a criar uma chave de acesso (WebAuthn)',
+      summary: 'Começa a criar uma chave de acesso (WebAuthn), com a senha e o código das duas etapas',
     })
+    .input(OwnerProof)
     .output(RegistrationOptions)
-    .handler(({ context }) => passkeyRegistrationOptions(context)),
+    .handler(({ context, input }) => passkeyRegistrationOptions(context, input)),
   register: signedInOnly
     .route({
       method: 'POST',

@@ -7,10 +7,13 @@ import {
 import { and, count, eq } from 'drizzle-orm'
 import { type Context, signedIn } from '#platform/context.ts'
 import { AppError } from '#platform/errors.ts'
+import type { AddedAccess } from '../added-access/added-access.registry.ts'
 import { consumeChallenge, issueChallenge } from '../challenges/challenges.actions.ts'
 import { findChallenge } from '../challenges/challenges.queries.ts'
 import { notifyOwner } from '../emails/security-changed.actions.ts'
 import { asProof, demandPassword } from '../passwords/current-password.rules.ts'
+import { proveOwner } from '../second-factor/prove-owner.actions.ts'
+import type { OwnerProof } from '../second-factor/second-factor.schemas.ts'
 import { users } from '../users/users.table.ts'
 import { listPasskeys } from './passkeys.queries.ts'
 import type { PasskeyInput, PasskeyList, PasskeyRef } from './passkeys.schemas.ts'
@@ -22,11 +25,14 @@ const MOST = 20
 /** The WebAuthn user handle: stable, and reveals neither name nor id of the account. */
 const handleOf = (user_id: number) => new Uint8Array(createHash('sha256').update(`passkey user ${user_id}`).digest())
 
-/** WebAuthn creation options; passkeys that the user already has are excluded. */
-export async function passkeyRegistrationOptions(ctx: Context) {
-  const { id, nickname } = signedIn(ctx)
+/**
+ * WebAuthn creation options; passkeys that the user already has are excluded. A passkey enters without password and code:
+ * both are asked for here, and the challenge is only for who gave them.
+ */
+export async function passkeyRegistrationOptions(ctx: Context, proof: OwnerProof) {
   const rp = relyingParty(ctx.env.site)
   if (!rp.usable) throw new AppError('conflict', 'Chaves de acesso precisam de um endereço com nome, não de um IP.')
+  const { id, nickname } = await proveOwner(ctx, proof, asProof)
   const known = await ctx.db.select({ id: passkeys.credential_id }).from(passkeys).where(eq(passkeys.user_id, id))
   const challenge = await issueChallenge(ctx, 'passkey_register', id)
   return generateRegistrationOptions({
@@ -99,4 +105,13 @@ export async function removePasskey(ctx: Context, { id, password }: PasskeyRef):
     if (!gone) throw new AppError('not_found', 'Esta chave de acesso não existe mais.')
     await notifyOwner(tx, user_id, `A chave de acesso "${gone.name}" foi removida.`)
   })
+}
+
+/** What a new password does not end: each in words, and all of them at once. */
+export const addedPasskeys: AddedAccess = {
+  list: async ({ db }, user_id) =>
+    (
+      await db.select({ name: passkeys.name }).from(passkeys).where(eq(passkeys.user_id, user_id)).orderBy(passkeys.id)
+    ).map(({ name }) => `Chave de acesso "${name}"`),
+  remove: (tx, user_id) => tx.db.delete(passkeys).where(eq(passkeys.user_id, user_id)),
 }

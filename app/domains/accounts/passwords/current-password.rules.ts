@@ -9,7 +9,7 @@ import { isPassword } from './password.secrets.ts'
 const perPerson: Limit = { name: 'own-password', points: 5, seconds: 900 }
 
 /** How a form asks for it: its field, and the message of a wrong one. */
-type PasswordCheck = { field: string; refusal: string }
+export type PasswordCheck = { field: string; refusal: string }
 
 /** In forms that change the password, e-mail or CPF. */
 export const beforeChange: PasswordCheck = {

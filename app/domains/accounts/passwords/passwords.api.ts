@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { anyone, inSession } from '#platform/procedure.ts'
+import { PasswordReset } from '../added-access/added-access.schemas.ts'
 import { TokenInput } from '../one-time-tokens/one-time-tokens.schemas.ts'
 import { askPasswordChange, confirmPasswordChange } from './change-password.actions.ts'
 import { MailedTo, PasswordChange, RecoverInput, ResetInput } from './passwords.schemas.ts'
@@ -20,11 +21,10 @@ export const passwordsApi = {
     .route({
       method: 'POST',
       path: '/v1/auth/password/reset',
-      successStatus: 204,
       summary: 'Escolhe senha nova com o link recebido',
     })
     .input(ResetInput)
-    .output(z.void())
+    .output(PasswordReset)
     .handler(({ context, input }) => resetPassword(context, input)),
   change: inSession
     .route({

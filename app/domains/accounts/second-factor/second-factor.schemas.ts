@@ -7,6 +7,10 @@ export type PasswordProof = z.infer<typeof PasswordProof>
 /** As typed: '123 456' or a recovery code. */
 const code = z.string().trim().min(1).max(60)
 
+/** Both, where a second factor is on; the password alone elsewhere. */
+export const OwnerProof = PasswordProof.extend({ code: code.optional() })
+export type OwnerProof = z.infer<typeof OwnerProof>
+
 export const CodeInput = z.object({ code })
 export type CodeInput = z.infer<typeof CodeInput>
 

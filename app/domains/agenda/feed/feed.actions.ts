@@ -1,5 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { eq } from 'drizzle-orm'
+import type { AddedAccess } from '#domains/accounts/added-access/added-access.registry.ts'
+import { notifyOwner } from '#domains/accounts/index.ts'
 import { type Context, signedIn } from '#platform/context.ts'
 import { AppError } from '#platform/errors.ts'
 import { sealText } from '#platform/seal.ts'
@@ -17,10 +19,13 @@ export async function renewFeed(ctx: Context, { discreet }: FeedChange): Promise
     discreet,
     created_at: ctx.now(),
   }
-  await ctx.db
-    .insert(agenda_feeds)
-    .values({ user_id, ...row })
-    .onConflictDoUpdate({ target: agenda_feeds.user_id, set: row })
+  await ctx.transaction(async (tx) => {
+    await tx.db
+      .insert(agenda_feeds)
+      .values({ user_id, ...row })
+      .onConflictDoUpdate({ target: agenda_feeds.user_id, set: row })
+    await notifyOwner(tx, user_id, 'Foi criado um endereço secreto que mostra a sua agenda em outro calendário.')
+  })
   return showFeed(ctx)
 }
 
@@ -37,4 +42,13 @@ export async function changeFeed(ctx: Context, { discreet }: FeedChange): Promis
 
 export const endFeed = async (ctx: Context) => {
   await ctx.db.delete(agenda_feeds).where(eq(agenda_feeds.user_id, signedIn(ctx).id))
+}
+
+/** What a new password does not end: who knows the address goes on reading. */
+export const addedFeed: AddedAccess = {
+  list: async ({ db }, user_id) =>
+    (await db.$count(agenda_feeds, eq(agenda_feeds.user_id, user_id)))
+      ? ['Endereço secreto da agenda, para outros calendários']
+      : [],
+  remove: (tx, user_id) => tx.db.delete(agenda_feeds).where(eq(agenda_feeds.user_id, user_id)),
 }

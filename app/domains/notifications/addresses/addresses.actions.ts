@@ -1,4 +1,6 @@
 import { and, eq } from 'drizzle-orm'
+import type { AddedAccess } from '#domains/accounts/added-access/added-access.registry.ts'
+import { notifyOwner } from '#domains/accounts/index.ts'
 import { type Context, signedIn } from '#platform/context.ts'
 import { webhookOf } from '#platform/discord/webhooks.ts'
 import { AppError, invalidField } from '#platform/errors.ts'
@@ -48,6 +50,7 @@ export async function confirmWhatsApp(ctx: Context, { code }: { code: string }):
       .where(own(id, 'whatsapp'))
       .returning()
     await forgetAttempts(tx, guesses, String(id))
+    await notifyOwner(tx, id, 'Um número de WhatsApp passou a receber os seus avisos.')
     return toAddress(confirmed ?? row)
   })
 }
@@ -61,7 +64,11 @@ export async function addDiscord(ctx: Context, { webhook_url }: { webhook_url: s
     throw invalidField('webhook_url', 'O Discord não conhece este webhook. Copie o endereço de novo.')
   const address = `https://discord.com/api/webhooks/${webhook.id}/${webhook.token}`
   const shown = `final ${webhook.id.slice(-4)}`
-  return ctx.transaction(async (tx) => toAddress(await keep(tx, 'discord', { address, shown, confirmed: true })))
+  return ctx.transaction(async (tx) => {
+    const row = await keep(tx, 'discord', { address, shown, confirmed: true })
+    await notifyOwner(tx, signedIn(tx).id, 'Um canal do Discord passou a receber os seus avisos.')
+    return toAddress(row)
+  })
 }
 
 /** Nothing is sent there any more, and nothing of it is kept. */
@@ -101,3 +108,14 @@ const toAddress = ({ channel, shown, confirmed_at }: NotificationAddress): Notic
   shown,
   confirmed: confirmed_at !== null,
 })
+
+const names: Record<AddressedChannel, string> = { whatsapp: 'WhatsApp', discord: 'Canal do Discord' }
+
+/** What a new password does not end: notices go on to these. */
+export const addedAddresses: AddedAccess = {
+  list: async ({ db }, user_id) =>
+    (await db.select().from(notification_addresses).where(eq(notification_addresses.user_id, user_id))).map(
+      ({ channel, shown }) => `${names[channel]} que recebe avisos (${shown})`,
+    ),
+  remove: (tx, user_id) => tx.db.delete(notification_addresses).where(eq(notification_addresses.user_id, user_id)),
+}

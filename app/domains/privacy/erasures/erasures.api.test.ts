@@ -116,7 +116,7 @@ test('after 15 days nothing of them is left in any table or file but what the re
   await client.social.saves.save({ plant_id: theirs.id })
   await client.privacy.consents.answer({ purpose: 'research', given: true })
   await client.accounts.sessions.login({ email: user.email, password: 'senha errada, de propósito' }).catch(() => null)
-  await client.privacy.exports.request()
+  await client.privacy.exports.request({ password: factoryPassword })
   const [copy] = await ctx.db.select().from(data_exports).where(eq(data_exports.user_id, user.id))
   await exportsJobs['privacy.export'](ctx, { export_id: copy?.id ?? 0 })
   expect(await occurrences(ctx, traces)).not.toEqual([])

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream'
 import { eq, sql } from 'drizzle-orm'
-import { aUser } from '#domains/accounts/users/users.factory.ts'
+import { aUser, factoryPassword } from '#domains/accounts/users/users.factory.ts'
 import { plants } from '#domains/garden/plants/plants.table.ts'
 import { withViewer } from '#platform/context.ts'
 import { mails } from '#platform/mail/mail.table.ts'
@@ -22,7 +22,7 @@ test('a copy holds what the database holds of the person, their photos, and word
   const { user, open, hidden, photo, theirs } = await aGrower(ctx)
   const client = await as(user)
   await client.social.saves.save({ plant_id: theirs.id })
-  const input = (await client.privacy.exports.request()).latest
+  const input = (await client.privacy.exports.request({ password: factoryPassword })).latest
   expect(input).toMatchObject({ status: 'waiting', percent: 0 })
   const [row] = await ctx.db.select().from(data_exports).where(eq(data_exports.user_id, user.id))
   await exportsJobs['privacy.export'](ctx, { export_id: row?.id ?? 0 })
@@ -58,7 +58,7 @@ test('only the owner opens it, only for 7 days; then the sweep throws the file a
 }) => {
   const user = await aUser(ctx)
   const client = await as(user)
-  await client.privacy.exports.request()
+  await client.privacy.exports.request({ password: factoryPassword })
   const [row] = await ctx.db.select().from(data_exports).where(eq(data_exports.user_id, user.id))
   await exportsJobs['privacy.export'](ctx, { export_id: row?.id ?? 0 })
   const uuid = row?.uuid ?? ''
@@ -83,17 +83,17 @@ test('asked again while it is under way it is the same one; once a day; only sig
   clock,
 }) => {
   const client = await as(await aUser(ctx))
-  const first = (await client.privacy.exports.request()).latest
-  expect((await client.privacy.exports.request()).latest?.uuid).toBe(first?.uuid)
+  const first = (await client.privacy.exports.request({ password: factoryPassword })).latest
+  expect((await client.privacy.exports.request({ password: factoryPassword })).latest?.uuid).toBe(first?.uuid)
   const [row] = await ctx.db
     .select()
     .from(data_exports)
     .where(eq(data_exports.uuid, first?.uuid ?? ''))
   await exportsJobs['privacy.export'](ctx, { export_id: row?.id ?? 0 })
-  await expect(client.privacy.exports.request()).rejects.toMatchObject({ status: 429 })
+  await expect(client.privacy.exports.request({ password: factoryPassword })).rejects.toMatchObject({ status: 429 })
   clock.now = new Date(clock.now.getTime() + DAY)
-  expect((await client.privacy.exports.request()).latest?.uuid).not.toBe(first?.uuid)
-  await expect(api.privacy.exports.request()).rejects.toMatchObject({ status: 401 })
+  expect((await client.privacy.exports.request({ password: factoryPassword })).latest?.uuid).not.toBe(first?.uuid)
+  await expect(api.privacy.exports.request({ password: factoryPassword })).rejects.toMatchObject({ status: 401 })
   await expect(api.privacy.exports.latest()).rejects.toMatchObject({ status: 401 })
 })
 
@@ -103,7 +103,7 @@ test('a worker that was killed in the middle begins anew; one that always fails 
 }) => {
   const user = await aUser(ctx)
   const client = await as(user)
-  await client.privacy.exports.request()
+  await client.privacy.exports.request({ password: factoryPassword })
   const [row] = await ctx.db.select().from(data_exports).where(eq(data_exports.user_id, user.id))
   const job = { export_id: row?.id ?? 0 }
   // The state after a killed worker: started, partly reported, no file.
@@ -116,7 +116,9 @@ test('a worker that was killed in the middle begins anew; one that always fails 
   expect((await client.privacy.exports.latest()).latest).toMatchObject({ status: 'waiting', percent: 0 })
   await exportsJobs['privacy.export'](broken, job)
   expect((await client.privacy.exports.latest()).latest).toMatchObject({ status: 'failed' })
-  expect((await client.privacy.exports.request()).latest).toMatchObject({ status: 'waiting' })
+  expect((await client.privacy.exports.request({ password: factoryPassword })).latest).toMatchObject({
+    status: 'waiting',
+  })
   const { rows } = await ctx.db.execute(sql`select key from graphile_worker.jobs where key like 'export:%'`)
   expect(rows).toHaveLength(2)
 })
@@ -127,7 +129,7 @@ test('a photo that breaks while it is read fails the copy instead of waiting for
 }) => {
   const { user } = await aGrower(ctx)
   const client = await as(user)
-  const uuid = (await client.privacy.exports.request()).latest?.uuid ?? ''
+  const uuid = (await client.privacy.exports.request({ password: factoryPassword })).latest?.uuid ?? ''
   const [row] = await ctx.db.select().from(data_exports).where(eq(data_exports.uuid, uuid))
   const read = async () => ({ size: 9, stream: brokenPhoto })
   const broken = { ...ctx, env: { ...ctx.env, storage: { ...ctx.env.storage, read } } }

@@ -1,7 +1,7 @@
 import { signedInOnly } from '#platform/procedure.ts'
 import { requestExport } from './exports.actions.ts'
 import { latestExport } from './exports.queries.ts'
-import { LatestExport } from './exports.schemas.ts'
+import { ExportRequest, LatestExport } from './exports.schemas.ts'
 
 export const exportsApi = {
   latest: signedInOnly
@@ -13,8 +13,9 @@ export const exportsApi = {
       method: 'POST',
       path: '/v1/user/data-exports',
       successStatus: 202,
-      summary: 'Pede uma cópia de todos os próprios dados',
+      summary: 'Pede uma cópia de todos os próprios dados, com a senha',
     })
+    .input(ExportRequest)
     .output(LatestExport)
-    .handler(({ context }) => requestExport(context)),
+    .handler(({ context, input }) => requestExport(context, input)),
 }

@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm'
-import { aUser } from '#domains/accounts/users/users.factory.ts'
+import { aUser, factoryPassword } from '#domains/accounts/users/users.factory.ts'
 import { expect, test } from '#tests/fixtures.ts'
 import { exportsJobs } from './exports.jobs.ts'
 import { data_exports } from './exports.table.ts'
 
 test('a copy is asked for by a form; the page says how far it is, and where to take it', async ({ ctx, page }) => {
   const user = await aUser(ctx)
-  const answer = await (await page('/perfil/editar', user)).press('Pedir uma cópia')
+  const answer = await (await page('/perfil/editar', user)).press('Pedir uma cópia', { password: factoryPassword })
   expect(answer).toMatchObject({
     location: '/perfil/editar#copia',
     toast: 'Pedido feito. Avisamos por e-mail quando estiver pronto.',

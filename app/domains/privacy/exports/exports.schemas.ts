@@ -1,6 +1,12 @@
 import { z } from 'zod'
 import { exportStates } from './export-state.kinds.ts'
 
+/** All that somebody has told in one file: asked for as erasing is. */
+export const ExportRequest = z.object({
+  password: z.string().min(1, 'Escreva sua senha.').max(128, 'Use no máximo 128 caracteres.'),
+})
+export type ExportRequest = z.infer<typeof ExportRequest>
+
 export const DataExport = z.object({
   uuid: z.uuid(),
   status: z.enum(exportStates),

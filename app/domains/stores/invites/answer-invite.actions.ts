@@ -1,4 +1,5 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, isNotNull } from 'drizzle-orm'
+import { users } from '#domains/accounts/users/users.table.ts'
 import { notify, withdrawNotice } from '#domains/notifications/index.ts'
 import { type Context, signedIn } from '#platform/context.ts'
 import { AppError } from '#platform/errors.ts'
@@ -19,6 +20,7 @@ export const acceptInvite = (ctx: Context, answer: InviteAnswer): Promise<Invite
     const { store, invite } = await answered(tx, answer, 'accepted')
     if (store.state === 'encerrada') throw gone()
     const { id: user_id } = signedIn(tx)
+    if (invite.role === 'manager') await demandInvited(tx, invite)
     const [member] = await tx.db
       .insert(store_members)
       .values({ store_id: store.id, user_id, role: invite.role, created_at: tx.now() })
@@ -35,6 +37,13 @@ export const acceptInvite = (ctx: Context, answer: InviteAnswer): Promise<Invite
     )
     return { slug: store.slug, name: store.name }
   })
+
+/** Who manages a store sees its money: the link alone, forwarded or stolen, makes nobody one. */
+async function demandInvited(tx: Context, { email }: StoreInvite) {
+  const theirs = and(eq(users.id, signedIn(tx).id), eq(users.email, email ?? ''), isNotNull(users.email_verified_at))
+  if (!(await tx.db.$count(users, theirs)))
+    throw new AppError('conflict', 'Este convite é de outro e-mail. Entre com a conta dele, ou peça um para o seu.')
+}
 
 export const refuseInvite = (ctx: Context, answer: InviteAnswer): Promise<void> =>
   ctx.transaction(async (tx) => {

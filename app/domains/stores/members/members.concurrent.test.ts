@@ -21,7 +21,7 @@ test('one invitation accepted by two people at once: the second finds it gone', 
   const [invite] = await ctx.db
     .insert(store_invites)
     .values({
-      ...{ store_id: store.id, email: invited.email, role: 'manager', token_hash: hashToken('segredo') },
+      ...{ store_id: store.id, email: invited.email, role: 'viewer', token_hash: hashToken('segredo') },
       ...{ invited_by: owner.id, expires_at: new Date(ctx.now().getTime() + 1000) },
     })
     .returning()

@@ -45,6 +45,8 @@ test('a passkey is made with a name, opens the account without a password, and i
   await withAuthenticator(page)
   const make = async (called: string) => {
     await page.getByLabel('Nome da chave').fill(called)
+    const form = page.locator('#chaves form', { has: page.getByRole('button', { name: 'Criar chave de acesso' }) })
+    await form.getByLabel('Sua senha', { exact: true }).fill('jardim-demo-2026')
     await page.getByRole('button', { name: 'Criar chave de acesso' }).click()
   }
   await make(name)

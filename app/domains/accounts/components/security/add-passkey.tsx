@@ -3,11 +3,13 @@ import { Button } from '#ui/components/button.tsx'
 import { Notice } from '#ui/components/notice.tsx'
 import { Form } from '#ui/form/form.tsx'
 import { HiddenField } from '#ui/form/hidden-field.tsx'
+import { PasswordField } from '#ui/form/password-field.tsx'
 import { TextField } from '#ui/form/text-field.tsx'
 import { ceremony } from './ceremony.browser.ts'
+import { CodeField } from './code-field.tsx'
 
 /** Creates a passkey in the browser and submits it with its name; requires scripts. */
-export function AddPasskey() {
+export function AddPasskey({ asksCode }: { asksCode: boolean }) {
   const [waiting, setWaiting] = useState(false)
   const [failure, setFailure] = useState<string>()
   const make = async ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
@@ -15,7 +17,9 @@ export function AddPasskey() {
     if (!form || waiting) return
     setWaiting(true)
     setFailure(undefined)
-    const { response, sentence } = await ceremony.register()
+    const typed = (name: string) => String(new FormData(form).get(name) ?? '')
+    const code = typed('code')
+    const { response, sentence } = await ceremony.register({ password: typed('password'), ...(code && { code }) })
     setWaiting(false)
     if (!response) return setFailure(sentence)
     const field = form.elements.namedItem('response')
@@ -31,6 +35,8 @@ export function AddPasskey() {
         <div role="status">{failure && <Notice tone="warning">{failure}</Notice>}</div>
         <Form name="passkey-add">
           <TextField name="name" label="Nome da chave" placeholder="Meu celular" maxLength={60} />
+          <PasswordField name="password" label="Sua senha" />
+          {asksCode && <CodeField />}
           <HiddenField name="response" value="" />
           <Button icon="key-round" onClick={make} waiting={waiting}>
             Criar chave de acesso

@@ -1,11 +1,19 @@
 type Answer<T> = { response: T; sentence?: undefined } | { response?: undefined; sentence?: string }
 
-const optionsFrom = async (path: string) => {
-  const answer = await fetch(path, { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{}' })
+type Refused = { message: string; errors?: Record<string, string[]> }
+
+/** What the server would not do, in its own words. */
+class Refusal extends Error {}
+
+const optionsFrom = async (path: string, proof: object = {}) => {
+  const json = JSON.stringify(proof)
+  const answer = await fetch(path, { method: 'POST', headers: { 'content-type': 'application/json' }, body: json })
   const body = await answer.json()
-  if (!answer.ok) throw new Error(body.message)
+  if (!answer.ok) throw new Refusal(wordsOf(body))
   return body
 }
+
+const wordsOf = ({ message, errors = {} }: Refused) => Object.values(errors).flat()[0] ?? message
 
 /** Imported when a passkey is used, not with the page. */
 const library = () => import('@simplewebauthn/browser')
@@ -20,9 +28,9 @@ async function run<T>(work: (webauthn: Awaited<ReturnType<typeof library>>) => P
 
 /** The two WebAuthn ceremonies in the browser. An error is returned as a message for the user. */
 export const ceremony = {
-  register: () =>
+  register: (proof: { password: string; code?: string }) =>
     run(async ({ startRegistration }) =>
-      startRegistration({ optionsJSON: await optionsFrom('/api/v1/auth/passkeys/options') }),
+      startRegistration({ optionsJSON: await optionsFrom('/api/v1/auth/passkeys/options', proof) }),
     ),
   login: () =>
     run(async ({ startAuthentication }) =>
@@ -45,6 +53,7 @@ const sentences: Record<string, string | undefined> = {
 }
 
 function sentenceOf(error: unknown) {
+  if (error instanceof Refusal) return error.message
   const name = error instanceof Error || error instanceof DOMException ? error.name : ''
   if (name in sentences) return sentences[name]
   return 'Este navegador não conseguiu usar uma chave de acesso. Tente de novo ou use a senha.'

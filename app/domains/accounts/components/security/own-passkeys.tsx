@@ -11,7 +11,7 @@ import type { PasskeyList, PasskeyRow } from '../../passkeys/passkeys.schemas.ts
 import { AddPasskey } from './add-passkey.tsx'
 
 /** The account's passkeys: name and last use, with add and remove. */
-export const OwnPasskeys = ({ passkeys }: { passkeys: PasskeyList }) => (
+export const OwnPasskeys = ({ passkeys, asksCode }: { passkeys: PasskeyList; asksCode: boolean }) => (
   <section id="chaves">
     <Card title="Chaves de acesso">
       <div className="space-y-5">
@@ -30,7 +30,7 @@ export const OwnPasskeys = ({ passkeys }: { passkeys: PasskeyList }) => (
           </ul>
         )}
         {passkeys.usable ? (
-          <AddPasskey key={passkeys.data.length} />
+          <AddPasskey key={passkeys.data.length} asksCode={asksCode} />
         ) : (
           <Notice>Você abriu o site por um endereço IP. Para usar chaves de acesso, abra pelo nome do site.</Notice>
         )}

@@ -8,7 +8,7 @@ import { SecondFactorCard } from './second-factor-card.tsx'
 export const SecuritySections = ({ security }: { security: Security }) => (
   <>
     <SecondFactorCard factor={security.second_factor} />
-    <OwnPasskeys passkeys={security.passkeys} />
+    <OwnPasskeys passkeys={security.passkeys} asksCode={security.second_factor.state === 'on'} />
     <ConnectedDevices sessions={security.sessions} />
     <OwnAccesses accesses={security.accesses} />
   </>

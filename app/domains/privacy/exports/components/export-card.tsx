@@ -2,6 +2,7 @@ import { formatDayTime } from '#shared/dates.ts'
 import { Card } from '#ui/components/card.tsx'
 import { Form } from '#ui/form/form.tsx'
 import { HiddenField } from '#ui/form/hidden-field.tsx'
+import { PasswordField } from '#ui/form/password-field.tsx'
 import { SubmitButton } from '#ui/form/submit-button.tsx'
 import type { LatestExport } from '../exports.schemas.ts'
 import { ExportState } from './export-state.tsx'
@@ -20,8 +21,9 @@ export function ExportCard({ copy, back = '/perfil/editar' }: { copy: LatestExpo
           </p>
           {latest && <ExportState latest={latest} />}
           {!underWay && !again_at && (
-            <Form action="/privacidade/copia" name="export" className="contents">
+            <Form action="/privacidade/copia" name="export" className="max-w-sm space-y-4">
               <HiddenField name="back" value={back} />
+              <PasswordField name="password" label="Sua senha" />
               <SubmitButton tone="quiet" icon="download" sending="Pedindo…">
                 {latest ? 'Pedir outra cópia' : 'Pedir uma cópia'}
               </SubmitButton>
