@@ -111,7 +111,9 @@ test('what a coupon brought: paid orders, what they paid, what it took off; then
   })
 })
 
-test('a coupon of the first purchase is for who bought elsewhere, and each person\'s own uses count', async ({ ctx }) => {
+test("a coupon of the first purchase is for who bought elsewhere, and each person's own uses count", async ({
+  ctx,
+}) => {
   const shop = await withSandbox(ctx)
   const here = await aProduct(shop, {}, { price: 100_00, on_hand: 9 })
   const elsewhere = await aProduct(shop, {}, { price: 100_00 })
@@ -137,7 +139,9 @@ test('a coupon of the first purchase is for who bought elsewhere, and each perso
   await expect(addCoupon(buyer, { code: twice.code })).rejects.toMatchObject({ status: 422 })
 })
 
-test('a discount of the first purchase is given once: an unpaid order with it counts until it lapses', async ({ ctx }) => {
+test('a discount of the first purchase is given once: an unpaid order with it counts until it lapses', async ({
+  ctx,
+}) => {
   const shop = await withSandbox(ctx)
   const product = await aProduct(shop, {}, { price: 100_00, on_hand: 9 })
   await aFreight(shop, product.store_id)
