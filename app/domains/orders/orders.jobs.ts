@@ -11,6 +11,7 @@ import { lockWithCharge } from './life/lock-with-charge.actions.ts'
 import { askForReview, remindOfBoleto } from './notices/remind.actions.ts'
 import { WITHDRAWAL_DAYS } from './orders/order.model.ts'
 import { type Order, orders } from './orders/orders.table.ts'
+import { endRefused } from './tries/end-refused.actions.ts'
 import { settleSilence } from './withdrawals/withdraw.actions.ts'
 import { withdrawals } from './withdrawals/withdrawals.table.ts'
 
@@ -24,6 +25,8 @@ declare module '#platform/jobs/jobs.ts' {
     'orders.pay_returns': Record<string, never>
     'orders.remind_boletos': Record<string, never>
     'orders.ask_reviews': Record<string, never>
+    /** Refused and not tried again: ended with its reservation. */
+    'orders.end_refused': { reference: string }
   }
 }
 
@@ -105,6 +108,7 @@ export const ordersJobs = {
   'orders.pay_returns': asJob(payReturns),
   'orders.remind_boletos': asJob(remindBoletos),
   'orders.ask_reviews': asJob(askReviews),
+  'orders.end_refused': endRefused,
 } satisfies JobHandlers
 
 /** UTC: reminders reach people in the morning of São Paulo. */

@@ -1,13 +1,14 @@
 import { eq } from 'drizzle-orm'
+import { onTestFinished } from 'vitest'
 import { aStaffMember } from '#domains/accounts/staff/staff-users.factory.ts'
 import { aUser } from '#domains/accounts/users/users.factory.ts'
-import { withSandbox } from '#domains/payments/payments.factory.ts'
+import { aCardToken, withSandbox } from '#domains/payments/payments.factory.ts'
 import { aProduct } from '#domains/products/products.factory.ts'
 import { stores } from '#domains/stores/stores/stores.table.ts'
 import { aMember } from '#domains/stores/stores.factory.ts'
 import { type Context, signedIn } from '#platform/context.ts'
 import { expect, test } from '#tests/fixtures.ts'
-import { aBuyer, aFreight, aPaidOrder, orderOf } from './orders.factory.ts'
+import { aBuyer, aFreight, aPaidOrder, aPlacedOrder, orderOf } from './orders.factory.ts'
 
 async function aSale(ctx: Context) {
   const shop = await withSandbox(ctx)
@@ -99,4 +100,21 @@ test('who bought nothing is shown the way to the shop; a store without orders wh
   const { desk, manager } = await aSale(ctx)
   expect((await page(`${desk}?search=zzzz`, manager)).text).toContain('Nada encontrado')
   expect((await page(`${desk}/csv`, manager)).status).toBe(200)
+})
+
+test('whose card was refused pays the same order by PIX, on its page', async ({ ctx, page }) => {
+  const shop = await withSandbox(ctx)
+  const product = await aProduct(shop, {}, { price: 100_00 })
+  await aFreight(shop, product.store_id)
+  const buyer = await aBuyer(shop)
+  const card_token = await aCardToken(shop, '4000000000000028')
+  const { order } = await aPlacedOrder(buyer, [{ variant_id: product.variant.id }], { method: 'cartao', card_token })
+  Object.assign(ctx.env, { payments: shop.env.payments, payment_sandbox: shop.env.payment_sandbox })
+  onTestFinished(() => void Object.assign(ctx.env, { payments: undefined, payment_sandbox: undefined }))
+  const one = await page(`/pedidos/${order.uuid}`, { id: signedIn(buyer).id })
+  expect(one.text).toContain('O banco recusou este cartão')
+  expect(one.text).toContain('Nada foi cobrado. O que você escolheu fica guardado até')
+  const paid = await one.press('Pagar R$ 120,00')
+  expect(paid.toast).toBe('Pague o PIX até o fim do prazo.')
+  expect((await paid.follow()).text).not.toContain('de outro jeito')
 })

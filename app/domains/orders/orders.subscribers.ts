@@ -7,14 +7,16 @@ import { tellOfOrder } from './notices/tell-of-order.actions.ts'
 import { failRefund, finishRefund } from './refunds/finish-refund.actions.ts'
 import { lapseOrders } from './settling/lapse-orders.actions.ts'
 import { checkoutOf } from './settling/orders-of-charge.queries.ts'
-import { payOrders } from './settling/pay-orders.actions.ts'
+import { ofCurrent } from './tries/current-charge.queries.ts'
+import { payOnce } from './tries/pay-once.actions.ts'
+import { refuseOrders } from './tries/refused.actions.ts'
 
 /** What follows from a charge for the orders that it pays. */
 export const settlingSubscribers: Subscriber[] = [
-  on('charge.paid', { inside: payOrders }),
-  on('charge.expired', { inside: (tx, { reference }) => lapseOrders(tx, reference, 'expired') }),
-  on('charge.failed', { inside: (tx, { reference, reason }) => lapseOrders(tx, reference, 'refused', reason) }),
-  on('charge.canceled', { inside: (tx, { reference }) => lapseOrders(tx, reference, 'canceled') }),
+  on('charge.paid', { inside: payOnce }),
+  on('charge.expired', { inside: ofCurrent((tx, { reference }) => lapseOrders(tx, reference, 'expired')) }),
+  on('charge.failed', { inside: ofCurrent(refuseOrders) }),
+  on('charge.canceled', { inside: ofCurrent((tx, { reference }) => lapseOrders(tx, reference, 'canceled')) }),
   on('charge.refunded', { inside: finishRefund }),
   on('charge.refund_failed', { inside: failRefund }),
   on('charge.charged_back', { inside: chargeBack }),

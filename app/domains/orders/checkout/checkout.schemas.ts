@@ -6,6 +6,7 @@ import {
 import { freightKinds } from '#domains/freight/quotes/quote.kinds.ts'
 import { paymentMethods } from '#domains/payments/charges/charge.kinds.ts'
 import { CardTokenPlace } from '#domains/payments/charges/charges.schemas.ts'
+import { InstallmentView } from '#domains/payments/installments/installments.schemas.ts'
 import { brazilianPhone } from '#shared/brazil.ts'
 import { rowId } from '#shared/row-id.ts'
 import { CartView } from '../cart/cart.schemas.ts'
@@ -83,16 +84,7 @@ export const CheckoutView = z.object({
     .nullable(),
   freight_amount: amount,
   total: amount,
-  installments: z.array(
-    z.object({
-      n: amount,
-      value: amount,
-      last_value: amount,
-      total: amount,
-      interest_amount: amount,
-      interest_free: z.boolean(),
-    }),
-  ),
+  installments: z.array(InstallmentView),
   /** Why it cannot be bought yet, in words. */
   problem: z.string().nullable(),
   /** Where the browser takes a card; none: nothing can be paid here. */

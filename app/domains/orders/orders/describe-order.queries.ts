@@ -24,6 +24,7 @@ import { order_refunds } from '../refunds/order-refunds.table.ts'
 import { refundable } from '../refunds/refundable.queries.ts'
 import { paidFor } from '../settling/sale.model.ts'
 import { dayAfterWithdrawal } from '../settling/withdrawal-days.model.ts'
+import { payAgainOf } from '../tries/pay-again.queries.ts'
 import { withdrawable } from '../withdrawals/withdrawal-money.model.ts'
 import { withdrawals } from '../withdrawals/withdrawals.table.ts'
 import type { Side } from './order.kinds.ts'
@@ -107,6 +108,7 @@ export async function describeOrder(ctx: Context, order: Order, { side, manages 
     dispute,
     siblings,
     charge,
+    pay_again: payAgainOf(ctx, order, charge),
     can: {
       cancel: buys
         ? may.cancel || may.cancel_unpaid

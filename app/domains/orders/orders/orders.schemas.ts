@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { paymentMethods } from '#domains/payments/charges/charge.kinds.ts'
-import { ChargeView } from '#domains/payments/charges/charges.schemas.ts'
+import { CardTokenPlace, ChargeView } from '#domains/payments/charges/charges.schemas.ts'
+import { InstallmentView } from '#domains/payments/installments/installments.schemas.ts'
 import { productKinds } from '#domains/products/types/product-type.kinds.ts'
 import { PageInput, pageOf } from '#shared/pagination.ts'
 import { typedDay } from '#shared/typed-day.ts'
@@ -247,6 +248,10 @@ export const OrderDetail = z.object({
   siblings: z.array(OrderSibling),
   /** How it is paid, for who pays it. */
   charge: ChargeView.nullable(),
+  /** A refused one, while what it reserved is kept: until when, where a card goes, in how many parts. */
+  pay_again: z
+    .object({ until: z.date(), token_place: CardTokenPlace.nullable(), installments: z.array(InstallmentView) })
+    .nullable(),
   can: OrderCan,
 })
 export type OrderDetail = z.infer<typeof OrderDetail>

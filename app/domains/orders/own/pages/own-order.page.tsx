@@ -21,11 +21,12 @@ import { OrderDelivery } from '../../orders/components/order-delivery.tsx'
 import { OrderHistory } from '../../orders/components/order-history.tsx'
 import { OrderItems } from '../../orders/components/order-items.tsx'
 import { type OrderDetail, OrderRef } from '../../orders/orders.schemas.ts'
+import { PayAgainCard } from '../../tries/components/pay-again-card.tsx'
 import { OrderFiles } from '../components/order-files.tsx'
 import { ProblemCard } from '../components/problem-card.tsx'
 import { ReviewLine } from '../components/review-line.tsx'
 import { WithdrawalCard } from '../components/withdrawal-card.tsx'
-import { DisputeOpen, DisputeSay, OrderCancel, WithdrawalAsk, WithdrawalSent } from '../own-orders.schemas.ts'
+import { DisputeOpen, DisputeSay, OrderCancel, PayAgain, WithdrawalAsk, WithdrawalSent } from '../own-orders.schemas.ts'
 import type { Route } from './+types/own-order.page'
 
 export const middleware = [access('login')]
@@ -58,6 +59,13 @@ export async function action(args: Route.ActionArgs) {
       return submit(args, OrderCancel.omit({ uuid: true }), async (api, input) => {
         await api.orders.own.cancel({ ...input, ...ref })
         return done('Pedido cancelado.')
+      })
+    case 'pay_again':
+      return submit(args, PayAgain.omit({ uuid: true }), async (api, input) => {
+        const { charge } = await api.orders.own.payAgain({ ...input, ...ref })
+        return charge?.status === 'failed'
+          ? redirectWithToast(`/pedidos/${ref.uuid}`, charge.failure_reason ?? 'O pagamento não passou.', 'error')
+          : done(charge?.method === 'pix' ? 'Pague o PIX até o fim do prazo.' : 'Pagamento enviado.')
       })
     case 'received':
       return submit(args, nothing, async (api) => {
@@ -140,6 +148,7 @@ export default function OwnOrderPage({ loaderData: order, actionData }: Route.Co
         <div className="min-w-0 space-y-6 lg:col-span-2">
           <NextStep order={order} />
           {order.charge && order.state === 'aguardando_pagamento' && <ChargeStatus charge={order.charge} />}
+          <PayAgainCard order={order} key={order.charge?.uuid} />
           <OrderFiles order={order} />
           <OrderItems order={order}>{(line) => order.can.review && <ReviewLine line={line} />}</OrderItems>
           <OrderDelivery order={order} />
