@@ -134,7 +134,9 @@ test('after a refund of what was paid in instalments, page and receipt say what 
   await aFreight(shop, product.store_id)
   const buyer = await aBuyer(shop)
   const card = { method: 'cartao', installments: 6, card_token: await aCardToken(shop) } as const
-  const { order } = await aPaidOrder(buyer, [{ variant_id: product.variant.id }], card)
+  const placed = await aPlacedOrder(buyer, [{ variant_id: product.variant.id }], card)
+  await doPaymentJobs(shop)
+  const order = await orderOf(shop, placed.order.uuid)
   expect(order.interest_amount).toBeGreaterThan(0)
   await shop.transaction(async (tx) => {
     const of = { lines: {}, freight: 20_00 }
@@ -146,6 +148,6 @@ test('after a refund of what was paid in instalments, page and receipt say what 
   const [refund] = await shop.db.select().from(charge_refunds)
   expect(refund?.amount).toBeGreaterThan(20_00)
   const shown = await page(`/pedidos/${order.uuid}`, { id: signedIn(buyer).id })
-  expect(shown.textOf('dl')).toContain(`Devolvido ${formatMoney(refund?.amount ?? 0).replace('\u00a0', ' ')}`)
+  expect(shown.textOf('dl')).toContain(`Devolvido${formatMoney(refund?.amount ?? 0).replace('\u00a0', ' ')}`)
   expect(wentBack(await showOwnOrder(buyer, order.uuid))).toBe(refund?.amount)
 })

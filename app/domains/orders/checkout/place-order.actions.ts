@@ -11,6 +11,8 @@ import { priceStore } from '../cart/cart.model.ts'
 import { type ReadCart, readCart, readItem } from '../cart/cart.queries.ts'
 import { cart_lines, carts } from '../cart/carts.table.ts'
 import { orders } from '../orders/orders.table.ts'
+import type { Address } from './address.kinds.ts'
+import { addressByCep } from './address-by-cep.actions.ts'
 import { changed } from './changed.rules.ts'
 import type { CheckoutInput, CheckoutPlaced } from './checkout.schemas.ts'
 import { type Checkout, checkouts } from './checkouts.table.ts'
@@ -23,12 +25,13 @@ import { keepCheckout, type StorePart } from './keep-checkout.actions.ts'
  * answered alike, another finds it empty. What was agreed to and what it costs now must be the same, or nothing happens.
  */
 export async function placeOrder(ctx: Context, input: CheckoutInput): Promise<CheckoutPlaced> {
-  const checkout = await ctx.transaction((tx) => place(tx, input))
+  const ship_to = input.address && (await addressByCep(ctx, input.address))
+  const checkout = await ctx.transaction((tx) => place(tx, input, ship_to))
   if (checkout.charge_id) await openCharge(ctx, checkout.charge_id)
   return placedView(ctx, checkout)
 }
 
-async function place(tx: Context, input: CheckoutInput): Promise<Checkout> {
+async function place(tx: Context, input: CheckoutInput, ship_to: Address | undefined): Promise<Checkout> {
   await ownCart(tx, undefined)
   const again = await sameIntent(tx, input)
   if (again) return again
@@ -46,7 +49,7 @@ async function place(tx: Context, input: CheckoutInput): Promise<Checkout> {
     method: input.method,
     installments: input.installments,
     card_token: input.card_token,
-    ship_to: input.address,
+    ship_to,
     note: input.note,
     click_token: input.click_token,
   })

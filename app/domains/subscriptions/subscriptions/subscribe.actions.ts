@@ -1,5 +1,6 @@
 import { randomUUIDv7 } from 'node:crypto'
 import { and, desc, eq, notInArray, sql } from 'drizzle-orm'
+import { addressByCep } from '#domains/orders/index.ts'
 import { orders } from '#domains/orders/orders/orders.table.ts'
 import { openCharge } from '#domains/payments/index.ts'
 import { findSellable } from '#domains/products/index.ts'
@@ -24,7 +25,8 @@ const minutesToPay = { pix: 30, cartao: 30, boleto: 3 * 24 * 60 }
  * again is answered alike.
  */
 export async function subscribe(ctx: Context, input: SubscribeInput): Promise<Subscribed> {
-  const { subscription, charge_id, order_uuid } = await ctx.transaction((tx) => begin(tx, input))
+  const address = input.address && (await addressByCep(ctx, input.address))
+  const { subscription, charge_id, order_uuid } = await ctx.transaction((tx) => begin(tx, { ...input, address }))
   if (charge_id) await openCharge(ctx, charge_id)
   return { uuid: subscription.uuid, state: subscription.state, order_uuid }
 }
