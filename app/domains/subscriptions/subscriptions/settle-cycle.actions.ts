@@ -9,7 +9,7 @@ import { findPlan } from '../plans/find-plan.queries.ts'
 import { dropOrders, endSubscription } from './end-subscription.actions.ts'
 import { lockSubscription, moveSubscription } from './move-subscription.actions.ts'
 import { isOver } from './subscription.kinds.ts'
-import { periodEnd } from './subscription.model.ts'
+import { anchorDay, periodEnd } from './subscription.model.ts'
 import {
   type Subscription,
   type SubscriptionCycle,
@@ -52,7 +52,7 @@ async function pay(tx: Context, subscription: Subscription, cycle: SubscriptionC
   const active = await moveSubscription(tx, subscription, {
     state: 'ativa',
     due_at: ends_at,
-    ...(first && { anchor_day: starts_at.getUTCDate() }),
+    ...(first && { anchor_day: anchorDay(starts_at) }),
   })
   await keepAccess(tx, active)
   await tellSubscriber(tx, active, first ? 'began' : 'renewed', { key: String(cycle.id) })

@@ -13,7 +13,7 @@ import { tellStore, tellSubscriber } from '../notices/tell.actions.ts'
 import { findPlan, type Plan } from '../plans/find-plan.queries.ts'
 import { placeCycleOrder } from './place-cycle-order.actions.ts'
 import { overStates } from './subscription.kinds.ts'
-import { daysAfter, periodEnd } from './subscription.model.ts'
+import { anchorDay, daysAfter, periodEnd } from './subscription.model.ts'
 import type { Subscribed, SubscribeInput } from './subscriptions.schemas.ts'
 import { type Subscription, subscription_cycles, subscription_orders, subscriptions } from './subscriptions.table.ts'
 
@@ -128,7 +128,7 @@ async function write(tx: Context, { plan, variant }: Plan, input: SubscribeInput
       method: input.method === 'cartao' ? 'pix' : input.method,
       ship_to: plan.ships ? input.address : null,
       trial,
-      anchor_day: ends.getUTCDate(),
+      anchor_day: anchorDay(ends),
       // Of a first payment its charge says that it lapsed; later nobody would.
       due_at: trial ? ends : new Date(ends.getTime() + 2 * 3_600_000),
       idempotency_key: input.idempotency_key,
