@@ -222,6 +222,8 @@ export const OrderDetail = z.object({
   refunded_amount: count,
   left_amount: count,
   left_freight: count,
+  /** What goes back to the buyer who cancels now; null when they can't. */
+  cancel_amount: count.nullable(),
   note: z.string(),
   freight: OrderFreight.nullable(),
   picks_up: z.boolean(),

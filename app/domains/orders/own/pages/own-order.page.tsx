@@ -219,12 +219,21 @@ const Ways = ({ order }: { order: OrderDetail }) => (
             ? order.siblings.length
               ? 'A cobrança é uma só: os outros pedidos desta compra também são cancelados. Nada será cobrado.'
               : 'A cobrança é encerrada e as coisas voltam ao estoque. Nada será cobrado.'
-            : `${formatMoney(order.total + order.interest_amount)} voltam para você e as coisas voltam ao estoque da loja.`}
+            : cancelWords(order)}
         </ConfirmButton>
       )}
     </div>
   </Card>
 )
+
+function cancelWords({ cancel_amount, total, interest_amount }: OrderDetail) {
+  const back = cancel_amount ?? 0
+  const used = total + interest_amount - back
+  const words = `${formatMoney(back)} voltam para você e as coisas voltam ao estoque da loja.`
+  return used > 0
+    ? `${words} ${formatMoney(used)} pagam os dias que você já usou da assinatura, que termina agora.`
+    : words
+}
 
 const Siblings = ({ order }: { order: OrderDetail }) => (
   <Card title="Da mesma compra">
