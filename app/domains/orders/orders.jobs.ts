@@ -11,6 +11,7 @@ import { lockWithCharge } from './life/lock-with-charge.actions.ts'
 import { askForReview, remindOfBoleto } from './notices/remind.actions.ts'
 import { WITHDRAWAL_DAYS } from './orders/order.model.ts'
 import { type Order, orders } from './orders/orders.table.ts'
+import { recountStock } from './reservations/recount-stock.actions.ts'
 import { endRefused } from './tries/end-refused.actions.ts'
 import { settleSilence } from './withdrawals/withdraw.actions.ts'
 import { withdrawals } from './withdrawals/withdrawals.table.ts'
@@ -25,6 +26,8 @@ declare module '#platform/jobs/jobs.ts' {
     'orders.pay_returns': Record<string, never>
     'orders.remind_boletos': Record<string, never>
     'orders.ask_reviews': Record<string, never>
+    /** Reserved stock against open orders; what differs is told to staff. */
+    'orders.recount_stock': Record<string, never>
     /** Refused and not tried again: ended with its reservation. */
     'orders.end_refused': { reference: string }
   }
@@ -109,6 +112,7 @@ export const ordersJobs = {
   'orders.remind_boletos': asJob(remindBoletos),
   'orders.ask_reviews': asJob(askReviews),
   'orders.end_refused': endRefused,
+  'orders.recount_stock': recountStock,
 } satisfies JobHandlers
 
 /** UTC: reminders reach people in the morning of São Paulo. */
@@ -118,4 +122,5 @@ export const ordersCron: CronLine[] = [
   { match: '30 * * * *', job: 'orders.pay_returns' },
   { match: '0 12 * * *', job: 'orders.remind_boletos' },
   { match: '0 13 * * *', job: 'orders.ask_reviews' },
+  { match: '45 6 * * *', job: 'orders.recount_stock' },
 ]
