@@ -205,6 +205,13 @@ export const OrderCan = z.object({
   manage: may,
 })
 
+/** A refused order, while what it reserved is kept: until when, where a card goes, in how many parts. */
+export const OrderPayAgain = z.object({
+  until: z.date(),
+  token_place: CardTokenPlace.nullable(),
+  installments: z.array(InstallmentView),
+})
+
 /** One order as one side sees it. */
 export const OrderDetail = z.object({
   id: count,
@@ -250,10 +257,7 @@ export const OrderDetail = z.object({
   siblings: z.array(OrderSibling),
   /** How it is paid, for who pays it. */
   charge: ChargeView.nullable(),
-  /** A refused one, while what it reserved is kept: until when, where a card goes, in how many parts. */
-  pay_again: z
-    .object({ until: z.date(), token_place: CardTokenPlace.nullable(), installments: z.array(InstallmentView) })
-    .nullable(),
+  pay_again: OrderPayAgain.nullable(),
   can: OrderCan,
 })
 export type OrderDetail = z.infer<typeof OrderDetail>
