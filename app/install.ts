@@ -1,11 +1,12 @@
 import { installAddedAccess } from '#domains/accounts/added-access/added-access.registry.ts'
 import { installUsages } from '#domains/catalogue/usages.registry.ts'
-import { provenLines } from '#domains/orders/index.ts'
+import { installUsedPart, provenLines } from '#domains/orders/index.ts'
 import { installMeasuredAir } from '#domains/plans/index.ts'
 import { installExportKinds } from '#domains/privacy/index.ts'
 import { installBuyerProof } from '#domains/products/index.ts'
 import { installTargets } from '#domains/social/targets.registry.ts'
 import { installStoreObligations } from '#domains/stores/closing/obligations.registry.ts'
+import { usedPartOf } from '#domains/subscriptions/index.ts'
 import { hoursMeasured } from '#domains/telemetry/index.ts'
 import { installSubscribers } from '#platform/events.ts'
 import { filesPersonalData } from '#platform/files/files.personal-data.ts'
@@ -36,4 +37,5 @@ installExportKinds(Object.assign({}, ...all.map(({ exports }) => exports)))
 installAddedAccess(all.flatMap(({ addedAccess = [] }) => addedAccess))
 installStoreObligations(all.flatMap(({ storeObligations }) => storeObligations ?? []))
 installBuyerProof(provenLines)
+installUsedPart(usedPartOf)
 installMeasuredAir(hoursMeasured)

@@ -1,8 +1,8 @@
-import { drizzle } from 'drizzle-orm/node-postgres'
 import { test as base, inject } from 'vitest'
 import { findViewer } from '#domains/accounts/index.ts'
 import { aSession } from '#domains/accounts/users/users.factory.ts'
 import { type Context, createContext, withViewer } from '#platform/context.ts'
+import { connected } from '#platform/database/connected.ts'
 import { type Database, openDatabase } from '#platform/database/database.ts'
 import { type Client, clientFor } from '#web/api-for.server.ts'
 import { seedBasics } from './basics.ts'
@@ -38,7 +38,7 @@ async function connect() {
   const { url } = await copyTemplate(inject('serverUrl'))
   const client = new SerialClient({ connectionString: url })
   await client.connect()
-  await seedBasics(createContext({ db: drizzle(client), env }))
+  await seedBasics(createContext({ db: connected(client), env }))
   return client
 }
 

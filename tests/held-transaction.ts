@@ -1,4 +1,4 @@
-import { drizzle } from 'drizzle-orm/node-postgres'
+import { connected } from '#platform/database/connected.ts'
 import type { Db } from '#platform/database/database.ts'
 import type { SerialClient } from './serial-client.ts'
 
@@ -7,7 +7,7 @@ class RolledBack extends Error {}
 /** Opens a transaction and keeps it open until `end()`, which rolls it back. Nested ones are savepoints. */
 export function holdTransaction(client: SerialClient): Promise<{ db: Db; end: () => Promise<void> }> {
   return new Promise((ready, failed) => {
-    const whole = drizzle(client).transaction(
+    const whole = connected(client).transaction(
       (db) =>
         new Promise<void>((_, rollBack) => {
           const end = async () => {

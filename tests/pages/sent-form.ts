@@ -22,7 +22,11 @@ export function formOf($: CheerioAPI, { button: called, values, within }: Presse
     body.delete(field)
     for (const one of value === undefined ? [] : [value].flat()) body.append(field, one)
   }
-  return { action: button.attr('formaction') ?? form.attr('action'), method: form.attr('method'), body }
+  return {
+    action: button.attr('formaction') ?? form.attr('action'),
+    method: button.attr('formmethod') ?? form.attr('method'),
+    body,
+  }
 }
 
 /** Submit buttons only: others do nothing without scripts. */

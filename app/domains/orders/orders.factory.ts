@@ -54,10 +54,15 @@ export async function aFreight(ctx: Context, store_id: number, price = 20_00) {
 }
 
 /** What the checkout page would send now. */
-export async function anIntent(buyer: Context, changes: Partial<CheckoutInput> = {}): Promise<CheckoutInput> {
-  const preview = await previewCheckout(buyer, { cep: anAddress.cep, freight: [] })
+export async function anIntent(
+  buyer: Context,
+  changes: Partial<CheckoutInput> = {},
+  item?: CheckoutInput['item'],
+): Promise<CheckoutInput> {
+  const preview = await previewCheckout(buyer, { cep: anAddress.cep, freight: [], ...item })
   return {
     idempotency_key: randomUUID(),
+    item,
     agreement: preview.cart.agreement,
     total: preview.total,
     stores: preview.stores.map(({ id, quote, chosen }) => ({

@@ -13,6 +13,8 @@ import { askForReview, remindOfBoleto } from './notices/remind.actions.ts'
 import { WITHDRAWAL_DAYS } from './orders/order.model.ts'
 import { type Order, orders } from './orders/orders.table.ts'
 import { checkMoney } from './reconciling/check-money.actions.ts'
+import { recountStock } from './reservations/recount-stock.actions.ts'
+import { endRefused } from './tries/end-refused.actions.ts'
 import { settleSilence } from './withdrawals/withdraw.actions.ts'
 import { withdrawals } from './withdrawals/withdrawals.table.ts'
 
@@ -27,6 +29,10 @@ declare module '#platform/jobs/jobs.ts' {
     'orders.remind_boletos': Record<string, never>
     'orders.ask_reviews': Record<string, never>
     'orders.check_money': Record<string, never>
+    /** Reserved stock against open orders; what differs is told to staff. */
+    'orders.recount_stock': Record<string, never>
+    /** Refused and not tried again: ended with its reservation. */
+    'orders.end_refused': { reference: string }
   }
 }
 
@@ -106,6 +112,8 @@ export const ordersJobs = {
   'orders.remind_boletos': asJob(remindBoletos),
   'orders.ask_reviews': asJob(askReviews),
   'orders.check_money': checkMoney,
+  'orders.end_refused': endRefused,
+  'orders.recount_stock': recountStock,
 } satisfies JobHandlers
 
 /** UTC: reminders reach people in the morning of São Paulo. */
@@ -116,4 +124,5 @@ export const ordersCron: CronLine[] = [
   { match: '0 12 * * *', job: 'orders.remind_boletos' },
   { match: '0 13 * * *', job: 'orders.ask_reviews' },
   { match: '40 6 * * *', job: 'orders.check_money' },
+  { match: '45 6 * * *', job: 'orders.recount_stock' },
 ]

@@ -1,13 +1,20 @@
 import { eq } from 'drizzle-orm'
+import { onTestFinished } from 'vitest'
 import { aStaffMember } from '#domains/accounts/staff/staff-users.factory.ts'
 import { aUser } from '#domains/accounts/users/users.factory.ts'
-import { withSandbox } from '#domains/payments/payments.factory.ts'
+import { aCardToken, doPaymentJobs, withSandbox } from '#domains/payments/payments.factory.ts'
+import { charge_refunds } from '#domains/payments/refunds/refunds.table.ts'
 import { aProduct } from '#domains/products/products.factory.ts'
 import { stores } from '#domains/stores/stores/stores.table.ts'
 import { aMember } from '#domains/stores/stores.factory.ts'
 import { type Context, signedIn } from '#platform/context.ts'
+import { formatMoney } from '#shared/money.ts'
 import { expect, test } from '#tests/fixtures.ts'
-import { aBuyer, aFreight, aPaidOrder, orderOf } from './orders.factory.ts'
+import { lockOrder } from './orders/move-order.actions.ts'
+import { aBuyer, aFreight, aPaidOrder, aPlacedOrder, orderOf } from './orders.factory.ts'
+import { showOwnOrder } from './own/own-orders.queries.ts'
+import { refundOrder } from './refunds/refund-order.actions.ts'
+import { wentBack } from './refunds/went-back.model.ts'
 
 async function aSale(ctx: Context) {
   const shop = await withSandbox(ctx)
@@ -99,4 +106,48 @@ test('who bought nothing is shown the way to the shop; a store without orders wh
   const { desk, manager } = await aSale(ctx)
   expect((await page(`${desk}?search=zzzz`, manager)).text).toContain('Nada encontrado')
   expect((await page(`${desk}/csv`, manager)).status).toBe(200)
+})
+
+test('whose card was refused pays the same order by PIX, on its page', async ({ ctx, page }) => {
+  const shop = await withSandbox(ctx)
+  const product = await aProduct(shop, {}, { price: 100_00 })
+  await aFreight(shop, product.store_id)
+  const buyer = await aBuyer(shop)
+  const card_token = await aCardToken(shop, '4000000000000028')
+  const { order } = await aPlacedOrder(buyer, [{ variant_id: product.variant.id }], { method: 'cartao', card_token })
+  Object.assign(ctx.env, { payments: shop.env.payments, payment_sandbox: shop.env.payment_sandbox })
+  onTestFinished(() => void Object.assign(ctx.env, { payments: undefined, payment_sandbox: undefined }))
+  const one = await page(`/pedidos/${order.uuid}`, { id: signedIn(buyer).id })
+  expect(one.text).toContain('O banco recusou este cartão')
+  expect(one.text).toContain('Nada foi cobrado. O que você escolheu fica guardado até')
+  const paid = await one.press('Pagar R$ 120,00')
+  expect(paid.toast).toBe('Pague o PIX até o fim do prazo.')
+  expect((await paid.follow()).text).not.toContain('de outro jeito')
+})
+
+test('after a refund of what was paid in instalments, page and receipt say what went back: the interest too', async ({
+  ctx,
+  page,
+}) => {
+  const shop = await withSandbox(ctx)
+  const product = await aProduct(shop, {}, { price: 100_00 })
+  await aFreight(shop, product.store_id)
+  const buyer = await aBuyer(shop)
+  const card = { method: 'cartao', installments: 6, card_token: await aCardToken(shop) } as const
+  const placed = await aPlacedOrder(buyer, [{ variant_id: product.variant.id }], card)
+  await doPaymentJobs(shop)
+  const order = await orderOf(shop, placed.order.uuid)
+  expect(order.interest_amount).toBeGreaterThan(0)
+  await shop.transaction(async (tx) => {
+    const of = { lines: {}, freight: 20_00 }
+    await refundOrder(tx, await lockOrder(tx, order.id), { of, reason: 'O frete não foi usado.', side: 'loja' })
+  })
+  const asked = await page(`/pedidos/${order.uuid}`, { id: signedIn(buyer).id })
+  expect(asked.textOf('dl')).not.toContain('Devolvido')
+  await doPaymentJobs(shop)
+  const [refund] = await shop.db.select().from(charge_refunds)
+  expect(refund?.amount).toBeGreaterThan(20_00)
+  const shown = await page(`/pedidos/${order.uuid}`, { id: signedIn(buyer).id })
+  expect(shown.textOf('dl')).toContain(`Devolvido${formatMoney(refund?.amount ?? 0).replace('\u00a0', ' ')}`)
+  expect(wentBack(await showOwnOrder(buyer, order.uuid))).toBe(refund?.amount)
 })

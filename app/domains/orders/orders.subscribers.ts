@@ -8,7 +8,9 @@ import { bookRest } from './reconciling/book-rest.actions.ts'
 import { failRefund, finishRefund, settleRefund } from './refunds/finish-refund.actions.ts'
 import { lapseOrders } from './settling/lapse-orders.actions.ts'
 import { checkoutOf } from './settling/orders-of-charge.queries.ts'
-import { payOrders } from './settling/pay-orders.actions.ts'
+import { ofCurrent } from './tries/current-charge.queries.ts'
+import { payOnce } from './tries/pay-once.actions.ts'
+import { refuseOrders } from './tries/refused.actions.ts'
 
 /** After what follows for orders: what is in none of them. */
 const changing = [
@@ -24,10 +26,10 @@ const changing = [
 
 /** What follows from a charge for the orders that it pays. */
 export const settlingSubscribers: Subscriber[] = [
-  on('charge.paid', { inside: payOrders }),
-  on('charge.expired', { inside: (tx, { reference }) => lapseOrders(tx, reference, 'expired') }),
-  on('charge.failed', { inside: (tx, { reference, reason }) => lapseOrders(tx, reference, 'refused', reason) }),
-  on('charge.canceled', { inside: (tx, { reference }) => lapseOrders(tx, reference, 'canceled') }),
+  on('charge.paid', { inside: payOnce }),
+  on('charge.expired', { inside: ofCurrent((tx, { reference }) => lapseOrders(tx, reference, 'expired')) }),
+  on('charge.failed', { inside: ofCurrent(refuseOrders) }),
+  on('charge.canceled', { inside: ofCurrent((tx, { reference }) => lapseOrders(tx, reference, 'canceled')) }),
   on('charge.refunded', { inside: finishRefund }),
   on('charge.refund_failed', { inside: failRefund }),
   on('charge.refund_settled', { inside: settleRefund }),

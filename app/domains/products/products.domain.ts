@@ -3,6 +3,7 @@ import { productCategoriesApi } from './categories/product-categories.api.ts'
 import { offersApi } from './offers/offers.api.ts'
 import { productTarget } from './offers/product-target.queries.ts'
 import { storeProductsApi } from './products/store-products.api.ts'
+import { productsCron, productsJobs } from './products.jobs.ts'
 import { productsPersonalData } from './products.personal-data.ts'
 import { productReviewsApi } from './reviews/product-reviews.api.ts'
 import { moderatedReview } from './reviews/review-moderated.actions.ts'
@@ -22,6 +23,8 @@ export const products = {
     offers: offersApi,
     reviews: productReviewsApi,
   },
+  jobs: productsJobs,
+  cron: productsCron,
   personalData: productsPersonalData,
   targets: {
     product_id: { ...productTarget, moderated: moderatedProduct },

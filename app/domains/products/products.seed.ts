@@ -5,6 +5,7 @@ import type { IconName } from '#ui/components/icon-names.ts'
 import { product_categories } from './categories/product-categories.table.ts'
 import type { ProductKind } from './types/product-type.kinds.ts'
 import { product_types } from './types/product-types.table.ts'
+import { keepPrices } from './variants/keep-prices.actions.ts'
 import { seedProductWords } from './words/product-words.seed.ts'
 
 const types: [name: string, kind: ProductKind, icon: IconName][] = [
@@ -54,10 +55,11 @@ export async function seedShelves(tx: Context) {
 }
 
 /** Prices and counters of lists, of all products at once. */
-export const countProducts = (tx: Context) =>
-  tx.db.execute(sql`update products p set min_price = v.low, max_price = v.high,
-    reviews_count = r.count, stars_sum = r.stars
-    from (select product_id, min(price) as low, max(price) as high from variants group by product_id) v,
-      lateral (select count(*)::int as count, coalesce(sum(stars), 0)::int as stars from product_reviews r
-        where r.product_id = v.product_id) r
-    where v.product_id = p.id`)
+export async function countProducts(tx: Context) {
+  const { rows } = await tx.db.execute<{ id: number }>(sql`update products p
+    set reviews_count = r.count, stars_sum = r.stars
+    from products o, lateral (select count(*)::int as count, coalesce(sum(stars), 0)::int as stars
+      from product_reviews r where r.product_id = o.id) r
+    where o.id = p.id returning p.id`)
+  await keepPrices(tx, ...rows.map(({ id }) => id))
+}

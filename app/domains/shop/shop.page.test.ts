@@ -73,7 +73,7 @@ test('a product’s page: variants, instalments with what they cost, freight, ca
   const shown = await page(address)
   expect(shown.heading).toBe('Painel LED')
   expect(shown.text).toContain('Restam 3')
-  expect(shown.text).toContain('12x de R$ 47,25')
+  expect(shown.text).toContain('11× de R$ 47,25 e 1× de R$ 47,26')
   expect(shown.text).toContain('total R$ 567,01')
   const sold = await page(`${address}?opcao=${large.id}`)
   expect(sold.text).toContain('R$ 1.000,00')

@@ -1,7 +1,8 @@
-import { drizzle, type NodePgQueryResultHKT } from 'drizzle-orm/node-postgres'
+import type { NodePgQueryResultHKT } from 'drizzle-orm/node-postgres'
 import type { PgDatabase } from 'drizzle-orm/pg-core'
 import type pg from 'pg'
 import { log } from '#platform/log/log.ts'
+import { connected } from './connected.ts'
 import { PipelinedPool } from './pipelined-pool.ts'
 
 /** A connection pool or an open transaction: queries read the same on both. */
@@ -25,5 +26,5 @@ export function openDatabase(url: string, { transactions = 20, threads = 1 }: Si
   const broken = (error: Error) => log.warn({ error: error.message }, 'uma conexão com o banco caiu')
   pool.on('error', broken)
   pool.on('connect', (client) => client.on('error', broken))
-  return { db: drizzle(pool), pool, url, close: () => pool.end() }
+  return { db: connected(pool), pool, url, close: () => pool.end() }
 }

@@ -1,10 +1,7 @@
-import { createHash } from 'node:crypto'
 import type { Context } from '#platform/context.ts'
-import { private_files } from '#platform/files/private-files.table.ts'
-import { privatePlace } from '#platform/files/store-private-file.ts'
-import { seal, sealText } from '#platform/seal.ts'
+import { sealText } from '#platform/seal.ts'
 import { dayKey } from '#shared/dates.ts'
-import { plainPdf } from '#world/plain-pdf.ts'
+import { sealPdf } from '#world/seal-pdf.ts'
 import type { DocumentKind } from './document.kinds.ts'
 import { kindNames } from './document.words.ts'
 import { wordsPlace } from './documents.queries.ts'
@@ -68,22 +65,7 @@ async function keep(tx: Context, { id: user_id, nickname }: { id: number; nickna
     sealed_note: words(note),
     issued_on: day(issued),
     expires_on: expires === null ? null : day(expires),
-    file_id: file ? await keepFile(tx, { created_by: user_id, name: file, bytes: plainPdf(lines) }) : null,
+    file_id: file ? await sealPdf(tx, { created_by: user_id, name: file, lines, what: 'documento' }) : null,
     created_at: tx.now(),
   })
-}
-
-/**
- * The storage key is derived from owner and name, so that a seed that was killed and restarted overwrites its files.
- */
-async function keepFile(tx: Context, { created_by, name, bytes }: { created_by: number; name: string; bytes: Buffer }) {
-  const hex = createHash('sha256').update(`grower demo documento ${created_by} ${name}`).digest('hex')
-  const storage_key = `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}`
-  const place = privatePlace(storage_key)
-  await tx.env.storage.put(place, seal(tx.env.keys, place, bytes))
-  const [file] = await tx.db
-    .insert(private_files)
-    .values({ created_by, name, storage_key, kind: 'pdf', bytes: bytes.length, attached: true, created_at: tx.now() })
-    .returning({ id: private_files.id })
-  return file?.id
 }

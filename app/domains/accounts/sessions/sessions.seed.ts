@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { Context } from '#platform/context.ts'
+import { dayKey } from '#shared/dates.ts'
 import { access_log } from '../access-log/access-log.table.ts'
 import { hashToken } from './session-token.secrets.ts'
 import { sessions } from './sessions.table.ts'
@@ -51,7 +52,7 @@ async function seedDevice(
   const used = [ago(began), ...days].map((at, i) => ({
     ...{ user_id, session_id: session.id, ip, user_agent, at },
     kind: i ? ('use' as const) : ('login' as const),
-    day: at.toISOString().slice(0, 10),
+    day: dayKey(at),
   }))
   await tx.db.insert(access_log).values(used)
 }

@@ -23,28 +23,32 @@ test('only what is open is counted; the diary is of the plant with photos of the
 }) => {
   const grower = await aUser(ctx)
   const { journal } = await as(grower)
-  const photograph = async (slug: string, days: number) => {
-    for (let ago = 0; ago < days; ago++) {
+  const photograph = async (slug: string, days: number, time = '08:00', since = 0) => {
+    for (let ago = since; ago < days; ago++) {
       const { id } = await aPhoto(ctx, { created_by: grower.id })
-      const happened_at = `${dayKey(new Date(ctx.now().getTime() - ago * DAY))}T08:00`
+      const happened_at = `${dayKey(new Date(ctx.now().getTime() - ago * DAY))}T${time}`
       await journal.updates.post({ id_or_slug: slug, text: 'Foto.', photo_ids: [id], happened_at })
     }
   }
   const planted = (name: string, closed: boolean) => aPlant(ctx, { name, private: closed, created_by: grower.id })
-  const [short, long, hidden] = [
+  const [evening, short, long, hidden] = [
+    await planted('Noturna', false),
     await planted('Curta', false),
     await planted('Longa', false),
     await planted('Fechada', true),
   ]
+  // Four days, which in London are five.
+  await photograph(evening.slug, 5, '08:00', 1)
+  await photograph(evening.slug, 5, '22:00', 1)
   await photograph(short.slug, 4)
   await photograph(long.slug, 5)
   await photograph(hidden.slug, 6)
   expect(await api.journal.openGardens.show()).toEqual({
     growers: 1,
-    plants: 2,
-    updates: 9,
-    photos: 9,
+    plants: 3,
+    updates: 17,
+    photos: 17,
     diary_plant_id: long.id,
   })
-  expect(await journal.openGardens.show()).toMatchObject({ plants: 2, diary_plant_id: long.id })
+  expect(await journal.openGardens.show()).toMatchObject({ plants: 3, diary_plant_id: long.id })
 })

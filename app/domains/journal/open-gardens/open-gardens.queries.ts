@@ -57,7 +57,7 @@ async function diaryPlant({ db, now }: Context): Promise<number> {
       where ${open()} and plants.status = 'viva' order by saves desc, plants.id limit ${CANDIDATES}
     )
     select p.id from candidates p cross join lateral (
-      select count(distinct u.happened_at::date) as days, max(u.happened_at) as last
+      select count(distinct (u.happened_at at time zone 'America/Sao_Paulo')::date) as days, max(u.happened_at) as last
       from updates u join update_photos f on f.update_id = u.id
       where u.plant_id = p.id and u.deleted_at is null
     ) shown

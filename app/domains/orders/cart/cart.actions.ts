@@ -11,7 +11,7 @@ import { type Cart, cart_lines, carts } from './carts.table.ts'
 import { findCart } from './find-cart.queries.ts'
 
 /** The cart, locked; made when there is none. A guest without one gets a new token. */
-async function ownCart(tx: Context, token: string | undefined): Promise<{ cart: Cart; token: string | null }> {
+export async function ownCart(tx: Context, token: string | undefined): Promise<{ cart: Cart; token: string | null }> {
   const known = tx.viewer || token ? await findCart(tx, token, true) : null
   if (known) return { cart: known, token: tx.viewer ? null : (token ?? null) }
   // An unknown token is not taken over: whoever sent it may have made it up.

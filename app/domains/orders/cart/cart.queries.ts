@@ -1,4 +1,5 @@
 import { inArray, sql } from 'drizzle-orm'
+import { findSellable } from '#domains/products/index.ts'
 import { products } from '#domains/products/products/products.table.ts'
 import { isShipped } from '#domains/products/types/product-type.kinds.ts'
 import type { stores } from '#domains/stores/stores/stores.table.ts'
@@ -19,14 +20,26 @@ import {
   problemOf,
 } from './cart.model.ts'
 import type { CartLine, CartView } from './cart.schemas.ts'
+import type { Cart } from './carts.table.ts'
 import { findCart, linesOf } from './find-cart.queries.ts'
 
 type Store = typeof stores.$inferSelect
 
 /** The cart with everything that is bought at once: lines by store, coupons judged, what must change first. */
-export async function readCart(ctx: Context, token?: string, lock = false) {
-  const cart = await findCart(ctx, token, lock)
-  const lines = await linesOf(ctx, cart)
+export async function readCart(ctx: Context, token?: string) {
+  const cart = await findCart(ctx, token)
+  return readLines(ctx, cart, await linesOf(ctx, cart))
+}
+
+/** One thing that is bought at once, as if it alone lay in the cart, whose coupons count for it too. */
+export async function readItem(ctx: Context, { variant_id, quantity }: { variant_id: number; quantity: number }) {
+  const [found] = await findSellable(ctx, [variant_id])
+  const sellable = found && found.product.kind !== 'assinatura' ? found : null
+  const line = { variant_id, quantity, price_seen: sellable?.variant.price ?? 0, sellable }
+  return readLines(ctx, await findCart(ctx), [line])
+}
+
+async function readLines(ctx: Context, cart: Cart | null, lines: Line[]) {
   const bought = lines.filter((line): line is BoughtLine => line.sellable !== null)
   const byStore = new Map<number, { store: Store; lines: BoughtLine[] }>()
   for (const line of bought) {

@@ -7,11 +7,21 @@ import { charge_refunds } from '#domains/payments/refunds/refunds.table.ts'
 import { aProduct } from '#domains/products/products.factory.ts'
 import { variants } from '#domains/products/variants/variants.table.ts'
 import { type Context, withViewer } from '#platform/context.ts'
+import type { PostalCodes } from '#platform/postal-codes/postal-codes.ts'
 import { expect, test } from '#tests/fixtures.ts'
 import { addCoupon, addToCart } from '../cart/cart.actions.ts'
 import { coupons } from '../coupons/coupons.table.ts'
 import { lockOrder } from '../orders/move-order.actions.ts'
-import { aBuyer, aFreight, anIntent, aPaidOrder, aPlacedOrder, orderOf, payCheckout } from '../orders.factory.ts'
+import {
+  aBuyer,
+  aFreight,
+  anAddress,
+  anIntent,
+  aPaidOrder,
+  aPlacedOrder,
+  orderOf,
+  payCheckout,
+} from '../orders.factory.ts'
 import { refundOrder } from '../refunds/refund-order.actions.ts'
 import { refundable } from '../refunds/refundable.queries.ts'
 import { previewCheckout } from './checkout.queries.ts'
@@ -149,4 +159,27 @@ test('paid twice: what is over goes back by itself', async ({ ctx }) => {
   expect(await orderOf(shop, placed.order.uuid)).toMatchObject({ state: 'pago', refunded_amount: 0 })
   const [refund] = await shop.db.select().from(charge_refunds)
   expect(refund).toMatchObject({ amount: 120_00, status: 'done' })
+})
+
+test('city and state are those of the CEP; without the directory the state must fit it', async ({ ctx }) => {
+  const { product, buyer } = await aShop(ctx)
+  const find = async (cep: string) =>
+    cep === '30130010' ? { street: '', district: '', city: 'Belo Horizonte', uf: 'MG' } : null
+  const knowing = (postal_codes?: PostalCodes) => ({ ...buyer, env: { ...buyer.env, postal_codes } })
+  const wish = [{ variant_id: product.variant.id }]
+  const campinas = { ...anAddress, city: 'Campinas', uf: 'SP' as const }
+  const placed = await aPlacedOrder(knowing({ find }), wish, { address: campinas })
+  expect(placed.order.ship_to).toMatchObject({
+    cep: '30130010',
+    city: 'Belo Horizonte',
+    uf: 'MG',
+    street: campinas.street,
+  })
+  const down = knowing({ find: () => Promise.reject(new Error('down')) })
+  for (const buys of [knowing(), down])
+    await expect(aPlacedOrder(buys, wish, { address: campinas })).rejects.toMatchObject({
+      data: { errors: { 'address.uf': [expect.stringContaining('é de Minas Gerais')] } },
+    })
+  const near = { ...anAddress, city: 'Contagem' }
+  expect((await aPlacedOrder(down, [], { address: near })).order.ship_to).toMatchObject({ city: 'Contagem' })
 })

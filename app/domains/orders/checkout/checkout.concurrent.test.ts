@@ -109,3 +109,12 @@ test('paid in the instant in which it lapses: paid, or free again and given back
   const entries = await shop.db.select().from(ledger_entries)
   expect(entries.reduce((sum, { amount }) => sum + amount, 0)).toBe(0)
 })
+
+test('who has no cart and clicks twice on what is bought at once buys it once', async ({ ctx }) => {
+  const { shop, variant_id } = await aShop(ctx, 10)
+  const buyer = await aBuyer(shop)
+  const intent = await anIntent(buyer, {}, { variant_id, quantity: 1 })
+  const clicked = await Promise.all(many(5).map(() => placeOrder(buyer, intent)))
+  expect(new Set(clicked.map(({ uuid }) => uuid)).size).toBe(1)
+  expect(await shop.db.$count(orders)).toBe(1)
+})

@@ -1,22 +1,33 @@
+import { eq } from 'drizzle-orm'
 import { onTestFinished } from 'vitest'
 import { withSandbox } from '#domains/payments/payments.factory.ts'
 import { aProduct } from '#domains/products/products.factory.ts'
+import type { Context } from '#platform/context.ts'
 import { expect, test } from '#tests/fixtures.ts'
 import { addToCart } from '../cart/cart.actions.ts'
+import { showCart } from '../cart/cart.queries.ts'
+import { order_lines, orders } from '../orders/orders.table.ts'
 import { aBuyer, aFreight } from '../orders.factory.ts'
+import { payButton } from './installments.words.ts'
+
+/** Pages take money in this test. */
+async function paying(ctx: Context) {
+  const shop = await withSandbox(ctx)
+  const { payments, payment_sandbox } = shop.env
+  Object.assign(ctx.env, { payments, payment_sandbox })
+  onTestFinished(() => void Object.assign(ctx.env, { payments: undefined, payment_sandbox: undefined }))
+  return shop
+}
 
 test('the page is filled with what is known: it can be sent as it is, and leads to the order', async ({
   ctx,
   page,
 }) => {
-  const shop = await withSandbox(ctx)
+  const shop = await paying(ctx)
   const product = await aProduct(shop)
   await aFreight(shop, product.store_id)
   const buyer = await aBuyer(shop)
   await addToCart(buyer, { variant_id: product.variant.id, quantity: 1 })
-  const { payments, payment_sandbox } = shop.env
-  Object.assign(ctx.env, { payments, payment_sandbox })
-  onTestFinished(() => void Object.assign(ctx.env, { payments: undefined, payment_sandbox: undefined }))
   const checkout = await page('/checkout', { id: buyer.viewer?.id ?? 0 })
   expect(checkout.text).toContain('R$ 120,00')
   const sent = await checkout.press('Pagar R$ 120,00', {})
@@ -30,4 +41,74 @@ test('where nothing can be paid, it says so and keeps the cart', async ({ ctx, p
   await addToCart(buyer, { variant_id: product.variant.id, quantity: 1 })
   const checkout = await page('/checkout', { id: buyer.viewer?.id ?? 0 })
   expect(checkout.text).toContain('Pagamentos ainda não configurados')
+})
+
+test('each store has its own ways of sending: choosing in one leaves the other as it was', async ({ ctx, page }) => {
+  const shop = await paying(ctx)
+  const buyer = await aBuyer(shop)
+  const dear: string[] = []
+  for (const _ of [1, 2]) {
+    const product = await aProduct(shop, {}, { price: 100_00 })
+    await aFreight(shop, product.store_id, 20_00)
+    await aFreight(shop, product.store_id, 35_00)
+    await addToCart(buyer, { variant_id: product.variant.id, quantity: 1 })
+  }
+  const shown = await page('/checkout', { id: buyer.viewer?.id ?? 0 })
+  const names = new Set(
+    shown
+      .$('fieldset input[type=radio]')
+      .map((_, one) => shown.$(one).attr('name'))
+      .get(),
+  )
+  names.delete('method')
+  expect(names.size).toBe(2)
+  for (const name of names) dear.push(String(shown.$(`input[name="${name}"]`).not('[checked]').attr('value')))
+  const [first = '', second = ''] = names
+  const one = await shown.press('Calcular', { [first]: dear[0] })
+  expect(one.text).toContain('Pagar R$ 255,00')
+  const both = await one.press('Calcular', { [second]: dear[1] })
+  expect(both.text).toContain('Pagar R$ 270,00')
+  await both.press('Pagar R$ 270,00', {})
+  expect((await shop.db.select().from(orders)).map(({ freight_amount }) => freight_amount)).toEqual([35_00, 35_00])
+})
+
+test('what is bought at once is that thing alone; the cart stays as it was', async ({ ctx, page }) => {
+  const shop = await paying(ctx)
+  const [old, wanted] = [
+    await aProduct(shop, { name: 'Vaso' }),
+    await aProduct(shop, { name: 'Lâmpada' }, { on_hand: 5 }),
+  ]
+  await aFreight(shop, wanted.store_id)
+  const buyer = await aBuyer(shop)
+  const viewer = { id: buyer.viewer?.id ?? 0 }
+  await addToCart(buyer, { variant_id: old.variant.id, quantity: 1 })
+  const slug = (await showCart(buyer, {})).stores[0]?.slug
+  const product = await page(`/loja/${slug}/${old.slug}`)
+  expect(product.$('button:contains("Comprar agora")').attr('formaction')).toBe('/checkout')
+  const now = `/checkout?variant_id=${wanted.variant.id}&quantity=2`
+  const checkout = await (await page(now, viewer)).press('Calcular', { cep: '30130-010' })
+  expect(checkout.text).toContain('2 × Lâmpada')
+  expect(checkout.text).not.toContain('Vaso')
+  const wrong = await checkout.press('Pagar R$ 220,00', { 'address.street': '' })
+  expect(wrong.error('address.street')).not.toBe('')
+  const sent = await wrong.press('Pagar R$ 220,00', { 'address.street': 'Rua dos Caetés' })
+  const [order] = await shop.db.select().from(orders)
+  expect(sent.location).toBe(`/pedidos/${order?.uuid}`)
+  const lines = await shop.db
+    .select()
+    .from(order_lines)
+    .where(eq(order_lines.order_id, order?.id ?? 0))
+  expect(lines).toMatchObject([{ title: 'Lâmpada', quantity: 2 }])
+  expect(await showCart(buyer, {})).toMatchObject({ count: 1 })
+  const few = await page(`/checkout?variant_id=${wanted.variant.id}&quantity=9`, viewer)
+  expect(few.text).toContain('Só restam 3')
+  expect((await page('/checkout?variant_id=x', viewer)).status).toBe(404)
+})
+
+test('the button says what will be paid: the interest too, and a last parcel that differs', () => {
+  const twelve = { n: 12, value: 47_25, last_value: 47_26, total: 567_01, interest_amount: 67_01, interest_free: false }
+  const said = (chosen: typeof twelve | undefined) => payButton(500_00, chosen).replaceAll('\u00a0', ' ')
+  expect(said(undefined)).toBe('Pagar R$ 500,00')
+  expect(said(twelve)).toBe('Pagar R$ 567,01 em 11× de R$ 47,25 e 1× de R$ 47,26')
+  expect(said({ ...twelve, last_value: 47_25 })).toBe('Pagar R$ 567,01 em 12× de R$ 47,25')
 })

@@ -4,8 +4,8 @@ import { quoteFreight } from '#domains/freight/index.ts'
 import type { FreightOption } from '#domains/freight/quotes/quote.kinds.ts'
 import { installmentTable, tokenPlace } from '#domains/payments/index.ts'
 import { type Context, signedIn } from '#platform/context.ts'
-import { priceStore } from '../cart/cart.model.ts'
-import { cartView, type ReadCart, readCart } from '../cart/cart.queries.ts'
+import { problemOf as lineProblem, priceStore } from '../cart/cart.model.ts'
+import { cartView, type ReadCart, readCart, readItem } from '../cart/cart.queries.ts'
 import type { Address } from './address.kinds.ts'
 import type { CheckoutFilter, CheckoutView } from './checkout.schemas.ts'
 import { checkouts } from './checkouts.table.ts'
@@ -13,7 +13,8 @@ import { freightItems } from './freight-items.model.ts'
 
 /** What will be paid, with this CEP and these ways of sending; the cheapest where none is chosen. */
 export async function previewCheckout(ctx: Context, filter: CheckoutFilter): Promise<CheckoutView> {
-  const read = await readCart(ctx)
+  const { variant_id, quantity = 1 } = filter
+  const read = variant_id ? await readItem(ctx, { variant_id, quantity }) : await readCart(ctx)
   const [cart, address] = await Promise.all([cartView(ctx, read, null), lastAddress(ctx)])
   const cep = filter.cep ?? address?.cep ?? null
   const stores: StoreView[] = []
@@ -29,7 +30,7 @@ export async function previewCheckout(ctx: Context, filter: CheckoutFilter): Pro
     freight_amount: sum('freight_amount'),
     total,
     installments: total ? installmentTable(total) : [],
-    problem: problemOf(read, stores, cep),
+    problem: (variant_id && read.lines[0] && lineProblem(read.lines[0])) || problemOf(read, stores, cep),
     token_place: tokenPlace(ctx),
   }
 }

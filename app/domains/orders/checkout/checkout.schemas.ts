@@ -6,9 +6,11 @@ import {
 import { freightKinds } from '#domains/freight/quotes/quote.kinds.ts'
 import { paymentMethods } from '#domains/payments/charges/charge.kinds.ts'
 import { CardTokenPlace } from '#domains/payments/charges/charges.schemas.ts'
+import { InstallmentView } from '#domains/payments/installments/installments.schemas.ts'
 import { brazilianPhone } from '#shared/brazil.ts'
 import { rowId } from '#shared/row-id.ts'
 import { CartView } from '../cart/cart.schemas.ts'
+import { MOST_OF_ONE } from '../cart/cart-limits.kinds.ts'
 
 const amount = z.number().int()
 
@@ -16,7 +18,10 @@ const amount = z.number().int()
 const choice = z.string().regex(/^\d{1,9}=[\w:.-]{1,60}$/)
 const choices = z.preprocess((one) => (one === undefined || Array.isArray(one) ? one : [one]), z.array(choice).max(50))
 
-export const CheckoutFilter = z.object({ cep: Cep.optional(), freight: choices.default([]) })
+/** One thing bought at once, in place of the cart. */
+const Item = z.object({ variant_id: rowId, quantity: z.coerce.number().int().min(1).max(MOST_OF_ONE).default(1) })
+
+export const CheckoutFilter = z.object({ cep: Cep.optional(), freight: choices.default([]), ...Item.partial().shape })
 export type CheckoutFilter = z.infer<typeof CheckoutFilter>
 
 export const ShipTo = PostalAddress.extend({
@@ -79,16 +84,7 @@ export const CheckoutView = z.object({
     .nullable(),
   freight_amount: amount,
   total: amount,
-  installments: z.array(
-    z.object({
-      n: amount,
-      value: amount,
-      last_value: amount,
-      total: amount,
-      interest_amount: amount,
-      interest_free: z.boolean(),
-    }),
-  ),
+  installments: z.array(InstallmentView),
   /** Why it cannot be bought yet, in words. */
   problem: z.string().nullable(),
   /** Where the browser takes a card; none: nothing can be paid here. */
@@ -99,6 +95,7 @@ export type CheckoutView = z.infer<typeof CheckoutView>
 export const CheckoutInput = z.object({
   /** Made before the first try and kept: the same intent sent again is the same purchase. */
   idempotency_key: z.uuid(),
+  item: Item.optional(),
   /** What was on screen: things, prices, coupons; and the total with freight. */
   agreement: z.string().length(32),
   total: z.coerce.number().int().min(0).max(1_000_000_000),

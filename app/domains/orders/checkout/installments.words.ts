@@ -1,9 +1,15 @@
+import type { Installment } from '#domains/payments/installments/installments.model.ts'
+import { parcelsText } from '#domains/payments/installments/installments.words.ts'
 import { formatMoney } from '#shared/money.ts'
 
-type Installment = { n: number; value: number; total: number; interest_amount: number; interest_free: boolean }
+/** '1× de R$ 100,00', '3× de R$ 34,68 (total R$ 104,03, com juros)': number, value and total, as the law asks. */
+export const installmentText = (one: Installment) =>
+  one.n === 1
+    ? parcelsText(one)
+    : `${parcelsText(one)} (${one.interest_free ? 'sem juros' : `total ${formatMoney(one.total)}, com juros`})`
 
-/** '1x de R$ 100,00', '3x de R$ 34,68 (total R$ 104,03, com juros)': number, value and total, as the law asks. */
-export const installmentText = ({ n, value, total, interest_free }: Installment) =>
-  n === 1
-    ? `1x de ${formatMoney(total)}`
-    : `${n}x de ${formatMoney(value)} (${interest_free ? 'sem juros' : `total ${formatMoney(total)}, com juros`})`
+/** What is paid by this click, with interest and parcels once they are chosen. */
+export const payButton = (total: number, chosen: Installment | undefined) =>
+  chosen && chosen.n > 1
+    ? `Pagar ${formatMoney(chosen.total)} em ${parcelsText(chosen)}`
+    : `Pagar ${formatMoney(total)}`

@@ -6,11 +6,13 @@ import { store_members } from '#domains/stores/members/store-members.table.ts'
 import { type Context, signedIn } from '#platform/context.ts'
 import { AppError } from '#platform/errors.ts'
 import { formatMoney } from '#shared/money.ts'
+import { ownCart } from '../cart/cart.actions.ts'
 import { priceStore } from '../cart/cart.model.ts'
-import { type ReadCart, readCart } from '../cart/cart.queries.ts'
+import { type ReadCart, readCart, readItem } from '../cart/cart.queries.ts'
 import { cart_lines, carts } from '../cart/carts.table.ts'
-import { findCart } from '../cart/find-cart.queries.ts'
 import { orders } from '../orders/orders.table.ts'
+import type { Address } from './address.kinds.ts'
+import { addressByCep } from './address-by-cep.actions.ts'
 import { changed } from './changed.rules.ts'
 import type { CheckoutInput, CheckoutPlaced } from './checkout.schemas.ts'
 import { type Checkout, checkouts } from './checkouts.table.ts'
@@ -18,27 +20,28 @@ import { freightItems } from './freight-items.model.ts'
 import { keepCheckout, type StorePart } from './keep-checkout.actions.ts'
 
 /**
- * Buys the cart: an order for each store, stock and coupons taken, one charge, all in one transaction; then the gateway
+ * Buys the cart, or one thing beside it: an order for each store, stock and coupons taken, one charge, all in one transaction; then the gateway
  * is told. The lock of the cart orders tabs and double clicks: the first takes what is in it, the same intent again is
  * answered alike, another finds it empty. What was agreed to and what it costs now must be the same, or nothing happens.
  */
 export async function placeOrder(ctx: Context, input: CheckoutInput): Promise<CheckoutPlaced> {
-  const checkout = await ctx.transaction((tx) => place(tx, input))
+  const ship_to = input.address && (await addressByCep(ctx, input.address))
+  const checkout = await ctx.transaction((tx) => place(tx, input, ship_to))
   if (checkout.charge_id) await openCharge(ctx, checkout.charge_id)
   return placedView(ctx, checkout)
 }
 
-async function place(tx: Context, input: CheckoutInput): Promise<Checkout> {
-  await findCart(tx, undefined, true)
+async function place(tx: Context, input: CheckoutInput, ship_to: Address | undefined): Promise<Checkout> {
+  await ownCart(tx, undefined)
   const again = await sameIntent(tx, input)
   if (again) return again
-  const cart = await readCart(tx)
+  const cart = input.item ? await readItem(tx, input.item) : await readCart(tx)
   demandAgreed(cart, input)
   await demandNoOwnStore(tx, cart)
   const wanted = await wantedOf(tx, cart, input)
   const total = wanted.reduce((sum, one) => sum + one.price.total, 0)
   if (total !== input.total) throw changed(`O total mudou de ${formatMoney(input.total)} para ${formatMoney(total)}.`)
-  await emptyCart(tx, cart)
+  if (!input.item) await emptyCart(tx, cart)
   return keepCheckout(tx, wanted, {
     buyer_id: signedIn(tx).id,
     idempotency_key: input.idempotency_key,
@@ -46,7 +49,7 @@ async function place(tx: Context, input: CheckoutInput): Promise<Checkout> {
     method: input.method,
     installments: input.installments,
     card_token: input.card_token,
-    ship_to: input.address,
+    ship_to,
     note: input.note,
     click_token: input.click_token,
   })

@@ -22,3 +22,7 @@ export function couponTerms(coupon: CouponCard): string {
     .filter(Boolean)
     .join(', ')
 }
+
+/** What becomes of a discount, and of the minimum it asked for, when a part of the order goes back. */
+export const keptDiscount =
+  'Se parte do pedido volta, o que fica mantém o desconto que teve, mesmo abaixo da compra mínima: de cada peça volta o que foi pago por ela.'

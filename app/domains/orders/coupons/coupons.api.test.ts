@@ -3,9 +3,10 @@ import { aProduct } from '#domains/products/products.factory.ts'
 import { aMember, aStore } from '#domains/stores/stores.factory.ts'
 import { expect, test } from '#tests/fixtures.ts'
 import { addCoupon, addToCart } from '../cart/cart.actions.ts'
-import { aBuyer, aFreight, aPaidOrder } from '../orders.factory.ts'
+import { aBuyer, aFreight, aPaidOrder, aPlacedOrder } from '../orders.factory.ts'
 import { couponStateOf } from './coupon-state.model.ts'
 import { aCoupon } from './coupons.factory.ts'
+import { giveCouponsBack } from './use-coupons.actions.ts'
 
 const input = { code: 'folha 15'.replace(' ', ''), kind: 'percentual', bps: 1500 } as const
 
@@ -108,4 +109,55 @@ test('what a coupon brought: paid orders, what they paid, what it took off; then
   expect(await manager.change({ ...ref, ...input, code: coupon.code, max_uses: 1 })).toMatchObject({
     state: 'esgotado',
   })
+})
+
+test("a coupon of the first purchase is for who bought elsewhere, and each person's own uses count", async ({
+  ctx,
+}) => {
+  const shop = await withSandbox(ctx)
+  const here = await aProduct(shop, {}, { price: 100_00, on_hand: 9 })
+  const elsewhere = await aProduct(shop, {}, { price: 100_00 })
+  await aFreight(shop, here.store_id)
+  await aFreight(shop, elsewhere.store_id)
+  const { code } = await aCoupon(shop, { store_id: here.store_id, first_purchase: true })
+  const twice = await aCoupon(shop, { store_id: here.store_id, code: 'SEMPRE', max_per_user: 2 })
+  const buyer = await aBuyer(shop)
+  await aPaidOrder(buyer, [{ variant_id: elsewhere.variant.id }])
+  await addToCart(buyer, { variant_id: here.variant.id, quantity: 1 })
+  expect(await addCoupon(buyer, { code })).toMatchObject({ discount_amount: 10_00 })
+  await aPaidOrder(buyer, [])
+  await addToCart(buyer, { variant_id: here.variant.id, quantity: 1 })
+  await expect(addCoupon(buyer, { code })).rejects.toMatchObject({
+    data: { errors: { code: ['Você já usou esse cupom.'] } },
+  })
+  for (const _ of [1, 2]) {
+    await addToCart(buyer, { variant_id: here.variant.id, quantity: 1 })
+    await addCoupon(buyer, { code: twice.code })
+    await aPlacedOrder(buyer, [])
+  }
+  await addToCart(buyer, { variant_id: here.variant.id, quantity: 1 })
+  await expect(addCoupon(buyer, { code: twice.code })).rejects.toMatchObject({ status: 422 })
+})
+
+test('a discount of the first purchase is given once: an unpaid order with it counts until it lapses', async ({
+  ctx,
+}) => {
+  const shop = await withSandbox(ctx)
+  const product = await aProduct(shop, {}, { price: 100_00, on_hand: 9 })
+  await aFreight(shop, product.store_id)
+  const wish = { variant_id: product.variant.id, quantity: 1 }
+  const first = { store_id: product.store_id, first_purchase: true, max_per_user: 3 }
+  const { code } = await aCoupon(shop, first)
+  const other = await aCoupon(shop, { ...first, code: 'BEMVINDA' })
+  const buyer = await aBuyer(shop)
+  await addToCart(buyer, wish)
+  await addCoupon(buyer, { code })
+  const { order } = await aPlacedOrder(buyer, [])
+  await addToCart(buyer, wish)
+  for (const one of [code, other.code])
+    await expect(addCoupon(buyer, { code: one })).rejects.toMatchObject({
+      data: { errors: { code: [expect.stringContaining('espera o pagamento')] } },
+    })
+  await giveCouponsBack(shop, [order.id])
+  expect(await addCoupon(buyer, { code })).toMatchObject({ discount_amount: 10_00 })
 })

@@ -1,6 +1,7 @@
 import { aProduct } from '#domains/products/products.factory.ts'
 import { aMember, aStore } from '#domains/stores/stores.factory.ts'
 import { expect, test } from '#tests/fixtures.ts'
+import { addToCart } from '../cart/cart.actions.ts'
 import { aBuyer } from '../orders.factory.ts'
 import { aCoupon } from './coupons.factory.ts'
 
@@ -51,9 +52,12 @@ test('the link of a coupon puts it into the cart: applied, or kept for later', a
   const product = await aProduct(ctx)
   await aCoupon(ctx, { store_id: product.store_id, code: 'LINK10' })
   const buyer = await aBuyer(ctx)
-  const early = await page('/carrinho?cupom=link10', buyer.viewer ?? undefined)
+  const viewer = buyer.viewer ?? undefined
+  const early = await page('/carrinho?cupom=link10', viewer)
   expect(early.location).toBe('/carrinho')
   expect(early.toast).toContain('Guardamos o cupom LINK10')
+  await addToCart(buyer, { variant_id: product.variant.id, quantity: 1 })
+  expect((await page('/carrinho', viewer)).text).toContain('o que fica mantém o desconto que teve')
 })
 
 test('a guest with a full cart who opens the link has the discount at once', async ({ ctx, api, page }) => {

@@ -5,8 +5,11 @@ import type { Coupon } from './coupons.table.ts'
 export type PricedLine = { product_id: number; unit_price: number; quantity: number }
 export type Discount = { lines: number[]; freight: (price: number) => number }
 
-/** How often it was used by this person, and whether they bought in this store before. */
-export type Buyer = { uses: number; bought_before: boolean }
+/**
+ * How often it was used by this person, whether they bought in this store before, and whether an order of theirs, not yet
+ * paid, has the discount of the first purchase already.
+ */
+export type Buyer = { uses: number; bought_before: boolean; first_waits: boolean }
 
 /** Why a coupon does not apply to these lines of its store now, in words for its buyer; null when it does. */
 export function refusalOf(coupon: Coupon, lines: PricedLine[], buyer: Buyer, now: Date): string | null {
@@ -17,6 +20,8 @@ export function refusalOf(coupon: Coupon, lines: PricedLine[], buyer: Buyer, now
   if (coupon.max_uses !== null && coupon.uses >= coupon.max_uses) return 'Esse cupom já foi todo usado.'
   if (buyer.uses >= coupon.max_per_user) return 'Você já usou esse cupom.'
   if (coupon.first_purchase && buyer.bought_before) return 'Esse cupom é só para a primeira compra nesta loja.'
+  if (coupon.first_purchase && buyer.first_waits)
+    return 'Um pedido seu nesta loja já tem o desconto de primeira compra e espera o pagamento. Pague ou cancele aquele.'
   if (!lines.some((line) => appliesTo(coupon, line))) return 'Esse cupom não vale para o que está no carrinho.'
   if (goods < coupon.min_goods)
     return `Esse cupom vale a partir de ${formatMoney(coupon.min_goods)}. Faltam ${formatMoney(coupon.min_goods - goods)}.`

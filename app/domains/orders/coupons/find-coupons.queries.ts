@@ -41,6 +41,9 @@ function couponsOf(ctx: Context, codes: string[], store_ids: number[]) {
         where u.coupon_id = ${coupons.id} and u.user_id = ${viewer} and u.state = 'usado')`,
       bought_before: sql<boolean>`exists (select from ${orders} o where o.buyer_id = ${viewer}
         and o.store_id = ${coupons.store_id} and o.state = any(${sql.param(soldStates)}::text[]))`,
+      first_waits: sql<boolean>`exists (select from ${orders} o join ${coupon_uses} u on u.order_id = o.id
+        join ${coupons} c on c.id = u.coupon_id where o.buyer_id = ${viewer} and o.store_id = ${coupons.store_id}
+        and u.state = 'usado' and c.first_purchase)`,
     })
     .from(coupons)
     .where(and(inArray(coupons.code, codes), inArray(coupons.store_id, store_ids), isNull(coupons.deleted_at)))

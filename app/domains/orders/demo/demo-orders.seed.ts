@@ -1,4 +1,4 @@
-import { eq, inArray, sql } from 'drizzle-orm'
+import { and, eq, inArray, sql } from 'drizzle-orm'
 import { seedBuyers } from '#domains/accounts/registration-confirmation/registrations.seed.ts'
 import { users } from '#domains/accounts/users/users.table.ts'
 import { bankActs, lookAgain, seedingPayments } from '#domains/payments/demo-bank.seed.ts'
@@ -11,6 +11,9 @@ import { onlyInstalled } from '#platform/events.ts'
 import { addToCart } from '../cart/cart.actions.ts'
 import { leftOf } from '../cart/cart.model.ts'
 import type { Checkout } from '../checkout/checkouts.table.ts'
+import { cancelUnpaid } from '../life/cancel-order.actions.ts'
+import { lockWithCharge } from '../life/lock-with-charge.actions.ts'
+import { orders } from '../orders/orders.table.ts'
 import { settlingSubscribers } from '../orders.subscribers.ts'
 import { asPerson, atMoment } from './at-moment.seed.ts'
 import { liveOn } from './demo-life.seed.ts'
@@ -66,10 +69,18 @@ export async function seedDemoOrders(tx: Context, people: Map<string, { id: numb
 
 /** Most are paid within minutes; one in fourteen never. */
 async function settle(there: Context, checkout: Checkout, at: number) {
-  if (!checkout.charge_id || checkout.method === 'cartao') return
+  if (!checkout.charge_id) return
+  if (checkout.method === 'cartao') return giveUpRefused(there, checkout)
   const after = (ms: number) => atMoment(there, new Date(there.now().getTime() + ms), there.viewer)
   if (at % 14 !== 9) await bankActs(after(checkout.method === 'pix' ? HOUR / 10 : 20 * HOUR), checkout.charge_id, 'pay')
   else await lookAgain(after(4 * DAY), checkout.charge_id)
+}
+
+/** Whose card was refused does not try another. */
+async function giveUpRefused(there: Context, { id }: Checkout) {
+  const refused = and(eq(orders.checkout_id, id), eq(orders.state, 'aguardando_pagamento'))
+  const order = await lockWithCharge(there, refused)
+  if (order) await cancelUnpaid(there, order)
 }
 
 /** Spread without a pattern, and the same in each world. */
@@ -150,4 +161,4 @@ async function buyersOf(tx: Context, people: Map<string, { id: number }>) {
 /** What follows from sales long past has followed: only those that still wait for their money are looked after. */
 const forgetJobs = (tx: Context) =>
   tx.db.execute(sql`delete from graphile_worker._private_jobs j using graphile_worker._private_tasks t
-    where t.id = j.task_id and t.identifier in ('payments.open', 'payments.cancel', 'payments.refund', 'sandbox.deliver', 'sandbox.refund')`)
+    where t.id = j.task_id and t.identifier in ('payments.open', 'payments.cancel', 'payments.refund', 'sandbox.deliver', 'sandbox.refund', 'orders.end_refused')`)

@@ -3,6 +3,7 @@ import { aStaffMember } from '#domains/accounts/staff/staff-users.factory.ts'
 import { pickup_points } from '#domains/freight/pickups/pickup-points.table.ts'
 import { doPaymentJobs, withSandbox } from '#domains/payments/payments.factory.ts'
 import { product_files } from '#domains/products/files/product-files.table.ts'
+import { products } from '#domains/products/products/products.table.ts'
 import { aProduct } from '#domains/products/products.factory.ts'
 import { stores } from '#domains/stores/stores/stores.table.ts'
 import { aMember } from '#domains/stores/stores.factory.ts'
@@ -93,8 +94,14 @@ test('what was bought as a file opens for its buyer', async ({ ctx, contextOf })
     .values({ product_id: product.id, private_file_id: sealed.id, name: 'guia.pdf' })
     .returning()
   const { order } = await aPaidOrder(buyer, [wish])
-  const opened = await buys.own.file({ uuid: order.uuid, file: file?.id ?? 0 })
-  expect(await opened.text()).toContain('%PDF')
+  const ref = { uuid: order.uuid, file: file?.id ?? 0 }
+  expect(await (await buys.own.file(ref)).text()).toContain('%PDF')
+  // A pause of its store, and of the product, stops sales alone.
+  const pause = { closed_from: '2026-11-01', closed_to: null, state: 'suspensa' } as const
+  await shop.db.update(stores).set(pause).where(eq(stores.id, product.store_id))
+  await shop.db.update(products).set({ state: 'pausado' }).where(eq(products.id, product.id))
+  expect((await buys.own.show({ uuid: order.uuid })).lines[0]?.files).toHaveLength(1)
+  expect(await (await buys.own.file(ref)).text()).toContain('%PDF')
 })
 
 test('a photo in a dispute opens for both sides', async ({ ctx, contextOf }) => {

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm'
+import { releaseReceivables } from '#domains/ledger/index.ts'
 import { cancelCharge } from '#domains/payments/index.ts'
 import { recordSale } from '#domains/products/index.ts'
 import type { Context } from '#platform/context.ts'
@@ -11,7 +12,9 @@ import { amountOf } from '../refunds/amount-of.model.ts'
 import { linesOf } from '../refunds/given-back.queries.ts'
 import { refundOrder } from '../refunds/refund-order.actions.ts'
 import { refundable } from '../refunds/refundable.queries.ts'
+import { unusedOf, usedPart } from '../refunds/used-part.registry.ts'
 import { putStockBack } from '../reservations/reservations.actions.ts'
+import { dayAfterWithdrawal } from '../settling/withdrawal-days.model.ts'
 import { demandAct } from './demand-act.rules.ts'
 
 type Canceled = { side: Side; reason: string }
@@ -31,8 +34,9 @@ export async function cancelPaid(tx: Context, order: Order, { side, reason }: Ca
   return callOff(tx, order, { side, reason })
 }
 
-/** Of an order of which it is known that it may be. */
+/** Of an order of which it is known that it may be. A buyer pays for what they used of it. */
 export async function callOff(tx: Context, order: Order, { side, reason }: Canceled): Promise<Order> {
+  const used = side === 'comprador' ? await usedPart(tx, order) : null
   const moved = await moveOrder(
     tx,
     order,
@@ -43,7 +47,9 @@ export async function callOff(tx: Context, order: Order, { side, reason }: Cance
   await giveCouponsBack(tx, [order.id])
   for (const { product_id, quantity, canceled } of await linesOf(tx, order.id))
     if (quantity > canceled) await recordSale(tx, product_id, canceled - quantity)
-  const of = await refundable(tx, moved)
+  const of = unusedOf(await refundable(tx, moved), used)
+  // What was used is the store's, who has nothing left to do for it.
+  if (used) await releaseReceivables(tx, order.uuid, dayAfterWithdrawal(tx.now()))
   if (amountOf(of) > 0) await refundOrder(tx, moved, { of, reason: reason || 'Pedido cancelado.', side })
   return moved
 }

@@ -9,12 +9,21 @@ import { type Order, orders } from '../orders/orders.table.ts'
  * on an order and whoever hears of its payment wait for each other, never in a ring.
  */
 export async function lockWithCharge(tx: Context, where: SQL | undefined): Promise<Order | null> {
-  const [known] = await tx.db
+  for (;;) {
+    const known = await find(tx, where)
+    if (!known) return null
+    if (!known.charge_id) return lockOrder(tx, known.id)
+    await tx.db.execute(sql`select id from charges where id = ${known.charge_id} for update`)
+    // Another try to pay may have taken its place meanwhile.
+    if ((await find(tx, eq(orders.id, known.id)))?.charge_id === known.charge_id) return lockOrder(tx, known.id)
+  }
+}
+
+async function find({ db }: Context, where: SQL | undefined) {
+  const [known] = await db
     .select({ id: orders.id, charge_id: checkouts.charge_id })
     .from(orders)
     .innerJoin(checkouts, eq(checkouts.id, orders.checkout_id))
     .where(where)
-  if (!known) return null
-  if (known.charge_id) await tx.db.execute(sql`select id from charges where id = ${known.charge_id} for update`)
-  return lockOrder(tx, known.id)
+  return known
 }

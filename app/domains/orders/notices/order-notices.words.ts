@@ -25,7 +25,12 @@ export const buyerWords: Told = {
     text: `Recebemos ${money(data)}. A loja já pode preparar.`,
     mailed: true,
   }),
-  refused: () => ({ title: 'o pagamento não passou', text: 'Nada foi cobrado. As coisas voltaram para o carrinho.' }),
+  refused: ({ open }) => ({
+    title: 'o pagamento não passou',
+    text: open
+      ? 'Nada foi cobrado. Dentro do prazo, pague o mesmo pedido com outro cartão ou por PIX.'
+      : 'Nada foi cobrado e o pedido foi encerrado.',
+  }),
   expired: () => ({
     title: 'o prazo para pagar acabou',
     text: 'O pedido foi encerrado e nada será cobrado.',
@@ -36,6 +41,11 @@ export const buyerWords: Told = {
     text: reason ? `Motivo: ${reason} O que você pagou volta inteiro.` : 'Se você pagou, tudo volta para você.',
     mailed: true,
   })),
+  paid_twice: (data) => ({
+    title: 'um pagamento a mais vai voltar',
+    text: `O pedido já estava pago. ${money(data)} voltam para você.`,
+    mailed: true,
+  }),
   prepared: () => ({ title: 'a loja está separando', text: 'Avisamos quando sair.' }),
   ready: () => ({
     title: 'pronto para retirar',

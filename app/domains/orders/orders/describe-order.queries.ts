@@ -19,11 +19,14 @@ import { actsOf } from '../life/acts.model.ts'
 import { RETURN_DAYS } from '../life/days.model.ts'
 import { factsOf } from '../life/facts.queries.ts'
 import { toSend } from '../life/order-lines.model.ts'
+import { amountOf } from '../refunds/amount-of.model.ts'
 import { linesOf } from '../refunds/given-back.queries.ts'
 import { order_refunds } from '../refunds/order-refunds.table.ts'
-import { refundable } from '../refunds/refundable.queries.ts'
+import { interestOf, refundable } from '../refunds/refundable.queries.ts'
+import { unusedOf, usedPart } from '../refunds/used-part.registry.ts'
 import { paidFor } from '../settling/sale.model.ts'
 import { dayAfterWithdrawal } from '../settling/withdrawal-days.model.ts'
+import { payAgainOf } from '../tries/pay-again.queries.ts'
 import { withdrawable } from '../withdrawals/withdrawal-money.model.ts'
 import { withdrawals } from '../withdrawals/withdrawals.table.ts'
 import type { Side } from './order.kinds.ts'
@@ -62,6 +65,8 @@ export async function describeOrder(ctx: Context, order: Order, { side, manages 
     buys ? strandedOf(ctx, `checkout:${joined.checkout}`) : null,
   ])
   const may = actsOf(facts, ctx.now())
+  const back = buys && may.cancel ? unusedOf(left, await usedPart(ctx, order)) : null
+  const cancel_amount = back && amountOf(back) + (await interestOf(ctx, order, amountOf(back)))
   const sells = !buys && manages
   // To whom it goes is the store's business once it is paid.
   const known = side !== 'loja' || order.paid_at !== null
@@ -72,6 +77,7 @@ export async function describeOrder(ctx: Context, order: Order, { side, manages 
     ...{ method: joined.method, installments: joined.installments, store: joined.store },
     left_amount: facts.left_amount,
     left_freight: left.freight,
+    cancel_amount,
     freight: order.freight && {
       name: order.freight.option.name,
       days_min: order.freight.option.days_min,
@@ -111,6 +117,7 @@ export async function describeOrder(ctx: Context, order: Order, { side, manages 
     siblings,
     charge,
     owed_back,
+    pay_again: payAgainOf(ctx, order, charge),
     can: {
       cancel: buys
         ? may.cancel || may.cancel_unpaid

@@ -15,6 +15,7 @@ const titles: Record<OrderEventView['kind'], string> = {
   expired: 'O prazo para pagar acabou',
   canceled: 'Pedido cancelado',
   paid_late: 'O pagamento chegou depois do prazo e vai voltar',
+  paid_twice: 'Pago duas vezes: o segundo pagamento volta',
   prepared: 'Em separação',
   ready: 'Pronto para retirar',
   sent: 'Enviado',

@@ -23,6 +23,7 @@ export const happeningIcons: Record<OrderHappening, IconName> = {
   expired: 'clock',
   canceled: 'ban',
   paid_late: 'clock',
+  paid_twice: 'undo-2',
   prepared: 'package-open',
   ready: 'store',
   sent: 'truck',

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { paymentMethods } from '#domains/payments/charges/charge.kinds.ts'
-import { ChargeView } from '#domains/payments/charges/charges.schemas.ts'
+import { CardTokenPlace, ChargeView } from '#domains/payments/charges/charges.schemas.ts'
+import { InstallmentView } from '#domains/payments/installments/installments.schemas.ts'
 import { productKinds } from '#domains/products/types/product-type.kinds.ts'
 import { PageInput, pageOf } from '#shared/pagination.ts'
 import { typedDay } from '#shared/typed-day.ts'
@@ -204,6 +205,13 @@ export const OrderCan = z.object({
   manage: may,
 })
 
+/** A refused order, while what it reserved is kept: until when, where a card goes, in how many parts. */
+export const OrderPayAgain = z.object({
+  until: z.date(),
+  token_place: CardTokenPlace.nullable(),
+  installments: z.array(InstallmentView),
+})
+
 /** One order as one side sees it. */
 export const OrderDetail = z.object({
   id: count,
@@ -221,6 +229,8 @@ export const OrderDetail = z.object({
   refunded_amount: count,
   left_amount: count,
   left_freight: count,
+  /** What goes back to the buyer who cancels now; null when they can't. */
+  cancel_amount: count.nullable(),
   note: z.string(),
   freight: OrderFreight.nullable(),
   picks_up: z.boolean(),
@@ -251,6 +261,7 @@ export const OrderDetail = z.object({
   owed_back: z.object({ amount: count, reason: z.string(), key_given: z.boolean() }).nullable(),
   /** How it is paid, for who pays it. */
   charge: ChargeView.nullable(),
+  pay_again: OrderPayAgain.nullable(),
   can: OrderCan,
 })
 export type OrderDetail = z.infer<typeof OrderDetail>

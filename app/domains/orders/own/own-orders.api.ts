@@ -7,6 +7,7 @@ import { cancelOrder } from '../life/cancel-order.actions.ts'
 import { receiveOrder } from '../life/receive-order.actions.ts'
 import { OrderDetail, OrderFilter, OrderPage, OrderRef } from '../orders/orders.schemas.ts'
 import { orderReceipt } from '../receipts/receipt.export.ts'
+import { payAgain } from '../tries/pay-again.actions.ts'
 import { askWithdrawal, dropWithdrawal, sendBack } from '../withdrawals/withdraw.actions.ts'
 import { asBuyer, buyAgain, giveRefundKey } from './own-orders.actions.ts'
 import { listOwnOrders, showOwnOrder } from './own-orders.queries.ts'
@@ -17,6 +18,7 @@ import {
   OrderCancel,
   OrderFileRef,
   RefundPixKey,
+  PayAgain,
   WithdrawalAsk,
   WithdrawalSent,
 } from './own-orders.schemas.ts'
@@ -44,6 +46,11 @@ export const ownOrdersApi = {
     .handler(({ context, input: { uuid, reason } }) =>
       asBuyer(context, uuid, (tx, order) => cancelOrder(tx, order, { side: 'comprador', reason })),
     ),
+  payAgain: refusing(login, 'not_found', 'conflict', 'unavailable')
+    .route({ method: 'POST', path: `${one}/pay`, summary: 'Paga de outro jeito um pedido cujo cartão foi recusado' })
+    .input(PayAgain)
+    .output(OrderDetail)
+    .handler(({ context, input }) => payAgain(context, input)),
   received: acts
     .route({ method: 'POST', path: `${one}/received`, summary: 'Diz que recebeu' })
     .input(OrderRef)

@@ -9,6 +9,14 @@ export const files = z.array(rowId).max(4).default([])
 export const story = z.string().trim().min(10, 'Conte em uma ou duas frases o que houve.').max(2000)
 export const said = z.string().trim().min(2, 'Escreva a mensagem.').max(2000)
 
+/** Another try for a refused order: 'boleto' would take longer than its things are kept. */
+export const PayAgain = OrderRef.extend({
+  method: z.enum(['pix', 'cartao']),
+  installments: z.coerce.number().int().min(1).max(12).default(1),
+  card_token: z.string().max(200).optional(),
+})
+export type PayAgain = z.infer<typeof PayAgain>
+
 export const OrderCancel = OrderRef.extend({ reason: z.string().trim().max(500).default('') })
 /** `lines`: how many of each go back. */
 export const WithdrawalAsk = OrderRef.extend({

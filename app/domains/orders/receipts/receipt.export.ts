@@ -8,6 +8,7 @@ import { applyMask } from '#shared/masks.ts'
 import { formatMoney, formatMoneyField } from '#shared/money.ts'
 import type { OrderDetail } from '../orders/orders.schemas.ts'
 import { showOwnOrder } from '../own/own-orders.queries.ts'
+import { wentBack } from '../refunds/went-back.model.ts'
 
 const right = { x: 'right' } as const
 
@@ -64,7 +65,8 @@ async function receiptPdf(order: OrderDetail, site: string): Promise<Buffer> {
   fact(sheet, 'Frete', formatMoney(order.freight_amount))
   fact(sheet, 'Juros do parcelamento', order.interest_amount ? formatMoney(order.interest_amount) : null)
   fact(sheet, 'Total pago', formatMoney(order.total + order.interest_amount))
-  fact(sheet, 'Devolvido', order.refunded_amount ? formatMoney(order.refunded_amount) : null)
+  const back = wentBack(order)
+  fact(sheet, 'Devolvido', back ? formatMoney(back) : null)
   sheet.moveDown()
   plain(sheet).text(pdfText('Este comprovante não é nota fiscal. A nota é emitida pela loja.'))
   sheet.end()

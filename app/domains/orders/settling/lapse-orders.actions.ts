@@ -1,6 +1,4 @@
-import { sql } from 'drizzle-orm'
 import type { Context } from '#platform/context.ts'
-import type { Checkout } from '../checkout/checkouts.table.ts'
 import { giveCouponsBack } from '../coupons/use-coupons.actions.ts'
 import { moveOrder } from '../orders/move-order.actions.ts'
 import { freeStock } from '../reservations/reservations.actions.ts'
@@ -12,7 +10,7 @@ const endings = {
   canceled: { state: 'cancelado', payment: 'cancelado', what: 'canceled' },
 } as const
 
-/** Not paid: stock and coupons are free for others. What a refused card wanted lies in the cart again. */
+/** Not paid: stock and coupons are free for others. */
 export async function lapseOrders(tx: Context, reference: string, how: keyof typeof endings, reason?: string) {
   const checkout = await checkoutOf(tx, reference)
   if (!checkout) return
@@ -23,14 +21,4 @@ export async function lapseOrders(tx: Context, reference: string, how: keyof typ
   await giveCouponsBack(tx, ids)
   for (const order of waiting)
     await moveOrder(tx, order, { state, payment }, { what, side: 'sistema', ...(reason && { data: { reason } }) })
-  if (how === 'refused' && waiting.length) await fillCartAgain(tx, checkout)
-}
-
-async function fillCartAgain(tx: Context, { id, buyer_id }: Checkout) {
-  await tx.db.execute(sql`insert into carts (user_id) values (${buyer_id}) on conflict do nothing`)
-  await tx.db.execute(sql`
-    insert into cart_lines (cart_id, variant_id, quantity, price_seen)
-    select c.id, l.variant_id, l.quantity, l.unit_price
-    from orders o join order_lines l on l.order_id = o.id join carts c on c.user_id = o.buyer_id
-    where o.checkout_id = ${id} and l.kind <> 'assinatura' on conflict do nothing`)
 }

@@ -23,3 +23,10 @@ test('a part is what was paid for it, the last piece takes the odd centavos, and
     freight: 20_00,
   })
 })
+
+test('what is kept keeps its discount, below the minimum of the coupon too: a piece brings what was paid for it', () => {
+  // 10 % from R$ 100,00 up: two things of R$ 60,00, of which one stays for R$ 54,00.
+  const lines = [line(1, 60_00, 1, { discount_amount: 6_00 }), line(2, 60_00, 1, { discount_amount: 6_00 })]
+  const left = { lines: { 1: 54_00, 2: 54_00 }, freight: 20_00 }
+  expect(moneyOfWithdrawal(lines, { 1: 1 }, left)).toEqual({ lines: { 1: 54_00 }, freight: 0 })
+})

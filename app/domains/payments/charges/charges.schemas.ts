@@ -29,6 +29,7 @@ export const ChargeView = z.object({
   id: z.number().int(),
   uuid: z.string(),
   reference: z.string(),
+  attempt: z.number().int(),
   description: z.string(),
   method: z.enum(paymentMethods),
   status: z.enum(chargeStatuses),

@@ -2,8 +2,10 @@ import { sql } from 'drizzle-orm'
 import type { Store } from '#domains/stores/stores/stores.table.ts'
 import type { Context } from '#platform/context.ts'
 import { searchable, slugify } from '#shared/text.ts'
+import { sealPdf } from '#world/seal-pdf.ts'
 import { product_categories } from '../categories/product-categories.table.ts'
 import { product_changes } from '../changes/product-changes.table.ts'
+import { product_files } from '../files/product-files.table.ts'
 import type { ProductState } from '../products/product.kinds.ts'
 import { product_photos, products } from '../products/products.table.ts'
 import { countProducts } from '../products.seed.ts'
@@ -47,6 +49,7 @@ export async function seedDemoProducts(tx: Context, { stores, buyers, draw }: Op
     position: i % PHOTOS,
   }))
   if (shown.length) await tx.db.insert(product_photos).values(shown)
+  await seedFiles(tx, made)
   await seedReviews(tx, made, buyers)
   await seedChange(tx, made)
   await countProducts(tx)
@@ -167,6 +170,18 @@ async function seedReviews(tx: Context, made: Made[], buyers: number[]) {
     })
   })
   if (rows.length) await tx.db.insert(product_reviews).values(rows)
+}
+
+/** What is downloaded, in whatever state it stands. */
+async function seedFiles(tx: Context, made: Made[]) {
+  for (const { id, kind, slug, name, summary, created_by } of made) {
+    if (kind !== 'digital') continue
+    const lines = [name, '', summary, '', 'Arquivo de demonstração.']
+    const wish = { created_by, name: `${slug}.pdf`, lines, what: 'produto' }
+    await tx.db
+      .insert(product_files)
+      .values({ product_id: id, private_file_id: await sealPdf(tx, wish), name: wish.name })
+  }
 }
 
 /** One edit that waits for staff. */

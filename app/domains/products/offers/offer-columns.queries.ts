@@ -27,7 +27,7 @@ export const selectOffers = (ctx: Context) =>
       price: products.min_price,
       max_price: products.max_price,
       compare_at_price: sql<number | null>`(select v.compare_at_price from variants v
-        where v.product_id = products.id and v.active and v.deleted_at is null order by v.price, v.id limit 1)`,
+        where v.product_id = products.id and v.active and v.deleted_at is null order by v.tracks_stock and v.on_hand <= v.reserved, v.price, v.id limit 1)`,
       in_stock: inStock,
       reviews_count: products.reviews_count,
       stars_sum: products.stars_sum,

@@ -1,9 +1,13 @@
+import { eq } from 'drizzle-orm'
 import { aUser } from '#domains/accounts/users/users.factory.ts'
 import { aMember, aStore } from '#domains/stores/stores.factory.ts'
 import type { Context } from '#platform/context.ts'
 import { expect, test } from '#tests/fixtures.ts'
 import { findSellable } from '../products/find-sellable.queries.ts'
+import { products } from '../products/products.table.ts'
 import { aCategory, aProduct, aProductType, aVariant } from '../products.factory.ts'
+import { keepPrices } from '../variants/keep-prices.actions.ts'
+import { releaseStock, reserveStock, restock } from '../variants/stock.actions.ts'
 
 async function shelves(ctx: Context) {
   const top = await aCategory(ctx, { name: 'Iluminação', slug: 'luz-de-teste' })
@@ -119,4 +123,30 @@ test('products are saved and reported like other things', async ({ ctx, as }) =>
   await someone.social.saves.save({ product_id: product.id })
   const { data } = await someone.products.offers.list({ search: product.name })
   expect(data.find(({ id }) => id === product.id)).toMatchObject({ is_save: true, saves_count: 1 })
+})
+
+test('what is sold out has no say in prices: shown, filtered and sorted by what can be had; by all when nothing can', async ({
+  ctx,
+  api,
+}) => {
+  const { type, panel, lamp } = await shelves(ctx)
+  const cheap = await aVariant(ctx, panel, { price: 90_00, compare_at_price: 99_00, on_hand: 2 })
+  const { list } = api.products.offers
+  const of = async (filter: object = {}) => (await list({ type: type.slug, in_stock: true, ...filter })).data
+  await restock(ctx, [{ variant_id: cheap.id, quantity: 1 }])
+  const priceOf = async () => (await of()).find(({ id }) => id === panel.id)
+  await keepPrices(ctx, panel.id)
+  expect(await priceOf()).toMatchObject({ price: 90_00, max_price: 900_00, compare_at_price: 99_00 })
+  await reserveStock(ctx, [{ variant_id: cheap.id, quantity: 3 }])
+  expect(await priceOf()).toMatchObject({ price: 900_00, max_price: 900_00, compare_at_price: null })
+  expect((await of({ max_price: 100_00 })).map(({ id }) => id)).toEqual([])
+  expect((await of({ order_by: 'price' })).map(({ id }) => id)).toEqual([lamp.id, panel.id])
+  await releaseStock(ctx, [{ variant_id: cheap.id, quantity: 1 }])
+  expect(await priceOf()).toMatchObject({ price: 90_00 })
+  await reserveStock(ctx, [
+    { variant_id: cheap.id, quantity: 1 },
+    { variant_id: panel.variant.id, quantity: 10 },
+  ])
+  const [row] = await ctx.db.select().from(products).where(eq(products.id, panel.id))
+  expect(row).toMatchObject({ min_price: 90_00, max_price: 900_00 })
 })

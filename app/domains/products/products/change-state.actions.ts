@@ -4,6 +4,7 @@ import type { Context } from '#platform/context.ts'
 import { AppError } from '#platform/errors.ts'
 import { record } from '#platform/events.ts'
 import '../products.events.ts'
+import { demandFile } from '../files/demand-file.rules.ts'
 import { followProduct } from './product.album.ts'
 import { afterMove, mayMove, type ProductMove } from './product-state.model.ts'
 import { isShown } from './products.policy.ts'
@@ -19,6 +20,7 @@ type Columns = Partial<
 /** The one writer of what makes a product seen or not; its photos follow, and whoever sells it is told. */
 export async function changeState(tx: Context, product: Product, columns: Columns): Promise<Product> {
   const now = { ...product, ...columns, updated_at: tx.now() }
+  if (isShown(now) && !isShown(product)) await demandFile(tx, now)
   await tx.db
     .update(products)
     .set({ ...columns, updated_at: now.updated_at })

@@ -8,6 +8,7 @@ import { findByKey } from '#platform/owned/find-by-key.ts'
 import { searchable } from '#shared/text.ts'
 import { closePending } from '../changes/close-change.actions.ts'
 import { proposeChange } from '../changes/propose-change.actions.ts'
+import { demandFile } from '../files/demand-file.rules.ts'
 import { keepFiles } from '../files/keep-files.actions.ts'
 import { keepVariants, lockVariants } from '../variants/keep-variants.actions.ts'
 import { demandAllowedProduct } from '../words/allowed-product.rules.ts'
@@ -69,6 +70,7 @@ export const updateProduct = (ctx: Context, input: StoreProductChange): Promise<
     const kind = isReviewed(product.state) ? product.kind : type.kind
     await keepVariants(tx, { ...product, kind }, input.variants)
     await keepFiles(tx, product.id, kind === 'digital' ? input.file_ids : [])
+    if (product.published_at) await demandFile(tx, { ...product, kind })
     await purge(tx, `product:${product.id}`, 'products')
   })
 

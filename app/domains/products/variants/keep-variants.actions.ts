@@ -7,6 +7,7 @@ import { slugify } from '#shared/text.ts'
 import type { Product } from '../products/products.table.ts'
 import { isShipped } from '../types/product-type.kinds.ts'
 import { demandAllowedProduct } from '../words/allowed-product.rules.ts'
+import { keepPrices } from './keep-prices.actions.ts'
 import type { VariantInput } from './variants.schemas.ts'
 import { type Variant, variants } from './variants.table.ts'
 
@@ -113,11 +114,3 @@ function freeSku(product: Of, { name }: VariantInput) {
   const end = Array.from({ length: 4 }, () => SIGNS[randomInt(SIGNS.length)]).join('')
   return [words, end].filter(Boolean).join('-')
 }
-
-/** What lists show and sort by: of the variants that can be bought, or, when there is none, of all. */
-export const keepPrices = (tx: Context, product_id: number) =>
-  tx.db.execute(sql`update products set min_price = coalesce(v.low, v.low_of_all, 0), max_price = coalesce(v.high, v.high_of_all, 0)
-    from (select min(price) filter (where active) as low, max(price) filter (where active) as high,
-      min(price) as low_of_all, max(price) as high_of_all
-      from variants where product_id = ${product_id} and deleted_at is null) v
-    where id = ${product_id}`)

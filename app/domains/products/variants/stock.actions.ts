@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { purge } from '#platform/cache/purge.ts'
 import type { Context } from '#platform/context.ts'
+import { keepPrices } from './keep-prices.actions.ts'
 
 export type Quantity = { variant_id: number; quantity: number }
 /** What could not be reserved, and how many there are. */
@@ -95,6 +96,7 @@ async function move(tx: Context, demand: Map<number, number>, set: SQL, where: S
     from variants v join ${asRows(demand)} on v.id = d.id where v.tracks_stock`)
   const [moved] = rows
   if (moved?.changed !== moved?.counted) throw new Error('stock did not move: more than is held')
+  if (moved?.turned) await keepPrices(tx, ...moved.product_ids)
   if (moved?.product_ids.length)
     await purge(tx, ...moved.product_ids.map((id) => `product:${id}`), ...(moved.turned ? ['products'] : []))
 }

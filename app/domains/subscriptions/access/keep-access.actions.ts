@@ -5,8 +5,8 @@ import type { Context } from '#platform/context.ts'
 import { GRACE_DAYS } from '../subscriptions/subscription.model.ts'
 
 /**
- * Who reads the paid posts of a store's owner, and until when: the end of the last period that is paid for or free, and
- * the days of grace after it while the subscription goes on. Reckoned from all cycles of the person there, in the
+ * Who reads the paid posts of a store's owner, and until when: the end of the last period that is free, or paid for with
+ * money that the bank does not hold; after one that was paid the days of grace while the subscription goes on. Reckoned from all cycles of the person there, in the
  * transaction of whatever changed one. Two subscriptions of one person change it one after the other.
  */
 export async function keepAccess(
@@ -38,16 +38,24 @@ export async function keepAccess(
       )
 }
 
+/** Days of grace in this store that were not paid for in the end: they are given once. */
+const hadGrace = sql`exists (select from subscription_cycles f join subscriptions g on g.id = f.subscription_id
+  where g.subscriber_id = s.subscriber_id and g.store_id = s.store_id and f.state = 'falhou'
+    and exists (select from subscription_cycles b where b.subscription_id = f.subscription_id
+      and b.state in ('pago', 'devolvido') and b.ends_at <= f.starts_at))`
+
 async function accessUntil({ db }: Context, subscriber_id: number, author_id: number): Promise<Date | null> {
   const { rows } = await db.execute<{ until: Date | string | null }>(sql`
     select max(c.ends_at + case
-      when s.state in ('teste', 'ativa', 'atrasada') and s.cancel_at is null then ${GRACE_DAYS} * interval '1 day'
+      when c.state = 'pago' and s.state in ('ativa', 'atrasada') and s.cancel_at is null and not ${hadGrace}
+        then ${GRACE_DAYS} * interval '1 day'
       else interval '0' end) as until
     from subscription_cycles c
     join subscriptions s on s.id = c.subscription_id
     join subscription_plans p on p.variant_id = s.variant_id and p.gives_posts
     join store_members m on m.store_id = s.store_id and m.role = 'owner' and m.user_id = ${author_id}
-    where s.subscriber_id = ${subscriber_id} and c.state in ('pago', 'teste')`)
+    where s.subscriber_id = ${subscriber_id} and c.state in ('pago', 'teste')
+      and not exists (select from orders o where o.id = c.order_id and o.payment = 'contestado')`)
   const until = rows[0]?.until
   return until ? new Date(until) : null
 }

@@ -1,5 +1,13 @@
 import { eq } from 'drizzle-orm'
-import { cancelOrder, lockWithCharge, refundable, refundOrder } from '#domains/orders/index.ts'
+import { checkouts } from '#domains/orders/checkout/checkouts.table.ts'
+import {
+  cancelOrder,
+  chargeBack,
+  lockWithCharge,
+  refundable,
+  refundOrder,
+  reverseChargeback,
+} from '#domains/orders/index.ts'
 import { orders } from '#domains/orders/orders/orders.table.ts'
 import { aBuyer } from '#domains/orders/orders.factory.ts'
 import { aCardToken, doPaymentJobs, withSandbox } from '#domains/payments/payments.factory.ts'
@@ -253,4 +261,102 @@ test('a buyer who calls off the order of a period gets another with the next try
   days(clock, 33)
   await renewDue(shop)
   expect((await waitingOrder(buyer, uuid))?.id).not.toBe(waiting?.id)
+})
+
+/** What the bank of the buyer does with the payment of a period. */
+const atBank = (shop: Context, order: { checkout_id: number; total: number }, act: typeof chargeBack) =>
+  shop.transaction(async (tx) => {
+    const [checkout] = await tx.db.select().from(checkouts).where(eq(checkouts.id, order.checkout_id))
+    const charge_id = checkout?.charge_id ?? 0
+    await act(tx, { charge_id, reference: `checkout:${checkout?.uuid}`, amount: order.total })
+  })
+
+test('contested at the bank: closed meanwhile, open again when the money comes back; else over with its period', async ({
+  ctx,
+  clock,
+}) => {
+  const { buyer, shop, variant_id, who } = await start(ctx)
+  const { uuid, due_at } = await aSubscription(buyer, variant_id)
+  const [order] = await ordersOf(buyer, uuid)
+  if (!order) throw new Error('no order')
+  await atBank(shop, order, chargeBack)
+  expect(await accessOf(buyer, who)).toBeNull()
+  expect((await subscriptionOf(buyer, uuid)).state).toBe('atrasada')
+  await atBank(shop, order, reverseChargeback)
+  expect(await accessOf(buyer, who)).toEqual(daysAfter(due_at, 7))
+  expect((await subscriptionOf(buyer, uuid)).state).toBe('ativa')
+  await atBank(shop, order, chargeBack)
+  days(clock, 31)
+  await renewDue(shop)
+  expect(await subscriptionOf(buyer, uuid)).toMatchObject({
+    state: 'cancelada',
+    cancel_reason: 'O pagamento foi contestado no banco.',
+  })
+  expect(await accessOf(buyer, who)).toBeNull()
+})
+
+test('a box that was not sent is called off: what was read meanwhile is paid by its days, and closes', async ({
+  ctx,
+  clock,
+}) => {
+  const { buyer, shop, variant_id, who } = await start(ctx, { ships: true, gives_posts: true })
+  const { uuid, id } = await aSubscription(buyer, variant_id)
+  const [order] = await ordersOf(buyer, uuid)
+  const own = clientFor(buyer).orders.own
+  const ref = { uuid: order?.uuid ?? '' }
+  // In the first seven days everything goes back.
+  days(clock, 7)
+  expect((await own.show(ref)).cancel_amount).toBe(30_00)
+  days(clock, 29)
+  expect((await own.show(ref)).cancel_amount).toBe(1_00)
+  await own.cancel({ ...ref, reason: 'Não chegou.' })
+  expect(await accessOf(buyer, who)).toBeNull()
+  expect((await subscriptionOf(buyer, uuid)).state).toBe('cancelada')
+  expect((await cyclesOf(buyer, id))[0]?.state).toBe('devolvido')
+  await doPaymentJobs(shop)
+  expect((await ordersOf(buyer, uuid))[0]).toMatchObject({
+    state: 'cancelado',
+    payment: 'reembolsado_em_parte',
+    refunded_amount: 1_00,
+  })
+})
+
+test('a store that calls it off gives everything back', async ({ ctx, clock }) => {
+  const { buyer, shop, variant_id } = await start(ctx, { ships: true, gives_posts: true })
+  const { uuid } = await aSubscription(buyer, variant_id)
+  days(clock, 29)
+  const [order] = await ordersOf(buyer, uuid)
+  await shop.transaction(async (tx) => {
+    const locked = await lockWithCharge(tx, eq(orders.id, order?.id ?? 0))
+    if (locked) await cancelOrder(tx, locked, { side: 'loja', reason: 'Sem estoque.' })
+  })
+  await doPaymentJobs(shop)
+  expect((await ordersOf(buyer, uuid))[0]).toMatchObject({ payment: 'reembolsado', refunded_amount: 30_00 })
+})
+
+test('grace is for who paid a period, once: not for a trial, nor for who let it lapse before', async ({
+  ctx,
+  clock,
+}) => {
+  const free = await start(ctx, { trial_days: 14 })
+  const { uuid: trial } = await subscribe(free.buyer, anIntent(free.variant_id))
+  expect(await accessOf(free.buyer, free.who)).toEqual(daysAfter(free.buyer.now(), 14))
+  days(clock, 14)
+  await renewDue(free.shop)
+  days(clock, 15)
+  await renewDue(free.shop)
+  expect((await subscriptionOf(free.buyer, trial)).state).toBe('atrasada')
+  expect(await accessOf(free.buyer, free.who)).toBeNull()
+  days(clock, 0)
+  const { buyer, shop, variant_id, who } = await start(ctx)
+  const first = await aSubscription(buyer, variant_id)
+  expect(await accessOf(buyer, who)).toEqual(daysAfter(first.due_at, 7))
+  for (const day of [30, 31, 33, 35, 38]) {
+    days(clock, day)
+    await renewDue(shop)
+  }
+  expect((await subscriptionOf(buyer, first.uuid)).state).toBe('nao_paga')
+  const again = await aSubscription(buyer, variant_id)
+  expect(again.state).toBe('ativa')
+  expect(await accessOf(buyer, who)).toEqual(again.due_at)
 })

@@ -1,4 +1,5 @@
 import { and, asc, eq, lte, notInArray, sql } from 'drizzle-orm'
+import { orders } from '#domains/orders/orders/orders.table.ts'
 import { openCharge } from '#domains/payments/index.ts'
 import { variants } from '#domains/products/variants/variants.table.ts'
 import type { Context } from '#platform/context.ts'
@@ -64,6 +65,8 @@ async function step(tx: Context, subscription: Subscription, plan: Plan): Promis
     return null
   }
   if (!isRenewable(plan)) return endBecause(tx, subscription, 'O plano saiu de venda.')
+  if (next === 'open_cycle' && (await isContested(tx, last)))
+    return endBecause(tx, subscription, 'O pagamento foi contestado no banco.')
   if (next === 'open_cycle' && refusedPrice(subscription, tx.now()))
     return endBecause(tx, subscription, 'O novo preço não foi aceito.')
   if (!hasStock(plan)) return waitForStock(tx, subscription, last)
@@ -78,6 +81,9 @@ async function endBecause(tx: Context, subscription: Subscription, reason: strin
 /** A new price bites only whom it was told in time and who said yes. */
 const refusedPrice = ({ next_price_from, next_price_accepted_at }: Subscription, now: Date) =>
   next_price_from !== null && next_price_from <= now && !next_price_accepted_at
+
+const isContested = async ({ db }: Context, { order_id }: SubscriptionCycle) =>
+  order_id !== null && (await db.$count(orders, and(eq(orders.id, order_id), eq(orders.payment, 'contestado')))) > 0
 
 const hasStock = ({ variant }: Plan) => !variant.tracks_stock || variant.on_hand > variant.reserved
 

@@ -7,9 +7,9 @@ import { keepAccess } from '../access/keep-access.actions.ts'
 import { tellSubscriber } from '../notices/tell.actions.ts'
 import { findPlan } from '../plans/find-plan.queries.ts'
 import { dropOrders, endSubscription } from './end-subscription.actions.ts'
-import { lockSubscription, moveSubscription } from './move-subscription.actions.ts'
+import { lockSubscription, moveSubscription, openCycle } from './move-subscription.actions.ts'
 import { isOver } from './subscription.kinds.ts'
-import { periodEnd } from './subscription.model.ts'
+import { anchorDay, periodEnd } from './subscription.model.ts'
 import {
   type Subscription,
   type SubscriptionCycle,
@@ -52,7 +52,7 @@ async function pay(tx: Context, subscription: Subscription, cycle: SubscriptionC
   const active = await moveSubscription(tx, subscription, {
     state: 'ativa',
     due_at: ends_at,
-    ...(first && { anchor_day: starts_at.getUTCDate() }),
+    ...(first && { anchor_day: anchorDay(starts_at) }),
   })
   await keepAccess(tx, active)
   await tellSubscriber(tx, active, first ? 'began' : 'renewed', { key: String(cycle.id) })
@@ -75,17 +75,42 @@ async function miss(tx: Context, subscription: Subscription) {
 /** Given back whole: what it paid for closes, and with the current period the subscription is over. */
 async function giveUp(tx: Context, subscription: Subscription, cycle: SubscriptionCycle, order_id: number) {
   const [order] = await tx.db.select({ payment: orders.payment }).from(orders).where(eq(orders.id, order_id))
-  if (order?.payment !== 'reembolsado' || cycle.state !== 'pago' || cycle.order_id !== order_id) return
+  if (order?.payment === 'reembolsado') await close(tx, subscription, cycle, order_id)
+}
+
+async function close(tx: Context, subscription: Subscription, cycle: SubscriptionCycle, order_id: number) {
+  if (!pays(cycle, order_id)) return
   await tx.db.update(subscription_cycles).set({ state: 'devolvido' }).where(eq(subscription_cycles.id, cycle.id))
   if (!isOver(subscription.state) && cycle.ends_at > tx.now())
     await endSubscription(tx, subscription, { state: 'cancelada', reason: 'O pagamento foi devolvido.' })
   else await keepAccess(tx, subscription)
 }
 
+const pays = ({ state, order_id }: SubscriptionCycle, id: number) => state === 'pago' && order_id === id
+
+/** Called off: before it was paid a first one ends the subscription; paid, what it opened closes at once. */
+const callOff: Act = (tx, subscription, cycle, order_id) =>
+  pays(cycle, order_id) ? close(tx, subscription, cycle, order_id) : miss(tx, subscription)
+
+/** The bank holds the money: what it opened is closed meanwhile, and open again when it comes back. */
+const suspend: Act = async (tx, subscription, cycle, order_id) => {
+  if (!pays(cycle, order_id)) return
+  const runs = subscription.state === 'ativa' && cycle.ends_at > tx.now()
+  await keepAccess(tx, runs ? await moveSubscription(tx, subscription, { state: 'atrasada' }) : subscription)
+}
+
+const goOn: Act = async (tx, subscription, cycle, order_id) => {
+  if (!pays(cycle, order_id)) return
+  const waits = subscription.state === 'atrasada' && !(await openCycle(tx, subscription.id))
+  await keepAccess(tx, waits ? await moveSubscription(tx, subscription, { state: 'ativa' }) : subscription)
+}
+
 const acts: Partial<Record<OrderHappening, Act>> = {
   paid: pay,
   expired: miss,
   refused: miss,
-  canceled: miss,
+  canceled: callOff,
   refunded: giveUp,
+  charged_back: suspend,
+  chargeback_reversed: goOn,
 }

@@ -1,5 +1,6 @@
 import { randomUUIDv7 } from 'node:crypto'
 import { and, desc, eq, notInArray, sql } from 'drizzle-orm'
+import { addressByCep } from '#domains/orders/index.ts'
 import { orders } from '#domains/orders/orders/orders.table.ts'
 import { openCharge } from '#domains/payments/index.ts'
 import { findSellable } from '#domains/products/index.ts'
@@ -12,7 +13,7 @@ import { tellStore, tellSubscriber } from '../notices/tell.actions.ts'
 import { findPlan, type Plan } from '../plans/find-plan.queries.ts'
 import { placeCycleOrder } from './place-cycle-order.actions.ts'
 import { overStates } from './subscription.kinds.ts'
-import { daysAfter, periodEnd } from './subscription.model.ts'
+import { anchorDay, daysAfter, periodEnd } from './subscription.model.ts'
 import type { Subscribed, SubscribeInput } from './subscriptions.schemas.ts'
 import { type Subscription, subscription_cycles, subscription_orders, subscriptions } from './subscriptions.table.ts'
 
@@ -24,7 +25,8 @@ const minutesToPay = { pix: 30, cartao: 30, boleto: 3 * 24 * 60 }
  * again is answered alike.
  */
 export async function subscribe(ctx: Context, input: SubscribeInput): Promise<Subscribed> {
-  const { subscription, charge_id, order_uuid } = await ctx.transaction((tx) => begin(tx, input))
+  const address = input.address && (await addressByCep(ctx, input.address))
+  const { subscription, charge_id, order_uuid } = await ctx.transaction((tx) => begin(tx, { ...input, address }))
   if (charge_id) await openCharge(ctx, charge_id)
   return { uuid: subscription.uuid, state: subscription.state, order_uuid }
 }
@@ -126,7 +128,7 @@ async function write(tx: Context, { plan, variant }: Plan, input: SubscribeInput
       method: input.method === 'cartao' ? 'pix' : input.method,
       ship_to: plan.ships ? input.address : null,
       trial,
-      anchor_day: ends.getUTCDate(),
+      anchor_day: anchorDay(ends),
       // Of a first payment its charge says that it lapsed; later nobody would.
       due_at: trial ? ends : new Date(ends.getTime() + 2 * 3_600_000),
       idempotency_key: input.idempotency_key,

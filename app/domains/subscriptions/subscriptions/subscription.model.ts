@@ -1,3 +1,5 @@
+import { dayKey, daysBetween } from '#shared/dates.ts'
+import { addDays, addMonths } from '#shared/days.ts'
 import type { CycleState, Interval, Step, SubscriptionState } from './subscription.kinds.ts'
 
 const moves: Record<SubscriptionState, readonly SubscriptionState[]> = {
@@ -38,14 +40,18 @@ export function nextTry(starts_at: Date, tries: number, now: Date): Date {
   return planned > earliest ? planned : earliest
 }
 
-/** The anchor's day next month or year; the last of a shorter month: 31 January, 28 February, 31 March. */
-export function periodEnd(start: Date, interval: Interval, anchor_day = start.getUTCDate()): Date {
-  const end = new Date(start)
-  end.setUTCDate(1)
-  end.setUTCMonth(end.getUTCMonth() + (interval === 'mensal' ? 1 : 12))
-  const last = new Date(Date.UTC(end.getUTCFullYear(), end.getUTCMonth() + 1, 0)).getUTCDate()
-  end.setUTCDate(Math.min(anchor_day, last))
-  return end
+/** The day of the month in São Paulo. */
+export const anchorDay = (moment: Date) => dayOfMonth(dayKey(moment))
+const dayOfMonth = (day: string) => Number(day.slice(8))
+
+/**
+ * The anchor's day next month or year, in São Paulo; the last of a shorter month: 31 January, 28 February, 31 March. At
+ * the same time of day: there has been no daylight saving time since 2019.
+ */
+export function periodEnd(start: Date, interval: Interval, anchor_day = anchorDay(start)): Date {
+  const first = addMonths(`${dayKey(start).slice(0, 7)}-01`, interval === 'mensal' ? 1 : 12)
+  const last = dayOfMonth(addDays(addMonths(first, 1), -1))
+  return daysAfter(start, daysBetween(start, addDays(first, Math.min(anchor_day, last) - 1)))
 }
 
 /** When a period begins that follows one that ended then: at once, or today when nobody looked for longer than grace. */

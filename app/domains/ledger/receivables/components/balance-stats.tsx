@@ -13,7 +13,12 @@ export const BalanceStats = ({ balance }: Props) => (
     />
     <Stat label="Disponível" icon="wallet" value={formatMoney(balance.disponivel)} hint="Sai no próximo repasse" />
     {balance.a_caminho > 0 && (
-      <Stat label="A caminho" icon="send" value={formatMoney(balance.a_caminho)} hint="Enviamos ao banco" />
+      <Stat
+        label="A caminho"
+        icon="send"
+        value={formatMoney(balance.a_caminho)}
+        hint="Separado em um repasse, até o banco confirmar"
+      />
     )}
     <Stat label="Pago" icon="circle-check" value={formatMoney(balance.pago)} hint="Já está na sua conta" />
     {balance.em_debito > 0 && (

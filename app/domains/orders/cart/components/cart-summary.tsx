@@ -6,6 +6,7 @@ import { Form } from '#ui/form/form.tsx'
 import { HiddenField } from '#ui/form/hidden-field.tsx'
 import { SubmitButton } from '#ui/form/submit-button.tsx'
 import { TextField } from '#ui/form/text-field.tsx'
+import { keptDiscount } from '../../coupons/coupon-terms.words.ts'
 import type { CartView } from '../cart.schemas.ts'
 import { AmountRows } from './amount-rows.tsx'
 
@@ -33,6 +34,7 @@ export function CartSummary({ cart }: { cart: CartView }) {
             </SubmitButton>
           </Form>
         ))}
+        {cart.discount_amount > 0 && <p className="text-sm text-muted">{keptDiscount}</p>}
         <Form name="coupon" className="flex items-start gap-3">
           <div className="grow">
             <TextField name="code" label="Cupom" maxLength={30} required={false} autoComplete="off" />

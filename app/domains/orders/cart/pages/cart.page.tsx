@@ -1,5 +1,4 @@
 import { data } from 'react-router'
-import { safePath } from '#shared/safe-path.ts'
 import { LinkButton } from '#ui/components/button.tsx'
 import { EmptyState } from '#ui/components/empty-state.tsx'
 import { PageHeader } from '#ui/components/page-header.tsx'
@@ -46,8 +45,8 @@ const token = { cart_token: true } as const
 export async function action(args: Route.ActionArgs) {
   const form = await formOf(args.request)
   const cart_token = cartTokenOf(args.request)
-  const kept = (cart: { cart_token: string | null }, text: string, back = here) => {
-    const response = redirectWithToast(back, text)
+  const kept = (cart: { cart_token: string | null }, text: string) => {
+    const response = redirectWithToast(here, text)
     if (cart.cart_token && cart.cart_token !== cart_token)
       response.headers.append('set-cookie', cartCookie(cart.cart_token))
     return response
@@ -55,11 +54,7 @@ export async function action(args: Route.ActionArgs) {
   switch (form.get('intent')) {
     case 'add':
       return submit(args, CartLineAdd.omit(token), async ({ orders }, input) =>
-        kept(
-          await orders.cart.add({ ...input, cart_token }),
-          'Está no carrinho.',
-          safePath(String(form.get('back'))) ?? here,
-        ),
+        kept(await orders.cart.add({ ...input, cart_token }), 'Está no carrinho.'),
       )
     case 'take':
       return submit(args, CartLineRef.omit(token), async ({ orders }, input) =>

@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { CardFields } from '#domains/payments/ui.ts'
 import { nationalPhone } from '#shared/brazil.ts'
-import { formatMoney } from '#shared/money.ts'
 import { Card } from '#ui/components/card.tsx'
 import { Form } from '#ui/form/form.tsx'
 import { HiddenField } from '#ui/form/hidden-field.tsx'
@@ -9,11 +8,18 @@ import { RadioCards } from '#ui/form/radio-cards.tsx'
 import { SelectField } from '#ui/form/select-field.tsx'
 import { SubmitButton } from '#ui/form/submit-button.tsx'
 import { TextArea } from '#ui/form/text-area.tsx'
-import type { CheckoutView } from '../checkout.schemas.ts'
-import { installmentText } from '../installments.words.ts'
+import type { CheckoutInput, CheckoutView } from '../checkout.schemas.ts'
+import { installmentText, payButton } from '../installments.words.ts'
 import { ShipToFields } from './ship-to-fields.tsx'
 
-type Props = { checkout: CheckoutView; first_key: string }
+type Props = {
+  checkout: CheckoutView
+  item: CheckoutInput['item'] | null
+  first_key: string
+  /** Chosen, and what the sums follow. */
+  installment: CheckoutView['installments'][number] | undefined
+  onParcels: (n: number) => void
+}
 
 const methods = [
   { value: 'pix', label: 'PIX', text: 'Na hora, 30 minutos para pagar', icon: 'qr-code' as const },
@@ -22,7 +28,7 @@ const methods = [
 ]
 
 /** Where to and how it is paid. The key is this page's: sent twice, or again after a lost answer, it buys once. */
-export function CheckoutForm({ checkout, first_key }: Props) {
+export function CheckoutForm({ checkout, item, first_key, installment, onParcels }: Props) {
   const [key] = useState(first_key)
   const [method, choose] = useState('pix')
   const ready = !checkout.problem && (!checkout.ships || checkout.stores.every((s) => !s.ships || s.chosen))
@@ -31,9 +37,15 @@ export function CheckoutForm({ checkout, first_key }: Props) {
       name="buy"
       values={{ method: 'pix', ...address(checkout) }}
       className="space-y-6"
-      onTyped={(form) => choose(String(new FormData(form).get('method') ?? 'pix'))}
+      onTyped={(form) => {
+        const typed = new FormData(form)
+        choose(String(typed.get('method') ?? 'pix'))
+        onParcels(typed.get('method') === 'cartao' ? Number(typed.get('installments') ?? 1) : 1)
+      }}
     >
       <HiddenField name="idempotency_key" value={key} />
+      {item && <HiddenField name="item.variant_id" value={item.variant_id} />}
+      {item && <HiddenField name="item.quantity" value={item.quantity} />}
       <HiddenField name="agreement" value={checkout.cart.agreement} />
       <HiddenField name="total" value={checkout.total} />
       {checkout.stores.map(({ id, quote, chosen }, at) => (
@@ -66,7 +78,7 @@ export function CheckoutForm({ checkout, first_key }: Props) {
         </div>
       </Card>
       <SubmitButton wide sending="Fechando o pedido…" disabled={!ready}>
-        {checkout.total ? `Pagar ${formatMoney(checkout.total)}` : 'Fechar pedido'}
+        {checkout.total ? payButton(checkout.total, installment) : 'Fechar pedido'}
       </SubmitButton>
     </Form>
   )

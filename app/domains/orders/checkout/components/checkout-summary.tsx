@@ -1,10 +1,13 @@
+import { parcelsText } from '#domains/payments/installments/installments.words.ts'
 import { formatMoney } from '#shared/money.ts'
 import { Card } from '#ui/components/card.tsx'
 import { AmountRows } from '../../cart/components/amount-rows.tsx'
 import type { CheckoutView } from '../checkout.schemas.ts'
 
+type Props = { checkout: CheckoutView; installment: CheckoutView['installments'][number] | undefined }
+
 /** The order before it is placed (Decreto 7.962, art. 4): things, discounts, freight, total. */
-export function CheckoutSummary({ checkout: { cart, freight_amount, total, ships, cep } }: { checkout: CheckoutView }) {
+export function CheckoutSummary({ checkout: { cart, freight_amount, total, ships, cep }, installment }: Props) {
   return (
     <Card title="Seu pedido" level={2}>
       <div className="space-y-4">
@@ -26,9 +29,13 @@ export function CheckoutSummary({ checkout: { cart, freight_amount, total, ships
             ['Produtos', cart.goods_amount],
             ['Descontos', -cart.discount_amount],
             ['Frete', freight_amount],
+            ['Juros do parcelamento', installment?.interest_amount ?? 0],
           ]}
-          total={[ships && !cep ? 'Total sem frete' : 'Total', total]}
+          total={[ships && !cep ? 'Total sem frete' : 'Total', installment?.total ?? total]}
         />
+        {installment && installment.n > 1 && (
+          <p className="text-sm text-muted">{parcelsText(installment)}, no cartão.</p>
+        )}
         <p className="text-sm text-muted">
           Você pode desistir em até 7 dias depois de receber, com tudo de volta, frete incluído.
         </p>

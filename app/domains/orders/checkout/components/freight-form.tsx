@@ -3,13 +3,16 @@ import { applyMask } from '#shared/masks.ts'
 import { Card } from '#ui/components/card.tsx'
 import { Notice } from '#ui/components/notice.tsx'
 import { Form } from '#ui/form/form.tsx'
+import { HiddenField } from '#ui/form/hidden-field.tsx'
 import { MaskedField } from '#ui/form/masked-field.tsx'
 import { SubmitButton } from '#ui/form/submit-button.tsx'
-import type { CheckoutView } from '../checkout.schemas.ts'
+import type { CheckoutInput, CheckoutView } from '../checkout.schemas.ts'
 import { freightText } from '../freight.words.ts'
 
+type Props = { checkout: CheckoutView; item: CheckoutInput['item'] | null; problem: string | null }
+
 /** Where to, and how: what is chosen lies in the URL, so that the sums follow, with or without scripts. */
-export function FreightForm({ checkout, problem }: { checkout: CheckoutView; problem: string | null }) {
+export function FreightForm({ checkout, item, problem }: Props) {
   const submit = useSubmit()
   const cep = checkout.cep ? applyMask('cep', checkout.cep) : ''
   return (
@@ -26,6 +29,8 @@ export function FreightForm({ checkout, problem }: { checkout: CheckoutView; pro
             submit(form, { replace: true, preventScrollReset: true })
         }}
       >
+        {item && <HiddenField name="variant_id" value={item.variant_id} />}
+        {item && <HiddenField name="quantity" value={item.quantity} />}
         <div className="flex items-start gap-3">
           <div className="grow">
             <MaskedField mask="cep" name="cep" label="CEP de entrega" autoComplete="postal-code" />
@@ -50,7 +55,7 @@ export function FreightForm({ checkout, problem }: { checkout: CheckoutView; pro
                 >
                   <input
                     type="radio"
-                    name="freight"
+                    name={`freight-${store.id}`}
                     value={`${store.id}=${option.key}`}
                     defaultChecked={option.key === store.chosen}
                     className="radio radio-primary radio-sm"

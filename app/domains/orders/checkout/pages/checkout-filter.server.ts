@@ -1,11 +1,23 @@
+import { notFound } from '#web/guard.server.ts'
+import { MOST_OF_ONE } from '../../cart/cart-limits.kinds.ts'
 import { CheckoutFilter } from '../checkout.schemas.ts'
 
-/** What the URL says of CEP and freight; a CEP that is none is said beside its field. */
+/** What the URL says of the thing, CEP and freight (of each store its own); a CEP that is none is said beside its field. */
 export function checkoutFilterOf(request: Request): { filter: CheckoutFilter; problem: string | null } {
   const params = new URL(request.url).searchParams
-  const freight = params.getAll('freight')
+  const freight = [...params].flatMap(([name, value]) => (/^freight(-\d+)?$/.test(name) ? [value] : []))
+  const item = itemOf(params)
   const cep = params.get('cep')
-  const whole = CheckoutFilter.safeParse({ freight, ...(cep && { cep }) })
+  const whole = CheckoutFilter.safeParse({ ...item, freight, ...(cep && { cep }) })
   if (whole.success) return { filter: whole.data, problem: null }
-  return { filter: { freight: [] }, problem: 'O CEP tem 8 números, como 01310-100.' }
+  const without = CheckoutFilter.safeParse({ ...item, freight: [] })
+  // Never the cart in place of a thing that was meant.
+  if (!without.success) throw notFound()
+  return { filter: without.data, problem: 'O CEP tem 8 números, como 01310-100.' }
+}
+
+function itemOf(params: URLSearchParams) {
+  const variant_id = params.get('variant_id')
+  const typed = Math.floor(Number(params.get('quantity'))) || 1
+  return variant_id === null ? {} : { variant_id, quantity: Math.min(Math.max(typed, 1), MOST_OF_ONE) }
 }

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { useState } from 'react'
 import { data, redirect } from 'react-router'
 import { clickOf } from '#domains/splits/clicks/pages/click-cookie.server.ts'
 import { LinkButton } from '#ui/components/button.tsx'
@@ -24,7 +25,9 @@ export async function loader(args: Route.LoaderArgs) {
   const { headers } = await ownCart(args)
   const { filter, problem } = checkoutFilterOf(args.request)
   const checkout = await apiFor(args.context).orders.checkout.preview(filter)
-  return data({ checkout, cep_problem: problem, key: randomUUID() }, { headers })
+  const { variant_id, quantity } = filter
+  const item = variant_id ? { variant_id, quantity: quantity ?? 1 } : null
+  return data({ checkout, item, cep_problem: problem, key: randomUUID() }, { headers })
 }
 
 export const action = (args: Route.ActionArgs) =>
@@ -33,7 +36,9 @@ export const action = (args: Route.ActionArgs) =>
     return redirect(`/pedidos/${made[0]?.uuid}`)
   })
 
-export default function CheckoutPage({ loaderData: { checkout, cep_problem, key } }: Route.ComponentProps) {
+export default function CheckoutPage({ loaderData: { checkout, item, cep_problem, key } }: Route.ComponentProps) {
+  const [parcels, choose] = useState(1)
+  const installment = checkout.installments.find(({ n }) => n === parcels)
   if (!checkout.cart.count)
     return (
       <div className="mx-auto max-w-3xl">
@@ -55,20 +60,20 @@ export default function CheckoutPage({ loaderData: { checkout, cep_problem, key 
       <div className="grid items-start gap-6 lg:grid-cols-3">
         <div className="space-y-6 lg:col-span-2">
           {checkout.problem && (
-            <Notice tone="warning" action={<LinkButton to="/carrinho">Ver carrinho</LinkButton>}>
+            <Notice tone="warning" action={!item && <LinkButton to="/carrinho">Ver carrinho</LinkButton>}>
               {checkout.problem}
             </Notice>
           )}
-          {checkout.ships && <FreightForm checkout={checkout} problem={cep_problem} />}
+          {checkout.ships && <FreightForm checkout={checkout} item={item} problem={cep_problem} />}
           {checkout.token_place ? (
-            <CheckoutForm checkout={checkout} first_key={key} />
+            <CheckoutForm {...{ checkout, item, installment }} first_key={key} onParcels={choose} />
           ) : (
             <Notice tone="warning" title="Pagamentos ainda não configurados">
               Este site ainda não recebe pagamentos. Seu carrinho fica guardado.
             </Notice>
           )}
         </div>
-        <CheckoutSummary checkout={checkout} />
+        <CheckoutSummary checkout={checkout} installment={installment} />
       </div>
     </div>
   )

@@ -11,6 +11,7 @@ import { SwitchField } from '#ui/form/switch-field.tsx'
 import { TextField } from '#ui/form/text-field.tsx'
 import { couponKinds } from '../coupon.kinds.ts'
 import { couponKindWords } from '../coupon.words.ts'
+import { keptDiscount } from '../coupon-terms.words.ts'
 
 type Props = {
   values: FormValues
@@ -83,7 +84,7 @@ export function CouponForm({ values, typed, products, used, children }: Props) {
       <CheckboxField
         name="first_purchase"
         label="Só para a primeira compra nesta loja"
-        help="Quem já comprou aqui não consegue usar."
+        help="Quem já comprou aqui não consegue usar; um pedido com esse desconto que espera o pagamento também conta."
       />
       {products.length > 0 && (
         <Disclosure title="Só para alguns produtos" icon="package" open={Array.isArray(chosen) && chosen.length > 0}>
@@ -109,6 +110,7 @@ export const WhoPays = () => (
       <li>Um percentual é arredondado para baixo, no centavo, e repartido entre os produtos pelo preço de cada um.</li>
       <li>Vale um cupom por loja em cada compra.</li>
       <li>Se o pedido não for pago, o uso volta para o cupom.</li>
+      <li>{keptDiscount}</li>
     </ul>
   </Card>
 )

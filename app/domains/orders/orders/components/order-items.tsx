@@ -3,6 +3,7 @@ import { formatMoney } from '#shared/money.ts'
 import { plural } from '#shared/numbers.ts'
 import { Card } from '#ui/components/card.tsx'
 import { Link } from '#ui/components/link.tsx'
+import { wentBack } from '../../refunds/went-back.model.ts'
 import type { OrderDetail, OrderLineView } from '../orders.schemas.ts'
 import { OrderThumb } from './order-thumb.tsx'
 
@@ -55,7 +56,8 @@ function LineState({
 }
 
 function Amounts({ order }: { order: OrderDetail }) {
-  const { goods_amount, discount_amount, freight_amount, interest_amount, total, refunded_amount, freight } = order
+  const { goods_amount, discount_amount, freight_amount, interest_amount, total, freight } = order
+  const back = wentBack(order)
   const rows: [string, number][] = [
     ['Produtos', goods_amount],
     ...(discount_amount ? [['Descontos', -discount_amount] as [string, number]] : []),
@@ -74,10 +76,10 @@ function Amounts({ order }: { order: OrderDetail }) {
         <dt>Total</dt>
         <dd className="figures">{formatMoney(total + interest_amount)}</dd>
       </div>
-      {refunded_amount > 0 && (
+      {back > 0 && (
         <div className="flex justify-between gap-4">
           <dt>Devolvido</dt>
-          <dd className="figures">{formatMoney(refunded_amount)}</dd>
+          <dd className="figures">{formatMoney(back)}</dd>
         </div>
       )}
     </dl>

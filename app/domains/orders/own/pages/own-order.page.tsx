@@ -21,6 +21,7 @@ import { OrderDelivery } from '../../orders/components/order-delivery.tsx'
 import { OrderHistory } from '../../orders/components/order-history.tsx'
 import { OrderItems } from '../../orders/components/order-items.tsx'
 import { type OrderDetail, OrderRef } from '../../orders/orders.schemas.ts'
+import { PayAgainCard } from '../../tries/components/pay-again-card.tsx'
 import { OrderFiles } from '../components/order-files.tsx'
 import { OwedBack } from '../components/owed-back.tsx'
 import { ProblemCard } from '../components/problem-card.tsx'
@@ -30,6 +31,7 @@ import {
   DisputeOpen,
   DisputeSay,
   OrderCancel,
+  PayAgain,
   RefundPixKey,
   WithdrawalAsk,
   WithdrawalSent,
@@ -66,6 +68,13 @@ export async function action(args: Route.ActionArgs) {
       return submit(args, OrderCancel.omit({ uuid: true }), async (api, input) => {
         await api.orders.own.cancel({ ...input, ...ref })
         return done('Pedido cancelado.')
+      })
+    case 'pay_again':
+      return submit(args, PayAgain.omit({ uuid: true }), async (api, input) => {
+        const { charge } = await api.orders.own.payAgain({ ...input, ...ref })
+        return charge?.status === 'failed'
+          ? redirectWithToast(`/pedidos/${ref.uuid}`, charge.failure_reason ?? 'O pagamento não passou.', 'error')
+          : done(charge?.method === 'pix' ? 'Pague o PIX até o fim do prazo.' : 'Pagamento enviado.')
       })
     case 'received':
       return submit(args, nothing, async (api) => {
@@ -154,6 +163,7 @@ export default function OwnOrderPage({ loaderData: order, actionData }: Route.Co
           <NextStep order={order} />
           <OwedBack order={order} />
           {order.charge && order.state === 'aguardando_pagamento' && <ChargeStatus charge={order.charge} />}
+          <PayAgainCard order={order} key={order.charge?.uuid} />
           <OrderFiles order={order} />
           <OrderItems order={order}>{(line) => order.can.review && <ReviewLine line={line} />}</OrderItems>
           <OrderDelivery order={order} />
@@ -224,12 +234,21 @@ const Ways = ({ order }: { order: OrderDetail }) => (
             ? order.siblings.length
               ? 'A cobrança é uma só: os outros pedidos desta compra também são cancelados. Nada será cobrado.'
               : 'A cobrança é encerrada e as coisas voltam ao estoque. Nada será cobrado.'
-            : `${formatMoney(order.total + order.interest_amount)} voltam para você e as coisas voltam ao estoque da loja.`}
+            : cancelWords(order)}
         </ConfirmButton>
       )}
     </div>
   </Card>
 )
+
+function cancelWords({ cancel_amount, total, interest_amount }: OrderDetail) {
+  const back = cancel_amount ?? 0
+  const used = total + interest_amount - back
+  const words = `${formatMoney(back)} voltam para você e as coisas voltam ao estoque da loja.`
+  return used > 0
+    ? `${words} ${formatMoney(used)} pagam os dias que você já usou da assinatura, que termina agora.`
+    : words
+}
 
 const Siblings = ({ order }: { order: OrderDetail }) => (
   <Card title="Da mesma compra">

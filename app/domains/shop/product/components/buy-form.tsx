@@ -5,13 +5,12 @@ import { Button } from '#ui/components/button.tsx'
 
 type Props = { product: OfferDetail; variant: OfferDetail['variants'][number] }
 
-/** Into the cart, or straight to the checkout: posted to the cart's page, with scripts or without. */
+/** Into the cart, or straight to the checkout with this alone; with scripts or without. */
 export function BuyForm({ product, variant }: Props) {
   const most = Math.min(variant.left ?? 50, 50)
   const counted = isShipped(product.kind)
   return (
     <Form method="post" action="/carrinho" className="space-y-3">
-      <input type="hidden" name="intent" value="add" />
       <input type="hidden" name="variant_id" value={variant.id} />
       {counted ? (
         <label className="flex items-center gap-3">
@@ -34,8 +33,8 @@ export function BuyForm({ product, variant }: Props) {
       <div className="flex flex-wrap gap-2">
         <Button
           type="submit"
-          name="back"
-          value="/carrinho"
+          name="intent"
+          value="add"
           tone="primary"
           icon="shopping-cart"
           size="lg"
@@ -43,7 +42,7 @@ export function BuyForm({ product, variant }: Props) {
         >
           Pôr no carrinho
         </Button>
-        <Button type="submit" name="back" value="/checkout" size="lg" className="flex-1">
+        <Button type="submit" formMethod="get" formAction="/checkout" size="lg" className="flex-1">
           Comprar agora
         </Button>
       </div>

@@ -1,4 +1,5 @@
 import type { Installment } from '#domains/payments/installments/installments.model.ts'
+import { parcelsText } from '#domains/payments/installments/installments.words.ts'
 import { formatMoney } from '#shared/money.ts'
 import { formatNumber } from '#shared/numbers.ts'
 
@@ -16,13 +17,11 @@ export const InstallmentRows = ({ rows, monthly_bps }: Props) => (
         </tr>
       </thead>
       <tbody>
-        {rows.map(({ n, value, total, interest_amount }) => (
-          <tr key={n}>
-            <td>
-              {n}x de {formatMoney(value)}
-            </td>
-            <td className="text-end">{formatMoney(total)}</td>
-            <td className="text-end">{interest_amount ? formatMoney(interest_amount) : 'sem juros'}</td>
+        {rows.map((one) => (
+          <tr key={one.n}>
+            <td>{parcelsText(one)}</td>
+            <td className="text-end">{formatMoney(one.total)}</td>
+            <td className="text-end">{one.interest_amount ? formatMoney(one.interest_amount) : 'sem juros'}</td>
           </tr>
         ))}
       </tbody>

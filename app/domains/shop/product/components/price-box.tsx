@@ -1,5 +1,6 @@
 import { installmentTerms } from '#domains/payments/installments/fees.kinds.ts'
 import { type Installment, installmentTable } from '#domains/payments/installments/installments.model.ts'
+import { parcelsText } from '#domains/payments/installments/installments.words.ts'
 import type { OfferDetail } from '#domains/products/offers/offers.schemas.ts'
 import { PriceTag } from '#domains/products/ui.ts'
 import { formatMoney } from '#shared/money.ts'
@@ -29,5 +30,5 @@ export function PriceBox({ variant: { price, compare_at_price } }: Props) {
   )
 }
 
-const inShort = ({ n, value, total, interest_free }: Installment) =>
-  `ou ${n}x de ${formatMoney(value)}${interest_free ? ' sem juros' : ` (total ${formatMoney(total)})`}. Ver parcelas`
+const inShort = (one: Installment) =>
+  `ou ${parcelsText(one)}${one.interest_free ? ' sem juros' : ` (total ${formatMoney(one.total)})`}. Ver parcelas`

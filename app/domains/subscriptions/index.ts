@@ -1,0 +1,1 @@
+export { usedPartOf } from './subscriptions/used-part.queries.ts'
