@@ -1,12 +1,11 @@
 import './orders.events.ts'
 import '#domains/payments/payments.events.ts'
-import { requestRefund } from '#domains/payments/index.ts'
 import { on, type Subscriber } from '#platform/events.ts'
 import { chargeBack, reverseChargeback } from './chargebacks/chargeback.actions.ts'
 import { tellOfOrder } from './notices/tell-of-order.actions.ts'
 import { failRefund, finishRefund } from './refunds/finish-refund.actions.ts'
+import { giveExcessBack } from './settling/give-excess-back.actions.ts'
 import { lapseOrders } from './settling/lapse-orders.actions.ts'
-import { checkoutOf } from './settling/orders-of-charge.queries.ts'
 import { payOrders } from './settling/pay-orders.actions.ts'
 
 /** What follows from a charge for the orders that it pays. */
@@ -19,18 +18,7 @@ export const settlingSubscribers: Subscriber[] = [
   on('charge.refund_failed', { inside: failRefund }),
   on('charge.charged_back', { inside: chargeBack }),
   on('charge.chargeback_reversed', { inside: reverseChargeback }),
-  // Paid twice: what is over goes back by itself.
-  on('charge.overpaid', {
-    inside: async (tx, { charge_id, reference, excess_amount }) => {
-      if (!(await checkoutOf(tx, reference))) return
-      await requestRefund(tx, {
-        charge_id,
-        reference: `${reference}:excess:${excess_amount}`,
-        amount: excess_amount,
-        reason: 'Pago a mais.',
-      })
-    },
-  }),
+  on('charge.overpaid', { inside: giveExcessBack }),
 ]
 
 export const ordersSubscribers: Subscriber[] = [on('order.changed', { inside: tellOfOrder }), ...settlingSubscribers]
