@@ -1,6 +1,5 @@
 import { eq } from 'drizzle-orm'
 import { cancelCharge } from '#domains/payments/index.ts'
-import { recordSale } from '#domains/products/index.ts'
 import type { Context } from '#platform/context.ts'
 import { checkouts } from '../checkout/checkouts.table.ts'
 import { giveCouponsBack } from '../coupons/use-coupons.actions.ts'
@@ -12,6 +11,7 @@ import { linesOf } from '../refunds/given-back.queries.ts'
 import { refundOrder } from '../refunds/refund-order.actions.ts'
 import { refundable } from '../refunds/refundable.queries.ts'
 import { putStockBack } from '../reservations/reservations.actions.ts'
+import { countSold } from '../settling/count-sold.actions.ts'
 import { demandAct } from './demand-act.rules.ts'
 
 type Canceled = { side: Side; reason: string }
@@ -41,8 +41,11 @@ export async function callOff(tx: Context, order: Order, { side, reason }: Cance
   )
   await putStockBack(tx, [order.id])
   await giveCouponsBack(tx, [order.id])
-  for (const { product_id, quantity, canceled } of await linesOf(tx, order.id))
-    if (quantity > canceled) await recordSale(tx, product_id, canceled - quantity)
+  const lines = await linesOf(tx, order.id)
+  await countSold(
+    tx,
+    lines.map(({ product_id, quantity, canceled }) => ({ product_id, quantity: canceled - quantity })),
+  )
   const of = await refundable(tx, moved)
   if (amountOf(of) > 0) await refundOrder(tx, moved, { of, reason: reason || 'Pedido cancelado.', side })
   return moved

@@ -36,6 +36,11 @@ export const buyerWords: Told = {
     text: reason ? `Motivo: ${reason} O que você pagou volta inteiro.` : 'Se você pagou, tudo volta para você.',
     mailed: true,
   })),
+  paid_late: (data) => ({
+    title: 'o pagamento chegou tarde e vai voltar',
+    text: `${data.reason} Os ${money(data)} voltam inteiros para você; não precisa fazer nada.`,
+    mailed: true,
+  }),
   prepared: () => ({ title: 'a loja está separando', text: 'Avisamos quando sair.' }),
   ready: () => ({
     title: 'pronto para retirar',

@@ -14,7 +14,7 @@ const titles: Record<OrderEventView['kind'], string> = {
   refused: 'O pagamento não passou',
   expired: 'O prazo para pagar acabou',
   canceled: 'Pedido cancelado',
-  paid_late: 'O pagamento chegou depois do prazo e vai voltar',
+  paid_late: 'O pagamento chegou tarde e vai voltar',
   prepared: 'Em separação',
   ready: 'Pronto para retirar',
   sent: 'Enviado',
