@@ -50,7 +50,9 @@ const send = async (shop: Context, id: number) => {
   })
 }
 
-test('cancelled in the instant in which the bank pays: it stays cancelled, free again, and the money is back', async ({ ctx }) => {
+test('cancelled in the instant in which the bank pays: it stays cancelled, free again, and the money is back', async ({
+  ctx,
+}) => {
   const { shop, buyer, wish } = await aShop(ctx)
   for (let round = 0; round < 5; round++) {
     const placed = await aPlacedOrder(buyer, [wish])

@@ -41,6 +41,11 @@ export const buyerWords: Told = {
     text: `${data.reason} Os ${money(data)} voltam inteiros para você; não precisa fazer nada.`,
     mailed: true,
   }),
+  underpaid: (data) => ({
+    title: 'o valor pago não chegou ao total',
+    text: `Recebemos menos que o total da compra. Os ${money(data)} que chegaram voltam para você; não precisa fazer nada.`,
+    mailed: true,
+  }),
   prepared: () => ({ title: 'a loja está separando', text: 'Avisamos quando sair.' }),
   ready: () => ({
     title: 'pronto para retirar',

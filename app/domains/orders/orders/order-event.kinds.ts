@@ -6,6 +6,7 @@ export const orderHappenings = [
   'expired',
   'canceled',
   'paid_late',
+  'underpaid',
   'prepared',
   'ready',
   'sent',

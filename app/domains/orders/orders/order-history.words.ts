@@ -15,6 +15,7 @@ const titles: Record<OrderEventView['kind'], string> = {
   expired: 'O prazo para pagar acabou',
   canceled: 'Pedido cancelado',
   paid_late: 'O pagamento chegou tarde e vai voltar',
+  underpaid: 'Veio menos que o total, e o valor vai voltar',
   prepared: 'Em separação',
   ready: 'Pronto para retirar',
   sent: 'Enviado',

@@ -23,6 +23,7 @@ export const happeningIcons: Record<OrderHappening, IconName> = {
   expired: 'clock',
   canceled: 'ban',
   paid_late: 'clock',
+  underpaid: 'clock',
   prepared: 'package-open',
   ready: 'store',
   sent: 'truck',
