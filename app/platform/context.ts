@@ -52,6 +52,21 @@ async function transactOnce<T>(parts: Parts, work: (tx: Context) => Promise<T>):
   return result
 }
 
+/**
+ * Runs a part of an open transaction that may fail alone: when it throws, what it wrote is gone, its side effects too, and
+ * the rest of the transaction goes on.
+ */
+export async function inSavepoint<T>(tx: Context, work: (inner: Context) => Promise<T>): Promise<T> {
+  const effects: (() => void)[] = []
+  const afterCommit = (effect: () => void) => void effects.push(effect)
+  const result = await tx.db.transaction((db) => {
+    const inner: Context = { ...tx, db, afterCommit, transaction: (nested) => nested(inner) }
+    return work(inner)
+  })
+  for (const effect of effects) tx.afterCommit(effect)
+  return result
+}
+
 /** The same request as another viewer (right after login, or in a test). It opens transactions of its own. */
 export const withViewer = (ctx: Context, viewer: Viewer): Context => createContext({ ...ctx, viewer })
 

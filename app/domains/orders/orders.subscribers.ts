@@ -1,13 +1,14 @@
 import './orders.events.ts'
 import '#domains/payments/payments.events.ts'
-import { requestRefund } from '#domains/payments/index.ts'
+import type { Context } from '#platform/context.ts'
 import { on, type Subscriber } from '#platform/events.ts'
 import { chargeBack, reverseChargeback } from './chargebacks/chargeback.actions.ts'
 import { tellOfOrder } from './notices/tell-of-order.actions.ts'
 import { bookRest } from './reconciling/book-rest.actions.ts'
 import { failRefund, finishRefund, settleRefund } from './refunds/finish-refund.actions.ts'
+import { giveExcessBack } from './settling/give-excess-back.actions.ts'
+import { giveUnderpaidBack } from './settling/give-underpaid-back.actions.ts'
 import { lapseOrders } from './settling/lapse-orders.actions.ts'
-import { checkoutOf } from './settling/orders-of-charge.queries.ts'
 import { ofCurrent } from './tries/current-charge.queries.ts'
 import { payOnce } from './tries/pay-once.actions.ts'
 import { refuseOrders } from './tries/refused.actions.ts'
@@ -24,27 +25,31 @@ const changing = [
   'charge.chargeback_reversed',
 ] as const
 
+/** Not paid in full: its orders lapse, unless another try has taken its place, and what came in of it goes back. */
+async function endUnpaid(tx: Context, ended: { charge_id: number; reference: string }, how: 'expired' | 'canceled') {
+  await ofCurrent((again, { reference }) => lapseOrders(again, reference, how))(tx, ended)
+  await giveUnderpaidBack(tx, ended)
+}
+
 /** What follows from a charge for the orders that it pays. */
 export const settlingSubscribers: Subscriber[] = [
-  on('charge.paid', { inside: payOnce }),
-  on('charge.expired', { inside: ofCurrent((tx, { reference }) => lapseOrders(tx, reference, 'expired')) }),
+  on('charge.paid', {
+    inside: async (tx, paid) => {
+      if (!(await giveUnderpaidBack(tx, paid))) await payOnce(tx, paid)
+    },
+  }),
+  on('charge.underpaid', { inside: async (tx, part) => void (await giveUnderpaidBack(tx, part)) }),
+  on('charge.expired', { inside: (tx, ended) => endUnpaid(tx, ended, 'expired') }),
   on('charge.failed', { inside: ofCurrent(refuseOrders) }),
-  on('charge.canceled', { inside: ofCurrent((tx, { reference }) => lapseOrders(tx, reference, 'canceled')) }),
+  on('charge.canceled', { inside: (tx, ended) => endUnpaid(tx, ended, 'canceled') }),
   on('charge.refunded', { inside: finishRefund }),
   on('charge.refund_failed', { inside: failRefund }),
   on('charge.refund_settled', { inside: settleRefund }),
   on('charge.charged_back', { inside: chargeBack }),
   on('charge.chargeback_reversed', { inside: reverseChargeback }),
-  // Paid twice: what is over goes back by itself.
   on('charge.overpaid', {
-    inside: async (tx, { charge_id, reference, excess_amount }) => {
-      if (!(await checkoutOf(tx, reference))) return
-      await requestRefund(tx, {
-        charge_id,
-        reference: `${reference}:excess:${excess_amount}`,
-        amount: excess_amount,
-        reason: 'Pago a mais.',
-      })
+    inside: async (tx, over) => {
+      if (!(await giveUnderpaidBack(tx, over))) await giveExcessBack(tx, over)
     },
   }),
   ...changing.map((name) => on(name, { inside: bookRest })),

@@ -17,7 +17,7 @@ declare module '#platform/events.ts' {
     'charge.refund_settled': OfCharge & { refund_id: number; refund_reference: string; amount: number }
     'charge.charged_back': OfCharge & { amount: number }
     'charge.chargeback_reversed': OfCharge & { amount: number }
-    /** Less than the total has come in so far. */
+    /** Less than the total has come in so far; also after its end. */
     'charge.underpaid': OfCharge & { amount: number; missing_amount: number }
     /** More than the total has come in: paid twice, mostly. `excess_amount` is all that is over. */
     'charge.overpaid': OfCharge & { amount: number; excess_amount: number }

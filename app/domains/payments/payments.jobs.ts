@@ -5,6 +5,7 @@ import { cancelAtGateway } from './charges/cancel-charge.actions.ts'
 import { checkCharge } from './charges/check-charge.actions.ts'
 import { expireCharges, reconcile } from './charges/look-after-charges.actions.ts'
 import { tryOpen } from './charges/open-charge.actions.ts'
+import { followUp } from './consequences/tell-happening.actions.ts'
 import { renewKey } from './refunds/refund-key.secrets.ts'
 import { sendRefund } from './refunds/refunds.actions.ts'
 import { charge_refunds } from './refunds/refunds.table.ts'
@@ -15,6 +16,7 @@ declare module '#platform/jobs/jobs.ts' {
     'payments.check': { charge_id: number }
     'payments.cancel': { charge_id: number }
     'payments.refund': { refund_id: number }
+    'payments.follow_up': { charge_id: number }
     'payments.expire': Record<string, never>
     'payments.reconcile': Record<string, never>
     'payments.reseal_refunds': Record<string, never>
@@ -36,11 +38,17 @@ async function resealRefunds({ db, env }: Context) {
   }
 }
 
+async function followUpCharge(ctx: Context, { charge_id }: { charge_id: number }) {
+  const failed = await followUp(ctx, charge_id)
+  if (failed) throw new Error(`what follows from a charge still fails: ${failed}`)
+}
+
 export const paymentsJobs = {
   'payments.open': open,
   'payments.check': async (ctx, { charge_id }) => void (await checkCharge(ctx, charge_id)),
   'payments.cancel': cancelAtGateway,
   'payments.refund': sendRefund,
+  'payments.follow_up': followUpCharge,
   'payments.expire': expireCharges,
   'payments.reconcile': reconcile,
   'payments.reseal_refunds': resealRefunds,

@@ -5,6 +5,7 @@ export { type BoughtLine, type BuyerProof, installBuyerProof } from './reviews/b
 export {
   consumeStock,
   type Lack,
+  lockStock,
   type Quantity,
   recordSale,
   releaseStock,

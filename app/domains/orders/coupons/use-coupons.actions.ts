@@ -1,4 +1,4 @@
-import { and, eq, inArray, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import type { Context } from '#platform/context.ts'
 import { AppError } from '#platform/errors.ts'
 import { type Coupon, coupon_uses, coupons } from './coupons.table.ts'
@@ -46,16 +46,43 @@ export async function giveCouponsBack(tx: Context, order_ids: number[]) {
       .where(eq(coupons.id, coupon_id))
 }
 
-/** Paid after all: its uses count again, past the limit if need be; the buyer had been promised the price. */
-export async function countCouponsAgain(tx: Context, order_ids: number[]) {
-  const again = await tx.db
-    .update(coupon_uses)
-    .set({ state: 'usado' })
-    .where(and(inArray(coupon_uses.order_id, order_ids), eq(coupon_uses.state, 'devolvido')))
-    .returning({ coupon_id: coupon_uses.coupon_id })
-  for (const { coupon_id } of again.sort((a, b) => a.coupon_id - b.coupon_id))
-    await tx.db
-      .update(coupons)
-      .set({ uses: sql`${coupons.uses} + 1`, max_uses: sql`greatest(${coupons.max_uses}, ${coupons.uses} + 1)` })
-      .where(eq(coupons.id, coupon_id))
+/** Locks the coupons of orders, in the order of their ids: what is read of them afterwards holds. */
+export async function lockCouponsOf(tx: Context, order_ids: number[]) {
+  const used = tx.db
+    .select({ id: coupon_uses.coupon_id })
+    .from(coupon_uses)
+    .where(inArray(coupon_uses.order_id, order_ids))
+  await tx.db
+    .select({ id: coupons.id })
+    .from(coupons)
+    .where(inArray(coupons.id, used))
+    .orderBy(asc(coupons.id))
+    .for('no key update')
+}
+
+/**
+ * Paid after it had expired: the use of an order counts again, when its coupon still has one, in all and for its person.
+ * The coupon is locked (`lockCouponsOf`). Answers whether the order may have its price.
+ */
+export async function takeCouponAgain(tx: Context, order_id: number): Promise<boolean> {
+  const [found] = await tx.db
+    .select({ use: coupon_uses, coupon: coupons })
+    .from(coupon_uses)
+    .innerJoin(coupons, eq(coupons.id, coupon_uses.coupon_id))
+    .where(and(eq(coupon_uses.order_id, order_id), eq(coupon_uses.state, 'devolvido')))
+  if (!found) return true
+  const { use, coupon } = found
+  const own = and(
+    eq(coupon_uses.coupon_id, coupon.id),
+    eq(coupon_uses.user_id, use.user_id),
+    eq(coupon_uses.state, 'usado'),
+  )
+  if (coupon.max_uses !== null && coupon.uses >= coupon.max_uses) return false
+  if ((await tx.db.$count(coupon_uses, own)) >= coupon.max_per_user) return false
+  await tx.db
+    .update(coupons)
+    .set({ uses: coupon.uses + 1 })
+    .where(eq(coupons.id, coupon.id))
+  await tx.db.update(coupon_uses).set({ state: 'usado' }).where(eq(coupon_uses.id, use.id))
+  return true
 }

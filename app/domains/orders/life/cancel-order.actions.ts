@@ -1,7 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { releaseReceivables } from '#domains/ledger/index.ts'
 import { cancelCharge } from '#domains/payments/index.ts'
-import { recordSale } from '#domains/products/index.ts'
 import type { Context } from '#platform/context.ts'
 import { checkouts } from '../checkout/checkouts.table.ts'
 import { giveCouponsBack } from '../coupons/use-coupons.actions.ts'
@@ -14,6 +13,7 @@ import { refundOrder } from '../refunds/refund-order.actions.ts'
 import { refundable } from '../refunds/refundable.queries.ts'
 import { unusedOf, usedPart } from '../refunds/used-part.registry.ts'
 import { putStockBack } from '../reservations/reservations.actions.ts'
+import { countSold } from '../settling/count-sold.actions.ts'
 import { dayAfterWithdrawal } from '../settling/withdrawal-days.model.ts'
 import { demandAct } from './demand-act.rules.ts'
 
@@ -45,8 +45,11 @@ export async function callOff(tx: Context, order: Order, { side, reason }: Cance
   )
   await putStockBack(tx, [order.id])
   await giveCouponsBack(tx, [order.id])
-  for (const { product_id, quantity, canceled } of await linesOf(tx, order.id))
-    if (quantity > canceled) await recordSale(tx, product_id, canceled - quantity)
+  const lines = await linesOf(tx, order.id)
+  await countSold(
+    tx,
+    lines.map(({ product_id, quantity, canceled }) => ({ product_id, quantity: canceled - quantity })),
+  )
   const of = unusedOf(await refundable(tx, moved), used)
   // What was used is the store's, who has nothing left to do for it.
   if (used) await releaseReceivables(tx, order.uuid, dayAfterWithdrawal(tx.now()))

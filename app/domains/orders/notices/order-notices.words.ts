@@ -46,6 +46,16 @@ export const buyerWords: Told = {
     text: `O pedido já estava pago. ${money(data)} voltam para você.`,
     mailed: true,
   }),
+  paid_late: (data) => ({
+    title: 'o pagamento chegou tarde e vai voltar',
+    text: `${data.reason} Os ${money(data)} voltam inteiros para você; não precisa fazer nada.`,
+    mailed: true,
+  }),
+  underpaid: (data) => ({
+    title: 'o valor pago não chegou ao total',
+    text: `Recebemos menos que o total da compra. Os ${money(data)} que chegaram voltam para você; não precisa fazer nada.`,
+    mailed: true,
+  }),
   prepared: () => ({ title: 'a loja está separando', text: 'Avisamos quando sair.' }),
   ready: () => ({
     title: 'pronto para retirar',

@@ -7,6 +7,7 @@ export const orderHappenings = [
   'canceled',
   'paid_late',
   'paid_twice',
+  'underpaid',
   'prepared',
   'ready',
   'sent',

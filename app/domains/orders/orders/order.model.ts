@@ -8,9 +8,9 @@ const orderMoves: Record<OrderState, readonly OrderState[]> = {
   enviado: ['entregue', 'reembolsado', 'em_disputa'],
   entregue: ['concluido', 'reembolsado', 'em_disputa'],
   concluido: ['reembolsado', 'em_disputa'],
-  // Paid after all, when what it reserved could be had again; else the money goes back.
+  // Paid after all, when what it reserved could be had again; else the money goes back, as of what was called off.
   expirado: ['pago', 'reembolsado'],
-  cancelado: ['pago', 'reembolsado'],
+  cancelado: ['reembolsado'],
   reembolsado: [],
   // Decided: on as it was, or money back.
   em_disputa: ['pago', 'em_separacao', 'enviado', 'entregue', 'concluido', 'reembolsado'],
@@ -20,7 +20,7 @@ const paymentMoves: Record<PaymentState, readonly PaymentState[]> = {
   aguardando: ['pago', 'recusado', 'expirado', 'cancelado'],
   recusado: ['pago', 'reembolsado'],
   expirado: ['pago', 'reembolsado'],
-  cancelado: ['pago', 'reembolsado'],
+  cancelado: ['reembolsado'],
   pago: ['reembolsado_em_parte', 'reembolsado', 'contestado'],
   reembolsado_em_parte: ['reembolsado_em_parte', 'reembolsado', 'contestado'],
   reembolsado: [],

@@ -24,6 +24,7 @@ export const happeningIcons: Record<OrderHappening, IconName> = {
   canceled: 'ban',
   paid_late: 'clock',
   paid_twice: 'undo-2',
+  underpaid: 'clock',
   prepared: 'package-open',
   ready: 'store',
   sent: 'truck',

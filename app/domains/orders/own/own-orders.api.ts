@@ -17,8 +17,8 @@ import {
   DisputeSay,
   OrderCancel,
   OrderFileRef,
-  RefundPixKey,
   PayAgain,
+  RefundPixKey,
   WithdrawalAsk,
   WithdrawalSent,
 } from './own-orders.schemas.ts'

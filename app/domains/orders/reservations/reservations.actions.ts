@@ -1,5 +1,5 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
-import { consumeStock, type Lack, releaseStock, reserveStock, restock } from '#domains/products/index.ts'
+import { consumeStock, type Lack, lockStock, releaseStock, reserveStock, restock } from '#domains/products/index.ts'
 import type { Context } from '#platform/context.ts'
 import { order_lines } from '../orders/orders.table.ts'
 import { stock_reservations } from './stock-reservations.table.ts'
@@ -19,6 +19,18 @@ export async function keepStock(
     .insert(stock_reservations)
     .values(lines.map(({ id, variant_id, quantity }) => ({ order_line_id: id, variant_id, quantity, expires_at })))
   return []
+}
+
+/** Locks the stock of orders, of all at once: what is moved of it afterwards waits for nobody. */
+export async function lockStockOf(tx: Context, order_ids: number[]) {
+  const rows = await tx.db
+    .select({ variant_id: order_lines.variant_id })
+    .from(order_lines)
+    .where(inArray(order_lines.order_id, order_ids))
+  await lockStock(
+    tx,
+    rows.map(({ variant_id }) => variant_id),
+  )
 }
 
 /** Moves reservations from one state to another, each once; answers those that moved. */

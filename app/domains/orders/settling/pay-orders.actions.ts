@@ -2,16 +2,17 @@ import { asc, eq } from 'drizzle-orm'
 import { recordSale as bookSale, releaseReceivables } from '#domains/ledger/index.ts'
 import { charges } from '#domains/payments/charges/charges.table.ts'
 import { requestRefund } from '#domains/payments/index.ts'
-import { recordSale } from '#domains/products/index.ts'
 import { isShipped, type ProductKind } from '#domains/products/types/product-type.kinds.ts'
 import { allot, splitSale } from '#domains/splits/reckoning/split.model.ts'
 import type { Context } from '#platform/context.ts'
 import { dayKey } from '#shared/dates.ts'
 import type { Checkout } from '../checkout/checkouts.table.ts'
-import { countCouponsAgain } from '../coupons/use-coupons.actions.ts'
+import { giveCouponsBack, lockCouponsOf, takeCouponAgain } from '../coupons/use-coupons.actions.ts'
 import { moveOrder } from '../orders/move-order.actions.ts'
-import { type Order, order_lines } from '../orders/orders.table.ts'
-import { takeStock, takeStockAgain } from '../reservations/reservations.actions.ts'
+import { type Order, type OrderLine, order_lines } from '../orders/orders.table.ts'
+import { lockStockOf, takeStock, takeStockAgain } from '../reservations/reservations.actions.ts'
+import { countSold } from './count-sold.actions.ts'
+import { askedBack } from './give-excess-back.actions.ts'
 import { checkoutOf, ordersOf } from './orders-of-charge.queries.ts'
 import { partsOf, saleOf } from './sale.model.ts'
 import { dayAfterWithdrawal } from './withdrawal-days.model.ts'
@@ -20,8 +21,9 @@ type Paid = { charge_id: number; reference: string; fee_amount: number; paid_at:
 type Payment = { at: Date; gateway_fee: number; interest: number; charge_uuid?: string }
 
 /**
- * The charge of a checkout was paid: its orders are. One that had lapsed is taken up again when its stock can still be
- * had; else its money goes back. Runs in the transaction that wrote the payment.
+ * The charge of a checkout was paid: its orders are. One that had merely expired is taken up again when its stock and its
+ * coupon can still be had; of all others the money goes back. Runs in the transaction that wrote the payment, and may run
+ * again. All orders' stock and coupons are locked before any is moved, in the one order of all (docs/architecture.md).
  */
 export async function payOrders(tx: Context, { charge_id, reference, fee_amount, paid_at }: Paid) {
   const checkout = await checkoutOf(tx, reference)
@@ -32,45 +34,60 @@ export async function payOrders(tx: Context, { charge_id, reference, fee_amount,
   const weights = all.map(({ total }) => total)
   const fees = allot(fee_amount, weights)
   const interests = allot(charge.interest_amount, weights)
-  for (const [at, order] of all.entries()) {
+  const unpaid = all.filter((order) => !order.paid_at)
+  await lockStockOf(tx, idsOf(unpaid))
+  await lockCouponsOf(tx, idsOf(unpaid))
+  await takeStock(tx, idsOf(unpaid.filter(isWaiting)))
+  const sold: OrderLine[] = []
+  for (const order of unpaid) {
+    const at = all.indexOf(order)
     const payment = { at: paid_at, gateway_fee: fees[at] ?? 0, interest: interests[at] ?? 0, charge_uuid: charge.uuid }
-    if (order.state === 'aguardando_pagamento') await takeStock(tx, [order.id])
-    else if (order.payment === 'pago') continue
-    else if (!(await takenAgain(tx, order))) {
-      await sendBack(tx, order, charge_id, order.total + payment.interest)
-      continue
-    }
-    await pay(tx, checkout, order, payment)
+    if (isWaiting(order) || (await takenAgain(tx, order))) sold.push(...(await pay(tx, checkout, order, payment)))
+    else await sendBack(tx, order, charge_id, order.total + payment.interest)
   }
+  await countSold(tx, sold)
 }
+
+const isWaiting = ({ state }: Order) => state === 'aguardando_pagamento'
+const idsOf = (some: Order[]) => some.map(({ id }) => id)
 
 /** Nothing to pay: paid at once. */
 export async function settleFree(tx: Context, checkout: Checkout): Promise<Checkout> {
-  for (const order of await ordersOf(tx, checkout)) {
-    await takeStock(tx, [order.id])
-    await pay(tx, checkout, order, { at: tx.now(), gateway_fee: 0, interest: 0 })
-  }
+  const all = await ordersOf(tx, checkout)
+  await takeStock(tx, idsOf(all))
+  const sold: OrderLine[] = []
+  for (const order of all) sold.push(...(await pay(tx, checkout, order, { at: tx.now(), gateway_fee: 0, interest: 0 })))
+  await countSold(tx, sold)
   return checkout
 }
 
+/** Who called it off, or whose card was refused, wanted it no more; what merely expired may still be had. */
 async function takenAgain(tx: Context, order: Order): Promise<boolean> {
-  if (!(await takeStockAgain(tx, [order.id]))) return false
-  await countCouponsAgain(tx, [order.id])
-  return true
+  if (order.state !== 'expirado' || !(await takeCouponAgain(tx, order.id))) return false
+  if (await takeStockAgain(tx, [order.id])) return true
+  await giveCouponsBack(tx, [order.id])
+  return false
 }
 
-/** Paid too late for stock that is gone: the buyer gets everything back. */
+/** Paid too late: the buyer gets everything back, once, and is told. */
 async function sendBack(tx: Context, order: Order, charge_id: number, amount: number) {
-  await requestRefund(tx, {
-    charge_id,
-    reference: `order:${order.uuid}:late`,
-    amount,
-    reason: 'O pagamento chegou depois do prazo e o estoque acabou.',
-  })
-  await moveOrder(tx, order, {}, { what: 'paid_late', side: 'sistema', data: { amount } })
+  const reference = `order:${order.uuid}:late`
+  if (await askedBack(tx, charge_id, reference)) return
+  const reason =
+    order.state === 'expirado'
+      ? 'O pagamento chegou depois do prazo, e o estoque ou o cupom já não estava livre.'
+      : 'O pagamento chegou depois que o pedido foi cancelado.'
+  await requestRefund(tx, { charge_id, reference, amount, reason })
+  await moveOrder(tx, order, {}, { what: 'paid_late', side: 'sistema', data: { amount, reason } })
 }
 
-async function pay(tx: Context, checkout: Checkout, order: Order, { at, gateway_fee, interest, charge_uuid }: Payment) {
+/** Answers what was sold. */
+async function pay(
+  tx: Context,
+  checkout: Checkout,
+  order: Order,
+  { at, gateway_fee, interest, charge_uuid }: Payment,
+): Promise<OrderLine[]> {
   const lines = await tx.db
     .select()
     .from(order_lines)
@@ -87,7 +104,6 @@ async function pay(tx: Context, checkout: Checkout, order: Order, { at, gateway_
     { what: 'paid', side: 'sistema', data: { amount: order.total + interest } },
   )
   if (order.total > 0) await book(tx, checkout, paid, lines, charge_uuid)
-  for (const { product_id, quantity } of lines) await recordSale(tx, product_id, quantity)
   if (delivered)
     await moveOrder(
       tx,
@@ -96,13 +112,14 @@ async function pay(tx: Context, checkout: Checkout, order: Order, { at, gateway_
       { what: 'delivered', side: 'sistema' },
     )
   if (delivered) await releaseReceivables(tx, order.uuid, dayAfterWithdrawal(at))
+  return lines
 }
 
 async function book(
   tx: Context,
   { method, installments }: Checkout,
   order: Order,
-  lines: (typeof order_lines.$inferSelect)[],
+  lines: OrderLine[],
   charge_uuid?: string,
 ) {
   const split = splitSale(saleOf(order, lines))

@@ -1,5 +1,6 @@
 import type { Context } from '#platform/context.ts'
 import { AppError } from '#platform/errors.ts'
+import { record } from '#platform/events.ts'
 import { isWaiting } from './charge-fold.model.ts'
 import { lockCharge, readCharge } from './charges.queries.ts'
 import { checkCharge } from './check-charge.actions.ts'
@@ -9,14 +10,15 @@ import { addCancelJob } from './open-charge.actions.ts'
 import { recordFacts } from './record-facts.actions.ts'
 
 /**
- * Gives a charge up that is not paid, in the caller's transaction; the gateway is told by a job. A payment that came
+ * Gives a charge up that is not paid in full, in the caller's transaction; the gateway is told by a job. A payment that came
  * first at the gateway is heard of as `charge.paid` with `late`. Canceled twice is canceled once; paid: 409.
  */
 export async function cancelCharge(tx: Context, charge_id: number): Promise<void> {
   const charge = await lockCharge(tx, charge_id)
   if (charge.status === 'canceled') return
-  if (charge.captured_amount > 0) throw new AppError('conflict', 'Esta cobrança já foi paga e não pode ser cancelada.')
-  const canceled = await recordFacts(tx, charge, [own(charge, 'canceled', { occurred_at: tx.now() })])
+  if (charge.captured_amount >= charge.total)
+    throw new AppError('conflict', 'Esta cobrança já foi paga e não pode ser cancelada.')
+  const canceled = await recordFacts(tx, charge, [own(charge, 'canceled', { occurred_at: tx.now() })], record)
   if (canceled.opened_at && isWaiting(charge)) await addCancelJob(tx, canceled)
 }
 

@@ -39,7 +39,7 @@ export function foldCharge(total: number, told: readonly Told[]): ChargeState {
   const fees = captured.flatMap(({ fee_amount }) => fee_amount ?? [])
   const amounts = { total, captured_amount, refunded_amount, charged_back_amount }
   return {
-    status: captured_amount > 0 ? paidStatus(amounts) : unpaidStatus(new Set(facts.map(({ kind }) => kind))),
+    status: statusOf(amounts, new Set(facts.map(({ kind }) => kind))),
     captured_amount,
     refunded_amount,
     refund_pending_amount: sum(pendingRefunds(facts)),
@@ -48,6 +48,14 @@ export function foldCharge(total: number, told: readonly Told[]): ChargeState {
     paid_at: reachedAt(total, captured),
     failure_reason: of('failed')[0]?.reason ?? null,
   }
+}
+
+/** Less than the total came in: it ends as one does of which nothing came in. */
+function statusOf(amounts: Amounts, kinds: Set<TransactionKind>): ChargeStatus {
+  if (!amounts.captured_amount) return unpaidStatus(kinds)
+  const ended = kinds.has('canceled') || kinds.has('expired')
+  const whole = amounts.captured_amount >= amounts.total || amounts.charged_back_amount > 0
+  return whole || !ended ? paidStatus(amounts) : unpaidStatus(kinds)
 }
 
 /** Nothing came in: the strongest of what was said. */
@@ -93,8 +101,9 @@ export const refundable = (
 ) =>
   Math.max(0, state.captured_amount - state.refunded_amount - state.refund_pending_amount - state.charged_back_amount)
 
-/** Nothing more is expected of it: neither a payment nor an answer. */
-export const isWaiting = ({ status }: { status: ChargeStatus }) => status === 'pending' || status === 'processing'
+/** Something is expected of it still: a payment, the rest of one, or an answer. */
+export const isWaiting = ({ status }: { status: ChargeStatus }) =>
+  status === 'pending' || status === 'processing' || status === 'underpaid'
 
 const sum = (facts: readonly Told[]) => facts.reduce((all, { amount }) => all + amount, 0)
 

@@ -61,7 +61,7 @@ export const charges = pgTable(
     uniqueIndex('charges_gateway_charge').on(t.gateway, t.gateway_charge_id),
     index('charges_payer').on(t.payer_id),
     index('charges_paid_checked').on(t.checked_at).where(sql`paid_at is not null`),
-    index('charges_waiting').on(t.expires_at).where(sql`status in ('pending', 'processing')`),
+    index('charges_waiting').on(t.expires_at).where(sql`status in ('pending', 'processing', 'underpaid')`),
     check('charges_total', sql`${t.total} = ${t.amount} + ${t.interest_amount} and ${t.amount} > 0`),
   ],
 )

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { Context } from '#platform/context.ts'
+import type { ChargeStatus } from './charge.kinds.ts'
 import { lockCharge, readCharge } from './charges.queries.ts'
 import { type Charge, charges } from './charges.table.ts'
 import { demandGateway } from './configured.rules.ts'
@@ -28,9 +29,12 @@ export async function checkCharge(ctx: Context, charge_id: number): Promise<Char
   })
 }
 
+/** Not paid, or not in full. */
+export const runsOut: ChargeStatus[] = ['pending', 'underpaid']
+
 /** A card that its bank is still thinking about has not run out. */
 async function expireIfDue(tx: Context, charge: Charge): Promise<Charge> {
-  if (charge.status !== 'pending' || charge.expires_at > tx.now()) return charge
+  if (!runsOut.includes(charge.status) || charge.expires_at > tx.now()) return charge
   const expired = await recordFacts(tx, charge, [own(charge, 'expired', { occurred_at: tx.now() })])
   if (expired.opened_at) await addCancelJob(tx, expired)
   return expired

@@ -17,6 +17,8 @@ export type Happening = Of<
   | 'charge.overpaid'
 >
 
+export type HappeningName = Happening['name']
+
 type Subject = { total: number; method: PaymentMethod; installments: number }
 /** References of the refunds, by their keys. */
 type References = ReadonlyMap<string, string>

@@ -1,8 +1,9 @@
-import { and, asc, eq, gt, isNotNull, isNull, lte, or } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, isNotNull, isNull, lte, or } from 'drizzle-orm'
 import type { Context } from '#platform/context.ts'
 import { addJob } from '#platform/jobs/jobs.ts'
 import { charge_refunds } from '../refunds/refunds.table.ts'
 import { charges } from './charges.table.ts'
+import { runsOut } from './check-charge.actions.ts'
 
 const MOST_AT_ONCE = 200
 const MINUTE = 60_000
@@ -18,7 +19,7 @@ export async function expireCharges(ctx: Context): Promise<void> {
   const due = await ctx.db
     .select({ id: charges.id })
     .from(charges)
-    .where(and(eq(charges.status, 'pending'), lte(charges.expires_at, ctx.now())))
+    .where(and(inArray(charges.status, runsOut), lte(charges.expires_at, ctx.now())))
     .orderBy(asc(charges.expires_at))
     .limit(MOST_AT_ONCE)
   for (const { id } of due) await addCheckJob(ctx, id)
@@ -27,7 +28,7 @@ export async function expireCharges(ctx: Context): Promise<void> {
 /** What hangs: never opened, not heard of for long, or a refund without an end. */
 export async function reconcile(ctx: Context): Promise<void> {
   const ago = (ms: number) => new Date(ctx.now().getTime() - ms)
-  const waiting = or(eq(charges.status, 'pending'), eq(charges.status, 'processing'))
+  const waiting = inArray(charges.status, ['pending', 'processing', 'underpaid'])
   const unopened = await ctx.db
     .select({ id: charges.id, uuid: charges.uuid })
     .from(charges)

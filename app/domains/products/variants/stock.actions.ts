@@ -67,10 +67,13 @@ const asRows = (demand: Map<number, number>) =>
  * In the order of ids, always: two orders of the same things wait for each other, never in a ring. `no key`: lines of
  * orders hold the key of their variant already, and two that both want more than that would wait for each other.
  */
-const lock = (tx: Context, demand: Map<number, number>) =>
-  tx.db.execute(
-    sql`select id from variants where id = any(${sql.param([...demand.keys()])}::int[]) order by id for no key update`,
+export async function lockStock(tx: Context, variant_ids: number[]) {
+  await tx.db.execute(
+    sql`select id from variants where id = any(${sql.param(variant_ids)}::int[]) order by id for no key update`,
   )
+}
+
+const lock = (tx: Context, demand: Map<number, number>) => lockStock(tx, [...demand.keys()])
 
 async function moved(tx: Context, quantities: Quantity[], set: SQL, where: SQL) {
   const demand = summed(quantities)

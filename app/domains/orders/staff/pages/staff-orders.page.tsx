@@ -1,3 +1,5 @@
+import { ConsequenceRef } from '#domains/payments/consequences/consequences.schemas.ts'
+import { OpenConsequences } from '#domains/payments/ui.ts'
 import { formatDayTime } from '#shared/dates.ts'
 import { formatMoney } from '#shared/money.ts'
 import { DataList } from '#ui/admin/data-list.tsx'
@@ -7,8 +9,10 @@ import { Link } from '#ui/components/link.tsx'
 import { PageHeader } from '#ui/components/page-header.tsx'
 import { pageMeta } from '#ui/document/page-meta.ts'
 import { apiFor } from '#web/api-for.server.ts'
+import { submit } from '#web/form.server.ts'
 import { access } from '#web/guard.server.ts'
 import { filterOf } from '#web/search-params.server.ts'
+import { redirectWithToast } from '#web/toast.server.ts'
 import { OrderBadge } from '../../orders/components/order-badge.tsx'
 import { orderStates } from '../../orders/order.kinds.ts'
 import { orderStateWords } from '../../orders/order.words.ts'
@@ -18,8 +22,23 @@ import type { Route } from './+types/staff-orders.page'
 export const middleware = [access('can:marketplace.manage')]
 export const meta = pageMeta({ title: 'Pedidos das lojas', noindex: true })
 
-export const loader = ({ request, context }: Route.LoaderArgs) =>
-  apiFor(context).orders.staff.list(filterOf(request, StaffOrderFilter))
+export const loader = async ({ request, context }: Route.LoaderArgs) => {
+  const api = apiFor(context)
+  const [page, open] = await Promise.all([
+    api.orders.staff.list(filterOf(request, StaffOrderFilter)),
+    api.payments.consequences.listOpen(),
+  ])
+  return { page, open }
+}
+
+export const action = (args: Route.ActionArgs) =>
+  submit(args, ConsequenceRef, async (api, which) => {
+    const { done } = await api.payments.consequences.retry(which)
+    const here = `/admin/marketplace/pedidos${args.url.search}`
+    return done
+      ? redirectWithToast(here, 'Feito: a compra seguiu.')
+      : redirectWithToast(here, 'Ainda não deu certo. Tentaremos de novo sozinhos.', 'error')
+  })
 
 const filters = [
   {
@@ -38,10 +57,11 @@ const filters = [
   },
 ]
 
-export default function StaffOrdersPage({ loaderData: page }: Route.ComponentProps) {
+export default function StaffOrdersPage({ loaderData: { page, open } }: Route.ComponentProps) {
   return (
     <>
       <PageHeader title="Pedidos" text="De todas as lojas. Abra um para ver o dinheiro e decidir problemas." />
+      <OpenConsequences open={open} />
       <DataList
         label="Pedidos"
         noun={['pedido', 'pedidos']}

@@ -67,6 +67,13 @@ const Price = ({ charge: { total, installments, interest_amount, card } }: { cha
   </div>
 )
 
+/** It ended with less than its total. */
+const PartCameIn = ({ amount }: { amount: number }) => (
+  <Notice tone="warning" title="O valor pago não chegou ao total">
+    Recebemos {formatMoney(amount)}. O pedido acabou, e o valor volta para você; veja abaixo.
+  </Notice>
+)
+
 function Outcome({ charge }: { charge: ChargeView }) {
   const { status, failure_reason, total, captured_amount } = charge
   switch (status) {
@@ -81,7 +88,8 @@ function Outcome({ charge }: { charge: ChargeView }) {
     case 'underpaid':
       return (
         <Notice tone="warning" title={`Faltam ${formatMoney(total - captured_amount)}`}>
-          Recebemos {formatMoney(captured_amount)}. Pague o resto ou peça o valor de volta.
+          Recebemos {formatMoney(captured_amount)}. Pague o resto até o fim do prazo; senão, o pedido acaba e o valor
+          volta para você.
         </Notice>
       )
     case 'overpaid':
@@ -97,12 +105,14 @@ function Outcome({ charge }: { charge: ChargeView }) {
         </Notice>
       )
     case 'expired':
+      if (captured_amount) return <PartCameIn amount={captured_amount} />
       return (
         <Notice tone="warning" title="O prazo para pagar acabou">
           Se você já pagou, não pague de novo: assim que o banco confirmar, o valor aparece aqui.
         </Notice>
       )
     case 'canceled':
+      if (captured_amount) return <PartCameIn amount={captured_amount} />
       return <Notice title="Esta cobrança foi cancelada">Nada será cobrado.</Notice>
     case 'charged_back':
       return (

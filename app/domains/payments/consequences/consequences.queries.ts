@@ -1,0 +1,24 @@
+import { asc, eq, isNull } from 'drizzle-orm'
+import type { Context } from '#platform/context.ts'
+import { charges } from '../charges/charges.table.ts'
+import type { OpenConsequence } from './consequences.schemas.ts'
+import { charge_consequences } from './consequences.table.ts'
+
+const MOST_SHOWN = 50
+
+/** What did not follow yet, the oldest first. */
+export async function listOpenConsequences({ db }: Context): Promise<OpenConsequence[]> {
+  const rows = await db
+    .select({ consequence: charge_consequences, charge: charges })
+    .from(charge_consequences)
+    .innerJoin(charges, eq(charges.id, charge_consequences.charge_id))
+    .where(isNull(charge_consequences.done_at))
+    .orderBy(asc(charge_consequences.id))
+    .limit(MOST_SHOWN)
+  return rows.map(({ consequence, charge: { uuid, description, captured_amount } }) => ({
+    ...consequence,
+    charge_uuid: uuid,
+    description,
+    captured_amount,
+  }))
+}
