@@ -6,6 +6,9 @@ type FormState = {
   errors: Record<string, string[]>
   values: FormValues
   sending: boolean
+  /** What the form waits for before it is sent: 'Enviando foto 1 de 2… 40 %'. */
+  awaited?: string
+  await?: (words: string | undefined) => void
   /** Prefix of the fields' ids. */
   id: string
 }

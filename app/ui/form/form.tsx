@@ -47,6 +47,7 @@ export function Form({
   const errors = useFormErrors(form, answer)
   const { sending, start } = useSending(fetcherKey)
   const [dirty, setDirty] = useState(false)
+  const [awaited, setAwaited] = useState<string>()
   useUnsaved(Boolean(guard) && dirty && !sending)
   useFirstErrorFocused(form, answer)
   useDone(sending, answer, () => {
@@ -61,7 +62,16 @@ export function Form({
   }
 
   return (
-    <FormContext value={{ errors: answer?.errors ?? {}, values: { ...values, ...answer?.values }, sending, id }}>
+    <FormContext
+      value={{
+        errors: answer?.errors ?? {},
+        values: { ...values, ...answer?.values },
+        sending,
+        awaited,
+        await: setAwaited,
+        id,
+      }}
+    >
       <RouterForm
         {...rest}
         ref={form}
@@ -76,7 +86,7 @@ export function Form({
           setDirty(true)
           onTyped?.(event.currentTarget)
         }}
-        aria-busy={sending || undefined}
+        aria-busy={sending || Boolean(awaited) || undefined}
         className={className ?? 'space-y-6'}
       >
         {name && <input type="hidden" name="form" value={name} />}
