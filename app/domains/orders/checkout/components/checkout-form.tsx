@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import { CardFields } from '#domains/payments/ui.ts'
-import { nationalPhone } from '#shared/brazil.ts'
 import { formatMoney } from '#shared/money.ts'
 import { Card } from '#ui/components/card.tsx'
 import { Form } from '#ui/form/form.tsx'
@@ -11,6 +10,7 @@ import { SubmitButton } from '#ui/form/submit-button.tsx'
 import { TextArea } from '#ui/form/text-area.tsx'
 import type { CheckoutView } from '../checkout.schemas.ts'
 import { installmentText } from '../installments.words.ts'
+import { shipToKnown } from '../ship-to.view.ts'
 import { ShipToFields } from './ship-to-fields.tsx'
 
 type Props = { checkout: CheckoutView; first_key: string }
@@ -29,7 +29,7 @@ export function CheckoutForm({ checkout, first_key }: Props) {
   return (
     <Form
       name="buy"
-      values={{ method: 'pix', ...address(checkout) }}
+      values={{ method: 'pix', ...shipToKnown(checkout) }}
       className="space-y-6"
       onTyped={(form) => choose(String(new FormData(form).get('method') ?? 'pix'))}
     >
@@ -71,9 +71,3 @@ export function CheckoutForm({ checkout, first_key }: Props) {
     </Form>
   )
 }
-
-const address = ({ address: known }: CheckoutView) =>
-  known &&
-  Object.fromEntries(
-    Object.entries({ ...known, phone: nationalPhone(known.phone) }).map(([name, value]) => [`address.${name}`, value]),
-  )
