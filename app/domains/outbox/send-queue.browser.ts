@@ -28,7 +28,10 @@ type How = {
  * Sends the queue, oldest first, until the network fails. One tab at a time (Web Locks); the server deduplicates by
  * key, so a lost response is harmless.
  */
-export async function sendQueue(user_id: number, { waiting = false, isToldHere = () => false }: How = {}): Promise<Round | undefined> {
+export async function sendQueue(
+  user_id: number,
+  { waiting = false, isToldHere = () => false }: How = {},
+): Promise<Round | undefined> {
   try {
     if (!navigator.locks) return await sendRound(user_id, isToldHere)
     return await navigator.locks.request('grower-a-enviar', { ifAvailable: !waiting }, async (lock) =>
