@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { howFar, standingOf, type Upload } from './awaited-uploads.ts'
 import { useFormState } from './form-context.ts'
+import { loadGuard } from './guard-unsaved.tsx'
 import { useUnsaved } from './unsaved.ts'
 import { useHeldForm } from './use-held-form.ts'
 
@@ -24,6 +25,8 @@ export function useAwaitedUploads(
   })
   const waiting = asked && standing === 'under way'
   useUnsaved(waiting)
+  // Behind an upload on a slow line it would come too late to ask.
+  useEffect(() => void loadGuard(), [])
   const words = waiting ? howFar(uploads, noun) : undefined
   useEffect(() => {
     say?.(words)

@@ -1,0 +1,146 @@
+import type { Locator, Page } from 'playwright-core'
+import { expect, test } from '../../browser.ts'
+import { call, newPlant } from '../../call.ts'
+import { press, settled, tap } from '../../touch.ts'
+
+const glass = { width: 360, touch: true }
+const whole = { width: 360, height: 760 }
+/** What a keyboard leaves of it. */
+const typing = { width: 360, height: 380 }
+const still = { moved: 0, reached: true }
+
+type Pressing = {
+  /** Typed first, without and with a keyboard over half the screen: the field, the text. */
+  type?: [label: string | RegExp, text: string]
+  button: string | RegExp
+  role?: 'link' | 'radio' | 'button'
+}
+
+/** Presses buttons of a page, each after typing where the page has a field. */
+async function pressAll(page: Page, address: string, pressings: Pressing[]) {
+  await page.goto(address)
+  for (const { type, button, role = 'button' } of pressings) {
+    const seen = (found: Locator) => found.filter({ visible: true }).first()
+    const target = seen(page.getByRole(role, { name: button }))
+    const pressed = async (keyboard = '') =>
+      expect.soft(await press(page, target), `${button} of ${address}${keyboard}`).toEqual(still)
+    if (!type) {
+      await pressed()
+      continue
+    }
+    const field = seen(page.getByRole('main').getByLabel(type[0]))
+    await field.fill(type[1])
+    await pressed(', typed')
+    await page.setViewportSize(typing)
+    await field.focus()
+    await pressed(', with the keyboard open')
+    await page.setViewportSize(whole)
+  }
+}
+
+test('nothing moves between finger down and click: the buttons that are pressed most, after typing too', async ({
+  site,
+  open,
+}) => {
+  const plant = await newPlant(site, { name: 'Parada' })
+  const journal = `/cultivo/planta/${plant.slug}/atualizacoes`
+  const page = await open('grower', glass)
+  await pressAll(page, `${journal}?tipo=rega`, [{ type: ['Volume', '600'], button: 'Registrar' }])
+  await pressAll(page, `${journal}?tipo=nota`, [
+    { type: ['O que aconteceu?', 'Folhas novas.'], button: 'Registrar' },
+    { type: ['O que aconteceu?', 'Folhas novas.'], button: 'Escolher fotos' },
+    { button: 'Adicionar' },
+  ])
+  await pressAll(page, '/cultivo', [
+    { button: /^Feito/ },
+    { button: /^Mais sobre/ },
+    { button: /^Marcar as/ },
+    { button: /^Anotar/, role: 'link' },
+  ])
+  const asking = (await page.locator('a[href$="/feito"]').first().getAttribute('href')) ?? ''
+  await pressAll(page, asking, [{ type: [/^Observação/, 'Bebeu tudo.'], button: 'Feito' }])
+  await pressAll(page, '/cultivo/registrar', [{ button: 'Continuar' }])
+  await pressAll(page, '/cultivo/plantas', [
+    { type: ['Buscar plantas', 'Parada'], button: 'Buscar' },
+    { type: ['Buscar plantas', 'Parada'], button: /^Salve para/ },
+  ])
+  await pressAll(page, '/cultivo/add-planta', [{ type: ['Nome', 'Nova'], button: 'Criar planta' }])
+  await pressAll(page, '/cultivo/agenda/nova', [{ type: ['O que fazer', 'Podar'], button: 'Criar tarefa' }])
+  await pressAll(page, '/postagem/nova', [{ type: ['O que está crescendo aí?', 'Oi'], button: 'Publicar' }])
+  await pressAll(page, '/banca', [{ button: /^Salve para/ }])
+  await pressAll(page, '/perfil/editar', [{ type: [/^Sobre você/, 'Planto.'], button: 'Salvar perfil' }])
+  await pressAll(page, '/perfil/dona-lurdes', [{ button: /^Segui/ }])
+
+  await page.goto('/ganza/GZ00000001/graficos?faixa=24h&sensores=temperature,humidity')
+  for (const name of ['Temperatura', 'Umidade']) {
+    const chart = page.getByRole('figure').filter({ hasText: name }).locator('.u-over')
+    await chart.waitFor()
+    expect.soft(await press(page, chart), name).toEqual(still)
+  }
+})
+
+test('the question about pushes is in its place when it comes', async ({ open }) => {
+  const page = await open('grower', { ...glass, asksAboutPushes: true })
+  await page.addInitScript("Object.defineProperty(Notification, 'permission', { get: () => 'default' })")
+  const devtools = await page.context().newCDPSession(page)
+  await devtools.send('Animation.enable')
+  const slow = Promise.withResolvers<void>()
+  await page.route(/push-key/, async (route) => {
+    await slow.promise
+    await route.continue()
+  })
+  await page.goto('/cultivo')
+  await devtools.send('Animation.setPlaybackRate', { playbackRate: 0.2 })
+  slow.resolve()
+  const no = page.getByLabel('Notificações', { exact: true }).getByRole('button', { name: 'Cancelar' })
+  await no.waitFor()
+  expect(await press(page, no)).toEqual(still)
+})
+
+type Offer = { slug: string; price: number; max_price: number; store: { slug: string } }
+
+test('in the shop nothing moves under the finger: when the line answers an option late, in the cart', async ({
+  site,
+  open,
+}) => {
+  const { body } = await call(`${site}/api/v1/market/product?store=raiz-e-laudo&per_page=50`)
+  const offer = (body.data as (Offer & { compare_at_price: number | null })[]).find(
+    ({ price, max_price, compare_at_price }) => price !== max_price && compare_at_price,
+  )
+  const page = await open('cliente', glass)
+  await page.goto(`/loja/raiz-e-laudo/${offer?.slug}`)
+  const options = page.getByRole('region', { name: 'Opções' }).getByRole('link')
+  const put = page.getByRole('button', { name: 'Pôr no carrinho' })
+  for (const at of [1, 0]) {
+    const asked = Promise.withResolvers<void>()
+    const answered = Promise.withResolvers<void>()
+    await page.route(/\.data/, async (route) => {
+      asked.resolve()
+      await answered.promise
+      await route.continue()
+    })
+    await tap(page, options.nth(at))
+    await asked.promise
+    await settled(page)
+    // The finger lies on the button when the answer comes.
+    const late = async () => {
+      answered.resolve()
+      await page.waitForURL(/opcao=/)
+      await settled(page)
+    }
+    expect.soft(await press(page, put, late), `option ${at}`).toEqual(still)
+    await page.unroute(/\.data/)
+  }
+  await pressAll(page, page.url(), [
+    { type: ['Quantidade', '2'], button: 'Pôr no carrinho' },
+    { type: ['Quantidade', '2'], button: 'Comprar agora' },
+  ])
+  await page.reload()
+  await put.click()
+  await page.getByRole('heading', { name: 'Carrinho' }).waitFor()
+  await pressAll(page, '/carrinho', [
+    { button: /^Mais um de/ },
+    { type: [/^Cupom/, 'NADA'], button: 'Usar' },
+    { button: 'Fechar pedido', role: 'link' },
+  ])
+})
