@@ -151,3 +151,19 @@ test('three taps on + in the cart are three', async ({ open }) => {
   await page.reload()
   expect(await count.innerText()).toBe('4')
 })
+
+test('a part that fails to load on the way to a page loads that page, not the one left', async ({ open }) => {
+  const page = await open('grower', { ...glass, serviceWorkers: 'block' })
+  // The router says on the console what it could not load.
+  await page.addInitScript('console.error = () => undefined')
+  await page.goto('/cultivo')
+  let isAnew = false
+  page.on('request', (request) => {
+    isAnew ||= request.isNavigationRequest()
+  })
+  await page.route(/task-new\.page/, (route) => (isAnew ? route.continue() : route.abort('connectionreset')))
+  await page.getByRole('link', { name: 'Nova tarefa' }).click()
+  await page.waitForURL('**/cultivo/agenda/nova')
+  await page.getByRole('button', { name: 'Criar tarefa' }).waitFor()
+  expect(isAnew).toBe(true)
+})
