@@ -60,6 +60,9 @@ test('nothing moves between finger down and click: the buttons that are pressed 
   const asking = (await page.locator('a[href$="/feito"]').first().getAttribute('href')) ?? ''
   await pressAll(page, asking, [{ type: [/^Observação/, 'Bebeu tudo.'], button: 'Feito' }])
   await pressAll(page, '/cultivo/registrar', [{ button: 'Continuar' }])
+  await pressAll(page, `/cultivo/registrar?plantas=${plant.id}&tipo=nota`, [
+    { type: ['O que aconteceu?', 'Folhas novas.'], button: 'Registrar' },
+  ])
   await pressAll(page, '/cultivo/plantas', [
     { type: ['Buscar plantas', 'Parada'], button: 'Buscar' },
     { type: ['Buscar plantas', 'Parada'], button: /^Salve para/ },
@@ -71,12 +74,23 @@ test('nothing moves between finger down and click: the buttons that are pressed 
   await pressAll(page, '/perfil/editar', [{ type: [/^Sobre você/, 'Planto.'], button: 'Salvar perfil' }])
   await pressAll(page, '/perfil/dona-lurdes', [{ button: /^Segui/ }])
 
+})
+
+test('a chart stays under the finger that reads it, and when it is looked at more closely', async ({ open }) => {
+  const page = await open('grower', glass)
   await page.goto('/ganza/GZ00000001/graficos?faixa=24h&sensores=temperature,humidity')
-  for (const name of ['Temperatura', 'Umidade']) {
-    const chart = page.getByRole('figure').filter({ hasText: name }).locator('.u-over')
-    await chart.waitFor()
-    expect.soft(await press(page, chart), name).toEqual(still)
-  }
+  const chart = page.getByRole('figure').filter({ hasText: 'Umidade' })
+  const over = chart.locator('.u-over')
+  await over.waitFor()
+  const placeOf = () => over.evaluate((element) => element.getBoundingClientRect().top + scrollY)
+  const place = await placeOf()
+  await tap(page, over)
+  await chart.getByText(/ de \p{L}+\.?, \d\d:\d\d: \d+(,\d)?\s%/u).waitFor()
+  expect.soft(await placeOf(), 'read').toBe(place)
+  await page.getByRole('region', { name: /^Umidade/ }).press('+')
+  await page.getByRole('button', { name: 'Voltar ao período todo' }).waitFor()
+  await settled(page)
+  expect.soft(await placeOf(), 'more closely').toBe(place)
 })
 
 test('the question about pushes is in its place when it comes', async ({ open }) => {
