@@ -38,7 +38,11 @@ export const settled = (page: Page) =>
     const frame = () => new Promise<number>((done) => requestAnimationFrame(done))
     const from = performance.now()
     while ((await frame()) - from < least);
-    const ending = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
+    const ending = document.getAnimations().filter(({ effect }) => {
+      // The bar of a page on its way moves nothing.
+      const isBar = effect instanceof KeyframeEffect && effect.target?.matches('.waiting-bar')
+      return !isBar && effect?.getComputedTiming().endTime !== Infinity
+    })
     await Promise.all(ending.map(({ finished }) => finished.catch(() => undefined)))
     await frame()
   }, PRESS_MS)

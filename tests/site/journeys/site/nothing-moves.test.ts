@@ -3,6 +3,8 @@ import { expect, test } from '../../browser.ts'
 import { newPlant } from '../../call.ts'
 import { press, settled, tap } from '../../touch.ts'
 
+type Phone = { site: string; open: (account?: string, look?: object) => Promise<Page> }
+
 const glass = { width: 360, touch: true }
 const whole = { width: 360, height: 760 }
 /** What a keyboard leaves of it. */
@@ -38,10 +40,8 @@ async function pressAll(page: Page, address: string, pressings: Pressing[]) {
   }
 }
 
-test('nothing moves between finger down and click: the buttons that are pressed most, after typing too', async ({
-  site,
-  open,
-}) => {
+/** The buttons that are pressed most, after typing too. */
+async function mostPressed({ site, open }: Phone) {
   const plant = await newPlant(site, { name: 'Parada' })
   const journal = `/cultivo/planta/${plant.slug}/atualizacoes`
   const page = await open('grower', glass)
@@ -73,10 +73,10 @@ test('nothing moves between finger down and click: the buttons that are pressed 
   await pressAll(page, '/banca', [{ button: /^Salve para/ }])
   await pressAll(page, '/perfil/editar', [{ type: [/^Sobre você/, 'Planto.'], button: 'Salvar perfil' }])
   await pressAll(page, '/perfil/dona-lurdes', [{ button: /^Segui/ }])
+}
 
-})
-
-test('a chart stays under the finger that reads it, and when it is looked at more closely', async ({ open }) => {
+/** Under the finger that reads them, and when they are looked at more closely. */
+async function charts({ open }: Phone) {
   const page = await open('grower', glass)
   await page.goto('/ganza/GZ00000001/graficos?faixa=24h&sensores=temperature,humidity')
   const chart = page.getByRole('figure').filter({ hasText: 'Umidade' })
@@ -91,9 +91,10 @@ test('a chart stays under the finger that reads it, and when it is looked at mor
   await page.getByRole('button', { name: 'Voltar ao período todo' }).waitFor()
   await settled(page)
   expect.soft(await placeOf(), 'more closely').toBe(place)
-})
+}
 
-test('the question about pushes is in its place when it comes', async ({ open }) => {
+/** It is in its place when it comes. */
+async function pushQuestion({ open }: Phone) {
   const page = await open('grower', { ...glass, asksAboutPushes: true })
   await page.addInitScript("Object.defineProperty(Notification, 'permission', { get: () => 'default' })")
   const devtools = await page.context().newCDPSession(page)
@@ -109,9 +110,10 @@ test('the question about pushes is in its place when it comes', async ({ open })
   const no = page.getByLabel('Notificações', { exact: true }).getByRole('button', { name: 'Cancelar' })
   await no.waitFor()
   expect(await press(page, no)).toEqual(still)
-})
+}
 
-test('in the shop nothing moves under the finger: when the line answers an option late, in the cart', async ({ open }) => {
+/** When the line answers an option late, and in the cart. */
+async function shop({ open }: Phone) {
   const page = await open('cliente', glass)
   // In instalments its larger options only: one line more.
   await page.goto('/loja/estufa-da-vila/vaso-quadrado-preto')
@@ -150,4 +152,15 @@ test('in the shop nothing moves under the finger: when the line answers an optio
     { type: [/^Cupom/, 'NADA'], button: 'Usar' },
     { button: 'Fechar pedido', role: 'link' },
   ])
+}
+
+test('nothing moves between finger down and click: what is pressed most after typing too, charts, the question about pushes, the shop', async ({
+  site,
+  open,
+}) => {
+  const phone = { site, open }
+  await mostPressed(phone)
+  await charts(phone)
+  await pushQuestion(phone)
+  await shop(phone)
 })

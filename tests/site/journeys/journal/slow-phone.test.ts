@@ -5,6 +5,8 @@ import { expect, test } from '../../browser.ts'
 import { call, newPlant } from '../../call.ts'
 import { onSlowLine, tap, tapAt } from '../../touch.ts'
 
+type Phone = { site: string; open: (account?: string, look?: object) => Promise<Page> }
+
 const glass = { width: 360, touch: true }
 
 /** As a camera makes it: on a slow line it takes seconds. */
@@ -28,10 +30,8 @@ const underWay = (page: Page, of: number) =>
 
 const photosSent = (page: Page) => page.locator('input[type=hidden][name=photo_ids]').count()
 
-test('a note sent while its photos upload waits for them and says how far it is; what is missing is said in the form', async ({
-  site,
-  open,
-}) => {
+/** Sent while its photos upload, a note waits for them and says how far it is; what is missing is said in the form. */
+async function photosAreAwaited({ site, open }: Phone) {
   const plant = await newPlant(site, { name: 'Fotogênica' })
   const page = await open('grower', glass)
   await page.goto(`/cultivo/planta/${plant.slug}/atualizacoes?tipo=nota`)
@@ -58,12 +58,10 @@ test('a note sent while its photos upload waits for them and says how far it is;
   expect(more).toEqual([])
   expect(update).toMatchObject({ text: 'Duas fotos da mesma folha.' })
   expect(update?.photos).toHaveLength(2)
-})
+}
 
-test('a photo that fails holds its form, with everything in it, until it is sent again or removed', async ({
-  site,
-  open,
-}) => {
+/** It holds its form, with everything in it, until it is sent again or removed. */
+async function photoThatFails({ site, open }: Phone) {
   const plant = await newPlant(site, { name: 'Antes' })
   const page = await open('grower', glass)
   await page.goto(`/cultivo/planta/${plant.slug}/edit`)
@@ -90,7 +88,7 @@ test('a photo that fails holds its form, with everything in it, until it is sent
   await page.getByText('Alterações salvas.').waitFor()
   const { body } = await call(`${site}/api/v1/plan-cultivation/plant/${plant.slug}`, { as: 'grower' })
   expect(body).toMatchObject({ name: 'Depois', photos: [{}] })
-})
+}
 
 /** Plain tasks of a plant, due today. */
 async function tasksOf(site: string, plant_id: number, titles: string[]) {
@@ -102,10 +100,8 @@ async function tasksOf(site: string, plant_id: number, titles: string[]) {
     })
 }
 
-test('tapped twice and three times on a slow line: one task is done and not the next, a switch stays where it was put, each + counts', async ({
-  site,
-  open,
-}) => {
+/** One task is done and not the next, and a switch stays where it was put. */
+async function tappedTwice({ site, open }: Phone) {
   const plant = await newPlant(site, { name: 'Apressada' })
   await tasksOf(site, plant.id, ['Abrir a tenda', 'Fechar a tenda'])
   const page = await open('grower', glass)
@@ -125,34 +121,37 @@ test('tapped twice and three times on a slow line: one task is done and not the 
   await page.goto('/perfil/dona-lurdes')
   const follow = page.getByRole('button', { name: /dona-lurdes$/ }).first()
   const before = await follow.getAttribute('aria-pressed')
+  const followed = page.waitForResponse((response) => response.request().postData()?.includes('user_id=') ?? false)
   const there = await tap(page, follow)
   await tapAt(page, there)
   const after = before === 'true' ? 'false' : 'true'
   expect(await follow.getAttribute('aria-pressed')).toBe(after)
-  await page.waitForLoadState('networkidle')
+  await followed
   await page.reload()
   expect(await follow.getAttribute('aria-pressed')).toBe(after)
-})
+}
 
-test('three taps on + in the cart are three', async ({ open }) => {
+/** Each tap on + in the cart counts. */
+async function tappedThrice({ open }: Phone) {
   const page = await open(undefined, glass)
   await page.goto('/loja/estufa-da-vila/vaso-quadrado-preto')
   await page.getByRole('button', { name: 'Pôr no carrinho' }).click()
   const more = page.getByRole('button', { name: /^Mais um de/ })
   await more.waitFor()
   await onSlowLine(page)
+  const counted = page.waitForResponse((response) => response.request().postData()?.includes('quantity=4') ?? false)
   const place = await tap(page, more)
   await tapAt(page, place)
   await tapAt(page, place)
   const count = page.getByRole('main').locator('span[aria-live=polite]')
   expect(await count.innerText()).toBe('4')
-  await page.getByText('Quantidade atualizada.').first().waitFor()
-  await page.waitForLoadState('networkidle')
+  await counted
   await page.reload()
   expect(await count.innerText()).toBe('4')
-})
+}
 
-test('a part that fails to load on the way to a page loads that page, not the one left', async ({ open }) => {
+/** On the way to a page it loads that page, not the one left. */
+async function partThatFails({ open }: Phone) {
   const page = await open('grower', { ...glass, serviceWorkers: 'block' })
   // The router says on the console what it could not load.
   await page.addInitScript('console.error = () => undefined')
@@ -166,4 +165,16 @@ test('a part that fails to load on the way to a page loads that page, not the on
   await page.waitForURL('**/cultivo/agenda/nova')
   await page.getByRole('button', { name: 'Criar tarefa' }).waitFor()
   expect(isAnew).toBe(true)
+}
+
+test('on glass and a slow line: photos arrive or say so, what is tapped twice is done once, a lost part leads on', async ({
+  site,
+  open,
+}) => {
+  const phone = { site, open }
+  await photosAreAwaited(phone)
+  await photoThatFails(phone)
+  await tappedTwice(phone)
+  await tappedThrice(phone)
+  await partThatFails(phone)
 })
