@@ -12,6 +12,8 @@ type Look = {
   serviceWorkers?: 'allow' | 'block'
   /** Asks a visitor for their age, which others have said. */
   asksAge?: boolean
+  /** Fingers on glass instead of a mouse. */
+  touch?: boolean
   /** Shows the question about pushes. */
   asksAboutPushes?: boolean
   /** offset of the browser's clock from the site's, ms */
@@ -108,12 +110,14 @@ function waitingForScripts(page: Page) {
 const newContext = (
   browser: Browser,
   baseURL: string,
-  { width = 360, theme = 'light', javaScriptEnabled = true, serviceWorkers = 'allow' }: Look,
+  { width = 360, theme = 'light', javaScriptEnabled = true, serviceWorkers = 'allow', touch }: Look,
 ) =>
   browser.newContext({
     baseURL,
     javaScriptEnabled,
     serviceWorkers,
+    hasTouch: touch,
+    isMobile: touch,
     colorScheme: theme,
     locale: 'pt-BR',
     timezoneId: 'America/Sao_Paulo',

@@ -10,7 +10,12 @@ const NO_ROOM =
   'Você está sem sinal e este navegador não deixa salvar. Fique nesta página e registre quando o sinal voltar.'
 
 /** Result when the form was neither sent nor queued: it stays open with all values. */
-export const unsent = (form: FormData, message = NO_ROOM): Unsent => ({ unsent: true, message, values: typedIn(form) })
+export const unsent = (form: FormData, message = NO_ROOM, errors?: Unsent['errors']): Unsent => ({
+  unsent: true,
+  message,
+  errors,
+  values: typedIn(form),
+})
 
 /**
  * Queues an act with its photos, or with as many as there is room for: the fields take precedence. Returns how many

@@ -4,7 +4,7 @@ import { type ChosenPhoto, chosenPhotos } from '#ui/form/chosen-photos.ts'
 import { isKept, type Kept, type Unsent } from '#ui/form/kept-for-later.ts'
 import { correctAct } from './correct-act.browser.ts'
 import { enqueueAct, unsent } from './enqueue-act.browser.ts'
-import { noteOwnKey, queuedAct } from './queue.browser.ts'
+import { noteOwnKey, queuedAct, removeAct } from './queue.browser.ts'
 import { fieldsOf } from './queued-act.form.ts'
 import type { ForLater } from './queued-act.kinds.ts'
 import { sendQueue } from './send-queue.browser.ts'
@@ -40,13 +40,22 @@ export async function enqueueForm(request: Request): Promise<Kept | Unsent> {
 /** How long a form waits for a direct send, in ms. */
 const AT_ONCE = 8000
 
-/** Photos are still uploading or could not be uploaded: the act is queued and the queue is sent at once. */
+/**
+ * Photos could not be uploaded: the act is queued and the queue is sent at once. What the site refuses while its person
+ * is still there goes back into the form, beside its fields.
+ */
 async function enqueueAndSend(request: Request, form: FormData, later: ForLater, photos: ChosenPhoto[]) {
   const kept = await queueForm(form, later, photos)
   if (!isKept(kept)) return kept
-  await Promise.race([sendQueue(later.user_id), new Promise((done) => setTimeout(done, AT_ONCE))])
+  let here = true
+  const sending = sendQueue(later.user_id, { isToldHere: (key) => here && key === kept.kept_for_later })
+  await Promise.race([sending, new Promise((done) => setTimeout(done, AT_ONCE))])
+  here = false
   const waits = await queuedAct(kept.kept_for_later)
-  return waits ? kept : redirect(new URL(request.url).pathname)
+  if (!waits) return redirect(new URL(request.url).pathname)
+  if (!waits.refused || waits.refused.similar.length) return kept
+  await removeAct(waits.key)
+  return unsent(form, waits.refused.message, waits.refused.errors)
 }
 
 /** Queues the form with the current time, unless one was typed; returns `Unsent` when nothing can be stored. */

@@ -1,7 +1,9 @@
 import { expect, test } from '#tests/phone/phone.ts'
+import { registerChosen } from '#ui/form/chosen-photos.ts'
 import { ownKeys, queuedOf, WAITS } from './queue.browser.ts'
 import type { ForLater } from './queued-act.kinds.ts'
 import { sendOrEnqueue } from './send-or-enqueue.browser.ts'
+import { onRound } from './send-queue.browser.ts'
 
 const later: ForLater = { user_id: 1, target: { kind: 'plant', slug: 'lua', name: 'Lua' }, label: 'Rega' }
 
@@ -52,4 +54,29 @@ test('what the site itself answers is not kept, nor is a form that can not wait'
   await expect(sendOrEnqueue(waiting().request(), () => Promise.reject(fault))).rejects.toBe(fault)
   await expect(sendOrEnqueue(formOf().request(), lost)).rejects.toThrow('Failed to fetch')
   expect(await queuedOf(1)).toEqual([])
+})
+
+test('what the site refuses while its form is open goes back into it, beside its fields, and waits nowhere unseen', async ({
+  phone,
+}) => {
+  const told: number[] = []
+  const stop = onRound(({ refused }) => told.push(refused))
+  const photo = { key: 'p', url: '', progress: 0, waits: true, file: new File(['folha'], 'folha.jpg') }
+  const release = registerChosen([photo])
+  const { request } = formOf({ for_later: JSON.stringify(later), photo_keys: 'p', text: '' })
+  const asks = { text: ['Conte o que aconteceu.'] }
+  phone.line = ({ path }) =>
+    path.startsWith('/api/v1/file/photo')
+      ? Response.json({ id: 7 })
+      : Response.json({ message: 'Confira os campos.', errors: asks }, { status: 422 })
+  expect(await sendOrEnqueue(request(), lost)).toMatchObject({
+    unsent: true,
+    message: 'Confira os campos.',
+    errors: asks,
+    values: { 'measures.volume_ml.value': '600' },
+  })
+  expect(await queuedOf(1)).toEqual([])
+  expect(told, 'its form tells it, no toast').toEqual([0])
+  release()
+  stop()
 })

@@ -82,7 +82,7 @@ test('a tab that was left open uploads nothing in the name of another, and does 
 }) => {
   await aQueuedAct({ photos: [aQueuedPhoto()] })
   phone.line = server(() => Response.json({ message: 'Entre.' }, { status: 401 }))
-  expect(await sendQueue(1)).toEqual({ sent: 0, login: true, unreachable: false })
+  expect(await sendQueue(1)).toEqual({ sent: 0, refused: 0, login: true, unreachable: false })
   expect(phone.sent).toHaveLength(1)
   expect(await queuedOf(1)).toHaveLength(1)
 })

@@ -1,8 +1,8 @@
 import { queuedOf } from './queue.browser.ts'
 import { sendAct } from './send-act.browser.ts'
 
-/** Result of a round of sending: number sent, whether sign-in is required, whether the server was unreachable. */
-type Round = { sent: number; login: boolean; unreachable: boolean }
+/** Result of a round of sending: numbers sent and refused, whether sign-in is required, whether the server was unreachable. */
+type Round = { sent: number; refused: number; login: boolean; unreachable: boolean }
 
 const rounds = new EventTarget()
 let login = false
@@ -20,17 +20,22 @@ export function onRound(listener: (round: Round) => void) {
 type How = {
   /** Manual send: waits for a round in progress. An automatic one is skipped instead. */
   waiting?: boolean
+  /** The act's form is still open and tells its refusal itself. */
+  isToldHere?: (key: string) => boolean
 }
 
 /**
  * Sends the queue, oldest first, until the network fails. One tab at a time (Web Locks); the server deduplicates by
  * key, so a lost response is harmless.
  */
-export async function sendQueue(user_id: number, { waiting = false }: How = {}): Promise<Round | undefined> {
+export async function sendQueue(
+  user_id: number,
+  { waiting = false, isToldHere = () => false }: How = {},
+): Promise<Round | undefined> {
   try {
-    if (!navigator.locks) return await sendRound(user_id)
+    if (!navigator.locks) return await sendRound(user_id, isToldHere)
     return await navigator.locks.request('grower-a-enviar', { ifAvailable: !waiting }, async (lock) =>
-      lock ? await sendRound(user_id) : undefined,
+      lock ? await sendRound(user_id, isToldHere) : undefined,
     )
   } catch (reason) {
     // An unreadable store has nothing to send; the queue page reports it.
@@ -38,12 +43,13 @@ export async function sendQueue(user_id: number, { waiting = false }: How = {}):
   }
 }
 
-async function sendRound(user_id: number): Promise<Round> {
-  const round: Round = { sent: 0, login: false, unreachable: false }
+async function sendRound(user_id: number, isToldHere: (key: string) => boolean): Promise<Round> {
+  const round: Round = { sent: 0, refused: 0, login: false, unreachable: false }
   const tried = new Set<string>()
   for (let key = await nextOf(user_id, tried); key; key = await nextOf(user_id, tried)) {
     const outcome = await sendAct(key)
     if (outcome === 'sent') round.sent++
+    if (outcome === 'refused' && !isToldHere(key)) round.refused++
     round.login = outcome === 'login'
     round.unreachable = outcome === 'unreachable'
     if (round.login || round.unreachable) break

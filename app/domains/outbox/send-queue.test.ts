@@ -52,7 +52,7 @@ test('nobody answers, the server can not now, or a gate of the network stands in
   const gate = () => new Response('<h1>Entre na rede do hotel</h1>', { status: 403 })
   for (const line of [noSignal, refusal(500, 'Falha.'), refusal(503, 'Volto já.'), refusal(429, 'Devagar.'), gate]) {
     phone.line = line
-    expect(await sendQueue(1)).toEqual({ sent: 0, login: false, unreachable: true })
+    expect(await sendQueue(1)).toEqual({ sent: 0, refused: 0, login: false, unreachable: true })
     expect(await queuedOf(1)).toEqual([act])
   }
   phone.line = taken
@@ -134,8 +134,8 @@ test('refused, it says why and waits for its grower: not sent by itself again, a
   const [bad, good] = [await aQueuedAct({ fields: { 'measures.ph.value': '62' } }), await aQueuedAct()]
   const tooHigh = { 'measures.ph.value': ['O maior valor aceito é 14.'] }
   phone.line = (sent) => (sent.form.get('measures.ph.value') ? refusal(422, 'Confira os campos.', tooHigh)() : taken())
-  expect(await sendQueue(1)).toMatchObject({ sent: 1 })
-  expect(await sendQueue(1)).toMatchObject({ sent: 0 })
+  expect(await sendQueue(1), 'pages are told').toMatchObject({ sent: 1, refused: 1 })
+  expect(await sendQueue(1)).toMatchObject({ sent: 0, refused: 0 })
   expect(phone.sent).toHaveLength(2)
   expect(await queuedAct(good.key)).toBeUndefined()
   expect((await queuedAct(bad.key))?.refused).toEqual({
@@ -167,7 +167,7 @@ test('a session that ended, or is somebody else’s: all is kept, a login is ask
   const toLogin = () => Object.defineProperty(new Response('<form>'), 'redirected', { value: true })
   for (const line of [refusal(401, 'Entre na sua conta para enviar.'), toLogin]) {
     phone.line = line
-    expect(await sendQueue(1)).toEqual({ sent: 0, login: true, unreachable: false })
+    expect(await sendQueue(1)).toEqual({ sent: 0, refused: 0, login: true, unreachable: false })
     expect(mustLogIn()).toBe(true)
     expect(await queuedOf(1)).toHaveLength(acts.length)
   }

@@ -21,8 +21,8 @@ export function useQueue(user_id: number): QueuedAct[] | null | undefined {
 }
 
 /** Sends the queue: on page load, when the connection returns, and every minute. */
-export function useSending(user_id: number, onSent: (count: number) => void) {
-  useEffect(() => onRound(({ sent }) => sent > 0 && onSent(sent)), [onSent])
+export function useSending(user_id: number, onSent: (sent: number, refused: number) => void) {
+  useEffect(() => onRound(({ sent, refused }) => sent + refused > 0 && onSent(sent, refused)), [onSent])
   useEffect(() => {
     const send = () => void sendQueue(user_id)
     send()

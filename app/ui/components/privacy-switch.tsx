@@ -1,5 +1,6 @@
 import { useActionData, useFetcher } from 'react-router'
 import type { FormResult } from '#shared/form-result.ts'
+import { actOnce } from '../form/act-once.ts'
 import { Icon } from './icon.tsx'
 
 type Props = {
@@ -21,7 +22,13 @@ export function PrivacySwitch({ isPrivate: known, action, inMenu }: Props) {
   return (
     <fetcher.Form method="post" action={action}>
       <input type="hidden" name="private" value={String(!isPrivate)} />
-      <button type="submit" role="switch" aria-checked={isPrivate} className={inMenu ? rowLook : switchLook}>
+      <button
+        type="submit"
+        role="switch"
+        aria-checked={isPrivate}
+        onClick={actOnce(fetcher.state !== 'idle')}
+        className={inMenu ? rowLook : switchLook}
+      >
         <Icon name={isPrivate ? 'lock' : 'globe'} size={inMenu ? 20 : 18} className={inMenu ? 'text-muted' : ''} />
         {isPrivate ? 'Só você vê' : 'Público'}
         <span className={inMenu ? 'ml-auto text-sm text-muted' : 'sr-only'}>

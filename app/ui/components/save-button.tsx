@@ -22,7 +22,8 @@ export function SaveButton({ saved, count, onToggle, what, size = 'md' }: Props)
       onClick={(event) => {
         if (!onToggle) return
         event.preventDefault()
-        onToggle()
+        // The second tap of a double tap would take it back.
+        if (event.detail < 2) onToggle()
       }}
       className={`inline-flex min-w-11 items-center justify-center gap-1.5 rounded-full font-medium hover:bg-base-200 ${height} ${saved ? 'text-primary' : 'text-muted'}`}
     >

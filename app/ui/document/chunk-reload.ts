@@ -5,6 +5,23 @@ const reloadWindow = 60_000
 const key = 'grower_reloaded_at'
 
 type ReloadEvent = Event & { navigationType?: string; userInitiated?: boolean }
+type Going = { state: 'idle' | 'loading' | 'submitting'; location?: { pathname: string; search: string; hash: string } }
+declare global {
+  interface Window {
+    /** Of the router, which calls it so itself. */
+    __reactRouterDataRouter?: { state: { navigation: Going } }
+  }
+}
+
+/**
+ * The page that somebody is on the way to: what brought them there is done (an order was made), and the page left may
+ * no longer be what it was.
+ */
+export function pageGoneTo(going: Going | undefined): string | undefined {
+  if (going?.state !== 'loading' || !going.location) return undefined
+  const { pathname, search, hash } = going.location
+  return pathname + search + hash
+}
 
 /**
  * After a deployment the chunks of the old build are gone: one reload loads the new build, at most one per minute, so
@@ -15,16 +32,28 @@ export function reloadOnceOnMissingChunks() {
     // Offline a reload would load nothing new, and lose what is typed.
     if (!navigator.onLine || isAnyUnsaved()) return
     event.preventDefault()
-    window.location.reload()
+    loadAnew()
   })
   // The router reloads by itself when a route module is missing: that counts as well.
   const navigation: EventTarget | undefined = (window as { navigation?: EventTarget }).navigation
   navigation?.addEventListener('navigate', (event: ReloadEvent) => {
     if (event.navigationType !== 'reload' || event.userInitiated || !event.cancelable) return
-    if (mayReload(sessionStorage, Date.now())) return
+    const to = goneTo()
+    const may = mayReload(sessionStorage, Date.now())
+    if (may && !to) return
     event.preventDefault()
-    showToast({ kind: 'error', text: 'Não conseguimos carregar esta parte. Confira a conexão e tente de novo.' })
+    if (may && to) window.location.assign(to)
+    else showToast({ kind: 'error', text: 'Não conseguimos carregar esta parte. Confira a conexão e tente de novo.' })
   })
+}
+
+const goneTo = () => pageGoneTo(window.__reactRouterDataRouter?.state.navigation)
+
+/** The page gone to, else this one; the latter counts itself, above. */
+function loadAnew() {
+  const to = goneTo()
+  if (!to) window.location.reload()
+  else if (mayReload(sessionStorage, Date.now())) window.location.assign(to)
 }
 
 /** Records a reload and returns whether it may happen: not within a minute of the last. */

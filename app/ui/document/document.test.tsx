@@ -1,7 +1,7 @@
 import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { pagesAround } from '../components/pager.tsx'
-import { mayReload } from './chunk-reload.ts'
+import { mayReload, pageGoneTo } from './chunk-reload.ts'
 import { ErrorPage } from './error-page.tsx'
 import { errorMeta, pageMeta, pageTitle } from './page-meta.ts'
 
@@ -64,4 +64,12 @@ test('the pager shows the ends and the neighbours', () => {
   expect(pagesAround(1, 1)).toEqual([1])
   expect(pagesAround(3, 5)).toEqual([1, 2, 3, 4, 5])
   expect(pagesAround(7, 42)).toEqual([1, null, 6, 7, 8, null, 42])
+})
+
+test('what is missing on the way to a page loads that page, not the one left', () => {
+  const location = { pathname: '/pedidos/7', search: '?novo=1', hash: '' }
+  expect(pageGoneTo({ state: 'loading', location })).toBe('/pedidos/7?novo=1')
+  expect(pageGoneTo({ state: 'submitting', location }), 'nothing was sent yet').toBeUndefined()
+  expect(pageGoneTo({ state: 'idle' })).toBeUndefined()
+  expect(pageGoneTo(undefined)).toBeUndefined()
 })

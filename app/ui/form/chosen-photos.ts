@@ -13,17 +13,18 @@ export const PHOTO_KEYS = 'photo_keys'
 /** Photos to queue with their form: all but files that are no photos; one queued before stays, even if rejected. */
 export const photosToQueue = (items: PhotoItem[]) => items.filter(({ file, final, kept }) => file && (!final || kept))
 
-/** Registers them while the field is mounted. */
-export function useChosenPhotos(items: PhotoItem[]) {
-  useEffect(() => {
-    const waiting = photosToQueue(items)
-    for (const { key, file, id, error, final } of waiting)
-      if (file) chosen.set(key, { key, file, id, refused: final ? error : undefined })
-    return () => {
-      for (const { key } of waiting) chosen.delete(key)
-    }
-  }, [items])
+/** Registers them; returns what takes them back. */
+export function registerChosen(items: PhotoItem[]): () => void {
+  const waiting = photosToQueue(items)
+  for (const { key, file, id, error, final } of waiting)
+    if (file) chosen.set(key, { key, file, id, refused: final ? error : undefined })
+  return () => {
+    for (const { key } of waiting) chosen.delete(key)
+  }
 }
+
+/** Registers them while the field is mounted. */
+export const useChosenPhotos = (items: PhotoItem[]) => useEffect(() => registerChosen(items), [items])
 
 /** The photos of a submitted form, in order. */
 export const chosenPhotos = (form: FormData): ChosenPhoto[] =>

@@ -3,6 +3,7 @@ import { Button } from '../components/button.tsx'
 import { Icon } from '../components/icon.tsx'
 import { Field, type FieldProps, inputAria } from './field.tsx'
 import { useField } from './form-context.ts'
+import { useAwaitedUploads } from './use-awaited-uploads.ts'
 import { acceptedFiles, type FileItem, type KnownFile, useFiles } from './use-files.ts'
 
 type Props = Omit<FieldProps, 'name'> & {
@@ -18,11 +19,17 @@ export function FilesField({ name, files = [], max = 1, ...field }: Props) {
   const { id, error, list } = useField(name)
   const { items, add, remove } = useFiles(withIds(files, list), max)
   const picker = useRef<HTMLInputElement>(null)
+  const zone = useRef<HTMLDivElement>(null)
+  const problem = useAwaitedUploads(
+    zone,
+    items.map((item) => ({ ...item, chosen: !item.key.startsWith('known-') })),
+    'arquivo',
+  )
   const kept = items.filter((item) => !item.error)
   const waiting = kept.filter((item) => !item.id).length
   return (
     <Field {...field} name={name} id={id} error={error} group>
-      <div className="needs-script space-y-2">
+      <div ref={zone} className="needs-script space-y-2">
         {items.length > 0 && (
           <ul className="space-y-2">
             {items.map((item) => (
@@ -49,6 +56,11 @@ export function FilesField({ name, files = [], max = 1, ...field }: Props) {
           </Button>
         )}
         {kept.map((item) => item.id && <input key={item.key} type="hidden" name={name} value={item.id} />)}
+        {problem && (
+          <p role="alert" className="text-sm font-medium text-error">
+            {problem}
+          </p>
+        )}
         <output className="sr-only">{waiting > 0 ? 'Enviando arquivo' : ''}</output>
       </div>
       <noscript>

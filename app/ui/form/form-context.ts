@@ -8,6 +8,9 @@ type FormState = {
   /** Of an edit that met another: what stands now in the fields that both changed. */
   stands?: Record<string, unknown>
   sending: boolean
+  /** What the form waits for before it is sent: 'Enviando foto 1 de 2… 40 %'. */
+  awaited?: string
+  await?: (words: string | undefined) => void
   /** Prefix of the fields' ids. */
   id: string
 }

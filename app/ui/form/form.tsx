@@ -51,6 +51,7 @@ export function Form({
   const errors = useFormErrors(form, answer)
   const { sending, start } = useSending(fetcherKey)
   const [dirty, setDirty] = useState(false)
+  const [awaited, setAwaited] = useState<string>()
   useUnsaved(Boolean(guard) && dirty && !sending)
   useFirstErrorFocused(form, answer)
   useDone(sending, answer, () => {
@@ -71,6 +72,8 @@ export function Form({
         values: { ...values, ...answer?.values },
         stands: answer?.stands,
         sending,
+        awaited,
+        await: setAwaited,
         id,
       }}
     >
@@ -88,7 +91,7 @@ export function Form({
           setDirty(true)
           onTyped?.(event.currentTarget)
         }}
-        aria-busy={sending || undefined}
+        aria-busy={sending || Boolean(awaited) || undefined}
         className={className ?? 'space-y-6'}
       >
         {name && <input type="hidden" name="form" value={name} />}

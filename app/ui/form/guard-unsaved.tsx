@@ -3,7 +3,8 @@ import { useAnyUnsaved } from './unsaved.ts'
 
 const NoGuard = () => null
 // Offline its code can't be loaded: better no confirmation than no page.
-const UnsavedGuard = lazy<() => ReactNode>(() => import('./unsaved-guard.tsx').catch(() => ({ default: NoGuard })))
+export const loadGuard = () => import('./unsaved-guard.tsx').catch(() => ({ default: NoGuard }))
+const UnsavedGuard = lazy<() => ReactNode>(loadGuard)
 
 /** The site-wide guard, in the root; its dialog is loaded when something is typed into a guarded form. */
 export function GuardUnsaved() {

@@ -10,6 +10,7 @@ import type { PhotoItem } from './photo-item.ts'
 import { PhotoTile } from './photo-tile.tsx'
 import { takeOver } from './photos-in-hand.ts'
 import { acceptedPhotos, type UploadedPhoto } from './upload-photo.ts'
+import { useAwaitedUploads } from './use-awaited-uploads.ts'
 import { useDropZone } from './use-drop-zone.ts'
 import { usePhotos } from './use-photos.ts'
 
@@ -42,6 +43,11 @@ export function PhotoField({
   const zone = useRef<HTMLDivElement>(null)
   const over = useDropZone(zone, state.add)
   const hiding = useHiding(state.showAt)
+  const problem = useAwaitedUploads(
+    zone,
+    state.items.map((item) => ({ ...item, chosen: Boolean(item.file) })),
+    'foto',
+  )
   useEffect(() => {
     const taken = takeOver()
     if (taken.length) state.add(taken)
@@ -83,6 +89,11 @@ export function PhotoField({
         {state.items.map((item) => item.id && <input key={item.key} type="hidden" name={name} value={item.id} />)}
         {waits &&
           photosToQueue(state.items).map(({ key }) => <input key={key} type="hidden" name={PHOTO_KEYS} value={key} />)}
+        {problem && (
+          <p role="alert" className="pt-2 text-sm font-medium text-error">
+            {problem}
+          </p>
+        )}
         {below?.(state.items)}
         <output className="sr-only">{waiting > 0 ? `Enviando ${waiting} foto${waiting > 1 ? 's' : ''}` : ''}</output>
       </div>

@@ -16,12 +16,12 @@ type Props = {
   className?: string
 }
 
-/** The form's submit button; disabled while the form is being submitted. */
+/** The form's submit button; disabled while the form is being submitted, or waits for its photos. */
 export function SubmitButton({ children, sending = 'Enviando…', tone = 'primary', ...rest }: Props) {
   const state = useFormState()
   return (
-    <Button {...rest} type="submit" tone={tone} waiting={state.sending}>
-      {state.sending ? sending : children}
+    <Button {...rest} type="submit" tone={tone} waiting={state.sending || Boolean(state.awaited)}>
+      {state.awaited ?? (state.sending ? sending : children)}
     </Button>
   )
 }

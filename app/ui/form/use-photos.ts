@@ -50,6 +50,13 @@ export function usePhotos(known: Known, { max, waits }: Options) {
     })
     cancels.current.set(key, cancel)
   }
+  const again = useRef<() => void>(undefined)
+  again.current = () => items.filter(({ error, final }) => error && !final).forEach(send)
+  useEffect(() => {
+    const comeBack = () => again.current?.()
+    addEventListener('online', comeBack)
+    return () => removeEventListener('online', comeBack)
+  }, [])
   const add = (files: File[]) => {
     const added = files.slice(0, Math.max(0, max - items.length)).map(itemOf)
     change({ type: 'add', items: added })

@@ -1,5 +1,6 @@
 import { useFetcher, useLocation } from 'react-router'
 import { Button, LinkButton } from '#ui/components/button.tsx'
+import { actOnce } from '#ui/form/act-once.ts'
 import { useRootData } from '#ui/root-data.ts'
 import type { UserProfile } from '../users/users.schemas.ts'
 import { withRedirect } from './with-redirect.model.ts'
@@ -25,6 +26,7 @@ export function FollowButton({ person }: Props) {
         tone={following ? 'quiet' : 'primary'}
         icon={following ? 'check' : 'user-plus'}
         aria-pressed={following}
+        onClick={actOnce(fetcher.state !== 'idle')}
       >
         {following ? 'Seguindo' : 'Seguir'}
         <span className="sr-only"> {person.nickname}</span>

@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react'
-import { ReadingChart } from '#domains/telemetry/ui.ts'
+import { Pointed, ReadingChart } from '#domains/telemetry/ui.ts'
 import { dayKey, formatDay, formatDayTime } from '#shared/dates.ts'
 import { byDay, pointsOf, type SeriesPoint } from '../by-day.model.ts'
 import type { Climate } from '../climate.schemas.ts'
@@ -49,10 +49,10 @@ export function ClimateChart({ climate, series, window, onWindow, onReset }: Pro
     <figure className="card flex-col gap-2 p-4">
       <figcaption className="flex flex-wrap items-baseline justify-between gap-x-3">
         <h2 className={`text-lg ${text}`}>{title}</h2>
-        <span className="figures text-sm text-muted">
+        <Pointed>
           {near ? pointInWords(near, series, daily) : summary(points, series)}
           {near && <Done names={namesOn(marks, dayKey(near.at))} />}
-        </span>
+        </Pointed>
       </figcaption>
       <ReadingChart
         drawn={drawn}

@@ -3,10 +3,11 @@ import { redirect } from 'react-router'
 import { z } from 'zod'
 import { SpaceHead } from '#domains/garden/spaces/ui.ts'
 import { type ActivityGroup, activityGroups } from '#domains/journal/activities/activity.kinds.ts'
-import { dayKey, formatDay, formatDayTime } from '#shared/dates.ts'
+import { SeenWindow } from '#domains/telemetry/ui.ts'
+import { dayKey, formatDay } from '#shared/dates.ts'
 import { formatTyped } from '#shared/numbers.ts'
 import { Chip } from '#ui/components/badge.tsx'
-import { Button, LinkButton } from '#ui/components/button.tsx'
+import { LinkButton } from '#ui/components/button.tsx'
 import { ChipRow } from '#ui/components/chip-row.tsx'
 import { EmptyState } from '#ui/components/empty-state.tsx'
 import { Link } from '#ui/components/link.tsx'
@@ -118,16 +119,9 @@ export default function SpaceClimatePage({ loaderData }: Route.ComponentProps) {
         />
       ) : (
         <div className="space-y-4">
-          <div className="flex min-h-10 flex-wrap items-center justify-between gap-x-5 gap-y-2">
+          <div className="flex flex-wrap items-center justify-between gap-x-5 gap-y-2">
             <ChartLegend climate={climate} />
-            {zoomed && (
-              <p className="figures flex flex-wrap items-center gap-x-3 text-sm text-muted" aria-live="polite">
-                {formatDayTime(window.from)} até {formatDayTime(window.to)}
-                <Button size="sm" icon="undo-2" onClick={reset}>
-                  Voltar ao período todo
-                </Button>
-              </p>
-            )}
+            <SeenWindow window={window} zoomed={zoomed} onReset={reset} />
           </div>
           <div className="grid grid-cols-[minmax(0,1fr)] gap-4 desk:grid-cols-2">
             {climateSeries.map((series) => (

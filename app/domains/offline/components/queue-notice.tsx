@@ -15,7 +15,13 @@ export default function QueueNotice({ user_id, nickname }: Props) {
   const toast = useToast()
   const acts = useQueue(user_id)
   const announce = useCallback(
-    (count: number) => toast.success(`${plural(count, 'atualização enviada', 'atualizações enviadas')} para o diário.`),
+    (sent: number, refused: number) => {
+      if (sent) toast.success(`${plural(sent, 'atualização enviada', 'atualizações enviadas')} para o diário.`)
+      if (refused)
+        toast.error(
+          `${plural(refused, 'atualização não foi aceita', 'atualizações não foram aceitas')}. Nada se perdeu: confira em “a enviar”.`,
+        )
+    },
     [toast],
   )
   useSending(user_id, announce)

@@ -1,5 +1,5 @@
 import type { Today } from '#domains/agenda/today/today.schemas.ts'
-import { DueLine, StageChanges } from '#domains/agenda/today/ui.ts'
+import { DueLine, StageChanges, taskKey, useKeptTasks } from '#domains/agenda/today/ui.ts'
 import { plural } from '#shared/numbers.ts'
 import { formatRelativeDay } from '#shared/relative-time.ts'
 import { Card } from '#ui/components/card.tsx'
@@ -11,12 +11,11 @@ const SHOWN = 5
 
 /** The most urgent tasks, ticked right here, and plants whose phase is due. */
 export function DueToday({ today: { today, groups, done, stages, next } }: { today: Today }) {
-  const due = groups
-    .flatMap(({ place, tasks }) => tasks.map((task) => ({ task, place: place?.name })))
-    .sort((a, b) => b.task.days_late - a.task.days_late)
+  const due = groups.flatMap(({ tasks }) => tasks).sort((a, b) => b.days_late - a.days_late)
+  const shown = useKeptTasks(due)
   return (
     <>
-      {due.length > 0 ? (
+      {shown.length > 0 ? (
         <Card
           title={`Para hoje (${due.length})`}
           actions={
@@ -26,8 +25,8 @@ export function DueToday({ today: { today, groups, done, stages, next } }: { tod
           }
         >
           <ul className="-my-3 divide-y divide-base-300 wrap-anywhere">
-            {due.slice(0, SHOWN).map(({ task }) => (
-              <DueLine key={task.task_id} task={task} back="/" />
+            {shown.slice(0, SHOWN).map(({ item, gone }) => (
+              <DueLine key={taskKey(item)} task={item} gone={gone} back="/" />
             ))}
           </ul>
         </Card>

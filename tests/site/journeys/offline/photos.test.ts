@@ -114,8 +114,8 @@ test('photos chosen without signal are shown and sent with their act: each once,
   await wateringForm(page, plant.slug)
   await choosePhotos(page, [await aPhotoFile('flor.jpg', '#b5651d')])
   await water(page, '700')
-  await expect
-    .poll(() => photosOf(site, plant.slug), { message: 'sent before its photo is there, it waits for that' })
-    .toEqual(['foto 1', 'rega 1', 'rega 2'])
+  await page.getByRole('button', { name: /^Enviando foto 1 de 1/ }).waitFor()
+  expect(await photosOf(site, plant.slug), 'sent before its photo is there, it waits for that').toHaveLength(2)
   releaseUpload()
+  await expect.poll(() => photosOf(site, plant.slug)).toEqual(['foto 1', 'rega 1', 'rega 2'])
 })

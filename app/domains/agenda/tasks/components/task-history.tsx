@@ -21,9 +21,11 @@ export const TaskHistory = ({ task }: { task: TaskDetail }) => (
           <TaskForm
             fields={{ intent: 'undo', task_id: task.id, act_id: act.id, back: `/cultivo/agenda/tarefa/${task.id}` }}
           >
-            <Button type="submit" tone="plain" icon="undo-2">
-              Desfazer
-            </Button>
+            {(isSent) => (
+              <Button type="submit" tone="plain" icon="undo-2" waiting={isSent}>
+                Desfazer
+              </Button>
+            )}
           </TaskForm>
         )}
       </li>

@@ -65,9 +65,11 @@ export default function TaskDonePage({ loaderData: { task, usual } }: Route.Comp
         <div className="card flex flex-wrap items-center justify-between gap-3 p-4">
           <p className="min-w-40 flex-1 text-muted">Da última vez: {task.last}.</p>
           <TaskForm fields={again}>
-            <Button type="submit" icon="history">
-              Feito, como da última vez
-            </Button>
+            {(isSent) => (
+              <Button type="submit" icon="history" waiting={isSent}>
+                Feito, como da última vez
+              </Button>
+            )}
           </TaskForm>
         </div>
       )}

@@ -76,9 +76,11 @@ function Do({ task }: { task: Route.ComponentProps['loaderData'] }) {
   }
   return (
     <TaskForm fields={fields}>
-      <Button type="submit" tone="primary" icon="check">
-        Feito
-      </Button>
+      {(isSent) => (
+        <Button type="submit" tone="primary" icon="check" waiting={isSent}>
+          Feito
+        </Button>
+      )}
     </TaskForm>
   )
 }

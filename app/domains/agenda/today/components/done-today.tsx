@@ -23,10 +23,12 @@ export const DoneToday = ({ done, back }: { done: Done[]; back: string }) => (
             · {about.name}, <span className="figures">{formatTime(at)}</span>
           </p>
           <TaskForm fields={{ intent: 'undo', task_id, act_id, back }}>
-            <Button type="submit" tone="plain" size="sm" icon="undo-2" className="min-h-11">
-              <span className="max-sm:sr-only">Desfazer</span>
-              <span className="sr-only">: {title}</span>
-            </Button>
+            {(isSent) => (
+              <Button type="submit" tone="plain" size="sm" icon="undo-2" waiting={isSent} className="min-h-11">
+                <span className="max-sm:sr-only">Desfazer</span>
+                <span className="sr-only">: {title}</span>
+              </Button>
+            )}
           </TaskForm>
         </li>
       ))}

@@ -1,17 +1,26 @@
 import { Badge } from '#ui/components/badge.tsx'
 import { Button, LinkButton } from '#ui/components/button.tsx'
 import { DropMenu } from '#ui/components/drop-menu.tsx'
+import { Icon } from '#ui/components/icon.tsx'
 import { Link } from '#ui/components/link.tsx'
 import { lateWords } from '../../calendar/components/entry-line.tsx'
 import { thingAddress } from '../../calendar/components/thing-address.view.ts'
 import { TaskIcon } from '../../tasks/components/task-icon.tsx'
 import type { DueTask } from '../today.schemas.ts'
+import { noteDone, noteOpen } from '../use-kept-in-place.ts'
 import { TaskForm } from './task-form.tsx'
 
-type Props = { task: DueTask; back: string /** Shown by the surrounding card, so not repeated here. */; place?: string }
+type Props = {
+  task: DueTask
+  back: string
+  /** Shown by the surrounding card, so not repeated here. */
+  place?: string
+  /** Just done, and still where it was. */
+  gone?: boolean
+}
 
 /** One due task: 'feito' in one tap, the rest in the menu. */
-export const DueLine = ({ task, back, place }: Props) => (
+export const DueLine = ({ task, back, place, gone }: Props) => (
   <li className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-3 py-3 max-sm:pt-1.5">
     <TaskIcon kind={task.kind} late={task.days_late > 0} className="row-span-2" />
     <p className="leading-snug font-semibold sm:self-end">
@@ -39,14 +48,27 @@ export const DueLine = ({ task, back, place }: Props) => (
       )}
     </p>
     <div className="col-start-3 row-start-1 row-end-2 flex items-center sm:row-end-3">
-      <Doing task={task} back={back} />
-      <DropMenu label={`Mais sobre ${task.title}`} iconOnly tone="plain" entries={entriesOf(task, back)} />
+      {gone ? (
+        <JustDone />
+      ) : (
+        <>
+          <Doing task={task} back={back} />
+          <DropMenu label={`Mais sobre ${task.title}`} iconOnly tone="plain" entries={entriesOf(task, back)} />
+        </>
+      )}
     </div>
   </li>
 )
 
 const address = ({ task_id }: DueTask) => `/cultivo/agenda/tarefa/${task_id}/feito`
 const moment = ({ planned_at }: DueTask) => new Date(planned_at).toISOString()
+
+/** In the place of the buttons of what was just done. */
+export const JustDone = () => (
+  <span className="flex h-11 items-center gap-2 px-3 font-medium text-primary">
+    <Icon name="circle-check" size={22} /> Feito
+  </span>
+)
 
 /** Required values default to the last ones; without any, the form is opened. */
 export function Doing({
@@ -65,13 +87,15 @@ export function Doing({
     )
   const fields = { intent: 'done', task_id: task.task_id, planned_at: moment(task), back, as_last: String(task.asks) }
   return (
-    <TaskForm fields={fields}>
-      <Button type="submit" icon="check" className={`${look} [&_svg]:text-primary`}>
-        <span className={word}>Feito</span>
-        <span className="sr-only">
-          {task.last && ', como da última vez'}: {task.title}
-        </span>
-      </Button>
+    <TaskForm fields={fields} onSend={() => noteDone(task)} onOpen={() => noteOpen(task)}>
+      {(isSent) => (
+        <Button type="submit" icon="check" waiting={isSent} className={`${look} [&_svg]:text-primary`}>
+          <span className={word}>Feito</span>
+          <span className="sr-only">
+            {task.last && ', como da última vez'}: {task.title}
+          </span>
+        </Button>
+      )}
     </TaskForm>
   )
 }

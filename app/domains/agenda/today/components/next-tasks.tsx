@@ -7,7 +7,8 @@ import { lateWords } from '../../calendar/components/entry-line.tsx'
 import { TaskIcon } from '../../tasks/components/task-icon.tsx'
 import type { About, AgendaEntry } from '../../tasks/tasks.schemas.ts'
 import type { DueTask } from '../today.schemas.ts'
-import { Doing } from './due-line.tsx'
+import { taskKey, useKeptTasks } from '../use-kept-in-place.ts'
+import { Doing, JustDone } from './due-line.tsx'
 
 type Props = {
   /** The plant or space whose page this is. */
@@ -22,9 +23,9 @@ const MOST = 3
 
 /** On the page of a plant or space: its next open tasks; what is due is done here in one tap. */
 export function NextTasks({ here, address, due, coming }: Props) {
-  const shown = due.slice(0, MOST)
+  const shown = useKeptTasks(due).slice(0, MOST)
   const later = coming.slice(0, MOST - shown.length)
-  const more = due.length - shown.length
+  const more = due.length - shown.filter(({ gone }) => !gone).length
   return (
     <Card
       title={<span id="proximas-tarefas">Próximas tarefas</span>}
@@ -43,9 +44,9 @@ export function NextTasks({ here, address, due, coming }: Props) {
         </div>
       ) : (
         <ul aria-labelledby="proximas-tarefas" className="-mt-1 -mb-2 divide-y divide-base-300 wrap-anywhere">
-          {shown.map((task) => (
-            <Line key={task.task_id} task={task} here={here} when={whenDue(task)} late={task.days_late > 0}>
-              <Doing small task={task} back={address} />
+          {shown.map(({ item: task, gone }) => (
+            <Line key={taskKey(task)} task={task} here={here} when={whenDue(task)} late={task.days_late > 0}>
+              {gone ? <JustDone /> : <Doing small task={task} back={address} />}
             </Line>
           ))}
           {later.map((entry) => (

@@ -18,6 +18,7 @@ import { DueGroup } from '../components/due-group.tsx'
 import { NothingToday } from '../components/nothing-today.tsx'
 import { RefusedTasks } from '../components/refused-tasks.tsx'
 import { StageChanges } from '../components/stage-changes.tsx'
+import { useKeptGroups } from '../use-kept-in-place.ts'
 import type { Route } from './+types/today.page'
 
 export const middleware = [access('login')]
@@ -57,7 +58,8 @@ const back = '/cultivo'
 
 export default function TodayPage({ loaderData, actionData }: Route.ComponentProps) {
   const { today, groups, stages, alerts, done } = loaderData
-  const quiet = !groups.length && !stages.length && !alerts.length
+  const shown = useKeptGroups(groups)
+  const quiet = !shown.length && !stages.length && !alerts.length
   return (
     <>
       <CultivationTabs />
@@ -80,7 +82,7 @@ export default function TodayPage({ loaderData, actionData }: Route.ComponentPro
             </ul>
           </Card>
         )}
-        {groups.map((group) => (
+        {shown.map((group) => (
           <DueGroup key={group.key} group={group} back={back} />
         ))}
         {stages.length > 0 && <StageChanges stages={stages} today={today} />}

@@ -67,7 +67,7 @@ export function RobotsChart({ robots: first, title, range, base, window }: Props
         <div className="space-y-4">
           <figure className="card flex-col gap-3 p-4">
             <figcaption>
-              <ul className="flex flex-wrap gap-x-5 gap-y-2 text-sm">
+              <ul className="grid gap-x-5 gap-y-2 text-sm sm:grid-cols-2 desk:grid-cols-3">
                 {robots.map(({ name, serial, series }, i) => {
                   const line = drawn.lines[i]
                   // Nothing pointed at is now.
@@ -75,7 +75,7 @@ export function RobotsChart({ robots: first, title, range, base, window }: Props
                   const at = pointed === null ? null : valueAt(line?.rows ?? [], pointed)
                   const last = at ?? line?.rows.findLast(({ mean }) => mean !== null)?.mean
                   return (
-                    <li key={serial} className="flex items-center gap-2">
+                    <li key={serial} className="flex min-w-0 flex-wrap items-center gap-x-2">
                       <svg width="28" height="8" aria-hidden="true">
                         <line
                           x1="0"
@@ -90,7 +90,10 @@ export function RobotsChart({ robots: first, title, range, base, window }: Props
                       <Link to={`/ganza/${serial}`} className="link">
                         {name}
                       </Link>
-                      <span className="figures text-muted">
+                      {/* As tall as what may stand here: the chart below stays where it is. */}
+                      <span
+                        className={`figures line-clamp-2 basis-full text-muted ${series.gaps.length ? 'h-10' : 'h-5'}`}
+                      >
                         {gap && pointed !== null
                           ? gapInWords(gap.cause)
                           : [
@@ -104,7 +107,7 @@ export function RobotsChart({ robots: first, title, range, base, window }: Props
                   )
                 })}
               </ul>
-              {pointed !== null && <p className="figures mt-1 text-sm text-muted">{formatDayTime(pointed)}</p>}
+              <p className="figures mt-1 text-sm text-muted">{pointed === null ? '\u00a0' : formatDayTime(pointed)}</p>
             </figcaption>
             <ReadingChart
               drawn={drawn}

@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react'
 import type { DrawnChart } from '#domains/telemetry/series/chart.view.ts'
 import { chartRows, ms, type SeriesAsRead } from '#domains/telemetry/series/chart-columns.model.ts'
 import { gapInWords } from '#domains/telemetry/series/gap.words.ts'
-import { ReadingChart } from '#domains/telemetry/ui.ts'
+import { Pointed, ReadingChart } from '#domains/telemetry/ui.ts'
 import { formatDayTime } from '#shared/dates.ts'
 import { actInWords, whyInWords } from '../../robots/act.words.ts'
 import { sensorLook, valueInWords } from '../../robots/reading.words.ts'
@@ -31,7 +31,7 @@ export function SensorChart({ line, series, notes, window, onWindow, onReset }: 
     <figure className="card flex-col gap-2 p-4">
       <figcaption className="flex flex-wrap items-baseline justify-between gap-x-3">
         <h2 className={`text-lg ${sensorLook(key).text}`}>{name}</h2>
-        <span className="figures text-sm text-muted">
+        <Pointed>
           {near && near.mean !== null
             ? `${formatDayTime(near.at)}: ${valueInWords(near.mean, line)}${
                 near.low !== near.high && near.low !== null && near.high !== null
@@ -39,7 +39,7 @@ export function SensorChart({ line, series, notes, window, onWindow, onReset }: 
                   : ''
               }`
             : summary(rows, line)}
-        </span>
+        </Pointed>
       </figcaption>
       <ReadingChart
         drawn={drawn}

@@ -1,9 +1,9 @@
 import { isRouteErrorResponse, useSearchParams } from 'react-router'
 import { ms } from '#domains/telemetry/series/chart-columns.model.ts'
+import { SeenWindow } from '#domains/telemetry/ui.ts'
 import { now as renderTime } from '#shared/clock.ts'
-import { formatDayTime } from '#shared/dates.ts'
 import { Chip } from '#ui/components/badge.tsx'
-import { Button, LinkButton } from '#ui/components/button.tsx'
+import { LinkButton } from '#ui/components/button.tsx'
 import { ChipRow } from '#ui/components/chip-row.tsx'
 import { EmptyState } from '#ui/components/empty-state.tsx'
 import { Notice } from '#ui/components/notice.tsx'
@@ -121,17 +121,7 @@ export default function RobotChartsPage({ loaderData }: Route.ComponentProps) {
             </SubmitButton>
           </Form>
         </details>
-        <p className="figures flex min-h-10 flex-wrap items-center gap-x-3 text-sm text-muted" aria-live="polite">
-          <span>
-            {formatDayTime(seen.from)} até {formatDayTime(seen.to)}
-          </span>
-          {state === 'loading' && <span>Buscando mais detalhes…</span>}
-          {window && (
-            <Button size="sm" icon="undo-2" onClick={reset}>
-              Voltar ao período todo
-            </Button>
-          )}
-        </p>
+        <SeenWindow window={seen} zoomed={window !== null} loading={state === 'loading'} onReset={reset} />
         {state === 'failed' && (
           <Notice tone="error" title="Não conseguimos buscar essa parte.">
             Confira a conexão e tente de novo, ou volte ao período todo.

@@ -7,7 +7,7 @@ import { isToBeAsked, isWorkerReady, noteAsked, noteRefused, pushKey, renewPush,
 type Props = { viewer: { id: number }; site: string }
 
 /**
- * Slides down once after login and asks whether this device may be told. The browser's own question comes only after a
+ * Appears once after login and asks whether this device may be told. The browser's own question comes only after a
  * yes: a no to that one can't be taken back.
  */
 export function PushPrompt({ viewer, site }: Props) {
@@ -43,7 +43,7 @@ export function PushPrompt({ viewer, site }: Props) {
     <section
       aria-label="Notificações"
       className="card fixed inset-x-2 top-16 z-50 mx-auto max-w-md p-4 shadow-lg"
-      ref={slideDown}
+      ref={appear}
     >
       <p className="flex items-start gap-3">
         <Icon name="bell-ring" size={22} className="mt-px text-primary" />
@@ -61,7 +61,8 @@ export function PushPrompt({ viewer, site }: Props) {
   )
 }
 
-function slideDown(box: HTMLElement | null) {
+/** In its place from the first frame: what is pressed does not move. */
+function appear(box: HTMLElement | null) {
   if (box && !matchMedia('(prefers-reduced-motion: reduce)').matches)
-    box.animate([{ translate: '0 -120%' }, { translate: '0 0' }], { duration: 180, easing: 'ease-out' })
+    box.animate([{ opacity: 0 }, { opacity: 1 }], { duration: 180, easing: 'ease-out' })
 }

@@ -1,36 +1,77 @@
+import { useEffect, useRef, useState } from 'react'
+import { useFetcher } from 'react-router'
+import type { FormResult } from '#shared/form-result.ts'
 import { Button } from '#ui/components/button.tsx'
-import { Form } from '#ui/form/form.tsx'
-import { HiddenField } from '#ui/form/hidden-field.tsx'
 import type { CartLine } from '../cart.schemas.ts'
 import { MOST_OF_ONE } from '../cart-limits.kinds.ts'
 
 /** One less, one more: each button is a form of its own, so it works without scripts. */
 export function QuantityStepper({ line: { variant_id, quantity, left }, name }: { line: CartLine; name: string }) {
   const most = Math.min(left ?? MOST_OF_ONE, MOST_OF_ONE)
+  const { wanted, want, refused } = useWanted(variant_id, quantity)
+  const step = { variant_id, want }
   return (
-    <div className="flex items-center gap-1">
+    <div className="flex flex-wrap items-center gap-1">
       <Step
-        to={Math.min(quantity - 1, most)}
-        {...{ variant_id }}
+        {...step}
+        to={Math.max(1, Math.min(wanted - 1, most))}
         icon="minus"
         label={`Menos um de ${name}`}
-        off={quantity <= 1}
+        off={wanted <= 1}
       />
       <span className="figures min-w-9 text-center" aria-live="polite">
-        {quantity}
+        {wanted}
       </span>
-      <Step to={quantity + 1} {...{ variant_id }} icon="plus" label={`Mais um de ${name}`} off={quantity >= most} />
+      <Step {...step} to={wanted + 1} icon="plus" label={`Mais um de ${name}`} off={wanted >= most} />
+      {refused && (
+        <p role="alert" className="basis-full text-sm text-error">
+          {refused}
+        </p>
+      )}
     </div>
   )
 }
 
-type StepProps = { variant_id: number; to: number; icon: 'minus' | 'plus'; label: string; off: boolean }
+/** What is tapped counts at once; one change is under way at a time, and the last one wanted goes after it. */
+function useWanted(variant_id: number, quantity: number) {
+  const fetcher = useFetcher<FormResult>()
+  const [tapped, tap] = useState<number>()
+  const sent = useRef<number>(undefined)
+  const { state, submit } = fetcher
+  useEffect(() => {
+    if (tapped === undefined || state !== 'idle') return
+    if (tapped === sent.current || tapped === quantity) {
+      sent.current = undefined
+      return tap(undefined)
+    }
+    sent.current = tapped
+    void submit({ variant_id, quantity: tapped }, { method: 'post', action: '/carrinho', preventScrollReset: true })
+  }, [tapped, state, submit, variant_id, quantity])
+  const { errors, message } = fetcher.data ?? {}
+  return { wanted: tapped ?? quantity, want: tap, refused: Object.values(errors ?? {})[0]?.[0] ?? message }
+}
 
-const Step = ({ variant_id, to, icon, label, off }: StepProps) => (
-  <Form name={`set-${variant_id}-${icon}`}>
-    <HiddenField name="variant_id" value={String(variant_id)} />
+type StepProps = {
+  variant_id: number
+  to: number
+  icon: 'minus' | 'plus'
+  label: string
+  off: boolean
+  want: (quantity: number) => void
+}
+
+const Step = ({ variant_id, to, icon, label, off, want }: StepProps) => (
+  <form
+    method="post"
+    action="/carrinho"
+    onSubmit={(event) => {
+      event.preventDefault()
+      if (!off) want(to)
+    }}
+  >
+    <input type="hidden" name="variant_id" value={variant_id} />
     <Button type="submit" name="quantity" value={String(to)} icon={icon} iconOnly size="sm" disabled={off}>
       {label}
     </Button>
-  </Form>
+  </form>
 )

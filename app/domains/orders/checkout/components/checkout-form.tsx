@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import { CardFields } from '#domains/payments/ui.ts'
-import { nationalPhone } from '#shared/brazil.ts'
 import { Card } from '#ui/components/card.tsx'
 import { Form } from '#ui/form/form.tsx'
 import { HiddenField } from '#ui/form/hidden-field.tsx'
@@ -10,6 +9,7 @@ import { SubmitButton } from '#ui/form/submit-button.tsx'
 import { TextArea } from '#ui/form/text-area.tsx'
 import type { CheckoutInput, CheckoutView } from '../checkout.schemas.ts'
 import { installmentText, payButton } from '../installments.words.ts'
+import { shipToKnown } from '../ship-to.view.ts'
 import { ShipToFields } from './ship-to-fields.tsx'
 
 type Props = {
@@ -35,7 +35,7 @@ export function CheckoutForm({ checkout, item, first_key, installment, onParcels
   return (
     <Form
       name="buy"
-      values={{ method: 'pix', ...address(checkout) }}
+      values={{ method: 'pix', ...shipToKnown(checkout) }}
       className="space-y-6"
       onTyped={(form) => {
         const typed = new FormData(form)
@@ -83,9 +83,3 @@ export function CheckoutForm({ checkout, item, first_key, installment, onParcels
     </Form>
   )
 }
-
-const address = ({ address: known }: CheckoutView) =>
-  known &&
-  Object.fromEntries(
-    Object.entries({ ...known, phone: nationalPhone(known.phone) }).map(([name, value]) => [`address.${name}`, value]),
-  )

@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import { states } from '#shared/brazil.ts'
 import { applyMask } from '#shared/masks.ts'
 import { Card } from '#ui/components/card.tsx'
@@ -12,7 +13,7 @@ const options = Object.entries(states).map(([value, label]) => ({ value, label }
 export const ShipToFields = ({ cep }: { cep: string }) => (
   <Card title={`Endereço, CEP ${applyMask('cep', cep)}`} level={2}>
     <HiddenField name="address.cep" value={cep} />
-    <Rest />
+    <Rest cep={cep} />
   </Card>
 )
 
@@ -26,21 +27,24 @@ export const FreeShipTo = () => (
   </Card>
 )
 
-const Rest = () => (
+const Rest = ({ cep }: { cep?: string }) => (
   <div className="space-y-6">
     <div className="grid gap-6 sm:grid-cols-2">
       <TextField name="address.recipient" label="Quem recebe" autoComplete="name" maxLength={120} />
       <MaskedField mask="phone" name="address.phone" label="Telefone" autoComplete="tel-national" />
     </div>
-    <TextField name="address.street" label="Rua" autoComplete="address-line1" maxLength={160} />
-    <div className="grid gap-6 sm:grid-cols-2">
-      <TextField name="address.number" label="Número" help="Sem número? Escreva s/n." maxLength={20} />
-      <TextField name="address.complement" label="Complemento" required={false} maxLength={80} />
-    </div>
-    <TextField name="address.district" label="Bairro" maxLength={80} />
-    <div className="grid gap-6 sm:grid-cols-2">
-      <TextField name="address.city" label="Cidade" autoComplete="address-level2" maxLength={80} />
-      <SelectField name="address.uf" label="Estado" options={options} placeholder="Escolha" />
-    </div>
+    {/* Of another CEP these are other fields: what was typed for the old one goes. */}
+    <Fragment key={cep}>
+      <TextField name="address.street" label="Rua" autoComplete="address-line1" maxLength={160} />
+      <div className="grid gap-6 sm:grid-cols-2">
+        <TextField name="address.number" label="Número" help="Sem número? Escreva s/n." maxLength={20} />
+        <TextField name="address.complement" label="Complemento" required={false} maxLength={80} />
+      </div>
+      <TextField name="address.district" label="Bairro" maxLength={80} />
+      <div className="grid gap-6 sm:grid-cols-2">
+        <TextField name="address.city" label="Cidade" autoComplete="address-level2" maxLength={80} />
+        <SelectField name="address.uf" label="Estado" options={options} placeholder="Escolha" />
+      </div>
+    </Fragment>
   </div>
 )

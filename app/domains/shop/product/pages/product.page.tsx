@@ -1,4 +1,4 @@
-import { redirect, type ShouldRevalidateFunctionArgs, useSearchParams } from 'react-router'
+import { redirect, type ShouldRevalidateFunctionArgs, useLocation, useNavigation } from 'react-router'
 import { isShipped } from '#domains/products/types/product-type.kinds.ts'
 import { Stars } from '#domains/products/ui.ts'
 import { plural } from '#shared/numbers.ts'
@@ -81,8 +81,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 
 export default function ProductPage({ loaderData }: Route.ComponentProps) {
   const { product, reviews, stars, cep, freight, seller, more, json_ld } = loaderData
-  const [params] = useSearchParams()
-  const opcao = Number(params.get('opcao')) || undefined
+  const opcao = Number(new URLSearchParams(useSearchAsked()).get('opcao')) || undefined
   const variant = chosenVariant(product.variants, opcao)
   const { store, name } = product
   return (
@@ -152,4 +151,11 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
       {json_ld && <JsonLd data={json_ld} />}
     </>
   )
+}
+
+/** Of the option just tapped at once, not when the site answers: then a finger lies on the button below. */
+function useSearchAsked() {
+  const here = useLocation()
+  const next = useNavigation().location
+  return next?.pathname === here.pathname ? next.search : here.search
 }
