@@ -171,7 +171,8 @@ test('any life: one open cycle at most, access by paid cycles alone, and the boo
           const goesOn = ['teste', 'ativa', 'atrasada'].includes(subscription.state) && !subscription.cancel_at
           const ends = cycles
             .filter(({ state }) => state === 'pago' || state === 'teste')
-            .map(({ ends_at }) => daysAfter(ends_at, goesOn ? 7 : 0).getTime())
+            // Grace follows a period that was paid, never a trial.
+            .map(({ state, ends_at }) => daysAfter(ends_at, goesOn && state === 'pago' ? 7 : 0).getTime())
           const until = await accessOf(shop, { author_id: owner.id, user_id: idOf(buyer) })
           const due = Math.max(0, ...ends)
           // A row that is over may lie there until the next change; it opens nothing.
