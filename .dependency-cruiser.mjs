@@ -107,7 +107,10 @@ export default {
       'db-comes-from-the-context',
       'A single pool, and tests in a transaction.',
       { path: '^app/domains/', pathNot: '\\.test\\.' },
-      { path: 'platform/database/(?!statement|contains|sorted)', dependencyTypesNot: ['type-only'] },
+      {
+        path: 'platform/database/(?!statement|contains|sorted|unless-taken|again-after-deadlock|sql-state)',
+        dependencyTypesNot: ['type-only'],
+      },
     ),
     never(
       'app-imports-no-tests',

@@ -1,3 +1,4 @@
+export type { AddedAccess } from './added-access/added-access.registry.ts'
 export { notifyOwner } from './emails/security-changed.actions.ts'
 export { asProof, demandPassword } from './passwords/current-password.rules.ts'
 export { hashToken, newToken } from './sessions/session-token.secrets.ts'

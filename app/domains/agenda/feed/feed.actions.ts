@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { eq } from 'drizzle-orm'
-import type { AddedAccess } from '#domains/accounts/added-access/added-access.registry.ts'
-import { notifyOwner } from '#domains/accounts/index.ts'
+import { type AddedAccess, notifyOwner } from '#domains/accounts/index.ts'
 import { type Context, signedIn } from '#platform/context.ts'
 import { AppError } from '#platform/errors.ts'
 import { sealText } from '#platform/seal.ts'

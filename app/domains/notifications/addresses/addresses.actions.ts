@@ -1,6 +1,5 @@
 import { and, eq } from 'drizzle-orm'
-import type { AddedAccess } from '#domains/accounts/added-access/added-access.registry.ts'
-import { notifyOwner } from '#domains/accounts/index.ts'
+import { type AddedAccess, notifyOwner } from '#domains/accounts/index.ts'
 import { type Context, signedIn } from '#platform/context.ts'
 import { webhookOf } from '#platform/discord/webhooks.ts'
 import { AppError, invalidField } from '#platform/errors.ts'

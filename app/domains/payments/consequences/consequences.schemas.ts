@@ -1,6 +1,7 @@
 import { z } from 'zod'
+import { rowId } from '#shared/row-id.ts'
 
-export const ConsequenceRef = z.object({ id: z.coerce.number().int() })
+export const ConsequenceRef = z.object({ id: rowId })
 
 /** Something that happened to a charge and of which nothing followed yet. */
 export const OpenConsequence = z.object({

@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm'
 import { forgetTargets } from '#domains/social/index.ts'
 import type { Context } from '#platform/context.ts'
 import { detachPhotos } from '#platform/files/attach-photos.ts'
+import { forEach } from '#platform/jobs/for-each.ts'
 import { keepFiles } from '../files/keep-files.actions.ts'
 import { productAlbum } from './product.album.ts'
 import { products } from './products.table.ts'
@@ -23,7 +24,7 @@ export async function purgeProducts(ctx: Context) {
   const { rows } = await ctx.db.execute<{ id: number }>(
     sql`select p.id from products p where p.deleted_at < ${before.toISOString()}::timestamptz and not ${isNeeded} order by p.id`,
   )
-  for (const { id } of rows) await ctx.transaction((tx) => purge(tx, id))
+  await forEach(ctx, rows, (tx, { id }) => purge(tx, id))
 }
 
 async function purge(tx: Context, id: number) {

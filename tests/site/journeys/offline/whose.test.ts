@@ -1,11 +1,14 @@
-import type { Page } from 'playwright-core'
+import type { BrowserContext, Page } from 'playwright-core'
+import { sessionCookie } from '#platform/http/credentials.ts'
 import { expect, signIn, test } from '../../browser.ts'
 import { anOpenForm, aPhotoFile, journalOf, nothingWaits, photosOf, pill, waterWithPhotos } from './without-signal.ts'
+
+const endSession = (context: BrowserContext) => context.clearCookies({ name: sessionCookie(false) })
 
 /** Another user logs in, while the previous user's tab is still open. */
 async function theNeighbourComes(page: Page, site: string) {
   const context = page.context()
-  await context.clearCookies()
+  await endSession(context)
   await signIn(context, site, 'vizinha')
   const upload = page.waitForResponse((response) => response.url().includes('/file/photo'))
   await context.setOffline(false)
@@ -20,7 +23,7 @@ async function theNeighbourComes(page: Page, site: string) {
 /** Logged out: nothing of the garden is visible, and the queue only asks for a login. */
 async function nobodyIsLoggedIn(page: Page) {
   const context = page.context()
-  await context.clearCookies()
+  await endSession(context)
   await page.goto('/')
   await page.waitForFunction(() => localStorage.getItem('grower-kit') === null)
   await context.setOffline(true)
