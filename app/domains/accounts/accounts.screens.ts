@@ -11,6 +11,7 @@ export const screens: DomainScreens = async (ask) => {
       '/auth/register',
       '/auth/recuperar-senha',
       '/auth/resetar-senha',
+      '/auth/outros-acessos',
       '/auth/confirmacao-email',
       '/confirmar-alteracao-senha',
       '/confirmar-solicitacao-alteracao-email',

@@ -15,6 +15,7 @@ export const screens: DomainScreens = async (ask) => {
     ...seenBy('admin', [
       '/admin/marketplace/pedidos',
       '/admin/marketplace/pedidos?search=zzzzzz',
+      '/admin/marketplace/atencao',
       ...ofEach.map(({ uuid }) => `/admin/marketplace/pedidos/${uuid}`),
       ...ofEach.map(({ uuid, store }) => `/vendedor/dashboard/${store.slug}/pedidos/${uuid}`),
       ...(desk ? [desk, `${desk}?search=zzzzzz`, `${desk}/separar`] : []),

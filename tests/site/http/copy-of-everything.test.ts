@@ -1,11 +1,13 @@
 import { fromBufferPromise } from 'yauzl'
+import { DEMO_PASSWORD } from '#domains/accounts/passwords/password.rules.ts'
 import { page } from '../call.ts'
 import { expect, test } from '../site-test.ts'
 import { tokenOf } from '../token-of.ts'
 
 test('a copy is written by the worker, and opens only for its owner', async ({ site }) => {
   const as = 'escritor'
-  const requested = await page(`${site}/privacidade/copia`, { as, form: { back: '/perfil/editar' } })
+  const ask = { back: '/perfil/editar', password: DEMO_PASSWORD }
+  const requested = await page(`${site}/privacidade/copia`, { as, form: ask })
   expect([requested.status, requested.headers.get('location')]).toEqual([302, '/perfil/editar#copia'])
   const address = async () =>
     (await page(`${site}/perfil/editar`, { as })).text.match(/href="(\/privacidade\/copia\/[\w-]+)"/)?.[1]
