@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Icon } from '../components/icon.tsx'
 import { deferred } from '../deferred.tsx'
+import { AgeQuestion } from './age-question.tsx'
 import { BottomBar } from './bottom-bar.tsx'
 import { CookieBar } from './cookie-bar.tsx'
 import type { NavEntry } from './entries.ts'
@@ -29,7 +30,6 @@ type Props = {
   children: ReactNode
 }
 
-const AgeSheet = deferred(async () => (await import('./age-sheet.tsx')).AgeSheet)
 const Shortcuts = deferred(async () => (await import('./shortcuts.tsx')).Shortcuts)
 
 /** Layout of the site: bars, footer and content. Pages that need the whole width pass `wide`. */
@@ -55,7 +55,7 @@ export function SiteShell({ map, bell, person, create, footer, wide, children }:
       <SiteFooter entries={map.footer}>{footer}</SiteFooter>
       <BottomBar entries={map.places} createId={create ? createId : undefined} />
       {create}
-      {!person && <AgeSheet />}
+      {!person && <AgeQuestion />}
       {create && <Shortcuts createId={createId} searchTo={map.searchTo} />}
     </div>
   )

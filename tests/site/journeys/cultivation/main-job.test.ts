@@ -44,10 +44,14 @@ async function plantWithPhotos(page: Page) {
   return address
 }
 
-/** Toggles the plant's visibility. */
+/** Toggles the plant's visibility, after the visit was counted: its answer is not the next one's. */
 async function turn(page: Page, address: string, said: string) {
-  await page.goto(address)
+  await look(page, address)
   await page.getByRole('button', { name: /^Mais sobre/ }).click()
+  // While it rises Playwright scrolls the page to reach what is in it, and a click at the old place closes it.
+  await page
+    .locator('[popover]:popover-open')
+    .evaluate((menu) => Promise.all(menu.getAnimations().map((animation) => animation.finished)))
   await page.getByRole('switch').click()
   await page.getByText(said).waitFor()
 }
