@@ -33,6 +33,7 @@ const kit = chunk('kit', [
 const saves = chunk('saves', [
   'domains/social/saves/components/save-toggle.tsx',
   'domains/social/views/components/view-count.tsx',
+  'domains/social/reporting/components/report-link.tsx',
 ])
 const journal = chunk('journal', [
   'domains/journal/updates/components/update-timeline.tsx',

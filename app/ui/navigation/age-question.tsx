@@ -3,7 +3,6 @@ import { useLocation } from 'react-router'
 import { deferred } from '../deferred.tsx'
 import { keepCookie } from '../document/keep-cookie.ts'
 import { useRootData } from '../root-data.ts'
-import { asksAge } from './asks-age.ts'
 
 // Most have answered, and need none of it.
 const AgeSheet = deferred(async () => (await import('./age-sheet.tsx')).AgeSheet)
@@ -15,14 +14,12 @@ const AgeSheet = deferred(async () => (await import('./age-sheet.tsx')).AgeSheet
 export function AgeQuestion() {
   const visits = useRootData()?.viewer === null
   const { pathname } = useLocation()
-  const [asks, setAsks] = useState(false)
-  useEffect(() => {
-    setAsks(visits && asksAge(pathname, { cookie: document.cookie, agent: navigator.userAgent }))
-  }, [visits, pathname])
-  if (!asks) return null
+  const [open, setOpen] = useState(false)
+  useEffect(() => setOpen(visits && !document.cookie.includes('grower_adult=true')), [visits])
+  if (!open) return null
   const confirm = () => {
     keepCookie('grower_adult', 'true')
-    setAsks(false)
+    setOpen(false)
   }
-  return <AgeSheet confirm={confirm} />
+  return <AgeSheet path={pathname} confirm={confirm} />
 }

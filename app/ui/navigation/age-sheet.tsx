@@ -2,12 +2,15 @@ import { useState } from 'react'
 import { Button } from '../components/button.tsx'
 import { useModal } from '../components/dialog.tsx'
 import { useRootData } from '../root-data.ts'
+import { asksAge } from './asks-age.ts'
 
-/** The question itself; stays until the answer is yes. */
-export function AgeSheet({ confirm }: { confirm: () => void }) {
+/** The question itself, on pages that ask; stays until the answer is yes. */
+export function AgeSheet({ path, confirm }: { path: string; confirm: () => void }) {
   const name = useRootData()?.site.name
   const [tooYoung, setTooYoung] = useState(false)
-  const sheet = useModal(true)
+  const asks = asksAge(path, { cookie: document.cookie, agent: navigator.userAgent })
+  const sheet = useModal(asks)
+  if (!asks) return null
   return (
     <dialog
       ref={sheet}
