@@ -30,7 +30,7 @@ const kit = chunk('kit', [
   'domains/garden/plants/cycle-day.words.ts',
   'domains/garden/plants/components/cycle-mark.tsx',
 ])
-const saves = chunk('saves', [
+const social = chunk('social', [
   'domains/social/saves/components/save-toggle.tsx',
   'domains/social/views/components/view-count.tsx',
   'domains/social/reporting/components/report-link.tsx',
@@ -80,7 +80,7 @@ export default defineConfig({
         rolldownOptions: {
           // Who takes one component from a domain's ui.ts gets that one: none of them does anything by being loaded.
           treeshake: { moduleSideEffects: (id) => !/\/app\/domains\/.+(\/components\/.+\.tsx|\/ui\.ts)$/.test(id) },
-          output: { codeSplitting: { groups: [react, shell, kit, saves, journal, chart] } },
+          output: { codeSplitting: { groups: [react, shell, kit, social, journal, chart] } },
         },
       },
     },

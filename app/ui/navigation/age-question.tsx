@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
 import { deferred } from '../deferred.tsx'
-import { keepCookie } from '../document/keep-cookie.ts'
 import { useRootData } from '../root-data.ts'
+import { keepOfAge, saidOfAge } from './age-answer.ts'
 
 // Most have answered, and need none of it.
 const AgeSheet = deferred(async () => (await import('./age-sheet.tsx')).AgeSheet)
@@ -12,13 +12,14 @@ const AgeSheet = deferred(async () => (await import('./age-sheet.tsx')).AgeSheet
  * are shared; who has an account said so when they made it.
  */
 export function AgeQuestion() {
-  const visits = useRootData()?.viewer === null
+  const isVisitor = useRootData()?.viewer === null
   const { pathname } = useLocation()
   const [open, setOpen] = useState(false)
-  useEffect(() => setOpen(visits && !document.cookie.includes('grower_adult=true')), [visits])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another tab may have answered since the last page
+  useEffect(() => setOpen(isVisitor && !saidOfAge(document.cookie)), [isVisitor, pathname])
   if (!open) return null
   const confirm = () => {
-    keepCookie('grower_adult', 'true')
+    keepOfAge()
     setOpen(false)
   }
   return <AgeSheet path={pathname} confirm={confirm} />

@@ -8,7 +8,7 @@ import { asksAge } from './asks-age.ts'
 export function AgeSheet({ path, confirm }: { path: string; confirm: () => void }) {
   const name = useRootData()?.site.name
   const [tooYoung, setTooYoung] = useState(false)
-  const asks = asksAge(path, { cookie: document.cookie, agent: navigator.userAgent })
+  const asks = asksAge(path, navigator.userAgent)
   const sheet = useModal(asks)
   if (!asks) return null
   return (

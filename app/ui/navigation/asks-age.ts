@@ -4,6 +4,5 @@ const open =
 /** They have no age, and index what is public. */
 const crawlers = /bot|crawl|spider|slurp|preview|facebookexternalhit|whatsapp|telegram|lighthouse/i
 
-/** Whether a visitor is asked for their age on this page. */
-export const asksAge = (path: string, { cookie, agent }: { cookie: string; agent: string }) =>
-  !open.test(path) && !/(^|; )grower_adult=true/.test(cookie) && !crawlers.test(agent)
+/** Whether this page asks this browser for its visitor's age. */
+export const asksAge = (path: string, agent: string) => !open.test(path) && !crawlers.test(agent)

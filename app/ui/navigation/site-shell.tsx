@@ -55,7 +55,7 @@ export function SiteShell({ map, bell, person, create, footer, wide, children }:
       <SiteFooter entries={map.footer}>{footer}</SiteFooter>
       <BottomBar entries={map.places} createId={create ? createId : undefined} />
       {create}
-      {!person && <AgeQuestion />}
+      <AgeQuestion />
       {create && <Shortcuts createId={createId} searchTo={map.searchTo} />}
     </div>
   )

@@ -59,8 +59,7 @@ test('the first view of a visitor weighs at most 130 kB of script, by gzip', asy
   const plant = all.find(isPlant)?.path ?? 'no public plant'
   for (const path of ['/', plant, '/auth/login']) {
     const page = await open()
-    const scripts = await loadedBy(page, path, 'script')
-    const weight = await weightOf(await namedIn(page, scripts))
+    const weight = await weightOf(await namedIn(page, await loadedBy(page, path, 'script')))
     expect(weight, `script of ${path}`).toBeGreaterThan(10_000)
     expect(weight, `script of ${path}`).toBeLessThanOrEqual(130_000)
   }

@@ -44,8 +44,9 @@ async function plantWithPhotos(page: Page) {
   return address
 }
 
-/** Toggles the plant's visibility, after the visit was counted: its answer is not the next one's. */
+/** Toggles the plant's visibility. */
 async function turn(page: Page, address: string, said: string) {
+  // Waits for this view to be counted, or the next look would take its answer for its own.
   await look(page, address)
   await page.getByRole('button', { name: /^Mais sobre/ }).click()
   // While it rises Playwright scrolls the page to reach what is in it, and a click at the old place closes it.
