@@ -10,7 +10,7 @@ import { amountOf } from '../refunds/amount-of.model.ts'
 import { linesOf } from '../refunds/given-back.queries.ts'
 import { refundOrder } from '../refunds/refund-order.actions.ts'
 import { refundable } from '../refunds/refundable.queries.ts'
-import { putStockBack } from '../reservations/reservations.actions.ts'
+import { lockGoodsOf, putStockBack } from '../reservations/reservations.actions.ts'
 import { countSold } from '../settling/count-sold.actions.ts'
 import { demandAct } from './demand-act.rules.ts'
 
@@ -33,6 +33,7 @@ export async function cancelPaid(tx: Context, order: Order, { side, reason }: Ca
 
 /** Of an order of which it is known that it may be. */
 export async function callOff(tx: Context, order: Order, { side, reason }: Canceled): Promise<Order> {
+  await lockGoodsOf(tx, [order.id])
   const moved = await moveOrder(
     tx,
     order,

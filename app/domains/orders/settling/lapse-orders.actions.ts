@@ -19,11 +19,11 @@ export async function lapseOrders(tx: Context, reference: string, how: keyof typ
   const { state, payment, what } = endings[how]
   const waiting = (await ordersOf(tx, checkout)).filter((order) => order.state === 'aguardando_pagamento')
   const ids = waiting.map(({ id }) => id)
+  if (how === 'refused' && waiting.length) await fillCartAgain(tx, checkout)
   await freeStock(tx, ids)
   await giveCouponsBack(tx, ids)
   for (const order of waiting)
     await moveOrder(tx, order, { state, payment }, { what, side: 'sistema', ...(reason && { data: { reason } }) })
-  if (how === 'refused' && waiting.length) await fillCartAgain(tx, checkout)
 }
 
 async function fillCartAgain(tx: Context, { id, buyer_id }: Checkout) {
