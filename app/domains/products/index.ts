@@ -5,7 +5,7 @@ export { type BoughtLine, type BuyerProof, installBuyerProof } from './reviews/b
 export {
   consumeStock,
   type Lack,
-  lockStock,
+  lockGoods,
   type Quantity,
   recordSale,
   releaseStock,

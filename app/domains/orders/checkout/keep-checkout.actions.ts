@@ -15,7 +15,7 @@ import { spendCoupon } from '../coupons/use-coupons.actions.ts'
 import { tellOrder } from '../orders/move-order.actions.ts'
 import type { Side } from '../orders/order.kinds.ts'
 import { type Order, order_lines, orders } from '../orders/orders.table.ts'
-import { keepStock } from '../reservations/reservations.actions.ts'
+import { keepStock, lockGoodsOf } from '../reservations/reservations.actions.ts'
 import { settleFree } from '../settling/pay-orders.actions.ts'
 import type { Address } from './address.kinds.ts'
 import { changed } from './changed.rules.ts'
@@ -72,12 +72,45 @@ export async function keepCheckout(tx: Context, parts: StorePart[], intent: Inte
     .returning()
   if (!checkout) throw new Error('insert returned no row')
   const until = intent.expires_at ?? new Date(tx.now().getTime() + minutesToPay[method] * 60_000)
-  for (const part of parts) await keepOrder(tx, checkout, part, intent, until)
+  // By store and not as they lie in the cart: whoever buys of the same stores goes the same way (docs/architecture.md).
+  const kept: Kept[] = []
+  for (const part of parts.toSorted((a, b) => a.store.id - b.store.id))
+    kept.push(await keepOrder(tx, checkout, part, intent))
+  await takeAll(tx, kept, { free: !total, until })
+  for (const { order } of kept) await tellOrder(tx, order, { what: 'placed', side: intent.side ?? 'comprador' })
   return total ? charged(tx, checkout, parts, intent, until) : settleFree(tx, checkout)
 }
 
-async function keepOrder(tx: Context, checkout: Checkout, part: StorePart, intent: Intent, until: Date) {
-  const { store, coupon, freight, ships, price } = part
+type Kept = { part: StorePart; order: Order; lines: { id: number; variant_id: number; quantity: number }[] }
+
+/** Stock of all orders, then their coupons by id. What costs nothing is sold at once: its products come before. */
+async function takeAll(tx: Context, kept: Kept[], { free, until }: { free: boolean; until: Date }) {
+  if (free)
+    await lockGoodsOf(
+      tx,
+      kept.map(({ order }) => order.id),
+    )
+  const [lack] = await keepStock(
+    tx,
+    kept.flatMap(({ lines }) => lines),
+    until,
+  )
+  if (lack) throw changed(await lackOf(tx, lack))
+  const uses = kept.flatMap(({ part: { coupon, price, freight }, order }) =>
+    coupon
+      ? {
+          coupon,
+          order_id: order.id,
+          user_id: order.buyer_id,
+          amount: price.discount_amount + (freight?.option.price ?? 0) - price.freight_amount,
+        }
+      : [],
+  )
+  for (const use of uses.sort((a, b) => a.coupon.id - b.coupon.id)) await spendCoupon(tx, use)
+}
+
+async function keepOrder(tx: Context, checkout: Checkout, part: StorePart, intent: Intent): Promise<Kept> {
+  const { store, freight, ships, price } = part
   const { line_discounts, ...amounts } = price
   const [order] = await tx.db
     .insert(orders)
@@ -95,29 +128,15 @@ async function keepOrder(tx: Context, checkout: Checkout, part: StorePart, inten
     })
     .returning()
   if (!order) throw new Error('insert returned no row')
-  await keepLines(tx, order, part, intent.click_token, until)
-  if (coupon)
-    await spendCoupon(tx, {
-      coupon,
-      order_id: order.id,
-      user_id: checkout.buyer_id,
-      amount: price.discount_amount + (freight?.option.price ?? 0) - price.freight_amount,
-    })
-  await tellOrder(tx, order, { what: 'placed', side: intent.side ?? 'comprador' })
+  return { part, order, lines: await keepLines(tx, order, part, intent.click_token) }
 }
 
-async function keepLines(
-  tx: Context,
-  order: Order,
-  { lines, price }: StorePart,
-  click_token: string | undefined,
-  until: Date,
-) {
+async function keepLines(tx: Context, order: Order, { lines, price }: StorePart, click_token: string | undefined) {
   const sold = lines.map(({ sellable }) => ({ product_id: sellable.product.id, store_id: order.store_id }))
   const ids = sold.map(({ product_id }) => product_id)
   const terms = await termsOf(tx, sold, { user_id: order.buyer_id, click_token })
   const photos = await firstPhotos(tx, ids)
-  const made = await tx.db
+  return tx.db
     .insert(order_lines)
     .values(
       lines.map(({ sellable: { product, variant }, quantity }, at) => ({
@@ -136,8 +155,6 @@ async function keepLines(
       })),
     )
     .returning({ id: order_lines.id, variant_id: order_lines.variant_id, quantity: order_lines.quantity })
-  const [lack] = await keepStock(tx, made, until)
-  if (lack) throw changed(await lackOf(tx, lack))
 }
 
 async function lackOf(tx: Context, { variant_id, left }: { variant_id: number; left: number }) {

@@ -12,7 +12,7 @@ import { linesOf } from '../refunds/given-back.queries.ts'
 import { refundOrder } from '../refunds/refund-order.actions.ts'
 import { refundable } from '../refunds/refundable.queries.ts'
 import { unusedOf, usedPart } from '../refunds/used-part.registry.ts'
-import { putStockBack } from '../reservations/reservations.actions.ts'
+import { lockGoodsOf, putStockBack } from '../reservations/reservations.actions.ts'
 import { countSold } from '../settling/count-sold.actions.ts'
 import { dayAfterWithdrawal } from '../settling/withdrawal-days.model.ts'
 import { demandAct } from './demand-act.rules.ts'
@@ -36,6 +36,7 @@ export async function cancelPaid(tx: Context, order: Order, { side, reason }: Ca
 
 /** Of an order of which it is known that it may be. A buyer pays for what they used of it. */
 export async function callOff(tx: Context, order: Order, { side, reason }: Canceled): Promise<Order> {
+  await lockGoodsOf(tx, [order.id])
   const used = side === 'comprador' ? await usedPart(tx, order) : null
   const moved = await moveOrder(
     tx,

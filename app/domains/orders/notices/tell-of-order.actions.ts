@@ -1,4 +1,4 @@
-import { and, eq, inArray } from 'drizzle-orm'
+import { and, asc, eq, inArray } from 'drizzle-orm'
 import { users } from '#domains/accounts/users/users.table.ts'
 import { notify } from '#domains/notifications/index.ts'
 import { store_members } from '#domains/stores/members/store-members.table.ts'
@@ -54,13 +54,14 @@ export async function tellOfOrder(
     if (user_id !== buyer_id) await tell(tx, { ...sold, title: titled(sold.title), user_id, email, url, key })
 }
 
-/** Everybody who may act on the store's orders. */
+/** Everybody who may act on the store's orders, always in the same order. */
 const caretakers = (tx: Context, store_id: number) =>
   tx.db
     .select({ user_id: store_members.user_id, email: users.email })
     .from(store_members)
     .innerJoin(users, eq(users.id, store_members.user_id))
     .where(and(eq(store_members.store_id, store_id), inArray(store_members.role, ['owner', 'manager'])))
+    .orderBy(asc(store_members.user_id))
 
 export async function tell(tx: Context, { email, mailed, ...news }: News) {
   const isNew = await notify(tx, { ...news, kind: 'order' })

@@ -8,6 +8,7 @@ import { leftToSend } from '../life/order-lines.model.ts'
 import { lockOrder, moveOrder } from '../orders/move-order.actions.ts'
 import type { Side } from '../orders/order.kinds.ts'
 import { type Order, order_lines } from '../orders/orders.table.ts'
+import { lockGoodsOf } from '../reservations/reservations.actions.ts'
 import { linesOf } from './given-back.queries.ts'
 import type { RefundOf } from './order-refund.kinds.ts'
 import { refundOrder } from './refund-order.actions.ts'
@@ -28,6 +29,7 @@ export const ofLines = ({ lines, freight }: Pick<LinesBack, 'lines' | 'freight'>
 /** The store gives a part back, and says what it will not send. What it gives up can be sold to others. */
 export async function refundLines(tx: Context, order: Order, { lines, freight, reason, side }: LinesBack) {
   await demandAct(tx, order, 'refund')
+  await lockGoodsOf(tx, [order.id])
   await refundOrder(tx, order, { of: ofLines({ lines, freight }), reason, side })
   for (const { line_id, canceled } of lines) if (canceled > 0) await giveUp(tx, order, line_id, canceled)
   return lines.some(({ canceled }) => canceled > 0) ? asItIsNow(tx, order, { side, reason }) : order

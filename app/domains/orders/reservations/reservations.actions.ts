@@ -1,5 +1,5 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
-import { consumeStock, type Lack, lockStock, releaseStock, reserveStock, restock } from '#domains/products/index.ts'
+import { consumeStock, type Lack, lockGoods, releaseStock, reserveStock, restock } from '#domains/products/index.ts'
 import type { Context } from '#platform/context.ts'
 import { order_lines } from '../orders/orders.table.ts'
 import { stock_reservations } from './stock-reservations.table.ts'
@@ -21,13 +21,13 @@ export async function keepStock(
   return []
 }
 
-/** Locks the stock of orders, of all at once: what is moved of it afterwards waits for nobody. */
-export async function lockStockOf(tx: Context, order_ids: number[]) {
+/** Locks what orders are of, of all at once: what is moved of it afterwards waits for nobody. */
+export async function lockGoodsOf(tx: Context, order_ids: number[]) {
   const rows = await tx.db
     .select({ variant_id: order_lines.variant_id })
     .from(order_lines)
     .where(inArray(order_lines.order_id, order_ids))
-  await lockStock(
+  await lockGoods(
     tx,
     rows.map(({ variant_id }) => variant_id),
   )

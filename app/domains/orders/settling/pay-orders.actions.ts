@@ -10,7 +10,7 @@ import type { Checkout } from '../checkout/checkouts.table.ts'
 import { giveCouponsBack, lockCouponsOf, takeCouponAgain } from '../coupons/use-coupons.actions.ts'
 import { moveOrder } from '../orders/move-order.actions.ts'
 import { type Order, type OrderLine, order_lines } from '../orders/orders.table.ts'
-import { lockStockOf, takeStock, takeStockAgain } from '../reservations/reservations.actions.ts'
+import { lockGoodsOf, takeStock, takeStockAgain } from '../reservations/reservations.actions.ts'
 import { countSold } from './count-sold.actions.ts'
 import { askedBack } from './give-excess-back.actions.ts'
 import { checkoutOf, ordersOf } from './orders-of-charge.queries.ts'
@@ -35,7 +35,7 @@ export async function payOrders(tx: Context, { charge_id, reference, fee_amount,
   const fees = allot(fee_amount, weights)
   const interests = allot(charge.interest_amount, weights)
   const unpaid = all.filter((order) => !order.paid_at)
-  await lockStockOf(tx, idsOf(unpaid))
+  await lockGoodsOf(tx, idsOf(unpaid))
   await lockCouponsOf(tx, idsOf(unpaid))
   await takeStock(tx, idsOf(unpaid.filter(isWaiting)))
   const sold: OrderLine[] = []

@@ -14,6 +14,7 @@ import { amountOf } from '../refunds/amount-of.model.ts'
 import { linesOf } from '../refunds/given-back.queries.ts'
 import { refundOrder } from '../refunds/refund-order.actions.ts'
 import { refundable } from '../refunds/refundable.queries.ts'
+import { lockGoodsOf } from '../reservations/reservations.actions.ts'
 import { holdMoney } from '../settling/hold-money.actions.ts'
 import { moneyOfWithdrawal, withdrawable } from './withdrawal-money.model.ts'
 import { type Withdrawal, withdrawals } from './withdrawals.table.ts'
@@ -36,6 +37,7 @@ export async function askWithdrawal(tx: Context, order: Order, { lines: asked, r
       throw new AppError('conflict', 'Um item não tem essa quantidade para devolver. Recarregue a página.')
   }
   const ships = lines.some(({ id, kind }) => wanted[id] && isShipped(kind))
+  await lockGoodsOf(tx, [order.id])
   const [made] = await tx.db
     .insert(withdrawals)
     .values({ order_id: order.id, lines: wanted, reason, ships, code: newCode(), created_at: tx.now() })
@@ -94,6 +96,7 @@ export async function settleSilence(tx: Context, order: Order): Promise<boolean>
 }
 
 async function settle(tx: Context, order: Order, { id, lines: wanted }: Withdrawal, { side, restocked }: Settled) {
+  await lockGoodsOf(tx, [order.id])
   const lines = await linesOf(tx, order.id)
   const of = moneyOfWithdrawal(lines, wanted, await refundable(tx, order))
   const refund =

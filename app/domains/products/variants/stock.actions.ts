@@ -51,6 +51,14 @@ export async function recordSale(tx: Context, product_id: number, quantity: numb
   )
 }
 
+/** Locks products and then their stock, of all at once: whoever edits a product goes the same way. */
+export async function lockGoods(tx: Context, variant_ids: number[]) {
+  const ids = sql.param([...new Set(variant_ids)])
+  await tx.db.execute(sql`select id from products where id in (select product_id from variants where id = any(${ids}::int[]))
+    order by id for no key update`)
+  await lockStock(tx, variant_ids)
+}
+
 function summed(quantities: Quantity[]): Map<number, number> {
   const demand = new Map<number, number>()
   for (const { variant_id, quantity } of quantities) {
@@ -67,11 +75,10 @@ const asRows = (demand: Map<number, number>) =>
  * In the order of ids, always: two orders of the same things wait for each other, never in a ring. `no key`: lines of
  * orders hold the key of their variant already, and two that both want more than that would wait for each other.
  */
-export async function lockStock(tx: Context, variant_ids: number[]) {
-  await tx.db.execute(
+const lockStock = (tx: Context, variant_ids: number[]) =>
+  tx.db.execute(
     sql`select id from variants where id = any(${sql.param(variant_ids)}::int[]) order by id for no key update`,
   )
-}
 
 const lock = (tx: Context, demand: Map<number, number>) => lockStock(tx, [...demand.keys()])
 
