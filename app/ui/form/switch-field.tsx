@@ -45,8 +45,22 @@ export function SwitchField({ defaultChecked, on = { label: 'Sim' }, off = { lab
 const sideLook =
   'relative inline-flex min-h-10 min-w-16 items-center justify-center gap-2 rounded-[0.375rem] px-4 text-[0.9375rem] font-medium text-muted has-checked:bg-primary has-checked:font-semibold has-checked:text-primary-content has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-primary'
 
+type PrivacyProps = Partial<Props> & {
+  /** What everybody will see: said as soon as that is chosen. */
+  shows?: string
+}
+
 /** Visibility to the owner only or to everybody. Sends `private` as 'true' or 'false'. */
-export function PrivacyField({ name = 'private', label = 'Quem pode ver', ...field }: Partial<Props>) {
+export function PrivacyField({ name = 'private', label = 'Quem pode ver', shows, ...field }: PrivacyProps) {
   const sides = { on: { label: 'Só você', icon: 'lock' }, off: { label: 'Todos', icon: 'globe' } } as const
-  return <SwitchField {...sides} {...field} name={name} label={label} />
+  return (
+    <div className="group/privacy space-y-2">
+      <SwitchField {...sides} {...field} name={name} label={label} />
+      {shows && (
+        <p className="hidden text-sm group-has-[input[value=false]:checked]/privacy:block">
+          Qualquer pessoa vai ver, mesmo sem conta: {shows}.
+        </p>
+      )}
+    </div>
+  )
 }

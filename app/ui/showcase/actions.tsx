@@ -103,8 +103,8 @@ function Saving() {
         <PrivacyMark isPrivate />
         <PrivacyMark isPrivate={false} />
         <PrivacyMark isPrivate iconOnly />
-        <PrivacySwitch isPrivate action="/dev/componentes" />
-        <PrivacySwitch isPrivate={false} action="/dev/componentes" />
+        <PrivacySwitch isPrivate action="/dev/componentes" shows="as fotos e o diário" />
+        <PrivacySwitch isPrivate={false} action="/dev/componentes" shows="as fotos e o diário" />
       </Row>
     </Section>
   )

@@ -10,6 +10,7 @@ import { FormActions, SubmitButton } from '#ui/form/submit-button.tsx'
 import { PrivacyField } from '#ui/form/switch-field.tsx'
 import { TextArea } from '#ui/form/text-area.tsx'
 import { TextField } from '#ui/form/text-field.tsx'
+import { shownOfPlant } from '../../shown.words.ts'
 import { plantFields } from '../plant.form.ts'
 import type { PlantCycle, PlantDetail } from '../plants.schemas.ts'
 
@@ -87,7 +88,7 @@ export function PlantForm({ plant, cycles, spaces, idempotency_key }: Props) {
         defaultValue={plant?.description}
         maxLength={5000}
       />
-      <PrivacyField label="Quem vê esta planta" defaultChecked={plant?.private ?? true} />
+      <PrivacyField label="Quem vê esta planta" shows={shownOfPlant} defaultChecked={plant?.private ?? true} />
       <FormActions>
         <SubmitButton sending="Salvando…">{plant ? 'Salvar' : 'Criar planta'}</SubmitButton>
       </FormActions>

@@ -1,6 +1,7 @@
 import { LinkButton } from '#ui/components/button.tsx'
 import { DropMenu } from '#ui/components/drop-menu.tsx'
 import { PrivacySwitch } from '#ui/components/privacy-switch.tsx'
+import { shownOfPlant } from '../../shown.words.ts'
 import type { PlantCard, PlantDetail } from '../plants.schemas.ts'
 
 type Props = { plant: Pick<PlantCard, 'id' | 'slug' | 'name' | 'private'> & Pick<PlantDetail, 'can'> }
@@ -33,7 +34,7 @@ export function PlantTools({ plant: { id, slug, name, private: isPrivate, can } 
         iconOnly
         entries={[...(can.update ? [edit] : []), ...(can.see_privacy ? own : []), ...(can.update ? [remove] : [])]}
       >
-        {can.see_privacy && <PrivacySwitch inMenu isPrivate={isPrivate} action={address} />}
+        {can.see_privacy && <PrivacySwitch inMenu isPrivate={isPrivate} action={address} shows={shownOfPlant} />}
       </DropMenu>
     </>
   )

@@ -7,6 +7,7 @@ import { FormActions, SubmitButton } from '#ui/form/submit-button.tsx'
 import { PrivacyField } from '#ui/form/switch-field.tsx'
 import { TextArea } from '#ui/form/text-area.tsx'
 import { TextField } from '#ui/form/text-field.tsx'
+import { shownOfSpace } from '../../shown.words.ts'
 import { spaceFields } from '../space.form.ts'
 import { spaceKinds } from '../space.kinds.ts'
 import type { SpaceDetail } from '../spaces.schemas.ts'
@@ -54,7 +55,7 @@ export const SpaceForm = ({ space, idempotency_key }: Props) => (
       maxLength={5000}
       defaultValue={space?.description}
     />
-    <PrivacyField label="Quem vê este espaço" defaultChecked={space?.private ?? true} />
+    <PrivacyField label="Quem vê este espaço" shows={shownOfSpace} defaultChecked={space?.private ?? true} />
     <FormActions>
       <SubmitButton sending="Salvando…">{space ? 'Salvar' : 'Criar espaço'}</SubmitButton>
     </FormActions>

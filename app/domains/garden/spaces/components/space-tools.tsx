@@ -1,5 +1,6 @@
 import { DropMenu } from '#ui/components/drop-menu.tsx'
 import { PrivacySwitch } from '#ui/components/privacy-switch.tsx'
+import { shownOfSpace } from '../../shown.words.ts'
 import type { SpaceDetail } from '../spaces.schemas.ts'
 
 type Props = { space: Pick<SpaceDetail, 'id' | 'slug' | 'name' | 'private' | 'can'> }
@@ -20,7 +21,7 @@ export function SpaceTools({ space: { id, slug, name, private: isPrivate, can } 
       iconOnly
       entries={[...(can.update ? [edit] : []), ...(can.see_privacy ? own : []), ...(can.update ? [remove] : [])]}
     >
-      {can.see_privacy && <PrivacySwitch inMenu isPrivate={isPrivate} action={address} />}
+      {can.see_privacy && <PrivacySwitch inMenu isPrivate={isPrivate} action={address} shows={shownOfSpace} />}
     </DropMenu>
   )
 }

@@ -9,6 +9,7 @@ import { FormActions, SubmitButton } from '#ui/form/submit-button.tsx'
 import { PrivacyField } from '#ui/form/switch-field.tsx'
 import { TextArea } from '#ui/form/text-area.tsx'
 import { TextField } from '#ui/form/text-field.tsx'
+import { shownOfStuff } from '../../shown.words.ts'
 import { stuffFields } from '../stuff.form.ts'
 import { typeById } from '../stuff.kinds.ts'
 import type { StuffDetail } from '../stuffs.schemas.ts'
@@ -54,6 +55,7 @@ export function StuffForm({ stuff_type_id, stuff, idempotency_key }: Props) {
       />
       <PrivacyField
         label="Quem vê este equipamento"
+        shows={shownOfStuff}
         help="Se você usar o equipamento numa planta ou num espaço público, quem abrir a página também vê o nome, as fotos e as anotações dele. O preço só você vê."
         defaultChecked={stuff?.private ?? true}
       />

@@ -1,4 +1,5 @@
 import type { PlantCycle } from '#domains/garden/plants/plants.schemas.ts'
+import { shownOfPlan } from '#domains/garden/shown.words.ts'
 import { DateField } from '#ui/form/date-field.tsx'
 import { Form } from '#ui/form/form.tsx'
 import { HiddenField } from '#ui/form/hidden-field.tsx'
@@ -65,7 +66,7 @@ export function PlanForm({ drafts, cycles, start, plan, hidden = {} }: Props) {
         maxLength={5000}
         defaultValue={first?.description}
       />
-      <PrivacyField label="Quem vê este plano" defaultChecked={plan?.private ?? true} />
+      <PrivacyField label="Quem vê este plano" shows={shownOfPlan} defaultChecked={plan?.private ?? true} />
       <FormActions>
         <SubmitButton sending="Salvando…">{plan ? 'Salvar' : 'Criar plano'}</SubmitButton>
       </FormActions>

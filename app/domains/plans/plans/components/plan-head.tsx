@@ -1,3 +1,4 @@
+import { shownOfPlan } from '#domains/garden/shown.words.ts'
 import { ReportLink, SaveToggle } from '#domains/social/ui.ts'
 import { Badge } from '#ui/components/badge.tsx'
 import { LinkButton } from '#ui/components/button.tsx'
@@ -35,7 +36,7 @@ export function PlanHead({ plan, page }: { plan: PlanDetail; page?: string }) {
             {!plan.can.see_privacy && (
               <ReportLink column="plan_cultivation_id" id={plan.id} what={`o plano ${plan.name}`} />
             )}
-            {plan.can.see_privacy && <PrivacySwitch isPrivate={plan.private} action={address} />}
+            {plan.can.see_privacy && <PrivacySwitch isPrivate={plan.private} action={address} shows={shownOfPlan} />}
           </>
         }
         action={
