@@ -1,5 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { Context } from '#platform/context.ts'
+import { unstorable } from '#platform/storable.ts'
 import { device_events } from './device-events.table.ts'
 
 type Reused = { boot: number; seq: number; at: Date; data: Record<string, unknown> }
@@ -9,7 +10,7 @@ type Reused = { boot: number; seq: number; at: Date; data: Record<string, unknow
  * robot's events, where its owner and staff read of it.
  */
 export async function keepReused({ db, now }: Context, device_id: number, { boot, seq, at, data }: Reused) {
-  const kept = { reason: 'reused', ...data }
+  const kept = { reason: 'reused', ...(unstorable(data) ? {} : data) }
   const [known] = await db
     .select({ id: device_events.id })
     .from(device_events)

@@ -195,3 +195,12 @@ test('a (boot, seq) that comes again with other content is kept apart and told',
     ['backend', 1, 9, { reason: 'reused', kind: 'connect', data: { rssi: -40 } }],
   ])
 })
+
+test('what PostgreSQL cannot store is refused by its index, over HTTPS too', async ({ ctx }) => {
+  const { device } = await aDevice(ctx)
+  const robot = testClient(deviceContext(ctx, device))
+  const note = (seq: number, text: string) => ({ seq, age_ms: 0, kind: 'note', data: { id: `n${seq}`, text } })
+  expect(await robot.devices.told.tell({ boot: 1, events: [note(1, 'a\0b'), note(2, 'ab')] })).toMatchObject({
+    ...{ accepted: 1, rejected: [{ index: 0, reason: 'invalid_data' }] },
+  })
+})
