@@ -1,12 +1,13 @@
 import { OpenAPIHandler } from '@orpc/openapi/fastify'
 import { ORPCError, onError } from '@orpc/server'
-import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify'
+import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import type { Context } from '#platform/context.ts'
 import { AppError, type ErrorBody, errorBody } from '#platform/errors.ts'
 import { apiErrors, brokenRequest } from '#platform/http/api-errors.ts'
 import { limitRequests, requestLimits, serverTimeouts } from '#platform/http/request-limits.ts'
 import { proxyTest, type TrustProxy } from '#platform/http/trusted-proxies.ts'
 import { reportFault } from '#platform/log/report-fault.ts'
+import { MOST_BYTES } from '#platform/mqtt/robot-door.ts'
 import { api } from './api.ts'
 
 /** A Fastify instance without routes; all errors get the API's error body. */
@@ -49,11 +50,15 @@ export function apiRoutes(app: FastifyInstance, contextOf: (request: FastifyRequ
       scope.all(rest, () => {
         throw unknownCall()
       })
-    scope.all('/api/v1/*', async (request, reply) => {
+    const answer = async (request: FastifyRequest, reply: FastifyReply) => {
       reply.header('cache-control', 'no-store')
       const { matched } = await handler.handle(request, reply, { prefix: '/api', context: await contextOf(request) })
       if (!matched) throw unknownCall()
-    })
+    }
+    // As over MQTT (docs/robot-protocol.md).
+    for (const path of ['ganza-iot-data', 'ganza-events'])
+      scope.all(`/api/v1/ganza/${path}`, { bodyLimit: MOST_BYTES }, answer)
+    scope.all('/api/v1/*', answer)
   })
 }
 

@@ -61,6 +61,25 @@ export async function* conformance(base: string, credential: Credential): AsyncG
   const repeated = await ask('POST', 'ganza-events', events)
   const told = 'an event told twice is noted once'
   yield check(told, (repeated.body as Taken).repeated, 1) ?? fine(told)
+  const odd = 'one event beyond its bounds is refused by its index'
+  const mixed = await ask('POST', 'ganza-events', {
+    boot,
+    events: [
+      { seq: 2, ts: moment, kind: 'state', data: { version: 4294967295 } },
+      { seq: 3, ts: moment, kind: 'connect', data: { rssi: -60 } },
+    ],
+  })
+  yield check(odd, (mixed.body as Taken).accepted, 1) ??
+    check(odd, reasons((mixed.body as Taken).rejected), ['0  invalid_data']) ??
+    fine(odd)
+  const reused = 'other content under a used number is kept apart'
+  const other = await ask('POST', 'ganza-events', {
+    boot,
+    events: [{ seq: 3, ts: moment, kind: 'connect', data: { rssi: -40 } }],
+  })
+  yield check(reused, reasons((other.body as Taken).rejected), ['0  reused']) ?? fine(reused)
+  const long = await ask('POST', 'ganza-events', { boot, events: [], fill: 'x'.repeat(65_536) })
+  yield check('a message over 64 kB', long.status, 413) ?? fine('a message over 64 kB')
   const queue = await ask('GET', `ganza-iot-data/get-queue-job/${credential.serial}`)
   yield check('the queue', queue.status, 200) ??
     check('the queue', Array.isArray((queue.body as { data: unknown }).data), true) ??

@@ -2,6 +2,8 @@ import type { Batch, Told, Values, Way } from './protocol.ts'
 
 const MOST_POINTS = 20_000
 const MOST_IN_BATCH = 300
+/** Of 64 kB, what is left beside boot, seq and brackets. */
+const MOST_BYTES = 65_000
 
 type Dated<T> = { at: number; what: T }
 type ToldOnce = Dated<{ seq: number; kind: string; data: Record<string, unknown> }> & { boot: number }
@@ -30,8 +32,9 @@ export function robotOutbox({ way, when, twice, boot, kept }: Options) {
   async function sayEvents() {
     while (told.length) {
       const of = told[0]?.boot ?? boot
-      const part = told.slice(0, MOST_IN_BATCH).filter((one) => one.boot === of)
-      await way.events({ boot: of, events: part.map(({ at, what }): Told => ({ ...what, ...when(at) })) })
+      const same = told.slice(0, MOST_IN_BATCH).filter((one) => one.boot === of)
+      const part = fitting(same.map(({ at, what }): Told => ({ ...what, ...when(at) })))
+      await way.events({ boot: of, events: part })
       told = told.slice(part.length)
     }
   }
@@ -46,9 +49,9 @@ export function robotOutbox({ way, when, twice, boot, kept }: Options) {
   }
 
   function nextBatch(): Batch {
-    const part = points.slice(0, MOST_IN_BATCH)
+    const part = fitting(points.slice(0, MOST_IN_BATCH).map(({ at, what }) => ({ values: what, ...when(at) })))
     points = points.slice(part.length)
-    return { boot, seq: ++seq, points: part.map(({ at, what }) => ({ values: what, ...when(at) })) }
+    return { boot, seq: ++seq, points: part }
   }
 
   return {
@@ -69,4 +72,16 @@ export function robotOutbox({ way, when, twice, boot, kept }: Options) {
     waiting: () => points.length + told.length + (batch?.points.length ?? 0),
     kept: (): KeptOutbox => structuredClone({ points, told, batch }),
   }
+}
+
+/** The first that go into one message; at least one. */
+function fitting<T>(all: T[]): T[] {
+  let bytes = 0
+  let count = 0
+  for (const one of all) {
+    bytes += Buffer.byteLength(JSON.stringify(one)) + 1
+    if (bytes > MOST_BYTES && count) break
+    count += 1
+  }
+  return all.slice(0, count)
 }

@@ -6,7 +6,7 @@ import { credentialsApi } from './credentials/credentials.api.ts'
 import { devicesApi } from './devices/devices.api.ts'
 import { devicesPersonalData } from './devices.personal-data.ts'
 import { devicesSubscribers } from './devices.subscribers.ts'
-import { tellEvents } from './events/tell-events.actions.ts'
+import { takeEventsMessage } from './events/take-events.actions.ts'
 import { toldEventsApi } from './events/told-events.api.ts'
 import { deviceMembersApi } from './members/device-members.api.ts'
 import { partsApi } from './parts/parts.api.ts'
@@ -31,5 +31,5 @@ export const devices = {
   },
   subscribers: devicesSubscribers,
   personalData: devicesPersonalData,
-  robot: { topics: { events: (ctx, body) => tellEvents(ctx, signedDevice(ctx), body) } },
+  robot: { topics: { events: (ctx, body) => takeEventsMessage(ctx, signedDevice(ctx), body) } },
 } satisfies Domain

@@ -1,8 +1,8 @@
 /**
- * Follows the lengths of MQTT packets in a stream of bytes. The parser gathers a packet before anybody sees it, so one
+ * Of a connection; `most` is asked with each packet: who is known may send longer ones than who is not. Follows the lengths of MQTT packets in a stream of bytes. The parser gathers a packet before anybody sees it, so one
  * that says it is too long must end its connection by its header.
  */
-export function packetSizes(most: number) {
+export function packetSizes(most: () => number) {
   /** Bytes of the current packet that are still to come. */
   let left = 0
   /** Of the length that is being read (up to four bytes of seven bits), -1: the type comes first. */
@@ -24,7 +24,7 @@ export function packetSizes(most: number) {
         continue
       }
       length += (byte & 127) * 2 ** shift
-      if (length > most || shift > 21) return false
+      if (length > most() || shift > 21) return false
       if (byte & 128) {
         shift += 7
         continue

@@ -75,6 +75,58 @@ test('a robot that is cut off is offline by its last will', async () => {
     ])
 })
 
+test('of two connections of one credential the newest stays and gets the commands, and no last will says offline', async () => {
+  const said: unknown[] = []
+  const broker = await aBroker({
+    take: async (_, topic, body) => (topic === 'status' ? void said.push(body) : undefined),
+    outbox: async () => [{ id: 'c1' }],
+  })
+  const connect = async (clientId: string) => {
+    const will = {
+      topic: `ganza/${robot.serial}/status`,
+      payload: Buffer.from('offline'),
+      qos: 1 as const,
+      retain: true,
+    }
+    const client = await mqtt.connectAsync(`mqtt://127.0.0.1:${await broker.port}`, {
+      ...{ ...options, clientId, will, reconnectPeriod: 0 },
+    })
+    closing.push(() => client.endAsync(true))
+    client.on('error', () => undefined)
+    return client
+  }
+  const older = await connect('a')
+  const newest = await connect('b')
+  await expect.poll(() => older.connected).toBe(false)
+  const commands: string[] = []
+  newest.on('message', (_, payload) => commands.push(payload.toString()))
+  await newest.subscribeAsync(`ganza/${robot.serial}/commands`, { qos: 1 })
+  await expect.poll(() => commands).toEqual(['{"id":"c1"}'])
+  expect(newest.connected).toBe(true)
+  expect(said).toEqual([])
+})
+
+test('a message over 64 kB is acknowledged and answered with its error; far over it, the connection ends', async () => {
+  const taken: unknown[] = []
+  const { port } = await aBroker({ take: async (_, topic) => void taken.push(topic) })
+  const client = await mqtt.connectAsync(`mqtt://127.0.0.1:${await port}`, { ...options, reconnectPeriod: 0 })
+  closing.push(() => client.endAsync(true))
+  client.on('error', () => undefined)
+  const replies: unknown[] = []
+  client.on('message', (_, payload) => replies.push(JSON.parse(payload.toString())))
+  await client.subscribeAsync(`ganza/${robot.serial}/replies`)
+  const send = (bytes: number) =>
+    client.publishAsync(`ganza/${robot.serial}/telemetry`, JSON.stringify('x'.repeat(bytes - 2)), { qos: 1 })
+  await send(64 * 1024)
+  expect(taken).toEqual(['telemetry'])
+  for (const bytes of [64 * 1024 + 1, 500 * 1024]) await send(bytes)
+  await expect.poll(() => replies).toHaveLength(2)
+  expect(replies[0]).toEqual({ error: expect.stringContaining('64 kB') })
+  expect(taken).toHaveLength(1)
+  send(2 * 1024 * 1024).catch(() => undefined)
+  await expect.poll(() => client.connected).toBe(false)
+})
+
 test('a port that is taken does not end the site: it is tried again', async () => {
   vi.spyOn(log, 'error').mockReturnValue(undefined)
   const first = await startRobotBroker({ door: doorWith({}), port: 0, host: '127.0.0.1' })
@@ -95,10 +147,10 @@ test('the length of each packet is known by its header, however the bytes come',
     } while (rest)
     return Buffer.from([0x30, ...bytes, ...Array<number>(Math.min(length, 300)).fill(255)])
   }
-  const fits = packetSizes(300)
+  const fits = packetSizes(() => 300)
   const whole = Buffer.concat([packet(0), packet(127), packet(128), packet(300), packet(5)])
   expect(fits(whole)).toBe(true)
   for (const byte of whole) expect(fits(Buffer.from([byte]))).toBe(true)
   expect(fits(packet(301))).toBe(false)
-  expect(packetSizes(300)(Buffer.from([0x30, 255, 255, 255, 255, 1]))).toBe(false)
+  expect(packetSizes(() => 300)(Buffer.from([0x30, 255, 255, 255, 255, 1]))).toBe(false)
 })

@@ -4,7 +4,7 @@ import { Aedes, type AuthenticateError, type Client } from 'aedes'
 import { log } from '#platform/log/log.ts'
 import { reportFault } from '#platform/log/report-fault.ts'
 import { packetSizes } from './packet-sizes.ts'
-import { MOST_BYTES, type Robot, type RobotDoor, takeMessage } from './robot-door.ts'
+import { MOST_BYTES, type Robot, type RobotDoor, TOO_LARGE, takeMessage } from './robot-door.ts'
 import { mayTopic, publishedTopic, topicOf } from './robot-topics.ts'
 
 type Options = {
@@ -17,11 +17,11 @@ type Options = {
   retry_ms?: number
 }
 
-/** A topic and the fixed header besides the payload. */
+/** A topic and the fixed header besides the payload; of who is not known yet. */
 const MOST_PACKET = MOST_BYTES + 1024
+/** Of a robot: a message that is too long is read, so that it can be answered and is not sent again for ever. */
+const MOST_READ = 1024 * 1024
 const MOST_CONNECTIONS = 20_000
-/** A robot's half-open connections from before are left to time out. */
-const MOST_OF_ROBOT = 5
 /** How often a robot that speaks is asked for again: blocked ones are put out; and its commands looked for. */
 const LOOK_AGAIN_MS = 30_000
 
@@ -66,9 +66,12 @@ export async function startRobotBroker({ door, port, host, tls, retry_ms = 5000 
       const topic = publishedTopic(packet.topic)
       if (!client || !speaker || topic?.serial !== speaker.robot.serial) return callback(new Error('not its topic'))
       const payload = Buffer.from(packet.payload)
-      if (payload.length > MOST_BYTES) return callback(new Error('too large'))
       // Only the newest status is kept for those who ask later.
       if (topic.name !== 'status' || payload.length > 20) packet.retain = false
+      if (payload.length > MOST_BYTES) {
+        answer(client, topicOf(speaker.robot.serial, 'replies'), TOO_LARGE)
+        return callback(null)
+      }
       takeMessage(door, speaker.robot, topic.name, payload).then(
         (reply) => {
           if (reply) answer(client, topicOf(speaker.robot.serial, 'replies'), reply)
@@ -95,8 +98,8 @@ export async function startRobotBroker({ door, port, host, tls, retry_ms = 5000 
     if (!serial) return
     const clients = connected.get(serial) ?? new Set()
     connected.set(serial, clients.add(client))
-    const [oldest] = clients
-    if (clients.size > MOST_OF_ROBOT) oldest?.close()
+    // The newest takes over. What went before it is no end of the robot's contact: it leaves no last will.
+    for (const older of clients) if (older !== client) takeOver(older)
   })
   broker.on('clientDisconnect', (client) => {
     const { serial } = spoken.get(client)?.robot ?? {}
@@ -148,8 +151,8 @@ export async function startRobotBroker({ door, port, host, tls, retry_ms = 5000 
   const handle = (socket: Socket) => {
     socket.setKeepAlive(true, 60_000)
     socket.setNoDelay(true)
-    limitPackets(socket)
-    broker.handle(socket)
+    limitPackets(socket, () => (spoken.has(client) ? MOST_READ : MOST_PACKET))
+    const client = broker.handle(socket)
   }
   const server: Server = tls ? createTls({ ...tls }, handle) : createPlain(handle)
   server.maxConnections = MOST_CONNECTIONS
@@ -176,9 +179,14 @@ export async function startRobotBroker({ door, port, host, tls, retry_ms = 5000 
 }
 export type RobotBroker = Awaited<ReturnType<typeof startRobotBroker>>
 
+function takeOver(older: Client) {
+  Object.assign(older, { will: null })
+  older.close()
+}
+
 /** Reads through a count of the packets' lengths. */
-function limitPackets(socket: Socket) {
-  const isShort = packetSizes(MOST_PACKET)
+function limitPackets(socket: Socket, most: () => number) {
+  const isShort = packetSizes(most)
   const read = socket.read.bind(socket)
   socket.read = (size?: number) => {
     const bytes = read(size) as Buffer | null

@@ -18,6 +18,7 @@ export type RobotDoor = {
 
 /** The most bytes of a message. */
 export const MOST_BYTES = 64 * 1024
+export const TOO_LARGE = { error: 'A mensagem passa de 64 kB: mande em partes menores.' }
 
 /**
  * Takes a message; resolves when it may be acknowledged, with what is answered on `replies`. What is refused for good (no

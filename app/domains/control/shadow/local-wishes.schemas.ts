@@ -1,5 +1,7 @@
 import { z } from 'zod'
 
+/** As the columns of modes and their versions. */
+const count = z.number().int().min(0).max(2_147_483_647)
 const at = z.iso.datetime({ offset: true })
 
 /** A level that was set on the robot itself, and when; null: let go. */
@@ -14,7 +16,7 @@ export type LocalLevel = z.infer<typeof LocalLevel>
 export const LocalWishes = z.object({
   manual: z.record(z.string().max(40), LocalLevel).nullish().catch(null),
   mode: z
-    .object({ id: z.number().int(), version: z.number().int(), hash: z.string().max(64), at })
+    .object({ id: count, version: count, hash: z.string().max(64), at })
     .nullish()
     .catch(null),
 })

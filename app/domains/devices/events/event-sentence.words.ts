@@ -139,7 +139,10 @@ const sentences: Record<EventKind, Sentence> = {
     return `${end} versão ${text('version') || UNNAMED}.${step === 'confirmada' ? '' : ` ${failureInWords(text('reason') || null)}`}`
   },
   part: ({ text }) => `${text('text') || 'Uma peça foi trocada'}.`,
-  refused: () => 'Mandou algo que não guardamos.',
+  refused: ({ text }) =>
+    text('reason') === 'reused'
+      ? 'Usou de novo um número de mensagem, com outro conteúdo. Guardamos à parte.'
+      : 'Mandou algo que não guardamos.',
 }
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)

@@ -7,6 +7,7 @@ const reasons: Record<string, string> = {
   unknown_sensor: 'de um sensor que o modelo não tem',
   not_a_number: 'com algo que não é número',
   unknown_kind: 'de um tipo que não conhecemos',
+  reused: 'com um número de mensagem que já foi usado para outra coisa',
   invalid_data: 'com dados fora do combinado',
 }
 

@@ -1,5 +1,9 @@
-import { eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
+import { vi } from 'vitest'
+import { createContext } from '#platform/context.ts'
+import { AppError } from '#platform/errors.ts'
 import { alsoInstall, on } from '#platform/events.ts'
+import { log } from '#platform/log/log.ts'
 import { expect, test } from '#tests/fixtures.ts'
 import { testClient } from '#tests/test-client.ts'
 import { devices } from '../devices/devices.table.ts'
@@ -102,4 +106,101 @@ test('a message of more than 500 events is refused whole, and nothing of it is k
   const events = Array.from({ length: 501 }, (_, seq) => ({ ...connect, seq }))
   await expect(robot.devices.told.tell({ boot: 1, events })).rejects.toMatchObject({ status: 422 })
   expect(await ctx.db.select().from(device_events).where(eq(device_events.device_id, device.id))).toEqual([])
+})
+
+test('a version that no column holds is refused by its index, and the rest of the message is stored', async ({
+  ctx,
+}) => {
+  const { device } = await aDevice(ctx)
+  const robot = testClient(deviceContext(ctx, device))
+  const state = (seq: number, data: object) => ({ seq, age_ms: 0, kind: 'state', data })
+  const answer = await robot.devices.told.tell({
+    boot: 1,
+    events: [
+      boot,
+      state(2, { version: 4294967295 }),
+      state(3, { mode: { slug: 'flora', version: 2 ** 40 } }),
+      state(4, { version: 2 ** 31 - 1 }),
+      state(5, { mode: { id: 2 ** 40, slug: 'flora', version: 2, hash: 'a', at: ctx.now().toISOString() } }),
+    ],
+  })
+  expect(answer).toMatchObject({
+    accepted: 3,
+    rejected: [
+      { index: 1, reason: 'invalid_data' },
+      { index: 2, reason: 'invalid_data' },
+    ],
+  })
+})
+
+test('an event that its followers cannot take is refused alone, the rest of its message is stored', async ({ ctx }) => {
+  vi.spyOn(log, 'error').mockReturnValue(undefined)
+  const { device } = await aDevice(ctx)
+  const robot = testClient(deviceContext(ctx, device))
+  const note = (seq: number) => ({ seq, age_ms: 0, kind: 'note', data: { id: `n${seq}`, text: '' } })
+  const stop = alsoInstall([
+    on('device.told', {
+      inside: async (tx, { kind, data }) => {
+        if (kind === 'note' && data.id === 'n2') await tx.db.execute('select 4294967295::int')
+        if (kind === 'note' && data.id === 'n3') throw new AppError('invalid', 'Não dá.')
+      },
+    }),
+  ])
+  try {
+    const message = { boot: 1, events: [note(1), note(2), note(3), note(4)] }
+    const rejected = [1, 2].map((index) => ({ index, reason: 'invalid_data' }))
+    expect(await robot.devices.told.tell(message)).toMatchObject({ accepted: 2, repeated: 0, rejected })
+    expect(await robot.devices.told.tell(message)).toMatchObject({ accepted: 0, repeated: 2, rejected })
+  } finally {
+    stop()
+  }
+})
+
+test('over its limit a robot that tells is told to wait, as with readings', async ({ ctx: usual, clock }) => {
+  const ctx = createContext({ ...usual, env: { ...usual.env, robot_messages_per_second: 1 } })
+  const { device } = await aDevice(ctx)
+  const robot = testClient(deviceContext(ctx, device))
+  const empty = { boot: 1, events: [] }
+  for (let i = 0; i < 60; i++) await robot.devices.told.tell(empty)
+  await expect(robot.devices.told.tell(empty)).rejects.toMatchObject({ status: 429, data: { retry_after: 1 } })
+  await expect(robot.telemetry.take({ boot: 1, seq: 1, points: [] })).rejects.toMatchObject({ status: 429 })
+  clock.now = new Date(clock.now.getTime() + 1000)
+  await robot.devices.told.tell(empty)
+})
+
+test('a (boot, seq) that comes again with other content is kept apart and told', async ({ ctx }) => {
+  const { device } = await aDevice(ctx)
+  const robot = testClient(deviceContext(ctx, device))
+  const tell = (...events: unknown[]) => robot.devices.told.tell({ boot: 1, events })
+  await tell(boot, connect)
+  const other = { ...connect, data: { rssi: -40 } }
+  const later = { ...connect, ts: '2026-11-21T14:30:31-00:00' }
+  const reused = [{ index: 0, reason: 'reused' }]
+  expect(await tell(other, { ...boot, age_ms: 90_000 })).toMatchObject({ accepted: 0, repeated: 1, rejected: reused })
+  expect(await tell(other)).toMatchObject({ rejected: reused })
+  expect(await tell(later)).toMatchObject({ rejected: reused })
+  expect(await tell({ ...connect, seq: 9 }, { ...other, seq: 9 })).toMatchObject({
+    ...{ accepted: 1, repeated: 0, rejected: [{ index: 1, reason: 'reused' }] },
+  })
+  const kept = (kind: 'connect' | 'refused') =>
+    ctx.db
+      .select()
+      .from(device_events)
+      .where(and(eq(device_events.device_id, device.id), eq(device_events.kind, kind)))
+  expect(await kept('connect')).toHaveLength(2)
+  const apart = await kept('refused')
+  expect(apart.map(({ source, boot, seq, data }) => [source, boot, seq, data])).toMatchObject([
+    ['backend', 1, 2, { reason: 'reused', kind: 'connect', data: { rssi: -40 } }],
+    ['backend', 1, 2, { reason: 'reused', kind: 'connect', data: connect.data }],
+    ['backend', 1, 9, { reason: 'reused', kind: 'connect', data: { rssi: -40 } }],
+  ])
+})
+
+test('what PostgreSQL cannot store is refused by its index, over HTTPS too', async ({ ctx }) => {
+  const { device } = await aDevice(ctx)
+  const robot = testClient(deviceContext(ctx, device))
+  const note = (seq: number, text: string) => ({ seq, age_ms: 0, kind: 'note', data: { id: `n${seq}`, text } })
+  expect(await robot.devices.told.tell({ boot: 1, events: [note(1, 'a\0b'), note(2, 'ab')] })).toMatchObject({
+    ...{ accepted: 1, rejected: [{ index: 0, reason: 'invalid_data' }] },
+  })
 })

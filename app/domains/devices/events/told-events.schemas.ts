@@ -11,7 +11,15 @@ export const DeviceEventsInput = z.object({ boot: count, events: z.array(z.unkno
 export type DeviceEventsInput = z.infer<typeof DeviceEventsInput>
 
 /** Why an event is refused. */
-export const eventReasons = ['no_seq', 'no_time', 'future', 'too_old', 'unknown_kind', 'invalid_data'] as const
+export const eventReasons = [
+  'no_seq',
+  'no_time',
+  'future',
+  'too_old',
+  'unknown_kind',
+  'invalid_data',
+  'reused',
+] as const
 export type EventReason = (typeof eventReasons)[number]
 
 export const DeviceEventsAnswer = z.object({

@@ -4,7 +4,8 @@ const text = (most: number) => z.string().max(most)
 const version = text(40)
 const level = z.number().min(0).max(100)
 const slug = text(40)
-const count = z.number().int().min(0)
+/** As the columns in which versions and ids are kept. */
+const count = z.number().int().min(0).max(2_147_483_647)
 const optional = <T extends z.ZodType>(one: T) => one.nullish()
 const mode = z.looseObject({ slug, version: count, hash: optional(text(64)) })
 

@@ -33,5 +33,7 @@ function toStaffEvent({ id, device_id, source, kind, data, at, received_at }: De
 
 /** What a grower wrote down is in their journal, and nobody else's to read. */
 function withoutWords(kind: DeviceEvent['kind'], { text, ...data }: Record<string, unknown>) {
+  // What was kept apart may be such a note.
+  if (kind === 'refused') return { reason: data.reason, kind: data.kind }
   return kind === 'note' || text === undefined ? data : { ...data, text }
 }

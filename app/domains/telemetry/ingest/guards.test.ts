@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { fullBucket, oweToken, secondsUntilToken, takeToken } from '#domains/devices/events/message-limit.model.ts'
 import { flagOf, guard, newMemory } from './guards.model.ts'
-import { fullBucket, oweToken, secondsUntilToken, takeToken } from './message-limit.model.ts'
 import type { LayoutSensor, RobotLayout } from './readings.kinds.ts'
 
 const MINUTE = 60_000

@@ -1,10 +1,11 @@
+import { createHash } from 'node:crypto'
 import { sql } from 'drizzle-orm'
+import { keepReused, takeRefused } from '#domains/devices/index.ts'
 import { vpdOf } from '#domains/plans/progress/hours-in-band.model.ts'
 import type { Device } from '#platform/access/device.ts'
 import type { Context } from '#platform/context.ts'
 import { invalidField } from '#platform/errors.ts'
 import { timeZone } from '#shared/dates.ts'
-import { takeRefused } from './message-limit.rules.ts'
 import { messageWriter } from './message-writer.actions.ts'
 import { type Batch, batchOf, calibrate, readBatch } from './read-batch.model.ts'
 import { robotLayout } from './robot-layout.queries.ts'
@@ -23,6 +24,7 @@ export async function storeReadings(ctx: Context, device: NonNullable<Device>, b
   const now = ctx.now()
   const layout = await robotLayout(ctx, device.id)
   const arrived = batch.has_ages ? await firstArrival(ctx, device.id, batch, now) : now
+  if (arrived === 'reused') return refuseReused(ctx, device.id, batch)
   const { readings, rejected } = readBatch(batch, layout, { arrived, now })
   for (const reading of readings) calibrate(reading, layout, vpdOf)
   const accepted = await messageWriter(ctx).store(device.id, layout, readings, now.getTime())
@@ -30,17 +32,30 @@ export async function storeReadings(ctx: Context, device: NonNullable<Device>, b
   return { accepted, repeated: readings.length - accepted, rejected }
 }
 
-/** When a message first arrived, also if it was never stored: its ages count from there whenever it is sent again. */
-async function firstArrival(ctx: Context, device_id: number, { boot, seq }: Batch, now: Date) {
+/** Ages of other readings would count from the arrival of those for which the number was used first. */
+async function refuseReused(ctx: Context, device_id: number, { boot, seq, points }: Batch): Promise<Stored> {
+  await keepReused(ctx, device_id, { boot, seq, at: ctx.now(), data: { points } })
+  const rejected = points.map((_, index): TelemetryRejected => ({ index, reason: 'reused' }))
+  await countRefusals(ctx, device_id, rejected)
+  return { accepted: 0, repeated: 0, rejected }
+}
+
+/**
+ * When a message first arrived, also if it was never stored: its ages count from there whenever it is sent again.
+ * `reused`: another message arrived under its number.
+ */
+async function firstArrival(ctx: Context, device_id: number, { boot, seq, points }: Batch, now: Date) {
+  const digest = createHash('sha256').update(JSON.stringify(points)).digest('base64url')
   const [row] = await ctx.db
     .insert(telemetry_arrivals)
-    .values({ device_id, boot, seq, arrived_at: now })
+    .values({ device_id, boot, seq, arrived_at: now, digest })
     .onConflictDoUpdate({
       target: [telemetry_arrivals.device_id, telemetry_arrivals.boot, telemetry_arrivals.seq],
-      set: { arrived_at: sql`${telemetry_arrivals.arrived_at}` },
+      set: { digest: sql`coalesce(${telemetry_arrivals.digest}, excluded.digest)` },
     })
     .returning()
-  return row?.arrived_at ?? now
+  if (row?.digest !== digest) return 'reused'
+  return row.arrived_at
 }
 
 /** What was refused, by its reason and São Paulo's day. */

@@ -1,7 +1,6 @@
-import { waitingCommands } from '#domains/devices/index.ts'
+import { limitMessages, waitForTurn, waitingCommands } from '#domains/devices/index.ts'
 import type { Device } from '#platform/access/device.ts'
 import type { Context } from '#platform/context.ts'
-import { limitMessages, waitForTurn } from './message-limit.rules.ts'
 import { storeReadings } from './store-readings.actions.ts'
 import type { TelemetryAnswer } from './telemetry.schemas.ts'
 

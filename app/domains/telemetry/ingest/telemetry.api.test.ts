@@ -3,6 +3,7 @@ import { device_sensors } from '#domains/device-models/sensors/sensors.table.ts'
 import { device_calibrations } from '#domains/devices/calibrations/device-calibrations.table.ts'
 import { devices } from '#domains/devices/devices/devices.table.ts'
 import { aDevice, aLinkedDevice, deviceContext } from '#domains/devices/devices.factory.ts'
+import { device_events } from '#domains/devices/events/device-events.table.ts'
 import { device_links } from '#domains/devices/links/device-links.table.ts'
 import { type Context, createContext } from '#platform/context.ts'
 import { expect, test } from '#tests/fixtures.ts'
@@ -317,4 +318,26 @@ test('a removed sensor takes no more readings, but what was measured before', as
     accepted: 1,
     rejected: [{ index: 1, sensor: 'soil_moisture', reason: 'unknown_sensor' }],
   })
+})
+
+test('ages of a (boot, seq) that was used for other readings count for nothing: kept apart and told', async ({
+  ctx,
+  clock,
+}) => {
+  const { device } = await aDevice(ctx)
+  const robot = sender(ctx, device)
+  const points = (temperature: number) => [{ age_ms: 60_000, values: { temperature } }]
+  expect(await robot.take({ boot: 1, seq: 3, points: points(24) })).toMatchObject({ accepted: 1 })
+  clock.now = new Date(clock.now.getTime() + HOUR)
+  const other = { boot: 1, seq: 3, points: points(31) }
+  for (const _ of [1, 2])
+    expect(await robot.take(other)).toMatchObject({
+      ...{ accepted: 0, repeated: 0, rejected: [{ index: 0, reason: 'reused' }] },
+    })
+  expect(await robot.take({ boot: 1, seq: 3, points: points(24) })).toMatchObject({ accepted: 0, repeated: 1 })
+  expect(await messages(ctx, device)).toHaveLength(1)
+  const apart = await ctx.db.select().from(device_events).where(eq(device_events.device_id, device.id))
+  expect(apart).toMatchObject([
+    { source: 'backend', kind: 'refused', boot: 1, seq: 3, data: { reason: 'reused', points: other.points } },
+  ])
 })

@@ -1,7 +1,15 @@
 import { z } from 'zod'
 
 /** Why a point is refused, or one value of it (the others are stored). */
-export const telemetryReasons = ['no_time', 'future', 'too_old', 'no_values', 'unknown_sensor', 'not_a_number'] as const
+export const telemetryReasons = [
+  'no_time',
+  'future',
+  'too_old',
+  'no_values',
+  'unknown_sensor',
+  'not_a_number',
+  'reused',
+] as const
 export type TelemetryReason = (typeof telemetryReasons)[number]
 
 /**

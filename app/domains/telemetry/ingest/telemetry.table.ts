@@ -36,6 +36,8 @@ export const telemetry_arrivals = pgTable(
     boot: bigint({ mode: 'number' }).notNull(),
     seq: bigint({ mode: 'number' }).notNull(),
     arrived_at: timestamp({ withTimezone: true }).notNull(),
+    /** Of its points: other readings under its number are not it. */
+    digest: text(),
   },
   (t) => [primaryKey({ columns: [t.device_id, t.boot, t.seq] }), index('telemetry_arrivals_at').on(t.arrived_at)],
 )
