@@ -1,0 +1,1 @@
+ALTER TABLE "telemetry_arrivals" ADD COLUMN "digest" text;
