@@ -126,9 +126,9 @@ test.for([
   ['listens to a pattern', (client: MqttClient, _: string, own: string) => client.subscribe(`ganza/${own}/#`)],
   ['listens to all robots', (client: MqttClient) => client.subscribe('ganza/+/telemetry')],
   [
-    'sends more than 64 kB',
+    'sends more than 1 MB',
     (client: MqttClient, _: string, own: string) =>
-      client.publish(`ganza/${own}/telemetry`, 'x'.repeat(70_000), { qos: 1 }),
+      client.publish(`ganza/${own}/telemetry`, 'x'.repeat(1_100_000), { qos: 1 }),
   ],
 ] as const)('a robot that %s is put out', async ([, misbehave], { ctx }) => {
   const [robot, other] = [await aDevice(ctx), await aDevice(ctx)]

@@ -1,6 +1,7 @@
 /**
- * Of a connection; `most` is asked with each packet: who is known may send longer ones than who is not. Follows the lengths of MQTT packets in a stream of bytes. The parser gathers a packet before anybody sees it, so one
- * that says it is too long must end its connection by its header.
+ * Follows the lengths of MQTT packets in a connection's stream of bytes. The parser gathers a packet before anybody sees
+ * it, so one that says it is too long must end its connection by its header. `most` is asked with each packet: who is
+ * known may send longer ones than who is not.
  */
 export function packetSizes(most: () => number) {
   /** Bytes of the current packet that are still to come. */
