@@ -18,8 +18,7 @@ export function deferred<Props extends object>(load: () => Promise<ComponentType
   loading.push(async () => {
     known = await load()
   })
-  // Offline the code can't be loaded: better no menu than no page.
-  const Fetched = lazy(async () => ({ default: await load().catch(() => Nothing) }))
+  const Fetched = lazy(async () => ({ default: await withSignal(load) }))
   return function Deferred(props) {
     const [Part] = useState(() => known ?? Fetched)
     return (
@@ -27,6 +26,20 @@ export function deferred<Props extends object>(load: () => Promise<ComponentType
         <Part {...props} />
       </Suspense>
     )
+  }
+}
+
+/**
+ * Without a signal it waits: what the server drew stays as it is, and lives once there is one. Code that is lost with a
+ * signal is no more there: better no menu than no page.
+ */
+async function withSignal<Part>(load: () => Promise<Part>): Promise<Part | typeof Nothing> {
+  try {
+    return await load()
+  } catch {
+    if (navigator.onLine) return Nothing
+    await new Promise((online) => addEventListener('online', online, { once: true }))
+    return withSignal(load)
   }
 }
 
