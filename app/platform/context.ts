@@ -41,13 +41,19 @@ export function createContext(options: Pick<Context, 'db' | 'env'> & Partial<Par
 const transact = <T>(parts: Parts, work: (tx: Context) => Promise<T>): Promise<T> =>
   againAfterDeadlock(() => transactOnce(parts, work))
 
-async function transactOnce<T>(parts: Parts, work: (tx: Context) => Promise<T>): Promise<T> {
+/** Runs `work` on one snapshot of the database: whatever is written meanwhile, all that it reads is of one moment. */
+export const inSnapshot = <T>(ctx: Context, work: (tx: Context) => Promise<T>): Promise<T> =>
+  transactOnce(ctx, work, { isolationLevel: 'repeatable read' })
+
+type Config = Parameters<Db['transaction']>[1]
+
+async function transactOnce<T>(parts: Parts, work: (tx: Context) => Promise<T>, config?: Config): Promise<T> {
   const effects: (() => void)[] = []
   const afterCommit = (effect: () => void) => void effects.push(effect)
   const result = await parts.db.transaction((db) => {
     const tx: Context = { ...parts, db, afterCommit, transaction: (nested) => nested(tx) }
     return work(tx)
-  })
+  }, config)
   for (const effect of effects) effect()
   return result
 }

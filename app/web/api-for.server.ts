@@ -10,9 +10,12 @@ export const clientFor = (context: Context) => createRouterClient(api, { context
 export type Client = ReturnType<typeof clientFor>
 
 /** API client for loaders: an AppError becomes the error page of its status. */
-export const apiFor = (context: Readonly<RouterContextProvider>): Client =>
+export const apiFor = (context: Readonly<RouterContextProvider>): Client => apiOf(context.get(requestContext))
+
+/** The same for a context of one's own. */
+export const apiOf = (context: Context): Client =>
   createRouterClient(api, {
-    context: context.get(requestContext),
+    context,
     interceptors: [
       async ({ next }) => {
         try {

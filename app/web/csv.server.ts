@@ -1,24 +1,75 @@
+import type { RouterContextProvider } from 'react-router'
+import { inSnapshot } from '#platform/context.ts'
 import { type CsvCell, csvRow } from '#shared/csv-text.ts'
+import type { Page } from '#shared/pagination.ts'
+import { apiOf, type Client } from './api-for.server.ts'
+import { requestContext } from './page-context.server.ts'
 
-type Part = { rows: CsvCell[][]; done: boolean }
+type PageContext = Readonly<RouterContextProvider>
+type Paging = { page: number; per_page: number }
+type List<Row> = { read: (api: Client, page: Paging) => Promise<Page<Row>>; row: (row: Row) => CsvCell[] }
+
+const MOST = 100
+
+/** A whole list as CSV. @throws what reading its first page throws: a refusal is a page. */
+export const csvList = <Row>(context: PageContext, name: string, head: string[], { read, row }: List<Row>) =>
+  csvFile(context, name, head, async function* (api) {
+    for await (const rows of everyPage((paging) => read(api, paging))) yield rows.map(row)
+  })
+
+/** The rows of a list, page after page. */
+export async function* everyPage<Row>(read: (paging: Paging) => Promise<Page<Row>>): AsyncGenerator<Row[]> {
+  let last_page = 1
+  for (let page = 1; page <= last_page; page++) {
+    const found = await read({ page, per_page: MOST })
+    last_page = found.last_page
+    yield found.data
+  }
+}
 
 /**
- * Streams a list as CSV for Brazilian spreadsheets (semicolons, byte order mark), read page by page. A cell that a
+ * CSV for Brazilian spreadsheets (semicolons, byte order mark). All of it is read on one snapshot of the database: what is
+ * written meanwhile moves no row from one page to the next, so none comes twice and none is missing. It is read as fast as
+ * the database gives it and sent as fast as the reader takes it: a slow phone holds no connection. A cell that a
  * spreadsheet would take for a formula is prefixed with an apostrophe (OWASP, CSV injection).
  */
-export function csvResponse(name: string, head: string[], read: (page: number) => Promise<Part>): Response {
-  let page = 0
-  const body = new ReadableStream<Uint8Array>({
-    async pull(stream) {
-      const write = (rows: CsvCell[][]) => stream.enqueue(Buffer.from(rows.map(csvRow).join('')))
-      if (page === 0) stream.enqueue(Buffer.from(`\uFEFF${head.join(';')}\r\n`))
-      const { rows, done } = await read(++page)
-      write(rows)
-      if (done) stream.close()
+export async function csvFile(
+  context: PageContext,
+  name: string,
+  head: string[],
+  read: (api: Client) => AsyncIterable<CsvCell[][]>,
+): Promise<Response> {
+  const begun = Promise.withResolvers<void>()
+  let gone = false
+  const file = new ReadableStream<Uint8Array>({
+    start(stream) {
+      const write = (text: string) => stream.enqueue(Buffer.from(text))
+      const reading = inSnapshot(context.get(requestContext), async (tx) => {
+        write(`\uFEFF${csvRow(head)}`)
+        for await (const rows of read(apiOf(tx))) {
+          if (gone) return
+          write(rows.map(csvRow).join(''))
+          begun.resolve()
+        }
+      })
+      reading.then(
+        () => {
+          begun.resolve()
+          if (!gone) stream.close()
+        },
+        (error) => {
+          begun.reject(error)
+          stream.error(error)
+        },
+      )
+    },
+    cancel() {
+      gone = true
     },
   })
+  await begun.promise
   const day = new Date().toLocaleDateString('sv-SE', { timeZone: 'America/Sao_Paulo' })
-  return new Response(body, {
+  return new Response(file, {
     headers: {
       'content-type': 'text/csv; charset=utf-8',
       'content-disposition': `attachment; filename="${name}-${day}.csv"`,

@@ -1,6 +1,5 @@
 import { formatNumericDay } from '#shared/dates.ts'
-import { apiFor } from '#web/api-for.server.ts'
-import { csvResponse } from '#web/csv.server.ts'
+import { csvList } from '#web/csv.server.ts'
 import { access } from '#web/guard.server.ts'
 import { filterOf } from '#web/search-params.server.ts'
 import { stateWords, typeWords } from '../account.words.ts'
@@ -13,11 +12,10 @@ const head = ['id', 'apelido', 'email', 'tipo', 'papeis', 'situacao', 'cadastro'
 
 /** The whole list with the screen's search, filters and sort. */
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { listAll } = apiFor(context).accounts.staffUsers
   const filter = filterOf(request, StaffUserFilter)
-  return csvResponse('usuarios', head, async (page) => {
-    const { data, last_page } = await listAll({ ...filter, page, per_page: 100 })
-    const rows = data.map((user) => [
+  return csvList(context, 'usuarios', head, {
+    read: ({ accounts }, page) => accounts.staffUsers.listAll({ ...filter, ...page }),
+    row: (user) => [
       user.id,
       user.nickname,
       user.email,
@@ -26,7 +24,6 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       stateWords[user.state],
       formatNumericDay(user.created_at),
       user.last_seen_at ? formatNumericDay(user.last_seen_at) : '',
-    ])
-    return { rows, done: page >= last_page }
+    ],
   })
 }

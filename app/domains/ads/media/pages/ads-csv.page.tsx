@@ -1,8 +1,7 @@
 import { z } from 'zod'
 import { formatNumericDay } from '#shared/dates.ts'
 import { rowId } from '#shared/row-id.ts'
-import { apiFor } from '#web/api-for.server.ts'
-import { csvResponse } from '#web/csv.server.ts'
+import { csvList } from '#web/csv.server.ts'
 import { access } from '#web/guard.server.ts'
 import { filterOf } from '#web/search-params.server.ts'
 import { rateWords } from '../rate.words.ts'
@@ -14,17 +13,15 @@ const Filter = z.object({ id: rowId.optional() })
 
 /** Impressions and clicks by day: of one ad, or of all. */
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { days } = apiFor(context).ads.media
   const filter = filterOf(request, Filter)
-  return csvResponse('anuncios', ['dia', 'anuncio', 'exibicoes', 'cliques', 'taxa'], async (page) => {
-    const { data, last_page } = await days({ ...filter, page, per_page: 100 })
-    const rows = data.map((day) => [
+  return csvList(context, 'anuncios', ['dia', 'anuncio', 'exibicoes', 'cliques', 'taxa'], {
+    read: ({ ads }, page) => ads.media.days({ ...filter, ...page }),
+    row: (day) => [
       formatNumericDay(day.on),
       day.name,
       day.impressions,
       day.clicks,
       rateWords(day).replace('\u00a0', ' '),
-    ])
-    return { rows, done: page >= last_page }
+    ],
   })
 }

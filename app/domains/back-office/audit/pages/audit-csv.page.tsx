@@ -1,5 +1,4 @@
-import { apiFor } from '#web/api-for.server.ts'
-import { csvResponse } from '#web/csv.server.ts'
+import { csvList } from '#web/csv.server.ts'
 import { access } from '#web/guard.server.ts'
 import { filterOf } from '#web/search-params.server.ts'
 import { AuditFilter } from '../audit.schemas.ts'
@@ -13,11 +12,10 @@ const written = (value: unknown) => (value === null ? '' : JSON.stringify(value)
 
 /** The whole log with the page's search and filters. */
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { listAudit } = apiFor(context).backOffice.audit
   const filter = filterOf(request, AuditFilter)
-  return csvResponse('auditoria', head, async (page) => {
-    const { data, last_page } = await listAudit({ ...filter, page, per_page: 100 })
-    const rows = data.map((entry) => [
+  return csvList(context, 'auditoria', head, {
+    read: ({ backOffice }, page) => backOffice.audit.listAudit({ ...filter, ...page }),
+    row: (entry) => [
       entry.at.toISOString(),
       entry.who.nickname ?? String(entry.who.id),
       wordsOf(entry.action),
@@ -26,7 +24,6 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       written(entry.before),
       written(entry.after),
       entry.ip,
-    ])
-    return { rows, done: page >= last_page }
+    ],
   })
 }

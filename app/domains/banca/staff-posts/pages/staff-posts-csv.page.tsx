@@ -1,5 +1,4 @@
-import { apiFor } from '#web/api-for.server.ts'
-import { csvResponse } from '#web/csv.server.ts'
+import { csvList } from '#web/csv.server.ts'
 import { access } from '#web/guard.server.ts'
 import { filterOf } from '#web/search-params.server.ts'
 import { StaffPostFilter } from '../staff-posts.schemas.ts'
@@ -23,11 +22,10 @@ const yes = (value: boolean) => (value ? 'sim' : 'não')
 
 /** The whole list with the page's search, filters and sort. */
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { list } = apiFor(context).banca.staffPosts
   const filter = filterOf(request, StaffPostFilter)
-  return csvResponse('posts', head, async (page) => {
-    const { data, last_page } = await list({ ...filter, page, per_page: 100 })
-    const rows = data.map((post) => [
+  return csvList(context, 'posts', head, {
+    read: ({ banca }, page) => banca.staffPosts.list({ ...filter, ...page }),
+    row: (post) => [
       post.id,
       post.title,
       post.nickname,
@@ -38,7 +36,6 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       yes(post.highlighted),
       yes(post.hidden),
       yes(post.deleted),
-    ])
-    return { rows, done: page >= last_page }
+    ],
   })
 }

@@ -1,9 +1,9 @@
-import { redirect } from 'react-router'
+import { type RouterContextProvider, redirect } from 'react-router'
 import type { RobotArea } from '#domains/device-models/area.kinds.ts'
 import { optionsOf } from '#domains/device-models/models/model-options.view.ts'
 import { formatFull } from '#shared/dates.ts'
 import type { Client } from '#web/api-for.server.ts'
-import { csvResponse } from '#web/csv.server.ts'
+import { csvFile, csvList } from '#web/csv.server.ts'
 import { filterOf } from '#web/search-params.server.ts'
 import { asSerial } from '../../credentials/device-code.model.ts'
 import { deviceStateNames } from '../../devices/device-status.words.ts'
@@ -11,6 +11,8 @@ import { eventWords } from '../../events/event.words.ts'
 import { eventSentence } from '../../events/event-sentence.words.ts'
 import { dataLine } from '../staff-device.view.ts'
 import { StaffDeviceFilter, StaffEventFilter } from '../staff-devices.schemas.ts'
+
+type PageContext = Readonly<RouterContextProvider>
 
 /** The list of robots, with models and versions to filter by. */
 export async function devicesWithFilters(api: Client, request: Request) {
@@ -27,12 +29,12 @@ export async function devicesWithFilters(api: Client, request: Request) {
   }
 }
 
-export function devicesCsv(api: Client, request: Request): Response {
+export function devicesCsv(context: PageContext, request: Request) {
   const filter = filterOf(request, StaffDeviceFilter)
   const head = ['serie', 'modelo', 'dono', 'contato', 'ultimo_sinal', 'versao', 'wifi_dbm', 'bloqueado']
-  return csvResponse('robos', head, async (page) => {
-    const { data, last_page } = await api.devices.staff.list({ ...filter, page, per_page: 100 })
-    const rows = data.map(({ serial, model, owner, state, last_seen_at, firmware, rssi, blocked_at }) => [
+  return csvList(context, 'robos', head, {
+    read: ({ devices }, page) => devices.staff.list({ ...filter, ...page }),
+    row: ({ serial, model, owner, state, last_seen_at, firmware, rssi, blocked_at }) => [
       serial,
       model.name,
       owner?.nickname ?? '',
@@ -41,8 +43,7 @@ export function devicesCsv(api: Client, request: Request): Response {
       firmware ?? '',
       rssi === null ? '' : String(rssi),
       blocked_at ? 'sim' : 'não',
-    ])
-    return { rows, done: page >= last_page }
+    ],
   })
 }
 
@@ -58,16 +59,14 @@ export function eventFilterOf(request: Request, fixed: Narrowed = {}) {
 /** At most 20,000 events: more is a question for the database. */
 const MOST_PAGES = 200
 
-export function eventsCsv(api: Client, request: Request): Response {
+export function eventsCsv(context: PageContext, request: Request) {
   const filter = eventFilterOf(request)
-  let cursor = filter.cursor
-  return csvResponse(
-    'eventos-dos-robos',
-    ['quando', 'robo', 'fonte', 'evento', 'o que houve', 'dados'],
-    async (page) => {
-      const { data, next_cursor } = await api.devices.staff.events({ ...filter, cursor, per_page: 100 })
-      cursor = next_cursor ?? undefined
-      const rows = data.map(({ at, device, source, kind, data: told }) => [
+  const head = ['quando', 'robo', 'fonte', 'evento', 'o que houve', 'dados']
+  return csvFile(context, 'eventos-dos-robos', head, async function* ({ devices }) {
+    let cursor = filter.cursor
+    for (let page = 1; page <= MOST_PAGES; page++) {
+      const { data, next_cursor } = await devices.staff.events({ ...filter, cursor, per_page: 100 })
+      yield data.map(({ at, device, source, kind, data: told }) => [
         formatFull(at),
         device.serial,
         source === 'device' ? 'robô' : 'servidor',
@@ -75,9 +74,10 @@ export function eventsCsv(api: Client, request: Request): Response {
         eventSentence({ kind, data: told }),
         dataLine(told),
       ])
-      return { rows, done: !next_cursor || page >= MOST_PAGES }
-    },
-  )
+      if (!next_cursor) return
+      cursor = next_cursor
+    }
+  })
 }
 
 type Wanted = { id: string | undefined; url: URL; area: RobotArea }

@@ -1,6 +1,6 @@
 import { deskOf } from '#domains/stores/store-desk.server.ts'
 import { apiFor } from '#web/api-for.server.ts'
-import { csvResponse } from '#web/csv.server.ts'
+import { csvFile } from '#web/csv.server.ts'
 import { access } from '#web/guard.server.ts'
 import { rateCells, ratesHead } from '../rates-csv.model.ts'
 import type { Route } from './+types/table-csv.page'
@@ -11,5 +11,7 @@ export const middleware = [access('store')]
 export async function loader({ context, params }: Route.LoaderArgs) {
   const { slug: store } = deskOf(context)
   const { rates } = await apiFor(context).freight.tables.show({ store, id: Number(params.id) })
-  return csvResponse(`frete-${store}`, ratesHead, async () => ({ rows: rates.map(rateCells), done: true }))
+  return csvFile(context, `frete-${store}`, ratesHead, async function* () {
+    yield rates.map(rateCells)
+  })
 }

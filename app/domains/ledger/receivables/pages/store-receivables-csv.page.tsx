@@ -1,7 +1,6 @@
 import { formatNumericDay } from '#shared/dates.ts'
 import { formatMoneyField } from '#shared/money.ts'
-import { apiFor } from '#web/api-for.server.ts'
-import { csvResponse } from '#web/csv.server.ts'
+import { csvList } from '#web/csv.server.ts'
 import { access } from '#web/guard.server.ts'
 import { filterOf } from '#web/search-params.server.ts'
 import { kindNames, methodNames, receivableStateNames, roleNames } from '../receivable.words.ts'
@@ -15,15 +14,12 @@ const head = [
   ...['estornado', 'liquido', 'cai_em', 'previsto', 'situacao'],
 ]
 
-/** The whole list with the page's search and filters. The first page is read before answering: a refusal is a page. */
+/** The whole list with the page's search and filters. */
 export async function loader({ params, request, context }: Route.LoaderArgs) {
-  const { list } = apiFor(context).ledger.receivables
   const filter = filterOf(request, ReceivableFilter)
-  const read = (page: number) => list({ ...filter, store: params.slug, page, per_page: 100 })
-  const first = await read(1)
-  return csvResponse('recebiveis', head, async (page) => {
-    const { data, last_page } = page === 1 ? first : await read(page)
-    const rows = data.map((one) => [
+  return csvList(context, 'recebiveis', head, {
+    read: ({ ledger }, page) => ledger.receivables.list({ ...filter, ...page, store: params.slug }),
+    row: (one) => [
       one.order_uuid,
       kindNames[one.kind],
       one.recipient,
@@ -38,7 +34,6 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
       formatNumericDay(one.due_on),
       one.expected_on ? formatNumericDay(one.expected_on) : '',
       receivableStateNames[one.state],
-    ])
-    return { rows, done: page >= last_page }
+    ],
   })
 }

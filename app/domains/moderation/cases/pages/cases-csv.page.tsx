@@ -1,6 +1,5 @@
 import { formatDayTime } from '#shared/dates.ts'
-import { apiFor } from '#web/api-for.server.ts'
-import { csvResponse } from '#web/csv.server.ts'
+import { csvList } from '#web/csv.server.ts'
 import { access } from '#web/guard.server.ts'
 import { filterOf } from '#web/search-params.server.ts'
 import { categoryNames } from '../../reports/category.words.ts'
@@ -26,11 +25,10 @@ const head = [
 
 /** The whole queue with the page's search, filters and sort. */
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { list } = apiFor(context).moderation.cases
   const filter = filterOf(request, CaseFilter)
-  return csvResponse('denuncias', head, async (page) => {
-    const { data, last_page } = await list({ ...filter, page, per_page: 100 })
-    const rows = data.map((row) => [
+  return csvList(context, 'denuncias', head, {
+    read: ({ moderation }, page) => moderation.cases.list({ ...filter, ...page }),
+    row: (row) => [
       String(row.id),
       kindNames[row.kind],
       row.title,
@@ -42,7 +40,6 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       row.assigned?.nickname ?? '',
       formatDayTime(row.created_at),
       row.decided_at ? formatDayTime(row.decided_at) : '',
-    ])
-    return { rows, done: page >= last_page }
+    ],
   })
 }

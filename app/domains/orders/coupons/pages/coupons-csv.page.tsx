@@ -1,8 +1,7 @@
 import { deskOf } from '#domains/stores/store-desk.server.ts'
 import { dayKey } from '#shared/dates.ts'
 import { formatMoneyField } from '#shared/money.ts'
-import { apiFor } from '#web/api-for.server.ts'
-import { csvResponse } from '#web/csv.server.ts'
+import { csvList } from '#web/csv.server.ts'
 import { access } from '#web/guard.server.ts'
 import { filterOf } from '#web/search-params.server.ts'
 import { couponStateWords, couponWorth } from '../coupon.words.ts'
@@ -28,13 +27,10 @@ const head = [
 /** The whole list with the page's search, filters and order. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { slug: store } = deskOf(context)
-  const { list } = apiFor(context).orders.coupons
   const filter = { ...filterOf(request, CouponFilter.omit({ store: true })), store }
-  // Refused before the first byte is sent.
-  await list({ ...filter, per_page: 1 })
-  return csvResponse(`cupons-${store}`, head, async (page) => {
-    const { data, last_page } = await list({ ...filter, page, per_page: 100 })
-    const rows = data.map((coupon) => [
+  return csvList(context, `cupons-${store}`, head, {
+    read: ({ orders }, page) => orders.coupons.list({ ...filter, ...page }),
+    row: (coupon) => [
       coupon.code,
       couponWorth(coupon),
       couponStateWords[coupon.state].label,
@@ -46,7 +42,6 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       coupon.orders,
       formatMoneyField(coupon.sold),
       formatMoneyField(coupon.discounted),
-    ])
-    return { rows, done: page >= last_page }
+    ],
   })
 }

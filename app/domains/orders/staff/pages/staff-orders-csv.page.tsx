@@ -1,5 +1,4 @@
-import { apiFor } from '#web/api-for.server.ts'
-import { csvResponse } from '#web/csv.server.ts'
+import { csvList } from '#web/csv.server.ts'
 import { access } from '#web/guard.server.ts'
 import { filterOf } from '#web/search-params.server.ts'
 import { orderCsvHead, orderCsvRow } from '../../orders/order-csv.model.ts'
@@ -10,12 +9,9 @@ export const middleware = [access('can:marketplace.manage')]
 
 /** The whole list with the page's search, filters and order. */
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { list } = apiFor(context).orders.staff
   const filter = filterOf(request, StaffOrderFilter)
-  // Refused before the first byte is sent.
-  await list({ ...filter, per_page: 1 })
-  return csvResponse('pedidos', orderCsvHead, async (page) => {
-    const { data, last_page } = await list({ ...filter, page, per_page: 100 })
-    return { rows: data.map(orderCsvRow), done: page >= last_page }
+  return csvList(context, 'pedidos', orderCsvHead, {
+    read: ({ orders }, page) => orders.staff.list({ ...filter, ...page }),
+    row: orderCsvRow,
   })
 }

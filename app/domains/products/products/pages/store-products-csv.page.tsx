@@ -1,5 +1,4 @@
-import { apiFor } from '#web/api-for.server.ts'
-import { csvResponse } from '#web/csv.server.ts'
+import { csvList } from '#web/csv.server.ts'
 import { access } from '#web/guard.server.ts'
 import { filterOf } from '#web/search-params.server.ts'
 import { StoreProductFilter } from '../products.schemas.ts'
@@ -12,15 +11,12 @@ const reais = (centavos: number) => (centavos / 100).toFixed(2).replace('.', ','
 
 /** The whole list with the page's search, filters and order. */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
-  const { list } = apiFor(context).products.ofStore
   const url = new URL(request.url)
   url.searchParams.set('store', params.slug)
   const filter = filterOf(new Request(url), StoreProductFilter)
-  // Refused before the first byte is sent.
-  await list({ ...filter, per_page: 1 })
-  return csvResponse(`produtos-${params.slug}`, head, async (page) => {
-    const { data, last_page } = await list({ ...filter, page, per_page: 100 })
-    const rows = data.map((product) => [
+  return csvList(context, `produtos-${params.slug}`, head, {
+    read: ({ products }, page) => products.ofStore.list({ ...filter, ...page }),
+    row: (product) => [
       product.id,
       product.name,
       product.state,
@@ -30,7 +26,6 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
       product.left ?? '',
       product.reserved,
       product.sales_count,
-    ])
-    return { rows, done: page >= last_page }
+    ],
   })
 }

@@ -1,5 +1,4 @@
-import { apiFor } from '#web/api-for.server.ts'
-import { csvResponse } from '#web/csv.server.ts'
+import { csvList } from '#web/csv.server.ts'
 import { access } from '#web/guard.server.ts'
 import { filterOf } from '#web/search-params.server.ts'
 import { StaffProductFilter } from '../staff-products.schemas.ts'
@@ -11,11 +10,10 @@ const head = ['id', 'nome', 'loja', 'situacao', 'espera', 'tipo', 'categoria', '
 
 /** The whole list with the page's search, filters and order. */
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { list } = apiFor(context).products.staff
   const filter = filterOf(request, StaffProductFilter)
-  return csvResponse('produtos', head, async (page) => {
-    const { data, last_page } = await list({ ...filter, page, per_page: 100 })
-    const rows = data.map((product) => [
+  return csvList(context, 'produtos', head, {
+    read: ({ products }, page) => products.staff.list({ ...filter, ...page }),
+    row: (product) => [
       product.id,
       product.name,
       product.store.name,
@@ -26,7 +24,6 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       (product.min_price / 100).toFixed(2).replace('.', ','),
       product.sales_count,
       product.created_at.toISOString(),
-    ])
-    return { rows, done: page >= last_page }
+    ],
   })
 }

@@ -1,4 +1,4 @@
-import { apiFor } from '#web/api-for.server.ts'
+import { csvList } from '#web/csv.server.ts'
 import { access } from '#web/guard.server.ts'
 import { filterOf } from '#web/search-params.server.ts'
 import { CommissionFilter } from '../commissions.schemas.ts'
@@ -8,7 +8,9 @@ import { commissionCsv } from './commission-csv.server.ts'
 export const middleware = [access('store')]
 
 export function loader({ params, request, context }: Route.LoaderArgs) {
-  const { list } = apiFor(context).splits.commissions
   const filter = filterOf(request, CommissionFilter)
-  return commissionCsv('comissoes', (page) => list({ ...filter, store: params.slug, page, per_page: 100 }))
+  return csvList(context, 'comissoes', commissionCsv.head, {
+    read: ({ splits }, page) => splits.commissions.list({ ...filter, ...page, store: params.slug }),
+    row: commissionCsv.row,
+  })
 }

@@ -1,8 +1,7 @@
 import { deskOf } from '#domains/stores/store-desk.server.ts'
 import { dayKey } from '#shared/dates.ts'
 import { formatMoneyField } from '#shared/money.ts'
-import { apiFor } from '#web/api-for.server.ts'
-import { csvResponse } from '#web/csv.server.ts'
+import { csvList } from '#web/csv.server.ts'
 import { access } from '#web/guard.server.ts'
 import { filterOf } from '#web/search-params.server.ts'
 import { subscriptionStateWords } from '../../subscriptions/subscription.words.ts'
@@ -17,13 +16,10 @@ const day = (moment: Date | null) => (moment ? dayKey(moment) : '')
 /** The whole list with the page's search, filters and order. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { slug: store } = deskOf(context)
-  const { list } = apiFor(context).subscriptions.ofStore
   const filter = { ...filterOf(request, StoreSubscriptionFilter.omit({ store: true })), store }
-  // Refused before the first byte is sent.
-  await list({ ...filter, per_page: 1 })
-  return csvResponse(`assinaturas-${store}`, head, async (page) => {
-    const { data, last_page } = await list({ ...filter, page, per_page: 100 })
-    const rows = data.map((one) => [
+  return csvList(context, `assinaturas-${store}`, head, {
+    read: ({ subscriptions }, page) => subscriptions.ofStore.list({ ...filter, ...page }),
+    row: (one) => [
       one.subscriber.nickname,
       one.product_name,
       one.plan,
@@ -34,7 +30,6 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       day(one.canceled_at ?? one.cancel_at),
       formatMoneyField(one.paid_amount),
       one.cancel_reason,
-    ])
-    return { rows, done: page >= last_page }
+    ],
   })
 }

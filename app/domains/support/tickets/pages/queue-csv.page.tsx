@@ -1,6 +1,5 @@
 import { formatDayTime } from '#shared/dates.ts'
-import { apiFor } from '#web/api-for.server.ts'
-import { csvResponse } from '#web/csv.server.ts'
+import { csvList } from '#web/csv.server.ts'
 import { access } from '#web/guard.server.ts'
 import { filterOf } from '#web/search-params.server.ts'
 import { topicNames } from '../../contacts/topic.words.ts'
@@ -26,11 +25,10 @@ const head = [
 
 /** The whole queue with the page's search, filters and sort. */
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { queue } = apiFor(context).support.queue
   const filter = filterOf(request, QueueFilter)
-  return csvResponse('contatos', head, async (page) => {
-    const { data, last_page } = await queue({ ...filter, page, per_page: 100 })
-    const rows = data.map((ticket) => [
+  return csvList(context, 'contatos', head, {
+    read: ({ support }, page) => support.queue.queue({ ...filter, ...page }),
+    row: (ticket) => [
       ticket.protocol,
       ticket.subject,
       topicNames[ticket.topic],
@@ -41,7 +39,6 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       ticket.assigned?.nickname ?? '',
       formatDayTime(ticket.created_at),
       formatDayTime(ticket.last_at),
-    ])
-    return { rows, done: page >= last_page }
+    ],
   })
 }

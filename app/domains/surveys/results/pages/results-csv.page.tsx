@@ -1,73 +1,58 @@
+import type { RouterContextProvider } from 'react-router'
 import { z } from 'zod'
 import { answerText } from '#domains/surveys/answers/answer.view.ts'
-import { csvRow } from '#shared/csv-text.ts'
 import { formatDayTime } from '#shared/dates.ts'
 import { rowId } from '#shared/row-id.ts'
 import { apiFor, type Client } from '#web/api-for.server.ts'
-import { csvResponse } from '#web/csv.server.ts'
+import { csvFile, csvList, everyPage } from '#web/csv.server.ts'
 import { access } from '#web/guard.server.ts'
 import { filterOf } from '#web/search-params.server.ts'
 import type { Route } from './+types/results-csv.page'
 
 export const middleware = [access('can:surveys.manage')]
 
-const Filter = z.object({ survey: rowId.optional() })
+type PageContext = Readonly<RouterContextProvider>
 
-const MOST = 100
+const Filter = z.object({ survey: rowId.optional() })
 
 /** All answers: to one survey, a column per question; or to every survey, a row per answer. */
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const api = apiFor(context)
   const { survey: id } = filterOf(request, Filter)
-  return id ? ofSurvey(api, id) : ofAll(api)
+  return id ? ofSurvey(context, id) : ofAll(context)
 }
 
-async function ofSurvey({ surveys: { manage, results } }: Client, id: number) {
-  const { slug, questions } = await manage.show({ id })
-  const head = ['respondida', 'apelido', ...questions.map(({ text }) => text)]
-  return csvResponse(`pesquisa-${slug}`, [csvRow(head).trimEnd()], async (page) => {
-    const { data, last_page } = await results.answers({ id, page, per_page: MOST })
-    const rows = data.map(({ answered_at, nickname, answers }) => [
-      answered_at ? formatDayTime(answered_at) : '',
-      nickname ?? '',
-      ...questions.map((question) =>
-        answerText(
-          question,
-          answers.find(({ question_id }) => question_id === question.id),
-        ),
-      ),
-    ])
-    return { rows, done: page >= last_page }
+async function ofSurvey(context: PageContext, id: number) {
+  const { slug, questions } = await apiFor(context).surveys.manage.show({ id })
+  return csvList(context, `pesquisa-${slug}`, ['respondida', 'apelido', ...questions.map(({ text }) => text)], {
+    read: ({ surveys }, page) => surveys.results.answers({ id, ...page }),
+    row: (answered) => [...whoAndWhen(answered), ...questions.map((question) => answerTo(question, answered))],
   })
 }
 
-/** One survey after the other: a page of the file is a survey. */
-async function ofAll({ surveys: { manage, results } }: Client) {
-  const all = await everyPage((page) => manage.list({ page, per_page: MOST }))
-  return csvResponse('pesquisas', ['pesquisa', 'respondida', 'apelido', 'pergunta', 'resposta'], async (page) => {
-    const survey = all[page - 1]
-    if (!survey) return { rows: [], done: true }
-    const { questions } = await manage.show({ id: survey.id })
-    const answered = await everyPage((at) => results.answers({ id: survey.id, page: at, per_page: MOST }))
-    const rows = answered.flatMap(({ answered_at, nickname, answers }) =>
-      questions.map((question) => [
-        survey.title,
-        answered_at ? formatDayTime(answered_at) : '',
-        nickname ?? '',
-        question.text,
-        answerText(
-          question,
-          answers.find(({ question_id }) => question_id === question.id),
-        ),
-      ]),
-    )
-    return { rows, done: page >= all.length }
+const ofAll = (context: PageContext) =>
+  csvFile(context, 'pesquisas', ['pesquisa', 'respondida', 'apelido', 'pergunta', 'resposta'], async function* (api) {
+    const { manage, results } = api.surveys
+    yield []
+    for await (const surveys of everyPage((page) => manage.list(page)))
+      for (const { id, title } of surveys) {
+        const { questions } = await manage.show({ id })
+        for await (const answers of everyPage((page) => results.answers({ id, ...page })))
+          yield answers.flatMap((answered) =>
+            questions.map((question) => [title, ...whoAndWhen(answered), question.text, answerTo(question, answered)]),
+          )
+      }
   })
-}
 
-async function everyPage<Row>(ask: (page: number) => Promise<{ data: Row[]; last_page: number }>): Promise<Row[]> {
-  const first = await ask(1)
-  const rows = [...first.data]
-  for (let page = 2; page <= first.last_page; page++) rows.push(...(await ask(page)).data)
-  return rows
-}
+type Answered = Awaited<ReturnType<Client['surveys']['results']['answers']>>['data'][number]
+type Question = Awaited<ReturnType<Client['surveys']['manage']['show']>>['questions'][number]
+
+const whoAndWhen = ({ answered_at, nickname }: Answered) => [
+  answered_at ? formatDayTime(answered_at) : '',
+  nickname ?? '',
+]
+
+const answerTo = (question: Question, { answers }: Answered) =>
+  answerText(
+    question,
+    answers.find(({ question_id }) => question_id === question.id),
+  )

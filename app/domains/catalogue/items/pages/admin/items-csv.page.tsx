@@ -1,5 +1,4 @@
-import { apiFor } from '#web/api-for.server.ts'
-import { csvResponse } from '#web/csv.server.ts'
+import { csvList } from '#web/csv.server.ts'
 import { access } from '#web/guard.server.ts'
 import { filterOf } from '#web/search-params.server.ts'
 import { ItemFilter } from '../../items.schemas.ts'
@@ -11,17 +10,9 @@ export const middleware = [access('can:plants.manage')]
 /** The whole list with the page's search, filters and sort. */
 export async function loader({ request, url, context }: Route.LoaderArgs) {
   const { name } = catalogueOf(url)
-  const { list } = apiFor(context).catalogue[name]
   const filter = filterOf(request, ItemFilter)
-  return csvResponse(name, ['ordem', 'nome', 'codigo', 'icone', 'ativo'], async (page) => {
-    const { data, last_page } = await list({ ...filter, page, per_page: 100 })
-    const rows = data.map((item) => [
-      item.order,
-      item.name,
-      item.slug,
-      item.icon_url ?? '',
-      item.active ? 'sim' : 'não',
-    ])
-    return { rows, done: page >= last_page }
+  return csvList(context, name, ['ordem', 'nome', 'codigo', 'icone', 'ativo'], {
+    read: ({ catalogue }, page) => catalogue[name].list({ ...filter, ...page }),
+    row: (item) => [item.order, item.name, item.slug, item.icon_url ?? '', item.active ? 'sim' : 'não'],
   })
 }

@@ -1,6 +1,5 @@
 import { formatNumericDay } from '#shared/dates.ts'
-import { apiFor } from '#web/api-for.server.ts'
-import { csvResponse } from '#web/csv.server.ts'
+import { csvList } from '#web/csv.server.ts'
 import { access } from '#web/guard.server.ts'
 import { filterOf } from '#web/search-params.server.ts'
 import { typeById } from '../../stuff.kinds.ts'
@@ -13,11 +12,10 @@ const head = ['id', 'nome', 'tipo', 'marca', 'modelo', 'quantidade', 'de_quem', 
 
 /** The whole list with the page's search, filters and sort. */
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { listAll } = apiFor(context).garden.staffStuffs
   const filter = filterOf(request, StaffStuffFilter)
-  return csvResponse('equipamentos', head, async (page) => {
-    const { data, last_page } = await listAll({ ...filter, page, per_page: 100 })
-    const rows = data.map((stuff) => [
+  return csvList(context, 'equipamentos', head, {
+    read: ({ garden }, page) => garden.staffStuffs.listAll({ ...filter, ...page }),
+    row: (stuff) => [
       stuff.id,
       stuff.name,
       typeById(stuff.stuff_type_id).name,
@@ -27,7 +25,6 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       stuff.nickname,
       stuff.private ? 'sim' : 'não',
       formatNumericDay(stuff.created_at),
-    ])
-    return { rows, done: page >= last_page }
+    ],
   })
 }

@@ -1,5 +1,4 @@
-import { apiFor } from '#web/api-for.server.ts'
-import { csvResponse } from '#web/csv.server.ts'
+import { csvList } from '#web/csv.server.ts'
 import { access } from '#web/guard.server.ts'
 import { filterOf } from '#web/search-params.server.ts'
 import { methodOf } from '../../plan.words.ts'
@@ -28,11 +27,10 @@ const yes = (value: boolean) => (value ? 'sim' : 'não')
 
 /** The whole list with the page's search, filters and sort. */
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { listForStaff } = apiFor(context).plans
   const filter = filterOf(request, StaffPlanFilter)
-  return csvResponse('planos_de_cultivo', head, async (page) => {
-    const { data, last_page } = await listForStaff({ ...filter, page, per_page: 100 })
-    const rows = data.map((plan) => [
+  return csvList(context, 'planos_de_cultivo', head, {
+    read: ({ plans }, page) => plans.listForStaff({ ...filter, ...page }),
+    row: (plan) => [
       plan.id,
       plan.name,
       plan.user.nickname,
@@ -47,7 +45,6 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       yes(plan.private),
       yes(plan.template),
       yes(plan.archived),
-    ])
-    return { rows, done: page >= last_page }
+    ],
   })
 }

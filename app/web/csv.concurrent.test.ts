@@ -1,0 +1,71 @@
+import { RouterContextProvider } from 'react-router'
+import { aUser } from '#domains/accounts/users/users.factory.ts'
+import { aPlant } from '#domains/garden/plants/plants.factory.ts'
+import type { Context } from '#platform/context.ts'
+import { AppError } from '#platform/errors.ts'
+import { expect, concurrentTest as test } from '#tests/fixtures.ts'
+import { csvFile, csvList } from './csv.server.ts'
+import { requestContext } from './page-context.server.ts'
+
+function pageOf(ctx: Context) {
+  const context = new RouterContextProvider()
+  context.set(requestContext, ctx)
+  return context
+}
+
+test('a list is read at one moment: a row that comes in between two pages neither repeats nor hides another', async ({
+  ctx,
+}) => {
+  const { id: created_by } = await aUser(ctx)
+  const newOne = () => aPlant(ctx, { created_by, private: false })
+  for (let n = 0; n < 130; n++) await newOne()
+  const file = await csvList(pageOf(ctx), 'plantas', ['id'], {
+    read: async ({ garden }, page) => {
+      if (page.page === 2) await newOne()
+      return garden.plants.list(page)
+    },
+    row: ({ id }) => [id],
+  })
+  const rows = (await file.text()).trimEnd().split('\r\n').slice(1)
+  expect(rows).toHaveLength(130)
+  expect(new Set(rows).size).toBe(130)
+})
+
+test('a file is in the shape that Brazilian spreadsheets open, and has its head when it is empty', async ({ ctx }) => {
+  const file = await csvFile(pageOf(ctx), 'plantas', ['nome', 'n'], async function* () {
+    yield [['Lua; "cheia"', 1.5]]
+    yield [['=1+1', 2]]
+  })
+  expect(file.headers.get('content-disposition')).toMatch(/^attachment; filename="plantas-\d{4}-\d\d-\d\d\.csv"$/)
+  const bytes = Buffer.from(await file.arrayBuffer())
+  expect(bytes.toString()).toBe('\uFEFFnome;n\r\n"Lua; ""cheia""";1.5\r\n\'=1+1;2\r\n')
+  const empty = await csvFile(pageOf(ctx), 'plantas', ['nome'], async function* () {})
+  expect(Buffer.from(await empty.arrayBuffer()).toString()).toBe('\uFEFFnome\r\n')
+})
+
+test('what is refused before the first row is no file; what breaks later breaks the file; a reader who goes stops it', async ({
+  ctx,
+}) => {
+  const refusal = new AppError('not_found')
+  const refused = csvList(pageOf(ctx), 'x', ['x'], { read: () => Promise.reject(refusal), row: () => [] })
+  await expect(refused).rejects.toBe(refusal)
+  const broken = await csvFile(pageOf(ctx), 'x', ['x'], async function* () {
+    yield [['1']]
+    throw new Error('broken')
+  })
+  await expect(broken.text()).rejects.toThrow()
+  let ended = false
+  const { promise: left, resolve: leave } = Promise.withResolvers<void>()
+  const stopped = await csvFile(pageOf(ctx), 'x', ['x'], async function* () {
+    try {
+      yield [['1']]
+      await left
+      for (;;) yield [['2']]
+    } finally {
+      ended = true
+    }
+  })
+  await stopped.body?.cancel()
+  leave()
+  await expect.poll(() => ended).toBe(true)
+})
