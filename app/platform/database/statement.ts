@@ -13,12 +13,14 @@ type Placeholders<Values> = {
 }
 
 /**
- * Arguments of a statement's builder: `viewer` has a placeholder for its id; `values` are placeholders, undefined where
+ * Arguments of a statement's builder: `viewer` has a placeholder for its id, `now` is one; `values` are placeholders, undefined where
  * the caller passes none; `shape` selects the SQL text and consists of literal unions.
  */
 export type BuildArgs<Values = object, Shape = object> = {
   db: Db
   viewer: PolicyViewer
+  /** The moment of the read, as text. */
+  now: Placeholder
   values: Placeholders<Values>
   shape: Closed<Shape>
 }
@@ -52,12 +54,18 @@ export function statement<Values extends object, Shape extends object, Rows>(
   const numbers = new Map<string, number>()
   const kept = new WeakMap<Db, Map<string, Prepared<Rows>>>()
 
-  function variantOf({ db, viewer }: QueryContext, values: Values, shape: Closed<Shape>) {
+  function variantOf({ db, viewer }: Pick<QueryContext, 'db' | 'viewer'>, values: Values, shape: Closed<Shape>) {
     const key = JSON.stringify([permissionsOf(viewer), namesIn(values), shape])
     const variants = kept.get(db) ?? new Map<string, Prepared<Rows>>()
     const known = variants.get(key)
     if (known) return known
-    const built = build({ db, viewer: policyViewerOf(viewer), values: placeholders(values), shape })
+    const built = build({
+      db,
+      viewer: policyViewerOf(viewer),
+      now: sql.placeholder('now'),
+      values: placeholders(values),
+      shape,
+    })
     const number = numbers.get(key) ?? numbers.size
     if (number >= MAX_VARIANTS || customPlanFor.some((one) => values[one] !== undefined)) return built.prepare('')
     const prepared = built.prepare(`${name} ${number}`)
@@ -71,10 +79,11 @@ export function statement<Values extends object, Shape extends object, Rows>(
       ...values,
       viewer: ctx.viewer?.id ?? NOBODY,
       apart: ctx.viewer?.apart ?? [],
+      now: ctx.now().toISOString(),
     })
 }
 
-type QueryContext = Pick<Context, 'db' | 'viewer'>
+type QueryContext = Pick<Context, 'db' | 'viewer' | 'now'>
 
 const namesIn = (values: object) =>
   Object.entries(values)

@@ -51,7 +51,7 @@ const timed = statement('feeds.timed', (ask: BuildArgs<Window, { kind: TimedKind
         isNull(posts.hidden_at),
         kinds[ask.shape.kind],
         belongs(ask),
-        visibleTo(ask.viewer),
+        visibleTo(ask),
         heard(ask),
         ...narrowed(ask),
       ),
@@ -85,7 +85,7 @@ const sieved = statement('feeds.sieved', (ask: BuildArgs<Sieve>) =>
         sql`${posts.id} > ${ask.values.after}`,
         isNull(posts.hidden_at),
         oneOfThem(ask.values),
-        visibleTo(ask.viewer),
+        visibleTo(ask),
         heard(ask),
         ...narrowed(ask),
       ),
@@ -99,7 +99,7 @@ const lookedUp = statement('feeds.lookedUp', (ask: BuildArgs<Window & Followed>)
   const { before, limit, users, plants, spaces, plans } = ask.values
   const newestOf = (ids: unknown, column: SQL) => sql`
     select newest.id from unnest(${ids}::int[]) one(id) cross join lateral (
-      select posts.id from posts where ${column} = one.id and ${and(isNull(posts.hidden_at), visibleTo(ask.viewer), heard(ask), ...narrowed(ask))}
+      select posts.id from posts where ${column} = one.id and ${and(isNull(posts.hidden_at), visibleTo(ask), heard(ask), ...narrowed(ask))}
         and posts.id < ${before} order by posts.id desc limit ${limit}) newest`
   const all = sql`(${newestOf(users, sql`posts.created_by`)} union ${newestOf(plants, sql`posts.plant_id`)}
     union ${newestOf(spaces, sql`posts.space_id`)} union ${newestOf(plans, sql`posts.plan_id`)}) found`
@@ -130,7 +130,7 @@ export async function savedIds(
 ) {
   const { rows } = await ctx.db.execute<{ id: number; at: number }>(sql`
     select posts.id, floor(extract(epoch from s.created_at) * 1000)::float8 as at from saves s
-    join posts on posts.id = s.target_id and ${visibleTo(ctx.viewer)}
+    join posts on posts.id = s.target_id and ${visibleTo(ctx)}
     where s.user_id = ${me} and s.target = 'post'
       and (floor(extract(epoch from s.created_at) * 1000), s.target_id) < (${at}::numeric, ${before}::int)
     order by floor(extract(epoch from s.created_at) * 1000) desc, s.target_id desc limit ${limit}`)

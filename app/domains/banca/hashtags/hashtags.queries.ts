@@ -60,7 +60,7 @@ export async function showHashtag(ctx: Context, slug: string): Promise<HashtagDe
       and(
         eq(hashtags.slug, hashtagSlug(slug)),
         sql`exists (select from post_hashtags t join posts on posts.id = t.post_id
-          where t.hashtag_id = hashtags.id and ${visibleTo(ctx.viewer)})`,
+          where t.hashtag_id = hashtags.id and ${visibleTo(ctx)})`,
       ),
     )
   if (!row) throw noHashtag()

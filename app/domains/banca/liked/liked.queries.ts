@@ -15,7 +15,7 @@ import type { LikedTarget } from './liked.kinds.ts'
 import type { LikedFilter, LikedRanks } from './liked.schemas.ts'
 import { liked_ranks } from './liked-ranks.table.ts'
 
-type Db = Pick<Context, 'db'>
+type Db = Pick<Context, 'db' | 'now'>
 
 /** Ids of a kind of thing that a viewer may see. What is archived stands in no ranking. */
 const things: Record<LikedTarget, (ctx: Db, viewer: Viewer) => SQLWrapper> = {
@@ -35,11 +35,11 @@ const things: Record<LikedTarget, (ctx: Db, viewer: Viewer) => SQLWrapper> = {
       .from(plans)
       .where(and(plansVisibleTo(viewer), isNull(plans.archived_at))),
   user: ({ db }, viewer) => db.select({ id: users.id }).from(users).where(isDiscoverable(viewer)),
-  post: ({ db }, viewer) =>
+  post: ({ db, now }, viewer) =>
     db
       .select({ id: posts.id })
       .from(posts)
-      .where(and(postsVisibleTo(viewer), eq(posts.available_by, 'todos'))),
+      .where(and(postsVisibleTo({ viewer, now }), eq(posts.available_by, 'todos'))),
 }
 
 /** As a visitor sees them: what stands in a ranking is open. */

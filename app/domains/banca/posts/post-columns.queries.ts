@@ -36,22 +36,24 @@ const planOf = (viewer: PolicyViewer) => sql<Named>`(
   select json_build_object('id', ${plans.id}, 'slug', ${plans.slug}, 'name', ${plans.name})
   from ${plans} where ${plans.id} = ${posts.plan_id} and ${plansVisibleTo(viewer)})`
 
-const columns = (viewer: PolicyViewer) => ({
+type Reading = Parameters<typeof isLocked>[0]
+
+const columns = (reading: Reading) => ({
   id: posts.id,
   slug: posts.slug,
   created_by: posts.created_by,
   nickname: users.nickname,
   author_photo: thumbnailUrl(users.photo_file_id),
   // What is locked never leaves the database.
-  text: sql<string>`case when ${isLocked(viewer)} then '' else ${posts.text} end`,
+  text: sql<string>`case when ${isLocked(reading)} then '' else ${posts.text} end`,
   teaser: posts.teaser,
   available_by: posts.available_by,
-  locked: isLocked(viewer),
-  photos: sql<Photos>`case when ${isLocked(viewer)} then '[]' else ${photosColumn} end`,
-  video: sql<AddressableVideo | null>`case when ${isLocked(viewer)} then null else ${videoColumn(sql`posts.video_id`)} end`,
-  plant: plantOf(viewer),
-  space: spaceOf(viewer),
-  plan: planOf(viewer),
+  locked: isLocked(reading),
+  photos: sql<Photos>`case when ${isLocked(reading)} then '[]' else ${photosColumn} end`,
+  video: sql<AddressableVideo | null>`case when ${isLocked(reading)} then null else ${videoColumn(sql`posts.video_id`)} end`,
+  plant: plantOf(reading.viewer),
+  space: spaceOf(reading.viewer),
+  plan: planOf(reading.viewer),
   cycle: catalogue_items,
   cycle_day: posts.cycle_day,
   created_at: posts.created_at,
@@ -59,16 +61,16 @@ const columns = (viewer: PolicyViewer) => ({
   pinned: sql<boolean>`${posts.pinned_at} is not null`,
   highlighted: sql<boolean>`${posts.highlighted_at} is not null`,
   hidden: sql<boolean>`${posts.hidden_at} is not null`,
-  muted: isMuted(viewer, posts.created_by),
+  muted: isMuted(reading.viewer, posts.created_by),
   views_count: viewsCount,
-  ...socialColumns('post', posts.id, viewer),
+  ...socialColumns('post', posts.id, reading.viewer),
 })
 type Photos = (typeof photosColumn)['_']['type']
 
 /** Posts as cards: one query for any number of them. */
-export const selectPosts = ({ db, viewer }: Pick<BuildArgs, 'db' | 'viewer'>) =>
+export const selectPosts = ({ db, ...reading }: Reading & Pick<BuildArgs, 'db'>) =>
   db
-    .select(columns(viewer))
+    .select(columns(reading))
     .from(posts)
     .innerJoin(users, eq(users.id, posts.created_by))
     .leftJoin(catalogue_items, eq(catalogue_items.id, posts.plant_cycle_id))

@@ -102,7 +102,12 @@ test('of a private plant the post shows the phase alone', async ({ ctx, as, api 
   expect((await api.banca.posts.list({ plant_id: plant.id })).total).toBe(0)
 })
 
-test('who may read it: followers, students, members; paid content sends its teaser alone', async ({ ctx, as, api }) => {
+test('who may read it: followers, students, members; paid content sends its teaser alone', async ({
+  ctx,
+  as,
+  api,
+  clock,
+}) => {
   const ana = await aUser(ctx, { nickname: 'ana' })
   const bia = await aUser(ctx)
   const made = await Promise.all(
@@ -137,8 +142,12 @@ test('who may read it: followers, students, members; paid content sends its teas
   ])
   for (const slug of [followers, students, members, paid])
     expect(await hers.banca.posts.show({ id: slug })).toMatchObject({ text: 'segredo', locked: false })
-  await ctx.db.update(audience_members).set({ until: new Date('2020-01-01') })
+  const ends = new Date(clock.now.getTime() + 1000)
+  await ctx.db.update(audience_members).set({ until: ends })
+  expect(await hers.banca.posts.show({ id: students })).toMatchObject({ locked: false })
+  clock.now = ends
   await expect(hers.banca.posts.show({ id: students })).rejects.toMatchObject(gone)
+  expect(await hers.banca.posts.show({ id: paid })).toMatchObject({ text: '', locked: true })
   await expect(hers.social.saves.save({ post_id: made[3]?.id })).rejects.toMatchObject(gone)
 })
 

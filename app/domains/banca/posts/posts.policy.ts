@@ -1,4 +1,4 @@
-import { and, eq, isNull, or, type SQL, sql } from 'drizzle-orm'
+import { and, eq, isNull, or, type Placeholder, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import { isApart, notApart } from '#platform/access/apart.ts'
 import { can, type PolicyViewer, type Viewer } from '#platform/access/viewer.ts'
@@ -18,42 +18,50 @@ export const canSee = (viewer: Viewer, post: Pick<Post, 'created_by' | 'deleted_
 const follows = (viewer: NonNullable<PolicyViewer>) => sql`exists (select from saves f
   where f.user_id = ${viewer.id} and f.target = 'user' and f.target_id = ${posts.created_by})`
 
-const isMember = (viewer: NonNullable<PolicyViewer>, audience: PgColumn = posts.available_by) => sql`exists (
-  select from audience_members m where m.user_id = ${viewer.id} and m.audience = ${audience}
-    and (m.author_id is null or m.author_id = ${posts.created_by}) and (m.until is null or m.until > now()))`
+/** Who reads, and when: what they pay for ends. A context, or the arguments of a statement. */
+type Reading = { viewer: PolicyViewer; now: Placeholder | (() => Date) }
+
+const momentOf = ({ now }: Reading) => sql`${typeof now === 'function' ? now().toISOString() : now}::timestamptz`
+
+const isMember = (reading: Reading, audience: PgColumn = posts.available_by) => sql`exists (
+  select from audience_members m where m.user_id = ${reading.viewer?.id} and m.audience = ${audience}
+    and (m.author_id is null or m.author_id = ${posts.created_by}) and (m.until is null or m.until > ${momentOf(reading)}))`
 
 /**
  * Posts that the viewer may know of: theirs, and those for all, for their followers and for the groups they belong to.
  * Paid content is known to all, by its teaser; `isLocked` says to whom the rest is not sent.
  */
-export function visibleTo(viewer: PolicyViewer): SQL | undefined {
+export function visibleTo(reading: Reading): SQL | undefined {
+  const { viewer } = reading
   const alive = isNull(posts.deleted_at)
   if (isStaff(viewer)) return alive
   const shown = isNull(posts.hidden_at)
   const forAll = sql`${posts.available_by} in ('todos', 'pago')`
   if (!viewer) return and(alive, shown, forAll)
   const forFollowers = and(eq(posts.available_by, 'seguidores'), follows(viewer))
-  const forMembers = and(sql`${posts.available_by} in ('alunos', 'consultoria')`, isMember(viewer))
+  const forMembers = and(sql`${posts.available_by} in ('alunos', 'consultoria')`, isMember(reading))
   const open = and(shown, notApart(viewer, posts.created_by), or(forAll, forFollowers, forMembers))
   return and(alive, or(eq(posts.created_by, viewer.id), open))
 }
 
 /** Earlier texts of a post that the viewer may read: each keeps the audience for which it was written. */
-export function readableVersion(viewer: PolicyViewer, audience: PgColumn): SQL | undefined {
+export function readableVersion(reading: Reading, audience: PgColumn): SQL | undefined {
+  const { viewer } = reading
   if (isStaff(viewer)) return undefined
   if (!viewer) return eq(audience, 'todos')
   return or(
     eq(posts.created_by, viewer.id),
     eq(audience, 'todos'),
     and(eq(audience, 'seguidores'), follows(viewer)),
-    isMember(viewer, audience),
+    isMember(reading, audience),
   )
 }
 
 /** Paid content of which the viewer gets the teaser alone. */
-export function isLocked(viewer: PolicyViewer): SQL<boolean> {
+export function isLocked(reading: Reading): SQL<boolean> {
+  const { viewer } = reading
   const paid = eq(posts.available_by, 'pago')
   if (!viewer) return sql<boolean>`${paid}`
   if (isStaff(viewer)) return sql<boolean>`false`
-  return sql<boolean>`(${paid} and ${posts.created_by} <> ${viewer.id} and not ${isMember(viewer)})`
+  return sql<boolean>`(${paid} and ${posts.created_by} <> ${viewer.id} and not ${isMember(reading)})`
 }

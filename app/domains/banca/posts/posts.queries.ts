@@ -23,7 +23,7 @@ import { post_versions, posts, weekColumn } from './posts.table.ts'
 
 const one = statement('posts.one', (ask: BuildArgs<Address>) =>
   selectPosts(ask)
-    .where(and(atAddress(posts, ask.values), visibleTo(ask.viewer)))
+    .where(and(atAddress(posts, ask.values), visibleTo(ask)))
     .limit(1),
 )
 
@@ -38,7 +38,7 @@ const byIds = statement('posts.byIds', (ask: BuildArgs<{ ids: number[] }, { hear
   selectPosts(ask).where(
     and(
       sql`${posts.id} = any(${ask.values.ids}::int[])`,
-      visibleTo(ask.viewer),
+      visibleTo(ask),
       ask.shape.heard ? notMuted(ask.viewer, posts.created_by) : undefined,
     ),
   ),
@@ -91,7 +91,7 @@ type Listed = Narrowing & {
 
 const listed = (ask: BuildArgs<Listed>) =>
   and(
-    visibleTo(ask.viewer),
+    visibleTo(ask),
     ask.values.posts_id && sql`${posts.id} = any(${ask.values.posts_id}::int[])`,
     ask.values.pinned && isNotNull(posts.pinned_at),
     ask.values.available_by && eq(posts.available_by, ask.values.available_by),
@@ -153,14 +153,17 @@ export async function listVersions(ctx: Context, id_or_slug: string) {
     .select({ text: post_versions.text, until: post_versions.until })
     .from(post_versions)
     .innerJoin(posts, eq(posts.id, post_versions.post_id))
-    .where(and(eq(post_versions.post_id, post.id), readableVersion(ctx.viewer, post_versions.available_by)))
+    .where(and(eq(post_versions.post_id, post.id), readableVersion(ctx, post_versions.available_by)))
     .orderBy(desc(post_versions.id))
   return { data }
 }
 
 /** Addresses of posts for all, for the sitemap, the same for every viewer. */
-export async function listAddresses({ db }: Context, { page: number, per_file }: { page: number; per_file: number }) {
-  const open = and(visibleTo(null), eq(posts.available_by, 'todos'))
+export async function listAddresses(
+  { db, now }: Context,
+  { page: number, per_file }: { page: number; per_file: number },
+) {
+  const open = and(visibleTo({ viewer: null, now }), eq(posts.available_by, 'todos'))
   const [data, totals] = await Promise.all([
     db
       .select({
@@ -178,8 +181,8 @@ export async function listAddresses({ db }: Context, { page: number, per_file }:
 }
 
 /** Subquery of the ids of posts that the viewer may read whole. */
-export const postsReadable = ({ db, viewer }: Context) =>
-  db
+export const postsReadable = (ctx: Context) =>
+  ctx.db
     .select({ id: posts.id })
     .from(posts)
-    .where(and(visibleTo(viewer), sql`not ${isLocked(viewer)}`))
+    .where(and(visibleTo(ctx), sql`not ${isLocked(ctx)}`))

@@ -43,7 +43,7 @@ export async function findPosts(
   const { rows } = await ctx.db.execute<{ total: number; data: Row[] }>(sql`
     with found as materialized (
       select posts.id, posts.search, posts.created_at from posts
-      where posts.search @@ ${query} and ${visibleTo(ctx.viewer)}
+      where posts.search @@ ${query} and ${visibleTo(ctx)}
       order by posts.id desc limit ${MOST}
     ), best as (
       select id, row_number() over (order by ts_rank_cd(search, ${query}, 1) / (1 + greatest(0,
