@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import sharp from 'sharp'
 import { expect, test } from '../../browser.ts'
+import { openMenu } from '../../open-menu.ts'
 import { lastLink } from '../../outbox.ts'
 import { confirmEmail, fillRegistration } from '../../sign-up.ts'
 
@@ -48,12 +49,9 @@ async function plantWithPhotos(page: Page) {
 async function turn(page: Page, address: string, said: string) {
   // Waits for this view to be counted, or the next look would take its answer for its own.
   await look(page, address)
-  await page.getByRole('button', { name: /^Mais sobre/ }).click()
-  // While it rises Playwright scrolls the page to reach what is in it, and a click at the old place closes it.
-  await page
-    .locator('[popover]:popover-open')
-    .evaluate((menu) => Promise.all(menu.getAnimations().map((animation) => animation.finished)))
+  await openMenu(page, 'Mais sobre')
   await page.getByRole('switch').click()
+  if (said.includes('qualquer pessoa')) await page.getByRole('button', { name: 'Tornar público' }).click()
   await page.getByText(said).waitFor()
 }
 
