@@ -1,3 +1,4 @@
+import type { Plant } from '#domains/garden/plants/plants.table.ts'
 import type { IconName } from '#ui/components/icon-names.ts'
 import type { OwnActivity } from './activities.schemas.ts'
 import {
@@ -21,6 +22,8 @@ export type Activity = {
   on: ActivityType['on']
   required: readonly MetricName[]
   optional: readonly MetricName[]
+  /** Waters or feeds. */
+  care: boolean
   doses: boolean
   textRequired: boolean
   catalogue: string | null
@@ -29,7 +32,21 @@ export type Activity = {
 }
 
 const shipped = activityTypes.map(
-  ({ slug, label, icon, group, on, required, optional, doses, textRequired, catalogue, cycles }): Activity => ({
+  ({
+    slug,
+    label,
+    icon,
+    group,
+    on,
+    required,
+    optional,
+    watering,
+    feeding,
+    doses,
+    textRequired,
+    catalogue,
+    cycles,
+  }): Activity => ({
     key: slug,
     kind: slug,
     activity_type_id: null,
@@ -39,6 +56,7 @@ const shipped = activityTypes.map(
     on,
     required,
     optional,
+    care: watering ?? feeding ?? false,
     doses: doses ?? false,
     textRequired: textRequired ?? false,
     catalogue: catalogue ?? null,
@@ -46,7 +64,7 @@ const shipped = activityTypes.map(
   }),
 )
 
-const fromOwn = ({ id, name, metrics, feeding }: OwnActivity): Activity => ({
+const fromOwn = ({ id, name, metrics, watering, feeding }: OwnActivity): Activity => ({
   key: keyOf('propria', id),
   kind: 'propria',
   activity_type_id: id,
@@ -56,6 +74,7 @@ const fromOwn = ({ id, name, metrics, feeding }: OwnActivity): Activity => ({
   on: 'both',
   required: metrics.filter(({ required }) => required).map(({ metric }) => metric),
   optional: metrics.filter(({ required }) => !required).map(({ metric }) => metric),
+  care: watering || feeding,
   doses: feeding,
   textRequired: false,
   catalogue: null,
@@ -75,6 +94,13 @@ export const activitiesOn = (place: 'plant' | 'space', own: OwnActivity[]): Acti
  */
 export const fitsCycles = ({ cycles }: Pick<Activity, 'cycles'>, among: readonly string[]) =>
   !cycles || among.length === 0 || among.some((cycle) => cycles.includes(cycle) || !isShipped(cycle))
+
+/** Of a plant that was cut. */
+const dry: readonly Cycle[] = ['secagem', 'cura']
+
+/** Whether a plant gets what is done to all of a place: one that was harvested is watered, fed and shaped no more. */
+export const isTakenBy = (activity: Pick<Activity, 'care' | 'cycles'>, { status }: { status: Plant['status'] }) =>
+  status === 'viva' || (status === 'colhida' && !activity.care && fitsCycles(activity, dry))
 
 const isShipped = (cycle: string) => shippedCycles.some((one) => one === cycle)
 

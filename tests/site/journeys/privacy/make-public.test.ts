@@ -6,7 +6,7 @@ test('before a plant is shown to all it is said what they will see, and asked; w
   site,
   open,
 }) => {
-  const plant = await newPlant(site, 'grower')
+  const plant = await newPlant(site)
   const seen = async () => (await call(`${site}/api/v1/plan-cultivation/plant/${plant.slug}`)).status
   const page = await open('grower')
   const ask = async () => {

@@ -1,11 +1,12 @@
 import { Field, inputAria } from '#ui/form/field.tsx'
 import { useField, useFormState } from '#ui/form/form-context.ts'
-import type { Activity } from '../../activities/activity.model.ts'
+import { type Activity, isTakenBy } from '../../activities/activity.model.ts'
 import { type MetricName, metricNamed } from '../../activities/metric.kinds.ts'
 import { unitOf } from '../../measures/measure.words.ts'
 import { ValueField } from './measure-field.tsx'
 
-type Plant = { id: number; name: string }
+/** `status` where it is known: of what waits on a phone it is not. */
+type Plant = { id: number; name: string; status?: 'viva' | 'colhida' | 'morta' }
 type Props = {
   activity: Activity
   plants: Plant[]
@@ -14,7 +15,8 @@ type Props = {
 }
 
 /** Target of the act: the space itself, all its plants, or some; and values that differ on single plants. */
-export function TargetFields({ activity, plants, anywhere }: Props) {
+export function TargetFields({ activity, plants: there, anywhere }: Props) {
+  const plants = there.filter(({ status = 'viva' }) => isTakenBy(activity, { status }))
   const sides = [
     { value: 'espaco', label: 'No espaço', shown: activity.on !== 'plant' && !anywhere },
     { value: 'todas', label: `Em todas (${plants.length})`, shown: activity.on !== 'space' && plants.length > 0 },

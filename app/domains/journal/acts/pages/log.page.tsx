@@ -18,7 +18,7 @@ import { TargetFields } from '../components/target-fields.tsx'
 import { writtenText } from '../written.words.ts'
 import type { Route } from './+types/log.page'
 import { openForm } from './act-form.server.ts'
-import { actOnPlants, SpaceAct } from './space-act.server.ts'
+import { actOnPlants, SpaceAct, takersOf } from './space-act.server.ts'
 
 export const middleware = [access('login')]
 export const meta: Route.MetaFunction = pageMeta(({ loaderData }: Route.MetaArgs) => ({
@@ -41,7 +41,7 @@ async function namedPlants({ url, context }: Pick<Route.LoaderArgs, 'url' | 'con
   if (!plants_id.length) return []
   const filter = { plants_id, user: viewerOf(context).nickname, per_page: 100, order_by: 'name' } as const
   const { data } = await apiFor(context).garden.plants.list(filter)
-  return data.map(({ id, slug, name, plant_cycle }) => ({ id, slug, name, cycle: plant_cycle.slug }))
+  return data.map(({ id, slug, name, status, plant_cycle }) => ({ id, slug, name, status, cycle: plant_cycle.slug }))
 }
 
 /** The form for several plants; without any, what one may choose from. */
@@ -56,10 +56,10 @@ export async function loader(args: Route.LoaderArgs) {
 
 export async function action(args: Route.ActionArgs) {
   if ((await formOf(args.request)).get('intent') === 'undo') return undo(args)
-  return submit(args, SpaceAct, async ({ journal }, typed) => {
+  return submit(args, SpaceAct, async (api, typed) => {
     // Limited to the plants that the page showed: deleted and others' plants are skipped.
-    const shown = (await namedPlants(args)).map(({ id }) => id)
-    const { update_ids, act_key } = await journal.updates.act(actOnPlants(typed, shown))
+    const shown = await takersOf(api, typed, await namedPlants(args))
+    const { update_ids, act_key } = await api.journal.updates.act(actOnPlants(typed, shown))
     const back = '/cultivo/gerenciar/plantas'
     return redirectWithToast(back, writtenText(update_ids.length), 'success', undoOfAct(act_key, back))
   })

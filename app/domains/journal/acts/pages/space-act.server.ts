@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { Client } from '#web/api-for.server.ts'
+import { type Activity, activitiesOn, isTakenBy } from '../../activities/activity.model.ts'
 import { ActInput } from '../../updates/updates.schemas.ts'
 import { givenDoses, typedDoses } from './act-form.server.ts'
 
@@ -15,22 +16,35 @@ type Typed = z.output<typeof SpaceAct>
 /** Maximum number of plants in one act. */
 const MOST = 500
 
-/** All plants of a space by name, without lost ones. */
+/** All plants of a space by name, without lost ones; which of them get an activity, `isTakenBy` says. */
 export async function plantsIn({ garden }: Client, space_id: number) {
-  const plants: { id: number; name: string; cycle: string }[] = []
+  const plants: PlantThere[] = []
   for (let page = 1; plants.length < MOST; page++) {
     const { data, last_page } = await garden.plants.list({ space_id, page, per_page: 100, order_by: 'name' })
     const living = data.filter(({ status }) => status !== 'morta')
-    plants.push(...living.map(({ id, name, plant_cycle }) => ({ id, name, cycle: plant_cycle.slug })))
+    plants.push(...living.map(({ id, name, status, plant_cycle }) => ({ id, name, status, cycle: plant_cycle.slug })))
     if (page >= last_page) break
   }
   return plants
 }
 
+export type PlantThere = { id: number; name: string; status: 'viva' | 'colhida' | 'morta'; cycle: string }
+
+type Done = { kind: Activity['kind']; activity_type_id?: number }
+
+/** Those of these plants that get it when it is done to all. */
+export async function takersOf({ journal }: Client, done: Done, plants: PlantThere[]) {
+  const own = done.kind === 'propria' ? (await journal.activities.list()).data : []
+  const activity = activitiesOn('space', own).find(
+    (one) => one.kind === done.kind && one.activity_type_id === (done.activity_type_id ?? null),
+  )
+  return plants.filter((plant) => !activity || isTakenBy(activity, plant)).map(({ id }) => id)
+}
+
 /** Converts the form of a space to one act. */
 export async function actOf(api: Client, space_id: number, typed: Typed): Promise<ActInput> {
   if (typed.where !== 'espaco')
-    return actOnPlants(typed, typed.where === 'todas' ? (await plantsIn(api, space_id)).map(({ id }) => id) : [])
+    return actOnPlants(typed, typed.where === 'todas' ? await takersOf(api, typed, await plantsIn(api, space_id)) : [])
   const { form: _, where: __, idempotency_key: act_key, doses, ...input } = typed
   return { ...input, act_key, doses: givenDoses(doses), space_id, plant_ids: [], corrections: [] }
 }
