@@ -44,6 +44,7 @@ test('of her acts one is in view, and the rest in a menu that opens without scri
   expect(shown.$('button:contains(Mais sobre Aurora)').attr('popovertarget')).toBeTruthy()
   expect(wordsOf(shown, `${menu} a`)).toEqual([
     'Editar',
+    'Mudar de fase',
     'Montagem',
     'Link de visita',
     'Etiqueta com QR',

@@ -56,7 +56,7 @@ test('a plant is changed, moved on and opened with plain forms, each from its ow
   const shown = await saved.follow()
   expect(shown.text).toContain('Jamaica')
 
-  const moved = await shown.press('Mudar de fase', { plant_cycle_id: shown.choice('plant_cycle_id', 'Floração') })
+  const moved = await shown.press('Mudar de fase', { catalogue_item_id: shown.choice('catalogue_item_id', 'Floração') })
   expect(moved.toast).toBe('Aurora está em Floração.')
   const opened = await (await moved.follow()).press('Só você vê, tornar público')
   expect(opened.toast).toBe('Agora qualquer pessoa vê esta planta.')

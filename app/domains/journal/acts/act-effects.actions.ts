@@ -1,9 +1,9 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, lt } from 'drizzle-orm'
 import { catalogue_items } from '#domains/catalogue/items/items.table.ts'
 import { enterCycle, recalculateHarvest } from '#domains/garden/index.ts'
 import type { Plant } from '#domains/garden/plants/plants.table.ts'
 import type { Context } from '#platform/context.ts'
-import type { ActivitySlug } from '../activities/activity.kinds.ts'
+import type { ActivitySlug, Cycle } from '../activities/activity.kinds.ts'
 import type { ActInput } from '../updates/updates.schemas.ts'
 import { updates } from '../updates/updates.table.ts'
 import { cycleDayOf } from './act.rules.ts'
@@ -16,10 +16,11 @@ type Effect = (tx: Context, act: WrittenAct, rows: WrittenRow[]) => Promise<void
 export const actEffects: Partial<Record<ActivitySlug, Effect>> = {
   fase: async (tx, act, rows) => enterCycles(tx, act, rows, act.catalogue_item_id as number),
   colheita: async (tx, act, rows) => {
-    const cycle = await harvestCycle(tx)
-    if (cycle) await enterCycles(tx, act, rows, cycle)
+    const cycle = await cycleNamed(tx, 'colheita')
+    if (cycle) await enterCycles(tx, act, rows, cycle.id)
     await harvested(tx, act, rows)
   },
+  virada: startFlowering,
   perda: harvested,
   'peso-final': harvested,
 }
@@ -34,6 +35,19 @@ async function enterCycles(tx: Context, { happened_at }: WrittenAct, rows: Writt
   }
 }
 
+/** Plants that are not there yet enter flowering, when that was asked for. */
+async function startFlowering(tx: Context, act: WrittenAct, rows: WrittenRow[]) {
+  const flowering = act.enters_flowering ? await cycleNamed(tx, 'floracao') : undefined
+  if (!flowering) return
+  const earlier = tx.db
+    .select({ id: catalogue_items.id })
+    .from(catalogue_items)
+    .where(and(eq(catalogue_items.catalogue, 'ciclos_da_planta'), lt(catalogue_items.order, flowering.order)))
+  const before = new Set((await earlier).map(({ id }) => id))
+  const entering = rows.filter(({ plant }) => plant && before.has(plant.plant_cycle_id))
+  await enterCycles(tx, act, entering, flowering.id)
+}
+
 async function harvested(tx: Context, _: WrittenAct, rows: WrittenRow[]) {
   await recalculateHarvest(
     tx,
@@ -41,13 +55,16 @@ async function harvested(tx: Context, _: WrittenAct, rows: WrittenRow[]) {
   )
 }
 
-/** The cycle that a harvest starts, if the catalogue has it. */
-async function harvestCycle({ db }: Context) {
+/** A cycle, if the catalogue has it. */
+async function cycleNamed({ db }: Context, slug: Cycle) {
   const named = and(
     eq(catalogue_items.catalogue, 'ciclos_da_planta'),
-    eq(catalogue_items.slug, 'colheita'),
+    eq(catalogue_items.slug, slug),
     eq(catalogue_items.active, true),
   )
-  const [cycle] = await db.select({ id: catalogue_items.id }).from(catalogue_items).where(named)
-  return cycle?.id
+  const [cycle] = await db
+    .select({ id: catalogue_items.id, order: catalogue_items.order })
+    .from(catalogue_items)
+    .where(named)
+  return cycle
 }

@@ -152,7 +152,7 @@ test('doses name own items as they are called today, or a product; those of othe
     { stuff_id: own.id, name: 'Flora Grow', amount: 1.5, unit: 'ml/L' },
     { stuff_id: null, name: 'Melaço', amount: 5, unit: 'g' },
   ])
-  expect((await api.usual()).products).toMatchObject([{ name: 'Flora Grow', last: { amount: 1.5, unit: 'ml/L' } }])
+  expect((await api.usual({})).products).toMatchObject([{ name: 'Flora Grow', last: { amount: 1.5, unit: 'ml/L' } }])
   await expect(feed([{ stuff_id: foreign.id, amount: 1 }])).rejects.toMatchObject(
     beside('doses.0.stuff_id', 'Escolha um dos seus produtos.'),
   )
@@ -212,12 +212,12 @@ test('a grower finds the form as they left it: the last used first, the last sca
   await post('lst', 10)
   await post('rega', 11, { measures: { volume_ml: { value: 1 }, ec: { value: 700, scale: 'ppm700' } } })
   await post('lst', 12)
-  const usual = await api.usual()
+  const usual = await api.usual({})
   expect(usual.recent.map(({ kind }) => kind)).toEqual(['lst', 'rega'])
   expect(usual.ec_scale).toBe('ppm700')
   expect(usual.units).toEqual({ volume_ml: 'ml' })
   await post('rega', 13, { measures: { volume_ml: { value: 1.5, unit: 'L' }, runoff_ml: { value: 90 } } })
-  expect((await api.usual()).units).toEqual({ volume_ml: 'L', runoff_ml: 'ml' })
+  expect((await api.usual({})).units).toEqual({ volume_ml: 'L', runoff_ml: 'ml' })
   const [active] = await ctx.db
     .select({ health: count() })
     .from(catalogue_items)

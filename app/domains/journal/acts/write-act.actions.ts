@@ -17,6 +17,7 @@ import { beside, checkAct, checkMeasures, requirementsOf } from './act.rules.ts'
 import { actEffects } from './act-effects.actions.ts'
 import { momentOf } from './moment.rules.ts'
 import { refuseSimilar } from './similar-acts.rules.ts'
+import { doubtVolumes, volumeShares, withShare } from './volumes.rules.ts'
 
 /** The stored act: its key and rows, in the order of the plants. */
 export type Act = { act_key: string; update_ids: number[] }
@@ -37,10 +38,12 @@ export function writeAct(ctx: Context, input: ActInput, known: { archived?: bool
     await checkAct(tx, input, requirements)
     const places = await placesOf(tx, input, happened_at)
     await refuseSimilar(tx, input, places, happened_at)
+    await doubtVolumes(tx, input, places)
+    const shares = volumeShares(input)
     // Always has a key, even when the client sent none.
     const act_key = input.act_key ?? randomUUID()
     const rows = places.map(({ plant, space_id }) => {
-      const { text, measures } = corrected(input, plant)
+      const { text, measures } = corrected(input, plant, shares)
       checkMeasures(measures, requirements)
       return {
         plant_id: plant?.id ?? null,
@@ -97,10 +100,14 @@ async function placesOf(tx: Context, { plant_ids, space_id, kind }: ActInput, ha
 }
 
 /** The shared values, overridden by this plant's corrections. */
-function corrected(input: ActInput, plant: Plant | undefined): { text: string; measures: Measures } {
+function corrected(
+  input: ActInput,
+  plant: Plant | undefined,
+  shares: Map<number, number>,
+): { text: string; measures: Measures } {
   const index = input.corrections.findIndex(({ plant_id }) => plant_id === plant?.id)
   const correction = input.corrections[index]
-  const measures = storedMeasures(input.measures, beside(''))
+  const measures = withShare(storedMeasures(input.measures, beside('')), shares.get(plant?.id ?? -1))
   if (!correction) return { text: input.text, measures }
   return {
     text: correction.text || input.text,

@@ -28,7 +28,7 @@ import {
   UpdateRef,
 } from './updates.schemas.ts'
 import { showUsual } from './usual.queries.ts'
-import { Usual } from './usual.schemas.ts'
+import { Usual, UsualOf } from './usual.schemas.ts'
 
 const area = '/v1/plan-cultivation' as const
 const ofPlant = `${area}/plant/{id_or_slug}/updates` as const
@@ -76,8 +76,9 @@ export const updatesApi = {
     .handler(({ context, input }) => listCare(context, input.plants_id)),
   usual: login
     .route({ method: 'GET', path: `${area}/update-usual`, summary: 'O que você costuma anotar, e do que escolher' })
+    .input(UsualOf)
     .output(Usual)
-    .handler(({ context }) => showUsual(context)),
+    .handler(({ context, input }) => showUsual(context, input)),
   post: owner
     .route({ method: 'POST', path: ofPlant, successStatus: 201, summary: 'Escreve uma atualização' })
     .input(UpdateCreate)

@@ -33,6 +33,10 @@ const ActContent = z.object({
   doses: z.array(DoseInput).max(20).default([]),
   /** Empty = now. */
   happened_at: typedLocalMoment.optional(),
+  /** A lighting change that also starts flowering. */
+  enters_flowering: queryBoolean.optional(),
+  /** What the server asked about is meant so. */
+  sure: queryBoolean.optional(),
   photo_ids: z.array(id).max(10).default([]),
   /** Time of queueing, when written offline: a similar act within hours throws 409 unless `anyway`. */
   queued_at: typedMoment.optional(),
@@ -50,6 +54,8 @@ const ActContent = z.object({
 export const ActInput = ActContent.extend({
   plant_ids: z.array(id).max(500).default([]),
   space_id: id.optional(),
+  /** The volume is what each plant got (also when this is absent), or what all got together. */
+  volume_for: z.enum(['each', 'total']).optional(),
   corrections: z
     .array(z.object({ plant_id: id, text: z.string().trim().max(5000).optional(), measures: MeasuresInput }))
     .max(500)
@@ -107,6 +113,7 @@ export const UpdateChange = ActContent.omit({
   anyway: true,
   queued_with: true,
   mends: true,
+  enters_flowering: true,
 }).extend({
   id,
   all_plants,

@@ -6,23 +6,28 @@ import { type Context, signedIn } from '#platform/context.ts'
 import { activityTypes } from '../activities/activity.kinds.ts'
 import { metricNamed, metrics, type UnitName } from '../activities/metric.kinds.ts'
 import { updates } from './updates.table.ts'
-import type { Usual } from './usual.schemas.ts'
+import type { Usual, UsualOf } from './usual.schemas.ts'
 
 /** Number of the latest updates that are searched for defaults. */
 const LOOKED_AT = 200
 /** Item types of fertilizers and pest control in the specification. */
 const PRODUCTS = [8, 9]
 
-/** The viewer's defaults: last used activities, scale and doses; and the available options. Three queries. */
-export async function showUsual(ctx: Context): Promise<Usual> {
-  const [latest, products, choices] = await Promise.all([latestOf(ctx), productsOf(ctx), choicesOf(ctx)])
+/** The viewer's defaults: last used activities, scale and doses; and the available options. Four queries. */
+export async function showUsual(ctx: Context, { plant_ids }: UsualOf): Promise<Usual> {
+  const [latest, here, products, choices] = await Promise.all([
+    latestOf(ctx),
+    plant_ids.length ? latestOf(ctx, plant_ids) : [],
+    productsOf(ctx),
+    choicesOf(ctx),
+  ])
   const used = Map.groupBy(latest, ({ kind, activity_type_id }) => `${kind} ${activity_type_id}`)
   return {
     recent: [...used.values()].flatMap(([one]) =>
       one ? [{ kind: one.kind, activity_type_id: one.activity_type_id }] : [],
     ),
     ec_scale: latest.find(({ scale }) => scale)?.scale ?? null,
-    units: lastUnits(latest.map(({ units }) => units)),
+    units: lastUnits([...here, ...latest].map(({ units }) => units)),
     products,
     choices,
   }
@@ -39,7 +44,7 @@ function lastUnits(latest: (Record<string, UnitName | ''> | null)[]): Usual['uni
   return Object.fromEntries(found)
 }
 
-const latestOf = (ctx: Context) =>
+const latestOf = (ctx: Context, plant_ids?: number[]) =>
   ctx.db
     .select({
       kind: updates.kind,
@@ -49,7 +54,13 @@ const latestOf = (ctx: Context) =>
       scale: sql<EcScale | null>`coalesce(${updates.measures}->'ec'->>'scale', ${updates.measures}->'runoff_ec'->>'scale')`,
     })
     .from(updates)
-    .where(and(eq(updates.created_by, signedIn(ctx).id), isNull(updates.deleted_at)))
+    .where(
+      and(
+        eq(updates.created_by, signedIn(ctx).id),
+        plant_ids && inArray(updates.plant_id, plant_ids),
+        isNull(updates.deleted_at),
+      ),
+    )
     .orderBy(desc(updates.happened_at))
     .limit(LOOKED_AT)
 

@@ -1,10 +1,15 @@
 import { z } from 'zod'
 import { ecScaleNames } from '#domains/calculators/ec-scale.kinds.ts'
+import { rowId } from '#shared/row-id.ts'
 import { activitySlugs } from '../activities/activity.kinds.ts'
 import { metricNames, unitNames } from '../activities/metric.kinds.ts'
 import { doseUnits } from './updates.table.ts'
 
 const id = z.number().int()
+
+/** What the form is about, if anything: its own last units are the defaults. */
+export const UsualOf = z.object({ plant_ids: z.array(rowId).max(500).default([]) })
+export type UsualOf = z.infer<typeof UsualOf>
 
 /** Defaults of a user's log form. */
 export const Usual = z.object({

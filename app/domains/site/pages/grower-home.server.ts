@@ -15,7 +15,7 @@ export async function growerHome(api: Client, nickname: string): Promise<Omit<Gr
     api.garden.plants.list({ user: nickname, archived: false, per_page: SHOWN, page: 1 }),
     api.journal.followed.list(),
     api.garden.spaces.list({ user: nickname, per_page: 1, page: 1 }),
-    api.journal.updates.usual(),
+    api.journal.updates.usual({}),
   ])
   const begun: Begun = { space: spaces.total > 0, plant: own.total > 0, update: usual.recent.length > 0 }
   return {

@@ -25,7 +25,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const { agenda, journal } = apiFor(context)
   const task = await agenda.tasks.show({ task_id: idOf(params.id) })
   if (task.closed) throw redirect(`/cultivo/agenda/tarefa/${task.id}`)
-  const { ec_scale, units } = await journal.updates.usual()
+  const { ec_scale, units } = await journal.updates.usual({})
   return { task, usual: { ec_scale, units } }
 }
 

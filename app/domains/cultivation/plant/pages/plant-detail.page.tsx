@@ -2,13 +2,18 @@ import { redirect } from 'react-router'
 import { z } from 'zod'
 import { comingHere, dueHere } from '#domains/agenda/today/due-here.model.ts'
 import { plantView } from '#domains/garden/plants/plant.view.ts'
-import { CycleChange, type PlantDetail } from '#domains/garden/plants/plants.schemas.ts'
+import type { PlantDetail } from '#domains/garden/plants/plants.schemas.ts'
 import { lastUsedOn } from '#domains/journal/acts/components/open-activity.view.ts'
+import { undoOfAct } from '#domains/journal/quick-log/undo-act.view.ts'
 import { updateView } from '#domains/journal/updates/update.view.ts'
 import { planView } from '#domains/plans/plans/plan.view.ts'
+import { dayKey } from '#shared/dates.ts'
 import { addDays } from '#shared/days.ts'
 import type { PhotoDocument } from '#shared/photo-document.ts'
 import { photoView } from '#shared/photo-view.ts'
+import type { ToastUndo } from '#shared/root-data.ts'
+import { rowId } from '#shared/row-id.ts'
+import { typedDay } from '#shared/typed-day.ts'
 import { pageMeta } from '#ui/document/page-meta.ts'
 import { apiFor, type Client } from '#web/api-for.server.ts'
 import { formOf, submit } from '#web/form.server.ts'
@@ -42,7 +47,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
     plans.plantToday({ id_or_slug: params.slug }),
   ])
   if (url.searchParams.get('registrar') === '1' && isGrower(context, plant)) {
-    const [usual, own] = await Promise.all([updates.usual(), activities.list()])
+    const [usual, own] = await Promise.all([updates.usual({}), activities.list()])
     throw redirect(`/cultivo/planta/${plant.slug}/atualizacoes?tipo=${lastUsedOn('plant', { usual, own: own.data })}`)
   }
   cacheForVisitors(context, `plant:${plant.id}`, ...(plan ? [`plan:${plan.id}`] : []))
@@ -71,16 +76,21 @@ const isGrower = (context: Route.LoaderArgs['context'], { created_by }: { create
   context.get(requestContext).viewer?.id === created_by
 
 const Privacy = z.object({ private: z.boolean() })
-const Cycle = CycleChange.omit({ id_or_slug: true }).extend({ form: z.literal('cycle') })
+const Cycle = z.object({ form: z.literal('cycle'), catalogue_item_id: rowId, happened_at: typedDay })
 
 export async function action(args: Route.ActionArgs) {
   const id_or_slug = args.params.slug
-  const back = (text: string) => redirectWithToast(`/cultivo/planta/${id_or_slug}`, text)
+  const address = `/cultivo/planta/${id_or_slug}`
+  const { now } = args.context.get(requestContext)
+  const back = (text: string, undo?: ToastUndo) => redirectWithToast(address, text, 'success', undo)
   const form = (await formOf(args.request)).get('form')
   if (form === 'cycle')
-    return submit(args, Cycle, async (api, { form: _, ...change }) => {
-      const plant = await api.garden.plants.changeCycle({ ...change, id_or_slug })
-      return back(`${plant.name} está em ${plant.plant_cycle.name}.`)
+    return submit(args, Cycle, async ({ garden, journal }, { catalogue_item_id, happened_at: day }) => {
+      // Of today it is now; of another day, its noon.
+      const happened_at = day === dayKey(now()) ? undefined : `${day}T12:00`
+      const { act_key } = await journal.updates.post({ id_or_slug, kind: 'fase', catalogue_item_id, happened_at })
+      const { name, plant_cycle } = await garden.plants.show({ id_or_slug })
+      return back(`${name} está em ${plant_cycle.name}.`, undoOfAct(act_key, address))
     })
   return submit(args, Privacy, async (api, { private: wanted }) => {
     const plant = await api.garden.plants.changePrivacy({ private: wanted, id_or_slug })

@@ -38,7 +38,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   ])
   // A label's QR code redirects the owner to the log form.
   if (url.searchParams.get('registrar') === '1' && space.can.see_privacy) {
-    const [usual, own] = await Promise.all([updates.usual(), activities.list()])
+    const [usual, own] = await Promise.all([updates.usual({}), activities.list()])
     throw redirect(`/cultivo/espaco/${space.slug}/atualizacoes?tipo=${lastUsedOn('space', { usual, own: own.data })}`)
   }
   cacheForVisitors(context, `space:${space.id}`, `user:${space.created_by}`)

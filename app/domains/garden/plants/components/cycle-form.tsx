@@ -17,12 +17,12 @@ export function CycleForm({ plant, cycles }: Props) {
     <Card title="Mudar de fase">
       <Form name="cycle" className="space-y-4" key={plant.plant_cycle.id}>
         <SelectField
-          name="plant_cycle_id"
+          name="catalogue_item_id"
           label="Nova fase"
           options={cycles.map(({ id, name }) => ({ value: id, label: name }))}
           defaultValue={next.id}
         />
-        <DateField name="on" label="Desde quando" defaultValue={today} min={plant.started_on} max={today} />
+        <DateField name="happened_at" label="Desde quando" defaultValue={today} min={plant.started_on} max={today} />
         <SubmitButton tone="quiet" sending="Mudando…">
           Mudar de fase
         </SubmitButton>

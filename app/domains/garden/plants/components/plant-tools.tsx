@@ -11,6 +11,7 @@ export function PlantTools({ plant: { id, slug, name, private: isPrivate, can } 
   const address = `/cultivo/planta/${slug}`
   const edit = { to: `${address}/edit`, label: 'Editar', icon: 'pencil' } as const
   const remove = { to: `${address}/edit#cuidado`, label: 'Arquivar ou apagar', icon: 'archive' } as const
+  const phase = { to: `${address}/atualizacoes?tipo=fase`, label: 'Mudar de fase', icon: 'sprout' } as const
   const own = [
     { to: `${address}/setup`, label: 'Montagem', icon: 'package' },
     { to: `${address}/compartilhar`, label: 'Link de visita', icon: 'share-2' },
@@ -32,7 +33,11 @@ export function PlantTools({ plant: { id, slug, name, private: isPrivate, can } 
       <DropMenu
         label={`Mais sobre ${name}`}
         iconOnly
-        entries={[...(can.update ? [edit] : []), ...(can.see_privacy ? own : []), ...(can.update ? [remove] : [])]}
+        entries={[
+          ...(can.update ? [edit, phase] : []),
+          ...(can.see_privacy ? own : []),
+          ...(can.update ? [remove] : []),
+        ]}
       >
         {can.see_privacy && <PrivacySwitch inMenu isPrivate={isPrivate} action={address} shows={shownOfPlant} />}
       </DropMenu>

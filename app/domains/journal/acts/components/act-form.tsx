@@ -6,11 +6,13 @@ import { QueuedNotice } from '#domains/outbox/ui.ts'
 import { Card } from '#ui/components/card.tsx'
 import { Icon } from '#ui/components/icon.tsx'
 import { ActionsInSight } from '#ui/form/actions-in-sight.tsx'
+import { CheckboxField } from '#ui/form/checkbox-field.tsx'
 import { Form } from '#ui/form/form.tsx'
 import type { FormValues } from '#ui/form/form-context.ts'
 import { HiddenField } from '#ui/form/hidden-field.tsx'
 import { isKept } from '#ui/form/kept-for-later.ts'
 import { SubmitButton } from '#ui/form/submit-button.tsx'
+import { SureField } from '#ui/form/sure-field.tsx'
 import { useRootData } from '#ui/root-data.ts'
 import type { Activity } from '../../activities/activity.model.ts'
 import type { Usual } from '../../updates/usual.schemas.ts'
@@ -85,6 +87,10 @@ function OneAct({
       {activity.activity_type_id && <HiddenField name="activity_type_id" value={activity.activity_type_id} />}
       {children}
       <ActFields asks={activity} usual={usual} photosFirst={activity.kind === 'foto'} waits={Boolean(later)} />
+      {activity.kind === 'virada' && (
+        <CheckboxField name="enters_flowering" label="Mudar a fase para Floração" help="De quem ainda não está nela." />
+      )}
+      <SureField />
       <ActionsInSight>
         <SubmitButton sending="Registrando…">Registrar</SubmitButton>
       </ActionsInSight>

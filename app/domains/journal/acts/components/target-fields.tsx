@@ -29,7 +29,9 @@ export function TargetFields({ activity, plants: there, anywhere }: Props) {
   if (sides.length === 0)
     return (
       <p className="text-muted">
-        Este espaço ainda não tem plantas. Escolha outra atividade ou traga uma planta para cá.
+        {there.length
+          ? 'As plantas daqui já foram colhidas. Escolha outra atividade.'
+          : 'Este espaço ainda não tem plantas. Escolha outra atividade ou traga uma planta para cá.'}
       </p>
     )
   return (
@@ -50,10 +52,48 @@ export function TargetFields({ activity, plants: there, anywhere }: Props) {
           ))}
         </div>
       </Field>
+      {plants.length > 1 && hasVolume(activity) && <VolumeFor />}
       {activity.on !== 'space' && plants.length > 0 && <PlantRows activity={activity} plants={plants} />}
     </div>
   )
 }
+
+const hasVolume = ({ required, optional }: Activity) => [...required, ...optional].includes('volume_ml')
+
+/** Whether the volume below is what each plant got, or all of them together. */
+function VolumeFor() {
+  const { id, error, value } = useField('volume_for', 'each')
+  return (
+    <Field
+      id={id}
+      name="volume_for"
+      label="O volume é"
+      error={error}
+      group
+      className="group-has-[.where-espaco:checked]/where:hidden"
+    >
+      <div className="flex flex-wrap gap-2">
+        {volumeSides.map(([side, label]) => (
+          <label key={side} className={sideLook}>
+            <input
+              type="radio"
+              name="volume_for"
+              value={side}
+              defaultChecked={side === value}
+              className="radio radio-primary radio-sm"
+            />
+            {label}
+          </label>
+        ))}
+      </div>
+    </Field>
+  )
+}
+
+const volumeSides = [
+  ['each', 'Por planta'],
+  ['total', 'No total'],
+] as const
 
 const sideLook =
   'flex min-h-11 items-center gap-2.5 rounded-field border border-edge bg-surface px-3.5 font-medium has-checked:border-primary has-checked:bg-primary/8'

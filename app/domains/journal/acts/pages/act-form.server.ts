@@ -5,9 +5,10 @@ import type { Client } from '#web/api-for.server.ts'
 import type { ActInput } from '../../updates/updates.schemas.ts'
 import { doseUnits } from '../../updates/updates.table.ts'
 
-/** Data of the log form; `tipo` is the activity in the URL. */
-export async function openForm({ journal }: Client, url: URL) {
-  const [usual, own] = await Promise.all([journal.updates.usual(), journal.activities.list()])
+/** Data of the log form; `tipo` is the activity in the URL, `plants` what it is about. */
+export async function openForm({ journal }: Client, url: URL, plants: { id: number }[] = []) {
+  const plant_ids = plants.map(({ id }) => id)
+  const [usual, own] = await Promise.all([journal.updates.usual({ plant_ids }), journal.activities.list()])
   return {
     usual,
     own: own.data,

@@ -47,7 +47,8 @@ async function namedPlants({ url, context }: Pick<Route.LoaderArgs, 'url' | 'con
 /** The form for several plants; without any, what one may choose from. */
 export async function loader(args: Route.LoaderArgs) {
   const api = apiFor(args.context)
-  const [form, plants] = await Promise.all([openForm(api, args.url), namedPlants(args)])
+  const plants = await namedPlants(args)
+  const form = await openForm(api, args.url, plants)
   const [only, ...others] = plants
   if (only && !others.length)
     throw redirect(`/cultivo/planta/${only.slug}/atualizacoes${form.tipo ? `?tipo=${form.tipo}` : ''}`)

@@ -43,8 +43,13 @@ export async function takersOf({ journal }: Client, done: Done, plants: PlantThe
 
 /** Converts the form of a space to one act. */
 export async function actOf(api: Client, space_id: number, typed: Typed): Promise<ActInput> {
-  if (typed.where !== 'espaco')
-    return actOnPlants(typed, typed.where === 'todas' ? await takersOf(api, typed, await plantsIn(api, space_id)) : [])
+  // A phase is the plants': a space has none.
+  const where = typed.where === 'espaco' && typed.enters_flowering ? 'todas' : typed.where
+  if (where !== 'espaco')
+    return actOnPlants(
+      { ...typed, where },
+      where === 'todas' ? await takersOf(api, typed, await plantsIn(api, space_id)) : [],
+    )
   const { form: _, where: __, idempotency_key: act_key, doses, ...input } = typed
   return { ...input, act_key, doses: givenDoses(doses), space_id, plant_ids: [], corrections: [] }
 }

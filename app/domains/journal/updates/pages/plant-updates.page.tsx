@@ -57,7 +57,7 @@ export async function loader({ params, request, url, context }: Route.LoaderArgs
     api.journal.updates.list({ ...days, id_or_slug: params.slug, per_page: 20 }),
   ])
   cacheForVisitors(context, `plant:${plant.id}`)
-  return { plant, semana, updates: list, form: plant.can.update ? await openForm(api, url) : null }
+  return { plant, semana, updates: list, form: plant.can.update ? await openForm(api, url, [plant]) : null }
 }
 
 const Delete = UpdateRef.omit({ id_or_slug: true }).extend({ form: z.literal('delete') })

@@ -44,8 +44,8 @@ export async function loader({ params, request, url, context }: Route.LoaderArgs
   // Plant pages are purged by plant: a change of a plant's privacy changes this page too.
   cacheForVisitors(context, `space:${space.id}`, `user:${space.created_by}`)
   if (!space.can.update) return { space, updates, form: null, plants: [] }
-  const [form, plants] = await Promise.all([openForm(api, url), plantsIn(api, space.id)])
-  return { space, updates, form, plants }
+  const plants = await plantsIn(api, space.id)
+  return { space, updates, form: await openForm(api, url, plants), plants }
 }
 
 const Delete = z.object({ form: z.literal('delete'), update_id: UpdateId.shape.id })

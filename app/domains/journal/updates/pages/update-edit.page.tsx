@@ -30,7 +30,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   const { updates } = apiFor(context).journal
   const update = await updates.show({ id: idOf(params.id) })
   if (!update.can.update) throw notFound()
-  return { update, usual: await updates.usual(), seen: seenOn(url), place: placeOf(update, seenOn(url)) }
+  return { update, usual: await updates.usual({}), seen: seenOn(url), place: placeOf(update, seenOn(url)) }
 }
 
 /** `?todas` is set by a folded row on a space page. */
