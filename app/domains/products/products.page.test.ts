@@ -63,3 +63,27 @@ test('categories, types and words by their forms', async ({ ctx, page }) => {
   })
   expect(word.toast).toContain('“Coisa proibida” está na lista.')
 })
+
+test('a price that leaps is asked about once, in the list and in the form', async ({ ctx, page }) => {
+  const { store, owner } = await aStore(ctx)
+  const product = await aProduct(ctx, { store_id: store.id, name: 'Vaso' }, { price: 7_90 })
+  const all = `/vendedor/dashboard/${store.slug}/produtos`
+  const form = await page(`${all}/${product.slug}`, owner)
+  const asked = await form.press('Salvar', { 'variants[0].price': '850' })
+  expect(asked.error('sure')).toBe('O preço vai de R$ 7,90 para R$ 850,00. É isso mesmo?')
+  expect(asked.value('variants[0].price')).toBe('850')
+  expect((await asked.press('Salvar', { 'variants[0].price': '8,50' })).toast).not.toBe('')
+  const again = await page(`${all}/${product.slug}`, owner)
+  const leap = await again.press('Salvar', { 'variants[0].price': '0,85' })
+  expect(leap.error('sure')).toContain('R$ 8,50 para R$ 0,85')
+  expect((await leap.press('Salvar', { sure: 'true' })).toast).not.toBe('')
+})
+
+test('the quick edit of the list asks the same', async ({ ctx, as }) => {
+  const { store, owner } = await aStore(ctx)
+  const product = await aProduct(ctx, { store_id: store.id }, { price: 7_90 })
+  const { quick } = (await as(owner)).products.ofStore
+  const typed = { store: store.slug, id: product.variant.id, price: 850_00 }
+  await expect(quick(typed)).rejects.toMatchObject({ data: { errors: { sure: [expect.stringContaining('850,00')] } } })
+  expect(await quick({ ...typed, sure: true })).toMatchObject({ price: 850_00 })
+})

@@ -2,6 +2,7 @@ import { and, eq, isNull, min, sql } from 'drizzle-orm'
 import { plants } from '#domains/garden/plants/plants.table.ts'
 import { spaces } from '#domains/garden/spaces/spaces.table.ts'
 import { type Context, signedIn } from '#platform/context.ts'
+import { demandSure } from '#platform/demand-sure.ts'
 import { invalidField } from '#platform/errors.ts'
 import { dayKey, formatNumericDay } from '#shared/dates.ts'
 import { formatTyped } from '#shared/numbers.ts'
@@ -32,6 +33,28 @@ async function demandCureSpace(tx: Context, id: number) {
   const own = and(eq(spaces.id, id), eq(spaces.created_by, signedIn(tx).id), isNull(spaces.deleted_at))
   const [space] = await tx.db.select({ kind: spaces.kind }).from(spaces).where(own).for('share')
   if (space?.kind !== 'cura') throw invalidField('space_id', 'Escolha um dos seus espaços de cura.')
+}
+
+/** Jars that hold more than the harvest weighed are asked about once. */
+export async function doubtHarvest(
+  tx: Context,
+  { plant_id, net_g, sure }: { plant_id?: number; net_g: number; sure?: boolean },
+  but = -1,
+) {
+  if (!plant_id || sure) return
+  const [plant] = await tx.db
+    .select({
+      name: plants.name,
+      weighed: sql<number | null>`coalesce(${plants.cured_g}, ${plants.dry_g})::float8`,
+      held: sql<number>`(select coalesce(sum(j.net_g), 0)::float8 from jars j
+        where j.plant_id = ${plants.id} and j.deleted_at is null and j.id <> ${but})`,
+    })
+    .from(plants)
+    .where(eq(plants.id, plant_id))
+  const held = minus(plant?.held ?? 0, -net_g)
+  if (!plant?.weighed || held <= plant.weighed) return
+  const [inJars, weighed] = [formatTyped(held, 'g'), formatTyped(plant.weighed, 'g')]
+  demandSure(sure, `Os potes de ${plant.name} somariam ${inJars}, e a colheita pesou ${weighed}. É isso mesmo?`)
 }
 
 /** Sum taken out by all entries but one, g. The jar is locked. */

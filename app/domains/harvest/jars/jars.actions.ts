@@ -4,7 +4,7 @@ import { users } from '#domains/accounts/users/users.table.ts'
 import { type Context, signedIn } from '#platform/context.ts'
 import { mergeEdit } from '#platform/owned/merge-edit.ts'
 import { jarFields } from './jar.form.ts'
-import { demandConsistent, demandJar } from './jar.rules.ts'
+import { demandConsistent, demandJar, doubtHarvest } from './jar.rules.ts'
 import { ownedJars } from './jars.owned.ts'
 import { cardsOf, showJar } from './jars.queries.ts'
 import type { JarArchive, JarChange, JarDetail, JarsCreate, JarsMade } from './jars.schemas.ts'
@@ -13,7 +13,7 @@ import { type Jar, jar_entries, jars } from './jars.table.ts'
 /**
  * Creates jars of one filling, numbered on from the owner's last. Idempotent: a repeated submit returns the first ones.
  */
-export const createJars = (ctx: Context, { count, ...fields }: JarsCreate): Promise<JarsMade> =>
+export const createJars = (ctx: Context, { count, sure, ...fields }: JarsCreate): Promise<JarsMade> =>
   ctx.transaction(async (tx) => {
     const { id: created_by } = signedIn(tx)
     // Serialised per owner, so that numbers have neither gaps nor duplicates.
@@ -21,6 +21,7 @@ export const createJars = (ctx: Context, { count, ...fields }: JarsCreate): Prom
     const again = await jarsByKey(tx, fields.idempotency_key)
     if (again.length) return { data: again }
     await demandJar(tx, fields)
+    await doubtHarvest(tx, { ...fields, net_g: fields.net_g * count, sure })
     const [last] = await tx.db
       .select({ number: max(jars.number) })
       .from(jars)
@@ -47,11 +48,12 @@ export const createJars = (ctx: Context, { count, ...fields }: JarsCreate): Prom
 const jarsByKey = async (tx: Context, key: string | undefined) =>
   key ? cardsOf(tx, and(eq(jars.created_by, signedIn(tx).id), eq(jars.idempotency_key, key))) : []
 
-export const updateJar = (ctx: Context, { id_or_slug, ...edit }: JarChange) =>
+export const updateJar = (ctx: Context, { id_or_slug, sure, ...edit }: JarChange) =>
   changeJar(ctx, id_or_slug, async (tx, jar) => {
     const fields = mergeEdit(edit, jarFields(await showJar(tx, String(jar.id))))
     await demandJar(tx, fields, jar)
     await demandConsistent(tx, jar, fields)
+    if (fields.net_g > jar.net_g) await doubtHarvest(tx, { ...fields, sure }, jar.id)
     const { plant_id = null, space_id = null, ...rest } = fields
     return { ...rest, plant_id, space_id }
   })

@@ -1,4 +1,5 @@
 import { aUser } from '#domains/accounts/users/users.factory.ts'
+import { aPlant } from '#domains/garden/plants/plants.factory.ts'
 import { expect, test } from '#tests/fixtures.ts'
 import { aJar } from './jars.factory.ts'
 
@@ -78,4 +79,25 @@ test('a jar is corrected, put away, brought back and deleted; an entry of it is 
   await (await page(`${address}/edit`, grower)).press('Tirar do arquivo')
   await (await page(`${address}/edit`, grower)).press('Apagar pote')
   expect((await page(address, grower)).status).toBe(404)
+})
+
+test('jars that hold more than the harvest weighed are asked about once; so is one that is corrected to more', async ({
+  ctx,
+  page,
+}) => {
+  const grower = await aUser(ctx)
+  const plant = await aPlant(ctx, { created_by: grower.id, name: 'Lua', status: 'colhida', dry_g: 98 })
+  const form = await page(`/cultivo/potes/novo?planta=${plant.slug}`, grower)
+  const typed = { count: '4', net_g: '30', sealed_on: '2026-11-20' }
+  const asked = await form.press('Fechar potes', typed)
+  expect(asked.error('sure')).toBe('Os potes de Lua somariam 120 g, e a colheita pesou 98 g. É isso mesmo?')
+  expect(asked.value('net_g')).toBe('30')
+  const made = await asked.press('Fechar potes', { count: '3', net_g: '30' })
+  expect(made.toast).toContain('fechados.')
+  const edit = await page(
+    `/cultivo/pote/${(await aJar(ctx, { created_by: grower.id, plant_id: plant.id, number: 9, net_g: 5 })).slug}/edit`,
+    grower,
+  )
+  expect((await edit.press('Salvar', { net_g: '12' })).error('sure')).toContain('102 g')
+  expect((await edit.press('Salvar', { net_g: '8' })).toast).not.toBe('')
 })

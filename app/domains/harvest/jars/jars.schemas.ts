@@ -22,13 +22,17 @@ const fields = z.object({
   sealed_on: typedDay,
   net_g: grams,
 })
+/** What the server asked about is meant so. */
+const sure = queryBoolean.optional()
+
 export const JarsCreate = fields.extend({
+  sure,
   count: z.coerce.number().int().min(1).max(MOST_JARS).default(1),
   idempotency_key: z.uuid().optional(),
 })
 export type JarsCreate = z.infer<typeof JarsCreate>
 export type JarFields = z.infer<typeof fields>
-export const JarChange = fields.extend({ ...JarRef.shape, opened: Opened })
+export const JarChange = fields.extend({ ...JarRef.shape, sure, opened: Opened })
 export type JarChange = z.infer<typeof JarChange>
 export const JarArchive = JarRef.extend({ archived: z.boolean() })
 export type JarArchive = z.infer<typeof JarArchive>

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { formatMoneyField, parseMoney } from '#shared/money.ts'
+import { queryBoolean } from '#shared/pagination.ts'
 import type { FormValues } from '#ui/form/form-context.ts'
 import { VariantInput } from '../variants/variants.schemas.ts'
 import { type StoreProduct, StoreProductInput } from './products.schemas.ts'
@@ -52,6 +53,7 @@ export const ProductForm = StoreProductInput.extend({
   variants: z.array(Row).max(40).default([]),
   intent: z.enum(['save', 'submit']).default('save'),
   idempotency_key: z.uuid().optional(),
+  sure: queryBoolean.optional(),
 })
 
 export const variantsTyped = (rows: z.output<typeof ProductForm>['variants']) => rows.flatMap((row) => row ?? [])

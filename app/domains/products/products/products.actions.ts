@@ -68,7 +68,7 @@ export const updateProduct = (ctx: Context, input: StoreProductChange): Promise<
       await productAlbum.replace(tx, product.id, input.photo_ids, { public: false })
     }
     const kind = isReviewed(product.state) ? product.kind : type.kind
-    await keepVariants(tx, { ...product, kind }, input.variants)
+    await keepVariants(tx, { ...product, kind }, input.variants, input.sure)
     await keepFiles(tx, product.id, kind === 'digital' ? input.file_ids : [])
     if (product.published_at) await demandFile(tx, { ...product, kind })
     await purge(tx, `product:${product.id}`, 'products')

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { PageInput, pageOf } from '#shared/pagination.ts'
+import { PageInput, pageOf, queryBoolean } from '#shared/pagination.ts'
 import { PhotoDocument } from '#shared/photo-document.ts'
 import { rowId } from '#shared/row-id.ts'
 import { changeStates } from '../changes/product-change.kinds.ts'
@@ -32,7 +32,11 @@ export type StoreProductInput = z.infer<typeof StoreProductInput>
 
 export const StoreProductCreate = StoreProductInput.extend({ ...OfStore.shape, idempotency_key: z.uuid().optional() })
 export type StoreProductCreate = z.infer<typeof StoreProductCreate>
-export const StoreProductChange = StoreProductInput.extend(StoreProductRef.shape)
+export const StoreProductChange = StoreProductInput.extend({
+  ...StoreProductRef.shape,
+  /** What the server asked about is meant so. */
+  sure: queryBoolean.optional(),
+})
 export type StoreProductChange = z.infer<typeof StoreProductChange>
 
 export const stockFilters = ['acabando', 'esgotado', 'com_estoque'] as const

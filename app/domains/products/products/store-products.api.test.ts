@@ -201,7 +201,7 @@ test('stock that orders hold stays; a copy is a draft without stock', async ({ c
   const { store, owner } = await aStore(ctx)
   const product = await aProduct(ctx, { store_id: store.id, name: 'Vaso' }, { reserved: 4 })
   const seller = (await as(owner)).products.ofStore
-  const quick = { store: store.slug, id: product.variant.id, price: 10_00 }
+  const quick = { store: store.slug, id: product.variant.id, price: 20_00 }
   await expect(seller.quick({ ...quick, on_hand: 3 })).rejects.toMatchObject({
     data: { errors: { on_hand: [expect.stringContaining('4 peças')] } },
   })

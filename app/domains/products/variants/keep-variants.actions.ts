@@ -7,6 +7,7 @@ import { slugify } from '#shared/text.ts'
 import type { Product } from '../products/products.table.ts'
 import { isShipped } from '../types/product-type.kinds.ts'
 import { demandAllowedProduct } from '../words/allowed-product.rules.ts'
+import { doubtPrice } from './doubt-price.rules.ts'
 import { keepPrices } from './keep-prices.actions.ts'
 import type { VariantInput } from './variants.schemas.ts'
 import { type Variant, variants } from './variants.table.ts'
@@ -24,7 +25,7 @@ type Of = Pick<Product, 'id' | 'store_id' | 'kind' | 'name'>
  * Makes the variants of a product those of the form: new ones added, those left out taken away. Stock moves by the
  * difference to what the writer saw, so that an order that came meanwhile is not undone.
  */
-export async function keepVariants(tx: Context, product: Of, wanted: VariantInput[]) {
+export async function keepVariants(tx: Context, product: Of, wanted: VariantInput[], sure?: boolean) {
   const had = await tx.db
     .select()
     .from(variants)
@@ -39,6 +40,7 @@ export async function keepVariants(tx: Context, product: Of, wanted: VariantInpu
     const before = had.find(({ id }) => id === row.id)
     if (row.id && !before)
       throw invalidField(`variants.${position}.name`, 'Esta opção não existe mais. Recarregue a página.')
+    if (before) doubtPrice(before.price, row.price, sure)
     await keepOne(tx, product, { row, before, position })
   }
   await keepPrices(tx, product.id)

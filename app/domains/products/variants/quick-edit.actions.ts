@@ -5,6 +5,7 @@ import { purge } from '#platform/cache/purge.ts'
 import type { Context } from '#platform/context.ts'
 import { AppError, invalidField } from '#platform/errors.ts'
 import { products } from '../products/products.table.ts'
+import { doubtPrice } from './doubt-price.rules.ts'
 import { keepPrices } from './keep-prices.actions.ts'
 import { demandRoomFor } from './keep-variants.actions.ts'
 import { toVariant } from './variants.queries.ts'
@@ -12,7 +13,7 @@ import type { VariantDetail, VariantQuick } from './variants.schemas.ts'
 import { variants } from './variants.table.ts'
 
 /** Price and stock from the list, at once: neither waits for staff. */
-export const quickEdit = (ctx: Context, { store: slug, id, ...typed }: VariantQuick): Promise<VariantDetail> =>
+export const quickEdit = (ctx: Context, { store: slug, id, sure, ...typed }: VariantQuick): Promise<VariantDetail> =>
   ctx.transaction(async (tx) => {
     const { store, staff } = await inStore(tx, slug, 'products.manage')
     const [found] = await tx.db
@@ -34,6 +35,7 @@ export const quickEdit = (ctx: Context, { store: slug, id, ...typed }: VariantQu
       throw invalidField('price', 'O preço anterior, riscado, é menor que este. Abra o produto e mude os dois juntos.')
     const on_hand = before.tracks_stock ? stockOf(typed, before.on_hand) : before.on_hand
     demandRoomFor(on_hand, before.reserved, 'on_hand')
+    doubtPrice(before.price, typed.price, sure)
     const columns = { price: typed.price, on_hand }
     await tx.db.update(variants).set(columns).where(eq(variants.id, id))
     await keepPrices(tx, before.product_id)

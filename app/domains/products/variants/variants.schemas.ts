@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { queryBoolean } from '#shared/pagination.ts'
 import { rowId } from '#shared/row-id.ts'
 
 /** A hundred thousand reais, and as many grams as a lorry takes. */
@@ -45,7 +46,7 @@ export type VariantInput = z.infer<typeof VariantInput>
 export const VariantQuick = fields
   .pick({ price: true, on_hand: true, on_hand_seen: true })
   .partial({ on_hand: true })
-  .extend({ store: z.string(), id: rowId })
+  .extend({ store: z.string(), id: rowId, sure: queryBoolean.optional() })
 export type VariantQuick = z.infer<typeof VariantQuick>
 
 const count = z.number().int()

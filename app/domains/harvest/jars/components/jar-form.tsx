@@ -6,6 +6,7 @@ import { HiddenField } from '#ui/form/hidden-field.tsx'
 import { NumberField } from '#ui/form/number-field.tsx'
 import { SelectField } from '#ui/form/select-field.tsx'
 import { FormActions, SubmitButton } from '#ui/form/submit-button.tsx'
+import { SureField } from '#ui/form/sure-field.tsx'
 import { TextField } from '#ui/form/text-field.tsx'
 import { jarFields } from '../jar.form.ts'
 import type { JarDetail } from '../jars.schemas.ts'
@@ -73,6 +74,7 @@ export function JarForm({ jar, plants, spaces, plant_id, idempotency_key }: Prop
         help="Se quiser, dê um nome além do número, como 'vidro âmbar' ou 'para o Natal'."
         defaultValue={jar?.name}
       />
+      <SureField />
       <FormActions>
         <SubmitButton sending="Salvando…">{jar ? 'Salvar' : 'Fechar potes'}</SubmitButton>
       </FormActions>

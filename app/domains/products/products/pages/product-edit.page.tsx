@@ -8,6 +8,7 @@ import { pageMeta } from '#ui/document/page-meta.ts'
 import { ConfirmButton } from '#ui/form/confirm-button.tsx'
 import { Form } from '#ui/form/form.tsx'
 import { FormActions, SubmitButton } from '#ui/form/submit-button.tsx'
+import { SureField } from '#ui/form/sure-field.tsx'
 import { apiFor } from '#web/api-for.server.ts'
 import { formOf, submit } from '#web/form.server.ts'
 import { access } from '#web/guard.server.ts'
@@ -119,6 +120,7 @@ export default function ProductEditPage({ loaderData: { product, choices }, acti
           files={product.files}
           variants={product.variants}
         >
+          <SureField />
           <FormActions>
             <LinkButton to={back}>Cancelar</LinkButton>
             <SubmitButton tone={can.submit ? 'quiet' : 'primary'} sending="Salvando…" name="intent" value="save">

@@ -3,6 +3,7 @@ import { useFetcher } from 'react-router'
 import { z } from 'zod'
 import { formatMoney, formatMoneyField } from '#shared/money.ts'
 import { plural } from '#shared/numbers.ts'
+import { queryBoolean } from '#shared/pagination.ts'
 import { DataList } from '#ui/admin/data-list.tsx'
 import { Badge } from '#ui/components/badge.tsx'
 import { Button, LinkButton } from '#ui/components/button.tsx'
@@ -17,6 +18,7 @@ import { Form } from '#ui/form/form.tsx'
 import { HiddenField } from '#ui/form/hidden-field.tsx'
 import { MoneyField, NumberField } from '#ui/form/number-field.tsx'
 import { FormActions, SubmitButton } from '#ui/form/submit-button.tsx'
+import { SureField } from '#ui/form/sure-field.tsx'
 import { apiFor } from '#web/api-for.server.ts'
 import { formOf, moneyText, submit } from '#web/form.server.ts'
 import { access } from '#web/guard.server.ts'
@@ -51,6 +53,7 @@ const Quick = z.object({
   price: moneyText,
   on_hand: z.number().optional(),
   on_hand_seen: z.number().optional(),
+  sure: queryBoolean.optional(),
 })
 const Step = z.object({ intent: z.enum(['pause', 'resume', 'duplicate']), product: z.string() })
 
@@ -270,6 +273,7 @@ function QuickEdit({ product, variant, onClose }: QuickProps) {
           )}
         </div>
         <p className="text-sm text-muted">Valor de antes: {formatMoneyField(variant.price)}. Vale assim que salvar.</p>
+        <SureField />
         <FormActions>
           <Button onClick={onClose}>Cancelar</Button>
           <SubmitButton sending="Salvando…">Salvar</SubmitButton>
