@@ -1,11 +1,15 @@
 import { and, eq } from 'drizzle-orm'
 import { inDevice, noteEvent } from '#domains/devices/index.ts'
+import { visibleTo } from '#domains/garden/plants/plants.policy.ts'
 import { audit } from '#platform/audit/audit.ts'
 import { type Context, signedIn } from '#platform/context.ts'
 import { AppError } from '#platform/errors.ts'
 import { followMode, usableFor } from '../shadow/follow-mode.actions.ts'
 import type { ModeProposalAnswer, ModeProposalAnswered } from './mode-proposals.schemas.ts'
 import { mode_proposals } from './mode-proposals.table.ts'
+import { takes } from './phases.model.ts'
+import { phasesThere } from './phases-there.queries.ts'
+import { phasesInWords } from './proposal.words.ts'
 
 /**
  * What was asked is answered once: who answers at the same time waits for the robot and is told. Accepted, the mode
@@ -26,6 +30,11 @@ export const answerProposal = (ctx: Context, input: ModeProposalAnswer): Promise
     const usable = await usableFor(tx, found, asked.mode_id)
     if (input.accepted && !usable)
       throw new AppError('conflict', 'Esse modo não existe mais. Escolha outro na lista de modos.')
+    if (input.accepted && usable && link) {
+      const there = await phasesThere(tx, link.id, visibleTo(tx.viewer))
+      if (!there.every(({ cycle }) => takes(usable.mode, cycle.slug)))
+        throw new AppError('conflict', `${phasesInWords(there)}. Este modo não serve a todas.`)
+    }
     const [answered] = await tx.db
       .update(mode_proposals)
       .set({ state, answered_at: tx.now(), answered_by: signedIn(tx).id })

@@ -2,6 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import { catalogue_items } from '#domains/catalogue/items/items.table.ts'
 import { inDevice } from '#domains/devices/index.ts'
 import { roleMay } from '#domains/devices/links/device-rights.model.ts'
+import { visibleTo } from '#domains/garden/plants/plants.policy.ts'
 import type { Context } from '#platform/context.ts'
 import { modeDiff } from '../modes/mode-diff.words.ts'
 import { ModeProgram } from '../modes/mode-program.schemas.ts'
@@ -11,11 +12,15 @@ import { findUsable } from '../modes/usable-mode.queries.ts'
 import { findShadow } from '../shadow/find-shadow.queries.ts'
 import type { ModeProposalNow } from './mode-proposals.schemas.ts'
 import { mode_proposals } from './mode-proposals.table.ts'
+import { isMixed, takes } from './phases.model.ts'
+import { phasesThere } from './phases-there.queries.ts'
 
 /** What a robot is asked now, with what would change. A mode that nobody can choose any more is not proposed. */
 export async function showProposal(ctx: Context, id_or_serial: string): Promise<ModeProposalNow> {
   const { device, link, role } = await inDevice(ctx, id_or_serial)
-  if (!link) return { proposal: null }
+  if (!link) return { proposal: null, mixed: [] }
+  const there = await phasesThere(ctx, link.id, visibleTo(ctx.viewer))
+  const mixed = isMixed(there.map(({ cycle }) => cycle.slug)) ? there : []
   const [asked] = await ctx.db
     .select({ row: mode_proposals, cycle: { slug: catalogue_items.slug, name: catalogue_items.name } })
     .from(mode_proposals)
@@ -26,10 +31,13 @@ export async function showProposal(ctx: Context, id_or_serial: string): Promise<
     .where(and(eq(mode_proposals.link_id, link.id), eq(mode_proposals.state, 'pendente')))
   const usable =
     asked && (await findUsable(ctx, asked.row.mode_id, { model_id: device.model_id, owner_id: link.user_id }))
-  if (!asked || !usable) return { proposal: null }
+  // A plant came that does not take it.
+  const fits = there.every(({ cycle }) => usable && takes(usable.mode, cycle.slug))
+  if (!asked || !usable || !fits) return { proposal: null, mixed }
   const [now, names] = await Promise.all([followedNow(ctx, device.id), modelNames(ctx, device.model_id)])
   const { id, slug, name } = usable.mode
   return {
+    mixed,
     proposal: {
       ...{ id: asked.row.id, cycle: asked.cycle, asked_at: asked.row.asked_at, mode: { id, slug, name } },
       from: now?.name ?? null,

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { eq, inArray } from 'drizzle-orm'
 import { aUser } from '#domains/accounts/users/users.factory.ts'
 import { aLinkedDevice } from '#domains/devices/devices.factory.ts'
 import { device_events } from '#domains/devices/events/device-events.table.ts'
@@ -14,6 +14,7 @@ import { aMode } from '../control.factory.ts'
 import { device_modes } from '../modes/modes.table.ts'
 import { findShadow } from '../shadow/find-shadow.queries.ts'
 import { mode_proposals } from './mode-proposals.table.ts'
+import { phasesInWords } from './proposal.words.ts'
 import { proposeModes } from './propose-modes.actions.ts'
 
 const dark = { day: { from: '06:00', to: '18:00' }, blocks: [] }
@@ -35,12 +36,13 @@ async function tent(ctx: Context) {
   return { device, owner, link, space, vega, flora, moon, sun }
 }
 
-async function enter(ctx: Context, plant: { id: number }, cycle: string) {
+async function enter(ctx: Context, entering: { id: number }[], cycle: string) {
+  const ids = entering.map(({ id }) => id)
   await ctx.db
     .update(plants)
     .set({ plant_cycle_id: await cycleId(ctx, cycle) })
-    .where(eq(plants.id, plant.id))
-  await proposeModes(ctx, { plant_id: plant.id })
+    .where(inArray(plants.id, ids))
+  for (const plant_id of ids) await proposeModes(ctx, { plant_id })
 }
 
 const statesOf = async (ctx: Context, device: { id: number }) =>
@@ -60,10 +62,9 @@ test('a plant that enters another cycle asks once which mode the robot shall fol
   ])
   const { control } = await as(owner)
   await control.wishes.changeMode({ id: device.id, modo_id: vega.id })
-  await enter(ctx, moon, 'vegetativo')
-  expect(await control.proposals.show({ id: device.serial })).toEqual({ proposal: null })
-  await enter(ctx, moon, 'floracao')
-  await enter(ctx, sun, 'floracao')
+  await enter(ctx, [moon], 'vegetativo')
+  expect(await control.proposals.show({ id: device.serial })).toEqual({ proposal: null, mixed: [] })
+  await enter(ctx, [moon, sun], 'floracao')
   const { proposal } = await control.proposals.show({ id: device.serial })
   expect(proposal).toMatchObject({
     ...{ cycle: { slug: 'floracao', name: 'Floração' }, mode: { id: flora.id, name: 'Flora' }, from: 'Vega' },
@@ -95,7 +96,7 @@ test('accepted, the robot changes its mode as if it was chosen; it is kept who a
   const helper = await aUser(ctx)
   await ctx.db.insert(device_members).values({ link_id: link.id, user_id: helper.id, role: 'helper' })
   await (await as(owner)).control.wishes.changeMode({ id: device.id, modo_id: vega.id })
-  await enter(ctx, moon, 'floracao')
+  await enter(ctx, [moon, sun], 'floracao')
   const { proposals, queue } = (await as(helper)).control
   const proposal_id = (await proposals.show({ id: device.serial })).proposal?.id ?? 0
   const answer = { id: device.serial, proposal_id, accepted: true }
@@ -115,7 +116,7 @@ test('accepted, the robot changes its mode as if it was chosen; it is kept who a
     { state: 'pendente', cycle: 'floracao', slug: 'flora' },
     { state: 'aceita', cycle: 'floracao', slug: 'flora' },
   ])
-  await enter(ctx, sun, 'floracao')
+  await enter(ctx, [sun], 'floracao')
   expect(await statesOf(ctx, device)).toEqual(['floracao aceita'])
 })
 
@@ -125,7 +126,7 @@ test('refused, nothing changes, and nobody is asked again in this cultivation; t
 }) => {
   const { device, owner, space, moon, sun } = await tent(ctx)
   const { proposals } = (await as(owner)).control
-  await enter(ctx, moon, 'floracao')
+  await enter(ctx, [moon, sun], 'floracao')
   const { proposal } = await proposals.show({ id: device.serial })
   expect(proposal?.from).toBeNull()
   const proposal_id = proposal?.id ?? 0
@@ -133,7 +134,7 @@ test('refused, nothing changes, and nobody is asked again in this cultivation; t
     ...{ state: 'recusada', desired_version: null },
   })
   expect((await findShadow(ctx, device.id)).desired_version).toBe(0)
-  await enter(ctx, sun, 'floracao')
+  await enter(ctx, [sun], 'floracao')
   expect(await statesOf(ctx, device)).toEqual(['floracao recusada'])
   await ctx.db.update(plants).set({ status: 'colhida' }).where(eq(plants.space_id, space.id))
   await ctx.db
@@ -141,7 +142,7 @@ test('refused, nothing changes, and nobody is asked again in this cultivation; t
     .set({ asked_at: new Date('2026-01-01T12:00:00Z') })
     .where(eq(mode_proposals.id, proposal_id))
   const next = await aPlant(ctx, { created_by: owner.id, space_id: space.id })
-  await enter(ctx, next, 'floracao')
+  await enter(ctx, [next], 'floracao')
   expect(await statesOf(ctx, device)).toEqual(['floracao recusada', 'floracao pendente'])
 })
 
@@ -152,8 +153,8 @@ test('a newer question, another mode, another place and another cycle take the p
   const { device, owner, vega, moon, sun } = await tent(ctx)
   const dry = await aMode(ctx, { model_id: device.model_id, slug: 'secagem', name: 'Secagem', cycles: ['secagem'] })
   const { control, devices } = await as(owner)
-  await enter(ctx, moon, 'floracao')
-  await enter(ctx, sun, 'secagem')
+  await enter(ctx, [moon, sun], 'floracao')
+  await enter(ctx, [moon, sun], 'secagem')
   expect(await statesOf(ctx, device)).toEqual(['floracao superada', 'secagem pendente'])
   expect((await control.proposals.show({ id: device.serial })).proposal?.mode.id).toBe(dry.id)
   const old = { id: device.serial, accepted: true }
@@ -162,7 +163,7 @@ test('a newer question, another mode, another place and another cycle take the p
   await control.wishes.changeMode({ id: device.id, modo_id: vega.id })
   expect(await statesOf(ctx, device)).toEqual(['floracao superada', 'secagem superada'])
   await ctx.db.delete(mode_proposals)
-  await enter(ctx, moon, 'floracao')
+  await enter(ctx, [moon, sun], 'floracao')
   await devices.places.place({ id: device.serial, space_id: null })
   expect(await statesOf(ctx, device)).toEqual(['floracao superada'])
 })
@@ -171,29 +172,29 @@ test('what was entered by mistake is asked no more; a released robot is asked no
   const { device, owner, vega, moon, sun } = await tent(ctx)
   const { control, devices } = await as(owner)
   await control.wishes.changeMode({ id: device.id, modo_id: vega.id })
-  await enter(ctx, moon, 'floracao')
-  await enter(ctx, moon, 'vegetativo')
+  await enter(ctx, [moon, sun], 'floracao')
+  await enter(ctx, [moon, sun], 'vegetativo')
   expect(await statesOf(ctx, device)).toEqual(['floracao superada'])
   await ctx.db.delete(mode_proposals)
-  await enter(ctx, sun, 'floracao')
+  await enter(ctx, [moon, sun], 'floracao')
   await devices.devices.release({ id: device.serial })
   expect(await statesOf(ctx, device)).toEqual(['floracao superada'])
-  await enter(ctx, moon, 'floracao')
+  await enter(ctx, [moon, sun], 'floracao')
   expect(await statesOf(ctx, device)).toEqual(['floracao superada'])
 })
 
 test('one’s own mode for the cycle that the robot followed goes before the ready one', async ({ ctx, as }) => {
-  const { device, owner, vega, flora, moon } = await tent(ctx)
+  const { device, owner, vega, flora, moon, sun } = await tent(ctx)
   const { control } = await as(owner)
   await control.own.copy({ id: device.serial, mode_id: flora.id })
   const [own] = await ctx.db.select().from(device_modes).where(eq(device_modes.owner_id, owner.id))
   expect(own?.cycles).toEqual(['floracao'])
-  await enter(ctx, moon, 'floracao')
+  await enter(ctx, [moon, sun], 'floracao')
   expect((await control.proposals.show({ id: device.serial })).proposal?.mode.name).toBe('Flora')
   await ctx.db.delete(mode_proposals)
   await control.wishes.changeMode({ id: device.id, modo_id: own?.id ?? 0 })
   await control.wishes.changeMode({ id: device.id, modo_id: vega.id })
-  await enter(ctx, moon, 'floracao')
+  await enter(ctx, [moon, sun], 'floracao')
   expect((await control.proposals.show({ id: device.serial })).proposal?.mode.name).toBe('Meu modo')
 })
 
@@ -202,23 +203,23 @@ test('without a mode for the cycle nothing is proposed, and a mode that is gone 
   as,
 }) => {
   const { device, owner, flora, moon, sun } = await tent(ctx)
-  await enter(ctx, moon, 'colheita')
+  await enter(ctx, [moon], 'colheita')
   expect(await statesOf(ctx, device)).toEqual([])
-  await enter(ctx, sun, 'floracao')
+  await enter(ctx, [sun], 'floracao')
   const { proposals } = (await as(owner)).control
   const proposal_id = (await proposals.show({ id: device.serial })).proposal?.id ?? 0
   await ctx.db.update(device_modes).set({ deleted_at: ctx.now() }).where(eq(device_modes.id, flora.id))
-  expect(await proposals.show({ id: device.serial })).toEqual({ proposal: null })
+  expect(await proposals.show({ id: device.serial })).toEqual({ proposal: null, mixed: [] })
   const answer = { id: device.serial, proposal_id }
   await expect(proposals.answer({ ...answer, accepted: true })).rejects.toMatchObject({ status: 409 })
   expect(await proposals.answer({ ...answer, accepted: false })).toMatchObject({ state: 'recusada' })
 })
 
 test('who may only look answers nothing, and to a stranger there is no robot', async ({ ctx, as }) => {
-  const { device, link, moon } = await tent(ctx)
+  const { device, link, moon, sun } = await tent(ctx)
   const [viewer, stranger] = [await aUser(ctx), await aUser(ctx)]
   await ctx.db.insert(device_members).values({ link_id: link.id, user_id: viewer.id, role: 'viewer' })
-  await enter(ctx, moon, 'floracao')
+  await enter(ctx, [moon, sun], 'floracao')
   const [asked] = await ctx.db.select().from(mode_proposals)
   const answer = { id: device.serial, proposal_id: asked?.id ?? 0, accepted: true }
   await expect((await as(viewer)).control.proposals.answer(answer)).rejects.toMatchObject({ status: 403 })
@@ -228,4 +229,58 @@ test('who may only look answers nothing, and to a stranger there is no robot', a
   const other = await aLinkedDevice(ctx)
   const theirs = (await as(other.owner)).control.proposals
   await expect(theirs.answer({ ...answer, id: other.device.serial })).rejects.toMatchObject({ status: 404 })
+})
+
+test('in a tent of mixed phases nothing is proposed that a plant there does not take: they are named, and it is told', async ({
+  ctx,
+  as,
+}) => {
+  const { device, owner, link, moon, sun, flora } = await tent(ctx)
+  const helper = await aUser(ctx)
+  await ctx.db.insert(device_members).values({ link_id: link.id, user_id: helper.id, role: 'helper' })
+  for (const [{ id }, name] of [
+    [moon, 'Flora 1'],
+    [sun, 'Vega 2'],
+  ] as const)
+    await ctx.db.update(plants).set({ name }).where(eq(plants.id, id))
+  const { control } = await as(owner)
+  await control.wishes.changeMode({ id: device.id, modo_id: flora.id })
+  await enter(ctx, [moon], 'floracao')
+  await enter(ctx, [sun], 'vegetativo')
+  expect(await statesOf(ctx, device)).toEqual([])
+  const { mixed, proposal } = await control.proposals.show({ id: device.serial })
+  expect(proposal).toBeNull()
+  expect(phasesInWords(mixed)).toBe('Vega 2 está em Vegetativo; Flora 1 está em Floração')
+  const told = await ctx.db.select().from(notifications).orderBy(notifications.id)
+  expect(told.map(({ user_id, title, text }) => [user_id, title, text])).toEqual([
+    [
+      owner.id,
+      'Robô da tenda: fases misturadas na estufa',
+      'Vega 2 está em Vegetativo; Flora 1 está em Floração. Nenhum modo serve a todas, e o robô segue como está.',
+    ],
+    [
+      helper.id,
+      'Robô da tenda: fases misturadas na estufa',
+      '1 planta está em Vegetativo; 1 planta está em Floração. Nenhum modo serve a todas, e o robô segue como está.',
+    ],
+  ])
+  const seen = await (await as(helper)).control.proposals.show({ id: device.serial })
+  expect(seen.mixed.flatMap(({ names }) => names)).toEqual([])
+})
+
+test('what was asked is not offered, nor taken, once a plant came that does not take it; seedlings take what bushes do', async ({
+  ctx,
+  as,
+}) => {
+  const { device, owner, space, moon, sun } = await tent(ctx)
+  const { proposals } = (await as(owner)).control
+  await enter(ctx, [moon, sun], 'vegetativo')
+  await aPlant(ctx, { created_by: owner.id, space_id: space.id, plant_cycle_id: await cycleId(ctx, 'germinacao') })
+  const asked = (await proposals.show({ id: device.serial })).proposal
+  expect(asked?.mode.name).toBe('Vega')
+  await aPlant(ctx, { created_by: owner.id, space_id: space.id, plant_cycle_id: await cycleId(ctx, 'floracao') })
+  expect((await proposals.show({ id: device.serial })).proposal).toBeNull()
+  const answer = { id: device.serial, proposal_id: asked?.id ?? 0, accepted: true }
+  await expect(proposals.answer(answer)).rejects.toMatchObject({ status: 409 })
+  expect(await proposals.answer({ ...answer, accepted: false })).toMatchObject({ state: 'recusada' })
 })

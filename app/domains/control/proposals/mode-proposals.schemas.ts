@@ -16,8 +16,18 @@ export const ModeProposal = z.object({
   can: z.object({ answer: z.boolean() }),
 })
 
-/** Null: nothing is asked. */
-export const ModeProposalNow = z.object({ proposal: ModeProposal.nullable() })
+/** Null: nothing is asked. `mixed`: plants there that need different light or air; empty when all get on. */
+export const ModeProposalNow = z.object({
+  proposal: ModeProposal.nullable(),
+  mixed: z.array(
+    z.object({
+      cycle: z.object({ slug: z.string(), name: z.string() }),
+      /** Of the plants that the viewer may see. */
+      names: z.array(z.string()),
+      count: z.number().int(),
+    }),
+  ),
+})
 export type ModeProposalNow = z.infer<typeof ModeProposalNow>
 
 export const ModeProposalAnswer = DeviceRef.extend({ proposal_id: rowId, accepted: z.boolean() })

@@ -13,14 +13,16 @@ import { findShadow } from '../shadow/find-shadow.queries.ts'
 import { endProposals } from './end-proposals.actions.ts'
 import { modeForCycle } from './mode-for-cycle.queries.ts'
 import { mode_proposals } from './mode-proposals.table.ts'
-import { tellOfProposal } from './tell-of-proposal.actions.ts'
+import { takes } from './phases.model.ts'
+import { phasesThere } from './phases-there.queries.ts'
+import { tellOfMixedPhases, tellOfProposal } from './tell-of-proposal.actions.ts'
 
 export type CycleEntered = { plant_id: number }
 type Entered = NonNullable<Awaited<ReturnType<typeof enteredBy>>>
 
 /**
  * A plant went into another cycle: whoever works with a robot of its space is asked once, if that follows a mode for
- * another cycle and has one for this. Each robot in a transaction of its own, with its row locked.
+ * another cycle and has one for this which all plants there take; else those who look after them are told. Each robot in a transaction of its own, with its row locked.
  */
 export async function proposeModes(ctx: Context, { plant_id }: CycleEntered) {
   const entered = await enteredBy(ctx, plant_id)
@@ -83,6 +85,9 @@ async function propose(tx: Context, device_id: number, entered: Entered) {
   )
   if (!mode) return
   await endProposals(tx, eq(mode_proposals.link_id, link.id))
+  const there = await phasesThere(tx, link.id)
+  if (!there.every((phase) => takes(mode, phase.cycle.slug)))
+    return tellOfMixedPhases(tx, { link, serial: device.serial, there, entered: `${plant_id}:${cycle}` })
   const [asked] = await tx.db
     .insert(mode_proposals)
     .values({ device_id, link_id: link.id, plant_id, cycle, mode_id: mode.id, asked_at: tx.now() })

@@ -1,8 +1,9 @@
 import { ModeChanges } from '#domains/control/modes/ui.ts'
 import type { ModeProposalNow } from '#domains/control/proposals/mode-proposals.schemas.ts'
-import { enteredInWords } from '#domains/control/proposals/proposal.words.ts'
+import { enteredInWords, phasesInWords } from '#domains/control/proposals/proposal.words.ts'
 import { LinkButton } from '#ui/components/button.tsx'
 import { Card } from '#ui/components/card.tsx'
+import { Notice } from '#ui/components/notice.tsx'
 import { RelativeTime } from '#ui/components/relative-time.tsx'
 import { Form } from '#ui/form/form.tsx'
 import { HiddenField } from '#ui/form/hidden-field.tsx'
@@ -14,7 +15,14 @@ type Props = ModeProposalNow & {
 }
 
 /** Plants of its space entered another cycle: whether the robot shall follow, asked once. */
-export function ModeProposalCard({ proposal, own }: Props) {
+export function ModeProposalCard({ proposal, mixed, own }: Props) {
+  if (mixed.length && !proposal)
+    return (
+      <Notice tone="warning" title="Fases misturadas na estufa">
+        {phasesInWords(mixed)}. Nenhum modo serve a todas: mude alguma de espaço, ou escolha o modo pela que mais
+        precisa.
+      </Notice>
+    )
   if (!proposal) return null
   const { id, cycle, mode, from, changes, asked_at, can } = proposal
   return (
