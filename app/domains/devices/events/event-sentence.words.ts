@@ -122,6 +122,7 @@ const sentences: Record<EventKind, Sentence> = {
   },
   alert: ({ text }) => {
     const subject = alertSubjects[text('kind')] ?? 'aviso'
+    if (text('state') === 'happened') return `Soubemos depois: ${subject}.`
     if (text('state') !== 'ended') return `Começou: ${subject}.`
     return text('by') === 'refuted' ? `Desmentido por leituras que chegaram depois: ${subject}.` : `Acabou: ${subject}.`
   },
