@@ -65,18 +65,20 @@ async function evaluateReadings(ctx: Context, watched: WatchedRule, slots: Slots
 
 async function openWhenHeld(ctx: Context, watched: WatchedRule, slots: Slots) {
   const { rule, last, interval_seconds } = watched
-  const newest = last && sampleOf(watched, slots, last)
-  // Most rules are done here, without a reading but the newest.
-  if (!newest || (beyond(rule, newest) ?? 0) <= 0 || !countsBy(rule, newest.light)) return
+  if (!last) return
+  const newest = sampleOf(watched, slots, last)
+  // Most rules are done here, without a reading but the newest. One that does not have this sensor says nothing of it.
+  if (newest && ((beyond(rule, newest) ?? 0) <= 0 || !countsBy(rule, newest.light))) return
   // What was kept while offline is looked back at when it comes (look-back.actions.ts).
-  if (ctx.now().getTime() - newest.at > freshFor(interval_seconds)) return
+  const now = ctx.now().getTime()
+  const fresh_from = now - freshFor(interval_seconds)
+  if (last.at.getTime() < fresh_from) return
   const gap = longestGap(interval_seconds)
-  const samples = await samplesOf(ctx, watched, slots, {
-    from: newest.at - rule.hold_minutes * MINUTE - gap,
-    to: newest.at,
-  })
+  const from = last.at.getTime() - rule.hold_minutes * MINUTE - gap
+  // Robots may be some minutes ahead.
+  const samples = await samplesOf(ctx, watched, slots, { from, to: now + FRESH })
   const run = runAtEnd(rule, samples, gap)
-  if (run && heldLongEnough(rule, run)) await openEpisode(ctx, watched, run)
+  if (run && run.until >= fresh_from && heldLongEnough(rule, run)) await openEpisode(ctx, watched, run)
 }
 
 async function follow(ctx: Context, watched: WatchedRule, slots: Slots) {

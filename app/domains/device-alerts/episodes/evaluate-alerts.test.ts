@@ -259,3 +259,23 @@ test('what was measured before one’s own link is no alert', async ({ ctx }) =>
   await evaluateAlerts(ctx)
   expect(await episodes(ctx)).toEqual([])
 })
+
+test('a robot that tells its sensors by turns is judged by the newest reading of each', async ({ ctx }) => {
+  const { device, link } = await aLinkedDevice(ctx)
+  await anAlertRule(ctx, { link_id: link.id })
+  await send(ctx, device, degrees(12, 1, 31))
+  await send(ctx, device, [[0, { humidity: 60 }]])
+  await evaluateAlerts(ctx)
+  expect(await episodes(ctx)).toMatchObject([{ ended_at: null, worst: 31 }])
+})
+
+test('a robot whose clock is ahead is judged by all that it said', async ({ ctx, clock }) => {
+  const { device, link } = await aLinkedDevice(ctx)
+  await anAlertRule(ctx, { link_id: link.id })
+  for (let minute = 0; minute <= 10; minute++) {
+    await send(ctx, device, [[-5, { temperature: 31 }]])
+    if (minute < 10) later(clock, 1)
+  }
+  await evaluateAlerts(ctx)
+  expect(await episodes(ctx)).toMatchObject([{ ended_at: null, worst: 31 }])
+})

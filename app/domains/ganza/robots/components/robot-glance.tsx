@@ -1,5 +1,6 @@
 import { Icon } from '#ui/components/icon.tsx'
 import { Link } from '#ui/components/link.tsx'
+import { isLeftBehind, ownMoment } from '../reading-age.model.ts'
 import type { RobotCard } from '../robots.schemas.ts'
 import { AlertList } from './alert-list.tsx'
 import { ReadingTile } from './reading-tile.tsx'
@@ -51,7 +52,8 @@ export function RobotGlance({ robot, live }: Props) {
               band={aim?.bands[sensor.key]}
               line={lines[sensor.key]}
               to={`/ganza/${serial}/graficos?sensores=${sensor.key}`}
-              old={status === 'offline'}
+              old={status === 'offline' || isLeftBehind(reading, sensor.key, robot.interval_seconds)}
+              at={ownMoment(reading, sensor.key)}
             />
           ))}
         </div>

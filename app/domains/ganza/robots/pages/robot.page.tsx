@@ -28,6 +28,7 @@ import { RobotMissing } from '../components/robot-missing.tsx'
 import { RobotStatus } from '../components/robot-status.tsx'
 import { useLiveReading } from '../components/use-live-reading.ts'
 import { useRobotNews } from '../components/use-robot-news.ts'
+import { isLeftBehind, ownMoment } from '../reading-age.model.ts'
 import type { Route } from './+types/robot.page'
 
 export const middleware = [access('login')]
@@ -186,7 +187,8 @@ export default function RobotPage({ loaderData: { robot, modes, commands, offer,
                   flag={reading.flags[sensor.key]}
                   band={aim?.bands[sensor.key]}
                   to={`/ganza/${serial}/graficos?sensores=${sensor.key}`}
-                  old={device.status === 'offline'}
+                  old={device.status === 'offline' || isLeftBehind(reading, sensor.key, device.interval_seconds)}
+                  at={ownMoment(reading, sensor.key)}
                 />
               ))}
             </div>
