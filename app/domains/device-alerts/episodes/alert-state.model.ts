@@ -1,3 +1,4 @@
+import { dueAfter } from '#domains/devices/devices/device-status.model.ts'
 import type { AlertDayPart, AlertKind } from '../rules/alert.kinds.ts'
 import type { EpisodeEnd } from './episode.kinds.ts'
 
@@ -97,8 +98,8 @@ export function followEpisode(limits: AlertLimits, worst: number | null, samples
 }
 
 /**
- * Since when a robot is silent for longer than the rule allows, and than it takes it to miss three messages. The time before
- * `up_since`, in which nobody could hear it, does not count.
+ * Since when a robot is silent for as long as the rule says, and its next message was due. The time before `up_since`, in which
+ * nobody could hear it, does not count.
  */
 export function silentSince(
   { hold_minutes }: AlertLimits,
@@ -106,7 +107,7 @@ export function silentSince(
   now: number,
 ): number | null {
   if (!last_seen_at) return null
-  const allowed = Math.max(hold_minutes * MINUTE, 3 * interval_seconds * 1000)
+  const allowed = Math.max(hold_minutes * MINUTE, dueAfter(interval_seconds))
   const counted = Math.max(last_seen_at.getTime(), up_since.getTime())
   return now - counted >= allowed ? last_seen_at.getTime() : null
 }

@@ -1,4 +1,5 @@
 import type { TargetBand } from '#domains/control/modes/mode-program.schemas.ts'
+import { LastReading } from '#domains/devices/ui.ts'
 import { flagWords } from '#domains/telemetry/series/gap.words.ts'
 import type { TelemetryFlag } from '#domains/telemetry/series/tier.kinds.ts'
 import { formatNumber } from '#shared/numbers.ts'
@@ -6,7 +7,6 @@ import { Icon } from '#ui/components/icon.tsx'
 import { Link } from '#ui/components/link.tsx'
 import { Sparkline } from '#ui/components/sparkline.tsx'
 import { judged, sensorLook } from '../reading.words.ts'
-import { LastReading } from './last-reading.tsx'
 
 type Props = {
   sensor: { key: string; name: string; unit: string; decimals: number }

@@ -21,7 +21,10 @@ export function RobotGlance({ robot, live }: Props) {
             {name}
           </Link>
         </h2>
-        <RobotStatus {...{ status, last_seen_at, reading }} interval_seconds={robot.interval_seconds} />
+        <RobotStatus
+          {...{ status, session: robot.session, last_seen_at, reading }}
+          interval_seconds={robot.interval_seconds}
+        />
         <p className="flex flex-wrap gap-x-4 gap-y-1 text-sm text-muted">
           <span className="flex items-center gap-1.5">
             <Icon name="tent" size={16} />

@@ -4,7 +4,6 @@ import { z } from 'zod'
 import type { DeviceCommandCard } from '#domains/control/commands/commands.schemas.ts'
 import { ModeProposalAnswer } from '#domains/control/proposals/mode-proposals.schemas.ts'
 import { ChannelWish, ModeChange } from '#domains/control/shadow/wishes.schemas.ts'
-import { signalWord } from '#domains/devices/devices/signal.words.ts'
 import { Diagnosis } from '#domains/devices/ui.ts'
 import { LinkButton } from '#ui/components/button.tsx'
 import { Card } from '#ui/components/card.tsx'
@@ -145,7 +144,9 @@ export default function RobotPage({ loaderData: { robot, modes, commands, offer,
         <RobotStatus
           status={device.status}
           last_seen_at={device.last_seen_at}
+          session={device.session}
           interval_seconds={device.interval_seconds}
+          rssi={device.rssi}
           reading={reading}
         />
         <p className="text-sm text-muted">
@@ -158,7 +159,6 @@ export default function RobotPage({ loaderData: { robot, modes, commands, offer,
           )}
           {` · ${device.model.name} · ${serial}`}
           {device.owner && ` · de ${device.owner.nickname}`}
-          {device.rssi !== null && ` · ${signalWord(device.rssi).toLowerCase()}`}
         </p>
       </PageHeader>
       <div className="space-y-6">
