@@ -1,4 +1,4 @@
-import { findDevice } from '#domains/devices/index.ts'
+import { findDevice, noteNoSessions, noteSession } from '#domains/devices/index.ts'
 import { findKnownDevice } from '#domains/telemetry/index.ts'
 import type { Context } from '#platform/context.ts'
 import { createContext } from '#platform/context.ts'
@@ -24,6 +24,8 @@ export function robotDoor(context: () => Context): RobotDoor {
       for (const handle of handlersOf(topic)) answer ??= (await handle(ctx, body)) ?? undefined
       return answer
     },
+    session: (device, is_up) => noteSession(as(device), device.id, is_up),
+    noSessions: () => noteNoSessions(context()),
     async outbox(device) {
       const ctx = as(device)
       const commands = await Promise.all(robots.map(({ outbox }) => outbox?.(ctx) ?? []))

@@ -8,6 +8,8 @@ import { queueCommand, ROBOTS_CHANNEL } from '#domains/control/index.ts'
 import { devices } from '#domains/devices/devices/devices.table.ts'
 import { aDevice } from '#domains/devices/devices.factory.ts'
 import { device_events } from '#domains/devices/events/device-events.table.ts'
+import { noteSession } from '#domains/devices/index.ts'
+import { sessionOf } from '#domains/devices/sessions/session-of.queries.ts'
 import { telemetry_messages } from '#domains/telemetry/ingest/telemetry.table.ts'
 import type { Context } from '#platform/context.ts'
 import { openListener } from '#platform/database/listener.ts'
@@ -195,6 +197,33 @@ test('events are taken as over HTTPS', async ({ ctx }) => {
   await client.publishAsync(topic(robot, 'events'), JSON.stringify(events), { qos: 1 })
   const told = await ctx.db.select().from(device_events).where(eq(device_events.device_id, robot.device.id))
   expect(told.filter(({ source }) => source === 'device')).toMatchObject([{ kind: 'note', seq: 1 }])
+})
+
+test('a robot is connected while its session is up: not before, not after it was cut off, not by a broker that is gone', async ({
+  ctx,
+}) => {
+  const robot = await aDevice(ctx)
+  const gone = await aDevice(ctx)
+  // As a broker left it that ended without a word.
+  await noteSession(ctx, gone.device.id, true)
+  const { broker, port } = await aBroker(ctx)
+  const state = async ({ device }: Robot) => {
+    const [row] = await ctx.db.select({ session: sessionOf }).from(devices).where(eq(devices.id, device.id))
+    return row?.session
+  }
+  expect(await state(robot)).toBe('none')
+  const client = await connected(port, robot, {
+    will: { topic: topic(robot, 'status'), payload: Buffer.from('offline'), qos: 1, retain: true },
+  })
+  await client.publishAsync(topic(robot, 'status'), 'online', { qos: 1, retain: true })
+  await until('it is up', async () => (await state(robot)) === 'up')
+  expect(await state(gone)).toBe('lost')
+  client.stream.destroy()
+  await until('it is lost', async () => (await state(robot)) === 'lost')
+  await connected(port, robot)
+  await until('it is up again', async () => (await state(robot)) === 'up')
+  await broker.close()
+  expect(await state(robot)).toBe('lost')
 })
 
 test('commands come when it listens, and at once when one is queued; a blocked robot is put out', async ({

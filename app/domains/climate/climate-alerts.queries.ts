@@ -61,10 +61,11 @@ const notedReadings = (ctx: Context, since: string) =>
     where s.created_by = ${signedIn(ctx).id} and s.deleted_at is null and s.archived_at is null
     order by last.happened_at desc limit ${MOST_SPACES}`)
 
-/** The newest message of each robot that stands in one of the viewer's own spaces, without what is impossible. */
+/** What each robot that stands in one of the viewer's own spaces told last, since it stands there, without what is impossible. */
 async function robotReadings(ctx: Context, since: string): Promise<Row[]> {
-  const { rows } = await ctx.db.execute<Omit<Row, 'measures' | 'at'> & { device_id: number }>(sql`
-    select s.id, s.slug, s.name, s.kind, s.leaf_offset::float8 as leaf_offset, link.device_id
+  const { rows } = await ctx.db.execute<Omit<Row, 'measures' | 'at'> & { device_id: number; placed_at: number }>(sql`
+    select s.id, s.slug, s.name, s.kind, s.leaf_offset::float8 as leaf_offset, link.device_id,
+      extract(epoch from place.placed_at)::float8 * 1000 as placed_at
     from spaces s
       join device_places place on place.space_id = s.id and place.left_at is null
       join device_links link on link.id = place.link_id and link.unlinked_at is null
@@ -78,13 +79,14 @@ async function robotReadings(ctx: Context, since: string): Promise<Row[]> {
       )
     ).map((one) => [one.device_id, one]),
   )
-  return rows.flatMap(({ device_id, ...space }) => {
+  return rows.flatMap(({ device_id, placed_at, ...space }) => {
     const one = read.get(device_id)
     if (!one) return []
     const measures: Measures = {}
     for (const key of ['temperature', 'humidity', 'leaf_temperature'] as const) {
-      const value = one.values[key]
-      if (typeof value === 'number' && !one.flags[key]) measures[key] = { value }
+      const [value, at] = [one.values[key], one.ats[key]]
+      const counts = at && at.getTime() >= placed_at && at.toISOString() > since
+      if (counts && typeof value === 'number' && !one.flags[key]) measures[key] = { value }
     }
     return [{ ...space, measures, at: one.at.toISOString() }]
   })

@@ -1,4 +1,5 @@
 import '#domains/devices/devices.events.ts'
+import '#domains/telemetry/telemetry.events.ts'
 import { on, type Subscriber } from '#platform/events.ts'
 import { endOfLink } from './episodes/end-episodes.actions.ts'
 import { writeNote, writeWatering } from './robot-acts/write-robot-acts.actions.ts'
@@ -10,6 +11,13 @@ export const deviceAlertsSubscribers: Subscriber[] = [
     inside: async (tx, told) => {
       if (told.kind === 'watering') await writeWatering(tx, told, told.data)
       else if (told.kind === 'note') await writeNote(tx, told, told.data)
+    },
+  }),
+  on('telemetry.came_late', {
+    job: {
+      name: 'device_alerts.look_back',
+      key: ({ device_id, from, to }) => `${device_id}:${from}-${to}`,
+      payload: (late) => late,
     },
   }),
   on('device.released', { inside: endOfLink }),

@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm'
 import type { Context } from '#platform/context.ts'
 import { model_channels } from './channels/model-channels.table.ts'
 import { device_models } from './models/device-models.table.ts'
+import { device_parts, model_parts } from './parts/device-parts.table.ts'
 import { device_sensors, model_sensors } from './sensors/sensors.table.ts'
 
 const sensors = [
@@ -43,4 +44,19 @@ export async function aDeviceModel(ctx: Context, fields: Partial<typeof device_m
     { model_id: model.id, slug: 'bomba', name: 'Bomba', kind: 'pump', watts: 12, most_on_minutes: 10, order_by: 3 },
   ])
   return model
+}
+
+/** A part at a channel of a model, or of the robot as a whole. Returns its id. */
+export async function aPart(
+  ctx: Context,
+  model_id: number,
+  { channel = '', ...part }: { code: string; life_hours: number; channel?: string },
+) {
+  const [row] = await ctx.db
+    .insert(device_parts)
+    .values({ ...part, name: part.code })
+    .returning()
+  if (!row) throw new Error('no part')
+  await ctx.db.insert(model_parts).values({ model_id, part_id: row.id, channel })
+  return row.id
 }

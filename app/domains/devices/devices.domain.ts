@@ -11,6 +11,7 @@ import { toldEventsApi } from './events/told-events.api.ts'
 import { deviceMembersApi } from './members/device-members.api.ts'
 import { partsApi } from './parts/parts.api.ts'
 import { placesApi } from './places/places.api.ts'
+import { noteSession } from './sessions/note-session.actions.ts'
 import { staffDevicesApi } from './staff/staff-devices.api.ts'
 import { deviceTariffApi } from './tariff/tariff.api.ts'
 import { transfersApi } from './transfers/transfers.api.ts'
@@ -31,5 +32,13 @@ export const devices = {
   },
   subscribers: devicesSubscribers,
   personalData: devicesPersonalData,
-  robot: { topics: { events: (ctx, body) => takeEventsMessage(ctx, signedDevice(ctx), body) } },
+  robot: {
+    topics: {
+      events: (ctx, body) => takeEventsMessage(ctx, signedDevice(ctx), body),
+      status: async (ctx, body) => {
+        // Anything else says nothing that we know.
+        if (body === 'online' || body === 'offline') await noteSession(ctx, signedDevice(ctx).id, body === 'online')
+      },
+    },
+  },
 } satisfies Domain

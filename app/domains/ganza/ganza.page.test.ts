@@ -82,6 +82,32 @@ test('the dashboard shows what each robot reads against its mode, its space and 
     expect(shown.text).toContain(words)
 })
 
+test('a message with one sensor blanks no other: each has its own age, and one that was left behind is judged no more', async ({
+  ctx,
+  page,
+  as,
+}) => {
+  const { device, owner } = await aLinkedDevice(ctx)
+  const mode = await aMode(ctx, { model_id: device.model_id, program: warm })
+  await (await as(owner)).control.wishes.changeMode({ id: device.id, modo_id: mode.id })
+  await measure(ctx, device, [
+    [7, { temperature: 29.5 }],
+    [0, { humidity: 61 }],
+  ])
+  for (const path of ['/ganza/dashboard', `/ganza/${device.serial}`]) {
+    const { text } = await page(path, owner)
+    expect(text).toMatch(/29,5\s°C\s*acima do alvo, 21 a 27\s°C, há 7 minutos/)
+    expect(text).toContain('61,0 %')
+  }
+  const other = await aLinkedDevice(ctx)
+  await measure(ctx, other.device, [
+    [30, { temperature: 29.5 }],
+    [0, { humidity: 61 }],
+  ])
+  const behind = await page(`/ganza/${other.device.serial}`, other.owner)
+  expect(behind.text).toMatch(/29,5\s°C\s*valor antigo, há 30 minutos/)
+})
+
 test('what needs attention comes first', async ({ ctx, as }) => {
   const { device, owner, link } = await aLinkedDevice(ctx)
   const quiet = await aLinkedDevice(ctx)

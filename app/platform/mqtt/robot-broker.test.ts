@@ -16,6 +16,8 @@ const doorWith = (door: Partial<RobotDoor>): RobotDoor => ({
   known: async () => robot,
   take: async () => undefined,
   outbox: async () => [],
+  session: async () => undefined,
+  noSessions: async () => undefined,
   ...door,
 })
 
@@ -73,6 +75,34 @@ test('a robot that is cut off is offline by its last will', async () => {
       ['status', 'online'],
       ['status', 'offline'],
     ])
+})
+
+test('the broker says when the session of a robot is up, that it stands, and when it ends; before it opened there is none', async () => {
+  const said: string[] = []
+  const door: Partial<RobotDoor> = {
+    session: async (_, is_up) => void said.push(is_up ? 'up' : 'down'),
+    noSessions: async () => void said.push('none'),
+  }
+  const { port, close } = await aBroker(door)
+  const url = `mqtt://127.0.0.1:${await port}`
+  const connect = (clientId: string) => mqtt.connectAsync(url, { ...options, clientId, reconnectPeriod: 0 })
+  const first = await connect('a')
+  first.on('error', () => undefined)
+  await expect.poll(() => said).toEqual(['none', 'up'])
+  first.sendPing()
+  await expect.poll(() => said).toEqual(['none', 'up', 'up'])
+  // Who takes over keeps it up.
+  const second = await connect('b')
+  second.on('error', () => undefined)
+  await expect.poll(() => first.connected).toBe(false)
+  await expect.poll(() => said).toEqual(['none', 'up', 'up', 'up'])
+  second.stream.destroy()
+  await expect.poll(() => said.at(-1)).toBe('down')
+  const third = await connect('c')
+  third.on('error', () => undefined)
+  await expect.poll(() => said.at(-1)).toBe('up')
+  await close()
+  expect(said.at(-1)).toBe('down')
 })
 
 test('of two connections of one credential the newest stays and gets the commands, and no last will says offline', async () => {

@@ -25,7 +25,10 @@ const MOST_CONNECTIONS = 20_000
 /** How often a robot that speaks is asked for again: blocked ones are put out; and its commands looked for. */
 const LOOK_AGAIN_MS = 30_000
 
-type Spoken = { robot: Robot; secret: string; looked_at: number }
+/** A robot that says nothing but that it is there is noted so often. */
+const NOTE_PING_MS = 60_000
+
+type Spoken = { robot: Robot; secret: string; looked_at: number; pinged_at?: number }
 
 /**
  * The broker that robots speak MQTT 3.1.1 with. It keeps nothing: a message of QoS 1 is acknowledged after the site has
@@ -94,18 +97,26 @@ export async function startRobotBroker({ door, port, host, tls, retry_ms = 5000 
   })
 
   broker.on('clientReady', (client) => {
-    const { serial } = spoken.get(client)?.robot ?? {}
-    if (!serial) return
-    const clients = connected.get(serial) ?? new Set()
-    connected.set(serial, clients.add(client))
+    const { robot } = spoken.get(client) ?? {}
+    if (!robot) return
+    const clients = connected.get(robot.serial) ?? new Set()
+    connected.set(robot.serial, clients.add(client))
+    sessions.tell(robot, true)
     // The newest takes over. What went before it is no end of the robot's contact: it leaves no last will.
     for (const older of clients) if (older !== client) takeOver(older)
   })
   broker.on('clientDisconnect', (client) => {
-    const { serial } = spoken.get(client)?.robot ?? {}
-    const clients = serial ? connected.get(serial) : undefined
-    if (!serial || !clients?.delete(client)) return
-    if (!clients.size) connected.delete(serial)
+    const { robot } = spoken.get(client) ?? {}
+    const clients = robot && connected.get(robot.serial)
+    if (!robot || !clients?.delete(client) || clients.size) return
+    connected.delete(robot.serial)
+    sessions.tell(robot, false)
+  })
+  broker.on('ping', (_, client) => {
+    const speaker = client && spoken.get(client)
+    if (!speaker || Date.now() - (speaker.pinged_at ?? 0) < NOTE_PING_MS) return
+    speaker.pinged_at = Date.now()
+    sessions.tell(speaker.robot, true)
   })
   broker.on('subscribe', (subscriptions, client) => {
     const speaker = spoken.get(client)
@@ -158,6 +169,7 @@ export async function startRobotBroker({ door, port, host, tls, retry_ms = 5000 
   server.maxConnections = MOST_CONNECTIONS
   if (tls) server.on('tlsClientError', (error) => log.debug({ error: error.message }, 'uma conexão de robô sem TLS'))
   const listening = listen(server, { port, host, retry_ms })
+  const sessions = sessionsOf(door, listening.port)
 
   return {
     /** The port on which it listens, once it does. */
@@ -174,10 +186,27 @@ export async function startRobotBroker({ door, port, host, tls, retry_ms = 5000 
       const closed = new Promise<void>((done) => (server.listening ? server.close(() => done()) : done()))
       await new Promise<void>((done) => broker.close(() => done()))
       await closed
+      await sessions.told()
     },
   }
 }
 export type RobotBroker = Awaited<ReturnType<typeof startRobotBroker>>
+
+/** Says how the sessions of robots are: of each robot one after the other, and of none before what was up is known to be so no more. */
+function sessionsOf(door: RobotDoor, opened: Promise<unknown>) {
+  const saying = new Map<string, Promise<void>>()
+  const attempt = (say: () => Promise<void>) =>
+    say().catch((error) => reportFault(error, 'falha ao anotar a conexão de um robô'))
+  const cleared = opened.then(() => attempt(() => door.noSessions()))
+  return {
+    tell(robot: Robot, is_up: boolean) {
+      const said = (saying.get(robot.serial) ?? cleared).then(() => attempt(() => door.session(robot, is_up)))
+      saying.set(robot.serial, said)
+      void said.then(() => saying.get(robot.serial) === said && saying.delete(robot.serial))
+    },
+    told: () => Promise.all(saying.values()),
+  }
+}
 
 function takeOver(older: Client) {
   Object.assign(older, { will: null })

@@ -12,6 +12,10 @@ export type RobotDoor = {
   known(serial: string): Promise<Device>
   /** Resolves when what it said is stored, with what is answered. @throws AppError for what would be refused again. */
   take(robot: Robot, topic: RobotTopic, body: unknown): Promise<object | undefined>
+  /** The session of a robot with our own broker is up, or still is; or it ended. */
+  session(robot: Robot, is_up: boolean): Promise<void>
+  /** Our own broker opens: no session is up. */
+  noSessions(): Promise<void>
   /** The commands that are to be handed out now. */
   outbox(robot: Robot): Promise<object[]>
 }

@@ -26,4 +26,6 @@ export type ActuationWhy = {
   /** Readings by key of the sensor, as the robot saw them. */
   inputs?: Record<string, number | null>
   command?: string
+  /** No actuation told of it: a state said that it is so, from that moment on. */
+  from_state?: true
 }

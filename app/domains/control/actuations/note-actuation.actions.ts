@@ -1,6 +1,7 @@
 import type { Told } from '#domains/devices/events/told.schemas.ts'
 import type { Context } from '#platform/context.ts'
-import { type ActuationWhy, device_actuations } from './device-actuations.table.ts'
+import type { ActuationWhy } from './device-actuations.table.ts'
+import { keepActuation } from './keep-actuation.actions.ts'
 
 type Heard = { device_id: number; event_id: number; at: Date; data: Extract<Told, { kind: 'actuation' }>['data'] }
 
@@ -13,8 +14,5 @@ export async function noteActuation(tx: Context, { device_id, event_id, at, data
     ...(why?.inputs && { inputs: why.inputs }),
     ...(why?.command && { command: why.command }),
   }
-  await tx.db
-    .insert(device_actuations)
-    .values({ event_id, device_id, channel, level: Math.round(level), at, by, why: kept })
-    .onConflictDoNothing()
+  await keepActuation(tx, { event_id, device_id, channel, level: Math.round(level), at, by, why: kept })
 }

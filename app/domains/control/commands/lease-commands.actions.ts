@@ -1,5 +1,5 @@
 import { and, asc, eq, gt, inArray, isNull, lte, or, sql } from 'drizzle-orm'
-import { devices } from '#domains/devices/devices/devices.table.ts'
+import { noteContact } from '#domains/devices/index.ts'
 import type { Device } from '#platform/access/device.ts'
 import type { Context } from '#platform/context.ts'
 import { waitingStates } from './command-states.model.ts'
@@ -66,16 +66,4 @@ export async function awaitCommands(
     if (commands.length || !woken || over.aborted || !ctx.env.live.isOpen()) return commands
     await woken
   }
-}
-
-/** Whoever asks is there. */
-export const noteContact = (ctx: Context, device_id: number) => {
-  const now = ctx.now().toISOString()
-  return ctx.db
-    .update(devices)
-    .set({
-      first_called_at: sql`coalesce(${devices.first_called_at}, ${now})`,
-      last_seen_at: sql`greatest(${devices.last_seen_at}, ${now})`,
-    })
-    .where(eq(devices.id, device_id))
 }

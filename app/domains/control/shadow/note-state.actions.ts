@@ -1,6 +1,7 @@
 import { and, eq, isNull, lte, or } from 'drizzle-orm'
 import type { Told } from '#domains/devices/events/told.schemas.ts'
 import type { Context } from '#platform/context.ts'
+import { noteLevels } from '../actuations/note-levels.actions.ts'
 import { device_shadows } from './device-shadows.table.ts'
 import { nothingDesired } from './find-shadow.queries.ts'
 import { mergeLocal } from './merge-local.actions.ts'
@@ -12,6 +13,7 @@ type Said = Extract<Told, { kind: 'state' }>['data']
 export async function noteState(tx: Context, device_id: number, at: Date, data: Said) {
   await mergeLocal(tx, device_id, data)
   const reported = reportedOf(data)
+  await noteLevels(tx, { device_id, at, channels: reported.channels })
   await tx.db.insert(device_shadows).values({ device_id, desired: nothingDesired() }).onConflictDoNothing()
   await tx.db
     .update(device_shadows)

@@ -1,7 +1,7 @@
 import { DeviceRef } from '#domains/devices/devices/devices.schemas.ts'
+import { noteContact } from '#domains/devices/index.ts'
 import { signedDevice } from '#platform/context.ts'
 import { device, login, refusing } from '#platform/procedure.ts'
-import { noteContact } from '../commands/lease-commands.actions.ts'
 import { hello } from './hello.queries.ts'
 import { RobotHello } from './hello.schemas.ts'
 import { changeMode, restart, setChannel } from './wishes.actions.ts'

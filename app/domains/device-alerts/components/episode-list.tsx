@@ -5,7 +5,7 @@ import { Form } from '#ui/form/form.tsx'
 import { HiddenField } from '#ui/form/hidden-field.tsx'
 import { SubmitButton } from '#ui/form/submit-button.tsx'
 import type { AlertEpisodeShown } from '../episodes/alert-episodes.schemas.ts'
-import { endWords, episodeWords, lastedWords } from '../episodes/episode.words.ts'
+import { endWords, episodeWords, happenedAt, lastedWords } from '../episodes/episode.words.ts'
 import { SeverityBadge } from './severity-badge.tsx'
 
 type Props = { episodes: AlertEpisodeShown[]; may_see: boolean }
@@ -23,7 +23,7 @@ export const EpisodeList = ({ episodes, may_see }: Props) => (
             </>
           ) : (
             <>
-              {formatDayTime(episode.began_at)}
+              {episode.ended_by === 'refuted' ? formatDayTime(episode.began_at) : happenedAt(episode)}
               {lastedWords(episode)}
               {endWords(episode)}
             </>

@@ -1,7 +1,15 @@
+import { dueAfter } from '#domains/devices/devices/device-status.model.ts'
 import type { AlertDayPart, AlertKind } from '../rules/alert.kinds.ts'
 import type { EpisodeEnd } from './episode.kinds.ts'
 
 const MINUTE = 60_000
+/** An older reading says nothing about now. Robots may be as far ahead. */
+export const FRESH = 15 * MINUTE
+
+/** The longest time between two readings that belong together. */
+export const longestGap = (interval_seconds: number) => Math.max(3 * interval_seconds * 1000, 5 * MINUTE)
+/** For how long a reading says something about now. */
+export const freshFor = (interval_seconds: number) => Math.max(FRESH, longestGap(interval_seconds))
 
 /** What a rule is about, as far as readings go. */
 export type AlertLimits = {
@@ -42,34 +50,24 @@ export function beyond(
 export const countsBy = ({ day_part }: AlertLimits, light: AlertSample['light']) =>
   day_part === 'any' || light === null || day_part === light
 
-export type AlertRun = { since: number; until: number; worst: number | null; sensor_id: number }
+export type AlertRun = { since: number; until: number; worst: number | null; furthest: number; sensor_id: number }
 
-/**
- * The time for which the condition holds at the end of these readings (in order), by the limit itself. A hole in the
- * readings begins it anew: nobody knows what was in it.
- */
-export function runAtEnd(limits: AlertLimits, samples: AlertSample[], longest_gap: number): AlertRun | null {
-  let run: AlertRun | null = null
-  let furthest = 0
-  for (const sample of samples) {
-    const out = beyond(limits, sample)
-    if (out === null) continue
-    if (out <= 0 || !countsBy(limits, sample.light)) {
-      run = null
-      continue
-    }
-    if (!run || sample.at - run.until > longest_gap) {
-      run = { since: sample.at, until: sample.at, worst: sample.value, sensor_id: sample.sensor_id }
-      furthest = out
-      continue
-    }
-    run.until = sample.at
-    if (out > furthest) {
-      furthest = out
-      run.worst = sample.value
-    }
-  }
-  return run
+/** The time for which the condition holds at the end of these readings (in order), by the limit itself. */
+export const runAtEnd = (limits: AlertLimits, samples: AlertSample[], longest_gap: number): AlertRun | null =>
+  samples.reduce<AlertRun | null>((run, sample) => runWith(limits, run, sample, longest_gap), null)
+
+/** A hole in the readings begins a run anew: nobody knows what was in it. */
+export function runWith(
+  limits: AlertLimits,
+  run: AlertRun | null,
+  { at, value, sensor_id, ...sample }: AlertSample,
+  longest_gap: number,
+): AlertRun | null {
+  const out = beyond(limits, { value, ...sample })
+  if (out === null) return run
+  if (out <= 0 || !countsBy(limits, sample.light)) return null
+  if (!run || at - run.until > longest_gap) return { since: at, until: at, worst: value, furthest: out, sensor_id }
+  return out > run.furthest ? { ...run, until: at, worst: value, furthest: out } : { ...run, until: at }
 }
 
 export const heldLongEnough = ({ hold_minutes }: AlertLimits, { since, until }: AlertRun) =>
@@ -100,8 +98,8 @@ export function followEpisode(limits: AlertLimits, worst: number | null, samples
 }
 
 /**
- * Since when a robot is silent for longer than the rule allows, and than it takes it to miss three messages. The time before
- * `up_since`, in which nobody could hear it, does not count.
+ * Since when a robot is silent for as long as the rule says, and its next message was due. The time before `up_since`, in which
+ * nobody could hear it, does not count.
  */
 export function silentSince(
   { hold_minutes }: AlertLimits,
@@ -109,7 +107,7 @@ export function silentSince(
   now: number,
 ): number | null {
   if (!last_seen_at) return null
-  const allowed = Math.max(hold_minutes * MINUTE, 3 * interval_seconds * 1000)
+  const allowed = Math.max(hold_minutes * MINUTE, dueAfter(interval_seconds))
   const counted = Math.max(last_seen_at.getTime(), up_since.getTime())
   return now - counted >= allowed ? last_seen_at.getTime() : null
 }

@@ -1,4 +1,4 @@
-import { formatTime } from '#shared/dates.ts'
+import { dayKey, formatNumericDay, formatTime } from '#shared/dates.ts'
 import type { AlertKind } from '../rules/alert.kinds.ts'
 import { theSensor, withUnit } from '../rules/alert.words.ts'
 import type { EpisodeEnd } from './episode.kinds.ts'
@@ -49,6 +49,20 @@ export function overWords({ rule, episode, link, sensor }: Told) {
     title: `${link.name}: ${name} voltou ao normal`,
     text: episodeText(rule.kind, sensor, episode.worst, at),
   }
+}
+
+/** Of what was over before anybody knew; `rang`: somebody was told that it began. */
+export function happenedWords(told: Told, rang: boolean) {
+  const { title } = (rang ? overWords : beganWords)(told)
+  return { title, text: `${happenedAt(told.episode)}.` }
+}
+
+/** 'Aconteceu das 02:10 às 03:00 de 21/11/2026' */
+export function happenedAt({ began_at, ended_at }: { began_at: Date; ended_at: Date | null }): string {
+  const day = formatNumericDay(began_at)
+  if (!ended_at) return `Aconteceu desde as ${formatTime(began_at)} de ${day}`
+  const isOneDay = dayKey(began_at) === dayKey(ended_at)
+  return `Aconteceu das ${formatTime(began_at)}${isOneDay ? '' : ` de ${day}`} às ${formatTime(ended_at)} de ${formatNumericDay(ended_at)}`
 }
 
 const episodeText = (kind: AlertKind, sensor: Sensor, worst: number | null, at: string) =>

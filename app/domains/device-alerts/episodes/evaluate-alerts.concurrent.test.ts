@@ -1,11 +1,13 @@
 import { eq } from 'drizzle-orm'
 import { devices } from '#domains/devices/devices/devices.table.ts'
-import { aLinkedDevice } from '#domains/devices/devices.factory.ts'
+import { aLinkedDevice, deviceContext } from '#domains/devices/devices.factory.ts'
 import { notifications } from '#domains/notifications/notifications/notifications.table.ts'
 import { expect, concurrentTest as test } from '#tests/fixtures.ts'
+import { clientFor } from '#web/api-for.server.ts'
 import { anAlertRule } from '../device-alerts.factory.ts'
 import { alert_episodes } from './alert-episodes.table.ts'
 import { evaluateAlerts } from './evaluate-alerts.actions.ts'
+import { lookBack } from './look-back.actions.ts'
 
 const MINUTE = 60_000
 
@@ -47,4 +49,22 @@ test('a rule that is deleted, or switched off, while it is evaluated opens nothi
   ])
   const open = await ctx.db.select().from(alert_episodes)
   expect(open.filter(({ ended_at }) => ended_at === null)).toEqual([])
+})
+
+test('late readings that are looked back at by several at once are one episode, told once', async ({ ctx, clock }) => {
+  const { device, owner, link } = await aLinkedDevice(ctx)
+  await anAlertRule(ctx, { link_id: link.id })
+  clock.now = new Date(clock.now.getTime() + 300 * MINUTE)
+  const at = (ago: number) => clock.now.getTime() - ago * MINUTE
+  const points = Array.from({ length: 30 }, (_, i) => ({
+    ts: at(120 - i),
+    values: { temperature: i < 15 ? 31 : 25 },
+  }))
+  await clientFor(deviceContext(ctx, device)).telemetry.take({ boot: 1, seq: 1, points })
+  const late = { device_id: device.id, from: at(120), to: at(91) }
+  await Promise.all([lookBack(ctx, late), evaluateAlerts(ctx), lookBack(ctx, late), lookBack(ctx, late)])
+  const found = await ctx.db.select().from(alert_episodes)
+  expect(found).toMatchObject([{ began_at: new Date(at(120)), ended_at: new Date(at(105)), ended_by: 'inside' }])
+  const told = await ctx.db.select().from(notifications).where(eq(notifications.user_id, owner.id))
+  expect(told.map(({ key }) => key)).toEqual([`alert:${found[0]?.id}`])
 })

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { aUser } from '#domains/accounts/users/users.factory.ts'
 import { aMode } from '#domains/control/control.factory.ts'
+import { aDeviceModel } from '#domains/device-models/device-models.factory.ts'
 import { devices } from '#domains/devices/devices/devices.table.ts'
 import { aLinkedDevice, deviceContext } from '#domains/devices/devices.factory.ts'
 import { device_events } from '#domains/devices/events/device-events.table.ts'
@@ -154,10 +155,7 @@ test('a rule for the day counts by the light of the mode that runs, and ends whe
   ])
 })
 
-test('silence: after its minutes, three missed messages at least, once; over with the next contact', async ({
-  ctx,
-  clock,
-}) => {
+test('silence: after its minutes, once; over with the next contact', async ({ ctx, clock }) => {
   const { device, owner, link } = await aLinkedDevice(ctx)
   await anAlertRule(ctx, { link_id: link.id, kind: 'silence', hold_minutes: 10, severity: 'critical' })
   await evaluateAlerts(ctx)
@@ -179,6 +177,28 @@ test('silence: after its minutes, three missed messages at least, once; over wit
     'Robô da tenda: Robô sem contato',
     'Robô da tenda: o robô voltou',
   ])
+})
+
+test('silence of ten minutes is ten minutes, also of a robot that speaks every five; no shorter than one message takes', async ({
+  ctx,
+  clock,
+}) => {
+  const ofInterval = async (interval_seconds: number) => {
+    const { id } = await aDeviceModel(ctx, { interval_seconds })
+    const { link } = await aLinkedDevice(ctx, { model_id: id, last_seen_at: ctx.now() })
+    return (await anAlertRule(ctx, { link_id: link.id, kind: 'silence', hold_minutes: 10 })).id
+  }
+  const [five, ten] = [await ofInterval(300), await ofInterval(600)]
+  const opened = async () => (await episodes(ctx)).map(({ rule_id }) => rule_id)
+  later(clock, 9)
+  await evaluateAlerts(ctx)
+  expect(await opened()).toEqual([])
+  later(clock, 1)
+  await evaluateAlerts(ctx)
+  expect(await opened()).toEqual([five])
+  later(clock, 1)
+  await evaluateAlerts(ctx)
+  expect(await opened()).toEqual([five, ten])
 })
 
 test('silence before one’s own link, or of a robot that was never heard, is none', async ({ ctx }) => {
@@ -258,4 +278,24 @@ test('what was measured before one’s own link is no alert', async ({ ctx }) =>
     .where(eq(device_links.id, link.id))
   await evaluateAlerts(ctx)
   expect(await episodes(ctx)).toEqual([])
+})
+
+test('a robot that tells its sensors by turns is judged by the newest reading of each', async ({ ctx }) => {
+  const { device, link } = await aLinkedDevice(ctx)
+  await anAlertRule(ctx, { link_id: link.id })
+  await send(ctx, device, degrees(12, 1, 31))
+  await send(ctx, device, [[0, { humidity: 60 }]])
+  await evaluateAlerts(ctx)
+  expect(await episodes(ctx)).toMatchObject([{ ended_at: null, worst: 31 }])
+})
+
+test('a robot whose clock is ahead is judged by all that it said', async ({ ctx, clock }) => {
+  const { device, link } = await aLinkedDevice(ctx)
+  await anAlertRule(ctx, { link_id: link.id })
+  for (let minute = 0; minute <= 10; minute++) {
+    await send(ctx, device, [[-5, { temperature: 31 }]])
+    if (minute < 10) later(clock, 1)
+  }
+  await evaluateAlerts(ctx)
+  expect(await episodes(ctx)).toMatchObject([{ ended_at: null, worst: 31 }])
 })

@@ -76,20 +76,40 @@ const isMeasured = (values: Message['values'], slot: number) => {
 const lightAt = ({ has_mode, day }: WatchedRule, at: number) =>
   has_mode ? (day && within(minuteOfDay(at), day) ? 'day' : 'night') : null
 
+type Span = { from: number; to: number }
+
 /** Readings of a rule between two moments, in order; never from before its own link. */
-export async function samplesOf(
-  { db }: Context,
-  watched: WatchedRule,
-  slots: Slots,
-  { from, to }: { from: number; to: number },
-): Promise<AlertSample[]> {
-  const begin = new Date(Math.max(from, watched.linked_at.getTime()))
-  const rows = await db
+export async function samplesOf(ctx: Context, watched: WatchedRule, slots: Slots, span: Span): Promise<AlertSample[]> {
+  const rows = await messagesOf(ctx, watched, span)
+  return rows.flatMap((row) => sampleOf(watched, slots, row) ?? [])
+}
+
+/** Messages that are read at once of a time that may be long. */
+const MOST_MESSAGES = 2000
+
+/** The same of a time that may be long: whoever has read enough reads no more. */
+export async function* samplesFrom(ctx: Context, watched: WatchedRule, slots: Slots, { from, to }: Span) {
+  for (let begins = from; ; ) {
+    const rows = await messagesOf(ctx, watched, { from: begins, to }).limit(MOST_MESSAGES)
+    for (const row of rows) {
+      const sample = sampleOf(watched, slots, row)
+      if (sample) yield sample
+    }
+    const last = rows.at(-1)
+    if (!last || rows.length < MOST_MESSAGES) return
+    begins = last.at.getTime() + 1
+  }
+}
+
+const messagesOf = ({ db }: Context, { device, linked_at }: WatchedRule, { from, to }: Span) =>
+  db
     .select()
     .from(telemetry_messages)
     .where(
-      and(eq(telemetry_messages.device_id, watched.device.id), between(telemetry_messages.at, begin, new Date(to))),
+      and(
+        eq(telemetry_messages.device_id, device.id),
+        between(telemetry_messages.at, new Date(Math.max(from, linked_at.getTime())), new Date(to)),
+      ),
     )
     .orderBy(asc(telemetry_messages.at))
-  return rows.flatMap((row) => sampleOf(watched, slots, row) ?? [])
-}
+    .$dynamic()

@@ -1,26 +1,27 @@
-import { and, eq, exists, gt, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull, isNull, or } from 'drizzle-orm'
 import { minuteOfDay } from '#domains/control/modes/mode-engine.model.ts'
-import { device_sensors } from '#domains/device-models/sensors/sensors.table.ts'
-import { devices } from '#domains/devices/devices/devices.table.ts'
-import { device_links } from '#domains/devices/links/device-links.table.ts'
-import { device_members } from '#domains/devices/members/device-members.table.ts'
 import { notify } from '#domains/notifications/index.ts'
 import type { Context } from '#platform/context.ts'
 import { forEach } from '#platform/jobs/for-each.ts'
-import { alert_followers } from '../rules/alert-followers.table.ts'
-import { alert_rules } from '../rules/alert-rules.table.ts'
 import { alert_episodes } from './alert-episodes.table.ts'
-import { isSilentAt } from './alert-state.model.ts'
+import { freshFor, isSilentAt } from './alert-state.model.ts'
 import { toldEnds } from './episode.kinds.ts'
 import { beganWords, overWords } from './episode.words.ts'
+import { listeners, type ToldRow, toldRows } from './told-rows.queries.ts'
 
 /** Tells of what began, and to who was told of that, that it is over. In silent hours it waits; what ended in them is not told. */
 export async function tellAlerts(ctx: Context) {
   const minute = minuteOfDay(ctx.now().getTime())
-  const rows = await untold(ctx)
-  const ripe = rows.filter(({ rule }) => !isSilentAt(minute, rule.silent_from, rule.silent_to))
+  const rows = await toldRows(ctx, untold)
+  const ripe = rows.filter((row) => isKnownToHold(row) && !isSilentAt(minute, row.rule.silent_from, row.rule.silent_to))
   await forEach(ctx, ripe, tell)
 }
+
+/** What late readings opened may be over already, as others still come: it is told when a reading says that it goes on. */
+const isKnownToHold = ({ episode, rule, heard }: ToldRow) =>
+  rule.kind === 'silence' ||
+  episode.ended_at !== null ||
+  (heard.at?.getTime() ?? 0) >= episode.created_at.getTime() - freshFor(heard.interval_seconds)
 
 async function tell(tx: Context, row: ToldRow) {
   const { episode } = row
@@ -44,54 +45,12 @@ async function tell(tx: Context, row: ToldRow) {
     })
 }
 
-export type ToldRow = Awaited<ReturnType<typeof untold>>[number]
-
-const untold = ({ db }: Context) =>
-  db
-    .select({
-      episode: alert_episodes,
-      rule: alert_rules,
-      link: { id: device_links.id, user_id: device_links.user_id, name: device_links.name },
-      serial: devices.serial,
-      sensor: {
-        key: device_sensors.key,
-        name: device_sensors.name,
-        unit: device_sensors.unit,
-        decimals: device_sensors.decimals,
-      },
-    })
-    .from(alert_episodes)
-    .innerJoin(alert_rules, eq(alert_rules.id, alert_episodes.rule_id))
-    .innerJoin(device_links, and(eq(device_links.id, alert_rules.link_id), isNull(device_links.unlinked_at)))
-    .innerJoin(devices, eq(devices.id, device_links.device_id))
-    .leftJoin(device_sensors, eq(device_sensors.id, alert_episodes.sensor_id))
-    .where(
-      or(
-        and(isNull(alert_episodes.ended_at), isNull(alert_episodes.told_at)),
-        and(
-          isNotNull(alert_episodes.told_at),
-          isNull(alert_episodes.over_told_at),
-          inArray(alert_episodes.ended_by, [...toldEnds]),
-        ),
-      ),
-    )
-    .orderBy(alert_episodes.id)
-
-/** The owner, and those with whom it is shared now who want to be told. */
-async function listeners(tx: Context, { id, user_id }: ToldRow['link']): Promise<number[]> {
-  const wants = tx.db
-    .select({ one: sql`1` })
-    .from(alert_followers)
-    .where(and(eq(alert_followers.link_id, id), eq(alert_followers.user_id, device_members.user_id)))
-  const members = await tx.db
-    .select({ user_id: device_members.user_id })
-    .from(device_members)
-    .where(
-      and(
-        eq(device_members.link_id, id),
-        or(isNull(device_members.expires_at), gt(device_members.expires_at, tx.now())),
-        exists(wants),
-      ),
-    )
-  return [user_id, ...members.map((member) => member.user_id)]
-}
+/** What began, and what is over of which the beginning was told. */
+const untold = or(
+  and(isNull(alert_episodes.ended_at), isNull(alert_episodes.told_at)),
+  and(
+    isNotNull(alert_episodes.told_at),
+    isNull(alert_episodes.over_told_at),
+    inArray(alert_episodes.ended_by, [...toldEnds]),
+  ),
+)

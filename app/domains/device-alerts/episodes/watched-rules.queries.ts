@@ -12,8 +12,8 @@ import { alert_episodes } from './alert-episodes.table.ts'
 
 export type WatchedRule = Awaited<ReturnType<typeof watchedRules>>[number]
 
-/** All rules that are on, of robots that somebody has, with what each was last judged by. One query. */
-export const watchedRules = ({ db }: Context) =>
+/** All rules that are on, of robots that somebody has (or of one), with what each was last judged by. One query. */
+export const watchedRules = ({ db }: Context, device_id?: number) =>
   db
     .select({
       rule: alert_rules,
@@ -45,5 +45,5 @@ export const watchedRules = ({ db }: Context) =>
         sql`${device_mode_versions.version} = (${device_shadows.desired} -> 'mode' ->> 'version')::int`,
       ),
     )
-    .where(eq(alert_rules.enabled, true))
+    .where(and(eq(alert_rules.enabled, true), device_id === undefined ? undefined : eq(devices.id, device_id)))
     .orderBy(alert_rules.id)

@@ -43,7 +43,7 @@ export const addRule = (ctx: Context, input: AlertRuleInput) =>
     const [has] = await tx.db.select({ rules: count() }).from(alert_rules).where(eq(alert_rules.link_id, link.id))
     if ((has?.rules ?? 0) >= MOST_RULES)
       throw new AppError('conflict', `Um robô tem no máximo ${MOST_RULES} avisos. Apague um que não usa.`)
-    await tx.db.insert(alert_rules).values({ ...fields, link_id: link.id })
+    await tx.db.insert(alert_rules).values({ ...fields, link_id: link.id, created_at: tx.now(), updated_at: tx.now() })
   })
 
 /** What was open by the old limits is over: nobody is told, and the new ones are held against the readings at once. */

@@ -9,7 +9,7 @@ export const device_models = pgTable(
     slug: text().notNull(),
     name: text().notNull(),
     description: text().notNull().default(''),
-    /** Seconds between two readings: three missed are 'atrasado', ten minutes without contact 'offline'. */
+    /** Seconds between two readings: one missed is 'atrasado' without a session, ten minutes without contact 'offline'. */
     interval_seconds: smallint().notNull().default(30),
     deleted_at: timestamp({ withTimezone: true }),
     created_at: timestamp({ withTimezone: true }).notNull().default(sql`clock_timestamp()`),

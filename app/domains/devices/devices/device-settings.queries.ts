@@ -43,14 +43,14 @@ export async function showSettings(ctx: Context, id_or_serial: string | number):
     wrongTimes(ctx, device.id, link),
     refusedOf(ctx, device.id, link),
   ])
-  const { rssi, interval_seconds } = shown
+  const { rssi, interval_seconds, session } = shown
   const last_seen_at = sinceLink(device.last_seen_at, link.linked_at)
   return {
     device: shown,
     ...{ leaf_offset: link.leaf_offset, tariff: link.tariff },
     ...{ channels, members, offer, spaces: own_spaces, stuffs: own_stuffs },
     diagnosis: diagnose(
-      { rssi, interval_seconds, last_seen_at, blocked: device.blocked_at !== null, wrong_times },
+      { rssi, interval_seconds, session, last_seen_at, blocked: device.blocked_at !== null, wrong_times },
       ctx.now(),
     ),
     refused,

@@ -9,7 +9,7 @@ export const deviceStateNames: Record<DeviceState, string> = {
 
 export const deviceStateHelp: Record<DeviceState, string> = {
   never: 'Ligue o robô e conecte ao Wi-Fi para ele dar o primeiro sinal.',
-  online: 'As leituras estão chegando no ritmo certo.',
-  atrasado: 'Perdemos três leituras seguidas. Pode ser só o Wi-Fi.',
-  offline: 'Mais de dez minutos sem contato. Veja abaixo o que conferir.',
+  online: 'O robô está na rede e fala com a gente.',
+  atrasado: 'A conexão caiu, ou o robô não chamou na hora. Pode ser só o Wi-Fi.',
+  offline: 'Dez minutos ou mais sem contato. Veja abaixo o que conferir.',
 }

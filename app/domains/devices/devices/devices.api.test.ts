@@ -15,7 +15,7 @@ const MINUTE = 60_000
 
 test('a robot as its owner sees it: fields of the specification, state, space, mode', async ({ ctx, as }) => {
   const ago = (minutes: number) => new Date(ctx.now().getTime() - minutes * MINUTE)
-  const { device, owner, link } = await aLinkedDevice(ctx, { last_seen_at: ago(1), firmware: '1.4.2', rssi: -61 })
+  const { device, owner, link } = await aLinkedDevice(ctx, { last_seen_at: ago(0), firmware: '1.4.2', rssi: -61 })
   const space = await aSpace(ctx, { created_by: owner.id })
   await ctx.db.insert(device_places).values({ link_id: link.id, space_id: space.id })
   await ctx.db

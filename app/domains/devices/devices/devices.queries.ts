@@ -16,6 +16,7 @@ import { type DeviceRole, roleMay } from '../links/device-rights.model.ts'
 import { inDevice, isCurrentMember } from '../links/in-device.queries.ts'
 import { device_members } from '../members/device-members.table.ts'
 import { device_places } from '../places/device-places.table.ts'
+import { sessionOf } from '../sessions/session-of.queries.ts'
 import { deviceState, sinceLink } from './device-status.model.ts'
 import type { DeviceCard, DeviceDetail, DeviceFilter, DevicesPage } from './devices.schemas.ts'
 import { devices } from './devices.table.ts'
@@ -75,6 +76,7 @@ const selectCards = (ctx: Context) =>
     .select({
       ...{ id: devices.id, serial: devices.serial, firmware: devices.firmware, hardware: devices.hardware },
       ...{ rssi: devices.rssi, last_seen_at: devices.last_seen_at, read_at: telemetry_last.at },
+      session: sessionOf,
       ...{ name: device_links.name, owner_id: device_links.user_id, linked_at: device_links.linked_at },
       nickname: users.nickname,
       member: device_members.role,
@@ -104,11 +106,12 @@ function toCard(ctx: Context, row: Row): DeviceCard {
   const since = role === 'staff' || role === 'analyst' ? null : row.linked_at
   const last_seen_at = sinceLink(row.last_seen_at, since)
   const read_at = sinceLink(row.read_at, since)
+  const { session, interval_seconds } = row
   const slug = row.mode?.owner_id ? OWN_MODE : row.desired?.mode?.slug
   return {
     ...{ id: row.id, ganza_serial_number: row.serial, model: row.model, space: row.space, role, last_seen_at },
     name: row.name ?? row.model.name,
-    status: deviceState({ last_seen_at, interval_seconds: row.interval_seconds }, ctx.now()),
+    ...{ status: deviceState({ last_seen_at, interval_seconds, session }, ctx.now()), session },
     ganza_iot_data_last: read_at && { created_at: read_at },
     mode: slug ? { order_by: row.mode?.order_by ?? null, modo_ganza: { slug } } : null,
     ...{ firmware: row.firmware, rssi: row.rssi },

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { PageInput, pageOf, queryBoolean } from '#shared/pagination.ts'
 import { rowId } from '#shared/row-id.ts'
 import { memberRoles } from '../members/member.kinds.ts'
-import { deviceStates } from './device-status.model.ts'
+import { deviceSessions, deviceStates } from './device-status.model.ts'
 import { diagnosisSteps } from './diagnosis.model.ts'
 
 const id = z.number().int()
@@ -40,6 +40,7 @@ export const DeviceCard = z.object({
   model: z.object({ id, slug: z.string(), name: z.string() }),
   space: z.object({ id, slug: z.string(), name: z.string() }).nullable(),
   status: z.enum(deviceStates),
+  session: z.enum(deviceSessions),
   /** The last contact since the viewer may see it. */
   last_seen_at: z.date().nullable(),
   /** When its newest reading was taken. */

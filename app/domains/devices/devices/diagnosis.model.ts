@@ -1,4 +1,4 @@
-import { type DeviceState, deviceState } from './device-status.model.ts'
+import { type DeviceSession, type DeviceState, deviceState } from './device-status.model.ts'
 
 /** In the order in which a robot needs them to be heard. */
 export const diagnosisSteps = ['energia', 'wifi', 'relogio', 'servidor', 'credencial'] as const
@@ -10,6 +10,7 @@ export type Diagnosis = { step: DiagnosisStep; state: DiagnosisState }[]
 type Known = {
   last_seen_at: Date | null
   interval_seconds: number
+  session: DeviceSession
   rssi: number | null
   blocked: boolean
   /** Readings refused for their time within a day. */

@@ -24,6 +24,10 @@ export const device_events = pgTable(
     uniqueIndex('device_events_once').on(t.device_id, t.boot, t.seq).where(sql`source = 'device'`),
     index('device_events_device').on(t.device_id, t.at),
     index('device_events_kind').on(t.source, t.kind, t.id),
+    // Whether a robot's session is up: the last of what was noted of it, among all that it tells.
+    index('device_events_session')
+      .on(t.device_id, t.at)
+      .where(sql`source = 'backend' and kind in ('online', 'offline')`),
     // How the fleet is: starts and crashes of the last days, of years of events.
     index('device_events_boots').on(t.at).where(sql`source = 'device' and kind = 'boot'`),
   ],

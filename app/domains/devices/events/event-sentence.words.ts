@@ -104,8 +104,8 @@ const sentences: Record<EventKind, Sentence> = {
         : 'O robô passou a usar a chave nova.',
   blocked: ({ flag }) =>
     flag('blocked') === false ? 'Nossa equipe desbloqueou a chave.' : 'Nossa equipe bloqueou a chave.',
-  online: () => 'Voltou a dar sinal.',
-  offline: () => 'Parou de dar sinal.',
+  online: () => 'A conexão abriu.',
+  offline: () => 'A conexão caiu.',
   command_queued: ({ text }, names) => `${commandInWords(text('kind'))}: na fila.${about(text, names)}`,
   command_ended: ({ text }, names) => {
     const reason = reasonInWords(text('reason') || null)
@@ -122,6 +122,7 @@ const sentences: Record<EventKind, Sentence> = {
   },
   alert: ({ text }) => {
     const subject = alertSubjects[text('kind')] ?? 'aviso'
+    if (text('state') === 'happened') return `Soubemos depois: ${subject}.`
     if (text('state') !== 'ended') return `Começou: ${subject}.`
     return text('by') === 'refuted' ? `Desmentido por leituras que chegaram depois: ${subject}.` : `Acabou: ${subject}.`
   },

@@ -2,9 +2,8 @@ import { eq } from 'drizzle-orm'
 import { anAdmin } from '#domains/accounts/staff/staff-users.factory.ts'
 import { aUser } from '#domains/accounts/users/users.factory.ts'
 import { device_actuations } from '#domains/control/actuations/device-actuations.table.ts'
-import { device_parts, model_parts } from '#domains/device-models/parts/device-parts.table.ts'
+import { aPart } from '#domains/device-models/device-models.factory.ts'
 import { telemetry_1h } from '#domains/telemetry/rollups/rollups.table.ts'
-import type { Context } from '#platform/context.ts'
 import { expect, test } from '#tests/fixtures.ts'
 import { devices } from '../devices/devices.table.ts'
 import { aLinkedDevice } from '../devices.factory.ts'
@@ -14,16 +13,6 @@ import { device_members } from '../members/device-members.table.ts'
 
 const HOUR = 3_600_000
 let event_id = 900_000
-
-async function aPart(ctx: Context, model_id: number, fields: { code: string; life_hours: number; channel?: string }) {
-  const { channel = '', ...part } = fields
-  const [row] = await ctx.db
-    .insert(device_parts)
-    .values({ ...part, name: part.code })
-    .returning()
-  await ctx.db.insert(model_parts).values({ model_id, part_id: row?.id ?? 0, channel })
-  return row?.id ?? 0
-}
 
 test('a part has the hours of its channel, or of the robot, of its owner’s time; and how long it lasts', async ({
   ctx,

@@ -56,7 +56,7 @@ test('the list is filtered by state, model, firmware, owner and block, and says 
   const { device: linked, owner } = await aLinkedDevice(ctx, { model_id, last_seen_at: ago(ctx, 599) })
   const list = async (filter = {}) => (await api.list({ model_id, ...filter })).data
   for (const { state, last_seen_at } of await list())
-    expect(state).toBe(deviceState({ last_seen_at, interval_seconds: 60 }, ctx.now()))
+    expect(state).toBe(deviceState({ last_seen_at, interval_seconds: 60, session: 'none' }, ctx.now()))
   const ids = async (filter: object) => (await list(filter)).map(({ id }) => id).sort((a, b) => a - b)
   expect(await ids({ state: 'never' })).toEqual([never.id])
   expect(await ids({ state: 'online' })).toEqual([online.id])

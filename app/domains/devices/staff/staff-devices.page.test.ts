@@ -52,7 +52,7 @@ test('the analyst sees robots and events, and can change nothing', async ({ ctx,
   await noteEvent(ctx, device.id, 'offline')
   const base = '/ganza-iot-viewer'
   const shown = await page(`${base}/ver/${device.serial}`, analyst)
-  expect(shown.text).toContain('Sem contato')
+  expect(shown.text).toContain('Conexão encerrada')
   expect(shown.html).not.toContain('Bloquear')
   const titles = new Set<string>()
   const paths = [
@@ -68,7 +68,7 @@ test('the analyst sees robots and events, and can change nothing', async ({ ctx,
   expect(titles.size).toBe(paths.length)
   expect((await page(`${base}/eventos/eventos-backend`, analyst)).text).toContain(device.serial)
   const csv = await page(`${base}/eventos/csv?source=backend`, analyst)
-  expect(csv.html).toContain(`${device.serial};servidor;Sem contato`)
+  expect(csv.html).toContain(`${device.serial};servidor;Conexão encerrada`)
   expect((await page(`/admin/ganza/ver/${device.serial}`, analyst)).location).toBe('/')
 })
 

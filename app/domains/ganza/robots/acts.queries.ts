@@ -36,7 +36,8 @@ export async function actsOf(ctx: Context, robot: Robot, names: ModeNames, asked
     )?.program
     const block = program?.blocks.find((one) => one.id === why.block)
     const rule = block ? blockInWords(block, names) : null
-    return { id: event_id, at, channel, level, by, why: { mode: why.mode ?? null, rule, inputs: why.inputs ?? {} } }
+    const { mode = null, inputs = {}, from_state = false } = why
+    return { id: event_id, at, channel, level, by, why: { mode, rule, inputs, from_state } }
   })
 }
 

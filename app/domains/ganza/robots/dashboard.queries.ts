@@ -8,6 +8,7 @@ import type { Context } from '#platform/context.ts'
 import { airSensors } from './air-sensors.kinds.ts'
 import { byAttention } from './attention.model.ts'
 import { dayLines } from './day-lines.queries.ts'
+import { isLeftBehind } from './reading-age.model.ts'
 import { aimsOf, openAlerts } from './robot-parts.queries.ts'
 import type { RobotCard, RobotDashboard } from './robots.schemas.ts'
 import { placeOf } from './targets-at.model.ts'
@@ -31,8 +32,9 @@ export async function showDashboard(ctx: Context): Promise<RobotDashboard> {
     const own = sensors.get(card.id) ?? []
     // What was read before it was the viewer's is not theirs.
     const read = card.ganza_iot_data_last ? readings.find(({ device_id }) => device_id === card.id) : undefined
-    const outside = own.filter(({ key, decimals }) => {
+    const outside = own.filter(({ key, decimals, interval_seconds }) => {
       const [value, band] = [read?.values[key], aim?.bands[key]]
+      if (!read || isLeftBehind(read, key, interval_seconds)) return false
       return typeof value === 'number' && band && placeOf(value, band, decimals) !== 'within'
     }).length
     return {

@@ -15,7 +15,17 @@ import type { RobotAct, RobotChannel, RobotDetail } from './robots.schemas.ts'
 
 const MOST_EVENTS = 12
 /** Told so often, or of so little use to who has it, that the rest would not be seen. */
-const untold = ['state', 'command', 'refused', 'registered', 'member', 'credential', 'actuation'] as const
+const untold = [
+  'state',
+  'command',
+  'refused',
+  'registered',
+  'member',
+  'credential',
+  'actuation',
+  'online',
+  'offline',
+] as const
 
 /** A robot as whoever has it sees it: readings, wishes and what it says, alerts, events. */
 export async function showRobot(ctx: Context, id_or_serial: string): Promise<RobotDetail> {
@@ -33,7 +43,7 @@ export async function showRobot(ctx: Context, id_or_serial: string): Promise<Rob
   ])
   const newest = kept.find(({ at }) => !since || at >= since) ?? null
   const acts = await actsOf(ctx, whoseOf(found), names, { most: names.channels.length, last_of_each: true })
-  const { rssi, interval_seconds, last_seen_at, status } = shown
+  const { rssi, interval_seconds, session, last_seen_at, status } = shown
   const wished = shadow?.desired.mode ?? null
   const runs = shadow?.reported?.mode ?? null
   return {
@@ -54,7 +64,7 @@ export async function showRobot(ctx: Context, id_or_serial: string): Promise<Rob
     diagnosis:
       status === 'never' || status === 'offline'
         ? diagnose(
-            { rssi, interval_seconds, last_seen_at, blocked: device.blocked_at !== null, wrong_times: 0 },
+            { rssi, interval_seconds, session, last_seen_at, blocked: device.blocked_at !== null, wrong_times: 0 },
             ctx.now(),
           )
         : null,

@@ -58,6 +58,8 @@ export const RobotWhy = z.object({
   rule: z.string().nullable(),
   /** What the robot read then, by key of the sensor. */
   inputs: z.record(z.string(), z.number().nullable()),
+  /** The robot did not tell of the change: its state said that it is so. */
+  from_state: z.boolean(),
 })
 export type RobotWhy = z.infer<typeof RobotWhy>
 

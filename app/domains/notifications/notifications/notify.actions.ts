@@ -18,10 +18,12 @@ declare module '#platform/jobs/jobs.ts' {
 type Notice = Pick<typeof notifications.$inferInsert, 'user_id' | 'kind' | 'title' | 'text' | 'url' | 'key'> & {
   /** Who did it; whom the person keeps away makes no notice. */
   actor_id?: number
+  /** In the site alone: what is over already rings nowhere. */
+  quiet?: boolean
 }
 
 /** Notifies a user once, deduplicated by `key`, by the ways that they chose. Returns whether it was new. */
-export async function notify(tx: Context, { actor_id, ...notice }: Notice): Promise<boolean> {
+export async function notify(tx: Context, { actor_id, quiet, ...notice }: Notice): Promise<boolean> {
   if (actor_id !== undefined && !(await isHeardBy(tx, notice.user_id, actor_id))) return false
   const in_app = await isWantedBy(tx, notice.user_id, notice.kind, 'app')
   const [inserted] = await tx.db
@@ -31,7 +33,7 @@ export async function notify(tx: Context, { actor_id, ...notice }: Notice): Prom
     .returning({ id: notifications.id })
   if (!inserted) return false
   if (in_app) await publishCount(tx, notice.user_id)
-  await tellOutside(tx, inserted.id)
+  if (!quiet) await tellOutside(tx, inserted.id)
   return true
 }
 

@@ -196,7 +196,8 @@ async function insert(db: Db, rows: Row[], flags: (bigint | null)[]): Promise<'a
       having count(*) > 0
     ), newest as (
       insert into telemetry_last as last (device_id, at, received_at, "values", flags)
-      select distinct on (device_id) device_id, at, received_at, "values", flags from stored order by device_id, at desc
+      select distinct on (device_id) device_id, least(at, received_at), received_at, "values", flags from stored
+      order by device_id, least(at, received_at) desc, at desc
       on conflict (device_id) do update set
         at = excluded.at, received_at = excluded.received_at, "values" = excluded."values", flags = excluded.flags
       where excluded.at >= last.at

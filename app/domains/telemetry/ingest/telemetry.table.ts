@@ -50,7 +50,10 @@ export const telemetry_changes = pgTable('telemetry_changes', {
   minutes: integer().array().notNull(),
 })
 
-/** The newest message of each robot (`ganza_iot_data_last`). */
+/**
+ * The newest message of each robot (`ganza_iot_data_last`). One that is ahead of now is of when it came: else it would keep
+ * its place until then.
+ */
 export const telemetry_last = pgTable('telemetry_last', {
   device_id: integer()
     .primaryKey()

@@ -1,5 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Context } from '#platform/context.ts'
+import { record } from '#platform/events.ts'
+import '../telemetry.events.ts'
+import { lateTimes } from './late-minutes.model.ts'
 import { tierTables } from './tier-tables.kinds.ts'
 
 /** Rows of `telemetry_changes` that one transaction takes: each is what one write changed. */
@@ -19,7 +22,8 @@ export async function rollUp(ctx: Context): Promise<number> {
   }
 }
 
-async function rollUpSome({ db }: Context) {
+async function rollUpSome(tx: Context) {
+  const { db } = tx
   await db.execute(sql`select pg_advisory_xact_lock(hashtextextended('telemetry rollups', 0))`)
   const { rows } = await db.execute<{ changes: number; devices: number[] | null; minutes: number[] | null }>(sql`
     with taken as (
@@ -43,6 +47,8 @@ async function rollUpSome({ db }: Context) {
   await db.execute(minutesOf(touched))
   for (const { table, from, length, begin } of tierTables)
     await db.execute(tierOf(touched, { table, from, length, begin: sql.raw(begin) }))
+  const changed = devices.map((device_id, at) => ({ device_id, minute: minutes[at] ?? 0 }))
+  for (const late of lateTimes(changed, tx.now().getTime())) await record(tx, 'telemetry.came_late', late)
   return { changes, minutes: minutes.length }
 }
 

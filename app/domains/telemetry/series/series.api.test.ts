@@ -197,10 +197,11 @@ test('the newest reading of each robot, by its sensors', async ({ ctx }) => {
     {
       ...{ device_id: one.device.id, at: ctx.now(), received_at: ctx.now() },
       ...{ values: { temperature: 85, humidity: null }, flags: { temperature: 'range' } },
+      ats: { temperature: ctx.now(), humidity: ctx.now() },
     },
     {
       ...{ device_id: two.device.id, at: before(ctx, MINUTE), received_at: ctx.now() },
-      ...{ values: { soil_moisture: 40 }, flags: {} },
+      ...{ values: { soil_moisture: 40 }, ats: { soil_moisture: before(ctx, MINUTE) }, flags: {} },
     },
   ])
 })

@@ -78,12 +78,15 @@ export const TelemetrySeries = z.object({
 })
 export type TelemetrySeries = z.infer<typeof TelemetrySeries>
 
-/** The newest message of a robot: values by sensor (null: the sensor gave none), what is wrong with which. */
+/** What the sensors of a robot told last: values (null: the sensor gave none), of when each is, what is wrong with which. */
 export const TelemetryLatest = z.object({
   device_id: z.number().int(),
+  /** Of the newest message. */
   at: z.date(),
   received_at: z.date(),
   values: z.record(z.string(), reading),
+  /** Of each value: a message need not have all of them. */
+  ats: z.record(z.string(), z.date()),
   flags: z.record(z.string(), z.enum(telemetryFlags)),
 })
 export type TelemetryLatest = z.infer<typeof TelemetryLatest>

@@ -1,15 +1,16 @@
 import { LinkButton } from '#ui/components/button.tsx'
 import { Link } from '#ui/components/link.tsx'
-import { RelativeTime } from '#ui/components/relative-time.tsx'
 import { ConfirmButton } from '#ui/form/confirm-button.tsx'
 import type { DeviceCard } from '../devices.schemas.ts'
-import { signalWord } from '../signal.words.ts'
+import { shownSignal } from '../signal.words.ts'
+import { DeviceAge } from './device-age.tsx'
 import { DeviceStatusBadge } from './device-status-badge.tsx'
 
 /** A robot in the list of one's own. */
 export function DeviceRow({ device }: { device: DeviceCard }) {
   const { name, model, space, status, last_seen_at, firmware, rssi, owner, can } = device
   const serial = device.ganza_serial_number
+  const signal = shownSignal(status, rssi)
   return (
     <li className="card space-y-3 p-4">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
@@ -26,14 +27,10 @@ export function DeviceRow({ device }: { device: DeviceCard }) {
       </div>
       <p className="text-sm text-muted">
         {space ? space.name : 'Em nenhum espaço'}
-        {last_seen_at && (
-          <>
-            {' '}
-            · falou com a gente <RelativeTime at={last_seen_at} />
-          </>
-        )}
+        {' · '}
+        <DeviceAge read_at={device.ganza_iot_data_last?.created_at ?? null} last_seen_at={last_seen_at} />
         {firmware && ` · versão ${firmware}`}
-        {rssi !== null && ` · ${signalWord(rssi).toLowerCase()} (${rssi} dBm)`}
+        {signal && ` · ${signal.toLowerCase()} (${rssi} dBm)`}
       </p>
       <div className="flex flex-wrap gap-3">
         {can.own && (

@@ -1,4 +1,5 @@
 import type { TargetBand } from '#domains/control/modes/mode-program.schemas.ts'
+import { LastReading } from '#domains/devices/ui.ts'
 import { flagWords } from '#domains/telemetry/series/gap.words.ts'
 import type { TelemetryFlag } from '#domains/telemetry/series/tier.kinds.ts'
 import { formatNumber } from '#shared/numbers.ts'
@@ -19,10 +20,12 @@ type Props = {
   to: string
   /** The value is not of now. */
   old?: boolean
+  /** Of when it is, where that is not said of all. */
+  at?: Date | null
 }
 
 /** What a sensor reads, against what the mode aims at; a tap opens its chart. */
-export function ReadingTile({ sensor, value, flag, band, line, to, old }: Props) {
+export function ReadingTile({ sensor, value, flag, band, line, to, old, at }: Props) {
   const look = sensorLook(sensor.key)
   const verdict = typeof value === 'number' && !flag && !old ? judged(value, sensor, band) : null
   return (
@@ -51,6 +54,11 @@ export function ReadingTile({ sensor, value, flag, band, line, to, old }: Props)
           {flag
             ? flagWords[flag]
             : (verdict?.words ?? (value === null ? 'o sensor não respondeu' : old ? 'valor antigo' : 'sem alvo'))}
+          {at && (
+            <>
+              , <LastReading at={at} />
+            </>
+          )}
         </span>
       </span>
       {line && (

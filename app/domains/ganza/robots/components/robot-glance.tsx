@@ -1,5 +1,6 @@
 import { Icon } from '#ui/components/icon.tsx'
 import { Link } from '#ui/components/link.tsx'
+import { isLeftBehind, ownMoment } from '../reading-age.model.ts'
 import type { RobotCard } from '../robots.schemas.ts'
 import { AlertList } from './alert-list.tsx'
 import { ReadingTile } from './reading-tile.tsx'
@@ -20,7 +21,10 @@ export function RobotGlance({ robot, live }: Props) {
             {name}
           </Link>
         </h2>
-        <RobotStatus {...{ status, last_seen_at, reading }} interval_seconds={robot.interval_seconds} />
+        <RobotStatus
+          {...{ status, session: robot.session, last_seen_at, reading }}
+          interval_seconds={robot.interval_seconds}
+        />
         <p className="flex flex-wrap gap-x-4 gap-y-1 text-sm text-muted">
           <span className="flex items-center gap-1.5">
             <Icon name="tent" size={16} />
@@ -51,7 +55,8 @@ export function RobotGlance({ robot, live }: Props) {
               band={aim?.bands[sensor.key]}
               line={lines[sensor.key]}
               to={`/ganza/${serial}/graficos?sensores=${sensor.key}`}
-              old={status === 'offline'}
+              old={status === 'offline' || isLeftBehind(reading, sensor.key, robot.interval_seconds)}
+              at={ownMoment(reading, sensor.key)}
             />
           ))}
         </div>

@@ -2,9 +2,10 @@ import { useEffect, useState } from 'react'
 import type { TelemetryLatest } from '#domains/telemetry/series/series.schemas.ts'
 
 /** As it comes through a stream: moments are text. */
-export type LiveReading = Omit<TelemetryLatest, 'at' | 'received_at'> & {
+export type LiveReading = Omit<TelemetryLatest, 'at' | 'received_at' | 'ats'> & {
   at: Date | string
   received_at: Date | string
+  ats: Record<string, Date | string>
 }
 
 /** A robot's newest reading (SSE). The browser reconnects by itself. */

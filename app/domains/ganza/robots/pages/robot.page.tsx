@@ -4,7 +4,6 @@ import { z } from 'zod'
 import type { DeviceCommandCard } from '#domains/control/commands/commands.schemas.ts'
 import { ModeProposalAnswer } from '#domains/control/proposals/mode-proposals.schemas.ts'
 import { ChannelWish, ModeChange } from '#domains/control/shadow/wishes.schemas.ts'
-import { signalWord } from '#domains/devices/devices/signal.words.ts'
 import { Diagnosis } from '#domains/devices/ui.ts'
 import { LinkButton } from '#ui/components/button.tsx'
 import { Card } from '#ui/components/card.tsx'
@@ -28,6 +27,7 @@ import { RobotMissing } from '../components/robot-missing.tsx'
 import { RobotStatus } from '../components/robot-status.tsx'
 import { useLiveReading } from '../components/use-live-reading.ts'
 import { useRobotNews } from '../components/use-robot-news.ts'
+import { isLeftBehind, ownMoment } from '../reading-age.model.ts'
 import type { Route } from './+types/robot.page'
 
 export const middleware = [access('login')]
@@ -144,7 +144,9 @@ export default function RobotPage({ loaderData: { robot, modes, commands, offer,
         <RobotStatus
           status={device.status}
           last_seen_at={device.last_seen_at}
+          session={device.session}
           interval_seconds={device.interval_seconds}
+          rssi={device.rssi}
           reading={reading}
         />
         <p className="text-sm text-muted">
@@ -157,7 +159,6 @@ export default function RobotPage({ loaderData: { robot, modes, commands, offer,
           )}
           {` · ${device.model.name} · ${serial}`}
           {device.owner && ` · de ${device.owner.nickname}`}
-          {device.rssi !== null && ` · ${signalWord(device.rssi).toLowerCase()}`}
         </p>
       </PageHeader>
       <div className="space-y-6">
@@ -186,7 +187,8 @@ export default function RobotPage({ loaderData: { robot, modes, commands, offer,
                   flag={reading.flags[sensor.key]}
                   band={aim?.bands[sensor.key]}
                   to={`/ganza/${serial}/graficos?sensores=${sensor.key}`}
-                  old={device.status === 'offline'}
+                  old={device.status === 'offline' || isLeftBehind(reading, sensor.key, device.interval_seconds)}
+                  at={ownMoment(reading, sensor.key)}
                 />
               ))}
             </div>
