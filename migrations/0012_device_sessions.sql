@@ -1,0 +1,1 @@
+CREATE INDEX "device_events_session" ON "device_events" USING btree ("device_id","at") WHERE source = 'backend' and kind in ('online', 'offline');
