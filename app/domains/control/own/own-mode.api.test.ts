@@ -20,17 +20,17 @@ const hot = {
   ],
 } as unknown as ModeProgram
 
-/** An hour of readings that ended at `now`: half of it warm. */
-async function anHour(ctx: Context, device_id: number) {
+/** Hours of readings that ended at `now`: half of them warm. */
+async function anHour(ctx: Context, device_id: number, hours = 1) {
   const now = ctx.now().getTime()
   const day = (at: number) => new Date(at).toISOString().slice(0, 10)
   await ctx.db.execute(
-    sql`select ensure_telemetry_partitions('telemetry_5m', '1 month', ${day(now - 86_400_000)}::date, ${day(now)}::date)`,
+    sql`select ensure_telemetry_partitions('telemetry_5m', '1 month', ${day(now - 2 * 86_400_000)}::date, ${day(now)}::date)`,
   )
   await ctx.db.insert(telemetry_5m).values(
-    Array.from({ length: 12 }, (_, i) => ({
-      ...{ device_id, at: new Date(now - (12 - i) * 300_000), messages: 10 },
-      ...{ lows: [20, 50], highs: [30, 60], means: [i < 6 ? 30 : 20, 55], counts: [10, 10] },
+    Array.from({ length: 12 * hours }, (_, i) => ({
+      ...{ device_id, at: new Date(now - (12 * hours - i) * 300_000), messages: 10 },
+      ...{ lows: [20, 50], highs: [30, 60], means: [i < 6 * hours ? 30 : 20, 55], counts: [10, 10] },
     })),
   )
 }
@@ -82,16 +82,29 @@ test('a mode of another model is not copied; nothing is shared before it is save
   await expect(own.share({ id: device.serial, shared: true })).rejects.toMatchObject({ status: 409 })
 })
 
-test('what a program would have done comes from the robot’s own week', async ({ ctx, as }) => {
+test('what a program would have done comes from the robot’s own week; of one hour it says nothing', async ({
+  ctx,
+  as,
+}) => {
   const { device, owner } = await aLinkedDevice(ctx)
-  await anHour(ctx, device.id)
+  await anHour(ctx, device.id, 1)
   const { own } = (await as(owner)).control
   const tried = await own.try({ id: device.serial, program: hot })
-  expect(tried).toMatchObject({ hours_with_readings: 1, in_band: [{ name: 'Temperatura', share: 0.5 }] })
+  expect(tried).toMatchObject({ hours_with_readings: 1, in_band: [{ name: 'Temperatura', share: null }] })
+  expect(tried.channels.find(({ slug }) => slug === 'exaustor')?.enough).toBe(false)
+  expect((await own.try({ id: device.serial, program: lamp(50) })).channels.every(({ enough }) => enough)).toBe(true)
+})
+
+test('with a day of readings and more it says how long, how often and how much', async ({ ctx, as }) => {
+  const { device, owner } = await aLinkedDevice(ctx)
+  await anHour(ctx, device.id, 24)
+  const { own } = (await as(owner)).control
+  const tried = await own.try({ id: device.serial, program: hot })
+  expect(tried).toMatchObject({ hours_with_readings: 24, in_band: [{ name: 'Temperatura', share: 0.5 }] })
   const exhaust = tried.channels.find(({ slug }) => slug === 'exaustor')
   expect(exhaust).toMatchObject({ name: 'Exaustor', starts: 1, watts_known: false })
-  expect(exhaust?.on_hours).toBeCloseTo(0.5)
-  expect(exhaust?.kwh).toBeCloseTo(0.0175)
+  expect(exhaust?.on_hours).toBeCloseTo(12)
+  expect(exhaust?.kwh).toBeCloseTo(0.42)
 })
 
 test('readings older than a week count in no simulation', async ({ ctx, as, clock }) => {

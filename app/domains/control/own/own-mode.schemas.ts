@@ -56,12 +56,15 @@ export const ModeTried = z.object({
       on_hours: z.number(),
       starts: int,
       kwh: z.number().nullable(),
+      /** Whether there were readings enough to say so; a channel that goes by the clock needs none. */
+      enough: z.boolean(),
       /** Whether its owner said the watts; else they are the model's. */
       watts_known: z.boolean(),
       /** The last of them, oldest first. */
       changes: z.array(z.object({ at: z.date(), level: z.number(), block: z.string().nullable() })),
     }),
   ),
+  /** `share` null: too few readings. */
   in_band: z.array(z.object({ sensor: z.string(), name: z.string(), share: z.number().nullable() })),
 })
 export type ModeTried = z.infer<typeof ModeTried>

@@ -11,6 +11,8 @@ import type { ModeTried, ModeTry } from './own-mode.schemas.ts'
 const WEEK = 7 * 86_400_000
 const MINUTE = 60_000
 const MOST_CHANGES = 100
+/** Less than a day of readings says nothing of days; of a robot that is new, less than half of its time. */
+const FEWEST_HOURS = 24
 
 /** What a program would have done in the last seven days of a robot, with its readings of then. */
 export async function tryMode(ctx: Context, { id, program }: ModeTry): Promise<ModeTried> {
@@ -29,19 +31,24 @@ export async function tryMode(ctx: Context, { id, program }: ModeTry): Promise<M
   const known = new Map(own.map(({ slug, watts, label }) => [slug, { watts, label }]))
   const driven = channels.map((channel) => ({ ...channel, watts: known.get(channel.slug)?.watts ?? channel.watts }))
   const done = simulate(program, driven, samples, { from, to })
+  const hours_with_readings = (samples.length * SAMPLE_MINUTES) / 60
+  const enough = hours_with_readings > 0 && hours_with_readings >= Math.min(FEWEST_HOURS, done.hours / 2)
+  const reads = new Set(program.blocks.flatMap(({ channel, when }) => (when.kind === 'sensor' ? [channel] : [])))
   return {
     from: new Date(from),
     to: new Date(to),
-    hours_with_readings: (samples.length * SAMPLE_MINUTES) / 60,
+    hours_with_readings,
     channels: done.channels.map(({ changes, ...channel }) => ({
       ...channel,
       name:
         known.get(channel.slug)?.label || (channels.find(({ slug }) => slug === channel.slug)?.name ?? channel.slug),
+      enough: enough || !reads.has(channel.slug),
       watts_known: (known.get(channel.slug)?.watts ?? null) !== null,
       changes: changes.slice(-MOST_CHANGES).map((one) => ({ ...one, at: new Date(one.at) })),
     })),
     in_band: done.in_band.map((one) => ({
       ...one,
+      share: enough ? one.share : null,
       name: sensors.find(({ key }) => key === one.sensor)?.name ?? one.sensor,
     })),
   }

@@ -1,14 +1,8 @@
-import { energySourceWords } from '#domains/control/energy/energy.words.ts'
+import { energyInWords, energySourceWords } from '#domains/control/energy/energy.words.ts'
 import { formatMoney } from '#shared/money.ts'
-import { formatMeasure } from '#shared/numbers.ts'
 import type { RobotEnergy } from './energy.schemas.ts'
 
-/** What is next to nothing is not nothing. */
-export function kwhInWords(kwh: number | null): string {
-  if (kwh === null) return '–'
-  if (kwh > 0 && kwh < 0.005) return 'menos de 0,01\u00a0kWh'
-  return formatMeasure(kwh, 'kWh', kwh < 10 ? 2 : 1)
-}
+export const kwhInWords = (kwh: number | null) => (kwh === null ? '–' : energyInWords(kwh))
 
 export const costInWords = (centavos: number | null) => (centavos === null ? '–' : formatMoney(Math.round(centavos)))
 

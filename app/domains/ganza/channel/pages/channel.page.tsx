@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { energyInWords } from '#domains/control/energy/energy.words.ts'
 import { ChannelWish } from '#domains/control/shadow/wishes.schemas.ts'
 import { channelWords } from '#domains/device-models/channels/channel.words.ts'
 import { formatDay, formatDayTime } from '#shared/dates.ts'
@@ -171,7 +172,7 @@ export default function ChannelPage({ loaderData }: Route.ComponentProps) {
           {today && (
             <p>
               Hoje: <strong>{hoursInWords(today.on_seconds)}</strong>
-              {today.kwh !== null && `, ${formatMeasure(today.kwh, 'kWh', 2)}`}.
+              {today.kwh !== null && `, ${energyInWords(today.kwh)}`}.
             </p>
           )}
           {days.length === 0 && <p className="text-muted">O robô não contou nada nos últimos sete dias.</p>}
@@ -194,7 +195,7 @@ export default function ChannelPage({ loaderData }: Route.ComponentProps) {
                   <tr key={day}>
                     <td>{formatDay(day)}</td>
                     <td className="text-right">{hoursInWords(on_seconds)}</td>
-                    <td className="text-right">{kwh === null ? '–' : formatMeasure(kwh, 'kWh', 2)}</td>
+                    <td className="text-right">{kwh === null ? '–' : energyInWords(kwh)}</td>
                   </tr>
                 ))}
               </tbody>
