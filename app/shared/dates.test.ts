@@ -14,10 +14,10 @@ const now = new Date('2026-11-21T17:05:00Z')
 const ago = (minutes: number) => new Date(now.getTime() - minutes * 60_000)
 
 test('days are written as people read them', () => {
-  expect(formatDay('2026-11-21T12:00:00Z', now)).toBe('sáb., 21 de nov.')
-  expect(formatDay('2025-11-21T12:00:00Z', now)).toBe('sex., 21 de nov. de 2025')
+  expect(formatDay('2026-11-21T12:00:00Z', now)).toBe('sáb, 21 de nov')
+  expect(formatDay('2025-11-21T12:00:00Z', now)).toBe('sex, 21 de nov de 2025')
   expect(formatNumericDay('2026-11-21T12:00:00Z')).toBe('21/11/2026')
-  expect(formatDayTime(now, now)).toBe('sáb., 21 de nov., 14:05')
+  expect(formatDayTime(now, now)).toBe('sáb, 21 de nov, 14:05')
   expect(formatFull(now)).toBe('sábado, 21 de novembro de 2026 às 14:05')
 })
 
@@ -43,7 +43,7 @@ describe('relative time', () => {
     [180, 'há 3 horas'],
     [60 * 20, 'ontem'],
     [60 * 24 * 3, 'há 3 dias'],
-    [60 * 24 * 8, 'sex., 13 de nov.'],
+    [60 * 24 * 8, 'sex, 13 de nov'],
     [-0.9, 'agora'],
     [-30, 'em 30 minutos'],
     [-60 * 24, 'amanhã'],
@@ -62,7 +62,7 @@ describe('relative time', () => {
   test('things with a day and no hour', () => {
     expect(formatRelativeDay('2026-11-21', now)).toBe('hoje')
     expect(formatRelativeDay('2026-11-23', now)).toBe('em 2 dias')
-    expect(formatRelativeDay('2026-10-01', now)).toBe('qui., 1 de out.')
+    expect(formatRelativeDay('2026-10-01', now)).toBe('qui, 1 de out')
   })
 })
 

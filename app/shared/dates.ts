@@ -35,10 +35,13 @@ function remembering(grain: number, options: Intl.DateTimeFormatOptions, locale 
   }
 }
 
-/** 'sex., 21 de nov.'; with the year when it differs from that of `now`: 'sex., 21 de nov. de 2025'. */
+/**
+ * 'sex, 21 de nov'; with the year when it differs from that of `now`: 'sex, 21 de nov de 2025'. Without the points of
+ * the abbreviations, which would double the full stop of a sentence.
+ */
 export function formatDay(moment: Moment, now: Moment = renderTime()): string {
   const sameYear = dayKey(moment).slice(0, 4) === dayKey(now).slice(0, 4)
-  return (sameYear ? weekdayDay : weekdayDayYear)(toDate(moment))
+  return (sameYear ? weekdayDay : weekdayDayYear)(toDate(moment)).replaceAll('.', '')
 }
 
 /** 'sexta-feira, 21 de novembro de 2025'. */
@@ -50,7 +53,7 @@ export const formatNumericDay = (moment: Moment): string => numericDay(toDate(mo
 /** '14:05'. */
 export const formatTime = (moment: Moment): string => clock(toDate(moment))
 
-/** 'sex., 21 de nov., 14:05'. */
+/** 'sex, 21 de nov, 14:05'. */
 export const formatDayTime = (moment: Moment, now: Moment = renderTime()): string =>
   `${formatDay(moment, now)}, ${formatTime(moment)}`
 

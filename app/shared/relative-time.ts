@@ -3,7 +3,7 @@ import { dayKey, daysBetween, formatDay } from './dates.ts'
 
 type Moment = Date | string | number
 
-/** 'agora', 'há 5 minutos', 'em 2 horas', 'ontem', 'há 3 dias'; after a week the date: 'sex., 21 de nov.'. */
+/** 'agora', 'há 5 minutos', 'em 2 horas', 'ontem', 'há 3 dias'; after a week the date: 'sex, 21 de nov'. */
 export function formatRelative(moment: Moment, now: Moment = renderTime()): string {
   const seconds = Math.round((new Date(now).getTime() - new Date(moment).getTime()) / 1000)
   // Pages are rendered at whole minutes: what happened since then is not in the future.
@@ -23,7 +23,7 @@ function formatDays(days: number): string | null {
   return Math.abs(days) < 7 ? phrase(days, Math.abs(days), 'dia') : null
 }
 
-/** 'hoje', 'ontem', 'amanhã', 'há 3 dias' or 'sex., 21 de nov.': for dates without a time. */
+/** 'hoje', 'ontem', 'amanhã', 'há 3 dias' or 'sex, 21 de nov': for dates without a time. */
 export function formatRelativeDay(day: Moment, now: Moment = renderTime()): string {
   return formatDays(daysBetween(dayKey(day), dayKey(now))) ?? formatDay(day, now)
 }

@@ -11,4 +11,7 @@ export const rowId = z.coerce
   .max(2 ** 31 - 1)
 
 /** Several ids in a query; a single one arrives bare. */
-export const idList = z.preprocess((one) => (Array.isArray(one) ? one : [one]), z.array(rowId).max(500))
+export const idList = z.preprocess(
+  (one) => (Array.isArray(one) ? one : typeof one === 'string' ? one.split(',') : [one]),
+  z.array(rowId).max(500),
+)

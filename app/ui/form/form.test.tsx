@@ -79,6 +79,7 @@ test('hints about passwords', () => {
   expect(strengthHint('abcdefghi')).toBe('Falta 1 caractere.')
   expect(strengthHint('aaaaaaaaaaaa')).toMatch(/fraca/)
   expect(strengthHint('minha tenda tem 2 lampadas')).toBe('Senha forte.')
+  expect(strengthHint('minha tenda tem 2 lampadas', 'Das mais usadas.')).toBe('Das mais usadas.')
 })
 
 test('files that are no photos are refused before they are sent', () => {

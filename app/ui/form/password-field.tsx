@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { Icon } from '../components/icon.tsx'
 import { Field, type FieldProps, inputAria } from './field.tsx'
 import { useFormState } from './form-context.ts'
@@ -6,19 +6,25 @@ import { useFormState } from './form-context.ts'
 type Props = FieldProps & {
   /** new: for choosing one, with a strength hint. */
   kind?: 'current' | 'new'
+  /** Of a new one: why the server would refuse it, as far as that is known here. */
+  refusal?: (password: string, form: HTMLFormElement | null) => string | undefined
+  /** At the first letter. */
+  onBegin?: () => void
 }
 
 /** Never refilled from an action's result: passwords are not returned. */
-export function PasswordField({ kind = 'current', ...field }: Props) {
+export function PasswordField({ kind = 'current', refusal, onBegin, ...field }: Props) {
   const { id: form, errors } = useFormState()
   const [visible, setVisible] = useState(false)
   const [typed, setTyped] = useState('')
+  const input = useRef<HTMLInputElement>(null)
   const id = `${form}-${field.name}`
   const error = errors[field.name]?.[0]
   return (
     <Field {...field} id={id} error={error}>
       <span className={`input w-full pe-1 ${error ? 'input-error' : ''}`}>
         <input
+          ref={input}
           {...inputAria(id, field.help, error)}
           type={visible ? 'text' : 'password'}
           name={field.name}
@@ -27,7 +33,10 @@ export function PasswordField({ kind = 'current', ...field }: Props) {
           autoCapitalize="none"
           spellCheck={false}
           maxLength={128}
-          onInput={(event) => setTyped(event.currentTarget.value)}
+          onInput={(event) => {
+            if (!typed) onBegin?.()
+            setTyped(event.currentTarget.value)
+          }}
         />
         <button
           type="button"
@@ -38,16 +47,21 @@ export function PasswordField({ kind = 'current', ...field }: Props) {
           <Icon name={visible ? 'eye-off' : 'eye'} label="Mostrar senha" />
         </button>
       </span>
-      {kind === 'new' && <output className="block min-h-5 text-sm text-muted">{strengthHint(typed)}</output>}
+      {kind === 'new' && (
+        <output className="block min-h-5 text-sm text-muted">
+          {strengthHint(typed, refusal?.(typed, input.current?.form ?? null))}
+        </output>
+      )}
     </Field>
   )
 }
 
-/** A hint only; the server decides. Length matters most, then variety. */
-export function strengthHint(password: string): string {
+/** A hint only; the server decides. Length matters most, then variety. What is refused is said, never praised. */
+export function strengthHint(password: string, refusal?: string): string {
   if (password === '') return 'Use 10 caracteres ou mais. Uma frase curta funciona bem.'
   if (password.length === 9) return 'Falta 1 caractere.'
   if (password.length < 10) return `Faltam ${10 - password.length} caracteres.`
+  if (refusal) return refusal
   if (new Set(password).size < 6) return 'Senha fraca, com caracteres muito repetidos. Varie mais.'
   const kinds = [/[a-zà-ú]/, /[A-ZÀ-Ú]/, /\d/, /[^\w\s]|\s/].filter((kind) => kind.test(password)).length
   if (password.length >= 16 || (password.length >= 12 && kinds >= 3)) return 'Senha forte.'

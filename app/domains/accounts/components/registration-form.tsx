@@ -1,9 +1,9 @@
 import { CheckboxField } from '#ui/form/checkbox-field.tsx'
 import { Form } from '#ui/form/form.tsx'
 import { HiddenField } from '#ui/form/hidden-field.tsx'
-import { PasswordField } from '#ui/form/password-field.tsx'
 import { SubmitButton } from '#ui/form/submit-button.tsx'
 import { TextField } from '#ui/form/text-field.tsx'
+import { NewPasswordField } from './new-password-field.tsx'
 
 export function RegistrationForm({ terms_of_service_id }: { terms_of_service_id: number }) {
   return (
@@ -17,7 +17,7 @@ export function RegistrationForm({ terms_of_service_id }: { terms_of_service_id:
         exact
       />
       <TextField name="email" label="E-mail" type="email" help="Só você vê." autoComplete="email" maxLength={254} />
-      <PasswordField name="password" label="Senha" kind="new" />
+      <NewPasswordField name="password" label="Senha" />
       <div>
         <CheckboxField name="adult" label="Tenho 18 anos ou mais" required />
         <CheckboxField

@@ -8,6 +8,7 @@ import { submit } from '#web/form.server.ts'
 import { access } from '#web/guard.server.ts'
 import { viewerOf } from '#web/page-context.server.ts'
 import { NarrowPage } from '../components/narrow-page.tsx'
+import { NewPasswordField } from '../components/new-password-field.tsx'
 import { PasswordChange } from '../passwords/passwords.schemas.ts'
 import type { Route } from './+types/change-password.page'
 import { redirectOf } from './redirect-of.server.ts'
@@ -44,7 +45,7 @@ function ChangeForm({ forced }: { forced: boolean }) {
       )}
       <Form>
         <PasswordField name="current_password" label="Senha atual" />
-        <PasswordField name="password" label="Senha nova" kind="new" />
+        <NewPasswordField name="password" label="Senha nova" />
         <SubmitButton wide>Trocar a senha</SubmitButton>
       </Form>
     </div>

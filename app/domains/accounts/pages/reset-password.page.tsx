@@ -2,7 +2,6 @@ import { redirect } from 'react-router'
 import { pageMeta } from '#ui/document/page-meta.ts'
 import { Form } from '#ui/form/form.tsx'
 import { HiddenField } from '#ui/form/hidden-field.tsx'
-import { PasswordField } from '#ui/form/password-field.tsx'
 import { SubmitButton } from '#ui/form/submit-button.tsx'
 import { apiFor } from '#web/api-for.server.ts'
 import { submit } from '#web/form.server.ts'
@@ -10,6 +9,7 @@ import { access } from '#web/guard.server.ts'
 import { redirectWithToast } from '#web/toast.server.ts'
 import { DeadLink } from '../components/dead-link.tsx'
 import { NarrowPage } from '../components/narrow-page.tsx'
+import { NewPasswordField } from '../components/new-password-field.tsx'
 import { ResetInput } from '../passwords/passwords.schemas.ts'
 import type { Route } from './+types/reset-password.page'
 import { checkLink } from './check-link.server.ts'
@@ -33,7 +33,7 @@ export default function ResetPasswordPage({ loaderData: { token, state } }: Rout
     <NarrowPage title="Escolha uma senha nova" text="Quando você salvar, os outros aparelhos serão desconectados.">
       <Form>
         <HiddenField name="token" value={token} />
-        <PasswordField name="password" label="Senha nova" kind="new" />
+        <NewPasswordField name="password" label="Senha nova" />
         <SubmitButton wide sending="Salvando…">
           Salvar a senha
         </SubmitButton>

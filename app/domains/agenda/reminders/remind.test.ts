@@ -42,8 +42,8 @@ test('when its moment has come a task is told once, in the app and in one mail t
   await remindOfTasks(ctx)
   expect((await notices(ctx, plant.created_by)).map(({ title, text }) => [title, text])).toEqual([
     // Read tomorrow, under 'Ontem', it still holds.
-    ['Regar', 'Jaci · sáb., 21 de nov.'],
-    ['Podar', 'Jaci · sáb., 21 de nov.'],
+    ['Regar', 'Jaci · sáb, 21 de nov'],
+    ['Podar', 'Jaci · sáb, 21 de nov'],
   ])
   const [mail, ...more] = await mailed(ctx, plant.created_by, clock)
   expect(more).toEqual([])

@@ -19,6 +19,8 @@ export const FeedFilter = about.extend({
   kind: z.enum(feedKinds).default('following'),
   /** `next_cursor` of the page before. */
   cursor: z.string().regex(cursorPattern, 'Recarregue a página para ver o feed do começo.').optional(),
+  /** Instead of a cursor: then the answer has `current_page`, `last_page` and `total`, of the newest MOST_PAGED. */
+  page: z.coerce.number().int().min(1).max(100_000).optional(),
   per_page: z.coerce.number().int().min(1).max(100).optional(),
   show: z.coerce.number().int().min(1).max(100).optional(),
 })
@@ -36,6 +38,9 @@ export const FeedPage = z.object({
   per_page: z.number().int(),
   next_cursor: z.string().nullable(),
   newest: z.number().int(),
+  current_page: z.number().int().optional(),
+  last_page: z.number().int().optional(),
+  total: z.number().int().optional(),
 })
 export type FeedPage = z.infer<typeof FeedPage>
 

@@ -9,6 +9,7 @@ import { followedBy, followsAnything } from './following.queries.ts'
 import { findReading, openReading, type Reading } from './readings.actions.ts'
 
 const PER_PAGE = 20
+const MOST_PAGED = 1000
 
 /** Ids of a page in order, why some of them stand there, and where the next begins. */
 type Slice = { ids: number[]; why?: Map<number, Reason>; next: string | null }
@@ -16,15 +17,27 @@ type Slice = { ids: number[]; why?: Map<number, Reason>; next: string | null }
 /** A page of a feed. At most five statements, whatever its size and the number of those followed. */
 export async function readFeed(ctx: Context, filter: FeedFilter): Promise<FeedPage> {
   const limit = filter.per_page ?? filter.show ?? PER_PAGE
+  if (filter.page && !filter.cursor) return readPage(ctx, filter, { page: filter.page, limit })
   const slice = await sliceOf(ctx, filter, limit)
+  return answer(ctx, slice, limit)
+}
+
+async function answer(ctx: Context, { ids, why, next }: Slice, limit: number): Promise<FeedPage> {
   // Somebody may have been muted since a reading was made.
-  const cards = await (slice.why ? showHeardPosts : showPosts)(ctx, slice.ids)
+  const cards = await (why ? showHeardPosts : showPosts)(ctx, ids)
   return {
-    data: cards.map((card) => ({ ...card, reason: slice.why?.get(card.id) ?? null })),
+    data: cards.map((card) => ({ ...card, reason: why?.get(card.id) ?? null })),
     per_page: limit,
-    next_cursor: slice.next,
-    newest: Math.max(0, ...slice.ids),
+    next_cursor: next,
+    newest: Math.max(0, ...ids),
   }
+}
+
+/** By number: the newest posts are cut into pages. People read by cursor, where nothing comes twice. */
+async function readPage(ctx: Context, filter: FeedFilter, { page, limit }: { page: number; limit: number }) {
+  const { ids, why } = await sliceOf(ctx, filter, MOST_PAGED)
+  const shown = await answer(ctx, { ids: ids.slice((page - 1) * limit, page * limit), why, next: null }, limit)
+  return { ...shown, current_page: page, last_page: Math.max(1, Math.ceil(ids.length / limit)), total: ids.length }
 }
 
 function sliceOf(ctx: Context, filter: FeedFilter, limit: number): Promise<Slice> {

@@ -23,7 +23,7 @@ const fields = {
   available_by: z.enum(audiences).default('todos'),
   photo_ids: z.array(rowId).max(MOST_PHOTOS, `Escolha até ${MOST_PHOTOS} fotos.`).default([]),
   /** What each photo shows, in the order of `photo_ids`. */
-  photo_alts: z.array(lines(300)).max(MOST_PHOTOS).default([]),
+  photo_alts: z.array(lines(300).default('')).max(MOST_PHOTOS).default([]),
   /** One video, instead of photos. */
   video_id: rowId.optional(),
   plant_id: rowId.optional(),

@@ -49,7 +49,7 @@ test('of a space nobody measured this week the last values are told, with their 
   await aReading(ctx, space, '2026-09-01T12:00:00Z', { temperature: 24.5 })
   const shown = await page(address)
   expect(shown.textOf('[aria-labelledby=ar]')).toContain('24,5 °C')
-  expect(shown.textOf('[aria-labelledby=ar] time')).toContain('1 de set.')
+  expect(shown.textOf('[aria-labelledby=ar] time')).toContain('1 de set')
 })
 
 test('its plants are pictures with name and day, as far as the viewer may see them', async ({ ctx, page }) => {

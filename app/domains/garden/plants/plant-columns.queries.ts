@@ -12,6 +12,7 @@ import { cycleJson } from '../cycles/cycles.queries.ts'
 import { visibleIn } from '../ownership.policy.ts'
 import { visibleTo as spacesVisibleTo } from '../spaces/spaces.policy.ts'
 import { spaces } from '../spaces/spaces.table.ts'
+import { plansOfPlant } from './plans-of-plant.registry.ts'
 import { plantAlbum } from './plant.album.ts'
 import type { PlantCard, PlantDetail } from './plants.schemas.ts'
 import { plant_cycle_changes, plants } from './plants.table.ts'
@@ -71,6 +72,7 @@ const cardColumns = (viewer: PolicyViewer, photos: number) => ({
   cycle_since: plants.cycle_since,
   genetic_name: plants.genetic_name,
   space: spaceOf(viewer),
+  plan_cultivations: plansOfPlant(viewer),
   photos: plantAlbum.column(plantId, photos),
   ...socialColumns('plant', plants.id, viewer),
 })

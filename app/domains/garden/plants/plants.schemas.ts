@@ -97,6 +97,8 @@ export const PlantCard = z.object({
   genetic: z.object({ name: z.string() }).nullable(),
   /** null without one, and for viewers who may not see it. */
   space: z.object({ id, slug: z.string(), name: z.string() }).nullable(),
+  /** Plans that it follows and the viewer may see. */
+  plan_cultivations: z.array(z.object({ id, slug: z.string(), name: z.string() })),
   saves_count: z.number().int(),
   comments_count: z.number().int(),
   is_save: z.boolean(),

@@ -108,7 +108,7 @@ export const EquipmentChange = z.object(ids)
 export type EquipmentChange = z.infer<typeof EquipmentChange>
 
 export const SpaceIds = z.object({
-  spaces_id: z.preprocess((one) => (Array.isArray(one) ? one : [one]), z.array(rowId).max(100)),
+  spaces_id: idList,
 })
 export const StuffItemCounts = z.object({
   data: z.array(

@@ -41,6 +41,10 @@ export const outcomeDone: Record<Outcome, string> = {
   suspender: 'Conta suspensa',
 }
 
+/** A decision that was undone on appeal says so. */
+export const decidedInWords = (outcome: Outcome, reverted: boolean) =>
+  reverted ? `Revertida (era: ${outcomeDone[outcome].toLowerCase()})` : outcomeDone[outcome]
+
 export const appealNames: Record<AppealOutcome, string> = { mantido: 'Mantido', revertido: 'Revertido' }
 
 export const kindNames: Record<ReportedKind, string> = {

@@ -61,6 +61,8 @@ export const selectCards = ({ db }: Context) =>
       by_system: sql<boolean>`exists (select from moderation_reports r
         where r.case_id = ${moderation_cases.id} and r.by_system)`,
       appeal_waits: appealWaits,
+      reverted: sql<boolean>`exists (select from moderation_appeals a
+        where a.case_id = ${moderation_cases.id} and a.outcome = 'revertido')`,
     })
     .from(moderation_cases)
     .leftJoin(author, eq(author.id, moderation_cases.author_id))

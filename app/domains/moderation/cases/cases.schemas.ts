@@ -36,6 +36,8 @@ export const CaseCard = z.object({
   by_system: z.boolean(),
   assigned: person,
   appeal_waits: z.boolean(),
+  /** The decision was undone on appeal. */
+  reverted: z.boolean(),
   created_at: z.date(),
   last_reported_at: z.date(),
   decided_at: z.date().nullable(),

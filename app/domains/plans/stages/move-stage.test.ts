@@ -43,8 +43,8 @@ test('it may come earlier, and late when nobody has flipped yet', () => {
 })
 
 test('it is refused in words when the day lies before today’s stage began', () => {
-  expect(applied(2, '2026-09-13')).toBe('Escolha um dia depois de dom., 13 de set., quando Vegetativo começa.')
-  expect(applied(2, '2026-09-12')).toMatch('depois de dom., 13 de set.')
+  expect(applied(2, '2026-09-13')).toBe('Escolha um dia depois de dom, 13 de set, quando Vegetativo começa.')
+  expect(applied(2, '2026-09-12')).toMatch('depois de dom, 13 de set')
   expect(applied(3, '2026-10-11')).toMatch('quando Floração começa')
 })
 

@@ -150,7 +150,7 @@ describe('the agenda', () => {
       ['Desfolha', '2026-12-28', 'aberta'],
     ])
     await expect(plans.moveStage({ slug, stage_id: flower, to: '2026-11-01' })).rejects.toEqual(
-      refused(422, { to: ['Escolha um dia depois de dom., 1 de nov., quando Vega começa.'] }),
+      refused(422, { to: ['Escolha um dia depois de dom, 1 de nov, quando Vega começa.'] }),
     )
     const stranger = (await as(await aUser(ctx))).plans
     await expect(stranger.moveStage({ slug, stage_id: flower, to: '2026-12-09' })).rejects.toEqual(refused(404))

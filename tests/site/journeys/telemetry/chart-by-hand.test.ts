@@ -8,7 +8,7 @@ const HOUR = 3_600_000
 const YEAR = 365 * 24 * HOUR
 const months = ['jan', 'fev', 'mar', 'abr', 'mai', 'jun', 'jul', 'ago', 'set', 'out', 'nov', 'dez']
 
-/** The window that the page says it shows, ms: 'dom., 15 de nov., 12:00 até seg., 16 de nov., 12:00'. */
+/** The window that the page says it shows, ms: 'dom, 15 de nov, 12:00 até seg, 16 de nov, 12:00'. */
 async function windowOf(page: Page) {
   const words = await page.locator('p[aria-live=polite] span').first().innerText()
   const moments = [...words.matchAll(/(\d+) de (\p{L}+)\.?, (\d+):(\d+)/gu)].map(([, day, month, hour, minute]) =>

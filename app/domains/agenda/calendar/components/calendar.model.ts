@@ -35,7 +35,7 @@ export function stepOf(view: AgendaView, day: string, by: 1 | -1) {
 const monthName = new Intl.DateTimeFormat('pt-BR', { month: 'long', year: 'numeric', timeZone: 'UTC' })
 const shortDay = new Intl.DateTimeFormat('pt-BR', { day: 'numeric', month: 'short', timeZone: 'UTC' })
 
-/** 'novembro de 2026'; '15 de nov. – 21 de nov.'. */
+/** 'novembro de 2026'; '15 de nov – 21 de nov'. */
 export function titleOf(view: AgendaView, day: string) {
   if (view === 'mes') return monthName.format(new Date(day))
   const { from, to } = windowOfView(view, day)

@@ -100,7 +100,7 @@ function Plants({ space, plants }: Pick<Props, 'space' | 'plants'>) {
       ) : (
         <div className="flex flex-wrap items-center gap-3">
           <p className="text-muted">Nenhuma planta mora aqui ainda.</p>
-          <LinkButton to="/cultivo/add-planta" size="sm" icon="sprout">
+          <LinkButton to={`/cultivo/add-planta?espaco=${space.id}`} size="sm" icon="sprout">
             Nova planta
           </LinkButton>
         </div>

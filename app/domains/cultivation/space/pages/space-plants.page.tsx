@@ -46,7 +46,9 @@ export default function SpacePlantsPage({ loaderData: { space, plants, past, car
           <EmptyState
             image="/arte/vazios/plantas.svg"
             text={space.can.update ? 'Nenhuma planta mora aqui ainda.' : 'Nenhuma planta pública por aqui.'}
-            action={space.can.update && <LinkButton to="/cultivo/add-planta">Nova planta</LinkButton>}
+            action={
+              space.can.update && <LinkButton to={`/cultivo/add-planta?espaco=${space.id}`}>Nova planta</LinkButton>
+            }
           />
         }
       />

@@ -134,7 +134,7 @@ const gapsOf = ({ gaps }: LiveRobot['series']) =>
 const silentTimes = (robots: LiveRobot[]) =>
   spaceGaps(robots.map(({ series }) => ({ from: ms(series.from), to: ms(series.to), gaps: gapsOf(series) })))
 
-/** 'sem dados desde sex., 20 de nov., 10:00'; what began before the window did so at the last reading before it. */
+/** 'sem dados desde sex, 20 de nov, 10:00'; what began before the window did so at the last reading before it. */
 function silentInWords({ from, lines }: LiveRobot['series'], gap: { from: number }) {
   const began = gap.from > ms(from) ? gap.from : lines[0]?.before?.at
   return began ? `sem dados desde ${formatDayTime(began)}` : 'sem dados'

@@ -21,6 +21,8 @@ type Props = {
   cycles?: PlantCycle[]
   /** The owner's spaces. */
   spaces: { id: number; name: string }[]
+  /** The one in which a new plant stands. */
+  space_id?: number
   idempotency_key?: string
 }
 
@@ -30,7 +32,7 @@ const origins = [
 ]
 
 /** Shared by the new and edit forms. */
-export function PlantForm({ plant, cycles, spaces, idempotency_key }: Props) {
+export function PlantForm({ plant, cycles, spaces, space_id, idempotency_key }: Props) {
   const today = dayKey(now())
   return (
     <Form guard opened={plant && plantFields(plant)}>
@@ -71,7 +73,7 @@ export function PlantForm({ plant, cycles, spaces, idempotency_key }: Props) {
           required={false}
           placeholder="Nenhum"
           options={spaces.map(({ id, name }) => ({ value: id, label: name }))}
-          defaultValue={plant?.space?.id}
+          defaultValue={plant ? plant.space?.id : space_id}
         />
       )}
       <TextField

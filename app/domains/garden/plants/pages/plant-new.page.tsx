@@ -14,13 +14,15 @@ import type { Route } from './+types/plant-new.page'
 export const middleware = [access('login')]
 export const meta = pageMeta({ title: 'Nova planta', noindex: true })
 
-export async function loader({ context }: Route.LoaderArgs) {
+/** `espaco` in the URL: the space in which it stands. */
+export async function loader({ url, context }: Route.LoaderArgs) {
   const api = apiFor(context)
   const [{ data: cycles }, spaces] = await Promise.all([
     api.garden.cycles.list(),
     spaceChoices(api, viewerOf(context).nickname),
   ])
-  return { cycles, spaces, idempotency_key: randomUUID() as string }
+  const space_id = spaces.find(({ id }) => String(id) === url.searchParams.get('espaco'))?.id
+  return { cycles, spaces, space_id, idempotency_key: randomUUID() as string }
 }
 
 export const action = (args: Route.ActionArgs) =>

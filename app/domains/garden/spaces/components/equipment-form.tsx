@@ -1,4 +1,5 @@
 import { LinkButton } from '#ui/components/button.tsx'
+import { Link } from '#ui/components/link.tsx'
 import { Form } from '#ui/form/form.tsx'
 import { SelectField } from '#ui/form/select-field.tsx'
 import { SubmitButton } from '#ui/form/submit-button.tsx'
@@ -16,9 +17,10 @@ export function EquipmentForm({ space, own }: { space: SpaceDetail; own: Stuff[]
   const here = new Set(space.equipment.map(({ stuff }) => stuff.id))
   const dark = isAfterHarvest(space.kind)
   const rest = own.filter((stuff) => !here.has(stuff.id) && !(dark && placeOf(stuff.stuff_type_id) === 'lamps'))
+  const fresh = `/cultivo/itens?novo=&espaco=${space.slug}`
   if (!rest.length)
     return (
-      <LinkButton to="/cultivo/itens?novo=" icon="plus" className="mt-4">
+      <LinkButton to={fresh} icon="plus" className="mt-4">
         Adicionar equipamento
       </LinkButton>
     )
@@ -40,6 +42,9 @@ export function EquipmentForm({ space, own }: { space: SpaceDetail; own: Stuff[]
           Adicionar
         </SubmitButton>
       </div>
+      <Link to={fresh} className="link inline-flex min-h-11 w-full items-center text-sm">
+        Cadastrar outro equipamento aqui
+      </Link>
     </Form>
   )
 }

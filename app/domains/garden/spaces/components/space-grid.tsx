@@ -5,8 +5,11 @@ import { Pager } from '#ui/components/pager.tsx'
 import type { SpaceCard as Space } from '../spaces.schemas.ts'
 import { SpaceCard } from './space-card.tsx'
 
+/** Exact text of the specification, section 8. */
+const FAILED = 'Opa, tente mais tarde! Uma pena, mas não foi possível carregar esses espaços'
+
 type Props = {
-  spaces: Page<Space>
+  spaces: Page<Space> | null
   empty: ReactNode
   /** The list has spaces of many growers, so each shows its owner. */
   withGrower?: boolean
@@ -15,11 +18,12 @@ type Props = {
   level?: 2 | 3
 }
 
-/** A page of spaces with empty state and pagination. */
+/** A page of spaces with empty state, error state (null) and pagination. */
 export const SpaceGrid = ({ spaces, empty, withGrower, ranked, level }: Props) => (
   <>
     <ListStates
-      items={spaces.data}
+      items={spaces ? spaces.data : null}
+      failed={{ text: FAILED }}
       keyOf={(space) => space.id}
       empty={empty}
       frame={(items) => <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">{items}</ul>}
@@ -36,6 +40,6 @@ export const SpaceGrid = ({ spaces, empty, withGrower, ranked, level }: Props) =
         </li>
       )}
     </ListStates>
-    <Pager {...spaces} label="Páginas de espaços" />
+    {spaces && <Pager {...spaces} label="Páginas de espaços" />}
   </>
 )

@@ -4,6 +4,7 @@ import { EmptyState } from '#ui/components/empty-state.tsx'
 import { PageHeader } from '#ui/components/page-header.tsx'
 import { pageMeta } from '#ui/document/page-meta.ts'
 import { apiFor } from '#web/api-for.server.ts'
+import { orNull } from '#web/or-null.server.ts'
 import { cacheForVisitors } from '#web/page-cache.server.ts'
 import { filterOf } from '#web/search-params.server.ts'
 import { GrowerTabs } from '../../components/grower-tabs.tsx'
@@ -19,7 +20,7 @@ export const meta: Route.MetaFunction = pageMeta(({ loaderData }: Route.MetaArgs
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { accounts, garden } = apiFor(context)
   const grower = await accounts.users.show({ id_or_nickname: params.user })
-  const spaces = await garden.spaces.list({ ...filterOf(request, SpaceFilter), user: grower.nickname })
+  const spaces = await orNull(garden.spaces.list({ ...filterOf(request, SpaceFilter), user: grower.nickname }))
   cacheForVisitors(context, `user:${grower.id}`)
   return { grower: { nickname: grower.nickname }, spaces }
 }
@@ -30,7 +31,7 @@ export default function GrowerSpacesPage({ loaderData: { grower, spaces } }: Rou
       <GrowerTabs nickname={grower.nickname} />
       <PageHeader
         title={`Espaços de ${grower.nickname}`}
-        text={plural(spaces.total, 'espaço público', 'espaços públicos')}
+        text={spaces && plural(spaces.total, 'espaço público', 'espaços públicos')}
         action={<LinkButton to={`/perfil/${grower.nickname}`}>Ver perfil</LinkButton>}
       />
       <SpaceGrid

@@ -7,6 +7,7 @@ import { PageHeader } from '#ui/components/page-header.tsx'
 import { pageMeta } from '#ui/document/page-meta.ts'
 import { apiFor } from '#web/api-for.server.ts'
 import { access } from '#web/guard.server.ts'
+import { orNull } from '#web/or-null.server.ts'
 import { viewerOf } from '#web/page-context.server.ts'
 import { filterOf } from '#web/search-params.server.ts'
 import { CultivationTabs } from '../../components/cultivation-tabs.tsx'
@@ -19,7 +20,8 @@ export const meta = pageMeta({ title: 'Meus espaços', noindex: true })
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const filter = filterOf(request, SpaceFilter)
-  const spaces = await apiFor(context).garden.spaces.list({ ...filter, user: viewerOf(context).nickname })
+  const { list } = apiFor(context).garden.spaces
+  const spaces = await orNull(list({ ...filter, user: viewerOf(context).nickname }))
   return { spaces, archived: filter.archived }
 }
 
@@ -29,13 +31,14 @@ export default function MySpacesPage({ loaderData: { spaces, archived } }: Route
       <CultivationTabs />
       <PageHeader
         title="Meus espaços"
-        text={archived ? 'Espaços arquivados' : plural(spaces.total, 'espaço', 'espaços')}
+        text={archived ? 'Espaços arquivados' : spaces && plural(spaces.total, 'espaço', 'espaços')}
         action={
           <LinkButton to="/cultivo/add-espaco" tone="primary" icon="plus">
             Novo espaço
           </LinkButton>
         }
         more={
+          spaces &&
           spaces.total > 0 && (
             <LinkButton to="/cultivo/edit-espaco" icon="pencil">
               Editar

@@ -11,6 +11,7 @@ import { access } from '#web/guard.server.ts'
 import { filterOf } from '#web/search-params.server.ts'
 import { redirectWithToast } from '#web/toast.server.ts'
 import { CultivationTabs } from '../../components/cultivation-tabs.tsx'
+import { placeOf } from '../../spaces/equipment-places.kinds.ts'
 import { StuffForm } from '../components/stuff-form.tsx'
 import { StuffList } from '../components/stuff-list.tsx'
 import { TypeChips } from '../components/type-chips.tsx'
@@ -31,9 +32,12 @@ function titleOfNew(stuff_type_id: number | null) {
   return type ? `Novo equipamento: ${type.name.toLowerCase()}` : 'Novo equipamento'
 }
 
-/** The list; with `novo` the type picker, with `novo=lampada` the form of that type. */
+/**
+ * The list; with `novo` the type picker, with `novo=lampada` the form of that type; with `espaco` it is put there.
+ */
 export async function loader({ request, url, context }: Route.LoaderArgs) {
   const wished = url.searchParams.get('novo')
+  const space = url.searchParams.get('espaco')
   const fresh = stuffTypes.find(({ slug }) => slug === wished)?.id
   const { stuffs } = apiFor(context).garden
   const [list, counts] = await Promise.all([
@@ -45,7 +49,8 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
       ? null
       : {
           stuff_type_id: fresh ?? null,
-          open: (await stuffs.openTypes()).data,
+          open: (await stuffs.openTypes()).data.filter((id) => !space || placeOf(id)),
+          space,
           idempotency_key: randomUUID() as string,
         }
   return { stuffs: list, counts: counts.data, adding }
@@ -55,6 +60,13 @@ export async function action(args: Route.ActionArgs) {
   const { create } = await stuffForms(args.request)
   return submit(args, create, async (api, input) => {
     const stuff = await api.garden.stuffs.create(input)
+    const place = placeOf(stuff.stuff_type_id)
+    const slug = args.url.searchParams.get('espaco')
+    if (slug && place) {
+      const space = await api.garden.spaces.show({ slug })
+      await api.garden.spaces[place]({ space_id: space.id, stuff_id: stuff.id })
+      return redirectWithToast(`/cultivo/espaco/${slug}`, `${stuff.name} está em ${space.name}.`)
+    }
     return redirectWithToast(`/cultivo/item/${stuff.slug}`, `${stuff.name} entrou nos seus equipamentos.`)
   })
 }
@@ -96,9 +108,9 @@ export default function MyStuffsPage({ loaderData: { stuffs, counts, adding } }:
   )
 }
 
-type New = { stuff_type_id: number | null; open: number[]; idempotency_key: string }
+type New = { stuff_type_id: number | null; open: number[]; space: string | null; idempotency_key: string }
 
-function NewStuff({ stuff_type_id, open, idempotency_key }: New) {
+function NewStuff({ stuff_type_id, open, space, idempotency_key }: New) {
   const type = stuffTypes.find(({ id }) => id === stuff_type_id)
   const back = { to: '/cultivo/itens', label: 'Meus equipamentos' }
   return (
@@ -108,7 +120,11 @@ function NewStuff({ stuff_type_id, open, idempotency_key }: New) {
         text={type ? undefined : 'O que é?'}
         crumbs={type ? [back, { to: '/cultivo/itens?novo=', label: 'Novo equipamento' }] : [back]}
       />
-      {type ? <StuffForm stuff_type_id={type.id} idempotency_key={idempotency_key} /> : <TypePicker open={open} />}
+      {type ? (
+        <StuffForm stuff_type_id={type.id} idempotency_key={idempotency_key} />
+      ) : (
+        <TypePicker open={open} space={space} />
+      )}
     </div>
   )
 }

@@ -58,7 +58,7 @@ export function dryingWorking({ fresh_water, fresh_water_from, target_water, poi
 
 const partWords: Record<Drying['parts'][number]['part'], string> = { branch: 'O galho', sample: 'A amostra' }
 
-/** 'O galho perdeu 43 % do peso, de 42,5 g (qui., 12 de nov.) a 24,2 g (qui., 19 de nov.).' */
+/** 'O galho perdeu 43 % do peso, de 42,5 g (qui, 12 de nov) a 24,2 g (qui, 19 de nov).' */
 export function partText({ part, first, last, lost }: Drying['parts'][number]) {
   const [from, to] = [first, last].map(({ grams, at }) => `${formatTyped(grams, 'g')} (${formatDay(at)})`)
   return lost === null

@@ -77,6 +77,8 @@ export async function action(args: Route.ActionArgs) {
     // The day of the harvest has its own page: the weight, the days, what comes next.
     if (kind === 'colheita')
       return redirectWithToast(`/cultivo/planta/${id_or_slug}/colhida`, 'Colheita registrada.', 'success', undo)
+    // The form is there for the next photo.
+    if (kind === 'foto') return redirectWithToast(`${address}?tipo=foto`, writtenText(1), 'success', undo)
     return back(writtenText(1), undo)
   })
 }

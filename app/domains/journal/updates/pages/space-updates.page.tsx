@@ -60,8 +60,14 @@ export async function action(args: Route.ActionArgs) {
       await api.journal.updates.takeAway({ id: update_id })
       return back('A atualização foi apagada.')
     })
-  return actOnTarget(args, { target: `space:${slug}` }, ({ written, act_key }) =>
-    back(writtenText(written), undoOfAct(act_key, address)),
+  return actOnTarget(args, { target: `space:${slug}` }, ({ written, act_key, kind }) =>
+    redirectWithToast(
+      // The form is there for the next photo.
+      kind === 'foto' ? `${address}?tipo=foto` : address,
+      writtenText(written),
+      'success',
+      undoOfAct(act_key, address),
+    ),
   )
 }
 

@@ -18,14 +18,19 @@ const done: Record<Outcome, string> = {
 
 type Props = { decision: OwnDecision }
 
+const isUndone = ({ appeal }: OwnDecision) => appeal?.outcome === 'revertido'
+
 /** A decision as its author reads it: what it was about, why, and the appeal. */
 export const OwnDecisionView = ({ decision }: Props) => (
   <div className="space-y-6">
-    <Notice tone="warning" title={done[decision.outcome]}>
+    <Notice
+      tone={isUndone(decision) ? 'info' : 'warning'}
+      title={isUndone(decision) ? 'A decisão foi desfeita' : done[decision.outcome]}
+    >
       <p className="break-words whitespace-pre-line">{decision.reason}</p>
       <p className="text-sm text-muted">
         Decidido em {formatLongDay(decision.decided_at)}
-        {decision.suspended_until && `, vale até ${formatLongDay(decision.suspended_until)}`}.
+        {decision.suspended_until && !isUndone(decision) && `, vale até ${formatLongDay(decision.suspended_until)}`}.
       </p>
     </Notice>
     <Card title={`${kindNames[decision.kind]}, como a moderação viu`}>

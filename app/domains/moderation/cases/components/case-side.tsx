@@ -9,7 +9,7 @@ import { SelectField } from '#ui/form/select-field.tsx'
 import { SubmitButton } from '#ui/form/submit-button.tsx'
 import { TextArea } from '#ui/form/text-area.tsx'
 import type { EntryKind } from '../case.kinds.ts'
-import { entryWords, kindNames, outcomeDone } from '../case.words.ts'
+import { decidedInWords, entryWords, kindNames } from '../case.words.ts'
 import type { CaseDetail } from '../cases.schemas.ts'
 import { CaseBadges } from './case-badges.tsx'
 
@@ -68,10 +68,10 @@ const icons: Record<EntryKind, IconName> = {
   recurso_revertido: 'scale',
 }
 
-function Decision({ report: { outcome, reason, decided_by, suspended_until } }: { report: CaseDetail }) {
+function Decision({ report: { outcome, reason, decided_by, suspended_until, reverted } }: { report: CaseDetail }) {
   if (!outcome) return null
   return (
-    <Notice title={outcomeDone[outcome]}>
+    <Notice title={decidedInWords(outcome, reverted)}>
       <p>Por {decided_by?.nickname ?? 'conta apagada'}.</p>
       {suspended_until && <p>Até {formatLongDay(suspended_until)}.</p>}
       <p className="break-words whitespace-pre-line">{reason}</p>

@@ -3,7 +3,7 @@ import { csvList } from '#web/csv.server.ts'
 import { access } from '#web/guard.server.ts'
 import { filterOf } from '#web/search-params.server.ts'
 import { categoryNames } from '../../reports/category.words.ts'
-import { kindNames, outcomeDone, stateNames } from '../case.words.ts'
+import { decidedInWords, kindNames, stateNames } from '../case.words.ts'
 import { CaseFilter } from '../cases.schemas.ts'
 import type { Route } from './+types/cases-csv.page'
 
@@ -36,7 +36,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       row.categories.map((category) => categoryNames[category]).join(', '),
       String(row.reports_count),
       stateNames[row.state],
-      row.outcome ? outcomeDone[row.outcome] : '',
+      row.outcome ? decidedInWords(row.outcome, row.reverted) : '',
       row.assigned?.nickname ?? '',
       formatDayTime(row.created_at),
       row.decided_at ? formatDayTime(row.decided_at) : '',

@@ -10,6 +10,12 @@ const filters = [
   { search: 'kind=mention', label: 'Menções' },
   { search: 'kind=save', label: 'Curtidas' },
   { search: 'kind=follow', label: 'Seguidores' },
+  { search: 'kind=order', label: 'Pedidos' },
+  { search: 'kind=store', label: 'Lojas' },
+  { search: 'kind=store_message', label: 'Conversas com lojas' },
+  { search: 'kind=device', label: 'Robôs' },
+  { search: 'kind=ticket', label: 'Atendimento' },
+  { search: 'kind=system', label: 'Conta' },
   { search: 'kind=moderation', label: 'Moderação' },
 ]
 

@@ -6,13 +6,13 @@ import { PageHeader } from '#ui/components/page-header.tsx'
 import { pageMeta } from '#ui/document/page-meta.ts'
 import { apiFor } from '#web/api-for.server.ts'
 import { access } from '#web/guard.server.ts'
+import { orNull } from '#web/or-null.server.ts'
 import { cacheForVisitors } from '#web/page-cache.server.ts'
 import { filterOf } from '#web/search-params.server.ts'
 import { PlanFilters } from '../components/plan-filters.tsx'
 import { PlanGrid } from '../components/plan-grid.tsx'
 import { PlanFilter } from '../plans.schemas.ts'
 import type { Route } from './+types/grower-plans.page'
-import { plansOrNull } from './plans-or-null.server.ts'
 
 export const middleware = [access('public')]
 export const meta: Route.MetaFunction = pageMeta(({ loaderData }: Route.MetaArgs) => ({
@@ -25,7 +25,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const grower = await accounts.users.show({ id_or_nickname: params.user })
   const user = grower.nickname
   const [page, counts] = await Promise.all([
-    plansOrNull(plans.list({ ...filterOf(request, PlanFilter), user })),
+    orNull(plans.list({ ...filterOf(request, PlanFilter), user })),
     plans.countByStatus({ user }),
   ])
   // A failed list is not cached.

@@ -8,13 +8,13 @@ import { PageHeader } from '#ui/components/page-header.tsx'
 import { pageMeta } from '#ui/document/page-meta.ts'
 import { apiFor } from '#web/api-for.server.ts'
 import { access } from '#web/guard.server.ts'
+import { orNull } from '#web/or-null.server.ts'
 import { viewerOf } from '#web/page-context.server.ts'
 import { filterOf } from '#web/search-params.server.ts'
 import { PlanFilters } from '../components/plan-filters.tsx'
 import { PlanGrid } from '../components/plan-grid.tsx'
 import { PlanFilter } from '../plans.schemas.ts'
 import type { Route } from './+types/my-plans.page'
-import { plansOrNull } from './plans-or-null.server.ts'
 
 export const middleware = [access('login')]
 export const meta = pageMeta({ title: 'Meus planos', noindex: true })
@@ -23,7 +23,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { plans } = apiFor(context)
   const user = viewerOf(context).nickname
   const [page, counts] = await Promise.all([
-    plansOrNull(plans.list({ ...filterOf(request, PlanFilter), user })),
+    orNull(plans.list({ ...filterOf(request, PlanFilter), user })),
     plans.countByStatus({ user }),
   ])
   return { page, counts: counts.data }
