@@ -71,33 +71,81 @@ const words: Record<string, string> = {
   'word.removed': 'Tirou uma palavra da lista',
 }
 
-export const wordsOf = (action: string) => words[action] ?? action
+/** Things that are acted on, with their article. */
+const things: Record<string, string> = {
+  ad: 'o anúncio',
+  ad_type: 'o espaço de anúncio',
+  catalogue: 'o item da lista',
+  charge: 'a cobrança',
+  charge_refund: 'a devolução',
+  comment: 'o comentário',
+  coupon: 'o cupom',
+  device: 'o robô',
+  device_mode: 'o modo do robô',
+  device_model: 'o modelo de robô',
+  device_part: 'a peça de robô',
+  device_screen: 'a tela de robô',
+  device_sensor: 'o sensor',
+  firmware: 'a versão do firmware',
+  freight_table: 'a tabela de frete',
+  hashtag: 'a hashtag',
+  jar: 'o pote',
+  legal: 'o texto legal',
+  melhor_envio: 'a conexão com o Melhor Envio',
+  mode_proposal: 'a proposta de modo',
+  network: 'a rede social',
+  order: 'o pedido',
+  own_mode: 'o modo próprio do robô',
+  payout: 'o repasse',
+  payouts: 'os repasses',
+  pickup_point: 'o ponto de retirada',
+  plan: 'o plano',
+  plant: 'a planta',
+  post: 'o post',
+  product: 'o produto',
+  product_category: 'a categoria de produtos',
+  product_change: 'a mudança do produto',
+  product_type: 'o tipo de produto',
+  product_word: 'a palavra dos produtos',
+  receiver: 'o recebedor',
+  registration: 'o cadastro',
+  report: 'a denúncia',
+  review: 'a avaliação',
+  role: 'o papel',
+  rollout: 'a distribuição da versão',
+  space: 'o espaço',
+  store: 'a loja',
+  stuff: 'o equipamento',
+  stuff_type: 'o tipo de equipamento',
+  survey: 'a pesquisa',
+  ticket: 'o atendimento',
+  update: 'a atualização',
+  user: 'a conta',
+  variant: 'a opção do produto',
+  word: 'a palavra',
+}
 
-const kinds: Record<string, string> = {
-  user: 'Conta',
-  plant: 'Planta',
-  plan: 'Plano',
-  role: 'Papel',
-  ad: 'Anúncio',
-  ad_type: 'Espaço de anúncio',
-  device: 'Robô',
-  device_model: 'Modelo de robô',
-  device_part: 'Peça de robô',
-  device_screen: 'Tela de robô',
-  device_sensor: 'Sensor',
-  firmware: 'Versão do firmware',
-  network: 'Rede social',
-  survey: 'Pesquisa',
-  hashtag: 'Hashtag',
-  post: 'Post',
-  report: 'Denúncia',
-  word: 'Palavra',
+const verbs: Record<string, string> = {
+  ...{ create: 'Criou', created: 'Criou', added: 'Pôs', post: 'Escreveu', duplicated: 'Copiou' },
+  ...{ update: 'Editou', updated: 'Editou', change: 'Mudou', changed: 'Mudou', saved: 'Salvou' },
+  ...{ delete: 'Apagou', deleted: 'Apagou', remove: 'Apagou', removed: 'Tirou', withdrawn: 'Retirou' },
+  ...{ archive: 'Arquivou', restore: 'Trouxe de volta', restored: 'Trouxe de volta', read: 'Consultou' },
+  ...{ publish: 'Publicou', published: 'Publicou', submitted: 'Enviou', approved: 'Aprovou', refused: 'Recusou' },
+  ...{ answer: 'Respondeu', answered: 'Respondeu', cancelled: 'Cancelou', canceled: 'Cancelou', run: 'Processou' },
+  ...{ paused: 'Pausou', resumed: 'Retomou', highlighted: 'Destacou', shared: 'Compartilhou' },
+}
+
+/** What was done, in words: an act without its own words is told by its verb. */
+export function wordsOf(action: string): string {
+  const [thing = '', act = ''] = action.split('.')
+  return words[action] ?? `${verbs[act] ?? 'Mexeu em'} ${things[thing] ?? 'outra coisa'}`
 }
 
 /** 'user:12' becomes 'Conta 12'. */
 export function subjectWords(subject: string): string {
-  const [kind = '', id] = subject.split(':')
-  return kinds[kind] ? `${kinds[kind]} ${id}` : subject
+  const [kind = '', id = ''] = subject.split(':')
+  const noun = things[kind]?.replace(/^\S+ /, '') ?? 'registro'
+  return `${noun.charAt(0).toUpperCase()}${noun.slice(1)} ${id}`.trim()
 }
 
 export const periodWords = {

@@ -1,5 +1,8 @@
 import { z } from 'zod'
 import { transferKinds } from '#domains/ledger/book/account.kinds.ts'
+import { holderRoles } from '#domains/ledger/book/holder.kinds.ts'
+import { shownStates } from '#domains/ledger/receivables/receivable.words.ts'
+import { chargeStatuses, transactionKinds } from '#domains/payments/charges/charge.kinds.ts'
 import { OrderDetail, OrderFilter, OrderRef } from '../orders/orders.schemas.ts'
 
 const count = z.number().int()
@@ -14,10 +17,22 @@ export type StaffOrderFilter = z.infer<typeof StaffOrderFilter>
 export const StaffOrder = OrderDetail.extend({
   money: z.object({
     charge: z
-      .object({ uuid: z.string(), gateway: z.string().nullable(), status: z.string(), total: count, fee_amount: count })
+      .object({
+        uuid: z.string(),
+        gateway: z.string().nullable(),
+        status: z.enum(chargeStatuses),
+        total: count,
+        fee_amount: count,
+      })
       .nullable(),
     transactions: z.array(
-      z.object({ id: count, kind: z.string(), amount: count, provider_id: z.string(), occurred_at: z.date() }),
+      z.object({
+        id: count,
+        kind: z.enum(transactionKinds),
+        amount: count,
+        provider_id: z.string(),
+        occurred_at: z.date(),
+      }),
     ),
     transfers: z.array(
       z.object({
@@ -32,8 +47,8 @@ export const StaffOrder = OrderDetail.extend({
       z.object({
         id: count,
         holder: z.string(),
-        role: z.string(),
-        state: z.string(),
+        role: z.enum(holderRoles),
+        state: z.enum(shownStates),
         installment: count,
         amount: count,
         fee: count,

@@ -1,4 +1,4 @@
-import type { ChargeStatus, PaymentMethod } from './charge.kinds.ts'
+import type { ChargeStatus, PaymentMethod, TransactionKind } from './charge.kinds.ts'
 
 export const statusWords: Record<ChargeStatus, string> = {
   pending: 'Aguardando pagamento',
@@ -12,6 +12,20 @@ export const statusWords: Record<ChargeStatus, string> = {
   partially_refunded: 'Devolvida em parte',
   refunded: 'Devolvida',
   charged_back: 'Contestada',
+}
+
+/** What happened to a charge. */
+export const transactionWords: Record<TransactionKind, string> = {
+  authorized: 'Autorizado',
+  captured: 'Pago',
+  failed: 'Recusado',
+  expired: 'Vencido',
+  canceled: 'Cancelado',
+  refund_requested: 'Devolução pedida',
+  refunded: 'Devolvido',
+  refund_failed: 'Devolução recusada',
+  chargeback: 'Contestado',
+  chargeback_reversed: 'Contestação desfeita',
 }
 
 export const methodWords: Record<PaymentMethod, string> = { pix: 'PIX', boleto: 'Boleto', cartao: 'Cartão' }

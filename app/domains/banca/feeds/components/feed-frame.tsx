@@ -15,11 +15,11 @@ import { PhaseFilter } from './phase-filter.tsx'
 type Props = Awaited<ReturnType<typeof loadFeed>> & { aside?: ReactNode }
 
 /** What stands below the nth post of a feed; nothing when there is none to show. */
-const between = new Map([
-  [3, <SurveyCard key="survey" />],
+const betweenOfVisitors = new Map([
+  [1, <AdSlot key="top" placement="banca-topo" />],
   [8, <AdSlot key="ad" placement="banca-meio" />],
 ])
-const betweenOfVisitors = new Map([[8, <AdSlot key="ad" placement="banca-meio" />]])
+const between = new Map([...betweenOfVisitors, [3, <SurveyCard key="survey" />]])
 
 /** A page that is one feed: tabs, where one is, the way to write, filters, posts. */
 export function FeedFrame({ place, first, search, cycles }: Props) {

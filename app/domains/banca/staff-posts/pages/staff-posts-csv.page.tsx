@@ -1,6 +1,7 @@
 import { csvList } from '#web/csv.server.ts'
 import { access } from '#web/guard.server.ts'
 import { filterOf } from '#web/search-params.server.ts'
+import { audienceWords } from '../../audiences/audience.words.ts'
 import { StaffPostFilter } from '../staff-posts.schemas.ts'
 import type { Route } from './+types/staff-posts-csv.page'
 
@@ -29,7 +30,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       post.id,
       post.title,
       post.nickname,
-      post.available_by,
+      audienceWords[post.available_by].label,
       post.created_at.toISOString(),
       post.saves_count,
       post.comments_count,

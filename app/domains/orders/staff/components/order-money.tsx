@@ -1,4 +1,6 @@
 import { transferNames } from '#domains/ledger/payouts/payout.words.ts'
+import { receivableStateNames, roleNames } from '#domains/ledger/receivables/receivable.words.ts'
+import { statusWords, transactionWords } from '#domains/payments/charges/charge.words.ts'
 import { formatDayTime, formatNumericDay } from '#shared/dates.ts'
 import { formatMoney } from '#shared/money.ts'
 import { Card } from '#ui/components/card.tsx'
@@ -13,14 +15,14 @@ export const OrderMoney = ({ money: { charge, transactions, transfers, receivabl
           <p className="wrap-anywhere">
             {formatMoney(charge.total)}, taxa de {formatMoney(charge.fee_amount)}
             <span className="block text-sm text-muted">
-              {charge.gateway} · {charge.status} · {charge.uuid}
+              {charge.gateway} · {statusWords[charge.status]} · {charge.uuid}
             </span>
           </p>
           <ul className="divide-y divide-base-300 border-t border-base-300">
             {transactions.map(({ id, kind, amount, occurred_at }) => (
               <li key={id} className="flex flex-wrap justify-between gap-x-4 py-2">
                 <span>
-                  {kind} <span className="text-sm text-muted">{formatDayTime(occurred_at)}</span>
+                  {transactionWords[kind]} <span className="text-sm text-muted">{formatDayTime(occurred_at)}</span>
                 </span>
                 <span className="figures">{formatMoney(amount)}</span>
               </li>
@@ -64,9 +66,9 @@ export const OrderMoney = ({ money: { charge, transactions, transfers, receivabl
           {receivables.map((one) => (
             <li key={one.id} className="flex flex-wrap justify-between gap-x-4 py-2">
               <span>
-                {one.holder} ({one.role}), parcela {one.installment}
+                {one.holder} ({roleNames[one.role].toLowerCase()}), parcela {one.installment}
                 <span className="block text-sm text-muted">
-                  {one.state} · vence {formatNumericDay(one.due_on)}
+                  {receivableStateNames[one.state]} · vence {formatNumericDay(one.due_on)}
                   {one.hold_until ? ` · livre em ${formatNumericDay(one.hold_until)}` : ' · retido'}
                 </span>
               </span>

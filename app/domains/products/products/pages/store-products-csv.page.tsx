@@ -1,6 +1,7 @@
 import { csvList } from '#web/csv.server.ts'
 import { access } from '#web/guard.server.ts'
 import { filterOf } from '#web/search-params.server.ts'
+import { productStateWords } from '../product.words.ts'
 import { StoreProductFilter } from '../products.schemas.ts'
 import type { Route } from './+types/store-products-csv.page'
 
@@ -19,7 +20,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     row: (product) => [
       product.id,
       product.name,
-      product.state,
+      productStateWords[product.state].label,
       product.category,
       reais(product.min_price),
       reais(product.max_price),

@@ -1,6 +1,7 @@
 import { csvList } from '#web/csv.server.ts'
 import { access } from '#web/guard.server.ts'
 import { filterOf } from '#web/search-params.server.ts'
+import { productStateWords } from '../../products/product.words.ts'
 import { StaffProductFilter } from '../staff-products.schemas.ts'
 import type { Route } from './+types/staff-products-csv.page'
 
@@ -17,7 +18,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       product.id,
       product.name,
       product.store.name,
-      product.state,
+      productStateWords[product.state].label,
       product.waits ?? '',
       product.type,
       product.category,
