@@ -1,5 +1,5 @@
 import type { Context } from '#platform/context.ts'
-import { showHeardPosts, showPosts } from '../posts/posts.queries.ts'
+import { onlyReadable, showHeardPosts, showPosts } from '../posts/posts.queries.ts'
 import type { Reason } from '../posts/ranking.model.ts'
 import { type FeedKind, MOST_NEWS } from './feed.kinds.ts'
 import { type Cursor, readCursor, writeCursor } from './feed-cursor.model.ts'
@@ -35,7 +35,8 @@ async function answer(ctx: Context, { ids, why, next }: Slice, limit: number): P
 
 /** By number: the newest posts are cut into pages. People read by cursor, where nothing comes twice. */
 async function readPage(ctx: Context, filter: FeedFilter, { page, limit }: { page: number; limit: number }) {
-  const { ids, why } = await sliceOf(ctx, filter, MOST_PAGED)
+  const { ids: all, why } = await sliceOf(ctx, filter, MOST_PAGED)
+  const ids = await onlyReadable(ctx, all, why !== undefined)
   const shown = await answer(ctx, { ids: ids.slice((page - 1) * limit, page * limit), why, next: null }, limit)
   return { ...shown, current_page: page, last_page: Math.max(1, Math.ceil(ids.length / limit)), total: ids.length }
 }

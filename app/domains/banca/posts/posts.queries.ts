@@ -56,6 +56,26 @@ async function cardsOf(ctx: Context, ids: number[], heard: boolean): Promise<Pos
   return ids.flatMap((id) => cards.get(id) ?? [])
 }
 
+const readableIds = statement('posts.readableIds', (ask: BuildArgs<{ ids: number[] }, { heard: boolean }>) =>
+  ask.db
+    .select({ id: posts.id })
+    .from(posts)
+    .where(
+      and(
+        sql`${posts.id} = any(${ask.values.ids}::int[])`,
+        visibleTo(ask),
+        ask.shape.heard ? notMuted(ask.viewer, posts.created_by) : undefined,
+      ),
+    ),
+)
+
+/** Those of these ids whose posts the viewer may know of, `heard`: without those of people whom they muted. In this order. */
+export async function onlyReadable(ctx: Context, ids: number[], heard: boolean): Promise<number[]> {
+  if (!ids.length) return []
+  const readable = new Set((await readableIds(ctx, { ids }, { heard })).map(({ id }) => id))
+  return ids.filter((id) => readable.has(id))
+}
+
 export type Narrowing = Pick<
   PostFilter,
   'user' | 'hashtag' | 'plant_id' | 'space_id' | 'plan_cultivation_id' | 'plant_cycle_id' | 'week'

@@ -256,12 +256,12 @@ test('in a tent of mixed phases nothing is proposed that a plant there does not 
     [
       owner.id,
       'Robô da tenda: fases misturadas na estufa',
-      'Vega 2 está em Vegetativo; Flora 1 está em Floração. Nenhum modo serve a todas, e o robô segue como está.',
+      'Vega 2 está em Vegetativo; Flora 1 está em Floração. O modo da fase nova faria mal às outras, e o robô segue como está.',
     ],
     [
       helper.id,
       'Robô da tenda: fases misturadas na estufa',
-      '1 planta está em Vegetativo; 1 planta está em Floração. Nenhum modo serve a todas, e o robô segue como está.',
+      '1 planta está em Vegetativo; 1 planta está em Floração. O modo da fase nova faria mal às outras, e o robô segue como está.',
     ],
   ])
   const seen = await (await as(helper)).control.proposals.show({ id: device.serial })

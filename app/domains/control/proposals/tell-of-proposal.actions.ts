@@ -27,7 +27,7 @@ export async function tellOfMixedPhases(tx: Context, { link, serial, there, ente
     await notify(tx, {
       ...{ user_id, kind: 'device', url: `/ganza/${serial}`, key: `mixed_phases:${link.id}:${entered}` },
       title: `${link.name}: fases misturadas na estufa`,
-      text: `${phasesInWords(known)}. Nenhum modo serve a todas, e o robô segue como está.`,
+      text: `${phasesInWords(known)}. O modo da fase nova faria mal às outras, e o robô segue como está.`,
     })
   }
 }

@@ -1,4 +1,5 @@
 import type { Context } from '#platform/context.ts'
+import { doubtPrice } from '#platform/doubt-price.ts'
 import { AppError } from '#platform/errors.ts'
 import { setPhotosPublic } from '#platform/files/attach-photos.ts'
 import { mergeEdit } from '#platform/owned/merge-edit.ts'
@@ -35,7 +36,7 @@ export function createStuff(ctx: Context, { photo_ids, specs, idempotency_key: k
 }
 
 /** Updates an item; its type is immutable. */
-export const updateStuff = (ctx: Context, { id_or_slug, ...edit }: StuffChange) =>
+export const updateStuff = (ctx: Context, { id_or_slug, sure, ...edit }: StuffChange) =>
   ownedStuffs.change(ctx, id_or_slug, {
     action: 'stuff.update',
     write: async (tx, stuff) => {
@@ -44,6 +45,7 @@ export const updateStuff = (ctx: Context, { id_or_slug, ...edit }: StuffChange) 
       const typed = { price: fields.price ?? null, bought_on: fields.bought_on ?? null }
       // Staff do not see the price, so they cannot change it.
       const { price, bought_on } = isCreator(tx.viewer, stuff) ? typed : stuff
+      if (price && stuff.price) doubtPrice(stuff.price, price, sure)
       await ownedStuffs.set(tx, stuff, {
         ...fields,
         price,

@@ -30,7 +30,12 @@ const fields = z.object({
 
 export const StuffCreate = fields.extend({ stuff_type_id: typeId, idempotency_key: z.uuid().optional() })
 export type StuffFields = z.infer<typeof fields>
-export const StuffChange = fields.extend({ ...StuffRef.shape, opened: Opened })
+export const StuffChange = fields.extend({
+  ...StuffRef.shape,
+  opened: Opened,
+  /** What the server asked about is meant so. */
+  sure: queryBoolean.optional(),
+})
 export type StuffCreate = z.infer<typeof StuffCreate>
 export type StuffChange = z.infer<typeof StuffChange>
 

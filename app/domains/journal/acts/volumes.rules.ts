@@ -1,5 +1,6 @@
-import { and, eq, inArray, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
 import { plant_stuffs } from '#domains/garden/plants/plant-stuffs.table.ts'
+import { plants } from '#domains/garden/plants/plants.table.ts'
 import { stuffs } from '#domains/garden/stuffs/stuffs.table.ts'
 import type { Context } from '#platform/context.ts'
 import { demandSure } from '#platform/demand-sure.ts'
@@ -42,32 +43,46 @@ export const withShare = (measures: Measures, share: number | undefined): Measur
     : { ...measures, volume_ml: { ...measures.volume_ml, value: share } }
 
 /** 800 L in a pot of 11 L were probably millilitres: it is asked once. */
-export async function doubtVolumes(tx: Context, input: ActInput, places: { plant?: { id: number; name: string } }[]) {
-  const volume = given(input.measures)
-  if (!volume || input.sure) return
+export async function doubtVolumes(tx: Context, input: ActInput, places: { plant?: { id: number } }[]) {
   const shares = volumeShares(input)
-  const plants = places.flatMap(({ plant }) => plant ?? [])
-  const pots = await litresOf(
-    tx,
-    plants.map(({ id }) => id),
+  const own = new Map(
+    input.corrections.map(({ plant_id, measures }, at) => [plant_id, given(measures, `corrections.${at}.`)]),
   )
-  for (const { id, name } of plants) {
-    const value = shares.get(id) ?? volume.value
-    const litres = pots.get(id)
-    if (value <= (litres ? litres * 1000 * MOST_POTS : MOST_WITHOUT_POT)) continue
-    const [amount] = measureWords({ volume_ml: { ...volume, value } })
+  const shared = given(input.measures)
+  const watered = places.flatMap(({ plant }): Watered[] => {
+    if (!plant) return []
+    const value = shares.get(plant.id)
+    const volume = own.get(plant.id) ?? (shared && value !== undefined ? { ...shared, value } : shared)
+    return volume ? [{ plant_id: plant.id, volume }] : []
+  })
+  await doubtVolumesOf(tx, watered, input.sure)
+}
+
+type Watered = { plant_id: number; volume: NonNullable<Measures['volume_ml']> }
+
+/** The same of what is written already, and corrected. */
+export async function doubtVolumesOf(tx: Context, watered: Watered[], sure: boolean | undefined) {
+  if (sure || !watered.length) return
+  const ids = watered.map(({ plant_id }) => plant_id)
+  const pots = new Map((await potsOf(tx, ids)).map((plant) => [plant.id, plant]))
+  for (const { plant_id, volume } of watered) {
+    const { name = 'uma planta', litres = null } = pots.get(plant_id) ?? {}
+    if (volume.value <= (litres ? litres * 1000 * MOST_POTS : MOST_WITHOUT_POT)) continue
+    const [amount] = measureWords({ volume_ml: volume })
     const pot = litres ? `, num vaso de ${formatTyped(litres, 'L')}` : ''
-    demandSure(input.sure, `São ${amount} em ${name}${pot}. É isso mesmo?`)
+    demandSure(sure, `São ${amount} em ${name}${pot}. É isso mesmo?`)
   }
 }
 
-/** The pots of these plants, litres. */
-async function litresOf({ db }: Context, ids: number[]) {
-  if (!ids.length) return new Map<number, number>()
-  const rows = await db
-    .select({ plant_id: plant_stuffs.plant_id, litres: sql<number | null>`(${stuffs.specs}->>'litres')::float8` })
-    .from(plant_stuffs)
-    .innerJoin(stuffs, eq(stuffs.id, plant_stuffs.stuff_id))
-    .where(and(inArray(plant_stuffs.plant_id, ids), eq(plant_stuffs.role, 'vase')))
-  return new Map(rows.flatMap(({ plant_id, litres }) => (litres ? [[plant_id, litres] as const] : [])))
-}
+/** These plants with the litres of their pots; null without one, or when nobody said how large it is. */
+const potsOf = ({ db }: Context, ids: number[]) =>
+  db
+    .select({
+      id: plants.id,
+      name: plants.name,
+      litres: sql<number | null>`(${stuffs.specs}->>'litres')::float8`,
+    })
+    .from(plants)
+    .leftJoin(plant_stuffs, and(eq(plant_stuffs.plant_id, plants.id), eq(plant_stuffs.role, 'vase')))
+    .leftJoin(stuffs, and(eq(stuffs.id, plant_stuffs.stuff_id), isNull(stuffs.deleted_at)))
+    .where(inArray(plants.id, ids))

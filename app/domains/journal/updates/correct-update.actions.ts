@@ -11,6 +11,7 @@ import { storedMeasures } from '../activities/measures.schemas.ts'
 import { beside, checkContent, checkMeasures, cycleDayOf, demandItem } from '../acts/act.rules.ts'
 import { momentOf } from '../acts/moment.rules.ts'
 import { requirementsOfWritten } from '../acts/requirements.queries.ts'
+import { doubtVolumesOf } from '../acts/volumes.rules.ts'
 import { insertDoses } from '../measures/doses.actions.ts'
 import { namesThen } from '../measures/doses.queries.ts'
 import { updateAlbum } from '../photos/update.album.ts'
@@ -45,6 +46,9 @@ export async function checked(tx: Context, update: Update, input: Correction): P
   const measures = storedMeasures(input.measures, beside(''))
   checkContent({ ...input, kind: update.kind }, requirements)
   checkMeasures(measures, requirements)
+  const volume = measures.volume_ml
+  if (update.plant_id && volume && volume.value !== update.measures.volume_ml?.value)
+    await doubtVolumesOf(tx, [{ plant_id: update.plant_id, volume }], input.sure)
   const catalogue_item_id = input.catalogue_item_id ?? null
   // A deactivated catalogue item stays valid where it was chosen.
   if (catalogue_item_id !== update.catalogue_item_id) await demandItem(tx, input, requirements)

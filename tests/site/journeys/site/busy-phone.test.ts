@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core'
 import { expect, test } from '../../browser.ts'
 
 const MONTH = 30 * 86_400_000
@@ -11,7 +12,28 @@ function busyOnceReady() {
   }).observe(document, { attributes: true, subtree: true, attributeFilter: ['data-ready'] })
 }
 
-test('parts that come to life late say what the server wrote, whatever the clock says', async ({ open }) => {
+/** A part whose code is lost with the signal stays as it was drawn, and lives once the signal is back. */
+async function lostWithTheSignal(page: Page) {
+  const context = page.context()
+  let lost = 0
+  await context.route(/\/open-diary-/, async (route) => {
+    if (!lost++) {
+      await context.setOffline(true)
+      await route.abort()
+    } else await route.continue()
+  })
+  await page.goto('/')
+  await expect.poll(() => lost).toBe(1)
+  const diary = page.getByRole('region', { name: /^O diário de/ })
+  expect(await diary.count()).toBe(1)
+  await context.setOffline(false)
+  await expect.poll(() => lost).toBe(2)
+  expect(await diary.count()).toBe(1)
+}
+
+test('parts that come to life late say what the server wrote, whatever the clock says, and whatever the signal does', async ({
+  open,
+}) => {
   const page = await open('grower', { clock: MONTH })
   await page.addInitScript(busyOnceReady)
   await page.goto('/')
@@ -21,4 +43,5 @@ test('parts that come to life late say what the server wrote, whatever the clock
   expect(await page.evaluate(() => Date.now() - Number(document.documentElement.dataset.drawn))).toBeGreaterThan(
     MONTH / 2,
   )
+  await lostWithTheSignal(await open(undefined, { serviceWorkers: 'block' }))
 })

@@ -6,6 +6,7 @@ import { HiddenField } from '#ui/form/hidden-field.tsx'
 import { MoneyField, NumberField } from '#ui/form/number-field.tsx'
 import { PhotoField } from '#ui/form/photo-field.tsx'
 import { FormActions, SubmitButton } from '#ui/form/submit-button.tsx'
+import { SureField } from '#ui/form/sure-field.tsx'
 import { PrivacyField } from '#ui/form/switch-field.tsx'
 import { TextArea } from '#ui/form/text-area.tsx'
 import { TextField } from '#ui/form/text-field.tsx'
@@ -59,6 +60,7 @@ export function StuffForm({ stuff_type_id, stuff, idempotency_key }: Props) {
         help="Se você usar o equipamento numa planta ou num espaço público, quem abrir a página também vê o nome, as fotos e as anotações dele. O preço só você vê."
         defaultChecked={stuff?.private ?? true}
       />
+      <SureField />
       <FormActions>
         <SubmitButton sending="Salvando…">{stuff ? 'Salvar' : 'Adicionar equipamento'}</SubmitButton>
       </FormActions>

@@ -4,6 +4,7 @@ import { DateField } from '#ui/form/date-field.tsx'
 import { useFormState } from '#ui/form/form-context.ts'
 import { PhotoField } from '#ui/form/photo-field.tsx'
 import { SelectField } from '#ui/form/select-field.tsx'
+import { SureField } from '#ui/form/sure-field.tsx'
 import { TextArea } from '#ui/form/text-area.tsx'
 import type { Activity } from '../../activities/activity.model.ts'
 import type { UpdateCard } from '../../updates/updates.schemas.ts'
@@ -92,6 +93,7 @@ export function ActFields({ asks, usual, update, happened_at, photosFirst, waits
         </summary>
         <div className={`space-y-6 ${quick ? 'pt-3' : ''}`}>{more}</div>
       </details>
+      <SureField />
     </>
   )
 }

@@ -12,7 +12,6 @@ import type { FormValues } from '#ui/form/form-context.ts'
 import { HiddenField } from '#ui/form/hidden-field.tsx'
 import { isKept } from '#ui/form/kept-for-later.ts'
 import { SubmitButton } from '#ui/form/submit-button.tsx'
-import { SureField } from '#ui/form/sure-field.tsx'
 import { useRootData } from '#ui/root-data.ts'
 import type { Activity } from '../../activities/activity.model.ts'
 import type { Usual } from '../../updates/usual.schemas.ts'
@@ -90,7 +89,6 @@ function OneAct({
       {activity.kind === 'virada' && (
         <CheckboxField name="enters_flowering" label="Mudar a fase para Floração" help="De quem ainda não está nela." />
       )}
-      <SureField />
       <ActionsInSight>
         <SubmitButton sending="Registrando…">Registrar</SubmitButton>
       </ActionsInSight>

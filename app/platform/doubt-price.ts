@@ -1,5 +1,5 @@
-import { demandSure } from '#platform/demand-sure.ts'
 import { formatMoney } from '#shared/money.ts'
+import { demandSure } from './demand-sure.ts'
 
 /** A comma forgotten makes a price a hundred times itself, a zero ten times. */
 const LEAP = 10
