@@ -170,3 +170,21 @@ test('readings go after a day; a cursor that is none is refused beside its field
     data: { errors: { cursor: [expect.any(String)] } },
   })
 })
+
+test('by number of page it says how many there are, and each post comes once', async ({ ctx, as }) => {
+  const [me, ana] = [await aUser(ctx), await aUser(ctx)]
+  const mine = await as(me)
+  await mine.social.saves.save({ user_id: ana.id })
+  for (let i = 0; i < 5; i++) await aPost(ctx, { created_by: ana.id })
+  for (const kind of ['following', 'recent', 'ranked'] as const) {
+    const pages = await Promise.all([1, 2, 3, 4].map((page) => mine.banca.feeds.read({ kind, page, per_page: 2 })))
+    expect(pages.map(({ current_page, last_page, total }) => [current_page, last_page, total])).toEqual([
+      [1, 3, 5],
+      [2, 3, 5],
+      [3, 3, 5],
+      [4, 3, 5],
+    ])
+    const ids = pages.flatMap(({ data }) => data.map(({ id }) => id))
+    expect([ids.length, new Set(ids).size], kind).toEqual([5, 5])
+  }
+})

@@ -1,5 +1,6 @@
 import { aUser } from '#domains/accounts/users/users.factory.ts'
 import { aPlant } from '#domains/garden/plants/plants.factory.ts'
+import { aPhoto } from '#platform/files/files.factory.ts'
 import { expect, test } from '#tests/fixtures.ts'
 import { aPost } from './posts.factory.ts'
 
@@ -91,4 +92,14 @@ test('an old tab shows a post to nobody for whom it was not written meanwhile', 
   expect((await desk.press('Salvar', { text: 'Terceira flora' })).toast).toBe('Post atualizado.')
   await expect(api.banca.posts.show({ id: post.slug })).rejects.toMatchObject({ status: 404 })
   expect((await edit()).$('[name=text]').text()).toBe('Terceira flora')
+})
+
+test('photos may be published without a word about each', async ({ ctx, as, page }) => {
+  const ana = await aUser(ctx)
+  const photos = [await aPhoto(ctx, { created_by: ana.id }), await aPhoto(ctx, { created_by: ana.id })]
+  const photo_ids = photos.map(({ id }) => id)
+  const post = await (await as(ana)).banca.posts.create({ text: 'Duas fotos', photo_ids })
+  const edit = await page(`/postagem/${post.slug}/editar`, ana)
+  expect(edit.$('[name=photo_alts]').length).toBe(2)
+  expect((await edit.press('Salvar', { text: 'Duas fotos, sem palavras' })).toast).toBe('Post atualizado.')
 })

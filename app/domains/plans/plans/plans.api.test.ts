@@ -121,6 +121,11 @@ describe('a plan', () => {
     const { plans } = await as(grower)
     const names = async (filter: object) =>
       (await plans.list({ user: grower.nickname, ...filter })).data.map(({ name }) => name)
+    for (const filter of [{}, { template: true }, { template: false }, { method: 'coco' as const }]) {
+      const { data } = await plans.countByStatus({ user: grower.nickname, ...filter })
+      const { total } = await plans.list({ user: grower.nickname, ...filter })
+      expect(data.reduce((sum, { count }) => sum + count, 0)).toBe(total)
+    }
     expect(await names({ order_by: 'name' })).toEqual(['A', 'B', 'C'])
     expect(await names({ order_by: 'starts_on' })).toEqual(['B', 'A', 'C'])
     expect(await names({ method: 'coco' })).toEqual(['A'])

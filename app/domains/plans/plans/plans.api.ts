@@ -22,6 +22,7 @@ import { listPlans } from './plans.queries.ts'
 import {
   PlanArchive,
   PlanChange,
+  PlanCountFilter,
   PlanCreate,
   PlanDetail,
   PlanFilter,
@@ -63,7 +64,7 @@ export const plansApi = {
       path: `${statuses}/get-count`,
       summary: 'Quantos planos em cada status, dos que você pode ver',
     })
-    .input(PlanFilter.pick({ user: true }))
+    .input(PlanCountFilter)
     .output(StatusCounts)
     .handler(({ context, input }) => countByStatus(context, input)),
   list: anyone

@@ -21,6 +21,7 @@ import { plans } from './plans.table.ts'
 
 /** Without `archived`: both archived and active plans, for staff. */
 type Filter = Omit<PlanFilter, 'archived'> & { archived?: boolean }
+type Narrowing = Omit<Filter, 'page' | 'per_page' | 'show' | 'order_by' | 'order_type'>
 
 /** Three queries, whatever the number of plans: a page of cards, the total, and their plants' histories. */
 export async function listPlans(ctx: Context, filter: Filter): Promise<Page<PlanCard>> {
@@ -88,7 +89,8 @@ const toCards = async (ctx: Context, rows: PlanRow[]) => {
 
 const owner = and(eq(users.id, plans.created_by), isNull(users.deleted_at))
 
-function narrowed(filter: Filter) {
+/** A list's filters, of plans joined with their owners. */
+export function narrowed(filter: Narrowing) {
   const { user, plan_cultivations_id, plan_status_id, method, template, archived, search } = filter
   return [
     user ? eq(users.nickname, user) : undefined,

@@ -84,6 +84,18 @@ export const PlanFilter = PageInput.extend({
 })
 export type PlanFilter = z.infer<typeof PlanFilter>
 
+/** Of the counts by status: the list's filters, without the status itself. */
+export const PlanCountFilter = PlanFilter.pick({
+  user: true,
+  search: true,
+  plan_cultivations_id: true,
+  method: true,
+  template: true,
+  private: true,
+  archived: true,
+})
+export type PlanCountFilter = z.infer<typeof PlanCountFilter>
+
 export const PlanStatus = z.object({ id, name: z.string(), slug: z.string(), order: id })
 export type PlanStatus = z.infer<typeof PlanStatus>
 export const StatusCounts = z.object({

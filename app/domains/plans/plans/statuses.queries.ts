@@ -1,9 +1,11 @@
-import { and, asc, eq, isNull, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import { users } from '#domains/accounts/users/users.table.ts'
 import { catalogue_items } from '#domains/catalogue/items/items.table.ts'
 import type { Context } from '#platform/context.ts'
 import { plural } from '#shared/numbers.ts'
 import { visibleTo } from './plans.policy.ts'
+import { narrowed } from './plans.queries.ts'
+import type { PlanCountFilter } from './plans.schemas.ts'
 import { plan_stages, plans } from './plans.table.ts'
 
 const ofStatuses = eq(catalogue_items.catalogue, 'status-plano-de-cultivo')
@@ -21,21 +23,17 @@ export async function listStatuses({ db }: Context) {
   }
 }
 
-/** Number of plans per status that the viewer may see, optionally of one user. Archived ones are not counted. */
-export async function countByStatus({ db, viewer }: Context, { user }: { user?: string }) {
-  const counted = and(
-    eq(plans.plan_status_id, id),
-    isNull(plans.archived_at),
-    eq(plans.template, false),
-    visibleTo(viewer),
-  )
-  const of = user
-    ? and(counted, eq(plans.created_by, db.select({ id: users.id }).from(users).where(eq(users.nickname, user))))
-    : counted
+/** Number of plans per status, of those that the list with the same filters has. */
+export async function countByStatus({ db, viewer }: Context, filter: PlanCountFilter) {
+  const listed = db
+    .select({ id: plans.id })
+    .from(plans)
+    .innerJoin(users, eq(users.id, plans.created_by))
+    .where(and(visibleTo(viewer), ...narrowed(filter)))
   const data = await db
     .select({ plan_status_id: id, name, slug, count: sql<number>`count(${plans.id})::int` })
     .from(catalogue_items)
-    .leftJoin(plans, of)
+    .leftJoin(plans, and(eq(plans.plan_status_id, id), inArray(plans.id, listed)))
     .where(activeStatuses)
     .groupBy(id)
     .orderBy(asc(order), asc(id))

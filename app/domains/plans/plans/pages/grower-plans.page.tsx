@@ -11,7 +11,7 @@ import { cacheForVisitors } from '#web/page-cache.server.ts'
 import { filterOf } from '#web/search-params.server.ts'
 import { PlanFilters } from '../components/plan-filters.tsx'
 import { PlanGrid } from '../components/plan-grid.tsx'
-import { PlanFilter } from '../plans.schemas.ts'
+import { PlanCountFilter, PlanFilter } from '../plans.schemas.ts'
 import type { Route } from './+types/grower-plans.page'
 
 export const middleware = [access('public')]
@@ -26,7 +26,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const user = grower.nickname
   const [page, counts] = await Promise.all([
     orNull(plans.list({ ...filterOf(request, PlanFilter), user })),
-    plans.countByStatus({ user }),
+    plans.countByStatus({ ...filterOf(request, PlanCountFilter), user }),
   ])
   // A failed list is not cached.
   if (page) cacheForVisitors(context, `user:${grower.id}`)

@@ -13,7 +13,7 @@ import { viewerOf } from '#web/page-context.server.ts'
 import { filterOf } from '#web/search-params.server.ts'
 import { PlanFilters } from '../components/plan-filters.tsx'
 import { PlanGrid } from '../components/plan-grid.tsx'
-import { PlanFilter } from '../plans.schemas.ts'
+import { PlanCountFilter, PlanFilter } from '../plans.schemas.ts'
 import type { Route } from './+types/my-plans.page'
 
 export const middleware = [access('login')]
@@ -24,7 +24,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const user = viewerOf(context).nickname
   const [page, counts] = await Promise.all([
     orNull(plans.list({ ...filterOf(request, PlanFilter), user })),
-    plans.countByStatus({ user }),
+    plans.countByStatus({ ...filterOf(request, PlanCountFilter), user }),
   ])
   return { page, counts: counts.data }
 }
