@@ -95,6 +95,8 @@ describe('equipment', () => {
     const seen = await spaces.growbox(of(second))
     expect(seen.equipment.filter(({ role }) => role === 'growbox').map(({ stuff }) => stuff.name)).toEqual(['Segunda'])
     expect(seen.figures.lamp_watts).toBe(200)
+    const list = `${space.id},999999999` as unknown as number[]
+    expect((await spaces.countStuffItems({ spaces_id: list })).data.map(({ space_id }) => space_id)).toEqual([space.id])
     expect((await spaces.countStuffItems({ spaces_id: [space.id] })).data[0]?.stuffs).toContainEqual({
       stuff_type_id: 1,
       name: 'Lâmpada',

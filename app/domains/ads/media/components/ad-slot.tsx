@@ -30,7 +30,7 @@ function ShownAdLink({ ad: { id, photo, alt, link, width, height } }: { ad: Show
   const box = useRef<HTMLElement>(null)
   useHalfSeen(box, () => counts && count(id, 'impression'))
   return (
-    <aside ref={box} aria-label="Publicidade" className="mx-auto w-full" style={{ maxWidth: width }}>
+    <aside ref={box} aria-label={`Publicidade: ${alt}`} className="mx-auto w-full" style={{ maxWidth: width }}>
       <a
         href={link}
         target="_blank"

@@ -21,7 +21,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { accounts, garden } = apiFor(context)
   const grower = await accounts.users.show({ id_or_nickname: params.user })
   const spaces = await orNull(garden.spaces.list({ ...filterOf(request, SpaceFilter), user: grower.nickname }))
-  cacheForVisitors(context, `user:${grower.id}`)
+  if (spaces) cacheForVisitors(context, `user:${grower.id}`)
   return { grower: { nickname: grower.nickname }, spaces }
 }
 
