@@ -1,12 +1,12 @@
 import { LinkButton } from '#ui/components/button.tsx'
 import { Icon } from '#ui/components/icon.tsx'
 import { Link } from '#ui/components/link.tsx'
-import { type Begun, nextStep, steps } from './first-steps.words.ts'
+import { type Begun, type Ground, nextStep, steps } from './first-steps.words.ts'
 
-type Props = { begun: Begun /** The slug of the only plant there may be yet. */; plant: string | null }
+type Props = { begun: Begun; ground: Ground }
 
 /** Three steps for who has just come; what is there is ticked, and with the last one they are gone. */
-export function FirstSteps({ begun, plant }: Props) {
+export function FirstSteps({ begun, ground }: Props) {
   const next = nextStep(begun)
   const done = steps.filter(({ key }) => begun[key]).length
   return (
@@ -31,7 +31,7 @@ export function FirstSteps({ begun, plant }: Props) {
               <div className="min-w-0">
                 <h3 className="text-base">
                   {step !== next && !begun[step.key] ? (
-                    <Link to={step.to(plant)} className="hover:underline">
+                    <Link to={step.to(ground)} className="hover:underline">
                       {step.title}
                     </Link>
                   ) : (
@@ -43,7 +43,7 @@ export function FirstSteps({ begun, plant }: Props) {
               </div>
             </div>
             {step === next && (
-              <LinkButton to={step.to(plant)} tone="primary" wide className="mt-auto">
+              <LinkButton to={step.to(ground)} tone="primary" wide className="mt-auto">
                 {step.button}
               </LinkButton>
             )}

@@ -10,7 +10,7 @@ import { PageHeader } from '#ui/components/page-header.tsx'
 import { Attention } from './attention.tsx'
 import { DueToday } from './due-today.tsx'
 import { FirstSteps } from './first-steps.tsx'
-import type { Begun } from './first-steps.words.ts'
+import type { Begun, Ground } from './first-steps.words.ts'
 import { FollowedFeed, type FollowedLine } from './followed-feed.tsx'
 import { OwnPlants } from './own-plants.tsx'
 
@@ -18,6 +18,7 @@ export type GrowerHomeProps = {
   nickname: string
   /** Null once the three first steps are done. */
   begun: Begun | null
+  ground: Ground
   today: Today
   climate: ClimateAlert[]
   own: Page<PlantCard>
@@ -26,7 +27,7 @@ export type GrowerHomeProps = {
 }
 
 /** The day of a grower: what can't wait, what is due, own plants, and what others did. */
-export const GrowerHome = ({ nickname, begun, today, climate, own, followed, plants }: GrowerHomeProps) => (
+export const GrowerHome = ({ nickname, begun, ground, today, climate, own, followed, plants }: GrowerHomeProps) => (
   <div className="space-y-10">
     <div>
       <PageHeader
@@ -41,7 +42,7 @@ export const GrowerHome = ({ nickname, begun, today, climate, own, followed, pla
         }
       />
       <div className="space-y-6">
-        {begun && <FirstSteps begun={begun} plant={own.data[0]?.slug ?? null} />}
+        {begun && <FirstSteps begun={begun} ground={ground} />}
         {own.total === 0 && <Attention groups={[]} alerts={today.alerts} climate={[]} />}
         {own.total > 0 && (
           <div className="grid grid-cols-1 items-start gap-6 desk:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">

@@ -21,6 +21,7 @@ export async function growerHome(api: Client, nickname: string): Promise<Omit<Gr
   return {
     nickname,
     begun: begun.update ? null : begun,
+    ground: { plant: own.data[0]?.slug ?? null, space: spaces.total === 1 ? (spaces.data[0]?.id ?? null) : null },
     today,
     climate,
     own,

@@ -74,18 +74,25 @@ test('who has just come is led by three steps, each ticked by what there is; wit
   page,
 }) => {
   const newcomer = await aUser(ctx)
-  const { garden, journal } = await as(newcomer)
+  const { journal } = await as(newcomer)
   const begin = await page('/', newcomer)
   expect(begin.text).toContain('Seu diário em três passos')
   expect(begin.text).toContain('0 de 3 feitos')
-  expect(begin.$('.btn-primary:contains(Criar o espaço)').attr('href')).toBe('/cultivo/add-espaco')
-  await garden.spaces.create({ name: 'Tenda' })
-  const second = await page('/', newcomer)
+  const made = await (await begin.click('Criar o espaço')).press('Criar espaço', { name: 'Tenda' })
+  expect([made.location, made.toast]).toEqual(['/', 'Tenda está pronto.'])
+  const second = await made.follow()
   expect(second.text).toContain('1 de 3 feitos')
-  expect(second.$('.btn-primary:contains(Adicionar a planta)').attr('href')).toBe('/cultivo/add-planta')
-  const plant = await aPlant(ctx, { created_by: newcomer.id })
-  const third = await page('/', newcomer)
+  const planting = await second.click('Adicionar a planta')
+  expect(planting.value('space_id')).not.toBe('')
+  const planted = await planting.press('Criar planta', {
+    name: 'Aurora',
+    plant_cycle_id: planting.choice('plant_cycle_id', 'Vegetativo'),
+  })
+  expect(planted.location).toBe('/')
+  const third = await planted.follow()
   expect(third.text).toContain('2 de 3 feitos')
+  const [plant] = (await (await as(newcomer)).garden.plants.list({ user: newcomer.nickname })).data
+  if (!plant) throw new Error('No plant was made.')
   expect(third.$('.btn-primary:contains(Anotar agora)').attr('href')).toBe(`/cultivo/planta/${plant.slug}/atualizacoes`)
   await journal.updates.post({ id_or_slug: plant.slug, text: 'Nasceu!' })
   expect((await page('/', newcomer)).text).not.toContain('três passos')

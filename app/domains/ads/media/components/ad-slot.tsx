@@ -25,7 +25,7 @@ export function AdSlot({ placement }: { placement: string }) {
   )
 }
 
-function ShownAdLink({ ad: { id, photo, alt, link, width, height } }: { ad: ShownAd }) {
+export function ShownAdLink({ ad: { id, photo, alt, link, width, height } }: { ad: ShownAd }) {
   const counts = useRootData()?.consent === true
   const box = useRef<HTMLElement>(null)
   useHalfSeen(box, () => counts && count(id, 'impression'))
@@ -45,7 +45,8 @@ function ShownAdLink({ ad: { id, photo, alt, link, width, height } }: { ad: Show
   )
 }
 
-function useAd(placement: string) {
+/** One of the placement's ads, picked anew at each mount; undefined until it came, and where there is none. */
+export function useAd(placement: string) {
   const [ad, setAd] = useState<ShownAd>()
   useEffect(() => {
     const leaving = new AbortController()

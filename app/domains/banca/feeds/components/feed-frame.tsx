@@ -1,6 +1,5 @@
-import type { ReactNode } from 'react'
 import { useLocation } from 'react-router'
-import { AdSlot } from '#domains/ads/ui.ts'
+import { AdSlot, SideAd } from '#domains/ads/ui.ts'
 import { SurveyCard } from '#domains/surveys/ui.ts'
 import { LinkButton } from '#ui/components/button.tsx'
 import { EmptyState } from '#ui/components/empty-state.tsx'
@@ -12,7 +11,7 @@ import { Feed } from './feed.tsx'
 import { OpenComposer } from './open-composer.tsx'
 import { PhaseFilter } from './phase-filter.tsx'
 
-type Props = Awaited<ReturnType<typeof loadFeed>> & { aside?: ReactNode }
+type Props = Awaited<ReturnType<typeof loadFeed>>
 
 /** What stands below the nth post of a feed; nothing when there is none to show. */
 const betweenOfVisitors = new Map([
@@ -29,7 +28,8 @@ export function FeedFrame({ place, first, search, cycles }: Props) {
   return (
     <>
       <BancaTabs />
-      <div className="mx-auto max-w-2xl">
+      <div className="relative mx-auto max-w-2xl">
+        <SideAd />
         <PageHeader title={place.title} text={place.text} />
         <div className="space-y-5">
           {viewer && <OpenComposer nickname={viewer.nickname} photo_url={viewer.photo_url} />}

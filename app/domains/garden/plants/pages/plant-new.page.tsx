@@ -6,6 +6,7 @@ import { submit } from '#web/form.server.ts'
 import { access } from '#web/guard.server.ts'
 import { viewerOf } from '#web/page-context.server.ts'
 import { redirectWithToast } from '#web/toast.server.ts'
+import { afterFirst } from '../../after-first.ts'
 import { spaceChoices } from '../../spaces/pages/space-choices.server.ts'
 import { PlantForm } from '../components/plant-form.tsx'
 import { PlantCreate } from '../plants.schemas.ts'
@@ -28,7 +29,10 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 export const action = (args: Route.ActionArgs) =>
   submit(args, PlantCreate, async (api, input) => {
     const plant = await api.garden.plants.create(input)
-    return redirectWithToast(`/cultivo/planta/${plant.slug}`, `${plant.name} entrou no seu jardim.`)
+    return redirectWithToast(
+      afterFirst(args.url) ?? `/cultivo/planta/${plant.slug}`,
+      `${plant.name} entrou no seu jardim.`,
+    )
   })
 
 export default function PlantNewPage({ loaderData }: Route.ComponentProps) {

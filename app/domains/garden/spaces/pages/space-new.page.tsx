@@ -4,6 +4,7 @@ import { pageMeta } from '#ui/document/page-meta.ts'
 import { submit } from '#web/form.server.ts'
 import { access } from '#web/guard.server.ts'
 import { redirectWithToast } from '#web/toast.server.ts'
+import { afterFirst } from '../../after-first.ts'
 import { SpaceForm } from '../components/space-form.tsx'
 import { SpaceCreate } from '../spaces.schemas.ts'
 import type { Route } from './+types/space-new.page'
@@ -16,7 +17,7 @@ export const loader = () => ({ idempotency_key: randomUUID() as string })
 export const action = (args: Route.ActionArgs) =>
   submit(args, SpaceCreate, async (api, input) => {
     const space = await api.garden.spaces.create(input)
-    return redirectWithToast(`/cultivo/espaco/${space.slug}`, `${space.name} está pronto.`)
+    return redirectWithToast(afterFirst(args.url) ?? `/cultivo/espaco/${space.slug}`, `${space.name} está pronto.`)
   })
 
 export default function SpaceNewPage({ loaderData }: Route.ComponentProps) {
