@@ -17,7 +17,10 @@ test('whatever staff do is said in words, never by its code', () => {
   const prefixes = written(/action: `([a-z_]+)\.\$/g)
   expect(prefixes.map((prefix) => wordsOf(`${prefix}.x`)).filter((words) => words.includes('outra coisa'))).toEqual([])
   const subjects = written(/subject: `([a-z_]+):/g)
-  expect(subjects.map((kind) => subjectWords(`${kind}:7`)).filter((words) => words.startsWith('Registro'))).toEqual([])
+  expect(
+    subjects.map((kind) => subjectWords(`${kind}:7`, null)).filter((words) => words.startsWith('Registro')),
+  ).toEqual([])
   expect(wordsOf('freight_table.changed')).toBe('Mudou a tabela de frete')
-  expect(subjectWords('user:12')).toBe('Conta 12')
+  expect(subjectWords('user:12', 'lia')).toBe('Conta lia')
+  expect(subjectWords('plant:7', null)).toBe('Planta nº 7')
 })

@@ -29,7 +29,15 @@ test('who did what when on what is found by word, action and period, newest firs
   expect(await found({ period: 'week' })).toEqual([])
   const page = await listAudit({ per_page: 1 })
   expect(page).toMatchObject({ total: 2, last_page: 2, actions: ['plant.updated', 'user.suspended'] })
-  expect(page.data[0]).toMatchObject({ who: { nickname: 'tereza.adm' }, subject: 'plant:7', ip: '127.0.0.1' })
+  expect(page.data[0]).toMatchObject({
+    who: { nickname: 'tereza.adm' },
+    subject: 'plant:7',
+    name: 'Bia',
+    ip: '127.0.0.1',
+  })
+  const { id, nickname } = await aUser(ctx)
+  await audit(admin, { action: 'user.suspended', subject: `user:${id}` })
+  expect((await listAudit({})).data[0]).toMatchObject({ subject: `user:${id}`, name: nickname })
   await expect(listAudit({ page: 0 })).rejects.toMatchObject({ status: 422 })
 })
 

@@ -19,6 +19,8 @@ export const AuditEntry = z.object({
   action: z.string(),
   /** 'plant:12'. */
   subject: z.string(),
+  /** What it is called, where that is known. */
+  name: z.string().nullable(),
   before: z.unknown(),
   after: z.unknown(),
   ip: z.string(),

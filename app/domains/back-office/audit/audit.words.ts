@@ -141,11 +141,11 @@ export function wordsOf(action: string): string {
   return words[action] ?? `${verbs[act] ?? 'Mexeu em'} ${things[thing] ?? 'outra coisa'}`
 }
 
-/** 'user:12' becomes 'Conta 12'. */
-export function subjectWords(subject: string): string {
+/** 'plant:12' becomes 'Planta Aurora', or 'Planta nº 12' while its name is not known. */
+export function subjectWords(subject: string, name: string | null): string {
   const [kind = '', id = ''] = subject.split(':')
   const noun = things[kind]?.replace(/^\S+ /, '') ?? 'registro'
-  return `${noun.charAt(0).toUpperCase()}${noun.slice(1)} ${id}`.trim()
+  return `${noun.charAt(0).toUpperCase()}${noun.slice(1)} ${name ?? (id && `nº ${id}`)}`.trim()
 }
 
 export const periodWords = {

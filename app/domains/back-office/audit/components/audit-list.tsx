@@ -13,7 +13,7 @@ export const AuditList = ({ page }: { page: AuditPage }) => (
     noun={['registro', 'registros']}
     page={page}
     keyOf={(entry) => entry.id}
-    nameOf={(entry) => `${wordsOf(entry.action)} ${entry.subject}`}
+    nameOf={(entry) => `${wordsOf(entry.action)}: ${subjectWords(entry.subject, entry.name)}`}
     search="Buscar pessoa ou palavra"
     filters={[
       {
@@ -35,12 +35,12 @@ export const AuditList = ({ page }: { page: AuditPage }) => (
         label: 'Quem',
         render: ({ who }) => (
           <Link className="link link-hover wrap-anywhere" to={`/admin/usuarios/${who.id}`}>
-            {who.nickname ?? `Conta ${who.id}`}
+            {who.nickname ?? 'Conta apagada'}
           </Link>
         ),
       },
       { key: 'action', label: 'O que fez', render: (entry) => <What entry={entry} /> },
-      { key: 'subject', label: 'Em quê', render: ({ subject }) => <Subject subject={subject} /> },
+      { key: 'subject', label: 'Em quê', render: (entry) => <Subject {...entry} /> },
       { key: 'ip', label: 'De onde', render: ({ ip }) => <span className="figures text-sm text-muted">{ip}</span> },
     ]}
     empty={
@@ -73,12 +73,12 @@ function Side({ name, value }: { name: string; value: unknown }) {
   )
 }
 
-function Subject({ subject }: { subject: string }) {
+function Subject({ subject, name }: AuditEntry) {
   const screen = screenOf(subject)
-  if (!screen) return subjectWords(subject)
+  if (!screen) return subjectWords(subject, name)
   return (
     <Link className="link link-hover" to={screen}>
-      {subjectWords(subject)}
+      {subjectWords(subject, name)}
     </Link>
   )
 }
