@@ -6,7 +6,7 @@ import { mapConcurrently } from './map-concurrently.ts'
 import { drawSpacePhoto, type Place } from './photos/index.ts'
 import { type Drawing, storePictures } from './store-photos.ts'
 
-const places: Place[] = ['estufa', 'estufa', 'tenda', 'varanda', 'varanda', 'quarto']
+const places: Place[] = ['estufa', 'estufa', 'tenda', 'varanda', 'varanda', 'quarto', 'varanda']
 
 /** Ads are drawn spaces, cut to the shape of their placement. */
 export const adPictures =

@@ -86,12 +86,21 @@ const media: Medium[] = [
     active: false,
     a_day: 25,
   },
+  {
+    type: 'lateral',
+    name: 'Adubo orgânico',
+    alt: 'Adubo orgânico: uma varanda com plantas ao sol',
+    from: -20,
+    until: null,
+    weight: 1,
+    a_day: 30,
+  },
 ]
 
 /** The pictures, one for each medium: their shapes, and then their ids. */
 export type DrawAds = (shapes: { width: number; height: number }[]) => Promise<number[]>
 
-/** Three placements, six ads that run, ran or will run, and months of counters. */
+/** Three placements, seven ads that run, ran or will run, and months of counters. */
 export async function seedDemoAds(tx: Context, draw: DrawAds) {
   const placed = await tx.db.insert(ad_types).values(types).returning()
   const typeOf = (slug: Slug) => placed.find((type) => type.slug === slug) as (typeof placed)[number]

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { ShownAdLink, useAd } from './ad-slot.tsx'
 
-/** Where a column beside 42 rem in the middle has room. */
+/** Where the frame of the pages leaves 14.5 rem beside 42 rem in the middle. */
 const WIDE = '(min-width: 80rem)'
 
 /**
@@ -21,7 +21,7 @@ function Column() {
   const ad = useAd('lateral')
   return (
     ad && (
-      <div className="absolute inset-y-0 left-full ms-6 w-[min(18.75rem,50vw-25rem)]">
+      <div className="absolute inset-y-0 left-full ms-6 w-58">
         <div className="sticky top-24">
           <ShownAdLink ad={ad} />
         </div>
