@@ -44,7 +44,7 @@ function ToastBox({ toast }: { toast: Toast }) {
   }, [held, toast])
   return (
     <div
-      className="toast-box pointer-events-auto flex max-w-md animate-rise items-start gap-3 rounded-box border border-base-300 bg-surface py-3 pr-4 pl-3 text-base-content shadow-lg"
+      className="toast-box pointer-events-auto flex max-w-md animate-rise items-start gap-3 rounded-box border border-base-300 bg-surface py-3 pr-4 ps-3 text-base-content shadow-lg"
       onPointerEnter={() => setHeld(true)}
       onPointerLeave={() => setHeld(false)}
     >

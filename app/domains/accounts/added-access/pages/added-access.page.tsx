@@ -36,7 +36,7 @@ export default function AddedAccessPage({ loaderData: { token, state, added } }:
       title="Senha nova salva"
       text="Os aparelhos foram desconectados. Isto continua abrindo a sua conta, ou mostrando o que há nela:"
     >
-      <ul className="list-disc space-y-1 pl-5">
+      <ul className="list-disc space-y-1 ps-5">
         {added.map((one) => (
           <li key={one} className="wrap-anywhere">
             {one}

@@ -53,7 +53,7 @@ export default function DiscreetModePage() {
           </SubmitButton>
         </Form>
       </Card>
-      <ul className="mt-6 list-disc space-y-2 pl-5 text-muted">
+      <ul className="mt-6 list-disc space-y-2 ps-5 text-muted">
         <li>
           Na aba, nos favoritos, no alto da página e no app instalado aparece “{neutralName}” com um caderno. A aba não
           diz em que página você está.

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { ShownAdLink, useAd } from './ad-slot.tsx'
 
-/** Where the frame of the pages leaves 14.5 rem beside 42 rem in the middle. */
+/** Where the frame of the pages leaves 16 rem beside 42 rem in the middle. */
 const WIDE = '(min-width: 80rem)'
 
 /**
@@ -21,8 +21,8 @@ function Column() {
   const ad = useAd('lateral')
   return (
     ad && (
-      <div className="absolute inset-y-0 left-full ms-6 w-58">
-        <div className="sticky top-24">
+      <div className="absolute inset-y-0 left-full w-64 ps-5">
+        <div className="sticky top-16 pt-6">
           <ShownAdLink ad={ad} />
         </div>
       </div>

@@ -10,7 +10,7 @@ export function RefusedTasks({ message, errors = {}, values = {} }: FormResult) 
   if (!values['tasks[0].task_id']) return <Refused words={refused[0] ?? message} />
   return (
     <Refused words={message}>
-      <ul className="mb-2 list-disc space-y-1 pl-5 wrap-anywhere">
+      <ul className="mb-2 list-disc space-y-1 ps-5 wrap-anywhere">
         {refused.map((sentence) => (
           <li key={sentence}>{sentence}</li>
         ))}

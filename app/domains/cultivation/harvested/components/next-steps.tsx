@@ -14,7 +14,7 @@ type Props = {
 /** What comes after the cut, in the order in which it is done. */
 export const NextSteps = ({ plant, harvest_id, drying, dryingSpaces }: Props) => (
   <Card title="E agora?">
-    <ol className="list-decimal space-y-5 pl-5 marker:font-semibold">
+    <ol className="list-decimal space-y-5 ps-5 marker:font-semibold">
       {plant.wet_g === null && harvest_id !== null && (
         <Step text="Pese antes de pendurar. O cálculo da secagem usa o peso úmido.">
           <LinkButton to={`/cultivo/atualizacao/${harvest_id}/editar`} icon="scale">

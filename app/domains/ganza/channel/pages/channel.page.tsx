@@ -145,7 +145,7 @@ export default function ChannelPage({ loaderData }: Route.ComponentProps) {
             <>
               <DayPlan plan={plan} channel={channel} />
               {rules.length > 0 ? (
-                <ol className="mt-4 list-decimal space-y-1 pl-5">
+                <ol className="mt-4 list-decimal space-y-1 ps-5">
                   {rules.map((rule) => (
                     <li key={rule}>{rule}</li>
                   ))}

@@ -9,7 +9,7 @@ export const EnergyHow = () => (
         Somamos o tempo entre cada mudança que o robô contou, dia por dia. Energia = potência × tempo × nível ÷ 100.
         Custo = energia × tarifa. Antes da primeira mudança e depois do último contato não sabemos: não contamos nada.
       </p>
-      <ul className="list-disc pl-5">
+      <ul className="list-disc ps-5">
         {energySources.map((source) => (
           <li key={source}>
             <strong>{energySourceWords[source].label}</strong>: {energySourceWords[source].how}

@@ -73,7 +73,7 @@ export function HarvestCosts({ costs, harvested }: { costs: Costs; harvested: Ha
       {left_out.length > 0 && (
         <div className="text-sm text-muted">
           <p className="font-semibold">Ficou de fora</p>
-          <ul className="list-disc pl-5">
+          <ul className="list-disc ps-5">
             {left_out.map(({ name, why, doses }) => (
               <li key={`${name} ${why}`}>
                 {name}, {plural(doses, 'dose', 'doses')}: {reasons[why]}.

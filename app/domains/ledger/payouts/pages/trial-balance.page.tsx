@@ -28,7 +28,7 @@ export default function TrialBalancePage({ loaderData }: Route.ComponentProps) {
         ) : (
           <Notice tone="error" title="O razão não fecha">
             <p>Não envie repasses antes de descobrir por quê.</p>
-            <ul className="mt-2 list-disc pl-5">
+            <ul className="mt-2 list-disc ps-5">
               {disagreements.map(({ what, which }) => (
                 <li key={`${what} ${which}`} className="wrap-anywhere">
                   {problems[what] ?? what}: {which}

@@ -60,7 +60,7 @@ type OpenProps = { order: OrderDetail; withdrawal: NonNullable<OrderDetail['with
 const Open = ({ order, withdrawal }: OpenProps) => (
   <Card title="Sua devolução">
     <div className="space-y-4">
-      <ul className="list-disc pl-5">
+      <ul className="list-disc ps-5">
         {withdrawal.lines.map(({ line_id, quantity }) => (
           <li key={line_id}>
             {quantity} × {order.lines.find(({ id }) => id === line_id)?.title}

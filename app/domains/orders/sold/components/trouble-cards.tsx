@@ -17,7 +17,7 @@ export function ReturnCard({ order }: { order: OrderDetail }) {
   return (
     <Card title="Devolução dentro de sete dias">
       <div className="space-y-4">
-        <ul className="list-disc pl-5">
+        <ul className="list-disc ps-5">
           {withdrawal.lines.map(({ line_id, quantity }) => (
             <li key={line_id}>
               {quantity} × {lines.find(({ id }) => id === line_id)?.title}

@@ -25,7 +25,7 @@ export function PlanVersions({ plan, versions }: { plan: PlanDetail; versions: P
               </p>
               {one.reason && <p>{one.reason}</p>}
               {one.changes.length > 0 ? (
-                <ul className="list-disc space-y-0.5 pl-5 text-[0.9375rem]">
+                <ul className="list-disc space-y-0.5 ps-5 text-[0.9375rem]">
                   {one.changes.map((change) => (
                     <li key={change}>{change}</li>
                   ))}

@@ -77,7 +77,7 @@ const OneReview = ({ review, store }: { review: Review; store: string }) => (
     {review.text && <p className="max-w-text break-words whitespace-pre-line">{review.text}</p>}
     {review.photos.length > 0 && <PhotoGrid photos={review.photos} label={`Foto de ${review.nickname}`} small />}
     {review.answer && (
-      <p className="border-l-2 border-base-300 pl-3 text-[0.9375rem] break-words whitespace-pre-line">
+      <p className="border-l-2 border-base-300 ps-3 text-[0.9375rem] break-words whitespace-pre-line">
         <strong>{store}:</strong> {review.answer}
       </p>
     )}

@@ -23,7 +23,7 @@ export const ReviewToAnswer = ({ review, store, mayAnswer }: Props) => (
     </Link>
     {review.text && <p className="break-words whitespace-pre-line">{review.text}</p>}
     {review.answer ? (
-      <p className="border-l-2 border-base-300 pl-3 text-[0.9375rem] break-words whitespace-pre-line">
+      <p className="border-l-2 border-base-300 ps-3 text-[0.9375rem] break-words whitespace-pre-line">
         <strong>Sua resposta:</strong> {review.answer}
       </p>
     ) : (

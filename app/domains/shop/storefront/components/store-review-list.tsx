@@ -38,7 +38,7 @@ export const StoreReviewList = ({ store, reviews }: Props) => (
                   </Link>
                   {review.text && <p className="break-words whitespace-pre-line">{review.text}</p>}
                   {review.answer && (
-                    <p className="border-l-2 border-base-300 pl-3 text-[0.9375rem] break-words whitespace-pre-line">
+                    <p className="border-l-2 border-base-300 ps-3 text-[0.9375rem] break-words whitespace-pre-line">
                       <strong>{store.name}:</strong> {review.answer}
                     </p>
                   )}

@@ -102,7 +102,7 @@ function PlanCard({ plan, chosen, owner }: { plan: PlanOffer; chosen: boolean; o
         {formatMoney(plan.price)}{' '}
         <span className="text-base font-normal text-muted">{intervalWords[plan.interval].per}</span>
       </p>
-      <ul className="mt-3 list-disc space-y-1 pl-5">
+      <ul className="mt-3 list-disc space-y-1 ps-5">
         {given.map((line) => (
           <li key={line}>{line}</li>
         ))}
