@@ -82,6 +82,8 @@ async function charts({ open }: Phone) {
   const chart = page.getByRole('figure').filter({ hasText: 'Umidade' })
   const over = chart.locator('.u-over')
   await over.waitFor()
+  // The chart that lives takes the place of what the server wrote: that one is nowhere a moment later.
+  await settled(page)
   const placeOf = () => over.evaluate((element) => element.getBoundingClientRect().top + scrollY)
   const place = await placeOf()
   await tap(page, over)
