@@ -1,7 +1,7 @@
 import { type AnyProcedure, isProcedure } from '@orpc/server'
 import type { Access } from '#platform/access/rules.ts'
 import type { RefusalCode } from '#platform/errors.ts'
-import type { CallMeta } from '#platform/procedure.ts'
+import type { CallMeta } from '#platform/verbs.ts'
 import { api } from './api.ts'
 
 export type ApiLine = {

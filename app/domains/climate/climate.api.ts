@@ -5,21 +5,6 @@ import { climateAlerts } from './climate-alerts.queries.ts'
 import { ClimateAlerts } from './climate-alerts.schemas.ts'
 
 export const climateApi = {
-  read: anyone
-    .route({
-      method: 'GET',
-      path: '/v1/plan-cultivation/space/{slug}/climate',
-      summary: 'Clima de um espaço: leituras, faixas e o que foi feito',
-    })
-    .input(ClimateFilter)
-    .output(Climate)
-    .handler(({ context, input }) => readClimate(context, input)),
-  alerts: login
-    .route({
-      method: 'GET',
-      path: '/v1/plan-cultivation/climate-alerts',
-      summary: 'O que está fora da faixa agora nos seus espaços',
-    })
-    .output(ClimateAlerts)
-    .handler(({ context }) => climateAlerts(context)),
+  read: anyone.get('/v1/plan-cultivation/space/{slug}/climate', 'Clima de um espaço: leituras, faixas e o que foi feito', ClimateFilter, Climate, readClimate),
+  alerts: login.get('/v1/plan-cultivation/climate-alerts', 'O que está fora da faixa agora nos seus espaços', ClimateAlerts, climateAlerts),
 }

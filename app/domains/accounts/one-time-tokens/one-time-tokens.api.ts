@@ -4,9 +4,7 @@ import { LinkAnswer, LinkInput } from './one-time-tokens.schemas.ts'
 
 export const linksApi = {
   // POST, so that the token appears in no URL and no access log.
-  check: anyone
-    .route({ method: 'POST', path: '/v1/auth/link/check', summary: 'Diz se um link de e-mail ainda vale, sem usá-lo' })
-    .input(LinkInput)
-    .output(LinkAnswer)
-    .handler(async ({ context, input }) => ({ state: await linkState(context, input) })),
+  check: anyone.post('/v1/auth/link/check', 'Diz se um link de e-mail ainda vale, sem usá-lo', LinkInput, LinkAnswer, async (ctx, input) => ({
+    state: await linkState(ctx, input),
+  })),
 }

@@ -3,33 +3,12 @@ import { changeCpf } from './change-cpf.actions.ts'
 import { confirmRegistration } from './confirm-registration.actions.ts'
 import { findCep } from './postal-code.queries.ts'
 import { showOwnRegistration } from './registration-confirmation.queries.ts'
-import {
-  CepAnswer,
-  CepInput,
-  CpfChange,
-  OwnRegistration,
-  RegistrationDetails,
-} from './registration-confirmation.schemas.ts'
+import { CepAnswer, CepInput, CpfChange, OwnRegistration, RegistrationDetails } from './registration-confirmation.schemas.ts'
 
 export const registrationConfirmationApi = {
-  show: signedInOnly
-    .route({ method: 'GET', path: '/v1/user/registration', summary: 'Se o próprio cadastro está completo' })
-    .output(OwnRegistration)
-    .handler(({ context }) => showOwnRegistration(context)),
-  complete: signedInOnly
-    .route({ method: 'POST', path: '/v1/user/registration', summary: 'Completa o próprio cadastro' })
-    .input(RegistrationDetails)
-    .output(OwnRegistration)
-    .handler(({ context, input }) => confirmRegistration(context, input)),
-  changeCpf: signedInOnly
-    .route({ method: 'PUT', path: '/v1/user/registration/cpf', summary: 'Define ou corrige o próprio CPF' })
-    .input(CpfChange)
-    .output(OwnRegistration)
-    .handler(({ context, input }) => changeCpf(context, input)),
+  show: signedInOnly.get('/v1/user/registration', 'Se o próprio cadastro está completo', OwnRegistration, showOwnRegistration),
+  complete: signedInOnly.post('/v1/user/registration', 'Completa o próprio cadastro', RegistrationDetails, OwnRegistration, confirmRegistration),
+  changeCpf: signedInOnly.put('/v1/user/registration/cpf', 'Define ou corrige o próprio CPF', CpfChange, OwnRegistration, changeCpf),
   // POST, so that the address appears in no URL and no access log.
-  findCep: signedInOnly
-    .route({ method: 'POST', path: '/v1/user/registration/cep', summary: 'O endereço de um CEP' })
-    .input(CepInput)
-    .output(CepAnswer)
-    .handler(({ context, input }) => findCep(context, input)),
+  findCep: signedInOnly.post('/v1/user/registration/cep', 'O endereço de um CEP', CepInput, CepAnswer, findCep),
 }

@@ -8,28 +8,9 @@ const staff = whoCan('users.manage')
 const path = '/v1/back-office/roles' as const
 
 export const rolesApi = {
-  listRoles: staff
-    .route({ method: 'GET', path, summary: 'Papéis, o que cada um pode e quantas pessoas o têm' })
-    .output(RoleList)
-    .handler(({ context }) => listRoles(context)),
-  createRole: staff
-    .route({ method: 'POST', path, successStatus: 201, summary: 'Cria um papel' })
-    .input(RoleInput)
-    .output(RoleList)
-    .handler(({ context, input }) => createRole(context, input)),
-  renameRole: staff
-    .route({ method: 'PUT', path: `${path}/{id}`, summary: 'Muda o nome de um papel' })
-    .input(RoleRename)
-    .output(RoleList)
-    .handler(({ context, input }) => renameRole(context, input)),
-  removeRole: staff
-    .route({ method: 'DELETE', path: `${path}/{id}`, summary: 'Apaga um papel; quem o tinha deixa de ter' })
-    .input(RoleRef)
-    .output(RoleList)
-    .handler(({ context, input }) => removeRole(context, input)),
-  saveMatrix: staff
-    .route({ method: 'PUT', path: '/v1/back-office/permissions', summary: 'Guarda que papel pode o quê' })
-    .input(Matrix)
-    .output(RoleList)
-    .handler(({ context, input }) => saveMatrix(context, input)),
+  listRoles: staff.get(path, 'Papéis, o que cada um pode e quantas pessoas o têm', RoleList, listRoles),
+  createRole: staff.create(path, 'Cria um papel', RoleInput, RoleList, createRole),
+  renameRole: staff.put(`${path}/{id}`, 'Muda o nome de um papel', RoleRename, RoleList, renameRole),
+  removeRole: staff.delete(`${path}/{id}`, 'Apaga um papel; quem o tinha deixa de ter', RoleRef, RoleList, removeRole),
+  saveMatrix: staff.put('/v1/back-office/permissions', 'Guarda que papel pode o quê', Matrix, RoleList, saveMatrix),
 }

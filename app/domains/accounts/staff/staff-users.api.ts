@@ -1,5 +1,4 @@
-import { z } from 'zod'
-import { whoCan } from '#platform/procedure.ts'
+import { Nothing, whoCan } from '#platform/procedure.ts'
 import { EndedSessions } from '../sessions/sessions.schemas.ts'
 import { UserProfile } from '../users/users.schemas.ts'
 import { changeAccess } from './change-access.actions.ts'
@@ -23,68 +22,15 @@ const staff = whoCan('users.manage')
 const path = '/v1/back-office/users' as const
 
 export const staffUsersApi = {
-  listAll: staff
-    .route({ method: 'GET', path, summary: 'Todas as contas' })
-    .input(StaffUserFilter)
-    .output(StaffUserPage)
-    .handler(({ context, input }) => listStaffUsers(context, input)),
-  showOne: staff
-    .route({ method: 'GET', path: `${path}/{id}`, summary: 'Uma conta: papéis, situação, aparelhos' })
-    .input(StaffUserRef)
-    .output(StaffUser)
-    .handler(({ context, input }) => showStaffUser(context, input.id)),
-  changeAccess: staff
-    .route({ method: 'PUT', path: `${path}/{id}/access`, summary: 'Muda tipo e papéis de uma conta' })
-    .input(AccessChange)
-    .output(StaffUser)
-    .handler(({ context, input }) => changeAccess(context, input)),
-  suspend: staff
-    .route({ method: 'POST', path: `${path}/{id}/suspend`, summary: 'Suspende uma conta e encerra suas sessões' })
-    .input(ReasonInput)
-    .output(StaffUser)
-    .handler(({ context, input }) => suspendUser(context, input)),
-  liftSuspension: staff
-    .route({ method: 'POST', path: `${path}/{id}/lift-suspension`, summary: 'Devolve uma conta suspensa' })
-    .input(ReasonInput)
-    .output(StaffUser)
-    .handler(({ context, input }) => liftSuspension(context, input)),
-  demandPasswordChange: staff
-    .route({ method: 'POST', path: `${path}/{id}/password-change`, summary: 'Exige, ou não mais, a troca da senha' })
-    .input(PasswordChangeDemand)
-    .output(StaffUser)
-    .handler(({ context, input }) => demandPasswordChange(context, input)),
-  removeSecondFactor: staff
-    .route({
-      method: 'POST',
-      path: `${path}/{id}/remove-second-factor`,
-      summary: 'Desliga as duas etapas de quem perdeu o celular e os códigos',
-    })
-    .input(ReasonInput)
-    .output(StaffUser)
-    .handler(({ context, input }) => removeSecondFactor(context, input)),
-  endSession: staff
-    .route({
-      method: 'DELETE',
-      path: `${path}/{id}/sessions/{session_id}`,
-      successStatus: 204,
-      summary: 'Desconecta um aparelho de uma conta',
-    })
-    .input(StaffSessionRef)
-    .output(z.void())
-    .handler(({ context, input }) => endSessionOf(context, input)),
-  endAllSessions: staff
-    .route({ method: 'DELETE', path: `${path}/{id}/sessions`, summary: 'Desconecta todos os aparelhos de uma conta' })
-    .input(StaffUserRef)
-    .output(EndedSessions)
-    .handler(({ context, input }) => endSessionsOf(context, input)),
-  showProfile: staff
-    .route({ method: 'GET', path: `${path}/{id}/profile`, summary: 'O perfil de uma pessoa como ela o edita' })
-    .input(StaffUserRef)
-    .output(UserProfile)
-    .handler(({ context, input }) => showProfileOf(context, input.id)),
-  updateProfile: staff
-    .route({ method: 'PUT', path: `${path}/{id}/profile`, summary: 'Edita o perfil de uma pessoa' })
-    .input(ProfileChangeByStaff)
-    .output(UserProfile)
-    .handler(({ context, input }) => updateProfileOf(context, input)),
+  listAll: staff.get(path, 'Todas as contas', StaffUserFilter, StaffUserPage, listStaffUsers),
+  showOne: staff.get(`${path}/{id}`, 'Uma conta: papéis, situação, aparelhos', StaffUserRef, StaffUser, (ctx, { id }) => showStaffUser(ctx, id)),
+  changeAccess: staff.put(`${path}/{id}/access`, 'Muda tipo e papéis de uma conta', AccessChange, StaffUser, changeAccess),
+  suspend: staff.post(`${path}/{id}/suspend`, 'Suspende uma conta e encerra suas sessões', ReasonInput, StaffUser, suspendUser),
+  liftSuspension: staff.post(`${path}/{id}/lift-suspension`, 'Devolve uma conta suspensa', ReasonInput, StaffUser, liftSuspension),
+  demandPasswordChange: staff.post(`${path}/{id}/password-change`, 'Exige, ou não mais, a troca da senha', PasswordChangeDemand, StaffUser, demandPasswordChange),
+  removeSecondFactor: staff.post(`${path}/{id}/remove-second-factor`, 'Desliga as duas etapas de quem perdeu o celular e os códigos', ReasonInput, StaffUser, removeSecondFactor),
+  endSession: staff.delete(`${path}/{id}/sessions/{session_id}`, 'Desconecta um aparelho de uma conta', StaffSessionRef, Nothing, endSessionOf),
+  endAllSessions: staff.delete(`${path}/{id}/sessions`, 'Desconecta todos os aparelhos de uma conta', StaffUserRef, EndedSessions, endSessionsOf),
+  showProfile: staff.get(`${path}/{id}/profile`, 'O perfil de uma pessoa como ela o edita', StaffUserRef, UserProfile, (ctx, { id }) => showProfileOf(ctx, id)),
+  updateProfile: staff.put(`${path}/{id}/profile`, 'Edita o perfil de uma pessoa', ProfileChangeByStaff, UserProfile, updateProfileOf),
 }

@@ -6,22 +6,8 @@ import { countAdAct } from './counting.actions.ts'
 const AdCounted = z.object({ counted: z.boolean() })
 
 export const countingApi = {
-  impression: anyone
-    .route({
-      method: 'POST',
-      path: '/v1/social/ads/{id}/impression',
-      summary: 'Conta uma exibição, uma por pessoa e hora; só de quem permitiu',
-    })
-    .input(AdRef)
-    .output(AdCounted)
-    .handler(({ context, input }) => countAdAct(context, input.id, 'impression')),
-  click: anyone
-    .route({
-      method: 'POST',
-      path: '/v1/social/ads/{id}/click',
-      summary: 'Conta um clique, um por pessoa e hora; só de quem permitiu',
-    })
-    .input(AdRef)
-    .output(AdCounted)
-    .handler(({ context, input }) => countAdAct(context, input.id, 'click')),
+  impression: anyone.post('/v1/social/ads/{id}/impression', 'Conta uma exibição, uma por pessoa e hora; só de quem permitiu', AdRef, AdCounted, (ctx, { id }) =>
+    countAdAct(ctx, id, 'impression'),
+  ),
+  click: anyone.post('/v1/social/ads/{id}/click', 'Conta um clique, um por pessoa e hora; só de quem permitiu', AdRef, AdCounted, (ctx, { id }) => countAdAct(ctx, id, 'click')),
 }

@@ -3,9 +3,5 @@ import { listAudit } from './audit.queries.ts'
 import { AuditFilter, AuditPage } from './audit.schemas.ts'
 
 export const auditApi = {
-  listAudit: whoCan('audit.read')
-    .route({ method: 'GET', path: '/v1/back-office/audit', summary: 'A auditoria, com busca' })
-    .input(AuditFilter)
-    .output(AuditPage)
-    .handler(({ context, input }) => listAudit(context, input)),
+  listAudit: whoCan('audit.read').get('/v1/back-office/audit', 'A auditoria, com busca', AuditFilter, AuditPage, listAudit),
 }

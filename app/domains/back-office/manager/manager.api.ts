@@ -3,8 +3,5 @@ import { managerPanel } from './manager.queries.ts'
 import { ManagerPanel } from './manager.schemas.ts'
 
 export const managerApi = {
-  panel: managers
-    .route({ method: 'GET', path: '/v1/manager/panel', summary: 'O que espera uma decisão, e os números da semana' })
-    .output(ManagerPanel)
-    .handler(({ context }) => managerPanel(context)),
+  panel: managers.get('/v1/manager/panel', 'O que espera uma decisão, e os números da semana', ManagerPanel, managerPanel),
 }

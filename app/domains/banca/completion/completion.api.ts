@@ -1,11 +1,7 @@
-import { login, refusing } from '#platform/procedure.ts'
+import { login } from '#platform/procedure.ts'
 import { complete } from './completion.queries.ts'
 import { CompletionFilter, Completions } from './completion.schemas.ts'
 
 export const completionApi = {
-  complete: refusing(login, 'not_found', 'too_many')
-    .route({ method: 'GET', path: '/v1/social/completion', summary: 'Completa @apelido e #hashtag: 8 no máximo' })
-    .input(CompletionFilter)
-    .output(Completions)
-    .handler(({ context, input }) => complete(context, input)),
+  complete: login.refusing('not_found', 'too_many').get('/v1/social/completion', 'Completa @apelido e #hashtag: 8 no máximo', CompletionFilter, Completions, complete),
 }

@@ -1,5 +1,4 @@
-import { z } from 'zod'
-import { whoCan } from '#platform/procedure.ts'
+import { Nothing, whoCan } from '#platform/procedure.ts'
 import type { Catalogue } from '../catalogues.kinds.ts'
 import { createItem, moveItem, removeItem, updateItem } from './items.actions.ts'
 import { listItems, showItem } from './items.queries.ts'
@@ -11,37 +10,13 @@ export function itemsApi(catalogue: Catalogue) {
   const all = `/v1/catalogue/${catalogue.name}` as const
   const one = `${all}/{id}` as const
   return {
-    list: staff
-      .route({ method: 'GET', path: all, summary: catalogue.title })
-      .input(ItemFilter)
-      .output(ItemPage)
-      .handler(({ context, input }) => listItems(context, catalogue, input)),
-    show: staff
-      .route({ method: 'GET', path: one, summary: `${catalogue.title}: um item e o que depende dele` })
-      .input(ItemRef)
-      .output(ItemDetail)
-      .handler(({ context, input }) => showItem(context, catalogue, input.id)),
-    create: staff
-      .route({ method: 'POST', path: all, successStatus: 201, summary: `${catalogue.title}: novo item` })
-      .input(ItemInput)
-      .output(Item)
-      .handler(({ context, input }) => createItem(context, catalogue, input)),
-    update: staff
-      .route({ method: 'PUT', path: one, summary: `${catalogue.title}: muda um item` })
-      .input(ItemChange)
-      .output(Item)
-      .handler(({ context, input }) => updateItem(context, catalogue, input)),
-    move: staff
-      .route({ method: 'PUT', path: `${one}/place`, summary: `${catalogue.title}: muda a ordem` })
-      .input(ItemMove)
-      .output(Item)
-      .handler(({ context, input }) => moveItem(context, catalogue, input)),
-    remove: staff
-      .route({ method: 'DELETE', path: one, successStatus: 204, summary: `${catalogue.title}: apaga um item sem uso` })
-      .input(ItemRef)
-      .output(z.void())
-      .handler(async ({ context, input }) => {
-        await removeItem(context, catalogue, input.id)
-      }),
+    list: staff.get(all, catalogue.title, ItemFilter, ItemPage, (ctx, input) => listItems(ctx, catalogue, input)),
+    show: staff.get(one, `${catalogue.title}: um item e o que depende dele`, ItemRef, ItemDetail, (ctx, { id }) => showItem(ctx, catalogue, id)),
+    create: staff.create(all, `${catalogue.title}: novo item`, ItemInput, Item, (ctx, input) => createItem(ctx, catalogue, input)),
+    update: staff.put(one, `${catalogue.title}: muda um item`, ItemChange, Item, (ctx, input) => updateItem(ctx, catalogue, input)),
+    move: staff.put(`${one}/place`, `${catalogue.title}: muda a ordem`, ItemMove, Item, (ctx, input) => moveItem(ctx, catalogue, input)),
+    remove: staff.delete(one, `${catalogue.title}: apaga um item sem uso`, ItemRef, Nothing, async (ctx, { id }) => {
+      await removeItem(ctx, catalogue, id)
+    }),
   }
 }

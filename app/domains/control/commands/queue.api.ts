@@ -1,24 +1,24 @@
 import { signedDevice } from '#platform/context.ts'
 import { AppError } from '#platform/errors.ts'
-import { deviceOrLogin, refusing } from '#platform/procedure.ts'
+import { deviceOrLogin } from '#platform/procedure.ts'
 import { DeviceQueue, DeviceQueueRef } from './commands.schemas.ts'
 import { awaitCommands } from './lease-commands.actions.ts'
 import { listQueue } from './queue.queries.ts'
 
 export const queueApi = {
-  list: refusing(deviceOrLogin, 'not_found')
-    .route({
-      method: 'GET',
-      path: '/v1/ganza/ganza-iot-data/get-queue-job/{serial}',
-      summary: 'A fila de comandos: o que há para fazer (ao robô), ou como cada um está (a quem o tem)',
-    })
-    .input(DeviceQueueRef)
-    .output(DeviceQueue)
-    .handler(async ({ context, input, signal }) => {
-      if (!context.device) return { data: await listQueue(context, input), server_time: context.now() }
-      const robot = signedDevice(context)
-      if (robot.serial !== input.serial.toUpperCase()) throw new AppError('not_found')
-      const data = await awaitCommands(context, robot, { wait: input.wait, signal })
-      return { data, server_time: context.now() }
-    }),
+  list: deviceOrLogin
+    .refusing('not_found')
+    .get(
+      '/v1/ganza/ganza-iot-data/get-queue-job/{serial}',
+      'A fila de comandos: o que há para fazer (ao robô), ou como cada um está (a quem o tem)',
+      DeviceQueueRef,
+      DeviceQueue,
+      async (ctx, input, { signal }) => {
+        if (!ctx.device) return { data: await listQueue(ctx, input), server_time: ctx.now() }
+        const robot = signedDevice(ctx)
+        if (robot.serial !== input.serial.toUpperCase()) throw new AppError('not_found')
+        const data = await awaitCommands(ctx, robot, { wait: input.wait, signal })
+        return { data, server_time: ctx.now() }
+      },
+    ),
 }

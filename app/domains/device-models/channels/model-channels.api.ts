@@ -1,4 +1,4 @@
-import { refusing, whoCan } from '#platform/procedure.ts'
+import { whoCan } from '#platform/procedure.ts'
 import { DeviceModelDetail } from '../models/device-models.schemas.ts'
 import { putChannel, removeChannel } from './model-channels.actions.ts'
 import { DeviceModelChannelChange, DeviceModelChannelRef } from './model-channels.schemas.ts'
@@ -7,14 +7,6 @@ const team = whoCan('devices.manage')
 const one = '/v1/ganza/ganza_model/{id}/channel/{slug}'
 
 export const modelChannelsApi = {
-  put: team
-    .route({ method: 'PUT', path: one, summary: 'Põe um canal no modelo, ou muda o que tem esse código' })
-    .input(DeviceModelChannelChange)
-    .output(DeviceModelDetail)
-    .handler(({ context, input }) => putChannel(context, input)),
-  remove: refusing(team, 'conflict')
-    .route({ method: 'DELETE', path: one, summary: 'Apaga um canal de um modelo sem robôs' })
-    .input(DeviceModelChannelRef)
-    .output(DeviceModelDetail)
-    .handler(({ context, input }) => removeChannel(context, input)),
+  put: team.put(one, 'Põe um canal no modelo, ou muda o que tem esse código', DeviceModelChannelChange, DeviceModelDetail, putChannel),
+  remove: team.refusing('conflict').delete(one, 'Apaga um canal de um modelo sem robôs', DeviceModelChannelRef, DeviceModelDetail, removeChannel),
 }

@@ -1,4 +1,4 @@
-import { login, refusing } from '#platform/procedure.ts'
+import { login } from '#platform/procedure.ts'
 import { DeviceRef } from '../devices/devices.schemas.ts'
 import { calibrate, undoCalibration } from './calibrate.actions.ts'
 import { showCalibrations } from './calibrations.queries.ts'
@@ -8,19 +8,7 @@ const all = '/v1/ganza/ganza/{id}/calibration'
 const one = `${all}/{sensor_id}` as const
 
 export const calibrationsApi = {
-  show: login
-    .route({ method: 'GET', path: all, summary: 'Como os sensores de um robô estão calibrados, com as versões' })
-    .input(DeviceRef)
-    .output(DeviceCalibrations)
-    .handler(({ context, input }) => showCalibrations(context, input.id)),
-  calibrate: login
-    .route({ method: 'POST', path: one, successStatus: 201, summary: 'Calibra um sensor com um ou dois pontos' })
-    .input(DeviceCalibrationInput)
-    .output(DeviceCalibrations)
-    .handler(({ context, input }) => calibrate(context, input)),
-  undo: refusing(login, 'conflict')
-    .route({ method: 'POST', path: `${one}/undo`, successStatus: 201, summary: 'Desfaz a última calibração' })
-    .input(DeviceCalibrationRef)
-    .output(DeviceCalibrations)
-    .handler(({ context, input }) => undoCalibration(context, input)),
+  show: login.get(all, 'Como os sensores de um robô estão calibrados, com as versões', DeviceRef, DeviceCalibrations, (ctx, { id }) => showCalibrations(ctx, id)),
+  calibrate: login.create(one, 'Calibra um sensor com um ou dois pontos', DeviceCalibrationInput, DeviceCalibrations, calibrate),
+  undo: login.refusing('conflict').create(`${one}/undo`, 'Desfaz a última calibração', DeviceCalibrationRef, DeviceCalibrations, undoCalibration),
 }

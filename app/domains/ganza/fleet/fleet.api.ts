@@ -3,13 +3,5 @@ import { fleetHealth } from './fleet.queries.ts'
 import { FleetFilter, FleetHealth } from './fleet.schemas.ts'
 
 export const fleetApi = {
-  show: iotAnalysts
-    .route({
-      method: 'GET',
-      path: '/v1/ganza/fleet',
-      summary: 'A saúde dos robôs por versão e por dia: partidas, quebras, dados recebidos, sinal e recusas',
-    })
-    .input(FleetFilter)
-    .output(FleetHealth)
-    .handler(({ context, input }) => fleetHealth(context, input)),
+  show: iotAnalysts.get('/v1/ganza/fleet', 'A saúde dos robôs por versão e por dia: partidas, quebras, dados recebidos, sinal e recusas', FleetFilter, FleetHealth, fleetHealth),
 }

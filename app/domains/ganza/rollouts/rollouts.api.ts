@@ -1,15 +1,7 @@
-import { iotAnalysts, login, refusing, whoCan } from '#platform/procedure.ts'
+import { iotAnalysts, login, whoCan } from '#platform/procedure.ts'
 import { updateLater, updateNow } from './decide-offer.actions.ts'
 import { showOffer } from './firmware-offer.queries.ts'
-import {
-  cancelRollout,
-  changeRollout,
-  createRollout,
-  pauseRollout,
-  resumeRollout,
-  retryRollout,
-  rollBack,
-} from './rollouts.actions.ts'
+import { cancelRollout, changeRollout, createRollout, pauseRollout, resumeRollout, retryRollout, rollBack } from './rollouts.actions.ts'
 import { listRolloutDevices, listRollouts, showRollout } from './rollouts.queries.ts'
 import {
   FirmwareOffer,
@@ -24,81 +16,24 @@ import {
   RolloutRobotRef,
 } from './rollouts.schemas.ts'
 
-const team = refusing(whoCan('devices.manage'), 'conflict')
-const owners = refusing(login, 'conflict')
+const team = whoCan('devices.manage').refusing('conflict')
+const owners = login.refusing('conflict')
 const all = '/v1/ganza/rollout'
 const one = `${all}/{id}` as const
 const offer = '/v1/ganza/ganza/{id}/firmware'
 
 export const rolloutsApi = {
-  list: iotAnalysts
-    .route({ method: 'GET', path: all, summary: 'Distribuições de versões' })
-    .input(RolloutFilter)
-    .output(RolloutPage)
-    .handler(({ context, input }) => listRollouts(context, input)),
-  show: iotAnalysts
-    .route({ method: 'GET', path: one, summary: 'Uma distribuição: quantos robôs em cada passo, e por que falharam' })
-    .input(RolloutRef)
-    .output(Rollout)
-    .handler(({ context, input }) => showRollout(context, input.id)),
-  devices: iotAnalysts
-    .route({ method: 'GET', path: `${one}/devices`, summary: 'Os robôs de uma distribuição' })
-    .input(RolloutDeviceFilter)
-    .output(RolloutDevicePage)
-    .handler(({ context, input }) => listRolloutDevices(context, input)),
-  create: team
-    .route({ method: 'POST', path: all, successStatus: 201, summary: 'Começa a distribuir uma versão' })
-    .input(RolloutCreate)
-    .output(Rollout)
-    .handler(({ context, input }) => createRollout(context, input)),
-  update: team
-    .route({ method: 'PUT', path: one, summary: 'Muda a parte dos robôs e o limite de falhas' })
-    .input(RolloutChange)
-    .output(Rollout)
-    .handler(({ context, input }) => changeRollout(context, input)),
-  pause: team
-    .route({ method: 'POST', path: `${one}/pause`, summary: 'Pausa uma distribuição' })
-    .input(RolloutRef)
-    .output(Rollout)
-    .handler(({ context, input }) => pauseRollout(context, input.id)),
-  resume: team
-    .route({ method: 'POST', path: `${one}/resume`, summary: 'Retoma uma distribuição' })
-    .input(RolloutRef)
-    .output(Rollout)
-    .handler(({ context, input }) => resumeRollout(context, input.id)),
-  cancel: team
-    .route({ method: 'POST', path: `${one}/cancel`, summary: 'Encerra uma distribuição antes do fim' })
-    .input(RolloutRef)
-    .output(Rollout)
-    .handler(({ context, input }) => cancelRollout(context, input.id)),
-  retry: team
-    .route({ method: 'POST', path: `${one}/retry`, summary: 'Tenta de novo nos robôs que falharam' })
-    .input(RolloutRef)
-    .output(Rollout)
-    .handler(({ context, input }) => retryRollout(context, input.id)),
-  rollBack: team
-    .route({
-      method: 'POST',
-      path: `${one}/roll_back`,
-      successStatus: 201,
-      summary: 'Volta os robôs à versão anterior, à força',
-    })
-    .input(RolloutRef)
-    .output(Rollout)
-    .handler(({ context, input }) => rollBack(context, input.id)),
-  offer: login
-    .route({ method: 'GET', path: offer, summary: 'A versão que um robô roda e a que é oferecida a ele' })
-    .input(RolloutRobotRef)
-    .output(FirmwareOffer)
-    .handler(({ context, input }) => showOffer(context, input.id)),
-  now: owners
-    .route({ method: 'POST', path: `${offer}/now`, summary: 'Atualizar agora' })
-    .input(RolloutRobotRef)
-    .output(FirmwareOffer)
-    .handler(({ context, input }) => updateNow(context, input.id)),
-  later: owners
-    .route({ method: 'POST', path: `${offer}/later`, summary: 'Agora não: a atualização espera sete dias' })
-    .input(RolloutRobotRef)
-    .output(FirmwareOffer)
-    .handler(({ context, input }) => updateLater(context, input.id)),
+  list: iotAnalysts.get(all, 'Distribuições de versões', RolloutFilter, RolloutPage, listRollouts),
+  show: iotAnalysts.get(one, 'Uma distribuição: quantos robôs em cada passo, e por que falharam', RolloutRef, Rollout, (ctx, { id }) => showRollout(ctx, id)),
+  devices: iotAnalysts.get(`${one}/devices`, 'Os robôs de uma distribuição', RolloutDeviceFilter, RolloutDevicePage, listRolloutDevices),
+  create: team.create(all, 'Começa a distribuir uma versão', RolloutCreate, Rollout, createRollout),
+  update: team.put(one, 'Muda a parte dos robôs e o limite de falhas', RolloutChange, Rollout, changeRollout),
+  pause: team.post(`${one}/pause`, 'Pausa uma distribuição', RolloutRef, Rollout, (ctx, { id }) => pauseRollout(ctx, id)),
+  resume: team.post(`${one}/resume`, 'Retoma uma distribuição', RolloutRef, Rollout, (ctx, { id }) => resumeRollout(ctx, id)),
+  cancel: team.post(`${one}/cancel`, 'Encerra uma distribuição antes do fim', RolloutRef, Rollout, (ctx, { id }) => cancelRollout(ctx, id)),
+  retry: team.post(`${one}/retry`, 'Tenta de novo nos robôs que falharam', RolloutRef, Rollout, (ctx, { id }) => retryRollout(ctx, id)),
+  rollBack: team.create(`${one}/roll_back`, 'Volta os robôs à versão anterior, à força', RolloutRef, Rollout, (ctx, { id }) => rollBack(ctx, id)),
+  offer: login.get(offer, 'A versão que um robô roda e a que é oferecida a ele', RolloutRobotRef, FirmwareOffer, (ctx, { id }) => showOffer(ctx, id)),
+  now: owners.post(`${offer}/now`, 'Atualizar agora', RolloutRobotRef, FirmwareOffer, (ctx, { id }) => updateNow(ctx, id)),
+  later: owners.post(`${offer}/later`, 'Agora não: a atualização espera sete dias', RolloutRobotRef, FirmwareOffer, (ctx, { id }) => updateLater(ctx, id)),
 }

@@ -12,17 +12,8 @@ const Counts = z.object({
 })
 
 export const cyclesApi = {
-  list: anyone
-    .route({ method: 'GET', path: '/v1/plan-cultivation/plant-cycle', summary: 'Fases da planta, em ordem' })
-    .output(z.object({ data: z.array(PlantCycle) }))
-    .handler(({ context }) => listCycles(context)),
-  countPlants: anyone
-    .route({
-      method: 'GET',
-      path: '/v1/plan-cultivation/count-plants-by-plant-cycle',
-      summary: 'Quantas plantas em cada fase',
-    })
-    .input(z.object({ plants_id: ids }))
-    .output(Counts)
-    .handler(({ context, input }) => countByCycle(context, input.plants_id)),
+  list: anyone.get('/v1/plan-cultivation/plant-cycle', 'Fases da planta, em ordem', z.object({ data: z.array(PlantCycle) }), listCycles),
+  countPlants: anyone.get('/v1/plan-cultivation/count-plants-by-plant-cycle', 'Quantas plantas em cada fase', z.object({ plants_id: ids }), Counts, (ctx, { plants_id }) =>
+    countByCycle(ctx, plants_id),
+  ),
 }

@@ -7,18 +7,6 @@ import { HideParts, PhotoId } from './hidden-parts.schemas.ts'
 const path = '/v1/file/photo/{id}' as const
 
 export const hiddenPartsApi = {
-  show: owner
-    .route({ method: 'GET', path, summary: 'Uma foto sua, ou de uma planta ou espaço seu' })
-    .input(PhotoId)
-    .output(PhotoDocument)
-    .handler(({ context, input }) => showOwnPhoto(context, input.id)),
-  hide: owner
-    .route({
-      method: 'POST',
-      path: `${path}/hide`,
-      summary: 'Esconde partes de uma foto sua, ou de uma planta ou espaço seu, sem volta',
-    })
-    .input(HideParts)
-    .output(PhotoDocument)
-    .handler(({ context, input }) => hidePhotoParts(context, input)),
+  show: owner.get(path, 'Uma foto sua, ou de uma planta ou espaço seu', PhotoId, PhotoDocument, (ctx, { id }) => showOwnPhoto(ctx, id)),
+  hide: owner.post(`${path}/hide`, 'Esconde partes de uma foto sua, ou de uma planta ou espaço seu, sem volta', HideParts, PhotoDocument, hidePhotoParts),
 }

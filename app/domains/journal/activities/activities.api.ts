@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { login, owner } from '#platform/procedure.ts'
+import { login, Nothing, owner } from '#platform/procedure.ts'
 import { archiveActivity, changeActivity, createActivity } from './activities.actions.ts'
 import { listActivities } from './activities.queries.ts'
 import { ActivityChange, ActivityCreate, ActivityId, OwnActivity } from './activities.schemas.ts'
@@ -8,23 +8,8 @@ const all = '/v1/plan-cultivation/activity-type' as const
 const one = `${all}/{id}` as const
 
 export const activitiesApi = {
-  list: login
-    .route({ method: 'GET', path: all, summary: 'As suas próprias atividades' })
-    .output(z.object({ data: z.array(OwnActivity) }))
-    .handler(({ context }) => listActivities(context)),
-  create: login
-    .route({ method: 'POST', path: all, successStatus: 201, summary: 'Cria uma atividade' })
-    .input(ActivityCreate)
-    .output(OwnActivity)
-    .handler(({ context, input }) => createActivity(context, input)),
-  change: owner
-    .route({ method: 'PUT', path: one, summary: 'Muda uma atividade' })
-    .input(ActivityChange)
-    .output(OwnActivity)
-    .handler(({ context, input }) => changeActivity(context, input)),
-  archive: owner
-    .route({ method: 'DELETE', path: one, successStatus: 204, summary: 'Arquiva uma atividade' })
-    .input(ActivityId)
-    .output(z.void())
-    .handler(({ context, input }) => archiveActivity(context, input.id)),
+  list: login.get(all, 'As suas próprias atividades', z.object({ data: z.array(OwnActivity) }), listActivities),
+  create: login.create(all, 'Cria uma atividade', ActivityCreate, OwnActivity, createActivity),
+  change: owner.put(one, 'Muda uma atividade', ActivityChange, OwnActivity, changeActivity),
+  archive: owner.delete(one, 'Arquiva uma atividade', ActivityId, Nothing, (ctx, { id }) => archiveActivity(ctx, id)),
 }

@@ -3,12 +3,5 @@ import { showOpenGardens } from './open-gardens.queries.ts'
 import { OpenGardens } from './open-gardens.schemas.ts'
 
 export const openGardensApi = {
-  show: anyone
-    .route({
-      method: 'GET',
-      path: '/v1/plan-cultivation/open-gardens',
-      summary: 'Os jardins abertos em números, e o diário que mais tem para mostrar',
-    })
-    .output(OpenGardens)
-    .handler(({ context }) => showOpenGardens(context)),
+  show: anyone.get('/v1/plan-cultivation/open-gardens', 'Os jardins abertos em números, e o diário que mais tem para mostrar', OpenGardens, showOpenGardens),
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { confirmed, inAStore, refusing, whoCan } from '#platform/procedure.ts'
+import { confirmed, inAStore, Nothing, whoCan } from '#platform/procedure.ts'
 import { batchFile } from './batch-file.export.ts'
 import { movePayout, sendPayoutsOf } from './move-payout.actions.ts'
 import { listMyPayouts, listPayouts, listStorePayouts, showTrialBalance } from './payouts.queries.ts'
@@ -10,70 +10,25 @@ import { myStatement, storeStatement } from './statement.export.ts'
 const ofStore = '/v1/market/store/{store}/payouts'
 const mine = '/v1/market/my-payouts'
 const all = '/v1/market/payouts'
-const inside = refusing(inAStore, 'not_found', 'forbidden')
+const inside = inAStore.refusing('not_found', 'forbidden')
 const team = whoCan('marketplace.manage')
 
 /** What a store, a partner or an affiliate was paid. */
 export const ownPayoutsApi = {
-  list: inside
-    .route({ method: 'GET', path: ofStore, summary: 'Os repasses da loja' })
-    .input(schemas.StorePayoutFilter)
-    .output(schemas.OwnPayoutPage)
-    .handler(({ context, input }) => listStorePayouts(context, input)),
-  statement: inside
-    .route({
-      method: 'GET',
-      path: `${ofStore}/{uuid}/statement`,
-      summary: 'O extrato de um repasse da loja, PDF ou CSV',
-    })
-    .input(schemas.StoreStatementRef)
-    .output(z.file())
-    .handler(({ context, input }) => storeStatement(context, input)),
-  mine: confirmed
-    .route({ method: 'GET', path: mine, summary: 'Os próprios repasses' })
-    .input(schemas.OwnPayoutFilter)
-    .output(schemas.OwnPayoutPage)
-    .handler(({ context, input }) => listMyPayouts(context, input)),
-  myStatement: refusing(confirmed, 'not_found')
-    .route({ method: 'GET', path: `${mine}/{uuid}/statement`, summary: 'O extrato de um repasse próprio, PDF ou CSV' })
-    .input(schemas.StatementRef)
-    .output(z.file())
-    .handler(({ context, input }) => myStatement(context, input)),
+  list: inside.get(ofStore, 'Os repasses da loja', schemas.StorePayoutFilter, schemas.OwnPayoutPage, listStorePayouts),
+  statement: inside.get(`${ofStore}/{uuid}/statement`, 'O extrato de um repasse da loja, PDF ou CSV', schemas.StoreStatementRef, z.file(), storeStatement),
+  mine: confirmed.get(mine, 'Os próprios repasses', schemas.OwnPayoutFilter, schemas.OwnPayoutPage, listMyPayouts),
+  myStatement: confirmed.refusing('not_found').get(`${mine}/{uuid}/statement`, 'O extrato de um repasse próprio, PDF ou CSV', schemas.StatementRef, z.file(), myStatement),
 }
 
 /** The team's side. */
 export const payoutsApi = {
-  list: team
-    .route({ method: 'GET', path: all, summary: 'Repasses de todos' })
-    .input(schemas.PayoutFilter)
-    .output(schemas.StaffPayoutPage)
-    .handler(({ context, input }) => listPayouts(context, input)),
-  run: team
-    .route({ method: 'POST', path: `${all}/run`, summary: 'Cria os repasses do dia agora' })
-    .output(schemas.PayoutsMade)
-    .handler(({ context }) => runPayoutsByHand(context)),
-  batch: refusing(team, 'not_found')
-    .route({ method: 'GET', path: `${all}/batch/{day}`, summary: 'O arquivo do dia para o banco; fica na auditoria' })
-    .input(schemas.BatchRef)
-    .output(z.file())
-    .handler(({ context, input }) => batchFile(context, input)),
-  send: team
-    .route({ method: 'POST', path: `${all}/batch/{day}/sent`, summary: 'Marca todos do dia como enviados ao banco' })
-    .input(schemas.PayoutDay)
-    .output(schemas.PayoutsSent)
-    .handler(({ context, input }) => sendPayoutsOf(context, input.day)),
-  move: refusing(team, 'not_found', 'conflict')
-    .route({
-      method: 'POST',
-      path: `${all}/{uuid}/state`,
-      summary: 'Marca como enviado, pago ou devolvido',
-      successStatus: 204,
-    })
-    .input(schemas.PayoutMove)
-    .output(z.void())
-    .handler(({ context, input: { uuid, ...move } }) => movePayout(context, uuid, move)),
-  trialBalance: team
-    .route({ method: 'GET', path: '/v1/market/ledger/trial-balance', summary: 'O balancete: o que há em cada conta' })
-    .output(schemas.TrialBalance)
-    .handler(({ context }) => showTrialBalance(context)),
+  list: team.get(all, 'Repasses de todos', schemas.PayoutFilter, schemas.StaffPayoutPage, listPayouts),
+  run: team.post(`${all}/run`, 'Cria os repasses do dia agora', schemas.PayoutsMade, runPayoutsByHand),
+  batch: team.refusing('not_found').get(`${all}/batch/{day}`, 'O arquivo do dia para o banco; fica na auditoria', schemas.BatchRef, z.file(), batchFile),
+  send: team.post(`${all}/batch/{day}/sent`, 'Marca todos do dia como enviados ao banco', schemas.PayoutDay, schemas.PayoutsSent, (ctx, { day }) => sendPayoutsOf(ctx, day)),
+  move: team
+    .refusing('not_found', 'conflict')
+    .post(`${all}/{uuid}/state`, 'Marca como enviado, pago ou devolvido', schemas.PayoutMove, Nothing, (ctx, { uuid, ...move }) => movePayout(ctx, uuid, move)),
+  trialBalance: team.get('/v1/market/ledger/trial-balance', 'O balancete: o que há em cada conta', schemas.TrialBalance, showTrialBalance),
 }

@@ -8,18 +8,8 @@ import { AcceptedTerms, TermsAcceptance, TermsChanges } from './terms.schemas.ts
 
 export const termsApi = {
   ...textsApi(textKinds.termos_de_servico),
-  accept: signedInOnly
-    .route({ method: 'POST', path: '/v1/user/terms-of-service/accept', summary: 'Aceita os termos atuais' })
-    .input(TermsAcceptance)
-    .output(AcceptedTerms)
-    .handler(({ context, input }) => acceptTerms(context, input)),
-  changes: signedInOnly
-    .route({
-      method: 'GET',
-      path: '/v1/user/terms-of-service/changes',
-      summary: 'O que mudou desde os termos que a pessoa aceitou',
-    })
-    .input(TextRef.partial())
-    .output(TermsChanges)
-    .handler(({ context, input }) => termsChanges(context, input.slug)),
+  accept: signedInOnly.post('/v1/user/terms-of-service/accept', 'Aceita os termos atuais', TermsAcceptance, AcceptedTerms, acceptTerms),
+  changes: signedInOnly.get('/v1/user/terms-of-service/changes', 'O que mudou desde os termos que a pessoa aceitou', TextRef.partial(), TermsChanges, (ctx, { slug }) =>
+    termsChanges(ctx, slug),
+  ),
 }

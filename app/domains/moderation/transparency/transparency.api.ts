@@ -3,12 +3,5 @@ import { moderationMonths } from './transparency.queries.ts'
 import { ModerationMonths } from './transparency.schemas.ts'
 
 export const transparencyApi = {
-  months: anyone
-    .route({
-      method: 'GET',
-      path: '/v1/social/report/transparency',
-      summary: 'O que a moderação fez, em números por mês',
-    })
-    .output(ModerationMonths)
-    .handler(async ({ context }) => ({ data: await moderationMonths(context) })),
+  months: anyone.get('/v1/social/report/transparency', 'O que a moderação fez, em números por mês', ModerationMonths, async (ctx) => ({ data: await moderationMonths(ctx) })),
 }

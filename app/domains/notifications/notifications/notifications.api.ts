@@ -1,6 +1,6 @@
 import { eventIterator } from '@orpc/server'
 import { signedIn } from '#platform/context.ts'
-import { login, refusing } from '#platform/procedure.ts'
+import { login } from '#platform/procedure.ts'
 import { pageOf } from '#shared/pagination.ts'
 import { addressesApi } from '../addresses/addresses.api.ts'
 import { choicesApi } from '../choices/choices.api.ts'
@@ -14,37 +14,16 @@ import { Notice, NoticeFilter, NoticeRef, NoticesLive } from './notifications.sc
 const all = '/v1/notificacoes/notification' as const
 
 export const notificationsApi = {
-  list: login
-    .route({ method: 'GET', path: all, summary: 'Seus avisos, os mais novos primeiro' })
-    .input(NoticeFilter)
-    .output(pageOf(Notice))
-    .handler(({ context, input }) => listNotices(context, input)),
-  unread: login
-    .route({ method: 'GET', path: '/v1/notificacoes/unread', summary: 'Quantos avisos você não leu' })
-    .output(NoticesLive)
-    .handler(async ({ context }) => ({ unread: await countUnread(context, signedIn(context).id) })),
-  live: refusing(login, 'too_many')
-    .route({
-      method: 'GET',
-      path: '/v1/notificacoes/live',
-      summary: 'Avisos não lidos ao vivo (SSE, retoma por Last-Event-ID)',
-    })
-    .output(eventIterator(NoticesLive))
-    .handler(({ context, lastEventId, signal }) => followNotices(context, { lastEventId, signal })),
-  readAll: login
-    .route({ method: 'POST', path: '/v1/notificacoes/read-all', summary: 'Marca todos os avisos como lidos' })
-    .output(NoticesLive)
-    .handler(({ context }) => readAllNotices(context)),
-  read: login
-    .route({ method: 'POST', path: `${all}/{id}/read`, summary: 'Marca um aviso como lido' })
-    .input(NoticeRef)
-    .output(Notice)
-    .handler(({ context, input }) => readNotice(context, input.id)),
-  show: login
-    .route({ method: 'GET', path: `${all}/{id}`, summary: 'Um dos seus avisos' })
-    .input(NoticeRef)
-    .output(Notice)
-    .handler(async ({ context, input }) => toNotice(await findNotice(context, input.id))),
+  list: login.get(all, 'Seus avisos, os mais novos primeiro', NoticeFilter, pageOf(Notice), listNotices),
+  unread: login.get('/v1/notificacoes/unread', 'Quantos avisos você não leu', NoticesLive, async (ctx) => ({
+    unread: await countUnread(ctx, signedIn(ctx).id),
+  })),
+  live: login
+    .refusing('too_many')
+    .get('/v1/notificacoes/live', 'Avisos não lidos ao vivo (SSE, retoma por Last-Event-ID)', eventIterator(NoticesLive), (ctx, _, stream) => followNotices(ctx, stream)),
+  readAll: login.post('/v1/notificacoes/read-all', 'Marca todos os avisos como lidos', NoticesLive, readAllNotices),
+  read: login.post(`${all}/{id}/read`, 'Marca um aviso como lido', NoticeRef, Notice, (ctx, { id }) => readNotice(ctx, id)),
+  show: login.get(`${all}/{id}`, 'Um dos seus avisos', NoticeRef, Notice, async (ctx, { id }) => toNotice(await findNotice(ctx, id))),
   settings: choicesApi,
   push: pushApi,
   addresses: addressesApi,

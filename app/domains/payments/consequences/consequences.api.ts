@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { refusing, whoCan } from '#platform/procedure.ts'
+import { whoCan } from '#platform/procedure.ts'
 import { listOpenConsequences } from './consequences.queries.ts'
 import { ConsequenceRef, OpenConsequence, Retried } from './consequences.schemas.ts'
 import { retryConsequence } from './retry-consequence.actions.ts'
@@ -7,17 +7,10 @@ import { retryConsequence } from './retry-consequence.actions.ts'
 const team = whoCan('marketplace.manage')
 
 export const consequencesApi = {
-  listOpen: team
-    .route({ method: 'GET', path: '/v1/market/consequences', summary: 'Avisos do banco que ainda não tiveram efeito' })
-    .output(z.array(OpenConsequence))
-    .handler(({ context }) => listOpenConsequences(context)),
-  retry: refusing(team, 'not_found')
-    .route({
-      method: 'POST',
-      path: '/v1/market/consequences/{id}/retry',
-      summary: 'Tenta de novo o que devia seguir de um aviso do banco; fica na auditoria',
-    })
-    .input(ConsequenceRef)
-    .output(Retried)
-    .handler(({ context, input }) => retryConsequence(context, input.id)),
+  listOpen: team.get('/v1/market/consequences', 'Avisos do banco que ainda não tiveram efeito', z.array(OpenConsequence), listOpenConsequences),
+  retry: team
+    .refusing('not_found')
+    .post('/v1/market/consequences/{id}/retry', 'Tenta de novo o que devia seguir de um aviso do banco; fica na auditoria', ConsequenceRef, Retried, (ctx, { id }) =>
+      retryConsequence(ctx, id),
+    ),
 }

@@ -6,27 +6,8 @@ import { listSoldLines, listSoldOrders } from './sold.queries.ts'
 const one = '/v1/market/store/{store}' as const
 
 export const dashboardApi = {
-  show: inAStore
-    .route({ method: 'GET', path: `${one}/dashboard`, summary: 'Os números de uma loja, e o que espera por ela' })
-    .input(DashboardAsk)
-    .output(StoreDashboard)
-    .handler(({ context, input }) => showDashboard(context, input)),
-  glances: login
-    .route({
-      method: 'GET',
-      path: '/v1/market/own-stores/dashboard',
-      summary: 'Os números de 30 dias das lojas em que a pessoa trabalha (sem páginas)',
-    })
-    .output(StoreGlances)
-    .handler(({ context }) => listGlances(context)),
-  orders: inAStore
-    .route({ method: 'GET', path: `${one}/sold-order`, summary: 'Todos os pedidos de uma loja, para planilha' })
-    .input(SoldAsk)
-    .output(SoldOrders)
-    .handler(({ context, input }) => listSoldOrders(context, input)),
-  lines: inAStore
-    .route({ method: 'GET', path: `${one}/sold-line`, summary: 'Todos os itens vendidos de uma loja, para planilha' })
-    .input(SoldAsk)
-    .output(SoldLines)
-    .handler(({ context, input }) => listSoldLines(context, input)),
+  show: inAStore.get(`${one}/dashboard`, 'Os números de uma loja, e o que espera por ela', DashboardAsk, StoreDashboard, showDashboard),
+  glances: login.get('/v1/market/own-stores/dashboard', 'Os números de 30 dias das lojas em que a pessoa trabalha (sem páginas)', StoreGlances, listGlances),
+  orders: inAStore.get(`${one}/sold-order`, 'Todos os pedidos de uma loja, para planilha', SoldAsk, SoldOrders, listSoldOrders),
+  lines: inAStore.get(`${one}/sold-line`, 'Todos os itens vendidos de uma loja, para planilha', SoldAsk, SoldLines, listSoldLines),
 }

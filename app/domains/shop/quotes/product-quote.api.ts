@@ -1,11 +1,7 @@
-import { anyone, refusing } from '#platform/procedure.ts'
+import { anyone } from '#platform/procedure.ts'
 import { quoteProduct } from './product-quote.actions.ts'
 import { ProductQuote, ProductQuoteAsk } from './product-quote.schemas.ts'
 
 export const productQuoteApi = {
-  quote: refusing(anyone, 'not_found', 'conflict', 'too_many')
-    .route({ method: 'GET', path: '/v1/market/freight-quote', summary: 'O frete de um produto até um CEP' })
-    .input(ProductQuoteAsk)
-    .output(ProductQuote)
-    .handler(({ context, input }) => quoteProduct(context, input)),
+  quote: anyone.refusing('not_found', 'conflict', 'too_many').get('/v1/market/freight-quote', 'O frete de um produto até um CEP', ProductQuoteAsk, ProductQuote, quoteProduct),
 }

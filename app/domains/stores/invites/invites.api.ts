@@ -1,16 +1,8 @@
-import { z } from 'zod'
-import { confirmed, inAStore, login, refusing } from '#platform/procedure.ts'
+import { confirmed, inAStore, login, Nothing } from '#platform/procedure.ts'
 import { StoreTeam } from '../members/members.schemas.ts'
 import { acceptInvite, refuseInvite } from './answer-invite.actions.ts'
 import { inviteMember, resendInvite, withdrawInvite } from './invites.actions.ts'
-import {
-  InviteAccepted,
-  InviteAnswer,
-  OwnInvites,
-  OwnInvitesInput,
-  StoreInviteInput,
-  StoreInviteRef,
-} from './invites.schemas.ts'
+import { InviteAccepted, InviteAnswer, OwnInvites, OwnInvitesInput, StoreInviteInput, StoreInviteRef } from './invites.schemas.ts'
 import { listOwnInvites } from './own-invites.queries.ts'
 
 const ofStore = '/v1/market/store/{id_or_slug}/invite' as const
@@ -18,34 +10,10 @@ const one = `${ofStore}/{invite_id}` as const
 const own = '/v1/market/own-invites'
 
 export const invitesApi = {
-  mine: login
-    .route({ method: 'GET', path: own, summary: 'Convites abertos para trabalhar em lojas, sem páginas' })
-    .input(OwnInvitesInput)
-    .output(OwnInvites)
-    .handler(({ context, input }) => listOwnInvites(context, input)),
-  accept: refusing(confirmed, 'conflict')
-    .route({ method: 'POST', path: `${own}/{invite_id}/accept`, summary: 'Aceita um convite' })
-    .input(InviteAnswer)
-    .output(InviteAccepted)
-    .handler(({ context, input }) => acceptInvite(context, input)),
-  refuse: refusing(login, 'conflict')
-    .route({ method: 'POST', path: `${own}/{invite_id}/refuse`, successStatus: 204, summary: 'Recusa um convite' })
-    .input(InviteAnswer)
-    .output(z.void())
-    .handler(({ context, input }) => refuseInvite(context, input)),
-  send: refusing(inAStore, 'conflict', 'too_many')
-    .route({ method: 'POST', path: ofStore, successStatus: 201, summary: 'Convida alguém por e-mail' })
-    .input(StoreInviteInput)
-    .output(StoreTeam)
-    .handler(({ context, input }) => inviteMember(context, input)),
-  resend: refusing(inAStore, 'conflict', 'too_many')
-    .route({ method: 'POST', path: `${one}/resend`, summary: 'Envia o convite de novo, por mais 7 dias' })
-    .input(StoreInviteRef)
-    .output(StoreTeam)
-    .handler(({ context, input }) => resendInvite(context, input)),
-  withdraw: refusing(inAStore, 'conflict')
-    .route({ method: 'DELETE', path: one, summary: 'Retira um convite' })
-    .input(StoreInviteRef)
-    .output(StoreTeam)
-    .handler(({ context, input }) => withdrawInvite(context, input)),
+  mine: login.get(own, 'Convites abertos para trabalhar em lojas, sem páginas', OwnInvitesInput, OwnInvites, listOwnInvites),
+  accept: confirmed.refusing('conflict').post(`${own}/{invite_id}/accept`, 'Aceita um convite', InviteAnswer, InviteAccepted, acceptInvite),
+  refuse: login.refusing('conflict').post(`${own}/{invite_id}/refuse`, 'Recusa um convite', InviteAnswer, Nothing, refuseInvite),
+  send: inAStore.refusing('conflict', 'too_many').create(ofStore, 'Convida alguém por e-mail', StoreInviteInput, StoreTeam, inviteMember),
+  resend: inAStore.refusing('conflict', 'too_many').post(`${one}/resend`, 'Envia o convite de novo, por mais 7 dias', StoreInviteRef, StoreTeam, resendInvite),
+  withdraw: inAStore.refusing('conflict').delete(one, 'Retira um convite', StoreInviteRef, StoreTeam, withdrawInvite),
 }

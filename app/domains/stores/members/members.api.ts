@@ -1,5 +1,4 @@
-import { z } from 'zod'
-import { inAStore, refusing } from '#platform/procedure.ts'
+import { inAStore, Nothing } from '#platform/procedure.ts'
 import { acceptOffer, offerStore, refuseOffer, withdrawOffer } from '../handover/handover.actions.ts'
 import { listStoreLog } from '../history/store-log.queries.ts'
 import { StoreLogFilter, StoreLogPage } from '../history/store-log.schemas.ts'
@@ -10,52 +9,16 @@ import { StoreMemberChange, StoreMemberRef, StoreTeam } from './members.schemas.
 
 const one = '/v1/market/store/{id_or_slug}' as const
 const member = `${one}/member/{user_id}` as const
-const acting = refusing(inAStore, 'conflict')
+const acting = inAStore.refusing('conflict')
 
 export const membersApi = {
-  team: inAStore
-    .route({ method: 'GET', path: `${one}/member`, summary: 'Quem trabalha na loja, com convites e oferta abertos' })
-    .input(StoreRef)
-    .output(StoreTeam)
-    .handler(({ context, input }) => showTeam(context, input.id_or_slug)),
-  log: inAStore
-    .route({ method: 'GET', path: `${one}/log`, summary: 'O que aconteceu na loja' })
-    .input(StoreLogFilter)
-    .output(StoreLogPage)
-    .handler(({ context, input }) => listStoreLog(context, input)),
-  changeRole: acting
-    .route({ method: 'PUT', path: member, summary: 'Muda o papel de alguém' })
-    .input(StoreMemberChange)
-    .output(StoreTeam)
-    .handler(({ context, input }) => changeRole(context, input)),
-  remove: acting
-    .route({ method: 'DELETE', path: member, summary: 'Tira alguém da equipe' })
-    .input(StoreMemberRef)
-    .output(StoreTeam)
-    .handler(({ context, input }) => removeMember(context, input)),
-  leave: acting
-    .route({ method: 'POST', path: `${one}/leave`, successStatus: 204, summary: 'Sai da equipe' })
-    .input(StoreRef)
-    .output(z.void())
-    .handler(({ context, input }) => leaveStore(context, input.id_or_slug)),
-  offer: acting
-    .route({ method: 'POST', path: `${member}/offer`, summary: 'Oferece a loja a alguém da equipe' })
-    .input(StoreMemberRef)
-    .output(StoreTeam)
-    .handler(({ context, input }) => offerStore(context, input)),
-  withdrawOffer: acting
-    .route({ method: 'DELETE', path: `${one}/offer`, summary: 'Retira a oferta da loja' })
-    .input(StoreRef)
-    .output(StoreTeam)
-    .handler(({ context, input }) => withdrawOffer(context, input.id_or_slug)),
-  acceptOffer: acting
-    .route({ method: 'POST', path: `${one}/offer/accept`, summary: 'Fica com a loja oferecida' })
-    .input(StoreRef)
-    .output(StoreTeam)
-    .handler(({ context, input }) => acceptOffer(context, input.id_or_slug)),
-  refuseOffer: acting
-    .route({ method: 'POST', path: `${one}/offer/refuse`, summary: 'Não fica com a loja oferecida' })
-    .input(StoreRef)
-    .output(StoreTeam)
-    .handler(({ context, input }) => refuseOffer(context, input.id_or_slug)),
+  team: inAStore.get(`${one}/member`, 'Quem trabalha na loja, com convites e oferta abertos', StoreRef, StoreTeam, (ctx, { id_or_slug }) => showTeam(ctx, id_or_slug)),
+  log: inAStore.get(`${one}/log`, 'O que aconteceu na loja', StoreLogFilter, StoreLogPage, listStoreLog),
+  changeRole: acting.put(member, 'Muda o papel de alguém', StoreMemberChange, StoreTeam, changeRole),
+  remove: acting.delete(member, 'Tira alguém da equipe', StoreMemberRef, StoreTeam, removeMember),
+  leave: acting.post(`${one}/leave`, 'Sai da equipe', StoreRef, Nothing, (ctx, { id_or_slug }) => leaveStore(ctx, id_or_slug)),
+  offer: acting.post(`${member}/offer`, 'Oferece a loja a alguém da equipe', StoreMemberRef, StoreTeam, offerStore),
+  withdrawOffer: acting.delete(`${one}/offer`, 'Retira a oferta da loja', StoreRef, StoreTeam, (ctx, { id_or_slug }) => withdrawOffer(ctx, id_or_slug)),
+  acceptOffer: acting.post(`${one}/offer/accept`, 'Fica com a loja oferecida', StoreRef, StoreTeam, (ctx, { id_or_slug }) => acceptOffer(ctx, id_or_slug)),
+  refuseOffer: acting.post(`${one}/offer/refuse`, 'Não fica com a loja oferecida', StoreRef, StoreTeam, (ctx, { id_or_slug }) => refuseOffer(ctx, id_or_slug)),
 }

@@ -12,65 +12,21 @@ const queued = '/v1/support/contact/{uuid}'
 
 /** The sender's side: with their account, or the token of the mailed link. */
 export const ticketsApi = {
-  list: signedInOnly
-    .route({ method: 'GET', path: '/v1/support/ticket', summary: 'Os próprios atendimentos' })
-    .input(schemas.MyTicketFilter)
-    .output(schemas.TicketPage)
-    .handler(({ context, input }) => listMyTickets(context, input)),
-  show: anyone
-    .route({ method: 'GET', path: one, summary: 'Um atendimento próprio, com a conversa' })
-    .input(schemas.TicketRef)
-    .output(schemas.Ticket)
-    .handler(({ context, input }) => showTicket(context, input, 'person')),
-  reply: anyone
-    .route({ method: 'POST', path: `${one}/reply`, summary: 'Continua a conversa' })
-    .input(schemas.TicketReply)
-    .output(schemas.Ticket)
-    .handler(({ context, input }) => replyToTicket(context, input)),
-  close: anyone
-    .route({ method: 'POST', path: `${one}/close`, summary: 'Encerra o atendimento' })
-    .input(schemas.TicketRef)
-    .output(schemas.Ticket)
-    .handler(({ context, input }) => closeTicket(context, input)),
-  reopen: anyone
-    .route({ method: 'POST', path: `${one}/reopen`, summary: 'Reabre o atendimento, até 30 dias depois' })
-    .input(schemas.TicketRef)
-    .output(schemas.Ticket)
-    .handler(({ context, input }) => reopenTicket(context, input)),
-  openFile: anyone
-    .route({ method: 'GET', path: `${one}/file/{file}`, summary: 'Um arquivo da conversa, para as partes' })
-    .input(schemas.TicketFileRef)
-    .output(z.file())
-    .handler(({ context, input }) => openTicketFile(context, input)),
+  list: signedInOnly.get('/v1/support/ticket', 'Os próprios atendimentos', schemas.MyTicketFilter, schemas.TicketPage, listMyTickets),
+  show: anyone.get(one, 'Um atendimento próprio, com a conversa', schemas.TicketRef, schemas.Ticket, (ctx, input) => showTicket(ctx, input, 'person')),
+  reply: anyone.post(`${one}/reply`, 'Continua a conversa', schemas.TicketReply, schemas.Ticket, replyToTicket),
+  close: anyone.post(`${one}/close`, 'Encerra o atendimento', schemas.TicketRef, schemas.Ticket, closeTicket),
+  reopen: anyone.post(`${one}/reopen`, 'Reabre o atendimento, até 30 dias depois', schemas.TicketRef, schemas.Ticket, reopenTicket),
+  openFile: anyone.get(`${one}/file/{file}`, 'Um arquivo da conversa, para as partes', schemas.TicketFileRef, z.file(), openTicketFile),
 }
 
 const team = whoCan('support.manage')
 
 /** The team's side. */
 export const queueApi = {
-  queue: team
-    .route({ method: 'GET', path: '/v1/support/contact', summary: 'A fila de atendimento' })
-    .input(schemas.QueueFilter)
-    .output(schemas.QueuePage)
-    .handler(({ context, input }) => listQueue(context, input)),
-  read: team
-    .route({ method: 'GET', path: queued, summary: 'Um atendimento com notas internas' })
-    .input(schemas.TicketRef.pick({ uuid: true }))
-    .output(schemas.Ticket)
-    .handler(({ context, input }) => showTicket(context, input)),
-  answer: team
-    .route({ method: 'POST', path: `${queued}/answer`, summary: 'Responde; a resposta vai por e-mail' })
-    .input(schemas.TicketAnswer)
-    .output(schemas.Answered)
-    .handler(({ context, input }) => answerTicket(context, input)),
-  note: team
-    .route({ method: 'POST', path: `${queued}/note`, summary: 'Nota interna, só para a equipe' })
-    .input(schemas.TicketNote)
-    .output(schemas.Ticket)
-    .handler(({ context, input }) => noteTicket(context, input)),
-  change: team
-    .route({ method: 'PUT', path: queued, summary: 'Muda a situação e quem cuida' })
-    .input(schemas.TicketChange)
-    .output(schemas.Ticket)
-    .handler(({ context, input }) => changeTicket(context, input)),
+  queue: team.get('/v1/support/contact', 'A fila de atendimento', schemas.QueueFilter, schemas.QueuePage, listQueue),
+  read: team.get(queued, 'Um atendimento com notas internas', schemas.TicketRef.pick({ uuid: true }), schemas.Ticket, (ctx, ref) => showTicket(ctx, ref)),
+  answer: team.post(`${queued}/answer`, 'Responde; a resposta vai por e-mail', schemas.TicketAnswer, schemas.Answered, answerTicket),
+  note: team.post(`${queued}/note`, 'Nota interna, só para a equipe', schemas.TicketNote, schemas.Ticket, noteTicket),
+  change: team.put(queued, 'Muda a situação e quem cuida', schemas.TicketChange, schemas.Ticket, changeTicket),
 }
