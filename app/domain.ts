@@ -10,6 +10,7 @@ import type { Context } from '#platform/context.ts'
 import type { Subscriber } from '#platform/events.ts'
 import type { CronLine, JobHandlers } from '#platform/jobs/jobs.ts'
 import type { PersonalTable } from '#platform/personal-data.ts'
+import type { StaffResource } from '#platform/staff/staff-resource.ts'
 
 /** The manifest of a domain (`*.domain.ts`), merged by the files of app/. */
 export type Domain = {
@@ -24,6 +25,8 @@ export type Domain = {
   personalData?: PersonalTable[]
   /** What can be saved and commented, by its foreign key column. */
   targets?: Partial<Record<TargetColumn, Target>>
+  /** Lists that staff keep, with pages of `web/staff` (docs/adding-a-slice.md). */
+  staff?: StaffResource[]
   /** Counts usages of catalogue items, shown before one is deleted. */
   usages?: Partial<Record<CatalogueName, CountUsages>>
   /** What opens an account, or what is in it, and outlives a new password. */

@@ -12,6 +12,7 @@ import { installSubscribers } from '#platform/events.ts'
 import { filesPersonalData } from '#platform/files/files.personal-data.ts'
 import { installPersonalData } from '#platform/personal-data.ts'
 import { platformPersonalData } from '#platform/platform.personal-data.ts'
+import { installStaff } from '#platform/staff/staff-registry.ts'
 import { videosPersonalData } from '#platform/videos/videos.personal-data.ts'
 import type { Domain } from './domain.ts'
 import { domains } from './domains.ts'
@@ -34,6 +35,7 @@ installSubscribers(all.flatMap(({ subscribers = [] }) => subscribers))
 installTargets(Object.assign({}, ...all.map(({ targets }) => targets)))
 installUsages(all.flatMap(({ usages = {} }) => Object.entries(usages)))
 installExportKinds(Object.assign({}, ...all.map(({ exports }) => exports)))
+installStaff(all.flatMap(({ staff = [] }) => staff))
 installAddedAccess(all.flatMap(({ addedAccess = [] }) => addedAccess))
 installStoreObligations(all.flatMap(({ storeObligations }) => storeObligations ?? []))
 installBuyerProof(provenLines)

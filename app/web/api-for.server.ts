@@ -13,17 +13,16 @@ export type Client = ReturnType<typeof clientFor>
 export const apiFor = (context: Readonly<RouterContextProvider>): Client => apiOf(context.get(requestContext))
 
 /** The same for a context of one's own. */
-export const apiOf = (context: Context): Client =>
-  createRouterClient(api, {
-    context,
-    interceptors: [
-      async ({ next }) => {
-        try {
-          return await next()
-        } catch (error) {
-          if (error instanceof ORPCError && error.status < 500) throw data(errorBody(error), { status: error.status })
-          throw error
-        }
-      },
-    ],
-  })
+export const apiOf = (context: Context): Client => createRouterClient(api, pageErrors(context))
+
+/** Options of a client whose AppErrors are error pages. */
+export const pageErrors = (context: Context) => ({ context, interceptors: [asPage] })
+
+async function asPage<T>({ next }: { next: () => Promise<T> }): Promise<T> {
+  try {
+    return await next()
+  } catch (error) {
+    if (error instanceof ORPCError && error.status < 500) throw data(errorBody(error), { status: error.status })
+    throw error
+  }
+}

@@ -1,5 +1,5 @@
 import type { RouterContextProvider } from 'react-router'
-import { inSnapshot } from '#platform/context.ts'
+import { type Context, inSnapshot } from '#platform/context.ts'
 import { type CsvCell, csvRow } from '#shared/csv-text.ts'
 import type { Page } from '#shared/pagination.ts'
 import { apiOf, type Client } from './api-for.server.ts'
@@ -37,7 +37,7 @@ export async function csvFile(
   context: PageContext,
   name: string,
   head: string[],
-  read: (api: Client) => AsyncIterable<CsvCell[][]>,
+  read: (api: Client, tx: Context) => AsyncIterable<CsvCell[][]>,
 ): Promise<Response> {
   const begun = Promise.withResolvers<void>()
   let gone = false
@@ -46,7 +46,7 @@ export async function csvFile(
       const write = (text: string) => stream.enqueue(Buffer.from(text))
       const reading = inSnapshot(context.get(requestContext), async (tx) => {
         write(`\uFEFF${csvRow(head)}`)
-        for await (const rows of read(apiOf(tx))) {
+        for await (const rows of read(apiOf(tx), tx)) {
           if (gone) return
           write(rows.map(csvRow).join(''))
           begun.resolve()

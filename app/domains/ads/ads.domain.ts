@@ -3,10 +3,11 @@ import { adsCron, adsJobs } from './ads.jobs.ts'
 import { adsPersonalData } from './ads.personal-data.ts'
 import { countingApi } from './counting/counting.api.ts'
 import { adsApi } from './media/ads.api.ts'
-import { adTypesApi } from './types/ad-types.api.ts'
+import { adTypes } from './types/ad-types.staff.ts'
 
 export const ads = {
-  api: { media: adsApi, types: adTypesApi, counting: countingApi },
+  api: { media: adsApi, types: adTypes.calls, counting: countingApi },
+  staff: [adTypes],
   jobs: adsJobs,
   cron: adsCron,
   personalData: adsPersonalData,

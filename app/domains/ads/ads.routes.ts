@@ -1,13 +1,11 @@
 import { route } from '@react-router/dev/routes'
 import type { DomainRoutes } from '#domain.ts'
+import { staffRoutes } from '#web/staff/staff-routes.ts'
 
-const types = 'domains/ads/types/pages'
 const media = 'domains/ads/media/pages'
 
 const admin = [
-  route('admin/ads/ads_type', `${types}/ad-types.page.tsx`),
-  route('admin/ads/ads_type/novo', `${types}/ad-type-new.page.tsx`),
-  route('admin/ads/ads_type/:id', `${types}/ad-type-edit.page.tsx`),
+  ...staffRoutes('admin/ads/ads_type'),
   route('admin/ads/midias', `${media}/ads.page.tsx`),
   route('admin/ads/midias/nova', `${media}/ad-new.page.tsx`),
   route('admin/ads/midias/csv', `${media}/ads-csv.page.tsx`),

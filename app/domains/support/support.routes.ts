@@ -1,9 +1,8 @@
 import { route } from '@react-router/dev/routes'
 import type { DomainRoutes } from '#domain.ts'
+import { staffRoutes } from '#web/staff/staff-routes.ts'
 
 const tickets = 'domains/support/tickets/pages'
-
-const networks = 'domains/support/networks/pages'
 
 const site = [
   route('contato', 'domains/support/contacts/pages/contact.page.tsx'),
@@ -18,9 +17,7 @@ const admin = [
   route('admin/contatos', `${tickets}/queue.page.tsx`),
   route('admin/contatos/csv', `${tickets}/queue-csv.page.tsx`),
   route('admin/contatos/ticket/:uuid', `${tickets}/staff-ticket.page.tsx`),
-  route('admin/redes_sociais', `${networks}/networks.page.tsx`),
-  route('admin/redes_sociais/nova', `${networks}/network-new.page.tsx`),
-  route('admin/redes_sociais/:id', `${networks}/network-edit.page.tsx`),
+  ...staffRoutes('admin/redes_sociais', 'a'),
 ]
 
 export const routes: DomainRoutes = { site, admin }

@@ -1,6 +1,8 @@
 import { aStaffMember } from '#domains/accounts/staff/staff-users.factory.ts'
 import { aUser } from '#domains/accounts/users/users.factory.ts'
 import { expect, test } from '#tests/fixtures.ts'
+import { staffHolds } from '#tests/staff-holds.ts'
+import { staffNetworks } from './networks.staff.ts'
 
 test('active networks are public, in order; hidden ones are not', async ({ ctx, as, api }) => {
   const { networks } = (await as(await aStaffMember(ctx, ['networks.manage']))).support
@@ -38,12 +40,8 @@ test.for([
   })
 })
 
-test('an address stands in the list once', async ({ ctx, as }) => {
-  const { networks } = (await as(await aStaffMember(ctx, ['networks.manage']))).support
-  const input = { kind: 'telegram' as const, address: 'https://t.me/grower' }
-  await networks.create(input)
-  const other = await networks.create({ ...input, address: 'https://t.me/outro' })
-  const refusal = { status: 422, data: { errors: { address: ['Esse endereço já está na lista.'] } } }
-  await expect(networks.create(input)).rejects.toMatchObject(refusal)
-  await expect(networks.update({ ...input, id: other.id })).rejects.toMatchObject(refusal)
-})
+staffHolds(
+  staffNetworks,
+  (api) => api.support.networks,
+  (n) => ({ kind: 'instagram', address: `https://www.instagram.com/grower${n}` }),
+)

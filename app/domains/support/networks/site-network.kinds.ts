@@ -17,6 +17,11 @@ export const siteNetworks = {
 export type SiteNetworkKind = keyof typeof siteNetworks
 export const siteNetworkKinds = Object.keys(siteNetworks) as [SiteNetworkKind, ...SiteNetworkKind[]]
 
+/** What people call them. */
+export const networkLabels = Object.fromEntries(
+  siteNetworkKinds.map((kind) => [kind, siteNetworks[kind].label]),
+) as Record<SiteNetworkKind, string>
+
 /** An https address on that network, with something after the host; null when it is none. */
 export function networkAddress(kind: SiteNetworkKind, typed: string): string | null {
   const address = URL.parse(/^[a-z][a-z\d+.-]*:/i.test(typed) ? typed : `https://${typed}`)

@@ -1,4 +1,4 @@
-import type { AdType } from '#domains/ads/types/ad-types.schemas.ts'
+import type { AdType } from '#domains/ads/types/ad-types.staff.ts'
 import { DateField } from '#ui/form/date-field.tsx'
 import { NumberField } from '#ui/form/number-field.tsx'
 import { PhotoField } from '#ui/form/photo-field.tsx'

@@ -1,0 +1,60 @@
+import { and, count, eq, or, type SQL } from 'drizzle-orm'
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
+import type { Context } from '#platform/context.ts'
+import { contains } from '#platform/database/contains.ts'
+import { sorted } from '#platform/database/sorted.ts'
+import { AppError } from '#platform/errors.ts'
+import { type Page, type PageInput, toPage, windowOf } from '#shared/pagination.ts'
+import type { StaffOptions, StaffTable } from './staff-resource.ts'
+
+/** A row as the calls give it. */
+export type StaffRow = Record<string, unknown> & { id: number }
+type StaffFilter = PageInput & { order_by: string } & Record<string, unknown>
+
+export const columnOf = (table: StaffTable, name: string) =>
+  (table as unknown as Record<string, PgColumn>)[name] as PgColumn
+
+/** The reads of a staff resource: two queries for a list, one for a row. */
+export function staffReads(table: StaffTable, { fields, uses = {}, noun, gender }: StaffOptions) {
+  const names = Object.keys(fields)
+  const counts = Object.fromEntries(Object.entries(uses).map(([name, use]) => [name, use.count]))
+  const columns: Record<string, PgColumn | SQL> = {
+    id: table.id,
+    ...Object.fromEntries(names.map((name) => [name, columnOf(table, name)])),
+    ...counts,
+  }
+  const rows: PgTable = table
+  const searched = names.filter((name) => fields[name]?.searched).map((name) => columnOf(table, name))
+  const by = Object.fromEntries(names.map((name) => [name, columnOf(table, name)]))
+
+  async function list({ db }: Context, filter: StaffFilter): Promise<Page<StaffRow>> {
+    const { limit, offset } = windowOf(filter)
+    const { search, order_type } = filter
+    const where = and(
+      search ? or(...searched.map((column) => contains(column, search))) : undefined,
+      ...names.map((name) =>
+        fields[name]?.filter && filter[name] !== undefined ? eq(columnOf(table, name), filter[name]) : undefined,
+      ),
+    )
+    const sorting = { order_by: filter.order_by, order_type: order_type ?? 'asc' }
+    const [found, totals] = await Promise.all([
+      db
+        .select(columns)
+        .from(rows)
+        .where(where)
+        .orderBy(...sorted(sorting, by, table.id))
+        .limit(limit)
+        .offset(offset),
+      db.select({ total: count() }).from(rows).where(where),
+    ])
+    return toPage(found as StaffRow[], totals[0]?.total ?? 0, filter)
+  }
+
+  async function show({ db }: Context, id: number): Promise<StaffRow> {
+    const [row] = await db.select(columns).from(rows).where(eq(table.id, id))
+    if (!row) throw new AppError('not_found', `${gender === 'a' ? 'Essa' : 'Esse'} ${noun[0]} não existe mais.`)
+    return row as StaffRow
+  }
+
+  return { list, show }
+}

@@ -1,0 +1,97 @@
+import { createRouterClient } from '@orpc/server'
+import type { MiddlewareFunction, RouterContextProvider } from 'react-router'
+import type { Context } from '#platform/context.ts'
+import type { StaffRow } from '#platform/staff/staff-reads.ts'
+import { staffAt } from '#platform/staff/staff-registry.ts'
+import { newWord, type StaffResource } from '#platform/staff/staff-resource.ts'
+import { Opened } from '#shared/opened.ts'
+import type { Page } from '#shared/pagination.ts'
+import { pageErrors } from '../api-for.server.ts'
+import { moneyText } from '../form.server.ts'
+import { access } from '../guard.server.ts'
+import { requestContext } from '../page-context.server.ts'
+
+/** Middleware of the staff pages: the permission of the resource whose address it is. */
+export const staffAccess: MiddlewareFunction<Response> = (args, next) =>
+  access(`can:${staffAt(args.url.pathname).permission}`)(args, next)
+
+type Calls = {
+  list: (filter: object) => Promise<Page<StaffRow>>
+  show: (ref: { id: number }) => Promise<StaffRow>
+}
+type Writes = {
+  create: (input: object) => Promise<StaffRow>
+  update: (input: object) => Promise<StaffRow>
+  remove: (ref: { id: number }) => Promise<void>
+}
+
+type PageContext = Readonly<RouterContextProvider>
+
+/** The resource at this address, with its calls for a loader: what is refused is an error page. */
+export function staffOf(url: URL, context: PageContext) {
+  const resource = staffAt(url.pathname)
+  return { resource, view: viewOf(resource), calls: callsFor(resource, context.get(requestContext)) }
+}
+
+export const callsFor = (resource: StaffResource, ctx: Context) =>
+  createRouterClient(resource.calls, pageErrors(ctx)) as unknown as Calls
+
+/** Its writes for an action: what is refused stands beside its field. */
+export const writesOf = (url: URL, context: PageContext) =>
+  createRouterClient(staffAt(url.pathname).calls, { context: context.get(requestContext) }) as unknown as Writes
+
+/** What its form sends: money is typed in reais. */
+export function formOfStaff({ fields, Input }: StaffResource) {
+  const money = Object.entries(fields).flatMap(([name, { form }]) => (form.kind === 'money' ? [[name, moneyText]] : []))
+  return Input.extend({ ...Object.fromEntries(money), opened: Opened })
+}
+
+export type StaffView = ReturnType<typeof viewOf>
+
+/** What the pages show of a resource, as data. */
+function viewOf({ at, title, text, noun, gender, fields, uses = {} }: StaffResource) {
+  const entries = Object.entries(fields)
+  const [name = ''] = entries[0] ?? []
+  return {
+    at,
+    title,
+    text,
+    noun: [...noun] as [string, string],
+    gender,
+    /** The field that a row is called by. */
+    name,
+    newAt: `${at}/nov${gender}`,
+    newWords: `${newWord(gender)} ${noun[0]}`,
+    fields: entries.map(([key, { form }]) => ({ ...form, name: key })),
+    initial: Object.fromEntries(
+      entries.flatMap(([key, { initial }]) => (initial === undefined ? [] : [[key, initial]])),
+    ),
+    columns: [
+      ...entries.flatMap(([key, { cell, form, sortable = false }]) =>
+        cell ? [{ key, label: form.label, cell, sortable }] : [],
+      ),
+      ...Object.entries(uses).map(([key, { label }]) => ({
+        key,
+        label,
+        cell: { kind: 'number' as const },
+        sortable: false,
+      })),
+    ],
+    filters: entries.flatMap(([key, { filters, form }]) =>
+      filters ? [{ name: key, label: form.kind === 'switch' ? 'Situação' : form.label, options: filters }] : [],
+    ),
+    uses: Object.entries(uses).map(([key, { noun, consequence }]) => ({
+      key,
+      noun: [...noun] as [string, string],
+      consequence,
+    })),
+    keeps: 'active' in fields,
+  }
+}
+
+/** The page of a row is called by its first field; a choice by what people read. */
+export function calledBy(view: Pick<StaffView, 'name' | 'columns'>, row: StaffRow): string {
+  const value = String(row[view.name])
+  const cell = view.columns.find(({ key }) => key === view.name)?.cell
+  return cell?.kind === 'choice' ? (cell.options.find((option) => option.value === value)?.label ?? value) : value
+}
