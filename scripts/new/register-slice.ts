@@ -32,6 +32,50 @@ export async function registerSlice(names: Names): Promise<string[]> {
   return [...new Set([...made, manifest, routes, personalData])].filter((path) => path !== undefined)
 }
 
+/** Registers the list in its domain: its calls, its pages in the administration, and the domain's permission. */
+export async function registerStaff(names: Names): Promise<string[]> {
+  const { domain, things } = names
+  const at = (kind: string) => `app/domains/${domain}/${domain}.${kind}.ts`
+  const [manifest, routes] = [at('domain'), at('routes')]
+  const isNew = !existsSync(manifest)
+  const made = [
+    await make(`app/domains/${domain}/README.md`, 'README.md', names),
+    await make(manifest, 'model-domain.domain.ts', names),
+    await make(routes, 'model-domain.routes.ts', names),
+    isNew ? await make(at('personal-data'), 'model-domain.personal-data.ts', names) : undefined,
+  ]
+  const list = camel(things)
+  const opening = `export const ${camel(domain)} = {`
+  await edit(manifest, (source) => {
+    const imported = withImport(source, `import { ${list} } from './${things}/${things}.staff.ts'`)
+    const withApi = withEntry(
+      withProperty(imported, opening, 'api', '{}', manifest),
+      '  api: {',
+      `${list}: ${list}.calls`,
+      manifest,
+    )
+    return withEntry(withProperty(withApi, opening, 'staff', '[]', manifest), 'staff: [', list, manifest)
+  })
+  await edit(routes, (source) => {
+    const imported = withImport(source, `import { staffRoutes } from '#web/staff/staff-routes.ts'`)
+    const frame = imported.includes('const admin = [') ? imported : withAdmin(imported, routes)
+    const inList = frame.includes('const admin = [') ? 'const admin = [' : 'admin: ['
+    return withEntry(frame, inList, `...staffRoutes('admin/${domain}/${things}')`, routes)
+  })
+  const permissions = 'app/platform/access/permissions.ts'
+  await edit(permissions, (source) =>
+    source.includes(`'${domain}.manage'`)
+      ? source
+      : source.replace('} as const', `  '${domain}.manage': 'Cuidar de ${names.many}',\n} as const`),
+  )
+  if (isNew) made.push(...(await joinDomains(domain)))
+  return [...new Set([...made, manifest, routes, permissions])].filter((path) => path !== undefined)
+}
+
+/** Routes of the administration, in a domain that had none. */
+const withAdmin = (source: string, file: string) =>
+  source.includes('admin: [') ? source : withEntry(source, 'export const routes: DomainRoutes = {', 'admin: []', file)
+
 async function make(path: string, template: string, names: Names) {
   if (existsSync(path)) return undefined
   await writeFile(path, filled(await readFile(join(templates, `${template}.txt`), 'utf8'), names))

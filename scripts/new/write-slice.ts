@@ -4,13 +4,15 @@ import { dirname, join } from 'node:path'
 import { filled, type Names, snake } from './names.ts'
 import { UserError } from './user-error.ts'
 
-const templates = join(import.meta.dirname, 'slice')
+/** What can be written: a slice of a person's own things, or a list that staff keep. */
+export type Kind = 'slice' | 'staff'
 
 /** Writes every file of the slice and returns their paths. Never overwrites. */
-export async function writeSlice(names: Names): Promise<string[]> {
+export async function writeSlice(names: Names, kind: Kind = 'slice'): Promise<string[]> {
+  const templates = join(import.meta.dirname, kind)
   const folder = join('app/domains', names.domain, names.things)
   if (existsSync(folder)) throw new UserError(`${folder} já existe.`)
-  await refuseTakenTable(snake(names.things))
+  await refuseTakenTable(snake(kind === 'staff' ? `${names.domain}-${names.things}` : names.things))
   const written: string[] = []
   for (const template of await readdir(templates, { recursive: true })) {
     if (!template.endsWith('.txt')) continue

@@ -59,6 +59,7 @@ const newSlice = (...words: string[]) => run('node', 'scripts/new.ts', ...words)
 test('a new slice passes everything, in a domain that exists and in a new one', async () => {
   expect(await newSlice('slice', 'garden/seed-banks', 'banco', 'bancos')).toMatchObject({ code: 0 })
   expect(await newSlice('slice', 'green-houses/lamps')).toMatchObject({ code: 0 })
+  expect(await newSlice('staff', 'green-houses/makers', 'fabricante', 'fabricantes')).toMatchObject({ code: 0 })
 
   await expectFine('react-router', 'typegen')
   await expectFine('tsc', '--noEmit')
@@ -73,7 +74,7 @@ test('a new slice passes everything, in a domain that exists and in a new one', 
     'app/domains.test.ts',
     'app/personal-data',
   ]
-  expect(await expectFine('vitest', 'run', '--project', 'unit', ...tests)).toMatch(/Test Files\s+10 passed/)
+  expect(await expectFine('vitest', 'run', '--project', 'unit', ...tests)).toMatch(/Test Files\s+11 passed/)
 })
 
 test('an invalid request is one error message, and nothing is overwritten', async () => {
