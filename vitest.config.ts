@@ -93,7 +93,7 @@ export default defineConfig({
           sequence: { groupOrder: 1 },
         },
       },
-      // The built site with the demo world in Chromium, every screen: CPU-bound, while the tests of 'site' mostly wait.
+      // The built site with the demo world in Chromium, every screen once: CPU-bound, while the tests of 'site' mostly wait.
       // The projects of a group start in the order of their names: this one starts first and takes the longest.
       {
         extends: true,
@@ -101,7 +101,7 @@ export default defineConfig({
           ...site,
           name: 'screens',
           include: screens,
-          globalSetup: [...site.globalSetup, 'tests/site/screens/render-screens.ts'],
+          globalSetup: [...site.globalSetup, 'tests/site/screens/list-screens.ts'],
         },
       },
       // The same site, over HTTP and in Chromium.

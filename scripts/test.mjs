@@ -1,5 +1,5 @@
-// npm test: all tests; further arguments go to vitest (npm test -- tests/launcher). With --all every screen is checked,
-// not only those whose fingerprint changed since they last passed.
+// npm test: all tests; further arguments go to vitest (npm test -- tests/launcher). With --all every screen is looked at
+// in both themes and widths, not on a phone by day alone.
 import { ensureBuilt } from './build.mjs'
 import { ensureChromium } from './chromium.mjs'
 import { ensureInstalled } from './install.mjs'

@@ -7,6 +7,17 @@ const NARROWEST = 320
 const PHONE = 360
 const DESKTOP = { width: 1440, height: 900 }
 
+/** Defects of the screen just loaded on a phone, with axe injected: what breaks a page for somebody, in one look. */
+export async function faultsAtOnce(page: Page, path: string): Promise<string[]> {
+  const shift = await jump(page)
+  return [
+    ...(shift ? [`jumps by ${shift.toFixed(3)}`] : []),
+    ...(await documentFaults(page, path)),
+    ...(await sideways(page)),
+    ...(await axeFaults(page, 'phone')),
+  ]
+}
+
 /**
  * Defects of the screen just loaded on a phone, with axe injected: phone in light and dark, then the same document on
  * desktop. axe runs all rules once per layout; where only colours change, only the colour rules.
@@ -90,9 +101,9 @@ async function atNight(page: Page, look: () => Promise<unknown>) {
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: null })
 }
 
-async function sideways(page: Page, width: number) {
+async function sideways(page: Page, width = PHONE) {
   const height = page.viewportSize()?.height ?? DESKTOP.height
-  await page.setViewportSize({ width, height })
+  if (page.viewportSize()?.width !== width) await page.setViewportSize({ width, height })
   const over = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
   return over > 0 ? [`scrolls ${over} px sideways at ${width} px`] : []
 }

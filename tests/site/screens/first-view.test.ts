@@ -4,7 +4,7 @@ import { inject } from 'vitest'
 import { expect, test } from '../browser.ts'
 import type { Screen } from './screen.ts'
 
-const all: Screen[] = inject('renderedScreens')
+const all: Screen[] = inject('screens')
 
 test('Tab reaches the skip link first, and what has the focus is always seen', { timeout: 120_000 }, async ({
   open,
