@@ -1,4 +1,4 @@
-import { writeFile } from 'node:fs/promises'
+import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { socketUrl } from '../app/platform/postgres/connection.ts'
 import { accountTiming } from '../tests/load/account-timing.ts'
@@ -19,9 +19,9 @@ import { startSite } from '../tests/site/start-site.ts'
  * (mobile).
  * `npm run bench timing`: whether response time or content reveals who has an account.
  * `npm run bench size`: the hot screens relative to the heavy world (seeds it: some two minutes).
- * `npm run bench explain`: writes the query plans of the heavy world to docs/explain.md (HEAVY_URL: its database).
+ * `npm run bench explain`: writes the query plans of the heavy world to .bench/explain.md (HEAVY_URL: its database).
  * `npm run bench feeds`: each feed of a visitor, a newcomer and one who follows 2,000, in the demo and the heavy world (seeds
- * both; DATABASE_URL and HEAVY_URL name running ones); the heavy world's plans go to docs/explain-feeds.md.
+ * both; DATABASE_URL and HEAVY_URL name running ones); the heavy world's plans go to .bench/explain-feeds.md.
  * `npm run bench telemetry`: messages a second of 50 robots by MQTT and HTTP, beside a bare COPY and Mosquitto (BENCH_SECONDS).
  * `npm run bench robots`: lists and alerts when 5,000 robots have told 2,000,000 events.
  * `npm run bench year`: charts over a year of ten robots against a day's data (BENCH_DAYS).
@@ -82,11 +82,18 @@ async function writePlans() {
   const heavy = base ? undefined : await startSite({ WORLD: 'heavy' })
   try {
     const plans = await explained(base ?? urlIn(heavy?.folder ?? ''))
-    await writeFile('docs/explain.md', `${head}\n\n${plans}\n`)
+    await keepPlans('explain.md', `${head}\n\n${plans}\n`)
     return true
   } finally {
     await heavy?.stop()
   }
+}
+
+/** Read by who measures, and kept by nobody: thousands of lines that change with the data. */
+async function keepPlans(name: string, text: string) {
+  await mkdir('.bench', { recursive: true })
+  await writeFile(join('.bench', name), text)
+  console.log(`.bench/${name}`)
 }
 
 async function measureFeeds() {
@@ -96,7 +103,7 @@ async function measureFeeds() {
   try {
     const urls = [DATABASE_URL ?? urlIn(small?.folder ?? ''), HEAVY_URL ?? urlIn(heavy?.folder ?? '')] as const
     const held = await feedRatios(...urls)
-    await writeFile('docs/explain-feeds.md', `${headOfFeeds}\n\n${await explainedFeeds(urls[1])}\n`)
+    await keepPlans('explain-feeds.md', `${headOfFeeds}\n\n${await explainedFeeds(urls[1])}\n`)
     return held
   } finally {
     await small?.stop()
