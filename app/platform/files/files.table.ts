@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { boolean, index, integer, pgTable, smallint, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { boolean, index, integer, pgTable, smallint, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { createdAt, identity, timestamptz } from '#platform/database/columns.ts'
 
 /**
  * A stored photo. `key` is its public address, changed when it becomes private so that old links stop working;
@@ -8,7 +9,7 @@ import { boolean, index, integer, pgTable, smallint, text, timestamp, uniqueInde
 export const files = pgTable(
   'files',
   {
-    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    id: identity(),
     key: uuid().notNull().default(sql`gen_random_uuid()`),
     storage_key: uuid().notNull(),
     created_by: integer().notNull(),
@@ -27,8 +28,8 @@ export const files = pgTable(
     bytes: integer().notNull(),
     /** A 16-pixel picture as a data URL, shown blurred while the real one loads. */
     placeholder: text().notNull(),
-    taken_at: timestamp({ withTimezone: true }),
-    created_at: timestamp({ withTimezone: true }).notNull().default(sql`clock_timestamp()`),
+    taken_at: timestamptz(),
+    created_at: createdAt(),
   },
   (t) => [
     uniqueIndex('files_key').on(t.key),

@@ -1,11 +1,12 @@
 import { sql } from 'drizzle-orm'
-import { boolean, index, integer, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { boolean, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { createdAt, identity } from '#platform/database/columns.ts'
 
 /** A person's document, encrypted in the store. It has no URL: what it is attached to decides who may open it. */
 export const private_files = pgTable(
   'private_files',
   {
-    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    id: identity(),
     storage_key: uuid().notNull(),
     created_by: integer().notNull(),
     /** Set when something uses it; an unused file is deleted after a day. */
@@ -14,7 +15,7 @@ export const private_files = pgTable(
     /** File name as uploaded, without folders. */
     name: text().notNull(),
     bytes: integer().notNull(),
-    created_at: timestamp({ withTimezone: true }).notNull().default(sql`clock_timestamp()`),
+    created_at: createdAt(),
   },
   (t) => [
     uniqueIndex('private_files_storage_key').on(t.storage_key),
@@ -28,11 +29,11 @@ export type PrivateFile = typeof private_files.$inferSelect
 export const private_file_openings = pgTable(
   'private_file_openings',
   {
-    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    id: identity(),
     file_id: integer().notNull(),
     user_id: integer(),
     ip: text().notNull(),
-    at: timestamp({ withTimezone: true }).notNull().default(sql`clock_timestamp()`),
+    at: createdAt(),
   },
   (t) => [index('private_file_openings_file').on(t.file_id, t.id)],
 )

@@ -1,5 +1,5 @@
-import { sql } from 'drizzle-orm'
-import { bigint, index, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import { bigint, index, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
+import { createdAt } from '#platform/database/columns.ts'
 
 /** Recent events of live channels, so that a dropped connection can resume. Kept for a day. */
 export const live_events = pgTable(
@@ -8,7 +8,7 @@ export const live_events = pgTable(
     id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
     channel: text().notNull(),
     data: jsonb().notNull(),
-    created_at: timestamp({ withTimezone: true }).notNull().default(sql`clock_timestamp()`),
+    created_at: createdAt(),
   },
   (t) => [index('live_events_channel').on(t.channel, t.id), index('live_events_created_at').on(t.created_at)],
 )

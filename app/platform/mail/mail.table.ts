@@ -1,11 +1,11 @@
-import { sql } from 'drizzle-orm'
-import { index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import { index, integer, pgTable, text } from 'drizzle-orm/pg-core'
+import { createdAt, identity, timestamptz } from '#platform/database/columns.ts'
 
 /** Mail outbox. Without SMTP_URL mails stay here undelivered. */
 export const mails = pgTable(
   'mails',
   {
-    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    id: identity(),
     to: text().notNull(),
     subject: text().notNull(),
     html: text().notNull(),
@@ -17,8 +17,8 @@ export const mails = pgTable(
       .default('waiting'),
     error: text(),
     attempts: integer().notNull().default(0),
-    created_at: timestamp({ withTimezone: true }).notNull().default(sql`clock_timestamp()`),
-    sent_at: timestamp({ withTimezone: true }),
+    created_at: createdAt(),
+    sent_at: timestamptz(),
   },
   (t) => [index('mails_status_id').on(t.status, t.id)],
 )

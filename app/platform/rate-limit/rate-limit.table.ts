@@ -1,4 +1,5 @@
-import { index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import { index, integer, pgTable, text } from 'drizzle-orm/pg-core'
+import { timestamptz } from '#platform/database/columns.ts'
 
 /**
  * Attempts per key in a fixed window that starts with the first one. In the database, so that all processes share the
@@ -9,7 +10,7 @@ export const rate_limits = pgTable(
   {
     key: text().primaryKey(),
     points: integer().notNull(),
-    expires_at: timestamp({ withTimezone: true }).notNull(),
+    expires_at: timestamptz().notNull(),
   },
   (t) => [index('rate_limits_expires_at').on(t.expires_at)],
 )

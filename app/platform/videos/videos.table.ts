@@ -1,16 +1,6 @@
 import { sql } from 'drizzle-orm'
-import {
-  boolean,
-  index,
-  integer,
-  pgTable,
-  real,
-  smallint,
-  text,
-  timestamp,
-  uniqueIndex,
-  uuid,
-} from 'drizzle-orm/pg-core'
+import { boolean, index, integer, pgTable, real, smallint, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { createdAt, identity, optionalRef } from '#platform/database/columns.ts'
 import { files } from '../files/files.table.ts'
 
 /**
@@ -20,7 +10,7 @@ import { files } from '../files/files.table.ts'
 export const videos = pgTable(
   'videos',
   {
-    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    id: identity(),
     user_id: integer().notNull(),
     key: uuid().notNull().default(sql`gen_random_uuid()`),
     upload_key: uuid().notNull(),
@@ -42,13 +32,13 @@ export const videos = pgTable(
     width: smallint(),
     height: smallint(),
     /** A frame of it, uploaded as a photo. */
-    poster_file_id: integer().references(() => files.id, { onDelete: 'set null' }),
+    poster_file_id: optionalRef(() => files.id, 'set null'),
     public: boolean().notNull().default(false),
     /** Its person is about to leave: shown to nobody, and as before if they stay. */
     withheld: boolean().notNull().default(false),
     /** Set when something uses it; an unused video is deleted after a day. */
     attached: boolean().notNull().default(false),
-    created_at: timestamp({ withTimezone: true }).notNull().default(sql`clock_timestamp()`),
+    created_at: createdAt(),
   },
   (t) => [
     uniqueIndex('videos_key').on(t.key),

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { date, index, integer, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
+import { date, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { identity, timestamptz } from '#platform/database/columns.ts'
 
 export const accessKinds = ['login', 'use', 'logout'] as const
 
@@ -10,13 +11,13 @@ export const accessKinds = ['login', 'use', 'logout'] as const
 export const access_log = pgTable(
   'access_log',
   {
-    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    id: identity(),
     user_id: integer().notNull(),
     session_id: integer().notNull(),
     kind: text({ enum: accessKinds }).notNull(),
     ip: text().notNull(),
     user_agent: text().notNull(),
-    at: timestamp({ withTimezone: true }).notNull(),
+    at: timestamptz().notNull(),
     /** Day of use, UTC: one row per day, session and address. */
     day: date().notNull(),
   },

@@ -1,4 +1,5 @@
-import { index, integer, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
+import { index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { identity, optionalRef, timestamptz } from '#platform/database/columns.ts'
 import { users } from '../users/users.table.ts'
 
 export const challengePurposes = ['second_factor', 'passkey_login', 'passkey_register'] as const
@@ -7,13 +8,13 @@ export const challengePurposes = ['second_factor', 'passkey_login', 'passkey_reg
 export const challenges = pgTable(
   'challenges',
   {
-    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    id: identity(),
     /** Null when a passkey will identify the user. */
-    user_id: integer().references(() => users.id, { onDelete: 'cascade' }),
+    user_id: optionalRef(() => users.id, 'cascade'),
     purpose: text({ enum: challengePurposes }).notNull(),
     challenge_hash: text().notNull(),
-    expires_at: timestamp({ withTimezone: true }).notNull(),
-    used_at: timestamp({ withTimezone: true }),
+    expires_at: timestamptz().notNull(),
+    used_at: timestamptz(),
   },
   (t) => [
     uniqueIndex('challenges_challenge_hash').on(t.challenge_hash),

@@ -1,16 +1,6 @@
 import { sql } from 'drizzle-orm'
-import {
-  date,
-  index,
-  integer,
-  pgTable,
-  primaryKey,
-  smallint,
-  text,
-  timestamp,
-  uniqueIndex,
-  uuid,
-} from 'drizzle-orm/pg-core'
+import { date, index, pgTable, primaryKey, smallint, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { createdAt, identity, optionalRef, ref, timestamptz } from '#platform/database/columns.ts'
 import { private_files } from '#platform/files/private-files.table.ts'
 import { users } from '../users/users.table.ts'
 import { documentKinds } from './document.kinds.ts'
@@ -19,19 +9,17 @@ import { documentKinds } from './document.kinds.ts'
 export const user_documents = pgTable(
   'user_documents',
   {
-    id: integer().primaryKey().generatedAlwaysAsIdentity(),
-    user_id: integer()
-      .notNull()
-      .references(() => users.id),
+    id: identity(),
+    user_id: ref(() => users.id),
     kind: text({ enum: documentKinds }).notNull(),
     sealed_number: text().notNull().default(''),
     sealed_note: text().notNull().default(''),
     issued_on: date(),
     expires_on: date(),
-    file_id: integer().references(() => private_files.id, { onDelete: 'set null' }),
+    file_id: optionalRef(() => private_files.id, 'set null'),
     /** From the form: deduplicates repeated submits. */
     idempotency_key: uuid(),
-    created_at: timestamp({ withTimezone: true }).notNull().default(sql`clock_timestamp()`),
+    created_at: createdAt(),
   },
   (t) => [
     uniqueIndex('user_documents_idempotency_key').on(t.user_id, t.idempotency_key),
@@ -45,12 +33,10 @@ export type UserDocument = typeof user_documents.$inferSelect
 export const document_reminders = pgTable(
   'document_reminders',
   {
-    document_id: integer()
-      .notNull()
-      .references(() => user_documents.id, { onDelete: 'cascade' }),
+    document_id: ref(() => user_documents.id, 'cascade'),
     expires_on: date().notNull(),
     days: smallint().notNull(),
-    sent_at: timestamp({ withTimezone: true }).notNull(),
+    sent_at: timestamptz().notNull(),
   },
   (t) => [primaryKey({ columns: [t.document_id, t.expires_on, t.days] })],
 )

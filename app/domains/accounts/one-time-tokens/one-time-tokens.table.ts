@@ -1,5 +1,5 @@
-import { sql } from 'drizzle-orm'
-import { index, integer, jsonb, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
+import { index, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { createdAt, identity, ref, timestamptz } from '#platform/database/columns.ts'
 import { users } from '../users/users.table.ts'
 import { linkPurposes } from './link.kinds.ts'
 
@@ -7,16 +7,14 @@ import { linkPurposes } from './link.kinds.ts'
 export const one_time_tokens = pgTable(
   'one_time_tokens',
   {
-    id: integer().primaryKey().generatedAlwaysAsIdentity(),
-    user_id: integer()
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    id: identity(),
+    user_id: ref(() => users.id, 'cascade'),
     purpose: text({ enum: linkPurposes }).notNull(),
     token_hash: text().notNull(),
     payload: jsonb().$type<Record<string, string>>().notNull().default({}),
-    created_at: timestamp({ withTimezone: true }).notNull().default(sql`clock_timestamp()`),
-    expires_at: timestamp({ withTimezone: true }).notNull(),
-    used_at: timestamp({ withTimezone: true }),
+    created_at: createdAt(),
+    expires_at: timestamptz().notNull(),
+    used_at: timestamptz(),
   },
   (t) => [
     uniqueIndex('one_time_tokens_token_hash').on(t.token_hash),

@@ -1,6 +1,6 @@
-import { sql } from 'drizzle-orm'
-import { char, date, index, integer, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
+import { char, date, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { ageResults } from '#platform/age-assurance/age-assurance.ts'
+import { createdAt, identity, ref, timestamptz } from '#platform/database/columns.ts'
 import { users } from '../users/users.table.ts'
 
 /**
@@ -27,8 +27,8 @@ export const user_registrations = pgTable(
     district: text(),
     city: text(),
     uf: char({ length: 2 }),
-    created_at: timestamp({ withTimezone: true }).notNull().default(sql`clock_timestamp()`),
-    updated_at: timestamp({ withTimezone: true }).notNull().default(sql`clock_timestamp()`),
+    created_at: createdAt(),
+    updated_at: createdAt(),
   },
   (t) => [uniqueIndex('user_registrations_cpf').on(t.cpf)],
 )
@@ -38,13 +38,11 @@ export type UserRegistration = typeof user_registrations.$inferSelect
 export const age_checks = pgTable(
   'age_checks',
   {
-    id: integer().primaryKey().generatedAlwaysAsIdentity(),
-    user_id: integer()
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    id: identity(),
+    user_id: ref(() => users.id, 'cascade'),
     provider: text().notNull(),
     result: text({ enum: ageResults }).notNull(),
-    checked_at: timestamp({ withTimezone: true }).notNull(),
+    checked_at: timestamptz().notNull(),
   },
   (t) => [index('age_checks_user').on(t.user_id, t.id)],
 )

@@ -1,8 +1,9 @@
-import { integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { identity, ref } from '#platform/database/columns.ts'
 import { users } from '../users/users.table.ts'
 
 export const roles = pgTable('roles', {
-  id: integer().primaryKey().generatedAlwaysAsIdentity(),
+  id: identity(),
   name: text().notNull().unique(),
 })
 
@@ -10,9 +11,7 @@ export const roles = pgTable('roles', {
 export const role_permissions = pgTable(
   'role_permissions',
   {
-    role_id: integer()
-      .notNull()
-      .references(() => roles.id, { onDelete: 'cascade' }),
+    role_id: ref(() => roles.id, 'cascade'),
     permission: text().notNull(),
   },
   (t) => [primaryKey({ columns: [t.role_id, t.permission] })],
@@ -21,12 +20,8 @@ export const role_permissions = pgTable(
 export const user_roles = pgTable(
   'user_roles',
   {
-    user_id: integer()
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
-    role_id: integer()
-      .notNull()
-      .references(() => roles.id, { onDelete: 'cascade' }),
+    user_id: ref(() => users.id, 'cascade'),
+    role_id: ref(() => roles.id, 'cascade'),
   },
   (t) => [primaryKey({ columns: [t.user_id, t.role_id] })],
 )

@@ -1,5 +1,5 @@
-import { sql } from 'drizzle-orm'
-import { index, integer, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
+import { index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { createdAt, identity, ref, timestamptz } from '#platform/database/columns.ts'
 import { users } from '../users/users.table.ts'
 
 /**
@@ -9,13 +9,11 @@ import { users } from '../users/users.table.ts'
 export const login_devices = pgTable(
   'login_devices',
   {
-    id: integer().primaryKey().generatedAlwaysAsIdentity(),
-    user_id: integer()
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    id: identity(),
+    user_id: ref(() => users.id, 'cascade'),
     mark_hash: text().notNull(),
-    created_at: timestamp({ withTimezone: true }).notNull().default(sql`clock_timestamp()`),
-    last_used_at: timestamp({ withTimezone: true }).notNull(),
+    created_at: createdAt(),
+    last_used_at: timestamptz().notNull(),
   },
   (t) => [
     uniqueIndex('login_devices_mark_hash').on(t.mark_hash),

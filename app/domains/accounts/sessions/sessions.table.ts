@@ -1,5 +1,5 @@
-import { sql } from 'drizzle-orm'
-import { index, integer, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
+import { index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { createdAt, identity, optionalRef, ref, timestamptz } from '#platform/database/columns.ts'
 import { users } from '../users/users.table.ts'
 import { login_devices } from './login-devices.table.ts'
 
@@ -7,18 +7,16 @@ import { login_devices } from './login-devices.table.ts'
 export const sessions = pgTable(
   'sessions',
   {
-    id: integer().primaryKey().generatedAlwaysAsIdentity(),
-    user_id: integer()
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    id: identity(),
+    user_id: ref(() => users.id, 'cascade'),
     token_hash: text().notNull(),
     /** Disconnected with the session: the device is then known no more. */
-    device_id: integer().references(() => login_devices.id, { onDelete: 'set null' }),
+    device_id: optionalRef(() => login_devices.id, 'set null'),
     ip: text().notNull(),
     user_agent: text().notNull(),
-    created_at: timestamp({ withTimezone: true }).notNull().default(sql`clock_timestamp()`),
-    last_seen_at: timestamp({ withTimezone: true }).notNull(),
-    expires_at: timestamp({ withTimezone: true }).notNull(),
+    created_at: createdAt(),
+    last_seen_at: timestamptz().notNull(),
+    expires_at: timestamptz().notNull(),
   },
   (t) => [
     uniqueIndex('sessions_token_hash').on(t.token_hash),

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { boolean, customType, index, integer, jsonb, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
+import { boolean, customType, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { createdAt, identity, timestamptz } from '#platform/database/columns.ts'
 import type { Networks } from './networks.kinds.ts'
 
 /** Case-insensitive text (extension citext). */
@@ -10,13 +11,13 @@ export const userTypes = ['grower', 'admin', 'acolhimento', 'advogado', 'medico'
 export const users = pgTable(
   'users',
   {
-    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    id: identity(),
     nickname: citext().notNull(),
     email: citext().notNull(),
     password_hash: text().notNull(),
     user_type: text({ enum: userTypes }).notNull().default('grower'),
-    email_verified_at: timestamp({ withTimezone: true }),
-    registration_confirmed_at: timestamp({ withTimezone: true }),
+    email_verified_at: timestamptz(),
+    registration_confirmed_at: timestamptz(),
     need_update_password: boolean().notNull().default(false),
     users_is_professor_copa_grower: boolean().notNull().default(false),
     bio: text().notNull().default(''),
@@ -26,20 +27,20 @@ export const users = pgTable(
     /** Shown in lists and search only when the user opted in. */
     discoverable: boolean().notNull().default(false),
     /** Declared at registration: 18 or older. */
-    adult_declared_at: timestamp({ withTimezone: true }).notNull(),
+    adult_declared_at: timestamptz().notNull(),
     /** Neutral site name and icon. */
     discreet: boolean().notNull().default(false),
-    suspended_at: timestamp({ withTimezone: true }),
+    suspended_at: timestamptz(),
     /** Day on which the suspension ends by itself; null: until staff lifts it. */
-    suspended_until: timestamp({ withTimezone: true }),
+    suspended_until: timestamptz(),
     /** Hidden by the moderation: only the person opens this profile. */
-    hidden_at: timestamp({ withTimezone: true }),
+    hidden_at: timestamptz(),
     /** Requested erasure: hidden from everybody; can still be cancelled. */
-    leaving_at: timestamp({ withTimezone: true }),
+    leaving_at: timestamptz(),
     /** Reason given by staff; null while not suspended. */
     suspended_reason: text(),
-    created_at: timestamp({ withTimezone: true }).notNull().default(sql`clock_timestamp()`),
-    deleted_at: timestamp({ withTimezone: true }),
+    created_at: createdAt(),
+    deleted_at: timestamptz(),
   },
   (t) => [
     uniqueIndex('users_nickname').on(t.nickname),

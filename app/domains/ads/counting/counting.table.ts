@@ -1,4 +1,5 @@
-import { date, index, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
+import { date, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { ref, timestamptz } from '#platform/database/columns.ts'
 import { ads } from '../media/ads.table.ts'
 import { adActs } from './counting.kinds.ts'
 
@@ -6,14 +7,12 @@ import { adActs } from './counting.kinds.ts'
 export const ad_acts = pgTable(
   'ad_acts',
   {
-    ad_id: integer()
-      .notNull()
-      .references(() => ads.id, { onDelete: 'cascade' }),
+    ad_id: ref(() => ads.id, 'cascade'),
     act: text({ enum: adActs }).notNull(),
     /** 'u12', or a keyed hash of a visitor's address and browser, which identifies nobody. */
     viewer: text().notNull(),
     /** Start of the hour. */
-    hour: timestamp({ withTimezone: true }).notNull(),
+    hour: timestamptz().notNull(),
   },
   (t) => [
     primaryKey({ columns: [t.ad_id, t.act, t.viewer, t.hour] }),
@@ -26,9 +25,7 @@ export const ad_acts = pgTable(
 export const ad_days = pgTable(
   'ad_days',
   {
-    ad_id: integer()
-      .notNull()
-      .references(() => ads.id, { onDelete: 'cascade' }),
+    ad_id: ref(() => ads.id, 'cascade'),
     on: date().notNull(),
     impressions: integer().notNull().default(0),
     clicks: integer().notNull().default(0),

@@ -1,19 +1,18 @@
 import { sql } from 'drizzle-orm'
-import { boolean, date, index, integer, pgTable, smallint, text, timestamp } from 'drizzle-orm/pg-core'
+import { boolean, date, index, pgTable, smallint, text } from 'drizzle-orm/pg-core'
+import { createdAt, identity, optionalRef, ref } from '#platform/database/columns.ts'
 import { files } from '#platform/files/files.table.ts'
 import { ad_types } from '../types/ad-types.table.ts'
 
 export const ads = pgTable(
   'ads',
   {
-    id: integer().primaryKey().generatedAlwaysAsIdentity(),
-    type_id: integer()
-      .notNull()
-      .references(() => ad_types.id),
+    id: identity(),
+    type_id: ref(() => ad_types.id),
     /** For the team; people see the picture. */
     name: text().notNull(),
     /** Null when who uploaded it left: the ad waits for another picture. */
-    file_id: integer().references(() => files.id, { onDelete: 'set null' }),
+    file_id: optionalRef(() => files.id, 'set null'),
     alt: text().notNull(),
     link: text().notNull(),
     starts_on: date().notNull(),
@@ -24,7 +23,7 @@ export const ads = pgTable(
     /** How often a day one person sees it; none: no limit. */
     daily_limit: smallint(),
     active: boolean().notNull().default(true),
-    created_at: timestamp({ withTimezone: true }).notNull().default(sql`clock_timestamp()`),
+    created_at: createdAt(),
   },
   (t) => [
     index('ads_type').on(t.type_id),

@@ -1,10 +1,11 @@
-import { boolean, integer, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { boolean, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { identity } from '#platform/database/columns.ts'
 
 /** A placement: where ads are shown, and in which shape. Pages know it by its slug. */
 export const ad_types = pgTable(
   'ad_types',
   {
-    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    id: identity(),
     slug: text().notNull(),
     name: text().notNull(),
     /** Pixels. */

@@ -1,23 +1,12 @@
 import { sql } from 'drizzle-orm'
-import {
-  boolean,
-  check,
-  date,
-  index,
-  integer,
-  pgTable,
-  text,
-  timestamp,
-  unique,
-  uniqueIndex,
-  uuid,
-} from 'drizzle-orm/pg-core'
+import { boolean, check, date, index, integer, pgTable, text, unique, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { users } from '#domains/accounts/users/users.table.ts'
 import { plants } from '#domains/garden/plants/plants.table.ts'
 import { spaces } from '#domains/garden/spaces/spaces.table.ts'
 import { activitySlugs } from '#domains/journal/activities/activity.kinds.ts'
 import { activity_types } from '#domains/journal/activities/activity-types.table.ts'
 import { plan_stages, plans } from '#domains/plans/plans/plans.table.ts'
+import { createdAt, identity, optionalRef, ref, timestamptz } from '#platform/database/columns.ts'
 
 /**
  * Something to do, once or repeatedly, on a plant, a space or a plan. `due_at` is its next date; only an act advances
@@ -26,39 +15,37 @@ import { plan_stages, plans } from '#domains/plans/plans/plans.table.ts'
 export const tasks = pgTable(
   'tasks',
   {
-    id: integer().primaryKey().generatedAlwaysAsIdentity(),
-    created_by: integer()
-      .notNull()
-      .references(() => users.id),
-    plant_id: integer().references(() => plants.id, { onDelete: 'cascade' }),
-    space_id: integer().references(() => spaces.id, { onDelete: 'cascade' }),
-    plan_id: integer().references(() => plans.id, { onDelete: 'cascade' }),
+    id: identity(),
+    created_by: ref(() => users.id),
+    plant_id: optionalRef(() => plants.id, 'cascade'),
+    space_id: optionalRef(() => spaces.id, 'cascade'),
+    plan_id: optionalRef(() => plans.id, 'cascade'),
     /** The plan stage that it comes from; moving that stage's future dates moves it. */
-    plan_stage_id: integer().references(() => plan_stages.id, { onDelete: 'cascade' }),
+    plan_stage_id: optionalRef(() => plan_stages.id, 'cascade'),
     title: text().notNull(),
     notes: text().notNull().default(''),
     /** The activity logged when it is done; none for a plain reminder. */
     kind: text({ enum: activitySlugs }),
-    activity_type_id: integer().references(() => activity_types.id),
+    activity_type_id: optionalRef(() => activity_types.id),
     /** RFC 5545, without DTSTART: computed from the last act. */
     rrule: text(),
     /** Days excluded from the recurrence. */
     exdates: date().array().notNull().default(sql`'{}'::date[]`),
-    due_at: timestamp({ withTimezone: true }).notNull(),
+    due_at: timestamptz().notNull(),
     all_day: boolean().notNull().default(true),
     /**
      * Reminder so many minutes before `due_at` (after it when negative: 8 o'clock of an all-day task); none: no
      * reminder.
      */
     remind_minutes: integer(),
-    reminded_for: timestamp({ withTimezone: true }),
-    snoozed_until: timestamp({ withTimezone: true }),
+    reminded_for: timestamptz(),
+    snoozed_until: timestamptz(),
     /** Completed for good, or its plan's stage has ended. */
-    closed_at: timestamp({ withTimezone: true }),
+    closed_at: timestamptz(),
     idempotency_key: uuid(),
-    created_at: timestamp({ withTimezone: true }).notNull().default(sql`clock_timestamp()`),
-    updated_at: timestamp({ withTimezone: true }).notNull().default(sql`clock_timestamp()`),
-    deleted_at: timestamp({ withTimezone: true }),
+    created_at: createdAt(),
+    updated_at: createdAt(),
+    deleted_at: timestamptz(),
   },
   (t) => [
     index('tasks_due').on(t.created_by, t.due_at).where(sql`closed_at is null and deleted_at is null`),
@@ -81,20 +68,16 @@ export type Task = typeof tasks.$inferSelect
 export const task_acts = pgTable(
   'task_acts',
   {
-    id: integer().primaryKey().generatedAlwaysAsIdentity(),
-    task_id: integer()
-      .notNull()
-      .references(() => tasks.id, { onDelete: 'cascade' }),
-    planned_at: timestamp({ withTimezone: true }).notNull(),
+    id: identity(),
+    task_id: ref(() => tasks.id, 'cascade'),
+    planned_at: timestamptz().notNull(),
     /** None: skipped. */
-    done_at: timestamp({ withTimezone: true }),
+    done_at: timestamptz(),
     act_key: uuid(),
     /** Completing the task wrote the act, so undoing deletes it. Otherwise the act was logged first and stays. */
     wrote: boolean().notNull().default(false),
-    created_by: integer()
-      .notNull()
-      .references(() => users.id),
-    created_at: timestamp({ withTimezone: true }).notNull().default(sql`clock_timestamp()`),
+    created_by: ref(() => users.id),
+    created_at: createdAt(),
   },
   (t) => [
     unique('task_acts_once').on(t.task_id, t.planned_at),
@@ -114,5 +97,5 @@ export const agenda_feeds = pgTable('agenda_feeds', {
   token_hash: text().notNull().unique(),
   /** Uses 'Tarefa' for all titles, because others may see the calendar. */
   discreet: boolean().notNull().default(false),
-  created_at: timestamp({ withTimezone: true }).notNull().default(sql`clock_timestamp()`),
+  created_at: createdAt(),
 })

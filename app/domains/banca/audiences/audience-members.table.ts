@@ -1,6 +1,6 @@
-import { sql } from 'drizzle-orm'
-import { index, integer, pgTable, text, timestamp, unique } from 'drizzle-orm/pg-core'
+import { index, pgTable, text, unique } from 'drizzle-orm/pg-core'
 import { users } from '#domains/accounts/users/users.table.ts'
+import { createdAt, optionalRef, ref, timestamptz } from '#platform/database/columns.ts'
 import { memberAudiences } from './audience.kinds.ts'
 
 /**
@@ -11,13 +11,11 @@ export const audience_members = pgTable(
   'audience_members',
   {
     audience: text({ enum: memberAudiences }).notNull(),
-    author_id: integer().references(() => users.id, { onDelete: 'cascade' }),
-    user_id: integer()
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    author_id: optionalRef(() => users.id, 'cascade'),
+    user_id: ref(() => users.id, 'cascade'),
     /** None: without end. */
-    until: timestamp({ withTimezone: true }),
-    created_at: timestamp({ withTimezone: true }).notNull().default(sql`clock_timestamp()`),
+    until: timestamptz(),
+    created_at: createdAt(),
   },
   (t) => [
     unique('audience_members_once').on(t.user_id, t.audience, t.author_id).nullsNotDistinct(),

@@ -1,6 +1,6 @@
-import { sql } from 'drizzle-orm'
-import { index, integer, pgTable, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { index, integer, pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core'
 import { users } from '#domains/accounts/users/users.table.ts'
+import { createdAt, optionalRef } from '#platform/database/columns.ts'
 
 /**
  * A ranked feed as it stood when somebody began to read it: the order does not move under the reader. One of visitors
@@ -10,13 +10,13 @@ export const feed_readings = pgTable(
   'feed_readings',
   {
     id: uuid().primaryKey(),
-    viewer_id: integer().references(() => users.id, { onDelete: 'cascade' }),
+    viewer_id: optionalRef(() => users.id, 'cascade'),
     /** Which feed, with its filters: 'ranked', 'fill', 'ranked 4/5'. */
     scope: text().notNull(),
     post_ids: integer().array().notNull(),
     /** Why each post is there: an index into `reasons` (ranking.model.ts). */
     reasons: smallint().array().notNull(),
-    made_at: timestamp({ withTimezone: true }).notNull().default(sql`clock_timestamp()`),
+    made_at: createdAt(),
   },
   (t) => [index('feed_readings_made').on(t.made_at), index('feed_readings_recent').on(t.viewer_id, t.scope, t.made_at)],
 )

@@ -1,13 +1,14 @@
 import { sql } from 'drizzle-orm'
-import { boolean, index, integer, pgTable, primaryKey, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
+import { boolean, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { users } from '#domains/accounts/users/users.table.ts'
+import { createdAt, identity, ref, timestamptz } from '#platform/database/columns.ts'
 import { posts } from '../posts/posts.table.ts'
 
 /** A hashtag, named as it was first written. Staff may keep one out of lists, or out of the ranking of the week. */
 export const hashtags = pgTable(
   'hashtags',
   {
-    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    id: identity(),
     /** Without case and accents: what is compared. */
     slug: text().notNull(),
     name: text().notNull(),
@@ -18,8 +19,8 @@ export const hashtags = pgTable(
     authors_count: integer().notNull().default(0),
     week_posts: integer().notNull().default(0),
     week_authors: integer().notNull().default(0),
-    reviewed_at: timestamp({ withTimezone: true }),
-    created_at: timestamp({ withTimezone: true }).notNull().default(sql`clock_timestamp()`),
+    reviewed_at: timestamptz(),
+    created_at: createdAt(),
   },
   (t) => [
     uniqueIndex('hashtags_slug').on(t.slug),
@@ -34,16 +35,10 @@ export type Hashtag = typeof hashtags.$inferSelect
 export const post_hashtags = pgTable(
   'post_hashtags',
   {
-    hashtag_id: integer()
-      .notNull()
-      .references(() => hashtags.id, { onDelete: 'cascade' }),
-    post_id: integer()
-      .notNull()
-      .references(() => posts.id, { onDelete: 'cascade' }),
-    created_by: integer()
-      .notNull()
-      .references(() => users.id),
-    created_at: timestamp({ withTimezone: true }).notNull(),
+    hashtag_id: ref(() => hashtags.id, 'cascade'),
+    post_id: ref(() => posts.id, 'cascade'),
+    created_by: ref(() => users.id),
+    created_at: timestamptz().notNull(),
   },
   (t) => [
     primaryKey({ columns: [t.hashtag_id, t.post_id] }),

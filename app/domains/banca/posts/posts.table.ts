@@ -3,12 +3,10 @@ import {
   customType,
   doublePrecision,
   index,
-  integer,
   pgTable,
   primaryKey,
   smallint,
   text,
-  timestamp,
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
@@ -17,6 +15,7 @@ import { catalogue_items } from '#domains/catalogue/items/items.table.ts'
 import { plants } from '#domains/garden/plants/plants.table.ts'
 import { spaces } from '#domains/garden/spaces/spaces.table.ts'
 import { plans } from '#domains/plans/plans/plans.table.ts'
+import { createdAt, identity, optionalRef, ref, timestamptz } from '#platform/database/columns.ts'
 import { files } from '#platform/files/files.table.ts'
 import { videos } from '#platform/videos/videos.table.ts'
 import { audiences } from '../audiences/audience.kinds.ts'
@@ -31,36 +30,34 @@ const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })
 export const posts = pgTable(
   'posts',
   {
-    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    id: identity(),
     /** First words and a random end; never changed, so that links stay valid. */
     slug: text().notNull(),
-    created_by: integer()
-      .notNull()
-      .references(() => users.id),
+    created_by: ref(() => users.id),
     text: text().notNull().default(''),
     /** Of paid content: what everybody may read. */
     teaser: text().notNull().default(''),
     available_by: text({ enum: audiences }).notNull().default('todos'),
     /** One video, instead of photos. */
-    video_id: integer().references(() => videos.id),
+    video_id: optionalRef(() => videos.id),
     /** What it is about, of its author. */
-    plant_id: integer().references(() => plants.id, { onDelete: 'set null' }),
-    space_id: integer().references(() => spaces.id, { onDelete: 'set null' }),
-    plan_id: integer().references(() => plans.id, { onDelete: 'set null' }),
+    plant_id: optionalRef(() => plants.id, 'set null'),
+    space_id: optionalRef(() => spaces.id, 'set null'),
+    plan_id: optionalRef(() => plans.id, 'set null'),
     /** Phase of the plant, or of the plan, and its day (1 the first), when the post was written. */
-    plant_cycle_id: integer().references(() => catalogue_items.id),
+    plant_cycle_id: optionalRef(() => catalogue_items.id),
     cycle_day: smallint(),
     /** Rank by saves, comments and age (ranking.model.ts); moves with the counters. */
     rank: doublePrecision().notNull(),
     idempotency_key: uuid(),
-    pinned_at: timestamp({ withTimezone: true }),
+    pinned_at: timestamptz(),
     /** Chosen by staff for the highlights. */
-    highlighted_at: timestamp({ withTimezone: true }),
+    highlighted_at: timestamptz(),
     /** Hidden by moderation: its author and staff still see it. */
-    hidden_at: timestamp({ withTimezone: true }),
-    edited_at: timestamp({ withTimezone: true }),
-    deleted_at: timestamp({ withTimezone: true }),
-    created_at: timestamp({ withTimezone: true }).notNull().default(sql`clock_timestamp()`),
+    hidden_at: timestamptz(),
+    edited_at: timestamptz(),
+    deleted_at: timestamptz(),
+    created_at: createdAt(),
     /** What it is found by. Paid content by its teaser alone: who found it by the rest would know the rest. */
     search: tsvector().generatedAlwaysAs(
       sql`to_tsvector('grower'::regconfig, plain_plurals(case when available_by = 'pago' then teaser else text end))`,
@@ -94,12 +91,8 @@ export type Post = typeof posts.$inferSelect
 export const post_photos = pgTable(
   'post_photos',
   {
-    post_id: integer()
-      .notNull()
-      .references(() => posts.id, { onDelete: 'cascade' }),
-    file_id: integer()
-      .notNull()
-      .references(() => files.id),
+    post_id: ref(() => posts.id, 'cascade'),
+    file_id: ref(() => files.id),
     position: smallint().notNull(),
     alt: text().notNull().default(''),
   },
@@ -110,15 +103,13 @@ export const post_photos = pgTable(
 export const post_versions = pgTable(
   'post_versions',
   {
-    id: integer().primaryKey().generatedAlwaysAsIdentity(),
-    post_id: integer()
-      .notNull()
-      .references(() => posts.id, { onDelete: 'cascade' }),
+    id: identity(),
+    post_id: ref(() => posts.id, 'cascade'),
     text: text().notNull(),
     /** For whom it was written then; what was kept before this was asked is its author's alone. */
     available_by: text({ enum: audiences }),
     /** When it stopped saying so. */
-    until: timestamp({ withTimezone: true }).notNull(),
+    until: timestamptz().notNull(),
   },
   (t) => [index('post_versions_post').on(t.post_id, t.id)],
 )
@@ -127,12 +118,8 @@ export const post_versions = pgTable(
 export const post_mentions = pgTable(
   'post_mentions',
   {
-    post_id: integer()
-      .notNull()
-      .references(() => posts.id, { onDelete: 'cascade' }),
-    user_id: integer()
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    post_id: ref(() => posts.id, 'cascade'),
+    user_id: ref(() => users.id, 'cascade'),
   },
   (t) => [primaryKey({ columns: [t.post_id, t.user_id] }), index('post_mentions_user').on(t.user_id)],
 )

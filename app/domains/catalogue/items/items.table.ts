@@ -1,4 +1,5 @@
 import { boolean, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { identity } from '#platform/database/columns.ts'
 
 /** The simple lists of the site: name, order, icon. One table and one set of pages for all. */
 export const catalogueNames = [
@@ -13,7 +14,7 @@ export type CatalogueName = (typeof catalogueNames)[number]
 export const catalogue_items = pgTable(
   'catalogue_items',
   {
-    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    id: identity(),
     catalogue: text({ enum: catalogueNames }).notNull(),
     slug: text().notNull(),
     name: text().notNull(),

@@ -1,5 +1,6 @@
-import { bigint, index, integer, jsonb, pgTable, smallint, text, timestamp } from 'drizzle-orm/pg-core'
+import { bigint, index, jsonb, pgTable, smallint, text } from 'drizzle-orm/pg-core'
 import { devices } from '#domains/devices/devices/devices.table.ts'
+import { ref, timestamptz } from '#platform/database/columns.ts'
 
 /** A channel changed its level, and why: rule, inputs and values at that moment ('por que ligou?'). */
 export const device_actuations = pgTable(
@@ -7,13 +8,11 @@ export const device_actuations = pgTable(
   {
     /** The event that told of it. */
     event_id: bigint({ mode: 'number' }).primaryKey(),
-    device_id: integer()
-      .notNull()
-      .references(() => devices.id),
+    device_id: ref(() => devices.id),
     channel: text().notNull(),
     /** 0 to 100. */
     level: smallint().notNull(),
-    at: timestamp({ withTimezone: true }).notNull(),
+    at: timestamptz().notNull(),
     by: text({ enum: ['mode', 'manual', 'safety'] }).notNull(),
     /** The mode and version that ran, the block that decided, and the readings that it saw. */
     why: jsonb().$type<ActuationWhy>().notNull(),

@@ -1,18 +1,8 @@
 import { sql } from 'drizzle-orm'
-import {
-  bigint,
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  smallint,
-  text,
-  timestamp,
-  uniqueIndex,
-  uuid,
-} from 'drizzle-orm/pg-core'
+import { bigint, index, jsonb, pgTable, smallint, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { users } from '#domains/accounts/users/users.table.ts'
 import { devices } from '#domains/devices/devices/devices.table.ts'
+import { createdAt, optionalRef, ref, timestamptz } from '#platform/database/columns.ts'
 import { commandKinds, commandStates } from './command.kinds.ts'
 
 /** The queue of a robot: what it shall do once. Lasting wishes are `device_shadows.desired`. */
@@ -22,9 +12,7 @@ export const device_commands = pgTable(
     id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
     /** What the robot knows it by; it does each once. */
     uuid: uuid().notNull(),
-    device_id: integer()
-      .notNull()
-      .references(() => devices.id),
+    device_id: ref(() => devices.id),
     kind: text({ enum: commandKinds }).notNull(),
     payload: jsonb().$type<Record<string, unknown>>().notNull().default({}),
     state: text({ enum: commandStates }).notNull().default('criado'),
@@ -32,14 +20,14 @@ export const device_commands = pgTable(
     reason: text(),
     attempts: smallint().notNull().default(0),
     /** Who asked; null = the site itself. */
-    created_by: integer().references(() => users.id),
-    created_at: timestamp({ withTimezone: true }).notNull().default(sql`clock_timestamp()`),
-    expires_at: timestamp({ withTimezone: true }).notNull(),
+    created_by: optionalRef(() => users.id),
+    created_at: createdAt(),
+    expires_at: timestamptz().notNull(),
     /** Handed to the robot until then; without an answer it is handed out again. */
-    leased_until: timestamp({ withTimezone: true }),
-    sent_at: timestamp({ withTimezone: true }),
-    received_at: timestamp({ withTimezone: true }),
-    ended_at: timestamp({ withTimezone: true }),
+    leased_until: timestamptz(),
+    sent_at: timestamptz(),
+    received_at: timestamptz(),
+    ended_at: timestamptz(),
   },
   (t) => [
     uniqueIndex('device_commands_uuid').on(t.uuid),

@@ -1,29 +1,17 @@
 import { sql } from 'drizzle-orm'
-import {
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  primaryKey,
-  smallint,
-  text,
-  timestamp,
-  uniqueIndex,
-  uuid,
-} from 'drizzle-orm/pg-core'
+import { index, integer, jsonb, pgTable, primaryKey, smallint, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { users } from '#domains/accounts/users/users.table.ts'
 import { device_models } from '#domains/device-models/models/device-models.table.ts'
+import { createdAt, identity, optionalRef, ref, timestamptz } from '#platform/database/columns.ts'
 import type { ModeProgram } from './mode-program.schemas.ts'
 
 /** What a robot can be told to do: ready modes of a model (`owner_id` null), or a grower's own one ('meu-modo'). */
 export const device_modes = pgTable(
   'device_modes',
   {
-    id: integer().primaryKey().generatedAlwaysAsIdentity(),
-    model_id: integer()
-      .notNull()
-      .references(() => device_models.id),
-    owner_id: integer().references(() => users.id),
+    id: identity(),
+    model_id: ref(() => device_models.id),
+    owner_id: optionalRef(() => users.id),
     slug: text().notNull(),
     name: text().notNull(),
     description: text().notNull().default(''),
@@ -36,9 +24,9 @@ export const device_modes = pgTable(
     share_key: uuid(),
     /** What it was copied from. */
     copied_from: integer(),
-    deleted_at: timestamp({ withTimezone: true }),
-    created_at: timestamp({ withTimezone: true }).notNull().default(sql`clock_timestamp()`),
-    updated_at: timestamp({ withTimezone: true }).notNull().default(sql`clock_timestamp()`),
+    deleted_at: timestamptz(),
+    created_at: createdAt(),
+    updated_at: createdAt(),
   },
   (t) => [
     uniqueIndex('device_modes_ready').on(t.model_id, t.slug).where(sql`owner_id is null and deleted_at is null`),
@@ -52,16 +40,14 @@ export type DeviceMode = typeof device_modes.$inferSelect
 export const device_mode_versions = pgTable(
   'device_mode_versions',
   {
-    mode_id: integer()
-      .notNull()
-      .references(() => device_modes.id),
+    mode_id: ref(() => device_modes.id),
     version: integer().notNull(),
     program: jsonb().$type<ModeProgram>().notNull(),
     /** Of the program (`hashOfProgram`): the robot reports the one that it runs. */
     hash: text().notNull(),
     note: text().notNull().default(''),
-    created_by: integer().references(() => users.id),
-    created_at: timestamp({ withTimezone: true }).notNull().default(sql`clock_timestamp()`),
+    created_by: optionalRef(() => users.id),
+    created_at: createdAt(),
   },
   (t) => [primaryKey({ columns: [t.mode_id, t.version] }), index('device_mode_versions_by').on(t.created_by)],
 )

@@ -1,9 +1,10 @@
 import { sql } from 'drizzle-orm'
-import { index, integer, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
+import { index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { users } from '#domains/accounts/users/users.table.ts'
 import { devices } from '#domains/devices/devices/devices.table.ts'
 import { device_links } from '#domains/devices/links/device-links.table.ts'
 import { plants } from '#domains/garden/plants/plants.table.ts'
+import { identity, optionalRef, ref, timestamptz } from '#platform/database/columns.ts'
 import { device_modes } from '../modes/modes.table.ts'
 import { proposalStates } from './proposal.kinds.ts'
 
@@ -11,26 +12,18 @@ import { proposalStates } from './proposal.kinds.ts'
 export const mode_proposals = pgTable(
   'mode_proposals',
   {
-    id: integer().primaryKey().generatedAlwaysAsIdentity(),
-    device_id: integer()
-      .notNull()
-      .references(() => devices.id),
-    link_id: integer()
-      .notNull()
-      .references(() => device_links.id, { onDelete: 'cascade' }),
-    plant_id: integer()
-      .notNull()
-      .references(() => plants.id, { onDelete: 'cascade' }),
+    id: identity(),
+    device_id: ref(() => devices.id),
+    link_id: ref(() => device_links.id, 'cascade'),
+    plant_id: ref(() => plants.id, 'cascade'),
     /** What the plant entered (slug of `ciclos_da_planta`). */
     cycle: text().notNull(),
     /** What is proposed; its newest version is what would be followed. */
-    mode_id: integer()
-      .notNull()
-      .references(() => device_modes.id),
+    mode_id: ref(() => device_modes.id),
     state: text({ enum: proposalStates }).notNull().default('pendente'),
-    asked_at: timestamp({ withTimezone: true }).notNull(),
-    answered_at: timestamp({ withTimezone: true }),
-    answered_by: integer().references(() => users.id),
+    asked_at: timestamptz().notNull(),
+    answered_at: timestamptz(),
+    answered_by: optionalRef(() => users.id),
   },
   (t) => [
     uniqueIndex('mode_proposals_pending').on(t.link_id).where(sql`state = 'pendente'`),

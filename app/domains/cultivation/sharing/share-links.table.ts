@@ -1,30 +1,29 @@
 import { sql } from 'drizzle-orm'
-import { boolean, check, index, integer, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core'
+import { boolean, check, index, integer, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
 import { users } from '#domains/accounts/users/users.table.ts'
 import { plants } from '#domains/garden/plants/plants.table.ts'
 import { spaces } from '#domains/garden/spaces/spaces.table.ts'
+import { createdAt, identity, optionalRef, ref, timestamptz } from '#platform/database/columns.ts'
 
 /** A secret URL that shows one plant or one space to its holders, until it expires or is revoked (deleted). */
 export const share_links = pgTable(
   'share_links',
   {
-    id: integer().primaryKey().generatedAlwaysAsIdentity(),
-    created_by: integer()
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
-    plant_id: integer().references(() => plants.id, { onDelete: 'cascade' }),
-    space_id: integer().references(() => spaces.id, { onDelete: 'cascade' }),
+    id: identity(),
+    created_by: ref(() => users.id, 'cascade'),
+    plant_id: optionalRef(() => plants.id, 'cascade'),
+    space_id: optionalRef(() => spaces.id, 'cascade'),
     /** Encrypted, so that its owner can see the URL again. */
     token: text().notNull(),
     token_hash: text().notNull().unique(),
     /** Omits the names of owner, plant and space. */
     discreet: boolean().notNull().default(true),
-    expires_at: timestamp({ withTimezone: true }).notNull(),
+    expires_at: timestamptz().notNull(),
     uses: integer().notNull().default(0),
-    last_used_at: timestamp({ withTimezone: true }),
+    last_used_at: timestamptz(),
     /** From the form: deduplicates repeated submits. */
     idempotency_key: uuid(),
-    created_at: timestamp({ withTimezone: true }).notNull().default(sql`clock_timestamp()`),
+    created_at: createdAt(),
   },
   (t) => [
     index('share_links_plant').on(t.plant_id),

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
-import { index, integer, pgTable, real, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
+import { index, pgTable, real, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { device_sensors } from '#domains/device-models/sensors/sensors.table.ts'
+import { createdAt, identity, optionalRef, ref, timestamptz } from '#platform/database/columns.ts'
 import { alert_rules } from '../rules/alert-rules.table.ts'
 import { episodeEnds } from './episode.kinds.ts'
 
@@ -8,24 +9,22 @@ import { episodeEnds } from './episode.kinds.ts'
 export const alert_episodes = pgTable(
   'alert_episodes',
   {
-    id: integer().primaryKey().generatedAlwaysAsIdentity(),
-    rule_id: integer()
-      .notNull()
-      .references(() => alert_rules.id, { onDelete: 'cascade' }),
+    id: identity(),
+    rule_id: ref(() => alert_rules.id, 'cascade'),
     /** Since when the condition holds (before the rule's minutes were over). */
-    began_at: timestamp({ withTimezone: true }).notNull(),
+    began_at: timestamptz().notNull(),
     /** Of which sensor the readings are: a rule may be about any. */
-    sensor_id: integer().references(() => device_sensors.id),
+    sensor_id: optionalRef(() => device_sensors.id),
     /** The reading furthest out. */
     worst: real(),
-    told_at: timestamp({ withTimezone: true }),
+    told_at: timestamptz(),
     /** Somebody said that they know. */
-    seen_at: timestamp({ withTimezone: true }),
-    ended_at: timestamp({ withTimezone: true }),
+    seen_at: timestamptz(),
+    ended_at: timestamptz(),
     ended_by: text({ enum: episodeEnds }),
     /** Null as long as nobody was told that it is over. */
-    over_told_at: timestamp({ withTimezone: true }),
-    created_at: timestamp({ withTimezone: true }).notNull().default(sql`clock_timestamp()`),
+    over_told_at: timestamptz(),
+    created_at: createdAt(),
   },
   (t) => [
     uniqueIndex('alert_episodes_open').on(t.rule_id).where(sql`ended_at is null`),

@@ -1,20 +1,18 @@
-import { sql } from 'drizzle-orm'
-import { boolean, index, integer, pgTable, real, smallint, text, time, timestamp } from 'drizzle-orm/pg-core'
+import { boolean, index, pgTable, real, smallint, text, time } from 'drizzle-orm/pg-core'
 import { device_sensors } from '#domains/device-models/sensors/sensors.table.ts'
 import { device_links } from '#domains/devices/links/device-links.table.ts'
+import { createdAt, identity, optionalRef, ref } from '#platform/database/columns.ts'
 import { alertDayParts, alertKinds, alertSeverities } from './alert.kinds.ts'
 
 /** When the owner of a robot wants to be told. */
 export const alert_rules = pgTable(
   'alert_rules',
   {
-    id: integer().primaryKey().generatedAlwaysAsIdentity(),
-    link_id: integer()
-      .notNull()
-      .references(() => device_links.id),
+    id: identity(),
+    link_id: ref(() => device_links.id),
     kind: text({ enum: alertKinds }).notNull(),
     /** Null for silence, and for what may be wrong with any sensor. */
-    sensor_id: integer().references(() => device_sensors.id),
+    sensor_id: optionalRef(() => device_sensors.id),
     low: real(),
     high: real(),
     /** It ends only when the value is so far inside again. */
@@ -27,8 +25,8 @@ export const alert_rules = pgTable(
     silent_from: time(),
     silent_to: time(),
     enabled: boolean().notNull().default(true),
-    created_at: timestamp({ withTimezone: true }).notNull().default(sql`clock_timestamp()`),
-    updated_at: timestamp({ withTimezone: true }).notNull().default(sql`clock_timestamp()`),
+    created_at: createdAt(),
+    updated_at: createdAt(),
   },
   (t) => [index('alert_rules_link').on(t.link_id, t.id)],
 )

@@ -1,4 +1,5 @@
 import { boolean, integer, pgTable, real, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { identity, ref } from '#platform/database/columns.ts'
 import { device_models } from '../models/device-models.table.ts'
 import { channelKinds } from './channel.kinds.ts'
 
@@ -6,10 +7,8 @@ import { channelKinds } from './channel.kinds.ts'
 export const model_channels = pgTable(
   'model_channels',
   {
-    id: integer().primaryKey().generatedAlwaysAsIdentity(),
-    model_id: integer()
-      .notNull()
-      .references(() => device_models.id),
+    id: identity(),
+    model_id: ref(() => device_models.id),
     /** 'luz': in addresses and in the protocol; never changed. */
     slug: text().notNull(),
     name: text().notNull(),

@@ -1,6 +1,6 @@
-import { sql } from 'drizzle-orm'
-import { integer, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
+import { integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { users } from '#domains/accounts/users/users.table.ts'
+import { createdAt, identity, ref, timestamptz } from '#platform/database/columns.ts'
 import { device_models } from '../models/device-models.table.ts'
 import { firmwareStates } from './firmware.kinds.ts'
 
@@ -8,10 +8,8 @@ import { firmwareStates } from './firmware.kinds.ts'
 export const firmware_versions = pgTable(
   'firmware_versions',
   {
-    id: integer().primaryKey().generatedAlwaysAsIdentity(),
-    model_id: integer()
-      .notNull()
-      .references(() => device_models.id),
+    id: identity(),
+    model_id: ref(() => device_models.id),
     /** Semantic: '1.4.2'. */
     version: text().notNull(),
     /** Sorts as the version does: 1004002. */
@@ -25,11 +23,9 @@ export const firmware_versions = pgTable(
     sha256: text(),
     /** Ed25519 over the SHA-256, base64. */
     signature: text(),
-    created_by: integer()
-      .notNull()
-      .references(() => users.id),
-    published_at: timestamp({ withTimezone: true }),
-    created_at: timestamp({ withTimezone: true }).notNull().default(sql`clock_timestamp()`),
+    created_by: ref(() => users.id),
+    published_at: timestamptz(),
+    created_at: createdAt(),
   },
   (t) => [uniqueIndex('firmware_versions_version').on(t.model_id, t.version)],
 )

@@ -1,19 +1,20 @@
 import { sql } from 'drizzle-orm'
-import { integer, pgTable, smallint, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
+import { pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { createdAt, identity, timestamptz } from '#platform/database/columns.ts'
 
 /** A kind of robot: what it measures, drives, shows and runs. */
 export const device_models = pgTable(
   'device_models',
   {
-    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    id: identity(),
     slug: text().notNull(),
     name: text().notNull(),
     description: text().notNull().default(''),
     /** Seconds between two readings: one missed is 'atrasado' without a session, ten minutes without contact 'offline'. */
     interval_seconds: smallint().notNull().default(30),
-    deleted_at: timestamp({ withTimezone: true }),
-    created_at: timestamp({ withTimezone: true }).notNull().default(sql`clock_timestamp()`),
-    updated_at: timestamp({ withTimezone: true }).notNull().default(sql`clock_timestamp()`),
+    deleted_at: timestamptz(),
+    created_at: createdAt(),
+    updated_at: createdAt(),
   },
   (t) => [
     uniqueIndex('device_models_slug').on(t.slug),

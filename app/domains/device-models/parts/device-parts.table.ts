@@ -1,22 +1,22 @@
-import { sql } from 'drizzle-orm'
-import { integer, pgTable, primaryKey, smallint, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
+import { integer, pgTable, primaryKey, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { products } from '#domains/products/products/products.table.ts'
+import { createdAt, identity, optionalRef, ref, timestamptz } from '#platform/database/columns.ts'
 import { device_models } from '../models/device-models.table.ts'
 
 /** A part that robots are built of, and how long it lasts. */
 export const device_parts = pgTable(
   'device_parts',
   {
-    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    id: identity(),
     name: text().notNull(),
     code: text().notNull(),
     description: text().notNull().default(''),
     /** Hours on until it should be replaced, by its maker. */
     life_hours: integer(),
     /** Where a new one is sold. */
-    product_id: integer().references(() => products.id, { onDelete: 'set null' }),
-    deleted_at: timestamp({ withTimezone: true }),
-    created_at: timestamp({ withTimezone: true }).notNull().default(sql`clock_timestamp()`),
+    product_id: optionalRef(() => products.id, 'set null'),
+    deleted_at: timestamptz(),
+    created_at: createdAt(),
   },
   (t) => [uniqueIndex('device_parts_code').on(t.code)],
 )
@@ -26,12 +26,8 @@ export type DevicePart = typeof device_parts.$inferSelect
 export const model_parts = pgTable(
   'model_parts',
   {
-    model_id: integer()
-      .notNull()
-      .references(() => device_models.id),
-    part_id: integer()
-      .notNull()
-      .references(() => device_parts.id),
+    model_id: ref(() => device_models.id),
+    part_id: ref(() => device_parts.id),
     /** '' for the robot as a whole. */
     channel: text().notNull().default(''),
     quantity: smallint().notNull().default(1),

@@ -1,14 +1,13 @@
-import { integer, jsonb, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { jsonb, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { identity, ref } from '#platform/database/columns.ts'
 import { device_models } from '../models/device-models.table.ts'
 
 /** A page of a model's own display ('tela'): what it shows, in which order. */
 export const device_screens = pgTable(
   'device_screens',
   {
-    id: integer().primaryKey().generatedAlwaysAsIdentity(),
-    model_id: integer()
-      .notNull()
-      .references(() => device_models.id),
+    id: identity(),
+    model_id: ref(() => device_models.id),
     slug: text().notNull(),
     name: text().notNull(),
     description: text().notNull().default(''),

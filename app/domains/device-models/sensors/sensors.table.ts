@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { check, integer, pgTable, primaryKey, real, smallint, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
+import { check, pgTable, primaryKey, real, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { createdAt, identity, ref, timestamptz } from '#platform/database/columns.ts'
 import { device_models } from '../models/device-models.table.ts'
 import { sensorKinds } from './sensor.kinds.ts'
 
@@ -7,7 +8,7 @@ import { sensorKinds } from './sensor.kinds.ts'
 export const device_sensors = pgTable(
   'device_sensors',
   {
-    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    id: identity(),
     /** 'temperature': the word of the protocol; never changed. */
     key: text().notNull(),
     name: text().notNull(),
@@ -21,8 +22,8 @@ export const device_sensors = pgTable(
     most_per_minute: real(),
     /** The same value for so long is flagged 'stuck'. */
     stuck_minutes: smallint(),
-    deleted_at: timestamp({ withTimezone: true }),
-    created_at: timestamp({ withTimezone: true }).notNull().default(sql`clock_timestamp()`),
+    deleted_at: timestamptz(),
+    created_at: createdAt(),
   },
   (t) => [uniqueIndex('device_sensors_key').on(t.key), check('device_sensors_range', sql`${t.high} > ${t.low}`)],
 )
@@ -32,16 +33,12 @@ export type DeviceSensor = typeof device_sensors.$inferSelect
 export const model_sensors = pgTable(
   'model_sensors',
   {
-    model_id: integer()
-      .notNull()
-      .references(() => device_models.id),
-    sensor_id: integer()
-      .notNull()
-      .references(() => device_sensors.id),
+    model_id: ref(() => device_models.id),
+    sensor_id: ref(() => device_sensors.id),
     /** From 1, as PostgreSQL counts; 31 at most, as flags are bits. */
     slot: smallint().notNull(),
     /** No longer built in; what was measured stays. */
-    removed_at: timestamp({ withTimezone: true }),
+    removed_at: timestamptz(),
   },
   (t) => [
     primaryKey({ columns: [t.model_id, t.sensor_id] }),

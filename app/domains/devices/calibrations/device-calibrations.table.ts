@@ -1,7 +1,7 @@
-import { sql } from 'drizzle-orm'
-import { index, integer, jsonb, pgTable, real, text, timestamp } from 'drizzle-orm/pg-core'
+import { index, jsonb, pgTable, real, text } from 'drizzle-orm/pg-core'
 import { users } from '#domains/accounts/users/users.table.ts'
 import { device_sensors } from '#domains/device-models/sensors/sensors.table.ts'
+import { createdAt, identity, optionalRef, ref } from '#platform/database/columns.ts'
 import { devices } from '../devices/devices.table.ts'
 
 /** What the sensor showed, and what was true. */
@@ -14,21 +14,17 @@ export type CalibrationPoint = { shown: number; real: number }
 export const device_calibrations = pgTable(
   'device_calibrations',
   {
-    id: integer().primaryKey().generatedAlwaysAsIdentity(),
-    device_id: integer()
-      .notNull()
-      .references(() => devices.id),
-    sensor_id: integer()
-      .notNull()
-      .references(() => device_sensors.id),
+    id: identity(),
+    device_id: ref(() => devices.id),
+    sensor_id: ref(() => device_sensors.id),
     factor: real().notNull().default(1),
     offset: real().notNull().default(0),
     /** 'Termo-higrômetro aferido, 24,0 °C' */
     reference: text().notNull().default(''),
     /** One or two; none when it undoes the version before. */
     points: jsonb().$type<CalibrationPoint[]>().notNull().default([]),
-    from_at: timestamp({ withTimezone: true }).notNull().default(sql`clock_timestamp()`),
-    created_by: integer().references(() => users.id),
+    from_at: createdAt(),
+    created_by: optionalRef(() => users.id),
   },
   (t) => [
     index('device_calibrations_sensor').on(t.device_id, t.sensor_id, t.from_at),

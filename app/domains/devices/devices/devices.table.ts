@@ -1,21 +1,19 @@
-import { sql } from 'drizzle-orm'
-import { bigint, index, integer, pgTable, smallint, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
+import { bigint, index, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { device_models } from '#domains/device-models/models/device-models.table.ts'
+import { createdAt, identity, ref, timestamptz } from '#platform/database/columns.ts'
 
 /** A robot that was built. Who has it says `device_links`. */
 export const devices = pgTable(
   'devices',
   {
-    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    id: identity(),
     /** 'GZ' and eight signs without I, L, O and U; printed on it and in its address. */
     serial: text().notNull(),
-    model_id: integer()
-      .notNull()
-      .references(() => device_models.id),
+    model_id: ref(() => device_models.id),
     /** Hash of its credential; that of the next one while a rotation is under way (both are accepted). */
     secret_hash: text().notNull(),
     next_secret_hash: text(),
-    secret_rotated_at: timestamp({ withTimezone: true }),
+    secret_rotated_at: timestamptz(),
     /** Whoever knows the claim code may link it, once. Sealed, so that staff can print the sheet. */
     claim_hash: text(),
     claim_sealed: text(),
@@ -28,12 +26,12 @@ export const devices = pgTable(
     rssi: smallint(),
     /** Number of its last start. */
     boot: bigint({ mode: 'number' }),
-    first_called_at: timestamp({ withTimezone: true }),
-    last_seen_at: timestamp({ withTimezone: true }),
+    first_called_at: timestamptz(),
+    last_seen_at: timestamptz(),
     /** Staff took its credential away. */
-    blocked_at: timestamp({ withTimezone: true }),
-    deleted_at: timestamp({ withTimezone: true }),
-    created_at: timestamp({ withTimezone: true }).notNull().default(sql`clock_timestamp()`),
+    blocked_at: timestamptz(),
+    deleted_at: timestamptz(),
+    created_at: createdAt(),
   },
   (t) => [
     uniqueIndex('devices_serial').on(t.serial),

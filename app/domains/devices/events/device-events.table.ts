@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { bigint, index, integer, jsonb, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
+import { bigint, index, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { createdAt, ref, timestamptz } from '#platform/database/columns.ts'
 import { devices } from '../devices/devices.table.ts'
 import { eventKinds, eventSources } from './event.kinds.ts'
 
@@ -8,17 +9,15 @@ export const device_events = pgTable(
   'device_events',
   {
     id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-    device_id: integer()
-      .notNull()
-      .references(() => devices.id),
+    device_id: ref(() => devices.id),
     source: text({ enum: eventSources }).notNull(),
     kind: text({ enum: eventKinds }).notNull(),
     data: jsonb().$type<Record<string, unknown>>().notNull().default({}),
     boot: bigint({ mode: 'number' }),
     seq: bigint({ mode: 'number' }),
     /** When it happened, by the robot's clock or age; when we heard of it. */
-    at: timestamp({ withTimezone: true }).notNull(),
-    received_at: timestamp({ withTimezone: true }).notNull().default(sql`clock_timestamp()`),
+    at: timestamptz().notNull(),
+    received_at: createdAt(),
   },
   (t) => [
     uniqueIndex('device_events_once').on(t.device_id, t.boot, t.seq).where(sql`source = 'device'`),

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
-import { index, integer, pgTable, real, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
+import { index, pgTable, real, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { users } from '#domains/accounts/users/users.table.ts'
+import { createdAt, identity, ref, timestamptz } from '#platform/database/columns.ts'
 import { devices } from '../devices/devices.table.ts'
 import { linkWays } from './link.kinds.ts'
 
@@ -11,13 +12,9 @@ import { linkWays } from './link.kinds.ts'
 export const device_links = pgTable(
   'device_links',
   {
-    id: integer().primaryKey().generatedAlwaysAsIdentity(),
-    device_id: integer()
-      .notNull()
-      .references(() => devices.id),
-    user_id: integer()
-      .notNull()
-      .references(() => users.id),
+    id: identity(),
+    device_id: ref(() => devices.id),
+    user_id: ref(() => users.id),
     /** What its owner calls it. */
     name: text().notNull(),
     /** Leaf minus air, °C; null = as the space says. */
@@ -25,8 +22,8 @@ export const device_links = pgTable(
     /** What its owner pays for energy, R$ per kWh. */
     tariff: real(),
     way: text({ enum: linkWays }).notNull(),
-    linked_at: timestamp({ withTimezone: true }).notNull().default(sql`clock_timestamp()`),
-    unlinked_at: timestamp({ withTimezone: true }),
+    linked_at: createdAt(),
+    unlinked_at: timestamptz(),
   },
   (t) => [
     uniqueIndex('device_links_current').on(t.device_id).where(sql`unlinked_at is null`),

@@ -1,6 +1,6 @@
-import { sql } from 'drizzle-orm'
-import { index, integer, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
+import { index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { users } from '#domains/accounts/users/users.table.ts'
+import { createdAt, identity, ref, timestamptz } from '#platform/database/columns.ts'
 import { device_links } from '../links/device-links.table.ts'
 import { memberRoles } from './member.kinds.ts'
 
@@ -8,16 +8,12 @@ import { memberRoles } from './member.kinds.ts'
 export const device_members = pgTable(
   'device_members',
   {
-    id: integer().primaryKey().generatedAlwaysAsIdentity(),
-    link_id: integer()
-      .notNull()
-      .references(() => device_links.id, { onDelete: 'cascade' }),
-    user_id: integer()
-      .notNull()
-      .references(() => users.id),
+    id: identity(),
+    link_id: ref(() => device_links.id, 'cascade'),
+    user_id: ref(() => users.id),
     role: text({ enum: memberRoles }).notNull(),
-    expires_at: timestamp({ withTimezone: true }),
-    created_at: timestamp({ withTimezone: true }).notNull().default(sql`clock_timestamp()`),
+    expires_at: timestamptz(),
+    created_at: createdAt(),
   },
   (t) => [uniqueIndex('device_members_user').on(t.link_id, t.user_id), index('device_members_of').on(t.user_id)],
 )

@@ -1,21 +1,18 @@
 import { sql } from 'drizzle-orm'
-import { index, integer, pgTable, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
+import { index, pgTable, uniqueIndex } from 'drizzle-orm/pg-core'
 import { spaces } from '#domains/garden/spaces/spaces.table.ts'
+import { createdAt, identity, ref, timestamptz } from '#platform/database/columns.ts'
 import { device_links } from '../links/device-links.table.ts'
 
 /** In which of its owner's spaces a robot stood, from when to when: its readings are that space's climate. */
 export const device_places = pgTable(
   'device_places',
   {
-    id: integer().primaryKey().generatedAlwaysAsIdentity(),
-    link_id: integer()
-      .notNull()
-      .references(() => device_links.id, { onDelete: 'cascade' }),
-    space_id: integer()
-      .notNull()
-      .references(() => spaces.id, { onDelete: 'cascade' }),
-    placed_at: timestamp({ withTimezone: true }).notNull().default(sql`clock_timestamp()`),
-    left_at: timestamp({ withTimezone: true }),
+    id: identity(),
+    link_id: ref(() => device_links.id, 'cascade'),
+    space_id: ref(() => spaces.id, 'cascade'),
+    placed_at: createdAt(),
+    left_at: timestamptz(),
   },
   (t) => [
     uniqueIndex('device_places_current').on(t.link_id).where(sql`left_at is null`),

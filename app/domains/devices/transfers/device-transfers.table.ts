@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
-import { index, integer, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
+import { index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { users } from '#domains/accounts/users/users.table.ts'
+import { createdAt, identity, ref, timestamptz } from '#platform/database/columns.ts'
 import { device_links } from '../links/device-links.table.ts'
 import { transferOutcomes } from './transfer.kinds.ts'
 
@@ -8,17 +9,13 @@ import { transferOutcomes } from './transfer.kinds.ts'
 export const device_transfers = pgTable(
   'device_transfers',
   {
-    id: integer().primaryKey().generatedAlwaysAsIdentity(),
-    link_id: integer()
-      .notNull()
-      .references(() => device_links.id, { onDelete: 'cascade' }),
-    to_user_id: integer()
-      .notNull()
-      .references(() => users.id),
+    id: identity(),
+    link_id: ref(() => device_links.id, 'cascade'),
+    to_user_id: ref(() => users.id),
     outcome: text({ enum: transferOutcomes }),
-    answered_at: timestamp({ withTimezone: true }),
-    expires_at: timestamp({ withTimezone: true }).notNull(),
-    created_at: timestamp({ withTimezone: true }).notNull().default(sql`clock_timestamp()`),
+    answered_at: timestamptz(),
+    expires_at: timestamptz().notNull(),
+    created_at: createdAt(),
   },
   (t) => [
     uniqueIndex('device_transfers_open').on(t.link_id).where(sql`outcome is null`),

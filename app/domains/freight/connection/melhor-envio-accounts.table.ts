@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm'
-import { index, integer, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
+import { index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { users } from '#domains/accounts/users/users.table.ts'
 import { stores } from '#domains/stores/stores/stores.table.ts'
+import { createdAt, identity, optionalRef, ref, timestamptz } from '#platform/database/columns.ts'
 
 export const accountStates = ['ligada', 'caida'] as const
 
@@ -9,18 +10,16 @@ export const accountStates = ['ligada', 'caida'] as const
 export const melhor_envio_accounts = pgTable(
   'melhor_envio_accounts',
   {
-    id: integer().primaryKey().generatedAlwaysAsIdentity(),
-    store_id: integer()
-      .notNull()
-      .references(() => stores.id, { onDelete: 'cascade' }),
+    id: identity(),
+    store_id: ref(() => stores.id, 'cascade'),
     access_token: text().notNull(),
     refresh_token: text().notNull(),
-    expires_at: timestamp({ withTimezone: true }).notNull(),
+    expires_at: timestamptz().notNull(),
     /** 'caida': it was taken back there, or could not be renewed; the store connects it again. */
     state: text({ enum: accountStates }).notNull().default('ligada'),
     /** Who connected it; null when they left. */
-    connected_by: integer().references(() => users.id, { onDelete: 'set null' }),
-    connected_at: timestamp({ withTimezone: true }).notNull().default(sql`clock_timestamp()`),
+    connected_by: optionalRef(() => users.id, 'set null'),
+    connected_at: createdAt(),
   },
   (t) => [
     uniqueIndex('melhor_envio_accounts_store').on(t.store_id),

@@ -1,16 +1,15 @@
 import { sql } from 'drizzle-orm'
-import { check, index, integer, pgTable, smallint, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
+import { check, index, integer, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { stores } from '#domains/stores/stores/stores.table.ts'
+import { createdAt, identity, ref, timestamptz } from '#platform/database/columns.ts'
 import { labelStates } from './label.kinds.ts'
 
 /** A label bought at Melhor Envio, one for each parcel of a dispatch. Knows no order: `reference` says what it is for. */
 export const freight_labels = pgTable(
   'freight_labels',
   {
-    id: integer().primaryKey().generatedAlwaysAsIdentity(),
-    store_id: integer()
-      .notNull()
-      .references(() => stores.id),
+    id: identity(),
+    store_id: ref(() => stores.id),
     /** 'dispatch:12'. */
     reference: text().notNull(),
     /** Which parcel of it. */
@@ -28,10 +27,10 @@ export const freight_labels = pgTable(
     /** Names and addresses, sealed; emptied once Melhor Envio has them. */
     request: text(),
     /** Somebody is at it until then: a label is paid once. */
-    working_until: timestamp({ withTimezone: true }),
-    created_at: timestamp({ withTimezone: true }).notNull().default(sql`clock_timestamp()`),
-    posted_at: timestamp({ withTimezone: true }),
-    delivered_at: timestamp({ withTimezone: true }),
+    working_until: timestamptz(),
+    created_at: createdAt(),
+    posted_at: timestamptz(),
+    delivered_at: timestamptz(),
   },
   (t) => [
     uniqueIndex('freight_labels_reference').on(t.reference, t.position),

@@ -1,14 +1,13 @@
-import { boolean, char, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
+import { boolean, char, index, pgTable, text } from 'drizzle-orm/pg-core'
 import { stores } from '#domains/stores/stores/stores.table.ts'
+import { identity, ref } from '#platform/database/columns.ts'
 
 /** Where a buyer may fetch what was bought. The exact address is told once it is paid. */
 export const pickup_points = pgTable(
   'pickup_points',
   {
-    id: integer().primaryKey().generatedAlwaysAsIdentity(),
-    store_id: integer()
-      .notNull()
-      .references(() => stores.id, { onDelete: 'cascade' }),
+    id: identity(),
+    store_id: ref(() => stores.id, 'cascade'),
     name: text().notNull(),
     address: text().notNull(),
     city: text().notNull(),

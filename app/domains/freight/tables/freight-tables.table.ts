@@ -1,20 +1,19 @@
 import { sql } from 'drizzle-orm'
-import { boolean, char, check, index, integer, pgTable, smallint, text, timestamp } from 'drizzle-orm/pg-core'
+import { boolean, char, check, index, integer, pgTable, smallint, text } from 'drizzle-orm/pg-core'
 import { stores } from '#domains/stores/stores/stores.table.ts'
+import { createdAt, identity, ref } from '#platform/database/columns.ts'
 
 /** A store's own way of sending, with prices by place and weight. */
 export const freight_tables = pgTable(
   'freight_tables',
   {
-    id: integer().primaryKey().generatedAlwaysAsIdentity(),
-    store_id: integer()
-      .notNull()
-      .references(() => stores.id, { onDelete: 'cascade' }),
+    id: identity(),
+    store_id: ref(() => stores.id, 'cascade'),
     name: text().notNull(),
     active: boolean().notNull().default(true),
     /** Free from this amount of goods on; none: never. */
     free_from: integer(),
-    created_at: timestamp({ withTimezone: true }).notNull().default(sql`clock_timestamp()`),
+    created_at: createdAt(),
   },
   (t) => [index('freight_tables_store').on(t.store_id, t.id)],
 )
@@ -23,10 +22,8 @@ export const freight_tables = pgTable(
 export const freight_rates = pgTable(
   'freight_rates',
   {
-    id: integer().primaryKey().generatedAlwaysAsIdentity(),
-    table_id: integer()
-      .notNull()
-      .references(() => freight_tables.id, { onDelete: 'cascade' }),
+    id: identity(),
+    table_id: ref(() => freight_tables.id, 'cascade'),
     cep_from: char({ length: 8 }).notNull(),
     cep_to: char({ length: 8 }).notNull(),
     max_grams: integer().notNull(),

@@ -1,35 +1,20 @@
 import { sql } from 'drizzle-orm'
-import {
-  boolean,
-  check,
-  index,
-  integer,
-  pgTable,
-  primaryKey,
-  smallint,
-  text,
-  timestamp,
-  uniqueIndex,
-  uuid,
-} from 'drizzle-orm/pg-core'
+import { boolean, check, index, pgTable, primaryKey, smallint, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { users } from '#domains/accounts/users/users.table.ts'
 import { firmware_versions } from '#domains/device-models/firmware/firmware-versions.table.ts'
 import { device_models } from '#domains/device-models/models/device-models.table.ts'
 import { devices } from '#domains/devices/devices/devices.table.ts'
+import { createdAt, identity, optionalRef, ref, timestamptz } from '#platform/database/columns.ts'
 import { pauseCauses, rolloutStates, rolloutSteps } from './rollout.kinds.ts'
 
 /** A version is brought to the robots of its model, a share of them at a time. */
 export const firmware_rollouts = pgTable(
   'firmware_rollouts',
   {
-    id: integer().primaryKey().generatedAlwaysAsIdentity(),
-    firmware_version_id: integer()
-      .notNull()
-      .references(() => firmware_versions.id),
+    id: identity(),
+    firmware_version_id: ref(() => firmware_versions.id),
     /** That of the version: one live roll-out per model. */
-    model_id: integer()
-      .notNull()
-      .references(() => device_models.id),
+    model_id: ref(() => device_models.id),
     /** The share of the model's robots that may get it. A robot's place is a hash: more percent only adds. */
     percent: smallint().notNull(),
     state: text({ enum: rolloutStates }).notNull().default('andando'),
@@ -40,9 +25,9 @@ export const firmware_rollouts = pgTable(
     force: boolean().notNull().default(false),
     /** Only robots that run this version: those that a roll back takes back. */
     only_from: text(),
-    created_by: integer().references(() => users.id),
-    ended_at: timestamp({ withTimezone: true }),
-    created_at: timestamp({ withTimezone: true }).notNull().default(sql`clock_timestamp()`),
+    created_by: optionalRef(() => users.id),
+    ended_at: timestamptz(),
+    created_at: createdAt(),
   },
   (t) => [
     uniqueIndex('firmware_rollouts_live').on(t.model_id).where(sql`state in ('andando', 'pausado')`),
@@ -58,12 +43,8 @@ export type FirmwareRollout = typeof firmware_rollouts.$inferSelect
 export const firmware_rollout_devices = pgTable(
   'firmware_rollout_devices',
   {
-    rollout_id: integer()
-      .notNull()
-      .references(() => firmware_rollouts.id),
-    device_id: integer()
-      .notNull()
-      .references(() => devices.id),
+    rollout_id: ref(() => firmware_rollouts.id),
+    device_id: ref(() => devices.id),
     step: text({ enum: rolloutSteps }).notNull().default('oferecida'),
     /** Why it failed or went back, as the robot said; a key of `rollout.words.ts`. */
     reason: text(),
@@ -73,16 +54,16 @@ export const firmware_rollout_devices = pgTable(
     command_id: uuid(),
     /** How often it was told. */
     attempts: smallint().notNull().default(0),
-    offered_at: timestamp({ withTimezone: true }).notNull(),
+    offered_at: timestamptz().notNull(),
     /** From when on it is told; its owner has that long to say 'agora não'. */
-    due_at: timestamp({ withTimezone: true }).notNull(),
+    due_at: timestamptz().notNull(),
     /** Its owner said 'agora não'. */
-    postponed_at: timestamp({ withTimezone: true }),
+    postponed_at: timestamptz(),
     /** Told the last time. */
-    told_at: timestamp({ withTimezone: true }),
+    told_at: timestamptz(),
     /** When the step began, by the robot's moment. */
-    changed_at: timestamp({ withTimezone: true }).notNull(),
-    ended_at: timestamp({ withTimezone: true }),
+    changed_at: timestamptz().notNull(),
+    ended_at: timestamptz(),
   },
   (t) => [
     primaryKey({ columns: [t.rollout_id, t.device_id] }),

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { index, integer, pgTable, primaryKey, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
+import { index, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { createdAt, ref } from '#platform/database/columns.ts'
 import { stuffs } from '../stuffs/stuffs.table.ts'
 import { plants } from './plants.table.ts'
 
@@ -9,14 +10,10 @@ export const setupRoles = ['vase', 'substrate', 'fertilizante'] as const
 export const plant_stuffs = pgTable(
   'plant_stuffs',
   {
-    plant_id: integer()
-      .notNull()
-      .references(() => plants.id, { onDelete: 'cascade' }),
-    stuff_id: integer()
-      .notNull()
-      .references(() => stuffs.id, { onDelete: 'cascade' }),
+    plant_id: ref(() => plants.id, 'cascade'),
+    stuff_id: ref(() => stuffs.id, 'cascade'),
     role: text({ enum: setupRoles }).notNull(),
-    created_at: timestamp({ withTimezone: true }).notNull().default(sql`clock_timestamp()`),
+    created_at: createdAt(),
   },
   (t) => [
     primaryKey({ columns: [t.plant_id, t.stuff_id] }),

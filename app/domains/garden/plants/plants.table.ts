@@ -9,10 +9,10 @@ import {
   primaryKey,
   smallint,
   text,
-  timestamp,
 } from 'drizzle-orm/pg-core'
 import { users } from '#domains/accounts/users/users.table.ts'
 import { catalogue_items } from '#domains/catalogue/items/items.table.ts'
+import { createdAt, identity, optionalRef, ref, timestamptz } from '#platform/database/columns.ts'
 import { files } from '#platform/files/files.table.ts'
 import { ownedColumns, ownedIndexes } from '#platform/owned/owned-columns.ts'
 import { spaces } from '../spaces/spaces.table.ts'
@@ -33,11 +33,9 @@ export const plants = pgTable(
     mother_id: integer().references((): AnyPgColumn => plants.id, { onDelete: 'set null' }),
     /** Free text of the owner: plants under one net, or of one round. */
     group_name: text(),
-    plant_cycle_id: integer()
-      .notNull()
-      .references(() => catalogue_items.id),
+    plant_cycle_id: ref(() => catalogue_items.id),
     /** Its current space, of the same owner. */
-    space_id: integer().references(() => spaces.id, { onDelete: 'set null' }),
+    space_id: optionalRef(() => spaces.id, 'set null'),
     /** First day of the current cycle. */
     cycle_since: date().notNull(),
     started_on: date().notNull(),
@@ -49,7 +47,7 @@ export const plants = pgTable(
     dry_g: grams(),
     cured_g: grams(),
     loss_cause: text(),
-    archived_at: timestamp({ withTimezone: true }),
+    archived_at: timestamptz(),
   },
   (t) => [
     ...ownedIndexes('plants', t),
@@ -65,12 +63,8 @@ export type Plant = typeof plants.$inferSelect
 export const plant_photos = pgTable(
   'plant_photos',
   {
-    plant_id: integer()
-      .notNull()
-      .references(() => plants.id, { onDelete: 'cascade' }),
-    file_id: integer()
-      .notNull()
-      .references(() => files.id),
+    plant_id: ref(() => plants.id, 'cascade'),
+    file_id: ref(() => files.id),
     position: smallint().notNull(),
   },
   (t) => [primaryKey({ columns: [t.plant_id, t.file_id] }), index('plant_photos_file').on(t.file_id)],
@@ -80,18 +74,12 @@ export const plant_photos = pgTable(
 export const plant_cycle_changes = pgTable(
   'plant_cycle_changes',
   {
-    id: integer().primaryKey().generatedAlwaysAsIdentity(),
-    plant_id: integer()
-      .notNull()
-      .references(() => plants.id, { onDelete: 'cascade' }),
-    plant_cycle_id: integer()
-      .notNull()
-      .references(() => catalogue_items.id),
+    id: identity(),
+    plant_id: ref(() => plants.id, 'cascade'),
+    plant_cycle_id: ref(() => catalogue_items.id),
     on: date().notNull(),
-    created_by: integer()
-      .notNull()
-      .references(() => users.id),
-    created_at: timestamp({ withTimezone: true }).notNull().default(sql`clock_timestamp()`),
+    created_by: ref(() => users.id),
+    created_at: createdAt(),
   },
   (t) => [
     index('plant_cycle_changes_plant').on(t.plant_id, t.on, t.id),
@@ -103,10 +91,8 @@ export const plant_cycle_changes = pgTable(
 export const plant_places = pgTable(
   'plant_places',
   {
-    plant_id: integer()
-      .notNull()
-      .references(() => plants.id, { onDelete: 'cascade' }),
-    space_id: integer().references(() => spaces.id, { onDelete: 'set null' }),
+    plant_id: ref(() => plants.id, 'cascade'),
+    space_id: optionalRef(() => spaces.id, 'set null'),
     since: date().notNull(),
   },
   (t) => [primaryKey({ columns: [t.plant_id, t.since] }), index('plant_places_space').on(t.space_id, t.plant_id)],

@@ -1,16 +1,7 @@
 import { sql } from 'drizzle-orm'
-import {
-  index,
-  integer,
-  numeric,
-  pgTable,
-  primaryKey,
-  smallint,
-  text,
-  timestamp,
-  uniqueIndex,
-} from 'drizzle-orm/pg-core'
+import { index, numeric, pgTable, primaryKey, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { users } from '#domains/accounts/users/users.table.ts'
+import { createdAt, ref, timestamptz } from '#platform/database/columns.ts'
 import { files } from '#platform/files/files.table.ts'
 import { ownedColumns, ownedIndexes } from '#platform/owned/owned-columns.ts'
 import { stuffs } from '../stuffs/stuffs.table.ts'
@@ -27,7 +18,7 @@ export const spaces = pgTable(
     height_cm: smallint(),
     /** Leaf minus air, °C, used for VPD; none: the default estimate. */
     leaf_offset: numeric({ precision: 3, scale: 1, mode: 'number' }),
-    archived_at: timestamp({ withTimezone: true }),
+    archived_at: timestamptz(),
   },
   (t) => [
     ...ownedIndexes('spaces', t),
@@ -40,12 +31,8 @@ export type Space = typeof spaces.$inferSelect
 export const space_photos = pgTable(
   'space_photos',
   {
-    space_id: integer()
-      .notNull()
-      .references(() => spaces.id, { onDelete: 'cascade' }),
-    file_id: integer()
-      .notNull()
-      .references(() => files.id),
+    space_id: ref(() => spaces.id, 'cascade'),
+    file_id: ref(() => files.id),
     position: smallint().notNull(),
   },
   (t) => [primaryKey({ columns: [t.space_id, t.file_id] }), index('space_photos_file').on(t.file_id)],
@@ -57,14 +44,10 @@ export const equipmentRoles = ['growbox', 'lamps', 'ventilador', 'exaustor', 'te
 export const space_stuffs = pgTable(
   'space_stuffs',
   {
-    space_id: integer()
-      .notNull()
-      .references(() => spaces.id, { onDelete: 'cascade' }),
-    stuff_id: integer()
-      .notNull()
-      .references(() => stuffs.id, { onDelete: 'cascade' }),
+    space_id: ref(() => spaces.id, 'cascade'),
+    stuff_id: ref(() => stuffs.id, 'cascade'),
     role: text({ enum: equipmentRoles }).notNull(),
-    created_at: timestamp({ withTimezone: true }).notNull().default(sql`clock_timestamp()`),
+    created_at: createdAt(),
   },
   (t) => [
     primaryKey({ columns: [t.space_id, t.stuff_id] }),

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { date, index, integer, jsonb, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core'
 import { users } from '#domains/accounts/users/users.table.ts'
+import { ref } from '#platform/database/columns.ts'
 import { files } from '#platform/files/files.table.ts'
 import { ownedColumns, ownedIndexes } from '#platform/owned/owned-columns.ts'
 import type { Specs } from './stuff-specs.schemas.ts'
@@ -29,12 +30,8 @@ export type Stuff = typeof stuffs.$inferSelect
 export const stuff_photos = pgTable(
   'stuff_photos',
   {
-    stuff_id: integer()
-      .notNull()
-      .references(() => stuffs.id, { onDelete: 'cascade' }),
-    file_id: integer()
-      .notNull()
-      .references(() => files.id),
+    stuff_id: ref(() => stuffs.id, 'cascade'),
+    file_id: ref(() => files.id),
     position: smallint().notNull(),
   },
   (t) => [primaryKey({ columns: [t.stuff_id, t.file_id] }), index('stuff_photos_file').on(t.file_id)],

@@ -1,40 +1,27 @@
 import { sql } from 'drizzle-orm'
-import {
-  check,
-  date,
-  index,
-  integer,
-  numeric,
-  pgTable,
-  text,
-  timestamp,
-  unique,
-  uniqueIndex,
-  uuid,
-} from 'drizzle-orm/pg-core'
+import { check, date, index, integer, numeric, pgTable, text, unique, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { users } from '#domains/accounts/users/users.table.ts'
 import { plants } from '#domains/garden/plants/plants.table.ts'
 import { spaces } from '#domains/garden/spaces/spaces.table.ts'
+import { identity, optionalRef, ref, timestamptz } from '#platform/database/columns.ts'
 
 const grams = () => numeric({ precision: 8, scale: 2, mode: 'number' })
-const moment = () => timestamp({ withTimezone: true })
+const moment = () => timestamptz()
 
 /** A jar in which flowers cure. Visible to its owner only. */
 export const jars = pgTable(
   'jars',
   {
-    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    id: identity(),
     /** Number and random code: URLs of private things contain no names. */
     slug: text().notNull(),
-    created_by: integer()
-      .notNull()
-      .references(() => users.id),
+    created_by: ref(() => users.id),
     /** Sequential per owner and never reused: labels stay on jars for years. */
     number: integer().notNull(),
     name: text().notNull().default(''),
     /** The harvest in it. */
-    plant_id: integer().references(() => plants.id, { onDelete: 'set null' }),
-    space_id: integer().references(() => spaces.id, { onDelete: 'set null' }),
+    plant_id: optionalRef(() => plants.id, 'set null'),
+    space_id: optionalRef(() => spaces.id, 'set null'),
     sealed_on: date().notNull(),
     /** Net weight at sealing; what is left is computed from the entries. */
     net_g: grams().notNull(),
@@ -63,10 +50,8 @@ export const jarEntryKinds = ['abertura', 'medicao', 'retirada', 'nota'] as cons
 export const jar_entries = pgTable(
   'jar_entries',
   {
-    id: integer().primaryKey().generatedAlwaysAsIdentity(),
-    jar_id: integer()
-      .notNull()
-      .references(() => jars.id, { onDelete: 'cascade' }),
+    id: identity(),
+    jar_id: ref(() => jars.id, 'cascade'),
     kind: text({ enum: jarEntryKinds }).notNull(),
     happened_at: moment().notNull(),
     /** %, in the jar. */

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
-import { boolean, index, integer, jsonb, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
+import { boolean, index, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { users } from '#domains/accounts/users/users.table.ts'
+import { createdAt, identity, ref, timestamptz } from '#platform/database/columns.ts'
 import type { MetricName } from './metric.kinds.ts'
 
 /** A metric of an own activity. */
@@ -10,17 +11,15 @@ export type OwnMetric = { metric: MetricName; required: boolean }
 export const activity_types = pgTable(
   'activity_types',
   {
-    id: integer().primaryKey().generatedAlwaysAsIdentity(),
-    created_by: integer()
-      .notNull()
-      .references(() => users.id),
+    id: identity(),
+    created_by: ref(() => users.id),
     name: text().notNull(),
     metrics: jsonb().$type<OwnMetric[]>().notNull().default([]),
     watering: boolean().notNull().default(false),
     feeding: boolean().notNull().default(false),
     /** Hidden from lists; updates that reference it keep showing its name. */
-    archived_at: timestamp({ withTimezone: true }),
-    created_at: timestamp({ withTimezone: true }).notNull().default(sql`clock_timestamp()`),
+    archived_at: timestamptz(),
+    created_at: createdAt(),
   },
   (t) => [
     index('activity_types_of_person').on(t.created_by),

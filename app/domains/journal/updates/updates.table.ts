@@ -1,23 +1,11 @@
 import { sql } from 'drizzle-orm'
-import {
-  check,
-  index,
-  integer,
-  jsonb,
-  numeric,
-  pgTable,
-  primaryKey,
-  smallint,
-  text,
-  timestamp,
-  unique,
-  uuid,
-} from 'drizzle-orm/pg-core'
+import { check, index, jsonb, numeric, pgTable, primaryKey, smallint, text, unique, uuid } from 'drizzle-orm/pg-core'
 import { users } from '#domains/accounts/users/users.table.ts'
 import { catalogue_items } from '#domains/catalogue/items/items.table.ts'
 import { plant_cycle_changes, plants } from '#domains/garden/plants/plants.table.ts'
 import { spaces } from '#domains/garden/spaces/spaces.table.ts'
 import { stuffs } from '#domains/garden/stuffs/stuffs.table.ts'
+import { createdAt, identity, optionalRef, ref, timestamptz } from '#platform/database/columns.ts'
 import { files } from '#platform/files/files.table.ts'
 import { activitySlugs } from '../activities/activity.kinds.ts'
 import { activity_types } from '../activities/activity-types.table.ts'
@@ -30,29 +18,27 @@ import type { Measures } from '../activities/metric.kinds.ts'
 export const updates = pgTable(
   'updates',
   {
-    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    id: identity(),
     /** Null: about the space itself. */
-    plant_id: integer().references(() => plants.id, { onDelete: 'cascade' }),
+    plant_id: optionalRef(() => plants.id, 'cascade'),
     /** The space itself, or the plant's space at that time. */
-    space_id: integer().references(() => spaces.id, { onDelete: 'set null' }),
-    created_by: integer()
-      .notNull()
-      .references(() => users.id),
+    space_id: optionalRef(() => spaces.id, 'set null'),
+    created_by: ref(() => users.id),
     kind: text({ enum: activitySlugs }).notNull().default('nota'),
     /** For kind 'propria': the user's own activity. */
-    activity_type_id: integer().references(() => activity_types.id),
+    activity_type_id: optionalRef(() => activity_types.id),
     /** The cycle, health, appearance or care that it references. */
-    catalogue_item_id: integer().references(() => catalogue_items.id),
+    catalogue_item_id: optionalRef(() => catalogue_items.id),
     /** The cycle change that it recorded: both are changed and deleted together. */
-    cycle_change_id: integer().references(() => plant_cycle_changes.id, { onDelete: 'set null' }),
+    cycle_change_id: optionalRef(() => plant_cycle_changes.id, 'set null'),
     text: text().notNull().default(''),
     measures: jsonb().$type<Measures>().notNull().default({}),
-    happened_at: timestamp({ withTimezone: true }).notNull(),
+    happened_at: timestamptz().notNull(),
     /** Idempotency key, from the form or the phone. */
     act_key: uuid().notNull().default(sql`gen_random_uuid()`),
-    edited_at: timestamp({ withTimezone: true }),
-    created_at: timestamp({ withTimezone: true }).notNull().default(sql`clock_timestamp()`),
-    deleted_at: timestamp({ withTimezone: true }),
+    edited_at: timestamptz(),
+    created_at: createdAt(),
+    deleted_at: timestamptz(),
   },
   (t) => [
     index('updates_of_plant').on(t.plant_id, t.happened_at, t.id).where(sql`deleted_at is null`),
@@ -70,12 +56,8 @@ export type Update = typeof updates.$inferSelect
 export const update_photos = pgTable(
   'update_photos',
   {
-    update_id: integer()
-      .notNull()
-      .references(() => updates.id, { onDelete: 'cascade' }),
-    file_id: integer()
-      .notNull()
-      .references(() => files.id),
+    update_id: ref(() => updates.id, 'cascade'),
+    file_id: ref(() => files.id),
     position: smallint().notNull(),
   },
   (t) => [primaryKey({ columns: [t.update_id, t.file_id] }), index('update_photos_file').on(t.file_id)],
@@ -87,11 +69,9 @@ export const doseUnits = ['ml/L', 'g/L', 'ml', 'g'] as const
 export const update_doses = pgTable(
   'update_doses',
   {
-    update_id: integer()
-      .notNull()
-      .references(() => updates.id, { onDelete: 'cascade' }),
+    update_id: ref(() => updates.id, 'cascade'),
     position: smallint().notNull(),
-    stuff_id: integer().references(() => stuffs.id, { onDelete: 'set null' }),
+    stuff_id: optionalRef(() => stuffs.id, 'set null'),
     /** Name at that time: renaming or deleting the item does not change the journal. */
     name: text().notNull(),
     amount: numeric({ precision: 10, scale: 3, mode: 'number' }).notNull(),
@@ -104,14 +84,10 @@ export const update_doses = pgTable(
 export const update_versions = pgTable(
   'update_versions',
   {
-    id: integer().primaryKey().generatedAlwaysAsIdentity(),
-    update_id: integer()
-      .notNull()
-      .references(() => updates.id, { onDelete: 'cascade' }),
-    edited_by: integer()
-      .notNull()
-      .references(() => users.id),
-    edited_at: timestamp({ withTimezone: true }).notNull().default(sql`clock_timestamp()`),
+    id: identity(),
+    update_id: ref(() => updates.id, 'cascade'),
+    edited_by: ref(() => users.id),
+    edited_at: createdAt(),
     before: jsonb().$type<UpdateVersion>().notNull(),
   },
   (t) => [index('update_versions_update').on(t.update_id, t.id)],

@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm'
-import { type AnyPgColumn, check, index, integer, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core'
+import { type AnyPgColumn, check, index, integer, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
 import { users } from '#domains/accounts/users/users.table.ts'
 import { stores } from '#domains/stores/stores/stores.table.ts'
+import { identity, optionalRef, ref, timestamptz } from '#platform/database/columns.ts'
 import { receivables } from '../receivables/receivables.table.ts'
 import { accountKinds, transferKinds } from './account.kinds.ts'
 
@@ -9,11 +10,11 @@ import { accountKinds, transferKinds } from './account.kinds.ts'
 export const ledger_accounts = pgTable(
   'ledger_accounts',
   {
-    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    id: identity(),
     kind: text({ enum: accountKinds }).notNull(),
     /** Whose it is: a store or a person. */
-    store_id: integer().references(() => stores.id),
-    user_id: integer().references(() => users.id),
+    store_id: optionalRef(() => stores.id),
+    user_id: optionalRef(() => users.id),
   },
   (t) => [
     unique('ledger_accounts_holder').on(t.kind, t.store_id, t.user_id).nullsNotDistinct(),
@@ -39,7 +40,7 @@ export const ledger_transfers = pgTable(
     /** What passed between the buyer and us, or between us and the holder. */
     amount: integer().notNull(),
     description: text().notNull().default(''),
-    at: timestamp({ withTimezone: true }).notNull(),
+    at: timestamptz().notNull(),
   },
   (t) => [
     unique('ledger_transfers_reference').on(t.reference),
@@ -54,17 +55,15 @@ export type LedgerTransfer = typeof ledger_transfers.$inferSelect
 export const ledger_entries = pgTable(
   'ledger_entries',
   {
-    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    id: identity(),
     transfer_id: uuid()
       .notNull()
       .references(() => ledger_transfers.id),
-    account_id: integer()
-      .notNull()
-      .references(() => ledger_accounts.id),
+    account_id: ref(() => ledger_accounts.id),
     /** Centavos: debits positive, credits negative. */
     amount: integer().notNull(),
     /** Which receivable it makes, takes from or pays. */
-    receivable_id: integer().references(() => receivables.id),
+    receivable_id: optionalRef(() => receivables.id),
   },
   (t) => [
     check('ledger_entries_amount', sql`amount <> 0`),

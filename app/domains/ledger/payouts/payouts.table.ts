@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm'
-import { check, date, index, integer, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { check, date, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { users } from '#domains/accounts/users/users.table.ts'
 import { stores } from '#domains/stores/stores/stores.table.ts'
+import { createdAt, identity, optionalRef, ref, timestamptz } from '#platform/database/columns.ts'
 import { receivers } from '../receivers/receivers.table.ts'
 import { payoutStates } from './payout.kinds.ts'
 
@@ -9,22 +10,20 @@ import { payoutStates } from './payout.kinds.ts'
 export const payouts = pgTable(
   'payouts',
   {
-    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    id: identity(),
     uuid: uuid().notNull(),
-    store_id: integer().references(() => stores.id),
-    user_id: integer().references(() => users.id),
-    receiver_id: integer()
-      .notNull()
-      .references(() => receivers.id),
+    store_id: optionalRef(() => stores.id),
+    user_id: optionalRef(() => users.id),
+    receiver_id: ref(() => receivers.id),
     day: date().notNull(),
     amount: integer().notNull(),
     state: text({ enum: payoutStates }).notNull().default('criado'),
-    sent_at: timestamp({ withTimezone: true }),
-    paid_at: timestamp({ withTimezone: true }),
-    returned_at: timestamp({ withTimezone: true }),
+    sent_at: timestamptz(),
+    paid_at: timestamptz(),
+    returned_at: timestamptz(),
     /** What the bank said. */
     return_reason: text(),
-    created_at: timestamp({ withTimezone: true }).notNull().default(sql`clock_timestamp()`),
+    created_at: createdAt(),
   },
   (t) => [
     uniqueIndex('payouts_uuid').on(t.uuid),

@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm'
-import { check, date, index, integer, pgTable, smallint, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
+import { check, date, index, integer, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { users } from '#domains/accounts/users/users.table.ts'
 import { stores } from '#domains/stores/stores/stores.table.ts'
+import { createdAt, identity, optionalRef, ref } from '#platform/database/columns.ts'
 import { holderRoles } from '../book/holder.kinds.ts'
 import { payouts } from '../payouts/payouts.table.ts'
 import { receivableKinds, receivableStates, settlementMethods } from './receivable.kinds.ts'
@@ -10,19 +11,17 @@ import { receivableKinds, receivableStates, settlementMethods } from './receivab
 export const receivables = pgTable(
   'receivables',
   {
-    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    id: identity(),
     /** 'sale:<charge>:store:3:loja:1', made once. */
     reference: text().notNull(),
     kind: text({ enum: receivableKinds }).notNull(),
     order_uuid: text().notNull(),
     charge_uuid: text(),
     /** The store that sold. */
-    sold_by: integer()
-      .notNull()
-      .references(() => stores.id),
+    sold_by: ref(() => stores.id),
     /** Whose it is: a store or a person. */
-    store_id: integer().references(() => stores.id),
-    user_id: integer().references(() => users.id),
+    store_id: optionalRef(() => stores.id),
+    user_id: optionalRef(() => users.id),
     role: text({ enum: holderRoles }).notNull(),
     method: text({ enum: settlementMethods }).notNull(),
     installment: smallint().notNull(),
@@ -39,8 +38,8 @@ export const receivables = pgTable(
     hold_until: date(),
     state: text({ enum: receivableStates }).notNull(),
     /** The payout that claimed it. */
-    payout_id: integer().references(() => payouts.id),
-    created_at: timestamp({ withTimezone: true }).notNull().default(sql`clock_timestamp()`),
+    payout_id: optionalRef(() => payouts.id),
+    created_at: createdAt(),
   },
   (t) => [
     uniqueIndex('receivables_reference').on(t.reference),

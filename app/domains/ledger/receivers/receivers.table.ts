@@ -1,8 +1,9 @@
 import { sql } from 'drizzle-orm'
-import { char, check, index, integer, pgTable, smallint, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { char, check, index, pgTable, smallint, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { users } from '#domains/accounts/users/users.table.ts'
 import { documentKinds } from '#domains/stores/stores/store.kinds.ts'
 import { stores } from '#domains/stores/stores/stores.table.ts'
+import { createdAt, identity, optionalRef, ref, timestamptz } from '#platform/database/columns.ts'
 import { payoutMeans, receiverStates } from './receiver.kinds.ts'
 
 /**
@@ -11,12 +12,12 @@ import { payoutMeans, receiverStates } from './receiver.kinds.ts'
 export const receivers = pgTable(
   'receivers',
   {
-    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    id: identity(),
     /** Known before the row is: what its bank data is sealed for. */
     uuid: uuid().notNull(),
     /** Whose it is: a store or a person. */
-    store_id: integer().references(() => stores.id),
-    user_id: integer().references(() => users.id),
+    store_id: optionalRef(() => stores.id),
+    user_id: optionalRef(() => users.id),
     version: smallint().notNull(),
     document_kind: text({ enum: documentKinds }).notNull(),
     document: text().notNull(),
@@ -32,13 +33,11 @@ export const receivers = pgTable(
     /** Why it was refused or suspended, in words for its owner. */
     reason: text(),
     /** From when on it is paid to: changed bank data waits a day. */
-    usable_from: timestamp({ withTimezone: true }).notNull(),
+    usable_from: timestamptz().notNull(),
     /** When a newer version took its place. */
-    replaced_at: timestamp({ withTimezone: true }),
-    created_by: integer()
-      .notNull()
-      .references(() => users.id),
-    created_at: timestamp({ withTimezone: true }).notNull().default(sql`clock_timestamp()`),
+    replaced_at: timestamptz(),
+    created_by: ref(() => users.id),
+    created_at: createdAt(),
   },
   (t) => [
     uniqueIndex('receivers_uuid').on(t.uuid),

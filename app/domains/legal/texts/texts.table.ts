@@ -1,8 +1,8 @@
-import { sql } from 'drizzle-orm'
-import { index, integer, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
+import { index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { createdAt, identity, timestamptz } from '#platform/database/columns.ts'
 
 const columns = () => ({
-  id: integer().primaryKey().generatedAlwaysAsIdentity(),
+  id: identity(),
   /** Derived from the version: 'versao-2-0'. */
   slug: text().notNull(),
   version: text().notNull(),
@@ -10,11 +10,11 @@ const columns = () => ({
   summary: text().notNull().default(''),
   body: text().notNull(),
   /** Null for a draft. The current text is the newest whose date has come. */
-  effective_at: timestamp({ withTimezone: true }),
+  effective_at: timestamptz(),
   /** Set once: the row is immutable afterwards. */
-  published_at: timestamp({ withTimezone: true }),
-  created_at: timestamp({ withTimezone: true }).notNull().default(sql`clock_timestamp()`),
-  updated_at: timestamp({ withTimezone: true }).notNull().default(sql`clock_timestamp()`),
+  published_at: timestamptz(),
+  created_at: createdAt(),
+  updated_at: createdAt(),
 })
 
 export const terms_of_service = pgTable('terms_of_service', columns(), (t) => [

@@ -1,27 +1,14 @@
 import { sql } from 'drizzle-orm'
-import {
-  boolean,
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  primaryKey,
-  text,
-  timestamp,
-  uniqueIndex,
-  uuid,
-} from 'drizzle-orm/pg-core'
+import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { users } from '#domains/accounts/users/users.table.ts'
+import { identity, optionalRef, ref, timestamptz } from '#platform/database/columns.ts'
 import { files } from '#platform/files/files.table.ts'
 import { reportCategories } from '../reports/category.kinds.ts'
 import { appealOutcomes, caseStates, entryKinds, outcomes, reportedKinds } from './case.kinds.ts'
 
-const moment = () => timestamp({ withTimezone: true })
-const person = () => integer().references(() => users.id)
-const ofCase = () =>
-  integer()
-    .notNull()
-    .references(() => moderation_cases.id, { onDelete: 'cascade' })
+const moment = () => timestamptz()
+const person = () => optionalRef(() => users.id)
+const ofCase = () => ref(() => moderation_cases.id, 'cascade')
 
 /** What a decision undoes when its appeal is granted: what `hide` or `remove` returned, and whether it suspended. */
 export type Undo = { thing?: unknown; suspended?: boolean }
@@ -30,7 +17,7 @@ export type Undo = { thing?: unknown; suspended?: boolean }
 export const moderation_cases = pgTable(
   'moderation_cases',
   {
-    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    id: identity(),
     /** In the address of the appeal. */
     uuid: uuid().notNull().default(sql`gen_random_uuid()`),
     target: text({ enum: reportedKinds }).notNull(),
@@ -68,7 +55,7 @@ export type ModerationCase = typeof moderation_cases.$inferSelect
 export const moderation_reports = pgTable(
   'moderation_reports',
   {
-    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    id: identity(),
     case_id: ofCase(),
     reporter_id: person(),
     category: text({ enum: reportCategories }).notNull(),
@@ -91,9 +78,7 @@ export const moderation_case_photos = pgTable(
   'moderation_case_photos',
   {
     case_id: ofCase(),
-    file_id: integer()
-      .notNull()
-      .references(() => files.id, { onDelete: 'cascade' }),
+    file_id: ref(() => files.id, 'cascade'),
   },
   (t) => [primaryKey({ columns: [t.case_id, t.file_id] }), index('moderation_case_photos_file').on(t.file_id)],
 )
@@ -102,7 +87,7 @@ export const moderation_case_photos = pgTable(
 export const moderation_entries = pgTable(
   'moderation_entries',
   {
-    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    id: identity(),
     case_id: ofCase(),
     user_id: person(),
     kind: text({ enum: entryKinds }).notNull(),
@@ -116,7 +101,7 @@ export const moderation_entries = pgTable(
 export const moderation_appeals = pgTable(
   'moderation_appeals',
   {
-    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    id: identity(),
     case_id: ofCase(),
     text: text().notNull(),
     outcome: text({ enum: appealOutcomes }),

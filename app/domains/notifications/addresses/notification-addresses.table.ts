@@ -1,6 +1,6 @@
-import { sql } from 'drizzle-orm'
-import { integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
+import { jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { users } from '#domains/accounts/users/users.table.ts'
+import { createdAt, ref, timestamptz } from '#platform/database/columns.ts'
 
 export const addressedChannels = ['whatsapp', 'discord'] as const
 export type AddressedChannel = (typeof addressedChannels)[number]
@@ -12,9 +12,7 @@ export type OptIn = { at: string; ip: string; user_agent: string; sentence: stri
 export const notification_addresses = pgTable(
   'notification_addresses',
   {
-    user_id: integer()
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    user_id: ref(() => users.id, 'cascade'),
     channel: text({ enum: addressedChannels }).notNull(),
     /** Sealed: whoever has a webhook's address can write there. */
     sealed_address: text().notNull(),
@@ -22,10 +20,10 @@ export const notification_addresses = pgTable(
     shown: text().notNull(),
     opt_in: jsonb().$type<OptIn>().notNull(),
     /** Null until a code that was sent there came back: anybody can type anybody's number. */
-    confirmed_at: timestamp({ withTimezone: true }),
+    confirmed_at: timestamptz(),
     code_hash: text(),
-    code_sent_at: timestamp({ withTimezone: true }),
-    created_at: timestamp({ withTimezone: true }).notNull().default(sql`clock_timestamp()`),
+    code_sent_at: timestamptz(),
+    created_at: createdAt(),
   },
   (t) => [primaryKey({ columns: [t.user_id, t.channel] })],
 )

@@ -1,5 +1,6 @@
 import { boolean, integer, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core'
 import { users } from '#domains/accounts/users/users.table.ts'
+import { ref } from '#platform/database/columns.ts'
 import { notificationKinds } from '../notifications/notification.kinds.ts'
 import { mailRhythms, notificationChannels } from './channel.kinds.ts'
 
@@ -7,9 +8,7 @@ import { mailRhythms, notificationChannels } from './channel.kinds.ts'
 export const notification_choices = pgTable(
   'notification_choices',
   {
-    user_id: integer()
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    user_id: ref(() => users.id, 'cascade'),
     kind: text({ enum: notificationKinds }).notNull(),
     channel: text({ enum: notificationChannels }).notNull(),
     wanted: boolean().notNull(),

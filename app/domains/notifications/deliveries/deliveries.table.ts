@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
-import { date, index, integer, pgTable, primaryKey, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
+import { date, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { users } from '#domains/accounts/users/users.table.ts'
+import { createdAt, identity, optionalRef, ref, timestamptz } from '#platform/database/columns.ts'
 import { outsideChannels } from '../choices/channel.kinds.ts'
 import { notificationKinds } from '../notifications/notification.kinds.ts'
 import { notifications } from '../notifications/notifications.table.ts'
@@ -11,12 +12,10 @@ export const deliveryStates = ['queued', 'sent', 'failed', 'suppressed'] as cons
 export const notification_deliveries = pgTable(
   'notification_deliveries',
   {
-    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    id: identity(),
     /** Null when the notice is gone: what waits is then not sent. */
-    notification_id: integer().references(() => notifications.id, { onDelete: 'set null' }),
-    user_id: integer()
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    notification_id: optionalRef(() => notifications.id, 'set null'),
+    user_id: ref(() => users.id, 'cascade'),
     kind: text({ enum: notificationKinds }).notNull(),
     channel: text({ enum: outsideChannels }).notNull(),
     /** The mail address, the number of the device, what is shown of a phone number or webhook. */
@@ -27,9 +26,9 @@ export const notification_deliveries = pgTable(
     attempts: integer().notNull().default(0),
     /** By which the external service knows it. */
     provider_id: text(),
-    created_at: timestamp({ withTimezone: true }).notNull().default(sql`clock_timestamp()`),
-    due_at: timestamp({ withTimezone: true }).notNull(),
-    sent_at: timestamp({ withTimezone: true }),
+    created_at: createdAt(),
+    due_at: timestamptz().notNull(),
+    sent_at: timestamptz(),
   },
   (t) => [
     uniqueIndex('notification_deliveries_once').on(t.notification_id, t.channel, t.address),
@@ -44,9 +43,7 @@ export type Delivery = typeof notification_deliveries.$inferSelect
 export const notification_days = pgTable(
   'notification_days',
   {
-    user_id: integer()
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    user_id: ref(() => users.id, 'cascade'),
     day: date().notNull(),
     sent: integer().notNull(),
   },

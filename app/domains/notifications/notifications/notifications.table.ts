@@ -1,16 +1,15 @@
 import { sql } from 'drizzle-orm'
-import { boolean, index, integer, pgTable, primaryKey, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
+import { boolean, index, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { users } from '#domains/accounts/users/users.table.ts'
+import { createdAt, identity, ref, timestamptz } from '#platform/database/columns.ts'
 import { notificationKinds } from './notification.kinds.ts'
 
 /** A notification in the app: a text and a link. */
 export const notifications = pgTable(
   'notifications',
   {
-    id: integer().primaryKey().generatedAlwaysAsIdentity(),
-    user_id: integer()
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    id: identity(),
+    user_id: ref(() => users.id, 'cascade'),
     kind: text({ enum: notificationKinds }).notNull(),
     title: text().notNull(),
     text: text().notNull().default(''),
@@ -19,11 +18,11 @@ export const notifications = pgTable(
     key: text().notNull(),
     /** False: somebody wants this kind elsewhere only. Such a one is born read, so that it is counted nowhere. */
     in_app: boolean().notNull().default(true),
-    read_at: timestamp({ withTimezone: true }),
+    read_at: timestamptz(),
     /** Everybody in a group took back what they did. Kept, so that doing it again is not told again; read until then. */
-    withdrawn_at: timestamp({ withTimezone: true }),
+    withdrawn_at: timestamptz(),
     /** When it last told something new. */
-    created_at: timestamp({ withTimezone: true }).notNull().default(sql`clock_timestamp()`),
+    created_at: createdAt(),
   },
   (t) => [
     index('notifications_of_person').on(t.user_id, t.created_at, t.id),
@@ -38,14 +37,10 @@ export type Notification = typeof notifications.$inferSelect
 export const notification_actors = pgTable(
   'notification_actors',
   {
-    notification_id: integer()
-      .notNull()
-      .references(() => notifications.id, { onDelete: 'cascade' }),
-    user_id: integer()
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    notification_id: ref(() => notifications.id, 'cascade'),
+    user_id: ref(() => users.id, 'cascade'),
     active: boolean().notNull(),
-    at: timestamp({ withTimezone: true }).notNull(),
+    at: timestamptz().notNull(),
   },
   (t) => [primaryKey({ columns: [t.notification_id, t.user_id] }), index('notification_actors_user_id').on(t.user_id)],
 )

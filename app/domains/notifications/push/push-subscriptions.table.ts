@@ -1,25 +1,21 @@
-import { sql } from 'drizzle-orm'
-import { index, integer, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
+import { index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { sessions } from '#domains/accounts/sessions/sessions.table.ts'
 import { users } from '#domains/accounts/users/users.table.ts'
+import { createdAt, identity, ref, timestamptz } from '#platform/database/columns.ts'
 
 /** A browser that receives pushes, as long as the session lasts in which it was said: who logs out gets no more. */
 export const push_subscriptions = pgTable(
   'push_subscriptions',
   {
-    id: integer().primaryKey().generatedAlwaysAsIdentity(),
-    user_id: integer()
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
-    session_id: integer()
-      .notNull()
-      .references(() => sessions.id, { onDelete: 'cascade' }),
+    id: identity(),
+    user_id: ref(() => users.id, 'cascade'),
+    session_id: ref(() => sessions.id, 'cascade'),
     /** A browser has one, whoever uses it. */
     endpoint: text().notNull(),
     p256dh: text().notNull(),
     auth: text().notNull(),
-    created_at: timestamp({ withTimezone: true }).notNull().default(sql`clock_timestamp()`),
-    renewed_at: timestamp({ withTimezone: true }).notNull(),
+    created_at: createdAt(),
+    renewed_at: timestamptz().notNull(),
   },
   (t) => [
     uniqueIndex('push_subscriptions_endpoint').on(t.endpoint),

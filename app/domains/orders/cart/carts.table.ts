@@ -1,18 +1,19 @@
 import { sql } from 'drizzle-orm'
-import { check, index, integer, pgTable, primaryKey, smallint, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
+import { check, index, integer, pgTable, primaryKey, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { users } from '#domains/accounts/users/users.table.ts'
 import { variants } from '#domains/products/variants/variants.table.ts'
+import { createdAt, identity, optionalRef, ref } from '#platform/database/columns.ts'
 
 /** A person's cart, or a guest's, found by the token in the cookie (hashed here). */
 export const carts = pgTable(
   'carts',
   {
-    id: integer().primaryKey().generatedAlwaysAsIdentity(),
-    user_id: integer().references(() => users.id, { onDelete: 'cascade' }),
+    id: identity(),
+    user_id: optionalRef(() => users.id, 'cascade'),
     token_hash: text(),
     /** Typed by a buyer; each is judged again at every reading and once more when used. */
     coupon_codes: text().array().notNull().default(sql`'{}'`),
-    updated_at: timestamp({ withTimezone: true }).notNull().default(sql`clock_timestamp()`),
+    updated_at: createdAt(),
   },
   (t) => [
     uniqueIndex('carts_user').on(t.user_id),
@@ -27,16 +28,12 @@ export type Cart = typeof carts.$inferSelect
 export const cart_lines = pgTable(
   'cart_lines',
   {
-    cart_id: integer()
-      .notNull()
-      .references(() => carts.id, { onDelete: 'cascade' }),
-    variant_id: integer()
-      .notNull()
-      .references(() => variants.id, { onDelete: 'cascade' }),
+    cart_id: ref(() => carts.id, 'cascade'),
+    variant_id: ref(() => variants.id, 'cascade'),
     quantity: smallint().notNull(),
     /** What it cost when it was put in, or when a change was last said. */
     price_seen: integer().notNull(),
-    created_at: timestamp({ withTimezone: true }).notNull().default(sql`clock_timestamp()`),
+    created_at: createdAt(),
   },
   (t) => [
     primaryKey({ columns: [t.cart_id, t.variant_id] }),

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
-import { check, index, integer, jsonb, pgTable, smallint, text, timestamp } from 'drizzle-orm/pg-core'
+import { check, index, integer, jsonb, pgTable, smallint, text } from 'drizzle-orm/pg-core'
 import { charges } from '#domains/payments/charges/charges.table.ts'
+import { createdAt, identity, ref, timestamptz } from '#platform/database/columns.ts'
 import { orders } from '../orders/orders.table.ts'
 import type { RefundOf } from '../refunds/order-refund.kinds.ts'
 import { chargebackStates } from './chargeback.kinds.ts'
@@ -9,19 +10,15 @@ import { chargebackStates } from './chargeback.kinds.ts'
 export const order_chargebacks = pgTable(
   'order_chargebacks',
   {
-    id: integer().primaryKey().generatedAlwaysAsIdentity(),
-    order_id: integer()
-      .notNull()
-      .references(() => orders.id),
-    charge_id: integer()
-      .notNull()
-      .references(() => charges.id),
+    id: identity(),
+    order_id: ref(() => orders.id),
+    charge_id: ref(() => charges.id),
     of: jsonb().$type<RefundOf>().notNull(),
     amount: integer().notNull(),
     interest_amount: integer().notNull(),
     state: text({ enum: chargebackStates }).notNull().default('aberta'),
-    created_at: timestamp({ withTimezone: true }).notNull().default(sql`clock_timestamp()`),
-    ended_at: timestamp({ withTimezone: true }),
+    created_at: createdAt(),
+    ended_at: timestamptz(),
     /** Its place among the refunds of its order that were done. */
     step: smallint().notNull(),
   },

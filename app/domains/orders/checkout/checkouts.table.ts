@@ -1,19 +1,9 @@
 import { sql } from 'drizzle-orm'
-import {
-  check,
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  smallint,
-  text,
-  timestamp,
-  uniqueIndex,
-  uuid,
-} from 'drizzle-orm/pg-core'
+import { check, index, integer, jsonb, pgTable, smallint, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { users } from '#domains/accounts/users/users.table.ts'
 import { paymentMethods } from '#domains/payments/charges/charge.kinds.ts'
 import { charges } from '#domains/payments/charges/charges.table.ts'
+import { createdAt, identity, optionalRef, ref } from '#platform/database/columns.ts'
 import type { Address } from './address.kinds.ts'
 
 /**
@@ -23,11 +13,9 @@ import type { Address } from './address.kinds.ts'
 export const checkouts = pgTable(
   'checkouts',
   {
-    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    id: identity(),
     uuid: uuid().notNull(),
-    buyer_id: integer()
-      .notNull()
-      .references(() => users.id),
+    buyer_id: ref(() => users.id),
     idempotency_key: uuid().notNull(),
     /** Hash of what was agreed to: the same key with something else is another intent, and refused. */
     fingerprint: text().notNull(),
@@ -35,9 +23,9 @@ export const checkouts = pgTable(
     installments: smallint().notNull(),
     total: integer().notNull(),
     /** None when there is nothing to pay. */
-    charge_id: integer().references(() => charges.id),
+    charge_id: optionalRef(() => charges.id),
     ship_to: jsonb().$type<Address>(),
-    created_at: timestamp({ withTimezone: true }).notNull().default(sql`clock_timestamp()`),
+    created_at: createdAt(),
   },
   (t) => [
     uniqueIndex('checkouts_uuid').on(t.uuid),

@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm'
-import { boolean, check, index, integer, pgTable, smallint, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
+import { boolean, check, index, integer, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { users } from '#domains/accounts/users/users.table.ts'
 import { stores } from '#domains/stores/stores/stores.table.ts'
+import { createdAt, identity, ref, timestamptz } from '#platform/database/columns.ts'
 import { orders } from '../orders/orders.table.ts'
 import { couponKinds, couponUseStates } from './coupon.kinds.ts'
 
@@ -9,10 +10,8 @@ import { couponKinds, couponUseStates } from './coupon.kinds.ts'
 export const coupons = pgTable(
   'coupons',
   {
-    id: integer().primaryKey().generatedAlwaysAsIdentity(),
-    store_id: integer()
-      .notNull()
-      .references(() => stores.id),
+    id: identity(),
+    store_id: ref(() => stores.id),
     /** Upper case letters and digits. */
     code: text().notNull(),
     kind: text({ enum: couponKinds }).notNull(),
@@ -21,8 +20,8 @@ export const coupons = pgTable(
     amount: integer(),
     /** Goods of the store that a cart must have. */
     min_goods: integer().notNull().default(0),
-    starts_at: timestamp({ withTimezone: true }),
-    ends_at: timestamp({ withTimezone: true }),
+    starts_at: timestamptz(),
+    ends_at: timestamptz(),
     max_uses: integer(),
     max_per_user: smallint().notNull().default(1),
     uses: integer().notNull().default(0),
@@ -31,8 +30,8 @@ export const coupons = pgTable(
     /** Only for who never bought in this store. */
     first_purchase: boolean().notNull().default(false),
     active: boolean().notNull().default(true),
-    deleted_at: timestamp({ withTimezone: true }),
-    created_at: timestamp({ withTimezone: true }).notNull().default(sql`clock_timestamp()`),
+    deleted_at: timestamptz(),
+    created_at: createdAt(),
   },
   (t) => [
     uniqueIndex('coupons_code').on(t.store_id, t.code).where(sql`deleted_at is null`),
@@ -50,19 +49,13 @@ export type Coupon = typeof coupons.$inferSelect
 export const coupon_uses = pgTable(
   'coupon_uses',
   {
-    id: integer().primaryKey().generatedAlwaysAsIdentity(),
-    coupon_id: integer()
-      .notNull()
-      .references(() => coupons.id),
-    order_id: integer()
-      .notNull()
-      .references(() => orders.id),
-    user_id: integer()
-      .notNull()
-      .references(() => users.id),
+    id: identity(),
+    coupon_id: ref(() => coupons.id),
+    order_id: ref(() => orders.id),
+    user_id: ref(() => users.id),
     amount: integer().notNull(),
     state: text({ enum: couponUseStates }).notNull().default('usado'),
-    created_at: timestamp({ withTimezone: true }).notNull().default(sql`clock_timestamp()`),
+    created_at: createdAt(),
   },
   (t) => [
     uniqueIndex('coupon_uses_order').on(t.order_id),

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
-import { check, date, index, integer, pgTable, primaryKey, smallint, text, timestamp } from 'drizzle-orm/pg-core'
+import { check, date, index, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core'
 import { users } from '#domains/accounts/users/users.table.ts'
+import { createdAt, identity, optionalRef, ref } from '#platform/database/columns.ts'
 import { order_lines, orders } from '../orders/orders.table.ts'
 import { carriers } from './carrier.kinds.ts'
 
@@ -8,16 +9,14 @@ import { carriers } from './carrier.kinds.ts'
 export const dispatches = pgTable(
   'dispatches',
   {
-    id: integer().primaryKey().generatedAlwaysAsIdentity(),
-    order_id: integer()
-      .notNull()
-      .references(() => orders.id),
+    id: identity(),
+    order_id: ref(() => orders.id),
     carrier: text({ enum: carriers }).notNull(),
     tracking_code: text().notNull().default(''),
     note: text().notNull().default(''),
     posted_on: date().notNull(),
-    created_by: integer().references(() => users.id),
-    created_at: timestamp({ withTimezone: true }).notNull().default(sql`clock_timestamp()`),
+    created_by: optionalRef(() => users.id),
+    created_at: createdAt(),
   },
   (t) => [index('dispatches_order').on(t.order_id, t.id)],
 )
@@ -26,12 +25,8 @@ export const dispatches = pgTable(
 export const dispatch_lines = pgTable(
   'dispatch_lines',
   {
-    dispatch_id: integer()
-      .notNull()
-      .references(() => dispatches.id),
-    order_line_id: integer()
-      .notNull()
-      .references(() => order_lines.id),
+    dispatch_id: ref(() => dispatches.id),
+    order_line_id: ref(() => order_lines.id),
     quantity: smallint().notNull(),
   },
   (t) => [

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
-import { check, index, integer, pgTable, primaryKey, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
+import { check, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { users } from '#domains/accounts/users/users.table.ts'
+import { createdAt, identity, optionalRef, ref, timestamptz } from '#platform/database/columns.ts'
 import { private_files } from '#platform/files/private-files.table.ts'
 import { sides } from '../orders/order.kinds.ts'
 import { orders } from '../orders/orders.table.ts'
@@ -10,10 +11,8 @@ import { disputeKinds, disputeStates } from './dispute.kinds.ts'
 export const disputes = pgTable(
   'disputes',
   {
-    id: integer().primaryKey().generatedAlwaysAsIdentity(),
-    order_id: integer()
-      .notNull()
-      .references(() => orders.id),
+    id: identity(),
+    order_id: ref(() => orders.id),
     kind: text({ enum: disputeKinds }).notNull(),
     state: text({ enum: disputeStates }).notNull().default('aberta'),
     /** What the store offers to give back, and what was given back in the end. */
@@ -21,9 +20,9 @@ export const disputes = pgTable(
     refund_amount: integer(),
     /** Why staff decided so. */
     decision: text(),
-    decided_by: integer().references(() => users.id),
-    created_at: timestamp({ withTimezone: true }).notNull().default(sql`clock_timestamp()`),
-    ended_at: timestamp({ withTimezone: true }),
+    decided_by: optionalRef(() => users.id),
+    created_at: createdAt(),
+    ended_at: timestamptz(),
   },
   (t) => [
     index('disputes_order').on(t.order_id, t.id),
@@ -36,15 +35,13 @@ export type Dispute = typeof disputes.$inferSelect
 export const dispute_messages = pgTable(
   'dispute_messages',
   {
-    id: integer().primaryKey().generatedAlwaysAsIdentity(),
-    dispute_id: integer()
-      .notNull()
-      .references(() => disputes.id),
+    id: identity(),
+    dispute_id: ref(() => disputes.id),
     side: text({ enum: sides }).notNull(),
     /** Empty when who wrote it erased their account. */
-    user_id: integer().references(() => users.id),
+    user_id: optionalRef(() => users.id),
     text: text().notNull(),
-    created_at: timestamp({ withTimezone: true }).notNull().default(sql`clock_timestamp()`),
+    created_at: createdAt(),
   },
   (t) => [index('dispute_messages_dispute').on(t.dispute_id, t.id)],
 )
@@ -53,12 +50,8 @@ export const dispute_messages = pgTable(
 export const dispute_files = pgTable(
   'dispute_files',
   {
-    message_id: integer()
-      .notNull()
-      .references(() => dispute_messages.id),
-    file_id: integer()
-      .notNull()
-      .references(() => private_files.id),
+    message_id: ref(() => dispute_messages.id),
+    file_id: ref(() => private_files.id),
   },
   (t) => [primaryKey({ columns: [t.message_id, t.file_id] }), uniqueIndex('dispute_files_file').on(t.file_id)],
 )

@@ -1,16 +1,5 @@
 import { sql } from 'drizzle-orm'
-import {
-  check,
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  smallint,
-  text,
-  timestamp,
-  uniqueIndex,
-  uuid,
-} from 'drizzle-orm/pg-core'
+import { check, index, integer, jsonb, pgTable, smallint, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { users } from '#domains/accounts/users/users.table.ts'
 import type { FreightChoice } from '#domains/freight/quotes/quote.kinds.ts'
 import { products } from '#domains/products/products/products.table.ts'
@@ -18,6 +7,7 @@ import { productKinds } from '#domains/products/types/product-type.kinds.ts'
 import { variants } from '#domains/products/variants/variants.table.ts'
 import type { PartnerShare, Share } from '#domains/splits/reckoning/split.model.ts'
 import { stores } from '#domains/stores/stores/stores.table.ts'
+import { createdAt, identity, optionalRef, ref, timestamptz } from '#platform/database/columns.ts'
 import { files } from '#platform/files/files.table.ts'
 import type { Address } from '../checkout/address.kinds.ts'
 import { checkouts } from '../checkout/checkouts.table.ts'
@@ -27,17 +17,11 @@ import { deliveryStates, orderStates, paymentStates, sides } from './order.kinds
 export const orders = pgTable(
   'orders',
   {
-    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    id: identity(),
     uuid: uuid().notNull(),
-    checkout_id: integer()
-      .notNull()
-      .references(() => checkouts.id),
-    store_id: integer()
-      .notNull()
-      .references(() => stores.id),
-    buyer_id: integer()
-      .notNull()
-      .references(() => users.id),
+    checkout_id: ref(() => checkouts.id),
+    store_id: ref(() => stores.id),
+    buyer_id: ref(() => users.id),
     state: text({ enum: orderStates }).notNull().default('aguardando_pagamento'),
     payment: text({ enum: paymentStates }).notNull().default('aguardando'),
     delivery: text({ enum: deliveryStates }).notNull().default('nada'),
@@ -56,19 +40,19 @@ export const orders = pgTable(
     freight: jsonb().$type<FreightChoice>(),
     ship_to: jsonb().$type<Address>(),
     note: text().notNull().default(''),
-    created_at: timestamp({ withTimezone: true }).notNull().default(sql`clock_timestamp()`),
-    paid_at: timestamp({ withTimezone: true }),
-    sent_at: timestamp({ withTimezone: true }),
-    delivered_at: timestamp({ withTimezone: true }),
-    finished_at: timestamp({ withTimezone: true }),
+    created_at: createdAt(),
+    paid_at: timestamptz(),
+    sent_at: timestamptz(),
+    delivered_at: timestamptz(),
+    finished_at: timestamptz(),
     /** Where it stood before a dispute or a chargeback, and goes on from when that is over. */
     state_before: text({ enum: orderStates }),
     /** To be fetched: since when it lies there, and the code that its buyer shows. */
-    ready_at: timestamp({ withTimezone: true }),
+    ready_at: timestamptz(),
     pickup_code: text(),
     /** Told once: that the boleto is due tomorrow, that a review would help others. */
-    reminded_at: timestamp({ withTimezone: true }),
-    review_asked_at: timestamp({ withTimezone: true }),
+    reminded_at: timestamptz(),
+    review_asked_at: timestamptz(),
   },
   (t) => [
     uniqueIndex('orders_uuid').on(t.uuid),
@@ -88,21 +72,15 @@ export type Order = typeof orders.$inferSelect
 export const order_lines = pgTable(
   'order_lines',
   {
-    id: integer().primaryKey().generatedAlwaysAsIdentity(),
-    order_id: integer()
-      .notNull()
-      .references(() => orders.id),
-    product_id: integer()
-      .notNull()
-      .references(() => products.id),
-    variant_id: integer()
-      .notNull()
-      .references(() => variants.id),
+    id: identity(),
+    order_id: ref(() => orders.id),
+    product_id: ref(() => products.id),
+    variant_id: ref(() => variants.id),
     kind: text({ enum: productKinds }).notNull(),
     title: text().notNull(),
     variant_name: text().notNull(),
     sku: text().notNull(),
-    photo_id: integer().references(() => files.id, { onDelete: 'set null' }),
+    photo_id: optionalRef(() => files.id, 'set null'),
     unit_price: integer().notNull(),
     quantity: smallint().notNull(),
     /** Of the whole line. */
@@ -112,7 +90,7 @@ export const order_lines = pgTable(
     returned: smallint().notNull().default(0),
     canceled: smallint().notNull().default(0),
     /** When its files were opened for the first time. */
-    opened_at: timestamp({ withTimezone: true }),
+    opened_at: timestamptz(),
     /** Paid back of this line. */
     refunded_amount: integer().notNull().default(0),
     /** Who sold it by a link and who shares in it, by the terms of that moment. */
@@ -137,16 +115,14 @@ export type OrderLine = typeof order_lines.$inferSelect
 export const order_events = pgTable(
   'order_events',
   {
-    id: integer().primaryKey().generatedAlwaysAsIdentity(),
-    order_id: integer()
-      .notNull()
-      .references(() => orders.id),
+    id: identity(),
+    order_id: ref(() => orders.id),
     kind: text().notNull(),
     side: text({ enum: sides }).notNull(),
-    user_id: integer().references(() => users.id),
+    user_id: optionalRef(() => users.id),
     /** What the words need: a tracking code, an amount, a reason. */
     data: jsonb().$type<Record<string, string | number>>().notNull().default({}),
-    created_at: timestamp({ withTimezone: true }).notNull().default(sql`clock_timestamp()`),
+    created_at: createdAt(),
   },
   (t) => [index('order_events_order').on(t.order_id, t.id)],
 )

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
-import { check, index, integer, jsonb, pgTable, smallint, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
+import { check, index, integer, jsonb, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { users } from '#domains/accounts/users/users.table.ts'
+import { createdAt, identity, optionalRef, ref, timestamptz } from '#platform/database/columns.ts'
 import { sides } from '../orders/order.kinds.ts'
 import { orders } from '../orders/orders.table.ts'
 import { type RefundOf, refundStates } from './order-refund.kinds.ts'
@@ -9,21 +10,19 @@ import { type RefundOf, refundStates } from './order-refund.kinds.ts'
 export const order_refunds = pgTable(
   'order_refunds',
   {
-    id: integer().primaryKey().generatedAlwaysAsIdentity(),
-    order_id: integer()
-      .notNull()
-      .references(() => orders.id),
+    id: identity(),
+    order_id: ref(() => orders.id),
     of: jsonb().$type<RefundOf>().notNull(),
     /** Of the order's total; and of the interest paid on top of it. */
     amount: integer().notNull(),
     interest_amount: integer().notNull(),
     reason: text().notNull(),
     side: text({ enum: sides }).notNull(),
-    user_id: integer().references(() => users.id),
+    user_id: optionalRef(() => users.id),
     state: text({ enum: refundStates }).notNull().default('pedido'),
     failure_reason: text(),
-    created_at: timestamp({ withTimezone: true }).notNull().default(sql`clock_timestamp()`),
-    ended_at: timestamp({ withTimezone: true }),
+    created_at: createdAt(),
+    ended_at: timestamptz(),
     /** The how manieth of its order that was done: it decides who gives back which centavo. */
     step: smallint(),
   },

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
-import { check, index, integer, pgTable, smallint, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
+import { check, index, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { variants } from '#domains/products/variants/variants.table.ts'
+import { identity, ref, timestamptz } from '#platform/database/columns.ts'
 import { order_lines } from '../orders/orders.table.ts'
 
 export const reservationStates = ['ativa', 'consumida', 'liberada'] as const
@@ -9,16 +10,12 @@ export const reservationStates = ['ativa', 'consumida', 'liberada'] as const
 export const stock_reservations = pgTable(
   'stock_reservations',
   {
-    id: integer().primaryKey().generatedAlwaysAsIdentity(),
-    order_line_id: integer()
-      .notNull()
-      .references(() => order_lines.id),
-    variant_id: integer()
-      .notNull()
-      .references(() => variants.id),
+    id: identity(),
+    order_line_id: ref(() => order_lines.id),
+    variant_id: ref(() => variants.id),
     quantity: smallint().notNull(),
     state: text({ enum: reservationStates }).notNull().default('ativa'),
-    expires_at: timestamp({ withTimezone: true }).notNull(),
+    expires_at: timestamptz().notNull(),
   },
   (t) => [
     uniqueIndex('stock_reservations_line').on(t.order_line_id),

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { boolean, index, integer, jsonb, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
+import { boolean, index, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { createdAt, identity, optionalRef, ref, timestamptz } from '#platform/database/columns.ts'
 import { orders } from '../orders/orders.table.ts'
 import { order_refunds } from '../refunds/order-refunds.table.ts'
 import { withdrawalStates } from './withdrawal.kinds.ts'
@@ -8,10 +9,8 @@ import { withdrawalStates } from './withdrawal.kinds.ts'
 export const withdrawals = pgTable(
   'order_withdrawals',
   {
-    id: integer().primaryKey().generatedAlwaysAsIdentity(),
-    order_id: integer()
-      .notNull()
-      .references(() => orders.id),
+    id: identity(),
+    order_id: ref(() => orders.id),
     /** How many of each line, by its id. */
     lines: jsonb().$type<Record<number, number>>().notNull(),
     reason: text().notNull().default(''),
@@ -21,12 +20,12 @@ export const withdrawals = pgTable(
     code: text().notNull(),
     state: text({ enum: withdrawalStates }).notNull().default('pedida'),
     tracking_code: text().notNull().default(''),
-    created_at: timestamp({ withTimezone: true }).notNull().default(sql`clock_timestamp()`),
-    sent_back_at: timestamp({ withTimezone: true }),
-    ended_at: timestamp({ withTimezone: true }),
+    created_at: createdAt(),
+    sent_back_at: timestamptz(),
+    ended_at: timestamptz(),
     /** Whether what came back is sold again. */
     restocked: boolean(),
-    refund_id: integer().references(() => order_refunds.id),
+    refund_id: optionalRef(() => order_refunds.id),
   },
   (t) => [
     index('order_withdrawals_order').on(t.order_id, t.id),

@@ -1,22 +1,21 @@
 import { sql } from 'drizzle-orm'
-import { check, date, index, integer, jsonb, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { check, date, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { users } from '#domains/accounts/users/users.table.ts'
+import { createdAt, identity, ref, timestamptz } from '#platform/database/columns.ts'
 import type { GatewayName, GatewayPart, Payer } from '#platform/payments/gateway.ts'
 import { chargeStatuses, paymentMethods, transactionKinds } from './charge.kinds.ts'
 
 export const charges = pgTable(
   'charges',
   {
-    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    id: identity(),
     /** Our key at the gateway. */
     uuid: uuid().notNull(),
     /** What it pays for, in the words of who asked: 'checkout:<uuid>'. */
     reference: text().notNull(),
     /** Another try for the same thing is another charge. */
     attempt: integer().notNull(),
-    payer_id: integer()
-      .notNull()
-      .references(() => users.id),
+    payer_id: ref(() => users.id),
     /** Emptied when the account is erased. */
     payer: jsonb().$type<Payer>(),
     method: text({ enum: paymentMethods }).notNull(),
@@ -29,7 +28,7 @@ export const charges = pgTable(
     parts: jsonb().$type<GatewayPart[]>(),
     /** Single use, from the gateway; forgotten once it was used. */
     card_token: text(),
-    expires_at: timestamp({ withTimezone: true }).notNull(),
+    expires_at: timestamptz().notNull(),
     /** The fold of its transactions, written with them. */
     status: text({ enum: chargeStatuses }).notNull().default('pending'),
     captured_amount: integer().notNull().default(0),
@@ -38,12 +37,12 @@ export const charges = pgTable(
     refund_pending_amount: integer().notNull().default(0),
     charged_back_amount: integer().notNull().default(0),
     fee_amount: integer().notNull().default(0),
-    paid_at: timestamp({ withTimezone: true }),
+    paid_at: timestamptz(),
     failure_reason: text(),
     /** Who has it: chosen when it was opened, kept when the setting changes later. */
     gateway: text().$type<GatewayName>(),
     gateway_charge_id: text(),
-    opened_at: timestamp({ withTimezone: true }),
+    opened_at: timestamptz(),
     pix_code: text(),
     boleto_line: text(),
     boleto_barcode: text(),
@@ -52,8 +51,8 @@ export const charges = pgTable(
     card_brand: text(),
     card_last_four: text(),
     /** Read at the gateway for the last time. */
-    checked_at: timestamp({ withTimezone: true }),
-    created_at: timestamp({ withTimezone: true }).notNull().default(sql`clock_timestamp()`),
+    checked_at: timestamptz(),
+    created_at: createdAt(),
   },
   (t) => [
     uniqueIndex('charges_uuid').on(t.uuid),
@@ -71,10 +70,8 @@ export type Charge = typeof charges.$inferSelect
 export const charge_transactions = pgTable(
   'charge_transactions',
   {
-    id: integer().primaryKey().generatedAlwaysAsIdentity(),
-    charge_id: integer()
-      .notNull()
-      .references(() => charges.id),
+    id: identity(),
+    charge_id: ref(() => charges.id),
     kind: text({ enum: transactionKinds }).notNull(),
     amount: integer().notNull(),
     fee_amount: integer(),
@@ -83,8 +80,8 @@ export const charge_transactions = pgTable(
     /** The key of the refund that it is about. */
     refund_uuid: uuid(),
     reason: text(),
-    occurred_at: timestamp({ withTimezone: true }).notNull(),
-    created_at: timestamp({ withTimezone: true }).notNull().default(sql`clock_timestamp()`),
+    occurred_at: timestamptz().notNull(),
+    created_at: createdAt(),
   },
   (t) => [
     uniqueIndex('charge_transactions_provider').on(t.provider_id),

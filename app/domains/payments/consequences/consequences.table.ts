@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
+import { identity, ref, timestamptz } from '#platform/database/columns.ts'
 import { charges } from '../charges/charges.table.ts'
 import type { HappeningName } from '../charges/happenings.model.ts'
 
@@ -7,17 +8,15 @@ import type { HappeningName } from '../charges/happenings.model.ts'
 export const charge_consequences = pgTable(
   'charge_consequences',
   {
-    id: integer().primaryKey().generatedAlwaysAsIdentity(),
-    charge_id: integer()
-      .notNull()
-      .references(() => charges.id),
+    id: identity(),
+    charge_id: ref(() => charges.id),
     name: text().$type<HappeningName>().notNull(),
     event: jsonb().$type<Record<string, unknown>>().notNull(),
     attempts: integer().notNull().default(0),
     /** A code, never a message: that may repeat what somebody typed. */
     last_error: text(),
-    created_at: timestamp({ withTimezone: true }).notNull(),
-    done_at: timestamp({ withTimezone: true }),
+    created_at: timestamptz().notNull(),
+    done_at: timestamptz(),
   },
   (t) => [index('charge_consequences_open').on(t.charge_id, t.id).where(sql`done_at is null`)],
 )

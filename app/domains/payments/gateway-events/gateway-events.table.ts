@@ -1,5 +1,5 @@
-import { sql } from 'drizzle-orm'
-import { index, integer, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
+import { index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { createdAt, identity, optionalRef } from '#platform/database/columns.ts'
 import type { GatewayName } from '#platform/payments/gateway.ts'
 import { charges } from '../charges/charges.table.ts'
 
@@ -7,13 +7,13 @@ import { charges } from '../charges/charges.table.ts'
 export const gateway_events = pgTable(
   'gateway_events',
   {
-    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    id: identity(),
     gateway: text().$type<GatewayName>().notNull(),
     event_id: text().notNull(),
     type: text().notNull(),
-    charge_id: integer().references(() => charges.id),
+    charge_id: optionalRef(() => charges.id),
     gateway_charge_id: text(),
-    created_at: timestamp({ withTimezone: true }).notNull().default(sql`clock_timestamp()`),
+    created_at: createdAt(),
   },
   (t) => [
     uniqueIndex('gateway_events_event').on(t.gateway, t.event_id),

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
-import { check, index, integer, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { check, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { users } from '#domains/accounts/users/users.table.ts'
+import { createdAt, identity, optionalRef, ref, timestamptz } from '#platform/database/columns.ts'
 import { private_files } from '#platform/files/private-files.table.ts'
 import { charges } from '../charges/charges.table.ts'
 import { refundStatuses } from './refund.kinds.ts'
@@ -8,12 +9,10 @@ import { refundStatuses } from './refund.kinds.ts'
 export const charge_refunds = pgTable(
   'charge_refunds',
   {
-    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    id: identity(),
     /** Our key at the gateway. */
     uuid: uuid().notNull(),
-    charge_id: integer()
-      .notNull()
-      .references(() => charges.id),
+    charge_id: ref(() => charges.id),
     /** What it is for, in the words of who asked: 'return:<uuid>'. */
     reference: text().notNull(),
     amount: integer().notNull(),
@@ -22,15 +21,15 @@ export const charge_refunds = pgTable(
     gateway_refund_id: text(),
     failure_reason: text(),
     /** Refused, and then: asked again as another refund; or paid from outside of the gateway, by whom, with which proof. */
-    tried_again_at: timestamp({ withTimezone: true }),
-    settled_at: timestamp({ withTimezone: true }),
-    settled_by: integer().references(() => users.id),
-    proof_file_id: integer().references(() => private_files.id),
+    tried_again_at: timestamptz(),
+    settled_at: timestamptz(),
+    settled_by: optionalRef(() => users.id),
+    proof_file_id: optionalRef(() => private_files.id),
     /** Where else who paid wants it; only they and who pays it read it. */
     sealed_pix_key: text(),
-    accepted_at: timestamp({ withTimezone: true }),
-    ended_at: timestamp({ withTimezone: true }),
-    created_at: timestamp({ withTimezone: true }).notNull().default(sql`clock_timestamp()`),
+    accepted_at: timestamptz(),
+    ended_at: timestamptz(),
+    created_at: createdAt(),
   },
   (t) => [
     uniqueIndex('charge_refunds_uuid').on(t.uuid),

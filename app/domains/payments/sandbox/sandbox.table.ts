@@ -1,5 +1,5 @@
-import { sql } from 'drizzle-orm'
-import { boolean, date, index, integer, jsonb, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
+import { boolean, date, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { createdAt, identity, ref, timestamptz } from '#platform/database/columns.ts'
 import { factKinds, paymentMethods } from '#platform/payments/gateway.ts'
 import { cardOutcomes, sandboxStates } from './sandbox.kinds.ts'
 
@@ -7,7 +7,7 @@ import { cardOutcomes, sandboxStates } from './sandbox.kinds.ts'
 export const sandbox_charges = pgTable(
   'sandbox_charges',
   {
-    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    id: identity(),
     uid: text().notNull(),
     /** Whoever asked for it names it so. */
     code: text().notNull(),
@@ -23,8 +23,8 @@ export const sandbox_charges = pgTable(
     card_brand: text(),
     card_last_four: text(),
     card_outcome: text({ enum: cardOutcomes }),
-    expires_at: timestamp({ withTimezone: true }).notNull(),
-    created_at: timestamp({ withTimezone: true }).notNull(),
+    expires_at: timestamptz().notNull(),
+    created_at: timestamptz().notNull(),
   },
   (t) => [uniqueIndex('sandbox_charges_uid').on(t.uid), index('sandbox_charges_code').on(t.code)],
 )
@@ -33,18 +33,16 @@ export type SandboxCharge = typeof sandbox_charges.$inferSelect
 export const sandbox_refunds = pgTable(
   'sandbox_refunds',
   {
-    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    id: identity(),
     uid: text().notNull(),
-    charge_id: integer()
-      .notNull()
-      .references(() => sandbox_charges.id),
+    charge_id: ref(() => sandbox_charges.id),
     /** The key under which it was asked for. */
     key: text().notNull(),
     amount: integer().notNull(),
     status: text({ enum: ['pending', 'done', 'failed'] })
       .notNull()
       .default('pending'),
-    created_at: timestamp({ withTimezone: true }).notNull(),
+    created_at: timestamptz().notNull(),
   },
   (t) => [uniqueIndex('sandbox_refunds_uid').on(t.uid), index('sandbox_refunds_charge').on(t.charge_id)],
 )
@@ -54,17 +52,15 @@ export type SandboxRefund = typeof sandbox_refunds.$inferSelect
 export const sandbox_transactions = pgTable(
   'sandbox_transactions',
   {
-    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    id: identity(),
     uid: text().notNull(),
-    charge_id: integer()
-      .notNull()
-      .references(() => sandbox_charges.id),
+    charge_id: ref(() => sandbox_charges.id),
     kind: text({ enum: factKinds }).notNull(),
     amount: integer().notNull(),
     fee: integer(),
     refund_key: text(),
     reason: text(),
-    occurred_at: timestamp({ withTimezone: true }).notNull(),
+    occurred_at: timestamptz().notNull(),
   },
   (t) => [uniqueIndex('sandbox_transactions_uid').on(t.uid), index('sandbox_transactions_charge').on(t.charge_id)],
 )
@@ -76,7 +72,7 @@ export const sandbox_keys = pgTable('sandbox_keys', {
   /** Of method, path and body. */
   request_hash: text().notNull(),
   answer: jsonb().$type<Record<string, unknown>>(),
-  created_at: timestamp({ withTimezone: true }).notNull().default(sql`clock_timestamp()`),
+  created_at: createdAt(),
 })
 
 /** A card that was typed: what it will do and its last digits, never its number. */
@@ -86,21 +82,19 @@ export const sandbox_tokens = pgTable('sandbox_tokens', {
   brand: text().notNull(),
   last_four: text().notNull(),
   used: boolean().notNull().default(false),
-  created_at: timestamp({ withTimezone: true }).notNull(),
+  created_at: timestamptz().notNull(),
 })
 
 export const sandbox_webhooks = pgTable(
   'sandbox_webhooks',
   {
-    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    id: identity(),
     uid: text().notNull(),
-    charge_id: integer()
-      .notNull()
-      .references(() => sandbox_charges.id),
+    charge_id: ref(() => sandbox_charges.id),
     type: text().notNull(),
     body: text().notNull(),
     deliveries: integer().notNull().default(0),
-    created_at: timestamp({ withTimezone: true }).notNull(),
+    created_at: timestamptz().notNull(),
   },
   (t) => [uniqueIndex('sandbox_webhooks_uid').on(t.uid), index('sandbox_webhooks_charge').on(t.charge_id)],
 )

@@ -11,13 +11,13 @@ import {
   primaryKey,
   smallint,
   text,
-  timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
 import { users } from '#domains/accounts/users/users.table.ts'
 import { catalogue_items } from '#domains/catalogue/items/items.table.ts'
 import { plants } from '#domains/garden/plants/plants.table.ts'
 import { spaces } from '#domains/garden/spaces/spaces.table.ts'
+import { createdAt, identity, ref, timestamptz } from '#platform/database/columns.ts'
 import { ownedColumns, ownedIndexes } from '#platform/owned/owned-columns.ts'
 import type { StageTask, Targets } from '../stages/stage.kinds.ts'
 
@@ -29,9 +29,7 @@ export const plans = pgTable(
   {
     ...ownedColumns(() => users.id),
     method: text({ enum: growMethods }).notNull().default('solo'),
-    plan_status_id: integer()
-      .notNull()
-      .references(() => catalogue_items.id),
+    plan_status_id: ref(() => catalogue_items.id),
     /** Day 1. None: not started. */
     starts_on: date(),
     template: boolean().notNull().default(false),
@@ -40,9 +38,9 @@ export const plans = pgTable(
     source: text().notNull().default(''),
     /** Incremented with each change of the stages; each version is stored in `plan_versions`. */
     version: integer().notNull().default(1),
-    archived_at: timestamp({ withTimezone: true }),
+    archived_at: timestamptz(),
     /** Since when others see it: none of its versions before that is theirs. */
-    published_at: timestamp({ withTimezone: true }),
+    published_at: timestamptz(),
   },
   (t) => [
     ...ownedIndexes('plans', t),
@@ -58,14 +56,10 @@ export type Plan = typeof plans.$inferSelect
 export const plan_stages = pgTable(
   'plan_stages',
   {
-    id: integer().primaryKey().generatedAlwaysAsIdentity(),
-    plan_id: integer()
-      .notNull()
-      .references(() => plans.id, { onDelete: 'cascade' }),
+    id: identity(),
+    plan_id: ref(() => plans.id, 'cascade'),
     position: smallint().notNull(),
-    plant_cycle_id: integer()
-      .notNull()
-      .references(() => catalogue_items.id),
+    plant_cycle_id: ref(() => catalogue_items.id),
     /** 'Flora inicial': finer than the cycle. */
     name: text().notNull(),
     days: smallint().notNull(),
@@ -84,17 +78,13 @@ export type VersionStage = Omit<PlanStage, 'plan_id'>
 export const plan_versions = pgTable(
   'plan_versions',
   {
-    plan_id: integer()
-      .notNull()
-      .references(() => plans.id, { onDelete: 'cascade' }),
+    plan_id: ref(() => plans.id, 'cascade'),
     version: integer().notNull(),
     reason: text().notNull().default(''),
     starts_on: date(),
     stages: jsonb().$type<VersionStage[]>().notNull(),
-    created_by: integer()
-      .notNull()
-      .references(() => users.id),
-    created_at: timestamp({ withTimezone: true }).notNull().default(sql`clock_timestamp()`),
+    created_by: ref(() => users.id),
+    created_at: createdAt(),
   },
   (t) => [primaryKey({ columns: [t.plan_id, t.version] })],
 )
@@ -102,12 +92,8 @@ export const plan_versions = pgTable(
 export const plan_spaces = pgTable(
   'plan_spaces',
   {
-    plan_id: integer()
-      .notNull()
-      .references(() => plans.id, { onDelete: 'cascade' }),
-    space_id: integer()
-      .notNull()
-      .references(() => spaces.id, { onDelete: 'cascade' }),
+    plan_id: ref(() => plans.id, 'cascade'),
+    space_id: ref(() => spaces.id, 'cascade'),
   },
   (t) => [primaryKey({ columns: [t.plan_id, t.space_id] }), index('plan_spaces_space').on(t.space_id)],
 )
@@ -116,12 +102,8 @@ export const plan_spaces = pgTable(
 export const plan_plants = pgTable(
   'plan_plants',
   {
-    plan_id: integer()
-      .notNull()
-      .references(() => plans.id, { onDelete: 'cascade' }),
-    plant_id: integer()
-      .notNull()
-      .references(() => plants.id, { onDelete: 'cascade' }),
+    plan_id: ref(() => plans.id, 'cascade'),
+    plant_id: ref(() => plants.id, 'cascade'),
   },
   (t) => [primaryKey({ columns: [t.plan_id, t.plant_id] }), uniqueIndex('plan_plants_plant').on(t.plant_id)],
 )

@@ -1,5 +1,6 @@
-import { boolean, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import { boolean, index, pgTable, text } from 'drizzle-orm/pg-core'
 import { users } from '#domains/accounts/users/users.table.ts'
+import { identity, ref, timestamptz } from '#platform/database/columns.ts'
 import { purposeNames } from './purpose.kinds.ts'
 
 export const consentPlaces = ['perfil', 'privacidade', 'barra_de_cookies'] as const
@@ -8,16 +9,14 @@ export const consentPlaces = ['perfil', 'privacidade', 'barra_de_cookies'] as co
 export const consents = pgTable(
   'consents',
   {
-    id: integer().primaryKey().generatedAlwaysAsIdentity(),
-    user_id: integer()
-      .notNull()
-      .references(() => users.id),
+    id: identity(),
+    user_id: ref(() => users.id),
     purpose: text({ enum: purposeNames }).notNull(),
     given: boolean().notNull(),
     text_version: text().notNull(),
     how: text({ enum: consentPlaces }).notNull(),
     ip: text().notNull(),
-    at: timestamp({ withTimezone: true }).notNull(),
+    at: timestamptz().notNull(),
   },
   (t) => [index('consents_of_person').on(t.user_id, t.purpose, t.id)],
 )

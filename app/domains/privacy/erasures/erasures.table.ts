@@ -1,20 +1,19 @@
 import { sql } from 'drizzle-orm'
-import { index, integer, pgTable, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
+import { index, integer, pgTable, uniqueIndex } from 'drizzle-orm/pg-core'
 import { users } from '#domains/accounts/users/users.table.ts'
+import { identity, ref, timestamptz } from '#platform/database/columns.ts'
 
 /** A request for erasure and its outcome. Kept as evidence, without personal data. */
 export const erasures = pgTable(
   'erasures',
   {
-    id: integer().primaryKey().generatedAlwaysAsIdentity(),
-    user_id: integer()
-      .notNull()
-      .references(() => users.id),
+    id: identity(),
+    user_id: ref(() => users.id),
     /** Also marks the hidden rows, so that cancelling restores exactly these. */
-    requested_at: timestamp({ withTimezone: true }).notNull(),
-    erase_after: timestamp({ withTimezone: true }).notNull(),
-    cancelled_at: timestamp({ withTimezone: true }),
-    erased_at: timestamp({ withTimezone: true }),
+    requested_at: timestamptz().notNull(),
+    erase_after: timestamptz().notNull(),
+    cancelled_at: timestamptz(),
+    erased_at: timestamptz(),
     /** Photos that were public: made private while hidden, public again after a cancellation. */
     public_file_ids: integer().array().notNull(),
     /** The last mail to the person, deleted once it is sent. */

@@ -1,17 +1,7 @@
 import { sql } from 'drizzle-orm'
-import {
-  bigint,
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  smallint,
-  text,
-  timestamp,
-  uniqueIndex,
-  uuid,
-} from 'drizzle-orm/pg-core'
+import { bigint, index, jsonb, pgTable, smallint, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { users } from '#domains/accounts/users/users.table.ts'
+import { identity, ref, timestamptz } from '#platform/database/columns.ts'
 
 import { exportStates } from './export-state.kinds.ts'
 
@@ -19,12 +9,10 @@ import { exportStates } from './export-state.kinds.ts'
 export const data_exports = pgTable(
   'data_exports',
   {
-    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    id: identity(),
     /** Identifies the file and its URL. */
     uuid: uuid().notNull(),
-    user_id: integer()
-      .notNull()
-      .references(() => users.id),
+    user_id: ref(() => users.id),
     /** 'dados' is all data; other domains register their own kinds (exports.registry.ts). */
     what: text().notNull().default('dados'),
     /** Parameters of the request, defined by its kind. */
@@ -37,9 +25,9 @@ export const data_exports = pgTable(
     attempts: smallint().notNull().default(0),
     bytes: bigint({ mode: 'number' }),
     error: text(),
-    requested_at: timestamp({ withTimezone: true }).notNull(),
-    finished_at: timestamp({ withTimezone: true }),
-    expires_at: timestamp({ withTimezone: true }),
+    requested_at: timestamptz().notNull(),
+    finished_at: timestamptz(),
+    expires_at: timestamptz(),
   },
   (t) => [
     uniqueIndex('data_exports_uuid').on(t.uuid),

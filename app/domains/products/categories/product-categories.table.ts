@@ -10,12 +10,13 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
+import { identity } from '#platform/database/columns.ts'
 
 /** The shelves of the shop: a tree of three levels at most. The slug stays when the name changes. */
 export const product_categories = pgTable(
   'product_categories',
   {
-    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    id: identity(),
     slug: text().notNull(),
     name: text().notNull(),
     parent_id: integer().references((): AnyPgColumn => product_categories.id),

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
-import { index, integer, jsonb, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
+import { index, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { users } from '#domains/accounts/users/users.table.ts'
+import { createdAt, identity, optionalRef, ref, timestamptz } from '#platform/database/columns.ts'
 import { products } from '../products/products.table.ts'
 import { changeStates, type ReviewedValues } from './product-change.kinds.ts'
 
@@ -8,23 +9,19 @@ import { changeStates, type ReviewedValues } from './product-change.kinds.ts'
 export const product_changes = pgTable(
   'product_changes',
   {
-    id: integer().primaryKey().generatedAlwaysAsIdentity(),
-    product_id: integer()
-      .notNull()
-      .references(() => products.id, { onDelete: 'cascade' }),
-    created_by: integer()
-      .notNull()
-      .references(() => users.id),
+    id: identity(),
+    product_id: ref(() => products.id, 'cascade'),
+    created_by: ref(() => users.id),
     state: text({ enum: changeStates }).notNull().default('pendente'),
     /** Only what differs: as it was when written, and as it shall be. */
     before: jsonb().$type<Partial<ReviewedValues>>().notNull(),
     after: jsonb().$type<Partial<ReviewedValues>>().notNull(),
     /** Why it was refused, in words for its store. */
     reason: text(),
-    decided_by: integer().references(() => users.id),
-    decided_at: timestamp({ withTimezone: true }),
-    created_at: timestamp({ withTimezone: true }).notNull().default(sql`clock_timestamp()`),
-    updated_at: timestamp({ withTimezone: true }).notNull().default(sql`clock_timestamp()`),
+    decided_by: optionalRef(() => users.id),
+    decided_at: timestamptz(),
+    created_at: createdAt(),
+    updated_at: createdAt(),
   },
   (t) => [
     uniqueIndex('product_changes_pending').on(t.product_id).where(sql`state = 'pendente'`),

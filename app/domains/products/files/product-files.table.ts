@@ -1,5 +1,5 @@
-import { sql } from 'drizzle-orm'
-import { index, integer, pgTable, smallint, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
+import { index, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { createdAt, identity, ref } from '#platform/database/columns.ts'
 import { private_files } from '#platform/files/private-files.table.ts'
 import { products } from '../products/products.table.ts'
 
@@ -7,16 +7,12 @@ import { products } from '../products/products.table.ts'
 export const product_files = pgTable(
   'product_files',
   {
-    id: integer().primaryKey().generatedAlwaysAsIdentity(),
-    product_id: integer()
-      .notNull()
-      .references(() => products.id, { onDelete: 'cascade' }),
-    private_file_id: integer()
-      .notNull()
-      .references(() => private_files.id),
+    id: identity(),
+    product_id: ref(() => products.id, 'cascade'),
+    private_file_id: ref(() => private_files.id),
     name: text().notNull(),
     position: smallint().notNull().default(0),
-    created_at: timestamp({ withTimezone: true }).notNull().default(sql`clock_timestamp()`),
+    created_at: createdAt(),
   },
   (t) => [
     uniqueIndex('product_files_file').on(t.private_file_id),

@@ -8,12 +8,12 @@ import {
   primaryKey,
   smallint,
   text,
-  timestamp,
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
 import { users } from '#domains/accounts/users/users.table.ts'
 import { stores } from '#domains/stores/stores/stores.table.ts'
+import { createdAt, identity, ref, timestamptz } from '#platform/database/columns.ts'
 import { files } from '#platform/files/files.table.ts'
 import { product_categories } from '../categories/product-categories.table.ts'
 import { productKinds } from '../types/product-type.kinds.ts'
@@ -27,21 +27,13 @@ const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })
 export const products = pgTable(
   'products',
   {
-    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    id: identity(),
     /** From its first name, unique in its store; never changed, so that links stay valid. */
     slug: text().notNull(),
-    store_id: integer()
-      .notNull()
-      .references(() => stores.id),
-    created_by: integer()
-      .notNull()
-      .references(() => users.id),
-    type_id: integer()
-      .notNull()
-      .references(() => product_types.id),
-    category_id: integer()
-      .notNull()
-      .references(() => product_categories.id),
+    store_id: ref(() => stores.id),
+    created_by: ref(() => users.id),
+    type_id: ref(() => product_types.id),
+    category_id: ref(() => product_categories.id),
     /** Of its type: what the machinery does with it. */
     kind: text({ enum: productKinds }).notNull(),
     name: text().notNull(),
@@ -60,18 +52,18 @@ export const products = pgTable(
     /** Pieces sold and not given back. */
     sales_count: integer().notNull().default(0),
     /** Chosen by staff for the highlights. */
-    highlighted_at: timestamp({ withTimezone: true }),
+    highlighted_at: timestamptz(),
     /** When it was last sent to staff; when it was first published. */
-    submitted_at: timestamp({ withTimezone: true }),
-    published_at: timestamp({ withTimezone: true }),
+    submitted_at: timestamptz(),
+    published_at: timestamptz(),
     /** Hidden by the moderation: its store and staff still see it. */
-    hidden_at: timestamp({ withTimezone: true }),
+    hidden_at: timestamptz(),
     /** Lower case without accents. */
     search_text: text().notNull(),
     idempotency_key: uuid(),
-    deleted_at: timestamp({ withTimezone: true }),
-    created_at: timestamp({ withTimezone: true }).notNull().default(sql`clock_timestamp()`),
-    updated_at: timestamp({ withTimezone: true }).notNull().default(sql`clock_timestamp()`),
+    deleted_at: timestamptz(),
+    created_at: createdAt(),
+    updated_at: createdAt(),
     /** What it is found by, the name first. */
     search: tsvector().generatedAlwaysAs(
       sql`setweight(to_tsvector('grower'::regconfig, plain_plurals(name)), 'A') || setweight(to_tsvector('grower'::regconfig, plain_plurals(summary)), 'B') || setweight(to_tsvector('grower'::regconfig, plain_plurals(description)), 'C')`,
@@ -99,12 +91,8 @@ export type Product = typeof products.$inferSelect
 export const product_photos = pgTable(
   'product_photos',
   {
-    product_id: integer()
-      .notNull()
-      .references(() => products.id, { onDelete: 'cascade' }),
-    file_id: integer()
-      .notNull()
-      .references(() => files.id),
+    product_id: ref(() => products.id, 'cascade'),
+    file_id: ref(() => files.id),
     position: smallint().notNull(),
     alt: text().notNull().default(''),
   },

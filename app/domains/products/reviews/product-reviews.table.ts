@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm'
-import { check, index, integer, pgTable, primaryKey, smallint, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
+import { check, index, integer, pgTable, primaryKey, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { users } from '#domains/accounts/users/users.table.ts'
 import { stores } from '#domains/stores/stores/stores.table.ts'
+import { createdAt, identity, optionalRef, ref, timestamptz } from '#platform/database/columns.ts'
 import { files } from '#platform/files/files.table.ts'
 import { products } from '../products/products.table.ts'
 
@@ -9,29 +10,23 @@ import { products } from '../products/products.table.ts'
 export const product_reviews = pgTable(
   'product_reviews',
   {
-    id: integer().primaryKey().generatedAlwaysAsIdentity(),
-    product_id: integer()
-      .notNull()
-      .references(() => products.id, { onDelete: 'cascade' }),
-    store_id: integer()
-      .notNull()
-      .references(() => stores.id),
+    id: identity(),
+    product_id: ref(() => products.id, 'cascade'),
+    store_id: ref(() => stores.id),
     /** The line of the order by which it was bought: the proof, used once. */
     order_line_id: integer().notNull(),
-    created_by: integer()
-      .notNull()
-      .references(() => users.id),
+    created_by: ref(() => users.id),
     /** Which variant was bought, as it was called then. */
     variant_name: text().notNull().default(''),
     stars: smallint().notNull(),
     text: text().notNull().default(''),
     answer: text(),
-    answered_by: integer().references(() => users.id),
-    answered_at: timestamp({ withTimezone: true }),
+    answered_by: optionalRef(() => users.id),
+    answered_at: timestamptz(),
     /** Hidden by the moderation. */
-    hidden_at: timestamp({ withTimezone: true }),
-    deleted_at: timestamp({ withTimezone: true }),
-    created_at: timestamp({ withTimezone: true }).notNull().default(sql`clock_timestamp()`),
+    hidden_at: timestamptz(),
+    deleted_at: timestamptz(),
+    created_at: createdAt(),
   },
   (t) => [
     uniqueIndex('product_reviews_line').on(t.order_line_id),
@@ -46,12 +41,8 @@ export type ProductReview = typeof product_reviews.$inferSelect
 export const review_photos = pgTable(
   'review_photos',
   {
-    review_id: integer()
-      .notNull()
-      .references(() => product_reviews.id, { onDelete: 'cascade' }),
-    file_id: integer()
-      .notNull()
-      .references(() => files.id),
+    review_id: ref(() => product_reviews.id, 'cascade'),
+    file_id: ref(() => files.id),
     position: smallint().notNull(),
   },
   (t) => [primaryKey({ columns: [t.review_id, t.file_id] }), index('review_photos_file').on(t.file_id)],

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
-import { boolean, check, index, integer, pgTable, smallint, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
+import { boolean, check, index, integer, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { stores } from '#domains/stores/stores/stores.table.ts'
+import { createdAt, identity, ref, timestamptz } from '#platform/database/columns.ts'
 import { products } from '../products/products.table.ts'
 
 /**
@@ -10,14 +11,10 @@ import { products } from '../products/products.table.ts'
 export const variants = pgTable(
   'variants',
   {
-    id: integer().primaryKey().generatedAlwaysAsIdentity(),
-    product_id: integer()
-      .notNull()
-      .references(() => products.id, { onDelete: 'cascade' }),
+    id: identity(),
+    product_id: ref(() => products.id, 'cascade'),
     /** Of its product: a SKU is unique in a store. */
-    store_id: integer()
-      .notNull()
-      .references(() => stores.id),
+    store_id: ref(() => stores.id),
     name: text().notNull().default(''),
     sku: text().notNull(),
     /** Centavos. */
@@ -38,8 +35,8 @@ export const variants = pgTable(
     position: smallint().notNull().default(0),
     active: boolean().notNull().default(true),
     /** Taken away by its store; orders still name it. */
-    deleted_at: timestamp({ withTimezone: true }),
-    created_at: timestamp({ withTimezone: true }).notNull().default(sql`clock_timestamp()`),
+    deleted_at: timestamptz(),
+    created_at: createdAt(),
   },
   (t) => [
     uniqueIndex('variants_sku').on(t.store_id, sql`lower(sku)`).where(sql`deleted_at is null`),

@@ -1,12 +1,10 @@
-import { sql } from 'drizzle-orm'
-import { index, integer, pgTable, primaryKey, timestamp } from 'drizzle-orm/pg-core'
+import { index, pgTable, primaryKey } from 'drizzle-orm/pg-core'
 import { users } from '#domains/accounts/users/users.table.ts'
+import { createdAt, ref } from '#platform/database/columns.ts'
 
 const pair = () => ({
-  user_id: integer()
-    .notNull()
-    .references(() => users.id, { onDelete: 'cascade' }),
-  created_at: timestamp({ withTimezone: true }).notNull().default(sql`clock_timestamp()`),
+  user_id: ref(() => users.id, 'cascade'),
+  created_at: createdAt(),
 })
 
 /** Who blocked whom: from then on neither sees what is the other's. */
@@ -14,9 +12,7 @@ export const blocks = pgTable(
   'blocks',
   {
     ...pair(),
-    blocked_id: integer()
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    blocked_id: ref(() => users.id, 'cascade'),
   },
   (t) => [primaryKey({ columns: [t.user_id, t.blocked_id] }), index('blocks_of_blocked').on(t.blocked_id)],
 )
@@ -26,9 +22,7 @@ export const mutes = pgTable(
   'mutes',
   {
     ...pair(),
-    muted_id: integer()
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    muted_id: ref(() => users.id, 'cascade'),
   },
   (t) => [primaryKey({ columns: [t.user_id, t.muted_id] }), index('mutes_of_muted').on(t.muted_id)],
 )

@@ -1,25 +1,24 @@
 import { sql } from 'drizzle-orm'
-import { type AnyPgColumn, index, integer, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { type AnyPgColumn, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { users } from '#domains/accounts/users/users.table.ts'
+import { createdAt, identity, ref, timestamptz } from '#platform/database/columns.ts'
 
 /** Comments on a thing. One level deep: a reply has a `parent_id` whose comment has none. */
 export const comments = pgTable(
   'comments',
   {
-    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    id: identity(),
     target: text().notNull(),
     target_id: integer().notNull(),
     parent_id: integer().references((): AnyPgColumn => comments.id, { onDelete: 'cascade' }),
-    created_by: integer()
-      .notNull()
-      .references(() => users.id),
+    created_by: ref(() => users.id),
     text: text().notNull(),
     idempotency_key: uuid(),
-    edited_at: timestamp({ withTimezone: true }),
+    edited_at: timestamptz(),
     /** Hidden by the moderation: only its author still reads it. */
-    hidden_at: timestamp({ withTimezone: true }),
-    deleted_at: timestamp({ withTimezone: true }),
-    created_at: timestamp({ withTimezone: true }).notNull().default(sql`clock_timestamp()`),
+    hidden_at: timestamptz(),
+    deleted_at: timestamptz(),
+    created_at: createdAt(),
   },
   (t) => [
     uniqueIndex('comments_idempotency_key').on(t.created_by, t.idempotency_key),

@@ -1,17 +1,15 @@
-import { sql } from 'drizzle-orm'
-import { index, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
+import { index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { users } from '#domains/accounts/users/users.table.ts'
+import { createdAt, ref } from '#platform/database/columns.ts'
 
 /** A save ('salve'): one row per user and thing. A saved user is a followed one. */
 export const saves = pgTable(
   'saves',
   {
-    user_id: integer()
-      .notNull()
-      .references(() => users.id),
+    user_id: ref(() => users.id),
     target: text().notNull(),
     target_id: integer().notNull(),
-    created_at: timestamp({ withTimezone: true }).notNull().default(sql`clock_timestamp()`),
+    created_at: createdAt(),
   },
   (t) => [
     primaryKey({ columns: [t.user_id, t.target, t.target_id] }),

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
-import { check, index, integer, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
+import { check, index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { users } from '#domains/accounts/users/users.table.ts'
+import { createdAt, identity, optionalRef, ref, timestamptz } from '#platform/database/columns.ts'
 import { affiliate_programmes, programme_terms } from '../programmes/programmes.table.ts'
 import { affiliationStates, consentActs } from './affiliation.kinds.ts'
 
@@ -8,13 +9,9 @@ import { affiliationStates, consentActs } from './affiliation.kinds.ts'
 export const affiliations = pgTable(
   'affiliations',
   {
-    id: integer().primaryKey().generatedAlwaysAsIdentity(),
-    programme_id: integer()
-      .notNull()
-      .references(() => affiliate_programmes.id),
-    user_id: integer()
-      .notNull()
-      .references(() => users.id),
+    id: identity(),
+    programme_id: ref(() => affiliate_programmes.id),
+    user_id: ref(() => users.id),
     /** In the link: '?a=7KQ2M9XD'. */
     code: text().notNull(),
     state: text({ enum: affiliationStates }).notNull(),
@@ -23,10 +20,10 @@ export const affiliations = pgTable(
     /** Why it was refused, suspended or ended, in words for the affiliate. */
     reason: text(),
     /** Ended by the store: the links work until then. */
-    ends_at: timestamp({ withTimezone: true }),
-    decided_by: integer().references(() => users.id),
-    decided_at: timestamp({ withTimezone: true }),
-    created_at: timestamp({ withTimezone: true }).notNull().default(sql`clock_timestamp()`),
+    ends_at: timestamptz(),
+    decided_by: optionalRef(() => users.id),
+    decided_at: timestamptz(),
+    created_at: createdAt(),
   },
   (t) => [
     uniqueIndex('affiliations_code').on(t.code),
@@ -45,18 +42,12 @@ export type Affiliation = typeof affiliations.$inferSelect
 export const affiliation_terms = pgTable(
   'affiliation_terms',
   {
-    id: integer().primaryKey().generatedAlwaysAsIdentity(),
-    affiliation_id: integer()
-      .notNull()
-      .references(() => affiliations.id),
-    terms_id: integer()
-      .notNull()
-      .references(() => programme_terms.id),
+    id: identity(),
+    affiliation_id: ref(() => affiliations.id),
+    terms_id: ref(() => programme_terms.id),
     act: text({ enum: consentActs }).notNull(),
-    user_id: integer()
-      .notNull()
-      .references(() => users.id),
-    at: timestamp({ withTimezone: true }).notNull(),
+    user_id: ref(() => users.id),
+    at: timestamptz().notNull(),
   },
   (t) => [
     uniqueIndex('affiliation_terms_once').on(t.affiliation_id, t.terms_id, t.act),

@@ -1,23 +1,22 @@
 import { sql } from 'drizzle-orm'
-import { index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import { index, pgTable, text } from 'drizzle-orm/pg-core'
 import { users } from '#domains/accounts/users/users.table.ts'
 import { products } from '#domains/products/products/products.table.ts'
+import { identity, optionalRef, ref, timestamptz } from '#platform/database/columns.ts'
 import { affiliations } from '../affiliations/affiliations.table.ts'
 
 /** Who came by whose link. No address, no browser: the visitor is the hash of a random cookie. Kept for 180 days. */
 export const affiliate_clicks = pgTable(
   'affiliate_clicks',
   {
-    id: integer().primaryKey().generatedAlwaysAsIdentity(),
-    affiliation_id: integer()
-      .notNull()
-      .references(() => affiliations.id),
+    id: identity(),
+    affiliation_id: ref(() => affiliations.id),
     /** The page to which the link led; none: the store's. */
-    product_id: integer().references(() => products.id),
+    product_id: optionalRef(() => products.id),
     token_hash: text().notNull(),
     /** Who was signed in. */
-    user_id: integer().references(() => users.id, { onDelete: 'set null' }),
-    at: timestamp({ withTimezone: true }).notNull(),
+    user_id: optionalRef(() => users.id, 'set null'),
+    at: timestamptz().notNull(),
   },
   (t) => [
     index('affiliate_clicks_token').on(t.token_hash, t.at),
@@ -34,18 +33,12 @@ export const fraudReasons = ['conta', 'cpf', 'email'] as const
 export const affiliate_frauds = pgTable(
   'affiliate_frauds',
   {
-    id: integer().primaryKey().generatedAlwaysAsIdentity(),
-    affiliation_id: integer()
-      .notNull()
-      .references(() => affiliations.id),
-    buyer_id: integer()
-      .notNull()
-      .references(() => users.id),
-    product_id: integer()
-      .notNull()
-      .references(() => products.id),
+    id: identity(),
+    affiliation_id: ref(() => affiliations.id),
+    buyer_id: ref(() => users.id),
+    product_id: ref(() => products.id),
     reason: text({ enum: fraudReasons }).notNull(),
-    at: timestamp({ withTimezone: true }).notNull(),
+    at: timestamptz().notNull(),
   },
   (t) => [
     index('affiliate_frauds_affiliation').on(t.affiliation_id, t.at),

@@ -1,29 +1,28 @@
 import { sql } from 'drizzle-orm'
-import { check, date, index, integer, pgTable, smallint, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
+import { check, date, index, integer, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { users } from '#domains/accounts/users/users.table.ts'
 import { products } from '#domains/products/products/products.table.ts'
 import { stores } from '#domains/stores/stores/stores.table.ts'
+import { createdAt, identity, optionalRef, ref, timestamptz } from '#platform/database/columns.ts'
 import { partnershipStates, versionStates } from './partnership.kinds.ts'
 
 /** A store shares what it sells with a person or another store, once they agree. */
 export const partnerships = pgTable(
   'partnerships',
   {
-    id: integer().primaryKey().generatedAlwaysAsIdentity(),
-    store_id: integer()
-      .notNull()
-      .references(() => stores.id),
+    id: identity(),
+    store_id: ref(() => stores.id),
     /** None: every product of the store. */
-    product_id: integer().references(() => products.id),
-    partner_user_id: integer().references(() => users.id),
-    partner_store_id: integer().references(() => stores.id),
+    product_id: optionalRef(() => products.id),
+    partner_user_id: optionalRef(() => users.id),
+    partner_store_id: optionalRef(() => stores.id),
     state: text({ enum: partnershipStates }).notNull().default('proposta'),
     /** Words with the proposal. */
     message: text().notNull().default(''),
     /** Ended by one side, told three days before. */
-    ends_at: timestamp({ withTimezone: true }),
-    ended_by: integer().references(() => users.id),
-    created_at: timestamp({ withTimezone: true }).notNull().default(sql`clock_timestamp()`),
+    ends_at: timestamptz(),
+    ended_by: optionalRef(() => users.id),
+    created_at: createdAt(),
   },
   (t) => [
     check('partnerships_partner', sql`num_nonnulls(partner_user_id, partner_store_id) = 1`),
@@ -50,10 +49,8 @@ export type Partnership = typeof partnerships.$inferSelect
 export const partnership_versions = pgTable(
   'partnership_versions',
   {
-    id: integer().primaryKey().generatedAlwaysAsIdentity(),
-    partnership_id: integer()
-      .notNull()
-      .references(() => partnerships.id),
+    id: identity(),
+    partnership_id: ref(() => partnerships.id),
     version: smallint().notNull(),
     /** Of what a sale leaves after the platform, the affiliate and the payment's fee. */
     bps: integer().notNull(),
@@ -61,12 +58,10 @@ export const partnership_versions = pgTable(
     /** Last day; none: without end. */
     ends_on: date(),
     state: text({ enum: versionStates }).notNull().default('proposta'),
-    proposed_by: integer()
-      .notNull()
-      .references(() => users.id),
-    proposed_at: timestamp({ withTimezone: true }).notNull(),
-    answered_by: integer().references(() => users.id),
-    answered_at: timestamp({ withTimezone: true }),
+    proposed_by: ref(() => users.id),
+    proposed_at: timestamptz().notNull(),
+    answered_by: optionalRef(() => users.id),
+    answered_at: timestamptz(),
   },
   (t) => [
     uniqueIndex('partnership_versions_version').on(t.partnership_id, t.version),

@@ -1,31 +1,28 @@
 import { sql } from 'drizzle-orm'
-import { check, index, integer, pgTable, smallint, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
+import { check, index, integer, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { users } from '#domains/accounts/users/users.table.ts'
 import { products } from '#domains/products/products/products.table.ts'
 import { stores } from '#domains/stores/stores/stores.table.ts'
+import { createdAt, identity, optionalRef, ref, timestamptz } from '#platform/database/columns.ts'
 import { programmeModes } from './programme.kinds.ts'
 
 /** What a store offers to those who sell by a link: for one product, or for all of them. */
 export const affiliate_programmes = pgTable(
   'affiliate_programmes',
   {
-    id: integer().primaryKey().generatedAlwaysAsIdentity(),
-    store_id: integer()
-      .notNull()
-      .references(() => stores.id),
+    id: identity(),
+    store_id: ref(() => stores.id),
     /** None: every product of the store. */
-    product_id: integer().references(() => products.id),
+    product_id: optionalRef(() => products.id),
     mode: text({ enum: programmeModes }).notNull(),
     /** For affiliates: what it is, how it may be told of. */
     text: text().notNull().default(''),
     /** Addresses of photos and texts that they may use, one per line. */
     materials: text().notNull().default(''),
     /** Ended by the store: its links work until then. */
-    closes_at: timestamp({ withTimezone: true }),
-    created_by: integer()
-      .notNull()
-      .references(() => users.id),
-    created_at: timestamp({ withTimezone: true }).notNull().default(sql`clock_timestamp()`),
+    closes_at: timestamptz(),
+    created_by: ref(() => users.id),
+    created_at: createdAt(),
   },
   (t) => [
     uniqueIndex('affiliate_programmes_open').on(t.store_id, sql`coalesce(product_id, 0)`).where(sql`closes_at is null`),
@@ -40,20 +37,16 @@ export type Programme = typeof affiliate_programmes.$inferSelect
 export const programme_terms = pgTable(
   'programme_terms',
   {
-    id: integer().primaryKey().generatedAlwaysAsIdentity(),
-    programme_id: integer()
-      .notNull()
-      .references(() => affiliate_programmes.id),
+    id: identity(),
+    programme_id: ref(() => affiliate_programmes.id),
     version: smallint().notNull(),
     /** Of what is paid for a line. */
     bps: integer().notNull(),
     /** So many days after a click a purchase still counts. */
     window_days: smallint().notNull(),
-    effective_at: timestamp({ withTimezone: true }).notNull(),
-    created_by: integer()
-      .notNull()
-      .references(() => users.id),
-    created_at: timestamp({ withTimezone: true }).notNull().default(sql`clock_timestamp()`),
+    effective_at: timestamptz().notNull(),
+    created_by: ref(() => users.id),
+    created_at: createdAt(),
   },
   (t) => [
     uniqueIndex('programme_terms_version').on(t.programme_id, t.version),

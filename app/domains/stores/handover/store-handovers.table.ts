@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
-import { index, integer, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
+import { index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { users } from '#domains/accounts/users/users.table.ts'
+import { createdAt, identity, ref, timestamptz } from '#platform/database/columns.ts'
 import { inviteOutcomes } from '../invites/invite.kinds.ts'
 import { stores } from '../stores/stores.table.ts'
 
@@ -8,19 +9,13 @@ import { stores } from '../stores/stores.table.ts'
 export const store_handovers = pgTable(
   'store_handovers',
   {
-    id: integer().primaryKey().generatedAlwaysAsIdentity(),
-    store_id: integer()
-      .notNull()
-      .references(() => stores.id, { onDelete: 'cascade' }),
-    from_user_id: integer()
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
-    to_user_id: integer()
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    id: identity(),
+    store_id: ref(() => stores.id, 'cascade'),
+    from_user_id: ref(() => users.id, 'cascade'),
+    to_user_id: ref(() => users.id, 'cascade'),
     outcome: text({ enum: inviteOutcomes }),
-    answered_at: timestamp({ withTimezone: true }),
-    created_at: timestamp({ withTimezone: true }).notNull().default(sql`clock_timestamp()`),
+    answered_at: timestamptz(),
+    created_at: createdAt(),
   },
   (t) => [
     uniqueIndex('store_handovers_open').on(t.store_id).where(sql`outcome is null`),

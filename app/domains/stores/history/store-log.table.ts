@@ -1,6 +1,6 @@
-import { sql } from 'drizzle-orm'
-import { boolean, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import { boolean, index, pgTable, text } from 'drizzle-orm/pg-core'
 import { users } from '#domains/accounts/users/users.table.ts'
+import { createdAt, identity, optionalRef, ref } from '#platform/database/columns.ts'
 import { stores } from '../stores/stores.table.ts'
 import { storeActs } from './store-log.kinds.ts'
 
@@ -8,19 +8,17 @@ import { storeActs } from './store-log.kinds.ts'
 export const store_log = pgTable(
   'store_log',
   {
-    id: integer().primaryKey().generatedAlwaysAsIdentity(),
-    store_id: integer()
-      .notNull()
-      .references(() => stores.id, { onDelete: 'cascade' }),
+    id: identity(),
+    store_id: ref(() => stores.id, 'cascade'),
     /** Who did it; null when they left. */
-    user_id: integer().references(() => users.id),
+    user_id: optionalRef(() => users.id),
     /** To whom, of the members. */
-    about_user_id: integer().references(() => users.id),
+    about_user_id: optionalRef(() => users.id),
     act: text({ enum: storeActs }).notNull(),
     /** A role, a reason, a part in basis points: never an address. */
     detail: text(),
     by_staff: boolean().notNull().default(false),
-    created_at: timestamp({ withTimezone: true }).notNull().default(sql`clock_timestamp()`),
+    created_at: createdAt(),
   },
   (t) => [
     index('store_log_store').on(t.store_id, t.id),

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
-import { index, integer, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
+import { index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { users } from '#domains/accounts/users/users.table.ts'
+import { createdAt, identity, optionalRef, ref, timestamptz } from '#platform/database/columns.ts'
 import { stores } from '../stores/stores.table.ts'
 import { invitedRoles, inviteOutcomes } from './invite.kinds.ts'
 
@@ -8,21 +9,19 @@ import { invitedRoles, inviteOutcomes } from './invite.kinds.ts'
 export const store_invites = pgTable(
   'store_invites',
   {
-    id: integer().primaryKey().generatedAlwaysAsIdentity(),
-    store_id: integer()
-      .notNull()
-      .references(() => stores.id, { onDelete: 'cascade' }),
+    id: identity(),
+    store_id: ref(() => stores.id, 'cascade'),
     /** Lower case; null when its person left. */
     email: text(),
     role: text({ enum: invitedRoles }).notNull(),
     /** Of the mailed link: who holds it reads that mailbox, whatever address their account has. */
     token_hash: text().notNull(),
-    invited_by: integer().references(() => users.id),
+    invited_by: optionalRef(() => users.id),
     outcome: text({ enum: inviteOutcomes }),
-    answered_by: integer().references(() => users.id),
-    answered_at: timestamp({ withTimezone: true }),
-    expires_at: timestamp({ withTimezone: true }).notNull(),
-    created_at: timestamp({ withTimezone: true }).notNull().default(sql`clock_timestamp()`),
+    answered_by: optionalRef(() => users.id),
+    answered_at: timestamptz(),
+    expires_at: timestamptz().notNull(),
+    created_at: createdAt(),
   },
   (t) => [
     uniqueIndex('store_invites_open').on(t.store_id, t.email).where(sql`outcome is null`),

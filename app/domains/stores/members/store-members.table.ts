@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
-import { index, integer, pgTable, primaryKey, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
+import { index, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { users } from '#domains/accounts/users/users.table.ts'
+import { createdAt, ref } from '#platform/database/columns.ts'
 import { stores } from '../stores/stores.table.ts'
 import { storeRoles } from './store-role.kinds.ts'
 
@@ -8,14 +9,10 @@ import { storeRoles } from './store-role.kinds.ts'
 export const store_members = pgTable(
   'store_members',
   {
-    store_id: integer()
-      .notNull()
-      .references(() => stores.id, { onDelete: 'cascade' }),
-    user_id: integer()
-      .notNull()
-      .references(() => users.id),
+    store_id: ref(() => stores.id, 'cascade'),
+    user_id: ref(() => users.id),
     role: text({ enum: storeRoles }).notNull(),
-    created_at: timestamp({ withTimezone: true }).notNull().default(sql`clock_timestamp()`),
+    created_at: createdAt(),
   },
   (t) => [
     primaryKey({ columns: [t.store_id, t.user_id] }),

@@ -1,6 +1,6 @@
-import { sql } from 'drizzle-orm'
-import { index, integer, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { users } from '#domains/accounts/users/users.table.ts'
+import { createdAt, identity, optionalRef, ref, timestamptz } from '#platform/database/columns.ts'
 import { stores } from '../stores/stores.table.ts'
 import { messageSides } from './message-side.kinds.ts'
 
@@ -8,18 +8,14 @@ import { messageSides } from './message-side.kinds.ts'
 export const store_threads = pgTable(
   'store_threads',
   {
-    id: integer().primaryKey().generatedAlwaysAsIdentity(),
-    store_id: integer()
-      .notNull()
-      .references(() => stores.id, { onDelete: 'cascade' }),
-    buyer_id: integer()
-      .notNull()
-      .references(() => users.id),
-    last_at: timestamp({ withTimezone: true }).notNull(),
+    id: identity(),
+    store_id: ref(() => stores.id, 'cascade'),
+    buyer_id: ref(() => users.id),
+    last_at: timestamptz().notNull(),
     /** What each side has not read yet. */
     store_unread: integer().notNull().default(0),
     buyer_unread: integer().notNull().default(0),
-    created_at: timestamp({ withTimezone: true }).notNull().default(sql`clock_timestamp()`),
+    created_at: createdAt(),
   },
   (t) => [
     uniqueIndex('store_threads_pair').on(t.store_id, t.buyer_id),
@@ -32,16 +28,14 @@ export type StoreThread = typeof store_threads.$inferSelect
 export const store_messages = pgTable(
   'store_messages',
   {
-    id: integer().primaryKey().generatedAlwaysAsIdentity(),
-    thread_id: integer()
-      .notNull()
-      .references(() => store_threads.id, { onDelete: 'cascade' }),
+    id: identity(),
+    thread_id: ref(() => store_threads.id, 'cascade'),
     from: text({ enum: messageSides }).notNull(),
     /** Who wrote it; null when they left. */
-    user_id: integer().references(() => users.id),
+    user_id: optionalRef(() => users.id),
     text: text().notNull(),
     idempotency_key: uuid(),
-    created_at: timestamp({ withTimezone: true }).notNull().default(sql`clock_timestamp()`),
+    created_at: createdAt(),
   },
   (t) => [
     index('store_messages_thread').on(t.thread_id, t.id),

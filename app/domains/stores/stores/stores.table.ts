@@ -9,11 +9,11 @@ import {
   pgTable,
   smallint,
   text,
-  timestamp,
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
 import { users } from '#domains/accounts/users/users.table.ts'
+import { createdAt, identity, optionalRef, ref, timestamptz } from '#platform/database/columns.ts'
 import { files } from '#platform/files/files.table.ts'
 import { documentKinds, storeStates } from './store.kinds.ts'
 
@@ -21,19 +21,17 @@ import { documentKinds, storeStates } from './store.kinds.ts'
 export const stores = pgTable(
   'stores',
   {
-    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    id: identity(),
     /** From its first name; never changed, so that links stay valid. */
     slug: text().notNull(),
-    created_by: integer()
-      .notNull()
-      .references(() => users.id),
+    created_by: ref(() => users.id),
     name: text().notNull(),
     /** One sentence under the name. */
     tagline: text().notNull().default(''),
     about: text().notNull().default(''),
     /** Null also when who uploaded it left. */
-    logo_id: integer().references(() => files.id, { onDelete: 'set null' }),
-    cover_id: integer().references(() => files.id, { onDelete: 'set null' }),
+    logo_id: optionalRef(() => files.id, 'set null'),
+    cover_id: optionalRef(() => files.id, 'set null'),
     /** Who sells, by law: shown on the store's page. Digits and letters only. */
     document_kind: text({ enum: documentKinds }),
     document: text(),
@@ -53,8 +51,8 @@ export const stores = pgTable(
     state: text({ enum: storeStates }).notNull().default('rascunho'),
     /** Why it was refused or suspended, in words for its owner. */
     state_reason: text(),
-    submitted_at: timestamp({ withTimezone: true }),
-    approved_at: timestamp({ withTimezone: true }),
+    submitted_at: timestamptz(),
+    approved_at: timestamptz(),
     /** First and last day on which it takes no orders; what is said meanwhile. */
     closed_from: date(),
     closed_to: date(),
@@ -69,9 +67,9 @@ export const stores = pgTable(
     /** Lower case without accents. */
     search_text: text().notNull(),
     idempotency_key: uuid(),
-    deleted_at: timestamp({ withTimezone: true }),
-    created_at: timestamp({ withTimezone: true }).notNull().default(sql`clock_timestamp()`),
-    updated_at: timestamp({ withTimezone: true }).notNull().default(sql`clock_timestamp()`),
+    deleted_at: timestamptz(),
+    created_at: createdAt(),
+    updated_at: createdAt(),
   },
   (t) => [
     uniqueIndex('stores_slug').on(t.slug),

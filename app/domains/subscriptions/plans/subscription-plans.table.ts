@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm'
-import { boolean, check, integer, pgTable, smallint, text, timestamp } from 'drizzle-orm/pg-core'
+import { boolean, check, integer, pgTable, smallint, text } from 'drizzle-orm/pg-core'
 import { variants } from '#domains/products/variants/variants.table.ts'
 import { stores } from '#domains/stores/stores/stores.table.ts'
+import { createdAt, ref } from '#platform/database/columns.ts'
 import { intervals } from '../subscriptions/subscription.kinds.ts'
 
 /** A variant of a product of the kind 'assinatura' that can be subscribed to: its price is the variant's. */
@@ -11,9 +12,7 @@ export const subscription_plans = pgTable(
     variant_id: integer()
       .primaryKey()
       .references(() => variants.id),
-    store_id: integer()
-      .notNull()
-      .references(() => stores.id),
+    store_id: ref(() => stores.id),
     interval: text({ enum: intervals }).notNull(),
     trial_days: smallint().notNull().default(0),
     /** Opens the paid posts of the store's owner. */
@@ -22,7 +21,7 @@ export const subscription_plans = pgTable(
     ships: boolean().notNull().default(false),
     /** Whether somebody can still begin; those who have it keep it. */
     active: boolean().notNull().default(true),
-    created_at: timestamp({ withTimezone: true }).notNull().default(sql`clock_timestamp()`),
+    created_at: createdAt(),
   },
   () => [check('subscription_plans_trial', sql`trial_days between 0 and 90`)],
 )

@@ -1,22 +1,11 @@
 import { sql } from 'drizzle-orm'
-import {
-  boolean,
-  check,
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  smallint,
-  text,
-  timestamp,
-  uniqueIndex,
-  uuid,
-} from 'drizzle-orm/pg-core'
+import { boolean, check, index, integer, jsonb, pgTable, smallint, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { users } from '#domains/accounts/users/users.table.ts'
 import type { Address } from '#domains/orders/checkout/address.kinds.ts'
 import { orders } from '#domains/orders/orders/orders.table.ts'
 import { paymentMethods } from '#domains/payments/charges/charge.kinds.ts'
 import { stores } from '#domains/stores/stores/stores.table.ts'
+import { createdAt, identity, optionalRef, ref, timestamptz } from '#platform/database/columns.ts'
 import { subscription_plans } from '../plans/subscription-plans.table.ts'
 import { cycleStates, subscriptionStates } from './subscription.kinds.ts'
 
@@ -24,24 +13,20 @@ import { cycleStates, subscriptionStates } from './subscription.kinds.ts'
 export const subscriptions = pgTable(
   'subscriptions',
   {
-    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    id: identity(),
     uuid: uuid().notNull(),
     variant_id: integer()
       .notNull()
       .references(() => subscription_plans.variant_id),
-    store_id: integer()
-      .notNull()
-      .references(() => stores.id),
-    subscriber_id: integer()
-      .notNull()
-      .references(() => users.id),
+    store_id: ref(() => stores.id),
+    subscriber_id: ref(() => users.id),
     state: text({ enum: subscriptionStates }).notNull(),
     /** Agreed to: what each cycle costs. */
     price: integer().notNull(),
     /** Told of, and from which day on it bites. */
     next_price: integer(),
-    next_price_from: timestamp({ withTimezone: true }),
-    next_price_accepted_at: timestamp({ withTimezone: true }),
+    next_price_from: timestamptz(),
+    next_price_accepted_at: timestamptz(),
     /** It began with free days: once per person and plan, ever. */
     trial: boolean().notNull().default(false),
     /** The day of the month on which its periods begin, or the month's last. */
@@ -49,13 +34,13 @@ export const subscriptions = pgTable(
     method: text({ enum: paymentMethods }).notNull(),
     ship_to: jsonb().$type<Address>(),
     /** Ends with its cycle; null: goes on. */
-    cancel_at: timestamp({ withTimezone: true }),
+    cancel_at: timestamptz(),
     cancel_reason: text().notNull().default(''),
-    canceled_at: timestamp({ withTimezone: true }),
+    canceled_at: timestamptz(),
     /** When the next thing happens to it: renewal, retry, end. */
-    due_at: timestamp({ withTimezone: true }).notNull(),
+    due_at: timestamptz().notNull(),
     idempotency_key: uuid().notNull(),
-    created_at: timestamp({ withTimezone: true }).notNull().default(sql`clock_timestamp()`),
+    created_at: createdAt(),
   },
   (t) => [
     uniqueIndex('subscriptions_uuid').on(t.uuid),
@@ -76,20 +61,18 @@ export type Subscription = typeof subscriptions.$inferSelect
 export const subscription_cycles = pgTable(
   'subscription_cycles',
   {
-    id: integer().primaryKey().generatedAlwaysAsIdentity(),
-    subscription_id: integer()
-      .notNull()
-      .references(() => subscriptions.id),
-    starts_at: timestamp({ withTimezone: true }).notNull(),
-    ends_at: timestamp({ withTimezone: true }).notNull(),
+    id: identity(),
+    subscription_id: ref(() => subscriptions.id),
+    starts_at: timestamptz().notNull(),
+    ends_at: timestamptz().notNull(),
     state: text({ enum: cycleStates }).notNull(),
     /** What it costs, as agreed when it began. */
     price: integer().notNull(),
     /** How many orders were placed for it. */
     tries: smallint().notNull().default(0),
-    paid_at: timestamp({ withTimezone: true }),
+    paid_at: timestamptz(),
     /** That paid it. */
-    order_id: integer().references(() => orders.id),
+    order_id: optionalRef(() => orders.id),
   },
   (t) => [
     uniqueIndex('subscription_cycles_start').on(t.subscription_id, t.starts_at),
@@ -108,9 +91,7 @@ export const subscription_orders = pgTable(
     order_id: integer()
       .primaryKey()
       .references(() => orders.id),
-    cycle_id: integer()
-      .notNull()
-      .references(() => subscription_cycles.id),
+    cycle_id: ref(() => subscription_cycles.id),
   },
   (t) => [index('subscription_orders_cycle').on(t.cycle_id)],
 )

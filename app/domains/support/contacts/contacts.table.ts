@@ -1,6 +1,6 @@
-import { sql } from 'drizzle-orm'
-import { index, integer, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { users } from '#domains/accounts/users/users.table.ts'
+import { createdAt, identity, optionalRef, timestamptz } from '#platform/database/columns.ts'
 import { ticketStates } from '../tickets/ticket-state.kinds.ts'
 import { topics } from './topic.kinds.ts'
 
@@ -8,12 +8,12 @@ import { topics } from './topic.kinds.ts'
 export const contact_messages = pgTable(
   'contact_messages',
   {
-    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    id: identity(),
     uuid: uuid().notNull(),
     /** Protocol number for the sender: '20261121-480213'. */
     protocol: text().notNull(),
     /** Null for a visitor. */
-    user_id: integer().references(() => users.id),
+    user_id: optionalRef(() => users.id),
     name: text().notNull(),
     email: text().notNull(),
     topic: text({ enum: topics }).notNull().default('outro'),
@@ -24,13 +24,13 @@ export const contact_messages = pgTable(
     idempotency_key: uuid(),
     state: text({ enum: ticketStates }).notNull().default('aberto'),
     /** Assigned team member. */
-    assigned_to: integer().references(() => users.id),
-    first_answered_at: timestamp({ withTimezone: true }),
+    assigned_to: optionalRef(() => users.id),
+    first_answered_at: timestamptz(),
     /** When it was resolved or closed. */
-    closed_at: timestamp({ withTimezone: true }),
-    created_at: timestamp({ withTimezone: true }).notNull().default(sql`clock_timestamp()`),
+    closed_at: timestamptz(),
+    created_at: createdAt(),
     /** Time of the last message of either side. */
-    last_at: timestamp({ withTimezone: true }).notNull().default(sql`clock_timestamp()`),
+    last_at: createdAt(),
   },
   (t) => [
     uniqueIndex('contact_messages_uuid').on(t.uuid),

@@ -1,11 +1,12 @@
-import { boolean, index, integer, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { boolean, index, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { identity } from '#platform/database/columns.ts'
 import { siteNetworkKinds } from './site-network.kinds.ts'
 
 /** The site's own social networks, shown in the footer and on the contact page. */
 export const site_networks = pgTable(
   'site_networks',
   {
-    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    id: identity(),
     kind: text({ enum: siteNetworkKinds }).notNull(),
     address: text().notNull(),
     order: smallint().notNull(),

@@ -1,6 +1,6 @@
-import { sql } from 'drizzle-orm'
-import { index, integer, pgTable, primaryKey, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { index, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { users } from '#domains/accounts/users/users.table.ts'
+import { createdAt, identity, optionalRef, ref } from '#platform/database/columns.ts'
 import { private_files } from '#platform/files/private-files.table.ts'
 import { contact_messages } from '../contacts/contacts.table.ts'
 
@@ -8,17 +8,15 @@ import { contact_messages } from '../contacts/contacts.table.ts'
 export const ticket_messages = pgTable(
   'ticket_messages',
   {
-    id: integer().primaryKey().generatedAlwaysAsIdentity(),
-    contact_id: integer()
-      .notNull()
-      .references(() => contact_messages.id),
+    id: identity(),
+    contact_id: ref(() => contact_messages.id),
     from: text({ enum: ['person', 'staff', 'note'] }).notNull(),
     /** Null for a visitor. */
-    user_id: integer().references(() => users.id),
+    user_id: optionalRef(() => users.id),
     text: text().notNull(),
     /** From the form: deduplicates repeated submits. */
     idempotency_key: uuid(),
-    created_at: timestamp({ withTimezone: true }).notNull().default(sql`clock_timestamp()`),
+    created_at: createdAt(),
   },
   (t) => [
     index('ticket_messages_of_contact').on(t.contact_id, t.id),
@@ -30,12 +28,8 @@ export type TicketMessage = typeof ticket_messages.$inferSelect
 export const ticket_files = pgTable(
   'ticket_files',
   {
-    message_id: integer()
-      .notNull()
-      .references(() => ticket_messages.id),
-    file_id: integer()
-      .notNull()
-      .references(() => private_files.id, { onDelete: 'cascade' }),
+    message_id: ref(() => ticket_messages.id),
+    file_id: ref(() => private_files.id, 'cascade'),
   },
   (t) => [primaryKey({ columns: [t.message_id, t.file_id] }), uniqueIndex('ticket_files_file').on(t.file_id)],
 )

@@ -1,20 +1,16 @@
-import { sql } from 'drizzle-orm'
-import { index, integer, pgTable, primaryKey, smallint, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
+import { index, pgTable, primaryKey, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { users } from '#domains/accounts/users/users.table.ts'
+import { createdAt, identity, ref, timestamptz } from '#platform/database/columns.ts'
 import { survey_questions, surveys } from '../surveys/surveys.table.ts'
 
 /** One per person and survey: the unique index decides. */
 export const survey_answers = pgTable(
   'survey_answers',
   {
-    id: integer().primaryKey().generatedAlwaysAsIdentity(),
-    survey_id: integer()
-      .notNull()
-      .references(() => surveys.id, { onDelete: 'cascade' }),
-    user_id: integer()
-      .notNull()
-      .references(() => users.id),
-    created_at: timestamp({ withTimezone: true }).notNull().default(sql`clock_timestamp()`),
+    id: identity(),
+    survey_id: ref(() => surveys.id, 'cascade'),
+    user_id: ref(() => users.id),
+    created_at: createdAt(),
   },
   (t) => [
     uniqueIndex('survey_answers_person').on(t.survey_id, t.user_id),
@@ -26,12 +22,8 @@ export const survey_answers = pgTable(
 export const survey_answer_values = pgTable(
   'survey_answer_values',
   {
-    answer_id: integer()
-      .notNull()
-      .references(() => survey_answers.id, { onDelete: 'cascade' }),
-    question_id: integer()
-      .notNull()
-      .references(() => survey_questions.id, { onDelete: 'cascade' }),
+    answer_id: ref(() => survey_answers.id, 'cascade'),
+    question_id: ref(() => survey_questions.id, 'cascade'),
     /** Positions of the chosen options. */
     choices: smallint().array(),
     scale: smallint(),
@@ -47,13 +39,9 @@ export const survey_answer_values = pgTable(
 export const survey_dismissals = pgTable(
   'survey_dismissals',
   {
-    survey_id: integer()
-      .notNull()
-      .references(() => surveys.id, { onDelete: 'cascade' }),
-    user_id: integer()
-      .notNull()
-      .references(() => users.id),
-    until: timestamp({ withTimezone: true }),
+    survey_id: ref(() => surveys.id, 'cascade'),
+    user_id: ref(() => users.id),
+    until: timestamptz(),
   },
   (t) => [primaryKey({ columns: [t.survey_id, t.user_id] }), index('survey_dismissals_of_person').on(t.user_id)],
 )

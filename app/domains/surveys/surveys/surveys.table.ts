@@ -1,11 +1,12 @@
 import { sql } from 'drizzle-orm'
-import { boolean, date, index, integer, pgTable, smallint, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
+import { boolean, date, index, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { createdAt, identity, ref } from '#platform/database/columns.ts'
 import { audiences, questionKinds, surveyStates } from './survey.kinds.ts'
 
 export const surveys = pgTable(
   'surveys',
   {
-    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    id: identity(),
     slug: text().notNull(),
     title: text().notNull(),
     description: text().notNull(),
@@ -16,7 +17,7 @@ export const surveys = pgTable(
     /** First and last day on which an open one is asked; none: from opening to closing. */
     opens_on: date(),
     closes_on: date(),
-    created_at: timestamp({ withTimezone: true }).notNull().default(sql`clock_timestamp()`),
+    created_at: createdAt(),
   },
   (t) => [uniqueIndex('surveys_slug').on(t.slug), index('surveys_open').on(t.id).where(sql`state = 'open'`)],
 )
@@ -25,10 +26,8 @@ export type Survey = typeof surveys.$inferSelect
 export const survey_questions = pgTable(
   'survey_questions',
   {
-    id: integer().primaryKey().generatedAlwaysAsIdentity(),
-    survey_id: integer()
-      .notNull()
-      .references(() => surveys.id, { onDelete: 'cascade' }),
+    id: identity(),
+    survey_id: ref(() => surveys.id, 'cascade'),
     position: smallint().notNull(),
     kind: text({ enum: questionKinds }).notNull(),
     text: text().notNull(),

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
-import { bigint, date, index, integer, pgTable, primaryKey, real, text, timestamp } from 'drizzle-orm/pg-core'
+import { bigint, date, index, integer, pgTable, primaryKey, real, text } from 'drizzle-orm/pg-core'
 import { devices } from '#domains/devices/devices/devices.table.ts'
+import { createdAt, ref, timestamptz } from '#platform/database/columns.ts'
 
 /**
  * One row per message: all readings of a robot at a moment, in the places of `model_sensors.slot`. NULL = not measured,
@@ -11,9 +12,9 @@ export const telemetry_messages = pgTable(
   'telemetry_messages',
   {
     device_id: integer().notNull(),
-    at: timestamp({ withTimezone: true }).notNull(),
+    at: timestamptz().notNull(),
     /** Later than `at` by its way here; by much when it was kept while offline. */
-    received_at: timestamp({ withTimezone: true }).notNull(),
+    received_at: timestamptz().notNull(),
     values: real().array().notNull(),
     /** Two bits a slot from slot 1 on, lowest first: 1 range, 2 stuck, 3 jump: the value is kept, but counts in no average. */
     flags: bigint({ mode: 'bigint' }),
@@ -35,7 +36,7 @@ export const telemetry_arrivals = pgTable(
     device_id: integer().notNull(),
     boot: bigint({ mode: 'number' }).notNull(),
     seq: bigint({ mode: 'number' }).notNull(),
-    arrived_at: timestamp({ withTimezone: true }).notNull(),
+    arrived_at: timestamptz().notNull(),
     /** Of its points: other readings under its number are not it. */
     digest: text(),
   },
@@ -58,8 +59,8 @@ export const telemetry_last = pgTable('telemetry_last', {
   device_id: integer()
     .primaryKey()
     .references(() => devices.id),
-  at: timestamp({ withTimezone: true }).notNull(),
-  received_at: timestamp({ withTimezone: true }).notNull(),
+  at: timestamptz().notNull(),
+  received_at: timestamptz().notNull(),
   values: real().array().notNull(),
   flags: bigint({ mode: 'bigint' }),
 })
@@ -68,13 +69,11 @@ export const telemetry_last = pgTable('telemetry_last', {
 export const telemetry_refusals = pgTable(
   'telemetry_refusals',
   {
-    device_id: integer()
-      .notNull()
-      .references(() => devices.id),
+    device_id: ref(() => devices.id),
     day: date().notNull(),
     reason: text().notNull(),
     count: integer().notNull().default(1),
-    last_at: timestamp({ withTimezone: true }).notNull().default(sql`clock_timestamp()`),
+    last_at: createdAt(),
   },
   (t) => [primaryKey({ columns: [t.device_id, t.day, t.reason] })],
 )

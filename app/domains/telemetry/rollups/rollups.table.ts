@@ -1,4 +1,5 @@
-import { integer, pgTable, primaryKey, real, timestamp } from 'drizzle-orm/pg-core'
+import { integer, pgTable, primaryKey, real } from 'drizzle-orm/pg-core'
+import { timestamptz } from '#platform/database/columns.ts'
 
 /** Least, most, mean and number of unflagged readings per slot, of the time from `at` on. */
 const rollup = <Name extends string>(name: Name) =>
@@ -6,7 +7,7 @@ const rollup = <Name extends string>(name: Name) =>
     name,
     {
       device_id: integer().notNull(),
-      at: timestamp({ withTimezone: true }).notNull(),
+      at: timestamptz().notNull(),
       lows: real().array().notNull(),
       highs: real().array().notNull(),
       means: real().array().notNull(),
