@@ -1,3 +1,5 @@
+import { DAY, HOUR } from '#shared/durations.ts'
+
 /**
  * Bodies of 'Readings' and what a server answers to them, for a robot whose model has `temperature` (°C) and `humidity`
  * (%). `at(ms)` is that long before now, as ISO text; boot and seq are set by whoever sends them.
@@ -8,9 +10,6 @@ export type Vector = {
   accepted: number
   rejected: { index: number; sensor?: string; reason: string }[]
 }
-
-const HOUR = 3_600_000
-const DAY = 24 * HOUR
 
 export const vectors: Vector[] = [
   {

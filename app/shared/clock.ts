@@ -1,3 +1,5 @@
+import { MINUTE } from '#shared/durations.ts'
+
 /**
  * The clock of rendering: 'hoje', 'há 5 minutos', 'dia 12'. The server renders a whole page at one moment and writes
  * that moment into it; the browser hydrates the page at the same moment, whatever its own clock says. After that it is
@@ -9,8 +11,6 @@ let earliest = 0
 
 /** The current time of rendering. */
 export const now = (): Date => new Date(frozen ?? Math.max(Date.now(), earliest))
-
-const MINUTE = 60_000
 
 /**
  * Renders with the clock at the minute of `moment`, so that a page rendered twice within a minute is the same text.

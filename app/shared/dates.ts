@@ -1,11 +1,10 @@
+import { DAY } from '#shared/durations.ts'
 import { now as renderTime } from './clock.ts'
 
 /** Date formats of Brazil. The time zone is fixed, so that server and browser render the same text. */
 export const timeZone = 'America/Sao_Paulo'
 
 type Moment = Date | string | number
-
-const DAY = 86_400_000
 
 const clock = remembering(60_000, { hour: '2-digit', minute: '2-digit' })
 const weekdayDay = dayFormatter({ weekday: 'short', day: 'numeric', month: 'short' })

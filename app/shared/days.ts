@@ -1,6 +1,6 @@
-/** Arithmetic on calendar days ('2026-11-21'), independent of time zones. */
+import { DAY } from '#shared/durations.ts'
 
-const DAY = 86_400_000
+/** Arithmetic on calendar days ('2026-11-21'), independent of time zones. */
 
 /** `day` plus `days`, which may be negative. */
 export const addDays = (day: string, days: number): string => plainDay(Date.parse(day) + days * DAY)

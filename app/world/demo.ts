@@ -26,6 +26,7 @@ import { seedDemoNetworks } from '#domains/support/networks/networks.seed.ts'
 import { seedDemoTickets } from '#domains/support/tickets/tickets.seed.ts'
 import { seedDemoSurveys } from '#domains/surveys/surveys.seed.ts'
 import type { Context } from '#platform/context.ts'
+import { DAY } from '#shared/durations.ts'
 import { adPictures } from './ad-pictures.ts'
 import { seedAvatars } from './avatars.ts'
 import { demoShop } from './demo-shop.ts'
@@ -43,8 +44,6 @@ export type DemoOptions = {
   width?: number
   say?: (line: string) => void
 }
-
-const DAY = 86_400_000
 
 /** An active community to try things out with. Dates are relative to now, so that it stays current. */
 export async function demo(tx: Context, options: DemoOptions = {}) {

@@ -1,11 +1,11 @@
 import type { Context } from '#platform/context.ts'
 import { dayKey } from '#shared/dates.ts'
+import { DAY } from '#shared/durations.ts'
 import { chanceOf } from '#world/chance.ts'
 import { ad_days } from './counting/counting.table.ts'
 import { ads } from './media/ads.table.ts'
 import { ad_types } from './types/ad-types.table.ts'
 
-const DAY = 86_400_000
 /** Counters of so many days back. */
 const DAYS = 90
 

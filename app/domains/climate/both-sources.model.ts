@@ -1,8 +1,7 @@
 import type { SpaceClimateBin } from '#domains/telemetry/series/series.schemas.ts'
+import { MINUTE } from '#shared/durations.ts'
 import type { ClimatePoint, Spread } from './climate.schemas.ts'
 import { type ClimateSeries, climateSeries } from './climate-series.kinds.ts'
-
-const MINUTE = 60_000
 
 /**
  * Readings that were noted by hand and those of robots in the same bins: the mean weighted by how many there are, the

@@ -5,11 +5,11 @@ import { usualLeafOffset, vpdOf } from '#domains/plans/progress/hours-in-band.mo
 import { targets } from '#domains/plans/stages/stage.kinds.ts'
 import { latest } from '#domains/telemetry/index.ts'
 import { type Context, signedIn } from '#platform/context.ts'
+import { HOUR } from '#shared/durations.ts'
 import type { ClimateBand } from './climate.schemas.ts'
 import type { ClimateAlert } from './climate-alerts.schemas.ts'
 import { stageBands } from './stage-bands.queries.ts'
 
-const HOUR = 3_600_000
 /** An older reading says nothing about now. */
 const FRESH_HOURS = 24
 /** The most recently measured. */

@@ -1,5 +1,6 @@
 import type { DrawnMark } from '#domains/telemetry/series/chart.view.ts'
 import { dayKey } from '#shared/dates.ts'
+import { DAY } from '#shared/durations.ts'
 import type { Climate } from './climate.schemas.ts'
 import type { Window } from './span-window.model.ts'
 
@@ -22,8 +23,6 @@ function actOf(same: Mark[]): Act {
 /** 'Rega, LST': what was done on a day; nothing, ''. */
 export const namesOn = (days: DayMarks[], day: string) =>
   (days.find((one) => one.day === day)?.acts ?? []).map(({ label }) => label).join(', ')
-
-const DAY = 86_400_000
 
 /** Looking at one day each act has its own flag, else a day has one: 'Rega', 'Rega +2'. Its id names the day. */
 export const flagsOf = (days: DayMarks[], { from, to }: Window): DrawnMark[] =>

@@ -1,7 +1,7 @@
 import { addDays } from '#shared/days.ts'
+import { DAY } from '#shared/durations.ts'
 import { type Span, spans } from './spans.kinds.ts'
 
-const DAY = 86_400_000
 const LEAST = 3_600_000
 
 export type Window = { from: number; to: number }

@@ -8,8 +8,8 @@ import { plans } from '#domains/plans/plans/plans.table.ts'
 import { forgetTargets } from '#domains/social/index.ts'
 import type { Context } from '#platform/context.ts'
 import { detachPhotos } from '#platform/files/attach-photos.ts'
+import { DAY } from '#shared/durations.ts'
 
-const DAY = 86_400_000
 const AT_ONCE = 200
 
 /** Purges what was soft-deleted 30 days ago: rows here, photos with the next file cleanup. */

@@ -12,10 +12,9 @@ import { comments } from '#domains/social/comments/comments.table.ts'
 import { saves } from '#domains/social/saves/saves.table.ts'
 import { aPhoto } from '#platform/files/files.factory.ts'
 import { files } from '#platform/files/files.table.ts'
+import { DAY } from '#shared/durations.ts'
 import { expect, test } from '#tests/fixtures.ts'
 import { purgeDeleted } from './purge-deleted.actions.ts'
-
-const DAY = 86_400_000
 
 test('what was deleted 30 days ago is gone for good with its photos; what was deleted later, or never, stays', async ({
   ctx,

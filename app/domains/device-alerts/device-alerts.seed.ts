@@ -3,12 +3,10 @@ import { device_sensors } from '#domains/device-models/sensors/sensors.table.ts'
 import { devices } from '#domains/devices/devices/devices.table.ts'
 import { device_links } from '#domains/devices/links/device-links.table.ts'
 import type { Context } from '#platform/context.ts'
+import { DAY, MINUTE } from '#shared/durations.ts'
 import { alert_episodes } from './episodes/alert-episodes.table.ts'
 import { alert_rules } from './rules/alert-rules.table.ts'
 import { firstRules } from './rules/first-rules.actions.ts'
-
-const MINUTE = 60_000
-const DAY = 24 * 60 * MINUTE
 
 /** What went wrong in the demo world: days ago, for so many minutes, how far. Nothing is open: the job each minute says what is. */
 const happened = [

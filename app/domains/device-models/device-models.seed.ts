@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { asc, eq } from 'drizzle-orm'
 import { users } from '#domains/accounts/users/users.table.ts'
 import type { Context } from '#platform/context.ts'
+import { DAY } from '#shared/durations.ts'
 import { model_channels } from './channels/model-channels.table.ts'
 import { signFirmware } from './firmware/firmware-key.secrets.ts'
 import { rankOf } from './firmware/firmware-rank.model.ts'
@@ -10,8 +11,6 @@ import { type DeviceModel, device_models } from './models/device-models.table.ts
 import { device_parts, model_parts } from './parts/device-parts.table.ts'
 import { device_screens } from './screens/device-screens.table.ts'
 import { device_sensors, model_sensors } from './sensors/sensors.table.ts'
-
-const DAY = 86_400_000
 
 /** Ranges are what the built-in part measures at all, by its data sheet; not what is good for plants. */
 const sensors = [

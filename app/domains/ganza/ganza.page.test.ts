@@ -14,10 +14,10 @@ import { aSpace } from '#domains/garden/spaces/spaces.factory.ts'
 import { updates } from '#domains/journal/updates/updates.table.ts'
 import type { Context } from '#platform/context.ts'
 import { dayKey } from '#shared/dates.ts'
+import { MINUTE } from '#shared/durations.ts'
 import { expect, test } from '#tests/fixtures.ts'
 import { testClient } from '#tests/test-client.ts'
 
-const MINUTE = 60_000
 const ago = (ctx: Context, minutes: number) => new Date(ctx.now().getTime() - minutes * MINUTE)
 
 let seq = 0

@@ -10,12 +10,12 @@ import { purgeViews } from '#domains/social/views/views.actions.ts'
 import { stores } from '#domains/stores/stores/stores.table.ts'
 import { aMember, aStore } from '#domains/stores/stores.factory.ts'
 import { type Context, createContext } from '#platform/context.ts'
+import { DAY } from '#shared/durations.ts'
 import { expect, test } from '#tests/fixtures.ts'
 import { testClient } from '#tests/test-client.ts'
 import { countProductViews } from './product-views/count-views.actions.ts'
 import { product_views } from './product-views/product-views.table.ts'
 
-const DAY = 86_400_000
 const visitorFrom = (ctx: Context, ip: string) =>
   testClient(createContext({ ...ctx, request: { ip, user_agent: 'Firefox' } }))
 

@@ -3,6 +3,7 @@ import { type Product, products } from '#domains/products/products/products.tabl
 import type { Store } from '#domains/stores/stores/stores.table.ts'
 import type { Context } from '#platform/context.ts'
 import { dayKey } from '#shared/dates.ts'
+import { DAY } from '#shared/durations.ts'
 import { newAffiliateCode } from './affiliations/affiliate-code.secrets.ts'
 import type { AffiliationState } from './affiliations/affiliation.kinds.ts'
 import { affiliation_terms, affiliations } from './affiliations/affiliations.table.ts'
@@ -11,7 +12,6 @@ import { clickTokenHash } from './clicks/click-token.secrets.ts'
 import { partnership_versions, partnerships } from './partnerships/partnerships.table.ts'
 import { affiliate_programmes, programme_terms } from './programmes/programmes.table.ts'
 
-const DAY = 86_400_000
 const ago = (tx: Context, days: number) => new Date(tx.now().getTime() - days * DAY)
 
 type People = Map<string, { id: number }>

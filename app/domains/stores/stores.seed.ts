@@ -3,6 +3,7 @@ import { hashToken, newToken } from '#domains/accounts/index.ts'
 import { users } from '#domains/accounts/users/users.table.ts'
 import type { Context } from '#platform/context.ts'
 import { dayKey } from '#shared/dates.ts'
+import { DAY, HOUR } from '#shared/durations.ts'
 import { type DemoStore, demoDraft, demoStores, demoThreads, type Emblem } from './demo-stores.seed.ts'
 import { store_log } from './history/store-log.table.ts'
 import { store_invites } from './invites/store-invites.table.ts'
@@ -10,9 +11,6 @@ import { store_members } from './members/store-members.table.ts'
 import { store_messages, store_threads } from './messages/store-messages.table.ts'
 import { searchTextOf } from './stores/stores.queries.ts'
 import { type Store, stores } from './stores/stores.table.ts'
-
-const DAY = 86_400_000
-const HOUR = 3_600_000
 
 type People = Map<string, { id: number; nickname: string }>
 export type StoreSign = { created_by: number; public: boolean; emblem: Emblem; colours: [string, string] }

@@ -11,6 +11,7 @@ import { store_members } from '#domains/stores/members/store-members.table.ts'
 import type { Store } from '#domains/stores/stores/stores.table.ts'
 import type { Context } from '#platform/context.ts'
 import { onlyInstalled } from '#platform/events.ts'
+import { DAY } from '#shared/durations.ts'
 import { subscription_plans } from './plans/subscription-plans.table.ts'
 import { cancelSubscription } from './subscriptions/cancel-subscription.actions.ts'
 import { lockSubscription } from './subscriptions/move-subscription.actions.ts'
@@ -19,7 +20,6 @@ import { subscribe } from './subscriptions/subscribe.actions.ts'
 import { subscription_cycles, subscription_orders, subscriptions } from './subscriptions/subscriptions.table.ts'
 import { subscriptionsSubscribers } from './subscriptions.subscribers.ts'
 
-const DAY = 86_400_000
 const DAYS = 130
 
 type Shop = { stores: Map<string, Store>; people: Map<string, { id: number }> }

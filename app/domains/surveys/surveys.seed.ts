@@ -1,13 +1,12 @@
 import type { Context } from '#platform/context.ts'
 import { dayKey } from '#shared/dates.ts'
+import { DAY } from '#shared/durations.ts'
 import { type Chance, chanceOf } from '#world/chance.ts'
 import { survey_answer_values, survey_answers } from './answers/answers.table.ts'
 import { type DemoSurvey, demoSurveys } from './demo-surveys.seed.ts'
 import { barsOf } from './results/results.model.ts'
 import { isScale } from './surveys/survey.kinds.ts'
 import { type SurveyQuestionRow, survey_questions, surveys } from './surveys/surveys.table.ts'
-
-const DAY = 86_400_000
 
 /** One survey of each state; `people` answer, but for the first, so that there is one to be asked. */
 export async function seedDemoSurveys(tx: Context, people: number[]) {

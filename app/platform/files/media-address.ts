@@ -1,7 +1,6 @@
 import type { Context } from '#platform/context.ts'
 import { isSigned, sign } from '#platform/keys.ts'
-
-const HOUR = 3_600_000
+import { HOUR } from '#shared/durations.ts'
 
 /** The URL of a photo or video: a plain one when it is public, else signed and valid for two hours at most. */
 export function mediaAddress(ctx: Context, path: string, options: { public: boolean }) {

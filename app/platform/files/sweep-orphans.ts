@@ -1,6 +1,5 @@
 import type { Context } from '#platform/context.ts'
-
-const DAY = 86_400_000
+import { DAY } from '#shared/durations.ts'
 
 export const yesterdayOf = (ctx: Context) => new Date(ctx.now().getTime() - DAY)
 

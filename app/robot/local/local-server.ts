@@ -2,11 +2,11 @@ import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { minuteOfDay } from '#domains/control/modes/mode-engine.model.ts'
+import { MINUTE } from '#shared/durations.ts'
 import type { VirtualRobot } from '../virtual-robot.ts'
 import { localPage, localPolicy, type Refusal } from './local-page.ts'
 
 const MOST_BYTES = 4096
-const MINUTE = 60_000
 const DAY_MINUTES = 24 * 60
 
 type Shown = Pick<VirtualRobot, 'look' | 'setLevel' | 'chooseProgram'>

@@ -1,7 +1,6 @@
+import { DAY } from '#shared/durations.ts'
 import { chanceOf } from '../chance.ts'
 import type { Ids } from './heavy-ids.ts'
-
-const DAY = 86_400_000
 
 /** Number of rows. */
 export const sizes = { users: 100_000, plants: 100_000, spaces: 20_000, plans: 20_000, updates: 5_000_000 } as const

@@ -16,6 +16,7 @@ import { seedRollouts } from '#domains/ganza/rollouts/rollouts.seed.ts'
 import { spaces } from '#domains/garden/spaces/spaces.table.ts'
 import type { Context } from '#platform/context.ts'
 import type { Keys } from '#platform/keys.ts'
+import { DAY } from '#shared/durations.ts'
 import { tellRobotStory } from './robot-story.ts'
 
 type People = Map<string, { id: number; nickname: string }>
@@ -38,7 +39,6 @@ const robots = [
 ] as const
 
 const SHARE_KEY = '01989c2e-5a7b-7c31-9f0d-6b1f2a3c4d5e'
-const DAY = 86_400_000
 /** Robots of the demo world speak each five minutes: ninety days of twelve fit into some seconds of seeding. */
 const INTERVAL_SECONDS = 300
 

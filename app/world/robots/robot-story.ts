@@ -9,6 +9,7 @@ import { type Device, devices } from '#domains/devices/devices/devices.table.ts'
 import { device_events } from '#domains/devices/events/device-events.table.ts'
 import { telemetry_last } from '#domains/telemetry/ingest/telemetry.table.ts'
 import type { Context } from '#platform/context.ts'
+import { DAY } from '#shared/durations.ts'
 import { type Change, robotBody, rounded } from '../../robot/robot-body.ts'
 
 type Story = { device: Device; mode_id: number; from: Date; until: Date; every_seconds: number }
@@ -17,7 +18,6 @@ type Measured = { at: number; values: (number | null)[] }
 const LEAF_OFFSET = -1.5
 /** Actuations and events of these last days are told; what was measured, of all. */
 const TOLD_DAYS = 14
-const DAY = 86_400_000
 const ROWS = 6000
 /** Now and then a robot was without network for some hours, or without power. */
 const GAP_EVERY_DAYS = 19

@@ -4,10 +4,9 @@ import { privateFilesJobs } from '#platform/files/private-files.jobs.ts'
 import { private_files } from '#platform/files/private-files.table.ts'
 import { attachPrivateFiles, openPrivateFile } from '#platform/files/private-files.ts'
 import { privatePlace } from '#platform/files/store-private-file.ts'
+import { DAY } from '#shared/durations.ts'
 import { expect, test } from '#tests/fixtures.ts'
 import { aUser } from '../users/users.factory.ts'
-
-const DAY = 86_400_000
 
 test('an upload is taken into use once, by its sender', async ({ ctx, contextOf }) => {
   const [me, other] = [await contextOf(await aUser(ctx)), await contextOf(await aUser(ctx))]

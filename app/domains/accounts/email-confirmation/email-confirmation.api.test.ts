@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm'
+import { HOUR } from '#shared/durations.ts'
 import { expect, test } from '#tests/fixtures.ts'
 import { mailsTo, tokenIn } from '../emails/outbox.factory.ts'
 import { issueToken } from '../one-time-tokens/one-time-tokens.actions.ts'
@@ -7,7 +8,6 @@ import { findViewer } from '../sessions/viewer.actions.ts'
 import { aUser } from '../users/users.factory.ts'
 import { users } from '../users/users.table.ts'
 
-const HOUR = 3_600_000
 const refusedWith = (sentence: RegExp) => ({
   status: 422,
   data: { errors: { token: [expect.stringMatching(sentence)] } },

@@ -1,13 +1,13 @@
 import { and, eq, gt, inArray, isNull } from 'drizzle-orm'
 import type { Context } from '#platform/context.ts'
 import { invalidField } from '#platform/errors.ts'
+import { HOUR } from '#shared/durations.ts'
 import { hashToken, newToken } from '../sessions/session-token.secrets.ts'
 import type { LinkState } from './link.kinds.ts'
 import { linkSentences } from './link.words.ts'
 import { linkState } from './one-time-tokens.queries.ts'
 import { type OneTimeToken, one_time_tokens, type Purpose } from './one-time-tokens.table.ts'
 
-const HOUR = 3_600_000
 const hours: Record<Purpose, number> = {
   confirm_email: 24,
   reset_password: 1,

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { describe } from 'vitest'
 import type { Context } from '#platform/context.ts'
+import { HOUR } from '#shared/durations.ts'
 import { expect, test } from '#tests/fixtures.ts'
 import { hashToken } from '../sessions/session-token.secrets.ts'
 import { aUser } from '../users/users.factory.ts'
@@ -14,7 +15,6 @@ const refusedWith = (state: keyof typeof linkSentences) => ({
   status: 422,
   data: { errors: { token: [linkSentences[state]] } },
 })
-const HOUR = 3_600_000
 const rowOf = async (ctx: Context, token: string) =>
   (
     await ctx.db

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm'
+import { HOUR } from '#shared/durations.ts'
 import { expect, test } from '#tests/fixtures.ts'
 import { testClient } from '#tests/test-client.ts'
 import { mailsTo, tokenIn } from '../emails/outbox.factory.ts'
@@ -11,7 +12,6 @@ const beside = (field: string, sentence: RegExp = /./) => ({
   status: 422,
   data: { errors: { [field]: [expect.stringMatching(sentence)] } },
 })
-const HOUR = 3_600_000
 
 test('recovery: the same answer for all, a link for who has an account, a new password, all sessions over', async ({
   ctx,

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm'
+import { MINUTE } from '#shared/durations.ts'
 import { qrOf } from '#shared/qr-path.ts'
 import { expect, test } from '#tests/fixtures.ts'
 import { accountsJobs } from '../accounts.jobs.ts'
@@ -11,7 +12,6 @@ import { consumeCode } from './consume-code.actions.ts'
 import { aGuardedUser, challengeOf, codeAt, enter } from './second-factor.factory.ts'
 import { recovery_codes, second_factors } from './second-factor.table.ts'
 
-const MINUTE = 60_000
 const beside = (field: string) => ({ status: 422, data: { errors: { [field]: [expect.stringMatching(/./)] } } })
 
 test('a person turns it on with the password and a first code; the secret is shown only until then', async ({

@@ -1,12 +1,12 @@
 import { and, desc, eq, inArray, lt } from 'drizzle-orm'
 import type { Context } from '#platform/context.ts'
+import { DAY } from '#shared/durations.ts'
 import { login_devices } from './login-devices.table.ts'
 import { hashToken, newToken } from './session-token.secrets.ts'
 
 /** More than a person has; the one unused longest makes room. */
 const MOST = 10
 export const DEVICE_DAYS = 180
-const DAY = 86_400_000
 
 /** The device of this account that holds the mark. */
 export async function findDevice({ db }: Context, user_id: number, mark: string | undefined) {

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { type Context, createContext } from '#platform/context.ts'
+import { DAY } from '#shared/durations.ts'
 import { expect, test } from '#tests/fixtures.ts'
 import { testClient } from '#tests/test-client.ts'
 import { access_log } from '../access-log/access-log.table.ts'
@@ -14,7 +15,6 @@ const phone =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.1 Mobile/15E148 Safari/604.1'
 const desk = 'Mozilla/5.0 (X11; Linux x86_64; rv:133.0) Gecko/20100101 Firefox/133.0'
 const from = (ctx: Context, ip: string, user_agent: string) => createContext({ ...ctx, request: { ip, user_agent } })
-const DAY = 86_400_000
 
 test('one sees the own sessions by device, this one first, and ends one or all others', async ({
   ctx,

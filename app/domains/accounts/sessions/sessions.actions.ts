@@ -1,6 +1,7 @@
 import { and, eq, isNotNull, ne, notInArray } from 'drizzle-orm'
 import { type Context, signedIn } from '#platform/context.ts'
 import { AppError } from '#platform/errors.ts'
+import { DAY } from '#shared/durations.ts'
 import { noteAccess } from '../access-log/note-access.actions.ts'
 import { forgetDevices } from './login-devices.actions.ts'
 import { login_devices } from './login-devices.table.ts'
@@ -9,7 +10,6 @@ import type { EndedSessions } from './sessions.schemas.ts'
 import { sessions } from './sessions.table.ts'
 
 export const SESSION_DAYS = 30
-const DAY = 86_400_000
 
 /** Opens a session and returns its token; only the hash is stored. */
 export const openSession = (ctx: Context, user_id: number, device_id?: number): Promise<{ token: string }> =>

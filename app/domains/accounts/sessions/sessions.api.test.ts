@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { hash } from '@node-rs/argon2'
 import { eq } from 'drizzle-orm'
 import { type Context, createContext } from '#platform/context.ts'
+import { DAY } from '#shared/durations.ts'
 import { expect, test } from '#tests/fixtures.ts'
 import { testClient } from '#tests/test-client.ts'
 import { accountsJobs } from '../accounts.jobs.ts'
@@ -17,7 +18,6 @@ import { findViewer } from './viewer.actions.ts'
 const sentence = 'E-mail, apelido ou senha não conferem. Tente de novo ou recupere a senha.'
 const from = (ctx: Context, ip: string) =>
   testClient(createContext({ ...ctx, request: { ip, user_agent: 'teste' } })).accounts.sessions
-const DAY = 86_400_000
 
 test('login by e-mail and by nickname, in any case, opens a session whose token is only stored hashed', async ({
   ctx,

@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto'
 import type { Context } from '#platform/context.ts'
 import { dayKey } from '#shared/dates.ts'
+import { DAY } from '#shared/durations.ts'
 import { access_log } from '../access-log/access-log.table.ts'
 import { hashToken } from './session-token.secrets.ts'
 import { sessions } from './sessions.table.ts'
 
-const DAY = 86_400_000
 const devices = [
   {
     ip: '177.32.118.54',

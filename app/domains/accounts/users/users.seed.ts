@@ -1,6 +1,7 @@
 import { inArray } from 'drizzle-orm'
 import { acceptCurrentTerms, currentTerms } from '#domains/legal/index.ts'
 import type { Context } from '#platform/context.ts'
+import { DAY } from '#shared/durations.ts'
 import { DEMO_PASSWORD } from '../passwords/password.rules.ts'
 import { hashPassword } from '../passwords/password.secrets.ts'
 import { roles as roleRows, user_roles } from '../roles/roles.table.ts'
@@ -8,7 +9,6 @@ import { fillerPeople, namedPeople, type Person } from './demo-people.seed.ts'
 import { users } from './users.table.ts'
 
 type Seeded = { id: number; nickname: string }
-const DAY = 86_400_000
 
 /** The demo users by the local part of their e-mail. They all have the demo password, hashed once. */
 export async function seedDemoAccounts(tx: Context): Promise<Map<string, Seeded>> {

@@ -4,6 +4,7 @@ import { AppError } from '#platform/errors.ts'
 import { addressOf } from '#platform/rate-limit/address.ts'
 import { countAttempt, type Limit } from '#platform/rate-limit/rate-limit.ts'
 import { dayKey } from '#shared/dates.ts'
+import { HOUR } from '#shared/durations.ts'
 import { isRunning } from '../media/ads.policy.ts'
 import { ads } from '../media/ads.table.ts'
 import { ad_types } from '../types/ad-types.table.ts'
@@ -11,7 +12,6 @@ import type { AdAct } from './counting.kinds.ts'
 import { ad_acts, ad_days } from './counting.table.ts'
 import { measuredViewer } from './viewer-mark.queries.ts'
 
-const HOUR = 3_600_000
 const KEPT_HOURS = 48
 const perAddress: Limit = { name: 'ads', points: 600, seconds: 600 }
 

@@ -1,13 +1,12 @@
 import { aStaffMember } from '#domains/accounts/staff/staff-users.factory.ts'
 import { aUser } from '#domains/accounts/users/users.factory.ts'
 import { type Context, createContext } from '#platform/context.ts'
+import { HOUR } from '#shared/durations.ts'
 import { expect, test } from '#tests/fixtures.ts'
 import { testClient } from '#tests/test-client.ts'
 import { anAd } from '../media/ads.factory.ts'
 import { purgeAdActs } from './counting.actions.ts'
 import { ad_acts, ad_days } from './counting.table.ts'
-
-const HOUR = 3_600_000
 
 /** The same viewer in a browser that accepted being counted. */
 const accepting = (ctx: Context, ip = '203.0.113.1') =>

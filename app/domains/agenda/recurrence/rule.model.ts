@@ -1,8 +1,7 @@
 import * as library from 'rrule'
+import { DAY } from '#shared/durations.ts'
 import { canOccur } from './can-occur.model.ts'
 import type { Rule } from './rule.kinds.ts'
-
-const DAY = 86_400_000
 
 // CommonJS package: Node exposes it as `default`, a bundler by its names.
 const { default: whole } = library as unknown as { default?: typeof library }

@@ -1,8 +1,7 @@
 import { aUser } from '#domains/accounts/users/users.factory.ts'
 import { audit } from '#platform/audit/audit.ts'
+import { DAY } from '#shared/durations.ts'
 import { expect, test } from '#tests/fixtures.ts'
-
-const DAY = 86_400_000
 
 test('who did what when on what is found by word, action and period, newest first', async ({
   ctx,

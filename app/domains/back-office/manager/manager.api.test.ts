@@ -1,9 +1,8 @@
 import { aUser } from '#domains/accounts/users/users.factory.ts'
 import { aPlant } from '#domains/garden/plants/plants.factory.ts'
 import { aTicket } from '#domains/support/tickets/tickets.factory.ts'
+import { DAY } from '#shared/durations.ts'
 import { expect, test } from '#tests/fixtures.ts'
-
-const DAY = 86_400_000
 
 test('what waits, and this week against the last', async ({ ctx, as, clock }) => {
   const now = clock.now.getTime()

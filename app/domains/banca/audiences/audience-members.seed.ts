@@ -1,8 +1,8 @@
 import type { Context } from '#platform/context.ts'
+import { DAY } from '#shared/durations.ts'
 import { audience_members } from './audience-members.table.ts'
 
 type Someone = { id: number }
-const DAY = 86_400_000
 
 /** Students and readers of the professor, and members of the consultancy; one whose course is over. */
 export async function seedDemoAudiences(tx: Context, people: Map<string, Someone>, others: Someone[]) {

@@ -1,4 +1,5 @@
 import type { Thread } from '#domains/social/comments/comments.seed.ts'
+import { HOUR } from '#shared/durations.ts'
 import { type Chance, chanceOf } from '#world/chance.ts'
 import type { Ledger } from './demo-ledger.seed.ts'
 import { planRemarks, reactions, remarks, replies } from './demo-lines/reactions.seed.ts'
@@ -7,7 +8,6 @@ import type { Draft, Writer } from './demo-post.seed.ts'
 
 type Facts = Record<string, string | undefined>
 
-const HOUR = 3_600_000
 type Spoken = { now: Date; ledger: Ledger; writers: Writer[] }
 /** Something that is commented on: a post, or a thing with what fits it then. */
 type Thing = {

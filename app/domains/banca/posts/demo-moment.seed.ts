@@ -1,6 +1,7 @@
 import type { CycleSlug } from '#domains/garden/plants/plant-life.seed.ts'
 import type { Line } from '#domains/journal/updates/demo-lines/line.seed.ts'
 import { dayKey, daysBetween } from '#shared/dates.ts'
+import { DAY, MINUTE } from '#shared/durations.ts'
 import type { Chance } from '#world/chance.ts'
 
 /** A plant, as created by the plant seed; the weights are those of its harvest. */
@@ -18,9 +19,6 @@ export type ToldPlant = {
 }
 /** Where a plant was in its life then; `day` 0 is the first of the phase. */
 export type Moment = { plant: ToldPlant; cycle: CycleSlug; day: number; at: Date }
-
-const DAY = 86_400_000
-const MINUTE = 60_000
 
 /** An hour of that day in São Paulo at which people write, before now. */
 export function someTime(chance: Chance, now: Date, ago: number) {

@@ -2,6 +2,7 @@ import { ofPhase } from '#domains/garden/plants/cycle-day.words.ts'
 import type { CycleSlug } from '#domains/garden/plants/plant-life.seed.ts'
 import type { Line } from '#domains/journal/updates/demo-lines/line.seed.ts'
 import { daysBetween } from '#shared/dates.ts'
+import { DAY } from '#shared/durations.ts'
 import { type Chance, chanceOf } from '#world/chance.ts'
 import type { Ledger } from './demo-ledger.seed.ts'
 import { closings } from './demo-lines/closings.seed.ts'
@@ -15,7 +16,6 @@ type Day = { plant: ToldPlant; ago: number; photo?: ToldPlant['photos'][number] 
 
 /** A line is not used more often than this, whatever is filled in. */
 const USES = 22
-const DAY = 86_400_000
 
 /** What growers tell of their open plants, in the phase in which the plant was that day, with its photo when there is one. */
 export function plantPosts(plants: ToldPlant[], { now, ledger, isMember, most }: Writing): Draft[] {

@@ -7,6 +7,7 @@ import { seedDemoComments } from '#domains/social/comments/comments.seed.ts'
 import { social_counters } from '#domains/social/counters/counters.table.ts'
 import { type Saveable, seedDemoSaves } from '#domains/social/saves/saves.seed.ts'
 import type { Context } from '#platform/context.ts'
+import { HOUR } from '#shared/durations.ts'
 import { mentionsIn } from '#shared/marked-text.ts'
 import { slugify } from '#shared/text.ts'
 import { chanceOf } from '#world/chance.ts'
@@ -32,7 +33,6 @@ type Gardens = {
 type Stored = Draft & { id: number; slug: string }
 
 const CHUNK = 500
-const HOUR = 3_600_000
 /** Posts about plants; with what people ask, tell and teach some 900 in all. */
 const ABOUT_PLANTS = 740
 /** Accounts that only read, or only work. */

@@ -3,9 +3,9 @@ import { forgetTargets } from '#domains/social/index.ts'
 import type { Context } from '#platform/context.ts'
 import { detachPhotos } from '#platform/files/attach-photos.ts'
 import { detachVideo } from '#platform/videos/attach-video.ts'
+import { DAY } from '#shared/durations.ts'
 import { post_photos, posts } from './posts.table.ts'
 
-const DAY = 86_400_000
 const AT_ONCE = 200
 
 /**

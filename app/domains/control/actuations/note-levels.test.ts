@@ -2,10 +2,9 @@ import { aPart } from '#domains/device-models/device-models.factory.ts'
 import { device_channels } from '#domains/devices/channels/device-channels.table.ts'
 import { aLinkedDevice, deviceContext } from '#domains/devices/devices.factory.ts'
 import type { Context } from '#platform/context.ts'
+import { HOUR } from '#shared/durations.ts'
 import { expect, test } from '#tests/fixtures.ts'
 import { testClient } from '#tests/test-client.ts'
-
-const HOUR = 3_600_000
 
 /** A robot with a lamp of 600 W, and what of it its owner is shown. It is noon in São Paulo. */
 async function aRobot(ctx: Context) {

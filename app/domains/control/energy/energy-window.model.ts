@@ -1,11 +1,11 @@
 import { invalidField } from '#platform/errors.ts'
 import { fromSaoPauloTime } from '#shared/dates.ts'
+import { DAY } from '#shared/durations.ts'
 
 export type EnergyWindow = { from: Date; to: Date }
 
 /** The most days that are reckoned at once. */
 export const MOST_ENERGY_DAYS = 400
-const DAY = 86_400_000
 
 /** @throws 422 for a window of more than 400 days. */
 export function demandEnergyWindow({ from, to }: EnergyWindow) {

@@ -1,3 +1,4 @@
+import { HOUR, MINUTE } from '#shared/durations.ts'
 import type { BlockWhen, ModeBlock, ModeProgram } from './mode-program.schemas.ts'
 
 /** A channel as the engine needs it. */
@@ -42,7 +43,6 @@ export type EngineLevel = {
   by: 'mode' | 'manual' | 'safety'
 }
 
-const MINUTE = 60_000
 /** Without a reading for so long no block that needs it acts. */
 export const READING_LASTS_MINUTES = 5
 /** How long the beginning of an 'every' block lasts that says no minutes itself. */
@@ -179,7 +179,6 @@ const clock = new Intl.DateTimeFormat('en-GB', {
   minute: '2-digit',
   hourCycle: 'h23',
 })
-const HOUR = 60 * MINUTE
 // Formatting takes microseconds and a simulation asks a hundred thousand times: the clock moves on evenly within an hour.
 let hour = { at: Number.NaN, minute: 0 }
 

@@ -1,10 +1,10 @@
+import { MINUTE } from '#shared/durations.ts'
 import { decide, type EngineChannel, freshMemory } from './mode-engine.model.ts'
 import type { ModeProgram } from './mode-program.schemas.ts'
 
 /** Minutes of a day (São Paulo) in which a channel has this level by the clock alone. */
 export type PlannedSpan = { from: number; to: number; level: number }
 
-const MINUTE = 60_000
 const DAY_MINUTES = 1440
 /** Any midnight of São Paulo (UTC−3, no summer time since 2019). */
 const MIDNIGHT = Date.UTC(2026, 0, 1, 3)

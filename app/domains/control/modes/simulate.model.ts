@@ -1,3 +1,4 @@
+import { HOUR, MINUTE } from '#shared/durations.ts'
 import { decide, type EngineChannel, freshMemory, minuteOfDay, within } from './mode-engine.model.ts'
 import type { ModeProgram, TargetBand } from './mode-program.schemas.ts'
 
@@ -22,8 +23,6 @@ export type Simulated = {
   in_band: { sensor: string; share: number | null }[]
 }
 
-const MINUTE = 60_000
-const HOUR = 60 * MINUTE
 /** A bin of readings says what was read until the next one. */
 export const SAMPLE_MINUTES = 5
 /** Steps are finer when a block acts for parts of a minute. */

@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest'
+import { DAY, HOUR } from '#shared/durations.ts'
 import { ModeProgram } from './mode-program.schemas.ts'
 import { simulate, type WeekSample } from './simulate.model.ts'
 
 const from = new Date('2026-11-14T00:00:00-03:00').getTime()
-const HOUR = 3_600_000
-const DAY = 24 * HOUR
 const channels = [
   { slug: 'luz', has_level: true, most_on_minutes: null, watts: 240 },
   { slug: 'exaustor', has_level: true, most_on_minutes: null, watts: 35 },

@@ -4,12 +4,12 @@ import { device_channels } from '#domains/devices/channels/device-channels.table
 import { inDevice } from '#domains/devices/index.ts'
 import { telemetry_5m } from '#domains/telemetry/rollups/rollups.table.ts'
 import type { Context } from '#platform/context.ts'
+import { MINUTE } from '#shared/durations.ts'
 import { demandRunnable } from '../modes/mode-program.rules.ts'
 import { SAMPLE_MINUTES, simulate, type WeekSample } from '../modes/simulate.model.ts'
 import type { ModeTried, ModeTry } from './own-mode.schemas.ts'
 
 const WEEK = 7 * 86_400_000
-const MINUTE = 60_000
 const MOST_CHANGES = 100
 /** Less than a day of readings says nothing of days; of a robot that is new, less than half of its time. */
 const FEWEST_HOURS = 24

@@ -3,13 +3,12 @@ import { aUser } from '#domains/accounts/users/users.factory.ts'
 import { aLinkedDevice, deviceContext } from '#domains/devices/devices.factory.ts'
 import { device_links } from '#domains/devices/links/device-links.table.ts'
 import type { Context } from '#platform/context.ts'
+import { MINUTE } from '#shared/durations.ts'
 import { expect, test } from '#tests/fixtures.ts'
 import { testClient } from '#tests/test-client.ts'
 import { device_commands } from '../commands/device-commands.table.ts'
 import { aMode } from '../control.factory.ts'
 import { findShadow } from './find-shadow.queries.ts'
-
-const MINUTE = 60_000
 
 async function linked(ctx: Context) {
   const all = await aLinkedDevice(ctx)

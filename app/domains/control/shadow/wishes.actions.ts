@@ -3,6 +3,7 @@ import { model_channels } from '#domains/device-models/channels/model-channels.t
 import { inDevice } from '#domains/devices/index.ts'
 import type { Context } from '#platform/context.ts'
 import { AppError, invalidField } from '#platform/errors.ts'
+import { MINUTE } from '#shared/durations.ts'
 import { device_commands } from '../commands/device-commands.table.ts'
 import { replaceCommands } from '../commands/end-commands.actions.ts'
 import { endProposalsOf } from '../proposals/end-proposals.actions.ts'
@@ -11,7 +12,6 @@ import { followMode, usableFor } from './follow-mode.actions.ts'
 import { queueWish } from './queue-wish.actions.ts'
 import { type ChannelWish, MOST_MANUAL_MINUTES, type ModeChange, type Wished } from './wishes.schemas.ts'
 
-const MINUTE = 60_000
 /** A restart that comes an hour later surprises. */
 const RESTART_MINUTES = 15
 

@@ -4,12 +4,12 @@ import { type Context, signedIn } from '#platform/context.ts'
 import { AppError } from '#platform/errors.ts'
 import { findByKey } from '#platform/owned/find-by-key.ts'
 import { sealText } from '#platform/seal.ts'
+import { DAY } from '#shared/durations.ts'
 import { hashOf, sealedAbout, showShareLink } from './share-links.queries.ts'
 import type { ShareLink, ShareMake } from './share-links.schemas.ts'
 import { share_links } from './share-links.table.ts'
 import { demandShareable } from './shareable.rules.ts'
 
-const DAY = 86_400_000
 /** Maximum number of active links per plant or space. */
 const MOST = 10
 

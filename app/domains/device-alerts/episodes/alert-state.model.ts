@@ -1,8 +1,8 @@
 import { dueAfter } from '#domains/devices/devices/device-status.model.ts'
+import { MINUTE } from '#shared/durations.ts'
 import type { AlertDayPart, AlertKind } from '../rules/alert.kinds.ts'
 import type { EpisodeEnd } from './episode.kinds.ts'
 
-const MINUTE = 60_000
 /** An older reading says nothing about now. Robots may be as far ahead. */
 export const FRESH = 15 * MINUTE
 

@@ -1,4 +1,5 @@
 import { dayKey, formatNumericDay, formatTime } from '#shared/dates.ts'
+import { MINUTE } from '#shared/durations.ts'
 import type { AlertKind } from '../rules/alert.kinds.ts'
 import { theSensor, withUnit } from '../rules/alert.words.ts'
 import type { EpisodeEnd } from './episode.kinds.ts'
@@ -71,7 +72,6 @@ const episodeText = (kind: AlertKind, sensor: Sensor, worst: number | null, at: 
     : `Voltou${at}.`
 
 type Ended = { began_at: Date; ended_at: Date | null; ended_by: EpisodeEnd | null }
-const MINUTE = 60_000
 
 /** ', durou 25 min' */
 export function lastedWords({ began_at, ended_at, ended_by }: Ended): string {

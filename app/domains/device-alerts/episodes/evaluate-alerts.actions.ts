@@ -1,5 +1,6 @@
 import { ingestUpSince } from '#domains/telemetry/index.ts'
 import type { Context } from '#platform/context.ts'
+import { MINUTE } from '#shared/durations.ts'
 import { alert_episodes } from './alert-episodes.table.ts'
 import {
   beyond,
@@ -18,7 +19,6 @@ import { tellAlerts } from './tell-alerts.actions.ts'
 import { type WatchedRule, watchedRules } from './watched-rules.queries.ts'
 import { endEpisode, isOpen, openEpisode } from './write-episode.actions.ts'
 
-const MINUTE = 60_000
 /** After so long late readings change nothing about how an episode began. */
 const REFUTABLE = 24 * 60 * MINUTE
 /** Readings of an open episode are looked at again for so long back: those that come late count too. */

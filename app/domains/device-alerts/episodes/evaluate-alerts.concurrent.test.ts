@@ -2,14 +2,13 @@ import { eq } from 'drizzle-orm'
 import { devices } from '#domains/devices/devices/devices.table.ts'
 import { aLinkedDevice, deviceContext } from '#domains/devices/devices.factory.ts'
 import { notifications } from '#domains/notifications/notifications/notifications.table.ts'
+import { MINUTE } from '#shared/durations.ts'
 import { expect, concurrentTest as test } from '#tests/fixtures.ts'
 import { clientFor } from '#web/api-for.server.ts'
 import { anAlertRule } from '../device-alerts.factory.ts'
 import { alert_episodes } from './alert-episodes.table.ts'
 import { evaluateAlerts } from './evaluate-alerts.actions.ts'
 import { lookBack } from './look-back.actions.ts'
-
-const MINUTE = 60_000
 
 test('jobs at once open one episode and tell of it once, and of its end once', async ({ ctx, clock }) => {
   const { device, owner, link } = await aLinkedDevice(ctx)

@@ -9,6 +9,7 @@ import { device_links } from '#domains/devices/links/device-links.table.ts'
 import { device_members } from '#domains/devices/members/device-members.table.ts'
 import { notifications } from '#domains/notifications/notifications/notifications.table.ts'
 import type { Context } from '#platform/context.ts'
+import { MINUTE } from '#shared/durations.ts'
 import { expect, test } from '#tests/fixtures.ts'
 import { testClient } from '#tests/test-client.ts'
 import { anAlertRule } from '../device-alerts.factory.ts'
@@ -16,7 +17,6 @@ import { alert_followers } from '../rules/alert-followers.table.ts'
 import { alert_episodes } from './alert-episodes.table.ts'
 import { evaluateAlerts } from './evaluate-alerts.actions.ts'
 
-const MINUTE = 60_000
 type Robot = { id: number; serial: string }
 type Clock = { now: Date }
 

@@ -4,6 +4,7 @@ import { notifications } from '#domains/notifications/notifications/notification
 import { rollUp } from '#domains/telemetry/index.ts'
 import type { Context } from '#platform/context.ts'
 import type { JobHandler } from '#platform/jobs/jobs.ts'
+import { MINUTE } from '#shared/durations.ts'
 import { expect, test } from '#tests/fixtures.ts'
 import { testClient } from '#tests/test-client.ts'
 import { anAlertRule } from '../device-alerts.factory.ts'
@@ -11,7 +12,6 @@ import { deviceAlertsJobs } from '../device-alerts.jobs.ts'
 import { alert_episodes } from './alert-episodes.table.ts'
 import { evaluateAlerts } from './evaluate-alerts.actions.ts'
 
-const MINUTE = 60_000
 type Robot = { id: number; serial: string }
 type Clock = { now: Date }
 type Points = [minutes_ago: number, values: object][]

@@ -1,6 +1,7 @@
 import { and, asc, eq, gt, gte, isNull, lte, notInArray, or, type SQL } from 'drizzle-orm'
 import type { Context } from '#platform/context.ts'
 import { attemptEach } from '#platform/jobs/for-each.ts'
+import { MINUTE } from '#shared/durations.ts'
 import { type AlertEpisode, alert_episodes } from './alert-episodes.table.ts'
 import { type AlertSpell, isSettled, type JudgedSpells, judgeNext, overlaps, rang } from './alert-spells.model.ts'
 import { FRESH, longestGap } from './alert-state.model.ts'
@@ -8,8 +9,6 @@ import { type Slots, samplesFrom, slotsOf, slotsOfModels } from './samples-of.qu
 import { tellHappened } from './tell-happened.actions.ts'
 import { type WatchedRule, watchedRules } from './watched-rules.queries.ts'
 import { changeEpisodes, noteAlert } from './write-episode.actions.ts'
-
-const MINUTE = 60_000
 
 /** A robot's readings of a time, in milliseconds, that came when others had been judged without them. */
 export type CameLate = { device_id: number; from: number; to: number }

@@ -3,13 +3,13 @@ import { aLinkedDevice, deviceContext } from '#domains/devices/devices.factory.t
 import { notifications } from '#domains/notifications/notifications/notifications.table.ts'
 import { beatIngest, rollUp } from '#domains/telemetry/index.ts'
 import type { Context } from '#platform/context.ts'
+import { MINUTE } from '#shared/durations.ts'
 import { expect, test } from '#tests/fixtures.ts'
 import { testClient } from '#tests/test-client.ts'
 import { anAlertRule } from '../device-alerts.factory.ts'
 import { alert_episodes } from './alert-episodes.table.ts'
 import { evaluateAlerts } from './evaluate-alerts.actions.ts'
 
-const MINUTE = 60_000
 type Clock = { now: Date }
 type Robot = { id: number; serial: string }
 

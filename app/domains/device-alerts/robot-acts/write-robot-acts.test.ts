@@ -5,11 +5,10 @@ import { aPlant } from '#domains/garden/plants/plants.factory.ts'
 import { aSpace } from '#domains/garden/spaces/spaces.factory.ts'
 import { updates } from '#domains/journal/updates/updates.table.ts'
 import type { Context } from '#platform/context.ts'
+import { HOUR } from '#shared/durations.ts'
 import { expect, test } from '#tests/fixtures.ts'
 import { testClient } from '#tests/test-client.ts'
 import { robotActKey } from './robot-act-key.secrets.ts'
-
-const HOUR = 3_600_000
 
 let seq = 0
 const tell = (ctx: Context, device: { id: number; serial: string }, kind: string, data: object, hours_ago = 1) =>

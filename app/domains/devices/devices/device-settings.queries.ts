@@ -8,6 +8,7 @@ import type { Context } from '#platform/context.ts'
 import { AppError } from '#platform/errors.ts'
 import { thumbnailUrl } from '#platform/files/thumbnail-url.ts'
 import { dayKey } from '#shared/dates.ts'
+import { DAY } from '#shared/durations.ts'
 import { device_channels } from '../channels/device-channels.table.ts'
 import type { DeviceLink } from '../links/device-links.table.ts'
 import { inDevice } from '../links/in-device.queries.ts'
@@ -19,7 +20,6 @@ import type { DeviceSettings } from './devices.schemas.ts'
 import { diagnose } from './diagnosis.model.ts'
 
 const personColumns = { id: users.id, nickname: users.nickname, photo_url: thumbnailUrl(users.photo_file_id) }
-const DAY = 86_400_000
 
 /** For who owns the robot, or cares for it as staff. */
 export async function showSettings(ctx: Context, id_or_serial: string | number): Promise<DeviceSettings> {

@@ -1,3 +1,5 @@
+import { SECOND } from '#shared/durations.ts'
+
 /** `never`: it has not called since its owner has it. */
 export const deviceStates = ['never', 'online', 'atrasado', 'offline'] as const
 export type DeviceState = (typeof deviceStates)[number]
@@ -6,7 +8,6 @@ export type DeviceState = (typeof deviceStates)[number]
 export const deviceSessions = ['up', 'lost', 'none'] as const
 export type DeviceSession = (typeof deviceSessions)[number]
 
-const SECOND = 1000
 /** For the way of a message that was due. */
 const WAY = 30 * SECOND
 const OFFLINE_AFTER = 10 * 60 * SECOND

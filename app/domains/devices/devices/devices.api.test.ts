@@ -5,13 +5,12 @@ import { device_shadows } from '#domains/control/shadow/device-shadows.table.ts'
 import { aSpace } from '#domains/garden/spaces/spaces.factory.ts'
 import { telemetry_last } from '#domains/telemetry/ingest/telemetry.table.ts'
 import { audit_log } from '#platform/audit/audit.table.ts'
+import { MINUTE } from '#shared/durations.ts'
 import { expect, test } from '#tests/fixtures.ts'
 import { aLinkedDevice } from '../devices.factory.ts'
 import { device_events } from '../events/device-events.table.ts'
 import { device_members } from '../members/device-members.table.ts'
 import { device_places } from '../places/device-places.table.ts'
-
-const MINUTE = 60_000
 
 test('a robot as its owner sees it: fields of the specification, state, space, mode', async ({ ctx, as }) => {
   const ago = (minutes: number) => new Date(ctx.now().getTime() - minutes * MINUTE)

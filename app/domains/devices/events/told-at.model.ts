@@ -1,5 +1,5 @@
-const MINUTE = 60_000
-const DAY = 86_400_000
+import { DAY, MINUTE } from '#shared/durations.ts'
+
 const MOST_AHEAD = 10 * MINUTE
 const MOST_OLD = 60 * DAY
 

@@ -4,6 +4,7 @@ import { aUser } from '#domains/accounts/users/users.factory.ts'
 import { device_actuations } from '#domains/control/actuations/device-actuations.table.ts'
 import { aPart } from '#domains/device-models/device-models.factory.ts'
 import { telemetry_1h } from '#domains/telemetry/rollups/rollups.table.ts'
+import { HOUR } from '#shared/durations.ts'
 import { expect, test } from '#tests/fixtures.ts'
 import { devices } from '../devices/devices.table.ts'
 import { aLinkedDevice } from '../devices.factory.ts'
@@ -11,7 +12,6 @@ import { device_events } from '../events/device-events.table.ts'
 import { device_links } from '../links/device-links.table.ts'
 import { device_members } from '../members/device-members.table.ts'
 
-const HOUR = 3_600_000
 let event_id = 900_000
 
 test('a part has the hours of its channel, or of the robot, of its owner’s time; and how long it lasts', async ({

@@ -1,4 +1,5 @@
-const DAY = 86_400_000
+import { DAY } from '#shared/durations.ts'
+
 /** How fast something wears is told by its last month. */
 export const RECENT_DAYS = 30
 /** Less time with a robot says nothing of a month. */

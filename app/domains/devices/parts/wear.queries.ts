@@ -4,6 +4,7 @@ import { device_parts, model_parts } from '#domains/device-models/parts/device-p
 import { products } from '#domains/products/products/products.table.ts'
 import { stores } from '#domains/stores/stores/stores.table.ts'
 import type { Context } from '#platform/context.ts'
+import { DAY } from '#shared/durations.ts'
 import type { Device } from '../devices/devices.table.ts'
 import { device_links } from '../links/device-links.table.ts'
 import { roleMay } from '../links/device-rights.model.ts'
@@ -12,8 +13,6 @@ import { part_replacements } from './part-replacements.table.ts'
 import type { DevicePartsWear, DevicePartWear } from './parts.schemas.ts'
 import { RECENT_DAYS, wearOf } from './wear.model.ts'
 import { channelHours, robotHours } from './worn-hours.queries.ts'
-
-const DAY = 86_400_000
 
 export async function showParts(ctx: Context, id_or_serial: string): Promise<DevicePartsWear> {
   const { device, link, role, since } = await inDevice(ctx, id_or_serial)

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { Domain } from '#domain.ts'
 import type { Context } from '#platform/context.ts'
+import { SECOND } from '#shared/durations.ts'
 import { expect, test } from '#tests/fixtures.ts'
 import { testClient } from '#tests/test-client.ts'
 import { devices } from '../devices/devices.table.ts'
@@ -8,7 +9,6 @@ import { devices as domain } from '../devices.domain.ts'
 import { aLinkedDevice, deviceContext } from '../devices.factory.ts'
 import { device_events } from '../events/device-events.table.ts'
 
-const SECOND = 1000
 const pass = (clock: { now: Date }, seconds: number) => {
   clock.now = new Date(clock.now.getTime() + seconds * SECOND)
 }

@@ -1,10 +1,9 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import { aUser } from '#domains/accounts/users/users.factory.ts'
+import { DAY } from '#shared/durations.ts'
 import { expect, test } from '#tests/fixtures.ts'
 import { aLinkedDevice } from '../devices.factory.ts'
 import { device_links } from '../links/device-links.table.ts'
-
-const DAY = 86_400_000
 
 test('a robot handed over is the other one’s from then on; who had it sees it no more', async ({ ctx, as }) => {
   const { device, owner, link } = await aLinkedDevice(ctx)

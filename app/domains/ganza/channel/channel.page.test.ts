@@ -2,9 +2,8 @@ import { aUser } from '#domains/accounts/users/users.factory.ts'
 import { device_actuations } from '#domains/control/actuations/device-actuations.table.ts'
 import { device_commands } from '#domains/control/commands/device-commands.table.ts'
 import { aLinkedDevice } from '#domains/devices/devices.factory.ts'
+import { HOUR } from '#shared/durations.ts'
 import { expect, test } from '#tests/fixtures.ts'
-
-const HOUR = 3_600_000
 
 test('a channel says how long it was on, and what that drew', async ({ ctx, as }) => {
   const { device, owner } = await aLinkedDevice(ctx)

@@ -1,7 +1,7 @@
 import { dayKey } from '#shared/dates.ts'
+import { DAY } from '#shared/durations.ts'
 
 type Span = { from: number; to: number }
-const DAY = 86_400_000
 const SAO_PAULO = 3 * 3_600_000
 
 /** For each day of a window, newest first: the share of its time with data, of what of it is in the window and over. */

@@ -1,7 +1,6 @@
 import type { ModeProgram, TargetBand } from '#domains/control/modes/mode-program.schemas.ts'
+import { DAY, MINUTE } from '#shared/durations.ts'
 
-const MINUTE = 60_000
-const DAY = 1440 * MINUTE
 /** São Paulo has no summer time since 2019, and no robot is older. */
 const SAO_PAULO = 3 * 60 * MINUTE
 /** Days and nights of more than so many days would be stripes. */

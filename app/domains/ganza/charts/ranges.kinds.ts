@@ -1,4 +1,4 @@
-const HOUR = 3_600_000
+import { HOUR } from '#shared/durations.ts'
 
 /** How much a chart shows, up to now; `cultivo`: since the oldest living plant of the space began. */
 export const ranges = {

@@ -4,9 +4,8 @@ import { device_actuations } from '#domains/control/actuations/device-actuations
 import { model_channels } from '#domains/device-models/channels/model-channels.table.ts'
 import { aLinkedDevice } from '#domains/devices/devices.factory.ts'
 import { device_members } from '#domains/devices/members/device-members.table.ts'
+import { HOUR } from '#shared/durations.ts'
 import { expect, test } from '#tests/fixtures.ts'
-
-const HOUR = 3_600_000
 
 test('a robot’s energy: what is missing is named, the tariff is kept, wrong days are said beside their field', async ({
   ctx,

@@ -5,9 +5,9 @@ import { device_events } from '#domains/devices/events/device-events.table.ts'
 import { telemetry_refusals } from '#domains/telemetry/ingest/telemetry.table.ts'
 import { telemetry_1d } from '#domains/telemetry/rollups/rollups.table.ts'
 import type { Context } from '#platform/context.ts'
+import { DAY } from '#shared/durations.ts'
 import { expect, test } from '#tests/fixtures.ts'
 
-const DAY = 86_400_000
 let seq = 0
 const boot = (ctx: Context, device_id: number, { cause, days, firmware = '1.5.0' }: Boot) => {
   seq += 1

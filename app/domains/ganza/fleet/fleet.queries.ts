@@ -21,10 +21,10 @@ import { telemetry_refusals } from '#domains/telemetry/ingest/telemetry.table.ts
 import { telemetry_1d } from '#domains/telemetry/rollups/rollups.table.ts'
 import type { Context } from '#platform/context.ts'
 import { dayKey } from '#shared/dates.ts'
+import { DAY } from '#shared/durations.ts'
 import { crashCauses, signalBands } from './fleet.kinds.ts'
 import type { FleetFilter, FleetHealth } from './fleet.schemas.ts'
 
-const DAY = 86_400_000
 const cause = sql<string>`coalesce(${device_events.data} ->> 'cause', '')`
 const crashes = sql<number>`(count(*) filter (where ${inArray(cause, [...crashCauses])}))::int`
 const dayOf = (at: SQL) => sql<string>`to_char(${at} at time zone 'America/Sao_Paulo', 'YYYY-MM-DD')`

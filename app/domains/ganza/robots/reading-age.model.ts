@@ -1,4 +1,4 @@
-const MINUTE = 60_000
+import { MINUTE } from '#shared/durations.ts'
 
 type Read = { at: Date | string; ats: Record<string, Date | string> }
 

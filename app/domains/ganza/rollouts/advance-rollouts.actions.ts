@@ -8,13 +8,13 @@ import { device_links } from '#domains/devices/links/device-links.table.ts'
 import type { Context } from '#platform/context.ts'
 import { forEach } from '#platform/jobs/for-each.ts'
 import { addJob } from '#platform/jobs/jobs.ts'
+import { MINUTE } from '#shared/durations.ts'
 import { openIn } from './find-rollout.queries.ts'
 import { type FirmwareRollout, firmware_rollout_devices, firmware_rollouts } from './firmware-rollouts.table.ts'
 import { step } from './fold-news.actions.ts'
 import { pause, pauseIfFailing } from './pause-rollout.actions.ts'
 
 const robot = firmware_rollout_devices
-const MINUTE = 60_000
 /** Of a roll-out, in any minute. */
 const MOST_A_MINUTE = 100
 /** Its owner has so long to say 'agora não'; then it is installed by itself. */

@@ -4,6 +4,7 @@ import { inDevice } from '#domains/devices/index.ts'
 import { audit } from '#platform/audit/audit.ts'
 import type { Context } from '#platform/context.ts'
 import { AppError } from '#platform/errors.ts'
+import { DAY } from '#shared/durations.ts'
 import { tellOne } from './advance-rollouts.actions.ts'
 import { findRobot, lockRollout } from './find-rollout.queries.ts'
 import { showOffer } from './firmware-offer.queries.ts'
@@ -12,7 +13,6 @@ import type { FirmwareOffer } from './rollouts.schemas.ts'
 
 /** 'Agora não': it is asked again, and installed by itself, only after so many days. */
 const LATER_DAYS = 7
-const DAY = 86_400_000
 
 /** 'Atualizar agora': it need not wait for its turn. */
 export const updateNow = (ctx: Context, id: string): Promise<FirmwareOffer> =>

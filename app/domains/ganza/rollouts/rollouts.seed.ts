@@ -3,10 +3,8 @@ import { firmware_versions } from '#domains/device-models/firmware/firmware-vers
 import { device_models } from '#domains/device-models/models/device-models.table.ts'
 import { devices } from '#domains/devices/devices/devices.table.ts'
 import type { Context } from '#platform/context.ts'
+import { DAY, HOUR } from '#shared/durations.ts'
 import { firmware_rollout_devices, firmware_rollouts } from './firmware-rollouts.table.ts'
-
-const DAY = 86_400_000
-const HOUR = 3_600_000
 
 type Row = Omit<
   typeof firmware_rollout_devices.$inferInsert,

@@ -1,5 +1,6 @@
 import { type Entry, writeJournal } from '#domains/journal/updates/updates.seed.ts'
 import { dayKey } from '#shared/dates.ts'
+import { DAY } from '#shared/durations.ts'
 import { reservedSlugs } from '#shared/reserved-slugs.ts'
 import { searchable, slugify } from '#shared/text.ts'
 import { type Chance, chanceOf } from '#world/chance.ts'
@@ -34,8 +35,6 @@ export type DemoPlant = {
   /** Weight at harvest, g. */
   wet: number
 }
-
-const DAY = 86_400_000
 
 type Growing = { now: Date; index: number; name: string; slugs: Map<string, number> }
 

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import { catalogue_items } from '#domains/catalogue/items/items.table.ts'
 import { type Journal, seedJournals } from '#domains/journal/updates/updates.seed.ts'
 import type { Context } from '#platform/context.ts'
+import { DAY } from '#shared/durations.ts'
 import { demoGardens } from './demo-gardens.seed.ts'
 import type { DemoPlant, Grower } from './demo-plant.seed.ts'
 import type { CycleSlug } from './plant-life.seed.ts'
@@ -24,8 +25,6 @@ export type PhotoWish = {
 export type KeepPhotos = (wishes: PhotoWish[]) => Promise<number[]>
 
 type Stored = DemoPlant & { id: number }
-
-const DAY = 86_400_000
 
 /** Gardens with history, journals and photos. Returns the created plants. */
 export async function seedDemoPlants(

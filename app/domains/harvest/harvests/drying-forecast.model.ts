@@ -1,4 +1,5 @@
 import { dryWeight, waterNow } from '#domains/calculators/drying.model.ts'
+import { DAY } from '#shared/durations.ts'
 
 export type Weighing = { at: Date; grams: number }
 /** Shares of water, 0 to 1, at harvest and where drying ends. */
@@ -21,7 +22,6 @@ export type DryingForecast = {
   reached_at: Date | null
 }
 
-const DAY = 86_400_000
 /** The fit uses the last weighings: the first days dry faster, from the surface. */
 const FITTED = 5
 const LEAST = 3

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
+import { DAY } from '#shared/durations.ts'
 import { dryingForecast, type Weighing, weightAfter } from './drying-forecast.model.ts'
 
-const DAY = 86_400_000
 const cut = new Date('2026-11-01T12:00:00Z')
 const day = (n: number) => new Date(cut.getTime() + n * DAY)
 const waters = { fresh_water: 0.78, target_water: 0.12 }

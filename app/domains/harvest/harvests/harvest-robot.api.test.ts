@@ -7,10 +7,10 @@ import { aPlant } from '#domains/garden/plants/plants.factory.ts'
 import { plant_places } from '#domains/garden/plants/plants.table.ts'
 import { aSpace } from '#domains/garden/spaces/spaces.factory.ts'
 import type { Context } from '#platform/context.ts'
+import { HOUR } from '#shared/durations.ts'
 import { expect, test } from '#tests/fixtures.ts'
 
 let event_id = 950_000
-const HOUR = 3_600_000
 const midnight = (day: string) => new Date(`${day}T00:00:00-03:00`)
 
 /**

@@ -5,6 +5,7 @@ import { plant_stuffs } from '#domains/garden/plants/plant-stuffs.table.ts'
 import { stuffs } from '#domains/garden/stuffs/stuffs.table.ts'
 import { update_doses, updates } from '#domains/journal/updates/updates.table.ts'
 import type { Context } from '#platform/context.ts'
+import { DAY, HOUR } from '#shared/durations.ts'
 
 /** A plant, as created by the plant seed. */
 export type Grown = {
@@ -15,8 +16,6 @@ export type Grown = {
   history: { cycle: CycleSlug; at: Date }[]
 }
 
-const DAY = 86_400_000
-const HOUR = 3_600_000
 const FERTILIZER = 8
 /** 78 % of water at harvest, a quarter of which is lost per day: dry in about twelve days. */
 const SOLIDS = 0.22

@@ -1,12 +1,12 @@
 import { energyUsed } from '#domains/calculators/light-cost.model.ts'
 import type { Reading } from '#domains/calculators/reading.kinds.ts'
+import { DAY } from '#shared/durations.ts'
 
 export type Entered = { name: string; slug: string; on: string }
 /** A plan's hours of light in a cycle; several stages may share one. */
 export type PlannedLight = { slug: string; days: number; light_hours: number | null }
 export type LightSpan = { name: string; days: number; hours: number; planned: boolean }
 
-const DAY = 86_400_000
 /** Default without a plan: 18 h until flowering, 12 h in it. Lamps are off after the harvest. */
 const assumedHours = (slug: string) => (slug === 'floracao' ? 12 : 18)
 const afterCut = ['colheita', 'secagem', 'cura']

@@ -5,10 +5,9 @@ import { energyOf, type StayEnergy, staysIn } from '#domains/control/index.ts'
 import { device_links } from '#domains/devices/links/device-links.table.ts'
 import { device_places } from '#domains/devices/places/device-places.table.ts'
 import { type Context, signedIn } from '#platform/context.ts'
+import { DAY } from '#shared/durations.ts'
 import { type PlantStay, plantStays } from './plant-stays.queries.ts'
 import { type RobotKnows, robotTells } from './robot-energy.model.ts'
-
-const DAY = 86_400_000
 
 /**
  * What robots drew in the spaces in which a plant lived, and its share of that. For its grower alone. null when no robot

@@ -4,6 +4,7 @@ import { spaces } from '#domains/garden/spaces/spaces.table.ts'
 import { updates } from '#domains/journal/updates/updates.table.ts'
 import type { Context } from '#platform/context.ts'
 import { dayKey } from '#shared/dates.ts'
+import { DAY } from '#shared/durations.ts'
 import { searchable } from '#shared/text.ts'
 import { chanceOf } from '#world/chance.ts'
 
@@ -14,8 +15,6 @@ export type Cut = {
   row: { created_by: number; archived_at?: Date | null }
   history: { cycle: CycleSlug; on: string; at: Date }[]
 }
-
-const DAY = 86_400_000
 
 const places = [
   { cycle: 'secagem', name: 'Armário de secagem', size: [60, 60, 160], temperature: 19, humidity: 58 },

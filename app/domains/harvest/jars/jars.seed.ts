@@ -1,11 +1,10 @@
 import type { Context } from '#platform/context.ts'
 import { dayKey } from '#shared/dates.ts'
+import { DAY, HOUR } from '#shared/durations.ts'
 import { chanceOf } from '#world/chance.ts'
 import { type Cut, seedDryingSpaces } from './drying-spaces.seed.ts'
 import { jar_entries, jars } from './jars.table.ts'
 
-const DAY = 86_400_000
-const HOUR = 3_600_000
 /** Dry-to-wet ratio. */
 const DRY = 0.24
 const JARS = 3

@@ -4,15 +4,13 @@ import { spaces } from '#domains/garden/spaces/spaces.table.ts'
 import { stuffs } from '#domains/garden/stuffs/stuffs.table.ts'
 import type { Context } from '#platform/context.ts'
 import { dayKey } from '#shared/dates.ts'
+import { DAY, HOUR } from '#shared/durations.ts'
 import { type Chance, chanceOf } from '#world/chance.ts'
 import { activity_types } from '../activities/activity-types.table.ts'
 import type { Measures } from '../activities/metric.kinds.ts'
 import { update_doses, updates } from '../updates/updates.table.ts'
 
 type People = Map<string, { id: number }>
-
-const DAY = 86_400_000
-const HOUR = 3_600_000
 
 /**
  * Demo data that requires plants in spaces: cycle changes as updates, readings, doses, own

@@ -2,11 +2,11 @@ import { aUser } from '#domains/accounts/users/users.factory.ts'
 import { aPlant } from '#domains/garden/plants/plants.factory.ts'
 import { aSpace } from '#domains/garden/spaces/spaces.factory.ts'
 import type { Context } from '#platform/context.ts'
+import { HOUR } from '#shared/durations.ts'
 import { expect, test } from '#tests/fixtures.ts'
 import { updates } from '../updates/updates.table.ts'
 
 const keyed = (n: number) => `019a0000-0000-7000-8000-00000000000${n}`
-const HOUR = 3_600_000
 
 /** A watering in the journal, and a function that sends another as an offline queue would. */
 async function aWatering(ctx: Context, hours: number) {

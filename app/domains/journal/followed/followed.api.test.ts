@@ -3,9 +3,8 @@ import { aUser } from '#domains/accounts/users/users.factory.ts'
 import { users } from '#domains/accounts/users/users.table.ts'
 import { aPlant } from '#domains/garden/plants/plants.factory.ts'
 import { aPhoto } from '#platform/files/files.factory.ts'
+import { HOUR } from '#shared/durations.ts'
 import { expect, test } from '#tests/fixtures.ts'
-
-const HOUR = 3_600_000
 
 test('what those whom I follow wrote on open plants is there, the newest first, an act on many plants once', async ({
   ctx,

@@ -2,9 +2,8 @@ import { aUser } from '#domains/accounts/users/users.factory.ts'
 import { aPlant } from '#domains/garden/plants/plants.factory.ts'
 import { aPhoto } from '#platform/files/files.factory.ts'
 import { dayKey } from '#shared/dates.ts'
+import { DAY } from '#shared/durations.ts'
 import { expect, test } from '#tests/fixtures.ts'
-
-const DAY = 86_400_000
 
 test('in an empty world nothing is counted and no diary is shown', async ({ api }) => {
   expect(await api.journal.openGardens.show()).toEqual({

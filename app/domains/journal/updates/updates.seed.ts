@@ -1,6 +1,7 @@
 import type { LivedCycle } from '#domains/garden/plants/plant-life.seed.ts'
 import type { Context } from '#platform/context.ts'
 import { dayKey } from '#shared/dates.ts'
+import { DAY } from '#shared/durations.ts'
 import type { Chance } from '#world/chance.ts'
 import type { EntryContent } from '../acts/act-story.seed.ts'
 import { type Moment, type Nature, writer } from './update-words.seed.ts'
@@ -10,7 +11,6 @@ import { update_doses, update_photos, updates } from './updates.table.ts'
 export type Entry = Moment & EntryContent & { ago: number; happened_at: Date; text: string; photo: boolean }
 export type Journal = { plant_id: number; created_by: number; entries: (Entry & { file_id?: number })[] }
 
-const DAY = 86_400_000
 const MOST = 30
 
 /** Up to 30 entries over a plant's life, at this interval, oldest first; none after `until` days ago. */

@@ -1,12 +1,11 @@
 import { eq } from 'drizzle-orm'
 import { aUser } from '#domains/accounts/users/users.factory.ts'
 import type { Context } from '#platform/context.ts'
+import { DAY } from '#shared/durations.ts'
 import { expect, test } from '#tests/fixtures.ts'
 import { testClient } from '#tests/test-client.ts'
 import { terms_of_service } from '../texts/texts.table.ts'
 import { terms_acceptances } from './terms.table.ts'
-
-const DAY = 86_400_000
 
 async function publish(ctx: Context, version: string, inDays = 0, body = `# ${version}`) {
   const effective_at = new Date(ctx.now().getTime() + inDays * DAY)

@@ -1,4 +1,5 @@
 import type { Context } from '#platform/context.ts'
+import { DAY } from '#shared/durations.ts'
 import { terms_of_service } from '../texts/texts.table.ts'
 import { termsText } from './terms-text.seed.ts'
 
@@ -14,8 +15,6 @@ export const seedTerms = ({ db }: Context) =>
     created_at: effective_at,
     updated_at: effective_at,
   })
-
-const DAY = 86_400_000
 
 /** The demo world has an announced version and a draft. */
 export async function seedDemoTerms({ db, now }: Context) {

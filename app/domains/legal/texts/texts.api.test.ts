@@ -2,11 +2,11 @@ import { desc, sql } from 'drizzle-orm'
 import { aUser } from '#domains/accounts/users/users.factory.ts'
 import { audit_log } from '#platform/audit/audit.table.ts'
 import { mails } from '#platform/mail/mail.table.ts'
+import { DAY } from '#shared/durations.ts'
 import { expect, test } from '#tests/fixtures.ts'
 import { textsJobs } from './texts.jobs.ts'
 
 const draft = { version: '2.0', summary: 'Fica mais claro.', body: '# Política\n\nTexto novo.' }
-const DAY = 86_400_000
 
 test('a draft is written, changed and published; then it is the current one and nothing of it changes', async ({
   ctx,

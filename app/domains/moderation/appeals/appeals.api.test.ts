@@ -4,13 +4,13 @@ import { aUser } from '#domains/accounts/users/users.factory.ts'
 import { users } from '#domains/accounts/users/users.table.ts'
 import { aPlant } from '#domains/garden/plants/plants.factory.ts'
 import type { Context } from '#platform/context.ts'
+import { DAY } from '#shared/durations.ts'
 import { expect, test } from '#tests/fixtures.ts'
 import type { Client } from '#web/api-for.server.ts'
 import { aModerator } from '../a-moderator.factory.ts'
 import type { Outcome } from '../cases/case.kinds.ts'
 import { moderation_cases } from '../cases/cases.table.ts'
 
-const DAY = 86_400_000
 const reason = 'Vende sementes, o que as regras não permitem.'
 const text = 'A descrição fala de um livro, e não há nada à venda.'
 

@@ -10,11 +10,11 @@ import { aPlan } from '#domains/plans/plans/plans.factory.ts'
 import { audit_log } from '#platform/audit/audit.table.ts'
 import type { Context } from '#platform/context.ts'
 import { mails } from '#platform/mail/mail.table.ts'
+import { DAY } from '#shared/durations.ts'
 import { expect, test } from '#tests/fixtures.ts'
 import type { Client } from '#web/api-for.server.ts'
 import { aModerator } from '../a-moderator.factory.ts'
 
-const DAY = 86_400_000
 const reason = 'Vende sementes, o que as regras não permitem.'
 
 type As = (user: { id: number }) => Promise<Client>

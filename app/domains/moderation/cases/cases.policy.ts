@@ -1,9 +1,9 @@
 import type { SignedIn } from '#platform/access/viewer.ts'
+import { DAY } from '#shared/durations.ts'
 import type { ModerationAppeal, ModerationCase } from './cases.table.ts'
 
 type Decided = Pick<ModerationCase, 'author_id' | 'decided_by'>
 
-const DAY = 86_400_000
 const APPEAL_DAYS = 30
 
 /** Nobody judges what they published themselves. */

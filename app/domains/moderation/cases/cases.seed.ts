@@ -10,6 +10,7 @@ import { foldWords } from '#domains/social/words/fold-words.model.ts'
 import { listed_words } from '#domains/social/words/words.table.ts'
 import type { Context } from '#platform/context.ts'
 import { holdPhotos } from '#platform/files/attach-photos.ts'
+import { DAY } from '#shared/durations.ts'
 import type { ReportedKind } from './case.kinds.ts'
 import {
   moderation_appeals,
@@ -21,7 +22,6 @@ import {
 import { type DemoCase, demoCases } from './demo-cases.seed.ts'
 
 type People = Map<string, { id: number; nickname: string }>
-const DAY = 86_400_000
 
 /** Demo reports in every state, and the list of words. */
 export async function seedDemoReports(tx: Context, people: People) {

@@ -4,11 +4,11 @@ import { aPlant } from '#domains/garden/plants/plants.factory.ts'
 import { plants } from '#domains/garden/plants/plants.table.ts'
 import { sweepFiles } from '#platform/files/files.jobs.ts'
 import { files } from '#platform/files/files.table.ts'
+import { DAY } from '#shared/durations.ts'
 import { expect, test } from '#tests/fixtures.ts'
 import { aModerator } from '../a-moderator.factory.ts'
 import { releasePhotos } from '../cases/release-photos.actions.ts'
 
-const DAY = 86_400_000
 const reason = 'Mostra o endereço de outra pessoa na descrição.'
 
 test('reports of one thing fold into one case, one per person', async ({ ctx, as }) => {

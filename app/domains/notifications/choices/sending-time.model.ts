@@ -1,8 +1,7 @@
 import { dayKey, formatTime, fromSaoPauloTime } from '#shared/dates.ts'
+import { DAY, MINUTE } from '#shared/durations.ts'
 import type { MailRhythm } from './channel.kinds.ts'
 
-const MINUTE = 60_000
-const DAY = 86_400_000
 const MORNING = '08:00'
 
 type Quiet = { quiet_from: number | null; quiet_to: number | null }

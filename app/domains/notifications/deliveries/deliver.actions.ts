@@ -2,6 +2,7 @@ import { and, asc, eq, inArray, lte, sql } from 'drizzle-orm'
 import type { Context } from '#platform/context.ts'
 import { log } from '#platform/log/log.ts'
 import type { Outcome } from '#platform/messages/outcome.ts'
+import { HOUR } from '#shared/durations.ts'
 import { choicesOf, timesOf } from '../choices/choices.queries.ts'
 import { afterQuietHours } from '../choices/sending-time.model.ts'
 import { notifications } from '../notifications/notifications.table.ts'
@@ -16,7 +17,6 @@ import { send } from './send.actions.ts'
 type To = { user_id: number } & Address
 
 const MOST_ATTEMPTS = 8
-const HOUR = 3_600_000
 /** What could not be sent for so long is not news any more. */
 const STALE_MS = 72 * HOUR
 

@@ -3,6 +3,7 @@ import type { Context } from '#platform/context.ts'
 import { forEach } from '#platform/jobs/for-each.ts'
 import type { JobHandlers } from '#platform/jobs/jobs.ts'
 import { dayKey } from '#shared/dates.ts'
+import { DAY, MINUTE } from '#shared/durations.ts'
 import { askCodesAgain } from '../addresses/addresses.jobs.ts'
 import { outsideChannels } from '../choices/channel.kinds.ts'
 import { isConfigured } from './configured.queries.ts'
@@ -17,8 +18,6 @@ declare module '#platform/jobs/jobs.ts' {
   }
 }
 
-const MINUTE = 60_000
-const DAY = 86_400_000
 const KEPT_DAYS = 90
 
 /**

@@ -1,4 +1,4 @@
-const DAY = 86_400_000
+import { DAY } from '#shared/durations.ts'
 
 /** Who said no is asked again after this long. */
 const PAUSE_MS = 30 * DAY

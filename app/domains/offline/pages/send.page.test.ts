@@ -14,6 +14,7 @@ import { sendPhoto } from '#domains/outbox/send-photo.browser.ts'
 import { sendQueue } from '#domains/outbox/send-queue.browser.ts'
 import type { Context } from '#platform/context.ts'
 import { files } from '#platform/files/files.table.ts'
+import { HOUR } from '#shared/durations.ts'
 import { lineToSite, losingAnswers } from '#tests/phone/line-to-site.ts'
 import { expect, type Phone, type Sent, test } from '#tests/phone/phone.ts'
 import type { Client } from '#web/api-for.server.ts'
@@ -21,7 +22,6 @@ import type { Client } from '#web/api-for.server.ts'
 type Someone = { id: number }
 type Plant = { slug: string; name: string; created_by: number }
 
-const HOUR = 3_600_000
 const targetOf = ({ slug, name }: Plant) => ({ kind: 'plant' as const, slug, name })
 
 /** A user with a plant, and their phone, online and with the right time. */

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { dayKey } from '#shared/dates.ts'
+import { DAY } from '#shared/durations.ts'
 import { formatMoneyField, parseMoney } from '#shared/money.ts'
 import { formatTypedField } from '#shared/numbers.ts'
 import { rowId } from '#shared/row-id.ts'
@@ -44,7 +45,6 @@ export const CouponForm = fields.superRefine(({ kind, percent, amount, from, to 
 })
 type Typed = z.output<typeof CouponForm>
 
-const DAY = 86_400_000
 /** Brazil has had no daylight saving time since 2019. */
 const startOf = (day: string) => `${day}T00:00:00-03:00`
 const afterDay = (day: string) => new Date(new Date(startOf(day)).getTime() + DAY).toISOString()

@@ -1,8 +1,7 @@
 import type { Store } from '#domains/stores/stores/stores.table.ts'
 import type { Context } from '#platform/context.ts'
+import { DAY } from '#shared/durations.ts'
 import { coupons } from './coupons.table.ts'
-
-const DAY = 86_400_000
 
 /** A coupon in every state for the first store, a first-purchase one for each other. Uses come with the orders. */
 export async function seedDemoCoupons(tx: Context, stores: Map<string, Store>) {

@@ -3,6 +3,7 @@ import { endRefunds } from '#domains/payments/demo-bank.seed.ts'
 import { store_members } from '#domains/stores/members/store-members.table.ts'
 import type { Context } from '#platform/context.ts'
 import { dayKey } from '#shared/dates.ts'
+import { DAY, HOUR } from '#shared/durations.ts'
 import type { Checkout } from '../checkout/checkouts.table.ts'
 import { dispatchOrder } from '../dispatches/dispatch-order.actions.ts'
 import { s10Digit } from '../dispatches/tracking.model.ts'
@@ -16,9 +17,6 @@ import { lockOrder } from '../orders/move-order.actions.ts'
 import { type Order, order_lines, orders } from '../orders/orders.table.ts'
 import { askWithdrawal, receiveReturn, sendBack } from '../withdrawals/withdraw.actions.ts'
 import { asPerson, atMoment } from './at-moment.seed.ts'
-
-const HOUR = 3_600_000
-const DAY = 24 * HOUR
 
 type Act = (tx: Context, order: Order) => Promise<unknown>
 type Step = { after: number; by: 'loja' | 'comprador' | 'equipe'; act: Act }

@@ -8,6 +8,7 @@ import { variants } from '#domains/products/variants/variants.table.ts'
 import { store_members } from '#domains/stores/members/store-members.table.ts'
 import type { Context } from '#platform/context.ts'
 import { onlyInstalled } from '#platform/events.ts'
+import { DAY, HOUR } from '#shared/durations.ts'
 import { addToCart } from '../cart/cart.actions.ts'
 import { leftOf } from '../cart/cart.model.ts'
 import type { Checkout } from '../checkout/checkouts.table.ts'
@@ -18,9 +19,6 @@ import { settlingSubscribers } from '../orders.subscribers.ts'
 import { asPerson, atMoment } from './at-moment.seed.ts'
 import { liveOn } from './demo-life.seed.ts'
 import { purchase, type Way, type Wish } from './demo-purchases.seed.ts'
-
-const DAY = 86_400_000
-const HOUR = 3_600_000
 
 type Ware = { variant_id: number; store_id: number; price: number }
 

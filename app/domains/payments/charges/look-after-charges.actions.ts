@@ -1,16 +1,15 @@
 import { and, asc, eq, gt, inArray, isNotNull, isNull, lte, or } from 'drizzle-orm'
 import type { Context } from '#platform/context.ts'
 import { addJob } from '#platform/jobs/jobs.ts'
+import { DAY, MINUTE } from '#shared/durations.ts'
 import { charge_refunds } from '../refunds/refunds.table.ts'
 import { charges } from './charges.table.ts'
 import { runsOut } from './check-charge.actions.ts'
 
 const MOST_AT_ONCE = 200
-const MINUTE = 60_000
 /** So long a job has before what it was to do is asked for again. */
 const HANGS_AFTER = 5 * MINUTE
 const LOOK_AGAIN_AFTER = 15 * MINUTE
-const DAY = 24 * 60 * MINUTE
 /** A card's holder may contest a purchase for so long. */
 const CONTESTED_WITHIN = 180 * DAY
 

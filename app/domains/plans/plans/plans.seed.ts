@@ -1,6 +1,7 @@
 import { eq, inArray } from 'drizzle-orm'
 import { plant_places, plants } from '#domains/garden/plants/plants.table.ts'
 import type { Context } from '#platform/context.ts'
+import { DAY } from '#shared/durations.ts'
 import { reservedSlugs } from '#shared/reserved-slugs.ts'
 import { searchable, slugify } from '#shared/text.ts'
 import { type Chance, chanceOf } from '#world/chance.ts'
@@ -21,7 +22,6 @@ export type Followed = Lived & {
 type Person = { id: number; nickname: string }
 export type SeededPlan = { target: string; id: number; created_by: number; since: Date }
 
-const DAY = 86_400_000
 const names = [
   'Plano da tenda',
   'Ciclo de primavera',

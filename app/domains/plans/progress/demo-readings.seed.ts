@@ -3,10 +3,10 @@ import { task_acts, tasks } from '#domains/agenda/tasks/tasks.table.ts'
 import { updates } from '#domains/journal/updates/updates.table.ts'
 import type { Context } from '#platform/context.ts'
 import { dayKey } from '#shared/dates.ts'
+import { DAY } from '#shared/durations.ts'
 import { chanceOf } from '#world/chance.ts'
 import { plan_spaces } from '../plans/plans.table.ts'
 
-const DAY = 86_400_000
 const HOURS = [8, 14, 20]
 const said: Record<number, string[]> = {
   8: ['Logo cedo, antes da rega.', 'Luz acesa há uma hora.', 'Manhã fresca.'],

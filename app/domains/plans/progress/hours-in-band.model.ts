@@ -2,6 +2,7 @@ import type { Reading } from '#domains/calculators/reading.kinds.ts'
 import { leafVpd, measuredOffset } from '#domains/calculators/vpd.model.ts'
 import { isAfterHarvest } from '#domains/garden/spaces/space.kinds.ts'
 import type { SpaceCard } from '#domains/garden/spaces/spaces.schemas.ts'
+import { HOUR } from '#shared/durations.ts'
 import type { TargetBand } from '../stages/stage.kinds.ts'
 
 /** A reading at a time (ms). A missing one is null, never 0. */
@@ -13,7 +14,6 @@ export type Judged = {
   in_band: number
 }
 
-const HOUR = 3_600_000
 /** Longer distances between readings count as no data. */
 export const LONGEST_GAP_HOURS = 12
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { HOUR } from '#shared/durations.ts'
 import { hoursInBand, readingsInBand, shareOf, vpdOf } from './hours-in-band.model.ts'
 
-const HOUR = 3_600_000
 const whole = { from: 0, to: 1000 * HOUR }
 const at = (hour: number, value: number | null) => ({ at: hour * HOUR, value })
 const band = { from: 20, to: 26 }

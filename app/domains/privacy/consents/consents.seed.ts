@@ -1,8 +1,7 @@
 import type { Context } from '#platform/context.ts'
+import { DAY } from '#shared/durations.ts'
 import { consents } from './consents.table.ts'
 import { purposes } from './purpose.kinds.ts'
-
-const DAY = 86_400_000
 
 /** A demo user who changed an answer once. */
 export async function seedDemoConsents({ db, now }: Context, user_id: number | undefined) {

@@ -5,6 +5,7 @@ import { users } from '#domains/accounts/users/users.table.ts'
 import { type Context, signedIn } from '#platform/context.ts'
 import { AppError, invalidField } from '#platform/errors.ts'
 import { sendMail } from '#platform/mail/send-mail.ts'
+import { DAY } from '#shared/durations.ts'
 import {
   ErasureAskedMail,
   ErasureCancelledMail,
@@ -17,7 +18,6 @@ import { erasures } from './erasures.table.ts'
 import { hidePerson, showPerson } from './hide-person.actions.ts'
 
 export const ERASURE_GRACE_DAYS = 15
-const DAY = 86_400_000
 
 /** Schedules the erasure: hides the person's data at once, ends their sessions, and sets the date. Idempotent. */
 export async function askErasure(ctx: Context, { nickname, password }: ErasureRequest): Promise<PendingErasure> {

@@ -7,6 +7,7 @@ import type { Context } from '#platform/context.ts'
 import { files } from '#platform/files/files.table.ts'
 import { photoFolder, photoPath } from '#platform/files/photo-path.ts'
 import { mails } from '#platform/mail/mail.table.ts'
+import { DAY } from '#shared/durations.ts'
 import { expect, test } from '#tests/fixtures.ts'
 import { aGrower, traces } from '../a-grower.factory.ts'
 import { placeOfExport } from '../exports/export-place.model.ts'
@@ -15,7 +16,6 @@ import { data_exports } from '../exports/exports.table.ts'
 import { erasuresJobs } from './erasures.jobs.ts'
 import { erasures } from './erasures.table.ts'
 
-const DAY = 86_400_000
 const password = factoryPassword
 
 /** Where these texts still occur: table.column of every text, citext and JSON column of every table. */

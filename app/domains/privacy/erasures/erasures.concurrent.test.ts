@@ -1,12 +1,11 @@
 import { eq, sql } from 'drizzle-orm'
 import { aUser, factoryPassword } from '#domains/accounts/users/users.factory.ts'
 import { users } from '#domains/accounts/users/users.table.ts'
+import { DAY } from '#shared/durations.ts'
 import { expect, concurrentTest as test } from '#tests/fixtures.ts'
 import { aGrower } from '../a-grower.factory.ts'
 import { erasuresJobs } from './erasures.jobs.ts'
 import { erasures } from './erasures.table.ts'
-
-const DAY = 86_400_000
 
 test('confirmed twice at once: one request, one mail, one answer', async ({ ctx, as }) => {
   const user = await aUser(ctx)

@@ -4,6 +4,7 @@ import { aUser, factoryPassword } from '#domains/accounts/users/users.factory.ts
 import { plants } from '#domains/garden/plants/plants.table.ts'
 import { withViewer } from '#platform/context.ts'
 import { mails } from '#platform/mail/mail.table.ts'
+import { DAY } from '#shared/durations.ts'
 import { expect, test } from '#tests/fixtures.ts'
 import { aGrower } from '../a-grower.factory.ts'
 import { placeOfExport } from './export-place.model.ts'
@@ -11,8 +12,6 @@ import { exportsJobs } from './exports.jobs.ts'
 import { findOpenable } from './exports.queries.ts'
 import { data_exports } from './exports.table.ts'
 import { filesOfExport } from './open-zip.factory.ts'
-
-const DAY = 86_400_000
 
 test('a copy holds what the database holds of the person, their photos, and words about it', async ({
   ctx,

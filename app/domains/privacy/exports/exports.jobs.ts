@@ -3,6 +3,7 @@ import { createElement } from 'react'
 import type { Context } from '#platform/context.ts'
 import type { JobHandlers } from '#platform/jobs/jobs.ts'
 import { sendMail } from '#platform/mail/send-mail.ts'
+import { DAY } from '#shared/durations.ts'
 import { EXPORTS, placeOfExport } from './export-place.model.ts'
 import { ExportReadyMail } from './exports.emails.tsx'
 import { kindOf } from './exports.registry.ts'
@@ -17,7 +18,6 @@ declare module '#platform/jobs/jobs.ts' {
   }
 }
 
-const DAY = 86_400_000
 const MOST_ATTEMPTS = 5
 const underWay = inArray(data_exports.status, ['waiting', 'running'])
 

@@ -1,9 +1,8 @@
 import { and, desc, eq, gt } from 'drizzle-orm'
 import { type Context, signedIn } from '#platform/context.ts'
+import { DAY } from '#shared/durations.ts'
 import type { LatestExport } from './exports.schemas.ts'
 import { type DataExportRow, data_exports } from './exports.table.ts'
-
-const DAY = 86_400_000
 
 export async function findLatest({ db }: Context, user_id: number, what = 'dados'): Promise<DataExportRow | undefined> {
   const [latest] = await db

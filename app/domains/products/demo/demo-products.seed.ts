@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Store } from '#domains/stores/stores/stores.table.ts'
 import type { Context } from '#platform/context.ts'
+import { DAY } from '#shared/durations.ts'
 import { searchable, slugify } from '#shared/text.ts'
 import { sealPdf } from '#world/seal-pdf.ts'
 import { product_categories } from '../categories/product-categories.table.ts'
@@ -17,7 +18,6 @@ import { type DemoLine, demoList } from './demo-list.seed.ts'
 import { reviewLines } from './demo-reviews.seed.ts'
 import type { ProductFamily } from './product-family.kinds.ts'
 
-const DAY = 86_400_000
 const PHOTOS = 2
 
 export type ProductPicture = { family: ProductFamily; seed: number; view: number; public: boolean; created_by: number }

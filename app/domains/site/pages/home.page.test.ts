@@ -5,9 +5,8 @@ import { aPlant } from '#domains/garden/plants/plants.factory.ts'
 import { aSpace } from '#domains/garden/spaces/spaces.factory.ts'
 import { aPhoto } from '#platform/files/files.factory.ts'
 import { dayKey } from '#shared/dates.ts'
+import { DAY } from '#shared/durations.ts'
 import { expect, test } from '#tests/fixtures.ts'
-
-const DAY = 86_400_000
 
 test('in an empty world a visitor is told what this is, what one gets and what is promised, and nothing invented', async ({
   page,

@@ -5,12 +5,12 @@ import { sign } from '#platform/keys.ts'
 import { addressOf } from '#platform/rate-limit/address.ts'
 import { countAttempt, type Limit } from '#platform/rate-limit/rate-limit.ts'
 import { dayKey } from '#shared/dates.ts'
+import { DAY } from '#shared/durations.ts'
 import { social_counters } from '../counters/counters.table.ts'
 import { targetOf } from '../targets.registry.ts'
 import type { ViewAnswer, ViewInput } from './views.schemas.ts'
 import { views } from './views.table.ts'
 
-const DAY = 86_400_000
 const perAddress: Limit = { name: 'views', points: 600, seconds: 600 }
 
 /** Records a view: once per viewer and day, never the owner's. The row decides, the counter follows. */

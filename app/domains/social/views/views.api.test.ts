@@ -3,6 +3,7 @@ import { aUser } from '#domains/accounts/users/users.factory.ts'
 import { aPlant } from '#domains/garden/plants/plants.factory.ts'
 import { aSpace } from '#domains/garden/spaces/spaces.factory.ts'
 import { type Context, createContext } from '#platform/context.ts'
+import { DAY } from '#shared/durations.ts'
 import { expect, test } from '#tests/fixtures.ts'
 import { testClient } from '#tests/test-client.ts'
 import { purgeViews } from './views.actions.ts'
@@ -10,7 +11,6 @@ import { views } from './views.table.ts'
 
 const visitorFrom = (ctx: Context, ip: string, user_agent = 'Firefox') =>
   testClient(createContext({ ...ctx, request: { ip, user_agent } }))
-const DAY = 86_400_000
 
 test('a visitor counts once a day, by address and browser, and the row names nobody', async ({ ctx, clock }) => {
   const plant = await aPlant(ctx, { private: false })

@@ -10,13 +10,13 @@ import { doPaymentJobs } from '#domains/payments/payments.factory.ts'
 import { aMember, aStore } from '#domains/stores/stores.factory.ts'
 import type { Context } from '#platform/context.ts'
 import { mails } from '#platform/mail/mail.table.ts'
+import { DAY } from '#shared/durations.ts'
 import { expect, test } from '#tests/fixtures.ts'
 import { affiliate_clicks, affiliate_frauds } from '../clicks/affiliate-clicks.table.ts'
 import { endLapsed } from '../end-lapsed.actions.ts'
 import { aClick, anAffiliate, aProgramme, aSellingStore } from '../splits.factory.ts'
 import { affiliation_terms } from './affiliations.table.ts'
 
-const DAY = 86_400_000
 const confirmedUser = (ctx: Context) => aUser(ctx, { registration_confirmed_at: ctx.now() })
 const emailOf = async (ctx: Context, id = 0) => {
   const [user] = await ctx.db.select({ email: users.email }).from(users).where(eq(users.id, id))

@@ -3,12 +3,12 @@ import { aUser } from '#domains/accounts/users/users.factory.ts'
 import { notifications } from '#domains/notifications/notifications/notifications.table.ts'
 import { aPaidOrder } from '#domains/orders/orders.factory.ts'
 import { aMember, aStore } from '#domains/stores/stores.factory.ts'
+import { DAY } from '#shared/durations.ts'
 import { expect, test } from '#tests/fixtures.ts'
 import { endLapsed } from '../end-lapsed.actions.ts'
 import { aSellingStore } from '../splits.factory.ts'
 
 const today = '2026-11-21'
-const DAY = 86_400_000
 
 test('proposed to a person, accepted, sold: both see what came of it', async ({ ctx: plain, as }) => {
   const { ctx, store, owner, product, buyer } = await aSellingStore(plain)

@@ -1,7 +1,7 @@
+import { DAY } from '#shared/durations.ts'
+
 /** A click that could earn a commission on a product, with the terms in force of its affiliation. */
 export type Click = { id: number; affiliation_id: number; product_id: number | null; at: Date; window_days: number }
-
-const DAY = 86_400_000
 
 /**
  * The last click whose window still holds, whatever the order in which they are given. A click on an affiliation for one

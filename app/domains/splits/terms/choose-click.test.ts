@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { HOUR } from '#shared/durations.ts'
 import { type Click, lastClick } from './choose-click.model.ts'
 
 const now = new Date('2026-11-21T15:00:00Z')
-const HOUR = 3_600_000
 const ago = (hours: number) => new Date(now.getTime() - hours * HOUR)
 
 const click = fc.record({

@@ -8,6 +8,7 @@ import { AppError, invalidField } from '#platform/errors.ts'
 import { sendMail } from '#platform/mail/send-mail.ts'
 import { limitFor } from '#platform/rate-limit/limit-for.ts'
 import { countAttempt, type Limit } from '#platform/rate-limit/rate-limit.ts'
+import { DAY } from '#shared/durations.ts'
 import { logStore } from '../history/log-store.actions.ts'
 import { inStore } from '../members/in-store.queries.ts'
 import { showTeam } from '../members/members.queries.ts'
@@ -19,7 +20,6 @@ import { store_invites } from './store-invites.table.ts'
 
 const perPerson: Limit = { name: 'store-invite', points: 20, seconds: 86_400 }
 const DAYS = 7
-const DAY = 86_400_000
 
 const expiry = (tx: Context) => new Date(tx.now().getTime() + DAYS * DAY)
 const gone = () => new AppError('conflict', 'Este convite já foi respondido ou retirado.')

@@ -13,6 +13,7 @@ import { aBuyer } from '#domains/orders/orders.factory.ts'
 import { aCardToken, doPaymentJobs, withSandbox } from '#domains/payments/payments.factory.ts'
 import { variants } from '#domains/products/variants/variants.table.ts'
 import type { Context } from '#platform/context.ts'
+import { DAY } from '#shared/durations.ts'
 import { expect, test } from '#tests/fixtures.ts'
 import { clientFor } from '#web/api-for.server.ts'
 import {
@@ -32,7 +33,6 @@ import { renewDue } from './renew.actions.ts'
 import { subscribe } from './subscribe.actions.ts'
 import { daysAfter, periodEnd } from './subscription.model.ts'
 
-const DAY = 86_400_000
 /** That many days after the start of the test. */
 const days = (clock: { now: Date }, n: number) => {
   clock.now = daysAfter(new Date('2026-11-21T15:00:00Z'), n)

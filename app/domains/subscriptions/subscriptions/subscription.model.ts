@@ -1,5 +1,6 @@
 import { dayKey, daysBetween } from '#shared/dates.ts'
 import { addDays, addMonths } from '#shared/days.ts'
+import { DAY } from '#shared/durations.ts'
 import type { CycleState, Interval, Step, SubscriptionState } from './subscription.kinds.ts'
 
 const moves: Record<SubscriptionState, readonly SubscriptionState[]> = {
@@ -15,8 +16,6 @@ const moves: Record<SubscriptionState, readonly SubscriptionState[]> = {
 export function demandSubscriptionMove(from: SubscriptionState, to: SubscriptionState) {
   if (!moves[from].includes(to)) throw new Error(`a subscription does not go ${from} → ${to}`)
 }
-
-const DAY = 86_400_000
 
 /** Days after the first try on which a cycle is asked for again: three retries. */
 export const RETRY_AFTER_DAYS = [1, 3, 5]

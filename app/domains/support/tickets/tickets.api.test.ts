@@ -4,10 +4,10 @@ import { audit_log } from '#platform/audit/audit.table.ts'
 import type { Context } from '#platform/context.ts'
 import { aPdf, aPrivateFile } from '#platform/files/private-files.factory.ts'
 import { mails } from '#platform/mail/mail.table.ts'
+import { DAY } from '#shared/durations.ts'
 import { expect, test } from '#tests/fixtures.ts'
 import { aTicket } from './tickets.factory.ts'
 
-const DAY = 86_400_000
 const key = '0198aaaa-0000-7000-8000-00000000000c'
 const mailsTo = (ctx: Context, email: string) => ctx.db.select().from(mails).where(eq(mails.to, email))
 const theTeam = (ctx: Context) => aUser(ctx, { user_type: 'admin' })

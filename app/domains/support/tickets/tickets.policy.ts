@@ -1,10 +1,10 @@
 import { can, type Viewer } from '#platform/access/viewer.ts'
+import { DAY } from '#shared/durations.ts'
 import type { ContactMessage } from '../contacts/contacts.table.ts'
 
 type Owned = Pick<ContactMessage, 'user_id'>
 type TicketStatus = Pick<ContactMessage, 'state' | 'closed_at'>
 
-const DAY = 86_400_000
 const REOPEN_DAYS = 30
 
 export const isTeam = (viewer: Viewer) => can(viewer, 'support.manage')

@@ -1,12 +1,12 @@
 import { randomUUIDv7 } from 'node:crypto'
 import type { Context } from '#platform/context.ts'
+import { HOUR } from '#shared/durations.ts'
 import { contact_messages } from '../contacts/contacts.table.ts'
 import { newProtocol } from '../contacts/protocol.model.ts'
 import { type Conversation, conversations } from './demo-conversations.seed.ts'
 import { ticket_messages } from './tickets.table.ts'
 
 type People = Map<string, { id: number; nickname: string }>
-const HOUR = 3_600_000
 
 /** Demo conversations in every state, one of them overdue. */
 export async function seedDemoTickets(tx: Context, people: People) {

@@ -1,6 +1,7 @@
 import { type Context, signedIn } from '#platform/context.ts'
 import { AppError } from '#platform/errors.ts'
 import { dayKey } from '#shared/dates.ts'
+import { DAY } from '#shared/durations.ts'
 import { isActive } from '../surveys/surveys.policy.ts'
 import { findSurvey, questionsOf } from '../surveys/surveys.queries.ts'
 import type { Survey } from '../surveys/surveys.table.ts'
@@ -9,7 +10,6 @@ import { demandAnswers } from './answers.rules.ts'
 import type { AskedSurveyDetail, SurveyAnswerInput, SurveyDismissal } from './answers.schemas.ts'
 import { survey_answer_values, survey_answers, survey_dismissals } from './answers.table.ts'
 
-const DAY = 86_400_000
 /** 'Agora não'. */
 const NOT_NOW_DAYS = 14
 

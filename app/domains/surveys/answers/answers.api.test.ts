@@ -1,9 +1,8 @@
 import { aUser } from '#domains/accounts/users/users.factory.ts'
 import { aPlant } from '#domains/garden/plants/plants.factory.ts'
+import { DAY } from '#shared/durations.ts'
 import { expect, test } from '#tests/fixtures.ts'
 import { aSurvey } from '../surveys/surveys.factory.ts'
-
-const DAY = 86_400_000
 
 test('open surveys are public; the answer in them is that of the viewer alone', async ({ ctx, api, as }) => {
   const survey = await aSurvey(ctx)

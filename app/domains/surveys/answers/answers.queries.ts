@@ -4,14 +4,13 @@ import { plants } from '#domains/garden/plants/plants.table.ts'
 import type { Context } from '#platform/context.ts'
 import { AppError } from '#platform/errors.ts'
 import { dayKey } from '#shared/dates.ts'
+import { DAY } from '#shared/durations.ts'
 import { NEWCOMER_DAYS } from '../surveys/survey.kinds.ts'
 import { isActive } from '../surveys/surveys.policy.ts'
 import { questionsOf, toQuestion } from '../surveys/surveys.queries.ts'
 import { type Survey, surveys } from '../surveys/surveys.table.ts'
 import type { AskedSurvey, AskedSurveyDetail, OwnSurveyAnswer, SurveyAnswerValue } from './answers.schemas.ts'
 import { survey_answer_values, survey_answers, survey_dismissals } from './answers.table.ts'
-
-const DAY = 86_400_000
 
 /** Active surveys that the viewer is asked, oldest first; visitors see those that are for everybody. */
 export async function askedSurveys(ctx: Context): Promise<{ data: AskedSurvey[] }> {

@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm'
 import { LRUCache } from 'lru-cache'
 import type { Db } from '#platform/database/database.ts'
+import { MINUTE } from '#shared/durations.ts'
 import { type GuardMemory, guard, JUMP_WINDOW, newMemory } from './guards.model.ts'
 import type { Reading, RobotLayout } from './readings.kinds.ts'
 
-const MINUTE = 60_000
 /** The most messages that are read again to know what came before a reading. */
 const MOST_READ = 1000
 

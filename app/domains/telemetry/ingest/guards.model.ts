@@ -1,3 +1,4 @@
+import { MINUTE } from '#shared/durations.ts'
 import type { LayoutSensor, Reading, RobotLayout } from './readings.kinds.ts'
 
 /** What is wrong with a value, two bits a slot, lowest first. */
@@ -7,7 +8,6 @@ export type FlagNumber = (typeof FLAG)[keyof typeof FLAG]
 export const flagOf = (flags: bigint | null, slot: number): 0 | FlagNumber =>
   flags === null ? 0 : (Number((flags >> BigInt(2 * (slot - 1))) & 3n) as 0 | FlagNumber)
 
-const MINUTE = 60_000
 /** A change is judged against the last good value of these minutes; after longer silence anything may be. */
 export const JUMP_WINDOW = 5 * MINUTE
 

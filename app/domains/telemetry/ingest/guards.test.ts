@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { fullBucket, oweToken, secondsUntilToken, takeToken } from '#domains/devices/events/message-limit.model.ts'
+import { MINUTE } from '#shared/durations.ts'
 import { flagOf, guard, newMemory } from './guards.model.ts'
 import type { LayoutSensor, RobotLayout } from './readings.kinds.ts'
-
-const MINUTE = 60_000
 
 const sensor: LayoutSensor = {
   ...{ key: 'temperature', slot: 1, derived: false, removed_at: null, calibrations: [] },

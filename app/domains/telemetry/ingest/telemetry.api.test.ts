@@ -6,6 +6,7 @@ import { aDevice, aLinkedDevice, deviceContext } from '#domains/devices/devices.
 import { device_events } from '#domains/devices/events/device-events.table.ts'
 import { device_links } from '#domains/devices/links/device-links.table.ts'
 import { type Context, createContext } from '#platform/context.ts'
+import { DAY, HOUR, MINUTE } from '#shared/durations.ts'
 import { expect, test } from '#tests/fixtures.ts'
 import { testClient } from '#tests/test-client.ts'
 import { flagOf } from './guards.model.ts'
@@ -16,10 +17,6 @@ import {
   telemetry_messages,
   telemetry_refusals,
 } from './telemetry.table.ts'
-
-const MINUTE = 60_000
-const HOUR = 60 * MINUTE
-const DAY = 24 * HOUR
 
 type Robot = { id: number; serial: string }
 const sender = (ctx: Context, device: Robot) => testClient(deviceContext(ctx, device)).telemetry

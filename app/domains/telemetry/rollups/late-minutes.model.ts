@@ -1,4 +1,5 @@
-const MINUTE = 60_000
+import { MINUTE } from '#shared/durations.ts'
+
 /** Whatever is reckoned when its minute is over for so long was not there when others judged that minute. */
 const LATE = 3 * MINUTE
 /** Minutes that are further apart are two times. */

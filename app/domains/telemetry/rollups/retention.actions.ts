@@ -1,8 +1,7 @@
 import { lt, sql } from 'drizzle-orm'
 import type { Context } from '#platform/context.ts'
+import { DAY } from '#shared/durations.ts'
 import { telemetry_arrivals } from '../ingest/telemetry.table.ts'
-
-const DAY = 86_400_000
 
 /** How long each is kept, and how far ahead its partitions are made. */
 const kept = [

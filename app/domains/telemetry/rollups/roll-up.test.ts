@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm'
 import fc from 'fast-check'
 import { aDevice, deviceContext } from '#domains/devices/devices.factory.ts'
 import type { Context } from '#platform/context.ts'
+import { DAY, HOUR, MINUTE } from '#shared/durations.ts'
 import { expect, test } from '#tests/fixtures.ts'
 import { testClient } from '#tests/test-client.ts'
 import { flagOf } from '../ingest/guards.model.ts'
@@ -9,10 +10,6 @@ import { telemetry_arrivals, telemetry_changes, telemetry_messages } from '../in
 import { keepTelemetry } from './retention.actions.ts'
 import { rollUp } from './roll-up.actions.ts'
 import { telemetry_1d, telemetry_1h, telemetry_1m, telemetry_5m } from './rollups.table.ts'
-
-const MINUTE = 60_000
-const HOUR = 60 * MINUTE
-const DAY = 24 * HOUR
 
 /** São Paulo is three hours behind. */
 const tiers = [

@@ -1,13 +1,13 @@
 import { sql } from 'drizzle-orm'
 import { aLinkedDevice } from '#domains/devices/devices.factory.ts'
 import type { Context } from '#platform/context.ts'
+import { HOUR } from '#shared/durations.ts'
 import { countRowsRead } from '#tests/count-rows-read.ts'
 import { countStatements } from '#tests/count-statements.ts'
 import { expect, test } from '#tests/fixtures.ts'
 import { keepTelemetry } from '../rollups/retention.actions.ts'
 import { MOST_BINS } from './series.schemas.ts'
 
-const HOUR = 3_600_000
 const YEAR = 365.25 * 24 * HOUR
 const ago = (ctx: Context, ms: number) => new Date(ctx.now().getTime() - ms).toISOString()
 

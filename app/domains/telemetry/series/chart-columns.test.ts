@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
+import { MINUTE } from '#shared/durations.ts'
 import { chartRows, type SeriesAsRead, withReading } from './chart-columns.model.ts'
 
-const MINUTE = 60_000
 const at = (minute: number) => new Date(minute * MINUTE)
 
 const series: SeriesAsRead = {

@@ -1,5 +1,6 @@
 import { inArray } from 'drizzle-orm'
 import type { Context } from '#platform/context.ts'
+import { DAY } from '#shared/durations.ts'
 import { telemetry_last } from '../ingest/telemetry.table.ts'
 import { readRuns } from './bins.queries.ts'
 import { causeOf, GAP_INTERVALS, gapsOf, MOST_GAPS } from './gaps.model.ts'
@@ -10,7 +11,6 @@ import { type HeardStay, spaceGaps } from './space-gaps.model.ts'
 import { type Stay, staysIn } from './stays.queries.ts'
 import type { SeriesWindow } from './window.model.ts'
 
-const DAY = 86_400_000
 const MINUTES_KEPT_DAYS = 360
 const FINE_KEPT_DAYS = 720
 

@@ -2,11 +2,11 @@ import { eq } from 'drizzle-orm'
 import { aLinkedDevice, deviceContext } from '#domains/devices/devices.factory.ts'
 import { device_links } from '#domains/devices/links/device-links.table.ts'
 import type { Context } from '#platform/context.ts'
+import { MINUTE } from '#shared/durations.ts'
 import { expect, test } from '#tests/fixtures.ts'
 import { testClient } from '#tests/test-client.ts'
 import { latest } from './latest.queries.ts'
 
-const MINUTE = 60_000
 type Clock = { now: Date }
 
 async function aRobot(ctx: Context) {

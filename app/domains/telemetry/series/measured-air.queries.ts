@@ -1,11 +1,11 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { type AirName, type AirQuestion, type AskMeasuredAir, airNames } from '#domains/plans/index.ts'
 import type { Context } from '#platform/context.ts'
+import { DAY } from '#shared/durations.ts'
 import { tierTable } from './bins.queries.ts'
 import { tierSeconds } from './pick-tier.model.ts'
 import { type Stay, staysIn } from './stays.queries.ts'
 
-const DAY = 86_400_000
 /** A little less than five minutes are kept for: before, hours are. */
 const FINE_DAYS = 720
 const MOST_RUNS = 20_000

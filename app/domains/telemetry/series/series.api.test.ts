@@ -6,15 +6,12 @@ import { device_links } from '#domains/devices/links/device-links.table.ts'
 import { device_places } from '#domains/devices/places/device-places.table.ts'
 import { aSpace } from '#domains/garden/spaces/spaces.factory.ts'
 import type { Context } from '#platform/context.ts'
+import { DAY, HOUR, MINUTE } from '#shared/durations.ts'
 import { expect, test } from '#tests/fixtures.ts'
 import { testClient } from '#tests/test-client.ts'
 import { rollUp } from '../rollups/roll-up.actions.ts'
 import { climateOf } from './climate-of.queries.ts'
 import { latest } from './latest.queries.ts'
-
-const MINUTE = 60_000
-const HOUR = 60 * MINUTE
-const DAY = 24 * HOUR
 
 type Robot = { id: number; serial: string }
 const before = (ctx: Context, ms: number) => new Date(ctx.now().getTime() - ms)

@@ -1,6 +1,6 @@
 import { invalidField } from '#platform/errors.ts'
+import { DAY } from '#shared/durations.ts'
 
-const DAY = 86_400_000
 const MOST_DAYS = 3653
 
 type Asked = { from?: string; to?: string }

@@ -1,4 +1,5 @@
 import { dayKey, formatNumericDay } from '#shared/dates.ts'
+import { DAY } from '#shared/durations.ts'
 import { Card } from '#ui/components/card.tsx'
 import { ConfirmButton } from '#ui/form/confirm-button.tsx'
 import { DateField } from '#ui/form/date-field.tsx'
@@ -12,7 +13,6 @@ import { memberHelp, memberNames } from '../../members/member.words.ts'
 import type { DeviceMember } from '../devices.schemas.ts'
 
 const roles = memberRoles.map((value) => ({ value, label: `${memberNames[value]}: ${memberHelp[value]}` }))
-const DAY = 86_400_000
 
 /** The last whole day of somebody's time. */
 const lastDay = (expires_at: Date) => new Date(expires_at.getTime() - DAY / 2)

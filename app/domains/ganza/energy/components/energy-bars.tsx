@@ -1,5 +1,6 @@
 import { midnight } from '#domains/control/energy/energy-window.model.ts'
 import { formatDay } from '#shared/dates.ts'
+import { DAY } from '#shared/durations.ts'
 import { plural } from '#shared/numbers.ts'
 import { Band } from '#ui/chart/band.tsx'
 import { Chart } from '#ui/chart/chart.tsx'
@@ -7,7 +8,6 @@ import { niceDomain } from '#ui/chart/scale.ts'
 import type { RobotEnergyDay } from '../energy.schemas.ts'
 import { kwhInWords } from '../energy.words.ts'
 
-const DAY = 86_400_000
 /** Of a day's width, left free at each side of its bar. */
 const GAP = 0.1
 

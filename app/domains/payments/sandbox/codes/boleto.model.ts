@@ -1,3 +1,5 @@
+import { DAY } from '#shared/durations.ts'
+
 type Boleto = {
   /** Three digits. */
   bank: string
@@ -9,7 +11,6 @@ type Boleto = {
   free: string
 }
 
-const DAY = 86_400_000
 const daysSince = (day: string, from: string) => Math.round((Date.parse(day) - Date.parse(from)) / DAY)
 
 /**

@@ -1,4 +1,5 @@
 import { formatNumericDay } from '#shared/dates.ts'
+import { DAY } from '#shared/durations.ts'
 import { formatMoney } from '#shared/money.ts'
 import { plural } from '#shared/numbers.ts'
 import { Band } from '#ui/chart/band.tsx'
@@ -7,7 +8,6 @@ import { niceDomain } from '#ui/chart/scale.ts'
 import { Disclosure } from '#ui/components/disclosure.tsx'
 import type { StoreDashboard } from '../dashboard.schemas.ts'
 
-const DAY = 86_400_000
 const noon = (day: string) => new Date(`${day}T12:00:00-03:00`)
 
 /** Sales per day as bars, and the same as a table. */
