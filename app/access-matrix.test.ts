@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm'
 import { aRole } from '#domains/accounts/staff/staff-users.factory.ts'
 import { aUser } from '#domains/accounts/users/users.factory.ts'
 import { aDevice, deviceContext } from '#domains/devices/devices.factory.ts'
+import { demandAccess } from '#platform/access/demand-access.ts'
 import { type Permission, permissions } from '#platform/access/permissions.ts'
 import type { Access } from '#platform/access/rules.ts'
 import type { Context } from '#platform/context.ts'
@@ -170,7 +171,27 @@ test.for(Object.keys(accounts))('%s gets into exactly what the host lets in', as
   expect(wrong).toEqual([])
 })
 
-test.for(Object.keys(accounts))(
+test.for(Object.keys(accounts))('%s is let in by exactly the rules that say so', async (kind, { ctx, contextOf }) => {
+  const { viewer, device } = await contextFor(kind, { ctx, contextOf })
+  const wrong = [...new Set(calls.map(({ access }) => access))].filter((access) => {
+    const refused = refusedBy(access, viewer, device)
+    return refused !== expected(access, kind)
+  })
+  expect(wrong).toEqual([])
+})
+
+/** What the one function decides that stands before every call. */
+function refusedBy(access: Access, viewer: Context['viewer'], device: Context['device']): Answer {
+  try {
+    demandAccess(access, viewer, device)
+    return 'in'
+  } catch (error) {
+    return (error as { status: 401 | 403 }).status
+  }
+}
+
+/** That function decides by the account; that each call carries its rule to it, four accounts show. */
+test.for(['visitor', 'grower', 'admin by type', 'robot'])(
   '%s gets into exactly the calls that the rules say',
   async (kind, { ctx, contextOf }) => {
     const context = await contextFor(kind, { ctx, contextOf })
