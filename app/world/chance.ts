@@ -1,4 +1,4 @@
-import { type Random, randomOf } from './photos/random.ts'
+import { type Random, randomOf } from './random.ts'
 
 /** Random numbers seeded by keys, so that the demo world is the same everywhere. */
 export type Chance = Random & { shuffled: <T>(list: readonly T[]) => T[] }

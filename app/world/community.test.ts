@@ -9,7 +9,7 @@ test('the community of the demo world is alive and repeats itself little', { tim
   clock,
 }) => {
   clock.now = new Date('2026-11-21T15:00:00Z')
-  await demo(ctx, { drawnPhotos: 2, width: 320 })
+  await demo(ctx, { pictures: 2 })
   for (const [name, query] of Object.entries(worldViolations(clock.now)))
     expect((await ctx.db.execute(query)).rows, name).toEqual([])
 

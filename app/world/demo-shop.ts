@@ -10,22 +10,22 @@ import type { Context } from '#platform/context.ts'
 import { productPhotos } from './product-photos.ts'
 import { storeSigns } from './store-signs.ts'
 
-type Drawing = Parameters<typeof storeSigns>[1]
+type Showing = Parameters<typeof storeSigns>[1]
 type Someone = { id: number; nickname: string }
 type Shop = {
   people: Map<string, Someone>
   buyers: number[]
-  drawing: Drawing
+  showing: Showing
   orders: number
   say: (line: string) => void
 }
 
 /** The stores of the demo world, what they sell, and where their money goes. */
-export async function demoShop(tx: Context, { people, buyers, drawing, orders, say }: Shop) {
+export async function demoShop(tx: Context, { people, buyers, showing, orders, say }: Shop) {
   say('Abrindo as lojas…')
-  const stores = await seedDemoStores(tx, people, storeSigns(tx, drawing))
+  const stores = await seedDemoStores(tx, people, storeSigns(tx, showing))
   const open = new Map([...stores].filter(([, { state }]) => state === 'aberta'))
-  await seedDemoProducts(tx, { stores: open, buyers, draw: productPhotos(tx, drawing) })
+  await seedDemoProducts(tx, { stores: open, buyers, draw: productPhotos(tx, showing) })
   await seedDemoReceivers(tx, stores)
   await seedDemoFreight(tx, open)
   await seedDemoCoupons(tx, open)

@@ -38,21 +38,19 @@ export type DemoOptions = {
   orders?: number
   /** For how long robots have been measuring. */
   robot_days?: number
-  /** Maximum number of different photos, of plants and of people each. */
-  drawnPhotos?: number
-  /** of a plant's photo, pixels */
-  width?: number
+  /** Maximum number of different pictures of each kind. */
+  pictures?: number
   say?: (line: string) => void
 }
 
 /** An active community to try things out with. Dates are relative to now, so that it stays current. */
 export async function demo(tx: Context, options: DemoOptions = {}) {
-  const { plants = 200, orders = 240, robot_days = 90, drawnPhotos = 260, width = 720, say = () => undefined } = options
-  const drawing = { drawnPhotos, width, say }
+  const { plants = 200, orders = 240, robot_days = 90, pictures = 260, say = () => undefined } = options
+  const showing = { pictures, say }
   const people = await seedDemoAccounts(tx)
   await seedDemoRegistrations(tx, people)
-  await seedAvatars(tx, people, drawing)
-  const keepPhotos = photoStore(tx, drawing)
+  await seedAvatars(tx, people, showing)
+  const keepPhotos = photoStore(tx, showing)
   const planted = await seedDemoPlants(tx, people, { plants, keepPhotos })
   await seedDemoSpaces(tx, planted)
   await seedDemoActs(tx, people)
@@ -99,9 +97,9 @@ export async function demo(tx: Context, options: DemoOptions = {}) {
     tx,
     [...people].flatMap(([name, { id }]) => (named.includes(name) ? [] : [id])),
   )
-  await seedDemoAds(tx, adPictures(tx, people.get('admin')?.id ?? 0, drawing))
+  await seedDemoAds(tx, adPictures(tx, people.get('admin')?.id ?? 0, showing))
   await seedDemoReports(tx, people)
-  await demoShop(tx, { people, buyers: savers, drawing, orders, say })
+  await demoShop(tx, { people, buyers: savers, showing, orders, say })
   await demoRobots(tx, { people, days: robot_days, say })
 }
 

@@ -3,26 +3,26 @@ import type { KeepPhotos, PhotoWish } from '#domains/garden/plants/plants.seed.t
 import type { Context } from '#platform/context.ts'
 import { files } from '#platform/files/files.table.ts'
 import { photoPath } from '#platform/files/photo-path.ts'
-import { type Picture, sceneOf, takePicture } from './album.ts'
+import { pictureOfScene, sceneOf } from './album.ts'
 import { mapConcurrently } from './map-concurrently.ts'
+import type { Picture } from './shipped-pictures.ts'
 
 export type Owned = { created_by: number; public: boolean; taken_at: Date; picture: Picture }
-export type Drawing = {
+export type Showing = {
   /** Maximum number of different photos; beyond that they repeat. */
-  drawnPhotos: number
-  width: number
+  pictures: number
   say: (line: string) => void
 }
 
 const CHUNK = 500
 
-/** Draws the requested photos, each scene once however often it asks, and stores it for each of its owners. */
-export function photoStore(tx: Context, drawing: Drawing): KeepPhotos {
-  const drawn = new Map<string, Picture>()
+/** Stores the requested photos for each of their owners. */
+export function photoStore(tx: Context, showing: Showing): KeepPhotos {
+  const known = new Map<string, Picture>()
   let stored = 0
   return async (wishes) => {
-    const pictures = await drawScenes(wishes, drawing, drawn)
-    drawing.say(`Guardando ${wishes.length} fotos…`)
+    showing.say(`Guardando ${wishes.length} fotos…`)
+    const pictures = await picturesOf(wishes, showing, known)
     const owned = wishes.map((wish, i) => ({ ...wish, picture: pictures[i] as Picture }))
     const ids = await storePictures(tx, 'planta', owned, stored)
     stored += wishes.length
@@ -30,16 +30,11 @@ export function photoStore(tx: Context, drawing: Drawing): KeepPhotos {
   }
 }
 
-/** Scenes beyond the number of drawn photos are shown by others. */
-async function drawScenes(wishes: PhotoWish[], { drawnPhotos, width, say }: Drawing, known: Map<string, Picture>) {
+/** Scenes beyond the number of pictures are shown by others. */
+async function picturesOf(wishes: PhotoWish[], { pictures: most }: Showing, known: Map<string, Picture>) {
   const keys = wishes.map((wish) => JSON.stringify(sceneOf(wish)))
-  const scenes = [...new Set(keys)].filter((key) => !known.has(key)).slice(0, Math.max(0, drawnPhotos - known.size))
-  let drawn = 0
-  const made = await mapConcurrently(2, scenes, async (key) => {
-    const picture = await takePicture(JSON.parse(key), width)
-    if (++drawn % 20 === 0 || drawn === scenes.length) say(`Desenhando fotos… ${drawn} de ${scenes.length}`)
-    return picture
-  })
+  const scenes = [...new Set(keys)].filter((key) => !known.has(key)).slice(0, Math.max(0, most - known.size))
+  const made = await mapConcurrently(4, scenes, (key) => pictureOfScene(JSON.parse(key)))
   for (const [i, key] of scenes.entries()) known.set(key, made[i] as Picture)
   const pictures = [...known.values()]
   const numbers = new Map([...new Set(keys)].map((key, i) => [key, i % pictures.length]))

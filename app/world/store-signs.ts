@@ -2,10 +2,9 @@ import sharp from 'sharp'
 import type { Emblem } from '#domains/stores/demo-stores.seed.ts'
 import type { DrawSigns } from '#domains/stores/stores.seed.ts'
 import type { Context } from '#platform/context.ts'
-import { develop } from './album.ts'
 import { mapConcurrently } from './map-concurrently.ts'
-import { drawSpacePhoto, type Place } from './photos/index.ts'
-import { type Drawing, storePictures } from './store-photos.ts'
+import { pictureOf, shippedPicture } from './shipped-pictures.ts'
+import { type Showing, storePictures } from './store-photos.ts'
 
 const SIZE = 320
 
@@ -19,34 +18,25 @@ const emblems: Record<Emblem, string> = {
   broto: '<path d="M46 86V56C28 56 20 44 18 26c18 0 28 8 32 22 4-16 14-24 32-24-2 20-12 32-28 34v28z"/>',
 }
 
-const places: Place[] = ['estufa', 'varanda', 'quarto', 'tenda', 'varanda', 'estufa', 'quarto', 'varanda', 'tenda']
-
 const logoOf = (emblem: Emblem, [ground, sign]: [string, string]) =>
   sharp(
     Buffer.from(
       `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100" width="${SIZE}" height="${SIZE}"><rect width="100" height="100" fill="${ground}"/><g fill="${sign}" stroke="${sign}" stroke-width="0">${emblems[emblem]}</g></svg>`,
     ),
   )
-    .png()
+    .webp({ quality: 90 })
     .toBuffer()
 
-/** A drawn sign and a photo of a place for each store; beyond the number of drawn photos covers repeat. */
+/** A sign and a photo of a place for each store; beyond the number of pictures covers repeat. */
 export const storeSigns =
-  (tx: Context, { drawnPhotos, say }: Pick<Drawing, 'drawnPhotos' | 'say'>): DrawSigns =>
+  (tx: Context, { pictures: most }: Pick<Showing, 'pictures'>): DrawSigns =>
   async (signs) => {
-    say('Pintando as placas das lojas…')
-    const logos = await mapConcurrently(2, signs, async ({ emblem, colours }) =>
-      develop(await logoOf(emblem, colours), [160, SIZE]),
+    const logos = await mapConcurrently(4, signs, async ({ emblem, colours }) =>
+      pictureOf(await logoOf(emblem, colours), 160),
     )
-    const covers = await mapConcurrently(2, [...signs.slice(0, drawnPhotos).keys()], async (i) => {
-      const drawn = await drawSpacePhoto({
-        seed: 940 + i,
-        kind: places[i % places.length] as Place,
-        light: 'sol',
-        width: 960,
-      })
-      return develop(await sharp(drawn).resize({ width: 960, height: 384, fit: 'cover' }).toBuffer(), [480, 960])
-    })
+    const covers = await mapConcurrently(4, [...signs.slice(0, most).keys()], (i) =>
+      shippedPicture('covers', String(i), 480),
+    )
     const taken_at = tx.now()
     const kept = (created_by: number, isPublic: boolean, picture: (typeof logos)[number] | undefined) =>
       picture ? [{ created_by, public: isPublic, taken_at, picture }] : []

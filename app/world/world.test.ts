@@ -5,7 +5,7 @@ import { demo } from './demo.ts'
 
 test('the demo world holds together', { timeout: 60_000 }, async ({ ctx, clock }) => {
   clock.now = new Date()
-  await demo(ctx, { plants: 20, orders: 20, robot_days: 4, drawnPhotos: 4, width: 320 })
+  await demo(ctx, { plants: 20, orders: 20, robot_days: 4, pictures: 4 })
   for (const [name, query] of Object.entries(worldViolations(clock.now)))
     expect((await ctx.db.execute(query)).rows, name).toEqual([])
   const { rows } = await ctx.db.execute(sql`

@@ -32,7 +32,7 @@ test.for(days)(
   async ([, time], { ctx, clock, as, page }) => {
     clock.now = new Date(`${time}-03:00`)
     vi.useFakeTimers({ now: clock.now, toFake: ['Date'] })
-    await demo(ctx, { plants: 40, orders: 30, robot_days: 10, drawnPhotos: 4, width: 320 })
+    await demo(ctx, { plants: 40, orders: 30, robot_days: 10, pictures: 4 })
     for (const [name, query] of Object.entries(worldViolations(clock.now)))
       expect((await ctx.db.execute(query)).rows, name).toEqual([])
 

@@ -1,6 +1,0 @@
-export { drawPerson } from './draw-person.ts'
-export { CYCLES, type Cycle, drawPlantPhoto, type PlantPhotoOptions } from './draw-plant.ts'
-export { drawSpacePhoto, type SpacePhotoOptions } from './draw-space.ts'
-export type { Light } from './palette.ts'
-export { shotOf } from './shot.ts'
-export { PLACES, type Place } from './stage.ts'
