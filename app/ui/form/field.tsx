@@ -9,17 +9,17 @@ export type FieldProps = {
   help?: ReactNode
   /** true by default; false shows '(opcional)' beside the label. */
   required?: boolean
+  /** What a value is called, when it is not what was typed. */
+  say?: Say
   className?: string
 }
 
-type Props = Pick<FieldProps, 'name' | 'label' | 'help' | 'required' | 'className'> & {
+type Props = Pick<FieldProps, 'name' | 'label' | 'help' | 'required' | 'say' | 'className'> & {
   id: string
   error?: string
   children: ReactNode
   /** For a group of inputs: a fieldset with a legend. */
   group?: boolean
-  /** What a value is called, when it is not what was typed. */
-  say?: Say
 }
 
 type Say = (value: unknown) => string
