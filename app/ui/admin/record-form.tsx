@@ -9,6 +9,7 @@ import { RecordField, type RecordFieldData } from './record-field.tsx'
 
 type Props = {
   fields: RecordFieldData[]
+  /** Of an existing record as its call takes them: what they were is sent along, so that only what is touched changes. */
   values?: FormValues
   result?: FormResult
   /** 'Salvar ciclo'. */
@@ -37,7 +38,7 @@ type Props = {
 export function RecordForm({ fields, values, result, submit, back, danger, children }: Props) {
   return (
     <div className="max-w-text space-y-8">
-      <Form values={values} result={result} name="record" guard>
+      <Form values={values} opened={danger && values} result={result} name="record" guard>
         {fields.map((field) => (
           <RecordField key={field.name} field={field} />
         ))}

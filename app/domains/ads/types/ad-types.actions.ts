@@ -3,7 +3,9 @@ import { audit } from '#platform/audit/audit.ts'
 import type { Context } from '#platform/context.ts'
 import { unlessTaken } from '#platform/database/unless-taken.ts'
 import { AppError, invalidField } from '#platform/errors.ts'
+import { mergeEdit } from '#platform/owned/merge-edit.ts'
 import { plural } from '#shared/numbers.ts'
+import { pick } from '#shared/pick.ts'
 import { showAdType } from './ad-types.queries.ts'
 import type { AdType, AdTypeChange, AdTypeInput } from './ad-types.schemas.ts'
 import { ad_types } from './ad-types.table.ts'
@@ -15,9 +17,10 @@ export const createAdType = (ctx: Context, input: AdTypeInput): Promise<AdType> 
     return noted(tx, 'ad_type.created', row.id)
   })
 
-export const changeAdType = (ctx: Context, { id, ...input }: AdTypeChange): Promise<AdType> =>
+export const changeAdType = (ctx: Context, { id, ...edit }: AdTypeChange): Promise<AdType> =>
   ctx.transaction(async (tx) => {
     const before = await locked(tx, id)
+    const input = mergeEdit(edit, pick(before, 'name', 'slug', 'width', 'height', 'active'))
     const free = await unlessTaken(tx, (db) => db.update(ad_types).set(input).where(eq(ad_types.id, id)))
     if (!free) throw invalidField('slug', TAKEN)
     return noted(tx, 'ad_type.changed', id, before)

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { Opened } from '#shared/opened.ts'
 import { PageInput, pageOf, queryBoolean } from '#shared/pagination.ts'
 import { rowId } from '#shared/row-id.ts'
 
@@ -18,7 +19,7 @@ export const AdTypeInput = z.object({
 export type AdTypeInput = z.infer<typeof AdTypeInput>
 
 export const AdTypeRef = z.object({ id: rowId })
-export const AdTypeChange = AdTypeInput.extend(AdTypeRef.shape)
+export const AdTypeChange = AdTypeInput.extend({ ...AdTypeRef.shape, opened: Opened })
 export type AdTypeChange = z.infer<typeof AdTypeChange>
 
 export const AdTypeFilter = PageInput.extend({

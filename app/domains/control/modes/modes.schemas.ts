@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { Opened } from '#shared/opened.ts'
 import { PageInput, pageOf } from '#shared/pagination.ts'
 import { rowId } from '#shared/row-id.ts'
 import { ModeProgram } from './mode-program.schemas.ts'
@@ -78,7 +79,7 @@ export const ModeInput = z.object({
   program: ModeProgram.default(() => ModeProgram.parse({})),
 })
 export type ModeInput = z.infer<typeof ModeInput>
-export const ModeWords = ModeRef.extend(words)
+export const ModeWords = ModeRef.extend({ ...words, opened: Opened })
 export type ModeWords = z.infer<typeof ModeWords>
 export const ModeRewrite = ModeRef.extend({ program: ModeProgram, note })
 export type ModeRewrite = z.infer<typeof ModeRewrite>

@@ -3,6 +3,8 @@ import { audit } from '#platform/audit/audit.ts'
 import { purge } from '#platform/cache/purge.ts'
 import type { Context } from '#platform/context.ts'
 import { invalidField } from '#platform/errors.ts'
+import { mergeEdit } from '#platform/owned/merge-edit.ts'
+import { pick } from '#shared/pick.ts'
 import { findNetwork } from './networks.queries.ts'
 import type { SiteNetwork, SiteNetworkChange, SiteNetworkInput } from './networks.schemas.ts'
 import { site_networks } from './networks.table.ts'
@@ -15,10 +17,10 @@ export const createNetwork = (ctx: Context, input: SiteNetworkInput): Promise<Si
     return noted(tx, 'network.created', row)
   })
 
-export const changeNetwork = (ctx: Context, { id, ...input }: SiteNetworkChange): Promise<SiteNetwork> =>
+export const changeNetwork = (ctx: Context, { id, ...edit }: SiteNetworkChange): Promise<SiteNetwork> =>
   ctx.transaction(async (tx) => {
     const before = await findNetwork(tx, id, 'lock')
-    const set = written(input)
+    const set = written(mergeEdit(edit, pick(before, 'kind', 'address', 'order', 'active')))
     const same = and(eq(site_networks.address, set.address), ne(site_networks.id, id))
     if ((await tx.db.select({ id: site_networks.id }).from(site_networks).where(same)).length) throw taken
     await tx.db.update(site_networks).set(set).where(eq(site_networks.id, id))

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { Opened } from '#shared/opened.ts'
 import { PageInput, pageOf, queryBoolean } from '#shared/pagination.ts'
 import { rowId } from '#shared/row-id.ts'
 import { networkAddress, siteNetworkKinds, siteNetworks } from './site-network.kinds.ts'
@@ -21,7 +22,7 @@ export const SiteNetworkInput = SiteNetworkFields.superRefine(({ kind, address }
 export type SiteNetworkInput = z.infer<typeof SiteNetworkInput>
 
 export const SiteNetworkRef = z.object({ id: rowId })
-export const SiteNetworkChange = SiteNetworkInput.safeExtend(SiteNetworkRef.shape)
+export const SiteNetworkChange = SiteNetworkInput.safeExtend({ ...SiteNetworkRef.shape, opened: Opened })
 export type SiteNetworkChange = z.infer<typeof SiteNetworkChange>
 
 export const SiteNetworkFilter = PageInput.extend({
