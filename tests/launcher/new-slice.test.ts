@@ -71,9 +71,10 @@ test('a new slice passes everything, in a domain that exists and in a new one', 
     'app/domains/green-houses',
     'app/api',
     'app/domains.test.ts',
+    'app/opened',
     'app/personal-data',
   ]
-  expect(await expectFine('vitest', 'run', '--project', 'unit', ...tests)).toMatch(/Test Files\s+10 passed/)
+  expect(await expectFine('vitest', 'run', '--project', 'unit', ...tests)).toMatch(/Test Files\s+11 passed/)
 })
 
 test('an invalid request is one error message, and nothing is overwritten', async () => {

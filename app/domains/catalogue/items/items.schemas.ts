@@ -21,7 +21,8 @@ export const ItemInput = z.object({
 export type ItemInput = z.infer<typeof ItemInput>
 
 export const ItemRef = z.object({ id: rowId })
-export const ItemChange = ItemInput.extend({ ...ItemRef.shape, opened: Opened })
+export const ItemEdit = ItemInput.extend({ opened: Opened })
+export const ItemChange = ItemEdit.extend(ItemRef.shape)
 export type ItemChange = z.infer<typeof ItemChange>
 export const ItemMove = ItemRef.extend({ to: z.coerce.number().int().min(0).max(10_000) })
 

@@ -57,7 +57,8 @@ export const TextInput = z.object({
 })
 export type TextInput = z.infer<typeof TextInput>
 
-export const TextChange = TextInput.extend({ ...TextRef.shape, opened: Opened })
+export const TextEdit = TextInput.extend({ opened: Opened })
+export const TextChange = TextEdit.extend(TextRef.shape)
 export type TextChange = z.infer<typeof TextChange>
 
 export const TextPublication = TextRef.extend({
