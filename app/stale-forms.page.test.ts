@@ -226,6 +226,41 @@ test.for(Object.entries(cases))('%s in two tabs: what either changed stays', asy
   expect(standing(now, Object.keys(wanted))).toEqual(wanted)
 })
 
+test('the same field in two tabs is said beside the field of the form, in its own unit', async ({ ctx, page }) => {
+  const same = async (
+    name: string,
+    { button = 'Salvar', typed, shown }: { button?: string; typed: Typed[]; shown: Typed },
+  ) => {
+    const { path, user } = await (cases[name] as Case).open(ctx)
+    const [first, second] = [await page(path, user), await page(path, user)]
+    await first.press(button, typed[0])
+    const behind = await second.press(button, typed[1])
+    expect(behind.status).toBe(409)
+    for (const [field, text] of Object.entries(shown)) {
+      expect(behind.error(field)).toBe('Este campo mudou enquanto você editava.')
+      expect(behind.textOf(`[data-error-of=${field}]`)).toMatch(new RegExp(`Agora está assim:${text}(?!\\d)`))
+    }
+    expect((await behind.press(button)).status).toBe(302)
+    expect(standing(await page(path, user), Object.keys(typed[1] ?? {}))).toEqual(typed[1])
+  }
+  await same('a coupon', {
+    typed: [
+      { percent: '20', from: '2026-12-01' },
+      { percent: '30', from: '2026-12-05' },
+    ],
+    shown: { percent: '20', from: '01/12/2026' },
+  })
+  await same('a range of freight', {
+    button: 'Salvar faixa',
+    typed: [
+      { kg: '20', price: '25,00' },
+      { kg: '12,5', price: '30,00' },
+    ],
+    shown: { kg: '20', price: '25,00' },
+  })
+  await same('a programme of affiliates', { typed: [{ bps: '12' }, { bps: '15' }], shown: { bps: '12' } })
+})
+
 /** In the form that has all of these fields; of a switch its chosen side. */
 function standing({ $ }: Page, names: string[]) {
   const form = $('form').filter((_, each) => names.every((name) => $(each).find(`[name="${name}"]`).length > 0))

@@ -181,6 +181,11 @@ test('two of a team change the contact and who sells: what the other wrote stays
   expect([behind.value('number'), behind.value('street')]).toEqual(['8', contact.street])
   expect((await behind.press('Salvar contato')).toast).toBe('Contato salvo.')
   expect((await contactPage()).value('street')).toBe('Rua Nova')
+  const [again, stale] = [await contactPage(), await contactPage()]
+  await again.press('Salvar contato', { phone: '(31) 3333-4444', cep: '30130-100' })
+  const told = await stale.press('Salvar contato', { phone: '(31) 5555-6666', cep: '30130-200' })
+  expect(told.textOf('[data-error-of=phone]')).toContain('Agora está assim:(31) 3333-4444')
+  expect(told.textOf('[data-error-of=cep]')).toContain('Agora está assim:30130-100')
   const about = () => page(`/vendedor/dashboard/${store.slug}/sobre`, owner)
   const [first, second] = [await about(), await about()]
   await first.press('Salvar quem vende', { legal_name: 'Vaso Ltda.' })
