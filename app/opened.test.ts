@@ -22,8 +22,6 @@ const without: Record<string, string> = {
   'deviceModels.channels.put': WHOLE,
   'deviceModels.parts.putInModel': WHOLE,
   'control.wishes.setChannel': ACT,
-  'control.modes.rewrite': VERSIONS,
-  'control.own.save': VERSIONS,
   'ledger.receivers.saveStore': WHOLE,
   'ledger.receivers.saveMine': WHOLE,
   'orders.cart.set': ACT,

@@ -10,6 +10,7 @@ import { modelNames } from './model-names.queries.ts'
 import { showMode } from './modes.queries.ts'
 import type { ModeDetail, ModeInput, ModeMove, ModeRewrite, ModeWords } from './modes.schemas.ts'
 import { type DeviceMode, device_modes } from './modes.table.ts'
+import { demandNewest } from './newest-version.rules.ts'
 import { addVersion, firstVersion } from './versions.actions.ts'
 
 export const createMode = (ctx: Context, { program, ...input }: ModeInput): Promise<ModeDetail> =>
@@ -38,9 +39,10 @@ export const changeMode = (ctx: Context, { id, ...edit }: ModeWords): Promise<Mo
   })
 
 /** What it does: a new version. Robots that follow it go on with theirs until somebody chooses the mode again. */
-export const rewriteMode = (ctx: Context, { id, program, note }: ModeRewrite): Promise<ModeDetail> =>
+export const rewriteMode = (ctx: Context, { id, program, note, opened }: ModeRewrite): Promise<ModeDetail> =>
   ctx.transaction(async (tx) => {
     const mode = await lockMode(tx, id)
+    demandNewest(opened, mode.version)
     demandRunnable(program, await modelNames(tx, mode.model_id))
     const version = await addVersion(tx, mode, program, note)
     await noteStaff(tx, 'mode.rewrite', id, { version: mode.version }, { version, note })

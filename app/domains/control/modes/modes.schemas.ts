@@ -81,7 +81,9 @@ export const ModeInput = z.object({
 export type ModeInput = z.infer<typeof ModeInput>
 export const ModeWords = ModeRef.extend({ ...words, opened: Opened })
 export type ModeWords = z.infer<typeof ModeWords>
-export const ModeRewrite = ModeRef.extend({ program: ModeProgram, note })
+/** What is built, and of which version its form was opened. */
+export const ProgramBuilt = z.object({ program: ModeProgram, note, opened: Opened })
+export const ModeRewrite = ModeRef.extend(ProgramBuilt.shape)
 export type ModeRewrite = z.infer<typeof ModeRewrite>
 /** The place among the modes of its model; 0 is first. */
 export const ModeMove = ModeRef.extend({ to: z.coerce.number().int().min(0).max(1000) })
