@@ -1,4 +1,5 @@
 import { type AnyProcedure, isProcedure } from '@orpc/server'
+import { z } from 'zod'
 import type { Access } from '#platform/access/rules.ts'
 import type { RefusalCode } from '#platform/errors.ts'
 import type { CallMeta } from '#platform/verbs.ts'
@@ -40,6 +41,18 @@ export function apiInputs() {
   const inputs: { name: string; input: unknown }[] = []
   walk(api, [], (name, procedure) => inputs.push({ name: name.join('.'), input: procedure['~orpc'].inputSchema }))
   return inputs
+}
+
+/** Of every call that changes a thing, the fields that may come in besides those of its path. */
+export function editInputs() {
+  const edits: { name: string; fields: string[] }[] = []
+  walk(api, [], (name, procedure) => {
+    const { route, inputSchema } = procedure['~orpc']
+    if (route.method !== 'PUT' && route.method !== 'PATCH') return
+    const fields = inputSchema instanceof z.ZodObject ? Object.keys(inputSchema.shape) : []
+    edits.push({ name: name.join('.'), fields: fields.filter((field) => !route.path?.includes(`{${field}}`)) })
+  })
+  return edits
 }
 
 /** Visits every call with its name: ['garden', 'plants', 'show']. */

@@ -42,7 +42,7 @@ export async function submit<Schema extends z.ZodObject, Answer>(
       errors: fieldErrors(parsed.error.issues),
     })
   try {
-    const input = { ...parsed.data, ...('opened' in schema.shape && { opened: openedOf(opened) }) }
+    const input = { ...parsed.data, ...(opened !== undefined && { opened: openedOf(opened) }) }
     return await call(clientFor(context.get(requestContext)), input as z.output<Schema>)
   } catch (error) {
     if (!(error instanceof ORPCError) || error.status >= 500) throw error

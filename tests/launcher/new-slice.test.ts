@@ -72,6 +72,7 @@ test('a new slice passes everything, in a domain that exists and in a new one', 
     'app/domains/green-houses',
     'app/api',
     'app/domains.test.ts',
+    'app/opened',
     'app/personal-data',
   ]
   expect(await expectFine('vitest', 'run', '--project', 'unit', ...tests)).toMatch(/Test Files\s+11 passed/)

@@ -25,9 +25,15 @@ test('staff makes a mode, builds it in blocks without scripts, and sees what a v
   const saved = await bad.press('Salvar uma nova versão', { 'program.blocks.0.level': '60', note: 'Luz' })
   expect(saved.toast).toBe('Salvo como versão 2.')
   const after = await saved.follow()
+  // Opened before version 2, it says that there is one, keeps what was built, and is saved when it is sent again.
+  const behind = await bad.press('Salvar uma nova versão', { 'program.blocks.0.level': '70' })
+  expect(behind.status).toBe(409)
+  expect(behind.text).toContain('A versão 2 foi salva em outra tela')
+  expect(behind.value('program.blocks.0.level')).toBe('70')
+  expect((await behind.press('Salvar uma nova versão')).toast).toBe('Salvo como versão 3.')
   expect(plain(after.text)).toContain('Das 8h às 20h, liga a luz em 60 %.')
   const list = await page('/admin/ganza/modos', staff)
-  expect(list.text).toContain('versão 2')
+  expect(list.text).toContain('versão 3')
 })
 
 test('an analyst reads modes and changes none', async ({ ctx, page }) => {

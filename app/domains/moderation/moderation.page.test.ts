@@ -61,6 +61,8 @@ test('from the plant to the report, the decision, the appeal and its answer', as
   expect(answered.toast).toBe('Recurso decidido. Quem recorreu já foi avisado.')
   expect((await page(address)).status).toBe(200)
   expect((await page(`/recurso/${row?.uuid}`, author)).text).toContain('Aceito: a decisão foi desfeita')
+  expect((await page(`/admin/denuncias/${row?.id}`, moderator)).text).toContain('Revertida (era: escondida)')
+  expect((await page('/admin/denuncias?state=decidida', moderator)).text).toContain('Revertida (era: escondida)')
 })
 
 test('the owner of what is hidden reads why it does not open again', async ({ ctx, page, as }) => {

@@ -1,7 +1,10 @@
+import type { z } from 'zod'
 import { aStaffMember } from '#domains/accounts/staff/staff-users.factory.ts'
 import { aMember, aStore } from '#domains/stores/stores.factory.ts'
 import { expect, test } from '#tests/fixtures.ts'
+import { productFields } from './products/product-fields.form.ts'
 import { aCategory, aProduct, aProductType } from './products.factory.ts'
+import type { VariantInput as Variant } from './variants/variants.schemas.ts'
 
 test('a new product by its form: errors beside the fields, then a draft that lacks a photo', async ({ ctx, page }) => {
   const { store, owner } = await aStore(ctx)
@@ -78,6 +81,70 @@ test('a price that leaps is asked about once, in the list and in the form', asyn
   expect(leap.error('sure')).toContain('R$ 8,50 para R$ 0,85')
   expect((await leap.press('Salvar', { sure: 'true' })).toast).not.toBe('')
 })
+
+test('two of a store edit a product: what the other wrote stays, the same field of an option shows both', async ({
+  ctx,
+  page,
+  as,
+}) => {
+  const { store, owner } = await aStore(ctx)
+  const product = await aProduct(ctx, { ...draft, store_id: store.id }, { price: 50_00, on_hand: 5 })
+  const address = `/vendedor/dashboard/${store.slug}/produtos/${product.slug}`
+  const edit = () => page(address, owner)
+  const [one, other, late] = [await edit(), await edit(), await edit()]
+  const ref = { store: store.slug, product: product.slug }
+  const { ofStore } = (await as(owner)).products
+  expect((await one.press('Salvar rascunho', { 'variants[0].price': '55', summary: 'De feltro.' })).toast).toBe(
+    'O produto foi salvo.',
+  )
+  expect(
+    (await other.press('Salvar rascunho', { 'variants[0].on_hand': '7', description: 'Onze litros.' })).toast,
+  ).toBe('O produto foi salvo.')
+  const now = await ofStore.show(ref)
+  expect(now.variants).toMatchObject([{ price: 55_00, on_hand: 7 }])
+  expect(now).toMatchObject({ summary: 'De feltro.', description: 'Onze litros.' })
+  const behind = await late.press('Salvar rascunho', {
+    'variants[0].price': '60',
+    'variants[0].on_hand': '6',
+    name: 'Vaso 11 L',
+  })
+  expect(behind.status).toBe(409)
+  expect(behind.textOf('[data-error-of="variants[0].price"]')).toContain('Agora está assim:55,00')
+  expect(behind.value('variants[0].price')).toBe('60')
+  expect((await behind.press('Salvar rascunho')).toast).toBe('O produto foi salvo.')
+  const last = await ofStore.show(ref)
+  expect(last.variants).toMatchObject([{ price: 60_00, on_hand: 8 }])
+  expect(last).toMatchObject({ name: 'Vaso 11 L', description: 'Onze litros.' })
+})
+
+test('an option that another added stays, one that another took away is not brought back', async ({
+  ctx,
+  page,
+  as,
+}) => {
+  const { store, owner } = await aStore(ctx)
+  const product = await aProduct(ctx, { ...draft, store_id: store.id }, { name: 'Preto', price: 50_00 })
+  const address = `/vendedor/dashboard/${store.slug}/produtos/${product.slug}`
+  const ref = { store: store.slug, product: product.slug }
+  const { ofStore } = (await as(owner)).products
+  const names = async () => (await ofStore.show(ref)).variants.map(({ name }) => name)
+  const change = async (act: (rows: VariantInput[]) => VariantInput[]) => {
+    const { variants, ...now } = productFields(await ofStore.show(ref))
+    await ofStore.update({ ...ref, ...now, variants: act(variants) })
+  }
+  const first = await page(address, owner)
+  await change((rows) => [...rows, { name: 'Cinza', price: 52_00, on_hand: 3 }])
+  expect((await first.press('Salvar rascunho', { summary: 'De feltro.' })).toast).toBe('O produto foi salvo.')
+  expect(await names()).toEqual(['Preto', 'Cinza'])
+  const second = await page(address, owner)
+  await change((rows) => rows.slice(0, 1))
+  expect((await second.press('Salvar rascunho', { description: 'Onze litros.' })).toast).toBe('O produto foi salvo.')
+  expect(await names()).toEqual(['Preto'])
+  expect(await ofStore.show(ref)).toMatchObject({ summary: 'De feltro.', description: 'Onze litros.' })
+})
+
+const draft = { name: 'Vaso', state: 'rascunho', published_at: null } as const
+type VariantInput = z.input<typeof Variant>
 
 test('the quick edit of the list asks the same', async ({ ctx, as }) => {
   const { store, owner } = await aStore(ctx)

@@ -164,6 +164,41 @@ test('help for sellers is a ticket of its own topic', async ({ ctx, page, as }) 
   expect((await (await as(seller)).support.tickets.list({})).data).toMatchObject([{ topic: 'venda', subject: 'Frete' }])
 })
 
+test('two of a team change the contact and who sells: what the other wrote stays, the same field shows both', async ({
+  ctx,
+  page,
+}) => {
+  const { store, owner } = await aStore(ctx, { state: 'rascunho', ...seller, ...contact })
+  const contactPage = () => page(`/vendedor/dashboard/${store.slug}/contato`, owner)
+  const [one, other, late] = [await contactPage(), await contactPage(), await contactPage()]
+  expect((await one.press('Salvar contato', { phone: '(31) 98765-4321' })).toast).toBe('Contato salvo.')
+  expect((await other.press('Salvar contato', { street: 'Rua Nova', number: '7' })).toast).toBe('Contato salvo.')
+  const now = await contactPage()
+  expect([now.value('phone'), now.value('street'), now.value('number')]).toEqual(['(31) 98765-4321', 'Rua Nova', '7'])
+  const behind = await late.press('Salvar contato', { number: '8' })
+  expect(behind.status).toBe(409)
+  expect(behind.textOf('[data-error-of=number]')).toContain('Agora está assim:7')
+  expect([behind.value('number'), behind.value('street')]).toEqual(['8', contact.street])
+  expect((await behind.press('Salvar contato')).toast).toBe('Contato salvo.')
+  expect((await contactPage()).value('street')).toBe('Rua Nova')
+  const [again, stale] = [await contactPage(), await contactPage()]
+  await again.press('Salvar contato', { phone: '(31) 3333-4444', cep: '30130-100' })
+  const told = await stale.press('Salvar contato', { phone: '(31) 5555-6666', cep: '30130-200' })
+  expect(told.textOf('[data-error-of=phone]')).toContain('Agora está assim:(31) 3333-4444')
+  expect(told.textOf('[data-error-of=cep]')).toContain('Agora está assim:30130-100')
+  const about = () => page(`/vendedor/dashboard/${store.slug}/sobre`, owner)
+  const [first, second] = [await about(), await about()]
+  await first.press('Salvar quem vende', { legal_name: 'Vaso Ltda.' })
+  const kept = await second.press('Salvar quem vende', { legal_name: 'Vaso S.A.' })
+  expect(kept.textOf('[data-error-of=legal_name]')).toContain('Agora está assim:Vaso Ltda.')
+})
+
+const seller = { document_kind: 'cnpj', document: '11222333000181', legal_name: 'Vaso Bom' } as const
+const contact = {
+  ...{ email: 'oi@vaso.example', phone: '+5531912345678', cep: '30130010', street: 'Rua Velha', number: '5' },
+  ...{ complement: '', district: 'Centro', city: 'Belo Horizonte', uf: 'MG' },
+}
+
 test('two of a team change different things of the store: both stay', async ({ ctx, page }) => {
   const { store, owner } = await aStore(ctx, {
     about: 'Luzes.',

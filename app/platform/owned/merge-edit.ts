@@ -5,6 +5,9 @@ const BEHIND =
   'Isto mudou em outra tela enquanto você editava. Nada do que você escreveu se perdeu: confira e salve de novo.'
 const FIELD_BEHIND = 'Este campo mudou enquanto você editava.'
 
+/** The record's own fields, null where nothing stands. */
+type Stands<Edit> = { [Field in keyof Edit]?: Edit[Field] | null }
+
 /**
  * What a change comes to, read behind the lock of its row: what the person touched is theirs, the rest is as it stands
  * now. So a form opened long ago takes nothing back, nor shows anybody what was hidden meanwhile.
@@ -13,7 +16,7 @@ const FIELD_BEHIND = 'Este campo mudou enquanto você editava.'
  */
 export function mergeEdit<Edit extends object>(
   { opened, ...typed }: Edit & { opened?: Opened },
-  stands: Partial<Omit<Edit, 'opened'>>,
+  stands: Stands<Omit<Edit, 'opened'>>,
 ): Omit<Edit, 'opened'> {
   const edit = typed as Omit<Edit, 'opened'>
   if (!opened) return edit
@@ -28,5 +31,6 @@ export function mergeEdit<Edit extends object>(
       errors: Object.fromEntries(behind.map((field) => [field, [FIELD_BEHIND]])),
       stands: Object.fromEntries(behind.map((field) => [field, stands[field] ?? null])),
     })
-  return { ...edit, ...Object.fromEntries(untouched.map((field) => [field, stands[field]])) }
+  const changed = untouched.filter((field) => !sameValue(edit[field], stands[field]))
+  return { ...edit, ...Object.fromEntries(changed.map((field) => [field, stands[field]])) }
 }

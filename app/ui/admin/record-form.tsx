@@ -9,9 +9,8 @@ import { RecordField, type RecordFieldData } from './record-field.tsx'
 
 type Props = {
   fields: RecordFieldData[]
+  /** Of an existing record as its call takes them: what they were is sent along, so that only what is touched changes. */
   values?: FormValues
-  /** The row's fields as the form was opened with: what others changed meanwhile stays. */
-  opened?: object
   result?: FormResult
   /** 'Salvar ciclo'. */
   submit: string
@@ -36,10 +35,10 @@ type Props = {
 /**
  * A record's form described by data: fields with their errors, a guard against leaving unsaved, the danger zone below.
  */
-export function RecordForm({ fields, values, opened, result, submit, back, danger, children }: Props) {
+export function RecordForm({ fields, values, result, submit, back, danger, children }: Props) {
   return (
     <div className="max-w-text space-y-8">
-      <Form values={values} opened={opened} result={result} name="record" guard>
+      <Form values={values} opened={danger && values} result={result} name="record" guard>
         {fields.map((field) => (
           <RecordField key={field.name} field={field} />
         ))}

@@ -9,11 +9,17 @@ type Props = FieldProps & {
   max?: string
 }
 
+/** '2026-11-21T14:05' is '21/11/2026, 14:05'. */
+const typed = (value: unknown) =>
+  String(value ?? '').replace(/^(\d{4})-(\d\d)-(\d\d)(?:T(\d\d:\d\d).*)?$/, (_, year, month, day, time) =>
+    [`${day}/${month}/${year}`, time].filter(Boolean).join(', '),
+  )
+
 /** The native date picker. */
 export function DateField({ defaultValue, type = 'date', min, max, ...field }: Props) {
   const { id, error, value } = useField(field.name, defaultValue)
   return (
-    <Field {...field} id={id} error={error}>
+    <Field say={typed} {...field} id={id} error={error}>
       <input
         {...inputAria(id, field.help, error)}
         type={type}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { plural } from '#shared/numbers.ts'
 import { Icon } from '../components/icon.tsx'
 import { useFormState } from './form-context.ts'
 
@@ -9,17 +10,17 @@ export type FieldProps = {
   help?: ReactNode
   /** true by default; false shows '(opcional)' beside the label. */
   required?: boolean
+  /** What a value is called, when it is not what was typed. */
+  say?: Say
   className?: string
 }
 
-type Props = Pick<FieldProps, 'name' | 'label' | 'help' | 'required' | 'className'> & {
+type Props = Pick<FieldProps, 'name' | 'label' | 'help' | 'required' | 'say' | 'className'> & {
   id: string
   error?: string
   children: ReactNode
   /** For a group of inputs: a fieldset with a legend. */
   group?: boolean
-  /** What a value is called, when it is not what was typed. */
-  say?: Say
 }
 
 type Say = (value: unknown) => string
@@ -85,7 +86,13 @@ function WhatStands({ name, say = wordsOf }: { name: string; say?: Say }) {
   )
 }
 
-const wordsOf: Say = (value) => (typeof value === 'string' || typeof value === 'number' ? String(value) : '')
+/** Of a list of chosen rows only how many: their numbers say nothing. */
+const wordsOf: Say = (value) => {
+  if (typeof value === 'boolean') return value ? 'Sim' : 'Não'
+  if (!Array.isArray(value)) return typeof value === 'string' || typeof value === 'number' ? String(value) : ''
+  if (value.some((one) => typeof one === 'number')) return plural(value.length, 'escolhido', 'escolhidos')
+  return value.filter((one) => typeof one === 'string').join(', ')
+}
 
 /** Value of aria-describedby: ids of help and error. */
 export const describedBy = (id: string, help: ReactNode, error: string | undefined) =>

@@ -80,6 +80,8 @@ test('hints about passwords', () => {
   expect(strengthHint('aaaaaaaaaaaa')).toMatch(/fraca/)
   expect(strengthHint('minha tenda tem 2 lampadas')).toBe('Senha forte.')
   expect(strengthHint('minha tenda tem 2 lampadas', 'Das mais usadas.')).toBe('Das mais usadas.')
+  // While the rule is not here yet, nothing is praised.
+  expect(strengthHint('minha tenda tem 2 lampadas', '')).toBe('')
 })
 
 test('files that are no photos are refused before they are sent', () => {

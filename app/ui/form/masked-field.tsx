@@ -1,4 +1,5 @@
 import type { FormEvent } from 'react'
+import { nationalPhone } from '#shared/brazil.ts'
 import { applyMask, type MaskName, masks, unmask } from '#shared/masks.ts'
 import { Field, type FieldProps, inputAria } from './field.tsx'
 import { useField } from './form-context.ts'
@@ -10,7 +11,7 @@ export function MaskedField({ mask, defaultValue, autoComplete = 'off', ...field
   const { id, error, value } = useField(field.name, defaultValue)
   const { placeholder, inputMode } = masks[mask]
   return (
-    <Field {...field} id={id} error={error}>
+    <Field say={(now) => applyMask(mask, nationalPhone(String(now ?? '')))} {...field} id={id} error={error}>
       <input
         {...inputAria(id, field.help, error)}
         type={mask === 'phone' ? 'tel' : 'text'}

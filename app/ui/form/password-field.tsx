@@ -6,7 +6,7 @@ import { useFormState } from './form-context.ts'
 type Props = FieldProps & {
   /** new: for choosing one, with a strength hint. */
   kind?: 'current' | 'new'
-  /** Of a new one: why the server would refuse it, as far as that is known here. */
+  /** Of a new one: why the server would refuse it, as far as that is known here; '' while it is not known. */
   refusal?: (password: string, form: HTMLFormElement | null) => string | undefined
   /** At the first letter. */
   onBegin?: () => void
@@ -61,7 +61,7 @@ export function strengthHint(password: string, refusal?: string): string {
   if (password === '') return 'Use 10 caracteres ou mais. Uma frase curta funciona bem.'
   if (password.length === 9) return 'Falta 1 caractere.'
   if (password.length < 10) return `Faltam ${10 - password.length} caracteres.`
-  if (refusal) return refusal
+  if (refusal !== undefined) return refusal
   if (new Set(password).size < 6) return 'Senha fraca, com caracteres muito repetidos. Varie mais.'
   const kinds = [/[a-zà-ú]/, /[A-ZÀ-Ú]/, /\d/, /[^\w\s]|\s/].filter((kind) => kind.test(password)).length
   if (password.length >= 16 || (password.length >= 12 && kinds >= 3)) return 'Senha forte.'

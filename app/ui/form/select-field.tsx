@@ -14,10 +14,10 @@ export function SelectField({ options, defaultValue, placeholder, ...field }: Pr
   const { id, error, value } = useField(field.name, defaultValue)
   return (
     <Field
+      say={(now) => options.find((option) => String(option.value) === String(now))?.label ?? placeholder ?? ''}
       {...field}
       id={id}
       error={error}
-      say={(now) => options.find((option) => String(option.value) === String(now))?.label ?? placeholder ?? ''}
     >
       <select
         {...inputAria(id, field.help, error)}

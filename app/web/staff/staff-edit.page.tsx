@@ -51,7 +51,6 @@ export default function StaffEditPage({ loaderData: { view, id, values, called }
         key={id}
         fields={view.fields}
         values={fields}
-        opened={fields}
         submit="Salvar"
         back={view.at}
         danger={{

@@ -14,13 +14,13 @@ export function NewPasswordField({ owner, ...field }: FieldProps & { owner?: Own
       {...field}
       kind="new"
       onBegin={() => void load()}
-      refusal={(password, form) => rule?.weakness(password, owner ?? ownerIn(form))}
+      refusal={(password, form) => (rule ? rule.weakness(password, { ...typedIn(form), ...owner }) : '')}
     />
   )
 }
 
 /** As far as they are typed. */
-const ownerIn = (form: HTMLFormElement | null): Owner => {
+const typedIn = (form: HTMLFormElement | null): Owner => {
   const typed = (name: string) => form?.querySelector<HTMLInputElement>(`[name="${name}"]`)?.value
-  return { nickname: typed('nickname'), email: typed('email') }
+  return { nickname: typed('nickname'), email: typed('email'), current: typed('current_password') }
 }

@@ -2,9 +2,11 @@ import { and, count, eq } from 'drizzle-orm'
 import { type Context, signedIn } from '#platform/context.ts'
 import { AppError, invalidField } from '#platform/errors.ts'
 import { attachPrivateFiles, erasePrivateFiles } from '#platform/files/private-files.ts'
+import { mergeEdit } from '#platform/owned/merge-edit.ts'
 import { sealText } from '#platform/seal.ts'
 import { dayKey } from '#shared/dates.ts'
 import { users } from '../users/users.table.ts'
+import { documentFields } from './document.form.ts'
 import { findOwnDocument, showDocument, wordsPlace } from './documents.queries.ts'
 import type { DocumentChange, DocumentCreate, DocumentDetail, DocumentInput } from './documents.schemas.ts'
 import { user_documents } from './documents.table.ts'
@@ -30,9 +32,10 @@ export const createDocument = (ctx: Context, { idempotency_key, ...input }: Docu
     return showDocument(tx, row.id)
   })
 
-export const changeDocument = (ctx: Context, { id, ...input }: DocumentChange): Promise<DocumentDetail> =>
+export const changeDocument = (ctx: Context, { id, ...edit }: DocumentChange): Promise<DocumentDetail> =>
   ctx.transaction(async (tx) => {
     const before = await findOwnDocument(tx, id)
+    const input = mergeEdit(edit, documentFields(await showDocument(tx, id)))
     const values = checked(tx, input)
     const changed = input.file_id !== before.file_id
     if (changed && input.file_id) await attachPrivateFiles(tx, [input.file_id], 'file_id')

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { Opened } from '#shared/opened.ts'
 import { rowId } from '#shared/row-id.ts'
 import { typedDay } from '#shared/typed-day.ts'
 import { documentKinds } from './document.kinds.ts'
@@ -21,7 +22,7 @@ export const DocumentInput = z.object({
 export type DocumentInput = z.infer<typeof DocumentInput>
 
 export const DocumentCreate = DocumentInput.extend({ idempotency_key: z.uuid().optional() })
-export const DocumentChange = DocumentInput.extend(DocumentRef.shape)
+export const DocumentChange = DocumentInput.extend({ ...DocumentRef.shape, opened: Opened })
 export type DocumentCreate = z.infer<typeof DocumentCreate>
 export type DocumentChange = z.infer<typeof DocumentChange>
 

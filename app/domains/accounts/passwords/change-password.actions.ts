@@ -11,13 +11,13 @@ import { hashPassword, isPassword } from './password.secrets.ts'
 import { ConfirmPasswordChangeMail, confirmChangeSubject } from './passwords.emails.tsx'
 import type { MailedTo, PasswordChange } from './passwords.schemas.ts'
 import { setPassword } from './set-password.actions.ts'
+import { SAME_AGAIN } from './weakness.model.ts'
 
 /** First step: requires the current password and mails a link. Nothing changes until it is confirmed. */
 export async function askPasswordChange(ctx: Context, input: PasswordChange): Promise<MailedTo> {
   const { id, session_id } = signedIn(ctx)
   const user = await demandPassword(ctx, input.current_password, beforeChange)
-  if (await isPassword(input.password, user.password_hash))
-    throw invalidField('password', 'Escolha uma senha diferente da atual.')
+  if (await isPassword(input.password, user.password_hash)) throw invalidField('password', SAME_AGAIN)
   refuseWeakPassword('password', input.password, user)
   const payload = { password_hash: await hashPassword(input.password), session_id: String(session_id) }
   await ctx.transaction(async (tx) => {

@@ -1,10 +1,13 @@
 import { commonPasswords } from './common-passwords.kinds.ts'
 
 /** Of whom the password is; what is not known yet is not compared. */
-export type Owner = { nickname?: string; email?: string }
+export type Owner = { nickname?: string; email?: string; current?: string }
+
+export const SAME_AGAIN = 'Escolha uma senha diferente da atual.'
 
 /** Why a password is easy to guess; undefined when it is not. The one rule, of the server and of the field's hint. */
-export function weakness(typed: string, { nickname, email }: Owner): string | undefined {
+export function weakness(typed: string, { nickname, email, current }: Owner): string | undefined {
+  if (typed === current) return SAME_AGAIN
   const password = typed.normalize('NFKC').toLowerCase()
   if (commonPasswords.has(password)) return 'Essa senha está entre as mais usadas. Escolha outra, só sua.'
   if (new Set(password).size < 4) return 'Essa senha repete muito os mesmos caracteres. Varie mais.'

@@ -3,6 +3,7 @@ import { isAdmin } from '#platform/access/viewer.ts'
 import { audit } from '#platform/audit/audit.ts'
 import { type Context, signedIn } from '#platform/context.ts'
 import { AppError, invalidField } from '#platform/errors.ts'
+import { mergeEdit } from '#platform/owned/merge-edit.ts'
 import { role_permissions, roles, user_roles } from '../roles/roles.table.ts'
 import { users } from '../users/users.table.ts'
 import { demandAnAdmin, lockAccount, lockAdmins } from './locked-account.rules.ts'
@@ -11,10 +12,14 @@ import { showStaffUser } from './staff-users.queries.ts'
 import type { AccessChange } from './staff-users.schemas.ts'
 
 /** Changes type and roles of another account; staff can neither grant nor revoke permissions they lack. */
-export const changeAccess = (ctx: Context, { id, user_type, role_ids, reason }: AccessChange) =>
+export const changeAccess = (ctx: Context, { id, reason, ...edit }: AccessChange) =>
   ctx.transaction(async (tx) => {
     await lockAdmins(tx)
     const { user, roles: before } = await lockAccount(tx, id)
+    const { user_type, role_ids } = mergeEdit(
+      { ...edit, role_ids: inOrder(edit.role_ids) },
+      { user_type: user.user_type, role_ids: inOrder(before.map((role) => role.id)) },
+    )
     const wanted = await findRoles(tx, role_ids)
     const touched = [...missingIn(wanted, before), ...missingIn(before, wanted)]
     await refuseBeyondOwn(
@@ -35,6 +40,8 @@ export const changeAccess = (ctx: Context, { id, user_type, role_ids, reason }: 
     })
     return showStaffUser(tx, id)
   })
+
+const inOrder = (ids: number[]) => [...new Set(ids)].sort((a, b) => a - b)
 
 type Role = { id: number; name: string }
 

@@ -52,6 +52,21 @@ test('without a reason nothing happens, and what was chosen stays; with one it i
   expect((await staffUsers.showOne({ id: person.id })).roles).toEqual(['mutirão'])
 })
 
+test('a role that another took away is not given back by a form opened before', async ({ ctx, as, page }) => {
+  const [taken, given] = [await aRole(ctx, [], 'antigo'), await aRole(ctx, [], 'novo')]
+  const [admin, person] = [await anAdmin(ctx), await aUser(ctx, { roles: [taken.name] })]
+  const open = () => page(`/admin/usuarios/${person.id}`, admin)
+  const [one, other, late] = [await open(), await open(), await open()]
+  const button = 'Salvar tipo e papéis'
+  expect((await one.press(button, { role_ids: [], reason: 'Saiu da equipe.' })).toast).toBe('Tipo e papéis salvos.')
+  expect((await other.press(button, { user_type: 'medico', reason: 'É médica.' })).toast).toBe('Tipo e papéis salvos.')
+  const { staffUsers } = (await as(admin)).accounts
+  expect(await staffUsers.showOne({ id: person.id })).toMatchObject({ roles: [], user_type: 'medico' })
+  const behind = await late.press(button, { role_ids: [String(taken.id), String(given.id)], reason: 'Mais um papel.' })
+  expect(behind.status).toBe(409)
+  expect(behind.textOf('[data-error-of=role_ids]')).toContain('Agora está assim:Em branco')
+})
+
 test('an account is suspended and given back with a reason each', async ({ ctx, page }) => {
   const [admin, person] = [await anAdmin(ctx), await aUser(ctx)]
   const theirs = await page('/', person)

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { Opened } from '#shared/opened.ts'
 import { PageInput, pageOf, queryBoolean } from '#shared/pagination.ts'
 import { rowId } from '#shared/row-id.ts'
 import { SessionRow } from '../sessions/sessions.schemas.ts'
@@ -61,6 +62,7 @@ export type ReasonInput = z.infer<typeof ReasonInput>
 export const AccessChange = ReasonInput.extend({
   user_type: userType,
   role_ids: z.array(rowId).max(50).default([]),
+  opened: Opened,
 })
 export type AccessChange = z.infer<typeof AccessChange>
 

@@ -3,6 +3,8 @@ import { audit } from '#platform/audit/audit.ts'
 import type { Context } from '#platform/context.ts'
 import { AppError, invalidField } from '#platform/errors.ts'
 import { attachPhotos, detachPhotos, setPhotosPublic } from '#platform/files/attach-photos.ts'
+import { mergeEdit } from '#platform/owned/merge-edit.ts'
+import { pick } from '#shared/pick.ts'
 import { ad_types } from '../types/ad-types.table.ts'
 import { showAd } from './ads.queries.ts'
 import type { AdCard, AdChange, AdInput } from './ads.schemas.ts'
@@ -21,9 +23,13 @@ export const createAd = (ctx: Context, { file_ids, ...input }: AdInput): Promise
     return noted(tx, 'ad.created', row.id)
   })
 
-export const changeAd = (ctx: Context, { id, file_ids, ...input }: AdChange): Promise<AdCard> =>
+export const changeAd = (ctx: Context, { id, ...edit }: AdChange): Promise<AdCard> =>
   ctx.transaction(async (tx) => {
     const before = await locked(tx, id)
+    const { file_ids, ...input } = mergeEdit(edit, {
+      ...pick(before, 'type_id', 'name', 'alt', 'link', 'starts_on', 'ends_on', 'weight', 'daily_limit', 'active'),
+      file_ids: before.file_id ? [before.file_id] : [],
+    })
     await demandType(tx, input.type_id)
     const file_id = file_ids[0] as number
     if (before.file_id !== file_id) {

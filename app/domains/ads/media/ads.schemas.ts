@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { Opened } from '#shared/opened.ts'
 import { PageInput, pageOf, queryBoolean } from '#shared/pagination.ts'
 import { PhotoDocument } from '#shared/photo-document.ts'
 import { rowId } from '#shared/row-id.ts'
@@ -36,7 +37,7 @@ export const AdInput = z
 export type AdInput = z.infer<typeof AdInput>
 
 export const AdRef = z.object({ id: rowId })
-export const AdChange = AdInput.safeExtend(AdRef.shape)
+export const AdChange = AdInput.safeExtend({ ...AdRef.shape, opened: Opened })
 export type AdChange = z.infer<typeof AdChange>
 
 export const AdFilter = PageInput.extend({

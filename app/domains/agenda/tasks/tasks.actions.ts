@@ -7,14 +7,25 @@ import { findOwnPlan } from '#domains/plans/index.ts'
 import { type Context, signedIn } from '#platform/context.ts'
 import { AppError, invalidField } from '#platform/errors.ts'
 import { findByKey } from '#platform/owned/find-by-key.ts'
+import { mergeEdit } from '#platform/owned/merge-edit.ts'
 import { dayKey, formatTime } from '#shared/dates.ts'
 import { addDays } from '#shared/days.ts'
 import { momentOn, today } from '../calendar/agenda-days.model.ts'
 import { doTasks, missingLast } from '../doing/do-tasks.actions.ts'
 import { hasNamedDays, namedDayAfter, readRule, storedRule, writeRule } from '../recurrence/rule.model.ts'
+import { taskContent } from './task-content.form.ts'
 import { closeDate } from './task-dates.actions.ts'
 import { findOwnTask, showTask } from './tasks.queries.ts'
-import type { TaskChange, TaskCreate, TaskDetail, TaskDone, TaskSkip, TaskSnooze, TasksEnd } from './tasks.schemas.ts'
+import type {
+  TaskChange,
+  TaskContent,
+  TaskCreate,
+  TaskDetail,
+  TaskDone,
+  TaskSkip,
+  TaskSnooze,
+  TasksEnd,
+} from './tasks.schemas.ts'
 import { type Task, task_acts, tasks } from './tasks.table.ts'
 
 /** A new task on one of the viewer's plants, spaces or plans. Idempotent: a repeated submit returns the first task. */
@@ -34,9 +45,10 @@ export const createTask = (
   })
 
 /** Updates a task and its next date; past dates stay unchanged. Of a completed task only texts change. */
-export const changeTask = (ctx: Context, { task_id, ...input }: TaskChange): Promise<TaskDetail> =>
+export const changeTask = (ctx: Context, { task_id, ...edit }: TaskChange): Promise<TaskDetail> =>
   ctx.transaction(async (tx) => {
     const task = await lockOwn(tx, task_id)
+    const input = mergeEdit(edit, taskContent(await showTask(tx, task_id)))
     if (task.closed_at) return changeWords(tx, task, input)
     const columns = await columnsOf(tx, input, task)
     await refuseDoneDate(tx, task_id, columns.due_at)
@@ -47,7 +59,7 @@ export const changeTask = (ctx: Context, { task_id, ...input }: TaskChange): Pro
     return showTask(tx, task_id)
   })
 
-async function changeWords(tx: Context, task: Task, { title, notes, due_on, time }: Omit<TaskChange, 'task_id'>) {
+async function changeWords(tx: Context, task: Task, { title, notes, due_on, time }: TaskContent) {
   const done_at = task.all_day ? dayKey(task.due_at) : `${dayKey(task.due_at)} ${formatTime(task.due_at)}`
   if ([due_on, time].filter(Boolean).join(' ') !== done_at)
     throw invalidField('due_on', 'Esta tarefa já foi concluída. Desfaça a última vez ou crie outra para essa data.')
@@ -134,7 +146,7 @@ async function demandOne(tx: Context, { plant_id, space_id, plan_id }: About) {
   return { plant_id, space_id, plan_id }
 }
 
-async function columnsOf(tx: Context, input: Omit<TaskChange, 'task_id'>, about: About) {
+async function columnsOf(tx: Context, input: TaskContent, about: About) {
   const { due_on, time, rrule, kind, activity_type_id, ...rest } = input
   await demandActivity(tx, { kind, activity_type_id }, about)
   const rule = ruleFor(rrule, due_on)

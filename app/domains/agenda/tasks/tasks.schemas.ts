@@ -3,6 +3,7 @@ import { activitySlugs } from '#domains/journal/activities/activity.kinds.ts'
 import { MeasuresInput } from '#domains/journal/activities/measures.schemas.ts'
 import { metricNames } from '#domains/journal/activities/metric.kinds.ts'
 import { DoseInput } from '#domains/journal/updates/updates.schemas.ts'
+import { Opened } from '#shared/opened.ts'
 import { queryBoolean } from '#shared/pagination.ts'
 import { rowId } from '#shared/row-id.ts'
 import { typedDay, typedLocalMoment, typedMoment } from '#shared/typed-day.ts'
@@ -39,7 +40,8 @@ export const TaskCreate = TaskContent.extend({
 export type TaskCreate = z.infer<typeof TaskCreate>
 
 export const TaskRef = z.object({ task_id: id })
-export const TaskChange = TaskContent.extend(TaskRef.shape)
+export type TaskContent = z.infer<typeof TaskContent>
+export const TaskChange = TaskContent.extend({ ...TaskRef.shape, opened: Opened })
 export type TaskChange = z.infer<typeof TaskChange>
 
 /** Which of its dates: doing the same one twice has one effect. */

@@ -2,13 +2,15 @@ import { eq, sql } from 'drizzle-orm'
 import { audit } from '#platform/audit/audit.ts'
 import { purge } from '#platform/cache/purge.ts'
 import type { Context } from '#platform/context.ts'
+import { mergeEdit } from '#platform/owned/merge-edit.ts'
 import { hashtagSlug } from '#shared/marked-text.ts'
+import { pick } from '#shared/pick.ts'
 import { noHashtag, showHashtag } from './hashtags.queries.ts'
 import type { HashtagCuration } from './hashtags.schemas.ts'
 import { hashtags } from './hashtags.table.ts'
 
 /** Staff keeps a hashtag out of lists, or out of the ranking of the week. Audited. */
-export const curateHashtag = (ctx: Context, { slug, listable, trendable }: HashtagCuration) =>
+export const curateHashtag = (ctx: Context, { slug, ...edit }: HashtagCuration) =>
   ctx.transaction(async (tx) => {
     const [before] = await tx.db
       .select()
@@ -16,7 +18,7 @@ export const curateHashtag = (ctx: Context, { slug, listable, trendable }: Hasht
       .where(eq(hashtags.slug, hashtagSlug(slug)))
       .for('update')
     if (!before) throw noHashtag()
-    const now = { listable, trendable, reviewed_at: tx.now() }
+    const now = { ...mergeEdit(edit, pick(before, 'listable', 'trendable')), reviewed_at: tx.now() }
     await tx.db.update(hashtags).set(now).where(eq(hashtags.id, before.id))
     await audit(tx, { action: 'hashtag.curate', subject: `hashtag:${before.id}`, before, after: { ...before, ...now } })
     await purge(tx, 'hashtags')

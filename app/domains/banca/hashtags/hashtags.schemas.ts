@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { Opened } from '#shared/opened.ts'
 import { PageInput, pageOf, queryBoolean } from '#shared/pagination.ts'
 
 const count = z.number().int()
@@ -38,5 +39,5 @@ export const HashtagDetail = HashtagCard.omit({ ranking: true }).extend({
 })
 export type HashtagDetail = z.infer<typeof HashtagDetail>
 
-export const HashtagCuration = HashtagRef.extend({ listable: z.boolean(), trendable: z.boolean() })
+export const HashtagCuration = HashtagRef.extend({ listable: z.boolean(), trendable: z.boolean(), opened: Opened })
 export type HashtagCuration = z.infer<typeof HashtagCuration>

@@ -3,11 +3,13 @@ import { audit } from '#platform/audit/audit.ts'
 import { purge } from '#platform/cache/purge.ts'
 import type { Context } from '#platform/context.ts'
 import { AppError, invalidField } from '#platform/errors.ts'
+import { mergeEdit } from '#platform/owned/merge-edit.ts'
+import { pick } from '#shared/pick.ts'
 import { slugify } from '#shared/text.ts'
 import type { Catalogue } from '../catalogues.kinds.ts'
 import { usagesOf } from '../usages.registry.ts'
 import { findItem, toItem } from './items.queries.ts'
-import type { Item, ItemInput } from './items.schemas.ts'
+import type { Item, ItemChange, ItemInput } from './items.schemas.ts'
 import { catalogue_items } from './items.table.ts'
 
 /** Adds an item at the end of its list. */
@@ -24,13 +26,10 @@ export const createItem = (ctx: Context, catalogue: Catalogue, input: ItemInput)
   })
 
 /** The slug is immutable: code and URLs reference it. */
-export const updateItem = (
-  ctx: Context,
-  catalogue: Catalogue,
-  { id, ...input }: ItemInput & { id: number },
-): Promise<Item> =>
+export const updateItem = (ctx: Context, catalogue: Catalogue, { id, ...edit }: ItemChange): Promise<Item> =>
   changeList(ctx, catalogue, 'update', async (tx) => {
     const before = await findItem(tx, catalogue, id, 'lock')
+    const input = mergeEdit(edit, pick(before, 'name', 'icon_url', 'active'))
     const same = and(
       eq(catalogue_items.catalogue, catalogue.name),
       sql`lower(name) = lower(${input.name})`,

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { Opened } from '#shared/opened.ts'
 import { PageInput, pageOf, queryBoolean } from '#shared/pagination.ts'
 import { rowId } from '#shared/row-id.ts'
 
@@ -20,7 +21,9 @@ export const ItemInput = z.object({
 export type ItemInput = z.infer<typeof ItemInput>
 
 export const ItemRef = z.object({ id: rowId })
-export const ItemChange = ItemInput.extend(ItemRef.shape)
+export const ItemEdit = ItemInput.extend({ opened: Opened })
+export const ItemChange = ItemEdit.extend(ItemRef.shape)
+export type ItemChange = z.infer<typeof ItemChange>
 export const ItemMove = ItemRef.extend({ to: z.coerce.number().int().min(0).max(10_000) })
 
 export const ItemFilter = PageInput.extend({

@@ -3,11 +3,14 @@ import { device_models } from '#domains/device-models/models/device-models.table
 import { audit } from '#platform/audit/audit.ts'
 import type { Context } from '#platform/context.ts'
 import { AppError, invalidField } from '#platform/errors.ts'
+import { mergeEdit } from '#platform/owned/merge-edit.ts'
+import { pick } from '#shared/pick.ts'
 import { demandRunnable } from './mode-program.rules.ts'
 import { modelNames } from './model-names.queries.ts'
 import { showMode } from './modes.queries.ts'
 import type { ModeDetail, ModeInput, ModeMove, ModeRewrite, ModeWords } from './modes.schemas.ts'
 import { type DeviceMode, device_modes } from './modes.table.ts'
+import { demandNewest } from './newest-version.rules.ts'
 import { addVersion, firstVersion } from './versions.actions.ts'
 
 export const createMode = (ctx: Context, { program, ...input }: ModeInput): Promise<ModeDetail> =>
@@ -23,21 +26,23 @@ export const createMode = (ctx: Context, { program, ...input }: ModeInput): Prom
   })
 
 /** What it is called and meant for. */
-export const changeMode = (ctx: Context, { id, ...words }: ModeWords): Promise<ModeDetail> =>
+export const changeMode = (ctx: Context, { id, ...edit }: ModeWords): Promise<ModeDetail> =>
   ctx.transaction(async (tx) => {
-    const { name, description, cycles } = await lockMode(tx, id)
+    const before = pick(await lockMode(tx, id), 'name', 'description', 'cycles')
+    const words = mergeEdit(edit, before)
     await tx.db
       .update(device_modes)
       .set({ ...words, updated_at: tx.now() })
       .where(eq(device_modes.id, id))
-    await noteStaff(tx, 'mode.update', id, { name, description, cycles }, words)
+    await noteStaff(tx, 'mode.update', id, before, words)
     return showMode(tx, id)
   })
 
 /** What it does: a new version. Robots that follow it go on with theirs until somebody chooses the mode again. */
-export const rewriteMode = (ctx: Context, { id, program, note }: ModeRewrite): Promise<ModeDetail> =>
+export const rewriteMode = (ctx: Context, { id, program, note, opened }: ModeRewrite): Promise<ModeDetail> =>
   ctx.transaction(async (tx) => {
     const mode = await lockMode(tx, id)
+    demandNewest(opened, mode.version)
     demandRunnable(program, await modelNames(tx, mode.model_id))
     const version = await addVersion(tx, mode, program, note)
     await noteStaff(tx, 'mode.rewrite', id, { version: mode.version }, { version, note })

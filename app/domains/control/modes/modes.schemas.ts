@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { Opened } from '#shared/opened.ts'
 import { PageInput, pageOf } from '#shared/pagination.ts'
 import { rowId } from '#shared/row-id.ts'
 import { ModeProgram } from './mode-program.schemas.ts'
@@ -78,9 +79,11 @@ export const ModeInput = z.object({
   program: ModeProgram.default(() => ModeProgram.parse({})),
 })
 export type ModeInput = z.infer<typeof ModeInput>
-export const ModeWords = ModeRef.extend(words)
+export const ModeWords = ModeRef.extend({ ...words, opened: Opened })
 export type ModeWords = z.infer<typeof ModeWords>
-export const ModeRewrite = ModeRef.extend({ program: ModeProgram, note })
+/** What is built, and of which version its form was opened. */
+export const ProgramBuilt = z.object({ program: ModeProgram, note, opened: Opened })
+export const ModeRewrite = ModeRef.extend(ProgramBuilt.shape)
 export type ModeRewrite = z.infer<typeof ModeRewrite>
 /** The place among the modes of its model; 0 is first. */
 export const ModeMove = ModeRef.extend({ to: z.coerce.number().int().min(0).max(1000) })

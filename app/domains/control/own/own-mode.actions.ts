@@ -9,6 +9,7 @@ import { demandRunnable } from '../modes/mode-program.rules.ts'
 import type { ModeProgram } from '../modes/mode-program.schemas.ts'
 import { modelNames } from '../modes/model-names.queries.ts'
 import { type DeviceMode, device_mode_versions, device_modes } from '../modes/modes.table.ts'
+import { demandNewest } from '../modes/newest-version.rules.ts'
 import { findUsable } from '../modes/usable-mode.queries.ts'
 import { addVersion, firstVersion } from '../modes/versions.actions.ts'
 import { showOwnMode } from './own-mode.queries.ts'
@@ -17,8 +18,9 @@ import type { OwnMode, OwnModeCopy, OwnModeReturn, OwnModeSave, OwnModeShare } f
 type Owned = InDevice & { link: DeviceLink; mode: DeviceMode | undefined }
 
 /** Saves what was built as the next version. The robot goes on as it is until the mode is chosen for it. */
-export const saveOwn = (ctx: Context, { id, program, note }: OwnModeSave): Promise<OwnMode> =>
+export const saveOwn = (ctx: Context, { id, program, note, opened }: OwnModeSave): Promise<OwnMode> =>
   inOwn(ctx, id, 'save', async (tx, owned) => {
+    demandNewest(opened, owned.mode?.version ?? 0)
     demandRunnable(program, await modelNames(tx, owned.device.model_id))
     await write(tx, owned, program, note)
   })

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { DeviceRef } from '#domains/devices/devices/devices.schemas.ts'
 import { rowId } from '#shared/row-id.ts'
 import { ModeProgram } from '../modes/mode-program.schemas.ts'
-import { ModeChoice, ModeNamesOf, ModeVersion } from '../modes/modes.schemas.ts'
+import { ModeChoice, ModeNamesOf, ModeVersion, ProgramBuilt } from '../modes/modes.schemas.ts'
 
 const int = z.number().int()
 
@@ -27,10 +27,7 @@ export const OwnMode = z.object({
 })
 export type OwnMode = z.infer<typeof OwnMode>
 
-export const OwnModeSave = DeviceRef.extend({
-  program: ModeProgram,
-  note: z.string().trim().max(200, 'Use no máximo 200 caracteres.').default(''),
-})
+export const OwnModeSave = DeviceRef.extend(ProgramBuilt.shape)
 export type OwnModeSave = z.infer<typeof OwnModeSave>
 export const OwnModeReturn = DeviceRef.extend({ version: rowId })
 export type OwnModeReturn = z.infer<typeof OwnModeReturn>

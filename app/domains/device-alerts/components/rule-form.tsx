@@ -8,6 +8,7 @@ import { SelectField } from '#ui/form/select-field.tsx'
 import { SubmitButton } from '#ui/form/submit-button.tsx'
 import { type AlertKind, alertDayParts, alertSeverities } from '../rules/alert.kinds.ts'
 import { dayPartNames, kindNames, severityNames } from '../rules/alert.words.ts'
+import { alertRuleFields } from '../rules/alert-rule.form.ts'
 import type { AlertRuleShown, AlertSensor } from '../rules/alert-rules.schemas.ts'
 
 type Props = { kind: AlertKind; rule?: AlertRuleShown; sensors: AlertSensor[]; back: string }
@@ -22,7 +23,7 @@ const helps: Record<AlertKind, string> = {
 export const RuleForm = ({ kind, rule, sensors, back }: Props) => (
   <Card title={rule ? 'Mudar o aviso' : kindNames[kind]}>
     <p className="mb-4 text-muted">{helps[kind]}</p>
-    <Form key={rule?.id ?? kind} name={rule ? 'change' : 'add'} guard>
+    <Form key={rule?.id ?? kind} name={rule ? 'change' : 'add'} opened={rule && alertRuleFields(rule)} guard>
       <HiddenField name="kind" value={kind} />
       {rule && <HiddenField name="rule_id" value={rule.id} />}
       {kind !== 'silence' && (

@@ -3,8 +3,10 @@ import { auditStaff, type InDevice, inDevice } from '#domains/devices/index.ts'
 import type { DeviceLink } from '#domains/devices/links/device-links.table.ts'
 import { type Context, signedIn } from '#platform/context.ts'
 import { AppError } from '#platform/errors.ts'
+import { mergeEdit } from '#platform/owned/merge-edit.ts'
 import { endEpisodes } from '../episodes/end-episodes.actions.ts'
 import { alert_followers } from './alert-followers.table.ts'
+import { alertRuleFields } from './alert-rule.form.ts'
 import { ruleFields } from './alert-rules.rules.ts'
 import type {
   AlertFollow,
@@ -47,10 +49,12 @@ export const addRule = (ctx: Context, input: AlertRuleInput) =>
   })
 
 /** What was open by the old limits is over: nobody is told, and the new ones are held against the readings at once. */
-export const changeRule = (ctx: Context, input: AlertRuleChange) =>
-  changeRules(ctx, input.id, 'alert.change', async (tx, { device, link }) => {
-    const fields = await ruleFields(tx, input, device.model_id)
-    await update(tx, link, input.rule_id, fields)
+export const changeRule = (ctx: Context, { rule_id, ...edit }: AlertRuleChange) =>
+  changeRules(ctx, edit.id, 'alert.change', async (tx, { device, link }) => {
+    const before = (await showAlerts(tx, { id: edit.id })).rules.find(({ id }) => id === rule_id)
+    if (!before) throw noRule()
+    const fields = await ruleFields(tx, mergeEdit(edit, alertRuleFields(before)), device.model_id)
+    await update(tx, link, rule_id, fields)
   })
 
 export const switchRule = (ctx: Context, { id, rule_id, enabled }: AlertRuleSwitch) =>

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { DeviceRef } from '#domains/devices/devices/devices.schemas.ts'
+import { Opened } from '#shared/opened.ts'
 import { rowId } from '#shared/row-id.ts'
 import { AlertEpisodeShown } from '../episodes/alert-episodes.schemas.ts'
 import { alertDayParts, alertKinds, alertSeverities } from './alert.kinds.ts'
@@ -26,7 +27,7 @@ export type AlertRuleInput = z.infer<typeof AlertRuleInput>
 
 export const AlertRuleRef = DeviceRef.extend({ rule_id: rowId })
 export type AlertRuleRef = z.infer<typeof AlertRuleRef>
-export const AlertRuleChange = AlertRuleInput.extend({ rule_id: rowId })
+export const AlertRuleChange = AlertRuleInput.extend({ rule_id: rowId, opened: Opened })
 export type AlertRuleChange = z.infer<typeof AlertRuleChange>
 export const AlertRuleSwitch = AlertRuleRef.extend({ enabled: z.boolean() })
 export type AlertRuleSwitch = z.infer<typeof AlertRuleSwitch>

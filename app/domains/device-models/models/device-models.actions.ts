@@ -2,7 +2,9 @@ import { and, eq, isNull, ne, sql } from 'drizzle-orm'
 import { audit } from '#platform/audit/audit.ts'
 import type { Context } from '#platform/context.ts'
 import { AppError, invalidField } from '#platform/errors.ts'
+import { mergeEdit } from '#platform/owned/merge-edit.ts'
 import { plural } from '#shared/numbers.ts'
+import { pick } from '#shared/pick.ts'
 import { slugify } from '#shared/text.ts'
 import { showDeviceModel } from './device-models.queries.ts'
 import type { DeviceModelChange, DeviceModelDetail, DeviceModelInput } from './device-models.schemas.ts'
@@ -22,8 +24,9 @@ export const createDeviceModel = (ctx: Context, input: DeviceModelInput): Promis
   })
 
 /** Its slug stays: it is in addresses. */
-export const changeDeviceModel = (ctx: Context, { id, ...input }: DeviceModelChange): Promise<DeviceModelDetail> =>
-  changingModel(ctx, id, async (tx) => {
+export const changeDeviceModel = (ctx: Context, { id, ...edit }: DeviceModelChange): Promise<DeviceModelDetail> =>
+  changingModel(ctx, id, async (tx, before) => {
+    const input = mergeEdit(edit, pick(before, 'name', 'description', 'interval_seconds'))
     await demandFreeName(tx, input.name, id)
     await tx.db
       .update(device_models)
@@ -46,11 +49,15 @@ export const removeDeviceModel = (ctx: Context, id: number): Promise<void> =>
   })
 
 /** A change of a model or of what belongs to it: one at a time, in the audit log with what was before. */
-export const changingModel = (ctx: Context, id: number, change: (tx: Context) => Promise<unknown>) =>
+export const changingModel = (
+  ctx: Context,
+  id: number,
+  change: (tx: Context, before: DeviceModelDetail) => Promise<unknown>,
+) =>
   ctx.transaction(async (tx) => {
     await lockModel(tx, id)
     const before = await showDeviceModel(tx, id)
-    await change(tx)
+    await change(tx, before)
     return noted(tx, 'device_model.changed', id, before)
   })
 

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { Opened } from '#shared/opened.ts'
 import { PageInput, pageOf } from '#shared/pagination.ts'
 import { rowId } from '#shared/row-id.ts'
 import { channelKinds } from '../channels/channel.kinds.ts'
@@ -14,7 +15,7 @@ export const DeviceModelInput = z.object({
 export type DeviceModelInput = z.infer<typeof DeviceModelInput>
 
 export const DeviceModelRef = z.object({ id: rowId })
-export const DeviceModelChange = DeviceModelInput.extend(DeviceModelRef.shape)
+export const DeviceModelChange = DeviceModelInput.extend({ ...DeviceModelRef.shape, opened: Opened })
 export type DeviceModelChange = z.infer<typeof DeviceModelChange>
 
 export const DeviceModelFilter = PageInput.extend({

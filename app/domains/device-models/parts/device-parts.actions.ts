@@ -2,6 +2,8 @@ import { and, eq, ne } from 'drizzle-orm'
 import { audit } from '#platform/audit/audit.ts'
 import type { Context } from '#platform/context.ts'
 import { AppError, invalidField } from '#platform/errors.ts'
+import { mergeEdit } from '#platform/owned/merge-edit.ts'
+import { pick } from '#shared/pick.ts'
 import { model_channels } from '../channels/model-channels.table.ts'
 import { changingModel } from '../models/device-models.actions.ts'
 import { findPartProduct, showDevicePart } from './device-parts.queries.ts'
@@ -26,9 +28,13 @@ export const createDevicePart = (ctx: Context, { product, ...input }: DevicePart
     return noted(tx, 'device_part.created', row.id)
   })
 
-export const changeDevicePart = (ctx: Context, { id, product, ...input }: DevicePartChange): Promise<DevicePartCard> =>
+export const changeDevicePart = (ctx: Context, { id, ...edit }: DevicePartChange): Promise<DevicePartCard> =>
   ctx.transaction(async (tx) => {
     const before = await locked(tx, id)
+    const { product, ...input } = mergeEdit(edit, {
+      ...pick(before, 'name', 'code', 'description', 'life_hours'),
+      product: before.product && String(before.product.id),
+    })
     const same = and(eq(device_parts.code, input.code), ne(device_parts.id, id))
     const [taken] = await tx.db.select({ id: device_parts.id }).from(device_parts).where(same)
     if (taken) throw invalidField('code', TAKEN)

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { Opened } from '#shared/opened.ts'
 import { PageInput, pageOf } from '#shared/pagination.ts'
 import { rowId } from '#shared/row-id.ts'
 
@@ -18,7 +19,7 @@ export const DevicePartInput = z.object({
 export type DevicePartInput = z.infer<typeof DevicePartInput>
 
 export const DevicePartRef = z.object({ id: rowId })
-export const DevicePartChange = DevicePartInput.extend(DevicePartRef.shape)
+export const DevicePartChange = DevicePartInput.extend({ ...DevicePartRef.shape, opened: Opened })
 export type DevicePartChange = z.infer<typeof DevicePartChange>
 
 export const DevicePartFilter = PageInput.extend({

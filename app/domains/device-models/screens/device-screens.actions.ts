@@ -2,6 +2,8 @@ import { asc, eq, max } from 'drizzle-orm'
 import { audit } from '#platform/audit/audit.ts'
 import type { Context } from '#platform/context.ts'
 import { AppError, invalidField } from '#platform/errors.ts'
+import { mergeEdit } from '#platform/owned/merge-edit.ts'
+import { pick } from '#shared/pick.ts'
 import { slugify } from '#shared/text.ts'
 import { lockModel } from '../models/device-models.actions.ts'
 import { showables, showDeviceScreen } from './device-screens.queries.ts'
@@ -35,9 +37,10 @@ export const createDeviceScreen = (
     return noted(tx, 'device_screen.created', row.id)
   })
 
-export const changeDeviceScreen = (ctx: Context, { id, ...input }: DeviceScreenChange): Promise<DeviceScreenCard> =>
+export const changeDeviceScreen = (ctx: Context, { id, ...edit }: DeviceScreenChange): Promise<DeviceScreenCard> =>
   ctx.transaction(async (tx) => {
     const before = await locked(tx, id)
+    const input = mergeEdit(edit, pick(before, 'name', 'description', 'shows'))
     await demandShowable(tx, before.model.id, input.shows)
     await tx.db.update(device_screens).set(input).where(eq(device_screens.id, id))
     return noted(tx, 'device_screen.changed', id, before)

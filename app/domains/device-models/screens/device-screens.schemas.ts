@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { Opened } from '#shared/opened.ts'
 import { PageInput, pageOf } from '#shared/pagination.ts'
 import { rowId } from '#shared/row-id.ts'
 import { DeviceModelScreen } from '../models/device-models.schemas.ts'
@@ -13,7 +14,7 @@ export const DeviceScreenInput = DeviceScreenFields.extend({ model_id: rowId })
 export type DeviceScreenInput = z.infer<typeof DeviceScreenInput>
 
 export const DeviceScreenRef = z.object({ id: rowId })
-export const DeviceScreenChange = DeviceScreenFields.extend(DeviceScreenRef.shape)
+export const DeviceScreenChange = DeviceScreenFields.extend({ ...DeviceScreenRef.shape, opened: Opened })
 export type DeviceScreenChange = z.infer<typeof DeviceScreenChange>
 /** `to`: 0 is the first. */
 export const DeviceScreenMove = DeviceScreenRef.extend({ to: z.coerce.number().int().min(0).max(100) })

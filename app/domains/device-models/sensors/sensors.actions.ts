@@ -2,7 +2,9 @@ import { and, eq, isNull, max } from 'drizzle-orm'
 import { audit } from '#platform/audit/audit.ts'
 import type { Context } from '#platform/context.ts'
 import { AppError, invalidField } from '#platform/errors.ts'
+import { mergeEdit } from '#platform/owned/merge-edit.ts'
 import { plural } from '#shared/numbers.ts'
+import { pick } from '#shared/pick.ts'
 import { changingModel } from '../models/device-models.actions.ts'
 import { showDeviceSensor } from './sensors.queries.ts'
 import type { DeviceSensorCard, DeviceSensorChange, DeviceSensorInput } from './sensors.schemas.ts'
@@ -19,9 +21,12 @@ export const createDeviceSensor = (ctx: Context, input: DeviceSensorInput): Prom
     return noted(tx, 'device_sensor.created', row.id)
   })
 
-export const changeDeviceSensor = (ctx: Context, { id, ...input }: DeviceSensorChange): Promise<DeviceSensorCard> =>
+export const changeDeviceSensor = (ctx: Context, { id, ...edit }: DeviceSensorChange): Promise<DeviceSensorCard> =>
   ctx.transaction(async (tx) => {
     const before = await locked(tx, id)
+    const input = mergeEdit(edit, {
+      ...pick(before, 'name', 'unit', 'decimals', 'low', 'high', 'most_per_minute', 'stuck_minutes'),
+    })
     await tx.db.update(device_sensors).set(input).where(eq(device_sensors.id, id))
     return noted(tx, 'device_sensor.changed', id, before)
   })

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { Opened } from '#shared/opened.ts'
 import { PageInput, pageOf } from '#shared/pagination.ts'
 import { rowId } from '#shared/row-id.ts'
 import { sensorKinds } from './sensor.kinds.ts'
@@ -33,7 +34,7 @@ export type DeviceSensorInput = z.infer<typeof DeviceSensorInput>
 export const DeviceSensorRef = z.object({ id: rowId })
 /** The key and kind never change: robots know it by them. */
 export const DeviceSensorFields = fields.refine(inOrder, backwards)
-export const DeviceSensorChange = fields.extend(DeviceSensorRef.shape).refine(inOrder, backwards)
+export const DeviceSensorChange = fields.extend({ ...DeviceSensorRef.shape, opened: Opened }).refine(inOrder, backwards)
 export type DeviceSensorChange = z.infer<typeof DeviceSensorChange>
 
 export const DeviceSensorFilter = PageInput.extend({

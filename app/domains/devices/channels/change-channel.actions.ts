@@ -3,16 +3,26 @@ import { model_channels } from '#domains/device-models/channels/model-channels.t
 import { stuffs } from '#domains/garden/stuffs/stuffs.table.ts'
 import type { Context } from '#platform/context.ts'
 import { AppError, invalidField } from '#platform/errors.ts'
+import { mergeEdit } from '#platform/owned/merge-edit.ts'
+import { pick } from '#shared/pick.ts'
 import { changeLinked } from '../devices/change-device.actions.ts'
 import type { DeviceChannelInput } from './channels.schemas.ts'
 import { device_channels } from './device-channels.table.ts'
 
 /** What hangs on a channel of the robot. */
-export const changeChannel = (ctx: Context, { id, slug, label, watts = null, stuff_id = null }: DeviceChannelInput) =>
+export const changeChannel = (ctx: Context, { id, slug, ...edit }: DeviceChannelInput) =>
   changeLinked(ctx, id, 'device.channel', async (tx, { device, link }) => {
     await demandChannel(tx, device.model_id, slug)
-    if (stuff_id) await demandStuff(tx, stuff_id, link.user_id)
-    const said = { label, watts, stuff_id }
+    const [before] = await tx.db
+      .select()
+      .from(device_channels)
+      .where(and(eq(device_channels.link_id, link.id), eq(device_channels.slug, slug)))
+    const said = {
+      watts: null,
+      stuff_id: null,
+      ...mergeEdit(edit, before ? pick(before, 'label', 'watts', 'stuff_id') : {}),
+    }
+    if (said.stuff_id) await demandStuff(tx, said.stuff_id, link.user_id)
     await tx.db
       .insert(device_channels)
       .values({ link_id: link.id, slug, ...said })

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { Opened } from '#shared/opened.ts'
 import { rowId } from '#shared/row-id.ts'
 import { DeviceRef } from '../devices/devices.schemas.ts'
 
@@ -8,5 +9,6 @@ export const DeviceChannelInput = DeviceRef.extend({
   /** What hangs on it draws; nothing: as estimated for the model. */
   watts: z.number().min(0).max(20_000).nullish(),
   stuff_id: rowId.nullish(),
+  opened: Opened,
 })
 export type DeviceChannelInput = z.infer<typeof DeviceChannelInput>

@@ -2,6 +2,8 @@ import { eq } from 'drizzle-orm'
 import type { Context } from '#platform/context.ts'
 import { AppError } from '#platform/errors.ts'
 import { record } from '#platform/events.ts'
+import { mergeEdit } from '#platform/owned/merge-edit.ts'
+import { pick } from '#shared/pick.ts'
 import '../devices.events.ts'
 import { auditStaff } from '../links/audit-staff.actions.ts'
 import { type DeviceLink, device_links } from '../links/device-links.table.ts'
@@ -29,7 +31,8 @@ export const changeLinked = (
     return showSettings(tx, device.id)
   })
 
-export const changeDevice = (ctx: Context, { id, name, leaf_offset = null }: DeviceChangeInput) =>
-  changeLinked(ctx, id, 'device.change', (tx, { link }) =>
-    tx.db.update(device_links).set({ name, leaf_offset }).where(eq(device_links.id, link.id)),
-  )
+export const changeDevice = (ctx: Context, { id, ...edit }: DeviceChangeInput) =>
+  changeLinked(ctx, id, 'device.change', (tx, { link }) => {
+    const { name, leaf_offset = null } = mergeEdit(edit, pick(link, 'name', 'leaf_offset'))
+    return tx.db.update(device_links).set({ name, leaf_offset }).where(eq(device_links.id, link.id))
+  })

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { Opened } from '#shared/opened.ts'
 import { PageInput, pageOf, queryBoolean } from '#shared/pagination.ts'
 import { rowId } from '#shared/row-id.ts'
 import { memberRoles } from '../members/member.kinds.ts'
@@ -73,6 +74,7 @@ export const DeviceChangeInput = DeviceRef.extend({
   name: z.string().trim().min(1, 'Dê um nome para o robô.').max(60),
   /** Leaf minus air, °C; nothing: as the space says. */
   leaf_offset: z.number().min(-10, 'Use de −10 a 10 °C.').max(10, 'Use de −10 a 10 °C.').nullish(),
+  opened: Opened,
 })
 export type DeviceChangeInput = z.infer<typeof DeviceChangeInput>
 

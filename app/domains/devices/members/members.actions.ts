@@ -2,6 +2,7 @@ import { and, count, eq } from 'drizzle-orm'
 import { notify } from '#domains/notifications/index.ts'
 import { type Context, signedIn } from '#platform/context.ts'
 import { AppError, invalidField } from '#platform/errors.ts'
+import { mergeEdit } from '#platform/owned/merge-edit.ts'
 import { limitFor } from '#platform/rate-limit/limit-for.ts'
 import { countAttempt, type Limit } from '#platform/rate-limit/rate-limit.ts'
 import { dayKey, fromSaoPauloTime } from '#shared/dates.ts'
@@ -46,8 +47,12 @@ export async function addMember(ctx: Context, { id, nickname, role, until }: Dev
   })
 }
 
-export const changeMember = (ctx: Context, { id, member_id, role, until }: DeviceMemberChange) =>
+export const changeMember = (ctx: Context, { id, member_id, ...edit }: DeviceMemberChange) =>
   changeLinked(ctx, id, 'device.member.change', async (tx, { device, link }) => {
+    const [before] = await tx.db.select().from(device_members).where(memberOf(link, member_id))
+    if (!before) throw gone()
+    const last = before.expires_at && dayKey(before.expires_at.getTime() - 1)
+    const { role, until } = mergeEdit(edit, { role: before.role, until: last })
     const [changed] = await tx.db
       .update(device_members)
       .set({ role, expires_at: endOf(tx, until) })

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { Opened } from '#shared/opened.ts'
 import { rowId } from '#shared/row-id.ts'
 import { typedDay } from '#shared/typed-day.ts'
 import { DeviceRef } from '../devices/devices.schemas.ts'
@@ -23,5 +24,5 @@ export type DeviceMemberAdd = z.infer<typeof DeviceMemberAdd>
 export const DeviceMemberRef = DeviceRef.extend({ member_id: rowId })
 export type DeviceMemberRef = z.infer<typeof DeviceMemberRef>
 
-export const DeviceMemberChange = DeviceMemberRef.extend({ role, until })
+export const DeviceMemberChange = DeviceMemberRef.extend({ role, until, opened: Opened })
 export type DeviceMemberChange = z.infer<typeof DeviceMemberChange>

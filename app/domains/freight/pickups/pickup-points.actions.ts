@@ -3,6 +3,8 @@ import { type InStore, inStore } from '#domains/stores/index.ts'
 import { audit } from '#platform/audit/audit.ts'
 import type { Context } from '#platform/context.ts'
 import { AppError } from '#platform/errors.ts'
+import { mergeEdit } from '#platform/owned/merge-edit.ts'
+import { pickupFields } from './pickup.form.ts'
 import { noPickup, showPickup } from './pickup-points.queries.ts'
 import type { PickupPoint, PickupPointChange, PickupPointCreate, PickupPointRef } from './pickup-points.schemas.ts'
 import { pickup_points } from './pickup-points.table.ts'
@@ -24,15 +26,14 @@ export const createPickup = (ctx: Context, { store: slug, ...input }: PickupPoin
     return showPickup(tx, { store: slug, id: made.id })
   })
 
-export const changePickup = (ctx: Context, { store: slug, id, ...input }: PickupPointChange): Promise<PickupPoint> =>
+export const changePickup = (ctx: Context, { store: slug, id, ...edit }: PickupPointChange): Promise<PickupPoint> =>
   ctx.transaction(async (tx) => {
     const here = await inStore(tx, slug, 'freight.manage')
-    const changed = await tx.db
-      .update(pickup_points)
-      .set(input)
-      .where(one(here, id))
-      .returning({ id: pickup_points.id })
-    if (!changed.length) throw noPickup()
+    const [before] = await tx.db.select().from(pickup_points).where(one(here, id)).for('update')
+    if (!before) throw noPickup()
+    const { uf, ...stands } = pickupFields(before)
+    const input = mergeEdit(edit, { ...stands, uf: uf as typeof edit.uf })
+    await tx.db.update(pickup_points).set(input).where(one(here, id))
     await note(tx, here, 'changed', id)
     return showPickup(tx, { store: slug, id })
   })

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { ufs } from '#shared/brazil.ts'
+import { Opened } from '#shared/opened.ts'
 import { rowId } from '#shared/row-id.ts'
 import { FreightStoreRef } from '../tables/freight-tables.schemas.ts'
 
@@ -17,7 +18,7 @@ export const PickupPointRef = FreightStoreRef.extend({ id: rowId })
 export type PickupPointRef = z.infer<typeof PickupPointRef>
 export const PickupPointCreate = FreightStoreRef.extend(PickupPointInput.shape)
 export type PickupPointCreate = z.infer<typeof PickupPointCreate>
-export const PickupPointChange = PickupPointRef.extend(PickupPointInput.shape)
+export const PickupPointChange = PickupPointRef.extend({ ...PickupPointInput.shape, opened: Opened })
 export type PickupPointChange = z.infer<typeof PickupPointChange>
 
 export const PickupPoint = z.object({

@@ -4,6 +4,7 @@ import { ufs } from '#shared/brazil.ts'
 import { applyMask } from '#shared/masks.ts'
 import { formatMoneyField, parseMoney } from '#shared/money.ts'
 import { formatTypedField } from '#shared/numbers.ts'
+import { Opened } from '#shared/opened.ts'
 import { rowId } from '#shared/row-id.ts'
 import type { FormValues } from '#ui/form/form-context.ts'
 import { type FreightRate, FreightTableInput } from './freight-tables.schemas.ts'
@@ -33,7 +34,10 @@ const priced = {
 }
 type Priced = { kg: number; price: number; days_min: number; days_max: number }
 
-export const FreightRateForm = z.object({ rate_id: rowId.optional(), cep_from: Cep, cep_to: Cep, ...priced })
+export const FreightRateForm = z.object({
+  ...{ rate_id: rowId.optional(), cep_from: Cep, cep_to: Cep, ...priced },
+  opened: Opened,
+})
 export const FreightStatesForm = z.object({ ufs: z.array(z.enum(ufs)).default([]), ...priced })
 
 /** Weight in grams, as it is kept. */

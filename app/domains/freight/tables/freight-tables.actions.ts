@@ -3,6 +3,8 @@ import { type InStore, inStore } from '#domains/stores/index.ts'
 import { audit } from '#platform/audit/audit.ts'
 import type { Context } from '#platform/context.ts'
 import { AppError, invalidField } from '#platform/errors.ts'
+import { mergeEdit } from '#platform/owned/merge-edit.ts'
+import { pick } from '#shared/pick.ts'
 import { placeOf, rangeText } from '../places/place.words.ts'
 import { stateRanges } from '../places/state-ranges.kinds.ts'
 import { noTable, ratesOf, showTable } from './freight-tables.queries.ts'
@@ -18,6 +20,7 @@ import type {
   FreightTableRef,
 } from './freight-tables.schemas.ts'
 import { freight_rates, freight_tables } from './freight-tables.table.ts'
+import { rateFields } from './rate-fields.form.ts'
 import { conflictIn, MOST_RATES, type Rate } from './rates.model.ts'
 import { readRates } from './rates-csv.model.ts'
 
@@ -39,8 +42,9 @@ export const createTable = (ctx: Context, { store: slug, ...input }: FreightTabl
     return showTable(tx, { store: slug, id: made.id })
   })
 
-export const changeTable = (ctx: Context, { store: slug, id, ...input }: FreightTableChange) =>
-  changed(ctx, { store: slug, id }, 'changed', async (tx) => {
+export const changeTable = (ctx: Context, { store: slug, id, ...edit }: FreightTableChange) =>
+  changed(ctx, { store: slug, id }, 'changed', async (tx, before) => {
+    const input = mergeEdit(edit, pick(before, 'name', 'active', 'free_from'))
     await tx.db.update(freight_tables).set(input).where(eq(freight_tables.id, id))
   })
 
@@ -58,11 +62,13 @@ export const addRate = (ctx: Context, { store, id, ...rate }: FreightRateCreate)
     await tx.db.insert(freight_rates).values({ ...rate, table_id: id })
   })
 
-export const changeRate = (ctx: Context, { store, id, rate_id, ...rate }: FreightRateChange) =>
+export const changeRate = (ctx: Context, { store, id, rate_id, ...edit }: FreightRateChange) =>
   changed(ctx, { store, id }, 'rate_changed', async (tx) => {
-    demandInOrder(rate)
     const all = await ratesOf(tx, id)
-    if (!all.some((one) => one.id === rate_id)) throw noRate()
+    const before = all.find((one) => one.id === rate_id)
+    if (!before) throw noRate()
+    const rate = mergeEdit(edit, rateFields(before))
+    demandInOrder(rate)
     demandFits([...all.filter((one) => one.id !== rate_id), rate])
     await tx.db.update(freight_rates).set(rate).where(eq(freight_rates.id, rate_id))
   })
@@ -97,16 +103,23 @@ export const importRates = (ctx: Context, { store, id, csv }: FreightRatesImport
     await tx.db.insert(freight_rates).values(rates.map((rate) => ({ ...rate, table_id: id })))
   })
 
+type FreightTable = typeof freight_tables.$inferSelect
+
 /** Changes of one table wait for each other: whether ranges overlap is known only when none comes in between. */
-const changed = (ctx: Context, ref: FreightTableRef, act: string, write: (tx: Context) => Promise<void>) =>
+const changed = (
+  ctx: Context,
+  ref: FreightTableRef,
+  act: string,
+  write: (tx: Context, before: FreightTable) => Promise<void>,
+) =>
   ctx.transaction(async (tx) => {
-    const here = await lockTable(tx, ref)
-    await write(tx)
+    const { table, ...here } = await lockTable(tx, ref)
+    await write(tx, table)
     await note(tx, here, act, ref.id)
     return showTable(tx, ref)
   })
 
-async function lockTable(tx: Context, { store, id }: FreightTableRef): Promise<InStore> {
+async function lockTable(tx: Context, { store, id }: FreightTableRef): Promise<InStore & { table: FreightTable }> {
   const here = await inStore(tx, store, 'freight.manage')
   const [found] = await tx.db
     .select()
@@ -114,7 +127,7 @@ async function lockTable(tx: Context, { store, id }: FreightTableRef): Promise<I
     .where(and(eq(freight_tables.id, id), eq(freight_tables.store_id, here.store.id)))
     .for('update')
   if (!found) throw noTable()
-  return here
+  return { ...here, table: found }
 }
 
 const noRate = () => new AppError('not_found', 'Essa faixa não existe mais. Recarregue a página.')

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { Cep } from '#domains/accounts/registration-confirmation/registration-confirmation.schemas.ts'
 import { ufs } from '#shared/brazil.ts'
+import { Opened } from '#shared/opened.ts'
 import { rowId } from '#shared/row-id.ts'
 
 const count = z.number().int()
@@ -23,7 +24,7 @@ export const FreightTableInput = z.object({
 })
 export const FreightTableCreate = FreightStoreRef.extend(FreightTableInput.shape)
 export type FreightTableCreate = z.infer<typeof FreightTableCreate>
-export const FreightTableChange = FreightTableRef.extend(FreightTableInput.shape)
+export const FreightTableChange = FreightTableRef.extend({ ...FreightTableInput.shape, opened: Opened })
 export type FreightTableChange = z.infer<typeof FreightTableChange>
 
 const days = count.min(0).max(99)
@@ -37,7 +38,7 @@ export const FreightRateInput = z.object({ cep_from: Cep, cep_to: Cep, ...priced
 export type FreightRateInput = z.infer<typeof FreightRateInput>
 export const FreightRateCreate = FreightTableRef.extend(FreightRateInput.shape)
 export type FreightRateCreate = z.infer<typeof FreightRateCreate>
-export const FreightRateChange = FreightRateRef.extend(FreightRateInput.shape)
+export const FreightRateChange = FreightRateRef.extend({ ...FreightRateInput.shape, opened: Opened })
 export type FreightRateChange = z.infer<typeof FreightRateChange>
 
 /** The ranges of whole states at one price. */

@@ -3,6 +3,8 @@ import { type FirmwareVersion, firmware_versions } from '#domains/device-models/
 import { audit } from '#platform/audit/audit.ts'
 import { type Context, signedIn } from '#platform/context.ts'
 import { AppError } from '#platform/errors.ts'
+import { mergeEdit } from '#platform/owned/merge-edit.ts'
+import { pick } from '#shared/pick.ts'
 import { lockRollout } from './find-rollout.queries.ts'
 import { type FirmwareRollout, firmware_rollout_devices, firmware_rollouts } from './firmware-rollouts.table.ts'
 import { pause, takeBack } from './pause-rollout.actions.ts'
@@ -25,9 +27,10 @@ export const createRollout = (
   })
 
 /** Another share, another limit. Less percent takes nothing away from robots that were reached. */
-export const changeRollout = (ctx: Context, { id, percent, most_failures_percent }: RolloutChange): Promise<Rollout> =>
-  changing(ctx, id, 'rollout.changed', async (tx, rollout) => {
+export const changeRollout = (ctx: Context, { id, ...edit }: RolloutChange): Promise<Rollout> =>
+  changing(ctx, id, 'rollout.changed', async (tx, rollout, before) => {
     demandLive(rollout)
+    const { percent, most_failures_percent } = mergeEdit(edit, pick(before, 'percent', 'most_failures_percent'))
     await tx.db
       .update(firmware_rollouts)
       .set({ percent, most_failures: basisPoints(most_failures_percent) })
@@ -115,12 +118,12 @@ const changing = (
   ctx: Context,
   id: number,
   action: string,
-  change: (tx: Context, rollout: FirmwareRollout) => Promise<void>,
+  change: (tx: Context, rollout: FirmwareRollout, before: Rollout) => Promise<void>,
 ): Promise<Rollout> =>
   ctx.transaction(async (tx) => {
     const rollout = await lockRollout(tx, id)
     const before = await showRollout(tx, id)
-    await change(tx, rollout)
+    await change(tx, rollout, before)
     const after = await showRollout(tx, id)
     await audit(tx, { action, subject: `rollout:${id}`, before, after })
     return after

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { Opened } from '#shared/opened.ts'
 import { PageInput, pageOf } from '#shared/pagination.ts'
 import { rowId } from '#shared/row-id.ts'
 import { pauseCauses, rolloutStates, rolloutSteps } from './rollout.kinds.ts'
@@ -17,7 +18,7 @@ export const RolloutInput = z.object({
 export const RolloutCreate = RolloutInput.extend({ firmware_id: rowId })
 export type RolloutCreate = z.infer<typeof RolloutCreate>
 export const RolloutRef = z.object({ id: rowId })
-export const RolloutChange = RolloutInput.extend(RolloutRef.shape)
+export const RolloutChange = RolloutInput.extend({ ...RolloutRef.shape, opened: Opened })
 export type RolloutChange = z.infer<typeof RolloutChange>
 
 export const RolloutFilter = PageInput.extend({

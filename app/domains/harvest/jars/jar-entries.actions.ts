@@ -2,9 +2,11 @@ import { and, eq } from 'drizzle-orm'
 import { momentOf } from '#domains/journal/index.ts'
 import type { Context } from '#platform/context.ts'
 import { AppError } from '#platform/errors.ts'
+import { mergeEdit } from '#platform/owned/merge-edit.ts'
 import { demandAfterSealing, demandEntryValues, demandLeft } from './jar.rules.ts'
 import { jarOfEntry, lockedEntry, showJarEntry } from './jar-entries.queries.ts'
 import type { JarEntryChange, JarEntryDetail, JarLog } from './jar-entries.schemas.ts'
+import { jarEntryFields } from './jar-entry.form.ts'
 import { findOwnJar } from './jars.owned.ts'
 import { jar_entries } from './jars.table.ts'
 
@@ -31,10 +33,11 @@ export const logJar = (
     return showJarEntry(tx, entry.id)
   })
 
-export const changeJarEntry = (ctx: Context, { id, ...input }: JarEntryChange): Promise<JarEntryDetail> =>
+export const changeJarEntry = (ctx: Context, { id, ...edit }: JarEntryChange): Promise<JarEntryDetail> =>
   ctx.transaction(async (tx) => {
     const jar = await findOwnJar(tx, String(await jarOfEntry(tx, id)))
     const entry = await lockedEntry(tx, id)
+    const input = mergeEdit(edit, jarEntryFields(await showJarEntry(tx, id)))
     demandEntryValues(entry.kind, input)
     const typed = input.happened_at ? momentOf(tx, input.happened_at) : entry.happened_at
     // The field has minutes only: unchanged, the entry keeps its seconds and its order.

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { Opened } from '#shared/opened.ts'
 import { PageInput, pageOf } from '#shared/pagination.ts'
 import { rowId } from '#shared/row-id.ts'
 import { typedLocalMoment } from '#shared/typed-day.ts'
@@ -21,7 +22,7 @@ export type JarLog = z.infer<typeof JarLog>
 
 export const JarEntryRef = z.object({ id: rowId })
 /** Replaces all values of an entry; its kind is immutable. */
-export const JarEntryChange = entryFields.extend(JarEntryRef.shape)
+export const JarEntryChange = entryFields.extend({ ...JarEntryRef.shape, opened: Opened })
 export type JarEntryChange = z.infer<typeof JarEntryChange>
 
 export const JarEntryFilter = PageInput.pick({ page: true, per_page: true, show: true }).extend(JarRef.shape)

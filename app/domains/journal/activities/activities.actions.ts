@@ -2,6 +2,8 @@ import { and, count, eq, isNull, ne, sql } from 'drizzle-orm'
 import { purge } from '#platform/cache/purge.ts'
 import { type Context, signedIn } from '#platform/context.ts'
 import { AppError, invalidField } from '#platform/errors.ts'
+import { mergeEdit } from '#platform/owned/merge-edit.ts'
+import { pick } from '#shared/pick.ts'
 import { searchable } from '#shared/text.ts'
 import { updates } from '../updates/updates.table.ts'
 import { ownColumns } from './activities.queries.ts'
@@ -28,9 +30,15 @@ export const createActivity = (ctx: Context, input: ActivityCreate): Promise<Own
   })
 
 /** Updates that reference it keep their values and show the new name. */
-export const changeActivity = (ctx: Context, { id, ...fields }: ActivityChange): Promise<OwnActivity> =>
+export const changeActivity = (ctx: Context, { id, ...edit }: ActivityChange): Promise<OwnActivity> =>
   ctx.transaction(async (tx) => {
     await oneAtATime(tx)
+    const [before] = await tx.db
+      .select(ownColumns)
+      .from(activity_types)
+      .where(and(mine(tx), eq(activity_types.id, id)))
+    if (!before) throw unknown()
+    const fields = mergeEdit(edit, pick(before, 'name', 'metrics', 'watering', 'feeding'))
     await demandFreeName(tx, fields.name, id)
     const [changed] = await tx.db
       .update(activity_types)

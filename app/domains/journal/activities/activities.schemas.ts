@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { Opened } from '#shared/opened.ts'
 import { rowId } from '#shared/row-id.ts'
 import { activitySlugs } from './activity.kinds.ts'
 import { metricNames } from './metric.kinds.ts'
@@ -23,7 +24,7 @@ const fields = z.object({
   feeding: z.boolean().default(false),
 })
 export const ActivityCreate = fields
-export const ActivityChange = fields.extend({ id })
+export const ActivityChange = fields.extend({ id, opened: Opened })
 export const ActivityId = z.object({ id })
 export type ActivityCreate = z.infer<typeof ActivityCreate>
 export type ActivityChange = z.infer<typeof ActivityChange>

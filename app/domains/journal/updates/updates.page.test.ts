@@ -2,8 +2,11 @@ import { aUser } from '#domains/accounts/users/users.factory.ts'
 import { aPlant, cycleId } from '#domains/garden/plants/plants.factory.ts'
 import { aSpace } from '#domains/garden/spaces/spaces.factory.ts'
 import type { Context } from '#platform/context.ts'
+import { aPhoto } from '#platform/files/files.factory.ts'
 import { expect, test } from '#tests/fixtures.ts'
 import type { Page } from '#tests/pages/page.ts'
+import { formOf } from '#tests/pages/sent-form.ts'
+import { cookieOfSession, openPage } from '#tests/pages/site-in-process.ts'
 
 const timeline = 'section[aria-labelledby=linha]'
 
@@ -33,6 +36,25 @@ test('what happened is written into a plant’s journal with a plain form', asyn
   const written = await journal.press('Registrar', { text: 'Escrito sem script.' })
   expect(written.toast).toBe('Atualização registrada.')
   expect((await written.follow()).text).toContain('Escrito sem script.')
+})
+
+test('after a photo the form is there for the next one, with what was written in sight', async ({ ctx, page }) => {
+  const { grower, plants, space } = await aTent(ctx, ['Uma'])
+  for (const place of [`planta/${plants[0]?.slug}`, `espaco/${space.slug}`]) {
+    const address = `/cultivo/${place}/atualizacoes`
+    const cookie = await cookieOfSession(ctx, grower)
+    const send = async ({ $ }: Page, text: string) => {
+      const { body } = formOf($, { button: 'Registrar', values: { text }, within: 'body' })
+      // As its script adds it.
+      body.append('photo_ids', String((await aPhoto(ctx, { created_by: grower.id })).id))
+      return openPage(ctx, address, { cookie, body })
+    }
+    const written = await send(await page(`${address}?tipo=foto`, grower), 'De cima.')
+    expect([written.location, written.toast]).toEqual([`${address}?tipo=foto`, expect.stringContaining('registrad')])
+    const next = await written.follow()
+    expect(linesOf(next)[0]).toContain('De cima.')
+    expect((await send(next, 'De lado.')).location).toBe(`${address}?tipo=foto`)
+  }
 })
 
 test('quick log: the label opens the last activity with its values, and the plant says that it was today', async ({

@@ -4,7 +4,9 @@ import { purge } from '#platform/cache/purge.ts'
 import type { Context } from '#platform/context.ts'
 import { AppError, invalidField } from '#platform/errors.ts'
 import { addJob } from '#platform/jobs/jobs.ts'
+import { mergeEdit } from '#platform/owned/merge-edit.ts'
 import { dayKey } from '#shared/dates.ts'
+import { pick } from '#shared/pick.ts'
 import { slugify } from '#shared/text.ts'
 import type { TextKind } from './text.kinds.ts'
 import { findText, showText } from './texts.queries.ts'
@@ -22,9 +24,10 @@ export const createText = (ctx: Context, kind: TextKind, input: TextInput): Prom
     return showText(tx, kind, text.slug)
   })
 
-export const updateText = (ctx: Context, kind: TextKind, { slug, ...input }: TextChange): Promise<TextDetail> =>
+export const updateText = (ctx: Context, kind: TextKind, { slug, ...edit }: TextChange): Promise<TextDetail> =>
   ctx.transaction(async (tx) => {
     const before = await findDraft(tx, kind, slug)
+    const input = mergeEdit(edit, pick(before, 'version', 'summary', 'body'))
     const next = slugOf(input.version)
     if (next !== slug && (await isTaken(tx, kind, next))) throw takenVersion(input.version)
     const after = await writeDraft(tx, kind, before.id, { ...input, slug: next, updated_at: tx.now() })

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { Opened } from '#shared/opened.ts'
 import { PageInput, pageOf } from '#shared/pagination.ts'
 import { typedDayOr } from '#shared/typed-day.ts'
 
@@ -56,7 +57,8 @@ export const TextInput = z.object({
 })
 export type TextInput = z.infer<typeof TextInput>
 
-export const TextChange = TextInput.extend(TextRef.shape)
+export const TextEdit = TextInput.extend({ opened: Opened })
+export const TextChange = TextEdit.extend(TextRef.shape)
 export type TextChange = z.infer<typeof TextChange>
 
 export const TextPublication = TextRef.extend({

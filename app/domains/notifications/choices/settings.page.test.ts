@@ -25,6 +25,24 @@ test('what comes by which channel is ticked and kept; what nobody can refuse has
   expect(await (await as(user)).notifications.settings.show()).toMatchObject({ quiet_from: null, quiet_to: null })
 })
 
+test('an old tab takes back neither a choice nor an hour that it did not touch', async ({ ctx, as, page }) => {
+  const user = await aUser(ctx)
+  const open = () => page('/notificacoes/configuracoes', user)
+  const [phone, desk] = [await open(), await open()]
+  const ticked = phone
+    .$('[name=ticked]:checked')
+    .map((_, box) => String(phone.$(box).val()))
+    .get()
+  const less = ticked.filter((one) => one !== 'comment:push')
+  await phone.press('Salvar', { ticked: less, quiet_from: '22:00', quiet_to: '07:00' })
+  await desk.press('Salvar', { ticked: ticked.filter((one) => one !== 'save:push'), mail_rhythm: 'weekly' })
+  const { kinds, ...times } = await (await as(user)).notifications.settings.show()
+  const wants = (kind: string) =>
+    kinds.find((one) => one.kind === kind)?.channels.find(({ channel }) => channel === 'push')?.wanted
+  expect([wants('comment'), wants('save'), wants('mention')]).toEqual([false, false, true])
+  expect(times).toMatchObject({ quiet_from: '22:00', quiet_to: '07:00', mail_rhythm: 'weekly' })
+})
+
 test('one hour without the other is said beside its field', async ({ ctx, page }) => {
   const settings = await page('/notificacoes/configuracoes', await aUser(ctx))
   const refused = await settings.press('Salvar', { quiet_from: '22:00', quiet_to: '' })

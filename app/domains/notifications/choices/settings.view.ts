@@ -29,6 +29,14 @@ export type ChoiceTable = ReturnType<typeof toTable>
 
 export const rhythmOptions = mailRhythms.map((value) => ({ value, label: rhythmNames[value] }))
 
+/** The form as it is opened. */
+export const settingsFields = ({ kinds, quiet_from, quiet_to, mail_rhythm }: NoticeSettings) => ({
+  ...{ quiet_from, quiet_to, mail_rhythm },
+  ticked: kinds.flatMap(({ kind, channels }) =>
+    channels.flatMap(({ channel, fixed, wanted }) => (wanted && !fixed ? choiceValue(kind, channel) : [])),
+  ),
+})
+
 /** What the form sent: every choice, as a box that is not ticked sends nothing. */
 export const toChoices = ({ kinds }: NoticeSettings, ticked: string[]) =>
   kinds.flatMap(({ kind, channels }) =>

@@ -1,5 +1,6 @@
 import { aUser } from '#domains/accounts/users/users.factory.ts'
 import { expect, test } from '#tests/fixtures.ts'
+import { notificationKinds } from './notification.kinds.ts'
 import { notify } from './notify.actions.ts'
 
 const about = (user_id: number, title: string) => ({
@@ -36,6 +37,7 @@ test('an empty page says the next step; a filter without results offers all', as
   const list = await page('/notificacoes', await aUser(ctx))
   expect(list.text).toContain('Você ainda não tem avisos.')
   expect((await list.open('/notificacoes?kind=mention')).text).toContain('Não há avisos com esse filtro.')
+  for (const kind of notificationKinds) expect(list.links()).toContain(`/notificacoes?kind=${kind}`)
   expect((await list.click('Configurar')).heading).toBe('Configurar avisos')
 })
 

@@ -3,6 +3,7 @@ import { dayKey } from '#shared/dates.ts'
 import { DAY } from '#shared/durations.ts'
 import { formatMoneyField, parseMoney } from '#shared/money.ts'
 import { formatTypedField } from '#shared/numbers.ts'
+import { Opened } from '#shared/opened.ts'
 import { rowId } from '#shared/row-id.ts'
 import { typedDay } from '#shared/typed-day.ts'
 import type { FormValues } from '#ui/form/form-context.ts'
@@ -34,6 +35,7 @@ const fields = z.object({
   product_ids: z.array(rowId).default([]),
   first_purchase: z.boolean().default(false),
   active: z.boolean().default(true),
+  opened: Opened,
 })
 
 /** What does not fit together is said beside the field in which it was typed. */

@@ -4,7 +4,9 @@ import { type InStore, inStore } from '#domains/stores/index.ts'
 import { audit } from '#platform/audit/audit.ts'
 import type { Context } from '#platform/context.ts'
 import { invalidField } from '#platform/errors.ts'
+import { mergeEdit } from '#platform/owned/merge-edit.ts'
 import { plural } from '#shared/numbers.ts'
+import { couponFields } from './coupon-fields.form.ts'
 import { noCoupon, showCoupon } from './coupons.queries.ts'
 import type {
   CouponChange,
@@ -31,11 +33,12 @@ export const createCoupon = (ctx: Context, { store: slug, ...input }: CouponCrea
   })
 
 /** The code of one that was used stays: buyers and orders know it by that name. */
-export const changeCoupon = (ctx: Context, { store: slug, id, ...input }: CouponChange): Promise<CouponDetail> =>
+export const changeCoupon = (ctx: Context, { store: slug, id, ...edit }: CouponChange): Promise<CouponDetail> =>
   ctx.transaction(async (tx) => {
     const here = await inStore(tx, slug, 'coupons.manage', { lock: 'share' })
     const before = await lockCoupon(tx, here, id)
-    const values = await valuesOf(tx, here, input)
+    const typed = { ...edit, starts_at: asKept(edit.starts_at), ends_at: asKept(edit.ends_at) }
+    const values = await valuesOf(tx, here, mergeEdit(typed, couponFields(before)))
     if (values.code !== before.code && (await wasUsed(tx, id)))
       throw invalidField(
         'code',
@@ -77,6 +80,8 @@ async function lockCoupon(tx: Context, { store }: InStore, id: number): Promise<
   if (!coupon) throw noCoupon()
   return coupon
 }
+
+const asKept = (moment: string | null) => moment && new Date(moment).toISOString()
 
 /** Of each kind only what it needs is kept. */
 async function valuesOf(tx: Context, { store }: InStore, input: CouponInput) {

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { Opened } from '#shared/opened.ts'
 import { PageInput, pageOf } from '#shared/pagination.ts'
 import { rowId } from '#shared/row-id.ts'
 import { typedMoment } from '#shared/typed-day.ts'
@@ -53,7 +54,7 @@ export const CouponInput = whole(fields)
 export type CouponInput = z.infer<typeof CouponInput>
 export const CouponCreate = whole(fields.extend(CouponStoreRef.shape))
 export type CouponCreate = z.infer<typeof CouponCreate>
-export const CouponChange = whole(fields.extend(CouponRef.shape))
+export const CouponChange = whole(fields.extend({ ...CouponRef.shape, opened: Opened }))
 export type CouponChange = z.infer<typeof CouponChange>
 export const CouponSwitch = CouponRef.extend({ active: z.boolean() })
 export type CouponSwitch = z.infer<typeof CouponSwitch>

@@ -3,6 +3,8 @@ import { audit } from '#platform/audit/audit.ts'
 import { purge } from '#platform/cache/purge.ts'
 import type { Context } from '#platform/context.ts'
 import { AppError, invalidField } from '#platform/errors.ts'
+import { mergeEdit } from '#platform/owned/merge-edit.ts'
+import { pick } from '#shared/pick.ts'
 import { slugify } from '#shared/text.ts'
 import { lockList, moveTo } from '../in-order.actions.ts'
 import { demandAllowedProduct } from '../words/allowed-product.rules.ts'
@@ -31,9 +33,10 @@ export const createCategory = (ctx: Context, input: CategoryInput): Promise<Cate
   })
 
 /** Its slug stays. Moved below another, what hangs below it comes along. */
-export const changeCategory = (ctx: Context, { id, ...input }: CategoryChange): Promise<Category> =>
+export const changeCategory = (ctx: Context, { id, ...edit }: CategoryChange): Promise<Category> =>
   changeTree(ctx, 'changed', async (tx) => {
     const before = await showCategory(tx, id)
+    const input = mergeEdit(edit, pick(before, 'name', 'parent_id', 'icon', 'active'))
     await demandAllowedProduct(tx, { name: input.name })
     await demandFree(tx, input, id)
     const { data: tree } = await listAllCategories(tx)

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { Opened } from '#shared/opened.ts'
 import { rowId } from '#shared/row-id.ts'
 import { IconChoice } from '../icon.schemas.ts'
 
@@ -11,7 +12,7 @@ export const CategoryInput = z.object({
 export type CategoryInput = z.infer<typeof CategoryInput>
 
 export const CategoryRef = z.object({ id: rowId })
-export const CategoryChange = CategoryInput.extend(CategoryRef.shape)
+export const CategoryChange = CategoryInput.extend({ ...CategoryRef.shape, opened: Opened })
 export type CategoryChange = z.infer<typeof CategoryChange>
 /** To this place among its siblings; 0 is the first. */
 export const CategoryMove = CategoryRef.extend({ to: z.coerce.number().int().min(0).max(1000) })

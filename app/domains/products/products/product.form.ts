@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { formatMoneyField, parseMoney } from '#shared/money.ts'
+import { Opened } from '#shared/opened.ts'
 import { queryBoolean } from '#shared/pagination.ts'
 import type { FormValues } from '#ui/form/form-context.ts'
 import { VariantInput } from '../variants/variants.schemas.ts'
@@ -54,6 +55,7 @@ export const ProductForm = StoreProductInput.extend({
   intent: z.enum(['save', 'submit']).default('save'),
   idempotency_key: z.uuid().optional(),
   sure: queryBoolean.optional(),
+  opened: Opened,
 })
 
 export const variantsTyped = (rows: z.output<typeof ProductForm>['variants']) => rows.flatMap((row) => row ?? [])

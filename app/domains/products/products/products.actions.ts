@@ -15,6 +15,7 @@ import { demandAllowedProduct } from '../words/allowed-product.rules.ts'
 import { changeState, moveProduct } from './change-state.actions.ts'
 import { demandComplete } from './complete-product.rules.ts'
 import { findInStore } from './find-product.queries.ts'
+import { mergeProduct } from './merge-product.rules.ts'
 import { productAlbum } from './product.album.ts'
 import { demandPlace } from './product-place.rules.ts'
 import { isReviewed } from './product-state.model.ts'
@@ -58,8 +59,12 @@ export const createProduct = (ctx: Context, input: StoreProductCreate): Promise<
  * Prices, stock and files act at once. Texts, photos, type and category of what was approved before wait for staff as a
  * difference; the live product stays as it is meanwhile.
  */
-export const updateProduct = (ctx: Context, input: StoreProductChange): Promise<StoreProduct> =>
-  write(ctx, input, 'updated', async (tx, product) => {
+export const updateProduct = (
+  ctx: Context,
+  { store, product: ref, sure, ...edit }: StoreProductChange,
+): Promise<StoreProduct> =>
+  write(ctx, { store, product: ref }, 'updated', async (tx, product) => {
+    const input = mergeProduct(edit, await showStoreProduct(tx, { store, product: String(product.id) }))
     const type = await demandTexts(tx, input)
     if (isReviewed(product.state)) await proposeChange(tx, product, { ...input, kind: type.kind })
     else {
@@ -68,7 +73,7 @@ export const updateProduct = (ctx: Context, input: StoreProductChange): Promise<
       await productAlbum.replace(tx, product.id, input.photo_ids, { public: false })
     }
     const kind = isReviewed(product.state) ? product.kind : type.kind
-    await keepVariants(tx, { ...product, kind }, input.variants, input.sure)
+    await keepVariants(tx, { ...product, kind }, input.variants, sure)
     await keepFiles(tx, product.id, kind === 'digital' ? input.file_ids : [])
     if (product.published_at) await demandFile(tx, { ...product, kind })
     await purge(tx, `product:${product.id}`, 'products')

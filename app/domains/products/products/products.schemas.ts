@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { Opened } from '#shared/opened.ts'
 import { PageInput, pageOf, queryBoolean } from '#shared/pagination.ts'
 import { PhotoDocument } from '#shared/photo-document.ts'
 import { rowId } from '#shared/row-id.ts'
@@ -36,6 +37,7 @@ export const StoreProductChange = StoreProductInput.extend({
   ...StoreProductRef.shape,
   /** What the server asked about is meant so. */
   sure: queryBoolean.optional(),
+  opened: Opened,
 })
 export type StoreProductChange = z.infer<typeof StoreProductChange>
 

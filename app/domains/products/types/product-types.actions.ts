@@ -3,7 +3,9 @@ import { audit } from '#platform/audit/audit.ts'
 import { purge } from '#platform/cache/purge.ts'
 import type { Context } from '#platform/context.ts'
 import { AppError, invalidField } from '#platform/errors.ts'
+import { mergeEdit } from '#platform/owned/merge-edit.ts'
 import { plural } from '#shared/numbers.ts'
+import { pick } from '#shared/pick.ts'
 import { slugify } from '#shared/text.ts'
 import { lockList, moveTo } from '../in-order.actions.ts'
 import { showType } from './product-types.queries.ts'
@@ -24,9 +26,10 @@ export const createType = (ctx: Context, input: ProductTypeInput): Promise<Produ
   })
 
 /** Its slug stays. Its kind is settled once a product is of it: the products were written for that kind. */
-export const changeType = (ctx: Context, { id, ...input }: ProductTypeChange): Promise<ProductType> =>
+export const changeType = (ctx: Context, { id, ...edit }: ProductTypeChange): Promise<ProductType> =>
   changeList(ctx, 'changed', async (tx) => {
     const before = await showType(tx, id)
+    const input = mergeEdit(edit, pick(before, 'name', 'kind', 'icon', 'active'))
     await demandFree(tx, input.name, id)
     if (input.kind !== before.kind && before.products_count > 0)
       throw invalidField(

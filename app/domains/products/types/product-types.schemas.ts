@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { Opened } from '#shared/opened.ts'
 import { rowId } from '#shared/row-id.ts'
 import { IconChoice } from '../icon.schemas.ts'
 import { productKinds } from './product-type.kinds.ts'
@@ -12,7 +13,7 @@ export const ProductTypeInput = z.object({
 export type ProductTypeInput = z.infer<typeof ProductTypeInput>
 
 export const ProductTypeRef = z.object({ id: rowId })
-export const ProductTypeChange = ProductTypeInput.extend(ProductTypeRef.shape)
+export const ProductTypeChange = ProductTypeInput.extend({ ...ProductTypeRef.shape, opened: Opened })
 export type ProductTypeChange = z.infer<typeof ProductTypeChange>
 /** To this place of the list; 0 is the first. */
 export const ProductTypeMove = ProductTypeRef.extend({ to: z.coerce.number().int().min(0).max(1000) })

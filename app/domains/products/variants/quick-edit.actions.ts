@@ -5,6 +5,7 @@ import { purge } from '#platform/cache/purge.ts'
 import type { Context } from '#platform/context.ts'
 import { doubtPrice } from '#platform/doubt-price.ts'
 import { AppError, invalidField } from '#platform/errors.ts'
+import { mergeEdit } from '#platform/owned/merge-edit.ts'
 import { products } from '../products/products.table.ts'
 import { keepPrices } from './keep-prices.actions.ts'
 import { demandRoomFor } from './keep-variants.actions.ts'
@@ -13,7 +14,7 @@ import type { VariantDetail, VariantQuick } from './variants.schemas.ts'
 import { variants } from './variants.table.ts'
 
 /** Price and stock from the list, at once: neither waits for staff. */
-export const quickEdit = (ctx: Context, { store: slug, id, sure, ...typed }: VariantQuick): Promise<VariantDetail> =>
+export const quickEdit = (ctx: Context, { store: slug, id, sure, ...edit }: VariantQuick): Promise<VariantDetail> =>
   ctx.transaction(async (tx) => {
     const { store, staff } = await inStore(tx, slug, 'products.manage')
     const [found] = await tx.db
@@ -31,6 +32,7 @@ export const quickEdit = (ctx: Context, { store: slug, id, sure, ...typed }: Var
       .for('update', { of: variants })
     if (!found) throw new AppError('not_found', 'Esta opção não existe mais.')
     const before = found.variant
+    const typed = mergeEdit(edit, { price: before.price })
     if (before.compare_at_price && before.compare_at_price <= typed.price)
       throw invalidField('price', 'O preço anterior, riscado, é menor que este. Abra o produto e mude os dois juntos.')
     const on_hand = before.tracks_stock ? stockOf(typed, before.on_hand) : before.on_hand

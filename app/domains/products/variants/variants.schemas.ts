@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { Opened } from '#shared/opened.ts'
 import { queryBoolean } from '#shared/pagination.ts'
 import { rowId } from '#shared/row-id.ts'
 
@@ -46,7 +47,7 @@ export type VariantInput = z.infer<typeof VariantInput>
 export const VariantQuick = fields
   .pick({ price: true, on_hand: true, on_hand_seen: true })
   .partial({ on_hand: true })
-  .extend({ store: z.string(), id: rowId, sure: queryBoolean.optional() })
+  .extend({ store: z.string(), id: rowId, sure: queryBoolean.optional(), opened: Opened })
 export type VariantQuick = z.infer<typeof VariantQuick>
 
 const count = z.number().int()

@@ -3,6 +3,8 @@ import { products } from '#domains/products/products/products.table.ts'
 import { type InStore, inStore } from '#domains/stores/index.ts'
 import { type Context, signedIn } from '#platform/context.ts'
 import { AppError, invalidField } from '#platform/errors.ts'
+import { mergeEdit } from '#platform/owned/merge-edit.ts'
+import { pick } from '#shared/pick.ts'
 import { affiliations } from '../affiliations/affiliations.table.ts'
 import { tellAffiliates } from '../affiliations/tell-affiliates.actions.ts'
 import { afterNotice } from './notice.model.ts'
@@ -51,10 +53,14 @@ async function productIn(tx: Context, store: InStore['store'], slug: string) {
 /** Words change at once. What is paid, and for how long, changes after three days, and every affiliate is told. */
 export const changeProgramme = (ctx: Context, input: ProgrammeChange) =>
   ctx.transaction(async (tx) => {
-    const { store: slug, id, bps, window_days, ...words } = input
+    const { store: slug, id, ...edit } = input
     const { store } = await inStore(tx, slug, 'affiliations.manage')
     const { programme, terms } = await lockProgramme(tx, ofStore(store.id, id))
     demandOpen(programme)
+    const { bps, window_days, ...words } = mergeEdit(edit, {
+      ...pick(programme, 'mode', 'text', 'materials'),
+      ...pick(terms, 'bps', 'window_days'),
+    })
     await tx.db.update(affiliate_programmes).set(words).where(eq(affiliate_programmes.id, id))
     if (terms.bps !== bps || terms.window_days !== window_days) {
       const [next] = await tx.db

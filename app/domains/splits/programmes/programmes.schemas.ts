@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { Opened } from '#shared/opened.ts'
 import { PageInput, pageOf } from '#shared/pagination.ts'
 import { rowId } from '#shared/row-id.ts'
 import { MOST_COMMISSION_BPS, MOST_WINDOW_DAYS, programmeModes, WINDOW_DAYS } from './programme.kinds.ts'
@@ -45,7 +46,12 @@ export const ProgrammeInput = z.object({
 })
 export type ProgrammeInput = z.infer<typeof ProgrammeInput>
 
-export const ProgrammeChange = ProgrammeRef.extend({ ...words, bps: commissionBps, window_days: windowDays })
+export const ProgrammeChange = ProgrammeRef.extend({
+  ...words,
+  bps: commissionBps,
+  window_days: windowDays,
+  opened: Opened,
+})
 export type ProgrammeChange = z.infer<typeof ProgrammeChange>
 
 export const ProgrammeTermsView = z.object({

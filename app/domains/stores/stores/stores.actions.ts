@@ -16,6 +16,7 @@ import { store_members } from '../members/store-members.table.ts'
 import { missingIn } from './missing.model.ts'
 import { moveStore, tellChanged } from './move-store.actions.ts'
 import { mayMove } from './store-states.model.ts'
+import { contactFields, sellerFields } from './store-values.view.ts'
 import { countOwned, MAX_STORES, mayChangeSeller, searchTextOf, showDesk } from './stores.queries.ts'
 import type {
   StoreAboutChange,
@@ -179,15 +180,18 @@ async function exchangePhoto(tx: Context, store: Store, { before, ids, field }: 
   return after
 }
 
-export const changeSeller = (ctx: Context, { id_or_slug, ...columns }: StoreSellerChange) =>
+export const changeSeller = (ctx: Context, { id_or_slug, ...edit }: StoreSellerChange) =>
   change(ctx, id_or_slug, async (_, store, { staff }) => {
     if (!mayChangeSeller(store) && !staff)
       throw new AppError('conflict', 'Depois da análise, só a nossa equipe troca quem vende. Escreva pela ajuda.')
-    return columns
+    return mergeEdit(edit, sellerFields(store))
   })
 
-export const changeContact = (ctx: Context, { id_or_slug, ...columns }: StoreContactChange) =>
-  change(ctx, id_or_slug, async () => columns)
+export const changeContact = (ctx: Context, { id_or_slug, ...edit }: StoreContactChange) =>
+  change(ctx, id_or_slug, async (_, store) => {
+    const uf = store.uf as StoreContactChange['uf'] | null
+    return mergeEdit(edit, { ...contactFields(store), uf })
+  })
 
 export const changeShowing = (ctx: Context, { id_or_slug, ...edit }: StoreShowingChange) =>
   change(ctx, id_or_slug, async (tx, { in_search, closed_from, closed_to, closed_message }) => {

@@ -52,6 +52,7 @@ export const StoreSellerChange = StoreRef.extend({
   document_kind: z.enum(documentKinds, { error: 'Escolha como você vende.' }),
   document: z.string().trim().min(1).max(30).transform(unmask),
   legal_name: line(160),
+  opened: Opened,
 }).superRefine(({ document_kind, document }, context) => {
   const { is, sentence } = checks[document_kind]
   if (!is(document)) context.addIssue({ code: 'custom', path: ['document'], message: sentence })
@@ -85,6 +86,7 @@ export const StoreContactChange = StoreRef.extend({
   district: line(80),
   city: line(80),
   uf: z.enum(ufs, { error: 'Escolha o estado.' }),
+  opened: Opened,
 })
 export type StoreContactChange = z.infer<typeof StoreContactChange>
 

@@ -4,6 +4,8 @@ import { variants } from '#domains/products/variants/variants.table.ts'
 import { inStore } from '#domains/stores/index.ts'
 import type { Context } from '#platform/context.ts'
 import { AppError } from '#platform/errors.ts'
+import { mergeEdit } from '#platform/owned/merge-edit.ts'
+import { pick } from '#shared/pick.ts'
 import { tellSubscriber } from '../notices/tell.actions.ts'
 import { moveSubscription } from '../subscriptions/move-subscription.actions.ts'
 import { overStates } from '../subscriptions/subscription.kinds.ts'
@@ -19,7 +21,7 @@ const noPlan = () => new AppError('not_found', 'Não encontramos esse plano nest
  * Sets the terms of a plan. What was agreed with those who have it, how often it is paid and what it gives, does not
  * change under them.
  */
-export function savePlan(ctx: Context, { store: ref, variant_id, ...terms }: PlanSave): Promise<StorePlan> {
+export function savePlan(ctx: Context, { store: ref, variant_id, ...edit }: PlanSave): Promise<StorePlan> {
   return ctx.transaction(async (tx) => {
     const { store } = await inStore(tx, ref, 'subscriptions.manage', { lock: 'share' })
     const [variant] = await tx.db
@@ -37,6 +39,9 @@ export function savePlan(ctx: Context, { store: ref, variant_id, ...terms }: Pla
       )
       .for('no key update', { of: variants })
     if (!variant) throw noPlan()
+    const [before] = await tx.db.select().from(subscription_plans).where(eq(subscription_plans.variant_id, variant_id))
+    const stands = before && pick(before, 'interval', 'trial_days', 'gives_posts', 'ships', 'active')
+    const terms = mergeEdit(edit, stands ?? {})
     await demandAgreed(tx, variant_id, terms)
     await tx.db
       .insert(subscription_plans)
@@ -49,7 +54,7 @@ export function savePlan(ctx: Context, { store: ref, variant_id, ...terms }: Pla
   })
 }
 
-async function demandAgreed(tx: Context, variant_id: number, terms: Omit<PlanSave, 'store' | 'variant_id'>) {
+async function demandAgreed(tx: Context, variant_id: number, terms: Omit<PlanSave, 'store' | 'variant_id' | 'opened'>) {
   const [plan] = await tx.db
     .select()
     .from(subscription_plans)

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { CheckoutView } from '#domains/orders/checkout/checkout.schemas.ts'
+import { Opened } from '#shared/opened.ts'
 import { rowId } from '#shared/row-id.ts'
 import { intervals } from '../subscriptions/subscription.kinds.ts'
 import { SubscriptionStoreRef } from '../subscriptions/subscriptions.schemas.ts'
@@ -14,7 +15,7 @@ const terms = {
   active: z.boolean().default(true),
 }
 
-export const PlanSave = SubscriptionStoreRef.extend({ variant_id: rowId, ...terms }).refine(
+export const PlanSave = SubscriptionStoreRef.extend({ variant_id: rowId, ...terms, opened: Opened }).refine(
   ({ gives_posts, ships }) => gives_posts || ships,
   { path: ['gives_posts'], message: 'Marque o que a assinatura dá.' },
 )

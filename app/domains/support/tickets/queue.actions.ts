@@ -5,6 +5,8 @@ import { audit } from '#platform/audit/audit.ts'
 import { type Context, signedIn } from '#platform/context.ts'
 import { invalidField } from '#platform/errors.ts'
 import { sendMail } from '#platform/mail/send-mail.ts'
+import { mergeEdit } from '#platform/owned/merge-edit.ts'
+import { pick } from '#shared/pick.ts'
 import type { ContactMessage } from '../contacts/contacts.table.ts'
 import { findTicket } from './find-ticket.queries.ts'
 import { teamOf } from './queue.queries.ts'
@@ -54,9 +56,10 @@ export const noteTicket = (ctx: Context, { uuid, ...message }: TicketNote): Prom
     return showTicket(tx, { uuid })
   })
 
-export const changeTicket = (ctx: Context, { uuid, state, assigned_to }: TicketChange): Promise<Ticket> =>
+export const changeTicket = (ctx: Context, { uuid, ...edit }: TicketChange): Promise<Ticket> =>
   ctx.transaction(async (tx) => {
     const { ticket } = await findTicket(tx, { uuid }, 'lock')
+    const { state, assigned_to } = mergeEdit(edit, pick(ticket, 'state', 'assigned_to'))
     if (assigned_to !== null && assigned_to !== ticket.assigned_to) await demandTeam(tx, assigned_to)
     const ended = state === 'resolvido' || state === 'fechado'
     const closed_at = ended ? (ticket.closed_at ?? tx.now()) : null

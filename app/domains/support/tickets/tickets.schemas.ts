@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { Opened } from '#shared/opened.ts'
 import { PageInput, pageOf } from '#shared/pagination.ts'
 import { rowId } from '#shared/row-id.ts'
 import { topics } from '../contacts/topic.kinds.ts'
@@ -39,6 +40,7 @@ export const TicketChange = z.object({
   uuid: z.uuid(),
   state: z.enum(ticketStates),
   assigned_to: rowId.nullable().default(null),
+  opened: Opened,
 })
 export type TicketChange = z.infer<typeof TicketChange>
 

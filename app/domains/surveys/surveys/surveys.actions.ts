@@ -2,9 +2,11 @@ import { eq, sql } from 'drizzle-orm'
 import { audit } from '#platform/audit/audit.ts'
 import type { Context } from '#platform/context.ts'
 import { AppError, invalidField } from '#platform/errors.ts'
+import { mergeEdit } from '#platform/owned/merge-edit.ts'
 import { plural } from '#shared/numbers.ts'
 import { slugify } from '#shared/text.ts'
 import type { SurveyState } from './survey.kinds.ts'
+import { surveyFields } from './survey-fields.form.ts'
 import { findSurvey, showSurvey } from './surveys.queries.ts'
 import type { SurveyChange, SurveyDetail, SurveyInput, SurveyQuestionInput } from './surveys.schemas.ts'
 import { survey_questions, surveys } from './surveys.table.ts'
@@ -22,10 +24,11 @@ export const createSurvey = (ctx: Context, { questions, ...fields }: SurveyInput
   })
 
 /** Texts, period and audience can change at any time; questions and anonymity only before the first answer. */
-export const changeSurvey = (ctx: Context, { id, questions, ...fields }: SurveyChange): Promise<SurveyDetail> =>
+export const changeSurvey = (ctx: Context, { id, ...edit }: SurveyChange): Promise<SurveyDetail> =>
   ctx.transaction(async (tx) => {
     await findSurvey(tx, id, 'update')
     const before = await showSurvey(tx, id)
+    const { questions, ...fields } = mergeEdit(edit, surveyFields(before))
     const isNew = JSON.stringify(questions.map(plain)) !== JSON.stringify(before.questions.map(plain))
     if (before.answers_count > 0) demandSame(before, { isNew, anonymous: fields.anonymous })
     if (before.state !== 'draft' && !questions.length) throw invalidField('questions', NO_QUESTION)

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { Opened } from '#shared/opened.ts'
 import { PageInput, pageOf } from '#shared/pagination.ts'
 import { rowId } from '#shared/row-id.ts'
 import { typedDay } from '#shared/typed-day.ts'
@@ -43,7 +44,7 @@ export const SurveyInput = SurveyFields.extend({
 export type SurveyInput = z.infer<typeof SurveyInput>
 
 export const SurveyRef = z.object({ id: rowId })
-export const SurveyChange = SurveyInput.safeExtend(SurveyRef.shape)
+export const SurveyChange = SurveyInput.safeExtend({ ...SurveyRef.shape, opened: Opened })
 export type SurveyChange = z.infer<typeof SurveyChange>
 
 export const SurveyFilter = PageInput.extend({

@@ -7,6 +7,7 @@ import { SelectField } from '#ui/form/select-field.tsx'
 import { FormActions, SubmitButton } from '#ui/form/submit-button.tsx'
 import { TextArea } from '#ui/form/text-area.tsx'
 import { TextField } from '#ui/form/text-field.tsx'
+import { documentFields } from '../document.form.ts'
 import { documentKinds } from '../document.kinds.ts'
 import { kindNames } from '../document.words.ts'
 import type { DocumentCard } from '../documents.schemas.ts'
@@ -14,7 +15,7 @@ import type { DocumentCard } from '../documents.schemas.ts'
 type Props = { document?: DocumentCard; idempotency_key?: string }
 
 export const DocumentForm = ({ document, idempotency_key }: Props) => (
-  <Form guard name="document">
+  <Form guard name="document" opened={document && documentFields(document)}>
     {idempotency_key && <HiddenField name="idempotency_key" value={idempotency_key} />}
     <SelectField
       name="kind"

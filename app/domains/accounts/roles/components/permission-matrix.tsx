@@ -44,9 +44,8 @@ function Row({ permission, roles }: { permission: Permission; roles: Role[] }) {
   const { list } = useField('grants')
   return (
     <tr>
-      <th scope="row" className="font-normal">
-        <span className="block font-semibold">{permission.words}</span>
-        <code className="text-sm text-muted">{permission.name}</code>
+      <th scope="row" className="font-semibold">
+        {permission.words}
       </th>
       {roles.map((role) => {
         const value = `${role.id}:${permission.name}`

@@ -16,7 +16,11 @@ export function AccountAccess({ user, roles }: Props) {
   const granted = roles.filter(({ name }) => user.roles.includes(name)).map(({ id }) => String(id))
   return (
     <Card title="Tipo e papéis">
-      <Form name="access" values={{ role_ids: granted }}>
+      <Form
+        name="access"
+        values={{ role_ids: granted }}
+        opened={{ user_type: user.user_type, role_ids: granted.map(Number).sort((a, b) => a - b) }}
+      >
         <SelectField name="user_type" label="Tipo" options={optionsOf(typeWords)} defaultValue={user.user_type} />
         <RoleChoices roles={roles} />
         <ReasonField />

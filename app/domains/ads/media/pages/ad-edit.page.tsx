@@ -63,7 +63,7 @@ export default function AdEditPage({ loaderData: { ad, types, days } }: Route.Co
           <AdPicture photo={ad.photo} alt={ad.alt} width={type.width} height={type.height} />
         </div>
       )}
-      <Form key={ad.id} name="record" values={valuesOf(ad)} guard>
+      <Form key={ad.id} name="record" values={valuesOf(ad)} opened={valuesOf(ad)} guard>
         <AdFields types={types} photo={ad.photo} />
         <FormActions>
           <LinkButton to={back}>Cancelar</LinkButton>

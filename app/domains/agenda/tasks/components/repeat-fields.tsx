@@ -42,6 +42,7 @@ export const RepeatFields = ({ values, words }: { values: RepeatValues; words?: 
         { value: 'mes', label: 'Em um dia do mês' },
         ...(values.repeat === 'regra' ? [{ value: 'regra', label: words ?? 'Manter como está' }] : []),
       ]}
+      say={String}
       help="A próxima data conta a partir do dia em que você fizer."
     />
     {values.rule && <HiddenField name="rule" value={values.rule} />}

@@ -7,6 +7,7 @@ import { SelectField } from '#ui/form/select-field.tsx'
 import { FormActions, SubmitButton } from '#ui/form/submit-button.tsx'
 import { TextArea } from '#ui/form/text-area.tsx'
 import { TextField } from '#ui/form/text-field.tsx'
+import { doneContent, taskContent } from '../task-content.form.ts'
 import type { About, TaskDetail } from '../tasks.schemas.ts'
 import { RepeatFields, type RepeatValues } from './repeat-fields.tsx'
 
@@ -24,11 +25,14 @@ type Props = {
   children?: ReactNode
 }
 
+const typedDays = (days: string[] | null = []) =>
+  days?.map((day) => day.split('-').reverse().join('/')).join(', ') ?? ''
+
 const kinds = { space: 'Espaço', plan: 'Plano', plant: 'Planta' }
 
 /** A completed task keeps its dates: only its texts can be edited. */
 export const DoneTaskFields = ({ task }: { task: TaskDetail }) => (
-  <Form guard>
+  <Form guard opened={doneContent(task)}>
     <Title task={task} />
     <Notes task={task} />
     <HiddenField name="due_on" value={task.due_on} />
@@ -55,7 +59,7 @@ const Notes = ({ task }: Pick<Props, 'task'>) => (
 
 /** Shared by the new and edit forms. */
 export const TaskFormFields = ({ task, repeat, remind, due_on, places, about, activities, idempotency_key }: Props) => (
-  <Form guard>
+  <Form guard opened={task && taskContent(task)}>
     {idempotency_key && <HiddenField name="idempotency_key" value={idempotency_key} />}
     <Title task={task} />
     {places && (
@@ -93,6 +97,7 @@ export const TaskFormFields = ({ task, repeat, remind, due_on, places, about, ac
     <RepeatFields values={repeat} words={task?.words} />
     <SelectField
       name="remind"
+      say={String}
       label="Lembrar"
       required={false}
       placeholder="Não lembrar"
@@ -115,7 +120,8 @@ export const TaskFormFields = ({ task, repeat, remind, due_on, places, about, ac
         name="exdates"
         label="Dias sem a tarefa"
         required={false}
-        defaultValue={task?.exdates.map((day) => day.split('-').reverse().join('/')).join(', ')}
+        defaultValue={typedDays(task?.exdates)}
+        say={(days) => typedDays(days as string[] | null)}
         placeholder="24/12/2026, 25/12/2026"
         help="Nesses dias a tarefa não aparece. Útil em viagens e feriados."
       />

@@ -1,5 +1,6 @@
 import { Form } from 'react-router'
 import { z } from 'zod'
+import { Opened } from '#shared/opened.ts'
 import { Button } from '#ui/components/button.tsx'
 import { PageHeader } from '#ui/components/page-header.tsx'
 import { pageMeta } from '#ui/document/page-meta.ts'
@@ -39,8 +40,8 @@ export async function action(args: Route.ActionArgs) {
       await agenda.tasks.remove({ task_id })
       return redirectWithToast(`${thingAddress(about)}/agenda`, 'A tarefa foi apagada.')
     })
-  return submit(args, TaskFields, async ({ agenda }, fields) => {
-    await mapFieldErrors(() => agenda.tasks.change({ task_id, ...taskOf(fields) }))
+  return submit(args, TaskFields.extend({ opened: Opened }), async ({ agenda }, { opened, ...fields }) => {
+    await mapFieldErrors(() => agenda.tasks.change({ task_id, ...taskOf(fields), opened }))
     return redirectWithToast(`/cultivo/agenda/tarefa/${task_id}`, 'Alterações salvas.')
   })
 }

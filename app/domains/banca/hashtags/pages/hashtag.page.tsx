@@ -1,5 +1,6 @@
 import { redirect } from 'react-router'
 import { plural } from '#shared/numbers.ts'
+import { pick } from '#shared/pick.ts'
 import { Card } from '#ui/components/card.tsx'
 import { EmptyState } from '#ui/components/empty-state.tsx'
 import { PageHeader } from '#ui/components/page-header.tsx'
@@ -59,7 +60,7 @@ export default function HashtagPage({ loaderData: { hashtag, first } }: Route.Co
         />
         {can.curate && (
           <Card title="Curadoria">
-            <Form>
+            <Form opened={pick(hashtag, 'listable', 'trendable')}>
               <SwitchField
                 name="listable"
                 label="Nas listas e na busca"

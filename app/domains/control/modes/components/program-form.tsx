@@ -14,6 +14,8 @@ import { TargetFields } from './target-fields.tsx'
 
 type Props = {
   fields: ProgramFields
+  /** The newest when it was opened; 0: none yet. */
+  version: number
   names: ModeNames
   /** 'Salvar uma nova versão'. */
   save: string
@@ -28,7 +30,7 @@ type Props = {
  * The builder: one long form, each block folded under its sentence. Buttons that move blocks send the whole form, so that
  * nothing typed is lost and it works without scripts.
  */
-export function ProgramForm({ fields, names, save, canTry, errors = {}, children }: Props) {
+export function ProgramForm({ fields, version, names, save, canTry, errors = {}, children }: Props) {
   const count = countBlocks(fields)
   const blocks = useRef<HTMLElement>(null)
   const touched = touchedBlock(fields.act, count)
@@ -46,6 +48,7 @@ export function ProgramForm({ fields, names, save, canTry, errors = {}, children
       key={order}
       name="program"
       values={fields}
+      opened={{ version }}
       onTyped={(form) => {
         opened.current = openBlocks(form)
       }}

@@ -33,8 +33,8 @@ export async function action(args: Route.ActionArgs) {
   if (form.get('form') === 'program')
     return programAction(args, {
       channel: async ({ control }) => (await control.modes.show({ id })).names.channels[0]?.slug ?? '',
-      save: async ({ control }, program, note) => {
-        const { version } = await control.modes.rewrite({ id, program, note })
+      save: async ({ control }, built) => {
+        const { version } = await control.modes.rewrite({ id, ...built })
         return redirectWithToast(here, `Salvo como versão ${version}.`)
       },
     })
@@ -56,7 +56,13 @@ export default function AdminModePage({ loaderData: mode, actionData }: Route.Co
     <ModeShown mode={mode} area={adminArea}>
       <Disclosure title="Mudar o que ele faz" icon="pencil" open={actionData?.values?.form === 'program'}>
         <div className="px-5 pb-5">
-          <ProgramForm fields={fields} names={mode.names} save="Salvar uma nova versão" errors={actionData?.errors} />
+          <ProgramForm
+            fields={fields}
+            version={mode.version}
+            names={mode.names}
+            save="Salvar uma nova versão"
+            errors={actionData?.errors}
+          />
         </div>
       </Disclosure>
       <Disclosure title="Mudar o nome, ou tirar da lista" icon="settings" open={actionData?.values?.form === 'record'}>

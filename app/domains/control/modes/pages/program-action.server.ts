@@ -1,6 +1,7 @@
 import { data } from 'react-router'
 import { z } from 'zod'
 import type { FormResult } from '#shared/form-result.ts'
+import { Opened } from '#shared/opened.ts'
 import type { Client } from '#web/api-for.server.ts'
 import { formOf, submit } from '#web/form.server.ts'
 import type { ModeProgram } from '../mode-program.schemas.ts'
@@ -10,12 +11,12 @@ type Args = Parameters<typeof submit>[0]
 type Calls = {
   /** The channel of a new block. */
   channel: (api: Client) => Promise<string>
-  save: (api: Client, program: ModeProgram, note: string) => Promise<Response>
+  save: (api: Client, built: { program: ModeProgram; note: string; opened: Opened }) => Promise<Response>
   /** What the page shows of a program that is only tried. */
   attempt?: (api: Client, program: ModeProgram) => Promise<object>
 }
 
-const Pressed = z.object({ act: z.string().max(20), note: z.string().trim().max(200).default('') })
+const Pressed = z.object({ act: z.string().max(20), note: z.string().trim().max(200).default(''), opened: Opened })
 
 /** The buttons of the builder: save, try, and those that only move blocks, which give the form back as it is then. */
 export async function programAction(args: Args, { channel, save, attempt }: Calls) {
@@ -23,10 +24,10 @@ export async function programAction(args: Args, { channel, save, attempt }: Call
   const fields: ProgramFields = Object.fromEntries(
     [...form].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])),
   )
-  return submit(args, Pressed, async (api, { act, note }) => {
+  return submit(args, Pressed, async (api, { act, note, opened }) => {
     // The call's own schema judges it: what is wrong comes back beside its field.
     const program = programOf(fields) as ModeProgram
-    if (act === 'save') return save(api, program, note)
+    if (act === 'save') return save(api, { program, note, opened })
     if (act === 'try' && attempt) return data({ values: fields, ...(await attempt(api, program)) } as FormResult)
     return data<FormResult>({ values: rearranged(fields, act, await channel(api)) })
   })

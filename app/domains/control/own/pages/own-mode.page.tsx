@@ -67,8 +67,8 @@ export async function action(args: Route.ActionArgs) {
       return programAction(args, {
         channel: async ({ control }) => (await control.own.show({ id })).names.channels[0]?.slug ?? '',
         attempt: async ({ control }, program) => ({ tried: await control.own.try({ id, program }) }),
-        save: async ({ control }, program, note) => {
-          const { mode } = await control.own.save({ id, program, note })
+        save: async ({ control }, built) => {
+          const { mode } = await control.own.save({ id, ...built })
           return redirectWithToast(here, `Salvo como versão ${mode?.version}.`)
         },
       })
@@ -108,6 +108,7 @@ export default function OwnModePage({ loaderData: own, actionData }: Route.Compo
         )}
         <ProgramForm
           fields={fields}
+          version={mode?.version ?? 0}
           names={names}
           save={mode ? 'Salvar uma nova versão' : 'Salvar meu modo'}
           canTry

@@ -18,7 +18,7 @@ export const ChannelsCard = ({ channels, stuffs }: Props) => (
     {channels.map(({ slug, name, label, watts, usual_watts, stuff }) => (
       <Disclosure key={slug} title={label ? `${name}: ${label}` : name} icon="plug" inCard>
         <div className="pb-5">
-          <Form name={`channel-${slug}`}>
+          <Form name={`channel-${slug}`} opened={{ label, watts, stuff_id: stuff?.id }}>
             <HiddenField name="slug" value={slug} />
             <TextField name="label" label="Como você chama" required={false} defaultValue={label} maxLength={40} />
             <NumberField

@@ -76,7 +76,7 @@ function Member({ member, open }: { member: DeviceMember; open: boolean }) {
       <details open={open}>
         <summary className="link min-h-10 py-2 font-medium">{`Mudar o que ${user.nickname} pode`}</summary>
         <div className="pt-3">
-          <Form key={`${role}${until}`} name={formOf(member)}>
+          <Form key={`${role}${until}`} name={formOf(member)} opened={{ role, until: until && dayKey(until) }}>
             <HiddenField name="member_id" value={String(id)} />
             <SelectField name="role" label="O que ela pode" options={roles} defaultValue={role} />
             <DateField

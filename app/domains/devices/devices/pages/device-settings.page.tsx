@@ -107,7 +107,7 @@ export default function DeviceSettingsPage({ loaderData, actionData }: Route.Com
       />
       <div className="space-y-6">
         <Card title="Robô">
-          <Form key={`${device.name}${leaf_offset}`} name="record">
+          <Form key={`${device.name}${leaf_offset}`} name="record" opened={{ name: device.name, leaf_offset }}>
             <TextField name="name" label="Nome" defaultValue={device.name} maxLength={60} />
             <NumberField
               name="leaf_offset"

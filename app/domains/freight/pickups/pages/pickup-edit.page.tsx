@@ -13,6 +13,7 @@ import { access } from '#web/guard.server.ts'
 import { redirectWithToast } from '#web/toast.server.ts'
 import { OnlyReaders } from '../../desk/components/only-readers.tsx'
 import { PickupFields } from '../components/pickup-fields.tsx'
+import { pickupFields } from '../pickup.form.ts'
 import { PickupPointInput } from '../pickup-points.schemas.ts'
 import type { Route } from './+types/pickup-edit.page'
 
@@ -50,7 +51,7 @@ export default function PickupEditPage({ loaderData: { point, store, manages } }
       <PageHeader title={point.name} crumbs={[{ to: all, label: 'Frete' }, { label: point.name }]} />
       {manages ? (
         <>
-          <Form values={{ ...point, active: point.active ? 'true' : 'false' }}>
+          <Form values={{ ...point, active: point.active ? 'true' : 'false' }} opened={pickupFields(point)}>
             <PickupFields />
             <FormActions>
               <LinkButton to={all}>Cancelar</LinkButton>

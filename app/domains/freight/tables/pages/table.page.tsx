@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { deskOf } from '#domains/stores/store-desk.server.ts'
 import { storePath } from '#domains/stores/store-menu.view.ts'
 import { plural } from '#shared/numbers.ts'
+import { pick } from '#shared/pick.ts'
 import { rowId } from '#shared/row-id.ts'
 import { Badge } from '#ui/components/badge.tsx'
 import { LinkButton } from '#ui/components/button.tsx'
@@ -18,6 +19,7 @@ import { apiFor } from '#web/api-for.server.ts'
 import { formOf, submit } from '#web/form.server.ts'
 import { access } from '#web/guard.server.ts'
 import { redirectWithToast } from '#web/toast.server.ts'
+import { underNames } from '#web/under-names.server.ts'
 import { OnlyReaders } from '../../desk/components/only-readers.tsx'
 import { ImportForm } from '../components/import-form.tsx'
 import { RateForm } from '../components/rate-form.tsx'
@@ -29,7 +31,6 @@ import {
   FreightStatesForm,
   FreightTableForm,
   pricedTyped,
-  rateValues,
   tableValues,
 } from '../freight-table.form.ts'
 import { FreightRatesImport } from '../freight-tables.schemas.ts'
@@ -60,9 +61,9 @@ export async function action(args: Route.ActionArgs) {
   const here = storePath(store, `/frete/tabelas/${ref.id}`)
   switch ((await formOf(args.request)).get('form')) {
     case 'rate':
-      return submit(args, FreightRateForm, async (api, { rate_id, ...typed }) => {
+      return submit(args, FreightRateForm, async (api, { rate_id, opened, ...typed }) => {
         const rate = { ...pricedTyped(typed), ...ref }
-        if (rate_id) await api.freight.tables.changeRate({ ...rate, rate_id })
+        if (rate_id) await underNames(rateNames, () => api.freight.tables.changeRate({ ...rate, rate_id, opened }))
         else await api.freight.tables.addRate(rate)
         return redirectWithToast(here, 'Faixa salva.')
       })
@@ -93,6 +94,8 @@ export async function action(args: Route.ActionArgs) {
       })
   }
 }
+
+const rateNames = { max_grams: { field: 'kg', say: (grams: unknown) => Number(grams) / 1000 } }
 
 const example = `${ratesHead.join(';')}\n30000-000;39999-999;1;19,90;2;4\n30000-000;39999-999;5;29,90;2;4`
 
@@ -141,7 +144,7 @@ export default function TablePage({ loaderData, actionData }: Route.ComponentPro
         <>
           <div id="faixa" className="scroll-mt-20">
             <Card title={editing ? 'Mudar faixa' : 'Nova faixa'}>
-              <RateForm key={editing?.id ?? 'new'} values={editing ? rateValues(editing) : undefined} back={here} />
+              <RateForm key={editing?.id ?? 'new'} rate={editing ?? undefined} back={here} />
             </Card>
           </div>
           <Disclosure title="Começar pelos estados" icon="layers" open={!rates.length || sent === 'states'}>
@@ -155,7 +158,7 @@ export default function TablePage({ loaderData, actionData }: Route.ComponentPro
             </div>
           </Disclosure>
           <Card title="Nome e situação">
-            <Form name="table" values={tableValues(table)}>
+            <Form name="table" values={tableValues(table)} opened={pick(table, 'name', 'active', 'free_from')}>
               <TableFields />
               <FormActions>
                 <SubmitButton sending="Salvando…">Salvar</SubmitButton>

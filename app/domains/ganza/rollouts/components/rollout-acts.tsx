@@ -1,3 +1,4 @@
+import { pick } from '#shared/pick.ts'
 import { Card } from '#ui/components/card.tsx'
 import { ConfirmButton } from '#ui/form/confirm-button.tsx'
 import { Form } from '#ui/form/form.tsx'
@@ -7,7 +8,12 @@ import type { Rollout } from '../rollouts.schemas.ts'
 
 /** Share of robots and limit of failures: to begin a roll-out, or to change it. */
 export const RolloutForm = ({ rollout, submit }: { rollout?: Rollout; submit: string }) => (
-  <Form key={`${rollout?.percent}${rollout?.most_failures_percent}`} name="plan" className="space-y-4">
+  <Form
+    key={`${rollout?.percent}${rollout?.most_failures_percent}`}
+    name="plan"
+    opened={rollout && pick(rollout, 'percent', 'most_failures_percent')}
+    className="space-y-4"
+  >
     <NumberField
       name="percent"
       label="Parte dos robôs"

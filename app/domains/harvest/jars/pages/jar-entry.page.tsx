@@ -12,6 +12,7 @@ import { redirectWithToast } from '#web/toast.server.ts'
 import { JarEntryFields } from '../components/jar-entry-fields.tsx'
 import { jarTitle, wordsOf } from '../jar.words.ts'
 import { JarEntryChange, JarEntryRef } from '../jar-entries.schemas.ts'
+import { jarEntryFields } from '../jar-entry.form.ts'
 import type { Route } from './+types/jar-entry.page'
 
 export const middleware = [access('owner')]
@@ -64,7 +65,7 @@ export default function JarEntryPage({ loaderData: { entry } }: Route.ComponentP
           { to: `/cultivo/pote/${jar.slug}`, label: jarTitle(jar) },
         ]}
       />
-      <Form name="change" guard>
+      <Form name="change" opened={jarEntryFields(entry)} guard>
         <JarEntryFields kind={kind} left_g={left_g} entry={{ ...entry, moment }} />
         <FormActions>
           <SubmitButton sending="Salvando…">Salvar</SubmitButton>

@@ -7,9 +7,15 @@ import { TextField } from '#ui/form/text-field.tsx'
 import type { OwnActivity } from '../activities.schemas.ts'
 import { type MetricName, metrics } from '../metric.kinds.ts'
 
+/** As the form sends it: metrics in the order of their list. */
+const inOrder = ({ name, watering, feeding, metrics: own }: OwnActivity) => ({
+  ...{ name, watering, feeding },
+  metrics: metrics.flatMap((metric) => own.filter((one) => one.metric === metric.name)),
+})
+
 /** New and edit form of an activity: name, flags, metrics. */
 export const ActivityForm = ({ activity }: { activity?: OwnActivity }) => (
-  <Form name={activity ? `change-${activity.id}` : 'create'} guard>
+  <Form name={activity ? `change-${activity.id}` : 'create'} opened={activity && inOrder(activity)} guard>
     {activity && <HiddenField name="id" value={activity.id} />}
     <TextField
       name="name"

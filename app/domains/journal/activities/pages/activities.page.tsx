@@ -2,6 +2,7 @@ import { useActionData } from 'react-router'
 import { z } from 'zod'
 import { CultivationTabs } from '#domains/garden/ui.ts'
 import type { FormResult } from '#shared/form-result.ts'
+import { Opened } from '#shared/opened.ts'
 import { Card } from '#ui/components/card.tsx'
 import { EmptyState } from '#ui/components/empty-state.tsx'
 import { PageHeader } from '#ui/components/page-header.tsx'
@@ -31,7 +32,7 @@ const fields = {
   ),
 }
 const Create = z.object(fields)
-const Change = Create.extend(ActivityId.shape)
+const Change = Create.extend({ ...ActivityId.shape, opened: Opened })
 
 /** Converts the selects to API input. */
 const inputOf = ({ requirements, ...rest }: z.output<typeof Create>) => ({
@@ -55,8 +56,8 @@ export async function action(args: Route.ActionArgs) {
       const { name } = await journal.activities.create(inputOf(typed))
       return back(`${name} está na sua lista.`)
     })
-  return submit(args, Change, async ({ journal }, { id, ...typed }) => {
-    await journal.activities.change({ ...inputOf(typed), id })
+  return submit(args, Change, async ({ journal }, { id, opened, ...typed }) => {
+    await journal.activities.change({ ...inputOf(typed), id, opened })
     return back('Alterações salvas.')
   })
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { Opened, sameValue } from '#shared/opened.ts'
 import { Card } from '#ui/components/card.tsx'
 import { PageHeader } from '#ui/components/page-header.tsx'
 import { pageMeta } from '#ui/document/page-meta.ts'
@@ -13,7 +14,7 @@ import { redirectWithToast } from '#web/toast.server.ts'
 import { mailRhythms } from '../channel.kinds.ts'
 import { DiscordCard, MailCard, PushCard, WhatsAppCard } from '../components/channels.tsx'
 import { ChoiceTable } from '../components/choice-table.tsx'
-import { rhythmOptions, toChoices, toTable } from '../settings.view.ts'
+import { rhythmOptions, settingsFields, toChoices, toTable } from '../settings.view.ts'
 import type { Route } from './+types/settings.page'
 
 export const middleware = [access('login')]
@@ -31,6 +32,7 @@ const Choices = z.object({
   mail_rhythm: z.enum(mailRhythms),
   quiet_from: z.string().nullable().default(null),
   quiet_to: z.string().nullable().default(null),
+  opened: Opened,
 })
 
 export async function action(args: Route.ActionArgs) {
@@ -66,11 +68,22 @@ export async function action(args: Route.ActionArgs) {
         return back('Webhook apagado.')
       })
     default:
-      return submit(args, Choices, async ({ notifications }, { ticked, ...times }) => {
-        const choices = toChoices(await notifications.settings.show(), ticked)
-        await notifications.settings.change({ choices, ...times })
+      return submit(args, Choices, async ({ notifications }, { opened, ticked, ...times }) => {
+        const settings = await notifications.settings.show()
+        const before = toChoices(settings, z.array(z.string()).catch([]).parse(opened?.ticked))
+        const choices = toChoices(settings, ticked).filter(({ wanted }, at) => !opened || wanted !== before[at]?.wanted)
+        await notifications.settings.change({ choices, ...touched(times, opened) })
         return back('Suas escolhas foram salvas.')
       })
+  }
+}
+
+/** What this form changed; the two hours go together. */
+function touched({ mail_rhythm, ...hours }: Omit<z.output<typeof Choices>, 'ticked' | 'opened'>, opened: Opened) {
+  const isNew = (name: string, value: unknown) => !opened || !sameValue(value, opened[name])
+  return {
+    ...(isNew('mail_rhythm', mail_rhythm) && { mail_rhythm }),
+    ...(Object.entries(hours).some(([name, value]) => isNew(name, value)) && hours),
   }
 }
 
@@ -82,7 +95,7 @@ export default function NoticeSettingsPage({ loaderData: { settings, table } }: 
         text="Escolha o que você quer saber, por onde e a que horas."
         crumbs={[{ to: '/notificacoes', label: 'Avisos' }, { label: 'Configurar' }]}
       />
-      <Form name="choices" className="space-y-6">
+      <Form name="choices" opened={settingsFields(settings)} className="space-y-6">
         <Card bare className="pe-1">
           <ChoiceTable table={table} />
         </Card>

@@ -15,6 +15,7 @@ import { keptDiscount } from '../coupon-terms.words.ts'
 
 type Props = {
   values: FormValues
+  opened?: object
   typed?: FormValues
   products: { id: number; name: string }[]
   /** The code is known to buyers and stays. */
@@ -23,13 +24,14 @@ type Props = {
 }
 
 /** A coupon as its store writes it. What the chosen kind does not need is asked without scripts only, and ignored. */
-export function CouponForm({ values, typed, products, used, children }: Props) {
+export function CouponForm({ values, opened, typed, products, used, children }: Props) {
   const [kind, setKind] = useState(String(typed?.kind ?? values.kind))
   const chosen = values.product_ids
   return (
     <Form
       name="coupon"
       values={values}
+      opened={opened}
       guard
       onTyped={(form) => setKind(String(new FormData(form).get('kind') ?? kind))}
     >

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { deskOf } from '#domains/stores/store-desk.server.ts'
 import { storePath } from '#domains/stores/store-menu.view.ts'
+import { dayKey } from '#shared/dates.ts'
 import { formatMoney } from '#shared/money.ts'
 import { plural } from '#shared/numbers.ts'
 import { Badge } from '#ui/components/badge.tsx'
@@ -16,10 +17,12 @@ import { formOf, submit } from '#web/form.server.ts'
 import { access } from '#web/guard.server.ts'
 import { requestContext } from '#web/page-context.server.ts'
 import { redirectWithToast } from '#web/toast.server.ts'
+import { underNames } from '#web/under-names.server.ts'
 import { CouponForm, WhoPays } from '../components/coupon-form.tsx'
 import { CouponLink } from '../components/coupon-link.tsx'
 import { couponTyped, couponValues, CouponForm as Schema } from '../coupon.form.ts'
 import { couponStateWords, couponWorth } from '../coupon.words.ts'
+import { couponFields } from '../coupon-fields.form.ts'
 import { couponDays } from '../coupon-terms.words.ts'
 import type { Route } from './+types/coupon-edit.page'
 import { couponProducts } from './coupon-products.server.ts'
@@ -55,9 +58,16 @@ export async function action(args: Route.ActionArgs) {
       return redirectWithToast(all, 'O cupom foi apagado.')
     })
   return submit(args, Schema, async (api, typed) => {
-    await api.orders.coupons.change({ ...couponTyped(typed), ...ref })
+    await underNames(couponNames, () => api.orders.coupons.change({ ...couponTyped(typed), ...ref }))
     return redirectWithToast(`${all}/${ref.id}`, 'Cupom salvo.')
   })
+}
+
+const dayOf = (moment: unknown, less = 0) => (moment ? dayKey(new Date(String(moment)).getTime() - less) : '')
+const couponNames = {
+  bps: { field: 'percent', say: (bps: unknown) => (typeof bps === 'number' ? bps / 100 : null) },
+  starts_at: { field: 'from', say: (at: unknown) => dayOf(at) },
+  ends_at: { field: 'to', say: (at: unknown) => dayOf(at, 1) },
 }
 
 export default function CouponEditPage({ loaderData, actionData }: Route.ComponentProps) {
@@ -88,6 +98,7 @@ export default function CouponEditPage({ loaderData, actionData }: Route.Compone
           <CouponForm
             key={JSON.stringify(coupon)}
             values={couponValues(coupon)}
+            opened={couponFields(coupon)}
             typed={actionData?.values}
             products={products}
             used={uses > 0}

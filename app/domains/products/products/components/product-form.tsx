@@ -23,6 +23,7 @@ export type ProductChoices = {
 type Props = {
   choices: ProductChoices
   values: FormValues
+  opened?: object
   typed?: FormValues
   photos?: PhotoDocument[]
   files?: { id: number; name: string; kind: 'pdf' | 'photo' }[]
@@ -40,6 +41,7 @@ export function ProductForm({ choices, values, typed, photos = [], files = [], v
     <Form
       name="product"
       values={values}
+      opened={rest.opened}
       guard
       onTyped={(form) => setKind(kindOf(new FormData(form).get('type_id')) ?? kind)}
     >

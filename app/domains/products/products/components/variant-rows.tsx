@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { Button } from '#ui/components/button.tsx'
 import { CheckboxField } from '#ui/form/checkbox-field.tsx'
+import { useField } from '#ui/form/form-context.ts'
 import { HiddenField } from '#ui/form/hidden-field.tsx'
 import { MoneyField, NumberField } from '#ui/form/number-field.tsx'
 import { TextField } from '#ui/form/text-field.tsx'
@@ -17,7 +18,7 @@ type Props = {
 /** What can be chosen of a product, each with price and stock. A card each: a table would not fit a phone. */
 export function VariantRows({ variants, typed, shipped }: Props) {
   const [rows, setRows] = useState(() =>
-    Array.from({ length: Math.max(1, variants.length, typed) }, (_, at) => ({ key: at, variant: variants[at] })),
+    Array.from({ length: typed || Math.max(1, variants.length) }, (_, at) => ({ key: at, variant: variants[at] })),
   )
   const add = () => setRows([...rows, { key: Math.max(...rows.map(({ key }) => key)) + 1, variant: undefined }])
   return (
@@ -48,10 +49,13 @@ type RowProps = Pick<Props, 'shipped'> & { at: number; variant?: VariantDetail; 
 
 function VariantRow({ at, variant, shipped, alone, onRemove }: RowProps) {
   const name = `variants[${at}]`
+  // What was sent and refused is of the option, and of the stock, that the form was opened with.
+  const { value: id } = useField(`${name}.id`, variant?.id)
+  const { value: seen } = useField(`${name}.on_hand_seen`, variant?.on_hand)
   return (
     <div className="card grid grid-cols-2 gap-4 p-4 sm:grid-cols-4 sm:p-5">
-      {variant && <HiddenField name={`${name}.id`} value={variant.id} />}
-      {variant && <HiddenField name={`${name}.on_hand_seen`} value={variant.on_hand} />}
+      {id && <HiddenField name={`${name}.id`} value={id} />}
+      {seen && <HiddenField name={`${name}.on_hand_seen`} value={seen} />}
       <TextField
         className="col-span-2"
         name={`${name}.name`}

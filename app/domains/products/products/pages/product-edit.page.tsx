@@ -18,6 +18,7 @@ import { ProductStateBadge } from '../components/state-badge.tsx'
 import { TextDifference } from '../components/text-difference.tsx'
 import { productValues, ProductForm as Schema, variantsTyped } from '../product.form.ts'
 import { productStateWords } from '../product.words.ts'
+import { productFields } from '../product-fields.form.ts'
 import type { StoreProduct } from '../products.schemas.ts'
 import type { Route } from './+types/product-edit.page'
 import { productChoices } from './product-choices.server.ts'
@@ -115,6 +116,7 @@ export default function ProductEditPage({ loaderData: { product, choices }, acti
           key={`${product.id} ${product.updated_at.getTime()} ${change?.id}`}
           choices={choices}
           values={productValues(product)}
+          opened={productFields(product)}
           typed={actionData?.values}
           photos={shown.photos}
           files={product.files}

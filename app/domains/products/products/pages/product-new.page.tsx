@@ -23,7 +23,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 }
 
 export const action = (args: Route.ActionArgs) =>
-  submit(args, Schema, async (api, { intent: _, sure: __, variants, ...input }) => {
+  submit(args, Schema, async (api, { intent: _, sure: __, opened: ___, variants, ...input }) => {
     const store = args.params.slug
     const { slug } = await api.products.ofStore.create({ ...input, store, variants: variantsTyped(variants) })
     return redirectWithToast(`/vendedor/dashboard/${store}/produtos/${slug}`, 'O rascunho está salvo. Confira e envie.')

@@ -254,7 +254,7 @@ function QuickEdit({ product, variant, onClose }: QuickProps) {
   useFetcher({ key })
   return (
     <Dialog open onClose={onClose} title={`Preço e estoque de ${product.name}`}>
-      <Form fetcherKey={key} onDone={onClose}>
+      <Form fetcherKey={key} opened={{ price: variant.price }} onDone={onClose}>
         <HiddenField name="id" value={variant.id} />
         <div className="grid grid-cols-2 gap-4">
           <MoneyField name="price" label="Preço" centavos={variant.price} />

@@ -1,6 +1,7 @@
 import { NumberField } from '#ui/form/number-field.tsx'
 import { RadioCards } from '#ui/form/radio-cards.tsx'
 import { TextArea } from '#ui/form/text-area.tsx'
+import { bpsField } from '../../typed-bps.form.ts'
 import { programmeModes } from '../programme.kinds.ts'
 import { modeHelp, modeNames } from '../programme.words.ts'
 
@@ -14,6 +15,7 @@ export const ProgrammeFields = ({ noticed }: { noticed?: boolean }) => (
         name="bps"
         label="Comissão"
         unit="%"
+        write={bpsField}
         help={`Do que foi pago pelo produto, sem frete. Até 80 %.${noticed ? ' Vale 3 dias depois do aviso.' : ''}`}
       />
       <NumberField

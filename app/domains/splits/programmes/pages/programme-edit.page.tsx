@@ -1,5 +1,6 @@
 import { data } from 'react-router'
 import { storePath } from '#domains/stores/store-menu.view.ts'
+import { pick } from '#shared/pick.ts'
 import { LinkButton } from '#ui/components/button.tsx'
 import { PageHeader } from '#ui/components/page-header.tsx'
 import { pageMeta } from '#ui/document/page-meta.ts'
@@ -51,6 +52,7 @@ export default function ProgrammeEditPage({ loaderData: { programme } }: Route.C
           ...{ mode, text, materials: materials.join('\n'), bps: bpsField(newest.bps) },
           window_days: String(newest.window_days),
         }}
+        opened={{ mode, text, materials: materials.join('\n'), ...pick(newest, 'bps', 'window_days') }}
         guard
       >
         <ProgrammeFields noticed />

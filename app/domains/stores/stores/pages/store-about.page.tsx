@@ -16,7 +16,7 @@ import { AboutField, NameFields, PolicyFields, SellerFields, StorePhotoFields } 
 import { StoreStateBadge } from '../components/store-state-badge.tsx'
 import { StoreStateNotice } from '../components/store-state-notice.tsx'
 import { StoreTexts } from '../components/store-texts.tsx'
-import { aboutValues, sellerValues } from '../store-values.view.ts'
+import { aboutValues, sellerFields, sellerValues } from '../store-values.view.ts'
 import { StoreAboutChange, StoreClosing, StoreSellerChange } from '../stores.schemas.ts'
 import type { Route } from './+types/store-about.page'
 
@@ -89,7 +89,7 @@ export default function StoreAboutPage({ loaderData: store }: Route.ComponentPro
             Quem vende
           </h2>
           {store.may.change_seller ? (
-            <Form name="seller" values={sellerValues(store)} guard>
+            <Form name="seller" values={sellerValues(store)} opened={sellerFields(store)} guard>
               <HiddenField name="id_or_slug" value={store.slug} />
               <SellerFields />
               <FormActions>

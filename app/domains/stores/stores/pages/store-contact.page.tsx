@@ -18,7 +18,7 @@ import { deskOf } from '../../store-desk.server.ts'
 import { storePath } from '../../store-menu.view.ts'
 import { ContactFacts } from '../components/contact-facts.tsx'
 import { ContactFields } from '../components/contact-fields.tsx'
-import { contactValues } from '../store-values.view.ts'
+import { contactFields, contactValues } from '../store-values.view.ts'
 import { StoreContactChange } from '../stores.schemas.ts'
 import type { Route } from './+types/store-contact.page'
 import { searchCep } from './store-forms.server.ts'
@@ -85,7 +85,7 @@ export default function StoreContactPage({ loaderData, actionData }: Route.Compo
       </div>
       <Card title="Como falar com a loja">
         {edits ? (
-          <Form values={contactValues(store)} guard>
+          <Form values={contactValues(store)} opened={contactFields(store)} guard>
             <ContactFields can_find_cep={can_find_cep} found={found} submit="Salvar contato" />
             <FormActions>
               <SubmitButton sending="Salvando…">Salvar contato</SubmitButton>

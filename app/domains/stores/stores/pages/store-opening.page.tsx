@@ -18,7 +18,7 @@ import { OpeningSteps } from '../components/opening-steps.tsx'
 import { AboutField, NameFields, PolicyFields, SellerFields, StorePhotoFields } from '../components/store-fields.tsx'
 import { StoreStateNotice } from '../components/store-state-notice.tsx'
 import { type OpeningStep, stepAfter, stepOf } from '../opening-steps.model.ts'
-import { aboutValues, contactValues, sellerValues } from '../store-values.view.ts'
+import { aboutValues, contactFields, contactValues, sellerFields, sellerValues } from '../store-values.view.ts'
 import { StoreAboutChange, StoreContactChange, type StoreDesk, StoreSellerChange } from '../stores.schemas.ts'
 import type { Route } from './+types/store-opening.page'
 import { searchCep } from './store-forms.server.ts'
@@ -38,8 +38,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return { store, step, can_find_cep: can.find_cep }
 }
 
-const Texts = StoreAboutChange.pick({ about: true, tagline: true, name: true, logo_ids: true, cover_ids: true })
-const Policies = StoreAboutChange.pick({ shipping_policy: true, returns_policy: true })
+const Texts = StoreAboutChange.omit({ id_or_slug: true, shipping_policy: true, returns_policy: true })
+const Policies = StoreAboutChange.pick({ shipping_policy: true, returns_policy: true, opened: true })
 
 export async function action(args: Route.ActionArgs) {
   const store = deskOf(args.context)
@@ -98,7 +98,7 @@ export default function StoreOpeningPage({ loaderData, actionData }: Route.Compo
         {step === 'revisar' ? (
           <OpeningReview store={store} />
         ) : (
-          <Form key={step} name={step} values={valuesOf(step, store)} guard>
+          <Form key={step} name={step} values={valuesOf(step, store)} opened={fieldsOf(step, store)} guard>
             {step === 'quem-vende' && <HiddenField name="id_or_slug" value={store.slug} />}
             <StepFields step={step} store={store} contact={{ can_find_cep, found }} />
             <FormActions>
@@ -115,6 +115,14 @@ export default function StoreOpeningPage({ loaderData, actionData }: Route.Compo
 const valuesOf = (step: OpeningStep, store: StoreDesk) => {
   if (step === 'quem-vende') return sellerValues(store)
   return step === 'contato' ? contactValues(store) : aboutValues(store)
+}
+
+/** What a step has fields for. */
+const fieldsOf = (step: OpeningStep, store: StoreDesk) => {
+  if (step === 'quem-vende') return sellerFields(store)
+  if (step === 'contato') return contactFields(store)
+  const { shipping_policy, returns_policy, ...texts } = aboutValues(store)
+  return step === 'politicas' ? { shipping_policy, returns_policy } : texts
 }
 
 type FieldsProps = {

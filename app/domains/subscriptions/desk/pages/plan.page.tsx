@@ -5,6 +5,8 @@ import { storePath } from '#domains/stores/store-menu.view.ts'
 import { formatLongDay } from '#shared/dates.ts'
 import { formatMoney } from '#shared/money.ts'
 import { plural } from '#shared/numbers.ts'
+import { Opened } from '#shared/opened.ts'
+import { pick } from '#shared/pick.ts'
 import { LinkButton } from '#ui/components/button.tsx'
 import { Card } from '#ui/components/card.tsx'
 import { Notice } from '#ui/components/notice.tsx'
@@ -46,6 +48,7 @@ const Typed = z.object({
   gives_posts: checkbox,
   ships: checkbox,
   active: z.boolean().default(true),
+  opened: Opened,
 })
 const Price = z.object({ price: z.number().int() })
 
@@ -85,7 +88,12 @@ export default function PlanPage({ loaderData: { one, manages, store }, actionDa
               O período e o que o plano dá não mudam mais. Para mudar, crie outra opção no produto.
             </Notice>
           )}
-          <Form name="plan" values={valuesOf(plan)} guard>
+          <Form
+            name="plan"
+            values={valuesOf(plan)}
+            opened={plan ? pick(plan, 'interval', 'trial_days', 'gives_posts', 'ships', 'active') : undefined}
+            guard
+          >
             <RadioCards
               name="interval"
               label="Cobrar"

@@ -43,7 +43,11 @@ export const StaffSide = ({ ticket, staff, idempotency_key }: Props) => (
       )}
     </Card>
     <Card title="Andamento">
-      <Form name="change" key={`${ticket.state} ${staff.assigned?.id}`}>
+      <Form
+        name="change"
+        key={`${ticket.state} ${staff.assigned?.id}`}
+        opened={{ state: ticket.state, assigned_to: staff.assigned?.id }}
+      >
         <SelectField
           name="state"
           label="Situação"

@@ -19,6 +19,7 @@ import { QuestionRows } from '../components/question-rows.tsx'
 import { StateBadge } from '../components/state-badge.tsx'
 import { SurveyFields } from '../components/survey-fields.tsx'
 import { questionsOf, rowCount, SurveyForm, valuesOf } from '../survey.form.ts'
+import { surveyFields } from '../survey-fields.form.ts'
 import type { SurveyDetail } from '../surveys.schemas.ts'
 import type { Route } from './+types/survey-edit.page'
 
@@ -49,7 +50,7 @@ export async function action(args: Route.ActionArgs) {
     })
   return submit(args, SurveyForm, async (api, { keep_questions, questions, ...input }) => {
     const { manage } = api.surveys
-    const kept = keep_questions ? (await manage.show({ id })).questions : questionsOf(questions)
+    const kept = keep_questions ? surveyFields(await manage.show({ id })).questions : questionsOf(questions)
     await manage.update({ ...input, id, questions: kept })
     return redirectWithToast(address, 'A pesquisa foi salva.')
   })
@@ -72,7 +73,7 @@ export default function SurveyEditPage({ loaderData: { survey }, actionData }: R
         }
       />
       {actionData?.values?.intent && <Notice tone="error" title={actionData.message} />}
-      <Form key={survey.id} name="record" values={valuesOf(survey)} guard>
+      <Form key={survey.id} name="record" values={valuesOf(survey)} opened={surveyFields(survey)} guard>
         <SurveyFields />
         {survey.can.change_questions ? (
           <QuestionRows count={rowCount(survey, actionData?.values)} />
