@@ -72,7 +72,8 @@ export default {
         pathNot: [
           '\\.page\\.tsx$',
           '/pages/[^/]+\\.server\\.ts$',
-          '^app/([^/]+|web/[^/]+)$',
+          '^app/([^/]+|web/.+)$',
+          '\\.routes\\.ts$',
           '\\.(guard|layout)\\.tsx?$',
           '\\.test\\.tsx?$',
         ],
@@ -108,7 +109,7 @@ export default {
       'A single pool, and tests in a transaction.',
       { path: '^app/domains/', pathNot: '\\.test\\.' },
       {
-        path: 'platform/database/(?!statement|contains|sorted|unless-taken|again-after-deadlock|sql-state)',
+        path: 'platform/database/(?!columns|statement|contains|sorted|unless-taken|again-after-deadlock|sql-state)',
         dependencyTypesNot: ['type-only'],
       },
     ),

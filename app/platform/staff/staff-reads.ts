@@ -5,10 +5,8 @@ import { contains } from '#platform/database/contains.ts'
 import { sorted } from '#platform/database/sorted.ts'
 import { AppError } from '#platform/errors.ts'
 import { type Page, type PageInput, toPage, windowOf } from '#shared/pagination.ts'
-import type { StaffOptions, StaffTable } from './staff-resource.ts'
+import type { StaffOptions, StaffRow, StaffTable } from './staff-options.ts'
 
-/** A row as the calls give it. */
-export type StaffRow = Record<string, unknown> & { id: number }
 type StaffFilter = PageInput & { order_by: string } & Record<string, unknown>
 
 export const columnOf = (table: StaffTable, name: string) =>

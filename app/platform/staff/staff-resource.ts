@@ -1,63 +1,14 @@
 import type { AnyProcedure } from '@orpc/server'
-import { getTableName, type SQL } from 'drizzle-orm'
-import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
+import { getTableName } from 'drizzle-orm'
 import { z } from 'zod'
-import type { Permission } from '#platform/access/permissions.ts'
 import type { Context } from '#platform/context.ts'
 import { Nothing, whoCan } from '#platform/procedure.ts'
 import { Opened } from '#shared/opened.ts'
 import { PageInput, pageOf } from '#shared/pagination.ts'
 import { rowId } from '#shared/row-id.ts'
-import type { StaffField } from './staff-fields.ts'
+import type { Row, StaffFields, StaffOptions, StaffTable } from './staff-options.ts'
 import { staffReads } from './staff-reads.ts'
 import { staffWrites } from './staff-writes.ts'
-
-export type StaffTable = PgTable & { id: PgColumn }
-export type StaffFields = Record<string, StaffField>
-
-/** Rows elsewhere that hang on a row: counted in the list, named before it is deleted; while there are any, it stays. */
-export type StaffUses = {
-  /** `select count(*)::int …` of a row of the table, which stands in it under its own name. */
-  count: SQL<number>
-  /** Head of the column: 'Anúncios'. */
-  label: string
-  noun: readonly [one: string, many: string]
-  /** What would become of them: 'Ficam sem lugar para aparecer.' */
-  consequence: string
-}
-
-export type StaffOptions<Fields extends StaffFields = StaffFields, Uses extends string = string> = {
-  /** Of the schemas in the API's document: 'AdType'. */
-  name: string
-  /** In the audit log: 'ad_type', in 'ad_type.created' and 'ad_type:12'. */
-  subject: string
-  permission: Permission
-  /** Of the calls: '/v1/ads/type'. */
-  path: `/v1/${string}`
-  /** Of the pages: '/admin/ads/ads_type'; `staffRoutes` puts them there. */
-  at: `/${string}`
-  title: string
-  /** Below the title: what the list is for. */
-  text: string
-  noun: readonly [one: string, many: string]
-  gender: 'o' | 'a'
-  /** In the order of the form; the first is the name of a row. */
-  fields: Fields
-  /** Fields of which a value stands once (a unique index of the table decides), with the sentence for who repeats it. */
-  unique?: Partial<Record<keyof Fields & string, string>>
-  uses?: Record<Uses, StaffUses>
-  /** Tags of visitors' pages that show a row. */
-  purge?: string[]
-  /** Changes or refuses what was typed, inside the transaction. */
-  rules?: (tx: Context, input: Typed<Fields>, before?: Row<Fields, Uses>) => Promise<Typed<Fields>> | Typed<Fields>
-  /** Of the list: the field that it is sorted by at first; the first one when left out. */
-  order_by?: keyof Fields & string
-}
-
-type Typed<Fields extends StaffFields> = { [Name in keyof Fields]: z.output<Fields[Name]['input']> }
-export type Row<Fields extends StaffFields, Uses extends string> = { id: number } & {
-  [Name in keyof Fields]: z.output<Fields[Name]['output']>
-} & Record<Uses, number>
 
 type Inputs<Fields extends StaffFields> = { [Name in keyof Fields]: Fields[Name]['input'] }
 type Outputs<Fields extends StaffFields> = { [Name in keyof Fields]: Fields[Name]['output'] }

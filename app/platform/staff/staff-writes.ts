@@ -8,8 +8,8 @@ import { AppError } from '#platform/errors.ts'
 import { mergeEdit } from '#platform/owned/merge-edit.ts'
 import { plural } from '#shared/numbers.ts'
 import type { Opened } from '#shared/opened.ts'
-import { columnOf, type StaffRow } from './staff-reads.ts'
-import type { StaffOptions, StaffTable } from './staff-resource.ts'
+import type { StaffOptions, StaffRow, StaffTable } from './staff-options.ts'
+import { columnOf } from './staff-reads.ts'
 
 type Typed = Record<string, unknown>
 type Show = (ctx: Context, id: number) => Promise<StaffRow>

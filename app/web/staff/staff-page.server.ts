@@ -1,7 +1,7 @@
 import { createRouterClient } from '@orpc/server'
 import type { MiddlewareFunction, RouterContextProvider } from 'react-router'
 import type { Context } from '#platform/context.ts'
-import type { StaffRow } from '#platform/staff/staff-reads.ts'
+import type { StaffRow } from '#platform/staff/staff-options.ts'
 import { staffAt } from '#platform/staff/staff-registry.ts'
 import { newWord, type StaffResource } from '#platform/staff/staff-resource.ts'
 import { Opened } from '#shared/opened.ts'

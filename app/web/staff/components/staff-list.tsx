@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { StaffCell } from '#platform/staff/staff-fields.ts'
-import type { StaffRow } from '#platform/staff/staff-reads.ts'
+import type { StaffRow } from '#platform/staff/staff-options.ts'
 import { formatMoney } from '#shared/money.ts'
 import { formatNumber } from '#shared/numbers.ts'
 import type { Page } from '#shared/pagination.ts'
