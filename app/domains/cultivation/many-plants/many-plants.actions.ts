@@ -49,6 +49,7 @@ export const archiveMany = (ctx: Context, { plant_ids, archived }: ArchiveMany) 
     return { count: wrong.length }
   })
 
+/** Those that are in that cycle already stay as they are, and don't count. */
 export const cycleMany = (ctx: Context, { plant_ids, plant_cycle_id, on, act_key }: CycleMany) =>
   ctx.transaction(async (tx) => {
     await demandCycle(tx, plant_cycle_id)

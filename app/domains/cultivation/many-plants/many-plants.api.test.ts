@@ -187,6 +187,28 @@ test('all change cycle on a day, with a line in each journal', async ({ ctx, as 
   }
 })
 
+test('those that are in that phase already stay as they are, without a line; all of them there is said', async ({
+  ctx,
+  as,
+}) => {
+  const grower = await aUser(ctx)
+  const plant_cycle_id = await cycleId(ctx, 'floracao')
+  const there = await aPlant(ctx, { created_by: grower.id, plant_cycle_id, cycle_since: '2026-10-20' })
+  const coming = await aPlant(ctx, { created_by: grower.id })
+  const { cultivation, garden, journal } = await as(grower)
+  const turn = { plant_ids: [there.id, coming.id], plant_cycle_id, on: '2026-11-20', act_key: KEY }
+  expect(await cultivation.manyPlants.cycle(turn)).toEqual({ count: 1 })
+  expect(await cultivation.manyPlants.cycle(turn)).toEqual({ count: 1 })
+  const shown = await garden.plants.show({ id_or_slug: there.slug })
+  expect(shown).toMatchObject({ cycle_since: '2026-10-20', cycle_history: [{ on: '2026-10-20' }] })
+  expect((await journal.updates.list({ id_or_slug: there.slug })).total).toBe(0)
+  expect(await garden.plants.show({ id_or_slug: coming.slug })).toMatchObject({ cycle_since: '2026-11-20' })
+  await expect(cultivation.manyPlants.cycle({ ...turn, act_key: undefined })).rejects.toMatchObject({
+    status: 422,
+    data: { errors: { plant_ids: ['Todas já estão nesta fase.'] } },
+  })
+})
+
 test('the archive takes many and gives them back', async ({ ctx, as }) => {
   const grower = await aUser(ctx)
   const plant = await aPlant(ctx, { created_by: grower.id })

@@ -4,7 +4,7 @@ import type { Plant } from '#domains/garden/plants/plants.table.ts'
 import type { Context } from '#platform/context.ts'
 import { signedIn } from '#platform/context.ts'
 import { invalidField } from '#platform/errors.ts'
-import { dayKey } from '#shared/dates.ts'
+import { dayKey, formatNumericDay } from '#shared/dates.ts'
 import { activityOf } from '../activities/activity.kinds.ts'
 import { activity_types } from '../activities/activity-types.table.ts'
 import { type Measures, type MetricName, metricNamed } from '../activities/metric.kinds.ts'
@@ -106,4 +106,25 @@ export function cycleDayOf({ name, started_on }: Pick<Plant, 'name' | 'started_o
   if (on < started_on)
     throw invalidField('happened_at', `A fase não pode começar antes da planta${among ? ` “${name}”` : ''}.`)
   return on
+}
+
+/**
+ * A change of phase is for plants that are not in that phase: of several, the others stay as they are; of one alone, an
+ * earlier day is a correction, anything else is refused.
+ */
+export function withoutThoseThere<At extends { plant?: Plant }>(
+  { kind, catalogue_item_id }: Pick<ActInput, 'kind' | 'catalogue_item_id'>,
+  places: At[],
+  happened_at: Date,
+): At[] {
+  if (kind !== 'fase') return places
+  const others = places.filter(({ plant }) => plant?.plant_cycle_id !== catalogue_item_id)
+  const [only] = places
+  if (only?.plant && places.length === 1 && !others.length) {
+    const { cycle_since } = only.plant
+    if (dayKey(happened_at) < cycle_since) return places
+    throw invalidField('catalogue_item_id', `A planta já está nesta fase desde ${formatNumericDay(cycle_since)}.`)
+  }
+  if (!others.length) throw invalidField('plant_ids', 'Todas já estão nesta fase.')
+  return others
 }

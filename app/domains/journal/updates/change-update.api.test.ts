@@ -104,6 +104,29 @@ test('a change of phase written as an update is the current cycle; correcting an
   expect(await current()).toEqual(['vegetativo', '2026-10-20', 1])
 })
 
+test('of one plant, the phase that it has already is refused, but for an earlier day of its beginning', async ({
+  ctx,
+  as,
+}) => {
+  const grower = await aUser(ctx)
+  const plant = await aPlant(ctx, { created_by: grower.id })
+  const { journal, garden } = await as(grower)
+  const enter = (day: string) =>
+    journal.updates.post({
+      id_or_slug: plant.slug,
+      kind: 'fase',
+      catalogue_item_id: plant.plant_cycle_id,
+      happened_at: `${day}T10:00`,
+    })
+  await expect(enter('2026-11-20')).rejects.toMatchObject({
+    status: 422,
+    data: { errors: { catalogue_item_id: ['A planta já está nesta fase desde 20/10/2026.'] } },
+  })
+  await enter('2026-10-12')
+  const { cycle_since, cycle_history } = await garden.plants.show({ id_or_slug: plant.slug })
+  expect([cycle_since, cycle_history.length]).toEqual(['2026-10-12', 1])
+})
+
 test('photos that stay, go and come: those that go are closed', async ({ ctx, as }) => {
   const grower = await aUser(ctx)
   const plant = await aPlant(ctx, { created_by: grower.id, private: false })
