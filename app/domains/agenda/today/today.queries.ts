@@ -3,6 +3,7 @@ import { openAlertsOf } from '#domains/device-alerts/index.ts'
 import { plants } from '#domains/garden/plants/plants.table.ts'
 import { spaces } from '#domains/garden/spaces/spaces.table.ts'
 import { measuresInBrief } from '#domains/journal/measures/measure.words.ts'
+import { measuresAsTyped } from '#domains/journal/measures/typed-measures.model.ts'
 import { plans } from '#domains/plans/plans/plans.table.ts'
 import { type Context, signedIn } from '#platform/context.ts'
 import { dayKey, daysBetween, formatTime } from '#shared/dates.ts'
@@ -90,7 +91,7 @@ const toDue = (ctx: Context, row: Row): DueTask => {
     words: ruleWords(rrule ? storedRule(rrule) : null),
     repeats: rrule !== null,
     asks: requiresValues(kind),
-    last: measuresInBrief(row.last),
+    last: measuresInBrief(measuresAsTyped(row.last ?? {})),
   }
 }
 

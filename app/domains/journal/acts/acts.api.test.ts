@@ -79,7 +79,7 @@ test('EC says its scale and is kept in mS/cm beside it; without a scale, or beyo
   const { plant, api } = await aGarden({ ctx, as })
   const fed = (ec: { value: number; scale?: 'ppm500' | 'ppm700' | 'mS/cm' }) =>
     api.post({ id_or_slug: plant.slug, kind: 'alimentacao', measures: { ec } })
-  expect((await fed({ value: 900, scale: 'ppm500' })).measures.ec).toEqual({ value: 1.8, scale: 'ppm500' })
+  expect((await fed({ value: 900, scale: 'ppm500' })).measures.ec).toEqual({ value: 900, scale: 'ppm500' })
   expect((await fed({ value: 1.2, scale: 'mS/cm' })).measures.ec).toEqual({ value: 1.2, scale: 'mS/cm' })
   await expect(fed({ value: 900 })).rejects.toMatchObject(
     beside('measures.ec.value', 'Escolha a escala: mS/cm, µS/cm ou ppm.'),

@@ -1,6 +1,6 @@
-import type { Measures } from '../activities/metric.kinds.ts'
 import { measureValues } from '../measures/measure.form.ts'
 import { measuresInBrief } from '../measures/measure.words.ts'
+import type { TypedMeasures } from '../measures/typed-measures.model.ts'
 import type { QuickLog, QuickPlant, Watering } from './quick-log.schemas.ts'
 
 /** Where the next act goes: one plant, or a space with the plants in it. */
@@ -94,7 +94,7 @@ const differs = (own: Watering | null, newest: Watering) =>
   own !== null &&
   sameKind(own, newest) &&
   JSON.stringify(sorted(own.measures)) !== JSON.stringify(sorted(newest.measures))
-const sorted = (measures: Measures) => Object.entries(measures).sort(([a], [b]) => a.localeCompare(b))
+const sorted = (measures: TypedMeasures) => Object.entries(measures).sort(([a], [b]) => a.localeCompare(b))
 
 const productsOf = ({ doses }: Watering) =>
   doses.length === 1 ? doses[0]?.name : doses.length > 1 && `${doses.length} produtos`
@@ -120,7 +120,7 @@ const spaceFields = (plants: QuickPlant[], others: QuickPlant[]): Repeat['fields
   ]),
 ]
 
-const measureFields = (prefix: string, measures: Measures) =>
+const measureFields = (prefix: string, measures: TypedMeasures) =>
   Object.entries(measureValues(measures)).map(([name, value]): Repeat['fields'][number] => [
     name.replace('measures', prefix),
     typeof value === 'number' ? typed(value) : String(value),
