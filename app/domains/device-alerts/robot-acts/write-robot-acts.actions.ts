@@ -6,20 +6,20 @@ import type { Context } from '#platform/context.ts'
 import { inPlaceOfOwner } from './in-place-of-owner.actions.ts'
 import { WATERED, wateredWords } from './robot-act.words.ts'
 import { robotActKey } from './robot-act-key.secrets.ts'
-import { livingPlants, whereItStood } from './where-it-stood.queries.ts'
+import { wateredPlants, whereItStood } from './where-it-stood.queries.ts'
 
 type Heard = { device_id: number; at: Date }
 type Watering = Extract<Told, { kind: 'watering' }>['data']
 type Note = Extract<Told, { kind: 'note' }>['data']
 
 /**
- * A robot watered: one act 'rega' on all living plants of the space in which it stood, its volume shared among them. Told
+ * A robot watered: one act 'rega' on all plants of the space in which it stood that are watered still, its volume shared among them. Told
  * again it is the same act; undone it stays undone. Without a volume, or without plants, it is a note in the space.
  */
 export async function writeWatering(tx: Context, { device_id, at }: Heard, { id, liters, seconds }: Watering) {
   const stood = await whereItStood(tx, device_id, at)
   if (!stood) return
-  const plants = await livingPlants(tx, stood.space_id, stood.user_id, at)
+  const plants = await wateredPlants(tx, stood.space_id, stood.user_id, at)
   const each = plants.length && liters ? shared(liters, plants.length) : null
   const act_key = robotActKey(stood.link_id, 'watering', id)
   await write(

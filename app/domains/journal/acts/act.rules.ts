@@ -6,6 +6,7 @@ import { signedIn } from '#platform/context.ts'
 import { invalidField } from '#platform/errors.ts'
 import { dayKey, formatNumericDay } from '#shared/dates.ts'
 import { activityOf } from '../activities/activity.kinds.ts'
+import { isTending } from '../activities/activity.model.ts'
 import { activity_types } from '../activities/activity-types.table.ts'
 import { type Measures, type MetricName, metricNamed } from '../activities/metric.kinds.ts'
 import type { ActInput } from '../updates/updates.schemas.ts'
@@ -80,6 +81,28 @@ export async function demandItem(
   )
   const [item] = await tx.db.select({ id: catalogue_items.id }).from(catalogue_items).where(active)
   if (!item) throw invalidField('catalogue_item_id', 'Escolha uma das opções da lista.')
+}
+
+/** A plant that was harvested or lost is watered, fed and shaped no more; what was done until that day is. */
+export function demandGrowing(
+  { kind }: Pick<ActInput, 'kind'>,
+  { watering, feeding }: Requirements,
+  places: { plant?: Plant }[],
+  happened_at: Date,
+) {
+  if (!isTending({ group: activityOf(kind)?.group ?? null, care: Boolean(watering ?? feeding) })) return
+  const day = dayKey(happened_at)
+  const ended = places.find(({ plant }) => plant && plant.status !== 'viva' && plant.ended_on && day > plant.ended_on)
+  if (ended?.plant) {
+    const { name, status, ended_on } = ended.plant
+    const since = formatNumericDay(ended_on as string)
+    throw invalidField(
+      'plant_ids',
+      status === 'colhida'
+        ? `“${name}” foi colhida em ${since}: deixe ela de fora.`
+        : `“${name}” se perdeu em ${since}: deixe ela de fora.`,
+    )
+  }
 }
 
 /** Validates the values of one plant or space: all required ones, no unknown ones. */

@@ -250,3 +250,28 @@ test('what is noted late happened where the plant stood then; moved to another d
   expect((await api.change({ id: late.id, happened_at: '2026-11-21T09:00' })).space?.id).toBe(closet.id)
   expect((await api.change({ id: late.id, happened_at: '2026-11-12T09:00' })).space?.id).toBe(tent.id)
 })
+
+test('what was harvested is watered, fed and shaped no more, but for what was done until that day', async ({
+  ctx,
+  as,
+}) => {
+  const { grower, api } = await aGarden({ ctx, as })
+  const cut = { created_by: grower.id, name: 'Cortada', status: 'colhida', ended_on: '2026-11-10' } as const
+  const [plant, living] = [await aPlant(ctx, cut), await aPlant(ctx, { created_by: grower.id })]
+  const own = await anActivity(ctx, { created_by: grower.id, watering: true, metrics: [] })
+  const give = (kind: 'rega' | 'lst' | 'foliar' | 'propria' | 'nota', happened_at?: string) =>
+    api.act({
+      kind,
+      plant_ids: [living.id, plant.id],
+      text: 'Feito.',
+      measures: kind === 'rega' ? { volume_ml: { value: 500 } } : {},
+      happened_at,
+      ...(kind === 'propria' && { activity_type_id: own.id }),
+    })
+  for (const kind of ['rega', 'lst', 'foliar', 'propria'] as const)
+    await expect(give(kind)).rejects.toMatchObject(
+      beside('plant_ids', '“Cortada” foi colhida em 10/11/2026: deixe ela de fora.'),
+    )
+  expect((await give('rega', '2026-11-10T20:00')).update_ids).toHaveLength(2)
+  expect((await give('nota')).update_ids).toHaveLength(2)
+})

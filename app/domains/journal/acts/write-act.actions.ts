@@ -13,7 +13,7 @@ import type { Measures } from '../activities/metric.kinds.ts'
 import { insertDoses } from '../measures/doses.actions.ts'
 import type { ActInput } from '../updates/updates.schemas.ts'
 import { update_photos, updates } from '../updates/updates.table.ts'
-import { beside, checkAct, checkMeasures, requirementsOf, withoutThoseThere } from './act.rules.ts'
+import { beside, checkAct, checkMeasures, demandGrowing, requirementsOf, withoutThoseThere } from './act.rules.ts'
 import { actEffects } from './act-effects.actions.ts'
 import { momentOf } from './moment.rules.ts'
 import { refuseSimilar } from './similar-acts.rules.ts'
@@ -37,6 +37,7 @@ export function writeAct(ctx: Context, input: ActInput, known: { archived?: bool
     const requirements = await requirementsOf(tx, input, known)
     await checkAct(tx, input, requirements)
     const places = withoutThoseThere(input, await placesOf(tx, input, happened_at), happened_at)
+    demandGrowing(input, requirements, places, happened_at)
     await refuseSimilar(tx, input, places, happened_at)
     await doubtVolumes(tx, input, places)
     const shares = volumeShares(input)

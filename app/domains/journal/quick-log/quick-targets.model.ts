@@ -1,3 +1,4 @@
+import { cutCycles } from '../activities/activity.model.ts'
 import { measureValues } from '../measures/measure.form.ts'
 import { measuresInBrief } from '../measures/measure.words.ts'
 import type { TypedMeasures } from '../measures/typed-measures.model.ts'
@@ -72,11 +73,17 @@ export type Repeat = {
   fields: [name: string, value: string][]
 }
 
+/** Those of a space that are watered still. */
+const growing = ({ kind, plants }: QuickTarget) =>
+  kind === 'plant' ? plants : plants.filter(({ cycle }) => !cutCycles.some((cut) => cut === cycle))
+
 /**
  * The last watering of the target, to be written again. On a space each plant gets what it got: the newest watering
  * for all, and the values of those whose own was of the same kind but with other values.
  */
-export function repeatWatering({ kind, plants }: QuickTarget): Repeat | null {
+export function repeatWatering(target: QuickTarget): Repeat | null {
+  const { kind } = target
+  const plants = growing(target)
   const newest = plants.flatMap(({ watering }) => watering ?? []).toSorted((a, b) => timeOf(b) - timeOf(a))[0]
   if (!newest) return null
   const others = kind === 'space' ? plants.filter(({ watering }) => differs(watering, newest)) : []

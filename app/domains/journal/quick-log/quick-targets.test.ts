@@ -80,3 +80,9 @@ test('without a watering there is nothing to repeat', () => {
   const [target] = quickTargets({ plants: [plant(1, null, null)], spaces: [] })
   expect(target && repeatWatering(target)).toBeNull()
 })
+
+test('of a space, what dries or cures is watered no more', () => {
+  const plants = [plant(1, 7, watering(8, 500)), { ...plant(2, 7, watering(9, 900)), cycle: 'secagem' }]
+  const [space] = quickTargets({ plants, spaces: [tent] })
+  expect(space && repeatWatering(space)?.fields.filter(([name]) => name === 'plant_ids')).toEqual([['plant_ids', '1']])
+})
