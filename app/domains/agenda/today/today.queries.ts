@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gte, isNotNull, isNull, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gte, isNull, sql } from 'drizzle-orm'
 import { openAlertsOf } from '#domains/device-alerts/index.ts'
 import { plants } from '#domains/garden/plants/plants.table.ts'
 import { spaces } from '#domains/garden/spaces/spaces.table.ts'
@@ -118,7 +118,8 @@ async function doneToday(ctx: Context, user_id: number): Promise<DoneToday[]> {
       and(
         eq(task_acts.created_by, user_id),
         gte(task_acts.created_at, momentOn(today(ctx))),
-        isNotNull(task_acts.done_at),
+        // What is noted today may have been done yesterday.
+        gte(task_acts.done_at, momentOn(today(ctx))),
       ),
     )
     .orderBy(desc(task_acts.id))
