@@ -54,6 +54,8 @@ const ActValues = z.object({
   photo_ids: z.array(id).max(10).default([]),
   happened_at: typedLocalMoment.optional(),
   as_last: queryBoolean.default(false),
+  /** What the server asked about is meant so. */
+  sure: queryBoolean.optional(),
 })
 export type ActValues = z.infer<typeof ActValues>
 

@@ -209,6 +209,39 @@ test('those that are in that phase already stay as they are, without a line; all
   })
 })
 
+test('a dry weight above the wet one, or a cured one above the dry, is asked about once', async ({ ctx, as }) => {
+  const grower = await aUser(ctx)
+  const plant = await aPlant(ctx, { created_by: grower.id, name: 'Lua' })
+  const { manyPlants } = (await as(grower)).cultivation
+  await manyPlants.harvest({ harvests: [{ plant_id: plant.id, wet_g: 400 }], on: '2026-11-10' })
+  const weigh = (weights: object, more: object = {}) =>
+    manyPlants.weigh({ weights: [{ plant_id: plant.id, ...weights }], on: '2026-11-20', ...more })
+  const asks = (sentence: string) => ({ status: 422, data: { errors: { sure: [sentence] } } })
+  await expect(weigh({ dry_g: 4000 })).rejects.toMatchObject(
+    asks('Lua pesaria 4.000 g seca, e úmida pesou 400 g. É isso mesmo?'),
+  )
+  await expect(weigh({ cured_g: 500 })).rejects.toMatchObject(asks(expect.stringContaining('úmida pesou 400')))
+  expect(await weigh({ dry_g: 90 })).toEqual({ count: 1 })
+  await expect(weigh({ cured_g: 95 })).rejects.toMatchObject(asks(expect.stringContaining('seca pesou 90')))
+  expect(await weigh({ cured_g: 95 }, { sure: true })).toEqual({ count: 1 })
+  await expect(weigh({ dry_g: 80 }, { on: '2026-11-09' })).rejects.toMatchObject({
+    status: 422,
+    data: { errors: { on: ['“Lua” foi colhida em 10/11/2026. Escolha esse dia ou um depois.'] } },
+  })
+})
+
+test('a plant that is twice in a harvest is refused, and nothing is written', async ({ ctx, as }) => {
+  const grower = await aUser(ctx)
+  const plant = await aPlant(ctx, { created_by: grower.id })
+  const { cultivation, garden } = await as(grower)
+  const twice = [400, 300].map((wet_g) => ({ plant_id: plant.id, wet_g }))
+  await expect(cultivation.manyPlants.harvest({ harvests: twice, on: '2026-11-10' })).rejects.toMatchObject({
+    status: 422,
+    data: { errors: { 'harvests.1.plant_id': ['Esta planta está duas vezes na lista.'] } },
+  })
+  expect((await garden.plants.show({ id_or_slug: plant.slug })).status).toBe('viva')
+})
+
 test('the archive takes many and gives them back', async ({ ctx, as }) => {
   const grower = await aUser(ctx)
   const plant = await aPlant(ctx, { created_by: grower.id })

@@ -1,9 +1,12 @@
 import { z } from 'zod'
 import { PlantCard, PlantRef } from '#domains/garden/plants/plants.schemas.ts'
+import { queryBoolean } from '#shared/pagination.ts'
 import { rowId } from '#shared/row-id.ts'
 import { typedDay } from '#shared/typed-day.ts'
 
 const id = rowId
+/** What the server asked about is meant so. */
+const sure = queryBoolean.optional()
 const grams = z.number().min(0).max(1_000_000).optional()
 
 /** Up to five hundred of the viewer's own plants. */
@@ -26,6 +29,7 @@ export const HarvestMany = z.object({
   space_id: id.optional(),
   /** Tasks of these plants that end with the harvest. */
   end_task_ids: z.array(id).max(200).default([]),
+  sure,
   act_key: z.uuid().optional(),
 })
 export const WeighMany = z.object({
@@ -34,6 +38,7 @@ export const WeighMany = z.object({
     .min(1)
     .max(500),
   on: typedDay,
+  sure,
   act_key: z.uuid().optional(),
 })
 export const LossMany = Many.extend({ cause: z.string().trim().min(1).max(500), on: typedDay })

@@ -46,6 +46,10 @@ export async function checkAct(tx: Context, input: ActInput, requirements: Requi
     throw invalidField('plant_ids', 'Escolha as plantas ou o espaço, não os dois.')
   const stray = input.corrections.findIndex(({ plant_id }) => !input.plant_ids.includes(plant_id))
   if (stray >= 0) throw invalidField(`corrections.${stray}.plant_id`, 'Esta planta não está entre as escolhidas.')
+  const twice = input.corrections.findIndex(
+    ({ plant_id }, at) => input.corrections.findIndex((one) => one.plant_id === plant_id) < at,
+  )
+  if (twice >= 0) throw invalidField(`corrections.${twice}.plant_id`, 'Esta planta está duas vezes na lista.')
   checkContent(input, requirements)
   await demandItem(tx, input, requirements)
 }

@@ -275,3 +275,24 @@ test('what was harvested is watered, fed and shaped no more, but for what was do
   expect((await give('rega', '2026-11-10T20:00')).update_ids).toHaveLength(2)
   expect((await give('nota')).update_ids).toHaveLength(2)
 })
+
+test('ten times as tall as the last time, and 40 kg of one plant, are asked about once; corrected too', async ({
+  ctx,
+  as,
+}) => {
+  const { plant, api } = await aGarden({ ctx, as })
+  const tall = (value: number, more: object = {}) =>
+    api.post({ id_or_slug: plant.slug, kind: 'altura', measures: { height_cm: { value } }, ...more })
+  await tall(45)
+  const asked = beside('sure', 'Lua teria 450\u00a0cm, e antes tinha 45\u00a0cm. É isso mesmo?')
+  await expect(tall(450)).rejects.toMatchObject(asked)
+  const { id } = await tall(48)
+  await expect(api.change({ id, measures: { height_cm: { value: 450 } } })).rejects.toMatchObject(asked)
+  await tall(450, { sure: true })
+  const weighed = {
+    id_or_slug: plant.slug,
+    kind: 'peso-final' as const,
+    measures: { dry_g: { value: 40, unit: 'kg' as const } },
+  }
+  await expect(api.post(weighed)).rejects.toMatchObject(beside('sure', 'Lua pesaria 40.000\u00a0g seca. É isso mesmo?'))
+})

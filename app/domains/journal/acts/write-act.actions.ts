@@ -15,6 +15,7 @@ import type { ActInput } from '../updates/updates.schemas.ts'
 import { update_photos, updates } from '../updates/updates.table.ts'
 import { beside, checkAct, checkMeasures, demandGrowing, requirementsOf, withoutThoseThere } from './act.rules.ts'
 import { actEffects } from './act-effects.actions.ts'
+import { demandAfterHarvest, doubtMeasures } from './doubts.rules.ts'
 import { momentOf } from './moment.rules.ts'
 import { refuseSimilar } from './similar-acts.rules.ts'
 import { doubtVolumes, volumeShares, withShare } from './volumes.rules.ts'
@@ -59,6 +60,12 @@ export function writeAct(ctx: Context, input: ActInput, known: { archived?: bool
         act_key,
       }
     })
+    const said = rows.flatMap(({ measures }, at) => {
+      const plant = places[at]?.plant
+      return plant ? [{ plant, measures }] : []
+    })
+    demandAfterHarvest(said, happened_at)
+    await doubtMeasures(tx, said, happened_at, input.sure)
     const written = await tx.db.insert(updates).values(rows).returning({ id: updates.id })
     const [first] = written
     if (!first) throw new Error('insert returned no row')
