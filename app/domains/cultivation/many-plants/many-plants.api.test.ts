@@ -242,6 +242,20 @@ test('a plant that is twice in a harvest is refused, and nothing is written', as
   expect((await garden.plants.show({ id_or_slug: plant.slug })).status).toBe('viva')
 })
 
+test('a key that comes again with another cause or other plants is a conflict', async ({ ctx, as }) => {
+  const grower = await aUser(ctx)
+  const [one, two] = [await aPlant(ctx, { created_by: grower.id }), await aPlant(ctx, { created_by: grower.id })]
+  const { manyPlants } = (await as(grower)).cultivation
+  const plant_cycle_id = await cycleId(ctx, 'floracao')
+  const turn = { plant_ids: [one.id], plant_cycle_id, on: '2026-11-20', act_key: KEY }
+  await manyPlants.cycle(turn)
+  await expect(manyPlants.cycle({ ...turn, plant_ids: [two.id] })).rejects.toMatchObject({ status: 409 })
+  const lost = { plant_ids: [one.id], cause: 'Mofo', on: '2026-11-20', act_key: KEY.replace('0a', '0b') }
+  await manyPlants.lose(lost)
+  expect(await manyPlants.lose(lost)).toEqual({ count: 1 })
+  await expect(manyPlants.lose({ ...lost, cause: 'Praga' })).rejects.toMatchObject({ status: 409 })
+})
+
 test('the archive takes many and gives them back', async ({ ctx, as }) => {
   const grower = await aUser(ctx)
   const plant = await aPlant(ctx, { created_by: grower.id })

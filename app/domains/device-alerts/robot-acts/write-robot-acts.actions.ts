@@ -49,7 +49,8 @@ type Where = { user_id: number; act_key: string; at: Date }
 async function write(tx: Context, { user_id, act_key, at }: Where, content: object) {
   // A robot's clock may be some minutes ahead; the journal knows no future.
   const happened_at = new Date(Math.min(at.getTime(), tx.now().getTime())).toISOString()
-  await writeAct(await inPlaceOfOwner(tx, user_id), ActInput.parse({ ...content, act_key, happened_at }))
+  const input = ActInput.parse({ ...content, act_key, happened_at })
+  await writeAct(await inPlaceOfOwner(tx, user_id), input, { retold: true })
 }
 
 /** ml for each plant, whole; null when a plant cannot have had so much: then it is told in words. */

@@ -199,6 +199,9 @@ describe('creating a plant', () => {
     await expect(plants.create({ ...good, started_on: '2026-11-22' })).rejects.toEqual(
       refused(422, { started_on: ['Escolha hoje ou um dia que já passou.'] }),
     )
+    await expect(plants.create({ ...good, started_on: '1999-12-31' })).rejects.toEqual(
+      refused(422, { started_on: ['Confira o ano desta data.'] }),
+    )
     await expect(plants.create({ ...good, started_on: '2026-02-30' })).rejects.toEqual(
       refused(422, { started_on: expect.any(Array) }),
     )

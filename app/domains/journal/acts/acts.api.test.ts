@@ -296,3 +296,28 @@ test('ten times as tall as the last time, and 40 kg of one plant, are asked abou
   }
   await expect(api.post(weighed)).rejects.toMatchObject(beside('sure', 'Lua pesaria 40.000\u00a0g seca. É isso mesmo?'))
 })
+
+test('a key that comes again with other words, values or plants is a conflict, and nothing is lost in silence', async ({
+  ctx,
+  as,
+}) => {
+  const { grower, plant, space, api } = await aGarden({ ctx, as })
+  const other = await aPlant(ctx, { created_by: grower.id })
+  const first = { id_or_slug: plant.slug, text: 'Primeira', idempotency_key: key }
+  const { id } = await api.post(first)
+  expect((await api.post({ ...first, happened_at: '2026-11-20T10:00' })).id).toBe(id)
+  const conflict = { status: 409, message: expect.stringContaining('Isto já foi enviado com outro conteúdo') }
+  for (const more of [{ text: 'Segunda' }, { id_or_slug: other.slug }, { kind: 'praga' as const }])
+    await expect(api.post({ ...first, ...more })).rejects.toMatchObject(conflict)
+  await expect(api.act({ text: 'Primeira', space_id: space.id, act_key: key })).rejects.toMatchObject(conflict)
+  // What it said since then is no other content.
+  await api.change({ id, text: 'Corrigida' })
+  expect((await api.post(first)).text).toBe('Corrigida')
+  expect(await ctx.db.$count(updates, eq(updates.act_key, key))).toBe(1)
+  const water = { kind: 'rega' as const, plant_ids: [plant.id, other.id], act_key: key.replace('a1', 'a2') }
+  const act = (volume: number, plant_ids = water.plant_ids) =>
+    api.act({ ...water, plant_ids, measures: { volume_ml: { value: volume } } })
+  const { update_ids } = await act(500)
+  expect((await act(500, [other.id])).update_ids).toEqual(update_ids)
+  await expect(act(600)).rejects.toMatchObject(conflict)
+})

@@ -17,6 +17,7 @@ import { beside, checkAct, checkMeasures, demandGrowing, requirementsOf, without
 import { actEffects } from './act-effects.actions.ts'
 import { demandAfterHarvest, doubtMeasures } from './doubts.rules.ts'
 import { momentOf } from './moment.rules.ts'
+import { contentHash, demandSame } from './sent-again.rules.ts'
 import { refuseSimilar } from './similar-acts.rules.ts'
 import { doubtVolumes, volumeShares, withShare } from './volumes.rules.ts'
 
@@ -26,14 +27,19 @@ export type Act = { act_key: string; update_ids: number[] }
 /**
  * Writes one act on several plants, or on a space, in one transaction: a row per plant with its own values, the photos
  * on the first. Side effects of the activity (a new cycle, a harvest) are included. Idempotent by `act_key`: a repeat
- * returns the first result. `known.archived`: accepts an own activity that was archived since it was requested.
+ * returns the first result, with other content it throws 409. `known.archived`: accepts an own activity that was archived since it was requested;
+ * `known.retold`: a robot tells again what stands, whatever is in its space now.
  * Throws 404 for what the viewer may not see, 403 for what is not theirs, 422 for invalid input.
  */
-export function writeAct(ctx: Context, input: ActInput, known: { archived?: boolean } = {}): Promise<Act> {
+export function writeAct(
+  ctx: Context,
+  input: ActInput,
+  known: { archived?: boolean; retold?: boolean } = {},
+): Promise<Act> {
   const happened_at = momentOf(ctx, input.happened_at)
   return ctx.transaction(async (tx) => {
     await oneAtATime(tx, input.act_key)
-    const again = await writtenBefore(tx, input.act_key)
+    const again = await writtenBefore(tx, input, known.retold)
     if (again) return again
     const requirements = await requirementsOf(tx, input, known)
     await checkAct(tx, input, requirements)
@@ -44,6 +50,7 @@ export function writeAct(ctx: Context, input: ActInput, known: { archived?: bool
     const shares = volumeShares(input)
     // Always has a key, even when the client sent none.
     const act_key = input.act_key ?? randomUUID()
+    const content_hash = input.act_key ? contentHash(input) : null
     const rows = places.map(({ plant, space_id }) => {
       const { text, measures } = corrected(input, plant, shares)
       checkMeasures(measures, requirements)
@@ -58,6 +65,7 @@ export function writeAct(ctx: Context, input: ActInput, known: { archived?: bool
         measures,
         happened_at,
         act_key,
+        content_hash,
       }
     })
     const said = rows.flatMap(({ measures }, at) => {
@@ -147,12 +155,19 @@ async function auditStaff(tx: Context, places: Place[], { act_key, kind }: { act
   }
 }
 
-async function writtenBefore(tx: Context, act_key: string | undefined): Promise<Act | undefined> {
+async function writtenBefore(tx: Context, input: ActInput, retold = false): Promise<Act | undefined> {
+  const { act_key } = input
   if (!act_key) return undefined
   const rows = await tx.db
-    .select({ id: updates.id })
+    .select({
+      id: updates.id,
+      plant_id: updates.plant_id,
+      space_id: updates.space_id,
+      content_hash: updates.content_hash,
+    })
     .from(updates)
     .where(and(eq(updates.created_by, signedIn(tx).id), eq(updates.act_key, act_key)))
     .orderBy(asc(updates.id))
+  if (rows.length && !retold) demandSame(input, rows)
   return rows.length ? { act_key, update_ids: rows.map(({ id }) => id) } : undefined
 }
