@@ -4,6 +4,7 @@ import { catalogue_items } from '#domains/catalogue/items/items.table.ts'
 import { aPlant } from '#domains/garden/plants/plants.factory.ts'
 import { aSpace } from '#domains/garden/spaces/spaces.factory.ts'
 import { aStuff } from '#domains/garden/stuffs/stuffs.factory.ts'
+import { stuffs } from '#domains/garden/stuffs/stuffs.table.ts'
 import type { Context } from '#platform/context.ts'
 import { aPhoto } from '#platform/files/files.factory.ts'
 import { files } from '#platform/files/files.table.ts'
@@ -320,4 +321,39 @@ test('a key that comes again with other words, values or plants is a conflict, a
   const { update_ids } = await act(500)
   expect((await act(500, [other.id])).update_ids).toEqual(update_ids)
   await expect(act(600)).rejects.toMatchObject(conflict)
+})
+
+test('what was fed, shared and corrected on one plant is compared with what was written, not with what it says now', async ({
+  ctx,
+  as,
+}) => {
+  const { grower, plant, api } = await aGarden({ ctx, as })
+  const other = await aPlant(ctx, { created_by: grower.id })
+  const own = await aStuff(ctx, { created_by: grower.id, stuff_type_id: 8, name: 'Flora Grow' })
+  const fed = {
+    kind: 'rega-alimentacao' as const,
+    plant_ids: [plant.id, other.id],
+    measures: { volume_ml: { value: 1.5, unit: 'L' as const }, ec: { value: 900, scale: 'ppm500' as const } },
+    volume_for: 'total' as const,
+    doses: [
+      { stuff_id: own.id, amount: 1.5 },
+      { name: 'Melaço', amount: 5, unit: 'g' as const },
+    ],
+    corrections: [{ plant_id: other.id, text: 'Bebeu menos.', measures: { volume_ml: { value: 400 } } }],
+    act_key: key,
+  }
+  const first = await api.act(fed)
+  const [one] = first.update_ids as [number, number]
+  await api.change({ id: one, measures: { volume_ml: { value: 200 } }, doses: [], all_plants: true })
+  await ctx.db.update(stuffs).set({ name: 'Outro nome' }).where(eq(stuffs.id, own.id))
+  expect(await api.act(fed)).toEqual(first)
+  expect(await api.act({ ...fed, plant_ids: [plant.id], corrections: [] })).toEqual(first)
+  const [product, ...others] = fed.doses
+  for (const more of [
+    { doses: others },
+    { doses: [{ ...product, amount: 2 }, ...others] },
+    { corrections: [] },
+    { measures: { ...fed.measures, ec: { value: 950, scale: 'ppm500' as const } } },
+  ])
+    await expect(api.act({ ...fed, ...more } as typeof fed)).rejects.toMatchObject({ status: 409 })
 })

@@ -8,18 +8,17 @@ import { dayKey } from '#shared/dates.ts'
 import '../journal.events.ts'
 import { findOwnPlants, findOwnSpace, placesOn } from '#domains/garden/index.ts'
 import type { Plant } from '#domains/garden/plants/plants.table.ts'
-import { storedMeasures } from '../activities/measures.schemas.ts'
-import type { Measures } from '../activities/metric.kinds.ts'
 import { insertDoses } from '../measures/doses.actions.ts'
 import type { ActInput } from '../updates/updates.schemas.ts'
 import { update_photos, updates } from '../updates/updates.table.ts'
-import { beside, checkAct, checkMeasures, demandGrowing, requirementsOf, withoutThoseThere } from './act.rules.ts'
+import { checkAct, checkMeasures, demandGrowing, requirementsOf, withoutThoseThere } from './act.rules.ts'
 import { actEffects } from './act-effects.actions.ts'
 import { demandAfterHarvest, doubtMeasures } from './doubts.rules.ts'
 import { momentOf } from './moment.rules.ts'
-import { contentHash, demandSame } from './sent-again.rules.ts'
+import { demandSame } from './sent-again.rules.ts'
 import { refuseSimilar } from './similar-acts.rules.ts'
-import { doubtVolumes, volumeShares, withShare } from './volumes.rules.ts'
+import { valuesOf } from './values.rules.ts'
+import { doubtVolumes } from './volumes.rules.ts'
 
 /** The stored act: its key and rows, in the order of the plants. */
 export type Act = { act_key: string; update_ids: number[] }
@@ -27,8 +26,8 @@ export type Act = { act_key: string; update_ids: number[] }
 /**
  * Writes one act on several plants, or on a space, in one transaction: a row per plant with its own values, the photos
  * on the first. Side effects of the activity (a new cycle, a harvest) are included. Idempotent by `act_key`: a repeat
- * returns the first result, with other content it throws 409. `known.archived`: accepts an own activity that was archived since it was requested;
- * `known.retold`: a robot tells again what stands, whatever is in its space now.
+ * returns the first result, with other content it throws 409. `known.archived`: accepts an own activity that was
+ * archived since it was requested; `known.retold`: a robot tells again what stands, whatever is in its space now.
  * Throws 404 for what the viewer may not see, 403 for what is not theirs, 422 for invalid input.
  */
 export function writeAct(
@@ -47,12 +46,11 @@ export function writeAct(
     demandGrowing(input, requirements, places, happened_at)
     await refuseSimilar(tx, input, places, happened_at)
     await doubtVolumes(tx, input, places)
-    const shares = volumeShares(input)
+    const meant = valuesOf(input)
     // Always has a key, even when the client sent none.
     const act_key = input.act_key ?? randomUUID()
-    const content_hash = input.act_key ? contentHash(input) : null
     const rows = places.map(({ plant, space_id }) => {
-      const { text, measures } = corrected(input, plant, shares)
+      const { text, measures } = meant(plant?.id)
       checkMeasures(measures, requirements)
       return {
         plant_id: plant?.id ?? null,
@@ -65,7 +63,6 @@ export function writeAct(
         measures,
         happened_at,
         act_key,
-        content_hash,
       }
     })
     const said = rows.flatMap(({ measures }, at) => {
@@ -115,22 +112,6 @@ async function placesOf(tx: Context, { plant_ids, space_id, kind }: ActInput, ha
   return own.map((plant) => ({ plant, space_id: stood.get(plant.id) ?? null, created_by: plant.created_by }))
 }
 
-/** The shared values, overridden by this plant's corrections. */
-function corrected(
-  input: ActInput,
-  plant: Plant | undefined,
-  shares: Map<number, number>,
-): { text: string; measures: Measures } {
-  const index = input.corrections.findIndex(({ plant_id }) => plant_id === plant?.id)
-  const correction = input.corrections[index]
-  const measures = withShare(storedMeasures(input.measures, beside('')), shares.get(plant?.id ?? -1))
-  if (!correction) return { text: input.text, measures }
-  return {
-    text: correction.text || input.text,
-    measures: { ...measures, ...storedMeasures(correction.measures, beside(`corrections.${index}.`)) },
-  }
-}
-
 async function keepPhotos(tx: Context, update_id: number, ids: number[], places: Place[]) {
   if (!ids.length) return
   const isPublic = places[0]?.plant
@@ -159,15 +140,10 @@ async function writtenBefore(tx: Context, input: ActInput, retold = false): Prom
   const { act_key } = input
   if (!act_key) return undefined
   const rows = await tx.db
-    .select({
-      id: updates.id,
-      plant_id: updates.plant_id,
-      space_id: updates.space_id,
-      content_hash: updates.content_hash,
-    })
+    .select()
     .from(updates)
     .where(and(eq(updates.created_by, signedIn(tx).id), eq(updates.act_key, act_key)))
     .orderBy(asc(updates.id))
-  if (rows.length && !retold) demandSame(input, rows)
+  if (rows.length && !retold) await demandSame(tx, input, rows)
   return rows.length ? { act_key, update_ids: rows.map(({ id }) => id) } : undefined
 }

@@ -36,8 +36,6 @@ export const updates = pgTable(
     happened_at: timestamptz().notNull(),
     /** Idempotency key, from the form or the phone. */
     act_key: uuid().notNull().default(sql`gen_random_uuid()`),
-    /** Of what was sent with the key (`contentHash`): the same key with other content is a conflict. */
-    content_hash: text(),
     edited_at: timestamptz(),
     created_at: createdAt(),
     deleted_at: timestamptz(),
