@@ -230,6 +230,16 @@ test('a dry weight above the wet one, or a cured one above the dry, is asked abo
   })
 })
 
+test('of what is harvested twice, the first part is weighed before the second is cut', async ({ ctx, as }) => {
+  const grower = await aUser(ctx)
+  const plant_id = (await aPlant(ctx, { created_by: grower.id })).id
+  const { manyPlants } = (await as(grower)).cultivation
+  for (const on of ['2026-11-10', '2026-11-18']) await manyPlants.harvest({ harvests: [{ plant_id, wet_g: 200 }], on })
+  const weigh = (on: string) => manyPlants.weigh({ weights: [{ plant_id, dry_g: 40 }], on })
+  expect(await weigh('2026-11-16')).toEqual({ count: 1 })
+  await expect(weigh('2026-11-09')).rejects.toMatchObject({ data: { errors: { on: [expect.any(String)] } } })
+})
+
 test('a plant that is twice in a harvest is refused, and nothing is written', async ({ ctx, as }) => {
   const grower = await aUser(ctx)
   const plant = await aPlant(ctx, { created_by: grower.id })

@@ -1,4 +1,4 @@
-import { and, desc, inArray, isNull, lte, ne, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNull, lte, min, ne, sql } from 'drizzle-orm'
 import type { Plant } from '#domains/garden/plants/plants.table.ts'
 import type { Context } from '#platform/context.ts'
 import { demandSure } from '#platform/demand-sure.ts'
@@ -11,15 +11,28 @@ import { updates } from '../updates/updates.table.ts'
 /** What is said of a plant, in stored units. */
 export type Said = { plant: Plant; measures: Measures }
 
-/** A final weight is taken of what was harvested: on that day or a later one. */
-export function demandAfterHarvest(said: Said[], happened_at: Date) {
-  const day = dayKey(happened_at)
-  for (const { plant, measures } of said) {
-    if (!measures.dry_g && !measures.cured_g) continue
-    if (plant.status !== 'colhida' || !plant.ended_on || day >= plant.ended_on) continue
-    const harvested = formatNumericDay(plant.ended_on)
-    throw invalidField('happened_at', `“${plant.name}” foi colhida em ${harvested}. Escolha esse dia ou um depois.`)
+/** A final weight is taken of what was harvested: on the day of its first harvest or a later one. */
+export async function demandAfterHarvest(tx: Context, said: Said[], happened_at: Date) {
+  const weighed = said.flatMap(({ plant, measures }) => (measures.dry_g || measures.cured_g ? [plant] : []))
+  const first = await firstHarvests(tx, weighed)
+  for (const { id, name } of weighed) {
+    const day = first.get(id)
+    if (!day || dayKey(happened_at) >= day) continue
+    const sentence = `“${name}” foi colhida em ${formatNumericDay(day)}. Escolha esse dia ou um depois.`
+    throw invalidField('happened_at', sentence)
   }
+}
+
+/** The days in São Paulo on which these plants were harvested first. */
+async function firstHarvests({ db }: Context, harvested: Plant[]) {
+  if (!harvested.length) return new Map<number, string>()
+  const ids = harvested.map(({ id }) => id)
+  const rows = await db
+    .select({ plant_id: updates.plant_id, first: min(updates.happened_at) })
+    .from(updates)
+    .where(and(inArray(updates.plant_id, ids), eq(updates.kind, 'colheita'), isNull(updates.deleted_at)))
+    .groupBy(updates.plant_id)
+  return new Map(rows.flatMap(({ plant_id, first }) => (plant_id && first ? [[plant_id, dayKey(first)]] : [])))
 }
 
 /** More than one plant gives, g; asked about where there is nothing to compare with. */

@@ -69,7 +69,7 @@ export function writeAct(
       const plant = places[at]?.plant
       return plant ? [{ plant, measures }] : []
     })
-    demandAfterHarvest(said, happened_at)
+    await demandAfterHarvest(tx, said, happened_at)
     await doubtMeasures(tx, said, happened_at, input.sure)
     const written = await tx.db.insert(updates).values(rows).returning({ id: updates.id })
     const [first] = written

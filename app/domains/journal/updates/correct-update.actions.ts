@@ -61,7 +61,7 @@ export async function checked(tx: Context, { update, plant }: OwnUpdate, input: 
     const changed = Object.entries(measures).filter(
       ([name, { value }]) => update.measures[name as keyof Measures]?.value !== value,
     )
-    demandAfterHarvest([{ plant, measures }], happened_at)
+    await demandAfterHarvest(tx, [{ plant, measures }], happened_at)
     await doubtMeasures(tx, [{ plant, measures: Object.fromEntries(changed) }], happened_at, input.sure, update.id)
   }
   return { text: input.text, measures, happened_at, catalogue_item_id }
