@@ -1,6 +1,7 @@
 import { aUser } from '#domains/accounts/users/users.factory.ts'
 import { cycleId } from '#domains/garden/plants/plants.factory.ts'
 import { expect, test } from '#tests/fixtures.ts'
+import { cookieOfSession, openPage } from '#tests/pages/site-in-process.ts'
 
 test('text is text: HTML and SQL come back as letters', async ({ ctx, as, page }) => {
   const plants = (await as(await aUser(ctx))).garden.plants
@@ -44,4 +45,25 @@ test('a NUL in a form is an error of its field', async ({ ctx, page }) => {
   })
   expect(answer.status).toBe(422)
   expect(answer.error('name')).toContain('Há um caractere que não conseguimos salvar.')
+})
+
+test('a field with a name of no form is a form that we could not read, never a fault', async ({ ctx }) => {
+  const sent = (path: string, name: string) => openPage(ctx, path, { body: new URLSearchParams({ [name]: 'x' }) })
+  const names = ['__proto__', '__proto__.x', 'given.__proto__', 'constructor.prototype.x', 'toString', 'a..b']
+  for (const name of names) expect((await sent('/privacidade/consentimentos', name)).status, name).toBe(400)
+  expect((await sent('/auth/login', 'email.__proto__')).status).toBe(400)
+  expect((await sent('/contato', 'name[1000000000]')).status).toBe(400)
+  expect((await sent('/contato', 'name.__proto__')).status).toBe(400)
+})
+
+test('a word that every object knows is no intent, no form and no filter', async ({ ctx, page }) => {
+  const grower = await aUser(ctx)
+  const cookie = await cookieOfSession(ctx, grower)
+  for (const word of ['__proto__', 'constructor', 'toString', 'hasOwnProperty']) {
+    const body = (name: string) => ({ cookie, body: new URLSearchParams({ [name]: word }) })
+    expect((await openPage(ctx, '/cultivo/agenda/tarefas', body('intent'))).status, word).toBe(302)
+    expect((await openPage(ctx, '/cultivo/gerenciar/plantas', body('form'))).toast, word).toBe('Nada mudou.')
+    expect((await openPage(ctx, '/perfil/editar', body('form'))).status, word).toBeLessThan(500)
+    expect((await page(`/cultivo/plano?${word}=x`, grower)).status, word).toBe(200)
+  }
 })

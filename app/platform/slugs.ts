@@ -20,8 +20,7 @@ type Options = {
  * same name are serialised until the first commits.
  */
 export async function freeSlug(tx: Context, table: Named, name: string, options: Options) {
-  const wished = slugify(name)
-  const base = wished && !/^\d+$/.test(wished) ? wished : [options.fallback, wished].filter(Boolean).join('-')
+  const base = baseOf(name, options)
   if (options.private) return withEnding(base)
   await tx.db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`slug:${base}`}, 0))`)
   const isOpen = and(eq(table.private, false), isNull(table.deleted_at))
@@ -35,8 +34,22 @@ export async function freeSlug(tx: Context, table: Named, name: string, options:
   for (let n = 2; ; n++) if (!taken.has(`${base}-${n}`)) return `${base}-${n}`
 }
 
+function baseOf(name: string, { fallback }: Pick<Options, 'fallback'>) {
+  const wished = slugify(name)
+  return wished && !/^\d+$/.test(wished) ? wished : [fallback, wished].filter(Boolean).join('-')
+}
+
+/** Whether a slug was made from this name: a slug never changes, so it tells the first name of what was renamed. */
+export function isSlugOf(slug: string, name: string, options: Pick<Options, 'fallback'>) {
+  const base = baseOf(name, options)
+  return slug === base || (slug.startsWith(`${base}-`) && ENDING.test(slug.slice(base.length + 1)))
+}
+
 /** Without letters and digits that look alike. */
 const SIGNS = 'abcdefghjkmnpqrstuvwxyz23456789'
+
+/** '2', 'k3v8x2mq'. */
+const ENDING = new RegExp(`^(\\d+|[${SIGNS}]{8})$`)
 
 /** A slug that tells nobody whether there are others of its name, and that nobody guesses. */
 export const slugWithEnding = (name: string, fallback: string) => withEnding(slugify(name) || fallback)

@@ -1,6 +1,13 @@
 import { expect, test } from 'vitest'
 import { queryBoolean } from '#shared/pagination.ts'
-import { typedDay, typedDayOr, typedLocalMoment, typedMoment } from '#shared/typed-day.ts'
+import {
+  typedDay,
+  typedDayOr,
+  typedLocalMoment,
+  typedMoment,
+  typedRecentDay,
+  typedRecentMoment,
+} from '#shared/typed-day.ts'
 import './validation.ts'
 
 const said = (schema: typeof typedDay | typeof typedMoment, text: string) =>
@@ -19,6 +26,15 @@ test('a year too far off is said so; what is no day at all is said once', () => 
   expect(said(typedLocalMoment, '9999-12-31T23:59')).toEqual(['Confira o ano desta data.'])
   for (const text of ['ontem', '2026-02-30', '']) expect(said(typedDay, text)).toEqual(['Escolha uma data válida.'])
   expect(said(typedDayOr('Escolha o dia.'), 'ontem')).toEqual(['Escolha o dia.'])
+})
+
+test('what is done here is done since 2000', () => {
+  expect(typedRecentDay.parse('2000-01-01')).toBe('2000-01-01')
+  expect(typedRecentMoment.parse('2000-01-01T00:00')).toBe('2000-01-01T00:00')
+  for (const day of ['0000-01-01', '1899-12-31', '1999-12-31'])
+    expect(said(typedRecentDay, day)).toEqual(['Confira o ano desta data.'])
+  expect(said(typedRecentMoment, '1999-12-31T23:59')).toEqual(['Confira o ano desta data.'])
+  expect(said(typedRecentDay, 'ontem')).toEqual(['Escolha uma data válida.'])
 })
 
 test('a value that matches no variant of a union is rejected with a message', () => {

@@ -1,4 +1,4 @@
-import { parseSubmission } from '@conform-to/dom/future'
+import { parsePath, parseSubmission } from '@conform-to/dom/future'
 import { configureCoercion } from '@conform-to/zod/v4/future'
 import { ORPCError } from '@orpc/server'
 import { data, type RouterContextProvider, redirect } from 'react-router'
@@ -67,7 +67,7 @@ function openedOf(text: unknown): Opened {
 
 const UNREADABLE = 'Não conseguimos ler o formulário. Volte e envie de novo.'
 
-/** The submitted form; may be read again. 400 when the body is not a complete form. */
+/** The submitted form; may be read again. 400 when the body is not a complete form, or a field has a name of no form. */
 export async function formOf(request: Request) {
   try {
     return withPlainLines(await request.clone().formData())
@@ -79,10 +79,24 @@ export async function formOf(request: Request) {
 /** Browsers send CRLF, scripts LF: normalised, so that a text has the same length either way. */
 function withPlainLines(form: FormData) {
   const plain = new FormData()
-  for (const [name, value] of form)
+  for (const [name, value] of form) {
+    demandName(name)
     plain.append(name, typeof value === 'string' ? value.replaceAll('\r\n', '\n') : value)
+  }
   return plain
 }
+
+/** More rows than any form has; a place far beyond would make as long an array. */
+const MOST_ROWS = 10_000
+
+/** Throws for a name that is no path of fields: '__proto__', 'a..b', 'a[1000000000]'. */
+function demandName(name: string) {
+  const wrong = (part: string | number) => (typeof part === 'number' ? part >= MOST_ROWS : inherited.has(part))
+  if (parsePath(name).some(wrong)) throw new Error(`a field named ${name}`)
+}
+
+/** Also '__proto__' and 'constructor', which `parsePath` refuses itself. */
+const inherited = new Set(Object.getOwnPropertyNames(Object.prototype).concat('prototype'))
 
 function refused(
   form: FormData,

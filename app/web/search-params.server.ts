@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import { ownValue } from '#shared/own-value.ts'
 
 /**
  * Parses filters from a page's search params. Invalid ones (an old link, a hand-edited URL) are dropped instead of an
@@ -6,7 +7,7 @@ import type { z } from 'zod'
  */
 export function filterOf<Schema extends z.ZodObject>(request: Request, schema: Schema): z.output<Schema> {
   const query = [...new URL(request.url).searchParams].filter(([name, value]) => {
-    const field = schema.shape[name] as z.ZodType | undefined
+    const field = ownValue(schema.shape, name) as z.ZodType | undefined
     return value !== '' && field?.safeParse(value).success
   })
   return schema.parse(Object.fromEntries(query))

@@ -1,3 +1,4 @@
+export { livingTakers } from './activities/takers.queries.ts'
 export { actEffects } from './acts/act-effects.actions.ts'
 export { momentOf } from './acts/moment.rules.ts'
 export { writeAct } from './acts/write-act.actions.ts'

@@ -5,7 +5,7 @@ import { audit } from '#platform/audit/audit.ts'
 import { type Context, signedIn } from '#platform/context.ts'
 import { type BuildArgs, statement } from '#platform/database/statement.ts'
 import { AppError } from '#platform/errors.ts'
-import { freeSlug } from '#platform/slugs.ts'
+import { freeSlug, isSlugOf } from '#platform/slugs.ts'
 import { findByKey } from './find-by-key.ts'
 
 type OwnedTable = PgTable &
@@ -72,6 +72,9 @@ function demandNamed<Table extends PgTable & Record<'slug' | 'deleted_at', PgCol
 /** As the column: private unless said otherwise. */
 const isPrivate = (values: { private?: unknown }) => values.private !== false
 
+const SENT_BEFORE =
+  'Isto já foi enviado com outro conteúdo, e o primeiro ficou guardado. Para criar este também, abra a página de novo.'
+
 const isId = (id_or_slug: string) => /^\d{1,9}$/.test(id_or_slug)
 
 /**
@@ -113,7 +116,7 @@ export function owned<Table extends OwnedTable>(table: Table, options: Options<T
     const { key, name, fallback, reserved, show } = creation
     return ctx.transaction(async (tx) => {
       const again = await findByKey(tx, table, key)
-      if (again) return show(tx, String(again))
+      if (again) return show(tx, await madeAs(tx, again, { name, fallback }))
       const values = await creation.values(tx)
       const slug = await freeSlug(tx, demandNamed(table), name, { fallback, reserved, private: isPrivate(values) })
       const [made] = (await tx.db
@@ -121,11 +124,22 @@ export function owned<Table extends OwnedTable>(table: Table, options: Options<T
         .values({ ...values, slug, idempotency_key: key, created_by: signedIn(tx).id })
         .onConflictDoNothing({ target: [table.created_by, table.idempotency_key] })
         .returning()) as Row[]
-      if (!made) return show(tx, String(await findByKey(tx, table, key)))
+      if (!made) return show(tx, await madeAs(tx, await findByKey(tx, table, key), { name, fallback }))
       await creation.after?.(tx, made)
       await changed?.(tx, made)
       return show(tx, String(made.id))
     })
+  }
+
+  /** The id of what this key made before; throws when that was made under another name: it is another thing. */
+  async function madeAs(
+    tx: Context,
+    id: number | undefined,
+    { name, fallback }: Pick<Creation<Row, unknown, unknown>, 'name' | 'fallback'>,
+  ) {
+    const [made] = await tx.db.select({ slug: table.slug }).from(rows).where(eq(table.id, id))
+    if (made && !isSlugOf(made.slug as string, name, { fallback })) throw new AppError('conflict', SENT_BEFORE)
+    return String(id)
   }
 
   function change<Shown>(ctx: Context, id_or_slug: string, { action, write, show }: Change<Row, Shown>) {

@@ -1,6 +1,7 @@
 import { ORPCError } from '@orpc/server'
 import { data, redirect } from 'react-router'
 import { z } from 'zod'
+import { ownValue } from '#shared/own-value.ts'
 import { submit } from '#web/form.server.ts'
 import { redirectWithToast } from '#web/toast.server.ts'
 import { PasskeyInput, PasskeyRef } from '../passkeys/passkeys.schemas.ts'
@@ -11,7 +12,7 @@ type Handler = (args: Parameters<typeof submit>[0]) => Promise<unknown>
 
 /** Handlers of the sections' forms by name; repeated forms carry an id after a colon ('passkey-remove:3'). */
 export const securityForm = (name: unknown): Handler | undefined =>
-  typeof name === 'string' ? forms[name.split(':')[0] ?? ''] : undefined
+  typeof name === 'string' ? ownValue(forms, name.split(':')[0] ?? '') : undefined
 
 const backTo = (section: string, text: string) => redirectWithToast(`/perfil/editar#${section}`, text)
 

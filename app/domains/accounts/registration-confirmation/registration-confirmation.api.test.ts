@@ -37,6 +37,11 @@ test('a completed registration is kept apart, in the form of machines, and opens
   expect((await contextOf(user)).viewer?.registration_confirmed).toBe(true)
 })
 
+test('somebody who was born last century is registered', async ({ ctx, as }) => {
+  const { complete } = (await as(await aUser(ctx))).accounts.registrationConfirmation
+  expect(await complete(registrationForm({ birth_date: '1948-03-02' }))).toMatchObject({ confirmed_at: ctx.now() })
+})
+
 test('nothing of it is in the profile, the lists, or what the session answers', async ({ ctx, as, api }) => {
   const user = await aUser(ctx, { discoverable: true })
   const mine = await as(user)

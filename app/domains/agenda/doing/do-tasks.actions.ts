@@ -4,6 +4,7 @@ import { findOwnSpace } from '#domains/garden/index.ts'
 import { plants } from '#domains/garden/plants/plants.table.ts'
 import { activityOf } from '#domains/journal/activities/activity.kinds.ts'
 import { actEffects, momentOf, writeAct } from '#domains/journal/index.ts'
+import { measuresAsTyped } from '#domains/journal/measures/typed-measures.model.ts'
 import type { Context } from '#platform/context.ts'
 import { AppError, invalidField } from '#platform/errors.ts'
 import { closeDate } from '../tasks/task-dates.actions.ts'
@@ -12,7 +13,7 @@ import { findOwnTask } from '../tasks/tasks.queries.ts'
 import type { ActValues } from '../tasks/tasks.schemas.ts'
 import { type Task, tasks } from '../tasks/tasks.table.ts'
 import { lastOnPlants, lastOnSpace } from './last-values.queries.ts'
-import { measuresAsTyped, repeatsValues, requiresValues } from './required-values.model.ts'
+import { repeatsValues, requiresValues } from './required-values.model.ts'
 
 type TaskDate = { task_id: number; planned_at: string }
 type Placed = { task: Task; plant_ids: number[]; space_id?: number }

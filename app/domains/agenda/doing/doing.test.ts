@@ -1,6 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import { aUser } from '#domains/accounts/users/users.factory.ts'
-import { aPlant } from '#domains/garden/plants/plants.factory.ts'
+import { aPlant, cycleId } from '#domains/garden/plants/plants.factory.ts'
 import { aSpace } from '#domains/garden/spaces/spaces.factory.ts'
 import { anActivity } from '#domains/journal/activities/activities.factory.ts'
 import { writeAct } from '#domains/journal/acts/write-act.actions.ts'
@@ -213,6 +213,8 @@ test('a space’s task closes when all its living plants had the act, or the spa
   const { created_by, space, there, living } = await aSpaceWithTwo(ctx)
   const [one, two] = living
   await aPlant(ctx, { ...there, status: 'morta' })
+  // What dries is watered no more.
+  await aPlant(ctx, { ...there, plant_cycle_id: await cycleId(ctx, 'secagem') })
   const grower = await contextOf({ id: created_by })
   const water = await aTask(ctx, { ...everyThirdDay, ...there })
   const clean = await aTask(ctx, { ...there, kind: 'limpeza', rrule: 'FREQ=WEEKLY' })

@@ -2,6 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import { activitySlugs } from '#domains/journal/activities/activity.kinds.ts'
 import type { Measures } from '#domains/journal/activities/metric.kinds.ts'
 import { measuresInBrief } from '#domains/journal/measures/measure.words.ts'
+import { measuresAsTyped } from '#domains/journal/measures/typed-measures.model.ts'
 import type { DoseInput } from '#domains/journal/updates/updates.schemas.ts'
 import type { Context } from '#platform/context.ts'
 import type { Task } from '../tasks/tasks.table.ts'
@@ -69,5 +70,5 @@ export async function lastValuesText({ db }: Context, task: Task): Promise<strin
   const { rows } = await db.execute<{ last: Measures | null }>(
     sql`select ${lastMeasures} as last from tasks where id = ${task.id}`,
   )
-  return measuresInBrief(rows[0]?.last)
+  return measuresInBrief(measuresAsTyped(rows[0]?.last ?? {}))
 }

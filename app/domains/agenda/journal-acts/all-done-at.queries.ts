@@ -30,7 +30,7 @@ export async function allDoneAt(tx: Context, task: Task, from: string, but = -1)
       where u.plant_id = plants.id and u.deleted_at is null and u.happened_at >= ${momentOn(from).toISOString()}::timestamptz
         and u.happened_at > ${(before?.done_at ?? new Date(0)).toISOString()}::timestamptz
         and ((u.kind <> 'propria' and u.kind = any(${sql.param(kinds)}::text[])) or (u.kind = 'propria' and ${ownKind}))
-    ) had on true where ${plantsOf(task)} and ${livingFor(task.kind)}`)
+    ) had on true where ${plantsOf(task)} and ${livingFor(task)}`)
   const [{ missing, last } = { missing: 1, last: null }] = rows
   return missing === 0 && last ? new Date(last) : null
 }

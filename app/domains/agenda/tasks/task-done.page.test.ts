@@ -18,7 +18,7 @@ test('doing a task asks in the units of its grower, and names the scales as mete
   expect(form.$('select[name="measures.ec.scale"]').text()).toContain('ppm (500)')
   await form.press('Feito', { 'measures.volume_ml.value': '1,5' })
   const { data } = await updates.list({ id_or_slug: String(task.plant_id) })
-  expect(data[0]?.measures.volume_ml).toEqual({ value: 1500, unit: 'L' })
+  expect(data[0]?.measures.volume_ml).toEqual({ value: 1.5, unit: 'L' })
 })
 
 test('a harvest that was planned ends in the page of its day', async ({ ctx, page }) => {

@@ -2,6 +2,7 @@ import { and, asc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm'
 import { plants } from '#domains/garden/plants/plants.table.ts'
 import { type ActivitySlug, activityOf } from '#domains/journal/activities/activity.kinds.ts'
 import { activity_types } from '#domains/journal/activities/activity-types.table.ts'
+import { livingTakers } from '#domains/journal/index.ts'
 import type { Context } from '#platform/context.ts'
 import type { Task } from './tasks.table.ts'
 
@@ -10,14 +11,14 @@ type Place = { plant_ids: number[]; space_id?: undefined } | { plant_ids?: undef
 /** Kinds done with harvested plants; all others are done with living ones. */
 const afterHarvest: readonly ActivitySlug[] = ['pesagem', 'pote', 'peso-final', 'degustacao']
 
-/** Plants that a task of this kind applies to: living ones, or, for kinds after the harvest, drying and curing ones. */
-export const livingFor = (kind: ActivitySlug | null): SQL | undefined =>
+/** Plants that a task applies to: living ones that get it, or, for kinds after the harvest, drying and curing ones. */
+export const livingFor = ({ kind, activity_type_id }: Pick<Task, 'kind' | 'activity_type_id'>): SQL | undefined =>
   and(
     isNull(plants.deleted_at),
     isNull(plants.archived_at),
     afterHarvest.includes(kind as ActivitySlug)
       ? inArray(plants.status, ['viva', 'colhida'])
-      : eq(plants.status, 'viva'),
+      : livingTakers({ kind, activity_type_id }),
   )
 
 /**
@@ -33,7 +34,7 @@ export async function placeOf(ctx: Context, task: Task): Promise<Place> {
   const rows = await ctx.db
     .select({ id: plants.id })
     .from(plants)
-    .where(and(plantsOf(task), livingFor(task.kind)))
+    .where(and(plantsOf(task), livingFor(task)))
     .orderBy(asc(plants.id))
   return { plant_ids: rows.map(({ id }) => id) }
 }

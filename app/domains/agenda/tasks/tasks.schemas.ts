@@ -6,7 +6,7 @@ import { DoseInput } from '#domains/journal/updates/updates.schemas.ts'
 import { Opened } from '#shared/opened.ts'
 import { queryBoolean } from '#shared/pagination.ts'
 import { rowId } from '#shared/row-id.ts'
-import { typedDay, typedLocalMoment, typedMoment } from '#shared/typed-day.ts'
+import { typedDay, typedMoment, typedRecentMoment } from '#shared/typed-day.ts'
 
 const id = rowId
 const number = z.number().int()
@@ -54,8 +54,10 @@ const ActValues = z.object({
   doses: z.array(DoseInput).max(20).default([]),
   catalogue_item_id: id.optional(),
   photo_ids: z.array(id).max(10).default([]),
-  happened_at: typedLocalMoment.optional(),
+  happened_at: typedRecentMoment.optional(),
   as_last: queryBoolean.default(false),
+  /** What the server asked about is meant so. */
+  sure: queryBoolean.optional(),
 })
 export type ActValues = z.infer<typeof ActValues>
 

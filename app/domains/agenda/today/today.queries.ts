@@ -1,8 +1,9 @@
-import { and, asc, desc, eq, gte, isNotNull, isNull, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gte, isNull, sql } from 'drizzle-orm'
 import { openAlertsOf } from '#domains/device-alerts/index.ts'
 import { plants } from '#domains/garden/plants/plants.table.ts'
 import { spaces } from '#domains/garden/spaces/spaces.table.ts'
 import { measuresInBrief } from '#domains/journal/measures/measure.words.ts'
+import { measuresAsTyped } from '#domains/journal/measures/typed-measures.model.ts'
 import { plans } from '#domains/plans/plans/plans.table.ts'
 import { type Context, signedIn } from '#platform/context.ts'
 import { dayKey, daysBetween, formatTime } from '#shared/dates.ts'
@@ -90,7 +91,7 @@ const toDue = (ctx: Context, row: Row): DueTask => {
     words: ruleWords(rrule ? storedRule(rrule) : null),
     repeats: rrule !== null,
     asks: requiresValues(kind),
-    last: measuresInBrief(row.last),
+    last: measuresInBrief(measuresAsTyped(row.last ?? {})),
   }
 }
 
@@ -117,7 +118,8 @@ async function doneToday(ctx: Context, user_id: number): Promise<DoneToday[]> {
       and(
         eq(task_acts.created_by, user_id),
         gte(task_acts.created_at, momentOn(today(ctx))),
-        isNotNull(task_acts.done_at),
+        // What is noted today may have been done yesterday.
+        gte(task_acts.done_at, momentOn(today(ctx))),
       ),
     )
     .orderBy(desc(task_acts.id))

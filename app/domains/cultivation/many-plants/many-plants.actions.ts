@@ -1,7 +1,7 @@
 import { inArray } from 'drizzle-orm'
 import { audit } from '#platform/audit/audit.ts'
 import type { Context } from '#platform/context.ts'
-import { invalidField } from '#platform/errors.ts'
+import { AppError, invalidField } from '#platform/errors.ts'
 import { record } from '#platform/events.ts'
 import { dayKey } from '#shared/dates.ts'
 import '#domains/garden/garden.events.ts'
@@ -49,6 +49,7 @@ export const archiveMany = (ctx: Context, { plant_ids, archived }: ArchiveMany) 
     return { count: wrong.length }
   })
 
+/** Those that are in that cycle already stay as they are, and don't count. */
 export const cycleMany = (ctx: Context, { plant_ids, plant_cycle_id, on, act_key }: CycleMany) =>
   ctx.transaction(async (tx) => {
     await demandCycle(tx, plant_cycle_id)
@@ -59,18 +60,18 @@ export const cycleMany = (ctx: Context, { plant_ids, plant_cycle_id, on, act_key
  * Harvests plants, each with its own wet weight (none when not weighed), and moves them to the drying space on
  * that day.
  */
-export const harvestMany = (ctx: Context, { harvests, on, text, space_id, end_task_ids, act_key }: HarvestMany) =>
+export const harvestMany = (ctx: Context, { harvests, on, text, space_id, end_task_ids, sure, act_key }: HarvestMany) =>
   ctx.transaction(async (tx) => {
     const plant_ids = harvests.map(({ plant_id }) => plant_id)
     const corrections = harvests.map(({ plant_id, wet_g }) => ({ plant_id, measures: { wet_g: { value: wet_g } } }))
-    const done = await act(tx, { kind: 'colheita', text, act_key, plant_ids, corrections }, on)
+    const done = await act(tx, { kind: 'colheita', text, act_key, plant_ids, corrections, sure }, on, 'harvests')
     if (space_id) await moveMany(tx, { plant_ids, space_id }, on)
     if (end_task_ids.length) await endTasks(tx, { task_ids: end_task_ids })
     return done
   })
 
 /** Logs dry and cured weights per plant; plants without any are skipped. */
-export function weighMany(ctx: Context, { weights, on, act_key }: WeighMany) {
+export function weighMany(ctx: Context, { weights, on, sure, act_key }: WeighMany) {
   const weighed = weights.filter(({ dry_g, cured_g }) => dry_g !== undefined || cured_g !== undefined)
   if (!weighed.length) throw invalidField('weights', 'Escreva pelo menos um peso.')
   return act(
@@ -78,6 +79,7 @@ export function weighMany(ctx: Context, { weights, on, act_key }: WeighMany) {
     {
       kind: 'peso-final',
       act_key,
+      sure,
       plant_ids: weighed.map(({ plant_id }) => plant_id),
       corrections: weighed.map(({ plant_id, dry_g, cured_g }) => ({
         plant_id,
@@ -85,6 +87,7 @@ export function weighMany(ctx: Context, { weights, on, act_key }: WeighMany) {
       })),
     },
     on,
+    'weights',
   )
 }
 
@@ -93,15 +96,27 @@ export const loseMany = (ctx: Context, { plant_ids, cause, on, act_key }: LossMa
 
 type PartialAct = Pick<ActInput, 'kind' | 'plant_ids' | 'act_key'> & Partial<ActInput>
 
-/** A past day is logged at noon; today at the current time. */
-async function act(ctx: Context, input: PartialAct, on: string) {
+/**
+ * A past day is logged at noon; today at the current time. What is wrong stands beside the fields of these calls: `list`
+ * is the one whose rows are the act's corrections.
+ */
+async function act(ctx: Context, input: PartialAct, on: string, list = 'corrections') {
   const today = dayKey(ctx.now())
   if (on > today) throw invalidField('on', 'Escolha hoje ou um dia que já passou.')
   const happened_at = on === today ? undefined : `${on}T12:00`
   const nothing = { text: '', measures: {}, doses: [], photo_ids: [], corrections: [] }
-  const { update_ids } = await writeAct(ctx, { ...nothing, ...input, happened_at })
-  return { count: update_ids.length }
+  try {
+    const { update_ids } = await writeAct(ctx, { ...nothing, ...input, happened_at })
+    return { count: update_ids.length }
+  } catch (error) {
+    if (!(error instanceof AppError) || !error.data.errors) throw error
+    const errors = Object.entries(error.data.errors).map(([name, texts]) => [fieldHere(name, list), texts])
+    throw new AppError(error.code, error.message, { ...error.data, errors: Object.fromEntries(errors) })
+  }
 }
+
+const fieldHere = (name: string, list: string) =>
+  ({ happened_at: 'on', catalogue_item_id: 'plant_cycle_id' })[name] ?? name.replace(/^corrections\b/, list)
 
 /** One statement for all; staff changes to others' plants are audit-logged. */
 function changeMany(

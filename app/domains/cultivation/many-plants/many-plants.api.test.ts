@@ -187,6 +187,85 @@ test('all change cycle on a day, with a line in each journal', async ({ ctx, as 
   }
 })
 
+test('those that are in that phase already stay as they are, without a line; all of them there is said', async ({
+  ctx,
+  as,
+}) => {
+  const grower = await aUser(ctx)
+  const plant_cycle_id = await cycleId(ctx, 'floracao')
+  const there = await aPlant(ctx, { created_by: grower.id, plant_cycle_id, cycle_since: '2026-10-20' })
+  const coming = await aPlant(ctx, { created_by: grower.id })
+  const { cultivation, garden, journal } = await as(grower)
+  const turn = { plant_ids: [there.id, coming.id], plant_cycle_id, on: '2026-11-20', act_key: KEY }
+  expect(await cultivation.manyPlants.cycle(turn)).toEqual({ count: 1 })
+  expect(await cultivation.manyPlants.cycle(turn)).toEqual({ count: 1 })
+  const shown = await garden.plants.show({ id_or_slug: there.slug })
+  expect(shown).toMatchObject({ cycle_since: '2026-10-20', cycle_history: [{ on: '2026-10-20' }] })
+  expect((await journal.updates.list({ id_or_slug: there.slug })).total).toBe(0)
+  expect(await garden.plants.show({ id_or_slug: coming.slug })).toMatchObject({ cycle_since: '2026-11-20' })
+  await expect(cultivation.manyPlants.cycle({ ...turn, act_key: undefined })).rejects.toMatchObject({
+    status: 422,
+    data: { errors: { plant_ids: ['Todas já estão nesta fase.'] } },
+  })
+})
+
+test('a dry weight above the wet one, or a cured one above the dry, is asked about once', async ({ ctx, as }) => {
+  const grower = await aUser(ctx)
+  const plant = await aPlant(ctx, { created_by: grower.id, name: 'Lua' })
+  const { manyPlants } = (await as(grower)).cultivation
+  await manyPlants.harvest({ harvests: [{ plant_id: plant.id, wet_g: 400 }], on: '2026-11-10' })
+  const weigh = (weights: object, more: object = {}) =>
+    manyPlants.weigh({ weights: [{ plant_id: plant.id, ...weights }], on: '2026-11-20', ...more })
+  const asks = (sentence: string) => ({ status: 422, data: { errors: { sure: [sentence] } } })
+  await expect(weigh({ dry_g: 4000 })).rejects.toMatchObject(
+    asks('Lua pesaria 4.000 g seca, e úmida pesou 400 g. É isso mesmo?'),
+  )
+  await expect(weigh({ cured_g: 500 })).rejects.toMatchObject(asks(expect.stringContaining('úmida pesou 400')))
+  expect(await weigh({ dry_g: 90 })).toEqual({ count: 1 })
+  await expect(weigh({ cured_g: 95 })).rejects.toMatchObject(asks(expect.stringContaining('seca pesou 90')))
+  expect(await weigh({ cured_g: 95 }, { sure: true })).toEqual({ count: 1 })
+  await expect(weigh({ dry_g: 80 }, { on: '2026-11-09' })).rejects.toMatchObject({
+    status: 422,
+    data: { errors: { on: ['“Lua” foi colhida em 10/11/2026. Escolha esse dia ou um depois.'] } },
+  })
+})
+
+test('of what is harvested twice, the first part is weighed before the second is cut', async ({ ctx, as }) => {
+  const grower = await aUser(ctx)
+  const plant_id = (await aPlant(ctx, { created_by: grower.id })).id
+  const { manyPlants } = (await as(grower)).cultivation
+  for (const on of ['2026-11-10', '2026-11-18']) await manyPlants.harvest({ harvests: [{ plant_id, wet_g: 200 }], on })
+  const weigh = (on: string) => manyPlants.weigh({ weights: [{ plant_id, dry_g: 40 }], on })
+  expect(await weigh('2026-11-16')).toEqual({ count: 1 })
+  await expect(weigh('2026-11-09')).rejects.toMatchObject({ data: { errors: { on: [expect.any(String)] } } })
+})
+
+test('a plant that is twice in a harvest is refused, and nothing is written', async ({ ctx, as }) => {
+  const grower = await aUser(ctx)
+  const plant = await aPlant(ctx, { created_by: grower.id })
+  const { cultivation, garden } = await as(grower)
+  const twice = [400, 300].map((wet_g) => ({ plant_id: plant.id, wet_g }))
+  await expect(cultivation.manyPlants.harvest({ harvests: twice, on: '2026-11-10' })).rejects.toMatchObject({
+    status: 422,
+    data: { errors: { 'harvests.1.plant_id': ['Esta planta está duas vezes na lista.'] } },
+  })
+  expect((await garden.plants.show({ id_or_slug: plant.slug })).status).toBe('viva')
+})
+
+test('a key that comes again with another cause or other plants is a conflict', async ({ ctx, as }) => {
+  const grower = await aUser(ctx)
+  const [one, two] = [await aPlant(ctx, { created_by: grower.id }), await aPlant(ctx, { created_by: grower.id })]
+  const { manyPlants } = (await as(grower)).cultivation
+  const plant_cycle_id = await cycleId(ctx, 'floracao')
+  const turn = { plant_ids: [one.id], plant_cycle_id, on: '2026-11-20', act_key: KEY }
+  await manyPlants.cycle(turn)
+  await expect(manyPlants.cycle({ ...turn, plant_ids: [two.id] })).rejects.toMatchObject({ status: 409 })
+  const lost = { plant_ids: [one.id], cause: 'Mofo', on: '2026-11-20', act_key: KEY.replace('0a', '0b') }
+  await manyPlants.lose(lost)
+  expect(await manyPlants.lose(lost)).toEqual({ count: 1 })
+  await expect(manyPlants.lose({ ...lost, cause: 'Praga' })).rejects.toMatchObject({ status: 409 })
+})
+
 test('the archive takes many and gives them back', async ({ ctx, as }) => {
   const grower = await aUser(ctx)
   const plant = await aPlant(ctx, { created_by: grower.id })

@@ -1,9 +1,12 @@
 import { z } from 'zod'
 import { PlantCard, PlantRef } from '#domains/garden/plants/plants.schemas.ts'
+import { queryBoolean } from '#shared/pagination.ts'
 import { rowId } from '#shared/row-id.ts'
-import { typedDay } from '#shared/typed-day.ts'
+import { typedRecentDay } from '#shared/typed-day.ts'
 
 const id = rowId
+/** What the server asked about is meant so. */
+const sure = queryBoolean.optional()
 const grams = z.number().min(0).max(1_000_000).optional()
 
 /** Up to five hundred of the viewer's own plants. */
@@ -14,18 +17,19 @@ export const MoveMany = Many.omit({ act_key: true }).extend({ space_id: id.optio
 /** Without a name: they leave their group. */
 export const GroupMany = Many.omit({ act_key: true }).extend({ group_name: z.string().trim().max(60).optional() })
 export const ArchiveMany = Many.omit({ act_key: true }).extend({ archived: z.boolean() })
-export const CycleMany = Many.extend({ plant_cycle_id: id, on: typedDay })
+export const CycleMany = Many.extend({ plant_cycle_id: id, on: typedRecentDay })
 export const HarvestMany = z.object({
   harvests: z
     .array(z.object({ plant_id: id, wet_g: grams }))
     .min(1)
     .max(500),
-  on: typedDay,
+  on: typedRecentDay,
   text: z.string().trim().max(5000).default(''),
   /** The drying space; without one they stay where they are. */
   space_id: id.optional(),
   /** Tasks of these plants that end with the harvest. */
   end_task_ids: z.array(id).max(200).default([]),
+  sure,
   act_key: z.uuid().optional(),
 })
 export const WeighMany = z.object({
@@ -33,10 +37,11 @@ export const WeighMany = z.object({
     .array(z.object({ plant_id: id, dry_g: grams, cured_g: grams }))
     .min(1)
     .max(500),
-  on: typedDay,
+  on: typedRecentDay,
+  sure,
   act_key: z.uuid().optional(),
 })
-export const LossMany = Many.extend({ cause: z.string().trim().min(1).max(500), on: typedDay })
+export const LossMany = Many.extend({ cause: z.string().trim().min(1).max(500), on: typedRecentDay })
 export type MoveMany = z.infer<typeof MoveMany>
 export type GroupMany = z.infer<typeof GroupMany>
 export type ArchiveMany = z.infer<typeof ArchiveMany>
@@ -55,7 +60,7 @@ export const CloneMany = PlantRef.extend({
   name: z.string().trim().min(1).max(110),
   inherit: z.array(z.enum(cloneParts)).default([]),
   plant_cycle_id: id,
-  started_on: typedDay,
+  started_on: typedRecentDay,
   private: z.boolean().default(true),
   idempotency_key: z.uuid().optional(),
 })

@@ -3,6 +3,7 @@ import { device_links } from '#domains/devices/links/device-links.table.ts'
 import { device_places } from '#domains/devices/places/device-places.table.ts'
 import { plants } from '#domains/garden/plants/plants.table.ts'
 import { spaces } from '#domains/garden/spaces/spaces.table.ts'
+import { livingTakers } from '#domains/journal/index.ts'
 import type { Context } from '#platform/context.ts'
 import { dayKey } from '#shared/dates.ts'
 
@@ -28,8 +29,8 @@ export async function whereItStood({ db }: Context, device_id: number, at: Date)
   return found
 }
 
-/** The living plants of a space that were there by that day. */
-export const livingPlants = ({ db }: Context, space_id: number, created_by: number, at: Date) =>
+/** The plants of a space that a robot waters: living ones that were there by that day. */
+export const wateredPlants = ({ db }: Context, space_id: number, created_by: number, at: Date) =>
   db
     .select({ id: plants.id })
     .from(plants)
@@ -37,7 +38,7 @@ export const livingPlants = ({ db }: Context, space_id: number, created_by: numb
       and(
         eq(plants.space_id, space_id),
         eq(plants.created_by, created_by),
-        eq(plants.status, 'viva'),
+        livingTakers({ kind: 'rega' }),
         isNull(plants.deleted_at),
         isNull(plants.archived_at),
         lte(plants.started_on, dayKey(at)),

@@ -6,20 +6,20 @@ import type { Context } from '#platform/context.ts'
 import { inPlaceOfOwner } from './in-place-of-owner.actions.ts'
 import { WATERED, wateredWords } from './robot-act.words.ts'
 import { robotActKey } from './robot-act-key.secrets.ts'
-import { livingPlants, whereItStood } from './where-it-stood.queries.ts'
+import { wateredPlants, whereItStood } from './where-it-stood.queries.ts'
 
 type Heard = { device_id: number; at: Date }
 type Watering = Extract<Told, { kind: 'watering' }>['data']
 type Note = Extract<Told, { kind: 'note' }>['data']
 
 /**
- * A robot watered: one act 'rega' on all living plants of the space in which it stood, its volume shared among them. Told
+ * A robot watered: one act 'rega' on all plants of the space in which it stood that are watered still, its volume shared among them. Told
  * again it is the same act; undone it stays undone. Without a volume, or without plants, it is a note in the space.
  */
 export async function writeWatering(tx: Context, { device_id, at }: Heard, { id, liters, seconds }: Watering) {
   const stood = await whereItStood(tx, device_id, at)
   if (!stood) return
-  const plants = await livingPlants(tx, stood.space_id, stood.user_id, at)
+  const plants = await wateredPlants(tx, stood.space_id, stood.user_id, at)
   const each = plants.length && liters ? shared(liters, plants.length) : null
   const act_key = robotActKey(stood.link_id, 'watering', id)
   await write(
@@ -49,7 +49,8 @@ type Where = { user_id: number; act_key: string; at: Date }
 async function write(tx: Context, { user_id, act_key, at }: Where, content: object) {
   // A robot's clock may be some minutes ahead; the journal knows no future.
   const happened_at = new Date(Math.min(at.getTime(), tx.now().getTime())).toISOString()
-  await writeAct(await inPlaceOfOwner(tx, user_id), ActInput.parse({ ...content, act_key, happened_at }))
+  const input = ActInput.parse({ ...content, act_key, happened_at })
+  await writeAct(await inPlaceOfOwner(tx, user_id), input, { retold: true })
 }
 
 /** ml for each plant, whole; null when a plant cannot have had so much: then it is told in words. */

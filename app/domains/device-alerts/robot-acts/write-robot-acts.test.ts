@@ -1,7 +1,7 @@
 import { and, asc, eq, isNull } from 'drizzle-orm'
 import { aLinkedDevice, deviceContext } from '#domains/devices/devices.factory.ts'
 import { device_places } from '#domains/devices/places/device-places.table.ts'
-import { aPlant } from '#domains/garden/plants/plants.factory.ts'
+import { aPlant, cycleId } from '#domains/garden/plants/plants.factory.ts'
 import { aSpace } from '#domains/garden/spaces/spaces.factory.ts'
 import { updates } from '#domains/journal/updates/updates.table.ts'
 import type { Context } from '#platform/context.ts'
@@ -49,6 +49,8 @@ test('a watering is one act on the living plants of its space, shared among them
     await aPlant(ctx, { created_by: owner.id, space_id: space.id }),
   ]
   await aPlant(ctx, { created_by: owner.id, space_id: space.id, status: 'morta' })
+  const plant_cycle_id = await cycleId(ctx, 'secagem')
+  await aPlant(ctx, { created_by: owner.id, space_id: space.id, plant_cycle_id })
   await aPlant(ctx, { created_by: owner.id })
   const watering = { id: 'w-1', liters: 1.5, channel: 'bomba', seconds: 40 }
   await tell(ctx, device, 'watering', watering)

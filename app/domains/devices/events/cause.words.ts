@@ -1,3 +1,5 @@
+import { ownValue } from '#shared/own-value.ts'
+
 const starts: Record<string, string> = {
   power: 'Ligou depois de ficar sem energia',
   brownout: 'Ligou de novo porque a tensão caiu',
@@ -8,7 +10,8 @@ const starts: Record<string, string> = {
 }
 
 /** Why a robot started; what we do not know is shown as the robot said it. */
-export const startInWords = (cause: string) => starts[cause] ?? (cause ? `Ligou (o robô disse: ${cause})` : 'Ligou')
+export const startInWords = (cause: string) =>
+  ownValue(starts, cause) ?? (cause ? `Ligou (o robô disse: ${cause})` : 'Ligou')
 
 const absences: Record<string, string> = {
   wifi: 'estava sem Wi-Fi',
@@ -16,4 +19,4 @@ const absences: Record<string, string> = {
 }
 
 /** Why a robot was away; '' when that is not said. */
-export const absenceInWords = (cause: string) => absences[cause] ?? (cause && `o robô disse: ${cause}`)
+export const absenceInWords = (cause: string) => ownValue(absences, cause) ?? (cause && `o robô disse: ${cause}`)

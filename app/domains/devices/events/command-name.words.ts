@@ -1,3 +1,5 @@
+import { ownValue } from '#shared/own-value.ts'
+
 /** What a robot is asked to do, as events of it name it. `control` holds which kinds there are. */
 export const commandNames = {
   change_mode: 'Mudar de modo',
@@ -19,9 +21,8 @@ export const commandStateNames = {
 } as const
 
 /** Of an event's data or a stored command: 'Reiniciar o robô'. */
-export const commandInWords = (kind: string) => commandNames[kind as keyof typeof commandNames] ?? 'Pedido'
-export const commandStateInWords = (state: string) =>
-  commandStateNames[state as keyof typeof commandStateNames] ?? 'encerrado'
+export const commandInWords = (kind: string) => ownValue(commandNames, kind) ?? 'Pedido'
+export const commandStateInWords = (state: string) => ownValue(commandStateNames, state) ?? 'encerrado'
 
 const reasons: Record<string, string> = {
   expired: 'O comando chegou tarde demais.',
@@ -35,4 +36,4 @@ const reasons: Record<string, string> = {
 
 /** Why a command failed; what we do not know is shown as the robot said it. */
 export const reasonInWords = (reason: string | null) =>
-  reason === null ? null : (reasons[reason] ?? `O robô disse: ${reason}.`)
+  reason === null ? null : (ownValue(reasons, reason) ?? `O robô disse: ${reason}.`)

@@ -1,3 +1,5 @@
+import { ownValue } from '#shared/own-value.ts'
+
 const reasons: Record<string, string> = {
   no_seq: 'sem o número da mensagem',
   no_time: 'sem hora',
@@ -12,4 +14,4 @@ const reasons: Record<string, string> = {
 }
 
 /** Why what a robot sent was not stored, after 'leitura' or 'evento'; what we do not know as it was noted. */
-export const refusalInWords = (reason: string) => reasons[reason] ?? `por outro motivo (${reason})`
+export const refusalInWords = (reason: string) => ownValue(reasons, reason) ?? `por outro motivo (${reason})`

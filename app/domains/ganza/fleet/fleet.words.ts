@@ -1,3 +1,4 @@
+import { ownValue } from '#shared/own-value.ts'
 import type { SignalBand } from './fleet.kinds.ts'
 
 const causes: Record<string, string> = {
@@ -10,7 +11,7 @@ const causes: Record<string, string> = {
 }
 
 /** Why a robot started; what we do not know is shown as the robot said it. */
-export const causeWords = (cause: string) => causes[cause] ?? (cause || 'Sem motivo')
+export const causeWords = (cause: string) => ownValue(causes, cause) ?? (cause || 'Sem motivo')
 
 export const signalWords: Record<SignalBand, string> = {
   great: 'Ótimo, de −60 dBm para cima',

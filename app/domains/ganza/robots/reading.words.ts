@@ -1,6 +1,7 @@
 import { bandWords } from '#domains/control/modes/mode.words.ts'
 import type { TargetBand } from '#domains/control/modes/mode-program.schemas.ts'
 import { formatNumber } from '#shared/numbers.ts'
+import { ownValue } from '#shared/own-value.ts'
 import type { IconName } from '#ui/components/icon-names.ts'
 import { placeOf } from './targets-at.model.ts'
 
@@ -37,4 +38,4 @@ const looks: Record<string, { text: string; line: string; icon: IconName }> = {
 }
 const plain = { text: '', line: '--color-primary', icon: 'activity' } as const
 
-export const sensorLook = (key: string) => looks[key] ?? plain
+export const sensorLook = (key: string) => ownValue(looks, key) ?? plain

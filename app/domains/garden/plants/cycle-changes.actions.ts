@@ -1,17 +1,50 @@
-import { eq, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, lte, sql } from 'drizzle-orm'
 import { type Context, signedIn } from '#platform/context.ts'
+import { invalidField } from '#platform/errors.ts'
 import { record } from '#platform/events.ts'
 import '../garden.events.ts'
 import { type Plant, plant_cycle_changes } from './plants.table.ts'
 
 type Change = { plant_cycle_id: number; on: string }
 
-/** Records that a plant entered a cycle on a day, also in the past; returns the id of the history row. */
-export async function enterCycle(tx: Context, plant: Plant, { plant_cycle_id, on }: Change): Promise<number> {
+/**
+ * Records that a plant entered a cycle on a day, also in the past; returns the id of the history row. No cycle follows
+ * itself: a plant that is in it on that day stays as it is, and one that was thought to enter it next entered it on
+ * that day; both return null.
+ */
+export async function enterCycle(tx: Context, plant: Plant, { plant_cycle_id, on }: Change): Promise<number | null> {
+  const ofPlant = eq(plant_cycle_changes.plant_id, plant.id)
+  const changes = () => tx.db.select().from(plant_cycle_changes)
+  const [held] = await changes()
+    .where(and(ofPlant, lte(plant_cycle_changes.on, on)))
+    .orderBy(desc(plant_cycle_changes.on), desc(plant_cycle_changes.id))
+    .limit(1)
+  if (held?.plant_cycle_id === plant_cycle_id) return null
+  const [next] = await changes()
+    .where(and(ofPlant, gt(plant_cycle_changes.on, on)))
+    .orderBy(asc(plant_cycle_changes.on), asc(plant_cycle_changes.id))
+    .limit(1)
+  if (next?.plant_cycle_id === plant_cycle_id) {
+    await correctCycle(tx, plant, { id: next.id, on })
+    return null
+  }
   const id = await noteCycle(tx, plant, { plant_cycle_id, on })
   await takeNewestCycle(tx, plant.id)
   await record(tx, 'plant.cycle_changed', { plant_id: plant.id, created_by: plant.created_by, plant_cycle_id })
   return id
+}
+
+/** Corrects the day on which a plant entered its current cycle; it may not pass the cycle before. */
+export async function correctCurrentCycle(tx: Context, plant: Plant, on: string) {
+  if (on === plant.cycle_since) return
+  const [current, before] = await tx.db
+    .select()
+    .from(plant_cycle_changes)
+    .where(eq(plant_cycle_changes.plant_id, plant.id))
+    .orderBy(desc(plant_cycle_changes.on), desc(plant_cycle_changes.id))
+    .limit(2)
+  if (before && on < before.on) throw invalidField('on', 'A fase não pode começar antes da anterior.')
+  if (current) await correctCycle(tx, plant, { id: current.id, on })
 }
 
 /** Corrects a history row: its day, and its cycle when given; the current cycle is recomputed. */

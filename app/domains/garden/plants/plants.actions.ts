@@ -10,7 +10,7 @@ import { searchable } from '#shared/text.ts'
 import '../garden.events.ts'
 import { demandCycle } from '../cycles/cycle.rules.ts'
 import { demandSpace } from '../spaces/space.rules.ts'
-import { correctFirstCycle, enterCycle, noteCycle } from './cycle-changes.actions.ts'
+import { correctCurrentCycle, correctFirstCycle, enterCycle, noteCycle } from './cycle-changes.actions.ts'
 import { correctFirstPlace, notePlace } from './place-changes.actions.ts'
 import { photoIdsOf, plantAlbum } from './plant.album.ts'
 import { plantFields } from './plant.form.ts'
@@ -86,10 +86,12 @@ export const changePrivacy = (ctx: Context, { id_or_slug, private: isPrivate }: 
     await changedPrivacy(tx, plant, isPrivate)
   })
 
+/** Its current cycle on another day: that day is corrected. */
 export const changeCycle = (ctx: Context, { id_or_slug, plant_cycle_id, on }: CycleChange) =>
   changePlant(ctx, id_or_slug, 'plant.cycle', async (tx, plant) => {
     refuseFuture(tx, 'on', on)
     if (on < plant.started_on) throw invalidField('on', 'A fase não pode começar antes da planta.')
+    if (plant_cycle_id === plant.plant_cycle_id) return correctCurrentCycle(tx, plant, on)
     await demandCycle(tx, plant_cycle_id)
     await enterCycle(tx, plant, { plant_cycle_id, on })
   })

@@ -6,6 +6,7 @@ import { aPhoto } from '#platform/files/files.factory.ts'
 import { files } from '#platform/files/files.table.ts'
 import { expect, test } from '#tests/fixtures.ts'
 import { aPlant, cycleId } from './plants.factory.ts'
+import { plants as plantRows } from './plants.table.ts'
 
 const refused = (status: number, errors?: Record<string, unknown>) =>
   expect.objectContaining({
@@ -174,6 +175,26 @@ describe('creating a plant', () => {
     expect((await theirs.show({ id_or_slug: first })).slug).toBe(first)
   })
 
+  test('a key that comes again for a plant of another name is a conflict, also when the first was renamed', async ({
+    ctx,
+    as,
+  }) => {
+    const { plants } = (await as(await aUser(ctx))).garden
+    const form = { ...(await typed(ctx)), name: 'Lua Cheia', idempotency_key: '019a0000-0000-7000-8000-000000000002' }
+    for (const isPrivate of [true, false]) {
+      const key = form.idempotency_key.replace(/2$/, isPrivate ? '3' : '4')
+      const mine = { ...form, private: isPrivate, idempotency_key: key }
+      const { id } = await plants.create(mine)
+      await ctx.db.update(plantRows).set({ name: 'Rebatizada' }).where(eq(plantRows.id, id))
+      expect((await plants.create(mine)).id).toBe(id)
+      for (const name of ['Lua', 'Sol', 'Lua Cheia de Maio'])
+        await expect(plants.create({ ...mine, name })).rejects.toMatchObject({
+          status: 409,
+          message: expect.stringContaining('Isto já foi enviado com outro conteúdo'),
+        })
+    }
+  })
+
   test('the same form sent twice makes one plant', async ({ ctx, as }) => {
     const { plants } = (await as(await aUser(ctx))).garden
     const form = { ...(await typed(ctx)), idempotency_key: '019a0000-0000-7000-8000-000000000001' }
@@ -198,6 +219,9 @@ describe('creating a plant', () => {
     )
     await expect(plants.create({ ...good, started_on: '2026-11-22' })).rejects.toEqual(
       refused(422, { started_on: ['Escolha hoje ou um dia que já passou.'] }),
+    )
+    await expect(plants.create({ ...good, started_on: '1999-12-31' })).rejects.toEqual(
+      refused(422, { started_on: ['Confira o ano desta data.'] }),
     )
     await expect(plants.create({ ...good, started_on: '2026-02-30' })).rejects.toEqual(
       refused(422, { started_on: expect.any(Array) }),

@@ -3,7 +3,7 @@ import { Opened } from '#shared/opened.ts'
 import { PageInput, queryBoolean } from '#shared/pagination.ts'
 import { PhotoDocument } from '#shared/photo-document.ts'
 import { idList, rowId } from '#shared/row-id.ts'
-import { typedDay } from '#shared/typed-day.ts'
+import { typedRecentDay } from '#shared/typed-day.ts'
 import { StuffCard } from '../stuffs/stuffs.schemas.ts'
 
 const id = z.number().int()
@@ -23,7 +23,7 @@ export const PlantInput = z.object({
   plant_cycle_id: anyId,
   /** One of the owner's spaces. */
   space_id: anyId.optional(),
-  started_on: typedDay,
+  started_on: typedRecentDay,
   photo_ids: photoIds,
 })
 export type PlantInput = z.infer<typeof PlantInput>
@@ -32,7 +32,7 @@ export const PlantCreate = PlantInput.extend({ idempotency_key: z.uuid().optiona
 export const PlantFields = PlantInput.omit({ plant_cycle_id: true })
 export type PlantFields = z.infer<typeof PlantFields>
 export const PlantChange = PlantFields.extend({ ...PlantRef.shape, opened: Opened })
-export const CycleChange = PlantRef.extend({ plant_cycle_id: anyId, on: typedDay })
+export const CycleChange = PlantRef.extend({ plant_cycle_id: anyId, on: typedRecentDay })
 export const PrivacyChange = PlantRef.extend({ private: z.boolean() })
 export const ArchiveChange = PlantRef.extend({ archived: z.boolean() })
 export type PlantCreate = z.infer<typeof PlantCreate>

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { Opened } from '#shared/opened.ts'
 import { PageInput, pageOf } from '#shared/pagination.ts'
 import { rowId } from '#shared/row-id.ts'
-import { typedLocalMoment } from '#shared/typed-day.ts'
+import { typedRecentMoment } from '#shared/typed-day.ts'
 import { JarRef } from './jars.schemas.ts'
 
 const kind = z.enum(['abertura', 'medicao', 'retirada', 'nota'])
@@ -11,7 +11,7 @@ const oneDecimal = 'Use no máximo uma casa depois da vírgula.'
 
 const entryFields = z.object({
   /** Empty = now; in a correction = unchanged. */
-  happened_at: typedLocalMoment.optional(),
+  happened_at: typedRecentMoment.optional(),
   humidity: z.number().min(0).max(100).multipleOf(0.1, oneDecimal).optional(),
   temperature: z.number().min(-20).max(60).multipleOf(0.1, oneDecimal).optional(),
   grams: z.number().min(0.01).max(100_000).multipleOf(0.01, 'Use no máximo duas casas depois da vírgula.').optional(),

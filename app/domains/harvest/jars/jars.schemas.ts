@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { Opened } from '#shared/opened.ts'
 import { PageInput, pageOf, queryBoolean } from '#shared/pagination.ts'
 import { rowId } from '#shared/row-id.ts'
-import { typedDay } from '#shared/typed-day.ts'
+import { typedRecentDay } from '#shared/typed-day.ts'
 
 const day = z.iso.date()
 const grams = z.number().min(0.01).max(100_000).multipleOf(0.01, 'Use no máximo duas casas depois da vírgula.')
@@ -19,7 +19,7 @@ const fields = z.object({
   plant_id: rowId.optional(),
   /** One of the owner's curing spaces. */
   space_id: rowId.optional(),
-  sealed_on: typedDay,
+  sealed_on: typedRecentDay,
   net_g: grams,
 })
 /** What the server asked about is meant so. */

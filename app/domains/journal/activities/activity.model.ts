@@ -96,11 +96,22 @@ export const fitsCycles = ({ cycles }: Pick<Activity, 'cycles'>, among: readonly
   !cycles || among.length === 0 || among.some((cycle) => cycles.includes(cycle) || !isShipped(cycle))
 
 /** Of a plant that was cut. */
-const dry: readonly Cycle[] = ['secagem', 'cura']
+export const cutCycles: readonly Cycle[] = ['secagem', 'cura']
 
-/** Whether a plant gets what is done to all of a place: one that was harvested is watered, fed and shaped no more. */
-export const isTakenBy = (activity: Pick<Activity, 'care' | 'cycles'>, { status }: { status: Plant['status'] }) =>
-  status === 'viva' || (status === 'colhida' && !activity.care && fitsCycles(activity, dry))
+/** Waters, feeds or shapes: what only a growing plant gets. */
+export const isTending = ({ group, care }: Pick<Activity, 'group' | 'care'>) =>
+  care || group === 'rega' || group === 'treino'
+
+type Taker = { status: Plant['status']; cycle?: string }
+
+/**
+ * Whether a plant gets what is done to all of a place: one that was harvested, or that dries or cures, is watered, fed
+ * and shaped no more. `livingTakers` says the same as SQL, `demandGrowing` of plants that were named.
+ */
+export function isTakenBy(activity: Pick<Activity, 'care' | 'group' | 'cycles'>, { status, cycle }: Taker) {
+  if (status === 'viva') return !(isTending(activity) && cutCycles.some((cut) => cut === cycle))
+  return status === 'colhida' && !isTending(activity) && fitsCycles(activity, cutCycles)
+}
 
 const isShipped = (cycle: string) => shippedCycles.some((one) => one === cycle)
 

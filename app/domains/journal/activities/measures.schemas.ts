@@ -44,6 +44,7 @@ const shape = Object.fromEntries(metrics.map((metric) => [metric.name, typed(met
 export const MeasuresInput = z.object(shape).default({})
 export type MeasuresInput = z.infer<typeof MeasuresInput>
 
+/** As they were typed: what is answered may be sent back. */
 export const MeasuresShown = z.partialRecord(
   z.enum(metrics.map(({ name }) => name) as [MetricName, ...MetricName[]]),
   z.object({ value: z.number(), scale: z.enum(ecScaleNames).optional(), unit: z.enum(unitNames).optional() }),
@@ -77,7 +78,7 @@ function conductivity({ from, to }: Metric, { value, scale }: Typed, refuse: Ref
   const inMillisiemens = value / ecScaleNamed(scale).per_ms
   if (inMillisiemens < from || inMillisiemens > to)
     refuse(`Isso dá ${formatTyped(inMillisiemens)} mS/cm: confira a escala.`)
-  // One decimal of ppm comes back from four of mS/cm (`typedValue`).
+  // One decimal of ppm comes back from four of mS/cm (`measuresAsTyped`).
   if (scale === 'mS/cm') refuseFiner(value, 4, refuse)
   else refuseFiner(value, 1, refuse)
   return { value: tenThousandths(inMillisiemens), scale }

@@ -4,8 +4,9 @@ import type { Plant } from '#domains/garden/plants/plants.table.ts'
 import type { Context } from '#platform/context.ts'
 import { signedIn } from '#platform/context.ts'
 import { invalidField } from '#platform/errors.ts'
-import { dayKey } from '#shared/dates.ts'
+import { dayKey, formatNumericDay } from '#shared/dates.ts'
 import { activityOf } from '../activities/activity.kinds.ts'
+import { isTending } from '../activities/activity.model.ts'
 import { activity_types } from '../activities/activity-types.table.ts'
 import { type Measures, type MetricName, metricNamed } from '../activities/metric.kinds.ts'
 import type { ActInput } from '../updates/updates.schemas.ts'
@@ -45,6 +46,10 @@ export async function checkAct(tx: Context, input: ActInput, requirements: Requi
     throw invalidField('plant_ids', 'Escolha as plantas ou o espaço, não os dois.')
   const stray = input.corrections.findIndex(({ plant_id }) => !input.plant_ids.includes(plant_id))
   if (stray >= 0) throw invalidField(`corrections.${stray}.plant_id`, 'Esta planta não está entre as escolhidas.')
+  const twice = input.corrections.findIndex(
+    ({ plant_id }, at) => input.corrections.findIndex((one) => one.plant_id === plant_id) < at,
+  )
+  if (twice >= 0) throw invalidField(`corrections.${twice}.plant_id`, 'Esta planta está duas vezes na lista.')
   checkContent(input, requirements)
   await demandItem(tx, input, requirements)
 }
@@ -82,6 +87,28 @@ export async function demandItem(
   if (!item) throw invalidField('catalogue_item_id', 'Escolha uma das opções da lista.')
 }
 
+/** A plant that was harvested or lost is watered, fed and shaped no more; what was done until that day is. */
+export function demandGrowing(
+  { kind }: Pick<ActInput, 'kind'>,
+  { watering, feeding }: Requirements,
+  places: { plant?: Plant }[],
+  happened_at: Date,
+) {
+  if (!isTending({ group: activityOf(kind)?.group ?? null, care: Boolean(watering ?? feeding) })) return
+  const day = dayKey(happened_at)
+  const ended = places.find(({ plant }) => plant && plant.status !== 'viva' && plant.ended_on && day > plant.ended_on)
+  if (ended?.plant) {
+    const { name, status, ended_on } = ended.plant
+    const since = formatNumericDay(ended_on as string)
+    throw invalidField(
+      'plant_ids',
+      status === 'colhida'
+        ? `“${name}” foi colhida em ${since}: deixe ela de fora.`
+        : `“${name}” se perdeu em ${since}: deixe ela de fora.`,
+    )
+  }
+}
+
 /** Validates the values of one plant or space: all required ones, no unknown ones. */
 export function checkMeasures(measures: Measures, { required, optional }: Requirements) {
   for (const name of required) if (!measures[name]) throw invalidField(`measures.${name}.value`, 'Preencha este campo.')
@@ -106,4 +133,25 @@ export function cycleDayOf({ name, started_on }: Pick<Plant, 'name' | 'started_o
   if (on < started_on)
     throw invalidField('happened_at', `A fase não pode começar antes da planta${among ? ` “${name}”` : ''}.`)
   return on
+}
+
+/**
+ * A change of phase is for plants that are not in that phase: of several, the others stay as they are; of one alone, an
+ * earlier day is a correction, anything else is refused.
+ */
+export function withoutThoseThere<At extends { plant?: Plant }>(
+  { kind, catalogue_item_id }: Pick<ActInput, 'kind' | 'catalogue_item_id'>,
+  places: At[],
+  happened_at: Date,
+): At[] {
+  if (kind !== 'fase') return places
+  const others = places.filter(({ plant }) => plant?.plant_cycle_id !== catalogue_item_id)
+  const [only] = places
+  if (only?.plant && places.length === 1 && !others.length) {
+    const { cycle_since } = only.plant
+    if (dayKey(happened_at) < cycle_since) return places
+    throw invalidField('catalogue_item_id', `A planta já está nesta fase desde ${formatNumericDay(cycle_since)}.`)
+  }
+  if (!others.length) throw invalidField('plant_ids', 'Todas já estão nesta fase.')
+  return others
 }

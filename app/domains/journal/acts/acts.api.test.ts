@@ -4,6 +4,7 @@ import { catalogue_items } from '#domains/catalogue/items/items.table.ts'
 import { aPlant } from '#domains/garden/plants/plants.factory.ts'
 import { aSpace } from '#domains/garden/spaces/spaces.factory.ts'
 import { aStuff } from '#domains/garden/stuffs/stuffs.factory.ts'
+import { stuffs } from '#domains/garden/stuffs/stuffs.table.ts'
 import type { Context } from '#platform/context.ts'
 import { aPhoto } from '#platform/files/files.factory.ts'
 import { files } from '#platform/files/files.table.ts'
@@ -79,7 +80,7 @@ test('EC says its scale and is kept in mS/cm beside it; without a scale, or beyo
   const { plant, api } = await aGarden({ ctx, as })
   const fed = (ec: { value: number; scale?: 'ppm500' | 'ppm700' | 'mS/cm' }) =>
     api.post({ id_or_slug: plant.slug, kind: 'alimentacao', measures: { ec } })
-  expect((await fed({ value: 900, scale: 'ppm500' })).measures.ec).toEqual({ value: 1.8, scale: 'ppm500' })
+  expect((await fed({ value: 900, scale: 'ppm500' })).measures.ec).toEqual({ value: 900, scale: 'ppm500' })
   expect((await fed({ value: 1.2, scale: 'mS/cm' })).measures.ec).toEqual({ value: 1.2, scale: 'mS/cm' })
   await expect(fed({ value: 900 })).rejects.toMatchObject(
     beside('measures.ec.value', 'Escolha a escala: mS/cm, µS/cm ou ppm.'),
@@ -249,4 +250,110 @@ test('what is noted late happened where the plant stood then; moved to another d
   expect((await noted('2026-09-01T08:00')).space?.id).toBe(closet.id)
   expect((await api.change({ id: late.id, happened_at: '2026-11-21T09:00' })).space?.id).toBe(closet.id)
   expect((await api.change({ id: late.id, happened_at: '2026-11-12T09:00' })).space?.id).toBe(tent.id)
+})
+
+test('what was harvested is watered, fed and shaped no more, but for what was done until that day', async ({
+  ctx,
+  as,
+}) => {
+  const { grower, api } = await aGarden({ ctx, as })
+  const cut = { created_by: grower.id, name: 'Cortada', status: 'colhida', ended_on: '2026-11-10' } as const
+  const [plant, living] = [await aPlant(ctx, cut), await aPlant(ctx, { created_by: grower.id })]
+  const own = await anActivity(ctx, { created_by: grower.id, watering: true, metrics: [] })
+  const give = (kind: 'rega' | 'lst' | 'foliar' | 'propria' | 'nota', happened_at?: string) =>
+    api.act({
+      kind,
+      plant_ids: [living.id, plant.id],
+      text: 'Feito.',
+      measures: kind === 'rega' ? { volume_ml: { value: 500 } } : {},
+      happened_at,
+      ...(kind === 'propria' && { activity_type_id: own.id }),
+    })
+  for (const kind of ['rega', 'lst', 'foliar', 'propria'] as const)
+    await expect(give(kind)).rejects.toMatchObject(
+      beside('plant_ids', '“Cortada” foi colhida em 10/11/2026: deixe ela de fora.'),
+    )
+  expect((await give('rega', '2026-11-10T20:00')).update_ids).toHaveLength(2)
+  expect((await give('nota')).update_ids).toHaveLength(2)
+})
+
+test('ten times as tall as the last time, and 40 kg of one plant, are asked about once; corrected too', async ({
+  ctx,
+  as,
+}) => {
+  const { plant, api } = await aGarden({ ctx, as })
+  const tall = (value: number, more: object = {}) =>
+    api.post({ id_or_slug: plant.slug, kind: 'altura', measures: { height_cm: { value } }, ...more })
+  await tall(45)
+  const asked = beside('sure', 'Lua teria 450\u00a0cm, e antes tinha 45\u00a0cm. É isso mesmo?')
+  await expect(tall(450)).rejects.toMatchObject(asked)
+  const { id } = await tall(48)
+  await expect(api.change({ id, measures: { height_cm: { value: 450 } } })).rejects.toMatchObject(asked)
+  await tall(450, { sure: true })
+  const weighed = {
+    id_or_slug: plant.slug,
+    kind: 'peso-final' as const,
+    measures: { dry_g: { value: 40, unit: 'kg' as const } },
+  }
+  await expect(api.post(weighed)).rejects.toMatchObject(beside('sure', 'Lua pesaria 40.000\u00a0g seca. É isso mesmo?'))
+})
+
+test('a key that comes again with other words, values or plants is a conflict, and nothing is lost in silence', async ({
+  ctx,
+  as,
+}) => {
+  const { grower, plant, space, api } = await aGarden({ ctx, as })
+  const other = await aPlant(ctx, { created_by: grower.id })
+  const first = { id_or_slug: plant.slug, text: 'Primeira', idempotency_key: key }
+  const { id } = await api.post(first)
+  expect((await api.post({ ...first, happened_at: '2026-11-20T10:00' })).id).toBe(id)
+  const conflict = { status: 409, message: expect.stringContaining('Isto já foi enviado com outro conteúdo') }
+  for (const more of [{ text: 'Segunda' }, { id_or_slug: other.slug }, { kind: 'praga' as const }])
+    await expect(api.post({ ...first, ...more })).rejects.toMatchObject(conflict)
+  await expect(api.act({ text: 'Primeira', space_id: space.id, act_key: key })).rejects.toMatchObject(conflict)
+  // What it said since then is no other content.
+  await api.change({ id, text: 'Corrigida' })
+  expect((await api.post(first)).text).toBe('Corrigida')
+  expect(await ctx.db.$count(updates, eq(updates.act_key, key))).toBe(1)
+  const water = { kind: 'rega' as const, plant_ids: [plant.id, other.id], act_key: key.replace('a1', 'a2') }
+  const act = (volume: number, plant_ids = water.plant_ids) =>
+    api.act({ ...water, plant_ids, measures: { volume_ml: { value: volume } } })
+  const { update_ids } = await act(500)
+  expect((await act(500, [other.id])).update_ids).toEqual(update_ids)
+  await expect(act(600)).rejects.toMatchObject(conflict)
+})
+
+test('what was fed, shared and corrected on one plant is compared with what was written, not with what it says now', async ({
+  ctx,
+  as,
+}) => {
+  const { grower, plant, api } = await aGarden({ ctx, as })
+  const other = await aPlant(ctx, { created_by: grower.id })
+  const own = await aStuff(ctx, { created_by: grower.id, stuff_type_id: 8, name: 'Flora Grow' })
+  const fed = {
+    kind: 'rega-alimentacao' as const,
+    plant_ids: [plant.id, other.id],
+    measures: { volume_ml: { value: 1.5, unit: 'L' as const }, ec: { value: 900, scale: 'ppm500' as const } },
+    volume_for: 'total' as const,
+    doses: [
+      { stuff_id: own.id, amount: 1.5 },
+      { name: 'Melaço', amount: 5, unit: 'g' as const },
+    ],
+    corrections: [{ plant_id: other.id, text: 'Bebeu menos.', measures: { volume_ml: { value: 400 } } }],
+    act_key: key,
+  }
+  const first = await api.act(fed)
+  const [one] = first.update_ids as [number, number]
+  await api.change({ id: one, measures: { volume_ml: { value: 200 } }, doses: [], all_plants: true })
+  await ctx.db.update(stuffs).set({ name: 'Outro nome' }).where(eq(stuffs.id, own.id))
+  expect(await api.act(fed)).toEqual(first)
+  expect(await api.act({ ...fed, plant_ids: [plant.id], corrections: [] })).toEqual(first)
+  const [product, ...others] = fed.doses
+  for (const more of [
+    { doses: others },
+    { doses: [{ ...product, amount: 2 }, ...others] },
+    { corrections: [] },
+    { measures: { ...fed.measures, ec: { value: 950, scale: 'ppm500' as const } } },
+  ])
+    await expect(api.act({ ...fed, ...more } as typeof fed)).rejects.toMatchObject({ status: 409 })
 })

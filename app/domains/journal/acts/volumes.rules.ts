@@ -9,6 +9,7 @@ import { formatTyped } from '#shared/numbers.ts'
 import { storedMeasures } from '../activities/measures.schemas.ts'
 import type { Measures } from '../activities/metric.kinds.ts'
 import { measureWords } from '../measures/measure.words.ts'
+import { measuresAsTyped } from '../measures/typed-measures.model.ts'
 import type { ActInput } from '../updates/updates.schemas.ts'
 import { beside } from './act.rules.ts'
 import { shareTotal } from './share-total.model.ts'
@@ -68,7 +69,7 @@ export async function doubtVolumesOf(tx: Context, watered: Watered[], sure: bool
   for (const { plant_id, volume } of watered) {
     const { name = 'uma planta', litres = null } = pots.get(plant_id) ?? {}
     if (volume.value <= (litres ? litres * 1000 * MOST_POTS : MOST_WITHOUT_POT)) continue
-    const [amount] = measureWords({ volume_ml: volume })
+    const [amount] = measureWords(measuresAsTyped({ volume_ml: volume }))
     const pot = litres ? `, num vaso de ${formatTyped(litres, 'L')}` : ''
     demandSure(sure, `São ${amount} em ${name}${pot}. É isso mesmo?`)
   }

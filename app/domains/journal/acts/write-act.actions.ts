@@ -8,16 +8,17 @@ import { dayKey } from '#shared/dates.ts'
 import '../journal.events.ts'
 import { findOwnPlants, findOwnSpace, placesOn } from '#domains/garden/index.ts'
 import type { Plant } from '#domains/garden/plants/plants.table.ts'
-import { storedMeasures } from '../activities/measures.schemas.ts'
-import type { Measures } from '../activities/metric.kinds.ts'
 import { insertDoses } from '../measures/doses.actions.ts'
 import type { ActInput } from '../updates/updates.schemas.ts'
 import { update_photos, updates } from '../updates/updates.table.ts'
-import { beside, checkAct, checkMeasures, requirementsOf } from './act.rules.ts'
+import { checkAct, checkMeasures, demandGrowing, requirementsOf, withoutThoseThere } from './act.rules.ts'
 import { actEffects } from './act-effects.actions.ts'
+import { demandAfterHarvest, doubtMeasures } from './doubts.rules.ts'
 import { momentOf } from './moment.rules.ts'
+import { demandSame } from './sent-again.rules.ts'
 import { refuseSimilar } from './similar-acts.rules.ts'
-import { doubtVolumes, volumeShares, withShare } from './volumes.rules.ts'
+import { valuesOf } from './values.rules.ts'
+import { doubtVolumes } from './volumes.rules.ts'
 
 /** The stored act: its key and rows, in the order of the plants. */
 export type Act = { act_key: string; update_ids: number[] }
@@ -25,25 +26,31 @@ export type Act = { act_key: string; update_ids: number[] }
 /**
  * Writes one act on several plants, or on a space, in one transaction: a row per plant with its own values, the photos
  * on the first. Side effects of the activity (a new cycle, a harvest) are included. Idempotent by `act_key`: a repeat
- * returns the first result. `known.archived`: accepts an own activity that was archived since it was requested.
+ * returns the first result, with other content it throws 409. `known.archived`: accepts an own activity that was
+ * archived since it was requested; `known.retold`: a robot tells again what stands, whatever is in its space now.
  * Throws 404 for what the viewer may not see, 403 for what is not theirs, 422 for invalid input.
  */
-export function writeAct(ctx: Context, input: ActInput, known: { archived?: boolean } = {}): Promise<Act> {
+export function writeAct(
+  ctx: Context,
+  input: ActInput,
+  known: { archived?: boolean; retold?: boolean } = {},
+): Promise<Act> {
   const happened_at = momentOf(ctx, input.happened_at)
   return ctx.transaction(async (tx) => {
     await oneAtATime(tx, input.act_key)
-    const again = await writtenBefore(tx, input.act_key)
+    const again = await writtenBefore(tx, input, known.retold)
     if (again) return again
     const requirements = await requirementsOf(tx, input, known)
     await checkAct(tx, input, requirements)
-    const places = await placesOf(tx, input, happened_at)
+    const places = withoutThoseThere(input, await placesOf(tx, input, happened_at), happened_at)
+    demandGrowing(input, requirements, places, happened_at)
     await refuseSimilar(tx, input, places, happened_at)
     await doubtVolumes(tx, input, places)
-    const shares = volumeShares(input)
+    const meant = valuesOf(input)
     // Always has a key, even when the client sent none.
     const act_key = input.act_key ?? randomUUID()
     const rows = places.map(({ plant, space_id }) => {
-      const { text, measures } = corrected(input, plant, shares)
+      const { text, measures } = meant(plant?.id)
       checkMeasures(measures, requirements)
       return {
         plant_id: plant?.id ?? null,
@@ -58,6 +65,12 @@ export function writeAct(ctx: Context, input: ActInput, known: { archived?: bool
         act_key,
       }
     })
+    const said = rows.flatMap(({ measures }, at) => {
+      const plant = places[at]?.plant
+      return plant ? [{ plant, measures }] : []
+    })
+    await demandAfterHarvest(tx, said, happened_at)
+    await doubtMeasures(tx, said, happened_at, input.sure)
     const written = await tx.db.insert(updates).values(rows).returning({ id: updates.id })
     const [first] = written
     if (!first) throw new Error('insert returned no row')
@@ -99,22 +112,6 @@ async function placesOf(tx: Context, { plant_ids, space_id, kind }: ActInput, ha
   return own.map((plant) => ({ plant, space_id: stood.get(plant.id) ?? null, created_by: plant.created_by }))
 }
 
-/** The shared values, overridden by this plant's corrections. */
-function corrected(
-  input: ActInput,
-  plant: Plant | undefined,
-  shares: Map<number, number>,
-): { text: string; measures: Measures } {
-  const index = input.corrections.findIndex(({ plant_id }) => plant_id === plant?.id)
-  const correction = input.corrections[index]
-  const measures = withShare(storedMeasures(input.measures, beside('')), shares.get(plant?.id ?? -1))
-  if (!correction) return { text: input.text, measures }
-  return {
-    text: correction.text || input.text,
-    measures: { ...measures, ...storedMeasures(correction.measures, beside(`corrections.${index}.`)) },
-  }
-}
-
 async function keepPhotos(tx: Context, update_id: number, ids: number[], places: Place[]) {
   if (!ids.length) return
   const isPublic = places[0]?.plant
@@ -139,12 +136,14 @@ async function auditStaff(tx: Context, places: Place[], { act_key, kind }: { act
   }
 }
 
-async function writtenBefore(tx: Context, act_key: string | undefined): Promise<Act | undefined> {
+async function writtenBefore(tx: Context, input: ActInput, retold = false): Promise<Act | undefined> {
+  const { act_key } = input
   if (!act_key) return undefined
   const rows = await tx.db
-    .select({ id: updates.id })
+    .select()
     .from(updates)
     .where(and(eq(updates.created_by, signedIn(tx).id), eq(updates.act_key, act_key)))
     .orderBy(asc(updates.id))
+  if (rows.length && !retold) await demandSame(tx, input, rows)
   return rows.length ? { act_key, update_ids: rows.map(({ id }) => id) } : undefined
 }

@@ -1,23 +1,16 @@
 import type { FormValues } from '#ui/form/form-context.ts'
-import {
-  ecMetrics,
-  type Measures,
-  type MetricName,
-  metricNamed,
-  metrics,
-  type UnitName,
-} from '../activities/metric.kinds.ts'
-import { typedValue } from './measure.words.ts'
+import { ecMetrics, type MetricName, metricNamed, metrics, type UnitName } from '../activities/metric.kinds.ts'
+import type { TypedMeasures } from './typed-measures.model.ts'
 
 /** Form values of an update's measures: 'measures.ec.value', 'measures.ec.scale', 'measures.volume_ml.unit'. */
-export const measureValues = (measures: Measures): FormValues =>
+export const measureValues = (measures: TypedMeasures): FormValues =>
   Object.assign(
     {},
     ...metrics.map(({ name, unit, units }) => {
       const measured = measures[name]
       if (!measured) return {}
       return {
-        [`measures.${name}.value`]: typedValue(measured),
+        [`measures.${name}.value`]: measured.value,
         ...(ecMetrics.includes(name) && { [`measures.${name}.scale`]: measured.scale }),
         ...(units && { [`measures.${name}.unit`]: measured.unit ?? unit }),
       }

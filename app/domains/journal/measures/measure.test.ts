@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
 import { type MeasuresInput, storedMeasures } from '../activities/measures.schemas.ts'
-import type { Measures } from '../activities/metric.kinds.ts'
 import { doseInWords } from './dose.words.ts'
 import { measureValues, unitMeant } from './measure.form.ts'
-import { measuresForFile, measuresInBrief, measureWords, typedValue } from './measure.words.ts'
+import { measuresForFile, measuresInBrief, measureWords } from './measure.words.ts'
+import { measuresAsTyped, type TypedMeasures } from './typed-measures.model.ts'
 
 test('values as people say them, in their order; a 0 is said', () => {
   expect(
     measureWords({
-      ec: { value: 1.8, scale: 'ppm500' },
+      ec: { value: 900, scale: 'ppm500' },
       ph: { value: 6.2 },
       volume_ml: { value: 600 },
       temperature: { value: 0 },
@@ -19,7 +19,7 @@ test('values as people say them, in their order; a 0 is said', () => {
 })
 
 test('nothing is shown less exact than it was typed', () => {
-  const typed: Measures = {
+  const typed: TypedMeasures = {
     volume_ml: { value: 1.5 },
     runoff_ml: { value: 0.4 },
     ph: { value: 6.235 },
@@ -39,14 +39,15 @@ test('nothing is shown less exact than it was typed', () => {
   ])
   expect(measuresInBrief(typed)).toContain('1,5\u00a0ml')
   expect(measuresForFile(typed)).toContain('Drenagem 0,4 ml')
-  expect(typedValue({ value: 0.9005, scale: 'µS/cm' })).toBe(900.5)
-  expect(measureWords({ ec: { value: 1.2864, scale: 'ppm700' } })).toEqual([
+  expect(measuresAsTyped({ ec: { value: 0.9005, scale: 'µS/cm' } }).ec?.value).toBe(900.5)
+  expect(measureWords({ ec: { value: 900.5, scale: 'ppm700' } })).toEqual([
     'EC 1,29\u00a0mS/cm (900,5\u00a0ppm, escala 700)',
   ])
 })
 
 test('a value is said and edited in the unit in which it was typed', () => {
-  const typed: Measures = { volume_ml: { value: 1500, unit: 'L' }, dry_g: { value: 1234.5, unit: 'kg' } }
+  const typed = measuresAsTyped({ volume_ml: { value: 1500, unit: 'L' }, dry_g: { value: 1234.5, unit: 'kg' } })
+  expect(typed).toEqual({ volume_ml: { value: 1.5, unit: 'L' }, dry_g: { value: 1.2345, unit: 'kg' } })
   expect(measureWords(typed)).toEqual(['1,5\u00a0L', 'Peso seco 1,2345\u00a0kg'])
   expect(measuresForFile(typed)).toBe('Volume 1,5 L, Peso seco 1,2345 kg')
   expect(measureValues(typed)).toEqual({
@@ -82,7 +83,7 @@ test('a watering of 1,5 ml was probably meant in litres; of 20 ml, or of anythin
 })
 
 test('on one line only the first three are said, the plain ones by their unit', () => {
-  const measures = { height_cm: { value: 32 }, runoff_ph: { value: 6.4 }, ec: { value: 1.8, scale: 'ppm500' as const } }
+  const measures = { height_cm: { value: 32 }, runoff_ph: { value: 6.4 }, ec: { value: 900, scale: 'ppm500' as const } }
   expect(measuresInBrief({ ...measures, temperature: { value: 24 } })).toBe(
     'EC 900\u00a0ppm, escala 500 · pH da drenagem 6,4 · 32\u00a0cm',
   )
@@ -90,7 +91,7 @@ test('on one line only the first three are said, the plain ones by their unit', 
 })
 
 test('a file names everything, with plain spaces', () => {
-  expect(measuresForFile({ volume_ml: { value: 1500 }, ec: { value: 1.45, scale: 'ppm500' } })).toBe(
+  expect(measuresForFile({ volume_ml: { value: 1500 }, ec: { value: 725, scale: 'ppm500' } })).toBe(
     'Volume 1.500 ml, EC 1,45 mS/cm (digitado: 725 ppm, escala 500)',
   )
   expect(measuresForFile({ runoff_ec: { value: 2, scale: 'mS/cm' } })).toBe('EC da drenagem 2 mS/cm')
@@ -107,7 +108,9 @@ test('EC comes back to the form as it was typed, on every scale', () => {
     [1.85, 'mS/cm', 1],
   ] as const) {
     const value = Math.round((typed / per) * 10_000) / 10_000
-    expect(typedValue({ value, scale })).toBe(typed)
-    expect(measureValues({ ec: { value, scale } })).toEqual({ 'measures.ec.value': typed, 'measures.ec.scale': scale })
+    expect(measureValues(measuresAsTyped({ ec: { value, scale } }))).toEqual({
+      'measures.ec.value': typed,
+      'measures.ec.scale': scale,
+    })
   }
 })

@@ -32,7 +32,7 @@ test('own living plants come with their last watering, the last touched first; n
     { name: 'Nova', space_id: null, cycle: 'vegetativo', watering: { kind: 'rega', label: 'Rega' } },
     { name: 'Antiga', space_id: space.id, watering: { measures: { volume_ml: { value: 700 } } } },
   ])
-  expect(plants[0]?.watering?.measures).toEqual({ volume_ml: { value: 0.5 }, ec: { value: 1.8, scale: 'ppm500' } })
+  expect(plants[0]?.watering?.measures).toEqual({ volume_ml: { value: 0.5 }, ec: { value: 900, scale: 'ppm500' } })
   expect(spaces.map(({ name }) => name)).toEqual(['Tenda'])
 })
 

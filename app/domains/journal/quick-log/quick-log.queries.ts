@@ -6,6 +6,7 @@ import { type Context, signedIn } from '#platform/context.ts'
 import { type ActivitySlug, activityOf } from '../activities/activity.kinds.ts'
 import type { Measures } from '../activities/metric.kinds.ts'
 import { isCare } from '../care/last-care.queries.ts'
+import { measuresAsTyped } from '../measures/typed-measures.model.ts'
 import type { QuickLog, Watering } from './quick-log.schemas.ts'
 
 /** More plants than one person tends by hand. */
@@ -86,6 +87,8 @@ function wateringOf({ own_name, measures, happened_at, ...last }: LastWatering):
     ...last,
     label: own_name ?? activityOf(last.kind)?.label ?? '',
     happened_at: new Date(happened_at),
-    measures: Object.fromEntries(given.flatMap((name) => (measures[name] ? [[name, measures[name]]] : []))),
+    measures: measuresAsTyped(
+      Object.fromEntries(given.flatMap((name) => (measures[name] ? [[name, measures[name]]] : []))),
+    ),
   }
 }

@@ -1,6 +1,7 @@
-import type { Measures } from '../activities/metric.kinds.ts'
+import { cutCycles } from '../activities/activity.model.ts'
 import { measureValues } from '../measures/measure.form.ts'
 import { measuresInBrief } from '../measures/measure.words.ts'
+import type { TypedMeasures } from '../measures/typed-measures.model.ts'
 import type { QuickLog, QuickPlant, Watering } from './quick-log.schemas.ts'
 
 /** Where the next act goes: one plant, or a space with the plants in it. */
@@ -72,11 +73,17 @@ export type Repeat = {
   fields: [name: string, value: string][]
 }
 
+/** Those of a space that are watered still. */
+const growing = ({ kind, plants }: QuickTarget) =>
+  kind === 'plant' ? plants : plants.filter(({ cycle }) => !cutCycles.some((cut) => cut === cycle))
+
 /**
  * The last watering of the target, to be written again. On a space each plant gets what it got: the newest watering
  * for all, and the values of those whose own was of the same kind but with other values.
  */
-export function repeatWatering({ kind, plants }: QuickTarget): Repeat | null {
+export function repeatWatering(target: QuickTarget): Repeat | null {
+  const { kind } = target
+  const plants = growing(target)
   const newest = plants.flatMap(({ watering }) => watering ?? []).toSorted((a, b) => timeOf(b) - timeOf(a))[0]
   if (!newest) return null
   const others = kind === 'space' ? plants.filter(({ watering }) => differs(watering, newest)) : []
@@ -94,7 +101,7 @@ const differs = (own: Watering | null, newest: Watering) =>
   own !== null &&
   sameKind(own, newest) &&
   JSON.stringify(sorted(own.measures)) !== JSON.stringify(sorted(newest.measures))
-const sorted = (measures: Measures) => Object.entries(measures).sort(([a], [b]) => a.localeCompare(b))
+const sorted = (measures: TypedMeasures) => Object.entries(measures).sort(([a], [b]) => a.localeCompare(b))
 
 const productsOf = ({ doses }: Watering) =>
   doses.length === 1 ? doses[0]?.name : doses.length > 1 && `${doses.length} produtos`
@@ -120,7 +127,7 @@ const spaceFields = (plants: QuickPlant[], others: QuickPlant[]): Repeat['fields
   ]),
 ]
 
-const measureFields = (prefix: string, measures: Measures) =>
+const measureFields = (prefix: string, measures: TypedMeasures) =>
   Object.entries(measureValues(measures)).map(([name, value]): Repeat['fields'][number] => [
     name.replace('measures', prefix),
     typeof value === 'number' ? typed(value) : String(value),

@@ -42,7 +42,7 @@ test('the sheet starts with the thing of the page, else with what was watered la
 
 test('a watering like the last one repeats what was given, with the values as they were typed', () => {
   const doses = [{ stuff_id: 3, name: 'CalMag', amount: 1.5, unit: 'ml/L' as const }]
-  const last = watering(9, 0.4, { measures: { volume_ml: { value: 0.4 }, ec: { value: 1.8, scale: 'ppm500' } }, doses })
+  const last = watering(9, 0.4, { measures: { volume_ml: { value: 0.4 }, ec: { value: 900, scale: 'ppm500' } }, doses })
   const [target] = quickTargets({ plants: [plant(1, null, last)], spaces: [] })
   expect(target && repeatWatering(target)?.fields).toEqual([
     ['kind', 'rega'],
@@ -79,4 +79,10 @@ test('in a space each plant gets what it got; one never watered gets what the ot
 test('without a watering there is nothing to repeat', () => {
   const [target] = quickTargets({ plants: [plant(1, null, null)], spaces: [] })
   expect(target && repeatWatering(target)).toBeNull()
+})
+
+test('of a space, what dries or cures is watered no more', () => {
+  const plants = [plant(1, 7, watering(8, 500)), { ...plant(2, 7, watering(9, 900)), cycle: 'secagem' }]
+  const [space] = quickTargets({ plants, spaces: [tent] })
+  expect(space && repeatWatering(space)?.fields.filter(([name]) => name === 'plant_ids')).toEqual([['plant_ids', '1']])
 })

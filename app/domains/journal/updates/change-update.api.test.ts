@@ -32,7 +32,7 @@ test('correcting keeps what it said before, for its grower alone, and says that 
       {
         text: 'Antes',
         edited_by: grower.nickname,
-        measures: { ec: { value: 1.8, scale: 'ppm500' } },
+        measures: { ec: { value: 900, scale: 'ppm500' } },
         doses: [{ name: 'Calmag', amount: 0.5, unit: 'ml/L' }],
       },
     ],
@@ -102,6 +102,45 @@ test('a change of phase written as an update is the current cycle; correcting an
   })
   await updates.takeAway({ id })
   expect(await current()).toEqual(['vegetativo', '2026-10-20', 1])
+})
+
+test('of one plant, the phase that it has already is refused, but for an earlier day of its beginning', async ({
+  ctx,
+  as,
+}) => {
+  const grower = await aUser(ctx)
+  const plant = await aPlant(ctx, { created_by: grower.id })
+  const { journal, garden } = await as(grower)
+  const enter = (day: string) =>
+    journal.updates.post({
+      id_or_slug: plant.slug,
+      kind: 'fase',
+      catalogue_item_id: plant.plant_cycle_id,
+      happened_at: `${day}T10:00`,
+    })
+  await expect(enter('2026-11-20')).rejects.toMatchObject({
+    status: 422,
+    data: { errors: { catalogue_item_id: ['A planta já está nesta fase desde 20/10/2026.'] } },
+  })
+  await enter('2026-10-12')
+  const { cycle_since, cycle_history } = await garden.plants.show({ id_or_slug: plant.slug })
+  expect([cycle_since, cycle_history.length]).toEqual(['2026-10-12', 1])
+})
+
+test('measures are answered as they were typed, and may be sent back as they are', async ({ ctx, as }) => {
+  const grower = await aUser(ctx)
+  const plant = await aPlant(ctx, { created_by: grower.id })
+  const { updates } = (await as(grower)).journal
+  const typed = {
+    volume_ml: { value: 0.9, unit: 'L' as const },
+    ec: { value: 700, scale: 'ppm500' as const },
+    runoff_ml: { value: 120 },
+  }
+  const posted = await updates.post({ id_or_slug: plant.slug, kind: 'rega', measures: typed })
+  expect(posted.measures).toEqual(typed)
+  expect((await updates.change({ id: posted.id, measures: posted.measures, text: 'Bebeu.' })).measures).toEqual(typed)
+  const { measures, versions } = await updates.show({ id: posted.id })
+  expect([measures, versions[0]?.measures]).toEqual([typed, typed])
 })
 
 test('photos that stay, go and come: those that go are closed', async ({ ctx, as }) => {

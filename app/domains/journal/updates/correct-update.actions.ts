@@ -8,7 +8,9 @@ import { dayKey } from '#shared/dates.ts'
 import '../journal.events.ts'
 import { correctCycle, enterCycle, harvestKinds, placesOn, recalculateHarvest } from '#domains/garden/index.ts'
 import { storedMeasures } from '../activities/measures.schemas.ts'
+import type { Measures } from '../activities/metric.kinds.ts'
 import { beside, checkContent, checkMeasures, cycleDayOf, demandItem } from '../acts/act.rules.ts'
+import { demandAfterHarvest, doubtMeasures } from '../acts/doubts.rules.ts'
 import { momentOf } from '../acts/moment.rules.ts'
 import { requirementsOfWritten } from '../acts/requirements.queries.ts'
 import { doubtVolumesOf } from '../acts/volumes.rules.ts'
@@ -41,7 +43,7 @@ type Correction = Omit<UpdateChange, 'id' | 'seen_versions' | 'all_plants'>
 type After = Pick<Update, 'text' | 'measures' | 'happened_at' | 'catalogue_item_id'>
 
 /** Validates the new content against the row's activity. */
-export async function checked(tx: Context, update: Update, input: Correction): Promise<After> {
+export async function checked(tx: Context, { update, plant }: OwnUpdate, input: Correction): Promise<After> {
   const requirements = await requirementsOfWritten(tx, update)
   const measures = storedMeasures(input.measures, beside(''))
   checkContent({ ...input, kind: update.kind }, requirements)
@@ -55,6 +57,13 @@ export async function checked(tx: Context, update: Update, input: Correction): P
   const typed = input.happened_at ? momentOf(tx, input.happened_at) : update.happened_at
   // The form has minutes only: the same minute keeps the exact time.
   const happened_at = minuteOf(typed) === minuteOf(update.happened_at) ? update.happened_at : typed
+  if (plant) {
+    const changed = Object.entries(measures).filter(
+      ([name, { value }]) => update.measures[name as keyof Measures]?.value !== value,
+    )
+    await demandAfterHarvest(tx, [{ plant, measures }], happened_at)
+    await doubtMeasures(tx, [{ plant, measures: Object.fromEntries(changed) }], happened_at, input.sure, update.id)
+  }
   return { text: input.text, measures, happened_at, catalogue_item_id }
 }
 

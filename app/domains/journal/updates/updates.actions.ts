@@ -44,7 +44,7 @@ export function changeUpdate(
     await refuseStale(tx, id, seen_versions)
     // One timestamp for all rows, so that they still fold together.
     const together = { doses: input.doses, at: tx.now(), among: others.length > 0 }
-    const meant = { ...(await checked(tx, own.update, input)), ...together }
+    const meant = { ...(await checked(tx, own, input)), ...together }
     await correct(tx, own, { ...meant, photo_ids: input.photo_ids })
     for (const { id: other } of others) {
       const photo_ids = await updateAlbum.idsOf(tx, other)

@@ -64,6 +64,10 @@ test('an empty text and a future moment are refused beside their fields', async 
     status: 422,
     data: { errors: { happened_at: ['Escolha um momento que já passou.'] } },
   })
+  await expect(updates.post(note(plant.slug, { happened_at: '1999-12-31T12:00' }))).rejects.toMatchObject({
+    status: 422,
+    data: { errors: { happened_at: ['Confira o ano desta data.'] } },
+  })
 })
 
 test('a deleted update is gone, its photos are closed, and deleting it again is 404', async ({ ctx, as }) => {

@@ -279,8 +279,8 @@ test('what one plant of a space got differently is in the unit and scale of all'
   const { updates } = (await as(grower)).journal
   const measuresOf = async (slug = '') => (await updates.list({ id_or_slug: slug })).data[0]?.measures
   expect(await measuresOf(plants[0]?.slug)).toEqual({
-    volume_ml: { value: 2000, unit: 'L' },
-    ec: { value: 1.4, scale: 'ppm500' },
+    volume_ml: { value: 2, unit: 'L' },
+    ec: { value: 700, scale: 'ppm500' },
   })
-  expect(await measuresOf(plants[1]?.slug)).toMatchObject({ volume_ml: { value: 1500, unit: 'L' } })
+  expect(await measuresOf(plants[1]?.slug)).toMatchObject({ volume_ml: { value: 1.5, unit: 'L' } })
 })

@@ -29,6 +29,7 @@ import { type Address, atAddress, toAddress } from '#platform/owned/owned.ts'
 import { type Page, toPage, windowOf } from '#shared/pagination.ts'
 import { activityOf } from '../activities/activity.kinds.ts'
 import { activity_types } from '../activities/activity-types.table.ts'
+import { measuresAsTyped } from '../measures/typed-measures.model.ts'
 import { updateAlbum } from '../photos/update.album.ts'
 import type { Narrowed, SpaceUpdateFilter, UpdateCard, UpdateFilter } from './updates.schemas.ts'
 import { updates } from './updates.table.ts'
@@ -194,9 +195,10 @@ type Row = Awaited<ReturnType<ReturnType<typeof selectUpdates>['execute']>>[numb
 
 const toUpdate = (
   ctx: Context,
-  { nickname, photos, own_name, plant_id, plant_slug, plant_name, total: _, ...row }: Row,
+  { nickname, photos, own_name, plant_id, plant_slug, plant_name, measures, total: _, ...row }: Row,
 ): UpdateCard => ({
   ...row,
+  measures: measuresAsTyped(measures),
   label: own_name ?? activityOf(row.kind)?.label ?? row.kind,
   plant: plant_id ? { id: plant_id, slug: plant_slug as string, name: plant_name as string } : null,
   user: { nickname },

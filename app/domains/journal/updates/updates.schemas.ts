@@ -4,7 +4,7 @@ import { SpaceRef } from '#domains/garden/spaces/spaces.schemas.ts'
 import { PageInput, pageOf, queryBoolean } from '#shared/pagination.ts'
 import { PhotoDocument } from '#shared/photo-document.ts'
 import { rowId } from '#shared/row-id.ts'
-import { typedDay, typedLocalMoment, typedMoment } from '#shared/typed-day.ts'
+import { typedDay, typedMoment, typedRecentMoment } from '#shared/typed-day.ts'
 import { activitySlugs } from '../activities/activity.kinds.ts'
 import { MeasuresInput, MeasuresShown } from '../activities/measures.schemas.ts'
 import { metricNames } from '../activities/metric.kinds.ts'
@@ -32,7 +32,7 @@ const ActContent = z.object({
   measures: MeasuresInput,
   doses: z.array(DoseInput).max(20).default([]),
   /** Empty = now. */
-  happened_at: typedLocalMoment.optional(),
+  happened_at: typedRecentMoment.optional(),
   /** A lighting change that also starts flowering. */
   enters_flowering: queryBoolean.optional(),
   /** What the server asked about is meant so. */

@@ -3,6 +3,7 @@ import { users } from '#domains/accounts/users/users.table.ts'
 import { catalogue_items } from '#domains/catalogue/items/items.table.ts'
 import type { Context } from '#platform/context.ts'
 import { dosesOf } from '../measures/doses.queries.ts'
+import { measuresAsTyped } from '../measures/typed-measures.model.ts'
 import type { UpdateVersionShown } from './updates.schemas.ts'
 import { type Update, type UpdateVersion, update_versions } from './updates.table.ts'
 
@@ -37,7 +38,7 @@ export async function listVersions(ctx: Context, update_id: number): Promise<Upd
     return {
       ...row,
       text,
-      measures,
+      measures: measuresAsTyped(measures),
       doses,
       happened_at: new Date(happened_at),
       item: item_id ? { id: item_id, name: item_name as string } : null,

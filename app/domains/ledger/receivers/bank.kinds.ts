@@ -52,4 +52,4 @@ export const banks = {
 } as const
 export type BankCode = keyof typeof banks
 export const bankCodes = Object.keys(banks).sort() as BankCode[]
-export const bankName = (code: string | null) => (code && code in banks ? banks[code as BankCode] : null)
+export const bankName = (code: string | null) => (code && Object.hasOwn(banks, code) ? banks[code as BankCode] : null)

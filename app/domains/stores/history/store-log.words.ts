@@ -31,6 +31,7 @@ const sentences: Record<StoreLogEntry['act'], (about: string, detail: string) =>
 /** 'wagner.estoque aceitou o convite para ser gerente'. */
 export function logSentence({ act, by, by_staff, about, detail }: StoreLogEntry): string {
   const who = by ?? (by_staff ? 'Nossa equipe' : 'Alguém que saiu do site')
-  const said = detail && detail in roleNames ? roleNames[detail as StoreRole].toLowerCase() : (detail ?? '')
+  const said =
+    detail && Object.hasOwn(roleNames, detail) ? roleNames[detail as StoreRole].toLowerCase() : (detail ?? '')
   return `${who} ${sentences[act](about ?? 'alguém que saiu do site', said)}`
 }

@@ -1,3 +1,4 @@
+import { ownValue } from '#shared/own-value.ts'
 import type { submit } from '#web/form.server.ts'
 import {
   AccessChange,
@@ -13,7 +14,7 @@ type Handler = (args: Parameters<typeof submit>[0], tools: Tools) => Promise<unk
 
 /** Handlers of the forms on the account page by name; repeated forms carry an id after a colon. */
 export const staffForm = (name: unknown): Handler | undefined =>
-  typeof name === 'string' ? forms[name.split(':')[0] ?? ''] : undefined
+  typeof name === 'string' ? ownValue(forms, name.split(':')[0] ?? '') : undefined
 
 /** The account id comes from the URL, never from the form. */
 const forms: Record<string, Handler> = {

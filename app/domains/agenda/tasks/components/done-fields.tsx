@@ -8,6 +8,7 @@ import { HiddenField } from '#ui/form/hidden-field.tsx'
 import { PhotoField } from '#ui/form/photo-field.tsx'
 import { SelectField } from '#ui/form/select-field.tsx'
 import { SubmitButton } from '#ui/form/submit-button.tsx'
+import { SureField } from '#ui/form/sure-field.tsx'
 import { TextArea } from '#ui/form/text-area.tsx'
 import type { TaskDetail } from '../tasks.schemas.ts'
 
@@ -68,6 +69,7 @@ export function DoneFields({ task, usual: { ec_scale, units } }: Props) {
         required={false}
         help="Deixe em branco para usar a hora atual."
       />
+      <SureField />
       <ActionsInSight>
         <SubmitButton sending="Salvando…" icon="check">
           Feito

@@ -1,5 +1,6 @@
 import { redirect } from 'react-router'
 import { z } from 'zod'
+import { ownValue } from '#shared/own-value.ts'
 import { formatRelativeDay } from '#shared/relative-time.ts'
 import { checkbox, formOf, submit } from '#web/form.server.ts'
 import { access, safePath } from '#web/guard.server.ts'
@@ -20,7 +21,7 @@ const UndoMany = z.object({ ...back, act_ids: z.string() })
 /** POST /cultivo/agenda/tarefas: the one-tap actions of every task list; redirects back to the submitting page. */
 export async function action(args: Route.ActionArgs) {
   const form = await formOf(args.request)
-  const answer = await (acts[String(form.get('intent'))] ?? acts.done)?.(args)
+  const answer = await (ownValue(acts, String(form.get('intent'))) ?? acts.done)?.(args)
   if (answer instanceof Response) return answer
   const text =
     answer?.data.message ?? Object.values(answer?.data.errors ?? {})[0]?.[0] ?? 'Não deu certo. Tente de novo.'

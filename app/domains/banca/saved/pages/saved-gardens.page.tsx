@@ -24,7 +24,7 @@ const kinds = {
   planos: { kind: 'plan_cultivation_id', title: 'Planos que você salvou', thing: 'um plano' },
 } as const
 
-const isKind = (segment: string): segment is keyof typeof kinds => segment in kinds
+const isKind = (segment: string): segment is keyof typeof kinds => Object.hasOwn(kinds, segment)
 
 export async function loader({ request, url, context }: Route.LoaderArgs) {
   const segment = url.pathname.split('/').at(-1) ?? ''

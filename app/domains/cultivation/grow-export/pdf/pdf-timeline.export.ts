@@ -1,6 +1,7 @@
 import type { Measures } from '#domains/journal/activities/metric.kinds.ts'
 import { doseInWords } from '#domains/journal/measures/dose.words.ts'
 import { measuresForFile } from '#domains/journal/measures/measure.words.ts'
+import { measuresAsTyped } from '#domains/journal/measures/typed-measures.model.ts'
 import { ink, keepTogether, MARGIN, plain, type Sheet } from '#platform/pdf/pdf-sheet.ts'
 import { pdfText } from '#platform/pdf/pdf-text.ts'
 import { formatFull } from '#shared/dates.ts'
@@ -18,7 +19,7 @@ export async function drawUpdate(sheet: Sheet, update: GrowUpdate, photos: Buffe
     .text(pdfText(formatFull(update.happened_at)), MARGIN)
   const title = update.item ? `${update.label}: ${update.item}` : update.label
   sheet.font('Helvetica-Bold').fontSize(10.5).fillColor(ink.text).text(pdfText(title))
-  const values = measuresForFile(asTyped(update.measures))
+  const values = measuresForFile(measuresAsTyped(asStored(update.measures)))
   if (values) plain(sheet).text(pdfText(values))
   if (update.doses.length) plain(sheet).text(pdfText(update.doses.map((dose) => doseInWords(dose, ' ')).join(', ')))
   if (update.text) plain(sheet).text(pdfText(update.text))
@@ -26,7 +27,7 @@ export async function drawUpdate(sheet: Sheet, update: GrowUpdate, photos: Buffe
   sheet.moveDown(0.8)
 }
 
-const asTyped = (measures: GrowUpdate['measures']): Measures =>
+const asStored = (measures: GrowUpdate['measures']): Measures =>
   Object.fromEntries(
     Object.entries(measures).map(([name, { value, scale, typed_in }]) => [name, { value, scale, unit: typed_in }]),
   )

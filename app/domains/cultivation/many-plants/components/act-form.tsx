@@ -6,6 +6,7 @@ import { DateField } from '#ui/form/date-field.tsx'
 import { Form } from '#ui/form/form.tsx'
 import { HiddenField } from '#ui/form/hidden-field.tsx'
 import { FormActions, SubmitButton } from '#ui/form/submit-button.tsx'
+import { SureField } from '#ui/form/sure-field.tsx'
 import { type ManyAct, manyActNamed } from '../many-acts.kinds.ts'
 import { ActFields, type ActFormProps } from './act-fields.tsx'
 
@@ -32,6 +33,7 @@ export function ActForm(props: ActFormProps) {
       )}
       <ActFields {...props} />
       {dated.includes(act) && <DateField name="on" label="Dia" defaultValue={today} max={today} />}
+      {perPlant.includes(act) && <SureField />}
       <FormActions>
         <LinkButton to={back} tone="plain">
           Voltar

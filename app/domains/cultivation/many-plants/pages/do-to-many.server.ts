@@ -1,5 +1,6 @@
 import type { RouterContextProvider } from 'react-router'
 import { plural } from '#shared/numbers.ts'
+import { ownValue } from '#shared/own-value.ts'
 import { formOf, submit } from '#web/form.server.ts'
 import { redirectWithToast } from '#web/toast.server.ts'
 import type { ManyAct } from '../many-acts.kinds.ts'
@@ -19,7 +20,7 @@ type Args = { request: Request; url: URL; context: Readonly<RouterContextProvide
 /** Actions of the second step: runs the call and redirects to the list with a message. */
 export async function doToMany(args: Args) {
   const form = await formOf(args.request)
-  return doers[form.get('form') as keyof typeof doers]?.(args, form) ?? back('Nada mudou.')
+  return ownValue(doers, String(form.get('form')))?.(args, form) ?? back('Nada mudou.')
 }
 
 const plants = (count: number) => plural(count, 'planta', 'plantas')

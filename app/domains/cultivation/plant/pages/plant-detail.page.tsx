@@ -13,7 +13,7 @@ import type { PhotoDocument } from '#shared/photo-document.ts'
 import { photoView } from '#shared/photo-view.ts'
 import type { ToastUndo } from '#shared/root-data.ts'
 import { rowId } from '#shared/row-id.ts'
-import { typedDay } from '#shared/typed-day.ts'
+import { typedRecentDay } from '#shared/typed-day.ts'
 import { pageMeta } from '#ui/document/page-meta.ts'
 import { apiFor, type Client } from '#web/api-for.server.ts'
 import { formOf, submit } from '#web/form.server.ts'
@@ -76,7 +76,7 @@ const isGrower = (context: Route.LoaderArgs['context'], { created_by }: { create
   context.get(requestContext).viewer?.id === created_by
 
 const Privacy = z.object({ private: z.boolean() })
-const Cycle = z.object({ form: z.literal('cycle'), catalogue_item_id: rowId, happened_at: typedDay })
+const Cycle = z.object({ form: z.literal('cycle'), catalogue_item_id: rowId, happened_at: typedRecentDay })
 
 export async function action(args: Route.ActionArgs) {
   const id_or_slug = args.params.slug

@@ -5,8 +5,8 @@ import { type MetricName, metricNamed } from '../../activities/metric.kinds.ts'
 import { unitOf } from '../../measures/measure.words.ts'
 import { ValueField } from './measure-field.tsx'
 
-/** `status` where it is known: of what waits on a phone it is not. */
-type Plant = { id: number; name: string; status?: 'viva' | 'colhida' | 'morta' }
+/** `status` and `cycle` where they are known: of what waits on a phone they are not. */
+type Plant = { id: number; name: string; status?: 'viva' | 'colhida' | 'morta'; cycle?: string }
 type Props = {
   activity: Activity
   plants: Plant[]
@@ -16,7 +16,7 @@ type Props = {
 
 /** Target of the act: the space itself, all its plants, or some; and values that differ on single plants. */
 export function TargetFields({ activity, plants: there, anywhere }: Props) {
-  const plants = there.filter(({ status = 'viva' }) => isTakenBy(activity, { status }))
+  const plants = there.filter(({ status = 'viva', cycle }) => isTakenBy(activity, { status, cycle }))
   const sides = [
     { value: 'espaco', label: 'No espaço', shown: activity.on !== 'plant' && !anywhere },
     { value: 'todas', label: `Em todas (${plants.length})`, shown: activity.on !== 'space' && plants.length > 0 },
