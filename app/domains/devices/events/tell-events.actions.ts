@@ -104,7 +104,9 @@ function judge(event: unknown, index: number, now: Date): Heard | { reason: Even
   const told = Told.safeParse({ kind, data })
   // What PostgreSQL cannot store (a NUL) would fail for ever, and with it everything in the same message.
   if (!told.success || unstorable(told.data.data)) return { reason: 'invalid_data' }
-  return { ...told.data, index, seq, at: told_at.at, has_clock: ts !== undefined && ts !== null }
+  // A clock that is a little ahead: it happened by when we hear of it, or what is told next would seem to be before it.
+  const at = told_at.at > now ? now : told_at.at
+  return { ...told.data, index, seq, at, has_clock: ts !== undefined && ts !== null }
 }
 
 /** What the robot says of itself, unless it tells of an earlier start. */

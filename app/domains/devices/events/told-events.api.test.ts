@@ -4,6 +4,7 @@ import { createContext } from '#platform/context.ts'
 import { AppError } from '#platform/errors.ts'
 import { alsoInstall, on } from '#platform/events.ts'
 import { log } from '#platform/log/log.ts'
+import { MINUTE } from '#shared/durations.ts'
 import { expect, test } from '#tests/fixtures.ts'
 import { testClient } from '#tests/test-client.ts'
 import { devices } from '../devices/devices.table.ts'
@@ -203,4 +204,18 @@ test('what PostgreSQL cannot store is refused by its index, over HTTPS too', asy
   expect(await robot.devices.told.tell({ boot: 1, events: [note(1, 'a\0b'), note(2, 'ab')] })).toMatchObject({
     ...{ accepted: 1, rejected: [{ index: 0, reason: 'invalid_data' }] },
   })
+})
+
+test('what happened a little ahead of our clock happened when it came, and what is told then comes after it', async ({
+  ctx,
+}) => {
+  const { device } = await aDevice(ctx)
+  const robot = testClient(deviceContext(ctx, device))
+  const ahead = (seq: number) => ({ ...connect, seq, ts: ctx.now().getTime() + 9 * MINUTE })
+  const message = { boot: 1, events: [ahead(1), { ...connect, seq: 2, ts: ctx.now().getTime() }] }
+  expect(await robot.devices.told.tell(message)).toMatchObject({ accepted: 2 })
+  // Sent again it is the same.
+  expect(await robot.devices.told.tell(message)).toMatchObject({ accepted: 0, repeated: 2, rejected: [] })
+  const kept = await ctx.db.select().from(device_events).where(eq(device_events.device_id, device.id))
+  expect(kept.map(({ at }) => at)).toEqual([ctx.now(), ctx.now()])
 })
