@@ -10,6 +10,7 @@ import { testClient } from '#tests/test-client.ts'
 import { devices } from '../devices/devices.table.ts'
 import { aDevice, deviceContext } from '../devices.factory.ts'
 import { device_events } from './device-events.table.ts'
+import { tellEvents } from './tell-events.actions.ts'
 
 const boot = { seq: 1, age_ms: 60_000, kind: 'boot', data: { cause: 'power', firmware: '1.4.2', hardware: 'r3' } }
 const connect = { seq: 2, ts: '2026-11-21T14:59:30-00:00', kind: 'connect', data: { rssi: -61, extra: 'fica' } }
@@ -218,4 +219,29 @@ test('what happened a little ahead of our clock happened when it came, and what 
   expect(await robot.devices.told.tell(message)).toMatchObject({ accepted: 0, repeated: 2, rejected: [] })
   const kept = await ctx.db.select().from(device_events).where(eq(device_events.device_id, device.id))
   expect(kept.map(({ at }) => at)).toEqual([ctx.now(), ctx.now()])
+})
+
+test('an event with a key __proto__, in too many brackets, or with more seconds than we count is refused alone', async ({
+  ctx,
+}) => {
+  vi.spyOn(log, 'error').mockReturnValue(undefined)
+  const { device } = await aDevice(ctx)
+  const robot = testClient(deviceContext(ctx, device))
+  const event = (seq: number, kind: string, data: string) => `{"seq":${seq},"age_ms":0,"kind":"${kind}","data":${data}}`
+  const note = (seq: number, more: string) => event(seq, 'note', `{"id":"n${seq}","text":"\\"__proto__\\":"${more}}`)
+  const events = [
+    note(1, ''),
+    note(2, ',"__proto__":{"id":"x"}'),
+    note(3, ',"deep":[{"__proto__":null}]'),
+    note(4, `,"deep":${'['.repeat(20_000)}${']'.repeat(20_000)}`),
+    event(5, 'state', '{"version":0,"uptime_seconds":4294967295}'),
+    event(6, 'connect', '{"offline_seconds":4294967295}'),
+    event(7, 'state', '{"version":0,"uptime_seconds":2147483647}'),
+  ]
+  const rejected = [1, 2, 3, 4, 5].map((index) => ({ index, reason: 'invalid_data' }))
+  const body = JSON.parse(`{"boot":1,"events":[${events.join()}]}`)
+  expect(await tellEvents(deviceContext(ctx, device), device, body)).toMatchObject({ accepted: 2, rejected })
+  expect(await robot.devices.told.tell({ boot: 2, events: [body.events[0], body.events[4]] })).toMatchObject({
+    ...{ accepted: 1, rejected: [{ index: 1, reason: 'invalid_data' }] },
+  })
 })
