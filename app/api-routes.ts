@@ -55,9 +55,16 @@ export function apiRoutes(app: FastifyInstance, contextOf: (request: FastifyRequ
       const { matched } = await handler.handle(request, reply, { prefix: '/api', context: await contextOf(request) })
       if (!matched) throw unknownCall()
     }
-    // As over MQTT (docs/robot-protocol.md).
-    for (const path of ['ganza-iot-data', 'ganza-events'])
-      scope.all(`/api/v1/ganza/${path}`, { bodyLimit: MOST_BYTES }, answer)
+    // As over MQTT (docs/robot-protocol.md): as large, and one event or value with a key that is none refuses no other.
+    scope.register(async (robots) => {
+      robots.addContentTypeParser(
+        'application/json',
+        { parseAs: 'string' },
+        robots.getDefaultJsonParser('ignore', 'ignore'),
+      )
+      for (const path of ['ganza-iot-data', 'ganza-events'])
+        robots.all(`/api/v1/ganza/${path}`, { bodyLimit: MOST_BYTES }, answer)
+    })
     scope.all('/api/v1/*', answer)
   })
 }

@@ -93,3 +93,17 @@ test('a channel of which nothing was told and that is off begins nothing; one th
   await tell(state(3, 100))
   expect((await show()).days[0]).toMatchObject({ on_seconds: 3 * 3600 })
 })
+
+test('what a robot tells with a clock ahead of ours is of when it came: what it says then counts', async ({
+  ctx,
+  as,
+}) => {
+  const { device, owner, ago, tell, actuation, state } = await aRobot(ctx)
+  const show = async () => (await as(owner)).ganza.channel.show({ id: device.serial, slug: 'luz' })
+  await tell(actuation(-0.15, 100))
+  expect((await show()).channel).toMatchObject({ level: 100, last: { at: ago(0) } })
+  await tell(state(0, 0))
+  expect((await show()).channel).toMatchObject({ level: 0, last: { at: ago(0), why: { from_state: true } } })
+  await tell(state(-0.15, 100), actuation(-0.1, 100), actuation(0, 0))
+  expect(await show()).toMatchObject({ channel: { level: 0, last: { at: ago(0) } }, days: [] })
+})

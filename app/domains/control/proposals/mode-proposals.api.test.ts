@@ -183,6 +183,35 @@ test('what was entered by mistake is asked no more; a released robot is asked no
   expect(await statesOf(ctx, device)).toEqual(['floracao superada'])
 })
 
+test('what was undone before anybody answered is asked again when the plants enter the cycle again', async ({
+  ctx,
+  as,
+}) => {
+  const { device, owner, vega, flora, moon, sun } = await tent(ctx)
+  const { control } = await as(owner)
+  const proposed = async () => (await control.proposals.show({ id: device.serial })).proposal
+  await control.wishes.changeMode({ id: device.id, modo_id: vega.id })
+  await enter(ctx, [moon, sun], 'floracao')
+  await enter(ctx, [moon, sun], 'vegetativo')
+  expect(await proposed()).toBeNull()
+  await enter(ctx, [moon, sun], 'floracao')
+  const again = await proposed()
+  expect(again?.mode.id).toBe(flora.id)
+  expect(await statesOf(ctx, device)).toEqual(['floracao superada', 'floracao pendente'])
+  // Accepted, gone back of one's own accord, and in flower again: it follows another mode, so it is asked.
+  await control.proposals.answer({ id: device.serial, proposal_id: again?.id ?? 0, accepted: true })
+  await enter(ctx, [moon, sun], 'vegetativo')
+  await control.wishes.changeMode({ id: device.id, modo_id: vega.id })
+  await enter(ctx, [moon, sun], 'floracao')
+  const third = await proposed()
+  expect(third?.mode.id).toBe(flora.id)
+  // Answered with no, it is not asked again.
+  await control.proposals.answer({ id: device.serial, proposal_id: third?.id ?? 0, accepted: false })
+  await enter(ctx, [moon, sun], 'vegetativo')
+  await enter(ctx, [moon, sun], 'floracao')
+  expect(await proposed()).toBeNull()
+})
+
 test('one’s own mode for the cycle that the robot followed goes before the ready one', async ({ ctx, as }) => {
   const { device, owner, vega, flora, moon, sun } = await tent(ctx)
   const { control } = await as(owner)

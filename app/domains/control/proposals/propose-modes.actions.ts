@@ -111,7 +111,10 @@ async function isFollowed(tx: Context, device_id: number, cycle: string) {
   return mode?.cycles.includes(cycle) ?? false
 }
 
-/** Asked already in this cultivation: since the oldest plant that grows in the space began. */
+/**
+ * Asked still, or refused, in this cultivation: since the oldest plant that grows in the space began. What ended unanswered
+ * was no answer; what was accepted and is followed no more is asked again.
+ */
 async function wasAsked({ db }: Context, link_id: number, { cycle, plant_id, space_id }: Entered) {
   const [row] = await db
     .select({ since: sql<string | null>`min(${plants.started_on})::text` })
@@ -132,6 +135,7 @@ async function wasAsked({ db }: Context, link_id: number, { cycle, plant_id, spa
       and(
         eq(mode_proposals.link_id, link_id),
         eq(mode_proposals.cycle, cycle),
+        inArray(mode_proposals.state, ['pendente', 'recusada']),
         since ? gte(mode_proposals.asked_at, since) : undefined,
       ),
     )

@@ -1,9 +1,11 @@
-import { and, asc, desc, eq, gt, isNull, lte, or } from 'drizzle-orm'
+import { and, asc, desc, eq, exists, gt, inArray, isNull, lte, or } from 'drizzle-orm'
 import { device_links } from '#domains/devices/links/device-links.table.ts'
 import { device_places } from '#domains/devices/places/device-places.table.ts'
-import { plants } from '#domains/garden/plants/plants.table.ts'
+import { placesOn } from '#domains/garden/index.ts'
+import { plant_places, plants } from '#domains/garden/plants/plants.table.ts'
 import { spaces } from '#domains/garden/spaces/spaces.table.ts'
 import { livingTakers } from '#domains/journal/index.ts'
+import { updates } from '#domains/journal/updates/updates.table.ts'
 import type { Context } from '#platform/context.ts'
 import { dayKey } from '#shared/dates.ts'
 
@@ -29,20 +31,46 @@ export async function whereItStood({ db }: Context, device_id: number, at: Date)
   return found
 }
 
-/** The plants of a space that a robot waters: living ones that were there by that day. */
-export const wateredPlants = ({ db }: Context, space_id: number, created_by: number, at: Date) =>
-  db
-    .select({ id: plants.id })
+/**
+ * The plants that stood in a space on that day and were watered still at that moment: also those that were harvested, lost or moved out
+ * since, none that came after.
+ */
+export async function wateredPlants(ctx: Context, space_id: number, created_by: number, at: Date) {
+  const day = dayKey(at)
+  const was_there = ctx.db
+    .select({ id: plant_places.plant_id })
+    .from(plant_places)
+    .where(and(eq(plant_places.space_id, space_id), lte(plant_places.since, day)))
+  const of_space = await ctx.db
+    .select({ id: plants.id, space_id: plants.space_id })
     .from(plants)
     .where(
       and(
-        eq(plants.space_id, space_id),
+        or(eq(plants.space_id, space_id), inArray(plants.id, was_there)),
         eq(plants.created_by, created_by),
-        livingTakers({ kind: 'rega' }),
+        or(livingTakers({ kind: 'rega' }), endedAfter(ctx, at)),
         isNull(plants.deleted_at),
         isNull(plants.archived_at),
-        lte(plants.started_on, dayKey(at)),
+        lte(plants.started_on, day),
       ),
     )
     .orderBy(asc(plants.id))
-    .limit(500)
+  const stood = await placesOn(ctx, of_space, day)
+  return of_space.filter(({ id }) => stood.get(id) === space_id).slice(0, 500)
+}
+
+/** Its harvest or loss was later than that. */
+const endedAfter = ({ db }: Context, at: Date) =>
+  exists(
+    db
+      .select({ id: updates.id })
+      .from(updates)
+      .where(
+        and(
+          eq(updates.plant_id, plants.id),
+          inArray(updates.kind, ['colheita', 'perda']),
+          isNull(updates.deleted_at),
+          gt(updates.happened_at, at),
+        ),
+      ),
+  )

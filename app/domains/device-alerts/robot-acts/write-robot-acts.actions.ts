@@ -13,7 +13,7 @@ type Watering = Extract<Told, { kind: 'watering' }>['data']
 type Note = Extract<Told, { kind: 'note' }>['data']
 
 /**
- * A robot watered: one act 'rega' on all plants of the space in which it stood that are watered still, its volume shared among them. Told
+ * A robot watered: one act 'rega' on all plants that stood then in its space and were watered still, its volume shared among them. Told
  * again it is the same act; undone it stays undone. Without a volume, or without plants, it is a note in the space.
  */
 export async function writeWatering(tx: Context, { device_id, at }: Heard, { id, liters, seconds }: Watering) {

@@ -2,6 +2,7 @@ import { and, asc, eq, isNull } from 'drizzle-orm'
 import { aLinkedDevice, deviceContext } from '#domains/devices/devices.factory.ts'
 import { device_places } from '#domains/devices/places/device-places.table.ts'
 import { aPlant, cycleId } from '#domains/garden/plants/plants.factory.ts'
+import { plants } from '#domains/garden/plants/plants.table.ts'
 import { aSpace } from '#domains/garden/spaces/spaces.factory.ts'
 import { updates } from '#domains/journal/updates/updates.table.ts'
 import type { Context } from '#platform/context.ts'
@@ -94,6 +95,39 @@ test('what it did before it stood in a space, or a little ahead of our clock, is
   expect(await journal(ctx, owner.id)).toEqual([])
   await tell(ctx, device, 'watering', { id: 'w-2', liters: 2 }, -0.1)
   expect(await journal(ctx, owner.id)).toMatchObject([{ kind: 'rega', happened_at: ctx.now() }])
+})
+
+test('a watering told late is of the plants that stood there then: moved out, harvested or lost since, not who came after', async ({
+  ctx,
+  as,
+  clock,
+}) => {
+  const { device, owner, space } = await placed(ctx)
+  const other = await aSpace(ctx, { created_by: owner.id })
+  const planted = (name: string, space_id = space.id) => aPlant(ctx, { created_by: owner.id, name, space_id })
+  const [stays, leaves, cut, lost] = [
+    await planted('Fica'),
+    await planted('Sai'),
+    await planted('Colhe depois'),
+    await planted('Perde depois'),
+  ]
+  const comes = await planted('Chega depois', other.id)
+  const gone = await planted('Colhida antes')
+  const ended = { status: 'colhida' as const, ended_on: '2026-11-20' }
+  await ctx.db.update(plants).set(ended).where(eq(plants.id, gone.id))
+  const then = ctx.now()
+  clock.now = new Date(then.getTime() + 24 * HOUR)
+  const { cultivation, journal: diary } = await as(owner)
+  await cultivation.manyPlants.move({ plant_ids: [leaves.id], space_id: other.id })
+  await cultivation.manyPlants.move({ plant_ids: [comes.id], space_id: space.id })
+  await diary.updates.act({ kind: 'colheita', plant_ids: [cut.id], text: '', measures: {} })
+  await diary.updates.act({ kind: 'perda', plant_ids: [lost.id], text: 'Mofo', measures: {} })
+  await tell(ctx, device, 'watering', { id: 'w-1', liters: 4 }, 24)
+  const watered = (await journal(ctx, owner.id)).filter(({ kind }) => kind === 'rega')
+  expect(watered.map(({ plant_id }) => plant_id)).toEqual([stays.id, leaves.id, cut.id, lost.id])
+  expect(watered).toMatchObject(
+    watered.map(() => ({ space_id: space.id, happened_at: then, measures: { volume_ml: { value: 1000 } } })),
+  )
 })
 
 test('the key of an act is a UUID, another for each owner, kind and id', () => {

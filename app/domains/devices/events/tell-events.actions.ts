@@ -84,9 +84,9 @@ async function take(ctx: Context, device_id: number, boot: number, heard: Heard[
   return { fresh, rejected }
 }
 
-/** It would fail whenever it is sent again: what no column holds (classes 22 and 23), and what would be refused of anybody. */
+/** It would fail whenever it is sent again: what no column holds (classes 22, 23 and 54), and what would be refused of anybody. */
 const isItsOwnFault = (error: unknown) =>
-  error instanceof AppError ? error.status < 500 : /^2[23]/.test(sqlState(error) ?? '')
+  error instanceof AppError ? error.status < 500 : /^(2[23]|54)/.test(sqlState(error) ?? '')
 
 function messageOf(body: unknown): DeviceEventsInput {
   const parsed = DeviceEventsInput.safeParse(body)
@@ -101,10 +101,23 @@ function judge(event: unknown, index: number, now: Date): Heard | { reason: Even
   const told_at = toldAt({ ts, age_ms }, now)
   if ('reason' in told_at) return told_at
   if (!deviceEventKinds.some((one) => one === kind)) return { reason: 'unknown_kind' }
+  if (!isPlain(event)) return { reason: 'invalid_data' }
   const told = Told.safeParse({ kind, data })
   // What PostgreSQL cannot store (a NUL) would fail for ever, and with it everything in the same message.
   if (!told.success || unstorable(told.data.data)) return { reason: 'invalid_data' }
-  return { ...told.data, index, seq, at: told_at.at, has_clock: ts !== undefined && ts !== null }
+  // A clock that is a little ahead: it happened by when we hear of it, or what is told next would seem to be before it.
+  const at = told_at.at > now ? now : told_at.at
+  return { ...told.data, index, seq, at, has_clock: ts !== undefined && ts !== null }
+}
+
+/** No key of it is `__proto__`, which becomes what an object is made of where it is copied, and it can be written down. */
+function isPlain(event: object) {
+  try {
+    return !JSON.stringify(event).includes('"__proto__":')
+  } catch {
+    // Nested too deeply.
+    return false
+  }
 }
 
 /** What the robot says of itself, unless it tells of an earlier start. */

@@ -4,11 +4,13 @@ import { createContext } from '#platform/context.ts'
 import { AppError } from '#platform/errors.ts'
 import { alsoInstall, on } from '#platform/events.ts'
 import { log } from '#platform/log/log.ts'
+import { MINUTE } from '#shared/durations.ts'
 import { expect, test } from '#tests/fixtures.ts'
 import { testClient } from '#tests/test-client.ts'
 import { devices } from '../devices/devices.table.ts'
 import { aDevice, deviceContext } from '../devices.factory.ts'
 import { device_events } from './device-events.table.ts'
+import { tellEvents } from './tell-events.actions.ts'
 
 const boot = { seq: 1, age_ms: 60_000, kind: 'boot', data: { cause: 'power', firmware: '1.4.2', hardware: 'r3' } }
 const connect = { seq: 2, ts: '2026-11-21T14:59:30-00:00', kind: 'connect', data: { rssi: -61, extra: 'fica' } }
@@ -202,5 +204,44 @@ test('what PostgreSQL cannot store is refused by its index, over HTTPS too', asy
   const note = (seq: number, text: string) => ({ seq, age_ms: 0, kind: 'note', data: { id: `n${seq}`, text } })
   expect(await robot.devices.told.tell({ boot: 1, events: [note(1, 'a\0b'), note(2, 'ab')] })).toMatchObject({
     ...{ accepted: 1, rejected: [{ index: 0, reason: 'invalid_data' }] },
+  })
+})
+
+test('what happened a little ahead of our clock happened when it came, and what is told then comes after it', async ({
+  ctx,
+}) => {
+  const { device } = await aDevice(ctx)
+  const robot = testClient(deviceContext(ctx, device))
+  const ahead = (seq: number) => ({ ...connect, seq, ts: ctx.now().getTime() + 9 * MINUTE })
+  const message = { boot: 1, events: [ahead(1), { ...connect, seq: 2, ts: ctx.now().getTime() }] }
+  expect(await robot.devices.told.tell(message)).toMatchObject({ accepted: 2 })
+  // Sent again it is the same.
+  expect(await robot.devices.told.tell(message)).toMatchObject({ accepted: 0, repeated: 2, rejected: [] })
+  const kept = await ctx.db.select().from(device_events).where(eq(device_events.device_id, device.id))
+  expect(kept.map(({ at }) => at)).toEqual([ctx.now(), ctx.now()])
+})
+
+test('an event with a key __proto__, in too many brackets, or with more seconds than we count is refused alone', async ({
+  ctx,
+}) => {
+  vi.spyOn(log, 'error').mockReturnValue(undefined)
+  const { device } = await aDevice(ctx)
+  const robot = testClient(deviceContext(ctx, device))
+  const event = (seq: number, kind: string, data: string) => `{"seq":${seq},"age_ms":0,"kind":"${kind}","data":${data}}`
+  const note = (seq: number, more: string) => event(seq, 'note', `{"id":"n${seq}","text":"\\"__proto__\\":"${more}}`)
+  const events = [
+    note(1, ''),
+    note(2, ',"__proto__":{"id":"x"}'),
+    note(3, ',"deep":[{"__proto__":null}]'),
+    note(4, `,"deep":${'['.repeat(20_000)}${']'.repeat(20_000)}`),
+    event(5, 'state', '{"version":0,"uptime_seconds":4294967295}'),
+    event(6, 'connect', '{"offline_seconds":4294967295}'),
+    event(7, 'state', '{"version":0,"uptime_seconds":2147483647}'),
+  ]
+  const rejected = [1, 2, 3, 4, 5].map((index) => ({ index, reason: 'invalid_data' }))
+  const body = JSON.parse(`{"boot":1,"events":[${events.join()}]}`)
+  expect(await tellEvents(deviceContext(ctx, device), device, body)).toMatchObject({ accepted: 2, rejected })
+  expect(await robot.devices.told.tell({ boot: 2, events: [body.events[0], body.events[4]] })).toMatchObject({
+    ...{ accepted: 1, rejected: [{ index: 1, reason: 'invalid_data' }] },
   })
 })

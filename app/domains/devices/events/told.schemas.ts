@@ -4,8 +4,10 @@ const text = (most: number) => z.string().max(most)
 const version = text(40)
 const level = z.number().min(0).max(100)
 const slug = text(40)
-/** As the columns in which versions and ids are kept. */
-const count = z.number().int().min(0).max(2_147_483_647)
+/** What the columns hold in which versions and ids are kept. */
+const MOST = 2_147_483_647
+const count = z.number().int().min(0).max(MOST)
+const seconds = z.number().min(0).max(MOST)
 const optional = <T extends z.ZodType>(one: T) => one.nullish()
 const mode = z.looseObject({ slug, version: count, hash: optional(text(64)) })
 
@@ -17,7 +19,7 @@ const data = {
   boot: z.looseObject({ cause: text(40), firmware: optional(version), hardware: optional(version) }),
   connect: z.looseObject({
     rssi: optional(z.number().int().min(-200).max(50)),
-    offline_seconds: optional(z.number().min(0)),
+    offline_seconds: optional(seconds),
     cause: optional(text(40)),
   }),
   command: z.looseObject({
@@ -32,7 +34,7 @@ const data = {
     firmware: optional(version),
     hardware: optional(version),
     rssi: optional(z.number().int().min(-200).max(50)),
-    uptime_seconds: optional(z.number().min(0)),
+    uptime_seconds: optional(seconds),
   }),
   actuation: z.looseObject({
     channel: slug,
@@ -51,7 +53,7 @@ const data = {
     id: text(64).min(1),
     liters: optional(z.number().min(0).max(100_000)),
     channel: optional(slug),
-    seconds: optional(z.number().min(0)),
+    seconds: optional(seconds),
   }),
   note: z.looseObject({ id: text(64).min(1), text: text(2000) }),
   error: z.looseObject({

@@ -15,10 +15,15 @@ type Seen = {
   /** The last value that was no jump, and when. */
   good_at: number
   good: number
-  /** The last value, and since when it has been the same. */
+  /** The last value, when it was, and since when it has been the same. */
   value: number
+  at: number
   since: number
 }
+
+/** The next value of a slot that is known. */
+type NextOf = (slot: number) => { at: number; value: number } | undefined
+const unknown: NextOf = () => undefined
 
 /** What is known of a robot's last readings, by slot: what the next one is judged against. */
 export type GuardMemory = { at: number; seen: (Seen | undefined)[] }
@@ -26,15 +31,21 @@ export const newMemory = (): GuardMemory => ({ at: Number.NEGATIVE_INFINITY, see
 
 /**
  * What is impossible in a reading, after those that the memory has seen (in order of time), which it joins: beyond the
- * sensor's range; changing faster than it can since its last good value; or the same for too long.
+ * sensor's range; changing faster than it can since its last good value, unless the value before it or after it is there
+ * too (a step that stays); or the same for too long.
  */
-export function guard(reading: Reading, layout: RobotLayout, memory: GuardMemory): bigint | null {
+export function guard(
+  reading: Reading,
+  layout: RobotLayout,
+  memory: GuardMemory,
+  nextOf: NextOf = unknown,
+): bigint | null {
   let flags: bigint | null = null
   for (const [index, value] of reading.values.entries()) {
     const slot = index + 1
     const sensor = layout.by_slot[slot]
     if (value === null || Number.isNaN(value) || !sensor || sensor.derived) continue
-    const flag = judge(value, reading.at, sensor, memory)
+    const flag = judge({ value, at: reading.at }, sensor, memory, nextOf)
     if (!flag) continue
     flags = (flags ?? 0n) | mark(slot, flag)
   }
@@ -53,20 +64,27 @@ export function flagOfVpd(flags: bigint | null, { vpd }: RobotLayout): bigint | 
 
 const mark = (slot: number, flag: FlagNumber) => BigInt(flag) << BigInt(2 * (slot - 1))
 
-function judge(value: number, at: number, sensor: LayoutSensor, memory: GuardMemory): FlagNumber | null {
-  const { slot, low, high, most_per_minute, stuck_minutes } = sensor
+type Value = { value: number; at: number }
+
+function judge({ value, at }: Value, sensor: LayoutSensor, memory: GuardMemory, nextOf: NextOf): FlagNumber | null {
+  const { slot, stuck_minutes } = sensor
   const seen = memory.seen[slot]
   const since = seen && seen.value === value ? seen.since : at
+  const isHere = (other: Value | undefined) =>
+    other !== undefined &&
+    !isOut(other, sensor) &&
+    Math.abs(at - other.at) <= JUMP_WINDOW &&
+    !isFast(other, { value, at }, sensor)
   const is_jump =
-    most_per_minute !== null &&
     seen !== undefined &&
     at - seen.good_at <= JUMP_WINDOW &&
-    Math.abs(value - seen.good) > (most_per_minute * Math.max(at - seen.good_at, MINUTE)) / MINUTE
-  const is_out = (low !== null && value < low) || (high !== null && value > high)
+    isFast({ value: seen.good, at: seen.good_at }, { value, at }, sensor) &&
+    !isHere(seen) &&
+    !isHere(nextOf(slot))
+  const is_out = isOut({ value }, sensor)
   const is_good = !is_out && !is_jump
   memory.seen[slot] = {
-    value,
-    since,
+    ...{ value, at, since },
     good: is_good ? value : (seen?.good ?? value),
     good_at: is_good ? at : (seen?.good_at ?? Number.NEGATIVE_INFINITY),
   }
@@ -74,3 +92,11 @@ function judge(value: number, at: number, sensor: LayoutSensor, memory: GuardMem
   if (is_jump) return FLAG.jump
   return stuck_minutes !== null && at - since >= stuck_minutes * MINUTE ? FLAG.stuck : null
 }
+
+const isOut = ({ value }: { value: number }, { low, high }: LayoutSensor) =>
+  (low !== null && value < low) || (high !== null && value > high)
+
+/** From one value to another faster than the sensor can. */
+const isFast = (from: Value, to: Value, { most_per_minute }: LayoutSensor) =>
+  most_per_minute !== null &&
+  Math.abs(to.value - from.value) > (most_per_minute * Math.max(Math.abs(to.at - from.at), MINUTE)) / MINUTE

@@ -31,9 +31,9 @@ describe('impossible values', () => {
     expect(flags([[0, 20], [2, 40]])).toEqual([0, 0]) // biome-ignore format: a line reads better
   })
 
-  test('a spike does not flag what comes after it, and a step is believed after five minutes', () => {
+  test('a spike does not flag what comes after it, and a step is believed from its second value on', () => {
     expect(flags([[0, 20], [1, 55], [2, 21]])).toEqual([0, 3, 0]) // biome-ignore format: a line reads better
-    expect(flags([[0, -10], [1, 50], [3, 50], [5, 50], [5.5, 50], [6, 50]])).toEqual([0, 3, 3, 3, 0, 0]) // biome-ignore format: a line reads better
+    expect(flags([[0, -10], [1, 50], [3, 50], [5, 50], [5.5, 50], [6, 50]])).toEqual([0, 3, 0, 0, 0, 0]) // biome-ignore format: a line reads better
   })
 
   test('the same for four hours; a reading without value says nothing of it', () => {

@@ -14,6 +14,9 @@ export const TELEMETRY_CHANNEL = 'telemetry'
 const MOST_ROWS = 4000
 const MOST_ROWS_OF_ROBOT = 500
 
+/** Rows in which the next value of a sensor is looked for: not each of them measures each sensor. */
+const MOST_LOOKED_AHEAD = 20
+
 const WEEK = 7 * 86_400_000
 
 /** What a message brings: each of its readings is a row. */
@@ -98,8 +101,8 @@ class MessageWriter {
   async #write(rows: Row[]) {
     await this.#ensureWeeks(rows)
     const memories = await this.#memories.of(rows)
-    const flags = rows.map(({ reading, layout, device_id }) =>
-      guard(reading, layout, memories.get(device_id) as GuardMemory),
+    const flags = rows.map(({ reading, layout, device_id }, index) =>
+      guard(reading, layout, memories.get(device_id) as GuardMemory, (slot) => nextIn(rows, index, slot)),
     )
     const stored = await insert(this.#db, rows, flags)
     this.#memories.keep(memories)
@@ -144,6 +147,17 @@ class MessageWriter {
     )
     for (const week of missing) this.#weeks.add(week)
   }
+}
+
+/** The robot's next value of a slot among the rows that follow. */
+function nextIn(rows: Row[], index: number, slot: number) {
+  const device_id = rows[index]?.device_id
+  for (const row of rows.slice(index + 1, index + 1 + MOST_LOOKED_AHEAD)) {
+    if (row.device_id !== device_id) return undefined
+    const value = row.reading.values[slot - 1] ?? null
+    if (value !== null && !Number.isNaN(value)) return { at: row.reading.at, value }
+  }
+  return undefined
 }
 
 function settle(rows: Row[], failed?: unknown) {

@@ -338,3 +338,19 @@ test('ages of a (boot, seq) that was used for other readings count for nothing: 
     { source: 'backend', kind: 'refused', boot: 1, seq: 3, data: { reason: 'reused', points: other.points } },
   ])
 })
+
+test('a step that stays is no jump: as one batch in order, or reversed one by one', async ({ ctx }) => {
+  const { device: a } = await aDevice(ctx)
+  const { device: b } = await aDevice(ctx)
+  const { device: c } = await aDevice(ctx)
+  const steps = [...Array<number>(6).fill(25), ...Array<number>(6).fill(39), 25, 25, 25]
+  const points = steps.map((temperature, at) => point(ctx, (steps.length - at) * 30_000, { temperature }))
+  const flagsOf = async (device: Robot) => (await messages(ctx, device)).map(({ flags }) => flagOf(flags, 1))
+  await sender(ctx, a).take({ boot: 1, seq: 1, points })
+  for (const [seq, one] of points.toReversed().entries()) await sender(ctx, b).take({ boot: 1, seq, ...one })
+  expect(await flagsOf(a)).toEqual(steps.map(() => 0))
+  expect(await flagsOf(b)).toEqual(steps.map(() => 0))
+  // One by one as measured, only the first of a step, of which nobody knows yet that it stays.
+  for (const [seq, one] of points.entries()) await sender(ctx, c).take({ boot: 1, seq, ...one })
+  expect(await flagsOf(c)).toEqual([0, 0, 0, 0, 0, 0, 3, 0, 0, 0, 0, 0, 3, 0, 0])
+})
