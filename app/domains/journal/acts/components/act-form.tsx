@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react'
 import { useActionData } from 'react-router'
 import { typedIn } from '#domains/outbox/queued-act.form.ts'
 import type { ForLater, QueuedTarget } from '#domains/outbox/queued-act.kinds.ts'
-import { QueuedNotice } from '#domains/outbox/ui.ts'
+import { keepWhileSending, QueuedNotice } from '#domains/outbox/ui.ts'
 import { Card } from '#ui/components/card.tsx'
 import { Icon } from '#ui/components/icon.tsx'
 import { ActionsInSight } from '#ui/form/actions-in-sight.tsx'
@@ -10,6 +10,7 @@ import { CheckboxField } from '#ui/form/checkbox-field.tsx'
 import { Form } from '#ui/form/form.tsx'
 import type { FormValues } from '#ui/form/form-context.ts'
 import { HiddenField } from '#ui/form/hidden-field.tsx'
+import { KeeperContext } from '#ui/form/keeper.ts'
 import { isKept } from '#ui/form/kept-for-later.ts'
 import { SubmitButton } from '#ui/form/submit-button.tsx'
 import { useRootData } from '#ui/root-data.ts'
@@ -48,7 +49,9 @@ export function ActForm({ idempotency_key, ...props }: Props) {
       }
     >
       {kept && <QueuedNotice kept={kept} />}
-      <OneAct key={key} {...props} idempotency_key={key} onDone={() => setKey(kept?.next ?? idempotency_key)} />
+      <KeeperContext value={keepWhileSending}>
+        <OneAct key={key} {...props} idempotency_key={key} onDone={() => setKey(kept?.next ?? idempotency_key)} />
+      </KeeperContext>
     </Card>
   )
 }
