@@ -1,10 +1,11 @@
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { useActionData } from 'react-router'
 import { typedIn } from '#domains/outbox/queued-act.form.ts'
 import type { ForLater, QueuedTarget } from '#domains/outbox/queued-act.kinds.ts'
 import { keepWhileSending, QueuedNotice } from '#domains/outbox/ui.ts'
 import { Card } from '#ui/components/card.tsx'
 import { Icon } from '#ui/components/icon.tsx'
+import { showToast } from '#ui/document/toasts.ts'
 import { ActionsInSight } from '#ui/form/actions-in-sight.tsx'
 import { CheckboxField } from '#ui/form/checkbox-field.tsx'
 import { Form } from '#ui/form/form.tsx'
@@ -30,6 +31,8 @@ type Props = {
   children?: ReactNode
 }
 
+const KEPT = 'Salvamos no celular e enviamos assim que der.'
+
 /**
  * Form for one activity, now or at a past time. The idempotency key deduplicates submits; when offline the form is
  * queued on the phone, and the next one gets a new key. Until then the form stays itself: another activity is chosen
@@ -39,6 +42,11 @@ export function ActForm({ idempotency_key, ...props }: Props) {
   const answer = useActionData()
   const kept = isKept(answer) ? answer : undefined
   const [key, setKey] = useState(idempotency_key)
+  const waits = kept?.kept_for_later
+  useEffect(() => {
+    // The notice above the form is out of sight from where it was sent.
+    if (waits) showToast({ kind: 'info', text: KEPT })
+  }, [waits])
   return (
     <Card
       title={
