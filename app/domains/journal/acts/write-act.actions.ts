@@ -37,8 +37,6 @@ export function writeAct(ctx: Context, input: ActInput, known: { archived?: bool
     const requirements = await requirementsOf(tx, input, known)
     await checkAct(tx, input, requirements)
     const places = await placesOf(tx, input, happened_at)
-    await refuseSimilar(tx, input, places, happened_at)
-    await doubtVolumes(tx, input, places)
     const shares = volumeShares(input)
     // Always has a key, even when the client sent none.
     const act_key = input.act_key ?? randomUUID()
@@ -58,6 +56,8 @@ export function writeAct(ctx: Context, input: ActInput, known: { archived?: bool
         act_key,
       }
     })
+    await refuseSimilar(tx, input, rows, happened_at)
+    await doubtVolumes(tx, input, places)
     const written = await tx.db.insert(updates).values(rows).returning({ id: updates.id })
     const [first] = written
     if (!first) throw new Error('insert returned no row')
