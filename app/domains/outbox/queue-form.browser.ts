@@ -8,8 +8,10 @@ import type { ForLater } from './queued-act.kinds.ts'
 export async function queueForm(form: FormData, later: ForLater, photos: ChosenPhoto[]): Promise<Kept | Unsent> {
   const key = String(form.get('idempotency_key') || crypto.randomUUID())
   const queued_at = new Date().toISOString()
-  const fields = fieldsOf(form, { key, moment: queued_at, photos })
-  const missing = await enqueueAct({ key, ...later, queued_at, fields }, photos)
+  const { as = {}, ...about } = later
+  const sent = fieldsOf(form, { key, moment: queued_at, photos }).filter(([name]) => !(name in as))
+  const fields = [...Object.entries(as), ...sent]
+  const missing = await enqueueAct({ key, ...about, queued_at, fields }, photos)
   if (missing === null) return unsent(form)
   return { kept_for_later: key, next: crypto.randomUUID(), photos: photos.length - missing, photos_missing: missing }
 }
