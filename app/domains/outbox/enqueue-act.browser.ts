@@ -1,9 +1,9 @@
 import type { ChosenPhoto } from '#ui/form/chosen-photos.ts'
 import type { Unsent } from '#ui/form/kept-for-later.ts'
+import { smallerPhoto } from '#ui/form/smaller-photo.ts'
 import { enqueue } from './queue.browser.ts'
 import { typedIn } from './queued-act.form.ts'
 import type { QueuedAct, QueuedPhoto } from './queued-act.kinds.ts'
-import { smallerPhoto } from './smaller-photo.browser.ts'
 
 /** Private browsing, or no storage left. */
 const NO_ROOM =

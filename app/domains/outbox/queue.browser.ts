@@ -57,6 +57,13 @@ export async function removeAct(key: string) {
   if (none) localStorage.removeItem(WAITS)
 }
 
+/** It is on the server, or back in its form: if it waited too, it waits no more. */
+export async function forgetAct(key: string) {
+  if (localStorage.getItem(WAITS) === null) return
+  // Sent again it is the same act.
+  await removeAct(key).catch((reason) => console.info('offline queue:', reason))
+}
+
 export const noteRefusal = (key: string, refused: Refusal) => change(key, (act) => ({ ...act, refused }))
 
 /** Records the result of one photo's upload: its file id, or the reason of rejection; neither: upload it again. */

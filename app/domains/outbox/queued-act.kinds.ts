@@ -2,7 +2,13 @@
 export type QueuedTarget = { kind: 'plant' | 'space'; slug: string; name: string }
 
 /** What a form provides so that it can be queued: owner, target and label. */
-export type ForLater = { user_id: number; target: QueuedTarget; label: string }
+export type ForLater = {
+  user_id: number
+  target: QueuedTarget
+  label: string
+  /** Fields of the journal's form, for one that is not that form but does the same. */
+  as?: Record<string, string>
+}
 
 /**
  * A photo of a queued act. Its bytes are kept until the act is stored, because the server deletes unused uploads after

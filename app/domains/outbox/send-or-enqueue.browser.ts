@@ -3,9 +3,10 @@ import { isUnreachable } from '#ui/document/unreachable.ts'
 import { type ChosenPhoto, chosenPhotos } from '#ui/form/chosen-photos.ts'
 import { isKept, type Kept, type Unsent } from '#ui/form/kept-for-later.ts'
 import { correctAct } from './correct-act.browser.ts'
-import { enqueueAct, unsent } from './enqueue-act.browser.ts'
-import { noteOwnKey, queuedAct, removeAct } from './queue.browser.ts'
-import { fieldsOf } from './queued-act.form.ts'
+import { unsent } from './enqueue-act.browser.ts'
+import { releaseAct } from './held-acts.browser.ts'
+import { forgetAct, noteOwnKey, queuedAct, removeAct } from './queue.browser.ts'
+import { queueForm } from './queue-form.browser.ts'
 import type { ForLater } from './queued-act.kinds.ts'
 import { sendQueue } from './send-queue.browser.ts'
 
@@ -19,15 +20,28 @@ export async function sendOrEnqueue(request: Request, send: () => Promise<unknow
   if (typeof about !== 'string') return send()
   const later = JSON.parse(about) as ForLater
   const photos = chosenPhotos(form)
+  const key = String(form.get('idempotency_key'))
   if (photos.some(({ id }) => !id)) return enqueueAndSend(request, form, later, photos)
-  noteOwnKey(String(form.get('idempotency_key')))
+  noteOwnKey(key)
   try {
-    return await send()
+    const answer = await send()
+    // Refused, it is in its form again, beside what is wrong.
+    await forgetAct(key)
+    return answer
   } catch (error) {
-    if (!isUnreachable(error)) throw error
-    return queueForm(form, later, photos)
+    if (isUnreachable(error)) return await queueForm(form, later, photos)
+    if (isTaken(error)) await forgetAct(key)
+    throw error
+  } finally {
+    releaseAct(key)
+    // Its person left meanwhile: whether it arrived, the queue finds out.
+    if (request.signal.aborted) void sendQueue(later.user_id)
   }
 }
+
+/** Led on, and not to a page that must be gone through first. */
+const isTaken = (error: unknown) =>
+  error instanceof Response && error.status < 400 && !/[?&]redirect=/.test(error.headers.get('location') ?? '')
 
 /** For a page that is only shown offline. */
 export async function enqueueForm(request: Request): Promise<Kept | Unsent> {
@@ -46,6 +60,7 @@ const AT_ONCE = 8000
  */
 async function enqueueAndSend(request: Request, form: FormData, later: ForLater, photos: ChosenPhoto[]) {
   const kept = await queueForm(form, later, photos)
+  releaseAct(String(form.get('idempotency_key')))
   if (!isKept(kept)) return kept
   let here = true
   const sending = sendQueue(later.user_id, { isToldHere: (key) => here && key === kept.kept_for_later })
@@ -56,14 +71,4 @@ async function enqueueAndSend(request: Request, form: FormData, later: ForLater,
   if (!waits.refused || waits.refused.similar.length) return kept
   await removeAct(waits.key)
   return unsent(form, waits.refused.message, waits.refused.errors)
-}
-
-/** Queues the form with the current time, unless one was typed; returns `Unsent` when nothing can be stored. */
-async function queueForm(form: FormData, later: ForLater, photos: ChosenPhoto[]): Promise<Kept | Unsent> {
-  const key = String(form.get('idempotency_key') || crypto.randomUUID())
-  const queued_at = new Date().toISOString()
-  const fields = fieldsOf(form, { key, moment: queued_at, photos })
-  const missing = await enqueueAct({ key, ...later, queued_at, fields }, photos)
-  if (missing === null) return unsent(form)
-  return { kept_for_later: key, next: crypto.randomUUID(), photos: photos.length - missing, photos_missing: missing }
 }

@@ -1,3 +1,4 @@
+import { unlessHeld } from './held-acts.browser.ts'
 import { queuedOf } from './queue.browser.ts'
 import { sendAct } from './send-act.browser.ts'
 
@@ -25,8 +26,8 @@ type How = {
 }
 
 /**
- * Sends the queue, oldest first, until the network fails. One tab at a time (Web Locks); the server deduplicates by
- * key, so a lost response is harmless.
+ * Sends the queue, oldest first, until the network fails, without what an open form sends itself. One tab at a time (Web
+ * Locks); the server deduplicates by key, so a lost response is harmless.
  */
 export async function sendQueue(
   user_id: number,
@@ -47,7 +48,8 @@ async function sendRound(user_id: number, isToldHere: (key: string) => boolean):
   const round: Round = { sent: 0, refused: 0, login: false, unreachable: false }
   const tried = new Set<string>()
   for (let key = await nextOf(user_id, tried); key; key = await nextOf(user_id, tried)) {
-    const outcome = await sendAct(key)
+    const current = key
+    const outcome = await unlessHeld(current, () => sendAct(current))
     if (outcome === 'sent') round.sent++
     if (outcome === 'refused' && !isToldHere(key)) round.refused++
     round.login = outcome === 'login'

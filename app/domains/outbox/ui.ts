@@ -1,4 +1,5 @@
 export { QueuedNotice } from './components/queued-notice.tsx'
+export { keepWhileSending } from './keep-while-sending.browser.ts'
 export { removeAct, tryAgain } from './queue.browser.ts'
 export { enqueueForm, sendOrEnqueue } from './send-or-enqueue.browser.ts'
 export { sendQueue } from './send-queue.browser.ts'

@@ -1,11 +1,18 @@
 import { useCallback } from 'react'
 import { useBeforeUnload, useBlocker } from 'react-router'
 import { ConfirmDialog } from '../components/confirm-dialog.tsx'
+import { isAllKept } from './kept-form.ts'
 
-/** Confirms before leaving a page with unsaved changes: by a link, by going back, by closing the tab. */
+/** Confirms before leaving a page with unsaved changes: by a link, by going back, by closing the tab. What is kept goes on without it. */
 export default function UnsavedGuard() {
-  const blocker = useBlocker(({ currentLocation, nextLocation }) => currentLocation.pathname !== nextLocation.pathname)
-  useBeforeUnload(useCallback((event) => event.preventDefault(), []))
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) => currentLocation.pathname !== nextLocation.pathname && !isAllKept(),
+  )
+  useBeforeUnload(
+    useCallback((event) => {
+      if (!isAllKept()) event.preventDefault()
+    }, []),
+  )
   return (
     <ConfirmDialog
       open={blocker.state === 'blocked'}

@@ -24,6 +24,7 @@ const subscribe = (listener: () => void) => {
   return () => listeners.delete(listener)
 }
 
+export const unsavedForms = () => unsaved.size
 export const isAnyUnsaved = () => unsaved.size > 0
 
 export const useAnyUnsaved = () => useSyncExternalStore(subscribe, isAnyUnsaved, () => false)

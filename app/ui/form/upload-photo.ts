@@ -1,4 +1,5 @@
 import { type SendHandlers, sendFile } from './send-file.ts'
+import { smallerPhoto } from './smaller-photo.ts'
 
 export type UploadedPhoto = {
   id: string | number
@@ -23,9 +24,18 @@ export function refusalOf(file: Pick<File, 'name' | 'size' | 'type'>): string | 
   return 'Este arquivo não é uma foto. Envie JPEG, PNG, WebP ou AVIF.'
 }
 
-/** Uploads one photo, idempotent by `key`; returns a function that aborts. */
-export const uploadPhoto = (file: File, key: string, handlers: SendHandlers<UploadedPhoto>) =>
-  sendFile({ address: `${photoAddress}?idempotency_key=${key}`, field: 'photo', file, statusText }, handlers)
+/** Uploads one photo, made smaller first, idempotent by `key`; returns a function that aborts. */
+export function uploadPhoto(file: File, key: string, handlers: SendHandlers<UploadedPhoto>): () => void {
+  const address = `${photoAddress}?idempotency_key=${key}`
+  let aborted = false
+  let abort = () => {
+    aborted = true
+  }
+  void smallerPhoto(file).then((smaller) => {
+    if (!aborted) abort = sendFile({ address, field: 'photo', file: smaller, statusText }, handlers)
+  })
+  return () => abort()
+}
 
 function statusText(status: number): string {
   if (status === 401) return 'Sua sessão terminou. Entre de novo em outra aba e tente outra vez.'

@@ -4,14 +4,15 @@ import { useFormState } from './form-context.ts'
 import { loadGuard } from './guard-unsaved.tsx'
 import { useUnsaved } from './unsaved.ts'
 import { useHeldForm } from './use-held-form.ts'
+import { useKeptForm } from './use-kept-form.ts'
 
 /**
  * A form sent while something of it uploads waits for that, says on its button how far it is, and is then sent as it
- * was asked to be. When an upload fails, the form stays with everything in it. Returns what to say beside the uploads.
+ * was asked to be; until then it is kept where there is a keeper. When an upload fails, the form stays with everything in it. Returns what to say beside the uploads.
  */
 export function useAwaitedUploads(
   within: RefObject<HTMLElement | null>,
-  uploads: Upload[],
+  uploads: (Upload & { key: string })[],
   noun: 'foto' | 'arquivo',
 ): string | undefined {
   const { await: say } = useFormState()
@@ -24,7 +25,8 @@ export function useAwaitedUploads(
     setAsked(true)
   })
   const waiting = asked && standing === 'under way'
-  useUnsaved(waiting)
+  const kept = useKeptForm(within, { asked, standing, chosen: uploads.map(({ key }) => key).join() })
+  useUnsaved(waiting && !kept)
   // Behind an upload on a slow line it would come too late to ask.
   useEffect(() => void loadGuard(), [])
   const words = waiting ? howFar(uploads, noun) : undefined

@@ -24,10 +24,10 @@ type Done = { done: number[]; act_ids: number[]; asking: number[] }
  * 'Feito' on dates of the viewer's tasks, in one transaction: each date is recorded once (idempotent), the next one is
  * computed from the act, and a task with an activity writes to the journal: one act for all plants per kind. `input`
  * holds the values; with `as_last`, the last values are repeated. A kind that requires values but has no last ones
- * stays open and is returned in `asking`. Plants are locked before tasks, the same order as `writeAct` and its
+ * stays open and is returned in `asking`. `key` is that of the act of a single task. Plants are locked before tasks, the same order as `writeAct` and its
  * subscribers.
  */
-export function doTasks(ctx: Context, dates: TaskDate[], input: ActValues): Promise<Done> {
+export function doTasks(ctx: Context, dates: TaskDate[], input: ActValues, key?: string): Promise<Done> {
   const done_at = momentOf(ctx, input.happened_at)
   return ctx.transaction(async (tx) => {
     const placed: Placed[] = []
@@ -46,7 +46,7 @@ export function doTasks(ctx: Context, dates: TaskDate[], input: ActValues): Prom
         outcome.asking.push(...ids)
         continue
       }
-      const act_key = act && randomUUID()
+      const act_key = act && (key ?? randomUUID())
       for (const { task } of group) {
         const act_id = await closeDate(tx, due.get(task.id) as Task, { done_at, act_key, wrote: act !== null })
         if (act_id !== null) outcome.act_ids.push(act_id)

@@ -1,4 +1,10 @@
-import { expect, test } from '#tests/fixtures.ts'
+import { vi } from 'vitest'
+import { keepWhileSending } from '#domains/outbox/keep-while-sending.browser.ts'
+import { queuedOf } from '#domains/outbox/queue.browser.ts'
+import { aPhoto } from '#platform/files/files.factory.ts'
+import { lineToSite } from '#tests/phone/line-to-site.ts'
+import { expect, test } from '#tests/phone/phone.ts'
+import { registerChosen } from '#ui/form/chosen-photos.ts'
 import { aTask, everyThirdDay } from './tasks.factory.ts'
 
 test('doing a task asks in the units of its grower, and names the scales as meters do', async ({ ctx, as, page }) => {
@@ -27,4 +33,42 @@ test('a harvest that was planned ends in the page of its day', async ({ ctx, pag
   const done = await form.press('Feito', { 'measures.wet_g.value': '300' })
   expect(done.location).toMatch(/^\/cultivo\/planta\/.+\/colhida$/)
   expect(done.toast).toBe('Colheita registrada.')
+})
+
+test('a photo task marked on a phone is the journal’s photo, once, whether its page or the queue sends it first', async ({
+  ctx,
+  as,
+  page,
+  phone,
+}) => {
+  for (const first of ['page', 'queue']) {
+    const task = await aTask(ctx, { title: 'Foto da semana', kind: 'foto' })
+    const grower = { id: task.created_by }
+    vi.useFakeTimers({ toFake: ['Date'], now: ctx.now() })
+    phone.line = await lineToSite(ctx, grower)
+    const form = await page(`/cultivo/agenda/tarefa/${task.id}/feito`, grower)
+    const photo = await aPhoto(ctx, { created_by: grower.id })
+    const typed = new FormData()
+    for (const name of ['form', 'idempotency_key', 'for_later', 'planned_at']) typed.set(name, String(form.value(name)))
+    typed.set('text', 'De cima.')
+    const key = crypto.randomUUID()
+    const item = { key, url: '', progress: 1, id: String(photo.id), file: new File(['x'], 'a.jpg') }
+    const release = registerChosen([item])
+    typed.set('photo_keys', key)
+    expect(await keepWhileSending.keep(typed)).toBe(true)
+    const { journal, agenda } = await as(grower)
+    const idempotency_key = String(form.value('idempotency_key'))
+    const done = { planned_at: String(form.value('planned_at')), text: 'De cima.', photo_ids: [photo.id] }
+    // What the page's action calls.
+    const send = () => agenda.tasks.do({ task_id: task.id, idempotency_key, ...done })
+    if (first === 'page') await send()
+    keepWhileSending.leave(typed, true)
+    await expect.poll(() => queuedOf(grower.id)).toEqual([])
+    if (first === 'queue') await send()
+    release()
+    expect((await journal.updates.list({ id_or_slug: String(task.plant_id) })).data).toMatchObject([
+      { kind: 'foto', text: 'De cima.' },
+    ])
+    expect((await agenda.tasks.show({ task_id: task.id })).closed).toBe(true)
+  }
 })

@@ -74,8 +74,8 @@ export const deleteTask = (ctx: Context, task_id: number) =>
   })
 
 /** Marks one date as done; idempotent. */
-export const doTask = async (ctx: Context, { task_id, planned_at, ...input }: TaskDone) => {
-  const outcome = await doTasks(ctx, [{ task_id, planned_at }], input)
+export const doTask = async (ctx: Context, { task_id, planned_at, idempotency_key, ...input }: TaskDone) => {
+  const outcome = await doTasks(ctx, [{ task_id, planned_at }], input, idempotency_key)
   if (outcome.asking.length) throw missingLast()
   return { ...outcome, next_on: await nextOf(ctx, task_id) }
 }

@@ -61,7 +61,11 @@ const ActValues = z.object({
 })
 export type ActValues = z.infer<typeof ActValues>
 
-export const TaskDone = Planned.extend(ActValues.shape)
+export const TaskDone = Planned.extend({
+  ...ActValues.shape,
+  /** Of the journal's act: sent as such too, from a phone's queue, it is one. */
+  idempotency_key: z.uuid().optional(),
+})
 export type TaskDone = z.infer<typeof TaskDone>
 export const TasksDone = z.object({ tasks: z.array(Planned).min(1).max(200) })
 export type TasksDone = z.infer<typeof TasksDone>

@@ -48,6 +48,19 @@ export async function quoteFreight(ctx: Context, { store_id, cep, items }: Wante
   return quote as FreightQuote
 }
 
+type Chosen = { quote: string; key: string }
+
+async function findChosen({ db }: Context, chosen: Chosen) {
+  const [quote] = await db.select().from(freight_quotes).where(eq(freight_quotes.uuid, chosen.quote)).limit(1)
+  return { quote, option: quote?.options.find(({ key }) => key === chosen.key) }
+}
+
+/** Whether the chosen option was reckoned for another CEP; what is fetched goes to none. */
+export async function isForAnotherPlace(ctx: Context, cep: string, chosen: Chosen): Promise<boolean> {
+  const { quote, option } = await findChosen(ctx, chosen)
+  return quote !== undefined && option?.kind !== 'retirada' && quote.cep !== cep
+}
+
 /**
  * The chosen option of a quote of this store, for exactly these things to exactly this place; null when it is over, for
  * something else, or has no such option: then one asks again and says so.
@@ -55,10 +68,9 @@ export async function quoteFreight(ctx: Context, { store_id, cep, items }: Wante
 export async function chosenFreight(
   ctx: Context,
   { store_id, cep, items }: Wanted,
-  chosen: { quote: string; key: string },
+  chosen: Chosen,
 ): Promise<FreightChoice | null> {
-  const [quote] = await ctx.db.select().from(freight_quotes).where(eq(freight_quotes.uuid, chosen.quote)).limit(1)
-  const option = quote?.options.find(({ key }) => key === chosen.key)
+  const { quote, option } = await findChosen(ctx, chosen)
   if (!quote || !option || quote.store_id !== store_id || quote.items !== itemsKey(items)) return null
   if (quote.expires_at <= ctx.now() || (option.kind !== 'retirada' && quote.cep !== cep)) return null
   return {

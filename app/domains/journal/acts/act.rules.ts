@@ -64,7 +64,9 @@ export function checkContent({ kind, text, doses, photo_ids, measures }: ActCont
   if (oneOf.length && !oneOf.some((name) => measures[name]?.value !== undefined))
     throw invalidField(`measures.${oneOf[0]}.value`, 'Anote ao menos um peso.')
   if (doses.length && !requirements.doses) throw invalidField('doses', 'Esta atividade não leva doses.')
-  if (requirements.textRequired && !text) throw invalidField('text', 'Preencha este campo.')
+  // A photo says enough.
+  const needsText = requirements.textRequired && !(kind === 'nota' && photo_ids.length)
+  if (needsText && !text) throw invalidField('text', 'Preencha este campo.')
   if (kind === 'foto' && !photo_ids.length) throw invalidField('photo_ids', 'Escolha ao menos uma foto.')
 }
 

@@ -24,6 +24,18 @@ async function aGarden({ ctx, as }: { ctx: Context; as: (user: { id: number }) =
   return { grower, plant: await aPlant(ctx, mine), space: await aSpace(ctx, mine), api: updates }
 }
 
+test('a photo is enough for a note; without one it needs words', async ({ ctx, as }) => {
+  const { grower, plant, api } = await aGarden({ ctx, as })
+  const photo = await aPhoto(ctx, { created_by: grower.id })
+  const note = { id_or_slug: plant.slug, kind: 'nota' as const }
+  await expect(api.post(note)).rejects.toMatchObject(beside('text', 'Preencha este campo.'))
+  const { id } = await api.post({ ...note, photo_ids: [photo.id] })
+  expect((await api.list({ id_or_slug: plant.slug })).data).toMatchObject([{ id, kind: 'nota', photos: [{}] }])
+  const other = await aPhoto(ctx, { created_by: grower.id })
+  const pest = { ...note, kind: 'praga' as const, photo_ids: [other.id] }
+  await expect(api.post(pest), 'what it is, a photo does not say').rejects.toMatchObject({ status: 422 })
+})
+
 test('one act on a hundred plants: a row each, under one key, with what was different on one of them', async ({
   ctx,
   as,

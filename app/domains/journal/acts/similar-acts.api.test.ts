@@ -1,9 +1,11 @@
+import { eq } from 'drizzle-orm'
 import { aUser } from '#domains/accounts/users/users.factory.ts'
 import { aPlant } from '#domains/garden/plants/plants.factory.ts'
 import { aSpace } from '#domains/garden/spaces/spaces.factory.ts'
 import type { Context } from '#platform/context.ts'
 import { HOUR } from '#shared/durations.ts'
 import { expect, test } from '#tests/fixtures.ts'
+import type { Measures } from '../activities/metric.kinds.ts'
 import { updates } from '../updates/updates.table.ts'
 
 const keyed = (n: number) => `019a0000-0000-7000-8000-00000000000${n}`
@@ -62,6 +64,36 @@ test('more than three hours away, another activity, another plant, or written wi
   await api.post({ ...fromPhone, idempotency_key: keyed(5), kind: 'lst', measures: {} })
   await api.post({ ...fromPhone, id_or_slug: other.slug, idempotency_key: keyed(3) })
   await api.post({ ...fromPhone, queued_at: undefined, idempotency_key: keyed(4) })
+})
+
+test('other values are another act, and so is what a robot told of; where one says less than the other, it is asked', async ({
+  ctx,
+  as,
+}) => {
+  const { grower, there, fromPhone } = await aWatering(ctx, 0)
+  const { updates: api } = (await as(grower)).journal
+  const stands = (measures: Measures, act_key = keyed(1)) =>
+    ctx.db
+      .update(updates)
+      .set({ measures, act_key })
+      .where(eq(updates.id, Number(there)))
+  await stands({ volume_ml: { value: 500, unit: 'L' }, ph: { value: 6.2 } })
+  await expect(api.post(fromPhone)).rejects.toMatchObject({ status: 409 })
+  await stands({ volume_ml: { value: 501 } })
+  await api.takeAway({ id: (await api.post(fromPhone)).id })
+  await stands({ volume_ml: { value: 500 } }, '019a0000-0000-8000-8000-0000000000a1')
+  await api.post({ ...fromPhone, idempotency_key: keyed(3) })
+})
+
+test('notes that say other words are two', async ({ ctx, as }) => {
+  const grower = await aUser(ctx)
+  const { slug: id_or_slug } = await aPlant(ctx, { created_by: grower.id })
+  const { updates: api } = (await as(grower)).journal
+  const note = { id_or_slug, kind: 'nota' as const, text: 'Folhas firmes.' }
+  await api.post({ ...note, idempotency_key: keyed(1) })
+  const queued_at = ctx.now().toISOString()
+  await api.post({ ...note, text: 'Primeiras flores.', queued_at, idempotency_key: keyed(2) })
+  await expect(api.post({ ...note, queued_at, idempotency_key: keyed(3) })).rejects.toMatchObject({ status: 409 })
 })
 
 test('two of one phone are two acts; a deleted one collides with nothing', async ({ ctx, as }) => {

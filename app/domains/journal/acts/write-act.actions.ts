@@ -44,8 +44,6 @@ export function writeAct(
     await checkAct(tx, input, requirements)
     const places = withoutThoseThere(input, await placesOf(tx, input, happened_at), happened_at)
     demandGrowing(input, requirements, places, happened_at)
-    await refuseSimilar(tx, input, places, happened_at)
-    await doubtVolumes(tx, input, places)
     const meant = valuesOf(input)
     // Always has a key, even when the client sent none.
     const act_key = input.act_key ?? randomUUID()
@@ -71,6 +69,8 @@ export function writeAct(
     })
     await demandAfterHarvest(tx, said, happened_at)
     await doubtMeasures(tx, said, happened_at, input.sure)
+    await refuseSimilar(tx, input, rows, happened_at)
+    await doubtVolumes(tx, input, places)
     const written = await tx.db.insert(updates).values(rows).returning({ id: updates.id })
     const [first] = written
     if (!first) throw new Error('insert returned no row')

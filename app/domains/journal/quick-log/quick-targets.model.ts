@@ -35,14 +35,27 @@ export function quickTargets({ plants, spaces }: QuickLog): QuickTarget[] {
 
 const pageOfThing = /^\/cultivo\/(planta|espaco)\/([^/]+)/
 
+/** The plant or space of the open page, as `targetKey` says it; whose it is only the server knows. */
+function thingOf(path: string): string | undefined {
+  const [, word, slug = ''] = pageOfThing.exec(path) ?? []
+  return word && targetKey({ kind: word === 'espaco' ? 'space' : 'plant', slug })
+}
+
+/** The form of an activity on a target. While none is known: of the thing of the open page, or the page that asks for one. */
+export function logAddress(target: Pick<QuickTarget, 'kind' | 'slug'> | undefined, tipo: string, path: string): string {
+  if (target)
+    return `/cultivo/${target.kind === 'plant' ? 'planta' : 'espaco'}/${target.slug}/atualizacoes?${new URLSearchParams({ tipo })}#registrar`
+  const em = thingOf(path)
+  return `/cultivo/registrar?${new URLSearchParams({ tipo, ...(em && { em }) })}`
+}
+
 /**
  * The target that is selected at first: the plant or space of the open page; else what was watered last, the whole
  * space when all its plants were watered together; else the plant touched last.
  */
 export function firstTarget(targets: QuickTarget[], path: string): QuickTarget | undefined {
-  const [, word, slug] = pageOfThing.exec(path) ?? []
-  const kind = word === 'espaco' ? 'space' : 'plant'
-  const here = targets.find((target) => target.slug === slug && target.kind === kind)
+  const open = thingOf(path)
+  const here = targets.find((target) => targetKey(target) === open)
   return here ?? wateredLast(targets) ?? targets.find((target) => target.kind === 'plant') ?? targets[0]
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from '#tests/fixtures.ts'
 import type { QuickPlant, Watering } from './quick-log.schemas.ts'
-import { firstTarget, quickTargets, repeatWatering, targetKey } from './quick-targets.model.ts'
+import { firstTarget, logAddress, quickTargets, repeatWatering, targetKey } from './quick-targets.model.ts'
 
 const at = (hour: number) => new Date(Date.UTC(2026, 10, 20, hour))
 const watering = (hour: number, volume: number, more: Partial<Watering> = {}): Watering => ({
@@ -85,4 +85,12 @@ test('of a space, what dries or cures is watered no more', () => {
   const plants = [plant(1, 7, watering(8, 500)), { ...plant(2, 7, watering(9, 900)), cycle: 'secagem' }]
   const [space] = quickTargets({ plants, spaces: [tent] })
   expect(space && repeatWatering(space)?.fields.filter(([name]) => name === 'plant_ids')).toEqual([['plant_ids', '1']])
+})
+
+test('until its targets are there, the sheet leads to the form of the page’s own thing, elsewhere to the page that asks', () => {
+  const plant = { kind: 'plant' as const, slug: 'lua' }
+  expect(logAddress(plant, 'rega', '/cultivo')).toBe('/cultivo/planta/lua/atualizacoes?tipo=rega#registrar')
+  expect(logAddress(undefined, 'rega', '/cultivo/planta/lua/fotos')).toBe('/cultivo/registrar?tipo=rega&em=plant%3Alua')
+  expect(logAddress(undefined, 'nota', '/cultivo/espaco/tenda')).toBe('/cultivo/registrar?tipo=nota&em=space%3Atenda')
+  expect(logAddress(undefined, 'nota', '/banca')).toBe('/cultivo/registrar?tipo=nota')
 })

@@ -211,6 +211,20 @@ test('without a plant the page asks for one, by space, and goes on with what was
   expect(empty.links()).toContain('/cultivo/add-planta')
 })
 
+test('tapped before the sheet knew whose the page’s thing is, an activity opens its form, never somebody else’s', async ({
+  ctx,
+  page,
+}) => {
+  const { grower, plants, journal } = await aTent(ctx, ['Uma'])
+  const to = async (em: string) => (await page(`/cultivo/registrar?tipo=rega&em=${em}`, grower)).location
+  expect(await to(`plant:${plants[0]?.slug}`)).toBe(
+    `/cultivo/planta/${plants[0]?.slug}/atualizacoes?tipo=rega#registrar`,
+  )
+  expect(await to(`space:${journal.split('/')[3]}`)).toBe(`${journal}?tipo=rega#registrar`)
+  expect(await to(`plant:${(await aPlant(ctx, { private: false })).slug}`)).toBeNull()
+  expect(await to('plant:nenhuma')).toBeNull()
+})
+
 test('a seed is offered what fits a seed; the rest is apart', async ({ ctx, page }) => {
   const grower = await aUser(ctx)
   const seed = await aPlant(ctx, { created_by: grower.id, plant_cycle_id: await cycleId(ctx, 'semente') })

@@ -171,12 +171,12 @@ test('what collides waits with the number of what is there; its grower writes bo
     const there = await (await as(grower)).journal.updates.post({
       id_or_slug: plant.slug,
       kind: 'rega',
-      measures: { volume_ml: { value: 450 } },
+      measures: { volume_ml: { value: 600 } },
     })
     await sendQueue(grower.id)
     expect(await whyOf(act)).toMatchObject({
       status: 409,
-      message: expect.stringContaining('Já existe uma atualização igual perto dessa hora.'),
+      message: expect.stringContaining('Já existe uma atualização parecida perto dessa hora.'),
       similar: [there.id],
     })
     if (both) await tryAgain(act.key, { anyway: 'true' })

@@ -35,6 +35,35 @@ test('the page is filled with what is known: it can be sent as it is, and leads 
   expect(sent.location).toMatch(/^\/pedidos\/[0-9a-f-]{36}$/)
 })
 
+test('a CEP typed after the freight was reckoned is not shipped to, nor the one before: it is said beside it, with everything typed', async ({
+  ctx,
+  page,
+}) => {
+  const shop = await paying(ctx)
+  const product = await aProduct(shop)
+  await aFreight(shop, product.store_id)
+  const buyer = await aBuyer(shop)
+  await addToCart(buyer, { variant_id: product.variant.id, quantity: 1 })
+  const checkout = await page('/checkout', { id: buyer.viewer?.id ?? 0 })
+  expect(checkout.value('address.cep')).toBe('30130-010')
+  const refused = await checkout.press('Pagar R$ 120,00', { 'address.cep': '20040-002', note: 'Deixe na portaria.' })
+  expect(refused.error('address.cep')).toBe('Calcule o frete de novo para este CEP.')
+  expect(refused.value('address.cep')).toBe('20040-002')
+  expect(refused.value('note')).toBe('Deixe na portaria.')
+  expect(await shop.db.select().from(orders)).toEqual([])
+  const anew = await (await refused.press('Calcular')).follow()
+  expect(anew.text).toContain('Endereço, CEP 20040-002')
+  const rio = { street: 'Avenida Rio Branco', number: '156', district: 'Centro', city: 'Rio de Janeiro', uf: 'RJ' }
+  const address = Object.entries(rio).map(([name, value]) => [`address.${name}`, value])
+  const sent = await anew.press('Pagar R$ 120,00', Object.fromEntries(address))
+  const [order] = await shop.db.select().from(orders)
+  expect(sent.location).toBe(`/pedidos/${order?.uuid}`)
+  expect(order?.ship_to).toMatchObject({ cep: '20040002', city: 'Rio de Janeiro' })
+  await addToCart(buyer, { variant_id: product.variant.id, quantity: 1 })
+  const wrong = await page('/checkout?cep=123', { id: buyer.viewer?.id ?? 0 })
+  expect(wrong.error('address.cep')).toBe('O CEP tem 8 números, como 01310-100.')
+})
+
 test('where nothing can be paid, it says so and keeps the cart', async ({ ctx, page }) => {
   const product = await aProduct(ctx)
   const buyer = await aBuyer(ctx)
@@ -64,9 +93,9 @@ test('each store has its own ways of sending: choosing in one leaves the other a
   expect(names.size).toBe(2)
   for (const name of names) dear.push(String(shown.$(`input[name="${name}"]`).not('[checked]').attr('value')))
   const [first = '', second = ''] = names
-  const one = await shown.press('Calcular', { [first]: dear[0] })
+  const one = await (await shown.press('Calcular', { [first]: dear[0] })).follow()
   expect(one.text).toContain('Pagar R$ 255,00')
-  const both = await one.press('Calcular', { [second]: dear[1] })
+  const both = await (await one.press('Calcular', { [second]: dear[1] })).follow()
   expect(both.text).toContain('Pagar R$ 270,00')
   await both.press('Pagar R$ 270,00', {})
   expect((await shop.db.select().from(orders)).map(({ freight_amount }) => freight_amount)).toEqual([35_00, 35_00])
@@ -86,7 +115,7 @@ test('what is bought at once is that thing alone; the cart stays as it was', asy
   const product = await page(`/loja/${slug}/${old.slug}`)
   expect(product.$('button:contains("Comprar agora")').attr('formaction')).toBe('/checkout')
   const now = `/checkout?variant_id=${wanted.variant.id}&quantity=2`
-  const checkout = await (await page(now, viewer)).press('Calcular', { cep: '30130-010' })
+  const checkout = await (await (await page(now, viewer)).press('Calcular', { 'address.cep': '30130-010' })).follow()
   expect(checkout.text).toContain('2 × Lâmpada')
   expect(checkout.text).not.toContain('Vaso')
   const wrong = await checkout.press('Pagar R$ 220,00', { 'address.street': '' })

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
 import { and, eq, inArray } from 'drizzle-orm'
-import { chosenFreight } from '#domains/freight/index.ts'
+import { chosenFreight, isForAnotherPlace } from '#domains/freight/index.ts'
 import { openCharge, readCharge } from '#domains/payments/index.ts'
 import { store_members } from '#domains/stores/members/store-members.table.ts'
 import { type Context, signedIn } from '#platform/context.ts'
-import { AppError } from '#platform/errors.ts'
+import { AppError, invalidField } from '#platform/errors.ts'
 import { formatMoney } from '#shared/money.ts'
 import { ownCart } from '../cart/cart.actions.ts'
 import { priceStore } from '../cart/cart.model.ts'
@@ -25,10 +25,18 @@ import { keepCheckout, type StorePart } from './keep-checkout.actions.ts'
  * answered alike, another finds it empty. What was agreed to and what it costs now must be the same, or nothing happens.
  */
 export async function placeOrder(ctx: Context, input: CheckoutInput): Promise<CheckoutPlaced> {
+  await demandQuotedCep(ctx, input)
   const ship_to = input.address && (await addressByCep(ctx, input.address))
   const checkout = await ctx.transaction((tx) => place(tx, input, ship_to))
   if (checkout.charge_id) await openCharge(ctx, checkout.charge_id)
   return placedView(ctx, checkout)
+}
+
+/** Nothing goes to another CEP than the one on screen, nor for the freight of another. */
+async function demandQuotedCep(ctx: Context, { address, stores }: CheckoutInput) {
+  for (const { quote, freight } of stores)
+    if (address && quote && freight && (await isForAnotherPlace(ctx, address.cep, { quote, key: freight })))
+      throw invalidField('address.cep', 'Calcule o frete de novo para este CEP.')
 }
 
 async function place(tx: Context, input: CheckoutInput, ship_to: Address | undefined): Promise<Checkout> {

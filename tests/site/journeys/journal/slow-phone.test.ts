@@ -28,9 +28,7 @@ const journalOf = async (site: string, slug: string) =>
 const underWay = (page: Page, of: number) =>
   page.getByRole('button', { name: new RegExp(`^Enviando foto \\d de ${of}… \\d+\\s%$`) }).waitFor()
 
-const photosSent = (page: Page) => page.locator('input[type=hidden][name=photo_ids]').count()
-
-/** Sent while its photos upload, a note waits for them and says how far it is; what is missing is said in the form. */
+/** Sent while its photos upload, a note waits for them and says how far it is; who leaves then leaves nothing behind. */
 async function photosAreAwaited({ site, open }: Phone) {
   const plant = await newPlant(site, { name: 'Fotogênica' })
   const page = await open('grower', glass)
@@ -39,25 +37,32 @@ async function photosAreAwaited({ site, open }: Phone) {
   await page.getByLabel('Arquivos de fotos').setInputFiles([await aLargePhoto('a.jpg'), await aLargePhoto('b.jpg')])
   await tap(page, page.getByRole('button', { name: 'Registrar' }))
   await underWay(page, 2)
-  // Somebody who leaves now is told what would be lost.
+  await page.getByRole('link', { name: '1 a enviar' }).waitFor()
   await page.getByRole('link', { name: 'Fotogênica' }).first().click()
-  await page
-    .getByRole('dialog', { name: 'Sair sem salvar?' })
-    .getByRole('button', { name: 'Continuar editando' })
-    .click()
-  // A note needs words: the answer comes to its form, with both photos in it.
+  await page.getByText('continua sendo enviada').waitFor()
+  // Photos say enough: a note without words.
   await expect
-    .poll(() => page.getByLabel('O que aconteceu?').getAttribute('aria-invalid'), { timeout: 60_000 })
-    .toBe('true')
-  expect(await photosSent(page)).toBe(2)
-  expect(await page.getByText('Salvo no celular').count()).toBe(0)
-  await page.getByLabel('O que aconteceu?').fill('Duas fotos da mesma folha.')
+    .poll(() => journalOf(site, plant.slug), { timeout: 60_000 })
+    .toMatchObject([{ text: '', photos: [{}, {}] }])
+}
+
+/** The tab of a form dies while its photo uploads: it is sent once, with it, when the site opens again. */
+async function tabThatDies({ site, open }: Phone) {
+  const plant = await newPlant(site, { name: 'Descartada' })
+  const page = await open('grower', glass)
+  await page.goto(`/cultivo/planta/${plant.slug}/atualizacoes?tipo=foto`)
+  await onSlowLine(page)
+  await page.getByLabel('Arquivos de fotos').setInputFiles(await aLargePhoto('a.jpg'))
+  await page.getByLabel('Observação').fill('Antes de morrer.')
   await tap(page, page.getByRole('button', { name: 'Registrar' }))
-  await page.getByText('Atualização registrada.').waitFor()
-  const [update, ...more] = await journalOf(site, plant.slug)
-  expect(more).toEqual([])
-  expect(update).toMatchObject({ text: 'Duas fotos da mesma folha.' })
-  expect(update?.photos).toHaveLength(2)
+  await underWay(page, 1)
+  await page.getByRole('link', { name: '1 a enviar' }).waitFor()
+  const tab = await page.context().newPage()
+  await page.close()
+  expect(await journalOf(site, plant.slug)).toEqual([])
+  await tab.goto('/cultivo/a-enviar')
+  await tab.getByText('Não há nada para enviar.').waitFor()
+  expect(await journalOf(site, plant.slug)).toMatchObject([{ text: 'Antes de morrer.', photos: [{}] }])
 }
 
 /** It holds its form, with everything in it, until it is sent again or removed. */
@@ -173,6 +178,7 @@ test('on glass and a slow line: photos arrive or say so, what is tapped twice is
 }) => {
   const phone = { site, open }
   await photosAreAwaited(phone)
+  await tabThatDies(phone)
   await photoThatFails(phone)
   await tappedTwice(phone)
   await tappedThrice(phone)

@@ -6,9 +6,17 @@ const keyOf = (page: Page) => page.locator('main form input[name=idempotency_key
 const totalOf = async (site: string, slug: string) => (await journalOf(site, slug)).total
 const kept = (page: Page) => page.getByText('Salvo no celular').waitFor()
 
+const isInSight = (element: Element) => {
+  const { top, bottom } = element.getBoundingClientRect()
+  return top >= 0 && bottom <= innerHeight
+}
+
 async function twoWaterings(page: Page) {
   await water(page, '600')
   await kept(page)
+  await expect
+    .poll(() => page.getByText('Salvamos no celular').evaluate(isInSight), { message: 'told where one looks' })
+    .toBe(true)
   await page.getByRole('link', { name: '1 a enviar' }).waitFor()
   const second = await keyOf(page)
   await water(page, '700')

@@ -39,7 +39,7 @@ async function threeRefused(page: Page, site: string) {
     await water(page, '600')
     await cardOf(page, plant).getByText('A enviar').waitFor()
   }
-  expect((await watered(site, double.slug, 450)).status).toBe(201)
+  expect((await watered(site, double.slug, 600)).status).toBe(201)
   await deletePlant(site, gone.slug)
   await lookAtRefused(page, 3)
   return { wrong, double, gone, other }
@@ -47,10 +47,10 @@ async function threeRefused(page: Page, site: string) {
 
 async function writeBoth(page: Page, plant: Plant) {
   const act = cardOf(page, plant)
-  await act.getByText('Já existe uma atualização igual perto dessa hora.').waitFor()
+  await act.getByText('Já existe uma atualização parecida perto dessa hora.').waitFor()
   for (const [side, volume] of [
     ['Anotado sem sinal', '600 ml'],
-    ['Já está no diário', '450 ml'],
+    ['Já está no diário', '600 ml'],
   ])
     await act
       .locator('section', { hasText: side })

@@ -15,6 +15,15 @@ async function anOffer(site: string): Promise<Offer> {
   return offer
 }
 
+/** Keeps the headings with which the page of an order appears. */
+function noteFirstSight() {
+  const note = () => {
+    const titles = [...document.querySelectorAll('main h2')].map(({ textContent }) => textContent)
+    if (titles.includes('Itens')) document.body.dataset.firstSight ??= titles.join()
+  }
+  new MutationObserver(note).observe(document.body, { childList: true, subtree: true })
+}
+
 test('on a phone: into the cart as a guest, signed in, bought by PIX, paid at the bank, sent by the store, received', async ({
   site,
   open,
@@ -33,8 +42,10 @@ test('on a phone: into the cart as a guest, signed in, bought by PIX, paid at th
   await page.getByRole('heading', { name: 'Fechar pedido' }).waitFor()
   await page.getByRole('radio', { name: /Entrega da loja/ }).check()
   const total = await page.getByRole('button', { name: /^Pagar R\$/ }).innerText()
+  await page.evaluate(noteFirstSight)
   await page.getByRole('button', { name: /^Pagar R\$/ }).click()
   await page.getByRole('button', { name: 'Copiar código' }).waitFor()
+  expect(await page.locator('body').getAttribute('data-first-sight'), 'nothing moves below how to pay').toContain('PIX')
   const order = new URL(page.url()).pathname
   expect(await page.getByText(total.replace('Pagar ', '')).first().isVisible()).toBe(true)
 

@@ -1,8 +1,12 @@
+import { randomUUID } from 'node:crypto'
 import { redirect } from 'react-router'
+import { keepWhileSending, QueuedNotice, sendOrEnqueue } from '#domains/outbox/ui.ts'
 import { formatRelativeDay } from '#shared/relative-time.ts'
 import { Button } from '#ui/components/button.tsx'
 import { PageHeader } from '#ui/components/page-header.tsx'
 import { pageMeta } from '#ui/document/page-meta.ts'
+import { KeeperContext } from '#ui/form/keeper.ts'
+import { afterKept, isKept } from '#ui/form/kept-for-later.ts'
 import { apiFor } from '#web/api-for.server.ts'
 import { checkbox, submit } from '#web/form.server.ts'
 import { access } from '#web/guard.server.ts'
@@ -26,7 +30,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const task = await agenda.tasks.show({ task_id: idOf(params.id) })
   if (task.closed) throw redirect(`/cultivo/agenda/tarefa/${task.id}`)
   const { ec_scale, units } = await journal.updates.usual({})
-  return { task, usual: { ec_scale, units } }
+  return { task, usual: { ec_scale, units }, idempotency_key: randomUUID() as string }
 }
 
 const Fields = TaskDone.omit({ task_id: true }).extend({ as_last: checkbox })
@@ -43,7 +47,14 @@ export const action = (args: Route.ActionArgs) =>
     return redirectWithToast('/cultivo', text)
   })
 
-export default function TaskDonePage({ loaderData: { task, usual } }: Route.ComponentProps) {
+/** Without signal, or while its photos upload, what has photos is queued on the phone. */
+export const clientAction = ({ request, serverAction }: Route.ClientActionArgs) => sendOrEnqueue(request, serverAction)
+export const shouldRevalidate = afterKept
+
+export default function TaskDonePage({
+  loaderData: { task, usual, idempotency_key },
+  actionData,
+}: Route.ComponentProps) {
   const again = {
     intent: 'done',
     task_id: task.id,
@@ -73,7 +84,13 @@ export default function TaskDonePage({ loaderData: { task, usual } }: Route.Comp
           </TaskForm>
         </div>
       )}
-      <DoneFields task={task} usual={usual} />
+      {isKept(actionData) ? (
+        <QueuedNotice kept={actionData} />
+      ) : (
+        <KeeperContext value={keepWhileSending}>
+          <DoneFields task={task} usual={usual} idempotency_key={idempotency_key} />
+        </KeeperContext>
+      )}
     </div>
   )
 }

@@ -22,7 +22,7 @@ type Props = {
 /** One due task: 'feito' in one tap, the rest in the menu. */
 export const DueLine = ({ task, back, place, gone }: Props) => (
   <li className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-3 py-3 max-sm:pt-1.5">
-    <TaskIcon kind={task.kind} late={task.days_late > 0} className="row-span-2" />
+    <TaskIcon kind={task.kind} late={task.days_late > 0 && !gone} className="row-span-2" />
     <p className="leading-snug font-semibold sm:self-end">
       <Link to={`/cultivo/agenda/tarefa/${task.task_id}`} className="inline-block py-0.5 hover:underline">
         {task.title}
@@ -42,9 +42,12 @@ export const DueLine = ({ task, back, place, gone }: Props) => (
         task.repeats && <span>{task.words}</span>
       )}
       {task.days_late > 0 && (
-        <Badge tone="clay" icon="triangle-alert">
-          {lateWords(task.days_late)}
-        </Badge>
+        // Done, it leaves its room: nothing below moves.
+        <span className={gone ? 'invisible flex' : 'flex'}>
+          <Badge tone="clay" icon="triangle-alert">
+            {lateWords(task.days_late)}
+          </Badge>
+        </span>
       )}
     </p>
     <div className="col-start-3 row-start-1 row-end-2 flex items-center sm:row-end-3">

@@ -45,7 +45,13 @@ export function NextTasks({ here, address, due, coming }: Props) {
       ) : (
         <ul aria-labelledby="proximas-tarefas" className="-mt-1 -mb-2 divide-y divide-base-300 wrap-anywhere">
           {shown.map(({ item: task, gone }) => (
-            <Line key={taskKey(task)} task={task} here={here} when={whenDue(task)} late={task.days_late > 0}>
+            <Line
+              key={taskKey(task)}
+              task={task}
+              here={here}
+              when={gone ? 'hoje' : whenDue(task)}
+              late={task.days_late > 0 && !gone}
+            >
               {gone ? <JustDone /> : <Doing small task={task} back={address} />}
             </Line>
           ))}

@@ -1,15 +1,17 @@
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { useActionData } from 'react-router'
 import { typedIn } from '#domains/outbox/queued-act.form.ts'
 import type { ForLater, QueuedTarget } from '#domains/outbox/queued-act.kinds.ts'
-import { QueuedNotice } from '#domains/outbox/ui.ts'
+import { keepWhileSending, QueuedNotice } from '#domains/outbox/ui.ts'
 import { Card } from '#ui/components/card.tsx'
 import { Icon } from '#ui/components/icon.tsx'
+import { showToast } from '#ui/document/toasts.ts'
 import { ActionsInSight } from '#ui/form/actions-in-sight.tsx'
 import { CheckboxField } from '#ui/form/checkbox-field.tsx'
 import { Form } from '#ui/form/form.tsx'
 import type { FormValues } from '#ui/form/form-context.ts'
 import { HiddenField } from '#ui/form/hidden-field.tsx'
+import { KeeperContext } from '#ui/form/keeper.ts'
 import { isKept } from '#ui/form/kept-for-later.ts'
 import { SubmitButton } from '#ui/form/submit-button.tsx'
 import { useRootData } from '#ui/root-data.ts'
@@ -29,6 +31,8 @@ type Props = {
   children?: ReactNode
 }
 
+const KEPT = 'Salvamos no celular e enviamos assim que der.'
+
 /**
  * Form for one activity, now or at a past time. The idempotency key deduplicates submits; when offline the form is
  * queued on the phone, and the next one gets a new key. Until then the form stays itself: another activity is chosen
@@ -38,6 +42,11 @@ export function ActForm({ idempotency_key, ...props }: Props) {
   const answer = useActionData()
   const kept = isKept(answer) ? answer : undefined
   const [key, setKey] = useState(idempotency_key)
+  const waits = kept?.kept_for_later
+  useEffect(() => {
+    // The notice above the form is out of sight from where it was sent.
+    if (waits) showToast({ kind: 'info', text: KEPT })
+  }, [waits])
   return (
     <Card
       title={
@@ -48,7 +57,9 @@ export function ActForm({ idempotency_key, ...props }: Props) {
       }
     >
       {kept && <QueuedNotice kept={kept} />}
-      <OneAct key={key} {...props} idempotency_key={key} onDone={() => setKey(kept?.next ?? idempotency_key)} />
+      <KeeperContext value={keepWhileSending}>
+        <OneAct key={key} {...props} idempotency_key={key} onDone={() => setKey(kept?.next ?? idempotency_key)} />
+      </KeeperContext>
     </Card>
   )
 }

@@ -1,3 +1,4 @@
+import { ORPCError } from '@orpc/server'
 import { redirect } from 'react-router'
 import { z } from 'zod'
 import { plural } from '#shared/numbers.ts'
@@ -10,6 +11,7 @@ import { viewerOf } from '#web/page-context.server.ts'
 import { redirectWithToast } from '#web/toast.server.ts'
 import { ChooseTarget } from '../../quick-log/components/choose-target.tsx'
 import { ActUndo } from '../../quick-log/quick-log.schemas.ts'
+import { logAddress } from '../../quick-log/quick-targets.model.ts'
 import { undoOfAct } from '../../quick-log/undo-act.view.ts'
 import { ActForm } from '../components/act-form.tsx'
 import { ActivityPicker } from '../components/activity-picker.tsx'
@@ -44,8 +46,26 @@ async function namedPlants({ url, context }: Pick<Route.LoaderArgs, 'url' | 'con
   return data.map(({ id, slug, name, status, plant_cycle }) => ({ id, slug, name, status, cycle: plant_cycle.slug }))
 }
 
+/** `em=plant:lua`, from a page whose own thing was not known yet: where its form is, when the viewer may log on it. */
+async function formOn(em: string | null, { url, context }: Pick<Route.LoaderArgs, 'url' | 'context'>) {
+  const [kind, slug] = em?.split(':') ?? []
+  if (!slug) return null
+  const { garden } = apiFor(context)
+  const showing: Promise<{ slug: string; can: { update: boolean } }> =
+    kind === 'space' ? garden.spaces.show({ slug }) : garden.plants.show({ id_or_slug: slug })
+  const thing = await showing.catch((error) => {
+    if (error instanceof ORPCError && error.status === 404) return null
+    throw error
+  })
+  if (!thing?.can.update) return null
+  const target = { kind: kind === 'space' ? ('space' as const) : ('plant' as const), slug: thing.slug }
+  return logAddress(target, url.searchParams.get('tipo') ?? 'nota', url.pathname)
+}
+
 /** The form for several plants; without any, what one may choose from. */
 export async function loader(args: Route.LoaderArgs) {
+  const there = await formOn(args.url.searchParams.get('em'), args)
+  if (there) throw redirect(there)
   const api = apiFor(args.context)
   const plants = await namedPlants(args)
   const form = await openForm(api, args.url, plants)

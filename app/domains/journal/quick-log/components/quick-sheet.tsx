@@ -4,7 +4,7 @@ import type { MenuEntry } from '#ui/components/drop-menu.tsx'
 import { Icon } from '#ui/components/icon.tsx'
 import type { IconName } from '#ui/components/icon-names.ts'
 import { Link } from '#ui/components/link.tsx'
-import { firstTarget, targetKey } from '../quick-targets.model.ts'
+import { firstTarget, logAddress, targetKey } from '../quick-targets.model.ts'
 import { useQuickLog } from '../use-quick-log.ts'
 import { RepeatWatering } from './repeat-watering.tsx'
 import { TakePhoto } from './take-photo.tsx'
@@ -20,7 +20,7 @@ type Props = {
 
 /**
  * The sheet of '+': a watering like the last one, photo and note first, on the plant or space chosen in it. Without
- * scripts, and until its data is there, its links lead to the page that asks for the plant.
+ * scripts, and until its data is there, its links lead to the form of the page's thing, or to the page that asks for one.
  */
 export function QuickSheet({ id, user_id, entries }: Props) {
   const sheet = useRef<HTMLDivElement>(null)
@@ -50,22 +50,22 @@ export function QuickSheet({ id, user_id, entries }: Props) {
         </p>
       )}
       <ul aria-label="Registrar" className="grid grid-cols-3 gap-2">
-        <Act to={logAddress(target, 'rega')} icon="droplets" onGo={close}>
+        <Act to={logAddress(target, 'rega', pathname)} icon="droplets" onGo={close}>
           Rega
         </Act>
         {target ? (
           <li>
-            <TakePhoto to={logAddress(target, 'foto')} className={tile} onTaken={close}>
+            <TakePhoto to={logAddress(target, 'foto', pathname)} className={tile} onTaken={close}>
               <Icon name="camera" size={24} className="text-primary" />
               Foto
             </TakePhoto>
           </li>
         ) : (
-          <Act to={logAddress(undefined, 'foto')} icon="camera" onGo={close}>
+          <Act to={logAddress(undefined, 'foto', pathname)} icon="camera" onGo={close}>
             Foto
           </Act>
         )}
-        <Act to={logAddress(target, 'nota')} icon="notebook-pen" onGo={close}>
+        <Act to={logAddress(target, 'nota', pathname)} icon="notebook-pen" onGo={close}>
           Nota
         </Act>
       </ul>
@@ -102,9 +102,3 @@ function Act({ to, icon, onGo, children }: { to: string; icon: IconName; onGo: (
     </li>
   )
 }
-
-/** Its form, with that activity open; without a target the page that asks for one. */
-const logAddress = (target: { kind: 'plant' | 'space'; slug: string } | undefined, tipo: string) =>
-  target
-    ? `/cultivo/${target.kind === 'plant' ? 'planta' : 'espaco'}/${target.slug}/atualizacoes?tipo=${tipo}#registrar`
-    : `/cultivo/registrar?tipo=${tipo}`

@@ -2,17 +2,15 @@ import { Fragment } from 'react'
 import { states } from '#shared/brazil.ts'
 import { applyMask } from '#shared/masks.ts'
 import { Card } from '#ui/components/card.tsx'
-import { HiddenField } from '#ui/form/hidden-field.tsx'
 import { MaskedField } from '#ui/form/masked-field.tsx'
 import { SelectField } from '#ui/form/select-field.tsx'
 import { TextField } from '#ui/form/text-field.tsx'
 
 const options = Object.entries(states).map(([value, label]) => ({ value, label }))
 
-/** Who receives it, and where: the CEP is the one that the freight was reckoned for. */
+/** Who receives it, and where: the CEP is the one that the freight was reckoned for, and stands beside it. */
 export const ShipToFields = ({ cep }: { cep: string }) => (
   <Card title={`Endereço, CEP ${applyMask('cep', cep)}`} level={2}>
-    <HiddenField name="address.cep" value={cep} />
     <Rest cep={cep} />
   </Card>
 )

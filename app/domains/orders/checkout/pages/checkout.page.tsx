@@ -8,13 +8,13 @@ import { Notice } from '#ui/components/notice.tsx'
 import { PageHeader } from '#ui/components/page-header.tsx'
 import { pageMeta } from '#ui/document/page-meta.ts'
 import { apiFor } from '#web/api-for.server.ts'
-import { submit } from '#web/form.server.ts'
+import { formOf, submit } from '#web/form.server.ts'
 import { access } from '#web/guard.server.ts'
 import { ownCart } from '../../cart/pages/own-cart.server.ts'
 import { CheckoutInput } from '../checkout.schemas.ts'
 import { CheckoutForm } from '../components/checkout-form.tsx'
 import { CheckoutSummary } from '../components/checkout-summary.tsx'
-import { FreightForm } from '../components/freight-form.tsx'
+import { freightSearch } from '../freight-search.form.ts'
 import type { Route } from './+types/checkout.page'
 import { checkoutFilterOf } from './checkout-filter.server.ts'
 
@@ -30,11 +30,15 @@ export async function loader(args: Route.LoaderArgs) {
   return data({ checkout, item, cep_problem: problem, key: randomUUID() }, { headers })
 }
 
-export const action = (args: Route.ActionArgs) =>
-  submit(args, CheckoutInput, async ({ orders }, input) => {
+export async function action(args: Route.ActionArgs) {
+  const form = await formOf(args.request)
+  // 'Calcular' without scripts.
+  if (form.get('intent') === 'freight') return redirect(`/checkout?${freightSearch(form)}`)
+  return submit(args, CheckoutInput, async ({ orders }, input) => {
     const { orders: made } = await orders.checkout.place({ ...input, click_token: clickOf(args.request) })
     return redirect(`/pedidos/${made[0]?.uuid}`)
   })
+}
 
 export default function CheckoutPage({ loaderData: { checkout, item, cep_problem, key } }: Route.ComponentProps) {
   const [parcels, choose] = useState(1)
@@ -64,14 +68,7 @@ export default function CheckoutPage({ loaderData: { checkout, item, cep_problem
               {checkout.problem}
             </Notice>
           )}
-          {checkout.ships && <FreightForm checkout={checkout} item={item} problem={cep_problem} />}
-          {checkout.token_place ? (
-            <CheckoutForm {...{ checkout, item, installment }} first_key={key} onParcels={choose} />
-          ) : (
-            <Notice tone="warning" title="Pagamentos ainda não configurados">
-              Este site ainda não recebe pagamentos. Seu carrinho fica guardado.
-            </Notice>
-          )}
+          <CheckoutForm {...{ checkout, item, installment, cep_problem }} first_key={key} onParcels={choose} />
         </div>
         <CheckoutSummary checkout={checkout} installment={installment} />
       </div>

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { ChargeStatus } from '#domains/payments/ui.ts'
+import { ChargeStatus } from '#domains/payments/charges/ui.ts'
 import { ReviewCreate } from '#domains/products/reviews/product-reviews.schemas.ts'
 import { formatDayTime } from '#shared/dates.ts'
 import { formatMoney } from '#shared/money.ts'

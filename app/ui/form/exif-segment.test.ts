@@ -1,6 +1,6 @@
 import sharp, { type Sharp } from 'sharp'
 import { expect, test } from 'vitest'
-import { exifOf, withExif } from './exif-segment.model.ts'
+import { exifOf, withExif } from './exif-segment.ts'
 
 const picture = (width = 60, height = 40) => sharp({ create: { width, height, channels: 3, background: '#3a7d44' } })
 const bytesOf = async (image: Sharp) => new Uint8Array(await image.jpeg().toBuffer())

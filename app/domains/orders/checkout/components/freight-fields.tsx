@@ -1,0 +1,88 @@
+import { useNavigation, useSubmit } from 'react-router'
+import { Button } from '#ui/components/button.tsx'
+import { Card } from '#ui/components/card.tsx'
+import { Notice } from '#ui/components/notice.tsx'
+import { useField } from '#ui/form/form-context.ts'
+import { MaskedField } from '#ui/form/masked-field.tsx'
+import type { CheckoutView } from '../checkout.schemas.ts'
+import { freightText } from '../freight.words.ts'
+import { freightField, freightSearch } from '../freight-search.form.ts'
+
+/** Reckons anew, by the URL, with what the form holds; what else was typed stays. */
+export function useReckoning() {
+  const submit = useSubmit()
+  return (form: HTMLFormElement) =>
+    void submit(freightSearch(new FormData(form)), { method: 'get', replace: true, preventScrollReset: true })
+}
+
+/**
+ * Where to, and how: what is chosen lies in the URL, so that the sums follow. In the form that buys, so that the CEP on
+ * screen is the one sent along, with or without scripts.
+ */
+export function FreightFields({ checkout: { stores, cep } }: { checkout: CheckoutView }) {
+  const reckon = useReckoning()
+  const calculating = useNavigation().formMethod === 'GET'
+  return (
+    <Card title="Entrega" level={2}>
+      <div className="space-y-4">
+        <div className="flex items-start gap-3">
+          <div className="grow">
+            <MaskedField
+              mask="cep"
+              name="address.cep"
+              label="CEP de entrega"
+              autoComplete="postal-code"
+              defaultValue={cep}
+            />
+          </div>
+          <Button
+            type="submit"
+            name="intent"
+            value="freight"
+            className="mt-8"
+            waiting={calculating}
+            onClick={(event) => {
+              event.preventDefault()
+              if (event.currentTarget.form) reckon(event.currentTarget.form)
+            }}
+          >
+            {calculating ? 'Calculando…' : 'Calcular'}
+          </Button>
+        </div>
+        {stores.map((store, at) => store.ships && <Ways key={`${store.id} ${store.quote}`} store={store} at={at} />)}
+      </div>
+    </Card>
+  )
+}
+
+function Ways({ store, at }: { store: CheckoutView['stores'][number]; at: number }) {
+  const name = freightField(at)
+  const { value } = useField(name, store.chosen)
+  return (
+    <fieldset className="space-y-2">
+      <legend className="mb-2 font-medium">{store.name}</legend>
+      {!store.quote && <p className="text-muted">Escreva o CEP para ver as entregas desta loja.</p>}
+      {store.quote && !store.options.length && (
+        <Notice tone="warning">Esta loja não entrega neste CEP. Tire os produtos dela para continuar.</Notice>
+      )}
+      {store.options.map((option) => (
+        <label
+          key={option.key}
+          className="flex cursor-pointer items-start gap-3 rounded-field border border-edge p-3 hover:bg-base-200"
+        >
+          <input
+            type="radio"
+            name={name}
+            value={option.key}
+            defaultChecked={option.key === value}
+            className="radio radio-primary radio-sm"
+          />
+          <span>
+            <span className="block font-medium">{option.name}</span>
+            <span className="text-sm text-muted">{freightText(option)}</span>
+          </span>
+        </label>
+      ))}
+    </fieldset>
+  )
+}

@@ -1,0 +1,17 @@
+import type { ChosenPhoto } from '#ui/form/chosen-photos.ts'
+import type { Kept, Unsent } from '#ui/form/kept-for-later.ts'
+import { enqueueAct, unsent } from './enqueue-act.browser.ts'
+import { fieldsOf } from './queued-act.form.ts'
+import type { ForLater } from './queued-act.kinds.ts'
+
+/** Queues the form with the current time, unless one was typed; returns `Unsent` when nothing can be stored. */
+export async function queueForm(form: FormData, later: ForLater, photos: ChosenPhoto[]): Promise<Kept | Unsent> {
+  const key = String(form.get('idempotency_key') || crypto.randomUUID())
+  const queued_at = new Date().toISOString()
+  const { as = {}, ...about } = later
+  const sent = fieldsOf(form, { key, moment: queued_at, photos }).filter(([name]) => !(name in as))
+  const fields = [...Object.entries(as), ...sent]
+  const missing = await enqueueAct({ key, ...about, queued_at, fields }, photos)
+  if (missing === null) return unsent(form)
+  return { kept_for_later: key, next: crypto.randomUUID(), photos: photos.length - missing, photos_missing: missing }
+}
