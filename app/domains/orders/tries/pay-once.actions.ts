@@ -18,7 +18,7 @@ type Paid = Parameters<typeof payOrders>[1]
 export async function payOnce(tx: Context, paid: Paid) {
   const current = await lockCurrent(tx, paid.reference)
   if (current && current.id !== paid.charge_id) {
-    if (current.captured_amount >= current.total) return sendSecondBack(tx, await readCharge(tx, paid.charge_id))
+    if (current.paid_at) return sendSecondBack(tx, await readCharge(tx, paid.charge_id))
     await tx.db
       .update(checkouts)
       .set(wayOf(await readCharge(tx, paid.charge_id)))
