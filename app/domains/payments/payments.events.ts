@@ -13,8 +13,13 @@ declare module '#platform/events.ts' {
     /** Money went back. Without `refund_reference` the gateway did so by itself. */
     'charge.refunded': OfCharge & { refund_reference: string | null; amount: number }
     'charge.refund_failed': OfCharge & { refund_reference: string; amount: number; reason: string }
-    /** Paid back by us from elsewhere, as the gateway had refused to. */
-    'charge.refund_settled': OfCharge & { refund_id: number; refund_reference: string; amount: number }
+    /** Paid back by us from elsewhere, as the gateway had refused to; `settled_amount` is all so far of this refund. */
+    'charge.refund_settled': OfCharge & {
+      refund_id: number
+      refund_reference: string
+      amount: number
+      settled_amount: number
+    }
     'charge.charged_back': OfCharge & { amount: number }
     'charge.chargeback_reversed': OfCharge & { amount: number }
     /**

@@ -23,7 +23,7 @@ export async function payOnce(tx: Context, paid: Paid) {
       .update(checkouts)
       .set(wayOf(await readCharge(tx, paid.charge_id)))
       .where(eq(checkouts.charge_id, current.id))
-    if (current.captured_amount > 0) await giveBack(tx, current, refundable(current))
+    if (refundable(current) > 0) await giveBack(tx, current, refundable(current))
     else await cancelCharge(tx, current.id)
   }
   await payOrders(tx, paid)
@@ -44,5 +44,6 @@ const giveBack = (tx: Context, { id, uuid, reference }: Charge, amount: number) 
     charge_id: id,
     reference: `${reference}:second:${uuid}`,
     amount,
+    even_if_taken: true,
     reason: 'O pedido já estava pago por outra tentativa.',
   })
