@@ -20,7 +20,7 @@ export type Difference = 'orders' | 'book'
 export function differences(money: CheckoutMoney): Difference[] {
   const { gateway, buyers, losses } = missingIn(money)
   return [
-    ...(owedOf(money) + money.asked === money.promised ? [] : (['orders'] as const)),
+    ...(owedOf(money) + money.asked === money.promised + money.awaited ? [] : (['orders'] as const)),
     ...(gateway || buyers || losses ? (['book'] as const) : []),
   ]
 }

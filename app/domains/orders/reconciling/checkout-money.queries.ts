@@ -9,6 +9,8 @@ export type CheckoutMoney = {
   fees: number
   /** Asked to go back and not back: on its way, or refused. */
   promised: number
+  /** Came in, and the rest may still come: of charges paid in part, within their time. */
+  awaited: number
   /** Paid back by us, from outside of the gateway; and what of all that a bank took for who paid once more. */
   outside: number
   lost: number
@@ -25,6 +27,7 @@ const centavos = [
   'there',
   'fees',
   'promised',
+  'awaited',
   'outside',
   'lost',
   'sold',
@@ -35,11 +38,13 @@ const centavos = [
 ] as const satisfies (keyof CheckoutMoney)[]
 
 /** Of the checkouts that `which` is true of (`c`), with a charge that money came in for. One query. */
-export async function moneyOf({ db }: Context, which: SQL): Promise<CheckoutMoney[]> {
+export async function moneyOf({ db, now }: Context, which: SQL): Promise<CheckoutMoney[]> {
   const { rows } = await db.execute<Record<keyof CheckoutMoney, string>>(sql`
     with ours as (select c.id, 'checkout:' || c.uuid as reference from checkouts c where ${which}),
     told as (
       select o.id, sum(g.captured_amount - g.refunded_amount - g.charged_back_amount) as there, sum(g.fee_amount) as fees,
+        coalesce(sum(g.captured_amount - g.refunded_amount - g.charged_back_amount)
+          filter (where g.status = 'underpaid' and g.expires_at > ${now().toISOString()}::timestamptz), 0) as awaited,
         sum(coalesce(r.promised, 0)) as promised, sum(coalesce(r.outside, 0)) as outside, sum(coalesce(r.lost, 0)) as lost
       from ours o join charges g on g.reference = o.reference and g.captured_amount > 0
       left join lateral (select sum(f.settled_amount) as outside,
@@ -69,7 +74,7 @@ export async function moneyOf({ db }: Context, which: SQL): Promise<CheckoutMone
       from named n join ledger_transfers x on x.order_uuid = n.name
       join ledger_entries e on e.transfer_id = x.id join ledger_accounts a on a.id = e.account_id
       group by n.id)
-    select o.reference, t.there, t.fees, t.promised, t.outside, t.lost, h.sold, h.asked,
+    select o.reference, t.there, t.fees, t.promised, t.awaited, t.outside, t.lost, h.sold, h.asked,
       coalesce(b.booked, 0) as booked, coalesce(b.owed, 0) as owed, coalesce(b.losses, 0) as losses
     from ours o join told t on t.id = o.id join held h on h.id = o.id left join book b on b.id = o.id
     order by o.id`)
