@@ -1,4 +1,3 @@
-export { chargeBack, reverseChargeback } from './chargebacks/chargeback.actions.ts'
 export { addressByCep } from './checkout/address-by-cep.actions.ts'
 export { lastAddress } from './checkout/checkout.queries.ts'
 export { keepCheckout } from './checkout/keep-checkout.actions.ts'

@@ -2,7 +2,7 @@ import './orders.events.ts'
 import '#domains/payments/payments.events.ts'
 import type { Context } from '#platform/context.ts'
 import { on, type Subscriber } from '#platform/events.ts'
-import { chargeBack, reverseChargeback } from './chargebacks/chargeback.actions.ts'
+import { followBank } from './chargebacks/chargeback.actions.ts'
 import { tellOfOrder } from './notices/tell-of-order.actions.ts'
 import { bookRest } from './reconciling/book-rest.actions.ts'
 import { failRefund, finishRefund, settleRefund } from './refunds/finish-refund.actions.ts'
@@ -36,20 +36,27 @@ export const settlingSubscribers: Subscriber[] = [
   on('charge.paid', {
     inside: async (tx, paid) => {
       if (!(await giveUnderpaidBack(tx, paid))) await payOnce(tx, paid)
+      await followBank(tx, paid)
     },
   }),
-  on('charge.underpaid', { inside: async (tx, part) => void (await giveUnderpaidBack(tx, part)) }),
+  on('charge.underpaid', {
+    inside: async (tx, part) => {
+      await giveUnderpaidBack(tx, part)
+      await followBank(tx, part)
+    },
+  }),
   on('charge.expired', { inside: (tx, ended) => endUnpaid(tx, ended, 'expired') }),
   on('charge.failed', { inside: ofCurrent(refuseOrders) }),
   on('charge.canceled', { inside: (tx, ended) => endUnpaid(tx, ended, 'canceled') }),
   on('charge.refunded', { inside: finishRefund }),
   on('charge.refund_failed', { inside: failRefund }),
   on('charge.refund_settled', { inside: settleRefund }),
-  on('charge.charged_back', { inside: chargeBack }),
-  on('charge.chargeback_reversed', { inside: reverseChargeback }),
+  on('charge.charged_back', { inside: followBank }),
+  on('charge.chargeback_reversed', { inside: followBank }),
   on('charge.overpaid', {
     inside: async (tx, over) => {
       if (!(await giveUnderpaidBack(tx, over))) await giveExcessBack(tx, over)
+      await followBank(tx, over)
     },
   }),
   ...changing.map((name) => on(name, { inside: bookRest })),

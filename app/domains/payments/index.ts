@@ -5,7 +5,14 @@ export { openCharge } from './charges/open-charge.actions.ts'
 export { type ChargeRequest, requestCharge } from './charges/request-charge.actions.ts'
 export { paymentWebhooks, webhookRoute } from './gateway-events/webhooks.api.ts'
 export { gatewayFee, installmentTable, settlementDays } from './installments/installments.model.ts'
+export {
+  closedByBank,
+  closeRefund,
+  type RefundClaim,
+  refundClaims,
+  reopenRefunds,
+} from './refunds/refund-claims.actions.ts'
 export { type RefundRequest, requestRefund } from './refunds/refunds.actions.ts'
 export { keepPixKey, settleOutside, tryRefundAgain } from './refunds/refused-refunds.actions.ts'
-export { listRefused, strandedOf } from './refunds/refused-refunds.queries.ts'
+export { listRefused, strandedOf, waitsOf } from './refunds/refused-refunds.queries.ts'
 export { sandboxDoor, sandboxRoutes } from './sandbox/sandbox.api.ts'

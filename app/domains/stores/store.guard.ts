@@ -1,6 +1,6 @@
 import { ORPCError } from '@orpc/server'
 import type { MiddlewareFunction } from 'react-router'
-import { clientFor } from '#web/api-for.server.ts'
+import { clientFor, pageError } from '#web/api-for.server.ts'
 import { requestContext } from '#web/page-context.server.ts'
 import { redirectWithToast } from '#web/toast.server.ts'
 import { NO_ROLE } from './members/no-role.words.ts'
@@ -17,6 +17,6 @@ export const inOwnStore: MiddlewareFunction<Response> = async ({ context, params
   } catch (error) {
     if (error instanceof ORPCError && (error.status === 403 || error.status === 404))
       throw redirectWithToast('/vendedor', NO_ROLE, 'error')
-    throw error
+    throw pageError(error, '{id_or_slug}')
   }
 }

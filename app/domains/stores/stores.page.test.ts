@@ -212,3 +212,11 @@ test('two of a team change different things of the store: both stay', async ({ c
   const now = await edit()
   expect([now.value('tagline'), now.$('[name=about]').text()]).toEqual(['Luz para todos', 'Desde 2019.'])
 })
+
+test('an address that no store can have is not found', async ({ ctx, page }) => {
+  const owner = await aUser(ctx, { registration_confirmed_at: ctx.now() })
+  const long = 'a'.repeat(121)
+  for (const path of ['', '/pedidos', '/sobre'])
+    expect(await page(`/vendedor/dashboard/${long}${path}`, owner)).toMatchObject({ status: 404 })
+  expect(await page(`/loja/${long}`, owner)).toMatchObject({ status: 404 })
+})

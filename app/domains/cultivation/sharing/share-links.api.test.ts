@@ -4,6 +4,7 @@ import { users } from '#domains/accounts/users/users.table.ts'
 import { aPlant } from '#domains/garden/plants/plants.factory.ts'
 import { plants } from '#domains/garden/plants/plants.table.ts'
 import { aSpace } from '#domains/garden/spaces/spaces.factory.ts'
+import { spaces } from '#domains/garden/spaces/spaces.table.ts'
 import type { Context } from '#platform/context.ts'
 import { expect, test } from '#tests/fixtures.ts'
 import { sweepShareLinks } from './share-links.actions.ts'
@@ -32,7 +33,7 @@ test('a private plant is shown to who has the link: photos signed, nothing to pr
   expect(shown).toMatchObject({
     discreet: false,
     expires_at: new Date('2026-11-28T15:00:00Z'),
-    thing: { kind: 'plant', name: 'Jaci', grower: 'grower.secreto', space_name: 'Quarto escondido' },
+    thing: { kind: 'plant', name: 'Jaci', grower: 'grower.secreto', space_name: null },
   })
   expect(shown.thing.updates.data).toMatchObject([{ text: 'Cresceu' }])
   expect(shown.thing.photos[0]?.document.url).toContain('assinatura=')
@@ -42,6 +43,29 @@ test('a private plant is shown to who has the link: photos signed, nothing to pr
   expect((await own.garden.plants.show({ id_or_slug: plant.slug })).views_count).toBe(0)
   const [kept] = await ctx.db.select().from(share_links)
   expect(JSON.stringify(kept)).not.toContain(tokenIn(url))
+})
+
+test('a link to a plant names its space as the public page does: not a private one, to nobody', async ({
+  ctx,
+  as,
+  api,
+}) => {
+  const { grower, space, about } = await aGarden(ctx)
+  const own = await as(grower)
+  const { url } = await own.cultivation.shareLinks.make({ ...about, days: 7, discreet: false })
+  const { url: of_space } = await own.cultivation.shareLinks.make({
+    ...{ target: 'space', id_or_slug: space.slug, days: 7, discreet: false },
+  })
+  for (const who of [api, own])
+    expect(JSON.stringify(await who.cultivation.shareLinks.open({ token: tokenIn(url) }))).not.toContain(space.name)
+  const open = () => api.cultivation.shareLinks.open({ token: tokenIn(url) })
+  await ctx.db.update(spaces).set({ private: false }).where(eq(spaces.id, space.id))
+  expect((await open()).thing.space_name).toBe('Quarto escondido')
+  await ctx.db.update(spaces).set({ private: true }).where(eq(spaces.id, space.id))
+  expect((await open()).thing.space_name).toBeNull()
+  // A link to the space itself is one to its name.
+  const shown = await api.cultivation.shareLinks.open({ token: tokenIn(of_space) })
+  expect(shown.thing.name).toBe('Quarto escondido')
 })
 
 test('discreet, it names neither the grower nor the plant nor the space, and no number leads to their pages', async ({

@@ -4,6 +4,7 @@ import { cycleOf } from '#domains/garden/cycles/cycle.view.ts'
 import { listEquipment, plantAlbum, spaceAlbum } from '#domains/garden/index.ts'
 import { plant_cycle_changes, plants } from '#domains/garden/plants/plants.table.ts'
 import { spaceFigures } from '#domains/garden/spaces/space-figures.model.ts'
+import { visibleTo as spacesVisibleTo } from '#domains/garden/spaces/spaces.policy.ts'
 import { spaces } from '#domains/garden/spaces/spaces.table.ts'
 import { showUpdates } from '#domains/journal/index.ts'
 import { updates } from '#domains/journal/updates/updates.table.ts'
@@ -28,7 +29,8 @@ export async function sharedPlant(ctx: Context, id: number, { page, grower }: Op
     })
     .from(plants)
     .innerJoin(catalogue_items, eq(catalogue_items.id, plants.plant_cycle_id))
-    .leftJoin(spaces, and(eq(spaces.id, plants.space_id), isNull(spaces.deleted_at)))
+    // Its name may be revealing: a link to the plant is none to a space that visitors don't see.
+    .leftJoin(spaces, and(eq(spaces.id, plants.space_id), spacesVisibleTo(ctx.viewer)))
     .where(and(eq(plants.id, id), isNull(plants.deleted_at)))
   if (!row) throw gone()
   const { plant, cycle } = row

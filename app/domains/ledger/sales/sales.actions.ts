@@ -33,6 +33,7 @@ export async function recordSale(tx: Context, whole: Sale): Promise<Posted> {
   const sale = withoutNothing(whole)
   const { reference, order_uuid, total, gateway_fee, parts, platform, interest = 0 } = sale
   demandWhole(sale)
+  if (parts.some(({ amount, fee = 0 }) => fee >= amount)) throw new Error(`${reference}: a part bears all that it is`)
   const borne = sumOf(parts.map(({ fee = 0 }) => fee))
   if (gateway_fee < borne) throw new Error(`${reference}: the parts bear ${borne} of a fee of ${gateway_fee}`)
   await lockOrder(tx, order_uuid)
@@ -193,7 +194,8 @@ function demandWhole({ reference, total, parts, platform, interest = 0, loss = 0
   const amounts = [total, platform, interest, loss, ...parts.flatMap(({ amount, fee = 0 }) => [amount, fee])]
   if (!amounts.every((one) => Number.isSafeInteger(one) && one >= 0))
     throw wrong('an amount is negative or no centavos')
-  if (parts.some(({ amount, fee = 0 }) => fee >= amount)) throw wrong('a part bears more than it is')
+  // The last centavo to go back may be the fee's: then nothing is left for its holder to give.
+  if (parts.some(({ amount, fee = 0 }) => fee > amount)) throw wrong('a part bears more than it is')
   const keys = parts.map(({ holder, role }) => `${holderKey(holder)}:${role}`)
   if (new Set(keys).size !== keys.length) throw wrong('a holder has two parts in the same role')
 }

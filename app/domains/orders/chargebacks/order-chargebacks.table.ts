@@ -16,16 +16,19 @@ export const order_chargebacks = pgTable(
     of: jsonb().$type<RefundOf>().notNull(),
     amount: integer().notNull(),
     interest_amount: integer().notNull(),
+    /** What else of it was on its way back to the buyer, owed to them, or paid to them by us: nothing of the sale. */
+    owed_amount: integer().notNull().default(0),
     state: text({ enum: chargebackStates }).notNull().default('aberta'),
     created_at: createdAt(),
     ended_at: timestamptz(),
-    /** Its place among the refunds of its order that were done. */
-    step: smallint().notNull(),
+    /** Its place among what went out of its order, and that of its coming back; none when it took nothing of the sale. */
+    step: smallint(),
+    reversed_step: smallint(),
   },
   (t) => [
     index('order_chargebacks_order').on(t.order_id, t.id),
     index('order_chargebacks_charge').on(t.charge_id).where(sql`state = 'aberta'`),
-    check('order_chargebacks_some', sql`amount > 0 and interest_amount >= 0`),
+    check('order_chargebacks_some', sql`least(amount, interest_amount, owed_amount) >= 0 and amount + owed_amount > 0`),
   ],
 )
 export type OrderChargeback = typeof order_chargebacks.$inferSelect

@@ -1,11 +1,15 @@
+import { randomUUID } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
 import { ledger_entries } from '#domains/ledger/book/book.table.ts'
+import { refundable as chargeable } from '#domains/payments/charges/charge-fold.model.ts'
+import { lockCharge } from '#domains/payments/charges/charges.queries.ts'
+import { recordFacts } from '#domains/payments/charges/record-facts.actions.ts'
+import { charge_consequences } from '#domains/payments/consequences/consequences.table.ts'
 import { doPaymentJobs, withSandbox } from '#domains/payments/payments.factory.ts'
 import { aProduct } from '#domains/products/products.factory.ts'
 import { variants } from '#domains/products/variants/variants.table.ts'
 import type { Context } from '#platform/context.ts'
 import { AppError } from '#platform/errors.ts'
-import { record } from '#platform/events.ts'
 import { expect, test } from '#tests/fixtures.ts'
 import { checkouts } from '../checkout/checkouts.table.ts'
 import { dispatchOrder } from '../dispatches/dispatch-order.actions.ts'
@@ -13,9 +17,7 @@ import { acceptOffer, closeProblem, decideDispute, offerRefund, openProblem } fr
 import { type Order, order_lines, orders } from '../orders/orders.table.ts'
 import { aBuyer, aFreight, aPaidOrder } from '../orders.factory.ts'
 import { finishOrders, payReturns, presumeDelivered } from '../orders.jobs.ts'
-import { amountOf } from '../refunds/amount-of.model.ts'
 import { refundLines } from '../refunds/refund-lines.actions.ts'
-import { refundable } from '../refunds/refundable.queries.ts'
 import { askWithdrawal, dropWithdrawal, receiveReturn, sendBack } from '../withdrawals/withdraw.actions.ts'
 import { cancelOrder } from './cancel-order.actions.ts'
 import { deliverOrder } from './deliver-order.actions.ts'
@@ -67,22 +69,20 @@ const doings: Record<string, Do> = {
   accept: acceptOffer,
   close: closeProblem,
   decide: (tx, order, roll) => decideDispute(tx, order, { amount: roll(120_00), reason: 'Assim decidimos.' }),
-  chargeBack: (tx, order, roll) => byGateway(tx, order, 'charge.charged_back', 1 + roll(320_00)),
-  reverse: (tx, order) => byGateway(tx, order, 'charge.chargeback_reversed', 1),
+  chargeBack: (tx, order, roll) => byGateway(tx, order, 'chargeback', 1 + roll(320_00)),
+  reverse: (tx, order) => byGateway(tx, order, 'chargeback_reversed', 0),
 }
 
-async function byGateway(
-  tx: Context,
-  order: Order,
-  name: 'charge.charged_back' | 'charge.chargeback_reversed',
-  amount: number,
-) {
+async function byGateway(tx: Context, order: Order, kind: 'chargeback' | 'chargeback_reversed', amount: number) {
   const [checkout] = await tx.db.select().from(checkouts).where(eq(checkouts.id, order.checkout_id))
   if (!checkout?.charge_id) throw new Error('no charge')
+  const charge = await lockCharge(tx, checkout.charge_id)
   // A gateway refuses a refund of what the bank took, so the bank takes at most what is not on its way back.
-  const left = amountOf(await refundable(tx, order))
-  if (name === 'charge.charged_back' && left < amount) throw new AppError('conflict')
-  await record(tx, name, { charge_id: checkout.charge_id, reference: `checkout:${checkout.uuid}`, amount })
+  if (kind === 'chargeback' && chargeable(charge) < amount) throw new AppError('conflict')
+  if (kind === 'chargeback_reversed' && !charge.charged_back_amount) throw new AppError('conflict')
+  const back = kind === 'chargeback' ? amount : charge.charged_back_amount
+  await recordFacts(tx, charge, [{ kind, amount: back, provider_id: `bank:${randomUUID()}`, occurred_at: tx.now() }])
+  expect(await tx.db.$count(charge_consequences)).toBe(0)
 }
 
 const jobs = [doPaymentJobs, finishOrders, presumeDelivered, payReturns]

@@ -111,7 +111,7 @@ export async function describeOrder(ctx: Context, order: Order, { side, manages 
       .map((event) => ({ ...event, kind: event.kind as OrderHappening })),
     dispatches: parcels,
     refunds: refunds.map((one) => ({ ...one, amount: one.amount + one.interest_amount })),
-    chargebacks: chargebacks.map((one) => ({ ...one, amount: one.amount + one.interest_amount })),
+    chargebacks: chargebacks.map((one) => ({ ...one, amount: one.amount + one.interest_amount + one.owed_amount })),
     withdrawal,
     dispute,
     siblings,

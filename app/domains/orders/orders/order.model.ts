@@ -45,6 +45,7 @@ export const wrongMove = (from: Three, to: Partial<Three>): string | null =>
   (to.delivery && !deliveryMoves[from.delivery].includes(to.delivery) && `${from.delivery} → ${to.delivery}`) ||
   null
 
+export const mayPaymentMove = (from: PaymentState, to: PaymentState) => paymentMoves[from].includes(to)
 export const mayDeliveryMove = (from: DeliveryState, to: DeliveryState) => deliveryMoves[from].includes(to)
 export const mayMove = (from: OrderState, to: OrderState) => orderMoves[from].includes(to)
 

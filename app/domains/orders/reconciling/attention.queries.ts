@@ -1,6 +1,7 @@
 import { inArray, sql } from 'drizzle-orm'
 import { listRefused } from '#domains/payments/index.ts'
 import type { Context } from '#platform/context.ts'
+import { MINUTE } from '#shared/durations.ts'
 import { checkouts } from '../checkout/checkouts.table.ts'
 import { orders } from '../orders/orders.table.ts'
 import type { MoneyAttention } from './attention.schemas.ts'
@@ -11,9 +12,16 @@ const AT_ONCE = 2000
 /** As long as a bank may take back what was paid, and some more. */
 const LOOKED_BACK = sql`interval '400 days'`
 
-/** Every checkout whose sides disagree. A question for each two thousand of them. */
+/** What is going on right now is no difference yet: the next round looks at it. */
+const SETTLES_WITHIN = 2 * MINUTE
+
+/** Every checkout whose sides disagree, but for what happened just now. A question for each two thousand of them. */
 export async function findDifferences(ctx: Context): Promise<CheckoutMoney[]> {
   const now = ctx.now().toISOString()
+  const since = new Date(ctx.now().getTime() - SETTLES_WITHIN).toISOString()
+  const calm = sql`not exists (select from orders o join order_events e on e.order_id = o.id
+      where o.checkout_id = c.id and e.created_at > ${since}::timestamptz)
+    and not exists (select from charges g where g.reference = 'checkout:' || c.uuid and g.checked_at > ${since}::timestamptz)`
   const found: CheckoutMoney[] = []
   for (let after = 0; ; ) {
     const { rows } = await ctx.db.execute<{
@@ -24,7 +32,7 @@ export async function findDifferences(ctx: Context): Promise<CheckoutMoney[]> {
     if (!last) return found
     const money = await moneyOf(
       ctx,
-      sql`c.id > ${after} and c.id <= ${last} and c.created_at > ${now}::timestamptz - ${LOOKED_BACK}`,
+      sql`c.id > ${after} and c.id <= ${last} and c.created_at > ${now}::timestamptz - ${LOOKED_BACK} and ${calm}`,
     )
     found.push(...money.filter((one) => differences(one).length > 0))
     after = last

@@ -1,13 +1,14 @@
 import type { CheckoutMoney } from './checkout-money.queries.ts'
 
-/** What should be owed to who paid: what came in and is no sale, less what we paid back from elsewhere. */
-export const owedOf = ({ there, sold, outside }: CheckoutMoney) => there - sold - outside
+/** What should be owed to who paid: what came in and is no sale, less what we paid back from elsewhere and did not lose. */
+export const owedOf = ({ there, sold, outside, lost }: CheckoutMoney) => there - sold - outside + lost
 
-/** What the book lacks: debits of what the gateway has and of its fees, a credit of what is owed to who paid. */
+/** What the book lacks: debits of what the gateway has, of its fees and of losses, a credit of what is owed to who paid. */
 export function missingIn(money: CheckoutMoney) {
   const gateway = money.there - money.fees - money.booked
   const buyers = owedOf(money) - money.owed
-  return { gateway, buyers, gateway_fees: buyers - gateway }
+  const losses = money.lost - money.losses
+  return { gateway, buyers, losses, gateway_fees: buyers - gateway - losses }
 }
 
 export type Difference = 'orders' | 'book'
@@ -17,9 +18,9 @@ export type Difference = 'orders' | 'book'
  * `book`: it says another story than the gateway.
  */
 export function differences(money: CheckoutMoney): Difference[] {
-  const { gateway, buyers } = missingIn(money)
+  const { gateway, buyers, losses } = missingIn(money)
   return [
-    ...(owedOf(money) === money.promised ? [] : (['orders'] as const)),
-    ...(gateway || buyers ? (['book'] as const) : []),
+    ...(owedOf(money) + money.asked === money.promised + money.awaited ? [] : (['orders'] as const)),
+    ...(gateway || buyers || losses ? (['book'] as const) : []),
   ]
 }

@@ -9,42 +9,58 @@ export type CheckoutMoney = {
   fees: number
   /** Asked to go back and not back: on its way, or refused. */
   promised: number
-  /** Paid back by us, from outside of the gateway. */
+  /** Came in, and the rest may still come: of charges paid in part, within their time. */
+  awaited: number
+  /** Paid back by us, from outside of the gateway; and what of all that a bank took for who paid once more. */
   outside: number
-  /** What its paid orders hold of it. */
+  lost: number
+  /** What its paid orders hold of it; and what of that is asked to go back, and theirs until it is. */
   sold: number
-  /** By the book: what the gateway has of it, and what we owe who paid. */
+  asked: number
+  /** By the book: what the gateway has of it, what we owe who paid, and what was lost. */
   booked: number
   owed: number
+  losses: number
 }
 
 const centavos = [
   'there',
   'fees',
   'promised',
+  'awaited',
   'outside',
+  'lost',
   'sold',
+  'asked',
   'booked',
   'owed',
+  'losses',
 ] as const satisfies (keyof CheckoutMoney)[]
 
 /** Of the checkouts that `which` is true of (`c`), with a charge that money came in for. One query. */
-export async function moneyOf({ db }: Context, which: SQL): Promise<CheckoutMoney[]> {
+export async function moneyOf({ db, now }: Context, which: SQL): Promise<CheckoutMoney[]> {
   const { rows } = await db.execute<Record<keyof CheckoutMoney, string>>(sql`
     with ours as (select c.id, 'checkout:' || c.uuid as reference from checkouts c where ${which}),
     told as (
       select o.id, sum(g.captured_amount - g.refunded_amount - g.charged_back_amount) as there, sum(g.fee_amount) as fees,
-        sum(coalesce(r.promised, 0)) as promised, sum(coalesce(r.outside, 0)) as outside
+        coalesce(sum(g.captured_amount - g.refunded_amount - g.charged_back_amount)
+          filter (where g.status = 'underpaid' and g.expires_at > ${now().toISOString()}::timestamptz), 0) as awaited,
+        sum(coalesce(r.promised, 0)) as promised, sum(coalesce(r.outside, 0)) as outside, sum(coalesce(r.lost, 0)) as lost
       from ours o join charges g on g.reference = o.reference and g.captured_amount > 0
-      left join lateral (select sum(f.amount) filter (where f.settled_at is null) as promised,
-          sum(f.amount) filter (where f.settled_at is not null) as outside
-        from charge_refunds f where f.charge_id = g.id and f.status <> 'done' and f.tried_again_at is null) r on true
+      left join lateral (select sum(f.settled_amount) as outside,
+          sum(greatest(0, f.amount - f.charged_back_amount - f.settled_amount))
+            filter (where f.status <> 'done' and f.tried_again_at is null) as promised,
+          sum(case when f.status = 'done' then f.charged_back_amount + f.settled_amount
+            else greatest(0, f.charged_back_amount + f.settled_amount - f.amount) end) as lost
+        from charge_refunds f where f.charge_id = g.id) r on true
       group by o.id),
     held as (
-      select t.id, coalesce(sum(d.total + d.interest_amount - coalesce(b.back, 0) - coalesce(k.back, 0)), 0) as sold
+      select t.id, coalesce(sum(d.total + d.interest_amount - coalesce(b.back, 0) - coalesce(k.back, 0)), 0) as sold,
+        coalesce(sum(b.asked), 0) as asked
       from told t left join orders d on d.checkout_id = t.id and d.paid_at is not null
-      left join lateral (select sum(amount + interest_amount) as back from order_refunds
-        where order_id = d.id and step is not null) b on true
+      left join lateral (select sum(amount + interest_amount) filter (where step is not null) as back,
+          sum(amount + interest_amount) filter (where step is null and state = 'pedido') as asked
+        from order_refunds where order_id = d.id) b on true
       left join lateral (select sum(amount + interest_amount) as back from order_chargebacks
         where order_id = d.id and state = 'aberta') k on true
       group by t.id),
@@ -53,12 +69,13 @@ export async function moneyOf({ db }: Context, which: SQL): Promise<CheckoutMone
       union all select o.id, d.uuid::text from ours o join orders d on d.checkout_id = o.id),
     book as (
       select n.id, coalesce(sum(e.amount) filter (where a.kind = 'gateway'), 0) as booked,
-        coalesce(-sum(e.amount) filter (where a.kind = 'buyers'), 0) as owed
+        coalesce(-sum(e.amount) filter (where a.kind = 'buyers'), 0) as owed,
+        coalesce(sum(e.amount) filter (where a.kind = 'losses'), 0) as losses
       from named n join ledger_transfers x on x.order_uuid = n.name
       join ledger_entries e on e.transfer_id = x.id join ledger_accounts a on a.id = e.account_id
       group by n.id)
-    select o.reference, t.there, t.fees, t.promised, t.outside, h.sold,
-      coalesce(b.booked, 0) as booked, coalesce(b.owed, 0) as owed
+    select o.reference, t.there, t.fees, t.promised, t.awaited, t.outside, t.lost, h.sold, h.asked,
+      coalesce(b.booked, 0) as booked, coalesce(b.owed, 0) as owed, coalesce(b.losses, 0) as losses
     from ours o join told t on t.id = o.id join held h on h.id = o.id left join book b on b.id = o.id
     order by o.id`)
   return rows.map((row) => ({

@@ -145,7 +145,7 @@ test('a refused refund that is asked for again goes back once, and is booked onc
   await agree(shop)
 })
 
-test('the check sees goods that were given away, and staff is told', async ({ ctx, contextOf }) => {
+test('the check sees goods that were given away, and staff is told', async ({ ctx, contextOf, clock }) => {
   vi.spyOn(log, 'error').mockReturnValue(undefined)
   const { shop, buyer, wish, person, chargeOf, cares } = await aShop(ctx, contextOf)
   const { uuid, order } = await aPaidOrder(buyer, [wish])
@@ -155,6 +155,8 @@ test('the check sees goods that were given away, and staff is told', async ({ ct
   const { id, total } = await chargeOf(uuid)
   const back = { kind: 'refunded' as const, amount: total, provider_id: 'sandbox:by-itself', occurred_at: shop.now() }
   await shop.transaction(async (tx) => recordFacts(tx, await lockCharge(tx, id), [back]))
+  expect((await cares.list()).differences).toEqual([])
+  clock.now = new Date(clock.now.getTime() + 3 * 60_000)
   expect((await cares.list()).differences).toMatchObject([
     { kinds: ['orders'], there: 0, sold: total, orders: [{ uuid: order.uuid }] },
   ])
@@ -163,13 +165,32 @@ test('the check sees goods that were given away, and staff is told', async ({ ct
   expect(told).toMatchObject([{ title: 'O dinheiro das vendas não bate', url: '/admin/marketplace/atencao' }])
 })
 
-test('the check sees money of the gateway that no entry tells of', async ({ ctx, contextOf }) => {
+test('the check sees money of the gateway that no entry tells of', async ({ ctx, contextOf, clock }) => {
   const { shop, buyer, wish, chargeOf, cares } = await aShop(ctx, contextOf)
   const { uuid } = await aPlacedOrder(buyer, [wish])
   const { id } = await chargeOf(uuid)
   // As if its payment had been written and nothing had followed.
   await shop.db.update(charges).set({ captured_amount: 120_00 }).where(eq(charges.id, id))
+  clock.now = new Date(clock.now.getTime() + 3 * 60_000)
   expect((await cares.list()).differences).toMatchObject([{ kinds: ['orders', 'book'], there: 120_00, sold: 0 }])
+})
+
+test('paid in part is no difference while the rest may come, nor is what is on its way back', async ({
+  ctx,
+  contextOf,
+  clock,
+}) => {
+  const { shop, buyer, wish, buys, cares, chargeOf } = await aShop(ctx, contextOf)
+  const { uuid } = await aPlacedOrder(buyer, [wish])
+  const { gateway_charge_id } = await chargeOf(uuid)
+  await playBank(shop, { charge: gateway_charge_id ?? '', act: 'pay_less', amount: 40_00 })
+  await doPaymentJobs(shop)
+  clock.now = new Date(clock.now.getTime() + 3 * 60_000)
+  expect((await cares.list()).differences).toEqual([])
+  const { order } = await aPaidOrder(buyer, [wish])
+  await buys.cancel({ uuid: order.uuid, reason: '' })
+  clock.now = new Date(clock.now.getTime() + 3 * 60_000)
+  expect((await cares.list()).differences).toEqual([])
 })
 
 test('nobody but who cares for the shop reads or does any of it', async ({ ctx, contextOf, as }) => {

@@ -2,6 +2,7 @@ import { and, eq, inArray, sql } from 'drizzle-orm'
 import { holdersOf } from '#domains/accounts/index.ts'
 import { bookPaidOutside, recordRefund } from '#domains/ledger/index.ts'
 import { notify } from '#domains/notifications/index.ts'
+import { waitsOf } from '#domains/payments/index.ts'
 import { splitRefunds } from '#domains/splits/reckoning/split.model.ts'
 import type { Context } from '#platform/context.ts'
 import type { Events } from '#platform/events.ts'
@@ -13,19 +14,22 @@ import { mayMove } from '../orders/order.model.ts'
 import { type Order, order_lines, orders } from '../orders/orders.table.ts'
 import { partsOf, saleOf } from '../settling/sale.model.ts'
 import { withdrawals } from '../withdrawals/withdrawals.table.ts'
-import { backOf, doneOf, linesOf, nextStep } from './given-back.queries.ts'
+import { linesOf, nextStep, stepsOf } from './given-back.queries.ts'
 import { type OrderRefund, order_refunds } from './order-refunds.table.ts'
 
 const PREFIX = 'order-refund:'
 const idOf = (reference: string | null) =>
   reference?.startsWith(PREFIX) ? Number(reference.slice(PREFIX.length)) : undefined
 
+/** The order that was paid too late, which a refund of its charge pays back. */
+const lateOrder = (reference: string | null) => /^order:([0-9a-f-]{36}):late$/.exec(reference ?? '')?.[1]
+
 /** The money is back, from the gateway or by us from elsewhere: order, lines and ledger follow, once. */
 export async function finishRefund(
   tx: Context,
   { refund_reference, amount }: { refund_reference: string | null; amount: number },
 ) {
-  const late = /^order:([0-9a-f-]{36}):late$/.exec(refund_reference ?? '')?.[1]
+  const late = lateOrder(refund_reference)
   if (late) return finishLate(tx, late, amount)
   const found = await openRefund(tx, refund_reference)
   if (!found) return
@@ -78,30 +82,45 @@ async function finishLate(tx: Context, uuid: string, amount: number) {
     await moveOrder(tx, order, { payment: 'reembolsado' }, { what: 'refunded', side: 'sistema', data: { amount } })
 }
 
-/** Refused: nobody of the sale has it any more, who bought is owed it, and staff is told. */
-export async function failRefund(
-  tx: Context,
-  { refund_reference, reason, amount, charge_id }: Events['charge.refund_failed'],
-) {
-  await tellStaff(tx, `refund-failed:${charge_id}:${refund_reference}`, amount)
+/**
+ * Refused: nobody of the sale has it any more, who bought is owed it, and staff is told. Unless their bank took it back
+ * for them meanwhile.
+ */
+export async function failRefund(tx: Context, { refund_reference, reason, charge_id }: Events['charge.refund_failed']) {
+  const waits = await waitsOf(tx, { charge_id, reference: refund_reference })
+  if (waits) await tellStaff(tx, `refund-failed:${charge_id}:${refund_reference}`, waits)
   const found = await openRefund(tx, refund_reference)
   if (!found) return
-  const owed = found.refund.step !== null
+  const { order, refund } = found
+  await oweRefund(tx, order, refund)
   await tx.db
     .update(order_refunds)
-    .set({
-      state: 'falhou',
-      failure_reason: reason,
-      ended_at: tx.now(),
-      ...(!owed && { step: await nextStep(tx, found.order) }),
-    })
-    .where(eq(order_refunds.id, found.refund.id))
-  if (!owed) await book(tx, found.order, found.refund, 'buyers')
-  await tellOrder(tx, found.order, {
-    what: 'refund_failed',
-    side: 'sistema',
-    data: { amount: found.refund.amount + found.refund.interest_amount, reason },
-  })
+    .set({ state: 'falhou', failure_reason: reason, ended_at: tx.now() })
+    .where(eq(order_refunds.id, refund.id))
+  if (waits) await tellRefused(tx, order, refund, reason)
+}
+
+/** From now on no part of the sale has it; who bought does, is owed it, or their bank took it. Once. */
+export async function oweRefund(tx: Context, order: Order, refund: OrderRefund) {
+  if (refund.step !== null) return
+  await tx.db
+    .update(order_refunds)
+    .set({ step: await nextStep(tx, order) })
+    .where(eq(order_refunds.id, refund.id))
+  await book(tx, order, refund, 'buyers')
+}
+
+const tellRefused = (tx: Context, order: Order, { amount, interest_amount }: OrderRefund, reason: string) =>
+  tellOrder(tx, order, { what: 'refund_failed', side: 'sistema', data: { amount: amount + interest_amount, reason } })
+
+/** A bank had taken for who bought what was refused before, and gave it back: it is owed again. */
+export async function oweAgain(
+  tx: Context,
+  { charge_id, reference, amount, reason }: { charge_id: number; reference: string; amount: number; reason: string },
+) {
+  await tellStaff(tx, `refund-owed-again:${charge_id}:${reference}:${tx.now().getTime()}`, amount)
+  const found = await openRefund(tx, reference)
+  if (found) await tellRefused(tx, found.order, found.refund, reason)
 }
 
 async function tellStaff(tx: Context, key: string, amount: number) {
@@ -129,13 +148,22 @@ async function openRefund(tx: Context, reference: string | null) {
   return refund ? { order, refund } : null
 }
 
+/** The order that a refund of a charge is of, and what it gives back of its sale; null when it is of none. */
+export async function refundOf(tx: Context, reference: string): Promise<{ order: Order; refund?: OrderRefund } | null> {
+  const late = lateOrder(reference)
+  if (late) {
+    const [order] = await tx.db.select().from(orders).where(eq(orders.uuid, late)).for('update')
+    return order ? { order } : null
+  }
+  const id = idOf(reference)
+  const [refund] = id ? await tx.db.select().from(order_refunds).where(eq(order_refunds.id, id)) : []
+  return refund ? { order: await lockOrder(tx, refund.order_id), refund } : null
+}
+
 /** Who gives back what follows from all that went out before, in its order. */
 async function book(tx: Context, order: Order, refund: OrderRefund, from: 'gateway' | 'buyers') {
-  const [lines, done] = await Promise.all([linesOf(tx, order.id), doneOf(tx, order)])
-  const split = splitRefunds(
-    saleOf(order, lines),
-    done.map(({ of }) => backOf(lines, of)),
-  ).at(-1)
+  const lines = await linesOf(tx, order.id)
+  const split = splitRefunds(saleOf(order, lines), await stepsOf(tx, order, lines)).at(-1)
   if (!split) throw new Error(`refund ${refund.id} is not done`)
   await recordRefund(tx, {
     reference: `order-refund:${refund.id}`,
@@ -151,8 +179,13 @@ async function book(tx: Context, order: Order, refund: OrderRefund, from: 'gatew
 /** We paid it back from elsewhere. */
 export async function settleRefund(
   tx: Context,
-  { reference, refund_id, refund_reference, amount }: Events['charge.refund_settled'],
+  { reference, refund_id, refund_reference, amount, settled_amount }: Events['charge.refund_settled'],
 ) {
-  await bookPaidOutside(tx, { checkout: reference, reference: `${reference}:outside:${refund_id}`, amount })
+  const before = settled_amount - amount
+  await bookPaidOutside(tx, {
+    checkout: reference,
+    reference: `${reference}:outside:${refund_id}${before ? `:${before}` : ''}`,
+    amount,
+  })
   await finishRefund(tx, { refund_reference, amount })
 }

@@ -1,5 +1,5 @@
 import { and, asc, eq, isNotNull, ne, or, sql } from 'drizzle-orm'
-import type { Back } from '#domains/splits/reckoning/split.model.ts'
+import type { Back, Step } from '#domains/splits/reckoning/split.model.ts'
 import type { Context } from '#platform/context.ts'
 import { order_chargebacks } from '../chargebacks/order-chargebacks.table.ts'
 import { type Order, type OrderLine, order_lines } from '../orders/orders.table.ts'
@@ -19,34 +19,37 @@ const openChargebacks = (order_id: number) =>
   and(eq(order_chargebacks.order_id, order_id), eq(order_chargebacks.state, 'aberta'))
 
 /**
- * What went out of an order so far, in the order in which it did: refunds that were done, or refused and are owed to who
- * bought, and money that a bank took and still has. It decides who gives back which centavo of the next.
+ * What went out of an order so far, and what of that came back, in the order in which it did: refunds that were done, or
+ * are owed to who bought, and money that a bank took. It decides who gives back which centavo of the next.
  */
-export async function doneOf({ db }: Context, { id }: Pick<Order, 'id'>) {
+export async function stepsOf({ db }: Context, { id }: Pick<Order, 'id'>, lines: Pick<OrderLine, 'id'>[]) {
   const [refunds, chargebacks] = await Promise.all([
     db
-      .select({
-        of: order_refunds.of,
-        amount: order_refunds.amount,
-        interest: order_refunds.interest_amount,
-        step: order_refunds.step,
-      })
+      .select()
       .from(order_refunds)
       .where(and(eq(order_refunds.order_id, id), isNotNull(order_refunds.step))),
     db
-      .select({
-        of: order_chargebacks.of,
-        amount: order_chargebacks.amount,
-        interest: order_chargebacks.interest_amount,
-        step: order_chargebacks.step,
-      })
+      .select()
       .from(order_chargebacks)
-      .where(openChargebacks(id)),
+      .where(
+        and(
+          eq(order_chargebacks.order_id, id),
+          isNotNull(order_chargebacks.step),
+          or(eq(order_chargebacks.state, 'aberta'), isNotNull(order_chargebacks.reversed_step)),
+        ),
+      ),
   ])
-  return [...refunds, ...chargebacks].sort((a, b) => (a.step ?? 0) - (b.step ?? 0))
+  const out = [...refunds, ...chargebacks].map((row) => ({ at: row.step ?? 0, row }))
+  const back = chargebacks.flatMap((row) => (row.reversed_step ? [{ at: row.reversed_step, undone: row }] : []))
+  const all: { at: number; row?: (typeof out)[number]['row']; undone?: unknown }[] = [...out, ...back]
+  all.sort((a, b) => a.at - b.at)
+  return all.map(({ row, undone }): Step => {
+    if (row) return backOf(lines, row.of)
+    return { undoes: all.findIndex((one) => one.row === undone) }
+  })
 }
 
-/** The same with refunds that are on their way: what can't be promised again. */
+/** What is out of an order, or on its way out: what can't be promised again. */
 export async function takenOf({ db }: Context, { id }: Pick<Order, 'id'>) {
   const [refunds, chargebacks] = await Promise.all([
     db
@@ -69,6 +72,6 @@ export async function takenOf({ db }: Context, { id }: Pick<Order, 'id'>) {
 export async function nextStep({ db }: Context, { id }: Pick<Order, 'id'>): Promise<number> {
   const { rows } = await db.execute<{ next: number }>(sql`select greatest(
     (select coalesce(max(step), 0) from order_refunds where order_id = ${id}),
-    (select coalesce(max(step), 0) from order_chargebacks where order_id = ${id})) + 1 as next`)
+    (select coalesce(max(greatest(step, reversed_step)), 0) from order_chargebacks where order_id = ${id})) + 1 as next`)
   return rows[0]?.next ?? 1
 }

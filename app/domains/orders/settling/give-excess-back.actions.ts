@@ -1,22 +1,19 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
-import { requestRefund } from '#domains/payments/index.ts'
+import { excessOf } from '#domains/payments/charges/charge-fold.model.ts'
+import { readCharge, requestRefund } from '#domains/payments/index.ts'
 import { charge_refunds } from '#domains/payments/refunds/refunds.table.ts'
 import type { Context } from '#platform/context.ts'
 import { checkoutOf } from './orders-of-charge.queries.ts'
 
-type Over = { charge_id: number; reference: string; excess_amount: number }
+type OfCharge = { charge_id: number; reference: string }
 
-/** Paid twice or more: what is over goes back by itself, less what was asked back of it before. */
-export async function giveExcessBack(tx: Context, { charge_id, reference, excess_amount }: Over) {
+/** Paid twice or more: what is over now goes back by itself, less what was asked back of it before. */
+export async function giveExcessBack(tx: Context, { charge_id, reference }: OfCharge) {
   if (!(await checkoutOf(tx, reference))) return
-  const amount = excess_amount - (await askedBack(tx, charge_id, `${reference}:excess:`))
+  const excess = excessOf(await readCharge(tx, charge_id))
+  const amount = excess - (await askedBack(tx, charge_id, `${reference}:excess:`))
   if (amount <= 0) return
-  await requestRefund(tx, {
-    charge_id,
-    reference: `${reference}:excess:${excess_amount}`,
-    amount,
-    reason: 'Pago a mais.',
-  })
+  await requestRefund(tx, { charge_id, reference: `${reference}:excess:${excess}`, amount, reason: 'Pago a mais.' })
 }
 
 /** What was asked back of a charge under references that begin so; one that was refused waits to be asked for again. */

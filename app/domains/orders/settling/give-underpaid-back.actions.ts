@@ -1,4 +1,4 @@
-import { refundable } from '#domains/payments/charges/charge-fold.model.ts'
+import { received } from '#domains/payments/charges/charge-fold.model.ts'
 import { readCharge, requestRefund } from '#domains/payments/index.ts'
 import type { Context } from '#platform/context.ts'
 import { tellOrder } from '../orders/move-order.actions.ts'
@@ -16,14 +16,14 @@ export async function giveUnderpaidBack(tx: Context, { charge_id, reference }: O
   if (!checkout) return false
   const charge = await readCharge(tx, charge_id)
   const { status, captured_amount } = charge
-  const begun = await askedBack(tx, charge_id, `${reference}:underpaid`)
+  const asked = await askedBack(tx, charge_id, `${reference}:underpaid`)
   const ended = (status === 'expired' || status === 'canceled') && captured_amount > 0
-  if (!begun && !ended) return false
-  const amount = refundable(charge)
-  if (!amount) return true
+  if (!asked && !ended) return false
+  const amount = received(charge) - asked
+  if (amount <= 0) return true
   await requestRefund(tx, {
     charge_id,
-    reference: begun ? `${reference}:underpaid:${captured_amount}` : `${reference}:underpaid`,
+    reference: asked ? `${reference}:underpaid:${asked + amount}` : `${reference}:underpaid`,
     amount,
     reason: 'O valor pago não chegou ao total.',
   })

@@ -77,7 +77,7 @@ async function sendBack(tx: Context, order: Order, charge_id: number, amount: nu
     order.state === 'expirado'
       ? 'O pagamento chegou depois do prazo, e o estoque ou o cupom já não estava livre.'
       : 'O pagamento chegou depois que o pedido foi cancelado.'
-  await requestRefund(tx, { charge_id, reference, amount, reason })
+  await requestRefund(tx, { charge_id, reference, amount, reason, even_if_taken: true })
   await moveOrder(tx, order, {}, { what: 'paid_late', side: 'sistema', data: { amount, reason } })
 }
 

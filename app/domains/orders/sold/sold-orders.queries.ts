@@ -11,7 +11,7 @@ import { type Order, orders } from '../orders/orders.table.ts'
 import { findOrders } from '../orders/orders-found.queries.ts'
 import { withinGuarantee } from '../orders/ship-to.policy.ts'
 import { amountOf } from '../refunds/amount-of.model.ts'
-import { backOf, doneOf, linesOf } from '../refunds/given-back.queries.ts'
+import { backOf, linesOf, stepsOf } from '../refunds/given-back.queries.ts'
 import type { RefundOf } from '../refunds/order-refund.kinds.ts'
 import { interestOf, refundable } from '../refunds/refundable.queries.ts'
 import { saleOf } from '../settling/sale.model.ts'
@@ -46,13 +46,14 @@ export async function showSoldOrder(ctx: Context, { store: slug, uuid }: StoreOr
 
 /** Who would give back what of a refund that is not asked for yet: as it would be booked if it were done now. */
 export async function shareRefund(ctx: Context, order: Order, of: RefundOf): Promise<OrderRefundShares> {
-  const [lines, done, left] = await Promise.all([linesOf(ctx, order.id), doneOf(ctx, order), refundable(ctx, order)])
+  const lines = await linesOf(ctx, order.id)
+  const [done, left] = await Promise.all([stepsOf(ctx, order, lines), refundable(ctx, order)])
   const amount = amountOf(of)
   const over =
     of.freight > left.freight || Object.entries(of.lines).some(([id, a]) => a > (left.lines[Number(id)] ?? 0))
   if (over || amount <= 0)
     throw new AppError('conflict', 'Confira os valores: não dá para devolver mais do que foi pago, nem nada.')
-  const backs = [...done.map((one) => backOf(lines, one.of)), backOf(lines, of)]
+  const backs = [...done, backOf(lines, of)]
   const split = splitRefunds(saleOf(order, lines), backs).at(-1)
   if (!split) throw new Error('a refund without a split')
   const { platform, store, store_fee, parts } = split

@@ -18,12 +18,12 @@ type Paid = Parameters<typeof payOrders>[1]
 export async function payOnce(tx: Context, paid: Paid) {
   const current = await lockCurrent(tx, paid.reference)
   if (current && current.id !== paid.charge_id) {
-    if (current.captured_amount >= current.total) return sendSecondBack(tx, await readCharge(tx, paid.charge_id))
+    if (current.paid_at) return sendSecondBack(tx, await readCharge(tx, paid.charge_id))
     await tx.db
       .update(checkouts)
       .set(wayOf(await readCharge(tx, paid.charge_id)))
       .where(eq(checkouts.charge_id, current.id))
-    if (current.captured_amount > 0) await giveBack(tx, current, refundable(current))
+    if (refundable(current) > 0) await giveBack(tx, current, refundable(current))
     else await cancelCharge(tx, current.id)
   }
   await payOrders(tx, paid)
@@ -44,5 +44,6 @@ const giveBack = (tx: Context, { id, uuid, reference }: Charge, amount: number) 
     charge_id: id,
     reference: `${reference}:second:${uuid}`,
     amount,
+    even_if_taken: true,
     reason: 'O pedido já estava pago por outra tentativa.',
   })

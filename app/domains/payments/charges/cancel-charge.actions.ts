@@ -16,8 +16,7 @@ import { recordFacts } from './record-facts.actions.ts'
 export async function cancelCharge(tx: Context, charge_id: number): Promise<void> {
   const charge = await lockCharge(tx, charge_id)
   if (charge.status === 'canceled') return
-  if (charge.captured_amount >= charge.total)
-    throw new AppError('conflict', 'Esta cobrança já foi paga e não pode ser cancelada.')
+  if (charge.paid_at) throw new AppError('conflict', 'Esta cobrança já foi paga e não pode ser cancelada.')
   const canceled = await recordFacts(tx, charge, [own(charge, 'canceled', { occurred_at: tx.now() })], record)
   if (canceled.opened_at && isWaiting(charge)) await addCancelJob(tx, canceled)
 }

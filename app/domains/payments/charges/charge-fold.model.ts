@@ -20,7 +20,7 @@ export type ChargeState = {
   charged_back_amount: number
   /** What the gateway said that it kept; null where it said nothing. */
   fee_amount: number | null
-  /** When the total was reached. */
+  /** When what was here, paid and not taken back by a bank, first came to the total. */
   paid_at: Date | null
   failure_reason: string | null
 }
@@ -33,29 +33,28 @@ export function foldCharge(total: number, told: readonly Told[]): ChargeState {
   const facts = [...new Map(told.map((one) => [one.provider_id, one])).values()].sort(byMoment)
   const of = (kind: TransactionKind) => facts.filter((fact) => fact.kind === kind)
   const captured = of('captured')
+  const paid_at = reachedAt(total, facts)
   const captured_amount = sum(captured)
   const refunded_amount = sum(of('refunded'))
   const charged_back_amount = Math.max(0, sum(of('chargeback')) - sum(of('chargeback_reversed')))
   const fees = captured.flatMap(({ fee_amount }) => fee_amount ?? [])
   const amounts = { total, captured_amount, refunded_amount, charged_back_amount }
   return {
-    status: statusOf(amounts, new Set(facts.map(({ kind }) => kind))),
+    status: paid_at ? paidStatus(amounts) : partStatus(amounts, new Set(facts.map(({ kind }) => kind))),
     captured_amount,
     refunded_amount,
     refund_pending_amount: sum(pendingRefunds(facts)),
     charged_back_amount,
     fee_amount: fees.length ? fees.reduce((all, fee) => all + fee, 0) : null,
-    paid_at: reachedAt(total, captured),
+    paid_at,
     failure_reason: of('failed')[0]?.reason ?? null,
   }
 }
 
-/** Less than the total came in: it ends as one does of which nothing came in. */
-function statusOf(amounts: Amounts, kinds: Set<TransactionKind>): ChargeStatus {
-  if (!amounts.captured_amount) return unpaidStatus(kinds)
+/** Less than the total came in, or stayed: it ends as one does of which nothing came in. */
+function partStatus(amounts: Amounts, kinds: Set<TransactionKind>): ChargeStatus {
   const ended = kinds.has('canceled') || kinds.has('expired')
-  const whole = amounts.captured_amount >= amounts.total || amounts.charged_back_amount > 0
-  return whole || !ended ? paidStatus(amounts) : unpaidStatus(kinds)
+  return received(amounts) > 0 && !ended ? 'underpaid' : unpaidStatus(kinds)
 }
 
 /** Nothing came in: the strongest of what was said. */
@@ -68,14 +67,15 @@ function unpaidStatus(kinds: Set<TransactionKind>): ChargeStatus {
 
 type Amounts = Record<'total' | 'captured_amount' | 'refunded_amount' | 'charged_back_amount', number>
 
-function paidStatus({ total, captured_amount, refunded_amount, charged_back_amount }: Amounts): ChargeStatus {
-  if (charged_back_amount > 0) return 'charged_back'
+function paidStatus(amounts: Amounts): ChargeStatus {
+  const { total, captured_amount, refunded_amount, charged_back_amount } = amounts
+  // What a bank took and who paid has paid again is missed by nobody.
+  if (charged_back_amount > 0 && received(amounts) - refunded_amount < total) return 'charged_back'
   if (refunded_amount >= captured_amount) return 'refunded'
   // Giving back what was over is no refund of the sale.
-  const excess = Math.max(0, captured_amount - total)
+  const excess = excessOf(amounts)
   if (refunded_amount > excess) return 'partially_refunded'
-  if (refunded_amount < excess) return 'overpaid'
-  return captured_amount < total ? 'underpaid' : 'paid'
+  return refunded_amount < excess ? 'overpaid' : 'paid'
 }
 
 /** Refunds that were asked for and have not ended: one that failed and then went through did go through. */
@@ -86,14 +86,24 @@ function pendingRefunds(facts: readonly Told[]): Told[] {
   return facts.filter(({ kind, refund_uuid }) => kind === 'refund_requested' && !ended.has(refund_uuid))
 }
 
-function reachedAt(total: number, captured: readonly Told[]): Date | null {
+const signs: Partial<Record<TransactionKind, 1 | -1>> = { captured: 1, chargeback: -1, chargeback_reversed: 1 }
+
+function reachedAt(total: number, facts: readonly Told[]): Date | null {
   let so_far = 0
-  for (const { amount, occurred_at } of captured) {
-    so_far += amount
+  for (const { kind, amount, occurred_at } of facts) {
+    so_far += amount * (signs[kind] ?? 0)
     if (so_far >= total) return occurred_at
   }
   return null
 }
+
+/** What was paid and not taken back by a bank. */
+export const received = (state: Pick<ChargeState, 'captured_amount' | 'charged_back_amount'>) =>
+  state.captured_amount - state.charged_back_amount
+
+/** How much more than the total that is. */
+export const excessOf = (state: Pick<ChargeState, 'captured_amount' | 'charged_back_amount'> & { total: number }) =>
+  Math.max(0, received(state) - state.total)
 
 /** The most that may still be asked back. */
 export const refundable = (
@@ -107,5 +117,8 @@ export const isWaiting = ({ status }: { status: ChargeStatus }) =>
 
 const sum = (facts: readonly Told[]) => facts.reduce((all, { amount }) => all + amount, 0)
 
+/** In the same moment, what was paid comes before what was taken back of it. */
+const rank = ({ kind }: Told) => (kind === 'captured' ? 0 : kind === 'chargeback' ? 1 : 2)
+
 const byMoment = (a: Told, b: Told) =>
-  a.occurred_at.getTime() - b.occurred_at.getTime() || (a.provider_id < b.provider_id ? -1 : 1)
+  a.occurred_at.getTime() - b.occurred_at.getTime() || rank(a) - rank(b) || (a.provider_id < b.provider_id ? -1 : 1)

@@ -40,6 +40,7 @@ export const ChargeView = z.object({
   captured_amount: z.number().int(),
   refunded_amount: z.number().int(),
   refund_pending_amount: z.number().int(),
+  charged_back_amount: z.number().int(),
   created_at: z.date(),
   opened_at: z.date().nullable(),
   expires_at: z.date(),

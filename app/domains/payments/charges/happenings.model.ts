@@ -1,7 +1,7 @@
 import type { Events } from '#platform/events.ts'
 import { gatewayFee } from '../installments/installments.model.ts'
 import type { PaymentMethod } from './charge.kinds.ts'
-import { type ChargeState, foldCharge, type Told } from './charge-fold.model.ts'
+import { type ChargeState, excessOf, foldCharge, received, type Told } from './charge-fold.model.ts'
 
 type Of<E extends keyof Events> = { [K in E]: { name: K; event: Omit<Events[K], 'charge_id' | 'reference'> } }[E]
 export type Happening = Of<
@@ -58,7 +58,7 @@ function happeningOf(charge: Subject, { fact, was, is }: Step, refunds: Referenc
     case 'chargeback':
       return [{ name: 'charge.charged_back', event: { amount } }]
     case 'chargeback_reversed':
-      return [{ name: 'charge.chargeback_reversed', event: { amount } }]
+      return [{ name: 'charge.chargeback_reversed', event: { amount } }, ...cameIn(charge, { fact, was, is })]
     case 'authorized':
     case 'refund_requested':
       return []
@@ -68,14 +68,20 @@ function happeningOf(charge: Subject, { fact, was, is }: Step, refunds: Referenc
 const given_up = ['expired', 'canceled', 'failed']
 
 function cameIn({ total, method, installments }: Subject, { fact, was, is }: Step): Happening[] {
-  const amount = is.captured_amount
-  if (amount < total) return [{ name: 'charge.underpaid', event: { amount, missing_amount: total - amount } }]
+  const amount = received(is)
   const happened: Happening[] = []
-  if (was.captured_amount < total) {
-    const fee_amount = is.fee_amount ?? gatewayFee(method, installments, amount)
+  if (is.paid_at && !was.paid_at) {
+    const fees = is.fee_amount ?? gatewayFee(method, installments, is.captured_amount)
     const late = given_up.includes(was.status)
-    happened.push({ name: 'charge.paid', event: { amount, fee_amount, paid_at: is.paid_at ?? fact.occurred_at, late } })
-  }
-  if (amount > total) happened.push({ name: 'charge.overpaid', event: { amount, excess_amount: amount - total } })
+    const { paid_at } = is
+    happened.push({ name: 'charge.paid', event: { amount, fee_amount: feeOf(total, is, fees), paid_at, late } })
+  } else if (amount <= total && fact.kind === 'captured')
+    happened.push({ name: 'charge.underpaid', event: { amount, missing_amount: total - amount } })
+  const excess_amount = excessOf({ ...is, total })
+  if (excess_amount) happened.push({ name: 'charge.overpaid', event: { amount, excess_amount } })
   return happened
 }
+
+/** The part of the gateway's fees that is for the total: what more came in costs who sold nothing. */
+const feeOf = (total: number, { captured_amount }: ChargeState, fees: number) =>
+  captured_amount > total ? Math.round((fees * total) / captured_amount) : fees

@@ -1,4 +1,4 @@
-import { asc, eq, isNull } from 'drizzle-orm'
+import { and, asc, eq, isNull } from 'drizzle-orm'
 import type { Context } from '#platform/context.ts'
 import { charges } from '../charges/charges.table.ts'
 import type { OpenConsequence } from './consequences.schemas.ts'
@@ -22,3 +22,10 @@ export async function listOpenConsequences({ db }: Context): Promise<OpenConsequ
     captured_amount,
   }))
 }
+
+/** Something that the bank told of a charge has not followed yet. */
+export const hasOpenConsequences = async ({ db }: Context, charge_id: number): Promise<boolean> =>
+  (await db.$count(
+    charge_consequences,
+    and(eq(charge_consequences.charge_id, charge_id), isNull(charge_consequences.done_at)),
+  )) > 0

@@ -18,6 +18,8 @@ export type RefundRequest = {
   reference: string
   amount: number
   reason: string
+  /** Money that is nobody's but who paid it, whoever has it now: what a bank took of it may come back. */
+  even_if_taken?: boolean
 }
 
 /**
@@ -25,7 +27,7 @@ export type RefundRequest = {
  * more than what came in: the lock on the charge puts those who ask in a row.
  */
 export async function requestRefund(tx: Context, request: RefundRequest): Promise<ChargeRefund> {
-  const { charge_id, reference, amount, reason } = request
+  const { charge_id, reference, amount, reason, even_if_taken = false } = request
   const charge = await lockCharge(tx, charge_id)
   const [asked] = await tx.db.select().from(charge_refunds).where(eq(charge_refunds.reference, reference))
   if (asked) {
@@ -33,7 +35,7 @@ export async function requestRefund(tx: Context, request: RefundRequest): Promis
     throw new AppError('conflict', 'Este reembolso já foi pedido com outro valor.')
   }
   const most = refundable(charge) - (await settledOutside(tx, charge_id))
-  if (amount < 1 || amount > most)
+  if (amount < 1 || amount > most + (even_if_taken ? charge.charged_back_amount : 0))
     throw new AppError(
       'conflict',
       most > 0 ? `Dá para devolver até ${formatMoney(most)} desta cobrança.` : 'Não há o que devolver desta cobrança.',

@@ -23,8 +23,11 @@ export const charge_refunds = pgTable(
     /** Refused, and then: asked again as another refund; or paid from outside of the gateway, by whom, with which proof. */
     tried_again_at: timestamptz(),
     settled_at: timestamptz(),
+    settled_amount: integer().notNull().default(0),
     settled_by: optionalRef(() => users.id),
     proof_file_id: optionalRef(() => private_files.id),
+    /** What of it a bank took back for who paid, so that it is not owed again; nothing once the bank gave that back. */
+    charged_back_amount: integer().notNull().default(0),
     /** Where else who paid wants it; only they and who pays it read it. */
     sealed_pix_key: text(),
     accepted_at: timestamptz(),
@@ -38,7 +41,12 @@ export const charge_refunds = pgTable(
     index('charge_refunds_waiting').on(t.created_at).where(sql`status in ('requested', 'accepted')`),
     index('charge_refunds_refused')
       .on(t.id)
-      .where(sql`status = 'failed' and tried_again_at is null and settled_at is null`),
+      .where(sql`status = 'failed' and tried_again_at is null and charged_back_amount + settled_amount < amount`),
+    check(
+      'charge_refunds_parts',
+      sql`least(charged_back_amount, settled_amount) >= 0
+      and greatest(charged_back_amount, settled_amount) <= amount`,
+    ),
     check('charge_refunds_amount', sql`${t.amount} > 0`),
   ],
 )

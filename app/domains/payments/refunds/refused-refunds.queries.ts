@@ -3,13 +3,18 @@ import { users } from '#domains/accounts/users/users.table.ts'
 import type { Context } from '#platform/context.ts'
 import { charges } from '../charges/charges.table.ts'
 import { unsealKey } from './refund-key.secrets.ts'
-import { charge_refunds } from './refunds.table.ts'
+import { rootReference } from './refund-reference.model.ts'
+import { type ChargeRefund, charge_refunds } from './refunds.table.ts'
 
-/** Refused by the gateway, neither asked for again nor paid in another way. */
+/** What of a refund is neither paid in another way nor taken back by a bank for who paid. */
+export const leftOf = ({ amount, charged_back_amount, settled_amount }: ChargeRefund) =>
+  Math.max(0, amount - charged_back_amount - settled_amount)
+
+/** Refused by the gateway, not asked for again, and not all of it with who paid in another way. */
 export const isStranded = and(
   eq(charge_refunds.status, 'failed'),
   isNull(charge_refunds.tried_again_at),
-  isNull(charge_refunds.settled_at),
+  sql`${charge_refunds.charged_back_amount} + ${charge_refunds.settled_amount} < ${charge_refunds.amount}`,
 )
 
 /** Every refund that somebody must do something about, the oldest first: for staff, with where the money is wanted. */
@@ -22,16 +27,33 @@ export async function listRefused({ db, env }: Context) {
     .where(isStranded)
     .orderBy(asc(charge_refunds.id))
     .limit(200)
-  return rows.map(({ refund, ...row }) => ({ ...refund, ...row, pix_key: unsealKey(env.keys, refund) }))
+  return rows.map(({ refund, ...row }) => ({
+    ...refund,
+    ...row,
+    amount: leftOf(refund),
+    pix_key: unsealKey(env.keys, refund),
+  }))
 }
 
-/** Paid back from outside of the gateway so far: no more of the charge than the rest can be asked of it. */
+/** Our own money that went out from outside of the gateway, which has it of the charge: not to be asked of it again. */
 export async function settledOutside({ db }: Context, charge_id: number): Promise<number> {
+  const { amount, charged_back_amount, settled_amount } = charge_refunds
   const [row] = await db
-    .select({ sum: sql<number>`coalesce(sum(${charge_refunds.amount}), 0)::int` })
+    .select({ sum: sql<number>`coalesce(sum(least(${settled_amount}, ${amount} - ${charged_back_amount})), 0)::int` })
     .from(charge_refunds)
-    .where(and(eq(charge_refunds.charge_id, charge_id), sql`${charge_refunds.settled_at} is not null`))
+    .where(eq(charge_refunds.charge_id, charge_id))
   return row?.sum ?? 0
+}
+
+/** What of a refund, by the reference of who asked for it, waits for somebody since it was refused. */
+export async function waitsOf({ db }: Context, { charge_id, reference }: { charge_id: number; reference: string }) {
+  const rows = await db
+    .select()
+    .from(charge_refunds)
+    .where(and(eq(charge_refunds.charge_id, charge_id), isStranded))
+  return rows
+    .filter((refund) => rootReference(refund.reference) === rootReference(reference))
+    .reduce((sum, refund) => sum + leftOf(refund), 0)
 }
 
 /** What of the charges of a reference waits for who paid, or for staff: all of it, why, and whether a key was given. */
@@ -39,9 +61,7 @@ export async function strandedOf({ db }: Context, reference: string) {
   const rows = await db
     .select({
       charge_id: charges.id,
-      amount: charge_refunds.amount,
-      reason: charge_refunds.failure_reason,
-      key: charge_refunds.sealed_pix_key,
+      refund: charge_refunds,
     })
     .from(charge_refunds)
     .innerJoin(charges, eq(charges.id, charge_refunds.charge_id))
@@ -49,8 +69,8 @@ export async function strandedOf({ db }: Context, reference: string) {
   if (!rows.length) return null
   return {
     charge_ids: [...new Set(rows.map(({ charge_id }) => charge_id))],
-    amount: rows.reduce((sum, { amount }) => sum + amount, 0),
-    reason: rows[0]?.reason ?? '',
-    key_given: rows.every(({ key }) => key !== null),
+    amount: rows.reduce((sum, { refund }) => sum + leftOf(refund), 0),
+    reason: rows[0]?.refund.failure_reason ?? '',
+    key_given: rows.every(({ refund }) => refund.sealed_pix_key !== null),
   }
 }

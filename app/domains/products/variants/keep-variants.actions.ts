@@ -9,6 +9,7 @@ import type { Product } from '../products/products.table.ts'
 import { isShipped } from '../types/product-type.kinds.ts'
 import { demandAllowedProduct } from '../words/allowed-product.rules.ts'
 import { keepPrices } from './keep-prices.actions.ts'
+import { sentNowhere } from './sent-nowhere.queries.ts'
 import type { VariantInput } from './variants.schemas.ts'
 import { type Variant, variants } from './variants.table.ts'
 
@@ -36,20 +37,30 @@ export async function keepVariants(tx: Context, product: Of, wanted: VariantInpu
   for (const [at, { name }] of wanted.entries()) await demandAllowedProduct(tx, { [`variants.${at}.name`]: name })
   for (const { id } of had)
     if (!wanted.some((row) => row.id === id)) await takeAway(tx, had.find((row) => row.id === id) as Variant)
+  const unsent = await sentNowhere(
+    tx,
+    had.map(({ id }) => id),
+  )
   for (const [position, row] of wanted.entries()) {
     const before = had.find(({ id }) => id === row.id)
     if (row.id && !before)
       throw invalidField(`variants.${position}.name`, 'Esta opção não existe mais. Recarregue a página.')
     if (before) doubtPrice(before.price, row.price, sure)
-    await keepOne(tx, product, { row, before, position })
+    await keepOne(tx, product, {
+      row,
+      before,
+      position,
+      shipped: isShipped(product.kind) && !unsent.has(before?.id ?? 0),
+    })
   }
   await keepPrices(tx, product.id)
 }
 
-async function keepOne(tx: Context, product: Of, one: { row: VariantInput; before?: Variant; position: number }) {
-  const { row, before, position } = one
+type Kept = { row: VariantInput; before?: Variant; position: number; shipped: boolean }
+
+async function keepOne(tx: Context, product: Of, one: Kept) {
+  const { row, before, position, shipped } = one
   const { id: _, on_hand_seen: __, sku, ...typed } = row
-  const shipped = isShipped(product.kind)
   const columns = {
     ...typed,
     position,

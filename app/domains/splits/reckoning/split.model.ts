@@ -39,6 +39,8 @@ export type Split = {
 type Pieces = { platform: number; parts: Part[]; store: number }
 /** What goes back to the buyer: of each line, and of the freight. */
 export type Back = { lines: number[]; freight: number }
+/** That, or that an earlier step (by its place) came back to everybody: a bank gave back what it had taken. */
+export type Step = Back | { undoes: number }
 
 const WHOLE = 10_000
 /** The platform's part of the goods unless a store has its own (decisions 7). */
@@ -55,19 +57,32 @@ export const splitSale = (sale: Sale): Split => joined(piecesOf(sale), sale.gate
  * each still has of it, so that nobody gives back more than they got and the last refund takes all that is left. The
  * store is given back the gateway's fee in proportion; what the gateway keeps of it is the platform's cost.
  */
-export function splitRefunds(sale: Sale, refunds: Back[]): Split[] {
+export function splitRefunds(sale: Sale, steps: Step[]): Split[] {
   let left = piecesOf(sale)
   let fee_left = splitSale(sale).store_fee
-  return refunds.map(({ lines, freight }) => {
-    const wanted = [...lines, freight]
+  const taken: Pieces[][] = []
+  const splits: Split[] = []
+  for (const step of steps) {
+    if ('undoes' in step) {
+      const back = taken[step.undoes] ?? []
+      const split = splits[step.undoes] as Split
+      left = left.map((pieces, at) => plus(pieces, back[at] as Pieces))
+      fee_left += split.store_fee
+      taken.push([])
+      splits.push(split)
+      continue
+    }
+    const wanted = [...step.lines, step.freight]
     const back = left.map((pieces, at) => takenOf(pieces, wanted[at] ?? 0))
     const had = sumOf(left.map(({ store }) => store))
     const split = joined(back, 0)
     split.store_fee = had === split.store ? fee_left : Math.floor((fee_left * split.store) / had)
     fee_left -= split.store_fee
     left = left.map((pieces, at) => minus(pieces, back[at] as Pieces))
-    return split
-  })
+    taken.push(back)
+    splits.push(split)
+  }
+  return splits
 }
 
 function piecesOf({ lines, freight, platform_bps, gateway_fee }: Sale): Pieces[] {
@@ -102,6 +117,12 @@ const minus = (from: Pieces, taken: Pieces): Pieces => ({
   platform: from.platform - taken.platform,
   store: from.store - taken.store,
   parts: from.parts.map((part, at) => ({ ...part, amount: part.amount - (taken.parts[at]?.amount ?? 0) })),
+})
+
+const plus = (to: Pieces, back: Pieces): Pieces => ({
+  platform: to.platform + back.platform,
+  store: to.store + back.store,
+  parts: to.parts.map((part, at) => ({ ...part, amount: part.amount + (back.parts[at]?.amount ?? 0) })),
 })
 
 /** One part per holder and role. */

@@ -9,6 +9,7 @@ import { AppError } from '#platform/errors.ts'
 import { type Page, toPage, windowOf } from '#shared/pagination.ts'
 import { subscription_plans } from '../plans/subscription-plans.table.ts'
 import { isOver } from '../subscriptions/subscription.kinds.ts'
+import { mayResume } from '../subscriptions/subscription.model.ts'
 import { planName } from '../subscriptions/subscription.words.ts'
 import type {
   OwnSubscription,
@@ -73,7 +74,7 @@ export function view({ subscription: s, plan, variant_name, product, store, paid
     next_price_accepted: s.next_price_accepted_at !== null,
     can: {
       cancel: goesOn,
-      resume: !over && s.cancel_at !== null && s.cancel_at > now,
+      resume: mayResume(s, now),
       change_method: goesOn && s.state !== 'pendente',
       answer_price: goesOn && s.next_price !== null && !s.next_price_accepted_at,
     },

@@ -1,15 +1,11 @@
+import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { checkouts } from '#domains/orders/checkout/checkouts.table.ts'
-import {
-  cancelOrder,
-  chargeBack,
-  lockWithCharge,
-  refundable,
-  refundOrder,
-  reverseChargeback,
-} from '#domains/orders/index.ts'
+import { cancelOrder, lockWithCharge, refundable, refundOrder } from '#domains/orders/index.ts'
 import { orders } from '#domains/orders/orders/orders.table.ts'
 import { aBuyer } from '#domains/orders/orders.factory.ts'
+import { lockCharge } from '#domains/payments/charges/charges.queries.ts'
+import { recordFacts } from '#domains/payments/charges/record-facts.actions.ts'
 import { aCardToken, doPaymentJobs, withSandbox } from '#domains/payments/payments.factory.ts'
 import { variants } from '#domains/products/variants/variants.table.ts'
 import type { Context } from '#platform/context.ts'
@@ -264,11 +260,16 @@ test('a buyer who calls off the order of a period gets another with the next try
 })
 
 /** What the bank of the buyer does with the payment of a period. */
-const atBank = (shop: Context, order: { checkout_id: number; total: number }, act: typeof chargeBack) =>
+const atBank = (
+  shop: Context,
+  order: { checkout_id: number; total: number },
+  kind: 'chargeback' | 'chargeback_reversed',
+) =>
   shop.transaction(async (tx) => {
     const [checkout] = await tx.db.select().from(checkouts).where(eq(checkouts.id, order.checkout_id))
-    const charge_id = checkout?.charge_id ?? 0
-    await act(tx, { charge_id, reference: `checkout:${checkout?.uuid}`, amount: order.total })
+    const charge = await lockCharge(tx, checkout?.charge_id ?? 0)
+    const fact = { kind, amount: order.total, provider_id: `bank:${randomUUID()}`, occurred_at: tx.now() }
+    await recordFacts(tx, charge, [fact])
   })
 
 test('contested at the bank: closed meanwhile, open again when the money comes back; else over with its period', async ({
@@ -279,13 +280,13 @@ test('contested at the bank: closed meanwhile, open again when the money comes b
   const { uuid, due_at } = await aSubscription(buyer, variant_id)
   const [order] = await ordersOf(buyer, uuid)
   if (!order) throw new Error('no order')
-  await atBank(shop, order, chargeBack)
+  await atBank(shop, order, 'chargeback')
   expect(await accessOf(buyer, who)).toBeNull()
   expect((await subscriptionOf(buyer, uuid)).state).toBe('atrasada')
-  await atBank(shop, order, reverseChargeback)
+  await atBank(shop, order, 'chargeback_reversed')
   expect(await accessOf(buyer, who)).toEqual(daysAfter(due_at, 7))
   expect((await subscriptionOf(buyer, uuid)).state).toBe('ativa')
-  await atBank(shop, order, chargeBack)
+  await atBank(shop, order, 'chargeback')
   days(clock, 31)
   await renewDue(shop)
   expect(await subscriptionOf(buyer, uuid)).toMatchObject({

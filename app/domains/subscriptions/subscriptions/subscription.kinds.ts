@@ -11,6 +11,10 @@ export const overStates = ['nao_paga', 'cancelada'] as const satisfies Subscript
 export type OverState = (typeof overStates)[number]
 export const isOver = (state: SubscriptionState): state is OverState => overStates.some((over) => over === state)
 
+/** Who calls one off. */
+export const subscriptionEnders = ['subscriber', 'store'] as const
+export type SubscriptionEnder = (typeof subscriptionEnders)[number]
+
 /** One period that is paid for at once. A trial's is free. */
 export const cycleStates = ['teste', 'aberto', 'pago', 'falhou', 'devolvido'] as const
 export type CycleState = (typeof cycleStates)[number]

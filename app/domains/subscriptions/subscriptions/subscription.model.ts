@@ -1,7 +1,14 @@
 import { dayKey, daysBetween } from '#shared/dates.ts'
 import { addDays, addMonths } from '#shared/days.ts'
 import { DAY } from '#shared/durations.ts'
-import type { CycleState, Interval, Step, SubscriptionState } from './subscription.kinds.ts'
+import {
+  type CycleState,
+  type Interval,
+  isOver,
+  type Step,
+  type SubscriptionEnder,
+  type SubscriptionState,
+} from './subscription.kinds.ts'
 
 const moves: Record<SubscriptionState, readonly SubscriptionState[]> = {
   pendente: ['ativa', 'cancelada'],
@@ -58,6 +65,12 @@ export const nextStart = (ended: Date, now: Date) => (graceEnd(ended) < now ? no
 
 type Due = { state: SubscriptionState; cancel_at: Date | null }
 type Open = { state: CycleState; tries: number }
+
+type Leaving = Pick<Due, 'state' | 'cancel_at'> & { canceled_by: SubscriptionEnder | null }
+
+/** Who called it off themselves may take that back while the period runs; what the store ended is not theirs to undo. */
+export const mayResume = ({ state, cancel_at, canceled_by }: Leaving, now: Date) =>
+  !isOver(state) && canceled_by !== 'store' && cancel_at !== null && cancel_at > now
 
 /** What is due now in a subscription whose moment has come, by its last cycle. */
 export function stepOf({ state, cancel_at }: Due, { state: cycle, tries }: Open, now: Date): Step {

@@ -7,7 +7,7 @@ import { paymentMethods } from '#domains/payments/charges/charge.kinds.ts'
 import { stores } from '#domains/stores/stores/stores.table.ts'
 import { createdAt, identity, optionalRef, ref, timestamptz } from '#platform/database/columns.ts'
 import { subscription_plans } from '../plans/subscription-plans.table.ts'
-import { cycleStates, subscriptionStates } from './subscription.kinds.ts'
+import { cycleStates, subscriptionEnders, subscriptionStates } from './subscription.kinds.ts'
 
 /** Somebody subscribes to a plan. What it opens follows from its cycles. */
 export const subscriptions = pgTable(
@@ -36,6 +36,8 @@ export const subscriptions = pgTable(
     /** Ends with its cycle; null: goes on. */
     cancel_at: timestamptz(),
     cancel_reason: text().notNull().default(''),
+    /** Whose word it was; null while it goes on, or when nobody said so. */
+    canceled_by: text({ enum: subscriptionEnders }),
     canceled_at: timestamptz(),
     /** When the next thing happens to it: renewal, retry, end. */
     due_at: timestamptz().notNull(),

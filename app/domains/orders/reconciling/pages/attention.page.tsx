@@ -57,6 +57,7 @@ export default function AttentionPage({ loaderData: { refunds, differences } }: 
             <h2 id="diferencas" className="text-xl">
               Compras que não batem
             </h2>
+            <p className="text-muted">O que mudou nos últimos dois minutos entra na próxima conferência.</p>
             {differences.map((one) => (
               <DifferenceCard key={one.orders[0]?.uuid} difference={one} />
             ))}

@@ -5,6 +5,7 @@ import { Card } from '#ui/components/card.tsx'
 import { Notice } from '#ui/components/notice.tsx'
 import type { ChargeStatus as Status } from '../charge.kinds.ts'
 import { methodWords, statusWords } from '../charge.words.ts'
+import { received } from '../charge-fold.model.ts'
 import type { ChargeView } from '../charges.schemas.ts'
 import { ChargeRefunds } from './charge-refunds.tsx'
 import { HowToPay } from './how-to-pay.tsx'
@@ -76,6 +77,7 @@ const PartCameIn = ({ amount }: { amount: number }) => (
 
 function Outcome({ charge }: { charge: ChargeView }) {
   const { status, failure_reason, total, captured_amount } = charge
+  const here = received(charge)
   switch (status) {
     case 'paid':
       return <Notice tone="success" title="Pagamento confirmado" />
@@ -87,14 +89,14 @@ function Outcome({ charge }: { charge: ChargeView }) {
       )
     case 'underpaid':
       return (
-        <Notice tone="warning" title={`Faltam ${formatMoney(total - captured_amount)}`}>
-          Recebemos {formatMoney(captured_amount)}. Pague o resto até o fim do prazo; senão, o pedido acaba e o valor
-          volta para você.
+        <Notice tone="warning" title={`Faltam ${formatMoney(total - here)}`}>
+          Recebemos {formatMoney(here)}. Pague o resto até o fim do prazo; senão, o pedido acaba e o valor volta para
+          você.
         </Notice>
       )
     case 'overpaid':
       return (
-        <Notice title={`Você pagou ${formatMoney(captured_amount - total)} a mais`}>
+        <Notice title={`Você pagou ${formatMoney(here - total)} a mais`}>
           O pagamento está confirmado. O que passou do valor volta para você.
         </Notice>
       )
