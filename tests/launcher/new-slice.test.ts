@@ -75,7 +75,7 @@ test('a new slice passes everything, in a domain that exists and in a new one', 
     'app/opened',
     'app/personal-data',
   ]
-  expect(await expectFine('vitest', 'run', '--project', 'unit', ...tests)).toMatch(/Test Files\s+11 passed/)
+  expect(await expectFine('vitest', 'run', '--project', 'unit', ...tests)).toMatch(/Test Files\s+12 passed/)
 })
 
 test('an invalid request is one error message, and nothing is overwritten', async () => {
