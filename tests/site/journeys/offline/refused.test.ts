@@ -54,7 +54,9 @@ async function writeBoth(page: Page, plant: Plant) {
   ])
     await act
       .locator('section', { hasText: side })
+      .last()
       .getByText(volume ?? '')
+      .first()
       .waitFor()
   await act.getByRole('button', { name: 'Registrar também' }).click()
   await act.waitFor({ state: 'detached' })
