@@ -4,7 +4,6 @@ import { aUser } from '#domains/accounts/users/users.factory.ts'
 import { audit_log } from '#platform/audit/audit.table.ts'
 import type { StaffRow } from '#platform/staff/staff-options.ts'
 import type { StaffResource } from '#platform/staff/staff-resource.ts'
-import { formatMoneyField } from '#shared/money.ts'
 import type { Page } from '#shared/pagination.ts'
 import type { Client } from '#web/api-for.server.ts'
 import { expect, test } from './fixtures.ts'
@@ -112,12 +111,7 @@ export function staffHolds(
 
   /** As a form sends it. */
   const typed = (values: Values) =>
-    Object.fromEntries(
-      Object.entries(values).map(([name, value]) => [
-        name,
-        fields[name]?.form.kind === 'money' ? formatMoneyField(Number(value)) : String(value),
-      ]),
-    )
+    Object.fromEntries(Object.entries(values).map(([name, value]) => [name, String(value)]))
 
   /** Addresses of the rows in a list. */
   const callsPage = async (list: Promise<{ links: () => string[] }>) =>

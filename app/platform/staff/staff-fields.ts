@@ -7,7 +7,7 @@ type AsData<T> = T extends unknown ? Omit<T, 'name' | 'help'> & { help?: string 
 
 /** How a list shows a value. The first field of a resource is its name, and the link to the row. */
 export type StaffCell =
-  | { kind: 'text' | 'code' | 'day' | 'money' }
+  | { kind: 'text' | 'code' }
   | { kind: 'number'; unit?: string }
   | { kind: 'flag'; yes: string; no: string }
   | { kind: 'choice'; options: Option[] }
@@ -17,8 +17,7 @@ export type StaffField<In extends z.ZodType = z.ZodType, Out extends z.ZodType =
   input: In
   output: Out
   form: AsData<RecordFieldData>
-  /** null: not a column of the list, only of its CSV. */
-  cell: StaffCell | null
+  cell: StaffCell
   /** Found by the list's search. */
   searched?: boolean
   sortable?: boolean
@@ -34,12 +33,9 @@ export type StaffField<In extends z.ZodType = z.ZodType, Out extends z.ZodType =
 type Common = {
   help?: string
   placeholder?: string
-  /** Left out of the list; its CSV has it. */
-  unlisted?: boolean
 }
 
 const asked = ({ help, placeholder }: Common) => ({ ...(help && { help }), ...(placeholder && { placeholder }) })
-const shown = ({ unlisted }: Common, cell: StaffCell) => (unlisted ? null : cell)
 
 /** A line of words, searched. */
 export const text = (label: string, options: Common & { max?: number } = {}) => {
@@ -48,23 +44,10 @@ export const text = (label: string, options: Common & { max?: number } = {}) => 
     input: z.string().trim().min(1).max(max),
     output: z.string(),
     form: { kind: 'text' as const, label, maxLength: max, ...asked(options) },
-    cell: shown(options, { kind: 'text' }),
+    cell: { kind: 'text' },
     searched: true,
     sortable: true,
     sample: (n: number) => `${label} ${'abcdefghij'[n]}`.slice(0, max),
-  } satisfies StaffField
-}
-
-/** Lines of words; may be empty. */
-export const long = (label: string, options: Common & { max?: number; rows?: number } = {}) => {
-  const { max = 1000, rows = 3 } = options
-  return {
-    input: z.string().trim().max(max).default(''),
-    output: z.string(),
-    form: { kind: 'long' as const, label, maxLength: max, rows, required: false, ...asked(options) },
-    cell: null,
-    searched: true,
-    sample: (n: number) => `Sobre ${n}`,
   } satisfies StaffField
 }
 
@@ -79,30 +62,10 @@ export const code = (label: string, options: Common & { max?: number } = {}) => 
       .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, `Use letras minúsculas, números e hífens, como ${placeholder}.`),
     output: z.string(),
     form: { kind: 'text' as const, label, maxLength: max, ...asked({ ...options, placeholder }) },
-    cell: shown(options, { kind: 'code' }),
+    cell: { kind: 'code' },
     searched: true,
     sortable: true,
     sample: (n: number) => `exemplo-${n}`,
-  } satisfies StaffField
-}
-
-/** An https address, or a path of this site. */
-export const address = (label: string, options: Common & { max?: number } = {}) => {
-  const { max = 300, placeholder = 'https://' } = options
-  return {
-    input: z
-      .string()
-      .trim()
-      .max(max)
-      .regex(
-        /^(https:\/\/[^\s/]+(\/\S*)?|\/(?![/\\])\S*)$/,
-        'Escreva o endereço completo, com https://, ou um caminho deste site.',
-      ),
-    output: z.string(),
-    form: { kind: 'text' as const, label, maxLength: max, ...asked({ ...options, placeholder }) },
-    cell: shown(options, { kind: 'text' }),
-    searched: true,
-    sample: (n: number) => `https://exemplo.example/${n}`,
   } satisfies StaffField
 }
 
@@ -115,7 +78,7 @@ export const whole = (label: string, options: Whole = {}) => {
     input: z.coerce.number().int().min(min).max(max),
     output: z.number().int(),
     form: { kind: 'number' as const, label, whole: true, ...(unit && { unit }), ...asked(options) },
-    cell: shown(options, { kind: 'number', ...(unit && { unit }) }),
+    cell: { kind: 'number', ...(unit && { unit }) },
     sortable: true,
     sample: (n: number) => Math.min(max, min + n),
   } satisfies StaffField
@@ -127,21 +90,6 @@ export const order = (label = 'Ordem') => {
   return { ...field, input: input.default(1), initial: 1 }
 }
 
-/** Centavos, typed in reais. */
-export const money = (label: string, options: Common & { max?: number } = {}) =>
-  ({
-    input: z.coerce
-      .number()
-      .int()
-      .min(0)
-      .max(options.max ?? 100_000_000),
-    output: z.number().int(),
-    form: { kind: 'money' as const, label, ...asked(options) },
-    cell: shown(options, { kind: 'money' }),
-    sortable: true,
-    sample: (n: number) => 1000 + n,
-  }) satisfies StaffField
-
 /** One of a closed list; `labels` are what people read, by value. */
 export const select = <Value extends string>(label: string, labels: Record<Value, string>, options: Common = {}) => {
   const values = Object.keys(labels) as [Value, ...Value[]]
@@ -150,7 +98,7 @@ export const select = <Value extends string>(label: string, labels: Record<Value
     input: z.enum(values),
     output: z.enum(values),
     form: { kind: 'select' as const, label, options: choices, ...asked(options) },
-    cell: shown(options, { kind: 'choice', options: choices }),
+    cell: { kind: 'choice', options: choices },
     sortable: true,
     filter: z.enum(values).optional(),
     filters: choices,
@@ -163,7 +111,7 @@ export const flag = (label: string, yes: string, no: string, options: Common = {
   input: z.boolean().default(true),
   output: z.boolean(),
   form: { kind: 'switch' as const, label, ...asked(options) },
-  cell: shown(options, { kind: 'flag', yes, no }),
+  cell: { kind: 'flag' as const, yes, no },
   filter: queryBoolean.optional(),
   filters: [
     { value: 'true', label: yes },

@@ -1,12 +1,10 @@
 import type { AnyProcedure } from '@orpc/server'
-import { getTableName } from 'drizzle-orm'
 import { z } from 'zod'
-import type { Context } from '#platform/context.ts'
 import { Nothing, whoCan } from '#platform/procedure.ts'
 import { Opened } from '#shared/opened.ts'
 import { PageInput, pageOf } from '#shared/pagination.ts'
 import { rowId } from '#shared/row-id.ts'
-import type { Row, StaffFields, StaffOptions, StaffTable } from './staff-options.ts'
+import type { StaffFields, StaffOptions, StaffTable } from './staff-options.ts'
 import { staffReads } from './staff-reads.ts'
 import { staffWrites } from './staff-writes.ts'
 
@@ -54,7 +52,6 @@ export function staffResource<Table extends StaffTable, Fields extends StaffFiel
   })
   const Page = pageOf(Shown)
 
-  type Own = Row<Fields, Uses>
   const { list, show } = staffReads(table, options as unknown as StaffOptions)
   const { create, update, remove } = staffWrites(table, options as unknown as StaffOptions, show)
   const team = whoCan(permission)
@@ -83,14 +80,11 @@ export function staffResource<Table extends StaffTable, Fields extends StaffFiel
   return {
     ...options,
     kind: STAFF,
-    table: getTableName(table),
     calls,
     schemas,
     Input,
     Filter,
     Shown,
-    /** One row, behind no access rule: for what stands beside it by hand. */
-    find: (ctx: Context, id: number) => show(ctx, id) as unknown as Promise<Own>,
   }
 }
 

@@ -7,7 +7,6 @@ import { newWord, type StaffResource } from '#platform/staff/staff-resource.ts'
 import { Opened } from '#shared/opened.ts'
 import type { Page } from '#shared/pagination.ts'
 import { pageErrors } from '../api-for.server.ts'
-import { moneyText } from '../form.server.ts'
 import { access } from '../guard.server.ts'
 import { requestContext } from '../page-context.server.ts'
 
@@ -40,11 +39,8 @@ export const callsFor = (resource: StaffResource, ctx: Context) =>
 export const writesOf = (url: URL, context: PageContext) =>
   createRouterClient(staffAt(url.pathname).calls, { context: context.get(requestContext) }) as unknown as Writes
 
-/** What its form sends: money is typed in reais. */
-export function formOfStaff({ fields, Input }: StaffResource) {
-  const money = Object.entries(fields).flatMap(([name, { form }]) => (form.kind === 'money' ? [[name, moneyText]] : []))
-  return Input.extend({ ...Object.fromEntries(money), opened: Opened })
-}
+/** What its form sends. */
+export const formOfStaff = ({ Input }: StaffResource) => Input.extend({ opened: Opened })
 
 export type StaffView = ReturnType<typeof viewOf>
 
@@ -67,9 +63,7 @@ function viewOf({ at, title, text, noun, gender, fields, uses = {} }: StaffResou
       entries.flatMap(([key, { initial }]) => (initial === undefined ? [] : [[key, initial]])),
     ),
     columns: [
-      ...entries.flatMap(([key, { cell, form, sortable = false }]) =>
-        cell ? [{ key, label: form.label, cell, sortable }] : [],
-      ),
+      ...entries.map(([key, { cell, form, sortable = false }]) => ({ key, label: form.label, cell, sortable })),
       ...Object.entries(uses).map(([key, { label }]) => ({
         key,
         label,
