@@ -99,7 +99,7 @@ export function staffHolds(
     expect([refused.status, refused.error(called) !== '']).toEqual([422, true])
     const made = await refused.press('Criar', typed(sample(1)))
     expect(made.toast).toContain('entrou na lista.')
-    const [row] = (await callsPage(made.follow())) as [string]
+    const [row] = (await linksToRows(made.follow())) as [string]
     const edit = await made.open(row)
     expect((await edit.press('Salvar', typed(sample(2)))).toast).toMatch(/foi salv[oa]\.$/)
     const csv = await edit.open(`${at}/csv`)
@@ -114,6 +114,6 @@ export function staffHolds(
     Object.fromEntries(Object.entries(values).map(([name, value]) => [name, String(value)]))
 
   /** Addresses of the rows in a list. */
-  const callsPage = async (list: Promise<{ links: () => string[] }>) =>
+  const linksToRows = async (list: Promise<{ links: () => string[] }>) =>
     (await list).links().filter((link) => new RegExp(`^${at}/\\d+$`).test(link))
 }
