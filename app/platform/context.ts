@@ -2,6 +2,7 @@ import type { Device } from './access/device.ts'
 import type { Viewer } from './access/viewer.ts'
 import { againAfterDeadlock } from './database/again-after-deadlock.ts'
 import type { Db } from './database/database.ts'
+import { readThrough } from './database/read-through.ts'
 import type { Environment } from './environment.ts'
 
 /**
@@ -41,9 +42,19 @@ export function createContext(options: Pick<Context, 'db' | 'env'> & Partial<Par
 const transact = <T>(parts: Parts, work: (tx: Context) => Promise<T>): Promise<T> =>
   againAfterDeadlock(() => transactOnce(parts, work))
 
-/** Runs `work` on one snapshot of the database: whatever is written meanwhile, all that it reads is of one moment. */
+/**
+ * Reads whole lists on one snapshot of the database: whatever is written meanwhile, all that `work` reads is of one moment,
+ * and each list is one query.
+ */
 export const inSnapshot = <T>(ctx: Context, work: (tx: Context) => Promise<T>): Promise<T> =>
-  transactOnce(ctx, work, { isolationLevel: 'repeatable read' })
+  transactOnce(
+    ctx,
+    (tx) => {
+      const reading: Context = { ...tx, db: readThrough(tx.db), transaction: (nested) => nested(reading) }
+      return work(reading)
+    },
+    { isolationLevel: 'repeatable read', accessMode: 'read only' },
+  )
 
 type Config = Parameters<Db['transaction']>[1]
 

@@ -1,10 +1,13 @@
+import { count, sql } from 'drizzle-orm'
 import { RouterContextProvider } from 'react-router'
 import { aUser } from '#domains/accounts/users/users.factory.ts'
 import { aPlant } from '#domains/garden/plants/plants.factory.ts'
+import { plants } from '#domains/garden/plants/plants.table.ts'
 import type { Context } from '#platform/context.ts'
 import { AppError } from '#platform/errors.ts'
+import { toPage } from '#shared/pagination.ts'
 import { expect, concurrentTest as test } from '#tests/fixtures.ts'
-import { csvFile, csvList } from './csv.server.ts'
+import { csvFile, csvList, everyPage } from './csv.server.ts'
 import { requestContext } from './page-context.server.ts'
 
 function pageOf(ctx: Context) {
@@ -29,6 +32,38 @@ test('a list is read at one moment: a row that comes in between two pages neithe
   const rows = (await file.text()).trimEnd().split('\r\n').slice(1)
   expect(rows).toHaveLength(130)
   expect(new Set(rows).size).toBe(130)
+})
+
+test('a list is one query, read by a cursor: rows that sort alike come once each, and its total is counted once', async ({
+  ctx,
+}) => {
+  const asked: string[] = []
+  const { id: created_by } = await aUser(ctx)
+  const on = new Date('2026-03-01T12:00:00Z')
+  for (let n = 0; n < 230; n++) await aPlant(ctx, { created_by, private: false })
+  await ctx.db.update(plants).set({ created_at: on })
+  const file = await csvFile(pageOf(ctx), 'plantas', ['id'], async function* (_api, tx) {
+    for await (const rows of everyPage(async ({ page, per_page }) => {
+      const [data, total] = await Promise.all([
+        tx.db
+          .select({ id: plants.id })
+          .from(plants)
+          .orderBy(plants.created_at)
+          .limit(per_page)
+          .offset((page - 1) * per_page),
+        tx.db.select({ n: count() }).from(plants),
+      ])
+      const { rows: open } = await tx.db.execute<{ statement: string }>(sql`select statement from pg_cursors`)
+      asked.push(...open.map(({ statement }) => statement))
+      return toPage(data, total[0]?.n ?? 0, { page, per_page })
+    }))
+      yield rows.map(({ id }) => [id])
+  })
+  const rows = (await file.text()).trimEnd().split('\r\n').slice(1)
+  expect(new Set(rows).size).toBe(230)
+  expect(rows).toHaveLength(230)
+  expect(asked).toHaveLength(2)
+  expect(asked[0]).not.toMatch(/ limit | offset /)
 })
 
 test('a file is in the shape that Brazilian spreadsheets open, and has its head when it is empty', async ({ ctx }) => {

@@ -1,5 +1,6 @@
 import type { RouterContextProvider } from 'react-router'
 import { type Context, inSnapshot } from '#platform/context.ts'
+import { PAGE_READ_THROUGH } from '#platform/database/read-through.ts'
 import { type CsvCell, csvRow } from '#shared/csv-text.ts'
 import type { Page } from '#shared/pagination.ts'
 import { apiOf, type Client } from './api-for.server.ts'
@@ -8,8 +9,6 @@ import { requestContext } from './page-context.server.ts'
 type PageContext = Readonly<RouterContextProvider>
 type Paging = { page: number; per_page: number }
 type List<Row> = { read: (api: Client, page: Paging) => Promise<Page<Row>>; row: (row: Row) => CsvCell[] }
-
-const MOST = 100
 
 /** A whole list as CSV. @throws what reading its first page throws: a refusal is a page. */
 export const csvList = <Row>(context: PageContext, name: string, head: string[], { read, row }: List<Row>) =>
@@ -21,16 +20,15 @@ export const csvList = <Row>(context: PageContext, name: string, head: string[],
 export async function* everyPage<Row>(read: (paging: Paging) => Promise<Page<Row>>): AsyncGenerator<Row[]> {
   let last_page = 1
   for (let page = 1; page <= last_page; page++) {
-    const found = await read({ page, per_page: MOST })
+    const found = await read({ page, per_page: PAGE_READ_THROUGH })
     last_page = found.last_page
     yield found.data
   }
 }
 
 /**
- * CSV for Brazilian spreadsheets (semicolons, byte order mark). All of it is read on one snapshot of the database: what is
- * written meanwhile moves no row from one page to the next, so none comes twice and none is missing. It is read as fast as
- * the database gives it and sent as fast as the reader takes it: a slow phone holds no connection. A cell that a
+ * CSV for Brazilian spreadsheets (semicolons, byte order mark). Each list is one query, read by a cursor on one snapshot of the
+ * database: no row comes twice and none is missing, whatever is written meanwhile. It is read as fast as the database gives it and sent as fast as the reader takes it: a slow phone holds no connection. A cell that a
  * spreadsheet would take for a formula is prefixed with an apostrophe (OWASP, CSV injection).
  */
 export async function csvFile(
