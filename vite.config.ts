@@ -12,7 +12,7 @@ const react = {
 // the shell's chunk and be loaded again by whatever needs the shell; nor the entry, which must run after the route
 // modules.
 const shell = chunk('shell', [
-  'domains/site/site.layout.tsx',
+  'domains/house/site/site.layout.tsx',
   'ui/document/',
   'ui/navigation/plain-shell.tsx',
   'ui/deferred.tsx',
@@ -27,13 +27,13 @@ const kit = chunk('kit', [
   'shared/dates.ts',
   'shared/numbers.ts',
   'shared/relative-time.ts',
-  'domains/garden/plants/cycle-day.words.ts',
-  'domains/garden/plants/components/cycle-mark.tsx',
+  'domains/garden/garden/plants/cycle-day.words.ts',
+  'domains/garden/garden/plants/components/cycle-mark.tsx',
 ])
 const social = chunk('social', [
-  'domains/social/saves/components/save-toggle.tsx',
-  'domains/social/views/components/view-count.tsx',
-  'domains/social/reporting/components/report-link.tsx',
+  'domains/base/social/saves/components/save-toggle.tsx',
+  'domains/base/social/views/components/view-count.tsx',
+  'domains/base/social/reporting/components/report-link.tsx',
 ])
 // Every form has these. Of nine files of 300 bytes to 1 kB each, gzip saves less than of one.
 const forms = chunk('forms', [
@@ -43,16 +43,16 @@ const forms = chunk('forms', [
   'ui/components/notice.tsx',
 ])
 const journal = chunk('journal', [
-  'domains/journal/updates/components/update-timeline.tsx',
-  'domains/journal/care/components/care-lines.tsx',
-  'domains/garden/plants/components/cycle-history.tsx',
-  'domains/garden/plants/components/plant-tabs.tsx',
-  'domains/garden/hidden-parts/components/hide-part.view.ts',
-  'domains/garden/cycles/cycle.view.ts',
-  'domains/plans/progress/components/drift-badge.tsx',
-  'domains/plans/progress/components/plant-plan-bands.tsx',
-  'domains/plans/progress/components/plant-plan-card.tsx',
-  'domains/plans/progress/drift.words.ts',
+  'domains/garden/journal/updates/components/update-timeline.tsx',
+  'domains/garden/journal/care/components/care-lines.tsx',
+  'domains/garden/garden/plants/components/cycle-history.tsx',
+  'domains/garden/garden/plants/components/plant-tabs.tsx',
+  'domains/garden/garden/hidden-parts/components/hide-part.view.ts',
+  'domains/garden/garden/cycles/cycle.view.ts',
+  'domains/garden/plans/progress/components/drift-badge.tsx',
+  'domains/garden/plans/progress/components/plant-plan-bands.tsx',
+  'domains/garden/plans/progress/components/plant-plan-card.tsx',
+  'domains/garden/plans/progress/drift.words.ts',
   'ui/components/progress.tsx',
 ])
 // Few pages have charts, and those need most of it.

@@ -1,5 +1,5 @@
-import { aUser } from '#domains/accounts/users/users.factory.ts'
-import { cycleId } from '#domains/garden/plants/plants.factory.ts'
+import { cycleId } from '#domains/garden/garden/plants/plants.factory.ts'
+import { aUser } from '#domains/people/accounts/users/users.factory.ts'
 import { expect, test } from '#tests/fixtures.ts'
 import { cookieOfSession, openPage } from '#tests/pages/site-in-process.ts'
 

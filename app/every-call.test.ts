@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { aUser } from '#domains/accounts/users/users.factory.ts'
+import { aUser } from '#domains/people/accounts/users/users.factory.ts'
 import type { Context } from '#platform/context.ts'
 import { photoUpload } from '#platform/http/photo-upload.ts'
 import { privateUpload } from '#platform/http/private-upload.ts'

@@ -1,15 +1,15 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { labelWebhook, labelWebhookRoute } from '#domains/market/freight/index.ts'
+import { paymentWebhooks, sandboxDoor, sandboxRoutes, webhookRoute } from '#domains/market/payments/index.ts'
+import { exportDownload, exportDownloadRoute } from '#domains/people/privacy/index.ts'
 import {
   firmwareDownload,
   firmwareDownloadRoute,
   firmwareUpload,
   firmwareUploadRoute,
-} from '#domains/device-models/index.ts'
-import { labelWebhook, labelWebhookRoute } from '#domains/freight/index.ts'
-import { energyCsv, energyCsvRoute } from '#domains/ganza/index.ts'
-import { paymentWebhooks, sandboxDoor, sandboxRoutes, webhookRoute } from '#domains/payments/index.ts'
-import { exportDownload, exportDownloadRoute } from '#domains/privacy/index.ts'
-import { seriesCsv, seriesCsvRoute } from '#domains/telemetry/index.ts'
+} from '#domains/robots/device-models/index.ts'
+import { energyCsv, energyCsvRoute } from '#domains/robots/ganza/index.ts'
+import { seriesCsv, seriesCsvRoute } from '#domains/robots/telemetry/index.ts'
 import type { Context } from '#platform/context.ts'
 import { health, healthRoutes } from '#platform/http/health.ts'
 import type { HostRoute } from '#platform/http/host-route.ts'

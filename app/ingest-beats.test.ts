@@ -1,4 +1,4 @@
-import { ingest_beats } from '#domains/telemetry/ingest/ingest-beats.table.ts'
+import { ingest_beats } from '#domains/robots/telemetry/ingest/ingest-beats.table.ts'
 import { expect, test } from '#tests/fixtures.ts'
 import { startIngestBeats } from './ingest-beats.ts'
 

@@ -1,5 +1,5 @@
-import { beatIngest } from '#domains/telemetry/index.ts'
-import { BEAT_SECONDS, type IngestRole } from '#domains/telemetry/ingest/ingest-role.kinds.ts'
+import { beatIngest } from '#domains/robots/telemetry/index.ts'
+import { BEAT_SECONDS, type IngestRole } from '#domains/robots/telemetry/ingest/ingest-role.kinds.ts'
 import type { Context } from '#platform/context.ts'
 import { log } from '#platform/log/log.ts'
 

@@ -1,4 +1,4 @@
-import { aDevice } from '#domains/devices/devices.factory.ts'
+import { aDevice } from '#domains/robots/devices/devices.factory.ts'
 import { createContext } from '#platform/context.ts'
 import { expect, test } from '#tests/fixtures.ts'
 import { apiRoutes, newHost } from './api-routes.ts'

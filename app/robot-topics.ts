@@ -1,5 +1,5 @@
-import { findDevice, noteNoSessions, noteSession } from '#domains/devices/index.ts'
-import { findKnownDevice } from '#domains/telemetry/index.ts'
+import { findDevice, noteNoSessions, noteSession } from '#domains/robots/devices/index.ts'
+import { findKnownDevice } from '#domains/robots/telemetry/index.ts'
 import type { Context } from '#platform/context.ts'
 import { createContext } from '#platform/context.ts'
 import type { RobotDoor } from '#platform/mqtt/robot-door.ts'

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { ROBOTS_CHANNEL } from '#domains/control/index.ts'
+import { ROBOTS_CHANNEL } from '#domains/robots/control/index.ts'
 import type { Config } from '#platform/config.ts'
 import type { Context } from '#platform/context.ts'
 import { openListener } from '#platform/database/listener.ts'

@@ -1,5 +1,5 @@
 import { data, type LoaderFunctionArgs, type MiddlewareFunction, redirect } from 'react-router'
-import { keepSession } from '#domains/accounts/pages/session-cookie.server.ts'
+import { keepSession } from '#domains/people/accounts/pages/session-cookie.server.ts'
 import { hasRole, isAdmin } from '#platform/access/viewer.ts'
 import { cookieOf, sessionCookie } from '#platform/http/credentials.ts'
 import type { RootData } from '#shared/root-data.ts'

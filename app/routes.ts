@@ -8,10 +8,10 @@ const all = (frame: keyof DomainRoutes) => tables.flatMap((table) => table[frame
 
 /** The route tree: layouts, and in each the routes of the domains' `*.routes.ts`. */
 export default [
-  layout('domains/site/site.layout.tsx', all('site')),
-  layout('domains/back-office/admin.layout.tsx', all('admin')),
-  layout('domains/stores/seller.layout.tsx', all('seller')),
-  layout('domains/stores/store.layout.tsx', all('store')),
-  layout('domains/ganza/iot.layout.tsx', all('iot')),
+  layout('domains/house/site/site.layout.tsx', all('site')),
+  layout('domains/house/back-office/admin.layout.tsx', all('admin')),
+  layout('domains/market/stores/seller.layout.tsx', all('seller')),
+  layout('domains/market/stores/store.layout.tsx', all('store')),
+  layout('domains/robots/ganza/iot.layout.tsx', all('iot')),
   ...all('bare'),
 ] satisfies RouteConfig

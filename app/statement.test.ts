@@ -1,6 +1,6 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
-import { aUser } from '#domains/accounts/users/users.factory.ts'
-import { users } from '#domains/accounts/users/users.table.ts'
+import { aUser } from '#domains/people/accounts/users/users.factory.ts'
+import { users } from '#domains/people/accounts/users/users.table.ts'
 import { type BuildArgs, statement } from '#platform/database/statement.ts'
 import { expect, test } from '#tests/fixtures.ts'
 

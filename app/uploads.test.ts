@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import { aUser } from '#domains/accounts/users/users.factory.ts'
+import { aUser } from '#domains/people/accounts/users/users.factory.ts'
 import type { Context } from '#platform/context.ts'
 import { expect, test } from '#tests/fixtures.ts'
 import { newHost } from './api-routes.ts'

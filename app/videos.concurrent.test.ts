@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import { Upload } from '@tus/server'
 import { sql } from 'drizzle-orm'
-import { aUser } from '#domains/accounts/users/users.factory.ts'
+import { aUser } from '#domains/people/accounts/users/users.factory.ts'
 import type { Context } from '#platform/context.ts'
 import type { Storage } from '#platform/files/storage.ts'
 import { attachVideo } from '#platform/videos/attach-video.ts'

@@ -43,5 +43,5 @@ test('a kind of the dictionary has files; what has none goes from it', () => {
 })
 
 test.each(['told-plant.ts', 'helpers.ts', 'plant.stuff.ts', 'plant.tsx'])('%s is of no kind', (name) => {
-  expect(isKnown(`app/domains/cultivation/plants/${name}`, dictionary())).toBe(false)
+  expect(isKnown(`app/domains/growing/cultivation/plants/${name}`, dictionary())).toBe(false)
 })

@@ -18,7 +18,7 @@ test('constructs with a helper are not written in SQL elsewhere', () => {
   expect(sqlViolations(sources).map(formatted)).toEqual([])
 })
 
-const file = 'app/domains/cultivation/things/things.queries.ts'
+const file = 'app/domains/growing/cultivation/things/things.queries.ts'
 const head = "import { sql } from 'drizzle-orm'\n"
 
 test.each([
@@ -66,7 +66,7 @@ test('comments, words on a page, other names and the files whose affair it is ar
         const open = eq(plants.private, false)
         export const found = sql\`\${contains(plants.name, search)} and private_files > 0 and likely\``,
       'app/platform/database/contains.ts': like,
-      'app/domains/cultivation/things/things.table.ts': index,
+      'app/domains/growing/cultivation/things/things.table.ts': index,
     }),
   ).toEqual([])
 })

@@ -1,6 +1,6 @@
 import { test as base, inject } from 'vitest'
-import { findViewer } from '#domains/accounts/index.ts'
-import { aSession } from '#domains/accounts/users/users.factory.ts'
+import { findViewer } from '#domains/people/accounts/index.ts'
+import { aSession } from '#domains/people/accounts/users/users.factory.ts'
 import { type Context, createContext, withViewer } from '#platform/context.ts'
 import { connected } from '#platform/database/connected.ts'
 import { type Database, openDatabase } from '#platform/database/database.ts'

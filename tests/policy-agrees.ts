@@ -1,6 +1,6 @@
 import { and, eq, type SQL } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
-import { aUser } from '#domains/accounts/users/users.factory.ts'
+import { aUser } from '#domains/people/accounts/users/users.factory.ts'
 import type { Viewer } from '#platform/access/viewer.ts'
 import type { Context } from '#platform/context.ts'
 import type { Owned } from '#platform/owned/ownership.ts'

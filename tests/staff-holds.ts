@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
-import { aStaffMember } from '#domains/accounts/staff/staff-users.factory.ts'
-import { aUser } from '#domains/accounts/users/users.factory.ts'
+import { aStaffMember } from '#domains/people/accounts/staff/staff-users.factory.ts'
+import { aUser } from '#domains/people/accounts/users/users.factory.ts'
 import { audit_log } from '#platform/audit/audit.table.ts'
 import type { StaffRow } from '#platform/staff/staff-options.ts'
 import type { StaffResource } from '#platform/staff/staff-resource.ts'

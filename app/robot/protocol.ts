@@ -1,5 +1,5 @@
-import type { ModeProgram } from '#domains/control/modes/mode-program.schemas.ts'
-import type { ChannelKind } from '#domains/device-models/channels/channel.kinds.ts'
+import type { ModeProgram } from '#domains/robots/control/modes/mode-program.schemas.ts'
+import type { ChannelKind } from '#domains/robots/device-models/channels/channel.kinds.ts'
 
 /** What goes over the wire (docs/robot-protocol.md), as the robot's side knows it. */
 export type Values = Record<string, number | null>

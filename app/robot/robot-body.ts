@@ -1,6 +1,11 @@
-import { leafVpd } from '#domains/calculators/vpd.model.ts'
-import { decide, type EngineLevel, type EngineMemory, freshMemory } from '#domains/control/modes/mode-engine.model.ts'
-import type { ModeProgram } from '#domains/control/modes/mode-program.schemas.ts'
+import { leafVpd } from '#domains/garden/calculators/vpd.model.ts'
+import {
+  decide,
+  type EngineLevel,
+  type EngineMemory,
+  freshMemory,
+} from '#domains/robots/control/modes/mode-engine.model.ts'
+import type { ModeProgram } from '#domains/robots/control/modes/mode-program.schemas.ts'
 import { randomOf } from '#world/random.ts'
 import type { Hello, Values, Wishes } from './protocol.ts'
 import { humidityOf, type Levels, leafOf, ppfdOf, restingTent, roomAt, stepTent } from './tent.model.ts'

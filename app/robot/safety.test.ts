@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { ModeProgram } from '#domains/control/modes/mode-program.schemas.ts'
+import type { ModeProgram } from '#domains/robots/control/modes/mode-program.schemas.ts'
 import { aRobot, aServer, flora, hello, MINUTE } from './robot.fixture.ts'
 import { virtualRobot } from './virtual-robot.ts'
 

@@ -1,4 +1,4 @@
-import { saturationPressure as saturation } from '#domains/calculators/vpd.model.ts'
+import { saturationPressure as saturation } from '#domains/garden/calculators/vpd.model.ts'
 
 /**
  * A grow tent of 1.2 × 1.2 × 2 m as a balance of heat, water vapour, CO2 and soil water: what a virtual robot measures.

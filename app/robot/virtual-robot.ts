@@ -1,4 +1,4 @@
-import type { ModeProgram } from '#domains/control/modes/mode-program.schemas.ts'
+import type { ModeProgram } from '#domains/robots/control/modes/mode-program.schemas.ts'
 import type { Fault } from './faults.ts'
 import {
   type KeptProgram,

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { RouterContextProvider } from 'react-router'
-import { aUser } from '#domains/accounts/users/users.factory.ts'
+import { aUser } from '#domains/people/accounts/users/users.factory.ts'
 import type { Access } from '#platform/access/rules.ts'
 import type { Context } from '#platform/context.ts'
 import { expect, test } from '#tests/fixtures.ts'
@@ -42,7 +42,7 @@ test('who must change the password is led to it from every page but the open one
       '/redefinir-senha?redirect=%2Falgum%2Flugar%3Faba%3D2',
     )
   const exempt = pages.filter((page) => page.rule === 'in_session').map((page) => page.file)
-  expect(exempt).toEqual(['app/domains/accounts/pages/change-password.page.tsx'])
+  expect(exempt).toEqual(['app/domains/people/accounts/pages/change-password.page.tsx'])
   expect(sentTo(forced, 'in_session', '/redefinir-senha')).toBeUndefined()
   expect(sentTo(ctx, 'in_session', '/redefinir-senha')).toBe('/auth/login?redirect=%2Fredefinir-senha')
 })

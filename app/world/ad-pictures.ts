@@ -1,4 +1,4 @@
-import type { DrawAds } from '#domains/ads/ads.seed.ts'
+import type { DrawAds } from '#domains/community/ads/ads.seed.ts'
 import type { Context } from '#platform/context.ts'
 import { mapConcurrently } from './map-concurrently.ts'
 import { shippedPicture } from './shipped-pictures.ts'

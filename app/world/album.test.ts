@@ -1,6 +1,6 @@
 import { globSync, statSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { demoGardens } from '#domains/garden/plants/demo-gardens.seed.ts'
+import { demoGardens } from '#domains/garden/garden/plants/demo-gardens.seed.ts'
 import { closestTo, sceneOf } from './album.ts'
 import { shippedNames } from './shipped-pictures.ts'
 

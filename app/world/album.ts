@@ -1,4 +1,4 @@
-import type { PhotoWish } from '#domains/garden/plants/plants.seed.ts'
+import type { PhotoWish } from '#domains/garden/garden/plants/plants.seed.ts'
 import { type Picture, shippedNames, shippedPicture } from './shipped-pictures.ts'
 
 export type Cycle = 'semente' | 'germinacao' | 'vegetativo' | 'floracao' | 'colheita' | 'secagem' | 'cura'

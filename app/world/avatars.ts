@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { users } from '#domains/accounts/users/users.table.ts'
+import { users } from '#domains/people/accounts/users/users.table.ts'
 import type { Context } from '#platform/context.ts'
 import { mapConcurrently } from './map-concurrently.ts'
 import { shippedPicture } from './shipped-pictures.ts'

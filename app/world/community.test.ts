@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { MOST, sentencesOf } from '#domains/banca/posts/demo-ledger.seed.ts'
+import { MOST, sentencesOf } from '#domains/community/banca/posts/demo-ledger.seed.ts'
 import { worldViolations } from '#tests/days/world-violations.ts'
 import { expect, test } from '#tests/fixtures.ts'
 import { demo } from './demo.ts'

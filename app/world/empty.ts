@@ -1,8 +1,8 @@
-import { seedRoles } from '#domains/accounts/roles/roles.seed.ts'
-import { seedCatalogues } from '#domains/catalogue/items/items.seed.ts'
-import { seedTerms } from '#domains/legal/terms/terms.seed.ts'
-import { seedPolicy } from '#domains/privacy/policy/policy.seed.ts'
-import { seedShelves } from '#domains/products/products.seed.ts'
+import { seedCatalogues } from '#domains/base/catalogue/items/items.seed.ts'
+import { seedTerms } from '#domains/base/legal/terms/terms.seed.ts'
+import { seedShelves } from '#domains/market/products/products.seed.ts'
+import { seedRoles } from '#domains/people/accounts/roles/roles.seed.ts'
+import { seedPolicy } from '#domains/people/privacy/policy/policy.seed.ts'
 import type { Context } from '#platform/context.ts'
 
 /** Rows that the site can't run without. */

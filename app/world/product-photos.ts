@@ -1,4 +1,4 @@
-import type { DrawProducts } from '#domains/products/demo/demo-products.seed.ts'
+import type { DrawProducts } from '#domains/market/products/demo/demo-products.seed.ts'
 import type { Context } from '#platform/context.ts'
 import { mapConcurrently } from './map-concurrently.ts'
 import { shippedPicture } from './shipped-pictures.ts'

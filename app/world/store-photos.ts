@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { KeepPhotos, PhotoWish } from '#domains/garden/plants/plants.seed.ts'
+import type { KeepPhotos, PhotoWish } from '#domains/garden/garden/plants/plants.seed.ts'
 import type { Context } from '#platform/context.ts'
 import { files } from '#platform/files/files.table.ts'
 import { photoPath } from '#platform/files/photo-path.ts'

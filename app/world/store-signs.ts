@@ -1,6 +1,6 @@
 import sharp from 'sharp'
-import type { Emblem } from '#domains/stores/demo-stores.seed.ts'
-import type { DrawSigns } from '#domains/stores/stores.seed.ts'
+import type { Emblem } from '#domains/market/stores/demo-stores.seed.ts'
+import type { DrawSigns } from '#domains/market/stores/stores.seed.ts'
 import type { Context } from '#platform/context.ts'
 import { mapConcurrently } from './map-concurrently.ts'
 import { pictureOf, shippedPicture } from './shipped-pictures.ts'

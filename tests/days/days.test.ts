@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, vi } from 'vitest'
-import { users } from '#domains/accounts/users/users.table.ts'
+import { users } from '#domains/people/accounts/users/users.table.ts'
 import type { Client } from '#web/api-for.server.ts'
 import { demo } from '../../app/world/demo.ts'
 import { expect, test } from '../fixtures.ts'

@@ -1,4 +1,4 @@
-import { aSession, aUser } from '../../app/domains/accounts/users/users.factory.ts'
+import { aSession, aUser } from '../../app/domains/people/accounts/users/users.factory.ts'
 import { createContext } from '../../app/platform/context.ts'
 import { openDatabase } from '../../app/platform/database/database.ts'
 import { testEnvironment } from '../environment.ts'

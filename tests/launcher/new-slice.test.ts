@@ -63,12 +63,12 @@ test('a new slice passes everything, in a domain that exists and in a new one', 
 
   await expectFine('react-router', 'typegen')
   await expectFine('tsc', '--noEmit')
-  await expectFine('biome', 'check', 'app/domains/garden/seed-banks', 'app/domains/green-houses')
+  await expectFine('biome', 'check', 'app/domains/garden/garden/seed-banks', 'app/domains/green-houses')
   await expectFine('node', 'scripts/stale-migrations.ts')
   const { violations } = await importViolations(folder, join(folder, '.dependency-cruiser.mjs'))
   expect(violations).toEqual([])
   const tests = [
-    'app/domains/garden/seed-banks',
+    'app/domains/garden/garden/seed-banks',
     'app/domains/green-houses',
     'app/api',
     'app/domains.test.ts',
@@ -81,7 +81,7 @@ test('a new slice passes everything, in a domain that exists and in a new one', 
 test('an invalid request is one error message, and nothing is overwritten', async () => {
   expect(await newSlice('slice', 'garden/plants')).toEqual({
     code: 1,
-    output: 'app/domains/garden/plants já existe.\n',
+    output: 'app/domains/garden/garden/plants já existe.\n',
   })
   expect((await newSlice('slice', 'Plantas')).output).toMatch(/^Diga o domínio e a fatia/)
   expect((await newSlice('slice', 'banca/plants')).output).toMatch(/^A tabela plants já existe em /)

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { aUser } from '#domains/accounts/users/users.factory.ts'
-import { aPost } from '#domains/banca/posts/posts.factory.ts'
+import { aPost } from '#domains/community/banca/posts/posts.factory.ts'
+import { aUser } from '#domains/people/accounts/users/users.factory.ts'
 import type { Context } from '#platform/context.ts'
 import type { Client } from '#web/api-for.server.ts'
 import { chanceOf } from '#world/chance.ts'

@@ -1,6 +1,6 @@
 import { drizzle } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
-import { readFeed } from '#domains/banca/feeds/read-feed.actions.ts'
+import { readFeed } from '#domains/community/banca/feeds/read-feed.actions.ts'
 import type { Context } from '#platform/context.ts'
 import { createContext } from '#platform/context.ts'
 import { type Database, openDatabase } from '#platform/database/database.ts'

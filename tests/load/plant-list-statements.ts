@@ -1,6 +1,6 @@
 import { drizzle } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
-import { listPlants } from '#domains/garden/plants/plants.queries.ts'
+import { listPlants } from '#domains/garden/garden/plants/plants.queries.ts'
 import { pageCache } from '#platform/cache/page-cache.ts'
 import { createContext } from '#platform/context.ts'
 import type { Environment } from '#platform/environment.ts'

@@ -1,6 +1,6 @@
 import { createRequestHandler, isRouteErrorResponse, RouterContextProvider } from 'react-router'
-import { findViewer } from '#domains/accounts/index.ts'
-import { aSession } from '#domains/accounts/users/users.factory.ts'
+import { findViewer } from '#domains/people/accounts/index.ts'
+import { aSession } from '#domains/people/accounts/users/users.factory.ts'
 import { type Context, withViewer } from '#platform/context.ts'
 import { cookieOf, sessionCookie } from '#platform/http/credentials.ts'
 import { deferredParts } from '#ui/deferred.tsx'

@@ -1,4 +1,4 @@
-import { linkIn } from '#domains/accounts/emails/outbox.factory.ts'
+import { linkIn } from '#domains/people/accounts/emails/outbox.factory.ts'
 
 type Mail = { to: string; subject: string; text: string }
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { channelWords } from '#domains/device-models/channels/channel.words.ts'
+import { channelWords } from '#domains/robots/device-models/channels/channel.words.ts'
 import { sensorNamed } from '../sensor-names.ts'
 import type { RobotLook } from '../virtual-robot.ts'
 

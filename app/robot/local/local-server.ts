@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { minuteOfDay } from '#domains/control/modes/mode-engine.model.ts'
+import { minuteOfDay } from '#domains/robots/control/modes/mode-engine.model.ts'
 import { MINUTE } from '#shared/durations.ts'
 import type { VirtualRobot } from '../virtual-robot.ts'
 import { localPage, localPolicy, type Refusal } from './local-page.ts'

@@ -1,5 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { hashSecret, newSecret, newSerial } from '../../../app/domains/devices/credentials/device-token.secrets.ts'
+import {
+  hashSecret,
+  newSecret,
+  newSerial,
+} from '../../../app/domains/robots/devices/credentials/device-token.secrets.ts'
 import { openLine } from '../../load/telemetry/mqtt-lines.ts'
 import { query } from '../site.ts'
 

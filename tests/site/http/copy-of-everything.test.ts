@@ -1,5 +1,5 @@
 import { fromBufferPromise } from 'yauzl'
-import { DEMO_PASSWORD } from '#domains/accounts/passwords/password.rules.ts'
+import { DEMO_PASSWORD } from '#domains/people/accounts/passwords/password.rules.ts'
 import { page } from '../call.ts'
 import { expect, test } from '../site-test.ts'
 import { tokenOf } from '../token-of.ts'

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import { LABEL_QUIET_ZONE } from '#domains/cultivation/labels/labels.view.ts'
+import { LABEL_QUIET_ZONE } from '#domains/growing/cultivation/labels/labels.view.ts'
 import { qrOf } from '#shared/qr-path.ts'
 import { expect, test } from '../../browser.ts'
 import { call, plantInput } from '../../call.ts'

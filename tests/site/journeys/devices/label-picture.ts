@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises'
 import sharp, { type Sharp } from 'sharp'
-import { linkAddress } from '#domains/devices/staff/staff-device.view.ts'
+import { linkAddress } from '#domains/robots/devices/staff/staff-device.view.ts'
 import { qrOf } from '#shared/qr-path.ts'
 import type { Made } from '../ganza/bench.ts'
 

@@ -1,0 +1,65 @@
+import { aPlant } from '#domains/garden/garden/plants/plants.factory.ts'
+import { aUser } from '#domains/people/accounts/users/users.factory.ts'
+import { expect, test } from '#tests/fixtures.ts'
+
+test('a comment is said, answered, changed and deleted by its forms, which lead back to the thing', async ({
+  ctx,
+  page,
+}) => {
+  const plant = await aPlant(ctx, { private: false })
+  const address = `/cultivo/planta/${plant.slug}/comentarios`
+  const writer = await aUser(ctx)
+  const start = await page(address, writer)
+  expect(start.text).toContain('Ninguém comentou ainda.')
+  const posted = await start.press('Comentar', { text: 'Que lnda!' })
+  expect([posted.location, posted.toast]).toEqual([address, 'Comentário publicado.'])
+  const answered = await (await posted.follow()).press('Responder', { text: 'É mesmo.' })
+  expect(answered.toast).toBe('Comentário publicado.')
+  const line = (text: string) => `article:has(p:contains("${text}"))`
+  const changed = await (await answered.follow()).press('Salvar', { text: 'Que linda!' }, line('Que lnda!'))
+  expect(changed.toast).toBe('Comentário alterado.')
+  const shown = await changed.follow()
+  expect(shown.text).toContain('Que linda!')
+  expect(shown.text).toContain('editado')
+  const deleted = await shown.press('Apagar', {}, line('Que linda!'))
+  expect([deleted.location, deleted.toast]).toEqual([address, 'O comentário foi apagado.'])
+  const left = await page(address)
+  expect(left.text).toContain('Comentário apagado.')
+  expect(left.text).toContain('É mesmo.')
+})
+
+test('a refused comment is shown with its sentence, and can be corrected there', async ({ ctx, page }) => {
+  const plant = await aPlant(ctx, { private: false })
+  const address = `/cultivo/planta/${plant.slug}/comentarios`
+  const start = await page(address, await aUser(ctx))
+  const refused = await start.press('Comentar', { text: 'a'.repeat(2001) })
+  expect(refused).toMatchObject({ status: 422, heading: 'Comentar' })
+  expect(refused.error('text')).toMatch(/\S/)
+  expect(refused.value('text')).toBe('a'.repeat(2001))
+  expect(refused.links()).toContain(address)
+  expect((await refused.press('Comentar', { text: 'Curto.' })).toast).toBe('Comentário publicado.')
+  expect((await page(address)).text).toContain('Curto.')
+})
+
+test('visitors read, and are led to the login to comment', async ({ ctx, page }) => {
+  const plant = await aPlant(ctx, { private: false })
+  const address = `/cultivo/planta/${plant.slug}/comentarios`
+  const open = await page(address)
+  expect(open).toMatchObject({ status: 200, heading: `Comentários de ${plant.name}` })
+  expect(open.links()).toContain(`/auth/login?redirect=${encodeURIComponent(address)}`)
+  expect((await page('/comentarios')).location).toMatch(/^\/auth\/login/)
+})
+
+test('a comment of somebody muted is folded away, and can be read', async ({ ctx, page, as }) => {
+  const plant = await aPlant(ctx, { private: false })
+  const [reader, muted] = [await aUser(ctx), await aUser(ctx)]
+  const address = `/cultivo/planta/${plant.slug}/comentarios`
+  await (await as(muted)).social.comments.post({ plant_id: plant.id, text: 'Eu sei tudo.' })
+  const fold = 'details:has(> summary:contains("Comentário de alguém que você silenciou. Mostrar"))'
+  expect((await page(address, reader)).$(fold)).toHaveLength(0)
+  await (await as(reader)).social.blocks.mute({ user_id: muted.id, muted: true })
+  const folded = await page(address, reader)
+  expect(folded.textOf(fold)).toContain('Eu sei tudo.')
+  expect(folded.$('article:contains("Eu sei tudo.")').closest('details')).toHaveLength(1)
+  expect((await page(address)).$(fold)).toHaveLength(0)
+})

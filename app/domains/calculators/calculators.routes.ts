@@ -1,6 +1,0 @@
-import { route } from '@react-router/dev/routes'
-import type { DomainRoutes } from '#domain.ts'
-
-export const routes: DomainRoutes = {
-  site: [route('cultivo/calculadoras', 'domains/calculators/pages/calculators.page.tsx')],
-}

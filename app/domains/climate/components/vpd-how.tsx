@@ -1,5 +1,0 @@
-import { vpdSheet } from '#domains/calculators/sheets/vpd.form.ts'
-import { HowItWorks } from '#domains/calculators/ui.ts'
-
-/** The formula behind the VPD line, as the calculator explains it. */
-export const VpdHow = () => <HowItWorks how={vpdSheet.how} working={[]} />

@@ -1,0 +1,24 @@
+import { index, pgTable, text, unique } from 'drizzle-orm/pg-core'
+import { users } from '#domains/people/accounts/users/users.table.ts'
+import { createdAt, optionalRef, ref, timestamptz } from '#platform/database/columns.ts'
+import { memberAudiences } from './audience.kinds.ts'
+
+/**
+ * Who may read what is not for all: students of an author, buyers of an author's content, members of the consultancy
+ * (which is nobody's: no author). Courses, shop and consultancy write it; nobody enters by themselves.
+ */
+export const audience_members = pgTable(
+  'audience_members',
+  {
+    audience: text({ enum: memberAudiences }).notNull(),
+    author_id: optionalRef(() => users.id, 'cascade'),
+    user_id: ref(() => users.id, 'cascade'),
+    /** None: without end. */
+    until: timestamptz(),
+    created_at: createdAt(),
+  },
+  (t) => [
+    unique('audience_members_once').on(t.user_id, t.audience, t.author_id).nullsNotDistinct(),
+    index('audience_members_author').on(t.author_id),
+  ],
+)

@@ -1,0 +1,139 @@
+import { SaveToggle } from '#domains/base/social/ui.ts'
+import { formatCount, plural } from '#shared/numbers.ts'
+import { Avatar } from '#ui/components/avatar.tsx'
+import { LinkButton } from '#ui/components/button.tsx'
+import { Icon } from '#ui/components/icon.tsx'
+import { Link } from '#ui/components/link.tsx'
+import { PhotoGrid } from '#ui/components/photo-grid.tsx'
+import { RelativeTime } from '#ui/components/relative-time.tsx'
+import { Video } from '#ui/components/video.tsx'
+import { deferred } from '#ui/deferred.tsx'
+import { useRootData } from '#ui/root-data.ts'
+import { audienceWords } from '../../audiences/audience.words.ts'
+import { titleOf } from '../post.words.ts'
+import type { PostCard as Post } from '../posts.schemas.ts'
+import type { Reason } from '../ranking.model.ts'
+import { PostAbout } from './post-about.tsx'
+import { PostText } from './post-text.tsx'
+
+// Only for who is signed in.
+const PostMenu = deferred(async () => (await import('./post-menu.tsx')).PostMenu)
+
+type Props = {
+  post: Post
+  /** Why it stands in a ranked feed. */
+  reason?: Reason | null
+  /** The first of its page: its photo loads eagerly. */
+  priority?: boolean
+  /** On its own page: the whole text, and no link to itself. */
+  whole?: boolean
+  /** Heading level; 1 on its own page. */
+  level?: 1 | 2 | 3
+  onSaved?: (saved: boolean) => void
+}
+
+const reasonWords: Record<Reason, string> = {
+  popular: 'Em alta',
+  following: 'Você segue',
+  phase: 'Na mesma semana de uma planta sua',
+  recent: 'Recente',
+}
+
+/** Longer texts are cut in a feed. */
+const LONG = 700
+
+/** A post in a feed, or whole on its own page. */
+export function PostCard({ post, reason, priority, whole, level = 2, onSaved }: Props) {
+  const viewer = useRootData()?.viewer
+  const address = `/postagem/${post.slug}`
+  const { nickname, photo_url } = post.user
+  const long = !whole && post.text.length > LONG
+  const Heading = `h${level}` as const
+  const audience = audienceWords[post.available_by]
+  return (
+    <article className="card gap-3 p-4 sm:p-5" aria-label={`Post de ${nickname}`}>
+      {reason && <p className="text-sm text-muted">{reasonWords[reason]}</p>}
+      <header className="flex items-start gap-3">
+        <Avatar name={nickname} photo_url={photo_url} size={44} />
+        <div className="min-w-0 flex-1">
+          <Heading className="font-sans text-base leading-snug font-semibold">
+            <Link to={`/perfil/${nickname}`} className="inline-block py-0.5 hover:underline">
+              {nickname}
+            </Link>
+          </Heading>
+          <p className="flex flex-wrap items-center gap-x-2 text-sm text-muted">
+            <Link to={address} className="inline-block py-0.5 hover:underline">
+              <RelativeTime at={post.created_at} />
+            </Link>
+            {post.edited_at && <span>editado</span>}
+            {post.available_by !== 'todos' && <Mark icon={audience.icon} text={audience.label} />}
+            {post.pinned && <Mark icon="bookmark" text="Fixado" />}
+            {post.highlighted && <Mark icon="star" text="Destaque" />}
+            {post.hidden && <Mark icon="eye-off" text="Escondido pela moderação" />}
+          </p>
+        </div>
+        {viewer && <PostMenu post={post} mine={viewer.id === post.created_by} />}
+      </header>
+      {post.teaser && <p className="font-medium break-words whitespace-pre-line">{post.teaser}</p>}
+      {post.locked ? (
+        <Locked nickname={nickname} />
+      ) : (
+        post.text && (
+          <div>
+            <p className={`break-words whitespace-pre-line wrap-anywhere ${long ? 'line-clamp-8' : ''}`}>
+              <PostText text={post.text} />
+            </p>
+            {long && (
+              <Link to={address} className="link inline-flex min-h-11 items-center">
+                Ler o resto
+              </Link>
+            )}
+          </div>
+        )
+      )}
+      {post.photos.length > 0 && (
+        <PhotoGrid
+          photos={post.photos.map(({ document, alt }) => ({ ...document, id: document.id ?? 0, alt }))}
+          label={titleOf(post, 60)}
+          priority={priority}
+        />
+      )}
+      {post.video && <Video video={post.video} />}
+      <PostAbout post={post} />
+      <footer className="-mb-2 flex items-center gap-1">
+        <SaveToggle
+          target={{ post_id: post.id }}
+          saved={post.is_save}
+          count={post.saves_count}
+          what={`o post de ${nickname}`}
+          onEmit={onSaved && ((event) => onSaved(event === 'liked'))}
+        />
+        <Link to={`${address}#comentarios`} className="btn btn-ghost gap-2 font-medium text-muted">
+          <Icon name="message-circle" />
+          <span className="figures">{formatCount(post.comments_count)}</span>
+          <span className="sr-only">{plural(post.comments_count, 'comentário', 'comentários')}</span>
+        </Link>
+      </footer>
+    </article>
+  )
+}
+
+const Mark = ({ icon, text }: { icon: Parameters<typeof Icon>[0]['name']; text: string }) => (
+  <span className="inline-flex items-center gap-1">
+    <Icon name={icon} size={14} />
+    {text}
+  </span>
+)
+
+/** In place of what only some may read: how one gets it. */
+const Locked = ({ nickname }: { nickname: string }) => (
+  <div className="flex flex-wrap items-center gap-x-4 gap-y-3 rounded-box border border-dashed border-edge bg-base-200 p-4">
+    <Icon name="lock" size={24} className="text-muted" />
+    <p className="min-w-48 flex-1 text-[0.9375rem]">
+      O resto deste post é para quem tem acesso ao conteúdo de {nickname}.
+    </p>
+    <LinkButton to={`/perfil/${nickname}`} size="sm">
+      Ver perfil
+    </LinkButton>
+  </div>
+)

@@ -1,0 +1,96 @@
+import { eq, sql } from 'drizzle-orm'
+import { catalogue_items } from '#domains/base/catalogue/items/items.table.ts'
+import { social_counters } from '#domains/base/social/counters/counters.table.ts'
+import { countersOf, isMuted, socialColumns, viewsCount } from '#domains/base/social/index.ts'
+import { cycleOf } from '#domains/garden/garden/cycles/cycle.view.ts'
+import { visibleTo as plantsVisibleTo } from '#domains/garden/garden/plants/plants.policy.ts'
+import { plants } from '#domains/garden/garden/plants/plants.table.ts'
+import { visibleTo as spacesVisibleTo } from '#domains/garden/garden/spaces/spaces.policy.ts'
+import { spaces } from '#domains/garden/garden/spaces/spaces.table.ts'
+import { visibleTo as plansVisibleTo } from '#domains/garden/plans/plans/plans.policy.ts'
+import { plans } from '#domains/garden/plans/plans/plans.table.ts'
+import { users } from '#domains/people/accounts/users/users.table.ts'
+import { refusal } from '#platform/access/rules.ts'
+import type { PolicyViewer } from '#platform/access/viewer.ts'
+import type { Context } from '#platform/context.ts'
+import type { BuildArgs } from '#platform/database/statement.ts'
+import { photoDocument } from '#platform/files/photo-address.ts'
+import { thumbnailUrl } from '#platform/files/thumbnail-url.ts'
+import { videoColumn } from '#platform/videos/video.queries.ts'
+import { type AddressableVideo, videoDocument } from '#platform/videos/video-address.ts'
+import { photosColumn } from './post.album.ts'
+import { canUpdate, isLocked, isStaff } from './posts.policy.ts'
+import type { PostCard } from './posts.schemas.ts'
+import { posts } from './posts.table.ts'
+
+type Named = PostCard['plant']
+
+/** What it is about, unless hidden from the viewer, since a name may be revealing. */
+const plantOf = (viewer: PolicyViewer) => sql<Named>`(
+  select json_build_object('id', ${plants.id}, 'slug', ${plants.slug}, 'name', ${plants.name})
+  from ${plants} where ${plants.id} = ${posts.plant_id} and ${plantsVisibleTo(viewer)})`
+const spaceOf = (viewer: PolicyViewer) => sql<Named>`(
+  select json_build_object('id', ${spaces.id}, 'slug', ${spaces.slug}, 'name', ${spaces.name})
+  from ${spaces} where ${spaces.id} = ${posts.space_id} and ${spacesVisibleTo(viewer)})`
+const planOf = (viewer: PolicyViewer) => sql<Named>`(
+  select json_build_object('id', ${plans.id}, 'slug', ${plans.slug}, 'name', ${plans.name})
+  from ${plans} where ${plans.id} = ${posts.plan_id} and ${plansVisibleTo(viewer)})`
+
+type Reading = Parameters<typeof isLocked>[0]
+
+const columns = (reading: Reading) => ({
+  id: posts.id,
+  slug: posts.slug,
+  created_by: posts.created_by,
+  nickname: users.nickname,
+  author_photo: thumbnailUrl(users.photo_file_id),
+  // What is locked never leaves the database.
+  text: sql<string>`case when ${isLocked(reading)} then '' else ${posts.text} end`,
+  teaser: posts.teaser,
+  available_by: posts.available_by,
+  locked: isLocked(reading),
+  photos: sql<Photos>`case when ${isLocked(reading)} then '[]' else ${photosColumn} end`,
+  video: sql<AddressableVideo | null>`case when ${isLocked(reading)} then null else ${videoColumn(sql`posts.video_id`)} end`,
+  plant: plantOf(reading.viewer),
+  space: spaceOf(reading.viewer),
+  plan: planOf(reading.viewer),
+  cycle: catalogue_items,
+  cycle_day: posts.cycle_day,
+  created_at: posts.created_at,
+  edited_at: posts.edited_at,
+  pinned: sql<boolean>`${posts.pinned_at} is not null`,
+  highlighted: sql<boolean>`${posts.highlighted_at} is not null`,
+  hidden: sql<boolean>`${posts.hidden_at} is not null`,
+  muted: isMuted(reading.viewer, posts.created_by),
+  views_count: viewsCount,
+  ...socialColumns('post', posts.id, reading.viewer),
+})
+type Photos = (typeof photosColumn)['_']['type']
+
+/** Posts as cards: one query for any number of them. */
+export const selectPosts = ({ db, ...reading }: Reading & Pick<BuildArgs, 'db'>) =>
+  db
+    .select(columns(reading))
+    .from(posts)
+    .innerJoin(users, eq(users.id, posts.created_by))
+    .leftJoin(catalogue_items, eq(catalogue_items.id, posts.plant_cycle_id))
+    .leftJoin(social_counters, countersOf('post', posts.id))
+
+type Row = Awaited<ReturnType<ReturnType<typeof selectPosts>['execute']>>[number]
+
+export function toPost(ctx: Context, { nickname, author_photo, cycle, photos, video, ...row }: Row): PostCard {
+  const theirs = canUpdate(ctx.viewer, { created_by: row.created_by, deleted_at: null })
+  return {
+    ...row,
+    user: { nickname, photo_url: author_photo },
+    plant_cycle: cycle && cycleOf(cycle),
+    video: video && videoDocument(ctx, video),
+    photos: photos.map(({ alt, ...photo }) => ({ document: photoDocument(ctx, photo), alt })),
+    can: {
+      update: theirs,
+      remove: theirs,
+      save: !refusal('login', ctx.viewer) && !row.locked,
+      highlight: isStaff(ctx.viewer) && row.available_by === 'todos',
+    },
+  }
+}

@@ -1,0 +1,72 @@
+import { aPlant } from '#domains/garden/garden/plants/plants.factory.ts'
+import { aUser } from '#domains/people/accounts/users/users.factory.ts'
+import { expect, test } from '#tests/fixtures.ts'
+import { countHashtags } from '../hashtags/hashtags.actions.ts'
+import { aPost } from '../posts/posts.factory.ts'
+import { keepWords } from './keep-words.actions.ts'
+
+test('without a search the page says what can be found, and what is talked about', async ({ ctx, page }) => {
+  await aPost(ctx, { text: '#Floração' })
+  await countHashtags(ctx)
+  const start = await page('/busca')
+  expect(start).toMatchObject({ status: 200, heading: 'Busca' })
+  expect(start.text).toContain('O que dá para achar')
+  expect(start.links()).toContain('/banca/hashtag/floracao')
+  expect(start.html).not.toContain('noindex')
+})
+
+test('the form finds the best of each kind; a tab shows one, page by page', async ({ ctx, page }) => {
+  const { id: created_by } = await aUser(ctx, { nickname: 'podador', discoverable: true })
+  for (let i = 0; i < 25; i++) await aPost(ctx, { created_by, text: `Poda número ${i}` })
+  const plant = await aPlant(ctx, { created_by, name: 'Poda Rosa', private: false })
+  const all = await (await page('/busca')).press('Buscar', { search: 'poda' })
+  expect(all.title).toContain('Busca: poda')
+  expect(all.html).toContain('noindex')
+  expect(all.value('search')).toBe('poda')
+  expect(all.$('mark').first().text()).toBe('Poda')
+  expect(all.$('h2').text()).toContain('Plantas')
+  expect(all.links()).toEqual(expect.arrayContaining([`/cultivo/planta/${plant.slug}`, '/perfil/podador']))
+  expect(all.textOf('output')).toContain('27 resultados para poda.')
+  expect(all.$('#achados-posts').closest('section').find('li')).toHaveLength(4)
+  const posts = await all.click('Ver mais em Posts')
+  expect(posts.$('li mark')).toHaveLength(20)
+  const last = await posts.open('/busca?search=poda&kind=posts&page=2')
+  expect(last.$('li mark')).toHaveLength(5)
+  expect(last.value('kind')).toBe('posts')
+})
+
+test('when nothing is found the page says so, and what was probably meant', async ({ ctx, page }) => {
+  for (let i = 0; i < 2; i++) await aPost(ctx, { text: 'Germinação' })
+  await keepWords(ctx)
+  const none = await page('/busca?search=germinasao')
+  expect(none.text).toContain('Não achamos nada com “germinasao”.')
+  expect((await none.click('germinação')).$('mark').text()).toBe('GerminaçãoGerminação')
+  expect((await page('/busca?search=zzzzqqq')).text).not.toContain('Você quis dizer')
+})
+
+test('what somebody wrote is shown as they wrote it', async ({ ctx, page }) => {
+  await aPost(ctx, { text: 'Poda <b>forte</b> & "rasa"' })
+  const found = await page('/busca?search=poda')
+  expect(found.text).toContain('Poda <b>forte</b> & "rasa"')
+})
+
+test('a search that can not be is one that finds nothing', async ({ page }) => {
+  for (const query of [
+    '?search=%26%7C!%3A*',
+    '?search=%22',
+    '?search=poda&kind=segredos',
+    '?search=poda&page=x',
+    '?search=a',
+  ])
+    expect((await page(`/busca${query}`)).status).toBe(200)
+})
+
+test('who searches without end keeps the page and what they typed', async ({ ctx, as, page }) => {
+  const ana = await aUser(ctx)
+  const hers = await as(ana)
+  for (let i = 0; i < 120; i++) await hers.banca.search.everything({ search: 'zz' })
+  const refused = await page('/busca?search=poda', ana)
+  expect(refused.status).toBe(429)
+  expect(refused.text).toContain('Você buscou muitas vezes seguidas.')
+  expect(refused.value('search')).toBe('poda')
+})

@@ -1,6 +1,0 @@
-import { route } from '@react-router/dev/routes'
-import type { DomainRoutes } from '#domain.ts'
-
-const site = [route('ganza/:serial_number/avisos', 'domains/device-alerts/pages/device-alerts.page.tsx')]
-
-export const routes: DomainRoutes = { site }

@@ -1,6 +1,0 @@
-import { route } from '@react-router/dev/routes'
-import type { DomainRoutes } from '#domain.ts'
-
-const iot = [route('ganza-iot-viewer', 'domains/ganza/overview/pages/overview.page.tsx')]
-
-export const routes: DomainRoutes = { iot }

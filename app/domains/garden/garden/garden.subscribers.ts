@@ -1,0 +1,26 @@
+import '#domains/base/social/social.events.ts'
+import { on, type Subscriber } from '#platform/events.ts'
+import './garden.events.ts'
+import { purge } from '#platform/cache/purge.ts'
+import { publishSaves } from './plants/plant.live.ts'
+import { purgePlant } from './plants/purge-plant.actions.ts'
+
+/** Purges the cached visitor pages that show what changed. */
+export const gardenSubscribers: Subscriber[] = [
+  on('plant.created', { inside: (tx, event) => purgePlant(tx, event) }),
+  on('plant.updated', { inside: (tx, event) => purgePlant(tx, event) }),
+  on('plant.cycle_changed', { inside: (tx, event) => purgePlant(tx, event) }),
+  on('plant.privacy_changed', { inside: (tx, event) => purgePlant(tx, event) }),
+  on('plant.archived', { inside: (tx, event) => purgePlant(tx, event) }),
+  on('plant.deleted', { inside: (tx, event) => purgePlant(tx, event) }),
+  on('space.changed', {
+    inside: (tx, { space_id, created_by }) => purge(tx, `space:${space_id}`, `user:${created_by}`),
+  }),
+  // An item is shown on its own page, in its owner's list and in the spaces that contain it: all carry the owner's tag.
+  on('stuff.changed', { inside: (tx, { created_by }) => purge(tx, `user:${created_by}`) }),
+  on('social.saved', {
+    inside: async (tx, { target, target_id }) => {
+      if (target === 'plant') await publishSaves(tx, target_id)
+    },
+  }),
+]

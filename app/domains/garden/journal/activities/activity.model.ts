@@ -1,0 +1,139 @@
+import type { Plant } from '#domains/garden/garden/plants/plants.table.ts'
+import type { IconName } from '#ui/components/icon-names.ts'
+import type { OwnActivity } from './activities.schemas.ts'
+import {
+  type ActivityGroup,
+  type ActivitySlug,
+  type ActivityType,
+  activityTypes,
+  type Cycle,
+  shippedCycles,
+} from './activity.kinds.ts'
+import type { MetricName } from './metric.kinds.ts'
+
+/** A shipped activity, or one of the user's own, as a form needs it. `key` identifies it in URLs. */
+export type Activity = {
+  key: string
+  kind: ActivitySlug
+  activity_type_id: number | null
+  label: string
+  icon: IconName
+  group: ActivityGroup | null
+  on: ActivityType['on']
+  required: readonly MetricName[]
+  optional: readonly MetricName[]
+  /** Waters or feeds. */
+  care: boolean
+  doses: boolean
+  textRequired: boolean
+  catalogue: string | null
+  /** Slugs of the cycles in which a plant gets it; null: all. */
+  cycles: readonly string[] | null
+}
+
+const shipped = activityTypes.map(
+  ({
+    slug,
+    label,
+    icon,
+    group,
+    on,
+    required,
+    optional,
+    watering,
+    feeding,
+    doses,
+    textRequired,
+    catalogue,
+    cycles,
+  }): Activity => ({
+    key: slug,
+    kind: slug,
+    activity_type_id: null,
+    label,
+    icon,
+    group,
+    on,
+    required,
+    optional,
+    care: watering ?? feeding ?? false,
+    doses: doses ?? false,
+    textRequired: textRequired ?? false,
+    catalogue: catalogue ?? null,
+    cycles: cycles ?? null,
+  }),
+)
+
+const fromOwn = ({ id, name, metrics, watering, feeding }: OwnActivity): Activity => ({
+  key: keyOf('propria', id),
+  kind: 'propria',
+  activity_type_id: id,
+  label: name,
+  icon: 'sparkles',
+  group: null,
+  on: 'both',
+  required: metrics.filter(({ required }) => required).map(({ metric }) => metric),
+  optional: metrics.filter(({ required }) => !required).map(({ metric }) => metric),
+  care: watering || feeding,
+  doses: feeding,
+  textRequired: false,
+  catalogue: null,
+  cycles: null,
+})
+
+export const keyOf = (kind: ActivitySlug, activity_type_id: number | null) =>
+  activity_type_id ? `${kind}-${activity_type_id}` : kind
+
+/** All activities available on a plant, or in a space and on its plants. */
+export const activitiesOn = (place: 'plant' | 'space', own: OwnActivity[]): Activity[] =>
+  [...shipped, ...own.map(fromOwn)].filter(({ on }) => place === 'space' || on !== 'space')
+
+/**
+ * Whether a plant in one of these cycles gets the activity. Without cycles, or with one that the staff added, every
+ * activity fits.
+ */
+export const fitsCycles = ({ cycles }: Pick<Activity, 'cycles'>, among: readonly string[]) =>
+  !cycles || among.length === 0 || among.some((cycle) => cycles.includes(cycle) || !isShipped(cycle))
+
+/** Of a plant that was cut. */
+export const cutCycles: readonly Cycle[] = ['secagem', 'cura']
+
+/** Waters, feeds or shapes: what only a growing plant gets. */
+export const isTending = ({ group, care }: Pick<Activity, 'group' | 'care'>) =>
+  care || group === 'rega' || group === 'treino'
+
+type Taker = { status: Plant['status']; cycle?: string }
+
+/**
+ * Whether a plant gets what is done to all of a place: one that was harvested, or that dries or cures, is watered, fed
+ * and shaped no more. `livingTakers` says the same as SQL, `demandGrowing` of plants that were named.
+ */
+export function isTakenBy(activity: Pick<Activity, 'care' | 'group' | 'cycles'>, { status, cycle }: Taker) {
+  if (status === 'viva') return !(isTending(activity) && cutCycles.some((cut) => cut === cycle))
+  return status === 'colhida' && !isTending(activity) && fitsCycles(activity, cutCycles)
+}
+
+const isShipped = (cycle: string) => shippedCycles.some((one) => one === cycle)
+
+/** Three for each cycle, after Rega, Foto and Nota: what people of that phase log most. */
+const usual: Record<Cycle, readonly ActivitySlug[]> = {
+  semente: ['fase', 'medicao', 'cuidado'],
+  germinacao: ['medicao', 'fase', 'transplante'],
+  vegetativo: ['rega-alimentacao', 'medicao', 'lst'],
+  floracao: ['rega-alimentacao', 'medicao', 'desfolha'],
+  colheita: ['colheita', 'pesagem', 'medicao'],
+  secagem: ['pesagem', 'medicao', 'fase'],
+  cura: ['pote', 'peso-final', 'medicao'],
+}
+const always: readonly ActivitySlug[] = ['rega', 'foto', 'nota']
+
+/**
+ * Keys of the activities that are one tap away, always in the same places: those of the cycle that most of the plants
+ * are in (`among` has one entry for each plant), of the later one when two are equal.
+ */
+export function atHandIn(among: readonly string[]): readonly string[] {
+  const plantsIn = (cycle: Cycle) => among.filter((one) => one === cycle).length
+  const most = Math.max(...shippedCycles.map(plantsIn))
+  const cycle = most > 0 ? shippedCycles.findLast((one) => plantsIn(one) === most) : undefined
+  return [...always, ...usual[cycle ?? 'vegetativo']]
+}

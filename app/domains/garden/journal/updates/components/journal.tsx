@@ -1,0 +1,63 @@
+import type { ReactNode } from 'react'
+import type { QueuedTarget } from '#domains/base/outbox/queued-act.kinds.ts'
+import { EmptyState } from '#ui/components/empty-state.tsx'
+import { Pager } from '#ui/components/pager.tsx'
+import type { OwnActivity } from '../../activities/activities.schemas.ts'
+import type { Activity } from '../../activities/activity.model.ts'
+import { ActForm } from '../../acts/components/act-form.tsx'
+import { ActivityPicker } from '../../acts/components/activity-picker.tsx'
+import { openActivity } from '../../acts/components/open-activity.view.ts'
+import type { Usual } from '../usual.schemas.ts'
+import { JournalColumns } from './journal-columns.tsx'
+import { UpdateFilters } from './update-filters.tsx'
+
+type OpenForm = { own: OwnActivity[]; usual: Usual; tipo: string | null; idempotency_key: string }
+
+type Props = {
+  /** The plant or space. */
+  about: QueuedTarget
+  address: string
+  /** Null for viewers who may not write. */
+  form: OpenForm | null
+  /** Slugs of the cycles of the plants that it is about. */
+  cycles: readonly string[]
+  /** Fields for the target, when there is a choice. */
+  where?: (activity: Activity) => ReactNode
+  page: Parameters<typeof Pager>[0]
+  /** Number of weeks in the week filter. */
+  weeks?: number
+  /** The timeline. */
+  children: ReactNode
+}
+
+/** The journal of a plant or space, with the log form for viewers who may write. */
+export const Journal = ({ about, address, form, cycles, where, page, weeks, children }: Props) => (
+  <JournalColumns form={form && <NextAct {...{ about, address, form, cycles, where }} />}>
+    <section aria-labelledby="linha" className="space-y-4">
+      <h2 id="linha" className="text-xl">
+        Linha do tempo
+      </h2>
+      <UpdateFilters address={address} weeks={weeks} />
+      {page.total === 0 ? (
+        <EmptyState image="/arte/vazios/atualizacoes.svg" text="Aqui ainda não há nenhuma atualização." />
+      ) : (
+        children
+      )}
+      <Pager {...page} />
+    </section>
+  </JournalColumns>
+)
+
+type NextProps = Pick<Props, 'about' | 'address' | 'cycles' | 'where'> & { form: OpenForm }
+
+function NextAct({ about, address, form, cycles, where }: NextProps) {
+  const open = openActivity(about.kind, form)
+  return (
+    <>
+      <ActivityPicker {...open} {...{ address, cycles }} />
+      <ActForm activity={open.chosen} usual={form.usual} idempotency_key={form.idempotency_key} about={about}>
+        {where?.(open.chosen)}
+      </ActForm>
+    </>
+  )
+}

@@ -1,0 +1,88 @@
+import { eq } from 'drizzle-orm'
+import type { Context } from '#platform/context.ts'
+import { AppError } from '#platform/errors.ts'
+import { record } from '#platform/events.ts'
+import { setPhotosPublic } from '#platform/files/attach-photos.ts'
+import '../journal.events.ts'
+import { findOwnPlant, findPlant, leaveCycle } from '#domains/garden/garden/index.ts'
+import { lockPlantsOf, sameLines } from '../acts/act-lines.queries.ts'
+import { writeAct } from '../acts/write-act.actions.ts'
+import { updateAlbum } from '../photos/update.album.ts'
+import { auditStaff, checked, correct, eventOf, recalculateHarvestAfter } from './correct-update.actions.ts'
+import { findOwnUpdate, type OwnUpdate } from './own-update.queries.ts'
+import { showUpdate } from './updates.queries.ts'
+import type { UpdateCard, UpdateChange, UpdateCreate, UpdateDelete, UpdateRef } from './updates.schemas.ts'
+import { updates } from './updates.table.ts'
+import { refuseStale } from './version.rules.ts'
+
+/** Adds an update to one plant. Idempotent: a repeated submit returns the first update. */
+export function postUpdate(ctx: Context, { id_or_slug, idempotency_key, ...input }: UpdateCreate): Promise<UpdateCard> {
+  return ctx.transaction(async (tx) => {
+    // Not locked here: `writeAct` locks the key before the plants; the reverse order could deadlock.
+    const plant = await findPlant(tx, id_or_slug)
+    const { update_ids } = await writeAct(tx, {
+      ...input,
+      plant_ids: [plant.id],
+      corrections: [],
+      act_key: idempotency_key,
+    })
+    return showUpdate(tx, update_ids[0] as number)
+  })
+}
+
+/**
+ * Corrects an update, or with `all_plants` all rows of its act with the same values; photos stay attached. The previous
+ * content is stored as a version; a recorded cycle change moves with it.
+ */
+export function changeUpdate(
+  ctx: Context,
+  { id, seen_versions, all_plants, ...input }: UpdateChange,
+): Promise<UpdateCard> {
+  return ctx.transaction(async (tx) => {
+    const others = await linesWith(tx, id, all_plants)
+    const own = await findOwnUpdate(tx, id)
+    await refuseStale(tx, id, seen_versions)
+    // One timestamp for all rows, so that they still fold together.
+    const together = { doses: input.doses, at: tx.now(), among: others.length > 0 }
+    const meant = { ...(await checked(tx, own, input)), ...together }
+    await correct(tx, own, { ...meant, photo_ids: input.photo_ids })
+    for (const { id: other } of others) {
+      const photo_ids = await updateAlbum.idsOf(tx, other)
+      await correct(tx, await findOwnUpdate(tx, other), { ...meant, photo_ids })
+    }
+    return showUpdate(tx, id)
+  })
+}
+
+/** The other rows to change, with all their plants locked. */
+async function linesWith(tx: Context, id: number, all_plants = false) {
+  if (!all_plants) return []
+  await lockPlantsOf(tx, id)
+  return sameLines(tx, id)
+}
+
+/** Soft-deletes an update, with `all_plants` on all plants of its act; its cycle change is deleted with it. */
+export const removeUpdate = (ctx: Context, { id, all_plants }: Pick<UpdateDelete, 'id'> & Partial<UpdateDelete>) =>
+  ctx.transaction(async (tx) => {
+    const others = await linesWith(tx, id, all_plants)
+    for (const one of [{ id }, ...others]) await takeAway(tx, await findOwnUpdate(tx, one.id))
+  })
+
+/** As `removeUpdate`, addressed by plant. */
+export const deleteUpdate = (ctx: Context, { id_or_slug, update_id }: UpdateRef) =>
+  ctx.transaction(async (tx) => {
+    const plant = await findOwnPlant(tx, id_or_slug)
+    const own = await findOwnUpdate(tx, update_id)
+    if (own.plant?.id !== plant.id) throw new AppError('not_found', 'Essa atualização não existe mais.')
+    await takeAway(tx, own)
+  })
+
+async function takeAway(tx: Context, own: OwnUpdate) {
+  const { id, cycle_change_id } = own.update
+  await tx.db.update(updates).set({ deleted_at: tx.now() }).where(eq(updates.id, id))
+  await setPhotosPublic(tx, await updateAlbum.idsOf(tx, id), false)
+  if (cycle_change_id && own.plant) await leaveCycle(tx, own.plant, cycle_change_id)
+  await recalculateHarvestAfter(tx, own)
+  await auditStaff(tx, own, 'update.delete')
+  await record(tx, 'update.deleted', eventOf(own.update))
+}

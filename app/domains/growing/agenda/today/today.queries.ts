@@ -1,0 +1,145 @@
+import { and, asc, desc, eq, gte, isNull, sql } from 'drizzle-orm'
+import { plants } from '#domains/garden/garden/plants/plants.table.ts'
+import { spaces } from '#domains/garden/garden/spaces/spaces.table.ts'
+import { measuresInBrief } from '#domains/garden/journal/measures/measure.words.ts'
+import { measuresAsTyped } from '#domains/garden/journal/measures/typed-measures.model.ts'
+import { plans } from '#domains/garden/plans/plans/plans.table.ts'
+import { openAlertsOf } from '#domains/robots/device-alerts/index.ts'
+import { type Context, signedIn } from '#platform/context.ts'
+import { dayKey, daysBetween, formatTime } from '#shared/dates.ts'
+import { endOf, momentOn, today } from '../calendar/agenda-days.model.ts'
+import { lastMeasures } from '../doing/last-values.queries.ts'
+import { requiresValues } from '../doing/required-values.model.ts'
+import { storedRule } from '../recurrence/rule.model.ts'
+import { ruleWords } from '../recurrence/rule.words.ts'
+import { aboutOf, isOpen, place, selectActs } from '../tasks/tasks.queries.ts'
+import { task_acts, tasks } from '../tasks/tasks.table.ts'
+import { stagesDue } from './stages-due.queries.ts'
+import type { DoneToday, DueGroup, DueTask, Today } from './today.schemas.ts'
+
+/** The 'Hoje' page in four queries: due tasks by place (and the next one), what was done today, stages that end, what robots say. */
+export async function showToday(ctx: Context): Promise<Today> {
+  const { id } = signedIn(ctx)
+  const [rows, done, stages, alerts] = await Promise.all([
+    dueOf(ctx, id),
+    doneToday(ctx, id),
+    stagesDue(ctx, id),
+    openAlertsOf(ctx, id),
+  ])
+  const due = rows.filter(({ task }) => isDue(ctx, task))
+  const coming = rows.find(({ task }) => !isDue(ctx, task))
+  return {
+    today: today(ctx),
+    groups: grouped(due.map((row) => ({ task: toDue(ctx, row), place: placeOf(row) }))),
+    done,
+    stages,
+    alerts,
+    next: coming ? { title: coming.task.title, on: effectiveDay(coming.task), about: aboutOf(coming) } : null,
+    has_plants: rows[0]?.has_plants ?? (await hasPlants(ctx, id)),
+  }
+}
+
+type Row = Awaited<ReturnType<typeof dueOf>>[number]
+
+/** All tasks due by the end of today, and the next one after it. */
+const dueOf = (ctx: Context, user_id: number) => {
+  const tonight = endOf(today(ctx))
+  const mine = eq(tasks.created_by, user_id)
+  const next = sql`(select n.due_at from tasks n left join plants p on p.id = n.plant_id
+    left join spaces s on s.id = n.space_id left join plans l on l.id = n.plan_id
+    where n.created_by = ${user_id} and n.closed_at is null and n.deleted_at is null and n.due_at >= ${tonight.toISOString()}::timestamptz
+      and (p.id is null or (p.deleted_at is null and p.archived_at is null and p.status <> 'morta'))
+      and (s.id is null or (s.deleted_at is null and s.archived_at is null))
+      and (l.id is null or (l.deleted_at is null and l.archived_at is null))
+    order by n.due_at, n.id limit 1)`
+  return ctx.db
+    .select({
+      task: tasks,
+      plant: plants,
+      space: spaces,
+      plan: plans,
+      place,
+      last: lastMeasures,
+      has_plants: sql<boolean>`true`,
+    })
+    .from(tasks)
+    .leftJoin(plants, eq(plants.id, tasks.plant_id))
+    .leftJoin(spaces, eq(spaces.id, tasks.space_id))
+    .leftJoin(plans, eq(plans.id, tasks.plan_id))
+    .leftJoin(place, and(eq(place.id, plants.space_id), isNull(place.deleted_at)))
+    .where(and(mine, isOpen, sql`${tasks.due_at} <= coalesce(${next}, ${tonight.toISOString()}::timestamptz)`))
+    .orderBy(asc(sql`greatest(${tasks.due_at}, ${tasks.snoozed_until})`), asc(tasks.id))
+    .limit(300)
+}
+
+const effectiveDay = ({ due_at, snoozed_until }: Row['task']) =>
+  dayKey(snoozed_until && snoozed_until > due_at ? snoozed_until : due_at)
+
+const isDue = (ctx: Context, task: Row['task']) => effectiveDay(task) <= today(ctx)
+
+const toDue = (ctx: Context, row: Row): DueTask => {
+  const { id, title, notes, kind, due_at, all_day, rrule } = row.task
+  return {
+    task_id: id,
+    title,
+    notes,
+    kind,
+    about: aboutOf(row),
+    planned_at: due_at,
+    time: all_day ? null : formatTime(due_at),
+    days_late: Math.max(0, daysBetween(due_at, ctx.now())),
+    words: ruleWords(rrule ? storedRule(rrule) : null),
+    repeats: rrule !== null,
+    asks: requiresValues(kind),
+    last: measuresInBrief(measuresAsTyped(row.last ?? {})),
+  }
+}
+
+/** The place of a task: its space, its plant's space, or its plan. */
+function placeOf({ space, place: around, plan }: Row): DueGroup['place'] {
+  const found = space ?? around
+  if (found) return { type: 'space', id: found.id, slug: found.slug, name: found.name }
+  return plan ? { type: 'plan', id: plan.id, slug: plan.slug, name: plan.name } : null
+}
+
+/** Places by name; within one the most overdue first. */
+function grouped(due: { task: DueTask; place: DueGroup['place'] }[]): DueGroup[] {
+  const groups = Map.groupBy(due, ({ place: at }) => (at ? `${at.type}-${at.id}` : 'nowhere'))
+  return [...groups]
+    .map(([key, all]) => ({ key, place: all[0]?.place ?? null, tasks: all.map(({ task }) => task) }))
+    .sort((a, b) =>
+      a.place && b.place ? a.place.name.localeCompare(b.place.name) : Number(!a.place) - Number(!b.place),
+    )
+}
+
+async function doneToday(ctx: Context, user_id: number): Promise<DoneToday[]> {
+  const rows = await selectActs(ctx)
+    .where(
+      and(
+        eq(task_acts.created_by, user_id),
+        gte(task_acts.created_at, momentOn(today(ctx))),
+        // What is noted today may have been done yesterday.
+        gte(task_acts.done_at, momentOn(today(ctx))),
+      ),
+    )
+    .orderBy(desc(task_acts.id))
+    .limit(50)
+  return rows.map(({ act, ...row }) => ({
+    act_id: act.id,
+    task_id: act.task_id,
+    title: row.task.title,
+    kind: row.task.kind,
+    about: aboutOf(row),
+    at: act.done_at as Date,
+  }))
+}
+
+/** Queried only when there are no tasks at all: a new user is directed to the first plant. */
+async function hasPlants({ db }: Context, user_id: number) {
+  const [plant] = await db
+    .select({ id: plants.id })
+    .from(plants)
+    .where(and(eq(plants.created_by, user_id), isNull(plants.deleted_at)))
+    .limit(1)
+  return plant !== undefined
+}

@@ -1,0 +1,40 @@
+import { eq } from 'drizzle-orm'
+import { aSpace } from '#domains/garden/garden/spaces/spaces.factory.ts'
+import { aPlan } from '#domains/garden/plans/plans/plans.factory.ts'
+import { plan_spaces, plan_stages } from '#domains/garden/plans/plans/plans.table.ts'
+import { aUser } from '#domains/people/accounts/users/users.factory.ts'
+import type { Context } from '#platform/context.ts'
+import { expect, test } from '#tests/fixtures.ts'
+import { aReading } from './climate.factory.ts'
+
+async function aPlannedSpace(ctx: Context, created_by: number) {
+  const space = await aSpace(ctx, { created_by, name: 'Tenda' })
+  const plan = await aPlan(ctx, { created_by, starts_on: '2026-11-01', shape: [['vegetativo', 60]] })
+  const targets = { temperature: { from: 20, to: 28 }, humidity: { from: 50, to: 70 } }
+  await ctx.db.update(plan_stages).set({ targets }).where(eq(plan_stages.plan_id, plan.id))
+  await ctx.db.insert(plan_spaces).values({ plan_id: plan.id, space_id: space.id })
+  return space
+}
+
+test('the last reading of a space says what is outside the band of its stage, with the limits', async ({ ctx, as }) => {
+  const grower = await aUser(ctx)
+  const space = await aPlannedSpace(ctx, grower.id)
+  await aReading(ctx, space, '2026-11-21T10:00:00Z', { temperature: 24, humidity: 30 })
+  await aReading(ctx, space, '2026-11-21T14:00:00Z', { temperature: 31.24, humidity: 50 })
+  const { data } = await (await as(grower)).climate.alerts()
+  expect(data).toMatchObject([
+    { space: { name: 'Tenda' }, series: 'temperature', value: 31.2, side: 'above', high: 28, stage: 'vegetativo' },
+  ])
+})
+
+test('nothing is said of old readings, of spaces without a plan, or to others', async ({ ctx, as, api }) => {
+  const grower = await aUser(ctx)
+  const space = await aPlannedSpace(ctx, grower.id)
+  await aReading(ctx, space, '2026-11-20T14:00:00Z', { temperature: 35 })
+  const unplanned = await aSpace(ctx, { created_by: grower.id })
+  await aReading(ctx, unplanned, '2026-11-21T14:00:00Z', { temperature: 45 })
+  expect(await (await as(grower)).climate.alerts()).toEqual({ data: [] })
+  await aReading(ctx, space, '2026-11-21T14:30:00Z', { temperature: 35 })
+  expect(await (await as(await aUser(ctx))).climate.alerts()).toEqual({ data: [] })
+  await expect(api.climate.alerts()).rejects.toMatchObject({ status: 401 })
+})

@@ -1,0 +1,86 @@
+import { type EcScale, ecScaleNamed } from '#domains/garden/calculators/ec-scale.kinds.ts'
+import { ecMetrics, type MetricName, metrics } from '#domains/garden/journal/activities/metric.kinds.ts'
+import { doseInWords } from '#domains/garden/journal/measures/dose.words.ts'
+import { wordsOf } from '#domains/growing/harvest/jars/jar.words.ts'
+import { csvText } from '#shared/csv-text.ts'
+import { dayKey, formatTime } from '#shared/dates.ts'
+import type { GrowExport, GrowPlant, GrowUpdate } from './grow-export.schemas.ts'
+
+const head = [
+  'planta',
+  'dia',
+  'hora',
+  'atividade',
+  'item',
+  'texto',
+  'doses',
+  'fotos',
+  ...metrics.flatMap(({ name, label, unit }) => [
+    unit === 'pH' ? label : `${label} (${unit})`,
+    ...(ecMetrics.includes(name) ? [`${label}: escala digitada`] : []),
+  ]),
+  'pote',
+  'pote: gramas',
+  'pote: retirada (g)',
+]
+
+/**
+ * One row per update, a column per metric, doses as text; then one per jar with its net weight, and one per entry of
+ * it. Missing values are empty, never 0.
+ */
+export function growCsv({ plants, space_updates }: GrowExport): string {
+  const rows = [
+    ...space_updates.map((update) => rowOf('', update)),
+    ...plants.flatMap(({ name, updates }) => updates.map((update) => rowOf(name, update))),
+    ...plants.flatMap((plant) => plant.jars.flatMap((jar) => jarRows(plant, jar))),
+  ]
+  return csvText(head, rows)
+}
+
+const metricCells = (readingOf: (name: MetricName) => { value?: number | null; scale?: EcScale } | undefined) =>
+  metrics.flatMap(({ name }) => {
+    const measured = readingOf(name)
+    return [
+      measured?.value ?? '',
+      ...(ecMetrics.includes(name) ? [measured?.scale ? ecScaleNamed(measured.scale).unit : ''] : []),
+    ]
+  })
+
+function jarRows({ name, genetic }: GrowPlant, jar: GrowPlant['jars'][number]) {
+  const item = jar.name || genetic || ''
+  const nothing = metricCells(() => undefined)
+  return [
+    [name, jar.sealed_on, '', 'Pote fechado', item, '', '', 0, ...nothing, jar.number, jar.net_g, ''],
+    ...jar.entries.map(({ kind, happened_at, humidity, temperature, grams, note }) => [
+      name,
+      dayKey(happened_at),
+      formatTime(happened_at),
+      `Pote: ${wordsOf(kind).label.toLowerCase()}`,
+      item,
+      note,
+      '',
+      0,
+      ...metricCells((metric) => ({
+        value: metric === 'jar_humidity' ? humidity : metric === 'temperature' ? temperature : null,
+      })),
+      jar.number,
+      '',
+      grams ?? '',
+    ]),
+  ]
+}
+
+const rowOf = (plant: string, { happened_at, label, item, text, doses, photo_ids, measures }: GrowUpdate) => [
+  plant,
+  dayKey(happened_at),
+  formatTime(happened_at),
+  label,
+  item ?? '',
+  text,
+  doses.map((dose) => doseInWords(dose, ' ')).join('; '),
+  photo_ids.length,
+  ...metricCells((name) => measures[name]),
+  '',
+  '',
+  '',
+]

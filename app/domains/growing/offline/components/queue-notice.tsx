@@ -1,0 +1,39 @@
+import { useCallback, useEffect } from 'react'
+import { useLocation } from 'react-router'
+import { useMustLogIn, useQueue, useSending } from '#domains/base/outbox/ui.ts'
+import { plural } from '#shared/numbers.ts'
+import { useToast } from '#ui/document/toasts.ts'
+import { packKit } from '../kit.browser.ts'
+import { QueuePill } from './queue-pill.tsx'
+
+type Props = { user_id: number; nickname: string }
+
+/**
+ * For signed-in users, on every page: sends the queue, shows how much is left, and refreshes the stored garden data.
+ */
+export default function QueueNotice({ user_id, nickname }: Props) {
+  const toast = useToast()
+  const acts = useQueue(user_id)
+  const announce = useCallback(
+    (sent: number, refused: number) => {
+      if (sent) toast.success(`${plural(sent, 'atualização enviada', 'atualizações enviadas')} para o diário.`)
+      if (refused)
+        toast.error(
+          `${plural(refused, 'atualização não foi aceita', 'atualizações não foram aceitas')}. Nada se perdeu: confira em “a enviar”.`,
+        )
+    },
+    [toast],
+  )
+  useSending(user_id, announce)
+  useEffect(() => {
+    // Without browser storage there is no kit: the forms report it when they need it.
+    packKit(user_id, nickname).catch((reason) => console.info('offline kit:', reason))
+  }, [user_id, nickname])
+  const mustLogIn = useMustLogIn()
+  const there = useLocation().pathname === '/cultivo/a-enviar'
+  if (!acts?.length || there) return null
+  const refused = acts.filter((act) => act.refused).length
+  if (mustLogIn) return <QueuePill icon="log-in">Entre para enviar</QueuePill>
+  if (refused) return <QueuePill icon="triangle-alert">{refused} para conferir</QueuePill>
+  return <QueuePill icon="cloud-upload">{acts.length} a enviar</QueuePill>
+}

@@ -1,0 +1,73 @@
+import { SurveyCard } from '#domains/community/surveys/ui.ts'
+import type { PlantCard } from '#domains/garden/garden/plants/plants.schemas.ts'
+import { PlantCards } from '#domains/garden/garden/plants/ui.ts'
+import type { Today } from '#domains/growing/agenda/today/today.schemas.ts'
+import type { ClimateAlert } from '#domains/growing/climate/climate-alerts.schemas.ts'
+import { formatLongDay } from '#shared/dates.ts'
+import type { Page } from '#shared/pagination.ts'
+import { LinkButton } from '#ui/components/button.tsx'
+import { PageHeader } from '#ui/components/page-header.tsx'
+import { Attention } from './attention.tsx'
+import { DueToday } from './due-today.tsx'
+import { FirstSteps } from './first-steps.tsx'
+import type { Begun, Ground } from './first-steps.words.ts'
+import { FollowedFeed, type FollowedLine } from './followed-feed.tsx'
+import { OwnPlants } from './own-plants.tsx'
+
+export type GrowerHomeProps = {
+  nickname: string
+  /** Null once the three first steps are done. */
+  begun: Begun | null
+  ground: Ground
+  today: Today
+  climate: ClimateAlert[]
+  own: Page<PlantCard>
+  followed: { lines: FollowedLine[]; following: number }
+  plants: Page<PlantCard>
+}
+
+/** The day of a grower: what can't wait, what is due, own plants, and what others did. */
+export const GrowerHome = ({ nickname, begun, ground, today, climate, own, followed, plants }: GrowerHomeProps) => (
+  <div className="space-y-10">
+    <div>
+      <PageHeader
+        title={`Oi, ${nickname}`}
+        text={capital(formatLongDay(today.today))}
+        action={
+          own.total > 0 && (
+            <LinkButton to="/cultivo/registrar" icon="notebook-pen" tone={begun ? 'quiet' : 'primary'}>
+              Anotar
+            </LinkButton>
+          )
+        }
+      />
+      <div className="space-y-6">
+        {begun && <FirstSteps begun={begun} ground={ground} />}
+        {own.total === 0 && <Attention groups={[]} alerts={today.alerts} climate={[]} />}
+        {own.total > 0 && (
+          <div className="grid grid-cols-1 items-start gap-6 desk:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+            <div className="space-y-6">
+              <Attention groups={today.groups} alerts={today.alerts} climate={climate} />
+              <DueToday today={today} />
+            </div>
+            <div className="desk:row-span-2">
+              <OwnPlants plants={own.data} total={own.total} />
+            </div>
+            <FollowedFeed {...followed} />
+          </div>
+        )}
+      </div>
+    </div>
+    {plants.total > 0 && (
+      <section aria-labelledby="abertos" className="space-y-5">
+        <h2 id="abertos" className="scroll-mt-20 text-2xl">
+          Jardins abertos
+        </h2>
+        <PlantCards plants={plants.data} />
+      </section>
+    )}
+    <SurveyCard last />
+  </div>
+)
+
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)

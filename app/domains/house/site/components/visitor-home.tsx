@@ -1,0 +1,110 @@
+import type { PlantCard } from '#domains/garden/garden/plants/plants.schemas.ts'
+import { PlantCards } from '#domains/garden/garden/plants/ui.ts'
+import type { OpenGardens } from '#domains/garden/journal/open-gardens/open-gardens.schemas.ts'
+import type { Page } from '#shared/pagination.ts'
+import { LinkButton } from '#ui/components/button.tsx'
+import { EmptyState } from '#ui/components/empty-state.tsx'
+import { Link } from '#ui/components/link.tsx'
+import { deferred } from '#ui/deferred.tsx'
+import { IconPoints, type Point } from './icon-points.tsx'
+import type { OpenDiary as Diary } from './open-diary.view.ts'
+import { OpenNumbers } from './open-numbers.tsx'
+
+// Moves by its style sheet alone: its code may come after the page's.
+const OpenDiary = deferred(async () => (await import('./open-diary.tsx')).OpenDiary)
+
+export type VisitorHomeProps = {
+  plants: Page<PlantCard>
+  open: OpenGardens
+  diary: Diary | null
+  /** The nickname of somebody signed in whose account is not ready yet. */
+  waiting: string | null
+  /** With the data, so that these words are no code. */
+  benefits: Point[]
+  promises: Point[]
+}
+
+/** What this is, shown by somebody's diary; what one gets; who is here; what is promised. */
+export const VisitorHome = ({ plants, open, diary, waiting, benefits, promises }: VisitorHomeProps) => (
+  <div className="space-y-14 sm:space-y-20">
+    <div className="grid gap-x-12 gap-y-6 desk:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
+      <div className="space-y-4 sm:space-y-5 desk:self-end">
+        <h1 className="max-w-[13ch] text-[2rem] sm:text-5xl">
+          {waiting ? `Oi, ${waiting}` : 'O caderno do seu jardim'}
+        </h1>
+        <p className="max-w-[46ch] sm:text-lg">
+          {waiting ? 'Falta um passo para o seu jardim abrir. É rapidinho.' : pitch}
+        </p>
+        <Begin waiting={waiting} />
+      </div>
+      {/* On a phone the diary comes before the numbers. */}
+      <div className="desk:row-span-2">{diary ? <OpenDiary diary={diary} /> : <BlankPage />}</div>
+      <div className="desk:self-start">
+        <OpenNumbers open={open} />
+      </div>
+    </div>
+
+    <section aria-labelledby="beneficios" className="space-y-6">
+      <h2 id="beneficios" className="text-2xl">
+        O que muda no seu cultivo
+      </h2>
+      <IconPoints points={benefits} columns="sm:grid-cols-3" />
+    </section>
+
+    {plants.total > 0 && (
+      <section aria-labelledby="abertos" className="space-y-5">
+        <div>
+          <h2 id="abertos" className="text-2xl">
+            Jardins abertos
+          </h2>
+          <p className="text-muted">Gente que cultiva em casa e resolveu mostrar.</p>
+        </div>
+        <PlantCards plants={plants.data} />
+      </section>
+    )}
+
+    <section aria-labelledby="promessas" className="space-y-6 rounded-box bg-base-200 p-5 sm:p-9">
+      <div>
+        <h2 id="promessas" className="text-2xl">
+          O que a gente promete
+        </h2>
+        <p className="text-muted">
+          Só para maiores de 18 anos.{' '}
+          <Link to="/sobre" className="link">
+            Por que o Grower existe
+          </Link>
+        </p>
+      </div>
+      <IconPoints points={promises} columns="sm:grid-cols-2 desk:grid-cols-4" />
+      <Begin waiting={waiting} />
+    </section>
+  </div>
+)
+
+const pitch =
+  'Cada planta com a sua história: fotos, regas, clima e fases, dia a dia. Tudo nasce privado; só fica público o que você abrir.'
+
+const Begin = ({ waiting }: Pick<VisitorHomeProps, 'waiting'>) =>
+  waiting ? (
+    <LinkButton to="/cultivo" tone="primary" size="lg">
+      Continuar
+    </LinkButton>
+  ) : (
+    <div className="flex flex-wrap gap-3">
+      <LinkButton to="/auth/register" tone="primary" size="lg">
+        Começar meu diário
+      </LinkButton>
+      <LinkButton to="/auth/login" size="lg">
+        Entrar
+      </LinkButton>
+    </div>
+  )
+
+/** Nobody has opened a diary: the page says what stands in one, and invents none. */
+const BlankPage = () => (
+  <EmptyState
+    image="/arte/vazios/plantas.svg"
+    title="O primeiro diário pode ser o seu"
+    text="Quando alguém abrir uma planta, o crescimento dela aparece aqui, foto por foto."
+  />
+)

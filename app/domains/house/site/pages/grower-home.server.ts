@@ -1,0 +1,39 @@
+import { updateView } from '#domains/garden/journal/updates/update.view.ts'
+import type { Client } from '#web/api-for.server.ts'
+import type { Begun } from '../components/first-steps.words.ts'
+import type { FollowedLine } from '../components/followed-feed.tsx'
+import type { GrowerHomeProps } from '../components/grower-home.tsx'
+
+/** Own plants that the front page has room for. */
+const SHOWN = 8
+
+/** What a grower finds on the front page, but for the open gardens. */
+export async function growerHome(api: Client, nickname: string): Promise<Omit<GrowerHomeProps, 'plants'>> {
+  const [today, { data: climate }, own, followed, spaces, usual] = await Promise.all([
+    api.agenda.today.show(),
+    api.climate.alerts(),
+    api.garden.plants.list({ user: nickname, archived: false, per_page: SHOWN, page: 1 }),
+    api.journal.followed.list(),
+    api.garden.spaces.list({ user: nickname, per_page: 1, page: 1 }),
+    api.journal.updates.usual({}),
+  ])
+  const begun: Begun = { space: spaces.total > 0, plant: own.total > 0, update: usual.recent.length > 0 }
+  return {
+    nickname,
+    begun: begun.update ? null : begun,
+    ground: { plant: own.data[0]?.slug ?? null, space: spaces.total === 1 ? (spaces.data[0]?.id ?? null) : null },
+    today,
+    climate,
+    own,
+    followed: { lines: followed.data.map(lineOf), following: followed.following },
+  }
+}
+
+type Update = Awaited<ReturnType<Client['journal']['followed']['list']>>['data'][number]
+
+function lineOf(update: Update): FollowedLine {
+  const { id, title, text, chips, happened_at, photos } = updateView(update)
+  const { user, plant, more_plants } = update
+  const photo = photos[0]?.document ?? null
+  return { id, title, text, chips, happened_at, ...user, plant, photo, more_plants }
+}

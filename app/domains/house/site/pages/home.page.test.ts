@@ -1,0 +1,135 @@
+import { aPlant } from '#domains/garden/garden/plants/plants.factory.ts'
+import { aSpace } from '#domains/garden/garden/spaces/spaces.factory.ts'
+import { aTask } from '#domains/growing/agenda/tasks/tasks.factory.ts'
+import { aReading } from '#domains/growing/climate/climate.factory.ts'
+import { aUser } from '#domains/people/accounts/users/users.factory.ts'
+import { aPhoto } from '#platform/files/files.factory.ts'
+import { dayKey } from '#shared/dates.ts'
+import { DAY } from '#shared/durations.ts'
+import { expect, test } from '#tests/fixtures.ts'
+
+test('in an empty world a visitor is told what this is, what one gets and what is promised, and nothing invented', async ({
+  page,
+}) => {
+  const home = await page('/')
+  expect(home).toMatchObject({ status: 200, heading: 'O caderno do seu jardim' })
+  expect(home.links()).toEqual(expect.arrayContaining(['/auth/register', '/auth/login', '/sobre']))
+  for (const words of ['O que muda no seu cultivo', 'O que a gente promete', 'O primeiro diário pode ser o seu'])
+    expect(home.text).toContain(words)
+  expect(home.text).not.toContain('jardins abertos')
+  expect(home.$('.time-lapse').length).toBe(0)
+})
+
+test('an open diary is shown to visitors: its photos by day, its last lines, its air; closed, it is gone at once', async ({
+  ctx,
+  as,
+  page,
+}) => {
+  const grower = await aUser(ctx, { nickname: 'joaquim.verde' })
+  const space = await aSpace(ctx, { created_by: grower.id, private: false })
+  const plant = await aPlant(ctx, { name: 'Aurora', private: false, created_by: grower.id, space_id: space.id })
+  const { journal, garden } = await as(grower)
+  for (let ago = 11; ago >= 0; ago--) {
+    const { id } = await aPhoto(ctx, { created_by: grower.id })
+    const happened_at = `${dayKey(new Date(ctx.now().getTime() - ago * DAY))}T08:00`
+    await journal.updates.post({ id_or_slug: plant.slug, text: `Faltam ${ago}.`, photo_ids: [id], happened_at })
+  }
+  await aReading(ctx, space, ctx.now().toISOString(), { temperature: 24.5, humidity: 61 })
+  const home = await page('/')
+  const diary = home.$('[aria-label="O diário de Aurora"]')
+  expect(diary.text()).toContain('de joaquim.verde')
+  for (const words of ['Faltam 0.', 'Faltam 1.', '24,5 °C', '61 %'])
+    expect(diary.text().replaceAll('\u00a0', ' ')).toContain(words)
+  // Oldest and newest of twelve, eight in all; the newest stands below, for who wants nothing to move.
+  const days = diary
+    .find('.time-lapse span.figures')
+    .map((_, chip) => home.$(chip).text())
+    .get()
+  expect(days).toEqual(['dia 52', 'dia 41', 'dia 43', 'dia 44', 'dia 46', 'dia 47', 'dia 49', 'dia 50'])
+  expect(diary.find('.moment').length).toBe(7)
+  await garden.plants.changePrivacy({ id_or_slug: plant.slug, private: true })
+  expect((await page('/')).text).not.toContain('Aurora')
+})
+
+test('an open diary in a closed space says nothing of its air', async ({ ctx, as, page }) => {
+  const grower = await aUser(ctx)
+  const space = await aSpace(ctx, { created_by: grower.id, private: true, name: 'Sala secreta' })
+  const plant = await aPlant(ctx, { name: 'Aurora', private: false, created_by: grower.id, space_id: space.id })
+  const { journal } = await as(grower)
+  for (let ago = 0; ago < 4; ago++) {
+    const { id } = await aPhoto(ctx, { created_by: grower.id })
+    const happened_at = `${dayKey(new Date(ctx.now().getTime() - ago * DAY))}T08:00`
+    await journal.updates.post({ id_or_slug: plant.slug, text: 'Foto.', photo_ids: [id], happened_at })
+  }
+  await aReading(ctx, space, ctx.now().toISOString(), { temperature: 24.5 })
+  const home = await page('/')
+  expect(home.$('[aria-label="O diário de Aurora"]').length).toBe(1)
+  expect(home.text).not.toMatch(/24,5|Sala secreta/)
+})
+
+test('who has just come is led by three steps, each ticked by what there is; with the first update they are gone', async ({
+  ctx,
+  as,
+  page,
+}) => {
+  const newcomer = await aUser(ctx)
+  const { journal } = await as(newcomer)
+  const begin = await page('/', newcomer)
+  expect(begin.text).toContain('Seu diário em três passos')
+  expect(begin.text).toContain('0 de 3 feitos')
+  const made = await (await begin.click('Criar o espaço')).press('Criar espaço', { name: 'Tenda' })
+  expect([made.location, made.toast]).toEqual(['/', 'Tenda está pronto.'])
+  const second = await made.follow()
+  expect(second.text).toContain('1 de 3 feitos')
+  const planting = await second.click('Adicionar a planta')
+  expect(planting.value('space_id')).not.toBe('')
+  const planted = await planting.press('Criar planta', {
+    name: 'Aurora',
+    plant_cycle_id: planting.choice('plant_cycle_id', 'Vegetativo'),
+  })
+  expect(planted.location).toBe('/')
+  const third = await planted.follow()
+  expect(third.text).toContain('2 de 3 feitos')
+  const [plant] = (await (await as(newcomer)).garden.plants.list({ user: newcomer.nickname })).data
+  if (!plant) throw new Error('No plant was made.')
+  expect(third.$('.btn-primary:contains(Anotar agora)').attr('href')).toBe(`/cultivo/planta/${plant.slug}/atualizacoes`)
+  await journal.updates.post({ id_or_slug: plant.slug, text: 'Nasceu!' })
+  expect((await page('/', newcomer)).text).not.toContain('três passos')
+})
+
+test('who planted without a space is not sent back to make one', async ({ ctx, page }) => {
+  const newcomer = await aUser(ctx)
+  await aPlant(ctx, { created_by: newcomer.id })
+  const home = await page('/', newcomer)
+  expect(home.$('.btn-primary:contains(Anotar agora)').length).toBe(1)
+  expect(home.$('.btn-primary:contains(Criar o espaço)').length).toBe(0)
+})
+
+test("a grower's day: a task is ticked right there, what is late stands above, own plants and what others did below", async ({
+  ctx,
+  as,
+  page,
+}) => {
+  const [grower, friend] = [await aUser(ctx), await aUser(ctx, { nickname: 'lia.serra' })]
+  const plant = await aPlant(ctx, { created_by: grower.id, name: 'Aurora' })
+  await (await as(grower)).journal.updates.post({ id_or_slug: plant.slug, text: 'Nasceu!' })
+  await aTask(ctx, { title: 'Girar', kind: 'lst', plant_id: plant.id, due_on: '2026-11-19' })
+  await (await as(grower)).social.saves.save({ user_id: friend.id })
+  const open = await aPlant(ctx, { created_by: friend.id, name: 'Jaci', private: false })
+  await (await as(friend)).journal.updates.post({ id_or_slug: open.slug, text: 'Primeira flor.' })
+  const home = await page('/', grower)
+  expect(home.text).toContain('1 tarefa atrasada')
+  expect(home.text.replaceAll('\u00a0', ' ')).toContain('Espera há 2 dias.')
+  expect(home.links()).toContain(`/cultivo/planta/${plant.slug}`)
+  expect(home.text).toContain('Primeira flor.')
+  const done = await home.press('Feito: Girar')
+  expect(done).toMatchObject({ toast: 'Feito!', location: '/' })
+  expect((await done.follow()).text).toContain('Nada para hoje')
+})
+
+test('who has not confirmed the e-mail is told that a step is missing, and led to it', async ({ ctx, page }) => {
+  const user = await aUser(ctx, { nickname: 'clarinha', email_verified_at: null })
+  const home = await page('/', user)
+  expect(home).toMatchObject({ status: 200, heading: 'Oi, clarinha' })
+  expect((await home.click('Continuar')).location).toContain('/auth/verificar-email')
+})

@@ -1,0 +1,100 @@
+import { aPlant } from '#domains/garden/garden/plants/plants.factory.ts'
+import { aUser } from '#domains/people/accounts/users/users.factory.ts'
+import { expect, test } from '#tests/fixtures.ts'
+import type { Page } from '#tests/pages/page.ts'
+
+const site = 'http://localhost:3000'
+const addressesIn = ({ $ }: Page) =>
+  $('loc')
+    .map((_, loc) => $(loc).text())
+    .get()
+
+test.for([
+  ['/', 'O caderno do seu jardim', 'Tecnologia para growers - Grower'],
+  ['/sobre', 'Um caderno que cresce com o jardim', 'Sobre - Grower'],
+  ['/app', 'O jardim na tela do celular', 'Instalar o app - Grower'],
+] as const)('%s is a page for everybody', async ([path, heading, title], { page }) => {
+  expect(await page(path)).toMatchObject({ status: 200, heading, title })
+})
+
+test('the page of the app says what it does without signal: notes wait on the phone, names are kept there', async ({
+  page,
+}) => {
+  const { text } = await page('/app')
+  expect(text).not.toMatch(/nada é enviado|não fica guardado/)
+  for (const words of [
+    'Sem sinal, dá para anotar',
+    'vai sozinho para o diário',
+    'os nomes das plantas',
+    'você precisa de sinal',
+  ])
+    expect(text).toContain(words)
+})
+
+test('the cookie question stands in the flow above the page, so that it covers no form', async ({ page }) => {
+  const form = await page('/auth/register')
+  const bar = form.$('[aria-label=Cookies]')
+  expect(bar.nextAll('main').find('form').length).toBe(1)
+  expect(bar.attr('class')).not.toMatch(/fixed|sticky|absolute/)
+})
+
+test('nobody stays at the maintenance page while there is none', async ({ page }) => {
+  expect((await page('/sistema-em-manutencao')).location).toBe('/')
+})
+
+test('what is no page says so, with a way on', async ({ page }) => {
+  const missing = await page('/nao/ha')
+  expect(missing.status).toBe(404)
+  expect(missing.$('meta[name=robots]').attr('content')).toContain('noindex')
+  expect(missing.links()).not.toEqual([])
+})
+
+test('the map shows open plants and who chose to be found, and nothing else', async ({ ctx, page }) => {
+  const seen = await aPlant(ctx, { private: false })
+  const hidden = await aPlant(ctx, { private: true })
+  const person = await aUser(ctx, { discoverable: true })
+  const index = await page('/sitemap.xml')
+  expect(index.headers.get('content-type')).toContain('xml')
+  const files = await Promise.all(addressesIn(index).map((file) => page(file.slice(site.length))))
+  // Well-formed files: all tags closed, no unescaped characters.
+  for (const { html } of [index, ...files])
+    expect(html).toMatch(
+      /^<\?xml version="1.0" encoding="UTF-8"\?>\n<(\w+) xmlns="[\w:/.]+">(<(\w+)><loc>[^<>&]+<\/loc>(<lastmod>[^<>&]+<\/lastmod>)?<\/\3>\n?)*<\/\1>\n$/,
+    )
+  const all = files.flatMap(addressesIn)
+  expect(all).toContain(`${site}/cultivo/planta/${seen.slug}`)
+  expect(all).toContain(`${site}/perfil/${person.nickname}`)
+  expect(all.some((address) => address.includes(hidden.slug))).toBe(false)
+  for (const address of all) expect((await page(address.slice(site.length))).status, address).toBe(200)
+})
+
+test('an open plant tells others what it is; a private one tells nobody', async ({ ctx, page }) => {
+  const grower = await aUser(ctx, { nickname: 'joaquim.verde' })
+  const { slug, name } = await aPlant(ctx, { private: false, name: 'Aurora', created_by: grower.id })
+  const { $ } = await page(`/cultivo/planta/${slug}`)
+  const og = (property: string) => $(`meta[property="og:${property}"]`).attr('content')
+  expect(og('title')).toContain(name)
+  expect(og('description')).toContain('joaquim.verde')
+  expect(og('url')).toBe(`${site}/cultivo/planta/${slug}`)
+  expect(og('image')).toMatch(new RegExp(`^${site}/`))
+  const hidden = await aPlant(ctx, { private: true, name: 'Escondida' })
+  const closed = await page(`/cultivo/planta/${hidden.slug}`)
+  expect(closed.status).toBe(404)
+  expect(closed.$('meta[name=robots]').attr('content')).toContain('noindex')
+  expect(closed.html.includes('Escondida')).toBe(false)
+})
+
+test('robots are told where the map is and what is not theirs', async ({ page }) => {
+  const { html, headers } = await page('/robots.txt')
+  expect(headers.get('content-type')).toContain('text/plain')
+  for (const line of ['Disallow: /admin/', 'Disallow: /api/', `Sitemap: ${site}/sitemap.xml`])
+    expect(html).toContain(line)
+})
+
+test('the neutral manifest says nothing', async ({ page }) => {
+  const { html } = await page('/manifest.webmanifest?nome=notas')
+  const manifest = JSON.parse(html)
+  expect(manifest).toMatchObject({ name: 'Notas', short_name: 'Notas' })
+  expect(html).not.toMatch(/grower/i)
+  expect(manifest.shortcuts.map(({ name }: { name: string }) => name)).toEqual(['Nova nota', 'Lista'])
+})

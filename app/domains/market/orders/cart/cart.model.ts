@@ -1,0 +1,55 @@
+import { createHash } from 'node:crypto'
+import type { Sellable } from '#domains/market/products/index.ts'
+import type { Coupon } from '../coupons/coupons.table.ts'
+import { discountOf, type PricedLine } from '../coupons/discount.model.ts'
+
+/** One line of a cart; `sellable` is null when it can no longer be bought. */
+export type Line = { variant_id: number; quantity: number; price_seen: number; sellable: Sellable | null }
+export type BoughtLine = Line & { sellable: Sellable }
+
+/** How many can be had; null when it does not run out. */
+export const leftOf = ({ variant }: Sellable) => (variant.tracks_stock ? variant.on_hand - variant.reserved : null)
+
+/** Why a line cannot be bought as it is, in words; null when it can. */
+export function problemOf({ sellable, quantity }: Line): string | null {
+  if (!sellable) return 'Este produto não está mais à venda.'
+  const left = leftOf(sellable)
+  if (left === null || left >= quantity) return null
+  return left > 0 ? `Só ${left === 1 ? 'resta 1' : `restam ${left}`}. Diminua a quantidade.` : 'Acabou o estoque.'
+}
+
+export const isBuyable = (line: Line): line is BoughtLine => problemOf(line) === null
+
+export const priced = ({ sellable, quantity }: BoughtLine): PricedLine => ({
+  product_id: sellable.product.id,
+  unit_price: sellable.variant.price,
+  quantity,
+})
+
+export const amountOf = (lines: PricedLine[]) => lines.reduce((sum, line) => sum + line.unit_price * line.quantity, 0)
+
+/** Goods, discount per line and freight of one store's lines. */
+export function priceStore(lines: BoughtLine[], coupon: Coupon | null, freight_price: number) {
+  const all = lines.map(priced)
+  const goods_amount = amountOf(all)
+  const discount = discountOf(coupon, all)
+  const discount_amount = discount.lines.reduce((sum, amount) => sum + amount, 0)
+  const freight_amount = discount.freight(freight_price)
+  return {
+    goods_amount,
+    line_discounts: discount.lines,
+    discount_amount,
+    freight_amount,
+    total: goods_amount - discount_amount + freight_amount,
+  }
+}
+
+/** What the buyer saw: things, quantities, prices, coupons. Whatever changes before the click makes another. */
+export function agreementOf(lines: BoughtLine[], coupons: (Coupon | null)[]): string {
+  const things = lines.map((line) => [line.variant_id, line.quantity, line.sellable.variant.price])
+  const codes = coupons.map((coupon) => coupon && [coupon.id, coupon.kind, coupon.bps, coupon.amount])
+  return createHash('sha256')
+    .update(JSON.stringify([things, codes]))
+    .digest('hex')
+    .slice(0, 32)
+}

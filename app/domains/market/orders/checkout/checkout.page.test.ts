@@ -1,0 +1,143 @@
+import { eq } from 'drizzle-orm'
+import { onTestFinished } from 'vitest'
+import { withSandbox } from '#domains/market/payments/payments.factory.ts'
+import { aProduct } from '#domains/market/products/products.factory.ts'
+import type { Context } from '#platform/context.ts'
+import { expect, test } from '#tests/fixtures.ts'
+import { addToCart } from '../cart/cart.actions.ts'
+import { showCart } from '../cart/cart.queries.ts'
+import { order_lines, orders } from '../orders/orders.table.ts'
+import { aBuyer, aFreight } from '../orders.factory.ts'
+import { payButton } from './installments.words.ts'
+
+/** Pages take money in this test. */
+async function paying(ctx: Context) {
+  const shop = await withSandbox(ctx)
+  const { payments, payment_sandbox } = shop.env
+  Object.assign(ctx.env, { payments, payment_sandbox })
+  onTestFinished(() => void Object.assign(ctx.env, { payments: undefined, payment_sandbox: undefined }))
+  return shop
+}
+
+test('the page is filled with what is known: it can be sent as it is, and leads to the order', async ({
+  ctx,
+  page,
+}) => {
+  const shop = await paying(ctx)
+  const product = await aProduct(shop)
+  await aFreight(shop, product.store_id)
+  const buyer = await aBuyer(shop)
+  await addToCart(buyer, { variant_id: product.variant.id, quantity: 1 })
+  const checkout = await page('/checkout', { id: buyer.viewer?.id ?? 0 })
+  expect(checkout.text).toContain('R$ 120,00')
+  const sent = await checkout.press('Pagar R$ 120,00', {})
+  expect(sent.error('address.phone')).toBe('')
+  expect(sent.location).toMatch(/^\/pedidos\/[0-9a-f-]{36}$/)
+})
+
+test('a CEP typed after the freight was reckoned is not shipped to, nor the one before: it is said beside it, with everything typed', async ({
+  ctx,
+  page,
+}) => {
+  const shop = await paying(ctx)
+  const product = await aProduct(shop)
+  await aFreight(shop, product.store_id)
+  const buyer = await aBuyer(shop)
+  await addToCart(buyer, { variant_id: product.variant.id, quantity: 1 })
+  const checkout = await page('/checkout', { id: buyer.viewer?.id ?? 0 })
+  expect(checkout.value('address.cep')).toBe('30130-010')
+  const refused = await checkout.press('Pagar R$ 120,00', { 'address.cep': '20040-002', note: 'Deixe na portaria.' })
+  expect(refused.error('address.cep')).toBe('Calcule o frete de novo para este CEP.')
+  expect(refused.value('address.cep')).toBe('20040-002')
+  expect(refused.value('note')).toBe('Deixe na portaria.')
+  expect(await shop.db.select().from(orders)).toEqual([])
+  const anew = await (await refused.press('Calcular')).follow()
+  expect(anew.text).toContain('Endereço, CEP 20040-002')
+  const rio = { street: 'Avenida Rio Branco', number: '156', district: 'Centro', city: 'Rio de Janeiro', uf: 'RJ' }
+  const address = Object.entries(rio).map(([name, value]) => [`address.${name}`, value])
+  const sent = await anew.press('Pagar R$ 120,00', Object.fromEntries(address))
+  const [order] = await shop.db.select().from(orders)
+  expect(sent.location).toBe(`/pedidos/${order?.uuid}`)
+  expect(order?.ship_to).toMatchObject({ cep: '20040002', city: 'Rio de Janeiro' })
+  await addToCart(buyer, { variant_id: product.variant.id, quantity: 1 })
+  const wrong = await page('/checkout?cep=123', { id: buyer.viewer?.id ?? 0 })
+  expect(wrong.error('address.cep')).toBe('O CEP tem 8 números, como 01310-100.')
+})
+
+test('where nothing can be paid, it says so and keeps the cart', async ({ ctx, page }) => {
+  const product = await aProduct(ctx)
+  const buyer = await aBuyer(ctx)
+  await addToCart(buyer, { variant_id: product.variant.id, quantity: 1 })
+  const checkout = await page('/checkout', { id: buyer.viewer?.id ?? 0 })
+  expect(checkout.text).toContain('Pagamentos ainda não configurados')
+})
+
+test('each store has its own ways of sending: choosing in one leaves the other as it was', async ({ ctx, page }) => {
+  const shop = await paying(ctx)
+  const buyer = await aBuyer(shop)
+  const dear: string[] = []
+  for (const _ of [1, 2]) {
+    const product = await aProduct(shop, {}, { price: 100_00 })
+    await aFreight(shop, product.store_id, 20_00)
+    await aFreight(shop, product.store_id, 35_00)
+    await addToCart(buyer, { variant_id: product.variant.id, quantity: 1 })
+  }
+  const shown = await page('/checkout', { id: buyer.viewer?.id ?? 0 })
+  const names = new Set(
+    shown
+      .$('fieldset input[type=radio]')
+      .map((_, one) => shown.$(one).attr('name'))
+      .get(),
+  )
+  names.delete('method')
+  expect(names.size).toBe(2)
+  for (const name of names) dear.push(String(shown.$(`input[name="${name}"]`).not('[checked]').attr('value')))
+  const [first = '', second = ''] = names
+  const one = await (await shown.press('Calcular', { [first]: dear[0] })).follow()
+  expect(one.text).toContain('Pagar R$ 255,00')
+  const both = await (await one.press('Calcular', { [second]: dear[1] })).follow()
+  expect(both.text).toContain('Pagar R$ 270,00')
+  await both.press('Pagar R$ 270,00', {})
+  expect((await shop.db.select().from(orders)).map(({ freight_amount }) => freight_amount)).toEqual([35_00, 35_00])
+})
+
+test('what is bought at once is that thing alone; the cart stays as it was', async ({ ctx, page }) => {
+  const shop = await paying(ctx)
+  const [old, wanted] = [
+    await aProduct(shop, { name: 'Vaso' }),
+    await aProduct(shop, { name: 'Lâmpada' }, { on_hand: 5 }),
+  ]
+  await aFreight(shop, wanted.store_id)
+  const buyer = await aBuyer(shop)
+  const viewer = { id: buyer.viewer?.id ?? 0 }
+  await addToCart(buyer, { variant_id: old.variant.id, quantity: 1 })
+  const slug = (await showCart(buyer, {})).stores[0]?.slug
+  const product = await page(`/loja/${slug}/${old.slug}`)
+  expect(product.$('button:contains("Comprar agora")').attr('formaction')).toBe('/checkout')
+  const now = `/checkout?variant_id=${wanted.variant.id}&quantity=2`
+  const checkout = await (await (await page(now, viewer)).press('Calcular', { 'address.cep': '30130-010' })).follow()
+  expect(checkout.text).toContain('2 × Lâmpada')
+  expect(checkout.text).not.toContain('Vaso')
+  const wrong = await checkout.press('Pagar R$ 220,00', { 'address.street': '' })
+  expect(wrong.error('address.street')).not.toBe('')
+  const sent = await wrong.press('Pagar R$ 220,00', { 'address.street': 'Rua dos Caetés' })
+  const [order] = await shop.db.select().from(orders)
+  expect(sent.location).toBe(`/pedidos/${order?.uuid}`)
+  const lines = await shop.db
+    .select()
+    .from(order_lines)
+    .where(eq(order_lines.order_id, order?.id ?? 0))
+  expect(lines).toMatchObject([{ title: 'Lâmpada', quantity: 2 }])
+  expect(await showCart(buyer, {})).toMatchObject({ count: 1 })
+  const few = await page(`/checkout?variant_id=${wanted.variant.id}&quantity=9`, viewer)
+  expect(few.text).toContain('Só restam 3')
+  expect((await page('/checkout?variant_id=x', viewer)).status).toBe(404)
+})
+
+test('the button says what will be paid: the interest too, and a last parcel that differs', () => {
+  const twelve = { n: 12, value: 47_25, last_value: 47_26, total: 567_01, interest_amount: 67_01, interest_free: false }
+  const said = (chosen: typeof twelve | undefined) => payButton(500_00, chosen).replaceAll('\u00a0', ' ')
+  expect(said(undefined)).toBe('Pagar R$ 500,00')
+  expect(said(twelve)).toBe('Pagar R$ 567,01 em 11× de R$ 47,25 e 1× de R$ 47,26')
+  expect(said({ ...twelve, last_value: 47_25 })).toBe('Pagar R$ 567,01 em 12× de R$ 47,25')
+})

@@ -1,0 +1,99 @@
+import { useState } from 'react'
+import { useActionData } from 'react-router'
+import { CardFields } from '#domains/market/payments/ui.ts'
+import { Card } from '#ui/components/card.tsx'
+import { Notice } from '#ui/components/notice.tsx'
+import { Form } from '#ui/form/form.tsx'
+import { HiddenField } from '#ui/form/hidden-field.tsx'
+import { RadioCards } from '#ui/form/radio-cards.tsx'
+import { SelectField } from '#ui/form/select-field.tsx'
+import { SubmitButton } from '#ui/form/submit-button.tsx'
+import { TextArea } from '#ui/form/text-area.tsx'
+import type { CheckoutInput, CheckoutView } from '../checkout.schemas.ts'
+import { installmentText, payButton } from '../installments.words.ts'
+import { shipToKnown } from '../ship-to.view.ts'
+import { FreightFields, useReckoning } from './freight-fields.tsx'
+import { ShipToFields } from './ship-to-fields.tsx'
+
+type Props = {
+  checkout: CheckoutView
+  item: CheckoutInput['item'] | null
+  first_key: string
+  /** What is wrong with the CEP of the URL. */
+  cep_problem: string | null
+  /** Chosen, and what the sums follow. */
+  installment: CheckoutView['installments'][number] | undefined
+  onParcels: (n: number) => void
+}
+
+const methods = [
+  { value: 'pix', label: 'PIX', text: 'Na hora, 30 minutos para pagar', icon: 'qr-code' as const },
+  { value: 'cartao', label: 'Cartão', text: 'Em até 12 vezes', icon: 'credit-card' as const },
+  { value: 'boleto', label: 'Boleto', text: 'Vence em 3 dias', icon: 'receipt' as const },
+]
+
+/** Where to and how it is paid. The key is this page's: sent twice, or again after a lost answer, it buys once. */
+export function CheckoutForm({ checkout, item, first_key, cep_problem, installment, onParcels }: Props) {
+  const answered = useActionData() !== undefined
+  const reckon = useReckoning()
+  const [key] = useState(first_key)
+  const [method, choose] = useState('pix')
+  const ready = !checkout.problem && (!checkout.ships || checkout.stores.every((s) => !s.ships || s.chosen))
+  return (
+    <Form
+      name="buy"
+      values={{ method: 'pix', ...shipToKnown(checkout) }}
+      result={cep_problem && !answered ? { errors: { 'address.cep': [cep_problem] } } : undefined}
+      className="space-y-6"
+      onTyped={(form) => {
+        const chosen = document.activeElement
+        if (chosen instanceof HTMLInputElement && chosen.name.endsWith('.freight')) reckon(form)
+        const typed = new FormData(form)
+        choose(String(typed.get('method') ?? 'pix'))
+        onParcels(typed.get('method') === 'cartao' ? Number(typed.get('installments') ?? 1) : 1)
+      }}
+    >
+      <HiddenField name="idempotency_key" value={key} />
+      {item && <HiddenField name="item.variant_id" value={item.variant_id} />}
+      {item && <HiddenField name="item.quantity" value={item.quantity} />}
+      <HiddenField name="agreement" value={checkout.cart.agreement} />
+      <HiddenField name="total" value={checkout.total} />
+      {checkout.stores.map(({ id, quote, chosen }, at) => (
+        <div key={id} className="contents">
+          <HiddenField name={`stores[${at}].store_id`} value={id} />
+          {quote && chosen && <HiddenField name={`stores[${at}].quote`} value={quote} />}
+        </div>
+      ))}
+      {checkout.ships && <FreightFields checkout={checkout} />}
+      {checkout.token_place ? (
+        <>
+          {checkout.ships && checkout.cep && <ShipToFields cep={checkout.cep} />}
+          <Card title="Pagamento" level={2}>
+            <div className="space-y-6">
+              <RadioCards name="method" label="Como você quer pagar" cards={methods} />
+              {method === 'cartao' && (
+                <>
+                  <CardFields place={checkout.token_place} />
+                  <SelectField
+                    name="installments"
+                    label="Parcelas"
+                    options={checkout.installments.map((one) => ({ value: one.n, label: installmentText(one) }))}
+                    help="Os juros são de 1,99 % ao mês, pela tabela Price."
+                  />
+                </>
+              )}
+              <TextArea name="note" label="Recado para a loja" required={false} maxLength={500} rows={2} />
+            </div>
+          </Card>
+          <SubmitButton wide sending="Fechando o pedido…" disabled={!ready}>
+            {checkout.total ? payButton(checkout.total, installment) : 'Fechar pedido'}
+          </SubmitButton>
+        </>
+      ) : (
+        <Notice tone="warning" title="Pagamentos ainda não configurados">
+          Este site ainda não recebe pagamentos. Seu carrinho fica guardado.
+        </Notice>
+      )}
+    </Form>
+  )
+}

@@ -1,0 +1,320 @@
+import { eq } from 'drizzle-orm'
+import { ledger_entries } from '#domains/market/ledger/book/book.table.ts'
+import { receivables } from '#domains/market/ledger/receivables/receivables.table.ts'
+import { doPaymentJobs, withSandbox } from '#domains/market/payments/payments.factory.ts'
+import { aProduct } from '#domains/market/products/products.factory.ts'
+import { variants } from '#domains/market/products/variants/variants.table.ts'
+import { stores } from '#domains/market/stores/stores/stores.table.ts'
+import { aMember } from '#domains/market/stores/stores.factory.ts'
+import { aStaffMember } from '#domains/people/accounts/staff/staff-users.factory.ts'
+import { aUser } from '#domains/people/accounts/users/users.factory.ts'
+import { notifications } from '#domains/people/notifications/notifications/notifications.table.ts'
+import { type Context, signedIn } from '#platform/context.ts'
+import { mails } from '#platform/mail/mail.table.ts'
+import { expect, test } from '#tests/fixtures.ts'
+import { testClient } from '#tests/test-client.ts'
+import { aBuyer, aFreight, anAddress, aPaidOrder, aPlacedOrder, orderOf } from '../orders.factory.ts'
+import { finishOrders, payReturns, presumeDelivered } from '../orders.jobs.ts'
+
+/** A store with a lamp for R$ 100,00, its manager, a buyer of two of them, and staff; all by the API. */
+async function aSale(ctx: Context, contextOf: (user: { id: number }) => Promise<Context>) {
+  const shop = await withSandbox(ctx)
+  const product = await aProduct(shop, { name: 'Lâmpada LED' }, { price: 100_00, on_hand: 10 })
+  await aFreight(shop, product.store_id)
+  const [store] = await shop.db.select().from(stores).where(eq(stores.id, product.store_id))
+  const buyer = await aBuyer(shop)
+  const manager = await aMember(ctx, product.store_id, 'manager')
+  const staff = await aStaffMember(ctx, ['marketplace.manage'])
+  const inShop = async (user: { id: number }) => testClient({ ...shop, ...(await contextOf(user)), env: shop.env })
+  return {
+    ...{ shop, product, buyer, manager },
+    store: store?.slug ?? '',
+    wish: { variant_id: product.variant.id, quantity: 2 },
+    buys: testClient(buyer).orders.own,
+    sells: (await inShop(manager)).orders.sold,
+    decides: (await inShop(staff)).orders.staff,
+  }
+}
+
+const stockOf = async (ctx: Context, id: number) =>
+  (await ctx.db.select().from(variants).where(eq(variants.id, id)))[0]?.on_hand
+
+async function booksBalance(ctx: Context) {
+  const entries = await ctx.db.select().from(ledger_entries)
+  expect(entries.reduce((sum, { amount }) => sum + amount, 0)).toBe(0)
+}
+
+const dueOf = async (ctx: Context, uuid: string) => {
+  const rows = await ctx.db.select().from(receivables).where(eq(receivables.order_uuid, uuid))
+  return rows.map(({ hold_until, state, amount, fee, reversed }) => ({
+    hold_until,
+    state,
+    due: amount - fee - reversed,
+  }))
+}
+
+test('packed, sent in two parcels, received, concluded; the money of the store waits for the seven days', async ({
+  ctx,
+  contextOf,
+  clock,
+}) => {
+  const { shop, store, wish, buyer, buys, sells } = await aSale(ctx, contextOf)
+  const { order } = await aPaidOrder(buyer, [wish])
+  const { uuid } = order
+  expect(await sells.prepare({ store, uuids: [uuid, uuid] })).toEqual({ prepared: 1, skipped: 0 })
+  expect(await sells.prepare({ store, uuids: [uuid] })).toEqual({ prepared: 0, skipped: 1 })
+  const [line] = (await sells.show({ store, uuid })).lines
+  const parcel = { store, uuid, carrier: 'correios' as const, posted_on: '2026-11-21' }
+  const send = (quantity: number, tracking_code: string) =>
+    sells.dispatch({ ...parcel, tracking_code, lines: [{ line_id: line?.id ?? 0, quantity }] })
+  await expect(send(1, 'AA473124828BR')).rejects.toMatchObject({ status: 422 })
+  expect(await send(1, 'AA 473124829 BR')).toMatchObject({ state: 'em_separacao', delivery: 'enviado_em_parte' })
+  await expect(send(2, 'AA473124829BR')).rejects.toMatchObject({ status: 409 })
+  await expect(buys.cancel({ uuid })).rejects.toMatchObject({ status: 409 })
+  await expect(buys.received({ uuid })).rejects.toMatchObject({ status: 409 })
+  const sent = await send(1, 'AA473124829BR')
+  expect(sent).toMatchObject({ state: 'enviado', delivery: 'enviado' })
+  expect(sent.dispatches).toHaveLength(2)
+  expect(await dueOf(shop, uuid)).toMatchObject([{ hold_until: null }])
+  const had = await buys.received({ uuid })
+  expect(had).toMatchObject({ state: 'entregue', withdraw_until: '2026-11-28', can: { withdraw: true, review: true } })
+  expect(await dueOf(shop, uuid)).toMatchObject([{ hold_until: '2026-11-29' }])
+  expect(await finishOrders(shop)).toBe(0)
+  clock.now = new Date('2026-11-29T15:00:00Z')
+  expect(await finishOrders(shop)).toBe(1)
+  expect(await finishOrders(shop)).toBe(0)
+  expect(await buys.show({ uuid })).toMatchObject({ state: 'concluido', can: { withdraw: false, dispute: true } })
+})
+
+test('strangers find no order, neither buyer nor store nor file; a viewer of the store reads and does nothing', async ({
+  ctx,
+  contextOf,
+  as,
+}) => {
+  const { product, store, wish, buyer } = await aSale(ctx, contextOf)
+  const { order } = await aPlacedOrder(buyer, [wish])
+  const { uuid } = order
+  const stranger = (await as(await aUser(ctx))).orders
+  for (const call of [
+    stranger.own.show({ uuid }),
+    stranger.own.cancel({ uuid }),
+    stranger.own.receipt({ uuid }),
+    stranger.own.disputeFile({ uuid, file: 1 }),
+    stranger.own.file({ uuid, file: 1 }),
+    stranger.own.again({ uuid }),
+  ])
+    await expect(call).rejects.toMatchObject({ status: 404 })
+  await expect(stranger.sold.show({ store, uuid })).rejects.toMatchObject({ status: 403 })
+  await expect(stranger.staff.show({ uuid })).rejects.toMatchObject({ status: 403 })
+  expect((await stranger.own.list({})).total).toBe(0)
+  const viewer = (await as(await aMember(ctx, product.store_id, 'viewer'))).orders.sold
+  const seen = await viewer.show({ store, uuid })
+  // Not paid: who bought and where they live is nobody's business yet.
+  expect(seen).toMatchObject({ buyer: null, ship_to: null, pickup_code: null, charge: null, can: { manage: false } })
+  expect((await viewer.list({ store })).data).toMatchObject([{ buyer: null, city: null }])
+  expect((await viewer.list({ store, search: 'Maria' })).total).toBe(0)
+  await expect(viewer.note({ store, uuid, text: 'Oi' })).rejects.toMatchObject({ status: 403 })
+})
+
+test('where somebody lives is read by who works on the order, while its guarantee runs; then town and state', async ({
+  ctx,
+  contextOf,
+  as,
+  clock,
+}) => {
+  const { product, store, wish, buyer, buys, sells } = await aSale(ctx, contextOf)
+  const { order } = await aPaidOrder(buyer, [wish])
+  const { uuid } = order
+  const viewer = (await as(await aMember(ctx, product.store_id, 'viewer'))).orders.sold
+  expect(await sells.show({ store, uuid })).toMatchObject({ ship_to: anAddress, town: 'Belo Horizonte/MG' })
+  expect(await viewer.show({ store, uuid })).toMatchObject({ ship_to: null, town: 'Belo Horizonte/MG' })
+  expect((await sells.list({ store, search: 'Maria das Dores' })).total).toBe(1)
+  expect((await viewer.list({ store, search: 'Maria das Dores' })).total).toBe(0)
+  const [line] = (await sells.show({ store, uuid })).lines
+  const parcel = { carrier: 'correios' as const, posted_on: '2026-11-21', tracking_code: 'AA473124829BR' }
+  await sells.dispatch({ store, uuid, ...parcel, lines: [{ line_id: line?.id ?? 0, quantity: line?.quantity ?? 0 }] })
+  await buys.received({ uuid })
+  clock.now = new Date(clock.now.getTime() + 89 * 86_400_000)
+  expect(await sells.show({ store, uuid })).toMatchObject({ ship_to: anAddress })
+  clock.now = new Date(clock.now.getTime() + 2 * 86_400_000)
+  expect(await sells.show({ store, uuid })).toMatchObject({ ship_to: null, town: 'Belo Horizonte/MG' })
+  expect((await sells.list({ store, search: 'Maria das Dores' })).total).toBe(0)
+  expect(await buys.show({ uuid })).toMatchObject({ ship_to: anAddress })
+})
+
+test('cancelled before it is paid, and after: stock and money go back, once', async ({ ctx, contextOf }) => {
+  const { shop, product, store, wish, buyer, buys, sells } = await aSale(ctx, contextOf)
+  const unpaid = await aPlacedOrder(buyer, [wish])
+  expect(await buys.cancel({ uuid: unpaid.order.uuid })).toMatchObject({ state: 'cancelado', payment: 'cancelado' })
+  const { order } = await aPaidOrder(buyer, [wish])
+  expect(await stockOf(shop, product.variant.id)).toBe(8)
+  await expect(sells.cancel({ store, uuid: order.uuid, reason: '' })).rejects.toMatchObject({ status: 422 })
+  expect(await sells.cancel({ store, uuid: order.uuid, reason: 'O produto quebrou.' })).toMatchObject({
+    state: 'cancelado',
+    left_amount: 0,
+  })
+  await doPaymentJobs(shop)
+  expect(await orderOf(shop, order.uuid)).toMatchObject({ state: 'reembolsado', payment: 'reembolsado' })
+  expect(await stockOf(shop, product.variant.id)).toBe(10)
+  await expect(buys.cancel({ uuid: order.uuid })).rejects.toMatchObject({ status: 409 })
+  await booksBalance(shop)
+})
+
+test('a part goes back: the preview says who gives what, and it is booked so', async ({ ctx, contextOf }) => {
+  const { shop, store, wish, buyer, sells } = await aSale(ctx, contextOf)
+  const { order } = await aPaidOrder(buyer, [wish])
+  const { uuid } = order
+  const [line] = (await sells.show({ store, uuid })).lines
+  const back = { store, uuid, lines: [{ line_id: line?.id ?? 0, amount: 100_00, canceled: 1 }], freight: 0 }
+  const shares = await sells.sharesOfRefund(back)
+  // Ten per cent is the platform's; of the PIX fee of 2,18 the store gets its part back.
+  expect(shares).toMatchObject({ amount: 100_00, platform: 10_00, store: 90_00 })
+  await expect(
+    sells.sharesOfRefund({ ...back, lines: [{ line_id: line?.id ?? 0, amount: 201_00 }] }),
+  ).rejects.toMatchObject({ status: 409 })
+  await sells.refund({ ...back, reason: 'Só temos uma.' })
+  await doPaymentJobs(shop)
+  const after = await sells.show({ store, uuid })
+  expect(after).toMatchObject({ state: 'pago', payment: 'reembolsado_em_parte', refunded_amount: 100_00 })
+  expect(after.lines[0]).toMatchObject({ to_send: 1, canceled: 1, refunded_amount: 100_00 })
+  const [due] = await dueOf(shop, uuid)
+  expect(due?.due).toBe(200_00 - 218 - (shares.store - shares.store_fee))
+  await booksBalance(shop)
+})
+
+test('withdrawn within seven days: sent back, checked by the store, paid back with the freight', async ({
+  ctx,
+  contextOf,
+}) => {
+  const { shop, product, store, wish, buyer, buys, sells } = await aSale(ctx, contextOf)
+  const { uuid, line_id } = await aDelivered({ buyer, wish, sells, buys, store })
+  const lines = [{ line_id, quantity: 2 }]
+  await expect(buys.withdraw({ uuid, lines: [{ line_id, quantity: 3 }] })).rejects.toMatchObject({ status: 409 })
+  const asked = await buys.withdraw({ uuid, lines })
+  expect(asked.withdrawal).toMatchObject({ state: 'pedida', ships: true, lines })
+  expect(await dueOf(shop, uuid)).toMatchObject([{ hold_until: null }])
+  await expect(buys.withdraw({ uuid, lines })).rejects.toMatchObject({ status: 409 })
+  expect((await buys.dropWithdrawal({ uuid })).withdrawal).toBeNull()
+  await buys.withdraw({ uuid, lines })
+  await buys.sentBack({ uuid, tracking_code: 'AA473124829BR' })
+  await expect(buys.sentBack({ uuid })).rejects.toMatchObject({ status: 409 })
+  expect(await sells.returned({ store, uuid, restocked: true })).toMatchObject({ delivery: 'devolvido' })
+  await doPaymentJobs(shop)
+  expect(await buys.show({ uuid })).toMatchObject({ state: 'reembolsado', refunded_amount: 220_00 })
+  expect(await stockOf(shop, product.variant.id)).toBe(10)
+  await expect(sells.returned({ store, uuid })).rejects.toMatchObject({ status: 409 })
+  await booksBalance(shop)
+})
+
+type Sale = Awaited<ReturnType<typeof aSale>>
+
+async function aDelivered({
+  buyer,
+  wish,
+  sells,
+  buys,
+  store,
+}: Pick<Sale, 'buyer' | 'wish' | 'sells' | 'buys' | 'store'>) {
+  const { uuid, line_id } = await aSent({ buyer, wish, sells, store })
+  await buys.received({ uuid })
+  return { uuid, line_id }
+}
+
+async function aSent({ buyer, wish, sells, store }: Pick<Sale, 'buyer' | 'wish' | 'sells' | 'store'>) {
+  const { order } = await aPaidOrder(buyer, [wish])
+  const { uuid } = order
+  const line_id = (await sells.show({ store, uuid })).lines[0]?.id ?? 0
+  const lines = [{ line_id, quantity: wish.quantity }]
+  await sells.dispatch({ store, uuid, carrier: 'propria', posted_on: '2026-11-21', lines })
+  return { uuid, line_id }
+}
+
+test('a store that says nothing of what came back: the money goes back after ten days all the same', async ({
+  ctx,
+  contextOf,
+  clock,
+}) => {
+  const { shop, store, wish, buyer, buys, sells } = await aSale(ctx, contextOf)
+  const { uuid, line_id } = await aDelivered({ buyer, wish, sells, buys, store })
+  await buys.withdraw({ uuid, lines: [{ line_id, quantity: 1 }] })
+  await buys.sentBack({ uuid })
+  expect(await payReturns(shop)).toBe(0)
+  clock.now = new Date('2026-12-02T15:00:00Z')
+  expect(await finishOrders(shop)).toBe(0)
+  expect(await payReturns(shop)).toBe(1)
+  expect(await payReturns(shop)).toBe(0)
+  await doPaymentJobs(shop)
+  // One of two: its price, without the freight.
+  expect(await buys.show({ uuid })).toMatchObject({ state: 'entregue', refunded_amount: 100_00 })
+  expect(await finishOrders(shop)).toBe(1)
+})
+
+test('sent and never heard of again: delivered after the promised days and fifteen more', async ({
+  ctx,
+  contextOf,
+  clock,
+}) => {
+  const { shop, store, wish, buyer, buys, sells } = await aSale(ctx, contextOf)
+  const { uuid } = await aSent({ buyer, wish, sells, store })
+  // Five working days are seven; and fifteen.
+  clock.now = new Date('2026-12-13T14:00:00Z')
+  expect(await presumeDelivered(shop)).toBe(0)
+  clock.now = new Date('2026-12-13T15:00:00Z')
+  expect(await presumeDelivered(shop)).toBe(1)
+  expect(await buys.show({ uuid })).toMatchObject({ state: 'entregue', can: { withdraw: true } })
+})
+
+test('a problem: answered, an offer refused, then decided by staff; the money of the store waits meanwhile', async ({
+  ctx,
+  contextOf,
+}) => {
+  const { shop, store, wish, buyer, buys, sells, decides } = await aSale(ctx, contextOf)
+  const { uuid } = await aDelivered({ buyer, wish, sells, buys, store })
+  const opened = await buys.dispute({ uuid, kind: 'com_defeito', text: 'Uma das lâmpadas não acende.' })
+  expect(opened).toMatchObject({ state: 'em_disputa', dispute: { state: 'aberta', open: true } })
+  expect(await dueOf(shop, uuid)).toMatchObject([{ hold_until: null }])
+  expect((await sells.say({ store, uuid, text: 'Pode mandar uma foto?' })).dispute?.state).toBe('respondida')
+  expect((await buys.say({ uuid, text: 'Já mandei.' })).dispute?.state).toBe('aberta')
+  await expect(sells.offer({ store, uuid, amount: 999_00 })).rejects.toMatchObject({ status: 422 })
+  expect((await sells.offer({ store, uuid, amount: 20_00 })).dispute).toMatchObject({ offer_amount: 20_00 })
+  await buys.decline({ uuid })
+  await expect(buys.accept({ uuid })).rejects.toMatchObject({ status: 409 })
+  const decided = await decides.decide({ uuid, amount: 50_00, reason: 'A foto mostra o defeito.' })
+  expect(decided).toMatchObject({ state: 'entregue', dispute: { state: 'decidida', refund_amount: 50_00 } })
+  expect(await dueOf(shop, uuid)).toMatchObject([{ hold_until: '2026-11-29' }])
+  await doPaymentJobs(shop)
+  expect(await buys.show({ uuid })).toMatchObject({ state: 'entregue', refunded_amount: 50_00 })
+  await expect(buys.closeDispute({ uuid })).rejects.toMatchObject({ status: 409 })
+  await booksBalance(shop)
+})
+
+test('an offer that is taken ends the problem; so does a buyer for whom it is solved', async ({ ctx, contextOf }) => {
+  const { shop, store, wish, buyer, buys, sells } = await aSale(ctx, contextOf)
+  const { uuid } = await aDelivered({ buyer, wish, sells, buys, store })
+  await buys.dispute({ uuid, kind: 'incompleto', text: 'Faltou o manual da lâmpada.' })
+  expect(await buys.closeDispute({ uuid })).toMatchObject({ state: 'entregue', dispute: { state: 'encerrada' } })
+  await buys.dispute({ uuid, kind: 'incompleto', text: 'Faltou o cabo da lâmpada.' })
+  await sells.offer({ store, uuid, amount: 220_00 })
+  await buys.accept({ uuid })
+  await doPaymentJobs(shop)
+  expect(await buys.show({ uuid })).toMatchObject({ state: 'reembolsado', payment: 'reembolsado' })
+})
+
+test('both sides hear of each step once, by notice and mail that don’t name the thing', async ({ ctx, contextOf }) => {
+  const { shop, store, wish, buyer, manager, buys, sells } = await aSale(ctx, contextOf)
+  const { uuid } = await aDelivered({ buyer, wish, sells, buys, store })
+  const { id } = await orderOf(shop, uuid)
+  const told = async (user_id: number) =>
+    (await shop.db.select().from(notifications).where(eq(notifications.user_id, user_id)))
+      .filter(({ kind }) => kind === 'order')
+      .map(({ title }) => title)
+  expect(await told(signedIn(buyer).id)).toEqual([
+    `Pedido ${id}: recebemos o seu pedido`,
+    `Pedido ${id}: pagamento confirmado`,
+    `Pedido ${id}: está a caminho`,
+  ])
+  expect(await told(manager.id)).toEqual([`Pedido ${id}: vendido e pago`, `Pedido ${id}: recebido`])
+  const sent = await shop.db.select().from(mails)
+  expect(sent.filter(({ subject }) => subject.includes('vendido e pago'))).toHaveLength(2)
+  expect(sent.some(({ html, subject }) => `${html}${subject}`.includes('Lâmpada'))).toBe(false)
+})

@@ -1,0 +1,153 @@
+import { eq } from 'drizzle-orm'
+import { onTestFinished } from 'vitest'
+import { aCardToken, doPaymentJobs, withSandbox } from '#domains/market/payments/payments.factory.ts'
+import { charge_refunds } from '#domains/market/payments/refunds/refunds.table.ts'
+import { aProduct } from '#domains/market/products/products.factory.ts'
+import { stores } from '#domains/market/stores/stores/stores.table.ts'
+import { aMember } from '#domains/market/stores/stores.factory.ts'
+import { aStaffMember } from '#domains/people/accounts/staff/staff-users.factory.ts'
+import { aUser } from '#domains/people/accounts/users/users.factory.ts'
+import { type Context, signedIn } from '#platform/context.ts'
+import { formatMoney } from '#shared/money.ts'
+import { expect, test } from '#tests/fixtures.ts'
+import { lockOrder } from './orders/move-order.actions.ts'
+import { aBuyer, aFreight, aPaidOrder, aPlacedOrder, orderOf } from './orders.factory.ts'
+import { showOwnOrder } from './own/own-orders.queries.ts'
+import { refundOrder } from './refunds/refund-order.actions.ts'
+import { wentBack } from './refunds/went-back.model.ts'
+
+async function aSale(ctx: Context) {
+  const shop = await withSandbox(ctx)
+  const product = await aProduct(shop, { name: 'Lâmpada LED' }, { price: 100_00, on_hand: 10 })
+  await aFreight(shop, product.store_id)
+  const buyer = await aBuyer(shop)
+  const { order } = await aPaidOrder(buyer, [{ variant_id: product.variant.id, quantity: 2 }])
+  const [store] = await shop.db.select().from(stores).where(eq(stores.id, product.store_id))
+  const manager = await aMember(shop, product.store_id, 'manager')
+  const desk = `/vendedor/dashboard/${store?.slug}/pedidos`
+  return { order, desk, manager, person: { id: signedIn(buyer).id } }
+}
+
+test('a store packs, sends with a code that is checked, and the buyer confirms; each page says what is next', async ({
+  ctx,
+  page,
+}) => {
+  const { order, desk, manager, person } = await aSale(ctx)
+  const list = await page(desk, manager)
+  expect(list.text).toContain('2 para enviar')
+  expect((await page(`${desk}/separar`, manager)).text).toContain(`pedido ${order.id}`)
+  const prepared = await list.press('Pôr os marcados em separação', { ids: order.uuid })
+  expect(prepared.toast).toContain('1 pedido em separação')
+  const one = await page(`${desk}/${order.uuid}`, manager)
+  const parcel = { carrier: 'correios', tracking_code: 'AA473124828BR', 'lines[0].quantity': '2' }
+  const refused = await one.press('Marcar como enviado', parcel)
+  expect(refused.text).toContain('Um dos números está trocado. Confira o código na etiqueta.')
+  const sent = await refused.press('Marcar como enviado', { ...parcel, tracking_code: 'AA473124829BR' })
+  expect(sent.toast).toContain('Enviado. Quem comprou foi avisado.')
+  const own = await page(`/pedidos/${order.uuid}`, person)
+  expect(own.text).toContain('AA473124829BR')
+  const had = await (await own.press('Recebi', {})).follow()
+  expect(had.text).toContain('Você pode desistir até')
+  const reviewed = await had.press('Publicar avaliação', { stars: '5', text: 'Muito boa.' })
+  expect(reviewed.toast).toContain('Sua avaliação está no ar.')
+  expect((await reviewed.follow()).text).toContain('Você já avaliou.')
+  const withdrawn = await (await page(`/pedidos/${order.uuid}`, person)).press('Pedir devolução', {})
+  expect((await withdrawn.follow()).text).toContain('Escreva')
+})
+
+test('the preview of a refund says who gives back what, and keeps what was typed', async ({ ctx, page }) => {
+  const { order, desk, manager } = await aSale(ctx)
+  const one = await page(`${desk}/${order.uuid}`, manager)
+  const typed = { 'lines[0].amount': '50,00', 'lines[0].canceled': '0', freight: '0,00', reason: 'Atraso.' }
+  const shown = await one.press('Ver quem devolve quanto', typed)
+  expect(shown.text).toContain('Quem comprou recebe R$ 50,00')
+  expect(shown.value('lines[0].amount')).toBe('50,00')
+  const done = await shown.press('Devolver', typed)
+  expect(done.toast).toContain('Devolução pedida ao banco.')
+})
+
+test('a problem from telling to deciding, by the three pages', async ({ ctx, page }) => {
+  const { order, desk, manager, person } = await aSale(ctx)
+  const own = await page(`/pedidos/${order.uuid}`, person)
+  const empty = await own.press('Enviar à loja', { kind: 'nao_chegou', text: 'Oi' })
+  expect(empty.text).toContain('Conte em uma ou duas frases o que houve.')
+  await own.press('Enviar à loja', { kind: 'nao_chegou', text: 'Faz um mês e nada chegou.' })
+  const sold = await page(`${desk}/${order.uuid}`, manager)
+  expect(sold.text).toContain('Faz um mês e nada chegou.')
+  expect((await sold.press('Responder', { text: 'Vamos ver.' })).toast).toContain('Resposta enviada.')
+  const staff = await aStaffMember(ctx, ['marketplace.manage'])
+  expect((await page('/admin/marketplace/pedidos?trouble=disputa', staff)).text).toContain(`Pedido ${order.id}`)
+  const decided = await (await page(`/admin/marketplace/pedidos/${order.uuid}`, staff)).press('Decidir', {
+    amount: '20,00',
+    reason: 'A loja não enviou a tempo.',
+  })
+  expect(decided.toast).toContain('Decidido.')
+  expect((await page(`/pedidos/${order.uuid}`, person)).text).toContain('A loja não enviou a tempo.')
+})
+
+test('cancelled by the buyer after paying, with what comes back said; strangers find no page', async ({
+  ctx,
+  page,
+}) => {
+  const { order, person } = await aSale(ctx)
+  expect((await page(`/pedidos/${order.uuid}`, await aUser(ctx))).status).toBe(404)
+  const receipt = await page(`/pedidos/${order.uuid}/comprovante`, person)
+  expect(receipt.status).toBe(200)
+  const done = await (await page(`/pedidos/${order.uuid}`, person)).press('Cancelar pedido', {})
+  expect(done.toast).toContain('Pedido cancelado.')
+  expect(await orderOf(ctx, order.uuid)).toMatchObject({ state: 'cancelado' })
+})
+
+test('who bought nothing is shown the way to the shop; a store without orders what will come', async ({
+  ctx,
+  page,
+}) => {
+  expect((await page('/pedidos', await aUser(ctx))).text).toContain('Você ainda não comprou nada')
+  const { desk, manager } = await aSale(ctx)
+  expect((await page(`${desk}?search=zzzz`, manager)).text).toContain('Nada encontrado')
+  expect((await page(`${desk}/csv`, manager)).status).toBe(200)
+})
+
+test('whose card was refused pays the same order by PIX, on its page', async ({ ctx, page }) => {
+  const shop = await withSandbox(ctx)
+  const product = await aProduct(shop, {}, { price: 100_00 })
+  await aFreight(shop, product.store_id)
+  const buyer = await aBuyer(shop)
+  const card_token = await aCardToken(shop, '4000000000000028')
+  const { order } = await aPlacedOrder(buyer, [{ variant_id: product.variant.id }], { method: 'cartao', card_token })
+  Object.assign(ctx.env, { payments: shop.env.payments, payment_sandbox: shop.env.payment_sandbox })
+  onTestFinished(() => void Object.assign(ctx.env, { payments: undefined, payment_sandbox: undefined }))
+  const one = await page(`/pedidos/${order.uuid}`, { id: signedIn(buyer).id })
+  expect(one.text).toContain('O banco recusou este cartão')
+  expect(one.text).toContain('Nada foi cobrado. O que você escolheu fica guardado até')
+  const paid = await one.press('Pagar R$ 120,00')
+  expect(paid.toast).toBe('Pague o PIX até o fim do prazo.')
+  expect((await paid.follow()).text).not.toContain('de outro jeito')
+})
+
+test('after a refund of what was paid in instalments, page and receipt say what went back: the interest too', async ({
+  ctx,
+  page,
+}) => {
+  const shop = await withSandbox(ctx)
+  const product = await aProduct(shop, {}, { price: 100_00 })
+  await aFreight(shop, product.store_id)
+  const buyer = await aBuyer(shop)
+  const card = { method: 'cartao', installments: 6, card_token: await aCardToken(shop) } as const
+  const placed = await aPlacedOrder(buyer, [{ variant_id: product.variant.id }], card)
+  await doPaymentJobs(shop)
+  const order = await orderOf(shop, placed.order.uuid)
+  expect(order.interest_amount).toBeGreaterThan(0)
+  await shop.transaction(async (tx) => {
+    const of = { lines: {}, freight: 20_00 }
+    await refundOrder(tx, await lockOrder(tx, order.id), { of, reason: 'O frete não foi usado.', side: 'loja' })
+  })
+  const asked = await page(`/pedidos/${order.uuid}`, { id: signedIn(buyer).id })
+  expect(asked.textOf('dl')).not.toContain('Devolvido')
+  await doPaymentJobs(shop)
+  const [refund] = await shop.db.select().from(charge_refunds)
+  expect(refund?.amount).toBeGreaterThan(20_00)
+  const shown = await page(`/pedidos/${order.uuid}`, { id: signedIn(buyer).id })
+  expect(shown.textOf('dl')).toContain(`Devolvido${formatMoney(refund?.amount ?? 0).replace('\u00a0', ' ')}`)
+  expect(wentBack(await showOwnOrder(buyer, order.uuid))).toBe(refund?.amount)
+})

@@ -1,0 +1,109 @@
+import { and, eq, gte, lt, or, type SQL, sql } from 'drizzle-orm'
+import { stores } from '#domains/market/stores/stores/stores.table.ts'
+import { users } from '#domains/people/accounts/users/users.table.ts'
+import type { Context } from '#platform/context.ts'
+import { contains } from '#platform/database/contains.ts'
+import { sorted } from '#platform/database/sorted.ts'
+import { thumbnailUrl } from '#platform/files/thumbnail-url.ts'
+import { fromSaoPauloTime } from '#shared/dates.ts'
+import { type Page, toPage, windowOf } from '#shared/pagination.ts'
+import { checkouts } from '../checkout/checkouts.table.ts'
+import type { OrderCard, OrderFilter } from './orders.schemas.ts'
+import { orders } from './orders.table.ts'
+
+const lines = sql`order_lines l where l.order_id = orders.id`
+const firstLine = (what: SQL) => sql`(select ${what} from ${lines} order by l.id limit 1)`
+const sumOf = (what: SQL) => sql<number>`(select coalesce(sum(${what}), 0)::int from ${lines})`
+
+const card = {
+  id: orders.id,
+  uuid: orders.uuid,
+  state: orders.state,
+  payment: orders.payment,
+  delivery: orders.delivery,
+  total: sql<number>`${orders.total} + ${orders.interest_amount}`.mapWith(Number),
+  refunded_amount: orders.refunded_amount,
+  method: checkouts.method,
+  title: sql<string>`coalesce(${firstLine(sql`l.title`)}, '')`,
+  photo_url: thumbnailUrl(firstLine(sql`l.photo_id`)),
+  pieces: sumOf(sql`l.quantity`),
+  kinds: sql<number>`(select count(*)::int from ${lines})`,
+  to_send: sql<number>`(select coalesce(sum(l.quantity - l.sent - l.canceled), 0)::int from ${lines}
+    and l.kind in ('fisico', 'assinatura'))`,
+  picks_up: sql<boolean>`coalesce(${orders.freight} -> 'option' ->> 'kind' = 'retirada', false)`,
+  has_withdrawal: sql<boolean>`exists (select from order_withdrawals w
+    where w.order_id = orders.id and w.state in ('pedida', 'enviada'))`,
+  store: { slug: stores.slug, name: stores.name },
+  nickname: users.nickname,
+  city: sql<string | null>`${orders.ship_to} ->> 'city'`,
+  created_at: orders.created_at,
+  paid_at: orders.paid_at,
+}
+
+/** What waits for the store before what does not. */
+const first = sql`case when ${orders.state} in ('pago', 'em_separacao') then 2
+  when ${orders.state} = 'em_disputa' then 1 else 0 end`
+
+type Scope = {
+  of: SQL | undefined
+  /** Whose names are told: everybody's, or those of who paid. */
+  buyers: 'all' | 'paid' | 'none'
+  /** Of which orders the name on the parcel is searched, when not of all whose buyers are told. */
+  recipients?: SQL
+}
+
+/** A list of orders of one scope. Two queries: a page, and the total. */
+export async function findOrders(
+  ctx: Context,
+  filter: OrderFilter,
+  { of, buyers, recipients }: Scope,
+): Promise<Page<OrderCard>> {
+  const where = and(
+    of,
+    filter.state && eq(orders.state, filter.state),
+    filter.from ? gte(orders.created_at, fromSaoPauloTime(`${filter.from}T00:00`)) : undefined,
+    filter.to ? lt(orders.created_at, dayAfter(filter.to)) : undefined,
+    filter.search ? found(filter.search, buyers, recipients) : undefined,
+  )
+  const { limit, offset } = windowOf(filter)
+  const by = { first, created_at: orders.id, total: orders.total }
+  const [rows, totals] = await Promise.all([
+    ctx.db
+      .select(card)
+      .from(orders)
+      .innerJoin(stores, eq(stores.id, orders.store_id))
+      .innerJoin(checkouts, eq(checkouts.id, orders.checkout_id))
+      .innerJoin(users, eq(users.id, orders.buyer_id))
+      .where(where)
+      .orderBy(...sorted(filter, by, orders.id))
+      .limit(limit)
+      .offset(offset),
+    ctx.db
+      .select({ total: sql<number>`count(*)::int` })
+      .from(orders)
+      .innerJoin(users, eq(users.id, orders.buyer_id))
+      .where(where),
+  ])
+  const data = rows.map(({ nickname, city, ...row }) => {
+    const told = buyers === 'all' || (buyers === 'paid' && row.paid_at !== null)
+    return { ...row, buyer: told ? nickname : null, city: told ? city : null }
+  })
+  return toPage(data, totals[0]?.total ?? 0, filter)
+}
+
+const dayAfter = (day: string) => new Date(fromSaoPauloTime(`${day}T00:00`).getTime() + 86_400_000)
+
+const uuidShape = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
+
+function found(search: string, buyers: Scope['buyers'], recipients?: SQL): SQL | undefined {
+  const number = /^#?(\d{1,9})$/.exec(search)?.[1]
+  const recipient = and(recipients, contains(sql`${orders.ship_to} ->> 'recipient'`, search))
+  const person = or(contains(users.nickname, search), recipient)
+  return or(
+    number ? eq(orders.id, Number(number)) : undefined,
+    uuidShape.test(search) ? eq(orders.uuid, search) : undefined,
+    sql`exists (select from ${lines} and (${contains(sql`l.title`, search)} or ${contains(sql`l.sku`, search)}))`,
+    buyers === 'all' ? person : undefined,
+    buyers === 'paid' ? and(sql`${orders.paid_at} is not null`, person) : undefined,
+  )
+}

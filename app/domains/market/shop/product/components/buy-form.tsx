@@ -1,0 +1,51 @@
+import { Form } from 'react-router'
+import type { OfferDetail } from '#domains/market/products/offers/offers.schemas.ts'
+import { isShipped } from '#domains/market/products/types/product-type.kinds.ts'
+import { Button } from '#ui/components/button.tsx'
+
+type Props = { product: OfferDetail; variant: OfferDetail['variants'][number] }
+
+/** Into the cart, or straight to the checkout with this alone; with scripts or without. */
+export function BuyForm({ product, variant }: Props) {
+  const most = Math.min(variant.left ?? 50, 50)
+  const counted = isShipped(product.kind)
+  return (
+    <Form method="post" action="/carrinho" className="space-y-3">
+      <input type="hidden" name="variant_id" value={variant.id} />
+      {counted ? (
+        <label className="flex items-center gap-3">
+          <span>Quantidade</span>
+          <input
+            key={variant.id}
+            type="number"
+            name="quantity"
+            inputMode="numeric"
+            min={1}
+            max={most}
+            defaultValue={1}
+            required
+            className="input figures w-24"
+          />
+        </label>
+      ) : (
+        <input type="hidden" name="quantity" value="1" />
+      )}
+      <div className="flex flex-wrap gap-2">
+        <Button
+          type="submit"
+          name="intent"
+          value="add"
+          tone="primary"
+          icon="shopping-cart"
+          size="lg"
+          className="flex-1"
+        >
+          Pôr no carrinho
+        </Button>
+        <Button type="submit" formMethod="get" formAction="/checkout" size="lg" className="flex-1">
+          Comprar agora
+        </Button>
+      </div>
+    </Form>
+  )
+}

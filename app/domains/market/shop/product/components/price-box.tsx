@@ -1,0 +1,34 @@
+import { installmentTerms } from '#domains/market/payments/installments/fees.kinds.ts'
+import { type Installment, installmentTable } from '#domains/market/payments/installments/installments.model.ts'
+import { parcelsText } from '#domains/market/payments/installments/installments.words.ts'
+import type { OfferDetail } from '#domains/market/products/offers/offers.schemas.ts'
+import { PriceTag } from '#domains/market/products/ui.ts'
+import { formatMoney } from '#shared/money.ts'
+import { Disclosure } from '#ui/components/disclosure.tsx'
+import { deferred } from '#ui/deferred.tsx'
+
+const InstallmentRows = deferred(async () => (await import('./installment-rows.tsx')).InstallmentRows)
+
+type Props = { variant: OfferDetail['variants'][number] }
+
+/** The price at once, and in instalments with everything that they cost. */
+export function PriceBox({ variant: { price, compare_at_price } }: Props) {
+  const rows = installmentTable(price)
+  const last = rows.at(-1)
+  return (
+    <div className="space-y-3">
+      <div>
+        <PriceTag price={price} compare_at_price={compare_at_price} size="lg" />
+        <p className="text-sm text-muted">no PIX, no boleto ou em 1x no cartão</p>
+      </div>
+      {last && last.n > 1 && (
+        <Disclosure title={inShort(last)} icon="credit-card">
+          <InstallmentRows rows={rows} monthly_bps={installmentTerms.monthly_bps} />
+        </Disclosure>
+      )}
+    </div>
+  )
+}
+
+const inShort = (one: Installment) =>
+  `ou ${parcelsText(one)}${one.interest_free ? ' sem juros' : ` (total ${formatMoney(one.total)})`}. Ver parcelas`

@@ -1,1 +1,0 @@
-export { ReportLink, reportAddress } from '#domains/social/ui.ts'

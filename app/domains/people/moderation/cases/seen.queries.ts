@@ -1,0 +1,26 @@
+import { asc, eq } from 'drizzle-orm'
+import type { Seen, Target } from '#domains/base/social/index.ts'
+import type { Context } from '#platform/context.ts'
+import { AppError } from '#platform/errors.ts'
+import { moderation_case_photos } from './cases.table.ts'
+
+/** The photos that the thing had when its case was opened; an erased account's are gone. */
+export async function photoIdsSeen({ db }: Context, case_id: number): Promise<number[]> {
+  const rows = await db
+    .select({ id: moderation_case_photos.file_id })
+    .from(moderation_case_photos)
+    .where(eq(moderation_case_photos.case_id, case_id))
+    .orderBy(asc(moderation_case_photos.file_id))
+  return rows.map(({ id }) => id)
+}
+
+/** The thing as it is, public or not; null when it is gone, or deleted. */
+export async function seenNow(ctx: Context, { moderated }: Target, id: number): Promise<Seen | null> {
+  try {
+    const seen = await moderated?.seen(ctx, id)
+    return seen && !seen.gone ? seen : null
+  } catch (error) {
+    if (error instanceof AppError && error.status === 404) return null
+    throw error
+  }
+}

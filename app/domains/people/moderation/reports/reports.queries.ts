@@ -1,0 +1,41 @@
+import { and, desc, eq } from 'drizzle-orm'
+import type { Moderated, Seen } from '#domains/base/social/index.ts'
+import { targetOf } from '#domains/base/social/index.ts'
+import { type Context, signedIn } from '#platform/context.ts'
+import { AppError } from '#platform/errors.ts'
+import type { ReportedKind } from '../cases/case.kinds.ts'
+import { moderation_cases, moderation_reports } from '../cases/cases.table.ts'
+import type { Reportable, ReportTarget } from './reports.schemas.ts'
+
+export type Reported = { target: ReportedKind; target_id: number; seen: Seen; moderated: Moderated }
+
+/** What a report names, for who may see it and did not make it; else 404 or a refusal. */
+export async function demandReportable(ctx: Context, named: ReportTarget): Promise<Reported> {
+  const { target, id } = targetOf(named)
+  const { moderated } = target
+  if (!moderated) throw new AppError('not_found')
+  const seen = await moderated.seen(ctx, id)
+  if (seen.author_id === signedIn(ctx).id)
+    throw new AppError('conflict', 'Isto é seu. Para tirar do ar, apague ou deixe só para você.')
+  await target.demandVisible(ctx, id)
+  return { target: target.name as ReportedKind, target_id: id, seen, moderated }
+}
+
+/** For the form: what it is about, and whether the viewer's report of it already waits. */
+export async function showReportable(ctx: Context, named: ReportTarget): Promise<Reportable> {
+  const { target, target_id, seen } = await demandReportable(ctx, named)
+  const [mine] = await ctx.db
+    .select({ state: moderation_cases.state })
+    .from(moderation_reports)
+    .innerJoin(moderation_cases, eq(moderation_cases.id, moderation_reports.case_id))
+    .where(
+      and(
+        eq(moderation_reports.reporter_id, signedIn(ctx).id),
+        eq(moderation_cases.target, target),
+        eq(moderation_cases.target_id, target_id),
+      ),
+    )
+    .orderBy(desc(moderation_cases.id))
+    .limit(1)
+  return { kind: target, title: seen.title, url: seen.url, reported: !!mine && mine.state !== 'decidida' }
+}

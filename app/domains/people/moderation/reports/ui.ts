@@ -1,0 +1,1 @@
+export { ReportLink, reportAddress } from '#domains/base/social/ui.ts'

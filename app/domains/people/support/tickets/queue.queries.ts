@@ -1,0 +1,71 @@
+import { aliasedTable, and, asc, count, desc, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm'
+import { holdersOf } from '#domains/people/accounts/index.ts'
+import { users } from '#domains/people/accounts/users/users.table.ts'
+import { type Context, signedIn } from '#platform/context.ts'
+import { contains } from '#platform/database/contains.ts'
+import { type Page, toPage, windowOf } from '#shared/pagination.ts'
+import { type ContactMessage, contact_messages } from '../contacts/contacts.table.ts'
+import { waitingDays } from './due.model.ts'
+import type { QueueCard, QueueFilter } from './tickets.schemas.ts'
+
+const assignee = aliasedTable(users, 'assignee')
+
+/** The team's queue: tickets without a first answer first, longest waiting at the top. */
+export async function listQueue(ctx: Context, filter: QueueFilter): Promise<Page<QueueCard>> {
+  const { limit, offset } = windowOf(filter)
+  const where = and(...narrowed(ctx, filter))
+  const [rows, totals] = await Promise.all([
+    ctx.db
+      .select({ ticket: contact_messages, assigned: { id: assignee.id, nickname: assignee.nickname } })
+      .from(contact_messages)
+      .leftJoin(assignee, eq(assignee.id, contact_messages.assigned_to))
+      .where(where)
+      .orderBy(...ordered(filter))
+      .limit(limit)
+      .offset(offset),
+    ctx.db.select({ total: count() }).from(contact_messages).where(where),
+  ])
+  const cards = rows.map(({ ticket, assigned }) => toQueueCard(ctx, ticket, assigned))
+  return toPage(cards, totals[0]?.total ?? 0, filter)
+}
+
+/** Possible assignees. */
+export const teamOf = (ctx: Context) => holdersOf(ctx, 'support.manage')
+
+export async function personOf({ db }: Context, id: number | null) {
+  if (id === null) return null
+  const [person] = await db.select({ id: users.id, nickname: users.nickname }).from(users).where(eq(users.id, id))
+  return person ?? null
+}
+
+function toQueueCard(ctx: Context, ticket: ContactMessage, assigned: QueueCard['assigned']): QueueCard {
+  const { uuid, protocol, subject, topic, state, created_at, last_at, name, email } = ticket
+  const waiting_days = waitingDays(ticket, ctx.now())
+  return { uuid, protocol, subject, topic, state, created_at, last_at, name, email, assigned, waiting_days }
+}
+
+function narrowed(ctx: Context, { state, topic, assigned, search }: QueueFilter): (SQL | undefined)[] {
+  const { assigned_to, protocol, name, email, subject } = contact_messages
+  return [
+    state && eq(contact_messages.state, state),
+    topic && eq(contact_messages.topic, topic),
+    assigned && (assigned === 'me' ? eq(assigned_to, signedIn(ctx).id) : isNull(assigned_to)),
+    search ? or(...[protocol, name, email, subject].map((column) => contains(column, search))) : undefined,
+  ]
+}
+
+const waiting = and(
+  isNull(contact_messages.first_answered_at),
+  inArray(contact_messages.state, ['aberto', 'respondido', 'aguardando_pessoa']),
+) as SQL
+
+function ordered({ order_by, order_type }: QueueFilter): SQL[] {
+  const { created_at, last_at, name, id, state } = contact_messages
+  const direction = (order_type ?? (order_by === 'name' ? 'asc' : 'desc')) === 'asc' ? asc : desc
+  if (order_by !== 'due') return [direction({ created_at, last_at, name }[order_by]), desc(id)]
+  const late = sql`case when ${waiting} then ${created_at} end`
+  const open = sql`${state} = 'aberto'`
+  return order_type === 'desc'
+    ? [asc(waiting), desc(late), desc(last_at), desc(id)]
+    : [desc(waiting), asc(late), desc(open), desc(last_at), desc(id)]
+}

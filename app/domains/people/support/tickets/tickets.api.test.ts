@@ -1,0 +1,206 @@
+import { eq } from 'drizzle-orm'
+import { aUser } from '#domains/people/accounts/users/users.factory.ts'
+import { audit_log } from '#platform/audit/audit.table.ts'
+import type { Context } from '#platform/context.ts'
+import { aPdf, aPrivateFile } from '#platform/files/private-files.factory.ts'
+import { mails } from '#platform/mail/mail.table.ts'
+import { DAY } from '#shared/durations.ts'
+import { expect, test } from '#tests/fixtures.ts'
+import { aTicket } from './tickets.factory.ts'
+
+const key = '0198aaaa-0000-7000-8000-00000000000c'
+const mailsTo = (ctx: Context, email: string) => ctx.db.select().from(mails).where(eq(mails.to, email))
+const theTeam = (ctx: Context) => aUser(ctx, { user_type: 'admin' })
+
+/** The token in the last mail's link. */
+async function tokenOf(ctx: Context, email: string) {
+  const mail = (await mailsTo(ctx, email)).at(-1)
+  return mail?.text.match(/\/contato\/[\w-]+\?token=([\w-]+)/)?.[1] ?? ''
+}
+
+test('the team answers, the person reads, replies with a file, closes and reopens', async ({ ctx, as, contextOf }) => {
+  const user = await aUser(ctx)
+  const ticket = await aTicket(ctx, { user_id: user.id, email: user.email })
+  const admin = await theTeam(ctx)
+  const { queue } = (await as(admin)).support
+  const { uuid } = ticket
+  const file = await aPrivateFile(await contextOf(admin), 'guia.pdf')
+  const answered = await queue.answer({ uuid, text: 'Achamos a sua planta.\n\nAté logo.', file_ids: [file.id] })
+  expect(answered).toMatchObject({
+    meanwhile: null,
+    ticket: { state: 'respondido', staff: { assigned: { id: admin.id }, waiting_days: null } },
+  })
+  const [mail] = await mailsTo(ctx, user.email)
+  expect(mail?.subject).toBe(`Respondemos sua mensagem (protocolo ${ticket.protocol})`)
+  expect(mail?.text).toContain('Achamos a sua planta.\n\nAté logo.')
+  expect(mail?.text).toContain(`/perfil/tickets/${uuid}`)
+  const { tickets } = (await as(user)).support
+  const seen = await tickets.show({ uuid })
+  expect(seen).toMatchObject({ staff: null, can: { reply: true, attach: true, close: true, reopen: false } })
+  expect(seen.messages).toMatchObject([
+    { id: 0, from: 'person', text: ticket.message },
+    { from: 'staff', author: 'Equipe Grower', files: [{ id: file.id, name: 'guia.pdf' }] },
+  ])
+  expect(await (await tickets.openFile({ uuid, file: file.id })).text()).toBe(aPdf)
+  const mine = await aPrivateFile(await contextOf(user), 'foto.pdf')
+  expect(await tickets.reply({ uuid, text: 'Obrigada!', file_ids: [mine.id] })).toMatchObject({ state: 'aberto' })
+  expect(await tickets.close({ uuid })).toMatchObject({ state: 'fechado', can: { reply: false, reopen: true } })
+  await expect(tickets.reply({ uuid, text: 'Mais uma' })).rejects.toMatchObject({ status: 409 })
+  expect(await tickets.reopen({ uuid })).toMatchObject({ state: 'aberto', can: { reply: true } })
+  expect(await tickets.list({})).toMatchObject({ total: 1, data: [{ uuid, state: 'aberto' }] })
+})
+
+test('thirty days after the end nobody goes on with it', async ({ ctx, as, clock }) => {
+  const user = await aUser(ctx)
+  const { uuid } = await aTicket(ctx, { user_id: user.id, state: 'fechado', closed_at: ctx.now() })
+  const { tickets } = (await as(user)).support
+  clock.now = new Date(clock.now.getTime() + 29 * DAY)
+  expect((await (await as(user)).support.tickets.show({ uuid })).can).toMatchObject({ reopen: true })
+  clock.now = new Date(clock.now.getTime() + 1.1 * DAY)
+  expect((await (await as(user)).support.tickets.show({ uuid })).can).toMatchObject({ reopen: false, reply: false })
+  await expect(tickets.reopen({ uuid })).rejects.toMatchObject({ status: 409 })
+})
+
+test('a visitor reads and replies by the mailed link, which no other link opens and the end ends', async ({
+  ctx,
+  as,
+  api,
+  clock,
+}) => {
+  const [ticket, other] = [await aTicket(ctx), await aTicket(ctx, { email: 'lia@exemplo.com.br' })]
+  const { queue } = (await as(await theTeam(ctx))).support
+  await queue.answer({ uuid: ticket.uuid, text: 'Oi, Rosa.' })
+  await queue.answer({ uuid: other.uuid, text: 'Oi, Lia.' })
+  const token = await tokenOf(ctx, ticket.email)
+  const ref = { uuid: ticket.uuid, token }
+  expect(await api.support.tickets.show(ref)).toMatchObject({ staff: null, can: { reply: true, attach: false } })
+  expect(await api.support.tickets.reply({ ...ref, text: 'Sou eu.' })).toMatchObject({ state: 'aberto' })
+  await expect(api.support.tickets.reply({ ...ref, text: 'x', file_ids: [1] })).rejects.toMatchObject({
+    status: 422,
+    data: { errors: { file_ids: [expect.stringMatching(/entre na sua conta/)] } },
+  })
+  for (const wrong of [
+    { uuid: other.uuid, token },
+    { uuid: ticket.uuid },
+    { uuid: ticket.uuid, token: 'x'.repeat(43) },
+  ])
+    for (const call of [api.support.tickets.show, api.support.tickets.close, api.support.tickets.reopen])
+      await expect(call(wrong)).rejects.toMatchObject({ status: 404 })
+  await queue.change({ uuid: ticket.uuid, state: 'fechado' })
+  expect(await api.support.tickets.show(ref)).toMatchObject({ state: 'fechado' })
+  clock.now = new Date(clock.now.getTime() + 31 * DAY)
+  await expect(api.support.tickets.show(ref)).rejects.toMatchObject({ status: 404 })
+})
+
+test('to others it does not exist: neither the conversation nor its files nor its notes', async ({
+  ctx,
+  as,
+  contextOf,
+}) => {
+  const user = await aUser(ctx)
+  const { uuid } = await aTicket(ctx, { user_id: user.id })
+  const file = await aPrivateFile(await contextOf(user))
+  const own = (await as(user)).support.tickets
+  await own.reply({ uuid, text: 'Veja', file_ids: [file.id] })
+  const { queue } = (await as(await theTeam(ctx))).support
+  expect((await queue.note({ uuid, text: 'Parece engano dela.' })).messages.at(-1)).toMatchObject({ from: 'note' })
+  expect(JSON.stringify(await own.show({ uuid }))).not.toContain('engano')
+  const { tickets, queue: closed } = (await as(await aUser(ctx))).support
+  for (const call of [tickets.show, tickets.close, tickets.reopen])
+    await expect(call({ uuid })).rejects.toMatchObject({ status: 404 })
+  await expect(tickets.openFile({ uuid, file: file.id })).rejects.toMatchObject({ status: 404 })
+  await expect(tickets.reply({ uuid, text: 'oi' })).rejects.toMatchObject({ status: 404 })
+  expect(await tickets.list({})).toMatchObject({ total: 0 })
+  for (const call of [() => closed.queue({}), () => closed.read({ uuid }), () => closed.note({ uuid, text: 'x' })])
+    await expect(call()).rejects.toMatchObject({ status: 403 })
+  // The team has its own calls: on the sender's side the ticket is 404 for them.
+  const other = (await as(await theTeam(ctx))).support.tickets
+  for (const call of [other.show, other.close, other.reopen])
+    await expect(call({ uuid })).rejects.toMatchObject({ status: 404 })
+  await expect(closed.answer({ uuid, text: 'x' })).rejects.toMatchObject({ status: 403 })
+  await expect(closed.change({ uuid, state: 'fechado' })).rejects.toMatchObject({ status: 403 })
+})
+
+test('the second of the team is told of the first, and both answers stay', async ({ ctx, as }) => {
+  const { uuid } = await aTicket(ctx)
+  const [first, second] = [await theTeam(ctx), await aUser(ctx, { roles: ['admin'], nickname: 'beto' })]
+  const seen = 0
+  await (await as(second)).support.queue.answer({ uuid, text: 'Já estou vendo.', seen })
+  const { meanwhile, ticket } = await (await as(first)).support.queue.answer({ uuid, text: 'Vamos ver.', seen })
+  expect(meanwhile).toBe('beto')
+  expect(ticket.messages.map(({ text }) => text)).toEqual(['Ela estava aqui ontem.', 'Já estou vendo.', 'Vamos ver.'])
+  const last = ticket.messages.at(-1)?.id
+  expect((await (await as(first)).support.queue.answer({ uuid, text: 'Pronto.', seen: last })).meanwhile).toBeNull()
+})
+
+test('the same form sent twice is one message and one mail; what is empty is refused', async ({ ctx, as }) => {
+  const { uuid, email } = await aTicket(ctx)
+  const { queue } = (await as(await theTeam(ctx))).support
+  for (let turn = 0; turn < 2; turn++) await queue.answer({ uuid, text: 'Oi.', idempotency_key: key })
+  expect((await queue.read({ uuid })).messages).toHaveLength(2)
+  expect(await mailsTo(ctx, email)).toHaveLength(1)
+  await expect(queue.answer({ uuid, text: '  ' })).rejects.toMatchObject({
+    status: 422,
+    data: { errors: { text: [expect.any(String)] } },
+  })
+})
+
+test('state and who takes care: only of the team, noted in the audit log', async ({ ctx, as }) => {
+  const { uuid } = await aTicket(ctx)
+  const admin = await theTeam(ctx)
+  const { queue } = (await as(admin)).support
+  expect(await queue.change({ uuid, state: 'resolvido', assigned_to: admin.id })).toMatchObject({
+    state: 'resolvido',
+    staff: { assigned: { id: admin.id } },
+    reopen_until: new Date(ctx.now().getTime() + 30 * DAY),
+  })
+  const stranger = await aUser(ctx)
+  await expect(queue.change({ uuid, state: 'aberto', assigned_to: stranger.id })).rejects.toMatchObject({
+    status: 422,
+    data: { errors: { assigned_to: [expect.any(String)] } },
+  })
+  const logged = await ctx.db
+    .select()
+    .from(audit_log)
+    .where(eq(audit_log.subject, `ticket:${uuid}`))
+    .orderBy(audit_log.id)
+  expect(logged).toMatchObject([{ user_id: admin.id, action: 'ticket.changed', before: { state: 'aberto' } }])
+})
+
+test('the queue: overdue first, then what waits, then the rest; search, filters, pages', async ({ ctx, as }) => {
+  const ago = (days: number) => new Date(ctx.now().getTime() - days * DAY)
+  const make = (subject: string, days: number, more: Parameters<typeof aTicket>[1] = {}) =>
+    aTicket(ctx, { subject, created_at: ago(days), last_at: ago(days), ...more })
+  const admin = await theTeam(ctx)
+  await make('nova', 0, { topic: 'ideia', email: 'nova@exemplo.com.br' })
+  await make('respondida', 2, { state: 'respondido', first_answered_at: ago(1), assigned_to: admin.id })
+  await make('atrasada', 8)
+  await make('fechada', 20, { state: 'fechado', closed_at: ago(1) })
+  await make('reaberta', 9, { first_answered_at: ago(9) })
+  const { queue } = (await as(admin)).support
+  const subjects = async (filter: Parameters<typeof queue.queue>[0]) =>
+    (await queue.queue(filter)).data.map(({ subject }) => subject)
+  expect(await subjects({})).toEqual(['atrasada', 'nova', 'reaberta', 'respondida', 'fechada'])
+  expect((await queue.queue({})).data.map(({ waiting_days }) => waiting_days)).toEqual([8, 0, null, null, null])
+  expect(await subjects({ state: 'fechado' })).toEqual(['fechada'])
+  expect(await subjects({ topic: 'ideia' })).toEqual(['nova'])
+  expect(await subjects({ assigned: 'me' })).toEqual(['respondida'])
+  expect(await subjects({ search: 'NOVA@exemplo' })).toEqual(['nova'])
+  expect(await subjects({ search: '%' })).toEqual([])
+  expect(await subjects({ order_by: 'created_at', order_type: 'asc', per_page: 2, page: 2 })).toEqual([
+    'atrasada',
+    'respondida',
+  ])
+  await expect(queue.queue({ state: 'sumido' as never })).rejects.toMatchObject({ status: 422 })
+})
+
+test('a ticket is found by its words, whatever the accents and capitals', async ({ ctx, as }) => {
+  await aTicket(ctx, { subject: 'Irrigação', name: 'João da Conceição' })
+  await aTicket(ctx, { subject: 'Outra coisa', name: 'Ana' })
+  const { queue } = (await as(await theTeam(ctx))).support
+  for (const search of ['irrigacao', 'IRRIGAÇÃO', 'joao da conceicao', 'Joáo'])
+    expect(
+      (await queue.queue({ search })).data.map(({ subject }) => subject),
+      search,
+    ).toEqual(['Irrigação'])
+})

@@ -1,0 +1,113 @@
+import { and, asc, count, desc, eq, ne } from 'drizzle-orm'
+import { users } from '#domains/people/accounts/users/users.table.ts'
+import { type Context, signedIn } from '#platform/context.ts'
+import { private_files } from '#platform/files/private-files.table.ts'
+import { type Page, toPage, windowOf } from '#shared/pagination.ts'
+import { type ContactMessage, contact_messages } from '../contacts/contacts.table.ts'
+import { waitingDays } from './due.model.ts'
+import { findOwnTicket, findTicket } from './find-ticket.queries.ts'
+import { personOf, teamOf } from './queue.queries.ts'
+import { isSender, mayClose, mayReopen, mayReply, reopenUntil } from './tickets.policy.ts'
+import type { MyTicketFilter, ThreadMessage, Ticket, TicketCard, TicketRef } from './tickets.schemas.ts'
+import { ticket_files, ticket_messages } from './tickets.table.ts'
+
+/** The viewer's tickets, by last message. */
+export async function listMyTickets(ctx: Context, filter: MyTicketFilter): Promise<Page<TicketCard>> {
+  const { limit, offset } = windowOf(filter)
+  const mine = eq(contact_messages.user_id, signedIn(ctx).id)
+  const [rows, totals] = await Promise.all([
+    ctx.db
+      .select()
+      .from(contact_messages)
+      .where(mine)
+      .orderBy(desc(contact_messages.last_at), desc(contact_messages.id))
+      .limit(limit)
+      .offset(offset),
+    ctx.db.select({ total: count() }).from(contact_messages).where(mine),
+  ])
+  return toPage(rows.map(toCard), totals[0]?.total ?? 0, filter)
+}
+
+/** The whole conversation; notes and team names only for the team. */
+export async function showTicket(ctx: Context, ref: TicketRef, as?: 'person'): Promise<Ticket> {
+  const { ticket, side } =
+    as === 'person' ? { ticket: await findOwnTicket(ctx, ref), side: as } : await findTicket(ctx, ref)
+  const now = ctx.now()
+  return {
+    ...toCard(ticket),
+    messages: [opening(ticket), ...(await followed(ctx, ticket, side))],
+    reopen_until: reopenUntil(ticket),
+    can: {
+      reply: mayReply(ticket, now),
+      attach: isSender(ctx.viewer, ticket),
+      close: mayClose(ticket),
+      reopen: mayReopen(ticket, now),
+    },
+    staff: side === 'staff' ? await staffView(ctx, ticket) : null,
+  }
+}
+
+const toCard = ({ uuid, protocol, subject, topic, state, created_at, last_at }: ContactMessage): TicketCard => ({
+  uuid,
+  protocol,
+  subject,
+  topic,
+  state,
+  created_at,
+  last_at,
+})
+
+const opening = ({ name, message, created_at }: ContactMessage): ThreadMessage => ({
+  id: 0,
+  from: 'person',
+  author: name,
+  text: message,
+  created_at,
+  files: [],
+})
+
+async function followed(ctx: Context, ticket: ContactMessage, side: 'person' | 'staff'): Promise<ThreadMessage[]> {
+  const shown = and(
+    eq(ticket_messages.contact_id, ticket.id),
+    side === 'person' ? ne(ticket_messages.from, 'note') : undefined,
+  )
+  const [rows, files] = await Promise.all([
+    ctx.db
+      .select({ message: ticket_messages, nickname: users.nickname })
+      .from(ticket_messages)
+      .leftJoin(users, eq(users.id, ticket_messages.user_id))
+      .where(shown)
+      .orderBy(asc(ticket_messages.id)),
+    ctx.db
+      .select({ of: ticket_files.message_id, id: private_files.id, name: private_files.name, kind: private_files.kind })
+      .from(ticket_files)
+      .innerJoin(ticket_messages, eq(ticket_messages.id, ticket_files.message_id))
+      .innerJoin(private_files, eq(private_files.id, ticket_files.file_id))
+      .where(shown)
+      .orderBy(asc(private_files.id)),
+  ])
+  const team = side === 'staff' ? null : `Equipe ${ctx.env.site.name}`
+  return rows.map(({ message: { id, from, text, created_at }, nickname }) => ({
+    id,
+    from,
+    author: from === 'person' ? ticket.name : (team ?? nickname ?? ''),
+    text,
+    created_at,
+    files: files.filter((file) => file.of === id).map(({ of: _, ...file }) => file),
+  }))
+}
+
+async function staffView(ctx: Context, ticket: ContactMessage): Promise<Ticket['staff']> {
+  const team = await teamOf(ctx)
+  const person = await personOf(ctx, ticket.user_id)
+  const { name, email, assigned_to } = ticket
+  const assigned = assigned_to === null ? null : await personOf(ctx, assigned_to)
+  return {
+    name,
+    email,
+    assigned,
+    waiting_days: waitingDays(ticket, ctx.now()),
+    nickname: person?.nickname ?? null,
+    team,
+  }
+}

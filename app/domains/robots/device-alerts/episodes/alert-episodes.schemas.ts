@@ -1,0 +1,33 @@
+import { z } from 'zod'
+import { DeviceRef } from '#domains/robots/devices/devices/devices.schemas.ts'
+import { TelemetrySensorOrNone } from '#domains/robots/telemetry/series/series.schemas.ts'
+import { rowId } from '#shared/row-id.ts'
+import { alertKinds, alertSeverities } from '../rules/alert.kinds.ts'
+import { episodeEnds } from './episode.kinds.ts'
+
+export const AlertEpisodeRef = DeviceRef.extend({ episode_id: rowId })
+export type AlertEpisodeRef = z.infer<typeof AlertEpisodeRef>
+
+/** What happened, with what its rule says now. */
+export const AlertEpisodeShown = z.object({
+  id: z.number().int(),
+  rule_id: z.number().int(),
+  kind: z.enum(alertKinds),
+  severity: z.enum(alertSeverities),
+  sensor: TelemetrySensorOrNone,
+  low: z.number().nullable(),
+  high: z.number().nullable(),
+  worst: z.number().nullable(),
+  began_at: z.date(),
+  ended_at: z.date().nullable(),
+  ended_by: z.enum(episodeEnds).nullable(),
+  seen_at: z.date().nullable(),
+})
+export type AlertEpisodeShown = z.infer<typeof AlertEpisodeShown>
+
+/** An alert that holds now, with its robot. */
+export const OpenAlert = AlertEpisodeShown.omit({ ended_at: true, ended_by: true }).extend({
+  device: z.object({ id: z.number().int(), serial: z.string(), name: z.string() }),
+})
+export type OpenAlert = z.infer<typeof OpenAlert>
+export const OpenAlerts = z.object({ data: z.array(OpenAlert) })

@@ -1,0 +1,78 @@
+import { and, desc, eq, exists, gt, inArray, isNull, or, type SQL, sql } from 'drizzle-orm'
+import { device_sensors } from '#domains/robots/device-models/sensors/sensors.table.ts'
+import { devices } from '#domains/robots/devices/devices/devices.table.ts'
+import { device_links } from '#domains/robots/devices/links/device-links.table.ts'
+import { device_members } from '#domains/robots/devices/members/device-members.table.ts'
+import type { Context } from '#platform/context.ts'
+import { alert_followers } from '../rules/alert-followers.table.ts'
+import { alert_rules } from '../rules/alert-rules.table.ts'
+import type { AlertEpisodeShown, OpenAlert } from './alert-episodes.schemas.ts'
+import { alert_episodes } from './alert-episodes.table.ts'
+
+const columns = {
+  id: alert_episodes.id,
+  rule_id: alert_rules.id,
+  kind: alert_rules.kind,
+  severity: alert_rules.severity,
+  sensor: {
+    key: device_sensors.key,
+    name: device_sensors.name,
+    unit: device_sensors.unit,
+    decimals: device_sensors.decimals,
+  },
+  low: alert_rules.low,
+  high: alert_rules.high,
+  worst: alert_episodes.worst,
+  began_at: alert_episodes.began_at,
+  seen_at: alert_episodes.seen_at,
+}
+
+const MOST_EPISODES = 50
+
+/** What happened in a link: open ones first, then the newest. */
+export const episodesOf = ({ db }: Context, link_id: number): Promise<AlertEpisodeShown[]> =>
+  db
+    .select({ ...columns, ended_at: alert_episodes.ended_at, ended_by: alert_episodes.ended_by })
+    .from(alert_episodes)
+    .innerJoin(alert_rules, eq(alert_rules.id, alert_episodes.rule_id))
+    .leftJoin(device_sensors, eq(device_sensors.id, alert_episodes.sensor_id))
+    .where(eq(alert_rules.link_id, link_id))
+    .orderBy(desc(isNull(alert_episodes.ended_at)), desc(alert_episodes.began_at), desc(alert_episodes.id))
+    .limit(MOST_EPISODES)
+
+/** What holds now with these robots, the worst first. Whether the viewer may see them is the caller's to say. */
+export const openAlerts = async (ctx: Context, device_ids: number[]): Promise<OpenAlert[]> =>
+  device_ids.length ? selectOpen(ctx, inArray(devices.id, device_ids)) : []
+
+/** What holds now with the robots that somebody has, or whose alerts they asked for as long as they see them. */
+export function openAlertsOf(ctx: Context, user_id: number): Promise<OpenAlert[]> {
+  const followed = ctx.db
+    .select({ one: sql`1` })
+    .from(alert_followers)
+    .innerJoin(
+      device_members,
+      and(eq(device_members.link_id, alert_followers.link_id), eq(device_members.user_id, alert_followers.user_id)),
+    )
+    .where(
+      and(
+        eq(alert_followers.link_id, device_links.id),
+        eq(alert_followers.user_id, user_id),
+        or(isNull(device_members.expires_at), gt(device_members.expires_at, ctx.now())),
+      ),
+    )
+  return selectOpen(ctx, or(eq(device_links.user_id, user_id), exists(followed)))
+}
+
+const selectOpen = ({ db }: Context, whose: SQL | undefined): Promise<OpenAlert[]> =>
+  db
+    .select({ ...columns, device: { id: devices.id, serial: devices.serial, name: device_links.name } })
+    .from(alert_episodes)
+    .innerJoin(alert_rules, eq(alert_rules.id, alert_episodes.rule_id))
+    .innerJoin(device_links, eq(device_links.id, alert_rules.link_id))
+    .innerJoin(devices, eq(devices.id, device_links.device_id))
+    .leftJoin(device_sensors, eq(device_sensors.id, alert_episodes.sensor_id))
+    .where(and(whose, isNull(device_links.unlinked_at), isNull(devices.deleted_at), isNull(alert_episodes.ended_at)))
+    .orderBy(
+      sql`array_position(array['critical', 'warning', 'info'], ${alert_rules.severity})`,
+      desc(alert_episodes.began_at),
+    )

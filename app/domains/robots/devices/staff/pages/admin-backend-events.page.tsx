@@ -1,0 +1,17 @@
+import { adminArea } from '#domains/robots/device-models/area.kinds.ts'
+import { pageMeta } from '#ui/document/page-meta.ts'
+import { apiFor } from '#web/api-for.server.ts'
+import { access } from '#web/guard.server.ts'
+import { EventList } from '../components/event-list.tsx'
+import type { Route } from './+types/admin-backend-events.page'
+import { eventFilterOf } from './device-pages.server.ts'
+
+export const middleware = [access('can:devices.manage')]
+export const meta = pageMeta({ title: 'Eventos do servidor', noindex: true })
+
+export const loader = ({ request, context }: Route.LoaderArgs) =>
+  apiFor(context).devices.staff.events(eventFilterOf(request, { source: 'backend' }))
+
+export default function AdminBackendEventsPage({ loaderData }: Route.ComponentProps) {
+  return <EventList events={loaderData} source="backend" area={adminArea} />
+}

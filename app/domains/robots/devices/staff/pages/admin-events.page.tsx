@@ -1,0 +1,24 @@
+import { adminArea } from '#domains/robots/device-models/area.kinds.ts'
+import { pageMeta } from '#ui/document/page-meta.ts'
+import { apiFor } from '#web/api-for.server.ts'
+import { access } from '#web/guard.server.ts'
+import { EventList } from '../components/event-list.tsx'
+import type { Route } from './+types/admin-events.page'
+import { eventFilterOf } from './device-pages.server.ts'
+
+export const middleware = [access('can:devices.manage')]
+export const meta: Route.MetaFunction = pageMeta(({ loaderData }: Route.MetaArgs) => ({
+  title: loaderData?.title,
+  noindex: true,
+}))
+
+/** Of a robot (`:id` or serial number) and of a kind (`:type`), both optional. */
+export async function loader({ request, context, params: { id, type } }: Route.LoaderArgs) {
+  const serial = id?.toUpperCase()
+  const events = await apiFor(context).devices.staff.events(eventFilterOf(request, { device: serial, kind: type }))
+  return { events, serial, title: serial ? `Eventos de ${serial}${type ? ` (${type})` : ''}` : 'Todos os eventos' }
+}
+
+export default function AdminEventsPage({ loaderData: { events, serial } }: Route.ComponentProps) {
+  return <EventList events={events} serial={serial} area={adminArea} />
+}

@@ -1,0 +1,42 @@
+import { aUser } from '#domains/people/accounts/users/users.factory.ts'
+import { device_actuations } from '#domains/robots/control/actuations/device-actuations.table.ts'
+import { device_commands } from '#domains/robots/control/commands/device-commands.table.ts'
+import { aLinkedDevice } from '#domains/robots/devices/devices.factory.ts'
+import { HOUR } from '#shared/durations.ts'
+import { expect, test } from '#tests/fixtures.ts'
+
+test('a channel says how long it was on, and what that drew', async ({ ctx, as }) => {
+  const { device, owner } = await aLinkedDevice(ctx)
+  const at = (hours: number) => new Date(ctx.now().getTime() - hours * HOUR)
+  const act = { device_id: device.id, channel: 'exaustor', by: 'mode' as const, why: {} }
+  await ctx.db.insert(device_actuations).values([
+    { ...act, event_id: 1, level: 50, at: at(6) },
+    { ...act, event_id: 2, level: 0, at: at(2) },
+    { ...act, event_id: 3, channel: 'luz', level: 100, at: at(1) },
+  ])
+  const api = await as(owner)
+  const shown = await api.ganza.channel.show({ id: device.serial, slug: 'exaustor' })
+  expect(shown.days[0]?.on_seconds).toBe(4 * 3600)
+  // 35 W at half level for four hours.
+  expect(shown.days[0]?.kwh).toBeCloseTo(0.07)
+  expect(shown.acts.map(({ level }) => level)).toEqual([0, 50])
+  await expect(api.ganza.channel.show({ id: device.serial, slug: 'forno' })).rejects.toMatchObject({ status: 404 })
+})
+
+test('the page of a channel sets it by hand, once', async ({ ctx, page }) => {
+  const { device, owner } = await aLinkedDevice(ctx)
+  const path = `/ganza/${device.serial}/canais/exaustor`
+  const shown = await page(path, owner)
+  expect(shown.text).toContain('Até lá, este canal só obedece a você'.toLowerCase())
+  await shown.press('Ajustar', { level: '40', lasts: '120' })
+  const [command] = await ctx.db.select().from(device_commands)
+  expect(command).toMatchObject({ kind: 'set_channel', payload: { channel: 'exaustor', level: 40 } })
+  const wrong = await (await page(path, owner)).press('Ajustar', { level: '140', lasts: '30' })
+  expect(wrong.status).toBe(422)
+})
+
+test("somebody else's channel is not there", async ({ ctx, page }) => {
+  const { device } = await aLinkedDevice(ctx)
+  const shown = await page(`/ganza/${device.serial}/canais/luz`, await aUser(ctx))
+  expect(shown.status).toBe(404)
+})

@@ -1,0 +1,239 @@
+import { z } from 'zod'
+import { energyInWords } from '#domains/robots/control/energy/energy.words.ts'
+import { ChannelWish } from '#domains/robots/control/shadow/wishes.schemas.ts'
+import { channelWords } from '#domains/robots/device-models/channels/channel.words.ts'
+import { formatDay, formatDayTime } from '#shared/dates.ts'
+import { formatNumber } from '#shared/numbers.ts'
+import { Badge } from '#ui/components/badge.tsx'
+import { LinkButton } from '#ui/components/button.tsx'
+import { Card } from '#ui/components/card.tsx'
+import { Disclosure } from '#ui/components/disclosure.tsx'
+import { Icon } from '#ui/components/icon.tsx'
+import { PageHeader } from '#ui/components/page-header.tsx'
+import { RelativeTime } from '#ui/components/relative-time.tsx'
+import { pageMeta } from '#ui/document/page-meta.ts'
+import { Form } from '#ui/form/form.tsx'
+import { NumberField } from '#ui/form/number-field.tsx'
+import { SelectField } from '#ui/form/select-field.tsx'
+import { SubmitButton } from '#ui/form/submit-button.tsx'
+import { apiFor } from '#web/api-for.server.ts'
+import { formOf, submit } from '#web/form.server.ts'
+import { access } from '#web/guard.server.ts'
+import { redirectWithToast } from '#web/toast.server.ts'
+import { levelInWords, whyInWords } from '../../robots/act.words.ts'
+import { hoursInWords } from '../channel.words.ts'
+import { DayPlan } from '../components/day-plan.tsx'
+import type { Route } from './+types/channel.page'
+
+export const middleware = [access('login')]
+export const meta: Route.MetaFunction = pageMeta(({ loaderData }: Route.MetaArgs) => ({
+  title: loaderData ? `${loaderData.channel.name} · ${loaderData.device.name}` : 'Canal',
+  noindex: true,
+}))
+
+export const loader = ({ context, params }: Route.LoaderArgs) =>
+  apiFor(context).ganza.channel.show({ id: params.serial_number, slug: params.slug })
+
+/** How long a level set by hand stays: minutes, or until somebody goes back to the mode. */
+const lasting = ['30', '120', '720', 'volta'] as const
+
+export async function action(args: Route.ActionArgs) {
+  const { serial_number: id, slug } = args.params
+  const done = (text: string) => redirectWithToast(`/ganza/${id}/canais/${slug}`, text)
+  const form = String((await formOf(args.request)).get('form'))
+  if (form === 'mode')
+    return submit(args, z.object({}), async (api) => {
+      await api.control.wishes.setChannel({ id, slug, level: null })
+      return done('Pedido enviado. O canal volta ao modo.')
+    })
+  return submit(args, ChannelWish.pick({ level: true }).extend({ lasts: z.enum(lasting) }), async (api, input) => {
+    const minutes = input.lasts === 'volta' ? null : Number(input.lasts)
+    await api.control.wishes.setChannel({ id, slug, level: input.level, minutes })
+    return done('Pedido enviado. O canal muda assim que o robô buscar.')
+  })
+}
+
+export default function ChannelPage({ loaderData }: Route.ComponentProps) {
+  const { device, sensors, channel, mode, rules, plan, watts, estimated, days, acts, can } = loaderData
+  const { name, kind, level, by, manual, waiting, has_level, most_on_minutes } = channel
+  const modeName = (slug: string) => (slug === mode?.slug ? mode.name : slug)
+  const today = days[0]
+  return (
+    <div className="max-w-3xl">
+      <PageHeader
+        title={name}
+        crumbs={[
+          { to: '/ganza/dashboard', label: 'Robôs' },
+          { to: `/ganza/${device.serial}`, label: device.name },
+          { label: name },
+        ]}
+      >
+        <p className="flex flex-wrap items-center gap-2">
+          <Icon name={channelWords[kind].icon} size={24} className={level ? 'text-primary' : 'text-muted'} />
+          <span>{level === null ? 'O robô ainda não disse como está' : capital(levelInWords(level, channel))}</span>
+          {by === 'manual' && <Badge icon="hand">à mão</Badge>}
+          {by === 'safety' && (
+            <Badge tone="amber" icon="shield">
+              por segurança
+            </Badge>
+          )}
+          {waiting && (
+            <Badge tone="amber" icon="hourglass">
+              aguardando o robô
+            </Badge>
+          )}
+        </p>
+      </PageHeader>
+      <div className="space-y-6">
+        {can.work && (
+          <Card title="Ajustar à mão">
+            {manual && (
+              <Form name="mode">
+                <p>
+                  Você pediu {levelInWords(manual.level, channel)}
+                  {manual.until ? ` até ${formatDayTime(manual.until)}` : ', até voltar ao modo'}.
+                </p>
+                <SubmitButton icon="undo-2" sending="Pedindo…">
+                  Voltar ao modo
+                </SubmitButton>
+              </Form>
+            )}
+            <Form key={`${manual?.level} ${level}`} name="level">
+              {has_level ? (
+                <NumberField
+                  name="level"
+                  label="Nível"
+                  unit="%"
+                  help="0 desliga."
+                  defaultValue={manual?.level ?? level ?? 100}
+                />
+              ) : (
+                <SelectField
+                  name="level"
+                  label="Como deve ficar"
+                  options={[
+                    { value: '100', label: 'Ligado' },
+                    { value: '0', label: 'Desligado' },
+                  ]}
+                  defaultValue={level ? '0' : '100'}
+                />
+              )}
+              <SelectField
+                name="lasts"
+                label="Por quanto tempo"
+                options={[
+                  { value: '30', label: '30 minutos' },
+                  { value: '120', label: '2 horas' },
+                  { value: '720', label: '12 horas' },
+                  { value: 'volta', label: 'Até eu voltar ao modo' },
+                ]}
+                defaultValue="30"
+              />
+              <SubmitButton tone={manual ? 'quiet' : 'primary'} icon="hand" sending="Pedindo…">
+                Ajustar
+              </SubmitButton>
+            </Form>
+            {most_on_minutes !== null && (
+              <p className="mt-3 text-sm text-muted">
+                Por segurança, o robô desliga este canal depois de {hoursInWords(most_on_minutes * 60)} sem parar.
+              </p>
+            )}
+          </Card>
+        )}
+        <Card title={mode ? `O que o modo ${mode.name} faz` : 'Nenhum modo'}>
+          {mode ? (
+            <>
+              <DayPlan plan={plan} channel={channel} />
+              {rules.length > 0 ? (
+                <ol className="mt-4 list-decimal space-y-1 ps-5">
+                  {rules.map((rule) => (
+                    <li key={rule}>{rule}</li>
+                  ))}
+                </ol>
+              ) : (
+                <p className="text-muted">Este modo não usa este canal.</p>
+              )}
+              {rules.length > 1 && (
+                <p className="mt-3 text-sm text-muted">Vale a primeira regra que se aplica; nenhuma: desligado.</p>
+              )}
+            </>
+          ) : (
+            <p className="text-muted">Escolha um modo na página do robô: até lá, este canal só obedece a você.</p>
+          )}
+        </Card>
+        <Card
+          title="Tempo ligado e energia"
+          actions={
+            <LinkButton to={`/ganza/${device.serial}/energia`} size="sm" icon="plug">
+              Energia do robô
+            </LinkButton>
+          }
+        >
+          {today && (
+            <p>
+              Hoje: <strong>{hoursInWords(today.on_seconds)}</strong>
+              {today.kwh !== null && `, ${energyInWords(today.kwh)}`}.
+            </p>
+          )}
+          {days.length === 0 && <p className="text-muted">O robô não contou nada nos últimos sete dias.</p>}
+          <div className="overflow-x-auto" hidden={days.length === 0}>
+            <table className="table">
+              <caption className="sr-only">Os últimos sete dias</caption>
+              <thead>
+                <tr>
+                  <th scope="col">Dia</th>
+                  <th scope="col" className="text-right">
+                    Ligado
+                  </th>
+                  <th scope="col" className="text-right">
+                    Energia
+                  </th>
+                </tr>
+              </thead>
+              <tbody>
+                {days.map(({ day, on_seconds, kwh }) => (
+                  <tr key={day}>
+                    <td>{formatDay(day)}</td>
+                    <td className="text-right">{hoursInWords(on_seconds)}</td>
+                    <td className="text-right">{kwh === null ? '–' : energyInWords(kwh)}</td>
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          </div>
+          <Disclosure title="Como calculamos" icon="calculator">
+            <p className="px-5 pb-5 text-[0.9375rem]">
+              Somamos o tempo entre cada mudança que o robô contou, até o último contato. Energia = potência × tempo ×
+              nível ÷ 100.{' '}
+              {watts === null
+                ? 'A potência deste canal não é conhecida: diga qual é em Configurar.'
+                : `Potência: ${formatNumber(watts, 0)} W, ${estimated ? 'estimada pelo modelo do robô; diga a sua em Configurar' : 'como você disse'}.`}
+            </p>
+          </Disclosure>
+        </Card>
+        <Card title="O que aconteceu">
+          {acts.length === 0 ? (
+            <p className="text-muted">O robô ainda não ligou nem desligou este canal.</p>
+          ) : (
+            <ol className="divide-y divide-base-300">
+              {acts.map((act) => (
+                <li key={act.id} className="py-2">
+                  <details>
+                    <summary className="min-h-8 cursor-pointer">
+                      {capital(levelInWords(act.level, channel))}, <RelativeTime at={act.at} />
+                    </summary>
+                    <p className="mt-1 text-sm text-muted">
+                      {formatDayTime(act.at)}. {whyInWords(act, sensors, modeName)}
+                    </p>
+                  </details>
+                </li>
+              ))}
+            </ol>
+          )}
+        </Card>
+      </div>
+    </div>
+  )
+}
+
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)

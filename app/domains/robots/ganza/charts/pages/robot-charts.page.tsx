@@ -1,0 +1,166 @@
+import { isRouteErrorResponse, useSearchParams } from 'react-router'
+import { ms } from '#domains/robots/telemetry/series/chart-columns.model.ts'
+import { SeenWindow } from '#domains/robots/telemetry/ui.ts'
+import { now as renderTime } from '#shared/clock.ts'
+import { Chip } from '#ui/components/badge.tsx'
+import { LinkButton } from '#ui/components/button.tsx'
+import { ChipRow } from '#ui/components/chip-row.tsx'
+import { EmptyState } from '#ui/components/empty-state.tsx'
+import { Notice } from '#ui/components/notice.tsx'
+import { PageHeader } from '#ui/components/page-header.tsx'
+import { ErrorPage } from '#ui/document/error-page.tsx'
+import { pageMeta } from '#ui/document/page-meta.ts'
+import { DateField } from '#ui/form/date-field.tsx'
+import { Form } from '#ui/form/form.tsx'
+import { SubmitButton } from '#ui/form/submit-button.tsx'
+import { apiFor } from '#web/api-for.server.ts'
+import { access } from '#web/guard.server.ts'
+import { requestContext } from '#web/page-context.server.ts'
+import { filterOf } from '#web/search-params.server.ts'
+import { airSensors } from '../../robots/air-sensors.kinds.ts'
+import { RobotMissing } from '../../robots/components/robot-missing.tsx'
+import { ActList } from '../components/act-list.tsx'
+import { ChartHow } from '../components/chart-how.tsx'
+import { Coverage } from '../components/coverage.tsx'
+import { RangeChips } from '../components/range-chips.tsx'
+import { ReadingsTable } from '../components/readings-table.tsx'
+import { SensorChart } from '../components/sensor-chart.tsx'
+import { useChartData } from '../components/use-chart-data.ts'
+import { coverageByDay } from '../coverage.model.ts'
+import { ranges } from '../ranges.kinds.ts'
+import type { Route } from './+types/robot-charts.page'
+import { ChartQuery, chartWindow } from './chart-window.server.ts'
+
+export const middleware = [access('login')]
+export const meta: Route.MetaFunction = pageMeta(({ loaderData }: Route.MetaArgs) => ({
+  title: loaderData
+    ? `Gráficos · ${loaderData.device.name} · ${loaderData.device.ganza_serial_number}, ${loaderData.shown}`
+    : 'Robô não encontrado',
+  noindex: true,
+}))
+
+export async function loader({ context, params, request }: Route.LoaderArgs) {
+  const api = apiFor(context)
+  const query = filterOf(request, ChartQuery)
+  const now = context.get(requestContext).now()
+  const id = params.serial_number
+  const device = await api.devices.devices.show({ id })
+  const place = await api.ganza.charts.notes({ id })
+  const { follows, ...window } = chartWindow(query, now, place.cultivation_since)
+  const asked = query.sensores?.split(',').filter((key) => place.sensors.some((one) => one.key === key))
+  const usual = place.sensors.filter(({ key }) => airSensors.some((one) => one === key)).map(({ key }) => key)
+  const sensors = asked?.length ? asked.slice(0, 8) : usual
+  const between = { from: window.from.toISOString(), to: window.to.toISOString() }
+  const [series, notes] = await Promise.all([
+    api.telemetry.series.show({ id_or_serial: id, sensors: sensors.join(), ...between }),
+    api.ganza.charts.notes({ id, ...between }),
+  ])
+  const shown = query.de
+    ? [query.de, query.ate].filter(Boolean).join(' a ')
+    : query.faixa === 'cultivo'
+      ? 'cultivo'
+      : ranges[query.faixa].label
+  return { device, query, sensors, first: { series, notes }, follows, shown }
+}
+
+export default function RobotChartsPage({ loaderData }: Route.ComponentProps) {
+  const { device, query, sensors, first, follows } = loaderData
+  const serial = device.ganza_serial_number
+  const { series, notes, window, state, zoom, reset } = useChartData({ serial, sensors, follows, first })
+  const [search] = useSearchParams()
+  const to = (change: Record<string, string | null>) => {
+    const next = new URLSearchParams(search)
+    for (const [name, value] of Object.entries(change)) value === null ? next.delete(name) : next.set(name, value)
+    return `/ganza/${serial}/graficos?${next}`
+  }
+  const toggled = (key: string) => {
+    const chosen = sensors.includes(key) ? sensors.filter((one) => one !== key) : [...sensors, key]
+    return to({ sensores: chosen.join() || null })
+  }
+  const seen = window ?? { from: ms(series.from), to: ms(series.to) }
+  const file = new URLSearchParams({
+    ...{ sensors: sensors.join(), from: new Date(seen.from).toISOString(), to: new Date(seen.to).toISOString() },
+    tier: series.tier,
+  })
+  return (
+    <>
+      <PageHeader
+        title={`Gráficos · ${device.name}`}
+        crumbs={[
+          { label: 'Robôs', to: '/ganza/dashboard' },
+          { label: device.name, to: `/ganza/${serial}` },
+          { label: 'Gráficos' },
+        ]}
+        more={
+          <LinkButton to={`/api/v1/ganza/ganza/${serial}/series.csv?${file}`} icon="download" reload>
+            Baixar CSV
+          </LinkButton>
+        }
+      />
+      <div className="mb-5 space-y-3">
+        <RangeChips
+          chosen={query.de ? null : query.faixa}
+          addressOf={(faixa) => to({ faixa, de: null, ate: null })}
+          cultivation={notes.cultivation_since !== null}
+        />
+        <ChipRow label="Sensores">
+          {notes.sensors.map(({ key, name }) => (
+            <Chip key={key} to={toggled(key)} active={sensors.includes(key)}>
+              {name}
+            </Chip>
+          ))}
+        </ChipRow>
+        <details>
+          <summary className="min-h-8 cursor-pointer text-sm text-muted underline">Escolher os dias</summary>
+          <Form method="get" className="mt-2 flex flex-wrap items-end gap-3">
+            {query.sensores && <input type="hidden" name="sensores" value={query.sensores} />}
+            <DateField name="de" label="De" defaultValue={query.de} />
+            <DateField name="ate" label="Até" defaultValue={query.ate} required={false} />
+            <SubmitButton tone="quiet" sending="Abrindo…">
+              Mostrar
+            </SubmitButton>
+          </Form>
+        </details>
+        <SeenWindow window={seen} zoomed={window !== null} loading={state === 'loading'} onReset={reset} />
+        {state === 'failed' && (
+          <Notice tone="error" title="Não conseguimos buscar essa parte.">
+            Confira a conexão e tente de novo, ou volte ao período todo.
+          </Notice>
+        )}
+      </div>
+      {series.at.length === 0 && !series.lines.some(({ before }) => before) ? (
+        <EmptyState
+          image="/arte/vazios/atualizacoes.svg"
+          text="Não há leituras neste período."
+          action={<LinkButton to={to({ faixa: '30d', de: null, ate: null })}>Ver 30 dias</LinkButton>}
+        />
+      ) : (
+        <div className="space-y-4">
+          <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+            {series.lines.map((line) => (
+              <SensorChart key={line.key} {...{ line, series, notes, window }} onWindow={zoom} onReset={reset} />
+            ))}
+          </div>
+          <p className="text-sm text-muted">
+            Área verde: o alvo do modo, de dia e de noite. Fundo marcado: noite. Cinza: sem dados. Triângulo: diário do
+            espaço. Risco: o robô mudou um canal; toque nele para saber por quê.
+          </p>
+          <ReadingsTable series={series} />
+          <ActList notes={notes} />
+          <Coverage
+            days={coverageByDay(
+              seen,
+              series.gaps.map((gap) => ({ from: ms(gap.from), to: ms(gap.to) })),
+              renderTime().getTime(),
+            )}
+          />
+          <ChartHow notes={notes} series={series} />
+        </div>
+      )}
+    </>
+  )
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return isRouteErrorResponse(error) && error.status === 404 ? <RobotMissing /> : <ErrorPage error={error} />
+}

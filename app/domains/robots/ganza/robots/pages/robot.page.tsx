@@ -1,0 +1,235 @@
+import { ORPCError } from '@orpc/server'
+import { isRouteErrorResponse } from 'react-router'
+import { z } from 'zod'
+import type { DeviceCommandCard } from '#domains/robots/control/commands/commands.schemas.ts'
+import { ModeProposalAnswer } from '#domains/robots/control/proposals/mode-proposals.schemas.ts'
+import { ChannelWish, ModeChange } from '#domains/robots/control/shadow/wishes.schemas.ts'
+import { Diagnosis } from '#domains/robots/devices/ui.ts'
+import { LinkButton } from '#ui/components/button.tsx'
+import { Card } from '#ui/components/card.tsx'
+import { Link } from '#ui/components/link.tsx'
+import { PageHeader } from '#ui/components/page-header.tsx'
+import { ErrorPage } from '#ui/document/error-page.tsx'
+import { pageMeta } from '#ui/document/page-meta.ts'
+import { apiFor } from '#web/api-for.server.ts'
+import { formOf, submit } from '#web/form.server.ts'
+import { access } from '#web/guard.server.ts'
+import { redirectWithToast } from '#web/toast.server.ts'
+import { FirmwareOffer } from '../../rollouts/components/firmware-offer.tsx'
+import { AlertList } from '../components/alert-list.tsx'
+import { ChannelCard } from '../components/channel-card.tsx'
+import { EventLog } from '../components/event-log.tsx'
+import { ModeCard } from '../components/mode-card.tsx'
+import { ModeProposalCard } from '../components/mode-proposal-card.tsx'
+import { ReadingTile } from '../components/reading-tile.tsx'
+import { RestartCard } from '../components/restart-card.tsx'
+import { RobotMissing } from '../components/robot-missing.tsx'
+import { RobotStatus } from '../components/robot-status.tsx'
+import { useLiveReading } from '../components/use-live-reading.ts'
+import { useRobotNews } from '../components/use-robot-news.ts'
+import { isLeftBehind, ownMoment } from '../reading-age.model.ts'
+import type { Route } from './+types/robot.page'
+
+export const middleware = [access('login')]
+export const meta: Route.MetaFunction = pageMeta(({ loaderData }: Route.MetaArgs) => ({
+  title: loaderData
+    ? `${loaderData.robot.device.name} · ${loaderData.robot.device.ganza_serial_number}`
+    : 'Robô não encontrado',
+  noindex: true,
+}))
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const api = apiFor(context)
+  const robot = await api.ganza.robots.show({ id: params.serial_number })
+  const [modes, queue, offer, asked] = await Promise.all([
+    api.control.modes.ofModel({ id: robot.device.model.id }),
+    api.control.queue.list({ serial: robot.device.ganza_serial_number }),
+    api.ganza.rollouts.offer({ id: params.serial_number }),
+    api.control.proposals.show({ id: params.serial_number }),
+  ])
+  // To people the queue answers with states, to robots with what there is to do.
+  return { robot, modes: modes.data, commands: queue.data as DeviceCommandCard[], offer, asked }
+}
+
+export async function action(args: Route.ActionArgs) {
+  const serial = args.params.serial_number
+  const api = apiFor(args.context)
+  const form = String((await formOf(args.request)).get('form'))
+  const done = (text: string) => redirectWithToast(`/ganza/${serial}`, text)
+  if (form.startsWith('mode')) {
+    const { id } = await api.devices.devices.show({ id: serial })
+    return submit(args, ModeChange.omit({ id: true }), async (client, { modo_id }) => {
+      await client.control.wishes.changeMode({ id, modo_id })
+      return done('Pedido enviado. O robô muda de modo assim que buscar.')
+    })
+  }
+  if (form === 'restart')
+    return submit(args, z.object({}), async (client) => {
+      await client.control.wishes.restart({ id: serial })
+      return done('Pedido enviado. O robô reinicia assim que buscar.')
+    })
+  if (form.startsWith('proposal')) return answerProposal(args, { serial, accepted: form === 'proposal-yes' })
+  return submit(
+    args,
+    ChannelWish.pick({ slug: true, minutes: true }).extend({ level: z.number().nullish() }),
+    async (client, { slug, level, minutes }) => {
+      const byHand = level ?? null
+      await client.control.wishes.setChannel({
+        id: serial,
+        slug,
+        level: byHand,
+        minutes: byHand === null ? null : minutes,
+      })
+      return done(
+        byHand === null
+          ? 'Pedido enviado. O canal volta ao modo.'
+          : 'Pedido enviado. O canal muda assim que o robô buscar.',
+      )
+    },
+  )
+}
+
+/** What was asked may be answered meanwhile: then the card with its form is gone, and a toast says so. */
+const answerProposal = (args: Route.ActionArgs, { serial, accepted }: { serial: string; accepted: boolean }) =>
+  submit(args, ModeProposalAnswer.pick({ proposal_id: true }), async (client, { proposal_id }) => {
+    const page = `/ganza/${serial}`
+    try {
+      await client.control.proposals.answer({ id: serial, proposal_id, accepted })
+    } catch (error) {
+      if (error instanceof ORPCError && error.status === 409) return redirectWithToast(page, error.message, 'error')
+      throw error
+    }
+    return redirectWithToast(
+      page,
+      accepted ? 'Pedido enviado. O robô muda de modo assim que buscar.' : 'Certo. O robô fica como está.',
+    )
+  })
+
+export default function RobotPage({ loaderData: { robot, modes, commands, offer, asked } }: Route.ComponentProps) {
+  const { device, sensors, aim, alerts, channels, events, diagnosis } = robot
+  const serial = device.ganza_serial_number
+  const reading = useLiveReading(serial, robot.latest)
+  useRobotNews(commands.length > 0 || robot.mode.waiting || channels.some(({ waiting }) => waiting))
+  const modeName = (slug: string) => modes.find((one) => one.slug === slug)?.name ?? slug
+  const channelName = (slug: string) => channels.find((one) => one.slug === slug)?.name
+  const sensorName = (key: string) => sensors.find((one) => one.key === key)?.name
+  return (
+    <>
+      <PageHeader
+        title={device.name}
+        crumbs={[{ label: 'Robôs', to: '/ganza/dashboard' }, { label: device.name }]}
+        action={
+          <LinkButton to={`/ganza/${serial}/graficos`} tone="primary" icon="chart-line">
+            Gráficos
+          </LinkButton>
+        }
+        more={
+          <>
+            <LinkButton to={`/ganza/${serial}/energia`} icon="plug">
+              Energia
+            </LinkButton>
+            {device.can.own && (
+              <>
+                <LinkButton to={`/ganza/${serial}/avisos`} icon="bell">
+                  Avisos
+                </LinkButton>
+                <LinkButton to={`/ganza/gerenciar-robos/configurar/${serial}`} icon="settings">
+                  Configurar
+                </LinkButton>
+              </>
+            )}
+          </>
+        }
+      >
+        <RobotStatus
+          status={device.status}
+          last_seen_at={device.last_seen_at}
+          session={device.session}
+          interval_seconds={device.interval_seconds}
+          rssi={device.rssi}
+          reading={reading}
+        />
+        <p className="text-sm text-muted">
+          {device.space ? (
+            <Link to={`/cultivo/espaco/${device.space.slug}`} className="link">
+              {device.space.name}
+            </Link>
+          ) : (
+            'Em nenhum espaço'
+          )}
+          {` · ${device.model.name} · ${serial}`}
+          {device.owner && ` · de ${device.owner.nickname}`}
+        </p>
+      </PageHeader>
+      <div className="space-y-6">
+        {diagnosis && <Diagnosis steps={diagnosis} />}
+        <ModeProposalCard {...asked} own={device.can.own} />
+        <FirmwareOffer offer={offer} />
+        {alerts.length > 0 && (
+          <section className="space-y-3" aria-labelledby="avisos">
+            <h2 id="avisos" className="text-lg">
+              Avisos abertos
+            </h2>
+            <AlertList alerts={alerts} />
+          </section>
+        )}
+        {reading && (
+          <section className="space-y-3" aria-labelledby="agora">
+            <h2 id="agora" className="text-lg">
+              {device.status === 'offline' ? 'Última leitura' : 'Agora'}
+            </h2>
+            <div className="grid grid-cols-2 gap-3 sm:grid-cols-3 md:grid-cols-4">
+              {sensors.map((sensor) => (
+                <ReadingTile
+                  key={sensor.key}
+                  sensor={sensor}
+                  value={reading.values[sensor.key]}
+                  flag={reading.flags[sensor.key]}
+                  band={aim?.bands[sensor.key]}
+                  to={`/ganza/${serial}/graficos?sensores=${sensor.key}`}
+                  old={device.status === 'offline' || isLeftBehind(reading, sensor.key, device.interval_seconds)}
+                  at={ownMoment(reading, sensor.key)}
+                />
+              ))}
+            </div>
+          </section>
+        )}
+        <div className="grid items-start gap-6 lg:grid-cols-2">
+          <div id="modo">
+            <ModeCard robot={robot} modes={modes} commands={commands} />
+          </div>
+          <section className="space-y-3" aria-labelledby="canais">
+            <h2 id="canais" className="text-lg">
+              Canais
+            </h2>
+            <ul className="grid gap-3 sm:grid-cols-2">
+              {channels.map((channel) => (
+                <ChannelCard
+                  key={channel.slug}
+                  channel={channel}
+                  sensors={sensors}
+                  serial={serial}
+                  mayWork={device.can.work}
+                  modeName={modeName}
+                />
+              ))}
+            </ul>
+          </section>
+        </div>
+        <Card title="O que aconteceu">
+          {events.length > 0 ? (
+            <EventLog events={events} names={{ mode: modeName, channel: channelName, sensor: sensorName }} />
+          ) : (
+            <p className="text-muted">Nada por enquanto.</p>
+          )}
+        </Card>
+        {device.can.work && <RestartCard name={device.name} commands={commands} />}
+      </div>
+    </>
+  )
+}
+
+/** A robot that is not there is answered with what one can do. */
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return isRouteErrorResponse(error) && error.status === 404 ? <RobotMissing /> : <ErrorPage error={error} />
+}

@@ -1,0 +1,41 @@
+import { bandWords } from '#domains/robots/control/modes/mode.words.ts'
+import type { TargetBand } from '#domains/robots/control/modes/mode-program.schemas.ts'
+import { formatNumber } from '#shared/numbers.ts'
+import { ownValue } from '#shared/own-value.ts'
+import type { IconName } from '#ui/components/icon-names.ts'
+import { placeOf } from './targets-at.model.ts'
+
+type Sensor = { key: string; unit: string; decimals: number }
+
+/** '24,3 °C'. */
+export const valueInWords = (value: number, { unit, decimals }: Sensor) =>
+  `${formatNumber(value, decimals, decimals)}${unit ? `\u00a0${unit}` : ''}`
+
+export type Judged = { icon: IconName; words: string; attention: boolean }
+
+/** A value against the band of the mode: by arrow and words. The arrow says where it lies, as the word does. */
+export function judged(value: number, sensor: Sensor, band: TargetBand | undefined): Judged | null {
+  const limits = band && bandWords(band, sensor.unit)
+  if (!band || !limits) return null
+  switch (placeOf(value, band, sensor.decimals)) {
+    case 'below':
+      return { icon: 'arrow-down', words: `abaixo do alvo, ${limits}`, attention: true }
+    case 'above':
+      return { icon: 'arrow-up', words: `acima do alvo, ${limits}`, attention: true }
+    case 'within':
+      return { icon: 'check', words: `no alvo, ${limits}`, attention: false }
+  }
+}
+
+/** Colours of the sensors that have one, the same on all pages; text, and the line of a chart. */
+const looks: Record<string, { text: string; line: string; icon: IconName }> = {
+  temperature: { text: 'text-sensor-temperature-text', line: '--color-sensor-temperature', icon: 'thermometer' },
+  leaf_temperature: { text: '', line: '--color-secondary', icon: 'leaf' },
+  humidity: { text: 'text-sensor-humidity-text', line: '--color-sensor-humidity', icon: 'droplets' },
+  vpd: { text: 'text-sensor-vpd-text', line: '--color-sensor-vpd', icon: 'wind' },
+  ppfd: { text: '', line: '--color-sensor-light', icon: 'sun' },
+  soil_moisture: { text: '', line: '--color-primary', icon: 'sprout' },
+}
+const plain = { text: '', line: '--color-primary', icon: 'activity' } as const
+
+export const sensorLook = (key: string) => ownValue(looks, key) ?? plain

@@ -1,0 +1,165 @@
+import { and, desc, eq, gte, notInArray } from 'drizzle-orm'
+import type { ModeNames } from '#domains/robots/control/modes/mode.words.ts'
+import { type DeviceShadow, device_shadows } from '#domains/robots/control/shadow/device-shadows.table.ts'
+import { withoutOver } from '#domains/robots/control/shadow/without-over.model.ts'
+import { channelsOf, sensorsOf } from '#domains/robots/device-models/index.ts'
+import { device_channels } from '#domains/robots/devices/channels/device-channels.table.ts'
+import { diagnose } from '#domains/robots/devices/devices/diagnosis.model.ts'
+import { device_events } from '#domains/robots/devices/events/device-events.table.ts'
+import { type InDevice, inDevice, showDevice } from '#domains/robots/devices/index.ts'
+import { latest } from '#domains/robots/telemetry/index.ts'
+import type { Context } from '#platform/context.ts'
+import { actsOf } from './acts.queries.ts'
+import { aimsOf, openAlerts } from './robot-parts.queries.ts'
+import type { RobotAct, RobotChannel, RobotDetail } from './robots.schemas.ts'
+
+const MOST_EVENTS = 12
+/** Told so often, or of so little use to who has it, that the rest would not be seen. */
+const untold = [
+  'state',
+  'command',
+  'refused',
+  'registered',
+  'member',
+  'credential',
+  'actuation',
+  'online',
+  'offline',
+] as const
+
+/** A robot as whoever has it sees it: readings, wishes and what it says, alerts, events. */
+export async function showRobot(ctx: Context, id_or_serial: string): Promise<RobotDetail> {
+  const found = await inDevice(ctx, id_or_serial)
+  const { device, since } = found
+  const [shown, kept, names, shadow, aims, alerts, events, modes] = await Promise.all([
+    showDevice(ctx, device.id),
+    latest(ctx, [device.id]),
+    robotNames(ctx, found),
+    shadowOf(ctx, device.id),
+    aimsOf(ctx, [device.id]),
+    openAlerts(ctx, [device.id]),
+    eventsOf(ctx, found),
+    modesTold(ctx, found),
+  ])
+  const newest = kept.find(({ at }) => !since || at >= since) ?? null
+  const acts = await actsOf(ctx, whoseOf(found), names, { most: names.channels.length, last_of_each: true })
+  const { rssi, interval_seconds, session, last_seen_at, status } = shown
+  const wished = shadow?.desired.mode ?? null
+  const runs = shadow?.reported?.mode ?? null
+  return {
+    device: shown,
+    sensors: names.sensors,
+    latest: newest,
+    aim: aims.get(device.id) ?? null,
+    alerts: alerts.get(device.id) ?? [],
+    mode: {
+      waiting: wished !== null && wished.hash !== runs?.hash,
+      wished_at: shadow?.desired_at ?? null,
+      runs: runs && { slug: runs.slug, version: runs.version },
+      previous:
+        modes.find((slug) => slug !== wished?.slug) ?? (runs?.slug === wished?.slug ? null : (runs?.slug ?? null)),
+    },
+    channels: channelsNow(names.own, shadow, acts, ctx.now()),
+    events,
+    diagnosis:
+      status === 'never' || status === 'offline'
+        ? diagnose(
+            { rssi, interval_seconds, session, last_seen_at, blocked: device.blocked_at !== null, wrong_times: 0 },
+            ctx.now(),
+          )
+        : null,
+  }
+}
+
+/** The robot and whose modes it can follow. */
+export const whoseOf = ({ device, link, since }: InDevice) => ({
+  ...{ id: device.id, model_id: device.model_id, owner_id: link?.user_id ?? null, since },
+})
+
+type OwnChannel = Omit<RobotChannel, 'level' | 'by' | 'manual' | 'waiting' | 'last'>
+
+/** What sensors and channels are called; channels as their owner does. */
+export async function robotNames(ctx: Context, { device, link }: InDevice): Promise<ModeNames & { own: OwnChannel[] }> {
+  const [sensors, channels, labels] = await Promise.all([
+    sensorsOf(ctx, device.model_id),
+    channelsOf(ctx, device.model_id),
+    link ? ctx.db.select().from(device_channels).where(eq(device_channels.link_id, link.id)) : [],
+  ])
+  const own = channels.map(({ slug, name, kind, has_level, most_on_minutes }) => ({
+    ...{ slug, kind, has_level, most_on_minutes },
+    name: labels.find((one) => one.slug === slug)?.label || name,
+  }))
+  return {
+    sensors: sensors
+      .filter(({ removed_at }) => removed_at === null)
+      .map(({ key, name, unit, decimals }) => ({ key, name, unit, decimals })),
+    channels: own.map(({ slug, name, has_level }) => ({ slug, name, has_level })),
+    own,
+  }
+}
+
+async function shadowOf({ db }: Context, device_id: number): Promise<DeviceShadow | undefined> {
+  const [row] = await db.select().from(device_shadows).where(eq(device_shadows.device_id, device_id))
+  return row
+}
+
+function channelsNow(
+  channels: OwnChannel[],
+  shadow: DeviceShadow | undefined,
+  acts: RobotAct[],
+  now: Date,
+): RobotChannel[] {
+  const manual = shadow ? withoutOver(shadow.desired, now).manual : {}
+  return channels.map((channel) => {
+    const told = shadow?.reported?.channels[channel.slug]
+    const wish = manual[channel.slug] ?? null
+    // Let go or set by hand: until the robot told of the newest wishes, it is on its way.
+    const waiting =
+      shadow !== undefined &&
+      shadow.desired_version > shadow.reported_version &&
+      (wish ? told?.level !== wish.level || told.by !== 'manual' : told?.by === 'manual')
+    const last = acts.find((act) => act.channel === channel.slug) ?? null
+    // Its state names each channel, and is not told anew at each change: whichever it told of last. At the same moment a
+    // change, as a state that was told after it says the same.
+    const isNewer = last && shadow?.reported_at && last.at >= shadow.reported_at
+    const { level, by } = (isNewer ? last : told) ?? last ?? { level: null, by: null }
+    return { ...channel, level, by, manual: wish, waiting, last }
+  })
+}
+
+const eventsOf = ({ db }: Context, { device, since }: InDevice) =>
+  db
+    .select({
+      id: device_events.id,
+      source: device_events.source,
+      kind: device_events.kind,
+      data: device_events.data,
+      at: device_events.at,
+    })
+    .from(device_events)
+    .where(
+      and(
+        eq(device_events.device_id, device.id),
+        notInArray(device_events.kind, [...untold]),
+        since ? gte(device_events.at, since) : undefined,
+      ),
+    )
+    .orderBy(desc(device_events.at), desc(device_events.id))
+    .limit(MOST_EVENTS)
+
+/** Slugs of the modes that were wished for lately, newest first. */
+async function modesTold({ db }: Context, { device, since }: InDevice): Promise<string[]> {
+  const rows = await db
+    .select({ data: device_events.data })
+    .from(device_events)
+    .where(
+      and(
+        eq(device_events.device_id, device.id),
+        eq(device_events.kind, 'mode'),
+        since ? gte(device_events.at, since) : undefined,
+      ),
+    )
+    .orderBy(desc(device_events.at), desc(device_events.id))
+    .limit(2)
+  return rows.flatMap(({ data }) => (typeof data.slug === 'string' ? data.slug : []))
+}
