@@ -1,6 +1,6 @@
 import { order } from './app/domain-order.ts'
 
-const domain = '^app/domains/([^/]+)/'
+const domain = '^app/domains/[^/]+/([^/]+)/'
 // Files without behaviour: any domain may use the columns, words and types of the domains before it.
 const vocabulary = '\\.(table|events|kinds|words|schemas|model|form|view|policy|factory|seed)\\.tsx?$'
 const browser = '(^app/ui/|\\.(page|layout)\\.tsx$|^app/domains/.+/components/|/ui\\.ts$)'
@@ -38,16 +38,16 @@ export default {
       { path: domain, pathNot: '\\.test\\.tsx?$' },
       {
         path: domain,
-        pathNot: ['^app/domains/$1/', '/(index|ui)\\.ts$', vocabulary, '\\.server\\.ts$'],
+        pathNot: ['^app/domains/[^/]+/$1/', '/(index|ui)\\.ts$', vocabulary, '\\.server\\.ts$'],
       },
     ),
     ...order.map((name, at) =>
       never(
         `domains-in-order: ${name}`,
-        'A domain imports only those before it (app/domain-order.ts); tables and events are open to all.',
-        { path: `^app/domains/${name}/`, pathNot: '\\.(test|factory|seed|screens)\\.tsx?$' },
+        'A domain imports only those before it, in its wing and in the wings below (app/domain-order.ts); tables and events are open to all.',
+        { path: `^app/domains/[^/]+/${name}/`, pathNot: '\\.(test|factory|seed|screens)\\.tsx?$' },
         {
-          path: `^app/domains/(${order.slice(at + 1).join('|') || 'none-after-it'})/`,
+          path: `^app/domains/[^/]+/(${order.slice(at + 1).join('|') || 'none-after-it'})/`,
           pathNot: ['\\.(table|events)\\.ts$'],
         },
       ),

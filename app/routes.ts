@@ -2,7 +2,7 @@ import { layout, type RouteConfig } from '@react-router/dev/routes'
 import type { DomainRoutes } from './domain.ts'
 
 const tables = Object.values(
-  import.meta.glob<DomainRoutes>('./domains/*/*.routes.ts', { eager: true, import: 'routes' }),
+  import.meta.glob<DomainRoutes>('./domains/*/*/*.routes.ts', { eager: true, import: 'routes' }),
 )
 const all = (frame: keyof DomainRoutes) => tables.flatMap((table) => table[frame] ?? [])
 

@@ -17,7 +17,7 @@ const violating: Record<string, [file: string, source: string]> = {
   'shared-knows-nothing': ['app/shared/money.ts', `import { log } from '#platform/log.ts'\nlog()`],
   'domains-only-by-entry-points': [
     'app/domains/community/banca/posts.queries.ts',
-    `import { listPlants } from '../cultivation/plants/plants.queries.ts'\nlistPlants()`,
+    `import { listPlants } from '../../growing/cultivation/plants/plants.queries.ts'\nlistPlants()`,
   ],
   'domains-in-order: garden': [
     'app/domains/garden/garden/plants/tasks.queries.ts',

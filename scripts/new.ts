@@ -7,7 +7,7 @@ import { writeSlice } from './new/write-slice.ts'
 /**
  * npm run new slice garden/seed-banks [banco bancos]: generates a small working resource, from the table to the page,
  * with its tests, its migration and its part of openapi/. npm run new staff ads/types [espaço espaços]: the same for a list
- * that staff keep, as data.
+ * that staff keep, as data. A domain that is new is named with its wing: market/auctions/bids.
  */
 try {
   const [kind, path, one, many] = process.argv.slice(2)

@@ -1,3 +1,4 @@
+import { wings } from '../../app/domain-order.ts'
 import { UserError } from './user-error.ts'
 
 /** Reserved words of the language and of the generated files. */
@@ -7,20 +8,29 @@ const taken = new Set(
   ),
 )
 
-/** A slice's names. `one` and `many` are what people read. */
-export type Names = { domain: string; things: string; thing: string; one: string; many: string }
+/** A slice's names, and the wing in which its domain lies. `one` and `many` are what people read. */
+export type Names = { wing: string; domain: string; things: string; thing: string; one: string; many: string }
 
-/** Derives the names from 'garden/seed-banks'. User-facing names stay English unless passed: 'banco' 'bancos'. */
+/** Derives the names from 'garden/seed-banks', or 'market/auctions/bids' where the domain is new. User-facing names stay English unless passed: 'banco' 'bancos'. */
 export function namesOf(path = '', one?: string, many?: string): Names {
-  const [, domain, things] = path.match(/^([a-z]+(?:-[a-z]+)*)\/([a-z]+(?:-[a-z]+)*)$/) ?? []
+  const [, named, domain, things] = path.match(/^(?:([a-z]+)\/)?([a-z]+(?:-[a-z]+)*)\/([a-z]+(?:-[a-z]+)*)$/) ?? []
   if (!domain || !things)
     throw new UserError('Diga o domínio e a fatia, no plural: npm run new slice garden/seed-banks [banco bancos]')
+  const wing = wingOf(domain) ?? named
+  if (!wing || !(wing in wings))
+    throw new UserError(
+      `${domain} é novo: diga também a ala (${Object.keys(wings).join(', ')}): ala/${domain}/${things}`,
+    )
   const thing = singularOf(things)
   if (thing === things) throw new UserError(`A fatia é um recurso no plural, em inglês: '${things}' não termina em s.`)
   if (taken.has(thing)) throw new UserError(`'${thing}' já quer dizer outra coisa no código: escolha outro nome.`)
   const [first, last] = [one ?? thing.replaceAll('-', ' '), many ?? things.replaceAll('-', ' ')]
-  return { domain, things, thing, one: first, many: last }
+  return { wing, domain, things, thing, one: first, many: last }
 }
+
+/** The wing of a domain that exists. */
+const wingOf = (domain: string) =>
+  Object.entries(wings).find(([, domains]) => (domains as readonly string[]).includes(domain))?.[0]
 
 /** Fills a template: replaces `model-domain`, `model-things` and `model-thing` in all spellings. */
 export function filled(template: string, names: Names) {

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { order, wings } from '../../app/domain-order.ts'
 import { withEntry, withImport, withProperty } from './edit-source.ts'
 import { camel, filled, type Names } from './names.ts'
 
@@ -8,12 +9,12 @@ const templates = join(import.meta.dirname, 'domain')
 
 /** Registers the slice in its domain, and a new domain in the site. Returns the changed files. */
 export async function registerSlice(names: Names): Promise<string[]> {
-  const { domain, things } = names
-  const at = (kind: string) => `app/domains/${domain}/${domain}.${kind}.ts`
+  const { wing, domain, things } = names
+  const at = (kind: string) => `app/domains/${wing}/${domain}/${domain}.${kind}.ts`
   const [manifest, routes, personalData] = [at('domain'), at('routes'), at('personal-data')]
   const isNew = !existsSync(manifest)
   const made = [
-    await make(`app/domains/${domain}/README.md`, 'README.md', names),
+    await make(`app/domains/${wing}/${domain}/README.md`, 'README.md', names),
     await make(manifest, 'model-domain.domain.ts', names),
     await make(routes, 'model-domain.routes.ts', names),
     await make(personalData, 'model-domain.personal-data.ts', names),
@@ -28,18 +29,18 @@ export async function registerSlice(names: Names): Promise<string[]> {
     const list = `export const ${camel(domain)}PersonalData: PersonalTable[] = [`
     return withEntry(imported, list, `...${camel(things)}PersonalData`, personalData)
   })
-  if (isNew) made.push(...(await joinDomains(domain)))
+  if (isNew) made.push(...(await joinDomains(names)))
   return [...new Set([...made, manifest, routes, personalData])].filter((path) => path !== undefined)
 }
 
 /** Registers the list in its domain: its calls, its pages in the administration, and the domain's permission. */
 export async function registerStaff(names: Names): Promise<string[]> {
-  const { domain, things } = names
-  const at = (kind: string) => `app/domains/${domain}/${domain}.${kind}.ts`
+  const { wing, domain, things } = names
+  const at = (kind: string) => `app/domains/${wing}/${domain}/${domain}.${kind}.ts`
   const [manifest, routes] = [at('domain'), at('routes')]
   const isNew = !existsSync(manifest)
   const made = [
-    await make(`app/domains/${domain}/README.md`, 'README.md', names),
+    await make(`app/domains/${wing}/${domain}/README.md`, 'README.md', names),
     await make(manifest, 'model-domain.domain.ts', names),
     await make(routes, 'model-domain.routes.ts', names),
     isNew ? await make(at('personal-data'), 'model-domain.personal-data.ts', names) : undefined,
@@ -68,7 +69,7 @@ export async function registerStaff(names: Names): Promise<string[]> {
       ? source
       : source.replace('} as const', `  '${domain}.manage': 'Cuidar de ${names.many}',\n} as const`),
   )
-  if (isNew) made.push(...(await joinDomains(domain)))
+  if (isNew) made.push(...(await joinDomains(names)))
   return [...new Set([...made, manifest, routes, permissions])].filter((path) => path !== undefined)
 }
 
@@ -101,8 +102,8 @@ function joinedManifest(source: string, { domain, things }: Names, file: string)
 }
 
 /** Adds routes in the site's layout. */
-function joinedRoutes(source: string, { domain, things, thing }: Names, file: string) {
-  const pages = `domains/${domain}/${things}/pages`
+function joinedRoutes(source: string, { wing, domain, things, thing }: Names, file: string) {
+  const pages = `domains/${wing}/${domain}/${things}/pages`
   const opening = source.includes('const site = [') ? 'const site = [' : '  site: ['
   return [
     `route('${domain}/${things}', '${pages}/my-${things}.page.tsx')`,
@@ -112,12 +113,21 @@ function joinedRoutes(source: string, { domain, things, thing }: Names, file: st
   ].reduce((so_far, line) => withEntry(so_far, opening, line, file), source)
 }
 
-/** A new domain may import all existing ones; site and back-office may import it. */
-const joinDomains = (domain: string) =>
-  Promise.all([
-    edit('app/domain-order.ts', (source) => source.replace("  'site',", `  '${domain}',\n$&`)),
-    edit('app/domains.ts', (source) => {
-      const imported = withImport(source, `import { ${camel(domain)} } from '#domains/${domain}/${domain}.domain.ts'`)
-      return imported.replace('  backOffice,', `  ${camel(domain)},\n$&`)
+/** A new domain comes last in its wing: it may import the others of it, and the wings below. */
+async function joinDomains({ wing, domain }: Names) {
+  const after = order.slice(order.indexOf(wings[wing as keyof typeof wings][0]))
+  const above = after.filter((name) => !wings[wing as keyof typeof wings].includes(name as never)).map(camel)
+  return [
+    await edit('app/domain-order.ts', (source) =>
+      withEntry(source, `  ${wing}: [`, `'${domain}'`, 'app/domain-order.ts'),
+    ),
+    await edit('app/domains.ts', (source) => {
+      const imported = withImport(
+        source,
+        `import { ${camel(domain)} } from '#domains/${wing}/${domain}/${domain}.domain.ts'`,
+      )
+      const next = above.find((name) => imported.includes(`\n  ${name},`))
+      return imported.replace(next ? `\n  ${next},` : '\n} satisfies', `\n  ${camel(domain)},$&`)
     }),
-  ])
+  ]
+}

@@ -10,7 +10,7 @@ export type Kind = 'slice' | 'staff'
 /** Writes every file of the slice and returns their paths. Never overwrites. */
 export async function writeSlice(names: Names, kind: Kind = 'slice'): Promise<string[]> {
   const templates = join(import.meta.dirname, kind)
-  const folder = join('app/domains', names.domain, names.things)
+  const folder = join('app/domains', names.wing, names.domain, names.things)
   if (existsSync(folder)) throw new UserError(`${folder} já existe.`)
   await refuseTakenTable(snake(kind === 'staff' ? `${names.domain}-${names.things}` : names.things))
   const written: string[] = []

@@ -58,18 +58,18 @@ const newSlice = (...words: string[]) => run('node', 'scripts/new.ts', ...words)
 
 test('a new slice passes everything, in a domain that exists and in a new one', async () => {
   expect(await newSlice('slice', 'garden/seed-banks', 'banco', 'bancos')).toMatchObject({ code: 0 })
-  expect(await newSlice('slice', 'green-houses/lamps')).toMatchObject({ code: 0 })
+  expect(await newSlice('slice', 'garden/green-houses/lamps')).toMatchObject({ code: 0 })
   expect(await newSlice('staff', 'green-houses/makers', 'fabricante', 'fabricantes')).toMatchObject({ code: 0 })
 
   await expectFine('react-router', 'typegen')
   await expectFine('tsc', '--noEmit')
-  await expectFine('biome', 'check', 'app/domains/garden/garden/seed-banks', 'app/domains/green-houses')
+  await expectFine('biome', 'check', 'app/domains/garden/garden/seed-banks', 'app/domains/garden/green-houses')
   await expectFine('node', 'scripts/stale-migrations.ts')
   const { violations } = await importViolations(folder, join(folder, '.dependency-cruiser.mjs'))
   expect(violations).toEqual([])
   const tests = [
     'app/domains/garden/garden/seed-banks',
-    'app/domains/green-houses',
+    'app/domains/garden/green-houses',
     'app/api',
     'app/domains.test.ts',
     'app/opened',
