@@ -11,6 +11,7 @@ export type PageMeta = {
   image?: string
   /** Path of the canonical URL. */
   url?: string
+  /** Only where visitors may come: from other pages a crawler is sent away by `access()`. */
   noindex?: boolean
 }
 

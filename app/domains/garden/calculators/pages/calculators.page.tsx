@@ -17,7 +17,6 @@ const FERTILIZER = 8
 export const middleware = [access('login')]
 export const meta: Route.MetaFunction = pageMeta(({ loaderData }: Route.MetaArgs) => ({
   title: loaderData && `Calculadora: ${sheetBySlug(loaderData.slug).title}`,
-  noindex: true,
 }))
 
 /** The calculator in the URL. Invalid fields respond with 422, as forms do. */

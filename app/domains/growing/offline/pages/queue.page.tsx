@@ -14,7 +14,7 @@ import { QueueList } from '../components/queue-list.tsx'
 import type { Route } from './+types/queue.page'
 
 export const middleware = [access('login')]
-export const meta = pageMeta({ title: 'A enviar', noindex: true })
+export const meta = pageMeta({ title: 'A enviar' })
 
 /** A corrected act returns to the queue, online or offline. */
 export const clientAction = ({ request }: Route.ClientActionArgs) => enqueueForm(request)

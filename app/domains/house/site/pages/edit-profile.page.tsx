@@ -16,7 +16,7 @@ import { redirectWithToast } from '#web/toast.server.ts'
 import type { Route } from './+types/edit-profile.page'
 
 export const middleware = [access('signed_in')]
-export const meta = pageMeta({ title: 'Editar perfil', noindex: true })
+export const meta = pageMeta({ title: 'Editar perfil' })
 
 export async function loader({ request, url, context }: Route.LoaderArgs) {
   const api = apiFor(context)

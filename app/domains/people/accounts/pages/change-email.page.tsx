@@ -15,7 +15,7 @@ import { EmailChange } from '../email-change/email-change.schemas.ts'
 import type { Route } from './+types/change-email.page'
 
 export const middleware = [access('signed_in')]
-export const meta = pageMeta({ title: 'Trocar o e-mail', noindex: true })
+export const meta = pageMeta({ title: 'Trocar o e-mail' })
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { id, email_verified } = viewerOf(context)

@@ -14,7 +14,7 @@ import type { Route } from './+types/change-password.page'
 import { redirectOf } from './redirect-of.server.ts'
 
 export const middleware = [access('in_session')]
-export const meta = pageMeta({ title: 'Trocar a senha', noindex: true })
+export const meta = pageMeta({ title: 'Trocar a senha' })
 
 export const loader = ({ context }: Route.LoaderArgs) => ({ forced: viewerOf(context).need_update_password })
 

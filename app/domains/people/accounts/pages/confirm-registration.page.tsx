@@ -12,7 +12,7 @@ import type { Route } from './+types/confirm-registration.page'
 import { redirectOf } from './redirect-of.server.ts'
 
 export const middleware = [access('signed_in')]
-export const meta = pageMeta({ title: 'Completar cadastro', noindex: true })
+export const meta = pageMeta({ title: 'Completar cadastro' })
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { confirmed_at, age_provider, can } = await apiFor(context).accounts.registrationConfirmation.show()

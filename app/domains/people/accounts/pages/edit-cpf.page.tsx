@@ -13,7 +13,7 @@ import { CpfChange } from '../registration-confirmation/registration-confirmatio
 import type { Route } from './+types/edit-cpf.page'
 
 export const middleware = [access('signed_in')]
-export const meta = pageMeta({ title: 'Seu CPF', noindex: true })
+export const meta = pageMeta({ title: 'Seu CPF' })
 
 export const loader = ({ context }: Route.LoaderArgs) => apiFor(context).accounts.registrationConfirmation.show()
 

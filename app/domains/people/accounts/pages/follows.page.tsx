@@ -17,7 +17,6 @@ import type { Route } from './+types/follows.page'
 export const middleware = [access('signed_in')]
 export const meta: Route.MetaFunction = pageMeta(({ loaderData }: Route.MetaArgs) => ({
   title: loaderData?.title,
-  noindex: true,
 }))
 
 /** The names are visible to the owner only: a connection reveals that somebody grows. */

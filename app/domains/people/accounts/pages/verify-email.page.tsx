@@ -15,7 +15,7 @@ import type { Route } from './+types/verify-email.page'
 import { redirectOf } from './redirect-of.server.ts'
 
 export const middleware = [access('signed_in')]
-export const meta = pageMeta({ title: 'Verificar e-mail', noindex: true })
+export const meta = pageMeta({ title: 'Verificar e-mail' })
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const viewer = viewerOf(context)

@@ -28,7 +28,6 @@ import type { Route } from './+types/device-alerts.page'
 export const middleware = [access('login')]
 export const meta: Route.MetaFunction = pageMeta(({ loaderData }: Route.MetaArgs) => ({
   title: `Avisos de ${loaderData?.device.name ?? ''}`,
-  noindex: true,
 }))
 
 export const loader = ({ context, params }: Route.LoaderArgs) =>

@@ -15,7 +15,7 @@ import { BlockChange, type Distances, MuteChange } from '../blocks.schemas.ts'
 import type { Route } from './+types/distances.page'
 
 export const middleware = [access('signed_in')]
-export const meta = pageMeta({ title: 'Bloqueios', noindex: true })
+export const meta = pageMeta({ title: 'Bloqueios' })
 
 export const loader = ({ context }: Route.LoaderArgs) => apiFor(context).social.blocks.mine()
 

@@ -13,7 +13,7 @@ import { CommentForm } from '../components/comment-form.tsx'
 import type { Route } from './+types/comment.page'
 
 export const middleware = [access('login')]
-export const meta = pageMeta({ title: 'Comentar', noindex: true })
+export const meta = pageMeta({ title: 'Comentar' })
 
 const back = z.string().max(300).optional()
 const CommentFields = CommentCreate.safeExtend({ back })

@@ -15,7 +15,6 @@ import type { Route } from './+types/saved-things.page'
 export const middleware = [access('signed_in')]
 export const meta: Route.MetaFunction = pageMeta(({ loaderData }: Route.MetaArgs) => ({
   title: `Salves: ${loaderData?.label.toLowerCase() ?? ''}`,
-  noindex: true,
 }))
 
 /** For the owner only: saves reveal what somebody grows. */

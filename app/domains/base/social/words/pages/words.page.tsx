@@ -18,7 +18,7 @@ import { strengthNames } from '../words.words.ts'
 import type { Route } from './+types/words.page'
 
 export const middleware = [access('can:words.manage')]
-export const meta = pageMeta({ title: 'Palavras', noindex: true })
+export const meta = pageMeta({ title: 'Palavras' })
 
 export const loader = ({ request, context }: Route.LoaderArgs) =>
   apiFor(context).social.words.list(filterOf(request, WordFilter))

@@ -22,7 +22,6 @@ import type { Route } from './+types/ad-edit.page'
 export const middleware = [access('can:ads.manage')]
 export const meta: Route.MetaFunction = pageMeta(({ loaderData }: Route.MetaArgs) => ({
   title: `${loaderData?.ad.name} em Anúncios`,
-  noindex: true,
 }))
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {

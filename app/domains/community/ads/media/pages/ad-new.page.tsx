@@ -14,7 +14,7 @@ import { AdFields } from '../components/ad-fields.tsx'
 import type { Route } from './+types/ad-new.page'
 
 export const middleware = [access('can:ads.manage')]
-export const meta = pageMeta({ title: 'Novo anúncio', noindex: true })
+export const meta = pageMeta({ title: 'Novo anúncio' })
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { data: types } = await apiFor(context).ads.types.list({ page: 1, per_page: 100 })

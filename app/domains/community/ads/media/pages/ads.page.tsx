@@ -16,7 +16,7 @@ import { rateWords } from '../rate.words.ts'
 import type { Route } from './+types/ads.page'
 
 export const middleware = [access('can:ads.manage')]
-export const meta = pageMeta({ title: 'Anúncios', noindex: true })
+export const meta = pageMeta({ title: 'Anúncios' })
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { media, types } = apiFor(context).ads

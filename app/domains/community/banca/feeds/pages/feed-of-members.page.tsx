@@ -8,7 +8,6 @@ export const middleware = [access('login')]
 
 export const meta: Route.MetaFunction = pageMeta(({ loaderData }: Route.MetaArgs) => ({
   title: loaderData?.place.title,
-  noindex: true,
 }))
 
 export const loader = (args: Route.LoaderArgs) => loadFeed(args)

@@ -12,7 +12,7 @@ import type { Route } from './+types/post-edit.page'
 import { audiencesOf, postChoices } from './post-choices.server.ts'
 
 export const middleware = [access('owner')]
-export const meta = pageMeta({ title: 'Editar post', noindex: true })
+export const meta = pageMeta({ title: 'Editar post' })
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const api = apiFor(context)

@@ -15,7 +15,7 @@ import type { Route } from './+types/post-new.page'
 import { audiencesOf, postChoices } from './post-choices.server.ts'
 
 export const middleware = [access('login')]
-export const meta = pageMeta({ title: 'Novo post', noindex: true })
+export const meta = pageMeta({ title: 'Novo post' })
 
 const About = z.object({
   plant_id: rowId.optional(),

@@ -15,7 +15,6 @@ import type { Route } from './+types/saved-gardens.page'
 export const middleware = [access('login')]
 export const meta: Route.MetaFunction = pageMeta(({ loaderData }: Route.MetaArgs) => ({
   title: loaderData?.title,
-  noindex: true,
 }))
 
 const kinds = {

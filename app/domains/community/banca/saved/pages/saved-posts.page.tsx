@@ -12,7 +12,7 @@ import { SavedTabs } from '../components/saved-tabs.tsx'
 import type { Route } from './+types/saved-posts.page'
 
 export const middleware = [access('login')]
-export const meta = pageMeta({ title: 'Seus salves', noindex: true })
+export const meta = pageMeta({ title: 'Seus salves' })
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const api = apiFor(context)

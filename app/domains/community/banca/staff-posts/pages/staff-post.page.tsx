@@ -19,7 +19,6 @@ import type { Route } from './+types/staff-post.page'
 export const middleware = [access('can:posts.manage')]
 export const meta: Route.MetaFunction = pageMeta(({ loaderData }: Route.MetaArgs) => ({
   title: loaderData ? `Post de ${loaderData.post.user.nickname}` : 'Post',
-  noindex: true,
 }))
 
 const refOf = (id: string) => {

@@ -14,7 +14,7 @@ import { type StaffPost, StaffPostFilter } from '../staff-posts.schemas.ts'
 import type { Route } from './+types/staff-posts.page'
 
 export const middleware = [access('can:posts.manage')]
-export const meta = pageMeta({ title: 'Posts', noindex: true })
+export const meta = pageMeta({ title: 'Posts' })
 
 export const loader = ({ request, context }: Route.LoaderArgs) =>
   apiFor(context).banca.staffPosts.list(filterOf(request, StaffPostFilter))

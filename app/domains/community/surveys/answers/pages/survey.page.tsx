@@ -16,7 +16,6 @@ import type { Route } from './+types/survey.page'
 export const middleware = [access('login')]
 export const meta: Route.MetaFunction = pageMeta(({ loaderData }: Route.MetaArgs) => ({
   title: loaderData?.survey.title,
-  noindex: true,
 }))
 
 export async function loader({ params, context }: Route.LoaderArgs) {

@@ -21,7 +21,7 @@ import type { QuestionResult, SurveyResults } from '../results.schemas.ts'
 import type { Route } from './+types/results.page'
 
 export const middleware = [access('can:surveys.manage')]
-export const meta = pageMeta({ title: 'Respostas das pesquisas', noindex: true })
+export const meta = pageMeta({ title: 'Respostas das pesquisas' })
 
 /** `question`: of which the texts are listed, with search and page. */
 const Filter = z.object({

@@ -26,7 +26,6 @@ import type { Route } from './+types/survey-edit.page'
 export const middleware = [access('can:surveys.manage')]
 export const meta: Route.MetaFunction = pageMeta(({ loaderData }: Route.MetaArgs) => ({
   title: `${loaderData?.survey.title} em Pesquisas`,
-  noindex: true,
 }))
 
 export async function loader({ params, context }: Route.LoaderArgs) {

@@ -12,7 +12,7 @@ import { questionsOf, rowCount, SurveyForm } from '../survey.form.ts'
 import type { Route } from './+types/survey-new.page'
 
 export const middleware = [access('can:surveys.manage')]
-export const meta = pageMeta({ title: 'Nova pesquisa', noindex: true })
+export const meta = pageMeta({ title: 'Nova pesquisa' })
 
 export const action = (args: Route.ActionArgs) =>
   submit(args, SurveyForm, async (api, { keep_questions: _, questions, ...input }) => {

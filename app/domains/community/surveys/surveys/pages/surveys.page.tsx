@@ -16,7 +16,7 @@ import { type SurveyCard, SurveyFilter } from '../surveys.schemas.ts'
 import type { Route } from './+types/surveys.page'
 
 export const middleware = [access('can:surveys.manage')]
-export const meta = pageMeta({ title: 'Pesquisas', noindex: true })
+export const meta = pageMeta({ title: 'Pesquisas' })
 
 export const loader = ({ request, context }: Route.LoaderArgs) =>
   apiFor(context).surveys.manage.list(filterOf(request, SurveyFilter))

@@ -13,7 +13,7 @@ import type { Route } from './+types/hide-part.page'
 import { typedParts } from './typed-parts.server.ts'
 
 export const middleware = [access('owner')]
-export const meta: Route.MetaFunction = pageMeta({ title: 'Esconder uma parte da foto', noindex: true })
+export const meta: Route.MetaFunction = pageMeta({ title: 'Esconder uma parte da foto' })
 
 export async function loader({ params, url, context }: Route.LoaderArgs) {
   const photo = await apiFor(context).garden.hiddenParts.show({ id: idOf(params.id) })

@@ -11,7 +11,7 @@ import { PlantFilter } from '../plants.schemas.ts'
 import type { Route } from './+types/choose-plant.page'
 
 export const middleware = [access('owner')]
-export const meta = pageMeta({ title: 'Qual planta editar?', noindex: true })
+export const meta = pageMeta({ title: 'Qual planta editar?' })
 
 /** Redirects when there is only one plant. */
 export async function loader({ request, context }: Route.LoaderArgs) {

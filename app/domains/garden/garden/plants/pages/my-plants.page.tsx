@@ -15,7 +15,7 @@ import { PlantFilter } from '../plants.schemas.ts'
 import type { Route } from './+types/my-plants.page'
 
 export const middleware = [access('login')]
-export const meta = pageMeta({ title: 'Minhas plantas', noindex: true })
+export const meta = pageMeta({ title: 'Minhas plantas' })
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { garden } = apiFor(context)

@@ -14,7 +14,6 @@ import type { Route } from './+types/plant-edit.page'
 export const middleware = [access('owner')]
 export const meta: Route.MetaFunction = pageMeta(({ loaderData }: Route.MetaArgs) => ({
   title: loaderData?.title ?? 'Editar planta',
-  noindex: true,
 }))
 
 /** One form under two URLs: from the edit list, and from the plant's page. */

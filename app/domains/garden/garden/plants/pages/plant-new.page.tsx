@@ -13,7 +13,7 @@ import { PlantCreate } from '../plants.schemas.ts'
 import type { Route } from './+types/plant-new.page'
 
 export const middleware = [access('login')]
-export const meta = pageMeta({ title: 'Nova planta', noindex: true })
+export const meta = pageMeta({ title: 'Nova planta' })
 
 /** `espaco` in the URL: the space in which it stands. */
 export async function loader({ url, context }: Route.LoaderArgs) {

@@ -12,7 +12,6 @@ import type { Route } from './+types/plant-setup.page'
 export const middleware = [access('owner')]
 export const meta: Route.MetaFunction = pageMeta(({ loaderData }: Route.MetaArgs) => ({
   title: `Vaso, substrato e adubos de ${loaderData?.plant.name ?? 'uma planta'}`,
-  noindex: true,
 }))
 
 export async function loader({ params, context }: Route.LoaderArgs) {

@@ -11,7 +11,7 @@ import { SpaceFilter } from '../spaces.schemas.ts'
 import type { Route } from './+types/choose-space.page'
 
 export const middleware = [access('owner')]
-export const meta = pageMeta({ title: 'Qual espaço editar?', noindex: true })
+export const meta = pageMeta({ title: 'Qual espaço editar?' })
 
 /** Redirects when there is only one space. */
 export async function loader({ request, context }: Route.LoaderArgs) {

@@ -16,7 +16,7 @@ import { SpaceFilter } from '../spaces.schemas.ts'
 import type { Route } from './+types/my-spaces.page'
 
 export const middleware = [access('login')]
-export const meta = pageMeta({ title: 'Meus espaços', noindex: true })
+export const meta = pageMeta({ title: 'Meus espaços' })
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const filter = filterOf(request, SpaceFilter)

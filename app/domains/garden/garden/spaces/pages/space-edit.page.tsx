@@ -13,7 +13,6 @@ import type { Route } from './+types/space-edit.page'
 export const middleware = [access('owner')]
 export const meta: Route.MetaFunction = pageMeta(({ loaderData }: Route.MetaArgs) => ({
   title: `Editar ${loaderData?.space.name ?? 'espaço'}`,
-  noindex: true,
 }))
 
 export async function loader({ params, context }: Route.LoaderArgs) {

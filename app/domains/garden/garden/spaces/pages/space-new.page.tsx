@@ -10,7 +10,7 @@ import { SpaceCreate } from '../spaces.schemas.ts'
 import type { Route } from './+types/space-new.page'
 
 export const middleware = [access('login')]
-export const meta = pageMeta({ title: 'Novo espaço', noindex: true })
+export const meta = pageMeta({ title: 'Novo espaço' })
 
 export const loader = () => ({ idempotency_key: randomUUID() as string })
 

@@ -24,7 +24,6 @@ import { stuffForms } from './stuff-input.server.ts'
 export const middleware = [access('login')]
 export const meta: Route.MetaFunction = pageMeta(({ loaderData }: Route.MetaArgs) => ({
   title: loaderData?.adding ? titleOfNew(loaderData.adding.stuff_type_id) : 'Meus equipamentos',
-  noindex: true,
 }))
 
 function titleOfNew(stuff_type_id: number | null) {

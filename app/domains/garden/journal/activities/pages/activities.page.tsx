@@ -18,7 +18,7 @@ import { type MetricName, metricNames } from '../metric.kinds.ts'
 import type { Route } from './+types/activities.page'
 
 export const middleware = [access('login')]
-export const meta = pageMeta({ title: 'Suas atividades', noindex: true })
+export const meta = pageMeta({ title: 'Suas atividades' })
 
 export const loader = async ({ context }: Route.LoaderArgs) => apiFor(context).journal.activities.list()
 

@@ -25,7 +25,6 @@ import { actOnPlants, SpaceAct, takersOf } from './space-act.server.ts'
 export const middleware = [access('login')]
 export const meta: Route.MetaFunction = pageMeta(({ loaderData }: Route.MetaArgs) => ({
   title: loaderData?.plants.length ? 'Registrar em várias plantas' : 'Registrar',
-  noindex: true,
 }))
 
 /** `plantas=1,2,3`, or `plantas=1&plantas=2` from the form that asks for them. */

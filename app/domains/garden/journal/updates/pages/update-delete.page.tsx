@@ -18,7 +18,6 @@ import { idOf, placeOf } from './update-place.server.ts'
 export const middleware = [access('login')]
 export const meta: Route.MetaFunction = pageMeta(({ loaderData }: Route.MetaArgs) => ({
   title: `Apagar ${loaderData?.update.label.toLowerCase() ?? 'atualização'}`,
-  noindex: true,
 }))
 
 /** A row on several plants: the page asks for which of them to delete it, so that it works without scripts. */

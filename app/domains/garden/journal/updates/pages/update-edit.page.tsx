@@ -23,7 +23,6 @@ import { idOf, placeOf } from './update-place.server.ts'
 export const middleware = [access('login')]
 export const meta: Route.MetaFunction = pageMeta(({ loaderData }: Route.MetaArgs) => ({
   title: `Editar ${loaderData?.update.label.toLowerCase() ?? 'atualização'}${loaderData?.seen === 'space' ? ' em várias plantas' : ''}`,
-  noindex: true,
 }))
 
 export async function loader({ params, url, context }: Route.LoaderArgs) {

@@ -17,7 +17,7 @@ import { PlanCountFilter, PlanFilter } from '../plans.schemas.ts'
 import type { Route } from './+types/my-plans.page'
 
 export const middleware = [access('login')]
-export const meta = pageMeta({ title: 'Meus planos', noindex: true })
+export const meta = pageMeta({ title: 'Meus planos' })
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { plans } = apiFor(context)

@@ -14,7 +14,6 @@ import { editedForm, PlanChangeForm } from './plan-form.server.ts'
 export const middleware = [access('owner')]
 export const meta: Route.MetaFunction = pageMeta(({ loaderData }: Route.MetaArgs) => ({
   title: `Editar ${loaderData?.plan.name ?? 'plano'}`,
-  noindex: true,
 }))
 
 export async function loader({ params, context }: Route.LoaderArgs) {

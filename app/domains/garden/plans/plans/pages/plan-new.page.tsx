@@ -16,7 +16,6 @@ import { planStart, templateCards } from './plan-start.server.ts'
 export const middleware = [access('login')]
 export const meta: Route.MetaFunction = pageMeta(({ loaderData }: Route.MetaArgs) => ({
   title: loaderData?.begun ? `Novo plano: ${loaderData.begun.start.name || 'do zero'}` : 'Novo plano',
-  noindex: true,
 }))
 
 /** First the choice of a starting point; then, selected in the URL, the form with its stages. */

@@ -12,7 +12,6 @@ export const middleware = [access('login')]
 const titles = { mes: 'Agenda do mês', semana: 'Agenda da semana', lista: 'Agenda em lista' }
 export const meta: Route.MetaFunction = pageMeta(({ loaderData }: Route.MetaArgs) => ({
   title: loaderData ? titles[loaderData.view] : 'Agenda',
-  noindex: true,
 }))
 
 export async function loader({ url, context }: Route.LoaderArgs) {

@@ -12,7 +12,7 @@ import { FeedAddress } from '../components/feed-address.tsx'
 import type { Route } from './+types/agenda-feed.page'
 
 export const middleware = [access('login')]
-export const meta = pageMeta({ title: 'Agenda no celular', noindex: true })
+export const meta = pageMeta({ title: 'Agenda no celular' })
 
 export const loader = ({ context }: Route.LoaderArgs) => apiFor(context).agenda.feed.show()
 

@@ -20,7 +20,6 @@ import type { Route } from './+types/task-done.page'
 export const middleware = [access('owner')]
 export const meta: Route.MetaFunction = pageMeta(({ loaderData }: Route.MetaArgs) => ({
   title: `Feito: ${loaderData?.task.title ?? 'tarefa'}`,
-  noindex: true,
 }))
 
 const idOf = (id: string) => Number(id) || 0

@@ -18,7 +18,6 @@ import { mapFieldErrors } from './map-field-errors.server.ts'
 export const middleware = [access('owner')]
 export const meta: Route.MetaFunction = pageMeta(({ loaderData }: Route.MetaArgs) => ({
   title: `Editar tarefa · ${loaderData?.task.title ?? ''}`,
-  noindex: true,
 }))
 
 const idOf = (id: string) => Number(id) || 0

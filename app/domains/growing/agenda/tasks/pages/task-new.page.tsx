@@ -17,7 +17,7 @@ import type { Route } from './+types/task-new.page'
 import { mapFieldErrors } from './map-field-errors.server.ts'
 
 export const middleware = [access('login')]
-export const meta = pageMeta({ title: 'Nova tarefa', noindex: true })
+export const meta = pageMeta({ title: 'Nova tarefa' })
 
 /** `?em=plant:12` is set by that plant's page. */
 export async function loader({ url, context }: Route.LoaderArgs) {

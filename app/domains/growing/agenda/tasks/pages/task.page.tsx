@@ -15,7 +15,6 @@ import type { Route } from './+types/task.page'
 export const middleware = [access('owner')]
 export const meta: Route.MetaFunction = pageMeta(({ loaderData }: Route.MetaArgs) => ({
   title: loaderData?.title ?? 'Tarefa',
-  noindex: true,
 }))
 
 export const loader = ({ params, context }: Route.LoaderArgs) =>

@@ -22,7 +22,7 @@ import { useKeptGroups } from '../use-kept-in-place.ts'
 import type { Route } from './+types/today.page'
 
 export const middleware = [access('login')]
-export const meta = pageMeta({ title: 'Hoje', noindex: true })
+export const meta = pageMeta({ title: 'Hoje' })
 
 export const loader = ({ context }: Route.LoaderArgs) => apiFor(context).agenda.today.show()
 

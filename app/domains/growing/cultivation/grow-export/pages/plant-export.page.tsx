@@ -8,7 +8,6 @@ import { askPdf } from './ask-pdf.server.ts'
 export const middleware = [access('owner')]
 export const meta: Route.MetaFunction = pageMeta(({ loaderData }: Route.MetaArgs) => ({
   title: `Exportar ${loaderData?.grow.title ?? ''}`,
-  noindex: true,
 }))
 
 export const loader = async ({ params, context }: Route.LoaderArgs) => ({

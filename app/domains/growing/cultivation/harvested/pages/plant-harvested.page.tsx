@@ -23,7 +23,6 @@ import type { Route } from './+types/plant-harvested.page'
 export const middleware = [access('login')]
 export const meta: Route.MetaFunction = pageMeta(({ loaderData }: Route.MetaArgs) => ({
   title: `${loaderData?.plant.name ?? 'Planta'} colhida`,
-  noindex: true,
 }))
 
 /** The page of the day of the harvest, for the grower; everybody else sees the harvest itself. */

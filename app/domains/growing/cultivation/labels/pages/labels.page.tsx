@@ -18,7 +18,7 @@ import type { Route } from './+types/labels.page'
 import { ownThings, pickedThings } from './own-things.server.ts'
 
 export const middleware = [access('login')]
-export const meta = pageMeta({ title: 'Etiquetas', noindex: true })
+export const meta = pageMeta({ title: 'Etiquetas' })
 /** Print layout: only this page loads this style sheet. */
 export const links = () => [{ rel: 'stylesheet', href: labelStyle }]
 

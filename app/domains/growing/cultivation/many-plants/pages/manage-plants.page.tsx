@@ -29,7 +29,6 @@ export const meta: Route.MetaFunction = pageMeta(({ loaderData }: Route.MetaArgs
     loaderData?.act && loaderData.chosen.length
       ? `${manyActNamed(loaderData.act)?.title} plantas`
       : 'Gerenciar plantas',
-  noindex: true,
 }))
 
 /** First the list with checkboxes; with an action and plants in the URL, that action's form. */

@@ -9,7 +9,6 @@ import { shareAction } from './share-actions.server.ts'
 export const middleware = [access('owner')]
 export const meta: Route.MetaFunction = pageMeta(({ loaderData }: Route.MetaArgs) => ({
   title: `Links de visita de ${loaderData?.thing.name ?? 'uma planta'}`,
-  noindex: true,
 }))
 
 export async function loader({ params, context }: Route.LoaderArgs) {

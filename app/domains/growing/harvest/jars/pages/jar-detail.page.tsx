@@ -25,7 +25,6 @@ import type { Route } from './+types/jar-detail.page'
 export const middleware = [access('owner')]
 export const meta: Route.MetaFunction = pageMeta(({ loaderData }: Route.MetaArgs) => ({
   title: loaderData && titleOf(loaderData),
-  noindex: true,
 }))
 
 const titleOf = ({ jar, wanted }: { jar: JarDetail; wanted?: JarEntryKind }) =>

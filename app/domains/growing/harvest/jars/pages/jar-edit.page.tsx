@@ -16,7 +16,6 @@ import { jarChoices } from './jar-choices.server.ts'
 export const middleware = [access('owner')]
 export const meta: Route.MetaFunction = pageMeta(({ loaderData }: Route.MetaArgs) => ({
   title: `Editar ${loaderData ? jarTitle(loaderData.jar) : 'pote'}`,
-  noindex: true,
 }))
 
 export async function loader({ params, context }: Route.LoaderArgs) {

@@ -19,7 +19,6 @@ export const middleware = [access('owner')]
 export const meta: Route.MetaFunction = pageMeta(({ loaderData }: Route.MetaArgs) => ({
   title:
     loaderData && `Editar ${wordsOf(loaderData.entry.kind).label.toLowerCase()} do pote ${loaderData.entry.jar.number}`,
-  noindex: true,
 }))
 
 /** The entry, 404 unless it belongs to the jar in the URL. */

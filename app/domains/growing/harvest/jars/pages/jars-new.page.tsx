@@ -12,7 +12,7 @@ import type { Route } from './+types/jars-new.page'
 import { jarChoices } from './jar-choices.server.ts'
 
 export const middleware = [access('login')]
-export const meta = pageMeta({ title: 'Novos potes', noindex: true })
+export const meta = pageMeta({ title: 'Novos potes' })
 
 /** `planta` in the URL preselects the harvest. */
 export async function loader({ url, context }: Route.LoaderArgs) {

@@ -19,7 +19,7 @@ import { JarFilter } from '../jars.schemas.ts'
 import type { Route } from './+types/jars.page'
 
 export const middleware = [access('login')]
-export const meta = pageMeta({ title: 'Potes de cura', noindex: true })
+export const meta = pageMeta({ title: 'Potes de cura' })
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const filter = filterOf(request, JarFilter)

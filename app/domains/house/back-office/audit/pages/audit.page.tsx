@@ -8,7 +8,7 @@ import { AuditList } from '../components/audit-list.tsx'
 import type { Route } from './+types/audit.page'
 
 export const middleware = [access('can:audit.read')]
-export const meta = pageMeta({ title: 'Auditoria', noindex: true })
+export const meta = pageMeta({ title: 'Auditoria' })
 
 export const loader = ({ request, context }: Route.LoaderArgs) =>
   apiFor(context).backOffice.audit.listAudit(filterOf(request, AuditFilter))

@@ -8,7 +8,7 @@ import { MailFilter } from '../mails.schemas.ts'
 import type { Route } from './+types/outbox.page'
 
 export const middleware = [access('can:mail.read')]
-export const meta = pageMeta({ title: 'Caixa de saída', noindex: true })
+export const meta = pageMeta({ title: 'Caixa de saída' })
 
 export const loader = async ({ request, context }: Route.LoaderArgs) => ({
   mails: await apiFor(context).backOffice.mails.list(filterOf(request, MailFilter)),

@@ -8,7 +8,7 @@ import { Weeks } from '../components/weeks.tsx'
 import type { Route } from './+types/manager.page'
 
 export const middleware = [access('manager')]
-export const meta = pageMeta({ title: 'Gestão', noindex: true })
+export const meta = pageMeta({ title: 'Gestão' })
 
 export const loader = ({ context }: Route.LoaderArgs) => apiFor(context).backOffice.manager.panel()
 

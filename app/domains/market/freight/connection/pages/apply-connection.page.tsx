@@ -19,7 +19,7 @@ import { ConnectionApply, type ConnectionReturn } from '../connection.schemas.ts
 import type { Route } from './+types/apply-connection.page'
 
 export const middleware = [access('seller')]
-export const meta = pageMeta({ title: 'Ligar o Melhor Envio', noindex: true })
+export const meta = pageMeta({ title: 'Ligar o Melhor Envio' })
 
 type Face =
   | { kind: 'start'; slug: string; url: string; sandbox: boolean }

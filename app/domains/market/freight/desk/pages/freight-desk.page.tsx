@@ -20,7 +20,6 @@ import type { Route } from './+types/freight-desk.page'
 export const middleware = [access('store')]
 export const meta: Route.MetaFunction = pageMeta(({ loaderData }: Route.MetaArgs) => ({
   title: `Frete de ${loaderData?.store.name ?? ''}`,
-  noindex: true,
 }))
 
 export async function loader({ context }: Route.LoaderArgs) {

@@ -23,7 +23,6 @@ import type { Route } from './+types/freight-trial.page'
 export const middleware = [access('store')]
 export const meta: Route.MetaFunction = pageMeta(({ loaderData }: Route.MetaArgs) => ({
   title: `Simular frete de ${loaderData?.store.name ?? ''}`,
-  noindex: true,
 }))
 
 /** The question stands in the address: it can be shared and asked again. */

@@ -20,7 +20,6 @@ import type { Route } from './+types/pickup-edit.page'
 export const middleware = [access('store')]
 export const meta: Route.MetaFunction = pageMeta(({ loaderData }: Route.MetaArgs) => ({
   title: loaderData && `Retirada ${loaderData.point.name} de ${loaderData.store.name}`,
-  noindex: true,
 }))
 
 export async function loader({ context, params }: Route.LoaderArgs) {

@@ -16,7 +16,6 @@ import type { Route } from './+types/pickup-new.page'
 export const middleware = [access('store')]
 export const meta: Route.MetaFunction = pageMeta(({ loaderData }: Route.MetaArgs) => ({
   title: `Novo ponto de retirada de ${loaderData?.store.name ?? ''}`,
-  noindex: true,
 }))
 
 export function loader({ context }: Route.LoaderArgs) {

@@ -16,7 +16,6 @@ import type { Route } from './+types/table-new.page'
 export const middleware = [access('store')]
 export const meta: Route.MetaFunction = pageMeta(({ loaderData }: Route.MetaArgs) => ({
   title: `Nova tabela de frete de ${loaderData?.store.name ?? ''}`,
-  noindex: true,
 }))
 
 export function loader({ context }: Route.LoaderArgs) {

@@ -40,7 +40,6 @@ import type { Route } from './+types/table.page'
 export const middleware = [access('store')]
 export const meta: Route.MetaFunction = pageMeta(({ loaderData }: Route.MetaArgs) => ({
   title: loaderData && `Frete ${loaderData.table.name} de ${loaderData.store.name}`,
-  noindex: true,
 }))
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {

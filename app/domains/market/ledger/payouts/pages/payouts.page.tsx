@@ -24,7 +24,7 @@ import { PayoutDay, PayoutFilter, PayoutMove } from '../payouts.schemas.ts'
 import type { Route } from './+types/payouts.page'
 
 export const middleware = [access('can:marketplace.manage')]
-export const meta = pageMeta({ title: 'Repasses', noindex: true })
+export const meta = pageMeta({ title: 'Repasses' })
 
 const here = '/admin/marketplace/recebedores/repasses'
 

@@ -10,7 +10,7 @@ import { accountNames } from '../payout.words.ts'
 import type { Route } from './+types/trial-balance.page'
 
 export const middleware = [access('can:marketplace.manage')]
-export const meta = pageMeta({ title: 'Razão do marketplace', noindex: true })
+export const meta = pageMeta({ title: 'Razão do marketplace' })
 
 export const loader = ({ context }: Route.LoaderArgs) => apiFor(context).ledger.payouts.trialBalance()
 

@@ -23,7 +23,6 @@ export { ledgerLinks as links } from '../../ui.ts'
 export const middleware = [access('store')]
 export const meta: Route.MetaFunction = pageMeta(({ params }: Route.MetaArgs) => ({
   title: `Recebíveis de ${params.slug}`,
-  noindex: true,
 }))
 
 export async function loader({ params, request, context }: Route.LoaderArgs) {

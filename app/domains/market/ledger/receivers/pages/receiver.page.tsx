@@ -21,7 +21,6 @@ import type { Route } from './+types/receiver.page'
 export const middleware = [access('can:marketplace.manage')]
 export const meta: Route.MetaFunction = pageMeta(({ loaderData }: Route.MetaArgs) => ({
   title: loaderData && `${loaderData.legal_name} em Recebedores`,
-  noindex: true,
 }))
 
 export const loader = ({ params, context }: Route.LoaderArgs) =>

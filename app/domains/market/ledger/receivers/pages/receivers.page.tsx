@@ -15,7 +15,7 @@ import { ReceiverFilter } from '../receivers.schemas.ts'
 import type { Route } from './+types/receivers.page'
 
 export const middleware = [access('can:marketplace.manage')]
-export const meta = pageMeta({ title: 'Recebedores', noindex: true })
+export const meta = pageMeta({ title: 'Recebedores' })
 
 export const loader = ({ request, context }: Route.LoaderArgs) =>
   apiFor(context).ledger.receivers.list(filterOf(request, ReceiverFilter))

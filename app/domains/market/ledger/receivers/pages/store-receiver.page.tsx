@@ -18,7 +18,6 @@ export { ledgerLinks as links } from '../../ui.ts'
 export const middleware = [access('store')]
 export const meta: Route.MetaFunction = pageMeta(({ params }: Route.MetaArgs) => ({
   title: `Recebedor de ${params.slug}`,
-  noindex: true,
 }))
 
 export const loader = ({ params, context }: Route.LoaderArgs) =>

@@ -19,7 +19,7 @@ import type { Route } from './+types/checkout.page'
 import { checkoutFilterOf } from './checkout-filter.server.ts'
 
 export const middleware = [access('confirmed')]
-export const meta = pageMeta({ title: 'Fechar pedido', noindex: true })
+export const meta = pageMeta({ title: 'Fechar pedido' })
 
 export async function loader(args: Route.LoaderArgs) {
   const { headers } = await ownCart(args)

@@ -30,7 +30,6 @@ import { couponProducts } from './coupon-products.server.ts'
 export const middleware = [access('store')]
 export const meta: Route.MetaFunction = pageMeta(({ loaderData }: Route.MetaArgs) => ({
   title: loaderData && `Cupom ${loaderData.coupon.code} de ${loaderData.store.name}`,
-  noindex: true,
 }))
 
 export async function loader({ context, params }: Route.LoaderArgs) {

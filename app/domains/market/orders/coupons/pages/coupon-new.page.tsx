@@ -18,7 +18,6 @@ import { suggestCode } from './suggest-code.server.ts'
 export const middleware = [access('store')]
 export const meta: Route.MetaFunction = pageMeta(({ loaderData }: Route.MetaArgs) => ({
   title: `Novo cupom de ${loaderData?.store.name ?? ''}`,
-  noindex: true,
 }))
 
 export async function loader({ context }: Route.LoaderArgs) {

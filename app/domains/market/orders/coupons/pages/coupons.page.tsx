@@ -26,7 +26,6 @@ import type { Route } from './+types/coupons.page'
 export const middleware = [access('store')]
 export const meta: Route.MetaFunction = pageMeta(({ loaderData }: Route.MetaArgs) => ({
   title: `Cupons de ${loaderData?.store.name ?? ''}`,
-  noindex: true,
 }))
 
 export async function loader({ request, context }: Route.LoaderArgs) {

@@ -41,7 +41,6 @@ import type { Route } from './+types/own-order.page'
 export const middleware = [access('login')]
 export const meta: Route.MetaFunction = pageMeta(({ loaderData }: Route.MetaArgs) => ({
   title: `Pedido ${loaderData?.id ?? ''}`,
-  noindex: true,
 }))
 
 const refOf = (params: object) => {

@@ -17,7 +17,7 @@ import { type OrderCard, OrderFilter } from '../../orders/orders.schemas.ts'
 import type { Route } from './+types/own-orders.page'
 
 export const middleware = [access('login')]
-export const meta = pageMeta({ title: 'Seus pedidos', noindex: true })
+export const meta = pageMeta({ title: 'Seus pedidos' })
 
 export const loader = ({ request, context }: Route.LoaderArgs) =>
   apiFor(context).orders.own.list(filterOf(request, OrderFilter))

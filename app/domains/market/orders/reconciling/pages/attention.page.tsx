@@ -12,7 +12,7 @@ import { RefusedRefund } from '../components/refused-refund.tsx'
 import type { Route } from './+types/attention.page'
 
 export const middleware = [access('can:marketplace.manage')]
-export const meta = pageMeta({ title: 'Precisa de atenção', noindex: true })
+export const meta = pageMeta({ title: 'Precisa de atenção' })
 
 const here = '/admin/marketplace/atencao'
 

@@ -12,7 +12,6 @@ import type { Route } from './+types/picking-list.page'
 export const middleware = [access('store')]
 export const meta: Route.MetaFunction = pageMeta(({ loaderData }: Route.MetaArgs) => ({
   title: `Separar em ${loaderData?.store.name ?? ''}`,
-  noindex: true,
 }))
 
 export async function loader({ context }: Route.LoaderArgs) {

@@ -42,7 +42,6 @@ import type { Route } from './+types/sold-order.page'
 export const middleware = [access('store')]
 export const meta: Route.MetaFunction = pageMeta(({ loaderData }: Route.MetaArgs) => ({
   title: `Pedido ${loaderData?.order.id ?? ''} de ${loaderData?.store.name ?? ''}`,
-  noindex: true,
 }))
 
 function refOf({ slug, uuid }: { slug: string; uuid: string }) {

@@ -29,7 +29,6 @@ import type { Route } from './+types/sold-orders.page'
 export const middleware = [access('store')]
 export const meta: Route.MetaFunction = pageMeta(({ loaderData }: Route.MetaArgs) => ({
   title: `Pedidos de ${loaderData?.store.name ?? ''}`,
-  noindex: true,
 }))
 
 export async function loader({ request, context }: Route.LoaderArgs) {

@@ -26,7 +26,6 @@ import type { Route } from './+types/staff-order.page'
 export const middleware = [access('can:marketplace.manage')]
 export const meta: Route.MetaFunction = pageMeta(({ loaderData }: Route.MetaArgs) => ({
   title: `Pedido ${loaderData?.id ?? ''} em Pedidos das lojas`,
-  noindex: true,
 }))
 
 function refOf(uuid: string) {

@@ -20,7 +20,7 @@ import { StaffOrderFilter } from '../staff-orders.schemas.ts'
 import type { Route } from './+types/staff-orders.page'
 
 export const middleware = [access('can:marketplace.manage')]
-export const meta = pageMeta({ title: 'Pedidos das lojas', noindex: true })
+export const meta = pageMeta({ title: 'Pedidos das lojas' })
 
 export const loader = async ({ request, context }: Route.LoaderArgs) => {
   const api = apiFor(context)

@@ -16,7 +16,7 @@ import { type Category, CategoryMove } from '../product-categories.schemas.ts'
 import type { Route } from './+types/categories.page'
 
 export const middleware = [access('can:marketplace.manage')]
-export const meta = pageMeta({ title: 'Categorias de produtos', noindex: true })
+export const meta = pageMeta({ title: 'Categorias de produtos' })
 
 const address = '/admin/marketplace/categorias'
 

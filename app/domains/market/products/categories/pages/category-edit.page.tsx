@@ -14,7 +14,6 @@ import type { Route } from './+types/category-edit.page'
 export const middleware = [access('can:marketplace.manage')]
 export const meta: Route.MetaFunction = pageMeta(({ loaderData }: Route.MetaArgs) => ({
   title: `${loaderData?.category.name} em Categorias`,
-  noindex: true,
 }))
 
 const back = '/admin/marketplace/categorias'

@@ -10,7 +10,7 @@ import { CategoryInput } from '../product-categories.schemas.ts'
 import type { Route } from './+types/category-new.page'
 
 export const middleware = [access('can:marketplace.manage')]
-export const meta = pageMeta({ title: 'Nova categoria', noindex: true })
+export const meta = pageMeta({ title: 'Nova categoria' })
 
 const back = '/admin/marketplace/categorias'
 

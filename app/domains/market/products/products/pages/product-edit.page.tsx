@@ -26,7 +26,6 @@ import { productChoices } from './product-choices.server.ts'
 export const middleware = [access('store')]
 export const meta: Route.MetaFunction = pageMeta(({ loaderData }: Route.MetaArgs) => ({
   title: loaderData && `${loaderData.product.name} em ${loaderData.product.store.name}`,
-  noindex: true,
 }))
 
 export async function loader({ params, context }: Route.LoaderArgs) {

@@ -13,7 +13,7 @@ import type { Route } from './+types/product-new.page'
 import { productChoices } from './product-choices.server.ts'
 
 export const middleware = [access('store')]
-export const meta = pageMeta({ title: 'Novo produto', noindex: true })
+export const meta = pageMeta({ title: 'Novo produto' })
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const api = apiFor(context)

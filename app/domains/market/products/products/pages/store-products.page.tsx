@@ -34,7 +34,6 @@ import type { Route } from './+types/store-products.page'
 export const middleware = [access('store')]
 export const meta: Route.MetaFunction = pageMeta(({ params }: Route.MetaArgs) => ({
   title: `Produtos da loja ${params.slug}`,
-  noindex: true,
 }))
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {

@@ -31,7 +31,6 @@ import type { Route } from './+types/staff-product.page'
 export const middleware = [access('can:marketplace.manage')]
 export const meta: Route.MetaFunction = pageMeta(({ loaderData }: Route.MetaArgs) => ({
   title: `${loaderData?.name} em Produtos das lojas`,
-  noindex: true,
 }))
 
 const refOf = (id: string) => {

@@ -18,7 +18,7 @@ import { type StaffProductCard, StaffProductFilter } from '../staff-products.sch
 import type { Route } from './+types/staff-products.page'
 
 export const middleware = [access('can:marketplace.manage')]
-export const meta = pageMeta({ title: 'Produtos das lojas', noindex: true })
+export const meta = pageMeta({ title: 'Produtos das lojas' })
 
 export const loader = ({ request, context }: Route.LoaderArgs) =>
   apiFor(context).products.staff.list(filterOf(request, StaffProductFilter))

@@ -14,7 +14,6 @@ import type { Route } from './+types/product-type-edit.page'
 export const middleware = [access('can:marketplace.manage')]
 export const meta: Route.MetaFunction = pageMeta(({ loaderData }: Route.MetaArgs) => ({
   title: `${loaderData?.type.name} em Tipos de produto`,
-  noindex: true,
 }))
 
 const back = '/admin/marketplace/tipos_produto'

@@ -9,7 +9,7 @@ import { ProductTypeInput } from '../product-types.schemas.ts'
 import type { Route } from './+types/product-type-new.page'
 
 export const middleware = [access('can:marketplace.manage')]
-export const meta = pageMeta({ title: 'Novo tipo de produto', noindex: true })
+export const meta = pageMeta({ title: 'Novo tipo de produto' })
 
 const back = '/admin/marketplace/tipos_produto'
 

@@ -18,7 +18,7 @@ import { ProductTypeMove } from '../product-types.schemas.ts'
 import type { Route } from './+types/product-types.page'
 
 export const middleware = [access('can:marketplace.manage')]
-export const meta = pageMeta({ title: 'Tipos de produto', noindex: true })
+export const meta = pageMeta({ title: 'Tipos de produto' })
 
 export const loader = ({ context }: Route.LoaderArgs) => apiFor(context).products.types.list()
 

@@ -15,7 +15,7 @@ import { type ProductWord, ProductWordInput, ProductWordRef } from '../product-w
 import type { Route } from './+types/product-words.page'
 
 export const middleware = [access('can:marketplace.manage')]
-export const meta = pageMeta({ title: 'Palavras recusadas em produtos', noindex: true })
+export const meta = pageMeta({ title: 'Palavras recusadas em produtos' })
 
 const address = '/admin/marketplace/palavras'
 

@@ -11,7 +11,7 @@ import { GlanceCard } from '../components/glance-card.tsx'
 import type { Route } from './+types/own-stores.page'
 
 export const middleware = [access('seller')]
-export const meta = pageMeta({ title: 'Painel das lojas', noindex: true })
+export const meta = pageMeta({ title: 'Painel das lojas' })
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { stores, shop } = apiFor(context)

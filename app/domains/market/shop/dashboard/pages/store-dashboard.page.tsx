@@ -29,7 +29,6 @@ import type { Route } from './+types/store-dashboard.page'
 export const middleware = [access('store')]
 export const meta: Route.MetaFunction = pageMeta(({ loaderData }: Route.MetaArgs) => ({
   title: loaderData ? `Painel de ${loaderData.name}` : 'Painel',
-  noindex: true,
 }))
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {

@@ -6,7 +6,7 @@ import { access } from '#web/guard.server.ts'
 import type { Route } from './+types/store-files.page'
 
 export const middleware = [access('store')]
-export const meta = pageMeta({ title: 'Planilhas da loja', noindex: true })
+export const meta = pageMeta({ title: 'Planilhas da loja' })
 
 const files = [
   { path: '/csv/pedidos', title: 'Pedidos', text: 'Um por linha: situação, datas, valores e o que foi devolvido.' },

@@ -19,7 +19,7 @@ import { StoreReviewFilter } from '../store-reviews.schemas.ts'
 import type { Route } from './+types/store-reviews.page'
 
 export const middleware = [access('store')]
-export const meta = pageMeta({ title: 'Avaliações da loja', noindex: true })
+export const meta = pageMeta({ title: 'Avaliações da loja' })
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const filter = filterOf(request, StoreReviewFilter.omit({ store: true }))

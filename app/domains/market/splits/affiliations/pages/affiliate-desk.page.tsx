@@ -16,7 +16,7 @@ import { OwnAffiliationCard } from '../components/own-affiliation-card.tsx'
 import type { Route } from './+types/affiliate-desk.page'
 
 export const middleware = [access('seller')]
-export const meta = pageMeta({ title: 'Divulgar', noindex: true })
+export const meta = pageMeta({ title: 'Divulgar' })
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { affiliations, commissions } = apiFor(context).splits

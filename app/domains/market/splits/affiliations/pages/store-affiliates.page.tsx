@@ -24,7 +24,6 @@ import type { Route } from './+types/store-affiliates.page'
 export const middleware = [access('store')]
 export const meta: Route.MetaFunction = pageMeta(({ params }: Route.MetaArgs) => ({
   title: `Afiliados de ${params.slug}`,
-  noindex: true,
 }))
 
 export async function loader({ params, request, context }: Route.LoaderArgs) {

@@ -12,7 +12,7 @@ import { CommissionStats } from '../components/commission-stats.tsx'
 import type { Route } from './+types/own-commissions.page'
 
 export const middleware = [access('seller')]
-export const meta = pageMeta({ title: 'Minhas comissões', noindex: true })
+export const meta = pageMeta({ title: 'Minhas comissões' })
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { mine, mySums } = apiFor(context).splits.commissions

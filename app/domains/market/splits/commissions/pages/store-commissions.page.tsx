@@ -16,7 +16,6 @@ import type { Route } from './+types/store-commissions.page'
 export const middleware = [access('store')]
 export const meta: Route.MetaFunction = pageMeta(({ params }: Route.MetaArgs) => ({
   title: `Comissões de ${params.slug}`,
-  noindex: true,
 }))
 
 export async function loader({ params, request, context }: Route.LoaderArgs) {

@@ -11,7 +11,7 @@ import type { Route } from './+types/own-earnings.page'
 export { ledgerLinks as links } from '#domains/market/ledger/ui.ts'
 
 export const middleware = [access('seller')]
-export const meta = pageMeta({ title: 'Ganhos', noindex: true })
+export const meta = pageMeta({ title: 'Ganhos' })
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { receivables, receivers } = apiFor(context).ledger

@@ -15,7 +15,7 @@ import { actDone } from '../partnership.words.ts'
 import type { Route } from './+types/own-partnerships.page'
 
 export const middleware = [access('seller')]
-export const meta = pageMeta({ title: 'Minhas parcerias', noindex: true })
+export const meta = pageMeta({ title: 'Minhas parcerias' })
 
 export const loader = ({ context }: Route.LoaderArgs) => apiFor(context).splits.partnerships.mine()
 

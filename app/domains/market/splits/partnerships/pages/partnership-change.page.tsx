@@ -19,7 +19,6 @@ import type { Route } from './+types/partnership-change.page'
 export const middleware = [access('store')]
 export const meta: Route.MetaFunction = pageMeta(({ loaderData }: Route.MetaArgs) => ({
   title: loaderData && `Propor mudança na parceria com ${loaderData.partnership.partner.name}`,
-  noindex: true,
 }))
 
 export async function loader({ params, context }: Route.LoaderArgs) {

@@ -23,7 +23,6 @@ import type { Route } from './+types/partnership-new.page'
 export const middleware = [access('store')]
 export const meta: Route.MetaFunction = pageMeta(({ params }: Route.MetaArgs) => ({
   title: `Propor parceria em ${params.slug}`,
-  noindex: true,
 }))
 
 export async function loader({ params, context }: Route.LoaderArgs) {

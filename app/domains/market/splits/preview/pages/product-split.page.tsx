@@ -20,7 +20,6 @@ import type { Route } from './+types/product-split.page'
 export const middleware = [access('store')]
 export const meta: Route.MetaFunction = pageMeta(({ loaderData }: Route.MetaArgs) => ({
   title: loaderData && `Divisão da venda de ${loaderData.preview.product?.name} em ${loaderData.preview.store.name}`,
-  noindex: true,
 }))
 
 const id = z.coerce.number().int().positive()

@@ -29,7 +29,7 @@ import { type OpenProgramme, ProgrammeFilter } from '../programmes.schemas.ts'
 import type { Route } from './+types/open-programmes.page'
 
 export const middleware = [access('seller')]
-export const meta = pageMeta({ title: 'O que divulgar', noindex: true })
+export const meta = pageMeta({ title: 'O que divulgar' })
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const filter = filterOf(request, ProgrammeFilter)

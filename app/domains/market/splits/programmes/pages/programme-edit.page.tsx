@@ -18,7 +18,6 @@ import type { Route } from './+types/programme-edit.page'
 export const middleware = [access('store')]
 export const meta: Route.MetaFunction = pageMeta(({ loaderData }: Route.MetaArgs) => ({
   title: loaderData && `Mudar o programa de ${loaderData.programme.product?.name ?? loaderData.programme.store.name}`,
-  noindex: true,
 }))
 
 export async function loader({ params, context }: Route.LoaderArgs) {

@@ -18,7 +18,6 @@ import type { Route } from './+types/programme-new.page'
 export const middleware = [access('store')]
 export const meta: Route.MetaFunction = pageMeta(({ params }: Route.MetaArgs) => ({
   title: `Abrir programa de afiliados em ${params.slug}`,
-  noindex: true,
 }))
 
 export async function loader({ params, context }: Route.LoaderArgs) {

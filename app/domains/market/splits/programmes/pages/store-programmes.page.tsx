@@ -19,7 +19,6 @@ import type { Route } from './+types/store-programmes.page'
 export const middleware = [access('store')]
 export const meta: Route.MetaFunction = pageMeta(({ params }: Route.MetaArgs) => ({
   title: `Afiliações de ${params.slug}`,
-  noindex: true,
 }))
 
 export async function loader({ params, context }: Route.LoaderArgs) {

@@ -16,7 +16,7 @@ import { InviteAnswer } from '../invites.schemas.ts'
 import type { Route } from './+types/own-invites.page'
 
 export const middleware = [access('login')]
-export const meta = pageMeta({ title: 'Convites de lojas', noindex: true })
+export const meta = pageMeta({ title: 'Convites de lojas' })
 
 const tokenOf = (url: URL) => url.searchParams.get('token')?.slice(0, 100) || undefined
 

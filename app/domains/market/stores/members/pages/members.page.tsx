@@ -26,7 +26,6 @@ import type { Route } from './+types/members.page'
 export const middleware = [access('store')]
 export const meta: Route.MetaFunction = pageMeta(({ loaderData }: Route.MetaArgs) => ({
   title: `Equipe de ${loaderData?.store.name ?? ''}`,
-  noindex: true,
 }))
 
 export async function loader({ context, request }: Route.LoaderArgs) {

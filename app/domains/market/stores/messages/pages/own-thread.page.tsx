@@ -20,7 +20,6 @@ import type { Route } from './+types/own-thread.page'
 export const middleware = [access('login')]
 export const meta: Route.MetaFunction = pageMeta(({ loaderData }: Route.MetaArgs) => ({
   title: `Falar com ${loaderData?.thread.store.name ?? 'a loja'}`,
-  noindex: true,
 }))
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {

@@ -20,7 +20,6 @@ import type { Route } from './+types/store-thread.page'
 export const middleware = [access('store')]
 export const meta: Route.MetaFunction = pageMeta(({ loaderData }: Route.MetaArgs) => ({
   title: `Conversa com ${loaderData?.thread.buyer.nickname ?? ''} em ${loaderData?.store.name ?? ''}`,
-  noindex: true,
 }))
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {

@@ -29,7 +29,6 @@ import type { Route } from './+types/staff-store.page'
 export const middleware = [access('can:marketplace.manage')]
 export const meta: Route.MetaFunction = pageMeta(({ loaderData }: Route.MetaArgs) => ({
   title: `${loaderData?.store.name ?? 'Loja'} em Lojas`,
-  noindex: true,
 }))
 
 export async function loader({ params, context, request }: Route.LoaderArgs) {

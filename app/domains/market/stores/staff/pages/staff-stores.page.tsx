@@ -18,7 +18,7 @@ import { type StaffStoreCard, StaffStoreFilter } from '../staff-stores.schemas.t
 import type { Route } from './+types/staff-stores.page'
 
 export const middleware = [access('can:marketplace.manage')]
-export const meta = pageMeta({ title: 'Lojas do marketplace', noindex: true })
+export const meta = pageMeta({ title: 'Lojas do marketplace' })
 
 export const loader = ({ request, context }: Route.LoaderArgs) =>
   apiFor(context).stores.staff.list(filterOf(request, StaffStoreFilter))

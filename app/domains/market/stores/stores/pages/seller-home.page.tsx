@@ -11,7 +11,7 @@ import { OwnStoreRow } from '../components/own-store-row.tsx'
 import type { Route } from './+types/seller-home.page'
 
 export const middleware = [access('seller')]
-export const meta = pageMeta({ title: 'Minhas lojas', noindex: true })
+export const meta = pageMeta({ title: 'Minhas lojas' })
 
 export async function loader({ context }: Route.LoaderArgs) {
   const api = apiFor(context).stores

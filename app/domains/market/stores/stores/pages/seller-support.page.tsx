@@ -12,7 +12,7 @@ import { viewerOf } from '#web/page-context.server.ts'
 import type { Route } from './+types/seller-support.page'
 
 export const middleware = [access('seller')]
-export const meta = pageMeta({ title: 'Ajuda para vender', noindex: true })
+export const meta = pageMeta({ title: 'Ajuda para vender' })
 
 export async function loader({ context }: Route.LoaderArgs) {
   const me = await apiFor(context).accounts.users.show({ id_or_nickname: viewerOf(context).nickname })

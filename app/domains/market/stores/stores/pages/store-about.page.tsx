@@ -23,7 +23,6 @@ import type { Route } from './+types/store-about.page'
 export const middleware = [access('store')]
 export const meta: Route.MetaFunction = pageMeta(({ loaderData }: Route.MetaArgs) => ({
   title: `Sobre a loja ${loaderData?.name ?? ''}`,
-  noindex: true,
 }))
 
 export const loader = ({ context }: Route.LoaderArgs) => deskOf(context)

@@ -26,7 +26,6 @@ import { searchCep } from './store-forms.server.ts'
 export const middleware = [access('store')]
 export const meta: Route.MetaFunction = pageMeta(({ loaderData }: Route.MetaArgs) => ({
   title: `Contato e mensagens de ${loaderData?.store.name ?? ''}`,
-  noindex: true,
 }))
 
 export async function loader({ context, request }: Route.LoaderArgs) {

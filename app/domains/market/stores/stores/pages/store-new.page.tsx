@@ -15,7 +15,7 @@ import { StoreCreate } from '../stores.schemas.ts'
 import type { Route } from './+types/store-new.page'
 
 export const middleware = [access('seller')]
-export const meta = pageMeta({ title: 'Abrir uma loja', noindex: true })
+export const meta = pageMeta({ title: 'Abrir uma loja' })
 
 export const loader = () => ({ idempotency_key: randomUUID() as string })
 

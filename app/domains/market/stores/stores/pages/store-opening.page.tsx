@@ -26,7 +26,6 @@ import { searchCep } from './store-forms.server.ts'
 export const middleware = [access('store')]
 export const meta: Route.MetaFunction = pageMeta(({ loaderData }: Route.MetaArgs) => ({
   title: `Abrir a loja ${loaderData?.store.name ?? ''}`,
-  noindex: true,
 }))
 
 export async function loader({ context, url }: Route.LoaderArgs) {

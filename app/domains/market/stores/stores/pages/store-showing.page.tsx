@@ -23,7 +23,6 @@ import type { Route } from './+types/store-showing.page'
 export const middleware = [access('store')]
 export const meta: Route.MetaFunction = pageMeta(({ loaderData }: Route.MetaArgs) => ({
   title: `${loaderData?.store.name ?? 'Loja'} na vitrine`,
-  noindex: true,
 }))
 
 export const loader = ({ context }: Route.LoaderArgs) => ({

@@ -20,7 +20,6 @@ import type { Route } from './+types/paid-content.page'
 export const middleware = [access('store')]
 export const meta: Route.MetaFunction = pageMeta(({ loaderData }: Route.MetaArgs) => ({
   title: `Vender conteúdo: ${loaderData?.store.name ?? ''}`,
-  noindex: true,
 }))
 
 export async function loader({ context }: Route.LoaderArgs) {

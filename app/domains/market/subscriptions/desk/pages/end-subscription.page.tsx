@@ -19,7 +19,6 @@ import type { Route } from './+types/end-subscription.page'
 export const middleware = [access('store')]
 export const meta: Route.MetaFunction = pageMeta(({ params }: Route.MetaArgs) => ({
   title: `Encerrar a assinatura ${params.uuid?.slice(-4) ?? ''}`,
-  noindex: true,
 }))
 
 const Address = z.object({ uuid: z.uuid() })

@@ -31,7 +31,6 @@ import type { Route } from './+types/plan.page'
 export const middleware = [access('store')]
 export const meta: Route.MetaFunction = pageMeta(({ loaderData }: Route.MetaArgs) => ({
   title: loaderData ? `Plano de ${loaderData.one.product.name} ${loaderData.one.variant_name}`.trim() : 'Plano',
-  noindex: true,
 }))
 
 export async function loader({ params, context }: Route.LoaderArgs) {

@@ -22,7 +22,6 @@ import type { Route } from './+types/store-subscriptions.page'
 export const middleware = [access('store')]
 export const meta: Route.MetaFunction = pageMeta(({ loaderData }: Route.MetaArgs) => ({
   title: `Assinaturas de ${loaderData?.store.name ?? ''}`,
-  noindex: true,
 }))
 
 export async function loader({ request, context }: Route.LoaderArgs) {

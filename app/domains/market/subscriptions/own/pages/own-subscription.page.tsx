@@ -28,7 +28,6 @@ import type { Route } from './+types/own-subscription.page'
 export const middleware = [access('login')]
 export const meta: Route.MetaFunction = pageMeta(({ loaderData }: Route.MetaArgs) => ({
   title: loaderData ? `Assinatura de ${loaderData.product.name}, ${loaderData.uuid.slice(-4)}` : 'Assinatura',
-  noindex: true,
 }))
 
 export const loader = ({ params, context }: Route.LoaderArgs) => apiFor(context).subscriptions.own.show(params)

@@ -17,7 +17,7 @@ import { nextWords } from '../next.words.ts'
 import type { Route } from './+types/own-subscriptions.page'
 
 export const middleware = [access('login')]
-export const meta = pageMeta({ title: 'Suas assinaturas', noindex: true })
+export const meta = pageMeta({ title: 'Suas assinaturas' })
 
 export const loader = ({ request, context }: Route.LoaderArgs) =>
   apiFor(context).subscriptions.own.list(filterOf(request, SubscriptionFilter))

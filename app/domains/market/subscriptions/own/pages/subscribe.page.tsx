@@ -24,7 +24,6 @@ import type { Route } from './+types/subscribe.page'
 export const middleware = [access('confirmed')]
 export const meta: Route.MetaFunction = pageMeta(({ loaderData }: Route.MetaArgs) => ({
   title: loaderData ? `Assinar ${loaderData.offers.product.name}` : 'Assinar',
-  noindex: true,
 }))
 
 const Filter = z.object({ plano: rowId.optional() })

@@ -17,7 +17,6 @@ import { idOf } from './document-id.guard.ts'
 export const middleware = [access('signed_in')]
 export const meta: Route.MetaFunction = pageMeta(({ loaderData }: Route.MetaArgs) => ({
   title: loaderData && kindNames[loaderData.kind],
-  noindex: true,
 }))
 
 export const loader = ({ params, context }: Route.LoaderArgs) =>

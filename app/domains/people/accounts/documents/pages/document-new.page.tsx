@@ -9,7 +9,7 @@ import { DocumentCreate } from '../documents.schemas.ts'
 import type { Route } from './+types/document-new.page'
 
 export const middleware = [access('signed_in')]
-export const meta = pageMeta({ title: 'Adicionar documento', noindex: true })
+export const meta = pageMeta({ title: 'Adicionar documento' })
 
 export const loader = () => ({ idempotency_key: randomUUID() as string })
 

@@ -9,7 +9,7 @@ import { DocumentRow } from '../components/document-row.tsx'
 import type { Route } from './+types/documents.page'
 
 export const middleware = [access('signed_in')]
-export const meta = pageMeta({ title: 'Seus documentos', noindex: true })
+export const meta = pageMeta({ title: 'Seus documentos' })
 
 export const loader = ({ context }: Route.LoaderArgs) => apiFor(context).accounts.documents.list()
 

@@ -10,7 +10,7 @@ import { Matrix } from '../roles.schemas.ts'
 import type { Route } from './+types/permissions.page'
 
 export const middleware = [access('can:users.manage')]
-export const meta = pageMeta({ title: 'Permissões', noindex: true })
+export const meta = pageMeta({ title: 'Permissões' })
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { data, version } = await apiFor(context).accounts.roles.listRoles()

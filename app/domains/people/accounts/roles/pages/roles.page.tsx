@@ -15,7 +15,7 @@ import { RoleInput, RoleRef, RoleRename } from '../roles.schemas.ts'
 import type { Route } from './+types/roles.page'
 
 export const middleware = [access('can:users.manage')]
-export const meta = pageMeta({ title: 'Papéis', noindex: true })
+export const meta = pageMeta({ title: 'Papéis' })
 
 export const loader = ({ context }: Route.LoaderArgs) => apiFor(context).accounts.roles.listRoles()
 

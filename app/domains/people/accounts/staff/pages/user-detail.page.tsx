@@ -17,7 +17,6 @@ import { staffForm } from './staff-forms.server.ts'
 export const middleware = [access('can:users.manage')]
 export const meta: Route.MetaFunction = pageMeta(({ loaderData }: Route.MetaArgs) => ({
   title: `${loaderData?.user.nickname} em Usuários`,
-  noindex: true,
 }))
 
 /** The access log is read (and the read audit-logged) only on request (`?acessos=1`, the page). */

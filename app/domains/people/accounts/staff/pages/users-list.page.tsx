@@ -15,7 +15,7 @@ import { StaffUserFilter } from '../staff-users.schemas.ts'
 import type { Route } from './+types/users-list.page'
 
 export const middleware = [access('can:users.manage')]
-export const meta = pageMeta({ title: 'Usuários', noindex: true })
+export const meta = pageMeta({ title: 'Usuários' })
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { accounts } = apiFor(context)

@@ -9,7 +9,7 @@ import { OwnDecisionView } from '../components/own-decision.tsx'
 import type { Route } from './+types/appeal.page'
 
 export const middleware = [access('owner')]
-export const meta = pageMeta({ title: 'Decisão da moderação', noindex: true })
+export const meta = pageMeta({ title: 'Decisão da moderação' })
 
 const uuidOf = (params: { uuid: string }) => {
   const ref = AppealRef.safeParse(params)

@@ -21,7 +21,6 @@ import type { Route } from './+types/case.page'
 export const middleware = [access('can:reports.manage')]
 export const meta: Route.MetaFunction = pageMeta(({ loaderData }: Route.MetaArgs) => ({
   title: loaderData && `Denúncia ${loaderData.report.id}: ${loaderData.report.title}`,
-  noindex: true,
 }))
 
 const idOf = (params: { id: string }) => {

@@ -19,7 +19,7 @@ import { caseLink, useQueueKeys } from '../use-case-keys.ts'
 import type { Route } from './+types/cases.page'
 
 export const middleware = [access('can:reports.manage')]
-export const meta = pageMeta({ title: 'Denúncias', noindex: true })
+export const meta = pageMeta({ title: 'Denúncias' })
 
 export const loader = ({ request, context }: Route.LoaderArgs) =>
   apiFor(context).moderation.cases.list(filterOf(request, CaseFilter))

@@ -13,7 +13,7 @@ import { ReportCreate, ReportTarget } from '../reports.schemas.ts'
 import type { Route } from './+types/report.page'
 
 export const middleware = [access('login')]
-export const meta = pageMeta({ title: 'Denunciar', noindex: true })
+export const meta = pageMeta({ title: 'Denunciar' })
 
 /** The thing is in the address: '?plant_id=12'. */
 const targetOf = (url: URL) => {

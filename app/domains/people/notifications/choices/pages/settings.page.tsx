@@ -18,7 +18,7 @@ import { rhythmOptions, settingsFields, toChoices, toTable } from '../settings.v
 import type { Route } from './+types/settings.page'
 
 export const middleware = [access('login')]
-export const meta = pageMeta({ title: 'Configurar avisos', noindex: true })
+export const meta = pageMeta({ title: 'Configurar avisos' })
 
 export async function loader({ context }: Route.LoaderArgs) {
   const settings = await apiFor(context).notifications.settings.show()

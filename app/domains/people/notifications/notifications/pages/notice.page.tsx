@@ -11,7 +11,7 @@ import { kindWords } from '../notification.words.ts'
 import type { Route } from './+types/notice.page'
 
 export const middleware = [access('login')]
-export const meta = pageMeta({ title: 'Aviso', noindex: true })
+export const meta = pageMeta({ title: 'Aviso' })
 
 /** Where pushes, mails and messages lead: whoever opens it has read it. */
 export async function loader({ params, context }: Route.LoaderArgs) {

@@ -20,7 +20,7 @@ import { NoticeFilter } from '../notifications.schemas.ts'
 import type { Route } from './+types/notices.page'
 
 export const middleware = [access('login')]
-export const meta = pageMeta({ title: 'Avisos', noindex: true })
+export const meta = pageMeta({ title: 'Avisos' })
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { notifications } = apiFor(context)

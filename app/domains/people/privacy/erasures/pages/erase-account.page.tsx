@@ -14,7 +14,7 @@ import { CancelErasure, ErasureRequest } from '../erasures.schemas.ts'
 import type { Route } from './+types/erase-account.page'
 
 export const middleware = [access('signed_in')]
-export const meta = pageMeta({ title: 'Apagar a conta', noindex: true })
+export const meta = pageMeta({ title: 'Apagar a conta' })
 
 /** Another user's page is 404. */
 function demandOwn({ context, params }: Pick<Route.LoaderArgs, 'context' | 'params'>) {

@@ -14,7 +14,7 @@ import { MyTicketFilter, type TicketCard } from '../tickets.schemas.ts'
 import type { Route } from './+types/my-tickets.page'
 
 export const middleware = [access('signed_in')]
-export const meta = pageMeta({ title: 'Atendimento', noindex: true })
+export const meta = pageMeta({ title: 'Atendimento' })
 
 export const loader = ({ request, context }: Route.LoaderArgs) =>
   apiFor(context).support.tickets.list(filterOf(request, MyTicketFilter))

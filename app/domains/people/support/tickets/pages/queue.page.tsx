@@ -18,7 +18,7 @@ import { type QueueCard, QueueFilter } from '../tickets.schemas.ts'
 import type { Route } from './+types/queue.page'
 
 export const middleware = [access('can:support.manage')]
-export const meta = pageMeta({ title: 'Contatos', noindex: true })
+export const meta = pageMeta({ title: 'Contatos' })
 
 export const loader = ({ request, context }: Route.LoaderArgs) =>
   apiFor(context).support.queue.queue(filterOf(request, QueueFilter))

@@ -16,7 +16,6 @@ import { refOf } from './ticket-ref.guard.ts'
 export const middleware = [access('can:support.manage')]
 export const meta: Route.MetaFunction = pageMeta(({ loaderData }: Route.MetaArgs) => ({
   title: loaderData && `${loaderData.ticket.subject} (${loaderData.ticket.protocol})`,
-  noindex: true,
 }))
 
 export async function loader({ params, context }: Route.LoaderArgs) {

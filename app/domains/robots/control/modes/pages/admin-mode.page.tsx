@@ -18,7 +18,6 @@ export { controlLinks as links } from '../../ui.ts'
 export const middleware = [access('can:devices.manage')]
 export const meta: Route.MetaFunction = pageMeta(({ loaderData }: Route.MetaArgs) => ({
   title: loaderData && `Modo ${loaderData.name}, ${loaderData.model.name}`,
-  noindex: true,
 }))
 
 export const loader = ({ params, context }: Route.LoaderArgs) =>

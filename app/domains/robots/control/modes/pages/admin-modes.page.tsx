@@ -10,7 +10,7 @@ import { ModeFilter, ModeMove } from '../modes.schemas.ts'
 import type { Route } from './+types/admin-modes.page'
 
 export const middleware = [access('can:devices.manage')]
-export const meta = pageMeta({ title: 'Modos dos robôs', noindex: true })
+export const meta = pageMeta({ title: 'Modos dos robôs' })
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const filter = filterOf(request, ModeFilter)

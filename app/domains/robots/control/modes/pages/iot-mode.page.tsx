@@ -8,7 +8,6 @@ import type { Route } from './+types/iot-mode.page'
 export const middleware = [access('iot_analyst')]
 export const meta: Route.MetaFunction = pageMeta(({ loaderData }: Route.MetaArgs) => ({
   title: loaderData && iotTitle(`Modo ${loaderData.name}, ${loaderData.model.name}`),
-  noindex: true,
 }))
 
 export const loader = ({ params, context }: Route.LoaderArgs) =>

@@ -8,7 +8,7 @@ import { ModeFilter } from '../modes.schemas.ts'
 import type { Route } from './+types/iot-modes.page'
 
 export const middleware = [access('iot_analyst')]
-export const meta = pageMeta({ title: iotTitle('Modos dos robôs'), noindex: true })
+export const meta = pageMeta({ title: iotTitle('Modos dos robôs') })
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const filter = filterOf(request, ModeFilter)

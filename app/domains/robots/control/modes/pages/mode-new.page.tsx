@@ -10,7 +10,7 @@ import { ModeInput } from '../modes.schemas.ts'
 import type { Route } from './+types/mode-new.page'
 
 export const middleware = [access('can:devices.manage')]
-export const meta = pageMeta({ title: 'Novo modo de robô', noindex: true })
+export const meta = pageMeta({ title: 'Novo modo de robô' })
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { data } = await apiFor(context).deviceModels.models.list({ per_page: 100 })

@@ -27,7 +27,6 @@ export { controlLinks as links } from '../../ui.ts'
 export const middleware = [access('login')]
 export const meta: Route.MetaFunction = pageMeta(({ loaderData }: Route.MetaArgs) => ({
   title: loaderData ? `Meu modo, ${loaderData.device.name} (${loaderData.device.serial})` : 'Meu modo',
-  noindex: true,
 }))
 
 export const loader = ({ params, context }: Route.LoaderArgs) =>

@@ -17,7 +17,6 @@ import type { Route } from './+types/shared-mode.page'
 export const middleware = [access('login')]
 export const meta: Route.MetaFunction = pageMeta(({ loaderData }: Route.MetaArgs) => ({
   title: loaderData ? `Modo de ${loaderData.by} para ${loaderData.model}` : 'Modo compartilhado',
-  noindex: true,
 }))
 
 export const loader = ({ params, context }: Route.LoaderArgs) =>

@@ -9,7 +9,7 @@ import { FirmwareFilter } from '../firmware.schemas.ts'
 import type { Route } from './+types/admin-versions.page'
 
 export const middleware = [access('can:devices.manage')]
-export const meta = pageMeta({ title: 'Versões do firmware', noindex: true })
+export const meta = pageMeta({ title: 'Versões do firmware' })
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { deviceModels } = apiFor(context)

@@ -9,7 +9,7 @@ import { FirmwareFilter } from '../firmware.schemas.ts'
 import type { Route } from './+types/iot-versions.page'
 
 export const middleware = [access('iot_analyst')]
-export const meta = pageMeta({ title: iotTitle('Versões do firmware'), noindex: true })
+export const meta = pageMeta({ title: iotTitle('Versões do firmware') })
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { deviceModels } = apiFor(context)

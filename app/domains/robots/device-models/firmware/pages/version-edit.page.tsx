@@ -23,7 +23,6 @@ import type { Route } from './+types/version-edit.page'
 export const middleware = [access('can:devices.manage')]
 export const meta: Route.MetaFunction = pageMeta(({ loaderData }: Route.MetaArgs) => ({
   title: loaderData && `Versão ${loaderData.version.version} da ${loaderData.version.model.name}`,
-  noindex: true,
 }))
 
 export const loader = async ({ params, context }: Route.LoaderArgs) => ({

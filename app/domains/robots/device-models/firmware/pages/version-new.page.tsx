@@ -11,7 +11,7 @@ import { notesField } from '../version.form.ts'
 import type { Route } from './+types/version-new.page'
 
 export const middleware = [access('can:devices.manage')]
-export const meta = pageMeta({ title: 'Nova versão do firmware', noindex: true })
+export const meta = pageMeta({ title: 'Nova versão do firmware' })
 
 export const loader = async ({ context }: Route.LoaderArgs) => ({
   models: optionsOf((await apiFor(context).deviceModels.models.list({ per_page: 100 })).data),

@@ -24,7 +24,6 @@ import type { Route } from './+types/admin-model.page'
 export const middleware = [access('can:devices.manage')]
 export const meta: Route.MetaFunction = pageMeta(({ loaderData }: Route.MetaArgs) => ({
   title: loaderData && `Modelo ${loaderData.model.name}`,
-  noindex: true,
 }))
 
 export async function loader({ params, context }: Route.LoaderArgs) {

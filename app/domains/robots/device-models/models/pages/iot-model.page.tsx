@@ -8,7 +8,6 @@ import type { Route } from './+types/iot-model.page'
 export const middleware = [access('iot_analyst')]
 export const meta: Route.MetaFunction = pageMeta(({ loaderData }: Route.MetaArgs) => ({
   title: loaderData && iotTitle(loaderData.model.name),
-  noindex: true,
 }))
 
 export async function loader({ params, context }: Route.LoaderArgs) {

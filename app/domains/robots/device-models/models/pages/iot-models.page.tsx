@@ -8,7 +8,7 @@ import { DeviceModelFilter } from '../device-models.schemas.ts'
 import type { Route } from './+types/iot-models.page'
 
 export const middleware = [access('iot_analyst')]
-export const meta = pageMeta({ title: iotTitle('Modelos de robô'), noindex: true })
+export const meta = pageMeta({ title: iotTitle('Modelos de robô') })
 
 export const loader = ({ request, context }: Route.LoaderArgs) =>
   apiFor(context).deviceModels.models.list(filterOf(request, DeviceModelFilter))

@@ -9,7 +9,7 @@ import { DeviceModelInput } from '../device-models.schemas.ts'
 import type { Route } from './+types/model-new.page'
 
 export const middleware = [access('can:devices.manage')]
-export const meta = pageMeta({ title: 'Novo modelo de robô', noindex: true })
+export const meta = pageMeta({ title: 'Novo modelo de robô' })
 
 const back = '/admin/ganza/modelos'
 

@@ -8,7 +8,7 @@ import { DevicePartFilter } from '../device-parts.schemas.ts'
 import type { Route } from './+types/admin-parts.page'
 
 export const middleware = [access('can:devices.manage')]
-export const meta = pageMeta({ title: 'Peças dos robôs', noindex: true })
+export const meta = pageMeta({ title: 'Peças dos robôs' })
 
 export const loader = ({ request, context }: Route.LoaderArgs) =>
   apiFor(context).deviceModels.parts.list(filterOf(request, DevicePartFilter))

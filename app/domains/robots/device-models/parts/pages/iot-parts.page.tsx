@@ -8,7 +8,7 @@ import { DevicePartFilter } from '../device-parts.schemas.ts'
 import type { Route } from './+types/iot-parts.page'
 
 export const middleware = [access('iot_analyst')]
-export const meta = pageMeta({ title: iotTitle('Peças dos robôs'), noindex: true })
+export const meta = pageMeta({ title: iotTitle('Peças dos robôs') })
 
 export const loader = ({ request, context }: Route.LoaderArgs) =>
   apiFor(context).deviceModels.parts.list(filterOf(request, DevicePartFilter))

@@ -14,7 +14,6 @@ import type { Route } from './+types/part-edit.page'
 export const middleware = [access('can:devices.manage')]
 export const meta: Route.MetaFunction = pageMeta(({ loaderData }: Route.MetaArgs) => ({
   title: `${loaderData?.part.name} em Peças dos robôs`,
-  noindex: true,
 }))
 
 export const loader = async ({ params, context }: Route.LoaderArgs) => ({

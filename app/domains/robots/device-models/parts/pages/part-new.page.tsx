@@ -9,7 +9,7 @@ import { partFields } from '../part.form.ts'
 import type { Route } from './+types/part-new.page'
 
 export const middleware = [access('can:devices.manage')]
-export const meta = pageMeta({ title: 'Nova peça de robô', noindex: true })
+export const meta = pageMeta({ title: 'Nova peça de robô' })
 
 const back = '/admin/ganza/parts'
 

@@ -9,7 +9,7 @@ import { DeviceScreenFilter } from '../device-screens.schemas.ts'
 import type { Route } from './+types/admin-screens.page'
 
 export const middleware = [access('can:devices.manage')]
-export const meta = pageMeta({ title: 'Telas dos robôs', noindex: true })
+export const meta = pageMeta({ title: 'Telas dos robôs' })
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { deviceModels } = apiFor(context)

@@ -9,7 +9,7 @@ import { DeviceScreenFilter } from '../device-screens.schemas.ts'
 import type { Route } from './+types/iot-screens.page'
 
 export const middleware = [access('iot_analyst')]
-export const meta = pageMeta({ title: iotTitle('Telas dos robôs'), noindex: true })
+export const meta = pageMeta({ title: iotTitle('Telas dos robôs') })
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { deviceModels } = apiFor(context)

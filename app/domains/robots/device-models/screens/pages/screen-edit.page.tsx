@@ -14,7 +14,6 @@ import type { Route } from './+types/screen-edit.page'
 export const middleware = [access('can:devices.manage')]
 export const meta: Route.MetaFunction = pageMeta(({ loaderData }: Route.MetaArgs) => ({
   title: loaderData && `Tela ${loaderData.screen.name} da ${loaderData.screen.model.name}`,
-  noindex: true,
 }))
 
 export async function loader({ params, context }: Route.LoaderArgs) {

@@ -13,7 +13,7 @@ import { screenFields } from '../screen.form.ts'
 import type { Route } from './+types/screen-new.page'
 
 export const middleware = [access('can:devices.manage')]
-export const meta = pageMeta({ title: 'Nova tela de robô', noindex: true })
+export const meta = pageMeta({ title: 'Nova tela de robô' })
 
 const back = '/admin/ganza/telas'
 

@@ -8,7 +8,7 @@ import { DeviceSensorFilter } from '../sensors.schemas.ts'
 import type { Route } from './+types/admin-sensors.page'
 
 export const middleware = [access('can:devices.manage')]
-export const meta = pageMeta({ title: 'Sensores de telemetria', noindex: true })
+export const meta = pageMeta({ title: 'Sensores de telemetria' })
 
 export const loader = ({ request, context }: Route.LoaderArgs) =>
   apiFor(context).deviceModels.sensors.list(filterOf(request, DeviceSensorFilter))

@@ -8,7 +8,7 @@ import { DeviceSensorFilter } from '../sensors.schemas.ts'
 import type { Route } from './+types/iot-sensors.page'
 
 export const middleware = [access('iot_analyst')]
-export const meta = pageMeta({ title: iotTitle('Sensores de telemetria'), noindex: true })
+export const meta = pageMeta({ title: iotTitle('Sensores de telemetria') })
 
 export const loader = ({ request, context }: Route.LoaderArgs) =>
   apiFor(context).deviceModels.sensors.list(filterOf(request, DeviceSensorFilter))

@@ -15,7 +15,6 @@ import type { Route } from './+types/sensor-edit.page'
 export const middleware = [access('can:devices.manage')]
 export const meta: Route.MetaFunction = pageMeta(({ loaderData }: Route.MetaArgs) => ({
   title: `${loaderData?.sensor.name} em Sensores de telemetria`,
-  noindex: true,
 }))
 
 export const loader = async ({ params, context }: Route.LoaderArgs) => ({

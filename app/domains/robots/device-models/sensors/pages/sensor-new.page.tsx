@@ -9,7 +9,7 @@ import { DeviceSensorInput } from '../sensors.schemas.ts'
 import type { Route } from './+types/sensor-new.page'
 
 export const middleware = [access('can:devices.manage')]
-export const meta = pageMeta({ title: 'Novo sensor de telemetria', noindex: true })
+export const meta = pageMeta({ title: 'Novo sensor de telemetria' })
 
 const back = '/admin/ganza/sensores-de-telemetria'
 

@@ -14,7 +14,6 @@ import type { Route } from './+types/calibrate.page'
 export const middleware = [access('login')]
 export const meta: Route.MetaFunction = pageMeta(({ loaderData }: Route.MetaArgs) => ({
   title: `Calibrar ${loaderData?.device.name ?? ''}`,
-  noindex: true,
 }))
 
 export const loader = ({ context, params }: Route.LoaderArgs) =>

@@ -29,7 +29,6 @@ import type { Route } from './+types/device-settings.page'
 export const middleware = [access('login')]
 export const meta: Route.MetaFunction = pageMeta(({ loaderData }: Route.MetaArgs) => ({
   title: `Configurar ${loaderData?.device.name ?? ''}`,
-  noindex: true,
 }))
 
 export const loader = ({ context, params }: Route.LoaderArgs) =>

@@ -17,7 +17,7 @@ import { DeviceFilter, DeviceRef } from '../devices.schemas.ts'
 import type { Route } from './+types/own-devices.page'
 
 export const middleware = [access('login')]
-export const meta = pageMeta({ title: 'Meus robôs', noindex: true })
+export const meta = pageMeta({ title: 'Meus robôs' })
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const api = apiFor(context).devices

@@ -13,7 +13,6 @@ import { linkAction, linkLoader } from './link-page.server.ts'
 export const middleware = [access('login')]
 export const meta: Route.MetaFunction = pageMeta(({ loaderData }: Route.MetaArgs) => ({
   title: loaderData?.serial ? `Vincular ${loaderData.serial} pelo QR code` : 'Vincular pelo QR code',
-  noindex: true,
 }))
 export const loader = (args: Route.LoaderArgs) => linkLoader(args)
 export const action = (args: Route.ActionArgs) => linkAction(args, 'qrcode')

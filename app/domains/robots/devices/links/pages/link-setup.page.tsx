@@ -17,7 +17,6 @@ import type { Route } from './+types/link-setup.page'
 export const middleware = [access('login')]
 export const meta: Route.MetaFunction = pageMeta(({ loaderData }: Route.MetaArgs) => ({
   title: `Começar com ${loaderData?.settings.device.name ?? ''}`,
-  noindex: true,
 }))
 
 const steps = ['nome', 'espaco', 'pronto'] as const

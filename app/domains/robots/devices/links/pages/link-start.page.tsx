@@ -10,7 +10,6 @@ import { linkLoader } from './link-page.server.ts'
 export const middleware = [access('login')]
 export const meta: Route.MetaFunction = pageMeta(({ loaderData }: Route.MetaArgs) => ({
   title: loaderData?.serial ? `Vincular o robô ${loaderData.serial}` : 'Vincular um robô',
-  noindex: true,
 }))
 export const loader = (args: Route.LoaderArgs) => linkLoader(args)
 

@@ -17,7 +17,6 @@ import type { Route } from './+types/device-parts.page'
 export const middleware = [access('login')]
 export const meta: Route.MetaFunction = pageMeta(({ loaderData }: Route.MetaArgs) => ({
   title: `Peças de ${loaderData?.device.name ?? ''}`,
-  noindex: true,
 }))
 
 export const loader = ({ context, params }: Route.LoaderArgs) =>

@@ -7,7 +7,7 @@ import type { Route } from './+types/admin-backend-events.page'
 import { eventFilterOf } from './device-pages.server.ts'
 
 export const middleware = [access('can:devices.manage')]
-export const meta = pageMeta({ title: 'Eventos do servidor', noindex: true })
+export const meta = pageMeta({ title: 'Eventos do servidor' })
 
 export const loader = ({ request, context }: Route.LoaderArgs) =>
   apiFor(context).devices.staff.events(eventFilterOf(request, { source: 'backend' }))

@@ -7,7 +7,7 @@ import type { Route } from './+types/admin-device-events.page'
 import { eventFilterOf } from './device-pages.server.ts'
 
 export const middleware = [access('can:devices.manage')]
-export const meta = pageMeta({ title: 'Eventos dos robôs', noindex: true })
+export const meta = pageMeta({ title: 'Eventos dos robôs' })
 
 export const loader = ({ request, context }: Route.LoaderArgs) =>
   apiFor(context).devices.staff.events(eventFilterOf(request, { source: 'device' }))

@@ -15,7 +15,6 @@ import { deviceOrSearch } from './device-pages.server.ts'
 export const middleware = [access('can:devices.manage')]
 export const meta: Route.MetaFunction = pageMeta(({ loaderData }: Route.MetaArgs) => ({
   title: loaderData?.found ? `Robô ${loaderData.found.device.serial}` : 'Ver um robô',
-  noindex: true,
 }))
 
 export const loader = async ({ params, url, context }: Route.LoaderArgs) => ({

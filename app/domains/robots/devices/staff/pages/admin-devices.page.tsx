@@ -7,7 +7,7 @@ import type { Route } from './+types/admin-devices.page'
 import { devicesWithFilters } from './device-pages.server.ts'
 
 export const middleware = [access('can:devices.manage')]
-export const meta = pageMeta({ title: 'Dispositivos', noindex: true })
+export const meta = pageMeta({ title: 'Dispositivos' })
 
 export const loader = ({ request, context }: Route.LoaderArgs) => devicesWithFilters(apiFor(context), request)
 

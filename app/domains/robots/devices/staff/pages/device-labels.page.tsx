@@ -14,7 +14,7 @@ import { DeviceLabelFilter } from '../staff-devices.schemas.ts'
 import type { Route } from './+types/device-labels.page'
 
 export const middleware = [access('can:devices.manage')]
-export const meta = pageMeta({ title: 'Etiquetas dos robôs', noindex: true })
+export const meta = pageMeta({ title: 'Etiquetas dos robôs' })
 /** Print layout: only this page loads this style sheet. */
 export const links = () => [{ rel: 'stylesheet', href: labelStyle }]
 

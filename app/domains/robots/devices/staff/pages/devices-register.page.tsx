@@ -13,7 +13,7 @@ import { DeviceRegistration, type RegisteredDevices } from '../staff-devices.sch
 import type { Route } from './+types/devices-register.page'
 
 export const middleware = [access('can:devices.manage')]
-export const meta = pageMeta({ title: 'Registrar robôs', noindex: true })
+export const meta = pageMeta({ title: 'Registrar robôs' })
 
 export const loader = async ({ context }: Route.LoaderArgs) => ({
   models: optionsOf((await apiFor(context).deviceModels.models.list({ per_page: 100 })).data),

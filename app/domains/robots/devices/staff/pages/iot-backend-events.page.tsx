@@ -7,7 +7,7 @@ import type { Route } from './+types/iot-backend-events.page'
 import { eventFilterOf } from './device-pages.server.ts'
 
 export const middleware = [access('iot_analyst')]
-export const meta = pageMeta({ title: iotTitle('Eventos do servidor'), noindex: true })
+export const meta = pageMeta({ title: iotTitle('Eventos do servidor') })
 
 export const loader = ({ request, context }: Route.LoaderArgs) =>
   apiFor(context).devices.staff.events(eventFilterOf(request, { source: 'backend' }))

@@ -7,7 +7,7 @@ import type { Route } from './+types/iot-device-events.page'
 import { eventFilterOf } from './device-pages.server.ts'
 
 export const middleware = [access('iot_analyst')]
-export const meta = pageMeta({ title: iotTitle('Eventos dos robôs'), noindex: true })
+export const meta = pageMeta({ title: iotTitle('Eventos dos robôs') })
 
 export const loader = ({ request, context }: Route.LoaderArgs) =>
   apiFor(context).devices.staff.events(eventFilterOf(request, { source: 'device' }))

@@ -10,7 +10,6 @@ import { deviceOrSearch } from './device-pages.server.ts'
 export const middleware = [access('iot_analyst')]
 export const meta: Route.MetaFunction = pageMeta(({ loaderData }: Route.MetaArgs) => ({
   title: loaderData && iotTitle(loaderData.found ? loaderData.found.device.serial : 'Ver um robô'),
-  noindex: true,
 }))
 
 export const loader = async ({ params, url, context }: Route.LoaderArgs) => ({

@@ -7,7 +7,7 @@ import type { Route } from './+types/iot-devices.page'
 import { devicesWithFilters } from './device-pages.server.ts'
 
 export const middleware = [access('iot_analyst')]
-export const meta = pageMeta({ title: iotTitle('Dispositivos'), noindex: true })
+export const meta = pageMeta({ title: iotTitle('Dispositivos') })
 
 export const loader = ({ request, context }: Route.LoaderArgs) => devicesWithFilters(apiFor(context), request)
 

@@ -9,7 +9,6 @@ import { eventFilterOf } from './device-pages.server.ts'
 export const middleware = [access('iot_analyst')]
 export const meta: Route.MetaFunction = pageMeta(({ loaderData }: Route.MetaArgs) => ({
   title: loaderData && iotTitle(loaderData.title),
-  noindex: true,
 }))
 
 /** Of a robot (`:id` or serial number) and of a kind (`:type`), both optional. */

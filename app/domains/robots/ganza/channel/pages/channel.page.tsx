@@ -28,7 +28,6 @@ import type { Route } from './+types/channel.page'
 export const middleware = [access('login')]
 export const meta: Route.MetaFunction = pageMeta(({ loaderData }: Route.MetaArgs) => ({
   title: loaderData ? `${loaderData.channel.name} · ${loaderData.device.name}` : 'Canal',
-  noindex: true,
 }))
 
 export const loader = ({ context, params }: Route.LoaderArgs) =>

@@ -8,7 +8,6 @@ import { loadRobotsSeries } from './robots-series.server.ts'
 export const middleware = [access('login')]
 export const meta: Route.MetaFunction = pageMeta(({ loaderData }: Route.MetaArgs) => ({
   title: `Umidade dos robôs${loaderData ? `, ${ranges[loaderData.range].label}` : ''}`,
-  noindex: true,
 }))
 
 export const loader = (args: Route.LoaderArgs) => loadRobotsSeries(args, 'humidity')

@@ -36,7 +36,6 @@ export const meta: Route.MetaFunction = pageMeta(({ loaderData }: Route.MetaArgs
   title: loaderData
     ? `Gráficos · ${loaderData.device.name} · ${loaderData.device.ganza_serial_number}, ${loaderData.shown}`
     : 'Robô não encontrado',
-  noindex: true,
 }))
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {

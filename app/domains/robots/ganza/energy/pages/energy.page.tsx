@@ -28,7 +28,6 @@ import { energyRange } from './energy-range.server.ts'
 export const middleware = [access('login')]
 export const meta: Route.MetaFunction = pageMeta(({ loaderData }: Route.MetaArgs) => ({
   title: loaderData ? `Energia · ${loaderData.energy.device.name}` : 'Robô não encontrado',
-  noindex: true,
 }))
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {

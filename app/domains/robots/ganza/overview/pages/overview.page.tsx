@@ -21,7 +21,7 @@ import { FleetFilter } from '../../fleet/fleet.schemas.ts'
 import type { Route } from './+types/overview.page'
 
 export const middleware = [access('iot_analyst')]
-export const meta = pageMeta({ title: 'Painel - Ganzá IoT', noindex: true })
+export const meta = pageMeta({ title: 'Painel - Ganzá IoT' })
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { overview, fleet } = apiFor(context).ganza

@@ -12,7 +12,7 @@ import { useLiveReadings } from '../components/use-live-reading.ts'
 import type { Route } from './+types/dashboard.page'
 
 export const middleware = [access('login')]
-export const meta = pageMeta({ title: 'Painel dos robôs', noindex: true })
+export const meta = pageMeta({ title: 'Painel dos robôs' })
 
 export const loader = ({ context }: Route.LoaderArgs) => apiFor(context).ganza.robots.dashboard()
 

@@ -10,7 +10,7 @@ import { access } from '#web/guard.server.ts'
 import type { Route } from './+types/ganza.page'
 
 export const middleware = [access('login')]
-export const meta = pageMeta({ title: 'Ganzá, o robô do cultivo', noindex: true })
+export const meta = pageMeta({ title: 'Ganzá, o robô do cultivo' })
 
 /** Who has a robot goes to it; without one the page says what a Ganzá is. */
 export async function loader({ context }: Route.LoaderArgs) {

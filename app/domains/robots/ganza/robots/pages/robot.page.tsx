@@ -35,7 +35,6 @@ export const meta: Route.MetaFunction = pageMeta(({ loaderData }: Route.MetaArgs
   title: loaderData
     ? `${loaderData.robot.device.name} · ${loaderData.robot.device.ganza_serial_number}`
     : 'Robô não encontrado',
-  noindex: true,
 }))
 
 export async function loader({ context, params }: Route.LoaderArgs) {

@@ -12,7 +12,6 @@ import type { Route } from './+types/device-version.page'
 export const middleware = [access('login')]
 export const meta: Route.MetaFunction = pageMeta(({ loaderData }: Route.MetaArgs) => ({
   title: `Versão do robô ${loaderData?.shown.serial ?? ''}`,
-  noindex: true,
 }))
 
 export const loader = async ({ context, params }: Route.LoaderArgs) => ({

@@ -21,7 +21,6 @@ import type { Route } from './+types/rollout.page'
 export const middleware = [access('can:devices.manage')]
 export const meta: Route.MetaFunction = pageMeta(({ loaderData }: Route.MetaArgs) => ({
   title: loaderData && `Distribuir a ${loaderData.firmware.version} da ${loaderData.firmware.model.name}`,
-  noindex: true,
 }))
 
 const Filter = RolloutDeviceFilter.omit({ id: true })

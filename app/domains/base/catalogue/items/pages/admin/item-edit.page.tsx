@@ -14,7 +14,6 @@ import { itemFields } from './item.form.ts'
 export const middleware = [access('can:plants.manage')]
 export const meta: Route.MetaFunction = pageMeta(({ loaderData }: Route.MetaArgs) => ({
   title: `${loaderData?.item.name} em ${loaderData?.catalogue.title}`,
-  noindex: true,
 }))
 
 export async function loader({ url, params, context }: Route.LoaderArgs) {

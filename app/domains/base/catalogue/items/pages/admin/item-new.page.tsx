@@ -12,7 +12,6 @@ import { itemFields } from './item.form.ts'
 export const middleware = [access('can:plants.manage')]
 export const meta: Route.MetaFunction = pageMeta(({ loaderData }: Route.MetaArgs) => ({
   title: `Novo item de ${loaderData?.catalogue.title}`,
-  noindex: true,
 }))
 
 export const loader = ({ url }: Route.LoaderArgs) => ({ catalogue: catalogueOf(url) })

@@ -15,7 +15,6 @@ import { catalogueOf } from './catalogue-of.server.ts'
 export const middleware = [access('can:plants.manage')]
 export const meta: Route.MetaFunction = pageMeta(({ loaderData }: Route.MetaArgs) => ({
   title: loaderData?.catalogue.title,
-  noindex: true,
 }))
 
 export async function loader({ request, url, context }: Route.LoaderArgs) {

@@ -14,7 +14,6 @@ import { catalogueOf } from './catalogue-of.server.ts'
 export const middleware = [access('can:plants.manage')]
 export const meta: Route.MetaFunction = pageMeta(({ loaderData }: Route.MetaArgs) => ({
   title: `Mudar ordem em ${loaderData?.catalogue.title}`,
-  noindex: true,
 }))
 
 export async function loader({ url, context }: Route.LoaderArgs) {

@@ -14,7 +14,6 @@ import { textFields } from './text.form.ts'
 export const middleware = [access('can:legal.manage')]
 export const meta: Route.MetaFunction = pageMeta(({ loaderData }: Route.MetaArgs) => ({
   title: `Editar o rascunho ${loaderData?.text.version}`,
-  noindex: true,
 }))
 
 /** Only drafts can be edited. */

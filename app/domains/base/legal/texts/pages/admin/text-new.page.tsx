@@ -13,7 +13,6 @@ import { textFields } from './text.form.ts'
 export const middleware = [access('can:legal.manage')]
 export const meta: Route.MetaFunction = pageMeta(({ loaderData }: Route.MetaArgs) => ({
   title: `Nova versão: ${loaderData?.kind.title}`,
-  noindex: true,
 }))
 
 /** A new version starts as a copy of the current text. */

@@ -21,7 +21,6 @@ import { callsOf, kindOf } from './kind-of.server.ts'
 export const middleware = [access('can:legal.manage')]
 export const meta: Route.MetaFunction = pageMeta(({ loaderData }: Route.MetaArgs) => ({
   title: `${loaderData?.kind.title}, versão ${loaderData?.text.version}`,
-  noindex: true,
 }))
 
 /** Without a slug: the current one. A draft includes its diff against that one. */

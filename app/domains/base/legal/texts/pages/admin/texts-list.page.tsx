@@ -16,7 +16,6 @@ import { callsOf, kindOf } from './kind-of.server.ts'
 export const middleware = [access('can:legal.manage')]
 export const meta: Route.MetaFunction = pageMeta(({ loaderData }: Route.MetaArgs) => ({
   title: loaderData?.kind.versions,
-  noindex: true,
 }))
 
 export async function loader({ request, url, context }: Route.LoaderArgs) {

@@ -15,7 +15,7 @@ import { StuffTypeChange } from '../staff-stuffs.schemas.ts'
 import type { Route } from './+types/stuff-types.page'
 
 export const middleware = [access('can:plants.manage')]
-export const meta = pageMeta({ title: 'Tipos de equipamento', noindex: true })
+export const meta = pageMeta({ title: 'Tipos de equipamento' })
 
 export const loader = async ({ context }: Route.LoaderArgs) => ({
   types: (await apiFor(context).garden.staffStuffs.types()).data,

@@ -12,7 +12,7 @@ import { StaffStuffFilter } from '../staff-stuffs.schemas.ts'
 import type { Route } from './+types/stuffs-list.page'
 
 export const middleware = [access('can:plants.manage')]
-export const meta = pageMeta({ title: 'Equipamentos', noindex: true })
+export const meta = pageMeta({ title: 'Equipamentos' })
 
 export const loader = async ({ request, context }: Route.LoaderArgs) => ({
   page: await apiFor(context).garden.staffStuffs.listAll(filterOf(request, StaffStuffFilter)),

@@ -13,7 +13,7 @@ import { StaffPlanFilter } from '../../staff-plans.schemas.ts'
 import type { Route } from './+types/plans-list.page'
 
 export const middleware = [access('can:plants.manage')]
-export const meta = pageMeta({ title: 'Planos de cultivo', noindex: true })
+export const meta = pageMeta({ title: 'Planos de cultivo' })
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { plans } = apiFor(context)

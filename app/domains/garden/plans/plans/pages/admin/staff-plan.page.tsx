@@ -19,7 +19,6 @@ import type { Route } from './+types/staff-plan.page'
 export const middleware = [access('can:plants.manage')]
 export const meta: Route.MetaFunction = pageMeta(({ loaderData }: Route.MetaArgs) => ({
   title: `${loaderData?.plan.name ?? 'Plano'} em Planos de cultivo`,
-  noindex: true,
 }))
 
 export const loader = async ({ params, context }: Route.LoaderArgs) => ({
