@@ -6,7 +6,9 @@ const WHOLE = 'put whole from an empty form: nothing that stood is in it'
 const VERSIONS = 'names the version that it was made from, or keeps each as one of its own'
 const ACT = 'an act at a moment, no form of what stands'
 
-/** Calls of several fields that two may not edit at once, and why. */
+const SWITCH = 'one choice at a touch: it ends where the last person who touched it saw it'
+
+/** Edits that carry nothing of what stood, and why. */
 const without: Record<string, string> = {
   'accounts.emailChange.change': PROVED,
   'accounts.passwords.change': PROVED,
@@ -16,7 +18,6 @@ const without: Record<string, string> = {
   'notifications.push.subscribe': ACT,
   'notifications.addresses.askWhatsApp': ACT,
   'garden.plants.changeCycle': ACT,
-  'journal.updates.change': VERSIONS,
   'plans.changeStages': VERSIONS,
   'plans.archiveAsStaff': ACT,
   'deviceModels.channels.put': WHOLE,
@@ -26,11 +27,41 @@ const without: Record<string, string> = {
   'ledger.receivers.saveMine': WHOLE,
   'orders.cart.set': ACT,
   'orders.cart.keepCoupon': ACT,
+  'accounts.discreetMode.change': SWITCH,
+  'garden.plants.changePrivacy': SWITCH,
+  'garden.plants.archive': SWITCH,
+  'garden.spaces.changePrivacy': SWITCH,
+  'garden.spaces.archive': SWITCH,
+  'garden.staffStuffs.changeType': SWITCH,
+  'plans.changePrivacy': SWITCH,
+  'plans.archive': SWITCH,
+  'plans.changeStatus': SWITCH,
+  'control.wishes.changeMode': SWITCH,
+  'deviceAlerts.rules.switch': SWITCH,
+  'deviceAlerts.rules.follow': SWITCH,
+  'harvest.jars.archive': SWITCH,
+  'agenda.feed.change': SWITCH,
+  'banca.posts.pin': SWITCH,
+  'banca.posts.highlight': SWITCH,
+  'subscriptions.own.method': SWITCH,
+  'catalogue.ciclos_da_planta.move': ACT,
+  'catalogue.aparencia_da_planta.move': ACT,
+  'catalogue.cuidados_planta.move': ACT,
+  'catalogue.saude_da_planta.move': ACT,
+  'catalogue.status-plano-de-cultivo.move': ACT,
+  'legal.terms.publish': ACT,
+  'legal.policy.publish': ACT,
+  'plans.moveStage': ACT,
+  'deviceModels.screens.move': ACT,
+  'devices.places.place': ACT,
+  'control.proposals.answer': ACT,
+  'notifications.addresses.addDiscord': WHOLE,
+  'orders.own.refundKey': WHOLE,
 }
 
 test('every edit carries what it was opened with: what somebody else changed meanwhile stays', () => {
-  const edits = editInputs().filter(({ fields }) => fields.length > 1)
-  expect(edits.length).toBeGreaterThan(30)
+  const edits = editInputs().filter(({ fields }) => fields.length > 0)
+  expect(edits.length).toBeGreaterThan(60)
   const missing = edits.filter(({ name, fields }) => !fields.includes('opened') && !(name in without))
   expect(missing.map(({ name, fields }) => `${name}: ${fields.join(', ')}`)).toEqual([])
   const named = Object.keys(without).filter(

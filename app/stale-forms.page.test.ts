@@ -1,8 +1,15 @@
 import { desc, eq } from 'drizzle-orm'
 import { catalogue_items } from '#domains/base/catalogue/items/items.table.ts'
+import { terms_of_service } from '#domains/base/legal/texts/texts.table.ts'
+import { anAd } from '#domains/community/ads/media/ads.factory.ts'
 import { ad_types } from '#domains/community/ads/types/ad-types.table.ts'
 import { aSurvey } from '#domains/community/surveys/surveys/surveys.factory.ts'
+import { aPlant } from '#domains/garden/garden/plants/plants.factory.ts'
 import { activity_types } from '#domains/garden/journal/activities/activity-types.table.ts'
+import { updates } from '#domains/garden/journal/updates/updates.table.ts'
+import { aPlan } from '#domains/garden/plans/plans/plans.factory.ts'
+import { aJar } from '#domains/growing/harvest/jars/jars.factory.ts'
+import { jar_entries } from '#domains/growing/harvest/jars/jars.table.ts'
 import { pickup_points } from '#domains/market/freight/pickups/pickup-points.table.ts'
 import { freight_rates, freight_tables } from '#domains/market/freight/tables/freight-tables.table.ts'
 import { aCoupon } from '#domains/market/orders/coupons/coupons.factory.ts'
@@ -10,7 +17,8 @@ import { aFreight } from '#domains/market/orders/orders.factory.ts'
 import { aCategory, aProductType } from '#domains/market/products/products.factory.ts'
 import { aProgramme } from '#domains/market/splits/splits.factory.ts'
 import { aStore } from '#domains/market/stores/stores.factory.ts'
-import { anAdmin } from '#domains/people/accounts/staff/staff-users.factory.ts'
+import { user_documents } from '#domains/people/accounts/documents/documents.table.ts'
+import { anAdmin, aRole } from '#domains/people/accounts/staff/staff-users.factory.ts'
 import { aUser } from '#domains/people/accounts/users/users.factory.ts'
 import { site_networks } from '#domains/people/support/networks/networks.table.ts'
 import { aTicket } from '#domains/people/support/tickets/tickets.factory.ts'
@@ -20,6 +28,8 @@ import { aDeviceModel, aPart } from '#domains/robots/device-models/device-models
 import { device_screens } from '#domains/robots/device-models/screens/device-screens.table.ts'
 import { device_sensors } from '#domains/robots/device-models/sensors/sensors.table.ts'
 import { aLinkedDevice } from '#domains/robots/devices/devices.factory.ts'
+import { firmware_rollouts } from '#domains/robots/ganza/rollouts/firmware-rollouts.table.ts'
+import { aVersion } from '#domains/robots/ganza/rollouts/rollouts.factory.ts'
 import type { Context } from '#platform/context.ts'
 import { expect, test } from '#tests/fixtures.ts'
 import type { Page } from '#tests/pages/page.ts'
@@ -208,7 +218,127 @@ const cases: Record<string, Case> = {
     one: { text: 'Venda conosco.' },
     other: { bps: '12' },
   },
+  'an ad': {
+    open: ofAdmin(async (ctx) => `ads/midias/${(await anAd(ctx)).id}`),
+    one: { name: 'Terra preta' },
+    other: { ends_on: '2026-12-24' },
+  },
+  'a legal draft': {
+    open: ofAdmin(async ({ db }) => {
+      const draft = { slug: 'versao-9-0', version: '9.0', body: 'Seja gentil.' }
+      await db.insert(terms_of_service).values(draft)
+      return `termos_de_servico/editar/${draft.slug}`
+    }),
+    button: 'Salvar rascunho',
+    one: { summary: 'Ficou mais curto.' },
+    other: { body: 'Seja gentil, sempre.' },
+  },
+  'a roll-out': {
+    open: ofAdmin(async (ctx) => {
+      const { id: model_id } = await aDeviceModel(ctx)
+      const { id: firmware_version_id } = await aVersion(ctx, model_id, '2.0.0')
+      await ctx.db.insert(firmware_rollouts).values({ firmware_version_id, model_id, percent: 5, most_failures: 500 })
+      return `ganza/versoes-arduino/${firmware_version_id}/distribuir`
+    }),
+    one: { percent: '20' },
+    other: { most_failures_percent: '8' },
+  },
+  'a document': {
+    open: async (ctx) => {
+      const user = await aUser(ctx)
+      const [row] = await ctx.db.insert(user_documents).values({ user_id: user.id, kind: 'prescription' }).returning()
+      return { path: `/perfil/documentos/${row?.id}`, user }
+    },
+    one: { issued_on: '2026-01-10' },
+    other: { note: 'Vale um ano.', expires_on: '2027-01-10' },
+  },
+  'an entry of a jar': {
+    open: async (ctx) => {
+      const jar = await aJar(ctx)
+      const entry = { jar_id: jar.id, kind: 'medicao', happened_at: ctx.now(), humidity: 62 } as const
+      const [row] = await ctx.db.insert(jar_entries).values(entry).returning()
+      return { path: `/cultivo/pote/${jar.slug}/anotacao/${row?.id}`, user: { id: jar.created_by } }
+    },
+    one: { humidity: '61' },
+    other: { note: 'Cheiro de limão.' },
+  },
+  'a plan': {
+    open: async (ctx) => {
+      const plan = await aPlan(ctx)
+      return { path: `/cultivo/plano/${plan.slug}/edit`, user: { id: plan.created_by } }
+    },
+    one: { description: 'Do começo ao fim.' },
+    other: { name: 'Plano da tenda' },
+  },
+  'an update of the journal': {
+    open: async (ctx) => {
+      const plant = await aPlant(ctx)
+      const watered = {
+        plant_id: plant.id,
+        created_by: plant.created_by,
+        kind: 'rega',
+        measures: { ph: { value: 6.2 }, volume_ml: { value: 500 } },
+      }
+      const [row] = await ctx.db
+        .insert(updates)
+        .values({ ...watered, happened_at: ctx.now() } as never)
+        .returning()
+      return { path: `/cultivo/atualizacao/${row?.id}/editar`, user: { id: plant.created_by } }
+    },
+    one: { 'measures.ph.value': '6' },
+    other: { text: 'Com a água da chuva.', 'measures.volume_ml.value': '800' },
+  },
 }
+
+/** Forms of one field: the same field, in two tabs. */
+const single: Record<string, Pick<Case, 'open' | 'button' | 'within'> & { field: string; typed: [string, string] }> = {
+  'the name of a role': {
+    open: ofAdmin(async (ctx) => {
+      await aRole(ctx, [], 'curadoria')
+      return 'roles'
+    }),
+    button: 'Renomear papel',
+    within: 'li:contains(curadoria)',
+    field: 'name',
+    typed: ['curadoria-nova', 'curadoria-velha'],
+  },
+  'the notes of a firmware': {
+    open: ofAdmin(async (ctx) => {
+      const model = await aDeviceModel(ctx)
+      return `ganza/versoes-arduino/${(await aVersion(ctx, model.id, '2.1.0')).id}`
+    }),
+    button: 'Salvar notas',
+    field: 'notes',
+    typed: ['Menos ruído.', 'Mais calma.'],
+  },
+  'the fee of a store': {
+    open: ofAdmin(async (ctx) => `marketplace/lojas/${(await aStore(ctx)).store.slug}`),
+    button: 'Salvar taxa',
+    field: 'percent',
+    typed: ['8', '9,5'],
+  },
+  'the price of energy': {
+    open: async (ctx) => {
+      const { device, owner } = await aLinkedDevice(ctx)
+      return { path: `/ganza/${device.serial}/energia`, user: owner }
+    },
+    button: 'Salvar tarifa',
+    field: 'tariff',
+    typed: ['0,95', '1,1'],
+  },
+}
+
+test.for(Object.entries(single))('%s in two tabs: the second is asked', async ([, one], { ctx, page }) => {
+  const { path, user } = await one.open(ctx)
+  const [first, second] = [await page(path, user), await page(path, user)]
+  const press = (tab: Page, text: string) => tab.press(one.button ?? 'Salvar', { [one.field]: text }, one.within)
+  const [theirs, mine] = one.typed
+  expect((await press(first, theirs)).toast).toBeTruthy()
+  const asked = await press(second, mine)
+  expect(asked.status).toBe(409)
+  expect(asked.error(one.field)).toBe('Este campo mudou enquanto você editava.')
+  expect((await asked.press(one.button ?? 'Salvar', {}, one.within)).status).toBe(302)
+})
 
 test.for(Object.entries(cases))('%s in two tabs: what either changed stays', async ([, one], { ctx, page }) => {
   const { path, user } = await one.open(ctx)

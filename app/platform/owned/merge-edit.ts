@@ -5,6 +5,16 @@ const BEHIND =
   'Isto mudou em outra tela enquanto você editava. Nada do que você escreveu se perdeu: confira e salve de novo.'
 const FIELD_BEHIND = 'Este campo mudou enquanto você editava.'
 
+/** The same for what is chosen of many: what was put in or taken out since the form was opened, and nothing else. */
+export function mergeChoice(typed: number[], opened: unknown, stands: number[]) {
+  if (!Array.isArray(opened)) return typed
+  const added = typed.filter((id) => !opened.includes(id))
+  return [
+    ...stands.filter((id) => typed.includes(id) || !opened.includes(id)),
+    ...added.filter((id) => !stands.includes(id)),
+  ]
+}
+
 /** The record's own fields, null where nothing stands. */
 type Stands<Edit> = { [Field in keyof Edit]?: Edit[Field] | null }
 

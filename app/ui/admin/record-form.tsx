@@ -11,6 +11,8 @@ type Props = {
   fields: RecordFieldData[]
   /** Of an existing record as its call takes them: what they were is sent along, so that only what is touched changes. */
   values?: FormValues
+  /** What was there when it was opened, where that is not `values`, or where nothing can be deleted. */
+  opened?: FormValues
   result?: FormResult
   /** 'Salvar ciclo'. */
   submit: string
@@ -35,10 +37,19 @@ type Props = {
 /**
  * A record's form described by data: fields with their errors, a guard against leaving unsaved, the danger zone below.
  */
-export function RecordForm({ fields, values, result, submit, back, danger, children }: Props) {
+export function RecordForm({
+  fields,
+  values,
+  result,
+  submit,
+  back,
+  danger,
+  opened = danger && values,
+  children,
+}: Props) {
   return (
     <div className="max-w-text space-y-8">
-      <Form values={values} opened={danger && values} result={result} name="record" guard>
+      <Form values={values} opened={opened} result={result} name="record" guard>
         {fields.map((field) => (
           <RecordField key={field.name} field={field} />
         ))}

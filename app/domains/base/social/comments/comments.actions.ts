@@ -6,8 +6,10 @@ import { type Context, signedIn } from '#platform/context.ts'
 import { AppError } from '#platform/errors.ts'
 import { record } from '#platform/events.ts'
 import { findByKey } from '#platform/owned/find-by-key.ts'
+import { mergeEdit } from '#platform/owned/merge-edit.ts'
 import { limitFor } from '#platform/rate-limit/limit-for.ts'
 import { countAttempt, type Limit } from '#platform/rate-limit/rate-limit.ts'
+import { pick } from '#shared/pick.ts'
 import '../social.events.ts'
 import { targetNamed, targetOf } from '../targets.registry.ts'
 import { demandAllowedText } from '../words/allowed-text.rules.ts'
@@ -40,11 +42,12 @@ export async function postComment(ctx: Context, { text, parent_id, idempotency_k
 }
 
 /** Only its author edits the text; it is then marked as edited. */
-export const changeComment = (ctx: Context, { comment_id, text }: CommentChange) =>
+export const changeComment = (ctx: Context, { comment_id, ...edit }: CommentChange) =>
   ctx.transaction(async (tx) => {
     const comment = await findComment(tx, comment_id)
     if (comment.created_by !== signedIn(tx).id)
       throw new AppError('forbidden', 'Só quem escreveu pode mudar o comentário.')
+    const { text } = mergeEdit(edit, pick(comment, 'text'))
     await demandAllowedText(tx, text)
     await tx.db.update(comments).set({ text, edited_at: tx.now() }).where(eq(comments.id, comment.id))
     await record(tx, 'social.commented', { target: comment.target, target_id: comment.target_id, comment_id })

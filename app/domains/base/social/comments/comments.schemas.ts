@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { Opened } from '#shared/opened.ts'
 import { PageInput } from '#shared/pagination.ts'
 import { rowId } from '#shared/row-id.ts'
 import { type TargetColumn, targetColumns } from '../targets.kinds.ts'
@@ -23,7 +24,7 @@ export const CommentCreate = z
 export type CommentCreate = z.infer<typeof CommentCreate>
 
 export const CommentRef = z.object({ comment_id: rowId })
-export const CommentChange = CommentRef.extend({ text })
+export const CommentChange = CommentRef.extend({ text, opened: Opened })
 export type CommentChange = z.infer<typeof CommentChange>
 
 const fields = {

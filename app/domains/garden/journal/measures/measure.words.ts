@@ -23,7 +23,7 @@ const inWords = (measures: TypedMeasures, { unnamed, converted }: Manner): strin
     return unnamed.includes(name) ? value : `${label} ${value}`
   })
 
-function typedInWords(name: MetricName, measured: Measured) {
+export function typedInWords(name: MetricName, measured: Measured) {
   const { unit } = metricNamed(name)
   if (measured.scale) return formatTyped(measured.value, scaleInWords(measured.scale))
   return formatTyped(measured.value, unit === 'pH' ? '' : (measured.unit ?? unit))

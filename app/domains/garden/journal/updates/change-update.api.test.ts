@@ -8,7 +8,9 @@ import { audit_log } from '#platform/audit/audit.table.ts'
 import { aPhoto } from '#platform/files/files.factory.ts'
 import { files } from '#platform/files/files.table.ts'
 import { dayKey, formatTime } from '#shared/dates.ts'
+import { openedText } from '#shared/opened-text.ts'
 import { expect, test } from '#tests/fixtures.ts'
+import { updateFields } from './update.form.ts'
 
 test('correcting keeps what it said before, for its grower alone, and says that it was corrected', async ({
   ctx,
@@ -241,4 +243,27 @@ test('the last day of a filter ends at its midnight, on the longest and the shor
     (await api.list({ id_or_slug: plant.slug, since: day, until: day })).data.map(({ text }) => text)
   expect(await on('2018-11-04')).toEqual(['2018-11-04T23:30'])
   expect(await on('2019-02-16')).toEqual(['2019-02-16T23:30'])
+})
+
+test('a correction beside another: other fields and measures merge, the same is 409 with what stands', async ({
+  ctx,
+  as,
+}) => {
+  const grower = await aUser(ctx)
+  const plant = await aPlant(ctx, { created_by: grower.id })
+  const { updates } = (await as(grower)).journal
+  const watering = { kind: 'rega', measures: { volume_ml: { value: 500 }, ph: { value: 6.2 } } } as const
+  const { id } = await updates.post({ id_or_slug: plant.slug, ...watering })
+  const opened = JSON.parse(openedText(updateFields(await updates.show({ id }))))
+  await updates.change({ id, text: 'Da chuva', measures: { volume_ml: { value: 500 }, ph: { value: 6 } }, opened })
+  const mine = { volume_ml: { value: 0.8, unit: 'L' }, ph: { value: 6.2 } } as const
+  await updates.change({ id, measures: mine, opened })
+  expect(await updates.show({ id })).toMatchObject({
+    text: 'Da chuva',
+    measures: { volume_ml: { value: 0.8, unit: 'L' }, ph: { value: 6 } },
+  })
+  await expect(updates.change({ id, measures: { ...mine, ph: { value: 5.9 } }, opened })).rejects.toMatchObject({
+    status: 409,
+    data: { stands: { 'measures.ph': { value: 6 } } },
+  })
 })

@@ -3,6 +3,7 @@ import type { Context } from '#platform/context.ts'
 import { AppError } from '#platform/errors.ts'
 import { record } from '#platform/events.ts'
 import { setPhotosPublic } from '#platform/files/attach-photos.ts'
+import { mergeUpdate } from './merge-update.rules.ts'
 import '../journal.events.ts'
 import { findOwnPlant, findPlant, leaveCycle } from '#domains/garden/garden/index.ts'
 import { lockPlantsOf, sameLines } from '../acts/act-lines.queries.ts'
@@ -36,12 +37,13 @@ export function postUpdate(ctx: Context, { id_or_slug, idempotency_key, ...input
  */
 export function changeUpdate(
   ctx: Context,
-  { id, seen_versions, all_plants, ...input }: UpdateChange,
+  { id, seen_versions, all_plants, ...edit }: UpdateChange,
 ): Promise<UpdateCard> {
   return ctx.transaction(async (tx) => {
     const others = await linesWith(tx, id, all_plants)
     const own = await findOwnUpdate(tx, id)
     await refuseStale(tx, id, seen_versions)
+    const input = await mergeUpdate(tx, id, edit)
     // One timestamp for all rows, so that they still fold together.
     const together = { doses: input.doses, at: tx.now(), among: others.length > 0 }
     const meant = { ...(await checked(tx, own, input)), ...together }

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { PlantRef } from '#domains/garden/garden/plants/plants.schemas.ts'
 import { SpaceRef } from '#domains/garden/garden/spaces/spaces.schemas.ts'
+import { Opened } from '#shared/opened.ts'
 import { PageInput, pageOf, queryBoolean } from '#shared/pagination.ts'
 import { PhotoDocument } from '#shared/photo-document.ts'
 import { rowId } from '#shared/row-id.ts'
@@ -119,6 +120,7 @@ export const UpdateChange = ActContent.omit({
   all_plants,
   /** Optimistic lock: the number of versions that the client knew; throws 409 when there are more. */
   seen_versions: z.coerce.number().int().min(0).max(100_000).optional(),
+  opened: Opened,
 })
 export type UpdateChange = z.infer<typeof UpdateChange>
 

@@ -9,10 +9,11 @@ import { purge } from '#platform/cache/purge.ts'
 import { type Context, signedIn } from '#platform/context.ts'
 import { AppError } from '#platform/errors.ts'
 import { setPhotosPublic } from '#platform/files/attach-photos.ts'
+import { mergeEdit } from '#platform/owned/merge-edit.ts'
 import { products } from '../products/products.table.ts'
 import { tellStore } from '../staff/tell-store.actions.ts'
 import { linesToReview, noReview, reviewAlbum, showReview } from './product-reviews.queries.ts'
-import type { Review, ReviewCreate } from './product-reviews.schemas.ts'
+import type { Review, ReviewAnswer, ReviewCreate } from './product-reviews.schemas.ts'
 import { type ProductReview, product_reviews } from './product-reviews.table.ts'
 
 /** Only of who bought it, once per line of an order: the line is the proof, and its index holds the 'once'. */
@@ -45,11 +46,12 @@ export const createReview = (ctx: Context, input: ReviewCreate): Promise<Review>
     return showReview(tx, made.id)
   })
 
-/** One answer of the store; written again, it replaces the first. */
-export const answerReview = (ctx: Context, { id, text }: { id: number; text: string }): Promise<Review> =>
+/** One answer of the store; written again, it replaces the one that its form was opened with. */
+export const answerReview = (ctx: Context, { id, ...edit }: ReviewAnswer): Promise<Review> =>
   ctx.transaction(async (tx) => {
     const review = await lockReview(tx, id)
     const { store, staff } = await inStore(tx, review.store_id, 'products.manage')
+    const { text } = mergeEdit(edit, { text: review.answer })
     await demandAllowedText(tx, text)
     await tx.db
       .update(product_reviews)

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { Opened } from '#shared/opened.ts'
 import { PageInput, pageOf, queryBoolean } from '#shared/pagination.ts'
 import { PhotoDocument } from '#shared/photo-document.ts'
 import { rowId } from '#shared/row-id.ts'
@@ -47,7 +48,8 @@ export const ReviewCreate = z.object({
 export type ReviewCreate = z.infer<typeof ReviewCreate>
 
 export const ReviewRef = z.object({ id: rowId })
-export const ReviewAnswer = ReviewRef.extend({ text: z.string().trim().min(2).max(1000) })
+export const ReviewAnswer = ReviewRef.extend({ text: z.string().trim().min(2).max(1000), opened: Opened })
+export type ReviewAnswer = z.infer<typeof ReviewAnswer>
 export const MayReview = z.object({
   /** Lines of orders without a review. */
   lines: z.array(z.object({ order_line_id: count, variant_name: z.string() })),

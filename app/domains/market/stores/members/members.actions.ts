@@ -2,6 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import { notify } from '#domains/people/notifications/index.ts'
 import { type Context, signedIn } from '#platform/context.ts'
 import { AppError } from '#platform/errors.ts'
+import { mergeEdit } from '#platform/owned/merge-edit.ts'
 import { endHandover } from '../handover/end-handover.actions.ts'
 import { logStore } from '../history/log-store.actions.ts'
 import { storePath } from '../store-menu.view.ts'
@@ -12,11 +13,12 @@ import { store_members } from './store-members.table.ts'
 import { roleNames } from './store-role.words.ts'
 
 /** All changes of who works in a store wait for each other: they lock the store. */
-export const changeRole = (ctx: Context, { id_or_slug, user_id, role }: StoreMemberChange): Promise<StoreTeam> =>
+export const changeRole = (ctx: Context, { id_or_slug, user_id, ...edit }: StoreMemberChange): Promise<StoreTeam> =>
   ctx.transaction(async (tx) => {
     const here = await inStore(tx, id_or_slug, 'members.manage', { lock: 'update' })
     const before = await memberOf(tx, here.store.id, user_id)
     demandNotOwner(before.role, 'Quem é dono não muda de papel. Passe a loja para outra pessoa primeiro.')
+    const { role } = mergeEdit(edit, { role: before.role as typeof edit.role })
     if (before.role === role) return showTeam(tx, here.store.id)
     await tx.db.update(store_members).set({ role }).where(one(here.store.id, user_id))
     await logStore(tx, here, { act: 'role_changed', about_user_id: user_id, detail: role })

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { Opened } from '#shared/opened.ts'
 import { rowId } from '#shared/row-id.ts'
 import { invitedRoles } from '../invites/invite.kinds.ts'
 import { StoreRef } from '../stores/stores.schemas.ts'
@@ -9,7 +10,10 @@ const id = z.number().int()
 export const StoreMemberRef = StoreRef.extend({ user_id: rowId })
 export type StoreMemberRef = z.infer<typeof StoreMemberRef>
 
-export const StoreMemberChange = StoreMemberRef.extend({ role: z.enum(invitedRoles, { error: 'Escolha um papel.' }) })
+export const StoreMemberChange = StoreMemberRef.extend({
+  role: z.enum(invitedRoles, { error: 'Escolha um papel.' }),
+  opened: Opened,
+})
 export type StoreMemberChange = z.infer<typeof StoreMemberChange>
 
 export const StorePerson = z.object({ id, nickname: z.string(), photo_url: z.string().nullable() })

@@ -3,6 +3,8 @@ import { notify } from '#domains/people/notifications/index.ts'
 import type { Context } from '#platform/context.ts'
 import { AppError } from '#platform/errors.ts'
 import { record } from '#platform/events.ts'
+import { mergeEdit } from '#platform/owned/merge-edit.ts'
+import { pick } from '#shared/pick.ts'
 import { logStore } from '../history/log-store.actions.ts'
 import { type InStore, inStore } from '../members/in-store.queries.ts'
 import { store_members } from '../members/store-members.table.ts'
@@ -120,10 +122,11 @@ export const bringBackStore = (ctx: Context, id_or_slug: string): Promise<StaffS
     })
   })
 
-export const setStoreFee = (ctx: Context, { id_or_slug, platform_fee_bps }: StoreFee): Promise<StaffStore> =>
+export const setStoreFee = (ctx: Context, { id_or_slug, ...edit }: StoreFee): Promise<StaffStore> =>
   ctx.transaction(async (tx) => {
     const here = await inStore(tx, id_or_slug, 'store.read', { lock: 'update' })
     demandStranger(here)
+    const { platform_fee_bps } = mergeEdit(edit, pick(here.store, 'platform_fee_bps'))
     await tx.db.update(stores).set({ platform_fee_bps }).where(eq(stores.id, here.store.id))
     await logStore(tx, here, {
       act: 'fee_changed',

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { Opened } from '#shared/opened.ts'
 import { PageInput, pageOf } from '#shared/pagination.ts'
 import { StorePerson, StoreTeam } from '../members/members.schemas.ts'
 import { storeStates } from '../stores/store.kinds.ts'
@@ -51,5 +52,6 @@ export type StoreReason = z.infer<typeof StoreReason>
 export const StoreFee = StoreRef.extend({
   /** In basis points: 1000 is 10 %. Null: the platform's default. */
   platform_fee_bps: z.coerce.number().int().min(0).max(5000).nullable(),
+  opened: Opened,
 })
 export type StoreFee = z.infer<typeof StoreFee>

@@ -3,6 +3,8 @@ import { audit } from '#platform/audit/audit.ts'
 import type { Context } from '#platform/context.ts'
 import { unlessTaken } from '#platform/database/unless-taken.ts'
 import { AppError, invalidField } from '#platform/errors.ts'
+import { mergeEdit } from '#platform/owned/merge-edit.ts'
+import { pick } from '#shared/pick.ts'
 import { isFixedRole } from './fixed-roles.kinds.ts'
 import { findRole, listRoles } from './roles.queries.ts'
 import type { RoleInput, RoleList, RoleRef, RoleRename } from './roles.schemas.ts'
@@ -18,10 +20,11 @@ export const createRole = (ctx: Context, { name }: RoleInput): Promise<RoleList>
     return listRoles(tx)
   })
 
-export const renameRole = (ctx: Context, { id, name }: RoleRename): Promise<RoleList> =>
+export const renameRole = (ctx: Context, { id, ...edit }: RoleRename): Promise<RoleList> =>
   ctx.transaction(async (tx) => {
     await lockRoles(tx)
     const role = await changeable(tx, id)
+    const { name } = mergeEdit(edit, pick(role, 'name'))
     if (!(await unlessTaken(tx, (db) => db.update(roles).set({ name }).where(eq(roles.id, id))))) throw taken()
     await audit(tx, { action: 'role.renamed', subject: `role:${id}`, before: { name: role.name }, after: { name } })
     return listRoles(tx)

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { Opened } from '#shared/opened.ts'
 import { rowId } from '#shared/row-id.ts'
 
 const id = rowId
@@ -18,7 +19,7 @@ export type RoleInput = z.infer<typeof RoleInput>
 export const RoleRef = z.object({ id })
 export type RoleRef = z.infer<typeof RoleRef>
 
-export const RoleRename = RoleInput.extend({ id })
+export const RoleRename = RoleInput.extend({ id, opened: Opened })
 export type RoleRename = z.infer<typeof RoleRename>
 
 export const Role = z.object({

@@ -2,6 +2,8 @@ import { eq } from 'drizzle-orm'
 import { audit } from '#platform/audit/audit.ts'
 import type { Context } from '#platform/context.ts'
 import { AppError, invalidField } from '#platform/errors.ts'
+import { mergeEdit } from '#platform/owned/merge-edit.ts'
+import { pick } from '#shared/pick.ts'
 import { outcomeDone } from './case.words.ts'
 import { moderators, noCase, personNamed, showCase } from './case-detail.queries.ts'
 import type { CaseAssign, CaseDetail, CaseNote } from './cases.schemas.ts'
@@ -27,10 +29,11 @@ export async function demandUndecided(tx: Context, { state, outcome, decided_by 
 }
 
 /** Taken by somebody of the team, or given back to the queue. */
-export const assignCase = (ctx: Context, { id, assigned_to }: CaseAssign): Promise<CaseDetail> =>
+export const assignCase = (ctx: Context, { id, ...edit }: CaseAssign): Promise<CaseDetail> =>
   ctx.transaction(async (tx) => {
     const row = await lockCase(tx, id)
     await demandUndecided(tx, row)
+    const { assigned_to } = mergeEdit(edit, pick(row, 'assigned_to'))
     if (assigned_to !== null && !(await moderators(tx)).some((person) => person.id === assigned_to))
       throw invalidField('assigned_to', 'Essa pessoa não está na moderação.')
     if (assigned_to === row.assigned_to) return showCase(tx, id)

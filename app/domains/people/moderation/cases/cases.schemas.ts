@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { Opened } from '#shared/opened.ts'
 import { PageInput, pageOf, queryBoolean } from '#shared/pagination.ts'
 import { PhotoDocument } from '#shared/photo-document.ts'
 import { rowId } from '#shared/row-id.ts'
@@ -99,7 +100,7 @@ export type CaseDetail = z.infer<typeof CaseDetail>
 export const CaseRef = z.object({ id: rowId })
 
 /** `assigned_to`: a user id, or empty for nobody. */
-export const CaseAssign = CaseRef.extend({ assigned_to: rowId.nullable().default(null) })
+export const CaseAssign = CaseRef.extend({ assigned_to: rowId.nullable().default(null), opened: Opened })
 export type CaseAssign = z.infer<typeof CaseAssign>
 
 export const CaseNote = CaseRef.extend({ text: z.string().trim().min(1).max(2000) })

@@ -5,6 +5,8 @@ import { audit } from '#platform/audit/audit.ts'
 import { type Context, signedIn } from '#platform/context.ts'
 import { AppError, invalidField } from '#platform/errors.ts'
 import { addJob } from '#platform/jobs/jobs.ts'
+import { mergeEdit } from '#platform/owned/merge-edit.ts'
+import { pick } from '#shared/pick.ts'
 import { lockModel } from '../models/device-models.actions.ts'
 import './firmware.jobs.ts'
 import { showFirmware } from './firmware.queries.ts'
@@ -28,10 +30,11 @@ export const createFirmware = (ctx: Context, { model_id, version, notes }: Firmw
   })
 
 /** The notes; number and model never change. */
-export const changeFirmware = (ctx: Context, { id, notes }: FirmwareChange): Promise<FirmwareVersion> =>
+export const changeFirmware = (ctx: Context, { id, ...edit }: FirmwareChange): Promise<FirmwareVersion> =>
   ctx.transaction(async (tx) => {
     await locked(tx, id)
     const before = await showFirmware(tx, id)
+    const { notes } = mergeEdit(edit, pick(before, 'notes'))
     await tx.db.update(firmware_versions).set({ notes }).where(eq(firmware_versions.id, id))
     return noted(tx, 'firmware.changed', id, before)
   })

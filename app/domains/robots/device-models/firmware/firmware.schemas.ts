@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { Opened } from '#shared/opened.ts'
 import { PageInput, pageOf } from '#shared/pagination.ts'
 import { rowId } from '#shared/row-id.ts'
 import { firmwareStates } from './firmware.kinds.ts'
@@ -12,7 +13,7 @@ export const FirmwareInput = FirmwareNotes.extend({
 export type FirmwareInput = z.infer<typeof FirmwareInput>
 
 export const FirmwareRef = z.object({ id: rowId })
-export const FirmwareChange = FirmwareNotes.extend(FirmwareRef.shape)
+export const FirmwareChange = FirmwareNotes.extend(FirmwareRef.shape).extend({ opened: Opened })
 export type FirmwareChange = z.infer<typeof FirmwareChange>
 
 export const FirmwareFilter = PageInput.extend({

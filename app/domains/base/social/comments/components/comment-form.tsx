@@ -31,6 +31,7 @@ export function CommentForm({ thing, idempotency_key, parent_id, comment, result
       action="/comentarios"
       fetcherKey={name}
       result={result}
+      opened={comment && { text: comment.text }}
       key={idempotency_key}
       className="space-y-3"
     >

@@ -1,21 +1,21 @@
 import { z } from 'zod'
-import { dayKey, formatTime } from '#shared/dates.ts'
 import { Card } from '#ui/components/card.tsx'
 import { PageHeader } from '#ui/components/page-header.tsx'
 import { pageMeta } from '#ui/document/page-meta.ts'
 import { Form } from '#ui/form/form.tsx'
-import { HiddenField } from '#ui/form/hidden-field.tsx'
 import { FormActions, SubmitButton } from '#ui/form/submit-button.tsx'
 import { apiFor } from '#web/api-for.server.ts'
 import { formOf, submit } from '#web/form.server.ts'
 import { access, notFound } from '#web/guard.server.ts'
 import { redirectWithToast } from '#web/toast.server.ts'
+import { underNames } from '#web/under-names.server.ts'
 import { ActFields } from '../../acts/components/act-fields.tsx'
 import { WhichPlants } from '../../acts/components/which-plants.tsx'
 import { givenDoses, typedDoses } from '../../acts/pages/act-form.server.ts'
 import { measureValues } from '../../measures/measure.form.ts'
 import { DeleteOfMany, DeleteUpdate } from '../components/delete-update.tsx'
 import { VersionList } from '../components/version-list.tsx'
+import { minuteText, updateFields, updateNames } from '../update.form.ts'
 import { UpdateChange } from '../updates.schemas.ts'
 import type { Route } from './+types/update-edit.page'
 import { idOf, placeOf } from './update-place.server.ts'
@@ -48,7 +48,7 @@ export async function action(args: Route.ActionArgs) {
       return back('A atualização foi apagada.')
     })
   return submit(args, Change, async (api, { form: _, doses, ...change }) => {
-    await api.journal.updates.change({ ...change, id, doses: givenDoses(doses) })
+    await underNames(updateNames, () => api.journal.updates.change({ ...change, id, doses: givenDoses(doses) }))
     return back('Alterações salvas.')
   })
 }
@@ -60,14 +60,13 @@ export default function UpdateEditPage({ loaderData: { update, usual, seen, plac
     <div className="mx-auto max-w-2xl space-y-8">
       <PageHeader title={`Editar ${update.label.toLowerCase()}`} crumbs={[place]} />
       <Card>
-        <Form name="change" guard values={values}>
-          <HiddenField name="seen_versions" value={update.versions.length} />
+        <Form name="change" guard values={values} opened={updateFields(update)}>
           <ActFields
             asks={update.asks}
             usual={usual}
             update={update}
             photosFirst={update.kind === 'foto'}
-            happened_at={`${dayKey(happened_at)}T${formatTime(happened_at)}`}
+            happened_at={minuteText(happened_at)}
           />
           {update.same.length > 0 && <WhichPlants update={update} all={seen === 'space'} />}
           <FormActions>

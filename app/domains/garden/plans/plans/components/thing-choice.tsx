@@ -20,7 +20,7 @@ export const ThingChoice = ({ title, name, things, chosen, empty }: Props) => (
     {things.length === 0 ? (
       empty
     ) : (
-      <Form values={{ [name]: chosen }} className="space-y-4" key={chosen.join()}>
+      <Form values={{ [name]: chosen }} opened={{ [name]: chosen }} className="space-y-4" key={chosen.join()}>
         <Refusals name={name} />
         <div className="grid max-h-96 gap-x-6 overflow-y-auto sm:grid-cols-2 lg:grid-cols-3">
           {things.map((thing) => (

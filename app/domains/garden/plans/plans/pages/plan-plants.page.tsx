@@ -44,9 +44,9 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
 const Chosen = PlanPlants.omit({ slug: true }).extend({ plant_ids: PlanPlants.shape.plant_ids.default([]) })
 
 export const action = (args: Route.ActionArgs) =>
-  submit(args, Chosen, async ({ plans }, { plant_ids }) => {
+  submit(args, Chosen, async ({ plans }, { plant_ids, opened }) => {
     const { slug } = args.params
-    await plans.changePlants({ slug, plant_ids })
+    await plans.changePlants({ slug, plant_ids, opened })
     return redirectWithToast(`/cultivo/plano/${slug}/plantas`, 'Salvamos as plantas do plano.')
   })
 

@@ -39,9 +39,9 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 const Chosen = PlanSpaces.omit({ slug: true }).extend({ space_ids: PlanSpaces.shape.space_ids.default([]) })
 
 export const action = (args: Route.ActionArgs) =>
-  submit(args, Chosen, async ({ plans }, { space_ids }) => {
+  submit(args, Chosen, async ({ plans }, { space_ids, opened }) => {
     const { slug } = args.params
-    await plans.changeSpaces({ slug, space_ids })
+    await plans.changeSpaces({ slug, space_ids, opened })
     return redirectWithToast(`/cultivo/plano/${slug}/espacos`, 'Salvamos os espaços do plano.')
   })
 

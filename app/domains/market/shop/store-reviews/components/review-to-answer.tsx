@@ -28,7 +28,7 @@ export const ReviewToAnswer = ({ review, store, mayAnswer }: Props) => (
       </p>
     ) : (
       mayAnswer && (
-        <Form name={`answer-${review.id}`} guard className="space-y-3">
+        <Form name={`answer-${review.id}`} opened={{ text: null }} guard className="space-y-3">
           <HiddenField name="id" value={String(review.id)} />
           <TextArea
             name="text"

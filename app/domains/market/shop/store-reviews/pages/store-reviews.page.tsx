@@ -29,8 +29,8 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 
 /** Several forms on the page: each is named after its review. */
 export const action = (args: Route.ActionArgs) =>
-  submit(args, ReviewAnswer.extend({ form: z.string().optional() }), async ({ products }, { id, text }) => {
-    await products.reviews.answer({ id, text })
+  submit(args, ReviewAnswer.extend({ form: z.string().optional() }), async ({ products }, { form: _, ...answer }) => {
+    await products.reviews.answer(answer)
     return redirectWithToast(storePath(args.params.slug, '/avaliacoes?unanswered=true'), 'Sua resposta está no ar.')
   })
 

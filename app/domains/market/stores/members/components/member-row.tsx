@@ -31,7 +31,7 @@ export function MemberRow({ member: { user, role, since, can }, store }: Props) 
       {can.change_role && (
         <Disclosure title={`Mudar o papel de ${user.nickname}`} icon="settings">
           <div className="space-y-4">
-            <Form key={role} name={`role-${id}`}>
+            <Form key={role} name={`role-${id}`} opened={{ role }}>
               <HiddenField name="user_id" value={id} />
               <div className="flex flex-wrap items-end gap-3">
                 <SelectField name="role" label="Papel" options={roles} defaultValue={role} />

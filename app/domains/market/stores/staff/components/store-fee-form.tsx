@@ -1,13 +1,13 @@
-import { formatNumber } from '#shared/numbers.ts'
 import { Card } from '#ui/components/card.tsx'
 import { Form } from '#ui/form/form.tsx'
 import { NumberField } from '#ui/form/number-field.tsx'
 import { SubmitButton } from '#ui/form/submit-button.tsx'
+import { percentText } from '../fee.form.ts'
 
 /** The platform's part of each sale of this store. */
 export const StoreFeeForm = ({ bps }: { bps: number | null }) => (
   <Card title="Taxa da plataforma">
-    <Form name="fee" values={{ percent: bps === null ? '' : formatNumber(bps / 100) }}>
+    <Form name="fee" values={{ percent: percentText(bps) }} opened={{ platform_fee_bps: bps }} key={bps}>
       <NumberField
         name="percent"
         label="Parte de cada venda"

@@ -11,6 +11,7 @@ import { formOf, submit } from '#web/form.server.ts'
 import { access } from '#web/guard.server.ts'
 import { filterOf } from '#web/search-params.server.ts'
 import { redirectWithToast } from '#web/toast.server.ts'
+import { underNames } from '#web/under-names.server.ts'
 import { StoreLogFilter } from '../../history/store-log.schemas.ts'
 import { logSentence } from '../../history/store-log.words.ts'
 import { storePath } from '../../store-menu.view.ts'
@@ -22,7 +23,7 @@ import { StoreTexts } from '../../stores/components/store-texts.tsx'
 import { StoreDecisions } from '../components/store-decisions.tsx'
 import { StoreFeeForm } from '../components/store-fee-form.tsx'
 import { StoreTeamList } from '../components/store-team-list.tsx'
-import { FeeTyped } from '../fee.form.ts'
+import { FeeTyped, feeNames } from '../fee.form.ts'
 import { StoreReason } from '../staff-stores.schemas.ts'
 import type { Route } from './+types/staff-store.page'
 
@@ -71,8 +72,9 @@ export async function action(args: Route.ActionArgs) {
         return done('A loja voltou.')
       })
     default:
-      return submit(args, FeeTyped, async (api, { percent }) => {
-        await api.stores.staff.setFee({ ...ref, platform_fee_bps: percent === null ? null : Math.round(percent * 100) })
+      return submit(args, FeeTyped, async (api, { percent, opened }) => {
+        const platform_fee_bps = percent === null ? null : Math.round(percent * 100)
+        await underNames(feeNames, () => api.stores.staff.setFee({ ...ref, platform_fee_bps, opened }))
         return done('Taxa salva.')
       })
   }

@@ -35,7 +35,7 @@ const Change = ({ role }: { role: Role }) => (
       Renomear ou apagar<span className="sr-only"> {role.name}</span>
     </summary>
     <div className="space-y-6 pt-3">
-      <Form name={`rename:${role.id}`} className="space-y-4">
+      <Form name={`rename:${role.id}`} opened={{ name: role.name }} className="space-y-4">
         <HiddenField name="id" value={role.id} />
         <TextField name="name" label="Nome" defaultValue={role.name} maxLength={40} exact />
         <SubmitButton tone="quiet" sending="Salvando…">

@@ -19,7 +19,7 @@ export const CaseSide = ({ report }: { report: CaseDetail }) => (
     {report.outcome && <Decision report={report} />}
     {report.state !== 'decidida' && (
       <Card title="Andamento">
-        <Form name="assign" key={report.assigned?.id}>
+        <Form name="assign" opened={{ assigned_to: report.assigned?.id }} key={report.assigned?.id}>
           <SelectField
             name="assigned_to"
             label="Responsável"

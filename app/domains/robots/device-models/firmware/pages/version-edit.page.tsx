@@ -82,6 +82,7 @@ export default function VersionEditPage({ loaderData: { version: one }, actionDa
         key={id}
         fields={[notesField]}
         values={{ notes }}
+        opened={{ notes }}
         submit="Salvar notas"
         back={back}
         danger={

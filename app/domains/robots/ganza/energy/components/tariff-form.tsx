@@ -6,7 +6,7 @@ import { SubmitButton } from '#ui/form/submit-button.tsx'
 /** What a kWh costs; kept with the robot. */
 export const TariffForm = ({ tariff }: { tariff: number | null }) => (
   <Card title="Quanto custa o kWh">
-    <Form key={tariff} name="tariff">
+    <Form key={tariff} name="tariff" opened={{ tariff }}>
       <NumberField
         name="tariff"
         label="Tarifa"
