@@ -6,6 +6,7 @@ import type { Context } from '#platform/context.ts'
 import { contains } from '#platform/database/contains.ts'
 import { toPage, windowOf } from '#shared/pagination.ts'
 import type { AuditFilter, AuditPage } from './audit.schemas.ts'
+import { changesOf } from './audit-changes.view.ts'
 
 const days = { day: 1, week: 7, month: 30, year: 365 } as const
 
@@ -38,6 +39,7 @@ export async function listAudit(ctx: Context, filter: AuditFilter): Promise<Audi
   const data = rows.map(({ entry: { user_id, ...entry }, nickname, meant }) => ({
     ...entry,
     who: { id: user_id, nickname },
+    changes: changesOf(entry),
     name: meant ?? nameIn(entry.after) ?? nameIn(entry.before),
   }))
   return { ...toPage(data, totals[0]?.total ?? 0, filter), actions: known.map(({ action }) => action) }

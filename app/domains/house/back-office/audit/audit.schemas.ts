@@ -23,6 +23,8 @@ export const AuditEntry = z.object({
   name: z.string().nullable(),
   before: z.unknown(),
   after: z.unknown(),
+  /** What changed, in words. */
+  changes: z.array(z.object({ label: z.string(), before: z.string(), after: z.string() })),
   ip: z.string(),
 })
 export type AuditEntry = z.infer<typeof AuditEntry>

@@ -141,11 +141,14 @@ export function wordsOf(action: string): string {
   return words[action] ?? `${verbs[act] ?? 'Mexeu em'} ${things[thing] ?? 'outra coisa'}`
 }
 
-/** 'plant:12' becomes 'Planta Aurora', or 'Planta nº 12' while its name is not known. */
+/** Things that people call by their number. */
+const numbered = ['order', 'report']
+
+/** 'plant:12' becomes 'Planta Aurora', or 'Planta' while its name is not known; 'order:12' is 'Pedido nº 12'. */
 export function subjectWords(subject: string, name: string | null): string {
   const [kind = '', id = ''] = subject.split(':')
   const noun = things[kind]?.replace(/^\S+ /, '') ?? 'registro'
-  return `${noun.charAt(0).toUpperCase()}${noun.slice(1)} ${name ?? (id && `nº ${id}`)}`.trim()
+  return `${noun.charAt(0).toUpperCase()}${noun.slice(1)} ${name ?? (numbered.includes(kind) ? `nº ${id}` : '')}`.trim()
 }
 
 export const periodWords = {

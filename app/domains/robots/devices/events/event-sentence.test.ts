@@ -4,6 +4,7 @@ import { commandKinds, commandStates } from '#domains/robots/control/commands/co
 import { telemetryReasons } from '#domains/robots/telemetry/ingest/telemetry.schemas.ts'
 import { commandInWords, commandStateInWords, reasonInWords } from './command-name.words.ts'
 import { deviceEventKinds, eventKinds } from './event.kinds.ts'
+import { dataLine } from './event-data.words.ts'
 import { eventSentence } from './event-sentence.words.ts'
 import { failureInWords } from './firmware-reason.words.ts'
 import { refusalInWords } from './refusal.words.ts'
@@ -80,4 +81,18 @@ test('every reason and command has words; one that we do not know is said as it 
   expect(refusalInWords('moon')).toBe('por outro motivo (moon)')
   expect([reasonInWords('moon'), reasonInWords(null)]).toEqual(['O robô disse: moon.', null])
   expect([failureInWords('moon'), failureInWords(null)]).toEqual(['O robô disse: moon.', 'Não disse o motivo.'])
+})
+
+test('what an event said besides its sentence is said in words too, without numbers of rows', () => {
+  const data = {
+    id: 'a1',
+    cause: 'power',
+    offline_seconds: 90,
+    mode: { slug: 'vega', hash: 'x' },
+    channels: { luz: { level: 40 } },
+    new_one: true,
+  }
+  expect(dataLine(data)).toBe(
+    'Causa: falta de energia · Sem contato (s): 90 · Modo: (Nome: vega) · Canais: (luz: (Nível (%): 40)) · Outro dado: sim',
+  )
 })

@@ -16,9 +16,3 @@ export const signalText = (rssi: number | null) => (rssi === null ? 'Sem dado' :
 /** What a label's QR holds: the page that links the robot, opened filled. */
 export const linkAddress = (site: string, serial: string, claim_code: string) =>
   `${site}/ganza/vincular-ganza/${serial}/vinculo-qrcode?codigo=${claim_code}`
-
-/** One line of an event's data: 'cause: power · firmware: 1.5.0'. */
-export const dataLine = (data: Record<string, unknown>) =>
-  Object.entries(data)
-    .map(([key, value]) => `${key}: ${typeof value === 'object' ? JSON.stringify(value) : String(value)}`)
-    .join(' · ')

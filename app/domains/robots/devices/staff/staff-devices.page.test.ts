@@ -83,7 +83,7 @@ test('staff reads events and refusals in words; what the robot sent is folded', 
   await ctx.db.insert(telemetry_refusals).values([refused, { ...refused, reason: 'unknown_sensor', count: 1 }])
   const list = await page(`/admin/ganza/eventos/${device.serial}`, admin)
   expect(list.text).toContain('Quebrou e ligou de novo, com a versão 1.4.2.')
-  expect(list.$('details:not([open]) code').first().text()).toBe('{"cause":"crash","firmware":"1.4.2"}')
+  expect(list.$('details:not([open]) p').first().text()).toBe('Causa: quebrou · Versão: 1.4.2')
   const one = await page(`/admin/ganza/ver/${device.serial}`, admin)
   expect(one.text).toContain('Recusadas em 7 dias, com mais de 60 dias')
   const settings = await page(`/ganza/gerenciar-robos/configurar/${device.serial}`, owner)

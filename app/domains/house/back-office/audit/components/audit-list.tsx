@@ -49,29 +49,25 @@ export const AuditList = ({ page }: { page: AuditPage }) => (
   />
 )
 
-const What = ({ entry: { action, before, after } }: { entry: AuditEntry }) => (
-  <details>
-    <summary className="cursor-pointer font-semibold">{wordsOf(action)}</summary>
-    <dl className="mt-2 space-y-2 text-sm">
-      <Side name="Antes" value={before} />
-      <Side name="Depois" value={after} />
-    </dl>
-  </details>
-)
-
-function Side({ name, value }: { name: string; value: unknown }) {
-  if (value === null || value === undefined) return null
-  return (
-    <div>
-      <dt className="text-muted">{name}</dt>
-      <dd>
-        <pre className="max-w-[60ch] font-mono text-[0.8125rem] whitespace-pre-wrap wrap-anywhere">
-          {JSON.stringify(value, null, 1)}
-        </pre>
-      </dd>
-    </div>
+const What = ({ entry: { action, changes } }: { entry: AuditEntry }) =>
+  changes.length === 0 ? (
+    <span className="font-semibold">{wordsOf(action)}</span>
+  ) : (
+    <details>
+      <summary className="cursor-pointer font-semibold">{wordsOf(action)}</summary>
+      <dl className="mt-2 max-w-[60ch] space-y-2 text-sm">
+        {changes.map(({ label, before, after }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: fields of one entry, which never changes
+          <div key={index}>
+            <dt className="text-muted">{label}</dt>
+            <dd className="whitespace-pre-wrap wrap-anywhere">
+              {before && after ? `${before} → ${after}` : before || after}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </details>
   )
-}
 
 function Subject({ subject, name }: AuditEntry) {
   const screen = screenOf(subject)

@@ -2,6 +2,7 @@ import { Form } from '#ui/form/form.tsx'
 import { useField } from '#ui/form/form-context.ts'
 import { HiddenField } from '#ui/form/hidden-field.tsx'
 import { SubmitButton } from '#ui/form/submit-button.tsx'
+import { roleWords } from '../role.words.ts'
 import type { Role } from '../roles.schemas.ts'
 
 type Permission = { name: string; words: string }
@@ -23,7 +24,7 @@ export function PermissionMatrix({ roles, permissions, version }: Props) {
               </th>
               {roles.map((role) => (
                 <th key={role.id} scope="col" className="text-center whitespace-nowrap text-muted">
-                  {role.name}
+                  {roleWords(role.name)}
                 </th>
               ))}
             </tr>

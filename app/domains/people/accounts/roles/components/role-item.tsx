@@ -5,13 +5,14 @@ import { Form } from '#ui/form/form.tsx'
 import { HiddenField } from '#ui/form/hidden-field.tsx'
 import { SubmitButton } from '#ui/form/submit-button.tsx'
 import { TextField } from '#ui/form/text-field.tsx'
+import { roleWords } from '../role.words.ts'
 import type { Role } from '../roles.schemas.ts'
 
 /** A role: number of users, permissions, and (unless fixed) rename and delete. */
 export const RoleItem = ({ role }: { role: Role }) => (
   <li className="space-y-2 px-5 py-4">
     <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-      <h2 className="text-lg wrap-anywhere">{role.name}</h2>
+      <h2 className="text-lg wrap-anywhere">{roleWords(role.name)}</h2>
       {role.fixed && <Badge icon="lock">Fixo</Badge>}
     </div>
     <p className="text-[0.9375rem] text-muted">

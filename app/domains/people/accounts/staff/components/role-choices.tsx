@@ -1,11 +1,12 @@
 import { Field } from '#ui/form/field.tsx'
 import { useField } from '#ui/form/form-context.ts'
+import { roleWords } from '../../roles/role.words.ts'
 
 /** Roles as checkboxes. */
 export function RoleChoices({ roles }: { roles: { id: number; name: string }[] }) {
   const { id, error, list } = useField('role_ids')
   const names = (ids: unknown) =>
-    roles.flatMap((role) => (Array.isArray(ids) && ids.includes(role.id) ? role.name : [])).join(', ')
+    roles.flatMap((role) => (Array.isArray(ids) && ids.includes(role.id) ? roleWords(role.name) : [])).join(', ')
   return (
     <Field id={id} name="role_ids" label="Papéis" required={false} error={error} say={names} group>
       <div className="grid gap-x-6 sm:grid-cols-2">
@@ -18,7 +19,7 @@ export function RoleChoices({ roles }: { roles: { id: number; name: string }[] }
               defaultChecked={list.includes(String(role.id))}
               className="checkbox checkbox-primary"
             />
-            <span className="wrap-anywhere">{role.name}</span>
+            <span className="wrap-anywhere">{roleWords(role.name)}</span>
           </label>
         ))}
       </div>

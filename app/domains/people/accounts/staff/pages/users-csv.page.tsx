@@ -2,6 +2,7 @@ import { formatNumericDay } from '#shared/dates.ts'
 import { csvList } from '#web/csv.server.ts'
 import { access } from '#web/guard.server.ts'
 import { filterOf } from '#web/search-params.server.ts'
+import { roleWords } from '../../roles/role.words.ts'
 import { stateWords, typeWords } from '../account.words.ts'
 import { StaffUserFilter } from '../staff-users.schemas.ts'
 import type { Route } from './+types/users-csv.page'
@@ -20,7 +21,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       user.nickname,
       user.email,
       typeWords[user.user_type],
-      user.roles.join(', '),
+      user.roles.map(roleWords).join(', '),
       stateWords[user.state],
       formatNumericDay(user.created_at),
       user.last_seen_at ? formatNumericDay(user.last_seen_at) : '',

@@ -9,6 +9,7 @@ import { pageMeta } from '#ui/document/page-meta.ts'
 import { apiFor } from '#web/api-for.server.ts'
 import { access } from '#web/guard.server.ts'
 import { filterOf } from '#web/search-params.server.ts'
+import { roleWords } from '../../roles/role.words.ts'
 import { stateTones } from '../account.view.ts'
 import { optionsOf, stateWords, typeWords } from '../account.words.ts'
 import { StaffUserFilter } from '../staff-users.schemas.ts'
@@ -38,7 +39,7 @@ export default function UsersListPage({ loaderData: { page, roles } }: Route.Com
         nameOf={(user) => user.nickname}
         search="Buscar apelido ou e-mail"
         filters={[
-          { name: 'role', label: 'Papel', options: roles.map((name) => ({ value: name, label: name })) },
+          { name: 'role', label: 'Papel', options: roles.map((name) => ({ value: name, label: roleWords(name) })) },
           { name: 'user_type', label: 'Tipo', options: optionsOf(typeWords) },
           { name: 'state', label: 'Situação', options: optionsOf(stateWords) },
         ]}
@@ -61,7 +62,7 @@ export default function UsersListPage({ loaderData: { page, roles } }: Route.Com
             render: (user) => <Address of={user.email} />,
           },
           { key: 'user_type', label: 'Tipo', render: (user) => typeWords[user.user_type] },
-          { key: 'roles', label: 'Papéis', render: (user) => user.roles.join(', ') || '–' },
+          { key: 'roles', label: 'Papéis', render: (user) => user.roles.map(roleWords).join(', ') || '–' },
           {
             key: 'state',
             label: 'Situação',

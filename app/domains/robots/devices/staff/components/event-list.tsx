@@ -11,6 +11,7 @@ import { PageHeader } from '#ui/components/page-header.tsx'
 import { withParams } from '#ui/components/search-params.ts'
 import { backendEventKinds, deviceEventKinds, type EventSource, eventKinds } from '../../events/event.kinds.ts'
 import { eventWords } from '../../events/event.words.ts'
+import { dataLine } from '../../events/event-data.words.ts'
 import { eventSentence } from '../../events/event-sentence.words.ts'
 import type { StaffEvent, StaffEvents } from '../staff-devices.schemas.ts'
 
@@ -123,10 +124,10 @@ const columnsFor = (base: string): Column<StaffEvent>[] => [
     render: (event) => (
       <div className="min-w-0">
         <p>{eventSentence(event)}</p>
-        {Object.keys(event.data).length > 0 && (
+        {dataLine(event.data) && (
           <details className="text-sm">
             <summary className="min-h-8 cursor-pointer text-muted underline">Dados enviados</summary>
-            <code className="wrap-anywhere text-muted">{JSON.stringify(event.data)}</code>
+            <p className="wrap-anywhere text-muted">{dataLine(event.data)}</p>
           </details>
         )}
       </div>

@@ -8,8 +8,8 @@ import { filterOf } from '#web/search-params.server.ts'
 import { asSerial } from '../../credentials/device-code.model.ts'
 import { deviceStateNames } from '../../devices/device-status.words.ts'
 import { eventWords } from '../../events/event.words.ts'
+import { dataLine } from '../../events/event-data.words.ts'
 import { eventSentence } from '../../events/event-sentence.words.ts'
-import { dataLine } from '../staff-device.view.ts'
 import { StaffDeviceFilter, StaffEventFilter } from '../staff-devices.schemas.ts'
 
 type PageContext = Readonly<RouterContextProvider>
