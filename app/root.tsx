@@ -11,6 +11,7 @@ import { SiteIcons } from './ui/document/site-icons.tsx'
 import { ThemeColor } from './ui/document/theme-color.tsx'
 import { Toaster } from './ui/document/toaster.tsx'
 import { GuardUnsaved } from './ui/form/guard-unsaved.tsx'
+import { keepUnsent } from './ui/form/keep-unsent.ts'
 import { afterKept } from './ui/form/kept-for-later.ts'
 import { PlainShell } from './ui/navigation/plain-shell.tsx'
 import { NonceContext } from './ui/nonce.ts'
@@ -20,6 +21,7 @@ import './ui/theme.css'
 export { loader, middleware } from './root.loader.ts'
 
 export const shouldRevalidate = afterKept
+export const clientMiddleware = [keepUnsent]
 
 export const meta = pageMeta({})
 

@@ -29,7 +29,9 @@ z.config({
     if (issue.code === 'invalid_type') {
       if (issue.input === undefined || issue.input === null || issue.input === '') return 'Preencha este campo.'
       return issue.expected === 'number' || issue.expected === 'int'
-        ? 'Escreva um número.'
+        ? typeof issue.input === 'number' && !Number.isNaN(issue.input)
+          ? 'Escreva um número inteiro.'
+          : 'Escreva um número.'
         : 'Este valor não é válido. Confira e tente de novo.'
     }
     if (issue.code === 'too_small') {

@@ -9,6 +9,7 @@ import type { FormResult } from '#shared/form-result.ts'
 import { parseMoney } from '#shared/money.ts'
 import { parseNumber } from '#shared/numbers.ts'
 import { Opened } from '#shared/opened.ts'
+import { typedValues } from '#shared/typed-values.ts'
 import { type Client, clientFor } from './api-for.server.ts'
 import { requestContext } from './page-context.server.ts'
 
@@ -103,16 +104,6 @@ function refused(
   { status, ...result }: { status: number; message: string } & Pick<FormResult, 'errors' | 'stands'>,
 ) {
   return data<FormResult>({ ...result, values: typedValues(form) }, { status })
-}
-
-function typedValues(form: FormData): FormResult['values'] {
-  const values: NonNullable<FormResult['values']> = {}
-  for (const name of new Set(form.keys())) {
-    if (/password/.test(name)) continue
-    const all = form.getAll(name).filter((value) => typeof value === 'string')
-    values[name] = all.length > 1 || name.endsWith('[]') || name.endsWith('_ids') ? all : (all[0] ?? '')
-  }
-  return values
 }
 
 /**

@@ -195,6 +195,8 @@ test('the list: search by name and code, state, stock, order; quick edit of pric
   await seller.quick({ ...quick, price: 55_00, on_hand: 7, on_hand_seen: 2 })
   const [row] = (await seller.list({ store: store.slug, search: 'lamp' })).data
   expect(row).toMatchObject({ min_price: 55_00, left: 7, is_low: false, variant: { id: lamp.variant.id, on_hand: 7 } })
+  // A price alone leaves the stock.
+  expect(await seller.quick({ ...quick, price: 50_00 })).toMatchObject({ price: 50_00, on_hand: 7 })
 })
 
 test('stock that orders hold stays; a copy is a draft without stock', async ({ ctx, as }) => {

@@ -45,9 +45,8 @@ export type VariantInput = z.infer<typeof VariantInput>
 
 /** Price and stock, at once, from the list. */
 export const VariantQuick = fields
-  .pick({ price: true, on_hand: true, on_hand_seen: true })
-  .partial({ on_hand: true })
-  .extend({ store: z.string(), id: rowId, sure: queryBoolean.optional(), opened: Opened })
+  .pick({ price: true, on_hand_seen: true })
+  .extend({ on_hand: pieces.optional(), store: z.string(), id: rowId, sure: queryBoolean.optional(), opened: Opened })
 export type VariantQuick = z.infer<typeof VariantQuick>
 
 const count = z.number().int()

@@ -54,6 +54,8 @@ export const kindNames: Record<ReportedKind, string> = {
   user: 'Perfil',
   comment: 'Comentário',
   post: 'Publicação',
+  product: 'Produto',
+  review: 'Avaliação',
 }
 
 export const entryWords: Record<EntryKind, string> = {

@@ -1,12 +1,17 @@
 import { eq } from 'drizzle-orm'
+import { targetColumns } from '#domains/base/social/targets.kinds.ts'
+import { knownTarget } from '#domains/base/social/targets.registry.ts'
 import { aPlant } from '#domains/garden/garden/plants/plants.factory.ts'
 import { plants } from '#domains/garden/garden/plants/plants.table.ts'
+import { aProduct } from '#domains/market/products/products.factory.ts'
+import { aStore } from '#domains/market/stores/stores.factory.ts'
 import { aUser } from '#domains/people/accounts/users/users.factory.ts'
 import { sweepFiles } from '#platform/files/files.jobs.ts'
 import { files } from '#platform/files/files.table.ts'
 import { DAY } from '#shared/durations.ts'
 import { expect, test } from '#tests/fixtures.ts'
 import { aModerator } from '../a-moderator.factory.ts'
+import { reportedKinds } from '../cases/case.kinds.ts'
 import { releasePhotos } from '../cases/release-photos.actions.ts'
 
 const reason = 'Mostra o endereço de outra pessoa na descrição.'
@@ -27,6 +32,26 @@ test('reports of one thing fold into one case, one per person', async ({ ctx, as
   const { data, counts } = await cases.list({})
   expect(data).toMatchObject([{ kind: 'plant', reports_count: 3, categories: ['dado_pessoal'], state: 'aberta' }])
   expect(counts).toEqual({ aberta: 1, em_analise: 0, decidida: 0, appeal: 0 })
+})
+
+test('a product is reported by its page, and read in the queue; every kind that may be reported is known there', async ({
+  ctx,
+  as,
+  page,
+}) => {
+  const { store } = await aStore(ctx)
+  const product = await aProduct(ctx, { store_id: store.id, name: 'Adubo' })
+  const person = await aUser(ctx)
+  expect((await page(`/denunciar?product_id=${product.id}`, person)).text).toContain('Adubo')
+  const { reports } = (await as(person)).moderation
+  await reports.send({ product_id: product.id, category: 'spam' })
+  const { cases } = (await as(await aModerator(ctx))).moderation
+  expect((await cases.list({})).data).toMatchObject([{ kind: 'product', title: 'Adubo' }])
+  const moderated = targetColumns.flatMap((column) => {
+    const target = knownTarget(column)
+    return target?.moderated ? [target.name] : []
+  })
+  expect([...reportedKinds].sort()).toEqual(moderated.sort())
 })
 
 test('what one may not see is not there to report; nor is what is their own; other needs words', async ({

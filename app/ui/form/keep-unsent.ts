@@ -1,0 +1,32 @@
+import { type DataStrategyResult, data, type MiddlewareFunction } from 'react-router'
+import { typedValues } from '#shared/typed-values.ts'
+import { showToast } from '../document/toasts.ts'
+import { isUnreachable } from '../document/unreachable.ts'
+import type { Unsent } from './kept-for-later.ts'
+
+type Results = Record<string, DataStrategyResult>
+
+const NOT_SENT =
+  'Não conseguimos enviar: sem conexão. O que você escreveu ficou aqui; tente de novo quando o sinal voltar.'
+
+/** Client middleware of the root: what could not be sent stays in its form, and is not swapped for the offline page. */
+export const keepUnsent: MiddlewareFunction<Results> = async ({ request }, next) => {
+  const form = request.method === 'GET' ? null : await typedIn(request)
+  const results = await next()
+  if (!form) return results
+  for (const [route, { type, result }] of Object.entries(results)) {
+    if (type !== 'error' || !isUnreachable(result)) continue
+    showToast({ kind: 'error', text: 'Sem conexão: não enviamos.' })
+    const unsent: Unsent = { unsent: true, message: NOT_SENT, values: typedValues(form) }
+    // A status of failure, so that nothing is loaded anew.
+    results[route] = { type: 'data', result: data(unsent, { status: 503 }) }
+  }
+  return results
+}
+
+/** Null for what is no form. */
+const typedIn = (request: Request) =>
+  request
+    .clone()
+    .formData()
+    .catch(() => null)
