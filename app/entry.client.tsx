@@ -2,7 +2,7 @@ import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
 import { freezeAt } from '#shared/clock.ts'
-import { deferredParts } from './ui/deferred.tsx'
+import { deferredParts, pageLives } from './ui/deferred.tsx'
 import { reloadOnceOnMissingChunks } from './ui/document/chunk-reload.ts'
 import { keepInstallPrompt } from './ui/document/install-prompt.ts'
 import { registerServiceWorker } from './ui/document/service-worker.ts'
@@ -30,3 +30,4 @@ startTransition(() => {
     </StrictMode>,
   )
 })
+pageLives()

@@ -8,10 +8,27 @@ const loading: (() => Promise<unknown>)[] = []
  */
 export const deferredParts = () => Promise.all(loading.map((load) => load()))
 
+let living = false
+
+/** Said once by the browser's entry, when the first page lives. */
+export const pageLives = () => {
+  living = true
+}
+
+/**
+ * Awaited by the module of a page that is reached by its links: its deferred parts come with it, or they would push down
+ * what is already there. `members`: its parts are for signed-in people alone.
+ */
+export async function partsWithPage({ members = false } = {}): Promise<void> {
+  if (!living || (members && document.documentElement.dataset.member === undefined)) return
+  // Without a signal they come when there is one.
+  await deferredParts().catch(() => undefined)
+}
+
 /**
  * A component whose code is loaded only where it is rendered: `deferred(async () => (await
  * import('./part.tsx')).Part)`. The server renders it with its page; after client-side navigation it appears once its
- * code has loaded.
+ * code has loaded: with the page itself where that awaits `partsWithPage`.
  */
 export function deferred<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
   let known: ComponentType<Props> | undefined

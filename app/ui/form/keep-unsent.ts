@@ -15,7 +15,7 @@ export const keepUnsent: MiddlewareFunction<Results> = async ({ request }, next)
   const results = await next()
   if (!form) return results
   for (const [route, { type, result }] of Object.entries(results)) {
-    if (type !== 'error' || !isUnreachable(result)) continue
+    if (type !== 'error' || !isUnreachable(errorIn(result))) continue
     showToast({ kind: 'error', text: 'Sem conexão: não enviamos.' })
     const unsent: Unsent = { unsent: true, message: NOT_SENT, values: typedValues(form) }
     // A status of failure, so that nothing is loaded anew.
@@ -23,6 +23,10 @@ export const keepUnsent: MiddlewareFunction<Results> = async ({ request }, next)
   }
   return results
 }
+
+/** The router hands on what an action threw inside of a `data()`. */
+const errorIn = (result: unknown) =>
+  result && typeof result === 'object' && 'data' in result && result.data instanceof Error ? result.data : result
 
 /** Null for what is no form. */
 const typedIn = (request: Request) =>

@@ -1,4 +1,5 @@
 import { closeWindow, expect, test } from '../browser.ts'
+import { onSlowLine } from '../touch.ts'
 import { layoutShift } from './layout-shift.ts'
 import type { Screen } from './screen.ts'
 import { slowNetwork } from './slow-network.ts'
@@ -30,5 +31,31 @@ test('no layout shift on a slow network: the document in chunks, fonts and scrip
   // Few windows at once: in a page painted late, shifts go unnoticed.
   for (const screen of screens) await Promise.all([look(screen, 360), look(screen, 1440)])
   await line.stop()
+  expect(jumps).toEqual([])
+})
+
+test('what a page holds for its grower or buyer alone comes with it by a link too: nothing is pushed down', {
+  timeout: 120_000,
+}, async ({ open }) => {
+  const jumps: string[] = []
+  for (const [from, link, account] of [
+    ['/cultivo/plantas', /^\/cultivo\/planta\/[^/]+$/, 'grower'],
+    ['/cultivo/espacos', /^\/cultivo\/espaco\/[^/]+$/, 'grower'],
+    ['/loja', /^\/loja\/[^/]+\/[^/]+$/, undefined],
+  ] as const) {
+    const page = await open(account, { width: 390 })
+    await page.goto(from, { waitUntil: 'load' })
+    await onSlowLine(page)
+    const hrefs = await page
+      .locator('main a[href]')
+      .evaluateAll((all) => all.map((one) => one.getAttribute('href') ?? ''))
+    const to = hrefs.find((href) => link.test(href)) ?? `no link like ${link}`
+    await page.locator(`main a[href="${to}"]`).first().click()
+    await page.waitForURL(`**${to}`)
+    await page.waitForLoadState('networkidle')
+    const shift = await layoutShift(page)
+    if (shift > 0.02) jumps.push(`${from} → ${to}: ${shift.toFixed(3)}`)
+    await closeWindow(page.context())
+  }
   expect(jumps).toEqual([])
 })

@@ -24,7 +24,7 @@ import { LinkButton } from '#ui/components/button.tsx'
 import { EmptyState } from '#ui/components/empty-state.tsx'
 import type { PhotoAction } from '#ui/components/lightbox.tsx'
 import { PhotoGrid } from '#ui/components/photo-grid.tsx'
-import { deferred } from '#ui/deferred.tsx'
+import { deferred, partsWithPage } from '#ui/deferred.tsx'
 
 type Props = {
   plant: PlantView
@@ -38,6 +38,7 @@ type Props = {
 
 // For the grower only.
 const NextTasks = deferred(async () => (await import('#domains/growing/agenda/today/ui.ts')).NextTasks)
+await partsWithPage({ members: true })
 
 /**
  * A plant. On a phone and a tablet in one column: photo, name and day, then what is next, then the rest; on large screens

@@ -11,7 +11,7 @@ import { ClimateNow } from '#domains/growing/climate/ui.ts'
 import { LinkButton } from '#ui/components/button.tsx'
 import { Link } from '#ui/components/link.tsx'
 import { PhotoGrid } from '#ui/components/photo-grid.tsx'
-import { deferred } from '#ui/deferred.tsx'
+import { deferred, partsWithPage } from '#ui/deferred.tsx'
 
 type Props = {
   space: SpaceDetail
@@ -25,6 +25,7 @@ type Props = {
 
 // For the grower only.
 const NextTasks = deferred(async () => (await import('#domains/growing/agenda/today/ui.ts')).NextTasks)
+await partsWithPage({ members: true })
 
 /** A space: its air, its plants, what is next; on large screens what is next and the equipment are on the right. */
 export function SpaceOverview({ space, air, plants, own, tasks }: Props) {

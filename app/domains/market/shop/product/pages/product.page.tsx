@@ -6,7 +6,7 @@ import { Breadcrumbs } from '#ui/components/breadcrumbs.tsx'
 import { Link } from '#ui/components/link.tsx'
 import { Notice } from '#ui/components/notice.tsx'
 import { PhotoGrid } from '#ui/components/photo-grid.tsx'
-import { deferred } from '#ui/deferred.tsx'
+import { deferred, partsWithPage } from '#ui/deferred.tsx'
 import { pageMeta } from '#ui/document/page-meta.ts'
 import { apiFor } from '#web/api-for.server.ts'
 import { access } from '#web/guard.server.ts'
@@ -28,6 +28,7 @@ const FreightBox = deferred(async () => (await import('../components/freight-box
 const OfferGrid = deferred(async () => (await import('../../shelves/components/offer-grid.tsx')).OfferGrid)
 const ProductActions = deferred(async () => (await import('../components/product-actions.tsx')).ProductActions)
 const ProductReviews = deferred(async () => (await import('../components/product-reviews.tsx')).ProductReviews)
+await partsWithPage()
 
 export const meta: Route.MetaFunction = pageMeta(({ loaderData }: Route.MetaArgs) => {
   if (!loaderData) return {}

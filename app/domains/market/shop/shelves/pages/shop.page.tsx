@@ -3,7 +3,7 @@ import { LinkButton } from '#ui/components/button.tsx'
 import { Link } from '#ui/components/link.tsx'
 import { PageHeader } from '#ui/components/page-header.tsx'
 import { SearchForm } from '#ui/components/search-form.tsx'
-import { deferred } from '#ui/deferred.tsx'
+import { deferred, partsWithPage } from '#ui/deferred.tsx'
 import { pageMeta } from '#ui/document/page-meta.ts'
 import { apiFor } from '#web/api-for.server.ts'
 import { access } from '#web/guard.server.ts'
@@ -20,6 +20,7 @@ export const middleware = [access('public')]
 
 // Below the first view.
 const ShopStores = deferred(async () => (await import('../components/shop-stores.tsx')).ShopStores)
+await partsWithPage()
 
 export const meta: Route.MetaFunction = pageMeta(({ loaderData }: Route.MetaArgs) => ({
   title: loaderData?.filter.search ? `Loja: ${loaderData.filter.search}` : 'Loja',

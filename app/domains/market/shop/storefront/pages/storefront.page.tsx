@@ -1,7 +1,7 @@
 import { redirect } from 'react-router'
 import { z } from 'zod'
 import { SearchForm } from '#ui/components/search-form.tsx'
-import { deferred } from '#ui/deferred.tsx'
+import { deferred, partsWithPage } from '#ui/deferred.tsx'
 import { pageMeta } from '#ui/document/page-meta.ts'
 import { apiFor } from '#web/api-for.server.ts'
 import { access } from '#web/guard.server.ts'
@@ -19,6 +19,7 @@ export const middleware = [access('public')]
 const StoreFacts = deferred(async () => (await import('../components/store-facts.tsx')).StoreFacts)
 const StoreNotices = deferred(async () => (await import('../components/store-notices.tsx')).StoreNotices)
 const StoreReviewList = deferred(async () => (await import('../components/store-review-list.tsx')).StoreReviewList)
+await partsWithPage()
 
 export const meta: Route.MetaFunction = pageMeta(({ loaderData }: Route.MetaArgs) => {
   if (!loaderData) return {}
