@@ -1,8 +1,10 @@
 import { desc, eq } from 'drizzle-orm'
 import { catalogue_items } from '#domains/base/catalogue/items/items.table.ts'
 import { terms_of_service } from '#domains/base/legal/texts/texts.table.ts'
+import { comments } from '#domains/base/social/comments/comments.table.ts'
 import { anAd } from '#domains/community/ads/media/ads.factory.ts'
 import { ad_types } from '#domains/community/ads/types/ad-types.table.ts'
+import { aPost } from '#domains/community/banca/posts/posts.factory.ts'
 import { aSurvey } from '#domains/community/surveys/surveys/surveys.factory.ts'
 import { aPlant } from '#domains/garden/garden/plants/plants.factory.ts'
 import { activity_types } from '#domains/garden/journal/activities/activity-types.table.ts'
@@ -14,12 +16,15 @@ import { pickup_points } from '#domains/market/freight/pickups/pickup-points.tab
 import { freight_rates, freight_tables } from '#domains/market/freight/tables/freight-tables.table.ts'
 import { aCoupon } from '#domains/market/orders/coupons/coupons.factory.ts'
 import { aFreight } from '#domains/market/orders/orders.factory.ts'
-import { aCategory, aProductType } from '#domains/market/products/products.factory.ts'
+import { aCategory, aProduct, aProductType } from '#domains/market/products/products.factory.ts'
+import { product_reviews } from '#domains/market/products/reviews/product-reviews.table.ts'
 import { aProgramme } from '#domains/market/splits/splits.factory.ts'
-import { aStore } from '#domains/market/stores/stores.factory.ts'
+import { aMember, aStore } from '#domains/market/stores/stores.factory.ts'
 import { user_documents } from '#domains/people/accounts/documents/documents.table.ts'
 import { anAdmin, aRole } from '#domains/people/accounts/staff/staff-users.factory.ts'
 import { aUser } from '#domains/people/accounts/users/users.factory.ts'
+import { aModerator } from '#domains/people/moderation/a-moderator.factory.ts'
+import { moderation_cases } from '#domains/people/moderation/cases/cases.table.ts'
 import { site_networks } from '#domains/people/support/networks/networks.table.ts'
 import { aTicket } from '#domains/people/support/tickets/tickets.factory.ts'
 import { aMode } from '#domains/robots/control/control.factory.ts'
@@ -288,10 +293,33 @@ const cases: Record<string, Case> = {
     one: { 'measures.ph.value': '6' },
     other: { text: 'Com a água da chuva.', 'measures.volume_ml.value': '800' },
   },
+  'a hashtag': {
+    open: async (ctx) => {
+      await aPost(ctx, { text: '#golpe' })
+      return { path: '/banca/hashtag/golpe', user: await anAdmin(ctx) }
+    },
+    one: { listable: 'false' },
+    other: { trendable: 'false' },
+  },
+  // Of two roles, whoever picks the other picks the same: saved untouched, it takes nothing back.
+  'the role of a member': {
+    open: ofStore(async (ctx, { id }) => {
+      await aMember(ctx, id, 'viewer')
+      return 'managers'
+    }),
+    button: 'Salvar papel',
+    one: { role: 'manager' },
+    other: {},
+  },
 }
 
 /** Forms of one field: the same field, in two tabs. */
-const single: Record<string, Pick<Case, 'open' | 'button' | 'within'> & { field: string; typed: [string, string] }> = {
+type Single = Pick<Case, 'button' | 'within'> & {
+  open: (ctx: Context) => Promise<Place & { typed?: [string, string] }>
+  field: string
+  typed?: [string, string]
+}
+const single: Record<string, Single> = {
   'the name of a role': {
     open: ofAdmin(async (ctx) => {
       await aRole(ctx, [], 'curadoria')
@@ -326,17 +354,53 @@ const single: Record<string, Pick<Case, 'open' | 'button' | 'within'> & { field:
     field: 'tariff',
     typed: ['0,95', '1,1'],
   },
+  'a comment': {
+    open: async (ctx) => {
+      const { id: target_id, slug, created_by } = await aPlant(ctx)
+      await ctx.db.insert(comments).values({ target: 'plant', target_id, created_by, text: 'Que lnda!' })
+      return { path: `/cultivo/planta/${slug}/comentarios`, user: { id: created_by } }
+    },
+    within: 'form:has([name=comment_id])',
+    field: 'text',
+    typed: ['Que linda!', 'Que flor!'],
+  },
+  'who cares for a case': {
+    open: async (ctx) => {
+      const [one, other] = [await aModerator(ctx), await aModerator(ctx)]
+      const plant = await aPlant(ctx)
+      const seen = { seen_title: plant.name, seen_text: '', seen_url: '/', last_reported_at: ctx.now() }
+      const [row] = await ctx.db
+        .insert(moderation_cases)
+        .values({ ...seen, target: 'plant', target_id: plant.id })
+        .returning()
+      return { path: `/admin/denuncias/${row?.id}`, user: one, typed: [String(one.id), String(other.id)] }
+    },
+    button: 'Salvar responsável',
+    field: 'assigned_to',
+  },
+  'the answer to a review': {
+    open: ofStore(async (ctx, { id: store_id }) => {
+      const { id: product_id } = await aProduct(ctx, { store_id })
+      const said = { stars: 2, order_line_id: 77_002, created_by: (await aUser(ctx)).id }
+      await ctx.db.insert(product_reviews).values({ ...said, product_id, store_id })
+      return 'avaliacoes'
+    }),
+    button: 'Responder',
+    field: 'text',
+    typed: ['Sentimos muito.', 'Vamos trocar.'],
+  },
 }
 
 test.for(Object.entries(single))('%s in two tabs: the second is asked', async ([, one], { ctx, page }) => {
-  const { path, user } = await one.open(ctx)
+  const { path, user, typed = one.typed ?? ['', ''] } = await one.open(ctx)
   const [first, second] = [await page(path, user), await page(path, user)]
   const press = (tab: Page, text: string) => tab.press(one.button ?? 'Salvar', { [one.field]: text }, one.within)
-  const [theirs, mine] = one.typed
+  const [theirs, mine] = typed
   expect((await press(first, theirs)).toast).toBeTruthy()
   const asked = await press(second, mine)
   expect(asked.status).toBe(409)
   expect(asked.error(one.field)).toBe('Este campo mudou enquanto você editava.')
+  expect(asked.$(`${one.within ?? 'main'} [name=${one.field}]`).val()).toBe(mine)
   expect((await asked.press(one.button ?? 'Salvar', {}, one.within)).status).toBe(302)
 })
 

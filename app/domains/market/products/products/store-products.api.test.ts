@@ -199,6 +199,23 @@ test('the list: search by name and code, state, stock, order; quick edit of pric
   expect(await seller.quick({ ...quick, price: 50_00 })).toMatchObject({ price: 50_00, on_hand: 7 })
 })
 
+test('the quick price in two tabs: the same is 409 with what stands; the stock of the other stays', async ({
+  ctx,
+  as,
+}) => {
+  const { store, owner } = await aStore(ctx)
+  const { variant } = await aProduct(ctx, { store_id: store.id }, { price: 50_00, on_hand: 2 })
+  const { quick } = (await as(owner)).products.ofStore
+  const opened = { price: 50_00 }
+  const seen = { store: store.slug, id: variant.id, on_hand_seen: 2, opened }
+  await quick({ ...seen, price: 55_00, on_hand: 2 })
+  await expect(quick({ ...seen, price: 60_00, on_hand: 2 })).rejects.toMatchObject({
+    status: 409,
+    data: { stands: { price: 55_00 } },
+  })
+  expect(await quick({ ...seen, price: 50_00, on_hand: 7 })).toMatchObject({ price: 55_00, on_hand: 7 })
+})
+
 test('stock that orders hold stays; a copy is a draft without stock', async ({ ctx, as }) => {
   const { store, owner } = await aStore(ctx)
   const product = await aProduct(ctx, { store_id: store.id, name: 'Vaso' }, { reserved: 4 })

@@ -61,13 +61,15 @@ export default function CommentPage({ actionData }: Route.ComponentProps) {
   const written = (name: string) => String(result.values?.[name] ?? '')
   const idOf = (name: string) => Number(written(name)) || undefined
   const thing = Object.fromEntries(targetColumns.map((column) => [column, idOf(column)]))
+  const changed = idOf('comment_id')
   return (
     <div className="mx-auto max-w-2xl space-y-6">
-      <PageHeader title="Comentar" />
+      <PageHeader title={changed ? 'Mudar o comentário' : 'Comentar'} />
       {result.values ? (
         <CommentForm
           thing={thing}
           parent_id={idOf('parent_id')}
+          comment={changed ? { id: changed, text: written('text') } : undefined}
           idempotency_key={written('idempotency_key')}
           result={result}
         />

@@ -7,10 +7,16 @@ import { SubmitButton } from '#ui/form/submit-button.tsx'
 import { TextArea } from '#ui/form/text-area.tsx'
 import type { StoreReview } from '../store-reviews.schemas.ts'
 
-type Props = { review: StoreReview; store: string; mayAnswer: boolean }
+type Props = {
+  review: StoreReview
+  store: string
+  mayAnswer: boolean
+  /** Somebody else answered meanwhile: what was typed stays in its field. */
+  refused: boolean
+}
 
 /** A review with the store's one answer, or the field for it. */
-export const ReviewToAnswer = ({ review, store, mayAnswer }: Props) => (
+export const ReviewToAnswer = ({ review, store, mayAnswer, refused }: Props) => (
   <li className="card space-y-3 p-4">
     <p className="flex flex-wrap items-center justify-between gap-2">
       <Stars stars={review.stars} />
@@ -22,7 +28,7 @@ export const ReviewToAnswer = ({ review, store, mayAnswer }: Props) => (
       {review.product.name}
     </Link>
     {review.text && <p className="break-words whitespace-pre-line">{review.text}</p>}
-    {review.answer ? (
+    {review.answer && !refused ? (
       <p className="border-l-2 border-base-300 ps-3 text-[0.9375rem] break-words whitespace-pre-line">
         <strong>Sua resposta:</strong> {review.answer}
       </p>

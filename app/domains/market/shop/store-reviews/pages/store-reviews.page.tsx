@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { ReviewAnswer } from '#domains/market/products/reviews/product-reviews.schemas.ts'
 import { deskOf } from '#domains/market/stores/store-desk.server.ts'
 import { storePath } from '#domains/market/stores/store-menu.view.ts'
+import type { FormResult } from '#shared/form-result.ts'
 import { Chip } from '#ui/components/badge.tsx'
 import { ChipRow } from '#ui/components/chip-row.tsx'
 import { EmptyState } from '#ui/components/empty-state.tsx'
@@ -34,8 +35,9 @@ export const action = (args: Route.ActionArgs) =>
     return redirectWithToast(storePath(args.params.slug, '/avaliacoes?unanswered=true'), 'Sua resposta está no ar.')
   })
 
-export default function StoreReviewsPage({ loaderData, params: { slug } }: Route.ComponentProps) {
+export default function StoreReviewsPage({ loaderData, actionData, params: { slug } }: Route.ComponentProps) {
   const { reviews, unanswered, mayAnswer } = loaderData
+  const refused = (actionData as FormResult | undefined)?.values?.form
   return (
     <div className="max-w-3xl">
       <PageHeader title="Avaliações" text="O que dizem dos seus produtos. Uma boa resposta também vende." />
@@ -59,7 +61,14 @@ export default function StoreReviewsPage({ loaderData, params: { slug } }: Route
           }
           frame={(items) => <ul className="space-y-3">{items}</ul>}
         >
-          {(review) => <ReviewToAnswer review={review} store={slug} mayAnswer={mayAnswer} />}
+          {(review) => (
+            <ReviewToAnswer
+              review={review}
+              store={slug}
+              mayAnswer={mayAnswer}
+              refused={refused === `answer-${review.id}`}
+            />
+          )}
         </ListStates>
         <Pager current_page={reviews.current_page} last_page={reviews.last_page} total={reviews.total} />
       </div>
