@@ -1,6 +1,8 @@
 import { eq } from 'drizzle-orm'
 import { ledger_entries } from '#domains/market/ledger/book/book.table.ts'
 import { receivables } from '#domains/market/ledger/receivables/receivables.table.ts'
+import { playBank } from '#domains/market/payments/bank/bank.actions.ts'
+import { charges } from '#domains/market/payments/charges/charges.table.ts'
 import { doPaymentJobs, withSandbox } from '#domains/market/payments/payments.factory.ts'
 import { aProduct } from '#domains/market/products/products.factory.ts'
 import { variants } from '#domains/market/products/variants/variants.table.ts'
@@ -206,6 +208,29 @@ test('withdrawn within seven days: sent back, checked by the store, paid back wi
   await booksBalance(shop)
 })
 
+test('what came back while a bank holds the money waits for its decision, and is paid back after it', async ({
+  ctx,
+  contextOf,
+}) => {
+  const { shop, store, wish, buyer, buys, sells } = await aSale(ctx, contextOf)
+  const { uuid, line_id } = await aDelivered({ buyer, wish, sells, buys, store })
+  await buys.withdraw({ uuid, lines: [{ line_id, quantity: 2 }] })
+  await buys.sentBack({ uuid })
+  const [charge] = await shop.db.select().from(charges)
+  const demo = { ...shop, env: { ...shop.env, demo: true } }
+  const bank = async (act: 'charge_back' | 'reverse_chargeback') => {
+    await playBank(demo, { charge: charge?.gateway_charge_id ?? '', act })
+    await doPaymentJobs(shop)
+  }
+  await bank('charge_back')
+  await expect(sells.returned({ store, uuid })).rejects.toMatchObject({ status: 409 })
+  await bank('reverse_chargeback')
+  expect((await sells.returned({ store, uuid, restocked: true })).delivery).toBe('devolvido')
+  await doPaymentJobs(shop)
+  expect(await buys.show({ uuid })).toMatchObject({ state: 'reembolsado', refunded_amount: 220_00 })
+  await booksBalance(shop)
+})
+
 type Sale = Awaited<ReturnType<typeof aSale>>
 
 async function aDelivered({
@@ -290,11 +315,16 @@ test('a problem: answered, an offer refused, then decided by staff; the money of
 
 test('an offer that is taken ends the problem; so does a buyer for whom it is solved', async ({ ctx, contextOf }) => {
   const { shop, store, wish, buyer, buys, sells } = await aSale(ctx, contextOf)
-  const { uuid } = await aDelivered({ buyer, wish, sells, buys, store })
+  const { uuid, line_id } = await aDelivered({ buyer, wish, sells, buys, store })
   await buys.dispute({ uuid, kind: 'incompleto', text: 'Faltou o manual da lâmpada.' })
   expect(await buys.closeDispute({ uuid })).toMatchObject({ state: 'entregue', dispute: { state: 'encerrada' } })
   await buys.dispute({ uuid, kind: 'incompleto', text: 'Faltou o cabo da lâmpada.' })
   await sells.offer({ store, uuid, amount: 220_00 })
+  // What is left is less than the offer: it is no more there to be taken.
+  const { lines } = await sells.refund({ store, uuid, lines: [{ line_id, amount: 10_00 }], reason: 'Faltou o cabo.' })
+  expect(lines).toHaveLength(1)
+  expect((await buys.show({ uuid })).dispute).toMatchObject({ state: 'aberta', offer_amount: null })
+  await sells.offer({ store, uuid, amount: 210_00 })
   await buys.accept({ uuid })
   await doPaymentJobs(shop)
   expect(await buys.show({ uuid })).toMatchObject({ state: 'reembolsado', payment: 'reembolsado' })

@@ -1,8 +1,9 @@
-import { eq } from 'drizzle-orm'
+import { and, eq, gt } from 'drizzle-orm'
 import { requestRefund } from '#domains/market/payments/index.ts'
 import type { Context } from '#platform/context.ts'
 import { AppError } from '#platform/errors.ts'
 import { checkouts } from '../checkout/checkouts.table.ts'
+import { disputes } from '../disputes/disputes.table.ts'
 import { tellOrder } from '../orders/move-order.actions.ts'
 import type { Side } from '../orders/order.kinds.ts'
 import type { Order } from '../orders/orders.table.ts'
@@ -51,6 +52,14 @@ export async function refundOrder(tx: Context, order: Order, { of, reason, side 
     amount: amount + interest_amount,
     reason,
   })
+  await dropOfferAbove(tx, order, amountOf(left) - amount)
   await tellOrder(tx, order, { what: 'refund_asked', side, data: { amount: amount + interest_amount, reason } })
   return refund
 }
+
+/** An offer of more than is left can't be taken any more: the problem waits for the store's next word. */
+const dropOfferAbove = (tx: Context, order: Order, left: number) =>
+  tx.db
+    .update(disputes)
+    .set({ state: 'aberta', offer_amount: null })
+    .where(and(eq(disputes.order_id, order.id), eq(disputes.state, 'proposta'), gt(disputes.offer_amount, left)))

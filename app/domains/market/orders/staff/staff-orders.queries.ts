@@ -16,6 +16,8 @@ const troubles = {
   devolucao: sql`exists (select from order_withdrawals w where w.order_id = orders.id and w.state in ('pedida', 'enviada'))`,
 }
 
+type Entry = StaffOrder['money']['transfers'][number]['entries'][number]
+
 /** All orders of all stores. */
 export const listStaffOrders = (ctx: Context, { store, trouble, ...filter }: StaffOrderFilter) =>
   findOrders(ctx, filter, {
@@ -50,9 +52,9 @@ async function moneyOf(ctx: Context, order: Order): Promise<StaffOrder['money']>
         kind: ledger_transfers.kind,
         amount: ledger_transfers.amount,
         at: ledger_transfers.at,
-        entries: sql<{ account: string; amount: number }[]>`(select json_agg(json_build_object('account',
-          a.kind || coalesce(' ' || (select s.name from stores s where s.id = a.store_id), ' ' || (select u.nickname::text
-          from users u where u.id = a.user_id), ''), 'amount', e.amount) order by e.id)
+        entries: sql<Entry[]>`(select json_agg(json_build_object('account', a.kind, 'holder',
+          coalesce((select s.name from stores s where s.id = a.store_id), (select u.nickname::text from users u
+          where u.id = a.user_id)), 'amount', e.amount) order by e.id)
           from ledger_entries e join ledger_accounts a on a.id = e.account_id where e.transfer_id = ledger_transfers.id)`,
       })
       .from(ledger_transfers)

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { transferKinds } from '#domains/market/ledger/book/account.kinds.ts'
+import { accountKinds, transferKinds } from '#domains/market/ledger/book/account.kinds.ts'
 import { holderRoles } from '#domains/market/ledger/book/holder.kinds.ts'
 import { shownStates } from '#domains/market/ledger/receivables/receivable.words.ts'
 import { chargeStatuses, transactionKinds } from '#domains/market/payments/charges/charge.kinds.ts'
@@ -40,7 +40,7 @@ export const StaffOrder = OrderDetail.extend({
         kind: z.enum(transferKinds),
         amount: count,
         at: z.date(),
-        entries: z.array(z.object({ account: z.string(), amount: count })),
+        entries: z.array(z.object({ account: z.enum(accountKinds), holder: z.string().nullable(), amount: count })),
       }),
     ),
     receivables: z.array(

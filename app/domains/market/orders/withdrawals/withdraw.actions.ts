@@ -82,9 +82,12 @@ export async function dropWithdrawal(tx: Context, order: Order) {
 
 type Settled = { side: Side; restocked: boolean }
 
-/** The store has it back. */
+/** The store has it back. What the buyer's bank holds meanwhile can't go back: the withdrawal waits for its decision. */
 export async function receiveReturn(tx: Context, order: Order, settled: Settled) {
-  await settle(tx, order, await demandOpen(tx, order), settled)
+  const open = await demandOpen(tx, order)
+  if (order.payment === 'contestado')
+    throw new AppError('conflict', 'O banco está com o valor deste pedido. Confirme a devolução quando ele decidir.')
+  await settle(tx, order, open, settled)
 }
 
 /** The store said nothing for ten days: the money goes back all the same. False when it was settled meanwhile. */

@@ -1,10 +1,12 @@
-import { transferNames } from '#domains/market/ledger/payouts/payout.words.ts'
+import { accountNames, transferNames } from '#domains/market/ledger/payouts/payout.words.ts'
 import { receivableStateNames, roleNames } from '#domains/market/ledger/receivables/receivable.words.ts'
 import { statusWords, transactionWords } from '#domains/market/payments/charges/charge.words.ts'
 import { formatDayTime, formatNumericDay } from '#shared/dates.ts'
 import { formatMoney } from '#shared/money.ts'
 import { Card } from '#ui/components/card.tsx'
 import type { StaffOrder } from '../staff-orders.schemas.ts'
+
+const gatewayNames: Record<string, string> = { sandbox: 'Banco de demonstração', pagarme: 'Pagar.me' }
 
 /** What the gateway, the book and the receivables say of an order. */
 export const OrderMoney = ({ money: { charge, transactions, transfers, receivables } }: Pick<StaffOrder, 'money'>) => (
@@ -15,7 +17,8 @@ export const OrderMoney = ({ money: { charge, transactions, transfers, receivabl
           <p className="wrap-anywhere">
             {formatMoney(charge.total)}, taxa de {formatMoney(charge.fee_amount)}
             <span className="block text-sm text-muted">
-              {charge.gateway} · {statusWords[charge.status]} · {charge.uuid}
+              {charge.gateway && `${gatewayNames[charge.gateway] ?? charge.gateway} · `}
+              {statusWords[charge.status]} · {charge.uuid}
             </span>
           </p>
           <ul className="divide-y divide-base-300 border-t border-base-300">
@@ -48,7 +51,10 @@ export const OrderMoney = ({ money: { charge, transactions, transfers, receivabl
                 {entries.map((entry, at) => (
                   // biome-ignore lint/suspicious/noArrayIndexKey: one account may stand in two lines of the same amount.
                   <li key={at} className="flex justify-between gap-4">
-                    <span className="wrap-anywhere">{entry.account}</span>
+                    <span className="wrap-anywhere">
+                      {accountNames[entry.account].label}
+                      {entry.holder && `: ${entry.holder}`}
+                    </span>
                     <span className="figures shrink-0">{formatMoney(entry.amount)}</span>
                   </li>
                 ))}
