@@ -48,7 +48,8 @@ export async function keepMentions(tx: Context, post: Post) {
       actor_id: post.created_by,
       kind: 'mention',
       title: `${author?.nickname ?? 'Alguém'} mencionou você em um post`,
-      text: titleOf(post, 160),
+      // Who may read it now may not later: what only some people read is not quoted.
+      text: post.available_by === 'todos' ? titleOf(post, 160) : '',
       url: `/postagem/${post.slug}`,
       key: mentionKey(post),
     })

@@ -42,7 +42,8 @@ export async function createPost(ctx: Context, input: PostCreate) {
     const [made] = await tx.db
       .insert(posts)
       .values({
-        slug: slugWithEnding(slugWords(text || teaser), 'post'),
+        // An address says nothing of what only some people read.
+        slug: slugWithEnding(slugWords(available_by === 'todos' ? text || teaser : teaser), 'post'),
         created_by,
         text,
         teaser: available_by === 'pago' ? teaser : '',

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import sharp from 'sharp'
 import { aPlant } from '#domains/garden/garden/plants/plants.factory.ts'
+import { anAdmin } from '#domains/people/accounts/staff/staff-users.factory.ts'
 import { aUser } from '#domains/people/accounts/users/users.factory.ts'
 import { notifications } from '#domains/people/notifications/notifications/notifications.table.ts'
 import { aPhoto } from '#platform/files/files.factory.ts'
@@ -315,4 +316,19 @@ test('the sitemap has what is for all', async ({ ctx, api }) => {
     total: 1,
     data: [{ slug: open.slug }],
   })
+})
+
+test('neither the address of a post for few nor its notice says anything of it', async ({ ctx, as }) => {
+  const [ana, bia] = [await anAdmin(ctx), await aUser(ctx)]
+  await ctx.db.insert(audience_members).values({ audience: 'pago', author_id: ana.id, user_id: bia.id })
+  const { posts } = (await as(ana)).banca
+  const post = {
+    text: `Turfa preta é o segredo, @${bia.nickname}`,
+    teaser: 'A minha receita',
+    available_by: 'pago' as const,
+  }
+  expect((await posts.create(post)).slug).toMatch(/^a-minha-receita/)
+  const { data } = await (await as(bia)).notifications.list({})
+  expect(data).toMatchObject([{ kind: 'mention', text: '' }])
+  expect((await posts.create({ ...post, teaser: '', available_by: 'seguidores' })).slug).toMatch(/^post-/)
 })

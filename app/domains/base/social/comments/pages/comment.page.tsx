@@ -41,20 +41,6 @@ export async function action(args: Route.ActionArgs) {
   })
 }
 
-/** What fails on the way is said in the form, which keeps what was typed. */
-export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
-  const form = await request.clone().formData()
-  try {
-    return await serverAction()
-  } catch (error) {
-    if (error instanceof Response) throw error
-    const values = Object.fromEntries(
-      [...form].filter((field): field is [string, string] => typeof field[1] === 'string'),
-    )
-    return { message: 'Não conseguimos enviar. Confira sua conexão e tente de novo: o texto ficou aqui.', values }
-  }
-}
-
 /** Shown without scripts when a comment was refused: the text is preserved. */
 export default function CommentPage({ actionData }: Route.ComponentProps) {
   const result = (actionData ?? {}) as FormResult

@@ -24,7 +24,8 @@ export async function clientAction({ serverAction }: Route.ClientActionArgs) {
     return await serverAction()
   } catch (error) {
     if (error instanceof Response) throw error
-    return { message: 'failed' }
+    // With a status of failure nothing is loaded anew, which would fail too.
+    return data({ message: 'failed' }, { status: 503 })
   }
 }
 
