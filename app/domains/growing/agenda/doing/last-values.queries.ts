@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { activitySlugs } from '#domains/garden/journal/activities/activity.kinds.ts'
+import { activityOf, activitySlugs } from '#domains/garden/journal/activities/activity.kinds.ts'
 import type { Measures } from '#domains/garden/journal/activities/metric.kinds.ts'
 import { measuresInBrief } from '#domains/garden/journal/measures/measure.words.ts'
 import { measuresAsTyped } from '#domains/garden/journal/measures/typed-measures.model.ts'
@@ -65,10 +65,18 @@ export const newestMeasures: SQL<Measures | null> = sql`(case
 export const lastMeasures: SQL<Measures | null> = sql`(case
   when tasks.kind = any(${sql.param(askingKinds)}::text[]) then ${newestMeasures} end)`
 
-/** '500 ml · pH 6,2': the last values, for the button that repeats them. */
+/**
+ * '500 ml · pH 6,2': the last values, for the button that repeats them. Of a space or a plan it repeats each plant's own.
+ */
+export function lastInWords({ kind, plant_id }: Pick<Task, 'kind' | 'plant_id'>, last: Measures | null): string | null {
+  const brief = measuresInBrief(measuresAsTyped(last ?? {}))
+  if (!brief || plant_id || !kind || activityOf(kind)?.on !== 'plant') return brief
+  return `cada planta o seu (a última, ${brief})`
+}
+
 export async function lastValuesText({ db }: Context, task: Task): Promise<string | null> {
   const { rows } = await db.execute<{ last: Measures | null }>(
     sql`select ${lastMeasures} as last from tasks where id = ${task.id}`,
   )
-  return measuresInBrief(measuresAsTyped(rows[0]?.last ?? {}))
+  return lastInWords(task, rows[0]?.last ?? null)
 }

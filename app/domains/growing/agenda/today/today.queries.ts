@@ -1,14 +1,12 @@
 import { and, asc, desc, eq, gte, isNull, sql } from 'drizzle-orm'
 import { plants } from '#domains/garden/garden/plants/plants.table.ts'
 import { spaces } from '#domains/garden/garden/spaces/spaces.table.ts'
-import { measuresInBrief } from '#domains/garden/journal/measures/measure.words.ts'
-import { measuresAsTyped } from '#domains/garden/journal/measures/typed-measures.model.ts'
 import { plans } from '#domains/garden/plans/plans/plans.table.ts'
 import { openAlertsOf } from '#domains/robots/device-alerts/index.ts'
 import { type Context, signedIn } from '#platform/context.ts'
 import { dayKey, daysBetween, formatTime } from '#shared/dates.ts'
 import { endOf, momentOn, today } from '../calendar/agenda-days.model.ts'
-import { lastMeasures } from '../doing/last-values.queries.ts'
+import { lastInWords, lastMeasures } from '../doing/last-values.queries.ts'
 import { requiresValues } from '../doing/required-values.model.ts'
 import { storedRule } from '../recurrence/rule.model.ts'
 import { ruleWords } from '../recurrence/rule.words.ts'
@@ -91,7 +89,7 @@ const toDue = (ctx: Context, row: Row): DueTask => {
     words: ruleWords(rrule ? storedRule(rrule) : null),
     repeats: rrule !== null,
     asks: requiresValues(kind),
-    last: measuresInBrief(measuresAsTyped(row.last ?? {})),
+    last: lastInWords(row.task, row.last),
   }
 }
 
