@@ -1,16 +1,16 @@
-import { Form } from 'react-router'
 import type { OfferDetail } from '#domains/market/products/offers/offers.schemas.ts'
 import { isShipped } from '#domains/market/products/types/product-type.kinds.ts'
 import { Button } from '#ui/components/button.tsx'
+import { Form } from '#ui/form/form.tsx'
 
 type Props = { product: OfferDetail; variant: OfferDetail['variants'][number] }
 
-/** Into the cart, or straight to the checkout with this alone; with scripts or without. */
+/** Into the cart, or straight to the checkout with this alone; with scripts or without. Tapped twice it is one. */
 export function BuyForm({ product, variant }: Props) {
   const most = Math.min(variant.left ?? 50, 50)
   const counted = isShipped(product.kind)
   return (
-    <Form method="post" action="/carrinho" className="space-y-3">
+    <Form action="/carrinho" className="space-y-3">
       <input type="hidden" name="variant_id" value={variant.id} />
       {counted ? (
         <label className="flex items-center gap-3">
