@@ -233,7 +233,7 @@ test('nobody decides about the store in which they work', async ({ ctx, as }) =>
 
 test('a store that owes something is not closed', async ({ ctx, as }) => {
   const { store, owner } = await aStore(ctx)
-  installStoreObligations([async () => [{ count: 2, label: '2 pedidos para enviar', page: '/pedidos' }]])
+  const former = installStoreObligations([async () => [{ count: 2, label: '2 pedidos para enviar', page: '/pedidos' }]])
   const { stores } = (await as(owner)).stores
   const closing = { id_or_slug: store.slug, name: store.name }
   await expect(stores.close(closing)).rejects.toMatchObject({
@@ -242,7 +242,7 @@ test('a store that owes something is not closed', async ({ ctx, as }) => {
   })
   installStoreObligations([async () => [{ count: 0, label: 'nada', page: '/pedidos' }]])
   expect((await stores.close(closing)).state).toBe('encerrada')
-  installStoreObligations([])
+  installStoreObligations(former)
 })
 
 test('invitations: hashed, seven days, sent again with a new link, withdrawn, refused', async ({ ctx, as, clock }) => {

@@ -5,7 +5,10 @@ import type { WithdrawalState } from '../withdrawals/withdrawal.kinds.ts'
 import { withinDispute, withinWithdrawal } from './days.model.ts'
 
 /** What decides what may be done with an order. */
-export type Facts = Pick<Order, 'state' | 'payment' | 'delivery' | 'delivered_at' | 'paid_at' | 'ready_at'> & {
+export type Facts = Pick<
+  Order,
+  'state' | 'payment' | 'delivery' | 'delivered_at' | 'paid_at' | 'ready_at' | 'total'
+> & {
   /** Fetched by the buyer. */
   picks_up: boolean
   /** Pieces that are sent at all, and that are still to be. */
@@ -42,8 +45,12 @@ export const acts = {
     withinWithdrawal(f.delivered_at, now),
   dispute: (f, now) => isSold(f) && f.state !== 'em_disputa' && !f.dispute && withinDispute(f.delivered_at, now),
   review: ({ state, delivered_at }) => delivered_at !== null && state !== 'reembolsado',
-  open_files: ({ state, paid_at, payment }) =>
-    paid_at !== null && !['reembolsado', 'cancelado'].includes(state) && payment !== 'contestado',
+  // With all of its money on the way back a file is no more the buyer's.
+  open_files: ({ state, paid_at, payment, left_amount, total }) =>
+    paid_at !== null &&
+    !['reembolsado', 'cancelado'].includes(state) &&
+    payment !== 'contestado' &&
+    (left_amount > 0 || total === 0),
   receipt: ({ paid_at }) => paid_at !== null,
 } satisfies Record<string, (facts: Facts, now: Date) => boolean>
 

@@ -32,9 +32,9 @@ export async function factsOf(ctx: Context, order: Order, known?: OrderLine[]): 
     openWithdrawal(ctx, order.id),
     openDispute(ctx, order.id),
   ])
-  const { state, payment, delivery, delivered_at, paid_at, ready_at } = order
+  const { state, payment, delivery, delivered_at, paid_at, ready_at, total } = order
   return {
-    ...{ state, payment, delivery, delivered_at, paid_at, ready_at },
+    ...{ state, payment, delivery, delivered_at, paid_at, ready_at, total },
     picks_up: order.freight?.option.kind === 'retirada',
     ships: lines.some(({ kind }) => isShipped(kind)),
     to_send: leftToSend(lines),

@@ -21,10 +21,12 @@ export type LinesBack = {
   lines: { line_id: number; amount: number; canceled: number }[]
 }
 
-export const ofLines = ({ lines, freight }: Pick<LinesBack, 'lines' | 'freight'>): RefundOf => ({
-  lines: Object.fromEntries(lines.filter(({ amount }) => amount > 0).map(({ line_id, amount }) => [line_id, amount])),
-  freight,
-})
+/** A line that is named twice gives back both amounts. */
+export function ofLines({ lines, freight }: Pick<LinesBack, 'lines' | 'freight'>): RefundOf {
+  const of: Record<number, number> = {}
+  for (const { line_id, amount } of lines) if (amount > 0) of[line_id] = (of[line_id] ?? 0) + amount
+  return { lines: of, freight }
+}
 
 /** The store gives a part back, and says what it will not send. What it gives up can be sold to others. */
 export async function refundLines(tx: Context, order: Order, { lines, freight, reason, side }: LinesBack) {

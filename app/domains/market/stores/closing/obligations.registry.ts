@@ -12,9 +12,11 @@ export type ObligationsOf = (tx: Context, store_id: number) => Promise<StoreObli
 
 let counters: readonly ObligationsOf[] = []
 
-/** Called once by app/install.ts: this domain imports none of those in which stores owe something. */
+/** Called once by app/install.ts: this domain imports none of those in which stores owe something. Returns the former. */
 export function installStoreObligations(list: readonly ObligationsOf[]) {
+  const former = counters
   counters = list
+  return former
 }
 
 /** Why a store cannot be closed yet; only what is more than nothing. */

@@ -20,7 +20,7 @@ export const acceptInvite = (ctx: Context, answer: InviteAnswer): Promise<Invite
     const { store, invite } = await answered(tx, answer, 'accepted')
     if (store.state === 'encerrada') throw gone()
     const { id: user_id } = signedIn(tx)
-    if (invite.role === 'manager') await demandInvited(tx, invite)
+    await demandInvited(tx, invite)
     const [member] = await tx.db
       .insert(store_members)
       .values({ store_id: store.id, user_id, role: invite.role, created_at: tx.now() })
@@ -38,7 +38,7 @@ export const acceptInvite = (ctx: Context, answer: InviteAnswer): Promise<Invite
     return { slug: store.slug, name: store.name }
   })
 
-/** Who manages a store sees its money: the link alone, forwarded or stolen, makes nobody one. */
+/** Who works in a store sees its orders and money: the link alone, forwarded or stolen, makes nobody one. */
 async function demandInvited(tx: Context, { email }: StoreInvite) {
   const theirs = and(eq(users.id, signedIn(tx).id), eq(users.email, email ?? ''), isNotNull(users.email_verified_at))
   if (!(await tx.db.$count(users, theirs)))

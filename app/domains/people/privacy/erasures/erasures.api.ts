@@ -7,6 +7,6 @@ const path = '/v1/user/account-erasure'
 
 export const erasuresApi = {
   show: signedInOnly.get(path, 'O que some e o que fica ao apagar a própria conta', AccountErasure, accountErasure),
-  ask: signedInOnly.later.post(path, 'Pede para apagar a própria conta em 15 dias', ErasureRequest, PendingErasure, askErasure),
+  ask: signedInOnly.refusing('conflict').later.post(path, 'Pede para apagar a própria conta em 15 dias', ErasureRequest, PendingErasure, askErasure),
   cancel: signedInOnly.delete(path, 'Desiste de apagar a própria conta', Nothing, cancelErasure),
 }

@@ -32,7 +32,8 @@ type Told = {
 export function beganWords({ rule, episode, link, sensor }: Told) {
   return {
     title: `${link.name}: ${episodeWords({ ...rule, sensor, worst: episode.worst })}`,
-    text: `Desde as ${formatTime(episode.began_at)}.`,
+    // With its day: it is read on later days too.
+    text: `Desde ${formatNumericDay(episode.began_at)} às ${formatTime(episode.began_at)}.`,
   }
 }
 

@@ -59,7 +59,7 @@ test('a limit that is passed for the rule’s minutes opens one episode, told on
     {
       kind: 'device',
       title: expect.stringMatching(/^Robô da tenda: Temperatura acima de 30\s°C, chegou a 33,4\s°C$/),
-      text: expect.stringContaining('Desde as'),
+      text: expect.stringMatching(/^Desde \d\d\/\d\d\/\d{4} às \d\d:\d\d\.$/),
       url: `/ganza/${device.serial}/avisos`,
     },
   ])

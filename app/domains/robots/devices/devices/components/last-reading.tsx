@@ -3,12 +3,17 @@ import { now } from '#shared/clock.ts'
 import { formatFull } from '#shared/dates.ts'
 import { formatRelative } from '#shared/relative-time.ts'
 
-/** 'há 12 segundos', counting while the page is open; after a minute as everywhere. */
+/** 'há 12 segundos', in a room of its own width (what is below must not move), counting while the page is open; after a minute as everywhere. */
 export function LastReading({ at }: { at: Date | string }) {
   const seconds = useSeconds()
   const moment = new Date(at)
   return (
-    <time dateTime={moment.toISOString()} title={formatFull(moment)} className="figures" suppressHydrationWarning>
+    <time
+      dateTime={moment.toISOString()}
+      title={formatFull(moment)}
+      className="figures inline-block min-w-[7.5rem]"
+      suppressHydrationWarning
+    >
       {agoInWords(moment, seconds)}
     </time>
   )
