@@ -211,7 +211,8 @@ export const doors: Door[] = [
     name: 'notices of mentions',
     of: ['post'],
     login: true,
-    has: all(isOpen, heard, (thing, { is_owner, may }) => !isTeaser(thing) && !is_owner && !may),
+    // What only some people read is not quoted: who may read it now may not later.
+    has: all(isForAll, heard, (thing, { is_owner, may }) => !isTeaser(thing) && !is_owner && !may),
     ask: ({ notifications }) => notifications.list({ kind: 'mention' }),
   },
 ]

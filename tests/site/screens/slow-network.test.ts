@@ -1,5 +1,5 @@
 import { closeWindow, expect, test } from '../browser.ts'
-import { onSlowLine } from '../touch.ts'
+import { onSlowLine, settled } from '../touch.ts'
 import { layoutShift } from './layout-shift.ts'
 import type { Screen } from './screen.ts'
 import { slowNetwork } from './slow-network.ts'
@@ -52,7 +52,8 @@ test('what a page holds for its grower or buyer alone comes with it by a link to
     const to = hrefs.find((href) => link.test(href)) ?? `no link like ${link}`
     await page.locator(`main a[href="${to}"]`).first().click()
     await page.waitForURL(`**${to}`)
-    await page.waitForLoadState('networkidle')
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    await settled(page)
     const shift = await layoutShift(page)
     if (shift > 0.02) jumps.push(`${from} → ${to}: ${shift.toFixed(3)}`)
     await closeWindow(page.context())

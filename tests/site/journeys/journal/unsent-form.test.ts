@@ -1,5 +1,5 @@
 import { expect, test } from '../../browser.ts'
-import { packed } from './without-signal.ts'
+import { packed } from '../offline/without-signal.ts'
 
 test('a form without signal stays as it was typed, and is sent when there is one', async ({ open }) => {
   const page = await open('grower')
