@@ -49,9 +49,17 @@ const codes: Record<string, string> = {
   ...{ update: 'troca de versão', restart: 'pedido', wifi: 'Wi-Fi', server: 'servidor', mode: 'modo' },
   ...{ manual: 'à mão', safety: 'segurança', staff: 'equipe', added: 'entrou', changed: 'mudou', removed: 'saiu' },
   ...{ left: 'saiu', asked: 'pedida', rotated: 'trocada', viewer: 'só olha', helper: 'ajuda', happened: 'aconteceu' },
-  ...{ range: 'fora de um limite', silence: 'sem contato', impossible: 'leitura impossível', ended: 'acabou' },
+  ...{
+    range: 'fora de um limite',
+    silence: 'sem contato',
+    impossible: 'leitura impossível',
+    began: 'começou',
+    inside: 'voltou ao normal',
+    light: 'a luz mudou',
+    ended: 'acabou',
+  },
   ...{ germinacao: 'germinação', floracao: 'floração' },
-  ...{ info: 'leve', warning: 'atenção', critical: 'grave', started: 'começou', refuted: 'desmentido' },
+  ...{ info: 'leve', warning: 'atenção', critical: 'grave', refuted: 'desmentido' },
 }
 
 /** Numbers of rows and of messages, which say nothing to a reader. */
