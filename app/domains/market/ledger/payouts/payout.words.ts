@@ -1,4 +1,3 @@
-import { ownValue } from '#shared/own-value.ts'
 import type { BadgeTone } from '#ui/components/badge.tsx'
 import type { AccountKind, TransferKind } from '../book/account.kinds.ts'
 import type { PayoutState } from './payout.kinds.ts'
@@ -27,12 +26,6 @@ export const accountNames: Record<AccountKind, { label: string; help: string }> 
   losses: { label: 'Perdas', help: 'Contestações e multas que ficaram conosco' },
   buyers: { label: 'A devolver', help: 'Pago a mais, tarde ou devolvido, até voltar a quem pagou' },
   outside: { label: 'Devolvido por fora', help: 'Da nossa conta, quando o meio de pagamento não aceitou' },
-}
-
-/** An account with whose it is: 'payable Estufa da Vila' becomes 'A pagar: Estufa da Vila'. */
-export function accountInWords(account: string): string {
-  const [kind = '', ...whose] = account.split(' ')
-  return [ownValue(accountNames, kind)?.label ?? 'Outra conta', whose.join(' ')].filter(Boolean).join(': ')
 }
 
 export const transferNames: Record<TransferKind, string> = {

@@ -1,4 +1,4 @@
-import { accountInWords, transferNames } from '#domains/market/ledger/payouts/payout.words.ts'
+import { transferNames } from '#domains/market/ledger/payouts/payout.words.ts'
 import { receivableStateNames, roleNames } from '#domains/market/ledger/receivables/receivable.words.ts'
 import { statusWords, transactionWords } from '#domains/market/payments/charges/charge.words.ts'
 import { formatDayTime, formatNumericDay } from '#shared/dates.ts'
@@ -48,7 +48,7 @@ export const OrderMoney = ({ money: { charge, transactions, transfers, receivabl
                 {entries.map((entry, at) => (
                   // biome-ignore lint/suspicious/noArrayIndexKey: one account may stand in two lines of the same amount.
                   <li key={at} className="flex justify-between gap-4">
-                    <span className="wrap-anywhere">{accountInWords(entry.account)}</span>
+                    <span className="wrap-anywhere">{entry.account}</span>
                     <span className="figures shrink-0">{formatMoney(entry.amount)}</span>
                   </li>
                 ))}
