@@ -13,6 +13,7 @@ import { cookieOfSession, openPage } from './pages/site-in-process.ts'
 import { copyTemplate } from './postgres.ts'
 import { SerialClient } from './serial-client.ts'
 import { testClient } from './test-client.ts'
+import { demandWordsForNotes } from './words-for-notes.ts'
 
 type Someone = { id: number }
 type Shared = {
@@ -54,7 +55,7 @@ export const test = base.extend<Shared & { ctx: Context; page: OpenPage }>({
     worker ??= connect()
     const { db, end } = await holdTransaction(await worker)
     await use(createContext({ db, env, now: () => clock.now }))
-    await end()
+    await demandWordsForNotes(db).finally(end)
   },
   api: async ({ ctx }, use) => use(testClient(ctx)),
   contextOf: async ({ ctx }, use) => use(viewerContext(ctx)),

@@ -49,7 +49,28 @@ async function documentFaults(page: Page, path: string) {
   }))
   // The showcase contains a second page heading.
   const right = path === '/dev/componentes' ? 2 : 1
-  return [...(headings === right ? [] : [`${headings} h1`]), ...(lang === 'pt-BR' ? [] : [`lang ${lang}`])]
+  return [
+    ...(headings === right ? [] : [`${headings} h1`]),
+    ...(lang === 'pt-BR' ? [] : [`lang ${lang}`]),
+    ...(await codes(page)).map((code) => `says '${code}'`),
+  ]
+}
+
+/** Names that people, cookies and formulas have. */
+const names = /^(marina_escreve|accept_cookie|grower_[a-z]+|w_seco)$/
+
+/** What a screen says in the code's own words: outside of `code` and `pre`, which show what they are. */
+async function codes(page: Page) {
+  const said = await page.evaluate(() => {
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    const found = [...document.querySelectorAll('[aria-label]')].map((one) => one.getAttribute('aria-label') ?? '')
+    while (texts.nextNode())
+      if (!texts.currentNode.parentElement?.closest('code, pre, script, style, textarea'))
+        found.push(texts.currentNode.textContent ?? '')
+    return found.join('\n')
+  })
+  const words = [...said.matchAll(/\b(?:[a-z]+(?:_[a-z]+)+|true|false|null|undefined|NaN)\b/g)].map(([word]) => word)
+  return [...new Set(words)].filter((word) => !names.test(word))
 }
 
 /** Layout shift while loading, before any interaction; a page that shifts is loaded once more to confirm. */

@@ -58,7 +58,7 @@ const labels: Record<string, string> = {
  * searching. Those of a person are said by the entry's subject.
  */
 const silent =
-  /(^|_)(id|ids|key|slug|uuid|count|path|hash|url)$|^(created|updated|edited|answered|reviewed)_(at|by)$|^(can|search|search_text|rank|sha256|signature|assigned_to|page|target|lines|steps|reasons|reached|robots|postponed|impressions|clicks|versions|depth|week_authors|week_posts|source|photo|photos|cycle_day|min_price|max_price|stars_sum|reserved|position|target|parent|created_by)$/
+  /(^|_)(id|ids|key|slug|uuid|path|hash|url)$|_count$|^(created|updated|edited|answered|reviewed)_(at|by)$|^(can|search|search_text|rank|sha256|signature|page|target|lines|steps|reasons|reached|robots|postponed|impressions|clicks|versions|depth|week_authors|week_posts|source|photo|photos|cycle_day|min_price|max_price|stars_sum|reserved|position|target|parent|created_by)$/
 
 /** Values kept as codes in English, and those whose words the code does not tell. */
 const codes: Record<string, string> = {
@@ -69,20 +69,33 @@ const codes: Record<string, string> = {
     measured: 'medido',
     switched: 'ligado ou não',
   },
+  ...{ fisico: 'físico', violencia: 'violência', odio: 'ódio', assedio: 'assédio', duvida: 'dúvida', robo: 'robô' },
+  ...{ espacos: 'espaços', germinacao: 'germinação', floracao: 'floração', medicao: 'medição', agua: 'água' },
+  ...{ manutencao: 'manutenção', aprovacao: 'aprovação', concluido: 'concluído', concluida: 'concluída', mes: 'mês' },
+  ...{ credito: 'crédito', debito: 'débito', poupanca: 'poupança', saude: 'saúde', alimentacao: 'alimentação' },
   ...{ failed: 'falhou', done: 'feita', pending: 'esperando', staff: 'pela equipe', withdrawn: 'versão retirada' },
   ...{ failures: 'falhas demais', lamp: 'lâmpada', percent: 'percentual', fixed: 'valor fixo', open: 'aberta' },
   ...{
     closed: 'encerrada',
     draft: 'rascunho',
     em_analise: 'em análise',
+    em_revisao: 'em revisão',
     single: 'uma resposta',
     multiple: 'várias respostas',
   },
 }
 
+/** Fields that point at something which has a name: said by it, or not at all. */
+export const references = {
+  ...{ assigned_to: 'Responsável', about_user_id: 'Pessoa', user_id: 'Pessoa', plan_status_id: 'Situação' },
+  ...{ plant_cycle_id: 'Fase', space_id: 'Espaço', store_id: 'Loja', parent_id: 'Dentro de' },
+}
+export type Reference = keyof typeof references
+export const isReference = (key: string): key is Reference => Object.hasOwn(references, key)
+
 export const isSilent = (key: string) => silent.test(key)
 
 /** Undefined for a key that nobody named: app/…/audit-words.test.ts fails for those of the house. */
-export const labelOf = (key: string): string | undefined => ownValue(labels, key)
+export const labelOf = (key: string): string | undefined => ownValue(labels, key) ?? ownValue(references, key)
 
 export const codeWords = (code: string) => ownValue(codes, code) ?? code.replaceAll('_', ' ')

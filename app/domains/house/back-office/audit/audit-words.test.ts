@@ -63,3 +63,22 @@ test('a change is told field by field: what differs, in words, and no row ids', 
     ['Permissões', 'Ver a caixa de saída de e-mails'],
   ])
 })
+
+test('of lists only what came and went is told; what points at something is told by its name, or not at all', () => {
+  const told = (before: object, after: object, names = {}) => changesOf({ before, after }, names)
+  expect(told({ roles: ['escritor', 'manager'] }, { roles: ['manager', 'iot_analyst'] })).toEqual([
+    { label: 'Papéis', before: 'escritor', after: 'analista de IoT' },
+  ])
+  expect(
+    told({ parts: [{ id: 1, name: 'Relé', quantity: 1 }] }, { parts: [{ id: 1, name: 'Relé', quantity: 2 }] }),
+  ).toEqual([{ label: 'Peças', before: 'Nome: Relé; Quantidade: 1', after: 'Nome: Relé; Quantidade: 2' }])
+  const names = { assigned_to: new Map([[7, 'lia']]) }
+  expect(told({ assigned_to: null }, { assigned_to: 7 }, names)).toEqual([
+    { label: 'Responsável', before: '—', after: 'lia' },
+  ])
+  expect(told({ assigned_to: 7, space_id: 1 }, { assigned_to: 8, space_id: 2 }, names)).toEqual([])
+  expect(told({ state: 'em_revisao', brand_new: 1 }, { state: 'fisico', brand_new: 2 })).toEqual([
+    { label: 'Situação', before: 'em revisão', after: 'físico' },
+    { label: 'Outro campo', before: '1', after: '2' },
+  ])
+})

@@ -37,6 +37,13 @@ test('who did what when on what is found by word, action and period, newest firs
   const { id, nickname } = await aUser(ctx)
   await audit(admin, { action: 'user.suspended', subject: `user:${id}` })
   expect((await listAudit({})).data[0]).toMatchObject({ subject: `user:${id}`, name: nickname })
+  await audit(admin, {
+    action: 'report.assigned',
+    subject: 'report:1',
+    before: { assigned_to: null },
+    after: { assigned_to: id },
+  })
+  expect((await listAudit({})).data[0]?.changes).toEqual([{ label: 'Responsável', before: '—', after: nickname }])
   await expect(listAudit({ page: 0 })).rejects.toMatchObject({ status: 422 })
 })
 

@@ -7,7 +7,7 @@ export const newSensorFields: RecordFieldData[] = [
   {
     kind: 'text',
     name: 'key',
-    label: 'Código',
+    label: 'Chave no protocolo',
     help: 'É assim que o robô chama o sensor. Nunca muda depois.',
     placeholder: 'soil_moisture',
     maxLength: 30,

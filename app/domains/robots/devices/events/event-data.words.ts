@@ -1,5 +1,10 @@
+import { formatDayTime } from '#shared/dates.ts'
 import { formatNumber } from '#shared/numbers.ts'
 import { ownValue } from '#shared/own-value.ts'
+import { commandNames } from './command-name.words.ts'
+import type { EventSource } from './event.kinds.ts'
+import { usualSensors } from './event-sentence.words.ts'
+import { isRecord } from './said.model.ts'
 
 /** Fields of events, of docs/robot-protocol.md and of our own notes. */
 const labels: Record<string, string> = {
@@ -33,32 +38,66 @@ const labels: Record<string, string> = {
     value: 'Valor',
     severity: 'Gravidade',
   },
+  ...{ cycle: 'Fase', began_at: 'Começou em', ended_at: 'Terminou em', data: 'Conteúdo', points: 'Pontos' },
 }
 
 /** English values; most of ours are Portuguese. */
 const codes: Record<string, string> = {
+  ...usualSensors,
+  ...commandNames,
   ...{ power: 'falta de energia', brownout: 'queda de tensão', watchdog: 'travou', crash: 'quebrou' },
   ...{ update: 'troca de versão', restart: 'pedido', wifi: 'Wi-Fi', server: 'servidor', mode: 'modo' },
   ...{ manual: 'à mão', safety: 'segurança', staff: 'equipe', added: 'entrou', changed: 'mudou', removed: 'saiu' },
-  ...{ left: 'saiu', asked: 'pedida', rotated: 'trocada', viewer: 'só vê', operator: 'opera', happened: 'aconteceu' },
+  ...{ left: 'saiu', asked: 'pedida', rotated: 'trocada', viewer: 'só olha', helper: 'ajuda', happened: 'aconteceu' },
+  ...{
+    range: 'fora de um limite',
+    silence: 'sem contato',
+    impossible: 'leitura impossível',
+    began: 'começou',
+    inside: 'voltou ao normal',
+    light: 'a luz mudou',
+    ended: 'acabou',
+  },
+  ...{ germinacao: 'germinação', floracao: 'floração' },
+  ...{ info: 'leve', warning: 'atenção', critical: 'grave', refuted: 'desmentido' },
 }
 
 /** Numbers of rows and of messages, which say nothing to a reader. */
 const silent = /(^|_)(id|uuid|hash|seq)$/
 
+/** Under these stand a robot's own names, of channels and sensors. */
+const named = new Set(['channels', 'inputs', 'manual'])
+
 /** What an event said besides its sentence: 'Canal: bomba · Nível (%): 40'. What has no name is called 'Outro dado'. */
 export const dataLine = (data: Record<string, unknown>): string =>
   Object.entries(data)
     .filter(([key, value]) => !silent.test(key) && value !== null && value !== '')
-    .map(([key, value]) => `${ownValue(labels, key) ?? 'Outro dado'}: ${valueWords(value)}`)
+    .map(([key, value]) => `${nameOf(key)}: ${valueWords(value, named.has(key))}`)
     .join(' · ')
 
-function valueWords(value: unknown): string {
+export const hasName = (key: string) => silent.test(key) || Object.hasOwn(labels, key)
+
+/** As a robot sent it, where some of it is unknown to the protocol; '' where all of it is said in words. */
+export const asSent = (source: EventSource, data: Record<string, unknown>): string =>
+  source === 'device' && hasUnknown(data) ? JSON.stringify(data) : ''
+
+const hasUnknown = (data: Record<string, unknown>, theirs = false): boolean =>
+  Object.entries(data).some(
+    ([key, value]) => !(theirs || hasName(key)) || (isRecord(value) && hasUnknown(value, named.has(key))),
+  )
+
+const nameOf = (key: string, theirs = false) =>
+  theirs ? (ownValue(usualSensors, key) ?? key) : (ownValue(labels, key) ?? 'Outro dado')
+
+function valueWords(value: unknown, theirs = false): string {
   if (typeof value === 'boolean') return value ? 'sim' : 'não'
   if (typeof value === 'number') return formatNumber(value)
-  if (typeof value === 'string') return ownValue(codes, value) ?? value
-  if (typeof value !== 'object' || value === null) return '—'
-  // Keys of what hangs under a robot's own names (channels, sensors) are those names.
-  const parts = Object.entries(value).filter(([key]) => !silent.test(key))
-  return `(${parts.map(([key, one]) => `${ownValue(labels, key) ?? key}: ${valueWords(one)}`).join(', ')})`
+  if (typeof value === 'string')
+    return /^\d{4}-\d\d-\d\dT/.test(value) ? momentWords(value) : (ownValue(codes, value) ?? value)
+  if (Array.isArray(value)) return value.map((one) => valueWords(one)).join(', ') || '—'
+  if (!isRecord(value)) return '—'
+  const parts = Object.entries(value).filter(([key]) => theirs || !silent.test(key))
+  return `(${parts.map(([key, one]) => `${nameOf(key, theirs)}: ${valueWords(one, named.has(key))}`).join(', ')})`
 }
+
+const momentWords = (text: string) => (Number.isNaN(Date.parse(text)) ? text : formatDayTime(new Date(text)))

@@ -4,10 +4,11 @@ import { commandKinds, commandStates } from '#domains/robots/control/commands/co
 import { telemetryReasons } from '#domains/robots/telemetry/ingest/telemetry.schemas.ts'
 import { commandInWords, commandStateInWords, reasonInWords } from './command-name.words.ts'
 import { deviceEventKinds, eventKinds } from './event.kinds.ts'
-import { dataLine } from './event-data.words.ts'
+import { asSent, dataLine, hasName } from './event-data.words.ts'
 import { eventSentence } from './event-sentence.words.ts'
 import { failureInWords } from './firmware-reason.words.ts'
 import { refusalInWords } from './refusal.words.ts'
+import { Told } from './told.schemas.ts'
 import { eventReasons } from './told-events.schemas.ts'
 
 const plain = (text: string) => text.replaceAll('\u00a0', ' ')
@@ -90,9 +91,24 @@ test('what an event said besides its sentence is said in words too, without numb
     offline_seconds: 90,
     mode: { slug: 'vega', hash: 'x' },
     channels: { luz: { level: 40 } },
-    new_one: true,
+    why: { inputs: { temperature: 24 } },
   }
-  expect(dataLine(data)).toBe(
-    'Causa: falta de energia · Sem contato (s): 90 · Modo: (Nome: vega) · Canais: (luz: (Nível (%): 40)) · Outro dado: sim',
-  )
+  const line =
+    'Causa: falta de energia · Sem contato (s): 90 · Modo: (Nome: vega) · Canais: (luz: (Nível (%): 40)) · Por quê: (Leituras: (temperatura: 24))'
+  expect(dataLine(data)).toBe(line)
+  expect(asSent('device', data)).toBe('')
+  expect(dataLine({ ...data, new_one: true })).toBe(`${line} · Outro dado: sim`)
+  expect(asSent('device', { why: { new_one: true } })).toBe('{"why":{"new_one":true}}')
+  expect(asSent('backend', { new_one: true })).toBe('')
+})
+
+test('every field of an event that the protocol knows has a name', () => {
+  const fieldsOf = (schema: unknown): string[] => {
+    const { shape, unwrap } = schema as { shape?: Record<string, unknown>; unwrap?: () => unknown }
+    if (unwrap) return fieldsOf(unwrap.call(schema))
+    return shape ? Object.entries(shape).flatMap(([key, inner]) => [key, ...fieldsOf(inner)]) : []
+  }
+  const fields = Told.options.flatMap((option) => fieldsOf(option.shape.data))
+  expect(fields).toEqual(expect.arrayContaining(['cause', 'inputs', 'uptime_seconds', 'liters']))
+  expect(fields.filter((field) => !hasName(field))).toEqual([])
 })

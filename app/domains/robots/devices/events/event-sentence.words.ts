@@ -1,4 +1,5 @@
 import { formatNumber, formatTyped } from '#shared/numbers.ts'
+import { ownValue } from '#shared/own-value.ts'
 import type { MemberRole } from '../members/member.kinds.ts'
 import { memberNames } from '../members/member.words.ts'
 import { absenceInWords, startInWords } from './cause.words.ts'
@@ -153,9 +154,11 @@ const UNNAMED = 'sem nome'
 
 const modeName = ({ mode }: EventNames, slug: string) => mode?.(slug) ?? (slug || UNNAMED)
 const channelName = ({ channel }: EventNames, slug: string) => channel?.(slug) ?? (slug || UNNAMED)
-const sensorName = ({ sensor }: EventNames, key: string) => sensor?.(key) ?? usualSensors[key] ?? (key || UNNAMED)
+const sensorName = ({ sensor }: EventNames, key: string) =>
+  sensor?.(key) ?? ownValue(usualSensors, key) ?? (key || UNNAMED)
 
-const usualSensors: Record<string, string> = {
+/** Sensors by their usual keys, as said in a sentence. */
+export const usualSensors: Record<string, string> = {
   temperature: 'temperatura',
   humidity: 'umidade',
   vpd: 'VPD',

@@ -77,13 +77,20 @@ test('staff reads events and refusals in words; what the robot sent is folded', 
   const { device, owner } = await aLinkedDevice(ctx)
   await tellEvents(deviceContext(ctx, device), device, {
     boot: 1,
-    events: [{ seq: 1, age_ms: 0, kind: 'boot', data: { cause: 'crash', firmware: '1.4.2' } }],
+    events: [
+      { seq: 1, age_ms: 0, kind: 'connect', data: { cause: 'wifi', new_one: 1 } },
+      { seq: 2, age_ms: 0, kind: 'boot', data: { cause: 'crash', firmware: '1.4.2' } },
+    ],
   })
   const refused = { device_id: device.id, day: dayKey(ctx.now()), reason: 'too_old', count: 3, last_at: ctx.now() }
   await ctx.db.insert(telemetry_refusals).values([refused, { ...refused, reason: 'unknown_sensor', count: 1 }])
   const list = await page(`/admin/ganza/eventos/${device.serial}`, admin)
   expect(list.text).toContain('Quebrou e ligou de novo, com a versão 1.4.2.')
   expect(list.$('details:not([open]) p').first().text()).toBe('Causa: quebrou · Versão: 1.4.2')
+  // What the protocol does not know stands as it came, below a fold of its own.
+  expect(list.$('details:not([open]) code').text()).toBe('{"cause":"wifi","new_one":1}')
+  const csv = await page(`/admin/ganza/eventos/csv?device=${device.serial}`, admin)
+  expect(csv.html).toContain('Causa: Wi-Fi · Outro dado: 1')
   const one = await page(`/admin/ganza/ver/${device.serial}`, admin)
   expect(one.text).toContain('Recusadas em 7 dias, com mais de 60 dias')
   const settings = await page(`/ganza/gerenciar-robos/configurar/${device.serial}`, owner)

@@ -34,7 +34,7 @@ export const AuditList = ({ page }: { page: AuditPage }) => (
         key: 'who',
         label: 'Quem',
         render: ({ who }) => (
-          <Link className="link link-hover wrap-anywhere" to={`/admin/usuarios/${who.id}`}>
+          <Link className="inline-block min-w-24 link link-hover wrap-anywhere" to={`/admin/usuarios/${who.id}`}>
             {who.nickname ?? 'Conta apagada'}
           </Link>
         ),

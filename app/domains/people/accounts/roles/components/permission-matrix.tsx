@@ -59,7 +59,7 @@ function Row({ permission, roles }: { permission: Permission; roles: Role[] }) {
               value={value}
               defaultChecked={always || list.includes(value)}
               disabled={always}
-              aria-label={`${role.name}: ${permission.words}`}
+              aria-label={`${roleWords(role.name)}: ${permission.words}`}
               className="checkbox checkbox-primary"
             />
           </td>

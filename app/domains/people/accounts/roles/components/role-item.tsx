@@ -33,7 +33,7 @@ function allowed({ name, permissions }: Role) {
 const Change = ({ role }: { role: Role }) => (
   <details>
     <summary className="link inline-block cursor-pointer py-2 text-[0.9375rem]">
-      Renomear ou apagar<span className="sr-only"> {role.name}</span>
+      Renomear ou apagar<span className="sr-only"> {roleWords(role.name)}</span>
     </summary>
     <div className="space-y-6 pt-3">
       <Form name={`rename:${role.id}`} opened={{ name: role.name }} className="space-y-4">

@@ -99,7 +99,9 @@ function Sensors({ model: { sensors }, manages, children }: Section) {
                 <p className="font-medium">
                   {name} {unit && <span className="text-sm font-normal text-muted">{unit}</span>}
                 </p>
-                <code className="text-sm text-muted">{key}</code>
+                <p className="text-sm text-muted">
+                  chave no protocolo: <code>{key}</code>
+                </p>
               </div>
               {kind === 'derived' && <Badge>Calculado</Badge>}
               {removed_at && <Badge tone="amber">Retirado</Badge>}

@@ -59,7 +59,7 @@ export function SensorList({ page, area: { base, manages } }: { page: Page<Devic
           },
           {
             key: 'key',
-            label: 'Código',
+            label: 'Chave no protocolo',
             sortable: true,
             render: ({ key }) => <code className="text-sm text-muted">{key}</code>,
           },

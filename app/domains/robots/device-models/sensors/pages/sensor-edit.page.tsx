@@ -45,7 +45,8 @@ export default function SensorEditPage({ loaderData: { sensor } }: Route.Compone
         title={sensor.name}
         text={
           <>
-            <code>{key}</code> · {sensorKindWords[kind]}. O código não muda: os robôs conhecem o sensor por ele.
+            {sensorKindWords[kind]}. Chave no protocolo: <code>{key}</code>. Ela não muda: os robôs conhecem o sensor
+            por ela.
           </>
         }
         crumbs={[{ to: back, label: 'Sensores de telemetria' }]}

@@ -11,7 +11,7 @@ import { PageHeader } from '#ui/components/page-header.tsx'
 import { withParams } from '#ui/components/search-params.ts'
 import { backendEventKinds, deviceEventKinds, type EventSource, eventKinds } from '../../events/event.kinds.ts'
 import { eventWords } from '../../events/event.words.ts'
-import { dataLine } from '../../events/event-data.words.ts'
+import { asSent, dataLine } from '../../events/event-data.words.ts'
 import { eventSentence } from '../../events/event-sentence.words.ts'
 import type { StaffEvent, StaffEvents } from '../staff-devices.schemas.ts'
 
@@ -128,6 +128,12 @@ const columnsFor = (base: string): Column<StaffEvent>[] => [
           <details className="text-sm">
             <summary className="min-h-8 cursor-pointer text-muted underline">Dados enviados</summary>
             <p className="wrap-anywhere text-muted">{dataLine(event.data)}</p>
+          </details>
+        )}
+        {asSent(event.source, event.data) && (
+          <details className="text-sm">
+            <summary className="min-h-8 cursor-pointer text-muted underline">Como o robô mandou</summary>
+            <code className="wrap-anywhere text-muted">{asSent(event.source, event.data)}</code>
           </details>
         )}
       </div>

@@ -8,7 +8,7 @@ import { filterOf } from '#web/search-params.server.ts'
 import { asSerial } from '../../credentials/device-code.model.ts'
 import { deviceStateNames } from '../../devices/device-status.words.ts'
 import { eventWords } from '../../events/event.words.ts'
-import { dataLine } from '../../events/event-data.words.ts'
+import { asSent, dataLine } from '../../events/event-data.words.ts'
 import { eventSentence } from '../../events/event-sentence.words.ts'
 import { StaffDeviceFilter, StaffEventFilter } from '../staff-devices.schemas.ts'
 
@@ -61,7 +61,7 @@ const MOST_PAGES = 200
 
 export function eventsCsv(context: PageContext, request: Request) {
   const filter = eventFilterOf(request)
-  const head = ['quando', 'robo', 'fonte', 'evento', 'o que houve', 'dados']
+  const head = ['quando', 'robo', 'fonte', 'evento', 'o que houve', 'dados', 'como o robô mandou']
   return csvFile(context, 'eventos-dos-robos', head, async function* ({ devices }) {
     let cursor = filter.cursor
     for (let page = 1; page <= MOST_PAGES; page++) {
@@ -73,6 +73,7 @@ export function eventsCsv(context: PageContext, request: Request) {
         eventWords[kind].label,
         eventSentence({ kind, data: told }),
         dataLine(told),
+        asSent(source, told),
       ])
       if (!next_cursor) return
       cursor = next_cursor
