@@ -102,7 +102,7 @@ test('a comment is on screen at once; one that fails on the way is taken back, a
   await page.route('**/comentarios.data**', (route) => route.abort())
   await page.getByLabel('Comente').fill(text)
   await page.getByRole('button', { name: 'Comentar' }).click()
-  await page.getByText('Não conseguimos enviar.').waitFor()
+  await page.getByText(/^Não conseguimos enviar/).waitFor()
   expect(await page.getByLabel('Comente').inputValue()).toBe(text)
   await page.unroute('**/comentarios.data**')
   let go = () => {}

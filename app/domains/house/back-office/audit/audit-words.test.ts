@@ -35,6 +35,7 @@ test('whatever staff do is said in words, never by its code', () => {
     subjects.map((kind) => subjectWords(`${kind}:7`, null)).filter((words) => words.startsWith('Registro')),
   ).toEqual([])
   expect(wordsOf('freight_table.changed')).toBe('Mudou a tabela de frete')
+  expect(wordsOf('device.whatever')).toBe('Mexeu no robô')
   expect(subjectWords('user:12', 'lia')).toBe('Conta lia')
   expect(subjectWords('plant:7', null)).toBe('Planta')
   expect(subjectWords('order:7', null)).toBe('Pedido nº 7')

@@ -138,7 +138,9 @@ const verbs: Record<string, string> = {
 /** What was done, in words: an act without its own words is told by its verb. */
 export function wordsOf(action: string): string {
   const [thing = '', act = ''] = action.split('.')
-  return words[action] ?? `${verbs[act] ?? 'Mexeu em'} ${things[thing] ?? 'outra coisa'}`
+  const what = things[thing] ?? 'outra coisa'
+  // 'em' and the article are one word: 'no robô', 'nas palavras'.
+  return words[action] ?? (verbs[act] ? `${verbs[act]} ${what}` : `Mexeu em ${what}`.replace(/ em ([ao]s? )/, ' n$1'))
 }
 
 /** Things that people call by their number. */

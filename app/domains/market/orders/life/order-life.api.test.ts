@@ -335,7 +335,7 @@ test('both sides hear of each step once, by notice and mail that don’t name th
   const { uuid } = await aDelivered({ buyer, wish, sells, buys, store })
   const { id } = await orderOf(shop, uuid)
   const told = async (user_id: number) =>
-    (await shop.db.select().from(notifications).where(eq(notifications.user_id, user_id)))
+    (await shop.db.select().from(notifications).where(eq(notifications.user_id, user_id)).orderBy(notifications.id))
       .filter(({ kind }) => kind === 'order')
       .map(({ title }) => title)
   expect(await told(signedIn(buyer).id)).toEqual([

@@ -1,5 +1,6 @@
-import { and, eq, isNull, lte, or } from 'drizzle-orm'
+import { and, eq, gt, isNull, lte, notExists, or } from 'drizzle-orm'
 import type { Told } from '#domains/robots/devices/events/told.schemas.ts'
+import { device_links } from '#domains/robots/devices/links/device-links.table.ts'
 import type { Context } from '#platform/context.ts'
 import { noteLevels } from '../actuations/note-levels.actions.ts'
 import { device_shadows } from './device-shadows.table.ts'
@@ -22,9 +23,21 @@ export async function noteState(tx: Context, device_id: number, at: Date, data: 
       and(
         eq(device_shadows.device_id, device_id),
         or(isNull(device_shadows.reported_at), lte(device_shadows.reported_at, at)),
+        ofPresentOwner(tx, device_id, at),
       ),
     )
 }
+
+/** What it was in the hands of somebody before is nothing to whoever has it now, however late it is told. */
+const ofPresentOwner = ({ db }: Context, device_id: number, at: Date) =>
+  notExists(
+    db
+      .select({ id: device_links.id })
+      .from(device_links)
+      .where(
+        and(eq(device_links.device_id, device_id), isNull(device_links.unlinked_at), gt(device_links.linked_at, at)),
+      ),
+  )
 
 /** A channel that does not say what decided it is run by its mode; a mode without a hash is no mode that we know. */
 function reportedOf({ version, mode, channels, firmware, hardware, rssi, uptime_seconds }: Said): Reported {

@@ -20,18 +20,19 @@ export async function writeWatering(tx: Context, { device_id, at }: Heard, { id,
   const stood = await whereItStood(tx, device_id, at)
   if (!stood) return
   const plants = await wateredPlants(tx, stood.space_id, stood.user_id, at)
-  const each = plants.length && liters ? shared(liters, plants.length) : null
+  const total = plants.length && liters ? sharedAmong(liters, plants.length) : null
   const act_key = robotActKey(stood.link_id, 'watering', id)
   await write(
     tx,
     { ...stood, act_key, at },
-    each === null
+    total === null
       ? { kind: 'robo', space_id: stood.space_id, text: wateredWords({ liters, seconds }) }
       : {
           kind: 'rega',
           plant_ids: plants.map((plant) => plant.id),
           text: WATERED,
-          measures: { volume_ml: { value: each } },
+          measures: { volume_ml: { value: total } },
+          volume_for: 'total',
         },
   )
 }
@@ -53,8 +54,8 @@ async function write(tx: Context, { user_id, act_key, at }: Where, content: obje
   await writeAct(await inPlaceOfOwner(tx, user_id), input, { retold: true })
 }
 
-/** ml for each plant, whole; null when a plant cannot have had so much: then it is told in words. */
-function shared(liters: number, plants: number): number | null {
-  const each = Math.round((liters * 1000) / plants)
-  return each > metricNamed('volume_ml').to ? null : each
+/** ml, shared as by hand; null when a plant cannot have had so much: then it is told in words. */
+function sharedAmong(liters: number, plants: number): number | null {
+  const total = Math.round(liters * 1000)
+  return total / plants > metricNamed('volume_ml').to ? null : total
 }

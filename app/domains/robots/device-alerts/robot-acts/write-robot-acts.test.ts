@@ -69,6 +69,14 @@ test('a watering is one act on the living plants of its space, shared among them
   expect(await journal(ctx, owner.id)).toEqual([])
 })
 
+test('what a robot gave to three plants adds up to what it told', async ({ ctx }) => {
+  const { device, owner, space } = await placed(ctx)
+  for (let n = 0; n < 3; n++) await aPlant(ctx, { created_by: owner.id, space_id: space.id })
+  await tell(ctx, device, 'watering', { id: 'w-1', liters: 2 })
+  const given = (await journal(ctx, owner.id)).map(({ measures }) => measures.volume_ml?.value)
+  expect(given).toEqual([667, 667, 666])
+})
+
 test('without plants or without a volume it is a note in the space; what it writes is one too', async ({ ctx }) => {
   const { device, owner, space } = await placed(ctx)
   await tell(ctx, device, 'watering', { id: 'w-1', liters: 2 })

@@ -73,7 +73,7 @@ async function toldBefore({ db }: Context, missing: Missing[]): Promise<Map<stri
       select least(m.at, m.received_at) as at, m."values"[asked.slot] as value, m.flags from telemetry_messages m
       where m.device_id = asked.device_id and m."values"[asked.slot] is not null
         and m.at >= asked.before - make_interval(hours => ${LOOK_BACK_HOURS})
-        and m.at >= coalesce((select link.linked_at from device_links link
+        and least(m.at, m.received_at) >= coalesce((select link.linked_at from device_links link
           where link.device_id = asked.device_id and link.unlinked_at is null), '-infinity')
       order by least(m.at, m.received_at) desc, m.at desc limit 1
     ) told`)

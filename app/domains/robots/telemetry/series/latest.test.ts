@@ -79,3 +79,13 @@ test('a reading ahead of now is of when it came: the next one takes its place', 
   await send(-4, { temperature: 27 })
   expect(await newest()).toMatchObject({ at: ago(0), values: { temperature: 27 } })
 })
+
+test('what the clock of the owner before was ahead by is nothing of the present one', async ({ ctx, clock }) => {
+  const { link, send, newest } = await aRobot(ctx)
+  await send(-5, { temperature: 33.3, soil_moisture: 44 })
+  pass(clock, 2)
+  await ctx.db.update(device_links).set({ linked_at: ctx.now() }).where(eq(device_links.id, link.id))
+  pass(clock, 10)
+  await send(0, { humidity: 61 })
+  expect((await newest())?.values).toEqual({ humidity: 61 })
+})
