@@ -6,7 +6,7 @@ import { type Context, signedIn } from '#platform/context.ts'
 import { type BuildArgs, statement } from '#platform/database/statement.ts'
 import { AppError } from '#platform/errors.ts'
 import { freeSlug, isSlugOf } from '#platform/slugs.ts'
-import { findByKey } from './find-by-key.ts'
+import { findByKey, SENT_BEFORE } from './find-by-key.ts'
 
 type OwnedTable = PgTable &
   Record<'id' | 'slug' | 'created_by' | 'idempotency_key' | 'deleted_at', PgColumn> & {
@@ -71,9 +71,6 @@ function demandNamed<Table extends PgTable & Record<'slug' | 'deleted_at', PgCol
 
 /** As the column: private unless said otherwise. */
 const isPrivate = (values: { private?: unknown }) => values.private !== false
-
-const SENT_BEFORE =
-  'Isto já foi enviado com outro conteúdo, e o primeiro ficou guardado. Para criar este também, abra a página de novo.'
 
 const isId = (id_or_slug: string) => /^\d{1,9}$/.test(id_or_slug)
 

@@ -34,7 +34,7 @@ export async function postComment(ctx: Context, { text, parent_id, idempotency_k
       .values({ target: target.name, target_id: id, parent_id: parent, created_by, text, idempotency_key })
       .onConflictDoNothing({ target: [comments.created_by, comments.idempotency_key] })
       .returning()
-    if (!made) return showComment(tx, (await findByKey(tx, comments, idempotency_key)) ?? 0)
+    if (!made) return showComment(tx, (await findByKey(tx, comments, idempotency_key, { text })) ?? 0)
     await moveCount(tx, made, 1)
     await record(tx, 'social.commented', { target: made.target, target_id: made.target_id, comment_id: made.id })
     return showComment(tx, made.id)

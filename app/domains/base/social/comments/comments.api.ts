@@ -9,7 +9,7 @@ const one = `${all}/{comment_id}` as const
 
 export const commentsApi = {
   list: anyone.refusing('not_found').get(all, 'Comentários de uma coisa, com as respostas', CommentFilter, pageOf(CommentCard), listComments),
-  post: login.create(all, 'Comenta, ou responde a um comentário', CommentCreate, CommentAnswer, postComment),
+  post: login.refusing('conflict').create(all, 'Comenta, ou responde a um comentário', CommentCreate, CommentAnswer, postComment),
   change: login.put(one, 'Muda um comentário seu', CommentChange, CommentAnswer, changeComment),
   removeComment: login.delete(one, 'Apaga um comentário', CommentRef, Nothing, (ctx, { comment_id }) => deleteComment(ctx, comment_id)),
 }

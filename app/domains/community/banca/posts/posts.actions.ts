@@ -34,7 +34,7 @@ export async function createPost(ctx: Context, input: PostCreate) {
   demandContent(input)
   await countAttempt(ctx, limitFor(ctx.viewer, perPerson), String(created_by))
   return ctx.transaction(async (tx) => {
-    const again = await findByKey(tx, posts, idempotency_key)
+    const again = await findByKey(tx, posts, idempotency_key, { text })
     if (again) return showPost(tx, String(again))
     await demandAllowedText(tx, text)
     await demandAllowedText(tx, teaser, 'teaser')

@@ -22,7 +22,7 @@ export const postsApi = {
   live: anyone
     .refusing('too_many')
     .get(`${one}/live`, 'Contadores ao vivo (SSE, retoma por Last-Event-ID)', PostRef, eventIterator(PostLive), (ctx, { id }, stream) => followPostCounts(ctx, id, stream)),
-  create: login.refusing('too_many').create(all, 'Publica um post', PostCreate, PostCard, createPost),
+  create: login.refusing('too_many', 'conflict').create(all, 'Publica um post', PostCreate, PostCard, createPost),
   update: owner.put(one, 'Edita um post', PostChange, PostCard, changePost),
   pin: owner.put(`${one}/pin`, 'Fixa um post no seu perfil, ou solta', PostPin, PostCard, pinPost),
   highlight: whoCan('posts.manage').put(`${one}/highlight`, 'Põe um post nos destaques, ou tira', PostHighlight, PostCard, highlightPost),

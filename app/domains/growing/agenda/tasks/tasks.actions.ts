@@ -10,6 +10,7 @@ import { findByKey } from '#platform/owned/find-by-key.ts'
 import { mergeEdit } from '#platform/owned/merge-edit.ts'
 import { dayKey, formatTime } from '#shared/dates.ts'
 import { addDays } from '#shared/days.ts'
+import { pick } from '#shared/pick.ts'
 import { momentOn, today } from '../calendar/agenda-days.model.ts'
 import { doTasks, missingLast } from '../doing/do-tasks.actions.ts'
 import { hasNamedDays, namedDayAfter, readRule, storedRule, writeRule } from '../recurrence/rule.model.ts'
@@ -41,7 +42,7 @@ export const createTask = (
       .values(values)
       .onConflictDoNothing({ target: [tasks.created_by, tasks.idempotency_key] })
       .returning({ id: tasks.id })
-    return showTask(tx, made?.id ?? (await findByKey(tx, tasks, idempotency_key)) ?? 0)
+    return showTask(tx, made?.id ?? (await findByKey(tx, tasks, idempotency_key, pick(values, 'title', 'notes'))) ?? 0)
   })
 
 /** Updates a task and its next date; past dates stay unchanged. Of a completed task only texts change. */

@@ -35,7 +35,7 @@ export const tasksApi = {
   list: anyone.refusing('unauthorized', 'not_found').get(all, 'A agenda de um período: sua, ou de uma planta, espaço ou plano', AgendaWindow, Agenda, listAgenda),
   places: login.get('/v1/plan-cultivation/task-places', 'Onde você pode criar uma tarefa', TaskChoices, listChoices),
   show: owner.get(one, 'Uma tarefa sua, com o histórico', TaskRef, TaskDetail, (ctx, { task_id }) => showTask(ctx, task_id)),
-  create: login.create(all, 'Cria uma tarefa', TaskCreate, TaskDetail, createTask),
+  create: login.refusing('conflict').create(all, 'Cria uma tarefa', TaskCreate, TaskDetail, createTask),
   change: owner.put(one, 'Muda uma tarefa; de uma concluída, o título e as anotações', TaskChange, TaskDetail, changeTask),
   remove: owner.delete(one, 'Apaga uma tarefa', TaskRef, Nothing, (ctx, { task_id }) => deleteTask(ctx, task_id)),
   doMany: owner.post(`${all}/done`, 'Feito para várias, com os valores da última vez', TasksDone, Outcome, doManyTasks),

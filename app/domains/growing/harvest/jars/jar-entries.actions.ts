@@ -2,6 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import { momentOf } from '#domains/garden/journal/index.ts'
 import type { Context } from '#platform/context.ts'
 import { AppError } from '#platform/errors.ts'
+import { demandSameContent } from '#platform/owned/find-by-key.ts'
 import { mergeEdit } from '#platform/owned/merge-edit.ts'
 import { demandAfterSealing, demandEntryValues, demandLeft } from './jar.rules.ts'
 import { jarOfEntry, lockedEntry, showJarEntry } from './jar-entries.queries.ts'
@@ -18,7 +19,10 @@ export const logJar = (
   ctx.transaction(async (tx) => {
     const jar = await findOwnJar(tx, id_or_slug)
     const again = await notedBefore(tx, jar.id, idempotency_key)
-    if (again) return showJarEntry(tx, again)
+    if (again) {
+      demandSameContent(again, { kind, grams: input.grams, note: input.note })
+      return showJarEntry(tx, again.id)
+    }
     if (jar.archived_at)
       throw new AppError('conflict', 'Este pote está arquivado. Para anotar, traga o pote do arquivo.')
     demandEntryValues(kind, input)
@@ -65,8 +69,8 @@ const minuteOf = (moment: Date) => Math.floor(moment.getTime() / 60_000)
 async function notedBefore({ db }: Context, jar_id: number, key: string | undefined) {
   if (!key) return undefined
   const [row] = await db
-    .select({ id: jar_entries.id })
+    .select()
     .from(jar_entries)
     .where(and(eq(jar_entries.jar_id, jar_id), eq(jar_entries.idempotency_key, key)))
-  return row?.id
+  return row
 }

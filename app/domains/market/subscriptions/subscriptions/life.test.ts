@@ -4,7 +4,9 @@ import { checkouts } from '#domains/market/orders/checkout/checkouts.table.ts'
 import { cancelOrder, lockWithCharge, refundable, refundOrder } from '#domains/market/orders/index.ts'
 import { orders } from '#domains/market/orders/orders/orders.table.ts'
 import { aBuyer } from '#domains/market/orders/orders.factory.ts'
+import { playBank } from '#domains/market/payments/bank/bank.actions.ts'
 import { lockCharge } from '#domains/market/payments/charges/charges.queries.ts'
+import { charges } from '#domains/market/payments/charges/charges.table.ts'
 import { recordFacts } from '#domains/market/payments/charges/record-facts.actions.ts'
 import { aCardToken, doPaymentJobs, withSandbox } from '#domains/market/payments/payments.factory.ts'
 import { variants } from '#domains/market/products/variants/variants.table.ts'
@@ -203,6 +205,25 @@ test('a period that is given back whole closes what it opened', async ({ ctx }) 
     await refundOrder(tx, order, { of: await refundable(tx, order), reason: 'Desistiu.', side: 'comprador' })
   })
   await doPaymentJobs(shop)
+  expect((await subscriptionOf(buyer, uuid)).state).toBe('cancelada')
+  expect((await cyclesOf(buyer, id))[0]?.state).toBe('devolvido')
+  expect(await accessOf(buyer, who)).toBeNull()
+})
+
+test('a period whose refund the bank refuses closes too: its money is owed to who paid it', async ({ ctx }) => {
+  const { buyer, shop, variant_id, who } = await start(ctx)
+  const { uuid, id } = await aSubscription(buyer, variant_id)
+  const hear = () => doPaymentJobs(shop, (name) => name !== 'sandbox.refund')
+  await shop.transaction(async (tx) => {
+    const order = await lockWithCharge(tx, eq(orders.id, (await ordersOf(tx, uuid))[0]?.id ?? 0))
+    if (!order) throw new Error('no order')
+    await refundOrder(tx, order, { of: await refundable(tx, order), reason: 'Desistiu.', side: 'comprador' })
+  })
+  await hear()
+  const [charge] = await shop.db.select().from(charges)
+  const demo = { ...shop, env: { ...shop.env, demo: true } }
+  await playBank(demo, { charge: charge?.gateway_charge_id ?? '', act: 'refuse_refund' })
+  await hear()
   expect((await subscriptionOf(buyer, uuid)).state).toBe('cancelada')
   expect((await cyclesOf(buyer, id))[0]?.state).toBe('devolvido')
   expect(await accessOf(buyer, who)).toBeNull()

@@ -1,6 +1,8 @@
 import { eq } from 'drizzle-orm'
+import { refundable } from '#domains/market/orders/index.ts'
 import type { OrderHappening } from '#domains/market/orders/orders/order-event.kinds.ts'
 import { orders } from '#domains/market/orders/orders/orders.table.ts'
+import { amountOf } from '#domains/market/orders/refunds/amount-of.model.ts'
 import type { Context } from '#platform/context.ts'
 import { addJob } from '#platform/jobs/jobs.ts'
 import { keepAccess } from '../access/keep-access.actions.ts'
@@ -78,6 +80,12 @@ async function giveUp(tx: Context, subscription: Subscription, cycle: Subscripti
   if (order?.payment === 'reembolsado') await close(tx, subscription, cycle, order_id)
 }
 
+/** The bank refused to give it back whole: the money is the buyer's, who is owed it, and what it paid for closes. */
+async function owe(tx: Context, subscription: Subscription, cycle: SubscriptionCycle, order_id: number) {
+  const [order] = await tx.db.select().from(orders).where(eq(orders.id, order_id))
+  if (order && amountOf(await refundable(tx, order)) === 0) await close(tx, subscription, cycle, order_id)
+}
+
 async function close(tx: Context, subscription: Subscription, cycle: SubscriptionCycle, order_id: number) {
   if (!pays(cycle, order_id)) return
   await tx.db.update(subscription_cycles).set({ state: 'devolvido' }).where(eq(subscription_cycles.id, cycle.id))
@@ -111,6 +119,7 @@ const acts: Partial<Record<OrderHappening, Act>> = {
   refused: miss,
   canceled: callOff,
   refunded: giveUp,
+  refund_failed: owe,
   charged_back: suspend,
   chargeback_reversed: goOn,
 }

@@ -1,10 +1,12 @@
 import { eq } from 'drizzle-orm'
+import { aUser } from '#domains/people/accounts/users/users.factory.ts'
 import { aLinkedDevice, deviceContext } from '#domains/robots/devices/devices.factory.ts'
 import { device_links } from '#domains/robots/devices/links/device-links.table.ts'
 import type { Context } from '#platform/context.ts'
 import { MINUTE } from '#shared/durations.ts'
 import { expect, test } from '#tests/fixtures.ts'
 import { testClient } from '#tests/test-client.ts'
+import { telemetry_messages } from '../ingest/telemetry.table.ts'
 import { latest } from './latest.queries.ts'
 
 type Clock = { now: Date }
@@ -88,4 +90,22 @@ test('what the clock of the owner before was ahead by is nothing of the present 
   pass(clock, 10)
   await send(0, { humidity: 61 })
   expect((await newest())?.values).toEqual({ humidity: 61 })
+})
+
+test('what the former owner’s robot dated ahead is in no chart of who has it next', async ({ ctx, as, clock }) => {
+  const { device, owner, send } = await aRobot(ctx)
+  await send(-5, { temperature: 33.3 })
+  await send(-6, { temperature: 33.4 })
+  const heir = await aUser(ctx)
+  const { offer } = await (await as(owner)).devices.transfers.offer({ id: device.serial, nickname: heir.nickname })
+  pass(clock, 1)
+  await (await as(heir)).devices.transfers.accept({ transfer_id: offer?.id ?? 0 })
+  pass(clock, 20)
+  await send(2, { temperature: 24 })
+  const { series } = (await as(heir)).telemetry
+  const chart = JSON.stringify(await series.show({ id_or_serial: device.serial }))
+  expect(chart).toContain('24')
+  expect(chart).not.toContain('33.')
+  const kept = await ctx.db.select().from(telemetry_messages).where(eq(telemetry_messages.device_id, device.id))
+  expect(kept).toHaveLength(3)
 })
