@@ -65,7 +65,7 @@ async function codes(page: Page) {
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
     const found = [...document.querySelectorAll('[aria-label]')].map((one) => one.getAttribute('aria-label') ?? '')
     while (texts.nextNode())
-      if (!texts.currentNode.parentElement?.closest('code, pre, script, style, textarea'))
+      if (!texts.currentNode.parentElement?.closest('code, pre, script, noscript, style, textarea'))
         found.push(texts.currentNode.textContent ?? '')
     return found.join('\n')
   })
