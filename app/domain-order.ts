@@ -10,6 +10,7 @@ export const wings = {
   growing: ['climate', 'harvest', 'agenda', 'offline', 'cultivation'],
   community: ['surveys', 'ads', 'banca'],
   market: ['stores', 'products', 'freight', 'payments', 'ledger', 'splits', 'orders', 'subscriptions', 'shop'],
+  words: ['rich-text', 'blog'],
   house: ['site', 'back-office'],
 } as const
 

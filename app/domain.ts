@@ -48,6 +48,9 @@ type RobotTopic = (ctx: Context, body: unknown) => Promise<object | void>
 
 /**
  * A domain's routes (`*.routes.ts`): in the site's layout, in that of the administration, of a seller or of one store
- * (`/vendedor/dashboard/:slug/…`), in that of the IoT analyst (`/ganza-iot-viewer/…`), or in none.
+ * (`/vendedor/dashboard/:slug/…`), in that of the IoT analyst (`/ganza-iot-viewer/…`), of who writes (`/escritor/…`) or
+ * teaches (`/cursos/professor/…`), or in none.
  */
-export type DomainRoutes = Partial<Record<'site' | 'admin' | 'seller' | 'store' | 'iot' | 'bare', RouteConfigEntry[]>>
+export type DomainRoutes = Partial<
+  Record<'site' | 'admin' | 'seller' | 'store' | 'iot' | 'writer' | 'teacher' | 'bare', RouteConfigEntry[]>
+>

@@ -32,6 +32,8 @@ import { deviceModels } from '#domains/robots/device-models/device-models.domain
 import { devices } from '#domains/robots/devices/devices.domain.ts'
 import { ganza } from '#domains/robots/ganza/ganza.domain.ts'
 import { telemetry } from '#domains/robots/telemetry/telemetry.domain.ts'
+import { blog } from '#domains/words/blog/blog.domain.ts'
+import { richText } from '#domains/words/rich-text/rich-text.domain.ts'
 import type { Domain } from './domain.ts'
 
 /** All domain manifests, in dependency order. */
@@ -69,5 +71,7 @@ export const domains = {
   orders,
   subscriptions,
   shop,
+  richText,
+  blog,
   backOffice,
 } satisfies Record<string, Domain>

@@ -13,5 +13,7 @@ export default [
   layout('domains/market/stores/seller.layout.tsx', all('seller')),
   layout('domains/market/stores/store.layout.tsx', all('store')),
   layout('domains/robots/ganza/iot.layout.tsx', all('iot')),
+  layout('domains/words/blog/writer.layout.tsx', all('writer')),
+  layout('domains/words/blog/teacher.layout.tsx', all('teacher')),
   ...all('bare'),
 ] satisfies RouteConfig

@@ -29,6 +29,7 @@ import type { Context } from '#platform/context.ts'
 import { DAY } from '#shared/durations.ts'
 import { adPictures } from './ad-pictures.ts'
 import { seedAvatars } from './avatars.ts'
+import { demoBlog } from './demo-blog.ts'
 import { demoShop } from './demo-shop.ts'
 import { demoRobots } from './robots/demo-robots.ts'
 import { photoStore } from './store-photos.ts'
@@ -101,6 +102,7 @@ export async function demo(tx: Context, options: DemoOptions = {}) {
   await seedDemoReports(tx, people)
   await demoShop(tx, { people, buyers: savers, showing, orders, say })
   await demoRobots(tx, { people, days: robot_days, say })
+  await demoBlog(tx, { people, readers: savers, showing })
 }
 
 /** Public spaces, as things to save. */

@@ -9,6 +9,7 @@ export const permissions = {
   'access.read': 'Ver os acessos de uma pessoa (a consulta fica na auditoria)',
   'audit.read': 'Ver a auditoria, com o que a equipe fez com as coisas de outras pessoas',
   'support.manage': 'Ler e responder os atendimentos',
+  'blog.manage': 'Aprovar, agendar e tirar do ar as postagens do blog, e cuidar das categorias e tags',
   'surveys.manage': 'Criar pesquisas e ver as respostas',
   'ads.manage': 'Cuidar dos anúncios e ver os números deles',
   'networks.manage': 'Cuidar das redes sociais do site',

@@ -1,5 +1,5 @@
 export { openProductFile } from './files/open-product-file.queries.ts'
-export { listHighlights, showOffers } from './offers/offers.queries.ts'
+export { listHighlights, showOffer, showOffers } from './offers/offers.queries.ts'
 export { findSellable, type Sellable } from './products/find-sellable.queries.ts'
 export { type BoughtLine, type BuyerProof, installBuyerProof } from './reviews/buyer-proof.registry.ts'
 export {

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { rowId } from '#shared/row-id.ts'
+import { Difference } from '../texts/compare.schemas.ts'
 
 export const TermsAcceptance = z.object({
   terms_of_service_id: rowId,
@@ -10,8 +11,6 @@ export type TermsAcceptance = z.infer<typeof TermsAcceptance>
 export const AcceptedTerms = z.object({ terms_of_service_id: z.number().int(), accepted_at: z.date() })
 export type AcceptedTerms = z.infer<typeof AcceptedTerms>
 
-const part = z.enum(['same', 'added', 'removed'])
-
 /** Differences from the version that the user last accepted; null when there is nothing to compare. */
 export const TermsChanges = z.object({
   changes: z
@@ -20,12 +19,7 @@ export const TermsChanges = z.object({
       to_version: z.string(),
       accepted_at: z.date(),
       summary: z.string(),
-      blocks: z.array(
-        z.object({
-          kind: z.enum([...part.options, 'changed']),
-          parts: z.array(z.object({ kind: part, text: z.string() })),
-        }),
-      ),
+      blocks: Difference,
     })
     .nullable(),
 })

@@ -1,15 +1,6 @@
 import { searchable } from '#shared/text.ts'
 import type { ExcerptPart } from './search.schemas.ts'
 
-/** The last word, while it is typed: all before it, and how it begins. Not within quotes or after a minus. */
-export function beingTyped(search: string): { before: string; start: string } | null {
-  if (/["-]/.test(search)) return null
-  const start = /[\p{L}\p{N}]{3,}$/u.exec(search)?.[0]
-  return start
-    ? { before: search.slice(0, -start.length), start: searchable(start).replace(/[^\p{L}\p{N}]/gu, '') }
-    : null
-}
-
 /** As names are compared: without the sign of a mention or hashtag. */
 export const asName = (search: string) => searchable(search.replace(/^[@#]/, ''))
 

@@ -1,9 +1,10 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { users } from '#domains/people/accounts/users/users.table.ts'
 import type { Context } from '#platform/context.ts'
+import { wordsQuery } from '#platform/database/words-query.ts'
 import { thumbnailUrl } from '#platform/files/thumbnail-url.ts'
 import { visibleTo } from '../posts/posts.policy.ts'
-import { beingTyped, END, FOUND, partsOfExcerpt } from './asked.model.ts'
+import { END, FOUND, partsOfExcerpt } from './asked.model.ts'
 import { type Found, MOST, type Window } from './search.kinds.ts'
 import type { FoundPost } from './search.schemas.ts'
 
@@ -21,15 +22,6 @@ const excerptOf = (text: SQL, query: SQL) => sql`case when length(${text}) <= ${
   else '… ' || ts_headline('grower', ${text}, ${query}, ${cut}) || ' …' end`
 const said = sql`case when posts.available_by = 'pago' then posts.teaser else posts.text end`
 
-/** What was typed as a tsquery: all words, quotes and minus understood; the last one may be the start of a word. */
-export function queryOf(search: string): SQL {
-  const whole = sql`websearch_to_tsquery('grower', plain_plurals(${search}))`
-  const typed = beingTyped(search)
-  if (!typed) return whole
-  return sql`(${whole} || (websearch_to_tsquery('grower', plain_plurals(${typed.before}))
-    && to_tsquery('simple', ${`${typed.start}:*`})))`
-}
-
 /**
  * Posts with these words that the viewer may know of, by nearness of the words and age. Ranked are the newest matches:
  * the words of half of all posts would otherwise be read in each of them. One query.
@@ -39,7 +31,7 @@ export async function findPosts(
   search: string,
   { limit, offset, most }: Window,
 ): Promise<Found<FoundPost>> {
-  const query = queryOf(search)
+  const query = wordsQuery(search)
   const { rows } = await ctx.db.execute<{ total: number; data: Row[] }>(sql`
     with found as materialized (
       select posts.id, posts.search, posts.created_at from posts

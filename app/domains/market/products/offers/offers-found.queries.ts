@@ -1,4 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
+import { wordsQuery } from '#platform/database/words-query.ts'
 import { searchable } from '#shared/text.ts'
 
 /**
@@ -8,23 +9,14 @@ import { searchable } from '#shared/text.ts'
 export function isFound(search: string): SQL {
   const words = searchable(search)
   return sql`products.id in (
-    select p.id from products p where p.search @@ ${queryOf(search)}
+    select p.id from products p where p.search @@ ${wordsQuery(search)}
     union select id from similar_names('products', 'search_text', ${words}))`
 }
 
 /** The words in the name first, then whose name is most like them, then those that sell. */
-export const relevanceOf = (search: string): SQL => sql`(2 * ts_rank(products.search, ${queryOf(search)})
+export const relevanceOf = (search: string): SQL => sql`(2 * ts_rank(products.search, ${wordsQuery(search)})
   + word_similarity(${searchable(search)}, products.search_text)
   + least(0.2, ln(1 + products.sales_count) / 30))`
 
 /** Without words: what sells and is liked, a bit. Newer ones are not buried. */
 export const popularity = sql`(ln(1 + products.sales_count) + ln(1 + products.reviews_count))`
-
-const queryOf = (search: string) => {
-  const start = /[\p{L}\p{N}]{3,}$/u.exec(search)?.[0]
-  const typed = sql`websearch_to_tsquery('grower', plain_plurals(${search}))`
-  if (!start || /["-]/.test(search)) return typed
-  const before = search.slice(0, -start.length)
-  const prefix = sql`to_tsquery('simple', ${`${searchable(start).replace(/[^\p{L}\p{N}]/gu, '')}:*`})`
-  return sql`(${typed} || (websearch_to_tsquery('grower', plain_plurals(${before})) && ${prefix}))`
-}

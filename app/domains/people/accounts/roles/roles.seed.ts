@@ -6,7 +6,7 @@ const bundles: Record<string, Permission[]> = {
   admin: [],
   escritor: [],
   professor: [],
-  manager: ['reports.manage'],
+  manager: ['reports.manage', 'blog.manage'],
   iot_analyst: [],
   seller: [],
 }

@@ -24,6 +24,7 @@ const byDefault: Record<NotificationKind, NotificationChannel[]> = {
   // What matters is mailed by the order itself, whatever is chosen here.
   order: ['app', 'push'],
   device: ['app', 'e-mail', 'push', 'whatsapp', 'discord'],
+  blog: ['app', 'push'],
   moderation: ['app', 'e-mail', 'push'],
   system: ['app', 'e-mail', 'push'],
 }

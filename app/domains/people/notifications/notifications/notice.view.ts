@@ -12,6 +12,7 @@ export const noticeIcons: Record<NotificationKind, IconName> = {
   store_message: 'message-square',
   order: 'package',
   device: 'bot',
+  blog: 'newspaper',
   moderation: 'gavel',
   system: 'info',
 }

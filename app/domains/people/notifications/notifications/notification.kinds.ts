@@ -10,6 +10,7 @@ export const notificationKinds = [
   'store_message',
   'order',
   'device',
+  'blog',
   'moderation',
   'system',
 ] as const

@@ -60,6 +60,11 @@ export const kindWords: Record<NotificationKind, Words> = {
     help: 'Quando um aviso do robô começa e acaba, e versões novas para ele',
     told: (count) => (count === 1 ? 'Um aparelho seu tem um aviso' : `Seus aparelhos têm ${count} avisos`),
   },
+  blog: {
+    label: 'Blog',
+    help: 'Postagens de quem você segue, e a revisão das suas',
+    told: (count) => (count === 1 ? 'Há uma novidade no blog para você' : `Há ${count} novidades no blog para você`),
+  },
   moderation: {
     label: 'Moderação',
     help: 'Decisões sobre o que você publicou ou denunciou',

@@ -4,7 +4,12 @@ import { Icon } from '#ui/components/icon.tsx'
 import { fetchJson } from '#ui/fetch-json.ts'
 
 type Props = {
-  target: { plant_id: number } | { space_id: number } | { post_id: number } | { product_id: number }
+  target:
+    | { plant_id: number }
+    | { space_id: number }
+    | { post_id: number }
+    | { product_id: number }
+    | { blog_post_id: number }
   count: number
 }
 

@@ -1,0 +1,1 @@
+export { showPost } from './posts/posts.queries.ts'

@@ -1,0 +1,1 @@
+export { readClimate } from './climate.queries.ts'

@@ -1,0 +1,20 @@
+import type { Domain } from '#domain.ts'
+import { blogCron, blogJobs } from './blog.jobs.ts'
+import { blogPersonalData } from './blog.personal-data.ts'
+import { blogSubscribers } from './blog.subscribers.ts'
+import { blogCategories } from './categories/blog-categories.staff.ts'
+import { moderatedBlogPost } from './posts/blog-post-moderated.actions.ts'
+import { blogPostTarget } from './posts/blog-post-target.queries.ts'
+import { blogPostsApi } from './posts/blog-posts.api.ts'
+import { blogTags } from './tags/blog-tags.staff.ts'
+import { worksApi } from './works/works.api.ts'
+
+export const blog = {
+  api: { posts: blogPostsApi, works: worksApi, staffCategories: blogCategories.calls, staffTags: blogTags.calls },
+  staff: [blogCategories, blogTags],
+  jobs: blogJobs,
+  cron: blogCron,
+  subscribers: blogSubscribers,
+  personalData: blogPersonalData,
+  targets: { blog_post_id: { ...blogPostTarget, moderated: moderatedBlogPost } },
+} satisfies Domain

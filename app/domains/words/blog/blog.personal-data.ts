@@ -1,0 +1,59 @@
+import { eq, inArray, sql } from 'drizzle-orm'
+import type { Person, PersonalTable } from '#platform/personal-data.ts'
+import {
+  blog_authors,
+  blog_old_slugs,
+  blog_post_photos,
+  blog_post_tags,
+  blog_posts,
+  blog_previews,
+  blog_revisions,
+} from './posts/blog-posts.table.ts'
+
+/** Begun by the person: a post that others sign too is handed to the next of them before (`handOver`). */
+const own = ({ id }: Person) => sql`(select p.id from blog_posts p where p.created_by = ${id})`
+
+export const blogPersonalData: PersonalTable[] = [
+  {
+    table: blog_previews,
+    label: 'Links de prévia que você criou',
+    tie: true,
+    rows: ({ id }) => eq(blog_previews.created_by, id),
+    exported: { not: 'São só chaves, e acabam em uma semana.' },
+    erased: 'deleted',
+  },
+  {
+    table: blog_authors,
+    label: 'Postagens do blog que você assina',
+    tie: true,
+    rows: ({ id }) => eq(blog_authors.user_id, id),
+    exported: { file: 'blog-autoria' },
+    erased: 'deleted',
+  },
+  {
+    table: blog_revisions,
+    label: 'Versões das suas postagens no blog',
+    rows: ({ id }) => eq(blog_revisions.written_by, id),
+    exported: { file: 'blog-versoes' },
+    erased: 'deleted',
+  },
+  ...([blog_post_photos, blog_post_tags, blog_old_slugs] as const).map(
+    (table, at): PersonalTable => ({
+      table,
+      label:
+        ['Fotos das suas postagens no blog', 'Tags das suas postagens', 'Endereços antigos das suas postagens'][at] ??
+        '',
+      tie: true,
+      rows: (person) => inArray(table.blog_post_id, own(person)),
+      exported: { file: ['blog-fotos', 'blog-tags', 'blog-enderecos'][at] ?? '' },
+      erased: 'deleted',
+    }),
+  ),
+  {
+    table: blog_posts,
+    label: 'Suas postagens no blog',
+    rows: ({ id }) => eq(blog_posts.created_by, id),
+    exported: { file: 'blog-postagens', omit: ['idempotency_key', 'search', 'text'] },
+    erased: 'deleted',
+  },
+]

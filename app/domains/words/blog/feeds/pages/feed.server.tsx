@@ -1,0 +1,55 @@
+import { Feed } from 'feed'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { type RouterContextProvider, StaticRouter } from 'react-router'
+import { RichText } from '#domains/words/rich-text/ui.ts'
+import { apiFor } from '#web/api-for.server.ts'
+import { requestContext } from '#web/page-context.server.ts'
+import type { BlogDetail } from '../../posts/blog-posts.schemas.ts'
+
+const NEWEST = 20
+
+/** The newest posts with their whole text, and what they cite as it is now. */
+export async function feedOf(context: Readonly<RouterContextProvider>): Promise<Feed> {
+  const { site } = context.get(requestContext).env
+  const { posts } = apiFor(context).blog
+  const page = await posts.list({ per_page: NEWEST })
+  const whole = await Promise.all(page.data.map(({ slug }) => posts.show({ slug })))
+  const at = (path: string) => (path.startsWith('/') ? site.url + path : path)
+  const feed = new Feed({
+    id: at('/blog'),
+    title: `Blog - ${site.name}`,
+    description: 'Textos que ensinam a cultivar, com as plantas e os dados de quem cultiva de verdade.',
+    link: at('/blog'),
+    language: 'pt-BR',
+    copyright: site.name,
+    generator: site.name,
+    ...(whole.length && { updated: new Date(Math.max(...whole.map(({ updated_at }) => +updated_at))) }),
+    feedLinks: { rss: at('/blog/rss.xml'), atom: at('/blog/atom.xml') },
+  })
+  for (const post of whole)
+    feed.addItem({
+      title: post.title,
+      // For good, whatever becomes of the address.
+      id: at(`/blog/${post.slug}`),
+      guid: `blog-post-${post.id}`,
+      link: at(`/blog/${post.slug}`),
+      description: post.subtitle,
+      content: htmlOf(post).replaceAll(/(href|src)="\/(?!\/)/g, `$1="${site.url}/`),
+      author: post.authors.map(({ nickname }) => ({ name: nickname, link: at(`/blog/autor/${nickname}`) })),
+      category: [...(post.category ? [{ name: post.category.name }] : []), ...post.tags.map(({ name }) => ({ name }))],
+      date: post.updated_at,
+      published: post.published_at,
+    })
+  return feed
+}
+
+const htmlOf = ({ document, photos, embeds }: BlogDetail) =>
+  renderToStaticMarkup(
+    <StaticRouter location="/blog">
+      <RichText document={document} photos={photos} embeds={embeds} />
+    </StaticRouter>,
+  )
+
+/** Asked again each time: what became private is gone from the copies of feed readers' servers too. */
+export const xml = (text: string, type: string) =>
+  new Response(text, { headers: { 'content-type': `${type}; charset=utf-8`, 'cache-control': 'public, no-cache' } })

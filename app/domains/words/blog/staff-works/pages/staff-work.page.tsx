@@ -1,0 +1,158 @@
+import { z } from 'zod'
+import { RichText } from '#domains/words/rich-text/ui.ts'
+import { refusal } from '#platform/access/rules.ts'
+import { LinkButton } from '#ui/components/button.tsx'
+import { Card } from '#ui/components/card.tsx'
+import { PageHeader } from '#ui/components/page-header.tsx'
+import { Photo } from '#ui/components/photo.tsx'
+import { pageMeta } from '#ui/document/page-meta.ts'
+import { ConfirmButton } from '#ui/form/confirm-button.tsx'
+import { DateField } from '#ui/form/date-field.tsx'
+import { Form } from '#ui/form/form.tsx'
+import { HiddenField } from '#ui/form/hidden-field.tsx'
+import { SubmitButton } from '#ui/form/submit-button.tsx'
+import { TextArea } from '#ui/form/text-area.tsx'
+import { apiFor } from '#web/api-for.server.ts'
+import { formOf, submit } from '#web/form.server.ts'
+import { access, notFound } from '#web/guard.server.ts'
+import { viewerOf } from '#web/page-context.server.ts'
+import { redirectWithToast } from '#web/toast.server.ts'
+import { Byline } from '../../posts/components/byline.tsx'
+import { WorkState } from '../../works/components/work-state.tsx'
+import { WorkApproval, WorkRef, WorkReturn } from '../../works/works.schemas.ts'
+import type { Route } from './+types/staff-work.page'
+
+export const middleware = [access('can:blog.manage')]
+export const meta: Route.MetaFunction = pageMeta(({ loaderData }: Route.MetaArgs) => ({
+  title: loaderData?.work.title || 'Postagem',
+}))
+
+const refOf = (id: string) => {
+  const ref = WorkRef.safeParse({ id })
+  if (!ref.success) throw notFound()
+  return ref.data
+}
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const work = await apiFor(context).blog.works.showToTeam(refOf(params.id))
+  return { work, may_write: refusal('writer', viewerOf(context)) === null }
+}
+
+const Version = WorkApproval.omit({ id: true, publish_at: true })
+const Schedule = WorkApproval.omit({ id: true }).required()
+
+export async function action(args: Route.ActionArgs) {
+  const ref = refOf(args.params.id)
+  const here = `/admin/blog/postagens/${ref.id}`
+  switch ((await formOf(args.request)).get('form')) {
+    case 'publish':
+      return submit(args, Version, async ({ blog }, input) => {
+        await blog.works.approve({ ...ref, ...input })
+        return redirectWithToast(here, 'Está no ar.')
+      })
+    case 'schedule':
+      return submit(args, Schedule, async ({ blog }, input) => {
+        await blog.works.approve({ ...ref, ...input })
+        return redirectWithToast(here, 'Agendada. Ela sai sozinha na hora.')
+      })
+    case 'give_back':
+      return submit(args, WorkReturn.omit({ id: true }), async ({ blog }, input) => {
+        await blog.works.giveBack({ ...ref, ...input })
+        return redirectWithToast(here, 'Devolvida, com o seu recado.')
+      })
+    case 'withdraw':
+      return submit(args, z.object({}), async ({ blog }) => {
+        await blog.works.withdrawAsTeam(ref)
+        return redirectWithToast(here, 'A postagem saiu do ar.')
+      })
+    default:
+      throw notFound()
+  }
+}
+
+export default function StaffWorkPage({ loaderData: { work, may_write } }: Route.ComponentProps) {
+  const { text, shown } = work
+  const isOut = work.state === 'publicado'
+  const upToDate = isOut && !work.changed
+  return (
+    <div className="grid gap-8 desk:grid-cols-[minmax(0,42rem)_20rem]">
+      <div className="min-w-0 space-y-6">
+        <PageHeader
+          title={work.title || 'Sem título'}
+          text={text.subtitle}
+          crumbs={[{ to: '/admin/blog/postagens', label: 'Postagens' }, { label: work.title || 'Sem título' }]}
+        />
+        <Byline authors={work.authors} reading_minutes={work.reading_minutes} />
+        {work.cover && <Photo photo={work.cover} alt={text.cover_alt} ratio="16/9" className="rounded-box" />}
+        <RichText document={text.document} photos={shown.photos} embeds={shown.embeds} />
+      </div>
+      <div className="space-y-5">
+        <Card title="Decidir">
+          <WorkState work={work} />
+          {upToDate && <p className="text-[0.9375rem] text-muted">É isto que os leitores têm agora.</p>}
+          {!upToDate && (
+            <Form name="publish">
+              <HiddenField name="version" value={String(work.version)} />
+              <SubmitButton icon="circle-check" wide sending="Publicando…">
+                {isOut ? 'Aprovar as mudanças' : 'Publicar agora'}
+              </SubmitButton>
+            </Form>
+          )}
+          {!isOut && (
+            <Form name="schedule">
+              <HiddenField name="version" value={String(work.version)} />
+              <DateField
+                name="publish_at"
+                type="datetime-local"
+                label="Ou em outro momento"
+                help="Horário de Brasília."
+              />
+              <SubmitButton tone="quiet" icon="calendar-plus" wide sending="Agendando…">
+                Agendar
+              </SubmitButton>
+            </Form>
+          )}
+        </Card>
+        {(work.review_asked_at || work.state === 'agendado') && (
+          <Card title="Devolver">
+            <Form name="give_back">
+              <TextArea
+                name="why"
+                label="O que falta"
+                help="Quem escreveu recebe este recado."
+                rows={4}
+                maxLength={1000}
+              />
+              <SubmitButton tone="quiet" icon="undo-2" wide sending="Devolvendo…">
+                Devolver
+              </SubmitButton>
+            </Form>
+          </Card>
+        )}
+        <div className="flex flex-wrap gap-2">
+          {may_write && (
+            <LinkButton to={`/escritor/dashboard/postagens/${work.id}`} icon="pencil">
+              Editar
+            </LinkButton>
+          )}
+          {isOut && (
+            <LinkButton to={`/blog/${work.slug}`} icon="external-link">
+              Ver no blog
+            </LinkButton>
+          )}
+          {work.can.withdraw && (
+            <ConfirmButton
+              label="Tirar do ar"
+              tone="danger"
+              send={{ form: 'withdraw' }}
+              title={`Tirar “${work.title}” do ar?`}
+              confirm="Tirar do ar"
+            >
+              Ninguém mais lê a postagem. O texto, os comentários e os salves ficam guardados.
+            </ConfirmButton>
+          )}
+        </div>
+      </div>
+    </div>
+  )
+}

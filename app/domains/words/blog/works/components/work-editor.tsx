@@ -1,0 +1,149 @@
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
+import { useActionData } from 'react-router'
+import type { RichText } from '#domains/words/rich-text/document/rich-text.schemas.ts'
+import type { FormResult } from '#shared/form-result.ts'
+import { Button } from '#ui/components/button.tsx'
+import { Notice } from '#ui/components/notice.tsx'
+import { deferred } from '#ui/deferred.tsx'
+import { Form } from '#ui/form/form.tsx'
+import { TextArea } from '#ui/form/text-area.tsx'
+import { dropHere, keptHere } from '../kept-work.browser.ts'
+import { useAutosave } from '../use-autosave.ts'
+import { type TypedWork, workOf } from '../work-form.browser.ts'
+import type { WorkDetail } from '../works.schemas.ts'
+import { SaveLine } from './save-line.tsx'
+import { WorkActs } from './work-acts.tsx'
+import { WorkDetails } from './work-details.tsx'
+
+const RichTextEditor = deferred(async () => (await import('#domains/words/rich-text/editor/ui.ts')).RichTextEditor)
+
+type Props = { work: WorkDetail; user_id: number }
+
+/** Where a work is written; it saves itself. */
+export function WorkEditor({ work, user_id }: Props) {
+  const [start, setStart] = useState<{ text: TypedWork; from: 'site' | 'device' }>({ text: work.text, from: 'site' })
+  const [kept, setKept] = useState<TypedWork | null>(null)
+  useEffect(() => setKept(keptHere(user_id, work.id)), [user_id, work.id])
+  return (
+    <>
+      {kept && (
+        <Notice tone="warning" title="Há um texto seu neste aparelho que não chegou a ser salvo">
+          <p>“{kept.title || 'Sem título'}”. Se você recuperar, o que está salvo no site fica nas versões.</p>
+          <div className="mt-2 flex flex-wrap gap-2">
+            <Button
+              tone="primary"
+              onClick={() => {
+                setStart({ text: kept, from: 'device' })
+                setKept(null)
+              }}
+            >
+              Recuperar
+            </Button>
+            <Button
+              onClick={() => {
+                dropHere(user_id, work.id)
+                setKept(null)
+              }}
+            >
+              Descartar
+            </Button>
+          </div>
+        </Notice>
+      )}
+      <Writing key={start.from} work={work} user_id={user_id} text={start.text} recovered={start.from === 'device'} />
+    </>
+  )
+}
+
+type WritingProps = Props & { text: TypedWork; recovered: boolean }
+
+function Writing({ work, user_id, text, recovered }: WritingProps) {
+  const around = useRef<HTMLDivElement>(null)
+  const document = useRef<RichText>(text.document)
+  const read = useCallback(() => {
+    const form = around.current?.querySelector('form')
+    return form ? workOf(form, document.current) : null
+  }, [])
+  const { id, version, saved_at } = work
+  const saving = useAutosave({ id, version, saved_at, user_id }, read)
+  const sent = useActionData() as FormResult | undefined
+  const result = saving.problem ?? sent
+  const { changed } = saving
+  const first = useRef(changed)
+  useEffect(() => {
+    if (recovered) first.current()
+  }, [recovered])
+  useWatched(around, 'cover_id', changed)
+  return (
+    <div className="grid gap-6 desk:grid-cols-[minmax(0,1fr)_18rem] desk:gap-8">
+      <aside className="space-y-3 rounded-box border border-base-300 bg-surface p-4 desk:sticky desk:top-6 desk:order-last desk:self-start">
+        <SaveLine state={saving.state} saved_at={saving.saved_at} />
+        {saving.state === 'behind' && (
+          <div className="space-y-2">
+            <p className="text-sm">{saving.problem?.message}</p>
+            <Button wide onClick={saving.force}>
+              Ficar com o meu texto
+            </Button>
+            <Button wide tone="plain" onClick={() => location.reload()}>
+              Abrir o que foi salvo
+            </Button>
+          </div>
+        )}
+        <WorkActs work={work} onBefore={saving.flush} />
+      </aside>
+      <div
+        ref={around}
+        className="min-w-0"
+        // Enter in a field saves, like everything else here.
+        onSubmitCapture={(event) => {
+          event.preventDefault()
+          event.stopPropagation()
+          void saving.flush()
+        }}
+      >
+        <Form name="work" result={result} values={valuesOf(text)} onTyped={changed}>
+          <TextArea name="title" label="Título" rows={1} maxLength={120} />
+          <TextArea
+            name="subtitle"
+            label="Linha fina"
+            help="O que quem lê leva daqui, em uma ou duas frases."
+            required={false}
+            rows={2}
+            maxLength={240}
+          />
+          <RichTextEditor
+            shown={{ ...work.shown, document: text.document }}
+            label="Texto da postagem"
+            error={result?.errors?.document?.[0]}
+            onChange={(now) => {
+              document.current = now
+              changed()
+            }}
+          />
+          <WorkDetails choices={work.choices} cover={work.cover} />
+        </Form>
+      </div>
+    </div>
+  )
+}
+
+/** A photo that is chosen or taken out changes a hidden field, which tells nobody. */
+function useWatched(around: RefObject<HTMLElement | null>, name: string, onChange: () => void) {
+  const heard = useRef(onChange)
+  heard.current = onChange
+  useEffect(() => {
+    const form = around.current
+    if (!form) return
+    const value = () => form.querySelector<HTMLInputElement>(`input[name="${name}"]`)?.value ?? ''
+    let last = value()
+    const observer = new MutationObserver(() => {
+      if (value() === last) return
+      last = value()
+      heard.current()
+    })
+    observer.observe(form, { childList: true, subtree: true })
+    return () => observer.disconnect()
+  }, [around, name])
+}
+
+const valuesOf = ({ document: _, ...text }: TypedWork) => text

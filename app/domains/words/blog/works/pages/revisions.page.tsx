@@ -1,0 +1,103 @@
+import { z } from 'zod'
+import { Difference } from '#domains/base/legal/texts/ui.ts'
+import { formatDayTime } from '#shared/dates.ts'
+import { Card } from '#ui/components/card.tsx'
+import { EmptyState } from '#ui/components/empty-state.tsx'
+import { Link } from '#ui/components/link.tsx'
+import { ListStates } from '#ui/components/list-states.tsx'
+import { PageHeader } from '#ui/components/page-header.tsx'
+import { pageMeta } from '#ui/document/page-meta.ts'
+import { ConfirmButton } from '#ui/form/confirm-button.tsx'
+import { apiFor } from '#web/api-for.server.ts'
+import { submit } from '#web/form.server.ts'
+import { access, notFound } from '#web/guard.server.ts'
+import { filterOf } from '#web/search-params.server.ts'
+import { redirectWithToast } from '#web/toast.server.ts'
+import { RevisionRef, WorkRef } from '../works.schemas.ts'
+import type { Route } from './+types/revisions.page'
+
+export const middleware = [access('writer')]
+export const meta = pageMeta({ title: 'Versões da postagem' })
+
+const refOf = (id: string) => {
+  const ref = WorkRef.safeParse({ id })
+  if (!ref.success) throw notFound()
+  return ref.data
+}
+
+export async function loader({ request, params, context }: Route.LoaderArgs) {
+  const { works } = apiFor(context).blog
+  const ref = refOf(params.id)
+  const { versao } = filterOf(request, z.object({ versao: RevisionRef.shape.version.optional() }))
+  const [work, revisions] = await Promise.all([works.show(ref), works.revisions(ref)])
+  const chosen = versao !== undefined ? await works.revision({ ...ref, version: versao }) : null
+  return {
+    id: work.id,
+    title: work.title || 'Sem título',
+    revisions: revisions.data,
+    chosen: chosen && { version: chosen.version, blocks: chosen.blocks },
+  }
+}
+
+/** What a revision said becomes the draft; what the draft says now is a revision then. */
+export const action = (args: Route.ActionArgs) =>
+  submit(args, z.object({ version: z.number().int() }), async ({ blog }, { version }) => {
+    const ref = refOf(args.params.id)
+    const [{ text }, work] = await Promise.all([blog.works.revision({ ...ref, version }), blog.works.show(ref)])
+    await blog.works.save({ ...text, ...ref, version: work.version, force: true })
+    return redirectWithToast(
+      `/escritor/dashboard/postagens/${ref.id}`,
+      'A versão voltou. O que havia antes ficou guardado.',
+    )
+  })
+
+export default function RevisionsPage({ loaderData: { id, title, revisions, chosen } }: Route.ComponentProps) {
+  const here = `/escritor/dashboard/postagens/${id}`
+  return (
+    <div className="max-w-3xl space-y-6">
+      <PageHeader
+        title="Versões"
+        text="O que o rascunho dizia antes. Guardamos ao enviar, ao aprovar, a cada dez minutos e quando outra pessoa escreve."
+        crumbs={[
+          { to: '/escritor/dashboard/postagens', label: 'Minhas Obras' },
+          { to: here, label: title },
+          { label: 'Versões' },
+        ]}
+      />
+      {chosen && (
+        <Card title={`Da versão ${chosen.version} até agora`}>
+          {chosen.blocks.length ? <Difference blocks={chosen.blocks} /> : <p>As palavras são as mesmas.</p>}
+          <ConfirmButton
+            label="Voltar a esta versão"
+            icon="undo-2"
+            send={{ version: String(chosen.version) }}
+            title={`Voltar à versão ${chosen.version}?`}
+            confirm="Voltar"
+          >
+            O rascunho passa a dizer o que esta versão dizia. O que ele diz agora fica guardado como versão.
+          </ConfirmButton>
+        </Card>
+      )}
+      <ListStates
+        items={revisions}
+        keyOf={({ version }) => version}
+        empty={
+          <EmptyState icon="history" text="Ainda não há versões: a primeira fica guardada quando o texto mudar." />
+        }
+        frame={(items) => <ul className="divide-y divide-base-300">{items}</ul>}
+      >
+        {({ version, title: its, nickname, created_at }) => (
+          <li className="flex flex-wrap items-baseline gap-x-3 py-3">
+            <Link to={`${here}/versoes?versao=${version}`} className="link link-hover font-semibold">
+              Versão {version}
+            </Link>
+            <span className="min-w-0 flex-1 truncate text-muted">{its}</span>
+            <span className="text-sm text-muted">
+              {nickname ?? 'conta apagada'}, {formatDayTime(created_at)}
+            </span>
+          </li>
+        )}
+      </ListStates>
+    </div>
+  )
+}

@@ -1,0 +1,331 @@
+import { eq } from 'drizzle-orm'
+import { aPlant } from '#domains/garden/garden/plants/plants.factory.ts'
+import { anAdmin, aStaffMember } from '#domains/people/accounts/staff/staff-users.factory.ts'
+import { aUser } from '#domains/people/accounts/users/users.factory.ts'
+import { notifications } from '#domains/people/notifications/notifications/notifications.table.ts'
+import { richTextOf } from '#domains/words/rich-text/document/rich-text.model.ts'
+import type { Context } from '#platform/context.ts'
+import { aPhoto } from '#platform/files/files.factory.ts'
+import { files } from '#platform/files/files.table.ts'
+import { DAY, HOUR } from '#shared/durations.ts'
+import { expect, test } from '#tests/fixtures.ts'
+import { aBlogCategory, aBlogPost } from '../posts/blog-posts.factory.ts'
+import { blog_posts } from '../posts/blog-posts.table.ts'
+import { publishDue } from '../posts/publish.actions.ts'
+import { tellFollowers } from '../posts/tell-followers.actions.ts'
+
+const aWriter = (ctx: Context) => aUser(ctx, { roles: ['escritor'] })
+const aReviewer = (ctx: Context) => aStaffMember(ctx, ['blog.manage'])
+const gone = { status: 404 }
+
+async function textIn(ctx: Context, more: object = {}) {
+  const { id: category_id } = await aBlogCategory(ctx)
+  return {
+    title: 'VPD na prática',
+    subtitle: 'O que a folha sente.',
+    document: richTextOf('A folha transpira.'),
+    category_id,
+    ...more,
+  }
+}
+
+test('from draft to reader: written, sent, approved for later, out once, told to followers once', async ({
+  ctx,
+  as,
+  api,
+  clock,
+}) => {
+  const ana = await aWriter(ctx)
+  const hers = (await as(ana)).blog.works
+  const team = (await as(await aReviewer(ctx))).blog.works
+  const fan = await aUser(ctx)
+  await (await as(fan)).social.saves.save({ user_id: ana.id })
+  const { id } = await hers.create({ title: 'Rascunho' })
+  const text = await textIn(ctx)
+  expect(await hers.save({ ...text, id, version: 1 })).toMatchObject({ version: 2 })
+  await hers.send({ id })
+  await hers.send({ id })
+  expect((await team.all({ waiting: true })).data).toMatchObject([{ id, state: 'em_revisao', title: 'VPD na prática' }])
+  expect(await team.showToTeam({ id })).toMatchObject({ version: 2, can: { approve: true } })
+  const publish_at = new Date(ctx.now().getTime() + DAY).toISOString()
+  await team.approve({ id, version: 2, publish_at })
+  expect(await hers.show({ id })).toMatchObject({
+    state: 'agendado',
+    changed: false,
+    can: { take_back: true, send: false },
+  })
+  await expect(api.blog.posts.show({ slug: 'vpd-na-pratica' })).rejects.toMatchObject(gone)
+  await publishDue(ctx)
+  await expect(api.blog.posts.show({ slug: 'vpd-na-pratica' })).rejects.toMatchObject(gone)
+  clock.now = new Date(clock.now.getTime() + DAY + HOUR)
+  await publishDue(ctx)
+  await publishDue(ctx)
+  expect(await api.blog.posts.show({ slug: 'vpd-na-pratica' })).toMatchObject({
+    ...{ id, title: 'VPD na prática', reading_minutes: 1, authors: [{ nickname: ana.nickname }] },
+    can: { save: false, edit: false },
+  })
+  await tellFollowers(ctx, { blog_post_id: id })
+  await tellFollowers(ctx, { blog_post_id: id })
+  const told = await ctx.db.select().from(notifications).where(eq(notifications.user_id, fan.id))
+  expect(told.filter(({ kind }) => kind === 'blog')).toMatchObject([
+    { title: 'VPD na prática', url: '/blog/vpd-na-pratica' },
+  ])
+})
+
+test('what is missing is said beside each field, and nothing is sent', async ({ ctx, as }) => {
+  const hers = (await as(await aWriter(ctx))).blog.works
+  const { id } = await hers.create({ title: 'Só um título' })
+  await expect(hers.send({ id })).rejects.toMatchObject({
+    status: 422,
+    data: { errors: { category_id: [expect.any(String)], document: ['Escreva o texto.'] } },
+  })
+  expect(await hers.show({ id })).toMatchObject({ state: 'rascunho', review_asked_at: null })
+})
+
+test('a draft saved in another tab is never written over unseen, and what gives way is a revision', async ({
+  ctx,
+  as,
+}) => {
+  const ana = await aWriter(ctx)
+  const hers = (await as(ana)).blog.works
+  const { id } = await hers.create({ title: 'Um' })
+  const text = await textIn(ctx)
+  await hers.save({ ...text, title: 'Da primeira aba', id, version: 1 })
+  await expect(hers.save({ ...text, title: 'Da segunda', id, version: 1 })).rejects.toMatchObject({ status: 409 })
+  expect((await hers.show({ id })).title).toBe('Da primeira aba')
+  // Sent twice, the same is the same.
+  expect(await hers.save({ ...text, title: 'Da primeira aba', id, version: 1 })).toMatchObject({ version: 2 })
+  await hers.save({ ...text, title: 'Da segunda', id, version: 1, force: true })
+  expect((await hers.revisions({ id })).data).toMatchObject([
+    { version: 2, title: 'Da primeira aba', nickname: ana.nickname },
+    { version: 1, title: 'Um' },
+  ])
+  const { text: before, blocks } = await hers.revision({ id, version: 2 })
+  expect(before.title).toBe('Da primeira aba')
+  expect(blocks.map(({ kind }) => kind)).toEqual(expect.arrayContaining(['removed', 'added']))
+})
+
+test('what is approved is what was read: another version is refused, and later typing stays in the draft', async ({
+  ctx,
+  as,
+  api,
+}) => {
+  const hers = (await as(await aWriter(ctx))).blog.works
+  const team = (await as(await aReviewer(ctx))).blog.works
+  const { id } = await hers.create({ title: 'Um' })
+  const text = await textIn(ctx)
+  await hers.save({ ...text, id, version: 1 })
+  await hers.save({ ...text, subtitle: 'Mudou.', id, version: 2 })
+  await expect(team.approve({ id, version: 2 })).rejects.toMatchObject({ status: 409 })
+  await team.approve({ id, version: 3 })
+  await hers.save({ ...text, subtitle: 'Ainda não revisto.', document: richTextOf('Segredo.'), id, version: 3 })
+  expect(await api.blog.posts.show({ slug: 'vpd-na-pratica' })).toMatchObject({ subtitle: 'Mudou.' })
+  expect((await api.blog.posts.list({ search: 'segredo' })).total).toBe(0)
+  await hers.send({ id })
+  expect(await hers.show({ id })).toMatchObject({ state: 'publicado', changed: true })
+  await team.approve({ id, version: 4 })
+  expect(await api.blog.posts.show({ slug: 'vpd-na-pratica' })).toMatchObject({ subtitle: 'Ainda não revisto.' })
+  expect((await api.blog.posts.list({ search: 'segredo' })).total).toBe(1)
+})
+
+test('given back with why; the reason stays until it is sent again', async ({ ctx, as }) => {
+  const ana = await aWriter(ctx)
+  const hers = (await as(ana)).blog.works
+  const team = (await as(await aReviewer(ctx))).blog.works
+  const { id } = await hers.create({ title: 'Um' })
+  await expect(team.giveBack({ id, why: 'Não.' })).rejects.toMatchObject({ status: 409 })
+  await hers.save({ ...(await textIn(ctx)), id, version: 1 })
+  await hers.send({ id })
+  await team.giveBack({ id, why: 'Faltam as fontes.' })
+  expect(await hers.show({ id })).toMatchObject({ state: 'rascunho', returned_why: 'Faltam as fontes.' })
+  const told = await ctx.db.select().from(notifications).where(eq(notifications.user_id, ana.id))
+  expect(told).toMatchObject([{ text: 'Faltam as fontes.' }])
+  await hers.send({ id })
+  expect((await hers.show({ id })).returned_why).toBe('')
+  await hers.takeBack({ id })
+  expect(await hers.show({ id })).toMatchObject({ state: 'rascunho', review_asked_at: null })
+})
+
+test('a schedule in the past, too far or of what is out is refused', async ({ ctx, as }) => {
+  const team = (await as(await aReviewer(ctx))).blog.works
+  const { id } = await aBlogPost(ctx)
+  const at = (days: number) => new Date(ctx.now().getTime() + days * DAY).toISOString()
+  for (const wrong of [at(-1), at(500), '2020-01-01T10:00'])
+    await expect(team.approve({ id, version: 1, publish_at: wrong })).rejects.toMatchObject({
+      ...{ status: 422, data: { errors: { publish_at: [expect.any(String)] } } },
+    })
+  await team.approve({ id, version: 1 })
+  await expect(team.approve({ id, version: 1, publish_at: at(1) })).rejects.toMatchObject({ status: 409 })
+})
+
+test('withdrawn and deleted, a post is nobody’s any more; it comes back as it was approved', async ({
+  ctx,
+  as,
+  api,
+}) => {
+  const ana = await aWriter(ctx)
+  const hers = (await as(ana)).blog.works
+  const photo = await aPhoto(ctx, { created_by: ana.id })
+  const { id } = await hers.create({ title: 'Um' })
+  await hers.save({ ...(await textIn(ctx, { cover_id: photo.id, cover_alt: 'Uma folha' })), id, version: 1 })
+  const isOpen = async () => (await ctx.db.select().from(files).where(eq(files.id, photo.id)))[0]?.public
+  expect(await isOpen()).toBe(false)
+  const team = (await as(await aReviewer(ctx))).blog.works
+  await team.approve({ id, version: 2 })
+  expect(await isOpen()).toBe(true)
+  const slug = 'vpd-na-pratica'
+  await hers.withdraw({ id })
+  await expect(hers.withdraw({ id })).rejects.toMatchObject({ status: 409 })
+  expect(await isOpen()).toBe(false)
+  await expect(api.blog.posts.show({ slug })).rejects.toMatchObject(gone)
+  expect((await api.blog.posts.list({})).total).toBe(0)
+  await team.approve({ id, version: 2 })
+  expect(await isOpen()).toBe(true)
+  await hers.remove({ id })
+  expect(await isOpen()).toBe(false)
+  await expect(api.blog.posts.show({ slug })).rejects.toMatchObject(gone)
+  await expect(hers.show({ id })).rejects.toMatchObject(gone)
+  await hers.restore({ id })
+  expect(await hers.show({ id })).toMatchObject({ state: 'retirado', title: 'VPD na prática' })
+  await expect(team.withdrawAsTeam({ id })).rejects.toMatchObject({ status: 409 })
+})
+
+test('who signs nothing of a work finds it by no call; who is added does, and the order is kept', async ({
+  ctx,
+  as,
+}) => {
+  const [ana, bia] = [await aWriter(ctx), await aWriter(ctx)]
+  const hers = (await as(ana)).blog.works
+  const other = (await as(bia)).blog.works
+  const { id } = await hers.create({ title: 'Um' })
+  const text = await textIn(ctx)
+  for (const refused of [
+    other.show({ id }),
+    other.save({ ...text, id, version: 1 }),
+    other.send({ id }),
+    other.takeBack({ id }),
+    other.withdraw({ id }),
+    other.remove({ id }),
+    other.restore({ id }),
+    other.revisions({ id }),
+    other.revision({ id, version: 1 }),
+    other.makePreview({ id }),
+    other.endPreview({ id }),
+    other.authors({ id, nicknames: [bia.nickname] }),
+  ])
+    await expect(refused).rejects.toMatchObject(gone)
+  expect((await other.list({})).total).toBe(0)
+  const plain = await aUser(ctx)
+  await expect(hers.authors({ id, nicknames: [plain.nickname] })).rejects.toMatchObject({
+    ...{
+      status: 422,
+      data: { errors: { nicknames: [`@${plain.nickname.toLowerCase()} não escreve para o blog. Confira o nome.`] } },
+    },
+  })
+  await hers.authors({ id, nicknames: [`@${bia.nickname}`, ana.nickname] })
+  expect((await other.show({ id })).authors.map(({ nickname }) => nickname)).toEqual([bia.nickname, ana.nickname])
+  expect(await other.authors({ id, nicknames: [ana.nickname] })).toBeNull()
+  await expect(other.show({ id })).rejects.toMatchObject(gone)
+  await expect((await as(plain)).blog.works.show({ id })).rejects.toMatchObject({ status: 403 })
+})
+
+test('an address is one post’s, of now and of before; a new one leads on', async ({ ctx, as, api }) => {
+  const hers = (await as(await aWriter(ctx))).blog.works
+  const team = (await as(await aReviewer(ctx))).blog.works
+  const text = await textIn(ctx)
+  const { id } = await hers.create({ title: 'Um' })
+  await hers.save({ ...text, slug: 'vpd', id, version: 1 })
+  await team.approve({ id, version: 2 })
+  const second = await hers.create({ title: 'Dois' })
+  const taken = { status: 422, data: { errors: { slug: [expect.any(String)] } } }
+  await expect(hers.save({ ...text, slug: 'vpd', id: second.id, version: 1 })).rejects.toMatchObject(taken)
+  await expect(hers.save({ ...text, slug: 'categoria', id: second.id, version: 1 })).rejects.toMatchObject(taken)
+  await expect(hers.save({ ...text, slug: 'Com Espaço', id: second.id, version: 1 })).rejects.toMatchObject({
+    status: 422,
+  })
+  await hers.save({ ...text, slug: 'vpd-de-novo', id, version: 2 })
+  await team.approve({ id, version: 3 })
+  expect((await api.blog.posts.show({ slug: 'vpd' })).slug).toBe('vpd-de-novo')
+  await expect(hers.save({ ...text, slug: 'vpd', id: second.id, version: 1 })).rejects.toMatchObject(taken)
+  await hers.save({ ...text, slug: 'vpd', id, version: 3 })
+  await team.approve({ id, version: 4 })
+  expect((await api.blog.posts.show({ slug: 'vpd-de-novo' })).slug).toBe('vpd')
+  await hers.save({ ...text, id: second.id, version: 1 })
+  await team.approve({ id: second.id, version: 2 })
+  expect((await api.blog.posts.list({})).data.map(({ slug }) => slug)).toEqual(['vpd-na-pratica', 'vpd'])
+})
+
+test('a plant that becomes private keeps a text from being approved, and leaves the one that is out', async ({
+  ctx,
+  as,
+  api,
+}) => {
+  const ana = await aWriter(ctx)
+  const team = (await as(await aReviewer(ctx))).blog.works
+  const plant = await aPlant(ctx, { created_by: ana.id, private: false, name: 'Lua Secreta' })
+  const cites = {
+    type: 'doc' as const,
+    content: [
+      ...richTextOf('Veja:').content,
+      { type: 'embed' as const, attrs: { kind: 'plant' as const, path: plant.slug } },
+    ],
+  }
+  const { id } = await aBlogPost(ctx, { created_by: ana.id, text_of_draft: { document: cites } })
+  await team.approve({ id, version: 1 })
+  const slug = 'vpd-na-pratica'
+  expect(Object.values((await api.blog.posts.show({ slug })).embeds)).toMatchObject([{ title: 'Lua Secreta' }])
+  const hers = await as(ana)
+  await hers.garden.plants.changePrivacy({ id_or_slug: plant.slug, private: true })
+  for (const reader of [api, hers, await as(await anAdmin(ctx))])
+    expect(JSON.stringify(await reader.blog.posts.show({ slug }))).not.toContain('Lua Secreta')
+  await expect(team.approve({ id, version: 1 })).rejects.toMatchObject({
+    ...{ status: 422, data: { errors: { document: [expect.stringContaining('aberta a todos')] } } },
+  })
+})
+
+test('pictures are one’s own uploads, and stay with the text', async ({ ctx, as }) => {
+  const [ana, bia] = [await aWriter(ctx), await aWriter(ctx)]
+  const hers = (await as(ana)).blog.works
+  const { id } = await hers.create({ title: 'Um' })
+  const foreign = await aPhoto(ctx, { created_by: bia.id })
+  const text = await textIn(ctx)
+  await expect(hers.save({ ...text, cover_id: foreign.id, id, version: 1 })).rejects.toMatchObject({ status: 422 })
+  const photo = await aPhoto(ctx, { created_by: ana.id })
+  const picture = { type: 'picture' as const, attrs: { file_id: photo.id, alt: 'Folha', caption: '' } }
+  await hers.save({ ...text, document: { type: 'doc', content: [picture] }, id, version: 1 })
+  expect((await hers.show({ id })).shown.photos[photo.id]).toMatchObject({ id: photo.id })
+  await hers.save({ ...text, id, version: 2 })
+  const [kept] = await ctx.db.select().from(files).where(eq(files.id, photo.id))
+  expect(kept).toMatchObject({ attached: true, public: false })
+})
+
+test('a draft is read by its link, until it ends or another is made', async ({ ctx, as, api, clock }) => {
+  const hers = (await as(await aWriter(ctx))).blog.works
+  const { id } = await hers.create({ title: 'Em segredo' })
+  const { token } = await hers.makePreview({ id })
+  expect(await api.blog.works.preview({ token })).toMatchObject({ title: 'Em segredo' })
+  const { token: second } = await hers.makePreview({ id })
+  await expect(api.blog.works.preview({ token })).rejects.toMatchObject(gone)
+  await hers.endPreview({ id })
+  await expect(api.blog.works.preview({ token: second })).rejects.toMatchObject(gone)
+  const { token: third } = await hers.makePreview({ id })
+  clock.now = new Date(clock.now.getTime() + 8 * DAY)
+  await expect(api.blog.works.preview({ token: third })).rejects.toMatchObject(gone)
+})
+
+test('the desk counts what is one’s own', async ({ ctx, as }) => {
+  const ana = await aWriter(ctx)
+  await aBlogPost(ctx, { created_by: ana.id, state: 'publicado' })
+  await aBlogPost(ctx, { created_by: ana.id })
+  await aBlogPost(ctx, { state: 'publicado' })
+  const desk = await (await as(ana)).blog.works.desk()
+  expect(desk).toMatchObject({ counts: { published: 1, drafts: 1, waiting: 0 }, going_on: [{ state: 'rascunho' }] })
+  expect(desk.most_read).toHaveLength(1)
+})
+
+test('sent twice with one key it is one work', async ({ ctx, as }) => {
+  const hers = (await as(await aWriter(ctx))).blog.works
+  const key = { title: 'Um', idempotency_key: '7a0c4a3e-54a5-4d0e-9d4e-0d1f0a6a7b11' }
+  expect(await hers.create(key)).toEqual(await hers.create(key))
+  expect(await ctx.db.select().from(blog_posts)).toHaveLength(1)
+})

@@ -1,0 +1,71 @@
+import type { Block, EmbedRef, RichText } from './rich-text.schemas.ts'
+
+type Node = { type: string; attrs?: object; content?: Node[]; text?: string }
+
+/** Every node of a text, in reading order. */
+function* nodesOf(nodes: readonly Node[]): Generator<Node> {
+  for (const node of nodes) {
+    yield node
+    if (node.content) yield* nodesOf(node.content)
+  }
+}
+
+const everyNode = ({ content }: RichText) => nodesOf(content as Node[])
+
+/** How many objects and arrays stand within each other; without recursion, as it is asked of what anybody sends. */
+export function depthOf(value: object): number {
+  let level: unknown[] = [value]
+  for (let depth = 0; ; depth++) {
+    const next = level.flatMap((one) => (one && typeof one === 'object' ? Object.values(one) : []))
+    if (!next.length || depth > 100) return depth
+    level = next
+  }
+}
+
+/** The ids of its pictures, each once. */
+export function photoIdsOf(document: RichText): number[] {
+  const ids = new Set<number>()
+  for (const node of everyNode(document)) {
+    if (node.type === 'picture') ids.add((node.attrs as { file_id: number }).file_id)
+    if (node.type === 'gallery')
+      for (const { file_id } of (node.attrs as { photos: { file_id: number }[] }).photos) ids.add(file_id)
+  }
+  return [...ids]
+}
+
+/** What it cites, each once. */
+export function embedsOf(document: RichText): EmbedRef[] {
+  const refs = [...everyNode(document)].filter(({ type }) => type === 'embed').map(({ attrs }) => attrs as EmbedRef)
+  return [...new Map(refs.map((ref) => [keyOf(ref), ref])).values()]
+}
+
+export const keyOf = ({ kind, path }: EmbedRef) => `${kind}:${path}`
+
+const breaks = new Set(['paragraph', 'heading', 'listItem', 'codeBlock', 'tableCell', 'tableHeader', 'hardBreak'])
+
+/** Its words alone, a line a paragraph: for the search, the reading time and the difference of two versions. */
+export function plainText(document: RichText): string {
+  let text = ''
+  for (const node of everyNode(document)) {
+    if (breaks.has(node.type) && text && !text.endsWith('\n')) text += '\n'
+    if (node.text) text += node.text
+    if (node.type === 'picture') text += `${(node.attrs as { caption: string }).caption}\n`
+  }
+  return text.trim()
+}
+
+/** Words a minute of somebody who reads Portuguese to understand (Brysbaert 2019: about 240 in English prose). */
+const WORDS_A_MINUTE = 200
+
+export const wordsIn = (text: string) => text.match(/[\p{L}\p{N}][\p{L}\p{N}'-]*/gu)?.length ?? 0
+
+/** Whole minutes, at least one. */
+export const readingMinutes = (text: string) => Math.max(1, Math.round(wordsIn(text) / WORDS_A_MINUTE))
+
+/** A text of one paragraph a line. */
+export const richTextOf = (text: string): RichText => ({
+  type: 'doc',
+  content: text
+    .split('\n')
+    .map((line): Block => ({ type: 'paragraph', ...(line && { content: [{ type: 'text', text: line }] }) })),
+})

@@ -1,0 +1,34 @@
+import { useRef } from 'react'
+import { FieldNotes } from '#ui/form/field.tsx'
+import type { RichText } from '../../document/rich-text.schemas.ts'
+import type { ShownText } from '../../document/shown-text.schemas.ts'
+import { useRichTextEditor } from '../use-rich-text-editor.ts'
+import { EditorToolbar } from './editor-toolbar.tsx'
+import { NodePanel } from './node-panel.tsx'
+
+type Props = {
+  shown: ShownText
+  label: string
+  error?: string
+  onChange: (document: RichText) => void
+}
+
+const look = 'reading rich-text textarea min-h-72 w-full max-w-none'
+
+/** Where a text is written: its tools stay in sight above it. */
+export function RichTextEditor({ shown, label, error, onChange }: Props) {
+  const place = useRef<HTMLDivElement>(null)
+  const { editor, know } = useRichTextEditor(place, { shown, label, look, onChange })
+  return (
+    <div className="space-y-2">
+      {editor && (
+        <div className="sticky top-14 z-20 -mx-4 border-y border-base-300 bg-base-100 px-2 sm:mx-0 sm:rounded-box sm:border desk:top-0">
+          <EditorToolbar editor={editor} know={know} />
+          <NodePanel editor={editor} />
+        </div>
+      )}
+      <div ref={place} />
+      <FieldNotes id="texto" name="document" error={error} />
+    </div>
+  )
+}

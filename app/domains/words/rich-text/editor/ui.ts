@@ -1,0 +1,1 @@
+export { RichTextEditor } from './components/rich-text-editor.tsx'

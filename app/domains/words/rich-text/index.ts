@@ -1,0 +1,2 @@
+export { showText } from './document/show-text.queries.ts'
+export { resolveEmbeds } from './embeds/embeds.queries.ts'

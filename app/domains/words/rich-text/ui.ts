@@ -1,0 +1,1 @@
+export { RichText } from './document/components/rich-text.tsx'

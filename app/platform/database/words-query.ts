@@ -1,0 +1,20 @@
+import { type SQL, sql } from 'drizzle-orm'
+import { searchable } from '#shared/text.ts'
+
+/** What was typed as a tsquery: all words, quotes and minus understood; the last one may be the start of a word. */
+export function wordsQuery(search: string): SQL {
+  const whole = sql`websearch_to_tsquery('grower', plain_plurals(${search}))`
+  const typed = beingTyped(search)
+  if (!typed) return whole
+  return sql`(${whole} || (websearch_to_tsquery('grower', plain_plurals(${typed.before}))
+    && to_tsquery('simple', ${`${typed.start}:*`})))`
+}
+
+/** The last word, while it is typed: all before it, and how it begins. Not within quotes or after a minus. */
+function beingTyped(search: string): { before: string; start: string } | null {
+  if (/["-]/.test(search)) return null
+  const start = /[\p{L}\p{N}]{3,}$/u.exec(search)?.[0]
+  return start
+    ? { before: search.slice(0, -start.length), start: searchable(start).replace(/[^\p{L}\p{N}]/gu, '') }
+    : null
+}
