@@ -3,6 +3,8 @@ import type { CatalogueName } from '#domains/base/catalogue/items/items.table.ts
 import type { CountUsages } from '#domains/base/catalogue/usages.registry.ts'
 import type { TargetColumn } from '#domains/base/social/targets.kinds.ts'
 import type { Target } from '#domains/base/social/targets.registry.ts'
+import type { Finder } from '#domains/community/banca/search/finders.registry.ts'
+import type { EnteredKind } from '#domains/community/banca/search/search.kinds.ts'
 import type { ObligationsOf } from '#domains/market/stores/closing/obligations.registry.ts'
 import type { AddedAccess } from '#domains/people/accounts/added-access/added-access.registry.ts'
 import type { ExportKind } from '#domains/people/privacy/index.ts'
@@ -25,6 +27,8 @@ export type Domain = {
   personalData?: PersonalTable[]
   /** What can be saved and commented, by its foreign key column. */
   targets?: Partial<Record<TargetColumn, Target>>
+  /** What /busca finds of a kind. */
+  finders?: Partial<Record<EnteredKind, Finder>>
   /** Lists that staff keep, with pages of `web/staff` (docs/adding-a-slice.md). */
   staff?: StaffResource[]
   /** Counts usages of catalogue items, shown before one is deleted. */

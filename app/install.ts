@@ -1,5 +1,6 @@
 import { installUsages } from '#domains/base/catalogue/usages.registry.ts'
 import { installTargets } from '#domains/base/social/targets.registry.ts'
+import { installFinders } from '#domains/community/banca/search/finders.registry.ts'
 import { installMeasuredAir } from '#domains/garden/plans/index.ts'
 import { installUsedPart, provenLines } from '#domains/market/orders/index.ts'
 import { installBuyerProof } from '#domains/market/products/index.ts'
@@ -33,6 +34,7 @@ export const personalData = [
 installPersonalData(personalData)
 installSubscribers(all.flatMap(({ subscribers = [] }) => subscribers))
 installTargets(Object.assign({}, ...all.map(({ targets }) => targets)))
+installFinders(Object.assign({}, ...all.map(({ finders }) => finders)))
 installUsages(all.flatMap(({ usages = {} }) => Object.entries(usages)))
 installExportKinds(Object.assign({}, ...all.map(({ exports }) => exports)))
 installStaff(all.flatMap(({ staff = [] }) => staff))

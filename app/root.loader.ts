@@ -1,5 +1,6 @@
 import { data, type LoaderFunctionArgs, type MiddlewareFunction, redirect } from 'react-router'
 import { keepSession } from '#domains/people/accounts/pages/session-cookie.server.ts'
+import { refusal } from '#platform/access/rules.ts'
 import { hasRole, isAdmin } from '#platform/access/viewer.ts'
 import { cookieOf, sessionCookie } from '#platform/http/credentials.ts'
 import type { RootData } from '#shared/root-data.ts'
@@ -57,6 +58,7 @@ export function loader({ context, request, url }: LoaderFunctionArgs) {
       // Hidden with everything else of theirs.
       photo_url: viewer.leaving ? null : viewer.photo_url,
       is_admin: isAdmin(viewer),
+      is_writer: refusal('writer', viewer) === null,
       is_manager: isAdmin(viewer) || hasRole(viewer, 'manager'),
       unread: viewer.leaving ? 0 : viewer.unread_notices,
     },

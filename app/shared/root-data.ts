@@ -11,6 +11,7 @@ export type RootData = {
     photo_url: string | null
     is_admin: boolean
     is_manager: boolean
+    is_writer: boolean
     unread: number
   } | null
   discreet: boolean

@@ -31,7 +31,7 @@ export function TextArea({ defaultValue, placeholder, maxLength, rows = 4, compl
           required={field.required ?? true}
           {...{ placeholder, rows, maxLength }}
           onInput={(event) => setLength(event.currentTarget.value.length)}
-          className={`textarea field-sizing-content max-h-96 ${rows > 1 ? "min-h-24" : "min-h-11"} w-full ${error ? 'textarea-error' : ''}`}
+          className={`textarea field-sizing-content max-h-96 ${rows > 1 ? 'min-h-24' : 'min-h-11'} w-full ${error ? 'textarea-error' : ''}`}
         />
         {completes && <TextCompletion area={area} id={id} address={completes} />}
       </div>

@@ -48,6 +48,14 @@ const groups = [
     ],
   },
   {
+    title: 'Blog',
+    entries: [
+      { to: '/admin/blog/postagens', label: 'Postagens', icon: 'newspaper' as const },
+      { to: '/admin/blog/categorias', label: 'Categorias', icon: 'layers' as const },
+      { to: '/admin/blog/tags', label: 'Tags', icon: 'tags' as const },
+    ],
+  },
+  {
     title: 'Marketplace',
     entries: [
       { to: '/admin/marketplace/lojas', label: 'Lojas', icon: 'store' as const },

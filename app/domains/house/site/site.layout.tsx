@@ -76,9 +76,11 @@ const siteMap: SiteMap = {
   tools: [
     { to: '/busca', label: 'Buscar', icon: 'search' },
     { to: '/loja', label: 'Loja', icon: 'store' },
+    { to: '/blog', label: 'Blog', icon: 'newspaper' },
   ],
   searchTo: '/busca',
   footer: [
+    { to: '/blog', label: 'Blog' },
     { to: '/sobre', label: 'Sobre' },
     { to: '/app', label: 'Instalar o app' },
     { to: '/termos-e-condicoes', label: 'Termos' },

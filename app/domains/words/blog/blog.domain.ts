@@ -6,6 +6,7 @@ import { blogCategories } from './categories/blog-categories.staff.ts'
 import { moderatedBlogPost } from './posts/blog-post-moderated.actions.ts'
 import { blogPostTarget } from './posts/blog-post-target.queries.ts'
 import { blogPostsApi } from './posts/blog-posts.api.ts'
+import { findBlogPosts } from './posts/find-blog-posts.queries.ts'
 import { blogTags } from './tags/blog-tags.staff.ts'
 import { worksApi } from './works/works.api.ts'
 
@@ -16,5 +17,6 @@ export const blog = {
   cron: blogCron,
   subscribers: blogSubscribers,
   personalData: blogPersonalData,
+  finders: { blog: findBlogPosts },
   targets: { blog_post_id: { ...blogPostTarget, moderated: moderatedBlogPost } },
 } satisfies Domain

@@ -3,6 +3,7 @@ import { addressOf } from '#platform/rate-limit/address.ts'
 import { countAttempt, type Limit } from '#platform/rate-limit/rate-limit.ts'
 import { type Page, windowOf } from '#shared/pagination.ts'
 import { correctionOf } from './corrections.queries.ts'
+import { finderOf } from './finders.registry.ts'
 import { findHashtags, findPeople, findPlans, findPlants, findSpaces } from './names.queries.ts'
 import { findPosts } from './posts-found.queries.ts'
 import { BEST, COUNTED, type Found, MOST, PER_PAGE, type SearchKind, SHORTEST, type Window } from './search.kinds.ts'
@@ -23,16 +24,17 @@ export async function searchEverything(ctx: Context, filter: SearchFilter): Prom
     kind: SearchKind,
     finder: (ctx: Context, search: string, window: Window) => Promise<Found<T>>,
   ) => toFound(filter, kind, await finder(ctx, search, windowFor(filter, kind)))
-  const [posts, people, plants, spaces, plans, hashtags] = await Promise.all([
+  const [posts, people, plants, spaces, plans, hashtags, blog] = await Promise.all([
     find('posts', findPosts),
     find('people', findPeople),
     find('plants', findPlants),
     find('spaces', findSpaces),
     find('plans', findPlans),
     find('hashtags', findHashtags),
+    find('blog', finderOf('blog')),
   ])
   const correction = posts.total === 0 ? await correctionOf(ctx, search) : null
-  return { posts, people, plants, spaces, plans, hashtags, correction }
+  return { posts, people, plants, spaces, plans, hashtags, blog, correction }
 }
 
 function windowFor(filter: SearchFilter, kind: SearchKind): Window {
@@ -57,6 +59,7 @@ function nothing(filter: SearchFilter): SearchResults {
     spaces: none('spaces'),
     plans: none('plans'),
     hashtags: none('hashtags'),
+    blog: none('blog'),
     correction: null,
   }
 }

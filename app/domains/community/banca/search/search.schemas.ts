@@ -43,6 +43,16 @@ export const FoundThing = z.object({
   /** Its first photo, unless it is private. */
   photo_url: z.string().nullable(),
 })
+/** A page of a later domain: a post of the blog. */
+export const FoundPage = z.object({
+  id,
+  url: z.string(),
+  title: z.string(),
+  text: z.string(),
+  photo_url: z.string().nullable(),
+})
+export type FoundPage = z.infer<typeof FoundPage>
+
 export const FoundHashtag = z.object({ id, slug: z.string(), name: z.string(), authors_count: id, posts_count: id })
 export type FoundPost = z.infer<typeof FoundPost>
 export type FoundPerson = z.infer<typeof FoundPerson>
@@ -59,6 +69,7 @@ export const SearchResults = z.object({
   spaces: FoundThings,
   plans: FoundThings,
   hashtags: pageOf(FoundHashtag),
+  blog: pageOf(FoundPage),
   /** What was probably meant, when no post has the words. */
   correction: z.string().nullable(),
 })

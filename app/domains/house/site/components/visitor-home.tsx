@@ -1,6 +1,8 @@
 import type { PlantCard } from '#domains/garden/garden/plants/plants.schemas.ts'
 import { PlantCards } from '#domains/garden/garden/plants/ui.ts'
 import type { OpenGardens } from '#domains/garden/journal/open-gardens/open-gardens.schemas.ts'
+import type { BlogCard as BlogPost } from '#domains/words/blog/posts/blog-posts.schemas.ts'
+import { BlogCard } from '#domains/words/blog/ui.ts'
 import type { Page } from '#shared/pagination.ts'
 import { LinkButton } from '#ui/components/button.tsx'
 import { EmptyState } from '#ui/components/empty-state.tsx'
@@ -16,6 +18,8 @@ const OpenDiary = deferred(async () => (await import('./open-diary.tsx')).OpenDi
 export type VisitorHomeProps = {
   plants: Page<PlantCard>
   open: OpenGardens
+  /** The newest of the blog. */
+  posts: BlogPost[]
   diary: Diary | null
   /** The nickname of somebody signed in whose account is not ready yet. */
   waiting: string | null
@@ -25,7 +29,7 @@ export type VisitorHomeProps = {
 }
 
 /** What this is, shown by somebody's diary; what one gets; who is here; what is promised. */
-export const VisitorHome = ({ plants, open, diary, waiting, benefits, promises }: VisitorHomeProps) => (
+export const VisitorHome = ({ plants, open, posts, diary, waiting, benefits, promises }: VisitorHomeProps) => (
   <div className="space-y-14 sm:space-y-20">
     <div className="grid gap-x-12 gap-y-6 desk:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
       <div className="space-y-4 sm:space-y-5 desk:self-end">
@@ -60,6 +64,24 @@ export const VisitorHome = ({ plants, open, diary, waiting, benefits, promises }
           <p className="text-muted">Gente que cultiva em casa e resolveu mostrar.</p>
         </div>
         <PlantCards plants={plants.data} />
+      </section>
+    )}
+
+    {posts.length > 0 && (
+      <section aria-labelledby="blog" className="space-y-5">
+        <div className="flex flex-wrap items-end justify-between gap-x-4">
+          <h2 id="blog" className="text-2xl">
+            Para aprender hoje
+          </h2>
+          <Link to="/blog" className="link inline-flex min-h-11 items-center">
+            Tudo do blog
+          </Link>
+        </div>
+        <div className="grid gap-5 sm:grid-cols-2 desk:grid-cols-3">
+          {posts.map((post) => (
+            <BlogCard key={post.id} post={post} level={3} />
+          ))}
+        </div>
       </section>
     )}
 

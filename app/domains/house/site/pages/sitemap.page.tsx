@@ -19,74 +19,61 @@ const fixed = [
   '/banca/cultivos/espacos',
   '/banca/cultivos/planos',
   '/loja',
+  '/blog',
+  '/blog/categoria',
+  '/blog/tag',
 ]
 
 /**
  * GET /sitemap.xml: the sitemap index. GET /sitemap.xml?plantas=1: public plants, ?pessoas=1: discoverable users,
- * ?posts=1: posts for all, ?loja=1: open stores and what they sell, 5,000 a file.
+ * ?posts=1: posts for all, ?loja=1: open stores and what they sell, ?blog=1: posts of the blog, 5,000 a file.
  */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { site } = context.get(requestContext).env
-  const { addresses } = apiFor(context).garden.plants
-  const number = Number(new URL(request.url).searchParams.get('plantas'))
-  if (Number.isInteger(number) && number > 0) {
-    const { data } = await addresses({ page: number, per_file: PER_FILE })
+  const api = apiFor(context)
+  const kinds: Record<string, Kind> = {
+    plantas: {
+      list: api.garden.plants.addresses,
+      path: ({ slug }) => `/cultivo/planta/${slug}`,
+    },
+    pessoas: { list: api.accounts.users.addresses, path: ({ nickname }) => `/perfil/${nickname}` },
+    posts: { list: api.banca.posts.addresses, path: ({ slug }) => `/postagem/${slug}` },
+    loja: { list: api.shop.addresses.list, path: ({ path }) => path ?? '' },
+    blog: { list: api.blog.posts.addresses, path: ({ slug }) => `/blog/${slug}` },
+  }
+  const asked = new URL(request.url).searchParams
+  for (const [kind, { list, path }] of Object.entries(kinds)) {
+    const page = Number(asked.get(kind))
+    if (!Number.isInteger(page) || page < 1) continue
+    const { data } = await list({ page, per_file: PER_FILE })
     return xml(
       'urlset',
-      data.map(({ slug, updated_at }) => url(`${site.url}/cultivo/planta/${slug}`, updated_at)),
+      data.map((row) => url(site.url + path(row), row.updated_at)),
     )
   }
-  const people = apiFor(context).accounts.users.addresses
-  const group = Number(new URL(request.url).searchParams.get('pessoas'))
-  if (Number.isInteger(group) && group > 0) {
-    const { data } = await people({ page: group, per_file: PER_FILE })
-    return xml(
-      'urlset',
-      data.map(({ nickname }) => url(`${site.url}/perfil/${nickname}`)),
-    )
-  }
-  const posts = apiFor(context).banca.posts.addresses
-  const part = Number(new URL(request.url).searchParams.get('posts'))
-  if (Number.isInteger(part) && part > 0) {
-    const { data } = await posts({ page: part, per_file: PER_FILE })
-    return xml(
-      'urlset',
-      data.map(({ slug, updated_at }) => url(`${site.url}/postagem/${slug}`, updated_at)),
-    )
-  }
-  const sold = apiFor(context).shop.addresses.list
-  const shelf = Number(new URL(request.url).searchParams.get('loja'))
-  if (Number.isInteger(shelf) && shelf > 0) {
-    const { data } = await sold({ page: shelf, per_file: PER_FILE })
-    return xml(
-      'urlset',
-      data.map(({ path, updated_at }) => url(site.url + path, updated_at)),
-    )
-  }
-  const first = { page: 1, per_file: 1 }
-  const [plants, persons, posted, products] = await Promise.all([
-    addresses(first),
-    people(first),
-    posts(first),
-    sold(first),
-  ])
-  const filesOf = (kind: string, total: number) =>
-    Array.from({ length: Math.ceil(total / PER_FILE) }, (_, file) => `${site.url}/sitemap.xml?${kind}=${file + 1}`)
-  const files = [
-    ...filesOf('plantas', plants.total),
-    ...filesOf('pessoas', persons.total),
-    ...filesOf('posts', posted.total),
-    ...filesOf('loja', products.total),
-  ]
-  if (new URL(request.url).searchParams.has('paginas'))
+  if (asked.has('paginas'))
     return xml(
       'urlset',
       fixed.map((path) => url(site.url + path)),
     )
+  const totals = await Promise.all(Object.values(kinds).map(({ list }) => list({ page: 1, per_file: 1 })))
+  const files = Object.keys(kinds).flatMap((kind, at) =>
+    Array.from(
+      { length: Math.ceil((totals[at]?.total ?? 0) / PER_FILE) },
+      (_, file) => `${site.url}/sitemap.xml?${kind}=${file + 1}`,
+    ),
+  )
   return xml(
     'sitemapindex',
     [`${site.url}/sitemap.xml?paginas`, ...files].map((address) => `<sitemap><loc>${address}</loc></sitemap>`),
   )
+}
+
+type Row = { slug?: string; nickname?: string; path?: string; updated_at?: Date }
+/** A kind of page: its addresses, a file at a time, and where each leads. */
+type Kind = {
+  list: (input: { page: number; per_file: number }) => Promise<{ data: Row[]; total: number }>
+  path: (row: Row) => string
 }
 
 const url = (address: string, changed?: Date) =>

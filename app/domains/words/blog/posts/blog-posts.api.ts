@@ -1,10 +1,11 @@
 import { anyone } from '#platform/procedure.ts'
-import { listBlogCategories, listBlogPosts, listBlogTags, showBlogPost } from './blog-posts.queries.ts'
-import { BlogCategories, BlogDetail, BlogFilter, BlogPage, BlogRef, BlogTags } from './blog-posts.schemas.ts'
+import { listBlogAddresses, listBlogCategories, listBlogPosts, listBlogTags, showBlogPost } from './blog-posts.queries.ts'
+import { BlogAddresses, BlogAddressPage, BlogCategories, BlogDetail, BlogFilter, BlogPage, BlogRef, BlogTags } from './blog-posts.schemas.ts'
 
 export const blogPostsApi = {
   list: anyone.get('/v1/blog/post', 'Postagens do blog, por páginas de 6', BlogFilter, BlogPage, listBlogPosts),
   show: anyone.get('/v1/blog/post/{slug}', 'Uma postagem do blog', BlogRef, BlogDetail, showBlogPost),
+  addresses: anyone.get('/v1/blog/addresses', 'Endereços das postagens (mapa do site)', BlogAddressPage, BlogAddresses, listBlogAddresses),
   categories: anyone.get('/v1/blog/category', 'Categorias com postagens', BlogCategories, listBlogCategories),
   tags: anyone.get('/v1/blog/tag', 'Tags com postagens', BlogTags, listBlogTags),
 }

@@ -157,3 +157,19 @@ export const followersOf = ({ db }: Context, id: number) =>
     .innerJoin(sql`saves f`, sql`f.target = 'user' and f.target_id = ${blog_authors.user_id}`)
     .where(eq(blog_authors.blog_post_id, id))
     .groupBy(sql`f.user_id`)
+
+/** The same for every viewer. */
+export async function listBlogAddresses({ db }: Context, { page, per_file }: { page: number; per_file: number }) {
+  const open = visibleTo(null)
+  const [data, totals] = await Promise.all([
+    db
+      .select({ slug: blog_posts.slug, updated_at: sql<Date>`${blog_posts.updated_at}`.mapWith(blog_posts.saved_at) })
+      .from(blog_posts)
+      .where(open)
+      .orderBy(asc(blog_posts.id))
+      .limit(per_file)
+      .offset((page - 1) * per_file),
+    db.select({ total: count() }).from(blog_posts).where(open),
+  ])
+  return { data, total: totals[0]?.total ?? 0 }
+}

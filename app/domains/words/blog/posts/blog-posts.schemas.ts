@@ -60,5 +60,12 @@ export const BlogTags = z.object({ data: z.array(Counted) })
 export type BlogCategories = z.infer<typeof BlogCategories>
 export type BlogTags = z.infer<typeof BlogTags>
 
-/** A post with its whole text as HTML, for the feeds. */
-export const BlogFeed = z.object({ data: z.array(BlogCard.extend({ html: z.string() })) })
+/** For the sitemap, by age, in files. */
+export const BlogAddressPage = z.object({
+  page: z.coerce.number().int().min(1).max(10_000),
+  per_file: z.coerce.number().int().min(1).max(5000),
+})
+export const BlogAddresses = z.object({
+  data: z.array(z.object({ slug: z.string(), updated_at: z.date() })),
+  total: count,
+})

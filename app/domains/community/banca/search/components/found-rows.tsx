@@ -7,7 +7,7 @@ import { Link } from '#ui/components/link.tsx'
 import { RelativeTime } from '#ui/components/relative-time.tsx'
 import { audienceWords } from '../../audiences/audience.words.ts'
 import type { SearchKind } from '../search.kinds.ts'
-import type { FoundHashtag, FoundPerson, FoundPost, FoundThing, SearchResults } from '../search.schemas.ts'
+import type { FoundHashtag, FoundPage, FoundPerson, FoundPost, FoundThing, SearchResults } from '../search.schemas.ts'
 import { kindWords } from '../search.words.ts'
 
 /** What was found of one kind. */
@@ -23,6 +23,8 @@ function rowsOf(kind: SearchKind, results: SearchResults): ReactNode[] {
       return results.people.data.map((person) => <PersonRow key={person.id} person={person} />)
     case 'hashtags':
       return results.hashtags.data.map((hashtag) => <HashtagRow key={hashtag.id} hashtag={hashtag} />)
+    case 'blog':
+      return results.blog.data.map((page) => <PageRow key={page.id} page={page} />)
     default:
       return results[kind].data.map((thing) => <ThingRow key={thing.id} kind={kind} thing={thing} />)
   }
@@ -76,6 +78,12 @@ const PersonRow = ({ person: { nickname, photo_url, bio, saves_count } }: { pers
   <Row to={`/perfil/${nickname}`} title={nickname} picture={<Avatar name={nickname} photo_url={photo_url} size={44} />}>
     {bio && <p className="truncate text-[0.9375rem]">{bio}</p>}
     <Note>{plural(saves_count, 'seguidor', 'seguidores')}</Note>
+  </Row>
+)
+
+const PageRow = ({ page: { url, title, text, photo_url } }: { page: FoundPage }) => (
+  <Row to={url} title={title} picture={photo_url ? <Thumbnail url={photo_url} /> : <Sign icon="newspaper" />}>
+    <Note>{text}</Note>
   </Row>
 )
 

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { now as clock } from '#shared/clock.ts'
 import { Icon } from '#ui/components/icon.tsx'
 import type { IconName } from '#ui/components/icon-names.ts'
 import type { SaveState } from '../use-autosave.ts'
@@ -36,10 +37,11 @@ export function SaveLine({ state, saved_at }: { state: SaveState; saved_at: stri
 }
 
 function useSecondsSince(at: string | Date) {
-  const [now, setNow] = useState(() => Date.now())
+  const [now, setNow] = useState(() => +clock())
   useEffect(() => {
-    setNow(Date.now())
-    const timer = setInterval(() => setNow(Date.now()), 1000)
+    const tick = () => setNow(+clock())
+    tick()
+    const timer = setInterval(tick, 1000)
     return () => clearInterval(timer)
   }, [])
   return Math.max(0, Math.round((now - new Date(at).getTime()) / 1000))

@@ -16,9 +16,11 @@ export function EmbedCard({ embed }: { embed: Embed | null }) {
   const { icon, label } = embedWords[embed.kind]
   return (
     <aside className="card relative flex flex-row items-start gap-4 p-4" aria-label={label}>
-      {embed.photo && <div className="w-24 shrink-0 sm:w-36">
+      {embed.photo && (
+        <div className="w-24 shrink-0 sm:w-36">
           <Photo photo={embed.photo} alt="" ratio="1/1" shown="9rem" className="rounded-field" />
-        </div>}
+        </div>
+      )}
       <div className="min-w-0 flex-1 space-y-1">
         <p className="flex items-center gap-1.5 text-sm text-muted">
           <Icon name={icon} size={16} />

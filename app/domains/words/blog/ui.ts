@@ -1,0 +1,1 @@
+export { BlogCard } from './posts/components/blog-card.tsx'
