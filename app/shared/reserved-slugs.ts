@@ -10,7 +10,7 @@ const segments = {
   curso:
     'admin app aprenda assinar assinaturas auth banca blog busca carrinho certificado checkout comunidade-360 confirmar-alteracao-email confirmar-alteracao-senha confirmar-solicitacao-alteracao-email consultoria contato copa-grower cultivo cursos dichavando duvidas escritor gameficacao ganza ganza-iot-viewer loja lps manager meus_cursos notificacoes pedidos perfil postagem privacidade professor redefinir-email redefinir-senha sistema-em-manutencao sobre termos-e-condicoes vendedor',
   loja: 'consultoria',
-  postagem_do_blog: 'autor categoria consultoria previa tag',
+  postagem_do_blog: 'autor categoria consultoria newsletter previa tag',
 } as const
 
 export type ReservedKind = keyof typeof segments

@@ -7,6 +7,7 @@ import type { Context } from '#platform/context.ts'
 import { DAY } from '#shared/durations.ts'
 import { blogCategoryTexts, blogTagTexts, blogTexts } from './blog/blog-texts.ts'
 import { type Cited, toRichText } from './blog/to-rich-text.ts'
+import { chanceOf } from './chance.ts'
 import { mapConcurrently } from './map-concurrently.ts'
 import { shippedPicture } from './shipped-pictures.ts'
 import { type Showing, storePictures } from './store-photos.ts'
@@ -16,7 +17,8 @@ type Options = { people: Map<string, { id: number }>; readers: number[]; showing
 /** The blog of the demo world: its texts cite what the community shows. */
 export async function demoBlog(tx: Context, { people, readers, showing }: Options) {
   showing.say('Escrevendo o blog…')
-  const [texts, categories, tags] = await Promise.all([blogTexts(), blogCategoryTexts(), blogTagTexts()])
+  const [written, categories, tags] = await Promise.all([blogTexts(), blogCategoryTexts(), blogTagTexts()])
+  const texts = chanceOf('blog').shuffled(written)
   const cited = await citedThings(tx)
   const drawn = texts.slice(0, showing.pictures)
   const pictures = await mapConcurrently(4, drawn, ({ slug }) => shippedPicture('blog', slug, 480))
@@ -43,14 +45,15 @@ export async function demoBlog(tx: Context, { people, readers, showing }: Option
 }
 
 /** Another plant, space, post and product for each text: those that most people like. */
-async function citedThings({ db }: Context): Promise<(at: number) => Cited> {
+async function citedThings({ db, now }: Context): Promise<(at: number) => Cited> {
   const paths = async (query: ReturnType<typeof sql>) =>
     (await db.execute<{ path: string }>(query)).rows.map(({ path }) => path)
   const [plants, spaces, posts, products] = await Promise.all([
     paths(sql`select slug as path from plants p join social_counters c on c.target = 'plant' and c.target_id = p.id
       where not private and archived_at is null and deleted_at is null order by saves_count desc, p.id limit 12`),
     paths(sql`select slug as path from spaces s where not private and deleted_at is null and archived_at is null
-      order by (select count(*) from updates u where u.space_id = s.id and u.measures ? 'temperature') desc, id limit 6`),
+      order by (select count(*) from updates u where u.space_id = s.id and u.measures ? 'temperature'
+        and u.happened_at > ${new Date(now().getTime() - 30 * DAY).toISOString()}) desc, id limit 3`),
     paths(sql`select slug as path from posts p join social_counters c on c.target = 'post' and c.target_id = p.id
       where available_by = 'todos' and hidden_at is null and deleted_at is null order by saves_count desc, p.id limit 12`),
     paths(sql`select s.slug || '/' || p.slug as path from products p join stores s on s.id = p.store_id

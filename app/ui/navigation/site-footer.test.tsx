@@ -11,6 +11,7 @@ const viewer: RootData['viewer'] = {
   photo_url: null,
   is_admin: false,
   is_manager: false,
+  is_writer: false,
   unread: 0,
 }
 const entries = [

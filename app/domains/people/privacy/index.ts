@@ -1,3 +1,4 @@
+export { withdrawConsent } from './consents/consents.actions.ts'
 export { askExport } from './exports/ask-export.actions.ts'
 export { exportDownload, exportDownloadRoute } from './exports/download.export.ts'
 export { placeOfExport } from './exports/export-place.model.ts'

@@ -3,6 +3,7 @@ import { blogCron, blogJobs } from './blog.jobs.ts'
 import { blogPersonalData } from './blog.personal-data.ts'
 import { blogSubscribers } from './blog.subscribers.ts'
 import { blogCategories } from './categories/blog-categories.staff.ts'
+import { newslettersApi } from './newsletter/newsletters.api.ts'
 import { moderatedBlogPost } from './posts/blog-post-moderated.actions.ts'
 import { blogPostTarget } from './posts/blog-post-target.queries.ts'
 import { blogPostsApi } from './posts/blog-posts.api.ts'
@@ -11,7 +12,13 @@ import { blogTags } from './tags/blog-tags.staff.ts'
 import { worksApi } from './works/works.api.ts'
 
 export const blog = {
-  api: { posts: blogPostsApi, works: worksApi, staffCategories: blogCategories.calls, staffTags: blogTags.calls },
+  api: {
+    posts: blogPostsApi,
+    works: worksApi,
+    newsletters: newslettersApi,
+    staffCategories: blogCategories.calls,
+    staffTags: blogTags.calls,
+  },
   staff: [blogCategories, blogTags],
   jobs: blogJobs,
   cron: blogCron,

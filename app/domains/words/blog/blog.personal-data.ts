@@ -1,5 +1,6 @@
 import { eq, inArray, sql } from 'drizzle-orm'
 import type { Person, PersonalTable } from '#platform/personal-data.ts'
+import { newsletter_recipients } from './newsletter/newsletters.table.ts'
 import {
   blog_authors,
   blog_old_slugs,
@@ -20,6 +21,14 @@ export const blogPersonalData: PersonalTable[] = [
     tie: true,
     rows: ({ id }) => eq(blog_previews.created_by, id),
     exported: { not: 'São só chaves, e acabam em uma semana.' },
+    erased: 'deleted',
+  },
+  {
+    table: newsletter_recipients,
+    label: 'E-mails do blog enviados a você',
+    tie: true,
+    rows: ({ id }) => eq(newsletter_recipients.user_id, id),
+    exported: { file: 'blog-emails' },
     erased: 'deleted',
   },
   {

@@ -12,6 +12,8 @@ const site = [
   route('blog/tag/:slug?', `${posts}/blog-tag.page.tsx`),
   route('blog/autor/:nickname', `${posts}/blog-author.page.tsx`),
   route('blog/previa/:token', `${works}/preview.page.tsx`),
+  route('blog/newsletter', 'domains/words/blog/newsletter/pages/subscribe.page.tsx'),
+  route('blog/newsletter/sair', 'domains/words/blog/newsletter/pages/leave.page.tsx'),
   route('blog/:slug', `${posts}/blog-post.page.tsx`),
   route('blog/:slug/comentarios', `${posts}/blog-comments.page.tsx`),
 ]

@@ -82,6 +82,9 @@ const things: Record<string, string> = {
   coupon: 'o cupom',
   device: 'o robô',
   device_mode: 'o modo do robô',
+  blog_category: 'a categoria do blog',
+  blog_post: 'a postagem do blog',
+  blog_tag: 'a tag do blog',
   device_model: 'o modelo de robô',
   device_part: 'a peça de robô',
   device_screen: 'a tela de robô',
@@ -132,6 +135,13 @@ const verbs: Record<string, string> = {
   ...{ archive: 'Arquivou', restore: 'Trouxe de volta', restored: 'Trouxe de volta', read: 'Consultou' },
   ...{ publish: 'Publicou', published: 'Publicou', submitted: 'Enviou', approved: 'Aprovou', refused: 'Recusou' },
   ...{ answer: 'Respondeu', answered: 'Respondeu', cancelled: 'Cancelou', canceled: 'Cancelou', run: 'Processou' },
+  ...{
+    schedule: 'Agendou',
+    withdraw: 'Tirou do ar',
+    give_back: 'Devolveu',
+    send: 'Mandou por e-mail',
+    authors: 'Mudou quem assina',
+  },
   ...{ paused: 'Pausou', resumed: 'Retomou', highlighted: 'Destacou', shared: 'Compartilhou' },
 }
 

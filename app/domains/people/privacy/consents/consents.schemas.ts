@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { purposeNames } from './purpose.kinds.ts'
+import { consentPlaces, purposeNames } from './purpose.kinds.ts'
 
 const purpose = z.enum(purposeNames, { error: 'Escolha uma das finalidades.' })
-const how = z.enum(['perfil', 'privacidade', 'barra_de_cookies'])
+const how = z.enum(consentPlaces)
 
 /** Consent must be explicit: `given` has no default. */
 export const ConsentInput = z.object({

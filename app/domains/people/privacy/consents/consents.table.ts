@@ -1,9 +1,7 @@
 import { boolean, index, pgTable, text } from 'drizzle-orm/pg-core'
 import { users } from '#domains/people/accounts/users/users.table.ts'
 import { identity, ref, timestamptz } from '#platform/database/columns.ts'
-import { purposeNames } from './purpose.kinds.ts'
-
-export const consentPlaces = ['perfil', 'privacidade', 'barra_de_cookies'] as const
+import { consentPlaces, purposeNames } from './purpose.kinds.ts'
 
 /** Each answer, with the text it was given to. Append-only: the newest per purpose counts. */
 export const consents = pgTable(

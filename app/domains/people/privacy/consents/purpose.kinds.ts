@@ -1,4 +1,7 @@
 export const purposeNames = ['analytics', 'newsletter', 'research'] as const
+/** Where an answer was given. */
+export const consentPlaces = ['perfil', 'privacidade', 'barra_de_cookies', 'blog', 'link_do_email'] as const
+
 export type PurposeName = (typeof purposeNames)[number]
 
 export type Purpose = { title: string; text: string; yes: string; no: string; version: string }

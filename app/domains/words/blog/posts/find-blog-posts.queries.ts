@@ -1,31 +1,24 @@
-import { and, desc, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import type { Finder } from '#domains/community/banca/search/finders.registry.ts'
+import type { Found } from '#domains/community/banca/search/search.kinds.ts'
+import type { FoundPage } from '#domains/community/banca/search/search.schemas.ts'
 import { wordsQuery } from '#platform/database/words-query.ts'
 import { thumbnailUrl } from '#platform/files/thumbnail-url.ts'
 import { visibleTo } from './blog-posts.policy.ts'
 import { blog_posts } from './blog-posts.table.ts'
 
-/** For /busca: the words in the title first. */
+/** For /busca: the words in the title first. One query. */
 export const findBlogPosts: Finder = async ({ db, viewer }, search, { limit, offset, most }) => {
   const query = wordsQuery(search)
-  const found = and(visibleTo(viewer), sql`${blog_posts.search} @@ ${query}`)
-  const [data, [counted]] = await Promise.all([
-    db
-      .select({
-        id: blog_posts.id,
-        url: sql<string>`'/blog/' || ${blog_posts.slug}`,
-        title: blog_posts.title,
-        text: blog_posts.subtitle,
-        photo_url: thumbnailUrl(blog_posts.cover_id),
-      })
-      .from(blog_posts)
-      .where(found)
-      .orderBy(desc(sql`ts_rank(${blog_posts.search}, ${query})`), desc(blog_posts.id))
-      .limit(limit)
-      .offset(offset),
-    db
-      .select({ total: sql<number>`count(*)::int` })
-      .from(db.select({ id: blog_posts.id }).from(blog_posts).where(found).limit(most).as('found')),
-  ])
-  return { data, total: counted?.total ?? 0 }
+  const { rows } = await db.execute<Found<FoundPage>>(sql`
+    with found as materialized (
+      select id, row_number() over (order by ts_rank(search, ${query}) desc, id desc) as place from blog_posts
+      where ${visibleTo(viewer)} and search @@ ${query} order by place limit ${most}
+    )
+    select (select count(*)::int from found) as total, coalesce((select json_agg(one order by one.place) from (
+      select found.place, blog_posts.id, '/blog/' || slug as url, title, subtitle as text,
+        ${thumbnailUrl(blog_posts.cover_id)} as photo_url
+      from found join blog_posts on blog_posts.id = found.id
+      order by found.place limit ${limit} offset ${offset}) one), '[]') as data`)
+  return rows[0] ?? { total: 0, data: [] }
 }

@@ -33,7 +33,7 @@ export const setAuthors = (ctx: Context, { id, nicknames }: WorkAuthors) =>
           url: `/escritor/dashboard/postagens/${id}`,
         })
     if (!before.some(({ user_id }) => user_id === me))
-      await audit(tx, { action: 'blog.authors', subject: `blog_post:${id}`, after: { name: work.draft.title } })
+      await audit(tx, { action: 'blog_post.authors', subject: `blog_post:${id}`, after: { name: work.draft.title } })
     await record(tx, 'blog.changed', { blog_post_id: id, created_by: work.created_by })
     // Who took their own name off reads it no more.
     return ids.includes(me) || before.every(({ user_id }) => user_id !== me) ? showWork(tx, id) : null

@@ -3,6 +3,7 @@ import { social_counters } from '#domains/base/social/counters/counters.table.ts
 import { countersOf, viewsCount } from '#domains/base/social/index.ts'
 import { type Context, signedIn } from '#platform/context.ts'
 import { blog_posts } from '../posts/blog-posts.table.ts'
+import { readingOf } from '../reads/blog-reads.actions.ts'
 import { selectWorks, signedBy, toWork } from './works.queries.ts'
 
 const SHOWN = 5
@@ -15,7 +16,7 @@ export async function showDesk(ctx: Context) {
   const sum = (counter: string) =>
     sql<number>`coalesce(sum(social_counters.${sql.identifier(counter)}) filter (where ${isOut}), 0)::int`
   const number = (where: ReturnType<typeof sql>) => sql<number>`count(*) filter (where ${where})::int`
-  const [[counts], going_on, most_read] = await Promise.all([
+  const [[counts], going_on, most_read, reading] = await Promise.all([
     ctx.db
       .select({
         published: number(isOut),
@@ -33,7 +34,8 @@ export async function showDesk(ctx: Context) {
       .orderBy(desc(sql`${blog_posts.returned_why} <> ''`), desc(blog_posts.saved_at), desc(blog_posts.id))
       .limit(SHOWN),
     selectWorks(ctx).where(and(mine, isOut)).orderBy(desc(viewsCount), desc(blog_posts.id)).limit(SHOWN),
+    readingOf(ctx, signedIn(ctx).id),
   ])
   const none = { published: 0, drafts: 0, waiting: 0, views: 0, saves: 0, comments: 0 }
-  return { counts: counts ?? none, going_on: going_on.map(toWork), most_read: most_read.map(toWork) }
+  return { counts: counts ?? none, reading, going_on: going_on.map(toWork), most_read: most_read.map(toWork) }
 }

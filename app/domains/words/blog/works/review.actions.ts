@@ -55,7 +55,7 @@ export const giveBack = (ctx: Context, { id, why }: WorkReturn) =>
     if (!work.review_asked_at && work.state !== 'agendado')
       throw new AppError('conflict', 'Esta postagem já não espera revisão.')
     await setWork(tx, id, { ...leave(work), returned_why: why })
-    await audit(tx, { action: 'blog.give_back', subject: `blog_post:${id}`, after: { reason: why } })
+    await audit(tx, { action: 'blog_post.give_back', subject: `blog_post:${id}`, after: { reason: why } })
     await tellAuthors(tx, work, 'foi devolvida', why, `blog-back:${id}:${work.version}:${tx.now().getTime()}`)
   })
 
@@ -79,7 +79,7 @@ export const approve = (ctx: Context, { id, version, publish_at }: WorkApproval)
     if (at) await setWork(tx, id, { state: 'agendado', publish_at: at })
     else await goLive(tx, post)
     await audit(tx, {
-      ...{ action: at ? 'blog.schedule' : 'blog.publish', subject: `blog_post:${id}` },
+      ...{ action: at ? 'blog_post.schedule' : 'blog_post.publish', subject: `blog_post:${id}` },
       after: { name: post.title, published_at: at ?? tx.now() },
     })
     await tellAuthors(
@@ -97,7 +97,7 @@ export const withdraw = (ctx: Context, id: number) =>
     const work = await lockWork(tx, id)
     if (work.state !== 'publicado') throw new AppError('conflict', 'Esta postagem não está no ar.')
     await setWork(tx, id, { state: 'retirado', review_asked_at: null })
-    await audit(tx, { action: 'blog.withdraw', subject: `blog_post:${id}`, after: { name: work.title } })
+    await audit(tx, { action: 'blog_post.withdraw', subject: `blog_post:${id}`, after: { name: work.title } })
     await takeDown(tx, work)
   })
 

@@ -7,6 +7,7 @@ import { PhotoDocument } from '#shared/photo-document.ts'
 import { rowId } from '#shared/row-id.ts'
 import { typedLocalMoment } from '#shared/typed-day.ts'
 import { workStates } from '../posts/work-state.kinds.ts'
+import { ReadingStats } from '../reads/blog-reads.schemas.ts'
 
 const id = z.number().int()
 const line = (most: number) => z.string().trim().max(most)
@@ -94,6 +95,8 @@ export const WorkPage = pageOf(WorkCard)
 
 export const WriterDesk = z.object({
   counts: z.object({ published: id, drafts: id, waiting: id, views: id, saves: id, comments: id }),
+  /** Of the last thirty days. */
+  reading: ReadingStats,
   /** Not out yet, or with changes; what was given back first. */
   going_on: z.array(WorkCard),
   most_read: z.array(WorkCard),

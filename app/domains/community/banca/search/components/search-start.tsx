@@ -15,6 +15,7 @@ const found = {
   plants: 'O nome ou a genética: Gorilla, Haze…',
   spaces: 'O nome de tendas, quartos e varandas abertos.',
   plans: 'O nome de planos de cultivo abertos.',
+  blog: 'Textos que ensinam: VPD, secagem, clones…',
   hashtags: 'O assunto, com ou sem #.',
 }
 

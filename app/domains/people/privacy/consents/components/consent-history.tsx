@@ -5,7 +5,13 @@ import type { MyConsents } from '../consents.schemas.ts'
 import { purposes } from '../purpose.kinds.ts'
 import { ConsentButton } from './consent-button.tsx'
 
-const places = { perfil: 'no perfil', privacidade: 'na página de privacidade', barra_de_cookies: 'no aviso de cookies' }
+const places = {
+  perfil: 'no perfil',
+  privacidade: 'na página de privacidade',
+  barra_de_cookies: 'no aviso de cookies',
+  blog: 'no blog',
+  link_do_email: 'pelo link de um e-mail',
+}
 
 /** Every answer, and a button to undo the last one. */
 export function ConsentHistory({ history, back }: { history: MyConsents['history']; back: string }) {

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { useRef } from 'react'
 import { redirect } from 'react-router'
 import { z } from 'zod'
 import { Comments } from '#domains/base/social/comments/ui.ts'
@@ -16,6 +17,7 @@ import { access } from '#web/guard.server.ts'
 import { cacheForVisitors } from '#web/page-cache.server.ts'
 import { requestContext } from '#web/page-context.server.ts'
 import { filterOf } from '#web/search-params.server.ts'
+import { useReadCount } from '../../reads/use-read-count.ts'
 import { blogJsonLd } from '../blog-json-ld.view.ts'
 import { BlogCard } from '../components/blog-card.tsx'
 import { Byline } from '../components/byline.tsx'
@@ -51,6 +53,8 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 
 export default function BlogPostPage({ loaderData }: Route.ComponentProps) {
   const { post, comments, json_ld, idempotency_key } = loaderData
+  const end = useRef<HTMLElement>(null)
+  useReadCount(end, { slug: post.slug, minutes: post.reading_minutes })
   return (
     <div className="mx-auto max-w-2xl space-y-10">
       <article className="space-y-6">
@@ -77,7 +81,7 @@ export default function BlogPostPage({ loaderData }: Route.ComponentProps) {
           />
         )}
         <RichText document={post.document} photos={post.photos} embeds={post.embeds} />
-        <footer className="space-y-4 border-t border-base-300 pt-4">
+        <footer ref={end} className="space-y-4 border-t border-base-300 pt-4">
           {post.tags.length > 0 && (
             <ul aria-label="Tags" className="flex flex-wrap gap-2">
               {post.tags.map(({ slug, name }) => (
@@ -105,6 +109,12 @@ export default function BlogPostPage({ loaderData }: Route.ComponentProps) {
           </div>
         </footer>
       </article>
+      <p className="flex flex-wrap items-center justify-between gap-3 rounded-box border border-base-300 bg-surface p-4">
+        <span className="font-medium">Quer receber as próximas por e-mail?</span>
+        <LinkButton to="/blog/newsletter" icon="mail">
+          Receber
+        </LinkButton>
+      </p>
       {post.related.length > 0 && (
         <section aria-labelledby="titulo-relacionadas" className="space-y-4">
           <h2 id="titulo-relacionadas" className="text-2xl">

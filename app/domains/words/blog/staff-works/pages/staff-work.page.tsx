@@ -17,6 +17,8 @@ import { formOf, submit } from '#web/form.server.ts'
 import { access, notFound } from '#web/guard.server.ts'
 import { viewerOf } from '#web/page-context.server.ts'
 import { redirectWithToast } from '#web/toast.server.ts'
+import { NewsletterCard } from '../../newsletter/components/newsletter-card.tsx'
+import { NewsletterSending } from '../../newsletter/newsletters.schemas.ts'
 import { Byline } from '../../posts/components/byline.tsx'
 import { WorkState } from '../../works/components/work-state.tsx'
 import { WorkApproval, WorkRef, WorkReturn } from '../../works/works.schemas.ts'
@@ -34,8 +36,11 @@ const refOf = (id: string) => {
 }
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const work = await apiFor(context).blog.works.showToTeam(refOf(params.id))
-  return { work, may_write: refusal('writer', viewerOf(context)) === null }
+  const { works, newsletters } = apiFor(context).blog
+  const ref = refOf(params.id)
+  const work = await works.showToTeam(ref)
+  const newsletter = work.state === 'publicado' ? await newsletters.show(ref) : null
+  return { work, newsletter, may_write: refusal('writer', viewerOf(context)) === null }
 }
 
 const Version = WorkApproval.omit({ id: true, publish_at: true })
@@ -65,12 +70,17 @@ export async function action(args: Route.ActionArgs) {
         await blog.works.withdrawAsTeam(ref)
         return redirectWithToast(here, 'A postagem saiu do ar.')
       })
+    case 'newsletter':
+      return submit(args, NewsletterSending.omit({ id: true }), async ({ blog }, input) => {
+        await blog.newsletters.send({ ...ref, ...input })
+        return redirectWithToast(here, 'Os e-mails estão saindo.')
+      })
     default:
       throw notFound()
   }
 }
 
-export default function StaffWorkPage({ loaderData: { work, may_write } }: Route.ComponentProps) {
+export default function StaffWorkPage({ loaderData: { work, newsletter, may_write } }: Route.ComponentProps) {
   const { text, shown } = work
   const isOut = work.state === 'publicado'
   const upToDate = isOut && !work.changed
@@ -129,6 +139,7 @@ export default function StaffWorkPage({ loaderData: { work, may_write } }: Route
             </Form>
           </Card>
         )}
+        {newsletter && <NewsletterCard state={newsletter} title={work.title} />}
         <div className="flex flex-wrap gap-2">
           {may_write && (
             <LinkButton to={`/escritor/dashboard/postagens/${work.id}`} icon="pencil">

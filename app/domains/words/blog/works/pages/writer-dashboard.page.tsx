@@ -1,4 +1,4 @@
-import { formatCount } from '#shared/numbers.ts'
+import { formatCount, formatPercent } from '#shared/numbers.ts'
 import { LinkButton } from '#ui/components/button.tsx'
 import { Card } from '#ui/components/card.tsx'
 import { EmptyState } from '#ui/components/empty-state.tsx'
@@ -8,6 +8,7 @@ import { Stat, Stats } from '#ui/components/stat.tsx'
 import { pageMeta } from '#ui/document/page-meta.ts'
 import { apiFor } from '#web/api-for.server.ts'
 import { access } from '#web/guard.server.ts'
+import { sourceWords } from '../../reads/read-source.kinds.ts'
 import { WorkState } from '../components/work-state.tsx'
 import type { Route } from './+types/writer-dashboard.page'
 
@@ -16,7 +17,9 @@ export const meta = pageMeta({ title: 'Painel de quem escreve' })
 
 export const loader = ({ context }: Route.LoaderArgs) => apiFor(context).blog.works.desk()
 
-export default function WriterDashboardPage({ loaderData: { counts, going_on, most_read } }: Route.ComponentProps) {
+export default function WriterDashboardPage({
+  loaderData: { counts, reading, going_on, most_read },
+}: Route.ComponentProps) {
   return (
     <div className="space-y-8">
       <PageHeader
@@ -36,6 +39,23 @@ export default function WriterDashboardPage({ loaderData: { counts, going_on, mo
         <Stat label="Salves" value={formatCount(counts.saves)} icon="heart" />
         <Stat label="Comentários" value={formatCount(counts.comments)} icon="message-circle" />
       </Stats>
+      {reading.reads > 0 && (
+        <Card title="Leituras em 30 dias">
+          <p>
+            <span className="figures font-semibold">{formatCount(reading.reads)}</span>, e em{' '}
+            <span className="figures font-semibold">{formatPercent(reading.ends / reading.reads)}</span> delas até o
+            fim.
+          </p>
+          <dl className="mt-3 max-w-md divide-y divide-base-300">
+            {reading.sources.map(({ source, reads }) => (
+              <div key={source} className="flex justify-between gap-4 py-2">
+                <dt>{sourceWords[source]}</dt>
+                <dd className="figures text-muted">{formatCount(reads)}</dd>
+              </div>
+            ))}
+          </dl>
+        </Card>
+      )}
       <Card title="Em andamento">
         {going_on.length ? (
           <ul className="divide-y divide-base-300">

@@ -1,0 +1,23 @@
+import { and, eq, isNull, type SQL, sql } from 'drizzle-orm'
+import { users } from '#domains/people/accounts/users/users.table.ts'
+import type { Segment } from './segment.kinds.ts'
+
+/** People who may be mailed: their newest answer is yes, their address is theirs, and they are here. */
+export const mayBeMailed = and(
+  sql`(select c.given from consents c where c.user_id = users.id and c.purpose = 'newsletter' order by c.id desc limit 1)`,
+  sql`${users.email_verified_at} is not null`,
+  isNull(users.deleted_at),
+  isNull(users.suspended_at),
+  isNull(users.leaving_at),
+) as SQL
+
+export const inSegment = (segment: Segment, blog_post_id: number): SQL =>
+  segment === 'todos'
+    ? mayBeMailed
+    : (and(
+        mayBeMailed,
+        sql`exists (select from blog_authors a join saves f on f.target = 'user' and f.target_id = a.user_id
+          where a.blog_post_id = ${blog_post_id} and f.user_id = ${users.id})`,
+      ) as SQL)
+
+export const isPerson = (user_id: number) => eq(users.id, user_id)
