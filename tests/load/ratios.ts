@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
 import { freePort } from '../site/start-site.ts'
+import { tokenOf } from '../site/token-of.ts'
 import { compare, type Ratio, type Target } from './measure.ts'
 import { publicPlant } from './public-plant.ts'
 
@@ -15,6 +16,7 @@ const nobody = { cookie: 'grower_toast=-' }
 export async function ratios({ base, databaseUrl }: Site, only = '') {
   const plant = base + (await publicPlant(base))
   const list = `${base}/api/v1/plan-cultivation/plant?private=false&per_page=20`
+  const grower = { cookie: `grower_session=${await tokenOf(base, 'grower')}` }
   const measurements: [string, number, Target, (port: number) => string[]][] = [
     [
       'public plant, drawn',
@@ -23,6 +25,12 @@ export async function ratios({ base, databaseUrl }: Site, only = '') {
       (port) => ['bytes', String(port), plant, nobody.cookie],
     ],
     ['public plant, cached', 0.5, { url: plant }, (port) => ['bytes', String(port), plant]],
+    [
+      'front page of a grower',
+      0.008,
+      { url: `${base}/`, headers: grower },
+      (port) => ['bytes', String(port), `${base}/`, grower.cookie],
+    ],
     ['plant list by REST', 0.25, { url: list }, (port) => ['sql', String(port), databaseUrl]],
   ]
   const rows: Row[] = []

@@ -10,6 +10,8 @@ const screens: Screen[] = [
   { what: 'plant page', paths: plantPages },
   { what: 'own plants', as: 'grower', paths: async () => ['/cultivo/plantas'] },
   { what: 'public plants, REST', paths: async () => ['/api/v1/plan-cultivation/plant?private=false&per_page=20'] },
+  { what: 'front page', as: 'grower', paths: async () => ['/'] },
+  { what: 'people, searched', as: 'grower', paths: async () => ['/banca/pessoas?search=ja'] },
   { what: 'Hoje', as: 'grower', paths: async () => ['/cultivo'] },
   { what: 'agenda, month', as: 'grower', paths: async () => ['/cultivo/agenda?visao=mes'] },
   { what: 'climate, one year', as: 'grower', paths: yearCharts },

@@ -3,7 +3,7 @@ import type { PgDatabase } from 'drizzle-orm/pg-core'
 import type pg from 'pg'
 import { log } from '#platform/log/log.ts'
 import { connected } from './connected.ts'
-import { PipelinedPool } from './pipelined-pool.ts'
+import { SplitPool } from './split-pool.ts'
 
 /** A connection pool or an open transaction: queries read the same on both. */
 export type Db = PgDatabase<NodePgQueryResultHKT, Record<string, never>>
@@ -21,7 +21,7 @@ type Size = { transactions?: number; threads?: number }
  */
 export function openDatabase(url: string, { transactions = 20, threads = 1 }: Size = {}): Database {
   const max = threads === 1 ? transactions : Math.max(MIN_TRANSACTIONS, Math.ceil(transactions / threads))
-  const pool = new PipelinedPool({ connectionString: url, max, threads, connectionTimeoutMillis: 10_000 })
+  const pool = new SplitPool({ connectionString: url, max, threads, connectionTimeoutMillis: 10_000 })
   // A broken connection (server restarted) must not end the process; the pool replaces it.
   const broken = (error: Error) => log.warn({ error: error.message }, 'uma conexão com o banco caiu')
   pool.on('error', broken)

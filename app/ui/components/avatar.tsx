@@ -22,7 +22,7 @@ export function Avatar({ name, photo_url, size = 40, labelled }: Props) {
         loading="lazy"
         decoding="async"
         style={box}
-        className="shrink-0 rounded-full bg-base-200 object-cover"
+        className="avatar"
       />
     )
   }

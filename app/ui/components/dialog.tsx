@@ -19,21 +19,25 @@ export function Dialog({ open, onClose, title, children, actions, wide }: Props)
   return (
     <dialog
       ref={dialog}
-      className={`modal text-start ${wide ? 'modal-wide' : ''}`}
-      aria-labelledby={heading}
+      className={wide ? 'modal modal-wide' : 'modal'}
+      aria-labelledby={open ? heading : undefined}
       onClose={onClose}
       closedby="any"
     >
-      <div className="mb-3 flex items-start justify-between gap-4">
-        <h2 id={heading} className="pt-1.5 text-xl">
-          {title}
-        </h2>
-        <Button tone="plain" icon="x" iconOnly className="-mt-1 -mr-2" onClick={() => dialog.current?.close()}>
-          Fechar
-        </Button>
-      </div>
-      {open && children}
-      {actions && <div className="mt-6 flex flex-wrap justify-end gap-2">{actions}</div>}
+      {open && (
+        <>
+          <div className="mb-3 flex items-start justify-between gap-4">
+            <h2 id={heading} className="pt-1.5 text-xl">
+              {title}
+            </h2>
+            <Button tone="plain" icon="x" iconOnly className="-mt-1 -mr-2" onClick={() => dialog.current?.close()}>
+              Fechar
+            </Button>
+          </div>
+          {children}
+          {actions && <div className="mt-6 flex flex-wrap justify-end gap-2">{actions}</div>}
+        </>
+      )}
     </dialog>
   )
 }

@@ -56,11 +56,7 @@ type PopoverProps = Pick<Props, 'label' | 'entries' | 'head' | 'children'> & { i
 /** The popover alone, for another button with `popoverTarget={id}`. */
 export function MenuPopover({ id, label, entries, head, children }: PopoverProps) {
   return (
-    <div
-      id={id}
-      popover="auto"
-      className="hanging max-h-[80dvh] w-64 animate-rise overflow-auto rounded-box border border-base-300 bg-surface p-1.5 text-base-content shadow-lg"
-    >
+    <div id={id} popover="auto" className="menu">
       {head}
       <ul aria-label={label}>
         {entries.map((entry) => (
@@ -74,20 +70,17 @@ export function MenuPopover({ id, label, entries, head, children }: PopoverProps
   )
 }
 
-const row =
-  'flex w-full min-h-11 items-center gap-3 rounded-field px-3 py-2 text-start text-[0.9375rem] hover:bg-base-200 -outline-offset-2!'
-
 function Entry({ entry, close }: { entry: MenuEntry; close: () => void }) {
-  const look = `${row} ${entry.danger ? 'text-error' : ''}`
+  const look = entry.danger ? 'menu-row menu-row-danger' : 'menu-row'
   const inside = (
     <>
-      {entry.icon && <Icon name={entry.icon} className={entry.danger ? '' : 'text-muted'} />}
+      {entry.icon && <Icon name={entry.icon} />}
       {entry.label}
     </>
   )
   if (entry.to) {
     return (
-      <NavLink to={entry.to} end={entry.end} className={`${look} aria-[current]:font-semibold`} onClick={close}>
+      <NavLink to={entry.to} end={entry.end} className={look} onClick={close}>
         {inside}
       </NavLink>
     )

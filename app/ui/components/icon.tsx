@@ -10,12 +10,12 @@ type Props = {
   className?: string
 }
 
-export function Icon({ name, size = 20, label, className = '' }: Props) {
+export function Icon({ name, size, label, className }: Props) {
   return (
     <svg
       width={size}
       height={size}
-      className={`icon ${className}`}
+      className={className ? `icon ${className}` : 'icon'}
       role={label ? 'img' : undefined}
       aria-hidden={label ? undefined : true}
       aria-label={label}

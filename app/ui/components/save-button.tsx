@@ -14,7 +14,6 @@ type Props = {
  * The 'salve' button with its count; the caller updates `saved` and `count` optimistically and reverts them on failure.
  */
 export function SaveButton({ saved, count, onToggle, what, size = 'md' }: Props) {
-  const height = size === 'sm' ? 'h-9 px-2 text-sm' : 'h-11 px-3'
   return (
     <button
       type="submit"
@@ -25,10 +24,10 @@ export function SaveButton({ saved, count, onToggle, what, size = 'md' }: Props)
         // The second tap of a double tap would take it back.
         if (event.detail < 2) onToggle()
       }}
-      className={`inline-flex min-w-11 items-center justify-center gap-1.5 rounded-full font-medium hover:bg-base-200 ${height} ${saved ? 'text-primary' : 'text-muted'}`}
+      className={size === 'sm' ? 'salve salve-sm' : 'salve'}
     >
-      <Icon name="heart" size={size === 'sm' ? 18 : 22} className={saved ? '[fill:currentColor]' : ''} />
-      <span className="sr-only">Salve para {what}: </span>
+      <Icon name="heart" size={size === 'sm' ? 18 : 22} />
+      <span className="sr-only">{`Salve para ${what}: `}</span>
       <span className="figures">{formatCount(count)}</span>
     </button>
   )

@@ -42,13 +42,7 @@ export function Tabs({ label, tabs, children }: Props) {
   )
 }
 
-export const tabLook = ({ isActive }: { isActive: boolean }) =>
-  `-mb-px inline-flex h-12 shrink-0 items-center gap-2 border-b-2 px-4 text-[0.9375rem] whitespace-nowrap -outline-offset-2! ${
-    isActive
-      ? 'border-primary font-semibold text-base-content'
-      : 'border-transparent font-medium text-muted hover:text-base-content'
-  }`
+export const tabLook = ({ isActive }: { isActive: boolean }) => (isActive ? 'tab tab-on' : 'tab')
 
 /** With the rest behind a MoreTab, all fit the width of a phone. */
-export const fewLook = (place: { isActive: boolean }) =>
-  `${tabLook(place)} max-sm:grow max-sm:justify-center max-sm:px-1`
+export const fewLook = (place: { isActive: boolean }) => `${tabLook(place)} tab-few`

@@ -14,7 +14,7 @@ export function AgeSheet({ path, confirm }: { path: string; confirm: () => void 
   return (
     <dialog
       ref={sheet}
-      className="modal text-start"
+      className="modal"
       aria-labelledby="idade"
       // Not answered by a key pressed by chance.
       onCancel={(event) => event.preventDefault()}

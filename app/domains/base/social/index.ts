@@ -1,5 +1,13 @@
 export { apartFrom, areApart, asOfNow, hears, isHeardBy, isMuted, notMuted } from './blocks/hears.queries.ts'
-export { countersOf, isSaved, savesCount, socialColumns, viewsCount } from './counters/counters.queries.ts'
+export {
+  countersOf,
+  isSaved,
+  onlySaved,
+  savedFirst,
+  savesCount,
+  socialColumns,
+  viewsCount,
+} from './counters/counters.queries.ts'
 export { forgetTargets } from './forget-targets.actions.ts'
 export type { Moderated, Seen, Target } from './targets.registry.ts'
 export { targetNamed, targetOf } from './targets.registry.ts'

@@ -4,13 +4,14 @@ import { aPlan } from '#domains/garden/plans/plans/plans.factory.ts'
 import { plan_spaces, plan_stages } from '#domains/garden/plans/plans/plans.table.ts'
 import { aUser } from '#domains/people/accounts/users/users.factory.ts'
 import type { Context } from '#platform/context.ts'
+import { countStatements } from '#tests/count-statements.ts'
 import { expect, test } from '#tests/fixtures.ts'
 import { aReading } from './climate.factory.ts'
 
-async function aPlannedSpace(ctx: Context, created_by: number) {
-  const space = await aSpace(ctx, { created_by, name: 'Tenda' })
+async function aPlannedSpace(ctx: Context, created_by: number, { name = 'Tenda', to = 28 } = {}) {
+  const space = await aSpace(ctx, { created_by, name })
   const plan = await aPlan(ctx, { created_by, starts_on: '2026-11-01', shape: [['vegetativo', 60]] })
-  const targets = { temperature: { from: 20, to: 28 }, humidity: { from: 50, to: 70 } }
+  const targets = { temperature: { from: 20, to }, humidity: { from: 50, to: 70 } }
   await ctx.db.update(plan_stages).set({ targets }).where(eq(plan_stages.plan_id, plan.id))
   await ctx.db.insert(plan_spaces).values({ plan_id: plan.id, space_id: space.id })
   return space
@@ -25,6 +26,23 @@ test('the last reading of a space says what is outside the band of its stage, wi
   expect(data).toMatchObject([
     { space: { name: 'Tenda' }, series: 'temperature', value: 31.2, side: 'above', high: 28, stage: 'vegetativo' },
   ])
+})
+
+test('each space is judged by its own plan, all in one query', async ({ ctx, as }) => {
+  const grower = await aUser(ctx)
+  for (const [name, to] of [
+    ['Estufa', 33],
+    ['Tenda', 28],
+    ['Varanda', 30],
+  ] as const)
+    await aReading(ctx, await aPlannedSpace(ctx, grower.id, { name, to }), '2026-11-21T14:00:00Z', { temperature: 31 })
+  const { climate } = await as(grower)
+  const { result, statements } = await countStatements(() => climate.alerts())
+  expect(result.data.map(({ space, high }) => [space.name, high]).toSorted()).toEqual([
+    ['Tenda', 28],
+    ['Varanda', 30],
+  ])
+  expect(statements.filter((text) => text.includes('plan_stages'))).toHaveLength(1)
 })
 
 test('nothing is said of old readings, of spaces without a plan, or to others', async ({ ctx, as, api }) => {

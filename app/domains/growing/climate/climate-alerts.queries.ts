@@ -1,10 +1,12 @@
-import { sql } from 'drizzle-orm'
+import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { SpaceCard } from '#domains/garden/garden/spaces/spaces.schemas.ts'
+import { spaces } from '#domains/garden/garden/spaces/spaces.table.ts'
 import type { Measures } from '#domains/garden/journal/activities/metric.kinds.ts'
 import { usualLeafOffset, vpdOf } from '#domains/garden/plans/progress/hours-in-band.model.ts'
 import { targets } from '#domains/garden/plans/stages/stage.kinds.ts'
 import { latest } from '#domains/robots/telemetry/index.ts'
 import { type Context, signedIn } from '#platform/context.ts'
+import { type BuildArgs, statement } from '#platform/database/statement.ts'
 import { HOUR } from '#shared/durations.ts'
 import type { ClimateBand } from './climate.schemas.ts'
 import type { ClimateAlert } from './climate-alerts.schemas.ts'
@@ -23,16 +25,19 @@ type Row = Pick<SpaceCard, 'id' | 'slug' | 'name' | 'kind'> & {
 
 /** What in the viewer's own spaces is outside its band now, by the last reading of each. */
 export async function climateAlerts(ctx: Context): Promise<{ data: ClimateAlert[] }> {
-  const spaces = await freshReadings(ctx)
+  const read = await freshReadings(ctx)
   const now = ctx.now()
   const window = { from: now, to: new Date(now.getTime() + 1) }
-  const found = await Promise.all(
-    spaces.map(async (space) => {
-      const { bands } = await stageBands(ctx, space.id, window)
-      return series.flatMap((name) => judged(space, name, bands[name]?.[0]) ?? [])
-    }),
+  const bandsOf = await stageBands(
+    ctx,
+    read.map(({ id }) => id),
+    window,
   )
-  return { data: found.flat() }
+  return {
+    data: read.flatMap((space) =>
+      series.flatMap((name) => judged(space, name, bandsOf(space.id).bands[name]?.[0]) ?? []),
+    ),
+  }
 }
 
 const series = ['temperature', 'humidity', 'vpd'] as const
@@ -40,7 +45,8 @@ type Series = (typeof series)[number]
 
 async function freshReadings(ctx: Context): Promise<Row[]> {
   const since = new Date(ctx.now().getTime() - FRESH_HOURS * HOUR).toISOString()
-  const [{ rows: noted }, measured] = await Promise.all([notedReadings(ctx, since), robotReadings(ctx, since)])
+  const asked = { user_id: signedIn(ctx).id, since }
+  const [noted, measured] = await Promise.all([notedReadings(ctx, asked), robotReadings(ctx, asked)])
   const newest = new Map<number, Row>()
   for (const row of [...noted, ...measured]) {
     const before = newest.get(row.id)
@@ -49,28 +55,55 @@ async function freshReadings(ctx: Context): Promise<Row[]> {
   return [...newest.values()].sort((a, b) => Date.parse(b.at) - Date.parse(a.at)).slice(0, MOST_SPACES)
 }
 
-const notedReadings = (ctx: Context, since: string) =>
-  ctx.db.execute<Row>(sql`
-    select s.id, s.slug, s.name, s.kind, s.leaf_offset::float8 as leaf_offset, last.measures, last.happened_at as at
-    from spaces s cross join lateral (
-      select u.measures, u.happened_at from updates u
-      where u.space_id = s.id and u.plant_id is null and u.deleted_at is null and u.happened_at > ${since}
-        and u.measures ?| array['temperature', 'humidity']
-      order by u.happened_at desc limit 1
-    ) last
-    where s.created_by = ${signedIn(ctx).id} and s.deleted_at is null and s.archived_at is null
-    order by last.happened_at desc limit ${MOST_SPACES}`)
+type Asked = { user_id: number; since: string }
+
+const placed = {
+  id: spaces.id,
+  slug: spaces.slug,
+  name: spaces.name,
+  kind: spaces.kind,
+  leaf_offset: spaces.leaf_offset,
+}
+const ownSpaces = ({ user_id }: BuildArgs<Asked>['values']) =>
+  and(eq(spaces.created_by, user_id), isNull(spaces.deleted_at), isNull(spaces.archived_at))
+
+const notedReadings = statement('climate.noted', ({ db, values }: BuildArgs<Asked>) =>
+  db
+    .select({ ...placed, measures: sql<Measures>`last.measures`, at: sql<string>`last.happened_at` })
+    .from(spaces)
+    .crossJoin(
+      sql`lateral (
+        select u.measures, u.happened_at from updates u
+        where u.space_id = ${spaces.id} and u.plant_id is null and u.deleted_at is null and u.happened_at > ${values.since}
+          and u.measures ?| array['temperature', 'humidity']
+        order by u.happened_at desc limit 1
+      ) last`,
+    )
+    .where(ownSpaces(values))
+    .orderBy(sql`last.happened_at desc`)
+    .limit(MOST_SPACES),
+)
+
+const robotsIn = statement('climate.robots', ({ db, values }: BuildArgs<Asked>) =>
+  db
+    .select({
+      ...placed,
+      device_id: sql<number>`link.device_id`,
+      placed_at: sql<number>`extract(epoch from place.placed_at)::float8 * 1000`,
+    })
+    .from(spaces)
+    .innerJoin(sql`device_places place`, sql`place.space_id = ${spaces.id} and place.left_at is null`)
+    .innerJoin(sql`device_links link`, sql`link.id = place.link_id and link.unlinked_at is null`)
+    .innerJoin(
+      sql`telemetry_last last`,
+      sql`last.device_id = link.device_id and last.at > ${values.since} and last.at >= place.placed_at`,
+    )
+    .where(ownSpaces(values)),
+)
 
 /** What each robot that stands in one of the viewer's own spaces told last, since it stands there, without what is impossible. */
-async function robotReadings(ctx: Context, since: string): Promise<Row[]> {
-  const { rows } = await ctx.db.execute<Omit<Row, 'measures' | 'at'> & { device_id: number; placed_at: number }>(sql`
-    select s.id, s.slug, s.name, s.kind, s.leaf_offset::float8 as leaf_offset, link.device_id,
-      extract(epoch from place.placed_at)::float8 * 1000 as placed_at
-    from spaces s
-      join device_places place on place.space_id = s.id and place.left_at is null
-      join device_links link on link.id = place.link_id and link.unlinked_at is null
-      join telemetry_last last on last.device_id = link.device_id and last.at > ${since} and last.at >= place.placed_at
-    where s.created_by = ${signedIn(ctx).id} and s.deleted_at is null and s.archived_at is null`)
+async function robotReadings(ctx: Context, asked: Asked): Promise<Row[]> {
+  const rows = await robotsIn(ctx, asked)
   const read = new Map(
     (
       await latest(
@@ -85,7 +118,7 @@ async function robotReadings(ctx: Context, since: string): Promise<Row[]> {
     const measures: Measures = {}
     for (const key of ['temperature', 'humidity', 'leaf_temperature'] as const) {
       const [value, at] = [one.values[key], one.ats[key]]
-      const counts = at && at.getTime() >= placed_at && at.toISOString() > since
+      const counts = at && at.getTime() >= placed_at && at.toISOString() > asked.since
       if (counts && typeof value === 'number' && !one.flags[key]) measures[key] = { value }
     }
     return [{ ...space, measures, at: one.at.toISOString() }]

@@ -33,13 +33,14 @@ export async function readClimate(ctx: Context, { slug, span, until, marks: grou
   const estimated = space.leaf_offset === null && !isAfterHarvest(space.kind)
   const leaf_offset = { value: space.leaf_offset ?? usualLeafOffset(space.kind), estimated }
   const { bin_minutes } = spans[span]
-  const [noted, measured, gaps, marks, { light_hours, ...stages }] = await Promise.all([
+  const [noted, measured, gaps, marks, stagesOf] = await Promise.all([
     pointsOf(ctx, space, { ...window, bin_minutes, offset: leaf_offset.value }),
     climateOf(ctx, space.id, window, Math.max(bin_minutes, LEAST_ROBOT_MINUTES)),
     gapsIn(ctx, space.id, window),
     marksOf(ctx, space, { ...window, group }),
-    stageBands(ctx, space.id, window),
+    stageBands(ctx, [space.id], window),
   ])
+  const { light_hours, ...stages } = stagesOf(space.id)
   const daily_light = await dailyLightOf(ctx, space.id, { ...window, planned: light_hours })
   const points = bothSources(noted, measured, { from: window.from, bin_minutes })
   // Others see the climate, not that there is a robot and what became of it.

@@ -1,11 +1,23 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, gt, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { PolicyViewer } from '#platform/access/viewer.ts'
+import { type PageInput, windowOf } from '#shared/pagination.ts'
 import { social_counters } from './counters.table.ts'
 
 /** Number of saves, for sorting lists. */
 export const savesCount = sql<number>`coalesce(${social_counters.saves_count}, 0)`
 export const viewsCount = sql<number>`coalesce(${social_counters.views_count}, 0)`
+
+/**
+ * A page of a list. The most saved first: `read(true)` reads `onlySaved`, sorted by the bare counter as its index has them;
+ * all are sorted only for a page that goes beyond them.
+ */
+export async function savedFirst<Row>(filter: PageInput, read: (saved: boolean) => Promise<Row[]>): Promise<Row[]> {
+  if (filter.order_by !== 'saves_count' || filter.order_type === 'asc') return read(false)
+  const saved = await read(true)
+  return saved.length === windowOf(filter).limit ? saved : read(false)
+}
+export const onlySaved = gt(social_counters.saves_count, 0)
 
 /**
  * Social columns of a card: counts, and whether the viewer saved it. `target` is its name in the counters, `id` its

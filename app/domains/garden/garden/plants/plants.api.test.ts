@@ -104,8 +104,10 @@ describe('listing plants', () => {
   test('most saved first', async ({ ctx, api, as }) => {
     const [first, second] = [await aPlant(ctx, { private: false }), await aPlant(ctx, { private: false })]
     await (await as(await aUser(ctx))).social.saves.save({ plant_id: first.id })
-    const { data } = await api.garden.plants.list({ order_by: 'saves_count' })
-    expect(data.map((plant) => plant.id)).toEqual([first.id, second.id])
+    const listed = async (window: { page?: number; per_page?: number }) =>
+      (await api.garden.plants.list({ order_by: 'saves_count', ...window })).data.map(({ id }) => id)
+    expect(await listed({})).toEqual([first.id, second.id])
+    expect([await listed({ per_page: 1 }), await listed({ per_page: 1, page: 2 })]).toEqual([[first.id], [second.id]])
   })
 
   test('an unknown grower has no plants', async ({ api }) => {

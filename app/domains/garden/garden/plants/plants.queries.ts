@@ -1,5 +1,6 @@
 import { and, asc, count, eq, exists, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
-import { savesCount } from '#domains/base/social/index.ts'
+import { social_counters } from '#domains/base/social/counters/counters.table.ts'
+import { countersOf, onlySaved, savedFirst, savesCount } from '#domains/base/social/index.ts'
 import { plan_plants, plans } from '#domains/garden/plans/plans/plans.table.ts'
 import { users } from '#domains/people/accounts/users/users.table.ts'
 import { notApart } from '#platform/access/apart.ts'
@@ -49,12 +50,16 @@ type Kind = Pick<PlantFilter, 'private' | 'archived' | 'order_by' | 'order_type'
 /** Filters of very uneven selectivity: planned with their values, not with the generic plan. */
 const customPlanFor: (keyof Narrowing)[] = ['search', 'status', 'plant_cycle_id']
 
-const cards = statement(
-  'plants.cards',
-  (ask: BuildArgs<Narrowing & { limit: number; offset: number }, Kind>) =>
-    selectCards(ask)
-      .where(listed(ask))
-      .orderBy(...sorted(ask.shape, sortable, plants.id))
+/** Ids alone, which are quickly planned for each call's limit: the plan of the cards stays (`byIds`). */
+const ids = statement(
+  'plants.ids',
+  (ask: BuildArgs<Narrowing & { limit: number; offset: number }, Kind & { saved: boolean }>) =>
+    ask.db
+      .select({ id: plants.id })
+      .from(plants)
+      .leftJoin(social_counters, countersOf('plant', plants.id))
+      .where(and(listed(ask), ask.shape.saved ? onlySaved : undefined))
+      .orderBy(...sorted(ask.shape, ask.shape.saved ? mostSaved : sortable, plants.id))
       .limit(ask.values.limit)
       .offset(ask.values.offset),
   { customPlanFor },
@@ -66,24 +71,26 @@ const counted = statement(
   { customPlanFor },
 )
 
-/** Two queries: a page of cards, and the total. */
+/** Three queries: the ids of a page, the total, and the cards; a fourth past the saved ones. */
 export async function listPlants(ctx: Context, filter: PlantFilter): Promise<Page<PlantCard>> {
-  const { private: isPrivate, archived, order_by, order_type, page, per_page, show, search, ...others } = filter
+  const { private: asked, archived, order_by, order_type, page, per_page, show, search, ...others } = filter
+  // What a visitor may see is what is public.
+  const isPrivate = ctx.viewer ? asked : (asked ?? false)
   const narrowing: Narrowing = { ...others, search: search && likePattern(search) }
   const kind: Kind = { private: isPrivate, archived, order_by, order_type }
   const countThem = async () => (await counted(ctx, narrowing, kind))[0]?.total ?? 0
   const all =
     isPrivate === false && !ctx.viewer?.apart.length && Object.values(narrowing).every((value) => value === undefined)
-  const [rows, total] = await Promise.all([
-    cards(ctx, { ...narrowing, ...windowOf(filter) }, kind),
+  const [found, total] = await Promise.all([
+    savedFirst(filter, (saved) => ids(ctx, { ...narrowing, ...windowOf(filter) }, { ...kind, saved })),
     // The number of public plants is the same for everybody and expensive to count: cached until one changes.
     all ? ctx.env.cache.number(`plants public ${archived}`, ['plants'], countThem) : countThem(),
   ])
-  return toPage(
-    rows.map((row) => toCard(ctx, row)),
-    total,
-    filter,
+  const cards = await showPlants(
+    ctx,
+    found.map(({ id }) => id),
   )
+  return toPage(cards, total, filter)
 }
 
 const listed = (ask: BuildArgs<Narrowing, Kind>) => and(seenIn(ask), ...narrowed(ask))
@@ -120,15 +127,17 @@ function narrowed({ db, viewer, values, shape }: BuildArgs<Narrowing, Kind>): (S
 }
 
 const sortable = { created_at: plants.id, name: plants.search_text, saves_count: savesCount }
+const mostSaved = { ...sortable, saves_count: social_counters.saves_count }
 
 const byIds = statement('plants.byIds', (ask: BuildArgs<{ ids: number[] }>) =>
   selectCards(ask).where(and(sql`${plants.id} = any(${ask.values.ids}::int[])`, visibleTo(ask.viewer))),
 )
 
-/** Cards of those of these plants that the viewer may see, unordered. */
+/** Cards of those of these plants that the viewer may see, in this order. */
 export async function showPlants(ctx: Context, ids: number[]): Promise<PlantCard[]> {
-  const rows = ids.length ? await byIds(ctx, { ids }) : []
-  return rows.map((row) => toCard(ctx, row))
+  if (!ids.length) return []
+  const cards = new Map((await byIds(ctx, { ids })).map((row) => [row.id, toCard(ctx, row)]))
+  return ids.flatMap((id) => cards.get(id) ?? [])
 }
 
 /** Subquery of the plant ids that the viewer may see. */

@@ -27,8 +27,8 @@ import {
   UpdatePage,
   UpdateRef,
 } from './updates.schemas.ts'
-import { showUsual } from './usual.queries.ts'
-import { Usual, UsualOf } from './usual.schemas.ts'
+import { hasNoted, showUsual } from './usual.queries.ts'
+import { Noted, Usual, UsualOf } from './usual.schemas.ts'
 
 const area = '/v1/plan-cultivation' as const
 const ofPlant = `${area}/plant/{id_or_slug}/updates` as const
@@ -44,6 +44,7 @@ export const updatesApi = {
     listCare(ctx, plants_id),
   ),
   usual: login.get(`${area}/update-usual`, 'O que você costuma anotar, e do que escolher', UsualOf, Usual, showUsual),
+  noted: login.get(`${area}/update-noted`, 'Se você já anotou alguma coisa', Noted, hasNoted),
   post: owner.create(ofPlant, 'Escreve uma atualização', UpdateCreate, UpdateCard, postUpdate),
   remove: owner.delete(`${ofPlant}/{update_id}`, 'Apaga uma atualização', UpdateRef, Nothing, deleteUpdate),
   act: owner.create(`${area}/update`, 'Registra de uma vez em muitas plantas, ou em um espaço', ActInput, ActAnswer, (ctx, input) => writeAct(ctx, input)),

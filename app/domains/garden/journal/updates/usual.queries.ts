@@ -6,7 +6,7 @@ import { type Context, signedIn } from '#platform/context.ts'
 import { activityTypes } from '../activities/activity.kinds.ts'
 import { metricNamed, metrics, type UnitName } from '../activities/metric.kinds.ts'
 import { updates } from './updates.table.ts'
-import type { Usual, UsualOf } from './usual.schemas.ts'
+import type { Noted, Usual, UsualOf } from './usual.schemas.ts'
 
 /** Number of the latest updates that are searched for defaults. */
 const LOOKED_AT = 200
@@ -31,6 +31,15 @@ export async function showUsual(ctx: Context, { plant_ids }: UsualOf): Promise<U
     products,
     choices,
   }
+}
+
+export async function hasNoted(ctx: Context): Promise<Noted> {
+  const [one] = await ctx.db
+    .select({ id: updates.id })
+    .from(updates)
+    .where(and(eq(updates.created_by, signedIn(ctx).id), isNull(updates.deleted_at)))
+    .limit(1)
+  return { noted: one !== undefined }
 }
 
 const withUnits = metrics.flatMap(({ name, units }) => (units ? [name] : []))

@@ -32,3 +32,6 @@ export const Usual = z.object({
   choices: z.record(z.string(), z.array(z.object({ id, name: z.string() }))),
 })
 export type Usual = z.infer<typeof Usual>
+
+export const Noted = z.object({ noted: z.boolean() })
+export type Noted = z.infer<typeof Noted>

@@ -44,7 +44,9 @@ export const isOpen: SQL | undefined = and(
   or(isNull(plans.id), and(isNull(plans.deleted_at), isNull(plans.archived_at))),
 )
 
-export function aboutOf({ plant, space, plan }: Pick<TaskRow, 'plant' | 'space' | 'plan'>): About {
+type Named = { id: number; slug: string; name: string } | null
+
+export function aboutOf({ plant, space, plan }: { plant: Named; space: Named; plan: Named }): About {
   const [type, thing] = plant
     ? (['plant', plant] as const)
     : space
@@ -125,7 +127,7 @@ const pick = ({
 })
 
 /** The name and metrics of the task's activity: shipped, or one of the user's own. */
-async function activityOfTask({ db }: Context, { kind, activity_type_id }: Task): Promise<Named> {
+async function activityOfTask({ db }: Context, { kind, activity_type_id }: Task): Promise<Activity> {
   if (kind !== 'propria') {
     const { label = null, required = [], optional = [] } = (kind && activityOf(kind)) || {}
     return { label, metrics: { required: [...required], optional: [...optional] } }
@@ -138,7 +140,7 @@ async function activityOfTask({ db }: Context, { kind, activity_type_id }: Task)
   return { label: own?.name ?? null, metrics: { required: [...required], optional: [...optional] } }
 }
 
-type Named = { label: string | null; metrics: { required: MetricName[]; optional: MetricName[] } }
+type Activity = { label: string | null; metrics: { required: MetricName[]; optional: MetricName[] } }
 
 /** What a new task can be about: the viewer's living plants, spaces and plans, and own activities. */
 export async function listChoices(ctx: Context): Promise<TaskChoices> {

@@ -1,16 +1,18 @@
 import { and, asc, desc, eq, gte, isNull, sql } from 'drizzle-orm'
+import type { PgColumn } from 'drizzle-orm/pg-core'
 import { plants } from '#domains/garden/garden/plants/plants.table.ts'
 import { spaces } from '#domains/garden/garden/spaces/spaces.table.ts'
 import { plans } from '#domains/garden/plans/plans/plans.table.ts'
 import { openAlertsOf } from '#domains/robots/device-alerts/index.ts'
 import { type Context, signedIn } from '#platform/context.ts'
+import { type BuildArgs, statement } from '#platform/database/statement.ts'
 import { dayKey, daysBetween, formatTime } from '#shared/dates.ts'
 import { endOf, momentOn, today } from '../calendar/agenda-days.model.ts'
 import { lastInWords, lastMeasures } from '../doing/last-values.queries.ts'
 import { requiresValues } from '../doing/required-values.model.ts'
 import { storedRule } from '../recurrence/rule.model.ts'
 import { ruleWords } from '../recurrence/rule.words.ts'
-import { aboutOf, isOpen, place, selectActs } from '../tasks/tasks.queries.ts'
+import { aboutOf, isOpen, place } from '../tasks/tasks.queries.ts'
 import { task_acts, tasks } from '../tasks/tasks.table.ts'
 import { stagesDue } from './stages-due.queries.ts'
 import type { DoneToday, DueGroup, DueTask, Today } from './today.schemas.ts'
@@ -19,7 +21,7 @@ import type { DoneToday, DueGroup, DueTask, Today } from './today.schemas.ts'
 export async function showToday(ctx: Context): Promise<Today> {
   const { id } = signedIn(ctx)
   const [rows, done, stages, alerts] = await Promise.all([
-    dueOf(ctx, id),
+    dueOf(ctx, { user_id: id, tonight: endOf(today(ctx)).toISOString() }),
     doneToday(ctx, id),
     stagesDue(ctx, id),
     openAlertsOf(ctx, id),
@@ -33,42 +35,37 @@ export async function showToday(ctx: Context): Promise<Today> {
     stages,
     alerts,
     next: coming ? { title: coming.task.title, on: effectiveDay(coming.task), about: aboutOf(coming) } : null,
-    has_plants: rows[0]?.has_plants ?? (await hasPlants(ctx, id)),
+    has_plants: rows.length > 0 || (await hasPlants(ctx, id)),
   }
 }
 
 type Row = Awaited<ReturnType<typeof dueOf>>[number]
 
+type Thing = { id: PgColumn; slug: PgColumn; name: PgColumn }
+const named = <T extends Thing>({ id, slug, name }: T): Pick<T, keyof Thing> => ({ id, slug, name })
+const things = { plant: named(plants), space: named(spaces), plan: named(plans) }
+
 /** All tasks due by the end of today, and the next one after it. */
-const dueOf = (ctx: Context, user_id: number) => {
-  const tonight = endOf(today(ctx))
-  const mine = eq(tasks.created_by, user_id)
+const dueOf = statement('today.due', ({ db, values }: BuildArgs<{ user_id: number; tonight: string }>) => {
+  const tonight = sql`${values.tonight}::timestamptz`
   const next = sql`(select n.due_at from tasks n left join plants p on p.id = n.plant_id
     left join spaces s on s.id = n.space_id left join plans l on l.id = n.plan_id
-    where n.created_by = ${user_id} and n.closed_at is null and n.deleted_at is null and n.due_at >= ${tonight.toISOString()}::timestamptz
+    where n.created_by = ${values.user_id} and n.closed_at is null and n.deleted_at is null and n.due_at >= ${tonight}
       and (p.id is null or (p.deleted_at is null and p.archived_at is null and p.status <> 'morta'))
       and (s.id is null or (s.deleted_at is null and s.archived_at is null))
       and (l.id is null or (l.deleted_at is null and l.archived_at is null))
     order by n.due_at, n.id limit 1)`
-  return ctx.db
-    .select({
-      task: tasks,
-      plant: plants,
-      space: spaces,
-      plan: plans,
-      place,
-      last: lastMeasures,
-      has_plants: sql<boolean>`true`,
-    })
+  return db
+    .select({ task: tasks, ...things, place: named(place), last: lastMeasures })
     .from(tasks)
     .leftJoin(plants, eq(plants.id, tasks.plant_id))
     .leftJoin(spaces, eq(spaces.id, tasks.space_id))
     .leftJoin(plans, eq(plans.id, tasks.plan_id))
     .leftJoin(place, and(eq(place.id, plants.space_id), isNull(place.deleted_at)))
-    .where(and(mine, isOpen, sql`${tasks.due_at} <= coalesce(${next}, ${tonight.toISOString()}::timestamptz)`))
+    .where(and(eq(tasks.created_by, values.user_id), isOpen, sql`${tasks.due_at} <= coalesce(${next}, ${tonight})`))
     .orderBy(asc(sql`greatest(${tasks.due_at}, ${tasks.snoozed_until})`), asc(tasks.id))
     .limit(300)
-}
+})
 
 const effectiveDay = ({ due_at, snoozed_until }: Row['task']) =>
   dayKey(snoozed_until && snoozed_until > due_at ? snoozed_until : due_at)
@@ -110,24 +107,34 @@ function grouped(due: { task: DueTask; place: DueGroup['place'] }[]): DueGroup[]
     )
 }
 
-async function doneToday(ctx: Context, user_id: number): Promise<DoneToday[]> {
-  const rows = await selectActs(ctx)
+const actsSince = statement('today.done', ({ db, values }: BuildArgs<{ user_id: number; since: Date }>) =>
+  db
+    .select({ act: task_acts, task: { title: tasks.title, kind: tasks.kind }, ...things })
+    .from(task_acts)
+    .innerJoin(tasks, and(eq(tasks.id, task_acts.task_id), isNull(tasks.deleted_at)))
+    .leftJoin(plants, eq(plants.id, tasks.plant_id))
+    .leftJoin(spaces, eq(spaces.id, tasks.space_id))
+    .leftJoin(plans, eq(plans.id, tasks.plan_id))
     .where(
       and(
-        eq(task_acts.created_by, user_id),
-        gte(task_acts.created_at, momentOn(today(ctx))),
+        eq(task_acts.created_by, values.user_id),
+        gte(task_acts.created_at, values.since),
         // What is noted today may have been done yesterday.
-        gte(task_acts.done_at, momentOn(today(ctx))),
+        gte(task_acts.done_at, values.since),
       ),
     )
     .orderBy(desc(task_acts.id))
-    .limit(50)
-  return rows.map(({ act, ...row }) => ({
+    .limit(50),
+)
+
+async function doneToday(ctx: Context, user_id: number): Promise<DoneToday[]> {
+  const rows = await actsSince(ctx, { user_id, since: momentOn(today(ctx)) })
+  return rows.map(({ act, task, ...about }) => ({
     act_id: act.id,
     task_id: act.task_id,
-    title: row.task.title,
-    kind: row.task.kind,
-    about: aboutOf(row),
+    title: task.title,
+    kind: task.kind,
+    about: aboutOf(about),
     at: act.done_at as Date,
   }))
 }

@@ -3,10 +3,10 @@ import { Icon } from '#ui/components/icon.tsx'
 import { Link } from '#ui/components/link.tsx'
 import { type Begun, type Ground, nextStep, steps } from './first-steps.words.ts'
 
-type Props = { begun: Begun; ground: Ground }
+export type FirstStepsProps = { begun: Begun; ground: Ground }
 
 /** Three steps for who has just come; what is there is ticked, and with the last one they are gone. */
-export function FirstSteps({ begun, ground }: Props) {
+export function FirstSteps({ begun, ground }: FirstStepsProps) {
   const next = nextStep(begun)
   const done = steps.filter(({ key }) => begun[key]).length
   return (

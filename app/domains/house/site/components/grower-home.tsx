@@ -9,16 +9,14 @@ import { LinkButton } from '#ui/components/button.tsx'
 import { PageHeader } from '#ui/components/page-header.tsx'
 import { Attention } from './attention.tsx'
 import { DueToday } from './due-today.tsx'
-import { FirstSteps } from './first-steps.tsx'
-import type { Begun, Ground } from './first-steps.words.ts'
+import { FirstSteps, type FirstStepsProps } from './first-steps.tsx'
 import { FollowedFeed, type FollowedLine } from './followed-feed.tsx'
 import { OwnPlants } from './own-plants.tsx'
 
 export type GrowerHomeProps = {
   nickname: string
   /** Null once the three first steps are done. */
-  begun: Begun | null
-  ground: Ground
+  first: FirstStepsProps | null
   today: Today
   climate: ClimateAlert[]
   own: Page<PlantCard>
@@ -27,7 +25,7 @@ export type GrowerHomeProps = {
 }
 
 /** The day of a grower: what can't wait, what is due, own plants, and what others did. */
-export const GrowerHome = ({ nickname, begun, ground, today, climate, own, followed, plants }: GrowerHomeProps) => (
+export const GrowerHome = ({ nickname, first, today, climate, own, followed, plants }: GrowerHomeProps) => (
   <div className="space-y-10">
     <div>
       <PageHeader
@@ -35,14 +33,14 @@ export const GrowerHome = ({ nickname, begun, ground, today, climate, own, follo
         text={capital(formatLongDay(today.today))}
         action={
           own.total > 0 && (
-            <LinkButton to="/cultivo/registrar" icon="notebook-pen" tone={begun ? 'quiet' : 'primary'}>
+            <LinkButton to="/cultivo/registrar" icon="notebook-pen" tone={first ? 'quiet' : 'primary'}>
               Anotar
             </LinkButton>
           )
         }
       />
       <div className="space-y-6">
-        {begun && <FirstSteps begun={begun} ground={ground} />}
+        {first && <FirstSteps {...first} />}
         {own.total === 0 && <Attention groups={[]} alerts={today.alerts} climate={[]} />}
         {own.total > 0 && (
           <div className="grid grid-cols-1 items-start gap-6 desk:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">

@@ -6,6 +6,7 @@ import { aUser } from '#domains/people/accounts/users/users.factory.ts'
 import { aPhoto } from '#platform/files/files.factory.ts'
 import { dayKey } from '#shared/dates.ts'
 import { DAY } from '#shared/durations.ts'
+import { countStatements } from '#tests/count-statements.ts'
 import { expect, test } from '#tests/fixtures.ts'
 
 test('in an empty world a visitor is told what this is, what one gets and what is promised, and nothing invented', async ({
@@ -95,6 +96,21 @@ test('who has just come is led by three steps, each ticked by what there is; wit
   expect(third.$('.btn-primary:contains(Anotar agora)').attr('href')).toBe(`/cultivo/planta/${plant.slug}/atualizacoes`)
   await journal.updates.post({ id_or_slug: plant.slug, text: 'Nasceu!' })
   expect((await page('/', newcomer)).text).not.toContain('três passos')
+})
+
+test('a front page costs as many statements, however much grows', async ({ ctx, as, page }) => {
+  const grower = await aUser(ctx)
+  const grow = async () => {
+    const plant = await aPlant(ctx, { created_by: grower.id, private: false })
+    await aTask(ctx, { plant_id: plant.id, due_on: '2026-11-19' })
+    await (await as(grower)).journal.updates.post({ id_or_slug: plant.slug, text: 'Nasceu!' })
+  }
+  const asked = async () => (await countStatements(() => page('/', grower))).statements.length
+  await grow()
+  const few = await asked()
+  for (let i = 0; i < 4; i++) await grow()
+  expect(await asked()).toBeLessThanOrEqual(few)
+  expect(few).toBeLessThanOrEqual(20)
 })
 
 test('who planted without a space is not sent back to make one', async ({ ctx, page }) => {

@@ -1,9 +1,57 @@
-import { sql } from 'drizzle-orm'
+import { and, eq, isNull, sql } from 'drizzle-orm'
 import { apartFrom } from '#domains/base/social/index.ts'
 import type { SignedIn } from '#platform/access/viewer.ts'
 import type { Context } from '#platform/context.ts'
+import { type BuildArgs, statement } from '#platform/database/statement.ts'
 import { noteAccess } from '../access-log/note-access.actions.ts'
+import { users } from '../users/users.table.ts'
 import { hashToken } from './session-token.secrets.ts'
+import { sessions } from './sessions.table.ts'
+
+const byToken = statement('sessions.viewer', ({ db, now, values }: BuildArgs<{ token_hash: string }>) => {
+  const moment = sql`${now}::timestamptz`
+  return db
+    .select({
+      id: users.id,
+      nickname: users.nickname,
+      user_type: users.user_type,
+      session_id: sessions.id,
+      need_update_password: users.need_update_password,
+      users_is_professor_copa_grower: users.users_is_professor_copa_grower,
+      email_verified: sql<boolean>`users.email_verified_at is not null`,
+      leaving: sql<boolean>`users.leaving_at is not null`,
+      discreet: users.discreet,
+      analytics_refused: sql<boolean>`coalesce((select not c.given from consents c
+        where c.user_id = users.id and c.purpose = 'analytics' order by c.id desc limit 1), false)`,
+      new_account: sql<boolean>`users.created_at > ${moment} - interval '7 days'`,
+      registration_confirmed: sql<boolean>`users.registration_confirmed_at is not null`,
+      unread_notices: sql<number>`(select count(*)::int
+        from (select from notifications n where n.user_id = users.id and n.read_at is null limit 100) waiting)`,
+      apart: sql<number[]>`${apartFrom(sql`users.id`)}`,
+      session_slid: sql<boolean>`sessions.last_seen_at < ${moment} - interval '1 hour'`,
+      photo_url: sql<string | null>`case when f.id is null then null else '/midia/' || f.key || '/' || f.sizes[1] end`,
+      roles: sql<string[]>`array(select r.name from user_roles ur join roles r on r.id = ur.role_id
+        where ur.user_id = users.id order by 1)`,
+      permissions: sql<
+        string[]
+      >`array(select distinct rp.permission from user_roles ur join role_permissions rp using (role_id)
+        where ur.user_id = users.id order by 1)`,
+      terms_accepted: sql<boolean>`coalesce((select exists (select from terms_acceptances a
+          where a.user_id = users.id and a.terms_of_service_id = t.id)
+        from terms_of_service t where t.effective_at <= ${moment} order by t.effective_at desc, t.id desc limit 1), true)`,
+    })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.user_id))
+    .leftJoin(sql`files f`, sql`f.id = users.photo_file_id`)
+    .where(
+      and(
+        eq(sessions.token_hash, values.token_hash),
+        sql`${sessions.expires_at} > ${moment}`,
+        isNull(users.suspended_at),
+        isNull(users.deleted_at),
+      ),
+    )
+})
 
 /**
  * The viewer of a token, with everything that access rules need, in one query; null when unknown, expired or suspended.
@@ -11,31 +59,9 @@ import { hashToken } from './session-token.secrets.ts'
  */
 export async function findViewer(ctx: Context, token: string | undefined): Promise<SignedIn | null> {
   if (!token) return null
-  const now = ctx.now().toISOString()
-  const { rows } = await ctx.db.execute<SignedIn>(sql`
-    select u.id, u.nickname, u.user_type, s.id as session_id, u.need_update_password, u.users_is_professor_copa_grower,
-      u.email_verified_at is not null as email_verified, u.leaving_at is not null as leaving, u.discreet,
-      coalesce((select not c.given from consents c where c.user_id = u.id and c.purpose = 'analytics'
-        order by c.id desc limit 1), false) as analytics_refused,
-      u.created_at > ${now}::timestamptz - interval '7 days' as new_account,
-      u.registration_confirmed_at is not null as registration_confirmed,
-      (select count(*)::int from (select from notifications n where n.user_id = u.id and n.read_at is null limit 100) waiting)
-        as unread_notices,
-      ${apartFrom(sql`u.id`)} as apart,
-      s.last_seen_at < ${now}::timestamptz - interval '1 hour' as session_slid,
-      case when f.id is null then null else '/midia/' || f.key || '/' || f.sizes[1] end as photo_url,
-      array(select r.name from user_roles ur join roles r on r.id = ur.role_id where ur.user_id = u.id order by 1) as roles,
-      array(select distinct rp.permission from user_roles ur join role_permissions rp using (role_id)
-        where ur.user_id = u.id order by 1) as permissions,
-      coalesce((select exists (select from terms_acceptances a where a.user_id = u.id and a.terms_of_service_id = t.id)
-        from terms_of_service t where t.effective_at <= ${now}::timestamptz
-        order by t.effective_at desc, t.id desc limit 1), true) as terms_accepted
-    from sessions s join users u on u.id = s.user_id left join files f on f.id = u.photo_file_id
-    where s.token_hash = ${hashToken(token)} and s.expires_at > ${now}::timestamptz
-      and u.suspended_at is null and u.deleted_at is null`)
-  const viewer = rows[0] ?? null
+  const [viewer] = await byToken(ctx, { token_hash: hashToken(token) })
   if (viewer?.session_slid) await slide(ctx, viewer)
-  return viewer
+  return viewer ?? null
 }
 
 async function slide(ctx: Context, { id, session_id }: SignedIn) {

@@ -42,6 +42,17 @@ test('only people who chose to be found are listed, without anything private of 
   ])
 })
 
+test('the most followed first, then those whom nobody follows, the newest first', async ({ ctx, api, as }) => {
+  const people = []
+  for (const nickname of ['ana_n', 'bia_n', 'caio_n']) people.push(await aUser(ctx, { nickname, discoverable: true }))
+  await (await as(await aUser(ctx))).social.saves.save({ user_id: people[1]?.id ?? 0 })
+  const listed = async (window: { page?: number; per_page?: number }) =>
+    (await api.accounts.users.list({ order_by: 'saves_count', ...window })).data.map(({ nickname }) => nickname)
+  expect(await listed({})).toEqual(['bia_n', 'caio_n', 'ana_n'])
+  expect(await listed({ per_page: 1 })).toEqual(['bia_n'])
+  expect(await listed({ per_page: 1, page: 2 })).toEqual(['caio_n'])
+})
+
 test('search finds parts of nicknames, and takes % and _ as letters', async ({ ctx, api }) => {
   await aUser(ctx, { nickname: 'ze_da_horta', discoverable: true })
   await aUser(ctx, { nickname: 'zeca', discoverable: true })

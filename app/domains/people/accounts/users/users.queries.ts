@@ -1,6 +1,6 @@
 import { and, asc, count, eq, inArray, isNull, sql } from 'drizzle-orm'
 import { social_counters } from '#domains/base/social/counters/counters.table.ts'
-import { countersOf, isMuted, isSaved, savesCount } from '#domains/base/social/index.ts'
+import { countersOf, isMuted, isSaved, onlySaved, savedFirst, savesCount } from '#domains/base/social/index.ts'
 import { refusal } from '#platform/access/rules.ts'
 import type { Context } from '#platform/context.ts'
 import { contains } from '#platform/database/contains.ts'
@@ -58,17 +58,23 @@ export async function showUser(ctx: Context, id_or_nickname: string): Promise<Us
   }
 }
 
-/** Two queries: a page of discoverable users, and the total. */
+/** A search is counted up to here: as many can be paged through. */
+const COUNTED = 1000
+
+/** Two queries: a page of discoverable users, and the total; a third past the followed ones. */
 export async function listUsers(ctx: Context, filter: UserFilter): Promise<Page<UserCard>> {
   const { limit, offset } = windowOf(filter)
   const where = and(isDiscoverable(ctx.viewer), filter.search ? contains(users.nickname, filter.search) : undefined)
-  const [rows, totals] = await Promise.all([
+  const all = ctx.db.select({ id: users.id }).from(users).where(where)
+  const read = async (saved: boolean) =>
     selectCards(ctx)
-      .where(where)
-      .orderBy(...sorted(filter, sortable, users.id))
+      .where(and(where, saved ? onlySaved : undefined))
+      .orderBy(...sorted(filter, saved ? mostSaved : sortable, users.id))
       .limit(limit)
-      .offset(offset),
-    ctx.db.select({ total: count() }).from(users).where(where),
+      .offset(offset)
+  const [rows, totals] = await Promise.all([
+    savedFirst(filter, read),
+    ctx.db.select({ total: count() }).from(filter.search ? all.limit(COUNTED).as('found') : all.as('found')),
   ])
   return toPage(
     rows.map((row) => toCard(ctx, row)),
@@ -103,6 +109,7 @@ export async function showPeople(ctx: Context, ids: number[]): Promise<UserCard[
 const notHere = () => new AppError('not_found', 'Não encontramos essa pessoa no nosso jardim.')
 
 const sortable = { created_at: users.id, nickname: users.nickname, saves_count: savesCount }
+const mostSaved = { ...sortable, saves_count: social_counters.saves_count }
 
 const cardColumns = ({ viewer }: Context) => ({
   id: users.id,

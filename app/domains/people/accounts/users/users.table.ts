@@ -47,7 +47,11 @@ export const users = pgTable(
     uniqueIndex('users_email').on(t.email),
     // Substring search on nicknames.
     index('users_nickname_search').using('gin', sql`(${t.nickname}::text) gin_trgm_ops`),
-    index('users_discoverable').on(t.id).where(sql`discoverable and deleted_at is null`),
+    // Of exactly those in lists (`isDiscoverable`), so that they are counted in the index alone.
+    index('users_discoverable')
+      .on(t.id)
+      .where(sql`discoverable and email_verified_at is not null and suspended_at is null
+      and leaving_at is null and hidden_at is null and deleted_at is null`),
   ],
 )
 export type User = typeof users.$inferSelect

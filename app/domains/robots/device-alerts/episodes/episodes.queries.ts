@@ -1,9 +1,10 @@
-import { and, desc, eq, exists, gt, inArray, isNull, or, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, exists, inArray, isNull, or, type SQL, sql } from 'drizzle-orm'
 import { device_sensors } from '#domains/robots/device-models/sensors/sensors.table.ts'
 import { devices } from '#domains/robots/devices/devices/devices.table.ts'
 import { device_links } from '#domains/robots/devices/links/device-links.table.ts'
 import { device_members } from '#domains/robots/devices/members/device-members.table.ts'
 import type { Context } from '#platform/context.ts'
+import { type BuildArgs, statement } from '#platform/database/statement.ts'
 import { alert_followers } from '../rules/alert-followers.table.ts'
 import { alert_rules } from '../rules/alert-rules.table.ts'
 import type { AlertEpisodeShown, OpenAlert } from './alert-episodes.schemas.ts'
@@ -44,9 +45,8 @@ export const episodesOf = ({ db }: Context, link_id: number): Promise<AlertEpiso
 export const openAlerts = async (ctx: Context, device_ids: number[]): Promise<OpenAlert[]> =>
   device_ids.length ? selectOpen(ctx, inArray(devices.id, device_ids)) : []
 
-/** What holds now with the robots that somebody has, or whose alerts they asked for as long as they see them. */
-export function openAlertsOf(ctx: Context, user_id: number): Promise<OpenAlert[]> {
-  const followed = ctx.db
+const openOf = statement('alerts.openOf', ({ db, now, values: { user_id } }: BuildArgs<{ user_id: number }>) => {
+  const followed = db
     .select({ one: sql`1` })
     .from(alert_followers)
     .innerJoin(
@@ -57,13 +57,16 @@ export function openAlertsOf(ctx: Context, user_id: number): Promise<OpenAlert[]
       and(
         eq(alert_followers.link_id, device_links.id),
         eq(alert_followers.user_id, user_id),
-        or(isNull(device_members.expires_at), gt(device_members.expires_at, ctx.now())),
+        or(isNull(device_members.expires_at), sql`${device_members.expires_at} > ${now}::timestamptz`),
       ),
     )
-  return selectOpen(ctx, or(eq(device_links.user_id, user_id), exists(followed)))
-}
+  return selectOpen({ db }, or(eq(device_links.user_id, user_id), exists(followed)))
+})
 
-const selectOpen = ({ db }: Context, whose: SQL | undefined): Promise<OpenAlert[]> =>
+/** What holds now with the robots that somebody has, or whose alerts they asked for as long as they see them. */
+export const openAlertsOf = (ctx: Context, user_id: number): Promise<OpenAlert[]> => openOf(ctx, { user_id })
+
+const selectOpen = ({ db }: Pick<Context, 'db'>, whose: SQL | undefined) =>
   db
     .select({ ...columns, device: { id: devices.id, serial: devices.serial, name: device_links.name } })
     .from(alert_episodes)

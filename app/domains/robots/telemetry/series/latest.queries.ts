@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm'
 import { device_sensors, model_sensors } from '#domains/robots/device-models/sensors/sensors.table.ts'
 import { devices } from '#domains/robots/devices/devices/devices.table.ts'
 import type { Context } from '#platform/context.ts'
+import { type BuildArgs, statement } from '#platform/database/statement.ts'
 import { telemetry_last } from '../ingest/telemetry.table.ts'
 import { flagName } from './flag.model.ts'
 import type { TelemetryLatest } from './series.schemas.ts'
@@ -12,13 +13,8 @@ const LOOK_BACK_HOURS = 24
 type Told = { at: Date; value: number; flags: bigint | null }
 type Missing = { device_id: number; slot: number; before: Date }
 
-/**
- * What each sensor of these robots told last, by its key, with its own moment: a message need not have all of them. Whether
- * the viewer may see the robots is the caller's to say.
- */
-export async function latest(ctx: Context, device_ids: number[]): Promise<TelemetryLatest[]> {
-  if (!device_ids.length) return []
-  const rows = await ctx.db
+const newest = statement('telemetry.latest', ({ db, values }: BuildArgs<{ device_ids: number[] }>) =>
+  db
     .select({
       last: telemetry_last,
       key: device_sensors.key,
@@ -29,8 +25,17 @@ export async function latest(ctx: Context, device_ids: number[]): Promise<Teleme
     .innerJoin(devices, eq(devices.id, telemetry_last.device_id))
     .innerJoin(model_sensors, eq(model_sensors.model_id, devices.model_id))
     .innerJoin(device_sensors, eq(device_sensors.id, model_sensors.sensor_id))
-    .where(sql`${telemetry_last.device_id} = any(${sql.param(device_ids)}::int[])`)
-    .orderBy(telemetry_last.device_id, model_sensors.slot)
+    .where(sql`${telemetry_last.device_id} = any(${values.device_ids}::int[])`)
+    .orderBy(telemetry_last.device_id, model_sensors.slot),
+)
+
+/**
+ * What each sensor of these robots told last, by its key, with its own moment: a message need not have all of them. Whether
+ * the viewer may see the robots is the caller's to say.
+ */
+export async function latest(ctx: Context, device_ids: number[]): Promise<TelemetryLatest[]> {
+  if (!device_ids.length) return []
+  const rows = await newest(ctx, { device_ids })
   const missing = rows.flatMap(({ last, slot, removed_at }): Missing | [] =>
     isTold(last.values[slot - 1]) || removed_at ? [] : { device_id: last.device_id, slot, before: last.at },
   )

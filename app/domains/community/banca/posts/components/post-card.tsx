@@ -51,18 +51,18 @@ export function PostCard({ post, reason, priority, whole, level = 2, onSaved }: 
   const Heading = `h${level}` as const
   const audience = audienceWords[post.available_by]
   return (
-    <article className="card gap-3 p-4 sm:p-5" aria-label={`Post de ${nickname}`}>
+    <article className="card post" aria-label={`Post de ${nickname}`}>
       {reason && <p className="text-sm text-muted">{reasonWords[reason]}</p>}
-      <header className="flex items-start gap-3">
+      <header>
         <Avatar name={nickname} photo_url={photo_url} size={44} />
         <div className="min-w-0 flex-1">
-          <Heading className="font-sans text-base leading-snug font-semibold">
-            <Link to={`/perfil/${nickname}`} className="inline-block py-0.5 hover:underline">
+          <Heading className="post-name">
+            <Link to={`/perfil/${nickname}`} className="plain-link">
               {nickname}
             </Link>
           </Heading>
-          <p className="flex flex-wrap items-center gap-x-2 text-sm text-muted">
-            <Link to={address} className="inline-block py-0.5 hover:underline">
+          <p className="post-when">
+            <Link to={address} className="plain-link">
               <RelativeTime at={post.created_at} />
             </Link>
             {post.edited_at && <span>editado</span>}
@@ -80,7 +80,7 @@ export function PostCard({ post, reason, priority, whole, level = 2, onSaved }: 
       ) : (
         post.text && (
           <div>
-            <p className={`break-words whitespace-pre-line wrap-anywhere ${long ? 'line-clamp-8' : ''}`}>
+            <p className={long ? 'post-text line-clamp-8' : 'post-text'}>
               <PostText text={post.text} />
             </p>
             {long && (
@@ -100,7 +100,7 @@ export function PostCard({ post, reason, priority, whole, level = 2, onSaved }: 
       )}
       {post.video && <Video video={post.video} />}
       <PostAbout post={post} />
-      <footer className="-mb-2 flex items-center gap-1">
+      <footer>
         <SaveToggle
           target={{ post_id: post.id }}
           saved={post.is_save}
