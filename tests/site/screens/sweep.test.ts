@@ -15,7 +15,6 @@ const look = process.env.LOOK_AT_ALL ? faultsOf : faultsAtOnce
 const seen: { screen: Screen; status?: number; title: string }[] = []
 
 test('every screen is accessible, fits a phone, has one heading and no layout shift', {
-  timeout: 1_800_000,
   retry: 0,
 }, async ({ open }) => {
   const faults: string[] = []
