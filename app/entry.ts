@@ -1,3 +1,2 @@
-import './install.ts'
-
-export { prepare, startWeb, startWorker } from './processes.ts'
+export { prepare } from './prepare.ts'
+export { startWeb, startWorker } from './processes.ts'
