@@ -17,7 +17,7 @@ const site = {
   ...twoWorkers,
   // For a browser on a busy machine; tests that passed on retry are reported at the end.
   retry: 2,
-  sequence: { groupOrder: 2 },
+  sequence: { groupOrder: 1 },
 }
 
 export default defineConfig({
@@ -39,7 +39,6 @@ export default defineConfig({
           globalSetup: ['tests/global-setup.ts'],
           setupFiles: ['tests/setup.ts'],
           ...twoWorkers,
-          sequence: { groupOrder: 0 },
         },
       },
       // Concurrent connections: locks, LISTEN, SKIP LOCKED. A database of its own per test, nothing rolled back.
@@ -51,7 +50,6 @@ export default defineConfig({
           globalSetup: ['tests/global-setup.ts'],
           setupFiles: ['tests/setup.ts'],
           ...twoWorkers,
-          sequence: { groupOrder: 1 },
         },
       },
       // The demo world on other dates than the site's fixed one, rendered in process and laid out in Chromium.
@@ -63,7 +61,6 @@ export default defineConfig({
           globalSetup: ['tests/global-setup.ts'],
           setupFiles: ['tests/setup.ts'],
           ...twoWorkers,
-          sequence: { groupOrder: 1 },
         },
       },
       // Fault injection: kill -9 under load.
@@ -73,7 +70,6 @@ export default defineConfig({
           name: 'faults',
           include: ['tests/faults/**/*.test.ts'],
           ...twoWorkers,
-          sequence: { groupOrder: 1 },
         },
       },
       // `npm start` and `npm test`, the launcher and the embedded database.
@@ -84,7 +80,6 @@ export default defineConfig({
           include: ['tests/launcher/**/*.test.ts'],
           ...twoWorkers,
           pool: 'forks',
-          sequence: { groupOrder: 1 },
         },
       },
       // The built site with the demo world in Chromium, every screen once: CPU-bound, while the tests of 'site' mostly wait.
@@ -95,7 +90,6 @@ export default defineConfig({
           ...site,
           name: 'screens',
           include: screens,
-          globalSetup: [...site.globalSetup, 'tests/site/screens/list-screens.ts'],
         },
       },
       // The same site, over HTTP and in Chromium.

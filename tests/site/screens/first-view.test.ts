@@ -2,9 +2,10 @@ import { gzipSync } from 'node:zlib'
 import type { Page, Response } from 'playwright-core'
 import { inject } from 'vitest'
 import { expect, test } from '../browser.ts'
+import { keptScreens } from './kept-screens.ts'
 import type { Screen } from './screen.ts'
 
-const all: Screen[] = inject('screens')
+const all = await keptScreens(inject('screens'))
 
 test('Tab reaches the skip link first, and what has the focus is always seen', async ({ open }) => {
   const faults: string[] = []
