@@ -1,2 +1,3 @@
-export { prepare } from './prepare.ts'
-export { startWeb, startWorker } from './processes.ts'
+import './install.ts'
+
+export { prepare, startWeb, startWorker } from './processes.ts'

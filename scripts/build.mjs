@@ -10,8 +10,8 @@ const steps = ['scripts/discovered-path.ts', 'scripts/precompress.ts']
 const sources = ['app', 'public', 'migrations', ...steps, ...settings]
 const stamp = join(root, 'build/stamp')
 
-/** Builds the site, unless the existing build has the fingerprint of these sources; `beside` is done meanwhile. */
-export async function ensureBuilt(runtime, beside = () => undefined) {
+/** Builds the site, unless the existing build has the fingerprint of these sources. */
+export async function ensureBuilt(runtime) {
   const fingerprint = fingerprintOf(sources)
   if (isBuilt(fingerprint)) return
   await withLock('build', async () => {
@@ -19,7 +19,7 @@ export async function ensureBuilt(runtime, beside = () => undefined) {
     console.log('Compilando o site…')
     rmSync(stamp, { force: true })
     const env = { ...runtime.env, NODE_ENV: 'production' }
-    const [{ code, output }] = await Promise.all([capture('react-router', ['build'], { cwd: root, env }), beside()])
+    const { code, output } = await capture('react-router', ['build'], { cwd: root, env })
     if (code !== 0) throw new UserError(`O site não pôde ser compilado:\n${output.trim()}`)
     writeFileSync(stamp, fingerprint)
   })

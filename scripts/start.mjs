@@ -9,7 +9,9 @@ import { serverArguments } from './server-arguments.mjs'
 await main(async () => {
   const runtime = await ensureRuntime()
   await ensureInstalled(runtime)
-  const env = { ...runtime.env, NODE_ENV: 'production' }
-  await ensureBuilt(runtime, () => runForeground(runtime.node, ['scripts/prepare.ts'], { env }))
-  return runForeground(runtime.node, serverArguments, { env, channel: true })
+  await ensureBuilt(runtime)
+  return runForeground(runtime.node, serverArguments, {
+    env: { ...runtime.env, NODE_ENV: 'production' },
+    channel: true,
+  })
 })
