@@ -15,18 +15,18 @@ const site = {
   globalSetup: ['tests/site/global-setup.ts'],
   setupFiles: ['tests/site/setup.ts'],
   ...twoWorkers,
-  testTimeout: 120_000,
-  hookTimeout: 60_000,
   // For a browser on a busy machine; tests that passed on retry are reported at the end.
   retry: 2,
-  // Other tests run in parallel.
-  expect: { poll: { timeout: 10_000 } },
-  sequence: { groupOrder: 2 },
+  sequence: { groupOrder: 1 },
 }
 
 export default defineConfig({
   test: {
     isolate: false,
+    // An end for what hangs, far from what any test takes: whatever else the machine does breaks none.
+    testTimeout: 600_000,
+    hookTimeout: 600_000,
+    expect: { poll: { timeout: 60_000 } },
     reporters: ['default', new RetriesReporter(), new CallsReporter()],
     env: { TZ: 'UTC', NODE_ENV: 'test' },
     projects: [
@@ -39,8 +39,6 @@ export default defineConfig({
           globalSetup: ['tests/global-setup.ts'],
           setupFiles: ['tests/setup.ts'],
           ...twoWorkers,
-          testTimeout: 20_000,
-          sequence: { groupOrder: 0 },
         },
       },
       // Concurrent connections: locks, LISTEN, SKIP LOCKED. A database of its own per test, nothing rolled back.
@@ -52,8 +50,6 @@ export default defineConfig({
           globalSetup: ['tests/global-setup.ts'],
           setupFiles: ['tests/setup.ts'],
           ...twoWorkers,
-          testTimeout: 30_000,
-          sequence: { groupOrder: 1 },
         },
       },
       // The demo world on other dates than the site's fixed one, rendered in process and laid out in Chromium.
@@ -65,7 +61,6 @@ export default defineConfig({
           globalSetup: ['tests/global-setup.ts'],
           setupFiles: ['tests/setup.ts'],
           ...twoWorkers,
-          sequence: { groupOrder: 1 },
         },
       },
       // Fault injection: kill -9 under load.
@@ -75,9 +70,6 @@ export default defineConfig({
           name: 'faults',
           include: ['tests/faults/**/*.test.ts'],
           ...twoWorkers,
-          testTimeout: 600_000,
-          hookTimeout: 120_000,
-          sequence: { groupOrder: 1 },
         },
       },
       // `npm start` and `npm test`, the launcher and the embedded database.
@@ -88,9 +80,6 @@ export default defineConfig({
           include: ['tests/launcher/**/*.test.ts'],
           ...twoWorkers,
           pool: 'forks',
-          testTimeout: 300_000,
-          hookTimeout: 120_000,
-          sequence: { groupOrder: 1 },
         },
       },
       // The built site with the demo world in Chromium, every screen once: CPU-bound, while the tests of 'site' mostly wait.
@@ -101,7 +90,6 @@ export default defineConfig({
           ...site,
           name: 'screens',
           include: screens,
-          globalSetup: [...site.globalSetup, 'tests/site/screens/list-screens.ts'],
         },
       },
       // The same site, over HTTP and in Chromium.

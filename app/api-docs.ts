@@ -10,16 +10,20 @@ export const apiDocsRoutes: HostRoute[] = [
 
 /** /api/openapi.json and a viewer of it at /api/docs: plain HTML, no scripts. */
 export function apiDocs(app: FastifyInstance) {
-  let made: ReturnType<typeof apiDocument> | undefined
-  const document = () => (made ??= apiDocument())
-  app.get('/api/openapi.json', async (_request, reply) =>
-    reply.header('cache-control', 'public, max-age=300').send(await document()),
-  )
+  app.get('/api/openapi.json', async (_request, reply) => {
+    const { json } = await texts()
+    return reply.header('cache-control', 'public, max-age=300').type('application/json; charset=utf-8').send(json)
+  })
   app.get('/api/docs', async (_request, reply) => {
     reply.header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'")
-    return reply.type('text/html; charset=utf-8').send(viewer(await document()))
+    return reply.type('text/html; charset=utf-8').send((await texts()).html)
   })
 }
+
+let made: Promise<{ json: string; html: string }> | undefined
+/** Both made once, for whatever host: it takes a second. */
+const texts = () =>
+  (made ??= apiDocument().then((document) => ({ json: JSON.stringify(document), html: viewer(document) })))
 
 const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`)
 

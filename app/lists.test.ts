@@ -119,8 +119,7 @@ test('every list returns the same with cached statements as without, for other v
           asked += 1
         }
   expect(asked).toBeGreaterThan(1000)
-  // Every list there is: some four seconds alone.
-}, 60_000)
+})
 
 /** A new database handle has no prepared statements yet. */
 const afresh = <T>(ctx: Context, ask: (other: Context) => Promise<T>): Promise<T> =>

@@ -162,11 +162,7 @@ const aboutNothing = [
 const marksIn = (text: string, things: Thing[]) =>
   things.filter(({ mark }) => new RegExp(`${mark}(?![a-z])`, 'i').test(text))
 
-test('no call of the API lets anybody read, or count, what they may not see', { timeout: 240_000 }, async ({
-  ctx,
-  as,
-  contextOf,
-}) => {
+test('no call of the API lets anybody read, or count, what they may not see', async ({ ctx, as, contextOf }) => {
   const world = await aWorld(ctx, as)
   // By what is wrong, with the first example.
   const wrong = new Map<string, string>()
@@ -251,11 +247,7 @@ test('each door shows to each viewer exactly what they may see there', async ({ 
 /** Who opens pages: their loaders ask the calls that are tried above, so those suffice who differ from each other. */
 const readers = ['visitor', 'stranger', 'whom the owner blocked', 'who blocked the owner', 'owner'] as const
 
-test('pages show to each reader what they may see and nothing else', { timeout: 240_000 }, async ({
-  ctx,
-  as,
-  page,
-}) => {
+test('pages show to each reader what they may see and nothing else', async ({ ctx, as, page }) => {
   const world = await aWorld(ctx, as)
   const wrong = new Set<string>()
   for (const reader of readers) {

@@ -34,4 +34,9 @@ test('no test sleeps for a fixed time', () => {
   expect(own.filter((file) => read(file).split('\n').some(waits))).toEqual([])
 })
 
+test('no browser is waited for by a function of promises: waitForFunction takes a promise for yes', () => {
+  const tests = globSync('tests/**/*.ts')
+  expect(tests.filter((file) => /waitForFunction\(\s*async/.test(read(file)))).toEqual([])
+})
+
 const waitForTime = /waitForTimeout|[^_]sleep\(|networkidle|await wait\(|await new Promise\([^)]*\) => setTimeout/

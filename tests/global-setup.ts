@@ -13,8 +13,19 @@ declare module 'vitest' {
   }
 }
 
+// Each project loads this file anew.
+const shared = globalThis as { postgres?: ReturnType<typeof start> }
+
 /** One PostgreSQL for the whole run (or TEST_DATABASE_URL), with a migrated template to copy from. */
 export default async function setup(project: TestProject) {
+  const isFirst = !shared.postgres
+  shared.postgres ??= start()
+  const { serverUrl, stop } = await shared.postgres
+  project.provide('serverUrl', serverUrl)
+  return async () => isFirst && stop()
+}
+
+async function start() {
   const folder = await mkdtemp(join(tmpdir(), 'grower-testes-'))
   const url = process.env.TEST_DATABASE_URL
   const embedded = url ? undefined : await startEmbedded({ dataDir: folder, durable: false, log: () => undefined })
@@ -24,9 +35,9 @@ export default async function setup(project: TestProject) {
   const database = openDatabase(databaseOn(serverUrl, 'grower_template'), { transactions: 2 })
   await migrate(database)
   await database.close()
-  project.provide('serverUrl', serverUrl)
-  return async () => {
+  const stop = async () => {
     await embedded?.stop()
     await rm(folder, { recursive: true, force: true })
   }
+  return { serverUrl, stop }
 }

@@ -11,7 +11,7 @@ const state = `ganza-local/${SERIAL}/state`
 const availability = `ganza-local/${SERIAL}/availability`
 
 /** On a busy machine too. */
-const eventually = (look: () => unknown) => expect.poll(look, { timeout: 10_000 })
+const eventually = (look: () => unknown) => expect.poll(look)
 
 /** A broker of the house; `retained` is what somebody who subscribes now is told, as Home Assistant after its start. */
 async function aHouse() {

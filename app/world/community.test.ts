@@ -4,12 +4,9 @@ import { worldViolations } from '#tests/days/world-violations.ts'
 import { expect, test } from '#tests/fixtures.ts'
 import { demo } from './demo.ts'
 
-test('the community of the demo world is alive and repeats itself little', { timeout: 120_000 }, async ({
-  ctx,
-  clock,
-}) => {
+test('the community of the demo world is alive and repeats itself little', async ({ ctx, clock }) => {
   clock.now = new Date('2026-11-21T15:00:00Z')
-  await demo(ctx, { pictures: 2 })
+  await demo(ctx, { orders: 8, robot_days: 1, pictures: 2 })
   for (const [name, query] of Object.entries(worldViolations(clock.now)))
     expect((await ctx.db.execute(query)).rows, name).toEqual([])
 

@@ -32,6 +32,8 @@ export async function openSite(dataDir: string, settings: Record<string, string>
       DATA_DIR: dataDir,
       WORLD: 'empty',
       ROLE: 'all',
+      // A second thread is loaded with each start, and dies with the first.
+      WEB_THREADS: '1',
       NODE_ENV: 'production',
       ...settings,
     }

@@ -5,11 +5,11 @@ import { join } from 'node:path'
 import webpush from 'web-push'
 import { startEmbedded } from '../../app/platform/postgres/embedded.ts'
 import { offsetFrom, onFixedDay, shiftDatabaseClock } from '../clock/fixed-day.ts'
-import { startSite } from './start-site.ts'
+import { launchSite } from './start-site.ts'
 
 /**
  * The built site with a demo world on the fixed day. `offset`: shift of its processes and database from the machine's
- * clock, ms.
+ * clock, ms; `ready` resolves when it answers.
  */
 export async function siteOnFixedDay(settings: Record<string, string> = {}) {
   const offset = offsetFrom(Date.now())
@@ -28,7 +28,7 @@ export async function siteOnFixedDay(settings: Record<string, string> = {}) {
       VAPID_PRIVATE_KEY: keys.privateKey,
       VAPID_SUBJECT: 'mailto:avisos@grower.example',
     }
-    const site = await startSite({
+    const site = await launchSite({
       ...onFixedDay(offset),
       DATABASE_URL: database.url,
       APP_KEYS,
@@ -39,7 +39,7 @@ export async function siteOnFixedDay(settings: Record<string, string> = {}) {
       await site.stop()
       await closeDatabase()
     }
-    return { base: site.base, database: database.url, offset, stop }
+    return { base: site.base, database: database.url, offset, ready: site.ready, stop }
   } catch (error) {
     await closeDatabase()
     throw error

@@ -7,6 +7,13 @@ import { serverArguments } from '../../scripts/server-arguments.mjs'
 
 /** Starts the built site as `npm start` does, with a demo world and a data folder of its own. */
 export async function startSite(settings: Record<string, string> = {}) {
+  const site = await launchSite(settings)
+  await site.ready()
+  return site
+}
+
+/** The same; `ready` resolves when it answers. */
+export async function launchSite(settings: Record<string, string> = {}) {
   const folder = await mkdtemp(join(tmpdir(), 'grower-site-'))
   const port = await freePort()
   // A host name, not an IP: passkeys are bound to one.
@@ -25,16 +32,18 @@ export async function startSite(settings: Record<string, string> = {}) {
     ...settings,
   }
   const server = spawn(process.execPath, serverArguments, { env, stdio: ['ignore', 'inherit', 'inherit'] })
-  await ready(base, server).catch((error) => {
-    server.kill('SIGTERM')
-    throw error
-  })
   const stop = async () => {
+    const ended = server.exitCode === null && new Promise((done) => server.once('exit', done))
     server.kill('SIGTERM')
-    await new Promise((done) => server.once('exit', done))
+    await ended
     await rm(folder, { recursive: true, force: true })
   }
-  return { base, folder, stop }
+  const ready = () =>
+    untilReady(base, server).catch((error) => {
+      server.kill('SIGTERM')
+      throw error
+    })
+  return { base, folder, ready, stop }
 }
 
 export function freePort(): Promise<number> {
@@ -46,12 +55,11 @@ export function freePort(): Promise<number> {
   })
 }
 
-async function ready(base: string, server: ChildProcess) {
-  for (const started = Date.now(); Date.now() - started < 300_000; ) {
+async function untilReady(base: string, server: ChildProcess) {
+  for (;;) {
     if (server.exitCode !== null) throw new Error(`the site stopped while starting (code ${server.exitCode})`)
     const answer = await fetch(`${base}/api/ready`).catch(() => undefined)
     if (answer?.ok) return
     await new Promise((go) => setTimeout(go, 250))
   }
-  throw new Error('the site did not get ready in 5 minutes')
 }

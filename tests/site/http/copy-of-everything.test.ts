@@ -11,7 +11,7 @@ test('a copy is written by the worker, and opens only for its owner', async ({ s
   expect([requested.status, requested.headers.get('location')]).toEqual([302, '/perfil/editar#copia'])
   const address = async () =>
     (await page(`${site}/perfil/editar`, { as })).text.match(/href="(\/privacidade\/copia\/[\w-]+)"/)?.[1]
-  await expect.poll(address, { timeout: 30_000 }).toBeDefined()
+  await expect.poll(address).toBeDefined()
   const path = await address()
   const cookie = `grower_session=${await tokenOf(site, as)}`
   const answer = await fetch(site + path, { headers: { cookie } })

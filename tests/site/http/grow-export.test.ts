@@ -15,7 +15,7 @@ test('a large diary is asked for, drawn by a job, and opened by its grower alone
   expect([answer.status, answer.headers.get('location')]).toEqual([302, `/cultivo/planta/${slug}/exportar`])
   const download = async () =>
     /"(\/privacidade\/copia\/[\w-]+)"/.exec((await page(address, { as: 'grower' })).text)?.[1]
-  await expect.poll(download, { timeout: 30_000 }).toBeTruthy()
+  await expect.poll(download).toBeTruthy()
   const href = await download()
   const own = await page(site + href, { as: 'grower' })
   expect(own.headers.get('content-type')).toBe('application/pdf')

@@ -2,13 +2,12 @@ import { gzipSync } from 'node:zlib'
 import type { Page, Response } from 'playwright-core'
 import { inject } from 'vitest'
 import { expect, test } from '../browser.ts'
+import { keptScreens } from './kept-screens.ts'
 import type { Screen } from './screen.ts'
 
-const all: Screen[] = inject('screens')
+const all = await keptScreens(inject('screens'))
 
-test('Tab reaches the skip link first, and what has the focus is always seen', { timeout: 120_000 }, async ({
-  open,
-}) => {
+test('Tab reaches the skip link first, and what has the focus is always seen', async ({ open }) => {
   const faults: string[] = []
   for (const screen of onePerFrame()) {
     const page = await open(screen.account, { width: 1440 })
@@ -75,7 +74,7 @@ const views = (): [frame: keyof typeof limits, screen: Screen | undefined][] => 
   ['analyst', all.find(({ path }) => path === '/ganza-iot-viewer')],
 ]
 
-test('the first view of each frame weighs no more than its limit', { timeout: 120_000 }, async ({ open }) => {
+test('the first view of each frame weighs no more than its limit', async ({ open }) => {
   for (const [frame, screen] of views()) {
     if (!screen) throw new Error(`no screen stands for the frame of ${frame}`)
     const { path, account } = screen

@@ -14,10 +14,7 @@ const screens: Screen[] = [
   { path: '/admin/usuarios', account: 'admin' },
 ]
 
-test('no layout shift on a slow network: the document in chunks, fonts and scripts late', { timeout: 120_000 }, async ({
-  site,
-  open,
-}) => {
+test('no layout shift on a slow network: the document in chunks, fonts and scripts late', async ({ site, open }) => {
   const line = await slowNetwork(site)
   const jumps: string[] = []
   const look = async ({ path, account }: Screen, width: number) => {
@@ -34,9 +31,9 @@ test('no layout shift on a slow network: the document in chunks, fonts and scrip
   expect(jumps).toEqual([])
 })
 
-test('what a page holds for its grower or buyer alone comes with it by a link too: nothing is pushed down', {
-  timeout: 120_000,
-}, async ({ open }) => {
+test('what a page holds for its grower or buyer alone comes with it by a link too: nothing is pushed down', async ({
+  open,
+}) => {
   const jumps: string[] = []
   for (const [from, link, account] of [
     ['/cultivo/plantas', /^\/cultivo\/planta\/[^/]+$/, 'grower'],

@@ -2,7 +2,6 @@ import type { CDPSession, Page } from 'playwright-core'
 import { expect, test } from '../../browser.ts'
 
 const account = 'jurado'
-const soon = { timeout: 10_000 }
 
 /** A virtual authenticator that always verifies the user. */
 async function withAuthenticator(page: Page): Promise<CDPSession> {
@@ -50,24 +49,24 @@ test('a passkey is made with a name, opens the account without a password, and i
     await page.getByRole('button', { name: 'Criar chave de acesso' }).click()
   }
   await make(name)
-  await expect.poll(() => mine.count(), soon).toBe(1)
+  await expect.poll(() => mine.count()).toBe(1)
   await make('A mesma outra vez')
-  await expect.poll(() => page.getByText('Este aparelho já tem').count(), soon).toBe(1)
+  await expect.poll(() => page.getByText('Este aparelho já tem').count()).toBe(1)
   await logOut(page)
   await page.getByRole('button', { name: 'Usar uma chave de acesso' }).click()
   await page.waitForURL('**/perfil/editar')
-  await expect.poll(() => mine.innerText(), soon).toMatch(/ · usada /)
+  await expect.poll(() => mine.innerText()).toMatch(/ · usada /)
   await mine.locator('summary').click()
   const form = mine.locator('form', { has: page.getByRole('button', { name: 'Remover a chave' }) })
   await form.getByLabel('Sua senha').fill('errada de propósito')
   await form.getByRole('button', { name: 'Remover a chave' }).click()
-  await expect.poll(() => form.getByText('Esta não é a sua senha.').count(), soon).toBe(1)
+  await expect.poll(() => form.getByText('Esta não é a sua senha.').count()).toBe(1)
   await form.getByLabel('Sua senha').fill('jardim-demo-2026')
   await form.getByRole('button', { name: 'Remover a chave' }).click()
-  await expect.poll(() => mine.count(), soon).toBe(0)
+  await expect.poll(() => mine.count()).toBe(0)
   await logOut(page)
   await page.getByRole('button', { name: 'Usar uma chave de acesso' }).click()
-  await expect.poll(() => page.getByText('Esta chave de acesso não abriu a conta').count(), soon).toBe(1)
+  await expect.poll(() => page.getByText('Esta chave de acesso não abriu a conta').count()).toBe(1)
 })
 
 test('the library of passkeys is not part of the first view of the login page', async ({ open }) => {

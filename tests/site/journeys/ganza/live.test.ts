@@ -38,7 +38,7 @@ test('a reading is on the open page and in the open chart as it comes; a time wi
 
   // The power is gone until the server, too, calls it a gap.
   const series = () => call(`${site}/api/v1/ganza/ganza/${made.serial}/series`, { as: who })
-  await expect.poll(async () => ((await series()).body.gaps as object[]).length, { timeout: 40_000 }).toBe(1)
+  await expect.poll(async () => ((await series()).body.gaps as object[]).length).toBe(1)
   const again = await switchedOn(site, made, { temperature: 24.4 })
   await again.tick()
   await chart.getByText('de 23,1 °C a 24,4 °C').waitFor()

@@ -41,9 +41,7 @@ async function photosAreAwaited({ site, open }: Phone) {
   await page.getByRole('link', { name: 'Fotogênica' }).first().click()
   await page.getByText('continua sendo enviada').waitFor()
   // Photos say enough: a note without words.
-  await expect
-    .poll(() => journalOf(site, plant.slug), { timeout: 60_000 })
-    .toMatchObject([{ text: '', photos: [{}, {}] }])
+  await expect.poll(() => journalOf(site, plant.slug)).toMatchObject([{ text: '', photos: [{}, {}] }])
 }
 
 /** The tab of a form dies while its photo uploads: it is sent once, with it, when the site opens again. */

@@ -20,7 +20,7 @@ export async function journalOf(site: string, slug: string) {
 
 /** Waits until the plant's journal has that many entries. */
 export const untilNoted = (site: string, slug: string, total = 1) =>
-  expect.poll(async () => (await journalOf(site, slug)).total, { timeout: 10_000 }).toBe(total)
+  expect.poll(async () => (await journalOf(site, slug)).total).toBe(total)
 
 /** Logs a watering by API, as from another device. */
 export const watered = (site: string, slug: string, volume: number) =>

@@ -53,7 +53,7 @@ test('on a phone: into the cart as a guest, signed in, bought by PIX, paid at th
   const bank = await page.context().newPage()
   await bank.goto((await page.getByRole('link', { name: 'Fazer o papel do banco' }).getAttribute('href')) ?? '')
   await bank.getByRole('button', { name: 'Pagar', exact: true }).click()
-  await expect.poll(() => page.getByText('Pago').first().isVisible(), { timeout: 60_000 }).toBe(true)
+  await expect.poll(() => page.getByText('Pago').first().isVisible()).toBe(true)
 
   const seller = await open('vendedora', phone)
   const desk = `/vendedor/dashboard/${offer.store.slug}`

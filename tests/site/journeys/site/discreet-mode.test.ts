@@ -7,6 +7,9 @@ const choose = async (browser: Page, label: RegExp) => {
   await browser.getByRole('button', { name: 'Salvar' }).click()
 }
 
+const keptOfflinePage = (browser: Page) =>
+  browser.evaluate(async () => (await caches.match('/sem-conexao'))?.headers.get('x-page'))
+
 test('switched on by a visitor it holds at once, without a connection too, and goes away again', async ({ open }) => {
   const browser = await open()
   await browser.goto('/')
@@ -14,9 +17,7 @@ test('switched on by a visitor it holds at once, without a connection too, and g
   await choose(browser, /Discretos/)
   await browser.waitForFunction(() => document.title === 'Notas · Conta')
   await expect.poll(() => browser.locator('link[rel=icon]').getAttribute('href')).toBe('/icones/notas/favicon.svg')
-  await browser.waitForFunction(async () =>
-    (await caches.match('/sem-conexao'))?.headers.get('x-page')?.endsWith('?discreto=sim'),
-  )
+  await expect.poll(() => keptOfflinePage(browser)).toBe('/sem-conexao?discreto=sim')
   await browser.reload()
   await browser.context().setOffline(true)
   await browser.goto('/cultivo/joaquim.verde/plantas')

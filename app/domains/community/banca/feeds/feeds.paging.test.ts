@@ -28,10 +28,7 @@ const story = fc.record({
   between: fc.array(fc.array(event, { maxLength: 3 }), { maxLength: 8 }),
 })
 
-test('nothing twice, and nothing lost that was there at the start and still is', { timeout: 60_000 }, async ({
-  ctx,
-  as,
-}) => {
+test('nothing twice, and nothing lost that was there at the start and still is', async ({ ctx, as }) => {
   const run = fc.asyncProperty(story, async ({ kind, before, followed, per_page, between }) => {
     await ctx.db.delete(posts)
     const me = await aUser(ctx)

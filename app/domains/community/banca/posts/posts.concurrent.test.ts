@@ -2,9 +2,11 @@ import { sql } from 'drizzle-orm'
 import { expect, concurrentTest as test } from '#tests/fixtures.ts'
 import { countersUnderFire, wrongCounters } from '#tests/load/counters.ts'
 
-test('saves, comments and follows at random over 50 connections: every counter and rank equals the facts', {
-  timeout: 90_000,
-}, async ({ ctx, as, database }) => {
+test('saves, comments and follows at random over 50 connections: every counter and rank equals the facts', async ({
+  ctx,
+  as,
+  database,
+}) => {
   const { calls } = await countersUnderFire({ ctx, as, connections: 50, seconds: 3 })
   expect(database.pool.totalCount).toBeGreaterThanOrEqual(40)
   expect(calls).toBeGreaterThan(100)

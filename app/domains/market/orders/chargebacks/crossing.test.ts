@@ -232,4 +232,4 @@ for (const heard of ['heard at once', 'heard in the end'] as const)
       }
       await walk([], [ask, 'refuse', 'end', 'charge_back', 'reverse', 'settle'])
       expect(walked.length).toBeGreaterThan(10)
-    }, 180_000)
+    })

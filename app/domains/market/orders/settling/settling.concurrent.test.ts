@@ -53,6 +53,13 @@ type Placed = Awaited<ReturnType<Awaited<ReturnType<typeof aFullCart>>>>
 const chargeOf = async (shop: Context, { uuid }: { uuid: string }) =>
   (await shop.db.select().from(checkouts).where(eq(checkouts.uuid, uuid)))[0]?.charge_id ?? 0
 
+/** As its job does: again, when nobody answered in time. */
+const delivered = (shop: Context, webhook_id: number): Promise<unknown> =>
+  deliverWebhook(shop, { webhook_id }).catch((error) => {
+    if (error.name !== 'TimeoutError') throw error
+    return delivered(shop, webhook_id)
+  })
+
 /** The bank pays; answers the ways in which we hear of it, more than one at once. */
 async function paidAtBank(shop: Context, { placed }: Placed) {
   const id = await chargeOf(shop, placed)
@@ -61,7 +68,7 @@ async function paidAtBank(shop: Context, { placed }: Placed) {
     .select({ id: sandbox_webhooks.id })
     .from(sandbox_webhooks)
     .where(sql`body like '%' || ${(await shop.db.select().from(charges).where(eq(charges.id, id)))[0]?.uuid} || '%'`)
-  return [() => deliverWebhook(shop, { webhook_id: hook?.id ?? 0 }), () => checkCharge(shop, id)]
+  return [() => delivered(shop, hook?.id ?? 0), () => checkCharge(shop, id)]
 }
 
 const locked = (shop: Context, uuid: string, act: (tx: Context, order: Order) => Promise<unknown>) =>
