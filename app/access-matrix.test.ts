@@ -55,6 +55,7 @@ const others: Partial<Record<Access, string[]>> = {
   writer: ['escritor', 'professor'],
   manager: ['manager'],
   'can:reports.manage': ['manager'],
+  'can:blog.manage': ['manager'],
   iot_analyst: ['iot_analyst', 'may devices.manage'],
   'cup-professor': ['cup professor'],
 }

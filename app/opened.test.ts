@@ -49,6 +49,7 @@ const without: Record<string, string> = {
   'catalogue.cuidados_planta.move': ACT,
   'catalogue.saude_da_planta.move': ACT,
   'catalogue.status-plano-de-cultivo.move': ACT,
+  'blog.works.save': VERSIONS,
   'legal.terms.publish': ACT,
   'legal.policy.publish': ACT,
   'plans.moveStage': ACT,

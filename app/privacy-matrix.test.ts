@@ -155,6 +155,9 @@ const aboutNothing = [
   'shop.quotes.quote',
   // Asks with the slugs of a store and a product; subscriptions.api.test.ts tries them.
   'subscriptions.own.offer',
+  // Asks with an address of the site, and by the link of a mail; their own tests try them.
+  'richText.embeds.ask',
+  'blog.newsletters.subscription',
   // Of an authorisation that just came back: its state names the store.
   'freight.connection.show',
 ]

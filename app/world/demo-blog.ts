@@ -1,6 +1,17 @@
-import { sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, sql } from 'drizzle-orm'
+import type { PgColumn } from 'drizzle-orm/pg-core'
 import { seedDemoComments, type Thread } from '#domains/base/social/comments/comments.seed.ts'
 import { type Saveable, seedDemoSaves } from '#domains/base/social/saves/saves.seed.ts'
+import { visibleTo as openPosts } from '#domains/community/banca/posts/posts.policy.ts'
+import { posts } from '#domains/community/banca/posts/posts.table.ts'
+import { visibleTo as openPlants } from '#domains/garden/garden/plants/plants.policy.ts'
+import { plants } from '#domains/garden/garden/plants/plants.table.ts'
+import { visibleTo as openSpaces } from '#domains/garden/garden/spaces/spaces.policy.ts'
+import { spaces } from '#domains/garden/garden/spaces/spaces.table.ts'
+import { isSold } from '#domains/market/products/products/products.policy.ts'
+import { products } from '#domains/market/products/products/products.table.ts'
+import { stores } from '#domains/market/stores/stores/stores.table.ts'
+import { users } from '#domains/people/accounts/users/users.table.ts'
 import { seedDemoBlog, seedDemoBlogViews } from '#domains/words/blog/posts/blog-posts.seed.ts'
 import type { EmbedRef } from '#domains/words/rich-text/document/rich-text.schemas.ts'
 import type { Context } from '#platform/context.ts'
@@ -23,7 +34,7 @@ export async function demoBlog(tx: Context, { people, readers, showing }: Option
   const drawn = texts.slice(0, showing.pictures)
   const pictures = await mapConcurrently(4, drawn, ({ slug }) => shippedPicture('blog', slug, 480))
   const id = (name: string) => people.get(name)?.id ?? 0
-  const posts = await seedDemoBlog(tx, {
+  const out = await seedDemoBlog(tx, {
     texts: texts.map(({ body, ...text }, at) => ({ ...text, document: toRichText(body, cited(at)) })),
     ...{ categories, tags, writers: [id('escritor'), id('professor')] as [number, number] },
     covers: (wanted) =>
@@ -36,67 +47,106 @@ export async function demoBlog(tx: Context, { people, readers, showing }: Option
         }),
       ),
   })
-  await seedDemoSaves(tx, posts, readers)
+  await seedDemoSaves(tx, out, readers)
   await seedDemoBlogViews(tx)
+  const here = await tx.db
+    .select({ id: users.id, since: users.created_at })
+    .from(users)
+    .where(inArray(users.id, readers))
   await seedDemoComments(
     tx,
-    posts.flatMap((post, at) => talk(tx, post, at, readers)),
+    out.flatMap((post) => talk(tx, post, here)),
   )
 }
 
 /** Another plant, space, post and product for each text: those that most people like. */
 async function citedThings({ db, now }: Context): Promise<(at: number) => Cited> {
-  const paths = async (query: ReturnType<typeof sql>) =>
-    (await db.execute<{ path: string }>(query)).rows.map(({ path }) => path)
-  const [plants, spaces, posts, products] = await Promise.all([
-    paths(sql`select slug as path from plants p join social_counters c on c.target = 'plant' and c.target_id = p.id
-      where not private and archived_at is null and deleted_at is null order by saves_count desc, p.id limit 12`),
-    paths(sql`select slug as path from spaces s where not private and deleted_at is null and archived_at is null
-      order by (select count(*) from updates u where u.space_id = s.id and u.measures ? 'temperature'
-        and u.happened_at > ${new Date(now().getTime() - 30 * DAY).toISOString()}) desc, id limit 3`),
-    paths(sql`select slug as path from posts p join social_counters c on c.target = 'post' and c.target_id = p.id
-      where available_by = 'todos' and hidden_at is null and deleted_at is null order by saves_count desc, p.id limit 12`),
-    paths(sql`select s.slug || '/' || p.slug as path from products p join stores s on s.id = p.store_id
-      where p.state = 'publicado' and s.state = 'aberta' order by p.sales_count desc, p.id limit 12`),
+  const loved = (target: string, id: PgColumn) =>
+    desc(sql`(select c.saves_count from social_counters c where c.target = ${target} and c.target_id = ${id})`)
+  const recent = new Date(now().getTime() - 30 * DAY)
+  const measured = sql`(select count(*) from updates u where u.space_id = ${spaces.id} and u.measures ? 'temperature'
+    and u.happened_at > ${recent.toISOString()})`
+  const [plant, space, post, product] = await Promise.all([
+    db
+      .select({ path: plants.slug })
+      .from(plants)
+      .where(openPlants(null))
+      .orderBy(loved('plant', plants.id), plants.id)
+      .limit(12),
+    db.select({ path: spaces.slug }).from(spaces).where(openSpaces(null)).orderBy(desc(measured), spaces.id).limit(3),
+    db
+      .select({ path: posts.slug })
+      .from(posts)
+      .where(and(openPosts({ viewer: null, now }), eq(posts.available_by, 'todos')))
+      .orderBy(loved('post', posts.id), posts.id)
+      .limit(12),
+    db
+      .select({ path: sql<string>`${stores.slug} || '/' || ${products.slug}` })
+      .from(products)
+      .innerJoin(stores, eq(stores.id, products.store_id))
+      .where(isSold)
+      .orderBy(desc(products.sales_count), products.id)
+      .limit(12),
   ])
-  const pick = (kind: EmbedRef['kind'], from: string[], at: number) => {
-    const path = from[at % Math.max(1, from.length)]
-    return path ? { kind, path } : undefined
+  const pick = (kind: EmbedRef['kind'], from: { path: string }[], at: number) => {
+    const one = from[at % Math.max(1, from.length)]
+    return one && { kind, path: one.path }
   }
   return (at) => ({
-    planta: pick('plant', plants, at),
-    grafico: pick('chart', spaces, at),
-    post: pick('post', posts, at),
-    produto: pick('product', products, at),
+    planta: pick('plant', plant, at),
+    grafico: pick('chart', space, at),
+    post: pick('post', post, at),
+    produto: pick('product', product, at),
   })
 }
 
-const said: [string, string][] = [
-  ['Fiz assim na minha última rodada e a diferença apareceu em uma semana.', 'Boa. Anotou os números no diário?'],
-  [
-    'Tenho uma dúvida: em vaso de tecido muda alguma coisa?',
-    'Muda o tempo entre as regas: seca mais rápido pelos lados.',
+/** What is asked below a text, and answered by who wrote it. */
+const said: Record<string, [string, string]> = {
+  'vpd-na-pratica': [
+    'Medi a folha com o termômetro de cozinha e deu 2 °C abaixo do ar. Nunca teria chutado isso.',
+    'É esse o número que faz a conta valer. Meça de novo com a luz no máximo.',
   ],
-  ['Texto claro, sem enrolação. Salvei para ler de novo na flora.', 'Obrigado por ler até o fim.'],
-  ['Aqui no sul o inverno complica essa parte. Alguma dica?', 'Comece medindo à noite: é quando a tenda mais esfria.'],
-]
+  'quando-regar-pelo-peso': [
+    'Em vaso de tecido o peso cai mais rápido pelos lados. Uso a mesma régua?',
+    'A mesma régua, com menos dias entre uma rega e outra.',
+  ],
+  'secagem-lenta': [
+    'Aqui no litoral fica em 75 % mesmo com o exaustor. Vale desumidificador só para isso?',
+    'Vale para os primeiros cinco dias. Depois o pote faz o resto.',
+  ],
+  oidio: [
+    'Achei a primeira mancha ontem, numa folha só. Tiro a folha ou espero?',
+    'Tire, ensaque e olhe as vizinhas contra a luz por uma semana.',
+  ],
+  'scrog-passo-a-passo': [
+    'Passei da conta e a rede ficou cheia antes da flora. Corto ou deixo?',
+    'Abra espaço tirando o que ficou na sombra. Rede cheia de folha escura não rende.',
+  ],
+  'led-distancia-e-potencia': [
+    'Baixei 10 cm, as pontas reclamaram em dois dias e voltaram ao subir. Bateu com o texto.',
+    'A planta respondeu antes do medidor, como costuma.',
+  ],
+  'cura-em-pote': [
+    'Abri o pote todo dia por um mês porque li que era assim. Perdi cheiro?',
+    'Um pouco, talvez. Com o higrômetro dentro você abre só quando ele pede.',
+  ],
+  'clones-do-corte-a-raiz': [
+    'De dez, sete pegaram com o domo fechado só à noite. Primeira vez que passa da metade.',
+    'Sete em dez é ótimo. Anote a temperatura da água: ela explica os outros três.',
+  ],
+}
 
-function talk(tx: Context, { id, since, created_by }: Saveable, at: number, readers: number[]): Thread[] {
-  if (at % 3 === 2) return []
-  const [text, answer] = said[at % said.length] ?? ['', '']
-  const asks = readers.filter((one) => one !== created_by)
+type Reader = { id: number; since: Date }
+
+/** Who was here by then asks; the writer answers. */
+function talk(tx: Context, { id, since, created_by, slug }: Saveable & { slug: string }, readers: Reader[]): Thread[] {
+  const words = said[slug]
   const when = new Date(Math.min(since.getTime() + DAY, tx.now().getTime()))
   const later = new Date(Math.min(when.getTime() + DAY / 3, tx.now().getTime()))
-  const by = asks[(at * 7) % Math.max(1, asks.length)]
-  if (by === undefined) return []
-  return [
-    {
-      target: 'blog_post',
-      target_id: id,
-      created_by: by,
-      text,
-      at: when,
-      answers: [{ created_by, text: answer, at: later }],
-    },
-  ]
+  const asks = readers.filter((one) => one.id !== created_by && one.since < when)
+  const by = asks[(id * 7) % Math.max(1, asks.length)]
+  if (!by || !words) return []
+  const [text, answer] = words
+  const answers = [{ created_by, text: answer, at: later }]
+  return [{ target: 'blog_post', target_id: id, created_by: by.id, text, at: when, answers }]
 }

@@ -1,6 +1,6 @@
 import { eq, inArray, sql } from 'drizzle-orm'
 import type { Person, PersonalTable } from '#platform/personal-data.ts'
-import { newsletter_recipients } from './newsletter/newsletters.table.ts'
+import { newsletter_recipients, newsletters } from './newsletter/newsletters.table.ts'
 import {
   blog_authors,
   blog_old_slugs,
@@ -10,11 +10,24 @@ import {
   blog_previews,
   blog_revisions,
 } from './posts/blog-posts.table.ts'
+import { handOver } from './posts/hand-over.actions.ts'
 
-/** Begun by the person: a post that others sign too is handed to the next of them before (`handOver`). */
+/** Begun by the person: a post that others sign too is handed to the next of them before. */
 const own = ({ id }: Person) => sql`(select p.id from blog_posts p where p.created_by = ${id})`
 
 export const blogPersonalData: PersonalTable[] = [
+  {
+    table: newsletters,
+    label: 'Postagens que você mandou por e-mail, da equipe',
+    tie: true,
+    rows: ({ id }) => eq(newsletters.sent_by, id),
+    exported: { file: 'blog-envios' },
+    erased: {
+      anonymised: () => ({ sent_by: null }),
+      why: 'Quem recebeu continua sabendo o que recebeu, sem o seu nome.',
+    },
+    beforeErased: handOver,
+  },
   {
     table: blog_previews,
     label: 'Links de prévia que você criou',
@@ -44,7 +57,10 @@ export const blogPersonalData: PersonalTable[] = [
     label: 'Versões das suas postagens no blog',
     rows: ({ id }) => eq(blog_revisions.written_by, id),
     exported: { file: 'blog-versoes' },
-    erased: 'deleted',
+    erased: {
+      anonymised: () => ({ written_by: null }),
+      why: 'As de postagens que só você assina somem com elas; as outras ficam com quem assina junto, sem o seu nome.',
+    },
   },
   ...([blog_post_photos, blog_post_tags, blog_old_slugs] as const).map(
     (table, at): PersonalTable => ({

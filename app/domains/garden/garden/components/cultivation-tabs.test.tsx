@@ -35,7 +35,7 @@ test('Cultivo has four places of its own, and the rest under Mais, which opens w
 test('on a page of the rest, Mais is where you are, and the menu marks which', async () => {
   const { $, words } = await tabsAt('/cultivo/potes')
   expect(words('nav > a[aria-current]')).toEqual([])
-  expect($('button[popovertarget]').attr('class')).toContain('border-primary')
+  expect($('button[popovertarget]').attr('class')).toContain('tab-on')
   expect(words('[popover] [aria-current=page]')).toEqual(['Potes'])
 })
 

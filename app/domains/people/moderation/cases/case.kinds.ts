@@ -20,5 +20,15 @@ export const entryKinds = [
 export type EntryKind = (typeof entryKinds)[number]
 
 /** Names of targets that people may report (`Target.name`). */
-export const reportedKinds = ['plant', 'space', 'plan', 'user', 'comment', 'post', 'product', 'review'] as const
+export const reportedKinds = [
+  'plant',
+  'space',
+  'plan',
+  'user',
+  'comment',
+  'post',
+  'product',
+  'review',
+  'blog_post',
+] as const
 export type ReportedKind = (typeof reportedKinds)[number]

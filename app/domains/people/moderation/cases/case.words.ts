@@ -56,6 +56,7 @@ export const kindNames: Record<ReportedKind, string> = {
   post: 'Publicação',
   product: 'Produto',
   review: 'Avaliação',
+  blog_post: 'Postagem do blog',
 }
 
 export const entryWords: Record<EntryKind, string> = {

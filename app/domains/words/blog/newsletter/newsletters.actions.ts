@@ -10,6 +10,7 @@ import { sendMail } from '#platform/mail/send-mail.ts'
 import { formatDayTime } from '#shared/dates.ts'
 import { blog_posts } from '../posts/blog-posts.table.ts'
 import { lockWork } from '../works/lock-work.queries.ts'
+import { demandWork } from '../works/works.queries.ts'
 import { NewsletterMail } from './newsletter.emails.tsx'
 import type { NewsletterLink, NewsletterSending } from './newsletters.schemas.ts'
 import { newsletter_recipients, newsletters } from './newsletters.table.ts'
@@ -88,7 +89,9 @@ async function postOf({ db }: Context, newsletter_id: number) {
 }
 
 /** Whether a post went by mail, to how many, and how many would get it now. */
-export async function showNewsletter({ db }: Context, { id }: { id: number }) {
+export async function showNewsletter(ctx: Context, { id }: { id: number }) {
+  await demandWork(ctx, id)
+  const { db } = ctx
   const people = async (segment: 'todos' | 'seguidores') =>
     (await db.select({ total: count() }).from(users).where(inSegment(segment, id)))[0]?.total ?? 0
   const number = (state: string) =>

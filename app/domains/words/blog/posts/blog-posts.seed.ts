@@ -37,7 +37,7 @@ const others: WorkState[] = ['rascunho', 'em_revisao', 'agendado', 'retirado']
 export async function seedDemoBlog(
   tx: Context,
   { texts, categories, tags, writers, covers }: Blog,
-): Promise<Saveable[]> {
+): Promise<(Saveable & { slug: string })[]> {
   const now = tx.now().getTime()
   const category = idsBySlug(
     await tx.db
@@ -53,7 +53,7 @@ export async function seedDemoBlog(
   const cover = await covers(
     texts.map(({ slug }, at) => ({ slug, public: stateOf(at) === 'publicado', created_by: authorOf(at) })),
   )
-  const out: Saveable[] = []
+  const out: (Saveable & { slug: string })[] = []
   for (const [at, one] of texts.entries()) {
     const state = stateOf(at)
     const created_by = authorOf(at)
@@ -95,7 +95,8 @@ export async function seedDemoBlog(
       await tx.db.insert(blog_post_tags).values(tag_ids.map((tag_id) => ({ blog_post_id: made.id, tag_id })))
     if (draft.cover_id)
       await tx.db.insert(blog_post_photos).values({ blog_post_id: made.id, file_id: draft.cover_id, position: 0 })
-    if (state === 'publicado') out.push({ target: 'blog_post', id: made.id, created_by, since: published_at })
+    if (state === 'publicado')
+      out.push({ target: 'blog_post', id: made.id, created_by, since: published_at, slug: one.slug })
   }
   return out
 }

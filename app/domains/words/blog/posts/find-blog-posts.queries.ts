@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { Finder } from '#domains/community/banca/search/finders.registry.ts'
+import type { Finder } from '#domains/community/banca/index.ts'
 import type { Found } from '#domains/community/banca/search/search.kinds.ts'
 import type { FoundPage } from '#domains/community/banca/search/search.schemas.ts'
 import { wordsQuery } from '#platform/database/words-query.ts'

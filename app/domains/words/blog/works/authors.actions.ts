@@ -6,6 +6,7 @@ import { audit } from '#platform/audit/audit.ts'
 import { type Context, signedIn } from '#platform/context.ts'
 import { invalidField } from '#platform/errors.ts'
 import { record } from '#platform/events.ts'
+import { mergeEdit } from '#platform/owned/merge-edit.ts'
 import '../blog.events.ts'
 import { blog_authors } from '../posts/blog-posts.table.ts'
 import { lockWork } from './lock-work.queries.ts'
@@ -13,9 +14,12 @@ import { showWork } from './works.queries.ts'
 import type { WorkAuthors } from './works.schemas.ts'
 
 /** Who signs, in this order: people who may write for the blog. Who writes it stays among them, but for the team. */
-export const setAuthors = (ctx: Context, { id, nicknames }: WorkAuthors) =>
+export const setAuthors = (ctx: Context, { id, ...edit }: WorkAuthors) =>
   ctx.transaction(async (tx) => {
     const work = await lockWork(tx, id)
+    const { nicknames } = mergeEdit(edit, {
+      nicknames: (await showWork(tx, id)).authors.map(({ nickname }) => nickname),
+    })
     const wanted = [...new Map(nicknames.map((name) => [name.replace(/^@/, '').toLowerCase(), name])).keys()]
     const found = await writersNamed(tx, wanted)
     const missing = wanted.find((name) => !found.has(name))

@@ -3,7 +3,7 @@ import { social_counters } from '#domains/base/social/counters/counters.table.ts
 import { countersOf, viewsCount } from '#domains/base/social/index.ts'
 import { type Context, signedIn } from '#platform/context.ts'
 import { blog_posts } from '../posts/blog-posts.table.ts'
-import { readingOf } from '../reads/blog-reads.actions.ts'
+import { readingOf } from '../reads/blog-reads.queries.ts'
 import { selectWorks, signedBy, toWork } from './works.queries.ts'
 
 const SHOWN = 5

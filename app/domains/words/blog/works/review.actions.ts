@@ -16,7 +16,7 @@ export const sendToReview = (ctx: Context, id: number) =>
   ctx.transaction(async (tx) => {
     const work = await lockWork(tx, id)
     if (work.review_asked_at) return
-    await demandReady(tx, work.draft)
+    await demandReady(tx, id, work.draft)
     if (work.state === 'publicado' && work.approved_version === work.version)
       throw new AppError('conflict', 'Não há mudança para enviar: é isto que já está no ar.')
     await keepRevision(tx, work, { always: true })
@@ -70,7 +70,7 @@ export const approve = (ctx: Context, { id, version, publish_at }: WorkApproval)
       throw new AppError('conflict', 'O texto mudou depois que você o abriu. Leia o que há de novo e aprove de novo.', {
         stands: { version: work.version },
       })
-    await demandReady(tx, work.draft)
+    await demandReady(tx, id, work.draft)
     if (publish_at && work.state === 'publicado')
       throw new AppError('conflict', 'Esta postagem já está no ar: as mudanças entram na hora, sem agendar.')
     const at = publish_at && demandAhead(tx, publish_at)

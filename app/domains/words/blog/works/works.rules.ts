@@ -7,6 +7,7 @@ import { AppError, type FieldErrors, invalidField } from '#platform/errors.ts'
 import { DAY } from '#shared/durations.ts'
 import { reservedSlugs } from '#shared/reserved-slugs.ts'
 import { blog_categories } from '../categories/blog-categories.table.ts'
+import { blogAlbum } from '../posts/blog.album.ts'
 import { blog_old_slugs, blog_posts } from '../posts/blog-posts.table.ts'
 import { blog_tags } from '../tags/blog-tags.table.ts'
 import type { WorkText } from './works.schemas.ts'
@@ -47,8 +48,10 @@ export async function demandFreeSlug(tx: Context, id: number, slug: string) {
 }
 
 /** What readers need is there, and all of it may be seen by everybody. */
-export async function demandReady(tx: Context, text: WorkText) {
+export async function demandReady(tx: Context, id: number, text: WorkText) {
   const errors: FieldErrors = {}
+  const own = await blogAlbum.idsOf(tx, id)
+  if (text.cover_id && !own.includes(text.cover_id)) errors.cover_id = ['Esta foto não existe mais. Escolha outra.']
   if (!text.title) errors.title = ['Dê um título à postagem.']
   if (!text.category_id) errors.category_id = ['Escolha a categoria: é por ela que muita gente chega.']
   if (text.cover_id && !text.cover_alt) errors.cover_alt = ['Diga o que a capa mostra, para quem não a vê.']

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { Difference } from '#domains/base/legal/texts/compare.schemas.ts'
 import { RichText } from '#domains/words/rich-text/document/rich-text.schemas.ts'
 import { ShownText } from '#domains/words/rich-text/document/shown-text.schemas.ts'
+import { Opened } from '#shared/opened.ts'
 import { PageInput, pageOf, queryBoolean } from '#shared/pagination.ts'
 import { PhotoDocument } from '#shared/photo-document.ts'
 import { rowId } from '#shared/row-id.ts'
@@ -10,6 +11,11 @@ import { workStates } from '../posts/work-state.kinds.ts'
 import { ReadingStats } from '../reads/blog-reads.schemas.ts'
 
 const id = z.number().int()
+const version = z.coerce
+  .number()
+  .int()
+  .min(1)
+  .max(2 ** 31 - 1)
 const line = (most: number) => z.string().trim().max(most)
 
 /** What a writer writes. Everything may be missing until it is sent to the team (works.rules.ts). */
@@ -42,17 +48,20 @@ export type WorkCreate = z.infer<typeof WorkCreate>
 /** `version` is the one that was opened; `force`: what others saved meanwhile goes to the revisions. */
 export const WorkChange = WorkText.extend({
   ...WorkRef.shape,
-  version: z.coerce.number().int(),
+  version,
   force: z.boolean().default(false),
 })
 export type WorkChange = z.infer<typeof WorkChange>
 
-export const WorkAuthors = WorkRef.extend({ nicknames: z.array(z.string().trim().max(30)).min(1).max(5) })
+export const WorkAuthors = WorkRef.extend({
+  opened: Opened,
+  nicknames: z.array(z.string().trim().max(30)).min(1).max(5),
+})
 export type WorkAuthors = z.infer<typeof WorkAuthors>
 
 export const WorkApproval = WorkRef.extend({
   /** The version that was read: another one is not approved unread. */
-  version: z.coerce.number().int(),
+  version,
   /** Left out: at once. Without an offset it is São Paulo time. */
   publish_at: typedLocalMoment.optional(),
 })
@@ -127,7 +136,7 @@ export const WorkSaved = z.object({ version: id, saved_at: z.date() })
 export const WorkRevisions = z.object({
   data: z.array(z.object({ version: id, title: z.string(), nickname: z.string().nullable(), created_at: z.date() })),
 })
-export const RevisionRef = WorkRef.extend({ version: z.coerce.number().int() })
+export const RevisionRef = WorkRef.extend({ version })
 export const WorkRevision = z.object({
   version: id,
   text: WorkText,

@@ -12,16 +12,6 @@ function* nodesOf(nodes: readonly Node[]): Generator<Node> {
 
 const everyNode = ({ content }: RichText) => nodesOf(content as Node[])
 
-/** How many objects and arrays stand within each other; without recursion, as it is asked of what anybody sends. */
-export function depthOf(value: object): number {
-  let level: unknown[] = [value]
-  for (let depth = 0; ; depth++) {
-    const next = level.flatMap((one) => (one && typeof one === 'object' ? Object.values(one) : []))
-    if (!next.length || depth > 100) return depth
-    level = next
-  }
-}
-
 /** The ids of its pictures, each once. */
 export function photoIdsOf(document: RichText): number[] {
   const ids = new Set<number>()

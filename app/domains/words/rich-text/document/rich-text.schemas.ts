@@ -1,6 +1,6 @@
 import { z } from 'zod'
+import { depthOf } from './depth.model.ts'
 import { isSafeHref } from './href.model.ts'
-import { depthOf } from './rich-text.model.ts'
 
 /** A text as its editor writes it (ProseMirror's JSON), of a closed list of nodes: what is not on it is not kept. */
 const Link = z.object({
@@ -9,24 +9,31 @@ const Link = z.object({
     href: z.string().max(1000).refine(isSafeHref, 'Um dos links não é um endereço completo, como https://exemplo.com.'),
   }),
 })
-const Mark = z.discriminatedUnion('type', [z.object({ type: z.enum(['bold', 'italic', 'strike', 'code']) }), Link])
-const Text = z.object({ type: z.literal('text'), text: z.string().max(50_000), marks: z.array(Mark).max(5).optional() })
-const Inline = z.discriminatedUnion('type', [Text, z.object({ type: z.literal('hardBreak') })])
+export const RichMark = z.discriminatedUnion('type', [
+  z.object({ type: z.enum(['bold', 'italic', 'strike', 'code']) }),
+  Link,
+])
+export const RichRun = z.object({
+  type: z.literal('text'),
+  text: z.string().max(50_000),
+  marks: z.array(RichMark).max(5).optional(),
+})
+const Inline = z.discriminatedUnion('type', [RichRun, z.object({ type: z.literal('hardBreak') })])
 const inlines = z.array(Inline).max(2000).optional()
 
 export const Paragraph = z.object({ type: z.literal('paragraph'), content: inlines })
-const Heading = z.object({
+export const HeadingNode = z.object({
   type: z.literal('heading'),
   attrs: z.object({ level: z.union([z.literal(2), z.literal(3)]) }),
   content: inlines,
 })
-const CodeBlock = z.object({ type: z.literal('codeBlock'), content: z.array(Text).max(2000).optional() })
+const CodeBlock = z.object({ type: z.literal('codeBlock'), content: z.array(RichRun).max(2000).optional() })
 const Line = z.object({ type: z.literal('horizontalRule') })
 
-const photo = { file_id: z.number().int().positive(), alt: z.string().trim().max(300).default('') }
-const caption = z.string().trim().max(300).default('')
-const Picture = z.object({ type: z.literal('picture'), attrs: z.object({ ...photo, caption }) })
-const Gallery = z.object({
+const photo = { file_id: z.number().int().positive(), alt: z.string().max(300) }
+const caption = z.string().max(300)
+export const PictureNode = z.object({ type: z.literal('picture'), attrs: z.object({ ...photo, caption }) })
+export const GalleryNode = z.object({
   type: z.literal('gallery'),
   attrs: z.object({ photos: z.array(z.object(photo)).min(1).max(12), caption }),
 })
@@ -50,11 +57,11 @@ type Cell = { type: 'tableCell' | 'tableHeader'; attrs?: { colspan?: number; row
 type Table = { type: 'table'; content: { type: 'tableRow'; content: Cell[] }[] }
 export type Block =
   | z.infer<typeof Paragraph>
-  | z.infer<typeof Heading>
+  | z.infer<typeof HeadingNode>
   | z.infer<typeof CodeBlock>
   | z.infer<typeof Line>
-  | z.infer<typeof Picture>
-  | z.infer<typeof Gallery>
+  | z.infer<typeof PictureNode>
+  | z.infer<typeof GalleryNode>
   | z.infer<typeof Embed>
   | List
   | Quote
@@ -75,11 +82,11 @@ const Table = z.object({ type: z.literal('table'), content: z.array(Row).min(1).
 
 const Block: z.ZodType<Block> = z.discriminatedUnion('type', [
   Paragraph,
-  Heading,
+  HeadingNode,
   CodeBlock,
   Line,
-  Picture,
-  Gallery,
+  PictureNode,
+  GalleryNode,
   Embed,
   List,
   Quote,

@@ -56,7 +56,16 @@ test('pictures, what is cited, words and minutes are read from a text', () => {
     doc(
       paragraph(words('A folha '), words('transpira', [{ type: 'bold' }]), words('.')),
       { type: 'picture', attrs: { file_id: 7, alt: 'Folha', caption: 'De perto' } },
-      { type: 'gallery', attrs: { photos: [{ file_id: 8 }, { file_id: 7 }], caption: '' } },
+      {
+        type: 'gallery',
+        attrs: {
+          photos: [
+            { file_id: 8, alt: '' },
+            { file_id: 7, alt: '' },
+          ],
+          caption: '',
+        },
+      },
       { type: 'embed', attrs: { kind: 'plant', path: 'lua' } },
       { type: 'blockquote', content: [{ type: 'embed', attrs: { kind: 'plant', path: 'lua' } }] },
     ),

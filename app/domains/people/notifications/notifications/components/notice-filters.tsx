@@ -15,6 +15,7 @@ const filters = [
   { search: 'kind=store_message', label: 'Conversas com lojas' },
   { search: 'kind=device', label: 'Robôs' },
   { search: 'kind=ticket', label: 'Atendimento' },
+  { search: 'kind=blog', label: 'Blog' },
   { search: 'kind=system', label: 'Conta' },
   { search: 'kind=moderation', label: 'Moderação' },
 ]

@@ -1,6 +1,6 @@
 import { access } from '#web/guard.server.ts'
 import type { Route } from './+types/rss.page'
-import { feedOf, xml } from './feed.server.tsx'
+import { feedOf, xml } from './feed.server.ts'
 
 export const middleware = [access('public')]
 

@@ -6,7 +6,7 @@ import { TextField } from '#ui/form/text-field.tsx'
 /** Who signs, in order. */
 export const AuthorsForm = ({ authors }: { authors: { nickname: string }[] }) => (
   <Card title="Quem assina">
-    <Form name="authors">
+    <Form name="authors" opened={{ nicknames: authors.map(({ nickname }) => nickname) }}>
       <TextField
         name="nicknames"
         label="Apelidos, em ordem"

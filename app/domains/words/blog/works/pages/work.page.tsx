@@ -1,6 +1,7 @@
 import { redirect } from 'react-router'
 import { z } from 'zod'
 import { formatDayTime } from '#shared/dates.ts'
+import { Opened } from '#shared/opened.ts'
 import { PageHeader } from '#ui/components/page-header.tsx'
 import { partsWithPage } from '#ui/deferred.tsx'
 import { pageMeta } from '#ui/document/page-meta.ts'
@@ -35,7 +36,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 
 const all = '/escritor/dashboard/postagens'
 const Nothing = z.object({})
-const Authors = z.object({ nicknames: z.string().trim().min(1).max(200) })
+const Authors = z.object({ nicknames: z.string().trim().min(1).max(200), opened: Opened })
 
 export async function action(args: Route.ActionArgs) {
   const ref = refOf(args.params.id)
@@ -71,9 +72,9 @@ export async function action(args: Route.ActionArgs) {
         return redirectWithToast(here, 'O link de prévia não abre mais.')
       })
     case 'authors':
-      return submit(args, Authors, async ({ blog }, { nicknames }) => {
+      return submit(args, Authors, async ({ blog }, { nicknames, opened }) => {
         const names = nicknames.split(/[,;\s]+/).filter(Boolean)
-        const work = await blog.works.authors({ ...ref, nicknames: names })
+        const work = await blog.works.authors({ ...ref, nicknames: names, opened })
         return redirectWithToast(work ? here : all, work ? 'Assinatura salva.' : 'Você não assina mais essa postagem.')
       })
     case 'delete':

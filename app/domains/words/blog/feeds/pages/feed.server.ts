@@ -1,4 +1,5 @@
 import { Feed } from 'feed'
+import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { type RouterContextProvider, StaticRouter } from 'react-router'
 import { RichText } from '#domains/words/rich-text/ui.ts'
@@ -45,9 +46,7 @@ export async function feedOf(context: Readonly<RouterContextProvider>): Promise<
 
 const htmlOf = ({ document, photos, embeds }: BlogDetail) =>
   renderToStaticMarkup(
-    <StaticRouter location="/blog">
-      <RichText document={document} photos={photos} embeds={embeds} />
-    </StaticRouter>,
+    createElement(StaticRouter, { location: '/blog' }, createElement(RichText, { document, photos, embeds })),
   )
 
 /** Asked again each time: what became private is gone from the copies of feed readers' servers too. */
