@@ -59,6 +59,7 @@ export function loader({ context, request, url }: LoaderFunctionArgs) {
       photo_url: viewer.leaving ? null : viewer.photo_url,
       is_admin: isAdmin(viewer),
       is_writer: refusal('writer', viewer) === null,
+      is_teacher: refusal('professor', viewer) === null,
       is_manager: isAdmin(viewer) || hasRole(viewer, 'manager'),
       unread: viewer.leaving ? 0 : viewer.unread_notices,
     },

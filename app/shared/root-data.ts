@@ -12,6 +12,7 @@ export type RootData = {
     is_admin: boolean
     is_manager: boolean
     is_writer: boolean
+    is_teacher: boolean
     unread: number
   } | null
   discreet: boolean

@@ -12,6 +12,7 @@ const viewer: RootData['viewer'] = {
   is_admin: false,
   is_manager: false,
   is_writer: false,
+  is_teacher: false,
   unread: 0,
 }
 const entries = [

@@ -10,7 +10,7 @@ export const OwnMenu = ({ viewer, about }: Props) => (
   <PersonMenu name={viewer.nickname} photo_url={viewer.photo_url} entries={entriesOf(viewer)} about={about} />
 )
 
-const entriesOf = ({ nickname, is_writer, is_manager, is_admin }: Viewer): MenuEntry[] => [
+const entriesOf = ({ nickname, is_writer, is_teacher, is_manager, is_admin }: Viewer): MenuEntry[] => [
   { to: `/perfil/${nickname}`, label: 'Meu perfil', icon: 'user-round' },
   { to: '/perfil/editar', label: 'Editar perfil', icon: 'user-round-pen' },
   { to: '/pedidos', label: 'Pedidos', icon: 'package' },
@@ -18,6 +18,9 @@ const entriesOf = ({ nickname, is_writer, is_manager, is_admin }: Viewer): MenuE
   { to: '/perfil/documentos', label: 'Documentos', icon: 'file-text' },
   { to: '/perfil/tickets', label: 'Atendimento', icon: 'life-buoy' },
   ...(is_writer ? [{ to: '/escritor/dashboard', label: 'Escrever no blog', icon: 'notebook-pen' } as const] : []),
+  ...(is_teacher
+    ? [{ to: '/cursos/professor/postagens', label: 'Sistema Professor', icon: 'graduation-cap' } as const]
+    : []),
   ...(is_manager ? [{ to: '/manager', label: 'Gestão', icon: 'gauge' } as const] : []),
   ...(is_admin ? [{ to: '/admin/ciclos_da_planta', label: 'Administração', icon: 'shield' } as const] : []),
   { post: { action: '/auth/logout' }, label: 'Sair', icon: 'log-out' },

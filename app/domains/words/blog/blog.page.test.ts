@@ -1,0 +1,102 @@
+import { aPlant } from '#domains/garden/garden/plants/plants.factory.ts'
+import { aStaffMember } from '#domains/people/accounts/staff/staff-users.factory.ts'
+import { aUser } from '#domains/people/accounts/users/users.factory.ts'
+import { richTextOf } from '#domains/words/rich-text/document/rich-text.model.ts'
+import { expect, test } from '#tests/fixtures.ts'
+import { aBlogPost } from './posts/blog-posts.factory.ts'
+import { blog_old_slugs } from './posts/blog-posts.table.ts'
+
+test('a post is read by everybody, with its words, for machines too; an old address leads to it', async ({
+  ctx,
+  page,
+}) => {
+  const ana = await aUser(ctx, { nickname: 'ana' })
+  const post = await aBlogPost(ctx, { state: 'publicado', created_by: ana.id })
+  await ctx.db.insert(blog_old_slugs).values({ slug: 'vpd-antigo', blog_post_id: post.id })
+  const read = await page(`/blog/${post.slug}`)
+  expect(read).toMatchObject({ status: 200, heading: 'VPD na prática' })
+  expect(read.text).toContain('A folha transpira.')
+  const data = JSON.parse(read.$('script[type="application/ld+json"]').text())
+  expect(data).toMatchObject({ '@type': 'BlogPosting', headline: 'VPD na prática', author: [{ name: 'ana' }] })
+  expect((await page('/blog/vpd-antigo')).location).toBe(`/blog/${post.slug}`)
+  expect((await page('/blog')).links()).toContain(`/blog/${post.slug}`)
+  expect((await page('/blog/autor/ana')).links()).toContain(`/blog/${post.slug}`)
+  expect((await page('/blog/autor/bia')).status).toBe(404)
+})
+
+test('feeds have the whole text, with whole addresses', async ({ ctx, page }) => {
+  const post = await aBlogPost(ctx, {
+    state: 'publicado',
+    text_of_draft: { document: richTextOf('Primeira linha & <fim>.') },
+  })
+  const draft = await aBlogPost(ctx, { text_of_draft: { title: 'Segredo' } })
+  for (const [path, kind] of [
+    ['/blog/rss.xml', 'rss'],
+    ['/blog/atom.xml', 'feed'],
+  ] as const) {
+    const feed = await page(path)
+    expect(feed.status).toBe(200)
+    expect(feed.html).toContain(`<${kind}`)
+    expect(feed.html).toContain(`/blog/${post.slug}`)
+    expect(feed.html).toMatch(/Primeira linha/)
+    expect(feed.html).not.toMatch(/(href|src)=&quot;\/|="\//)
+    expect(feed.html).not.toContain(draft.draft.title)
+  }
+})
+
+test('a plant that becomes private is in no page, data or feed of the text that cites it', async ({
+  ctx,
+  as,
+  page,
+}) => {
+  const ana = await aUser(ctx)
+  const plant = await aPlant(ctx, { created_by: ana.id, private: false, name: 'Lua Secreta' })
+  const cites = { type: 'embed' as const, attrs: { kind: 'plant' as const, path: plant.slug } }
+  const document = { type: 'doc' as const, content: [...richTextOf('Veja:').content, cites] }
+  const post = await aBlogPost(ctx, { state: 'publicado', created_by: ana.id, text_of_draft: { document } })
+  const places = [`/blog/${post.slug}`, '/blog/rss.xml', '/blog/atom.xml']
+  for (const path of places) expect((await page(path)).html).toContain('Lua Secreta')
+  await (await as(ana)).garden.plants.changePrivacy({ id_or_slug: plant.slug, private: true })
+  for (const path of places) {
+    expect((await page(path)).html).not.toContain('Lua Secreta')
+    expect((await page(path, ana)).html).not.toContain('Lua Secreta')
+  }
+})
+
+test('the desk of who writes: begin, send, and read why it came back', async ({ ctx, as, page }) => {
+  const ana = await aUser(ctx, { roles: ['escritor'] })
+  const begin = await page('/escritor/dashboard/postagens/nova', ana)
+  expect((await begin.press('Começar a escrever', { title: '' })).status).toBe(422)
+  const made = await begin.press('Começar a escrever', { title: 'Do zero' })
+  expect(made.toast).toBe('Rascunho criado. Ele se salva sozinho.')
+  const list = await page('/escritor/dashboard/postagens', ana)
+  expect(list.text).toContain('Do zero')
+  const post = await aBlogPost(ctx, { created_by: ana.id })
+  const hers = (await as(ana)).blog.works
+  await hers.send({ id: post.id })
+  const team = await aStaffMember(ctx, ['blog.manage'])
+  const review = await page(`/admin/blog/postagens/${post.id}`, team)
+  expect(review.text).toContain('A folha transpira.')
+  const late = await review.press('Agendar', { publish_at: '2020-01-01T10:00' })
+  expect([late.status, late.error('publish_at')]).toEqual([
+    422,
+    'Este momento já passou. Escolha um que ainda vai chegar.',
+  ])
+  const back = await review.press('Devolver', { why: 'Faltam as fontes.' })
+  expect(back.toast).toBe('Devolvida, com o seu recado.')
+  expect((await page('/escritor/dashboard', ana)).text).toContain('Faltam as fontes.')
+  expect((await page(`/escritor/dashboard/postagens/${post.id}`, ana)).text).toContain('Faltam as fontes.')
+  const out = await (await page(`/admin/blog/postagens/${post.id}`, team)).press('Publicar agora')
+  expect(out.toast).toBe('Está no ar.')
+})
+
+test('who may not write is sent away from the desk with the words of the specification', async ({ ctx, page }) => {
+  const plain = await aUser(ctx)
+  expect((await page('/escritor/dashboard', plain)).location).toBe('/verificando-acesso?area=writer')
+  expect((await page('/cursos/professor/postagens', plain)).location).toBe('/')
+  const teacher = await aUser(ctx, { roles: ['professor'] })
+  expect(await page('/cursos/professor/postagens', teacher)).toMatchObject({
+    status: 200,
+    heading: 'Postagens no blog',
+  })
+})
