@@ -72,6 +72,8 @@ CREATE TABLE "blog_posts" (
 	"published_at" timestamp with time zone,
 	"updated_at" timestamp with time zone,
 	"saved_by" integer,
+	"saved_tab" uuid,
+	"saved_turn" integer DEFAULT 0 NOT NULL,
 	"saved_at" timestamp with time zone DEFAULT clock_timestamp() NOT NULL,
 	"hidden_at" timestamp with time zone,
 	"deleted_at" timestamp with time zone,

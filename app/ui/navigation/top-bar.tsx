@@ -48,8 +48,8 @@ export function TopBar({ entries, tools = [], bell, create, person }: Props) {
   )
 }
 
-/** On a phone who is signed out has 'Entrar' and 'Criar conta' beside it: room for the first tool alone. */
-const roomFor = (at: number, signedIn: boolean) => (at === 0 || signedIn ? 'min-[360px]:flex' : 'sm:flex')
+/** On a phone there is room for two tools; beside 'Entrar' and 'Criar conta', of who is signed out, for one. */
+const roomFor = (at: number, signedIn: boolean) => (at === 0 || (at === 1 && signedIn) ? 'min-[360px]:flex' : 'sm:flex')
 
 const placeLook = ({ isActive }: { isActive: boolean }) =>
   `relative flex h-16 items-center px-3 text-[0.9375rem] -outline-offset-4! ${

@@ -67,6 +67,8 @@ test('every screen answers, with a title of its own', () => {
 
 /** Pages that no demo account can reach by URL alone, with the reason. */
 const unlisted = {
+  '/blog/newsletter/sair': 'the link is in a mail',
+  '/blog/previa/:token': 'the key is shown once, when the link is made',
   '/contato/:uuid': 'the key is in a mail',
   '/cultivo/:user/add-planta': 'leads to the form; under another’s nickname it is the page of what is not there',
   '/notificacoes/cancelar': 'the link is in a mail',

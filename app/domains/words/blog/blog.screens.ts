@@ -18,7 +18,7 @@ export const screens: DomainScreens = async (ask) => {
       `/blog/${post}`,
       '/blog/autor/marina_escreve',
     ]),
-    ...seenBy('grower', ['/blog', `/blog/${post}`]),
+    ...seenBy('grower', ['/blog', '/blog/newsletter', `/blog/${post}`]),
     ...seenBy('escritor', [
       '/escritor/dashboard',
       '/escritor/dashboard/postagens',

@@ -11,7 +11,7 @@ export const blogCategories = staffResource(blog_categories, {
   at: '/admin/blog/categorias',
   title: 'Categorias do blog',
   text: 'Cada postagem tem uma. As desativadas não podem ser escolhidas de novo.',
-  noun: ['categoria', 'categorias'],
+  noun: ['categoria do blog', 'categorias do blog'],
   gender: 'a',
   order_by: 'order',
   fields: {

@@ -60,6 +60,9 @@ export const blog_posts = pgTable(
     /** When what readers have last changed. */
     updated_at: timestamptz(),
     saved_by: optionalRef(() => users.id, 'set null'),
+    /** The open editor whose save this is, and its count of saves: an answer that was lost is not somebody else's save. */
+    saved_tab: uuid(),
+    saved_turn: integer().notNull().default(0),
     saved_at: timestamptz().notNull().default(sql`clock_timestamp()`),
     hidden_at: timestamptz(),
     deleted_at: timestamptz(),

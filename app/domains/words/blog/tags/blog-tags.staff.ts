@@ -11,7 +11,7 @@ export const blogTags = staffResource(blog_tags, {
   at: '/admin/blog/tags',
   title: 'Tags do blog',
   text: 'Palavras que ligam postagens de categorias diferentes.',
-  noun: ['tag', 'tags'],
+  noun: ['tag do blog', 'tags do blog'],
   gender: 'a',
   fields: { name: text('Nome'), slug: code('Endereço', { placeholder: 'vpd' }) },
   unique: { slug: 'Já existe uma tag com esse endereço. Escolha outro.' },

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import type { FormResult } from '#shared/form-result.ts'
+import { newKey } from '#ui/form/new-key.ts'
 import { useUnsaved } from '#ui/form/unsaved.ts'
 import { dropHere, keepHere } from './kept-work.browser.ts'
 import type { TypedWork } from './work-form.browser.ts'
@@ -24,6 +25,7 @@ export function useAutosave({ id, version, saved_at, user_id }: Work, read: () =
   const [saved, setSaved] = useState<string | Date>(saved_at)
   const [problem, setProblem] = useState<FormResult>()
   const known = useRef(version)
+  const tab = useRef({ tab: '', turn: 0 })
   const running = useRef<Promise<boolean>>(undefined)
   const dirty = useRef(false)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
@@ -34,7 +36,10 @@ export function useAutosave({ id, version, saved_at, user_id }: Work, read: () =
     if (!typed) return true
     dirty.current = false
     setState('saving')
-    const answer = await put(id, { ...typed, version: known.current, force })
+    const { current: mine } = tab
+    mine.tab ||= newKey()
+    mine.turn++
+    const answer = await put(id, { ...typed, ...mine, version: known.current, force })
     if (answer !== 'offline' && 'version' in answer) {
       known.current = answer.version
       dropHere(user_id, id)
@@ -62,7 +67,8 @@ export function useAutosave({ id, version, saved_at, user_id }: Work, read: () =
     running.current = send(force)
     const done = await running.current
     running.current = undefined
-    return done && dirty.current ? flush() : done
+    if (done && dirty.current) later(PAUSE)
+    return done
   }
   const later = (ms: number) => {
     clearTimeout(timer.current)

@@ -51,17 +51,21 @@ const BEHIND =
  * Saves the draft, and nothing that readers have. What somebody else saved since it was opened is never written over
  * unseen: 409, or with `force` it is kept as a revision.
  */
-export const saveWork = (ctx: Context, { id, version, force, ...text }: WorkChange) =>
+export const saveWork = (ctx: Context, { id, version, force, tab, turn, ...text }: WorkChange) =>
   ctx.transaction(async (tx) => {
     const work = await lockWork(tx, id)
-    if (sameValue(work.draft, text)) return { version: work.version, saved_at: work.saved_at }
-    if (version !== work.version && !force)
+    const stands = { version: work.version, saved_at: work.saved_at }
+    const own = tab !== null && work.saved_tab === tab
+    // Late on its way: what this editor sent after it is there already.
+    if (own && turn <= work.saved_turn) return stands
+    if (sameValue(work.draft, text)) return stands
+    if (version !== work.version && !own && !force)
       throw new AppError('conflict', BEHIND, { stands: { version: work.version } })
     await demandChoices(tx, id, text, work.draft)
     await keepPhotos(tx, id, text)
     await keepRevision(tx, work, { always: force })
     const saved = { version: work.version + 1, saved_at: tx.now() }
-    await setWork(tx, id, { draft: text, saved_by: signedIn(tx).id, ...saved })
+    await setWork(tx, id, { draft: text, saved_by: signedIn(tx).id, saved_tab: tab, saved_turn: turn, ...saved })
     return saved
   })
 

@@ -329,3 +329,18 @@ test('sent twice with one key it is one work', async ({ ctx, as }) => {
   expect(await hers.create(key)).toEqual(await hers.create(key))
   expect(await ctx.db.select().from(blog_posts)).toHaveLength(1)
 })
+
+test('a save whose answer was lost is one’s own; one that is late changes nothing', async ({ ctx, as }) => {
+  const hers = (await as(await aWriter(ctx))).blog.works
+  const { id } = await hers.create({ title: 'Um' })
+  const text = await textIn(ctx)
+  const tab = '7a0c4a3e-54a5-4d0e-9d4e-0d1f0a6a7b11'
+  await hers.save({ ...text, title: 'Primeira', id, version: 1, tab, turn: 1 })
+  // The answer never came: what is typed on names the version from before.
+  expect(await hers.save({ ...text, title: 'Terceira', id, version: 1, tab, turn: 3 })).toMatchObject({ version: 3 })
+  expect(await hers.save({ ...text, title: 'Segunda', id, version: 1, tab, turn: 2 })).toMatchObject({ version: 3 })
+  expect((await hers.show({ id })).title).toBe('Terceira')
+  const other = '8b1d5b4f-65b6-4e1f-8e5f-1e2a1b7b8c22'
+  const refused = hers.save({ ...text, title: 'De outra aba', id, version: 1, tab: other, turn: 9 })
+  await expect(refused).rejects.toMatchObject({ status: 409 })
+})

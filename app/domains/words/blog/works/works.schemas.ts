@@ -50,6 +50,14 @@ export const WorkChange = WorkText.extend({
   ...WorkRef.shape,
   version,
   force: z.boolean().default(false),
+  /** The open editor that sends it, and how often it did: its own save whose answer was lost is no other's. */
+  tab: z.uuid().nullable().default(null),
+  turn: z.coerce
+    .number()
+    .int()
+    .min(0)
+    .max(2 ** 31 - 1)
+    .default(0),
 })
 export type WorkChange = z.infer<typeof WorkChange>
 

@@ -30,7 +30,14 @@ export const HeadingNode = z.object({
 const CodeBlock = z.object({ type: z.literal('codeBlock'), content: z.array(RichRun).max(2000).optional() })
 const Line = z.object({ type: z.literal('horizontalRule') })
 
-const photo = { file_id: z.number().int().positive(), alt: z.string().max(300) }
+const photo = {
+  file_id: z
+    .number()
+    .int()
+    .positive()
+    .max(2 ** 31 - 1),
+  alt: z.string().max(300),
+}
 const caption = z.string().max(300)
 export const PictureNode = z.object({ type: z.literal('picture'), attrs: z.object({ ...photo, caption }) })
 export const GalleryNode = z.object({

@@ -45,6 +45,17 @@ test('links lead to sites, pages and mails, never to scripts', () => {
     expect(RichText.safeParse(link(wrong)).success).toBe(false)
 })
 
+test('a picture has a number that the database can count', () => {
+  const shows = (file_id: number) =>
+    RichText.safeParse(doc({ type: 'picture', attrs: { file_id, alt: '', caption: '' } }))
+  expect([shows(7), shows(2 ** 31), shows(-1), shows(0.5)].map(({ success }) => success)).toEqual([
+    true,
+    false,
+    false,
+    false,
+  ])
+})
+
 test('a text of a thousand levels is refused before anybody walks it', () => {
   let deep: object = paragraph(words('fundo'))
   for (let level = 0; level < 1000; level++) deep = { type: 'blockquote', content: [deep] }

@@ -76,21 +76,6 @@ function Writing({ work, user_id, text, recovered }: WritingProps) {
   useWatched(around, 'cover_id', changed)
   return (
     <div className="grid gap-6 desk:grid-cols-[minmax(0,1fr)_18rem] desk:gap-8">
-      <aside className="space-y-3 rounded-box border border-base-300 bg-surface p-4 desk:sticky desk:top-6 desk:order-last desk:self-start">
-        <SaveLine state={saving.state} saved_at={saving.saved_at} />
-        {saving.state === 'behind' && (
-          <div className="space-y-2">
-            <p className="text-sm">{saving.problem?.message}</p>
-            <Button wide onClick={saving.force}>
-              Ficar com o meu texto
-            </Button>
-            <Button wide tone="plain" onClick={() => location.reload()}>
-              Abrir o que foi salvo
-            </Button>
-          </div>
-        )}
-        <WorkActs work={work} onBefore={saving.flush} />
-      </aside>
       <div
         ref={around}
         className="min-w-0"
@@ -115,6 +100,7 @@ function Writing({ work, user_id, text, recovered }: WritingProps) {
             shown={{ ...work.shown, document: text.document }}
             label="Texto da postagem"
             error={result?.errors?.document?.[0]}
+            status={<SaveStatus saving={saving} />}
             onChange={(now) => {
               document.current = now
               changed()
@@ -123,9 +109,30 @@ function Writing({ work, user_id, text, recovered }: WritingProps) {
           <WorkDetails choices={work.choices} cover={work.cover} />
         </Form>
       </div>
+      <aside className="rounded-box border border-base-300 bg-surface p-4 desk:sticky desk:top-6 desk:self-start">
+        <WorkActs work={work} onBefore={saving.flush} />
+      </aside>
     </div>
   )
 }
+
+/** Beside the text, where it is seen while writing: whether it is saved, and whose text stays when two were. */
+const SaveStatus = ({ saving }: { saving: ReturnType<typeof useAutosave> }) => (
+  <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+    <SaveLine state={saving.state} saved_at={saving.saved_at} />
+    {saving.state === 'behind' && (
+      <>
+        <p className="basis-full text-sm">{saving.problem?.message}</p>
+        <Button size="sm" onClick={saving.force}>
+          Ficar com o meu texto
+        </Button>
+        <Button size="sm" tone="plain" onClick={() => location.reload()}>
+          Abrir o que foi salvo
+        </Button>
+      </>
+    )}
+  </div>
+)
 
 /** A photo that is chosen or taken out changes a hidden field, which tells nobody. */
 function useWatched(around: RefObject<HTMLElement | null>, name: string, onChange: () => void) {

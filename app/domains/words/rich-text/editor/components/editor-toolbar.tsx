@@ -14,7 +14,7 @@ type Props = {
   know: { photo: (id: number, url: string) => void; embed: (ref: EmbedRef, title: string) => void }
 }
 
-/** The tools of a text, in one row that scrolls sideways on a phone. */
+/** The tools of a text in one row: on a phone half of the next one is seen, and it scrolls sideways. */
 export function EditorToolbar({ editor, know }: Props) {
   const [asking, setAsking] = useState<'link' | 'embed' | null>(null)
   const chain = () => editor.chain().focus()
@@ -22,9 +22,8 @@ export function EditorToolbar({ editor, know }: Props) {
   const { sending, send } = usePictures(editor, know.photo)
   const inTable = editor.isActive('table')
   return (
-    <div role="toolbar" aria-label="Formatação" className="scroll-row flex gap-0.5 py-1">
+    <div role="toolbar" aria-label="Formatação" className="scroll-row fade-edges gap-0.5 py-1">
       <Tool icon="bold" label="Negrito" on={editor.isActive('bold')} onUse={() => chain().toggleBold().run()} />
-      <Tool icon="italic" label="Itálico" on={editor.isActive('italic')} onUse={() => chain().toggleItalic().run()} />
       <Tool
         icon="heading-2"
         label="Título"
@@ -32,16 +31,31 @@ export function EditorToolbar({ editor, know }: Props) {
         onUse={() => chain().toggleHeading({ level: 2 }).run()}
       />
       <Tool
-        icon="heading-3"
-        label="Subtítulo"
-        on={editor.isActive('heading', { level: 3 })}
-        onUse={() => chain().toggleHeading({ level: 3 }).run()}
-      />
-      <Tool
         icon="list"
         label="Lista"
         on={editor.isActive('bulletList')}
         onUse={() => chain().toggleBulletList().run()}
+      />
+      <Tool icon="image-plus" label={sending ? `Enviando ${sending}…` : 'Fotos'} onUse={() => files.current?.click()} />
+      <Tool icon="sprout" label="Citar planta, espaço, post ou produto" onUse={() => setAsking('embed')} />
+      <Tool icon="link" label="Link" on={editor.isActive('link')} onUse={() => setAsking('link')} />
+      <Tool icon="undo-2" label="Desfazer" onUse={() => chain().undo().run()} />
+      <Tool icon="redo-2" label="Refazer" onUse={() => chain().redo().run()} />
+      {inTable && (
+        <>
+          <Tool icon="plus" label="Mais uma linha" text="linha" onUse={() => chain().addRowAfter().run()} />
+          <Tool icon="plus" label="Mais uma coluna" text="coluna" onUse={() => chain().addColumnAfter().run()} />
+          <Tool icon="minus" label="Tirar a linha" text="linha" onUse={() => chain().deleteRow().run()} />
+          <Tool icon="minus" label="Tirar a coluna" text="coluna" onUse={() => chain().deleteColumn().run()} />
+          <Tool icon="trash-2" label="Apagar a tabela" onUse={() => chain().deleteTable().run()} />
+        </>
+      )}
+      <Tool icon="italic" label="Itálico" on={editor.isActive('italic')} onUse={() => chain().toggleItalic().run()} />
+      <Tool
+        icon="heading-3"
+        label="Subtítulo"
+        on={editor.isActive('heading', { level: 3 })}
+        onUse={() => chain().toggleHeading({ level: 3 }).run()}
       />
       <Tool
         icon="list-ordered"
@@ -55,26 +69,12 @@ export function EditorToolbar({ editor, know }: Props) {
         on={editor.isActive('blockquote')}
         onUse={() => chain().toggleBlockquote().run()}
       />
-      <Tool icon="link" label="Link" on={editor.isActive('link')} onUse={() => setAsking('link')} />
-      <Tool icon="image-plus" label={sending ? `Enviando ${sending}…` : 'Fotos'} onUse={() => files.current?.click()} />
-      <Tool icon="sprout" label="Citar planta, espaço, post ou produto" onUse={() => setAsking('embed')} />
       <Tool
         icon="table-2"
         label="Tabela"
         onUse={() => chain().insertTable({ rows: 3, cols: 3, withHeaderRow: true }).run()}
       />
-      {inTable && (
-        <>
-          <Tool icon="plus" label="Mais uma linha" text="linha" onUse={() => chain().addRowAfter().run()} />
-          <Tool icon="plus" label="Mais uma coluna" text="coluna" onUse={() => chain().addColumnAfter().run()} />
-          <Tool icon="minus" label="Tirar a linha" text="linha" onUse={() => chain().deleteRow().run()} />
-          <Tool icon="minus" label="Tirar a coluna" text="coluna" onUse={() => chain().deleteColumn().run()} />
-          <Tool icon="trash-2" label="Apagar a tabela" onUse={() => chain().deleteTable().run()} />
-        </>
-      )}
       <Tool icon="minus" label="Linha divisória" onUse={() => chain().setHorizontalRule().run()} />
-      <Tool icon="undo-2" label="Desfazer" onUse={() => chain().undo().run()} />
-      <Tool icon="redo-2" label="Refazer" onUse={() => chain().redo().run()} />
       <input
         ref={files}
         type="file"

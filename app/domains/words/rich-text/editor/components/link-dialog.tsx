@@ -37,7 +37,10 @@ export function LinkDialog({ open, onClose, editor }: Props) {
           editor
             .chain()
             .focus()
-            .insertContent({ type: 'text', text: href, marks: [{ type: 'link', attrs: { href } }] })
+            .insertContent([
+              ...(/\S$/.test(before(editor)) ? [{ type: 'text', text: ' ' }] : []),
+              { type: 'text', text: href, marks: [{ type: 'link', attrs: { href } }] },
+            ])
             .run()
         else link().setLink({ href }).run()
         return null
@@ -45,3 +48,6 @@ export function LinkDialog({ open, onClose, editor }: Props) {
     />
   )
 }
+
+/** What stands before the cursor in its paragraph. */
+const before = ({ state: { selection } }: Editor) => selection.$from.parent.textBetween(0, selection.$from.parentOffset)

@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { FieldNotes } from '#ui/form/field.tsx'
 import type { RichText } from '../../document/rich-text.schemas.ts'
 import type { ShownText } from '../../document/shown-text.schemas.ts'
@@ -10,21 +10,24 @@ type Props = {
   shown: ShownText
   label: string
   error?: string
+  /** Stays in sight with the tools: whether it is saved. */
+  status?: ReactNode
   onChange: (document: RichText) => void
 }
 
 const look = 'reading rich-text textarea min-h-72 w-full max-w-none'
 
 /** Where a text is written: its tools stay in sight above it. */
-export function RichTextEditor({ shown, label, error, onChange }: Props) {
+export function RichTextEditor({ shown, label, error, status, onChange }: Props) {
   const place = useRef<HTMLDivElement>(null)
   const { editor, know } = useRichTextEditor(place, { shown, label, look, onChange })
   return (
     <div className="space-y-2">
       {editor && (
-        <div className="sticky top-14 z-20 -mx-4 border-y border-base-300 bg-base-100 px-2 sm:mx-0 sm:rounded-box sm:border desk:top-0">
+        <div className="sticky top-0 z-20 -mx-4 border-y border-base-300 bg-base-100 px-2 sm:mx-0 sm:rounded-box sm:border">
           <EditorToolbar editor={editor} know={know} />
           <NodePanel editor={editor} />
+          {status && <div className="border-t border-base-300 px-2 py-1">{status}</div>}
         </div>
       )}
       <div ref={place} />
