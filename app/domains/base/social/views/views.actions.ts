@@ -22,13 +22,19 @@ export async function recordView(ctx: Context, input: ViewInput): Promise<ViewAn
     await target.demandVisible(tx, id)
     const thing = { target: target.name, target_id: id }
     const own = ctx.viewer && (await target.ownerOf?.(tx, id)) === ctx.viewer.id
-    const row = { ...thing, viewer: viewerOf(tx), on: dayKey(tx.now()) }
-    const seen = own ? [] : await tx.db.insert(views).values(row).onConflictDoNothing().returning({ on: views.on })
-    return { views_count: seen.length ? await countOneMore(tx, thing) : await countOf(tx, thing) }
+    const first = !own && (await isFirstToday(tx, thing))
+    return { views_count: first ? await countOneMore(tx, thing) : await countOf(tx, thing) }
   })
 }
 
 type Thing = { target: string; target_id: number }
+
+/** Whether a viewer had not been counted for this today. The row decides; it is gone after two days. */
+export async function isFirstToday(tx: Context, thing: Thing): Promise<boolean> {
+  const row = { ...thing, viewer: viewerOf(tx), on: dayKey(tx.now()) }
+  const made = await tx.db.insert(views).values(row).onConflictDoNothing().returning({ on: views.on })
+  return made.length > 0
+}
 
 /** A user by id; a visitor by a keyed hash of address, browser and day, which identifies nobody. */
 function viewerOf({ viewer, request, env, now }: Context) {

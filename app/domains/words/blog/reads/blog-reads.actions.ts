@@ -1,4 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm'
+import { isFirstToday } from '#domains/base/social/index.ts'
 import type { Context } from '#platform/context.ts'
 import { addressOf } from '#platform/rate-limit/address.ts'
 import { countAttempt, type Limit } from '#platform/rate-limit/rate-limit.ts'
@@ -11,7 +12,7 @@ import { blog_reads } from './blog-reads.table.ts'
 
 const perAddress: Limit = { name: 'blog-reads', points: 60, seconds: 600 }
 
-/** Counts a read, or that its end was seen; nothing of who. Not of who asked not to be counted. */
+/** Counts a read, or that its end was seen: once a day of each reader, of whom nothing stays. Not of who refused. */
 export async function countRead(ctx: Context, { slug, act, source }: BlogRead) {
   if (ctx.viewer?.analytics_refused) return
   await countAttempt(ctx, perAddress, addressOf(ctx))
@@ -20,12 +21,16 @@ export async function countRead(ctx: Context, { slug, act, source }: BlogRead) {
     .from(blog_posts)
     .where(and(eq(blog_posts.slug, slug), visibleTo(ctx.viewer)))
   if (!post) throw noBlogPost()
+  const { id } = post
   const one = { reads: act === 'read' ? 1 : 0, ends: act === 'end' ? 1 : 0 }
-  await ctx.db
-    .insert(blog_reads)
-    .values({ blog_post_id: post.id, on: dayKey(ctx.now()), source, ...one })
-    .onConflictDoUpdate({
-      target: [blog_reads.blog_post_id, blog_reads.on, blog_reads.source],
-      set: { reads: sql`${blog_reads.reads} + ${one.reads}`, ends: sql`${blog_reads.ends} + ${one.ends}` },
-    })
+  await ctx.transaction(async (tx) => {
+    if (!(await isFirstToday(tx, { target: `blog_${act}`, target_id: id }))) return
+    await tx.db
+      .insert(blog_reads)
+      .values({ blog_post_id: id, on: dayKey(tx.now()), source, ...one })
+      .onConflictDoUpdate({
+        target: [blog_reads.blog_post_id, blog_reads.on, blog_reads.source],
+        set: { reads: sql`${blog_reads.reads} + ${one.reads}`, ends: sql`${blog_reads.ends} + ${one.ends}` },
+      })
+  })
 }

@@ -8,10 +8,10 @@ test('reads are counted by day and kind of place, of what is out alone', async (
   const post = await aBlogPost(ctx, { created_by: ana.id, state: 'publicado' })
   const draft = await aBlogPost(ctx, { created_by: ana.id })
   const { slug } = post
-  await api.blog.posts.read({ slug, act: 'read', source: 'busca' })
+  const [bia, leo] = [await as(await aUser(ctx)), await as(await aUser(ctx))]
+  for (const reader of [bia, bia, leo]) await reader.blog.posts.read({ slug, act: 'read', source: 'busca' })
   await api.blog.posts.read({ slug, act: 'read', source: 'direto' })
-  await api.blog.posts.read({ slug, act: 'read', source: 'busca' })
-  await api.blog.posts.read({ slug, act: 'end', source: 'busca' })
+  for (const source of ['busca', 'email'] as const) await bia.blog.posts.read({ slug, act: 'end', source })
   await expect(api.blog.posts.read({ slug: draft.slug, act: 'read', source: 'direto' })).rejects.toMatchObject({
     status: 404,
   })

@@ -20,9 +20,11 @@ export async function readingOf({ db, now }: Context, user_id: number) {
     .groupBy(blog_reads.source)
     .orderBy(desc(reads))
   const sum = (what: 'reads' | 'ends') => rows.reduce((all, row) => all + row[what], 0)
+  const read = sum('reads')
   return {
-    reads: sum('reads'),
-    ends: sum('ends'),
+    reads: read,
+    // Who reads on the next day was counted the day before.
+    ends: Math.min(read, sum('ends')),
     sources: rows.map(({ source, reads: times }) => ({ source, reads: times })),
   }
 }

@@ -4,7 +4,7 @@ import { countersOf, viewsCount } from '#domains/base/social/index.ts'
 import { type Context, signedIn } from '#platform/context.ts'
 import { blog_posts } from '../posts/blog-posts.table.ts'
 import { readingOf } from '../reads/blog-reads.queries.ts'
-import { selectWorks, signedBy, toWork } from './works.queries.ts'
+import { selectWorks, signedBy } from './works.queries.ts'
 
 const SHOWN = 5
 
@@ -37,5 +37,5 @@ export async function showDesk(ctx: Context) {
     readingOf(ctx, signedIn(ctx).id),
   ])
   const none = { published: 0, drafts: 0, waiting: 0, views: 0, saves: 0, comments: 0 }
-  return { counts: counts ?? none, reading, going_on: going_on.map(toWork), most_read: most_read.map(toWork) }
+  return { counts: counts ?? none, reading, going_on, most_read }
 }

@@ -70,6 +70,8 @@ export const approve = (ctx: Context, { id, version, publish_at }: WorkApproval)
       throw new AppError('conflict', 'O texto mudou depois que você o abriu. Leia o que há de novo e aprove de novo.', {
         stands: { version: work.version },
       })
+    if (work.hidden_at)
+      throw new AppError('conflict', 'A moderação escondeu esta postagem. Ela só volta ao ar pela moderação.')
     await demandReady(tx, id, work.draft)
     if (publish_at && work.state === 'publicado')
       throw new AppError('conflict', 'Esta postagem já está no ar: as mudanças entram na hora, sem agendar.')

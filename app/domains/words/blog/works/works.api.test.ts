@@ -344,3 +344,9 @@ test('a save whose answer was lost is one’s own; one that is late changes noth
   const refused = hers.save({ ...text, title: 'De outra aba', id, version: 1, tab: other, turn: 9 })
   await expect(refused).rejects.toMatchObject({ status: 409 })
 })
+
+test('what the moderation hid is approved by nobody else', async ({ ctx, as }) => {
+  const team = (await as(await aReviewer(ctx))).blog.works
+  const { id } = await aBlogPost(ctx, { state: 'publicado', hidden_at: ctx.now() })
+  await expect(team.approve({ id, version: 1 })).rejects.toMatchObject({ status: 409 })
+})

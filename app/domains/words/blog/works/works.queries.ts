@@ -18,44 +18,34 @@ import { isStaff, writableBy } from '../posts/blog-posts.policy.ts'
 import { type BlogPost, blog_posts, blog_revisions } from '../posts/blog-posts.table.ts'
 import { blog_tags } from '../tags/blog-tags.table.ts'
 import { noWork } from './lock-work.queries.ts'
-import type { WorkCard, WorkDetail, WorkFilter, WorkText } from './works.schemas.ts'
+import type { WorkDetail, WorkFilter, WorkText } from './works.schemas.ts'
 
 const title = sql<string>`${blog_posts.draft} ->> 'title'`
 
+/** Works as cards: of their texts only the title. */
 export const selectWorks = ({ db, viewer }: Context) =>
   db
     .select({
-      work: blog_posts,
+      id: blog_posts.id,
+      slug: blog_posts.slug,
+      title,
+      state: blog_posts.state,
       authors: authorsColumn,
       category: blog_categories.name,
+      version: blog_posts.version,
+      changed: sql<boolean>`${blog_posts.approved_version} is distinct from ${blog_posts.version}`,
+      review_asked_at: blog_posts.review_asked_at,
+      returned_why: blog_posts.returned_why,
+      publish_at: blog_posts.publish_at,
+      published_at: blog_posts.published_at,
+      saved_at: blog_posts.saved_at,
+      hidden: sql<boolean>`${blog_posts.hidden_at} is not null`,
       views_count: viewsCount,
       ...socialColumns('blog_post', blog_posts.id, viewer),
     })
     .from(blog_posts)
     .leftJoin(blog_categories, eq(blog_categories.id, sql`(${blog_posts.draft} ->> 'category_id')::int`))
     .leftJoin(social_counters, countersOf('blog_post', blog_posts.id))
-
-type Row = Awaited<ReturnType<ReturnType<typeof selectWorks>['execute']>>[number]
-
-export const toWork = ({ work, authors, ...row }: Row): WorkCard => ({
-  id: work.id,
-  slug: work.slug,
-  title: work.draft.title,
-  state: work.state,
-  authors,
-  category: row.category,
-  version: work.version,
-  changed: work.approved_version !== work.version,
-  review_asked_at: work.review_asked_at,
-  returned_why: work.returned_why,
-  publish_at: work.publish_at,
-  published_at: work.published_at,
-  saved_at: work.saved_at,
-  hidden: work.hidden_at !== null,
-  views_count: row.views_count,
-  saves_count: row.saves_count,
-  comments_count: row.comments_count,
-})
 
 export const signedBy = (user_id: number) =>
   sql`exists (select from blog_authors a where a.blog_post_id = ${blog_posts.id} and a.user_id = ${user_id})`
@@ -85,14 +75,14 @@ async function listWorks(ctx: Context, filter: WorkFilter, whose?: SQL) {
       .offset(offset),
     ctx.db.select({ total: count() }).from(blog_posts).where(where),
   ])
-  return toPage(rows.map(toWork), totals[0]?.total ?? 0, filter)
+  return toPage(rows, totals[0]?.total ?? 0, filter)
 }
 
 /** With its draft as readers would get it, and what may be done with it now. */
 export async function showWork(ctx: Context, id: number): Promise<WorkDetail> {
-  const [row] = await selectWorks(ctx).where(and(eq(blog_posts.id, id), writableBy(signedIn(ctx))))
-  if (!row) throw noWork()
-  const { work } = row
+  const work = await demandWork(ctx, id)
+  const [card] = await selectWorks(ctx).where(eq(blog_posts.id, id))
+  if (!card) throw noWork()
   const [shown, cover, choices] = await Promise.all([
     blogAlbum.idsOf(ctx, id).then((own) => showText(ctx, work.draft.document, own)),
     coverOf(ctx, work.draft.cover_id),
@@ -102,7 +92,7 @@ export async function showWork(ctx: Context, id: number): Promise<WorkDetail> {
   const waits = work.review_asked_at !== null
   const isOut = work.state === 'publicado'
   return {
-    ...toWork(row),
+    ...card,
     ...{ text: work.draft, shown, cover, choices },
     reading_minutes: readingMinutes(plainText(work.draft.document)),
     can: {

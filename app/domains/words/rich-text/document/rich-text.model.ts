@@ -29,6 +29,20 @@ export function embedsOf(document: RichText): EmbedRef[] {
   return [...new Map(refs.map((ref) => [keyOf(ref), ref])).values()]
 }
 
+/** The text without the things that are not among the `open` ones, wherever they stand in it. */
+export const withoutClosed = (document: RichText, open: Record<string, unknown>): RichText =>
+  ({ ...document, content: withoutIn(document.content as Node[], open) }) as RichText
+
+const withoutIn = (nodes: Node[], open: Record<string, unknown>): Node[] =>
+  nodes
+    .filter(({ type, attrs }) => type !== 'embed' || keyOf(attrs as EmbedRef) in open)
+    .map((node) => {
+      if (!node.content) return node
+      const content = withoutIn(node.content, open)
+      // A quote or cell of nothing else stays a quote or cell.
+      return { ...node, content: content.length ? content : [{ type: 'paragraph' }] }
+    })
+
 export const keyOf = ({ kind, path }: EmbedRef) => `${kind}:${path}`
 
 const breaks = new Set(['paragraph', 'heading', 'listItem', 'codeBlock', 'tableCell', 'tableHeader', 'hardBreak'])

@@ -77,7 +77,7 @@ const gallery = (known: Known) =>
       () =>
       ({ node }) => {
         const photos = node.attrs.photos as { file_id: number; alt: string }[]
-        const grid = box('div', 'grid grid-cols-3 gap-2', ...photos.map((photo) => image(known, photo)))
+        const grid = box('div', 'grid grid-cols-2 gap-2', ...photos.map((photo) => image(known, photo)))
         return { dom: box('figure', '', grid, box('figcaption', '', String(node.attrs.caption))) }
       },
   })

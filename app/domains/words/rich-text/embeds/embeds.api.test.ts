@@ -37,3 +37,12 @@ test('what is private, for few or of no kind is refused beside its field, to its
       data: { errors: { address: [expect.any(String)] } },
     })
 })
+
+test('who was blocked finds nothing of the other in a text, as nowhere else', async ({ ctx, as }) => {
+  const [ana, bia] = [await aUser(ctx), await aUser(ctx)]
+  const plant = await aPlant(ctx, { created_by: ana.id, private: false })
+  const address = `/cultivo/planta/${plant.slug}`
+  expect((await (await as(bia)).richText.embeds.ask({ address })).embed.title).toBe(plant.name)
+  await (await as(ana)).social.blocks.block({ user_id: bia.id, blocked: true })
+  await expect((await as(bia)).richText.embeds.ask({ address })).rejects.toMatchObject({ status: 422 })
+})

@@ -16,12 +16,22 @@ import type { Embed, Embeds } from './embeds.schemas.ts'
 
 /**
  * What a text cites, each as it is now and as somebody without an account sees it, whoever reads: so that what its owner
- * makes private leaves every copy of the text at once, and no reader finds more in it than others do.
+ * makes private leaves every copy of the text at once, and no reader finds more in it than others do. Who is apart from
+ * somebody does not find their things here either.
  */
 export async function resolveEmbeds(ctx: Context, refs: readonly EmbedRef[]): Promise<Embeds> {
-  const visitor: Context = { ...ctx, viewer: null }
+  const open = await resolveFor({ ...ctx, viewer: null }, refs)
+  if (!ctx.viewer?.apart.length) return open
+  const theirs = await resolveFor(
+    ctx,
+    refs.filter((ref) => open[keyOf(ref)]),
+  )
+  return Object.fromEntries(Object.entries(open).filter(([key]) => theirs[key]))
+}
+
+async function resolveFor(reader: Context, refs: readonly EmbedRef[]): Promise<Embeds> {
   const found = await Promise.all(
-    refs.map(async (ref) => [keyOf(ref), await orNull(show[ref.kind](visitor, ref.path))] as const),
+    refs.map(async (ref) => [keyOf(ref), await orNull(show[ref.kind](reader, ref.path))] as const),
   )
   return Object.fromEntries(found.flatMap(([key, embed]) => (embed ? [[key, embed]] : [])))
 }

@@ -87,14 +87,14 @@ export default function RevisionsPage({ loaderData: { id, title, revisions, chos
         frame={(items) => <ul className="divide-y divide-base-300">{items}</ul>}
       >
         {({ version, title: its, nickname, created_at }) => (
-          <li className="flex flex-wrap items-baseline gap-x-3 py-3">
+          <li className="space-y-0.5 py-3">
             <Link to={`${here}/versoes?versao=${version}`} className="link link-hover font-semibold">
               Versão {version}
             </Link>
-            <span className="min-w-0 flex-1 truncate text-muted">{its}</span>
-            <span className="text-sm text-muted">
+            <p className="break-words">{its}</p>
+            <p className="text-sm text-muted">
               {nickname ?? 'conta apagada'}, {formatDayTime(created_at)}
-            </span>
+            </p>
           </li>
         )}
       </ListStates>

@@ -83,7 +83,7 @@ function one(node: Node, shown: Shown): ReactNode {
       const { photos, caption } = attrs as { photos: { file_id: number; alt: string }[]; caption: string }
       return (
         <figure>
-          <div className="grid grid-cols-2 gap-2 sm:grid-cols-3">
+          <div className={`grid grid-cols-2 gap-2 ${photos.length % 2 ? 'sm:grid-cols-3' : ''}`}>
             {photos.map(({ file_id, alt }) => (
               <TextPhoto key={file_id} photo={shown.photos[file_id]} alt={alt} ratio="1/1" />
             ))}

@@ -1,5 +1,6 @@
 import type { Editor } from '@tiptap/core'
 import { useRef, useState } from 'react'
+import { plural } from '#shared/numbers.ts'
 import { Icon } from '#ui/components/icon.tsx'
 import type { IconName } from '#ui/components/icon-names.ts'
 import { useToast } from '#ui/document/toasts.ts'
@@ -22,82 +23,96 @@ export function EditorToolbar({ editor, know }: Props) {
   const { sending, send } = usePictures(editor, know.photo)
   const inTable = editor.isActive('table')
   return (
-    <div role="toolbar" aria-label="Formatação" className="scroll-row fade-edges gap-0.5 py-1">
-      <Tool icon="bold" label="Negrito" on={editor.isActive('bold')} onUse={() => chain().toggleBold().run()} />
-      <Tool
-        icon="heading-2"
-        label="Título"
-        on={editor.isActive('heading', { level: 2 })}
-        onUse={() => chain().toggleHeading({ level: 2 }).run()}
-      />
-      <Tool
-        icon="list"
-        label="Lista"
-        on={editor.isActive('bulletList')}
-        onUse={() => chain().toggleBulletList().run()}
-      />
-      <Tool icon="image-plus" label={sending ? `Enviando ${sending}…` : 'Fotos'} onUse={() => files.current?.click()} />
-      <Tool icon="sprout" label="Citar planta, espaço, post ou produto" onUse={() => setAsking('embed')} />
-      <Tool icon="link" label="Link" on={editor.isActive('link')} onUse={() => setAsking('link')} />
-      <Tool icon="undo-2" label="Desfazer" onUse={() => chain().undo().run()} />
-      <Tool icon="redo-2" label="Refazer" onUse={() => chain().redo().run()} />
-      {inTable && (
-        <>
-          <Tool icon="plus" label="Mais uma linha" text="linha" onUse={() => chain().addRowAfter().run()} />
-          <Tool icon="plus" label="Mais uma coluna" text="coluna" onUse={() => chain().addColumnAfter().run()} />
-          <Tool icon="minus" label="Tirar a linha" text="linha" onUse={() => chain().deleteRow().run()} />
-          <Tool icon="minus" label="Tirar a coluna" text="coluna" onUse={() => chain().deleteColumn().run()} />
-          <Tool icon="trash-2" label="Apagar a tabela" onUse={() => chain().deleteTable().run()} />
-        </>
+    <>
+      <div role="toolbar" aria-label="Formatação" className="scroll-row fade-edges gap-0.5 py-1">
+        <Tool icon="bold" label="Negrito" on={editor.isActive('bold')} onUse={() => chain().toggleBold().run()} />
+        <Tool
+          icon="heading-2"
+          label="Título"
+          on={editor.isActive('heading', { level: 2 })}
+          onUse={() => chain().toggleHeading({ level: 2 }).run()}
+        />
+        <Tool
+          icon="list"
+          label="Lista"
+          on={editor.isActive('bulletList')}
+          onUse={() => chain().toggleBulletList().run()}
+        />
+        <Tool
+          icon="image-plus"
+          label={sending ? `Enviando ${sending}…` : 'Fotos'}
+          onUse={() => files.current?.click()}
+        />
+        <Tool icon="sprout" label="Citar planta, espaço, post ou produto" onUse={() => setAsking('embed')} />
+        <Tool icon="link" label="Link" on={editor.isActive('link')} onUse={() => setAsking('link')} />
+        <Tool icon="undo-2" label="Desfazer" onUse={() => chain().undo().run()} />
+        <Tool icon="redo-2" label="Refazer" onUse={() => chain().redo().run()} />
+        {inTable && (
+          <>
+            <Tool icon="plus" label="Mais uma linha" text="linha" onUse={() => chain().addRowAfter().run()} />
+            <Tool icon="plus" label="Mais uma coluna" text="coluna" onUse={() => chain().addColumnAfter().run()} />
+            <Tool icon="minus" label="Tirar a linha" text="linha" onUse={() => chain().deleteRow().run()} />
+            <Tool icon="minus" label="Tirar a coluna" text="coluna" onUse={() => chain().deleteColumn().run()} />
+            <Tool icon="trash-2" label="Apagar a tabela" onUse={() => chain().deleteTable().run()} />
+          </>
+        )}
+        <Tool icon="italic" label="Itálico" on={editor.isActive('italic')} onUse={() => chain().toggleItalic().run()} />
+        <Tool
+          icon="heading-3"
+          label="Subtítulo"
+          on={editor.isActive('heading', { level: 3 })}
+          onUse={() => chain().toggleHeading({ level: 3 }).run()}
+        />
+        <Tool
+          icon="list-ordered"
+          label="Lista numerada"
+          on={editor.isActive('orderedList')}
+          onUse={() => chain().toggleOrderedList().run()}
+        />
+        <Tool
+          icon="quote"
+          label="Citação"
+          on={editor.isActive('blockquote')}
+          onUse={() => chain().toggleBlockquote().run()}
+        />
+        {!inTable && (
+          <Tool
+            icon="table-2"
+            label="Tabela"
+            onUse={() => chain().insertTable({ rows: 3, cols: 3, withHeaderRow: true }).run()}
+          />
+        )}
+        <Tool icon="minus" label="Linha divisória" onUse={() => chain().setHorizontalRule().run()} />
+        <input
+          ref={files}
+          type="file"
+          accept={acceptedPhotos}
+          multiple
+          className="hidden"
+          tabIndex={-1}
+          aria-label="Fotos do texto"
+          onChange={(event) => {
+            send([...(event.currentTarget.files ?? [])])
+            event.currentTarget.value = ''
+          }}
+        />
+        <LinkDialog open={asking === 'link'} onClose={() => setAsking(null)} editor={editor} />
+        <EmbedDialog
+          open={asking === 'embed'}
+          onClose={() => setAsking(null)}
+          onFound={(ref, title) => {
+            know.embed(ref, title)
+            chain().insertContent({ type: 'embed', attrs: ref }).run()
+          }}
+        />
+      </div>
+      {sending > 0 && (
+        <p className="flex items-center gap-2 px-2 pb-1 text-sm text-muted" role="status">
+          <Icon name="loader-circle" size={18} className="animate-spin" />
+          Enviando {plural(sending, 'foto', 'fotos')}…
+        </p>
       )}
-      <Tool icon="italic" label="Itálico" on={editor.isActive('italic')} onUse={() => chain().toggleItalic().run()} />
-      <Tool
-        icon="heading-3"
-        label="Subtítulo"
-        on={editor.isActive('heading', { level: 3 })}
-        onUse={() => chain().toggleHeading({ level: 3 }).run()}
-      />
-      <Tool
-        icon="list-ordered"
-        label="Lista numerada"
-        on={editor.isActive('orderedList')}
-        onUse={() => chain().toggleOrderedList().run()}
-      />
-      <Tool
-        icon="quote"
-        label="Citação"
-        on={editor.isActive('blockquote')}
-        onUse={() => chain().toggleBlockquote().run()}
-      />
-      <Tool
-        icon="table-2"
-        label="Tabela"
-        onUse={() => chain().insertTable({ rows: 3, cols: 3, withHeaderRow: true }).run()}
-      />
-      <Tool icon="minus" label="Linha divisória" onUse={() => chain().setHorizontalRule().run()} />
-      <input
-        ref={files}
-        type="file"
-        accept={acceptedPhotos}
-        multiple
-        className="hidden"
-        tabIndex={-1}
-        aria-label="Fotos do texto"
-        onChange={(event) => {
-          send([...(event.currentTarget.files ?? [])])
-          event.currentTarget.value = ''
-        }}
-      />
-      <LinkDialog open={asking === 'link'} onClose={() => setAsking(null)} editor={editor} />
-      <EmbedDialog
-        open={asking === 'embed'}
-        onClose={() => setAsking(null)}
-        onFound={(ref, title) => {
-          know.embed(ref, title)
-          chain().insertContent({ type: 'embed', attrs: ref }).run()
-        }}
-      />
-    </div>
+    </>
   )
 }
 
