@@ -59,7 +59,8 @@ export const code = (label: string, options: Common & { max?: number } = {}) => 
       .string()
       .trim()
       .max(max)
-      .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, `Use letras minúsculas, números e hífens, como ${placeholder}.`),
+      .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, `Use letras minúsculas, números e hífens, como ${placeholder}.`)
+      .regex(/[a-z]/, 'Use também letras: só números são o código de uma linha.'),
     output: z.string(),
     form: { kind: 'text' as const, label, maxLength: max, ...asked({ ...options, placeholder }) },
     cell: { kind: 'code' },

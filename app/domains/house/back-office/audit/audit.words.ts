@@ -139,6 +139,8 @@ const verbs: Record<string, string> = {
     schedule: 'Agendou',
     withdraw: 'Tirou do ar',
     give_back: 'Devolveu',
+    take_back: 'Tirou da revisão',
+    preview: 'Fez um link de prévia para',
     send: 'Mandou por e-mail',
     authors: 'Mudou quem assina',
   },

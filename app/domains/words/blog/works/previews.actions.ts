@@ -8,6 +8,7 @@ import { blogAlbum } from '../posts/blog.album.ts'
 import { authorsColumn } from '../posts/blog-columns.queries.ts'
 import { noBlogPost } from '../posts/blog-posts.queries.ts'
 import { blog_posts, blog_previews } from '../posts/blog-posts.table.ts'
+import { auditOthers } from './audit-others.actions.ts'
 import { lockWork } from './lock-work.queries.ts'
 import { coverOf } from './works.queries.ts'
 
@@ -16,7 +17,7 @@ const LASTS = 7 * DAY
 /** A link to the draft as it is, for a week: shown once, a new one ends the one before. */
 export const makePreview = (ctx: Context, id: number) =>
   ctx.transaction(async (tx) => {
-    await lockWork(tx, id)
+    await auditOthers(tx, await lockWork(tx, id), 'preview')
     await tx.db.delete(blog_previews).where(eq(blog_previews.blog_post_id, id))
     const token = newToken()
     const ends_at = new Date(tx.now().getTime() + LASTS)

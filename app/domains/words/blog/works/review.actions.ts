@@ -1,13 +1,14 @@
-import { eq } from 'drizzle-orm'
 import { holdersOf } from '#domains/people/accounts/index.ts'
 import { notify } from '#domains/people/notifications/index.ts'
 import { audit } from '#platform/audit/audit.ts'
 import { type Context, signedIn } from '#platform/context.ts'
 import { AppError } from '#platform/errors.ts'
-import { type BlogPost, blog_authors } from '../posts/blog-posts.table.ts'
+import type { BlogPost } from '../posts/blog-posts.table.ts'
 import { copyDraft, goLive, takeDown } from '../posts/publish.actions.ts'
+import { auditOthers } from './audit-others.actions.ts'
 import { keepRevision, setWork } from './keep-revision.actions.ts'
 import { lockWork } from './lock-work.queries.ts'
+import { tellAuthors } from './tell-authors.actions.ts'
 import { demandAhead, demandReady } from './works.rules.ts'
 import type { WorkApproval, WorkReturn } from './works.schemas.ts'
 
@@ -39,6 +40,7 @@ export const takeBack = (ctx: Context, id: number) =>
   ctx.transaction(async (tx) => {
     const work = await lockWork(tx, id)
     await setWork(tx, id, leave(work))
+    await auditOthers(tx, work, 'take_back')
   })
 
 const leave = (work: BlogPost): Partial<BlogPost> => ({
@@ -102,15 +104,3 @@ export const withdraw = (ctx: Context, id: number) =>
     await audit(tx, { action: 'blog_post.withdraw', subject: `blog_post:${id}`, after: { name: work.title } })
     await takeDown(tx, work)
   })
-
-async function tellAuthors(tx: Context, work: BlogPost, what: string, text: string, key: string) {
-  const me = signedIn(tx).id
-  const rows = await tx.db.select().from(blog_authors).where(eq(blog_authors.blog_post_id, work.id))
-  for (const { user_id } of rows)
-    if (user_id !== me)
-      await notify(tx, {
-        ...{ user_id, kind: 'blog', key, text },
-        title: `“${work.draft.title}” ${what}`,
-        url: `/escritor/dashboard/postagens/${work.id}`,
-      })
-}

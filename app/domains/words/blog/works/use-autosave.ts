@@ -8,8 +8,9 @@ import type { TypedWork } from './work-form.browser.ts'
 type Work = { id: number; version: number; saved_at: string | Date; user_id: number }
 type Answer = { version: number; saved_at: string } | (FormResult & { statusCode: number })
 
-/** `behind`: somebody else saved since; `refused`: something typed can't be saved; `offline`: it is kept here. */
-export type SaveState = 'saved' | 'waiting' | 'saving' | 'offline' | 'behind' | 'refused'
+/** `behind`: somebody else saved since; `refused`: something typed can't be saved; `offline`, `signed_out`:
+ * it is kept here until it can be. */
+export type SaveState = 'saved' | 'waiting' | 'saving' | 'offline' | 'signed_out' | 'behind' | 'refused'
 
 /** ms after the last letter. */
 const PAUSE = 1200
@@ -50,8 +51,8 @@ export function useAutosave({ id, version, saved_at, user_id }: Work, read: () =
     }
     dirty.current = true
     keepHere(user_id, id, typed)
-    if (answer === 'offline' || answer.statusCode >= 500) {
-      setState('offline')
+    if (answer === 'offline' || answer.statusCode >= 500 || answer.statusCode === 401) {
+      setState(answer !== 'offline' && answer.statusCode === 401 ? 'signed_out' : 'offline')
       later(AGAIN)
     } else {
       setProblem(answer)

@@ -10,8 +10,10 @@ import { sameValue } from '#shared/opened.ts'
 import { blogAlbum } from '../posts/blog.album.ts'
 import { blog_authors, blog_posts } from '../posts/blog-posts.table.ts'
 import { takeDown } from '../posts/publish.actions.ts'
+import { auditOthers } from './audit-others.actions.ts'
 import { keepRevision, setWork } from './keep-revision.actions.ts'
 import { lockWork } from './lock-work.queries.ts'
+import { tellAuthors } from './tell-authors.actions.ts'
 import { demandChoices } from './works.rules.ts'
 import type { WorkChange, WorkCreate, WorkText } from './works.schemas.ts'
 
@@ -64,6 +66,8 @@ export const saveWork = (ctx: Context, { id, version, force, tab, turn, ...text 
     await demandChoices(tx, id, text, work.draft)
     await keepPhotos(tx, id, text)
     await keepRevision(tx, work, { always: force })
+    // Once for each time that it is opened, not for each second that is typed.
+    if (!own) await auditOthers(tx, work, 'update')
     const saved = { version: work.version + 1, saved_at: tx.now() }
     await setWork(tx, id, { draft: text, saved_by: signedIn(tx).id, saved_tab: tab, saved_turn: turn, ...saved })
     return saved
@@ -86,12 +90,15 @@ export const removeWork = (ctx: Context, id: number) =>
     const work = await lockWork(tx, id)
     await setWork(tx, id, { deleted_at: tx.now() })
     await takeDown(tx, work)
+    if (await auditOthers(tx, work, 'delete'))
+      await tellAuthors(tx, work, 'foi apagada pela equipe', '', `blog-gone:${id}`)
   })
 
 /** As a draft: what was out before is sent to the team anew. */
 export const restoreWork = (ctx: Context, id: number) =>
   ctx.transaction(async (tx) => {
     const work = await lockWork(tx, id, { deleted: true })
+    if (work.deleted_at) await auditOthers(tx, work, 'restore')
     if (work.deleted_at)
       await setWork(tx, id, {
         ...{ deleted_at: null, review_asked_at: null, publish_at: null },

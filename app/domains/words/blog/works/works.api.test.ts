@@ -4,6 +4,7 @@ import { anAdmin, aStaffMember } from '#domains/people/accounts/staff/staff-user
 import { aUser } from '#domains/people/accounts/users/users.factory.ts'
 import { notifications } from '#domains/people/notifications/notifications/notifications.table.ts'
 import { richTextOf } from '#domains/words/rich-text/document/rich-text.model.ts'
+import { audit_log } from '#platform/audit/audit.table.ts'
 import type { Context } from '#platform/context.ts'
 import { aPhoto } from '#platform/files/files.factory.ts'
 import { files } from '#platform/files/files.table.ts'
@@ -224,7 +225,11 @@ test('who signs nothing of a work finds it by no call; who is added does, and th
   })
   await hers.authors({ id, nicknames: [`@${bia.nickname}`, ana.nickname] })
   expect((await other.show({ id })).authors.map(({ nickname }) => nickname)).toEqual([bia.nickname, ana.nickname])
+  // Who was added takes their own name off, and nobody else's.
+  await expect(other.authors({ id, nicknames: [bia.nickname] })).rejects.toMatchObject({ status: 403 })
+  const { token } = await other.makePreview({ id })
   expect(await other.authors({ id, nicknames: [ana.nickname] })).toBeNull()
+  await expect(other.preview({ token })).rejects.toMatchObject(gone)
   await expect(other.show({ id })).rejects.toMatchObject(gone)
   await expect((await as(plain)).blog.works.show({ id })).rejects.toMatchObject({ status: 403 })
 })
@@ -349,4 +354,30 @@ test('what the moderation hid is approved by nobody else', async ({ ctx, as }) =
   const team = (await as(await aReviewer(ctx))).blog.works
   const { id } = await aBlogPost(ctx, { state: 'publicado', hidden_at: ctx.now() })
   await expect(team.approve({ id, version: 1 })).rejects.toMatchObject({ status: 409 })
+})
+
+test('who signs what is out changes with the team, and who goes is told; what the team does is in the audit', async ({
+  ctx,
+  as,
+}) => {
+  const [ana, bia] = [await aWriter(ctx), await aWriter(ctx)]
+  const hers = (await as(ana)).blog.works
+  const admin = await anAdmin(ctx)
+  const team = (await as(admin)).blog.works
+  const { id } = await aBlogPost(ctx, { created_by: ana.id, state: 'publicado' })
+  await expect(hers.authors({ id, nicknames: [ana.nickname, bia.nickname] })).rejects.toMatchObject({ status: 403 })
+  await team.authors({ id, nicknames: [bia.nickname] })
+  const told = await ctx.db.select().from(notifications).where(eq(notifications.user_id, ana.id))
+  expect(told.map(({ title }) => title)).toEqual(['Você não assina mais “VPD na prática”'])
+  await expect(hers.show({ id })).rejects.toMatchObject(gone)
+  await team.save({ ...(await textIn(ctx)), id, version: 1 })
+  await team.remove({ id })
+  await team.restore({ id })
+  const acts = await ctx.db.select().from(audit_log).where(eq(audit_log.user_id, admin.id)).orderBy(audit_log.id)
+  expect(acts.map(({ action }) => action)).toEqual([
+    'blog_post.authors',
+    'blog_post.update',
+    'blog_post.delete',
+    'blog_post.restore',
+  ])
 })

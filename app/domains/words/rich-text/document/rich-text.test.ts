@@ -41,6 +41,9 @@ test('links lead to sites, pages and mails, never to scripts', () => {
     '/\\outro.com',
     ' ',
     'vbscript:x',
+    'https:evil.example',
+    'https://banco@evil.example',
+    'https://a.example/\u202Egpj',
   ])
     expect(RichText.safeParse(link(wrong)).success).toBe(false)
 })

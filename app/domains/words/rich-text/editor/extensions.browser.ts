@@ -5,9 +5,11 @@ import { isSafeHref } from '../document/href.model.ts'
 import type { EmbedRef } from '../document/rich-text.schemas.ts'
 import { embedWords } from '../embeds/embed.words.ts'
 
+export type KnownPhoto = { url: string; width?: number; height?: number }
+
 /** How the editor shows what is only known by its id or address. */
 export type Known = {
-  photoUrl: (file_id: number) => string | undefined
+  photo: (file_id: number) => KnownPhoto | undefined
   embedTitle: (ref: EmbedRef) => string | undefined
 }
 
@@ -36,7 +38,10 @@ const box = (tag: string, className: string, ...children: (HTMLElement | string)
 
 function image(known: Known, { file_id, alt }: { file_id: number; alt: string }) {
   const element = document.createElement('img')
-  element.src = known.photoUrl(file_id) ?? ''
+  const photo = known.photo(file_id)
+  element.src = photo?.url ?? ''
+  // Room for it before it is there.
+  if (photo?.width && photo.height) element.style.aspectRatio = `${photo.width} / ${photo.height}`
   element.alt = alt
   element.draggable = false
   return element

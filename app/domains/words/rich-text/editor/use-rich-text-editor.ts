@@ -3,7 +3,9 @@ import { type RefObject, useEffect, useReducer, useRef, useState } from 'react'
 import { keyOf } from '../document/rich-text.model.ts'
 import type { EmbedRef, RichText } from '../document/rich-text.schemas.ts'
 import type { ShownText } from '../document/shown-text.schemas.ts'
-import { extensionsFor } from './extensions.browser.ts'
+import { embedOf } from '../embeds/embed-address.model.ts'
+import { askEmbed } from './ask-embed.browser.ts'
+import { extensionsFor, type KnownPhoto } from './extensions.browser.ts'
 import { plainerPaste } from './paste.browser.ts'
 
 type Options = {
@@ -18,7 +20,9 @@ type Options = {
 export function useRichTextEditor(place: RefObject<HTMLDivElement | null>, { shown, label, look, onChange }: Options) {
   const [editor, setEditor] = useState<Editor>()
   const [, redraw] = useReducer((count: number) => count + 1, 0)
-  const photos = useRef(new Map(Object.entries(shown.photos).map(([id, photo]) => [Number(id), photo.url])))
+  const photos = useRef(
+    new Map<number, KnownPhoto>(Object.entries(shown.photos).map(([id, photo]) => [Number(id), photo])),
+  )
   const titles = useRef(new Map(Object.entries(shown.embeds).map(([key, { title }]) => [key, title])))
   const changed = useRef(onChange)
   changed.current = onChange
@@ -28,7 +32,7 @@ export function useRichTextEditor(place: RefObject<HTMLDivElement | null>, { sho
     const made = new Editor({
       element: place.current,
       extensions: extensionsFor({
-        photoUrl: (id) => photos.current.get(id),
+        photo: (id) => photos.current.get(id),
         embedTitle: (ref) => titles.current.get(keyOf(ref)),
       }),
       content: first.current.content,
@@ -40,6 +44,18 @@ export function useRichTextEditor(place: RefObject<HTMLDivElement | null>, { sho
           'aria-label': first.current.label,
         },
         transformPastedHTML: plainerPaste,
+        // An address of this site, pasted on a line of its own, is shown as what it names.
+        handlePaste: (view, event) => {
+          const address = event.clipboardData?.getData('text/plain').trim() ?? ''
+          const isAlone = view.state.selection.$from.parent.content.size === 0
+          if (!isAlone || !address.startsWith(location.origin) || !embedOf(address)) return false
+          void askEmbed(address).then((answer) => {
+            const attrs = answer && 'embed' in answer && { kind: answer.kind, path: answer.path }
+            if (attrs) titles.current.set(keyOf(attrs), answer.embed.title)
+            made.commands.insertContent(attrs ? { type: 'embed', attrs } : address)
+          })
+          return true
+        },
       },
       onUpdate: ({ editor: now }) => changed.current(withoutTrail(now.getJSON() as RichText)),
       onTransaction: redraw,
@@ -51,7 +67,7 @@ export function useRichTextEditor(place: RefObject<HTMLDivElement | null>, { sho
     editor,
     /** Called before a picture or a thing of the site is put into the text, so that it is seen there. */
     know: {
-      photo: (id: number, url: string) => photos.current.set(id, url),
+      photo: (id: number, photo: KnownPhoto) => photos.current.set(id, photo),
       embed: (ref: EmbedRef, title: string) => titles.current.set(keyOf(ref), title),
     },
   }

@@ -49,6 +49,12 @@ const htmlOf = ({ document, photos, embeds }: BlogDetail) =>
     createElement(StaticRouter, { location: '/blog' }, createElement(RichText, { document, photos, embeds })),
   )
 
+/** What XML can't say, however it is escaped: one in a text would break the whole feed for everybody. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: those are meant
+const UNWRITABLE = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g
+
 /** Asked again each time: what became private is gone from the copies of feed readers' servers too. */
 export const xml = (text: string, type: string) =>
-  new Response(text, { headers: { 'content-type': `${type}; charset=utf-8`, 'cache-control': 'public, no-cache' } })
+  new Response(text.replaceAll(UNWRITABLE, ''), {
+    headers: { 'content-type': `${type}; charset=utf-8`, 'cache-control': 'public, no-cache' },
+  })

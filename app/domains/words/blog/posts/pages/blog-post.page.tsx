@@ -38,7 +38,7 @@ export const meta: Route.MetaFunction = pageMeta(({ loaderData }: Route.MetaArgs
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const api = apiFor(context)
   const post = await api.blog.posts.show({ slug: params.slug })
-  if (post.slug !== params.slug) throw redirect(`/blog/${post.slug}`, 301)
+  if (post.slug !== params.slug) throw redirect(`/blog/${post.slug}${new URL(request.url).search}`, 301)
   const { page } = filterOf(request, z.object({ page: PageInput.shape.page }))
   const comments = await api.social.comments.list({ blog_post_id: post.id, page })
   cacheForVisitors(context, `blog:${post.id}`, 'blog', ...Object.values(post.embeds).map(({ tag }) => tag))

@@ -9,6 +9,7 @@ const icons: Record<SaveState, IconName> = {
   waiting: 'pencil',
   saving: 'cloud-upload',
   offline: 'cloud-off',
+  signed_out: 'log-in',
   behind: 'triangle-alert',
   refused: 'circle-alert',
 }
@@ -21,6 +22,7 @@ export function SaveLine({ state, saved_at }: { state: SaveState; saved_at: stri
     waiting: 'Escrevendo…',
     saving: 'Salvando…',
     offline: 'Sem sinal: está guardado neste aparelho e será salvo quando voltar',
+    signed_out: 'Sua sessão terminou. O texto está guardado neste aparelho',
     behind: 'Não salvo: há outra versão',
     refused: 'Não salvo: confira os campos marcados',
   }

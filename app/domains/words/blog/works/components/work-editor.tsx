@@ -120,6 +120,11 @@ function Writing({ work, user_id, text, recovered }: WritingProps) {
 const SaveStatus = ({ saving }: { saving: ReturnType<typeof useAutosave> }) => (
   <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
     <SaveLine state={saving.state} saved_at={saving.saved_at} />
+    {saving.state === 'signed_out' && (
+      <a href="/auth/login" target="_blank" rel="noreferrer" className="link inline-flex min-h-11 items-center">
+        Entrar em outra aba
+      </a>
+    )}
     {saving.state === 'behind' && (
       <>
         <p className="basis-full text-sm">{saving.problem?.message}</p>

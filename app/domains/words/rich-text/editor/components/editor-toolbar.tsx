@@ -7,12 +7,13 @@ import { useToast } from '#ui/document/toasts.ts'
 import { newKey } from '#ui/form/new-key.ts'
 import { acceptedPhotos, refusalOf, uploadPhoto } from '#ui/form/upload-photo.ts'
 import type { EmbedRef } from '../../document/rich-text.schemas.ts'
+import type { KnownPhoto } from '../extensions.browser.ts'
 import { EmbedDialog } from './embed-dialog.tsx'
 import { LinkDialog } from './link-dialog.tsx'
 
 type Props = {
   editor: Editor
-  know: { photo: (id: number, url: string) => void; embed: (ref: EmbedRef, title: string) => void }
+  know: { photo: (id: number, photo: KnownPhoto) => void; embed: (ref: EmbedRef, title: string) => void }
 }
 
 /** The tools of a text in one row: on a phone half of the next one is seen, and it scrolls sideways. */
@@ -135,7 +136,7 @@ const Tool = ({ icon, label, text, on, onUse }: ToolProps) => (
 )
 
 /** Uploads pictures and puts them where the cursor is: one as a picture, several at once as a gallery. */
-function usePictures(editor: Editor, know: (id: number, url: string) => void) {
+function usePictures(editor: Editor, know: (id: number, photo: KnownPhoto) => void) {
   const toast = useToast()
   const [sending, setSending] = useState(0)
   const send = async (chosen: File[]) => {
@@ -148,7 +149,7 @@ function usePictures(editor: Editor, know: (id: number, url: string) => void) {
     const ids = sent.flatMap((one) => ('id' in one ? [one] : []))
     const failed = sent.find((one) => 'error' in one)
     if (failed && 'error' in failed) toast.error(failed.error)
-    for (const { id, url } of ids) know(id, url)
+    for (const { id, ...photo } of ids) know(id, photo)
     const photos = ids.map(({ id }) => ({ file_id: id, alt: '' }))
     if (photos.length === 1)
       editor
@@ -167,10 +168,10 @@ function usePictures(editor: Editor, know: (id: number, url: string) => void) {
 }
 
 const sendOne = (file: File) =>
-  new Promise<{ id: number; url: string } | { error: string }>((resolve) => {
+  new Promise<({ id: number } & KnownPhoto) | { error: string }>((resolve) => {
     uploadPhoto(file, newKey(), {
       onProgress: () => undefined,
-      onDone: ({ id, url }) => resolve({ id: Number(id), url }),
+      onDone: ({ id, url, width, height }) => resolve({ id: Number(id), url, width, height }),
       onFail: (error) => resolve({ error }),
     })
   })

@@ -1,10 +1,8 @@
-import type { z } from 'zod'
 import type { EmbedRef } from '../../document/rich-text.schemas.ts'
-import type { EmbedAnswer } from '../../embeds/embeds.schemas.ts'
+import { askEmbed } from '../ask-embed.browser.ts'
 import { AddressDialog } from './address-dialog.tsx'
 
 type Props = { open: boolean; onClose: () => void; onFound: (ref: EmbedRef, title: string) => void }
-type Answer = z.infer<typeof EmbedAnswer> | { message: string; errors?: Record<string, string[]> }
 
 /** Which thing of the site is cited, by its pasted address. */
 export function EmbedDialog({ open, onClose, onFound }: Props) {
@@ -17,7 +15,7 @@ export function EmbedDialog({ open, onClose, onFound }: Props) {
       help="No texto ele aparece sempre como está agora. Se ficar privado, some."
       confirm="Citar"
       onAnswer={async (address) => {
-        const answer = await ask(address)
+        const answer = await askEmbed(address)
         if (!answer) return 'Sem conexão agora. Tente de novo.'
         if (!('embed' in answer)) return answer.errors?.address?.[0] ?? answer.message
         const { kind, path, embed } = answer
@@ -26,12 +24,4 @@ export function EmbedDialog({ open, onClose, onFound }: Props) {
       }}
     />
   )
-}
-
-const ask = async (address: string): Promise<Answer | null> => {
-  try {
-    return await (await fetch(`/api/v1/rich-text/embed?address=${encodeURIComponent(address)}`)).json()
-  } catch {
-    return null
-  }
 }

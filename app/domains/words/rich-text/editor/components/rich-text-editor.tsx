@@ -1,6 +1,7 @@
 import { type ReactNode, useRef } from 'react'
 import { FieldNotes } from '#ui/form/field.tsx'
-import type { RichText } from '../../document/rich-text.schemas.ts'
+import { RichText } from '../../document/components/rich-text.tsx'
+import type { RichText as Document } from '../../document/rich-text.schemas.ts'
 import type { ShownText } from '../../document/shown-text.schemas.ts'
 import { useRichTextEditor } from '../use-rich-text-editor.ts'
 import { EditorToolbar } from './editor-toolbar.tsx'
@@ -12,7 +13,7 @@ type Props = {
   error?: string
   /** Stays in sight with the tools: whether it is saved. */
   status?: ReactNode
-  onChange: (document: RichText) => void
+  onChange: (document: Document) => void
 }
 
 const look = 'reading rich-text textarea min-h-72 w-full max-w-none'
@@ -23,14 +24,24 @@ export function RichTextEditor({ shown, label, error, status, onChange }: Props)
   const { editor, know } = useRichTextEditor(place, { shown, label, look, onChange })
   return (
     <div className="space-y-2">
-      {editor && (
-        <div className="sticky top-0 z-20 -mx-4 border-y border-base-300 bg-base-100 px-2 sm:mx-0 sm:rounded-box sm:border">
-          <EditorToolbar editor={editor} know={know} />
-          <NodePanel editor={editor} />
-          {status && <div className="border-t border-base-300 px-2 py-1">{status}</div>}
+      <div className="sticky top-0 z-20 -mx-4 min-h-24 border-y border-base-300 bg-base-100 px-2 sm:mx-0 sm:rounded-box sm:border">
+        {editor ? (
+          <>
+            <EditorToolbar editor={editor} know={know} />
+            <NodePanel editor={editor} />
+          </>
+        ) : (
+          <div className="h-13" />
+        )}
+        {status && <div className="border-t border-base-300 px-2 py-1">{status}</div>}
+      </div>
+      <div ref={place} />
+      {/* Until the editor is there its text stands in its place, so that nothing jumps. */}
+      {!editor && (
+        <div className="textarea w-full">
+          <RichText {...shown} />
         </div>
       )}
-      <div ref={place} />
       <FieldNotes id="texto" name="document" error={error} />
     </div>
   )
