@@ -10,6 +10,7 @@ const groups: MenuGroup[] = [
     entries: [
       { to: '/manager', label: 'Painel', icon: 'gauge', end: true },
       { to: '/admin/denuncias', label: 'Denúncias', icon: 'flag' },
+      { to: '/admin/blog/postagens?waiting=true', label: 'Blog: para revisar', icon: 'newspaper' },
       { to: '/admin/denuncias?appeal=true', label: 'Recursos', icon: 'scale' },
       { to: '/transparencia', label: 'Transparência', icon: 'chart-column' },
     ],

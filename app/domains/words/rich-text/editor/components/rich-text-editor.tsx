@@ -35,7 +35,7 @@ export function RichTextEditor({ shown, label, error, status, onChange }: Props)
         )}
         {status && <div className="border-t border-base-300 px-2 py-1">{status}</div>}
       </div>
-      <div ref={place} />
+      <div ref={place} hidden={!editor} />
       {/* Until the editor is there its text stands in its place, so that nothing jumps. */}
       {!editor && (
         <div className="textarea w-full">
