@@ -89,6 +89,10 @@ test('the desk of who writes: begin, send, and read why it came back', async ({ 
   expect(back.toast).toBe('Devolvida, com o seu recado.')
   expect((await page('/escritor/dashboard', ana)).text).toContain('Faltam as fontes.')
   expect((await page(`/escritor/dashboard/postagens/${post.id}`, ana)).text).toContain('Faltam as fontes.')
+  // Not sent again, it is nobody’s to publish.
+  const unsent = await page(`/admin/blog/postagens/${post.id}`, team)
+  expect(unsent.text).toContain('ainda não enviou este texto')
+  await hers.send({ id: post.id })
   const out = await (await page(`/admin/blog/postagens/${post.id}`, team)).press('Publicar agora')
   expect(out.toast).toBe('Está no ar.')
 })

@@ -30,7 +30,7 @@ export const blogCategories = staffResource(blog_categories, {
       count: sql<number>`(select count(*)::int from blog_posts p where p.category_id = blog_categories.id)`,
       label: 'Postagens',
       noun: ['postagem', 'postagens'],
-      consequence: 'Ficam sem categoria.',
+      consequence: 'Troque a categoria delas antes.',
     },
   },
   purge: ['blog'],

@@ -20,7 +20,7 @@ test('two schedulers at one minute: each post comes out once, and is told of onc
 
 test('two works of one title, approved at once, get an address each', async ({ ctx, as }) => {
   const team = (await as(await aStaffMember(ctx, ['blog.manage']))).blog.works
-  const works = await Promise.all(Array.from({ length: 5 }, () => aBlogPost(ctx, {})))
+  const works = await Promise.all(Array.from({ length: 5 }, () => aBlogPost(ctx, { review_asked_at: ctx.now() })))
   await ctx.db.update(blog_posts).set({ state: 'rascunho' })
   await Promise.all(works.map(({ id }) => team.approve({ id, version: 1 })))
   const slugs = (await ctx.db.select().from(blog_posts).where(eq(blog_posts.state, 'publicado'))).map(

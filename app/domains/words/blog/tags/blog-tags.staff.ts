@@ -20,7 +20,7 @@ export const blogTags = staffResource(blog_tags, {
       count: sql<number>`(select count(*)::int from blog_post_tags p where p.tag_id = blog_tags.id)`,
       label: 'Postagens',
       noun: ['postagem', 'postagens'],
-      consequence: 'Perdem a tag.',
+      consequence: 'Tire a tag delas antes.',
     },
   },
   purge: ['blog'],

@@ -5,11 +5,11 @@ import { type Context, signedIn } from '#platform/context.ts'
 import { AppError } from '#platform/errors.ts'
 import type { BlogPost } from '../posts/blog-posts.table.ts'
 import { copyDraft, goLive, takeDown } from '../posts/publish.actions.ts'
-import { auditOthers } from './audit-others.actions.ts'
+import { auditOthers, isSignedBy } from './audit-others.actions.ts'
 import { keepRevision, setWork } from './keep-revision.actions.ts'
 import { lockWork } from './lock-work.queries.ts'
 import { tellAuthors } from './tell-authors.actions.ts'
-import { demandAhead, demandReady } from './works.rules.ts'
+import { demandAhead, demandReady, waitsForTeam } from './works.rules.ts'
 import type { WorkApproval, WorkReturn } from './works.schemas.ts'
 
 /** To the team, complete. What readers have stays as it is meanwhile. Sent twice it waits once. */
@@ -74,6 +74,8 @@ export const approve = (ctx: Context, { id, version, publish_at }: WorkApproval)
       })
     if (work.hidden_at)
       throw new AppError('conflict', 'A moderação escondeu esta postagem. Ela só volta ao ar pela moderação.')
+    if (!waitsForTeam(work, await isSignedBy(tx, id)))
+      throw new AppError('conflict', 'Quem escreve ainda não enviou este texto para revisão.')
     await demandReady(tx, id, work.draft)
     if (publish_at && work.state === 'publicado')
       throw new AppError('conflict', 'Esta postagem já está no ar: as mudanças entram na hora, sem agendar.')

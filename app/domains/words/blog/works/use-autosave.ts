@@ -90,6 +90,8 @@ export function useAutosave({ id, version, saved_at, user_id }: Work, read: () =
   return {
     state,
     saved_at: saved,
+    /** The draft says something else than when it was opened. */
+    edited: state !== 'saved' || known.current !== version,
     problem,
     /** Something was typed. */
     changed: () => {

@@ -118,6 +118,9 @@ test('what is approved is what was read: another version is refused, and later t
   await hers.save({ ...text, id, version: 1 })
   await hers.save({ ...text, subtitle: 'Mudou.', id, version: 2 })
   await expect(team.approve({ id, version: 2 })).rejects.toMatchObject({ status: 409 })
+  // What is not sent is nobody’s to approve.
+  await expect(team.approve({ id, version: 3 })).rejects.toMatchObject({ status: 409 })
+  await hers.send({ id })
   await team.approve({ id, version: 3 })
   await hers.save({ ...text, subtitle: 'Ainda não revisto.', document: richTextOf('Segredo.'), id, version: 3 })
   expect(await api.blog.posts.show({ slug: 'vpd-na-pratica' })).toMatchObject({ subtitle: 'Mudou.' })
@@ -149,7 +152,7 @@ test('given back with why; the reason stays until it is sent again', async ({ ct
 
 test('a schedule in the past, too far or of what is out is refused', async ({ ctx, as }) => {
   const team = (await as(await aReviewer(ctx))).blog.works
-  const { id } = await aBlogPost(ctx)
+  const { id } = await aBlogPost(ctx, { review_asked_at: ctx.now() })
   const at = (days: number) => new Date(ctx.now().getTime() + days * DAY).toISOString()
   for (const wrong of [at(-1), at(500), '2020-01-01T10:00'])
     await expect(team.approve({ id, version: 1, publish_at: wrong })).rejects.toMatchObject({
@@ -172,6 +175,7 @@ test('withdrawn and deleted, a post is nobody’s any more; it comes back as it 
   const isOpen = async () => (await ctx.db.select().from(files).where(eq(files.id, photo.id)))[0]?.public
   expect(await isOpen()).toBe(false)
   const team = (await as(await aReviewer(ctx))).blog.works
+  await hers.send({ id })
   await team.approve({ id, version: 2 })
   expect(await isOpen()).toBe(true)
   const slug = 'vpd-na-pratica'
@@ -240,6 +244,7 @@ test('an address is one post’s, of now and of before; a new one leads on', asy
   const text = await textIn(ctx)
   const { id } = await hers.create({ title: 'Um' })
   await hers.save({ ...text, slug: 'vpd', id, version: 1 })
+  await hers.send({ id })
   await team.approve({ id, version: 2 })
   const second = await hers.create({ title: 'Dois' })
   const taken = { status: 422, data: { errors: { slug: [expect.any(String)] } } }
@@ -249,13 +254,16 @@ test('an address is one post’s, of now and of before; a new one leads on', asy
     status: 422,
   })
   await hers.save({ ...text, slug: 'vpd-de-novo', id, version: 2 })
+  await hers.send({ id })
   await team.approve({ id, version: 3 })
   expect((await api.blog.posts.show({ slug: 'vpd' })).slug).toBe('vpd-de-novo')
   await expect(hers.save({ ...text, slug: 'vpd', id: second.id, version: 1 })).rejects.toMatchObject(taken)
   await hers.save({ ...text, slug: 'vpd', id, version: 3 })
+  await hers.send({ id })
   await team.approve({ id, version: 4 })
   expect((await api.blog.posts.show({ slug: 'vpd-de-novo' })).slug).toBe('vpd')
   await hers.save({ ...text, id: second.id, version: 1 })
+  await hers.send({ id: second.id })
   await team.approve({ id: second.id, version: 2 })
   expect((await api.blog.posts.list({})).data.map(({ slug }) => slug)).toEqual(['vpd-na-pratica', 'vpd'])
 })
@@ -275,7 +283,8 @@ test('a plant that becomes private keeps a text from being approved, and leaves 
       { type: 'embed' as const, attrs: { kind: 'plant' as const, path: plant.slug } },
     ],
   }
-  const { id } = await aBlogPost(ctx, { created_by: ana.id, text_of_draft: { document: cites } })
+  const sent = { review_asked_at: ctx.now(), text_of_draft: { document: cites } }
+  const { id } = await aBlogPost(ctx, { created_by: ana.id, ...sent })
   await team.approve({ id, version: 1 })
   const slug = 'vpd-na-pratica'
   expect(Object.values((await api.blog.posts.show({ slug })).embeds)).toMatchObject([{ title: 'Lua Secreta' }])

@@ -18,6 +18,7 @@ import { isStaff, writableBy } from '../posts/blog-posts.policy.ts'
 import { type BlogPost, blog_posts, blog_revisions } from '../posts/blog-posts.table.ts'
 import { blog_tags } from '../tags/blog-tags.table.ts'
 import { noWork } from './lock-work.queries.ts'
+import { waitsForTeam } from './works.rules.ts'
 import type { WorkDetail, WorkFilter, WorkText } from './works.schemas.ts'
 
 const title = sql<string>`${blog_posts.draft} ->> 'title'`
@@ -89,6 +90,7 @@ export async function showWork(ctx: Context, id: number): Promise<WorkDetail> {
     choicesFor(ctx, work),
   ])
   const team = isStaff(ctx.viewer)
+  const signs = card.authors.some((one) => one.id === ctx.viewer?.id)
   const waits = work.review_asked_at !== null
   const isOut = work.state === 'publicado'
   return {
@@ -97,7 +99,7 @@ export async function showWork(ctx: Context, id: number): Promise<WorkDetail> {
     reading_minutes: readingMinutes(plainText(work.draft.document)),
     can: {
       edit: true,
-      approve: team,
+      approve: team && waitsForTeam(work, signs),
       send: !waits && work.state !== 'agendado' && !(isOut && work.approved_version === work.version),
       take_back: waits || work.state === 'agendado',
       withdraw: isOut,

@@ -8,7 +8,7 @@ import { DAY } from '#shared/durations.ts'
 import { reservedSlugs } from '#shared/reserved-slugs.ts'
 import { blog_categories } from '../categories/blog-categories.table.ts'
 import { blogAlbum } from '../posts/blog.album.ts'
-import { blog_old_slugs, blog_posts } from '../posts/blog-posts.table.ts'
+import { type BlogPost, blog_old_slugs, blog_posts } from '../posts/blog-posts.table.ts'
 import { blog_tags } from '../tags/blog-tags.table.ts'
 import type { WorkText } from './works.schemas.ts'
 
@@ -76,3 +76,12 @@ export function demandAhead(tx: Context, publish_at: string): Date {
     throw invalidField('publish_at', 'Agende para no máximo daqui a um ano.')
   return at
 }
+
+/**
+ * The team approves what was sent to it, or what it approved before, not what somebody is still writing; who signs it and is
+ * of the team sends it to themselves.
+ */
+export const waitsForTeam = (
+  work: Pick<BlogPost, 'review_asked_at' | 'approved_version' | 'version'>,
+  signs: boolean,
+) => signs || work.review_asked_at !== null || work.approved_version === work.version

@@ -7,6 +7,7 @@ import { embedOf } from '../embeds/embed-address.model.ts'
 import { askEmbed } from './ask-embed.browser.ts'
 import { extensionsFor, type KnownPhoto } from './extensions.browser.ts'
 import { plainerPaste } from './paste.browser.ts'
+import { putBlock } from './put-block.browser.ts'
 
 type Options = {
   shown: ShownText
@@ -52,7 +53,8 @@ export function useRichTextEditor(place: RefObject<HTMLDivElement | null>, { sho
           void askEmbed(address).then((answer) => {
             const attrs = answer && 'embed' in answer && { kind: answer.kind, path: answer.path }
             if (attrs) titles.current.set(keyOf(attrs), answer.embed.title)
-            made.commands.insertContent(attrs ? { type: 'embed', attrs } : address)
+            if (attrs) putBlock(made, { type: 'embed', attrs })
+            else made.commands.insertContent(address)
           })
           return true
         },

@@ -98,30 +98,37 @@ export default function StaffWorkPage({ loaderData: { work, newsletter, may_writ
       </div>
       <div className="space-y-5">
         <Card title="Decidir">
-          <WorkState work={work} />
-          {upToDate && <p className="text-[0.9375rem] text-muted">É isto que os leitores têm agora.</p>}
-          {!upToDate && (
-            <Form name="publish">
-              <HiddenField name="version" value={String(work.version)} />
-              <SubmitButton icon="circle-check" wide sending="Publicando…">
-                {isOut ? 'Aprovar as mudanças' : 'Publicar agora'}
-              </SubmitButton>
-            </Form>
-          )}
-          {!isOut && (
-            <Form name="schedule">
-              <HiddenField name="version" value={String(work.version)} />
-              <DateField
-                name="publish_at"
-                type="datetime-local"
-                label="Ou em outro momento"
-                help="Horário de Brasília."
-              />
-              <SubmitButton tone="quiet" icon="calendar-plus" wide sending="Agendando…">
-                Agendar
-              </SubmitButton>
-            </Form>
-          )}
+          <div className="space-y-4">
+            <WorkState work={work} />
+            {upToDate && <p className="text-[0.9375rem] text-muted">É isto que os leitores têm agora.</p>}
+            {!work.can.approve && (
+              <p className="text-[0.9375rem] text-muted">
+                Quem escreve ainda não enviou este texto: é o rascunho, como está agora.
+              </p>
+            )}
+            {work.can.approve && !upToDate && (
+              <Form name="publish">
+                <HiddenField name="version" value={String(work.version)} />
+                <SubmitButton icon="circle-check" wide sending="Publicando…">
+                  {isOut ? 'Aprovar as mudanças' : 'Publicar agora'}
+                </SubmitButton>
+              </Form>
+            )}
+            {work.can.approve && !isOut && (
+              <Form name="schedule">
+                <HiddenField name="version" value={String(work.version)} />
+                <DateField
+                  name="publish_at"
+                  type="datetime-local"
+                  label="Ou em outro momento"
+                  help="Horário de Brasília."
+                />
+                <SubmitButton tone="quiet" icon="calendar-plus" wide sending="Agendando…">
+                  Agendar
+                </SubmitButton>
+              </Form>
+            )}
+          </div>
         </Card>
         {(work.review_asked_at || work.state === 'agendado') && (
           <Card title="Devolver">

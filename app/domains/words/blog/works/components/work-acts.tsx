@@ -8,15 +8,18 @@ import { WorkState } from './work-state.tsx'
 
 type Props = {
   work: WorkDetail
+  /** Something was typed since it was opened. */
+  edited: boolean
   /** Saves what was typed; whether it could be. */
   onBefore: () => Promise<boolean>
 }
 
 /** What may be done with a work now, and what it waits for. */
-export function WorkActs({ work, onBefore }: Props) {
+export function WorkActs({ work, edited, onBefore }: Props) {
   const { act, waiting } = useActs(onBefore)
   const { can, id } = work
   const isOut = work.state === 'publicado'
+  const canSend = can.send || (isOut && edited && !work.review_asked_at)
   return (
     <div className="space-y-3">
       <WorkState work={work} />
@@ -25,7 +28,7 @@ export function WorkActs({ work, onBefore }: Props) {
           {work.returned_why}
         </Notice>
       )}
-      {can.send && (
+      {canSend && (
         <Button tone="primary" icon="send" wide waiting={waiting === 'send'} onClick={() => act('send')}>
           {isOut ? 'Enviar mudanças para revisão' : 'Enviar para revisão'}
         </Button>

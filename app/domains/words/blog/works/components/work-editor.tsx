@@ -110,7 +110,7 @@ function Writing({ work, user_id, text, recovered }: WritingProps) {
         </Form>
       </div>
       <aside className="rounded-box border border-base-300 bg-surface p-4 desk:sticky desk:top-6 desk:self-start">
-        <WorkActs work={work} onBefore={saving.flush} />
+        <WorkActs work={work} edited={saving.edited} onBefore={saving.flush} />
       </aside>
     </div>
   )

@@ -8,6 +8,7 @@ import { newKey } from '#ui/form/new-key.ts'
 import { acceptedPhotos, refusalOf, uploadPhoto } from '#ui/form/upload-photo.ts'
 import type { EmbedRef } from '../../document/rich-text.schemas.ts'
 import type { KnownPhoto } from '../extensions.browser.ts'
+import { putBlock } from '../put-block.browser.ts'
 import { EmbedDialog } from './embed-dialog.tsx'
 import { LinkDialog } from './link-dialog.tsx'
 
@@ -103,7 +104,7 @@ export function EditorToolbar({ editor, know }: Props) {
           onClose={() => setAsking(null)}
           onFound={(ref, title) => {
             know.embed(ref, title)
-            chain().insertContent({ type: 'embed', attrs: ref }).run()
+            putBlock(editor, { type: 'embed', attrs: ref })
           }}
         />
       </div>
@@ -151,18 +152,8 @@ function usePictures(editor: Editor, know: (id: number, photo: KnownPhoto) => vo
     if (failed && 'error' in failed) toast.error(failed.error)
     for (const { id, ...photo } of ids) know(id, photo)
     const photos = ids.map(({ id }) => ({ file_id: id, alt: '' }))
-    if (photos.length === 1)
-      editor
-        .chain()
-        .focus()
-        .insertContent({ type: 'picture', attrs: { ...photos[0], caption: '' } })
-        .run()
-    else if (photos.length)
-      editor
-        .chain()
-        .focus()
-        .insertContent({ type: 'gallery', attrs: { photos, caption: '' } })
-        .run()
+    if (photos.length === 1) putBlock(editor, { type: 'picture', attrs: { ...photos[0], caption: '' } })
+    else if (photos.length) putBlock(editor, { type: 'gallery', attrs: { photos, caption: '' } })
   }
   return { sending, send }
 }
