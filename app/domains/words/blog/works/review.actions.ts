@@ -5,7 +5,7 @@ import { type Context, signedIn } from '#platform/context.ts'
 import { AppError } from '#platform/errors.ts'
 import type { BlogPost } from '../posts/blog-posts.table.ts'
 import { copyDraft, goLive, takeDown } from '../posts/publish.actions.ts'
-import { auditOthers, isSignedBy } from './audit-others.actions.ts'
+import { auditOthers } from './audit-others.actions.ts'
 import { keepRevision, setWork } from './keep-revision.actions.ts'
 import { lockWork } from './lock-work.queries.ts'
 import { tellAuthors } from './tell-authors.actions.ts'
@@ -74,7 +74,7 @@ export const approve = (ctx: Context, { id, version, publish_at }: WorkApproval)
       })
     if (work.hidden_at)
       throw new AppError('conflict', 'A moderação escondeu esta postagem. Ela só volta ao ar pela moderação.')
-    if (!waitsForTeam(work, await isSignedBy(tx, id)))
+    if (!waitsForTeam(work, signedIn(tx).id))
       throw new AppError('conflict', 'Quem escreve ainda não enviou este texto para revisão.')
     await demandReady(tx, id, work.draft)
     if (publish_at && work.state === 'publicado')

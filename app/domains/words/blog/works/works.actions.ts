@@ -57,10 +57,9 @@ export const saveWork = (ctx: Context, { id, version, force, tab, turn, ...text 
   ctx.transaction(async (tx) => {
     const work = await lockWork(tx, id)
     const stands = { version: work.version, saved_at: work.saved_at }
-    const own = tab !== null && work.saved_tab === tab
-    // Late on its way: what this editor sent after it is there already.
-    if (own && turn <= work.saved_turn) return stands
     if (sameValue(work.draft, text)) return stands
+    // Its own save before this one, whose answer was lost; one that is late meets what it sent after it.
+    const own = tab !== null && work.saved_tab === tab && work.saved_by === signedIn(tx).id && turn > work.saved_turn
     if (version !== work.version && !own && !force)
       throw new AppError('conflict', BEHIND, { stands: { version: work.version } })
     await demandChoices(tx, id, text, work.draft)

@@ -352,7 +352,8 @@ test('a save whose answer was lost is one’s own; one that is late changes noth
   await hers.save({ ...text, title: 'Primeira', id, version: 1, tab, turn: 1 })
   // The answer never came: what is typed on names the version from before.
   expect(await hers.save({ ...text, title: 'Terceira', id, version: 1, tab, turn: 3 })).toMatchObject({ version: 3 })
-  expect(await hers.save({ ...text, title: 'Segunda', id, version: 1, tab, turn: 2 })).toMatchObject({ version: 3 })
+  const late = hers.save({ ...text, title: 'Segunda', id, version: 1, tab, turn: 2 })
+  await expect(late).rejects.toMatchObject({ status: 409 })
   expect((await hers.show({ id })).title).toBe('Terceira')
   const other = '8b1d5b4f-65b6-4e1f-8e5f-1e2a1b7b8c22'
   const refused = hers.save({ ...text, title: 'De outra aba', id, version: 1, tab: other, turn: 9 })
@@ -389,4 +390,18 @@ test('who signs what is out changes with the team, and who goes is told; what th
     'blog_post.delete',
     'blog_post.restore',
   ])
+})
+
+test('to put one’s name to a text that was not sent is not enough to approve it; one’s own is', async ({ ctx, as }) => {
+  const ana = await aWriter(ctx)
+  const hers = (await as(ana)).blog.works
+  const admin = await anAdmin(ctx)
+  const team = (await as(admin)).blog.works
+  const { id } = await hers.create({ title: 'Um' })
+  await hers.save({ ...(await textIn(ctx)), id, version: 1 })
+  await team.authors({ id, nicknames: [admin.nickname] })
+  await expect(team.approve({ id, version: 2 })).rejects.toMatchObject({ status: 409 })
+  const own = await team.create({ title: 'Meu' })
+  await team.save({ ...(await textIn(ctx)), slug: 'meu', id: own.id, version: 1 })
+  await team.approve({ id: own.id, version: 2 })
 })

@@ -90,7 +90,6 @@ export async function showWork(ctx: Context, id: number): Promise<WorkDetail> {
     choicesFor(ctx, work),
   ])
   const team = isStaff(ctx.viewer)
-  const signs = card.authors.some((one) => one.id === ctx.viewer?.id)
   const waits = work.review_asked_at !== null
   const isOut = work.state === 'publicado'
   return {
@@ -99,7 +98,7 @@ export async function showWork(ctx: Context, id: number): Promise<WorkDetail> {
     reading_minutes: readingMinutes(plainText(work.draft.document)),
     can: {
       edit: true,
-      approve: team && waitsForTeam(work, signs),
+      approve: team && waitsForTeam(work, signedIn(ctx).id),
       send: !waits && work.state !== 'agendado' && !(isOut && work.approved_version === work.version),
       take_back: waits || work.state === 'agendado',
       withdraw: isOut,

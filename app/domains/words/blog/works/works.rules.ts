@@ -78,10 +78,10 @@ export function demandAhead(tx: Context, publish_at: string): Date {
 }
 
 /**
- * The team approves what was sent to it, or what it approved before, not what somebody is still writing; who signs it and is
- * of the team sends it to themselves.
+ * The team approves what was sent to it, or what it approved before, not what somebody is still writing. Who is of the team
+ * and wrote all of it sends it to themselves; to put one's own name to it is not enough.
  */
-export const waitsForTeam = (
-  work: Pick<BlogPost, 'review_asked_at' | 'approved_version' | 'version'>,
-  signs: boolean,
-) => signs || work.review_asked_at !== null || work.approved_version === work.version
+export const waitsForTeam = (work: BlogPost, me: number) =>
+  work.review_asked_at !== null ||
+  work.approved_version === work.version ||
+  (work.created_by === me && (work.saved_by ?? me) === me)

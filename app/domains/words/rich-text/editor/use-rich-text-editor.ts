@@ -8,6 +8,7 @@ import { askEmbed } from './ask-embed.browser.ts'
 import { extensionsFor, type KnownPhoto } from './extensions.browser.ts'
 import { plainerPaste } from './paste.browser.ts'
 import { putBlock } from './put-block.browser.ts'
+import { stepOff, writes } from './step-off.browser.ts'
 
 type Options = {
   shown: ShownText
@@ -45,8 +46,13 @@ export function useRichTextEditor(place: RefObject<HTMLDivElement | null>, { sho
           'aria-label': first.current.label,
         },
         transformPastedHTML: plainerPaste,
+        handleKeyDown: (view, event) => {
+          if (writes(event)) stepOff(view)
+          return false
+        },
         // An address of this site, pasted on a line of its own, is shown as what it names.
         handlePaste: (view, event) => {
+          stepOff(view)
           const address = event.clipboardData?.getData('text/plain').trim() ?? ''
           const isAlone = view.state.selection.$from.parent.content.size === 0
           if (!isAlone || !address.startsWith(location.origin) || !embedOf(address)) return false
