@@ -99,6 +99,7 @@ export async function startWeb(config: Config, { vite, web }: Options = {}) {
     port: config.port,
     sharedPort: threads > 1,
     trustProxy: config.trustProxy,
+    busyAfterMs: config.busyAfterMs,
     database,
     env,
     clientFolder: vite ? undefined : join(process.cwd(), 'build/client'),

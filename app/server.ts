@@ -22,6 +22,7 @@ export type WebOptions = {
   /** The port is shared with other threads (SO_REUSEPORT). */
   sharedPort?: boolean
   trustProxy: TrustProxy
+  busyAfterMs: number
   database: Database
   env: Environment
   clientFolder?: string
@@ -42,7 +43,7 @@ export async function startServer(options: WebOptions) {
 
   if (!options.vite) storedPages(app, { env, https })
   await securityHeaders(app, { https })
-  await app.register(underPressure, { maxEventLoopDelay: 2000, exposeStatusRoute: false })
+  await app.register(underPressure, { maxEventLoopDelay: options.busyAfterMs, exposeStatusRoute: false })
   const ofCall = (request: FastifyRequest) => contextOf(request, apiToken(request, https))
   const ofPage = (request: FastifyRequest) => contextOf(request, cookieOf(request.headers.cookie, sessionCookie(https)))
   hostRoutes(app, { anonymous: () => createContext({ db: database.db, env }), ofCall, ofPage })

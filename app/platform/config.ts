@@ -28,6 +28,8 @@ export type Settings = Readonly<{
   host: string
   /** Threads that serve requests, ideally one per core. */
   webThreads: number
+  /** How late a thread may be before it answers 503. */
+  busyAfterMs: number
   siteUrl: string
   siteName: string
   world: World
@@ -96,6 +98,7 @@ function settingsFrom(variables: Variables): Settings {
     role: variables.ROLE,
     port: variables.PORT,
     webThreads: variables.WEB_THREADS ?? defaultThreads(),
+    busyAfterMs: variables.BUSY_AFTER_MS,
     host: variables.HOST ?? (world !== 'empty' ? '127.0.0.1' : '0.0.0.0'),
     siteUrl: variables.SITE_URL ?? `http://localhost:${variables.PORT}`,
     siteName: variables.SITE_NAME,

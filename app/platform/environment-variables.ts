@@ -116,6 +116,11 @@ export const environmentSchema = z
     PRIVACY_CONTACT_EMAIL: text(254)
       .regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, 'precisa ser um e-mail, como privacidade@exemplo.com.')
       .optional(),
+    BUSY_AFTER_MS: z
+      .string()
+      .regex(/^\d{3,6}$/, 'precisa ser um número de milissegundos, de 100 a 999999.')
+      .transform(Number)
+      .default(2000),
     WEB_THREADS: z
       .string()
       .regex(/^\d{1,2}$/, 'precisa ser um número de 1 a 64.')

@@ -29,6 +29,8 @@ export async function launchSite(settings: Record<string, string> = {}) {
     // Sites stand beside each other, and each is as it was seeded.
     MQTT_PORT: '0',
     DEMO_ROBOT: 'off',
+    // Late beside another program is late, not refused.
+    BUSY_AFTER_MS: '120000',
     ...settings,
   }
   const server = spawn(process.execPath, serverArguments, { env, stdio: ['ignore', 'inherit', 'inherit'] })

@@ -40,3 +40,19 @@ test('ten saves of one version at once: one is kept, the others are told', async
   for (const answer of answers) if (answer.status === 'rejected') expect(answer.reason).toMatchObject({ status: 409 })
   expect((await hers.show({ id })).version).toBe(2)
 })
+
+test('a preview link that is asked for while its maker is taken off is not made', async ({ ctx, as }) => {
+  const [ana, leo] = [await aUser(ctx, { roles: ['escritor'] }), await aUser(ctx, { roles: ['escritor'] })]
+  const [hers, his] = [(await as(ana)).blog.works, (await as(leo)).blog.works]
+  for (let turn = 0; turn < 5; turn++) {
+    const { id } = await hers.create({ title: `Um ${turn}` })
+    await hers.authors({ id, nicknames: [ana.nickname, leo.nickname] })
+    const [, made] = await Promise.allSettled([
+      hers.authors({ id, nicknames: [ana.nickname] }),
+      his.makePreview({ id }),
+    ])
+    // Made before, it ended with the signature.
+    if (made.status === 'fulfilled')
+      await expect(his.preview({ token: made.value.token })).rejects.toMatchObject({ status: 404 })
+  }
+})

@@ -3,7 +3,8 @@ import { audit } from '#platform/audit/audit.ts'
 import { type Context, signedIn } from '#platform/context.ts'
 import { type BlogPost, blog_authors } from '../posts/blog-posts.table.ts'
 
-async function isSignedBy(tx: Context, id: number): Promise<boolean> {
+/** Whether the viewer signs a work. */
+export async function isSignedBy(tx: Context, id: number): Promise<boolean> {
   const mine = and(eq(blog_authors.blog_post_id, id), eq(blog_authors.user_id, signedIn(tx).id))
   return (await tx.db.select().from(blog_authors).where(mine)).length > 0
 }

@@ -8,8 +8,10 @@ export const noWork = () => new AppError('not_found', 'Não encontramos essa pos
 
 /** A work that the viewer may write, locked until the transaction ends. 404 for everybody else's. */
 export async function lockWork(tx: Context, id: number, { deleted = false } = {}): Promise<BlogPost> {
-  const which = and(eq(blog_posts.id, id), writableBy(signedIn(tx), { deleted }))
-  const [work] = await tx.db.select().from(blog_posts).where(which).for('update')
+  // First the lock, then who signs it by then: asked in one, it would be read as it was before somebody else's change.
+  await tx.db.select({ id: blog_posts.id }).from(blog_posts).where(eq(blog_posts.id, id)).for('update')
+  const mine = and(eq(blog_posts.id, id), writableBy(signedIn(tx), { deleted }))
+  const [work] = await tx.db.select().from(blog_posts).where(mine)
   if (!work) throw noWork()
   return work
 }

@@ -33,7 +33,7 @@ export const makePreview = (ctx: Context, id: number) =>
 
 export const endPreview = (ctx: Context, id: number) =>
   ctx.transaction(async (tx) => {
-    await lockWork(tx, id)
+    await auditOthers(tx, await lockWork(tx, id), 'preview')
     await tx.db.delete(blog_previews).where(eq(blog_previews.blog_post_id, id))
   })
 

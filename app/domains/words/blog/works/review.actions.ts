@@ -5,7 +5,7 @@ import { type Context, signedIn } from '#platform/context.ts'
 import { AppError } from '#platform/errors.ts'
 import type { BlogPost } from '../posts/blog-posts.table.ts'
 import { copyDraft, goLive, takeDown } from '../posts/publish.actions.ts'
-import { auditOthers } from './audit-others.actions.ts'
+import { auditOthers, isSignedBy } from './audit-others.actions.ts'
 import { keepRevision, setWork } from './keep-revision.actions.ts'
 import { lockWork } from './lock-work.queries.ts'
 import { tellAuthors } from './tell-authors.actions.ts'
@@ -16,6 +16,7 @@ import type { WorkApproval, WorkReturn } from './works.schemas.ts'
 export const sendToReview = (ctx: Context, id: number) =>
   ctx.transaction(async (tx) => {
     const work = await lockWork(tx, id)
+    if (!(await isSignedBy(tx, id))) throw new AppError('forbidden', 'Só quem assina envia para revisão.')
     if (work.review_asked_at) return
     await demandReady(tx, id, work.draft)
     if (work.state === 'publicado' && work.approved_version === work.version)
@@ -39,6 +40,8 @@ export const sendToReview = (ctx: Context, id: number) =>
 export const takeBack = (ctx: Context, id: number) =>
   ctx.transaction(async (tx) => {
     const work = await lockWork(tx, id)
+    if (!work.review_asked_at && work.state !== 'agendado')
+      throw new AppError('conflict', 'Não há o que tirar: esta postagem não espera revisão nem a hora de sair.')
     await setWork(tx, id, leave(work))
     await auditOthers(tx, work, 'take_back')
   })

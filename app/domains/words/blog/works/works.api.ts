@@ -40,7 +40,7 @@ export const worksApi = {
   save: writers.refusing('conflict').put(one, 'Guarda o rascunho', WorkChange, WorkSaved, saveWork),
   authors: writers.put(`${one}/authors`, 'Quem assina, em ordem', WorkAuthors, WorkDetail.nullable(), setAuthors),
   send: writers.refusing('conflict').post(`${one}/review`, 'Manda para revisão', WorkRef, Nothing, (ctx, { id }) => sendToReview(ctx, id)),
-  takeBack: writers.post(`${one}/take-back`, 'Tira da revisão ou da agenda', WorkRef, Nothing, (ctx, { id }) => takeBack(ctx, id)),
+  takeBack: writers.refusing('conflict').post(`${one}/take-back`, 'Tira da revisão ou da agenda', WorkRef, Nothing, (ctx, { id }) => takeBack(ctx, id)),
   giveBack: team.refusing('conflict').post(`${one}/give-back`, 'Devolve a quem escreveu, com um recado', WorkReturn, Nothing, giveBack),
   approve: team.refusing('conflict').post(`${one}/approve`, 'Aprova: publica já, ou agenda', WorkApproval, Nothing, approve),
   withdraw: writers.refusing('conflict').post(`${one}/withdraw`, 'Tira do ar', WorkRef, Nothing, (ctx, { id }) => withdraw(ctx, id)),

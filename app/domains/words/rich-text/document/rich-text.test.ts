@@ -42,6 +42,7 @@ test('links lead to sites, pages and mails, never to scripts', () => {
     ' ',
     'vbscript:x',
     'https:evil.example',
+    'https://evil.example\\@banco.example',
     'https://banco@evil.example',
     'https://a.example/\u202Egpj',
   ])

@@ -35,7 +35,9 @@ export async function feedOf(context: Readonly<RouterContextProvider>): Promise<
       guid: `blog-post-${post.id}`,
       link: at(`/blog/${post.slug}`),
       description: post.subtitle,
-      content: htmlOf(post).replaceAll(/(href|src)="\/(?!\/)/g, `$1="${site.url}/`),
+      content: htmlOf(post)
+        .replaceAll(/ srcset="[^"]*"/gi, '')
+        .replaceAll(/(href|src)="\/(?!\/)/g, `$1="${site.url}/`),
       author: post.authors.map(({ nickname }) => ({ name: nickname, link: at(`/blog/autor/${nickname}`) })),
       category: [...(post.category ? [{ name: post.category.name }] : []), ...post.tags.map(({ name }) => ({ name }))],
       date: post.updated_at,

@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { useSubmit } from 'react-router'
 import { Button, LinkButton } from '#ui/components/button.tsx'
-import { Notice } from '#ui/components/notice.tsx'
 import { ConfirmButton } from '#ui/form/confirm-button.tsx'
 import type { WorkDetail } from '../works.schemas.ts'
 import { WorkState } from './work-state.tsx'
@@ -23,11 +22,6 @@ export function WorkActs({ work, edited, onBefore }: Props) {
   return (
     <div className="space-y-3">
       <WorkState work={work} />
-      {work.returned_why && (
-        <Notice tone="warning" title="A equipe devolveu">
-          {work.returned_why}
-        </Notice>
-      )}
       {canSend && (
         <Button tone="primary" icon="send" wide waiting={waiting === 'send'} onClick={() => act('send')}>
           {isOut ? 'Enviar mudanças para revisão' : 'Enviar para revisão'}

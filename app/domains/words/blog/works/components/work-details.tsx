@@ -38,7 +38,6 @@ export function WorkDetails({ choices, cover }: Props) {
           name="category_id"
           label="Categoria"
           placeholder="Escolha a categoria"
-          required={false}
           options={choices.categories.map(({ id, name }) => ({ value: id, label: name }))}
         />
         <fieldset>

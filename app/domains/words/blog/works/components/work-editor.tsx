@@ -50,6 +50,11 @@ export function WorkEditor({ work, user_id }: Props) {
           </div>
         </Notice>
       )}
+      {work.returned_why && (
+        <Notice tone="warning" title="A equipe devolveu">
+          {work.returned_why}
+        </Notice>
+      )}
       <Writing key={start.from} work={work} user_id={user_id} text={start.text} recovered={start.from === 'device'} />
     </>
   )
@@ -67,7 +72,8 @@ function Writing({ work, user_id, text, recovered }: WritingProps) {
   const { id, version, saved_at } = work
   const saving = useAutosave({ id, version, saved_at, user_id }, read)
   const sent = useActionData() as FormResult | undefined
-  const result = saving.problem ?? sent
+  // Of the act that was asked for beside the form: its errors are of this form's fields.
+  const result = saving.problem ?? (sent?.message ? { message: sent.message, errors: sent.errors } : undefined)
   const { changed } = saving
   const first = useRef(changed)
   useEffect(() => {

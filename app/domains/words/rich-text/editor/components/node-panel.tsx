@@ -49,9 +49,11 @@ const Line = ({ label, value, onType }: { label: string; value: string; onType: 
       className="input mt-1 w-full"
       defaultValue={value}
       maxLength={300}
-      // The form around would save on each letter what is not in its fields.
-      onInput={(event) => event.stopPropagation()}
-      onBlur={(event) => onType(event.currentTarget.value.trim())}
+      // The text is saved, not this field: the form around need not hear of it.
+      onInput={(event) => {
+        event.stopPropagation()
+        onType(event.currentTarget.value)
+      }}
     />
   </label>
 )
