@@ -1,11 +1,14 @@
 import { sql } from 'drizzle-orm'
-import { type AnyPgColumn, integer, timestamp } from 'drizzle-orm/pg-core'
+import { type AnyPgColumn, customType, integer, timestamp } from 'drizzle-orm/pg-core'
 
 /** Columns that most tables have, in one spelling. */
 export const identity = () => integer().primaryKey().generatedAlwaysAsIdentity()
 
 /** A moment. */
 export const timestamptz = () => timestamp({ withTimezone: true })
+
+/** Stemmed words and their places (migrations: text search configuration `grower`). */
+export const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })
 
 /** When the row was written: the clock, not the start of the transaction, so that rows of one keep their order. */
 export const createdAt = () => timestamptz().notNull().default(sql`clock_timestamp()`)

@@ -1,30 +1,17 @@
 import { sql } from 'drizzle-orm'
-import {
-  customType,
-  doublePrecision,
-  index,
-  pgTable,
-  primaryKey,
-  smallint,
-  text,
-  uniqueIndex,
-  uuid,
-} from 'drizzle-orm/pg-core'
+import { doublePrecision, index, pgTable, primaryKey, smallint, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { catalogue_items } from '#domains/base/catalogue/items/items.table.ts'
 import { plants } from '#domains/garden/garden/plants/plants.table.ts'
 import { spaces } from '#domains/garden/garden/spaces/spaces.table.ts'
 import { plans } from '#domains/garden/plans/plans/plans.table.ts'
 import { users } from '#domains/people/accounts/users/users.table.ts'
-import { createdAt, identity, optionalRef, ref, timestamptz } from '#platform/database/columns.ts'
+import { createdAt, identity, optionalRef, ref, timestamptz, tsvector } from '#platform/database/columns.ts'
 import { files } from '#platform/files/files.table.ts'
 import { videos } from '#platform/videos/videos.table.ts'
 import { audiences } from '../audiences/audience.kinds.ts'
 
 const shown = sql`deleted_at is null and hidden_at is null`
 const ranked = sql`deleted_at is null and hidden_at is null and available_by = 'todos'`
-
-/** Stemmed words and their places (migrations: text search configuration `grower`). */
-const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })
 
 /** A post of the banca. Ids grow with time: they are the order of every feed by time. */
 export const posts = pgTable(

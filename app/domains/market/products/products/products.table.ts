@@ -1,19 +1,8 @@
 import { sql } from 'drizzle-orm'
-import {
-  check,
-  customType,
-  index,
-  integer,
-  pgTable,
-  primaryKey,
-  smallint,
-  text,
-  uniqueIndex,
-  uuid,
-} from 'drizzle-orm/pg-core'
+import { check, index, integer, pgTable, primaryKey, smallint, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { stores } from '#domains/market/stores/stores/stores.table.ts'
 import { users } from '#domains/people/accounts/users/users.table.ts'
-import { createdAt, identity, ref, timestamptz } from '#platform/database/columns.ts'
+import { createdAt, identity, ref, timestamptz, tsvector } from '#platform/database/columns.ts'
 import { files } from '#platform/files/files.table.ts'
 import { product_categories } from '../categories/product-categories.table.ts'
 import { productKinds } from '../types/product-type.kinds.ts'
@@ -21,8 +10,6 @@ import { product_types } from '../types/product-types.table.ts'
 import { productStates } from './product.kinds.ts'
 
 const sold = sql`state = 'publicado' and hidden_at is null and deleted_at is null`
-const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })
-
 /** What a store sells. Prices and stock are of its variants; each has one at least. */
 export const products = pgTable(
   'products',

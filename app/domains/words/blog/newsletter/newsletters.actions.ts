@@ -14,7 +14,7 @@ import { demandWork } from '../works/works.queries.ts'
 import { NewsletterMail } from './newsletter.emails.tsx'
 import type { NewsletterLink, NewsletterSending } from './newsletters.schemas.ts'
 import { newsletter_recipients, newsletters } from './newsletters.table.ts'
-import { inSegment, isPerson, mayBeMailed } from './recipients.queries.ts'
+import { inSegment, mayBeMailed } from './recipients.queries.ts'
 import { isLeaveToken, leaveUrl } from './subscription-link.secrets.ts'
 
 /** Sends a post by mail to those who consented: who that is is written down now, the mails go by a job. */
@@ -56,7 +56,7 @@ export async function mailNewsletter(ctx: Context, { newsletter_id }: { newslett
     const [person] = await tx.db
       .select({ email: users.email })
       .from(users)
-      .where(and(isPerson(user_id), mayBeMailed))
+      .where(and(eq(users.id, user_id), mayBeMailed))
     if (post && person) {
       const { site, keys } = tx.env
       const unsubscribe_url = leaveUrl(keys, site.url, user_id)
@@ -120,7 +120,7 @@ export async function newsletterSubscription({ db, env }: Context, { user, token
   const [person] = await db
     .select({ id: users.id })
     .from(users)
-    .where(and(isPerson(user), mayBeMailed))
+    .where(and(eq(users.id, user), mayBeMailed))
   return { subscribed: person !== undefined }
 }
 

@@ -1,4 +1,4 @@
-import { and, eq, isNull, type SQL, sql } from 'drizzle-orm'
+import { and, isNull, type SQL, sql } from 'drizzle-orm'
 import { users } from '#domains/people/accounts/users/users.table.ts'
 import type { Segment } from './segment.kinds.ts'
 
@@ -19,5 +19,3 @@ export const inSegment = (segment: Segment, blog_post_id: number): SQL =>
         sql`exists (select from blog_authors a join saves f on f.target = 'user' and f.target_id = a.user_id
           where a.blog_post_id = ${blog_post_id} and f.user_id = ${users.id})`,
       ) as SQL)
-
-export const isPerson = (user_id: number) => eq(users.id, user_id)

@@ -1,26 +1,14 @@
 import { sql } from 'drizzle-orm'
-import {
-  customType,
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  primaryKey,
-  smallint,
-  text,
-  uniqueIndex,
-  uuid,
-} from 'drizzle-orm/pg-core'
+import { index, integer, jsonb, pgTable, primaryKey, smallint, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { users } from '#domains/people/accounts/users/users.table.ts'
 import type { RichText } from '#domains/words/rich-text/document/rich-text.schemas.ts'
-import { createdAt, identity, optionalRef, ref, timestamptz } from '#platform/database/columns.ts'
+import { createdAt, identity, optionalRef, ref, timestamptz, tsvector } from '#platform/database/columns.ts'
 import { files } from '#platform/files/files.table.ts'
 import { blog_categories } from '../categories/blog-categories.table.ts'
 import { blog_tags } from '../tags/blog-tags.table.ts'
 import type { WorkText } from '../works/works.schemas.ts'
 import { workStates } from './work-state.kinds.ts'
 
-const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })
 const read = sql`state = 'publicado' and hidden_at is null and deleted_at is null`
 
 /**

@@ -21,7 +21,8 @@ import { NewsletterCard } from '../../newsletter/components/newsletter-card.tsx'
 import { NewsletterSending } from '../../newsletter/newsletters.schemas.ts'
 import { Byline } from '../../posts/components/byline.tsx'
 import { WorkState } from '../../works/components/work-state.tsx'
-import { WorkApproval, WorkRef, WorkReturn } from '../../works/works.schemas.ts'
+import { workRefOf } from '../../works/pages/work-ref.server.ts'
+import { WorkApproval, WorkReturn } from '../../works/works.schemas.ts'
 import type { Route } from './+types/staff-work.page'
 
 export const middleware = [access('can:blog.manage')]
@@ -29,15 +30,9 @@ export const meta: Route.MetaFunction = pageMeta(({ loaderData }: Route.MetaArgs
   title: loaderData?.work.title || 'Postagem',
 }))
 
-const refOf = (id: string) => {
-  const ref = WorkRef.safeParse({ id })
-  if (!ref.success) throw notFound()
-  return ref.data
-}
-
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { works, newsletters } = apiFor(context).blog
-  const ref = refOf(params.id)
+  const ref = workRefOf(params.id)
   const work = await works.showToTeam(ref)
   const newsletter = work.state === 'publicado' ? await newsletters.show(ref) : null
   return { work, newsletter, may_write: refusal('writer', viewerOf(context)) === null }
@@ -47,7 +42,7 @@ const Version = WorkApproval.omit({ id: true, publish_at: true })
 const Schedule = WorkApproval.omit({ id: true }).required()
 
 export async function action(args: Route.ActionArgs) {
-  const ref = refOf(args.params.id)
+  const ref = workRefOf(args.params.id)
   const here = `/admin/blog/postagens/${ref.id}`
   switch ((await formOf(args.request)).get('form')) {
     case 'publish':

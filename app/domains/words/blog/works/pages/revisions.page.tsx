@@ -10,24 +10,19 @@ import { pageMeta } from '#ui/document/page-meta.ts'
 import { ConfirmButton } from '#ui/form/confirm-button.tsx'
 import { apiFor } from '#web/api-for.server.ts'
 import { submit } from '#web/form.server.ts'
-import { access, notFound } from '#web/guard.server.ts'
+import { access } from '#web/guard.server.ts'
 import { filterOf } from '#web/search-params.server.ts'
 import { redirectWithToast } from '#web/toast.server.ts'
-import { RevisionRef, WorkRef } from '../works.schemas.ts'
+import { RevisionRef } from '../works.schemas.ts'
 import type { Route } from './+types/revisions.page'
+import { workRefOf } from './work-ref.server.ts'
 
 export const middleware = [access('writer')]
 export const meta = pageMeta({ title: 'Versões da postagem' })
 
-const refOf = (id: string) => {
-  const ref = WorkRef.safeParse({ id })
-  if (!ref.success) throw notFound()
-  return ref.data
-}
-
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { works } = apiFor(context).blog
-  const ref = refOf(params.id)
+  const ref = workRefOf(params.id)
   const { versao } = filterOf(request, z.object({ versao: RevisionRef.shape.version.optional() }))
   const [work, revisions] = await Promise.all([works.show(ref), works.revisions(ref)])
   const chosen = versao !== undefined ? await works.revision({ ...ref, version: versao }) : null
@@ -42,7 +37,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 /** What a revision said becomes the draft; what the draft says now is a revision then. */
 export const action = (args: Route.ActionArgs) =>
   submit(args, z.object({ version: z.number().int() }), async ({ blog }, { version }) => {
-    const ref = refOf(args.params.id)
+    const ref = workRefOf(args.params.id)
     const [{ text }, work] = await Promise.all([blog.works.revision({ ...ref, version }), blog.works.show(ref)])
     await blog.works.save({ ...text, ...ref, version: work.version, force: true })
     return redirectWithToast(

@@ -13,8 +13,8 @@ import { redirectWithToast } from '#web/toast.server.ts'
 import { AuthorsForm } from '../components/authors-form.tsx'
 import { PreviewLink } from '../components/preview-link.tsx'
 import { WorkEditor } from '../components/work-editor.tsx'
-import { WorkRef } from '../works.schemas.ts'
 import type { Route } from './+types/work.page'
+import { workRefOf } from './work-ref.server.ts'
 
 export const middleware = [access('writer')]
 export const meta: Route.MetaFunction = pageMeta(({ loaderData }: Route.MetaArgs) => ({
@@ -23,14 +23,8 @@ export const meta: Route.MetaFunction = pageMeta(({ loaderData }: Route.MetaArgs
 
 await partsWithPage()
 
-const refOf = (id: string) => {
-  const ref = WorkRef.safeParse({ id })
-  if (!ref.success) throw notFound()
-  return ref.data
-}
-
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const work = await apiFor(context).blog.works.show(refOf(params.id))
+  const work = await apiFor(context).blog.works.show(workRefOf(params.id))
   return { work, user_id: viewerOf(context).id }
 }
 
@@ -39,7 +33,7 @@ const Nothing = z.object({})
 const Authors = z.object({ nicknames: z.string().trim().min(1).max(200), opened: Opened })
 
 export async function action(args: Route.ActionArgs) {
-  const ref = refOf(args.params.id)
+  const ref = workRefOf(args.params.id)
   const here = `${all}/${ref.id}`
   const intent = (await formOf(args.request)).get('form')
   switch (intent) {
