@@ -24,6 +24,13 @@ export function albumIn(name: string, owner: string) {
 
   return {
     idsOf,
+    /** Those that everybody may see now: whoever took one withholds it by leaving. */
+    async publicIdsOf({ db }: Context, id: number): Promise<number[]> {
+      const { rows } = await db.execute<{ id: number }>(
+        sql`select f.id from ${table} a join files f on f.id = a.file_id and f.public where a.${of} = ${id}`,
+      )
+      return rows.map((row) => row.id)
+    },
     /** Attaches the first photos of a new owner. */
     async fill(tx: Context, id: number, ids: number[], options: { public: boolean }) {
       await attachPhotos(tx, ids, options)

@@ -1,12 +1,22 @@
 import '#domains/base/social/social.events.ts'
+import '#domains/people/privacy/privacy.events.ts'
 import './blog.events.ts'
+import { eq } from 'drizzle-orm'
 import { purge } from '#platform/cache/purge.ts'
 import { on, type Subscriber } from '#platform/events.ts'
+import { blog_authors } from './posts/blog-posts.table.ts'
+import { handOverWorks } from './posts/hand-over.actions.ts'
 
 type Tx = Parameters<typeof purge>[0]
 
 const counted = async (tx: Tx, { target, target_id }: { target: string; target_id: number }) => {
   if (target === 'blog_post') await purge(tx, `blog:${target_id}`)
+}
+
+/** Whose name comes or goes. */
+async function purgeSignedBy(tx: Tx, { user_id }: { user_id: number }) {
+  const rows = await tx.db.select().from(blog_authors).where(eq(blog_authors.user_id, user_id))
+  await purge(tx, 'blog', ...rows.map(({ blog_post_id }) => `blog:${blog_post_id}`))
 }
 
 export const blogSubscribers: Subscriber[] = [
@@ -18,6 +28,13 @@ export const blogSubscribers: Subscriber[] = [
       payload: ({ blog_post_id }) => ({ blog_post_id }),
     },
   }),
+  on('account.hidden', {
+    inside: async (tx, { user_id }) => {
+      await handOverWorks(tx, { id: user_id })
+      await purgeSignedBy(tx, { user_id })
+    },
+  }),
+  on('account.shown', { inside: purgeSignedBy }),
   on('social.saved', { inside: counted }),
   on('social.commented', { inside: counted }),
 ]

@@ -22,6 +22,7 @@ export async function managerPanel(ctx: Context): Promise<ManagerPanel> {
       reports: can(ctx.viewer, 'reports.manage'),
       tickets: can(ctx.viewer, 'support.manage'),
       users: can(ctx.viewer, 'users.manage'),
+      posts: can(ctx.viewer, 'blog.manage'),
     },
   }
 }
@@ -31,7 +32,8 @@ async function waitingNow({ db }: Context): Promise<Waiting> {
     select r.*, t.*,
       (select count(*)::int from moderation_appeals where decided_at is null) as appeals,
       (select count(*)::int from user_registrations g join users u on u.id = g.user_id
-        where u.registration_confirmed_at is null and u.deleted_at is null) as registrations
+        where u.registration_confirmed_at is null and u.deleted_at is null) as registrations,
+      (select count(*)::int from blog_posts where review_asked_at is not null and deleted_at is null) as posts
     from (select count(*)::int as reports, min(created_at) as oldest_report
         from moderation_cases where state <> 'decidida') r,
       (select count(*)::int as tickets, min(created_at) as oldest_ticket

@@ -5,7 +5,8 @@ import { type User, users } from './users.table.ts'
 
 export const isSelf = (viewer: Viewer, user: Pick<User, 'id'>) => viewer?.id === user.id
 
-const isActive = (): SQL | undefined =>
+/** Neither suspended nor leaving nor gone. */
+export const isActive = (): SQL | undefined =>
   and(isNull(users.suspended_at), isNull(users.leaving_at), isNull(users.deleted_at))
 
 /**

@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import { social_counters } from '#domains/base/social/counters/counters.table.ts'
 import { countersOf, socialColumns, viewsCount } from '#domains/base/social/index.ts'
 import { users } from '#domains/people/accounts/users/users.table.ts'
@@ -10,14 +10,14 @@ import { blog_categories } from '../categories/blog-categories.table.ts'
 import type { BlogCard } from './blog-posts.schemas.ts'
 import { blog_posts } from './blog-posts.table.ts'
 
-/** A select column: who signs, in order. */
+/** A select column: who signs, in order; who asked for the account to be erased is named no more. */
 export const authorsColumn = sql<{ id: number; nickname: string; photo_url: string | null }[]>`coalesce((
   select json_agg(json_build_object('id', users.id, 'nickname', users.nickname,
     'photo_url', ${thumbnailUrl(users.photo_file_id)}) order by a.position)
   from blog_authors a join users on users.id = a.user_id
-  where a.blog_post_id = blog_posts.id and users.deleted_at is null), '[]')`
+  where a.blog_post_id = blog_posts.id and users.deleted_at is null and users.leaving_at is null), '[]')`
 
-/** Posts as cards: one query for any number of them. */
+/** Posts as cards: one query for any number of them. A cover that its owner withholds is not there. */
 export const selectBlogPosts = ({ db, viewer }: Pick<Context, 'db' | 'viewer'>) =>
   db
     .select({
@@ -39,7 +39,7 @@ export const selectBlogPosts = ({ db, viewer }: Pick<Context, 'db' | 'viewer'>) 
       ...socialColumns('blog_post', blog_posts.id, viewer),
     })
     .from(blog_posts)
-    .leftJoin(files, eq(files.id, blog_posts.cover_id))
+    .leftJoin(files, and(eq(files.id, blog_posts.cover_id), eq(files.public, true)))
     .leftJoin(blog_categories, eq(blog_categories.id, blog_posts.category_id))
     .leftJoin(social_counters, countersOf('blog_post', blog_posts.id))
 

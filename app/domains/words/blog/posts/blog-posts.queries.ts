@@ -53,7 +53,7 @@ const narrowed = ({ db }: Context, { category, tag, author, search }: BlogFilter
     : undefined,
   author
     ? sql`exists (select from blog_authors a join users u on u.id = a.user_id
-        where a.blog_post_id = ${blog_posts.id} and u.nickname = ${author})`
+        where a.blog_post_id = ${blog_posts.id} and u.nickname = ${author} and u.leaving_at is null)`
     : undefined,
   search ? sql`${blog_posts.search} @@ ${wordsQuery(search)}` : undefined,
 ]
@@ -84,7 +84,7 @@ export async function showBlogPost(ctx: Context, { slug }: { slug: string }): Pr
   const [tags, related, text] = await Promise.all([
     tagsOf(ctx, whole.id),
     relatedTo(ctx, whole),
-    showText(ctx, whole.document, await blogAlbum.idsOf(ctx, whole.id)),
+    showText(ctx, whole.document, await blogAlbum.publicIdsOf(ctx, whole.id)),
   ])
   const card = toBlogCard(ctx, row)
   const signs = row.authors.some(({ id }) => id === ctx.viewer?.id)

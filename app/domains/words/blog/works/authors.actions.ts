@@ -1,6 +1,4 @@
-import { eq, inArray } from 'drizzle-orm'
-import { roles, user_roles } from '#domains/people/accounts/roles/roles.table.ts'
-import { users } from '#domains/people/accounts/users/users.table.ts'
+import { eq } from 'drizzle-orm'
 import { notify } from '#domains/people/notifications/index.ts'
 import { audit } from '#platform/audit/audit.ts'
 import { type Context, signedIn } from '#platform/context.ts'
@@ -14,6 +12,7 @@ import { setWork } from './keep-revision.actions.ts'
 import { lockWork } from './lock-work.queries.ts'
 import { showWork } from './works.queries.ts'
 import type { WorkAuthors } from './works.schemas.ts'
+import { signersOf, writersNamed } from './writers.queries.ts'
 
 /**
  * Who signs, in this order: people who may write for the blog. Who began it chooses them until it is out, then the team;
@@ -30,8 +29,7 @@ export const setAuthors = (ctx: Context, { id, ...edit }: WorkAuthors) =>
     const missing = wanted.find((name) => !found.has(name))
     if (missing) throw invalidField('nicknames', `@${missing} não escreve para o blog. Confira o nome.`)
     const ids = wanted.map((name) => found.get(name) as number)
-    const before = await tx.db.select().from(blog_authors).where(eq(blog_authors.blog_post_id, id))
-    const had = before.sort((a, b) => a.position - b.position).map(({ user_id }) => user_id)
+    const had = await signersOf(tx, id)
     demandMayChange(tx, work, { had, ids })
     await tx.db.delete(blog_authors).where(eq(blog_authors.blog_post_id, id))
     await tx.db.insert(blog_authors).values(ids.map((user_id, position) => ({ blog_post_id: id, user_id, position })))
@@ -53,11 +51,11 @@ export const setAuthors = (ctx: Context, { id, ...edit }: WorkAuthors) =>
         ...{ key: `blog-author-off:${id}:${at}`, title: `Você não assina mais “${work.draft.title}”` },
         ...{ text: 'Se isso é um engano, fale com quem assina ou com a equipe.', url: '/escritor/dashboard/postagens' },
       })
-    if (!before.some(({ user_id }) => user_id === me))
+    if (!had.includes(me))
       await audit(tx, { action: 'blog_post.authors', subject: `blog_post:${id}`, after: { name: work.draft.title } })
     await record(tx, 'blog.changed', { blog_post_id: id, created_by: work.created_by })
     // Who took their own name off reads it no more.
-    return ids.includes(me) || before.every(({ user_id }) => user_id !== me) ? showWork(tx, id) : null
+    return ids.includes(me) || !had.includes(me) ? showWork(tx, id) : null
   })
 
 type Signing = { had: number[]; ids: number[] }
@@ -72,18 +70,4 @@ function demandMayChange(tx: Context, work: BlogPost, { had, ids }: Signing) {
     throw new AppError('forbidden', 'Quem assina o que já saiu muda com a equipe. Tirar o seu nome você pode.')
   if (work.created_by !== me)
     throw new AppError('forbidden', 'Quem começou a postagem escolhe quem assina. Tirar o seu nome você pode.')
-}
-
-/** Ids of those of these who may write, by nickname in lower case. */
-async function writersNamed({ db }: Context, nicknames: string[]) {
-  const rows = await db
-    .selectDistinct({ id: users.id, nickname: users.nickname, type: users.user_type, role: roles.name })
-    .from(users)
-    .leftJoin(user_roles, eq(user_roles.user_id, users.id))
-    .leftJoin(roles, eq(roles.id, user_roles.role_id))
-    .where(inArray(users.nickname, nicknames))
-  const may = rows.filter(
-    ({ type, role }) => type === 'admin' || (role && ['admin', 'escritor', 'professor'].includes(role)),
-  )
-  return new Map(may.map(({ id, nickname }) => [nickname.toLowerCase(), id]))
 }

@@ -1,5 +1,6 @@
 import { and, eq, gt, lt } from 'drizzle-orm'
 import { hashToken, newToken } from '#domains/people/accounts/index.ts'
+import { users } from '#domains/people/accounts/users/users.table.ts'
 import { plainText, readingMinutes } from '#domains/words/rich-text/document/rich-text.model.ts'
 import { showText } from '#domains/words/rich-text/index.ts'
 import { type Context, signedIn } from '#platform/context.ts'
@@ -11,6 +12,7 @@ import { blog_posts, blog_previews } from '../posts/blog-posts.table.ts'
 import { auditOthers } from './audit-others.actions.ts'
 import { lockWork } from './lock-work.queries.ts'
 import { coverOf } from './works.queries.ts'
+import { mayWrite } from './writers.queries.ts'
 
 const LASTS = 7 * DAY
 
@@ -37,13 +39,14 @@ export const endPreview = (ctx: Context, id: number) =>
     await tx.db.delete(blog_previews).where(eq(blog_previews.blog_post_id, id))
   })
 
-/** The draft, to whoever has the link, until it ends. */
+/** The draft, to whoever has the link, until it ends or who made it may write no more. */
 export async function showPreview(ctx: Context, { token }: { token: string }) {
   const open = and(eq(blog_previews.token_hash, hashToken(token)), gt(blog_previews.ends_at, ctx.now()))
   const [row] = await ctx.db
     .select({ work: blog_posts, authors: authorsColumn, ends_at: blog_previews.ends_at })
     .from(blog_previews)
     .innerJoin(blog_posts, eq(blog_posts.id, blog_previews.blog_post_id))
+    .innerJoin(users, and(eq(users.id, blog_previews.created_by), mayWrite()))
     .where(open)
   if (!row || row.work.deleted_at || row.work.hidden_at) throw noBlogPost()
   const { draft, id } = row.work

@@ -11,6 +11,7 @@ import { lockWork } from './lock-work.queries.ts'
 import { tellAuthors } from './tell-authors.actions.ts'
 import { demandAhead, demandReady, waitsForTeam } from './works.rules.ts'
 import type { WorkApproval, WorkReturn } from './works.schemas.ts'
+import { signersOf } from './writers.queries.ts'
 
 /** To the team, complete. What readers have stays as it is meanwhile. Sent twice it waits once. */
 export const sendToReview = (ctx: Context, id: number) =>
@@ -77,7 +78,7 @@ export const approve = (ctx: Context, { id, version, publish_at }: WorkApproval)
       })
     if (work.hidden_at)
       throw new AppError('conflict', 'A moderação escondeu esta postagem. Ela só volta ao ar pela moderação.')
-    if (!waitsForTeam(work, signedIn(tx).id))
+    if (!waitsForTeam(work, await signersOf(tx, id), signedIn(tx).id))
       throw new AppError('conflict', 'Quem escreve ainda não enviou este texto para revisão.')
     await demandReady(tx, id, work.draft)
     if (publish_at && work.state === 'publicado')

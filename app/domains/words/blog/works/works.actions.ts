@@ -6,6 +6,7 @@ import { attachPhotos } from '#platform/files/attach-photos.ts'
 import { findByKey } from '#platform/owned/find-by-key.ts'
 import { countAttempt, type Limit } from '#platform/rate-limit/rate-limit.ts'
 import { slugWithEnding } from '#platform/slugs.ts'
+import { dayKey } from '#shared/dates.ts'
 import { sameValue } from '#shared/opened.ts'
 import { blogAlbum } from '../posts/blog.album.ts'
 import { blog_authors, blog_posts } from '../posts/blog-posts.table.ts'
@@ -66,7 +67,14 @@ export const saveWork = (ctx: Context, { id, version, force, tab, turn, ...text 
     await keepPhotos(tx, id, text)
     await keepRevision(tx, work, { always: force })
     // Once for each time that it is opened, not for each second that is typed.
-    if (!own) await auditOthers(tx, work, 'update')
+    if (!own && (await auditOthers(tx, work, 'update')))
+      await tellAuthors(
+        tx,
+        work,
+        'foi mudada pela equipe',
+        'Em versões você vê o que mudou.',
+        `blog-edited:${id}:${dayKey(tx.now())}`,
+      )
     const saved = { version: work.version + 1, saved_at: tx.now() }
     await setWork(tx, id, { draft: text, saved_by: signedIn(tx).id, saved_tab: tab, saved_turn: turn, ...saved })
     return saved
@@ -78,7 +86,10 @@ async function keepPhotos(tx: Context, id: number, text: WorkText) {
   const wanted = [...new Set([...(text.cover_id ? [text.cover_id] : []), ...photoIdsOf(text.document)])]
   const fresh = wanted.filter((one) => !had.includes(one))
   if (!fresh.length) return
-  await attachPhotos(tx, fresh, { public: false, field: 'document' })
+  const cover = fresh.filter((one) => one === text.cover_id)
+  await attachPhotos(tx, cover, { public: false, field: 'cover_id' })
+  const written = fresh.filter((one) => one !== text.cover_id)
+  await attachPhotos(tx, written, { public: false, field: 'document' })
   await tx.db.execute(sql`insert into blog_post_photos (blog_post_id, file_id, position)
     select ${id}, file_id, ${had.length} + place - 1 from unnest(${sql.param(fresh)}::int[]) with ordinality t(file_id, place)`)
 }

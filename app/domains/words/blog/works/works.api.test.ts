@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm'
 import { aPlant } from '#domains/garden/garden/plants/plants.factory.ts'
+import { user_roles } from '#domains/people/accounts/roles/roles.table.ts'
 import { anAdmin, aStaffMember } from '#domains/people/accounts/staff/staff-users.factory.ts'
-import { aUser } from '#domains/people/accounts/users/users.factory.ts'
+import { aUser, factoryPassword } from '#domains/people/accounts/users/users.factory.ts'
 import { notifications } from '#domains/people/notifications/notifications/notifications.table.ts'
 import { richTextOf } from '#domains/words/rich-text/document/rich-text.model.ts'
 import { audit_log } from '#platform/audit/audit.table.ts'
@@ -11,7 +12,7 @@ import { files } from '#platform/files/files.table.ts'
 import { DAY, HOUR } from '#shared/durations.ts'
 import { expect, test } from '#tests/fixtures.ts'
 import { aBlogCategory, aBlogPost } from '../posts/blog-posts.factory.ts'
-import { blog_posts } from '../posts/blog-posts.table.ts'
+import { blog_authors, blog_posts } from '../posts/blog-posts.table.ts'
 import { publishDue } from '../posts/publish.actions.ts'
 import { tellFollowers } from '../posts/tell-followers.actions.ts'
 
@@ -314,7 +315,8 @@ test('pictures are one’s own uploads, and stay with the text', async ({ ctx, a
 })
 
 test('a draft is read by its link, until it ends or another is made', async ({ ctx, as, api, clock }) => {
-  const hers = (await as(await aWriter(ctx))).blog.works
+  const ana = await aWriter(ctx)
+  const hers = (await as(ana)).blog.works
   const { id } = await hers.create({ title: 'Em segredo' })
   const { token } = await hers.makePreview({ id })
   expect(await api.blog.works.preview({ token })).toMatchObject({ title: 'Em segredo' })
@@ -325,6 +327,42 @@ test('a draft is read by its link, until it ends or another is made', async ({ c
   const { token: third } = await hers.makePreview({ id })
   clock.now = new Date(clock.now.getTime() + 8 * DAY)
   await expect(api.blog.works.preview({ token: third })).rejects.toMatchObject(gone)
+  const { token: last } = await hers.makePreview({ id })
+  await ctx.db.delete(user_roles).where(eq(user_roles.user_id, ana.id))
+  await expect(api.blog.works.preview({ token: last })).rejects.toMatchObject(gone)
+})
+
+test('who asks for the account to be erased leaves what others sign to them and its readers', async ({
+  ctx,
+  as,
+  api,
+}) => {
+  const [ana, bia] = [await aWriter(ctx), await aWriter(ctx)]
+  const cover = await aPhoto(ctx, { created_by: ana.id, attached: true, public: true })
+  const shared = await aBlogPost(ctx, { created_by: ana.id, state: 'publicado', cover_id: cover.id })
+  const alone = await aBlogPost(ctx, { created_by: ana.id, state: 'publicado' })
+  const others = await aBlogPost(ctx, { created_by: bia.id, state: 'publicado' })
+  await ctx.db.insert(blog_authors).values([
+    { blog_post_id: shared.id, user_id: bia.id, position: 1 },
+    { blog_post_id: others.id, user_id: ana.id, position: 1 },
+  ])
+  await (await as(ana)).privacy.erasures.ask({ nickname: ana.nickname, password: factoryPassword })
+  const read = await api.blog.posts.show({ slug: shared.slug })
+  expect(read).toMatchObject({ authors: [{ nickname: bia.nickname }], cover: null })
+  await (await as(bia)).blog.works.show({ id: shared.id })
+  expect((await api.blog.posts.show({ slug: others.slug })).authors.map(({ nickname }) => nickname)).toEqual([
+    bia.nickname,
+  ])
+  await expect(api.blog.posts.show({ slug: alone.slug })).rejects.toMatchObject(gone)
+  expect((await api.blog.posts.list({ author: ana.nickname })).data).toEqual([])
+  const names = { id: others.id, nicknames: [bia.nickname, ana.nickname] }
+  await expect((await as(await anAdmin(ctx))).blog.works.authors(names)).rejects.toMatchObject({ status: 422 })
+  await (await as(ana)).privacy.erasures.cancel()
+  expect(await api.blog.posts.show({ slug: shared.slug })).toMatchObject({
+    authors: [{ nickname: ana.nickname }, { nickname: bia.nickname }],
+    cover: { id: cover.id },
+  })
+  await api.blog.posts.show({ slug: alone.slug })
 })
 
 test('the desk counts what is one’s own', async ({ ctx, as }) => {
@@ -404,6 +442,11 @@ test('to put one’s name to a text that was not sent is not enough to approve i
   const other = await hers.create({ title: 'Dois' })
   await expect(team.send({ id: other.id })).rejects.toMatchObject({ status: 403 })
   await expect(hers.takeBack({ id: other.id })).rejects.toMatchObject({ status: 409 })
+  const joint = await team.create({ title: 'Nosso' })
+  await team.authors({ id: joint.id, nicknames: [admin.nickname, ana.nickname] })
+  await hers.save({ ...(await textIn(ctx)), id: joint.id, version: 1 })
+  await team.save({ ...(await textIn(ctx, { subtitle: 'Quase.' })), id: joint.id, version: 2 })
+  await expect(team.approve({ id: joint.id, version: 3 })).rejects.toMatchObject({ status: 409 })
   const own = await team.create({ title: 'Meu' })
   await team.save({ ...(await textIn(ctx)), slug: 'meu', id: own.id, version: 1 })
   await team.approve({ id: own.id, version: 2 })

@@ -20,6 +20,7 @@ import { blog_tags } from '../tags/blog-tags.table.ts'
 import { noWork } from './lock-work.queries.ts'
 import { waitsForTeam } from './works.rules.ts'
 import type { WorkDetail, WorkFilter, WorkText } from './works.schemas.ts'
+import { signersOf } from './writers.queries.ts'
 
 const title = sql<string>`${blog_posts.draft} ->> 'title'`
 
@@ -98,7 +99,7 @@ export async function showWork(ctx: Context, id: number): Promise<WorkDetail> {
     reading_minutes: readingMinutes(plainText(work.draft.document)),
     can: {
       edit: true,
-      approve: team && waitsForTeam(work, signedIn(ctx).id),
+      approve: team && waitsForTeam(work, await signersOf(ctx, id), signedIn(ctx).id),
       send: !waits && work.state !== 'agendado' && !(isOut && work.approved_version === work.version),
       take_back: waits || work.state === 'agendado',
       withdraw: isOut,

@@ -79,9 +79,9 @@ export function demandAhead(tx: Context, publish_at: string): Date {
 
 /**
  * The team approves what was sent to it, or what it approved before, not what somebody is still writing. Who is of the team
- * and wrote all of it sends it to themselves; to put one's own name to it is not enough.
+ * and alone signs it sends it to themselves; to put one's own name to it is not enough.
  */
-export const waitsForTeam = (work: BlogPost, me: number) =>
+export const waitsForTeam = (work: BlogPost, signs: number[], me: number) =>
   work.review_asked_at !== null ||
   work.approved_version === work.version ||
-  (work.created_by === me && (work.saved_by ?? me) === me)
+  (work.created_by === me && (work.saved_by ?? me) === me && signs.every((one) => one === me))

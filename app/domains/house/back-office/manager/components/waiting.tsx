@@ -9,7 +9,7 @@ import type { ManagerPanel } from '../manager.schemas.ts'
 
 /** How much waits, since when, and the way there. */
 export const Waiting = ({ panel: { waiting, oldest, can } }: { panel: ManagerPanel }) => (
-  <ul className="grid gap-4 grid-cols-2 sm:grid-cols-4">
+  <ul className="grid gap-4 grid-cols-2 sm:grid-cols-3 xl:grid-cols-5">
     <Tile
       icon="flag"
       label="Denúncias sem decisão"
@@ -37,6 +37,13 @@ export const Waiting = ({ panel: { waiting, oldest, can } }: { panel: ManagerPan
       count={waiting.registrations}
       hint="Começaram e ainda não terminaram."
       to={can.users && '/admin/usuarios'}
+    />
+    <Tile
+      icon="notebook-pen"
+      label="Postagens para revisar"
+      count={waiting.posts}
+      hint="Quem escreveu espera o seu sim."
+      to={can.posts && '/admin/blog/postagens?waiting=true'}
     />
   </ul>
 )

@@ -26,19 +26,24 @@ export function NewsletterCard({ state: { audience, sent }, title }: Props) {
     <Card title="Por e-mail">
       <div className="space-y-3">
         <p className="text-[0.9375rem] text-muted">Só para quem aceitou receber novidades. Uma vez por postagem.</p>
-        {(['todos', 'seguidores'] as const).map((segment) => (
-          <ConfirmButton
-            key={segment}
-            label={`Enviar para ${segmentWords[segment]} (${audience[segment]})`}
-            icon="mail"
-            look="w-full"
-            send={{ form: 'newsletter', segment }}
-            title={`Enviar “${title}” por e-mail?`}
-            confirm={`Enviar para ${plural(audience[segment], 'pessoa', 'pessoas')}`}
-          >
-            Não dá para desfazer, nem para enviar de novo.
-          </ConfirmButton>
-        ))}
+        {(['todos', 'seguidores'] as const)
+          .filter((segment) => audience[segment] > 0)
+          .map((segment) => (
+            <ConfirmButton
+              key={segment}
+              label={`Enviar para ${segmentWords[segment]} (${audience[segment]})`}
+              icon="mail"
+              look="w-full"
+              send={{ form: 'newsletter', segment }}
+              title={`Enviar “${title}” por e-mail?`}
+              confirm={`Enviar para ${plural(audience[segment], 'pessoa', 'pessoas')}`}
+            >
+              Não dá para desfazer, nem para enviar de novo.
+            </ConfirmButton>
+          ))}
+        {audience.todos === 0 && (
+          <p>Ninguém aceitou ainda: quem quiser aceita em “Receber”, abaixo de cada postagem.</p>
+        )}
       </div>
     </Card>
   )

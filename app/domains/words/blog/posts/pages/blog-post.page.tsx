@@ -24,6 +24,7 @@ import { Byline } from '../components/byline.tsx'
 import type { Route } from './+types/blog-post.page'
 
 export const middleware = [access('public')]
+export { feedLinks as links } from '../feed-links.view.ts'
 export const meta: Route.MetaFunction = pageMeta(({ loaderData }: Route.MetaArgs) => {
   const post = loaderData?.post
   if (!post) return {}
@@ -110,7 +111,12 @@ export default function BlogPostPage({ loaderData }: Route.ComponentProps) {
         </footer>
       </article>
       <p className="flex flex-wrap items-center justify-between gap-3 rounded-box border border-base-300 bg-surface p-4">
-        <span className="font-medium">Quer receber as próximas por e-mail?</span>
+        <span className="font-medium">
+          Quer receber as próximas por e-mail?
+          <span className="block text-[0.9375rem] font-normal text-muted">
+            Com a sua conta: é por ela que você para quando quiser.
+          </span>
+        </span>
         <LinkButton to="/blog/newsletter" icon="mail">
           Receber
         </LinkButton>

@@ -16,10 +16,7 @@ export const meta = pageMeta({
   description: 'Textos que ensinam a cultivar, com as plantas e os dados de quem cultiva de verdade.',
   url: '/blog',
 })
-export const links: Route.LinksFunction = () => [
-  { rel: 'alternate', type: 'application/rss+xml', title: 'Blog', href: '/blog/rss.xml' },
-  { rel: 'alternate', type: 'application/atom+xml', title: 'Blog', href: '/blog/atom.xml' },
-]
+export { feedLinks as links } from '../feed-links.view.ts'
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { posts } = apiFor(context).blog
