@@ -12,6 +12,9 @@ import { climate } from '#domains/growing/climate/climate.domain.ts'
 import { cultivation } from '#domains/growing/cultivation/cultivation.domain.ts'
 import { harvest } from '#domains/growing/harvest/harvest.domain.ts'
 import { backOffice } from '#domains/house/back-office/back-office.domain.ts'
+import { certificates } from '#domains/learning/certificates/certificates.domain.ts'
+import { courses } from '#domains/learning/courses/courses.domain.ts'
+import { enrolment } from '#domains/learning/enrolment/enrolment.domain.ts'
 import { freight } from '#domains/market/freight/freight.domain.ts'
 import { ledger } from '#domains/market/ledger/ledger.domain.ts'
 import { orders } from '#domains/market/orders/orders.domain.ts'
@@ -73,5 +76,8 @@ export const domains = {
   shop,
   richText,
   blog,
+  courses,
+  enrolment,
+  certificates,
   backOffice,
 } satisfies Record<string, Domain>

@@ -9,5 +9,6 @@ export const targetColumns = [
   'user_id',
   'product_id',
   'review_id',
+  'course_id',
 ] as const
 export type TargetColumn = (typeof targetColumns)[number]

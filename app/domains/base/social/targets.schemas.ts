@@ -15,6 +15,7 @@ export const targetShape = {
   user_id: id,
   product_id: id,
   review_id: id,
+  course_id: id,
 }
 
 type Named = Partial<Record<TargetColumn, number | undefined>>

@@ -25,6 +25,7 @@ export const storeMenu: StoreMenuGroup[] = [
     title: 'Vender mais',
     entries: [
       { path: '/vender-conteudo', label: 'Vender conteúdo', icon: 'file-text', right: 'store.read' },
+      { path: '/cursos', label: 'Cursos', icon: 'graduation-cap', right: 'store.read' },
       { path: '/assinaturas', label: 'Assinaturas', icon: 'repeat', right: 'store.read' },
       { path: '/afiliacoes', label: 'Afiliações', icon: 'megaphone', right: 'store.read' },
       { path: '/parcerias', label: 'Parcerias', icon: 'handshake', right: 'store.read' },

@@ -1,8 +1,8 @@
 /** What is searched, in the order of the page. */
-export const searchKinds = ['posts', 'people', 'plants', 'spaces', 'plans', 'hashtags', 'blog'] as const
+export const searchKinds = ['posts', 'people', 'plants', 'spaces', 'plans', 'hashtags', 'blog', 'course'] as const
 export type SearchKind = (typeof searchKinds)[number]
 /** What later domains enter (finders.registry.ts). */
-export type EnteredKind = 'blog'
+export type EnteredKind = 'blog' | 'course'
 
 /** With fewer letters nearly everything would be found. */
 export const SHORTEST = 2

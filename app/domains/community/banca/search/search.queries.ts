@@ -24,7 +24,7 @@ export async function searchEverything(ctx: Context, filter: SearchFilter): Prom
     kind: SearchKind,
     finder: (ctx: Context, search: string, window: Window) => Promise<Found<T>>,
   ) => toFound(filter, kind, await finder(ctx, search, windowFor(filter, kind)))
-  const [posts, people, plants, spaces, plans, hashtags, blog] = await Promise.all([
+  const [posts, people, plants, spaces, plans, hashtags, blog, course] = await Promise.all([
     find('posts', findPosts),
     find('people', findPeople),
     find('plants', findPlants),
@@ -32,9 +32,10 @@ export async function searchEverything(ctx: Context, filter: SearchFilter): Prom
     find('plans', findPlans),
     find('hashtags', findHashtags),
     find('blog', finderOf('blog')),
+    find('course', finderOf('course')),
   ])
   const correction = posts.total === 0 ? await correctionOf(ctx, search) : null
-  return { posts, people, plants, spaces, plans, hashtags, blog, correction }
+  return { posts, people, plants, spaces, plans, hashtags, blog, course, correction }
 }
 
 function windowFor(filter: SearchFilter, kind: SearchKind): Window {
@@ -60,6 +61,7 @@ function nothing(filter: SearchFilter): SearchResults {
     plans: none('plans'),
     hashtags: none('hashtags'),
     blog: none('blog'),
+    course: none('course'),
     correction: null,
   }
 }

@@ -70,6 +70,7 @@ export const SearchResults = z.object({
   plans: FoundThings,
   hashtags: pageOf(FoundHashtag),
   blog: pageOf(FoundPage),
+  course: pageOf(FoundPage),
   /** What was probably meant, when no post has the words. */
   correction: z.string().nullable(),
 })

@@ -85,6 +85,8 @@ const things: Record<string, string> = {
   blog_category: 'a categoria do blog',
   blog_post: 'a postagem do blog',
   blog_tag: 'a tag do blog',
+  certificate: 'o certificado',
+  course: 'o curso',
   device_model: 'o modelo de robô',
   device_part: 'a peça de robô',
   device_screen: 'a tela de robô',

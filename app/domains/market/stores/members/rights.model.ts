@@ -9,6 +9,7 @@ const holders = {
   'products.manage': ['owner', 'manager'],
   'freight.manage': ['owner', 'manager'],
   'orders.manage': ['owner', 'manager'],
+  'courses.manage': ['owner', 'manager'],
   'coupons.manage': ['owner', 'manager'],
   'subscriptions.manage': ['owner', 'manager'],
   'affiliations.manage': ['owner', 'manager'],

@@ -22,6 +22,7 @@ export const rightNames: Record<StoreRight, string> = {
   'freight.manage': 'Cuidar do frete',
   'orders.manage': 'Cuidar dos pedidos',
   'coupons.manage': 'Criar cupons',
+  'courses.manage': 'Criar e editar cursos',
   'subscriptions.manage': 'Cuidar das assinaturas',
   'affiliations.manage': 'Cuidar dos afiliados',
   'partnerships.manage': 'Cuidar das parcerias',

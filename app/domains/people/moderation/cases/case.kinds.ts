@@ -30,5 +30,6 @@ export const reportedKinds = [
   'product',
   'review',
   'blog_post',
+  'course',
 ] as const
 export type ReportedKind = (typeof reportedKinds)[number]

@@ -57,6 +57,7 @@ export const kindNames: Record<ReportedKind, string> = {
   product: 'Produto',
   review: 'Avaliação',
   blog_post: 'Postagem do blog',
+  course: 'Curso',
 }
 
 export const entryWords: Record<EntryKind, string> = {

@@ -25,6 +25,7 @@ const byDefault: Record<NotificationKind, NotificationChannel[]> = {
   order: ['app', 'push'],
   device: ['app', 'e-mail', 'push', 'whatsapp', 'discord'],
   blog: ['app', 'push'],
+  course: ['app', 'e-mail', 'push'],
   moderation: ['app', 'e-mail', 'push'],
   system: ['app', 'e-mail', 'push'],
 }

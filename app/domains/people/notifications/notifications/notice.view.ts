@@ -13,6 +13,7 @@ export const noticeIcons: Record<NotificationKind, IconName> = {
   order: 'package',
   device: 'bot',
   blog: 'newspaper',
+  course: 'graduation-cap',
   moderation: 'gavel',
   system: 'info',
 }

@@ -11,6 +11,7 @@ export const notificationKinds = [
   'order',
   'device',
   'blog',
+  'course',
   'moderation',
   'system',
 ] as const

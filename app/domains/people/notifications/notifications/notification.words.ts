@@ -65,6 +65,11 @@ export const kindWords: Record<NotificationKind, Words> = {
     help: 'Postagens de quem você segue, e a revisão das suas',
     told: (count) => (count === 1 ? 'Há uma novidade no blog para você' : `Há ${count} novidades no blog para você`),
   },
+  course: {
+    label: 'Cursos',
+    help: 'Respostas, tarefas, turmas e encontros dos cursos em que você está ou que ensina',
+    told: (count) => (count === 1 ? 'Há uma novidade em um curso seu' : `Há ${count} novidades nos seus cursos`),
+  },
   moderation: {
     label: 'Moderação',
     help: 'Decisões sobre o que você publicou ou denunciou',
@@ -97,6 +102,7 @@ const savedThings: Record<string, string> = {
   comment: 'seu comentário',
   post: 'sua postagem',
   blog_post: 'seu texto',
+  course: 'seu curso',
 }
 
 /** 'Ana e mais 4 curtiram sua planta'. `name`: of the newest person who may be named, else nobody is. */

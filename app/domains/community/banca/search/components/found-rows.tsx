@@ -25,6 +25,8 @@ function rowsOf(kind: SearchKind, results: SearchResults): ReactNode[] {
       return results.hashtags.data.map((hashtag) => <HashtagRow key={hashtag.id} hashtag={hashtag} />)
     case 'blog':
       return results.blog.data.map((page) => <PageRow key={page.id} page={page} />)
+    case 'course':
+      return results.course.data.map((page) => <PageRow key={page.id} page={page} />)
     default:
       return results[kind].data.map((thing) => <ThingRow key={thing.id} kind={kind} thing={thing} />)
   }

@@ -1,0 +1,60 @@
+import { fact, heading, MARGIN, openSheet, plain } from '#platform/pdf/pdf-sheet.ts'
+import { pdfText } from '#platform/pdf/pdf-text.ts'
+import { formatLongDay } from '#shared/dates.ts'
+import { qrOf } from '#shared/qr-path.ts'
+import type { Certificate } from './certificates.table.ts'
+import { hoursWords } from './hours.words.ts'
+
+type Frozen = Pick<
+  Certificate,
+  'uuid' | 'holder_name' | 'course_title' | 'teacher_name' | 'minutes' | 'syllabus' | 'syllabus_version' | 'finished_at'
+>
+
+const QR_SIDE = 110
+
+/** The document, once: its bytes are kept, and their hash. */
+export function certificatePdf(one: Frozen, site: { name: string; url: string }): Promise<Buffer> {
+  const title = `Certificado: ${one.course_title}`
+  const sheet = openSheet({ title, author: site.name, foot: `${site.name} · certificado ${one.uuid}` })
+  const chunks: Buffer[] = []
+  sheet.on('data', (chunk: Buffer) => chunks.push(chunk))
+  const whole = new Promise<Buffer>((done, failed) => {
+    sheet.on('end', () => done(Buffer.concat(chunks)))
+    sheet.on('error', failed)
+  })
+  heading(sheet, 'Certificado de conclusão', 22)
+  plain(sheet)
+  sheet.fontSize(13).text(pdfText(`${one.holder_name ?? ''} concluiu o curso`), MARGIN)
+  heading(sheet, one.course_title, 18)
+  plain(sheet)
+  fact(sheet, 'Quem ensinou', one.teacher_name)
+  fact(sheet, 'Carga horária', hoursWords(one.minutes))
+  fact(sheet, 'Concluído em', formatLongDay(one.finished_at))
+  fact(sheet, 'Versão do programa', String(one.syllabus_version))
+  heading(sheet, 'Programa')
+  for (const { title: name, lessons } of one.syllabus) {
+    plain(sheet)
+    sheet.font('Helvetica-Bold').text(pdfText(name), MARGIN)
+    plain(sheet)
+    sheet.text(pdfText(lessons.join(' · ')), MARGIN).moveDown(0.4)
+  }
+  heading(sheet, 'Conferir')
+  const address = `${site.url}/certificado/${one.uuid}`
+  const qr = qrOf(address)
+  const top = sheet.y
+  if (top + QR_SIDE > sheet.page.height - sheet.page.margins.bottom) sheet.addPage()
+  const at = sheet.y
+  sheet
+    .save()
+    .translate(MARGIN, at)
+    .scale(QR_SIDE / qr.size)
+    .path(qr.path)
+    .fill('#000000')
+    .restore()
+  plain(sheet)
+  sheet.text(pdfText('Aponte a câmera, ou abra:'), MARGIN + QR_SIDE + 12, at + 20)
+  sheet.text(address, MARGIN + QR_SIDE + 12)
+  sheet.text(pdfText('A página diz se ele vale, e confere este arquivo.'), MARGIN + QR_SIDE + 12)
+  sheet.end()
+  return whole
+}

@@ -1,0 +1,17 @@
+import { z } from 'zod'
+import { anyone, login } from '#platform/procedure.ts'
+import { issueCertificate, revokeCertificate, showOrHide } from './certificates.actions.ts'
+import { listCertificates, openCertificate, showCertificate } from './certificates.queries.ts'
+import { CertificateDetail, CertificateFilter, CertificateIssue, CertificatePage, CertificateRef, CertificateRevoke, CertificateShown } from './certificates.schemas.ts'
+
+const one = '/v1/cursos/certificados/{uuid}' as const
+const acts = login.refusing('not_found', 'conflict')
+
+export const certificatesApi = {
+  show: anyone.refusing('not_found').get(one, 'Um certificado', CertificateRef, CertificateDetail, showCertificate),
+  file: anyone.refusing('not_found').get(`${one}/pdf`, 'O documento de um certificado', CertificateRef, z.file(), openCertificate),
+  issue: acts.refusing('forbidden').post('/v1/cursos/curso/{slug}/certificado', 'Emite o certificado, uma vez', CertificateIssue, CertificateDetail, issueCertificate),
+  showOrHide: acts.post(`${one}/shown`, 'Mostra ou esconde', CertificateShown, CertificateDetail, showOrHide),
+  revoke: acts.post(`${one}/revoke`, 'Revoga', CertificateRevoke, CertificateDetail, revokeCertificate),
+  list: login.refusing('not_found').get('/v1/cursos/meu/{slug}/certificado', 'Os certificados de um curso', CertificateFilter, CertificatePage, listCertificates),
+}

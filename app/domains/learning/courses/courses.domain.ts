@@ -1,0 +1,16 @@
+import type { Domain } from '#domain.ts'
+import { moderatedCourse } from './courses/course-moderated.actions.ts'
+import { courseTarget } from './courses/course-target.queries.ts'
+import { coursesApi } from './courses/courses.api.ts'
+import { findCourses } from './courses/find-courses.queries.ts'
+import { coursesPersonalData } from './courses.personal-data.ts'
+import { coursesSubscribers } from './courses.subscribers.ts'
+import { lessonsApi } from './lessons/lessons.api.ts'
+
+export const courses = {
+  api: { courses: coursesApi, lessons: lessonsApi },
+  subscribers: coursesSubscribers,
+  personalData: coursesPersonalData,
+  finders: { course: findCourses },
+  targets: { course_id: { ...courseTarget, moderated: moderatedCourse } },
+} satisfies Domain

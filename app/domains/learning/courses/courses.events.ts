@@ -1,0 +1,12 @@
+declare module '#platform/events.ts' {
+  interface Events {
+    /** What anybody has of a course changed. */
+    'course.changed': { course_id: number; teacher_id: number }
+    /** It came out: once, whatever becomes of it later. */
+    'course.published': { course_id: number; teacher_id: number }
+    /** What opens it changed: who bought that comes in. */
+    'course.product_linked': { course_id: number; product_id: number }
+  }
+}
+
+export {}

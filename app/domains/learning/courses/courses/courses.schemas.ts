@@ -1,0 +1,173 @@
+import { z } from 'zod'
+import { RichText } from '#domains/words/rich-text/document/rich-text.schemas.ts'
+import { ShownText } from '#domains/words/rich-text/document/shown-text.schemas.ts'
+import { Opened } from '#shared/opened.ts'
+import { PageInput, pageOf } from '#shared/pagination.ts'
+import { PhotoDocument } from '#shared/photo-document.ts'
+import { rowId } from '#shared/row-id.ts'
+import { lessonKinds, lessonPhases, lessonStates } from '../lessons/lesson.kinds.ts'
+import { courseAccesses, courseLevels, courseStates } from './course.kinds.ts'
+
+const count = z.number().int()
+
+export const CourseRef = z.object({ slug: z.string().max(120) })
+export type CourseRef = z.infer<typeof CourseRef>
+
+export const webAddress = z
+  .union([
+    z.literal(''),
+    z.url({ protocol: /^https$/, error: 'Cole o endereço inteiro, começando com https://.' }).max(500),
+  ])
+  .default('')
+
+export const CourseInput = z.object({
+  title: z.string().trim().min(3, 'Dê um título ao curso.').max(120),
+  summary: z.string().trim().max(200).default(''),
+  about: RichText.default({ type: 'doc', content: [] }),
+  level: z.enum(courseLevels, { error: 'Escolha o nível.' }),
+  access: z.enum(courseAccesses, { error: 'Escolha como se entra.' }),
+  /** Nickname of who teaches it. */
+  teacher: z.string().trim().min(1, 'Diga quem ensina.').max(60),
+  cover_id: rowId.nullable().default(null),
+  cover_alt: z.string().trim().max(300).default(''),
+  trailer_url: webAddress,
+})
+export type CourseInput = z.infer<typeof CourseInput>
+
+export const CourseCreate = CourseInput.pick({
+  title: true,
+  level: true,
+  access: true,
+  teacher: true,
+  summary: true,
+}).extend({
+  store: z.string().max(80),
+  /** Its address; made of the title when there is none. */
+  slug: z
+    .string()
+    .trim()
+    .max(80)
+    .regex(/^([a-z0-9]+(-[a-z0-9]+)*)?$/, 'Use letras minúsculas sem acento, números e hífen.')
+    .refine((slug) => !/^\d+$/.test(slug), 'Use também letras: só números não dizem nada.')
+    .default(''),
+  idempotency_key: z.uuid().optional(),
+})
+export type CourseCreate = z.infer<typeof CourseCreate>
+export const CourseChange = CourseInput.extend({ ...CourseRef.shape, opened: Opened })
+export type CourseChange = z.infer<typeof CourseChange>
+
+export const CourseFilter = PageInput.extend({
+  level: z.enum(courseLevels).optional(),
+  access: z.enum(courseAccesses).optional(),
+  order_by: z.enum(['published_at', 'title', 'stars']).default('published_at'),
+})
+export type CourseFilter = z.infer<typeof CourseFilter>
+
+export const OwnCourseFilter = PageInput.extend({
+  state: z.enum(courseStates).optional(),
+  order_by: z.enum(['title', 'state', 'created_at', 'published_at']).default('created_at'),
+})
+export const StoreCourseFilter = OwnCourseFilter.extend({ store: z.string().max(80) })
+export type StoreCourseFilter = z.infer<typeof StoreCourseFilter>
+export type OwnCourseFilter = z.infer<typeof OwnCourseFilter>
+
+const Teacher = z.object({ nickname: z.string(), photo_url: z.string().nullable() })
+
+export const CourseCard = z.object({
+  id: count,
+  slug: z.string(),
+  title: z.string(),
+  summary: z.string(),
+  level: z.enum(courseLevels),
+  access: z.enum(courseAccesses),
+  cover: PhotoDocument.nullable(),
+  cover_alt: z.string(),
+  teacher: Teacher,
+  store: z.object({ slug: z.string(), name: z.string() }),
+  /** Of its published classes. */
+  lessons_count: count,
+  minutes: count,
+  pupils_count: count,
+  reviews_count: count,
+  /** 4.5 of 5. */
+  stars: z.number().nullable(),
+  /** In centavos, of what opens it; null when nothing is for sale. */
+  price: count.nullable(),
+  published_at: z.date().nullable(),
+})
+export type CourseCard = z.infer<typeof CourseCard>
+export const CoursePage = pageOf(CourseCard)
+
+/** A class in the programme. */
+export const SyllabusLesson = z.object({
+  id: count,
+  slug: z.string(),
+  title: z.string(),
+  kind: z.enum(lessonKinds),
+  minutes: count,
+  preview: z.boolean(),
+  drip_days: count.nullable(),
+  drip_at: z.date().nullable(),
+  phase: z.enum(lessonPhases).nullable(),
+  live_at: z.date().nullable(),
+  since_version: count.nullable(),
+})
+export type SyllabusLesson = z.infer<typeof SyllabusLesson>
+export const SyllabusModule = z.object({ id: count, title: z.string(), lessons: z.array(SyllabusLesson) })
+export type SyllabusModule = z.infer<typeof SyllabusModule>
+
+/** What is for sale and opens it. */
+export const CourseOffer = z.object({
+  id: count,
+  slug: z.string(),
+  name: z.string(),
+  kind: z.string(),
+  price: count,
+  in_stock: z.boolean(),
+  /** Published, in an open store. */
+  sold: z.boolean(),
+})
+
+export const CourseDetail = CourseCard.extend({
+  about: ShownText,
+  trailer_url: z.string(),
+  syllabus: z.array(SyllabusModule),
+  offers: z.array(CourseOffer),
+  syllabus_version: count,
+  can: z.object({ edit: z.boolean(), save: z.boolean() }),
+  saves_count: count,
+  is_save: z.boolean(),
+})
+export type CourseDetail = z.infer<typeof CourseDetail>
+
+export const EditedLesson = SyllabusLesson.extend({ state: z.enum(lessonStates) })
+export const OwnCourse = CourseCard.omit({ cover: true }).extend({
+  state: z.enum(courseStates),
+  hidden: z.boolean(),
+  cover: PhotoDocument.nullable(),
+  cover_id: count.nullable(),
+  about: ShownText,
+  trailer_url: z.string(),
+  teacher_id: count,
+  tree: z.array(z.object({ id: count, title: z.string(), lessons: z.array(EditedLesson) })),
+  offers: z.array(CourseOffer),
+  /** Products of the store that could open it and open none yet. */
+  linkable: z.array(z.object({ id: count, name: z.string(), kind: z.string() })),
+  can: z.object({ publish: z.boolean(), withdraw: z.boolean() }),
+})
+export type OwnCourse = z.infer<typeof OwnCourse>
+
+export const OwnCourseCard = CourseCard.extend({ state: z.enum(courseStates), waiting_count: count })
+export const OwnCoursePage = pageOf(OwnCourseCard)
+
+export const CourseProductLink = CourseRef.extend({ product_id: rowId })
+export type CourseProductLink = z.infer<typeof CourseProductLink>
+
+export const CourseAddressPage = z.object({
+  page: z.coerce.number().int().min(1).max(10_000),
+  per_file: z.coerce.number().int().min(1).max(5000),
+})
+export const CourseAddresses = z.object({
+  data: z.array(z.object({ slug: z.string(), updated_at: z.date() })),
+  total: count,
+})

@@ -1,0 +1,62 @@
+import { and, asc, eq, isNull, sql } from 'drizzle-orm'
+import { stores } from '#domains/market/stores/stores/stores.table.ts'
+import { showText } from '#domains/words/rich-text/index.ts'
+import type { Context } from '#platform/context.ts'
+import { AppError } from '#platform/errors.ts'
+import { private_files } from '#platform/files/private-files.table.ts'
+import { videoColumn } from '#platform/videos/video.queries.ts'
+import { videoDocument } from '#platform/videos/video-address.ts'
+import { pick } from '#shared/pick.ts'
+import { courseAlbum } from '../courses/course.album.ts'
+import { editedCourse } from '../courses/edit-course.queries.ts'
+import type { EditedLessonRef, LessonDetail } from './lessons.schemas.ts'
+import { type Lesson, lesson_files, lessons } from './lessons.table.ts'
+
+export const noLesson = () => new AppError('not_found', 'Não encontramos essa aula.')
+
+export async function lessonOf({ db }: Context, course_id: number, id: number): Promise<Lesson> {
+  const [lesson] = await db
+    .select()
+    .from(lessons)
+    .where(and(eq(lessons.id, id), eq(lessons.course_id, course_id), isNull(lessons.deleted_at)))
+  if (!lesson) throw noLesson()
+  return lesson
+}
+
+/** What is downloaded from a class, by the id of the stored file. */
+export const filesOf = ({ db }: Context, lesson_id: number) =>
+  db
+    .select({ id: private_files.id, name: private_files.name, kind: private_files.kind })
+    .from(lesson_files)
+    .innerJoin(private_files, eq(private_files.id, lesson_files.file_id))
+    .where(eq(lesson_files.lesson_id, lesson_id))
+    .orderBy(asc(lesson_files.position))
+
+/** The uploaded video of a class, with an address that ends within two hours. */
+export async function videoOf(ctx: Context, lesson_id: number) {
+  const [row] = await ctx.db
+    .select({ video: videoColumn(sql`lessons.video_id`) })
+    .from(lessons)
+    .where(eq(lessons.id, lesson_id))
+  return row?.video ? videoDocument(ctx, row.video) : null
+}
+
+/** A class as its editors have it. */
+export async function showEditedLesson(ctx: Context, { slug, id }: EditedLessonRef): Promise<LessonDetail> {
+  const course = await editedCourse(ctx, slug)
+  const lesson = await lessonOf(ctx, course.id, id)
+  const [own, files, video, [store]] = await Promise.all([
+    courseAlbum.idsOf(ctx, course.id),
+    filesOf(ctx, id),
+    videoOf(ctx, id),
+    ctx.db.select({ slug: stores.slug }).from(stores).where(eq(stores.id, course.store_id)),
+  ])
+  const { document, ...rest } = lesson
+  return {
+    ...pick(rest, 'id', 'slug', 'title', 'kind', 'minutes', 'preview', 'drip_days', 'drip_at', 'phase', 'live_at'),
+    ...pick(rest, 'since_version', 'state', 'module_id', 'video_url', 'captions', 'live_url', 'quiz', 'pass_percent'),
+    ...pick(rest, 'max_attempts', 'shuffled'),
+    ...{ text: await showText(ctx, document, own), files, video },
+    course: { slug: course.slug, title: course.title, store: store?.slug ?? '' },
+  }
+}

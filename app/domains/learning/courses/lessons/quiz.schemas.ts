@@ -1,0 +1,30 @@
+import { z } from 'zod'
+
+const OPTIONS = 6
+
+/** A question with its right answers, as its teacher has it: never sent to who answers. */
+export const QuizQuestion = z
+  .object({
+    text: z.string().trim().min(1, 'Escreva a pergunta.').max(500),
+    options: z
+      .array(z.string().trim().min(1, 'Escreva a alternativa.').max(300))
+      .min(2, 'Dê ao menos duas alternativas.')
+      .max(OPTIONS),
+    /** Places in `options`, from 0. */
+    right: z
+      .array(
+        z
+          .number()
+          .int()
+          .min(0)
+          .max(OPTIONS - 1),
+      )
+      .min(1, 'Marque a alternativa certa.'),
+    /** Read after answering. */
+    explanation: z.string().trim().max(1000).default(''),
+  })
+  .refine(({ options, right }) => right.every((at) => at < options.length), {
+    message: 'Marque a alternativa certa.',
+    path: ['right'],
+  })
+export type QuizQuestion = z.infer<typeof QuizQuestion>

@@ -1,0 +1,41 @@
+import { and, eq } from 'drizzle-orm'
+import type { Context } from '#platform/context.ts'
+import { invalidField } from '#platform/errors.ts'
+import { record } from '#platform/events.ts'
+import { told } from '../courses/courses.actions.ts'
+import { showOwnCourse } from '../courses/courses.queries.ts'
+import type { CourseProductLink } from '../courses/courses.schemas.ts'
+import { course_products } from '../courses/courses.table.ts'
+import { lockCourse } from '../courses/edit-course.queries.ts'
+import { linkableOf } from './course-offers.queries.ts'
+
+/** Whoever buys this product, or bought it before, comes in. */
+export const linkProduct = (ctx: Context, { slug, product_id }: CourseProductLink) =>
+  ctx.transaction(async (tx) => {
+    const course = await lockCourse(tx, slug)
+    const mine = and(eq(course_products.product_id, product_id), eq(course_products.course_id, course.id))
+    if (!(await tx.db.$count(course_products, mine))) {
+      const may = await linkableOf(tx, course)
+      if (!may.some(({ id }) => id === product_id))
+        throw invalidField('product_id', 'Escolha um produto da loja que ainda não abre outro curso.')
+      const [made] = await tx.db
+        .insert(course_products)
+        .values({ product_id, course_id: course.id, created_at: tx.now() })
+        .onConflictDoNothing()
+        .returning()
+      if (!made) throw invalidField('product_id', 'Este produto acabou de ser ligado a outro curso.')
+      await record(tx, 'course.product_linked', { course_id: course.id, product_id })
+      await told(tx, course, 'change')
+    }
+    return showOwnCourse(tx, { slug })
+  })
+
+/** New buyers don't come in by it; who is in stays. */
+export const unlinkProduct = (ctx: Context, { slug, product_id }: CourseProductLink) =>
+  ctx.transaction(async (tx) => {
+    const course = await lockCourse(tx, slug)
+    const mine = and(eq(course_products.product_id, product_id), eq(course_products.course_id, course.id))
+    await tx.db.delete(course_products).where(mine)
+    await told(tx, course, 'change')
+    return showOwnCourse(tx, { slug })
+  })

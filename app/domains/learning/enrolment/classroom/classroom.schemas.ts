@@ -1,0 +1,150 @@
+import { z } from 'zod'
+import { lessonKinds, lessonPhases } from '#domains/learning/courses/lessons/lesson.kinds.ts'
+import { ShownText } from '#domains/words/rich-text/document/shown-text.schemas.ts'
+import { rowId } from '#shared/row-id.ts'
+import { VideoDocument } from '#shared/video-document.ts'
+import { CourseProgress } from '../enrolments/enrolments.schemas.ts'
+
+const count = z.number().int()
+
+export const LessonRef = z.object({ slug: z.string().max(120), lesson: z.string().max(140) })
+export type LessonRef = z.infer<typeof LessonRef>
+
+/** Why a class is not open yet, with what opens it. */
+export const LessonLock = z.discriminatedUnion('why', [
+  z.object({ why: z.literal('at'), at: z.date() }),
+  z.object({ why: z.literal('phase'), phase: z.enum(lessonPhases) }),
+])
+export type LessonLock = z.infer<typeof LessonLock>
+
+export const ClassroomLesson = z.object({
+  id: count,
+  slug: z.string(),
+  title: z.string(),
+  kind: z.enum(lessonKinds),
+  minutes: count,
+  preview: z.boolean(),
+  done: z.boolean(),
+  /** It counts for this pupil's certificate. */
+  counts: z.boolean(),
+  lock: LessonLock.nullable(),
+})
+export type ClassroomLesson = z.infer<typeof ClassroomLesson>
+
+/** A question as who answers gets it: its right answers come with the correction. */
+export const AskedQuestion = z.object({
+  text: z.string(),
+  many: z.boolean(),
+  options: z.array(z.object({ at: count, text: z.string() })),
+})
+export const QuizCorrection = z.object({
+  percent: count,
+  passed: z.boolean(),
+  at: z.date(),
+  questions: z.array(
+    z.object({
+      text: z.string(),
+      options: z.array(z.string()),
+      chosen: z.array(count),
+      right: z.array(count),
+      explanation: z.string(),
+    }),
+  ),
+})
+export type QuizCorrection = z.infer<typeof QuizCorrection>
+
+export const LessonQuestion = z.object({
+  id: count,
+  text: z.string(),
+  author: z.string(),
+  created_at: z.date(),
+  answer: z.string(),
+  answered_at: z.date().nullable(),
+  can: z.object({ answer: z.boolean(), remove: z.boolean() }),
+})
+
+export const ClassroomPage = z.object({
+  course: z.object({ id: count, slug: z.string(), title: z.string(), teacher: z.string() }),
+  role: z.enum(['teacher', 'pupil', 'outside']),
+  modules: z.array(z.object({ id: count, title: z.string(), lessons: z.array(ClassroomLesson) })),
+  progress: CourseProgress.nullable(),
+  lesson: ClassroomLesson.extend({
+    /** Null while it is locked, as all below. */
+    text: ShownText.nullable(),
+    video: VideoDocument.nullable(),
+    video_url: z.string(),
+    captions: z.string(),
+    live_at: z.date().nullable(),
+    live_url: z.string(),
+    files: z.array(z.object({ id: count, name: z.string(), kind: z.enum(['pdf', 'photo']) })),
+    position_s: count,
+    /** Of an uploaded video, how much was played: 90 is enough. */
+    covered_percent: count,
+    quiz: z
+      .object({
+        questions: z.array(AskedQuestion),
+        pass_percent: count,
+        attempts_left: count.nullable(),
+        last: QuizCorrection.nullable(),
+      })
+      .nullable(),
+    task: z
+      .object({
+        text: z.string(),
+        state: z.enum(['enviada', 'aceita', 'devolvida']),
+        reply: z.string(),
+        created_at: z.date(),
+      })
+      .nullable(),
+    questions: z.array(LessonQuestion),
+    notes: z.array(z.object({ id: count, second: count, text: z.string(), created_at: z.date() })),
+    /** What may be done by a button: the rest is done by watching, passing, handing in. */
+    can: z.object({ finish: z.boolean(), ask: z.boolean() }),
+  }),
+  before: z.object({ slug: z.string(), title: z.string() }).nullable(),
+  after: z.object({ slug: z.string(), title: z.string() }).nullable(),
+})
+export type ClassroomPage = z.infer<typeof ClassroomPage>
+
+export const Beat = LessonRef.extend({
+  /** Where the video stands, in seconds. */
+  position_s: z.number().min(0).max(100_000),
+  /** It plays: without it only the place is kept. */
+  playing: z.boolean().default(true),
+})
+export type Beat = z.infer<typeof Beat>
+export const BeatAnswer = z.object({ covered_percent: count, done: z.boolean() })
+
+export const QuizAnswers = LessonRef.extend({
+  answers: z.array(z.array(z.number().int().min(0).max(10)).max(6)).max(50),
+  idempotency_key: z.uuid().optional(),
+})
+export type QuizAnswers = z.infer<typeof QuizAnswers>
+
+export const TaskHandIn = LessonRef.extend({
+  text: z.string().trim().min(1, 'Escreva o que você fez.').max(4000),
+  idempotency_key: z.uuid().optional(),
+})
+export type TaskHandIn = z.infer<typeof TaskHandIn>
+
+export const NoteCreate = LessonRef.extend({
+  text: z.string().trim().min(1, 'Escreva a anotação.').max(2000),
+  second: z.coerce.number().int().min(0).max(100_000).default(0),
+  idempotency_key: z.uuid().optional(),
+})
+export type NoteCreate = z.infer<typeof NoteCreate>
+export const NoteRef = LessonRef.extend({ id: rowId })
+export type NoteRef = z.infer<typeof NoteRef>
+
+export const QuestionCreate = LessonRef.extend({
+  text: z.string().trim().min(5, 'Escreva a sua pergunta.').max(2000),
+  idempotency_key: z.uuid().optional(),
+})
+export type QuestionCreate = z.infer<typeof QuestionCreate>
+export const QuestionRef = z.object({ id: rowId })
+export type QuestionRef = z.infer<typeof QuestionRef>
+export const QuestionAnswer = QuestionRef.extend({ answer: z.string().trim().min(1, 'Escreva a resposta.').max(4000) })
+export type QuestionAnswer = z.infer<typeof QuestionAnswer>
+
+export const LessonFileRef = LessonRef.extend({ file: rowId })
+export type LessonFileRef = z.infer<typeof LessonFileRef>

@@ -1,0 +1,57 @@
+import { and, asc, eq, isNull, sql } from 'drizzle-orm'
+import { noLesson } from '#domains/learning/courses/index.ts'
+import { course_modules, type Lesson, lessons } from '#domains/learning/courses/lessons/lessons.table.ts'
+import type { Context } from '#platform/context.ts'
+import { AppError } from '#platform/errors.ts'
+import { type Entry, entryOf } from '../enrolments/access.queries.ts'
+import type { LessonLock, LessonRef } from './classroom.schemas.ts'
+import { lockOf } from './locks.model.ts'
+
+export type OpenedLesson = Entry & { lesson: Lesson; lock: LessonLock | null }
+
+/**
+ * A class for the viewer: of its pupils and editors, and for everybody when it is open to try. To others it is there
+ * ('enrolled' of decisions 2), but theirs is the sales page.
+ * @throws 404 for a class that is none, 403 for who is not in the course.
+ */
+export async function findLesson(ctx: Context, { slug, lesson: name }: LessonRef): Promise<OpenedLesson> {
+  const entry = await entryOf(ctx, slug)
+  const [lesson] = await ctx.db
+    .select()
+    .from(lessons)
+    .where(and(eq(lessons.course_id, entry.course.id), eq(lessons.slug, name), isNull(lessons.deleted_at)))
+  if (!lesson || (lesson.state !== 'publicada' && entry.role !== 'teacher')) throw noLesson()
+  if (entry.role === 'outside' && !lesson.preview) throw new AppError('forbidden', 'Esta aula é de quem faz o curso.')
+  const lock = entry.role === 'pupil' ? lockOf(lesson, await whoIs(ctx, entry)) : null
+  return { ...entry, lesson, lock }
+}
+
+/** The same, open: else 403 with what opens it. */
+export async function openLesson(ctx: Context, ref: LessonRef): Promise<OpenedLesson> {
+  const found = await findLesson(ctx, ref)
+  if (found.lock) throw new AppError('forbidden', 'Esta aula ainda não abriu para você.')
+  return found
+}
+
+/** What locks are judged by: since when one is in, and the phases that one's plants have reached. */
+export async function whoIs(ctx: Context, { enrolment }: Entry) {
+  const { rows } = await ctx.db.execute<{ slug: string }>(sql`select distinct i.slug from plants p
+    join plant_cycle_changes c on c.plant_id = p.id join catalogue_items i on i.id = c.plant_cycle_id
+    where p.created_by = ${ctx.viewer?.id ?? 0} and p.deleted_at is null`)
+  return { since: enrolment?.created_at ?? ctx.now(), now: ctx.now(), phases: rows.map(({ slug }) => slug) }
+}
+
+/** Every published class of a course in order, a draft too for its editors. */
+export const lessonsInOrder = ({ db }: Context, course_id: number, all: boolean) =>
+  db
+    .select({ lesson: lessons, module: { id: course_modules.id, title: course_modules.title } })
+    .from(lessons)
+    .innerJoin(course_modules, eq(course_modules.id, lessons.module_id))
+    .where(
+      and(
+        eq(lessons.course_id, course_id),
+        isNull(lessons.deleted_at),
+        all ? undefined : eq(lessons.state, 'publicada'),
+      ),
+    )
+    .orderBy(asc(course_modules.position), asc(course_modules.id), asc(lessons.position), asc(lessons.id))

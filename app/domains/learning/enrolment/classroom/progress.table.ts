@@ -1,0 +1,112 @@
+import { sql } from 'drizzle-orm'
+import {
+  customType,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  real,
+  smallint,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import { lessons } from '#domains/learning/courses/lessons/lessons.table.ts'
+import { users } from '#domains/people/accounts/users/users.table.ts'
+import { createdAt, identity, optionalRef, ref, timestamptz } from '#platform/database/columns.ts'
+import { enrolments } from '../enrolments/enrolments.table.ts'
+
+/** Seconds of a video, as PostgreSQL joins them: '{[0,30),[60,90)}'. */
+const secondRanges = customType<{ data: string }>({ dataType: () => 'int4multirange' })
+
+/** A class of a pupil; what is done stays done. */
+export const lesson_progress = pgTable(
+  'lesson_progress',
+  {
+    enrolment_id: ref(() => enrolments.id, 'cascade'),
+    lesson_id: ref(() => lessons.id, 'cascade'),
+    done_at: timestamptz(),
+    /** Where the video goes on. */
+    position_s: integer().notNull().default(0),
+    /** What of it was played, and for how long by the clock. */
+    covered: secondRanges().notNull().default(sql`'{}'`),
+    watched_s: real().notNull().default(0),
+    created_at: createdAt(),
+    updated_at: createdAt(),
+  },
+  (t) => [primaryKey({ columns: [t.enrolment_id, t.lesson_id] }), index('lesson_progress_lesson').on(t.lesson_id)],
+)
+
+/** Of each person the last sign that a video plays: nobody watches two at once. */
+export const watch_clocks = pgTable('watch_clocks', {
+  user_id: ref(() => users.id, 'cascade').primaryKey(),
+  lesson_id: optionalRef(() => lessons.id, 'cascade'),
+  position_s: real().notNull(),
+  at: timestamptz().notNull(),
+})
+
+export const quiz_attempts = pgTable(
+  'quiz_attempts',
+  {
+    id: identity(),
+    enrolment_id: ref(() => enrolments.id, 'cascade'),
+    lesson_id: ref(() => lessons.id, 'cascade'),
+    /** For each question the places that were chosen. */
+    answers: jsonb().$type<number[][]>().notNull(),
+    percent: smallint().notNull(),
+    idempotency_key: uuid(),
+    created_at: createdAt(),
+  },
+  (t) => [
+    index('quiz_attempts_lesson').on(t.lesson_id),
+    uniqueIndex('quiz_attempts_key').on(t.enrolment_id, t.idempotency_key),
+    index('quiz_attempts_enrolment').on(t.enrolment_id, t.lesson_id, t.id),
+  ],
+)
+
+/** What a pupil hands in for an assignment; the last one counts. */
+export const submissions = pgTable(
+  'submissions',
+  {
+    id: identity(),
+    enrolment_id: ref(() => enrolments.id, 'cascade'),
+    lesson_id: ref(() => lessons.id, 'cascade'),
+    text: text().notNull().default(''),
+    /** An entry of the pupil's own journal, shown to the teacher. */
+    update_id: integer(),
+    state: text({ enum: ['enviada', 'aceita', 'devolvida'] })
+      .notNull()
+      .default('enviada'),
+    reply: text().notNull().default(''),
+    replied_by: optionalRef(() => users.id, 'set null'),
+    replied_at: timestamptz(),
+    idempotency_key: uuid(),
+    created_at: createdAt(),
+  },
+  (t) => [
+    uniqueIndex('submissions_key').on(t.enrolment_id, t.idempotency_key),
+    index('submissions_enrolment').on(t.enrolment_id, t.lesson_id, t.id),
+    index('submissions_waiting').on(t.lesson_id).where(sql`state = 'enviada'`),
+    index('submissions_replied_by').on(t.replied_by),
+  ],
+)
+
+/** Own words at a second of a class. */
+export const lesson_notes = pgTable(
+  'lesson_notes',
+  {
+    id: identity(),
+    enrolment_id: ref(() => enrolments.id, 'cascade'),
+    lesson_id: ref(() => lessons.id, 'cascade'),
+    second: integer().notNull().default(0),
+    text: text().notNull(),
+    idempotency_key: uuid(),
+    created_at: createdAt(),
+  },
+  (t) => [
+    uniqueIndex('lesson_notes_key').on(t.enrolment_id, t.idempotency_key),
+    index('lesson_notes_lesson').on(t.lesson_id),
+    index('lesson_notes_enrolment').on(t.enrolment_id, t.lesson_id, t.second),
+  ],
+)

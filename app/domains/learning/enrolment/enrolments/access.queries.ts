@@ -1,0 +1,57 @@
+import { and, eq, isNull, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
+import { editableBy, isStaff } from '#domains/learning/courses/courses/courses.policy.ts'
+import { courses } from '#domains/learning/courses/courses/courses.table.ts'
+import { isApart } from '#platform/access/apart.ts'
+import type { Context } from '#platform/context.ts'
+import { AppError } from '#platform/errors.ts'
+import type { GrantKind } from './enrolment.kinds.ts'
+import { type Enrolment, enrolments } from './enrolments.table.ts'
+
+/** What opens it to a person now: a grant, or a period of a subscription that is paid for and that the bank does not hold. */
+export const openTo = (
+  course_id: SQLWrapper,
+  user_id: SQLWrapper | number,
+  at: Date,
+  what: GrantKind = 'curso',
+): SQL => {
+  const now = at.toISOString()
+  const grant = sql`exists (select from course_grants g where g.course_id = ${course_id} and g.user_id = ${user_id}
+    and g.what = ${what} and g.ended_at is null and (g.starts_at is null or g.starts_at <= ${now}) and (g.ends_at is null or g.ends_at > ${now}))`
+  if (what !== 'curso') return grant
+  return sql`(${grant} or exists (select from subscriptions s
+    join subscription_cycles c on c.subscription_id = s.id and c.state in ('pago', 'teste') and c.starts_at <= ${now} and c.ends_at > ${now}
+    join variants v on v.id = s.variant_id join course_products cp on cp.product_id = v.product_id
+    where s.subscriber_id = ${user_id} and cp.course_id = ${course_id}
+      and not exists (select from orders o where o.id = c.order_id and o.payment = 'contestado')))`
+}
+
+export type Entry = {
+  course: typeof courses.$inferSelect
+  /** `teacher`: edits it, and sees all of it. `outside`: sees what is open to try. */
+  role: 'teacher' | 'pupil' | 'outside'
+  enrolment: Enrolment | null
+}
+
+/** Who the viewer is in a course. 404 for a course that they may know nothing of. */
+export async function entryOf(ctx: Context, slug: string): Promise<Entry> {
+  const { viewer } = ctx
+  const me = viewer?.id ?? 0
+  const [row] = await ctx.db
+    .select({
+      course: courses,
+      enrolment: enrolments,
+      open: viewer ? sql<boolean>`${openTo(courses.id, me, ctx.now())}` : sql<boolean>`false`,
+      edits: viewer ? sql<boolean>`coalesce(${editableBy(viewer)}, true)` : sql<boolean>`false`,
+    })
+    .from(courses)
+    .leftJoin(enrolments, and(eq(enrolments.course_id, courses.id), eq(enrolments.user_id, me)))
+    .where(and(eq(courses.slug, slug), isNull(courses.deleted_at)))
+  const none = new AppError('not_found', 'Não encontramos esse curso.')
+  if (!row) throw none
+  const { course, enrolment, open, edits } = row
+  if (edits) return { course, role: 'teacher', enrolment }
+  if (course.hidden_at || isApart(viewer, course.teacher_id)) throw none
+  if (open && course.state !== 'rascunho') return { course, role: 'pupil', enrolment }
+  if (course.state !== 'publicado' && !isStaff(viewer)) throw none
+  return { course, role: 'outside', enrolment }
+}

@@ -1,0 +1,121 @@
+import { and, count, desc, eq, sql } from 'drizzle-orm'
+import type { CourseRef } from '#domains/learning/courses/courses/courses.schemas.ts'
+import { courses } from '#domains/learning/courses/courses/courses.table.ts'
+import { showOwnCards } from '#domains/learning/courses/index.ts'
+import { type Context, signedIn } from '#platform/context.ts'
+import { contains } from '#platform/database/contains.ts'
+import { type PageInput, toPage, windowOf } from '#shared/pagination.ts'
+import { course_reviews } from '../reviews/course-reviews.table.ts'
+import { entryOf, openTo } from './access.queries.ts'
+import type { CourseProgress, OwnPlace } from './enrolments.schemas.ts'
+import { course_grants, enrolments } from './enrolments.table.ts'
+import { nextColumn, percentOf, progressColumns } from './progress.queries.ts'
+
+const REVIEW_FROM = 30
+
+const certificate = sql<string | null>`(select c.uuid from certificates c where c.enrolment_id = enrolments.id)`
+
+/** How far the viewer is in a course that they are in. */
+export async function progressOf({ db }: Context, enrolment_id: number): Promise<CourseProgress> {
+  const [row] = await db
+    .select({ ...progressColumns, finished_at: enrolments.finished_at })
+    .from(enrolments)
+    .where(eq(enrolments.id, enrolment_id))
+  if (!row) throw new Error(`no enrolment ${enrolment_id}`)
+  return { ...row, percent: percentOf(row) }
+}
+
+/** What the viewer is in a course, how far, and how one comes in. */
+export async function showOwnPlace(ctx: Context, { slug }: CourseRef): Promise<OwnPlace> {
+  const { course, role, enrolment } = await entryOf(ctx, slug)
+  const outside = role === 'outside'
+  const way = course.access === 'gratuito' ? 'enrol' : course.access === 'pago' ? 'buy' : 'invited'
+  const none = { progress: null, next: null, ended_why: null, ends_at: null, certificate: null, own_review: null }
+  if (!enrolment) return { role, enrolled: false, way: outside ? way : null, reviewable: false, ...none }
+  const [progress, [row], [grant], [review]] = await Promise.all([
+    progressOf(ctx, enrolment.id),
+    ctx.db.select({ next: nextColumn, certificate }).from(enrolments).where(eq(enrolments.id, enrolment.id)),
+    ctx.db
+      .select()
+      .from(course_grants)
+      .where(
+        and(
+          eq(course_grants.course_id, course.id),
+          eq(course_grants.user_id, enrolment.user_id),
+          eq(course_grants.what, 'curso'),
+        ),
+      )
+      .orderBy(desc(sql`${course_grants.ended_at} is null`), desc(course_grants.id))
+      .limit(1),
+    ctx.db
+      .select({ stars: course_reviews.stars, text: course_reviews.text })
+      .from(course_reviews)
+      .where(
+        and(
+          eq(course_reviews.course_id, course.id),
+          eq(course_reviews.created_by, enrolment.user_id),
+          sql`${course_reviews.deleted_at} is null`,
+        ),
+      ),
+  ])
+  return {
+    ...{ role, enrolled: true, progress, way: outside ? way : null },
+    next: row?.next ?? null,
+    ended_why: outside ? (grant?.ended_why ?? null) : null,
+    ends_at: grant?.ends_at ?? null,
+    certificate: row?.certificate ?? null,
+    reviewable: role === 'pupil' && progress.percent >= REVIEW_FROM,
+    own_review: review ?? null,
+  }
+}
+
+/** Courses that the viewer is in, the last visited first. Three queries for any number of them. */
+export async function listOwnEnrolments(ctx: Context, filter: PageInput) {
+  const me = signedIn(ctx).id
+  const { limit, offset } = windowOf(filter)
+  const where = and(
+    eq(enrolments.user_id, me),
+    sql`${courses.deleted_at} is null and ${courses.hidden_at} is null`,
+    filter.search ? contains(courses.title, filter.search) : undefined,
+  )
+  const [rows, totals] = await Promise.all([
+    ctx.db
+      .select({
+        course_id: enrolments.course_id,
+        began_at: enrolments.created_at,
+        finished_at: enrolments.finished_at,
+        ...progressColumns,
+        next: nextColumn,
+        certificate,
+        open: sql<boolean>`${openTo(enrolments.course_id, me, ctx.now())}`,
+      })
+      .from(enrolments)
+      .innerJoin(courses, eq(courses.id, enrolments.course_id))
+      .where(where)
+      .orderBy(
+        desc(sql`(select max(p.updated_at) from lesson_progress p where p.enrolment_id = enrolments.id)`),
+        desc(enrolments.id),
+      )
+      .limit(limit)
+      .offset(offset),
+    ctx.db
+      .select({ total: count() })
+      .from(enrolments)
+      .innerJoin(courses, eq(courses.id, enrolments.course_id))
+      .where(where),
+  ])
+  const cards = new Map(
+    (
+      await showOwnCards(
+        ctx,
+        rows.map(({ course_id }) => course_id),
+      )
+    ).map((card) => [card.id, card]),
+  )
+  const data = rows.flatMap(({ course_id, done, total, newer, finished_at, ...row }) => {
+    const card = cards.get(course_id)
+    const progress = { done, total, newer, finished_at, percent: percentOf({ done, total }) }
+    return card ? [{ ...card, ...row, progress }] : []
+  })
+  return toPage(data, totals[0]?.total ?? 0, filter)
+}

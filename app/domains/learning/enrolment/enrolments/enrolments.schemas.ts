@@ -1,0 +1,76 @@
+import { z } from 'zod'
+import { CourseCard, CourseRef } from '#domains/learning/courses/courses/courses.schemas.ts'
+import { PageInput, pageOf } from '#shared/pagination.ts'
+import { rowId } from '#shared/row-id.ts'
+import { typedMoment } from '#shared/typed-day.ts'
+import { grantEnds, grantSources } from './enrolment.kinds.ts'
+
+const count = z.number().int()
+
+/** How far a pupil is in a course. */
+export const CourseProgress = z.object({
+  done: count,
+  /** Of the classes that count for them. */
+  total: count,
+  percent: count,
+  /** Classes that came in after they began: theirs to see, but not counted. */
+  newer: count,
+  finished_at: z.date().nullable(),
+})
+export type CourseProgress = z.infer<typeof CourseProgress>
+
+/** What the viewer is in a course, and the way in. */
+export const OwnPlace = z.object({
+  role: z.enum(['teacher', 'pupil', 'outside']),
+  enrolled: z.boolean(),
+  progress: CourseProgress.nullable(),
+  /** The class to go on with. */
+  next: z.object({ slug: z.string(), title: z.string() }).nullable(),
+  /** How one comes in now; null for who is in. */
+  way: z.enum(['enrol', 'buy', 'invited']).nullable(),
+  /** Why it is closed to who was in. */
+  ended_why: z.enum(grantEnds).nullable(),
+  ends_at: z.date().nullable(),
+  /** What a person without the course has to finish first. */
+  certificate: z.string().nullable(),
+  reviewable: z.boolean(),
+  own_review: z.object({ stars: count, text: z.string() }).nullable(),
+})
+export type OwnPlace = z.infer<typeof OwnPlace>
+
+export const OwnEnrolment = CourseCard.extend({
+  progress: CourseProgress,
+  open: z.boolean(),
+  next: z.object({ slug: z.string(), title: z.string() }).nullable(),
+  certificate: z.string().nullable(),
+  began_at: z.date(),
+})
+export const OwnEnrolmentPage = pageOf(OwnEnrolment)
+
+export const PupilFilter = PageInput.extend({
+  ...CourseRef.shape,
+  source: z.enum(grantSources).optional(),
+  order_by: z.enum(['created_at', 'nickname', 'percent']).default('created_at'),
+})
+export type PupilFilter = z.infer<typeof PupilFilter>
+export const Pupil = z.object({
+  user_id: count,
+  nickname: z.string(),
+  source: z.enum(grantSources).nullable(),
+  open: z.boolean(),
+  ends_at: z.date().nullable(),
+  done: count,
+  total: count,
+  percent: count,
+  finished_at: z.date().nullable(),
+  created_at: z.date(),
+})
+export const PupilPage = pageOf(Pupil)
+
+export const PupilAdd = CourseRef.extend({
+  nickname: z.string().trim().min(1, 'Escreva o apelido de quem entra.').max(60),
+  ends_at: typedMoment.nullable().default(null),
+})
+export type PupilAdd = z.infer<typeof PupilAdd>
+export const PupilRef = CourseRef.extend({ user_id: rowId })
+export type PupilRef = z.infer<typeof PupilRef>

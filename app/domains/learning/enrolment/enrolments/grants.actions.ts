@@ -1,0 +1,124 @@
+import { and, eq, isNull, sql } from 'drizzle-orm'
+import { courses } from '#domains/learning/courses/courses/courses.table.ts'
+import { order_lines, orders } from '#domains/market/orders/orders/orders.table.ts'
+import { paidFor } from '#domains/market/orders/settling/sale.model.ts'
+import type { Context } from '#platform/context.ts'
+import { record } from '#platform/events.ts'
+import '../enrolment.events.ts'
+import type { GrantEnd, GrantKind, GrantSource } from './enrolment.kinds.ts'
+import { course_grants } from './enrolments.table.ts'
+
+type Grant = {
+  course_id: number
+  user_id: number
+  what: GrantKind
+  source: GrantSource
+  order_line_id?: number
+  starts_at?: Date | null
+  ends_at?: Date | null
+  created_by?: number | null
+}
+
+/** Opens a course to somebody; what is open already stays as it is. Returns whether it is new. */
+export async function grant(tx: Context, one: Grant): Promise<boolean> {
+  const [made] = await tx.db
+    .insert(course_grants)
+    .values({ ...one, created_at: tx.now() })
+    .onConflictDoNothing()
+    .returning({ id: course_grants.id })
+  if (one.what === 'curso') await enrol(tx, one)
+  if (made) await record(tx, 'course.opened', { course_id: one.course_id, user_id: one.user_id, what: one.what })
+  return made !== undefined
+}
+
+/** A pupil's place in a course, once, at the version that the programme has now. */
+export async function enrol(tx: Context, { course_id, user_id }: { course_id: number; user_id: number }) {
+  await tx.db.execute(sql`insert into enrolments (course_id, user_id, syllabus_version, created_at)
+    select id, ${user_id}, syllabus_version, ${tx.now().toISOString()} from courses where id = ${course_id}
+    on conflict (course_id, user_id) do nothing`)
+}
+
+/** Ends what opened it by one way, now. */
+export async function endGrants(
+  tx: Context,
+  { course_id, user_id, source }: { course_id: number; user_id: number; source: GrantSource },
+  why: GrantEnd,
+) {
+  const open = and(
+    eq(course_grants.course_id, course_id),
+    eq(course_grants.user_id, user_id),
+    eq(course_grants.source, source),
+    isNull(course_grants.ended_at),
+  )
+  const ended = await tx.db
+    .update(course_grants)
+    .set({ ended_at: tx.now(), ended_why: why })
+    .where(open)
+    .returning({ what: course_grants.what })
+  for (const { what } of ended) await record(tx, 'course.closed', { course_id, user_id, what })
+}
+
+/**
+ * What an order opens follows from what it is now: paid and not given back. In the transaction of whatever changed it, so
+ * that a refund ends access with it, and a chargeback that is lost by the bank opens it again.
+ */
+export async function settleOrder(tx: Context, { order_id }: { order_id: number }) {
+  const { rows } = await tx.db.execute<{ course_id: number; line_id: number }>(sql`
+    select cp.course_id, l.id as line_id from order_lines l join course_products cp on cp.product_id = l.product_id
+    where l.order_id = ${order_id} and l.kind <> 'assinatura' order by l.id`)
+  for (const { course_id, line_id } of rows) await settleLine(tx, course_id, line_id)
+}
+
+async function settleLine(tx: Context, course_id: number, line_id: number) {
+  const [found] = await tx.db
+    .select({ line: order_lines, order: orders })
+    .from(order_lines)
+    .innerJoin(orders, eq(orders.id, order_lines.order_id))
+    .where(eq(order_lines.id, line_id))
+  if (!found) return
+  const { line, order } = found
+  const what: GrantKind = line.kind === 'consultoria' ? 'consultoria' : 'curso'
+  const one = { course_id, user_id: order.buyer_id, what, source: 'compra' as const, order_line_id: line_id }
+  const why = endOf(order, line)
+  if (!why) {
+    if (await grant(tx, one)) return
+    const [again] = await tx.db
+      .update(course_grants)
+      .set({ ended_at: null, ended_why: null })
+      .where(and(eq(course_grants.order_line_id, line_id), sql`${course_grants.ended_at} is not null`))
+      .returning({ id: course_grants.id })
+    if (again) await record(tx, 'course.opened', { course_id, user_id: order.buyer_id, what })
+    return
+  }
+  const [ended] = await tx.db
+    .update(course_grants)
+    .set({ ended_at: tx.now(), ended_why: why })
+    .where(and(eq(course_grants.order_line_id, line_id), isNull(course_grants.ended_at)))
+    .returning({ id: course_grants.id })
+  if (ended) await record(tx, 'course.closed', { course_id, user_id: order.buyer_id, what })
+}
+
+type Order = typeof orders.$inferSelect
+type Line = typeof order_lines.$inferSelect
+
+/** Why a line opens nothing; null when it does. */
+function endOf(order: Order, line: Line): GrantEnd | null {
+  if (order.payment === 'contestado') return 'contestacao'
+  const isBack = line.returned >= line.quantity || (line.refunded_amount > 0 && line.refunded_amount >= paidFor(line))
+  const isPaid = order.payment === 'pago' || order.payment === 'reembolsado_em_parte'
+  return isPaid && !isBack && order.state !== 'cancelado' ? null : 'reembolso'
+}
+
+/** A product opens a course from now on: who bought it before comes in. */
+export async function settleProduct(tx: Context, { product_id }: { product_id: number }) {
+  const rows = await tx.db
+    .selectDistinct({ order_id: order_lines.order_id })
+    .from(order_lines)
+    .innerJoin(orders, eq(orders.id, order_lines.order_id))
+    .where(and(eq(order_lines.product_id, product_id), sql`${orders.paid_at} is not null`))
+  for (const row of rows) await settleOrder(tx, row)
+}
+
+/** A course, locked against changes of its programme while somebody comes in. */
+export const shareCourse = ({ db }: Context, id: number) =>
+  db.select({ id: courses.id }).from(courses).where(eq(courses.id, id)).for('share')

@@ -1,0 +1,2 @@
+export { entryOf, openTo } from './enrolments/access.queries.ts'
+export { percentOf, progressColumns } from './enrolments/progress.queries.ts'
