@@ -14,6 +14,6 @@ export default [
   layout('domains/market/stores/store.layout.tsx', all('store')),
   layout('domains/robots/ganza/iot.layout.tsx', all('iot')),
   layout('domains/words/blog/writer.layout.tsx', all('writer')),
-  layout('domains/words/blog/teacher.layout.tsx', all('teacher')),
+  layout('domains/learning/enrolment/teaching/teacher.layout.tsx', all('teacher')),
   ...all('bare'),
 ] satisfies RouteConfig

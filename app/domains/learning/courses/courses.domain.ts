@@ -6,9 +6,10 @@ import { findCourses } from './courses/find-courses.queries.ts'
 import { coursesPersonalData } from './courses.personal-data.ts'
 import { coursesSubscribers } from './courses.subscribers.ts'
 import { lessonsApi } from './lessons/lessons.api.ts'
+import { teachersApi } from './teachers/teachers.api.ts'
 
 export const courses = {
-  api: { courses: coursesApi, lessons: lessonsApi },
+  api: { courses: coursesApi, lessons: lessonsApi, teachers: teachersApi },
   subscribers: coursesSubscribers,
   personalData: coursesPersonalData,
   finders: { course: findCourses },

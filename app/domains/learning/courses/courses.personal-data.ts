@@ -1,7 +1,8 @@
-import { inArray, sql } from 'drizzle-orm'
+import { eq, inArray, sql } from 'drizzle-orm'
 import type { Person, PersonalTable } from '#platform/personal-data.ts'
 import { course_photos, course_products, courses } from './courses/courses.table.ts'
 import { course_modules, lesson_files, lessons } from './lessons/lessons.table.ts'
+import { teachers } from './teachers/teachers.table.ts'
 
 /** Courses into which nobody else ever came. Others stay with their pupils and their store, without the name. */
 const alone = ({ id }: Person) =>
@@ -18,6 +19,13 @@ const of = (
 })
 
 export const coursesPersonalData: PersonalTable[] = [
+  {
+    table: teachers,
+    label: 'Como você aparece onde ensina',
+    rows: ({ id }) => eq(teachers.user_id, id),
+    exported: { file: 'professor' },
+    erased: 'deleted',
+  },
   {
     table: lesson_files,
     label: 'Materiais das aulas dos seus cursos',

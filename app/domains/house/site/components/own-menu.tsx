@@ -18,9 +18,7 @@ const entriesOf = ({ nickname, is_writer, is_teacher, is_manager, is_admin }: Vi
   { to: '/perfil/documentos', label: 'Documentos', icon: 'file-text' },
   { to: '/perfil/tickets', label: 'Atendimento', icon: 'life-buoy' },
   ...(is_writer ? [{ to: '/escritor/dashboard', label: 'Escrever no blog', icon: 'notebook-pen' } as const] : []),
-  ...(is_teacher
-    ? [{ to: '/cursos/professor/postagens', label: 'Sistema Professor', icon: 'graduation-cap' } as const]
-    : []),
+  ...(is_teacher ? [{ to: '/cursos/professor', label: 'Sistema Professor', icon: 'graduation-cap' } as const] : []),
   ...(is_manager ? [{ to: '/manager', label: 'Gestão', icon: 'gauge' } as const] : []),
   ...(is_admin ? [{ to: '/admin/ciclos_da_planta', label: 'Administração', icon: 'shield' } as const] : []),
   { post: { action: '/auth/logout' }, label: 'Sair', icon: 'log-out' },

@@ -1,9 +1,9 @@
+import { hoursWords } from '#domains/learning/courses/courses/hours.words.ts'
 import { fact, heading, MARGIN, openSheet, plain } from '#platform/pdf/pdf-sheet.ts'
 import { pdfText } from '#platform/pdf/pdf-text.ts'
 import { formatLongDay } from '#shared/dates.ts'
 import { qrOf } from '#shared/qr-path.ts'
 import type { Certificate } from './certificates.table.ts'
-import { hoursWords } from './hours.words.ts'
 
 type Frozen = Pick<
   Certificate,

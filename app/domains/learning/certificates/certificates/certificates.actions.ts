@@ -1,10 +1,9 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { and, eq } from 'drizzle-orm'
 import { courses } from '#domains/learning/courses/courses/courses.table.ts'
-import { editedCourse, syllabusOf } from '#domains/learning/courses/index.ts'
+import { editedCourse, showOwnCards, syllabusOf } from '#domains/learning/courses/index.ts'
 import { enrolments } from '#domains/learning/enrolment/enrolments/enrolments.table.ts'
 import { entryOf } from '#domains/learning/enrolment/index.ts'
-import { users } from '#domains/people/accounts/users/users.table.ts'
 import { notify } from '#domains/people/notifications/index.ts'
 import { audit } from '#platform/audit/audit.ts'
 import { type Context, signedIn } from '#platform/context.ts'
@@ -28,10 +27,7 @@ export const issueCertificate = (ctx: Context, { slug, name }: CertificateIssue)
     if (before) return showCertificate(tx, before)
     if (!place?.finished_at)
       throw new AppError('conflict', 'O certificado sai quando todas as aulas que contam para você estão feitas.')
-    const [[teacher], whole] = await Promise.all([
-      tx.db.select({ nickname: users.nickname }).from(users).where(eq(users.id, course.teacher_id)),
-      syllabusOf(tx, course.id),
-    ])
+    const [[card], whole] = await Promise.all([showOwnCards(tx, [course.id]), syllabusOf(tx, course.id)])
     const counts = whole
       .map((one) => ({
         ...one,
@@ -40,7 +36,7 @@ export const issueCertificate = (ctx: Context, { slug, name }: CertificateIssue)
       .filter(({ lessons }) => lessons.length > 0)
     const frozen = {
       ...{ uuid: randomUUID() as string, enrolment_id: place.id, course_id: course.id, user_id: place.user_id },
-      ...{ holder_name: name, course_title: course.title, teacher_name: teacher?.nickname ?? '' },
+      ...{ holder_name: name, course_title: course.title, teacher_name: card?.teacher.name ?? '' },
       minutes: counts.reduce((sum, { lessons }) => sum + lessons.reduce((of, { minutes }) => of + minutes, 0), 0),
       syllabus_version: place.syllabus_version,
       syllabus: counts.map(({ title, lessons }) => ({ title, lessons: lessons.map((one) => one.title) })),

@@ -1,8 +1,18 @@
 import { z } from 'zod'
 import { anyone, login } from '#platform/procedure.ts'
 import { issueCertificate, revokeCertificate, showOrHide } from './certificates.actions.ts'
-import { listCertificates, openCertificate, showCertificate } from './certificates.queries.ts'
-import { CertificateDetail, CertificateFilter, CertificateIssue, CertificatePage, CertificateRef, CertificateRevoke, CertificateShown } from './certificates.schemas.ts'
+import { exampleOf, listCertificates, openCertificate, showCertificate } from './certificates.queries.ts'
+import {
+  CertificateCourse,
+  CertificateDetail,
+  CertificateExample,
+  CertificateFilter,
+  CertificateIssue,
+  CertificatePage,
+  CertificateRef,
+  CertificateRevoke,
+  CertificateShown,
+} from './certificates.schemas.ts'
 
 const one = '/v1/cursos/certificados/{uuid}' as const
 const acts = login.refusing('not_found', 'conflict')
@@ -13,5 +23,6 @@ export const certificatesApi = {
   issue: acts.refusing('forbidden').post('/v1/cursos/curso/{slug}/certificado', 'Emite o certificado, uma vez', CertificateIssue, CertificateDetail, issueCertificate),
   showOrHide: acts.post(`${one}/shown`, 'Mostra ou esconde', CertificateShown, CertificateDetail, showOrHide),
   revoke: acts.post(`${one}/revoke`, 'Revoga', CertificateRevoke, CertificateDetail, revokeCertificate),
+  example: anyone.get('/v1/cursos/curso/{slug}/certificado', 'Um certificado que se pode ver', CertificateCourse, CertificateExample, exampleOf),
   list: login.refusing('not_found').get('/v1/cursos/meu/{slug}/certificado', 'Os certificados de um curso', CertificateFilter, CertificatePage, listCertificates),
 }

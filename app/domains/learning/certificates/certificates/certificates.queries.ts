@@ -1,5 +1,5 @@
 import { and, count, desc, eq, isNull } from 'drizzle-orm'
-import { editableBy } from '#domains/learning/courses/courses/courses.policy.ts'
+import { editableBy, visibleTo } from '#domains/learning/courses/courses/courses.policy.ts'
 import { courses } from '#domains/learning/courses/courses/courses.table.ts'
 import { editedCourse } from '#domains/learning/courses/index.ts'
 import type { Context } from '#platform/context.ts'
@@ -63,14 +63,14 @@ export async function listCertificates(ctx: Context, { slug, ...filter }: Certif
   return toPage(rows, totals[0]?.total ?? 0, filter)
 }
 
-/** One that its holder shows, to see what a certificate is; the newest. */
-export async function exampleOf({ db }: Context, course_id: number) {
-  const open = and(eq(certificates.course_id, course_id), eq(certificates.shown, true), isNull(certificates.revoked_at))
+/** One of a course that its holder shows, to see what a certificate is; the newest. */
+export async function exampleOf({ db, viewer }: Context, { slug }: { slug: string }) {
   const [one] = await db
     .select({ uuid: certificates.uuid })
     .from(certificates)
-    .where(open)
+    .innerJoin(courses, and(eq(courses.id, certificates.course_id), eq(courses.slug, slug), visibleTo(viewer)))
+    .where(and(eq(certificates.shown, true), isNull(certificates.revoked_at)))
     .orderBy(desc(certificates.id))
     .limit(1)
-  return one?.uuid ?? null
+  return { uuid: one?.uuid ?? null }
 }

@@ -39,6 +39,10 @@ export const CertificateDetail = z.object({
 })
 export type CertificateDetail = z.infer<typeof CertificateDetail>
 
+export const CertificateCourse = CourseRef
+/** One that its holder shows. */
+export const CertificateExample = z.object({ uuid: z.string().nullable() })
+
 export const CertificateFilter = PageInput.extend(CourseRef.shape)
 export type CertificateFilter = z.infer<typeof CertificateFilter>
 export const CertificateCard = z.object({

@@ -30,7 +30,11 @@ export const selectCourses = ({ db }: Pick<Context, 'db'>) =>
       access: courses.access,
       file: files,
       cover_alt: courses.cover_alt,
-      teacher: { nickname: users.nickname, photo_url: thumbnailUrl(users.photo_file_id) },
+      teacher: {
+        nickname: users.nickname,
+        name: sql<string>`coalesce((select nullif(t.name, '') from teachers t where t.user_id = ${users.id}), ${users.nickname})`,
+        photo_url: thumbnailUrl(users.photo_file_id),
+      },
       store: { slug: stores.slug, name: stores.name },
       lessons_count: sql<number>`(select count(*)::int ${published})`,
       minutes: sql<number>`(select coalesce(sum(l.minutes), 0)::int ${published})`,

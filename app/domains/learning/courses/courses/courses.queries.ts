@@ -12,6 +12,7 @@ import { photoDocument } from '#platform/files/photo-address.ts'
 import { toPage, windowOf } from '#shared/pagination.ts'
 import { draftTree, syllabusOf } from '../lessons/syllabus.queries.ts'
 import { linkableOf, offersOf } from '../sales/course-offers.queries.ts'
+import { settingsOf } from '../teachers/teachers.queries.ts'
 import { courseAlbum } from './course.album.ts'
 import { selectCourses, starsColumn, toCourseCard } from './course-columns.queries.ts'
 import { editableBy, visibleTo } from './courses.policy.ts'
@@ -70,14 +71,16 @@ export async function showOwnCards(ctx: Context, ids: number[]) {
 export const coursesVisible = ({ db, viewer }: Context) =>
   db.select({ id: courses.id }).from(courses).where(visibleTo(viewer))
 
-/** Its sales page, of what is published; its editors find it as it will be. */
+/** Its sales page, of what is published; its editors find it as it will be, its pupils after it was withdrawn too. */
 export async function showCourse(ctx: Context, { slug }: CourseRef): Promise<CourseDetail> {
   const edits = ctx.viewer ? editableBy(ctx.viewer) : undefined
   const isIt = eq(courses.slug, slug)
-  const [row] = await selectCourses(ctx).where(and(isIt, sql`(${visibleTo(ctx.viewer)} or ${edits ?? sql`false`})`))
+  const [row] = await selectCourses(ctx).where(
+    and(isIt, sql`(${visibleTo(ctx.viewer)} or ${isPupil(ctx)} or ${ctx.viewer ? (edits ?? sql`true`) : sql`false`})`),
+  )
   const [whole] = await ctx.db.select().from(courses).where(isIt)
   if (!row || !whole) throw noCourse()
-  const [about, syllabus, offers, [saved], mine] = await Promise.all([
+  const [about, syllabus, offers, [saved], mine, taught] = await Promise.all([
     courseAlbum.publicIdsOf(ctx, whole.id).then((own) => showText(ctx, whole.about, own)),
     syllabusOf(ctx, whole.id),
     offersOf(ctx, whole.id),
@@ -86,17 +89,31 @@ export async function showCourse(ctx: Context, { slug }: CourseRef): Promise<Cou
       .from(courses)
       .leftJoin(social_counters, countersOf('course', courses.id))
       .where(eq(courses.id, whole.id)),
-    edits ? ctx.db.select({ id: courses.id }).from(courses).where(and(isIt, edits)) : [],
+    ctx.viewer ? ctx.db.select({ id: courses.id }).from(courses).where(and(isIt, edits)) : [],
+    settingsOf(ctx, whole.teacher_id),
   ])
   return {
     ...toCourseCard(ctx, row),
-    ...{ about, trailer_url: whole.trailer_url, syllabus, syllabus_version: whole.syllabus_version },
+    ...{
+      about,
+      teacher_about: taught.about,
+      trailer_url: whole.trailer_url,
+      syllabus,
+      syllabus_version: whole.syllabus_version,
+    },
     offers: offers.filter(({ sold }) => sold),
     saves_count: saved?.saves_count ?? 0,
     is_save: saved?.is_save ?? false,
     can: { edit: mine.length > 0, save: ctx.viewer !== null },
   }
 }
+
+/** Who was ever let in keeps finding it, unless it was hidden. */
+const isPupil = ({ viewer }: Context) =>
+  viewer
+    ? sql`(${courses.state} <> 'rascunho' and ${courses.hidden_at} is null and ${courses.deleted_at} is null and exists (
+        select from enrolments e where e.course_id = ${courses.id} and e.user_id = ${viewer.id}))`
+    : sql`false`
 
 /** As its editors have it: every module and class, what opens it, what may open it. */
 export async function showOwnCourse(ctx: Context, { slug }: CourseRef): Promise<OwnCourse> {

@@ -71,7 +71,7 @@ export const StoreCourseFilter = OwnCourseFilter.extend({ store: z.string().max(
 export type StoreCourseFilter = z.infer<typeof StoreCourseFilter>
 export type OwnCourseFilter = z.infer<typeof OwnCourseFilter>
 
-const Teacher = z.object({ nickname: z.string(), photo_url: z.string().nullable() })
+const Teacher = z.object({ nickname: z.string(), name: z.string(), photo_url: z.string().nullable() })
 
 export const CourseCard = z.object({
   id: count,
@@ -130,6 +130,8 @@ export const CourseOffer = z.object({
 
 export const CourseDetail = CourseCard.extend({
   about: ShownText,
+  /** Who teaches, in their own words. */
+  teacher_about: z.string(),
   trailer_url: z.string(),
   syllabus: z.array(SyllabusModule),
   offers: z.array(CourseOffer),

@@ -146,5 +146,11 @@ export type QuestionRef = z.infer<typeof QuestionRef>
 export const QuestionAnswer = QuestionRef.extend({ answer: z.string().trim().min(1, 'Escreva a resposta.').max(4000) })
 export type QuestionAnswer = z.infer<typeof QuestionAnswer>
 
+/** A word of an address; `slug`: only in this course. */
+export const NameRef = z.object({ name: z.string().max(140), slug: z.string().max(120).optional() })
+export type NameRef = z.infer<typeof NameRef>
+/** The course that has this name, or a class of it. */
+export const NamedCourse = z.object({ course: z.string().nullable() })
+
 export const LessonFileRef = LessonRef.extend({ file: rowId })
 export type LessonFileRef = z.infer<typeof LessonFileRef>

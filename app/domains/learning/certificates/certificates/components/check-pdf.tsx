@@ -1,0 +1,37 @@
+import { type ChangeEvent, useState } from 'react'
+import { Notice } from '#ui/components/notice.tsx'
+
+/** Compares a PDF with the certificate by its hash, in the browser: the file goes nowhere. */
+export function CheckPdf({ sha256 }: { sha256: string }) {
+  const [answer, setAnswer] = useState<'same' | 'other' | 'unread'>()
+  const check = async (event: ChangeEvent<HTMLInputElement>) => {
+    const file = event.target.files?.[0]
+    if (!file) return
+    // Without https there is no digest to be had.
+    if (!crypto.subtle) return setAnswer('unread')
+    const digest = await crypto.subtle.digest('SHA-256', await file.arrayBuffer())
+    const hex = [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, '0')).join('')
+    setAnswer(hex === sha256 ? 'same' : 'other')
+  }
+  return (
+    <div className="needs-script space-y-3">
+      <label className="block space-y-1">
+        <span className="font-semibold">Conferir um PDF</span>
+        <span className="block text-sm text-muted">O arquivo não sai deste aparelho.</span>
+        <input
+          type="file"
+          accept="application/pdf"
+          onChange={(event) => void check(event)}
+          className="block w-full rounded-field border border-edge p-2"
+        />
+      </label>
+      <div role="status">
+        {answer === 'same' && <Notice tone="success" title="É o documento emitido, sem nenhuma mudança." />}
+        {answer === 'other' && <Notice tone="error" title="Não é este documento: algo nele é diferente." />}
+        {answer === 'unread' && (
+          <Notice tone="warning" title="Este navegador não sabe conferir aqui. Compare o hash." />
+        )}
+      </div>
+    </div>
+  )
+}

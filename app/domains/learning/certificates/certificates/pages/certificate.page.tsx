@@ -1,0 +1,148 @@
+import { redirect } from 'react-router'
+import { z } from 'zod'
+import { hoursWords } from '#domains/learning/courses/courses/hours.words.ts'
+import { formatLongDay } from '#shared/dates.ts'
+import { LinkButton } from '#ui/components/button.tsx'
+import { Card } from '#ui/components/card.tsx'
+import { Link } from '#ui/components/link.tsx'
+import { Notice } from '#ui/components/notice.tsx'
+import { PageHeader } from '#ui/components/page-header.tsx'
+import { pageMeta } from '#ui/document/page-meta.ts'
+import { Form } from '#ui/form/form.tsx'
+import { SubmitButton } from '#ui/form/submit-button.tsx'
+import { TextField } from '#ui/form/text-field.tsx'
+import { apiFor } from '#web/api-for.server.ts'
+import { formOf, submit } from '#web/form.server.ts'
+import { access } from '#web/guard.server.ts'
+import { redirectWithToast } from '#web/toast.server.ts'
+import type { CertificateDetail } from '../certificates.schemas.ts'
+import { CheckPdf } from '../components/check-pdf.tsx'
+import type { Route } from './+types/certificate.page'
+
+export const middleware = [access('public')]
+// Names of people are no business of search engines.
+export const meta: Route.MetaFunction = pageMeta(({ loaderData }: Route.MetaArgs) => ({
+  title: loaderData?.one ? `Certificado de ${loaderData.one.course.title}` : 'Conferir certificado',
+  noindex: Boolean(loaderData?.one),
+}))
+
+export async function loader({ params: { uuid }, url, context }: Route.LoaderArgs) {
+  const typed = url.searchParams.get('numero')?.trim()
+  if (!uuid && typed) throw redirect(`/certificado/${encodeURIComponent(typed)}`)
+  return { one: uuid ? await apiFor(context).certificates.show({ uuid }) : null }
+}
+
+export async function action(args: Route.ActionArgs) {
+  const uuid = args.params.uuid ?? ''
+  const here = `/certificado/${uuid}`
+  if ((await formOf(args.request)).get('form') === 'revoke')
+    return submit(args, z.object({ why: z.string().default('') }), async (api, { why }) => {
+      await api.certificates.revoke({ uuid, why })
+      return redirectWithToast(here, 'Revogado. A página diz por quê.')
+    })
+  return submit(args, z.object({ shown: z.boolean() }), async (api, { shown }) => {
+    await api.certificates.showOrHide({ uuid, shown })
+    return redirectWithToast(here, shown ? 'Agora há um link para ele no curso.' : 'O link saiu do curso.')
+  })
+}
+
+export default function CertificatePage({ loaderData: { one } }: Route.ComponentProps) {
+  if (!one) return <Search />
+  return (
+    <div className="mx-auto max-w-2xl space-y-6">
+      <PageHeader
+        title={`Certificado de ${one.course.title}`}
+        crumbs={[{ to: '/certificado', label: 'Conferir' }, { label: one.course.title }]}
+      />
+      {one.revoked_at ? (
+        <Notice tone="error" title={`Revogado em ${formatLongDay(one.revoked_at)}`}>
+          {one.revoked_why}
+        </Notice>
+      ) : (
+        <Notice tone="success" title="Este certificado vale" />
+      )}
+      <Facts one={one} />
+      <Card title="Programa">
+        <ol className="space-y-3">
+          {one.syllabus.map((part) => (
+            <li key={part.title}>
+              <p className="font-semibold">{part.title}</p>
+              <p className="text-muted">{part.lessons.join(' · ')}</p>
+            </li>
+          ))}
+        </ol>
+      </Card>
+      <Card title="O documento">
+        <div className="space-y-4">
+          {one.has_pdf && (
+            <LinkButton to={`/api/v1/cursos/certificados/${one.uuid}/pdf`} icon="download" reload download>
+              Baixar o PDF
+            </LinkButton>
+          )}
+          <CheckPdf sha256={one.sha256} />
+          <p className="text-sm break-all text-muted">SHA-256: {one.sha256}</p>
+        </div>
+      </Card>
+      {one.can.show && !one.revoked_at && (
+        <Form name="shown">
+          <SubmitButton name="shown" value={String(!one.shown)} tone="quiet" sending="Salvando…">
+            {one.shown ? 'Tirar o link da página do curso' : 'Mostrar na página do curso'}
+          </SubmitButton>
+        </Form>
+      )}
+      {one.can.revoke && (
+        <Form name="revoke" className="space-y-3">
+          <TextField
+            name="why"
+            label="Revogar: por quê"
+            help="Quem tem o certificado e quem o confere leem."
+            maxLength={300}
+          />
+          <SubmitButton tone="danger" sending="Revogando…">
+            Revogar
+          </SubmitButton>
+        </Form>
+      )}
+    </div>
+  )
+}
+
+const Facts = ({ one }: { one: CertificateDetail }) => (
+  <dl className="grid gap-x-6 gap-y-3 rounded-box border border-base-300 bg-surface p-4 sm:grid-cols-2">
+    <Fact label="Quem concluiu" value={one.holder_name ?? 'A conta foi apagada, e o nome com ela'} />
+    <div>
+      <dt className="text-sm text-muted">Curso</dt>
+      <dd className="font-semibold">
+        <Link to={`/dichavando/cursos/${one.course.slug}`} className="link">
+          {one.course.title}
+        </Link>
+      </dd>
+    </div>
+    <Fact label="Quem ensinou" value={one.teacher_name} />
+    <Fact label="Carga horária" value={hoursWords(one.minutes)} />
+    <Fact label="Concluído em" value={formatLongDay(one.finished_at)} />
+    <Fact label="Emitido em" value={formatLongDay(one.issued_at)} />
+    <Fact label="Versão do programa" value={String(one.syllabus_version)} />
+    <Fact label="Número" value={one.uuid} />
+  </dl>
+)
+
+const Fact = ({ label, value }: { label: string; value: string }) => (
+  <div className="min-w-0">
+    <dt className="text-sm text-muted">{label}</dt>
+    <dd className="font-semibold break-words">{value}</dd>
+  </div>
+)
+
+const Search = () => (
+  <div className="mx-auto max-w-xl">
+    <PageHeader
+      title="Conferir certificado"
+      text="Escreva o número que está no documento, ou aponte a câmera para o código dele."
+    />
+    <Form method="get" className="space-y-4">
+      <TextField name="numero" label="Número do certificado" exact maxLength={60} />
+      <SubmitButton sending="Procurando…">Conferir</SubmitButton>
+    </Form>
+  </div>
+)

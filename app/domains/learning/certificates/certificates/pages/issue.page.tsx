@@ -1,0 +1,61 @@
+import { z } from 'zod'
+import { Notice } from '#ui/components/notice.tsx'
+import { PageHeader } from '#ui/components/page-header.tsx'
+import { pageMeta } from '#ui/document/page-meta.ts'
+import { Form } from '#ui/form/form.tsx'
+import { FormActions, SubmitButton } from '#ui/form/submit-button.tsx'
+import { TextField } from '#ui/form/text-field.tsx'
+import { apiFor } from '#web/api-for.server.ts'
+import { submit } from '#web/form.server.ts'
+import { access } from '#web/guard.server.ts'
+import { redirectWithToast } from '#web/toast.server.ts'
+import type { Route } from './+types/issue.page'
+
+export const middleware = [access('login')]
+export const meta = pageMeta({ title: 'Emitir certificado' })
+
+export async function loader({ params: { slug }, context }: Route.LoaderArgs) {
+  const api = apiFor(context)
+  const [course, place] = await Promise.all([
+    api.courses.courses.show({ slug }),
+    api.enrolment.enrolments.place({ slug }),
+  ])
+  return { title: course.title, slug, finished: place.progress?.finished_at ?? null }
+}
+
+export const action = (args: Route.ActionArgs) =>
+  submit(args, z.object({ name: z.string().default('') }), async (api, { name }) => {
+    const { uuid } = await api.certificates.issue({ slug: args.params.slug, name })
+    return redirectWithToast(`/certificado/${uuid}`, 'Aqui está o seu certificado.')
+  })
+
+export default function IssuePage({ loaderData: { title, slug, finished } }: Route.ComponentProps) {
+  return (
+    <div className="mx-auto max-w-xl">
+      <PageHeader
+        title="Emitir certificado"
+        text={title}
+        crumbs={[
+          { to: '/cursos/meus_cursos', label: 'Meus cursos' },
+          { to: `/dichavando/cursos/${slug}`, label: title },
+        ]}
+      />
+      {finished ? (
+        <Form className="space-y-4">
+          <TextField
+            name="name"
+            label="Nome no certificado"
+            help="Como você quer que ele apareça, para sempre. Quem tiver o número do certificado lê este nome."
+            autoComplete="name"
+            maxLength={120}
+          />
+          <FormActions>
+            <SubmitButton sending="Emitindo…">Emitir</SubmitButton>
+          </FormActions>
+        </Form>
+      ) : (
+        <Notice title="Ainda faltam aulas">O certificado sai quando todas as que contam para você estão feitas.</Notice>
+      )}
+    </div>
+  )
+}

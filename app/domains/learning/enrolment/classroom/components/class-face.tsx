@@ -1,0 +1,97 @@
+import { Breadcrumbs } from '#ui/components/breadcrumbs.tsx'
+import { LinkButton } from '#ui/components/button.tsx'
+import { Disclosure } from '#ui/components/disclosure.tsx'
+import { Notice } from '#ui/components/notice.tsx'
+import { Progress } from '#ui/components/progress.tsx'
+import { Form } from '#ui/form/form.tsx'
+import { SubmitButton } from '#ui/form/submit-button.tsx'
+import { progressWords } from '../../enrolments/progress.words.ts'
+import type { ClassroomPage } from '../classroom.schemas.ts'
+import { ClassBody } from './class-body.tsx'
+import { ClassNotes } from './class-notes.tsx'
+import { ClassQuestions } from './class-questions.tsx'
+import { ClassTree, lockWords } from './class-tree.tsx'
+
+type Props = { page: ClassroomPage; keys: { quiz: string; task: string; note: string; ask: string } }
+
+/** A class: its content first, the way on below it, all classes beside it. */
+export const ClassFace = ({ page, keys }: Props) => {
+  const { course, lesson, role, progress, before, after } = page
+  const base = `/dichavando/cursos/${course.slug}`
+  return (
+    <div className="grid gap-8 desk:grid-cols-[minmax(0,1fr)_20rem]">
+      <article className="min-w-0 space-y-8">
+        <header className="space-y-3">
+          <Breadcrumbs
+            crumbs={[
+              { to: '/dichavando/cursos', label: 'Cursos' },
+              { to: base, label: course.title },
+            ]}
+          />
+          <h1 className="text-[1.75rem] leading-tight break-words sm:text-4xl">{lesson.title}</h1>
+          <p className="text-muted">
+            {lesson.minutes} min com {course.teacher}
+            {lesson.done && ', feita'}
+          </p>
+        </header>
+        {role === 'outside' && (
+          <Notice
+            title="Aula aberta"
+            action={
+              <LinkButton to={base} tone="primary">
+                Ver o curso
+              </LinkButton>
+            }
+          >
+            Você pode assistir sem estar no curso. O progresso se guarda depois de entrar.
+          </Notice>
+        )}
+        {lesson.lock ? (
+          <Notice title={lockWords(lesson.lock)}>
+            {lesson.lock.why === 'phase'
+              ? 'Quando você registrar a nova fase no diário, a aula abre sozinha.'
+              : 'Ela aparece aqui no dia.'}
+          </Notice>
+        ) : (
+          <ClassBody page={page} keys={keys} />
+        )}
+        <nav aria-label="Aulas vizinhas" className="flex flex-wrap items-center gap-2 border-t border-base-300 pt-4">
+          {before && (
+            <LinkButton to={`${base}/${before.slug}`} icon="arrow-left">
+              Anterior
+            </LinkButton>
+          )}
+          <span className="grow" />
+          {lesson.can.finish ? (
+            <Form name="finish">
+              <SubmitButton sending="Salvando…" icon="circle-check">
+                {after ? 'Feita, próxima' : 'Feita'}
+              </SubmitButton>
+            </Form>
+          ) : (
+            after && (
+              <LinkButton to={`${base}/${after.slug}`} tone="primary" icon="arrow-right">
+                Próxima
+              </LinkButton>
+            )
+          )}
+        </nav>
+        {role === 'pupil' && !lesson.lock && (
+          <ClassNotes notes={lesson.notes} hasVideo={lesson.video !== null} idempotency_key={keys.note} />
+        )}
+        {role !== 'outside' && !lesson.lock && <ClassQuestions lesson={lesson} idempotency_key={keys.ask} />}
+      </article>
+      <aside className="space-y-4 desk:sticky desk:top-6 desk:max-h-[calc(100svh-3rem)] desk:self-start desk:overflow-y-auto">
+        {progress && <Progress label={progressWords(progress)} share={progress.percent / 100} />}
+        <div className="desk:hidden">
+          <Disclosure title="Todas as aulas" icon="list" inCard>
+            <ClassTree page={page} />
+          </Disclosure>
+        </div>
+        <div className="hidden desk:block">
+          <ClassTree page={page} />
+        </div>
+      </aside>
+    </div>
+  )
+}

@@ -1,0 +1,92 @@
+import { randomUUID } from 'node:crypto'
+import { redirect } from 'react-router'
+import { z } from 'zod'
+import { rowId } from '#shared/row-id.ts'
+import { apiFor } from '#web/api-for.server.ts'
+import { formOf, submit } from '#web/form.server.ts'
+import { redirectWithToast } from '#web/toast.server.ts'
+import type { Route } from './+types/class.page'
+
+/** A class for who is in the course, or that is open to try; everybody else gets the sales page ('enrolled'). */
+export async function classLoader({ params, context }: Pick<Route.LoaderArgs, 'params' | 'context'>) {
+  const ref = { slug: params.slug, lesson: params.class_slug }
+  try {
+    const page = await apiFor(context).enrolment.classroom.show(ref)
+    const keys = () => randomUUID() as string
+    return { page, keys: { quiz: keys(), task: keys(), note: keys(), ask: keys() } }
+  } catch (error) {
+    if (isRefused(error)) throw redirect(`/dichavando/cursos/${params.slug}`)
+    throw error
+  }
+}
+
+/** The client of loaders turns API errors into responses of their status. */
+const isRefused = (error: unknown) =>
+  typeof error === 'object' &&
+  error !== null &&
+  'init' in error &&
+  (error.init as { status?: number } | null)?.status === 403
+
+const Sent = {
+  quiz: z.object({
+    answers: z.array(z.array(z.coerce.number().int())).default([]),
+    idempotency_key: z.uuid().optional(),
+  }),
+  text: z.object({ text: z.string().default(''), idempotency_key: z.uuid().optional() }),
+  note: z.object({
+    text: z.string().default(''),
+    second: z.coerce.number().int().default(0),
+    idempotency_key: z.uuid().optional(),
+  }),
+  answer: z.object({ id: rowId, answer: z.string().default('') }),
+  id: z.object({ id: rowId }),
+}
+
+export async function classAction(args: Route.ActionArgs) {
+  const ref = { slug: args.params.slug, lesson: args.params.class_slug }
+  const here = `/dichavando/cursos/${ref.slug}/${ref.lesson}`
+  const form = String((await formOf(args.request)).get('form') ?? '')
+  if (form === 'quiz')
+    return submit(args, Sent.quiz, async (api, input) => {
+      const { lesson } = await api.enrolment.classroom.takeQuiz({ ...input, ...ref })
+      const { last } = lesson.quiz ?? {}
+      return redirectWithToast(
+        here,
+        last?.passed ? `Passou, com ${last.percent} %.` : `${last?.percent ?? 0} %. Leia a correção.`,
+      )
+    })
+  if (form === 'task')
+    return submit(args, Sent.text, async (api, input) => {
+      await api.enrolment.classroom.handIn({ ...input, ...ref })
+      return redirectWithToast(here, 'Entregue. Você recebe um aviso com a resposta.')
+    })
+  if (form === 'ask')
+    return submit(args, Sent.text, async (api, input) => {
+      await api.enrolment.classroom.ask({ ...input, ...ref })
+      return redirectWithToast(`${here}#perguntas`, 'Pergunta enviada.')
+    })
+  if (form === 'note')
+    return submit(args, Sent.note, async (api, input) => {
+      await api.enrolment.classroom.addNote({ ...input, ...ref })
+      return redirectWithToast(here, 'Anotado.')
+    })
+  if (form === 'remove-note')
+    return submit(args, Sent.id, async (api, { id }) => {
+      await api.enrolment.classroom.removeNote({ id, ...ref })
+      return redirectWithToast(here, 'A anotação foi apagada.')
+    })
+  if (form === 'remove-question')
+    return submit(args, Sent.id, async (api, { id }) => {
+      await api.enrolment.classroom.removeQuestion({ id })
+      return redirectWithToast(`${here}#perguntas`, 'A pergunta foi apagada.')
+    })
+  if (form.startsWith('answer-'))
+    return submit(args, Sent.answer, async (api, input) => {
+      await api.enrolment.classroom.answer(input)
+      return redirectWithToast(`${here}#perguntas`, 'Respondido.')
+    })
+  return submit(args, z.object({}), async (api) => {
+    const { after } = await api.enrolment.classroom.finish(ref)
+    return redirectWithToast(after ? `/dichavando/cursos/${ref.slug}/${after.slug}` : here, 'Aula feita.')
+  })
+}

@@ -1,0 +1,22 @@
+import { pageMeta } from '#ui/document/page-meta.ts'
+import { access } from '#web/guard.server.ts'
+import { ClassFace } from '../components/class-face.tsx'
+import type { Route } from './+types/class.page'
+import { classAction, classLoader } from './class-page.server.ts'
+
+export const middleware = [access('public')]
+export const meta: Route.MetaFunction = pageMeta(({ loaderData }: Route.MetaArgs) =>
+  loaderData
+    ? {
+        title: `${loaderData.page.lesson.title}, ${loaderData.page.course.title}`,
+        noindex: !loaderData.page.lesson.preview,
+      }
+    : {},
+)
+
+export const loader = classLoader
+export const action = classAction
+
+export default function ClassPage({ loaderData }: Route.ComponentProps) {
+  return <ClassFace {...loaderData} key={loaderData.page.lesson.id} />
+}

@@ -1,0 +1,77 @@
+import type { CourseDetail } from '#domains/learning/courses/courses/courses.schemas.ts'
+import { formatDay } from '#shared/dates.ts'
+import { formatMoney } from '#shared/money.ts'
+import { LinkButton } from '#ui/components/button.tsx'
+import { Notice } from '#ui/components/notice.tsx'
+import { Progress } from '#ui/components/progress.tsx'
+import { Form } from '#ui/form/form.tsx'
+import { SubmitButton } from '#ui/form/submit-button.tsx'
+import type { OwnPlace } from '../enrolments.schemas.ts'
+import { progressWords } from '../progress.words.ts'
+
+type Props = { course: CourseDetail; place: OwnPlace }
+
+/** The one next step: go on, begin, buy, or why it is closed. */
+export function WayIn({ course, place }: Props) {
+  const { progress, next, way, ended_why, ends_at, certificate } = place
+  const base = `/dichavando/cursos/${course.slug}`
+  const offers = course.offers.filter(({ kind }) => kind !== 'consultoria')
+  return (
+    <div className="space-y-4 rounded-box border border-base-300 bg-surface p-4">
+      {progress && place.enrolled && (
+        <>
+          <Progress label={progressWords(progress)} share={progress.percent / 100} />
+          {progress.newer > 0 && (
+            <p className="text-sm text-muted">
+              Entraram aulas depois que você começou. São suas, e não mudam o seu progresso nem o certificado.
+            </p>
+          )}
+        </>
+      )}
+      {way === null && next && (
+        <LinkButton to={`${base}/${next.slug}`} tone="primary" icon="play" wide>
+          {progress?.done ? 'Continuar' : 'Começar'}: {next.title}
+        </LinkButton>
+      )}
+      {way === null && place.role === 'pupil' && ends_at && (
+        <p className="text-sm text-muted">Aberto para você até {formatDay(ends_at)}.</p>
+      )}
+      {progress?.finished_at && (
+        <LinkButton
+          to={certificate ? `/certificado/${certificate}` : `/cursos/meus_cursos/${course.slug}/certificado`}
+          icon="award"
+          wide
+        >
+          {certificate ? 'Ver o certificado' : 'Emitir o certificado'}
+        </LinkButton>
+      )}
+      {ended_why && <Notice title={endedWords[ended_why]}>O que você fez continua guardado.</Notice>}
+      {way === 'enrol' && (
+        <Form name="enrol">
+          <SubmitButton wide sending="Entrando…">
+            Inscrever-se, de graça
+          </SubmitButton>
+        </Form>
+      )}
+      {way === 'buy' && offers.length === 0 && <p className="text-muted">Não está à venda agora.</p>}
+      {way === 'buy' &&
+        offers.map((offer) => (
+          <LinkButton key={offer.id} to={offerUrl(course, offer)} tone="primary" icon="shopping-cart" wide>
+            {offers.length > 1 ? `${offer.name}: ` : 'Comprar por '}
+            {formatMoney(offer.price)}
+          </LinkButton>
+        ))}
+      {way === 'invited' && <p className="text-muted">Por convite: quem ensina põe você dentro.</p>}
+    </div>
+  )
+}
+
+const offerUrl = (course: CourseDetail, { slug, kind }: { slug: string; kind: string }) =>
+  kind === 'assinatura' ? `/assinar/${course.store.slug}/${slug}` : `/loja/${course.store.slug}/${slug}`
+
+const endedWords = {
+  reembolso: 'O pedido foi devolvido, e o curso fechou com ele',
+  contestacao: 'O banco contesta o pagamento, e o curso fica fechado até ele decidir',
+  retirado: 'Quem ensina tirou você do curso',
+  saiu: 'Você saiu do curso',
+}

@@ -1,0 +1,9 @@
+import type { GrantSource } from './enrolment.kinds.ts'
+
+export const sourceWords: Record<GrantSource, string> = {
+  gratis: 'Gratuito',
+  compra: 'Compra',
+  assinatura: 'Assinatura',
+  convite: 'Convite',
+  turma: 'Turma',
+}

@@ -1,0 +1,29 @@
+import { pageMeta } from '#ui/document/page-meta.ts'
+import { access } from '#web/guard.server.ts'
+import { CourseReviews } from '../../reviews/components/course-reviews.tsx'
+import { CourseSales } from '../components/course-sales.tsx'
+import type { Route } from './+types/course-direct.page'
+import { courseAction, courseOrLesson } from './course-page.server.ts'
+
+export const middleware = [access('public')]
+export const meta: Route.MetaFunction = pageMeta(({ loaderData }: Route.MetaArgs) =>
+  loaderData
+    ? {
+        title: `Curso ${loaderData.course.title}`,
+        description: loaderData.course.summary,
+        url: `/dichavando/cursos/${loaderData.course.slug}`,
+      }
+    : {},
+)
+
+export const loader = courseOrLesson
+export const action = courseAction
+
+/** The same course under its short address (`/cursos/:slug`). */
+export default function CourseDirectPage({ loaderData: { course, place, reviews, example } }: Route.ComponentProps) {
+  return (
+    <CourseSales course={course} place={place} heading={`Curso: ${course.title}`} example={example}>
+      <CourseReviews reviews={reviews} place={place} />
+    </CourseSales>
+  )
+}

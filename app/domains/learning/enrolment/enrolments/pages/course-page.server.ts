@@ -1,0 +1,55 @@
+import { redirect } from 'react-router'
+import { z } from 'zod'
+import { PageInput } from '#shared/pagination.ts'
+import { apiFor } from '#web/api-for.server.ts'
+import { formOf, submit } from '#web/form.server.ts'
+import { cacheForVisitors } from '#web/page-cache.server.ts'
+import { filterOf } from '#web/search-params.server.ts'
+import { redirectWithToast } from '#web/toast.server.ts'
+import type { Route } from './+types/course.page'
+
+/** A course, the viewer's place in it, and what pupils say. */
+export async function courseLoader({ request, params, context }: Route.LoaderArgs) {
+  const api = apiFor(context)
+  const { slug } = params
+  const [course, place, reviews] = await Promise.all([
+    api.courses.courses.show({ slug }),
+    api.enrolment.enrolments.place({ slug }),
+    api.enrolment.enrolments.reviews({ ...filterOf(request, PageInput.pick({ page: true })), slug }),
+  ])
+  const example = await api.certificates.example({ slug })
+  cacheForVisitors(context, `course:${course.id}`, 'courses')
+  return { course, place, reviews, example: example.uuid }
+}
+
+const Review = z.object({ stars: z.coerce.number().int(), text: z.string().default('') })
+
+export async function courseAction(args: Route.ActionArgs) {
+  const { slug } = args.params
+  const address = `/dichavando/cursos/${slug}`
+  const form = (await formOf(args.request)).get('form')
+  if (form === 'review')
+    return submit(args, Review, async (api, input) => {
+      await api.enrolment.enrolments.review({ ...input, slug })
+      return redirectWithToast(`${address}#avaliacoes`, 'Obrigado. Sua avaliação está no curso.')
+    })
+  if (form === 'unreview')
+    return submit(args, z.object({}), async (api) => {
+      await api.enrolment.enrolments.removeReview({ slug })
+      return redirectWithToast(`${address}#avaliacoes`, 'Sua avaliação foi apagada.')
+    })
+  return submit(args, z.object({}), async (api) => {
+    const { next } = await api.enrolment.enrolments.enrol({ slug })
+    return redirectWithToast(next ? `${address}/${next.slug}` : address, 'Você está dentro. Bom curso.')
+  })
+}
+
+/** `/cursos/:x` names a course, or else a class, which leads to its course. */
+export async function courseOrLesson(args: Route.LoaderArgs) {
+  const api = apiFor(args.context)
+  const { slug } = args.params
+  const found = await api.enrolment.classroom.whose({ name: slug })
+  if (!found.course) throw new Response(null, { status: 404 })
+  if (found.course !== slug) throw redirect(`/dichavando/cursos/${found.course}/${slug}`)
+  return courseLoader(args)
+}

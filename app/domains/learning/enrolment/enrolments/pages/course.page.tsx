@@ -1,0 +1,29 @@
+import { pageMeta } from '#ui/document/page-meta.ts'
+import { access } from '#web/guard.server.ts'
+import { CourseReviews } from '../../reviews/components/course-reviews.tsx'
+import { CourseSales } from '../components/course-sales.tsx'
+import type { Route } from './+types/course.page'
+import { courseAction, courseLoader } from './course-page.server.ts'
+
+export const middleware = [access('public')]
+export const meta: Route.MetaFunction = pageMeta(({ loaderData }: Route.MetaArgs) =>
+  loaderData
+    ? {
+        title: loaderData.course.title,
+        description: loaderData.course.summary,
+        url: `/dichavando/cursos/${loaderData.course.slug}`,
+        ...(loaderData.course.cover && { image: loaderData.course.cover.sizes.at(-1)?.url }),
+      }
+    : {},
+)
+
+export const loader = courseLoader
+export const action = courseAction
+
+export default function CoursePage({ loaderData: { course, place, reviews, example } }: Route.ComponentProps) {
+  return (
+    <CourseSales course={course} place={place} heading={course.title} example={example}>
+      <CourseReviews reviews={reviews} place={place} />
+    </CourseSales>
+  )
+}

@@ -1,0 +1,90 @@
+import { lessonPhases } from '#domains/learning/courses/lessons/lesson.kinds.ts'
+import { lessonPhaseWords } from '#domains/learning/courses/lessons/lesson.words.ts'
+import type { LessonDetail } from '#domains/learning/courses/lessons/lessons.schemas.ts'
+import { Card } from '#ui/components/card.tsx'
+import { Disclosure } from '#ui/components/disclosure.tsx'
+import { Video, type VideoData } from '#ui/components/video.tsx'
+import { CheckboxField } from '#ui/form/checkbox-field.tsx'
+import { DateField } from '#ui/form/date-field.tsx'
+import { FilesField } from '#ui/form/files-field.tsx'
+import { NumberField } from '#ui/form/number-field.tsx'
+import { SelectField } from '#ui/form/select-field.tsx'
+import { TextArea } from '#ui/form/text-area.tsx'
+import { TextField } from '#ui/form/text-field.tsx'
+import { VideoField } from '#ui/form/video-field.tsx'
+import { QuizRows } from './quiz-rows.tsx'
+
+/** What a class of its kind needs. */
+export function LessonByKind({ lesson, video }: { lesson: LessonDetail; video: VideoData | null }) {
+  if (lesson.kind === 'video')
+    return (
+      <Card title="Vídeo">
+        <div className="space-y-5">
+          {video && <Video video={video} label="O vídeo que está na aula" />}
+          <VideoField
+            label={video ? 'Trocar o vídeo' : 'Enviar o vídeo'}
+            help="MP4 ou WebM. Fica só para quem faz o curso, e conta sozinho quando a pessoa vê 90 %."
+            required={false}
+          />
+          <TextField
+            name="video_url"
+            label="Ou o endereço"
+            help="YouTube, Vimeo ou HLS (.m3u8). Só carrega depois de um toque, e quem assiste marca a aula como feita."
+            type="url"
+            required={false}
+          />
+          <Disclosure title="Legendas" icon="file-text">
+            <TextArea name="captions" label="WebVTT" help="A primeira linha é WEBVTT." required={false} rows={6} />
+          </Disclosure>
+        </div>
+      </Card>
+    )
+  if (lesson.kind === 'ao_vivo')
+    return (
+      <Card title="Ao vivo">
+        <div className="space-y-5">
+          <DateField name="live_at" label="Quando" type="datetime-local" required={false} />
+          <TextField name="live_url" label="Link" help="Só os alunos veem." type="url" required={false} />
+          <TextField name="video_url" label="Gravação" help="Depois da aula." type="url" required={false} />
+        </div>
+      </Card>
+    )
+  if (lesson.kind === 'material')
+    return (
+      <Card title="Arquivos">
+        <FilesField name="file_ids" label="PDF ou foto" files={lesson.files} max={10} />
+      </Card>
+    )
+  if (lesson.kind === 'quiz')
+    return (
+      <Card title="Perguntas">
+        <div className="space-y-5">
+          <QuizRows quiz={lesson.quiz} />
+          <NumberField name="pass_percent" label="Passa com" unit="%" whole />
+          <NumberField name="max_attempts" label="Tentativas" help="Vazio: quantas quiser." required={false} whole />
+          <CheckboxField name="shuffled" label="Embaralhar as alternativas" />
+        </div>
+      </Card>
+    )
+  return null
+}
+
+/** For whom, and from when on. */
+export const LessonWhen = () => (
+  <Disclosure title="Quando abre" icon="lock" inCard>
+    <div className="space-y-5">
+      <CheckboxField name="preview" label="Aula aberta" help="Qualquer pessoa vê, para experimentar." />
+      <NumberField name="drip_days" label="Dias depois da inscrição" required={false} whole />
+      <DateField name="drip_at" label="Ou em um dia" type="datetime-local" required={false} />
+      <SelectField
+        name="phase"
+        label="Ou quando uma planta do aluno entra em"
+        required={false}
+        options={[
+          { value: '', label: 'Não depende da planta' },
+          ...lessonPhases.map((value) => ({ value, label: lessonPhaseWords[value] })),
+        ]}
+      />
+    </div>
+  </Disclosure>
+)

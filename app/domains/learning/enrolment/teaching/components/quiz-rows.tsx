@@ -1,0 +1,87 @@
+import { useState } from 'react'
+import type { QuizQuestion } from '#domains/learning/courses/lessons/quiz.schemas.ts'
+import { Button } from '#ui/components/button.tsx'
+import { useFormState } from '#ui/form/form-context.ts'
+import { TextArea } from '#ui/form/text-area.tsx'
+import { TextField } from '#ui/form/text-field.tsx'
+
+const OPTIONS = 4
+const empty = (): QuizQuestion => ({ text: '', options: [], right: [], explanation: '' })
+
+/** Questions with their options; the right ones are ticked. Rows that are left empty are not sent. */
+export function QuizRows({ quiz }: { quiz: QuizQuestion[] }) {
+  const { errors } = useFormState()
+  const [rows, setRows] = useState(() => (quiz.length ? quiz : [empty()]).map((question, key) => ({ question, key })))
+  const error = errors.quiz?.[0]
+  return (
+    <div className="space-y-6">
+      {error && <p className="text-sm font-medium text-error">{error}</p>}
+      {rows.map(({ question, key }, at) => (
+        <fieldset key={key} className="space-y-3 rounded-box border border-base-300 p-4">
+          <legend className="px-1 font-semibold">Pergunta {at + 1}</legend>
+          <TextArea name={`quiz[${at}].text`} label="Pergunta" defaultValue={question.text} rows={2} maxLength={500} />
+          <Options question={question} at={at} />
+          <TextArea
+            name={`quiz[${at}].explanation`}
+            label="Por quê"
+            help="Aparece depois da resposta."
+            required={false}
+            defaultValue={question.explanation}
+            rows={2}
+            maxLength={1000}
+          />
+          {rows.length > 1 && (
+            <Button size="sm" onClick={() => setRows(rows.filter((row) => row.key !== key))}>
+              Tirar a pergunta
+            </Button>
+          )}
+        </fieldset>
+      ))}
+      <Button
+        icon="plus"
+        onClick={() => setRows([...rows, { question: empty(), key: Math.max(...rows.map((row) => row.key)) + 1 }])}
+      >
+        Mais uma pergunta
+      </Button>
+    </div>
+  )
+}
+
+function Options({ question, at }: { question: QuizQuestion; at: number }) {
+  const [count, setCount] = useState(Math.max(OPTIONS, question.options.length))
+  const { errors } = useFormState()
+  const error = errors[`quiz[${at}].right`]?.[0] ?? errors[`quiz[${at}].options`]?.[0]
+  return (
+    <div className="space-y-2">
+      <p className="text-sm text-muted">Marque a certa; mais de uma, se houver.</p>
+      {Array.from({ length: count }, (_, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: an option is its place
+        <div key={place} className="flex items-end gap-2">
+          <input
+            type="checkbox"
+            name={`quiz[${at}].right`}
+            value={place}
+            defaultChecked={question.right.includes(place)}
+            aria-label={`Alternativa ${place + 1} está certa`}
+            className="checkbox checkbox-primary mb-3"
+          />
+          <div className="min-w-0 flex-1">
+            <TextField
+              name={`quiz[${at}].options[${place}]`}
+              label={`Alternativa ${place + 1}`}
+              required={place < 2}
+              defaultValue={question.options[place]}
+              maxLength={300}
+            />
+          </div>
+        </div>
+      ))}
+      {error && <p className="text-sm font-medium text-error">{error}</p>}
+      {count < 6 && (
+        <Button size="sm" icon="plus" onClick={() => setCount(count + 1)}>
+          Mais uma alternativa
+        </Button>
+      )}
+    </div>
+  )
+}

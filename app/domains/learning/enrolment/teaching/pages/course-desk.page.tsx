@@ -1,0 +1,158 @@
+import { z } from 'zod'
+import { formatMoney } from '#shared/money.ts'
+import { rowId } from '#shared/row-id.ts'
+import { Card } from '#ui/components/card.tsx'
+import { EmptyState } from '#ui/components/empty-state.tsx'
+import { Notice } from '#ui/components/notice.tsx'
+import { Stat, Stats } from '#ui/components/stat.tsx'
+import { pageMeta } from '#ui/document/page-meta.ts'
+import { ConfirmButton } from '#ui/form/confirm-button.tsx'
+import { Form } from '#ui/form/form.tsx'
+import { SelectField } from '#ui/form/select-field.tsx'
+import { SubmitButton } from '#ui/form/submit-button.tsx'
+import { apiFor } from '#web/api-for.server.ts'
+import { formOf, submit } from '#web/form.server.ts'
+import { access } from '#web/guard.server.ts'
+import { redirectWithToast } from '#web/toast.server.ts'
+import { CourseFrame } from '../components/course-frame.tsx'
+import { WhereTheyStop } from '../components/where-they-stop.tsx'
+import { deskCourse, deskPath } from '../desk-place.server.ts'
+import type { Route } from './+types/course-desk.page'
+
+export const middleware = [access('login')]
+export const meta: Route.MetaFunction = pageMeta(({ loaderData }: Route.MetaArgs) => ({
+  title: loaderData && `Painel de ${loaderData.course.title}`,
+}))
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const place = await deskCourse(context, params)
+  const numbers = await apiFor(context).enrolment.enrolments.numbers({ slug: params.curso_slug })
+  return { ...place, numbers }
+}
+
+const Product = z.object({ product_id: rowId })
+
+export async function action(args: Route.ActionArgs) {
+  const slug = args.params.curso_slug
+  const here = deskPath(args.params)
+  const form = (await formOf(args.request)).get('form')
+  if (form === 'link')
+    return submit(args, Product, async (api, { product_id }) => {
+      await api.courses.courses.linkProduct({ slug, product_id })
+      return redirectWithToast(here, 'Ligado. Quem já tinha comprado também entrou.')
+    })
+  if (form === 'unlink')
+    return submit(args, Product, async (api, { product_id }) => {
+      await api.courses.courses.unlinkProduct({ slug, product_id })
+      return redirectWithToast(here, 'Desligado. Quem já está no curso fica.')
+    })
+  return submit(args, z.object({}), async (api) => {
+    if (form === 'withdraw') await api.courses.courses.withdraw({ slug })
+    else await api.courses.courses.publish({ slug })
+    return redirectWithToast(here, form === 'withdraw' ? 'Retirado. Quem é aluno continua.' : 'Publicado.')
+  })
+}
+
+export default function CourseDeskPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { course, numbers } = loaderData
+  const missing = [actionData?.errors ?? {}].flatMap((errors) => Object.values(errors).flat())
+  return (
+    <CourseFrame
+      {...loaderData}
+      title={course.title}
+      action={
+        course.can.publish ? (
+          <Form name="publish">
+            <SubmitButton sending="Publicando…">Publicar</SubmitButton>
+          </Form>
+        ) : (
+          <ConfirmButton
+            label="Retirar"
+            send={{ form: 'withdraw' }}
+            title={`Retirar ${course.title}?`}
+            confirm="Retirar"
+          >
+            Sai do catálogo e ninguém mais entra. Quem é aluno continua com tudo.
+          </ConfirmButton>
+        )
+      }
+    >
+      {actionData?.message && actionData.values?.form !== 'link' && (
+        <Notice tone="error" title={actionData.message}>
+          {missing.length > 0 && (
+            <ul className="list-disc pl-5">
+              {missing.map((one) => (
+                <li key={one}>{one}</li>
+              ))}
+            </ul>
+          )}
+        </Notice>
+      )}
+      <Stats>
+        <Stat label="Alunos" value={String(numbers.pupils)} hint={`${numbers.open} com acesso agora`} />
+        <Stat label="Concluíram" value={String(numbers.finished)} />
+        <Stat
+          label="Avaliação"
+          value={course.stars === null ? '—' : String(course.stars).replace('.', ',')}
+          hint={`${course.reviews_count} avaliações`}
+        />
+      </Stats>
+      <WhereTheyStop lessons={numbers.lessons} pupils={numbers.pupils} />
+      <Card title="O que abre este curso">
+        <div className="space-y-4">
+          {course.offers.length === 0 ? (
+            <EmptyState
+              icon="tags"
+              text={
+                course.access === 'pago'
+                  ? 'Nenhum produto abre este curso ainda: ninguém consegue comprar.'
+                  : 'Nenhum produto. Serve também para a consultoria do curso.'
+              }
+            />
+          ) : (
+            <ul className="divide-y divide-base-300">
+              {course.offers.map((offer) => (
+                <li key={offer.id} className="flex flex-wrap items-center gap-3 py-3">
+                  <span className="min-w-0 flex-1 break-words">
+                    <span className="font-semibold">{offer.name}</span>
+                    <span className="block text-sm text-muted">
+                      {formatMoney(offer.price)}
+                      {offer.kind === 'consultoria' && ', abre a consultoria'}
+                      {!offer.sold && ', não está à venda'}
+                    </span>
+                  </span>
+                  <ConfirmButton
+                    label="Desligar"
+                    size="sm"
+                    send={{ form: 'unlink', product_id: String(offer.id) }}
+                    title={`Desligar ${offer.name}?`}
+                    confirm="Desligar"
+                  >
+                    Quem comprar daqui em diante não entra no curso. Quem já está fica.
+                  </ConfirmButton>
+                </li>
+              ))}
+            </ul>
+          )}
+          {course.linkable.length > 0 ? (
+            <Form name="link" className="space-y-3">
+              <SelectField
+                name="product_id"
+                label="Ligar um produto"
+                placeholder="Escolha o produto"
+                options={course.linkable.map(({ id, name }) => ({ value: String(id), label: name }))}
+              />
+              <SubmitButton tone="quiet" sending="Ligando…">
+                Ligar
+              </SubmitButton>
+            </Form>
+          ) : (
+            <p className="text-muted">
+              Para vender, crie na loja um produto do tipo curso, assinatura ou consultoria e ligue aqui.
+            </p>
+          )}
+        </div>
+      </Card>
+    </CourseFrame>
+  )
+}
