@@ -30,6 +30,7 @@ import { DAY } from '#shared/durations.ts'
 import { adPictures } from './ad-pictures.ts'
 import { seedAvatars } from './avatars.ts'
 import { demoBlog } from './demo-blog.ts'
+import { demoCourses } from './demo-courses.ts'
 import { demoShop } from './demo-shop.ts'
 import { demoRobots } from './robots/demo-robots.ts'
 import { photoStore } from './store-photos.ts'
@@ -103,6 +104,7 @@ export async function demo(tx: Context, options: DemoOptions = {}) {
   await demoShop(tx, { people, buyers: savers, showing, orders, say })
   await demoRobots(tx, { people, days: robot_days, say })
   await demoBlog(tx, { people, readers: savers, showing })
+  await demoCourses(tx, { people, readers: savers, showing })
 }
 
 /** Public spaces, as things to save. */

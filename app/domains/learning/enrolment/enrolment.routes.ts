@@ -41,5 +41,5 @@ export const routes: DomainRoutes = {
     route('admin/cursos', `${teaching}/staff-courses.page.tsx`),
     route('admin/cursos/csv', `${teaching}/staff-courses-csv.page.tsx`),
   ],
-  bare: [route('dichavando/cursos/:slug/:class_slug/video', `${room}/video-frame.page.ts`)],
+  bare: [route('dichavando/cursos/:slug/:class_slug/video', `${room}/video-frame.page.tsx`)],
 }

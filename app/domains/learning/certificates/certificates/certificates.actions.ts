@@ -27,27 +27,38 @@ export const issueCertificate = (ctx: Context, { slug, name }: CertificateIssue)
     if (before) return showCertificate(tx, before)
     if (!place?.finished_at)
       throw new AppError('conflict', 'O certificado sai quando todas as aulas que contam para você estão feitas.')
-    const [[card], whole] = await Promise.all([showOwnCards(tx, [course.id]), syllabusOf(tx, course.id)])
-    const counts = whole
-      .map((one) => ({
-        ...one,
-        lessons: one.lessons.filter(({ since_version }) => (since_version ?? 0) <= place.syllabus_version),
-      }))
-      .filter(({ lessons }) => lessons.length > 0)
-    const frozen = {
-      ...{ uuid: randomUUID() as string, enrolment_id: place.id, course_id: course.id, user_id: place.user_id },
-      ...{ holder_name: name, course_title: course.title, teacher_name: card?.teacher.name ?? '' },
-      minutes: counts.reduce((sum, { lessons }) => sum + lessons.reduce((of, { minutes }) => of + minutes, 0), 0),
-      syllabus_version: place.syllabus_version,
-      syllabus: counts.map(({ title, lessons }) => ({ title, lessons: lessons.map((one) => one.title) })),
-      finished_at: place.finished_at,
-      created_at: tx.now(),
-    }
-    const pdf = await certificatePdf(frozen, tx.env.site)
-    const sha256 = createHash('sha256').update(pdf).digest('hex')
-    await tx.db.insert(certificates).values({ ...frozen, pdf, sha256 })
-    return showCertificate(tx, frozen)
+    return showCertificate(tx, await freeze(tx, { course, place, name }))
   })
+
+type Frozen = {
+  course: typeof courses.$inferSelect
+  place: typeof enrolments.$inferSelect
+  name: string
+}
+
+/** Writes a certificate as everything is now: the document's bytes, and their hash. */
+export async function freeze(tx: Context, { course, place, name }: Frozen) {
+  const [[card], whole] = await Promise.all([showOwnCards(tx, [course.id]), syllabusOf(tx, course.id)])
+  const counts = whole
+    .map((one) => ({
+      ...one,
+      lessons: one.lessons.filter(({ since_version }) => (since_version ?? 0) <= place.syllabus_version),
+    }))
+    .filter(({ lessons }) => lessons.length > 0)
+  const frozen = {
+    ...{ uuid: randomUUID() as string, enrolment_id: place.id, course_id: course.id, user_id: place.user_id },
+    ...{ holder_name: name, course_title: course.title, teacher_name: card?.teacher.name ?? '' },
+    minutes: counts.reduce((sum, { lessons }) => sum + lessons.reduce((of, { minutes }) => of + minutes, 0), 0),
+    syllabus_version: place.syllabus_version,
+    syllabus: counts.map(({ title, lessons }) => ({ title, lessons: lessons.map((one) => one.title) })),
+    finished_at: place.finished_at ?? tx.now(),
+    created_at: tx.now(),
+  }
+  const pdf = await certificatePdf(frozen, tx.env.site)
+  const sha256 = createHash('sha256').update(pdf).digest('hex')
+  await tx.db.insert(certificates).values({ ...frozen, pdf, sha256 })
+  return frozen
+}
 
 /** Whether visitors find a link to it on the course's page: by its holder alone. */
 export const showOrHide = (ctx: Context, { uuid, shown }: CertificateShown) =>

@@ -124,7 +124,7 @@ async function waresOf({ db }: Context): Promise<Ware[]> {
     .from(variants)
     .innerJoin(products, eq(products.id, variants.product_id))
     .where(
-      sql`${products.state} = 'publicado' and ${products.kind} in ('fisico', 'digital', 'consultoria')
+      sql`${products.state} = 'publicado' and ${products.kind} in ('fisico', 'digital', 'consultoria', 'curso')
         and ${products.deleted_at} is null and ${variants.active} and (not ${variants.tracks_stock} or ${variants.on_hand} >= 5)`,
     )
     .orderBy(variants.id)

@@ -1,4 +1,4 @@
-import { CourseCover } from '#domains/learning/courses/courses/components/course-card.tsx'
+import { CourseCover } from '#domains/learning/courses/ui.ts'
 import { PageInput } from '#shared/pagination.ts'
 import { LinkButton } from '#ui/components/button.tsx'
 import { EmptyState } from '#ui/components/empty-state.tsx'

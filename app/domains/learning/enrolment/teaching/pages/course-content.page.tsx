@@ -13,8 +13,8 @@ import { access } from '#web/guard.server.ts'
 import { redirectWithToast } from '#web/toast.server.ts'
 import { ContentTree } from '../components/content-tree.tsx'
 import { CourseFrame } from '../components/course-frame.tsx'
-import { deskCourse, deskPath } from '../desk-place.server.ts'
 import type { Route } from './+types/course-content.page'
+import { deskCourse, deskPath } from './desk-place.server.ts'
 
 export const middleware = [access('login')]
 export const meta: Route.MetaFunction = pageMeta(({ loaderData }: Route.MetaArgs) => ({

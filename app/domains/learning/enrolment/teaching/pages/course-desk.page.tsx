@@ -16,8 +16,8 @@ import { access } from '#web/guard.server.ts'
 import { redirectWithToast } from '#web/toast.server.ts'
 import { CourseFrame } from '../components/course-frame.tsx'
 import { WhereTheyStop } from '../components/where-they-stop.tsx'
-import { deskCourse, deskPath } from '../desk-place.server.ts'
 import type { Route } from './+types/course-desk.page'
+import { deskCourse, deskPath } from './desk-place.server.ts'
 
 export const middleware = [access('login')]
 export const meta: Route.MetaFunction = pageMeta(({ loaderData }: Route.MetaArgs) => ({

@@ -14,8 +14,8 @@ import { access } from '#web/guard.server.ts'
 import { redirectWithToast } from '#web/toast.server.ts'
 import { BasicFields } from '../components/course-fields.tsx'
 import { CourseFrame } from '../components/course-frame.tsx'
-import { allPath, deskCourse, deskPath } from '../desk-place.server.ts'
 import type { Route } from './+types/course-edit.page'
+import { allPath, deskCourse, deskPath } from './desk-place.server.ts'
 
 export const middleware = [access('login')]
 export const meta: Route.MetaFunction = pageMeta(({ loaderData }: Route.MetaArgs) => ({

@@ -20,8 +20,8 @@ import { formOf, submit } from '#web/form.server.ts'
 import { access } from '#web/guard.server.ts'
 import { redirectWithToast } from '#web/toast.server.ts'
 import { LessonByKind, LessonWhen } from '../components/lesson-fields.tsx'
-import { deskPath } from '../desk-place.server.ts'
 import type { Route } from './+types/lesson-edit.page'
+import { deskPath } from './desk-place.server.ts'
 
 export const middleware = [access('login')]
 export const meta: Route.MetaFunction = pageMeta(({ loaderData }: Route.MetaArgs) => ({

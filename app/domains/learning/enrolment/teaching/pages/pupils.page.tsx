@@ -22,8 +22,8 @@ import { grantSources } from '../../enrolments/enrolment.kinds.ts'
 import { sourceWords } from '../../enrolments/enrolment.words.ts'
 import { PupilAdd, PupilFilter } from '../../enrolments/enrolments.schemas.ts'
 import { CourseFrame } from '../components/course-frame.tsx'
-import { deskCourse, deskPath } from '../desk-place.server.ts'
 import type { Route } from './+types/pupils.page'
+import { deskCourse, deskPath } from './desk-place.server.ts'
 
 export const middleware = [access('login')]
 export const meta: Route.MetaFunction = pageMeta(({ loaderData }: Route.MetaArgs) => ({

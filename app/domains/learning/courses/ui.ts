@@ -1,0 +1,1 @@
+export { CourseCard, CourseCover, priceWords } from './courses/components/course-card.tsx'
