@@ -1,0 +1,96 @@
+import { createHash } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import { courses } from '#domains/learning/courses/courses/courses.table.ts'
+import { aCourse, aLesson } from '#domains/learning/courses/courses.factory.ts'
+import { aUser } from '#domains/people/accounts/users/users.factory.ts'
+import { audit_log } from '#platform/audit/audit.table.ts'
+import type { Context } from '#platform/context.ts'
+import { expect, test } from '#tests/fixtures.ts'
+import type { Client } from '#web/api-for.server.ts'
+import { certificatesPersonalData } from '../certificates.personal-data.ts'
+import { certificates } from './certificates.table.ts'
+
+const gone = { status: 404 }
+
+async function finished(ctx: Context, as: (user: { id: number }) => Promise<Client>) {
+  const course = await aCourse(ctx, { syllabus_version: 1 })
+  const lesson = await aLesson(ctx, course, { since_version: 1, minutes: 95 })
+  const pupil = await aUser(ctx)
+  const client = await as(pupil)
+  await client.enrolment.enrolments.enrol({ slug: course.slug })
+  return { course, lesson, pupil, client, ref: { slug: course.slug, lesson: lesson.slug } }
+}
+
+test('issued when all is done, once, with everything frozen; anybody with its number reads it', async ({
+  ctx,
+  as,
+  api,
+}) => {
+  const { course, client, ref } = await finished(ctx, as)
+  const { slug } = course
+  await expect(client.certificates.issue({ slug, name: 'Ana Maria' })).rejects.toMatchObject({ status: 409 })
+  await client.enrolment.classroom.finish(ref)
+  await expect(client.certificates.issue({ slug, name: 'A' })).rejects.toMatchObject({
+    data: { errors: { name: [expect.anything()] } },
+  })
+  await expect((await as(await aUser(ctx))).certificates.issue({ slug, name: 'Outra' })).rejects.toMatchObject({
+    status: 403,
+  })
+  const one = await client.certificates.issue({ slug, name: 'Ana Maria das Dores' })
+  expect(one).toMatchObject({
+    holder_name: 'Ana Maria das Dores',
+    minutes: 95,
+    syllabus_version: 1,
+    course: { title: course.title },
+  })
+  expect(await client.certificates.issue({ slug, name: 'Outro nome' })).toMatchObject({
+    uuid: one.uuid,
+    holder_name: 'Ana Maria das Dores',
+  })
+  await ctx.db.update(courses).set({ title: 'Outro título' }).where(eq(courses.id, course.id))
+  expect(await api.certificates.show({ uuid: one.uuid })).toMatchObject({
+    course: { title: 'Rega sem medo' },
+    can: { show: false, revoke: false },
+  })
+  const file = await api.certificates.file({ uuid: one.uuid })
+  const bytes = Buffer.from(await file.arrayBuffer())
+  expect(bytes.subarray(0, 5).toString()).toBe('%PDF-')
+  expect(createHash('sha256').update(bytes).digest('hex')).toBe(one.sha256)
+  await expect(api.certificates.show({ uuid: '7b0e8f6e-4d1a-4f61-9c58-b7f4a6a3c2d1' })).rejects.toMatchObject(gone)
+  await expect(api.certificates.show({ uuid: 'não é' })).rejects.toMatchObject({ status: 422 })
+})
+
+test('shown on the course by its holder alone, revoked with why by who edits the course', async ({ ctx, as, api }) => {
+  const { course, client, ref, pupil } = await finished(ctx, as)
+  const { slug } = course
+  await client.enrolment.classroom.finish(ref)
+  const { uuid } = await client.certificates.issue({ slug, name: 'Ana Maria' })
+  expect(await api.certificates.example({ slug })).toEqual({ uuid: null })
+  const other = await as(await aUser(ctx))
+  await expect(other.certificates.showOrHide({ uuid, shown: true })).rejects.toMatchObject(gone)
+  await client.certificates.showOrHide({ uuid, shown: true })
+  expect(await api.certificates.example({ slug })).toEqual({ uuid })
+  await expect(other.certificates.revoke({ uuid, why: 'Porque sim' })).rejects.toMatchObject(gone)
+  await expect(other.certificates.list({ slug })).rejects.toMatchObject(gone)
+  const teacher = (await as({ id: course.teacher_id })).certificates
+  expect((await teacher.list({ slug })).data).toMatchObject([{ uuid, holder_name: 'Ana Maria' }])
+  await expect(teacher.revoke({ uuid, why: '' })).rejects.toMatchObject({ status: 422 })
+  await teacher.revoke({ uuid, why: 'As respostas eram de outra pessoa.' })
+  await expect(teacher.revoke({ uuid, why: 'De novo, por quê?' })).rejects.toMatchObject({ status: 409 })
+  expect(await api.certificates.show({ uuid })).toMatchObject({ revoked_why: 'As respostas eram de outra pessoa.' })
+  expect(await api.certificates.example({ slug })).toEqual({ uuid: null })
+  expect(await ctx.db.select().from(audit_log)).toMatchObject([{ action: 'certificate.revoke' }])
+  expect(pupil.id).toBeGreaterThan(0)
+})
+
+test('after the account is erased its number, hash and revocation stay, without the name', async ({ ctx, as, api }) => {
+  const { course, client, ref, pupil } = await finished(ctx, as)
+  await client.enrolment.classroom.finish(ref)
+  const { uuid, sha256 } = await client.certificates.issue({ slug: course.slug, name: 'Ana Maria' })
+  const [entry] = certificatesPersonalData
+  if (typeof entry?.erased !== 'object' || !('anonymised' in entry.erased)) throw new Error('it is deleted')
+  await ctx.db.update(certificates).set(entry.erased.anonymised(pupil)).where(entry.rows(pupil))
+  expect(await api.certificates.show({ uuid })).toMatchObject({ holder_name: null, sha256, has_pdf: false })
+  await expect(api.certificates.file({ uuid })).rejects.toMatchObject(gone)
+  expect(await ctx.db.select().from(certificates)).toMatchObject([{ user_id: null, pdf: null }])
+})

@@ -1,0 +1,247 @@
+import { eq } from 'drizzle-orm'
+import { aProduct } from '#domains/market/products/products.factory.ts'
+import { aMember, aStore } from '#domains/market/stores/stores.factory.ts'
+import { anAdmin, aStaffMember } from '#domains/people/accounts/staff/staff-users.factory.ts'
+import { aUser } from '#domains/people/accounts/users/users.factory.ts'
+import { richTextOf } from '#domains/words/rich-text/document/rich-text.model.ts'
+import { audit_log } from '#platform/audit/audit.table.ts'
+import { aPhoto } from '#platform/files/files.factory.ts'
+import { files } from '#platform/files/files.table.ts'
+import { expect, test } from '#tests/fixtures.ts'
+import { aCourse, aLesson } from '../courses.factory.ts'
+
+const gone = { status: 404 }
+const basic = { title: 'Rega sem medo', level: 'iniciante', access: 'gratuito', summary: 'Quando e quanto.' } as const
+
+test('from nothing to the catalogue: made, written, one class, published, found, withdrawn', async ({
+  ctx,
+  as,
+  api,
+}) => {
+  const { store, owner } = await aStore(ctx)
+  const teacher = await aUser(ctx, { roles: ['professor'] })
+  const seller = (await as(owner)).courses
+  const { slug } = await seller.courses.create({ ...basic, store: store.slug, teacher: `@${teacher.nickname}` })
+  expect(slug).toBe('rega-sem-medo')
+  const hers = (await as(teacher)).courses
+  await expect(hers.courses.publish({ slug })).rejects.toMatchObject({
+    data: { errors: { about: [expect.stringContaining('Conte')] } },
+  })
+  const cover = await aPhoto(ctx, { created_by: teacher.id })
+  const { about, cover: _, ...own } = await hers.courses.showOwn({ slug })
+  const fields = { ...basic, teacher: teacher.nickname, about: richTextOf('Você lê o vaso.'), cover_id: cover.id }
+  await expect(
+    hers.courses.change({ ...fields, slug, cover_alt: '', opened: { ...own, about: about.document } }),
+  ).resolves.toBeTruthy()
+  await expect(hers.courses.publish({ slug })).rejects.toMatchObject({
+    status: 422,
+    data: { errors: { cover_alt: [expect.anything()] } },
+  })
+  await hers.courses.change({ ...fields, slug, cover_alt: 'Um regador' })
+  await expect(hers.courses.publish({ slug })).rejects.toMatchObject({ status: 409 })
+  await expect(api.courses.courses.show({ slug })).rejects.toMatchObject(gone)
+  const { tree } = await hers.lessons.createModule({ slug, title: 'Começo' })
+  const { id } = await hers.lessons.create({ slug, module_id: tree[0]?.id ?? 0, title: 'O vaso', kind: 'texto' })
+  await expect(hers.lessons.publish({ slug, id })).rejects.toMatchObject({
+    data: { errors: { document: [expect.anything()] } },
+  })
+  await hers.lessons.change({ slug, id, title: 'O vaso', document: richTextOf('Levante-o.') })
+  await hers.lessons.publish({ slug, id })
+  await hers.courses.publish({ slug })
+  expect(await api.courses.courses.show({ slug })).toMatchObject({
+    title: 'Rega sem medo',
+    lessons_count: 1,
+    syllabus: [{ title: 'Começo', lessons: [{ slug: 'o-vaso' }] }],
+    can: { edit: false },
+  })
+  expect((await ctx.db.select().from(files).where(eq(files.id, cover.id)))[0]).toMatchObject({ public: true })
+  expect((await api.courses.courses.list({ search: 'rega' })).data.map((one) => one.slug)).toEqual([slug])
+  expect((await api.courses.courses.addresses({ page: 1, per_file: 10 })).data).toMatchObject([{ slug }])
+  expect((await api.banca.search.everything({ search: 'rega sem medo' })).course.data).toMatchObject([
+    { title: 'Rega sem medo' },
+  ])
+  await hers.courses.withdraw({ slug })
+  await expect(api.courses.courses.show({ slug })).rejects.toMatchObject(gone)
+  expect((await api.courses.courses.list({})).data).toEqual([])
+  expect((await ctx.db.select().from(files).where(eq(files.id, cover.id)))[0]).toMatchObject({ public: false })
+})
+
+test('an address is one course’s, and none of the site’s pages', async ({ ctx, as }) => {
+  const { store, owner } = await aStore(ctx)
+  const { courses } = (await as(owner)).courses
+  const made = { ...basic, store: store.slug, teacher: owner.nickname }
+  await expect(courses.create({ ...made, slug: 'professor' })).rejects.toMatchObject({
+    data: { errors: { slug: [expect.anything()] } },
+  })
+  await expect(courses.create({ ...made, slug: 'Com Acento' })).rejects.toMatchObject({ status: 422 })
+  await courses.create({ ...made, slug: 'rega' })
+  await expect(courses.create({ ...made, slug: 'rega' })).rejects.toMatchObject({
+    data: { errors: { slug: ['Outro curso já tem esse endereço. Escolha outro.'] } },
+  })
+  const idempotency_key = '7b0e8f6e-4d1a-4f61-9c58-b7f4a6a3c2d1'
+  const first = await courses.create({ ...made, idempotency_key })
+  expect(await courses.create({ ...made, idempotency_key })).toEqual(first)
+  await expect(courses.create({ ...made, teacher: 'ninguem' })).rejects.toMatchObject({
+    data: { errors: { teacher: [expect.anything()] } },
+  })
+})
+
+test('edited by its teacher, who manages its store and the team; found as theirs by nobody else', async ({
+  ctx,
+  as,
+}) => {
+  const course = await aCourse(ctx, { state: 'rascunho' })
+  const { slug } = course
+  const viewer = (await as(await aMember(ctx, course.store_id, 'viewer'))).courses.courses
+  const stranger = (await as(await aUser(ctx))).courses
+  for (const them of [viewer, stranger.courses]) {
+    await expect(them.showOwn({ slug })).rejects.toMatchObject(gone)
+    await expect(them.publish({ slug })).rejects.toMatchObject(gone)
+    await expect(them.remove({ slug })).rejects.toMatchObject(gone)
+    await expect(them.withdraw({ slug })).rejects.toMatchObject(gone)
+  }
+  await expect(stranger.lessons.createModule({ slug, title: 'x' })).rejects.toMatchObject(gone)
+  await expect(stranger.courses.show({ slug })).rejects.toMatchObject(gone)
+  const manager = (await as(await aMember(ctx, course.store_id, 'manager'))).courses.courses
+  expect(await manager.showOwn({ slug })).toMatchObject({ state: 'rascunho' })
+  const admin = await anAdmin(ctx)
+  const team = (await as(admin)).courses.courses
+  await team.remove({ slug })
+  expect(await ctx.db.select().from(audit_log).where(eq(audit_log.user_id, admin.id))).toMatchObject([
+    { action: 'course.delete' },
+  ])
+  await expect(manager.showOwn({ slug })).rejects.toMatchObject(gone)
+})
+
+test('each list has its own: of a store, of a teacher, of the team', async ({ ctx, as }) => {
+  const { store, owner } = await aStore(ctx)
+  const teacher = await aUser(ctx, { roles: ['professor'] })
+  const mine = await aCourse(ctx, { store_id: store.id, teacher_id: teacher.id, title: 'Solo vivo' })
+  await aCourse(ctx, { state: 'rascunho' })
+  const slugs = (page: { data: { slug: string }[] }) => page.data.map(({ slug }) => slug)
+  expect(slugs(await (await as(owner)).courses.courses.ofStore({ store: store.slug }))).toEqual([mine.slug])
+  expect(slugs(await (await as(teacher)).courses.courses.taught({}))).toEqual([mine.slug])
+  const team = (await as(await aStaffMember(ctx, ['courses.manage']))).courses.courses
+  expect(slugs(await team.forStaff({ search: 'solo' }))).toEqual([mine.slug])
+  await expect((await as(teacher)).courses.courses.forStaff({})).rejects.toMatchObject({ status: 403 })
+  await expect((await as(await aUser(ctx))).courses.courses.ofStore({ store: store.slug })).rejects.toMatchObject({
+    status: 403,
+  })
+})
+
+test('a product of its store opens it, and one course only', async ({ ctx, as }) => {
+  const { store, owner } = await aStore(ctx)
+  const product = await aProduct(ctx, { store_id: store.id, kind: 'curso' }, { price: 147_00 })
+  const lamp = await aProduct(ctx, { store_id: store.id })
+  const foreign = await aProduct(ctx, { kind: 'curso' })
+  const course = await aCourse(ctx, { store_id: store.id, access: 'pago' })
+  const other = await aCourse(ctx, { store_id: store.id, access: 'pago' })
+  const { courses } = (await as(owner)).courses
+  const { slug } = course
+  for (const { id } of [lamp, foreign])
+    await expect(courses.linkProduct({ slug, product_id: id })).rejects.toMatchObject({
+      data: { errors: { product_id: [expect.anything()] } },
+    })
+  expect(await courses.linkProduct({ slug, product_id: product.id })).toMatchObject({
+    offers: [{ id: product.id, price: 147_00 }],
+    price: 147_00,
+  })
+  await courses.linkProduct({ slug, product_id: product.id })
+  await expect(courses.linkProduct({ slug: other.slug, product_id: product.id })).rejects.toMatchObject({ status: 422 })
+  expect(await courses.unlinkProduct({ slug, product_id: product.id })).toMatchObject({ offers: [] })
+})
+
+test('classes and modules in a tree: made, moved, hidden, deleted; what changed meanwhile is refused', async ({
+  ctx,
+  as,
+}) => {
+  const course = await aCourse(ctx, { state: 'rascunho' })
+  const { slug } = course
+  const { lessons, courses } = (await as({ id: course.teacher_id })).courses
+  const first = await lessons.createModule({ slug, title: 'Um' })
+  const { tree } = await lessons.createModule({ slug, title: 'Dois' })
+  const [one, two] = [tree[0]?.id ?? 0, tree[1]?.id ?? 0]
+  expect(first.tree).toHaveLength(1)
+  const a = await lessons.create({ slug, module_id: one, title: 'Aula', kind: 'texto' })
+  const b = await lessons.create({ slug, module_id: one, title: 'Aula', kind: 'quiz' })
+  expect((await lessons.show({ slug, id: b.id })).slug).toBe('aula-2')
+  await expect(lessons.removeModule({ slug, id: one })).rejects.toMatchObject({ status: 409 })
+  const moved = await lessons.arrange({
+    slug,
+    modules: [
+      { id: two, lesson_ids: [b.id, a.id] },
+      { id: one, lesson_ids: [] },
+    ],
+  })
+  expect(moved.tree.map((module) => module.lessons.map(({ id }) => id))).toEqual([[b.id, a.id], []])
+  await expect(
+    lessons.arrange({
+      slug,
+      modules: [
+        { id: two, lesson_ids: [a.id] },
+        { id: one, lesson_ids: [] },
+      ],
+    }),
+  ).rejects.toMatchObject({ status: 409 })
+  expect((await lessons.changeModule({ slug, id: two, title: 'Fim' })).tree[0]).toMatchObject({ title: 'Fim' })
+  await lessons.removeModule({ slug, id: one })
+  await expect(lessons.publish({ slug, id: b.id })).rejects.toMatchObject({
+    data: { errors: { quiz: [expect.anything()] } },
+  })
+  await lessons.change({ slug, id: a.id, title: 'Aula', document: richTextOf('Texto.') })
+  expect(await lessons.publish({ slug, id: a.id })).toMatchObject({ state: 'publicada', since_version: 1 })
+  await courses.publish({ slug })
+  await expect(lessons.unpublish({ slug, id: a.id })).rejects.toMatchObject({ status: 409 })
+  await expect(lessons.change({ slug, id: a.id, title: 'Aula' })).rejects.toMatchObject({
+    data: { errors: { document: [expect.anything()] } },
+  })
+  await lessons.remove({ slug, id: b.id })
+  await expect(lessons.show({ slug, id: b.id })).rejects.toMatchObject(gone)
+  await courses.withdraw({ slug })
+  expect(await lessons.unpublish({ slug, id: a.id })).toMatchObject({ state: 'rascunho' })
+})
+
+test('what a class can’t be is said beside its field', async ({ ctx, as }) => {
+  const course = await aCourse(ctx)
+  const { id } = await aLesson(ctx, course, { kind: 'quiz' })
+  const { lessons } = (await as({ id: course.teacher_id })).courses
+  const change = (more: object) => lessons.change({ slug: course.slug, id, title: 'Quiz', ...more })
+  const says = (field: string) => ({ status: 422, data: { errors: { [field]: [expect.any(String)] } } })
+  await expect(change({ drip_days: -1 })).rejects.toMatchObject(says('drip_days'))
+  await expect(change({ video_url: 'http://exemplo.com' })).rejects.toMatchObject(says('video_url'))
+  await expect(change({ captions: 'oi' })).rejects.toMatchObject(says('captions'))
+  await expect(change({ quiz: [{ text: 'Qual?', options: ['a', 'b'], right: [] }] })).rejects.toMatchObject(
+    says('quiz.0.right'),
+  )
+  await expect(change({ quiz: [{ text: 'Qual?', options: ['a', 'b'], right: [3] }] })).rejects.toMatchObject(
+    says('quiz.0.right'),
+  )
+  await expect(change({ video_id: 999_999 })).rejects.toMatchObject(says('video_id'))
+})
+
+test('how a teacher is called, on their courses', async ({ ctx, as, api }) => {
+  const course = await aCourse(ctx)
+  const { teachers } = (await as({ id: course.teacher_id })).courses
+  expect(await teachers.show()).toEqual({ name: '', about: '' })
+  await teachers.change({ name: 'Caio Nogueira', about: 'Agrônomo.' })
+  expect(await api.courses.courses.show({ slug: course.slug })).toMatchObject({
+    teacher: { name: 'Caio Nogueira' },
+    teacher_about: 'Agrônomo.',
+  })
+  await expect(teachers.change({ name: 'x'.repeat(81), about: '' })).rejects.toMatchObject({ status: 422 })
+})
+
+test('saved, reported, hidden: gone for everybody but who edits it', async ({ ctx, as, api }) => {
+  const course = await aCourse(ctx)
+  const fan = await as(await aUser(ctx))
+  await fan.social.saves.save({ course_id: course.id })
+  expect((await fan.social.saves.mine({ kind: 'course_id' })).data).toMatchObject([{ title: course.title }])
+  await fan.moderation.reports.send({ course_id: course.id, category: 'spam' })
+  const staff = await as(await aStaffMember(ctx, ['reports.manage']))
+  const [found] = (await staff.moderation.cases.list({})).data
+  await staff.moderation.cases.decide({ id: found?.id ?? 0, outcome: 'esconder', reason: 'Propaganda.' })
+  await expect(api.courses.courses.show({ slug: course.slug })).rejects.toMatchObject(gone)
+  expect(await (await as({ id: course.teacher_id })).courses.courses.showOwn({ slug: course.slug })).toMatchObject({
+    hidden: true,
+  })
+})

@@ -1,0 +1,205 @@
+import { eq } from 'drizzle-orm'
+import { aPlant, cycleId } from '#domains/garden/garden/plants/plants.factory.ts'
+import { plant_cycle_changes } from '#domains/garden/garden/plants/plants.table.ts'
+import { aCourse, aLesson, aQuiz } from '#domains/learning/courses/courses.factory.ts'
+import { lesson_files } from '#domains/learning/courses/lessons/lessons.table.ts'
+import { aUser } from '#domains/people/accounts/users/users.factory.ts'
+import { notifications } from '#domains/people/notifications/notifications/notifications.table.ts'
+import type { Context } from '#platform/context.ts'
+import { aPrivateFile } from '#platform/files/private-files.factory.ts'
+import { private_files } from '#platform/files/private-files.table.ts'
+import { aVideo } from '#platform/videos/videos.factory.ts'
+import { DAY } from '#shared/durations.ts'
+import { expect, test } from '#tests/fixtures.ts'
+import type { Client } from '#web/api-for.server.ts'
+import { lesson_progress } from './progress.table.ts'
+
+const gone = { status: 404 }
+const closed = { status: 403 }
+
+async function inside(ctx: Context, as: (user: { id: number }) => Promise<Client>, fields: object = {}) {
+  const course = await aCourse(ctx)
+  const lesson = await aLesson(ctx, course, fields)
+  const pupil = await aUser(ctx)
+  const { enrolment } = await as(pupil)
+  await enrolment.enrolments.enrol({ slug: course.slug })
+  const teacher = (await as({ id: course.teacher_id })).enrolment
+  return { course, lesson, pupil, teacher, room: enrolment.classroom, ref: { slug: course.slug, lesson: lesson.slug } }
+}
+
+test('a class is its pupils’: others get nothing of it, but of one that is open to try', async ({ ctx, as, api }) => {
+  const { ref, room, course } = await inside(ctx, as)
+  expect(await room.show(ref)).toMatchObject({ role: 'pupil', lesson: { text: { document: { type: 'doc' } } } })
+  await expect(api.enrolment.classroom.show(ref)).rejects.toMatchObject(closed)
+  await expect((await as(await aUser(ctx))).enrolment.classroom.show(ref)).rejects.toMatchObject(closed)
+  const open = await aLesson(ctx, course, { preview: true, live_url: 'https://sala.example.org' })
+  expect(await api.enrolment.classroom.show({ slug: course.slug, lesson: open.slug })).toMatchObject({
+    role: 'outside',
+    lesson: { live_url: '', can: { finish: false, ask: false } },
+  })
+  const draft = await aLesson(ctx, course, { state: 'rascunho' })
+  await expect(room.show({ slug: course.slug, lesson: draft.slug })).rejects.toMatchObject(gone)
+  await expect(room.show({ slug: course.slug, lesson: 'nenhuma' })).rejects.toMatchObject(gone)
+  expect(await api.enrolment.classroom.whose({ name: course.slug })).toEqual({ course: course.slug })
+  expect(await api.enrolment.classroom.whose({ name: open.slug })).toEqual({ course: course.slug })
+  expect(await api.enrolment.classroom.whose({ name: open.slug, slug: 'outro' })).toEqual({ course: null })
+  expect(await api.enrolment.classroom.whose({ name: draft.slug })).toEqual({ course: null })
+})
+
+test('opens after its days, on its day, or with the plant; until then nothing of it is given', async ({
+  ctx,
+  as,
+  clock,
+}) => {
+  const { course, pupil } = await inside(ctx, as)
+  const late = await aLesson(ctx, course, { drip_days: 3 })
+  const day = await aLesson(ctx, course, { drip_at: new Date(clock.now.getTime() + 10 * DAY) })
+  const flower = await aLesson(ctx, course, { phase: 'floracao' })
+  const show = async (lesson: { slug: string }) =>
+    (await as(pupil)).enrolment.classroom.show({ slug: course.slug, lesson: lesson.slug })
+  expect((await show(late)).lesson).toMatchObject({ lock: { why: 'at' }, text: null })
+  expect((await show(flower)).lesson).toMatchObject({ lock: { why: 'phase', phase: 'floracao' }, text: null })
+  await expect(
+    (await as(pupil)).enrolment.classroom.finish({ slug: course.slug, lesson: late.slug }),
+  ).rejects.toMatchObject(closed)
+  clock.now = new Date(clock.now.getTime() + 4 * DAY)
+  expect((await show(late)).lesson).toMatchObject({ lock: null })
+  expect((await show(day)).lesson.lock).toMatchObject({ why: 'at' })
+  const plant = await aPlant(ctx, { created_by: pupil.id })
+  await ctx.db
+    .insert(plant_cycle_changes)
+    .values({
+      plant_id: plant.id,
+      plant_cycle_id: await cycleId(ctx, 'floracao'),
+      on: '2026-11-20',
+      created_by: pupil.id,
+    })
+  expect((await show(flower)).lesson).toMatchObject({ lock: null })
+})
+
+test('a quiz: its right answers come after the answer, 70 % passes, attempts end', async ({ ctx, as }) => {
+  const { room, ref } = await inside(ctx, as, { kind: 'quiz', quiz: aQuiz, max_attempts: 2 })
+  const before = await room.show(ref)
+  expect(JSON.stringify(before)).not.toContain('"right"')
+  expect(JSON.stringify(before)).not.toContain('O peso diz.')
+  await expect(room.finish(ref)).rejects.toMatchObject({ status: 409 })
+  await expect(room.takeQuiz({ ...ref, answers: [[1]] })).rejects.toMatchObject({
+    data: { errors: { 'answers[1]': ['Responda à pergunta 2.'] } },
+  })
+  const idempotency_key = '7b0e8f6e-4d1a-4f61-9c58-b7f4a6a3c2d1'
+  const first = await room.takeQuiz({ ...ref, answers: [[1], [2]], idempotency_key })
+  expect(first.lesson).toMatchObject({
+    done: false,
+    quiz: { attempts_left: 1, last: { percent: 50, passed: false, questions: [{ right: [1] }, { right: [0] }] } },
+  })
+  expect((await room.takeQuiz({ ...ref, answers: [[1], [0]], idempotency_key })).lesson.quiz?.attempts_left).toBe(1)
+  expect((await room.takeQuiz({ ...ref, answers: [[1], [0]] })).lesson).toMatchObject({
+    done: true,
+    quiz: { last: { percent: 100 } },
+  })
+  await expect(room.takeQuiz({ ...ref, answers: [[1], [0]] })).rejects.toMatchObject({ status: 409 })
+})
+
+test('an assignment is done when its teacher takes it', async ({ ctx, as }) => {
+  const { room, ref, teacher, pupil } = await inside(ctx, as, { kind: 'tarefa' })
+  await expect(room.handIn({ ...ref, text: ' ' })).rejects.toMatchObject({ status: 422 })
+  await room.handIn({ ...ref, text: 'EC 1,8 no escorrido.' })
+  const [waiting] = (await teacher.enrolments.desk()).tasks
+  await expect(
+    (await as(await aUser(ctx))).enrolment.classroom.replyTask({ id: waiting?.id ?? 0, state: 'aceita' }),
+  ).rejects.toMatchObject(gone)
+  await teacher.classroom.replyTask({ id: waiting?.id ?? 0, state: 'devolvida', reply: 'E a entrada?' })
+  expect((await room.show(ref)).lesson).toMatchObject({
+    done: false,
+    task: { state: 'devolvida', reply: 'E a entrada?' },
+  })
+  await room.handIn({ ...ref, text: 'Entrou 1,4 e saiu 1,8.' })
+  const [again] = (await teacher.enrolments.desk()).tasks
+  await teacher.classroom.replyTask({ id: again?.id ?? 0, state: 'aceita' })
+  expect((await room.show(ref)).lesson).toMatchObject({ done: true, task: { state: 'aceita' } })
+  await expect(room.handIn({ ...ref, text: 'De novo.' })).rejects.toMatchObject({ status: 409 })
+  await expect(teacher.classroom.replyTask({ id: again?.id ?? 0, state: 'devolvida' })).rejects.toMatchObject({
+    status: 409,
+  })
+  const told = await ctx.db.select().from(notifications).where(eq(notifications.user_id, pupil.id))
+  expect(told.map(({ title }) => title)).toContain('Sua tarefa foi aceita')
+})
+
+test('questions are read by all pupils and answered by the teacher; notes are one’s own', async ({ ctx, as }) => {
+  const { room, ref, teacher, course } = await inside(ctx, as)
+  const other = (await as(await aUser(ctx))).enrolment
+  await expect(other.classroom.ask({ ...ref, text: 'Posso perguntar?' })).rejects.toMatchObject(closed)
+  await other.enrolments.enrol({ slug: course.slug })
+  await room.ask({ ...ref, text: 'Serve água da chuva?' })
+  const [asked] = (await other.classroom.show(ref)).lesson.questions
+  expect(asked).toMatchObject({ text: 'Serve água da chuva?', can: { answer: false, remove: false } })
+  const id = asked?.id ?? 0
+  await expect(other.classroom.answer({ id, answer: 'Sim' })).rejects.toMatchObject(gone)
+  await expect(other.classroom.removeQuestion({ id })).rejects.toMatchObject(gone)
+  await teacher.classroom.answer({ id, answer: 'Serve, e meça.' })
+  expect((await room.show(ref)).lesson.questions).toMatchObject([{ answer: 'Serve, e meça.', can: { remove: true } }])
+  await room.removeQuestion({ id })
+  expect((await other.classroom.show(ref)).lesson.questions).toEqual([])
+  await room.addNote({ ...ref, text: 'Testar amanhã', second: 12 })
+  const [note] = (await room.show(ref)).lesson.notes
+  expect(note).toMatchObject({ second: 12 })
+  expect((await other.classroom.show(ref)).lesson.notes).toEqual([])
+  await expect(other.classroom.removeNote({ ...ref, id: note?.id ?? 0 })).rejects.toMatchObject(gone)
+  await room.removeNote({ ...ref, id: note?.id ?? 0 })
+  await expect(room.addNote({ ...ref, text: '' })).rejects.toMatchObject({ status: 422 })
+})
+
+test('a file of a class is opened by its pupils alone, and each opening is logged', async ({
+  ctx,
+  as,
+  api,
+  contextOf,
+}) => {
+  const { room, ref, course, lesson } = await inside(ctx, as, { kind: 'material' })
+  const file = await aPrivateFile(await contextOf({ id: course.teacher_id }), 'lista.pdf')
+  await ctx.db.update(private_files).set({ attached: true }).where(eq(private_files.id, file.id))
+  await ctx.db.insert(lesson_files).values({ lesson_id: lesson.id, file_id: file.id, position: 0 })
+  expect((await room.file({ ...ref, file: file.id })).name).toBe('lista.pdf')
+  await expect(room.file({ ...ref, file: file.id + 1 })).rejects.toMatchObject(gone)
+  await expect(api.enrolment.classroom.file({ ...ref, file: file.id })).rejects.toMatchObject(closed)
+  await expect((await as(await aUser(ctx))).enrolment.classroom.file({ ...ref, file: file.id })).rejects.toMatchObject(
+    closed,
+  )
+})
+
+test('a video is done when 90 % of it played by the clock; jumps, replays and haste count nothing', async ({
+  ctx,
+  as,
+  clock,
+}) => {
+  const owner = await aUser(ctx, { roles: ['professor'] })
+  const video = await aVideo(ctx, { user_id: owner.id, attached: true, duration_s: 60 })
+  const course = await aCourse(ctx, { teacher_id: owner.id })
+  const lesson = await aLesson(ctx, course, { kind: 'video', video_id: video.id })
+  const pupil = await aUser(ctx)
+  const { enrolments, classroom } = (await as(pupil)).enrolment
+  await enrolments.enrol({ slug: course.slug })
+  const ref = { slug: course.slug, lesson: lesson.slug }
+  const beat = (position_s: number, seconds: number, playing = true) => {
+    clock.now = new Date(clock.now.getTime() + seconds * 1000)
+    return classroom.beat({ ...ref, position_s, playing })
+  }
+  await beat(0, 0, false)
+  expect(await beat(59, 1)).toEqual({ covered_percent: 0, done: false })
+  await beat(0, 1, false)
+  expect(await beat(10, 10)).toEqual({ covered_percent: 16, done: false })
+  await beat(0, 1, false)
+  expect(await beat(10, 10)).toEqual({ covered_percent: 16, done: false })
+  for (let n = 0; n < 100; n++) await beat(10 + n * 0.5, 0.01)
+  expect((await beat(59.9, 0.01)).covered_percent).toBeLessThan(20)
+  await beat(10, 1, false)
+  expect(await beat(30, 10)).toMatchObject({ covered_percent: 50 })
+  expect(await beat(54, 24)).toEqual({ covered_percent: 90, done: true })
+  expect((await classroom.show(ref)).lesson).toMatchObject({ done: true, position_s: 54 })
+  const [mark] = await ctx.db.select().from(lesson_progress)
+  expect(mark?.watched_s).toBeLessThanOrEqual(60)
+  await expect(classroom.beat({ ...ref, position_s: -1 })).rejects.toMatchObject({ status: 422 })
+  await expect((await as(await aUser(ctx))).enrolment.classroom.beat({ ...ref, position_s: 1 })).rejects.toMatchObject(
+    closed,
+  )
+})
