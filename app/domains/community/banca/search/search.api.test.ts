@@ -176,7 +176,7 @@ test('too short a search asks nothing; another costs a query per kind', async ({
   expect(await asked('a')).toHaveLength(0)
   await aPost(ctx, { text: 'poda' })
   // One more counts the attempt.
-  expect(await asked('poda')).toHaveLength(8)
+  expect(await asked('poda')).toHaveLength(9)
 })
 
 test('who searches without end is asked to wait', async ({ ctx, as, api }) => {

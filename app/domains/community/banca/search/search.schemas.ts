@@ -61,6 +61,8 @@ export type FoundHashtag = z.infer<typeof FoundHashtag>
 
 export const FoundThings = pageOf(FoundThing)
 
+export const FoundPages = pageOf(FoundPage)
+
 /** `total` of the kind asked for is counted up to 1000, of the others, which have no rows then, up to 100. */
 export const SearchResults = z.object({
   posts: pageOf(FoundPost),
@@ -69,8 +71,8 @@ export const SearchResults = z.object({
   spaces: FoundThings,
   plans: FoundThings,
   hashtags: pageOf(FoundHashtag),
-  blog: pageOf(FoundPage),
-  course: pageOf(FoundPage),
+  blog: FoundPages,
+  course: FoundPages,
   /** What was probably meant, when no post has the words. */
   correction: z.string().nullable(),
 })

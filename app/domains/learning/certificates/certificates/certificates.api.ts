@@ -23,6 +23,6 @@ export const certificatesApi = {
   issue: acts.refusing('forbidden').post('/v1/cursos/curso/{slug}/certificado', 'Emite o certificado, uma vez', CertificateIssue, CertificateDetail, issueCertificate),
   showOrHide: acts.post(`${one}/shown`, 'Mostra ou esconde', CertificateShown, CertificateDetail, showOrHide),
   revoke: acts.post(`${one}/revoke`, 'Revoga', CertificateRevoke, CertificateDetail, revokeCertificate),
-  example: anyone.get('/v1/cursos/curso/{slug}/certificado', 'Um certificado que se pode ver', CertificateCourse, CertificateExample, exampleOf),
+  example: anyone.refusing('not_found').get('/v1/cursos/curso/{slug}/certificado', 'Um certificado que se pode ver', CertificateCourse, CertificateExample, exampleOf),
   list: login.refusing('not_found').get('/v1/cursos/meu/{slug}/certificado', 'Os certificados de um curso', CertificateFilter, CertificatePage, listCertificates),
 }

@@ -1,7 +1,7 @@
 import { and, count, desc, eq, isNull } from 'drizzle-orm'
 import { editableBy, visibleTo } from '#domains/learning/courses/courses/courses.policy.ts'
 import { courses } from '#domains/learning/courses/courses/courses.table.ts'
-import { editedCourse } from '#domains/learning/courses/index.ts'
+import { editedCourse, noCourse } from '#domains/learning/courses/index.ts'
 import type { Context } from '#platform/context.ts'
 import { contains } from '#platform/database/contains.ts'
 import { AppError } from '#platform/errors.ts'
@@ -65,11 +65,16 @@ export async function listCertificates(ctx: Context, { slug, ...filter }: Certif
 
 /** One of a course that its holder shows, to see what a certificate is; the newest. */
 export async function exampleOf({ db, viewer }: Context, { slug }: { slug: string }) {
+  const [course] = await db
+    .select({ id: courses.id })
+    .from(courses)
+    .where(and(eq(courses.slug, slug), visibleTo(viewer)))
+  if (!course) throw noCourse()
+  const open = and(eq(certificates.course_id, course.id), eq(certificates.shown, true), isNull(certificates.revoked_at))
   const [one] = await db
     .select({ uuid: certificates.uuid })
     .from(certificates)
-    .innerJoin(courses, and(eq(courses.id, certificates.course_id), eq(courses.slug, slug), visibleTo(viewer)))
-    .where(and(eq(certificates.shown, true), isNull(certificates.revoked_at)))
+    .where(open)
     .orderBy(desc(certificates.id))
     .limit(1)
   return { uuid: one?.uuid ?? null }

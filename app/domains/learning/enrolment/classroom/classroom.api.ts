@@ -30,7 +30,7 @@ const one = '/v1/cursos/curso/{slug}/aula/{lesson}' as const
 const acts = login.refusing('not_found', 'conflict', 'forbidden')
 
 export const classroomApi = {
-  whose: anyone.get('/v1/cursos/nome/{name}', 'De que curso é um nome: o próprio curso, ou uma aula dele', NameRef, NamedCourse, courseNamed),
+  whose: anyone.refusing('not_found').get('/v1/cursos/nome/{name}', 'De que curso é um nome: o próprio curso, ou uma aula dele', NameRef, NamedCourse, courseNamed),
   show: anyone.refusing('not_found', 'forbidden').get(one, 'Uma aula, de quem faz o curso ou aberta a todos', LessonRef, ClassroomPage, showLesson),
   file: anyone.refusing('not_found', 'forbidden').get(`${one}/arquivo/{file}`, 'Um material da aula', LessonFileRef, z.file(), openLessonFile),
   finish: acts.post(`${one}/feita`, 'Conclui uma aula', LessonRef, ClassroomPage, finishLesson),

@@ -150,7 +150,7 @@ export type QuestionAnswer = z.infer<typeof QuestionAnswer>
 export const NameRef = z.object({ name: z.string().max(140), slug: z.string().max(120).optional() })
 export type NameRef = z.infer<typeof NameRef>
 /** The course that has this name, or a class of it. */
-export const NamedCourse = z.object({ course: z.string().nullable() })
+export const NamedCourse = z.object({ course: z.string() })
 
 export const LessonFileRef = LessonRef.extend({ file: rowId })
 export type LessonFileRef = z.infer<typeof LessonFileRef>

@@ -3,6 +3,7 @@ import { editableBy, visibleTo } from '#domains/learning/courses/courses/courses
 import { courses } from '#domains/learning/courses/courses/courses.table.ts'
 import { lessons } from '#domains/learning/courses/lessons/lessons.table.ts'
 import type { Context } from '#platform/context.ts'
+import { AppError } from '#platform/errors.ts'
 import { openTo } from '../enrolments/access.queries.ts'
 import type { NameRef } from './classroom.schemas.ts'
 
@@ -33,5 +34,6 @@ export async function courseNamed(ctx: Context, { name, slug }: NameRef) {
     )
     .orderBy(asc(courses.id))
     .limit(1)
-  return { course: found?.slug ?? null }
+  if (!found) throw new AppError('not_found', 'Não encontramos essa página.')
+  return { course: found.slug }
 }

@@ -1,4 +1,5 @@
 import { and, count, desc, eq, sql } from 'drizzle-orm'
+import { canSee } from '#domains/learning/courses/courses/courses.policy.ts'
 import type { CourseRef } from '#domains/learning/courses/courses/courses.schemas.ts'
 import { courses } from '#domains/learning/courses/courses/courses.table.ts'
 import { showOwnCards } from '#domains/learning/courses/index.ts'
@@ -29,9 +30,10 @@ export async function progressOf({ db }: Context, enrolment_id: number): Promise
 export async function showOwnPlace(ctx: Context, { slug }: CourseRef): Promise<OwnPlace> {
   const { course, role, enrolment } = await entryOf(ctx, slug)
   const outside = role === 'outside'
+  const listed = canSee(ctx.viewer, course)
   const way = course.access === 'gratuito' ? 'enrol' : course.access === 'pago' ? 'buy' : 'invited'
   const none = { progress: null, next: null, ended_why: null, ends_at: null, certificate: null, own_review: null }
-  if (!enrolment) return { role, enrolled: false, way: outside ? way : null, reviewable: false, ...none }
+  if (!enrolment) return { role, listed, enrolled: false, way: outside ? way : null, reviewable: false, ...none }
   const [progress, [row], [grant], [review]] = await Promise.all([
     progressOf(ctx, enrolment.id),
     ctx.db.select({ next: nextColumn, certificate }).from(enrolments).where(eq(enrolments.id, enrolment.id)),
@@ -59,7 +61,7 @@ export async function showOwnPlace(ctx: Context, { slug }: CourseRef): Promise<O
       ),
   ])
   return {
-    ...{ role, enrolled: true, progress, way: outside ? way : null },
+    ...{ role, listed, enrolled: true, progress, way: outside ? way : null },
     next: row?.next ?? null,
     ended_why: outside ? (grant?.ended_why ?? null) : null,
     ends_at: grant?.ends_at ?? null,

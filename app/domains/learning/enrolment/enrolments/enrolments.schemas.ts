@@ -23,6 +23,8 @@ export type CourseProgress = z.infer<typeof CourseProgress>
 export const OwnPlace = z.object({
   role: z.enum(['teacher', 'pupil', 'outside']),
   enrolled: z.boolean(),
+  /** It is out for everybody. */
+  listed: z.boolean(),
   progress: CourseProgress.nullable(),
   /** The class to go on with. */
   next: z.object({ slug: z.string(), title: z.string() }).nullable(),

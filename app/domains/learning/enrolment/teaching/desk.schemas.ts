@@ -4,7 +4,7 @@ import { PageInput, pageOf } from '#shared/pagination.ts'
 
 const count = z.number().int()
 
-const Waiting = z.object({
+export const WaitingForTeacher = z.object({
   id: count,
   course: z.object({ slug: z.string(), title: z.string() }),
   lesson: z.object({ slug: z.string(), title: z.string() }),
@@ -15,8 +15,8 @@ const Waiting = z.object({
 
 /** What waits for who teaches, the oldest first, and how the courses stand. */
 export const TeacherDesk = z.object({
-  questions: z.array(Waiting),
-  tasks: z.array(Waiting),
+  questions: z.array(WaitingForTeacher),
+  tasks: z.array(WaitingForTeacher),
   counts: z.object({
     courses: count,
     pupils: count,

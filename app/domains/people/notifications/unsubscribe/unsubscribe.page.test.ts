@@ -35,6 +35,7 @@ test('the link of a mail ends such mails without login; opening it alone ends no
     'store',
     'store_message',
     'device',
+    'course',
     'moderation',
     'system',
   ])

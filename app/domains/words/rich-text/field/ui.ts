@@ -1,1 +1,1 @@
-export { RichTextField } from './rich-text-field.tsx'
+export { RichTextField } from './components/rich-text-field.tsx'

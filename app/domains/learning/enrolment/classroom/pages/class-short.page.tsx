@@ -7,8 +7,7 @@ export const middleware = [access('public')]
 
 /** `/:slug/:class_slug`: every unknown address of two parts comes here. Of a class it leads on, else it is the 404 page. */
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const { course } = await apiFor(context).enrolment.classroom.whose({ name: params.class_slug, slug: params.slug })
-  if (!course) throw new Response(null, { status: 404 })
+  await apiFor(context).enrolment.classroom.whose({ name: params.class_slug, slug: params.slug })
   throw redirect(`/dichavando/cursos/${params.slug}/${params.class_slug}`)
 }
 

@@ -17,7 +17,8 @@ export async function courseLoader({ request, params, context }: Route.LoaderArg
     api.enrolment.enrolments.place({ slug }),
     api.enrolment.enrolments.reviews({ ...filterOf(request, PageInput.pick({ page: true })), slug }),
   ])
-  const example = await api.certificates.example({ slug })
+  // Of a course that is withdrawn there is none to be seen.
+  const example = place.listed ? await api.certificates.example({ slug }) : { uuid: null }
   cacheForVisitors(context, `course:${course.id}`, 'courses')
   return { course, place, reviews, example: example.uuid }
 }
@@ -49,7 +50,6 @@ export async function courseOrLesson(args: Route.LoaderArgs) {
   const api = apiFor(args.context)
   const { slug } = args.params
   const found = await api.enrolment.classroom.whose({ name: slug })
-  if (!found.course) throw new Response(null, { status: 404 })
   if (found.course !== slug) throw redirect(`/dichavando/cursos/${found.course}/${slug}`)
   return courseLoader(args)
 }

@@ -16,6 +16,7 @@ const filters = [
   { search: 'kind=device', label: 'Robôs' },
   { search: 'kind=ticket', label: 'Atendimento' },
   { search: 'kind=blog', label: 'Blog' },
+  { search: 'kind=course', label: 'Cursos' },
   { search: 'kind=system', label: 'Conta' },
   { search: 'kind=moderation', label: 'Moderação' },
 ]

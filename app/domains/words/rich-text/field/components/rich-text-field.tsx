@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { deferred } from '#ui/deferred.tsx'
 import { useField } from '#ui/form/form-context.ts'
-import type { RichText } from '../document/rich-text.schemas.ts'
-import type { ShownText } from '../document/shown-text.schemas.ts'
+import type { RichText } from '../../document/rich-text.schemas.ts'
+import type { ShownText } from '../../document/shown-text.schemas.ts'
 
-const RichTextEditor = deferred(async () => (await import('../editor/ui.ts')).RichTextEditor)
+const RichTextEditor = deferred(async () => (await import('../../editor/ui.ts')).RichTextEditor)
 
 type Props = { name: string; label: string; shown: ShownText }
 
