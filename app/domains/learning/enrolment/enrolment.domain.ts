@@ -1,11 +1,12 @@
 import type { Domain } from '#domain.ts'
 import { classroomApi } from './classroom/classroom.api.ts'
+import { cohortsApi } from './cohorts/cohorts.api.ts'
 import { enrolmentPersonalData } from './enrolment.personal-data.ts'
 import { enrolmentSubscribers } from './enrolment.subscribers.ts'
 import { enrolmentsApi } from './enrolments/enrolments.api.ts'
 
 export const enrolment = {
-  api: { enrolments: enrolmentsApi, classroom: classroomApi },
+  api: { enrolments: enrolmentsApi, classroom: classroomApi, cohorts: cohortsApi },
   subscribers: enrolmentSubscribers,
   personalData: enrolmentPersonalData,
 } satisfies Domain

@@ -1,5 +1,6 @@
 import { pageMeta } from '#ui/document/page-meta.ts'
 import { access } from '#web/guard.server.ts'
+import { CohortList } from '../../cohorts/components/cohort-list.tsx'
 import { CourseReviews } from '../../reviews/components/course-reviews.tsx'
 import { CourseSales } from '../components/course-sales.tsx'
 import type { Route } from './+types/course-direct.page'
@@ -20,9 +21,11 @@ export const loader = courseOrLesson
 export const action = courseAction
 
 /** The same course under its short address (`/cursos/:slug`). */
-export default function CourseDirectPage({ loaderData: { course, place, reviews, example } }: Route.ComponentProps) {
+export default function CourseDirectPage({ loaderData }: Route.ComponentProps) {
+  const { course, place, reviews, cohorts, signed, example } = loaderData
   return (
     <CourseSales course={course} place={place} heading={`Curso: ${course.title}`} example={example}>
+      <CohortList cohorts={cohorts} signed={signed} />
       <CourseReviews reviews={reviews} place={place} />
     </CourseSales>
   )

@@ -1,9 +1,11 @@
 import { redirect } from 'react-router'
 import { z } from 'zod'
 import { PageInput } from '#shared/pagination.ts'
+import { rowId } from '#shared/row-id.ts'
 import { apiFor } from '#web/api-for.server.ts'
 import { formOf, submit } from '#web/form.server.ts'
 import { cacheForVisitors } from '#web/page-cache.server.ts'
+import { requestContext } from '#web/page-context.server.ts'
 import { filterOf } from '#web/search-params.server.ts'
 import { redirectWithToast } from '#web/toast.server.ts'
 import type { Route } from './+types/course.page'
@@ -12,17 +14,20 @@ import type { Route } from './+types/course.page'
 export async function courseLoader({ request, params, context }: Route.LoaderArgs) {
   const api = apiFor(context)
   const { slug } = params
-  const [course, place, reviews] = await Promise.all([
+  const [course, place, reviews, cohorts] = await Promise.all([
     api.courses.courses.show({ slug }),
     api.enrolment.enrolments.place({ slug }),
     api.enrolment.enrolments.reviews({ ...filterOf(request, PageInput.pick({ page: true })), slug }),
+    api.enrolment.cohorts.list({ slug }),
   ])
   // Of a course that is withdrawn there is none to be seen.
   const example = place.listed ? await api.certificates.example({ slug }) : { uuid: null }
   cacheForVisitors(context, `course:${course.id}`, 'courses')
-  return { course, place, reviews, example: example.uuid }
+  const signed = context.get(requestContext).viewer !== null
+  return { course, place, reviews, cohorts: cohorts.data, signed, example: example.uuid }
 }
 
+const Cohort = z.object({ id: rowId, act: z.enum(['join', 'leave']) })
 const Review = z.object({ stars: z.coerce.number().int(), text: z.string().default('') })
 
 export async function courseAction(args: Route.ActionArgs) {
@@ -38,6 +43,16 @@ export async function courseAction(args: Route.ActionArgs) {
     return submit(args, z.object({}), async (api) => {
       await api.enrolment.enrolments.removeReview({ slug })
       return redirectWithToast(`${address}#avaliacoes`, 'Sua avaliação foi apagada.')
+    })
+  if (form === 'cohort')
+    return submit(args, Cohort, async (api, { id, act }) => {
+      const { cohorts } = api.enrolment
+      const { data } = await (act === 'join' ? cohorts.join({ slug, id }) : cohorts.leave({ slug, id }))
+      const own = data.find((one) => one.id === id)?.own
+      return redirectWithToast(
+        address,
+        own === 'dentro' ? 'Você está na turma.' : own ? 'Você está na fila.' : 'Você saiu da turma.',
+      )
     })
   return submit(args, z.object({}), async (api) => {
     const { next } = await api.enrolment.enrolments.enrol({ slug })

@@ -1,0 +1,62 @@
+import { eq } from 'drizzle-orm'
+import { aCourse, aLesson } from '#domains/learning/courses/courses.factory.ts'
+import { aUser } from '#domains/people/accounts/users/users.factory.ts'
+import { notifications } from '#domains/people/notifications/notifications/notifications.table.ts'
+import { DAY } from '#shared/durations.ts'
+import { expect, test } from '#tests/fixtures.ts'
+
+const says = (field: string) => ({ status: 422, data: { errors: { [field]: [expect.any(String)] } } })
+
+test('seats, then a queue that moves up by itself; the course opens on the first day', async ({
+  ctx,
+  as,
+  api,
+  clock,
+}) => {
+  const course = await aCourse(ctx)
+  const lesson = await aLesson(ctx, course)
+  const { slug } = course
+  const teacher = (await as({ id: course.teacher_id })).enrolment.cohorts
+  const day = (days: number) => new Date(clock.now.getTime() + days * DAY).toISOString()
+  const input = { slug, name: 'Verão', seats: 1, starts_at: day(2) }
+  await expect(teacher.create({ ...input, seats: 0 })).rejects.toMatchObject(says('seats'))
+  await expect(teacher.create({ ...input, ends_at: day(1) })).rejects.toMatchObject(says('ends_at'))
+  const [made] = (await teacher.create(input)).data
+  const ref = { slug, id: made?.id ?? 0 }
+  const [ana, bia] = [await aUser(ctx), await aUser(ctx)]
+  const [hers, other] = [(await as(ana)).enrolment, (await as(bia)).enrolment]
+  expect((await hers.cohorts.join(ref)).data).toMatchObject([{ own: 'dentro', taken: 1 }])
+  await hers.cohorts.join(ref)
+  expect((await other.cohorts.join(ref)).data).toMatchObject([{ own: 'fila', own_place: 1, taken: 1, waiting: 1 }])
+  expect((await api.enrolment.cohorts.list({ slug })).data).toMatchObject([{ own: null, open: true }])
+  await expect(hers.classroom.show({ slug, lesson: lesson.slug })).rejects.toMatchObject({ status: 403 })
+  await expect(other.cohorts.create(input)).rejects.toMatchObject({ status: 404 })
+  await expect(teacher.remove(ref)).rejects.toMatchObject({ status: 409 })
+  expect((await hers.cohorts.leave(ref)).data).toMatchObject([{ own: null, taken: 1, waiting: 0 }])
+  expect(await ctx.db.select().from(notifications).where(eq(notifications.user_id, bia.id))).toMatchObject([
+    { kind: 'course' },
+  ])
+  await hers.cohorts.join(ref)
+  expect((await teacher.change({ ...input, id: ref.id, seats: 5 })).data).toMatchObject([{ taken: 2, waiting: 0 }])
+  await expect(teacher.change({ ...input, id: ref.id, seats: 1 })).rejects.toMatchObject(says('seats'))
+  clock.now = new Date(clock.now.getTime() + 3 * DAY)
+  await (await as(bia)).enrolment.classroom.show({ slug, lesson: lesson.slug })
+  await (await as({ id: course.teacher_id })).enrolment.cohorts.change({
+    ...input,
+    id: ref.id,
+    seats: 5,
+    closes_at: day(-1),
+  })
+  await expect((await as(await aUser(ctx))).enrolment.cohorts.join(ref)).rejects.toMatchObject({ status: 409 })
+})
+
+test('of a paid course the group is for who is in it', async ({ ctx, as }) => {
+  const course = await aCourse(ctx, { access: 'pago' })
+  const teacher = (await as({ id: course.teacher_id })).enrolment.cohorts
+  const [made] = (await teacher.create({ slug: course.slug, name: 'Verão', seats: 9, starts_at: '2027-01-10T10:00' }))
+    .data
+  const ref = { slug: course.slug, id: made?.id ?? 0 }
+  await expect((await as(await aUser(ctx))).enrolment.cohorts.join(ref)).rejects.toMatchObject({ status: 403 })
+  await teacher.remove(ref)
+  expect((await teacher.list({ slug: course.slug })).data).toEqual([])
+})

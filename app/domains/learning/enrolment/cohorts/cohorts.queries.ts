@@ -1,0 +1,37 @@
+import { asc, eq, sql } from 'drizzle-orm'
+import type { CourseRef } from '#domains/learning/courses/courses/courses.schemas.ts'
+import type { Context } from '#platform/context.ts'
+import { entryOf } from '../enrolments/access.queries.ts'
+import { cohorts } from './cohorts.table.ts'
+
+const placesOf = (state: 'dentro' | 'fila') =>
+  sql<number>`(select count(*)::int from cohort_places p where p.cohort_id = ${cohorts.id} and p.state = ${state})`
+
+/** The groups of a course, with the viewer's own place in each. */
+export async function listCohorts(ctx: Context, { slug }: CourseRef) {
+  const { course } = await entryOf(ctx, slug)
+  const me = ctx.viewer?.id ?? 0
+  const now = ctx.now()
+  const rows = await ctx.db
+    .select({
+      cohort: cohorts,
+      taken: placesOf('dentro'),
+      waiting: placesOf('fila'),
+      own: sql<
+        'dentro' | 'fila' | null
+      >`(select p.state from cohort_places p where p.cohort_id = ${cohorts.id} and p.user_id = ${me})`,
+      own_place: sql<number | null>`(select count(*)::int from cohort_places p join cohort_places mine
+        on mine.cohort_id = p.cohort_id and mine.user_id = ${me} and mine.state = 'fila'
+        where p.cohort_id = ${cohorts.id} and p.state = 'fila' and (p.created_at, p.user_id) <= (mine.created_at, mine.user_id)
+        having count(*) > 0)`,
+    })
+    .from(cohorts)
+    .where(eq(cohorts.course_id, course.id))
+    .orderBy(asc(cohorts.starts_at), asc(cohorts.id))
+  const data = rows.map(({ cohort: { course_id: _, created_at: __, ...cohort }, ...row }) => ({
+    ...cohort,
+    ...row,
+    open: (cohort.closes_at === null || cohort.closes_at > now) && (cohort.ends_at === null || cohort.ends_at > now),
+  }))
+  return { data }
+}

@@ -1,0 +1,41 @@
+import { z } from 'zod'
+import { CourseRef } from '#domains/learning/courses/courses/courses.schemas.ts'
+import { Opened } from '#shared/opened.ts'
+import { rowId } from '#shared/row-id.ts'
+import { typedMoment } from '#shared/typed-day.ts'
+
+const count = z.number().int()
+export const CohortCourse = CourseRef
+
+export const CohortInput = z.object({
+  name: z.string().trim().min(1, 'Dê um nome à turma.').max(80),
+  seats: count.min(1, 'Uma turma tem ao menos uma vaga.').max(5000),
+  starts_at: typedMoment,
+  ends_at: typedMoment.nullable().default(null),
+  closes_at: typedMoment.nullable().default(null),
+})
+export type CohortInput = z.infer<typeof CohortInput>
+export const CohortCreate = CohortInput.extend(CourseRef.shape)
+export type CohortCreate = z.infer<typeof CohortCreate>
+export const CohortRef = CourseRef.extend({ id: rowId })
+export type CohortRef = z.infer<typeof CohortRef>
+export const CohortChange = CohortInput.extend({ ...CohortRef.shape, opened: Opened })
+export type CohortChange = z.infer<typeof CohortChange>
+
+export const CohortCard = z.object({
+  id: count,
+  name: z.string(),
+  seats: count,
+  taken: count,
+  waiting: count,
+  starts_at: z.date(),
+  ends_at: z.date().nullable(),
+  closes_at: z.date().nullable(),
+  /** Whether one may still come in, or wait. */
+  open: z.boolean(),
+  own: z.enum(['dentro', 'fila']).nullable(),
+  /** For who waits: the first is 1. */
+  own_place: count.nullable(),
+})
+export type CohortCard = z.infer<typeof CohortCard>
+export const CohortList = z.object({ data: z.array(CohortCard) })
