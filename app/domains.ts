@@ -14,7 +14,9 @@ import { harvest } from '#domains/growing/harvest/harvest.domain.ts'
 import { backOffice } from '#domains/house/back-office/back-office.domain.ts'
 import { certificates } from '#domains/learning/certificates/certificates.domain.ts'
 import { courses } from '#domains/learning/courses/courses.domain.ts'
+import { consultancy } from '#domains/learning/consultancy/consultancy.domain.ts'
 import { enrolment } from '#domains/learning/enrolment/enrolment.domain.ts'
+import { events } from '#domains/learning/events/events.domain.ts'
 import { freight } from '#domains/market/freight/freight.domain.ts'
 import { ledger } from '#domains/market/ledger/ledger.domain.ts'
 import { orders } from '#domains/market/orders/orders.domain.ts'
@@ -79,5 +81,7 @@ export const domains = {
   courses,
   enrolment,
   certificates,
+  events,
+  consultancy,
   backOffice,
 } satisfies Record<string, Domain>

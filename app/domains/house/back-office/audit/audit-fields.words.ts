@@ -30,7 +30,7 @@ const labels: Record<string, string> = {
   ...{ reason: 'Motivo', refunded_amount: 'Devolvido', reviewed_at: 'Revista em', roles: 'Papéis' },
   ...{ running: 'Em curso', screens: 'Telas', sensors: 'Sensores', serial: 'Número de série' },
   ...{ serials: 'Números de série', sessions_ended: 'Sessões encerradas', shows: 'Mostra', specs: 'Ficha' },
-  ...{ stars: 'Estrelas', started_on: 'Começou em', starts_at: 'Começa em', starts_on: 'Começa em' },
+  ...{ slots: 'Horários', stars: 'Estrelas', started_on: 'Começou em', starts_at: 'Começa em', starts_on: 'Começa em' },
   ...{ state: 'Situação', state_reason: 'Motivo', status: 'Situação', strength: 'Força' },
   ...{ stuck_minutes: 'Parado após (min)', summary: 'Resumo', suspended_at: 'Suspensa em' },
   ...{ suspended_until: 'Suspensa até', tagline: 'Frase', teaser: 'Chamada', template: 'Modelo pronto' },

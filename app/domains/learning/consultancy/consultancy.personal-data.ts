@@ -1,0 +1,26 @@
+import { and, eq, sql } from 'drizzle-orm'
+import type { PersonalTable } from '#platform/personal-data.ts'
+import { consultancy_bookings, consultancy_slots } from './slots/slots.table.ts'
+
+export const consultancyPersonalData: PersonalTable[] = [
+  {
+    table: consultancy_bookings,
+    label: 'Consultorias que você marcou',
+    rows: ({ id }) => eq(consultancy_bookings.user_id, id),
+    exported: { file: 'cursos-consultorias' },
+    erased: 'deleted',
+  },
+  {
+    table: consultancy_slots,
+    label: 'Horários de consultoria que você abriu',
+    tie: true,
+    // Those that somebody else took stay for them, under an account without a name.
+    rows: ({ id }) =>
+      and(
+        eq(consultancy_slots.teacher_id, id),
+        sql`not exists (select from consultancy_bookings b where b.slot_id = ${consultancy_slots.id} and b.user_id <> ${id})`,
+      ),
+    exported: { file: 'cursos-horarios' },
+    erased: 'deleted',
+  },
+]

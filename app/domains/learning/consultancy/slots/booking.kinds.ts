@@ -1,0 +1,2 @@
+export const bookingStates = ['confirmada', 'cancelada', 'realizada', 'faltou'] as const
+export type BookingState = (typeof bookingStates)[number]

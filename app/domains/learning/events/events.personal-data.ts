@@ -1,0 +1,25 @@
+import { and, eq, sql } from 'drizzle-orm'
+import type { PersonalTable } from '#platform/personal-data.ts'
+import { course_events, event_places } from './events/events.table.ts'
+
+export const eventsPersonalData: PersonalTable[] = [
+  {
+    table: event_places,
+    label: 'Eventos de cursos em que você tem lugar',
+    rows: ({ id }) => eq(event_places.user_id, id),
+    exported: { file: 'cursos-eventos' },
+    erased: 'deleted',
+  },
+  {
+    table: course_events,
+    label: 'Eventos da sua agenda de quem ensina',
+    // With their places; of others what is over stays as it was, under an account without a name.
+    rows: ({ id }) =>
+      and(
+        eq(course_events.teacher_id, id),
+        sql`not exists (select from event_places p where p.event_id = ${course_events.id} and p.user_id <> ${id})`,
+      ),
+    exported: { file: 'cursos-agenda', omit: ['idempotency_key'] },
+    erased: 'deleted',
+  },
+]

@@ -1,0 +1,1 @@
+export { UpcomingEvents } from './components/upcoming-events.tsx'
