@@ -1,5 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { PersonalTable } from '#platform/personal-data.ts'
+import { cancelAll } from './bookings/bookings.actions.ts'
 import { consultancy_bookings, consultancy_slots } from './slots/slots.table.ts'
 
 export const consultancyPersonalData: PersonalTable[] = [
@@ -9,6 +10,7 @@ export const consultancyPersonalData: PersonalTable[] = [
     rows: ({ id }) => eq(consultancy_bookings.user_id, id),
     exported: { file: 'cursos-consultorias' },
     erased: 'deleted',
+    beforeErased: cancelAll,
   },
   {
     table: consultancy_slots,

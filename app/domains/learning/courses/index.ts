@@ -1,7 +1,7 @@
 export { courseAlbum } from './courses/course.album.ts'
-export { offersOf } from './sales/course-offers.queries.ts'
 export { selectCourses, toCourseCard } from './courses/course-columns.queries.ts'
 export { listCourses, showCourses, showOwnCards } from './courses/courses.queries.ts'
 export { editedCourse, lockCourse, noCourse } from './courses/edit-course.queries.ts'
 export { filesOf, lessonOf, noLesson, videoOf } from './lessons/lessons.queries.ts'
 export { syllabusOf } from './lessons/syllabus.queries.ts'
+export { offersOf } from './sales/course-offers.queries.ts'

@@ -1,6 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { PersonalTable } from '#platform/personal-data.ts'
 import { course_events, event_places } from './events/events.table.ts'
+import { leaveAll } from './places/leave-all.actions.ts'
 
 export const eventsPersonalData: PersonalTable[] = [
   {
@@ -9,6 +10,7 @@ export const eventsPersonalData: PersonalTable[] = [
     rows: ({ id }) => eq(event_places.user_id, id),
     exported: { file: 'cursos-eventos' },
     erased: 'deleted',
+    beforeErased: leaveAll,
   },
   {
     table: course_events,

@@ -35,7 +35,10 @@ function belongs({ viewer, shape: { kind } }: BuildArgs<Window, { kind: TimedKin
   if (!viewer || isStaff(viewer)) return undefined
   if (kind === 'students')
     return sql`${posts.created_by} = any(array(select m.author_id from audience_members m
-      where m.user_id = ${viewer.id} and m.audience = 'alunos' union all select ${viewer.id}))`
+      where m.user_id = ${viewer.id} and m.audience = 'alunos'
+      -- A course that somebody else teaches now: what was written for it before.
+      union select p.created_by from audience_members m join posts p on p.course_id = m.course_id
+      where m.user_id = ${viewer.id} and m.audience = 'alunos' union select ${viewer.id}))`
   if (kind === 'members')
     return sql`(${posts.created_by} = ${viewer.id} or exists (select from audience_members m
       where m.user_id = ${viewer.id} and m.audience = 'consultoria'))`

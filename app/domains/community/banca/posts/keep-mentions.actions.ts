@@ -58,12 +58,13 @@ export async function keepMentions(tx: Context, post: Post) {
 export const mentionKey = ({ id }: Pick<Post, 'id'>) => `post-mention:${id}`
 
 /** Whether a person of the select may read the post whole: as `visibleTo`, from the post's side. */
-function readableBy({ available_by, created_by }: Post, now: Date) {
+function readableBy({ available_by, created_by, course_id }: Post, now: Date) {
   if (available_by === 'todos') return sql<boolean>`true`
   if (available_by === 'seguidores')
     return sql<boolean>`exists (select from saves s
       where s.user_id = ${users.id} and s.target = 'user' and s.target_id = ${created_by})`
+  const group = course_id ? sql`m.course_id = ${course_id}` : sql`(m.author_id is null or m.author_id = ${created_by})`
   return sql<boolean>`exists (select from audience_members m where m.user_id = ${users.id}
-    and m.audience = ${available_by} and (m.author_id is null or m.author_id = ${created_by})
+    and m.audience = ${available_by} and ${group}
     and (m.until is null or m.until > ${now.toISOString()}::timestamptz))`
 }

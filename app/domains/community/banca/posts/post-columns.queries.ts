@@ -9,6 +9,7 @@ import { visibleTo as spacesVisibleTo } from '#domains/garden/garden/spaces/spac
 import { spaces } from '#domains/garden/garden/spaces/spaces.table.ts'
 import { visibleTo as plansVisibleTo } from '#domains/garden/plans/plans/plans.policy.ts'
 import { plans } from '#domains/garden/plans/plans/plans.table.ts'
+import { courses } from '#domains/learning/courses/courses/courses.table.ts'
 import { users } from '#domains/people/accounts/users/users.table.ts'
 import { refusal } from '#platform/access/rules.ts'
 import type { PolicyViewer } from '#platform/access/viewer.ts'
@@ -36,6 +37,9 @@ const planOf = (viewer: PolicyViewer) => sql<Named>`(
   select json_build_object('id', ${plans.id}, 'slug', ${plans.slug}, 'name', ${plans.name})
   from ${plans} where ${plans.id} = ${posts.plan_id} and ${plansVisibleTo(viewer)})`
 
+const courseOf = sql<Named>`(select json_build_object('id', ${courses.id}, 'slug', ${courses.slug}, 'name', ${courses.title})
+  from ${courses} where ${courses.id} = ${posts.course_id})`
+
 type Reading = Parameters<typeof isLocked>[0]
 
 const columns = (reading: Reading) => ({
@@ -54,6 +58,8 @@ const columns = (reading: Reading) => ({
   plant: plantOf(reading.viewer),
   space: spaceOf(reading.viewer),
   plan: planOf(reading.viewer),
+  // Whoever reads a post for a course is in it.
+  course: courseOf,
   cycle: catalogue_items,
   cycle_day: posts.cycle_day,
   created_at: posts.created_at,

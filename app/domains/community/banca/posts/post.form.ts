@@ -5,6 +5,7 @@ export const postFields = (post: PostCard): PostFields => ({
   text: post.text,
   teaser: post.teaser,
   available_by: post.available_by,
+  course_id: post.course?.id,
   photo_ids: post.photos.map(({ document }) => document.id),
   photo_alts: post.photos.map(({ alt }) => alt),
   video_id: post.video?.id,

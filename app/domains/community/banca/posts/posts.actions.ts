@@ -10,7 +10,7 @@ import { countAttempt, type Limit } from '#platform/rate-limit/rate-limit.ts'
 import { slugWithEnding } from '#platform/slugs.ts'
 import { attachVideo, detachVideo } from '#platform/videos/attach-video.ts'
 import '../banca.events.ts'
-import { demandAudience } from '../audiences/audience.rules.ts'
+import { audienceFor } from '../audiences/audience.rules.ts'
 import { keepHashtags } from '../hashtags/keep-hashtags.actions.ts'
 import { keepMentions } from './keep-mentions.actions.ts'
 import { describePhotos, followPost, isForAll, postAlbum } from './post.album.ts'
@@ -29,8 +29,8 @@ const perPerson: Limit = { name: 'posts', points: 20, seconds: 3600 }
 /** Publishes a post. Idempotent by the form's key: sent twice it is one post. */
 export async function createPost(ctx: Context, input: PostCreate) {
   const created_by = signedIn(ctx).id
-  const { idempotency_key, photo_ids, photo_alts, video_id, text, teaser, available_by, ...about } = input
-  demandAudience(ctx.viewer, available_by)
+  const { idempotency_key, photo_ids, photo_alts, video_id, text, teaser, available_by, course_id, ...about } = input
+  const readers = await audienceFor(ctx, available_by, course_id)
   demandContent(input)
   await countAttempt(ctx, limitFor(ctx.viewer, perPerson), String(created_by))
   return ctx.transaction(async (tx) => {
@@ -47,7 +47,7 @@ export async function createPost(ctx: Context, input: PostCreate) {
         created_by,
         text,
         teaser: available_by === 'pago' ? teaser : '',
-        available_by,
+        ...readers,
         ...(await whatAbout(tx, about)),
         rank: rankOf({ saves: 0, comments: 0, created_at }),
         idempotency_key,
@@ -72,24 +72,30 @@ const slugWords = (text: string) => titleOf({ text, teaser: '' }, 40).replaceAll
 /** Edits a post. What it said before stays in its history. */
 export const changePost = (ctx: Context, { id, ...edit }: PostChange) =>
   changeIt(ctx, id, 'post.update', async (tx, post) => {
-    const typed = { ...edit, available_by: edit.available_by ?? post.available_by }
+    const says = edit.available_by !== undefined
+    const typed = {
+      ...edit,
+      available_by: edit.available_by ?? post.available_by,
+      course_id: says ? edit.course_id : (post.course_id ?? undefined),
+    }
     const merged = mergeEdit(typed, postFields(await showPost(tx, String(post.id))))
     demandContent(merged)
-    const { photo_ids, photo_alts, video_id, text, teaser, available_by, ...about } = merged
-    if (available_by !== post.available_by) {
+    const { photo_ids, photo_alts, video_id, text, teaser, available_by, course_id, ...about } = merged
+    let readers = { available_by, course_id: post.course_id }
+    if (available_by !== post.available_by || (course_id ?? null) !== post.course_id) {
       if (!isCreator(tx.viewer, post))
         throw new AppError('forbidden', 'Só quem escreveu o post escolhe para quem ele é.')
-      demandAudience(tx.viewer, available_by)
+      readers = await audienceFor(tx, available_by, course_id)
     }
     await demandAllowedText(tx, text)
     await demandAllowedText(tx, teaser, 'teaser')
     const changed = text !== post.text
     if (changed && post.text)
       await tx.db.insert(post_versions).values({
-        ...{ post_id: post.id, text: post.text, available_by: post.available_by },
+        ...{ post_id: post.id, text: post.text, available_by: post.available_by, course_id: post.course_id },
         until: tx.now(),
       })
-    const now = { text, teaser: available_by === 'pago' ? teaser : '', available_by }
+    const now = { text, teaser: available_by === 'pago' ? teaser : '', ...readers }
     await ownedPosts.set(tx, post, {
       ...now,
       ...(await sameOrNew(tx, post, about)),

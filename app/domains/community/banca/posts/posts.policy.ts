@@ -23,9 +23,16 @@ type Reading = { viewer: PolicyViewer; now: Placeholder | (() => Date) }
 
 const momentOf = ({ now }: Reading) => sql`${typeof now === 'function' ? now().toISOString() : now}::timestamptz`
 
-const isMember = (reading: Reading, audience: PgColumn = posts.available_by) => sql`exists (
-  select from audience_members m where m.user_id = ${reading.viewer?.id} and m.audience = ${audience}
-    and (m.author_id is null or m.author_id = ${posts.created_by}) and (m.until is null or m.until > ${momentOf(reading)}))`
+type For = { audience: PgColumn; course: PgColumn }
+
+/** In the group that it is for: of the author, or of the whole consultancy; of one course when it names one. */
+const isMember = (
+  reading: Reading,
+  { audience, course }: For = { audience: posts.available_by, course: posts.course_id },
+) =>
+  sql`exists (select from audience_members m where m.user_id = ${reading.viewer?.id} and m.audience = ${audience}
+    and case when ${course} is null then m.author_id is null or m.author_id = ${posts.created_by} else m.course_id = ${course} end
+    and (m.until is null or m.until > ${momentOf(reading)}))`
 
 /**
  * Posts that the viewer may know of: theirs, and those for all, for their followers and for the groups they belong to.
@@ -45,7 +52,7 @@ export function visibleTo(reading: Reading): SQL | undefined {
 }
 
 /** Earlier texts of a post that the viewer may read: each keeps the audience for which it was written. */
-export function readableVersion(reading: Reading, audience: PgColumn): SQL | undefined {
+export function readableVersion(reading: Reading, { audience, course }: For): SQL | undefined {
   const { viewer } = reading
   if (isStaff(viewer)) return undefined
   if (!viewer) return eq(audience, 'todos')
@@ -53,7 +60,7 @@ export function readableVersion(reading: Reading, audience: PgColumn): SQL | und
     eq(posts.created_by, viewer.id),
     eq(audience, 'todos'),
     and(eq(audience, 'seguidores'), follows(viewer)),
-    isMember(reading, audience),
+    isMember(reading, { audience, course }),
   )
 }
 

@@ -173,7 +173,12 @@ export async function listVersions(ctx: Context, id_or_slug: string) {
     .select({ text: post_versions.text, until: post_versions.until })
     .from(post_versions)
     .innerJoin(posts, eq(posts.id, post_versions.post_id))
-    .where(and(eq(post_versions.post_id, post.id), readableVersion(ctx, post_versions.available_by)))
+    .where(
+      and(
+        eq(post_versions.post_id, post.id),
+        readableVersion(ctx, { audience: post_versions.available_by, course: post_versions.course_id }),
+      ),
+    )
     .orderBy(desc(post_versions.id))
   return { data }
 }

@@ -21,6 +21,8 @@ const fields = {
   /** Of paid content: what everybody may read. */
   teaser: lines(280).default(''),
   available_by: z.enum(audiences).default('todos'),
+  /** Of pupils or members: those of one course alone. */
+  course_id: rowId.optional(),
   photo_ids: z.array(rowId).max(MOST_PHOTOS, `Escolha até ${MOST_PHOTOS} fotos.`).default([]),
   /** What each photo shows, in the order of `photo_ids`. */
   photo_alts: z.array(lines(300).default('')).max(MOST_PHOTOS).default([]),
@@ -34,7 +36,7 @@ const fields = {
 export const PostCreate = z.object({ ...fields, idempotency_key: z.uuid().optional() })
 export type PostCreate = z.infer<typeof PostCreate>
 export type PostFields = Omit<PostCreate, 'idempotency_key'>
-/** Who reads it stays as it is when it is not said. */
+/** Who reads it, of which course, stays as it is when the audience is not said. */
 export const PostChange = z.object({
   ...fields,
   ...PostRef.shape,
@@ -68,6 +70,8 @@ export const PostCard = z.object({
   plant: Named.nullable(),
   space: Named.nullable(),
   plan: Named.nullable(),
+  /** For whose pupils or members alone it is. */
+  course: Named.nullable(),
   /** Phase and day when it was written. */
   plant_cycle: PlantCycle.nullable(),
   cycle_day: id.nullable(),

@@ -4,6 +4,7 @@ import { catalogue_items } from '#domains/base/catalogue/items/items.table.ts'
 import { plants } from '#domains/garden/garden/plants/plants.table.ts'
 import { spaces } from '#domains/garden/garden/spaces/spaces.table.ts'
 import { plans } from '#domains/garden/plans/plans/plans.table.ts'
+import { courses } from '#domains/learning/courses/courses/courses.table.ts'
 import { users } from '#domains/people/accounts/users/users.table.ts'
 import { createdAt, identity, optionalRef, ref, timestamptz, tsvector } from '#platform/database/columns.ts'
 import { files } from '#platform/files/files.table.ts'
@@ -25,6 +26,8 @@ export const posts = pgTable(
     /** Of paid content: what everybody may read. */
     teaser: text().notNull().default(''),
     available_by: text({ enum: audiences }).notNull().default('todos'),
+    /** Of those, the pupils or members of one course alone. */
+    course_id: optionalRef(() => courses.id, 'cascade'),
     /** One video, instead of photos. */
     video_id: optionalRef(() => videos.id),
     /** What it is about, of its author. */
@@ -66,6 +69,7 @@ export const posts = pgTable(
     uniqueIndex('posts_video').on(t.video_id),
     index('posts_of_plant').on(t.plant_id, t.id).where(sql`plant_id is not null`),
     index('posts_of_space').on(t.space_id, t.id).where(sql`space_id is not null`),
+    index('posts_of_course').on(t.course_id, t.id).where(sql`course_id is not null`),
     index('posts_of_plan').on(t.plan_id, t.id).where(sql`plan_id is not null`),
   ],
 )
@@ -95,10 +99,11 @@ export const post_versions = pgTable(
     text: text().notNull(),
     /** For whom it was written then; what was kept before this was asked is its author's alone. */
     available_by: text({ enum: audiences }),
+    course_id: optionalRef(() => courses.id, 'cascade'),
     /** When it stopped saying so. */
     until: timestamptz().notNull(),
   },
-  (t) => [index('post_versions_post').on(t.post_id, t.id)],
+  (t) => [index('post_versions_post').on(t.post_id, t.id), index('post_versions_course').on(t.course_id)],
 )
 
 /** Who is named in a post; told once, also after edits. */

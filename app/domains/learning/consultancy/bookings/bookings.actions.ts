@@ -1,4 +1,4 @@
-import { and, eq, gt, ne, not } from 'drizzle-orm'
+import { and, eq, gt, ne, not, type SQL } from 'drizzle-orm'
 import { editableBy } from '#domains/learning/courses/courses/courses.policy.ts'
 import { courses } from '#domains/learning/courses/courses/courses.table.ts'
 import type { GrantKind } from '#domains/learning/enrolment/enrolments/enrolment.kinds.ts'
@@ -96,6 +96,14 @@ export async function cancelClosed(
   { course_id, user_id, what }: { course_id: number; user_id: number; what: GrantKind },
 ) {
   if (what !== 'consultoria') return
+  const closed = not(openTo(consultancy_slots.course_id, user_id, tx.now(), 'consultoria'))
+  await cancelAhead(tx, user_id, and(eq(consultancy_slots.course_id, course_id), closed))
+}
+
+/** Who leaves the site leaves all of them. */
+export const cancelAll = (tx: Context, { id }: { id: number }) => cancelAhead(tx, id)
+
+async function cancelAhead(tx: Context, user_id: number, which?: SQL) {
   const rows = await tx.db
     .select({ booking: consultancy_bookings, slot: consultancy_slots, course: courses })
     .from(consultancy_bookings)
@@ -103,11 +111,10 @@ export async function cancelClosed(
     .innerJoin(courses, eq(courses.id, consultancy_slots.course_id))
     .where(
       and(
-        eq(consultancy_slots.course_id, course_id),
         eq(consultancy_bookings.user_id, user_id),
         eq(consultancy_bookings.state, 'confirmada'),
         gt(consultancy_slots.starts_at, tx.now()),
-        not(openTo(consultancy_slots.course_id, user_id, tx.now(), 'consultoria')),
+        which,
       ),
     )
     .orderBy(consultancy_slots.id)

@@ -10,7 +10,7 @@ export const consultancy_slots = pgTable(
   'consultancy_slots',
   {
     id: identity(),
-    course_id: ref(() => courses.id),
+    course_id: ref(() => courses.id, 'cascade'),
     teacher_id: ref(() => users.id),
     starts_at: timestamptz().notNull(),
     minutes: smallint().notNull(),
@@ -30,7 +30,7 @@ export const consultancy_bookings = pgTable(
   'consultancy_bookings',
   {
     id: identity(),
-    slot_id: ref(() => consultancy_slots.id),
+    slot_id: ref(() => consultancy_slots.id, 'cascade'),
     user_id: ref(() => users.id),
     state: text({ enum: bookingStates }).notNull().default('confirmada'),
     /** What the member wants to talk about. */

@@ -15,8 +15,8 @@ export const course_events = pgTable(
     title: text().notNull(),
     text: text().notNull().default(''),
     type_id: ref(() => event_types.id),
-    /** Of which course it is; for its pupils alone when the audience says so. */
-    course_id: optionalRef(() => courses.id),
+    /** Of which course it is; for its pupils alone when the audience says so (then without a course it is nobody's). */
+    course_id: optionalRef(() => courses.id, 'set null'),
     /** Who holds it, and made it. */
     teacher_id: ref(() => users.id),
     audience: text({ enum: eventAudiences }).notNull().default('todos'),
@@ -39,7 +39,6 @@ export const course_events = pgTable(
     index('course_events_course').on(t.course_id, t.starts_at),
     index('course_events_type').on(t.type_id),
     check('course_events_times', sql`ends_at > starts_at`),
-    check('course_events_pupils', sql`audience <> 'alunos' or course_id is not null`),
   ],
 )
 export type CourseEvent = typeof course_events.$inferSelect

@@ -23,7 +23,12 @@ export async function keepAccess(
       .insert(audience_members)
       .values({ ...row, until, created_at: tx.now() })
       .onConflictDoUpdate({
-        target: [audience_members.user_id, audience_members.audience, audience_members.author_id],
+        target: [
+          audience_members.user_id,
+          audience_members.audience,
+          audience_members.author_id,
+          audience_members.course_id,
+        ],
         set: { until },
       })
   else

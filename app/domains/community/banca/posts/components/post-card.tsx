@@ -66,7 +66,12 @@ export function PostCard({ post, reason, priority, whole, level = 2, onSaved }: 
               <RelativeTime at={post.created_at} />
             </Link>
             {post.edited_at && <span>editado</span>}
-            {post.available_by !== 'todos' && <Mark icon={audience.icon} text={audience.label} />}
+            {post.available_by !== 'todos' && (
+              <Mark
+                icon={audience.icon}
+                text={post.course ? `${audience.label}: ${post.course.name}` : audience.label}
+              />
+            )}
             {post.pinned && <Mark icon="bookmark" text="Fixado" />}
             {post.highlighted && <Mark icon="star" text="Destaque" />}
             {post.hidden && <Mark icon="eye-off" text="Escondido pela moderação" />}

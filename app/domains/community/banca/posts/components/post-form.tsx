@@ -117,6 +117,19 @@ export function PostForm({ post, about, choices, audiences, user_id, idempotency
         cards={audiences.map((value) => ({ value, ...audienceWords[value] }))}
         defaultValue={audience}
       />
+      {choices.courses.length > 0 && (
+        <div hidden={audience !== 'alunos' && audience !== 'consultoria'}>
+          <SelectField
+            name="course_id"
+            label="De qual curso"
+            help="Só quem está nele lê. Sem escolher, quem faz qualquer curso seu, ou toda a consultoria."
+            required={false}
+            placeholder="Todos"
+            options={choices.courses.map(({ id, title }) => ({ value: id, label: title }))}
+            defaultValue={post?.course?.id}
+          />
+        </div>
+      )}
       {audiences.includes('pago') && (
         <div hidden={audience !== 'pago'}>
           <TextArea

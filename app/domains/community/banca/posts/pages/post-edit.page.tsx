@@ -20,11 +20,18 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   if (!post.can.update) throw notFound()
   if (post.slug !== params.post) throw redirect(`/postagem/${post.slug}/editar`)
   const viewer = viewerOf(context)
+  const choices = await postChoices(api, post.user.nickname)
+  const isOwn = viewer.id === post.created_by
+  // Staff corrects what is written; who reads it is its author's choice.
+  const courses = isOwn ? choices.courses : []
+  const named = post.course && !courses.some(({ id }) => id === post.course?.id)
   return {
     post,
-    choices: await postChoices(api, post.user.nickname),
-    // Staff corrects what is written; who reads it is its author's choice.
-    audiences: viewer.id === post.created_by ? audiencesOf(viewer) : [post.available_by],
+    choices: {
+      ...choices,
+      courses: named && post.course ? [...courses, { id: post.course.id, title: post.course.name }] : courses,
+    },
+    audiences: isOwn ? audiencesOf(viewer, { teachesCourse: courses.length > 0 }) : [post.available_by],
     user_id: viewer.id,
   }
 }

@@ -25,10 +25,11 @@ const About = z.object({
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const viewer = viewerOf(context)
+  const choices = await postChoices(apiFor(context), viewer.nickname)
   return {
     about: filterOf(request, About),
-    choices: await postChoices(apiFor(context), viewer.nickname),
-    audiences: audiencesOf(viewer),
+    choices,
+    audiences: audiencesOf(viewer, { teachesCourse: choices.courses.length > 0 }),
     user_id: viewer.id,
     idempotency_key: randomUUID() as string,
   }
