@@ -82,6 +82,7 @@ test('the store opens slots, puts a link, says what took place, and takes free o
   expect(list.text).toContain(member.nickname)
   const badLink = await list.press('Salvar o link', { link: 'http://x.example' })
   expect(badLink.error('link')).toContain('https://')
+  expect(badLink.$('details[open]').length).toBe(1)
   expect((await list.press('Salvar o link', { link: 'https://meet.example.com/a' })).toast).toBe('O link está salvo.')
   expect((await list.press('Tirar')).toast).toBe('O horário foi tirado.')
   expect(await ctx.db.$count(consultancy_slots)).toBe(1)

@@ -11,8 +11,14 @@ import { TextField } from '#ui/form/text-field.tsx'
 import { bookingStateWords, slotTimes } from '../slots/booking.words.ts'
 import type { DeskSlot } from '../slots/consultancy.schemas.ts'
 
+type SlotsProps = {
+  slots: DeskSlot[]
+  /** The form that was refused: it is open, with what is wrong. */
+  refused?: string
+}
+
 /** Slots with who took them, and what may be done with each. */
-export const DeskSlots = ({ slots }: { slots: DeskSlot[] }) => (
+export const DeskSlots = ({ slots, refused }: SlotsProps) => (
   <ul className="divide-y divide-base-300 rounded-box border border-base-300 bg-surface">
     {slots.map((slot) => (
       <li key={slot.id} className="space-y-3 px-5 py-4">
@@ -32,15 +38,15 @@ export const DeskSlots = ({ slots }: { slots: DeskSlot[] }) => (
             </PlainForm>
           )}
         </div>
-        {slot.booking && <Booked slot={slot} booking={slot.booking} />}
+        {slot.booking && <Booked slot={slot} booking={slot.booking} refused={refused} />}
       </li>
     ))}
   </ul>
 )
 
-type Props = { slot: DeskSlot; booking: NonNullable<DeskSlot['booking']> }
+type Props = { slot: DeskSlot; booking: NonNullable<DeskSlot['booking']>; refused?: string }
 
-function Booked({ slot, booking: { id, nickname, note, link, can } }: Props) {
+function Booked({ slot, booking: { id, nickname, note, link, can }, refused }: Props) {
   return (
     <>
       <p>
@@ -50,7 +56,12 @@ function Booked({ slot, booking: { id, nickname, note, link, can } }: Props) {
       </p>
       {note && <p className="break-words whitespace-pre-line text-muted">{note}</p>}
       {!can.settle && (
-        <Disclosure title={link ? 'Link da sala' : 'Pôr o link da sala'} icon="link" inCard>
+        <Disclosure
+          title={link ? 'Link da sala' : 'Pôr o link da sala'}
+          icon="link"
+          inCard
+          open={refused === `link-${id}`}
+        >
           <Form name={`link-${id}`} values={{ link }} opened={{ link }}>
             <HiddenField name="id" value={String(id)} />
             <TextField

@@ -93,7 +93,7 @@ function openedWords(opened: number, skipped: number) {
   return skipped ? `${words}; ${plural(skipped, 'ficou', 'ficaram')} de fora.` : `${words}.`
 }
 
-export default function StoreConsultancyPage({ loaderData, params }: Route.ComponentProps) {
+export default function StoreConsultancyPage({ loaderData, actionData, params }: Route.ComponentProps) {
   const { course, when, slots, members } = loaderData
   const here = pathOf(params)
   return (
@@ -128,7 +128,7 @@ export default function StoreConsultancyPage({ loaderData, params }: Route.Compo
           </Chip>
         </div>
         {slots.data.length ? (
-          <DeskSlots slots={slots.data} />
+          <DeskSlots slots={slots.data} refused={String(actionData?.values?.form ?? '')} />
         ) : (
           <EmptyState
             icon="calendar"
@@ -136,10 +136,8 @@ export default function StoreConsultancyPage({ loaderData, params }: Route.Compo
           />
         )}
       </section>
-      <section aria-labelledby="membros" className="space-y-4">
-        <h2 id="membros" className="text-2xl">
-          Membros
-        </h2>
+      <div className="space-y-4">
+        <h2 className="text-2xl">Membros</h2>
         <DataList
           label="Membros"
           noun={['membro', 'membros']}
@@ -174,7 +172,7 @@ export default function StoreConsultancyPage({ loaderData, params }: Route.Compo
             />
           }
         />
-      </section>
+      </div>
     </div>
   )
 }

@@ -48,10 +48,12 @@ function EventRow({ event }: { event: EventCard }) {
         </p>
       </div>
       <div className="flex flex-wrap items-center gap-3 text-sm">
-        <Link to={`${address}#quem-vai`} className="link link-hover">
-          {eventPlaces(event)}
-          {waiting > 0 && `, ${waiting} na fila`}
-        </Link>
+        {state !== 'rascunho' && (
+          <Link to={`${address}#quem-vai`} className="link link-hover">
+            {eventPlaces(event)}
+            {waiting > 0 && `, ${waiting} na fila`}
+          </Link>
+        )}
         <Badge tone={tone}>{label}</Badge>
       </div>
     </li>
