@@ -69,6 +69,14 @@ export function fromSaoPauloTime(shown: string): Date {
   return isSummer ? summer : new Date(`${shown}-03:00`)
 }
 
+/** A typed date and time (`typedLocalMoment`): with its offset, or else in São Paulo. */
+export const typedMomentOf = (typed: string): Date =>
+  /(Z|[+-]\d\d:?\d\d)$/.test(typed) ? new Date(typed) : fromSaoPauloTime(typed)
+
+/** For a field `datetime-local`: '2025-11-21T14:30' in São Paulo. */
+export const momentField = (moment: Moment | null): string =>
+  moment === null ? '' : `${dayKey(moment)}T${formatTime(moment)}`
+
 /** Whole days from one day to another in São Paulo; negative when `to` is earlier. */
 export function daysBetween(from: Moment, to: Moment): number {
   return Math.round((Date.parse(dayKey(to)) - Date.parse(dayKey(from))) / DAY)

@@ -4,6 +4,8 @@ import { eq, inArray } from 'drizzle-orm'
 import { seedDemoCertificates } from '#domains/learning/certificates/certificates.seed.ts'
 import { type DemoCourse, type DemoLesson, seedDemoCourses } from '#domains/learning/courses/courses.seed.ts'
 import { seedDemoPupils } from '#domains/learning/enrolment/enrolment.seed.ts'
+import { seedDemoConsultancy } from '#domains/learning/consultancy/consultancy.seed.ts'
+import { seedDemoEvents } from '#domains/learning/events/events.seed.ts'
 import { products } from '#domains/market/products/products/products.table.ts'
 import { users } from '#domains/people/accounts/users/users.table.ts'
 import type { Context } from '#platform/context.ts'
@@ -103,6 +105,10 @@ export async function demoCourses(tx: Context, { people, readers, showing }: Opt
     questions: await json('questions.json'),
   })
   await seedDemoCertificates(tx, id('grower'))
+  const [first] = seeded
+  if (!first) return
+  await seedDemoEvents(tx, { teacher_id, course_id: first.id, pupils: [id('grower'), ...readers.slice(0, 12)] })
+  await seedDemoConsultancy(tx, { course_id: first.id, teacher_id, members: [id('grower')] })
 }
 
 /** One of the shipped films as a video of the teacher's, ready to be watched. */

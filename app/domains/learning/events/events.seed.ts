@@ -5,7 +5,7 @@ import { event_types } from './types/event-types.table.ts'
 
 /** The types that a new site begins with; the team changes them. */
 export async function seedEventTypes(tx: Context): Promise<Map<string, number>> {
-  const rows = await tx.db
+  await tx.db
     .insert(event_types)
     .values([
       { slug: 'aula-ao-vivo', name: 'Aula ao vivo', order: 1 },
@@ -13,7 +13,8 @@ export async function seedEventTypes(tx: Context): Promise<Map<string, number>> 
       { slug: 'oficina', name: 'Oficina', order: 3 },
       { slug: 'encontro', name: 'Encontro presencial', order: 4 },
     ])
-    .returning()
+    .onConflictDoNothing()
+  const rows = await tx.db.select({ id: event_types.id, slug: event_types.slug }).from(event_types)
   return new Map(rows.map(({ slug, id }) => [slug, id]))
 }
 

@@ -5,6 +5,7 @@ import { AppError, invalidField } from '#platform/errors.ts'
 import { attachPrivateFiles, erasePrivateFiles } from '#platform/files/private-files.ts'
 import { mergeChoice, mergeEdit } from '#platform/owned/merge-edit.ts'
 import { attachVideo, detachVideo } from '#platform/videos/attach-video.ts'
+import { typedMomentOf } from '#shared/dates.ts'
 import { slugify } from '#shared/text.ts'
 import { keepCoursePhotos, told } from '../courses/courses.actions.ts'
 import { showOwnCourse } from '../courses/courses.queries.ts'
@@ -155,8 +156,8 @@ export const changeLesson = (ctx: Context, { slug, id, ...edit }: LessonChange) 
     if (isNew) await attachVideo(tx, { video_id, user_id: signedIn(tx).id, public: false })
     const columns = {
       ...values,
-      live_at: values.live_at ? new Date(values.live_at) : null,
-      drip_at: values.drip_at ? new Date(values.drip_at) : null,
+      live_at: values.live_at ? typedMomentOf(values.live_at) : null,
+      drip_at: values.drip_at ? typedMomentOf(values.drip_at) : null,
       video_id: isNew ? video_id : lesson.video_id,
       updated_at: tx.now(),
     }
@@ -167,7 +168,7 @@ export const changeLesson = (ctx: Context, { slug, id, ...edit }: LessonChange) 
     return showEditedLesson(tx, { slug, id })
   })
 
-const asKept = (moment: string | null) => moment && new Date(moment).toISOString()
+const asKept = (moment: string | null) => moment && typedMomentOf(moment).toISOString()
 
 async function keepFiles(tx: Context, lesson_id: number, wanted: number[], had: number[]) {
   const gone = had.filter((id) => !wanted.includes(id))

@@ -3,7 +3,7 @@ import { RichText } from '#domains/words/rich-text/document/rich-text.schemas.ts
 import { ShownText } from '#domains/words/rich-text/document/shown-text.schemas.ts'
 import { Opened } from '#shared/opened.ts'
 import { rowId } from '#shared/row-id.ts'
-import { typedMoment } from '#shared/typed-day.ts'
+import { typedLocalMoment } from '#shared/typed-day.ts'
 import { VideoDocument } from '#shared/video-document.ts'
 import { CourseRef, EditedLesson, webAddress } from '../courses/courses.schemas.ts'
 import { lessonKinds, lessonPhases } from './lesson.kinds.ts'
@@ -39,7 +39,7 @@ export const LessonInput = z.object({
   minutes: count.min(1, 'Diga quantos minutos leva.').max(600).default(5),
   preview: z.boolean().default(false),
   drip_days: count.min(0, 'Um prazo não começa antes da inscrição.').max(730).nullable().default(null),
-  drip_at: typedMoment.nullable().default(null),
+  drip_at: typedLocalMoment.nullable().default(null),
   phase: z.enum(lessonPhases).nullable().default(null),
   document: RichText.default({ type: 'doc', content: [] }),
   /** A new video, uploaded before; left out the one that is there stays. */
@@ -53,7 +53,7 @@ export const LessonInput = z.object({
       (text) => !text.trim() || /^\uFEFF?WEBVTT/.test(text),
       'Cole as legendas em WebVTT: a primeira linha é WEBVTT.',
     ),
-  live_at: typedMoment.nullable().default(null),
+  live_at: typedLocalMoment.nullable().default(null),
   live_url: webAddress,
   file_ids: z.array(rowId).max(10, 'São até 10 arquivos por aula.').default([]),
   quiz: z.array(QuizQuestion).max(50).default([]),

@@ -4,6 +4,7 @@ import { notify } from '#domains/people/notifications/index.ts'
 import { type Context, signedIn } from '#platform/context.ts'
 import { AppError, invalidField } from '#platform/errors.ts'
 import { mergeEdit } from '#platform/owned/merge-edit.ts'
+import { typedMomentOf } from '#shared/dates.ts'
 import { entryOf } from '../enrolments/access.queries.ts'
 import { endGrants, grant } from '../enrolments/grants.actions.ts'
 import { cohortFields } from './cohort-fields.form.ts'
@@ -130,14 +131,14 @@ async function lockCohort({ db }: Context, course_id: number, id: number): Promi
 }
 
 const keptAs = ({ starts_at, ends_at, closes_at }: CohortInput) => ({
-  starts_at: new Date(starts_at).toISOString(),
-  ends_at: ends_at && new Date(ends_at).toISOString(),
-  closes_at: closes_at && new Date(closes_at).toISOString(),
+  starts_at: typedMomentOf(starts_at).toISOString(),
+  ends_at: ends_at && typedMomentOf(ends_at).toISOString(),
+  closes_at: closes_at && typedMomentOf(closes_at).toISOString(),
 })
 
 /** @throws invalid beside the field for an end before the start */
 function momentsOf({ starts_at, ends_at, closes_at, ...rest }: CohortInput) {
-  const [starts, ends] = [new Date(starts_at), ends_at ? new Date(ends_at) : null]
+  const [starts, ends] = [typedMomentOf(starts_at), ends_at ? typedMomentOf(ends_at) : null]
   if (ends && ends <= starts) throw invalidField('ends_at', 'O fim precisa vir depois do começo.')
-  return { ...rest, starts_at: starts, ends_at: ends, closes_at: closes_at ? new Date(closes_at) : null }
+  return { ...rest, starts_at: starts, ends_at: ends, closes_at: closes_at ? typedMomentOf(closes_at) : null }
 }

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { CourseRef } from '#domains/learning/courses/courses/courses.schemas.ts'
 import { Opened } from '#shared/opened.ts'
 import { rowId } from '#shared/row-id.ts'
-import { typedMoment } from '#shared/typed-day.ts'
+import { typedLocalMoment } from '#shared/typed-day.ts'
 
 const count = z.number().int()
 export const CohortCourse = CourseRef
@@ -10,9 +10,9 @@ export const CohortCourse = CourseRef
 export const CohortInput = z.object({
   name: z.string().trim().min(1, 'Dê um nome à turma.').max(80),
   seats: count.min(1, 'Uma turma tem ao menos uma vaga.').max(5000),
-  starts_at: typedMoment,
-  ends_at: typedMoment.nullable().default(null),
-  closes_at: typedMoment.nullable().default(null),
+  starts_at: typedLocalMoment,
+  ends_at: typedLocalMoment.nullable().default(null),
+  closes_at: typedLocalMoment.nullable().default(null),
 })
 export type CohortInput = z.infer<typeof CohortInput>
 export const CohortCreate = CohortInput.extend(CourseRef.shape)

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { CourseCard, CourseRef } from '#domains/learning/courses/courses/courses.schemas.ts'
 import { PageInput, pageOf } from '#shared/pagination.ts'
 import { rowId } from '#shared/row-id.ts'
-import { typedMoment } from '#shared/typed-day.ts'
+import { typedLocalMoment } from '#shared/typed-day.ts'
 import { grantEnds, grantSources } from './enrolment.kinds.ts'
 
 const count = z.number().int()
@@ -71,7 +71,7 @@ export const PupilPage = pageOf(Pupil)
 
 export const PupilAdd = CourseRef.extend({
   nickname: z.string().trim().min(1, 'Escreva o apelido de quem entra.').max(60),
-  ends_at: typedMoment.nullable().default(null),
+  ends_at: typedLocalMoment.nullable().default(null),
 })
 export type PupilAdd = z.infer<typeof PupilAdd>
 export const PupilRef = CourseRef.extend({ user_id: rowId })

@@ -5,6 +5,7 @@ import { users } from '#domains/people/accounts/users/users.table.ts'
 import { notify } from '#domains/people/notifications/index.ts'
 import { type Context, signedIn } from '#platform/context.ts'
 import { AppError, invalidField } from '#platform/errors.ts'
+import { typedMomentOf } from '#shared/dates.ts'
 import type { PupilAdd, PupilRef } from '../enrolments/enrolments.schemas.ts'
 import { course_grants } from '../enrolments/enrolments.table.ts'
 import { endGrants, grant } from '../enrolments/grants.actions.ts'
@@ -13,7 +14,7 @@ import { endGrants, grant } from '../enrolments/grants.actions.ts'
 export const addPupil = (ctx: Context, { slug, nickname, ends_at }: PupilAdd) =>
   ctx.transaction(async (tx) => {
     const course = await lockCourse(tx, slug)
-    const until = ends_at ? new Date(ends_at) : null
+    const until = ends_at ? typedMomentOf(ends_at) : null
     if (until && until <= tx.now()) throw invalidField('ends_at', 'Este dia já passou.')
     const name = nickname.replace(/^@/, '')
     const [person] = await tx.db

@@ -5,11 +5,11 @@ import { type Context, signedIn } from '#platform/context.ts'
 import { AppError } from '#platform/errors.ts'
 import { demandSameContent } from '#platform/owned/find-by-key.ts'
 import { mergeEdit } from '#platform/owned/merge-edit.ts'
+import { typedMomentOf } from '#shared/dates.ts'
 import { slugify } from '#shared/text.ts'
 import { countGoing, moveUp } from '../places/places.actions.ts'
 import { eventTimes } from './event.words.ts'
 import { eventFields } from './event-fields.form.ts'
-import { momentOf } from './event-moment.model.ts'
 import { lockOwnEvent, showOwnEvent } from './events.queries.ts'
 import { demandEvent } from './events.rules.ts'
 import type { EventChange, EventCreate, EventInput, EventRef, OwnEvent } from './events.schemas.ts'
@@ -44,8 +44,8 @@ async function findByKey(tx: Context, { title }: EventInput, key: string | undef
 
 const columnsOf = ({ publish, starts_at, ends_at, ...input }: EventInput) => ({
   ...input,
-  starts_at: momentOf(starts_at),
-  ends_at: momentOf(ends_at),
+  starts_at: typedMomentOf(starts_at),
+  ends_at: typedMomentOf(ends_at),
   state: publish ? ('publicado' as const) : ('rascunho' as const),
 })
 
@@ -82,7 +82,7 @@ export const changeEvent = (ctx: Context, { slug, ...edit }: EventChange): Promi
     return showOwnEvent(tx, { slug })
   })
 
-const iso = (typed: string) => momentOf(typed).toISOString()
+const iso = (typed: string) => typedMomentOf(typed).toISOString()
 
 const isMoved = (before: CourseEvent, after: CourseEvent) =>
   before.starts_at.getTime() !== after.starts_at.getTime() || before.ends_at.getTime() !== after.ends_at.getTime()

@@ -3,8 +3,8 @@ import { demandAllowedText } from '#domains/base/social/index.ts'
 import { courses } from '#domains/learning/courses/courses/courses.table.ts'
 import type { Context } from '#platform/context.ts'
 import { AppError, type FieldErrors } from '#platform/errors.ts'
+import { typedMomentOf } from '#shared/dates.ts'
 import { event_types } from '../types/event-types.table.ts'
-import { momentOf } from './event-moment.model.ts'
 import type { EventInput } from './events.schemas.ts'
 import type { CourseEvent } from './events.table.ts'
 
@@ -17,8 +17,8 @@ export async function demandEvent(
   { teacher_id, before, going = 0 }: { teacher_id: number; before?: Before; going?: number },
 ) {
   const errors: FieldErrors = {}
-  const starts_at = momentOf(input.starts_at)
-  const ends_at = momentOf(input.ends_at)
+  const starts_at = typedMomentOf(input.starts_at)
+  const ends_at = typedMomentOf(input.ends_at)
   const isMoved = starts_at.getTime() !== before?.starts_at.getTime()
   const comesOut = input.publish && before?.state !== 'publicado'
   if ((isMoved || comesOut) && starts_at <= tx.now())

@@ -4,6 +4,7 @@ import { embedsOf, keyOf, photoIdsOf, plainText } from '#domains/words/rich-text
 import { resolveEmbeds } from '#domains/words/rich-text/index.ts'
 import type { Context } from '#platform/context.ts'
 import { AppError, type FieldErrors, invalidField } from '#platform/errors.ts'
+import { typedMomentOf } from '#shared/dates.ts'
 import { DAY } from '#shared/durations.ts'
 import { reservedSlugs } from '#shared/reserved-slugs.ts'
 import { blog_categories } from '../categories/blog-categories.table.ts'
@@ -70,7 +71,7 @@ export async function demandReady(tx: Context, id: number, text: WorkText) {
 
 /** Ahead, and within a year. @throws invalid beside `publish_at`. */
 export function demandAhead(tx: Context, publish_at: string): Date {
-  const at = new Date(/[Z+]|-\d\d:\d\d$/.test(publish_at) ? publish_at : `${publish_at}-03:00`)
+  const at = typedMomentOf(publish_at)
   if (at <= tx.now()) throw invalidField('publish_at', 'Este momento já passou. Escolha um que ainda vai chegar.')
   if (at.getTime() - tx.now().getTime() > 366 * DAY)
     throw invalidField('publish_at', 'Agende para no máximo daqui a um ano.')

@@ -24,7 +24,8 @@ export async function courseLoader({ request, params, context }: Route.LoaderArg
   const example = place.listed ? await api.certificates.example({ slug }) : { uuid: null }
   cacheForVisitors(context, `course:${course.id}`, 'courses')
   const signed = context.get(requestContext).viewer !== null
-  return { course, place, reviews, cohorts: cohorts.data, signed, example: example.uuid }
+  const events = signed ? (await api.events.events.list({ course: slug })).data : []
+  return { course, place, reviews, cohorts: cohorts.data, events, signed, example: example.uuid }
 }
 
 const Cohort = z.object({ id: rowId, act: z.enum(['join', 'leave']) })

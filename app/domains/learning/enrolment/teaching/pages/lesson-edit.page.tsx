@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { lessonKindWords } from '#domains/learning/courses/lessons/lesson.words.ts'
 import { lessonFields } from '#domains/learning/courses/lessons/lesson-fields.form.ts'
-import { localMoment } from '#domains/learning/courses/lessons/lesson-form.view.ts'
 import { LessonInput } from '#domains/learning/courses/lessons/lessons.schemas.ts'
 import { RichTextField } from '#domains/words/rich-text/field/ui.ts'
+import { momentField } from '#shared/dates.ts'
 import { pick } from '#shared/pick.ts'
 import { Badge } from '#ui/components/badge.tsx'
 import { LinkButton } from '#ui/components/button.tsx'
@@ -94,7 +94,7 @@ export default function LessonEditPage({ loaderData: { lesson, base } }: Route.C
         values={{
           ...pick(lesson, 'title', 'minutes', 'video_url', 'captions', 'live_url', 'pass_percent', 'max_attempts'),
           ...{ drip_days: lesson.drip_days ?? '', phase: lesson.phase ?? '', shuffled: String(lesson.shuffled) },
-          ...{ drip_at: localMoment(lesson.drip_at), live_at: localMoment(lesson.live_at) },
+          ...{ drip_at: momentField(lesson.drip_at), live_at: momentField(lesson.live_at) },
           preview: String(lesson.preview),
           file_ids: files.map(({ id }) => String(id)),
         }}
