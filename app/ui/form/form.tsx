@@ -21,6 +21,8 @@ type Props = {
   fetcherKey?: string
   /** The action's result, if it is not the page's own action data. */
   result?: FormResult
+  /** That result came by itself, while somebody writes: it is shown, and the focus stays where it is. */
+  calm?: boolean
   /** Confirms before leaving with unsaved changes. */
   guard?: boolean
   /** Called with the form whenever something in it was typed or chosen, and when it is submitted. */
@@ -39,6 +41,7 @@ export function Form({
   name,
   fetcherKey,
   result,
+  calm,
   guard,
   onTyped,
   onDone,
@@ -53,7 +56,7 @@ export function Form({
   const [dirty, setDirty] = useState(false)
   const [awaited, setAwaited] = useState<string>()
   useUnsaved(Boolean(guard) && dirty && !sending)
-  useFirstErrorFocused(form, answer)
+  useFirstErrorFocused(form, calm ? undefined : answer)
   useDone(sending, answer, () => {
     setDirty(false)
     onDone?.()
@@ -129,9 +132,12 @@ function useSending(fetcherKey?: string) {
   return { sending: started, start: () => setStarted(true) }
 }
 
+/** Once for each answer, however often it is rendered. */
 function useFirstErrorFocused(form: RefObject<HTMLFormElement | null>, answer: FormResult | undefined) {
+  const last = useRef<FormResult>(undefined)
   useEffect(() => {
-    if (!answer?.errors && !answer?.message) return
+    if (answer === last.current || (!answer?.errors && !answer?.message)) return
+    last.current = answer
     const wrong = form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')
     const alert = form.current?.querySelector<HTMLElement>('[role="alert"]')
     const target = wrong ?? alert

@@ -5,6 +5,7 @@ import { richTextOf } from '#domains/words/rich-text/document/rich-text.model.ts
 import { expect, test } from '#tests/fixtures.ts'
 import { aBlogPost } from './posts/blog-posts.factory.ts'
 import { blog_old_slugs } from './posts/blog-posts.table.ts'
+import { blog_tags } from './tags/blog-tags.table.ts'
 
 test('a post is read by everybody, with its words, for machines too; an old address leads to it', async ({
   ctx,
@@ -22,6 +23,18 @@ test('a post is read by everybody, with its words, for machines too; an old addr
   expect((await page('/blog')).links()).toContain(`/blog/${post.slug}`)
   expect((await page('/blog/autor/ana')).links()).toContain(`/blog/${post.slug}`)
   expect((await page('/blog/autor/bia')).status).toBe(404)
+})
+
+test('who receives posts by mail is not asked to; everybody else is', async ({ ctx, as, page }) => {
+  const post = await aBlogPost(ctx, { state: 'publicado' })
+  const reader = await aUser(ctx)
+  const asked = 'Quer receber as próximas por e-mail?'
+  for (const who of [undefined, reader]) expect((await page(`/blog/${post.slug}`, who)).text).toContain(asked)
+  await (await as(reader)).privacy.consents.answer({ purpose: 'newsletter', given: true })
+  const read = await page(`/blog/${post.slug}`, reader)
+  expect(read.text).toContain('Você recebe as novas por e-mail')
+  expect(read.text).not.toContain(asked)
+  expect((await page(`/blog/${post.slug}`)).text).toContain(asked)
 })
 
 test('feeds have the whole text, with whole addresses', async ({ ctx, page }) => {
@@ -95,6 +108,38 @@ test('the desk of who writes: begin, send, and read why it came back', async ({ 
   await hers.send({ id: post.id })
   const out = await (await page(`/admin/blog/postagens/${post.id}`, team)).press('Publicar agora')
   expect(out.toast).toBe('Está no ar.')
+})
+
+test('who reviews reads what belongs to it, and what changed meanwhile before it is approved', async ({
+  ctx,
+  as,
+  page,
+}) => {
+  const ana = await aUser(ctx, { roles: ['escritor'] })
+  const team = await aStaffMember(ctx, ['blog.manage'])
+  const [tag] = await ctx.db.insert(blog_tags).values({ slug: 'ar', name: 'Ar' }).returning()
+  const post = await aBlogPost(ctx, {
+    created_by: ana.id,
+    text_of_draft: { slug: 'vpd-simples', tag_ids: [tag?.id ?? 0], cover_alt: 'Uma folha ao sol.' },
+  })
+  const address = `/admin/blog/postagens/${post.id}`
+  const hers = (await as(ana)).blog.works
+  await hers.send({ id: post.id })
+  await (await page(address, team)).press('Devolver', { why: 'Faltam as fontes.' })
+  await hers.send({ id: post.id })
+  const read = await page(address, team)
+  for (const words of ['Solo vivo', 'Ar', '/blog/vpd-simples', 'Uma folha ao sol.', 'Faltam as fontes.', team.nickname])
+    expect(read.text).toContain(words)
+  await hers.save({ ...post.draft, id: post.id, version: 1, document: richTextOf('A folha respira.') })
+  const late = await read.press('Publicar agora')
+  expect(late.toast).toBe('O texto mudou depois que você o abriu.')
+  const anew = await late.follow()
+  expect(anew.text).toContain('O texto mudou depois que você o abriu')
+  expect(anew.textOf('del')).toContain('transpira')
+  expect(anew.textOf('ins')).toContain('respira')
+  expect(anew.textOf('.rich-text')).toBe('A folha respira.')
+  expect((await anew.press('Publicar agora')).toast).toBe('Está no ar.')
+  expect((await page('/blog/vpd-simples')).text).toContain('A folha respira.')
 })
 
 test('who may not write is sent away from the desk with the words of the specification', async ({ ctx, page }) => {

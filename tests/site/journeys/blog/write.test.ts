@@ -29,6 +29,9 @@ const savedText = async (site: string, page: Page) => {
   return JSON.stringify((body.text as { document: unknown }).document)
 }
 
+/** What this device keeps of what is written. */
+const keptHere = (page: Page) => page.evaluate(() => JSON.stringify(localStorage))
+
 test('a text saves itself; what is typed after a photo stands below it; without a signal nothing is lost', async ({
   open,
   site,
@@ -71,10 +74,67 @@ test('two windows on one text: the second is told, keeps its words, and the firs
   await expect.poll(() => savedText(site, page)).toContain('Da primeira.')
   await other.click()
   await second.keyboard.type('Da segunda.')
-  await second.getByText('Não salvo: há outra versão').waitFor()
+  const asked = second.getByText('Não salvo: há outra versão')
+  await asked.waitFor()
+  // Whoever writes on is not taken out of the text.
+  await second.keyboard.type(' E o resto.')
+  await expect.poll(() => keptHere(second)).toContain('Da segunda. E o resto.')
+  expect(await asked.isVisible()).toBe(true)
   await second.getByRole('button', { name: 'Ficar com o meu texto' }).click()
-  await expect.poll(() => savedText(site, second)).toContain('Da segunda.')
+  await expect.poll(() => savedText(site, second)).toContain('Da segunda. E o resto.')
   await second.getByRole('link', { name: 'Versões' }).click()
   await second.getByRole('link', { name: 'Versão 2' }).click()
   await second.getByText('Da primeira.').first().waitFor()
+})
+
+test('who leaves while writing loses nothing and is asked nothing; a page that is closed has sent it', async ({
+  open,
+  site,
+}) => {
+  const page = await open(who, { width: 390, touch: true })
+  const text = await begin(page, 'Sem esperar')
+  const address = page.url()
+  await text.click()
+  await page.keyboard.type('Escrevi e saí.')
+  await page.getByRole('link', { name: 'Minhas Obras' }).first().click()
+  await page.waitForURL(/postagens$/)
+  await page.locator(`a[href="${new URL(address).pathname}"]`).click()
+  await page.waitForURL(address)
+  await text.getByText('Escrevi e saí.').click()
+  expect(await page.getByText('não chegou a ser salvo').count()).toBe(0)
+  // Without a signal it goes too, and the text is offered when it is opened again.
+  await page.route('**/api/v1/blog/work/*', (route) => route.abort())
+  await page.keyboard.press('End')
+  await page.keyboard.type(' Sem sinal.')
+  await page.getByRole('link', { name: 'Minhas Obras' }).first().click()
+  await page.waitForURL(/postagens$/)
+  await page.goto(address)
+  const offered = page.getByRole('button', { name: 'Recuperar' })
+  await offered.waitFor()
+  await page.unroute('**/api/v1/blog/work/*')
+  await offered.click()
+  await expect.poll(() => savedText(site, page)).toContain('Escrevi e saí. Sem sinal.')
+  await text.getByText('Sem sinal.').click()
+  await page.keyboard.press('End')
+  await page.keyboard.type(' Fechei.')
+  const other = await page.context().newPage()
+  await page.close({ runBeforeUnload: true })
+  await other.goto(address)
+  await expect.poll(() => savedText(site, other)).toContain('Sem sinal. Fechei.')
+})
+
+test('a refused text is shown where it is wrong, once: who writes on there is not interrupted', async ({
+  open,
+  site,
+}) => {
+  const page = await open(who, { width: 390, touch: true })
+  const text = await begin(page, 'Sem categoria')
+  await text.click()
+  await page.keyboard.type('Pronto.')
+  await page.getByRole('button', { name: 'Enviar para revisão' }).click()
+  await page.locator('[aria-invalid="true"]:focus').waitFor()
+  await text.click()
+  await page.keyboard.press('End')
+  await page.keyboard.type(' Faltava a categoria, e continuo a escrever.', { delay: 60 })
+  await expect.poll(() => savedText(site, page)).toContain('Pronto. Faltava a categoria, e continuo a escrever.')
 })

@@ -1,17 +1,74 @@
+import { now } from '#shared/clock.ts'
 import type { TypedWork } from './work-form.browser.ts'
 
-const nameOf = (user_id: number, id: number) => `obra:${user_id}:${id}`
+/** Of each open editor its own: two of them do not write over each other. */
+const placeOf = (user_id: number, id: number, tab = '') => `obra:${user_id}:${id}:${tab}`
 
-/** What could not be saved yet, kept on this device under its writer until it is. */
-export const keepHere = (user_id: number, id: number, typed: TypedWork) =>
-  localStorage.setItem(nameOf(user_id, id), JSON.stringify(typed))
+export type KeptWork = { place: string; typed: TypedWork; at: number }
 
-export const dropHere = (user_id: number, id: number) => localStorage.removeItem(nameOf(user_id, id))
-
-export function keptHere(user_id: number, id: number): TypedWork | null {
+/** What the site does not have yet, kept on this device under its writer. @returns whether there was room. */
+export function keepHere(user_id: number, id: number, tab: string, typed: TypedWork) {
   try {
-    return JSON.parse(localStorage.getItem(nameOf(user_id, id)) ?? 'null')
+    localStorage.setItem(placeOf(user_id, id, tab), JSON.stringify({ typed, at: +now() }))
+    return true
   } catch {
-    return null
+    return false
   }
 }
+
+export function dropKept(place: string) {
+  try {
+    localStorage.removeItem(place)
+  } catch {
+    // Where nothing may be kept there is nothing.
+  }
+}
+
+/** The site has this text: its copies go, those of another text stay. */
+export function dropHere(user_id: number, id: number, typed: TypedWork) {
+  const saved = JSON.stringify(typed)
+  for (const copy of copiesOf(user_id, id)) if (JSON.stringify(copy.typed) === saved) dropKept(copy.place)
+}
+
+/** The newest copy that says something else than the site; those that say the same go. */
+export function keptHere(user_id: number, id: number, saved: TypedWork): KeptWork | null {
+  const copies = copiesOf(user_id, id)
+  for (const { place, typed } of copies) if (isSaved(typed, saved)) dropKept(place)
+  return copies.find(({ typed }) => !isSaved(typed, saved)) ?? null
+}
+
+function copiesOf(user_id: number, id: number): KeptWork[] {
+  try {
+    return Object.keys(localStorage)
+      .filter((place) => place.startsWith(placeOf(user_id, id)))
+      .flatMap((place) => read(place))
+      .sort((a, b) => b.at - a.at)
+  } catch {
+    return []
+  }
+}
+
+function read(place: string): KeptWork[] {
+  try {
+    const { typed, at } = JSON.parse(localStorage.getItem(place) ?? '')
+    return typed?.document ? [{ place, typed, at }] : []
+  } catch {
+    return []
+  }
+}
+
+/**
+ * Whether the site has what was typed: it trims lines, and keeps of a node only what is on its list (an editor's nodes
+ * have attributes of their own).
+ */
+function isSaved(typed: unknown, saved: unknown, within = ''): boolean {
+  if (typeof typed === 'string' && typeof saved === 'string')
+    return within === 'text' ? typed === saved : typed.trim() === saved
+  if (Array.isArray(typed) && Array.isArray(saved))
+    return typed.length === saved.length && typed.every((one, at) => isSaved(one, saved[at]))
+  if (!isObject(typed) || !isObject(saved)) return (typed ?? null) === (saved ?? null)
+  const names = within === 'attrs' ? Object.keys(saved) : Object.keys({ ...typed, ...saved })
+  return names.every((name) => (name === 'attrs' && !saved.attrs) || isSaved(typed[name], saved[name], name))
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null

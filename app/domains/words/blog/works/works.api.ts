@@ -4,7 +4,7 @@ import { showDesk } from './desk.queries.ts'
 import { endPreview, makePreview, showPreview } from './previews.actions.ts'
 import { approve, giveBack, sendToReview, takeBack, withdraw } from './review.actions.ts'
 import { createWork, removeWork, restoreWork, saveWork } from './works.actions.ts'
-import { listAllWorks, listOwnWorks, listRevisions, showRevision, showWork } from './works.queries.ts'
+import { listAllWorks, listOwnWorks, listRevisions, showRevision, showWork, showWorkToTeam } from './works.queries.ts'
 import {
   PreviewRef,
   PreviewShown,
@@ -15,6 +15,7 @@ import {
   WorkCreate,
   WorkDetail,
   WorkFilter,
+  WorkForTeam,
   WorkPage,
   WorkPreview,
   WorkRef,
@@ -35,7 +36,7 @@ export const worksApi = {
   list: login.get(all, 'Postagens que você assina', WorkFilter, WorkPage, listOwnWorks),
   all: team.get('/v1/blog/staff/work', 'Todas as postagens, em qualquer estado', WorkFilter, WorkPage, listAllWorks),
   show: writers.get(one, 'Uma postagem sua, com o rascunho', WorkRef, WorkDetail, (ctx, { id }) => showWork(ctx, id)),
-  showToTeam: team.get('/v1/blog/staff/work/{id}', 'Uma postagem, para quem aprova', WorkRef, WorkDetail, (ctx, { id }) => showWork(ctx, id)),
+  showToTeam: team.get('/v1/blog/staff/work/{id}', 'Uma postagem, para quem aprova', WorkRef, WorkForTeam, (ctx, { id }) => showWorkToTeam(ctx, id)),
   create: writers.refusing('too_many', 'conflict').create(all, 'Começa uma postagem', WorkCreate, WorkRef, createWork),
   save: writers.refusing('conflict').put(one, 'Guarda o rascunho', WorkChange, WorkSaved, saveWork),
   authors: writers.put(`${one}/authors`, 'Quem assina, em ordem', WorkAuthors, WorkDetail.nullable(), setAuthors),
@@ -49,6 +50,7 @@ export const worksApi = {
   restore: writers.post(`${one}/restore`, 'Traz de volta uma postagem apagada', WorkRef, WorkRef, (ctx, { id }) => restoreWork(ctx, id)),
   revisions: writers.get(`${one}/revisions`, 'O que o rascunho dizia antes', WorkRef, WorkRevisions, (ctx, { id }) => listRevisions(ctx, id)),
   revision: writers.get(`${one}/revisions/{version}`, 'Uma versão, e o que mudou desde ela', RevisionRef, WorkRevision, showRevision),
+  revisionToTeam: team.get('/v1/blog/staff/work/{id}/revisions/{version}', 'Uma versão, e o que mudou desde ela, para quem aprova', RevisionRef, WorkRevision, showRevision),
   makePreview: writers.post(`${one}/preview`, 'Um link de prévia por uma semana', WorkRef, WorkPreview, (ctx, { id }) => makePreview(ctx, id)),
   endPreview: writers.delete(`${one}/preview`, 'Encerra o link de prévia', WorkRef, Nothing, (ctx, { id }) => endPreview(ctx, id)),
   preview: anyone.get('/v1/blog/preview/{token}', 'O rascunho, para quem tem o link', PreviewRef, PreviewShown, showPreview),

@@ -5,6 +5,7 @@ import { countersOf, socialColumns, viewsCount } from '#domains/base/social/inde
 import { users } from '#domains/people/accounts/users/users.table.ts'
 import { plainText, readingMinutes } from '#domains/words/rich-text/document/rich-text.model.ts'
 import { showText } from '#domains/words/rich-text/index.ts'
+import { audit_log } from '#platform/audit/audit.table.ts'
 import { type Context, signedIn } from '#platform/context.ts'
 import { contains } from '#platform/database/contains.ts'
 import { sorted } from '#platform/database/sorted.ts'
@@ -19,7 +20,7 @@ import { type BlogPost, blog_posts, blog_revisions } from '../posts/blog-posts.t
 import { blog_tags } from '../tags/blog-tags.table.ts'
 import { noWork } from './lock-work.queries.ts'
 import { waitsForTeam } from './works.rules.ts'
-import type { WorkDetail, WorkFilter, WorkText } from './works.schemas.ts'
+import type { WorkDetail, WorkFilter, WorkForTeam, WorkText } from './works.schemas.ts'
 import { signersOf } from './writers.queries.ts'
 
 const title = sql<string>`${blog_posts.draft} ->> 'title'`
@@ -106,6 +107,21 @@ export async function showWork(ctx: Context, id: number): Promise<WorkDetail> {
       remove: true,
     },
   }
+}
+
+/** With what the team said to it before. */
+export async function showWorkToTeam(ctx: Context, id: number): Promise<WorkForTeam> {
+  const [work, rows] = await Promise.all([
+    showWork(ctx, id),
+    ctx.db
+      .select({ why: sql<string>`${audit_log.after} ->> 'reason'`, nickname: users.nickname, at: audit_log.at })
+      .from(audit_log)
+      .leftJoin(users, eq(users.id, audit_log.user_id))
+      .where(and(eq(audit_log.subject, `blog_post:${id}`), eq(audit_log.action, 'blog_post.give_back')))
+      .orderBy(desc(audit_log.id))
+      .limit(1),
+  ])
+  return { ...work, given_back: rows[0] ?? null }
 }
 
 export async function coverOf(ctx: Context, id: number | null) {

@@ -139,6 +139,12 @@ export const WorkDetail = WorkCard.extend({
 })
 export type WorkDetail = z.infer<typeof WorkDetail>
 
+/** `given_back`: what the team said last, and who of it, also after it was sent again. */
+export const WorkForTeam = WorkDetail.extend({
+  given_back: z.object({ why: z.string(), nickname: z.string().nullable(), at: z.date() }).nullable(),
+})
+export type WorkForTeam = z.infer<typeof WorkForTeam>
+
 export const WorkSaved = z.object({ version: id, saved_at: z.date() })
 
 export const WorkRevisions = z.object({

@@ -44,16 +44,22 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const comments = await api.social.comments.list({ blog_post_id: post.id, page })
   cacheForVisitors(context, `blog:${post.id}`, 'blog', ...Object.values(post.embeds).map(({ tag }) => tag))
   const { site } = context.get(requestContext).env
+  // Of who is signed in: the visitors' page is one for all.
+  const receives = post.can.save && (await api.privacy.consents.mine()).data.some(isNewsletter)
   return {
     post,
     comments,
+    receives,
     json_ld: blogJsonLd(post, site),
     idempotency_key: post.can.save ? (randomUUID() as string) : null,
   }
 }
 
+const isNewsletter = ({ purpose, given }: { purpose: string; given: boolean | null }) =>
+  purpose === 'newsletter' && given === true
+
 export default function BlogPostPage({ loaderData }: Route.ComponentProps) {
-  const { post, comments, json_ld, idempotency_key } = loaderData
+  const { post, comments, receives, json_ld, idempotency_key } = loaderData
   const end = useRef<HTMLElement>(null)
   useReadCount(end, { slug: post.slug, minutes: post.reading_minutes })
   return (
@@ -111,15 +117,26 @@ export default function BlogPostPage({ loaderData }: Route.ComponentProps) {
         </footer>
       </article>
       <p className="flex flex-wrap items-center justify-between gap-3 rounded-box border border-base-300 bg-surface p-4">
-        <span className="font-medium">
-          Quer receber as próximas por e-mail?
-          <span className="block text-[0.9375rem] font-normal text-muted">
-            Com a sua conta: é por ela que você para quando quiser.
-          </span>
-        </span>
-        <LinkButton to="/blog/newsletter" icon="mail">
-          Receber
-        </LinkButton>
+        {receives ? (
+          <>
+            <span className="font-medium">Você recebe as novas por e-mail</span>
+            <LinkButton to="/blog/newsletter" tone="plain">
+              Mudar
+            </LinkButton>
+          </>
+        ) : (
+          <>
+            <span className="font-medium">
+              Quer receber as próximas por e-mail?
+              <span className="block text-[0.9375rem] font-normal text-muted">
+                Com a sua conta: é por ela que você para quando quiser.
+              </span>
+            </span>
+            <LinkButton to="/blog/newsletter" icon="mail">
+              Receber
+            </LinkButton>
+          </>
+        )}
       </p>
       {post.related.length > 0 && (
         <section aria-labelledby="titulo-relacionadas" className="space-y-4">

@@ -1,8 +1,13 @@
+import type { ReactNode } from 'react'
 import { z } from 'zod'
+import { Difference } from '#domains/base/legal/texts/ui.ts'
 import { RichText } from '#domains/words/rich-text/ui.ts'
 import { refusal } from '#platform/access/rules.ts'
+import { AppError } from '#platform/errors.ts'
+import { formatDayTime } from '#shared/dates.ts'
 import { LinkButton } from '#ui/components/button.tsx'
 import { Card } from '#ui/components/card.tsx'
+import { Notice } from '#ui/components/notice.tsx'
 import { PageHeader } from '#ui/components/page-header.tsx'
 import { Photo } from '#ui/components/photo.tsx'
 import { pageMeta } from '#ui/document/page-meta.ts'
@@ -16,13 +21,14 @@ import { apiFor } from '#web/api-for.server.ts'
 import { formOf, submit } from '#web/form.server.ts'
 import { access, notFound } from '#web/guard.server.ts'
 import { viewerOf } from '#web/page-context.server.ts'
+import { filterOf } from '#web/search-params.server.ts'
 import { redirectWithToast } from '#web/toast.server.ts'
 import { NewsletterCard } from '../../newsletter/components/newsletter-card.tsx'
 import { NewsletterSending } from '../../newsletter/newsletters.schemas.ts'
 import { Byline } from '../../posts/components/byline.tsx'
 import { WorkState } from '../../works/components/work-state.tsx'
 import { workRefOf } from '../../works/pages/work-ref.server.ts'
-import { WorkApproval, WorkReturn } from '../../works/works.schemas.ts'
+import { RevisionRef, WorkApproval, type WorkForTeam, WorkReturn } from '../../works/works.schemas.ts'
 import type { Route } from './+types/staff-work.page'
 
 export const middleware = [access('can:blog.manage')]
@@ -30,12 +36,37 @@ export const meta: Route.MetaFunction = pageMeta(({ loaderData }: Route.MetaArgs
   title: loaderData?.work.title || 'Postagem',
 }))
 
-export async function loader({ params, context }: Route.LoaderArgs) {
+export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { works, newsletters } = apiFor(context).blog
   const ref = workRefOf(params.id)
   const work = await works.showToTeam(ref)
   const newsletter = work.state === 'publicado' ? await newsletters.show(ref) : null
-  return { work, newsletter, may_write: refusal('writer', viewerOf(context)) === null }
+  const { lida } = filterOf(request, z.object({ lida: RevisionRef.shape.version.optional() }))
+  const blocks = lida && lida < work.version ? await changedSince(works, { ...ref, version: lida }) : null
+  return { work, newsletter, blocks, may_write: refusal('writer', viewerOf(context)) === null }
+}
+
+/** What a version became; an empty list where nobody kept it. */
+const changedSince = (works: Works, ref: z.infer<typeof RevisionRef>) =>
+  works.revisionToTeam(ref).then(
+    ({ blocks }) => blocks,
+    (error) => {
+      if (error instanceof AppError && error.status === 404) return []
+      throw error
+    },
+  )
+type Works = ReturnType<typeof apiFor>['blog']['works']
+
+/** Approves what was read; what changed meanwhile is shown first, beside what it said then. */
+async function approve(works: Works, input: WorkApproval, done: string) {
+  const here = `/admin/blog/postagens/${input.id}`
+  try {
+    await works.approve(input)
+    return redirectWithToast(here, done)
+  } catch (error) {
+    if (!(error instanceof AppError) || !error.data.stands) throw error
+    return redirectWithToast(`${here}?lida=${input.version}`, 'O texto mudou depois que você o abriu.', 'info')
+  }
 }
 
 const Version = WorkApproval.omit({ id: true, publish_at: true })
@@ -46,15 +77,11 @@ export async function action(args: Route.ActionArgs) {
   const here = `/admin/blog/postagens/${ref.id}`
   switch ((await formOf(args.request)).get('form')) {
     case 'publish':
-      return submit(args, Version, async ({ blog }, input) => {
-        await blog.works.approve({ ...ref, ...input })
-        return redirectWithToast(here, 'Está no ar.')
-      })
+      return submit(args, Version, ({ blog }, input) => approve(blog.works, { ...ref, ...input }, 'Está no ar.'))
     case 'schedule':
-      return submit(args, Schedule, async ({ blog }, input) => {
-        await blog.works.approve({ ...ref, ...input })
-        return redirectWithToast(here, 'Agendada. Ela sai sozinha na hora.')
-      })
+      return submit(args, Schedule, ({ blog }, input) =>
+        approve(blog.works, { ...ref, ...input }, 'Agendada. Ela sai sozinha na hora.'),
+      )
     case 'give_back':
       return submit(args, WorkReturn.omit({ id: true }), async ({ blog }, input) => {
         await blog.works.giveBack({ ...ref, ...input })
@@ -75,7 +102,7 @@ export async function action(args: Route.ActionArgs) {
   }
 }
 
-export default function StaffWorkPage({ loaderData: { work, newsletter, may_write } }: Route.ComponentProps) {
+export default function StaffWorkPage({ loaderData: { work, newsletter, blocks, may_write } }: Route.ComponentProps) {
   const { text, shown } = work
   const isOut = work.state === 'publicado'
   const upToDate = isOut && !work.changed
@@ -87,6 +114,14 @@ export default function StaffWorkPage({ loaderData: { work, newsletter, may_writ
           text={text.subtitle}
           crumbs={[{ to: '/admin/blog/postagens', label: 'Postagens' }, { label: work.title || 'Sem título' }]}
         />
+        {blocks && (
+          <Notice tone="warning" title="O texto mudou depois que você o abriu">
+            <div className="space-y-3">
+              <p>Abaixo está o texto novo. Leia o que mudou e decida de novo.</p>
+              {blocks.some(({ kind }) => kind !== 'same') && <Difference blocks={blocks} />}
+            </div>
+          </Notice>
+        )}
         <Byline authors={work.authors} reading_minutes={work.reading_minutes} />
         {work.cover && <Photo photo={work.cover} alt={text.cover_alt} ratio="16/9" className="rounded-box" />}
         <RichText document={text.document} photos={shown.photos} embeds={shown.embeds} />
@@ -125,6 +160,7 @@ export default function StaffWorkPage({ loaderData: { work, newsletter, may_writ
             )}
           </div>
         </Card>
+        <Around work={work} />
         {(work.review_asked_at || work.state === 'agendado') && (
           <Card title="Devolver">
             <Form name="give_back">
@@ -169,3 +205,36 @@ export default function StaffWorkPage({ loaderData: { work, newsletter, may_writ
     </div>
   )
 }
+
+/** What comes out with the text, and what the team said before. */
+function Around({ work }: { work: WorkForTeam }) {
+  const { text, choices, given_back } = work
+  const tags = choices.tags.filter(({ id }) => text.tag_ids.includes(id)).map(({ name }) => name)
+  return (
+    <Card title="Sai junto">
+      <dl className="space-y-3">
+        <Fact label="Categoria">{choices.categories.find(({ id }) => id === text.category_id)?.name}</Fact>
+        <Fact label="Tags">{tags.join(', ')}</Fact>
+        <Fact label="Endereço">{addressOf(work)}</Fact>
+        {(work.cover || text.cover_alt) && <Fact label="A capa mostra">{text.cover_alt}</Fact>}
+        <Fact label="Título para buscadores">{text.seo_title || text.title}</Fact>
+        <Fact label="Descrição para buscadores">{text.seo_description || text.subtitle}</Fact>
+        {given_back && (
+          <Fact label={`Devolvida por ${given_back.nickname ?? 'conta apagada'}, ${formatDayTime(given_back.at)}`}>
+            {given_back.why}
+          </Fact>
+        )}
+      </dl>
+    </Card>
+  )
+}
+
+const addressOf = ({ text, slug, published_at }: WorkForTeam) =>
+  text.slug || published_at ? `/blog/${text.slug || slug}` : 'Vem do título'
+
+const Fact = ({ label, children }: { label: string; children: ReactNode }) => (
+  <div>
+    <dt className="text-sm text-muted">{label}</dt>
+    <dd className="break-words">{children || '—'}</dd>
+  </div>
+)

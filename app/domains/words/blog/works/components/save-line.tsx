@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { now as clock } from '#shared/clock.ts'
 import { Icon } from '#ui/components/icon.tsx'
 import type { IconName } from '#ui/components/icon-names.ts'
-import type { SaveState } from '../use-autosave.ts'
+import type { SaveState } from '../autosave.browser.ts'
 
 const icons: Record<SaveState, IconName> = {
   saved: 'circle-check',

@@ -3,6 +3,7 @@ import { useSubmit } from 'react-router'
 import { Button, LinkButton } from '#ui/components/button.tsx'
 import { ConfirmButton } from '#ui/form/confirm-button.tsx'
 import type { WorkDetail } from '../works.schemas.ts'
+import { PreviewLink, useMadePreview } from './preview-link.tsx'
 import { WorkState } from './work-state.tsx'
 
 type Props = {
@@ -16,6 +17,7 @@ type Props = {
 /** What may be done with a work now, and what it waits for. */
 export function WorkActs({ work, edited, onBefore }: Props) {
   const { act, waiting } = useActs(onBefore)
+  const preview = useMadePreview()
   const { can, id } = work
   const isOut = work.state === 'publicado'
   const canSend = can.send || (isOut && edited && !work.review_asked_at)
@@ -43,13 +45,27 @@ export function WorkActs({ work, edited, onBefore }: Props) {
             Ver no blog
           </LinkButton>
         )}
-        <Button size="sm" icon="eye" waiting={waiting === 'preview'} onClick={() => act('preview')}>
+        <Button
+          size="sm"
+          icon="eye"
+          waiting={waiting === 'preview'}
+          onClick={() => (preview.made ? preview.show() : act('preview'))}
+        >
           Link de prévia
         </Button>
         <LinkButton to={`/escritor/dashboard/postagens/${id}/versoes`} size="sm" icon="history">
           Versões
         </LinkButton>
       </div>
+      {preview.made && (
+        <PreviewLink
+          ref={preview.box}
+          {...preview.made}
+          waiting={waiting}
+          onAnother={() => act('preview')}
+          onEnd={() => act('end_preview').then(preview.forget)}
+        />
+      )}
       <div className="flex flex-wrap gap-2 border-t border-base-300 pt-3">
         {can.withdraw && (
           <ConfirmButton
@@ -84,7 +100,7 @@ function useActs(onBefore: () => Promise<boolean>) {
   const act = async (form: string) => {
     if (waiting) return
     setWaiting(form)
-    if (await onBefore()) await submit({ form }, { method: 'post' })
+    if (await onBefore()) await submit({ form }, { method: 'post', preventScrollReset: true })
     setWaiting(undefined)
   }
   return { act, waiting }

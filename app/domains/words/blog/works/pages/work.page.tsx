@@ -11,7 +11,6 @@ import { access, notFound } from '#web/guard.server.ts'
 import { requestContext, viewerOf } from '#web/page-context.server.ts'
 import { redirectWithToast } from '#web/toast.server.ts'
 import { AuthorsForm } from '../components/authors-form.tsx'
-import { PreviewLink } from '../components/preview-link.tsx'
 import { WorkEditor } from '../components/work-editor.tsx'
 import type { Route } from './+types/work.page'
 import { workRefOf } from './work-ref.server.ts'
@@ -99,7 +98,6 @@ export default function WorkPage({ loaderData: { work, user_id } }: Route.Compon
       <noscript>
         <p>Para escrever, ative o JavaScript do navegador.</p>
       </noscript>
-      <PreviewLink />
       <WorkEditor key={work.id} work={work} user_id={user_id} />
       <div className="max-w-2xl">
         <AuthorsForm key={work.authors.map(({ nickname }) => nickname).join()} authors={work.authors} />
