@@ -1,6 +1,6 @@
-import { useState } from 'react'
-import type { GridPhoto, Lightbox, PhotoAction } from './lightbox.tsx'
+import type { GridPhoto, PhotoAction } from './lightbox.tsx'
 import { Photo } from './photo.tsx'
+import { useLightbox } from './use-lightbox.tsx'
 
 type Props = {
   photos: GridPhoto[]
@@ -18,18 +18,8 @@ type Props = {
 
 /** Photo grid with a lightbox. Without scripts each photo links to its file. */
 export function PhotoGrid({ photos, label, small = false, cover, priority, action }: Props) {
-  const [open, setOpen] = useState<number | null>(null)
+  const { linkOf, lightbox } = useLightbox(photos, label, action)
   const alone = photos.length === 1
-  const [Large, setLarge] = useState<typeof Lightbox>()
-  // When the lightbox can't be loaded, open the file, as without scripts.
-  const show = (index: number, address: string) =>
-    import('./lightbox.tsx').then(
-      (code) => {
-        setLarge(() => code.Lightbox)
-        setOpen(index)
-      },
-      () => window.location.assign(address),
-    )
   return (
     <>
       <ul
@@ -37,15 +27,7 @@ export function PhotoGrid({ photos, label, small = false, cover, priority, actio
       >
         {photos.map((photo, index) => (
           <li key={photo.id} className={cover ? 'relative' : undefined}>
-            <a
-              href={photo.sizes?.at(-1)?.url ?? photo.url}
-              className="block -outline-offset-4!"
-              onClick={(event) => {
-                if (event.metaKey || event.ctrlKey) return
-                event.preventDefault()
-                show(index, event.currentTarget.href)
-              }}
-            >
+            <a {...linkOf(photo, index)} className="block -outline-offset-4!">
               <Photo
                 photo={photo}
                 alt={photo.alt || `${label}, foto ${index + 1} de ${photos.length}`}
@@ -59,7 +41,7 @@ export function PhotoGrid({ photos, label, small = false, cover, priority, actio
           </li>
         ))}
       </ul>
-      {Large && <Large photos={photos} label={label} index={open} onIndex={setOpen} action={action} />}
+      {lightbox}
     </>
   )
 }

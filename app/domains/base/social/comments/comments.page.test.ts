@@ -12,9 +12,14 @@ test('a comment is said, answered, changed and deleted by its forms, which lead 
   const start = await page(address, writer)
   expect(start.text).toContain('Ninguém comentou ainda.')
   const posted = await start.press('Comentar', { text: 'Que lnda!' })
-  expect([posted.location, posted.toast]).toEqual([address, 'Comentário publicado.'])
-  const answered = await (await posted.follow()).press('Responder', { text: 'É mesmo.' })
+  expect(posted.toast).toBe('Comentário publicado.')
+  expect(posted.location).toMatch(new RegExp(`^${address}#comentario-\\d+$`))
+  const anchor = (location: string | null) => `#${location?.split('#')[1]}`
+  const followed = await posted.follow()
+  expect(followed.textOf(anchor(posted.location))).toContain('Que lnda!')
+  const answered = await followed.press('Responder', { text: 'É mesmo.' })
   expect(answered.toast).toBe('Comentário publicado.')
+  expect((await answered.follow()).textOf(anchor(answered.location))).toContain('É mesmo.')
   const line = (text: string) => `article:has(p:contains("${text}"))`
   const changed = await (await answered.follow()).press('Salvar', { text: 'Que linda!' }, line('Que lnda!'))
   expect(changed.toast).toBe('Comentário alterado.')
@@ -22,10 +27,17 @@ test('a comment is said, answered, changed and deleted by its forms, which lead 
   expect(shown.text).toContain('Que linda!')
   expect(shown.text).toContain('editado')
   const deleted = await shown.press('Apagar', {}, line('Que linda!'))
-  expect([deleted.location, deleted.toast]).toEqual([address, 'O comentário foi apagado.'])
+  expect([deleted.location, deleted.toast]).toEqual([`${address}#comentarios`, 'O comentário foi apagado.'])
   const left = await page(address)
   expect(left.text).toContain('Comentário apagado.')
   expect(left.text).toContain('É mesmo.')
+})
+
+test('a comment made on a later page is shown on the first, where the newest are', async ({ ctx, page }) => {
+  const plant = await aPlant(ctx, { private: false })
+  const address = `/cultivo/planta/${plant.slug}/comentarios`
+  const posted = await (await page(`${address}?page=2`, await aUser(ctx))).press('Comentar', { text: 'Eu também.' })
+  expect(posted.location).toMatch(new RegExp(`^${address}#comentario-\\d+$`))
 })
 
 test('a refused comment is shown with its sentence, and can be corrected there', async ({ ctx, page }) => {

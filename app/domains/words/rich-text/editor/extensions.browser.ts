@@ -1,6 +1,7 @@
-import { type Extensions, mergeAttributes, Node } from '@tiptap/core'
+import { type Extensions, type Mark, mergeAttributes, Node } from '@tiptap/core'
 import { Table, TableCell, TableHeader, TableRow } from '@tiptap/extension-table'
 import StarterKit from '@tiptap/starter-kit'
+import { galleryLook } from '../document/components/text-photo.tsx'
 import { isSafeHref } from '../document/href.model.ts'
 import type { EmbedRef } from '../document/rich-text.schemas.ts'
 import { embedWords } from '../embeds/embed.words.ts'
@@ -13,9 +14,17 @@ export type Known = {
   embedTitle: (ref: EmbedRef) => string | undefined
 }
 
+/** What is typed right after a link is no part of it. */
+const Kit = StarterKit.extend({
+  addExtensions() {
+    const extensions = this.parent?.() ?? []
+    return extensions.map((one) => (one.name === 'link' ? (one as Mark).extend({ inclusive: false }) : one))
+  },
+})
+
 /** The nodes of `RichText`, and no other: what is pasted from elsewhere keeps only them. */
 export const extensionsFor = (known: Known): Extensions => [
-  StarterKit.configure({
+  Kit.configure({
     heading: { levels: [2, 3] },
     underline: false,
     link: { openOnClick: false, autolink: true, defaultProtocol: 'https', isAllowedUri: (href) => isSafeHref(href) },
@@ -44,6 +53,11 @@ function image(known: Known, { file_id, alt }: { file_id: number; alt: string })
   if (photo?.width && photo.height) element.style.aspectRatio = `${photo.width} / ${photo.height}`
   element.alt = alt
   element.draggable = false
+  return element
+}
+
+const square = (element: HTMLElement) => {
+  Object.assign(element.style, { aspectRatio: '1 / 1', objectFit: 'cover' })
   return element
 }
 
@@ -82,7 +96,7 @@ const gallery = (known: Known) =>
       () =>
       ({ node }) => {
         const photos = node.attrs.photos as { file_id: number; alt: string }[]
-        const grid = box('div', 'grid grid-cols-2 gap-2', ...photos.map((photo) => image(known, photo)))
+        const grid = box('div', galleryLook(photos.length), ...photos.map((photo) => square(image(known, photo))))
         return { dom: box('figure', '', grid, box('figcaption', '', String(node.attrs.caption))) }
       },
   })

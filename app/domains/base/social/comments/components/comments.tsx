@@ -4,6 +4,7 @@ import { LinkButton } from '#ui/components/button.tsx'
 import { EmptyState } from '#ui/components/empty-state.tsx'
 import { ListStates } from '#ui/components/list-states.tsx'
 import { Pager } from '#ui/components/pager.tsx'
+import { placeOf } from '../comment.view.ts'
 import type { CommentCard } from '../comments.schemas.ts'
 import { CommentForm, type Thing } from './comment-form.tsx'
 import { CommentLine } from './comment-line.tsx'
@@ -34,13 +35,13 @@ export function Comments({ thing, comments, idempotency_key }: Props) {
         frame={(items) => <ul className="space-y-6">{items}</ul>}
       >
         {(comment) => (
-          <li className="space-y-4">
+          <li id={placeOf(comment.id)} className="scroll-mt-24 space-y-4">
             <CommentLine comment={comment} thing={thing} idempotency_key={idempotency_key} parent_id={comment.id} />
             <SendingComment fetcherKey={`answer-${comment.id}`} />
             {comment.answers.length > 0 && (
               <ul className="ml-5 space-y-4 border-l-2 border-base-300 pl-4 sm:ml-8">
                 {comment.answers.map((answer) => (
-                  <li key={answer.id}>
+                  <li key={answer.id} id={placeOf(answer.id)} className="scroll-mt-24">
                     <CommentLine
                       comment={answer}
                       thing={thing}

@@ -8,6 +8,7 @@ import { formOf, submit } from '#web/form.server.ts'
 import { access } from '#web/guard.server.ts'
 import { redirectWithToast } from '#web/toast.server.ts'
 import { targetColumns } from '../../targets.kinds.ts'
+import { placeOf } from '../comment.view.ts'
 import { CommentChange, CommentCreate, CommentRef } from '../comments.schemas.ts'
 import { CommentForm } from '../components/comment-form.tsx'
 import type { Route } from './+types/comment.page'
@@ -20,7 +21,19 @@ const CommentFields = CommentCreate.safeExtend({ back })
 const Changed = CommentChange.extend({ back })
 const Deleted = CommentRef.extend({ back })
 
-const returning = (to: string | undefined, text: string) => redirectWithToast(safePath(to) ?? '/', text)
+/** To the page that one comes from, where the comment stands. */
+function returning(to: string | undefined, text: string, place: string) {
+  const path = safePath(to)
+  return redirectWithToast(path ? `${path.split('#')[0]}#${place}` : '/', text)
+}
+
+/** The newest stand on the first page. */
+function onFirstPage(path: string | undefined) {
+  const [pathname, search] = path?.split('?') ?? []
+  const params = new URLSearchParams(search)
+  params.delete('page')
+  return params.size ? `${pathname}?${params}` : pathname
+}
 
 /** POST /comentarios: creates, replies, edits or deletes, and redirects back to the page of the thing. */
 export async function action(args: Route.ActionArgs) {
@@ -28,16 +41,16 @@ export async function action(args: Route.ActionArgs) {
   if (form.get('form') === 'delete')
     return submit(args, Deleted, async (api, { back, comment_id }) => {
       await api.social.comments.removeComment({ comment_id })
-      return returning(back, 'O comentário foi apagado.')
+      return returning(back, 'O comentário foi apagado.', 'comentarios')
     })
   if (form.get('comment_id'))
     return submit(args, Changed, async (api, { back, ...change }) => {
       await api.social.comments.change(change)
-      return returning(back, 'Comentário alterado.')
+      return returning(back, 'Comentário alterado.', placeOf(change.comment_id))
     })
   return submit(args, CommentFields, async (api, { back, ...input }) => {
-    await api.social.comments.post(input)
-    return returning(back, 'Comentário publicado.')
+    const { id } = await api.social.comments.post(input)
+    return returning(input.parent_id ? back : onFirstPage(back), 'Comentário publicado.', placeOf(id))
   })
 }
 

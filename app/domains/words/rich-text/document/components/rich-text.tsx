@@ -1,9 +1,9 @@
-import { createElement, Fragment, type ReactNode } from 'react'
+import { type ComponentProps, createElement, Fragment, type ReactNode } from 'react'
 import { EmbedCard } from '../../embeds/components/embed-card.tsx'
 import type { Embeds } from '../../embeds/embeds.schemas.ts'
 import { keyOf } from '../rich-text.model.ts'
 import type { RichText as Document } from '../rich-text.schemas.ts'
-import { type ShownPhotos, TextPhoto } from './text-photo.tsx'
+import { type ShownPhotos, TextPhotos } from './text-photo.tsx'
 
 type Props = {
   document: Document
@@ -72,32 +72,25 @@ function one(node: Node, shown: Shown): ReactNode {
       return <td {...spans(attrs)}>{within()}</td>
     case 'picture': {
       const { file_id, alt, caption } = attrs as { file_id: number; alt: string; caption: string }
-      return (
-        <figure>
-          <TextPhoto photo={shown.photos[file_id]} alt={alt} />
-          {caption && <figcaption>{caption}</figcaption>}
-        </figure>
-      )
+      return <Figure photos={[{ file_id, alt }]} caption={caption} shown={shown.photos} />
     }
-    case 'gallery': {
-      const { photos, caption } = attrs as { photos: { file_id: number; alt: string }[]; caption: string }
+    case 'gallery':
       return (
-        <figure>
-          <div className={`grid grid-cols-2 gap-2 ${photos.length % 2 ? 'sm:grid-cols-3' : ''}`}>
-            {photos.map(({ file_id, alt }) => (
-              <TextPhoto key={file_id} photo={shown.photos[file_id]} alt={alt} ratio="1/1" />
-            ))}
-          </div>
-          {caption && <figcaption>{caption}</figcaption>}
-        </figure>
+        <Figure {...(attrs as { photos: { file_id: number; alt: string }[]; caption: string })} shown={shown.photos} />
       )
-    }
     case 'embed': {
       const embed = shown.embeds[keyOf(attrs as Parameters<typeof keyOf>[0])]
       return <EmbedCard embed={embed ?? null} />
     }
   }
 }
+
+const Figure = (props: ComponentProps<typeof TextPhotos>) => (
+  <figure>
+    <TextPhotos {...props} />
+    {props.caption && <figcaption>{props.caption}</figcaption>}
+  </figure>
+)
 
 const spans = (attrs?: { colspan?: number; rowspan?: number }) => ({
   ...((attrs?.colspan ?? 1) > 1 && { colSpan: attrs?.colspan }),

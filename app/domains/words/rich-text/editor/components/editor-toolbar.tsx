@@ -26,7 +26,7 @@ export function EditorToolbar({ editor, know }: Props) {
   const inTable = editor.isActive('table')
   return (
     <>
-      <div role="toolbar" aria-label="Formatação" className="scroll-row fade-edges gap-0.5 py-1">
+      <div role="toolbar" aria-label="Formatação" className="scroll-row gap-0.5 py-1">
         <Tool icon="bold" label="Negrito" on={editor.isActive('bold')} onUse={() => chain().toggleBold().run()} />
         <Tool
           icon="heading-2"
@@ -120,6 +120,9 @@ export function EditorToolbar({ editor, know }: Props) {
 
 type ToolProps = { icon: IconName; label: string; text?: string; on?: boolean; onUse: () => void }
 
+/** Seven and a half on a phone of any width: half a tool says that there are more. */
+const phoneWidth = 'max-sm:w-[calc(100%/7.5-0.125rem)]'
+
 /** Keeps the keyboard up: the text does not lose its cursor when a tool is tapped. */
 const Tool = ({ icon, label, text, on, onUse }: ToolProps) => (
   <button
@@ -129,7 +132,7 @@ const Tool = ({ icon, label, text, on, onUse }: ToolProps) => (
     aria-pressed={on}
     onPointerDown={(event) => event.preventDefault()}
     onClick={onUse}
-    className={`btn btn-ghost h-11 min-w-11 shrink-0 gap-1 px-2 ${on ? 'bg-primary/15 text-primary' : ''}`}
+    className={`btn btn-ghost h-11 min-w-11 shrink-0 gap-1 px-2 ${text ? '' : phoneWidth} ${on ? 'bg-primary/15 text-primary' : ''}`}
   >
     <Icon name={icon} size={20} />
     {text && <span className="text-sm font-normal">{text}</span>}

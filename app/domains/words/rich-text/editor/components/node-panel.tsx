@@ -19,7 +19,7 @@ export function NodePanel({ editor }: { editor: Editor }) {
   return (
     <div
       key={from}
-      className="flex max-h-36 flex-wrap items-end gap-3 overflow-y-auto border-t border-base-300 px-2 py-2"
+      className="flex max-h-[60svh] flex-wrap items-end gap-3 overflow-y-auto border-t border-base-300 px-2 py-2"
     >
       {node.type.name === 'picture' && (
         <Line label="O que a foto mostra" value={node.attrs.alt} onType={(alt) => set({ alt })} />
