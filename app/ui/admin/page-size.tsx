@@ -8,7 +8,7 @@ const sizes = [20, 50, 100]
 export function PageSize({ size }: { size: number }) {
   const { search } = useLocation()
   return (
-    <nav aria-label="Itens por página" className="flex items-center gap-1">
+    <nav aria-label="Itens por página" className="flex flex-wrap items-center gap-1">
       <span aria-hidden="true">Por página</span>
       {sizes.map((option) => (
         <Link

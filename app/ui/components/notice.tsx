@@ -24,7 +24,7 @@ export function Notice({ tone = 'info', title, children, action }: Props) {
   return (
     <div className={`flex items-start gap-3 rounded-box border p-4 ${tones[tone]}`}>
       <Icon name={icons[tone]} size={22} className="mt-px" />
-      <div className="min-w-0 flex-1 space-y-1">
+      <div className="min-w-0 flex-1 space-y-1 break-words">
         {title && <p className="font-semibold">{title}</p>}
         {children && <div className="text-[0.9375rem]">{children}</div>}
       </div>

@@ -20,11 +20,11 @@ export function BottomBar({ entries, createId }: Props) {
       <ul className="mx-auto flex h-16 max-w-xl items-stretch justify-around">
         {places.slice(0, middle).map(place)}
         {createId && (
-          <li className="relative w-20">
+          <li className="relative w-[min(5rem,18vw)]">
             <button
               type="button"
               popoverTarget={createId}
-              className="absolute -top-4 left-1/2 flex size-15 -translate-x-1/2 items-center justify-center rounded-full border-4 border-base-100 bg-primary text-primary-content shadow-sm active:scale-95"
+              className="absolute -top-4 left-1/2 flex size-[min(3.75rem,16vw)] -translate-x-1/2 items-center justify-center rounded-full border-4 border-base-100 bg-primary text-primary-content shadow-sm active:scale-95"
             >
               <Icon name="plus" size={28} label="Adicionar" />
             </button>
@@ -37,7 +37,7 @@ export function BottomBar({ entries, createId }: Props) {
 }
 
 const place = (entry: NavEntry) => (
-  <li key={entry.to} className="flex-1">
+  <li key={entry.to} className="min-w-0 flex-1">
     <NavLink to={entry.to} end={entry.end} prefetch="intent" className={placeLook}>
       <Icon name={entry.icon} size={24} />
       {entry.label}
@@ -46,4 +46,4 @@ const place = (entry: NavEntry) => (
 )
 
 const placeLook = ({ isActive }: { isActive: boolean }) =>
-  `flex h-full flex-col items-center justify-center gap-0.5 text-xs -outline-offset-4! ${isActive ? 'font-semibold text-primary' : 'font-medium text-muted'}`
+  `flex h-full flex-col items-center justify-center gap-0.5 text-[min(0.75rem,5.2vw)] -outline-offset-4! ${isActive ? 'font-semibold text-primary' : 'font-medium text-muted'}`

@@ -43,7 +43,7 @@ export function CookieBar() {
         <input type="hidden" name="purpose" value={question.purpose} />
         <input type="hidden" name="how" value={question.how} />
         <input type="hidden" name="back" value={pathname + search} />
-        <div className="flex gap-1.5">
+        <div className="flex flex-wrap gap-1.5">
           <Button type="submit" name="given" value="false" className={small} onClick={(event) => answer(event, false)}>
             Só o necessário
           </Button>

@@ -23,11 +23,11 @@ async function begin(page: Page, title: string) {
   return page.getByRole('textbox', { name: 'Texto da postagem' })
 }
 
-const savedText = async (site: string, page: Page) => {
-  const id = page.url().split('/').at(-1)
-  const { body } = await call(`${site}/api/v1/blog/work/${id}`, { as: who })
-  return JSON.stringify((body.text as { document: unknown }).document)
+const workOf = async (site: string, page: Page) => {
+  const { body } = await call(`${site}/api/v1/blog/work/${page.url().split('/').at(-1)}`, { as: who })
+  return body as { version: number; text: { document: unknown } }
 }
+const savedText = async (site: string, page: Page) => JSON.stringify((await workOf(site, page)).text.document)
 
 /** What this device keeps of what is written. */
 const keptHere = (page: Page) => page.evaluate(() => JSON.stringify(localStorage))
@@ -111,9 +111,12 @@ test('who leaves while writing loses nothing and is asked nothing; a page that i
   await page.goto(address)
   const offered = page.getByRole('button', { name: 'Recuperar' })
   await offered.waitFor()
+  const { version } = await workOf(site, page)
   await page.unroute('**/api/v1/blog/work/*')
   await offered.click()
   await expect.poll(() => savedText(site, page)).toContain('Escrevi e saí. Sem sinal.')
+  const { body } = await call(`${site}/api/v1/blog/work/${address.split('/').at(-1)}/revisions`, { as: who })
+  expect(body.data, 'what gave way').toContainEqual(expect.objectContaining({ version }))
   await text.getByText('Sem sinal.').click()
   await page.keyboard.press('End')
   await page.keyboard.type(' Fechei.')

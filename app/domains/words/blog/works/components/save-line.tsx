@@ -24,7 +24,7 @@ export function SaveLine({ state, saved_at }: { state: SaveState; saved_at: stri
     offline: 'Sem sinal: está guardado neste aparelho e será salvo quando voltar',
     signed_out: 'Sua sessão terminou. O texto está guardado neste aparelho',
     behind: 'Não salvo: há outra versão',
-    refused: 'Não salvo: confira os campos marcados',
+    refused: 'Não salvo',
   }
   return (
     <p

@@ -183,6 +183,7 @@ const SaveStatus = ({ saving }: { saving: ReturnType<typeof useAutosave> }) => (
         Entrar em outra aba
       </a>
     )}
+    {saving.state === 'refused' && <p className="basis-full text-sm text-error">{whyRefused(saving.problem)}</p>}
     {saving.state === 'behind' && (
       <>
         <p className="basis-full text-sm">{saving.problem?.message}</p>
@@ -196,6 +197,9 @@ const SaveStatus = ({ saving }: { saving: ReturnType<typeof useAutosave> }) => (
     )}
   </div>
 )
+
+/** The first thing that is wrong, or what is wrong with all of it. */
+const whyRefused = (problem?: FormResult) => Object.values(problem?.errors ?? {})[0]?.[0] ?? problem?.message
 
 /** A photo that is chosen or taken out changes a hidden field, which tells nobody. */
 function useWatched(around: RefObject<HTMLElement | null>, name: string, onChange: () => void) {
