@@ -11,7 +11,7 @@ export const wings = {
   community: ['surveys', 'ads', 'banca'],
   market: ['stores', 'products', 'freight', 'payments', 'ledger', 'splits', 'orders', 'subscriptions', 'shop'],
   words: ['rich-text', 'blog'],
-  learning: ['courses', 'enrolment', 'certificates', 'events', 'consultancy'],
+  learning: ['courses', 'enrolment', 'certificates', 'events', 'consultancy', 'showcase'],
   house: ['site', 'back-office'],
 } as const
 

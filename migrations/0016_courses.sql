@@ -19,6 +19,26 @@ CREATE TABLE "certificates" (
 	"created_at" timestamp with time zone DEFAULT clock_timestamp() NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "consultancy_bookings" (
+	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "consultancy_bookings_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"slot_id" integer NOT NULL,
+	"user_id" integer NOT NULL,
+	"state" text DEFAULT 'confirmada' NOT NULL,
+	"note" text DEFAULT '' NOT NULL,
+	"link" text DEFAULT '' NOT NULL,
+	"created_at" timestamp with time zone DEFAULT clock_timestamp() NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "consultancy_slots" (
+	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "consultancy_slots_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"course_id" integer NOT NULL,
+	"teacher_id" integer NOT NULL,
+	"starts_at" timestamp with time zone NOT NULL,
+	"minutes" smallint NOT NULL,
+	"created_at" timestamp with time zone DEFAULT clock_timestamp() NOT NULL,
+	CONSTRAINT "consultancy_slots_minutes" CHECK (minutes between 10 and 480)
+);
+--> statement-breakpoint
 CREATE TABLE "course_photos" (
 	"course_id" integer NOT NULL,
 	"file_id" integer NOT NULL,
@@ -166,6 +186,25 @@ CREATE TABLE "watch_clocks" (
 	"at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "cohort_places" (
+	"cohort_id" integer NOT NULL,
+	"user_id" integer NOT NULL,
+	"state" text NOT NULL,
+	"created_at" timestamp with time zone DEFAULT clock_timestamp() NOT NULL,
+	CONSTRAINT "cohort_places_cohort_id_user_id_pk" PRIMARY KEY("cohort_id","user_id")
+);
+--> statement-breakpoint
+CREATE TABLE "cohorts" (
+	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "cohorts_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"course_id" integer NOT NULL,
+	"name" text NOT NULL,
+	"seats" smallint NOT NULL,
+	"starts_at" timestamp with time zone NOT NULL,
+	"ends_at" timestamp with time zone,
+	"closes_at" timestamp with time zone,
+	"created_at" timestamp with time zone DEFAULT clock_timestamp() NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "course_grants" (
 	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "course_grants_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
 	"course_id" integer NOT NULL,
@@ -188,25 +227,6 @@ CREATE TABLE "enrolments" (
 	"syllabus_version" integer NOT NULL,
 	"last_lesson_id" integer,
 	"finished_at" timestamp with time zone,
-	"created_at" timestamp with time zone DEFAULT clock_timestamp() NOT NULL
-);
---> statement-breakpoint
-CREATE TABLE "cohort_places" (
-	"cohort_id" integer NOT NULL,
-	"user_id" integer NOT NULL,
-	"state" text NOT NULL,
-	"created_at" timestamp with time zone DEFAULT clock_timestamp() NOT NULL,
-	CONSTRAINT "cohort_places_cohort_id_user_id_pk" PRIMARY KEY("cohort_id","user_id")
-);
---> statement-breakpoint
-CREATE TABLE "cohorts" (
-	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "cohorts_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
-	"course_id" integer NOT NULL,
-	"name" text NOT NULL,
-	"seats" smallint NOT NULL,
-	"starts_at" timestamp with time zone NOT NULL,
-	"ends_at" timestamp with time zone,
-	"closes_at" timestamp with time zone,
 	"created_at" timestamp with time zone DEFAULT clock_timestamp() NOT NULL
 );
 --> statement-breakpoint
@@ -237,9 +257,55 @@ CREATE TABLE "course_reviews" (
 	CONSTRAINT "course_reviews_stars" CHECK (stars between 1 and 5)
 );
 --> statement-breakpoint
+CREATE TABLE "course_events" (
+	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "course_events_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"slug" text NOT NULL,
+	"title" text NOT NULL,
+	"text" text DEFAULT '' NOT NULL,
+	"type_id" integer NOT NULL,
+	"course_id" integer,
+	"teacher_id" integer NOT NULL,
+	"audience" text DEFAULT 'todos' NOT NULL,
+	"starts_at" timestamp with time zone NOT NULL,
+	"ends_at" timestamp with time zone NOT NULL,
+	"capacity" integer,
+	"link" text DEFAULT '' NOT NULL,
+	"place" text DEFAULT '' NOT NULL,
+	"state" text DEFAULT 'rascunho' NOT NULL,
+	"idempotency_key" uuid,
+	"created_at" timestamp with time zone DEFAULT clock_timestamp() NOT NULL,
+	CONSTRAINT "course_events_times" CHECK (ends_at > starts_at)
+);
+--> statement-breakpoint
+CREATE TABLE "event_places" (
+	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "event_places_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"event_id" integer NOT NULL,
+	"user_id" integer NOT NULL,
+	"state" text NOT NULL,
+	"reminded_day_at" timestamp with time zone,
+	"reminded_hour_at" timestamp with time zone,
+	"created_at" timestamp with time zone DEFAULT clock_timestamp() NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "event_types" (
+	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "event_types_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"slug" text NOT NULL,
+	"name" text NOT NULL,
+	"order" smallint DEFAULT 1 NOT NULL,
+	"active" boolean DEFAULT true NOT NULL
+);
+--> statement-breakpoint
+ALTER TABLE "audience_members" DROP CONSTRAINT "audience_members_once";--> statement-breakpoint
+ALTER TABLE "audience_members" ADD COLUMN "course_id" integer;--> statement-breakpoint
+ALTER TABLE "post_versions" ADD COLUMN "course_id" integer;--> statement-breakpoint
+ALTER TABLE "posts" ADD COLUMN "course_id" integer;--> statement-breakpoint
 ALTER TABLE "certificates" ADD CONSTRAINT "certificates_enrolment_id_enrolments_id_fk" FOREIGN KEY ("enrolment_id") REFERENCES "public"."enrolments"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "certificates" ADD CONSTRAINT "certificates_course_id_courses_id_fk" FOREIGN KEY ("course_id") REFERENCES "public"."courses"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "certificates" ADD CONSTRAINT "certificates_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "consultancy_bookings" ADD CONSTRAINT "consultancy_bookings_slot_id_consultancy_slots_id_fk" FOREIGN KEY ("slot_id") REFERENCES "public"."consultancy_slots"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "consultancy_bookings" ADD CONSTRAINT "consultancy_bookings_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "consultancy_slots" ADD CONSTRAINT "consultancy_slots_course_id_courses_id_fk" FOREIGN KEY ("course_id") REFERENCES "public"."courses"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "consultancy_slots" ADD CONSTRAINT "consultancy_slots_teacher_id_users_id_fk" FOREIGN KEY ("teacher_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "course_photos" ADD CONSTRAINT "course_photos_course_id_courses_id_fk" FOREIGN KEY ("course_id") REFERENCES "public"."courses"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "course_photos" ADD CONSTRAINT "course_photos_file_id_files_id_fk" FOREIGN KEY ("file_id") REFERENCES "public"."files"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "course_products" ADD CONSTRAINT "course_products_product_id_products_id_fk" FOREIGN KEY ("product_id") REFERENCES "public"."products"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -266,6 +332,9 @@ ALTER TABLE "submissions" ADD CONSTRAINT "submissions_lesson_id_lessons_id_fk" F
 ALTER TABLE "submissions" ADD CONSTRAINT "submissions_replied_by_users_id_fk" FOREIGN KEY ("replied_by") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "watch_clocks" ADD CONSTRAINT "watch_clocks_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "watch_clocks" ADD CONSTRAINT "watch_clocks_lesson_id_lessons_id_fk" FOREIGN KEY ("lesson_id") REFERENCES "public"."lessons"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "cohort_places" ADD CONSTRAINT "cohort_places_cohort_id_cohorts_id_fk" FOREIGN KEY ("cohort_id") REFERENCES "public"."cohorts"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "cohort_places" ADD CONSTRAINT "cohort_places_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "cohorts" ADD CONSTRAINT "cohorts_course_id_courses_id_fk" FOREIGN KEY ("course_id") REFERENCES "public"."courses"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "course_grants" ADD CONSTRAINT "course_grants_course_id_courses_id_fk" FOREIGN KEY ("course_id") REFERENCES "public"."courses"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "course_grants" ADD CONSTRAINT "course_grants_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "course_grants" ADD CONSTRAINT "course_grants_order_line_id_order_lines_id_fk" FOREIGN KEY ("order_line_id") REFERENCES "public"."order_lines"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -273,19 +342,26 @@ ALTER TABLE "course_grants" ADD CONSTRAINT "course_grants_created_by_users_id_fk
 ALTER TABLE "enrolments" ADD CONSTRAINT "enrolments_course_id_courses_id_fk" FOREIGN KEY ("course_id") REFERENCES "public"."courses"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "enrolments" ADD CONSTRAINT "enrolments_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "enrolments" ADD CONSTRAINT "enrolments_last_lesson_id_lessons_id_fk" FOREIGN KEY ("last_lesson_id") REFERENCES "public"."lessons"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "cohort_places" ADD CONSTRAINT "cohort_places_cohort_id_cohorts_id_fk" FOREIGN KEY ("cohort_id") REFERENCES "public"."cohorts"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "cohort_places" ADD CONSTRAINT "cohort_places_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "cohorts" ADD CONSTRAINT "cohorts_course_id_courses_id_fk" FOREIGN KEY ("course_id") REFERENCES "public"."courses"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "lesson_questions" ADD CONSTRAINT "lesson_questions_lesson_id_lessons_id_fk" FOREIGN KEY ("lesson_id") REFERENCES "public"."lessons"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "lesson_questions" ADD CONSTRAINT "lesson_questions_created_by_users_id_fk" FOREIGN KEY ("created_by") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "lesson_questions" ADD CONSTRAINT "lesson_questions_answered_by_users_id_fk" FOREIGN KEY ("answered_by") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "course_reviews" ADD CONSTRAINT "course_reviews_course_id_courses_id_fk" FOREIGN KEY ("course_id") REFERENCES "public"."courses"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "course_reviews" ADD CONSTRAINT "course_reviews_created_by_users_id_fk" FOREIGN KEY ("created_by") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "course_events" ADD CONSTRAINT "course_events_type_id_event_types_id_fk" FOREIGN KEY ("type_id") REFERENCES "public"."event_types"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "course_events" ADD CONSTRAINT "course_events_course_id_courses_id_fk" FOREIGN KEY ("course_id") REFERENCES "public"."courses"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "course_events" ADD CONSTRAINT "course_events_teacher_id_users_id_fk" FOREIGN KEY ("teacher_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "event_places" ADD CONSTRAINT "event_places_event_id_course_events_id_fk" FOREIGN KEY ("event_id") REFERENCES "public"."course_events"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "event_places" ADD CONSTRAINT "event_places_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 CREATE UNIQUE INDEX "certificates_uuid" ON "certificates" USING btree ("uuid");--> statement-breakpoint
 CREATE UNIQUE INDEX "certificates_once" ON "certificates" USING btree ("enrolment_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "certificates_sha256" ON "certificates" USING btree ("sha256");--> statement-breakpoint
 CREATE INDEX "certificates_course" ON "certificates" USING btree ("course_id","id");--> statement-breakpoint
 CREATE INDEX "certificates_user" ON "certificates" USING btree ("user_id","id");--> statement-breakpoint
+CREATE UNIQUE INDEX "consultancy_bookings_living" ON "consultancy_bookings" USING btree ("slot_id") WHERE state <> 'cancelada';--> statement-breakpoint
+CREATE INDEX "consultancy_bookings_slot" ON "consultancy_bookings" USING btree ("slot_id","id");--> statement-breakpoint
+CREATE INDEX "consultancy_bookings_user" ON "consultancy_bookings" USING btree ("user_id","id");--> statement-breakpoint
+CREATE UNIQUE INDEX "consultancy_slots_once" ON "consultancy_slots" USING btree ("teacher_id","starts_at");--> statement-breakpoint
+CREATE INDEX "consultancy_slots_course" ON "consultancy_slots" USING btree ("course_id","starts_at");--> statement-breakpoint
 CREATE INDEX "course_photos_file" ON "course_photos" USING btree ("file_id");--> statement-breakpoint
 CREATE INDEX "course_products_course" ON "course_products" USING btree ("course_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "courses_slug" ON "courses" USING btree ("slug");--> statement-breakpoint
@@ -310,6 +386,9 @@ CREATE UNIQUE INDEX "submissions_key" ON "submissions" USING btree ("enrolment_i
 CREATE INDEX "submissions_enrolment" ON "submissions" USING btree ("enrolment_id","lesson_id","id");--> statement-breakpoint
 CREATE INDEX "submissions_waiting" ON "submissions" USING btree ("lesson_id") WHERE state = 'enviada';--> statement-breakpoint
 CREATE INDEX "submissions_replied_by" ON "submissions" USING btree ("replied_by");--> statement-breakpoint
+CREATE INDEX "cohort_places_user" ON "cohort_places" USING btree ("user_id");--> statement-breakpoint
+CREATE INDEX "cohort_places_state" ON "cohort_places" USING btree ("cohort_id","state","created_at");--> statement-breakpoint
+CREATE INDEX "cohorts_course" ON "cohorts" USING btree ("course_id","starts_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "course_grants_of_line" ON "course_grants" USING btree ("order_line_id") WHERE order_line_id is not null;--> statement-breakpoint
 CREATE UNIQUE INDEX "course_grants_once" ON "course_grants" USING btree ("course_id","user_id","what","source") WHERE order_line_id is null and ended_at is null;--> statement-breakpoint
 CREATE INDEX "course_grants_user" ON "course_grants" USING btree ("user_id","course_id");--> statement-breakpoint
@@ -317,11 +396,25 @@ CREATE INDEX "course_grants_created_by" ON "course_grants" USING btree ("created
 CREATE UNIQUE INDEX "enrolments_once" ON "enrolments" USING btree ("course_id","user_id");--> statement-breakpoint
 CREATE INDEX "enrolments_user" ON "enrolments" USING btree ("user_id","id");--> statement-breakpoint
 CREATE INDEX "enrolments_last_lesson" ON "enrolments" USING btree ("last_lesson_id");--> statement-breakpoint
-CREATE INDEX "cohort_places_user" ON "cohort_places" USING btree ("user_id");--> statement-breakpoint
-CREATE INDEX "cohort_places_state" ON "cohort_places" USING btree ("cohort_id","state","created_at");--> statement-breakpoint
-CREATE INDEX "cohorts_course" ON "cohorts" USING btree ("course_id","starts_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "lesson_questions_key" ON "lesson_questions" USING btree ("created_by","idempotency_key");--> statement-breakpoint
 CREATE INDEX "lesson_questions_lesson" ON "lesson_questions" USING btree ("lesson_id","id") WHERE deleted_at is null;--> statement-breakpoint
 CREATE INDEX "lesson_questions_answered_by" ON "lesson_questions" USING btree ("answered_by");--> statement-breakpoint
 CREATE UNIQUE INDEX "course_reviews_once" ON "course_reviews" USING btree ("course_id","created_by");--> statement-breakpoint
-CREATE INDEX "course_reviews_by" ON "course_reviews" USING btree ("created_by");
+CREATE INDEX "course_reviews_by" ON "course_reviews" USING btree ("created_by");--> statement-breakpoint
+CREATE UNIQUE INDEX "course_events_slug" ON "course_events" USING btree ("slug");--> statement-breakpoint
+CREATE UNIQUE INDEX "course_events_idempotency_key" ON "course_events" USING btree ("teacher_id","idempotency_key");--> statement-breakpoint
+CREATE INDEX "course_events_coming" ON "course_events" USING btree ("starts_at","id") WHERE state <> 'rascunho';--> statement-breakpoint
+CREATE INDEX "course_events_teacher" ON "course_events" USING btree ("teacher_id","starts_at");--> statement-breakpoint
+CREATE INDEX "course_events_course" ON "course_events" USING btree ("course_id","starts_at");--> statement-breakpoint
+CREATE INDEX "course_events_type" ON "course_events" USING btree ("type_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "event_places_once" ON "event_places" USING btree ("event_id","user_id");--> statement-breakpoint
+CREATE INDEX "event_places_user" ON "event_places" USING btree ("user_id","event_id");--> statement-breakpoint
+CREATE INDEX "event_places_state" ON "event_places" USING btree ("event_id","state","id");--> statement-breakpoint
+CREATE UNIQUE INDEX "event_types_slug" ON "event_types" USING btree ("slug");--> statement-breakpoint
+ALTER TABLE "audience_members" ADD CONSTRAINT "audience_members_course_id_courses_id_fk" FOREIGN KEY ("course_id") REFERENCES "public"."courses"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "post_versions" ADD CONSTRAINT "post_versions_course_id_courses_id_fk" FOREIGN KEY ("course_id") REFERENCES "public"."courses"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "posts" ADD CONSTRAINT "posts_course_id_courses_id_fk" FOREIGN KEY ("course_id") REFERENCES "public"."courses"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+CREATE INDEX "audience_members_course" ON "audience_members" USING btree ("course_id");--> statement-breakpoint
+CREATE INDEX "post_versions_course" ON "post_versions" USING btree ("course_id");--> statement-breakpoint
+CREATE INDEX "posts_of_course" ON "posts" USING btree ("course_id","id") WHERE course_id is not null;--> statement-breakpoint
+ALTER TABLE "audience_members" ADD CONSTRAINT "audience_members_once" UNIQUE NULLS NOT DISTINCT("user_id","audience","author_id","course_id");

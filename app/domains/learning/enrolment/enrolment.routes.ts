@@ -20,9 +20,7 @@ const desk = (at: string, frame: string) => [
 export const routes: DomainRoutes = {
   site: [
     route('cursos/meus_cursos', `${places}/own-courses.page.tsx`),
-    route('cursos/:slug', `${places}/course-direct.page.tsx`),
     route('cursos/:slug/:class_slug', `${room}/class-direct.page.tsx`),
-    route('dichavando/cursos/:slug', `${places}/course.page.tsx`),
     route('dichavando/cursos/:slug/:class_slug', `${room}/class.page.tsx`),
     route(':slug/:class_slug', `${room}/class-short.page.tsx`),
   ],

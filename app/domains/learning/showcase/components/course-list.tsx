@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
+import type { CourseCard as Course } from '#domains/learning/courses/courses/courses.schemas.ts'
+import { CourseCard } from '#domains/learning/courses/ui.ts'
 import type { ListPage } from '#ui/admin/data-list.tsx'
 import { ListStates } from '#ui/components/list-states.tsx'
 import { Pager } from '#ui/components/pager.tsx'
-import type { CourseCard as Course } from '../courses.schemas.ts'
-import { CourseCard } from './course-card.tsx'
 
 /** A page of courses, in cards. */
 export const CourseList = ({ page, empty }: { page: ListPage<Course>; empty: ReactNode }) => (

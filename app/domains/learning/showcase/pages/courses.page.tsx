@@ -1,3 +1,6 @@
+import { courseLevels } from '#domains/learning/courses/courses/course.kinds.ts'
+import { courseLevelWords } from '#domains/learning/courses/courses/course.words.ts'
+import { CourseFilter } from '#domains/learning/courses/courses/courses.schemas.ts'
 import { Chip } from '#ui/components/badge.tsx'
 import { LinkButton } from '#ui/components/button.tsx'
 import { ChipRow } from '#ui/components/chip-row.tsx'
@@ -9,12 +12,9 @@ import { pageMeta } from '#ui/document/page-meta.ts'
 import { apiFor } from '#web/api-for.server.ts'
 import { access } from '#web/guard.server.ts'
 import { cacheForVisitors } from '#web/page-cache.server.ts'
-import { viewerOf } from '#web/page-context.server.ts'
+import { requestContext } from '#web/page-context.server.ts'
 import { filterOf } from '#web/search-params.server.ts'
 import { CourseList } from '../components/course-list.tsx'
-import { courseLevels } from '../course.kinds.ts'
-import { courseLevelWords } from '../course.words.ts'
-import { CourseFilter } from '../courses.schemas.ts'
 import type { Route } from './+types/courses.page'
 
 export const middleware = [access('public')]
@@ -28,7 +28,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const filter = filterOf(request, CourseFilter)
   const page = await apiFor(context).courses.courses.list(filter)
   cacheForVisitors(context, 'courses')
-  return { page, level: filter.level, search: filter.search, signed: viewerOf(context) !== null }
+  return { page, level: filter.level, search: filter.search, signed: context.get(requestContext).viewer !== null }
 }
 
 export default function CoursesPage({ loaderData: { page, level, search, signed } }: Route.ComponentProps) {
@@ -39,9 +39,14 @@ export default function CoursesPage({ loaderData: { page, level, search, signed 
         text="Aulas de quem cultiva, no seu ritmo. Cada uma vale na sua planta."
         more={
           signed && (
-            <LinkButton to="/cursos/meus_cursos" icon="graduation-cap">
-              Meus cursos
-            </LinkButton>
+            <>
+              <LinkButton to="/cursos/meus_cursos" icon="graduation-cap">
+                Meus cursos
+              </LinkButton>
+              <LinkButton to="/cursos/agenda" icon="calendar-days">
+                Agenda
+              </LinkButton>
+            </>
           )
         }
       />

@@ -1,4 +1,6 @@
 import type { CourseDetail } from '#domains/learning/courses/courses/courses.schemas.ts'
+import type { OwnPlace } from '#domains/learning/enrolment/enrolments/enrolments.schemas.ts'
+import { progressWords } from '#domains/learning/enrolment/enrolments/progress.words.ts'
 import { formatDay } from '#shared/dates.ts'
 import { formatMoney } from '#shared/money.ts'
 import { LinkButton } from '#ui/components/button.tsx'
@@ -6,8 +8,6 @@ import { Notice } from '#ui/components/notice.tsx'
 import { Progress } from '#ui/components/progress.tsx'
 import { Form } from '#ui/form/form.tsx'
 import { SubmitButton } from '#ui/form/submit-button.tsx'
-import type { OwnPlace } from '../enrolments.schemas.ts'
-import { progressWords } from '../progress.words.ts'
 
 type Props = { course: CourseDetail; place: OwnPlace }
 
@@ -43,6 +43,11 @@ export function WayIn({ course, place }: Props) {
           wide
         >
           {certificate ? 'Ver o certificado' : 'Emitir o certificado'}
+        </LinkButton>
+      )}
+      {(place.role !== 'outside' || course.offers.some(({ kind }) => kind === 'consultoria')) && (
+        <LinkButton to={`${base}/consultoria`} icon="message-circle" wide>
+          Consultoria do curso
         </LinkButton>
       )}
       {ended_why && <Notice title={endedWords[ended_why]}>O que você fez continua guardado.</Notice>}

@@ -1,7 +1,7 @@
+import { CohortList, CourseReviews } from '#domains/learning/enrolment/ui.ts'
+import { UpcomingEvents } from '#domains/learning/events/ui.ts'
 import { pageMeta } from '#ui/document/page-meta.ts'
 import { access } from '#web/guard.server.ts'
-import { CohortList } from '../../cohorts/components/cohort-list.tsx'
-import { CourseReviews } from '../../reviews/components/course-reviews.tsx'
 import { CourseSales } from '../components/course-sales.tsx'
 import type { Route } from './+types/course-direct.page'
 import { courseAction, courseOrLesson } from './course-page.server.ts'
@@ -22,10 +22,11 @@ export const action = courseAction
 
 /** The same course under its short address (`/cursos/:slug`). */
 export default function CourseDirectPage({ loaderData }: Route.ComponentProps) {
-  const { course, place, reviews, cohorts, signed, example } = loaderData
+  const { course, place, reviews, cohorts, events, signed, example } = loaderData
   return (
     <CourseSales course={course} place={place} heading={`Curso: ${course.title}`} example={example}>
       <CohortList cohorts={cohorts} signed={signed} />
+      <UpcomingEvents events={events} back={`/dichavando/cursos/${course.slug}`} />
       <CourseReviews reviews={reviews} place={place} />
     </CourseSales>
   )
