@@ -107,7 +107,8 @@ export async function demoCourses(tx: Context, { people, readers, showing }: Opt
   await seedDemoCertificates(tx, id('grower'))
   const [first] = seeded
   if (!first) return
-  await seedDemoEvents(tx, { teacher_id, course_id: first.id, pupils: [id('grower'), ...readers.slice(0, 12)] })
+  const somePupils = [...new Set([id('grower'), ...readers])].filter((one) => one !== teacher_id).slice(0, 12)
+  await seedDemoEvents(tx, { teacher_id, course_id: first.id, pupils: somePupils })
   await seedDemoConsultancy(tx, { course_id: first.id, teacher_id, members: [id('grower')] })
 }
 

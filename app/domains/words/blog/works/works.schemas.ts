@@ -120,22 +120,25 @@ export const WriterDesk = z.object({
 })
 
 const Choice = z.object({ id, name: z.string() })
+export const WorkChoices = z.object({ categories: z.array(Choice), tags: z.array(Choice) })
+export const WorkCan = z.object({
+  edit: z.boolean(),
+  /** Approve, give back. */
+  approve: z.boolean(),
+  /** Send to the team. */
+  send: z.boolean(),
+  take_back: z.boolean(),
+  withdraw: z.boolean(),
+  remove: z.boolean(),
+})
+
 export const WorkDetail = WorkCard.extend({
   text: WorkText,
   shown: ShownText,
   cover: PhotoDocument.nullable(),
   reading_minutes: id,
-  choices: z.object({ categories: z.array(Choice), tags: z.array(Choice) }),
-  can: z.object({
-    edit: z.boolean(),
-    /** Approve, give back. */
-    approve: z.boolean(),
-    /** Send to the team. */
-    send: z.boolean(),
-    take_back: z.boolean(),
-    withdraw: z.boolean(),
-    remove: z.boolean(),
-  }),
+  choices: WorkChoices,
+  can: WorkCan,
 })
 export type WorkDetail = z.infer<typeof WorkDetail>
 
