@@ -14,6 +14,8 @@ export type PersonalTable = {
   tie?: true
   /** Which rows are the person's. */
   rows: (person: Person) => SQL | undefined
+  /** Of these those that go with the account, when others stay; what the page before erasure counts. */
+  lost?: (person: Person) => SQL | undefined
   /** Decrypts columns of a row for the export. */
   reveal?: (ctx: Context, row: Record<string, unknown>) => Record<string, unknown>
   /** The export's file name and omitted columns; or why the table is not exported. */

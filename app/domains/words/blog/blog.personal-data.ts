@@ -1,4 +1,5 @@
 import { eq, inArray, sql } from 'drizzle-orm'
+import { isActive } from '#domains/people/accounts/users/users.policy.ts'
 import type { Person, PersonalTable } from '#platform/personal-data.ts'
 import { newsletter_recipients, newsletters } from './newsletter/newsletters.table.ts'
 import {
@@ -78,6 +79,10 @@ export const blogPersonalData: PersonalTable[] = [
     table: blog_posts,
     label: 'Suas postagens no blog',
     rows: ({ id }) => eq(blog_posts.created_by, id),
+    // What others sign too stays with them (hand-over.actions.ts).
+    lost: ({ id }) => sql`${blog_posts.created_by} = ${id} and ${blog_posts.deleted_at} is null and not exists (
+      select from blog_authors a join users on users.id = a.user_id
+      where a.blog_post_id = ${blog_posts.id} and a.user_id <> ${id} and ${isActive()})`,
     exported: { file: 'blog-postagens', omit: ['idempotency_key', 'search', 'text'] },
     erased: 'deleted',
   },

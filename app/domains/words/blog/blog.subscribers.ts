@@ -4,8 +4,9 @@ import './blog.events.ts'
 import { eq } from 'drizzle-orm'
 import { purge } from '#platform/cache/purge.ts'
 import { on, type Subscriber } from '#platform/events.ts'
+import { goOn } from './newsletter/newsletters.actions.ts'
 import { blog_authors } from './posts/blog-posts.table.ts'
-import { handOverWorks } from './posts/hand-over.actions.ts'
+import { handOverWorks, takeOverWorks } from './posts/hand-over.actions.ts'
 
 type Tx = Parameters<typeof purge>[0]
 
@@ -20,7 +21,12 @@ async function purgeSignedBy(tx: Tx, { user_id }: { user_id: number }) {
 }
 
 export const blogSubscribers: Subscriber[] = [
-  on('blog.changed', { inside: (tx, { blog_post_id }) => purge(tx, `blog:${blog_post_id}`, 'blog') }),
+  on('blog.changed', {
+    inside: async (tx, changed) => {
+      await purge(tx, `blog:${changed.blog_post_id}`, 'blog')
+      await goOn(tx, changed)
+    },
+  }),
   on('blog.published', {
     job: {
       name: 'blog.tell_followers',
@@ -34,7 +40,12 @@ export const blogSubscribers: Subscriber[] = [
       await purgeSignedBy(tx, { user_id })
     },
   }),
-  on('account.shown', { inside: purgeSignedBy }),
+  on('account.shown', {
+    inside: async (tx, { user_id }) => {
+      await takeOverWorks(tx, { id: user_id })
+      await purgeSignedBy(tx, { user_id })
+    },
+  }),
   on('social.saved', { inside: counted }),
   on('social.commented', { inside: counted }),
 ]

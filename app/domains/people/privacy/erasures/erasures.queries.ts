@@ -36,7 +36,7 @@ export async function accountErasure(ctx: Context): Promise<AccountErasure> {
 const whyKept = ({ erased }: PersonalTable) =>
   erased === 'deleted' ? undefined : 'kept' in erased ? erased.kept : erased.why
 
-async function countRows({ db }: Context, { table, rows }: PersonalTable, person: Person) {
-  const [found] = await db.select({ total: count() }).from(table).where(rows(person))
+async function countRows({ db }: Context, { table, rows, lost = rows }: PersonalTable, person: Person) {
+  const [found] = await db.select({ total: count() }).from(table).where(lost(person))
   return found?.total ?? 0
 }

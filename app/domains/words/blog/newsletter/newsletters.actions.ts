@@ -53,11 +53,13 @@ export async function mailNewsletter(ctx: Context, { newsletter_id }: { newslett
     const [turn] = await tx.db.select().from(newsletter_recipients).where(mine).for('update')
     if (!turn) return false
     const post = await postOf(tx, newsletter_id)
+    // Withdrawn meanwhile: who waits goes on waiting, until it is out again (`goOn`).
+    if (!post) return false
     const [person] = await tx.db
       .select({ email: users.email })
       .from(users)
       .where(and(eq(users.id, user_id), mayBeMailed))
-    if (post && person) {
+    if (person) {
       const { site, keys } = tx.env
       const unsubscribe_url = leaveUrl(keys, site.url, user_id)
       await sendMail(tx, {
@@ -67,12 +69,21 @@ export async function mailNewsletter(ctx: Context, { newsletter_id }: { newslett
     }
     await tx.db
       .update(newsletter_recipients)
-      .set({ state: post && person ? 'enviada' : 'fora', done_at: tx.now() })
+      .set({ state: person ? 'enviada' : 'fora', done_at: tx.now() })
       .where(mine)
   })
 }
 
-/** While it is out; withdrawn, nobody else is mailed. */
+/** A post that is out again: those who still wait for it by mail get it. */
+export async function goOn(tx: Context, { blog_post_id }: { blog_post_id: number }) {
+  const [sent] = await tx.db.select().from(newsletters).where(eq(newsletters.blog_post_id, blog_post_id))
+  if (!sent) return
+  const waiting = and(eq(newsletter_recipients.newsletter_id, sent.id), eq(newsletter_recipients.state, 'a_enviar'))
+  if (await tx.db.$count(newsletter_recipients, waiting))
+    await addJob(tx, 'blog.send_newsletter', { newsletter_id: sent.id }, { job_key: `newsletter:${sent.id}` })
+}
+
+/** While it is out; withdrawn, nobody is mailed. */
 async function postOf({ db }: Context, newsletter_id: number) {
   const { title, subtitle, slug, reading_minutes } = blog_posts
   const [post] = await db

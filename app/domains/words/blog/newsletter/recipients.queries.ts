@@ -11,11 +11,17 @@ export const mayBeMailed = and(
   isNull(users.leaving_at),
 ) as SQL
 
+/** Nobody is mailed by somebody whom they blocked, or who blocked them. */
+const apartFromNoAuthor = (blog_post_id: number) => sql`not exists (select from blog_authors a join blocks b
+  on (b.user_id = a.user_id and b.blocked_id = ${users.id}) or (b.user_id = ${users.id} and b.blocked_id = a.user_id)
+  where a.blog_post_id = ${blog_post_id})`
+
 export const inSegment = (segment: Segment, blog_post_id: number): SQL =>
-  segment === 'todos'
-    ? mayBeMailed
-    : (and(
-        mayBeMailed,
-        sql`exists (select from blog_authors a join saves f on f.target = 'user' and f.target_id = a.user_id
+  and(
+    mayBeMailed,
+    apartFromNoAuthor(blog_post_id),
+    segment === 'todos'
+      ? undefined
+      : sql`exists (select from blog_authors a join saves f on f.target = 'user' and f.target_id = a.user_id
           where a.blog_post_id = ${blog_post_id} and f.user_id = ${users.id})`,
-      ) as SQL)
+  ) as SQL

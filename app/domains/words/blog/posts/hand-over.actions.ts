@@ -15,6 +15,11 @@ export const handOverWorks = ({ db }: Context, { id }: Pick<Person, 'id'>) =>
       order by a.blog_post_id, a.position) next
     where p.created_by = ${id} and next.blog_post_id = p.id`)
 
+/** They stay after all: what they sign first is theirs again. */
+export const takeOverWorks = ({ db }: Context, { id }: Pick<Person, 'id'>) =>
+  db.execute(sql`update blog_posts p set created_by = ${id} from blog_authors a
+    where a.blog_post_id = p.id and a.user_id = ${id} and a.position = 0 and p.created_by <> ${id}`)
+
 /** Before it is erased: the same, without the pictures that go with the account. */
 export async function handOver(tx: Context, { id }: Person) {
   const { db } = tx

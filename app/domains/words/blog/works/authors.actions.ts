@@ -12,7 +12,7 @@ import { setWork } from './keep-revision.actions.ts'
 import { lockWork } from './lock-work.queries.ts'
 import { showWork } from './works.queries.ts'
 import type { WorkAuthors } from './works.schemas.ts'
-import { signersOf, writersNamed } from './writers.queries.ts'
+import { leavingOf, signersOf, writersNamed } from './writers.queries.ts'
 
 /**
  * Who signs, in this order: people who may write for the blog. Who began it chooses them until it is out, then the team;
@@ -28,8 +28,10 @@ export const setAuthors = (ctx: Context, { id, ...edit }: WorkAuthors) =>
     const found = await writersNamed(tx, wanted)
     const missing = wanted.find((name) => !found.has(name))
     if (missing) throw invalidField('nicknames', `@${missing} não escreve para o blog. Confira o nome.`)
-    const ids = wanted.map((name) => found.get(name) as number)
     const had = await signersOf(tx, id)
+    const named = wanted.map((name) => found.get(name) as number)
+    // Who asked for their account to be erased is not in the list that was shown: they come back when they change their mind.
+    const ids = [...named, ...(await leavingOf(tx, had)).filter((one) => !named.includes(one))]
     demandMayChange(tx, work, { had, ids })
     await tx.db.delete(blog_authors).where(eq(blog_authors.blog_post_id, id))
     await tx.db.insert(blog_authors).values(ids.map((user_id, position) => ({ blog_post_id: id, user_id, position })))

@@ -356,13 +356,40 @@ test('who asks for the account to be erased leaves what others sign to them and 
   await expect(api.blog.posts.show({ slug: alone.slug })).rejects.toMatchObject(gone)
   expect((await api.blog.posts.list({ author: ana.nickname })).data).toEqual([])
   const names = { id: others.id, nicknames: [bia.nickname, ana.nickname] }
-  await expect((await as(await anAdmin(ctx))).blog.works.authors(names)).rejects.toMatchObject({ status: 422 })
+  const team = (await as(await anAdmin(ctx))).blog.works
+  await expect(team.authors(names)).rejects.toMatchObject({ status: 422 })
+  await team.authors({ id: others.id, nicknames: [bia.nickname] })
+  expect(
+    (await (await as(bia)).blog.works.revisions({ id: shared.id })).data.map(({ nickname }) => nickname),
+  ).not.toContain(ana.nickname)
   await (await as(ana)).privacy.erasures.cancel()
   expect(await api.blog.posts.show({ slug: shared.slug })).toMatchObject({
     authors: [{ nickname: ana.nickname }, { nickname: bia.nickname }],
     cover: { id: cover.id },
   })
   await api.blog.posts.show({ slug: alone.slug })
+  const [mine] = await ctx.db.select().from(blog_posts).where(eq(blog_posts.id, shared.id))
+  expect(mine?.created_by).toBe(ana.id)
+  expect((await api.blog.posts.show({ slug: others.slug })).authors.map(({ nickname }) => nickname)).toEqual([
+    bia.nickname,
+    ana.nickname,
+  ])
+})
+
+test('who is apart from one of those who sign finds the post by no way, nor is mailed it', async ({ ctx, as }) => {
+  const [ana, bia, reader] = [await aWriter(ctx), await aWriter(ctx), await aUser(ctx)]
+  const post = await aBlogPost(ctx, { created_by: ana.id, state: 'publicado' })
+  await ctx.db.insert(blog_authors).values({ blog_post_id: post.id, user_id: bia.id, position: 1 })
+  const hers = await as(reader)
+  await hers.blog.posts.show({ slug: post.slug })
+  await hers.privacy.consents.answer({ purpose: 'newsletter', given: true, how: 'blog' })
+  const audience = async () => (await (await as(await aReviewer(ctx))).blog.newsletters.show({ id: post.id })).audience.todos
+  expect(await audience()).toBe(1)
+  await hers.social.blocks.block({ user_id: bia.id, blocked: true })
+  const after = await as(reader)
+  await expect(after.blog.posts.show({ slug: post.slug })).rejects.toMatchObject(gone)
+  expect((await after.blog.posts.list({})).data).toEqual([])
+  expect(await audience()).toBe(0)
 })
 
 test('the desk counts what is one’s own', async ({ ctx, as }) => {

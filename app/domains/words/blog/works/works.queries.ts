@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, isNull, or, type SQL, sql } from 'drizzle-orm'
 import { compare } from '#domains/base/legal/texts/compare.model.ts'
 import { social_counters } from '#domains/base/social/counters/counters.table.ts'
 import { countersOf, socialColumns, viewsCount } from '#domains/base/social/index.ts'
@@ -155,7 +155,7 @@ export async function listRevisions(ctx: Context, id: number) {
       created_at: blog_revisions.created_at,
     })
     .from(blog_revisions)
-    .leftJoin(users, eq(users.id, blog_revisions.written_by))
+    .leftJoin(users, and(eq(users.id, blog_revisions.written_by), isNull(users.leaving_at)))
     .where(eq(blog_revisions.blog_post_id, id))
     .orderBy(desc(blog_revisions.version))
     .limit(200)

@@ -62,7 +62,7 @@ export async function demandReady(tx: Context, id: number, text: WorkText) {
   const hidden = refs.filter((ref) => !seen[keyOf(ref)])
   if (hidden.length)
     errors.document = [
-      `${hidden.length === 1 ? 'Uma coisa citada no texto não está' : `${hidden.length} coisas citadas no texto não estão`} aberta a todos. Tire do texto, ou peça a quem cultiva que abra.`,
+      `${hidden.length === 1 ? 'Uma coisa citada no texto não está' : `${hidden.length} coisas citadas no texto não estão`} ${hidden.length === 1 ? 'aberta' : 'abertas'} a todos. Tire do texto, ou peça a quem cultiva que abra.`,
     ]
   if (Object.keys(errors).length) throw new AppError('invalid', undefined, { errors })
   await demandAllowedText(tx, `${text.title}\n${text.subtitle}`, 'title')

@@ -1,4 +1,4 @@
-import { and, eq, inArray, or, type SQL, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull, or, type SQL, sql } from 'drizzle-orm'
 import { isActive } from '#domains/people/accounts/users/users.policy.ts'
 import { users } from '#domains/people/accounts/users/users.table.ts'
 import type { Context } from '#platform/context.ts'
@@ -29,4 +29,14 @@ export async function signersOf({ db }: Context, id: number): Promise<number[]> 
   const { user_id, blog_post_id, position } = blog_authors
   const rows = await db.select({ user_id }).from(blog_authors).where(eq(blog_post_id, id)).orderBy(position)
   return rows.map((row) => row.user_id)
+}
+
+/** Those of these who asked for their account to be erased, and may still change their mind. */
+export async function leavingOf({ db }: Context, ids: number[]): Promise<number[]> {
+  if (!ids.length) return []
+  const rows = await db
+    .select({ id: users.id })
+    .from(users)
+    .where(and(inArray(users.id, ids), isNotNull(users.leaving_at)))
+  return rows.map(({ id }) => id)
 }

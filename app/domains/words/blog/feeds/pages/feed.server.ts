@@ -29,12 +29,12 @@ export async function feedOf(context: Readonly<RouterContextProvider>): Promise<
   })
   for (const post of whole)
     feed.addItem({
-      title: post.title,
+      title: escaped(post.title),
       // For good, whatever becomes of the address.
       id: at(`/blog/${post.slug}`),
       guid: `blog-post-${post.id}`,
       link: at(`/blog/${post.slug}`),
-      description: post.subtitle,
+      description: escaped(post.subtitle),
       content: htmlOf(post)
         .replaceAll(/ srcset="[^"]*"/gi, '')
         .replaceAll(/(href|src)="\/(?!\/)/g, `$1="${site.url}/`),
@@ -45,6 +45,9 @@ export async function feedOf(context: Readonly<RouterContextProvider>): Promise<
     })
   return feed
 }
+
+/** Feeds take titles and summaries for HTML. */
+const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 
 const htmlOf = ({ document, photos, embeds }: BlogDetail) =>
   renderToStaticMarkup(
