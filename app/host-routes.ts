@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { classVideo, classVideoRoute } from '#domains/learning/enrolment/index.ts'
 import { labelWebhook, labelWebhookRoute } from '#domains/market/freight/index.ts'
 import { paymentWebhooks, sandboxDoor, sandboxRoutes, webhookRoute } from '#domains/market/payments/index.ts'
 import { exportDownload, exportDownloadRoute } from '#domains/people/privacy/index.ts'
@@ -35,6 +36,7 @@ export function hostRoutes(app: FastifyInstance, { anonymous, ofCall, ofPage }: 
   health(app, anonymous)
   media(app, anonymous)
   videoMedia(app, anonymous)
+  classVideo(app, ofPage)
   photoUpload(app, ofCall)
   privateUpload(app, ofCall)
   videoUpload(app, ofCall)
@@ -53,6 +55,7 @@ export const hostLines: HostRoute[] = [
   ...healthRoutes,
   mediaRoute,
   videoMediaRoute,
+  classVideoRoute,
   photoUploadRoute,
   privateUploadRoute,
   ...videoUploadRoutes,

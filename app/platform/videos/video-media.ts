@@ -42,7 +42,8 @@ function mayOpen(ctx: Context, video: Video, { query: { ate = '', assinatura = '
   return video.public || mayOpenSigned(ctx, videoAddress(video.key), ate, assinatura)
 }
 
-async function sendVideo(ctx: Context, video: Video, request: FastifyRequest, reply: FastifyReply) {
+/** Its bytes, whole or in ranges, to who may see it. */
+export async function sendVideo(ctx: Context, video: Video, request: FastifyRequest, reply: FastifyReply) {
   const stored = await ctx.env.storage.read(videoPath(video.storage_key))
   if (!stored) throw new Error(`video ${video.id} has lost its file`)
   // A video's bytes never change, and its address is new where it was private.

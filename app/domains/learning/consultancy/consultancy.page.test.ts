@@ -1,18 +1,27 @@
 import { course_products } from '#domains/learning/courses/courses/courses.table.ts'
 import { aProduct } from '#domains/market/products/products.factory.ts'
 import { aMember, aStore } from '#domains/market/stores/stores.factory.ts'
+import { aUser } from '#domains/people/accounts/users/users.factory.ts'
 import { DAY, HOUR } from '#shared/durations.ts'
 import { expect, test } from '#tests/fixtures.ts'
 import { aBooking, aConsultancyMember, anAdvisedCourse, aSlot } from './consultancy.factory.ts'
 import { consultancy_bookings, consultancy_slots } from './slots/slots.table.ts'
 
-test('not a member: what it is, and what opens it', async ({ ctx, page }) => {
+test('a pupil who is no member: what it is, and what opens it; others get the sales page', async ({
+  ctx,
+  as,
+  page,
+}) => {
   const { course, store } = await anAdvisedCourse(ctx)
   const address = `/dichavando/cursos/${course.slug}/consultoria`
-  expect((await page(address)).text).toContain('A consultoria deste curso não está à venda agora')
+  expect((await page(address)).location).toBe(`/dichavando/cursos/${course.slug}`)
+  const pupil = await aUser(ctx)
+  const teacher = (await as({ id: course.teacher_id })).enrolment.enrolments
+  await teacher.addPupil({ slug: course.slug, nickname: pupil.nickname })
+  expect((await page(address, pupil)).text).toContain('A consultoria deste curso não está à venda agora')
   const product = await aProduct(ctx, { store_id: store.id, kind: 'consultoria', name: 'Consultoria de solo' })
   await ctx.db.insert(course_products).values({ product_id: product.id, course_id: course.id })
-  const shown = await page(address)
+  const shown = await page(address, pupil)
   expect(shown.heading).toBe('Consultoria')
   expect(shown.text).toContain('R$ 100,00')
   expect(shown.links()).toContain(`/loja/${store.slug}/${product.slug}`)

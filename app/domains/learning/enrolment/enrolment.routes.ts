@@ -22,6 +22,7 @@ export const routes: DomainRoutes = {
     route('cursos/meus_cursos', `${places}/own-courses.page.tsx`),
     route('cursos/:slug/:class_slug', `${room}/class-direct.page.tsx`),
     route('dichavando/cursos/:slug/:class_slug', `${room}/class.page.tsx`),
+    route('dichavando/cursos/:slug/aberta/:class_slug', `${room}/open-class.page.tsx`),
     route(':slug/:class_slug', `${room}/class-short.page.tsx`),
   ],
   store: [

@@ -17,7 +17,11 @@ export const screens: DomainScreens = async (ask) => {
   const desk = `/cursos/professor/curso/${slug}`
   const inStore = `/vendedor/dashboard/${store}/cursos`
   return [
-    ...seenBy(undefined, [`/dichavando/cursos/${slug}`, '/cursos/clima-e-vpd', `/dichavando/cursos/${slug}/${open}`]),
+    ...seenBy(undefined, [
+      `/dichavando/cursos/${slug}`,
+      '/cursos/clima-e-vpd',
+      `/dichavando/cursos/${slug}/aberta/${open}`,
+    ]),
     ...seenBy('grower', [
       '/cursos/meus_cursos',
       '/dichavando/cursos/cultivo-e-lei',

@@ -13,6 +13,6 @@ const teacher = [
 ]
 
 /** A file: no layout. */
-const bare = [route('cursos/agenda/ics/:slug?', `${pages}/agenda-file.page.tsx`)]
+const bare = [route('cursos/agenda/calendario/ics/:slug?', `${pages}/agenda-file.page.tsx`)]
 
 export const routes: DomainRoutes = { site, teacher, bare }

@@ -1,6 +1,8 @@
 import type { PlantCard } from '#domains/garden/garden/plants/plants.schemas.ts'
 import { PlantCards } from '#domains/garden/garden/plants/ui.ts'
 import type { OpenGardens } from '#domains/garden/journal/open-gardens/open-gardens.schemas.ts'
+import type { CourseCard as Course } from '#domains/learning/courses/courses/courses.schemas.ts'
+import { CourseCard } from '#domains/learning/courses/ui.ts'
 import type { BlogCard as BlogPost } from '#domains/words/blog/posts/blog-posts.schemas.ts'
 import { BlogCard } from '#domains/words/blog/ui.ts'
 import type { Page } from '#shared/pagination.ts'
@@ -18,7 +20,8 @@ const OpenDiary = deferred(async () => (await import('./open-diary.tsx')).OpenDi
 export type VisitorHomeProps = {
   plants: Page<PlantCard>
   open: OpenGardens
-  /** The newest of the blog. */
+  /** The newest courses, and the newest of the blog. */
+  courses: Course[]
   posts: BlogPost[]
   diary: Diary | null
   /** The nickname of somebody signed in whose account is not ready yet. */
@@ -29,7 +32,7 @@ export type VisitorHomeProps = {
 }
 
 /** What this is, shown by somebody's diary; what one gets; who is here; what is promised. */
-export const VisitorHome = ({ plants, open, posts, diary, waiting, benefits, promises }: VisitorHomeProps) => (
+export const VisitorHome = ({ plants, open, courses, posts, diary, waiting, benefits, promises }: VisitorHomeProps) => (
   <div className="space-y-14 sm:space-y-20">
     <div className="grid gap-x-12 gap-y-6 desk:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
       <div className="space-y-4 sm:space-y-5 desk:self-end">
@@ -80,6 +83,24 @@ export const VisitorHome = ({ plants, open, posts, diary, waiting, benefits, pro
         <div className="grid gap-5 sm:grid-cols-2 desk:grid-cols-3">
           {posts.map((post) => (
             <BlogCard key={post.id} post={post} level={3} />
+          ))}
+        </div>
+      </section>
+    )}
+
+    {courses.length > 0 && (
+      <section aria-labelledby="cursos" className="space-y-5">
+        <div className="flex flex-wrap items-end justify-between gap-x-4">
+          <h2 id="cursos" className="text-2xl">
+            Cursos
+          </h2>
+          <Link to="/dichavando/cursos" className="link inline-flex min-h-11 items-center">
+            Todos os cursos
+          </Link>
+        </div>
+        <div className="grid gap-5 sm:grid-cols-2 desk:grid-cols-3">
+          {courses.map((course) => (
+            <CourseCard key={course.id} course={course} level={3} />
           ))}
         </div>
       </section>

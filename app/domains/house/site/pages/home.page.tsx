@@ -30,16 +30,28 @@ export async function loader({ context }: Route.LoaderArgs) {
     const [plants, home] = await Promise.all([mostSaved, growerHome(api, viewer.nickname)])
     return { home: { ...home, plants } }
   }
-  const [plants, open, posts] = await Promise.all([
+  const [plants, open, posts, courses] = await Promise.all([
     mostSaved,
     api.journal.openGardens.show(),
     api.blog.posts.list({ per_page: 3 }),
+    api.courses.courses.list({ per_page: 3 }),
   ])
   const shown = await openDiary(api, open.diary_plant_id)
-  cacheForVisitors(context, 'plants', 'blog', ...(shown?.tags ?? []))
+  cacheForVisitors(context, 'plants', 'blog', 'courses', ...(shown?.tags ?? []))
   // Signed in, but something is missing yet: what it is, the next page says.
   const waiting = viewer?.nickname ?? null
-  return { visit: { plants, open, posts: posts.data, diary: shown?.diary ?? null, waiting, benefits, promises } }
+  return {
+    visit: {
+      plants,
+      open,
+      posts: posts.data,
+      courses: courses.data,
+      diary: shown?.diary ?? null,
+      waiting,
+      benefits,
+      promises,
+    },
+  }
 }
 
 export default function HomePage({ loaderData: { home, visit } }: Route.ComponentProps) {

@@ -22,11 +22,14 @@ const fixed = [
   '/blog',
   '/blog/categoria',
   '/blog/tag',
+  '/dichavando/cursos',
+  '/dichavando/curso-gratuito',
 ]
 
 /**
  * GET /sitemap.xml: the sitemap index. GET /sitemap.xml?plantas=1: public plants, ?pessoas=1: discoverable users,
- * ?posts=1: posts for all, ?loja=1: open stores and what they sell, ?blog=1: posts of the blog, 5,000 a file.
+ * ?posts=1: posts for all, ?loja=1: open stores and what they sell, ?blog=1: posts of the blog, ?cursos=1: courses, 5,000
+ * a file.
  */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { site } = context.get(requestContext).env
@@ -40,6 +43,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     posts: { list: api.banca.posts.addresses, path: ({ slug }) => `/postagem/${slug}` },
     loja: { list: api.shop.addresses.list, path: ({ path }) => path ?? '' },
     blog: { list: api.blog.posts.addresses, path: ({ slug }) => `/blog/${slug}` },
+    cursos: { list: api.courses.courses.addresses, path: ({ slug }) => `/dichavando/cursos/${slug}` },
   }
   const asked = new URL(request.url).searchParams
   for (const [kind, { list, path }] of Object.entries(kinds)) {

@@ -1,3 +1,4 @@
+import { redirect } from 'react-router'
 import { LinkButton } from '#ui/components/button.tsx'
 import { Notice } from '#ui/components/notice.tsx'
 import { PageHeader } from '#ui/components/page-header.tsx'
@@ -20,7 +21,16 @@ export const meta: Route.MetaFunction = pageMeta(({ loaderData }: Route.MetaArgs
     loaderData && `Conversas a dois com ${loaderData.course.teacher}, para quem faz ${loaderData.course.title}.`,
 }))
 
-export const loader = ({ params: { slug }, context }: Route.LoaderArgs) => apiFor(context).consultancy.show({ slug })
+/** Of members, and of pupils who may become some; everybody else gets the sales page ('enrolled'). */
+export async function loader({ params: { slug }, context }: Route.LoaderArgs) {
+  const api = apiFor(context)
+  const [consultancy, place] = await Promise.all([
+    api.consultancy.show({ slug }),
+    api.enrolment.enrolments.place({ slug }),
+  ])
+  if (consultancy.role === 'outside' && place.role === 'outside') throw redirect(`/dichavando/cursos/${slug}`)
+  return consultancy
+}
 
 export async function action(args: Route.ActionArgs) {
   const { slug } = args.params

@@ -99,7 +99,7 @@ function Acts({ event: { slug, title, link, can, capacity, going }, back }: Prop
           Editar
         </LinkButton>
       )}
-      <LinkButton to={`/cursos/agenda/ics/${slug}`} tone="plain" icon="calendar-plus" download>
+      <LinkButton to={`/cursos/agenda/calendario/ics/${slug}`} tone="plain" icon="calendar-plus" download>
         Pôr no calendário
       </LinkButton>
     </div>

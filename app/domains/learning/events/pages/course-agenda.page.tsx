@@ -67,7 +67,7 @@ export default function CourseAgendaPage({ loaderData: { page, named, mine } }: 
         title="Agenda de cursos"
         text="Aulas ao vivo e encontros que vêm. Pegue o seu lugar e receba um lembrete."
         more={
-          <LinkButton to="/cursos/agenda/ics" icon="calendar-plus" download>
+          <LinkButton to="/cursos/agenda/calendario/ics" icon="calendar-plus" download>
             Os meus no calendário
           </LinkButton>
         }

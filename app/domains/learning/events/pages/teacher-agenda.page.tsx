@@ -36,7 +36,7 @@ export default function TeacherAgendaPage({ loaderData: { ahead, past } }: Route
         text="Aulas ao vivo, tira-dúvidas e encontros que você conduz."
         action={create}
         more={
-          <LinkButton to="/cursos/agenda/ics" icon="calendar-plus" download>
+          <LinkButton to="/cursos/agenda/calendario/ics" icon="calendar-plus" download>
             Pôr no calendário
           </LinkButton>
         }

@@ -99,6 +99,9 @@ export const CourseSales = ({ course, place, heading, example, children }: Props
           count={course.saves_count}
           what={`o curso ${course.title}`}
         />
+        <Link to={`/cursos/${course.slug}`} className="link">
+          Endereço curto
+        </Link>
         {example && (
           <Link to={`/certificado/${example}`} className="link">
             Ver um certificado

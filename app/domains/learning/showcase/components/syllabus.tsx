@@ -28,7 +28,7 @@ export const Syllabus = ({ slug, modules, open }: Props) => (
               <div className="min-w-0 flex-1">
                 {open || lesson.preview ? (
                   <Link
-                    to={`/dichavando/cursos/${slug}/${lesson.slug}`}
+                    to={`/dichavando/cursos/${slug}/${open ? '' : 'aberta/'}${lesson.slug}`}
                     className="font-medium break-words after:absolute after:inset-0 hover:underline"
                   >
                     {lesson.title}

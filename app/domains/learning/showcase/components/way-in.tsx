@@ -45,11 +45,19 @@ export function WayIn({ course, place }: Props) {
           {certificate ? 'Ver o certificado' : 'Emitir o certificado'}
         </LinkButton>
       )}
-      {(place.role !== 'outside' || course.offers.some(({ kind }) => kind === 'consultoria')) && (
+      {place.role !== 'outside' && (
         <LinkButton to={`${base}/consultoria`} icon="message-circle" wide>
           Consultoria do curso
         </LinkButton>
       )}
+      {place.role === 'outside' &&
+        course.offers
+          .filter(({ kind }) => kind === 'consultoria')
+          .map((offer) => (
+            <LinkButton key={offer.id} to={offerUrl(course, offer)} icon="message-circle" wide>
+              {offer.name}: {formatMoney(offer.price)}
+            </LinkButton>
+          ))}
       {ended_why && <Notice title={endedWords[ended_why]}>O que você fez continua guardado.</Notice>}
       {way === 'enrol' && (
         <Form name="enrol">

@@ -383,7 +383,8 @@ test('who is apart from one of those who sign finds the post by no way, nor is m
   const hers = await as(reader)
   await hers.blog.posts.show({ slug: post.slug })
   await hers.privacy.consents.answer({ purpose: 'newsletter', given: true, how: 'blog' })
-  const audience = async () => (await (await as(await aReviewer(ctx))).blog.newsletters.show({ id: post.id })).audience.todos
+  const audience = async () =>
+    (await (await as(await aReviewer(ctx))).blog.newsletters.show({ id: post.id })).audience.todos
   expect(await audience()).toBe(1)
   await hers.social.blocks.block({ user_id: bia.id, blocked: true })
   const after = await as(reader)

@@ -55,27 +55,29 @@ export const ClassFace = ({ page, keys }: Props) => {
         ) : (
           <ClassBody page={page} keys={keys} />
         )}
-        <nav aria-label="Aulas vizinhas" className="flex flex-wrap items-center gap-2 border-t border-base-300 pt-4">
-          {before && (
-            <LinkButton to={`${base}/${before.slug}`} icon="arrow-left">
-              Anterior
-            </LinkButton>
-          )}
-          <span className="grow" />
-          {lesson.can.finish ? (
-            <Form name="finish">
-              <SubmitButton sending="Salvando…" icon="circle-check">
-                {after ? 'Feita, próxima' : 'Feita'}
-              </SubmitButton>
-            </Form>
-          ) : (
-            after && (
-              <LinkButton to={`${base}/${after.slug}`} tone="primary" icon="arrow-right">
-                Próxima
+        {role !== 'outside' && (
+          <nav aria-label="Aulas vizinhas" className="flex flex-wrap items-center gap-2 border-t border-base-300 pt-4">
+            {before && (
+              <LinkButton to={`${base}/${before.slug}`} icon="arrow-left">
+                Anterior
               </LinkButton>
-            )
-          )}
-        </nav>
+            )}
+            <span className="grow" />
+            {lesson.can.finish ? (
+              <Form name="finish">
+                <SubmitButton sending="Salvando…" icon="circle-check">
+                  {after ? 'Feita, próxima' : 'Feita'}
+                </SubmitButton>
+              </Form>
+            ) : (
+              after && (
+                <LinkButton to={`${base}/${after.slug}`} tone="primary" icon="arrow-right">
+                  Próxima
+                </LinkButton>
+              )
+            )}
+          </nav>
+        )}
         {role === 'pupil' && !lesson.lock && (
           <ClassNotes notes={lesson.notes} hasVideo={lesson.video !== null} idempotency_key={keys.note} />
         )}

@@ -7,15 +7,36 @@ import { formOf, submit } from '#web/form.server.ts'
 import { redirectWithToast } from '#web/toast.server.ts'
 import type { Route } from './+types/class.page'
 
-/** A class for who is in the course, or that is open to try; everybody else gets the sales page ('enrolled'). */
-export async function classLoader({ params, context }: Pick<Route.LoaderArgs, 'params' | 'context'>) {
-  const ref = { slug: params.slug, lesson: params.class_slug }
+type Args = Pick<Route.LoaderArgs, 'params' | 'context'>
+
+async function shown({ params, context }: Args) {
+  const page = await apiFor(context).enrolment.classroom.show({ slug: params.slug, lesson: params.class_slug })
+  const keys = () => randomUUID() as string
+  return { page, keys: { quiz: keys(), task: keys(), note: keys(), ask: keys() } }
+}
+
+/** A class for who is in the course; everybody else gets the sales page ('enrolled'), or the class if it is open to try. */
+export async function classLoader(args: Args) {
+  const sales = `/dichavando/cursos/${args.params.slug}`
   try {
-    const page = await apiFor(context).enrolment.classroom.show(ref)
-    const keys = () => randomUUID() as string
-    return { page, keys: { quiz: keys(), task: keys(), note: keys(), ask: keys() } }
+    const found = await shown(args)
+    if (found.page.role === 'outside') throw redirect(`${sales}/aberta/${args.params.class_slug}`)
+    return found
   } catch (error) {
-    if (isRefused(error)) throw redirect(`/dichavando/cursos/${params.slug}`)
+    if (isRefused(error)) throw redirect(sales)
+    throw error
+  }
+}
+
+/** A class that is open to try; who is in the course has it among the others. */
+export async function openClassLoader(args: Args) {
+  const sales = `/dichavando/cursos/${args.params.slug}`
+  try {
+    const found = await shown(args)
+    if (found.page.role !== 'outside') throw redirect(`${sales}/${args.params.class_slug}`)
+    return found
+  } catch (error) {
+    if (isRefused(error)) throw redirect(sales)
     throw error
   }
 }
