@@ -37,6 +37,8 @@ export type Domain = {
   addedAccess?: AddedAccess[]
   /** What a store still owes somebody, counted before it is closed. */
   storeObligations?: ObligationsOf
+  /** Who may send videos that are longer than anybody's. */
+  longVideos?: (ctx: Context) => Promise<boolean>
   /** Export kinds written by jobs, besides the export of all personal data. */
   exports?: Record<string, ExportKind>
   /** What robots say over MQTT, by topic (what it returns is answered on `replies`), and what is waiting for one. */

@@ -14,6 +14,7 @@ import { filesPersonalData } from '#platform/files/files.personal-data.ts'
 import { installPersonalData } from '#platform/personal-data.ts'
 import { platformPersonalData } from '#platform/platform.personal-data.ts'
 import { installStaff } from '#platform/staff/staff-registry.ts'
+import { installLongVideos } from '#platform/videos/long-videos.registry.ts'
 import { videosPersonalData } from '#platform/videos/videos.personal-data.ts'
 import type { Domain } from './domain.ts'
 import { domains } from './domains.ts'
@@ -35,6 +36,7 @@ installPersonalData(personalData)
 installSubscribers(all.flatMap(({ subscribers = [] }) => subscribers))
 installTargets(Object.assign({}, ...all.map(({ targets }) => targets)))
 installFinders(Object.assign({}, ...all.map(({ finders }) => finders)))
+installLongVideos(all.flatMap(({ longVideos }) => longVideos ?? []))
 installUsages(all.flatMap(({ usages = {} }) => Object.entries(usages)))
 installExportKinds(Object.assign({}, ...all.map(({ exports }) => exports)))
 installStaff(all.flatMap(({ staff = [] }) => staff))

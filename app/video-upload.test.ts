@@ -4,6 +4,7 @@ import { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import { eq } from 'drizzle-orm'
 import { onTestFinished } from 'vitest'
+import { aCourse } from '#domains/learning/courses/courses.factory.ts'
 import { aUser } from '#domains/people/accounts/users/users.factory.ts'
 import { erasePerson } from '#domains/people/privacy/erasures/erase-person.actions.ts'
 import type { Erasure } from '#domains/people/privacy/erasures/erasures.table.ts'
@@ -455,4 +456,22 @@ test('a video is attached where it is ready, and nowhere while it arrives or was
   await attach('ready')
   for (const status of ['uploading', 'processing', 'refused'] as const)
     await expect(attach(status)).rejects.toMatchObject({ status: 422 })
+})
+
+test('a class may be long, and is sent by who teaches alone; a post takes none', async ({ ctx, contextOf }) => {
+  const course = await aCourse(ctx)
+  const teacher = await contextOf({ id: course.teacher_id })
+  const bytes = anMp4({ seconds: 600 })
+  const metadata = { use: 'aula' }
+  const stranger = await contextOf(await aUser(ctx))
+  expect((await begin(hostOf(stranger), bytes.length, metadata)).statusCode).toBe(403)
+  const large = await begin(hostOf(stranger), 201 * 1024 * 1024)
+  expect(large.statusCode).toBe(413)
+  expect(large.json()).toMatchObject({ message: expect.stringContaining('200 MB') })
+  expect((await begin(hostOf(teacher), 201 * 1024 * 1024, metadata)).statusCode).toBe(201)
+  const { video } = await aVideo(teacher, bytes, metadata)
+  expect(video).toMatchObject({ status: 'ready', long: true, duration_s: 600 })
+  const use = { video_id: video.id, user_id: course.teacher_id, public: false }
+  await expect(teacher.transaction((tx) => attachVideo(tx, use))).rejects.toMatchObject({ status: 422 })
+  await teacher.transaction((tx) => attachVideo(tx, { ...use, long: true }))
 })

@@ -299,6 +299,7 @@ ALTER TABLE "audience_members" DROP CONSTRAINT "audience_members_once";--> state
 ALTER TABLE "audience_members" ADD COLUMN "course_id" integer;--> statement-breakpoint
 ALTER TABLE "post_versions" ADD COLUMN "course_id" integer;--> statement-breakpoint
 ALTER TABLE "posts" ADD COLUMN "course_id" integer;--> statement-breakpoint
+ALTER TABLE "videos" ADD COLUMN "long" boolean DEFAULT false NOT NULL;--> statement-breakpoint
 ALTER TABLE "certificates" ADD CONSTRAINT "certificates_enrolment_id_enrolments_id_fk" FOREIGN KEY ("enrolment_id") REFERENCES "public"."enrolments"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "certificates" ADD CONSTRAINT "certificates_course_id_courses_id_fk" FOREIGN KEY ("course_id") REFERENCES "public"."courses"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "certificates" ADD CONSTRAINT "certificates_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint

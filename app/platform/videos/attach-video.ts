@@ -5,15 +5,22 @@ import { attachPhotos, detachPhotos, setPhotosPublic } from '../files/attach-pho
 import { files } from '../files/files.table.ts'
 import { videos } from './videos.table.ts'
 
-type Use = { video_id: number; user_id: number; public: boolean; field?: string }
+/** `long`: what uses it takes videos of classes too. */
+type Use = { video_id: number; user_id: number; public: boolean; field?: string; long?: boolean }
 
 /** Marks a person's own video as used, with its poster. One that is unknown, foreign, used or not ready: 422 on `field`. */
-export async function attachVideo(tx: Context, { video_id, user_id, public: isPublic, field = 'video_id' }: Use) {
+export async function attachVideo(tx: Context, { video_id, user_id, public: isPublic, field = 'video_id', long }: Use) {
   const [video] = await tx.db
     .update(videos)
     .set({ attached: true, public: isPublic })
     .where(
-      and(eq(videos.id, video_id), eq(videos.user_id, user_id), eq(videos.attached, false), eq(videos.status, 'ready')),
+      and(
+        eq(videos.id, video_id),
+        eq(videos.user_id, user_id),
+        eq(videos.attached, false),
+        eq(videos.status, 'ready'),
+        long ? undefined : eq(videos.long, false),
+      ),
     )
     .returning()
   if (!video) throw invalidField(field, 'O vídeo não está mais disponível. Envie de novo.')

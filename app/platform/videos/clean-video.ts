@@ -1,9 +1,9 @@
 import { AppError } from '#platform/errors.ts'
+import { type VideoLength, videoLimits } from '#shared/video-limits.ts'
 import { cleanMp4 } from './clean-mp4.ts'
 import { cleanWebm } from './clean-webm.ts'
 import { type CleanVideo, type Source, unreadable } from './source.ts'
 
-export const MAX_VIDEO_SECONDS = 180
 /** What `kindOf` looks at. */
 export const HEAD_BYTES = 12
 
@@ -19,13 +19,13 @@ export function kindOf(head: Buffer): 'mp4' | 'webm' {
 }
 
 /** The video without what else it tells, and what was read out of it. Refuses in words what can't be read. */
-export async function cleanVideo(source: Source): Promise<CleanVideo> {
+export async function cleanVideo(source: Source, length: VideoLength = 'short'): Promise<CleanVideo> {
   const head = await source.bytes(0, Math.min(HEAD_BYTES, source.size))
   const video = await (kindOf(head) === 'mp4' ? cleanMp4(source) : cleanWebm(source)).catch(asRefusal)
   const duration_s = Math.round(video.duration_s * 10) / 10
   if (!(duration_s > 0) || !video.width || !video.height) throw unreadable()
-  if (duration_s > MAX_VIDEO_SECONDS)
-    throw new AppError('invalid', 'O vídeo passa de 3 minutos. Corte um trecho e envie de novo.')
+  const { seconds, tooLong } = videoLimits[length]
+  if (duration_s > seconds) throw new AppError('invalid', tooLong)
   return { ...video, duration_s }
 }
 

@@ -6,16 +6,35 @@ import { and, eq, gt, inArray, sql } from 'drizzle-orm'
 import { type Context, signedIn } from '#platform/context.ts'
 import { AppError, invalidField } from '#platform/errors.ts'
 import { addJob } from '#platform/jobs/jobs.ts'
+import { videoLimits } from '#shared/video-limits.ts'
 import { files } from '../files/files.table.ts'
 import { yesterdayOf } from '../files/sweep-orphans.ts'
 import { countUpload } from '../http/receive-file.ts'
+import { countAttempt, type Limit } from '../rate-limit/rate-limit.ts'
 import { HEAD_BYTES, kindOf } from './clean-video.ts'
+import { maySendLong } from './long-videos.registry.ts'
 import { partsFolder } from './video-path.ts'
 import { type Video, videos } from './videos.table.ts'
 import './videos.jobs.ts'
 
 /** Ten times what a client with parts of 2 MB sends. */
 const MOST_PARTS = 1000
+
+/** Of classes, 20 GB a day. */
+const classesPerDay: Limit = {
+  ...{ name: 'class-upload-kb', points: 20 * 1024 * 1024, seconds: 86_400 },
+  sentence: 'Você chegou ao limite de 20 GB de aulas por dia. Envie o resto amanhã.',
+}
+
+/** @throws forbidden for a long video of who teaches nothing, too_large, too_many */
+async function demandMaySend(ctx: Context, bytes: number, long: boolean) {
+  const limits = videoLimits[long ? 'long' : 'short']
+  if (long && !(await maySendLong(ctx)))
+    throw new AppError('forbidden', 'Vídeos de aula são de quem ensina em um curso.')
+  if (bytes > limits.bytes) throw new AppError('too_large', limits.tooLarge)
+  if (long) await countAttempt(ctx, classesPerDay, String(signedIn(ctx).id), Math.ceil(bytes / 1024))
+  else await countUpload(ctx, bytes)
+}
 
 /**
  * Where @tus/server puts what a person uploads: each PATCH becomes an object of its own in the store of files, on disk
@@ -34,12 +53,14 @@ export class UploadStore extends DataStore {
   override async create(upload: Upload): Promise<Upload> {
     const { ctx } = this
     if (!upload.size) throw invalidField('video', 'O vídeo está vazio. Escolha outro.')
-    await countUpload(ctx, upload.size)
+    const long = upload.metadata?.use === 'aula'
+    await demandMaySend(ctx, upload.size, long)
     await ctx.db.insert(videos).values({
       user_id: signedIn(ctx).id,
       upload_key: upload.id,
       storage_key: randomUUID(),
       length: upload.size,
+      long,
       poster_file_id: await this.posterOf(upload),
       created_at: ctx.now(),
     })

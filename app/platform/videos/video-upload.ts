@@ -5,13 +5,13 @@ import { demandAccess } from '#platform/access/demand-access.ts'
 import type { Context } from '#platform/context.ts'
 import { AppError, type RefusalCode } from '#platform/errors.ts'
 import { countAttempt } from '#platform/rate-limit/rate-limit.ts'
+import { videoLimits } from '#shared/video-limits.ts'
 import type { HostRoute } from '../http/host-route.ts'
 import { UPLOAD_SECONDS } from '../http/request-limits.ts'
 import { findUpload, UploadStore } from './upload-store.ts'
 import { posterOf } from './video.queries.ts'
 import { videoDocument } from './video-address.ts'
 
-export const MAX_VIDEO_BYTES = 200 * 1024 * 1024
 const path = '/api/v1/file/video'
 const one = `${path}/:upload`
 
@@ -75,7 +75,7 @@ const refused: Record<number, [RefusalCode, string?]> = {
   404: ['not_found'],
   409: ['conflict', 'O envio está em outro ponto. Continue de onde ele parou.'],
   410: ['not_found'],
-  413: ['too_large', 'O vídeo passa de 200 MB. Corte um trecho ou grave com menos qualidade.'],
+  413: ['too_large', videoLimits.long.tooLarge],
 }
 
 /** The request as @tus/server takes it, for one viewer; what it or the store refuses is thrown as everywhere else. */
@@ -84,7 +84,8 @@ async function tus(ctx: Context, request: FastifyRequest): Promise<Response> {
   const server = new Server({
     path,
     datastore: new UploadStore(ctx),
-    maxSize: MAX_VIDEO_BYTES,
+    // Of short ones the store says it (upload-store.ts).
+    maxSize: videoLimits.long.bytes,
     relativeLocation: true,
     namingFunction: () => crypto.randomUUID(),
     onResponseError: (_request, error) => {

@@ -59,7 +59,7 @@ async function storeClean(ctx: Context, video: Video) {
     const file = await open(path)
     try {
       const source = fileSource(file, (await file.stat()).size)
-      const { type, duration_s, width, height, pieces } = await cleanVideo(source)
+      const { type, duration_s, width, height, pieces } = await cleanVideo(source, video.long ? 'long' : 'short')
       const bytes = await ctx.env.storage.putStream(
         videoPath(video.storage_key),
         Readable.from(bytesOf(source, pieces)),

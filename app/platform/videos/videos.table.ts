@@ -21,6 +21,8 @@ export const videos = pgTable(
       .default('uploading'),
     /** Why it was refused, as a sentence for its person. */
     refusal: text(),
+    /** Of a class: longer than anybody's (`video-limits.ts`). */
+    long: boolean().notNull().default(false),
     /** As announced, and how much of it is stored, in `parts` in their order. */
     length: integer().notNull(),
     received: integer().notNull().default(0),

@@ -1,4 +1,5 @@
 import type { VideoDocument } from '#shared/video-document.ts'
+import { type VideoLength, videoLimits } from '#shared/video-limits.ts'
 import { fetchJson } from '../fetch-json.ts'
 import { newKey } from './new-key.ts'
 import { type UploadedPhoto, uploadPhoto } from './upload-photo.ts'
@@ -6,17 +7,20 @@ import { type UploadedPhoto, uploadPhoto } from './upload-photo.ts'
 const endpoint = '/api/v1/file/video'
 const PART_BYTES = 5 * 1024 * 1024
 const RETRY_MS = [0, 1000, 3000, 5000, 10_000, 20_000]
-const LARGEST_BYTES = 200 * 1024 * 1024
-const LONGEST_SECONDS = 180
 
 /** `accept` of the file input. */
 export const acceptedVideos = 'video/mp4,video/quicktime,video/webm'
 
 /** Why a file is refused before it is sent, as a sentence; null when it may be. */
-export function refusalOfVideo(file: Pick<File, 'size' | 'type'>, duration_s = 0): string | null {
+export function refusalOfVideo(
+  file: Pick<File, 'size' | 'type'>,
+  duration_s = 0,
+  length: VideoLength = 'short',
+): string | null {
+  const { bytes, seconds, tooLarge, tooLong } = videoLimits[length]
   if (file.type && !file.type.startsWith('video/')) return 'Este arquivo não é um vídeo. Envie MP4, MOV ou WebM.'
-  if (file.size > LARGEST_BYTES) return 'O vídeo passa de 200 MB. Corte um trecho ou grave com menos qualidade.'
-  if (duration_s > LONGEST_SECONDS + 0.5) return 'O vídeo passa de 3 minutos. Corte um trecho e envie de novo.'
+  if (file.size > bytes) return tooLarge
+  if (duration_s > seconds + 0.5) return tooLong
   return null
 }
 
@@ -50,11 +54,14 @@ type Handlers = {
   onFail: (message: string, final: boolean) => void
 }
 
-type Sending = { file: File; url?: string; poster_file_id: number | null }
+type Sending = { file: File; url?: string; poster_file_id: number | null; length: VideoLength }
 export type Transfer = { start: () => void; pause: () => void }
 
 /** A resumable upload (tus): goes on from `url` where there is one, and tries again when the line breaks. */
-export async function videoTransfer({ file, url, poster_file_id }: Sending, handlers: Handlers): Promise<Transfer> {
+export async function videoTransfer(
+  { file, url, poster_file_id, length }: Sending,
+  handlers: Handlers,
+): Promise<Transfer> {
   const { DetailedError, Upload } = await import('tus-js-client')
   const upload = new Upload(file, {
     endpoint,
@@ -62,7 +69,10 @@ export async function videoTransfer({ file, url, poster_file_id }: Sending, hand
     chunkSize: PART_BYTES,
     retryDelays: RETRY_MS,
     storeFingerprintForResuming: false,
-    metadata: poster_file_id ? { poster_file_id: String(poster_file_id) } : {},
+    metadata: {
+      ...(poster_file_id && { poster_file_id: String(poster_file_id) }),
+      ...(length === 'long' && { use: 'aula' }),
+    },
     onUploadUrlAvailable: () => upload.url && handlers.onAddress(new URL(upload.url, location.origin).pathname),
     onProgress: handlers.onProgress,
     onSuccess: handlers.onDone,

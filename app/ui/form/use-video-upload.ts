@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { VideoDocument } from '#shared/video-document.ts'
+import type { VideoLength } from '#shared/video-limits.ts'
 import { cancelVideo, refusalOfVideo, sendPoster, stateOfVideo, type Transfer, videoTransfer } from './send-video.ts'
 import { isSameFile, rememberVideo, type UnfinishedVideo, unfinishedVideo } from './unfinished-video.ts'
 import { lookAtVideo } from './video-poster.ts'
@@ -17,7 +18,7 @@ export type VideoStep =
 const ASK_MS = 1500
 
 /** State and actions of a video field. */
-export function useVideoUpload(field: string) {
+export function useVideoUpload(field: string, length: VideoLength = 'short') {
   const [state, setState] = useState<VideoStep>({ step: 'empty' })
   const latest = useRef(state)
   latest.current = state
@@ -61,13 +62,13 @@ export function useVideoUpload(field: string) {
       setState({ step: 'looking' })
       const look = await lookAtVideo(file)
       if (isLate()) return
-      const refusal = refusalOfVideo(file, look?.duration_s)
+      const refusal = refusalOfVideo(file, look?.duration_s, length)
       if (refusal) return setState({ step: 'failed', message: refusal, final: true })
       const poster_file_id = look?.poster && !known ? await sendPoster(look.poster) : null
       if (isLate()) return
       url.current = known?.url
       const started = await videoTransfer(
-        { file, url: known?.url, poster_file_id },
+        { file, url: known?.url, poster_file_id, length },
         {
           onAddress: (address) => {
             if (isLate()) return void cancelVideo(address)
@@ -95,7 +96,7 @@ export function useVideoUpload(field: string) {
       setState({ step: navigator.onLine ? 'sending' : 'offline', sent: 0, size: file.size })
       if (navigator.onLine) started.start()
     },
-    [field, follow, forget],
+    [field, follow, forget, length],
   )
 
   useEffect(() => {

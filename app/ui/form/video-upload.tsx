@@ -1,5 +1,6 @@
 import { type ReactNode, useRef } from 'react'
 import { formatMegabytes } from '#shared/megabytes.ts'
+import type { VideoLength } from '#shared/video-limits.ts'
 import { Button } from '../components/button.tsx'
 import { Icon } from '../components/icon.tsx'
 import { Progress } from '../components/progress.tsx'
@@ -10,11 +11,11 @@ import { useDropZone } from './use-drop-zone.ts'
 import { useHeldForm } from './use-held-form.ts'
 import { useVideoUpload, type VideoStep } from './use-video-upload.ts'
 
-type Props = { id: string; name: string; help?: ReactNode; error?: string }
+type Props = { id: string; name: string; length?: VideoLength; help?: ReactNode; error?: string }
 
 /** Choosing a video, sending it and seeing it: what VideoField loads where a form has one. */
-export function VideoUpload({ id, name, help, error }: Props) {
-  const { state, choose, retry, remove } = useVideoUpload(name)
+export function VideoUpload({ id, name, length, help, error }: Props) {
+  const { state, choose, retry, remove } = useVideoUpload(name, length)
   const picker = useRef<HTMLInputElement>(null)
   const zone = useRef<HTMLDivElement>(null)
   const over = useDropZone(zone, ([file]) => file && choose(file))

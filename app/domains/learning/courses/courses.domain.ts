@@ -2,6 +2,7 @@ import type { Domain } from '#domain.ts'
 import { moderatedCourse } from './courses/course-moderated.actions.ts'
 import { courseTarget } from './courses/course-target.queries.ts'
 import { coursesApi } from './courses/courses.api.ts'
+import { teachesSomething } from './courses/edit-course.queries.ts'
 import { findCourses } from './courses/find-courses.queries.ts'
 import { coursesPersonalData } from './courses.personal-data.ts'
 import { coursesSubscribers } from './courses.subscribers.ts'
@@ -13,5 +14,6 @@ export const courses = {
   subscribers: coursesSubscribers,
   personalData: coursesPersonalData,
   finders: { course: findCourses },
+  longVideos: teachesSomething,
   targets: { course_id: { ...courseTarget, moderated: moderatedCourse } },
 } satisfies Domain

@@ -21,3 +21,7 @@ export async function lockCourse(tx: Context, slug: string): Promise<Course> {
   await tx.db.select({ id: courses.id }).from(courses).where(eq(courses.slug, slug)).for('update')
   return editedCourse(tx, slug)
 }
+
+/** Whether the viewer edits any course. */
+export const teachesSomething = async ({ db, viewer }: Context): Promise<boolean> =>
+  viewer !== null && (await db.$count(courses, editableBy(viewer))) > 0

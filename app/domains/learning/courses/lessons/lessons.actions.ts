@@ -153,7 +153,7 @@ export const changeLesson = (ctx: Context, { slug, id, ...edit }: LessonChange) 
     await keepFiles(tx, id, mergeChoice(file_ids, edit.opened?.file_ids, had), had)
     await keepCoursePhotos(tx, course.id, photoIdsOf(values.document), 'document')
     const isNew = video_id !== null && video_id !== lesson.video_id
-    if (isNew) await attachVideo(tx, { video_id, user_id: signedIn(tx).id, public: false })
+    if (isNew) await attachVideo(tx, { video_id, user_id: signedIn(tx).id, public: false, long: true })
     const columns = {
       ...values,
       live_at: values.live_at ? typedMomentOf(values.live_at) : null,

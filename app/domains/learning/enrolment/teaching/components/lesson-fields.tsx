@@ -23,7 +23,8 @@ export function LessonByKind({ lesson, video }: { lesson: LessonDetail; video: V
           {video && <Video video={video} label="O vídeo que está na aula" />}
           <VideoField
             label={video ? 'Trocar o vídeo' : 'Enviar o vídeo'}
-            help="MP4 ou WebM. Fica só para quem faz o curso, e conta sozinho quando a pessoa vê 90 %."
+            length="long"
+            help="MP4, MOV ou WebM, até 3 horas e 2 GB. Fica só para quem faz o curso, e conta sozinho quando a pessoa vê 90 %."
             required={false}
           />
           <TextField
