@@ -161,6 +161,8 @@ CREATE TABLE "quiz_attempts" (
 	"lesson_id" integer NOT NULL,
 	"answers" jsonb NOT NULL,
 	"percent" smallint NOT NULL,
+	"passed" boolean NOT NULL,
+	"questions" jsonb NOT NULL,
 	"idempotency_key" uuid,
 	"created_at" timestamp with time zone DEFAULT clock_timestamp() NOT NULL
 );

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { eq, inArray } from 'drizzle-orm'
+import { eq, inArray, sql } from 'drizzle-orm'
 import { seedDemoCertificates } from '#domains/learning/certificates/certificates.seed.ts'
 import { seedDemoConsultancy } from '#domains/learning/consultancy/consultancy.seed.ts'
 import { type DemoCourse, type DemoLesson, seedDemoCourses } from '#domains/learning/courses/courses.seed.ts'
@@ -104,6 +104,11 @@ export async function demoCourses(tx: Context, { people, readers, showing }: Opt
     reviews: await json('reviews.json'),
     questions: await json('questions.json'),
   })
+  // Whom courses let in reads in the banca what is for pupils, as `keepAudience` would have it.
+  await tx.db.execute(sql`insert into audience_members (audience, author_id, course_id, user_id, until, created_at)
+    select 'alunos', c.teacher_id, c.id, g.user_id, max(g.ends_at), max(g.created_at) from course_grants g
+    join courses c on c.id = g.course_id where g.what = 'curso' and g.ended_at is null group by c.id, g.user_id
+    on conflict do nothing`)
   await seedDemoCertificates(tx, id('grower'))
   const [first] = seeded
   if (!first) return

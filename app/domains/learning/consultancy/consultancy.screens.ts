@@ -10,7 +10,6 @@ export const screens: DomainScreens = async (ask) => {
   const page = `/dichavando/cursos/${course.slug}/consultoria`
   const desk = `/vendedor/dashboard/${course.store.slug}/cursos/${course.slug}/consultoria`
   return [
-    ...seenBy(undefined, [page]),
     ...seenBy('grower', [page]),
     ...seenBy('professor', [page]),
     ...seenBy('admin', [desk, `${desk}?when=passados`]),

@@ -6,7 +6,7 @@ import { teachers } from './teachers/teachers.table.ts'
 
 /** Courses into which nobody else ever came. Others stay with their pupils and their store, without the name. */
 const alone = ({ id }: Person) =>
-  sql`(select c.id from courses c where (c.teacher_id = ${id} or c.created_by = ${id})
+  sql`(select c.id from courses c where c.teacher_id = ${id} and c.created_by = ${id}
     and not exists (select from course_grants g where g.course_id = c.id and g.user_id <> ${id}))`
 
 const of = (

@@ -41,7 +41,7 @@ export type SeededCourse = {
   id: number
   slug: string
   store_id: number
-  lessons: { id: number; slug: string; kind: LessonKind; right: number[][] }[]
+  lessons: { id: number; slug: string; kind: LessonKind; quiz: QuizQuestion[] }[]
   version: number
 }
 
@@ -89,7 +89,7 @@ export async function seedDemoCourses(tx: Context, { teacher_id, store_id, list 
           .returning({ id: lessons.id, slug: lessons.slug, kind: lessons.kind })
         if (!row) throw new Error('insert returned no row')
         if (file_id) await tx.db.insert(lesson_files).values({ lesson_id: row.id, file_id, position: 0 })
-        one.lessons.push({ ...row, right: lesson.quiz.map(({ right }) => right) })
+        one.lessons.push({ ...row, quiz: lesson.quiz })
       }
     }
     seeded.push(one)

@@ -8,7 +8,7 @@ export const screens: DomainScreens = async (ask) => {
   const types = await ask<Types>('cursos/evento-tipo', 'admin')
   return [
     ...seenBy('grower', ['/cursos/agenda', '/cursos/agenda?mine=true', '/cursos/agenda?evento=plantao-de-pragas']),
-    ...seenBy('novata', ['/cursos/agenda?mine=true']),
+    ...seenBy('vizinha', ['/cursos/agenda?mine=true']),
     ...seenBy('professor', [
       agenda,
       `${agenda}/evento`,

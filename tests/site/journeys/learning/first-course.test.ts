@@ -30,7 +30,7 @@ async function aCourse(page: Page) {
   await page.getByRole('heading', { name: 'Água' }).waitFor()
   await aLesson(page, base, 'O peso do vaso', 'Vídeo')
   await page.getByLabel('Arquivo de vídeo').setInputFiles(film)
-  await page.getByText('Tirar vídeo').waitFor({ timeout: 60_000 })
+  await page.locator('input[type=hidden][name=video_id]').waitFor({ state: 'attached', timeout: 60_000 })
   await page.getByRole('button', { name: 'Salvar e publicar' }).click()
   await page.waitForURL(/\/conteudo$/)
   await aLesson(page, base, 'Você sabe?', 'Quiz')

@@ -1,4 +1,4 @@
-import { and, eq, gt, ne, not, type SQL } from 'drizzle-orm'
+import { and, eq, gt, inArray, ne, not, type SQL, sql } from 'drizzle-orm'
 import { editableBy } from '#domains/learning/courses/courses/courses.policy.ts'
 import { courses } from '#domains/learning/courses/courses/courses.table.ts'
 import type { GrantKind } from '#domains/learning/enrolment/enrolments/enrolment.kinds.ts'
@@ -29,6 +29,21 @@ export const bookSlot = (ctx: Context, { slug, id, note }: SlotBook): Promise<Co
     const [taken] = await tx.db.select().from(consultancy_bookings).where(living)
     if (taken?.user_id === me.id) return showConsultancy(tx, { slug })
     if (taken) throw new AppError('conflict', 'Este horário acabou de ser marcado por outra pessoa. Escolha outro.')
+    await tx.db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`consultancy:${course.id}:${me.id}`}, 0))`)
+    const ahead = tx.db
+      .select({ id: consultancy_slots.id })
+      .from(consultancy_slots)
+      .where(and(eq(consultancy_slots.course_id, course.id), gt(consultancy_slots.starts_at, tx.now())))
+    const own = and(
+      eq(consultancy_bookings.user_id, me.id),
+      eq(consultancy_bookings.state, 'confirmada'),
+      inArray(consultancy_bookings.slot_id, ahead),
+    )
+    if (await tx.db.$count(consultancy_bookings, own))
+      throw new AppError(
+        'conflict',
+        'Você já tem uma conversa marcada neste curso. Depois dela, ou desmarcando, marque outra.',
+      )
     const [made] = await tx.db
       .insert(consultancy_bookings)
       .values({ slot_id: id, user_id: me.id, note, created_at: tx.now() })

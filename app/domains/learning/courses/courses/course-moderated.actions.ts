@@ -5,7 +5,7 @@ import type { Context } from '#platform/context.ts'
 import { record } from '#platform/events.ts'
 import '../courses.events.ts'
 import { courseAlbum } from './course.album.ts'
-import { showPhotos } from './courses.actions.ts'
+import { offSale, showPhotos } from './courses.actions.ts'
 import { type Course, courses } from './courses.table.ts'
 import { noCourse } from './edit-course.queries.ts'
 
@@ -21,10 +21,12 @@ export const moderatedCourse: Moderated = {
   },
   hide: async (tx, id) => {
     await change(tx, id, { hidden_at: tx.now() })
+    await offSale(tx, id)
     return {}
   },
   remove: async (tx, id) => {
     const { state } = await change(tx, id, { hidden_at: tx.now(), state: 'retirado' })
+    await offSale(tx, id)
     return { state }
   },
   show: async (tx, id, before) => {

@@ -1,8 +1,10 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { demandAllowedText } from '#domains/base/social/index.ts'
+import { pauseProducts } from '#domains/market/products/index.ts'
 import { inStore } from '#domains/market/stores/index.ts'
 import { isActive } from '#domains/people/accounts/users/users.policy.ts'
 import { users } from '#domains/people/accounts/users/users.table.ts'
+import { notify } from '#domains/people/notifications/index.ts'
 import { photoIdsOf, plainText } from '#domains/words/rich-text/document/rich-text.model.ts'
 import { audit } from '#platform/audit/audit.ts'
 import { type Context, signedIn } from '#platform/context.ts'
@@ -19,7 +21,7 @@ import { courseAlbum } from './course.album.ts'
 import { courseFields } from './course-fields.queries.ts'
 import { showOwnCourse } from './courses.queries.ts'
 import type { CourseChange, CourseCreate, CourseRef } from './courses.schemas.ts'
-import { type Course, courses } from './courses.table.ts'
+import { type Course, course_products, courses } from './courses.table.ts'
 import { lockCourse } from './edit-course.queries.ts'
 
 /** A course of a store, as a draft. Idempotent by the form's key. */
@@ -40,6 +42,7 @@ export const createCourse = (ctx: Context, { store: slug, idempotency_key, teach
       })
       .returning({ slug: courses.slug })
     if (!made) throw new Error('insert returned no row')
+    await tellTeacher(tx, { teacher_id, title: input.title, slug: address })
     return made
   })
 
@@ -47,6 +50,16 @@ const slugOf = async ({ db }: Context, id: number) => {
   const [row] = await db.select({ slug: courses.slug }).from(courses).where(eq(courses.id, id))
   if (!row) throw new AppError('not_found')
   return row
+}
+
+/** Whoever is named as the teacher knows of it. */
+async function tellTeacher(tx: Context, { teacher_id, title, slug }: Pick<Course, 'teacher_id' | 'title' | 'slug'>) {
+  const me = signedIn(tx).id
+  if (teacher_id !== me)
+    await notify(tx, {
+      ...{ user_id: teacher_id, kind: 'course', actor_id: me, key: `teaches:${slug}:${tx.now().getTime()}` },
+      ...{ title: 'Uma loja pôs você como quem ensina', text: title, url: `/cursos/professor/curso/${slug}` },
+    })
 }
 
 /** An address is one course's, for good. */
@@ -94,6 +107,7 @@ export const changeCourse = (ctx: Context, { slug, ...edit }: CourseChange) =>
       .set({ ...values, teacher_id, updated_at: tx.now() })
       .where(eq(courses.id, course.id))
     await showPhotos(tx, after)
+    if (teacher_id !== course.teacher_id) await tellTeacher(tx, after)
     await told(tx, course, 'change')
     return showOwnCourse(tx, { slug })
   })
@@ -153,13 +167,14 @@ export const publishCourse = (ctx: Context, { slug }: CourseRef) =>
     return showOwnCourse(tx, { slug })
   })
 
-/** No longer offered; its pupils keep it. */
+/** No longer offered, nor sold; its pupils keep it. */
 export const withdrawCourse = (ctx: Context, { slug }: CourseRef) =>
   ctx.transaction(async (tx) => {
     const course = await lockCourse(tx, slug)
     if (course.state !== 'publicado') throw new AppError('conflict', 'Este curso não está publicado.')
     await tx.db.update(courses).set({ state: 'retirado', updated_at: tx.now() }).where(eq(courses.id, course.id))
     await showPhotos(tx, { ...course, state: 'retirado' })
+    await offSale(tx, course.id)
     await told(tx, course, 'withdraw')
     return showOwnCourse(tx, { slug })
   })
@@ -173,8 +188,21 @@ export const removeCourse = (ctx: Context, { slug }: CourseRef) =>
       throw new AppError('conflict', 'Já há alunos neste curso, e ele fica para eles. Para não vender mais, retire.')
     await tx.db.update(courses).set({ deleted_at: tx.now() }).where(eq(courses.id, course.id))
     await showPhotos(tx, { ...course, deleted_at: tx.now() })
+    await offSale(tx, course.id)
     await told(tx, course, 'delete')
   })
+
+/** What opens a course that nobody may come into any more is sold no more. */
+export async function offSale(tx: Context, course_id: number) {
+  const rows = await tx.db
+    .select({ id: course_products.product_id })
+    .from(course_products)
+    .where(eq(course_products.course_id, course_id))
+  await pauseProducts(
+    tx,
+    rows.map(({ id }) => id),
+  )
+}
 
 /** Visitors' pages follow; what the team does with other people's courses is in the audit log. */
 export async function told(tx: Context, course: Pick<Course, 'id' | 'title' | 'teacher_id' | 'store_id'>, act: string) {

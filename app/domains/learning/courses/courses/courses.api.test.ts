@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm'
+import { products } from '#domains/market/products/products/products.table.ts'
 import { aProduct } from '#domains/market/products/products.factory.ts'
 import { aMember, aStore } from '#domains/market/stores/stores.factory.ts'
 import { anAdmin, aStaffMember } from '#domains/people/accounts/staff/staff-users.factory.ts'
@@ -148,6 +149,9 @@ test('a product of its store opens it, and one course only', async ({ ctx, as })
   })
   await courses.linkProduct({ slug, product_id: product.id })
   await expect(courses.linkProduct({ slug: other.slug, product_id: product.id })).rejects.toMatchObject({ status: 422 })
+  await expect(courses.unlinkProduct({ slug, product_id: product.id })).rejects.toMatchObject({ status: 409 })
+  await courses.withdraw({ slug })
+  expect(await ctx.db.select().from(products).where(eq(products.id, product.id))).toMatchObject([{ state: 'pausado' }])
   expect(await courses.unlinkProduct({ slug, product_id: product.id })).toMatchObject({ offers: [] })
 })
 

@@ -3,6 +3,7 @@ import { social_counters } from '#domains/base/social/counters/counters.table.ts
 import { countersOf, isSaved, savesCount } from '#domains/base/social/index.ts'
 import { inStore } from '#domains/market/stores/index.ts'
 import { showText } from '#domains/words/rich-text/index.ts'
+import { notApart } from '#platform/access/apart.ts'
 import { type Context, signedIn } from '#platform/context.ts'
 import { contains } from '#platform/database/contains.ts'
 import { sorted } from '#platform/database/sorted.ts'
@@ -111,7 +112,7 @@ export async function showCourse(ctx: Context, { slug }: CourseRef): Promise<Cou
 /** Who was ever let in keeps finding it, unless it was hidden. */
 const isPupil = ({ viewer }: Context) =>
   viewer
-    ? sql`(${courses.state} <> 'rascunho' and ${courses.hidden_at} is null and ${courses.deleted_at} is null and exists (
+    ? sql`(${courses.state} <> 'rascunho' and ${courses.hidden_at} is null and ${courses.deleted_at} is null and ${notApart(viewer, courses.teacher_id) ?? sql`true`} and exists (
         select from enrolments e where e.course_id = ${courses.id} and e.user_id = ${viewer.id}))`
     : sql`false`
 

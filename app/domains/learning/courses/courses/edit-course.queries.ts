@@ -18,7 +18,7 @@ export async function editedCourse(ctx: Context, slug: string): Promise<Course> 
 
 /** The same, locked until the transaction ends: classes, modules and what opens it are changed behind it. */
 export async function lockCourse(tx: Context, slug: string): Promise<Course> {
-  await tx.db.select({ id: courses.id }).from(courses).where(eq(courses.slug, slug)).for('update')
+  await tx.db.select({ id: courses.id }).from(courses).where(eq(courses.slug, slug)).for('no key update')
   return editedCourse(tx, slug)
 }
 

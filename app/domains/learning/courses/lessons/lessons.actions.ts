@@ -5,6 +5,7 @@ import { AppError, invalidField } from '#platform/errors.ts'
 import { attachPrivateFiles, erasePrivateFiles } from '#platform/files/private-files.ts'
 import { mergeChoice, mergeEdit } from '#platform/owned/merge-edit.ts'
 import { attachVideo, detachVideo } from '#platform/videos/attach-video.ts'
+import { videos } from '#platform/videos/videos.table.ts'
 import { typedMomentOf } from '#shared/dates.ts'
 import { slugify } from '#shared/text.ts'
 import { keepCoursePhotos, told } from '../courses/courses.actions.ts'
@@ -156,6 +157,8 @@ export const changeLesson = (ctx: Context, { slug, id, ...edit }: LessonChange) 
     if (isNew) await attachVideo(tx, { video_id, user_id: signedIn(tx).id, public: false, long: true })
     const columns = {
       ...values,
+      // How long it takes is known of an uploaded film, unless its teacher said otherwise.
+      ...(isNew && values.minutes === lesson.minutes && { minutes: await minutesOf(tx, video_id) }),
       live_at: values.live_at ? typedMomentOf(values.live_at) : null,
       drip_at: values.drip_at ? typedMomentOf(values.drip_at) : null,
       video_id: isNew ? video_id : lesson.video_id,
@@ -167,6 +170,11 @@ export const changeLesson = (ctx: Context, { slug, id, ...edit }: LessonChange) 
     await told(tx, course, 'change')
     return showEditedLesson(tx, { slug, id })
   })
+
+async function minutesOf({ db }: Context, video_id: number) {
+  const [video] = await db.select({ duration_s: videos.duration_s }).from(videos).where(eq(videos.id, video_id))
+  return Math.max(1, Math.ceil((video?.duration_s ?? 0) / 60))
+}
 
 const asKept = (moment: string | null) => moment && typedMomentOf(moment).toISOString()
 

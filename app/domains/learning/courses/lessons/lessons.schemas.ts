@@ -8,6 +8,7 @@ import { VideoDocument } from '#shared/video-document.ts'
 import { CourseRef, EditedLesson, webAddress } from '../courses/courses.schemas.ts'
 import { lessonKinds, lessonPhases } from './lesson.kinds.ts'
 import { QuizQuestion } from './quiz.schemas.ts'
+import { placeOf } from './video-place.model.ts'
 
 const count = z.number().int()
 const title = z.string().trim().min(1, 'Dê um título.').max(120)
@@ -44,7 +45,15 @@ export const LessonInput = z.object({
   document: RichText.default({ type: 'doc', content: [] }),
   /** A new video, uploaded before; left out the one that is there stays. */
   video_id: rowId.nullable().default(null),
-  video_url: webAddress,
+  video_url: z
+    .string()
+    .trim()
+    .max(500)
+    .refine(
+      (address) => address === '' || placeOf(address) !== null,
+      'Cole o endereço de um vídeo do YouTube, do Vimeo, ou de um .m3u8, com https://.',
+    )
+    .default(''),
   captions: z
     .string()
     .max(200_000)

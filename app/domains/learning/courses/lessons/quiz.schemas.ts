@@ -2,14 +2,24 @@ import { z } from 'zod'
 
 const OPTIONS = 6
 
+/** Rows of a form that nobody filled in. */
+function withoutEmptyEnd(value: unknown) {
+  if (!Array.isArray(value)) return value
+  const last = value.findLastIndex((one) => typeof one === 'string' && one.trim() !== '')
+  return value.slice(0, last + 1)
+}
+
 /** A question with its right answers, as its teacher has it: never sent to who answers. */
 export const QuizQuestion = z
   .object({
     text: z.string().trim().min(1, 'Escreva a pergunta.').max(500),
-    options: z
-      .array(z.string().trim().min(1, 'Escreva a alternativa.').max(300))
-      .min(2, 'Dê ao menos duas alternativas.')
-      .max(OPTIONS),
+    options: z.preprocess(
+      withoutEmptyEnd,
+      z
+        .array(z.string({ error: 'Escreva a alternativa.' }).trim().min(1, 'Escreva a alternativa.').max(300))
+        .min(2, 'Dê ao menos duas alternativas.')
+        .max(OPTIONS),
+    ),
     /** Places in `options`, from 0. */
     right: z
       .array(

@@ -1,6 +1,7 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
+import { products } from '#domains/market/products/products/products.table.ts'
 import type { Context } from '#platform/context.ts'
-import { invalidField } from '#platform/errors.ts'
+import { AppError, invalidField } from '#platform/errors.ts'
 import { record } from '#platform/events.ts'
 import { told } from '../courses/courses.actions.ts'
 import { showOwnCourse } from '../courses/courses.queries.ts'
@@ -30,12 +31,24 @@ export const linkProduct = (ctx: Context, { slug, product_id }: CourseProductLin
     return showOwnCourse(tx, { slug })
   })
 
-/** New buyers don't come in by it; who is in stays. */
+/** New buyers don't come in by it; who is in stays. Not while somebody can still buy it, or owes for it. */
 export const unlinkProduct = (ctx: Context, { slug, product_id }: CourseProductLink) =>
   ctx.transaction(async (tx) => {
     const course = await lockCourse(tx, slug)
     const mine = and(eq(course_products.product_id, product_id), eq(course_products.course_id, course.id))
+    await demandUnsold(tx, product_id)
     await tx.db.delete(course_products).where(mine)
     await told(tx, course, 'change')
     return showOwnCourse(tx, { slug })
   })
+
+/** @throws conflict while it is on sale or orders wait for their payment: what is paid then would open nothing. */
+async function demandUnsold(tx: Context, product_id: number) {
+  const [product] = await tx.db.select().from(products).where(eq(products.id, product_id)).for('update')
+  if (product?.state === 'publicado')
+    throw new AppError('conflict', 'Este produto está à venda. Pause na loja antes, para ninguém comprar sem entrar.')
+  const { rows } = await tx.db.execute(sql`select 1 from order_lines l join orders o on o.id = l.order_id
+    where l.product_id = ${product_id} and o.state = 'aguardando_pagamento' limit 1`)
+  if (rows.length)
+    throw new AppError('conflict', 'Há pedidos deste produto esperando o pagamento. Espere que vençam ou sejam pagos.')
+}

@@ -88,7 +88,17 @@ test('a quiz: its right answers come after the answer, 70 % passes, attempts end
   const first = await room.takeQuiz({ ...ref, answers: [[1], [2]], idempotency_key })
   expect(first.lesson).toMatchObject({
     done: false,
-    quiz: { attempts_left: 1, last: { percent: 50, passed: false, questions: [{ right: [1] }, { right: [0] }] } },
+    quiz: {
+      attempts_left: 1,
+      last: {
+        percent: 50,
+        passed: false,
+        questions: [
+          { is_right: true, right: [] },
+          { is_right: false, right: [], explanation: '' },
+        ],
+      },
+    },
   })
   expect((await room.takeQuiz({ ...ref, answers: [[1], [0]], idempotency_key })).lesson.quiz?.attempts_left).toBe(1)
   expect((await room.takeQuiz({ ...ref, answers: [[1], [0]] })).lesson).toMatchObject({
@@ -98,11 +108,32 @@ test('a quiz: its right answers come after the answer, 70 % passes, attempts end
   await expect(room.takeQuiz({ ...ref, answers: [[1], [0]] })).rejects.toMatchObject({ status: 409 })
 })
 
+test('an attempt keeps what it answered, whatever the teacher writes anew; what can’t be answered costs none', async ({
+  ctx,
+  as,
+}) => {
+  const { room, ref, course, lesson } = await inside(ctx, as, { kind: 'quiz', quiz: aQuiz, max_attempts: 5 })
+  await expect(room.takeQuiz({ ...ref, answers: [[9], [0]] })).rejects.toMatchObject({ status: 422 })
+  await expect(room.takeQuiz({ ...ref, answers: [[1], [0], [0]] })).rejects.toMatchObject({ status: 422 })
+  await room.takeQuiz({ ...ref, answers: [[0], [0]] })
+  const quiz = [{ text: 'Nova?', options: ['Sim', 'Não'], right: [1], explanation: 'Segredo.' }]
+  const { lessons } = (await as({ id: course.teacher_id })).courses
+  await lessons.change({ slug: course.slug, id: lesson.id, title: lesson.title, quiz, max_attempts: 5 })
+  const shown = await room.show(ref)
+  expect(shown.lesson.quiz).toMatchObject({
+    attempts_left: 4,
+    last: { percent: 50, questions: [{ text: 'Quando regar?' }, {}] },
+  })
+  expect(JSON.stringify(shown)).not.toContain('Segredo.')
+})
+
 test('an assignment is done when its teacher takes it', async ({ ctx, as }) => {
   const { room, ref, teacher, pupil } = await inside(ctx, as, { kind: 'tarefa' })
   await expect(room.handIn({ ...ref, text: ' ' })).rejects.toMatchObject({ status: 422 })
+  await room.handIn({ ...ref, text: 'EC 1,7.' })
   await room.handIn({ ...ref, text: 'EC 1,8 no escorrido.' })
-  const [waiting] = (await teacher.enrolments.desk()).tasks
+  expect((await teacher.enrolments.desk({})).tasks).toMatchObject([{ text: 'EC 1,8 no escorrido.' }])
+  const [waiting] = (await teacher.enrolments.desk({})).tasks
   await expect(
     (await as(await aUser(ctx))).enrolment.classroom.replyTask({ id: waiting?.id ?? 0, state: 'aceita' }),
   ).rejects.toMatchObject(gone)
@@ -112,7 +143,7 @@ test('an assignment is done when its teacher takes it', async ({ ctx, as }) => {
     task: { state: 'devolvida', reply: 'E a entrada?' },
   })
   await room.handIn({ ...ref, text: 'Entrou 1,4 e saiu 1,8.' })
-  const [again] = (await teacher.enrolments.desk()).tasks
+  const [again] = (await teacher.enrolments.desk({})).tasks
   await teacher.classroom.replyTask({ id: again?.id ?? 0, state: 'aceita' })
   expect((await room.show(ref)).lesson).toMatchObject({ done: true, task: { state: 'aceita' } })
   await expect(room.handIn({ ...ref, text: 'De novo.' })).rejects.toMatchObject({ status: 409 })

@@ -7,6 +7,7 @@ import type { Context } from '#platform/context.ts'
 import { AppError } from '#platform/errors.ts'
 import { private_files } from '#platform/files/private-files.table.ts'
 import { openPrivateFile } from '#platform/files/private-files.ts'
+import { MINUTE } from '#shared/durations.ts'
 import { pick } from '#shared/pick.ts'
 import { progressOf } from '../enrolments/enrolments.queries.ts'
 import { lesson_questions } from '../questions/lesson-questions.table.ts'
@@ -35,7 +36,7 @@ export async function showLesson(ctx: Context, ref: LessonRef): Promise<Classroo
     ...pick(one, 'id', 'slug', 'title', 'kind', 'minutes', 'preview'),
     done: done.has(one.id),
     counts: one.since_version !== null && one.since_version <= version,
-    lock: role === 'pupil' ? lockOf(one, who) : null,
+    lock: role === 'pupil' && !one.preview ? lockOf(one, who) : null,
   })
   const modules: ClassroomPage['modules'] = []
   for (const { lesson: one, module } of rows) {
@@ -96,13 +97,16 @@ async function contentOf(ctx: Context, found: OpenedLesson) {
     text: await showText(ctx, lesson.document, own),
     ...pick(lesson, 'video_url', 'captions', 'live_at'),
     // Until a quarter of an hour before, and for its pupils alone.
-    live_url: role === 'outside' ? '' : lesson.live_url,
+    live_url: role === 'teacher' || (role === 'pupil' && isNear(lesson.live_at, ctx.now())) ? lesson.live_url : '',
     ...{ video, files, quiz, task, questions, notes },
     position_s: mark?.position_s ?? 0,
     covered_percent: video ? Math.min(100, Math.floor(((mark?.covered ?? 0) / video.duration_s) * 100)) : 0,
     can: { finish: role === 'pupil' && !mark?.done_at && byHand, ask: role === 'pupil' },
   }
 }
+
+/** From a quarter of an hour before on. */
+const isNear = (at: Date | null, now: Date) => at === null || at.getTime() - now.getTime() <= 15 * MINUTE
 
 /** How many seconds a multirange of them covers. */
 export const secondsIn = (ranges: ReturnType<typeof sql>) =>
@@ -117,12 +121,16 @@ async function quizOf(ctx: Context, { enrolment, lesson }: OpenedLesson) {
         .orderBy(desc(quiz_attempts.id))
     : []
   const [last] = attempts
-  const { quiz, pass_percent, max_attempts } = lesson
+  const { pass_percent, max_attempts } = lesson
+  const attempts_left = max_attempts === null ? null : Math.max(0, max_attempts - attempts.length)
+  const isLast = attempts_left === 0 || attempts.some(({ passed }) => passed)
   return {
     questions: shuffled(lesson, (enrolment?.id ?? 0) * 100 + attempts.length),
     pass_percent,
-    attempts_left: max_attempts === null ? null : Math.max(0, max_attempts - attempts.length),
-    last: last ? { ...correctionOf(quiz, last.answers, pass_percent), at: last.created_at } : null,
+    attempts_left,
+    last: last
+      ? { percent: last.percent, passed: last.passed, at: last.created_at, questions: correctionOf(last, { isLast }) }
+      : null,
   }
 }
 

@@ -46,6 +46,8 @@ export const QuizCorrection = z.object({
       text: z.string(),
       options: z.array(z.string()),
       chosen: z.array(count),
+      is_right: z.boolean(),
+      /** Empty while another try is left. */
       right: z.array(count),
       explanation: z.string(),
     }),

@@ -22,7 +22,8 @@ export async function findLesson(ctx: Context, { slug, lesson: name }: LessonRef
     .where(and(eq(lessons.course_id, entry.course.id), eq(lessons.slug, name), isNull(lessons.deleted_at)))
   if (!lesson || (lesson.state !== 'publicada' && entry.role !== 'teacher')) throw noLesson()
   if (entry.role === 'outside' && !lesson.preview) throw new AppError('forbidden', 'Esta aula é de quem faz o curso.')
-  const lock = entry.role === 'pupil' ? lockOf(lesson, await whoIs(ctx, entry)) : null
+  // What is open to try is open to its pupils too.
+  const lock = entry.role === 'pupil' && !lesson.preview ? lockOf(lesson, await whoIs(ctx, entry)) : null
   return { ...entry, lesson, lock }
 }
 

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import {
+  boolean,
   customType,
   index,
   integer,
@@ -13,6 +14,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import { lessons } from '#domains/learning/courses/lessons/lessons.table.ts'
+import type { QuizQuestion } from '#domains/learning/courses/lessons/quiz.schemas.ts'
 import { users } from '#domains/people/accounts/users/users.table.ts'
 import { createdAt, identity, optionalRef, ref, timestamptz } from '#platform/database/columns.ts'
 import { enrolments } from '../enrolments/enrolments.table.ts'
@@ -55,6 +57,9 @@ export const quiz_attempts = pgTable(
     /** For each question the places that were chosen. */
     answers: jsonb().$type<number[][]>().notNull(),
     percent: smallint().notNull(),
+    passed: boolean().notNull(),
+    /** As it was answered: its teacher may write it anew. */
+    questions: jsonb().$type<QuizQuestion[]>().notNull(),
     idempotency_key: uuid(),
     created_at: createdAt(),
   },

@@ -23,13 +23,17 @@ export const takeQuiz = (ctx: Context, { answers, idempotency_key, ...ref }: Qui
     const sent = idempotency_key && and(mine, eq(quiz_attempts.idempotency_key, idempotency_key))
     if (sent && (await tx.db.$count(quiz_attempts, sent))) return showLesson(tx, ref)
     const missing = lesson.quiz.findIndex((_, at) => !answers[at]?.length)
+    const unknown = lesson.quiz.findIndex(({ options }, at) => answers[at]?.some((one) => one >= options.length))
+    if (unknown >= 0) throw invalidField(`answers[${unknown}]`, 'Escolha uma das alternativas.')
+    if (answers.length > lesson.quiz.length)
+      throw invalidField(`answers[${lesson.quiz.length}]`, 'Há mais respostas que perguntas. Recarregue a página.')
     if (missing >= 0) throw invalidField(`answers[${missing}]`, `Responda à pergunta ${missing + 1}.`)
     if (lesson.max_attempts !== null && (await tx.db.$count(quiz_attempts, mine)) >= lesson.max_attempts)
       throw new AppError('conflict', 'Você já usou todas as tentativas deste quiz. Fale com quem ensina.')
     const percent = percentRight(lesson.quiz, answers)
     await tx.db.insert(quiz_attempts).values({
       ...{ enrolment_id: enrolment.id, lesson_id: lesson.id, percent, idempotency_key, created_at: tx.now() },
-      answers: answers.slice(0, lesson.quiz.length),
+      ...{ answers, questions: lesson.quiz, passed: percent >= lesson.pass_percent },
     })
     if (percent >= lesson.pass_percent) await markDone(tx, enrolment, lesson.id)
     return showLesson(tx, ref)

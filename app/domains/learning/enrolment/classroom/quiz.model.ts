@@ -12,15 +12,20 @@ const isRight = ({ right }: QuizQuestion, chosen: readonly number[]) => {
   return its.size === new Set(right).size && right.every((at) => its.has(at))
 }
 
-/** What was answered, what was right and why. */
-export function correctionOf(quiz: readonly QuizQuestion[], answers: readonly (readonly number[])[], pass: number) {
-  const percent = percentRight(quiz, answers)
-  return {
-    percent,
-    passed: percent >= pass,
-    questions: quiz.map((question, at) => ({ ...question, chosen: [...(answers[at] ?? [])] })),
-  }
-}
+type Attempt = { questions: readonly QuizQuestion[]; answers: readonly (readonly number[])[] }
+
+/**
+ * What was answered, and which of it was right. Why, and what would have been right, comes when there is no other try: else
+ * the next one would be copied.
+ */
+export const correctionOf = ({ questions, answers }: Attempt, { isLast }: { isLast: boolean }) =>
+  questions.map((question, at) => ({
+    ...question,
+    chosen: [...(answers[at] ?? [])],
+    is_right: isRight(question, answers[at] ?? []),
+    right: isLast ? question.right : [],
+    explanation: isLast ? question.explanation : '',
+  }))
 
 /** Questions without their answers; each person and attempt has its own order of options, the same when asked again. */
 export function shuffled(

@@ -22,12 +22,25 @@ export const handIn = (ctx: Context, { text, idempotency_key, ...ref }: TaskHand
     if (lesson.kind !== 'tarefa') throw new AppError('conflict', 'Esta aula não tem tarefa.')
     if (role !== 'pupil') throw new AppError('forbidden', 'Só quem faz o curso entrega tarefas.')
     const enrolment = await placeOf(tx, found)
+    await tx.db.select({ id: enrolments.id }).from(enrolments).where(eq(enrolments.id, enrolment.id)).for('update')
     const accepted = and(
       eq(submissions.enrolment_id, enrolment.id),
       eq(submissions.lesson_id, lesson.id),
       eq(submissions.state, 'aceita'),
     )
     if (await tx.db.$count(submissions, accepted)) throw new AppError('conflict', 'Esta tarefa já foi aceita.')
+    // What still waits is handed in anew, not beside it: the teacher reads one.
+    const waiting = and(
+      eq(submissions.enrolment_id, enrolment.id),
+      eq(submissions.lesson_id, lesson.id),
+      eq(submissions.state, 'enviada'),
+    )
+    const [again] = await tx.db
+      .update(submissions)
+      .set({ text, created_at: tx.now() })
+      .where(waiting)
+      .returning({ id: submissions.id })
+    if (again) return showLesson(tx, ref)
     const [made] = await tx.db
       .insert(submissions)
       .values({ enrolment_id: enrolment.id, lesson_id: lesson.id, text, idempotency_key, created_at: tx.now() })
@@ -36,7 +49,11 @@ export const handIn = (ctx: Context, { text, idempotency_key, ...ref }: TaskHand
     if (made)
       await notify(tx, {
         ...{ user_id: course.teacher_id, kind: 'course', actor_id: signedIn(tx).id, key: `task:${made.id}` },
-        ...{ title: `Tarefa entregue em “${course.title}”`, text: lesson.title, url: '/cursos/professor' },
+        ...{
+          title: `Tarefa entregue em “${course.title}”`,
+          text: lesson.title,
+          url: `/cursos/professor/curso/${course.slug}`,
+        },
       })
     return showLesson(tx, ref)
   })

@@ -34,7 +34,7 @@ export function useBeats(player: RefObject<HTMLVideoElement | null>, { url, onDo
     }
     const stops = () => void tell(true)
     const leaves = () => {
-      if (document.visibilityState === 'hidden' && !video.paused) void tell(true)
+      if (!video.paused) void tell(true)
     }
     const on: [string, () => void][] = [
       ['play', begin],
@@ -44,7 +44,10 @@ export function useBeats(player: RefObject<HTMLVideoElement | null>, { url, onDo
     ]
     for (const [name, act] of on) video.addEventListener(name, act)
     document.addEventListener('visibilitychange', leaves)
+    addEventListener('pagehide', leaves)
     return () => {
+      if (!video.paused) void tell(true)
+      removeEventListener('pagehide', leaves)
       for (const [name, act] of on) video.removeEventListener(name, act)
       document.removeEventListener('visibilitychange', leaves)
     }

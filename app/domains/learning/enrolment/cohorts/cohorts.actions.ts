@@ -1,11 +1,12 @@
-import { and, asc, eq } from 'drizzle-orm'
+import { and, asc, eq, sql } from 'drizzle-orm'
+import { courses } from '#domains/learning/courses/courses/courses.table.ts'
 import { lockCourse } from '#domains/learning/courses/index.ts'
 import { notify } from '#domains/people/notifications/index.ts'
 import { type Context, signedIn } from '#platform/context.ts'
 import { AppError, invalidField } from '#platform/errors.ts'
 import { mergeEdit } from '#platform/owned/merge-edit.ts'
 import { typedMomentOf } from '#shared/dates.ts'
-import { entryOf } from '../enrolments/access.queries.ts'
+import { entryOf, openTo } from '../enrolments/access.queries.ts'
 import { endGrants, grant } from '../enrolments/grants.actions.ts'
 import { cohortFields } from './cohort-fields.form.ts'
 import { listCohorts } from './cohorts.queries.ts'
@@ -84,6 +85,30 @@ export const leaveCohort = (ctx: Context, { slug, id }: CohortRef) =>
     return listCohorts(tx, { slug })
   })
 
+/** Who is in the course no more has no seat in its groups, nor a place in their queues. */
+export async function giveUpSeats(
+  tx: Context,
+  { course_id, user_id, what }: { course_id: number; user_id: number; what: string },
+) {
+  if (what !== 'curso') return
+  const { rows } = await tx.db.execute<{ open: boolean }>(
+    sql`select ${openTo(sql`${course_id}::int`, user_id, tx.now())} as open`,
+  )
+  if (rows[0]?.open) return
+  const [course] = await tx.db.select().from(courses).where(eq(courses.id, course_id))
+  const mine = await tx.db
+    .select({ id: cohort_places.cohort_id })
+    .from(cohort_places)
+    .innerJoin(cohorts, and(eq(cohorts.id, cohort_places.cohort_id), eq(cohorts.course_id, course_id)))
+    .where(eq(cohort_places.user_id, user_id))
+    .orderBy(asc(cohort_places.cohort_id))
+  for (const { id } of mine) {
+    const cohort = await lockCohort(tx, course_id, id)
+    await tx.db.delete(cohort_places).where(and(eq(cohort_places.cohort_id, id), eq(cohort_places.user_id, user_id)))
+    if (course) await moveUp(tx, course, cohort)
+  }
+}
+
 /** Behind the lock of the group: who waits longest, as long as there are seats. */
 async function moveUp(tx: Context, course: Course, cohort: Cohort) {
   for (;;) {
@@ -109,6 +134,11 @@ async function moveUp(tx: Context, course: Course, cohort: Cohort) {
 /** A free course opens with its group; of another one who is in was let in before. */
 async function letIn(tx: Context, course: Course, cohort: Cohort, user_id: number) {
   if (course.access !== 'gratuito') return
+  // Who is in already, for longer perhaps, stays so.
+  const { rows } = await tx.db.execute<{ open: boolean }>(
+    sql`select ${openTo(sql`${course.id}::int`, user_id, tx.now())} as open`,
+  )
+  if (rows[0]?.open) return
   await grant(tx, {
     ...{ course_id: course.id, user_id, what: 'curso', source: 'turma' },
     ...{ starts_at: cohort.starts_at, ends_at: cohort.ends_at },

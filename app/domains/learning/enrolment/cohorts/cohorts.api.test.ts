@@ -60,3 +60,38 @@ test('of a paid course the group is for who is in it', async ({ ctx, as }) => {
   await teacher.remove(ref)
   expect((await teacher.list({ slug: course.slug })).data).toEqual([])
 })
+
+test('who is taken out of a course gives the seat to who waits, and keeps no place in a queue', async ({
+  ctx,
+  as,
+  clock,
+}) => {
+  const course = await aCourse(ctx)
+  const { slug } = course
+  const teacher = (await as({ id: course.teacher_id })).enrolment
+  const starts_at = clock.now.toISOString()
+  const [made] = (await teacher.cohorts.create({ slug, name: 'Verão', seats: 1, starts_at })).data
+  const ref = { slug, id: made?.id ?? 0 }
+  const people = [await aUser(ctx), await aUser(ctx), await aUser(ctx)]
+  for (const one of people) await (await as(one)).enrolment.cohorts.join(ref)
+  const list = async () => (await teacher.cohorts.list({ slug })).data
+  expect(await list()).toMatchObject([{ taken: 1, waiting: 2 }])
+  await teacher.enrolments.endPupil({ slug, user_id: people[0]?.id ?? 0 })
+  expect(await list()).toMatchObject([{ taken: 1, waiting: 1 }])
+  const first = (await as(people[0] ?? { id: 0 })).enrolment.enrolments
+  await expect(first.enrol({ slug })).rejects.toMatchObject({ status: 409 })
+})
+
+test('a group never shortens what opened the course before', async ({ ctx, as, clock }) => {
+  const course = await aCourse(ctx)
+  const { slug } = course
+  const pupil = await aUser(ctx)
+  const teacher = (await as({ id: course.teacher_id })).enrolment
+  await teacher.enrolments.addPupil({ slug, nickname: pupil.nickname })
+  const starts_at = clock.now.toISOString()
+  const ends_at = new Date(clock.now.getTime() + DAY).toISOString()
+  const [made] = (await teacher.cohorts.create({ slug, name: 'Verão', seats: 9, starts_at, ends_at })).data
+  const hers = (await as(pupil)).enrolment
+  await hers.cohorts.join({ slug, id: made?.id ?? 0 })
+  expect(await hers.enrolments.place({ slug })).toMatchObject({ ends_at: null })
+})

@@ -1,8 +1,10 @@
+import { and, eq } from 'drizzle-orm'
 import type { CourseRef } from '#domains/learning/courses/courses/courses.schemas.ts'
 import { type Context, signedIn } from '#platform/context.ts'
 import { AppError } from '#platform/errors.ts'
 import { entryOf } from './access.queries.ts'
 import { showOwnPlace } from './enrolments.queries.ts'
+import { course_grants } from './enrolments.table.ts'
 import { enrol, grant, shareCourse } from './grants.actions.ts'
 
 /** Into a free course, or one that a subscription opens. Twice is once. */
@@ -14,6 +16,13 @@ export const enrolFree = (ctx: Context, { slug }: CourseRef) =>
     if (role === 'teacher') throw new AppError('conflict', 'Você edita este curso: as aulas já abrem para você.')
     if (role === 'pupil') await enrol(tx, { course_id: course.id, user_id })
     else {
+      const out = and(
+        eq(course_grants.course_id, course.id),
+        eq(course_grants.user_id, user_id),
+        eq(course_grants.ended_why, 'retirado'),
+      )
+      if (await tx.db.$count(course_grants, out))
+        throw new AppError('conflict', 'Quem ensina tirou você deste curso. Fale com quem ensina para voltar.')
       if (course.access !== 'gratuito') throw new AppError('conflict', howIn[course.access])
       await grant(tx, { course_id: course.id, user_id, what: 'curso', source: 'gratis' })
     }

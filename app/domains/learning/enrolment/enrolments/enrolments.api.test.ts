@@ -178,13 +178,13 @@ test('numbers of a course, and what waits for who teaches', async ({ ctx, as }) 
   await mine.classroom.ask({ slug, lesson: lesson.slug, text: 'Quanto pesa um vaso seco?' })
   await mine.classroom.handIn({ slug, lesson: task.slug, text: 'Pesei: 3,2 kg.' })
   const { enrolments } = (await as({ id: course.teacher_id })).enrolment
-  expect(await enrolments.desk()).toMatchObject({
+  expect(await enrolments.desk({})).toMatchObject({
     questions: [{ text: 'Quanto pesa um vaso seco?' }],
     tasks: [{ text: 'Pesei: 3,2 kg.' }],
     counts: { courses: 1, pupils: 1, questions: 1, tasks: 1 },
   })
   expect(await enrolments.numbers({ slug })).toMatchObject({ pupils: 1, open: 1, lessons: [{ done: 1 }, { done: 0 }] })
   await expect(mine.enrolments.numbers({ slug })).rejects.toMatchObject(gone)
-  expect(await mine.enrolments.desk()).toMatchObject({ questions: [], counts: { courses: 0 } })
+  expect(await mine.enrolments.desk({})).toMatchObject({ questions: [], counts: { courses: 0 } })
   expect((await ctx.db.select().from(course_products)).length).toBe(0)
 })

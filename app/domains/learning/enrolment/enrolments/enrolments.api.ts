@@ -7,7 +7,7 @@ import { answerReview, removeReview, reviewCourse } from '../reviews/reviews.act
 import { listReviews } from '../reviews/reviews.queries.ts'
 import { CourseReviewAnswer, CourseReviewFilter, CourseReviewInput, CourseReviewPage } from '../reviews/reviews.schemas.ts'
 import { listTaughtPupils, showDesk, showNumbers } from '../teaching/desk.queries.ts'
-import { CourseNumbers, TaughtPupilFilter, TaughtPupilPage, TeacherDesk } from '../teaching/desk.schemas.ts'
+import { CourseNumbers, TaughtPupilFilter, TaughtPupilPage, TeacherDesk, TeacherDeskFilter } from '../teaching/desk.schemas.ts'
 import { enrolFree } from './enrol.actions.ts'
 import { listOwnEnrolments, showOwnPlace } from './enrolments.queries.ts'
 import { OwnEnrolmentPage, OwnPlace, PupilAdd, PupilFilter, PupilPage, PupilRef } from './enrolments.schemas.ts'
@@ -28,6 +28,6 @@ export const enrolmentsApi = {
   addPupil: some.post(`${own}/aluno`, 'Põe alguém no curso', PupilAdd, Nothing, addPupil),
   endPupil: some.delete(`${own}/aluno/{user_id}`, 'Tira alguém que não comprou', PupilRef, Nothing, endPupil),
   numbers: login.refusing('not_found').get(`${own}/numeros`, 'Onde os alunos param', CourseRef, CourseNumbers, showNumbers),
-  desk: login.get('/v1/cursos/professor', 'O que espera quem ensina', TeacherDesk, showDesk),
+  desk: login.refusing('not_found').get('/v1/cursos/professor', 'O que espera quem ensina', TeacherDeskFilter, TeacherDesk, showDesk),
   taught: login.get('/v1/cursos/professor/aluno', 'Alunos dos cursos que você ensina', TaughtPupilFilter, TaughtPupilPage, listTaughtPupils),
 }

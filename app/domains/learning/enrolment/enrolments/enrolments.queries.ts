@@ -3,6 +3,7 @@ import { canSee } from '#domains/learning/courses/courses/courses.policy.ts'
 import type { CourseRef } from '#domains/learning/courses/courses/courses.schemas.ts'
 import { courses } from '#domains/learning/courses/courses/courses.table.ts'
 import { showOwnCards } from '#domains/learning/courses/index.ts'
+import { notApart } from '#platform/access/apart.ts'
 import { type Context, signedIn } from '#platform/context.ts'
 import { contains } from '#platform/database/contains.ts'
 import { type PageInput, toPage, windowOf } from '#shared/pagination.ts'
@@ -78,6 +79,7 @@ export async function listOwnEnrolments(ctx: Context, filter: PageInput) {
   const where = and(
     eq(enrolments.user_id, me),
     sql`${courses.deleted_at} is null and ${courses.hidden_at} is null`,
+    notApart(ctx.viewer, courses.teacher_id),
     filter.search ? contains(courses.title, filter.search) : undefined,
   )
   const [rows, totals] = await Promise.all([

@@ -2,6 +2,7 @@ import { and, eq, isNull, sql } from 'drizzle-orm'
 import { courses } from '#domains/learning/courses/courses/courses.table.ts'
 import { order_lines, orders } from '#domains/market/orders/orders/orders.table.ts'
 import { paidFor } from '#domains/market/orders/settling/sale.model.ts'
+import { notify } from '#domains/people/notifications/index.ts'
 import type { Context } from '#platform/context.ts'
 import { record } from '#platform/events.ts'
 import '../enrolment.events.ts'
@@ -81,7 +82,7 @@ async function settleLine(tx: Context, course_id: number, line_id: number) {
   const one = { course_id, user_id: order.buyer_id, what, source: 'compra' as const, order_line_id: line_id }
   const why = endOf(order, line)
   if (!why) {
-    if (await grant(tx, one)) return
+    if (await grant(tx, one)) return tellOpened(tx, one)
     const [again] = await tx.db
       .update(course_grants)
       .set({ ended_at: null, ended_why: null })
@@ -96,6 +97,17 @@ async function settleLine(tx: Context, course_id: number, line_id: number) {
     .where(and(eq(course_grants.order_line_id, line_id), isNull(course_grants.ended_at)))
     .returning({ id: course_grants.id })
   if (ended) await record(tx, 'course.closed', { course_id, user_id: order.buyer_id, what })
+}
+
+/** Who bought is led to what they bought: the order's page knows of no course. */
+async function tellOpened(tx: Context, { course_id, user_id, what }: Pick<Grant, 'course_id' | 'user_id' | 'what'>) {
+  const [course] = await tx.db.select().from(courses).where(eq(courses.id, course_id))
+  if (!course) return
+  await notify(tx, {
+    ...{ user_id, kind: 'course', key: `opened:${what}:${course_id}:${tx.now().getTime()}` },
+    title: what === 'curso' ? 'Seu curso está aberto' : 'A consultoria está aberta',
+    ...{ text: course.title, url: `/dichavando/cursos/${course.slug}${what === 'curso' ? '' : '/consultoria'}` },
+  })
 }
 
 type Order = typeof orders.$inferSelect

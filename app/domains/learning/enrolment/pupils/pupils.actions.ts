@@ -22,6 +22,7 @@ export const addPupil = (ctx: Context, { slug, nickname, ends_at }: PupilAdd) =>
       .from(users)
       .where(and(eq(users.nickname, name), isActive()))
     if (!person) throw invalidField('nickname', `Não encontramos @${name}. Confira o apelido.`)
+    if (person.id === course.teacher_id) throw invalidField('nickname', 'Quem ensina já tem tudo do curso aberto.')
     const me = signedIn(tx).id
     const one = { course_id: course.id, user_id: person.id, source: 'convite' as const }
     const isNew = await grant(tx, { ...one, what: 'curso', ends_at: until, created_by: me })

@@ -11,13 +11,13 @@ import { toPage, windowOf } from '#shared/pagination.ts'
 import { openTo } from '../enrolments/access.queries.ts'
 import { enrolments } from '../enrolments/enrolments.table.ts'
 import { percentOf, progressColumns } from '../enrolments/progress.queries.ts'
-import type { TaughtPupilFilter, TeacherDesk } from './desk.schemas.ts'
+import type { TaughtPupilFilter, TeacherDesk, TeacherDeskFilter } from './desk.schemas.ts'
 
 const MOST = 20
 
-/** What waits for the viewer as a teacher: three statements for any number of courses. */
-export async function showDesk(ctx: Context): Promise<TeacherDesk> {
-  const me = signedIn(ctx).id
+/** What waits for the viewer as a teacher, or in one course that they edit: three statements for any number of courses. */
+export async function showDesk(ctx: Context, { course: slug }: TeacherDeskFilter): Promise<TeacherDesk> {
+  const of = slug ? sql`c.id = ${(await editedCourse(ctx, slug)).id}` : sql`c.teacher_id = ${signedIn(ctx).id}`
   const week = new Date(ctx.now().getTime() - 7 * DAY).toISOString()
   type Row = {
     id: number
@@ -33,21 +33,21 @@ export async function showDesk(ctx: Context): Promise<TeacherDesk> {
   const [questions, tasks, counts] = await Promise.all([
     ctx.db.execute<Row>(sql`select q.id, ${columns}, q.text, q.created_at as at from lesson_questions q
       join lessons l on l.id = q.lesson_id join courses c on c.id = l.course_id join users u on u.id = q.created_by
-      where c.teacher_id = ${me} and c.deleted_at is null and q.answered_at is null and q.deleted_at is null
+      where ${of} and c.deleted_at is null and q.answered_at is null and q.deleted_at is null
       order by q.created_at limit ${MOST}`),
     ctx.db.execute<Row>(sql`select s.id, ${columns}, s.text, s.created_at as at from submissions s
       join lessons l on l.id = s.lesson_id join courses c on c.id = l.course_id
       join enrolments e on e.id = s.enrolment_id join users u on u.id = e.user_id
-      where c.teacher_id = ${me} and c.deleted_at is null and s.state = 'enviada' order by s.created_at limit ${MOST}`),
+      where ${of} and c.deleted_at is null and s.state = 'enviada' order by s.created_at limit ${MOST}`),
     ctx.db.execute<TeacherDesk['counts']>(sql`select
-      (select count(*)::int from courses where teacher_id = ${me} and deleted_at is null) as courses,
+      (select count(*)::int from courses c where ${of} and c.deleted_at is null) as courses,
       count(e.id)::int as pupils, count(e.id) filter (where e.created_at > ${week})::int as new_pupils,
       count(e.finished_at)::int as finished,
       (select count(*)::int from lesson_questions q join lessons l on l.id = q.lesson_id join courses c on c.id = l.course_id
-        where c.teacher_id = ${me} and c.deleted_at is null and q.answered_at is null and q.deleted_at is null) as questions,
+        where ${of} and c.deleted_at is null and q.answered_at is null and q.deleted_at is null) as questions,
       (select count(*)::int from submissions s join lessons l on l.id = s.lesson_id join courses c on c.id = l.course_id
-        where c.teacher_id = ${me} and c.deleted_at is null and s.state = 'enviada') as tasks
-      from enrolments e join courses c on c.id = e.course_id where c.teacher_id = ${me} and c.deleted_at is null`),
+        where ${of} and c.deleted_at is null and s.state = 'enviada') as tasks
+      from enrolments e join courses c on c.id = e.course_id where ${of} and c.deleted_at is null`),
   ])
   const waits = ({ course_slug, course_title, slug, title, at, ...row }: Row) => ({
     ...row,

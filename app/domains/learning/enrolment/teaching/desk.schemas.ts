@@ -13,6 +13,9 @@ export const WaitingForTeacher = z.object({
   at: z.date(),
 })
 
+export const TeacherDeskFilter = z.object({ course: z.string().max(120).optional() })
+export type TeacherDeskFilter = z.infer<typeof TeacherDeskFilter>
+
 /** What waits for who teaches, the oldest first, and how the courses stand. */
 export const TeacherDesk = z.object({
   questions: z.array(WaitingForTeacher),

@@ -94,6 +94,19 @@ function UpNext({ next }: { next: { to: string; title: string } }) {
     const tick = setTimeout(() => setLeft(left - 1), 1000)
     return () => clearTimeout(tick)
   }, [left, navigate, next.to])
+  // Who has begun to write, or to choose something, stays.
+  useEffect(() => {
+    const stay = ({ target }: Event) => {
+      if (target instanceof HTMLElement && target.matches('input, textarea, select, summary')) setLeft(null)
+    }
+    document.addEventListener('focusin', stay)
+    document.addEventListener('input', stay)
+    if (document.activeElement?.matches('input, textarea')) setLeft(null)
+    return () => {
+      document.removeEventListener('focusin', stay)
+      document.removeEventListener('input', stay)
+    }
+  }, [])
   return (
     <div role="status" className="flex flex-wrap items-center gap-3 rounded-box border border-base-300 bg-surface p-3">
       <span className="min-w-0 flex-1 break-words">

@@ -87,7 +87,15 @@ const Correction = ({ last, pass_percent }: { last: NonNullable<Quiz['last']>; p
     <ol className="space-y-4">
       {last.questions.map((question) => (
         <li key={question.text} className="space-y-1">
-          <p className="font-semibold break-words">{question.text}</p>
+          <p className="flex items-start gap-2 font-semibold break-words">
+            <Icon
+              name={question.is_right ? 'circle-check' : 'x'}
+              label={question.is_right ? 'Certa' : 'Errada'}
+              size={18}
+              className={`mt-0.5 shrink-0 ${question.is_right ? 'text-success-text' : 'text-error'}`}
+            />
+            {question.text}
+          </p>
           <ul className="space-y-1">
             {question.options.map((option, at) => {
               const right = question.right.includes(at)

@@ -1,7 +1,7 @@
 import { useState } from 'react'
+import { hostNames, placeOf } from '#domains/learning/courses/lessons/video-place.model.ts'
 import { Button } from '#ui/components/button.tsx'
 import { Link } from '#ui/components/link.tsx'
-import { hostNames, placeOf } from '../video-place.model.ts'
 
 type Props = { address: string; frame: string; title: string }
 

@@ -1,6 +1,6 @@
+import { placeOf } from '#domains/learning/courses/lessons/video-place.model.ts'
 import { apiFor } from '#web/api-for.server.ts'
 import { access } from '#web/guard.server.ts'
-import { placeOf } from '../video-place.model.ts'
 import type { Route } from './+types/video-frame.page'
 
 export const middleware = [access('public')]

@@ -52,7 +52,7 @@ export const ContentTree = ({ tree, base, problem }: Props) => (
           ))}
         </ol>
         <div className="space-y-2 border-t border-base-300 p-3">
-          <Disclosure title="Nova aula" icon="plus">
+          <Disclosure title="Nova aula" icon="plus" inCard>
             <Form name={`lesson-${module.id}`} className="space-y-4">
               <HiddenField name="module_id" value={module.id} />
               <TextField name="title" label="Título da aula" maxLength={120} />
@@ -64,7 +64,7 @@ export const ContentTree = ({ tree, base, problem }: Props) => (
               <SubmitButton sending="Criando…">Criar aula</SubmitButton>
             </Form>
           </Disclosure>
-          <Disclosure title="Nome do módulo" icon="pencil">
+          <Disclosure title="Nome do módulo" icon="pencil" inCard>
             <Form name={`rename-${module.id}`} className="space-y-3" values={{ title: module.title }}>
               <HiddenField name="id" value={module.id} />
               <TextField name="title" label="Nome" maxLength={120} />

@@ -30,7 +30,7 @@ export const CourseFrame = ({ course, base, all, inStore, title, action, childre
       }
       crumbs={[
         { to: all, label: 'Cursos' },
-        { to: base, label: course.title },
+        ...(title === course.title ? [{ label: title }] : [{ to: base, label: course.title }]),
       ]}
       more={
         <LinkButton to={`/dichavando/cursos/${course.slug}`} icon="external-link" size="sm">

@@ -82,7 +82,7 @@ export default function CourseContentPage({ loaderData, actionData }: Route.Comp
           }
         />
         <Card title="Novo módulo">
-          <Form name="module" className="space-y-3">
+          <Form name="module" key={course.tree.length} className="space-y-3">
             <TextField name="title" label="Nome do módulo" maxLength={120} />
             <SubmitButton tone="quiet" sending="Criando…">
               Criar módulo

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { formatMoney } from '#shared/money.ts'
 import { rowId } from '#shared/row-id.ts'
+import { LinkButton } from '#ui/components/button.tsx'
 import { Card } from '#ui/components/card.tsx'
 import { EmptyState } from '#ui/components/empty-state.tsx'
 import { Notice } from '#ui/components/notice.tsx'
@@ -15,8 +16,10 @@ import { formOf, submit } from '#web/form.server.ts'
 import { access } from '#web/guard.server.ts'
 import { redirectWithToast } from '#web/toast.server.ts'
 import { CourseFrame } from '../components/course-frame.tsx'
+import { WaitingForTeacher } from '../components/waiting-for-teacher.tsx'
 import { WhereTheyStop } from '../components/where-they-stop.tsx'
 import type { Route } from './+types/course-desk.page'
+import { deskAction, isOfDesk } from './desk-action.server.ts'
 import { deskCourse, deskPath } from './desk-place.server.ts'
 
 export const middleware = [access('login')]
@@ -26,8 +29,10 @@ export const meta: Route.MetaFunction = pageMeta(({ loaderData }: Route.MetaArgs
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const place = await deskCourse(context, params)
-  const numbers = await apiFor(context).enrolment.enrolments.numbers({ slug: params.curso_slug })
-  return { ...place, numbers }
+  const { enrolments } = apiFor(context).enrolment
+  const slug = params.curso_slug
+  const [numbers, desk] = await Promise.all([enrolments.numbers({ slug }), enrolments.desk({ course: slug })])
+  return { ...place, numbers, desk }
 }
 
 const Product = z.object({ product_id: rowId })
@@ -35,7 +40,8 @@ const Product = z.object({ product_id: rowId })
 export async function action(args: Route.ActionArgs) {
   const slug = args.params.curso_slug
   const here = deskPath(args.params)
-  const form = (await formOf(args.request)).get('form')
+  const form = String((await formOf(args.request)).get('form') ?? '')
+  if (isOfDesk(form)) return deskAction(args, here)
   if (form === 'link')
     return submit(args, Product, async (api, { product_id }) => {
       await api.courses.courses.linkProduct({ slug, product_id })
@@ -54,7 +60,7 @@ export async function action(args: Route.ActionArgs) {
 }
 
 export default function CourseDeskPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { course, numbers } = loaderData
+  const { course, numbers, desk } = loaderData
   const missing = [actionData?.errors ?? {}].flatMap((errors) => Object.values(errors).flat())
   return (
     <CourseFrame
@@ -77,17 +83,28 @@ export default function CourseDeskPage({ loaderData, actionData }: Route.Compone
         )
       }
     >
-      {actionData?.message && actionData.values?.form !== 'link' && (
-        <Notice tone="error" title={actionData.message}>
-          {missing.length > 0 && (
-            <ul className="list-disc pl-5">
-              {missing.map((one) => (
-                <li key={one}>{one}</li>
-              ))}
-            </ul>
-          )}
-        </Notice>
-      )}
+      {actionData?.message &&
+        !['link', 'unlink'].includes(String(actionData.values?.form)) &&
+        !/^(answer|task)-/.test(String(actionData.values?.form)) && (
+          <Notice
+            tone="error"
+            title={missing.length ? 'Falta para publicar' : actionData.message}
+            action={
+              <LinkButton to={`${loaderData.base}/${missing.length ? 'edit' : 'conteudo'}`}>
+                {missing.length ? 'Editar o curso' : 'Ver as aulas'}
+              </LinkButton>
+            }
+          >
+            {missing.length > 0 && (
+              <ul className="list-disc pl-5">
+                {missing.map((one) => (
+                  <li key={one}>{one}</li>
+                ))}
+              </ul>
+            )}
+          </Notice>
+        )}
+      {desk.counts.questions + desk.counts.tasks > 0 && <WaitingForTeacher desk={desk} />}
       <Stats>
         <Stat label="Alunos" value={String(numbers.pupils)} hint={`${numbers.open} com acesso agora`} />
         <Stat label="Concluíram" value={String(numbers.finished)} />

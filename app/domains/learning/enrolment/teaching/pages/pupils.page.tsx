@@ -18,6 +18,8 @@ import { formOf, submit } from '#web/form.server.ts'
 import { access } from '#web/guard.server.ts'
 import { filterOf } from '#web/search-params.server.ts'
 import { redirectWithToast } from '#web/toast.server.ts'
+import { CohortInput } from '../../cohorts/cohorts.schemas.ts'
+import { CohortDesk } from '../../cohorts/components/cohort-desk.tsx'
 import { grantSources } from '../../enrolments/enrolment.kinds.ts'
 import { sourceWords } from '../../enrolments/enrolment.words.ts'
 import { PupilAdd, PupilFilter } from '../../enrolments/enrolments.schemas.ts'
@@ -37,13 +39,30 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     ...filterOf(request, PupilFilter.omit({ slug: true })),
     slug,
   })
-  return { ...place, page }
+  const cohorts = await apiFor(context).enrolment.cohorts.list({ slug })
+  return { ...place, page, cohorts: cohorts.data }
 }
 
 export async function action(args: Route.ActionArgs) {
   const slug = args.params.curso_slug
   const here = `${deskPath(args.params)}/alunos`
-  if ((await formOf(args.request)).get('form') === 'end')
+  const form = String((await formOf(args.request)).get('form') ?? '')
+  if (form === 'cohort')
+    return submit(args, CohortInput, async (api, input) => {
+      await api.enrolment.cohorts.create({ ...input, slug })
+      return redirectWithToast(here, 'Turma criada.')
+    })
+  if (form === 'remove-cohort')
+    return submit(args, z.object({ id: rowId }), async (api, { id }) => {
+      await api.enrolment.cohorts.remove({ slug, id })
+      return redirectWithToast(here, 'A turma foi apagada.')
+    })
+  if (form.startsWith('cohort-'))
+    return submit(args, CohortInput.extend({ id: rowId }), async (api, input) => {
+      await api.enrolment.cohorts.change({ ...input, slug })
+      return redirectWithToast(here, 'Turma salva.')
+    })
+  if (form === 'end')
     return submit(args, z.object({ user_id: rowId }), async (api, { user_id }) => {
       await api.enrolment.enrolments.endPupil({ slug, user_id })
       return redirectWithToast(here, 'O acesso acabou. O progresso fica guardado.')
@@ -59,7 +78,7 @@ const filters = [
 ]
 
 export default function PupilsPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { course, base, page } = loaderData
+  const { course, base, page, cohorts } = loaderData
   return (
     <CourseFrame {...loaderData} title={`Alunos de ${course.title}`}>
       {actionData?.message && actionData.values?.form === 'end' && <Notice tone="error" title={actionData.message} />}
@@ -126,9 +145,10 @@ export default function PupilsPage({ loaderData, actionData }: Route.ComponentPr
         }
         empty={<EmptyState icon="users" text="Ninguém entrou ainda." />}
       />
-      <div className="max-w-xl">
+      <div className="grid items-start gap-6 desk:grid-cols-2">
+        <CohortDesk cohorts={cohorts} />
         <Card title="Pôr alguém no curso">
-          <Form name="add" className="space-y-4">
+          <Form name="add" key={page.total} className="space-y-4">
             <TextField name="nickname" label="Apelido" prefix="@" exact maxLength={60} />
             <DateField
               name="ends_at"

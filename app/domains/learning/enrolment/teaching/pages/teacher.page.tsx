@@ -1,19 +1,15 @@
-import { z } from 'zod'
 import { OwnCourseFilter } from '#domains/learning/courses/courses/courses.schemas.ts'
-import { rowId } from '#shared/row-id.ts'
 import { EmptyState } from '#ui/components/empty-state.tsx'
 import { PageHeader } from '#ui/components/page-header.tsx'
 import { Stat, Stats } from '#ui/components/stat.tsx'
 import { pageMeta } from '#ui/document/page-meta.ts'
 import { apiFor } from '#web/api-for.server.ts'
-import { formOf, submit } from '#web/form.server.ts'
 import { access } from '#web/guard.server.ts'
 import { filterOf } from '#web/search-params.server.ts'
-import { redirectWithToast } from '#web/toast.server.ts'
-import { TaskReply } from '../../classroom/tasks.schemas.ts'
 import { CoursesTable } from '../components/courses-table.tsx'
 import { WaitingForTeacher } from '../components/waiting-for-teacher.tsx'
 import type { Route } from './+types/teacher.page'
+import { deskAction } from './desk-action.server.ts'
 
 export const middleware = [access('professor')]
 export const meta = pageMeta({ title: 'Sistema Professor' })
@@ -21,26 +17,13 @@ export const meta = pageMeta({ title: 'Sistema Professor' })
 export async function loader({ request, context }: Route.LoaderArgs) {
   const api = apiFor(context)
   const [desk, page] = await Promise.all([
-    api.enrolment.enrolments.desk(),
+    api.enrolment.enrolments.desk({}),
     api.courses.courses.taught(filterOf(request, OwnCourseFilter)),
   ])
   return { desk, page }
 }
 
-const here = '/cursos/professor'
-
-export async function action(args: Route.ActionArgs) {
-  const form = String((await formOf(args.request)).get('form') ?? '')
-  if (form.startsWith('answer-'))
-    return submit(args, z.object({ id: rowId, answer: z.string().default('') }), async (api, input) => {
-      await api.enrolment.classroom.answer(input)
-      return redirectWithToast(here, 'Respondido.')
-    })
-  return submit(args, TaskReply, async (api, input) => {
-    await api.enrolment.classroom.replyTask(input)
-    return redirectWithToast(here, input.state === 'aceita' ? 'Tarefa aceita.' : 'Devolvida com o seu recado.')
-  })
-}
+export const action = (args: Route.ActionArgs) => deskAction(args, '/cursos/professor')
 
 export default function TeacherPage({ loaderData: { desk, page } }: Route.ComponentProps) {
   const { counts } = desk
