@@ -153,6 +153,8 @@ test('a product of its store opens it, and one course only', async ({ ctx, as })
   await courses.withdraw({ slug })
   expect(await ctx.db.select().from(products).where(eq(products.id, product.id))).toMatchObject([{ state: 'pausado' }])
   expect(await courses.unlinkProduct({ slug, product_id: product.id })).toMatchObject({ offers: [] })
+  const { ofStore } = (await as(owner)).products
+  await expect(ofStore.resume({ store: store.slug, product: product.slug })).rejects.toMatchObject({ status: 409 })
 })
 
 test('classes and modules in a tree: made, moved, hidden, deleted; what changed meanwhile is refused', async ({
