@@ -59,6 +59,8 @@ export async function openLine(who: Who): Promise<Line> {
       }
     })
     socket.on('error', refuse)
+    // Closed in order, before the broker said anything, is no error to a socket.
+    socket.on('close', () => refuse(new Error('the broker closed the connection')))
   })
   const take = (id: number) => {
     const done = waiting.get(id)
@@ -73,6 +75,8 @@ export async function openLine(who: Who): Promise<Line> {
   return {
     publish: (payload) =>
       new Promise((done, fail) => {
+        // Closed since the last message: nobody would tell of it any more.
+        if (socket.destroyed || socket.readableEnded) return fail(new Error('the broker closed the connection'))
         next = (next % 65_535) + 1
         failed.add(fail)
         waiting.set(next, () => {
