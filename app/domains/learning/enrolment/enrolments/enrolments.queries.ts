@@ -11,7 +11,7 @@ import { course_reviews } from '../reviews/course-reviews.table.ts'
 import { entryOf, openTo } from './access.queries.ts'
 import type { CourseProgress, OwnPlace } from './enrolments.schemas.ts'
 import { course_grants, enrolments } from './enrolments.table.ts'
-import { nextColumn, percentOf, progressColumns } from './progress.queries.ts'
+import { newerColumn, nextColumn, percentOf, progressColumns } from './progress.queries.ts'
 
 const REVIEW_FROM = 30
 
@@ -20,7 +20,7 @@ const certificate = sql<string | null>`(select c.uuid from certificates c where 
 /** How far the viewer is in a course that they are in. */
 export async function progressOf({ db }: Context, enrolment_id: number): Promise<CourseProgress> {
   const [row] = await db
-    .select({ ...progressColumns, finished_at: enrolments.finished_at })
+    .select({ ...progressColumns, newer: newerColumn, finished_at: enrolments.finished_at })
     .from(enrolments)
     .where(eq(enrolments.id, enrolment_id))
   if (!row) throw new Error(`no enrolment ${enrolment_id}`)
@@ -89,6 +89,7 @@ export async function listOwnEnrolments(ctx: Context, filter: PageInput) {
         began_at: enrolments.created_at,
         finished_at: enrolments.finished_at,
         ...progressColumns,
+        newer: newerColumn,
         next: nextColumn,
         certificate,
         open: sql<boolean>`${openTo(enrolments.course_id, me, ctx.now())}`,

@@ -13,9 +13,11 @@ export const progressColumns = {
   done: sql<number>`(select count(*)::int from lesson_progress p where p.enrolment_id = enrolments.id and p.done_at is not null
     and p.lesson_id in (${counted({ course_id: sql`enrolments.course_id`, version: sql`enrolments.syllabus_version` })}))`,
   total: sql<number>`(select count(*)::int from (${counted({ course_id: sql`enrolments.course_id`, version: sql`enrolments.syllabus_version` })}) c)`,
-  newer: sql<number>`(select count(*)::int from lessons l where l.course_id = enrolments.course_id and l.state = 'publicada'
-    and l.deleted_at is null and l.since_version > enrolments.syllabus_version)`,
 }
+
+/** The classes that came in after they began, which count for who begins now. */
+export const newerColumn = sql<number>`(select count(*)::int from lessons l where l.course_id = enrolments.course_id and l.state = 'publicada'
+    and l.deleted_at is null and l.since_version > enrolments.syllabus_version)`
 
 export const percentOf = ({ done, total }: { done: number; total: number }) =>
   total ? Math.floor((done / total) * 100) : 0

@@ -56,7 +56,7 @@ export async function listPupils(ctx: Context, { slug, source, ...filter }: Pupi
     ctx.db.select({ total: count() }).from(enrolments).innerJoin(users, eq(users.id, enrolments.user_id)).where(where),
   ])
   return toPage(
-    rows.map(({ newer: _, ...row }) => ({ ...row, percent: percentOf(row) })),
+    rows.map((row) => ({ ...row, percent: percentOf(row) })),
     totals[0]?.total ?? 0,
     filter,
   )

@@ -95,7 +95,7 @@ export async function listTaughtPupils(ctx: Context, { course, ...filter }: Taug
       .innerJoin(users, eq(users.id, enrolments.user_id))
       .where(where),
   ])
-  const data = rows.map(({ newer: _, ...row }) => ({ ...row, percent: percentOf(row) }))
+  const data = rows.map((row) => ({ ...row, percent: percentOf(row) }))
   return toPage(data, totals[0]?.total ?? 0, filter)
 }
 

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
+import { Stars } from '#domains/market/products/ui.ts'
 import { EmptyState } from '#ui/components/empty-state.tsx'
-import { Icon } from '#ui/components/icon.tsx'
 import { Pager } from '#ui/components/pager.tsx'
 import { RelativeTime } from '#ui/components/relative-time.tsx'
 import { ConfirmButton } from '#ui/form/confirm-button.tsx'
@@ -48,7 +48,7 @@ export const CourseReviews = ({ reviews, place }: Props) => (
           <li key={one.id} className="space-y-1">
             <p className="flex flex-wrap items-baseline gap-x-3">
               <span className="font-semibold">{one.author || 'Alguém que saiu'}</span>
-              <Stars count={one.stars} />
+              <Stars stars={one.stars} size={14} />
               <RelativeTime at={one.created_at} className="text-sm text-muted" />
             </p>
             {one.text && <p className="break-words whitespace-pre-line">{one.text}</p>}
@@ -63,13 +63,4 @@ export const CourseReviews = ({ reviews, place }: Props) => (
     )}
     <Pager {...reviews} label="Páginas de avaliações" />
   </section>
-)
-
-const Stars = ({ count }: { count: number }) => (
-  <span role="img" aria-label={`${count} de 5 estrelas`} className="inline-flex text-primary">
-    {Array.from({ length: count }, (_, at) => (
-      // biome-ignore lint/suspicious/noArrayIndexKey: they are all alike
-      <Icon key={at} name="star" size={14} />
-    ))}
-  </span>
 )
