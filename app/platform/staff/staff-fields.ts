@@ -1,5 +1,12 @@
+import { eq, type SQL } from 'drizzle-orm'
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import { z } from 'zod'
+import type { Context } from '#platform/context.ts'
+import { AppError } from '#platform/errors.ts'
+import { momentField, typedMomentOf } from '#shared/dates.ts'
 import { queryBoolean } from '#shared/pagination.ts'
+import { rowId } from '#shared/row-id.ts'
+import { typedLocalMoment } from '#shared/typed-day.ts'
 import type { RecordFieldData } from '#ui/admin/record-field.tsx'
 
 type Option = { value: string | number; label: string }
@@ -11,6 +18,7 @@ export type StaffCell =
   | { kind: 'number'; unit?: string }
   | { kind: 'flag'; yes: string; no: string }
   | { kind: 'choice'; options: Option[] }
+  | { kind: 'moment' }
 
 /** A field of a list of staff: what the calls take and give, how the form asks for it and how the list shows it. */
 export type StaffField<In extends z.ZodType = z.ZodType, Out extends z.ZodType = z.ZodType> = {
@@ -24,6 +32,18 @@ export type StaffField<In extends z.ZodType = z.ZodType, Out extends z.ZodType =
   /** The query parameter that narrows the list, and what it offers. */
   filter?: z.ZodType
   filters?: Option[]
+  /** What a form and the list's filter offer, where that is in the database. */
+  options?: (ctx: Context) => Promise<Option[]>
+  /** The column, where it is not called as the field is. */
+  column?: string
+  /** What is read instead of the column. */
+  read?: SQL<unknown>
+  /** What a form shows of the value. */
+  toForm?: (value: never) => string
+  /** What is written of what was typed, inside the transaction. */
+  stored?: (value: never, tx: Context) => unknown
+  /** No column of the list. */
+  unlisted?: boolean
   /** Of a new row's form. */
   initial?: string | number | boolean
   /** Different ones for tests, by number. */
@@ -83,6 +103,98 @@ export const whole = (label: string, options: Whole = {}) => {
     sortable: true,
     sample: (n: number) => Math.min(max, min + n),
   } satisfies StaffField
+}
+
+/** Words of several lines, or none. */
+export const long = (label: string, options: Common & { max?: number } = {}) => {
+  const { max = 2000 } = options
+  return {
+    input: z.string().trim().max(max).default(''),
+    output: z.string(),
+    form: { kind: 'long' as const, label, maxLength: max, rows: 4, required: false, ...asked(options) },
+    cell: { kind: 'text' },
+    unlisted: true,
+    initial: '',
+    sample: (n: number) => `${label}, linha ${n}`.slice(0, max),
+  } satisfies StaffField
+}
+
+/** A line that may be empty. */
+export const note = (label: string, options: Common & { max?: number } = {}) => {
+  const { input, form, ...field } = text(label, options)
+  return {
+    ...field,
+    input: z.string().trim().max(form.maxLength).default(''),
+    form: { ...form, required: false },
+    initial: '',
+  } satisfies StaffField
+}
+
+/** An address outside, or none. */
+export const link = (label: string, options: Common = {}) => ({
+  input: z.union([z.literal(''), z.url({ protocol: /^https?$/ }).max(500)]).default(''),
+  output: z.string(),
+  form: {
+    ...{ kind: 'text' as const, type: 'url' as const, label, maxLength: 500, required: false },
+    ...asked({ placeholder: 'https://', ...options }),
+  },
+  cell: { kind: 'text' as const },
+  unlisted: true,
+  initial: '',
+  sample: (n: number) => `https://exemplo.com.br/${n}`,
+})
+
+/** A moment, typed in São Paulo. */
+export const moment = (label: string, options: Common = {}) => ({
+  input: typedLocalMoment,
+  output: z.date(),
+  form: { kind: 'date' as const, type: 'datetime-local' as const, label, ...asked(options) },
+  cell: { kind: 'moment' as const },
+  sortable: true,
+  toForm: (value: Date) => momentField(value),
+  stored: (typed: string) => typedMomentOf(typed),
+  sample: (n: number) => `2026-03-0${n}T10:00`,
+})
+
+type To = { table: PgTable & { id: PgColumn }; title: PgColumn; gone: string; where?: SQL }
+
+/** The row of another table that this one belongs to, chosen by its title. */
+export const reference = (label: string, to: To, options: Common = {}) => ({
+  input: rowId,
+  output: z.number().int(),
+  form: { kind: 'select' as const, label, options: [], placeholder: 'Escolha', ...asked(options) },
+  cell: { kind: 'choice' as const, options: [] },
+  filter: rowId.optional(),
+  filters: [],
+  options: (ctx: Context) => titlesOf(ctx, to),
+  stored: (id: number, tx: Context) => existing(tx, to, id),
+  sample: (): unknown => undefined,
+})
+
+/** The same, where it may belong to none: `none` says what that means. */
+export const optionalReference = (label: string, to: To, options: Common & { none: string }) => ({
+  ...reference(label, to, options),
+  input: z.preprocess((value) => (value === '' ? null : value), rowId.nullable().default(null)),
+  output: z.number().int().nullable(),
+  form: {
+    ...{ kind: 'select' as const, label, options: [], placeholder: options.none, required: false },
+    ...asked(options),
+  },
+  stored: (id: number | null, tx: Context) => (id === null ? null : existing(tx, to, id)),
+})
+
+async function titlesOf({ db }: Context, { table, title, where }: To): Promise<Option[]> {
+  const rows: PgTable = table
+  const found = await db.select({ value: table.id, label: title }).from(rows).where(where).orderBy(title).limit(500)
+  return found as Option[]
+}
+
+async function existing(tx: Context, { table, gone }: To, id: number) {
+  const rows: PgTable = table
+  const [row] = await tx.db.select({ id: table.id }).from(rows).where(eq(table.id, id)).for('key share')
+  // Beside which field is said by who stores it.
+  if (!row) throw new AppError('invalid', gone)
+  return id
 }
 
 /** The place in a list that people see; 1 for a new row. */

@@ -39,10 +39,16 @@ export type StaffOptions<Fields extends StaffFields = StaffFields, Uses extends 
   /** Fields of which a value stands once (a unique index of the table decides), with the sentence for who repeats it. */
   unique?: Partial<Record<keyof Fields & string, string>>
   uses?: Record<Uses, StaffUses>
+  /** Fields within whose same value the unique ones are unique. */
+  within?: (keyof Fields & string)[]
+  /** Columns that are the same in each row of this list, where several lists share a table. */
+  fixed?: Record<string, string | number>
   /** Tags of visitors' pages that show a row. */
   purge?: string[]
   /** Changes or refuses what was typed, inside the transaction. */
   rules?: (tx: Context, input: Typed<Fields>, before?: Row<Fields, Uses>) => Promise<Typed<Fields>> | Typed<Fields>
+  /** What follows from a write, in its transaction; `row` as it stands, or stood. */
+  follows?: (tx: Context, row: Row<Fields, Uses>) => Promise<void>
   /** Of the list: the field that it is sorted by at first; the first one when left out. */
   order_by?: keyof Fields & string
 }

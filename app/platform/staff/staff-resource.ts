@@ -1,4 +1,5 @@
 import type { AnyProcedure } from '@orpc/server'
+import type { SQL } from 'drizzle-orm'
 import { z } from 'zod'
 import { Nothing, whoCan } from '#platform/procedure.ts'
 import { Opened } from '#shared/opened.ts'
@@ -28,7 +29,13 @@ type Filters<Fields extends StaffFields> = {
 export function staffResource<Table extends StaffTable, Fields extends StaffFields, Uses extends string = never>(
   table: Table,
   options: StaffOptions<Fields, Uses> & {
-    fields: { [Name in keyof Fields]: Name extends keyof Table['_']['columns'] ? unknown : never }
+    fields: {
+      [Name in keyof Fields]: Fields[Name] extends { column: string } | { read: SQL<unknown> }
+        ? unknown
+        : Name extends keyof Table['_']['columns']
+          ? unknown
+          : never
+    }
   },
 ) {
   const { name, path, permission, title, noun, gender, fields } = options
@@ -94,7 +101,7 @@ export const newWord = (gender: 'o' | 'a') => (gender === 'a' ? 'Nova' : 'Novo')
 const STAFF = 'staff resource'
 
 /** Any staff resource, as its pages know it. */
-export type StaffResource = Omit<StaffOptions, 'rules'> & {
+export type StaffResource = Omit<StaffOptions, 'rules' | 'follows'> & {
   kind: string
   calls: Record<'list' | 'show' | 'create' | 'update' | 'remove', AnyProcedure>
   schemas: Record<string, z.ZodType>

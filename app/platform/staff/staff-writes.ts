@@ -8,22 +8,37 @@ import { AppError } from '#platform/errors.ts'
 import { mergeEdit } from '#platform/owned/merge-edit.ts'
 import { plural } from '#shared/numbers.ts'
 import type { Opened } from '#shared/opened.ts'
+import type { StaffField } from './staff-fields.ts'
 import type { StaffOptions, StaffRow, StaffTable } from './staff-options.ts'
-import { columnOf } from './staff-reads.ts'
+import { columnOf, readOf } from './staff-reads.ts'
 
 type Typed = Record<string, unknown>
 type Show = (ctx: Context, id: number) => Promise<StaffRow>
 
+/** A value as a form shows it. */
+export const formValue = (field: StaffField | undefined, value: unknown) =>
+  field?.toForm && value !== null ? field.toForm(value as never) : value
+
+async function beside(name: string, work: () => unknown) {
+  try {
+    return await work()
+  } catch (error) {
+    if (!(error instanceof AppError) || error.code !== 'invalid' || error.data?.errors) throw error
+    throw new AppError('invalid', undefined, { errors: { [name]: [error.message] } })
+  }
+}
+
 /** The writes of a staff resource: one transaction each, the row locked, audited. */
 export function staffWrites(table: StaffTable, options: StaffOptions, show: Show) {
-  const { subject, fields, unique = {}, uses = {}, noun, gender, rules } = options
+  const { subject, fields, unique = {}, within = [], fixed, uses = {}, noun, gender, rules, follows } = options
   const rows: PgTable = table
   const names = Object.keys(fields)
 
   const create = (ctx: Context, input: Typed): Promise<StaffRow> =>
     ctx.transaction(async (tx) => {
       const values = await ruled(tx, input)
-      const made = await unlessTaken(tx, (db) => db.insert(rows).values(values).returning({ id: table.id }))
+      const columns = { ...fixed, ...(await stored(tx, values)) }
+      const made = await unlessTaken(tx, (db) => db.insert(rows).values(columns).returning({ id: table.id }))
       if (!made) throw await taken(tx, values)
       return log(tx, 'created', await show(tx, Number(made[0]?.id)))
     })
@@ -31,9 +46,10 @@ export function staffWrites(table: StaffTable, options: StaffOptions, show: Show
   const update = (ctx: Context, { id, ...input }: Typed & { id: number; opened?: Opened }): Promise<StaffRow> =>
     ctx.transaction(async (tx) => {
       const before = await lock(tx, id)
-      const stands = Object.fromEntries(names.map((name) => [name, before[name]]))
+      const stands = Object.fromEntries(names.map((name) => [name, formValue(fields[name], before[name])]))
       const values = await ruled(tx, mergeEdit(input, stands) as Typed, before)
-      const free = await unlessTaken(tx, (db) => db.update(rows).set(values).where(eq(table.id, id)))
+      const columns = await stored(tx, values)
+      const free = await unlessTaken(tx, (db) => db.update(rows).set(columns).where(eq(table.id, id)))
       if (!free) throw await taken(tx, values, id)
       return log(tx, 'changed', await show(tx, id), before)
     })
@@ -52,6 +68,18 @@ export function staffWrites(table: StaffTable, options: StaffOptions, show: Show
   const ruled = async (tx: Context, input: Typed, before?: StaffRow) =>
     rules ? ((await rules(tx, input as never, before as never)) as Typed) : input
 
+  /** What was typed, as columns; what a field can't store is said beside it. */
+  async function stored(tx: Context, values: Typed) {
+    const columns: Record<string, unknown> = {}
+    for (const [name, value] of Object.entries(values)) {
+      const field = fields[name]
+      columns[field?.column ?? name] = await beside(name, () =>
+        field?.stored ? field.stored(value as never, tx) : value,
+      )
+    }
+    return columns
+  }
+
   const keptWords = (used: string) =>
     `${gender === 'a' ? 'Esta' : 'Este'} ${noun[0]} tem ${used}. ${
       'active' in fields ? 'Desative em vez de apagar.' : 'Mude ou apague isso antes.'
@@ -65,8 +93,13 @@ export function staffWrites(table: StaffTable, options: StaffOptions, show: Show
   /** Which of the unique fields stands already: the index said that one does. */
   async function taken(tx: Context, values: Typed, id = 0) {
     const errors: Record<string, string[]> = {}
+    const among = within.map((name) => eq(columnOf(table, name), values[name]))
     for (const [name, sentence = ''] of Object.entries(unique)) {
-      const same = and(sql`lower(${columnOf(table, name)}::text) = lower(${String(values[name])})`, ne(table.id, id))
+      const same = and(
+        sql`lower(${readOf(table, name, fields[name])}::text) = lower(${String(values[name])})`,
+        ne(table.id, id),
+        ...among,
+      )
       const [other] = await tx.db.select({ id: table.id }).from(rows).where(same).limit(1)
       if (other) errors[name] = [sentence]
     }
@@ -77,6 +110,7 @@ export function staffWrites(table: StaffTable, options: StaffOptions, show: Show
     const after = act === 'deleted' ? undefined : row
     await audit(tx, { action: `${subject}.${act}`, subject: `${subject}:${row.id}`, before, after })
     if (options.purge) await purge(tx, ...options.purge)
+    await follows?.(tx, row as never)
     return row
   }
 

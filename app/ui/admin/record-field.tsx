@@ -19,7 +19,7 @@ export type RecordFieldData =
   | (Common & { kind: 'long'; maxLength?: number; rows?: number })
   | (Common & { kind: 'number'; unit?: string; whole?: boolean })
   | (Common & { kind: 'money' })
-  | (Common & { kind: 'date' })
+  | (Common & { kind: 'date'; type?: 'date' | 'datetime-local' })
   | (Common & { kind: 'select'; options: Option[]; placeholder?: string })
   | (Common & { kind: 'cards'; cards: RadioCard[]; multiple?: boolean })
   | (Common & { kind: 'masked'; mask: MaskName })

@@ -1,5 +1,6 @@
 import type { StaffCell } from '#platform/staff/staff-fields.ts'
 import type { CsvCell } from '#shared/csv-text.ts'
+import { formatFull } from '#shared/dates.ts'
 import { csvFile, everyPage } from '../csv.server.ts'
 import { filterOf } from '../search-params.server.ts'
 import type { Route } from './+types/staff-csv.page'
@@ -8,8 +9,8 @@ import { callsFor, staffAccess, staffOf } from './staff-page.server.ts'
 export const middleware = [staffAccess]
 
 /** The whole list with the page's search, filters and sort. */
-export function loader({ request, url, context }: Route.LoaderArgs) {
-  const { resource, view } = staffOf(url, context)
+export async function loader({ request, url, context }: Route.LoaderArgs) {
+  const { resource, view } = await staffOf(url, context)
   const filter = filterOf(request, resource.Filter)
   const file = view.at.split('/').at(-1) ?? 'lista'
   return csvFile(
@@ -27,6 +28,7 @@ export function loader({ request, url, context }: Route.LoaderArgs) {
 function cellOf(value: unknown, cell: StaffCell): CsvCell {
   if (typeof value === 'boolean') return value ? 'sim' : 'não'
   if (value === null || value === undefined) return ''
+  if (cell.kind === 'moment') return formatFull(value as Date)
   if (cell.kind === 'choice') return cell.options.find((option) => option.value === value)?.label ?? String(value)
   return typeof value === 'number' ? value : String(value)
 }

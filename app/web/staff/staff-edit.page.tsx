@@ -6,7 +6,7 @@ import { pageMeta } from '#ui/document/page-meta.ts'
 import { formOf, submit } from '../form.server.ts'
 import { redirectWithToast } from '../toast.server.ts'
 import type { Route } from './+types/staff-edit.page'
-import { calledBy, formOfStaff, staffAccess, staffOf, writesOf } from './staff-page.server.ts'
+import { calledBy, formOfStaff, formValues, staffAccess, staffOf, writesOf } from './staff-page.server.ts'
 
 export const middleware = [staffAccess]
 export const meta: Route.MetaFunction = pageMeta(({ loaderData }: Route.MetaArgs) => ({
@@ -15,16 +15,16 @@ export const meta: Route.MetaFunction = pageMeta(({ loaderData }: Route.MetaArgs
 }))
 
 export async function loader({ url, params, context }: Route.LoaderArgs) {
-  const { calls, view } = staffOf(url, context)
+  const { resource, calls, view } = await staffOf(url, context)
   const row = await calls.show({ id: Number(params.id) })
-  const { id, ...values } = row
-  return { view, id, values: values as Record<string, string | number | boolean | null>, called: calledBy(view, row) }
+  const uses = Object.fromEntries(view.uses.map(({ key }) => [key, Number(row[key])]))
+  return { view, id: row.id, values: formValues(resource, row), uses, called: calledBy(view, row) }
 }
 
 const Delete = z.object({ intent: z.literal('delete') })
 
 export async function action(args: Route.ActionArgs) {
-  const { resource, view } = staffOf(args.url, args.context)
+  const { resource, view } = await staffOf(args.url, args.context)
   const id = Number(args.params.id)
   const ending = view.gender
   if ((await formOf(args.request)).get('form') === 'danger')
@@ -38,19 +38,18 @@ export async function action(args: Route.ActionArgs) {
   })
 }
 
-export default function StaffEditPage({ loaderData: { view, id, values, called } }: Route.ComponentProps) {
+export default function StaffEditPage({ loaderData: { view, id, values, uses, called } }: Route.ComponentProps) {
   const dependents = view.uses.flatMap(({ key, noun, consequence }) => {
-    const count = Number(values[key])
+    const count = uses[key] ?? 0
     return count > 0 ? [{ label: plural(count, ...noun), consequence }] : []
   })
-  const fields = Object.fromEntries(view.fields.map(({ name }) => [name, values[name] ?? null]))
   return (
     <div className="max-w-2xl">
       <PageHeader title={called} crumbs={[{ to: view.at, label: view.title }]} />
       <RecordForm
         key={id}
         fields={view.fields}
-        values={fields}
+        values={values}
         submit="Salvar"
         back={view.at}
         danger={{

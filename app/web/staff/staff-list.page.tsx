@@ -11,7 +11,7 @@ export const meta: Route.MetaFunction = pageMeta(({ loaderData }: Route.MetaArgs
 }))
 
 export async function loader({ request, url, context }: Route.LoaderArgs) {
-  const { resource, calls, view } = staffOf(url, context)
+  const { resource, calls, view } = await staffOf(url, context)
   const page = await calls.list(filterOf(request, resource.Filter))
   return { view, page: { ...page, data: page.data.map((row) => ({ row, called: calledBy(view, row) })) } }
 }

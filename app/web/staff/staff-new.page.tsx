@@ -12,10 +12,10 @@ export const meta: Route.MetaFunction = pageMeta(({ loaderData }: Route.MetaArgs
   noindex: true,
 }))
 
-export const loader = ({ url, context }: Route.LoaderArgs) => ({ view: staffOf(url, context).view })
+export const loader = async ({ url, context }: Route.LoaderArgs) => ({ view: (await staffOf(url, context)).view })
 
-export function action(args: Route.ActionArgs) {
-  const { resource, view } = staffOf(args.url, args.context)
+export async function action(args: Route.ActionArgs) {
+  const { resource, view } = await staffOf(args.url, args.context)
   return submit(args, formOfStaff(resource), async (_api, { opened: _, ...input }) => {
     const row = await writesOf(args.url, args.context).create(input)
     return redirectWithToast(view.at, `${calledBy(view, row)} entrou na lista.`)

@@ -1,11 +1,14 @@
 import { createRouterClient } from '@orpc/server'
 import type { MiddlewareFunction, RouterContextProvider } from 'react-router'
 import type { Context } from '#platform/context.ts'
+import type { StaffField } from '#platform/staff/staff-fields.ts'
 import type { StaffRow } from '#platform/staff/staff-options.ts'
 import { staffAt } from '#platform/staff/staff-registry.ts'
 import { newWord, type StaffResource } from '#platform/staff/staff-resource.ts'
+import { formValue } from '#platform/staff/staff-writes.ts'
 import { Opened } from '#shared/opened.ts'
 import type { Page } from '#shared/pagination.ts'
+import type { FormValues } from '#ui/form/form-context.ts'
 import { pageErrors } from '../api-for.server.ts'
 import { access } from '../guard.server.ts'
 import { requestContext } from '../page-context.server.ts'
@@ -27,9 +30,10 @@ type Writes = {
 type PageContext = Readonly<RouterContextProvider>
 
 /** The resource at this address, with its calls for a loader: what is refused is an error page. */
-export function staffOf(url: URL, context: PageContext) {
+export async function staffOf(url: URL, context: PageContext) {
   const resource = staffAt(url.pathname)
-  return { resource, view: viewOf(resource), calls: callsFor(resource, context.get(requestContext)) }
+  const ctx = context.get(requestContext)
+  return { resource, view: await viewOf(resource, ctx), calls: callsFor(resource, ctx) }
 }
 
 export const callsFor = (resource: StaffResource, ctx: Context) =>
@@ -42,11 +46,19 @@ export const writesOf = (url: URL, context: PageContext) =>
 /** What its form sends. */
 export const formOfStaff = ({ Input }: StaffResource) => Input.extend({ opened: Opened })
 
-export type StaffView = ReturnType<typeof viewOf>
+export type StaffView = Awaited<ReturnType<typeof viewOf>>
+
+/** A row as its form shows it. */
+export const formValues = ({ fields }: StaffResource, row: StaffRow) =>
+  Object.fromEntries(
+    Object.entries(fields).map(([name, field]) => [name, formValue(field, row[name]) ?? null]),
+  ) as FormValues
 
 /** What the pages show of a resource, as data. */
-function viewOf({ at, title, text, noun, gender, fields, uses = {} }: StaffResource) {
-  const entries = Object.entries(fields)
+async function viewOf({ at, title, text, noun, gender, fields, uses = {} }: StaffResource, ctx: Context) {
+  const entries = await Promise.all(
+    Object.entries(fields).map(async ([name, field]) => [name, await withOptions(field, ctx)] as const),
+  )
   const [name = ''] = entries[0] ?? []
   return {
     at,
@@ -63,7 +75,9 @@ function viewOf({ at, title, text, noun, gender, fields, uses = {} }: StaffResou
       entries.flatMap(([key, { initial }]) => (initial === undefined ? [] : [[key, initial]])),
     ),
     columns: [
-      ...entries.map(([key, { cell, form, sortable = false }]) => ({ key, label: form.label, cell, sortable })),
+      ...entries
+        .filter(([, { unlisted }]) => !unlisted)
+        .map(([key, { cell, form, sortable = false }]) => ({ key, label: form.label, cell, sortable })),
       ...Object.entries(uses).map(([key, { label }]) => ({
         key,
         label,
@@ -80,6 +94,18 @@ function viewOf({ at, title, text, noun, gender, fields, uses = {} }: StaffResou
       consequence,
     })),
     keeps: 'active' in fields,
+  }
+}
+
+/** The field with what the database offers for it. */
+async function withOptions(field: StaffField, ctx: Context): Promise<StaffField> {
+  if (!field.options) return field
+  const options = await field.options(ctx)
+  return {
+    ...field,
+    form: { ...field.form, options } as StaffField['form'],
+    cell: { kind: 'choice', options },
+    ...(field.filters && { filters: options }),
   }
 }
 

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { StaffCell } from '#platform/staff/staff-fields.ts'
 import type { StaffRow } from '#platform/staff/staff-options.ts'
+import { formatDayTime } from '#shared/dates.ts'
 import { formatNumber } from '#shared/numbers.ts'
 import type { Page } from '#shared/pagination.ts'
 import { DataList } from '#ui/admin/data-list.tsx'
@@ -71,6 +72,8 @@ function Cell({ cell, value }: { cell: StaffCell; value: unknown }) {
       return value ? <Badge tone="primary">{cell.yes}</Badge> : <Badge>{cell.no}</Badge>
     case 'choice':
       return <>{cell.options.find((option) => option.value === value)?.label ?? String(value)}</>
+    case 'moment':
+      return <span className="figures">{formatDayTime(value as Date)}</span>
     default:
       return <span className="break-words">{String(value)}</span>
   }
