@@ -14,6 +14,8 @@ import { harvest } from '#domains/growing/harvest/harvest.domain.ts'
 import { backOffice } from '#domains/house/back-office/back-office.domain.ts'
 import { certificates } from '#domains/learning/certificates/certificates.domain.ts'
 import { consultancy } from '#domains/learning/consultancy/consultancy.domain.ts'
+import { editions } from '#domains/contest/editions/editions.domain.ts'
+import { entries } from '#domains/contest/entries/entries.domain.ts'
 import { courses } from '#domains/learning/courses/courses.domain.ts'
 import { enrolment } from '#domains/learning/enrolment/enrolment.domain.ts'
 import { events } from '#domains/learning/events/events.domain.ts'
@@ -83,5 +85,7 @@ export const domains = {
   certificates,
   events,
   consultancy,
+  editions,
+  entries,
   backOffice,
 } satisfies Record<string, Domain>

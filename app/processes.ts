@@ -35,6 +35,7 @@ export const environmentOf = (config: Config, purges?: SharedArrayBuffer): Envir
   maintenance: config.maintenance,
   keys: config.appKeys,
   upload_mb_per_day: config.uploadMbPerDay,
+  cup_edition: config.cupEdition,
   robot_messages_per_second: config.robotMessagesPerSecond,
   storage: storageOf(config),
   cache: pageCache({ memory: purges }),

@@ -1,3 +1,4 @@
+import { constants } from '#platform/constants.ts'
 import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -13,6 +14,7 @@ export const testEnvironment = (): Environment => ({
   demo: false,
   maintenance: false,
   upload_mb_per_day: 1000,
+  cup_edition: constants.cupEdition,
   keys: [Buffer.alloc(32, 7)],
   storage: diskStorage(mkdtempSync(join(tmpdir(), 'grower-arquivos-'))),
   cache: pageCache(),

@@ -38,6 +38,8 @@ export type Settings = Readonly<{
   dataDir: string
   /** The most that one person uploads in a day. */
   uploadMbPerDay: number
+  /** Slug of the cup's edition that the site is about. */
+  cupEdition: string
   databaseUrl?: string
   appKeys?: Keys
   smtpUrl?: string
@@ -107,6 +109,7 @@ function settingsFrom(variables: Variables): Settings {
     trustProxy: variables.TRUST_PROXY,
     dataDir: variables.DATA_DIR ?? defaultDataDir(),
     uploadMbPerDay: variables.UPLOAD_MB_PER_DAY,
+    cupEdition: variables.CUP_EDITION,
     databaseUrl: variables.DATABASE_URL,
     appKeys: variables.APP_KEYS,
     smtpUrl: variables.SMTP_URL,

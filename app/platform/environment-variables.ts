@@ -2,6 +2,7 @@ import { isIP } from 'node:net'
 import { resolve } from 'node:path'
 import { z } from 'zod'
 import { appKeysFrom } from './app-keys.ts'
+import { constants } from './constants.ts'
 import type { TrustProxy } from './http/trusted-proxies.ts'
 
 const S3 = ['S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const
@@ -70,6 +71,7 @@ export const environmentSchema = z
     DATA_DIR: text(400)
       .transform((folder) => resolve(folder))
       .optional(),
+    CUP_EDITION: text(60).regex(/^[a-z0-9-]+$/, 'precisa ser o código de uma edição, como copa-20252026.').default(constants.cupEdition),
     UPLOAD_MB_PER_DAY: z
       .string()
       .regex(/^\d{1,6}$/, 'precisa ser um número de megabytes, de 15 a 999999.')

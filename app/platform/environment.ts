@@ -21,6 +21,8 @@ export type Environment = {
   keys: Keys
   /** The most that one person uploads in a day. */
   upload_mb_per_day: number
+  /** Slug of the cup's edition that the site's pages are about. */
+  cup_edition: string
   /** What one robot may send, after a burst of a minute's worth; 20 when it is not said. */
   robot_messages_per_second?: number
   storage: Storage

@@ -1,4 +1,4 @@
-import { eq, type SQL } from 'drizzle-orm'
+import { eq, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import { z } from 'zod'
 import type { Context } from '#platform/context.ts'
@@ -156,7 +156,13 @@ export const moment = (label: string, options: Common = {}) => ({
   sample: (n: number) => `2026-03-0${n}T10:00`,
 })
 
-type To = { table: PgTable & { id: PgColumn }; title: PgColumn; gone: string; where?: SQL }
+type Titled = { table: PgTable & { id: PgColumn }; title: PgColumn }
+type To = Titled & {
+  gone: string
+  by?: SQL
+  /** What a title is of: 'Flor indoor (Copa 2026)'. */
+  group?: Titled & { key: PgColumn }
+}
 
 /** The row of another table that this one belongs to, chosen by its title. */
 export const reference = (label: string, to: To, options: Common = {}) => ({
@@ -183,10 +189,12 @@ export const optionalReference = (label: string, to: To, options: Common & { non
   stored: (id: number | null, tx: Context) => (id === null ? null : existing(tx, to, id)),
 })
 
-async function titlesOf({ db }: Context, { table, title, where }: To): Promise<Option[]> {
+async function titlesOf({ db }: Context, { table, title, by, group }: To): Promise<Option[]> {
   const rows: PgTable = table
-  const found = await db.select({ value: table.id, label: title }).from(rows).where(where).orderBy(title).limit(500)
-  return found as Option[]
+  const label = group ? sql<string>`${title} || ' (' || ${group.title} || ')'` : title
+  const found = db.select({ value: table.id, label }).from(rows)
+  const joined = group ? found.innerJoin(group.table as PgTable, eq(group.table.id, group.key)) : found
+  return (await joined.orderBy(by ?? label).limit(500)) as Option[]
 }
 
 async function existing(tx: Context, { table, gone }: To, id: number) {

@@ -10,5 +10,6 @@ export const targetColumns = [
   'product_id',
   'review_id',
   'course_id',
+  'cup_entry_id',
 ] as const
 export type TargetColumn = (typeof targetColumns)[number]

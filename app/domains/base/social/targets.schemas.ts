@@ -16,6 +16,7 @@ export const targetShape = {
   product_id: id,
   review_id: id,
   course_id: id,
+  cup_entry_id: id,
 }
 
 type Named = Partial<Record<TargetColumn, number | undefined>>

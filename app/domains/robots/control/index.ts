@@ -3,4 +3,4 @@ export { leaseCommands, pollChannel } from './commands/lease-commands.actions.ts
 export { type NewCommand, queueCommand, ROBOTS_CHANNEL } from './commands/queue-command.actions.ts'
 export { energyOf, type StayEnergy } from './energy/energy.queries.ts'
 export { type EnergyStay, stayOf, staysIn } from './energy/energy-stays.queries.ts'
-export { canonicalJson, hashOfProgram } from './modes/mode-hash.secrets.ts'
+export { hashOfProgram } from './modes/mode-hash.secrets.ts'

@@ -16,8 +16,8 @@ export const person = (label: string, column: PgColumn, help = 'O apelido da pes
     searched: true,
     sortable: true,
     column: column.name,
-    read: sql<string>`(select u.nickname from users u
-      where u.id = ${sql.identifier(getTableName(column.table))}.${sql.identifier(column.name)})`,
+    read: sql<string>`coalesce((select u.nickname::text from users u
+      where u.id = ${sql.identifier(getTableName(column.table))}.${sql.identifier(column.name)}), 'conta apagada')`,
     stored: idOf,
     sample: () => undefined,
   }) satisfies StaffField

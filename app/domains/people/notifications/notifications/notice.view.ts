@@ -14,6 +14,7 @@ export const noticeIcons: Record<NotificationKind, IconName> = {
   device: 'bot',
   blog: 'newspaper',
   course: 'graduation-cap',
+  cup: 'trophy',
   moderation: 'gavel',
   system: 'info',
 }

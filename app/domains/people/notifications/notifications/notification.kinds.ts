@@ -12,6 +12,7 @@ export const notificationKinds = [
   'device',
   'blog',
   'course',
+  'cup',
   'moderation',
   'system',
 ] as const

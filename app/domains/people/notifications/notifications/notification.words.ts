@@ -70,6 +70,11 @@ export const kindWords: Record<NotificationKind, Words> = {
     help: 'Respostas, tarefas, turmas e encontros dos cursos em que você está ou que ensina',
     told: (count) => (count === 1 ? 'Há uma novidade em um curso seu' : `Há ${count} novidades nos seus cursos`),
   },
+  cup: {
+    label: 'Copa',
+    help: 'O seu redondo, a bancada e o resultado',
+    told: (count) => (count === 1 ? 'Há uma novidade na copa para você' : `Há ${count} novidades na copa para você`),
+  },
   moderation: {
     label: 'Moderação',
     help: 'Decisões sobre o que você publicou ou denunciou',

@@ -1,15 +1,6 @@
 import { createHash } from 'node:crypto'
+import { canonicalJson } from '#shared/canonical-json.ts'
 import type { ModeProgram } from './mode-program.schemas.ts'
 
 /** SHA-256 (hexadecimal) of a program as canonical JSON: by it a robot says which program it runs. */
 export const hashOfProgram = (program: ModeProgram) => createHash('sha256').update(canonicalJson(program)).digest('hex')
-
-/** Keys sorted, no spaces, nothing undefined: the same value is the same text. */
-export function canonicalJson(value: unknown): string {
-  if (Array.isArray(value)) return `[${value.map((one) => canonicalJson(one ?? null)).join(',')}]`
-  if (value === null || typeof value !== 'object') return JSON.stringify(value)
-  const entries = Object.entries(value)
-    .filter(([, one]) => one !== undefined)
-    .sort(([a], [b]) => (a < b ? -1 : 1))
-  return `{${entries.map(([key, one]) => `${JSON.stringify(key)}:${canonicalJson(one)}`).join(',')}}`
-}

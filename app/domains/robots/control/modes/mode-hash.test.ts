@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { canonicalJson, hashOfProgram } from './mode-hash.secrets.ts'
+import { canonicalJson } from '#shared/canonical-json.ts'
+import { hashOfProgram } from './mode-hash.secrets.ts'
 import { ModeProgram } from './mode-program.schemas.ts'
 
 test('canonical JSON sorts keys and has no spaces', () => {

@@ -1,0 +1,79 @@
+import { sql } from 'drizzle-orm'
+import type { Context } from '#platform/context.ts'
+import { AppError } from '#platform/errors.ts'
+import { code, flag, long, moment, note, text, whole } from '#platform/staff/staff-fields.ts'
+import { staffResource } from '#platform/staff/staff-resource.ts'
+import { typedMomentOf } from '#shared/dates.ts'
+import { cup_editions } from './cup-editions.table.ts'
+import { type Bound, bounds, outOfOrder, type Phased } from './phases.model.ts'
+
+const begins = (phase: string) => moment(`${phase}: começa`)
+
+export const cupEditions = staffResource(cup_editions, {
+  name: 'CupEdition',
+  subject: 'cup_edition',
+  permission: 'cup.manage',
+  path: '/v1/social/copa_grower/equipe/edicao',
+  at: '/admin/copa-grower/edicoes',
+  title: 'Edições da copa',
+  text: 'Cada fase termina quando a seguinte começa, no horário de Brasília. O que já passou de uma edição publicada não muda mais.',
+  noun: ['edição', 'edições'],
+  gender: 'a',
+  order_by: 'entries_at',
+  fields: {
+    name: text('Nome', { max: 80 }),
+    slug: code('Código', { placeholder: 'copa-20252026' }),
+    text: long('Chamada', { help: 'Abre a página da copa.' }),
+    rules: long('Regulamento', { max: 20_000 }),
+    entries_at: begins('Inscrições'),
+    popular_at: unlisted(begins('Votação popular')),
+    judges_at: unlisted(begins('Votação dos jurados')),
+    final_at: unlisted(begins('Final nas categorias')),
+    best_at: unlisted(begins('Cultivo do ano')),
+    prizes_at: unlisted(begins('Entrega dos prêmios')),
+    ends_at: moment('A edição termina'),
+    jury_weight: whole('Peso dos jurados', { max: 100, unit: '%', help: 'O resto é do voto popular.' }),
+    finalists: whole('Finalistas por modalidade', { min: 2, max: 20 }),
+    authorisation_body: unlisted(note('Quem autorizou', { help: 'Lei 5.768/71, quando há prêmio que não é simbólico.' })),
+    authorisation_number: unlisted(note('Número da autorização')),
+    published: flag('Aparece no site', 'Publicada', 'Rascunho'),
+  },
+  unique: { slug: 'Já existe uma edição com esse código. Escolha outro.' },
+  uses: {
+    modalities_count: {
+      count: sql<number>`(select count(*)::int from cup_modalities m where m.edition_id = cup_editions.id)`,
+      label: 'Modalidades',
+      noun: ['modalidade', 'modalidades'],
+      consequence: 'Seriam de edição nenhuma.',
+    },
+  },
+  purge: ['cup'],
+  rules: (tx, input, before) => {
+    demandPhases(tx, input, before)
+    return input
+  },
+})
+
+type Typed = Record<Bound, string>
+type Before = Phased & { published: boolean }
+
+/** Phases follow each other, and what has passed stays: votes and entries were judged by it. */
+function demandPhases(tx: Context, input: Typed, before?: Before) {
+  const errors: Partial<Record<Bound, string[]>> = {}
+  const typed = Object.fromEntries(bounds.map((bound) => [bound, typedMomentOf(input[bound])])) as Phased
+  for (const bound of outOfOrder(typed)) errors[bound] = ['Precisa ser depois do começo da fase anterior.']
+  for (const bound of before?.published ? bounds : []) {
+    const stands = before?.[bound]
+    if (!stands || sameMinute(stands, typed[bound])) continue
+    if (stands <= tx.now()) errors[bound] = ['Já passou: o que aconteceu nesta edição foi julgado por esta data.']
+    else if (typed[bound] <= tx.now()) errors[bound] = ['Precisa ser daqui para a frente.']
+  }
+  if (Object.keys(errors).length) throw new AppError('invalid', undefined, { errors })
+}
+
+/** A form knows no seconds. */
+const sameMinute = (a: Date, b: Date) => Math.floor(a.getTime() / 60_000) === Math.floor(b.getTime() / 60_000)
+
+function unlisted<Field extends object>(field: Field) {
+  return { ...field, unlisted: true }
+}

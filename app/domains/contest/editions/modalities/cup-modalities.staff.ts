@@ -1,0 +1,50 @@
+import { sql } from 'drizzle-orm'
+import { invalidField } from '#platform/errors.ts'
+import { code, long, order, text } from '#platform/staff/staff-fields.ts'
+import { staffResource } from '#platform/staff/staff-resource.ts'
+import { edition } from '../editions/edition-field.staff.ts'
+import { HERO } from '../editions/phases.kinds.ts'
+import { cup_modalities } from './cup-modalities.table.ts'
+
+export const cupModalities = staffResource(cup_modalities, {
+  name: 'CupModalityRow',
+  subject: 'cup_modality',
+  permission: 'cup.manage',
+  path: '/v1/social/copa_grower/equipe/modalidade',
+  at: '/admin/copa-grower/modalidades',
+  title: 'Modalidades da copa',
+  text: 'Em que um redondo concorre. Cada grower inscreve um por modalidade.',
+  noun: ['modalidade', 'modalidades'],
+  gender: 'a',
+  order_by: 'order',
+  fields: {
+    name: text('Nome'),
+    edition_id: edition(),
+    slug: code('Código', { placeholder: 'flor-indoor' }),
+    text: long('O que concorre aqui'),
+    order: order(),
+  },
+  unique: { slug: 'Esta edição já tem uma modalidade com esse código.' },
+  within: ['edition_id'],
+  uses: {
+    entries_count: {
+      count: sql<number>`(select count(*)::int from cup_entries e where e.modality_id = cup_modalities.id)`,
+      label: 'Redondos',
+      noun: ['redondo inscrito', 'redondos inscritos'],
+      consequence: 'Ficariam sem modalidade.',
+    },
+    prizes_count: {
+      count: sql<number>`(select count(*)::int from cup_prizes p where p.modality_id = cup_modalities.id)`,
+      label: 'Prêmios',
+      noun: ['prêmio', 'prêmios'],
+      consequence: 'Ficariam sem modalidade.',
+    },
+  },
+  purge: ['cup'],
+  rules: (_tx, input, before) => {
+    if (input.slug === HERO) throw invalidField('slug', "'hero' é o cultivo do ano: escolha outro código.")
+    if (before && before.entries_count > 0 && before.edition_id !== input.edition_id)
+      throw invalidField('edition_id', 'Já há redondos nesta modalidade: ela fica na edição em que está.')
+    return input
+  },
+})

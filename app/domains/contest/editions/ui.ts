@@ -1,0 +1,2 @@
+export { CupFrame } from './components/cup-frame.tsx'
+export { PhaseLine } from './components/phase-line.tsx'

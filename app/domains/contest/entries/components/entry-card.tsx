@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react'
+import { Badge } from '#ui/components/badge.tsx'
+import { Link } from '#ui/components/link.tsx'
+import { Photo } from '#ui/components/photo.tsx'
+import type { CupEntryCard } from '../entries/cup-entries.schemas.ts'
+
+type Props = { entry: CupEntryCard; withModality?: boolean; children?: ReactNode }
+
+/** A redondo in a list, with its grower: the public vote names them. */
+export function EntryCard({ entry, withModality, children }: Props) {
+  const { uuid, title, photo, user, modality, finalist } = entry
+  return (
+    <article className="card flex h-full flex-col overflow-clip">
+      {photo && <Photo photo={photo} alt="" ratio="4/3" shown="(min-width: 64rem) 20rem, (min-width: 40rem) 50vw, 100vw" />}
+      <div className="flex grow flex-col gap-2 p-4">
+        <h3 className="text-lg break-words">
+          <Link to={`/copa-grower/ver-redondo/${uuid}`} className="link link-hover">
+            {title}
+          </Link>
+        </h3>
+        <p className="text-muted">
+          {user ? `de ${user.nickname}` : 'de quem já saiu'}
+          {withModality && `, ${modality.name}`}
+        </p>
+        {finalist && (
+          <p>
+            <Badge tone="amber" icon="award">
+              Finalista
+            </Badge>
+          </p>
+        )}
+        {children && <div className="mt-auto pt-2">{children}</div>}
+      </div>
+    </article>
+  )
+}
