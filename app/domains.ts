@@ -14,8 +14,11 @@ import { harvest } from '#domains/growing/harvest/harvest.domain.ts'
 import { backOffice } from '#domains/house/back-office/back-office.domain.ts'
 import { certificates } from '#domains/learning/certificates/certificates.domain.ts'
 import { consultancy } from '#domains/learning/consultancy/consultancy.domain.ts'
+import { bench } from '#domains/contest/bench/bench.domain.ts'
 import { editions } from '#domains/contest/editions/editions.domain.ts'
 import { entries } from '#domains/contest/entries/entries.domain.ts'
+import { results } from '#domains/contest/results/results.domain.ts'
+import { voting } from '#domains/contest/voting/voting.domain.ts'
 import { courses } from '#domains/learning/courses/courses.domain.ts'
 import { enrolment } from '#domains/learning/enrolment/enrolment.domain.ts'
 import { events } from '#domains/learning/events/events.domain.ts'
@@ -87,5 +90,8 @@ export const domains = {
   consultancy,
   editions,
   entries,
+  voting,
+  bench,
+  results,
   backOffice,
 } satisfies Record<string, Domain>

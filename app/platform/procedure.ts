@@ -14,6 +14,7 @@ export const deviceOrLogin = callsOf('device_or_login')
 export const iotAnalysts = callsOf('iot_analyst')
 export const managers = callsOf('manager')
 export const teachers = callsOf('professor')
+export const cupBench = callsOf('cup-professor')
 export const writers = callsOf('writer')
 export const whoCan = (permission: Permission) => callsOf(`can:${permission}`)
 export { Nothing } from './verbs.ts'

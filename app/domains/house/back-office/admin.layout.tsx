@@ -56,6 +56,22 @@ const groups = [
     ],
   },
   {
+    title: 'Copa',
+    entries: [
+      { to: '/admin/copa-grower/edicoes', label: 'Edições', icon: 'trophy' as const },
+      { to: '/admin/copa-grower/modalidades', label: 'Modalidades', icon: 'layers' as const },
+      { to: '/admin/copa-grower/criterios', label: 'Critérios', icon: 'scale' as const },
+      { to: '/admin/copa-grower/inscritos', label: 'Inscritos', icon: 'sprout' as const },
+      { to: '/admin/copa-grower/avaliadores', label: 'Avaliadores', icon: 'gavel' as const },
+      { to: '/admin/copa-grower/professores', label: 'Professores', icon: 'graduation-cap' as const },
+      { to: '/admin/copa-grower/bancada', label: 'Bancada', icon: 'clipboard-list' as const },
+      { to: '/admin/copa-grower/votos', label: 'Votos em quarentena', icon: 'shield-check' as const },
+      { to: '/admin/copa-grower/resultados', label: 'Resultados', icon: 'award' as const },
+      { to: '/admin/copa-grower/premios', label: 'Prêmios', icon: 'gift' as const },
+      { to: '/admin/copa-grower/patrocinadores', label: 'Patrocinadores', icon: 'store' as const },
+    ],
+  },
+  {
     title: 'Marketplace',
     entries: [
       { to: '/admin/marketplace/lojas', label: 'Lojas', icon: 'store' as const },

@@ -31,6 +31,8 @@ export const cup_editions = pgTable(
     published: boolean().notNull().default(false),
     /** Set by publishing the result, never by hand. */
     show_results: boolean().notNull().default(false),
+    /** When who is in the final was frozen. */
+    finalists_at: timestamptz(),
     created_at: createdAt(),
   },
   (t) => [uniqueIndex('cup_editions_slug').on(t.slug)],

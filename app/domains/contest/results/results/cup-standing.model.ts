@@ -1,3 +1,4 @@
+import { scoreOf } from '#domains/contest/editions/criteria/weighted-score.model.ts'
 import { HERO, type CupPhase } from '#domains/contest/editions/editions/phases.kinds.ts'
 
 /** What is counted: everything that the published file has, and nothing else. */
@@ -32,12 +33,6 @@ export type CupStanding = {
 }
 
 const round = (value: number) => Math.round((value + Number.EPSILON) * 10_000) / 10_000
-
-/** Mean of a judge's marks by the criteria's weights. */
-export function scoreOf(marks: Record<string, number>, criteria: CupCount['criteria']) {
-  const weights = criteria.reduce((sum, { weight }) => sum + weight, 0)
-  return criteria.reduce((sum, { id, weight }) => sum + (marks[id] ?? 0) * weight, 0) / weights
-}
 
 /**
  * Places in a ballot of these phases. Ties, in this order: the better jury, the more votes, the smaller SHA-like order of the

@@ -1,0 +1,67 @@
+import { CupFrame } from '#domains/contest/editions/ui.ts'
+import { plural } from '#shared/numbers.ts'
+import { EmptyState } from '#ui/components/empty-state.tsx'
+import { ListStates } from '#ui/components/list-states.tsx'
+import { Notice } from '#ui/components/notice.tsx'
+import { pageMeta } from '#ui/document/page-meta.ts'
+import { apiFor } from '#web/api-for.server.ts'
+import { submit } from '#web/form.server.ts'
+import { access } from '#web/guard.server.ts'
+import { requestContext } from '#web/page-context.server.ts'
+import { redirectWithToast } from '#web/toast.server.ts'
+import { ScoreSheet } from '../components/score-sheet.tsx'
+import { CupScoreInput } from '../scores/cup-scores.schemas.ts'
+import type { Route } from './+types/bench.page'
+
+export const middleware = [access('cup-professor')]
+export const meta: Route.MetaFunction = pageMeta({ title: 'Votação bancada', noindex: true })
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { env } = context.get(requestContext)
+  const api = apiFor(context)
+  const [edition, bench] = await Promise.all([api.editions.editions.show({ slug: env.cup_edition }), api.bench.show()])
+  return { edition, bench }
+}
+
+export const action = (args: Route.ActionArgs) =>
+  submit(args, CupScoreInput, async (api, input) => {
+    const { blind_number, sent } = await api.bench.keep(input)
+    return redirectWithToast(
+      '/copa-grower/votacao-bancada',
+      sent ? `A nota do nº ${blind_number} foi enviada.` : `O rascunho do nº ${blind_number} foi guardado.`,
+    )
+  })
+
+export default function BenchPage({ loaderData: { edition, bench } }: Route.ComponentProps) {
+  const { sits, open, entries, criteria, left_out } = bench
+  const done = entries.filter(({ score }) => score?.sent_at).length
+  return (
+    <CupFrame
+      edition={edition}
+      bench
+      title="Votação bancada"
+      text="Você avalia números: quem cultivou, só depois do resultado."
+    >
+      {!sits ? (
+        <Notice>Você não está na bancada desta edição.</Notice>
+      ) : !open ? (
+        <Notice>Agora a bancada não dá notas. Ela abre na votação dos jurados e na final.</Notice>
+      ) : (
+        <div className="space-y-4">
+          <p>
+            {done} de {plural(entries.length, 'redondo avaliado', 'redondos avaliados')}.
+            {left_out > 0 && ` ${plural(left_out, 'redondo fica', 'redondos ficam')} com os outros jurados.`}
+          </p>
+          <ListStates
+            items={entries}
+            keyOf={({ blind_number }) => blind_number}
+            frame={(items) => <div className="space-y-3">{items}</div>}
+            empty={<EmptyState icon="trophy" text="Nada para avaliar aqui." />}
+          >
+            {(entry) => <ScoreSheet entry={entry} criteria={criteria} />}
+          </ListStates>
+        </div>
+      )}
+    </CupFrame>
+  )
+}

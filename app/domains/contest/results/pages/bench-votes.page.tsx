@@ -1,0 +1,66 @@
+import { phaseWords } from '#domains/contest/editions/editions/phases.words.ts'
+import { formatNumber } from '#shared/numbers.ts'
+import { Card } from '#ui/components/card.tsx'
+import { EmptyState } from '#ui/components/empty-state.tsx'
+import { Link } from '#ui/components/link.tsx'
+import { Notice } from '#ui/components/notice.tsx'
+import { PageHeader } from '#ui/components/page-header.tsx'
+import { pageMeta } from '#ui/document/page-meta.ts'
+import { apiFor } from '#web/api-for.server.ts'
+import { access } from '#web/guard.server.ts'
+import { cacheForVisitors } from '#web/page-cache.server.ts'
+import type { Route } from './+types/bench-votes.page'
+
+export const middleware = [access('public')]
+export const meta: Route.MetaFunction = pageMeta({ title: 'Notas da bancada', noindex: true })
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const shown = await apiFor(context).results.benchVotes({ uuid: params.uuid })
+  cacheForVisitors(context, 'cup')
+  return shown
+}
+
+export default function BenchVotesPage({ loaderData: { edition, criteria, scores } }: Route.ComponentProps) {
+  const groups = Map.groupBy(scores ?? [], ({ entry }) => entry.uuid)
+  return (
+    <>
+      <PageHeader
+        title="Notas da bancada"
+        text="Quem deu cada nota fica sem nome; a letra é a mesma em toda a edição."
+        crumbs={[{ to: '/copa-grower', label: edition.name }]}
+      />
+      {scores === null ? (
+        <Notice>As notas aparecem aqui quando o resultado for publicado. Antes disso ninguém as vê.</Notice>
+      ) : scores.length === 0 ? (
+        <EmptyState text="Nenhuma nota aqui." />
+      ) : (
+        <div className="grid gap-4 desk:grid-cols-2">
+          {[...groups].map(([uuid, rows]) => (
+            <Card
+              key={uuid}
+              title={
+                <Link to={`/copa-grower/ver-redondo/${uuid}`} className="link link-hover">
+                  {rows[0]?.entry.title}
+                </Link>
+              }
+            >
+              <ul className="space-y-3">
+                {rows.map(({ judge, phase, marks, total, words }) => (
+                  <li key={`${judge}:${phase}`}>
+                    <p>
+                      <b>{formatNumber(total)}</b>, {judge}, {phaseWords[phase].label.toLowerCase()}
+                    </p>
+                    <p className="text-sm text-muted">
+                      {criteria.map(({ id, name }) => `${name} ${formatNumber(marks[id] ?? 0)}`).join(', ')}
+                    </p>
+                    {words && <p className="break-words whitespace-pre-line">{words}</p>}
+                  </li>
+                ))}
+              </ul>
+            </Card>
+          ))}
+        </div>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,110 @@
+import { z } from 'zod'
+import { HERO } from '#domains/contest/editions/editions/phases.kinds.ts'
+import { formatFull } from '#shared/dates.ts'
+import { formatNumber, plural } from '#shared/numbers.ts'
+import { Badge } from '#ui/components/badge.tsx'
+import { EmptyState } from '#ui/components/empty-state.tsx'
+import { Link } from '#ui/components/link.tsx'
+import { Notice } from '#ui/components/notice.tsx'
+import { PageHeader } from '#ui/components/page-header.tsx'
+import { pageMeta } from '#ui/document/page-meta.ts'
+import { Form } from '#ui/form/form.tsx'
+import { HiddenField } from '#ui/form/hidden-field.tsx'
+import { SubmitButton } from '#ui/form/submit-button.tsx'
+import { TextArea } from '#ui/form/text-area.tsx'
+import { apiFor } from '#web/api-for.server.ts'
+import { formOf, submit } from '#web/form.server.ts'
+import { access } from '#web/guard.server.ts'
+import { redirectWithToast } from '#web/toast.server.ts'
+import { CupPublish } from '../results/cup-results.schemas.ts'
+import type { Route } from './+types/staff-results.page'
+
+export const middleware = [access('can:cup.manage')]
+export const meta: Route.MetaFunction = pageMeta({ title: 'Resultados da copa', noindex: true })
+
+const at = '/admin/copa-grower/resultados'
+
+export const loader = ({ context }: Route.LoaderArgs) => apiFor(context).results.showStaff()
+
+export async function action(args: Route.ActionArgs) {
+  if ((await formOf(args.request)).get('form') === 'publish')
+    return submit(args, CupPublish, async (api, input) => {
+      await api.results.publish(input)
+      return redirectWithToast(at, 'O resultado está no ar.')
+    })
+  return submit(args, z.object({}), async (api) => {
+    await api.results.compute()
+    return redirectWithToast(at, 'Apurado. Confira antes de publicar.')
+  })
+}
+
+export default function StaffResultsPage({ loaderData }: Route.ComponentProps) {
+  const { edition, show_results, waiting_votes, closed_why, versions } = loaderData
+  const [newest] = versions
+  const published = versions.some(({ published_at }) => published_at)
+  return (
+    <div className="space-y-6">
+      <PageHeader
+        title="Resultados da copa"
+        text={`${edition.name}. O resultado é contado dos votos e das notas; só aparece no site depois de publicado.`}
+        more={<Badge tone={show_results ? 'primary' : 'neutral'}>{show_results ? 'No ar' : 'Guardado'}</Badge>}
+      />
+      {waiting_votes > 0 && (
+        <Notice tone="warning">
+          {plural(waiting_votes, 'voto espera', 'votos esperam')} na quarentena.{' '}
+          <Link to="/admin/copa-grower/votos" className="link">
+            Decidir
+          </Link>
+        </Notice>
+      )}
+      {closed_why ? (
+        <Notice>{closed_why}</Notice>
+      ) : (
+        <Form name="compute">
+          <SubmitButton sending="Apurando…">Apurar agora</SubmitButton>
+        </Form>
+      )}
+      {newest && !newest.published_at && newest.stands && !closed_why && (
+        <section className="card p-4">
+          <h2 className="mb-3 text-xl">
+            {published ? 'Retificar com' : 'Publicar'} a versão {newest.version}
+          </h2>
+          <Form name="publish">
+            <HiddenField name="version" value={String(newest.version)} />
+            {published && (
+              <TextArea name="correction" label="O que muda, e por quê" maxLength={1000} rows={3} help="Todos leem." />
+            )}
+            <p>Quem ganhou é avisado, e todos veem o resultado, os votos e as notas.</p>
+            <SubmitButton sending="Publicando…">{published ? 'Retificar' : 'Publicar o resultado'}</SubmitButton>
+          </Form>
+        </section>
+      )}
+      <section className="space-y-4">
+        <h2 className="text-xl">Apurações</h2>
+        {versions.length === 0 && <EmptyState text="Nada foi apurado ainda." />}
+        {versions.map(({ version, created_at, published_at, correction, stands, hash, rows }) => (
+          <details key={version} className="card p-4" open={version === newest?.version}>
+            <summary className="cursor-pointer">
+              Versão {version}, {formatFull(created_at)}{' '}
+              <Badge tone={published_at ? 'primary' : 'neutral'}>{published_at ? 'Publicada' : 'Não publicada'}</Badge>{' '}
+              {!stands && <Badge tone="amber">Contar agora dá outro resultado</Badge>}
+            </summary>
+            <div className="space-y-2 pt-3">
+              {correction && <p className="break-words">Retificação: {correction}</p>}
+              <ol className="space-y-1">
+                {rows.map(({ ballot, place, title, uuid, total, jury, popular, votes }) => (
+                  <li key={`${ballot}:${uuid}`} className="break-words">
+                    {ballot === HERO ? 'Cultivo do ano' : ballot}, {place}º: {title} ({formatNumber(total)}; jurados{' '}
+                    {jury === null ? 'sem nota' : formatNumber(jury)}, público {formatNumber(popular)},{' '}
+                    {plural(votes, 'voto', 'votos')})
+                  </li>
+                ))}
+              </ol>
+              <code className="text-xs break-all text-muted">{hash}</code>
+            </div>
+          </details>
+        ))}
+      </section>
+    </div>
+  )
+}

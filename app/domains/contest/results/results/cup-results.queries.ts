@@ -1,0 +1,226 @@
+import { and, asc, desc, eq, inArray, isNotNull, sql } from 'drizzle-orm'
+import { cup_scores } from '#domains/contest/bench/scores/cup-scores.table.ts'
+import { scoreOf } from '#domains/contest/editions/criteria/weighted-score.model.ts'
+import type { CupEdition } from '#domains/contest/editions/editions/cup-editions.table.ts'
+import { HERO } from '#domains/contest/editions/editions/phases.kinds.ts'
+import { phaseAt } from '#domains/contest/editions/editions/phases.model.ts'
+import { currentEdition, findEdition, showEdition } from '#domains/contest/editions/index.ts'
+import { cup_prizes } from '#domains/contest/editions/prizes/cup-prizes.table.ts'
+import { cup_modalities } from '#domains/contest/editions/modalities/cup-modalities.table.ts'
+import { cup_entries } from '#domains/contest/entries/entries/cup-entries.table.ts'
+import { entriesVisible, findEntry, listEntries, selectEntries, toEntryCard } from '#domains/contest/entries/index.ts'
+import { waitingVotes } from '#domains/contest/voting/index.ts'
+import { cup_votes } from '#domains/contest/voting/votes/cup-votes.table.ts'
+import type { Context } from '#platform/context.ts'
+import { AppError } from '#platform/errors.ts'
+import { canonicalJson } from '#shared/canonical-json.ts'
+import { countOf } from './cup-count.queries.ts'
+import type { CupResultRow, StaffResult } from './cup-results.schemas.ts'
+import { type CupResult, cup_results } from './cup-results.table.ts'
+import { type CupPlace, type CupStanding, standingOf } from './cup-standing.model.ts'
+import { hashOfResult, publicKeyOf } from './result-signature.secrets.ts'
+
+const about = (ctx: Context, edition: CupEdition) => ({
+  ...{ slug: edition.slug, name: edition.name },
+  phase: phaseAt(edition, ctx.now()),
+})
+
+const editionOf = (ctx: Context, id?: number) => (id ? findEdition(ctx, { id }) : currentEdition(ctx))
+
+/** Published versions, the newest first; none while the edition does not show its results. */
+export async function publishedOf({ db }: Context, edition: CupEdition): Promise<CupResult[]> {
+  if (!edition.show_results) return []
+  return db
+    .select()
+    .from(cup_results)
+    .where(and(eq(cup_results.edition_id, edition.id), isNotNull(cup_results.published_at)))
+    .orderBy(desc(cup_results.version))
+}
+
+/** Places of a standing with the ballot of each. */
+export const rowsOf = ({ modalities, hero }: CupStanding): (CupPlace & { ballot: string })[] => [
+  ...hero.map((place) => ({ ...place, ballot: HERO })),
+  ...modalities.flatMap(({ slug, places }) => places.map((place) => ({ ...place, ballot: slug }))),
+]
+
+async function cardsOf(ctx: Context, uuids: string[]) {
+  if (!uuids.length) return new Map()
+  const rows = await selectEntries(ctx).where(and(inArray(cup_entries.uuid, uuids), entriesVisible(ctx)))
+  return new Map(rows.map((row) => [row.entry.uuid, toEntryCard(ctx, row)]))
+}
+
+/** Empty until `show_results`. */
+export async function listResults(
+  ctx: Context,
+  { copa_edition_id, with_hero }: { copa_edition_id?: number; with_hero: boolean },
+): Promise<CupResultRow[]> {
+  const edition = await editionOf(ctx, copa_edition_id)
+  const [newest] = await publishedOf(ctx, edition)
+  if (!newest) return []
+  const rows = rowsOf(newest.standing).filter(({ ballot }) => with_hero || ballot !== HERO)
+  const [cards, { modalities }, prizes] = await Promise.all([
+    cardsOf(ctx, [...new Set(rows.map(({ entry }) => entry))]),
+    showEdition(ctx, edition),
+    ctx.db
+      .select({ slug: cup_modalities.slug, place: cup_prizes.place, name: cup_prizes.name, state: cup_prizes.state })
+      .from(cup_prizes)
+      .leftJoin(cup_modalities, eq(cup_modalities.id, cup_prizes.modality_id))
+      .where(eq(cup_prizes.edition_id, edition.id)),
+  ])
+  const nameOf = (slug: string) =>
+    slug === HERO ? 'Cultivo do ano' : (modalities.find((one) => one.slug === slug)?.name ?? slug)
+  return rows.flatMap(({ ballot, entry, ...figures }) => {
+    const card = cards.get(entry)
+    if (!card) return []
+    return [
+      {
+        ...figures,
+        modalidade: { slug: ballot, name: nameOf(ballot) },
+        entry: card,
+        prizes: prizes
+          .filter(({ slug, place }) => (slug ?? HERO) === ballot && place === figures.place)
+          .map(({ name, state }) => ({ name, state })),
+      },
+    ]
+  })
+}
+
+export async function showPublication(ctx: Context, ref: { slug: string }) {
+  const edition = await findEdition(ctx, ref)
+  const published = await publishedOf(ctx, edition)
+  const [newest] = published
+  if (!newest?.published_at) return null
+  return {
+    version: newest.version,
+    published_at: newest.published_at,
+    ...{ hash: newest.hash, signature: newest.signature, public_key: publicKeyOf(ctx.env.keys) },
+    corrections: published.flatMap(({ version, published_at, correction, standing }, index) => {
+      const before = published[index + 1]
+      if (!before || !published_at) return []
+      const changed = differences(before.standing, standing)
+      return [{ version, at: published_at, why: correction ?? '', changed }]
+    }),
+  }
+}
+
+/** In words: 'flor-indoor: 1º era 5f…, agora 9a…'. */
+export function differences(before: CupStanding, after: CupStanding): string[] {
+  const old = new Map(rowsOf(before).map((row) => [`${row.ballot}:${row.place}`, row]))
+  const said = rowsOf(after).flatMap((row) => {
+    const was = old.get(`${row.ballot}:${row.place}`)
+    old.delete(`${row.ballot}:${row.place}`)
+    if (was && canonicalJson(was) === canonicalJson(row)) return []
+    if (!was || was.entry !== row.entry)
+      return [`${row.ballot}, ${row.place}º lugar: ${was ? `era ${was.entry}, ` : ''}agora ${row.entry}`]
+    return [`${row.ballot}, ${row.place}º lugar: o total era ${was.total}, agora ${row.total}`]
+  })
+  return [...said, ...[...old.values()].map(({ ballot, place, entry }) => `${ballot}, ${place}º lugar: saiu ${entry}`)]
+}
+
+export async function showEntryVotes(ctx: Context, { uuid }: { uuid: string }) {
+  const row = await findEntry(ctx, eq(cup_entries.uuid, uuid))
+  const [newest] = await publishedOf(ctx, row.edition)
+  const base = { entry: toEntryCard(ctx, row), edition: about(ctx, row.edition) }
+  if (!newest) return { ...base, votes: null }
+  const rounds = await ctx.db
+    .select({
+      phase: cup_votes.phase,
+      ballot: cup_votes.ballot,
+      valid: sql<number>`(count(*) filter (where ${cup_votes.state} = 'valida'))::int`,
+      annulled: sql<number>`(count(*) filter (where ${cup_votes.state} = 'anulada'))::int`,
+    })
+    .from(cup_votes)
+    .where(and(eq(cup_votes.entry_id, row.entry.id), sql`${cup_votes.superseded_at} is null`))
+    .groupBy(cup_votes.phase, cup_votes.ballot)
+    .orderBy(sql`min(${cup_votes.id})`)
+  const places = rowsOf(newest.standing)
+    .filter(({ entry }) => entry === uuid)
+    .map(({ entry: _, ...figures }) => figures)
+  return { ...base, votes: { rounds, places } }
+}
+
+type BenchRef = { uuid?: string; copa_edition_id?: number }
+
+export async function showBenchVotes(ctx: Context, { uuid, copa_edition_id }: BenchRef) {
+  const one = uuid ? await findEntry(ctx, eq(cup_entries.uuid, uuid)) : null
+  const edition = one?.edition ?? (await editionOf(ctx, copa_edition_id))
+  const { criteria } = await showEdition(ctx, edition)
+  const base = { edition: about(ctx, edition), criteria: criteria.map(({ id, name, weight }) => ({ id, name, weight })) }
+  const [newest] = await publishedOf(ctx, edition)
+  if (!newest) return { ...base, scores: null }
+  const rows = await ctx.db
+    .select({ score: cup_scores, uuid: cup_entries.uuid })
+    .from(cup_scores)
+    .innerJoin(cup_entries, eq(cup_entries.id, cup_scores.entry_id))
+    .where(
+      and(
+        eq(cup_entries.edition_id, edition.id),
+        isNotNull(cup_scores.sent_at),
+        uuid ? eq(cup_entries.uuid, uuid) : undefined,
+      ),
+    )
+    .orderBy(asc(cup_entries.modality_id), asc(cup_entries.id), asc(cup_scores.phase), asc(cup_scores.judge_id))
+  const [cards, letters] = await Promise.all([
+    cardsOf(ctx, [...new Set(rows.map((row) => row.uuid))]),
+    lettersOf(ctx, edition.id),
+  ])
+  const scores = rows.flatMap(({ score, uuid: of }) => {
+    const entry = cards.get(of)
+    if (!entry) return []
+    const { phase, marks, words, judge_id } = score
+    const total = Number(scoreOf(marks, criteria).toFixed(2))
+    return [{ entry, judge: letters.get(judge_id) ?? '', phase, marks, total, words }]
+  })
+  return { ...base, scores }
+}
+
+/** Judges stay unnamed, here as in the published file. */
+async function lettersOf({ db }: Context, edition_id: number) {
+  const rows = await db
+    .selectDistinct({ id: cup_scores.judge_id })
+    .from(cup_scores)
+    .innerJoin(cup_entries, eq(cup_entries.id, cup_scores.entry_id))
+    .where(and(eq(cup_entries.edition_id, edition_id), isNotNull(cup_scores.sent_at)))
+    .orderBy(asc(cup_scores.judge_id))
+  return new Map(rows.map(({ id }, at) => [id, `J${at + 1}`]))
+}
+
+/** Why an edition can't be counted now. */
+export async function whyNotCounted(ctx: Context, edition: CupEdition): Promise<string | null> {
+  if (ctx.now() < edition.prizes_at) return 'A votação ainda não terminou: a apuração abre com a entrega dos prêmios.'
+  const waiting = await waitingVotes(ctx, edition.id)
+  if (waiting > 0) return `Há ${waiting} votos em quarentena: decida cada um antes de apurar.`
+  return null
+}
+
+export async function showStaffResult(ctx: Context): Promise<StaffResult> {
+  const edition = await currentEdition(ctx)
+  const [versions, finalists, waiting_votes, closed_why] = await Promise.all([
+    ctx.db
+      .select()
+      .from(cup_results)
+      .where(eq(cup_results.edition_id, edition.id))
+      .orderBy(desc(cup_results.version))
+      .limit(20),
+    listEntries(ctx, { copa_edition_id: edition.id, finalist: true, page: 1, per_page: 100 } as never),
+    waitingVotes(ctx, edition.id),
+    whyNotCounted(ctx, edition),
+  ])
+  const now = versions.length ? hashOfResult(standingOf(await countOf(ctx, edition))) : ''
+  const titles = await cardsOf(ctx, [...new Set(versions.flatMap(({ standing }) => rowsOf(standing).map(({ entry }) => entry)))])
+  return {
+    edition: { id: edition.id, ...about(ctx, edition) },
+    show_results: edition.show_results,
+    ...{ waiting_votes, closed_why, finalists: finalists.data },
+    versions: versions.map(({ version, created_at, published_at, correction, hash, standing }) => ({
+      ...{ version, created_at, published_at, correction, hash, stands: hash === now },
+      rows: rowsOf(standing).map(({ entry, ...figures }) => ({
+        ...figures,
+        uuid: entry,
+        title: titles.get(entry)?.title ?? 'Redondo que saiu',
+      })),
+    })),
+  }
+}
+
+export const noResult = () => new AppError('not_found', 'O resultado desta edição ainda não foi publicado.')

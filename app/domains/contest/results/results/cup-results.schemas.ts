@@ -1,0 +1,103 @@
+import { z } from 'zod'
+import { cupPhases } from '#domains/contest/editions/editions/phases.kinds.ts'
+import { scorePhases } from '#domains/contest/bench/scores/cup-score.kinds.ts'
+import { CupEntryCard } from '#domains/contest/entries/entries/cup-entries.schemas.ts'
+import { queryBoolean } from '#shared/pagination.ts'
+import { rowId } from '#shared/row-id.ts'
+
+export const CupResultsFilter = z.object({
+  copa_edition_id: rowId.optional(),
+  /** With cultivo do ano, whose modality is 'hero'. */
+  with_hero: queryBoolean.default(true),
+})
+
+const Figures = z.object({
+  place: z.number().int(),
+  total: z.number(),
+  jury: z.number().nullable(),
+  popular: z.number(),
+  votes: z.number().int(),
+})
+
+export const CupResultRow = Figures.extend({
+  modalidade: z.object({ slug: z.string(), name: z.string() }),
+  entry: CupEntryCard,
+  prizes: z.array(z.object({ name: z.string(), state: z.string() })),
+})
+export const CupResults = z.array(CupResultRow)
+export type CupResultRow = z.infer<typeof CupResultRow>
+
+export const CupEditionSlug = z.object({ slug: z.string().trim().min(1).max(60) })
+
+/** How the result came to be; null before it is published. */
+export const CupPublication = z
+  .object({
+    version: z.number().int(),
+    published_at: z.date(),
+    hash: z.string(),
+    signature: z.string(),
+    public_key: z.string(),
+    /** What was corrected since the first one, the newest first. */
+    corrections: z.array(
+      z.object({ version: z.number().int(), at: z.date(), why: z.string(), changed: z.array(z.string()) }),
+    ),
+  })
+  .nullable()
+
+export const CupEntryVotes = z.object({
+  entry: CupEntryCard,
+  edition: z.object({ slug: z.string(), name: z.string(), phase: z.enum(cupPhases).nullable() }),
+  /** Null until the result is published: no figure before that. */
+  votes: z
+    .object({
+      rounds: z.array(z.object({ phase: z.enum(cupPhases), ballot: z.string(), valid: z.number().int(), annulled: z.number().int() })),
+      places: z.array(Figures.extend({ ballot: z.string() })),
+    })
+    .nullable(),
+})
+
+export const CupBenchVotesRef = z.object({ uuid: z.uuid().optional(), copa_edition_id: rowId.optional() })
+export const CupBenchVotes = z.object({
+  edition: z.object({ slug: z.string(), name: z.string(), phase: z.enum(cupPhases).nullable() }),
+  criteria: z.array(z.object({ id: z.number().int(), name: z.string(), weight: z.number().int() })),
+  /** Null until the result is published. */
+  scores: z
+    .array(
+      z.object({
+        entry: CupEntryCard,
+        judge: z.string(),
+        phase: z.enum(scorePhases),
+        marks: z.record(z.string(), z.number()),
+        total: z.number(),
+        words: z.string(),
+      }),
+    )
+    .nullable(),
+})
+
+export const StaffResult = z.object({
+  edition: z.object({ id: z.number().int(), slug: z.string(), name: z.string(), phase: z.enum(cupPhases).nullable() }),
+  show_results: z.boolean(),
+  waiting_votes: z.number().int(),
+  finalists: z.array(CupEntryCard),
+  /** Why nothing can be computed now; null when it can. */
+  closed_why: z.string().nullable(),
+  versions: z.array(
+    z.object({
+      version: z.number().int(),
+      created_at: z.date(),
+      published_at: z.date().nullable(),
+      correction: z.string().nullable(),
+      hash: z.string(),
+      /** Whether counting now gives the same. */
+      stands: z.boolean(),
+      rows: z.array(Figures.extend({ ballot: z.string(), title: z.string(), uuid: z.string() })),
+    }),
+  ),
+})
+export type StaffResult = z.infer<typeof StaffResult>
+
+export const CupPublish = z.object({
+  version: z.coerce.number().int().positive(),
+  correction: z.string().trim().max(1000).default(''),
+})

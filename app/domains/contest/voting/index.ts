@@ -1,0 +1,1 @@
+export { waitingVotes } from './votes/cup-votes.queries.ts'

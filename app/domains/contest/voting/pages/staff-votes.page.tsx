@@ -1,0 +1,101 @@
+import { formatDayTime } from '#shared/dates.ts'
+import { DataList } from '#ui/admin/data-list.tsx'
+import { EmptyState } from '#ui/components/empty-state.tsx'
+import { Link } from '#ui/components/link.tsx'
+import { PageHeader } from '#ui/components/page-header.tsx'
+import { pageMeta } from '#ui/document/page-meta.ts'
+import { Form } from '#ui/form/form.tsx'
+import { HiddenField } from '#ui/form/hidden-field.tsx'
+import { SubmitButton } from '#ui/form/submit-button.tsx'
+import { TextField } from '#ui/form/text-field.tsx'
+import { apiFor } from '#web/api-for.server.ts'
+import { submit } from '#web/form.server.ts'
+import { access } from '#web/guard.server.ts'
+import { filterOf } from '#web/search-params.server.ts'
+import { redirectWithToast } from '#web/toast.server.ts'
+import { voteStates } from '../votes/cup-vote.kinds.ts'
+import { voteStateWords } from '../votes/cup-vote.words.ts'
+import { StaffVoteDecision, StaffVoteFilter } from '../votes/cup-votes.schemas.ts'
+import type { Route } from './+types/staff-votes.page'
+
+export const middleware = [access('can:cup.manage')]
+export const meta: Route.MetaFunction = pageMeta({ title: 'Votos em quarentena', noindex: true })
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const filter = filterOf(request, StaffVoteFilter)
+  return { page: await apiFor(context).voting.listStaff(filter), state: filter.state }
+}
+
+export const action = (args: Route.ActionArgs) =>
+  submit(args, StaffVoteDecision, async (api, input) => {
+    const { decided } = await api.voting.decide(input)
+    return redirectWithToast('/admin/copa-grower/votos', decided ? 'Decidido.' : 'Alguém da equipe já decidiu.')
+  })
+
+export default function StaffVotesPage({ loaderData: { page, state } }: Route.ComponentProps) {
+  return (
+    <>
+      <PageHeader
+        title="Votos em quarentena"
+        text="O que pareceu errado não conta até a equipe decidir. Nada é apagado, e quem votou lê o motivo."
+      />
+      <DataList
+        label="Votos"
+        noun={['voto', 'votos']}
+        page={page}
+        keyOf={({ id }) => id}
+        nameOf={({ id }) => `voto ${id}`}
+        filters={[
+          {
+            name: 'state',
+            label: 'Situação',
+            options: voteStates.map((value) => ({ value, label: voteStateWords[value] })),
+          },
+        ]}
+        columns={[
+          {
+            key: 'entry',
+            label: 'Redondo',
+            render: ({ entry }) => (
+              <Link to={`/copa-grower/ver-redondo/${entry.uuid}`} className="link">
+                {entry.title}
+              </Link>
+            ),
+          },
+          { key: 'nickname', label: 'Quem', render: ({ nickname }) => nickname ?? 'conta apagada' },
+          { key: 'ballot', label: 'Cédula', render: ({ ballot }) => ballot },
+          { key: 'created_at', label: 'Quando', render: ({ created_at }) => formatDayTime(created_at) },
+          {
+            key: 'reason',
+            label: 'Motivo',
+            render: ({ reason, superseded }) => (
+              <span className="break-words">
+                {reason}
+                {superseded && ' (já trocado por outro voto)'}
+              </span>
+            ),
+          },
+        ]}
+        actions={
+          state === 'quarentena'
+            ? ({ id }) => (
+                <Form name={`vote-${id}`}>
+                  <HiddenField name="ids[0]" value={id} />
+                  <TextField name="reason" label="Motivo, para anular" required={false} maxLength={500} />
+                  <div className="flex gap-2">
+                    <SubmitButton name="state" value="valida">
+                      Liberar
+                    </SubmitButton>
+                    <SubmitButton name="state" value="anulada" tone="quiet">
+                      Anular
+                    </SubmitButton>
+                  </div>
+                </Form>
+              )
+            : undefined
+        }
+        empty={<EmptyState icon="check" text="Nenhum voto aqui." />}
+      />
+    </>
+  )
+}
