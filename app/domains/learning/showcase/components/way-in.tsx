@@ -15,6 +15,7 @@ type Props = { course: CourseDetail; place: OwnPlace }
 export function WayIn({ course, place }: Props) {
   const { progress, next, way, ended_why, ends_at, certificate } = place
   const base = `/dichavando/cursos/${course.slug}`
+  const needs = place.missing
   const offers = course.offers.filter(({ kind }) => kind !== 'consultoria')
   return (
     <div className="space-y-4 rounded-box border border-base-300 bg-surface p-4">
@@ -28,7 +29,7 @@ export function WayIn({ course, place }: Props) {
           )}
         </>
       )}
-      {way === null && next && (
+      {way === null && next && !place.missing && (
         <LinkButton to={`${base}/${next.slug}`} tone="primary" icon="play" wide>
           {progress?.done ? 'Continuar' : 'Começar'}: {next.title}
         </LinkButton>
@@ -59,6 +60,15 @@ export function WayIn({ course, place }: Props) {
             </LinkButton>
           ))}
       {ended_why && <Notice title={endedWords[ended_why]}>O que você fez continua guardado.</Notice>}
+      {needs && (
+        <Notice
+          tone="warning"
+          title={`Antes, termine “${needs.title}”`}
+          action={<LinkButton to={`/dichavando/cursos/${needs.slug}`}>Ver esse curso</LinkButton>}
+        >
+          {way ? 'Você já pode entrar, mas as aulas só abrem depois dele.' : 'As aulas abrem depois dele.'}
+        </Notice>
+      )}
       {way === 'enrol' && (
         <Form name="enrol">
           <SubmitButton wide sending="Entrando…">

@@ -47,10 +47,17 @@ export const ClassFace = ({ page, keys }: Props) => {
           </Notice>
         )}
         {lesson.lock ? (
-          <Notice title={lockWords(lesson.lock)}>
-            {lesson.lock.why === 'phase'
-              ? 'Quando você registrar a nova fase no diário, a aula abre sozinha.'
-              : 'Ela aparece aqui no dia.'}
+          <Notice
+            title={lockWords(lesson.lock)}
+            action={
+              lesson.lock.why === 'course' && (
+                <LinkButton to={`/dichavando/cursos/${lesson.lock.slug}`} tone="primary">
+                  Ir para {lesson.lock.title}
+                </LinkButton>
+              )
+            }
+          >
+            {waitWords[lesson.lock.why]}
           </Notice>
         ) : (
           <ClassBody page={page} keys={keys} />
@@ -96,4 +103,10 @@ export const ClassFace = ({ page, keys }: Props) => {
       </aside>
     </div>
   )
+}
+
+const waitWords = {
+  at: 'Ela aparece aqui no dia.',
+  phase: 'Quando você registrar a nova fase no diário, a aula abre sozinha.',
+  course: 'Este curso continua de onde aquele termina: as aulas abrem com a última que conta.',
 }

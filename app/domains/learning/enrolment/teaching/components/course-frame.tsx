@@ -46,6 +46,7 @@ export const CourseFrame = ({ course, base, all, inStore, title, action, childre
         { to: `${base}/conteudo`, label: 'Conteúdo', icon: 'list' },
         { to: `${base}/edit`, label: 'Editar', icon: 'pencil' },
         { to: `${base}/alunos`, label: 'Alunos', icon: 'users' },
+        { to: `${base}/registros`, label: 'Registros', icon: 'notebook-pen' },
         ...(inStore ? [{ to: `${base}/consultoria`, label: 'Consultoria', icon: 'stethoscope' } as const] : []),
       ]}
     />
