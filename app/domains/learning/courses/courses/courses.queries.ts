@@ -143,7 +143,11 @@ export async function showOwnCourse(ctx: Context, { slug }: CourseRef): Promise<
     about: await showText(ctx, course.about, own),
     trailer_url: course.trailer_url,
     teacher_id: course.teacher_id,
-    can: { publish: course.state !== 'publicado', withdraw: course.state === 'publicado' },
+    can: {
+      publish: course.state !== 'publicado',
+      withdraw: course.state === 'publicado',
+      entries: course.teacher_id === signedIn(ctx).id,
+    },
   }
 }
 

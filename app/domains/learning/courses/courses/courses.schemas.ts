@@ -165,7 +165,8 @@ export const OwnCourse = CourseCard.omit({ cover: true }).extend({
   offers: z.array(CourseOffer),
   /** Products of the store that could open it and open none yet. */
   linkable: z.array(z.object({ id: count, name: z.string(), kind: z.string() })),
-  can: z.object({ publish: z.boolean(), withdraw: z.boolean() }),
+  /** `entries`: sees what pupils hand in of their journals, as who teaches alone does. */
+  can: z.object({ publish: z.boolean(), withdraw: z.boolean(), entries: z.boolean() }),
 })
 export type OwnCourse = z.infer<typeof OwnCourse>
 

@@ -8,7 +8,7 @@ import { type Enrolment, enrolments } from '../enrolments/enrolments.table.ts'
 import { answering, openClasses } from './asks.queries.ts'
 import { showLesson } from './classroom.queries.ts'
 import type { EntryHandIn, LessonRef } from './classroom.schemas.ts'
-import { openLesson } from './find-lesson.queries.ts'
+import { findLesson, openLesson } from './find-lesson.queries.ts'
 import { markDone } from './finish.actions.ts'
 import { openSince } from './locks.model.ts'
 import { submissions } from './progress.table.ts'
@@ -61,10 +61,10 @@ export const handInEntry = (ctx: Context, { update_id, ...ref }: EntryHandIn) =>
     return showLesson(tx, ref)
   })
 
-/** Out of the teacher's sight; the class stays done. Also when the class opens no more to who takes it back. */
+/** Out of the teacher's sight; the class stays done. Also of a class that a lock has closed again. */
 export const takeEntryBack = (ctx: Context, ref: LessonRef) =>
   ctx.transaction(async (tx) => {
-    const { enrolment, lesson } = await openLesson(tx, ref)
+    const { enrolment, lesson } = await findLesson(tx, ref)
     const gone = enrolment
       ? await tx.db
           .update(submissions)

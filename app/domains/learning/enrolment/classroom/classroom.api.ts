@@ -43,7 +43,7 @@ export const classroomApi = {
   handIn: acts.post(`${one}/tarefa`, 'Entrega a tarefa', TaskHandIn, ClassroomPage, handIn),
   handInEntry: acts.post(`${one}/registro`, 'Entrega um registro do diário', EntryHandIn, ClassroomPage, handInEntry),
   takeEntryBack: acts.delete(`${one}/registro`, 'Tira o registro da vista de quem ensina', LessonRef, ClassroomPage, takeEntryBack),
-  entries: login.refusing('not_found').get('/v1/cursos/meu/{slug}/registro', 'Registros que alunos entregaram, para quem edita o curso', EntryFilter, HandedEntryPage, listEntries),
+  entries: login.refusing('not_found').get('/v1/cursos/meu/{slug}/registro', 'Registros que alunos entregaram, para quem ensina', EntryFilter, HandedEntryPage, listEntries),
   replyTask: acts.post('/v1/cursos/tarefa/{id}', 'Aceita ou devolve uma tarefa', TaskReply, Nothing, replyTask),
   addNote: acts.post(`${one}/anotacao`, 'Anota', NoteCreate, Nothing, addNote),
   removeNote: acts.delete(`${one}/anotacao/{id}`, 'Apaga uma anotação', NoteRef, Nothing, removeNote),

@@ -1,7 +1,7 @@
 import { and, desc, eq, isNull, sql } from 'drizzle-orm'
 import { plants } from '#domains/garden/garden/plants/plants.table.ts'
 import { updates } from '#domains/garden/journal/updates/updates.table.ts'
-import { editedCourse } from '#domains/learning/courses/index.ts'
+import { editedCourse, noCourse } from '#domains/learning/courses/index.ts'
 import { lessons } from '#domains/learning/courses/lessons/lessons.table.ts'
 import { users } from '#domains/people/accounts/users/users.table.ts'
 import { notApart } from '#platform/access/apart.ts'
@@ -14,11 +14,12 @@ import type { EntryFilter } from './entries.schemas.ts'
 import { submissions } from './progress.table.ts'
 
 /**
- * Entries of pupils' journals, for who edits the course: while the entry and its plant stand, the class is there, and
+ * Entries of pupils' journals, for who teaches the course and for no one else who edits it: while the entry and its plant stand, the class is there, and
  * its pupil is in the course and apart from nobody who looks. Four statements for any number.
  */
 export async function listEntries(ctx: Context, { slug, ...filter }: EntryFilter) {
   const course = await editedCourse(ctx, slug)
+  if (course.teacher_id !== ctx.viewer?.id) throw noCourse()
   const { limit, offset } = windowOf(filter)
   const rows = await ctx.db
     .select({
