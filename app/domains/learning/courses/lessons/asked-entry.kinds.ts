@@ -3,7 +3,7 @@ import type { MetricName } from '#domains/garden/journal/activities/metric.kinds
 
 /** What an assignment may ask of the pupil's own journal. */
 export const askedEntries = [
-  ...(['foto', 'ec', 'ph', 'altura', 'rega', 'alimentacao', 'poda', 'lst'] as const),
+  ...(['foto', 'ec', 'drenagem', 'ph', 'altura', 'rega', 'alimentacao', 'poda', 'lst'] as const),
   ...(['transplante', 'saude', 'praga', 'pesagem', 'nota'] as const),
 ] as const
 export type AskedEntry = (typeof askedEntries)[number]
@@ -14,6 +14,7 @@ type Answers = { kinds?: readonly ActivitySlug[]; metric?: MetricName; photo?: t
 export const answersTo: Record<AskedEntry, Answers> = {
   foto: { photo: true },
   ec: { metric: 'ec' },
+  drenagem: { metric: 'runoff_ec' },
   ph: { metric: 'ph' },
   altura: { metric: 'height_cm' },
   rega: { kinds: ['rega', 'rega-alimentacao'] },

@@ -20,6 +20,7 @@ export const lessonPhaseWords: Record<LessonPhase, string> = {
 export const askedEntryWords: Record<AskedEntry, string> = {
   foto: 'Uma foto',
   ec: 'Uma medição de EC',
+  drenagem: 'A EC da drenagem',
   ph: 'Uma medição de pH',
   altura: 'A altura',
   rega: 'Uma rega',

@@ -41,7 +41,7 @@ test('its teacher asks for an entry, its pupil chooses one, takes it back, and i
   const seen = await page(`${desk}/registros`, teacher)
   expect(seen.text).toContain('No quinto nó.')
   expect(seen.text).not.toContain('Chica')
-  const back = await (await page(address, pupil)).press('Tirar')
+  const back = await (await page(address, pupil)).press('Tirar da vista de quem ensina')
   expect(back.toast).toBe('Quem ensina não vê mais o registro. A aula continua feita.')
   expect((await page(`${desk}/registros`, teacher)).text).toContain('Nenhum registro ainda.')
   expect((await page(address, pupil)).text).toContain('Quem ensina não vê nenhum registro seu.')
