@@ -7,6 +7,7 @@ import { aUser } from '#domains/people/accounts/users/users.factory.ts'
 import { notifications } from '#domains/people/notifications/notifications/notifications.table.ts'
 import type { Context } from '#platform/context.ts'
 import { aPhoto } from '#platform/files/files.factory.ts'
+import { countStatements } from '#tests/count-statements.ts'
 import { expect, test } from '#tests/fixtures.ts'
 import type { Client } from '#web/api-for.server.ts'
 
@@ -243,4 +244,20 @@ test('a plant that enters a phase opens its classes, and its grower hears which;
       url: `/dichavando/cursos/${course.slug}/${opened.slug}`,
     },
   ])
+})
+
+test('a class costs its pupil no more statements for what it may ask; who asks for an entry costs one, and one shown two', async ({
+  ctx,
+  as,
+}) => {
+  const { hers, ref, course, post } = await asked(ctx, as)
+  const words = await aLesson(ctx, course, { kind: 'tarefa' })
+  const room = hers.enrolment.classroom
+  const cost = async (lesson: string) =>
+    (await countStatements(() => room.show({ slug: course.slug, lesson }))).statements.length
+  const plain = await cost(words.slug)
+  expect(plain).toBeLessThanOrEqual(14)
+  expect(await cost(ref.lesson)).toBe(plain + 1)
+  await post()
+  expect(await cost(ref.lesson)).toBe(plain + 3)
 })

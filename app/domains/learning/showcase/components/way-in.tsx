@@ -4,6 +4,7 @@ import { progressWords } from '#domains/learning/enrolment/enrolments/progress.w
 import { formatDay } from '#shared/dates.ts'
 import { formatMoney } from '#shared/money.ts'
 import { LinkButton } from '#ui/components/button.tsx'
+import { Link } from '#ui/components/link.tsx'
 import { Notice } from '#ui/components/notice.tsx'
 import { Progress } from '#ui/components/progress.tsx'
 import { Form } from '#ui/form/form.tsx'
@@ -61,12 +62,11 @@ export function WayIn({ course, place }: Props) {
           ))}
       {ended_why && <Notice title={endedWords[ended_why]}>O que você fez continua guardado.</Notice>}
       {needs && (
-        <Notice
-          tone="warning"
-          title={`Antes, termine “${needs.title}”`}
-          action={<LinkButton to={`/dichavando/cursos/${needs.slug}`}>Ver esse curso</LinkButton>}
-        >
-          {way ? 'Você já pode entrar, mas as aulas só abrem depois dele.' : 'As aulas abrem depois dele.'}
+        <Notice tone="warning" title={`Antes, termine “${needs.title}”`}>
+          {way ? 'Você já pode entrar, mas as aulas só abrem depois dele.' : 'As aulas abrem depois dele.'}{' '}
+          <Link to={`/dichavando/cursos/${needs.slug}`} className="link">
+            Ver esse curso
+          </Link>
         </Notice>
       )}
       {way === 'enrol' && (

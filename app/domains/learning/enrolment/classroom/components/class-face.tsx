@@ -1,6 +1,7 @@
 import { Breadcrumbs } from '#ui/components/breadcrumbs.tsx'
 import { LinkButton } from '#ui/components/button.tsx'
 import { Disclosure } from '#ui/components/disclosure.tsx'
+import { Link } from '#ui/components/link.tsx'
 import { Notice } from '#ui/components/notice.tsx'
 import { Progress } from '#ui/components/progress.tsx'
 import { Form } from '#ui/form/form.tsx'
@@ -47,17 +48,16 @@ export const ClassFace = ({ page, keys }: Props) => {
           </Notice>
         )}
         {lesson.lock ? (
-          <Notice
-            title={lockWords(lesson.lock)}
-            action={
-              lesson.lock.why === 'course' && (
-                <LinkButton to={`/dichavando/cursos/${lesson.lock.slug}`} tone="primary">
-                  Ir para {lesson.lock.title}
-                </LinkButton>
-              )
-            }
-          >
+          <Notice title={lockWords(lesson.lock)}>
             {waitWords[lesson.lock.why]}
+            {lesson.lock.why === 'course' && (
+              <>
+                {' '}
+                <Link to={`/dichavando/cursos/${lesson.lock.slug}`} className="link">
+                  Ir para {lesson.lock.title}
+                </Link>
+              </>
+            )}
           </Notice>
         ) : (
           <ClassBody page={page} keys={keys} />
