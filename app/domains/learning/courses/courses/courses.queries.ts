@@ -146,7 +146,7 @@ export async function showOwnCourse(ctx: Context, { slug }: CourseRef): Promise<
     can: {
       publish: course.state !== 'publicado',
       withdraw: course.state === 'publicado',
-      entries: course.teacher_id === signedIn(ctx).id,
+      entries: course.teacher_id === signedIn(ctx).id && !course.hidden_at,
     },
   }
 }

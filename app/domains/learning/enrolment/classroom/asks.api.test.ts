@@ -3,6 +3,7 @@ import { aPlant, cycleId } from '#domains/garden/garden/plants/plants.factory.ts
 import { plants } from '#domains/garden/garden/plants/plants.table.ts'
 import { updates } from '#domains/garden/journal/updates/updates.table.ts'
 import { aCourse, aLesson } from '#domains/learning/courses/courses.factory.ts'
+import { lessons } from '#domains/learning/courses/lessons/lessons.table.ts'
 import { aUser } from '#domains/people/accounts/users/users.factory.ts'
 import { notifications } from '#domains/people/notifications/notifications/notifications.table.ts'
 import type { Context } from '#platform/context.ts'
@@ -195,6 +196,10 @@ test('it leaves the teacher’s sight with the entry, with the plant, and with t
   await left.post()
   await left.teacher.enrolment.enrolments.endPupil({ slug: left.course.slug, user_id: left.pupil.id })
   expect(await left.seen()).toEqual([])
+  const unasked = await asked(ctx, as)
+  await unasked.post()
+  await ctx.db.update(lessons).set({ asks: null }).where(eq(lessons.id, unasked.lesson.id))
+  expect(await unasked.seen()).toEqual([])
   const passed = await asked(ctx, as)
   await passed.post()
   await ctx.db.update(plants).set({ created_by: left.pupil.id }).where(eq(plants.id, passed.plant.id))

@@ -1,4 +1,4 @@
-import { and, desc, eq, isNull, sql } from 'drizzle-orm'
+import { and, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm'
 import { plants } from '#domains/garden/garden/plants/plants.table.ts'
 import { updates } from '#domains/garden/journal/updates/updates.table.ts'
 import { editedCourse, noCourse } from '#domains/learning/courses/index.ts'
@@ -14,12 +14,13 @@ import type { EntryFilter } from './entries.schemas.ts'
 import { submissions } from './progress.table.ts'
 
 /**
- * Entries of pupils' journals, for who teaches the course and for no one else who edits it: while the entry and its plant stand, the class is there, and
- * its pupil is in the course and apart from nobody who looks. Four statements for any number.
+ * Entries of pupils' journals, for who teaches the course and for no one else who edits it: while the entry and its plant
+ * stand, the class asks for it where its pupil could take it back, and the pupil is in the course and not apart from who
+ * looks. Four statements for any number.
  */
 export async function listEntries(ctx: Context, { slug, ...filter }: EntryFilter) {
   const course = await editedCourse(ctx, slug)
-  if (course.teacher_id !== ctx.viewer?.id) throw noCourse()
+  if (course.teacher_id !== ctx.viewer?.id || course.hidden_at) throw noCourse()
   const { limit, offset } = windowOf(filter)
   const rows = await ctx.db
     .select({
@@ -38,6 +39,8 @@ export async function listEntries(ctx: Context, { slug, ...filter }: EntryFilter
     .innerJoin(plants, and(eq(plants.id, updates.plant_id), eq(plants.created_by, users.id), isNull(plants.deleted_at)))
     .where(
       and(
+        isNotNull(lessons.asks),
+        eq(lessons.state, 'publicada'),
         isNull(lessons.deleted_at),
         openTo(enrolments.course_id, users.id, ctx.now()),
         notApart(ctx.viewer, users.id),
