@@ -2,6 +2,7 @@ import { installUsages } from '#domains/base/catalogue/usages.registry.ts'
 import { installTargets } from '#domains/base/social/targets.registry.ts'
 import { installFinders } from '#domains/community/banca/search/finders.registry.ts'
 import { installMeasuredAir } from '#domains/garden/plans/index.ts'
+import { installTodayAsks } from '#domains/growing/agenda/today/today-asks.registry.ts'
 import { installUsedPart, provenLines } from '#domains/market/orders/index.ts'
 import { installBuyerProof } from '#domains/market/products/index.ts'
 import { installStoreObligations } from '#domains/market/stores/closing/obligations.registry.ts'
@@ -37,6 +38,7 @@ installSubscribers(all.flatMap(({ subscribers = [] }) => subscribers))
 installTargets(Object.assign({}, ...all.map(({ targets }) => targets)))
 installFinders(Object.assign({}, ...all.map(({ finders }) => finders)))
 installLongVideos(all.flatMap(({ longVideos }) => longVideos ?? []))
+installTodayAsks(all.flatMap(({ todayAsks }) => todayAsks ?? []))
 installUsages(all.flatMap(({ usages = {} }) => Object.entries(usages)))
 installExportKinds(Object.assign({}, ...all.map(({ exports }) => exports)))
 installStaff(all.flatMap(({ staff = [] }) => staff))

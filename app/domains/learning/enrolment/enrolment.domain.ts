@@ -1,4 +1,5 @@
 import type { Domain } from '#domain.ts'
+import { asksToday } from './classroom/asks-today.queries.ts'
 import { classroomApi } from './classroom/classroom.api.ts'
 import { cohortsApi } from './cohorts/cohorts.api.ts'
 import { enrolmentPersonalData } from './enrolment.personal-data.ts'
@@ -8,5 +9,6 @@ import { enrolmentsApi } from './enrolments/enrolments.api.ts'
 export const enrolment = {
   api: { enrolments: enrolmentsApi, classroom: classroomApi, cohorts: cohortsApi },
   subscribers: enrolmentSubscribers,
+  todayAsks: asksToday,
   personalData: enrolmentPersonalData,
 } satisfies Domain

@@ -13,6 +13,7 @@ const desk = (at: string, frame: string) => [
   route(`${at}/edit`, `${teaching}/course-edit.page.tsx`, { id: `${frame}-course-edit` }),
   route(`${at}/conteudo`, `${teaching}/course-content.page.tsx`, { id: `${frame}-course-content` }),
   route(`${at}/conteudo/:lesson`, `${teaching}/lesson-edit.page.tsx`, { id: `${frame}-lesson-edit` }),
+  route(`${at}/registros`, `${teaching}/entries.page.tsx`, { id: `${frame}-entries` }),
   route(`${at}/alunos`, `${teaching}/pupils.page.tsx`, { id: `${frame}-pupils` }),
   route(`${at}/alunos/csv`, `${teaching}/pupils-csv.page.tsx`, { id: `${frame}-pupils-csv` }),
 ]

@@ -31,8 +31,8 @@ export const screens: DomainScreens = async (ask) => {
       '/cursos/professor',
       '/cursos/professor/alunos',
       '/cursos/professor/conf',
-      ...[desk, `${desk}/edit`, `${desk}/conteudo`, `${desk}/alunos`],
-      ...[edited('video'), edited('quiz'), edited('texto'), edited('material')],
+      ...[desk, `${desk}/edit`, `${desk}/conteudo`, `${desk}/alunos`, `${desk}/registros`],
+      ...[edited('video'), edited('quiz'), edited('texto'), edited('material'), edited('tarefa')],
     ]),
     ...seenBy('admin', ['/admin/cursos', inStore, `${inStore}/criar-curso`, `${inStore}/${slug}`]),
   ]

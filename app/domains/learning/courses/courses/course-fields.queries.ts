@@ -8,7 +8,18 @@ import type { Course } from './courses.table.ts'
 export async function courseFields({ db }: Context, course: Course) {
   const [teacher] = await db.select({ nickname: users.nickname }).from(users).where(eq(users.id, course.teacher_id))
   return {
-    ...pick(course, 'title', 'summary', 'about', 'level', 'access', 'cover_id', 'cover_alt', 'trailer_url'),
+    ...pick(
+      course,
+      'title',
+      'summary',
+      'about',
+      'level',
+      'access',
+      'cover_id',
+      'cover_alt',
+      'trailer_url',
+      'requires_id',
+    ),
     teacher: teacher?.nickname ?? '',
   }
 }

@@ -31,6 +31,8 @@ export const CourseInput = z.object({
   cover_id: rowId.nullable().default(null),
   cover_alt: z.string().trim().max(300).default(''),
   trailer_url: webAddress,
+  /** Another course of the same store, to be finished first. */
+  requires_id: rowId.nullable().default(null),
 })
 export type CourseInput = z.infer<typeof CourseInput>
 
@@ -128,6 +130,9 @@ export const CourseOffer = z.object({
   sold: z.boolean(),
 })
 
+export const RequiredCourse = z.object({ slug: z.string(), title: z.string() })
+export type RequiredCourse = z.infer<typeof RequiredCourse>
+
 export const CourseDetail = CourseCard.extend({
   about: ShownText,
   /** Who teaches, in their own words. */
@@ -135,6 +140,8 @@ export const CourseDetail = CourseCard.extend({
   trailer_url: z.string(),
   syllabus: z.array(SyllabusModule),
   offers: z.array(CourseOffer),
+  /** What has to be finished before its classes open. */
+  requires: RequiredCourse.nullable(),
   syllabus_version: count,
   can: z.object({ edit: z.boolean(), save: z.boolean() }),
   saves_count: count,
@@ -150,12 +157,16 @@ export const OwnCourse = CourseCard.omit({ cover: true }).extend({
   cover_id: count.nullable(),
   about: ShownText,
   trailer_url: z.string(),
+  requires_id: count.nullable(),
+  /** Other courses of the store, that it could demand. */
+  requirable: z.array(z.object({ id: count, title: z.string() })),
   teacher_id: count,
   tree: z.array(z.object({ id: count, title: z.string(), lessons: z.array(EditedLesson) })),
   offers: z.array(CourseOffer),
   /** Products of the store that could open it and open none yet. */
   linkable: z.array(z.object({ id: count, name: z.string(), kind: z.string() })),
-  can: z.object({ publish: z.boolean(), withdraw: z.boolean() }),
+  /** `entries`: sees what pupils hand in of their journals, as who teaches alone does. */
+  can: z.object({ publish: z.boolean(), withdraw: z.boolean(), entries: z.boolean() }),
 })
 export type OwnCourse = z.infer<typeof OwnCourse>
 

@@ -55,7 +55,7 @@ export async function showEditedLesson(ctx: Context, { slug, id }: EditedLessonR
   return {
     ...pick(rest, 'id', 'slug', 'title', 'kind', 'minutes', 'preview', 'drip_days', 'drip_at', 'phase', 'live_at'),
     ...pick(rest, 'since_version', 'state', 'module_id', 'video_url', 'captions', 'live_url', 'quiz', 'pass_percent'),
-    ...pick(rest, 'max_attempts', 'shuffled'),
+    ...pick(rest, 'max_attempts', 'shuffled', 'asks', 'asks_phase'),
     ...{ text: await showText(ctx, document, own), files, video },
     course: { slug: course.slug, title: course.title, store: store?.slug ?? '' },
   }

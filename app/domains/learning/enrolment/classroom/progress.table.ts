@@ -13,6 +13,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
+import { updates } from '#domains/garden/journal/updates/updates.table.ts'
 import { lessons } from '#domains/learning/courses/lessons/lessons.table.ts'
 import type { QuizQuestion } from '#domains/learning/courses/lessons/quiz.schemas.ts'
 import { users } from '#domains/people/accounts/users/users.table.ts'
@@ -78,8 +79,8 @@ export const submissions = pgTable(
     enrolment_id: ref(() => enrolments.id, 'cascade'),
     lesson_id: ref(() => lessons.id, 'cascade'),
     text: text().notNull().default(''),
-    /** An entry of the pupil's own journal, shown to the teacher. */
-    update_id: integer(),
+    /** An entry of the pupil's own journal: of their plant the teacher sees this alone. */
+    update_id: optionalRef(() => updates.id, 'set null'),
     state: text({ enum: ['enviada', 'aceita', 'devolvida'] })
       .notNull()
       .default('enviada'),
@@ -93,6 +94,7 @@ export const submissions = pgTable(
     uniqueIndex('submissions_key').on(t.enrolment_id, t.idempotency_key),
     index('submissions_enrolment').on(t.enrolment_id, t.lesson_id, t.id),
     index('submissions_waiting').on(t.lesson_id).where(sql`state = 'enviada'`),
+    index('submissions_update').on(t.update_id),
     index('submissions_replied_by').on(t.replied_by),
   ],
 )

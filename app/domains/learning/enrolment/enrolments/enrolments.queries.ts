@@ -29,12 +29,13 @@ export async function progressOf({ db }: Context, enrolment_id: number): Promise
 
 /** What the viewer is in a course, how far, and how one comes in. */
 export async function showOwnPlace(ctx: Context, { slug }: CourseRef): Promise<OwnPlace> {
-  const { course, role, enrolment } = await entryOf(ctx, slug)
+  const { course, role, enrolment, missing } = await entryOf(ctx, slug)
   const outside = role === 'outside'
   const listed = canSee(ctx.viewer, course)
   const way = course.access === 'gratuito' ? 'enrol' : course.access === 'pago' ? 'buy' : 'invited'
   const none = { progress: null, next: null, ended_why: null, ends_at: null, certificate: null, own_review: null }
-  if (!enrolment) return { role, listed, enrolled: false, way: outside ? way : null, reviewable: false, ...none }
+  if (!enrolment)
+    return { role, listed, enrolled: false, way: outside ? way : null, missing, reviewable: false, ...none }
   const [progress, [row], [grant], [review]] = await Promise.all([
     progressOf(ctx, enrolment.id),
     ctx.db.select({ next: nextColumn, certificate }).from(enrolments).where(eq(enrolments.id, enrolment.id)),
@@ -62,7 +63,7 @@ export async function showOwnPlace(ctx: Context, { slug }: CourseRef): Promise<O
       ),
   ])
   return {
-    ...{ role, listed, enrolled: true, progress, way: outside ? way : null },
+    ...{ role, listed, enrolled: true, progress, missing, way: outside ? way : null },
     next: row?.next ?? null,
     ended_why: outside ? (grant?.ended_why ?? null) : null,
     ends_at: grant?.ends_at ?? null,

@@ -91,6 +91,15 @@ export const CourseSales = ({ course, place, heading, example, children }: Props
         </h2>
         <Syllabus slug={course.slug} modules={course.syllabus} open={place.way === null} />
       </section>
+      {course.requires && (
+        <p>
+          Para quem já terminou{' '}
+          <Link to={`/dichavando/cursos/${course.requires.slug}`} className="link">
+            {course.requires.title}
+          </Link>
+          .
+        </p>
+      )}
       {children}
       <div className="flex flex-wrap items-center gap-4 text-muted">
         <SaveToggle

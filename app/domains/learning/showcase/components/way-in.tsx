@@ -4,6 +4,7 @@ import { progressWords } from '#domains/learning/enrolment/enrolments/progress.w
 import { formatDay } from '#shared/dates.ts'
 import { formatMoney } from '#shared/money.ts'
 import { LinkButton } from '#ui/components/button.tsx'
+import { Link } from '#ui/components/link.tsx'
 import { Notice } from '#ui/components/notice.tsx'
 import { Progress } from '#ui/components/progress.tsx'
 import { Form } from '#ui/form/form.tsx'
@@ -15,6 +16,7 @@ type Props = { course: CourseDetail; place: OwnPlace }
 export function WayIn({ course, place }: Props) {
   const { progress, next, way, ended_why, ends_at, certificate } = place
   const base = `/dichavando/cursos/${course.slug}`
+  const needs = place.missing
   const offers = course.offers.filter(({ kind }) => kind !== 'consultoria')
   return (
     <div className="space-y-4 rounded-box border border-base-300 bg-surface p-4">
@@ -28,7 +30,7 @@ export function WayIn({ course, place }: Props) {
           )}
         </>
       )}
-      {way === null && next && (
+      {way === null && next && !place.missing && (
         <LinkButton to={`${base}/${next.slug}`} tone="primary" icon="play" wide>
           {progress?.done ? 'Continuar' : 'Começar'}: {next.title}
         </LinkButton>
@@ -59,6 +61,14 @@ export function WayIn({ course, place }: Props) {
             </LinkButton>
           ))}
       {ended_why && <Notice title={endedWords[ended_why]}>O que você fez continua guardado.</Notice>}
+      {needs && (
+        <Notice tone="warning" title={`Antes, termine “${needs.title}”`}>
+          {way ? 'Você já pode entrar, mas as aulas só abrem depois dele.' : 'As aulas abrem depois dele.'}{' '}
+          <Link to={`/dichavando/cursos/${needs.slug}`} className="link">
+            Ver esse curso
+          </Link>
+        </Notice>
+      )}
       {way === 'enrol' && (
         <Form name="enrol">
           <SubmitButton wide sending="Entrando…">

@@ -1,6 +1,7 @@
 import { Breadcrumbs } from '#ui/components/breadcrumbs.tsx'
 import { LinkButton } from '#ui/components/button.tsx'
 import { Disclosure } from '#ui/components/disclosure.tsx'
+import { Link } from '#ui/components/link.tsx'
 import { Notice } from '#ui/components/notice.tsx'
 import { Progress } from '#ui/components/progress.tsx'
 import { Form } from '#ui/form/form.tsx'
@@ -48,9 +49,15 @@ export const ClassFace = ({ page, keys }: Props) => {
         )}
         {lesson.lock ? (
           <Notice title={lockWords(lesson.lock)}>
-            {lesson.lock.why === 'phase'
-              ? 'Quando você registrar a nova fase no diário, a aula abre sozinha.'
-              : 'Ela aparece aqui no dia.'}
+            {waitWords[lesson.lock.why]}
+            {lesson.lock.why === 'course' && (
+              <>
+                {' '}
+                <Link to={`/dichavando/cursos/${lesson.lock.slug}`} className="link">
+                  Ir para {lesson.lock.title}
+                </Link>
+              </>
+            )}
           </Notice>
         ) : (
           <ClassBody page={page} keys={keys} />
@@ -96,4 +103,10 @@ export const ClassFace = ({ page, keys }: Props) => {
       </aside>
     </div>
   )
+}
+
+const waitWords = {
+  at: 'Ela aparece aqui no dia.',
+  phase: 'Quando você registrar a nova fase no diário, a aula abre sozinha.',
+  course: 'Este curso continua de onde aquele termina: as aulas abrem com a última que conta.',
 }
