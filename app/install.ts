@@ -2,6 +2,7 @@ import { installUsages } from '#domains/base/catalogue/usages.registry.ts'
 import { installTargets } from '#domains/base/social/targets.registry.ts'
 import { installFinders } from '#domains/community/banca/search/finders.registry.ts'
 import { installMeasuredAir } from '#domains/garden/plans/index.ts'
+import { installHadAlready } from '#domains/market/orders/cart/had-already.registry.ts'
 import { installUsedPart, provenLines } from '#domains/market/orders/index.ts'
 import { installBuyerProof } from '#domains/market/products/index.ts'
 import { installStoreObligations } from '#domains/market/stores/closing/obligations.registry.ts'
@@ -42,6 +43,7 @@ installExportKinds(Object.assign({}, ...all.map(({ exports }) => exports)))
 installStaff(all.flatMap(({ staff = [] }) => staff))
 installAddedAccess(all.flatMap(({ addedAccess = [] }) => addedAccess))
 installStoreObligations(all.flatMap(({ storeObligations }) => storeObligations ?? []))
+installHadAlready(all.flatMap(({ hadAlready }) => hadAlready ?? []))
 installBuyerProof(provenLines)
 installUsedPart(usedPartOf)
 installMeasuredAir(hoursMeasured)

@@ -22,6 +22,7 @@ import {
 import type { CartLine, CartView } from './cart.schemas.ts'
 import type { Cart } from './carts.table.ts'
 import { findCart, linesOf } from './find-cart.queries.ts'
+import { hadAlready } from './had-already.registry.ts'
 
 type Store = typeof stores.$inferSelect
 
@@ -39,7 +40,10 @@ export async function readItem(ctx: Context, { variant_id, quantity }: { variant
   return readLines(ctx, await findCart(ctx), [line])
 }
 
-async function readLines(ctx: Context, cart: Cart | null, lines: Line[]) {
+async function readLines(ctx: Context, cart: Cart | null, found: Line[]) {
+  const product_ids = found.flatMap(({ sellable }) => sellable?.product.id ?? [])
+  const had = await hadAlready(ctx, product_ids)
+  const lines = found.map((line) => ({ ...line, had: had.get(line.sellable?.product.id ?? 0) }))
   const bought = lines.filter((line): line is BoughtLine => line.sellable !== null)
   const byStore = new Map<number, { store: Store; lines: BoughtLine[] }>()
   for (const line of bought) {
