@@ -6,6 +6,7 @@ import type { Target } from '#domains/base/social/targets.registry.ts'
 import type { Finder } from '#domains/community/banca/search/finders.registry.ts'
 import type { EnteredKind } from '#domains/community/banca/search/search.kinds.ts'
 import type { HadAlready } from '#domains/market/orders/cart/had-already.registry.ts'
+import type { OpensOf } from '#domains/market/products/offers/opens.registry.ts'
 import type { ObligationsOf } from '#domains/market/stores/closing/obligations.registry.ts'
 import type { AddedAccess } from '#domains/people/accounts/added-access/added-access.registry.ts'
 import type { ExportKind } from '#domains/people/privacy/index.ts'
@@ -38,6 +39,8 @@ export type Domain = {
   addedAccess?: AddedAccess[]
   /** What a store still owes somebody, counted before it is closed. */
   storeObligations?: ObligationsOf
+  /** What products open besides, said before they are bought. */
+  opens?: OpensOf
   /** What a buyer has already and is not sold again. */
   hadAlready?: HadAlready
   /** Who may send videos that are longer than anybody's. */

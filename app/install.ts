@@ -4,7 +4,7 @@ import { installFinders } from '#domains/community/banca/search/finders.registry
 import { installMeasuredAir } from '#domains/garden/plans/index.ts'
 import { installHadAlready } from '#domains/market/orders/cart/had-already.registry.ts'
 import { installUsedPart, provenLines } from '#domains/market/orders/index.ts'
-import { installBuyerProof } from '#domains/market/products/index.ts'
+import { installBuyerProof, installOpens } from '#domains/market/products/index.ts'
 import { installStoreObligations } from '#domains/market/stores/closing/obligations.registry.ts'
 import { usedPartOf } from '#domains/market/subscriptions/index.ts'
 import { installAddedAccess } from '#domains/people/accounts/added-access/added-access.registry.ts'
@@ -43,6 +43,7 @@ installExportKinds(Object.assign({}, ...all.map(({ exports }) => exports)))
 installStaff(all.flatMap(({ staff = [] }) => staff))
 installAddedAccess(all.flatMap(({ addedAccess = [] }) => addedAccess))
 installStoreObligations(all.flatMap(({ storeObligations }) => storeObligations ?? []))
+installOpens(all.flatMap(({ opens }) => opens ?? []))
 installHadAlready(all.flatMap(({ hadAlready }) => hadAlready ?? []))
 installBuyerProof(provenLines)
 installUsedPart(usedPartOf)

@@ -10,6 +10,8 @@ export type Line = {
   price_seen: number
   sellable: Sellable | null
   had?: string | undefined
+  /** What it opens, in words. */
+  opens?: string | undefined
 }
 export type BoughtLine = Line & { sellable: Sellable }
 
@@ -59,9 +61,9 @@ export function priceStore(lines: BoughtLine[], coupon: Coupon | null, freight_p
   }
 }
 
-/** What the buyer saw: things, quantities, prices, coupons. Whatever changes before the click makes another. */
+/** What the buyer saw: things, quantities, prices, what they open, coupons. Whatever changes before the click makes another. */
 export function agreementOf(lines: BoughtLine[], coupons: (Coupon | null)[]): string {
-  const things = lines.map((line) => [line.variant_id, line.quantity, line.sellable.variant.price])
+  const things = lines.map((line) => [line.variant_id, line.quantity, line.sellable.variant.price, line.opens])
   const codes = coupons.map((coupon) => coupon && [coupon.id, coupon.kind, coupon.bps, coupon.amount])
   return createHash('sha256')
     .update(JSON.stringify([things, codes]))
