@@ -10,6 +10,7 @@ import { aPhoto } from '#platform/files/files.factory.ts'
 import { files } from '#platform/files/files.table.ts'
 import { expect, test } from '#tests/fixtures.ts'
 import { aCourse, aLesson } from '../courses.factory.ts'
+import { courses } from './courses.table.ts'
 
 const gone = { status: 404 }
 const basic = { title: 'Rega sem medo', level: 'iniciante', access: 'gratuito', summary: 'Quando e quanto.' } as const
@@ -250,4 +251,30 @@ test('saved, reported, hidden: gone for everybody but who edits it', async ({ ct
   expect(await (await as({ id: course.teacher_id })).courses.courses.showOwn({ slug: course.slug })).toMatchObject({
     hidden: true,
   })
+})
+
+test('found by the title of a class that is out, which is said; by no draft, and not while it is hidden', async ({
+  ctx,
+  api,
+}) => {
+  const course = await aCourse(ctx)
+  await aLesson(ctx, course, { title: 'Condutividade elétrica sem susto' })
+  await aLesson(ctx, course, { title: 'Micorriza em segredo', state: 'rascunho', since_version: null })
+  await aLesson(ctx, course, { title: 'Vermicomposto apagado', deleted_at: ctx.now() })
+  const other = await aCourse(ctx, { title: 'Condutividade de ponta a ponta' })
+  const busca = async (search: string) => (await api.banca.search.everything({ search })).course
+  expect(await busca('condutividade')).toMatchObject({
+    total: 2,
+    data: [
+      { title: other.title, text: 'Quando e quanto.' },
+      { title: course.title, text: 'Aula: Condutividade elétrica sem susto' },
+    ],
+  })
+  expect((await api.courses.courses.list({ search: 'condutividades' })).total).toBe(2)
+  for (const word of ['micorriza', 'vermicomposto']) {
+    expect(await busca(word)).toMatchObject({ total: 0, data: [] })
+    expect((await api.courses.courses.list({ search: word })).total).toBe(0)
+  }
+  await ctx.db.update(courses).set({ hidden_at: ctx.now() }).where(eq(courses.id, course.id))
+  expect(await busca('condutividade')).toMatchObject({ total: 1, data: [{ title: other.title }] })
 })

@@ -27,11 +27,12 @@ import type {
 } from './courses.schemas.ts'
 import { courses } from './courses.table.ts'
 import { editedCourse, noCourse } from './edit-course.queries.ts'
+import { isFound } from './find-courses.queries.ts'
 
 /** The catalogue. Two queries: a page, and the total. */
 export async function listCourses(ctx: Context, filter: CourseFilter) {
   const { level, access, search } = filter
-  const words = search ? sql`${courses.search} @@ ${wordsQuery(search)}` : undefined
+  const words = search ? isFound(wordsQuery(search)) : undefined
   const where = and(
     visibleTo(ctx.viewer),
     level && eq(courses.level, level),

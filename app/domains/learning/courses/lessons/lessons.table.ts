@@ -12,7 +12,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
 import type { RichText } from '#domains/words/rich-text/document/rich-text.schemas.ts'
-import { createdAt, identity, optionalRef, ref, timestamptz } from '#platform/database/columns.ts'
+import { createdAt, identity, optionalRef, ref, timestamptz, tsvector } from '#platform/database/columns.ts'
 import { private_files } from '#platform/files/private-files.table.ts'
 import { videos } from '#platform/videos/videos.table.ts'
 import { courses } from '../courses/courses.table.ts'
@@ -69,11 +69,14 @@ export const lessons = pgTable(
     deleted_at: timestamptz(),
     created_at: createdAt(),
     updated_at: createdAt(),
+    /** By its title its course is found. */
+    search: tsvector().generatedAlwaysAs(sql`to_tsvector('grower'::regconfig, plain_plurals(title))`),
   },
   (t) => [
     uniqueIndex('lessons_slug').on(t.course_id, t.slug),
     index('lessons_module').on(t.module_id, t.position),
     index('lessons_video').on(t.video_id),
+    index('lessons_search').using('gin', t.search).where(sql`state = 'publicada' and deleted_at is null`),
     check('lessons_pass', sql`pass_percent between 1 and 100`),
   ],
 )
