@@ -63,7 +63,12 @@ test('who learnt and leaves takes name and words along; number, hash and revocat
   expect(await shown()).toMatchObject({ stars: 2.5, reviews_count: 2, pupils_count: 2 })
   const mine = (await as(pupil)).privacy.erasures
   expect((await mine.show()).kept).toContainEqual(expect.objectContaining({ label: 'Certificados', count: 2 }))
-  await mine.ask({ nickname: pupil.nickname, password: factoryPassword })
+  const asked = { nickname: pupil.nickname, password: factoryPassword }
+  await mine.ask(asked)
+  expect(await shown()).toMatchObject({ stars: 4, reviews_count: 1 })
+  await (await as(pupil)).privacy.erasures.cancel()
+  expect(await shown()).toMatchObject({ stars: 2.5, reviews_count: 2 })
+  await (await as(pupil)).privacy.erasures.ask(asked)
   clock.now = new Date(clock.now.getTime() + 16 * DAY)
   await eraseDue(ctx)
   expect(await ctx.db.$count(users, eq(users.nickname, pupil.nickname))).toBe(0)
