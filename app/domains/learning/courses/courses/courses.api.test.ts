@@ -3,7 +3,8 @@ import { products } from '#domains/market/products/products/products.table.ts'
 import { aProduct } from '#domains/market/products/products.factory.ts'
 import { aMember, aStore } from '#domains/market/stores/stores.factory.ts'
 import { anAdmin, aStaffMember } from '#domains/people/accounts/staff/staff-users.factory.ts'
-import { aUser } from '#domains/people/accounts/users/users.factory.ts'
+import { aUser, factoryPassword } from '#domains/people/accounts/users/users.factory.ts'
+import { users } from '#domains/people/accounts/users/users.table.ts'
 import { richTextOf } from '#domains/words/rich-text/document/rich-text.model.ts'
 import { audit_log } from '#platform/audit/audit.table.ts'
 import { aPhoto } from '#platform/files/files.factory.ts'
@@ -277,4 +278,34 @@ test('found by the title of a class that is out, which is said; by no draft, and
   }
   await ctx.db.update(courses).set({ hidden_at: ctx.now() }).where(eq(courses.id, course.id))
   expect(await busca('condutividade')).toMatchObject({ total: 1, data: [{ title: other.title }] })
+})
+
+test('who teaches and is suspended has no link, who leaves no name; the course stays, and comes back with them', async ({
+  ctx,
+  as,
+  api,
+  page,
+}) => {
+  const teacher = await aUser(ctx, { roles: ['professor'] })
+  const { slug } = await aCourse(ctx, { teacher_id: teacher.id })
+  // Somebody is in it: it stays for them.
+  await (await as(await aUser(ctx))).enrolment.enrolments.enrol({ slug })
+  await (await as(teacher)).courses.teachers.change({ name: 'Caio Nogueira', about: 'Agrônomo.' })
+  const link = `/perfil/${teacher.nickname}`
+  const sales = () => page(`/dichavando/cursos/${slug}`)
+  expect((await sales()).links()).toContain(link)
+  await ctx.db.update(users).set({ suspended_at: ctx.now() }).where(eq(users.id, teacher.id))
+  const suspended = await sales()
+  expect(suspended.text).toContain('com Caio Nogueira')
+  expect(suspended.links()).not.toContain(link)
+  expect(suspended.text).not.toContain('Agrônomo.')
+  await ctx.db.update(users).set({ suspended_at: null }).where(eq(users.id, teacher.id))
+  await (await as(teacher)).privacy.erasures.ask({ nickname: teacher.nickname, password: factoryPassword })
+  const left = await sales()
+  expect(left.text).toContain('com Conta apagada')
+  expect(left.html).not.toContain(teacher.nickname)
+  expect(left.html).not.toContain('Caio')
+  expect((await api.courses.courses.list({})).data).toMatchObject([{ teacher: { open: false, photo_url: null } }])
+  await (await as(teacher)).privacy.erasures.cancel()
+  expect((await sales()).links()).toContain(link)
 })

@@ -98,7 +98,7 @@ export async function showCourse(ctx: Context, { slug }: CourseRef): Promise<Cou
     ...toCourseCard(ctx, row),
     ...{
       about,
-      teacher_about: taught.about,
+      teacher_about: row.teacher.open ? taught.about : '',
       trailer_url: whole.trailer_url,
       syllabus,
       syllabus_version: whole.syllabus_version,

@@ -71,7 +71,14 @@ export const StoreCourseFilter = OwnCourseFilter.extend({ store: z.string().max(
 export type StoreCourseFilter = z.infer<typeof StoreCourseFilter>
 export type OwnCourseFilter = z.infer<typeof OwnCourseFilter>
 
-const Teacher = z.object({ nickname: z.string(), name: z.string(), photo_url: z.string().nullable() })
+const Teacher = z.object({
+  id: count,
+  nickname: z.string(),
+  name: z.string(),
+  photo_url: z.string().nullable(),
+  /** Their profile may be opened: neither suspended nor gone. */
+  open: z.boolean(),
+})
 
 export const CourseCard = z.object({
   id: count,
