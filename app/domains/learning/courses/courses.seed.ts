@@ -71,7 +71,9 @@ export async function seedDemoCourses(tx: Context, { teacher_id, store_id, list 
       .returning()
     if (!made) throw new Error('insert returned no row')
     await tx.db.insert(course_photos).values({ course_id: made.id, file_id: course.cover_id, position: 0 })
-    if (sold) await tx.db.insert(course_products).values({ product_id: sold.id, course_id: made.id })
+    // As the products say of themselves.
+    const opens = { course_id: made.id, access_days: 365, created_at: new Date(now - 400 * DAY) }
+    if (sold) await tx.db.insert(course_products).values({ product_id: sold.id, ...opens })
     const one: SeededCourse = { id: made.id, slug: made.slug, store_id: made.store_id, lessons: [], version }
     for (const [position, { title, lessons: inside }] of modules.entries()) {
       const [module] = await tx.db

@@ -5,10 +5,12 @@ import { cohortsApi } from './cohorts/cohorts.api.ts'
 import { enrolmentPersonalData } from './enrolment.personal-data.ts'
 import { enrolmentSubscribers } from './enrolment.subscribers.ts'
 import { enrolmentsApi } from './enrolments/enrolments.api.ts'
+import { courseHad } from './enrolments/had-already.queries.ts'
 
 export const enrolment = {
   api: { enrolments: enrolmentsApi, classroom: classroomApi, cohorts: cohortsApi },
   subscribers: enrolmentSubscribers,
   todayAsks: asksToday,
   personalData: enrolmentPersonalData,
+  hadAlready: courseHad,
 } satisfies Domain

@@ -41,7 +41,7 @@ export const enrolmentPersonalData: PersonalTable[] = [
     rows: ({ id }) => eq(course_reviews.created_by, id),
     exported: { file: 'cursos-avaliacoes' },
     erased: 'deleted',
-    beforeErased: forgetStars,
+    beforeErased: (tx, { id }) => forgetStars(tx, id),
   },
   {
     table: cohort_places,

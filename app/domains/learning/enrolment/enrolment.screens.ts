@@ -26,6 +26,7 @@ export const screens: DomainScreens = async (ask) => {
       '/cursos/meus_cursos',
       '/dichavando/cursos/cultivo-e-lei',
       ...['video', 'texto', 'quiz', 'tarefa', 'material'].map(of),
+      of('texto').replace('/dichavando', ''),
     ]),
     ...seenBy('professor', [
       '/cursos/professor',

@@ -6,7 +6,10 @@ import type { Course } from './courses.table.ts'
 
 /** A course as its form has it. */
 export async function courseFields({ db }: Context, course: Course) {
-  const [teacher] = await db.select({ nickname: users.nickname }).from(users).where(eq(users.id, course.teacher_id))
+  const [teacher] = await db
+    .select({ nickname: users.nickname, leaving_at: users.leaving_at })
+    .from(users)
+    .where(eq(users.id, course.teacher_id))
   return {
     ...pick(
       course,
@@ -20,6 +23,6 @@ export async function courseFields({ db }: Context, course: Course) {
       'trailer_url',
       'requires_id',
     ),
-    teacher: teacher?.nickname ?? '',
+    teacher: teacher && !teacher.leaving_at ? teacher.nickname : 'conta-apagada',
   }
 }

@@ -28,11 +28,12 @@ import type {
 import { courses } from './courses.table.ts'
 import { editedCourse, noCourse } from './edit-course.queries.ts'
 import { requirableOf, requirementOf } from './requirement.queries.ts'
+import { isFound } from './find-courses.queries.ts'
 
 /** The catalogue. Two queries: a page, and the total. */
 export async function listCourses(ctx: Context, filter: CourseFilter) {
   const { level, access, search } = filter
-  const words = search ? sql`${courses.search} @@ ${wordsQuery(search)}` : undefined
+  const words = search ? isFound(wordsQuery(search)) : undefined
   const where = and(
     visibleTo(ctx.viewer),
     level && eq(courses.level, level),
@@ -102,7 +103,7 @@ export async function showCourse(ctx: Context, { slug }: CourseRef): Promise<Cou
     ...toCourseCard(ctx, row),
     ...{
       about,
-      teacher_about: taught.about,
+      teacher_about: row.teacher.open ? taught.about : '',
       trailer_url: whole.trailer_url,
       syllabus,
       syllabus_version: whole.syllabus_version,

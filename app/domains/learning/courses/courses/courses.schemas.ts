@@ -73,7 +73,14 @@ export const StoreCourseFilter = OwnCourseFilter.extend({ store: z.string().max(
 export type StoreCourseFilter = z.infer<typeof StoreCourseFilter>
 export type OwnCourseFilter = z.infer<typeof OwnCourseFilter>
 
-const Teacher = z.object({ nickname: z.string(), name: z.string(), photo_url: z.string().nullable() })
+const Teacher = z.object({
+  id: count,
+  nickname: z.string(),
+  name: z.string(),
+  photo_url: z.string().nullable(),
+  /** Their profile may be opened: neither suspended nor gone. */
+  open: z.boolean(),
+})
 
 export const CourseCard = z.object({
   id: count,
@@ -125,6 +132,8 @@ export const CourseOffer = z.object({
   name: z.string(),
   kind: z.string(),
   price: count,
+  /** For how long it opens, from the payment; null: for good. */
+  access_days: count.nullable(),
   in_stock: z.boolean(),
   /** Published, in an open store. */
   sold: z.boolean(),
@@ -173,7 +182,18 @@ export type OwnCourse = z.infer<typeof OwnCourse>
 export const OwnCourseCard = CourseCard.extend({ state: z.enum(courseStates), waiting_count: count })
 export const OwnCoursePage = pageOf(OwnCourseCard)
 
-export const CourseProductLink = CourseRef.extend({ product_id: rowId })
+export const CourseProductRef = CourseRef.extend({ product_id: rowId })
+export type CourseProductRef = z.infer<typeof CourseProductRef>
+export const CourseProductLink = CourseProductRef.extend({
+  /** For how long it opens, from the payment. */
+  access_days: z.coerce
+    .number('Escreva um número de dias.')
+    .int('Escreva dias inteiros.')
+    .min(1, 'O acesso dura pelo menos um dia.')
+    .max(3650, 'São até 3650 dias. Sem prazo, deixe vazio.')
+    .nullable()
+    .default(null),
+})
 export type CourseProductLink = z.infer<typeof CourseProductLink>
 
 export const CourseAddressPage = z.object({

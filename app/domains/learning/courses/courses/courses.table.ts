@@ -91,7 +91,12 @@ export const course_products = pgTable(
   {
     product_id: ref(() => products.id, 'cascade').primaryKey(),
     course_id: ref(() => courses.id, 'cascade'),
+    /** For how long it opens, from the payment; without: for good. Who bought keeps what it was then. */
+    access_days: smallint(),
     created_at: createdAt(),
   },
-  (t) => [index('course_products_course').on(t.course_id)],
+  (t) => [
+    index('course_products_course').on(t.course_id),
+    check('course_products_days', sql`access_days between 1 and 3650`),
+  ],
 )

@@ -12,7 +12,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
 import type { RichText } from '#domains/words/rich-text/document/rich-text.schemas.ts'
-import { createdAt, identity, optionalRef, ref, timestamptz } from '#platform/database/columns.ts'
+import { createdAt, identity, optionalRef, ref, timestamptz, tsvector } from '#platform/database/columns.ts'
 import { private_files } from '#platform/files/private-files.table.ts'
 import { videos } from '#platform/videos/videos.table.ts'
 import { courses } from '../courses/courses.table.ts'
@@ -73,6 +73,8 @@ export const lessons = pgTable(
     deleted_at: timestamptz(),
     created_at: createdAt(),
     updated_at: createdAt(),
+    /** By its title its course is found. */
+    search: tsvector().generatedAlwaysAs(sql`to_tsvector('grower'::regconfig, plain_plurals(title))`),
   },
   (t) => [
     uniqueIndex('lessons_slug').on(t.course_id, t.slug),
@@ -80,6 +82,7 @@ export const lessons = pgTable(
     index('lessons_video').on(t.video_id),
     index('lessons_phase').on(t.course_id, t.phase).where(sql`phase is not null`),
     index('lessons_asks').on(t.course_id).where(sql`asks is not null`),
+    index('lessons_search').using('gin', t.search).where(sql`state = 'publicada' and deleted_at is null`),
     check('lessons_pass', sql`pass_percent between 1 and 100`),
   ],
 )

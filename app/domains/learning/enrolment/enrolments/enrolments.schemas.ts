@@ -33,6 +33,8 @@ export const OwnPlace = z.object({
   /** Why it is closed to who was in. */
   ended_why: z.enum(grantEnds).nullable(),
   ends_at: z.date().nullable(),
+  /** When it closed, to who was in and is not. */
+  ended_at: z.date().nullable(),
   certificate: z.string().nullable(),
   /** What the viewer has to finish before its classes open. */
   missing: RequiredCourse.nullable(),

@@ -48,9 +48,13 @@ export const CourseSales = ({ course, place, heading, example, children }: Props
           <Avatar name={course.teacher.nickname} photo_url={course.teacher.photo_url} size={32} />
           <span>
             com{' '}
-            <Link to={`/perfil/${course.teacher.nickname}`} className="link">
-              {course.teacher.name}
-            </Link>
+            {course.teacher.open ? (
+              <Link to={`/perfil/${course.teacher.nickname}`} className="link">
+                {course.teacher.name}
+              </Link>
+            ) : (
+              course.teacher.name
+            )}
             , pela{' '}
             <Link to={`/loja/${course.store.slug}`} className="link">
               {course.store.name}

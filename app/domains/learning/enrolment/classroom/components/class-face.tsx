@@ -12,6 +12,7 @@ import { ClassBody } from './class-body.tsx'
 import { ClassNotes } from './class-notes.tsx'
 import { ClassQuestions } from './class-questions.tsx'
 import { ClassTree, lockWords } from './class-tree.tsx'
+import { ShortLink } from './short-link.tsx'
 
 type Props = { page: ClassroomPage; keys: { quiz: string; task: string; note: string; ask: string } }
 
@@ -34,6 +35,7 @@ export const ClassFace = ({ page, keys }: Props) => {
             {lesson.minutes} min com {course.teacher}
             {lesson.done && ', feita'}
           </p>
+          {role !== 'outside' && <ShortLink course={course.slug} lesson={lesson.slug} />}
         </header>
         {role === 'outside' && (
           <Notice
