@@ -1,5 +1,5 @@
 export { courseAlbum } from './courses/course.album.ts'
-export { selectCourses, toCourseCard } from './courses/course-columns.queries.ts'
+export { selectCourses, teacherName, toCourseCard } from './courses/course-columns.queries.ts'
 export { listCourses, showCourses, showOwnCards } from './courses/courses.queries.ts'
 export { editedCourse, lockCourse, noCourse } from './courses/edit-course.queries.ts'
 export { requirementOf } from './courses/requirement.queries.ts'

@@ -22,6 +22,10 @@ const price = sql<number | null>`(select min(p.min_price) from course_products c
 /** Who asked for their account to be erased, or whose is: nothing of them is named. */
 const isLeaving = sql`(${users.leaving_at} is not null or ${users.deleted_at} is not null)`
 
+/** How who teaches is called; of a row of `users`. */
+export const teacherName = sql<string>`case when ${isLeaving} then 'Conta apagada'
+  else coalesce((select nullif(t.name, '') from teachers t where t.user_id = ${users.id}), ${users.nickname}) end`
+
 /** Courses as cards: one query for any number of them. */
 export const selectCourses = ({ db }: Pick<Context, 'db'>) =>
   db
@@ -37,8 +41,7 @@ export const selectCourses = ({ db }: Pick<Context, 'db'>) =>
       teacher: {
         id: users.id,
         nickname: sql<string>`case when ${isLeaving} then 'conta-apagada' else ${users.nickname} end`,
-        name: sql<string>`case when ${isLeaving} then 'Conta apagada'
-          else coalesce((select nullif(t.name, '') from teachers t where t.user_id = ${users.id}), ${users.nickname}) end`,
+        name: teacherName,
         photo_url: sql<string | null>`case when ${isPublicUser()} then ${thumbnailUrl(users.photo_file_id)} end`,
         open: sql<boolean>`coalesce((${isPublicUser()}), false)`,
       },

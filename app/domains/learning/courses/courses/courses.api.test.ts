@@ -287,9 +287,10 @@ test('who teaches and is suspended has no link, who leaves no name; the course s
   page,
 }) => {
   const teacher = await aUser(ctx, { roles: ['professor'] })
-  const { slug } = await aCourse(ctx, { teacher_id: teacher.id })
+  const course = await aCourse(ctx, { teacher_id: teacher.id })
+  const [{ slug }, lesson, pupil] = [course, await aLesson(ctx, course), await aUser(ctx)]
   // Somebody is in it: it stays for them.
-  await (await as(await aUser(ctx))).enrolment.enrolments.enrol({ slug })
+  await (await as(pupil)).enrolment.enrolments.enrol({ slug })
   await (await as(teacher)).courses.teachers.change({ name: 'Caio Nogueira', about: 'Agrônomo.' })
   const link = `/perfil/${teacher.nickname}`
   const sales = () => page(`/dichavando/cursos/${slug}`)
@@ -305,6 +306,9 @@ test('who teaches and is suspended has no link, who leaves no name; the course s
   expect(left.text).toContain('com Conta apagada')
   expect(left.html).not.toContain(teacher.nickname)
   expect(left.html).not.toContain('Caio')
+  expect(await (await as(pupil)).enrolment.classroom.show({ slug, lesson: lesson.slug })).toMatchObject({
+    course: { teacher: 'Conta apagada' },
+  })
   expect((await api.courses.courses.list({})).data).toMatchObject([{ teacher: { open: false, photo_url: null } }])
   await (await as(teacher)).privacy.erasures.cancel()
   expect((await sales()).links()).toContain(link)

@@ -1,5 +1,5 @@
 import { and, eq, inArray, isNull } from 'drizzle-orm'
-import type { OpensOf } from '#domains/market/products/offers/opens.registry.ts'
+import type { OpensOf } from '#domains/market/products/index.ts'
 import { products } from '#domains/market/products/products/products.table.ts'
 import { course_products, courses } from '../courses/courses.table.ts'
 import { accessWords } from './access-days.words.ts'

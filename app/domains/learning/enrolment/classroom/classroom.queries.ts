@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, isNull, sql } from 'drizzle-orm'
-import { courseAlbum, filesOf, videoOf } from '#domains/learning/courses/index.ts'
+import { courseAlbum, filesOf, teacherName, videoOf } from '#domains/learning/courses/index.ts'
 import type { Lesson } from '#domains/learning/courses/lessons/lessons.table.ts'
 import { users } from '#domains/people/accounts/users/users.table.ts'
 import { showText } from '#domains/words/rich-text/index.ts'
@@ -27,7 +27,7 @@ export async function showLesson(ctx: Context, ref: LessonRef): Promise<Classroo
     enrolment
       ? ctx.db.select().from(lesson_progress).where(eq(lesson_progress.enrolment_id, enrolment.id))
       : ([] as never[]),
-    ctx.db.select({ nickname: users.nickname }).from(users).where(eq(users.id, course.teacher_id)),
+    ctx.db.select({ name: teacherName }).from(users).where(eq(users.id, course.teacher_id)),
   ])
   const done = new Set(marks.filter(({ done_at }) => done_at).map(({ lesson_id }) => lesson_id))
   const version = enrolment?.syllabus_version ?? course.syllabus_version
@@ -45,7 +45,7 @@ export async function showLesson(ctx: Context, ref: LessonRef): Promise<Classroo
   const at = rows.findIndex((row) => row.lesson.id === lesson.id)
   const link = (to?: (typeof rows)[number]) => (to ? { slug: to.lesson.slug, title: to.lesson.title } : null)
   return {
-    course: { ...pick(course, 'id', 'slug', 'title'), teacher: teacher?.nickname ?? '' },
+    course: { ...pick(course, 'id', 'slug', 'title'), teacher: teacher?.name ?? '' },
     ...{ role, modules, progress },
     lesson: { ...cardOf(lesson), ...(lock ? closed : await contentOf(ctx, found)) },
     before: link(rows[at - 1]),

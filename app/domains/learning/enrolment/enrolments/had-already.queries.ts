@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { HadAlready } from '#domains/market/orders/cart/had-already.registry.ts'
+import type { HadAlready } from '#domains/market/orders/index.ts'
 
 /**
  * What is open to somebody for good is not sold to them once more, nor what an order of theirs waits to pay: there is no
