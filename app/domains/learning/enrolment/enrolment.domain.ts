@@ -4,9 +4,10 @@ import { cohortsApi } from './cohorts/cohorts.api.ts'
 import { enrolmentPersonalData } from './enrolment.personal-data.ts'
 import { enrolmentSubscribers } from './enrolment.subscribers.ts'
 import { enrolmentsApi } from './enrolments/enrolments.api.ts'
+import { keptApi } from './kept/kept.api.ts'
 
 export const enrolment = {
-  api: { enrolments: enrolmentsApi, classroom: classroomApi, cohorts: cohortsApi },
+  api: { enrolments: enrolmentsApi, classroom: classroomApi, cohorts: cohortsApi, kept: keptApi },
   subscribers: enrolmentSubscribers,
   personalData: enrolmentPersonalData,
 } satisfies Domain

@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, isNull, sql } from 'drizzle-orm'
-import { courseAlbum, filesOf, videoOf } from '#domains/learning/courses/index.ts'
+import { bytesOf, courseAlbum, filesOf, videoOf } from '#domains/learning/courses/index.ts'
 import type { Lesson } from '#domains/learning/courses/lessons/lessons.table.ts'
 import { users } from '#domains/people/accounts/users/users.table.ts'
 import { showText } from '#domains/words/rich-text/index.ts'
@@ -56,17 +56,18 @@ export async function showLesson(ctx: Context, ref: LessonRef): Promise<Classroo
 
 const closed = {
   ...{ text: null, video: null, video_url: '', captions: '', live_at: null, live_url: '', files: [], quiz: null },
-  ...{ task: null, questions: [], notes: [], position_s: 0, covered_percent: 0, can: { finish: false, ask: false } },
+  ...{ task: null, questions: [], notes: [], bytes: 0, position_s: 0, covered_percent: 0, can: { finish: false, ask: false } },
 }
 
 async function contentOf(ctx: Context, found: OpenedLesson) {
   const { course, role, enrolment, lesson } = found
   const mine =
     enrolment && and(eq(lesson_progress.enrolment_id, enrolment.id), eq(lesson_progress.lesson_id, lesson.id))
-  const [own, video, files, [mark], quiz, task, questions, notes] = await Promise.all([
+  const [own, video, files, bytes, [mark], quiz, task, questions, notes] = await Promise.all([
     courseAlbum.idsOf(ctx, course.id),
     videoOf(ctx, lesson.id),
     filesOf(ctx, lesson.id),
+    bytesOf(ctx, lesson.id),
     mine
       ? ctx.db
           .select({
@@ -98,7 +99,7 @@ async function contentOf(ctx: Context, found: OpenedLesson) {
     ...pick(lesson, 'video_url', 'captions', 'live_at'),
     // Until a quarter of an hour before, and for its pupils alone.
     live_url: role === 'teacher' || (role === 'pupil' && isNear(lesson.live_at, ctx.now())) ? lesson.live_url : '',
-    ...{ video, files, quiz, task, questions, notes },
+    ...{ video, files, bytes, quiz, task, questions, notes },
     position_s: mark?.position_s ?? 0,
     covered_percent: video ? Math.min(100, Math.floor(((mark?.covered ?? 0) / video.duration_s) * 100)) : 0,
     can: { finish: role === 'pupil' && !mark?.done_at && byHand, ask: role === 'pupil' },
