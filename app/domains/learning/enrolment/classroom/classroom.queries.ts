@@ -56,7 +56,15 @@ export async function showLesson(ctx: Context, ref: LessonRef): Promise<Classroo
 
 const closed = {
   ...{ text: null, video: null, video_url: '', captions: '', live_at: null, live_url: '', files: [], quiz: null },
-  ...{ task: null, questions: [], notes: [], bytes: 0, position_s: 0, covered_percent: 0, can: { finish: false, ask: false } },
+  ...{
+    task: null,
+    questions: [],
+    notes: [],
+    bytes: 0,
+    position_s: 0,
+    covered_percent: 0,
+    can: { finish: false, ask: false },
+  },
 }
 
 async function contentOf(ctx: Context, found: OpenedLesson) {

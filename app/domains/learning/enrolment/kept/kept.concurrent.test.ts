@@ -7,7 +7,11 @@ import { lesson_progress, offline_watches } from '../classroom/progress.table.ts
 import { enrolFree } from '../enrolments/enrol.actions.ts'
 import { keepLesson, watchedOffline } from './kept.actions.ts'
 
-test('two phones tell at once, each twice: what went by on the clock counts once', async ({ ctx, contextOf, clock }) => {
+test('two phones tell at once, each twice: what went by on the clock counts once', async ({
+  ctx,
+  contextOf,
+  clock,
+}) => {
   const owner = await aUser(ctx, { roles: ['professor'] })
   const course = await aCourse(ctx, { teacher_id: owner.id })
   const video = await aVideo(ctx, { user_id: owner.id, attached: true, duration_s: 60 })

@@ -6,6 +6,7 @@ import { Progress } from '#ui/components/progress.tsx'
 import { Form } from '#ui/form/form.tsx'
 import { SubmitButton } from '#ui/form/submit-button.tsx'
 import { progressWords } from '../../enrolments/progress.words.ts'
+import { KeepButton } from '../../kept/components/keep-button.tsx'
 import type { ClassroomPage } from '../classroom.schemas.ts'
 import { ClassBody } from './class-body.tsx'
 import { ClassNotes } from './class-notes.tsx'
@@ -33,6 +34,7 @@ export const ClassFace = ({ page, keys }: Props) => {
             {lesson.minutes} min com {course.teacher}
             {lesson.done && ', feita'}
           </p>
+          {role === 'pupil' && !lesson.lock && <KeepButton page={page} />}
         </header>
         {role === 'outside' && (
           <Notice
