@@ -3,6 +3,6 @@ export { selectCourses, teacherName, toCourseCard } from './courses/course-colum
 export { listCourses, showCourses, showOwnCards } from './courses/courses.queries.ts'
 export { editedCourse, lockCourse, noCourse } from './courses/edit-course.queries.ts'
 export { requirementOf } from './courses/requirement.queries.ts'
-export { filesOf, lessonOf, noLesson, videoOf } from './lessons/lessons.queries.ts'
+export { bytesOf, filesOf, lessonOf, noLesson, videoOf } from './lessons/lessons.queries.ts'
 export { syllabusOf } from './lessons/syllabus.queries.ts'
 export { offersOf } from './sales/course-offers.queries.ts'

@@ -6,9 +6,10 @@ import { enrolmentPersonalData } from './enrolment.personal-data.ts'
 import { enrolmentSubscribers } from './enrolment.subscribers.ts'
 import { enrolmentsApi } from './enrolments/enrolments.api.ts'
 import { courseHad } from './enrolments/had-already.queries.ts'
+import { keptApi } from './kept/kept.api.ts'
 
 export const enrolment = {
-  api: { enrolments: enrolmentsApi, classroom: classroomApi, cohorts: cohortsApi },
+  api: { enrolments: enrolmentsApi, classroom: classroomApi, cohorts: cohortsApi, kept: keptApi },
   subscribers: enrolmentSubscribers,
   todayAsks: asksToday,
   personalData: enrolmentPersonalData,

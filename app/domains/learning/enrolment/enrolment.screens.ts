@@ -24,6 +24,7 @@ export const screens: DomainScreens = async (ask) => {
     ]),
     ...seenBy('grower', [
       '/cursos/meus_cursos',
+      '/cursos/guardadas',
       '/dichavando/cursos/cultivo-e-lei',
       ...['video', 'texto', 'quiz', 'tarefa', 'material'].map(of),
       of('texto').replace('/dichavando', ''),

@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, isNull, sql } from 'drizzle-orm'
-import { courseAlbum, filesOf, teacherName, videoOf } from '#domains/learning/courses/index.ts'
+import { bytesOf, courseAlbum, filesOf, teacherName, videoOf } from '#domains/learning/courses/index.ts'
 import type { Lesson } from '#domains/learning/courses/lessons/lessons.table.ts'
 import { users } from '#domains/people/accounts/users/users.table.ts'
 import { showText } from '#domains/words/rich-text/index.ts'
@@ -60,6 +60,7 @@ const closed = {
     asks: null,
     questions: [],
     notes: [],
+    bytes: 0,
     position_s: 0,
     covered_percent: 0,
     can: { finish: false, ask: false },
@@ -70,10 +71,11 @@ async function contentOf(ctx: Context, found: OpenedLesson) {
   const { course, role, enrolment, lesson } = found
   const mine =
     enrolment && and(eq(lesson_progress.enrolment_id, enrolment.id), eq(lesson_progress.lesson_id, lesson.id))
-  const [own, video, files, [mark], quiz, task, asks, questions, notes] = await Promise.all([
+  const [own, video, files, bytes, [mark], quiz, task, asks, questions, notes] = await Promise.all([
     courseAlbum.idsOf(ctx, course.id),
     videoOf(ctx, lesson.id),
     filesOf(ctx, lesson.id),
+    bytesOf(ctx, lesson.id),
     mine
       ? ctx.db
           .select({
@@ -106,7 +108,7 @@ async function contentOf(ctx: Context, found: OpenedLesson) {
     ...pick(lesson, 'video_url', 'captions', 'live_at'),
     // Until a quarter of an hour before, and for its pupils alone.
     live_url: role === 'teacher' || (role === 'pupil' && isNear(lesson.live_at, ctx.now())) ? lesson.live_url : '',
-    ...{ video, files, quiz, task, asks, questions, notes },
+    ...{ video, files, bytes, quiz, task, asks, questions, notes },
     position_s: mark?.position_s ?? 0,
     covered_percent: video ? Math.min(100, Math.floor(((mark?.covered ?? 0) / video.duration_s) * 100)) : 0,
     can: { finish: role === 'pupil' && !mark?.done_at && byHand, ask: role === 'pupil' },

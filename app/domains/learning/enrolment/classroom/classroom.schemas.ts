@@ -90,6 +90,8 @@ export const ClassroomPage = z.object({
     live_at: z.date().nullable(),
     live_url: z.string(),
     files: z.array(z.object({ id: count, name: z.string(), kind: z.enum(['pdf', 'photo']) })),
+    /** What its video and its material take on a phone that keeps them. */
+    bytes: count,
     position_s: count,
     /** Of an uploaded video, how much was played: 90 is enough. */
     covered_percent: count,

@@ -35,6 +35,9 @@ export const lesson_progress = pgTable(
     /** What of it was played, and for how long by the clock. */
     covered: secondRanges().notNull().default(sql`'{}'`),
     watched_s: real().notNull().default(0),
+    /** When it was last kept on a phone, and how much its person had watched until then, of all classes. */
+    kept_at: timestamptz(),
+    kept_watched_s: real().notNull().default(0),
     created_at: createdAt(),
     updated_at: createdAt(),
   },
@@ -48,6 +51,23 @@ export const watch_clocks = pgTable('watch_clocks', {
   position_s: real().notNull(),
   at: timestamptz().notNull(),
 })
+
+/** What a phone told of a class that was watched without signal, and what of it was credited. */
+export const offline_watches = pgTable(
+  'offline_watches',
+  {
+    id: identity(),
+    enrolment_id: ref(() => enrolments.id, 'cascade'),
+    lesson_id: ref(() => lessons.id, 'cascade'),
+    watched_s: real().notNull(),
+    idempotency_key: uuid().notNull(),
+    created_at: createdAt(),
+  },
+  (t) => [
+    uniqueIndex('offline_watches_key').on(t.enrolment_id, t.idempotency_key),
+    index('offline_watches_lesson').on(t.lesson_id),
+  ],
+)
 
 export const quiz_attempts = pgTable(
   'quiz_attempts',

@@ -7,6 +7,7 @@ import { Progress } from '#ui/components/progress.tsx'
 import { Form } from '#ui/form/form.tsx'
 import { SubmitButton } from '#ui/form/submit-button.tsx'
 import { progressWords } from '../../enrolments/progress.words.ts'
+import { KeepButton } from '../../kept/components/keep-button.tsx'
 import type { ClassroomPage } from '../classroom.schemas.ts'
 import { ClassBody } from './class-body.tsx'
 import { ClassNotes } from './class-notes.tsx'
@@ -36,6 +37,7 @@ export const ClassFace = ({ page, keys }: Props) => {
             {lesson.done && ', feita'}
           </p>
           {role !== 'outside' && <ShortLink course={course.slug} lesson={lesson.slug} />}
+          {role === 'pupil' && !lesson.lock && <KeepButton page={page} />}
         </header>
         {role === 'outside' && (
           <Notice
