@@ -7,7 +7,7 @@ export const aClassroomPage = (fields: Partial<ClassroomPage['lesson']> = {}): C
   lesson: {
     ...{ id: 7, slug: 'o-peso', title: 'O peso', kind: 'video', minutes: 1, preview: false, done: false, counts: true },
     ...{ lock: null, text: null, video_url: '', captions: '', live_at: null, live_url: '', files: [], bytes: 0 },
-    ...{ position_s: 0, covered_percent: 0, quiz: null, task: null, questions: [], notes: [] },
+    ...{ position_s: 0, covered_percent: 0, quiz: null, task: null, asks: null, questions: [], notes: [] },
     video: { id: 1, url: '/midia/aula/7', type: 'video/mp4', width: 9, height: 16, duration_s: 20, poster: null },
     can: { finish: false, ask: true },
     ...fields,
