@@ -5,6 +5,9 @@ import type { TargetColumn } from '#domains/base/social/targets.kinds.ts'
 import type { Target } from '#domains/base/social/targets.registry.ts'
 import type { Finder } from '#domains/community/banca/search/finders.registry.ts'
 import type { EnteredKind } from '#domains/community/banca/search/search.kinds.ts'
+import type { TodayAsks } from '#domains/growing/agenda/today/today-asks.registry.ts'
+import type { HadAlready } from '#domains/market/orders/cart/had-already.registry.ts'
+import type { OpensOf } from '#domains/market/products/offers/opens.registry.ts'
 import type { ObligationsOf } from '#domains/market/stores/closing/obligations.registry.ts'
 import type { AddedAccess } from '#domains/people/accounts/added-access/added-access.registry.ts'
 import type { ExportKind } from '#domains/people/privacy/index.ts'
@@ -37,6 +40,12 @@ export type Domain = {
   addedAccess?: AddedAccess[]
   /** What a store still owes somebody, counted before it is closed. */
   storeObligations?: ObligationsOf
+  /** What others wait for in somebody's journal, shown in Hoje. */
+  todayAsks?: TodayAsks
+  /** What products open besides, said before they are bought. */
+  opens?: OpensOf
+  /** What a buyer has already and is not sold again. */
+  hadAlready?: HadAlready
   /** Who may send videos that are longer than anybody's. */
   longVideos?: (ctx: Context) => Promise<boolean>
   /** Export kinds written by jobs, besides the export of all personal data. */

@@ -2,8 +2,10 @@ import { installUsages } from '#domains/base/catalogue/usages.registry.ts'
 import { installTargets } from '#domains/base/social/targets.registry.ts'
 import { installFinders } from '#domains/community/banca/search/finders.registry.ts'
 import { installMeasuredAir } from '#domains/garden/plans/index.ts'
+import { installTodayAsks } from '#domains/growing/agenda/today/today-asks.registry.ts'
+import { installHadAlready } from '#domains/market/orders/cart/had-already.registry.ts'
 import { installUsedPart, provenLines } from '#domains/market/orders/index.ts'
-import { installBuyerProof } from '#domains/market/products/index.ts'
+import { installBuyerProof, installOpens } from '#domains/market/products/index.ts'
 import { installStoreObligations } from '#domains/market/stores/closing/obligations.registry.ts'
 import { usedPartOf } from '#domains/market/subscriptions/index.ts'
 import { installAddedAccess } from '#domains/people/accounts/added-access/added-access.registry.ts'
@@ -37,11 +39,14 @@ installSubscribers(all.flatMap(({ subscribers = [] }) => subscribers))
 installTargets(Object.assign({}, ...all.map(({ targets }) => targets)))
 installFinders(Object.assign({}, ...all.map(({ finders }) => finders)))
 installLongVideos(all.flatMap(({ longVideos }) => longVideos ?? []))
+installTodayAsks(all.flatMap(({ todayAsks }) => todayAsks ?? []))
 installUsages(all.flatMap(({ usages = {} }) => Object.entries(usages)))
 installExportKinds(Object.assign({}, ...all.map(({ exports }) => exports)))
 installStaff(all.flatMap(({ staff = [] }) => staff))
 installAddedAccess(all.flatMap(({ addedAccess = [] }) => addedAccess))
 installStoreObligations(all.flatMap(({ storeObligations }) => storeObligations ?? []))
+installOpens(all.flatMap(({ opens }) => opens ?? []))
+installHadAlready(all.flatMap(({ hadAlready }) => hadAlready ?? []))
 installBuyerProof(provenLines)
 installUsedPart(usedPartOf)
 installMeasuredAir(hoursMeasured)

@@ -46,8 +46,9 @@ export function loader({ context, request, url }: LoaderFunctionArgs) {
   const theme = cookieOf(cookies, 'grower_theme')
   const consent = cookieOf(cookies, 'accept_cookie')
   const kept = isDiscreet(cookies)
-  // The service worker caches this page once per name, without cookies.
-  const offline = url.pathname === '/sem-conexao' && url.searchParams.get('discreto') === 'sim'
+  // The service worker caches these pages once per name, without cookies.
+  const offline =
+    ['/sem-conexao', '/cursos/guardadas'].includes(url.pathname) && url.searchParams.get('discreto') === 'sim'
   const discreet = kept || offline || viewer?.discreet === true
   const root: RootData = {
     site: discreet ? { ...env.site, name: neutralName, tagline: 'anotações' } : env.site,

@@ -6,7 +6,7 @@ import { seedDemoConsultancy } from '#domains/learning/consultancy/consultancy.s
 import { type DemoCourse, type DemoLesson, seedDemoCourses } from '#domains/learning/courses/courses.seed.ts'
 import { seedDemoPupils } from '#domains/learning/enrolment/enrolment.seed.ts'
 import { seedDemoEvents } from '#domains/learning/events/events.seed.ts'
-import { products } from '#domains/market/products/products/products.table.ts'
+import { stores } from '#domains/market/stores/stores/stores.table.ts'
 import { users } from '#domains/people/accounts/users/users.table.ts'
 import type { Context } from '#platform/context.ts'
 import { videoPath } from '#platform/videos/video-path.ts'
@@ -23,7 +23,7 @@ type Written = Omit<DemoCourse, 'modules' | 'about' | 'access' | 'cover_id'> & {
   modules: { title: string; lessons: (Omit<DemoLesson, 'document' | 'quiz'> & { file: string })[] }[]
 }
 
-/** Free ones first and last; the others are sold by the product of their name. */
+/** Free ones first and last, of the school; the others are sold by the product of their name, in its store. */
 const slugs = ['primeiro-cultivo', 'rega-e-nutricao', 'clima-e-vpd', 'solo-vivo', 'cultivo-e-lei'] as const
 const free = new Set<string>(['primeiro-cultivo', 'cultivo-e-lei'])
 /** Drawn by program, short, and shown by turns. */
@@ -40,8 +40,8 @@ export async function demoCourses(tx: Context, { people, readers, showing }: Opt
   showing.say('Dando aulas…')
   const id = (name: string) => people.get(name)?.id ?? 0
   const teacher_id = id('professor')
-  const [sold] = await tx.db.select().from(products).where(eq(products.kind, 'curso')).limit(1)
-  if (!sold) return
+  const [school] = await tx.db.select().from(stores).where(eq(stores.slug, 'escola-do-caio'))
+  if (!school) return
   const written = await Promise.all(slugs.map((slug) => json<Written>(slug, 'course.json')))
   const pictures = await mapConcurrently(3, slugs.slice(0, Math.max(1, showing.pictures)), (slug) =>
     shippedPicture('courses', slug, 480),
@@ -93,7 +93,7 @@ export async function demoCourses(tx: Context, { people, readers, showing }: Opt
       product: isFree ? undefined : `Curso ${course.title}`,
     })
   }
-  const seeded = await seedDemoCourses(tx, { teacher_id, store_id: sold.store_id, list })
+  const seeded = await seedDemoCourses(tx, { teacher_id, store_id: school.id, list })
   const pupils = await tx.db
     .select({ id: users.id, since: users.created_at })
     .from(users)

@@ -72,7 +72,6 @@ const unlisted = {
   '/contato/:uuid': 'the key is in a mail',
   '/cultivo/:user/add-planta': 'leads to the form; under another’s nickname it is the page of what is not there',
   '/cursos': 'leads to the catalogue',
-  '/cursos/curso/aula': 'leads to the class under its whole address',
   '/curso/aula': 'leads to the class, or is what is not there',
   '/curso/consultoria': 'leads to the consultancy, or is what is not there',
   '/notificacoes/cancelar': 'the link is in a mail',

@@ -1,11 +1,13 @@
 /** Target of an act, as in its form's URL. */
-export type QueuedTarget = { kind: 'plant' | 'space'; slug: string; name: string }
+export type QueuedTarget = { kind: 'plant' | 'space' | 'lesson'; slug: string; name: string }
 
 /** What a form provides so that it can be queued: owner, target and label. */
 export type ForLater = {
   user_id: number
   target: QueuedTarget
   label: string
+  /** Where it is sent; to the journal by default. */
+  sent_to?: string
   /** Fields of the journal's form, for one that is not that form but does the same. */
   as?: Record<string, string>
 }
@@ -36,6 +38,7 @@ export type QueuedAct = {
   target: QueuedTarget
   /** 'Rega': display name. */
   label: string
+  sent_to?: string
   /** The submitted form fields. */
   fields: [name: string, value: string][]
   queued_at: string

@@ -40,7 +40,7 @@ type ErrorBody = { message?: string; errors?: Record<string, string[]> }
 
 async function post(act: QueuedAct): Promise<Outcome | 'photos lost'> {
   const signal = AbortSignal.timeout(PATIENCE)
-  const sending = fetch('/cultivo/a-enviar/envio', { method: 'POST', body: bodyOf(act), signal })
+  const sending = fetch(act.sent_to ?? '/cultivo/a-enviar/envio', { method: 'POST', body: bodyOf(act), signal })
   const answer = await sending.catch(() => undefined)
   // Redirected to the login, or to another page that members must complete first.
   if (answer?.status === 401 || answer?.redirected) return 'login'

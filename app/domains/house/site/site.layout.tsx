@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Outlet, useRouteLoaderData } from 'react-router'
 import { OfflineSync } from '#domains/growing/offline/ui.ts'
+import { KeptClasses } from '#domains/learning/enrolment/kept/ui.ts'
 import { NetworkLinks } from '#domains/people/support/ui.ts'
 import { deferred } from '#ui/deferred.tsx'
 import { ErrorPage } from '#ui/document/error-page.tsx'
@@ -35,6 +36,7 @@ export default function SiteLayout() {
     <Frame>
       <Outlet />
       <OfflineSync viewer={viewer} />
+      <KeptClasses viewer_id={viewer?.id ?? null} />
       {viewer && <PushPrompt viewer={viewer} site={siteName(data)} />}
     </Frame>
   )

@@ -7,6 +7,7 @@ import { findCourses } from './courses/find-courses.queries.ts'
 import { coursesPersonalData } from './courses.personal-data.ts'
 import { coursesSubscribers } from './courses.subscribers.ts'
 import { lessonsApi } from './lessons/lessons.api.ts'
+import { productOpens } from './sales/product-opens.queries.ts'
 import { teachersApi } from './teachers/teachers.api.ts'
 
 export const courses = {
@@ -14,6 +15,7 @@ export const courses = {
   subscribers: coursesSubscribers,
   personalData: coursesPersonalData,
   finders: { course: findCourses },
+  opens: productOpens,
   longVideos: teachesSomething,
   targets: { course_id: { ...courseTarget, moderated: moderatedCourse } },
 } satisfies Domain

@@ -1,6 +1,13 @@
 import { eq, inArray, sql } from 'drizzle-orm'
 import type { Person, PersonalTable } from '#platform/personal-data.ts'
-import { lesson_notes, lesson_progress, quiz_attempts, submissions, watch_clocks } from './classroom/progress.table.ts'
+import {
+  lesson_notes,
+  lesson_progress,
+  offline_watches,
+  quiz_attempts,
+  submissions,
+  watch_clocks,
+} from './classroom/progress.table.ts'
 import { cohort_places } from './cohorts/cohorts.table.ts'
 import { course_grants, enrolments } from './enrolments/enrolments.table.ts'
 import { lesson_questions } from './questions/lesson-questions.table.ts'
@@ -9,7 +16,12 @@ import { forgetStars } from './reviews/reviews.actions.ts'
 
 const places = ({ id }: Person) => sql`(select e.id from enrolments e where e.user_id = ${id})`
 
-type OfPlace = typeof lesson_progress | typeof quiz_attempts | typeof submissions | typeof lesson_notes
+type OfPlace =
+  | typeof lesson_progress
+  | typeof offline_watches
+  | typeof quiz_attempts
+  | typeof submissions
+  | typeof lesson_notes
 const of = (table: OfPlace, label: string, file: string, omit: string[] = []): PersonalTable => ({
   ...{ table, label, exported: { file, omit }, erased: 'deleted' },
   rows: (person) => inArray(table.enrolment_id, places(person)),
@@ -17,6 +29,7 @@ const of = (table: OfPlace, label: string, file: string, omit: string[] = []): P
 
 export const enrolmentPersonalData: PersonalTable[] = [
   of(lesson_progress, 'Aulas que você fez', 'cursos-progresso'),
+  of(offline_watches, 'Aulas que você viu sem sinal', 'cursos-sem-sinal', ['idempotency_key']),
   of(quiz_attempts, 'Respostas de quiz', 'cursos-quiz', ['idempotency_key']),
   of(submissions, 'Tarefas que você entregou', 'cursos-tarefas', ['idempotency_key']),
   of(lesson_notes, 'Anotações suas em aulas', 'cursos-anotacoes', ['idempotency_key']),
@@ -41,7 +54,7 @@ export const enrolmentPersonalData: PersonalTable[] = [
     rows: ({ id }) => eq(course_reviews.created_by, id),
     exported: { file: 'cursos-avaliacoes' },
     erased: 'deleted',
-    beforeErased: forgetStars,
+    beforeErased: (tx, { id }) => forgetStars(tx, id),
   },
   {
     table: cohort_places,

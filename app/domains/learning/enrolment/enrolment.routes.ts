@@ -3,6 +3,7 @@ import type { DomainRoutes } from '#domain.ts'
 
 const places = 'domains/learning/enrolment/enrolments/pages'
 const room = 'domains/learning/enrolment/classroom/pages'
+const kept = 'domains/learning/enrolment/kept/pages'
 const teaching = 'domains/learning/enrolment/teaching/pages'
 const inStore = 'vendedor/dashboard/:slug/cursos/:curso_slug'
 const own = 'cursos/professor/curso/:curso_slug'
@@ -13,6 +14,7 @@ const desk = (at: string, frame: string) => [
   route(`${at}/edit`, `${teaching}/course-edit.page.tsx`, { id: `${frame}-course-edit` }),
   route(`${at}/conteudo`, `${teaching}/course-content.page.tsx`, { id: `${frame}-course-content` }),
   route(`${at}/conteudo/:lesson`, `${teaching}/lesson-edit.page.tsx`, { id: `${frame}-lesson-edit` }),
+  route(`${at}/registros`, `${teaching}/entries.page.tsx`, { id: `${frame}-entries` }),
   route(`${at}/alunos`, `${teaching}/pupils.page.tsx`, { id: `${frame}-pupils` }),
   route(`${at}/alunos/csv`, `${teaching}/pupils-csv.page.tsx`, { id: `${frame}-pupils-csv` }),
 ]
@@ -20,6 +22,7 @@ const desk = (at: string, frame: string) => [
 export const routes: DomainRoutes = {
   site: [
     route('cursos/meus_cursos', `${places}/own-courses.page.tsx`),
+    route('cursos/guardadas', `${kept}/kept.page.tsx`),
     route('cursos/:slug/:class_slug', `${room}/class-direct.page.tsx`),
     route('dichavando/cursos/:slug/:class_slug', `${room}/class.page.tsx`),
     route('dichavando/cursos/:slug/aberta/:class_slug', `${room}/open-class.page.tsx`),
@@ -40,5 +43,8 @@ export const routes: DomainRoutes = {
     route('admin/cursos', `${teaching}/staff-courses.page.tsx`),
     route('admin/cursos/csv', `${teaching}/staff-courses-csv.page.tsx`),
   ],
-  bare: [route('dichavando/cursos/:slug/:class_slug/video', `${room}/video-frame.page.tsx`)],
+  bare: [
+    route('dichavando/cursos/:slug/:class_slug/video', `${room}/video-frame.page.tsx`),
+    route('cursos/guardadas/envio', `${kept}/kept-send.page.tsx`),
+  ],
 }

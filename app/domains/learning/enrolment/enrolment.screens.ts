@@ -24,15 +24,17 @@ export const screens: DomainScreens = async (ask) => {
     ]),
     ...seenBy('grower', [
       '/cursos/meus_cursos',
+      '/cursos/guardadas',
       '/dichavando/cursos/cultivo-e-lei',
       ...['video', 'texto', 'quiz', 'tarefa', 'material'].map(of),
+      of('texto').replace('/dichavando', ''),
     ]),
     ...seenBy('professor', [
       '/cursos/professor',
       '/cursos/professor/alunos',
       '/cursos/professor/conf',
-      ...[desk, `${desk}/edit`, `${desk}/conteudo`, `${desk}/alunos`],
-      ...[edited('video'), edited('quiz'), edited('texto'), edited('material')],
+      ...[desk, `${desk}/edit`, `${desk}/conteudo`, `${desk}/alunos`, `${desk}/registros`],
+      ...[edited('video'), edited('quiz'), edited('texto'), edited('material'), edited('tarefa')],
     ]),
     ...seenBy('admin', ['/admin/cursos', inStore, `${inStore}/criar-curso`, `${inStore}/${slug}`]),
   ]

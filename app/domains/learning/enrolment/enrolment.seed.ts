@@ -4,6 +4,7 @@ import type { SeededCourse } from '#domains/learning/courses/courses.seed.ts'
 import type { Context } from '#platform/context.ts'
 import { onlyInstalled } from '#platform/events.ts'
 import { DAY, HOUR } from '#shared/durations.ts'
+import { answering } from './classroom/asks.queries.ts'
 import { lesson_progress, quiz_attempts, submissions } from './classroom/progress.table.ts'
 import { cohort_places, cohorts } from './cohorts/cohorts.table.ts'
 import { course_grants, enrolments } from './enrolments/enrolments.table.ts'
@@ -104,7 +105,7 @@ async function learn(tx: Context, course: SeededCourse, place: Place, share: num
       })),
     )
   const tasks = course.lessons.filter(
-    ({ kind, id }) => kind === 'tarefa' && (done.some((one) => one.id === id) || place.id % 3 === 0),
+    ({ kind, id, asks }) => kind === 'tarefa' && !asks && (done.some((one) => one.id === id) || place.id % 3 === 0),
   )
   if (tasks.length)
     await tx.db.insert(submissions).values(
@@ -118,6 +119,13 @@ async function learn(tx: Context, course: SeededCourse, place: Place, share: num
         }
       }),
     )
+  for (const { id, asks } of done) {
+    if (!asks) continue
+    const lesson = { asks, asks_phase: null }
+    const [entry] = await answering(tx, { user_id: place.user_id, lesson, since: place.created_at })
+    const handed = { enrolment_id: place.id, lesson_id: id, update_id: entry?.id, created_at: at(count) }
+    await tx.db.insert(submissions).values({ ...handed, state: 'aceita' })
+  }
   const whole = count === course.lessons.length
   await tx.db
     .update(enrolments)

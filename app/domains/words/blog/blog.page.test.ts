@@ -57,6 +57,27 @@ test('feeds have the whole text, with whole addresses', async ({ ctx, page }) =>
   }
 })
 
+test('titles and summaries in feeds are text, whatever signs they have', async ({ ctx, page }) => {
+  await aBlogPost(ctx, {
+    state: 'publicado',
+    text_of_draft: { title: 'pH < 6 & EC > 2: <b>perigo</b>', subtitle: 'Raiz & folha <script>alert(1)</script>' },
+  })
+  const said = (feed: string, tag: string) => {
+    const [, inside = ''] = new RegExp(`<${tag}[^>]*>(?:<!\\[CDATA\\[)?([^]*?)(?:\\]\\]>)?</${tag}>`).exec(feed) ?? []
+    return inside
+  }
+  for (const [path, item, summary] of [
+    ['/blog/rss.xml', 'item', 'description'],
+    ['/blog/atom.xml', 'entry', 'summary'],
+  ] as const) {
+    const { html } = await page(path)
+    const one = said(html, item)
+    expect(said(one, 'title'), path).toBe('pH &lt; 6 &amp; EC &gt; 2: &lt;b&gt;perigo&lt;/b&gt;')
+    expect(said(one, summary), path).toBe('Raiz &amp; folha &lt;script&gt;alert(1)&lt;/script&gt;')
+    expect(html, path).not.toContain('<script>')
+  }
+})
+
 test('a plant that becomes private is in no page, data or feed of the text that cites it', async ({
   ctx,
   as,

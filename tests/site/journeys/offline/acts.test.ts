@@ -73,7 +73,7 @@ test('what is noted without signal, on a form and on the offline page, is sent o
   const tab = await context.newPage()
   await tab.goto('/cultivo/agenda')
   await tab.getByText('Folhas firmes.').waitFor()
-  const told = Promise.any([page, tab].map((one) => one.getByText(/enviadas? para o diário/).waitFor()))
+  const told = Promise.any([page, tab].map((one) => one.getByText(/atualizaç(ão enviada|ões enviadas)/).waitFor()))
   await context.setOffline(false)
   await told
   await untilNoted(site, plant.slug, 3)

@@ -50,7 +50,7 @@ test('another person neither sees nor sends what waits; logged out a login is as
   expect((await journalOf(site, plant.slug)).total).toBe(0)
   await signIn(context, site, 'grower')
   await page.goto('/')
-  await page.getByText('1 atualização enviada para o diário.').waitFor()
+  await page.getByText('1 atualização enviada.').waitFor()
   expect(await photosOf(site, plant.slug)).toEqual(['rega 1'])
   // The notice reads the queue anew by itself, some time after the last act has left it.
   await expect.poll(() => page.getByRole('link', { name: 'Entre para enviar' }).count()).toBe(0)

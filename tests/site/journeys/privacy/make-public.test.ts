@@ -11,6 +11,9 @@ test('before a plant is shown to all it is said what they will see, and asked; w
   const page = await open('grower')
   const ask = async () => {
     await page.goto(`/cultivo/planta/${plant.slug}`)
+    // A site under pressure may refuse a part's code (503): the page then loads itself once more, and until the switch lives
+    // the browser asks by itself, which Playwright would answer with no. A person loses nothing.
+    await page.locator('[role=switch]:not([data-ask])').waitFor({ state: 'attached' })
     await openMenu(page, 'Mais sobre')
     await page.getByRole('switch', { name: /Só você vê/ }).click()
     const dialog = page.getByRole('dialog', { name: 'Mostrar a todos?' })

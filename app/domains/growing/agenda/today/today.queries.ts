@@ -16,15 +16,20 @@ import { aboutOf, isOpen, place } from '../tasks/tasks.queries.ts'
 import { task_acts, tasks } from '../tasks/tasks.table.ts'
 import { stagesDue } from './stages-due.queries.ts'
 import type { DoneToday, DueGroup, DueTask, Today } from './today.schemas.ts'
+import { asksOf } from './today-asks.registry.ts'
 
-/** The 'Hoje' page in four queries: due tasks by place (and the next one), what was done today, stages that end, what robots say. */
+/**
+ * The 'Hoje' page in four queries: due tasks by place (and the next one), what was done today, stages that end, what robots
+ * say; beside them, at once, what others ask for.
+ */
 export async function showToday(ctx: Context): Promise<Today> {
   const { id } = signedIn(ctx)
-  const [rows, done, stages, alerts] = await Promise.all([
+  const [rows, done, stages, alerts, asks] = await Promise.all([
     dueOf(ctx, { user_id: id, tonight: endOf(today(ctx)).toISOString() }),
     doneToday(ctx, id),
     stagesDue(ctx, id),
     openAlertsOf(ctx, id),
+    asksOf(ctx, id),
   ])
   const due = rows.filter(({ task }) => isDue(ctx, task))
   const coming = rows.find(({ task }) => !isDue(ctx, task))
@@ -34,6 +39,7 @@ export async function showToday(ctx: Context): Promise<Today> {
     done,
     stages,
     alerts,
+    asks,
     next: coming ? { title: coming.task.title, on: effectiveDay(coming.task), about: aboutOf(coming) } : null,
     has_plants: rows.length > 0 || (await hasPlants(ctx, id)),
   }

@@ -55,6 +55,10 @@ const StageDue = z.object({
 })
 export type StageDue = z.infer<typeof StageDue>
 
+/** What somebody else waits for in the viewer's journal: 'Uma foto de uma planta sua', of whom, and where it says more. */
+export const TodayAsk = z.object({ key: z.string(), what: z.string(), whose: z.string(), to: z.string() })
+export type TodayAsk = z.infer<typeof TodayAsk>
+
 export const Today = z.object({
   today: z.iso.date(),
   groups: z.array(DueGroup),
@@ -62,6 +66,7 @@ export const Today = z.object({
   stages: z.array(StageDue),
   /** What the robots say now, the worst first. */
   alerts: z.array(OpenAlert),
+  asks: z.array(TodayAsk),
   /** The next task after today, for a day without tasks. */
   next: z.object({ title: z.string(), on: z.iso.date(), about: About }).nullable(),
   has_plants: z.boolean(),

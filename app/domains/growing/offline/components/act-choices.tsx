@@ -25,7 +25,7 @@ export function ActChoices({ act, onCorrect }: { act: QueuedAct; onCorrect: () =
           Registrar também
         </Button>
       )}
-      {act.refused && (
+      {act.refused && !act.sent_to && (
         <Button tone={collides ? 'quiet' : 'primary'} size="sm" icon="pencil" onClick={onCorrect}>
           Corrigir
         </Button>
@@ -47,7 +47,7 @@ export function ActChoices({ act, onCorrect }: { act: QueuedAct; onCorrect: () =
       >
         {collides
           ? 'O que você anotou sem sinal some do celular. No diário, fica só o que já está lá.'
-          : 'Isso some do celular e não vai para o diário.'}
+          : 'Isso some do celular e não é enviado.'}
       </ConfirmDialog>
     </div>
   )

@@ -1,20 +1,20 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
 
+/** Cached by the service worker as rendered for a visitor: the viewer is unknown there. */
+const VIEWER_UNKNOWN = ['/sem-conexao', '/cursos/guardadas']
+
 // When the chunk cannot be loaded offline, it is loaded with the next page.
 const Nothing = () => null
 const QueueNotice = lazy(() => import('./queue-notice.tsx').catch(() => ({ default: Nothing })))
 const VisitorNotice = lazy(() => import('./visitor-notice.tsx').catch(() => ({ default: Nothing })))
-
-/** Cached by the service worker as rendered for a visitor: the viewer is unknown there. */
-const OFFLINE_PAGE = '/sem-conexao'
 
 type Props = { viewer: { id: number; nickname: string } | null }
 
 /** Loaded after the page; visitors load nothing. */
 export function OfflineSync({ viewer }: Props) {
   const [ready, setReady] = useState(false)
-  const unknown = useLocation().pathname === OFFLINE_PAGE
+  const unknown = VIEWER_UNKNOWN.includes(useLocation().pathname)
   useEffect(() => {
     setReady(true)
     // The user signed out on this phone: deletes the stored garden data.

@@ -16,7 +16,7 @@ export default function QueueNotice({ user_id, nickname }: Props) {
   const acts = useQueue(user_id)
   const announce = useCallback(
     (sent: number, refused: number) => {
-      if (sent) toast.success(`${plural(sent, 'atualização enviada', 'atualizações enviadas')} para o diário.`)
+      if (sent) toast.success(`${plural(sent, 'atualização enviada', 'atualizações enviadas')}.`)
       if (refused)
         toast.error(
           `${plural(refused, 'atualização não foi aceita', 'atualizações não foram aceitas')}. Nada se perdeu: confira em “a enviar”.`,

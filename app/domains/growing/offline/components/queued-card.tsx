@@ -27,7 +27,7 @@ export function QueuedCard({ act }: { act: QueuedAct }) {
         <CorrectForm act={act} refused={refused} onClose={() => setCorrecting(false)} />
       ) : (
         <div className="space-y-4">
-          {refused && <Notice tone="warning">{whyOf(refused)}</Notice>}
+          {refused && <Notice tone="warning">{whyOf(refused, !act.sent_to)}</Notice>}
           <Versions act={act} />
           <ActChoices act={act} onCorrect={() => setCorrecting(true)} />
         </div>
@@ -62,8 +62,10 @@ function Versions({ act }: { act: QueuedAct }) {
 }
 
 /** Errors of single fields are more specific than the general message. */
-function whyOf({ status, message, errors }: Refusal) {
+function whyOf({ status, message, errors }: Refusal, isJournal: boolean) {
   const beside = Object.entries(errors).flatMap(([field, texts]) => texts.map((text) => `${fieldLabel(field)}${text}`))
   if (beside.length) return beside.join(' ')
-  return status === 404 ? 'Isso não existe mais no seu jardim. Foi apagado enquanto você estava sem sinal.' : message
+  return isJournal && status === 404
+    ? 'Isso não existe mais no seu jardim. Foi apagado enquanto você estava sem sinal.'
+    : message
 }

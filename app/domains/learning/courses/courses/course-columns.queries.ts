@@ -1,5 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { stores } from '#domains/market/stores/stores/stores.table.ts'
+import { isPublicUser } from '#domains/people/accounts/users/users.policy.ts'
 import { users } from '#domains/people/accounts/users/users.table.ts'
 import type { Context } from '#platform/context.ts'
 import { files } from '#platform/files/files.table.ts'
@@ -18,6 +19,13 @@ const price = sql<number | null>`(select min(p.min_price) from course_products c
   join stores s on s.id = p.store_id where c.course_id = ${courses.id} and p.kind <> 'consultoria' and p.state = 'publicado'
   and p.hidden_at is null and p.deleted_at is null and s.state = 'aberta' and s.deleted_at is null)`
 
+/** Who asked for their account to be erased, or whose is: nothing of them is named. */
+const isLeaving = sql`(${users.leaving_at} is not null or ${users.deleted_at} is not null)`
+
+/** How who teaches is called; of a row of `users`. */
+export const teacherName = sql<string>`case when ${isLeaving} then 'Conta apagada'
+  else coalesce((select nullif(t.name, '') from teachers t where t.user_id = ${users.id}), ${users.nickname}) end`
+
 /** Courses as cards: one query for any number of them. */
 export const selectCourses = ({ db }: Pick<Context, 'db'>) =>
   db
@@ -31,9 +39,11 @@ export const selectCourses = ({ db }: Pick<Context, 'db'>) =>
       file: files,
       cover_alt: courses.cover_alt,
       teacher: {
-        nickname: users.nickname,
-        name: sql<string>`coalesce((select nullif(t.name, '') from teachers t where t.user_id = ${users.id}), ${users.nickname})`,
-        photo_url: thumbnailUrl(users.photo_file_id),
+        id: users.id,
+        nickname: sql<string>`case when ${isLeaving} then 'conta-apagada' else ${users.nickname} end`,
+        name: teacherName,
+        photo_url: sql<string | null>`case when ${isPublicUser()} then ${thumbnailUrl(users.photo_file_id)} end`,
+        open: sql<boolean>`coalesce((${isPublicUser()}), false)`,
       },
       store: { slug: stores.slug, name: stores.name },
       lessons_count: sql<number>`(select count(*)::int ${published})`,

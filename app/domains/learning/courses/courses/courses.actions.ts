@@ -23,6 +23,7 @@ import { showOwnCourse } from './courses.queries.ts'
 import type { CourseChange, CourseCreate, CourseRef } from './courses.schemas.ts'
 import { type Course, course_products, courses } from './courses.table.ts'
 import { lockCourse } from './edit-course.queries.ts'
+import { demandRequirable } from './requirement.rules.ts'
 
 /** A course of a store, as a draft. Idempotent by the form's key. */
 export const createCourse = (ctx: Context, { store: slug, idempotency_key, teacher, ...input }: CourseCreate) =>
@@ -100,11 +101,15 @@ export const changeCourse = (ctx: Context, { slug, ...edit }: CourseChange) =>
     const teacher_id = teacher === before.teacher ? course.teacher_id : await teacherNamed(tx, teacher)
     await keepCoursePhotos(tx, course.id, values.cover_id ? [values.cover_id] : [], 'cover_id')
     await keepCoursePhotos(tx, course.id, photoIdsOf(values.about), 'about')
+    const { requires_id } = values
+    const isOther = requires_id !== course.requires_id
+    if (isOther && requires_id) await demandRequirable(tx, course, requires_id)
+    const requires_since = isOther ? tx.now() : course.requires_since
     const after = { ...course, ...values, teacher_id }
     if (course.state === 'publicado') await demandComplete(tx, after)
     await tx.db
       .update(courses)
-      .set({ ...values, teacher_id, updated_at: tx.now() })
+      .set({ ...values, requires_since, teacher_id, updated_at: tx.now() })
       .where(eq(courses.id, course.id))
     await showPhotos(tx, after)
     if (teacher_id !== course.teacher_id) await tellTeacher(tx, after)

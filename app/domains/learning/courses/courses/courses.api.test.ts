@@ -3,13 +3,15 @@ import { products } from '#domains/market/products/products/products.table.ts'
 import { aProduct } from '#domains/market/products/products.factory.ts'
 import { aMember, aStore } from '#domains/market/stores/stores.factory.ts'
 import { anAdmin, aStaffMember } from '#domains/people/accounts/staff/staff-users.factory.ts'
-import { aUser } from '#domains/people/accounts/users/users.factory.ts'
+import { aUser, factoryPassword } from '#domains/people/accounts/users/users.factory.ts'
+import { users } from '#domains/people/accounts/users/users.table.ts'
 import { richTextOf } from '#domains/words/rich-text/document/rich-text.model.ts'
 import { audit_log } from '#platform/audit/audit.table.ts'
 import { aPhoto } from '#platform/files/files.factory.ts'
 import { files } from '#platform/files/files.table.ts'
 import { expect, test } from '#tests/fixtures.ts'
 import { aCourse, aLesson } from '../courses.factory.ts'
+import { courses } from './courses.table.ts'
 
 const gone = { status: 404 }
 const basic = { title: 'Rega sem medo', level: 'iniciante', access: 'gratuito', summary: 'Quando e quanto.' } as const
@@ -250,4 +252,64 @@ test('saved, reported, hidden: gone for everybody but who edits it', async ({ ct
   expect(await (await as({ id: course.teacher_id })).courses.courses.showOwn({ slug: course.slug })).toMatchObject({
     hidden: true,
   })
+})
+
+test('found by the title of a class that is out, which is said; by no draft, and not while it is hidden', async ({
+  ctx,
+  api,
+}) => {
+  const course = await aCourse(ctx)
+  await aLesson(ctx, course, { title: 'Condutividade elétrica sem susto' })
+  await aLesson(ctx, course, { title: 'Micorriza em segredo', state: 'rascunho', since_version: null })
+  await aLesson(ctx, course, { title: 'Vermicomposto apagado', deleted_at: ctx.now() })
+  const other = await aCourse(ctx, { title: 'Condutividade de ponta a ponta' })
+  const busca = async (search: string) => (await api.banca.search.everything({ search })).course
+  expect(await busca('condutividade')).toMatchObject({
+    total: 2,
+    data: [
+      { title: other.title, text: 'Quando e quanto.' },
+      { title: course.title, text: 'Aula: Condutividade elétrica sem susto' },
+    ],
+  })
+  expect((await api.courses.courses.list({ search: 'condutividades' })).total).toBe(2)
+  for (const word of ['micorriza', 'vermicomposto']) {
+    expect(await busca(word)).toMatchObject({ total: 0, data: [] })
+    expect((await api.courses.courses.list({ search: word })).total).toBe(0)
+  }
+  await ctx.db.update(courses).set({ hidden_at: ctx.now() }).where(eq(courses.id, course.id))
+  expect(await busca('condutividade')).toMatchObject({ total: 1, data: [{ title: other.title }] })
+})
+
+test('who teaches and is suspended has no link, who leaves no name; the course stays, and comes back with them', async ({
+  ctx,
+  as,
+  api,
+  page,
+}) => {
+  const teacher = await aUser(ctx, { roles: ['professor'] })
+  const course = await aCourse(ctx, { teacher_id: teacher.id })
+  const [{ slug }, lesson, pupil] = [course, await aLesson(ctx, course), await aUser(ctx)]
+  // Somebody is in it: it stays for them.
+  await (await as(pupil)).enrolment.enrolments.enrol({ slug })
+  await (await as(teacher)).courses.teachers.change({ name: 'Caio Nogueira', about: 'Agrônomo.' })
+  const link = `/perfil/${teacher.nickname}`
+  const sales = () => page(`/dichavando/cursos/${slug}`)
+  expect((await sales()).links()).toContain(link)
+  await ctx.db.update(users).set({ suspended_at: ctx.now() }).where(eq(users.id, teacher.id))
+  const suspended = await sales()
+  expect(suspended.text).toContain('com Caio Nogueira')
+  expect(suspended.links()).not.toContain(link)
+  expect(suspended.text).not.toContain('Agrônomo.')
+  await ctx.db.update(users).set({ suspended_at: null }).where(eq(users.id, teacher.id))
+  await (await as(teacher)).privacy.erasures.ask({ nickname: teacher.nickname, password: factoryPassword })
+  const left = await sales()
+  expect(left.text).toContain('com Conta apagada')
+  expect(left.html).not.toContain(teacher.nickname)
+  expect(left.html).not.toContain('Caio')
+  expect(await (await as(pupil)).enrolment.classroom.show({ slug, lesson: lesson.slug })).toMatchObject({
+    course: { teacher: 'Conta apagada' },
+  })
+  expect((await api.courses.courses.list({})).data).toMatchObject([{ teacher: { open: false, photo_url: null } }])
+  await (await as(teacher)).privacy.erasures.cancel()
+  expect((await sales()).links()).toContain(link)
 })

@@ -11,6 +11,7 @@ import {
   CourseFilter,
   CoursePage,
   CourseProductLink,
+  CourseProductRef,
   CourseRef,
   OwnCourse,
   OwnCourseFilter,
@@ -38,5 +39,5 @@ export const coursesApi = {
   withdraw: edits.post(`${own}/withdraw`, 'Retira: quem é aluno continua', CourseRef, OwnCourse, withdrawCourse),
   remove: edits.delete(own, 'Apaga um curso sem alunos', CourseRef, Nothing, removeCourse),
   linkProduct: edits.post(`${own}/product`, 'Um produto da loja passa a abrir o curso', CourseProductLink, OwnCourse, linkProduct),
-  unlinkProduct: edits.delete(`${own}/product/{product_id}`, 'Um produto deixa de abrir o curso', CourseProductLink, OwnCourse, unlinkProduct),
+  unlinkProduct: edits.delete(`${own}/product/{product_id}`, 'Um produto deixa de abrir o curso', CourseProductRef, OwnCourse, unlinkProduct),
 }

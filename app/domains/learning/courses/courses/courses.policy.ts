@@ -15,13 +15,19 @@ export const canSee = (viewer: Viewer, course: Seen) =>
   !course.deleted_at &&
   !isApart(viewer, course.teacher_id)
 
-export const visibleTo = (viewer: PolicyViewer): SQL | undefined =>
+export const visibleTo = (viewer: PolicyViewer) => visibleIn(courses, viewer)
+
+type Columns = Pick<typeof courses, keyof Seen>
+export const visibleIn = (
+  { state, published_at, hidden_at, deleted_at, teacher_id }: Columns,
+  viewer: PolicyViewer,
+): SQL | undefined =>
   and(
-    eq(courses.state, 'publicado'),
-    isNotNull(courses.published_at),
-    isNull(courses.hidden_at),
-    isNull(courses.deleted_at),
-    notApart(viewer, courses.teacher_id),
+    eq(state, 'publicado'),
+    isNotNull(published_at),
+    isNull(hidden_at),
+    isNull(deleted_at),
+    notApart(viewer, teacher_id),
   )
 
 /** Courses that the viewer edits: who teaches them, who manages their store, the team. */

@@ -27,11 +27,13 @@ import type {
 } from './courses.schemas.ts'
 import { courses } from './courses.table.ts'
 import { editedCourse, noCourse } from './edit-course.queries.ts'
+import { requirableOf, requirementOf } from './requirement.queries.ts'
+import { isFound } from './find-courses.queries.ts'
 
 /** The catalogue. Two queries: a page, and the total. */
 export async function listCourses(ctx: Context, filter: CourseFilter) {
   const { level, access, search } = filter
-  const words = search ? sql`${courses.search} @@ ${wordsQuery(search)}` : undefined
+  const words = search ? isFound(wordsQuery(search)) : undefined
   const where = and(
     visibleTo(ctx.viewer),
     level && eq(courses.level, level),
@@ -86,7 +88,11 @@ export async function showCourse(ctx: Context, { slug }: CourseRef): Promise<Cou
     syllabusOf(ctx, whole.id),
     offersOf(ctx, whole.id),
     ctx.db
-      .select({ saves_count: savesCount, is_save: isSaved('course', courses.id, ctx.viewer) })
+      .select({
+        saves_count: savesCount,
+        is_save: isSaved('course', courses.id, ctx.viewer),
+        requires: requirementOf(ctx.viewer),
+      })
       .from(courses)
       .leftJoin(social_counters, countersOf('course', courses.id))
       .where(eq(courses.id, whole.id)),
@@ -97,12 +103,13 @@ export async function showCourse(ctx: Context, { slug }: CourseRef): Promise<Cou
     ...toCourseCard(ctx, row),
     ...{
       about,
-      teacher_about: taught.about,
+      teacher_about: row.teacher.open ? taught.about : '',
       trailer_url: whole.trailer_url,
       syllabus,
       syllabus_version: whole.syllabus_version,
     },
     offers: offers.filter(({ sold }) => sold),
+    requires: saved?.requires ?? null,
     saves_count: saved?.saves_count ?? 0,
     is_save: saved?.is_save ?? false,
     can: { edit: mine.length > 0, save: ctx.viewer !== null },
@@ -119,11 +126,12 @@ const isPupil = ({ viewer }: Context) =>
 /** As its editors have it: every module and class, what opens it, what may open it. */
 export async function showOwnCourse(ctx: Context, { slug }: CourseRef): Promise<OwnCourse> {
   const course = await editedCourse(ctx, slug)
-  const [[row], tree, offers, linkable, own, [cover]] = await Promise.all([
+  const [[row], tree, offers, linkable, requirable, own, [cover]] = await Promise.all([
     selectCourses(ctx).where(eq(courses.id, course.id)),
     draftTree(ctx, course.id),
     offersOf(ctx, course.id),
     linkableOf(ctx, course),
+    requirableOf(ctx, course),
     courseAlbum.idsOf(ctx, course.id),
     course.cover_id ? ctx.db.select().from(files).where(eq(files.id, course.cover_id)) : [],
   ])
@@ -131,11 +139,16 @@ export async function showOwnCourse(ctx: Context, { slug }: CourseRef): Promise<
   return {
     ...toCourseCard(ctx, row),
     ...{ state: course.state, hidden: course.hidden_at !== null, cover_id: course.cover_id, tree, offers, linkable },
+    ...{ requires_id: course.requires_id, requirable },
     cover: cover ? photoDocument(ctx, cover) : null,
     about: await showText(ctx, course.about, own),
     trailer_url: course.trailer_url,
     teacher_id: course.teacher_id,
-    can: { publish: course.state !== 'publicado', withdraw: course.state === 'publicado' },
+    can: {
+      publish: course.state !== 'publicado',
+      withdraw: course.state === 'publicado',
+      entries: course.teacher_id === signedIn(ctx).id && !course.hidden_at,
+    },
   }
 }
 

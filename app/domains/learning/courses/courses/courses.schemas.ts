@@ -31,6 +31,8 @@ export const CourseInput = z.object({
   cover_id: rowId.nullable().default(null),
   cover_alt: z.string().trim().max(300).default(''),
   trailer_url: webAddress,
+  /** Another course of the same store, to be finished first. */
+  requires_id: rowId.nullable().default(null),
 })
 export type CourseInput = z.infer<typeof CourseInput>
 
@@ -71,7 +73,14 @@ export const StoreCourseFilter = OwnCourseFilter.extend({ store: z.string().max(
 export type StoreCourseFilter = z.infer<typeof StoreCourseFilter>
 export type OwnCourseFilter = z.infer<typeof OwnCourseFilter>
 
-const Teacher = z.object({ nickname: z.string(), name: z.string(), photo_url: z.string().nullable() })
+const Teacher = z.object({
+  id: count,
+  nickname: z.string(),
+  name: z.string(),
+  photo_url: z.string().nullable(),
+  /** Their profile may be opened: neither suspended nor gone. */
+  open: z.boolean(),
+})
 
 export const CourseCard = z.object({
   id: count,
@@ -123,10 +132,15 @@ export const CourseOffer = z.object({
   name: z.string(),
   kind: z.string(),
   price: count,
+  /** For how long it opens, from the payment; null: for good. */
+  access_days: count.nullable(),
   in_stock: z.boolean(),
   /** Published, in an open store. */
   sold: z.boolean(),
 })
+
+export const RequiredCourse = z.object({ slug: z.string(), title: z.string() })
+export type RequiredCourse = z.infer<typeof RequiredCourse>
 
 export const CourseDetail = CourseCard.extend({
   about: ShownText,
@@ -135,6 +149,8 @@ export const CourseDetail = CourseCard.extend({
   trailer_url: z.string(),
   syllabus: z.array(SyllabusModule),
   offers: z.array(CourseOffer),
+  /** What has to be finished before its classes open. */
+  requires: RequiredCourse.nullable(),
   syllabus_version: count,
   can: z.object({ edit: z.boolean(), save: z.boolean() }),
   saves_count: count,
@@ -150,19 +166,34 @@ export const OwnCourse = CourseCard.omit({ cover: true }).extend({
   cover_id: count.nullable(),
   about: ShownText,
   trailer_url: z.string(),
+  requires_id: count.nullable(),
+  /** Other courses of the store, that it could demand. */
+  requirable: z.array(z.object({ id: count, title: z.string() })),
   teacher_id: count,
   tree: z.array(z.object({ id: count, title: z.string(), lessons: z.array(EditedLesson) })),
   offers: z.array(CourseOffer),
   /** Products of the store that could open it and open none yet. */
   linkable: z.array(z.object({ id: count, name: z.string(), kind: z.string() })),
-  can: z.object({ publish: z.boolean(), withdraw: z.boolean() }),
+  /** `entries`: sees what pupils hand in of their journals, as who teaches alone does. */
+  can: z.object({ publish: z.boolean(), withdraw: z.boolean(), entries: z.boolean() }),
 })
 export type OwnCourse = z.infer<typeof OwnCourse>
 
 export const OwnCourseCard = CourseCard.extend({ state: z.enum(courseStates), waiting_count: count })
 export const OwnCoursePage = pageOf(OwnCourseCard)
 
-export const CourseProductLink = CourseRef.extend({ product_id: rowId })
+export const CourseProductRef = CourseRef.extend({ product_id: rowId })
+export type CourseProductRef = z.infer<typeof CourseProductRef>
+export const CourseProductLink = CourseProductRef.extend({
+  /** For how long it opens, from the payment. */
+  access_days: z.coerce
+    .number('Escreva um número de dias.')
+    .int('Escreva dias inteiros.')
+    .min(1, 'O acesso dura pelo menos um dia.')
+    .max(3650, 'São até 3650 dias. Sem prazo, deixe vazio.')
+    .nullable()
+    .default(null),
+})
 export type CourseProductLink = z.infer<typeof CourseProductLink>
 
 export const CourseAddressPage = z.object({

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import {
+  type AnyPgColumn,
   check,
   index,
   integer,
@@ -40,6 +41,9 @@ export const courses = pgTable(
     cover_id: optionalRef(() => files.id),
     cover_alt: text().notNull().default(''),
     /** Address of a video that is open to all. */
+    /** To be finished by who comes in from that moment on, before they enter its classes. */
+    requires_id: integer().references((): AnyPgColumn => courses.id, { onDelete: 'set null' }),
+    requires_since: timestamptz(),
     trailer_url: text().notNull().default(''),
     state: text({ enum: courseStates }).notNull().default('rascunho'),
     /** Grows when a class comes in or goes: a pupil's progress is reckoned by the classes of the version they began with. */
@@ -61,6 +65,7 @@ export const courses = pgTable(
     uniqueIndex('courses_slug').on(t.slug),
     uniqueIndex('courses_idempotency_key').on(t.created_by, t.idempotency_key),
     index('courses_newest').on(t.published_at, t.id).where(shown),
+    index('courses_requires').on(t.requires_id),
     index('courses_store').on(t.store_id, t.id).where(sql`deleted_at is null`),
     index('courses_teacher').on(t.teacher_id, t.id).where(sql`deleted_at is null`),
     index('courses_search').using('gin', t.search).where(shown),
@@ -86,7 +91,12 @@ export const course_products = pgTable(
   {
     product_id: ref(() => products.id, 'cascade').primaryKey(),
     course_id: ref(() => courses.id, 'cascade'),
+    /** For how long it opens, from the payment; without: for good. Who bought keeps what it was then. */
+    access_days: smallint(),
     created_at: createdAt(),
   },
-  (t) => [index('course_products_course').on(t.course_id)],
+  (t) => [
+    index('course_products_course').on(t.course_id),
+    check('course_products_days', sql`access_days between 1 and 3650`),
+  ],
 )

@@ -1,7 +1,18 @@
 import { pick } from '#shared/pick.ts'
 import type { Lesson } from './lessons.table.ts'
 
-const plain = ['title', 'minutes', 'preview', 'drip_days', 'phase', 'video_url', 'captions', 'live_url'] as const
+const plain = [
+  'title',
+  'minutes',
+  'preview',
+  'drip_days',
+  'phase',
+  'video_url',
+  'captions',
+  'live_url',
+  'asks',
+  'asks_phase',
+] as const
 const ofQuiz = ['quiz', 'pass_percent', 'max_attempts', 'shuffled'] as const
 type Fields = Pick<Lesson, (typeof plain)[number] | (typeof ofQuiz)[number] | 'document' | 'live_at' | 'drip_at'>
 

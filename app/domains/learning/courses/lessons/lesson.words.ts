@@ -1,4 +1,5 @@
 import type { IconName } from '#ui/components/icon-names.ts'
+import type { AskedEntry } from './asked-entry.kinds.ts'
 import type { LessonKind, LessonPhase } from './lesson.kinds.ts'
 
 export const lessonKindWords: Record<LessonKind, { label: string; text: string; icon: IconName }> = {
@@ -15,3 +16,24 @@ export const lessonPhaseWords: Record<LessonPhase, string> = {
   vegetativo: 'vegetativo',
   floracao: 'floração',
 }
+
+export const askedEntryWords: Record<AskedEntry, string> = {
+  foto: 'Uma foto',
+  ec: 'Uma medição de EC',
+  drenagem: 'A EC da drenagem',
+  ph: 'Uma medição de pH',
+  altura: 'A altura',
+  rega: 'Uma rega',
+  alimentacao: 'Uma alimentação',
+  poda: 'Uma poda ou desfolha',
+  lst: 'Um treino (LST, ScrOG)',
+  transplante: 'Um transplante',
+  saude: 'Como está a saúde',
+  praga: 'Uma revisão de pragas',
+  pesagem: 'Uma pesagem da secagem',
+  nota: 'Uma nota',
+}
+
+/** 'Uma medição de EC de uma planta sua em floração'. */
+export const askWords = ({ entry, phase }: { entry: AskedEntry; phase: LessonPhase | null }) =>
+  `${askedEntryWords[entry]} de uma planta sua${phase ? ` em ${lessonPhaseWords[phase]}` : ''}`

@@ -19,6 +19,7 @@ import type {
   EditedLessonRef,
   LessonChange,
   LessonCreate,
+  LessonInput,
   ModuleChange,
   ModuleCreate,
   ModuleRef,
@@ -157,6 +158,7 @@ export const changeLesson = (ctx: Context, { slug, id, ...edit }: LessonChange) 
     if (isNew) await attachVideo(tx, { video_id, user_id: signedIn(tx).id, public: false, long: true })
     const columns = {
       ...values,
+      ...asked(lesson, values),
       // How long it takes is known of an uploaded film, unless its teacher said otherwise.
       ...(isNew && values.minutes === lesson.minutes && { minutes: await minutesOf(tx, video_id) }),
       live_at: values.live_at ? typedMomentOf(values.live_at) : null,
@@ -170,6 +172,10 @@ export const changeLesson = (ctx: Context, { slug, id, ...edit }: LessonChange) 
     await told(tx, course, 'change')
     return showEditedLesson(tx, { slug, id })
   })
+
+/** Only an assignment asks for an entry, and a phase only with one. */
+const asked = ({ kind }: Lesson, { asks, asks_phase }: Pick<LessonInput, 'asks' | 'asks_phase'>) =>
+  kind === 'tarefa' && asks ? { asks, asks_phase } : { asks: null, asks_phase: null }
 
 async function minutesOf({ db }: Context, video_id: number) {
   const [video] = await db.select({ duration_s: videos.duration_s }).from(videos).where(eq(videos.id, video_id))

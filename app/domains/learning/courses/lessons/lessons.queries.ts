@@ -41,6 +41,15 @@ export async function videoOf(ctx: Context, lesson_id: number) {
   return row?.video ? { ...videoDocument(ctx, row.video), url: `/midia/aula/${lesson_id}` } : null
 }
 
+/** What its video and its files take. */
+export async function bytesOf({ db }: Context, lesson_id: number) {
+  const { rows } = await db.execute<{ bytes: number }>(sql`select (coalesce((select v.bytes from videos v
+      join lessons l on l.video_id = v.id where l.id = ${lesson_id}), 0)
+    + coalesce((select sum(p.bytes) from lesson_files f join private_files p on p.id = f.file_id
+      where f.lesson_id = ${lesson_id}), 0))::int as bytes`)
+  return rows[0]?.bytes ?? 0
+}
+
 /** A class as its editors have it. */
 export async function showEditedLesson(ctx: Context, { slug, id }: EditedLessonRef): Promise<LessonDetail> {
   const course = await editedCourse(ctx, slug)
@@ -55,7 +64,7 @@ export async function showEditedLesson(ctx: Context, { slug, id }: EditedLessonR
   return {
     ...pick(rest, 'id', 'slug', 'title', 'kind', 'minutes', 'preview', 'drip_days', 'drip_at', 'phase', 'live_at'),
     ...pick(rest, 'since_version', 'state', 'module_id', 'video_url', 'captions', 'live_url', 'quiz', 'pass_percent'),
-    ...pick(rest, 'max_attempts', 'shuffled'),
+    ...pick(rest, 'max_attempts', 'shuffled', 'asks', 'asks_phase'),
     ...{ text: await showText(ctx, document, own), files, video },
     course: { slug: course.slug, title: course.title, store: store?.slug ?? '' },
   }

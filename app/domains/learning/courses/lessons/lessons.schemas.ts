@@ -6,6 +6,7 @@ import { rowId } from '#shared/row-id.ts'
 import { typedLocalMoment } from '#shared/typed-day.ts'
 import { VideoDocument } from '#shared/video-document.ts'
 import { CourseRef, EditedLesson, webAddress } from '../courses/courses.schemas.ts'
+import { askedEntries } from './asked-entry.kinds.ts'
 import { lessonKinds, lessonPhases } from './lesson.kinds.ts'
 import { QuizQuestion } from './quiz.schemas.ts'
 import { placeOf } from './video-place.model.ts'
@@ -69,6 +70,8 @@ export const LessonInput = z.object({
   pass_percent: count.min(1).max(100).default(70),
   max_attempts: count.min(1).max(100).nullable().default(null),
   shuffled: z.boolean().default(true),
+  asks: z.enum(askedEntries).nullable().default(null),
+  asks_phase: z.enum(lessonPhases).nullable().default(null),
 })
 export type LessonInput = z.infer<typeof LessonInput>
 export const LessonChange = LessonInput.extend({ ...EditedLessonRef.shape, opened: Opened })
@@ -87,6 +90,8 @@ export const LessonDetail = EditedLesson.extend({
   pass_percent: count,
   max_attempts: count.nullable(),
   shuffled: z.boolean(),
+  asks: z.enum(askedEntries).nullable(),
+  asks_phase: z.enum(lessonPhases).nullable(),
   course: z.object({ slug: z.string(), title: z.string(), store: z.string() }),
 })
 export type LessonDetail = z.infer<typeof LessonDetail>

@@ -12,10 +12,11 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
 import type { RichText } from '#domains/words/rich-text/document/rich-text.schemas.ts'
-import { createdAt, identity, optionalRef, ref, timestamptz } from '#platform/database/columns.ts'
+import { createdAt, identity, optionalRef, ref, timestamptz, tsvector } from '#platform/database/columns.ts'
 import { private_files } from '#platform/files/private-files.table.ts'
 import { videos } from '#platform/videos/videos.table.ts'
 import { courses } from '../courses/courses.table.ts'
+import { askedEntries } from './asked-entry.kinds.ts'
 import { lessonKinds, lessonPhases, lessonStates } from './lesson.kinds.ts'
 import type { QuizQuestion } from './quiz.schemas.ts'
 
@@ -63,17 +64,25 @@ export const lessons = pgTable(
     quiz: jsonb().$type<QuizQuestion[]>().notNull().default([]),
     pass_percent: smallint().notNull().default(70),
     max_attempts: smallint(),
+    /** What an assignment asks of the journal of one of the pupil's plants, and the phase that it is in; null: words. */
+    asks: text({ enum: askedEntries }),
+    asks_phase: text({ enum: lessonPhases }),
     shuffled: boolean().notNull().default(true),
     /** The course's version that brought it in; null while it is a draft. */
     since_version: integer(),
     deleted_at: timestamptz(),
     created_at: createdAt(),
     updated_at: createdAt(),
+    /** By its title its course is found. */
+    search: tsvector().generatedAlwaysAs(sql`to_tsvector('grower'::regconfig, plain_plurals(title))`),
   },
   (t) => [
     uniqueIndex('lessons_slug').on(t.course_id, t.slug),
     index('lessons_module').on(t.module_id, t.position),
     index('lessons_video').on(t.video_id),
+    index('lessons_phase').on(t.course_id, t.phase).where(sql`phase is not null`),
+    index('lessons_asks').on(t.course_id).where(sql`asks is not null`),
+    index('lessons_search').using('gin', t.search).where(sql`state = 'publicada' and deleted_at is null`),
     check('lessons_pass', sql`pass_percent between 1 and 100`),
   ],
 )

@@ -16,7 +16,9 @@ export const QuizQuestion = z
     options: z.preprocess(
       withoutEmptyEnd,
       z
-        .array(z.string({ error: 'Escreva a alternativa.' }).trim().min(1, 'Escreva a alternativa.').max(300))
+        .array(z.string({ error: 'Escreva a alternativa.' }).trim().min(1, 'Escreva a alternativa.').max(300), {
+          error: 'Dê ao menos duas alternativas.',
+        })
         .min(2, 'Dê ao menos duas alternativas.')
         .max(OPTIONS),
     ),
@@ -28,6 +30,7 @@ export const QuizQuestion = z
           .int()
           .min(0)
           .max(OPTIONS - 1),
+        { error: 'Marque a alternativa certa.' },
       )
       .min(1, 'Marque a alternativa certa.'),
     /** Read after answering. */

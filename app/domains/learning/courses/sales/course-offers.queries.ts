@@ -19,6 +19,7 @@ export const offersOf = ({ db }: Context, course_id: number) =>
       name: products.name,
       kind: products.kind,
       price: products.min_price,
+      access_days: course_products.access_days,
       in_stock: inStock,
       sold,
     })

@@ -1,12 +1,14 @@
 import { z } from 'zod'
 import { anyone, login, Nothing } from '#platform/procedure.ts'
 import { answerQuestion, askQuestion, removeQuestion } from '../questions/questions.actions.ts'
+import { handInEntry, takeEntryBack } from './asks.actions.ts'
 import { beat } from './beat.actions.ts'
 import { openLessonFile, showLesson } from './classroom.queries.ts'
 import {
   Beat,
   BeatAnswer,
   ClassroomPage,
+  EntryHandIn,
   LessonFileRef,
   LessonRef,
   NamedCourse,
@@ -20,6 +22,8 @@ import {
   TaskHandIn,
 } from './classroom.schemas.ts'
 import { courseNamed } from './course-named.queries.ts'
+import { listEntries } from './entries.queries.ts'
+import { EntryFilter, HandedEntryPage } from './entries.schemas.ts'
 import { finishLesson } from './finish.actions.ts'
 import { addNote, removeNote } from './notes.actions.ts'
 import { takeQuiz } from './quiz.actions.ts'
@@ -37,6 +41,9 @@ export const classroomApi = {
   beat: acts.post(`${one}/sinal`, 'O vídeo está tocando', Beat, BeatAnswer, beat),
   takeQuiz: acts.post(`${one}/quiz`, 'Responde ao quiz', QuizAnswers, ClassroomPage, takeQuiz),
   handIn: acts.post(`${one}/tarefa`, 'Entrega a tarefa', TaskHandIn, ClassroomPage, handIn),
+  handInEntry: acts.post(`${one}/registro`, 'Entrega um registro do diário', EntryHandIn, ClassroomPage, handInEntry),
+  takeEntryBack: acts.delete(`${one}/registro`, 'Tira o registro da vista de quem ensina', LessonRef, ClassroomPage, takeEntryBack),
+  entries: login.refusing('not_found').get('/v1/cursos/meu/{slug}/registro', 'Registros que alunos entregaram, para quem ensina', EntryFilter, HandedEntryPage, listEntries),
   replyTask: acts.post('/v1/cursos/tarefa/{id}', 'Aceita ou devolve uma tarefa', TaskReply, Nothing, replyTask),
   addNote: acts.post(`${one}/anotacao`, 'Anota', NoteCreate, Nothing, addNote),
   removeNote: acts.delete(`${one}/anotacao/{id}`, 'Apaga uma anotação', NoteRef, Nothing, removeNote),

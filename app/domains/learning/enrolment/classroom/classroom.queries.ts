@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, isNull, sql } from 'drizzle-orm'
-import { courseAlbum, filesOf, videoOf } from '#domains/learning/courses/index.ts'
+import { bytesOf, courseAlbum, filesOf, teacherName, videoOf } from '#domains/learning/courses/index.ts'
 import type { Lesson } from '#domains/learning/courses/lessons/lessons.table.ts'
 import { users } from '#domains/people/accounts/users/users.table.ts'
 import { showText } from '#domains/words/rich-text/index.ts'
@@ -11,24 +11,23 @@ import { MINUTE } from '#shared/durations.ts'
 import { pick } from '#shared/pick.ts'
 import { progressOf } from '../enrolments/enrolments.queries.ts'
 import { lesson_questions } from '../questions/lesson-questions.table.ts'
+import { askOf, entriesSeen } from './asks.queries.ts'
 import type { ClassroomLesson, ClassroomPage, LessonFileRef, LessonRef } from './classroom.schemas.ts'
-import { findLesson, lessonsInOrder, type OpenedLesson, openLesson, whoIs } from './find-lesson.queries.ts'
-import { lockOf } from './locks.model.ts'
+import { findLesson, lessonsInOrder, lockIn, type OpenedLesson, openLesson } from './find-lesson.queries.ts'
 import { lesson_notes, lesson_progress, quiz_attempts, submissions } from './progress.table.ts'
 import { correctionOf, shuffled } from './quiz.model.ts'
 
 /** A class with its course around it, and what the viewer has done in it. What is locked comes without its content. */
 export async function showLesson(ctx: Context, ref: LessonRef): Promise<ClassroomPage> {
   const found = await findLesson(ctx, ref)
-  const { course, role, enrolment, lesson, lock } = found
-  const [rows, who, progress, marks, [teacher]] = await Promise.all([
+  const { course, role, enrolment, lesson, lock, who } = found
+  const [rows, progress, marks, [teacher]] = await Promise.all([
     lessonsInOrder(ctx, course.id, role === 'teacher'),
-    whoIs(ctx, found),
     enrolment ? progressOf(ctx, enrolment.id) : null,
     enrolment
       ? ctx.db.select().from(lesson_progress).where(eq(lesson_progress.enrolment_id, enrolment.id))
       : ([] as never[]),
-    ctx.db.select({ nickname: users.nickname }).from(users).where(eq(users.id, course.teacher_id)),
+    ctx.db.select({ name: teacherName }).from(users).where(eq(users.id, course.teacher_id)),
   ])
   const done = new Set(marks.filter(({ done_at }) => done_at).map(({ lesson_id }) => lesson_id))
   const version = enrolment?.syllabus_version ?? course.syllabus_version
@@ -36,7 +35,7 @@ export async function showLesson(ctx: Context, ref: LessonRef): Promise<Classroo
     ...pick(one, 'id', 'slug', 'title', 'kind', 'minutes', 'preview'),
     done: done.has(one.id),
     counts: one.since_version !== null && one.since_version <= version,
-    lock: role === 'pupil' && !one.preview ? lockOf(one, who) : null,
+    lock: lockIn(found, who, one),
   })
   const modules: ClassroomPage['modules'] = []
   for (const { lesson: one, module } of rows) {
@@ -46,7 +45,7 @@ export async function showLesson(ctx: Context, ref: LessonRef): Promise<Classroo
   const at = rows.findIndex((row) => row.lesson.id === lesson.id)
   const link = (to?: (typeof rows)[number]) => (to ? { slug: to.lesson.slug, title: to.lesson.title } : null)
   return {
-    course: { ...pick(course, 'id', 'slug', 'title'), teacher: teacher?.nickname ?? '' },
+    course: { ...pick(course, 'id', 'slug', 'title'), teacher: teacher?.name ?? '' },
     ...{ role, modules, progress },
     lesson: { ...cardOf(lesson), ...(lock ? closed : await contentOf(ctx, found)) },
     before: link(rows[at - 1]),
@@ -56,17 +55,27 @@ export async function showLesson(ctx: Context, ref: LessonRef): Promise<Classroo
 
 const closed = {
   ...{ text: null, video: null, video_url: '', captions: '', live_at: null, live_url: '', files: [], quiz: null },
-  ...{ task: null, questions: [], notes: [], position_s: 0, covered_percent: 0, can: { finish: false, ask: false } },
+  ...{
+    task: null,
+    asks: null,
+    questions: [],
+    notes: [],
+    bytes: 0,
+    position_s: 0,
+    covered_percent: 0,
+    can: { finish: false, ask: false },
+  },
 }
 
 async function contentOf(ctx: Context, found: OpenedLesson) {
   const { course, role, enrolment, lesson } = found
   const mine =
     enrolment && and(eq(lesson_progress.enrolment_id, enrolment.id), eq(lesson_progress.lesson_id, lesson.id))
-  const [own, video, files, [mark], quiz, task, questions, notes] = await Promise.all([
+  const [own, video, files, bytes, [mark], quiz, task, asks, questions, notes] = await Promise.all([
     courseAlbum.idsOf(ctx, course.id),
     videoOf(ctx, lesson.id),
     filesOf(ctx, lesson.id),
+    bytesOf(ctx, lesson.id),
     mine
       ? ctx.db
           .select({
@@ -79,6 +88,7 @@ async function contentOf(ctx: Context, found: OpenedLesson) {
       : [],
     lesson.kind === 'quiz' ? quizOf(ctx, found) : null,
     enrolment && lesson.kind === 'tarefa' ? taskOf(ctx, enrolment.id, lesson.id) : null,
+    askOf(ctx, found),
     role === 'outside' ? [] : questionsOf(ctx, found),
     enrolment
       ? ctx.db
@@ -98,7 +108,7 @@ async function contentOf(ctx: Context, found: OpenedLesson) {
     ...pick(lesson, 'video_url', 'captions', 'live_at'),
     // Until a quarter of an hour before, and for its pupils alone.
     live_url: role === 'teacher' || (role === 'pupil' && isNear(lesson.live_at, ctx.now())) ? lesson.live_url : '',
-    ...{ video, files, quiz, task, questions, notes },
+    ...{ video, files, bytes, quiz, task, asks, questions, notes },
     position_s: mark?.position_s ?? 0,
     covered_percent: video ? Math.min(100, Math.floor(((mark?.covered ?? 0) / video.duration_s) * 100)) : 0,
     can: { finish: role === 'pupil' && !mark?.done_at && byHand, ask: role === 'pupil' },
@@ -134,14 +144,17 @@ async function quizOf(ctx: Context, { enrolment, lesson }: OpenedLesson) {
   }
 }
 
-async function taskOf({ db }: Context, enrolment_id: number, lesson_id: number) {
-  const [last] = await db
-    .select(pick(submissions, 'text', 'state', 'reply', 'created_at'))
+async function taskOf(ctx: Context, enrolment_id: number, lesson_id: number) {
+  const [last] = await ctx.db
+    .select(pick(submissions, 'text', 'state', 'reply', 'created_at', 'update_id'))
     .from(submissions)
     .where(and(eq(submissions.enrolment_id, enrolment_id), eq(submissions.lesson_id, lesson_id)))
     .orderBy(desc(submissions.id))
     .limit(1)
-  return last ?? null
+  if (!last) return null
+  const { update_id, ...task } = last
+  const [entry] = update_id ? await entriesSeen(ctx, [update_id]) : []
+  return { ...task, entry: entry ?? null }
 }
 
 async function questionsOf(ctx: Context, { role, lesson }: OpenedLesson) {

@@ -1,4 +1,7 @@
 import { z } from 'zod'
+import { UpdateCard } from '#domains/garden/journal/updates/updates.schemas.ts'
+import { RequiredCourse } from '#domains/learning/courses/courses/courses.schemas.ts'
+import { askedEntries } from '#domains/learning/courses/lessons/asked-entry.kinds.ts'
 import { lessonKinds, lessonPhases } from '#domains/learning/courses/lessons/lesson.kinds.ts'
 import { ShownText } from '#domains/words/rich-text/document/shown-text.schemas.ts'
 import { rowId } from '#shared/row-id.ts'
@@ -13,6 +16,7 @@ export type LessonRef = z.infer<typeof LessonRef>
 /** Why a class is not open yet, with what opens it. */
 export const LessonLock = z.discriminatedUnion('why', [
   z.object({ why: z.literal('at'), at: z.date() }),
+  z.object({ why: z.literal('course'), ...RequiredCourse.shape }),
   z.object({ why: z.literal('phase'), phase: z.enum(lessonPhases) }),
 ])
 export type LessonLock = z.infer<typeof LessonLock>
@@ -65,6 +69,13 @@ export const LessonQuestion = z.object({
   can: z.object({ answer: z.boolean(), remove: z.boolean() }),
 })
 
+/** An entry of a pupil's journal as their teacher gets it: of the plant that it is about, and of its place, nothing. */
+export const SeenEntry = UpdateCard.pick({
+  ...{ kind: true, label: true, text: true, measures: true, item: true },
+  ...{ happened_at: true, edited_at: true, photos: true },
+}).extend({ doses: z.array(UpdateCard.shape.doses.element.omit({ stuff_id: true })) })
+export type SeenEntry = z.infer<typeof SeenEntry>
+
 export const ClassroomPage = z.object({
   course: z.object({ id: count, slug: z.string(), title: z.string(), teacher: z.string() }),
   role: z.enum(['teacher', 'pupil', 'outside']),
@@ -79,6 +90,8 @@ export const ClassroomPage = z.object({
     live_at: z.date().nullable(),
     live_url: z.string(),
     files: z.array(z.object({ id: count, name: z.string(), kind: z.enum(['pdf', 'photo']) })),
+    /** What its video and its material take on a phone that keeps them. */
+    bytes: count,
     position_s: count,
     /** Of an uploaded video, how much was played: 90 is enough. */
     covered_percent: count,
@@ -96,6 +109,17 @@ export const ClassroomPage = z.object({
         state: z.enum(['enviada', 'aceita', 'devolvida']),
         reply: z.string(),
         created_at: z.date(),
+        /** Of the journal: what the teacher sees of it. */
+        entry: SeenEntry.nullable(),
+      })
+      .nullable(),
+    /** What of the journal does this class. */
+    asks: z
+      .object({
+        entry: z.enum(askedEntries),
+        phase: z.enum(lessonPhases).nullable(),
+        /** Own entries that answer it already, the newest first. */
+        found: z.array(z.object({ id: count, label: z.string(), plant: z.string(), happened_at: z.date() })),
       })
       .nullable(),
     questions: z.array(LessonQuestion),
@@ -128,6 +152,9 @@ export const TaskHandIn = LessonRef.extend({
   idempotency_key: z.uuid().optional(),
 })
 export type TaskHandIn = z.infer<typeof TaskHandIn>
+
+export const EntryHandIn = LessonRef.extend({ update_id: rowId })
+export type EntryHandIn = z.infer<typeof EntryHandIn>
 
 export const NoteCreate = LessonRef.extend({
   text: z.string().trim().min(1, 'Escreva a anotação.').max(2000),

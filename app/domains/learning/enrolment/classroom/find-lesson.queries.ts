@@ -5,9 +5,14 @@ import type { Context } from '#platform/context.ts'
 import { AppError } from '#platform/errors.ts'
 import { type Entry, entryOf } from '../enrolments/access.queries.ts'
 import type { LessonLock, LessonRef } from './classroom.schemas.ts'
-import { lockOf } from './locks.model.ts'
+import { type LockedBy, lockOf } from './locks.model.ts'
 
-export type OpenedLesson = Entry & { lesson: Lesson; lock: LessonLock | null }
+export type OpenedLesson = Entry & {
+  lesson: Lesson
+  lock: LessonLock | null
+  /** What locks are judged by: of pupils. */
+  who: LockedBy | null
+}
 
 /**
  * A class for the viewer: of its pupils and editors, and for everybody when it is open to try. To others it is there
@@ -22,9 +27,14 @@ export async function findLesson(ctx: Context, { slug, lesson: name }: LessonRef
     .where(and(eq(lessons.course_id, entry.course.id), eq(lessons.slug, name), isNull(lessons.deleted_at)))
   if (!lesson || (lesson.state !== 'publicada' && entry.role !== 'teacher')) throw noLesson()
   if (entry.role === 'outside' && !lesson.preview) throw new AppError('forbidden', 'Esta aula é de quem faz o curso.')
-  // What is open to try is open to its pupils too.
-  const lock = entry.role === 'pupil' && !lesson.preview ? lockOf(lesson, await whoIs(ctx, entry)) : null
-  return { ...entry, lesson, lock }
+  const who = entry.role === 'pupil' ? await whoIs(ctx, entry) : null
+  return { ...entry, lesson, who, lock: lockIn(entry, who, lesson) }
+}
+
+/** What keeps a class of the course closed. What is open to try is open to its pupils too. */
+export function lockIn({ missing }: Pick<Entry, 'missing'>, who: LockedBy | null, lesson: Lesson): LessonLock | null {
+  if (!who || lesson.preview) return null
+  return missing ? { why: 'course', ...missing } : lockOf(lesson, who)
 }
 
 /** The same, open: else 403 with what opens it. */
@@ -34,12 +44,19 @@ export async function openLesson(ctx: Context, ref: LessonRef): Promise<OpenedLe
   return found
 }
 
-/** What locks are judged by: since when one is in, and the phases that one's plants have reached. */
-export async function whoIs(ctx: Context, { enrolment }: Entry) {
-  const { rows } = await ctx.db.execute<{ slug: string }>(sql`select distinct i.slug from plants p
+async function whoIs(ctx: Context, { enrolment }: Entry): Promise<LockedBy> {
+  return { since: enrolment?.created_at ?? ctx.now(), now: ctx.now(), phases: await phasesOf(ctx, ctx.viewer?.id ?? 0) }
+}
+
+/** The phases that somebody's plants have reached, with the moment that it was first noted. */
+export async function phasesOf({ db }: Context, user_id: number): Promise<LockedBy['phases']> {
+  const { rows } = await db.execute<{
+    slug: string
+    at: string
+  }>(sql`select i.slug, min(c.created_at) as at from plants p
     join plant_cycle_changes c on c.plant_id = p.id join catalogue_items i on i.id = c.plant_cycle_id
-    where p.created_by = ${ctx.viewer?.id ?? 0} and p.deleted_at is null`)
-  return { since: enrolment?.created_at ?? ctx.now(), now: ctx.now(), phases: rows.map(({ slug }) => slug) }
+    where p.created_by = ${user_id} and p.deleted_at is null group by i.slug`)
+  return new Map(rows.map(({ slug, at }) => [slug, new Date(at)]))
 }
 
 /** Every published class of a course in order, a draft too for its editors. */

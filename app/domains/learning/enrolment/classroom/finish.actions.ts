@@ -17,7 +17,11 @@ export const finishLesson = (ctx: Context, ref: LessonRef) =>
     const found = await openLesson(tx, ref)
     if (found.role !== 'pupil') throw new AppError('forbidden', 'Só quem faz o curso conclui aulas.')
     const { lesson } = await showLesson(tx, ref)
-    if (!lesson.done && !lesson.can.finish) throw new AppError('conflict', notByHand(lesson.kind))
+    if (!lesson.done && !lesson.can.finish)
+      throw new AppError(
+        'conflict',
+        lesson.asks ? 'Esta aula se conclui com o registro que ela pede.' : notByHand(lesson.kind),
+      )
     await markDone(tx, await placeOf(tx, found), lesson.id)
     return showLesson(tx, ref)
   })

@@ -13,6 +13,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
+import { updates } from '#domains/garden/journal/updates/updates.table.ts'
 import { lessons } from '#domains/learning/courses/lessons/lessons.table.ts'
 import type { QuizQuestion } from '#domains/learning/courses/lessons/quiz.schemas.ts'
 import { users } from '#domains/people/accounts/users/users.table.ts'
@@ -34,6 +35,9 @@ export const lesson_progress = pgTable(
     /** What of it was played, and for how long by the clock. */
     covered: secondRanges().notNull().default(sql`'{}'`),
     watched_s: real().notNull().default(0),
+    /** When it was last kept on a phone, and how much its person had watched until then, of all classes. */
+    kept_at: timestamptz(),
+    kept_watched_s: real().notNull().default(0),
     created_at: createdAt(),
     updated_at: createdAt(),
   },
@@ -47,6 +51,23 @@ export const watch_clocks = pgTable('watch_clocks', {
   position_s: real().notNull(),
   at: timestamptz().notNull(),
 })
+
+/** What a phone told of a class that was watched without signal, and what of it was credited. */
+export const offline_watches = pgTable(
+  'offline_watches',
+  {
+    id: identity(),
+    enrolment_id: ref(() => enrolments.id, 'cascade'),
+    lesson_id: ref(() => lessons.id, 'cascade'),
+    watched_s: real().notNull(),
+    idempotency_key: uuid().notNull(),
+    created_at: createdAt(),
+  },
+  (t) => [
+    uniqueIndex('offline_watches_key').on(t.enrolment_id, t.idempotency_key),
+    index('offline_watches_lesson').on(t.lesson_id),
+  ],
+)
 
 export const quiz_attempts = pgTable(
   'quiz_attempts',
@@ -78,8 +99,8 @@ export const submissions = pgTable(
     enrolment_id: ref(() => enrolments.id, 'cascade'),
     lesson_id: ref(() => lessons.id, 'cascade'),
     text: text().notNull().default(''),
-    /** An entry of the pupil's own journal, shown to the teacher. */
-    update_id: integer(),
+    /** An entry of the pupil's own journal: of their plant the teacher sees this alone. */
+    update_id: optionalRef(() => updates.id, 'set null'),
     state: text({ enum: ['enviada', 'aceita', 'devolvida'] })
       .notNull()
       .default('enviada'),
@@ -93,6 +114,7 @@ export const submissions = pgTable(
     uniqueIndex('submissions_key').on(t.enrolment_id, t.idempotency_key),
     index('submissions_enrolment').on(t.enrolment_id, t.lesson_id, t.id),
     index('submissions_waiting').on(t.lesson_id).where(sql`state = 'enviada'`),
+    index('submissions_update').on(t.update_id),
     index('submissions_replied_by').on(t.replied_by),
   ],
 )

@@ -20,6 +20,8 @@ export const handIn = (ctx: Context, { text, idempotency_key, ...ref }: TaskHand
     const found = await openLesson(tx, ref)
     const { lesson, role, course } = found
     if (lesson.kind !== 'tarefa') throw new AppError('conflict', 'Esta aula não tem tarefa.')
+    if (lesson.asks)
+      throw new AppError('conflict', 'Esta aula pede um registro do seu diário. Escolha um, ou registre na planta.')
     if (role !== 'pupil') throw new AppError('forbidden', 'Só quem faz o curso entrega tarefas.')
     const enrolment = await placeOf(tx, found)
     await tx.db.select({ id: enrolments.id }).from(enrolments).where(eq(enrolments.id, enrolment.id)).for('update')

@@ -1,6 +1,8 @@
 import { and, eq, isNull, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import { editableBy, isStaff } from '#domains/learning/courses/courses/courses.policy.ts'
+import type { RequiredCourse } from '#domains/learning/courses/courses/courses.schemas.ts'
 import { courses } from '#domains/learning/courses/courses/courses.table.ts'
+import { requirementOf } from '#domains/learning/courses/index.ts'
 import { isApart } from '#platform/access/apart.ts'
 import type { Context } from '#platform/context.ts'
 import { AppError } from '#platform/errors.ts'
@@ -25,11 +27,20 @@ export const openTo = (
       and not exists (select from orders o where o.id = c.order_id and o.payment = 'contestado')))`
 }
 
+/** Who came in before something was demanded goes on as they began. */
+export const unmet = (
+  me: number,
+  at: Date,
+) => sql`courses.requires_since <= coalesce(${enrolments.created_at}, ${at.toISOString()})
+  and not exists (select from enrolments f where f.course_id = courses.requires_id and f.user_id = ${me} and f.finished_at is not null)`
+
 export type Entry = {
   course: typeof courses.$inferSelect
   /** `teacher`: edits it, and sees all of it. `outside`: sees what is open to try. */
   role: 'teacher' | 'pupil' | 'outside'
   enrolment: Enrolment | null
+  /** What the viewer has to finish before the classes open. */
+  missing: RequiredCourse | null
 }
 
 /** Who the viewer is in a course. 404 for a course that they may know nothing of. */
@@ -41,6 +52,7 @@ export async function entryOf(ctx: Context, slug: string): Promise<Entry> {
       course: courses,
       enrolment: enrolments,
       open: viewer ? sql<boolean>`${openTo(courses.id, me, ctx.now())}` : sql<boolean>`false`,
+      missing: requirementOf(viewer, unmet(me, ctx.now())),
       edits: viewer ? sql<boolean>`coalesce(${editableBy(viewer)}, true)` : sql<boolean>`false`,
     })
     .from(courses)
@@ -48,10 +60,10 @@ export async function entryOf(ctx: Context, slug: string): Promise<Entry> {
     .where(and(eq(courses.slug, slug), isNull(courses.deleted_at)))
   const none = new AppError('not_found', 'Não encontramos esse curso.')
   if (!row) throw none
-  const { course, enrolment, open, edits } = row
-  if (edits) return { course, role: 'teacher', enrolment }
+  const { course, enrolment, open, edits, missing } = row
+  if (edits) return { course, role: 'teacher', enrolment, missing: null }
   if (course.hidden_at || isApart(viewer, course.teacher_id)) throw none
-  if (open && course.state !== 'rascunho') return { course, role: 'pupil', enrolment }
+  if (open && course.state !== 'rascunho') return { course, role: 'pupil', enrolment, missing }
   if (course.state !== 'publicado' && !isStaff(viewer)) throw none
-  return { course, role: 'outside', enrolment }
+  return { course, role: 'outside', enrolment, missing }
 }

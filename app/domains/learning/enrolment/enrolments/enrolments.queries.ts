@@ -29,13 +29,21 @@ export async function progressOf({ db }: Context, enrolment_id: number): Promise
 
 /** What the viewer is in a course, how far, and how one comes in. */
 export async function showOwnPlace(ctx: Context, { slug }: CourseRef): Promise<OwnPlace> {
-  const { course, role, enrolment } = await entryOf(ctx, slug)
+  const { course, role, enrolment, missing } = await entryOf(ctx, slug)
   const outside = role === 'outside'
   const listed = canSee(ctx.viewer, course)
   const way = course.access === 'gratuito' ? 'enrol' : course.access === 'pago' ? 'buy' : 'invited'
-  const none = { progress: null, next: null, ended_why: null, ends_at: null, certificate: null, own_review: null }
-  if (!enrolment) return { role, listed, enrolled: false, way: outside ? way : null, reviewable: false, ...none }
-  const [progress, [row], [grant], [review]] = await Promise.all([
+  const none = {
+    progress: null,
+    next: null,
+    ended_why: null,
+    ends_at: null,
+    ended_at: null,
+    certificate: null,
+    own_review: null,
+  }
+  if (!enrolment) return { role, listed, enrolled: false, way: outside ? way : null, missing, reviewable: false, ...none }
+  const [progress, [row], [grant], [review], ended_at] = await Promise.all([
     progressOf(ctx, enrolment.id),
     ctx.db.select({ next: nextColumn, certificate }).from(enrolments).where(eq(enrolments.id, enrolment.id)),
     ctx.db
@@ -60,16 +68,32 @@ export async function showOwnPlace(ctx: Context, { slug }: CourseRef): Promise<O
           sql`${course_reviews.deleted_at} is null`,
         ),
       ),
+    outside ? lastOpen(ctx, enrolment) : null,
   ])
   return {
-    ...{ role, listed, enrolled: true, progress, way: outside ? way : null },
+    ...{ role, listed, enrolled: true, progress, missing, way: outside ? way : null },
     next: row?.next ?? null,
     ended_why: outside ? (grant?.ended_why ?? null) : null,
     ends_at: grant?.ends_at ?? null,
+    ended_at,
     certificate: row?.certificate ?? null,
     reviewable: role === 'pupil' && progress.percent >= REVIEW_FROM,
     own_review: review ?? null,
   }
+}
+
+/** Until when it was open to who was in: by a grant, or by a subscription. */
+async function lastOpen(ctx: Context, { course_id, user_id }: { course_id: number; user_id: number }) {
+  const now = ctx.now().toISOString()
+  const { rows } = await ctx.db.execute<{ at: string | null }>(sql`select greatest(
+    (select max(least(g.ended_at, g.ends_at)) from course_grants g
+      where g.course_id = ${course_id} and g.user_id = ${user_id} and g.what = 'curso'),
+    (select max(c.ends_at) from subscriptions s join subscription_cycles c on c.subscription_id = s.id
+      and c.state in ('pago', 'teste') join variants v on v.id = s.variant_id
+      join course_products cp on cp.product_id = v.product_id
+      where s.subscriber_id = ${user_id} and cp.course_id = ${course_id} and c.ends_at <= ${now})) as at`)
+  const at = rows[0]?.at
+  return at ? new Date(at) : null
 }
 
 /** Courses that the viewer is in, the last visited first. Three queries for any number of them. */

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { CourseCard, CourseRef } from '#domains/learning/courses/courses/courses.schemas.ts'
+import { CourseCard, CourseRef, RequiredCourse } from '#domains/learning/courses/courses/courses.schemas.ts'
 import { PageInput, pageOf } from '#shared/pagination.ts'
 import { rowId } from '#shared/row-id.ts'
 import { typedLocalMoment } from '#shared/typed-day.ts'
@@ -33,8 +33,11 @@ export const OwnPlace = z.object({
   /** Why it is closed to who was in. */
   ended_why: z.enum(grantEnds).nullable(),
   ends_at: z.date().nullable(),
-  /** What a person without the course has to finish first. */
+  /** When it closed, to who was in and is not. */
+  ended_at: z.date().nullable(),
   certificate: z.string().nullable(),
+  /** What the viewer has to finish before its classes open. */
+  missing: RequiredCourse.nullable(),
   reviewable: z.boolean(),
   own_review: z.object({ stars: count, text: z.string() }).nullable(),
 })

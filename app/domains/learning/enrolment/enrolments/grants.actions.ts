@@ -61,16 +61,20 @@ export async function endGrants(
 
 /**
  * What an order opens follows from what it is now: paid and not given back. In the transaction of whatever changed it, so
- * that a refund ends access with it, and a chargeback that is lost by the bank opens it again.
+ * that a refund ends access with it, and a chargeback that is lost by the bank opens it again. It lasts as long as was said to
+ * who bought it: who bought before the product opened anything has it for good.
  */
 export async function settleOrder(tx: Context, { order_id }: { order_id: number }) {
-  const { rows } = await tx.db.execute<{ course_id: number; line_id: number }>(sql`
-    select cp.course_id, l.id as line_id from order_lines l join course_products cp on cp.product_id = l.product_id
-    where l.order_id = ${order_id} and l.kind <> 'assinatura' order by l.id`)
-  for (const { course_id, line_id } of rows) await settleLine(tx, course_id, line_id)
+  const { rows } = await tx.db.execute<{ course_id: number; line_id: number; ends_at: string | null }>(sql`
+    select cp.course_id, l.id as line_id,
+      case when cp.created_at <= o.created_at then o.paid_at + make_interval(days => cp.access_days) end as ends_at from order_lines l join course_products cp on cp.product_id = l.product_id
+    join orders o on o.id = l.order_id where o.id = ${order_id} and l.kind <> 'assinatura' order by l.id`)
+  for (const row of rows) await settleLine(tx, { ...row, ends_at: row.ends_at === null ? null : new Date(row.ends_at) })
 }
 
-async function settleLine(tx: Context, course_id: number, line_id: number) {
+type Opened = { course_id: number; line_id: number; ends_at: Date | null }
+
+async function settleLine(tx: Context, { course_id, line_id, ends_at }: Opened) {
   const [found] = await tx.db
     .select({ line: order_lines, order: orders })
     .from(order_lines)
@@ -79,7 +83,7 @@ async function settleLine(tx: Context, course_id: number, line_id: number) {
   if (!found) return
   const { line, order } = found
   const what: GrantKind = line.kind === 'consultoria' ? 'consultoria' : 'curso'
-  const one = { course_id, user_id: order.buyer_id, what, source: 'compra' as const, order_line_id: line_id }
+  const one = { course_id, user_id: order.buyer_id, what, source: 'compra' as const, order_line_id: line_id, ends_at }
   const why = endOf(order, line)
   if (!why) {
     if (await grant(tx, one)) return tellOpened(tx, one)

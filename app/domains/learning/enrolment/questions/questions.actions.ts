@@ -57,11 +57,11 @@ export const answerQuestion = (ctx: Context, { id, answer }: QuestionAnswer) =>
       })
   })
 
-/** One's own, or any for who edits the course. */
+/** One's own, or any for who edits the course: then its author is told. */
 export const removeQuestion = (ctx: Context, { id }: QuestionRef) =>
   ctx.transaction(async (tx) => {
     const viewer = signedIn(tx)
-    const { question, course } = await find(tx, id)
+    const { question, lesson, course } = await find(tx, id)
     const [mine] = await tx.db
       .select({ id: courses.id })
       .from(courses)
@@ -73,6 +73,12 @@ export const removeQuestion = (ctx: Context, { id }: QuestionRef) =>
       )
     if (!mine) throw none()
     await tx.db.update(lesson_questions).set({ deleted_at: tx.now() }).where(eq(lesson_questions.id, id))
+    if (question.created_by !== viewer.id)
+      await notify(tx, {
+        ...{ user_id: question.created_by, kind: 'course', key: `question-removed:${id}` },
+        ...{ title: 'Quem cuida do curso apagou a sua pergunta', text: `${lesson.title}, em ${course.title}` },
+        url: `/dichavando/cursos/${course.slug}/${lesson.slug}#perguntas`,
+      })
   })
 
 const none = () => new AppError('not_found', 'Não encontramos essa pergunta.')

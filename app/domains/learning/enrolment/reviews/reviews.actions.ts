@@ -1,4 +1,4 @@
-import { and, eq, isNull, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
 import { demandAllowedText } from '#domains/base/social/index.ts'
 import type { CourseRef } from '#domains/learning/courses/courses/courses.schemas.ts'
 import { courses } from '#domains/learning/courses/courses/courses.table.ts'
@@ -38,20 +38,33 @@ export const removeReview = (ctx: Context, { slug }: CourseRef) =>
     await recount(tx, course.id)
   })
 
-/** Behind the lock of the course: what lists show of its reviews. */
-export async function recount(tx: Context, course_id: number) {
+/** Behind the lock of the course: what lists show of its reviews, but for those of who is about to leave. */
+export async function recount(tx: Context, course_id: number, without = 0) {
   await tx.db.execute(sql`update courses set reviews_count = r.n, stars_sum = r.s from (
     select count(*)::int as n, coalesce(sum(stars), 0)::int as s from course_reviews
-    where course_id = ${course_id} and deleted_at is null and hidden_at is null) r where courses.id = ${course_id}`)
+    where course_id = ${course_id} and created_by <> ${without} and deleted_at is null and hidden_at is null) r where courses.id = ${course_id}`)
   const [course] = await tx.db.select().from(courses).where(eq(courses.id, course_id))
   if (course) await record(tx, 'course.changed', { course_id, teacher_id: course.teacher_id })
 }
 
-/** Before an account is erased: its stars count no more. */
-export async function forgetStars(tx: Context, { id }: { id: number }) {
-  const mine = and(eq(course_reviews.created_by, id), isNull(course_reviews.deleted_at))
-  const rows = await tx.db.update(course_reviews).set({ deleted_at: tx.now() }).where(mine).returning()
-  for (const { course_id } of rows) await recount(tx, course_id)
+/** Of an account that is hidden or erased: its stars count no more. Its rows go after this. */
+export const forgetStars = (tx: Context, id: number) => recountOf(tx, id, id)
+
+/** Of an account that is back: they count as before. */
+export const countStars = (tx: Context, id: number) => recountOf(tx, id)
+
+async function recountOf(tx: Context, user_id: number, without?: number) {
+  const theirs = tx.db
+    .select({ id: course_reviews.course_id })
+    .from(course_reviews)
+    .where(eq(course_reviews.created_by, user_id))
+  const rows = await tx.db
+    .select({ id: courses.id })
+    .from(courses)
+    .where(inArray(courses.id, theirs))
+    .orderBy(courses.id)
+    .for('update')
+  for (const { id } of rows) await recount(tx, id, without)
 }
 
 /** One answer of who edits the course. */

@@ -48,9 +48,13 @@ export const CourseSales = ({ course, place, heading, example, children }: Props
           <Avatar name={course.teacher.nickname} photo_url={course.teacher.photo_url} size={32} />
           <span>
             com{' '}
-            <Link to={`/perfil/${course.teacher.nickname}`} className="link">
-              {course.teacher.name}
-            </Link>
+            {course.teacher.open ? (
+              <Link to={`/perfil/${course.teacher.nickname}`} className="link">
+                {course.teacher.name}
+              </Link>
+            ) : (
+              course.teacher.name
+            )}
             , pela{' '}
             <Link to={`/loja/${course.store.slug}`} className="link">
               {course.store.name}
@@ -91,6 +95,15 @@ export const CourseSales = ({ course, place, heading, example, children }: Props
         </h2>
         <Syllabus slug={course.slug} modules={course.syllabus} open={place.way === null} />
       </section>
+      {course.requires && (
+        <p>
+          Para quem já terminou{' '}
+          <Link to={`/dichavando/cursos/${course.requires.slug}`} className="link">
+            {course.requires.title}
+          </Link>
+          .
+        </p>
+      )}
       {children}
       <div className="flex flex-wrap items-center gap-4 text-muted">
         <SaveToggle

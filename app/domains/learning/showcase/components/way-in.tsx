@@ -1,9 +1,11 @@
 import type { CourseDetail } from '#domains/learning/courses/courses/courses.schemas.ts'
+import { accessWords } from '#domains/learning/courses/sales/access-days.words.ts'
 import type { OwnPlace } from '#domains/learning/enrolment/enrolments/enrolments.schemas.ts'
 import { progressWords } from '#domains/learning/enrolment/enrolments/progress.words.ts'
 import { formatDay } from '#shared/dates.ts'
 import { formatMoney } from '#shared/money.ts'
 import { LinkButton } from '#ui/components/button.tsx'
+import { Link } from '#ui/components/link.tsx'
 import { Notice } from '#ui/components/notice.tsx'
 import { Progress } from '#ui/components/progress.tsx'
 import { Form } from '#ui/form/form.tsx'
@@ -13,8 +15,9 @@ type Props = { course: CourseDetail; place: OwnPlace }
 
 /** The one next step: go on, begin, buy, or why it is closed. */
 export function WayIn({ course, place }: Props) {
-  const { progress, next, way, ended_why, ends_at, certificate } = place
+  const { progress, next, way, ended_why, ends_at, ended_at, certificate } = place
   const base = `/dichavando/cursos/${course.slug}`
+  const needs = place.missing
   const offers = course.offers.filter(({ kind }) => kind !== 'consultoria')
   return (
     <div className="space-y-4 rounded-box border border-base-300 bg-surface p-4">
@@ -28,7 +31,7 @@ export function WayIn({ course, place }: Props) {
           )}
         </>
       )}
-      {way === null && next && (
+      {way === null && next && !place.missing && (
         <LinkButton to={`${base}/${next.slug}`} tone="primary" icon="play" wide>
           {progress?.done ? 'Continuar' : 'Começar'}: {next.title}
         </LinkButton>
@@ -58,7 +61,19 @@ export function WayIn({ course, place }: Props) {
               {offer.name}: {formatMoney(offer.price)}
             </LinkButton>
           ))}
-      {ended_why && <Notice title={endedWords[ended_why]}>O que você fez continua guardado.</Notice>}
+      {needs && (
+        <Notice tone="warning" title={`Antes, termine “${needs.title}”`}>
+          {way ? 'Você já pode entrar, mas as aulas só abrem depois dele.' : 'As aulas abrem depois dele.'}{' '}
+          <Link to={`/dichavando/cursos/${needs.slug}`} className="link">
+            Ver esse curso
+          </Link>
+        </Notice>
+      )}
+      {ended_at && (
+        <Notice title={`Seu acesso terminou em ${formatDay(ended_at)}`}>
+          {ended_why && `${endedWords[ended_why]}. `}O que você fez continua guardado.
+        </Notice>
+      )}
       {way === 'enrol' && (
         <Form name="enrol">
           <SubmitButton wide sending="Entrando…">
@@ -69,10 +84,13 @@ export function WayIn({ course, place }: Props) {
       {way === 'buy' && offers.length === 0 && <p className="text-muted">Não está à venda agora.</p>}
       {way === 'buy' &&
         offers.map((offer) => (
-          <LinkButton key={offer.id} to={offerUrl(course, offer)} tone="primary" icon="shopping-cart" wide>
-            {offers.length > 1 ? `${offer.name}: ` : 'Comprar por '}
-            {formatMoney(offer.price)}
-          </LinkButton>
+          <div key={offer.id} className="space-y-1">
+            <LinkButton to={offerUrl(course, offer)} tone="primary" icon="shopping-cart" wide>
+              {offers.length > 1 ? `${offer.name}: ` : 'Comprar por '}
+              {formatMoney(offer.price)}
+            </LinkButton>
+            <p className="text-sm text-muted">{accessWords(offer)}</p>
+          </div>
         ))}
       {way === 'invited' && <p className="text-muted">Por convite: quem ensina põe você dentro.</p>}
     </div>

@@ -22,7 +22,7 @@ export async function courseLoader({ request, params, context }: Route.LoaderArg
   ])
   // Of a course that is withdrawn there is none to be seen.
   const example = place.listed ? await api.certificates.example({ slug }) : { uuid: null }
-  cacheForVisitors(context, `course:${course.id}`, 'courses')
+  cacheForVisitors(context, `course:${course.id}`, `user:${course.teacher.id}`, 'courses')
   const signed = context.get(requestContext).viewer !== null
   const events = signed ? (await api.events.events.list({ course: slug })).data : []
   return { course, place, reviews, cohorts: cohorts.data, events, signed, example: example.uuid }

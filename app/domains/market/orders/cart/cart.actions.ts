@@ -1,14 +1,15 @@
 import { and, eq, sql } from 'drizzle-orm'
-import { findSellable } from '#domains/market/products/index.ts'
+import { findSellable, type Sellable } from '#domains/market/products/index.ts'
 import type { Context } from '#platform/context.ts'
 import { AppError, invalidField } from '#platform/errors.ts'
-import { leftOf } from './cart.model.ts'
+import { tooMany } from './cart.model.ts'
 import { cartView, readCart, showCart } from './cart.queries.ts'
 import type { CartCoupon, CartLineAdd, CartLineRef, CartLineSet, CartView } from './cart.schemas.ts'
 import { MOST_LINES, MOST_OF_ONE } from './cart-limits.kinds.ts'
 import { cartTokenHash, newCartToken } from './cart-token.secrets.ts'
 import { type Cart, cart_lines, carts } from './carts.table.ts'
 import { findCart } from './find-cart.queries.ts'
+import { hadAlready } from './had-already.registry.ts'
 
 /** The cart, locked; made when there is none. A guest without one gets a new token. */
 export async function ownCart(tx: Context, token: string | undefined): Promise<{ cart: Cart; token: string | null }> {
@@ -42,7 +43,7 @@ export const addToCart = (ctx: Context, { cart_token, variant_id, quantity }: Ca
     if (!there && (await tx.db.$count(cart_lines, eq(cart_lines.cart_id, cart.id))) >= MOST_LINES)
       throw new AppError('conflict', `Um carrinho leva até ${MOST_LINES} produtos diferentes.`)
     const wanted = (there?.quantity ?? 0) + quantity
-    demandLeft(leftOf(sellable), wanted)
+    demandLeft(sellable, wanted)
     await tx.db
       .insert(cart_lines)
       .values({
@@ -61,7 +62,7 @@ export const addToCart = (ctx: Context, { cart_token, variant_id, quantity }: Ca
 export const setQuantity = (ctx: Context, { cart_token, variant_id, quantity }: CartLineSet) =>
   written(ctx, cart_token, async (tx, cart) => {
     const sellable = await demandSellable(tx, variant_id)
-    demandLeft(leftOf(sellable), quantity)
+    demandLeft(sellable, quantity)
     const changed = await tx.db
       .update(cart_lines)
       .set({ quantity, price_seen: sellable.variant.price })
@@ -133,11 +134,13 @@ async function demandSellable(tx: Context, variant_id: number) {
   if (!sellable) throw new AppError('not_found', 'Este produto não está mais à venda.')
   if (sellable.product.kind === 'assinatura')
     throw new AppError('conflict', 'Assinaturas não passam pelo carrinho: assine na página do produto.')
+  const had = (await hadAlready(tx, [sellable.product.id])).get(sellable.product.id)
+  if (had) throw new AppError('conflict', had)
   return sellable
 }
 
-function demandLeft(left: number | null, wanted: number) {
+function demandLeft(sellable: Sellable, wanted: number) {
   if (wanted > MOST_OF_ONE) throw invalidField('quantity', `Leve até ${MOST_OF_ONE} de cada.`)
-  if (left !== null && wanted > left)
-    throw invalidField('quantity', left > 0 ? `Só ${left === 1 ? 'resta 1' : `restam ${left}`}.` : 'Acabou o estoque.')
+  const problem = tooMany(sellable, wanted)
+  if (problem) throw invalidField('quantity', problem)
 }

@@ -3,19 +3,36 @@ import type { Sellable } from '#domains/market/products/index.ts'
 import type { Coupon } from '../coupons/coupons.table.ts'
 import { discountOf, type PricedLine } from '../coupons/discount.model.ts'
 
-/** One line of a cart; `sellable` is null when it can no longer be bought. */
-export type Line = { variant_id: number; quantity: number; price_seen: number; sellable: Sellable | null }
+/** One line of a cart; `sellable` is null when it can no longer be bought, `had` says why it would give its buyer nothing. */
+export type Line = {
+  variant_id: number
+  quantity: number
+  price_seen: number
+  sellable: Sellable | null
+  had?: string | undefined
+  /** What it opens, in words. */
+  opens?: string | undefined
+}
 export type BoughtLine = Line & { sellable: Sellable }
 
-/** How many can be had; null when it does not run out. */
-export const leftOf = ({ variant }: Sellable) => (variant.tracks_stock ? variant.on_hand - variant.reserved : null)
+/** How many can be had; null when it does not run out. A course opens once, to whoever buys it. */
+export const leftOf = ({ product, variant }: Sellable) =>
+  product.kind === 'curso' ? 1 : variant.tracks_stock ? variant.on_hand - variant.reserved : null
 
 /** Why a line cannot be bought as it is, in words; null when it can. */
-export function problemOf({ sellable, quantity }: Line): string | null {
+export function problemOf({ sellable, quantity, had }: Line): string | null {
   if (!sellable) return 'Este produto não está mais à venda.'
+  if (had) return had
+  const problem = tooMany(sellable, quantity)
+  return problem && leftOf(sellable) ? `${problem} Diminua a quantidade.` : problem
+}
+
+/** What is said of more than there is; null when there is enough. */
+export function tooMany(sellable: Sellable, quantity: number): string | null {
   const left = leftOf(sellable)
   if (left === null || left >= quantity) return null
-  return left > 0 ? `Só ${left === 1 ? 'resta 1' : `restam ${left}`}. Diminua a quantidade.` : 'Acabou o estoque.'
+  if (sellable.product.kind === 'curso') return 'Um curso se compra uma vez: ele abre na sua conta.'
+  return left > 0 ? `Só ${left === 1 ? 'resta 1' : `restam ${left}`}.` : 'Acabou o estoque.'
 }
 
 export const isBuyable = (line: Line): line is BoughtLine => problemOf(line) === null
@@ -44,9 +61,9 @@ export function priceStore(lines: BoughtLine[], coupon: Coupon | null, freight_p
   }
 }
 
-/** What the buyer saw: things, quantities, prices, coupons. Whatever changes before the click makes another. */
+/** What the buyer saw: things, quantities, prices, what they open, coupons. Whatever changes before the click makes another. */
 export function agreementOf(lines: BoughtLine[], coupons: (Coupon | null)[]): string {
-  const things = lines.map((line) => [line.variant_id, line.quantity, line.sellable.variant.price])
+  const things = lines.map((line) => [line.variant_id, line.quantity, line.sellable.variant.price, line.opens])
   const codes = coupons.map((coupon) => coupon && [coupon.id, coupon.kind, coupon.bps, coupon.amount])
   return createHash('sha256')
     .update(JSON.stringify([things, codes]))

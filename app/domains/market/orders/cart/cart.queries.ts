@@ -1,5 +1,5 @@
 import { inArray, sql } from 'drizzle-orm'
-import { findSellable } from '#domains/market/products/index.ts'
+import { findSellable, opensOf } from '#domains/market/products/index.ts'
 import { products } from '#domains/market/products/products/products.table.ts'
 import { isShipped } from '#domains/market/products/types/product-type.kinds.ts'
 import type { stores } from '#domains/market/stores/stores/stores.table.ts'
@@ -22,6 +22,7 @@ import {
 import type { CartLine, CartView } from './cart.schemas.ts'
 import type { Cart } from './carts.table.ts'
 import { findCart, linesOf } from './find-cart.queries.ts'
+import { hadAlready } from './had-already.registry.ts'
 
 type Store = typeof stores.$inferSelect
 
@@ -39,7 +40,13 @@ export async function readItem(ctx: Context, { variant_id, quantity }: { variant
   return readLines(ctx, await findCart(ctx), [line])
 }
 
-async function readLines(ctx: Context, cart: Cart | null, lines: Line[]) {
+async function readLines(ctx: Context, cart: Cart | null, found: Line[]) {
+  const product_ids = found.flatMap(({ sellable }) => sellable?.product.id ?? [])
+  const [had, opens] = await Promise.all([hadAlready(ctx, product_ids), opensOf(ctx, product_ids)])
+  const lines = found.map((line): Line => {
+    const id = line.sellable?.product.id ?? 0
+    return { ...line, had: had.get(id), opens: opens.get(id) }
+  })
   const bought = lines.filter((line): line is BoughtLine => line.sellable !== null)
   const byStore = new Map<number, { store: Store; lines: BoughtLine[] }>()
   for (const line of bought) {
@@ -120,6 +127,7 @@ function lineView(line: Line, photo: PhotoDocument | null): CartLine {
     price_before: unit_price === price_seen ? null : price_seen,
     total: unit_price * quantity,
     left: sellable && leftOf(sellable),
+    opens: line.opens ?? null,
     problem: problemOf(line),
   }
 }

@@ -46,6 +46,8 @@ export const CartLine = z.object({
   price_before: amount.nullable(),
   total: amount,
   left: amount.nullable(),
+  /** What it opens, and for how long. */
+  opens: z.string().nullable(),
   problem: z.string().nullable(),
 })
 export type CartLine = z.infer<typeof CartLine>

@@ -85,6 +85,8 @@ function demandAgreed({ lines, blocked, agreement }: ReadCart, input: CheckoutIn
       'conflict',
       'Seu carrinho está vazio. Se você já fechou o pedido em outra aba, ele está em Pedidos.',
     )
+  const had = lines.find((line) => line.had)?.had
+  if (had) throw changed(had)
   if (blocked) throw changed('Um produto do carrinho acabou ou saiu de venda.')
   if (agreement !== input.agreement) throw changed('O carrinho mudou enquanto você fechava o pedido.')
 }

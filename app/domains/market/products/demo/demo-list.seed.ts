@@ -1,7 +1,14 @@
 import type { ProductFamily } from './product-family.kinds.ts'
 
-/** Family of the picture, category, name, its one sentence, and the options: 'name=reais' each. */
-export type DemoLine = [family: ProductFamily, category: string, name: string, summary: string, options: string]
+/** Family of the picture, category, name, its one sentence, the options: 'name=reais' each, and the store when it is a certain one. */
+export type DemoLine = [
+  family: ProductFamily,
+  category: string,
+  name: string,
+  summary: string,
+  options: string,
+  store?: string,
+]
 
 /** Growing equipment, substrates, fertilizers, books, courses and services: no plant is sold, nor what is made of one. */
 export const demoList: DemoLine[] = [
@@ -247,8 +254,15 @@ export const demoList: DemoLine[] = [
   ['digital', 'livros-e-guias', 'Guia de VPD em PDF', 'Tabelas por fase e como ler a folha', '=24,90'],
   ['digital', 'livros-e-guias', 'Planilha de nutrição', 'Calcula a receita de cada rega', '=19,90'],
   ['digital', 'livros-e-guias', 'E-book: pragas e doenças', 'Fotos, causas e o que fazer primeiro', '=34,90'],
-  ['curso', 'cursos-da-loja', 'Curso Clima, VPD e luz na tenda', 'Nove aulas, do VPD à conta de luz', '=197'],
-  ['curso', 'cursos-da-loja', 'Curso Solo vivo em casa', 'Oito aulas, com encontro ao vivo', '=297'],
+  [
+    'curso',
+    'cursos-da-loja',
+    'Curso Clima, VPD e luz na tenda',
+    'Nove aulas, do VPD à conta de luz',
+    '=197',
+    'escola-do-caio',
+  ],
+  ['curso', 'cursos-da-loja', 'Curso Solo vivo em casa', 'Oito aulas, com encontro ao vivo', '=297', 'escola-do-caio'],
   ['caixa', 'organicos', 'Assinatura Solo do Mês', 'Bokashi, cobertura e um insumo novo todo mês', '=129'],
   ['caixa', 'liquidos', 'Assinatura de nutrição', 'A base que você usa, antes de acabar', '1 espaço=149|2 espaços=269'],
   ['conversa', 'consultoria', 'Consultoria de montagem', 'Uma hora de vídeo para planejar o seu espaço', '60 min=180'],
@@ -259,5 +273,12 @@ export const demoList: DemoLine[] = [
     'Fotos, conversa e um plano para as próximas semanas',
     '30 min=95',
   ],
-  ['curso', 'cursos-da-loja', 'Curso Rega e nutrição sem medo', 'Dez aulas, da conta de água à drenagem', '=147'],
+  [
+    'curso',
+    'cursos-da-loja',
+    'Curso Rega e nutrição sem medo',
+    'Dez aulas, da conta de água à drenagem',
+    '=147',
+    'estufa-da-vila',
+  ],
 ]

@@ -33,7 +33,7 @@ export async function seedDemoProducts(tx: Context, { stores, buyers, draw }: Op
   const types = new Map((await tx.db.select().from(product_types)).map((type) => [type.kind, type.id]))
   const shelves = new Map((await tx.db.select().from(product_categories)).map(({ slug, id }) => [slug, id]))
   const rows = demoList.map((line, at) =>
-    rowOf(tx, line, { at, store: shops[at % shops.length] as Store, types, shelves }),
+    rowOf(tx, line, { at, store: stores.get(line[5] ?? '') ?? (shops[at % shops.length] as Store), types, shelves }),
   )
   const made = await tx.db.insert(products).values(rows).returning()
   await tx.db.insert(variants).values(made.flatMap((product, at) => variantsOf(product, demoList[at] as DemoLine, at)))

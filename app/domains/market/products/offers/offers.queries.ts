@@ -19,6 +19,7 @@ import { facetsOf } from './facets.queries.ts'
 import { inStock, offersOf, selectOffers, starsOf, toOfferCard } from './offer-columns.queries.ts'
 import type { OfferDetail, OfferFilter, OfferPage } from './offers.schemas.ts'
 import { isFound, popularity, relevanceOf } from './offers-found.queries.ts'
+import { opensOf } from './opens.registry.ts'
 
 const PER_PAGE = 24
 
@@ -119,10 +120,11 @@ export async function showOffer(ctx: Context, ref: { store: string; product: str
   const isSeen = canBeSeen(product, store)
   const staff = can(ctx.viewer, 'marketplace.manage')
   if (!isSeen && ((!role && !staff) || product.deleted_at)) throw noProduct()
-  const [texts, variants, files] = await Promise.all([
+  const [texts, variants, files, opens] = await Promise.all([
     textsOf(ctx, product),
     variantsOf(ctx, product.id),
     filesOf(ctx, product.id),
+    opensOf(ctx, [product.id]),
   ])
   const { id, slug, kind, min_price, max_price, reviews_count, sales_count } = product
   return {
@@ -132,6 +134,7 @@ export async function showOffer(ctx: Context, ref: { store: string; product: str
     stars: starsOf(product),
     variants: variants.filter(({ active }) => active).map(toOffer),
     files_count: files.length,
+    opens: opens.get(id) ?? null,
     store: { id: store.id, slug: store.slug, name: store.name, closed: closedNow(ctx, store) },
     preview: !isSeen,
     can: { edit: staff || role === 'owner' || role === 'manager' },

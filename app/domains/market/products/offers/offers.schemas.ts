@@ -74,6 +74,8 @@ export const OfferDetail = ProductTexts.extend({
   variants: z.array(VariantOffer),
   /** What is downloaded: how many files. */
   files_count: count,
+  /** What it opens, and for how long. */
+  opens: z.string().nullable(),
   store: z.object({
     id: count,
     slug: z.string(),

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { aStaffMember } from '#domains/people/accounts/staff/staff-users.factory.ts'
 import { aUser } from '#domains/people/accounts/users/users.factory.ts'
 import { consents } from '#domains/people/privacy/consents/consents.table.ts'
@@ -6,7 +6,7 @@ import { mails } from '#platform/mail/mail.table.ts'
 import { expect, test } from '#tests/fixtures.ts'
 import { aBlogPost } from '../posts/blog-posts.factory.ts'
 import { mailNewsletter } from './newsletters.actions.ts'
-import { newsletters } from './newsletters.table.ts'
+import { newsletter_recipients, newsletters } from './newsletters.table.ts'
 
 test('once, to who said yes and still does; who follows an author is a smaller group', async ({ ctx, as, page }) => {
   const ana = await aUser(ctx)
@@ -58,4 +58,39 @@ test('a link that we did not write ends nothing; a group of nobody is refused', 
   await expect(team.send({ id: post.id, segment: 'todos' })).rejects.toMatchObject({
     ...{ status: 422, data: { errors: { segment: [expect.any(String)] } } },
   })
+})
+
+test('a post that is withdrawn mails nobody; out again, it goes on with who still waited, once', async ({
+  ctx,
+  as,
+}) => {
+  const ana = await aUser(ctx, { roles: ['escritor'] })
+  const people = [await aUser(ctx), await aUser(ctx)]
+  for (const one of people)
+    await (await as(one)).privacy.consents.answer({ purpose: 'newsletter', given: true, how: 'privacidade' })
+  const team = (await as(await aStaffMember(ctx, ['blog.manage']))).blog
+  const { id } = await aBlogPost(ctx, { created_by: ana.id, state: 'publicado' })
+  await team.newsletters.send({ id, segment: 'todos' })
+  const [{ id: newsletter_id } = { id: 0 }] = await ctx.db.select().from(newsletters)
+  // The first had theirs before the job was cut.
+  const first = eq(newsletter_recipients.user_id, people[0]?.id ?? 0)
+  await ctx.db.update(newsletter_recipients).set({ state: 'enviada', done_at: ctx.now() }).where(first)
+  await team.works.withdrawAsTeam({ id })
+  const waiting = () =>
+    ctx.db.execute(sql`select from graphile_worker._private_jobs j join graphile_worker._private_tasks t on t.id = j.task_id
+      where t.identifier = 'blog.send_newsletter'`)
+  await ctx.db.execute(sql`delete from graphile_worker._private_jobs`)
+  await mailNewsletter(ctx, { newsletter_id })
+  expect(await ctx.db.$count(mails, eq(mails.subject, 'VPD na prática'))).toBe(0)
+  expect(await team.newsletters.show({ id })).toMatchObject({ sent: { recipients: 2, done: 1, left: 0 } })
+  await (await as(ana)).blog.works.send({ id })
+  expect((await waiting()).rows).toHaveLength(0)
+  const { version } = await team.works.showToTeam({ id })
+  await team.works.approve({ id, version })
+  expect((await waiting()).rows).toHaveLength(1)
+  await mailNewsletter(ctx, { newsletter_id })
+  await mailNewsletter(ctx, { newsletter_id })
+  const sent = await ctx.db.select().from(mails).where(eq(mails.subject, 'VPD na prática'))
+  expect(sent.map(({ to }) => to)).toEqual([people[1]?.email])
+  expect(await team.newsletters.show({ id })).toMatchObject({ sent: { recipients: 2, done: 2, left: 0 } })
 })

@@ -479,3 +479,24 @@ test('to put one’s name to a text that was not sent is not enough to approve i
   await team.save({ ...(await textIn(ctx)), slug: 'meu', id: own.id, version: 1 })
   await team.approve({ id: own.id, version: 2 })
 })
+
+test('what others sign too is not counted as lost before an account is erased; what is theirs alone is', async ({
+  ctx,
+  as,
+}) => {
+  const [ana, bia] = [await aWriter(ctx), await aWriter(ctx)]
+  const shared = await aBlogPost(ctx, { created_by: ana.id, state: 'publicado' })
+  const left = await aBlogPost(ctx, { created_by: ana.id, state: 'publicado' })
+  await aBlogPost(ctx, { created_by: ana.id })
+  const gone = await aWriter(ctx)
+  await ctx.db.insert(blog_authors).values([
+    { blog_post_id: shared.id, user_id: bia.id, position: 1 },
+    // Who signs it has left before: nobody is there to keep it.
+    { blog_post_id: left.id, user_id: gone.id, position: 1 },
+  ])
+  await (await as(gone)).privacy.erasures.ask({ nickname: gone.nickname, password: factoryPassword })
+  const lost = async (of: { id: number }) =>
+    (await (await as(of)).privacy.erasures.show()).lost.find(({ label }) => label === 'Suas postagens no blog')?.count
+  expect(await lost(ana)).toBe(2)
+  expect(await lost(bia)).toBeUndefined()
+})

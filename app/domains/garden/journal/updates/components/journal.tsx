@@ -15,7 +15,7 @@ type OpenForm = { own: OwnActivity[]; usual: Usual; tipo: string | null; idempot
 
 type Props = {
   /** The plant or space. */
-  about: QueuedTarget
+  about: QueuedTarget & { kind: 'plant' | 'space' }
   address: string
   /** Null for viewers who may not write. */
   form: OpenForm | null

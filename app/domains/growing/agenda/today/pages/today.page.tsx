@@ -13,6 +13,7 @@ import { access } from '#web/guard.server.ts'
 import { redirectWithToast } from '#web/toast.server.ts'
 import { undoOf } from '../../tasks/pages/undo-of.server.ts'
 import { TasksDone } from '../../tasks/tasks.schemas.ts'
+import { AskedToday } from '../components/asked-today.tsx'
 import { DoneToday } from '../components/done-today.tsx'
 import { DueGroup } from '../components/due-group.tsx'
 import { NothingToday } from '../components/nothing-today.tsx'
@@ -57,9 +58,9 @@ const changeStage = (args: Route.ActionArgs) =>
 const back = '/cultivo'
 
 export default function TodayPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { today, groups, stages, alerts, done } = loaderData
+  const { today, groups, stages, alerts, asks, done } = loaderData
   const shown = useKeptGroups(groups)
-  const quiet = !shown.length && !stages.length && !alerts.length
+  const quiet = !shown.length && !stages.length && !alerts.length && !asks.length
   return (
     <>
       <CultivationTabs />
@@ -86,6 +87,7 @@ export default function TodayPage({ loaderData, actionData }: Route.ComponentPro
           <DueGroup key={group.key} group={group} back={back} />
         ))}
         {stages.length > 0 && <StageChanges stages={stages} today={today} />}
+        {asks.length > 0 && <AskedToday asks={asks} />}
         {done.length > 0 && !quiet && <DoneToday done={done} back={back} />}
       </div>
       {quiet && <NothingToday {...loaderData} />}

@@ -4,6 +4,7 @@ import { formatDayTime } from '#shared/dates.ts'
 import { LinkButton } from '#ui/components/button.tsx'
 import { Notice } from '#ui/components/notice.tsx'
 import type { ClassroomPage } from '../classroom.schemas.ts'
+import { AskForm } from './ask-form.tsx'
 import { ClassVideo } from './class-video.tsx'
 import { QuizForm } from './quiz.tsx'
 import { TaskForm } from './task-form.tsx'
@@ -50,7 +51,10 @@ export function ClassBody({ page: { course, lesson, role, after }, keys }: Props
         </ul>
       )}
       {lesson.quiz && <QuizForm quiz={lesson.quiz} idempotency_key={keys.quiz} may={role === 'pupil'} />}
-      {lesson.kind === 'tarefa' && role !== 'outside' && (
+      {lesson.asks && role !== 'outside' && (
+        <AskForm ask={lesson.asks} task={lesson.task} done={lesson.done} may={role === 'pupil'} />
+      )}
+      {lesson.kind === 'tarefa' && !lesson.asks && role !== 'outside' && (
         <TaskForm task={lesson.task} may={role === 'pupil'} idempotency_key={keys.task} />
       )}
     </div>

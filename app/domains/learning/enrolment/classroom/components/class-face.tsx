@@ -1,16 +1,19 @@
 import { Breadcrumbs } from '#ui/components/breadcrumbs.tsx'
 import { LinkButton } from '#ui/components/button.tsx'
 import { Disclosure } from '#ui/components/disclosure.tsx'
+import { Link } from '#ui/components/link.tsx'
 import { Notice } from '#ui/components/notice.tsx'
 import { Progress } from '#ui/components/progress.tsx'
 import { Form } from '#ui/form/form.tsx'
 import { SubmitButton } from '#ui/form/submit-button.tsx'
 import { progressWords } from '../../enrolments/progress.words.ts'
+import { KeepButton } from '../../kept/components/keep-button.tsx'
 import type { ClassroomPage } from '../classroom.schemas.ts'
 import { ClassBody } from './class-body.tsx'
 import { ClassNotes } from './class-notes.tsx'
 import { ClassQuestions } from './class-questions.tsx'
 import { ClassTree, lockWords } from './class-tree.tsx'
+import { ShortLink } from './short-link.tsx'
 
 type Props = { page: ClassroomPage; keys: { quiz: string; task: string; note: string; ask: string } }
 
@@ -33,6 +36,8 @@ export const ClassFace = ({ page, keys }: Props) => {
             {lesson.minutes} min com {course.teacher}
             {lesson.done && ', feita'}
           </p>
+          {role !== 'outside' && <ShortLink course={course.slug} lesson={lesson.slug} />}
+          {role === 'pupil' && !lesson.lock && <KeepButton page={page} />}
         </header>
         {role === 'outside' && (
           <Notice
@@ -48,9 +53,15 @@ export const ClassFace = ({ page, keys }: Props) => {
         )}
         {lesson.lock ? (
           <Notice title={lockWords(lesson.lock)}>
-            {lesson.lock.why === 'phase'
-              ? 'Quando você registrar a nova fase no diário, a aula abre sozinha.'
-              : 'Ela aparece aqui no dia.'}
+            {waitWords[lesson.lock.why]}
+            {lesson.lock.why === 'course' && (
+              <>
+                {' '}
+                <Link to={`/dichavando/cursos/${lesson.lock.slug}`} className="link">
+                  Ir para {lesson.lock.title}
+                </Link>
+              </>
+            )}
           </Notice>
         ) : (
           <ClassBody page={page} keys={keys} />
@@ -96,4 +107,10 @@ export const ClassFace = ({ page, keys }: Props) => {
       </aside>
     </div>
   )
+}
+
+const waitWords = {
+  at: 'Ela aparece aqui no dia.',
+  phase: 'Quando você registrar a nova fase no diário, a aula abre sozinha.',
+  course: 'Este curso continua de onde aquele termina: as aulas abrem com a última que conta.',
 }

@@ -45,4 +45,6 @@ export const ClassTree = ({ page: { course, modules, lesson: current } }: Props)
 export const lockWords = (lock: LessonLock) =>
   lock.why === 'at'
     ? `Abre em ${formatDay(lock.at)}`
-    : `Abre quando uma planta sua entrar em ${lessonPhaseWords[lock.phase]}`
+    : lock.why === 'course'
+      ? `Abre quando você terminar “${lock.title}”`
+      : `Abre quando uma planta sua entrar em ${lessonPhaseWords[lock.phase]}`

@@ -13,6 +13,8 @@ type Props = {
   beat_url: string | null
   next: { to: string; title: string } | null
   onDone: () => void
+  /** For who looks at what plays. */
+  player?: React.RefObject<HTMLVideoElement | null>
 }
 
 const speeds = [0.75, 1, 1.25, 1.5, 1.75, 2]
@@ -21,8 +23,9 @@ const SPEED = 'class-speed'
 const PAUSE_S = 8
 
 /** The video of a class: it goes on where it was, at the speed that was chosen, and tells what was seen. */
-export function ClassVideo({ video, title, captions, position_s, beat_url, next, onDone }: Props) {
-  const player = useRef<HTMLVideoElement>(null)
+export function ClassVideo({ video, title, captions, position_s, beat_url, next, onDone, ...props }: Props) {
+  const own = useRef<HTMLVideoElement>(null)
+  const player = props.player ?? own
   const [ended, setEnded] = useState(false)
   const { url, type, width, height, duration_s, poster } = video
   useBeats(player, { url: beat_url, onDone })

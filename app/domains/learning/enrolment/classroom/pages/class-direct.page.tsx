@@ -1,16 +1,18 @@
-import { redirect } from 'react-router'
+import { pageMeta } from '#ui/document/page-meta.ts'
 import { access } from '#web/guard.server.ts'
+import { ClassFace } from '../components/class-face.tsx'
 import type { Route } from './+types/class-direct.page'
-import { classLoader } from './class-page.server.ts'
+import { classAction, classLoader } from './class-page.server.ts'
 
 export const middleware = [access('public')]
+export const meta: Route.MetaFunction = pageMeta(({ loaderData }: Route.MetaArgs) =>
+  loaderData ? { title: `Aula ${loaderData.page.lesson.title}, ${loaderData.page.course.title}`, noindex: true } : {},
+)
 
-/** `/cursos/:slug/:class_slug` leads to the class under its full address; 404 and the sales page as there. */
-export async function loader({ params, context }: Route.LoaderArgs) {
-  await classLoader({ params, context })
-  throw redirect(`/dichavando/cursos/${params.slug}/${params.class_slug}`)
-}
+export const loader = classLoader
+export const action = classAction
 
-export default function ClassDirectPage() {
-  return null
+/** The same class under its short address (`/cursos/:slug/:class_slug`), which is what pupils pass on. */
+export default function ClassDirectPage({ loaderData }: Route.ComponentProps) {
+  return <ClassFace {...loaderData} key={loaderData.page.lesson.id} />
 }

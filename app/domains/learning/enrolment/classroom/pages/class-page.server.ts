@@ -61,6 +61,7 @@ const Sent = {
   }),
   answer: z.object({ id: rowId, answer: z.string().default('') }),
   id: z.object({ id: rowId }),
+  entry: z.object({ update_id: rowId }),
 }
 
 export async function classAction(args: Route.ActionArgs) {
@@ -80,6 +81,16 @@ export async function classAction(args: Route.ActionArgs) {
     return submit(args, Sent.text, async (api, input) => {
       await api.enrolment.classroom.handIn({ ...input, ...ref })
       return redirectWithToast(here, 'Entregue. Você recebe um aviso com a resposta.')
+    })
+  if (form === 'entry')
+    return submit(args, Sent.entry, async (api, input) => {
+      await api.enrolment.classroom.handInEntry({ ...input, ...ref })
+      return redirectWithToast(here, 'Entregue, e a aula está feita. Quem ensina vê só esse registro.')
+    })
+  if (form === 'take-back')
+    return submit(args, z.object({}), async (api) => {
+      await api.enrolment.classroom.takeEntryBack(ref)
+      return redirectWithToast(here, 'Quem ensina não vê mais o registro. A aula continua feita.')
     })
   if (form === 'ask')
     return submit(args, Sent.text, async (api, input) => {

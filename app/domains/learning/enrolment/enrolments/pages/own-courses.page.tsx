@@ -26,7 +26,12 @@ export default function OwnCoursesPage({ loaderData: page }: Route.ComponentProp
       <PageHeader
         title="Meus cursos"
         text="Onde você parou, e o que já concluiu."
-        more={<LinkButton to="/dichavando/cursos">Ver o catálogo</LinkButton>}
+        more={
+          <>
+            <LinkButton to="/dichavando/cursos">Ver o catálogo</LinkButton>
+            <LinkButton to="/cursos/guardadas">Aulas guardadas</LinkButton>
+          </>
+        }
       />
       <ListStates
         items={page.data}

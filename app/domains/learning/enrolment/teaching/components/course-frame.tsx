@@ -7,7 +7,7 @@ import { PageHeader } from '#ui/components/page-header.tsx'
 import { Tabs } from '#ui/components/tabs.tsx'
 
 type Props = {
-  course: Pick<OwnCourse, 'slug' | 'title' | 'state' | 'hidden'>
+  course: Pick<OwnCourse, 'slug' | 'title' | 'state' | 'hidden' | 'can'>
   base: string
   all: string
   inStore: boolean
@@ -46,6 +46,7 @@ export const CourseFrame = ({ course, base, all, inStore, title, action, childre
         { to: `${base}/conteudo`, label: 'Conteúdo', icon: 'list' },
         { to: `${base}/edit`, label: 'Editar', icon: 'pencil' },
         { to: `${base}/alunos`, label: 'Alunos', icon: 'users' },
+        ...(course.can.entries ? [{ to: `${base}/registros`, label: 'Registros', icon: 'notebook-pen' } as const] : []),
         ...(inStore ? [{ to: `${base}/consultoria`, label: 'Consultoria', icon: 'stethoscope' } as const] : []),
       ]}
     />

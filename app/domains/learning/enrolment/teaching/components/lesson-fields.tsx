@@ -1,5 +1,6 @@
+import { askedEntries } from '#domains/learning/courses/lessons/asked-entry.kinds.ts'
 import { lessonPhases } from '#domains/learning/courses/lessons/lesson.kinds.ts'
-import { lessonPhaseWords } from '#domains/learning/courses/lessons/lesson.words.ts'
+import { askedEntryWords, lessonPhaseWords } from '#domains/learning/courses/lessons/lesson.words.ts'
 import type { LessonDetail } from '#domains/learning/courses/lessons/lessons.schemas.ts'
 import { Card } from '#ui/components/card.tsx'
 import { Disclosure } from '#ui/components/disclosure.tsx'
@@ -67,8 +68,37 @@ export function LessonByKind({ lesson, video }: { lesson: LessonDetail; video: V
         </div>
       </Card>
     )
+  if (lesson.kind === 'tarefa')
+    return (
+      <Card title="O que se entrega">
+        <div className="space-y-5">
+          <SelectField
+            name="asks"
+            label="Um registro do diário"
+            help="De uma planta de quem aprende. A aula fica feita quando o registro existe, e você vê só ele: nada mais da planta."
+            required={false}
+            options={[
+              { value: '', label: 'Nenhum: a pessoa escreve o que fez, e você responde' },
+              ...askedEntries.map((value) => ({ value, label: askedEntryWords[value] })),
+            ]}
+          />
+          <SelectField
+            name="asks_phase"
+            label="Com a planta em"
+            help="Só vale com um registro."
+            required={false}
+            options={phaseOptions('Qualquer fase')}
+          />
+        </div>
+      </Card>
+    )
   return null
 }
+
+const phaseOptions = (none: string) => [
+  { value: '', label: none },
+  ...lessonPhases.map((value) => ({ value, label: lessonPhaseWords[value] })),
+]
 
 /** For whom, and from when on. */
 export const LessonWhen = () => (
@@ -81,10 +111,7 @@ export const LessonWhen = () => (
         name="phase"
         label="Ou quando uma planta do aluno entra em"
         required={false}
-        options={[
-          { value: '', label: 'Não depende da planta' },
-          ...lessonPhases.map((value) => ({ value, label: lessonPhaseWords[value] })),
-        ]}
+        options={phaseOptions('Não depende da planta')}
       />
     </div>
   </Disclosure>

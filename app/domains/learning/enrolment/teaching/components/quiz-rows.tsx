@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { QuizQuestion } from '#domains/learning/courses/lessons/quiz.schemas.ts'
 import { Button } from '#ui/components/button.tsx'
-import { useFormState } from '#ui/form/form-context.ts'
+import { errorKey, type FormValues, useField, useFormState } from '#ui/form/form-context.ts'
 import { TextArea } from '#ui/form/text-area.tsx'
 import { TextField } from '#ui/form/text-field.tsx'
 
@@ -10,8 +10,8 @@ const empty = (): QuizQuestion => ({ text: '', options: [], right: [], explanati
 
 /** Questions with their options; the right ones are ticked. Rows that are left empty are not sent. */
 export function QuizRows({ quiz }: { quiz: QuizQuestion[] }) {
-  const { errors } = useFormState()
-  const [rows, setRows] = useState(() => (quiz.length ? quiz : [empty()]).map((question, key) => ({ question, key })))
+  const { errors, values } = useFormState()
+  const [rows, setRows] = useState(() => typedOr(quiz, values).map((question, key) => ({ question, key })))
   const error = errors.quiz?.[0]
   return (
     <div className="space-y-6">
@@ -47,10 +47,20 @@ export function QuizRows({ quiz }: { quiz: QuizQuestion[] }) {
   )
 }
 
+/** As many rows as were sent, when the form came back refused. */
+function typedOr(quiz: QuizQuestion[], values: FormValues): QuizQuestion[] {
+  const sent = Object.keys(values).flatMap((name) => /^quiz\[(\d+)\]\.text$/.exec(name)?.[1] ?? [])
+  const count = sent.length ? Math.max(...sent.map(Number)) + 1 : Math.max(1, quiz.length)
+  return Array.from({ length: count }, (_, at) => quiz[at] ?? empty())
+}
+
 function Options({ question, at }: { question: QuizQuestion; at: number }) {
-  const [count, setCount] = useState(Math.max(OPTIONS, question.options.length))
-  const { errors } = useFormState()
-  const error = errors[`quiz[${at}].right`]?.[0] ?? errors[`quiz[${at}].options`]?.[0]
+  const { errors, values } = useFormState()
+  const sent = Object.keys(values).filter((name) => name.startsWith(`quiz[${at}].options[`))
+  const [count, setCount] = useState(Math.max(OPTIONS, question.options.length, sent.length))
+  const ticked = useField(`quiz[${at}].right`).list
+  const isRight = (place: number) => (sent.length ? ticked.includes(String(place)) : question.right.includes(place))
+  const wrong = ['options', 'right'].flatMap((part) => errors[errorKey(`quiz[${at}].${part}`)] ?? [])
   return (
     <div className="space-y-2">
       <p className="text-sm text-muted">Marque a certa; mais de uma, se houver.</p>
@@ -61,7 +71,7 @@ function Options({ question, at }: { question: QuizQuestion; at: number }) {
             type="checkbox"
             name={`quiz[${at}].right`}
             value={place}
-            defaultChecked={question.right.includes(place)}
+            defaultChecked={isRight(place)}
             aria-label={`Alternativa ${place + 1} está certa`}
             className="checkbox checkbox-primary mb-3"
           />
@@ -76,7 +86,11 @@ function Options({ question, at }: { question: QuizQuestion; at: number }) {
           </div>
         </div>
       ))}
-      {error && <p className="text-sm font-medium text-error">{error}</p>}
+      {wrong.map((one) => (
+        <p key={one} role="alert" className="text-sm font-medium text-error">
+          {one}
+        </p>
+      ))}
       {count < 6 && (
         <Button size="sm" icon="plus" onClick={() => setCount(count + 1)}>
           Mais uma alternativa

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { lessonKinds } from '#domains/learning/courses/lessons/lesson.kinds.ts'
+import { TreeOrder } from '#domains/learning/courses/lessons/lessons.schemas.ts'
 import { moved } from '#domains/learning/courses/lessons/moved.model.ts'
 import { rowId } from '#shared/row-id.ts'
 import { Card } from '#ui/components/card.tsx'
@@ -26,7 +27,16 @@ export const loader = ({ context, params }: Route.LoaderArgs) => deskCourse(cont
 const Titled = z.object({ title: z.string().default('') })
 const Named = Titled.extend({ id: rowId })
 const NewLesson = Titled.extend({ module_id: rowId, kind: z.enum(lessonKinds, { error: 'Escolha o tipo da aula.' }) })
-const Order = z.object({ modules: z.string() })
+const Order = z.object({ modules: z.string().transform(asJson).pipe(TreeOrder.shape.modules) })
+
+/** Null for what is no JSON, which the schema refuses. */
+function asJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
+}
 const Move = z.object({ what: z.enum(['module', 'lesson']), id: rowId, by: z.coerce.number().int() })
 
 export async function action(args: Route.ActionArgs) {
@@ -51,7 +61,7 @@ export async function action(args: Route.ActionArgs) {
     })
   if (form === 'order')
     return submit(args, Order, async (api, { modules }) => {
-      await api.courses.lessons.arrange({ slug, modules: JSON.parse(modules) })
+      await api.courses.lessons.arrange({ slug, modules })
       return redirectWithToast(here, 'Ordem salva.')
     })
   if (form === 'move')

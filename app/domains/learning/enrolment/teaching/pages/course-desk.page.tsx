@@ -1,14 +1,19 @@
 import { z } from 'zod'
+import { CourseProductLink } from '#domains/learning/courses/courses/courses.schemas.ts'
+import { accessWords } from '#domains/learning/courses/sales/access-days.words.ts'
 import { formatMoney } from '#shared/money.ts'
 import { rowId } from '#shared/row-id.ts'
 import { LinkButton } from '#ui/components/button.tsx'
 import { Card } from '#ui/components/card.tsx'
+import { Disclosure } from '#ui/components/disclosure.tsx'
 import { EmptyState } from '#ui/components/empty-state.tsx'
 import { Notice } from '#ui/components/notice.tsx'
 import { Stat, Stats } from '#ui/components/stat.tsx'
 import { pageMeta } from '#ui/document/page-meta.ts'
 import { ConfirmButton } from '#ui/form/confirm-button.tsx'
 import { Form } from '#ui/form/form.tsx'
+import { HiddenField } from '#ui/form/hidden-field.tsx'
+import { NumberField } from '#ui/form/number-field.tsx'
 import { SelectField } from '#ui/form/select-field.tsx'
 import { SubmitButton } from '#ui/form/submit-button.tsx'
 import { apiFor } from '#web/api-for.server.ts'
@@ -36,6 +41,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 }
 
 const Product = z.object({ product_id: rowId })
+const Link = CourseProductLink.omit({ slug: true })
 
 export async function action(args: Route.ActionArgs) {
   const slug = args.params.curso_slug
@@ -43,9 +49,14 @@ export async function action(args: Route.ActionArgs) {
   const form = String((await formOf(args.request)).get('form') ?? '')
   if (isOfDesk(form)) return deskAction(args, here)
   if (form === 'link')
-    return submit(args, Product, async (api, { product_id }) => {
-      await api.courses.courses.linkProduct({ slug, product_id })
+    return submit(args, Link, async (api, input) => {
+      await api.courses.courses.linkProduct({ slug, ...input })
       return redirectWithToast(here, 'Ligado. Quem já tinha comprado também entrou.')
+    })
+  if (form.startsWith('days-'))
+    return submit(args, Link, async (api, input) => {
+      await api.courses.courses.linkProduct({ slug, ...input })
+      return redirectWithToast(here, 'Salvo. Vale para quem comprar daqui em diante.')
     })
   if (form === 'unlink')
     return submit(args, Product, async (api, { product_id }) => {
@@ -85,7 +96,7 @@ export default function CourseDeskPage({ loaderData, actionData }: Route.Compone
     >
       {actionData?.message &&
         !['link', 'unlink'].includes(String(actionData.values?.form)) &&
-        !/^(answer|task)-/.test(String(actionData.values?.form)) && (
+        !/^(answer|task|days)-/.test(String(actionData.values?.form)) && (
           <Notice
             tone="error"
             title={missing.length ? 'Falta para publicar' : actionData.message}
@@ -137,6 +148,7 @@ export default function CourseDeskPage({ loaderData, actionData }: Route.Compone
                       {offer.kind === 'consultoria' && ', abre a consultoria'}
                       {!offer.sold && ', não está à venda'}
                     </span>
+                    <span className="block text-sm text-muted">{accessWords(offer)}</span>
                   </span>
                   <ConfirmButton
                     label="Desligar"
@@ -147,6 +159,7 @@ export default function CourseDeskPage({ loaderData, actionData }: Route.Compone
                   >
                     Quem comprar daqui em diante não entra no curso. Quem já está fica.
                   </ConfirmButton>
+                  {offer.kind !== 'assinatura' && <AccessDays {...offer} />}
                 </li>
               ))}
             </ul>
@@ -158,6 +171,13 @@ export default function CourseDeskPage({ loaderData, actionData }: Route.Compone
                 label="Ligar um produto"
                 placeholder="Escolha o produto"
                 options={course.linkable.map(({ id, name }) => ({ value: String(id), label: name }))}
+              />
+              <NumberField
+                name="access_days"
+                label="Por quantos dias abre"
+                help="Contados do pagamento. Vazio: sem prazo."
+                required={false}
+                whole
               />
               <SubmitButton tone="quiet" sending="Ligando…">
                 Ligar
@@ -173,3 +193,24 @@ export default function CourseDeskPage({ loaderData, actionData }: Route.Compone
     </CourseFrame>
   )
 }
+
+/** For how long a product opens the course; who bought keeps what it was. */
+const AccessDays = ({ id, access_days }: { id: number; access_days: number | null }) => (
+  <div className="basis-full">
+    <Disclosure title="Mudar o prazo" icon="clock" inCard>
+      <Form name={`days-${id}`} values={{ access_days: access_days ?? '' }} className="space-y-3">
+        <HiddenField name="product_id" value={String(id)} />
+        <NumberField
+          name="access_days"
+          label="Por quantos dias abre"
+          help="Contados do pagamento. Vazio: sem prazo. Quem já comprou fica com o que valia."
+          required={false}
+          whole
+        />
+        <SubmitButton tone="quiet" sending="Salvando…">
+          Salvar prazo
+        </SubmitButton>
+      </Form>
+    </Disclosure>
+  </div>
+)

@@ -7,6 +7,7 @@ import { pageMeta } from '#ui/document/page-meta.ts'
 import { ConfirmButton } from '#ui/form/confirm-button.tsx'
 import { Form } from '#ui/form/form.tsx'
 import { PhotoField } from '#ui/form/photo-field.tsx'
+import { SelectField } from '#ui/form/select-field.tsx'
 import { FormActions, SubmitButton } from '#ui/form/submit-button.tsx'
 import { TextField } from '#ui/form/text-field.tsx'
 import { formOf, submit } from '#web/form.server.ts'
@@ -41,15 +42,21 @@ export async function action(args: Route.ActionArgs) {
 export default function CourseEditPage({ loaderData }: Route.ComponentProps) {
   const { course, base } = loaderData
   const fields = {
-    ...pick(course, 'title', 'summary', 'level', 'access', 'cover_id', 'cover_alt', 'trailer_url'),
+    ...pick(course, 'title', 'summary', 'level', 'access', 'cover_id', 'cover_alt', 'trailer_url', 'requires_id'),
     about: course.about.document,
     teacher: course.teacher.nickname,
   }
-  const { about: _, cover_id: __, ...values } = fields
+  const { about: _, cover_id: __, requires_id, ...values } = fields
   return (
     <CourseFrame {...loaderData} title={`Editar ${course.title}`}>
       <div className="max-w-3xl space-y-8">
-        <Form key={JSON.stringify(fields)} values={values} opened={fields} guard className="space-y-5">
+        <Form
+          key={JSON.stringify(fields)}
+          values={{ ...values, requires_id: requires_id ?? '' }}
+          opened={fields}
+          guard
+          className="space-y-5"
+        >
           <BasicFields />
           <RichTextField name="about" label="Sobre o curso" shown={course.about} />
           <PhotoField
@@ -74,6 +81,18 @@ export default function CourseEditPage({ loaderData }: Route.ComponentProps) {
             type="url"
             required={false}
           />
+          {course.requirable.length > 0 && (
+            <SelectField
+              name="requires_id"
+              label="Curso que se termina antes"
+              help="Quem entra daqui em diante abre as aulas só depois dele. Quem já está no curso continua como está."
+              required={false}
+              options={[
+                { value: '', label: 'Nenhum' },
+                ...course.requirable.map(({ id, title }) => ({ value: String(id), label: title })),
+              ]}
+            />
+          )}
           <FormActions>
             <LinkButton to={base}>Cancelar</LinkButton>
             <SubmitButton sending="Salvando…">Salvar</SubmitButton>

@@ -95,7 +95,7 @@ export default function LessonEditPage({ loaderData: { lesson, base } }: Route.C
           ...pick(lesson, 'title', 'minutes', 'video_url', 'captions', 'live_url', 'pass_percent', 'max_attempts'),
           ...{ drip_days: lesson.drip_days ?? '', phase: lesson.phase ?? '', shuffled: String(lesson.shuffled) },
           ...{ drip_at: momentField(lesson.drip_at), live_at: momentField(lesson.live_at) },
-          preview: String(lesson.preview),
+          ...{ preview: String(lesson.preview), asks: lesson.asks ?? '', asks_phase: lesson.asks_phase ?? '' },
           file_ids: files.map(({ id }) => String(id)),
         }}
       >

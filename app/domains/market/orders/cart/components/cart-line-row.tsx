@@ -12,7 +12,7 @@ type Props = { line: CartLine; store?: string }
 
 /** One product of the cart: how many, what it costs, and what is wrong with it. */
 export function CartLineRow({ line, store }: Props) {
-  const { variant_id, product, unit_price, price_before, total, problem, quantity } = line
+  const { variant_id, product, unit_price, price_before, total, problem, quantity, opens } = line
   return (
     <li className="flex gap-3 py-3">
       <div className="w-16 shrink-0">
@@ -35,6 +35,7 @@ export function CartLineRow({ line, store }: Props) {
           )}
         </p>
         {product?.variant_name && <p className="text-sm text-muted">{product.variant_name}</p>}
+        {opens && <p className="text-sm text-muted">{opens}</p>}
         {price_before !== null && product && (
           <p className="text-sm">
             O preço mudou de {formatMoney(price_before)} para {formatMoney(unit_price)}.

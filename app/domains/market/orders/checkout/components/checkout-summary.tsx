@@ -14,11 +14,12 @@ export function CheckoutSummary({ checkout: { cart, freight_amount, total, ships
         <ul className="space-y-2">
           {cart.stores
             .flatMap(({ lines }) => lines)
-            .map(({ variant_id, product, quantity, total: amount }) => (
+            .map(({ variant_id, product, quantity, opens, total: amount }) => (
               <li key={variant_id} className="flex justify-between gap-3">
                 <span className="min-w-0">
                   {quantity} × {product?.name}
                   {product?.variant_name && <span className="text-muted">, {product.variant_name}</span>}
+                  {opens && <span className="block text-sm text-muted">{opens}</span>}
                 </span>
                 <span className="figures shrink-0">{formatMoney(amount)}</span>
               </li>

@@ -48,6 +48,7 @@ export function BuyBox({ product, variant }: Props) {
           Perguntar à loja quando volta
         </LinkButton>
       )}
+      {product.opens && <p className="text-[0.9375rem]">{product.opens}</p>}
       <p className="text-[0.9375rem] text-muted">
         {deliveryWords[product.kind]}
         {product.files_count > 0 && ` ${plural(product.files_count, 'arquivo', 'arquivos')} para baixar.`}

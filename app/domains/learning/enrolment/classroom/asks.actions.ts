@@ -1,0 +1,121 @@
+import { and, desc, eq } from 'drizzle-orm'
+import { askWords } from '#domains/learning/courses/lessons/lesson.words.ts'
+import { notify } from '#domains/people/notifications/index.ts'
+import type { Context } from '#platform/context.ts'
+import { AppError, invalidField } from '#platform/errors.ts'
+import { placeOf } from '../enrolments/enrol.actions.ts'
+import { type Enrolment, enrolments } from '../enrolments/enrolments.table.ts'
+import { answering, openClasses } from './asks.queries.ts'
+import { showLesson } from './classroom.queries.ts'
+import type { EntryHandIn, LessonRef } from './classroom.schemas.ts'
+import { findLesson, openLesson } from './find-lesson.queries.ts'
+import { markDone } from './finish.actions.ts'
+import { openSince } from './locks.model.ts'
+import { submissions } from './progress.table.ts'
+
+/** What somebody just wrote into their journal does the classes that waited for it. */
+export async function answerAsks(tx: Context, update_ids: number[]) {
+  const user_id = tx.viewer?.id
+  if (!user_id) return
+  for (const { enrolment, lesson, course, since } of await openClasses(tx, user_id, { asking: true })) {
+    const [entry] = await answering(tx, { user_id, lesson, since, ids: update_ids })
+    if (!entry || !(await keepEntry(tx, enrolment, { lesson_id: lesson.id, update_id: entry.id }))) continue
+    const url = `/dichavando/cursos/${course.slug}/${lesson.slug}`
+    await notify(tx, {
+      ...{ user_id, kind: 'course', key: `asked:${lesson.id}`, quiet: true },
+      ...{ title: `Seu registro fez a aula “${lesson.title}”`, text: 'Quem ensina vê só ele. Você pode tirar.', url },
+    })
+    await tellTeacher(tx, {
+      ...course,
+      lesson: lesson.title,
+      user_id,
+      enrolment_id: enrolment.id,
+      lesson_id: lesson.id,
+    })
+  }
+}
+
+/** One that is there already, by the pupil's choice; chosen anew it takes the place of the one before. */
+export const handInEntry = (ctx: Context, { update_id, ...ref }: EntryHandIn) =>
+  ctx.transaction(async (tx) => {
+    const found = await openLesson(tx, ref)
+    const { lesson, role, who, course } = found
+    if (!lesson.asks) throw new AppError('conflict', 'Esta aula não pede um registro do diário.')
+    if (role !== 'pupil' || !who) throw new AppError('forbidden', 'Só quem faz o curso entrega tarefas.')
+    const enrolment = await placeOf(tx, found)
+    const { user_id } = enrolment
+    const [entry] = await answering(tx, { user_id, lesson, since: openSince(lesson, who), ids: [update_id] })
+    if (!entry)
+      throw invalidField(
+        'update_id',
+        `Esse registro não serve. A aula pede: ${askWords({ entry: lesson.asks, phase: lesson.asks_phase }).toLowerCase()}, depois que ela abriu para você.`,
+      )
+    if (await keepEntry(tx, enrolment, { lesson_id: lesson.id, update_id }, { anew: true }))
+      await tellTeacher(tx, {
+        ...course,
+        lesson: lesson.title,
+        user_id,
+        enrolment_id: enrolment.id,
+        lesson_id: lesson.id,
+      })
+    return showLesson(tx, ref)
+  })
+
+/** Out of the teacher's sight; the class stays done. Also of a class that a lock has closed again. */
+export const takeEntryBack = (ctx: Context, ref: LessonRef) =>
+  ctx.transaction(async (tx) => {
+    const { enrolment, lesson } = await findLesson(tx, ref)
+    const gone = enrolment
+      ? await tx.db
+          .update(submissions)
+          .set({ update_id: null })
+          .where(and(eq(submissions.enrolment_id, enrolment.id), eq(submissions.lesson_id, lesson.id)))
+          .returning({ id: submissions.id })
+      : []
+    if (!gone.length) throw new AppError('not_found', 'Não há um registro seu nesta aula.')
+    return showLesson(tx, ref)
+  })
+
+type Kept = { lesson_id: number; update_id: number }
+
+/** One accepted submission a class, behind the lock of the enrolment. Returns whether it is the first. */
+async function keepEntry(tx: Context, enrolment: Enrolment, { lesson_id, update_id }: Kept, { anew = false } = {}) {
+  await tx.db.select({ id: enrolments.id }).from(enrolments).where(eq(enrolments.id, enrolment.id)).for('update')
+  const [accepted] = await tx.db
+    .select({ id: submissions.id })
+    .from(submissions)
+    .where(
+      and(
+        eq(submissions.enrolment_id, enrolment.id),
+        eq(submissions.lesson_id, lesson_id),
+        eq(submissions.state, 'aceita'),
+      ),
+    )
+    .orderBy(desc(submissions.id))
+    .limit(1)
+  if (accepted) {
+    if (anew) await tx.db.update(submissions).set({ update_id }).where(eq(submissions.id, accepted.id))
+    return false
+  }
+  await tx.db
+    .insert(submissions)
+    .values({ enrolment_id: enrolment.id, lesson_id, update_id, state: 'aceita', created_at: tx.now() })
+  await markDone(tx, enrolment, lesson_id)
+  return true
+}
+
+type Told = {
+  teacher_id: number
+  user_id: number
+  slug: string
+  title: string
+  lesson: string
+  enrolment_id: number
+  lesson_id: number
+}
+
+const tellTeacher = (tx: Context, { teacher_id, user_id, slug, title, lesson, enrolment_id, lesson_id }: Told) =>
+  notify(tx, {
+    ...{ user_id: teacher_id, kind: 'course', actor_id: user_id, key: `entry:${enrolment_id}:${lesson_id}` },
+    ...{ title: `Registro entregue em “${title}”`, text: lesson, url: `/cursos/professor/curso/${slug}/registros` },
+  })

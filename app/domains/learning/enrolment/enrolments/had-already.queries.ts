@@ -1,0 +1,38 @@
+import { sql } from 'drizzle-orm'
+import type { HadAlready } from '#domains/market/orders/index.ts'
+
+/**
+ * What is open to somebody for good is not sold to them once more, nor what an order of theirs waits to pay: there is no
+ * giving to somebody else. Access that ends one day may be bought again.
+ */
+export const courseHad: HadAlready = async ({ db }, { user_id, product_ids }) => {
+  const { rows } = await db.execute<{
+    product_id: number
+    kind: string
+    title: string
+    open: boolean
+    waits: boolean
+  }>(sql`
+    select * from (
+      select p.id as product_id, p.kind, c.title,
+        exists (select from course_grants g where g.course_id = c.id and g.user_id = ${user_id} and g.ended_at is null
+          and g.ends_at is null and g.what = case p.kind when 'consultoria' then 'consultoria' else 'curso' end) as open,
+        exists (select from order_lines l join orders o on o.id = l.order_id
+          join course_products other on other.product_id = l.product_id
+          where other.course_id = c.id and l.kind = p.kind and o.buyer_id = ${user_id}
+            and o.state = 'aguardando_pagamento') as waits
+      from course_products cp join products p on p.id = cp.product_id join courses c on c.id = cp.course_id
+      where p.kind <> 'assinatura' and p.id in (${sql.join(
+        product_ids.map((id) => sql`${id}`),
+        sql`, `,
+      )})) had
+    where open or waits`)
+  return new Map(rows.map(({ product_id, kind, title, open }) => [product_id, wordsOf(kind, title, open)]))
+}
+
+const wordsOf = (kind: string, title: string, open: boolean) =>
+  open
+    ? kind === 'consultoria'
+      ? `A consultoria de ${title} já está aberta para você.`
+      : `Você já tem o curso ${title}: ele está em Meus cursos.`
+    : `Um pedido seu de ${title} espera o pagamento. Pague ou cancele em Pedidos.`

@@ -1,0 +1,192 @@
+import { formatMegabytes } from '#shared/megabytes.ts'
+import type { ClassroomPage } from '../classroom/classroom.schemas.ts'
+import { KEPT, MOST_BYTES } from './kept.kinds.ts'
+import { asKept, type KeptClass, type KeptPart } from './kept-class.model.ts'
+
+const CACHE = 'grower-aulas'
+/** Whose classes are kept here; set before anything is, so that whatever happens it is found and deleted. */
+const WHOSE = 'grower-aulas'
+/** A video is fetched and kept in parts of so many bytes: each is judged anew, and a player reads no more than it needs. */
+const PART = 4 * 1024 * 1024
+/** For the pictures and the text, whose size nobody says beforehand. */
+const ROOM = 5 * 1024 * 1024
+
+const changed = new EventTarget()
+const notify = () => changed.dispatchEvent(new Event('change'))
+
+/** Subscribes to what is kept in this tab; returns the unsubscribe function. */
+export function onKeptChange(listener: () => void) {
+  changed.addEventListener('change', listener)
+  return () => changed.removeEventListener('change', listener)
+}
+
+export const keptBy = () => Number(localStorage.getItem(WHOSE)) || null
+
+const isClass = (path: string) => path.startsWith(`${KEPT}/`) && path.split('/').length === 5
+
+/** The classes on this phone, by title. */
+export async function keptClasses(): Promise<KeptClass[]> {
+  if (!keptBy()) return []
+  const cache = await caches.open(CACHE)
+  const paths = (await cache.keys()).map(({ url }) => new URL(url).pathname).filter(isClass)
+  const all = await Promise.all(paths.map(async (path) => (await cache.match(path))?.json() as Promise<KeptClass>))
+  return all.filter(Boolean).sort((a, b) => a.lesson.title.localeCompare(b.lesson.title, 'pt-BR'))
+}
+
+/** Why a class was not kept, for its person. */
+class Refused extends Error {}
+
+/**
+ * Keeps a class with all that it shows; `tell` hears how far it is, from 0 to 1. Returns why it could not be, and then
+ * nothing of it is left here.
+ */
+export async function keepClass(page: ClassroomPage, user_id: number, tell: (share: number) => void) {
+  const { kept, parts } = asKept(page, user_id)
+  try {
+    await demandRoom(page.lesson.bytes)
+    await demandTaken(page)
+    if (keptBy() !== user_id) await dropAll()
+    localStorage.setItem(WHOSE, String(user_id))
+    const cache = await caches.open(CACHE)
+    await demandPage()
+    for (const part of parts)
+      for await (const bytes of part.isVideo ? fetchVideo(cache, part) : fetchWhole(cache, part)) {
+        kept.bytes += bytes
+        tell(Math.min(1, kept.bytes / Math.max(1, page.lesson.bytes)))
+      }
+    // Last, so that a class that is listed is whole.
+    await cache.put(kept.path, Response.json(kept))
+    notify()
+    return null
+  } catch (reason) {
+    await dropClass(kept.path)
+    return wordsOf(reason)
+  }
+}
+
+function wordsOf(reason: unknown) {
+  if (reason instanceof Refused) return reason.message
+  if (reason instanceof DOMException && reason.name === 'QuotaExceededError') return NO_ROOM
+  console.info('kept classes:', reason)
+  return navigator.onLine
+    ? 'A aula não chegou inteira. Nada ficou pela metade: tente de novo.'
+    : 'O sinal caiu antes do fim. Nada ficou pela metade: tente de novo com sinal.'
+}
+
+const NO_ROOM = 'Não há espaço no celular para esta aula. Tire outra ou libere espaço, e tente de novo.'
+
+async function demandRoom(bytes: number) {
+  if (bytes > MOST_BYTES)
+    throw new Refused(
+      `Esta aula tem ${formatMegabytes(bytes)}. No celular cabem aulas de até ${formatMegabytes(MOST_BYTES)}.`,
+    )
+  if (!('caches' in window) || !navigator.serviceWorker?.controller)
+    throw new Refused('Este navegador não guarda aulas. Pode ser a janela anônima: tente na janela comum.')
+  const { quota = Number.POSITIVE_INFINITY, usage = 0 } = (await navigator.storage?.estimate?.()) ?? {}
+  if (quota - usage < bytes + ROOM) throw new Refused(NO_ROOM)
+}
+
+/** The server judges it, and from now on counts what is watched without signal. */
+async function demandTaken({ course, lesson }: ClassroomPage) {
+  const answer = await fetch(`/api/v1/cursos/curso/${course.slug}/aula/${lesson.slug}/guardada`, { method: 'POST' })
+  if (answer.ok) return
+  const { message } = (await answer.json()) as { message?: string }
+  throw new Refused(message ?? 'A aula não pode ser guardada agora.')
+}
+
+/** The page that shows it without signal. */
+async function demandPage() {
+  const { port1, port2 } = new MessageChannel()
+  const told = new Promise<boolean>((resolve) => {
+    port1.onmessage = ({ data }) => resolve(data === true)
+  })
+  navigator.serviceWorker.controller?.postMessage('keep-classes', [port2])
+  if (!(await told)) throw new Error('the page of kept classes did not come')
+}
+
+async function* fetchWhole(cache: Cache, { from, to }: KeptPart) {
+  const answer = await fetch(from)
+  if (!answer.ok) throw new Error(`${from}: ${answer.status}`)
+  const blob = await answer.blob()
+  await cache.put(to, new Response(blob, { headers: { 'content-type': blob.type } }))
+  yield blob.size
+}
+
+async function* fetchVideo(cache: Cache, { from, to }: KeptPart) {
+  let size = Number.POSITIVE_INFINITY
+  let type = ''
+  for (let index = 0; index * PART < size; index++) {
+    const first = index * PART
+    const answer = await fetch(from, { headers: { range: `bytes=${first}-${first + PART - 1}` }, cache: 'no-store' })
+    if (answer.status !== 206) throw new Error(`${from}: ${answer.status}`)
+    size = Number(answer.headers.get('content-range')?.split('/').at(-1))
+    type = answer.headers.get('content-type') ?? ''
+    if (size > MOST_BYTES) throw new Refused(`No celular cabem aulas de até ${formatMegabytes(MOST_BYTES)}.`)
+    const blob = await answer.blob()
+    await cache.put(`${to}/${index}`, new Response(blob))
+    yield blob.size
+  }
+  const headers = { 'content-type': type, 'x-bytes': String(size), 'x-part': String(PART) }
+  await cache.put(to, new Response(null, { headers }))
+}
+
+/** Back with signal: what is done and noted since. */
+export async function renewClass(page: ClassroomPage, user_id: number) {
+  if (keptBy() !== user_id) return
+  const cache = await caches.open(CACHE)
+  const { kept } = asKept(page, user_id)
+  const old = (await (await cache.match(kept.path))?.json()) as KeptClass | undefined
+  if (!old) return
+  const { done, position_s, covered_percent, notes } = kept.lesson
+  const lesson = { ...old.lesson, done, position_s, covered_percent, notes }
+  await cache.put(kept.path, Response.json({ ...old, lesson, canFinish: kept.canFinish }))
+  notify()
+}
+
+export async function dropClass(path: string) {
+  if (!keptBy()) return
+  const cache = await caches.open(CACHE)
+  for (const request of await cache.keys()) {
+    const { pathname } = new URL(request.url)
+    if (pathname === path || pathname.startsWith(`${path}/`)) await cache.delete(request)
+  }
+  notify()
+}
+
+/** Logged out, or somebody else is here. */
+export async function dropAll() {
+  if (!keptBy()) return
+  await caches.delete(CACHE)
+  localStorage.removeItem(WHOSE)
+  notify()
+}
+
+/** Asks the site what may still be seen, and lets go of the rest: returns its titles. Without an answer all stays. */
+export async function checkKept(): Promise<string[]> {
+  const kept = await keptClasses()
+  if (!kept.length) return []
+  const ids = kept.map(({ lesson }) => lesson.id).join(',')
+  const answer = await fetch(`/api/v1/cursos/guardadas?ids=${ids}`).catch(() => undefined)
+  if (answer?.status === 401 || answer?.status === 403) {
+    await dropAll()
+    return []
+  }
+  if (!answer?.ok) return []
+  const { open } = ((await answer.json().catch(() => undefined)) ?? {}) as { open?: number[] }
+  // Not an answer of the site: a captive portal.
+  if (!open) return []
+  const gone = kept.filter(({ lesson }) => !open.includes(lesson.id))
+  for (const { path } of gone) await dropClass(path)
+  return gone.map(({ lesson }) => lesson.title)
+}
+
+/** A kept file, as the phone saves it. */
+export async function saveFile(path: string, name: string) {
+  const blob = await (await (await caches.open(CACHE)).match(path))?.blob()
+  if (!blob) return
+  const link = document.createElement('a')
+  link.href = URL.createObjectURL(blob)
+  link.download = name
+  link.click()
+  URL.revokeObjectURL(link.href)
+}

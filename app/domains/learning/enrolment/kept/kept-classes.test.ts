@@ -1,0 +1,85 @@
+import { vi } from 'vitest'
+import { expect, test } from '#tests/phone/phone.ts'
+import { cachesInMemory, serviceWorker } from '#tests/phone/service-worker.ts'
+import { aClassroomPage } from './kept-class.factory.ts'
+import { checkKept, dropAll, keepClass, keptClasses } from './kept-classes.browser.ts'
+
+const film = Uint8Array.from({ length: 9 * 1024 * 1024 }, (_, at) => at % 251)
+const path = '/cursos/guardadas/rega/o-peso'
+
+/** A device whose site has the film, and answers which classes are still open. */
+function device(open: number[] | number = [7]) {
+  const caches = cachesInMemory()
+  const site = { open }
+  vi.stubGlobal('window', { caches })
+  vi.stubGlobal('caches', caches)
+  vi.stubGlobal('fetch', async (to: string, init?: RequestInit) => {
+    if (to.endsWith('/guardada')) return new Response(null, { status: 204 })
+    if (to.startsWith('/api/v1/cursos/guardadas'))
+      return typeof site.open === 'number'
+        ? new Response(null, { status: site.open })
+        : Response.json({ open: site.open })
+    const [, from, to_] = /bytes=(\d+)-(\d+)/.exec(new Headers(init?.headers).get('range') ?? '') ?? []
+    const part = film.slice(Number(from), Number(to_) + 1)
+    const headers = {
+      'content-range': `bytes ${from}-${Number(from) + part.length - 1}/${film.length}`,
+      'content-type': 'video/mp4',
+    }
+    return new Response(part, { status: 206, headers })
+  })
+  const controller = { postMessage: (_: string, [port]: MessagePort[]) => port?.postMessage(true) }
+  vi.stubGlobal('navigator', { ...navigator, onLine: true, serviceWorker: { controller } })
+  return { caches, site }
+}
+
+test('a film is kept in parts, and any stretch of it is answered without signal', async ({ phone }) => {
+  expect(phone.sent).toEqual([])
+  const { caches } = device()
+  const told: number[] = []
+  expect(await keepClass(aClassroomPage({ bytes: film.length }), 1, (share) => told.push(share))).toBeNull()
+  expect(told.at(-1)).toBe(1)
+  expect(await keptClasses()).toMatchObject([{ path, bytes: film.length, user_id: 1 }])
+  const get = await serviceWorker(caches)
+  const over = await get(`${path}/video`, { range: 'bytes=4194300-4194310' })
+  expect([over.status, over.headers.get('content-range')]).toEqual([206, `bytes 4194300-4194310/${film.length}`])
+  expect(new Uint8Array(await over.arrayBuffer())).toEqual(film.slice(4194300, 4194311))
+  const end = await get(`${path}/video`, { range: 'bytes=-5' })
+  expect(new Uint8Array(await end.arrayBuffer())).toEqual(film.slice(-5))
+  const whole = await get(`${path}/video`)
+  expect(whole.status).toBe(200)
+  expect((await whole.arrayBuffer()).byteLength).toBe(film.length)
+  expect((await get(`${path}/video`, { range: `bytes=${film.length}-` })).status).toBe(416)
+  const led = await get('/dichavando/cursos/rega/o-peso', {}, 'navigate')
+  expect(led.headers.get('location')).toBe('/cursos/guardadas?aula=rega/o-peso')
+  await dropAll()
+})
+
+test('what is too large is refused in words; what may no longer be seen leaves, a lost line takes nothing', async ({
+  phone,
+}) => {
+  expect(phone.sent).toEqual([])
+  const { caches, site } = device()
+  const large = aClassroomPage({ bytes: 300 * 1024 * 1024 })
+  expect(await keepClass(large, 1, () => undefined)).toContain('até 200\u00a0MB')
+  expect(await keptClasses()).toEqual([])
+  await keepClass(aClassroomPage({ bytes: film.length }), 1, () => undefined)
+  site.open = 500
+  expect(await checkKept()).toEqual([])
+  expect(await keptClasses()).toHaveLength(1)
+  site.open = []
+  expect(await checkKept()).toEqual(['O peso'])
+  expect(await (await caches.open('grower-aulas')).keys()).toEqual([])
+  await keepClass(aClassroomPage({ bytes: film.length }), 1, () => undefined)
+  site.open = 401
+  await checkKept()
+  expect(await caches.has('grower-aulas')).toBe(false)
+})
+
+test('of another account on the same phone nothing stays', async ({ phone }) => {
+  expect(phone.sent).toEqual([])
+  device()
+  await keepClass(aClassroomPage({ bytes: film.length }), 1, () => undefined)
+  await keepClass(aClassroomPage({ bytes: film.length }), 2, () => undefined)
+  expect(await keptClasses()).toMatchObject([{ user_id: 2 }])
+  await dropAll()
+})

@@ -1,0 +1,1 @@
+export { KeptClasses } from './components/kept-classes.tsx'

@@ -1,0 +1,63 @@
+import { expect, test } from '../../browser.ts'
+import { call } from '../../call.ts'
+
+const who = 'vizinha'
+const slug = 'clima-e-vpd'
+const own = `/api/v1/cursos/meu/${slug}/aluno`
+
+type Course = { syllabus: { lessons: { slug: string; kind: string }[] }[] }
+type Pupils = { data: { user_id: number; nickname: string }[] }
+
+test('a class is kept, watched and noted without signal, counts when there is one, and leaves with the access', async ({
+  open,
+  site,
+}) => {
+  const { body } = await call(`${site}/api/v1/cursos/curso/${slug}`)
+  const lesson = (body as Course).syllabus.flatMap(({ lessons }) => lessons).find(({ kind }) => kind === 'video')?.slug
+  const at = `/dichavando/cursos/${slug}/${lesson}`
+  await call(`${site}${own}`, { as: 'professor', method: 'POST', json: { nickname: who } })
+  const page = await open(who, { width: 390, touch: true })
+  await page.goto(at)
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
+  await page.getByRole('button', { name: /^Guardar no celular/ }).tap()
+  await page.getByRole('link', { name: /^Guardada no celular/ }).waitFor()
+
+  await page.context().setOffline(true)
+  await page.goto(at)
+  await page.waitForURL(/\/cursos\/guardadas\?aula=/)
+  const video = page.locator('video')
+  await video.evaluate(async (player: HTMLVideoElement) => {
+    player.muted = true
+    player.currentTime = 0
+    await player.play()
+  })
+  const stands = () => video.evaluate((player: HTMLVideoElement) => player.currentTime)
+  await expect.poll(stands).toBeGreaterThan(3)
+  await video.evaluate((player: HTMLVideoElement) => {
+    player.currentTime = player.duration - 4
+  })
+  await expect.poll(() => video.evaluate((player: HTMLVideoElement) => player.ended)).toBe(true)
+  const text = `Sem sinal ${Date.now().toString(36)}`
+  await page.getByLabel('Nova anotação').fill(text)
+  await page.getByRole('button', { name: 'Anotar' }).tap()
+  await page.getByText('(a enviar)').waitFor()
+
+  await page.context().setOffline(false)
+  await page.goto('/cursos/meus_cursos')
+  const seen = async () => {
+    const { body: room } = await call(`${site}/api/v1/cursos/curso/${slug}/aula/${lesson}`, { as: who })
+    return (room as { lesson: { covered_percent: number; notes: { text: string }[] } }).lesson
+  }
+  await expect.poll(async () => (await seen()).notes.map((note) => note.text)).toContain(text)
+  await expect.poll(async () => (await seen()).covered_percent).toBeGreaterThan(20)
+  expect((await seen()).covered_percent, 'what was jumped over').toBeLessThan(90)
+
+  const pupils = (await call(`${site}${own}?search=${who}`, { as: 'professor' })).body as unknown as Pupils
+  const id = pupils.data.find(({ nickname }) => nickname === who)?.user_id
+  await call(`${site}${own}/${id}`, { as: 'professor', method: 'DELETE' })
+  await page.goto('/cursos/guardadas')
+  await page.getByText('Nenhuma aula neste celular').waitFor()
+  const left = () => page.evaluate(async () => (await (await caches.open('grower-aulas')).keys()).length)
+  expect(await left()).toBe(0)
+})
