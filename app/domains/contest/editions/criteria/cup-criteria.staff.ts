@@ -6,7 +6,7 @@ import { edition } from '../editions/edition-field.staff.ts'
 import { cup_criteria } from './cup-criteria.table.ts'
 
 export const cupCriteria = staffResource(cup_criteria, {
-  name: 'CupCriterion',
+  name: 'CupCriterionRow',
   subject: 'cup_criterion',
   permission: 'cup.manage',
   path: '/v1/social/copa_grower/equipe/criterio',

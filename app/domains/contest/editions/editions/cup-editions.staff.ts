@@ -10,7 +10,7 @@ import { type Bound, bounds, outOfOrder, type Phased } from './phases.model.ts'
 const begins = (phase: string) => moment(`${phase}: começa`)
 
 export const cupEditions = staffResource(cup_editions, {
-  name: 'CupEdition',
+  name: 'CupEditionRow',
   subject: 'cup_edition',
   permission: 'cup.manage',
   path: '/v1/social/copa_grower/equipe/edicao',

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { person } from '#domains/people/accounts/staff/person.staff.ts'
+import { person } from '#domains/people/accounts/index.ts'
 import { users } from '#domains/people/accounts/users/users.table.ts'
 import type { Context } from '#platform/context.ts'
 import { invalidField } from '#platform/errors.ts'
