@@ -71,7 +71,9 @@ export const environmentSchema = z
     DATA_DIR: text(400)
       .transform((folder) => resolve(folder))
       .optional(),
-    CUP_EDITION: text(60).regex(/^[a-z0-9-]+$/, 'precisa ser o código de uma edição, como copa-20252026.').default(constants.cupEdition),
+    CUP_EDITION: text(60)
+      .regex(/^[a-z0-9-]+$/, 'precisa ser o código de uma edição, como copa-20252026.')
+      .default(constants.cupEdition),
     UPLOAD_MB_PER_DAY: z
       .string()
       .regex(/^\d{1,6}$/, 'precisa ser um número de megabytes, de 15 a 999999.')

@@ -1,2 +1,3 @@
+export { CupBanner } from './components/cup-banner.tsx'
 export { CupFrame } from './components/cup-frame.tsx'
 export { PhaseLine } from './components/phase-line.tsx'

@@ -80,6 +80,7 @@ const siteMap: SiteMap = {
     { to: '/busca', label: 'Buscar', icon: 'search' },
     { to: '/loja', label: 'Loja', icon: 'store' },
     { to: '/blog', label: 'Blog', icon: 'newspaper' },
+    { to: '/copa-grower', label: 'Copa', icon: 'trophy' },
   ],
   searchTo: '/busca',
   footer: [

@@ -1,8 +1,18 @@
 /** What is searched, in the order of the page. */
-export const searchKinds = ['posts', 'people', 'plants', 'spaces', 'plans', 'hashtags', 'blog', 'course'] as const
+export const searchKinds = [
+  'posts',
+  'people',
+  'plants',
+  'spaces',
+  'plans',
+  'hashtags',
+  'blog',
+  'course',
+  'cup',
+] as const
 export type SearchKind = (typeof searchKinds)[number]
 /** What later domains enter (finders.registry.ts). */
-export type EnteredKind = 'blog' | 'course'
+export type EnteredKind = 'blog' | 'course' | 'cup'
 
 /** With fewer letters nearly everything would be found. */
 export const SHORTEST = 2

@@ -24,7 +24,7 @@ export async function searchEverything(ctx: Context, filter: SearchFilter): Prom
     kind: SearchKind,
     finder: (ctx: Context, search: string, window: Window) => Promise<Found<T>>,
   ) => toFound(filter, kind, await finder(ctx, search, windowFor(filter, kind)))
-  const [posts, people, plants, spaces, plans, hashtags, blog, course] = await Promise.all([
+  const [posts, people, plants, spaces, plans, hashtags, blog, course, cup] = await Promise.all([
     find('posts', findPosts),
     find('people', findPeople),
     find('plants', findPlants),
@@ -33,9 +33,10 @@ export async function searchEverything(ctx: Context, filter: SearchFilter): Prom
     find('hashtags', findHashtags),
     find('blog', finderOf('blog')),
     find('course', finderOf('course')),
+    find('cup', finderOf('cup')),
   ])
   const correction = posts.total === 0 ? await correctionOf(ctx, search) : null
-  return { posts, people, plants, spaces, plans, hashtags, blog, course, correction }
+  return { posts, people, plants, spaces, plans, hashtags, blog, course, cup, correction }
 }
 
 function windowFor(filter: SearchFilter, kind: SearchKind): Window {
@@ -62,6 +63,7 @@ function nothing(filter: SearchFilter): SearchResults {
     hashtags: none('hashtags'),
     blog: none('blog'),
     course: none('course'),
+    cup: none('cup'),
     correction: null,
   }
 }

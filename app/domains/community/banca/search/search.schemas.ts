@@ -73,6 +73,7 @@ export const SearchResults = z.object({
   hashtags: pageOf(FoundHashtag),
   blog: FoundPages,
   course: FoundPages,
+  cup: FoundPages,
   /** What was probably meant, when no post has the words. */
   correction: z.string().nullable(),
 })

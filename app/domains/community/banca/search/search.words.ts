@@ -8,6 +8,7 @@ export const kindWords: Record<SearchKind, { label: string; icon: IconName; none
   spaces: { label: 'Espaços', icon: 'tent', none: 'Nenhum espaço com esse nome.' },
   plans: { label: 'Planos', icon: 'clipboard-list', none: 'Nenhum plano com esse nome.' },
   blog: { label: 'Blog', icon: 'newspaper', none: 'Nenhuma postagem do blog com essas palavras.' },
+  cup: { label: 'Copa', icon: 'trophy', none: 'Nenhum redondo com essas palavras.' },
   course: { label: 'Cursos', icon: 'graduation-cap', none: 'Nenhum curso com essas palavras.' },
   hashtags: { label: 'Hashtags', icon: 'hash', none: 'Nenhuma hashtag parecida.' },
 }

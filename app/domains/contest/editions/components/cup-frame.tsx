@@ -3,6 +3,7 @@ import { PageHeader } from '#ui/components/page-header.tsx'
 import { Tabs } from '#ui/components/tabs.tsx'
 import type { CupEditionDetail } from '../editions/cup-editions.schemas.ts'
 import { PhaseLine } from './phase-line.tsx'
+import { useCupStatus } from './use-cup-status.ts'
 
 type Props = {
   edition: Pick<CupEditionDetail, 'name' | 'phase' | 'next' | 'more_infos' | 'show_results'>
@@ -17,6 +18,7 @@ type Props = {
 
 /** The head of each page of the cup: where it stands now, and its rooms. */
 export function CupFrame({ edition, title, text, action, more, bench, children }: Props) {
+  useCupStatus(edition.phase, edition.show_results)
   const tabs = [
     { to: '/copa-grower', label: 'A copa', end: true },
     { to: '/copa-grower/modalidades', label: 'Modalidades' },

@@ -7,7 +7,7 @@ import { cup_modalities } from '../modalities/cup-modalities.table.ts'
 import { cup_prizes } from '../prizes/cup-prizes.table.ts'
 import { sponsorLevels } from '../sponsors/cup-sponsor.kinds.ts'
 import { cup_sponsors } from '../sponsors/cup-sponsors.table.ts'
-import type { CupEditionDetail, CupModality } from './cup-editions.schemas.ts'
+import type { CupEditionDetail, CupModality, CupNow } from './cup-editions.schemas.ts'
 import { type CupEdition, cup_editions } from './cup-editions.table.ts'
 import { nextPhase, phaseAt, spansOf } from './phases.model.ts'
 
@@ -41,14 +41,21 @@ export async function holdEdition({ db }: Context, id: number): Promise<CupEditi
 /** The edition that is configured (section 9 of the specification): what the cup's pages are about. */
 export const currentEdition = (ctx: Context) => findEdition(ctx, { slug: ctx.env.cup_edition })
 
-/** Whether the site has a cup at all. */
-export async function hasCup(ctx: Context): Promise<boolean> {
-  const [row] = await ctx.db
-    .select({ id: cup_editions.id })
+/** Where the cup stands now; null when there is none. */
+export async function showNow(ctx: Context): Promise<CupNow | null> {
+  const [edition] = await ctx.db
+    .select()
     .from(cup_editions)
     .where(and(eq(cup_editions.slug, ctx.env.cup_edition), editionsVisible(ctx)))
-  return row !== undefined
+  return edition ? { slug: edition.slug, name: edition.name, ...standOf(ctx, edition) } : null
 }
+
+const standOf = (ctx: Context, edition: CupEdition) => ({
+  show_results: edition.show_results,
+  more_infos: { status: spansOf(edition) },
+  phase: phaseAt(edition, ctx.now()),
+  next: nextPhase(edition, ctx.now()),
+})
 
 export async function showEdition(ctx: Context, ref: { slug: string }): Promise<CupEditionDetail> {
   const edition = await findEdition(ctx, ref)
@@ -63,14 +70,12 @@ export async function showEdition(ctx: Context, ref: { slug: string }): Promise<
     sponsorsOf(ctx, of),
     prizesOf(ctx, of),
   ])
-  const { id, slug, name, text, rules, jury_weight, finalists, show_results } = edition
+  const { id, slug, name, text, rules, jury_weight, finalists } = edition
   const { authorisation_body: body, authorisation_number: number } = edition
   return {
-    ...{ id, slug, name, text, rules, jury_weight, finalists, show_results },
+    ...{ id, slug, name, text, rules, jury_weight, finalists },
     authorisation: number ? { body, number } : null,
-    more_infos: { status: spansOf(edition) },
-    phase: phaseAt(edition, ctx.now()),
-    next: nextPhase(edition, ctx.now()),
+    ...standOf(ctx, edition),
     ...{ modalities, criteria, sponsors, prizes },
   }
 }

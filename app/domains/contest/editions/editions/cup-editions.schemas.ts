@@ -53,6 +53,17 @@ export const CupEditionDetail = z.object({
 })
 export type CupEditionDetail = z.infer<typeof CupEditionDetail>
 
+/** Where the configured edition stands; null when there is none. */
+export const CupNow = CupEditionDetail.pick({
+  slug: true,
+  name: true,
+  phase: true,
+  next: true,
+  more_infos: true,
+  show_results: true,
+}).nullable()
+export type CupNow = NonNullable<z.infer<typeof CupNow>>
+
 export const CupEditionList = z.array(
   z.object({ slug: z.string(), name: z.string(), starts_at: z.date(), ends_at: z.date(), show_results: z.boolean() }),
 )

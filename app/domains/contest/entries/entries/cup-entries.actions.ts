@@ -1,12 +1,12 @@
 import { createHash, randomInt } from 'node:crypto'
 import { and, eq, sql } from 'drizzle-orm'
-import { holdEdition } from '#domains/contest/editions/index.ts'
+import { demandAllowedText } from '#domains/base/social/index.ts'
+import type { CupEdition } from '#domains/contest/editions/editions/cup-editions.table.ts'
 import { type CupAct, isOpenFor } from '#domains/contest/editions/editions/phases.kinds.ts'
 import { phaseAt } from '#domains/contest/editions/editions/phases.model.ts'
 import { phaseWords } from '#domains/contest/editions/editions/phases.words.ts'
-import type { CupEdition } from '#domains/contest/editions/editions/cup-editions.table.ts'
+import { holdEdition } from '#domains/contest/editions/index.ts'
 import { cup_modalities } from '#domains/contest/editions/modalities/cup-modalities.table.ts'
-import { demandAllowedText } from '#domains/base/social/index.ts'
 import { findOwnPlants } from '#domains/garden/garden/index.ts'
 import { notify } from '#domains/people/notifications/index.ts'
 import { audit } from '#platform/audit/audit.ts'
@@ -230,4 +230,3 @@ async function tell(tx: Context, entry: CupEntry, title: string, key: string) {
     url: `/copa-grower/ver-redondo/${entry.uuid}`,
   })
 }
-

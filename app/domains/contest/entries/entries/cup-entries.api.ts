@@ -1,7 +1,9 @@
 import { anyone, confirmed, login, whoCan } from '#platform/procedure.ts'
 import { answerAppeal, appealEntry, changeEntry, disqualifyEntry, enterCup, withdrawEntry } from './cup-entries.actions.ts'
-import { listCandidates, listEntries, listOwnPhotos, listPlantPhotos, listStaffEntries, showEntry, showEntryById } from './cup-entries.queries.ts'
+import { listCandidates, listEntries, listEntryAddresses, listOwnPhotos, listPlantPhotos, listStaffEntries, showEntry, showEntryById } from './cup-entries.queries.ts'
 import {
+  CupAddresses,
+  CupAddressPage,
   CupAppeal,
   CupAppealAnswer,
   CupCandidates,
@@ -30,6 +32,7 @@ export const cupEntriesApi = {
   list: anyone.refusing('not_found').get(all, 'Os redondos de uma edição', CupEntryFilter, CupEntryPage, listEntries),
   show: anyone.refusing('not_found').get(one, 'Um redondo', CupEntryRef, CupEntryDetail, showEntry),
   showById: anyone.refusing('not_found').get(`${all}/redondo/{id}`, 'Um redondo pelo número', CupEntryIdRef, CupEntryDetail, showEntryById),
+  addresses: anyone.get(`${all}/addresses`, 'Endereços dos redondos (mapa do site)', CupAddressPage, CupAddresses, listEntryAddresses),
   candidates: login.refusing('not_found').get(`${all}/modalidade/{slug}/inscricao`, 'Com que planta você pode entrar', CupModalityRef, CupCandidates, listCandidates),
   plantPhotos: login.refusing('not_found', 'forbidden').get(`${all}/planta/{plant_id}/fotos`, 'As fotos do diário da planta', CupPhotosRef, CupPlantPhotos, listPlantPhotos),
   ownPhotos: login.refusing('not_found').get(`${one}/fotos`, 'As fotos que o seu redondo pode ter', CupEntryRef, CupPlantPhotos, listOwnPhotos),

@@ -1,8 +1,8 @@
 import { and, asc, count, desc, eq, type SQL, sql } from 'drizzle-orm'
-import { currentEdition, findEdition } from '#domains/contest/editions/index.ts'
 import { cup_editions } from '#domains/contest/editions/editions/cup-editions.table.ts'
 import { isOpenFor } from '#domains/contest/editions/editions/phases.kinds.ts'
 import { phaseAt } from '#domains/contest/editions/editions/phases.model.ts'
+import { currentEdition, findEdition } from '#domains/contest/editions/index.ts'
 import { cup_modalities } from '#domains/contest/editions/modalities/cup-modalities.table.ts'
 import { findOwnPlant } from '#domains/garden/garden/index.ts'
 import { plants } from '#domains/garden/garden/plants/plants.table.ts'
@@ -87,6 +87,28 @@ export async function listEntries(ctx: Context, filter: Filter & { finalist?: bo
     totals[0]?.total ?? 0,
     filter,
   )
+}
+
+/** Of all that compete, for the site map. */
+export async function listEntryAddresses(ctx: Context, { page, per_file }: { page: number; per_file: number }) {
+  const where = and(visibleTo(null), eq(cup_editions.published, true))
+  const from = ctx.db
+    .select({ slug: cup_entries.uuid, updated_at: cup_entries.changed_at })
+    .from(cup_entries)
+    .innerJoin(cup_editions, eq(cup_editions.id, cup_entries.edition_id))
+  const [data, totals] = await Promise.all([
+    from
+      .where(where)
+      .orderBy(asc(cup_entries.id))
+      .limit(per_file)
+      .offset((page - 1) * per_file),
+    ctx.db
+      .select({ total: count() })
+      .from(cup_entries)
+      .innerJoin(cup_editions, eq(cup_editions.id, cup_entries.edition_id))
+      .where(where),
+  ])
+  return { data, total: totals[0]?.total ?? 0 }
 }
 
 export const noEntry = () => new AppError('not_found', 'Não encontramos esse redondo.')

@@ -11,6 +11,15 @@ export const CupEntryFilter = PageInput.extend({
   copa_edition_id: rowId.optional(),
   modalidade: z.string().trim().max(60).optional(),
 })
+export const CupAddressPage = z.object({
+  page: z.coerce.number().int().min(1).default(1),
+  per_file: z.coerce.number().int().min(1).max(5000).default(5000),
+})
+export const CupAddresses = z.object({
+  data: z.array(z.object({ slug: z.string(), updated_at: z.date() })),
+  total: z.number().int(),
+})
+
 export const CupEntryRef = z.object({ uuid: z.uuid() })
 export const CupEntryIdRef = z.object({ id: rowId })
 export const CupModalityRef = z.object({ slug: z.string().trim().min(1).max(60) })

@@ -48,9 +48,7 @@ export const Publication = ({ publication, slug, weight }: Props) => (
         <p className="text-sm text-muted">
           Assinatura Ed25519: <code className="break-all">{publication.signature}</code>
         </p>
-        <pre className="overflow-x-auto text-xs" tabIndex={0} aria-label="Chave pública">
-          {publication.public_key}
-        </pre>
+        <code className="block text-xs break-all whitespace-pre-wrap">{publication.public_key}</code>
       </div>
     </details>
   </div>

@@ -67,11 +67,7 @@ export async function computeResult(ctx: Context) {
 }
 
 const versionsOf = ({ db }: Context, edition: CupEdition): Promise<CupResult[]> =>
-  db
-    .select()
-    .from(cup_results)
-    .where(eq(cup_results.edition_id, edition.id))
-    .orderBy(desc(cup_results.version))
+  db.select().from(cup_results).where(eq(cup_results.edition_id, edition.id)).orderBy(desc(cup_results.version))
 
 type Publish = { version: number; correction: string }
 
@@ -81,7 +77,8 @@ export async function publishResult(ctx: Context, { version, correction }: Publi
     const edition = await lockEdition(tx, (await currentEdition(tx)).id)
     const versions = await versionsOf(tx, edition)
     const [newest] = versions
-    if (newest?.version !== version) throw new AppError('conflict', 'Há uma apuração mais nova: confira e publique ela.')
+    if (newest?.version !== version)
+      throw new AppError('conflict', 'Há uma apuração mais nova: confira e publique ela.')
     if (newest.published_at) throw new AppError('conflict', 'Esta versão já está publicada.')
     const why = await whyNotCounted(tx, edition)
     if (why) throw new AppError('conflict', why)

@@ -5,8 +5,8 @@ import type { CupEdition } from '#domains/contest/editions/editions/cup-editions
 import { HERO } from '#domains/contest/editions/editions/phases.kinds.ts'
 import { phaseAt } from '#domains/contest/editions/editions/phases.model.ts'
 import { currentEdition, findEdition, showEdition } from '#domains/contest/editions/index.ts'
-import { cup_prizes } from '#domains/contest/editions/prizes/cup-prizes.table.ts'
 import { cup_modalities } from '#domains/contest/editions/modalities/cup-modalities.table.ts'
+import { cup_prizes } from '#domains/contest/editions/prizes/cup-prizes.table.ts'
 import { cup_entries } from '#domains/contest/entries/entries/cup-entries.table.ts'
 import { entriesVisible, findEntry, listEntries, selectEntries, toEntryCard } from '#domains/contest/entries/index.ts'
 import { waitingVotes } from '#domains/contest/voting/index.ts'
@@ -145,7 +145,10 @@ export async function showBenchVotes(ctx: Context, { uuid, copa_edition_id }: Be
   const one = uuid ? await findEntry(ctx, eq(cup_entries.uuid, uuid)) : null
   const edition = one?.edition ?? (await editionOf(ctx, copa_edition_id))
   const { criteria } = await showEdition(ctx, edition)
-  const base = { edition: about(ctx, edition), criteria: criteria.map(({ id, name, weight }) => ({ id, name, weight })) }
+  const base = {
+    edition: about(ctx, edition),
+    criteria: criteria.map(({ id, name, weight }) => ({ id, name, weight })),
+  }
   const [newest] = await publishedOf(ctx, edition)
   if (!newest) return { ...base, scores: null }
   const rows = await ctx.db
@@ -207,7 +210,9 @@ export async function showStaffResult(ctx: Context): Promise<StaffResult> {
     whyNotCounted(ctx, edition),
   ])
   const now = versions.length ? hashOfResult(standingOf(await countOf(ctx, edition))) : ''
-  const titles = await cardsOf(ctx, [...new Set(versions.flatMap(({ standing }) => rowsOf(standing).map(({ entry }) => entry)))])
+  const titles = await cardsOf(ctx, [
+    ...new Set(versions.flatMap(({ standing }) => rowsOf(standing).map(({ entry }) => entry))),
+  ])
   return {
     edition: { id: edition.id, ...about(ctx, edition) },
     show_results: edition.show_results,

@@ -1,4 +1,6 @@
 import { SurveyCard } from '#domains/community/surveys/ui.ts'
+import type { CupNow } from '#domains/contest/editions/editions/cup-editions.schemas.ts'
+import { CupBanner } from '#domains/contest/editions/ui.ts'
 import type { PlantCard } from '#domains/garden/garden/plants/plants.schemas.ts'
 import { PlantCards } from '#domains/garden/garden/plants/ui.ts'
 import type { Today } from '#domains/growing/agenda/today/today.schemas.ts'
@@ -22,10 +24,11 @@ export type GrowerHomeProps = {
   own: Page<PlantCard>
   followed: { lines: FollowedLine[]; following: number }
   plants: Page<PlantCard>
+  cup: CupNow | null
 }
 
 /** The day of a grower: what can't wait, what is due, own plants, and what others did. */
-export const GrowerHome = ({ nickname, first, today, climate, own, followed, plants }: GrowerHomeProps) => (
+export const GrowerHome = ({ nickname, first, today, climate, own, followed, plants, cup }: GrowerHomeProps) => (
   <div className="space-y-10">
     <div>
       <PageHeader
@@ -56,6 +59,7 @@ export const GrowerHome = ({ nickname, first, today, climate, own, followed, pla
         )}
       </div>
     </div>
+    {cup && <CupBanner cup={cup} />}
     {plants.total > 0 && (
       <section aria-labelledby="abertos" className="space-y-5">
         <h2 id="abertos" className="scroll-mt-20 text-2xl">

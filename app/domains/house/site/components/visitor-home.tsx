@@ -1,3 +1,5 @@
+import type { CupNow } from '#domains/contest/editions/editions/cup-editions.schemas.ts'
+import { CupBanner } from '#domains/contest/editions/ui.ts'
 import type { PlantCard } from '#domains/garden/garden/plants/plants.schemas.ts'
 import { PlantCards } from '#domains/garden/garden/plants/ui.ts'
 import type { OpenGardens } from '#domains/garden/journal/open-gardens/open-gardens.schemas.ts'
@@ -23,6 +25,7 @@ export type VisitorHomeProps = {
   /** The newest courses, and the newest of the blog. */
   courses: Course[]
   posts: BlogPost[]
+  cup: CupNow | null
   diary: Diary | null
   /** The nickname of somebody signed in whose account is not ready yet. */
   waiting: string | null
@@ -32,7 +35,17 @@ export type VisitorHomeProps = {
 }
 
 /** What this is, shown by somebody's diary; what one gets; who is here; what is promised. */
-export const VisitorHome = ({ plants, open, courses, posts, diary, waiting, benefits, promises }: VisitorHomeProps) => (
+export const VisitorHome = ({
+  plants,
+  open,
+  courses,
+  posts,
+  cup,
+  diary,
+  waiting,
+  benefits,
+  promises,
+}: VisitorHomeProps) => (
   <div className="space-y-14 sm:space-y-20">
     <div className="grid gap-x-12 gap-y-6 desk:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
       <div className="space-y-4 sm:space-y-5 desk:self-end">
@@ -69,6 +82,8 @@ export const VisitorHome = ({ plants, open, courses, posts, diary, waiting, bene
         <PlantCards plants={plants.data} />
       </section>
     )}
+
+    {cup && <CupBanner cup={cup} />}
 
     {posts.length > 0 && (
       <section aria-labelledby="blog" className="space-y-5">

@@ -10,7 +10,7 @@ import type { GrowerHomeProps } from '../components/grower-home.tsx'
 const SHOWN = 8
 
 /** What a grower finds on the front page, but for the open gardens. */
-export async function growerHome(api: Client, nickname: string): Promise<Omit<GrowerHomeProps, 'plants'>> {
+export async function growerHome(api: Client, nickname: string): Promise<Omit<GrowerHomeProps, 'plants' | 'cup'>> {
   const [today, { data: climate }, own, followed, { noted }] = await Promise.all([
     api.agenda.today.show(),
     api.climate.alerts(),

@@ -27,17 +27,22 @@ export async function loader({ context }: Route.LoaderArgs) {
   const { viewer } = context.get(requestContext)
   const mostSaved = api.garden.plants.list({ private: false, order_by: 'saves_count', per_page: 12, page: 1 })
   if (viewer && !refusal('login', viewer)) {
-    const [plants, home] = await Promise.all([mostSaved, growerHome(api, viewer.nickname)])
-    return { home: { ...home, plants } }
+    const [plants, cup, home] = await Promise.all([
+      mostSaved,
+      api.editions.editions.now(),
+      growerHome(api, viewer.nickname),
+    ])
+    return { home: { ...home, plants, cup } }
   }
-  const [plants, open, posts, courses] = await Promise.all([
+  const [plants, open, posts, courses, cup] = await Promise.all([
     mostSaved,
     api.journal.openGardens.show(),
     api.blog.posts.list({ per_page: 3 }),
     api.courses.courses.list({ per_page: 3 }),
+    api.editions.editions.now(),
   ])
   const shown = await openDiary(api, open.diary_plant_id)
-  cacheForVisitors(context, 'plants', 'blog', 'courses', ...(shown?.tags ?? []))
+  cacheForVisitors(context, 'plants', 'blog', 'courses', 'cup', ...(shown?.tags ?? []))
   // Signed in, but something is missing yet: what it is, the next page says.
   const waiting = viewer?.nickname ?? null
   return {
@@ -46,6 +51,7 @@ export async function loader({ context }: Route.LoaderArgs) {
       open,
       posts: posts.data,
       courses: courses.data,
+      cup,
       diary: shown?.diary ?? null,
       waiting,
       benefits,

@@ -24,12 +24,14 @@ const fixed = [
   '/blog/tag',
   '/dichavando/cursos',
   '/dichavando/curso-gratuito',
+  '/copa-grower',
+  '/copa-grower/modalidades',
 ]
 
 /**
  * GET /sitemap.xml: the sitemap index. GET /sitemap.xml?plantas=1: public plants, ?pessoas=1: discoverable users,
- * ?posts=1: posts for all, ?loja=1: open stores and what they sell, ?blog=1: posts of the blog, ?cursos=1: courses, 5,000
- * a file.
+ * ?posts=1: posts for all, ?loja=1: open stores and what they sell, ?blog=1: posts of the blog, ?cursos=1: courses, ?copa=1:
+ * redondos that compete, 5,000 a file.
  */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { site } = context.get(requestContext).env
@@ -43,6 +45,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     posts: { list: api.banca.posts.addresses, path: ({ slug }) => `/postagem/${slug}` },
     loja: { list: api.shop.addresses.list, path: ({ path }) => path ?? '' },
     blog: { list: api.blog.posts.addresses, path: ({ slug }) => `/blog/${slug}` },
+    copa: { list: api.entries.addresses, path: ({ slug }) => `/copa-grower/ver-redondo/${slug}` },
     cursos: { list: api.courses.courses.addresses, path: ({ slug }) => `/dichavando/cursos/${slug}` },
   }
   const asked = new URL(request.url).searchParams

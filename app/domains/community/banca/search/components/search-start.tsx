@@ -16,6 +16,7 @@ const found = {
   spaces: 'O nome de tendas, quartos e varandas abertos.',
   plans: 'O nome de planos de cultivo abertos.',
   blog: 'Textos que ensinam: VPD, secagem, clones…',
+  cup: 'Copa: redondos e quem concorre',
   course: 'Cursos: rega, clima, solo vivo…',
   hashtags: 'O assunto, com ou sem #.',
 }

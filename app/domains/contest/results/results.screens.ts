@@ -1,0 +1,19 @@
+import { type DomainScreens, seenBy } from '#tests/site/screens/screen.ts'
+
+type Results = { entry: { uuid: string } }[]
+
+export const screens: DomainScreens = async (ask) => {
+  const { id } = await ask<{ id: number }>('social/copa_grower/copa_edition/copa-20242025')
+  const [first] = await ask<Results>(`social/copa_grower/results?copa_edition_id=${id}`)
+  const uuid = first?.entry.uuid
+  return [
+    ...seenBy(undefined, [
+      '/copa-grower',
+      '/copa-grower?edicao=copa-20242025',
+      `/copa-grower/ver-votos/${uuid}`,
+      '/copa-grower/ver-votos/bancada',
+      `/copa-grower/ver-votos/bancada/${uuid}`,
+    ]),
+    ...seenBy('admin', ['/admin/copa-grower/resultados']),
+  ]
+}
