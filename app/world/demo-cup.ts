@@ -12,7 +12,7 @@ export async function demoCup(tx: Context, { people, voters, say }: Options) {
   say('Abrindo a copa…')
   const id = (name: string) => people.get(name)?.id ?? 0
   const { old, current } = await seedDemoEditions(tx, people)
-  await seedDemoEntries(tx, old, { each: 5, named: [id('vizinha')] })
+  await seedDemoEntries(tx, old, { each: 4, named: [id('vizinha')] })
   await seedDemoVotes(tx, old, { phase: 'votacao-popular', voters })
   await seedDemoScores(tx, old)
   await seedDemoFinalists(tx, old)

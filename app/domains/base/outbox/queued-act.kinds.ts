@@ -1,5 +1,5 @@
 /** Target of an act, as in its form's URL. */
-export type QueuedTarget = { kind: 'plant' | 'space' | 'lesson'; slug: string; name: string }
+export type QueuedTarget = { kind: 'plant' | 'space' | 'lesson' | 'score'; slug: string; name: string }
 
 /** What a form provides so that it can be queued: owner, target and label. */
 export type ForLater = {

@@ -5,5 +5,6 @@ const pages = 'domains/contest/bench/pages'
 
 export const routes: DomainRoutes = {
   site: [route('copa-grower/votacao-bancada', `${pages}/bench.page.tsx`)],
+  bare: [route('copa-grower/votacao-bancada/envio', `${pages}/bench-send.page.tsx`)],
   admin: [route('admin/copa-grower/bancada', `${pages}/staff-bench.page.tsx`)],
 }

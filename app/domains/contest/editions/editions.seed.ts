@@ -38,11 +38,11 @@ A copa é cultural, sem taxa e sem sorteio. Nada do que concorre é vendido.`
 
 /** Days from the start of the phases until now, of an edition in its popular vote; and of the one before. */
 const now = [-40, -6, 8, 18, 28, 35, 42]
-const before = now.map((days) => days - 365 + 6 - 42)
+const before = [-190, -135, -121, -111, -101, -94, -87]
 
 /** The last edition, over, and the configured one, in its popular vote: with everything that staff keep. */
 export async function seedDemoEditions(tx: Context, people: Map<string, { id: number }>) {
-  const old = await edition(tx, { slug: 'copa-20242025', name: 'Copa Grower 2024/2025', days: before })
+  const old = await edition(tx, { slug: 'copa-inverno-2026', name: 'Copa de Inverno 2026', days: before })
   const current = await edition(tx, { slug: tx.env.cup_edition, name: 'Copa Grower 2025/2026', days: now })
   await bench(tx, people, [old, current])
   return { old, current }

@@ -53,8 +53,10 @@ export async function seedDemoEntries(
 type About = { modality_id: number; plant: Plant; number: number }
 
 async function entryOf(tx: Context, edition: CupEdition, { modality_id, plant, number }: About) {
-  const photos = (await photosOf(tx, plant.id)).slice(-4)
   const frozen = new Date(edition.entries_at.getTime() + (1 + (number % 25)) * DAY)
+  const all = await photosOf(tx, plant.id)
+  const until = all.filter(({ taken_at }) => taken_at <= frozen)
+  const photos = (until.length ? until : all.slice(0, 1)).slice(-4)
   const proof = await proofOf(
     { ...tx, now: () => frozen },
     plant.id,

@@ -3,13 +3,13 @@ import { type DomainScreens, seenBy } from '#tests/site/screens/screen.ts'
 type Results = { entry: { uuid: string } }[]
 
 export const screens: DomainScreens = async (ask) => {
-  const { id } = await ask<{ id: number }>('social/copa_grower/copa_edition/copa-20242025')
+  const { id } = await ask<{ id: number }>('social/copa_grower/copa_edition/copa-inverno-2026')
   const [first] = await ask<Results>(`social/copa_grower/results?copa_edition_id=${id}`)
   const uuid = first?.entry.uuid
   return [
     ...seenBy(undefined, [
       '/copa-grower',
-      '/copa-grower?edicao=copa-20242025',
+      '/copa-grower?edicao=copa-inverno-2026',
       `/copa-grower/ver-votos/${uuid}`,
       '/copa-grower/ver-votos/bancada',
       `/copa-grower/ver-votos/bancada/${uuid}`,

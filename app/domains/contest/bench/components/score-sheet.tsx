@@ -1,3 +1,7 @@
+import { useState } from 'react'
+import { useActionData } from 'react-router'
+import type { ForLater } from '#domains/base/outbox/queued-act.kinds.ts'
+import { isKept } from '#ui/form/kept-for-later.ts'
 import { scoreOf } from '#domains/contest/editions/criteria/weighted-score.model.ts'
 import { formatNumber } from '#shared/numbers.ts'
 import { Badge } from '#ui/components/badge.tsx'
@@ -8,10 +12,26 @@ import { FormActions, SubmitButton } from '#ui/form/submit-button.tsx'
 import { TextArea } from '#ui/form/text-area.tsx'
 import type { CupBench } from '../scores/cup-scores.schemas.ts'
 
-type Props = { entry: CupBench['entries'][number]; criteria: CupBench['criteria'] }
+type Props = {
+  entry: CupBench['entries'][number]
+  criteria: CupBench['criteria']
+  user_id: number
+  idempotency_key: string
+}
+
+/** At the bench there may be no signal: then it waits on the phone. */
+const laterOf = (user_id: number, number: number): ForLater => ({
+  ...{ user_id, label: 'Nota da bancada' },
+  target: { kind: 'score', slug: String(number), name: `Redondo nº ${number}` },
+  sent_to: '/copa-grower/votacao-bancada/envio',
+})
 
 /** One redondo on the bench: a mark for each criterion, and words. */
-export function ScoreSheet({ entry: { blind_number, modality, score, first_score }, criteria }: Props) {
+export function ScoreSheet({ entry, criteria, user_id, idempotency_key }: Props) {
+  const { blind_number, modality, score, first_score } = entry
+  const answer = useActionData()
+  const kept = isKept(answer) ? answer : undefined
+  const [key, setKey] = useState(idempotency_key)
   const values = {
     ...Object.fromEntries(
       criteria.map(({ id }) => [`marks[${id}]`, (score ?? first_score)?.marks[id]?.toString().replace('.', ',') ?? '']),
@@ -32,7 +52,9 @@ export function ScoreSheet({ entry: { blind_number, modality, score, first_score
         </Badge>
       </summary>
       <div className="p-4 pt-0">
-        <Form name={`score-${blind_number}`} values={values} guard>
+        <Form name={`score-${blind_number}`} values={values} guard onDone={() => setKey(kept?.next ?? idempotency_key)}>
+          <HiddenField name="idempotency_key" value={key} />
+          <HiddenField name="for_later" value={JSON.stringify(laterOf(user_id, blind_number))} />
           <HiddenField name="blind_number" value={String(blind_number)} />
           {criteria.map(({ id, name, text, weight }) => (
             <NumberField

@@ -1,3 +1,6 @@
+import { randomUUID } from 'node:crypto'
+import { useActionData } from 'react-router'
+import { QueuedNotice, sendOrEnqueue } from '#domains/base/outbox/ui.ts'
 import { CupFrame } from '#domains/contest/editions/ui.ts'
 import { plural } from '#shared/numbers.ts'
 import { EmptyState } from '#ui/components/empty-state.tsx'
@@ -5,6 +8,7 @@ import { ListStates } from '#ui/components/list-states.tsx'
 import { Notice } from '#ui/components/notice.tsx'
 import { pageMeta } from '#ui/document/page-meta.ts'
 import { apiFor } from '#web/api-for.server.ts'
+import { afterKept, isKept } from '#ui/form/kept-for-later.ts'
 import { submit } from '#web/form.server.ts'
 import { access } from '#web/guard.server.ts'
 import { requestContext } from '#web/page-context.server.ts'
@@ -17,10 +21,11 @@ export const middleware = [access('cup-professor')]
 export const meta: Route.MetaFunction = pageMeta({ title: 'Votação bancada', noindex: true })
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { env } = context.get(requestContext)
+  const { env, viewer } = context.get(requestContext)
   const api = apiFor(context)
   const [edition, bench] = await Promise.all([api.editions.editions.show({ slug: env.cup_edition }), api.bench.show()])
-  return { edition, bench }
+  const keys = bench.entries.map((): string => randomUUID())
+  return { edition, bench, keys, user_id: viewer?.id ?? 0 }
 }
 
 export const action = (args: Route.ActionArgs) =>
@@ -32,7 +37,12 @@ export const action = (args: Route.ActionArgs) =>
     )
   })
 
-export default function BenchPage({ loaderData: { edition, bench } }: Route.ComponentProps) {
+/** Without signal the score waits on the phone. */
+export const clientAction = ({ request, serverAction }: Route.ClientActionArgs) => sendOrEnqueue(request, serverAction)
+export const shouldRevalidate = afterKept
+
+export default function BenchPage({ loaderData: { edition, bench, keys, user_id } }: Route.ComponentProps) {
+  const answer = useActionData()
   const { sits, open, entries, criteria, left_out } = bench
   const done = entries.filter(({ score }) => score?.sent_at).length
   return (
@@ -48,6 +58,7 @@ export default function BenchPage({ loaderData: { edition, bench } }: Route.Comp
         <Notice>Agora a bancada não dá notas. Ela abre na votação dos jurados e na final.</Notice>
       ) : (
         <div className="space-y-4">
+          {isKept(answer) && <QueuedNotice kept={answer} />}
           <p>
             {done} de {plural(entries.length, 'redondo avaliado', 'redondos avaliados')}.
             {left_out > 0 && ` ${plural(left_out, 'redondo fica', 'redondos ficam')} com os outros jurados.`}
@@ -58,7 +69,9 @@ export default function BenchPage({ loaderData: { edition, bench } }: Route.Comp
             frame={(items) => <div className="space-y-3">{items}</div>}
             empty={<EmptyState icon="trophy" text="Nada para avaliar aqui." />}
           >
-            {(entry) => <ScoreSheet entry={entry} criteria={criteria} />}
+            {(entry, at) => (
+              <ScoreSheet entry={entry} criteria={criteria} user_id={user_id} idempotency_key={keys[at] ?? ''} />
+            )}
           </ListStates>
         </div>
       )}

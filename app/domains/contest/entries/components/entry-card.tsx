@@ -10,11 +10,13 @@ type Props = { entry: CupEntryCard; withModality?: boolean; children?: ReactNode
 export function EntryCard({ entry, withModality, children }: Props) {
   const { uuid, title, photo, user, modality, finalist } = entry
   return (
-    <article className="card flex h-full flex-col overflow-clip">
+    <article className="card flex h-full overflow-clip sm:flex-col">
       {photo && (
-        <Photo photo={photo} alt="" ratio="4/3" shown="(min-width: 64rem) 20rem, (min-width: 40rem) 50vw, 100vw" />
+        <div className="w-28 shrink-0 sm:w-full">
+          <Photo photo={photo} alt="" ratio="4/3" shown="(min-width: 64rem) 20rem, (min-width: 40rem) 50vw, 7rem" />
+        </div>
       )}
-      <div className="flex grow flex-col gap-2 p-4">
+      <div className="flex min-w-0 grow flex-col gap-1.5 p-3 sm:gap-2 sm:p-4">
         <h3 className="text-lg break-words">
           <Link to={`/copa-grower/ver-redondo/${uuid}`} className="link link-hover">
             {title}

@@ -6,7 +6,6 @@ import { type CupAct, isOpenFor } from '#domains/contest/editions/editions/phase
 import { phaseAt } from '#domains/contest/editions/editions/phases.model.ts'
 import { phaseWords } from '#domains/contest/editions/editions/phases.words.ts'
 import { holdEdition } from '#domains/contest/editions/index.ts'
-import { cup_modalities } from '#domains/contest/editions/modalities/cup-modalities.table.ts'
 import { findOwnPlants } from '#domains/garden/garden/index.ts'
 import { notify } from '#domains/people/notifications/index.ts'
 import { audit } from '#platform/audit/audit.ts'
