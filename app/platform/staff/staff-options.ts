@@ -43,6 +43,8 @@ export type StaffOptions<Fields extends StaffFields = StaffFields, Uses extends 
   within?: (keyof Fields & string)[]
   /** Columns that are the same in each row of this list, where several lists share a table. */
   fixed?: Record<string, string | number>
+  /** Pages of a row besides its form, below its address: '…/12/copiar'. */
+  pages?: { label: string; path: string }[]
   /** Tags of visitors' pages that show a row. */
   purge?: string[]
   /** Changes or refuses what was typed, inside the transaction. */

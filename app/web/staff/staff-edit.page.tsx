@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { plural } from '#shared/numbers.ts'
 import { RecordForm } from '#ui/admin/record-form.tsx'
+import { LinkButton } from '#ui/components/button.tsx'
 import { PageHeader } from '#ui/components/page-header.tsx'
 import { pageMeta } from '#ui/document/page-meta.ts'
 import { formOf, submit } from '../form.server.ts'
@@ -45,7 +46,15 @@ export default function StaffEditPage({ loaderData: { view, id, values, uses, ca
   })
   return (
     <div className="max-w-2xl">
-      <PageHeader title={called} crumbs={[{ to: view.at, label: view.title }]} />
+      <PageHeader
+        title={called}
+        crumbs={[{ to: view.at, label: view.title }]}
+        more={view.pages.map(({ label, path }) => (
+          <LinkButton key={path} to={`${view.at}/${id}/${path}`}>
+            {label}
+          </LinkButton>
+        ))}
+      />
       <RecordForm
         key={id}
         fields={view.fields}

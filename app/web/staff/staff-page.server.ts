@@ -55,7 +55,7 @@ export const formValues = ({ fields }: StaffResource, row: StaffRow) =>
   ) as FormValues
 
 /** What the pages show of a resource, as data. */
-async function viewOf({ at, title, text, noun, gender, fields, uses = {} }: StaffResource, ctx: Context) {
+async function viewOf({ at, title, text, noun, gender, fields, uses = {}, pages = [] }: StaffResource, ctx: Context) {
   const entries = await Promise.all(
     Object.entries(fields).map(async ([name, field]) => [name, await withOptions(field, ctx)] as const),
   )
@@ -66,6 +66,7 @@ async function viewOf({ at, title, text, noun, gender, fields, uses = {} }: Staf
     text,
     noun: [...noun] as [string, string],
     gender,
+    pages,
     /** The field that a row is called by. */
     name,
     newAt: `${at}/nov${gender}`,

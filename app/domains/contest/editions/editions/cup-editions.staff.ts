@@ -49,6 +49,7 @@ export const cupEditions = staffResource(cup_editions, {
       consequence: 'Seriam de edição nenhuma.',
     },
   },
+  pages: [{ label: 'Copiar para a próxima', path: 'copiar' }],
   purge: ['cup'],
   rules: (tx, input, before) => {
     demandPhases(tx, input, before)

@@ -108,8 +108,8 @@ export default function StaffEntriesPage({ loaderData: { edition, page } }: Rout
               </Badge>
             ),
           },
+          { key: 'act', label: 'Decisão', render: (entry) => <EntryActs entry={entry} /> },
         ]}
-        actions={(entry) => <EntryActs entry={entry} />}
         empty={<EmptyState icon="trophy" text="Ninguém inscreveu um redondo nesta edição ainda." />}
       />
     </>
@@ -118,7 +118,7 @@ export default function StaffEntriesPage({ loaderData: { edition, page } }: Rout
 
 function EntryActs({ entry }: { entry: StaffEntry }) {
   const { uuid, state, reason, appeal, appeal_answer } = entry
-  if (state === 'retirado') return null
+  if (state === 'retirado') return <span className="text-muted">–</span>
   return (
     <details>
       <summary className="btn btn-sm btn-quiet">{state === 'inscrito' ? 'Desclassificar' : 'Recurso'}</summary>

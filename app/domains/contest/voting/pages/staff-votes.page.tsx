@@ -75,27 +75,27 @@ export default function StaffVotesPage({ loaderData: { page, state } }: Route.Co
               </span>
             ),
           },
+          ...(state === 'quarentena'
+            ? [{ key: 'decide', label: 'Decisão', render: ({ id }: { id: number }) => <Decide id={id} /> }]
+            : []),
         ]}
-        actions={
-          state === 'quarentena'
-            ? ({ id }) => (
-                <Form name={`vote-${id}`}>
-                  <HiddenField name="ids[0]" value={id} />
-                  <TextField name="reason" label="Motivo, para anular" required={false} maxLength={500} />
-                  <div className="flex gap-2">
-                    <SubmitButton name="state" value="valida">
-                      Liberar
-                    </SubmitButton>
-                    <SubmitButton name="state" value="anulada" tone="quiet">
-                      Anular
-                    </SubmitButton>
-                  </div>
-                </Form>
-              )
-            : undefined
-        }
         empty={<EmptyState icon="check" text="Nenhum voto aqui." />}
       />
     </>
   )
 }
+
+const Decide = ({ id }: { id: number }) => (
+  <Form name={`vote-${id}`}>
+    <HiddenField name="ids[0]" value={id} />
+    <TextField name="reason" label="Motivo, para anular" required={false} maxLength={500} />
+    <div className="flex flex-wrap gap-2">
+      <SubmitButton name="state" value="valida">
+        Liberar
+      </SubmitButton>
+      <SubmitButton name="state" value="anulada" tone="quiet">
+        Anular
+      </SubmitButton>
+    </div>
+  </Form>
+)
