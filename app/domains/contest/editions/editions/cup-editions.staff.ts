@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm'
+import { z } from 'zod'
 import type { Context } from '#platform/context.ts'
 import { AppError } from '#platform/errors.ts'
 import { code, flag, long, moment, note, text, whole } from '#platform/staff/staff-fields.ts'
@@ -38,7 +39,11 @@ export const cupEditions = staffResource(cup_editions, {
       note('Quem autorizou', { help: 'Lei 5.768/71, quando há prêmio que não é simbólico.' }),
     ),
     authorisation_number: unlisted(note('Número da autorização')),
-    published: flag('Aparece no site', 'Publicada', 'Rascunho'),
+    published: {
+      ...flag('Aparece no site', 'Publicada', 'Rascunho'),
+      input: z.boolean().default(false),
+      initial: false,
+    },
   },
   unique: { slug: 'Já existe uma edição com esse código. Escolha outro.' },
   uses: {
