@@ -17,6 +17,7 @@ const say = (line = '') => stdout.write(`${line}\n`)
 say(`Recontagem: ${count.edition}, versão ${file.version}`)
 say(`Votos válidos: ${count.votes.filter(({ state }) => state === 'valida').length} de ${count.votes.length}`)
 say(`Notas da bancada: ${count.scores.length}. Peso dos jurados: ${count.jury_weight} %`)
+say(finalWords())
 for (const { slug, places } of mine.modalities) print(slug, places)
 print('Cultivo do ano', mine.hero)
 
@@ -121,13 +122,16 @@ function fourPlaces(value) {
   return Math.round((value + Number.EPSILON) * 10_000) / 10_000
 }
 
+/** The final is frozen when it begins; what the team decides later changes nobody in it, so that a difference is only told. */
+function finalWords() {
+  const frozen = count.entries.filter(({ finalist }) => finalist).map(({ uuid }) => uuid)
+  const others = mine.first.filter((uuid) => !frozen.includes(uuid))
+  if (!others.length) return `Finalistas pela primeira rodada: ${frozen.length}, os mesmos do arquivo.`
+  return `Pelos votos e notas de agora, também estariam na final: ${others.join(', ')}. A final foi congelada quando começou.`
+}
+
 function differences() {
   const lines = []
-  const said = new Set(count.entries.filter(({ finalist }) => finalist).map(({ uuid }) => uuid))
-  const out = new Set(count.entries.filter(({ state }) => state !== 'inscrito').map(({ uuid }) => uuid))
-  // Who left or was disqualified later made room for nobody: the final stood.
-  if (![...said].some((uuid) => out.has(uuid)))
-    for (const uuid of mine.first) if (!said.has(uuid)) lines.push(`${uuid} é finalista pelas notas e votos da primeira rodada`)
   compare('cultivo do ano', standing.hero, mine.hero, lines)
   for (const { slug, places } of mine.modalities)
     compare(slug, standing.modalities.find((one) => one.slug === slug)?.places ?? [], places, lines)

@@ -108,7 +108,9 @@ test('judges and professors share a table, and neither list sees or changes rows
   expect(await staff.editions.staffProfessors.list({})).toMatchObject({ total: 0, data: [] })
   await expect(staff.editions.staffProfessors.show({ id: judge.id })).rejects.toMatchObject({ status: 404 })
   await expect(staff.editions.staffProfessors.remove({ id: judge.id })).rejects.toMatchObject({ status: 404 })
-  await expect(staff.editions.staffProfessors.update({ ...seat(2), id: judge.id } as never)).rejects.toMatchObject({ status: 404 })
+  await expect(staff.editions.staffProfessors.update({ ...seat(2), id: judge.id } as never)).rejects.toMatchObject({
+    status: 404,
+  })
   await expect(staff.editions.staffProfessors.create(seat(1) as never)).rejects.toMatchObject(
     beside('nickname', 'Essa pessoa já está na bancada desta edição.'),
   )

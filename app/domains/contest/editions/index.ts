@@ -1,1 +1,8 @@
-export { currentEdition, editionsVisible, findEdition, hasCup, holdEdition, showEdition } from './editions/cup-editions.queries.ts'
+export {
+  currentEdition,
+  editionsVisible,
+  findEdition,
+  hasCup,
+  holdEdition,
+  showEdition,
+} from './editions/cup-editions.queries.ts'

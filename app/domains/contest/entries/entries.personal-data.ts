@@ -7,8 +7,7 @@ export const entriesPersonalData: PersonalTable[] = [
     table: cup_entry_photos,
     label: 'Fotos de redondos',
     tie: true,
-    rows: ({ id }) =>
-      sql`${cup_entry_photos.entry_id} in (select e.id from ${cup_entries} e where e.user_id = ${id})`,
+    rows: ({ id }) => sql`${cup_entry_photos.entry_id} in (select e.id from ${cup_entries} e where e.user_id = ${id})`,
     exported: { not: 'Estão no diário da planta, e a prova de cada redondo diz quais são.' },
     erased: 'deleted',
   },

@@ -35,8 +35,7 @@ export const keepScore = (ctx: Context, { blind_number, marks, words, send }: In
     if (send) demandWhole(criteria, kept)
     const where = and(eq(cup_scores.judge_id, seat.id), eq(cup_scores.entry_id, entry.id), eq(cup_scores.phase, phase))
     const [before] = await tx.db.select().from(cup_scores).where(where)
-    if (before?.sent_at && !send)
-      throw new AppError('conflict', 'Esta nota já foi enviada. Para mudar, envie a nova.')
+    if (before?.sent_at && !send) throw new AppError('conflict', 'Esta nota já foi enviada. Para mudar, envie a nova.')
     const values = { marks: kept, words, sent_at: send ? tx.now() : null, changed_at: tx.now() }
     const [score] = await tx.db
       .insert(cup_scores)
@@ -50,6 +49,8 @@ function demandWhole(criteria: { id: number; name: string }[], marks: Record<str
   const missing = criteria.filter(({ id }) => marks[id] === undefined)
   if (!missing.length) return
   throw new AppError('invalid', undefined, {
-    errors: Object.fromEntries(missing.map(({ id, name }) => [`marks.${id}`, [`Falta a nota de ${name.toLowerCase()}.`]])),
+    errors: Object.fromEntries(
+      missing.map(({ id, name }) => [`marks.${id}`, [`Falta a nota de ${name.toLowerCase()}.`]]),
+    ),
   })
 }

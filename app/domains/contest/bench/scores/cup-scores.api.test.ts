@@ -1,6 +1,12 @@
 import { and, eq } from 'drizzle-orm'
 import { saves } from '#domains/base/social/saves/saves.table.ts'
-import { aCriterion, aJudge, aModality, anEdition, momentIn } from '#domains/contest/editions/editions/cup-editions.factory.ts'
+import {
+  aCriterion,
+  aJudge,
+  aModality,
+  anEdition,
+  momentIn,
+} from '#domains/contest/editions/editions/cup-editions.factory.ts'
 import type { CupPhase } from '#domains/contest/editions/editions/phases.kinds.ts'
 import { anEntry } from '#domains/contest/entries/entries/cup-entries.factory.ts'
 import { cup_entries } from '#domains/contest/entries/entries/cup-entries.table.ts'
@@ -11,8 +17,8 @@ import { partnerships } from '#domains/market/splits/partnerships/partnerships.t
 import { aSellingStore } from '#domains/market/splits/splits.factory.ts'
 import { store_members } from '#domains/market/stores/members/store-members.table.ts'
 import { aStoreOf } from '#domains/market/stores/stores.factory.ts'
-import { user_registrations } from '#domains/people/accounts/registration-confirmation/registrations.table.ts'
 import { aCpf } from '#domains/people/accounts/registration-confirmation/registrations.factory.ts'
+import { user_registrations } from '#domains/people/accounts/registration-confirmation/registrations.table.ts'
 import { aStaffMember } from '#domains/people/accounts/staff/staff-users.factory.ts'
 import { aUser } from '#domains/people/accounts/users/users.factory.ts'
 import { type Context, signedIn } from '#platform/context.ts'
@@ -40,7 +46,9 @@ test('a judge tastes numbers: keeps a draft, sends, sends anew; sees no name, ti
   const call = (await as(judge.user)).bench
   const table = await call.show()
   expect(table).toMatchObject({ open: true, sits: true, left_out: 0, criteria: [{ name: 'Aroma' }, { name: 'Cura' }] })
-  expect(table.entries.map(({ blind_number }) => blind_number).sort()).toEqual([one.blind_number, two.blind_number].sort())
+  expect(table.entries.map(({ blind_number }) => blind_number).sort()).toEqual(
+    [one.blind_number, two.blind_number].sort(),
+  )
   const said = JSON.stringify(table)
   for (const secret of [one.title, one.uuid, 'photo', 'nickname']) expect(said).not.toContain(secret)
   const about = { blind_number: one.blind_number }
@@ -116,9 +124,11 @@ test('in the final the bench scores finalists anew, and sees what it gave before
     entries: [{ blind_number: one.blind_number, score: null, first_score: { marks: marksOf(bench, 6, 6) } }],
   })
   await keep({ blind_number: one.blind_number, marks: marksOf(bench, 9, 9), send: true })
-  await expect(keep({ blind_number: two.blind_number, marks: marksOf(bench, 9, 9), send: true })).rejects.toMatchObject({
-    status: 404,
-  })
+  await expect(keep({ blind_number: two.blind_number, marks: marksOf(bench, 9, 9), send: true })).rejects.toMatchObject(
+    {
+      status: 404,
+    },
+  )
   expect((await ctx.db.select().from(cup_scores)).map(({ phase }) => phase).sort()).toEqual([
     'final-nas-categorias',
     'votacao-popular-jurados',
@@ -126,32 +136,33 @@ test('in the final the bench scores finalists anew, and sees what it gave before
 })
 
 /** What ties a judge to a grower, by reason, and what looks like it and does not. */
-const ties: Record<string, { tied: boolean; tie: (ctx: Context, judge: number, grower: number) => Promise<unknown> }> = {
-  address: { tied: true, tie: (ctx, ...both) => livesAt(ctx, both, ['12', '12']) },
-  'address next door': { tied: false, tie: (ctx, ...both) => livesAt(ctx, both, ['12', '14']) },
-  store: {
-    tied: true,
-    tie: async (ctx, judge, grower) => {
-      const store = await aStoreOf(ctx, judge)
-      await ctx.db.insert(store_members).values({ store_id: store.id, user_id: grower, role: 'manager' })
+const ties: Record<string, { tied: boolean; tie: (ctx: Context, judge: number, grower: number) => Promise<unknown> }> =
+  {
+    address: { tied: true, tie: (ctx, ...both) => livesAt(ctx, both, ['12', '12']) },
+    'address next door': { tied: false, tie: (ctx, ...both) => livesAt(ctx, both, ['12', '14']) },
+    store: {
+      tied: true,
+      tie: async (ctx, judge, grower) => {
+        const store = await aStoreOf(ctx, judge)
+        await ctx.db.insert(store_members).values({ store_id: store.id, user_id: grower, role: 'manager' })
+      },
     },
-  },
-  partner: { tied: true, tie: (ctx, judge, grower) => partnersAs(ctx, judge, grower, 'aceita') },
-  'partner that only one of them proposed': {
-    tied: false,
-    tie: (ctx, judge, grower) => partnersAs(ctx, judge, grower, 'proposta'),
-  },
-  teacher: { tied: true, tie: (ctx, judge, grower) => teaches(ctx, judge, grower) },
-  'teacher the other way round': { tied: true, tie: (ctx, judge, grower) => teaches(ctx, grower, judge) },
-  follows: {
-    tied: true,
-    tie: async (ctx, judge, grower) => {
-      await follow(ctx, judge, grower)
-      await follow(ctx, grower, judge)
+    partner: { tied: true, tie: (ctx, judge, grower) => partnersAs(ctx, judge, grower, 'aceita') },
+    'partner that only one of them proposed': {
+      tied: false,
+      tie: (ctx, judge, grower) => partnersAs(ctx, judge, grower, 'proposta'),
     },
-  },
-  'follows who does not follow back': { tied: false, tie: (ctx, judge, grower) => follow(ctx, grower, judge) },
-}
+    teacher: { tied: true, tie: (ctx, judge, grower) => teaches(ctx, judge, grower) },
+    'teacher the other way round': { tied: true, tie: (ctx, judge, grower) => teaches(ctx, grower, judge) },
+    follows: {
+      tied: true,
+      tie: async (ctx, judge, grower) => {
+        await follow(ctx, judge, grower)
+        await follow(ctx, grower, judge)
+      },
+    },
+    'follows who does not follow back': { tied: false, tie: (ctx, judge, grower) => follow(ctx, grower, judge) },
+  }
 
 const livesAt = async (ctx: Context, both: number[], numbers: string[]) => {
   for (const [at, user_id] of both.entries())
@@ -170,22 +181,25 @@ const teaches = async (ctx: Context, teacher_id: number, user_id: number) => {
 const follow = (ctx: Context, user_id: number, target_id: number) =>
   ctx.db.insert(saves).values({ user_id, target: 'user', target_id })
 
-test.for(Object.entries(ties))('%s: tied or not, by what the house knows', async ([name, { tied, tie }], { ctx, as }) => {
-  const bench = await aBench(ctx)
-  const { edition, judge, one, two } = bench
-  await tie(ctx, judge.user.id, one.grower.id)
-  const [reason] = name.split(' ')
-  expect(await conflictsIn(ctx, edition.id)).toEqual(
-    tied ? [{ judge_id: judge.id, entry_id: one.id, reasons: [reason] }] : [],
-  )
-  const { show, keep } = (await as(judge.user)).bench
-  const table = await show()
-  expect(table.left_out).toBe(tied ? 1 : 0)
-  expect(table.entries.map(({ blind_number }) => blind_number)).toContain(two.blind_number)
-  const given = keep({ blind_number: one.blind_number, marks: marksOf(bench, 7, 7), send: true })
-  if (tied) await expect(given).rejects.toMatchObject({ status: 404 })
-  else expect(await given).toMatchObject({ sent: true })
-})
+test.for(Object.entries(ties))(
+  '%s: tied or not, by what the house knows',
+  async ([name, { tied, tie }], { ctx, as }) => {
+    const bench = await aBench(ctx)
+    const { edition, judge, one, two } = bench
+    await tie(ctx, judge.user.id, one.grower.id)
+    const [reason] = name.split(' ')
+    expect(await conflictsIn(ctx, edition.id)).toEqual(
+      tied ? [{ judge_id: judge.id, entry_id: one.id, reasons: [reason] }] : [],
+    )
+    const { show, keep } = (await as(judge.user)).bench
+    const table = await show()
+    expect(table.left_out).toBe(tied ? 1 : 0)
+    expect(table.entries.map(({ blind_number }) => blind_number)).toContain(two.blind_number)
+    const given = keep({ blind_number: one.blind_number, marks: marksOf(bench, 7, 7), send: true })
+    if (tied) await expect(given).rejects.toMatchObject({ status: 404 })
+    else expect(await given).toMatchObject({ sent: true })
+  },
+)
 
 test('a judge never scores their own redondo', async ({ ctx, as }) => {
   const bench = await aBench(ctx)
@@ -244,6 +258,9 @@ test('a judge who is appointed no more scores nothing more, and a draft counts f
   const sat = await aJudge(ctx, bench.edition)
   await aScore(ctx, one, sat, { marks: marksOf(bench, 7, 7) })
   await expect(staff.remove({ id: sat.id })).rejects.toMatchObject({ status: 409 })
-  const kept = await ctx.db.select().from(cup_scores).where(and(eq(cup_scores.judge_id, sat.id)))
+  const kept = await ctx.db
+    .select()
+    .from(cup_scores)
+    .where(and(eq(cup_scores.judge_id, sat.id)))
   expect(kept).toHaveLength(1)
 })

@@ -4,7 +4,12 @@ import { type CupScore, cup_scores } from './cup-scores.table.ts'
 type Fields = Partial<typeof cup_scores.$inferInsert> & { marks: Record<string, number> }
 
 /** A sent score of the first round. */
-export async function aScore(ctx: Context, entry: { id: number }, judge: { id: number }, fields: Fields): Promise<CupScore> {
+export async function aScore(
+  ctx: Context,
+  entry: { id: number },
+  judge: { id: number },
+  fields: Fields,
+): Promise<CupScore> {
   const now = ctx.now()
   const [score] = await ctx.db
     .insert(cup_scores)

@@ -1,9 +1,9 @@
 import { aStaffMember } from '#domains/people/accounts/staff/staff-users.factory.ts'
-import { DAY } from '#shared/durations.ts'
 import { momentField } from '#shared/dates.ts'
+import { DAY } from '#shared/durations.ts'
 import { expect, test } from '#tests/fixtures.ts'
 import { staffHolds } from '#tests/staff-holds.ts'
-import { anEdition, aModality, phasesAround } from './cup-editions.factory.ts'
+import { aModality, anEdition, phasesAround } from './cup-editions.factory.ts'
 import { cupEditions } from './cup-editions.staff.ts'
 import { bounds } from './phases.model.ts'
 
@@ -55,7 +55,9 @@ test('what has passed of a published edition stays, what comes moves only into t
     data: { errors: { judges_at: ['Precisa ser daqui para a frente.'] } },
   })
   const later = momentField(new Date(edition.judges_at.getTime() + DAY))
-  expect((await update({ ...form, judges_at: later })).judges_at.getTime() - edition.judges_at.getTime()).toBeGreaterThan(0)
+  expect(
+    (await update({ ...form, judges_at: later })).judges_at.getTime() - edition.judges_at.getTime(),
+  ).toBeGreaterThan(0)
 })
 
 test('how votes and scores are weighed stays once the public votes', async ({ ctx, as }) => {
@@ -88,7 +90,12 @@ test('a copy has the phases moved, a draft without authorisation; prizes are sym
     ...{ name: 'Tenda', edition_id: edition.id, modality_id: modality.id, sponsor_id: sponsor?.id as number },
     ...{ place: 1, kind: 'produto', state: 'prometido' },
   })
-  const made = await staff.editions.editions.copy({ id: edition.id, name: 'Copa 2', slug: 'copa-2', entries_at: '2028-01-10T10:00' })
+  const made = await staff.editions.editions.copy({
+    id: edition.id,
+    name: 'Copa 2',
+    slug: 'copa-2',
+    entries_at: '2028-01-10T10:00',
+  })
   const shown = await staff.editions.editions.show({ slug: made.slug })
   const { status } = shown.more_infos
   expect(status[0]?.start_date).toEqual(new Date('2028-01-10T13:00:00Z'))

@@ -34,7 +34,9 @@ export const cupEditions = staffResource(cup_editions, {
     ends_at: moment('A edição termina'),
     jury_weight: whole('Peso dos jurados', { max: 100, unit: '%', help: 'O resto é do voto popular.' }),
     finalists: whole('Finalistas por modalidade', { min: 2, max: 20 }),
-    authorisation_body: unlisted(note('Quem autorizou', { help: 'Lei 5.768/71, quando há prêmio que não é simbólico.' })),
+    authorisation_body: unlisted(
+      note('Quem autorizou', { help: 'Lei 5.768/71, quando há prêmio que não é simbólico.' }),
+    ),
     authorisation_number: unlisted(note('Número da autorização')),
     published: flag('Aparece no site', 'Publicada', 'Rascunho'),
   },

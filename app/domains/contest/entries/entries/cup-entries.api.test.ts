@@ -71,7 +71,9 @@ test('what may not enter is said beside its field', async ({ ctx, as }) => {
   const { enter } = (await as(grower)).entries
   const other = await aPlantWithPhotos(ctx, (await aGrower(ctx)).id)
   const notYours = beside('plant_id', 'Escolha uma planta que você cultiva.')
-  await expect(enter({ ...typed, plant_id: other.plant.id, photo_ids: other.photo_ids })).rejects.toMatchObject(notYours)
+  await expect(enter({ ...typed, plant_id: other.plant.id, photo_ids: other.photo_ids })).rejects.toMatchObject(
+    notYours,
+  )
   await expect(enter({ ...typed, plant_id: 999_999 })).rejects.toMatchObject(notYours)
   const gone = await aPlant(ctx, { created_by: grower.id, deleted_at: ctx.now() })
   await expect(enter({ ...typed, plant_id: gone.id })).rejects.toMatchObject(notYours)
@@ -130,7 +132,9 @@ test('what two tabs change of a redondo is merged, the same field is a conflict'
     title: 'Lua nova',
     report: 'Mais.',
   })
-  await expect(entries.change({ ...opened, uuid, title: 'Sol', opened: opened as never })).rejects.toMatchObject({ status: 409 })
+  await expect(entries.change({ ...opened, uuid, title: 'Sol', opened: opened as never })).rejects.toMatchObject({
+    status: 409,
+  })
 })
 
 test('somebody else neither changes, withdraws nor sees the photos of a redondo', async ({ ctx, as }) => {
@@ -196,13 +200,25 @@ test('the team disqualifies with a reason that the grower reads and appeals once
     own: { state: 'desclassificado', reason: 'Fotos de outra planta.' },
     can: { appeal: true, withdraw: false },
   })
-  await expect(team.answerAppeal({ uuid, accepted: true, answer: 'Tudo certo então.' })).rejects.toMatchObject({ status: 409 })
+  await expect(team.answerAppeal({ uuid, accepted: true, answer: 'Tudo certo então.' })).rejects.toMatchObject({
+    status: 409,
+  })
   await own.appeal({ uuid, appeal: 'As fotos são da mesma planta.' })
   await expect(own.appeal({ uuid, appeal: 'E ainda digo mais uma vez.' })).rejects.toMatchObject({ status: 404 })
-  await expect(own.enter({ slug: modality.slug, plant_id: entry.plant_id as number, title: 'De novo', photo_ids: entry.proof.photos.map(({ file_id }) => file_id) })).rejects.toMatchObject({ status: 409 })
-  expect(await team.listStaff({ state: 'desclassificado' })).toMatchObject({ total: 1, data: [{ uuid, appeal_answer: null }] })
+  await expect(
+    own.enter({
+      slug: modality.slug,
+      plant_id: entry.plant_id as number,
+      title: 'De novo',
+      photo_ids: entry.proof.photos.map(({ file_id }) => file_id),
+    }),
+  ).rejects.toMatchObject({ status: 409 })
+  expect(await team.listStaff({ state: 'desclassificado' })).toMatchObject({
+    total: 1,
+    data: [{ uuid, appeal_answer: null }],
+  })
   await team.answerAppeal({ uuid, accepted: true, answer: 'As fotos conferem.' })
   expect(await api.entries.show({ uuid })).toMatchObject({ uuid })
-  const notices = await (await as(grower)).notifications.notifications.list({})
+  const notices = await (await as(grower)).notifications.list({})
   expect(JSON.stringify(notices)).toContain('Seu recurso na copa foi respondido')
 })

@@ -1,12 +1,12 @@
-import { and, asc, desc, eq, inArray, isNotNull, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, getTableColumns, inArray, isNotNull, sql } from 'drizzle-orm'
 import { cup_scores } from '#domains/contest/bench/scores/cup-scores.table.ts'
 import { scoreOf } from '#domains/contest/editions/criteria/weighted-score.model.ts'
 import type { CupEdition } from '#domains/contest/editions/editions/cup-editions.table.ts'
 import { HERO } from '#domains/contest/editions/editions/phases.kinds.ts'
 import { phaseAt } from '#domains/contest/editions/editions/phases.model.ts'
 import { currentEdition, findEdition, showEdition } from '#domains/contest/editions/index.ts'
-import { cup_prizes } from '#domains/contest/editions/prizes/cup-prizes.table.ts'
 import { cup_modalities } from '#domains/contest/editions/modalities/cup-modalities.table.ts'
+import { cup_prizes } from '#domains/contest/editions/prizes/cup-prizes.table.ts'
 import { cup_entries } from '#domains/contest/entries/entries/cup-entries.table.ts'
 import { entriesVisible, findEntry, listEntries, selectEntries, toEntryCard } from '#domains/contest/entries/index.ts'
 import { waitingVotes } from '#domains/contest/voting/index.ts'
@@ -27,11 +27,16 @@ const about = (ctx: Context, edition: CupEdition) => ({
 
 const editionOf = (ctx: Context, id?: number) => (id ? findEdition(ctx, { id }) : currentEdition(ctx))
 
+const { count: _, ...columns } = getTableColumns(cup_results)
+/** A version without what was counted, which is long. */
+export const resultColumns = columns
+export type ShownResult = Omit<CupResult, 'count'>
+
 /** Published versions, the newest first; none while the edition does not show its results. */
-export async function publishedOf({ db }: Context, edition: CupEdition): Promise<CupResult[]> {
+export async function publishedOf({ db }: Context, edition: CupEdition): Promise<ShownResult[]> {
   if (!edition.show_results) return []
   return db
-    .select()
+    .select(resultColumns)
     .from(cup_results)
     .where(and(eq(cup_results.edition_id, edition.id), isNotNull(cup_results.published_at)))
     .orderBy(desc(cup_results.version))
@@ -145,7 +150,10 @@ export async function showBenchVotes(ctx: Context, { uuid, copa_edition_id }: Be
   const one = uuid ? await findEntry(ctx, eq(cup_entries.uuid, uuid)) : null
   const edition = one?.edition ?? (await editionOf(ctx, copa_edition_id))
   const { criteria } = await showEdition(ctx, edition)
-  const base = { edition: about(ctx, edition), criteria: criteria.map(({ id, name, weight }) => ({ id, name, weight })) }
+  const base = {
+    edition: about(ctx, edition),
+    criteria: criteria.map(({ id, name, weight }) => ({ id, name, weight })),
+  }
   const [newest] = await publishedOf(ctx, edition)
   if (!newest) return { ...base, scores: null }
   const rows = await ctx.db
@@ -197,7 +205,7 @@ export async function showStaffResult(ctx: Context): Promise<StaffResult> {
   const edition = await currentEdition(ctx)
   const [versions, finalists, waiting_votes, closed_why] = await Promise.all([
     ctx.db
-      .select()
+      .select(resultColumns)
       .from(cup_results)
       .where(eq(cup_results.edition_id, edition.id))
       .orderBy(desc(cup_results.version))
@@ -207,7 +215,9 @@ export async function showStaffResult(ctx: Context): Promise<StaffResult> {
     whyNotCounted(ctx, edition),
   ])
   const now = versions.length ? hashOfResult(standingOf(await countOf(ctx, edition))) : ''
-  const titles = await cardsOf(ctx, [...new Set(versions.flatMap(({ standing }) => rowsOf(standing).map(({ entry }) => entry)))])
+  const titles = await cardsOf(ctx, [
+    ...new Set(versions.flatMap(({ standing }) => rowsOf(standing).map(({ entry }) => entry))),
+  ])
   return {
     edition: { id: edition.id, ...about(ctx, edition) },
     show_results: edition.show_results,
