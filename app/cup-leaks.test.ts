@@ -22,19 +22,23 @@ const VOTES = 37
 const MARK = 7.5
 /** 0,7 × 7,5 + 0,3 × 10. */
 const TOTAL = 8.25
+/** As a page says them; its words run together. */
+const figures = /(?<!\d)37(?!\d)|(?<!\d)7,5(?!\d)|(?<!\d)8,25(?!\d)/g
 const WORDS = 'NotaQueNinguemLeAinda'
 
 /** A redondo with 37 votes in each round and marks of 7.5, counted and not published. */
 async function aCountedCup(ctx: Context, contextOf: (user: { id: number }) => Promise<Context>, clock: { now: Date }) {
   const edition = await anEdition(ctx, { finalists_at: ctx.now() })
-  const modality = await aModality(ctx, edition)
-  const criterion = await aCriterion(ctx, edition)
-  const entrant = await aVoter(ctx)
-  const judge = await aVoter(ctx, { users_is_professor_copa_grower: true })
+  const modality = await aModality(ctx, edition, { slug: 'flor', name: 'Flor' })
+  const criterion = await aCriterion(ctx, edition, { name: 'Aroma' })
+  // No number in what people and things are called.
+  const entrant = await aVoter(ctx, { nickname: 'cultivadora' })
+  const judge = await aVoter(ctx, { nickname: 'jurada', users_is_professor_copa_grower: true })
   const seat = await aJudge(ctx, edition, { user_id: judge.id })
   const other = await aJudge(ctx, edition)
-  const entry = await anEntry(ctx, modality, { user_id: entrant.id, finalist: true })
-  await anEntry(ctx, modality, { finalist: true })
+  const entry = await anEntry(ctx, modality, { user_id: entrant.id, finalist: true, title: 'Brisa da serra' })
+  const rival = await aVoter(ctx, { nickname: 'rival' })
+  await anEntry(ctx, modality, { user_id: rival.id, finalist: true, title: 'Sol do meio-dia' })
   const voters = []
   for (let n = 0; n < VOTES; n++) voters.push(await aVoter(ctx))
   const receipts = []
@@ -49,7 +53,7 @@ async function aCountedCup(ctx: Context, contextOf: (user: { id: number }) => Pr
   clock.now = momentIn(edition, 'entrega-dos-premios')
   const computed = await testClient(await contextOf(await aStaffMember(ctx, ['cup.manage']))).results.compute()
   expect(computed.versions[0]?.rows[0]).toMatchObject({ votes: VOTES, jury: MARK, total: TOTAL })
-  const people = { visitor: undefined, grower: await aVoter(ctx), entrant, judge }
+  const people = { visitor: undefined, grower: await aVoter(ctx, { nickname: 'leitora' }), entrant, judge }
   return { edition, modality, entry, people, receipts }
 }
 
@@ -138,7 +142,7 @@ test('nor does a page, with its data, to anybody; then the result is there for a
       const { html, text, status } = await page(path, user)
       if (status === 200) seen.push(path)
       const said = [
-        ...(text.match(/\b37\b|\b7,5\b|\b8,25\b/g) ?? []),
+        ...(text.match(figures) ?? []),
         ...(html.includes(WORDS) ? [WORDS] : []),
         ...(html.includes(String(TOTAL)) ? [String(TOTAL)] : []),
         ...receipts.filter((receipt) => html.includes(receipt)),
@@ -153,7 +157,7 @@ test('nor does a page, with its data, to anybody; then the result is there for a
   const staff = testClient(await contextOf(await aStaffMember(ctx, ['cup.manage'])))
   await staff.results.publish({ version: 1 })
   expect(told(await visitor.results.list({}))).toContain(`votes: ${VOTES}`)
-  expect((await page(`/copa-grower/ver-votos/${entry.uuid}`)).text).toMatch(/\b37\b/)
+  expect((await page(`/copa-grower/ver-votos/${entry.uuid}`)).text.match(figures)).toContain('37')
   expect((await page('/copa-grower/ver-votos/bancada')).html).toContain(WORDS)
   expect(await ctx.db.select({ id: cup_votes.id }).from(cup_votes)).toHaveLength(3 * VOTES)
 })

@@ -1,8 +1,1 @@
-export {
-  currentEdition,
-  editionsVisible,
-  findEdition,
-  hasCup,
-  holdEdition,
-  showEdition,
-} from './editions/cup-editions.queries.ts'
+export { currentEdition, editionsVisible, findEdition, hasCup, holdEdition, showEdition } from './editions/cup-editions.queries.ts'

@@ -1,10 +1,2 @@
 export { demandOpen } from './entries/cup-entries.actions.ts'
-export {
-  entriesVisible,
-  findEntry,
-  listEntries,
-  noEntry,
-  selectEntries,
-  showEntry,
-  toEntryCard,
-} from './entries/cup-entries.queries.ts'
+export { entriesVisible, findEntry, listEntries, noEntry, selectEntries, showEntry, toEntryCard } from './entries/cup-entries.queries.ts'

@@ -1,5 +1,5 @@
 import type { Domain } from '#domain.ts'
-import { cupVotesApi } from './votes/cup-votes.api.ts'
 import { votingPersonalData } from './voting.personal-data.ts'
+import { cupVotesApi } from './votes/cup-votes.api.ts'
 
 export const voting = { api: cupVotesApi, personalData: votingPersonalData } satisfies Domain

@@ -1,4 +1,3 @@
-import { scoreOf } from '#domains/contest/editions/criteria/weighted-score.model.ts'
 import { formatNumber } from '#shared/numbers.ts'
 import { Badge } from '#ui/components/badge.tsx'
 import { Form } from '#ui/form/form.tsx'
@@ -6,6 +5,7 @@ import { HiddenField } from '#ui/form/hidden-field.tsx'
 import { NumberField } from '#ui/form/number-field.tsx'
 import { FormActions, SubmitButton } from '#ui/form/submit-button.tsx'
 import { TextArea } from '#ui/form/text-area.tsx'
+import { scoreOf } from '#domains/contest/editions/criteria/weighted-score.model.ts'
 import type { CupBench } from '../scores/cup-scores.schemas.ts'
 
 type Props = { entry: CupBench['entries'][number]; criteria: CupBench['criteria'] }

@@ -46,8 +46,7 @@ export default function StaffBenchPage({ loaderData: { judges, gaps, conflicts }
                 <Link to={`/copa-grower/ver-redondo/${uuid}`} className="link">
                   {title}
                 </Link>
-                : de {formatNumber(low)} a {formatNumber(high)}, em {scores} notas (
-                {phaseWords[phase].label.toLowerCase()})
+                : de {formatNumber(low)} a {formatNumber(high)}, em {scores} notas ({phaseWords[phase].label.toLowerCase()})
               </li>
             ))}
           </ul>

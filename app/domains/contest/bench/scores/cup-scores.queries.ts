@@ -1,5 +1,4 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm'
-import { scoreOf } from '#domains/contest/editions/criteria/weighted-score.model.ts'
 import type { CupEdition } from '#domains/contest/editions/editions/cup-editions.table.ts'
 import { isOpenFor } from '#domains/contest/editions/editions/phases.kinds.ts'
 import { phaseAt } from '#domains/contest/editions/editions/phases.model.ts'
@@ -8,6 +7,7 @@ import { cup_judges } from '#domains/contest/editions/judges/cup-judges.table.ts
 import { cup_modalities } from '#domains/contest/editions/modalities/cup-modalities.table.ts'
 import { competing } from '#domains/contest/entries/entries/cup-entries.policy.ts'
 import { cup_entries } from '#domains/contest/entries/entries/cup-entries.table.ts'
+import { scoreOf } from '#domains/contest/editions/criteria/weighted-score.model.ts'
 import { users } from '#domains/people/accounts/users/users.table.ts'
 import { type Context, signedIn } from '#platform/context.ts'
 import { conflictsIn } from '../conflicts/conflicts.queries.ts'
@@ -45,10 +45,7 @@ export async function scorable(ctx: Context, edition: CupEdition, judge_id: numb
       ),
   ])
   const tied = new Set(conflicts.map(({ entry_id }) => entry_id))
-  return {
-    open: rows.filter(({ entry }) => !tied.has(entry.id)),
-    left_out: rows.filter(({ entry }) => tied.has(entry.id)).length,
-  }
+  return { open: rows.filter(({ entry }) => !tied.has(entry.id)), left_out: rows.filter(({ entry }) => tied.has(entry.id)).length }
 }
 
 export const shownScore = ({ marks, words, sent_at, changed_at }: CupScore) => ({ marks, words, sent_at, changed_at })
@@ -66,7 +63,10 @@ export async function showBench(ctx: Context): Promise<CupBench> {
     .select()
     .from(cup_scores)
     .where(
-      and(eq(cup_scores.judge_id, seat.id), inArray(cup_scores.entry_id, [0, ...entries.map(({ entry }) => entry.id)])),
+      and(
+        eq(cup_scores.judge_id, seat.id),
+        inArray(cup_scores.entry_id, [0, ...entries.map(({ entry }) => entry.id)]),
+      ),
     )
   const given = (entry_id: number, of: ScorePhase) => {
     const found = scores.find((score) => score.entry_id === entry_id && score.phase === of)

@@ -11,9 +11,7 @@ export function EntryCard({ entry, withModality, children }: Props) {
   const { uuid, title, photo, user, modality, finalist } = entry
   return (
     <article className="card flex h-full flex-col overflow-clip">
-      {photo && (
-        <Photo photo={photo} alt="" ratio="4/3" shown="(min-width: 64rem) 20rem, (min-width: 40rem) 50vw, 100vw" />
-      )}
+      {photo && <Photo photo={photo} alt="" ratio="4/3" shown="(min-width: 64rem) 20rem, (min-width: 40rem) 50vw, 100vw" />}
       <div className="flex grow flex-col gap-2 p-4">
         <h3 className="text-lg break-words">
           <Link to={`/copa-grower/ver-redondo/${uuid}`} className="link link-hover">

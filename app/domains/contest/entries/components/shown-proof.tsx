@@ -11,10 +11,7 @@ export function ShownProof({ proof, hash }: Props) {
   const rows: [string, string][] = [
     ['Diário', `${plural(updates.count, 'registro', 'registros')}${span(updates)}`],
     ...(lineage
-      ? ([['Genética', [lineage.strain ?? 'não informada', lineage.origin].filter(Boolean).join(', ')]] as [
-          string,
-          string,
-        ][])
+      ? ([['Genética', [lineage.strain ?? 'não informada', lineage.origin].filter(Boolean).join(', ')]] as [string, string][])
       : []),
     ...(phases ?? []).map(({ name, started_at }): [string, string] => [name, `desde ${formatLongDay(started_at)}`]),
     ...(climate
@@ -27,10 +24,7 @@ export function ShownProof({ proof, hash }: Props) {
       : []),
     ...(measures ? ([['Medições', measured(measures)]] as [string, string][]) : []),
     ...(waterings
-      ? ([['Regas', `${formatNumber(waterings.count)}, ${formatMeasure(waterings.litres, 'L')} ao todo`]] as [
-          string,
-          string,
-        ][])
+      ? ([['Regas', `${formatNumber(waterings.count)}, ${formatMeasure(waterings.litres, 'L')} ao todo`]] as [string, string][])
       : []),
   ]
   return (

@@ -2,7 +2,7 @@ import { createHash, randomInt } from 'node:crypto'
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import { demandAllowedText } from '#domains/base/social/index.ts'
 import type { CupEdition } from '#domains/contest/editions/editions/cup-editions.table.ts'
-import { type CupAct, isOpenFor } from '#domains/contest/editions/editions/phases.kinds.ts'
+import { type CupAct, type CupPhase, isOpenFor } from '#domains/contest/editions/editions/phases.kinds.ts'
 import { phaseAt } from '#domains/contest/editions/editions/phases.model.ts'
 import { phaseWords } from '#domains/contest/editions/editions/phases.words.ts'
 import { holdEdition } from '#domains/contest/editions/index.ts'
@@ -26,10 +26,10 @@ import { photosOf, proofOf } from './proof.queries.ts'
 
 type Words = { title: string; report: string; photo_ids: number[]; shown: ProofPart[] }
 
-/** What is open is judged here, by the phases in this transaction. */
-export function demandOpen(tx: Context, edition: CupEdition, act: CupAct, sentence: string) {
+/** What is open is judged here, by the phases in this transaction; gives the phase that it was judged in. */
+export function demandOpen(tx: Context, edition: CupEdition, act: CupAct, sentence: string): CupPhase {
   const phase = phaseAt(edition, tx.now())
-  if (isOpenFor(act, phase)) return
+  if (phase && isOpenFor(act, phase)) return phase
   const now = phase ? `A copa está em: ${phaseWords[phase].label.toLowerCase()}.` : 'A copa está fora de temporada.'
   throw new AppError('conflict', `${sentence} ${now}`)
 }

@@ -9,6 +9,7 @@ import { aUser } from '#domains/people/accounts/users/users.factory.ts'
 import type { Context } from '#platform/context.ts'
 import { DAY } from '#shared/durations.ts'
 import { expect, test } from '#tests/fixtures.ts'
+import { entriesPersonalData } from '../entries.personal-data.ts'
 import { hashOf } from './cup-entries.actions.ts'
 import { anEntry, aPlantWithPhotos } from './cup-entries.factory.ts'
 import { cup_entries } from './cup-entries.table.ts'
@@ -221,4 +222,23 @@ test('the team disqualifies with a reason that the grower reads and appeals once
   expect(await api.entries.show({ uuid })).toMatchObject({ uuid })
   const notices = await (await as(grower)).notifications.list({})
   expect(JSON.stringify(notices)).toContain('Seu recurso na copa foi respondido')
+})
+
+test('nobody but the team and the bench learns a number: no call, page nor copy of own data has it', async ({
+  ctx,
+  as,
+  page,
+}) => {
+  const { modality, grower } = await aCup(ctx)
+  const { uuid } = await anEntry(ctx, modality, { user_id: grower.id, blind_number: 8642 })
+  const { entries } = await as(grower)
+  const answers = [
+    await entries.show({ uuid }),
+    await entries.list({}),
+    await entries.candidates({ slug: modality.slug }),
+  ]
+  expect(JSON.stringify(answers)).not.toContain('8642')
+  expect((await page(`/copa-grower/ver-redondo/${uuid}`, grower)).html).not.toContain('8642')
+  const copy = entriesPersonalData.find(({ table }) => table === cup_entries)
+  expect(copy?.exported).toMatchObject({ omit: ['blind_number'] })
 })

@@ -6,8 +6,8 @@ import { plants } from '#domains/garden/garden/plants/plants.table.ts'
 import { users } from '#domains/people/accounts/users/users.table.ts'
 import { createdAt, identity, optionalRef, ref, timestamptz } from '#platform/database/columns.ts'
 import { files } from '#platform/files/files.table.ts'
-import { entryStates } from './cup-entry.kinds.ts'
 import type { CupProof, ShownProof } from './cup-proof.kinds.ts'
+import { entryStates } from './cup-entry.kinds.ts'
 
 /**
  * A redondo: one plant of a grower in one modality. Its proof is what the plant's journal said at entry, frozen and hashed.
@@ -65,8 +65,5 @@ export const cup_entry_photos = pgTable(
     taken_at: timestamptz().notNull(),
     position: smallint().notNull(),
   },
-  (t) => [
-    uniqueIndex('cup_entry_photos_place').on(t.entry_id, t.position),
-    index('cup_entry_photos_file').on(t.file_id),
-  ],
+  (t) => [uniqueIndex('cup_entry_photos_place').on(t.entry_id, t.position), index('cup_entry_photos_file').on(t.file_id)],
 )

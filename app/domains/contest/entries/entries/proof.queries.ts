@@ -92,8 +92,4 @@ export async function photosOf({ db }: Pick<Context, 'db'>, plant_id: number) {
 
 /** The same, as an entry's form offers them. */
 export const offeredPhotos = async (ctx: Context, plant_id: number) =>
-  (await photosOf(ctx, plant_id)).map(({ id, file, taken_at }) => ({
-    id,
-    document: photoDocument(ctx, file),
-    taken_at,
-  }))
+  (await photosOf(ctx, plant_id)).map(({ id, file, taken_at }) => ({ id, document: photoDocument(ctx, file), taken_at }))

@@ -79,7 +79,11 @@ export default function CupEntryPage({ loaderData: { entry } }: Route.ComponentP
       </PageHeader>
       <div className="space-y-8">
         {own && own.state !== 'inscrito' && <OwnState own={own} canAppeal={can.appeal} />}
-        <PhotoGrid photos={photos.map(({ document }) => document)} label={title} priority />
+        <PhotoGrid
+          photos={photos.map(({ document }) => document)}
+          label={title}
+          priority
+        />
         {report && (
           <section className="max-w-text">
             <h2 className="mb-2 text-xl">Como foi o cultivo</h2>
@@ -100,8 +104,8 @@ export default function CupEntryPage({ loaderData: { entry } }: Route.ComponentP
             title="Retirar o redondo da copa?"
             confirm="Retirar"
           >
-            {title} deixa de aparecer e de concorrer; os votos que recebeu não contam mais. Enquanto houver inscrições
-            você pode inscrever de novo.
+            {title} deixa de aparecer e de concorrer; os votos que recebeu não contam mais. Enquanto houver inscrições você
+            pode inscrever de novo.
           </ConfirmButton>
         )}
       </div>

@@ -1,5 +1,5 @@
-import { isOpenFor } from '#domains/contest/editions/editions/phases.kinds.ts'
 import { CupFrame } from '#domains/contest/editions/ui.ts'
+import { isOpenFor } from '#domains/contest/editions/editions/phases.kinds.ts'
 import { LinkButton } from '#ui/components/button.tsx'
 import { EmptyState } from '#ui/components/empty-state.tsx'
 import { ListStates } from '#ui/components/list-states.tsx'

@@ -25,10 +25,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 export const action = (args: Route.ActionArgs) =>
   submit(args, CupEntryChange.omit({ uuid: true }), async (api, input) => {
     await api.entries.change({ ...input, uuid: args.params.uuid })
-    return redirectWithToast(
-      `/copa-grower/ver-redondo/${args.params.uuid}`,
-      'O redondo foi salvo, com o diário de agora.',
-    )
+    return redirectWithToast(`/copa-grower/ver-redondo/${args.params.uuid}`, 'O redondo foi salvo, com o diário de agora.')
   })
 
 export default function EditEntryPage({ loaderData: { entry, own, photos } }: Route.ComponentProps) {

@@ -48,7 +48,9 @@ export default function EnterCupPage({ loaderData }: Route.ComponentProps) {
       {!open ? (
         <Notice tone="warning">As inscrições não estão abertas.</Notice>
       ) : own && own.state !== 'retirado' ? (
-        <Notice action={<LinkButton to={`/copa-grower/ver-redondo/${own.uuid}`}>Ver o seu redondo</LinkButton>}>
+        <Notice
+          action={<LinkButton to={`/copa-grower/ver-redondo/${own.uuid}`}>Ver o seu redondo</LinkButton>}
+        >
           Você já concorre nesta modalidade com {own.title}. É um redondo por grower.
         </Notice>
       ) : plants.length === 0 ? (
@@ -74,10 +76,7 @@ export default function EnterCupPage({ loaderData }: Route.ComponentProps) {
             <Button type="submit">{plant ? 'Trocar de planta' : 'Continuar'}</Button>
           </form>
           {plant && photos.length === 0 && (
-            <Notice
-              tone="warning"
-              action={<LinkButton to={`/cultivo/planta/${plant.slug}`}>Abrir o diário</LinkButton>}
-            >
+            <Notice tone="warning" action={<LinkButton to={`/cultivo/planta/${plant.slug}`}>Abrir o diário</LinkButton>}>
               {plant.name} não tem fotos no diário. Registre pelo menos uma antes de inscrever.
             </Notice>
           )}

@@ -16,8 +16,8 @@ import { access } from '#web/guard.server.ts'
 import { requestContext } from '#web/page-context.server.ts'
 import { filterOf } from '#web/search-params.server.ts'
 import { redirectWithToast } from '#web/toast.server.ts'
-import { CupAppealAnswer, CupDisqualify, type StaffEntry, StaffEntryFilter } from '../entries/cup-entries.schemas.ts'
 import type { EntryState } from '../entries/cup-entry.kinds.ts'
+import { CupAppealAnswer, CupDisqualify, type StaffEntry, StaffEntryFilter } from '../entries/cup-entries.schemas.ts'
 import type { Route } from './+types/staff-entries.page'
 
 export const middleware = [access('can:cup.manage')]
@@ -52,10 +52,7 @@ const stateWords: Record<EntryState, string> = {
 export default function StaffEntriesPage({ loaderData: { edition, page } }: Route.ComponentProps) {
   return (
     <>
-      <PageHeader
-        title="Inscritos na copa"
-        text={`Os redondos da ${edition.name}, com o número às cegas de cada um.`}
-      />
+      <PageHeader title="Inscritos na copa" text={`Os redondos da ${edition.name}, com o número às cegas de cada um.`} />
       <DataList
         label="Inscritos na copa"
         noun={['redondo', 'redondos']}
@@ -89,21 +86,12 @@ export default function StaffEntriesPage({ loaderData: { edition, page } }: Rout
           { key: 'user', label: 'Grower', render: ({ user }) => user?.nickname ?? 'conta apagada' },
           { key: 'modality', label: 'Modalidade', render: ({ modality }) => modality.name },
           { key: 'blind_number', label: 'Às cegas', sortable: true, render: ({ blind_number }) => blind_number },
-          {
-            key: 'created_at',
-            label: 'Inscrito',
-            sortable: true,
-            render: ({ created_at }) => formatDayTime(created_at),
-          },
+          { key: 'created_at', label: 'Inscrito', sortable: true, render: ({ created_at }) => formatDayTime(created_at) },
           {
             key: 'state',
             label: 'Situação',
             render: (entry) => (
-              <Badge
-                tone={
-                  entry.state === 'inscrito' ? 'primary' : entry.appeal && !entry.appeal_answer ? 'amber' : 'neutral'
-                }
-              >
+              <Badge tone={entry.state === 'inscrito' ? 'primary' : entry.appeal && !entry.appeal_answer ? 'amber' : 'neutral'}>
                 {entry.appeal && !entry.appeal_answer ? 'Recurso espera' : stateWords[entry.state]}
               </Badge>
             ),

@@ -9,11 +9,7 @@ type Props = { edition: Pick<CupEditionDetail, 'phase' | 'more_infos'> }
 export const Phases = ({ edition: { phase, more_infos } }: Props) => (
   <ol className="space-y-3">
     {more_infos.status.map(({ slug, start_date, end_date }) => (
-      <li
-        key={slug}
-        className={`card p-4 ${slug === phase ? 'border-primary' : ''}`}
-        aria-current={slug === phase ? 'step' : undefined}
-      >
+      <li key={slug} className={`card p-4 ${slug === phase ? 'border-primary' : ''}`} aria-current={slug === phase ? 'step' : undefined}>
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <h3 className="text-lg">{phaseWords[slug].label}</h3>
           {slug === phase && <Badge tone="primary">Agora</Badge>}

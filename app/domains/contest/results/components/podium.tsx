@@ -44,8 +44,8 @@ export function Podium({ rows }: { rows: CupResultRow[] }) {
                     {row.entry.user && `, de ${row.entry.user.nickname}`}
                   </p>
                   <p className="text-sm text-muted">
-                    {formatNumber(row.total)}: jurados {row.jury === null ? 'sem nota' : formatNumber(row.jury)},
-                    público {formatNumber(row.popular)} ({plural(row.votes, 'voto', 'votos')})
+                    {formatNumber(row.total)}: jurados {row.jury === null ? 'sem nota' : formatNumber(row.jury)}, público{' '}
+                    {formatNumber(row.popular)} ({plural(row.votes, 'voto', 'votos')})
                   </p>
                   {row.prizes.map(({ name }) => (
                     <p key={name} className="text-sm">

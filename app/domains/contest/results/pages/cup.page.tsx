@@ -1,7 +1,7 @@
-import { isOpenFor } from '#domains/contest/editions/editions/phases.kinds.ts'
-import { prizeKindWords } from '#domains/contest/editions/prizes/cup-prize.words.ts'
-import { sponsorLevelWords } from '#domains/contest/editions/sponsors/cup-sponsor.words.ts'
 import { CupFrame } from '#domains/contest/editions/ui.ts'
+import { prizeKindWords } from '#domains/contest/editions/prizes/cup-prize.words.ts'
+import { isOpenFor } from '#domains/contest/editions/editions/phases.kinds.ts'
+import { sponsorLevelWords } from '#domains/contest/editions/sponsors/cup-sponsor.words.ts'
 import { EntryCard } from '#domains/contest/entries/ui.ts'
 import { LinkButton } from '#ui/components/button.tsx'
 import { Disclosure } from '#ui/components/disclosure.tsx'
@@ -81,9 +81,7 @@ export default function CupPage({ loaderData }: Route.ComponentProps) {
         </section>
         {entries.data.length > 0 && results.length === 0 && (
           <section>
-            <h2 className="mb-4 text-2xl">
-              {entries.data.some(({ finalist }) => finalist) ? 'Finalistas e redondos' : 'Redondos'}
-            </h2>
+            <h2 className="mb-4 text-2xl">{entries.data.some(({ finalist }) => finalist) ? 'Finalistas e redondos' : 'Redondos'}</h2>
             <div className="grid gap-4 sm:grid-cols-2 desk:grid-cols-3">
               {entries.data.map((entry) => (
                 <EntryCard key={entry.uuid} entry={entry} withModality />
@@ -147,14 +145,13 @@ export default function CupPage({ loaderData }: Route.ComponentProps) {
           <h2 className="text-2xl">Como funciona</h2>
           <p className="max-w-text">
             O resultado é a média da nota dos jurados ({edition.jury_weight} %) e do voto popular (
-            {100 - edition.jury_weight} %), as duas de 0 a 10. No voto popular, o mais votado da cédula vale 10 e os
-            outros a proporção. Empate: vale a nota dos jurados, depois o número de votos, depois a ordem do código do
-            redondo, que é sorteado na inscrição. Vão à final os {edition.finalists} primeiros de cada modalidade.
+            {100 - edition.jury_weight} %), as duas de 0 a 10. No voto popular, o mais votado da cédula vale 10 e os outros a
+            proporção. Empate: vale a nota dos jurados, depois o número de votos, depois a ordem do código do redondo, que é
+            sorteado na inscrição. Vão à final os {edition.finalists} primeiros de cada modalidade.
           </p>
           {edition.criteria.length > 0 && (
             <p className="max-w-text">
-              Critérios:{' '}
-              {edition.criteria.map(({ name, weight }) => `${name.toLowerCase()} (peso ${weight})`).join(', ')}.
+              Critérios: {edition.criteria.map(({ name, weight }) => `${name.toLowerCase()} (peso ${weight})`).join(', ')}.
             </p>
           )}
           {edition.rules && (

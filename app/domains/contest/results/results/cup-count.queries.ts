@@ -52,9 +52,7 @@ export async function countOf({ db }: Context, edition: CupEdition): Promise<Cup
       .where(and(eq(cup_entries.edition_id, of), isNotNull(cup_scores.sent_at)))
       .orderBy(asc(cup_entries.uuid), asc(cup_scores.id)),
   ])
-  const letters = new Map(
-    [...new Set(scores.map(({ judge_id }) => judge_id))].sort((a, b) => a - b).map((id, at) => [id, `J${at + 1}`]),
-  )
+  const letters = new Map([...new Set(scores.map(({ judge_id }) => judge_id))].sort((a, b) => a - b).map((id, at) => [id, `J${at + 1}`]))
   return {
     edition: edition.slug,
     jury_weight: edition.jury_weight,

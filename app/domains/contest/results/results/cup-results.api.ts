@@ -1,10 +1,10 @@
 import { z } from 'zod'
-import { CupEntryRef } from '#domains/contest/entries/entries/cup-entries.schemas.ts'
 import { anyone, whoCan } from '#platform/procedure.ts'
 import { computeResult, publishResult } from './cup-results.actions.ts'
 import { listResults, showBenchVotes, showEntryVotes, showPublication, showStaffResult } from './cup-results.queries.ts'
 import { CupBenchVotes, CupBenchVotesRef, CupEditionSlug, CupEntryVotes, CupPublication, CupPublish, CupResults, CupResultsFilter, StaffResult } from './cup-results.schemas.ts'
 import { recountFile } from './recount-file.export.ts'
+import { CupEntryRef } from '#domains/contest/entries/entries/cup-entries.schemas.ts'
 
 const path = '/v1/social/copa_grower' as const
 const seen = anyone.refusing('not_found')

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { scorePhases } from '#domains/contest/bench/scores/cup-score.kinds.ts'
 import { cupPhases } from '#domains/contest/editions/editions/phases.kinds.ts'
+import { scorePhases } from '#domains/contest/bench/scores/cup-score.kinds.ts'
 import { CupEntryCard } from '#domains/contest/entries/entries/cup-entries.schemas.ts'
 import { queryBoolean } from '#shared/pagination.ts'
 import { rowId } from '#shared/row-id.ts'
@@ -50,9 +50,7 @@ export const CupEntryVotes = z.object({
   /** Null until the result is published: no figure before that. */
   votes: z
     .object({
-      rounds: z.array(
-        z.object({ phase: z.enum(cupPhases), ballot: z.string(), valid: z.number().int(), annulled: z.number().int() }),
-      ),
+      rounds: z.array(z.object({ phase: z.enum(cupPhases), ballot: z.string(), valid: z.number().int(), annulled: z.number().int() })),
       places: z.array(Figures.extend({ ballot: z.string() })),
     })
     .nullable(),

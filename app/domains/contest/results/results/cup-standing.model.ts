@@ -1,5 +1,5 @@
 import { scoreOf } from '#domains/contest/editions/criteria/weighted-score.model.ts'
-import { type CupPhase, HERO } from '#domains/contest/editions/editions/phases.kinds.ts'
+import { HERO, type CupPhase } from '#domains/contest/editions/editions/phases.kinds.ts'
 
 /** What is counted: everything that the published file has, and nothing else. */
 export type CupCount = {
@@ -10,13 +10,7 @@ export type CupCount = {
   criteria: { id: number; weight: number }[]
   entries: { uuid: string; modality: string; finalist: boolean; state: 'inscrito' | 'retirado' | 'desclassificado' }[]
   /** Current ones of every state; only `valida` counts. */
-  votes: {
-    receipt: string
-    phase: CupPhase
-    ballot: string
-    entry: string
-    state: 'valida' | 'quarentena' | 'anulada'
-  }[]
+  votes: { receipt: string; phase: CupPhase; ballot: string; entry: string; state: 'valida' | 'quarentena' | 'anulada' }[]
   /** Sent ones. `judge` is a letter of this file, not a person. */
   scores: { judge: string; phase: CupPhase; entry: string; marks: Record<string, number> }[]
 }
@@ -60,7 +54,8 @@ function places(count: CupCount, entries: string[], ballot: string, votePhase: C
     return { place: 0, entry, total, jury: jury === null ? null : round(jury), popular: round(popular), votes: own }
   })
   rows.sort(
-    (a, b) => b.total - a.total || (b.jury ?? -1) - (a.jury ?? -1) || b.votes - a.votes || (a.entry < b.entry ? -1 : 1),
+    (a, b) =>
+      b.total - a.total || (b.jury ?? -1) - (a.jury ?? -1) || b.votes - a.votes || (a.entry < b.entry ? -1 : 1),
   )
   return rows.map((row, index) => ({ ...row, place: index + 1 }))
 }

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { and, eq, isNull } from 'drizzle-orm'
+import { and, eq, gt, isNull, sql } from 'drizzle-orm'
 import {
   aCriterion,
   aJudge,
@@ -106,9 +106,15 @@ test('a redondo that is entered by ten clicks at once is one', async ({ ctx, as 
   expect(await ctx.db.select().from(cup_entries)).toHaveLength(1)
 })
 
-test('20 growers who enter at once each draw a number of their own', async ({ ctx, as }) => {
+test('20 growers who enter at once each draw a number of their own, where most are taken', async ({ ctx, as }) => {
   const edition = await anEdition(ctx)
-  const { slug } = await aModality(ctx, edition)
+  const modality = await aModality(ctx, edition)
+  const { slug } = modality
+  const first = await anEntry(ctx, modality, { blind_number: 1000 })
+  await ctx.db.execute(sql`insert into cup_entries
+      (edition_id, modality_id, blind_number, title, proof, proof_hash, shown)
+    select edition_id, modality_id, n, title, proof, proof_hash, shown
+    from cup_entries, generate_series(1001, 7000) n where id = ${first.id}`)
   const growers = await Promise.all(
     Array.from({ length: 20 }, async () => {
       const grower = await aVoter(ctx, { registration_confirmed_at: ctx.now() })
@@ -117,7 +123,10 @@ test('20 growers who enter at once each draw a number of their own', async ({ ct
     }),
   )
   await Promise.all(growers.map(({ api, typed }) => api.entries.enter(typed)))
-  const rows = await ctx.db.select().from(cup_entries)
+  const rows = await ctx.db
+    .select()
+    .from(cup_entries)
+    .where(gt(cup_entries.id, first.id + 6000))
   expect(new Set(rows.map(({ blind_number }) => blind_number)).size).toBe(20)
 })
 

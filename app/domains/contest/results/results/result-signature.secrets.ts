@@ -21,12 +21,7 @@ export const signResult = (keys: Keys, standing: unknown) =>
 
 export const isSignedResult = (keys: Keys, standing: unknown, signature: string) =>
   keys.some((key) =>
-    verify(
-      null,
-      Buffer.from(canonicalJson(standing)),
-      createPublicKey(keyOf(key)),
-      Buffer.from(signature, 'base64url'),
-    ),
+    verify(null, Buffer.from(canonicalJson(standing)), createPublicKey(keyOf(key)), Buffer.from(signature, 'base64url')),
   )
 
 /** By which anybody checks a signature: PEM. */

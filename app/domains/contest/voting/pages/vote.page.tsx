@@ -1,6 +1,6 @@
-import { phaseWords } from '#domains/contest/editions/editions/phases.words.ts'
-import { CupFrame } from '#domains/contest/editions/ui.ts'
 import { EntryCard } from '#domains/contest/entries/ui.ts'
+import { CupFrame } from '#domains/contest/editions/ui.ts'
+import { phaseWords } from '#domains/contest/editions/editions/phases.words.ts'
 import { Chip } from '#ui/components/badge.tsx'
 import { LinkButton } from '#ui/components/button.tsx'
 import { Card } from '#ui/components/card.tsx'

@@ -1,4 +1,4 @@
-import { type CupPhase, HERO } from '#domains/contest/editions/editions/phases.kinds.ts'
+import { HERO, type CupPhase } from '#domains/contest/editions/editions/phases.kinds.ts'
 
 /** In which ballot a redondo gets votes in a phase; null when it gets none. */
 export function ballotOf(phase: CupPhase | null, entry: { modality: string; finalist: boolean }): string | null {

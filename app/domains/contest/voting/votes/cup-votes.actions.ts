@@ -45,9 +45,7 @@ export const castVote = (ctx: Context, { uuid }: { uuid: string }) =>
     if (before?.entry_id === entry.id) return { ...about, ...shown(before), changed: false }
     if (before) await tx.db.update(cup_votes).set({ superseded_at: tx.now() }).where(eq(cup_votes.id, before.id))
     const traces = tracesOf(tx)
-    const reason = doubtOf(
-      await signsOf(tx, { edition_id: edition.id, phase, entry_id: entry.id, user_id: id, ...traces }),
-    )
+    const reason = doubtOf(await signsOf(tx, { edition_id: edition.id, phase, entry_id: entry.id, user_id: id, ...traces }))
     const [vote] = await tx.db
       .insert(cup_votes)
       .values({
@@ -103,9 +101,12 @@ export const decideVotes = (ctx: Context, { ids, state, reason }: Decision) =>
     const decided = await tx.db
       .update(cup_votes)
       .set({ state, ...(reason && { reason }) })
-      .where(and(inArray(cup_votes.id, ids), eq(cup_votes.edition_id, edition.id), eq(cup_votes.state, 'quarentena')))
+      .where(
+        and(inArray(cup_votes.id, ids), eq(cup_votes.edition_id, edition.id), eq(cup_votes.state, 'quarentena')),
+      )
       .returning({ id: cup_votes.id })
     const what = { state, reason, ids: decided.map(({ id }) => id) }
     await audit(tx, { action: 'cup_votes.decided', subject: `cup_edition:${edition.id}`, after: what })
     return { decided: decided.length }
   })
+

@@ -1,5 +1,5 @@
 import { and, asc, count, desc, eq, isNull, type SQL, sql } from 'drizzle-orm'
-import { type CupEdition, cup_editions } from '#domains/contest/editions/editions/cup-editions.table.ts'
+import { cup_editions, type CupEdition } from '#domains/contest/editions/editions/cup-editions.table.ts'
 import { type CupPhase, HERO, isOpenFor } from '#domains/contest/editions/editions/phases.kinds.ts'
 import { phaseAt, spansOf } from '#domains/contest/editions/editions/phases.model.ts'
 import { phaseWords } from '#domains/contest/editions/editions/phases.words.ts'
@@ -84,9 +84,7 @@ async function finalistsIn({ db }: Context, edition: CupEdition) {
     .select({ slug: cup_modalities.slug, total: count() })
     .from(cup_entries)
     .innerJoin(cup_modalities, eq(cup_modalities.id, cup_entries.modality_id))
-    .where(
-      and(eq(cup_entries.edition_id, edition.id), eq(cup_entries.finalist, true), eq(cup_entries.state, 'inscrito')),
-    )
+    .where(and(eq(cup_entries.edition_id, edition.id), eq(cup_entries.finalist, true), eq(cup_entries.state, 'inscrito')))
     .groupBy(cup_modalities.slug)
   return new Map(rows.map(({ slug, total }) => [slug, total]))
 }
@@ -171,8 +169,6 @@ export async function waitingVotes({ db }: Context, edition_id: number) {
     .select({ total: count() })
     .from(cup_votes)
     .innerJoin(cup_editions, eq(cup_editions.id, cup_votes.edition_id))
-    .where(
-      and(eq(cup_votes.edition_id, edition_id), eq(cup_votes.state, 'quarentena'), isNull(cup_votes.superseded_at)),
-    )
+    .where(and(eq(cup_votes.edition_id, edition_id), eq(cup_votes.state, 'quarentena'), isNull(cup_votes.superseded_at)))
   return row?.total ?? 0
 }

@@ -31,9 +31,7 @@ export const CupCompetitor = z.object({
   user: z.object({ nickname: z.string(), photo_url: z.string().nullable() }),
   phase: z.enum(cupPhases).nullable(),
   closed_why: z.string().nullable(),
-  entries: z.array(
-    CupEntryCard.extend({ ballot: z.string(), own: OwnVote.nullable(), voted_other: z.string().nullable() }),
-  ),
+  entries: z.array(CupEntryCard.extend({ ballot: z.string(), own: OwnVote.nullable(), voted_other: z.string().nullable() })),
 })
 export type CupCompetitor = z.infer<typeof CupCompetitor>
 
