@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import { aStaffMember } from '#domains/people/accounts/staff/staff-users.factory.ts'
 import { aUser } from '#domains/people/accounts/users/users.factory.ts'
 import { audit_log } from '#platform/audit/audit.table.ts'
+import type { Context } from '#platform/context.ts'
 import type { StaffRow } from '#platform/staff/staff-options.ts'
 import type { StaffResource } from '#platform/staff/staff-resource.ts'
 import { typedMomentOf } from '#shared/dates.ts'
@@ -20,12 +21,14 @@ type Values = Record<string, unknown>
 
 /**
  * The tests of a staff resource: its calls, who may make them, what it refuses, its pages and its CSV.
- * `more` gives values that the fields' own samples can't know: `staffHolds(statuses, (api) => api.care.statuses)`.
+ * `more` gives values that the fields' own samples can't know: `staffHolds(statuses, (api) => api.care.statuses)`; `prepare`
+ * makes what they refer to, in each test.
  */
 export function staffHolds(
   resource: StaffResource,
   callsOf: (api: Client) => unknown,
   more: (n: number) => Values = () => ({}),
+  prepare: (ctx: Context) => Promise<void> = async () => undefined,
 ) {
   const { at, title, noun, permission, subject, fields, unique = {} } = resource
   const [called = ''] = Object.keys(fields)
@@ -51,6 +54,7 @@ export function staffHolds(
     as,
     api,
   }) => {
+    await prepare(ctx)
     const before = await aStaffMember(ctx, [permission])
     const calls = callsFor(await as(before))
     const { total } = await calls.list({})
@@ -81,6 +85,7 @@ export function staffHolds(
   })
 
   test.for(Object.entries(unique))(`${title}: %s stands once`, async ([name, sentence], { ctx, as }) => {
+    await prepare(ctx)
     const calls = callsFor(await as(await aStaffMember(ctx, [permission])))
     await calls.create(sample(1))
     const other = await calls.create(sample(2))
@@ -91,6 +96,7 @@ export function staffHolds(
   })
 
   test(`${title}: what two change at once is merged, the same field is a conflict`, async ({ ctx, as }) => {
+    await prepare(ctx)
     const calls = callsFor(await as(await aStaffMember(ctx, [permission])))
     const made = await calls.create(sample(1))
     const opened = { ...sample(1), id: made.id }
@@ -102,6 +108,7 @@ export function staffHolds(
   })
 
   test(`${title}: the pages, for who may see them`, async ({ ctx, page }) => {
+    await prepare(ctx)
     const staff = await aStaffMember(ctx, [permission])
     const list = await page(at, staff)
     expect(list).toMatchObject({ status: 200, heading: title })

@@ -15,7 +15,8 @@ export const entriesPersonalData: PersonalTable[] = [
     table: cup_entries,
     label: 'Redondos na copa',
     rows: ({ id }) => eq(cup_entries.user_id, id),
-    exported: { file: 'redondos-da-copa' },
+    // Who knows the number of their redondo could tell it to the bench.
+    exported: { file: 'redondos-da-copa', omit: ['blind_number'] },
     erased: {
       anonymised: () => ({ user_id: null, plant_id: null, title: 'Redondo de quem saiu', report: '', shown: {} }),
       why: 'Os votos e notas de outras pessoas apontam para o redondo; fica o número dele e a prova com que entrou, sem nome, fotos, nem texto.',

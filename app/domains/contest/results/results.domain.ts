@@ -1,5 +1,11 @@
 import type { Domain } from '#domain.ts'
 import { cupResultsApi } from './results/cup-results.api.ts'
 import { cupResultsCron, cupResultsJobs } from './results/cup-results.jobs.ts'
+import { resultsPersonalData } from './results.personal-data.ts'
 
-export const results = { api: cupResultsApi, jobs: cupResultsJobs, cron: cupResultsCron } satisfies Domain
+export const results = {
+  api: cupResultsApi,
+  jobs: cupResultsJobs,
+  cron: cupResultsCron,
+  personalData: resultsPersonalData,
+} satisfies Domain

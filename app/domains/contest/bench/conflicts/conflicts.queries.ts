@@ -24,7 +24,8 @@ export async function conflictsIn({ db }: Context, edition_id: number, judge_id?
         case when judge <> grower and exists (select from store_members a join store_members b on b.store_id = a.store_id
           where a.user_id = judge and b.user_id = grower) then 'store' end,
         case when exists (select from partnerships p join store_members m on m.store_id = p.store_id
-          where (p.partner_user_id = judge and m.user_id = grower) or (p.partner_user_id = grower and m.user_id = judge))
+          where p.state in ('aceita', 'encerrada')
+            and ((p.partner_user_id = judge and m.user_id = grower) or (p.partner_user_id = grower and m.user_id = judge)))
           then 'partner' end,
         case when exists (select from enrolments n join courses c on c.id = n.course_id
           where (n.user_id = grower and c.teacher_id = judge) or (n.user_id = judge and c.teacher_id = grower)) then 'teacher' end,
@@ -32,7 +33,7 @@ export async function conflictsIn({ db }: Context, edition_id: number, judge_id?
           and exists (select from saves s where s.user_id = grower and s.target = 'user' and s.target_id = judge)
           then 'follows' end,
         case when exists (select from orders o join store_members m on m.store_id = o.store_id and m.role = 'owner'
-          where o.payment <> 'aguardando' and ((o.buyer_id = judge and m.user_id = grower)
+          where o.paid_at is not null and ((o.buyer_id = judge and m.user_id = grower)
             or (o.buyer_id = grower and m.user_id = judge))) then 'order' end
       ]::text[], null) as reasons from pairs
     )

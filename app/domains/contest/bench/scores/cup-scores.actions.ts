@@ -1,5 +1,4 @@
 import { and, eq } from 'drizzle-orm'
-import { phaseAt } from '#domains/contest/editions/editions/phases.model.ts'
 import { currentEdition, holdEdition, showEdition } from '#domains/contest/editions/index.ts'
 import { cup_judges } from '#domains/contest/editions/judges/cup-judges.table.ts'
 import { demandOpen } from '#domains/contest/entries/index.ts'
@@ -23,8 +22,7 @@ export const keepScore = (ctx: Context, { blind_number, marks, words, send }: In
     // Who is taken off the bench meanwhile scores nothing more.
     const [held] = await tx.db.select().from(cup_judges).where(eq(cup_judges.id, seat.id)).for('update')
     if (!held) throw new AppError('forbidden', 'Você não está na bancada desta edição.')
-    demandOpen(tx, edition, 'judge', 'Agora a bancada não dá notas.')
-    const phase = phaseAt(edition, tx.now()) as ScorePhase
+    const phase = demandOpen(tx, edition, 'judge', 'Agora a bancada não dá notas.') as ScorePhase
     const { open } = await scorable(tx, edition, seat.id, phase)
     const entry = open.find((one) => one.entry.blind_number === blind_number)?.entry
     if (!entry) throw new AppError('not_found', `O redondo nº ${blind_number} não está na sua mesa.`)

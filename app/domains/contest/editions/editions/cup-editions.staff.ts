@@ -58,6 +58,7 @@ export const cupEditions = staffResource(cup_editions, {
   purge: ['cup'],
   rules: (tx, input, before) => {
     demandPhases(tx, input, before)
+    demandWeights(tx, input, before)
     return input
   },
 })
@@ -76,6 +77,18 @@ function demandPhases(tx: Context, input: Typed, before?: Before) {
     if (stands <= tx.now()) errors[bound] = ['Já passou: o que aconteceu nesta edição foi julgado por esta data.']
     else if (typed[bound] <= tx.now()) errors[bound] = ['Precisa ser daqui para a frente.']
   }
+  if (Object.keys(errors).length) throw new AppError('invalid', undefined, { errors })
+}
+
+type Weights = { jury_weight: number; finalists: number }
+
+/** Who votes has read how it is counted, and a published result is counted again from the edition as it stands. */
+function demandWeights(tx: Context, input: Weights, before?: Before & Weights) {
+  if (!before?.published || before.popular_at > tx.now()) return
+  const errors: Record<string, string[]> = {}
+  if (before.jury_weight !== input.jury_weight) errors.jury_weight = ['A votação já começou: o peso fica como está.']
+  if (before.finalists !== input.finalists)
+    errors.finalists = ['A votação já começou: o número de finalistas fica como está.']
   if (Object.keys(errors).length) throw new AppError('invalid', undefined, { errors })
 }
 

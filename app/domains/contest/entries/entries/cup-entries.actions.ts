@@ -1,12 +1,13 @@
 import { createHash, randomInt } from 'node:crypto'
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, isNull, sql } from 'drizzle-orm'
 import { demandAllowedText } from '#domains/base/social/index.ts'
 import type { CupEdition } from '#domains/contest/editions/editions/cup-editions.table.ts'
-import { type CupAct, isOpenFor } from '#domains/contest/editions/editions/phases.kinds.ts'
+import { type CupAct, type CupPhase, isOpenFor } from '#domains/contest/editions/editions/phases.kinds.ts'
 import { phaseAt } from '#domains/contest/editions/editions/phases.model.ts'
 import { phaseWords } from '#domains/contest/editions/editions/phases.words.ts'
 import { holdEdition } from '#domains/contest/editions/index.ts'
-import { findOwnPlants } from '#domains/garden/garden/index.ts'
+import { cup_modalities } from '#domains/contest/editions/modalities/cup-modalities.table.ts'
+import { plants } from '#domains/garden/garden/plants/plants.table.ts'
 import { notify } from '#domains/people/notifications/index.ts'
 import { audit } from '#platform/audit/audit.ts'
 import { purge } from '#platform/cache/purge.ts'
@@ -25,10 +26,10 @@ import { photosOf, proofOf } from './proof.queries.ts'
 
 type Words = { title: string; report: string; photo_ids: number[]; shown: ProofPart[] }
 
-/** What is open is judged here, by the phases in this transaction. */
-export function demandOpen(tx: Context, edition: CupEdition, act: CupAct, sentence: string) {
+/** What is open is judged here, by the phases in this transaction; gives the phase that it was judged in. */
+export function demandOpen(tx: Context, edition: CupEdition, act: CupAct, sentence: string): CupPhase {
   const phase = phaseAt(edition, tx.now())
-  if (isOpenFor(act, phase)) return
+  if (phase && isOpenFor(act, phase)) return phase
   const now = phase ? `A copa está em: ${phaseWords[phase].label.toLowerCase()}.` : 'A copa está fora de temporada.'
   throw new AppError('conflict', `${sentence} ${now}`)
 }
@@ -44,9 +45,9 @@ export async function enterCup(ctx: Context, { slug, plant_id, ...words }: Words
     const { modality } = await findModality(tx, slug)
     const edition = await holdEdition(tx, modality.edition_id)
     demandOpen(tx, edition, 'enter', 'As inscrições não estão abertas.')
-    const [plant] = await findOwnPlants(tx, [plant_id], 'share')
-    if (plant?.created_by !== id || plant.deleted_at)
-      throw invalidField('plant_id', 'Escolha uma planta que você cultiva.')
+    const own = and(eq(plants.id, plant_id), eq(plants.created_by, id), isNull(plants.deleted_at))
+    const [plant] = await tx.db.select({ id: plants.id }).from(plants).where(own).for('share')
+    if (!plant) throw invalidField('plant_id', 'Escolha uma planta que você cultiva.')
     const frozen = await frozenProof(tx, plant_id, words.photo_ids)
     const values = {
       ...{ edition_id: edition.id, modality_id: modality.id, user_id: id, plant_id },
@@ -155,12 +156,14 @@ export async function changeEntry(ctx: Context, { uuid, opened, ...input }: Word
   return showEntry(ctx, { uuid })
 }
 
-/** Until the prizes are handed over; votes that it got count for nobody. */
+/** Until all votes are given; those that it got count for nobody. */
 export async function withdrawEntry(ctx: Context, { uuid }: { uuid: string }) {
   await ctx.transaction(async (tx) => {
     const { entry, edition } = await lockEntry(tx, uuid)
     if (!canChange(tx.viewer, entry)) throw noEntry()
-    if (edition.show_results) throw new AppError('conflict', 'O resultado já saiu: o redondo fica na história da copa.')
+    const phase = phaseAt(edition, tx.now())
+    if (phase === null || phase === 'entrega-dos-premios')
+      throw new AppError('conflict', 'A votação já terminou: o redondo fica na história da copa.')
     await setState(tx, entry, { state: 'retirado' })
   })
   return showEntry(ctx, { uuid })
@@ -175,12 +178,11 @@ export async function appealEntry(ctx: Context, { uuid, appeal }: { uuid: string
   return showEntry(ctx, { uuid })
 }
 
+/** After the result is out too: then the result stands until the team computes anew and corrects it for all to see. */
 export async function disqualifyEntry(ctx: Context, { uuid, reason }: { uuid: string; reason: string }) {
   await ctx.transaction(async (tx) => {
-    const { entry, edition } = await lockEntry(tx, uuid)
+    const { entry } = await lockEntry(tx, uuid)
     if (entry.state !== 'inscrito') throw new AppError('conflict', 'Este redondo já não concorre.')
-    if (edition.show_results)
-      throw new AppError('conflict', 'O resultado já saiu: retifique o resultado em vez de mudar quem concorreu.')
     await setState(tx, entry, { state: 'desclassificado', reason, appeal: null, appeal_answer: null })
     await log(tx, entry, 'disqualified', { reason })
     await tell(tx, entry, 'Seu redondo foi desclassificado', 'disqualified')

@@ -8,8 +8,8 @@ import { purge } from '#platform/cache/purge.ts'
 import { type Context, signedIn } from '#platform/context.ts'
 import { AppError, invalidField } from '#platform/errors.ts'
 import { countOf } from './cup-count.queries.ts'
-import { rowsOf, showStaffResult, whyNotCounted } from './cup-results.queries.ts'
-import { type CupResult, cup_results } from './cup-results.table.ts'
+import { resultColumns, rowsOf, type ShownResult, showStaffResult, whyNotCounted } from './cup-results.queries.ts'
+import { cup_results } from './cup-results.table.ts'
 import { finalistsOf, standingOf } from './cup-standing.model.ts'
 import { hashOfResult, signResult } from './result-signature.secrets.ts'
 
@@ -52,7 +52,8 @@ export async function computeResult(ctx: Context) {
     const edition = await lockEdition(tx, (await currentEdition(tx)).id)
     const why = await whyNotCounted(tx, edition)
     if (why) throw new AppError('conflict', why)
-    const standing = standingOf(await countOf(tx, edition))
+    const count = await countOf(tx, edition)
+    const standing = standingOf(count)
     const [last] = await versionsOf(tx, edition)
     const hash = hashOfResult(standing)
     if (last?.hash === hash) throw new AppError('conflict', `A apuração deu o mesmo que a versão ${last.version}.`)
@@ -60,14 +61,18 @@ export async function computeResult(ctx: Context) {
     const signature = signResult(tx.env.keys, standing)
     await tx.db
       .insert(cup_results)
-      .values({ edition_id: edition.id, version, standing, hash, signature, computed_by: signedIn(tx).id })
+      .values({ edition_id: edition.id, version, count, standing, hash, signature, computed_by: signedIn(tx).id })
     await audit(tx, { action: 'cup_result.computed', subject: `cup_edition:${edition.id}`, after: { version, hash } })
   })
   return showStaffResult(ctx)
 }
 
-const versionsOf = ({ db }: Context, edition: CupEdition): Promise<CupResult[]> =>
-  db.select().from(cup_results).where(eq(cup_results.edition_id, edition.id)).orderBy(desc(cup_results.version))
+const versionsOf = ({ db }: Context, edition: CupEdition): Promise<ShownResult[]> =>
+  db
+    .select(resultColumns)
+    .from(cup_results)
+    .where(eq(cup_results.edition_id, edition.id))
+    .orderBy(desc(cup_results.version))
 
 type Publish = { version: number; correction: string }
 
@@ -103,7 +108,7 @@ export async function publishResult(ctx: Context, { version, correction }: Publi
   return showStaffResult(ctx)
 }
 
-async function tellWinners(tx: Context, { version, standing }: CupResult) {
+async function tellWinners(tx: Context, { version, standing }: ShownResult) {
   const won = rowsOf(standing).filter(({ place }) => place <= 3)
   if (!won.length) return
   const people = await tx.db

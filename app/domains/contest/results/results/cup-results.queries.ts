@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, isNotNull, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, getTableColumns, inArray, isNotNull, sql } from 'drizzle-orm'
 import { cup_scores } from '#domains/contest/bench/scores/cup-scores.table.ts'
 import { scoreOf } from '#domains/contest/editions/criteria/weighted-score.model.ts'
 import type { CupEdition } from '#domains/contest/editions/editions/cup-editions.table.ts'
@@ -27,11 +27,16 @@ const about = (ctx: Context, edition: CupEdition) => ({
 
 const editionOf = (ctx: Context, id?: number) => (id ? findEdition(ctx, { id }) : currentEdition(ctx))
 
+const { count: _, ...columns } = getTableColumns(cup_results)
+/** A version without what was counted, which is long. */
+export const resultColumns = columns
+export type ShownResult = Omit<CupResult, 'count'>
+
 /** Published versions, the newest first; none while the edition does not show its results. */
-export async function publishedOf({ db }: Context, edition: CupEdition): Promise<CupResult[]> {
+export async function publishedOf({ db }: Context, edition: CupEdition): Promise<ShownResult[]> {
   if (!edition.show_results) return []
   return db
-    .select()
+    .select(resultColumns)
     .from(cup_results)
     .where(and(eq(cup_results.edition_id, edition.id), isNotNull(cup_results.published_at)))
     .orderBy(desc(cup_results.version))
@@ -200,7 +205,7 @@ export async function showStaffResult(ctx: Context): Promise<StaffResult> {
   const edition = await currentEdition(ctx)
   const [versions, finalists, waiting_votes, closed_why] = await Promise.all([
     ctx.db
-      .select()
+      .select(resultColumns)
       .from(cup_results)
       .where(eq(cup_results.edition_id, edition.id))
       .orderBy(desc(cup_results.version))

@@ -1,7 +1,8 @@
+import { eq } from 'drizzle-orm'
 import { findEdition } from '#domains/contest/editions/index.ts'
 import type { Context } from '#platform/context.ts'
-import { countOf } from './cup-count.queries.ts'
 import { noResult, publishedOf } from './cup-results.queries.ts'
+import { cup_results } from './cup-results.table.ts'
 
 /**
  * The published list: all that is counted, with the result and its signature. Whoever has a receipt finds the vote in it, and
@@ -11,7 +12,11 @@ export async function recountFile(ctx: Context, ref: { slug: string }): Promise<
   const edition = await findEdition(ctx, ref)
   const [newest] = await publishedOf(ctx, edition)
   if (!newest) throw noResult()
+  const [counted] = await ctx.db
+    .select({ count: cup_results.count })
+    .from(cup_results)
+    .where(eq(cup_results.id, newest.id))
   const { version, standing, hash, signature } = newest
-  const text = JSON.stringify({ count: await countOf(ctx, edition), version, standing, hash, signature }, null, 1)
+  const text = JSON.stringify({ ...counted, version, standing, hash, signature }, null, 1)
   return new File([text], `apuracao-${edition.slug}.json`, { type: 'application/json' })
 }

@@ -1,0 +1,212 @@
+import { execFileSync } from 'node:child_process'
+import { mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import {
+  aCriterion,
+  aJudge,
+  aModality,
+  anEdition,
+  momentIn,
+} from '#domains/contest/editions/editions/cup-editions.factory.ts'
+import { anEntry, aPlantWithPhotos } from '#domains/contest/entries/entries/cup-entries.factory.ts'
+import { aVote, aVoter } from '#domains/contest/voting/votes/cup-votes.factory.ts'
+import { aStaffMember } from '#domains/people/accounts/staff/staff-users.factory.ts'
+import type { Context } from '#platform/context.ts'
+import { HOUR } from '#shared/durations.ts'
+import { expect, test } from '#tests/fixtures.ts'
+import type { Client } from '#web/api-for.server.ts'
+import { freezeFinalists } from './results/cup-results.actions.ts'
+import { isSignedResult } from './results/result-signature.secrets.ts'
+
+/** Runs the script that counts anew, as anybody would. */
+function recount(text: string) {
+  const path = join(mkdtempSync(join(tmpdir(), 'apuracao-')), 'apuracao.json')
+  writeFileSync(path, text)
+  try {
+    return { code: 0, said: execFileSync(process.execPath, ['scripts/recount.mjs', path], { encoding: 'utf8' }) }
+  } catch (error) {
+    const { status, stdout, stderr } = error as { status: number; stdout: string; stderr: string }
+    return { code: status, said: stdout + stderr }
+  }
+}
+
+const aGrower = (ctx: Context) => aVoter(ctx, { registration_confirmed_at: ctx.now() })
+
+test('a whole edition: entries, votes, bench, final, cultivo do ano, result and a correction', async ({
+  ctx,
+  as,
+  api,
+  clock,
+  page,
+}) => {
+  const edition = await anEdition(ctx, { finalists: 2, jury_weight: 70 })
+  const [indoor, outdoor] = [
+    await aModality(ctx, edition, { slug: 'indoor' }),
+    await aModality(ctx, edition, { slug: 'outdoor' }),
+  ]
+  const criterion = await aCriterion(ctx, edition)
+  const judges = [await aJudge(ctx, edition), await aJudge(ctx, edition)]
+  const team = await aStaffMember(ctx, ['cup.manage'])
+  const staff = async () => as(team)
+  const growers = [await aGrower(ctx), await aGrower(ctx), await aGrower(ctx), await aGrower(ctx)]
+  const voters = await Promise.all(Array.from({ length: 7 }, () => aVoter(ctx)))
+
+  const entered = []
+  for (const [at, grower] of growers.entries()) {
+    const { plant, photo_ids } = await aPlantWithPhotos(ctx, grower.id)
+    const { slug } = at < 3 ? indoor : outdoor
+    entered.push(await (await as(grower)).entries.enter({ slug, plant_id: plant.id, title: `Planta ${at}`, photo_ids }))
+  }
+  const [a, b, c, d] = entered.map(({ uuid }) => uuid) as [string, string, string, string]
+
+  clock.now = momentIn(edition, 'votacao-popular')
+  for (const [at, voter] of voters.entries()) {
+    const { voting } = await as(voter)
+    await voting.cast({ uuid: at < 4 ? a : at < 6 ? b : c })
+    await voting.cast({ uuid: d })
+  }
+  const { data: waiting } = await (await staff()).voting.listStaff({ per_page: 100 })
+  // All of them come from one address here: the house was right to ask.
+  expect(waiting.length).toBeGreaterThan(0)
+  await (await staff()).voting.decide({ ids: waiting.map(({ id }) => id), state: 'valida' })
+  const detail = await (await staff()).entries.listStaff({ per_page: 100 })
+  const blind = new Map(detail.data.map(({ uuid, blind_number }) => [uuid, blind_number]))
+
+  const scoreAll = async (marks: Record<string, number>) => {
+    for (const { user } of judges)
+      for (const [uuid, mark] of Object.entries(marks))
+        await (await as(user)).bench.keep({
+          ...{ blind_number: blind.get(uuid) as number, send: true },
+          marks: { [criterion.id]: mark },
+        })
+  }
+  clock.now = momentIn(edition, 'votacao-popular-jurados')
+  await scoreAll({ [a]: 6, [b]: 9.5, [c]: 8, [d]: 7 })
+  await expect((await staff()).results.compute()).rejects.toMatchObject({ status: 409 })
+
+  clock.now = edition.final_at
+  expect(await freezeFinalists(ctx, edition.id)).toBe(true)
+  expect(await freezeFinalists(ctx, edition.id)).toBe(false)
+  // b: 0,7 × 9,5 + 0,3 × 5 = 8,15; a: 0,7 × 6 + 0,3 × 10 = 7,2; c: 0,7 × 8 + 0,3 × 2,5 = 6,35.
+  clock.now = momentIn(edition, 'final-nas-categorias')
+  const finalists = await (await as(growers[0] as { id: number })).voting.competitors({ per_page: 100 })
+  expect(finalists.data.map(({ uuid }) => uuid).sort()).toEqual([a, b, d].sort())
+  for (const [at, voter] of voters.entries()) {
+    await (await as(voter)).voting.cast({ uuid: at < 5 ? b : a })
+    await (await as(voter)).voting.cast({ uuid: d })
+  }
+  await scoreAll({ [a]: 8, [b]: 8 })
+
+  clock.now = momentIn(edition, 'cultivo-do-ano')
+  for (const [at, voter] of voters.entries()) await (await as(voter)).voting.cast({ uuid: at < 5 ? b : d })
+
+  clock.now = momentIn(edition, 'entrega-dos-premios')
+  await expect((await staff()).results.compute()).rejects.toMatchObject({
+    status: 409,
+    message: expect.stringContaining('votos em quarentena'),
+  })
+  const last = await (await staff()).voting.listStaff({ per_page: 100 })
+  await (await staff()).voting.decide({ ids: last.data.map(({ id }) => id), state: 'valida' })
+  const computed = await (await staff()).results.compute()
+  expect(computed).toMatchObject({ show_results: false, versions: [{ version: 1, published_at: null, stands: true }] })
+  await expect((await staff()).results.compute()).rejects.toMatchObject({
+    message: 'A apuração deu o mesmo que a versão 1.',
+  })
+  expect(await api.results.list({})).toEqual([])
+  await (await staff()).results.publish({ version: 1 })
+  const places = async () =>
+    (await api.results.list({})).map(({ modalidade, place, entry, votes, total }) => [
+      ...[modalidade.slug, place, entry.uuid, votes, total],
+    ])
+  // Nobody scored d anew: what it had counts.
+  expect(await places()).toEqual([
+    ['hero', 1, b, 5, 8.6],
+    ['hero', 2, d, 2, 6.1],
+    ['indoor', 1, b, 5, 8.6],
+    ['indoor', 2, a, 2, 6.8],
+    ['outdoor', 1, d, 7, 7.9],
+  ])
+  expect((await api.results.list({ with_hero: false })).map(({ modalidade }) => modalidade.slug)).not.toContain('hero')
+  const first = await api.results.publication({ slug: edition.slug })
+  expect(first).toMatchObject({ version: 1, corrections: [] })
+  const file = await (await api.results.file({ slug: edition.slug })).text()
+  const { standing, signature } = JSON.parse(file)
+  expect(isSignedResult(ctx.env.keys, standing, signature)).toBe(true)
+  expect(isSignedResult(ctx.env.keys, { ...standing, jury_weight: 1 }, signature)).toBe(false)
+  const ballots = await (await as(voters[0] as { id: number })).voting.ballots()
+  expect(ballots.closed_why).toContain('Agora não é hora de votar')
+  expect(recount(file)).toMatchObject({ code: 0, said: expect.stringContaining('igual ao resultado publicado') })
+  expect(await api.results.votes({ uuid: b })).toMatchObject({
+    votes: { places: [{ ballot: 'hero' }, { ballot: 'indoor' }] },
+  })
+  expect((await api.results.benchVotes({})).scores).toHaveLength(12)
+  for (const { nickname } of growers) expect(file).not.toContain(nickname)
+  await expect((await staff()).results.publish({ version: 1 })).rejects.toMatchObject({ status: 409 })
+  await expect((await staff()).voting.decide({ ids: [1], state: 'valida' })).rejects.toMatchObject({ status: 409 })
+
+  clock.now = new Date(clock.now.getTime() + HOUR)
+  await (await staff()).entries.disqualify({ uuid: b, reason: 'A planta era de outra pessoa.' })
+  // The published file stands as it was counted.
+  expect(await (await api.results.file({ slug: edition.slug })).text()).toBe(file)
+  const again = await (await staff()).results.compute()
+  expect(again.versions.map(({ version, stands }) => [version, stands])).toEqual([
+    [2, true],
+    [1, false],
+  ])
+  await expect(
+    (await staff()).results.publish({ version: 1, correction: 'A mais velha de novo.' }),
+  ).rejects.toMatchObject({ status: 409 })
+  await expect((await staff()).results.publish({ version: 2 })).rejects.toMatchObject({
+    status: 422,
+    data: { errors: { correction: [expect.stringContaining('Diga o que foi retificado')] } },
+  })
+  expect((await api.results.publication({ slug: edition.slug }))?.version).toBe(1)
+  await (await staff()).results.publish({ version: 2, correction: 'A planta de um redondo era de outra pessoa.' })
+  const corrected = await api.results.publication({ slug: edition.slug })
+  expect(corrected).toMatchObject({
+    version: 2,
+    corrections: [{ version: 2, why: 'A planta de um redondo era de outra pessoa.' }],
+  })
+  expect(corrected?.corrections[0]?.changed).toContain(`indoor, 1º lugar: era ${b}, agora ${a}`)
+  expect((await places()).map(([slug, place, uuid]) => [slug, place, uuid])).toEqual([
+    ['hero', 1, d],
+    ['hero', 2, a],
+    ['indoor', 1, a],
+    ['outdoor', 1, d],
+  ])
+  const now = await (await api.results.file({ slug: edition.slug })).text()
+  expect(recount(now).code).toBe(0)
+  const shown = await page('/copa-grower')
+  expect(shown.text).toContain('A planta de um redondo era de outra pessoa.')
+  expect(shown.text.toLowerCase()).toContain('retifica')
+})
+
+test('a file in which one vote was altered is told apart, place by place', async ({ ctx, as, api }) => {
+  const { text } = await aPublishedFile(ctx, as, api)
+  const whole = recount(text)
+  expect([whole.code, whole.said]).toEqual([0, expect.stringContaining('A recontagem é igual ao resultado publicado.')])
+  const altered = JSON.parse(text)
+  altered.count.votes[0].state = 'anulada'
+  const other = recount(JSON.stringify(altered))
+  expect(other.code).toBe(1)
+  expect(other.said).toContain('A recontagem é DIFERENTE do arquivo:')
+  const forged = JSON.parse(text)
+  forged.standing.modalities[0].places[0].votes += 1
+  expect(recount(JSON.stringify(forged))).toMatchObject({ code: 1, said: expect.stringContaining('SHA-256') })
+  expect(recount('não é json')).toMatchObject({ code: 1, said: expect.stringContaining('Não deu para ler') })
+  expect(recount('{}')).toMatchObject({ code: 1, said: expect.stringContaining('não é um arquivo de apuração') })
+})
+
+type As = (user: { id: number }) => Promise<Client>
+async function aPublishedFile(ctx: Context, as: As, api: Client) {
+  const edition = await anEdition(ctx, { phase: 'entrega-dos-premios' })
+  const modality = await aModality(ctx, edition)
+  const entry = await anEntry(ctx, modality, { finalist: true })
+  const about = { phase: 'final-nas-categorias' as const, ballot: modality.slug }
+  for (let n = 0; n < 3; n++) await aVote(ctx, entry, about)
+  const { results } = await as(await aStaffMember(ctx, ['cup.manage']))
+  await results.compute()
+  await results.publish({ version: 1 })
+  return { text: await (await api.results.file({ slug: edition.slug })).text() }
+}
