@@ -12,6 +12,7 @@ export const wings = {
   market: ['stores', 'products', 'freight', 'payments', 'ledger', 'splits', 'orders', 'subscriptions', 'shop'],
   words: ['rich-text', 'blog'],
   learning: ['courses', 'enrolment', 'certificates', 'events', 'consultancy', 'showcase'],
+  game: ['points', 'honours', 'rewards'],
   house: ['site', 'back-office'],
 } as const
 

@@ -26,6 +26,7 @@ const byDefault: Record<NotificationKind, NotificationChannel[]> = {
   device: ['app', 'e-mail', 'push', 'whatsapp', 'discord'],
   blog: ['app', 'push'],
   course: ['app', 'e-mail', 'push'],
+  game: ['app'],
   moderation: ['app', 'e-mail', 'push'],
   system: ['app', 'e-mail', 'push'],
 }

@@ -12,6 +12,7 @@ export const notificationKinds = [
   'device',
   'blog',
   'course',
+  'game',
   'moderation',
   'system',
 ] as const

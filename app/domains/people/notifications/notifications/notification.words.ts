@@ -70,6 +70,11 @@ export const kindWords: Record<NotificationKind, Words> = {
     help: 'Respostas, tarefas, turmas e encontros dos cursos em que você está ou que ensina',
     told: (count) => (count === 1 ? 'Há uma novidade em um curso seu' : `Há ${count} novidades nos seus cursos`),
   },
+  game: {
+    label: 'Emblemas e missões',
+    help: 'O que você ganhou, e as recompensas que trocou',
+    told: (count) => (count === 1 ? 'Você tem uma conquista nova' : `Você tem ${count} conquistas novas`),
+  },
   moderation: {
     label: 'Moderação',
     help: 'Decisões sobre o que você publicou ou denunciou',

@@ -1,0 +1,3 @@
+export { deedsOf } from './causes/deeds.queries.ts'
+export { addPrize, giveBack, lockPlayer, plays, spend } from './ledger/entries.actions.ts'
+export { levelAt } from './levels/levels.queries.ts'
