@@ -31,6 +31,7 @@ import { adPictures } from './ad-pictures.ts'
 import { seedAvatars } from './avatars.ts'
 import { demoBlog } from './demo-blog.ts'
 import { demoCourses } from './demo-courses.ts'
+import { demoGame } from './demo-game.ts'
 import { demoShop } from './demo-shop.ts'
 import { demoRobots } from './robots/demo-robots.ts'
 import { photoStore } from './store-photos.ts'
@@ -105,6 +106,7 @@ export async function demo(tx: Context, options: DemoOptions = {}) {
   await demoRobots(tx, { people, days: robot_days, say })
   await demoBlog(tx, { people, readers: savers, showing })
   await demoCourses(tx, { people, readers: savers, showing })
+  await demoGame(tx, { people, say })
 }
 
 /** Public spaces, as things to save. */

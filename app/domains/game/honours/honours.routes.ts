@@ -8,7 +8,8 @@ export const routes: DomainRoutes = {
   site: [
     route('gameficacao/emblemas', 'domains/game/honours/badges/pages/badges.page.tsx'),
     route('gameficacao/missoes', `${missions}/missions.page.tsx`),
-    route('gameficacao/missao/:slug?', `${missions}/mission.page.tsx`),
+    route('gameficacao/missao', `${missions}/own-missions.page.tsx`),
+    route('gameficacao/missao/:slug', `${missions}/mission.page.tsx`),
   ],
   admin: [
     route('admin/gameficacao/previa', 'domains/game/honours/preview/pages/preview.page.tsx'),

@@ -14,7 +14,7 @@ export const badgesList = staffResource(badges, {
   permission: 'game.manage',
   path: '/v1/gameficacao/badge',
   at: '/admin/gameficacao/badges',
-  title: 'Emblemas',
+  title: 'Emblemas do jogo',
   text: 'O que fica no perfil de quem ganhou. Quem já tem um emblema fica com ele quando a regra muda.',
   noun: ['emblema', 'emblemas'],
   gender: 'o',

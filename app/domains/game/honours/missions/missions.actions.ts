@@ -49,26 +49,32 @@ export const leaveMission = (ctx: Context, ref: MissionRef) =>
 /** The prize of a mission that is done: once, however often it is asked for. */
 export const collectPrize = (ctx: Context, ref: MissionRef) =>
   ctx.transaction(async (tx) => {
-    const { mission, enrolment, user_id } = await lockFor(tx, ref)
+    const { mission, enrolment } = await lockFor(tx, ref)
     if (enrolment?.state === 'recompensado') return showMission(tx, ref)
     if (enrolment?.state !== 'concluido')
       throw new AppError('conflict', 'O prêmio sai quando todas as condições estão feitas.')
-    await move(tx, enrolment, { state: 'recompensado', rewarded_at: tx.now() })
-    if (mission.points) await addPrize(tx, user_id, mission)
-    const [badge] = mission.badge_id ? await tx.db.select().from(badges).where(eq(badges.id, mission.badge_id)) : []
-    if (badge) await giveBadge(tx, badge, { user_id })
+    await payPrize(tx, mission, enrolment)
     return showMission(tx, ref)
   })
 
-/** What follows from an act that counted: missions that it completes. The player's row is locked. */
-export async function completeMissions(tx: Context, { user_id, action_type_id }: Events['points.earned']) {
-  for (const { mission, enrolment } of await joined(tx, user_id, action_type_id, 'inscrito'))
-    if (await isMet(tx, user_id, mission, enrolment.enrolled_at)) await complete(tx, mission, enrolment)
+/** Points, and the badge if there is one. */
+export async function payPrize(tx: Context, mission: Mission, enrolment: MissionEnrolment) {
+  const { user_id } = enrolment
+  await move(tx, enrolment, { state: 'recompensado', rewarded_at: tx.now() })
+  if (mission.points) await addPrize(tx, user_id, mission)
+  const [badge] = mission.badge_id ? await tx.db.select().from(badges).where(eq(badges.id, mission.badge_id)) : []
+  if (badge) await giveBadge(tx, badge, { user_id })
 }
 
-async function complete(tx: Context, mission: Mission, enrolment: MissionEnrolment) {
+/** What follows from an act that counted: missions that it completes. The player's row is locked. */
+export async function completeMissions(tx: Context, { user_id, action_type_id, at }: Events['points.earned']) {
+  for (const { mission, enrolment } of await joined(tx, user_id, action_type_id, 'inscrito'))
+    if (await isMet(tx, user_id, mission, enrolment.enrolled_at)) await complete(tx, mission, enrolment, at)
+}
+
+async function complete(tx: Context, mission: Mission, enrolment: MissionEnrolment, at: Date) {
   const { user_id } = enrolment
-  await move(tx, enrolment, { state: 'concluido', done_at: tx.now() })
+  await move(tx, enrolment, { state: 'concluido', done_at: at })
   await notify(tx, {
     ...{ user_id, kind: 'game', key: `mission:${enrolment.id}`, title: `Missão concluída: ${mission.name}` },
     ...{
@@ -108,7 +114,8 @@ export async function expireMissions(ctx: Context) {
       .innerJoin(missions, eq(missions.id, mission_enrolments.mission_id))
       .where(and(eq(mission_enrolments.id, id), eq(mission_enrolments.state, 'inscrito')))
     if (!row) return
-    if (await isMet(tx, user_id, row.mission, row.enrolment.enrolled_at)) await complete(tx, row.mission, row.enrolment)
+    if (await isMet(tx, user_id, row.mission, row.enrolment.enrolled_at))
+      await complete(tx, row.mission, row.enrolment, row.mission.ends_at)
     else await move(tx, row.enrolment, { state: 'expirado' })
   })
 }

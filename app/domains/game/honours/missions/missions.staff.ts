@@ -16,7 +16,7 @@ export const missionsList = staffResource(missions, {
   permission: 'game.manage',
   path: '/v1/gameficacao/mission-list',
   at: '/admin/gameficacao/missoes',
-  title: 'Missões',
+  title: 'Missões do jogo',
   text: 'Uma ou mais condições em um prazo. Só conta o que a pessoa faz depois de entrar.',
   noun: ['missão', 'missões'],
   gender: 'a',

@@ -27,7 +27,7 @@ export const actionTypes = staffResource(action_types, {
     }),
     active: flag('Dá pontos', 'Ativo', 'Inativo'),
   },
-  unique: { cause: 'Já existe um tipo para isso. Mude aquele.' },
+  unique: { name: 'Já existe um tipo de ação com esse nome. Escolha outro.' },
   uses: {
     entries_count: {
       count: sql<number>`(select count(*)::int from point_entries e where e.action_type_id = action_types.id)`,

@@ -16,6 +16,6 @@ export const action_types = pgTable(
     cooldown_hours: smallint().notNull().default(0),
     active: boolean().notNull().default(true),
   },
-  (t) => [uniqueIndex('action_types_cause').on(t.cause)],
+  (t) => [uniqueIndex('action_types_name').on(t.name)],
 )
 export type ActionType = typeof action_types.$inferSelect

@@ -31,7 +31,7 @@ function where({ user_id, source_id, from, to }: Narrowed, of: { user: SQL; sour
       ...(user_id === undefined ? [] : [sql`${of.user} = ${user_id}`]),
       ...(source_id === undefined ? [] : [sql`${of.source} = ${source_id}`]),
       ...(from ? [sql`${of.at} >= ${from.toISOString()}::timestamptz`] : []),
-      ...(to ? [sql`${of.at} < ${to.toISOString()}::timestamptz`] : []),
+      ...(to ? [sql`${of.at} <= ${to.toISOString()}::timestamptz`] : []),
     ],
     sql` and `,
   )

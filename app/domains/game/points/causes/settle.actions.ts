@@ -26,20 +26,16 @@ type Asked = { cause: Cause; source_id: number; user_id?: number }
 export async function settle(ctx: Context, { of, id, user_id }: { of: Settled; id: number; user_id?: number }) {
   const asked = of === 'act' ? await causesOfAct(ctx, id) : [{ cause: simple[of], source_id: id, user_id }]
   const types = await activeTypes(ctx)
-  for (const one of asked) {
-    const type = types.get(one.cause)
-    if (type) await settleOne(ctx, type, one)
-  }
+  for (const one of asked)
+    for (const type of types.filter(({ cause }) => cause === one.cause)) await settleOne(ctx, type, one)
 }
 
 const simple: Record<Exclude<Settled, 'act'>, Cause> = {
   ...{ comment: 'resposta-util', lesson: 'aula', enrolment: 'curso', blog_post: 'blog' },
 }
 
-async function activeTypes({ db }: Context) {
-  const rows = await db.select().from(action_types).where(eq(action_types.active, true))
-  return new Map(rows.map((type) => [type.cause, type]))
-}
+const activeTypes = ({ db }: Context) =>
+  db.select().from(action_types).where(eq(action_types.active, true)).orderBy(action_types.id)
 
 /** What an act may count for: itself, its day, and the plants that it harvested. */
 async function causesOfAct({ db }: Context, id: number): Promise<Asked[]> {

@@ -3,6 +3,7 @@ import { and, eq, lt, sql } from 'drizzle-orm'
 import { badges } from '#domains/game/honours/badges/badges.table.ts'
 import { giveBadge } from '#domains/game/honours/index.ts'
 import { giveBack, lockPlayer, plays, spend } from '#domains/game/points/index.ts'
+import type { Player } from '#domains/game/points/ledger/ledger.table.ts'
 import { coupons } from '#domains/market/orders/coupons/coupons.table.ts'
 import { notify } from '#domains/people/notifications/index.ts'
 import { audit } from '#platform/audit/audit.ts'
@@ -29,25 +30,32 @@ export const claimReward = (ctx: Context, { slug, cost }: RewardClaimInput) =>
     if (!reward.active) throw new AppError('conflict', 'Esta recompensa não pode ser trocada agora.')
     if (reward.cost !== cost)
       throw new AppError('conflict', `Agora custa ${reward.cost} pontos. Confira e troque de novo.`)
-    const taken = await tx.db
-      .update(rewards)
-      .set({ claimed: sql`${rewards.claimed} + 1` })
-      .where(and(eq(rewards.id, reward.id), lt(rewards.claimed, rewards.stock)))
-      .returning({ id: rewards.id })
-    if (!taken.length) throw new AppError('conflict', 'Acabou: alguém trocou a última antes.')
-    const [claim] = await tx.db
-      .insert(reward_claims)
-      .values({
-        ...{ reward_id: reward.id, user_id, cost, created_at: tx.now() },
-        state: reward.kind === 'produto' ? 'pedido' : 'entregue',
-        coupon_id: reward.kind === 'cupom' ? await makeCoupon(tx, reward) : null,
-      })
-      .returning()
-    if (!claim) throw new Error('insert returned no row')
-    await spend(tx, player, { claim_id: claim.id, cost })
-    await handOver(tx, reward, claim)
+    await exchange(tx, player, reward)
     return listRewards(tx)
   })
+
+/** Stock first, then the points of whom the lock is of. */
+export async function exchange(tx: Context, player: Player, reward: Reward) {
+  const { user_id } = player
+  const { cost } = reward
+  const taken = await tx.db
+    .update(rewards)
+    .set({ claimed: sql`${rewards.claimed} + 1` })
+    .where(and(eq(rewards.id, reward.id), lt(rewards.claimed, rewards.stock)))
+    .returning({ id: rewards.id })
+  if (!taken.length) throw new AppError('conflict', 'Acabou: alguém trocou a última antes.')
+  const [claim] = await tx.db
+    .insert(reward_claims)
+    .values({
+      ...{ reward_id: reward.id, user_id, cost, created_at: tx.now() },
+      state: reward.kind === 'produto' ? 'pedido' : 'entregue',
+      coupon_id: reward.kind === 'cupom' ? await makeCoupon(tx, reward) : null,
+    })
+    .returning()
+  if (!claim) throw new Error('insert returned no row')
+  await spend(tx, player, { claim_id: claim.id, cost })
+  await handOver(tx, reward, claim)
+}
 
 const LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'
 const COUPON_DAYS = 90

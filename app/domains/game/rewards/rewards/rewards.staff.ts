@@ -13,7 +13,7 @@ export const rewardsList = staffResource(rewards, {
   permission: 'game.manage',
   path: '/v1/gameficacao/reward-list',
   at: '/admin/gameficacao/recompensas',
-  title: 'Recompensas',
+  title: 'Recompensas do jogo',
   text: 'O que se recebe em troca de pontos. O estoque é o total: o que já saiu conta nele.',
   noun: ['recompensa', 'recompensas'],
   gender: 'a',

@@ -14,6 +14,7 @@ export const noticeIcons: Record<NotificationKind, IconName> = {
   device: 'bot',
   blog: 'newspaper',
   course: 'graduation-cap',
+  game: 'award',
   moderation: 'gavel',
   system: 'info',
 }

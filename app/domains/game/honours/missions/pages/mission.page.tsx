@@ -1,4 +1,3 @@
-import { redirect } from 'react-router'
 import { z } from 'zod'
 import { formatDayTime } from '#shared/dates.ts'
 import { plural } from '#shared/numbers.ts'
@@ -22,7 +21,6 @@ export const meta: Route.MetaFunction = pageMeta(({ loaderData }: Route.MetaArgs
 }))
 
 export async function loader({ params: { slug }, context }: Route.LoaderArgs) {
-  if (!slug) throw redirect('/gameficacao/missoes')
   return { mission: await apiFor(context).honours.missions.show({ slug }) }
 }
 
@@ -34,7 +32,6 @@ const acts = {
 
 export async function action(args: Route.ActionArgs) {
   const { slug } = args.params
-  if (!slug) throw notFound()
   const act = String((await formOf(args.request)).get('form'))
   if (act !== 'join' && act !== 'leave' && act !== 'collect') throw notFound()
   return submit(args, z.object({}), async (api) => {
@@ -78,7 +75,9 @@ function Acts({ mission: { can, state } }: { mission: MissionCard }) {
   if (can.join)
     return (
       <Form name="join">
-        <SubmitButton sending="Entrando…">{state === 'saiu' ? 'Entrar de novo, do zero' : 'Entrar na missão'}</SubmitButton>
+        <SubmitButton sending="Entrando…">
+          {state === 'saiu' ? 'Entrar de novo, do zero' : 'Entrar na missão'}
+        </SubmitButton>
       </Form>
     )
   if (can.collect)

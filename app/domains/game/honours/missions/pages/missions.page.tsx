@@ -1,6 +1,7 @@
 import { GameFrame } from '#domains/game/points/ui.ts'
 import { LinkButton } from '#ui/components/button.tsx'
 import { EmptyState } from '#ui/components/empty-state.tsx'
+import { Link } from '#ui/components/link.tsx'
 import { ListStates } from '#ui/components/list-states.tsx'
 import { pageMeta } from '#ui/document/page-meta.ts'
 import { apiFor } from '#web/api-for.server.ts'
@@ -20,6 +21,11 @@ export async function loader({ context }: Route.LoaderArgs) {
 export default function MissionsPage({ loaderData: { missions, hidden } }: Route.ComponentProps) {
   return (
     <GameFrame title="Missões" text="Entre quando quiser. Só conta o que você faz depois de entrar." hidden={hidden}>
+      <p className="mb-5">
+        <Link to="/gameficacao/missao" className="link">
+          Minhas missões em andamento
+        </Link>
+      </p>
       <ListStates
         items={missions}
         keyOf={({ id }) => id}
