@@ -1,6 +1,8 @@
+import { and, eq } from 'drizzle-orm'
 import { seedDemoHonours, seedDemoPrizes } from '#domains/game/honours/honours.seed.ts'
 import { seedDemoPoints } from '#domains/game/points/points.seed.ts'
 import { seedDemoRewards } from '#domains/game/rewards/rewards.seed.ts'
+import { notifications } from '#domains/people/notifications/notifications/notifications.table.ts'
 import type { Context } from '#platform/context.ts'
 
 type Options = { people: Map<string, { id: number }>; say: (line: string) => void }
@@ -12,4 +14,9 @@ export async function demoGame(tx: Context, { people, say }: Options) {
   await seedDemoPoints(tx)
   await seedDemoPrizes(tx, people)
   await seedDemoRewards(tx, people)
+  // Only the mission whose prize waits is news.
+  await tx.db
+    .update(notifications)
+    .set({ read_at: tx.now() })
+    .where(and(eq(notifications.kind, 'game'), eq(notifications.url, '/gameficacao/emblemas')))
 }

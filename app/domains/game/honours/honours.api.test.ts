@@ -70,7 +70,7 @@ test('a badge by rule: within its window, once, with a notice that is withdrawn 
     ['Cuidadosa', true],
     ['De sempre', true],
   ])
-  expect(mine.data[0]?.rule).toBe('“Dia de cuidado” contada 2 vezes em 7 dias.')
+  expect(mine.data[0]?.rule).toBe('“Dia de cuidado”, 2 vezes em 7 dias.')
   expect((await page(`/perfil/${user.nickname}`)).text).toContain('Cuidadosa')
   expect((await page('/notificacoes', user)).text).toContain('Você ganhou o emblema De sempre')
   await undo(last)
@@ -93,11 +93,11 @@ test('a secret badge is nowhere until it is won; the profile of who may not be s
   expect(await api.honours.of({ id_or_nickname: user.nickname })).toMatchObject({
     ...{ level: 'Semente', badges: [{ name: 'Cuidadosa' }] },
   })
-  expect(await api.honours.of({ id_or_nickname: 'nao-ha' })).toEqual({ level: null, badges: [] })
+  await expect(api.honours.of({ id_or_nickname: 'nao-ha' })).rejects.toMatchObject({ status: 404 })
   const blocked = await aUser(ctx)
   await (await as(user)).social.blocks.block({ user_id: blocked.id, blocked: true })
-  const seen = await (await as(blocked)).honours.of({ id_or_nickname: user.nickname })
-  expect(seen).toEqual({ level: null, badges: [] })
+  const seen = (await as(blocked)).honours.of({ id_or_nickname: user.nickname })
+  await expect(seen).rejects.toMatchObject({ status: 404 })
 })
 
 test('by hand: the team gives one, once, and it is in the audit log; others may not', async ({ ctx, as, page }) => {

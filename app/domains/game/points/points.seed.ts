@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import type { Context } from '#platform/context.ts'
 import { DAY } from '#shared/durations.ts'
 import { type ActionType, action_types } from './action-types/action-types.table.ts'
@@ -41,6 +42,7 @@ export async function seedGameRules({ db }: Context) {
 /** A month of points for what the people of the demo world really did, in the order in which they did it. */
 export async function seedDemoPoints(tx: Context) {
   const now = tx.now()
+  await thankForAnswers(tx)
   const types = new Map<Cause, ActionType>((await tx.db.select().from(action_types)).map((type) => [type.cause, type]))
   const all = await Promise.all(
     [...types.keys()].map((cause) => deedsOf(tx, cause, { from: new Date(now.getTime() - 30 * DAY), to: now })),
@@ -54,4 +56,18 @@ export async function seedDemoPoints(tx: Context) {
     const deed = { user_id, source_id, source_kind: sourceOf[cause], at }
     if (type) await earn(tx, type, deed, { quiet: true })
   }
+}
+
+/** Some who grow a plant found an answer below it useful. */
+async function thankForAnswers({ db, now }: Context) {
+  const moment = sql`${now().toISOString()}::timestamptz`
+  await db.execute(sql`with useful as (
+      insert into saves (user_id, target, target_id, created_at)
+      select p.created_by, 'comment', c.id, least(c.created_at + interval '3 hours', ${moment})
+      from comments c join plants p on c.target = 'plant' and p.id = c.target_id
+      where c.created_by <> p.created_by and c.deleted_at is null and c.hidden_at is null and length(c.text) >= 30
+        and c.created_at > ${moment} - interval '25 days' and c.id % 3 = 0
+      on conflict do nothing returning target_id)
+    insert into social_counters (target, target_id, saves_count) select 'comment', target_id, 1 from useful
+    on conflict (target, target_id) do update set saves_count = social_counters.saves_count + 1`)
 }

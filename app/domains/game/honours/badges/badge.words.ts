@@ -26,10 +26,10 @@ export const iconWords: Record<BadgeIcon, string> = {
 
 type Rule = { way: BadgeWay; times: number; window_days: number; action: string | null }
 
-/** 'Quem tem "Medição" contada 10 vezes em 30 dias.' */
+/** '“Medição”, 10 vezes em 30 dias.' */
 export function badgeSentence({ way, times, window_days, action }: Rule): string {
   if (way === 'mao') return 'A equipe dá a quem merece.'
   if (way === 'recompensa') return 'Vem de uma missão ou em troca de pontos.'
   const when = window_days ? ` em ${plural(window_days, 'dia', 'dias')}` : ''
-  return `“${action ?? 'Nenhuma ação'}” contada ${plural(times, 'vez', 'vezes')}${when}.`
+  return `“${action ?? 'Nenhuma ação'}”, ${plural(times, 'vez', 'vezes')}${when}.`
 }

@@ -5,6 +5,7 @@ import { players } from '#domains/game/points/ledger/ledger.table.ts'
 import { isOpenTo } from '#domains/people/accounts/users/users.policy.ts'
 import { users } from '#domains/people/accounts/users/users.table.ts'
 import { type Context, signedIn } from '#platform/context.ts'
+import { AppError } from '#platform/errors.ts'
 import { badgeSentence } from './badge.words.ts'
 import type { Honours, HonoursOf } from './badges.schemas.ts'
 import { badge_awards, badges } from './badges.table.ts'
@@ -40,19 +41,18 @@ export async function listOwnBadges(ctx: Context) {
   }
 }
 
-/** Level and badges of somebody whose profile the viewer may open; nothing of who hid the game, or from who hid it. */
+/** Level and badges of somebody whose profile the viewer may open; none of who hid the game, or for who hid it. */
 export async function showHonours(ctx: Context, { id_or_nickname }: HonoursOf): Promise<Honours> {
-  const none = { level: null, badges: [] }
-  if (ctx.viewer?.game_hidden) return none
   const named = /^\d{1,9}$/.test(id_or_nickname)
     ? eq(users.id, Number(id_or_nickname))
     : eq(users.nickname, id_or_nickname)
   const [person] = await ctx.db
-    .select({ id: users.id, earned: players.earned })
+    .select({ id: users.id, hidden: users.game_hidden, earned: players.earned })
     .from(users)
     .leftJoin(players, eq(players.user_id, users.id))
-    .where(and(named, isOpenTo(ctx.viewer), eq(users.game_hidden, false)))
-  if (!person) return none
+    .where(and(named, isOpenTo(ctx.viewer)))
+  if (!person) throw new AppError('not_found', 'Não encontramos essa pessoa no nosso jardim.')
+  if (person.hidden || ctx.viewer?.game_hidden) return { level: null, badges: [] }
   const [level, won] = await Promise.all([
     person.earned ? levelAt(ctx, person.earned) : undefined,
     ctx.db

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { rowId } from '#shared/row-id.ts'
 import { badgeIcons, tiers } from './badge.kinds.ts'
 
 const number = z.number().int()
@@ -38,7 +39,7 @@ export const Honours = z.object({
 export type Honours = z.infer<typeof Honours>
 
 export const BadgeGift = z.object({
-  badge_id: z.coerce.number().int().min(1, 'Escolha o emblema.'),
+  badge_id: rowId,
   nickname: z.string().trim().min(1, 'Escreva o apelido da pessoa.').max(60),
 })
 export type BadgeGift = z.infer<typeof BadgeGift>

@@ -9,7 +9,7 @@ import { plural } from '#shared/numbers.ts'
 import { badges } from '../badges/badges.table.ts'
 import { giveBadge } from '../badges/give-badge.actions.ts'
 import { showMission } from './missions.queries.ts'
-import type { MissionRef } from './missions.schemas.ts'
+import type { MissionSlug } from './missions.schemas.ts'
 import { type Mission, type MissionEnrolment, mission_enrolments, missions } from './missions.table.ts'
 import { isMet } from './progress.queries.ts'
 
@@ -20,7 +20,7 @@ declare module '#platform/jobs/jobs.ts' {
 }
 
 /** From now on it counts; who left may come again, and begins anew. Joined twice it is once. */
-export const joinMission = (ctx: Context, ref: MissionRef) =>
+export const joinMission = (ctx: Context, ref: MissionSlug) =>
   ctx.transaction(async (tx) => {
     const { mission, user_id } = await lockFor(tx, ref)
     if (!(await plays(tx, user_id))) throw notFound()
@@ -38,7 +38,7 @@ export const joinMission = (ctx: Context, ref: MissionRef) =>
     return showMission(tx, ref)
   })
 
-export const leaveMission = (ctx: Context, ref: MissionRef) =>
+export const leaveMission = (ctx: Context, ref: MissionSlug) =>
   ctx.transaction(async (tx) => {
     const { enrolment } = await lockFor(tx, ref)
     if (enrolment?.state === 'inscrito') await move(tx, enrolment, { state: 'saiu' })
@@ -47,7 +47,7 @@ export const leaveMission = (ctx: Context, ref: MissionRef) =>
   })
 
 /** The prize of a mission that is done: once, however often it is asked for. */
-export const collectPrize = (ctx: Context, ref: MissionRef) =>
+export const collectPrize = (ctx: Context, ref: MissionSlug) =>
   ctx.transaction(async (tx) => {
     const { mission, enrolment } = await lockFor(tx, ref)
     if (enrolment?.state === 'recompensado') return showMission(tx, ref)
@@ -75,6 +75,7 @@ export async function completeMissions(tx: Context, { user_id, action_type_id, a
 async function complete(tx: Context, mission: Mission, enrolment: MissionEnrolment, at: Date) {
   const { user_id } = enrolment
   await move(tx, enrolment, { state: 'concluido', done_at: at })
+  if (!(await plays(tx, user_id))) return
   await notify(tx, {
     ...{ user_id, kind: 'game', key: `mission:${enrolment.id}`, title: `Missão concluída: ${mission.name}` },
     ...{
@@ -138,7 +139,7 @@ const joined = ({ db }: Context, user_id: number, action: number, state: Mission
     )
 
 /** The mission and where the viewer is in it, behind the lock of their player. */
-async function lockFor(tx: Context, { slug }: MissionRef) {
+async function lockFor(tx: Context, { slug }: MissionSlug) {
   const user_id = signedIn(tx).id
   const [mission] = await tx.db.select().from(missions).where(eq(missions.slug, slug))
   if (!mission) throw notFound()

@@ -3,7 +3,7 @@ import { action_types } from '#domains/game/points/action-types/action-types.tab
 import { type Context, signedIn } from '#platform/context.ts'
 import { AppError } from '#platform/errors.ts'
 import { badges } from '../badges/badges.table.ts'
-import type { MissionCard, MissionRef } from './missions.schemas.ts'
+import type { MissionCard, MissionSlug } from './missions.schemas.ts'
 import { type Mission, type MissionEnrolment, mission_enrolments, missions } from './missions.table.ts'
 import { conditionsOf, countedSince } from './progress.queries.ts'
 
@@ -20,7 +20,7 @@ export async function listMissions(ctx: Context): Promise<{ data: MissionCard[] 
 }
 
 /** One that is open, coming, or the viewer's; others are not there. */
-export async function showMission(ctx: Context, { slug }: MissionRef): Promise<MissionCard> {
+export async function showMission(ctx: Context, { slug }: MissionSlug): Promise<MissionCard> {
   const known = or(eq(missions.active, true), sql`${mission_enrolments.id} is not null`)
   const rows = await selectMissions(ctx).where(and(eq(missions.slug, slug), notHidden(ctx), known))
   const [card] = await cardsOf(ctx, rows)

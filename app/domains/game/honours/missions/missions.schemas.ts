@@ -3,8 +3,8 @@ import { enrolmentStates } from './mission.kinds.ts'
 
 const number = z.number().int()
 
-export const MissionRef = z.object({ slug: z.string().max(80) })
-export type MissionRef = z.infer<typeof MissionRef>
+export const MissionSlug = z.object({ slug: z.string().max(80) })
+export type MissionSlug = z.infer<typeof MissionSlug>
 
 export const MissionCard = z.object({
   id: number,

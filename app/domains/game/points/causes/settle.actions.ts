@@ -57,15 +57,19 @@ async function causesOfAct({ db }: Context, id: number): Promise<Asked[]> {
   ]
 }
 
-async function settleOne(ctx: Context, type: ActionType, { cause, source_id, user_id }: Asked) {
-  const deeds = await deedsOf(ctx, cause, { source_id, user_id })
-  const source = { source_kind: sourceOf[cause], source_id }
-  for (const { user_id, at, facts } of deeds)
-    if (deserves(cause, facts)) await ctx.transaction((tx) => earn(tx, type, { ...source, user_id, at }))
-  const standing = new Set(deeds.map((deed) => deed.user_id))
-  for (const [user, ids] of await entriesFor(ctx, type.id, { ...source, user_id }))
-    if (!standing.has(user)) await ctx.transaction((tx) => reverse(tx, user, ids))
-}
+/** One at a time for a thing, and read behind that lock: of an act and its undoing the later word stands. */
+const settleOne = (ctx: Context, type: ActionType, { cause, source_id, user_id }: Asked) =>
+  ctx.transaction(async (tx) => {
+    const source = { source_kind: sourceOf[cause], source_id }
+    const key = `game:${source.source_kind}:${source_id}:${user_id ?? ''}`
+    await tx.db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`)
+    const deeds = await deedsOf(tx, cause, { source_id, user_id })
+    for (const { user_id, at, facts } of deeds)
+      if (deserves(cause, facts)) await earn(tx, type, { ...source, user_id, at })
+    const standing = new Set(deeds.map((deed) => deed.user_id))
+    for (const [user, ids] of await entriesFor(tx, type.id, { ...source, user_id }))
+      if (!standing.has(user)) await reverse(tx, user, ids)
+  })
 
 async function entriesFor(
   { db }: Context,

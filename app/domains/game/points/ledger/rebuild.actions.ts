@@ -36,9 +36,7 @@ export const rebuild = (ctx: Context, { mend = false } = {}): Promise<Rebuilt> =
     const wrong = stored.flatMap(({ user_id, ...sum }) => {
       const is = sums.get(user_id) ?? { balance: 0, earned: 0, reached_at: null }
       const same =
-        is.balance === sum.balance &&
-        is.earned === sum.earned &&
-        is.reached_at?.getTime() === sum.reached_at?.getTime()
+        is.balance === sum.balance && is.earned === sum.earned && is.reached_at?.getTime() === sum.reached_at?.getTime()
       if (same) return []
       return [
         {

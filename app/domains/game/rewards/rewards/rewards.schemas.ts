@@ -30,7 +30,7 @@ export type RewardCard = z.infer<typeof RewardCard>
 export const RewardShelf = z.object({ balance: number, data: z.array(RewardCard) })
 
 /** With the cost that was read: nobody pays another. */
-export const RewardClaimInput = z.object({ slug: z.string().max(80), cost: number.min(1) })
+export const RewardClaimInput = z.object({ slug: z.string().max(80), cost: number.min(1).max(1_000_000) })
 export type RewardClaimInput = z.infer<typeof RewardClaimInput>
 
 export const ClaimRef = z.object({ id: rowId })

@@ -28,7 +28,7 @@ const Medallion = ({ icon, tier, won, small }: Face & { won: boolean; small?: bo
 export function BadgeTile({ badge }: { badge: BadgeCard }) {
   const { name, text, icon, tier, rule, secret, won_at, counted, times } = badge
   return (
-    <li className="card flex-col items-center gap-2 px-4 py-5 text-center">
+    <li className="card flex-col items-center gap-2 px-3 py-5 text-center sm:px-4">
       <Medallion icon={icon} tier={tier} won={won_at !== null} />
       <h3 className="text-base break-words">{name}</h3>
       <p className="text-sm text-muted">{text || rule}</p>
@@ -52,18 +52,25 @@ export function BadgeTile({ badge }: { badge: BadgeCard }) {
 export function HonoursRow({ honours: { level, badges } }: { honours: Honours }) {
   if (!level && !badges.length) return null
   return (
-    <section aria-label="Nível e emblemas" className="flex flex-wrap items-center gap-x-4 gap-y-3">
+    <section
+      aria-label="Nível e emblemas"
+      className="flex flex-wrap items-center justify-center gap-x-4 gap-y-3 sm:justify-start"
+    >
       {level && (
         <Badge tone="primary" icon="sprout">
           {level}
         </Badge>
       )}
       {badges.length > 0 && (
-        <ul className="flex flex-wrap gap-2">
+        <ul className="flex flex-wrap justify-center gap-2">
           {badges.map((badge) => (
-            <li key={badge.id} title={badge.text} className="flex items-center gap-2 rounded-full border border-base-300 bg-surface py-1 pr-3.5 ps-1">
+            <li
+              key={badge.id}
+              title={badge.text}
+              className="flex items-center gap-2 rounded-full sm:border sm:border-base-300 sm:bg-surface sm:py-1 sm:pr-3.5 sm:ps-1"
+            >
               <Medallion icon={badge.icon} tier={badge.tier} won small />
-              <span className="text-sm">
+              <span className="text-sm max-sm:sr-only">
                 {badge.name}
                 <span className="sr-only"> ({tierWords[badge.tier]})</span>
               </span>

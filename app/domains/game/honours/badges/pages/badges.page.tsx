@@ -30,7 +30,7 @@ export default function BadgesPage({ loaderData: { game, badges } }: Route.Compo
           <ListStates
             items={badges.data}
             keyOf={({ id }) => id}
-            frame={(items) => <ul className="grid gap-3 sm:grid-cols-2 desk:grid-cols-4">{items}</ul>}
+            frame={(items) => <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3 desk:grid-cols-4">{items}</ul>}
             empty={<EmptyState icon="award" text="A equipe ainda não criou emblemas. Seus pontos já contam." />}
           >
             {(badge) => <BadgeTile badge={badge} />}

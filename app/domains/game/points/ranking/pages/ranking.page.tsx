@@ -35,7 +35,11 @@ const spans: { span: RankingSpan; label: string; said: string }[] = [
 export default function RankingPage({ loaderData: { ranking, viewer_id, hidden } }: Route.ComponentProps) {
   const said = spans.find(({ span }) => span === ranking.span)?.said ?? ''
   return (
-    <GameFrame title="Ranking" text="Só aparece quem escolheu ser encontrado. Ninguém vê o que deu os pontos." hidden={hidden}>
+    <GameFrame
+      title="Ranking"
+      text="Só aparece quem escolheu ser encontrado. Ninguém vê o que deu os pontos."
+      hidden={hidden}
+    >
       <nav aria-label="Período" className="mb-5 flex flex-wrap gap-2">
         {spans.map(({ span, label }) => (
           <Chip key={span} to={`/gameficacao/ranking?span=${span}`} active={span === ranking.span}>
@@ -87,7 +91,10 @@ function Mine({ place, points, said, total }: { place: number | null; points: nu
 }
 
 const Row = ({ row: { place, points, level, person }, own }: { row: RankedPerson; own: boolean }) => (
-  <li className={`flex items-center gap-3 px-4 py-3 sm:gap-4 ${own ? 'bg-base-200' : ''}`} aria-current={own || undefined}>
+  <li
+    className={`flex items-center gap-3 px-4 py-3 sm:gap-4 ${own ? 'bg-base-200' : ''}`}
+    aria-current={own || undefined}
+  >
     <span className="figures flex w-9 shrink-0 items-center justify-center font-display text-lg font-semibold">
       {place <= 3 ? <Icon name="medal" size={22} label={`${place}º lugar`} className={medals[place]} /> : place}
     </span>
