@@ -25,12 +25,13 @@ async function aBadge(ctx: Context, fields: Partial<typeof badges.$inferInsert> 
 
 async function aMission(ctx: Context, fields: Partial<typeof missions.$inferInsert> = {}) {
   const [care, measured] = [await typeOf(ctx, 'cuidado'), await typeOf(ctx, 'medicao')]
-  await ctx.db.insert(missions).values({
+  const mission: typeof missions.$inferInsert = {
     ...{ name: 'Semana boa', slug: 'semana-boa', points: 30, first_action_id: care.id, first_times: 2 },
     ...{ second_action_id: measured.id, second_times: 1 },
     ...{ starts_at: new Date(ctx.now().getTime() - DAY), ends_at: new Date(ctx.now().getTime() + 7 * DAY) },
     ...fields,
-  })
+  }
+  await ctx.db.insert(missions).values(mission)
 }
 
 /** Somebody with a plant, and what they do with it on a day from now. */

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { aUser } from '#domains/people/accounts/users/users.factory.ts'
+import type { Context } from '#platform/context.ts'
 import { expect, concurrentTest as test } from '#tests/fixtures.ts'
 import { badge_awards, badges } from '../honours/badges/badges.table.ts'
 import { collectPrize, joinMission } from '../honours/missions/missions.actions.ts'
@@ -50,7 +51,7 @@ test('a reward with five left, claimed by fifty: five have it, each paid once, n
   contextOf,
 }) => {
   const type = await typeOf(ctx, 'curso')
-  const people = []
+  const people: Context[] = []
   for (let at = 0; at < 50; at++) {
     const { id } = await aUser(ctx)
     const entry = { source_kind: 'enrolment' as const, source_id: id, points: 100, at: ctx.now(), day: '2026-11-21' }
@@ -60,7 +61,7 @@ test('a reward with five left, claimed by fifty: five have it, each paid once, n
   }
   const reward = { slug: 'kit', name: 'Kit', kind: 'produto' as const, cost: 60, stock: 5 }
   await ctx.db.insert(rewards).values(reward)
-  const claimed = await many(50, (at) => claimReward(people[at] as (typeof people)[0], { slug: 'kit', cost: 60 }))
+  const claimed = await many(50, (at) => claimReward(people[at] as Context, { slug: 'kit', cost: 60 }))
   expect(done(claimed)).toBe(5)
   for (const one of claimed) if (one.status === 'rejected') expect(one.reason).toMatchObject({ status: 409 })
   expect(await ctx.db.$count(reward_claims)).toBe(5)
@@ -68,7 +69,7 @@ test('a reward with five left, claimed by fifty: five have it, each paid once, n
   expect(await ctx.db.$count(players, eq(players.balance, 40))).toBe(5)
   expect(await ctx.db.$count(players, eq(players.balance, 100))).toBe(45)
   // The same person, clicking twice in many tabs: one of another, paid once.
-  const [rich] = people as [(typeof people)[0]]
+  const [rich] = people as [Context]
   await ctx.db.insert(rewards).values({ ...reward, slug: 'selo', cost: 30, stock: 50 })
   expect(done(await many(10, () => claimReward(rich, { slug: 'selo', cost: 30 })))).toBe(10)
   expect(await ctx.db.$count(reward_claims, eq(reward_claims.cost, 30))).toBe(1)

@@ -1,6 +1,6 @@
-import { and, eq, gte, isNull, sql } from 'drizzle-orm'
+import { and, eq, gte, isNull } from 'drizzle-orm'
 import { plays } from '#domains/game/points/index.ts'
-import { point_entries } from '#domains/game/points/ledger/ledger.table.ts'
+import { point_entries, stands } from '#domains/game/points/ledger/ledger.table.ts'
 import { announce, notify, withdrawNotice } from '#domains/people/notifications/index.ts'
 import { purge } from '#platform/cache/purge.ts'
 import type { Context } from '#platform/context.ts'
@@ -73,7 +73,7 @@ async function counted(tx: Context, user_id: number, { action_type_id, window_da
       eq(point_entries.action_type_id, action_type_id ?? 0),
       eq(point_entries.kind, 'ganho'),
       since && gte(point_entries.at, since),
-      sql`not exists (select from point_entries r where r.reverses_id = ${point_entries.id})`,
+      stands,
     ),
   )
 }

@@ -1,5 +1,5 @@
 import { and, eq, gt, inArray, lte, sql } from 'drizzle-orm'
-import { point_entries } from '#domains/game/points/ledger/ledger.table.ts'
+import { point_entries, stands } from '#domains/game/points/ledger/ledger.table.ts'
 import type { Context } from '#platform/context.ts'
 import type { Condition } from './mission.kinds.ts'
 import type { Mission } from './missions.table.ts'
@@ -28,7 +28,7 @@ export async function countedSince({ db }: Context, user_id: number, mission: Mi
         ),
         gt(point_entries.at, since),
         lte(point_entries.at, mission.ends_at),
-        sql`not exists (select from point_entries r where r.reverses_id = ${point_entries.id})`,
+        stands,
       ),
     )
     .groupBy(point_entries.action_type_id)

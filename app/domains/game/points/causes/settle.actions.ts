@@ -4,7 +4,7 @@ import type { Context } from '#platform/context.ts'
 import { dayKey } from '#shared/dates.ts'
 import { type ActionType, action_types } from '../action-types/action-types.table.ts'
 import { earn, reverse } from '../ledger/entries.actions.ts'
-import { point_entries } from '../ledger/ledger.table.ts'
+import { point_entries, stands } from '../ledger/ledger.table.ts'
 import { type Cause, type Source, sourceOf } from './cause.kinds.ts'
 import { deedsOf } from './deeds.queries.ts'
 import { deserves } from './deserving.model.ts'
@@ -87,7 +87,7 @@ async function entriesFor(
         eq(e.source_id, source_id),
         isNull(e.reverses_id),
         user_id === undefined ? undefined : eq(e.user_id, user_id),
-        sql`not exists (select from point_entries r where r.reverses_id = ${e.id})`,
+        stands,
       ),
     )
   return [...Map.groupBy(rows, (row) => row.user_id)].map(

@@ -13,7 +13,7 @@ import type { ActionType } from '../action-types/action-types.table.ts'
 import { withinLimits } from '../causes/deserving.model.ts'
 import { levelAt } from '../levels/levels.queries.ts'
 import { spendingKinds } from './entry.kinds.ts'
-import { type Player, type PointEntry, players, point_entries } from './ledger.table.ts'
+import { type Player, type PointEntry, players, point_entries, stands } from './ledger.table.ts'
 
 /** The row of a player, locked until the commit: whatever of theirs is earned or spent goes one at a time. */
 export async function lockPlayer(tx: Context, user_id: number): Promise<Player> {
@@ -51,6 +51,7 @@ export async function earn(tx: Context, type: ActionType, deed: Earned, { quiet 
         eq(point_entries.user_id, deed.user_id),
         eq(point_entries.action_type_id, type.id),
         eq(point_entries.kind, 'ganho'),
+        stands,
         gte(point_entries.at, new Date(deed.at.getTime() - near)),
         lte(point_entries.at, new Date(deed.at.getTime() + near)),
       ),

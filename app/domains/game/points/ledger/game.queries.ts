@@ -6,7 +6,7 @@ import { action_types } from '../action-types/action-types.table.ts'
 import { levelAt, nextLevel } from '../levels/levels.queries.ts'
 import { entryWords } from './entry.words.ts'
 import type { OwnGame, PointEntryLine } from './game.schemas.ts'
-import { players, point_entries } from './ledger.table.ts'
+import { players, point_entries, stands } from './ledger.table.ts'
 import { streakOf } from './streak.model.ts'
 
 const SHOWN = 12
@@ -72,7 +72,7 @@ async function careDays({ db, now }: Context, user_id: number) {
         eq(action_types.cause, 'cuidado'),
         gte(point_entries.day, since),
         isNull(point_entries.reverses_id),
-        sql`not exists (select from point_entries r where r.reverses_id = ${point_entries.id})`,
+        stands,
       ),
     )
   return rows.map(({ day }) => day)

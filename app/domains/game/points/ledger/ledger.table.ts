@@ -37,6 +37,9 @@ export const point_entries = pgTable(
     index('point_entries_at').on(t.at),
   ],
 )
+/** Of an entry that was not taken back. */
+export const stands = sql`not exists (select from point_entries r where r.reverses_id = point_entries.id)`
+
 export type PointEntry = typeof point_entries.$inferSelect
 
 /**

@@ -62,7 +62,7 @@ export function HonoursRow({ honours: { level, badges } }: { honours: Honours })
         </Badge>
       )}
       {badges.length > 0 && (
-        <ul className="flex flex-wrap justify-center gap-2">
+        <ul className="flex flex-wrap gap-2 max-sm:justify-center">
           {badges.map((badge) => (
             <li
               key={badge.id}
