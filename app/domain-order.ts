@@ -13,6 +13,7 @@ export const wings = {
   words: ['rich-text', 'blog'],
   learning: ['courses', 'enrolment', 'certificates', 'events', 'consultancy', 'showcase'],
   contest: ['editions', 'entries', 'voting', 'bench', 'results'],
+  game: ['points', 'honours', 'rewards'],
   house: ['site', 'back-office'],
 } as const
 

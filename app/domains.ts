@@ -4,6 +4,9 @@ import { social } from '#domains/base/social/social.domain.ts'
 import { ads } from '#domains/community/ads/ads.domain.ts'
 import { banca } from '#domains/community/banca/banca.domain.ts'
 import { surveys } from '#domains/community/surveys/surveys.domain.ts'
+import { honours } from '#domains/game/honours/honours.domain.ts'
+import { points } from '#domains/game/points/points.domain.ts'
+import { rewards } from '#domains/game/rewards/rewards.domain.ts'
 import { garden } from '#domains/garden/garden/garden.domain.ts'
 import { journal } from '#domains/garden/journal/journal.domain.ts'
 import { plans } from '#domains/garden/plans/plans.domain.ts'
@@ -93,5 +96,8 @@ export const domains = {
   voting,
   bench,
   results,
+  points,
+  honours,
+  rewards,
   backOffice,
 } satisfies Record<string, Domain>

@@ -1,3 +1,3 @@
 import './install.ts'
 
-export { prepare, startWeb, startWorker } from './processes.ts'
+export { prepare, rebuildGame, startWeb, startWorker } from './processes.ts'

@@ -28,6 +28,7 @@ const without: Record<string, string> = {
   'orders.cart.set': ACT,
   'orders.cart.keepCoupon': ACT,
   'accounts.discreetMode.change': SWITCH,
+  'points.hide': SWITCH,
   'garden.plants.changePrivacy': SWITCH,
   'garden.plants.archive': SWITCH,
   'garden.spaces.changePrivacy': SWITCH,

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { ViteDevServer } from 'vite'
+import { rebuild } from '#domains/game/points/index.ts'
 import { pollChannel, ROBOTS_CHANNEL } from '#domains/robots/control/index.ts'
 import { readingsChannel, TELEMETRY_CHANNEL } from '#domains/robots/telemetry/index.ts'
 import { httpAgeAssurance } from '#platform/age-assurance/http-provider.ts'
@@ -65,6 +66,16 @@ export async function prepare(config: Config) {
     await migrate(database)
     await seedWorld(createContext({ db: database.db, env: environmentOf(config) }), config.world)
     if (config.world === 'heavy') await fillHeavy(config.databaseUrl)
+  } finally {
+    await database.close()
+  }
+}
+
+/** Compares what the game's ledger comes to with what is stored (scripts/game.ts). */
+export async function rebuildGame(config: Config, { mend }: { mend: boolean }) {
+  const database = openDatabase(config.databaseUrl, { transactions: 1 })
+  try {
+    return await rebuild(createContext({ db: database.db, env: environmentOf(config) }), { mend })
   } finally {
     await database.close()
   }

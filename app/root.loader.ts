@@ -62,6 +62,7 @@ export function loader({ context, request, url }: LoaderFunctionArgs) {
       is_writer: refusal('writer', viewer) === null,
       is_teacher: refusal('professor', viewer) === null,
       is_manager: isAdmin(viewer) || hasRole(viewer, 'manager'),
+      game_hidden: viewer.game_hidden,
       unread: viewer.leaving ? 0 : viewer.unread_notices,
     },
     theme: theme === 'claro' || theme === 'escuro' ? theme : null,

@@ -129,7 +129,7 @@ export function staffHolds(
 
   /** As a form sends it. */
   const typed = (values: Values) =>
-    Object.fromEntries(Object.entries(values).map(([name, value]) => [name, String(value)]))
+    Object.fromEntries(Object.entries(values).map(([name, value]) => [name, String(value ?? '')]))
 
   /** Addresses of the rows in a list. */
   const linksToRows = async (list: Promise<{ links: () => string[] }>) =>

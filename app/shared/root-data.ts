@@ -14,6 +14,8 @@ export type RootData = {
     is_writer: boolean
     is_teacher: boolean
     unread: number
+    /** Hid points, badges and missions. */
+    game_hidden: boolean
   } | null
   discreet: boolean
   theme: 'claro' | 'escuro' | null

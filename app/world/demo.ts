@@ -32,6 +32,7 @@ import { seedAvatars } from './avatars.ts'
 import { demoBlog } from './demo-blog.ts'
 import { demoCourses } from './demo-courses.ts'
 import { demoCup } from './demo-cup.ts'
+import { demoGame } from './demo-game.ts'
 import { demoShop } from './demo-shop.ts'
 import { demoRobots } from './robots/demo-robots.ts'
 import { photoStore } from './store-photos.ts'
@@ -107,6 +108,7 @@ export async function demo(tx: Context, options: DemoOptions = {}) {
   await demoBlog(tx, { people, readers: savers, showing })
   await demoCourses(tx, { people, readers: savers, showing })
   await demoCup(tx, { people, voters: savers, say })
+  await demoGame(tx, { people, say })
 }
 
 /** Public spaces, as things to save. */

@@ -1,5 +1,6 @@
 import { seedCatalogues } from '#domains/base/catalogue/items/items.seed.ts'
 import { seedTerms } from '#domains/base/legal/terms/terms.seed.ts'
+import { seedGameRules } from '#domains/game/points/points.seed.ts'
 import { seedEventTypes } from '#domains/learning/events/events.seed.ts'
 import { seedShelves } from '#domains/market/products/products.seed.ts'
 import { seedRoles } from '#domains/people/accounts/roles/roles.seed.ts'
@@ -14,4 +15,5 @@ export async function empty(tx: Context) {
   await seedCatalogues(tx)
   await seedShelves(tx)
   await seedEventTypes(tx)
+  await seedGameRules(tx)
 }

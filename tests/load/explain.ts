@@ -82,6 +82,7 @@ export const viewerOf = ({ user_id, nickname }: Pick<Names, 'user_id' | 'nicknam
   email_verified: true,
   leaving: false,
   discreet: false,
+  game_hidden: false,
   analytics_refused: false,
   registration_confirmed: false,
   terms_accepted: true,

@@ -12,6 +12,7 @@ export const permissions = {
   'blog.manage': 'Aprovar, agendar e tirar do ar as postagens do blog, e cuidar das categorias e tags',
   'courses.manage': 'Ver e editar os cursos de qualquer professor, e cuidar dos tipos de evento',
   'cup.manage': 'Cuidar da copa: edições, inscritos, bancada, votos em quarentena e resultados',
+  'game.manage': 'Cuidar dos pontos, níveis, emblemas, missões e recompensas',
   'surveys.manage': 'Criar pesquisas e ver as respostas',
   'ads.manage': 'Cuidar dos anúncios e ver os números deles',
   'networks.manage': 'Cuidar das redes sociais do site',

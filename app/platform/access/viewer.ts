@@ -19,6 +19,8 @@ export type SignedIn = {
   analytics_refused: boolean
   /** Discreet mode: the site shows a neutral name and icon. */
   discreet: boolean
+  /** Wants nothing of the game: no menu entry, no toast, no badge. */
+  game_hidden: boolean
   registration_confirmed: boolean
   terms_accepted: boolean
   need_update_password: boolean

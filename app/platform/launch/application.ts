@@ -16,6 +16,11 @@ export type WebOptions = { vite?: ViteDevServer; web?: Web }
 export type Application = {
   prepare(config: Config): Promise<void>
   startWeb(config: Config, options?: WebOptions): Promise<Running>
+  /** What is wrong with the sums of the game's ledger. */
+  rebuildGame(
+    config: Config,
+    options: { mend: boolean },
+  ): Promise<{ players: number; entries: number; wrong: { user_id: number }[] }>
   startWorker(config: Config): Promise<Running>
 }
 

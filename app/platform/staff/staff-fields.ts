@@ -182,6 +182,7 @@ export const optionalReference = (label: string, to: To, options: Common & { non
   ...reference(label, to, options),
   input: z.preprocess((value) => (value === '' ? null : value), rowId.nullable().default(null)),
   output: z.number().int().nullable(),
+  sample: (): unknown => null,
   form: {
     ...{ kind: 'select' as const, label, options: [], placeholder: options.none, required: false },
     ...asked(options),

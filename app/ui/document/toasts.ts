@@ -12,8 +12,17 @@ let toasts: Toast[] = none
 let nextId = 1
 const listeners = new Set<() => void>()
 
+/** What waits until nothing else is said; of many only the newest. */
+let waiting: ToastMessage[] = []
+const MOST_WAITING = 3
+
 const publish = (next: Toast[]) => {
-  toasts = next
+  const [first, ...rest] = waiting
+  if (next.length || !first) toasts = next
+  else {
+    waiting = rest
+    toasts = [{ ...first, id: nextId++ }]
+  }
   for (const listener of listeners) listener()
 }
 
@@ -26,6 +35,12 @@ const subscribe = (listener: () => void) => {
 export function showToast(message: ToastMessage) {
   const others = toasts.filter((toast) => toast.text !== message.text)
   publish([...others, { ...message, id: nextId++ }].slice(-3))
+}
+
+/** For what comes by itself: shown when no other toast is, one after the other. */
+export function showAlone(message: ToastMessage) {
+  waiting = [...waiting, message].slice(-MOST_WAITING)
+  if (!toasts.length) publish(none)
 }
 
 export const dropToast = (id: number) => publish(toasts.filter((toast) => toast.id !== id))

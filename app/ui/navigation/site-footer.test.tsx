@@ -14,6 +14,7 @@ const viewer: RootData['viewer'] = {
   is_writer: false,
   is_teacher: false,
   unread: 0,
+  game_hidden: false,
 }
 const entries = [
   { to: '/sobre', label: 'Sobre' },

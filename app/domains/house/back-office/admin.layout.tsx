@@ -72,6 +72,18 @@ const groups = [
     ],
   },
   {
+    title: 'Jogo',
+    entries: [
+      { to: '/admin/gameficacao/action-types', label: 'Tipos de ação', icon: 'zap' as const },
+      { to: '/admin/gameficacao/levels', label: 'Níveis', icon: 'sprout' as const },
+      { to: '/admin/gameficacao/badges', label: 'Emblemas', icon: 'award' as const },
+      { to: '/admin/gameficacao/missoes', label: 'Missões', icon: 'target' as const },
+      { to: '/admin/gameficacao/recompensas', label: 'Recompensas', icon: 'gift' as const },
+      { to: '/admin/gameficacao/entregas', label: 'Entregas', icon: 'package' as const },
+      { to: '/admin/gameficacao/previa', label: 'Prévia das regras', icon: 'scan-line' as const },
+    ],
+  },
+  {
     title: 'Marketplace',
     entries: [
       { to: '/admin/marketplace/lojas', label: 'Lojas', icon: 'store' as const },

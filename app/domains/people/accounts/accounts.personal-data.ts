@@ -168,6 +168,7 @@ function nobody({ id }: Person) {
     photo_file_id: null,
     discoverable: false,
     discreet: false,
+    game_hidden: false,
     suspended_reason: null,
     suspended_until: null,
     hidden_at: null,

@@ -41,6 +41,10 @@ const labels: Record<string, string> = {
   ...{ legal_name: 'Nome de quem vende', about: 'Sobre a loja', shipping_policy: 'Envio', returns_policy: 'Trocas' },
   ...{ bps: 'Parte', window_days: 'Janela (dias)', sku: 'Código', options: 'Opções', hours: 'Horário', uf: 'UF' },
   ...{ publish_on: 'Publica em', digital: 'Digital', length_cm: 'Comprimento (cm)' },
+  ...{ points: 'Pontos', cause: 'O que conta', daily_cap: 'Vezes por dia', cooldown_hours: 'Intervalo (h)' },
+  ...{ times: 'Vezes', first_times: 'Vezes', second_times: 'Vezes (segunda)', third_times: 'Vezes (terceira)' },
+  ...{ tier: 'Grau', way: 'Como se ganha', secret: 'Secreto', nickname: 'Pessoa', cost: 'Custo', stock: 'Estoque' },
+  ...{ off_reais: 'Desconto (R$)' },
   ...{
     compare_at_price: 'Preço cheio',
     submitted_at: 'Enviado em',

@@ -10,9 +10,10 @@ export const OwnMenu = ({ viewer, about }: Props) => (
   <PersonMenu name={viewer.nickname} photo_url={viewer.photo_url} entries={entriesOf(viewer)} about={about} />
 )
 
-const entriesOf = ({ nickname, is_writer, is_teacher, is_manager, is_admin }: Viewer): MenuEntry[] => [
+const entriesOf = ({ nickname, game_hidden, is_writer, is_teacher, is_manager, is_admin }: Viewer): MenuEntry[] => [
   { to: `/perfil/${nickname}`, label: 'Meu perfil', icon: 'user-round' },
   { to: '/perfil/editar', label: 'Editar perfil', icon: 'user-round-pen' },
+  ...(game_hidden ? [] : [{ to: '/gameficacao/emblemas', label: 'Emblemas e pontos', icon: 'award' } as const]),
   { to: '/pedidos', label: 'Pedidos', icon: 'package' },
   { to: '/perfil/discreto', label: 'Modo discreto', icon: 'eye-off' },
   { to: '/perfil/documentos', label: 'Documentos', icon: 'file-text' },

@@ -2,6 +2,8 @@ import { KeepAwayCard } from '#domains/base/social/blocks/ui.ts'
 import { otherOf } from '#domains/people/accounts/pages/other-of.server.ts'
 import { securityForm } from '#domains/people/accounts/pages/security-forms.server.ts'
 import { securityOf } from '#domains/people/accounts/pages/security-of.server.ts'
+import { HideGameCard } from '#domains/game/points/ui.ts'
+import { GameHidden } from '#domains/game/points/ledger/game.schemas.ts'
 import { AccountCard, ProfileForm, SecuritySections } from '#domains/people/accounts/ui.ts'
 import { MyProfileChange, type UserProfile } from '#domains/people/accounts/users/users.schemas.ts'
 import { ExportCard, PrivacySection } from '#domains/people/privacy/ui.ts'
@@ -30,7 +32,8 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
     api.privacy.consents.mine(),
     api.privacy.exports.latest(),
   ])
-  return { person, account: { registration, security, consents, copy } }
+  const game_hidden = viewerOf(context).game_hidden
+  return { person, account: { registration, security, consents, copy, game_hidden } }
 }
 
 /** Another user's profile, edited by staff; the profile only, not the account. */
@@ -40,11 +43,19 @@ const editOther = (args: Route.ActionArgs, id: number) =>
     return redirectWithToast(`/admin/usuarios/${id}`, 'Perfil salvo e anotado na auditoria.')
   })
 
+const chooseGame = (args: Route.ActionArgs) =>
+  submit(args, GameHidden, async (api, input) => {
+    const { hidden } = await api.points.hide(input)
+    return redirectWithToast('/perfil/editar#jogo', hidden ? 'Escondido em toda parte.' : 'À mostra de novo.')
+  })
+
 export async function action(args: Route.ActionArgs) {
   const other = otherOf(args.url, viewerOf(args.context))
   if (other === null) throw notFound()
   if (other) return editOther(args, other)
-  const section = securityForm((await formOf(args.request)).get('form'))
+  const form = (await formOf(args.request)).get('form')
+  if (form === 'game') return chooseGame(args)
+  const section = securityForm(form)
   if (section) return section(args)
   return submit(args, MyProfileChange.extend({ discoverable: checkbox }), async (api, input) => {
     const { nickname } = await api.accounts.users.updateMe(input)
@@ -61,6 +72,7 @@ export default function EditProfilePage({ loaderData: { person, account } }: Rou
       <AccountCard email={person.own?.email} registration={account.registration} />
       <SecuritySections security={account.security} />
       <PrivacySection consents={account.consents} />
+      <HideGameCard hidden={account.game_hidden} />
       <KeepAwayCard />
       <ExportCard copy={account.copy} />
       <p className="text-center">

@@ -1,5 +1,6 @@
 import { redirect } from 'react-router'
 import { PlantGrid } from '#domains/garden/garden/plants/ui.ts'
+import { HonoursRow } from '#domains/game/honours/ui.ts'
 import { ProfileHead, ProfileTabs } from '#domains/people/accounts/ui.ts'
 import { PageInput } from '#shared/pagination.ts'
 import { LinkButton } from '#ui/components/button.tsx'
@@ -27,12 +28,13 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const person = await api.accounts.users.show({ id_or_nickname: params.user })
   if (person.nickname !== params.user) throw redirect(`/perfil/${person.nickname}`)
   const open = { user: person.nickname, private: false }
-  const [plants, posts, spaces, plans, items] = await Promise.all([
+  const [plants, posts, spaces, plans, items, honours] = await Promise.all([
     api.garden.plants.list({ ...open, per_page: 12, page: filterOf(request, PageInput).page }),
     api.banca.posts.list({ user: person.nickname, per_page: 1 }),
     api.garden.spaces.list({ ...open, per_page: 1 }),
     api.plans.list({ ...open, per_page: 1 }),
     api.garden.stuffs.listOf({ ...open, per_page: 1 }),
+    api.honours.of({ id_or_nickname: String(person.id) }),
   ])
   cacheForVisitors(context, `user:${person.id}`, ...plants.data.map((plant) => `plant:${plant.id}`))
   const kinds = person.can.update ? await api.social.saves.counts() : null
@@ -40,6 +42,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   return {
     person,
     plants,
+    honours,
     counts: {
       posts: posts.total,
       plants: plants.total,
@@ -51,10 +54,11 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   }
 }
 
-export default function ProfilePage({ loaderData: { person, plants, counts } }: Route.ComponentProps) {
+export default function ProfilePage({ loaderData: { person, plants, honours, counts } }: Route.ComponentProps) {
   return (
     <div className="space-y-8">
       <ProfileHead person={person} plants_count={plants.total} />
+      <HonoursRow honours={honours} />
       <ProfileTabs nickname={person.nickname} counts={counts} />
       <section aria-labelledby="plantas" className="space-y-5">
         <div className="flex flex-wrap items-baseline justify-between gap-3">

@@ -1,4 +1,4 @@
-import { and, eq, isNull, sql } from 'drizzle-orm'
+import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm'
 import type { Context } from '#platform/context.ts'
 import { AppError } from '#platform/errors.ts'
 import { record } from '#platform/events.ts'
@@ -40,6 +40,8 @@ export async function markDone(tx: Context, enrolment: Enrolment, lesson_id: num
   // One at a time for a pupil, so that of two last classes one finds the other done.
   await tx.db.select({ id: enrolments.id }).from(enrolments).where(eq(enrolments.id, enrolment.id)).for('update')
   const now = tx.now()
+  const before = and(eq(lesson_progress.enrolment_id, enrolment.id), eq(lesson_progress.lesson_id, lesson_id))
+  const again = (await tx.db.$count(lesson_progress, and(before, isNotNull(lesson_progress.done_at)))) > 0
   await tx.db
     .insert(lesson_progress)
     .values({ enrolment_id: enrolment.id, lesson_id, done_at: now, created_at: now, updated_at: now })
@@ -47,6 +49,8 @@ export async function markDone(tx: Context, enrolment: Enrolment, lesson_id: num
       target: [lesson_progress.enrolment_id, lesson_progress.lesson_id],
       set: { done_at: sql`coalesce(${lesson_progress.done_at}, excluded.done_at)`, updated_at: now },
     })
+  const { user_id } = enrolment
+  if (!again) await record(tx, 'lesson.finished', { lesson_id, user_id, enrolment_id: enrolment.id })
   await tx.db.update(enrolments).set({ last_lesson_id: lesson_id }).where(eq(enrolments.id, enrolment.id))
   const { done, total } = await progressOf(tx, enrolment.id)
   if (!total || done < total) return

@@ -21,6 +21,7 @@ export const asPerson = (id: number): SignedIn => ({
   leaving: false,
   analytics_refused: false,
   discreet: false,
+  game_hidden: false,
   registration_confirmed: true,
   terms_accepted: true,
   need_update_password: false,

@@ -21,6 +21,7 @@ const byToken = statement('sessions.viewer', ({ db, now, values }: BuildArgs<{ t
       email_verified: sql<boolean>`users.email_verified_at is not null`,
       leaving: sql<boolean>`users.leaving_at is not null`,
       discreet: users.discreet,
+      game_hidden: users.game_hidden,
       analytics_refused: sql<boolean>`coalesce((select not c.given from consents c
         where c.user_id = users.id and c.purpose = 'analytics' order by c.id desc limit 1), false)`,
       new_account: sql<boolean>`users.created_at > ${moment} - interval '7 days'`,

@@ -30,7 +30,13 @@ async function actingAs(tx: Context, id: number): Promise<Context> {
   const viewer = {
     ...{ id, nickname, user_type, photo_url: null, session_id: 0, session_slid: false, roles: [], permissions: [] },
     ...{ email_verified: true, registration_confirmed: true, terms_accepted: true, need_update_password: false },
-    ...{ users_is_professor_copa_grower: false, leaving: false, discreet: false, analytics_refused: false },
+    ...{
+      users_is_professor_copa_grower: false,
+      leaving: false,
+      discreet: false,
+      game_hidden: false,
+      analytics_refused: false,
+    },
     apart: [],
     new_account: false,
     unread_notices: 0,

@@ -30,6 +30,8 @@ export const users = pgTable(
     adult_declared_at: timestamptz().notNull(),
     /** Neutral site name and icon. */
     discreet: boolean().notNull().default(false),
+    /** Wants no points, badges, missions nor ranking anywhere. */
+    game_hidden: boolean().notNull().default(false),
     suspended_at: timestamptz(),
     /** Day on which the suspension ends by itself; null: until staff lifts it. */
     suspended_until: timestamptz(),

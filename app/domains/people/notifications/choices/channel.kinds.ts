@@ -27,6 +27,7 @@ const byDefault: Record<NotificationKind, NotificationChannel[]> = {
   blog: ['app', 'push'],
   course: ['app', 'e-mail', 'push'],
   cup: ['app', 'e-mail', 'push'],
+  game: ['app'],
   moderation: ['app', 'e-mail', 'push'],
   system: ['app', 'e-mail', 'push'],
 }

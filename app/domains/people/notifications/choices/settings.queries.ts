@@ -11,7 +11,7 @@ import { timeOf } from './sending-time.model.ts'
 
 /** How the viewer is told of what. */
 export async function showSettings(ctx: Context): Promise<NoticeSettings> {
-  const { id } = signedIn(ctx)
+  const { id, game_hidden } = signedIn(ctx)
   const [wants, times, email, devices, address] = await Promise.all([
     choicesOf(ctx, id),
     timesOf(ctx, id),
@@ -20,14 +20,16 @@ export async function showSettings(ctx: Context): Promise<NoticeSettings> {
     addressesShown(ctx, id),
   ])
   return {
-    kinds: notificationKinds.map((kind) => ({
-      kind,
-      channels: notificationChannels.map((channel) => ({
-        channel,
-        wanted: wants(kind, channel),
-        fixed: isFixed(kind, channel),
+    kinds: notificationKinds
+      .filter((kind) => kind !== 'game' || !game_hidden)
+      .map((kind) => ({
+        kind,
+        channels: notificationChannels.map((channel) => ({
+          channel,
+          wanted: wants(kind, channel),
+          fixed: isFixed(kind, channel),
+        })),
       })),
-    })),
     quiet_from: times.quiet_from === null ? null : timeOf(times.quiet_from),
     quiet_to: times.quiet_to === null ? null : timeOf(times.quiet_to),
     mail_rhythm: times.mail_rhythm,

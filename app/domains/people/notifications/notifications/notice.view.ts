@@ -15,6 +15,7 @@ export const noticeIcons: Record<NotificationKind, IconName> = {
   blog: 'newspaper',
   course: 'graduation-cap',
   cup: 'trophy',
+  game: 'award',
   moderation: 'gavel',
   system: 'info',
 }

@@ -13,6 +13,7 @@ export const notificationKinds = [
   'blog',
   'course',
   'cup',
+  'game',
   'moderation',
   'system',
 ] as const

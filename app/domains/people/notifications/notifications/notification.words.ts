@@ -75,6 +75,11 @@ export const kindWords: Record<NotificationKind, Words> = {
     help: 'O seu redondo, a bancada e o resultado',
     told: (count) => (count === 1 ? 'Há uma novidade na copa para você' : `Há ${count} novidades na copa para você`),
   },
+  game: {
+    label: 'Emblemas e missões',
+    help: 'O que você ganhou, e as recompensas que trocou',
+    told: (count) => (count === 1 ? 'Você tem uma conquista nova' : `Você tem ${count} conquistas novas`),
+  },
   moderation: {
     label: 'Moderação',
     help: 'Decisões sobre o que você publicou ou denunciou',

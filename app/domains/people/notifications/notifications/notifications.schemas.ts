@@ -24,5 +24,6 @@ export const Notice = z.object({
 export type Notice = z.infer<typeof Notice>
 
 export const NoticeRef = z.object({ id: rowId })
-export const NoticesLive = z.object({ unread: number })
+/** `says` is shown at once, and kept nowhere. */
+export const NoticesLive = z.object({ unread: number, says: z.string().optional() })
 export type NoticesLive = z.infer<typeof NoticesLive>

@@ -50,5 +50,11 @@ export async function withdrawNotice(tx: Context, user_id: number, key: string) 
   if (gone.length) await publishCount(tx, user_id)
 }
 
+/** Deletes all notices of a kind. */
+export async function forgetNotices(tx: Context, user_id: number, kind: Notice['kind']) {
+  await tx.db.delete(notifications).where(and(eq(notifications.user_id, user_id), eq(notifications.kind, kind)))
+  await publishCount(tx, user_id)
+}
+
 export const publishCount = async (tx: Context, user_id: number) =>
   publish(tx, noticesChannel(user_id), { unread: await countUnread(tx, user_id) })

@@ -12,7 +12,7 @@ export async function inPlaceOfOwner(tx: Context, id: number): Promise<Context> 
       ...{ id, nickname: user.nickname, photo_url: null, session_id: 0, session_slid: false },
       ...{ user_type: 'user', roles: [], permissions: [], apart: [], unread_notices: 0 },
       ...{ email_verified: true, registration_confirmed: true, terms_accepted: true, need_update_password: false },
-      ...{ leaving: false, analytics_refused: true, discreet: false, new_account: false },
+      ...{ leaving: false, analytics_refused: true, discreet: false, game_hidden: false, new_account: false },
       users_is_professor_copa_grower: false,
     },
     transaction: (work) => tx.transaction(() => work(there)),

@@ -1,6 +1,7 @@
 import { useSearchParams } from 'react-router'
 import { Chip } from '#ui/components/badge.tsx'
 import { ChipRow } from '#ui/components/chip-row.tsx'
+import { useRootData } from '#ui/root-data.ts'
 
 const filters = [
   { search: '', label: 'Todos' },
@@ -17,22 +18,26 @@ const filters = [
   { search: 'kind=ticket', label: 'Atendimento' },
   { search: 'kind=blog', label: 'Blog' },
   { search: 'kind=course', label: 'Cursos' },
+  { search: 'kind=game', label: 'Emblemas' },
   { search: 'kind=system', label: 'Conta' },
   { search: 'kind=moderation', label: 'Moderação' },
 ]
 
 export function NoticeFilters() {
   const [params] = useSearchParams()
+  const hidden = useRootData()?.viewer?.game_hidden
   const { kind, unread } = Object.fromEntries(params)
   const now = kind ? `kind=${kind}` : unread ? `unread=${unread}` : ''
   return (
     <div className="mb-5">
       <ChipRow label="Filtros">
-        {filters.map(({ search, label }) => (
-          <Chip key={label} to={`/notificacoes${search && `?${search}`}`} active={search === now}>
-            {label}
-          </Chip>
-        ))}
+        {filters
+          .filter(({ search }) => !(hidden && search === 'kind=game'))
+          .map(({ search, label }) => (
+            <Chip key={label} to={`/notificacoes${search && `?${search}`}`} active={search === now}>
+              {label}
+            </Chip>
+          ))}
       </ChipRow>
     </div>
   )

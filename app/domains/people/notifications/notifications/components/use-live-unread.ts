@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { showAlone } from '#ui/document/toasts.ts'
 import { fetchJson } from '#ui/fetch-json.ts'
 import type { NoticesLive } from '../notifications.schemas.ts'
 
@@ -19,7 +20,8 @@ export function useLiveUnread(viewer_id: number, first: number) {
   const of = `${viewer_id} ${first}`
   useEffect(() => {
     let known = first
-    const take = ({ unread }: NoticesLive) => {
+    const take = ({ unread, says }: NoticesLive) => {
+      if (says) showAlone({ kind: 'success', text: says })
       setLive({ of, unread })
       known = unread
       window.dispatchEvent(new Event(NOTICES_CHANGED))

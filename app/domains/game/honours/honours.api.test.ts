@@ -1,0 +1,210 @@
+import { and, eq } from 'drizzle-orm'
+import { updates } from '#domains/garden/journal/updates/updates.table.ts'
+import { aStaffMember } from '#domains/people/accounts/staff/staff-users.factory.ts'
+import { aUser } from '#domains/people/accounts/users/users.factory.ts'
+import { notifications } from '#domains/people/notifications/notifications/notifications.table.ts'
+import type { Context } from '#platform/context.ts'
+import { DAY } from '#shared/durations.ts'
+import { expect, test } from '#tests/fixtures.ts'
+import { settle } from '../points/causes/settle.actions.ts'
+import { aKeptPlant, anAct, typeOf } from '../points/game.factory.ts'
+import { badge_awards, badges } from './badges/badges.table.ts'
+import { expireMissions } from './missions/missions.actions.ts'
+import { mission_enrolments, missions } from './missions/missions.table.ts'
+
+async function aBadge(ctx: Context, fields: Partial<typeof badges.$inferInsert> = {}) {
+  const { id } = await typeOf(ctx, 'cuidado')
+  const rule = { name: 'Cuidadosa', slug: 'cuidadosa', action_type_id: id, times: 2, window_days: 7 }
+  const [badge] = await ctx.db
+    .insert(badges)
+    .values({ ...rule, ...fields })
+    .returning()
+  if (!badge) throw new Error('insert returned no row')
+  return badge
+}
+
+async function aMission(ctx: Context, fields: Partial<typeof missions.$inferInsert> = {}) {
+  const [care, measured] = [await typeOf(ctx, 'cuidado'), await typeOf(ctx, 'medicao')]
+  const mission: typeof missions.$inferInsert = {
+    ...{ name: 'Semana boa', slug: 'semana-boa', points: 30, first_action_id: care.id, first_times: 2 },
+    ...{ second_action_id: measured.id, second_times: 1 },
+    ...{ starts_at: new Date(ctx.now().getTime() - DAY), ends_at: new Date(ctx.now().getTime() + 7 * DAY) },
+    ...fields,
+  }
+  await ctx.db.insert(missions).values(mission)
+}
+
+/** Somebody with a plant, and what they do with it on a day from now. */
+async function aKeeper(ctx: Context, clock: { now: Date }) {
+  const user = await aUser(ctx)
+  const plant = await aKeptPlant(ctx, user.id)
+  const start = clock.now
+  const act = async (day: number, more: Partial<typeof updates.$inferInsert> = {}) => {
+    clock.now = new Date(start.getTime() + day * DAY)
+    const row = await anAct(ctx, { plant_id: plant.id, created_by: user.id, ...more })
+    await settle(ctx, { of: 'act', id: row.id })
+    return row
+  }
+  const undo = async ({ id }: { id: number }) => {
+    await ctx.db.update(updates).set({ deleted_at: ctx.now() }).where(eq(updates.id, id))
+    await settle(ctx, { of: 'act', id })
+  }
+  return { user, act, undo }
+}
+const measurement = { kind: 'medicao' as const, measures: { ph: { value: 6 } } }
+
+test('a badge by rule: within its window, once, with a notice that is withdrawn when the act is undone', async ({
+  ctx,
+  as,
+  clock,
+  page,
+}) => {
+  await aBadge(ctx)
+  const always = await aBadge(ctx, { slug: 'sempre', name: 'De sempre', window_days: 0, times: 3 })
+  const { user, act, undo } = await aKeeper(ctx, clock)
+  await act(0)
+  await act(8)
+  expect((await (await as(user)).honours.badges()).won).toBe(0)
+  const last = await act(9)
+  const mine = await (await as(user)).honours.badges()
+  expect(mine.data.map(({ name, won_at }) => [name, won_at !== null])).toEqual([
+    ['Cuidadosa', true],
+    ['De sempre', true],
+  ])
+  expect(mine.data[0]?.rule).toBe('“Dia de cuidado”, 2 vezes em 7 dias.')
+  expect((await page(`/perfil/${user.nickname}`)).text).toContain('Cuidadosa')
+  expect((await page('/notificacoes', user)).text).toContain('Você ganhou o emblema De sempre')
+  await undo(last)
+  const kept = and(eq(badge_awards.badge_id, always.id), eq(badge_awards.user_id, user.id))
+  expect(await ctx.db.$count(badge_awards, kept)).toBe(0)
+  expect(await ctx.db.$count(notifications, eq(notifications.key, `badge:${always.id}`))).toBe(0)
+})
+
+test('a secret badge is nowhere until it is won; the profile of who may not be seen tells nothing', async ({
+  ctx,
+  as,
+  api,
+  clock,
+}) => {
+  await aBadge(ctx, { secret: true, times: 1 })
+  const { user, act } = await aKeeper(ctx, clock)
+  expect(await (await as(user)).honours.badges()).toEqual({ data: [], won: 0, secret_left: 1 })
+  await act(0)
+  expect(await (await as(user)).honours.badges()).toMatchObject({ won: 1, secret_left: 0 })
+  expect(await api.honours.of({ id_or_nickname: user.nickname })).toMatchObject({
+    ...{ level: 'Semente', badges: [{ name: 'Cuidadosa' }] },
+  })
+  await expect(api.honours.of({ id_or_nickname: 'nao-ha' })).rejects.toMatchObject({ status: 404 })
+  const blocked = await aUser(ctx)
+  await (await as(user)).social.blocks.block({ user_id: blocked.id, blocked: true })
+  const seen = (await as(blocked)).honours.of({ id_or_nickname: user.nickname })
+  await expect(seen).rejects.toMatchObject({ status: 404 })
+})
+
+test('by hand: the team gives one, once, and it is in the audit log; others may not', async ({ ctx, as, page }) => {
+  const badge = await aBadge(ctx, { way: 'mao', action_type_id: null })
+  const person = await aUser(ctx)
+  const staff = await aStaffMember(ctx, ['game.manage'])
+  const desk = await page('/admin/gameficacao/entregas', staff)
+  const nobody = await desk.press('Dar emblema', { badge_id: String(badge.id), nickname: 'quem' })
+  expect(nobody.error('nickname')).toContain('Não encontramos ninguém')
+  expect((await desk.press('Dar emblema', { badge_id: String(badge.id), nickname: person.nickname })).toast).toBe(
+    `${person.nickname} ganhou Cuidadosa.`,
+  )
+  const again = (await as(staff)).honours.give({ badge_id: badge.id, nickname: person.nickname })
+  await expect(again).rejects.toMatchObject({ status: 409 })
+  await expect((await as(person)).honours.give({ badge_id: badge.id, nickname: 'x' })).rejects.toMatchObject({
+    status: 403,
+  })
+})
+
+test('a mission: only what comes after joining counts; done, its prize is collected once', async ({
+  ctx,
+  as,
+  clock,
+  page,
+}) => {
+  await aMission(ctx)
+  const { user, act, undo } = await aKeeper(ctx, clock)
+  await act(0, measurement)
+  const form = await page('/gameficacao/missao/semana-boa', user)
+  expect((await form.press('Entrar na missão')).toast).toContain('Você está na missão')
+  const calls = (await as(user)).honours.missions
+  expect((await calls.show({ slug: 'semana-boa' })).conditions.map(({ counted }) => counted)).toEqual([0, 0])
+  await expect(calls.collect({ slug: 'semana-boa' })).rejects.toMatchObject({ status: 409 })
+  await act(1)
+  const last = await act(3, { ...measurement, measures: { ph: { value: 6.5 } } })
+  expect(await calls.show({ slug: 'semana-boa' })).toMatchObject({ state: 'concluido', can: { collect: true } })
+  await undo(last)
+  expect(await calls.show({ slug: 'semana-boa' })).toMatchObject({ state: 'inscrito' })
+  await act(5, { ...measurement, measures: { ph: { value: 6.7 } } })
+  const before = (await (await as(user)).points.mine()).balance
+  const there = await page('/gameficacao/missao/semana-boa', user)
+  expect((await there.press('Receber o prêmio')).toast).toBe('Prêmio recebido.')
+  expect(await calls.collect({ slug: 'semana-boa' })).toMatchObject({ state: 'recompensado' })
+  expect((await (await as(user)).points.mine()).balance).toBe(before + 30)
+})
+
+test('a mission left begins anew; its time over it expires once, and what was done in time still counts', async ({
+  ctx,
+  as,
+  clock,
+  page,
+}) => {
+  await aMission(ctx, { second_action_id: null, second_times: 0 })
+  const { user, act } = await aKeeper(ctx, clock)
+  const lazy = await aUser(ctx)
+  const calls = (await as(user)).honours.missions
+  await (await as(lazy)).honours.missions.join({ slug: 'semana-boa' })
+  await calls.join({ slug: 'semana-boa' })
+  await act(1)
+  expect(await calls.leave({ slug: 'semana-boa' })).toMatchObject({ state: 'saiu', can: { join: true } })
+  await expect((await as(await aUser(ctx))).honours.missions.leave({ slug: 'semana-boa' })).rejects.toMatchObject({
+    status: 409,
+  })
+  clock.now = new Date(clock.now.getTime() + 60_000)
+  const again = await (await as(user)).honours.missions.join({ slug: 'semana-boa' })
+  expect(again.conditions[0]).toMatchObject({ counted: 0, times: 2 })
+  await act(2)
+  await act(3)
+  clock.now = new Date(clock.now.getTime() + 20 * DAY)
+  for (let i = 0; i < 2; i++) await expireMissions(ctx)
+  const rows = await ctx.db.select().from(mission_enrolments).orderBy(mission_enrolments.id)
+  expect(rows.map(({ user_id, state }) => [user_id, state])).toEqual([
+    [lazy.id, 'expirado'],
+    [user.id, 'concluido'],
+  ])
+  await expect((await as(await aUser(ctx))).honours.missions.join({ slug: 'semana-boa' })).rejects.toMatchObject({
+    status: 409,
+  })
+  expect((await (await as(user)).honours.missions.list()).data).toHaveLength(1)
+  expect((await page('/gameficacao/missoes', await aUser(ctx))).text).toContain('Nenhuma missão aberta agora.')
+  expect((await page('/gameficacao/missao/nao-ha', user)).status).toBe(404)
+  expect((await page('/gameficacao/missao', user)).text).toContain('Semana boa')
+  expect((await page('/gameficacao/missao', lazy)).text).toContain('Você não está em nenhuma missão agora.')
+})
+
+test('the preview says whom the rules would have rewarded, as the ledger then has it, and writes nothing', async ({
+  ctx,
+  as,
+  clock,
+  page,
+}) => {
+  await aBadge(ctx)
+  await aMission(ctx)
+  const { user, act } = await aKeeper(ctx, clock)
+  for (const day of [0, 1, 4]) await act(day, { ...measurement, measures: { ph: { value: 6 + day / 10 } } })
+  const staff = await aStaffMember(ctx, ['game.manage'])
+  const before = await ctx.db.$count(badge_awards)
+  const { data, points } = await (await as(staff)).honours.preview()
+  const of = (name: string) => data.find((rule) => rule.name === name)
+  expect(of('Dia de cuidado')).toMatchObject({ people: 1, times: 3, points: 3, nicknames: [user.nickname] })
+  expect(of('Medição')).toMatchObject({ people: 1, times: 2, points: 10 })
+  expect(of('Cuidadosa')).toMatchObject({ people: 1, points: 0 })
+  expect(of('Semana boa')).toMatchObject({ people: 1, points: 30 })
+  expect(points).toBe(43)
+  expect((await (await as(user)).points.mine()).earned).toBe(13)
+  expect(await ctx.db.$count(badge_awards)).toBe(before)
+  expect((await page('/admin/gameficacao/previa', staff)).text).toContain('Quem as regras de agora teriam premiado')
+  expect((await page('/admin/gameficacao/previa', user)).status).toBe(302)
+})

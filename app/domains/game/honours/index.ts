@@ -1,0 +1,1 @@
+export { giveBadge } from './badges/give-badge.actions.ts'

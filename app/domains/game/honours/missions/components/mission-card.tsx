@@ -1,0 +1,51 @@
+import { formatDay } from '#shared/dates.ts'
+import { plural } from '#shared/numbers.ts'
+import { Badge, type BadgeTone } from '#ui/components/badge.tsx'
+import { Link } from '#ui/components/link.tsx'
+import { Progress } from '#ui/components/progress.tsx'
+import type { EnrolmentState } from '../mission.kinds.ts'
+import { stateWords } from '../mission.words.ts'
+import type { MissionCard as Card } from '../missions.schemas.ts'
+
+const tones: Record<EnrolmentState, BadgeTone> = {
+  inscrito: 'info',
+  concluido: 'amber',
+  recompensado: 'primary',
+  expirado: 'neutral',
+  saiu: 'neutral',
+}
+
+/** 'até dom, 30 de nov · 120 pontos e o emblema X'. */
+export const prizeWords = ({ points, badge }: Pick<Card, 'points' | 'badge'>) =>
+  `${plural(points, 'ponto', 'pontos')}${badge ? ` e o emblema ${badge}` : ''}`
+
+export const MissionState = ({ state }: { state: EnrolmentState | null }) =>
+  state && <Badge tone={tones[state]}>{stateWords[state]}</Badge>
+
+export const Conditions = ({ conditions }: Pick<Card, 'conditions'>) => (
+  <ul className="space-y-3">
+    {conditions.map(({ action, times, counted }) => (
+      <li key={action}>
+        <Progress label={action} share={counted / times} hint={`${counted} de ${times}`} />
+      </li>
+    ))}
+  </ul>
+)
+
+export const MissionCard = ({ mission }: { mission: Card }) => (
+  <li className="card flex-col gap-4 p-5">
+    <div className="flex flex-wrap items-start justify-between gap-2">
+      <h2 className="min-w-0 text-lg break-words">
+        <Link to={`/gameficacao/missao/${mission.slug}`} className="link link-hover">
+          {mission.name}
+        </Link>
+      </h2>
+      <MissionState state={mission.state} />
+    </div>
+    {mission.text && <p className="line-clamp-3 text-muted">{mission.text}</p>}
+    <Conditions conditions={mission.conditions} />
+    <p className="mt-auto text-sm text-muted">
+      Até {formatDay(mission.ends_at)} · {prizeWords(mission)}
+    </p>
+  </li>
+)

@@ -1,0 +1,1 @@
+export { HonoursRow } from './badges/components/badge-tile.tsx'

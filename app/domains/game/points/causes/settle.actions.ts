@@ -1,0 +1,96 @@
+import { and, eq, isNull, sql } from 'drizzle-orm'
+import { updates } from '#domains/garden/journal/updates/updates.table.ts'
+import type { Context } from '#platform/context.ts'
+import { dayKey } from '#shared/dates.ts'
+import { type ActionType, action_types } from '../action-types/action-types.table.ts'
+import { earn, reverse } from '../ledger/entries.actions.ts'
+import { point_entries, stands } from '../ledger/ledger.table.ts'
+import { type Cause, type Source, sourceOf } from './cause.kinds.ts'
+import { deedsOf } from './deeds.queries.ts'
+import { deserves } from './deserving.model.ts'
+
+declare module '#platform/jobs/jobs.ts' {
+  interface Jobs {
+    /** Gives and takes back the points of one thing, as it stands now. An act is any row of it. */
+    'game.settle': { of: Settled; id: number; user_id?: number }
+  }
+}
+
+export type Settled = 'act' | 'comment' | 'lesson' | 'enrolment' | 'blog_post'
+type Asked = { cause: Cause; source_id: number; user_id?: number }
+
+/**
+ * Looks at what happened to one thing and makes the ledger agree: what stands and deserves it earns, what is gone is taken
+ * back. The same, however often it is asked and in whatever order.
+ */
+export async function settle(ctx: Context, { of, id, user_id }: { of: Settled; id: number; user_id?: number }) {
+  const asked = of === 'act' ? await causesOfAct(ctx, id) : [{ cause: simple[of], source_id: id, user_id }]
+  const types = await activeTypes(ctx)
+  for (const one of asked)
+    for (const type of types.filter(({ cause }) => cause === one.cause)) await settleOne(ctx, type, one)
+}
+
+const simple: Record<Exclude<Settled, 'act'>, Cause> = {
+  ...{ comment: 'resposta-util', lesson: 'aula', enrolment: 'curso', blog_post: 'blog' },
+}
+
+const activeTypes = ({ db }: Context) =>
+  db.select().from(action_types).where(eq(action_types.active, true)).orderBy(action_types.id)
+
+/** What an act may count for: itself, its day, and the plants that it harvested. */
+async function causesOfAct({ db }: Context, id: number): Promise<Asked[]> {
+  const [row] = await db.select().from(updates).where(eq(updates.id, id))
+  if (!row) return []
+  const { created_by: user_id, act_key } = row
+  const act = await db
+    .select()
+    .from(updates)
+    .where(and(eq(updates.created_by, user_id), eq(updates.act_key, act_key)))
+    .orderBy(updates.id)
+  const first = act[0]?.id ?? id
+  const plants = row.kind === 'colheita' ? act.flatMap(({ plant_id }) => plant_id ?? []) : []
+  return [
+    { cause: 'cuidado', source_id: Number(dayKey(row.created_at).replaceAll('-', '')), user_id },
+    { cause: 'medicao', source_id: first, user_id },
+    { cause: 'foto', source_id: first, user_id },
+    ...plants.map((plant): Asked => ({ cause: 'colheita', source_id: plant, user_id })),
+  ]
+}
+
+/** One at a time for a thing, and read behind that lock: of an act and its undoing the later word stands. */
+const settleOne = (ctx: Context, type: ActionType, { cause, source_id, user_id }: Asked) =>
+  ctx.transaction(async (tx) => {
+    const source = { source_kind: sourceOf[cause], source_id }
+    const key = `game:${source.source_kind}:${source_id}:${user_id ?? ''}`
+    await tx.db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`)
+    const deeds = await deedsOf(tx, cause, { source_id, user_id })
+    for (const { user_id, at, facts } of deeds)
+      if (deserves(cause, facts)) await earn(tx, type, { ...source, user_id, at })
+    const standing = new Set(deeds.map((deed) => deed.user_id))
+    for (const [user, ids] of await entriesFor(tx, type.id, { ...source, user_id }))
+      if (!standing.has(user)) await reverse(tx, user, ids)
+  })
+
+async function entriesFor(
+  { db }: Context,
+  action_type_id: number,
+  { source_kind, source_id, user_id }: { source_kind: Source; source_id: number; user_id?: number },
+) {
+  const e = point_entries
+  const rows = await db
+    .select({ id: e.id, user_id: e.user_id })
+    .from(e)
+    .where(
+      and(
+        eq(e.action_type_id, action_type_id),
+        eq(e.source_kind, source_kind),
+        eq(e.source_id, source_id),
+        isNull(e.reverses_id),
+        user_id === undefined ? undefined : eq(e.user_id, user_id),
+        stands,
+      ),
+    )
+  return [...Map.groupBy(rows, (row) => row.user_id)].map(
+    ([user, entries]) => [user, entries.map(({ id }) => id)] as const,
+  )
+}

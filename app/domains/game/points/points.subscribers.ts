@@ -1,0 +1,57 @@
+import '#domains/garden/journal/journal.events.ts'
+import '#domains/base/social/social.events.ts'
+import '#domains/learning/enrolment/enrolment.events.ts'
+import '#domains/words/blog/blog.events.ts'
+import type { Context } from '#platform/context.ts'
+import { type Events, on, type Subscriber } from '#platform/events.ts'
+import { addJob } from '#platform/jobs/jobs.ts'
+import type { Settled } from './causes/settle.actions.ts'
+
+type Thing = { of: Settled; id: number; user_id?: number }
+
+const ofUpdate = {
+  name: 'game.settle' as const,
+  key: ({ update_id }: { update_id: number }) => String(update_id),
+  payload: ({ update_id }: { update_id: number }): Thing => ({ of: 'act', id: update_id }),
+}
+
+/** Each is judged by a job of its own, after the act: an award that fails stops nobody from watering. */
+export const pointsSubscribers: Subscriber[] = [
+  on('update.posted', {
+    job: {
+      name: 'game.settle',
+      key: ({ act_key }) => act_key,
+      payload: ({ update_ids }): Thing => ({ of: 'act', id: update_ids[0] ?? 0 }),
+    },
+  }),
+  on('update.changed', { job: ofUpdate }),
+  on('update.deleted', { job: ofUpdate }),
+  // A like of anything else is none of the game's business.
+  on('social.saved', { inside: settleUseful }),
+  on('lesson.finished', {
+    job: {
+      name: 'game.settle',
+      key: ({ enrolment_id, lesson_id }) => `${enrolment_id}:${lesson_id}`,
+      payload: ({ user_id, lesson_id }): Thing => ({ of: 'lesson', id: lesson_id, user_id }),
+    },
+  }),
+  on('course.finished', {
+    job: {
+      name: 'game.settle',
+      key: ({ enrolment_id }) => String(enrolment_id),
+      payload: ({ enrolment_id }): Thing => ({ of: 'enrolment', id: enrolment_id }),
+    },
+  }),
+  on('blog.changed', {
+    job: {
+      name: 'game.settle',
+      key: ({ blog_post_id }) => String(blog_post_id),
+      payload: ({ blog_post_id }): Thing => ({ of: 'blog_post', id: blog_post_id }),
+    },
+  }),
+]
+
+async function settleUseful(tx: Context, { target, target_id }: Events['social.saved']) {
+  if (target === 'comment')
+    await addJob(tx, 'game.settle', { of: 'comment', id: target_id }, { job_key: `game.settle:comment:${target_id}` })
+}

@@ -1,0 +1,110 @@
+import { eq } from 'drizzle-orm'
+import { badge_awards, badges } from '#domains/game/honours/badges/badges.table.ts'
+import { players, point_entries } from '#domains/game/points/ledger/ledger.table.ts'
+import { rebuild } from '#domains/game/points/ledger/rebuild.actions.ts'
+import { coupons } from '#domains/market/orders/coupons/coupons.table.ts'
+import { aStore } from '#domains/market/stores/stores.factory.ts'
+import { aStaffMember } from '#domains/people/accounts/staff/staff-users.factory.ts'
+import { aUser } from '#domains/people/accounts/users/users.factory.ts'
+import type { Context } from '#platform/context.ts'
+import { expect, test } from '#tests/fixtures.ts'
+import { staffHolds } from '#tests/staff-holds.ts'
+import { rewardsList } from './rewards/rewards.staff.ts'
+import { type Reward, rewards } from './rewards/rewards.table.ts'
+
+staffHolds(
+  rewardsList,
+  (api) => api.rewards.staffRewards,
+  (n) => ({ kind: 'produto', off_reais: 0, stock: 5 + n }),
+)
+
+async function aReward(ctx: Context, fields: Partial<Reward> = {}) {
+  const values = { slug: 'kit', name: 'Kit de etiquetas', kind: 'produto' as const, cost: 60, stock: 5, ...fields }
+  await ctx.db.insert(rewards).values(values)
+}
+
+async function aRichUser(ctx: Context, points = 100) {
+  const user = await aUser(ctx)
+  const entry = { kind: 'premio' as const, source_kind: 'mission' as const, source_id: 1, points, at: ctx.now() }
+  await ctx.db.insert(point_entries).values({ ...entry, user_id: user.id, day: '2026-11-21' })
+  await ctx.db.insert(players).values({ user_id: user.id, balance: points, earned: points, reached_at: ctx.now() })
+  return user
+}
+
+test('a coupon: a code of one’s own, paid once, good for one use in the store', async ({ ctx, as, page }) => {
+  const { store } = await aStore(ctx)
+  await aReward(ctx, { slug: 'cupom', name: 'R$ 20 de desconto', kind: 'cupom', store_id: store.id, off_reais: 20 })
+  const user = await aRichUser(ctx)
+  const shelf = await page('/gameficacao/recompensas', user)
+  const done = await shelf.press('Trocar por 60 pontos')
+  expect(done.toast).toBe('Trocada: R$ 20 de desconto.')
+  const [coupon] = await ctx.db.select().from(coupons)
+  expect(coupon).toMatchObject({ store_id: store.id, kind: 'valor', amount: 20_00, max_uses: 1, max_per_user: 1 })
+  expect((await done.follow()).text).toContain(`Seu código: ${coupon?.code}`)
+  const again = await (await as(user)).rewards.claim({ slug: 'cupom', cost: 60 })
+  expect(again).toMatchObject({ balance: 40, data: [{ left: 4, claim: { code: coupon?.code } }] })
+  expect((await (await as(await aUser(ctx))).rewards.list()).data).toMatchObject([{ claim: null }])
+})
+
+test('too few points, another price, none left and not there are refused, and cost nothing', async ({
+  ctx,
+  as,
+  page,
+}) => {
+  await aReward(ctx)
+  await aReward(ctx, { slug: 'acabou', name: 'Lupa', stock: 0 })
+  const [poor, rich] = [await aRichUser(ctx, 10), await aRichUser(ctx)]
+  const asked = async (user: { id: number }, slug: string, cost = 60) => (await as(user)).rewards.claim({ slug, cost })
+  await expect(asked(poor, 'kit')).rejects.toMatchObject({
+    status: 409,
+    message: 'Faltam 50 pontos para trocar por isto.',
+  })
+  await expect(asked(rich, 'kit', 40)).rejects.toMatchObject({
+    status: 409,
+    message: 'Agora custa 60 pontos. Confira e troque de novo.',
+  })
+  await expect(asked(rich, 'acabou')).rejects.toMatchObject({
+    status: 409,
+    message: 'Acabou: alguém trocou a última antes.',
+  })
+  await expect(asked(rich, 'nao-ha')).rejects.toMatchObject({ status: 404 })
+  await expect(asked(rich, 'kit', 0)).rejects.toMatchObject({ status: 422 })
+  expect(await ctx.db.select().from(rewards).where(eq(rewards.slug, 'kit'))).toMatchObject([{ claimed: 0 }])
+  const shelf = await page('/gameficacao/recompensas', poor)
+  expect(shelf.text).toContain('Faltam 50')
+  expect(shelf.text).toContain('Esgotada')
+  await ctx.db.update(rewards).set({ active: false })
+  expect((await page('/gameficacao/recompensas', rich)).text).toContain('Nenhuma recompensa por enquanto.')
+})
+
+test('a badge for points, and not for who has it', async ({ ctx, as }) => {
+  const [badge] = await ctx.db.insert(badges).values({ name: 'Amiga', slug: 'amiga', way: 'recompensa' }).returning()
+  await aReward(ctx, { kind: 'emblema', badge_id: badge?.id })
+  const [user, owner] = [await aRichUser(ctx), await aRichUser(ctx)]
+  await (await as(user)).rewards.claim({ slug: 'kit', cost: 60 })
+  expect(await ctx.db.select().from(badge_awards)).toMatchObject([{ user_id: user.id, badge_id: badge?.id }])
+  await ctx.db.insert(badge_awards).values({ user_id: owner.id, badge_id: badge?.id ?? 0 })
+  await expect((await as(owner)).rewards.claim({ slug: 'kit', cost: 60 })).rejects.toMatchObject({ status: 409 })
+  expect((await (await as(owner)).rewards.list()).balance).toBe(100)
+})
+
+test('a product waits for the team, which sends it or gives points and stock back, once', async ({ ctx, as, page }) => {
+  await aReward(ctx)
+  const [first, second] = [await aRichUser(ctx), await aRichUser(ctx)]
+  for (const user of [first, second]) await (await as(user)).rewards.claim({ slug: 'kit', cost: 60 })
+  const staff = await aStaffMember(ctx, ['game.manage'])
+  const { waiting, settle } = (await as(staff)).rewards
+  const [one, two] = (await waiting()).data
+  expect([one?.nickname, two?.nickname]).toEqual([first.nickname, second.nickname])
+  const desk = await page('/admin/gameficacao/entregas', staff)
+  expect((await desk.press('Foi enviada', {}, `form:has([name=id][value="${one?.id}"])`)).toast).toBe(
+    'Marcada como enviada.',
+  )
+  await settle({ id: two?.id ?? 0, state: 'devolvido' })
+  await expect(settle({ id: two?.id ?? 0, state: 'devolvido' })).rejects.toMatchObject({ status: 404 })
+  await expect((await as(first)).rewards.waiting()).rejects.toMatchObject({ status: 403 })
+  expect((await (await as(second)).rewards.list()).balance).toBe(100)
+  expect((await (await as(first)).rewards.list()).data).toMatchObject([{ left: 4, claim: { state: 'entregue' } }])
+  expect((await page('/gameficacao/recompensas', second)).text).toContain('Cancelado: os pontos voltaram')
+  expect(await rebuild(ctx)).toMatchObject({ wrong: [] })
+})

@@ -1,0 +1,10 @@
+import type { Domain } from '#domain.ts'
+import { rewardsList } from './rewards/rewards.staff.ts'
+import { rewardsApi } from './rewards.api.ts'
+import { rewardsPersonalData } from './rewards.personal-data.ts'
+
+export const rewards = {
+  api: { ...rewardsApi, staffRewards: rewardsList.calls },
+  staff: [rewardsList],
+  personalData: rewardsPersonalData,
+} satisfies Domain

@@ -1,0 +1,116 @@
+import { randomInt } from 'node:crypto'
+import { and, eq, lt, sql } from 'drizzle-orm'
+import { badges } from '#domains/game/honours/badges/badges.table.ts'
+import { giveBadge } from '#domains/game/honours/index.ts'
+import { giveBack, lockPlayer, plays, spend } from '#domains/game/points/index.ts'
+import type { Player } from '#domains/game/points/ledger/ledger.table.ts'
+import { coupons } from '#domains/market/orders/coupons/coupons.table.ts'
+import { notify } from '#domains/people/notifications/index.ts'
+import { audit } from '#platform/audit/audit.ts'
+import { type Context, signedIn } from '#platform/context.ts'
+import { AppError } from '#platform/errors.ts'
+import { DAY } from '#shared/durations.ts'
+import { listRewards, listWaiting } from './rewards.queries.ts'
+import type { ClaimSettle, RewardClaimInput } from './rewards.schemas.ts'
+import { type Reward, type RewardClaim, reward_claims, rewards } from './rewards.table.ts'
+
+/**
+ * Exchanges points for a reward, once a person: whoever asks again gets what they have. The player's lock keeps the
+ * balance, the counted UPDATE the stock.
+ */
+export const claimReward = (ctx: Context, { slug, cost }: RewardClaimInput) =>
+  ctx.transaction(async (tx) => {
+    const user_id = signedIn(tx).id
+    if (!(await plays(tx, user_id))) throw notFound()
+    const player = await lockPlayer(tx, user_id)
+    const [reward] = await tx.db.select().from(rewards).where(eq(rewards.slug, slug))
+    if (!reward) throw notFound()
+    const mine = and(eq(reward_claims.reward_id, reward.id), eq(reward_claims.user_id, user_id))
+    if (await tx.db.$count(reward_claims, mine)) return listRewards(tx)
+    if (!reward.active) throw new AppError('conflict', 'Esta recompensa não pode ser trocada agora.')
+    if (reward.cost !== cost)
+      throw new AppError('conflict', `Agora custa ${reward.cost} pontos. Confira e troque de novo.`)
+    await exchange(tx, player, reward)
+    return listRewards(tx)
+  })
+
+/** Stock first, then the points of whom the lock is of. */
+export async function exchange(tx: Context, player: Player, reward: Reward) {
+  const { user_id } = player
+  const { cost } = reward
+  const taken = await tx.db
+    .update(rewards)
+    .set({ claimed: sql`${rewards.claimed} + 1` })
+    .where(and(eq(rewards.id, reward.id), lt(rewards.claimed, rewards.stock)))
+    .returning({ id: rewards.id })
+  if (!taken.length) throw new AppError('conflict', 'Acabou: alguém trocou a última antes.')
+  const [claim] = await tx.db
+    .insert(reward_claims)
+    .values({
+      ...{ reward_id: reward.id, user_id, cost, created_at: tx.now() },
+      state: reward.kind === 'produto' ? 'pedido' : 'entregue',
+      coupon_id: reward.kind === 'cupom' ? await makeCoupon(tx, reward) : null,
+    })
+    .returning()
+  if (!claim) throw new Error('insert returned no row')
+  await spend(tx, player, { claim_id: claim.id, cost })
+  await handOver(tx, reward, claim)
+}
+
+const LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'
+const COUPON_DAYS = 90
+
+/** A coupon of the store for one use, by a code that nobody guesses. */
+async function makeCoupon(tx: Context, { store_id, off_reais }: Reward): Promise<number> {
+  if (!store_id) throw new AppError('conflict', 'Esta recompensa não pode ser trocada agora.')
+  const code = `JARDIM${Array.from({ length: 8 }, () => LETTERS[randomInt(LETTERS.length)]).join('')}`
+  const [made] = await tx.db
+    .insert(coupons)
+    .values({
+      ...{ store_id, code, kind: 'valor', amount: off_reais * 100, max_uses: 1, max_per_user: 1 },
+      ...{ created_at: tx.now(), ends_at: new Date(tx.now().getTime() + COUPON_DAYS * DAY) },
+    })
+    .returning({ id: coupons.id })
+  if (!made) throw new Error('insert returned no row')
+  return made.id
+}
+
+async function handOver(tx: Context, reward: Reward, { user_id }: RewardClaim) {
+  if (reward.kind !== 'emblema' || !reward.badge_id) return
+  const [badge] = await tx.db.select().from(badges).where(eq(badges.id, reward.badge_id))
+  if (!badge || !(await giveBadge(tx, badge, { user_id })))
+    throw new AppError('conflict', 'Você já tem este emblema: guarde os pontos para outra coisa.')
+}
+
+/** The team sent a product, or gives the points and the stock back. */
+export const settleClaim = (ctx: Context, { id, state }: ClaimSettle) =>
+  ctx.transaction(async (tx) => {
+    const [found] = await tx.db
+      .update(reward_claims)
+      .set({ state })
+      .where(and(eq(reward_claims.id, id), eq(reward_claims.state, 'pedido')))
+      .returning()
+    if (!found) throw new AppError('not_found', 'Essa troca já foi resolvida.')
+    const [reward] = await tx.db.select().from(rewards).where(eq(rewards.id, found.reward_id))
+    if (state === 'devolvido') {
+      await giveBack(tx, found.user_id, id)
+      await tx.db
+        .update(rewards)
+        .set({ claimed: sql`${rewards.claimed} - 1` })
+        .where(eq(rewards.id, found.reward_id))
+    }
+    const sent = state === 'entregue'
+    await notify(tx, {
+      ...{ user_id: found.user_id, kind: 'game', key: `claim:${id}:${state}`, url: '/gameficacao/recompensas' },
+      title: sent ? `Sua recompensa foi enviada: ${reward?.name}` : `Sua troca foi cancelada: ${reward?.name}`,
+      text: sent ? '' : 'Os pontos voltaram para você.',
+    })
+    await audit(tx, {
+      action: `reward_claim.${sent ? 'sent' : 'returned'}`,
+      subject: `reward_claim:${id}`,
+      after: { name: reward?.name },
+    })
+    return listWaiting(tx)
+  })
+
+const notFound = () => new AppError('not_found', 'Não encontramos essa recompensa.')

@@ -1,0 +1,12 @@
+import type { ClaimState, RewardKind } from './reward.kinds.ts'
+
+export const rewardWords: Record<RewardKind, string> = {
+  cupom: 'Cupom da loja',
+  emblema: 'Emblema',
+  produto: 'Produto',
+}
+export const claimWords: Record<ClaimState, string> = {
+  pedido: 'A caminho: a equipe fala com você',
+  entregue: 'Já é seu',
+  devolvido: 'Cancelado: os pontos voltaram',
+}
