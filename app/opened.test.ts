@@ -28,6 +28,7 @@ const without: Record<string, string> = {
   'orders.cart.set': ACT,
   'orders.cart.keepCoupon': ACT,
   'accounts.discreetMode.change': SWITCH,
+  'bench.keep': 'a judge alone writes it, and sends it whole',
   'points.hide': SWITCH,
   'garden.plants.changePrivacy': SWITCH,
   'garden.plants.archive': SWITCH,

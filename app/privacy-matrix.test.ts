@@ -150,6 +150,8 @@ const aboutNothing = [
   'payments.bank.list',
   // A robot's own, by its token.
   'control.wishes.hello',
+  // Of who sits on the cup's bench, whom no viewer here is.
+  'bench.show',
   // Asks with a store's slug in the query; who may is tried in preview/split-preview.api.test.ts.
   'splits.preview.show',
   'shop.quotes.quote',

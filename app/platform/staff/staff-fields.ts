@@ -159,6 +159,8 @@ export const moment = (label: string, options: Common = {}) => ({
 type Titled = { table: PgTable & { id: PgColumn }; title: PgColumn }
 type To = Titled & {
   gone: string
+  /** Of these alone. */
+  where?: SQL
   by?: SQL
   /** What a title is of: 'Flor indoor (Copa 2026)'. */
   group?: Titled & { key: PgColumn }
@@ -190,12 +192,12 @@ export const optionalReference = (label: string, to: To, options: Common & { non
   stored: (id: number | null, tx: Context) => (id === null ? null : existing(tx, to, id)),
 })
 
-async function titlesOf({ db }: Context, { table, title, by, group }: To): Promise<Option[]> {
+async function titlesOf({ db }: Context, { table, title, where, by, group }: To): Promise<Option[]> {
   const rows: PgTable = table
   const label = group ? sql<string>`${title} || ' (' || ${group.title} || ')'` : title
   const found = db.select({ value: table.id, label }).from(rows)
   const joined = group ? found.innerJoin(group.table as PgTable, eq(group.table.id, group.key)) : found
-  return (await joined.orderBy(by ?? label).limit(500)) as Option[]
+  return (await joined.where(where).orderBy(by ?? label).limit(500)) as Option[]
 }
 
 async function existing(tx: Context, { table, gone }: To, id: number) {

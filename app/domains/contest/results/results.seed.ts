@@ -18,10 +18,11 @@ export async function seedDemoFinalists(tx: Context, edition: CupEdition) {
 
 /** The result of an edition that is over, published, with its prizes on their way. */
 export async function seedDemoResult(tx: Context, edition: CupEdition, computed_by: number) {
-  const standing = standingOf(await countOf(tx, edition))
+  const count = await countOf(tx, edition)
+  const standing = standingOf(count)
   const on = new Date(edition.prizes_at.getTime() + DAY)
   await tx.db.insert(cup_results).values({
-    ...{ edition_id: edition.id, version: 1, standing, hash: hashOfResult(standing) },
+    ...{ edition_id: edition.id, version: 1, count, standing, hash: hashOfResult(standing) },
     ...{ signature: signResult(tx.env.keys, standing), computed_by, created_at: on, published_at: on },
   })
   await tx.db.update(cup_editions).set({ show_results: true }).where(eq(cup_editions.id, edition.id))

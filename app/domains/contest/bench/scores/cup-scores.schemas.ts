@@ -9,7 +9,7 @@ export const MarkValue = z
   .max(10, 'A nota vai de 0 a 10.')
   .multipleOf(0.5, 'Use notas inteiras ou com meio ponto.')
 
-const Score = z.object({
+export const CupScoreShown = z.object({
   marks: z.record(z.string(), z.number()),
   words: z.string(),
   sent_at: z.date().nullable(),
@@ -27,9 +27,9 @@ export const CupBench = z.object({
     z.object({
       blind_number: z.number().int(),
       modality: z.string(),
-      score: Score.nullable(),
+      score: CupScoreShown.nullable(),
       /** Of the first round, in the final. */
-      first_score: Score.nullable(),
+      first_score: CupScoreShown.nullable(),
     }),
   ),
   /** How many they don't score, because something ties them to the grower; not which. */
@@ -38,12 +38,12 @@ export const CupBench = z.object({
 export type CupBench = z.infer<typeof CupBench>
 
 export const CupScoreInput = z.object({
-  blind_number: z.coerce.number().int(),
+  blind_number: z.coerce.number().int().min(1).max(9999),
   marks: z.record(z.string().regex(/^\d+$/), MarkValue.optional()).default({}),
   words: z.string().trim().max(2000).default(''),
   send: z.boolean().default(false),
 })
-export const CupScoreGiven = z.object({ blind_number: z.number().int(), sent: z.boolean(), score: Score })
+export const CupScoreGiven = z.object({ blind_number: z.number().int(), sent: z.boolean(), score: CupScoreShown })
 
 export const CupBenchReport = z.object({
   judges: z.array(

@@ -3,7 +3,7 @@ import { PageHeader } from '#ui/components/page-header.tsx'
 import { Tabs } from '#ui/components/tabs.tsx'
 import type { CupEditionDetail } from '../editions/cup-editions.schemas.ts'
 import { PhaseLine } from './phase-line.tsx'
-import { useCupStatus } from './use-cup-status.ts'
+import { useCupStatus } from '../editions/use-cup-status.ts'
 
 type Props = {
   edition: Pick<CupEditionDetail, 'name' | 'phase' | 'next' | 'more_infos' | 'show_results'>

@@ -9,23 +9,27 @@ import { access } from '#web/guard.server.ts'
 import { cacheForVisitors } from '#web/page-cache.server.ts'
 import { requestContext } from '#web/page-context.server.ts'
 import { CupFrame } from '../components/cup-frame.tsx'
+import { NoCup } from '../components/no-cup.tsx'
 import type { Route } from './+types/cup-modalities.page'
 
 export const middleware = [access('public')]
 export const meta: Route.MetaFunction = pageMeta(({ loaderData }: Route.MetaArgs) => ({
-  title: `Modalidades da ${loaderData?.edition.name ?? 'copa'}`,
+  title: `Modalidades da ${loaderData?.edition?.name ?? 'copa'}`,
   description: 'Em que os redondos da copa competem.',
   url: '/copa-grower/modalidades',
 }))
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { env, viewer } = context.get(requestContext)
-  const edition = await apiFor(context).editions.editions.show({ slug: env.cup_edition })
+  const api = apiFor(context).editions.editions
+  const now = await api.now()
   cacheForVisitors(context, 'cup')
-  return { edition, bench: viewer?.users_is_professor_copa_grower ?? false }
+  if (!now) return { edition: null, bench: false }
+  return { edition: await api.show({ slug: env.cup_edition }), bench: viewer?.users_is_professor_copa_grower ?? false }
 }
 
 export default function CupModalitiesPage({ loaderData: { edition, bench } }: Route.ComponentProps) {
+  if (!edition) return <NoCup />
   return (
     <CupFrame edition={edition} bench={bench} title="Modalidades" text={edition.name}>
       <ListStates

@@ -12,7 +12,7 @@ export const CupEntryFilter = PageInput.extend({
   modalidade: z.string().trim().max(60).optional(),
 })
 export const CupAddressPage = z.object({
-  page: z.coerce.number().int().min(1).default(1),
+  page: z.coerce.number().int().min(1).max(1_000_000).default(1),
   per_file: z.coerce.number().int().min(1).max(5000).default(5000),
 })
 export const CupAddresses = z.object({

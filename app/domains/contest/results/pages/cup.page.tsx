@@ -1,11 +1,10 @@
 import { isOpenFor } from '#domains/contest/editions/editions/phases.kinds.ts'
 import { prizeKindWords } from '#domains/contest/editions/prizes/cup-prize.words.ts'
 import { sponsorLevelWords } from '#domains/contest/editions/sponsors/cup-sponsor.words.ts'
-import { CupFrame } from '#domains/contest/editions/ui.ts'
+import { CupFrame, NoCup } from '#domains/contest/editions/ui.ts'
 import { EntryCard } from '#domains/contest/entries/ui.ts'
 import { LinkButton } from '#ui/components/button.tsx'
 import { Disclosure } from '#ui/components/disclosure.tsx'
-import { EmptyState } from '#ui/components/empty-state.tsx'
 import { Link } from '#ui/components/link.tsx'
 import { pageMeta } from '#ui/document/page-meta.ts'
 import { apiFor } from '#web/api-for.server.ts'
@@ -46,7 +45,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 
 export default function CupPage({ loaderData }: Route.ComponentProps) {
   if (!loaderData.edition)
-    return <EmptyState icon="trophy" title="Copa Grower" text="A próxima edição ainda não foi anunciada." />
+    return <NoCup />
   const { edition, editions, isOld, results, publication, entries, bench } = loaderData
   const others = editions.filter(({ slug }) => slug !== edition.slug)
   return (

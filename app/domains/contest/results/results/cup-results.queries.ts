@@ -219,7 +219,7 @@ export async function showStaffResult(ctx: Context): Promise<StaffResult> {
     ...new Set(versions.flatMap(({ standing }) => rowsOf(standing).map(({ entry }) => entry))),
   ])
   return {
-    edition: { id: edition.id, ...about(ctx, edition) },
+    edition: about(ctx, edition),
     show_results: edition.show_results,
     ...{ waiting_votes, closed_why, finalists: finalists.data },
     versions: versions.map(({ version, created_at, published_at, correction, hash, standing }) => ({

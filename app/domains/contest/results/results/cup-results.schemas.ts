@@ -11,6 +11,13 @@ export const CupResultsFilter = z.object({
   with_hero: queryBoolean.default(true),
 })
 
+/** The edition that something is of, and where it stands. */
+export const CupEditionBrief = z.object({
+  slug: z.string(),
+  name: z.string(),
+  phase: z.enum(cupPhases).nullable(),
+})
+
 const Figures = z.object({
   place: z.number().int(),
   total: z.number(),
@@ -46,7 +53,7 @@ export const CupPublication = z
 
 export const CupEntryVotes = z.object({
   entry: CupEntryCard,
-  edition: z.object({ slug: z.string(), name: z.string(), phase: z.enum(cupPhases).nullable() }),
+  edition: CupEditionBrief,
   /** Null until the result is published: no figure before that. */
   votes: z
     .object({
@@ -60,7 +67,7 @@ export const CupEntryVotes = z.object({
 
 export const CupBenchVotesRef = z.object({ uuid: z.uuid().optional(), copa_edition_id: rowId.optional() })
 export const CupBenchVotes = z.object({
-  edition: z.object({ slug: z.string(), name: z.string(), phase: z.enum(cupPhases).nullable() }),
+  edition: CupEditionBrief,
   criteria: z.array(z.object({ id: z.number().int(), name: z.string(), weight: z.number().int() })),
   /** Null until the result is published. */
   scores: z
@@ -78,7 +85,7 @@ export const CupBenchVotes = z.object({
 })
 
 export const StaffResult = z.object({
-  edition: z.object({ id: z.number().int(), slug: z.string(), name: z.string(), phase: z.enum(cupPhases).nullable() }),
+  edition: CupEditionBrief,
   show_results: z.boolean(),
   waiting_votes: z.number().int(),
   finalists: z.array(CupEntryCard),
@@ -100,6 +107,6 @@ export const StaffResult = z.object({
 export type StaffResult = z.infer<typeof StaffResult>
 
 export const CupPublish = z.object({
-  version: z.coerce.number().int().positive(),
+  version: z.coerce.number().int().min(1).max(1000),
   correction: z.string().trim().max(1000).default(''),
 })

@@ -6,7 +6,7 @@ import { rowId } from '#shared/row-id.ts'
 import { voteStates } from './cup-vote.kinds.ts'
 
 /** The viewer's current vote in a ballot. */
-const OwnVote = z.object({
+export const CupOwnVote = z.object({
   entry: z.object({ uuid: z.string(), title: z.string() }),
   receipt: z.string(),
   state: z.enum(voteStates),
@@ -19,7 +19,7 @@ export const CupBallots = z.object({
   /** Why the viewer can't vote now; null when they can. */
   closed_why: z.string().nullable(),
   ballots: z.array(
-    z.object({ slug: z.string(), name: z.string(), entries_count: z.number().int(), own: OwnVote.nullable() }),
+    z.object({ slug: z.string(), name: z.string(), entries_count: z.number().int(), own: CupOwnVote.nullable() }),
   ),
 })
 export type CupBallots = z.infer<typeof CupBallots>
@@ -32,13 +32,13 @@ export const CupCompetitor = z.object({
   phase: z.enum(cupPhases).nullable(),
   closed_why: z.string().nullable(),
   entries: z.array(
-    CupEntryCard.extend({ ballot: z.string(), own: OwnVote.nullable(), voted_other: z.string().nullable() }),
+    CupEntryCard.extend({ ballot: z.string(), own: CupOwnVote.nullable(), voted_other: z.string().nullable() }),
   ),
 })
 export type CupCompetitor = z.infer<typeof CupCompetitor>
 
 export const CupVoteInput = z.object({ uuid: z.uuid() })
-export const CupVoteGiven = OwnVote.extend({ ballot: z.string(), changed: z.boolean() })
+export const CupVoteGiven = CupOwnVote.extend({ ballot: z.string(), changed: z.boolean() })
 
 export const StaffVoteFilter = PageInput.extend({ state: z.enum(voteStates).default('quarentena') })
 export const StaffVote = z.object({

@@ -73,7 +73,8 @@ export const StoreCourseFilter = OwnCourseFilter.extend({ store: z.string().max(
 export type StoreCourseFilter = z.infer<typeof StoreCourseFilter>
 export type OwnCourseFilter = z.infer<typeof OwnCourseFilter>
 
-const Teacher = z.object({
+/** Who teaches, as courses name them. */
+export const CourseTeacher = z.object({
   id: count,
   nickname: z.string(),
   name: z.string(),
@@ -91,7 +92,7 @@ export const CourseCard = z.object({
   access: z.enum(courseAccesses),
   cover: PhotoDocument.nullable(),
   cover_alt: z.string(),
-  teacher: Teacher,
+  teacher: CourseTeacher,
   store: z.object({ slug: z.string(), name: z.string() }),
   /** Of its published classes. */
   lessons_count: count,

@@ -36,6 +36,7 @@ test('the link of a mail ends such mails without login; opening it alone ends no
     'store_message',
     'device',
     'course',
+    'cup',
     'moderation',
     'system',
   ])

@@ -18,6 +18,7 @@ const filters = [
   { search: 'kind=ticket', label: 'Atendimento' },
   { search: 'kind=blog', label: 'Blog' },
   { search: 'kind=course', label: 'Cursos' },
+  { search: 'kind=cup', label: 'Copa' },
   { search: 'kind=game', label: 'Emblemas' },
   { search: 'kind=system', label: 'Conta' },
   { search: 'kind=moderation', label: 'Moderação' },

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { useRevalidator } from 'react-router'
 import { constants } from '#platform/constants.ts'
 import { fetchJson } from '#ui/fetch-json.ts'
-import type { CupNow } from '../editions/cup-editions.schemas.ts'
+import type { CupNow } from './cup-editions.schemas.ts'
 
 /**
  * The cup's status, loaded shortly after the page lives and again each five minutes (section 9 of the specification): a page
