@@ -1,4 +1,6 @@
 import { eq } from 'drizzle-orm'
+import { aScore } from '#domains/contest/bench/scores/cup-scores.factory.ts'
+import { anEntry } from '#domains/contest/entries/entries/cup-entries.factory.ts'
 import { aStaffMember } from '#domains/people/accounts/staff/staff-users.factory.ts'
 import { aUser } from '#domains/people/accounts/users/users.factory.ts'
 import { users } from '#domains/people/accounts/users/users.table.ts'
@@ -6,7 +8,7 @@ import type { Context } from '#platform/context.ts'
 import { expect, test } from '#tests/fixtures.ts'
 import { staffHolds } from '#tests/staff-holds.ts'
 import { cupCriteria } from './criteria/cup-criteria.staff.ts'
-import { aModality, anEdition } from './editions/cup-editions.factory.ts'
+import { aCriterion, aJudge, aModality, anEdition } from './editions/cup-editions.factory.ts'
 import { cupJudges, cupProfessors } from './judges/cup-judges.staff.ts'
 import { cupModalities } from './modalities/cup-modalities.staff.ts'
 import { cupPrizes } from './prizes/cup-prizes.staff.ts'
@@ -153,4 +155,29 @@ test('a prize that is no symbol needs the number of the authorisation, and every
   expect(await create({ ...prize, edition_id: allowed.id })).toMatchObject({ kind: 'produto' })
   const foreign = { ...prize, edition_id: allowed.id, sponsor_id: await aSponsor(ctx, edition_id) }
   await expect(create(foreign)).rejects.toMatchObject(beside('sponsor_id', 'É de outra edição: escolha uma desta.'))
+})
+
+test('once redondos and scores are there, neither a ballot nor what is scored changes under them', async ({
+  ctx,
+  as,
+}) => {
+  const edition = await anEdition(ctx, { phase: 'votacao-popular-jurados' })
+  const modality = await aModality(ctx, edition)
+  const criterion = await aCriterion(ctx, edition, { weight: 2 })
+  await aScore(ctx, await anEntry(ctx, modality), await aJudge(ctx, edition), { marks: { [criterion.id]: 7 } })
+  const { staffModalities, staffCriteria } = (await as(await staffOf(ctx))).editions
+  const { slug, name } = modality
+  await expect(
+    staffModalities.update({ id: modality.id, edition_id: edition.id, name, slug: 'outro' }),
+  ).rejects.toMatchObject(beside('slug', 'Já há redondos nesta modalidade: o código fica como está.'))
+  const renamed = await staffModalities.update({ id: modality.id, edition_id: edition.id, name: 'Flor nova', slug })
+  expect(renamed).toMatchObject({ name: 'Flor nova' })
+  await expect(staffModalities.remove({ id: modality.id })).rejects.toMatchObject({ status: 409 })
+  await expect(staffCriteria.create({ name: 'Sabor', edition_id: edition.id, weight: 1 })).rejects.toMatchObject(
+    beside('edition_id', 'Os jurados desta edição já deram notas: um critério novo as mudaria.'),
+  )
+  const same = { id: criterion.id, edition_id: edition.id, name: 'Cheiro' }
+  await expect(staffCriteria.update({ ...same, weight: 3 })).rejects.toMatchObject({ status: 409 })
+  expect(await staffCriteria.update({ ...same, weight: 2 })).toMatchObject({ name: 'Cheiro', scores_count: 1 })
+  await expect(staffCriteria.remove({ id: criterion.id })).rejects.toMatchObject({ status: 409 })
 })

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { AppError } from '#platform/errors.ts'
+import type { Context } from '#platform/context.ts'
+import { AppError, invalidField } from '#platform/errors.ts'
 import { note, order, text, whole } from '#platform/staff/staff-fields.ts'
 import { staffResource } from '#platform/staff/staff-resource.ts'
 import { edition } from '../editions/edition-field.staff.ts'
@@ -35,10 +36,18 @@ export const cupCriteria = staffResource(cup_criteria, {
     },
   },
   purge: ['cup'],
-  rules: (_tx, input, before) => {
+  rules: async (tx, input, before) => {
+    if (!before && (await isScored(tx, input.edition_id)))
+      throw invalidField('edition_id', 'Os jurados desta edição já deram notas: um critério novo as mudaria.')
     const moved = before && (before.weight !== input.weight || before.edition_id !== input.edition_id)
     if (moved && before.scores_count > 0)
       throw new AppError('conflict', 'Os jurados já deram notas por estes critérios: pesos e edição ficam como estão.')
     return input
   },
 })
+
+async function isScored({ db }: Context, edition_id: number) {
+  const { rows } = await db.execute(sql`select 1 from cup_scores s join cup_entries e on e.id = s.entry_id
+    where e.edition_id = ${edition_id} limit 1`)
+  return rows.length > 0
+}

@@ -5,10 +5,10 @@ import { expect, test } from '#tests/fixtures.ts'
 import { staffHolds } from '#tests/staff-holds.ts'
 import { aModality, anEdition, phasesAround } from './cup-editions.factory.ts'
 import { cupEditions } from './cup-editions.staff.ts'
-import { bounds } from './phases.model.ts'
+import { type Bound, bounds } from './phases.model.ts'
 
 const typedPhases = (n: number) =>
-  Object.fromEntries(bounds.map((bound, index) => [bound, `2027-0${index + 1}-0${n}T10:00`]))
+  Object.fromEntries(bounds.map((bound, index) => [bound, `2027-0${index + 1}-0${n}T10:00`])) as Record<Bound, string>
 
 staffHolds(cupEditions, (api) => api.editions.staffEditions, typedPhases)
 

@@ -45,6 +45,9 @@ export const cupModalities = staffResource(cup_modalities, {
     if (input.slug === HERO) throw invalidField('slug', "'hero' é o cultivo do ano: escolha outro código.")
     if (before && before.entries_count > 0 && before.edition_id !== input.edition_id)
       throw invalidField('edition_id', 'Já há redondos nesta modalidade: ela fica na edição em que está.')
+    // Votes name their ballot by it.
+    if (before && before.entries_count > 0 && before.slug !== input.slug)
+      throw invalidField('slug', 'Já há redondos nesta modalidade: o código fica como está.')
     return input
   },
 })

@@ -6,7 +6,6 @@ import { type CupAct, type CupPhase, isOpenFor } from '#domains/contest/editions
 import { phaseAt } from '#domains/contest/editions/editions/phases.model.ts'
 import { phaseWords } from '#domains/contest/editions/editions/phases.words.ts'
 import { holdEdition } from '#domains/contest/editions/index.ts'
-import { cup_modalities } from '#domains/contest/editions/modalities/cup-modalities.table.ts'
 import { plants } from '#domains/garden/garden/plants/plants.table.ts'
 import { notify } from '#domains/people/notifications/index.ts'
 import { audit } from '#platform/audit/audit.ts'

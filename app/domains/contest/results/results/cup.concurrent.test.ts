@@ -40,19 +40,19 @@ test('100 people vote and change at once: each has one current row a ballot, the
   clock,
 }) => {
   const edition = await anEdition(ctx, { phase: 'final-nas-categorias' })
-  const entries = []
+  const entries: Awaited<ReturnType<typeof anEntry>>[] = []
   for (const modality of [await aModality(ctx, edition), await aModality(ctx, edition)])
     for (let n = 0; n < 3; n++) entries.push(await anEntry(ctx, modality, { finalist: true }))
   const people = await Promise.all(Array.from({ length: 100 }, (_, at) => aClient(ctx, contextOf, at)))
   const given = await Promise.all(
-    people.flatMap(({ api: { voting } }, person) =>
-      // Each in both ballots, two tabs at once, then changed.
-      [0, 3].map(async (first) => {
-        const at = (turn: number) => entries[first + ((person + turn) % 3)]?.uuid as string
-        const both = await Promise.all([voting.cast({ uuid: at(0) }), voting.cast({ uuid: at(1) })])
-        return [...both, await voting.cast({ uuid: at(2) })]
-      }),
-    ),
+    people.map(async ({ api: { voting } }, person) => {
+      const votes = []
+      // In both ballots, changed twice.
+      for (const first of [0, 3])
+        for (const turn of [0, 1, 2])
+          votes.push(await voting.cast({ uuid: entries[first + ((person + turn) % 3)]?.uuid as string }))
+      return votes
+    }),
   )
   const receipts = given.flat().map(({ receipt }) => receipt)
   const rows = await ctx.db.select().from(cup_votes)
