@@ -197,7 +197,10 @@ async function titlesOf({ db }: Context, { table, title, where, by, group }: To)
   const label = group ? sql<string>`${title} || ' (' || ${group.title} || ')'` : title
   const found = db.select({ value: table.id, label }).from(rows)
   const joined = group ? found.innerJoin(group.table as PgTable, eq(group.table.id, group.key)) : found
-  return (await joined.where(where).orderBy(by ?? label).limit(500)) as Option[]
+  return (await joined
+    .where(where)
+    .orderBy(by ?? label)
+    .limit(500)) as Option[]
 }
 
 async function existing(tx: Context, { table, gone }: To, id: number) {

@@ -39,7 +39,7 @@ async function aKeeper(ctx: Context, clock: { now: Date }) {
   const user = await aUser(ctx)
   const plant = await aKeptPlant(ctx, user.id)
   const start = clock.now
-  const act = async (day: number, more: Partial<typeof updates.$inferInsert> = {}) => {
+  const act = async (day: number, more: Omit<Partial<typeof updates.$inferInsert>, 'plant_id'> = {}) => {
     clock.now = new Date(start.getTime() + day * DAY)
     const row = await anAct(ctx, { plant_id: plant.id, created_by: user.id, ...more })
     await settle(ctx, { of: 'act', id: row.id })

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react'
 import { PageHeader } from '#ui/components/page-header.tsx'
 import { Tabs } from '#ui/components/tabs.tsx'
 import type { CupEditionDetail } from '../editions/cup-editions.schemas.ts'
-import { PhaseLine } from './phase-line.tsx'
 import { useCupStatus } from '../editions/use-cup-status.ts'
+import { PhaseLine } from './phase-line.tsx'
 
 type Props = {
   edition: Pick<CupEditionDetail, 'name' | 'phase' | 'next' | 'more_infos' | 'show_results'>

@@ -44,8 +44,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 }
 
 export default function CupPage({ loaderData }: Route.ComponentProps) {
-  if (!loaderData.edition)
-    return <NoCup />
+  if (!loaderData.edition) return <NoCup />
   const { edition, editions, isOld, results, publication, entries, bench } = loaderData
   const others = editions.filter(({ slug }) => slug !== edition.slug)
   return (

@@ -1,6 +1,6 @@
 import { redirect } from 'react-router'
-import { PlantGrid } from '#domains/garden/garden/plants/ui.ts'
 import { HonoursRow } from '#domains/game/honours/ui.ts'
+import { PlantGrid } from '#domains/garden/garden/plants/ui.ts'
 import { ProfileHead, ProfileTabs } from '#domains/people/accounts/ui.ts'
 import { PageInput } from '#shared/pagination.ts'
 import { LinkButton } from '#ui/components/button.tsx'
