@@ -69,6 +69,7 @@ async function nicknameOf(ctx: Context, id: number) {
 /** What each call is given; a call that is not here fails the test. */
 const inputs: Record<string, (world: World) => object> = {
   'editions.editions.list': () => ({}),
+  'editions.editions.now': () => ({}),
   'editions.editions.show': ({ edition }) => ({ slug: edition.slug }),
   'editions.editions.copy': ({ edition }) => ({
     id: edition.id,
@@ -77,6 +78,7 @@ const inputs: Record<string, (world: World) => object> = {
     entries_at: '2030-01-01T10:00',
   }),
   'entries.list': () => ({}),
+  'entries.addresses': () => ({}),
   'entries.show': ({ own }) => ({ uuid: own.uuid }),
   'entries.showById': ({ own }) => ({ id: own.id }),
   'entries.candidates': ({ modality }) => ({ slug: modality.slug }),

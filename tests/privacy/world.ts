@@ -7,6 +7,7 @@ import { countHashtags } from '#domains/community/banca/hashtags/hashtags.action
 import { rankLiked } from '#domains/community/banca/liked/rank-liked.actions.ts'
 import { keepMentions } from '#domains/community/banca/posts/keep-mentions.actions.ts'
 import { aPost } from '#domains/community/banca/posts/posts.factory.ts'
+import { anEdition } from '#domains/contest/editions/editions/cup-editions.factory.ts'
 import { aPlant } from '#domains/garden/garden/plants/plants.factory.ts'
 import { aSpace } from '#domains/garden/garden/spaces/spaces.factory.ts'
 import { space_stuffs } from '#domains/garden/garden/spaces/spaces.table.ts'
@@ -62,6 +63,8 @@ export async function aWorld(ctx: Context, as: As): Promise<World> {
     ...{ nickname: 'zqnomedono', bio: 'zqbiodono', discoverable: true },
     registration_confirmed_at: ctx.now(),
   })
+  // The cup's calls are about the configured edition.
+  await anEdition(ctx, { phase: 'votacao-popular' })
   const people = await everybody(ctx, as, owner)
   const somebody = await aUser(ctx, { nickname: 'outrapessoa' })
   const things: Thing[] = [

@@ -3,6 +3,7 @@ import { person } from '#domains/people/accounts/index.ts'
 import { users } from '#domains/people/accounts/users/users.table.ts'
 import type { Context } from '#platform/context.ts'
 import { invalidField } from '#platform/errors.ts'
+import { note } from '#platform/staff/staff-fields.ts'
 import { staffResource } from '#platform/staff/staff-resource.ts'
 import { edition } from '../editions/edition-field.staff.ts'
 import { cup_judges } from './cup-judges.table.ts'
@@ -45,6 +46,7 @@ export const cupJudges = staffResource(cup_judges, {
 
 export const cupProfessors = staffResource(cup_judges, {
   ...shared,
+  fields: { ...shared.fields, subject: note('O que ensina', { max: 80, placeholder: 'Cura e secagem' }) },
   name: 'CupProfessor',
   subject: 'cup_professor',
   path: '/v1/social/copa_grower/equipe/professor',

@@ -14,6 +14,8 @@ export const cup_judges = pgTable(
     /** Null after the account was erased: the scores stay. */
     user_id: optionalRef(() => users.id, 'set null'),
     role: text({ enum: benchRoles }).notNull(),
+    /** What a cup professor teaches. */
+    subject: text().notNull().default(''),
     created_at: createdAt(),
   },
   (t) => [uniqueIndex('cup_judges_person').on(t.edition_id, t.user_id), index('cup_judges_user').on(t.user_id)],
