@@ -5,6 +5,7 @@ import { cohortsApi } from './cohorts/cohorts.api.ts'
 import { enrolmentPersonalData } from './enrolment.personal-data.ts'
 import { enrolmentSubscribers } from './enrolment.subscribers.ts'
 import { enrolmentsApi } from './enrolments/enrolments.api.ts'
+import { productGains } from './enrolments/gains.queries.ts'
 import { courseHad } from './enrolments/had-already.queries.ts'
 import { keptApi } from './kept/kept.api.ts'
 
@@ -13,5 +14,6 @@ export const enrolment = {
   subscribers: enrolmentSubscribers,
   todayAsks: asksToday,
   personalData: enrolmentPersonalData,
+  opens: productGains,
   hadAlready: courseHad,
 } satisfies Domain

@@ -27,6 +27,9 @@ export const openTo = (
       and not exists (select from orders o where o.id = c.order_id and o.payment = 'contestado')))`
 }
 
+/** Of somebody's grants what they have: the last to end of those that stand (without an end before all), else the newest. */
+export const lastToEnd = sql`ended_at is null desc, case when ended_at is null then coalesce(ends_at, 'infinity') end desc, id desc`
+
 /** Who came in before something was demanded goes on as they began. */
 export const unmet = (
   me: number,

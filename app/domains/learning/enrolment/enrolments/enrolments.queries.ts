@@ -8,7 +8,7 @@ import { type Context, signedIn } from '#platform/context.ts'
 import { contains } from '#platform/database/contains.ts'
 import { type PageInput, toPage, windowOf } from '#shared/pagination.ts'
 import { course_reviews } from '../reviews/course-reviews.table.ts'
-import { entryOf, openTo } from './access.queries.ts'
+import { entryOf, lastToEnd, openTo } from './access.queries.ts'
 import type { CourseProgress, OwnPlace } from './enrolments.schemas.ts'
 import { course_grants, enrolments } from './enrolments.table.ts'
 import { newerColumn, nextColumn, percentOf, progressColumns } from './progress.queries.ts'
@@ -42,7 +42,8 @@ export async function showOwnPlace(ctx: Context, { slug }: CourseRef): Promise<O
     certificate: null,
     own_review: null,
   }
-  if (!enrolment) return { role, listed, enrolled: false, way: outside ? way : null, missing, reviewable: false, ...none }
+  if (!enrolment)
+    return { role, listed, enrolled: false, way: outside ? way : null, missing, reviewable: false, ...none }
   const [progress, [row], [grant], [review], ended_at] = await Promise.all([
     progressOf(ctx, enrolment.id),
     ctx.db.select({ next: nextColumn, certificate }).from(enrolments).where(eq(enrolments.id, enrolment.id)),
@@ -56,7 +57,7 @@ export async function showOwnPlace(ctx: Context, { slug }: CourseRef): Promise<O
           eq(course_grants.what, 'curso'),
         ),
       )
-      .orderBy(desc(sql`${course_grants.ended_at} is null`), desc(course_grants.id))
+      .orderBy(sql`${lastToEnd}`)
       .limit(1),
     ctx.db
       .select({ stars: course_reviews.stars, text: course_reviews.text })
