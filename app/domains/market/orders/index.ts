@@ -1,4 +1,4 @@
-export type { HadAlready } from './cart/had-already.registry.ts'
+export { type HadAlready, hadAlready } from './cart/had-already.registry.ts'
 export { addressByCep } from './checkout/address-by-cep.actions.ts'
 export { lastAddress } from './checkout/checkout.queries.ts'
 export { keepCheckout } from './checkout/keep-checkout.actions.ts'

@@ -3,7 +3,8 @@ import { editableBy, isStaff } from '#domains/learning/courses/courses/courses.p
 import type { RequiredCourse } from '#domains/learning/courses/courses/courses.schemas.ts'
 import { courses } from '#domains/learning/courses/courses/courses.table.ts'
 import { requirementOf } from '#domains/learning/courses/index.ts'
-import { isApart } from '#platform/access/apart.ts'
+import { isApart, notApart } from '#platform/access/apart.ts'
+import type { Viewer } from '#platform/access/viewer.ts'
 import type { Context } from '#platform/context.ts'
 import { AppError } from '#platform/errors.ts'
 import type { GrantKind } from './enrolment.kinds.ts'
@@ -16,15 +17,33 @@ export const openTo = (
   at: Date,
   what: GrantKind = 'curso',
 ): SQL => {
+  const grant = granted(course_id, user_id, at, what)
+  return what === 'curso' ? sql`(${grant} or ${subscribed(course_id, user_id, at)})` : grant
+}
+
+/** What of it is paid for: bought, or by subscription. It stays open whoever blocks whom. */
+export const paidTo = (course_id: SQLWrapper, user_id: SQLWrapper | number, at: Date): SQL =>
+  sql`(${granted(course_id, user_id, at, 'curso', sql`and g.source = 'compra'`)} or ${subscribed(course_id, user_id, at)})`
+
+/** The viewer is not apart from who teaches a course, or paid for it; of a query over `courses`. */
+export function nearOrPaid(viewer: Viewer, at: Date): SQL<boolean> {
+  const near = notApart(viewer, courses.teacher_id)
+  return near && viewer ? sql`(${near} or ${paidTo(courses.id, viewer.id, at)})` : sql`true`
+}
+
+function granted(course_id: SQLWrapper, user_id: SQLWrapper | number, at: Date, what: GrantKind, more = sql``) {
   const now = at.toISOString()
-  const grant = sql`exists (select from course_grants g where g.course_id = ${course_id} and g.user_id = ${user_id}
+  return sql`exists (select from course_grants g where g.course_id = ${course_id} and g.user_id = ${user_id} ${more}
     and g.what = ${what} and g.ended_at is null and (g.starts_at is null or g.starts_at <= ${now}) and (g.ends_at is null or g.ends_at > ${now}))`
-  if (what !== 'curso') return grant
-  return sql`(${grant} or exists (select from subscriptions s
+}
+
+function subscribed(course_id: SQLWrapper, user_id: SQLWrapper | number, at: Date) {
+  const now = at.toISOString()
+  return sql`exists (select from subscriptions s
     join subscription_cycles c on c.subscription_id = s.id and c.state in ('pago', 'teste') and c.starts_at <= ${now} and c.ends_at > ${now}
     join variants v on v.id = s.variant_id join course_products cp on cp.product_id = v.product_id
     where s.subscriber_id = ${user_id} and cp.course_id = ${course_id}
-      and not exists (select from orders o where o.id = c.order_id and o.payment = 'contestado')))`
+      and not exists (select from orders o where o.id = c.order_id and o.payment = 'contestado'))`
 }
 
 /** Of somebody's grants what they have: the last to end of those that stand (without an end before all), else the newest. */
@@ -44,6 +63,8 @@ export type Entry = {
   enrolment: Enrolment | null
   /** What the viewer has to finish before the classes open. */
   missing: RequiredCourse | null
+  /** One who paid and who teaches blocked the other: the classes stay, nothing that is between people does. */
+  apart: boolean
 }
 
 /** Who the viewer is in a course. 404 for a course that they may know nothing of. */
@@ -56,6 +77,7 @@ export async function entryOf(ctx: Context, slug: string): Promise<Entry> {
       enrolment: enrolments,
       open: viewer ? sql<boolean>`${openTo(courses.id, me, ctx.now())}` : sql<boolean>`false`,
       missing: requirementOf(viewer, unmet(me, ctx.now())),
+      near: nearOrPaid(viewer, ctx.now()),
       edits: viewer ? sql<boolean>`coalesce(${editableBy(viewer)}, true)` : sql<boolean>`false`,
     })
     .from(courses)
@@ -63,10 +85,11 @@ export async function entryOf(ctx: Context, slug: string): Promise<Entry> {
     .where(and(eq(courses.slug, slug), isNull(courses.deleted_at)))
   const none = new AppError('not_found', 'Não encontramos esse curso.')
   if (!row) throw none
-  const { course, enrolment, open, edits, missing } = row
-  if (edits) return { course, role: 'teacher', enrolment, missing: null }
-  if (course.hidden_at || isApart(viewer, course.teacher_id)) throw none
-  if (open && course.state !== 'rascunho') return { course, role: 'pupil', enrolment, missing }
+  const { course, enrolment, open, edits, missing, near } = row
+  if (edits) return { course, role: 'teacher', enrolment, missing: null, apart: false }
+  if (course.hidden_at || !near) throw none
+  const apart = isApart(viewer, course.teacher_id)
+  if (open && course.state !== 'rascunho') return { course, role: 'pupil', enrolment, missing, apart }
   if (course.state !== 'publicado' && !isStaff(viewer)) throw none
-  return { course, role: 'outside', enrolment, missing }
+  return { course, role: 'outside', enrolment, missing, apart }
 }

@@ -46,6 +46,8 @@ export type OwnPlace = z.infer<typeof OwnPlace>
 export const OwnEnrolment = CourseCard.extend({
   progress: CourseProgress,
   open: z.boolean(),
+  /** Its sales page is there for the viewer: not when they and who teaches it are apart. */
+  has_page: z.boolean(),
   next: z.object({ slug: z.string(), title: z.string() }).nullable(),
   certificate: z.string().nullable(),
   began_at: z.date(),
