@@ -87,7 +87,7 @@ async function contentOf(ctx: Context, found: OpenedLesson) {
           .where(mine)
       : [],
     lesson.kind === 'quiz' ? quizOf(ctx, found) : null,
-    enrolment && lesson.kind === 'tarefa' ? taskOf(ctx, enrolment.id, lesson.id) : null,
+    enrolment && lesson.kind === 'tarefa' ? taskOf(ctx, enrolment.id, found) : null,
     askOf(ctx, found),
     role === 'outside' || apart ? [] : questionsOf(ctx, found),
     enrolment
@@ -144,17 +144,17 @@ async function quizOf(ctx: Context, { enrolment, lesson }: OpenedLesson) {
   }
 }
 
-async function taskOf(ctx: Context, enrolment_id: number, lesson_id: number) {
+async function taskOf(ctx: Context, enrolment_id: number, { lesson, course }: OpenedLesson) {
   const [last] = await ctx.db
-    .select(pick(submissions, 'text', 'state', 'reply', 'created_at', 'update_id'))
+    .select(pick(submissions, 'text', 'state', 'reply', 'created_at', 'update_id', 'shown_to'))
     .from(submissions)
-    .where(and(eq(submissions.enrolment_id, enrolment_id), eq(submissions.lesson_id, lesson_id)))
+    .where(and(eq(submissions.enrolment_id, enrolment_id), eq(submissions.lesson_id, lesson.id)))
     .orderBy(desc(submissions.id))
     .limit(1)
   if (!last) return null
-  const { update_id, ...task } = last
+  const { update_id, shown_to, ...task } = last
   const [entry] = update_id ? await entriesSeen(ctx, [update_id]) : []
-  return { ...task, entry: entry ?? null }
+  return { ...task, entry: entry ?? null, seen: shown_to === course.teacher_id }
 }
 
 async function questionsOf(ctx: Context, { role, lesson }: OpenedLesson) {

@@ -111,6 +111,8 @@ export const ClassroomPage = z.object({
         created_at: z.date(),
         /** Of the journal: what the teacher sees of it. */
         entry: SeenEntry.nullable(),
+        /** Who teaches now is who it was handed in to. */
+        seen: z.boolean(),
       })
       .nullable(),
     /** What of the journal does this class. */
