@@ -20,7 +20,7 @@ import { correctionOf, shuffled } from './quiz.model.ts'
 /** A class with its course around it, and what the viewer has done in it. What is locked comes without its content. */
 export async function showLesson(ctx: Context, ref: LessonRef): Promise<ClassroomPage> {
   const found = await findLesson(ctx, ref)
-  const { course, role, enrolment, lesson, lock, who, apart } = found
+  const { course, role, enrolment, lesson, lock, who, apart, until } = found
   const [rows, progress, marks, [teacher]] = await Promise.all([
     lessonsInOrder(ctx, course.id, role === 'teacher'),
     enrolment ? progressOf(ctx, enrolment.id) : null,
@@ -46,7 +46,7 @@ export async function showLesson(ctx: Context, ref: LessonRef): Promise<Classroo
   const link = (to?: (typeof rows)[number]) => (to ? { slug: to.lesson.slug, title: to.lesson.title } : null)
   return {
     course: { ...pick(course, 'id', 'slug', 'title'), teacher: apart ? '' : (teacher?.name ?? '') },
-    ...{ role, modules, progress },
+    ...{ role, modules, progress, until },
     lesson: { ...cardOf(lesson), ...(lock ? closed : await contentOf(ctx, found)) },
     before: link(rows[at - 1]),
     after: link(rows[at + 1]),

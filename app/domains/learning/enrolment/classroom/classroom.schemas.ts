@@ -81,6 +81,8 @@ export const ClassroomPage = z.object({
   role: z.enum(['teacher', 'pupil', 'outside']),
   modules: z.array(z.object({ id: count, title: z.string(), lessons: z.array(ClassroomLesson) })),
   progress: CourseProgress.nullable(),
+  /** When the course closes to the viewer as its pupil. */
+  until: z.date().nullable(),
   lesson: ClassroomLesson.extend({
     /** Null while it is locked, as all below. */
     text: ShownText.nullable(),

@@ -117,7 +117,7 @@ test('a subscription opens the course while it is paid, and no longer', async ({
   const mine = async () => (await as(me)).enrolment
   await expect((await mine()).classroom.show(ref)).rejects.toMatchObject({ status: 403 })
   const { due_at } = await aSubscription(buyer, variant_id)
-  expect(await (await mine()).classroom.show(ref)).toMatchObject({ role: 'pupil' })
+  expect(await (await mine()).classroom.show(ref)).toMatchObject({ role: 'pupil', until: due_at })
   await (await mine()).classroom.finish(ref)
   expect(await (await mine()).enrolments.mine({})).toMatchObject({ data: [{ slug: course.slug, open: true }] })
   clock.now = new Date(due_at.getTime() - 1000)
@@ -156,6 +156,7 @@ test('days that are bought are added to what is open, and a refund takes away it
   await aPaidOrder(here(), [])
   expect(await until()).toEqual(day(100))
   expect(await pupils()).toMatchObject([{ ends_at: day(100) }])
+  expect((await (await as(me)).enrolment.classroom.show(ref)).until).toEqual(day(100))
   // Five days of the long one are used: 85 go, the ten begin now.
   const refund = (amount: number) =>
     ctx.transaction(async (tx) => {
