@@ -60,6 +60,7 @@ test.for(['teacher', 'buyer'] as const)(
     await expect(enrolment.enrolments.review({ slug, stars: 1, text: '' })).rejects.toMatchObject({ status: 403 })
     await expect(enrolment.enrolments.reviews({ slug })).rejects.toMatchObject({ status: 404 })
     await expect(courses.courses.show({ slug })).rejects.toMatchObject({ status: 404 })
+    expect((await page(`/cursos/meus_cursos/${slug}/certificado`, me)).text).toContain('Nome no certificado')
     // Others know nothing of it.
     expect((await other.enrolment.enrolments.place({ slug })).role).toBe('outside')
   },

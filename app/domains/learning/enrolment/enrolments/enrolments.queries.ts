@@ -43,7 +43,16 @@ export async function showOwnPlace(ctx: Context, { slug }: CourseRef): Promise<O
     own_review: null,
   }
   if (!enrolment)
-    return { role, listed, enrolled: false, way: outside ? way : null, missing, reviewable: false, ...none }
+    return {
+      title: course.title,
+      role,
+      listed,
+      enrolled: false,
+      way: outside ? way : null,
+      missing,
+      reviewable: false,
+      ...none,
+    }
   const [progress, [row], [grant], [review], ended_at] = await Promise.all([
     progressOf(ctx, enrolment.id),
     ctx.db.select({ next: nextColumn, certificate }).from(enrolments).where(eq(enrolments.id, enrolment.id)),
@@ -72,7 +81,7 @@ export async function showOwnPlace(ctx: Context, { slug }: CourseRef): Promise<O
     outside ? lastOpen(ctx, enrolment) : null,
   ])
   return {
-    ...{ role, listed, enrolled: true, progress, missing, way: outside ? way : null },
+    ...{ title: course.title, role, listed, enrolled: true, progress, missing, way: outside ? way : null },
     next: row?.next ?? null,
     ended_why: outside ? (grant?.ended_why ?? null) : null,
     ends_at: grant?.ends_at ?? null,

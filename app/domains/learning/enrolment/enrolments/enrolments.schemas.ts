@@ -21,6 +21,7 @@ export type CourseProgress = z.infer<typeof CourseProgress>
 
 /** What the viewer is in a course, and the way in. */
 export const OwnPlace = z.object({
+  title: z.string(),
   role: z.enum(['teacher', 'pupil', 'outside']),
   enrolled: z.boolean(),
   /** It is out for everybody. */
