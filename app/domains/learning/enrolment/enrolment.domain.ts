@@ -7,6 +7,7 @@ import { enrolmentSubscribers } from './enrolment.subscribers.ts'
 import { enrolmentsApi } from './enrolments/enrolments.api.ts'
 import { productGains } from './enrolments/gains.queries.ts'
 import { courseHad } from './enrolments/had-already.queries.ts'
+import { closedCourses } from './enrolments/unopened.queries.ts'
 import { keptApi } from './kept/kept.api.ts'
 
 export const enrolment = {
@@ -16,4 +17,5 @@ export const enrolment = {
   personalData: enrolmentPersonalData,
   opens: productGains,
   hadAlready: courseHad,
+  unopened: closedCourses,
 } satisfies Domain

@@ -10,6 +10,7 @@ import '../enrolment.events.ts'
 import { beginsAt, keepDaysTogether, lockAccess } from './bought-days.actions.ts'
 import type { GrantEnd, GrantKind, GrantSource } from './enrolment.kinds.ts'
 import { course_grants } from './enrolments.table.ts'
+import { tellClosed } from './tell-closed.actions.ts'
 
 type Grant = {
   course_id: number
@@ -118,6 +119,8 @@ const lasting = (starts_at: Date, time: number) => ({ starts_at, ends_at: new Da
 async function tellOpened(tx: Context, { course_id, user_id, what }: Pick<Grant, 'course_id' | 'user_id' | 'what'>) {
   const [course] = await tx.db.select().from(courses).where(eq(courses.id, course_id))
   if (!course) return
+  // Hidden while the payment was on its way.
+  if (course.hidden_at) return tellClosed(tx, { course_id, user_id })
   await notify(tx, {
     ...{ user_id, kind: 'course', key: `opened:${what}:${course_id}:${tx.now().getTime()}` },
     title: what === 'curso' ? 'Seu curso está aberto' : 'A consultoria está aberta',
