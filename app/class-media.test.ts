@@ -35,7 +35,7 @@ async function aPupil(ctx: Context, course_id: number, grant: Grant = {}) {
   const { id } = await aUser(ctx)
   const one = { course_id, user_id: id, what: 'curso' as const, source: 'convite' as const }
   await ctx.db.insert(course_grants).values({ ...one, ...grant })
-  await ctx.db.insert(enrolments).values({ course_id, user_id: id, syllabus_version: 0 })
+  await ctx.db.insert(enrolments).values({ course_id, user_id: id, syllabus_version: 0, created_at: ctx.now() })
   return { id }
 }
 
@@ -71,6 +71,14 @@ const people: Record<string, { in: boolean; make: (ctx: Context, one: Class) => 
     make: async (ctx, { course, teacher }) => {
       const pupil = await aPupil(ctx, course.id)
       await ctx.db.insert(blocks).values({ user_id: teacher.id, blocked_id: pupil.id })
+      return pupil
+    },
+  },
+  'pupil who bought it, and blocked the teacher': {
+    in: true,
+    make: async (ctx, { course, teacher }) => {
+      const pupil = await aPupil(ctx, course.id, { source: 'compra' })
+      await ctx.db.insert(blocks).values({ user_id: pupil.id, blocked_id: teacher.id })
       return pupil
     },
   },

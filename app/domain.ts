@@ -7,6 +7,7 @@ import type { Finder } from '#domains/community/banca/search/finders.registry.ts
 import type { EnteredKind } from '#domains/community/banca/search/search.kinds.ts'
 import type { TodayAsks } from '#domains/growing/agenda/today/today-asks.registry.ts'
 import type { HadAlready } from '#domains/market/orders/cart/had-already.registry.ts'
+import type { FindUnopened } from '#domains/market/orders/reconciling/unopened.registry.ts'
 import type { OpensOf } from '#domains/market/products/offers/opens.registry.ts'
 import type { ObligationsOf } from '#domains/market/stores/closing/obligations.registry.ts'
 import type { AddedAccess } from '#domains/people/accounts/added-access/added-access.registry.ts'
@@ -46,6 +47,8 @@ export type Domain = {
   opens?: OpensOf
   /** What a buyer has already and is not sold again. */
   hadAlready?: HadAlready
+  /** What was sold and is closed to who paid, for the team. */
+  unopened?: FindUnopened
   /** Who may send videos that are longer than anybody's. */
   longVideos?: (ctx: Context) => Promise<boolean>
   /** Export kinds written by jobs, besides the export of all personal data. */

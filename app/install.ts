@@ -5,6 +5,7 @@ import { installMeasuredAir } from '#domains/garden/plans/index.ts'
 import { installTodayAsks } from '#domains/growing/agenda/today/today-asks.registry.ts'
 import { installHadAlready } from '#domains/market/orders/cart/had-already.registry.ts'
 import { installUsedPart, provenLines } from '#domains/market/orders/index.ts'
+import { installUnopened } from '#domains/market/orders/reconciling/unopened.registry.ts'
 import { installBuyerProof, installOpens } from '#domains/market/products/index.ts'
 import { installStoreObligations } from '#domains/market/stores/closing/obligations.registry.ts'
 import { usedPartOf } from '#domains/market/subscriptions/index.ts'
@@ -47,6 +48,7 @@ installAddedAccess(all.flatMap(({ addedAccess = [] }) => addedAccess))
 installStoreObligations(all.flatMap(({ storeObligations }) => storeObligations ?? []))
 installOpens(all.flatMap(({ opens }) => opens ?? []))
 installHadAlready(all.flatMap(({ hadAlready }) => hadAlready ?? []))
+installUnopened(all.flatMap(({ unopened }) => unopened ?? []))
 installBuyerProof(provenLines)
 installUsedPart(usedPartOf)
 installMeasuredAir(hoursMeasured)

@@ -22,7 +22,7 @@ export async function seedDemoCertificates(tx: Context, grower: number) {
     ...rows.filter(({ place }) => place.user_id !== grower),
   ]
   for (const [at, { place, course, nickname }] of some.slice(0, MOST).entries()) {
-    const { uuid } = await freeze(tx, { course, place, name: nickname })
+    const { uuid } = await freeze(tx, { course, place, name: nickname, name_known: false })
     if (at === 0) await tx.db.update(certificates).set({ shown: true }).where(eq(certificates.uuid, uuid))
     if (at === MOST - 1)
       await tx.db

@@ -45,6 +45,7 @@ export type SeededCourse = {
   id: number
   slug: string
   store_id: number
+  teacher_id: number
   lessons: { id: number; slug: string; kind: LessonKind; asks: AskedEntry | null; quiz: QuizQuestion[] }[]
   version: number
 }
@@ -74,7 +75,14 @@ export async function seedDemoCourses(tx: Context, { teacher_id, store_id, list 
     // As the products say of themselves.
     const opens = { course_id: made.id, access_days: 365, created_at: new Date(now - 400 * DAY) }
     if (sold) await tx.db.insert(course_products).values({ product_id: sold.id, ...opens })
-    const one: SeededCourse = { id: made.id, slug: made.slug, store_id: made.store_id, lessons: [], version }
+    const one: SeededCourse = {
+      id: made.id,
+      slug: made.slug,
+      store_id: made.store_id,
+      teacher_id,
+      lessons: [],
+      version,
+    }
     for (const [position, { title, lessons: inside }] of modules.entries()) {
       const [module] = await tx.db
         .insert(course_modules)

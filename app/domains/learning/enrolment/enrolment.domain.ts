@@ -5,7 +5,9 @@ import { cohortsApi } from './cohorts/cohorts.api.ts'
 import { enrolmentPersonalData } from './enrolment.personal-data.ts'
 import { enrolmentSubscribers } from './enrolment.subscribers.ts'
 import { enrolmentsApi } from './enrolments/enrolments.api.ts'
+import { productGains } from './enrolments/gains.queries.ts'
 import { courseHad } from './enrolments/had-already.queries.ts'
+import { closedCourses } from './enrolments/unopened.queries.ts'
 import { keptApi } from './kept/kept.api.ts'
 
 export const enrolment = {
@@ -13,5 +15,7 @@ export const enrolment = {
   subscribers: enrolmentSubscribers,
   todayAsks: asksToday,
   personalData: enrolmentPersonalData,
+  opens: productGains,
   hadAlready: courseHad,
+  unopened: closedCourses,
 } satisfies Domain

@@ -9,10 +9,12 @@ import { answerAsks } from './classroom/asks.actions.ts'
 import { tellPhase } from './classroom/tell-phase.actions.ts'
 import { giveUpSeats } from './cohorts/cohorts.actions.ts'
 import { settleOrder, settleProduct } from './enrolments/grants.actions.ts'
+import { tellClosed } from './enrolments/tell-closed.actions.ts'
 import { countStars, forgetStars } from './reviews/reviews.actions.ts'
 
 export const enrolmentSubscribers: Subscriber[] = [
   on('order.changed', { inside: settleOrder }),
+  on('course.hidden', { inside: tellClosed }),
   on('course.closed', { inside: giveUpSeats }),
   on('update.posted', { inside: (tx, { update_ids }) => answerAsks(tx, update_ids) }),
   on('update.changed', { inside: (tx, { update_id }) => answerAsks(tx, [update_id]) }),

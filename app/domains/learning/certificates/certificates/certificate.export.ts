@@ -7,7 +7,15 @@ import type { Certificate } from './certificates.table.ts'
 
 type Frozen = Pick<
   Certificate,
-  'uuid' | 'holder_name' | 'course_title' | 'teacher_name' | 'minutes' | 'syllabus' | 'syllabus_version' | 'finished_at'
+  | 'uuid'
+  | 'holder_name'
+  | 'name_known'
+  | 'course_title'
+  | 'teacher_name'
+  | 'minutes'
+  | 'syllabus'
+  | 'syllabus_version'
+  | 'finished_at'
 >
 
 const QR_SIDE = 110
@@ -25,6 +33,7 @@ export function certificatePdf(one: Frozen, site: { name: string; url: string })
   heading(sheet, 'Certificado de conclusão', 22)
   plain(sheet)
   sheet.fontSize(13).text(pdfText(`${one.holder_name ?? ''} concluiu o curso`), MARGIN)
+  if (!one.name_known) sheet.fontSize(10).text(pdfText('Nome informado por quem recebeu.'), MARGIN)
   heading(sheet, one.course_title, 18)
   plain(sheet)
   fact(sheet, 'Quem ensinou', one.teacher_name)

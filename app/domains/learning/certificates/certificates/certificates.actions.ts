@@ -1,5 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { and, eq } from 'drizzle-orm'
+import { demandAllowedText } from '#domains/base/social/index.ts'
 import { courses } from '#domains/learning/courses/courses/courses.table.ts'
 import { editedCourse, showOwnCards, syllabusOf } from '#domains/learning/courses/index.ts'
 import { enrolments } from '#domains/learning/enrolment/enrolments/enrolments.table.ts'
@@ -12,6 +13,7 @@ import { certificatePdf } from './certificate.export.ts'
 import { noCertificate, showCertificate } from './certificates.queries.ts'
 import type { CertificateIssue, CertificateRevoke, CertificateShown } from './certificates.schemas.ts'
 import { certificates } from './certificates.table.ts'
+import { demandOwnName } from './own-name.rules.ts'
 
 /**
  * For who finished a course, once: names, hours and programme as they are now, by the version that counts for them.
@@ -27,17 +29,20 @@ export const issueCertificate = (ctx: Context, { slug, name }: CertificateIssue)
     if (before) return showCertificate(tx, before)
     if (!place?.finished_at)
       throw new AppError('conflict', 'O certificado sai quando todas as aulas que contam para você estão feitas.')
-    return showCertificate(tx, await freeze(tx, { course, place, name }))
+    await demandAllowedText(tx, name, 'name')
+    const name_known = await demandOwnName(tx, place.user_id, name)
+    return showCertificate(tx, await freeze(tx, { course, place, name, name_known }))
   })
 
 type Frozen = {
   course: typeof courses.$inferSelect
   place: typeof enrolments.$inferSelect
   name: string
+  name_known: boolean
 }
 
 /** Writes a certificate as everything is now: the document's bytes, and their hash. */
-export async function freeze(tx: Context, { course, place, name }: Frozen) {
+export async function freeze(tx: Context, { course, place, name, name_known }: Frozen) {
   const [[card], whole] = await Promise.all([showOwnCards(tx, [course.id]), syllabusOf(tx, course.id)])
   const counts = whole
     .map((one) => ({
@@ -47,7 +52,7 @@ export async function freeze(tx: Context, { course, place, name }: Frozen) {
     .filter(({ lessons }) => lessons.length > 0)
   const frozen = {
     ...{ uuid: randomUUID() as string, enrolment_id: place.id, course_id: course.id, user_id: place.user_id },
-    ...{ holder_name: name, course_title: course.title, teacher_name: card?.teacher.name ?? '' },
+    ...{ holder_name: name, name_known, course_title: course.title, teacher_name: card?.teacher.name ?? '' },
     minutes: counts.reduce((sum, { lessons }) => sum + lessons.reduce((of, { minutes }) => of + minutes, 0), 0),
     syllabus_version: place.syllabus_version,
     syllabus: counts.map(({ title, lessons }) => ({ title, lessons: lessons.map((one) => one.title) })),

@@ -2,7 +2,11 @@ import { createHash } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { courses } from '#domains/learning/courses/courses/courses.table.ts'
 import { aCourse, aLesson } from '#domains/learning/courses/courses.factory.ts'
+import { aCpf } from '#domains/people/accounts/registration-confirmation/registrations.factory.ts'
+import { user_registrations } from '#domains/people/accounts/registration-confirmation/registrations.table.ts'
+import { aStaffMember } from '#domains/people/accounts/staff/staff-users.factory.ts'
 import { aUser } from '#domains/people/accounts/users/users.factory.ts'
+import { users } from '#domains/people/accounts/users/users.table.ts'
 import { audit_log } from '#platform/audit/audit.table.ts'
 import type { Context } from '#platform/context.ts'
 import { expect, test } from '#tests/fixtures.ts'
@@ -93,4 +97,40 @@ test('after the account is erased its number, hash and revocation stay, without 
   expect(await api.certificates.show({ uuid })).toMatchObject({ holder_name: null, sha256, has_pdf: false })
   await expect(api.certificates.file({ uuid })).rejects.toMatchObject(gone)
   expect(await ctx.db.select().from(certificates)).toMatchObject([{ user_id: null, pdf: null }])
+})
+
+test('a name that nobody checked says so; who confirmed a registration is called by it, or by their nickname', async ({
+  ctx,
+  as,
+  api,
+  page,
+}) => {
+  const { course, client, ref, pupil } = await finished(ctx, as)
+  const { slug } = course
+  await client.enrolment.classroom.finish(ref)
+  await (await as(await aStaffMember(ctx, ['words.manage']))).social.words.add({
+    word: 'Ministério',
+    strength: 'recusar',
+  })
+  for (const name of ['Ana <b>Maria</b>', 'Ministério da Saúde'])
+    await expect(client.certificates.issue({ slug, name })).rejects.toMatchObject({
+      data: { errors: { name: [expect.anything()] } },
+    })
+  const { uuid } = await client.certificates.issue({ slug, name: 'Ana Maria' })
+  expect(await api.certificates.show({ uuid })).toMatchObject({ name_known: false })
+  expect((await page(`/certificado/${uuid}`)).text).toContain('nome informado por quem recebeu')
+  const known = await finished(ctx, as)
+  await known.client.enrolment.classroom.finish(known.ref)
+  await ctx.db.update(users).set({ registration_confirmed_at: ctx.now() }).where(eq(users.id, known.pupil.id))
+  await ctx.db
+    .insert(user_registrations)
+    .values({ user_id: known.pupil.id, cpf: aCpf(), full_name: 'Maria das Dores Flor' })
+  const issue = (name: string) => known.client.certificates.issue({ slug: known.course.slug, name })
+  await expect(issue('Secretaria da Saúde')).rejects.toMatchObject({
+    data: { errors: { name: [expect.stringContaining('Use o nome do seu cadastro')] } },
+  })
+  const one = await issue('maria flor')
+  expect(one).toMatchObject({ holder_name: 'maria flor', name_known: true })
+  expect((await page(`/certificado/${one.uuid}`)).text).not.toContain('nome informado por quem recebeu')
+  expect(pupil.id).not.toBe(known.pupil.id)
 })

@@ -26,7 +26,17 @@ export async function showCertificate(ctx: Context, { uuid }: CertificateRef): P
     ? await ctx.db.$count(courses, and(eq(courses.id, one.course_id), editableBy(ctx.viewer, { deleted: true })))
     : 0
   return {
-    ...pick(one, 'uuid', 'holder_name', 'teacher_name', 'minutes', 'syllabus_version', 'syllabus', 'finished_at'),
+    ...pick(
+      one,
+      'uuid',
+      'holder_name',
+      'name_known',
+      'teacher_name',
+      'minutes',
+      'syllabus_version',
+      'syllabus',
+      'finished_at',
+    ),
     ...pick(one, 'sha256', 'revoked_at', 'revoked_why', 'shown'),
     course: { slug, title: one.course_title },
     issued_at: one.created_at,

@@ -6,7 +6,12 @@ const count = z.number().int()
 
 export const CertificateIssue = CourseRef.extend({
   /** As it is written on the certificate, for good. */
-  name: z.string().trim().min(3, 'Escreva o nome que vai no certificado.').max(120),
+  name: z
+    .string()
+    .trim()
+    .min(3, 'Escreva o nome que vai no certificado.')
+    .max(120)
+    .regex(/^[^<>]*$/, 'Um nome não leva os sinais < e >.'),
 })
 export type CertificateIssue = z.infer<typeof CertificateIssue>
 export const CertificateRef = z.object({ uuid: z.uuid('Confira o número: são 32 letras e números em cinco grupos.') })
@@ -23,6 +28,8 @@ export const CertificateDetail = z.object({
   uuid: z.string(),
   /** Null after its holder's account was erased. */
   holder_name: z.string().nullable(),
+  /** By a confirmed registration; else its holder wrote it. */
+  name_known: z.boolean(),
   course: z.object({ slug: z.string(), title: z.string() }),
   teacher_name: z.string(),
   minutes: count,

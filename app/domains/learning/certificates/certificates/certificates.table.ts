@@ -20,6 +20,8 @@ export const certificates = pgTable(
     course_id: ref(() => courses.id),
     user_id: optionalRef(() => users.id, 'set null'),
     holder_name: text(),
+    /** It is a name of their confirmed registration, or their nickname; else whoever got it wrote what they liked. */
+    name_known: boolean().notNull().default(false),
     course_title: text().notNull(),
     teacher_name: text().notNull(),
     minutes: integer().notNull(),

@@ -22,11 +22,13 @@ export const moderatedCourse: Moderated = {
   hide: async (tx, id) => {
     await change(tx, id, { hidden_at: tx.now() })
     await offSale(tx, id)
+    await record(tx, 'course.hidden', { course_id: id })
     return {}
   },
   remove: async (tx, id) => {
     const { state } = await change(tx, id, { hidden_at: tx.now(), state: 'retirado' })
     await offSale(tx, id)
+    await record(tx, 'course.hidden', { course_id: id })
     return { state }
   },
   show: async (tx, id, before) => {

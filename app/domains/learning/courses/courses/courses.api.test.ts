@@ -26,6 +26,10 @@ test('from nothing to the catalogue: made, written, one class, published, found,
   const seller = (await as(owner)).courses
   const { slug } = await seller.courses.create({ ...basic, store: store.slug, teacher: `@${teacher.nickname}` })
   expect(slug).toBe('rega-sem-medo')
+  for (const taken of ['api', 'assets', 'dev', 'midia', 'sandbox'])
+    await expect(
+      seller.courses.create({ ...basic, store: store.slug, teacher: teacher.nickname, slug: taken }),
+    ).rejects.toMatchObject({ data: { errors: { slug: [expect.stringContaining('usado por uma página')] } } })
   const hers = (await as(teacher)).courses
   await expect(hers.courses.publish({ slug })).rejects.toMatchObject({
     data: { errors: { about: [expect.stringContaining('Conte')] } },

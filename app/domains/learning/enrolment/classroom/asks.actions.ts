@@ -19,7 +19,11 @@ export async function answerAsks(tx: Context, update_ids: number[]) {
   if (!user_id) return
   for (const { enrolment, lesson, course, since } of await openClasses(tx, user_id, { asking: true })) {
     const [entry] = await answering(tx, { user_id, lesson, since, ids: update_ids })
-    if (!entry || !(await keepEntry(tx, enrolment, { lesson_id: lesson.id, update_id: entry.id }))) continue
+    if (
+      !entry ||
+      !(await keepEntry(tx, enrolment, { lesson_id: lesson.id, update_id: entry.id, shown_to: course.teacher_id }))
+    )
+      continue
     const url = `/dichavando/cursos/${course.slug}/${lesson.slug}`
     await notify(tx, {
       ...{ user_id, kind: 'course', key: `asked:${lesson.id}`, quiet: true },
@@ -50,7 +54,8 @@ export const handInEntry = (ctx: Context, { update_id, ...ref }: EntryHandIn) =>
         'update_id',
         `Esse registro não serve. A aula pede: ${askWords({ entry: lesson.asks, phase: lesson.asks_phase }).toLowerCase()}, depois que ela abriu para você.`,
       )
-    if (await keepEntry(tx, enrolment, { lesson_id: lesson.id, update_id }, { anew: true }))
+    const kept = { lesson_id: lesson.id, update_id, shown_to: course.teacher_id }
+    if (await keepEntry(tx, enrolment, kept, { anew: true }))
       await tellTeacher(tx, {
         ...course,
         lesson: lesson.title,
@@ -68,7 +73,7 @@ export const takeEntryBack = (ctx: Context, ref: LessonRef) =>
     const gone = enrolment
       ? await tx.db
           .update(submissions)
-          .set({ update_id: null })
+          .set({ update_id: null, shown_to: null })
           .where(and(eq(submissions.enrolment_id, enrolment.id), eq(submissions.lesson_id, lesson.id)))
           .returning({ id: submissions.id })
       : []
@@ -76,10 +81,15 @@ export const takeEntryBack = (ctx: Context, ref: LessonRef) =>
     return showLesson(tx, ref)
   })
 
-type Kept = { lesson_id: number; update_id: number }
+type Kept = { lesson_id: number; update_id: number; shown_to: number }
 
 /** One accepted submission a class, behind the lock of the enrolment. Returns whether it is the first. */
-async function keepEntry(tx: Context, enrolment: Enrolment, { lesson_id, update_id }: Kept, { anew = false } = {}) {
+async function keepEntry(
+  tx: Context,
+  enrolment: Enrolment,
+  { lesson_id, update_id, shown_to }: Kept,
+  { anew = false } = {},
+) {
   await tx.db.select({ id: enrolments.id }).from(enrolments).where(eq(enrolments.id, enrolment.id)).for('update')
   const [accepted] = await tx.db
     .select({ id: submissions.id })
@@ -94,12 +104,12 @@ async function keepEntry(tx: Context, enrolment: Enrolment, { lesson_id, update_
     .orderBy(desc(submissions.id))
     .limit(1)
   if (accepted) {
-    if (anew) await tx.db.update(submissions).set({ update_id }).where(eq(submissions.id, accepted.id))
+    if (anew) await tx.db.update(submissions).set({ update_id, shown_to }).where(eq(submissions.id, accepted.id))
     return false
   }
   await tx.db
     .insert(submissions)
-    .values({ enrolment_id: enrolment.id, lesson_id, update_id, state: 'aceita', created_at: tx.now() })
+    .values({ enrolment_id: enrolment.id, lesson_id, update_id, shown_to, state: 'aceita', created_at: tx.now() })
   await markDone(tx, enrolment, lesson_id)
   return true
 }

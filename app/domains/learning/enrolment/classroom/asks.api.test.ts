@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import { aPlant, cycleId } from '#domains/garden/garden/plants/plants.factory.ts'
 import { plants } from '#domains/garden/garden/plants/plants.table.ts'
 import { updates } from '#domains/garden/journal/updates/updates.table.ts'
+import { courses } from '#domains/learning/courses/courses/courses.table.ts'
 import { aCourse, aLesson } from '#domains/learning/courses/courses.factory.ts'
 import { lessons } from '#domains/learning/courses/lessons/lessons.table.ts'
 import { aUser } from '#domains/people/accounts/users/users.factory.ts'
@@ -175,6 +176,27 @@ test('the teacher sees the entry of a private plant, and nothing else of it; nob
   expect(
     JSON.stringify(await mate.enrolment.classroom.show({ slug: course.slug, lesson: handed?.lesson.slug ?? '' })),
   ).not.toContain('Desci um pouco.')
+})
+
+test('who teaches from now on sees no entry that was handed in to another, until it is handed in anew', async ({
+  ctx,
+  as,
+  page,
+}) => {
+  const { course, hers, post, seen, ref, pupil } = await asked(ctx, as)
+  const { id: update_id } = await post({ text: 'Só para quem ensina.' })
+  expect(await seen()).toHaveLength(1)
+  const { id: teacher_id } = await aUser(ctx)
+  await ctx.db.update(courses).set({ teacher_id }).where(eq(courses.id, course.id))
+  const next = await as({ id: teacher_id })
+  expect(await seen(next)).toEqual([])
+  await expect(seen()).rejects.toMatchObject({ status: 404 })
+  expect((await hers.enrolment.classroom.show(ref)).lesson.task).toMatchObject({ seen: false })
+  const shown = await page(`/dichavando/cursos/${ref.slug}/${ref.lesson}`, pupil)
+  expect(shown.text).toContain('Quem ensina mudou e não vê este registro.')
+  await hers.enrolment.classroom.handInEntry({ ...ref, update_id })
+  expect(await seen(next)).toMatchObject([{ entry: { text: 'Só para quem ensina.' } }])
+  expect((await hers.enrolment.classroom.show(ref)).lesson.task).toMatchObject({ seen: true })
 })
 
 test('it leaves the teacher’s sight with the entry, with the plant, and with the pupil; the class stays done', async ({

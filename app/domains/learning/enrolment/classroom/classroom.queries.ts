@@ -20,7 +20,7 @@ import { correctionOf, shuffled } from './quiz.model.ts'
 /** A class with its course around it, and what the viewer has done in it. What is locked comes without its content. */
 export async function showLesson(ctx: Context, ref: LessonRef): Promise<ClassroomPage> {
   const found = await findLesson(ctx, ref)
-  const { course, role, enrolment, lesson, lock, who } = found
+  const { course, role, enrolment, lesson, lock, who, apart, until } = found
   const [rows, progress, marks, [teacher]] = await Promise.all([
     lessonsInOrder(ctx, course.id, role === 'teacher'),
     enrolment ? progressOf(ctx, enrolment.id) : null,
@@ -45,8 +45,8 @@ export async function showLesson(ctx: Context, ref: LessonRef): Promise<Classroo
   const at = rows.findIndex((row) => row.lesson.id === lesson.id)
   const link = (to?: (typeof rows)[number]) => (to ? { slug: to.lesson.slug, title: to.lesson.title } : null)
   return {
-    course: { ...pick(course, 'id', 'slug', 'title'), teacher: teacher?.name ?? '' },
-    ...{ role, modules, progress },
+    course: { ...pick(course, 'id', 'slug', 'title'), teacher: apart ? '' : (teacher?.name ?? '') },
+    ...{ role, modules, progress, until },
     lesson: { ...cardOf(lesson), ...(lock ? closed : await contentOf(ctx, found)) },
     before: link(rows[at - 1]),
     after: link(rows[at + 1]),
@@ -68,7 +68,7 @@ const closed = {
 }
 
 async function contentOf(ctx: Context, found: OpenedLesson) {
-  const { course, role, enrolment, lesson } = found
+  const { course, role, enrolment, lesson, apart } = found
   const mine =
     enrolment && and(eq(lesson_progress.enrolment_id, enrolment.id), eq(lesson_progress.lesson_id, lesson.id))
   const [own, video, files, bytes, [mark], quiz, task, asks, questions, notes] = await Promise.all([
@@ -87,9 +87,9 @@ async function contentOf(ctx: Context, found: OpenedLesson) {
           .where(mine)
       : [],
     lesson.kind === 'quiz' ? quizOf(ctx, found) : null,
-    enrolment && lesson.kind === 'tarefa' ? taskOf(ctx, enrolment.id, lesson.id) : null,
+    enrolment && lesson.kind === 'tarefa' ? taskOf(ctx, enrolment.id, found) : null,
     askOf(ctx, found),
-    role === 'outside' ? [] : questionsOf(ctx, found),
+    role === 'outside' || apart ? [] : questionsOf(ctx, found),
     enrolment
       ? ctx.db
           .select(pick(lesson_notes, 'id', 'second', 'text', 'created_at'))
@@ -111,7 +111,7 @@ async function contentOf(ctx: Context, found: OpenedLesson) {
     ...{ video, files, bytes, quiz, task, asks, questions, notes },
     position_s: mark?.position_s ?? 0,
     covered_percent: video ? Math.min(100, Math.floor(((mark?.covered ?? 0) / video.duration_s) * 100)) : 0,
-    can: { finish: role === 'pupil' && !mark?.done_at && byHand, ask: role === 'pupil' },
+    can: { finish: role === 'pupil' && !mark?.done_at && byHand, ask: role === 'pupil' && !apart },
   }
 }
 
@@ -144,17 +144,17 @@ async function quizOf(ctx: Context, { enrolment, lesson }: OpenedLesson) {
   }
 }
 
-async function taskOf(ctx: Context, enrolment_id: number, lesson_id: number) {
+async function taskOf(ctx: Context, enrolment_id: number, { lesson, course }: OpenedLesson) {
   const [last] = await ctx.db
-    .select(pick(submissions, 'text', 'state', 'reply', 'created_at', 'update_id'))
+    .select(pick(submissions, 'text', 'state', 'reply', 'created_at', 'update_id', 'shown_to'))
     .from(submissions)
-    .where(and(eq(submissions.enrolment_id, enrolment_id), eq(submissions.lesson_id, lesson_id)))
+    .where(and(eq(submissions.enrolment_id, enrolment_id), eq(submissions.lesson_id, lesson.id)))
     .orderBy(desc(submissions.id))
     .limit(1)
   if (!last) return null
-  const { update_id, ...task } = last
+  const { update_id, shown_to, ...task } = last
   const [entry] = update_id ? await entriesSeen(ctx, [update_id]) : []
-  return { ...task, entry: entry ?? null }
+  return { ...task, entry: entry ?? null, seen: shown_to === course.teacher_id }
 }
 
 async function questionsOf(ctx: Context, { role, lesson }: OpenedLesson) {

@@ -81,6 +81,8 @@ export const ClassroomPage = z.object({
   role: z.enum(['teacher', 'pupil', 'outside']),
   modules: z.array(z.object({ id: count, title: z.string(), lessons: z.array(ClassroomLesson) })),
   progress: CourseProgress.nullable(),
+  /** When the course closes to the viewer as its pupil. */
+  until: z.date().nullable(),
   lesson: ClassroomLesson.extend({
     /** Null while it is locked, as all below. */
     text: ShownText.nullable(),
@@ -111,6 +113,8 @@ export const ClassroomPage = z.object({
         created_at: z.date(),
         /** Of the journal: what the teacher sees of it. */
         entry: SeenEntry.nullable(),
+        /** Who teaches now is who it was handed in to. */
+        seen: z.boolean(),
       })
       .nullable(),
     /** What of the journal does this class. */

@@ -14,7 +14,8 @@ import type { EntryFilter } from './entries.schemas.ts'
 import { submissions } from './progress.table.ts'
 
 /**
- * Entries of pupils' journals, for who teaches the course and for no one else who edits it: while the entry and its plant
+ * Entries of pupils' journals, for who taught the course when they were handed in, teaches it still, and for no one else who
+ * edits it: while the entry and its plant
  * stand, the class asks for it where its pupil could take it back, and the pupil is in the course and not apart from who
  * looks. Four statements for any number.
  */
@@ -39,6 +40,7 @@ export async function listEntries(ctx: Context, { slug, ...filter }: EntryFilter
     .innerJoin(plants, and(eq(plants.id, updates.plant_id), eq(plants.created_by, users.id), isNull(plants.deleted_at)))
     .where(
       and(
+        eq(submissions.shown_to, course.teacher_id),
         isNotNull(lessons.asks),
         eq(lessons.state, 'publicada'),
         isNull(lessons.deleted_at),

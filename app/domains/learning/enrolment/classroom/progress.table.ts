@@ -101,6 +101,8 @@ export const submissions = pgTable(
     text: text().notNull().default(''),
     /** An entry of the pupil's own journal: of their plant the teacher sees this alone. */
     update_id: optionalRef(() => updates.id, 'set null'),
+    /** Who taught when it was handed in: who teaches later sees none of it. */
+    shown_to: optionalRef(() => users.id, 'set null'),
     state: text({ enum: ['enviada', 'aceita', 'devolvida'] })
       .notNull()
       .default('enviada'),
@@ -115,6 +117,7 @@ export const submissions = pgTable(
     index('submissions_enrolment').on(t.enrolment_id, t.lesson_id, t.id),
     index('submissions_waiting').on(t.lesson_id).where(sql`state = 'enviada'`),
     index('submissions_update').on(t.update_id),
+    index('submissions_shown_to').on(t.shown_to),
     index('submissions_replied_by').on(t.replied_by),
   ],
 )

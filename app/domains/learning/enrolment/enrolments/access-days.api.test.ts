@@ -3,14 +3,17 @@ import { course_products } from '#domains/learning/courses/courses/courses.table
 import { aCourse, aLesson } from '#domains/learning/courses/courses.factory.ts'
 import { addToCart } from '#domains/market/orders/cart/cart.actions.ts'
 import { placeOrder } from '#domains/market/orders/checkout/place-order.actions.ts'
+import { order_lines } from '#domains/market/orders/orders/orders.table.ts'
 import { aBuyer, anIntent, aPaidOrder, aPlacedOrder } from '#domains/market/orders/orders.factory.ts'
 import { withSandbox } from '#domains/market/payments/payments.factory.ts'
 import { aProduct } from '#domains/market/products/products.factory.ts'
 import { stores } from '#domains/market/stores/stores/stores.table.ts'
 import { aPlan, aSubscription } from '#domains/market/subscriptions/subscriptions.factory.ts'
 import { type Context, signedIn } from '#platform/context.ts'
+import { formatDay } from '#shared/dates.ts'
 import { DAY } from '#shared/durations.ts'
 import { expect, test } from '#tests/fixtures.ts'
+import { endGrants, grant, settleOrder } from './grants.actions.ts'
 
 /** A paid course and a product of its store that could open it. */
 async function aCourseToSell(ctx: Context) {
@@ -114,7 +117,7 @@ test('a subscription opens the course while it is paid, and no longer', async ({
   const mine = async () => (await as(me)).enrolment
   await expect((await mine()).classroom.show(ref)).rejects.toMatchObject({ status: 403 })
   const { due_at } = await aSubscription(buyer, variant_id)
-  expect(await (await mine()).classroom.show(ref)).toMatchObject({ role: 'pupil' })
+  expect(await (await mine()).classroom.show(ref)).toMatchObject({ role: 'pupil', until: due_at })
   await (await mine()).classroom.finish(ref)
   expect(await (await mine()).enrolments.mine({})).toMatchObject({ data: [{ slug: course.slug, open: true }] })
   clock.now = new Date(due_at.getTime() - 1000)
@@ -124,4 +127,70 @@ test('a subscription opens the course while it is paid, and no longer', async ({
   expect(await (await mine()).enrolments.place({ slug: course.slug })).toMatchObject({
     ...{ role: 'outside', enrolled: true, way: 'buy', ended_at: due_at, progress: { done: 1 } },
   })
+})
+
+test('days that are bought are added to what is open, and a refund takes away its own alone', async ({
+  ctx,
+  as,
+  page,
+  clock,
+}) => {
+  const { shop, buyer, course, variant_id, ref, link, offer } = await aCourseToSell(ctx)
+  const short = await aProduct(shop, { kind: 'curso', store_id: course.store_id }, { price: 20_00 })
+  const me = { id: signedIn(buyer).id }
+  const teacher = (await as({ id: course.teacher_id })).courses.courses
+  await teacher.linkProduct({ ...link, access_days: 90 })
+  await teacher.linkProduct({ ...link, product_id: short.id, access_days: 10 })
+  const began = clock.now.getTime()
+  const day = (days: number) => new Date(began + days * DAY)
+  const until = async () => (await (await as(me)).enrolment.enrolments.place({ slug: course.slug })).ends_at
+  const pupils = async () => (await (await as({ id: course.teacher_id })).enrolment.enrolments.pupils(ref)).data
+  const here = () => ({ ...buyer, now: () => clock.now })
+  const long = await aPaidOrder(here(), [{ variant_id }])
+  clock.now = day(5)
+  const gains = `Você já tem acesso até ${formatDay(day(90))}; esta compra soma 10 dias.`
+  const cart = await addToCart(here(), { variant_id: short.variant.id, quantity: 1 })
+  expect(cart.stores[0]?.lines[0]?.opens).toContain(gains)
+  expect((await page(`/loja/${offer.store}/${short.slug}`, me)).text).toContain(gains)
+  expect((await page(`/dichavando/cursos/${course.slug}`, me)).text).toContain(gains)
+  await aPaidOrder(here(), [])
+  expect(await until()).toEqual(day(100))
+  expect(await pupils()).toMatchObject([{ ends_at: day(100) }])
+  expect((await (await as(me)).enrolment.classroom.show(ref)).until).toEqual(day(100))
+  // Five days of the long one are used: 85 go, the ten begin now.
+  const refund = (amount: number) =>
+    ctx.transaction(async (tx) => {
+      await tx.db.update(order_lines).set({ refunded_amount: amount }).where(eq(order_lines.order_id, long.order.id))
+      await settleOrder(tx, { order_id: long.order.id })
+    })
+  await refund(147_00)
+  expect(await until()).toEqual(day(15))
+  clock.now = day(7)
+  await (await as(me)).enrolment.classroom.show(ref)
+  await refund(0)
+  expect(await until()).toEqual(day(100))
+})
+
+test('who was let in by hand until a day loses nothing by buying; what has no end stays so', async ({
+  ctx,
+  as,
+  clock,
+}) => {
+  const { buyer, course, variant_id, ref, link } = await aCourseToSell(ctx)
+  const me = { id: signedIn(buyer).id }
+  const teacher = (await as({ id: course.teacher_id })).courses.courses
+  await teacher.linkProduct({ ...link, access_days: 30 })
+  const one = { course_id: course.id, user_id: me.id, what: 'curso' as const }
+  const later = new Date(clock.now.getTime() + 60 * DAY)
+  await ctx.transaction((tx) => grant(tx, { ...one, source: 'convite', ends_at: later }))
+  const { order } = await aPaidOrder(buyer, [{ variant_id }])
+  const until = async () => (await (await as(me)).enrolment.enrolments.place({ slug: course.slug })).ends_at
+  expect(await until()).toEqual(new Date(later.getTime() + 30 * DAY))
+  await ctx.transaction((tx) => endGrants(tx, { ...one, source: 'convite' }, 'retirado'))
+  expect(await until()).toEqual(new Date(clock.now.getTime() + 30 * DAY))
+  await (await as(me)).enrolment.classroom.show(ref)
+  await ctx.transaction((tx) => grant(tx, { ...one, source: 'gratis' }))
+  expect(await until()).toBeNull()
+  await ctx.transaction((tx) => settleOrder(tx, { order_id: order.id }))
+  expect(await until()).toBeNull()
 })

@@ -1,4 +1,5 @@
-import { course_products } from '#domains/learning/courses/courses/courses.table.ts'
+import { eq } from 'drizzle-orm'
+import { course_products, courses } from '#domains/learning/courses/courses/courses.table.ts'
 import { aCourse, aLesson } from '#domains/learning/courses/courses.factory.ts'
 import { addToCart, joinGuestCart } from '#domains/market/orders/cart/cart.actions.ts'
 import { showCart } from '#domains/market/orders/cart/cart.queries.ts'
@@ -8,6 +9,7 @@ import { cancelOrder } from '#domains/market/orders/index.ts'
 import { aBuyer, anIntent, aPaidOrder, aPlacedOrder } from '#domains/market/orders/orders.factory.ts'
 import { withSandbox } from '#domains/market/payments/payments.factory.ts'
 import { aProduct } from '#domains/market/products/products.factory.ts'
+import { stores } from '#domains/market/stores/stores/stores.table.ts'
 import { type Context, signedIn } from '#platform/context.ts'
 import { expect, test } from '#tests/fixtures.ts'
 import { grant } from './grants.actions.ts'
@@ -72,4 +74,32 @@ test('a guest is told once the cart is their own', async ({ ctx }) => {
   expect(await joinGuestCart(buyer, { cart_token: cart_token ?? '' })).toMatchObject({
     stores: [{ lines: [{ problem: had.message }] }],
   })
+})
+
+test('what must be finished before is said in the cart, in the checkout and beside the product, until it is', async ({
+  ctx,
+  as,
+  page,
+}) => {
+  const { buyer, variant_id, course, product } = await aSoldCourse(ctx)
+  const first = await aCourse(ctx, { store_id: course.store_id, title: 'Do zero' })
+  const only = await aLesson(ctx, first)
+  await ctx.db
+    .update(courses)
+    .set({ requires_id: first.id, requires_since: new Date(ctx.now().getTime() - 1000) })
+    .where(eq(courses.id, course.id))
+  const me = { id: signedIn(buyer).id }
+  const needs = 'As aulas só abrem depois que você terminar o curso Do zero.'
+  const opens = async () => (await showCart(buyer, {})).stores[0]?.lines[0]?.opens
+  await addToCart(buyer, { variant_id, quantity: 1 })
+  expect(await opens()).toContain(needs)
+  const [store] = await ctx.db.select().from(stores).where(eq(stores.id, product.store_id))
+  const beside = `/loja/${store?.slug}/${product.slug}`
+  expect((await page(beside)).text).toContain(needs)
+  expect((await page('/checkout', me)).text).toContain(needs)
+  const hers = (await as(me)).enrolment
+  await hers.enrolments.enrol({ slug: first.slug })
+  await hers.classroom.finish({ slug: first.slug, lesson: only.slug })
+  expect(await opens()).not.toContain(needs)
+  expect((await page(beside, me)).text).not.toContain(needs)
 })

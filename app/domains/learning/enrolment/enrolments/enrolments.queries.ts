@@ -3,15 +3,15 @@ import { canSee } from '#domains/learning/courses/courses/courses.policy.ts'
 import type { CourseRef } from '#domains/learning/courses/courses/courses.schemas.ts'
 import { courses } from '#domains/learning/courses/courses/courses.table.ts'
 import { showOwnCards } from '#domains/learning/courses/index.ts'
-import { notApart } from '#platform/access/apart.ts'
+import { isApart } from '#platform/access/apart.ts'
 import { type Context, signedIn } from '#platform/context.ts'
 import { contains } from '#platform/database/contains.ts'
 import { type PageInput, toPage, windowOf } from '#shared/pagination.ts'
 import { course_reviews } from '../reviews/course-reviews.table.ts'
-import { entryOf, openTo } from './access.queries.ts'
+import { entryOf, lastToEnd, nearOrPaid, openTo } from './access.queries.ts'
 import type { CourseProgress, OwnPlace } from './enrolments.schemas.ts'
 import { course_grants, enrolments } from './enrolments.table.ts'
-import { newerColumn, nextColumn, percentOf, progressColumns } from './progress.queries.ts'
+import { firstColumn, newerColumn, nextColumn, percentOf, progressColumns } from './progress.queries.ts'
 
 const REVIEW_FROM = 30
 
@@ -29,7 +29,7 @@ export async function progressOf({ db }: Context, enrolment_id: number): Promise
 
 /** What the viewer is in a course, how far, and how one comes in. */
 export async function showOwnPlace(ctx: Context, { slug }: CourseRef): Promise<OwnPlace> {
-  const { course, role, enrolment, missing } = await entryOf(ctx, slug)
+  const { course, role, enrolment, missing, apart } = await entryOf(ctx, slug)
   const outside = role === 'outside'
   const listed = canSee(ctx.viewer, course)
   const way = course.access === 'gratuito' ? 'enrol' : course.access === 'pago' ? 'buy' : 'invited'
@@ -42,7 +42,17 @@ export async function showOwnPlace(ctx: Context, { slug }: CourseRef): Promise<O
     certificate: null,
     own_review: null,
   }
-  if (!enrolment) return { role, listed, enrolled: false, way: outside ? way : null, missing, reviewable: false, ...none }
+  if (!enrolment)
+    return {
+      title: course.title,
+      role,
+      listed,
+      enrolled: false,
+      way: outside ? way : null,
+      missing,
+      reviewable: false,
+      ...none,
+    }
   const [progress, [row], [grant], [review], ended_at] = await Promise.all([
     progressOf(ctx, enrolment.id),
     ctx.db.select({ next: nextColumn, certificate }).from(enrolments).where(eq(enrolments.id, enrolment.id)),
@@ -56,7 +66,7 @@ export async function showOwnPlace(ctx: Context, { slug }: CourseRef): Promise<O
           eq(course_grants.what, 'curso'),
         ),
       )
-      .orderBy(desc(sql`${course_grants.ended_at} is null`), desc(course_grants.id))
+      .orderBy(sql`${lastToEnd}`)
       .limit(1),
     ctx.db
       .select({ stars: course_reviews.stars, text: course_reviews.text })
@@ -71,13 +81,13 @@ export async function showOwnPlace(ctx: Context, { slug }: CourseRef): Promise<O
     outside ? lastOpen(ctx, enrolment) : null,
   ])
   return {
-    ...{ role, listed, enrolled: true, progress, missing, way: outside ? way : null },
+    ...{ title: course.title, role, listed, enrolled: true, progress, missing, way: outside ? way : null },
     next: row?.next ?? null,
     ended_why: outside ? (grant?.ended_why ?? null) : null,
     ends_at: grant?.ends_at ?? null,
     ended_at,
     certificate: row?.certificate ?? null,
-    reviewable: role === 'pupil' && progress.percent >= REVIEW_FROM,
+    reviewable: role === 'pupil' && !apart && progress.percent >= REVIEW_FROM,
     own_review: review ?? null,
   }
 }
@@ -103,7 +113,7 @@ export async function listOwnEnrolments(ctx: Context, filter: PageInput) {
   const where = and(
     eq(enrolments.user_id, me),
     sql`${courses.deleted_at} is null and ${courses.hidden_at} is null`,
-    notApart(ctx.viewer, courses.teacher_id),
+    nearOrPaid(ctx.viewer, ctx.now()),
     filter.search ? contains(courses.title, filter.search) : undefined,
   )
   const [rows, totals] = await Promise.all([
@@ -115,6 +125,7 @@ export async function listOwnEnrolments(ctx: Context, filter: PageInput) {
         ...progressColumns,
         newer: newerColumn,
         next: nextColumn,
+        first: firstColumn,
         certificate,
         open: sql<boolean>`${openTo(enrolments.course_id, me, ctx.now())}`,
       })
@@ -141,10 +152,15 @@ export async function listOwnEnrolments(ctx: Context, filter: PageInput) {
       )
     ).map((card) => [card.id, card]),
   )
-  const data = rows.flatMap(({ course_id, done, total, newer, finished_at, ...row }) => {
+  const data = rows.flatMap(({ course_id, done, total, newer, finished_at, first, ...row }) => {
     const card = cards.get(course_id)
     const progress = { done, total, newer, finished_at, percent: percentOf({ done, total }) }
-    return card ? [{ ...card, ...row, progress }] : []
+    if (!card) return []
+    const apart = isApart(ctx.viewer, card.teacher.id)
+    const teacher = apart ? { ...card.teacher, nickname: '', name: '', photo_url: null, open: false } : card.teacher
+    // Without its sales page the classes are the only way in, also when all are done.
+    const next = row.next ?? (apart ? first : null)
+    return [{ ...card, teacher, ...row, next, progress, has_page: !apart }]
   })
   return toPage(data, totals[0]?.total ?? 0, filter)
 }

@@ -21,6 +21,7 @@ export type CourseProgress = z.infer<typeof CourseProgress>
 
 /** What the viewer is in a course, and the way in. */
 export const OwnPlace = z.object({
+  title: z.string(),
   role: z.enum(['teacher', 'pupil', 'outside']),
   enrolled: z.boolean(),
   /** It is out for everybody. */
@@ -46,6 +47,8 @@ export type OwnPlace = z.infer<typeof OwnPlace>
 export const OwnEnrolment = CourseCard.extend({
   progress: CourseProgress,
   open: z.boolean(),
+  /** Its sales page is there for the viewer: not when they and who teaches it are apart. */
+  has_page: z.boolean(),
   next: z.object({ slug: z.string(), title: z.string() }).nullable(),
   certificate: z.string().nullable(),
   began_at: z.date(),

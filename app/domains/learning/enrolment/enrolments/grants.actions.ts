@@ -5,9 +5,12 @@ import { paidFor } from '#domains/market/orders/settling/sale.model.ts'
 import { notify } from '#domains/people/notifications/index.ts'
 import type { Context } from '#platform/context.ts'
 import { record } from '#platform/events.ts'
+import { DAY } from '#shared/durations.ts'
 import '../enrolment.events.ts'
+import { beginsAt, keepDaysTogether, lockAccess } from './bought-days.actions.ts'
 import type { GrantEnd, GrantKind, GrantSource } from './enrolment.kinds.ts'
 import { course_grants } from './enrolments.table.ts'
+import { tellClosed } from './tell-closed.actions.ts'
 
 type Grant = {
   course_id: number
@@ -56,25 +59,26 @@ export async function endGrants(
     .set({ ended_at: tx.now(), ended_why: why })
     .where(open)
     .returning({ what: course_grants.what })
+  for (const { what } of ended) await keepDaysTogether(tx, { course_id, user_id, what })
   for (const { what } of ended) await record(tx, 'course.closed', { course_id, user_id, what })
 }
 
 /**
  * What an order opens follows from what it is now: paid and not given back. In the transaction of whatever changed it, so
  * that a refund ends access with it, and a chargeback that is lost by the bank opens it again. It lasts as long as was said to
- * who bought it: who bought before the product opened anything has it for good.
+ * who bought it: who bought before the product opened anything has it for good. Days add up: they begin as what is open ends.
  */
 export async function settleOrder(tx: Context, { order_id }: { order_id: number }) {
-  const { rows } = await tx.db.execute<{ course_id: number; line_id: number; ends_at: string | null }>(sql`
-    select cp.course_id, l.id as line_id,
-      case when cp.created_at <= o.created_at then o.paid_at + make_interval(days => cp.access_days) end as ends_at from order_lines l join course_products cp on cp.product_id = l.product_id
-    join orders o on o.id = l.order_id where o.id = ${order_id} and l.kind <> 'assinatura' order by l.id`)
-  for (const row of rows) await settleLine(tx, { ...row, ends_at: row.ends_at === null ? null : new Date(row.ends_at) })
+  const { rows } = await tx.db.execute<{ course_id: number; line_id: number; days: number | null }>(sql`
+    select cp.course_id, l.id as line_id, case when cp.created_at <= o.created_at then cp.access_days end as days
+    from order_lines l join course_products cp on cp.product_id = l.product_id
+    join orders o on o.id = l.order_id where o.id = ${order_id} and l.kind <> 'assinatura' order by cp.course_id, l.id`)
+  for (const row of rows) await settleLine(tx, row)
 }
 
-type Opened = { course_id: number; line_id: number; ends_at: Date | null }
+type Opened = { course_id: number; line_id: number; days: number | null }
 
-async function settleLine(tx: Context, { course_id, line_id, ends_at }: Opened) {
+async function settleLine(tx: Context, { course_id, line_id, days }: Opened) {
   const [found] = await tx.db
     .select({ line: order_lines, order: orders })
     .from(order_lines)
@@ -83,30 +87,40 @@ async function settleLine(tx: Context, { course_id, line_id, ends_at }: Opened) 
   if (!found) return
   const { line, order } = found
   const what: GrantKind = line.kind === 'consultoria' ? 'consultoria' : 'curso'
-  const one = { course_id, user_id: order.buyer_id, what, source: 'compra' as const, order_line_id: line_id, ends_at }
+  const who = { course_id, user_id: order.buyer_id, what }
+  await lockAccess(tx, who)
+  const [known] = await tx.db.select().from(course_grants).where(eq(course_grants.order_line_id, line_id))
   const why = endOf(order, line)
-  if (!why) {
-    if (await grant(tx, one)) return tellOpened(tx, one)
-    const [again] = await tx.db
-      .update(course_grants)
-      .set({ ended_at: null, ended_why: null })
-      .where(and(eq(course_grants.order_line_id, line_id), sql`${course_grants.ended_at} is not null`))
-      .returning({ id: course_grants.id })
-    if (again) await record(tx, 'course.opened', { course_id, user_id: order.buyer_id, what })
-    return
+  const now = tx.now()
+  if (why) {
+    if (!known || known.ended_at) return
+    await tx.db.update(course_grants).set({ ended_at: now, ended_why: why }).where(eq(course_grants.id, known.id))
+    await keepDaysTogether(tx, who)
+    return record(tx, 'course.closed', who)
   }
-  const [ended] = await tx.db
-    .update(course_grants)
-    .set({ ended_at: tx.now(), ended_why: why })
-    .where(and(eq(course_grants.order_line_id, line_id), isNull(course_grants.ended_at)))
-    .returning({ id: course_grants.id })
-  if (ended) await record(tx, 'course.closed', { course_id, user_id: order.buyer_id, what })
+  if (!known) {
+    const paid_at = order.paid_at && order.paid_at < now ? order.paid_at : now
+    const period = days === null ? {} : lasting(await beginsAt(tx, who, paid_at), days * DAY)
+    await grant(tx, { ...who, source: 'compra', order_line_id: line_id, ...period })
+    return tellOpened(tx, who)
+  }
+  if (!known.ended_at) return
+  // What was left of its days when it closed begins now, or as what was bought since ends.
+  const left = known.ends_at && known.ends_at.getTime() - Math.max(+known.ended_at, +(known.starts_at ?? 0))
+  const period = left && left > 0 ? lasting(await beginsAt(tx, who, now), left) : {}
+  const again = { ended_at: null, ended_why: null, ...period }
+  await tx.db.update(course_grants).set(again).where(eq(course_grants.id, known.id))
+  await record(tx, 'course.opened', who)
 }
+
+const lasting = (starts_at: Date, time: number) => ({ starts_at, ends_at: new Date(starts_at.getTime() + time) })
 
 /** Who bought is led to what they bought: the order's page knows of no course. */
 async function tellOpened(tx: Context, { course_id, user_id, what }: Pick<Grant, 'course_id' | 'user_id' | 'what'>) {
   const [course] = await tx.db.select().from(courses).where(eq(courses.id, course_id))
   if (!course) return
+  // Hidden while the payment was on its way.
+  if (course.hidden_at) return tellClosed(tx, { course_id, user_id })
   await notify(tx, {
     ...{ user_id, kind: 'course', key: `opened:${what}:${course_id}:${tx.now().getTime()}` },
     title: what === 'curso' ? 'Seu curso está aberto' : 'A consultoria está aberta',

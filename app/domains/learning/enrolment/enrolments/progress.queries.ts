@@ -22,12 +22,16 @@ export const newerColumn = sql<number>`(select count(*)::int from lessons l wher
 export const percentOf = ({ done, total }: { done: number; total: number }) =>
   total ? Math.floor((done / total) * 100) : 0
 
-/** The class to go on with: the first that counts and is not done, else the one that was last. */
-export const nextColumn = sql<{
+const firstLesson = (more = sql``) => sql<{
   slug: string
   title: string
 } | null>`(select json_build_object('slug', l.slug, 'title', l.title)
   from lessons l join course_modules m on m.id = l.module_id
-  where l.course_id = enrolments.course_id and l.state = 'publicada' and l.deleted_at is null
-    and not exists (select from lesson_progress p where p.enrolment_id = enrolments.id and p.lesson_id = l.id and p.done_at is not null)
+  where l.course_id = enrolments.course_id and l.state = 'publicada' and l.deleted_at is null ${more}
   order by m.position, m.id, l.position, l.id limit 1)`
+
+/** The class to go on with: the first that is not done. */
+export const nextColumn =
+  firstLesson(sql`and not exists (select from lesson_progress p where p.enrolment_id = enrolments.id
+    and p.lesson_id = l.id and p.done_at is not null)`)
+export const firstColumn = firstLesson()

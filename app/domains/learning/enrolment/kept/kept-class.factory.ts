@@ -1,8 +1,11 @@
 import type { ClassroomPage } from '../classroom/classroom.schemas.ts'
 
 /** A class with a film, as its pupil's page has it. */
-export const aClassroomPage = (fields: Partial<ClassroomPage['lesson']> = {}): ClassroomPage => ({
-  ...{ role: 'pupil', modules: [], progress: null, before: null, after: null },
+export const aClassroomPage = (
+  fields: Partial<ClassroomPage['lesson']> = {},
+  page: Partial<ClassroomPage> = {},
+): ClassroomPage => ({
+  ...{ role: 'pupil', modules: [], progress: null, until: null, before: null, after: null },
   course: { id: 3, slug: 'rega', title: 'Rega', teacher: 'caio' },
   lesson: {
     ...{ id: 7, slug: 'o-peso', title: 'O peso', kind: 'video', minutes: 1, preview: false, done: false, counts: true },
@@ -12,4 +15,5 @@ export const aClassroomPage = (fields: Partial<ClassroomPage['lesson']> = {}): C
     can: { finish: false, ask: true },
     ...fields,
   },
+  ...page,
 })

@@ -13,7 +13,12 @@ export type KeptClass = {
   lesson: Pick<Lesson, (typeof fields)[number]> & { notes: { id: number; second: number; text: string }[] }
   needsSignal: { quiz: boolean; task: boolean; video: boolean }
   canFinish: boolean
+  /** When its course closes to its person, as the site said last; of what was kept before it said so, nothing. */
+  until?: string | null
 }
+
+/** By the phone's clock: without signal there is no other. */
+export const isOver = ({ until }: Pick<KeptClass, 'until'>, now: Date) => Boolean(until) && new Date(until ?? 0) <= now
 
 const fields = [
   ...(['id', 'slug', 'title', 'kind', 'minutes', 'done', 'text', 'video', 'captions', 'files'] as const),
@@ -24,7 +29,7 @@ const fields = [
 export type KeptPart = { from: string; to: string; isVideo?: boolean }
 
 /** What a phone keeps of a class, with the addresses that it has there, and what must be fetched for it. */
-export function asKept({ course, lesson }: ClassroomPage, user_id: number) {
+export function asKept({ course, lesson, until }: ClassroomPage, user_id: number) {
   const path = keptPath(course.slug, lesson.slug)
   const parts: KeptPart[] = []
   const photo = (one: PhotoDocument): PhotoDocument => {
@@ -49,6 +54,7 @@ export function asKept({ course, lesson }: ClassroomPage, user_id: number) {
   const own = Object.fromEntries(fields.map((field) => [field, lesson[field]])) as Pick<Lesson, (typeof fields)[number]>
   const kept: KeptClass = {
     ...{ user_id, path, bytes: 0, course, canFinish: lesson.can.finish },
+    until: until?.toISOString() ?? null,
     lesson: {
       ...{ ...own, text: shownText, video: shownVideo },
       notes: lesson.notes.map(({ id, second, text }) => ({ id, second, text })),

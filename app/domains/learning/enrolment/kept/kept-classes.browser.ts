@@ -139,7 +139,7 @@ export async function renewClass(page: ClassroomPage, user_id: number) {
   if (!old) return
   const { done, position_s, covered_percent, notes } = kept.lesson
   const lesson = { ...old.lesson, done, position_s, covered_percent, notes }
-  await cache.put(kept.path, Response.json({ ...old, lesson, canFinish: kept.canFinish }))
+  await cache.put(kept.path, Response.json({ ...old, lesson, canFinish: kept.canFinish, until: kept.until }))
   notify()
 }
 

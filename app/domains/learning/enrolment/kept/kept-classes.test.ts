@@ -2,7 +2,8 @@ import { vi } from 'vitest'
 import { expect, test } from '#tests/phone/phone.ts'
 import { cachesInMemory, serviceWorker } from '#tests/phone/service-worker.ts'
 import { aClassroomPage } from './kept-class.factory.ts'
-import { checkKept, dropAll, keepClass, keptClasses } from './kept-classes.browser.ts'
+import { isOver } from './kept-class.model.ts'
+import { checkKept, dropAll, keepClass, keptClasses, renewClass } from './kept-classes.browser.ts'
 
 const film = Uint8Array.from({ length: 9 * 1024 * 1024 }, (_, at) => at % 251)
 const path = '/cursos/guardadas/rega/o-peso'
@@ -81,5 +82,24 @@ test('of another account on the same phone nothing stays', async ({ phone }) => 
   await keepClass(aClassroomPage({ bytes: film.length }), 1, () => undefined)
   await keepClass(aClassroomPage({ bytes: film.length }), 2, () => undefined)
   expect(await keptClasses()).toMatchObject([{ user_id: 2 }])
+  await dropAll()
+})
+
+test('a class of timed access opens until its end by the phone’s clock; renewed with signal, until the new one', async ({
+  phone,
+}) => {
+  expect(phone.sent).toEqual([])
+  device()
+  const until = new Date('2026-12-01T12:00:00Z')
+  const later = new Date('2026-12-31T12:00:00Z')
+  await keepClass(aClassroomPage({ bytes: film.length }, { until }), 1, () => undefined)
+  const over = async (now: Date) => (await keptClasses()).map((kept) => isOver(kept, now))
+  expect(await over(new Date(until.getTime() - 1))).toEqual([false])
+  expect(await over(until)).toEqual([true])
+  await renewClass(aClassroomPage({}, { until: later }), 1)
+  expect(await over(until)).toEqual([false])
+  expect(await over(later)).toEqual([true])
+  await renewClass(aClassroomPage(), 1)
+  expect(await over(new Date('2099-01-01'))).toEqual([false])
   await dropAll()
 })

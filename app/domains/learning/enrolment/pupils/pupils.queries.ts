@@ -5,13 +5,13 @@ import type { Context } from '#platform/context.ts'
 import { contains } from '#platform/database/contains.ts'
 import { sorted } from '#platform/database/sorted.ts'
 import { toPage, windowOf } from '#shared/pagination.ts'
-import { openTo } from '../enrolments/access.queries.ts'
+import { lastToEnd, openTo } from '../enrolments/access.queries.ts'
 import type { PupilFilter } from '../enrolments/enrolments.schemas.ts'
 import { course_grants, enrolments } from '../enrolments/enrolments.table.ts'
 import { percentOf, progressColumns } from '../enrolments/progress.queries.ts'
 
 const lastGrant = (column: SQL) => sql`(select ${column} from course_grants g where g.course_id = enrolments.course_id
-  and g.user_id = enrolments.user_id and g.what = 'curso' order by g.ended_at is null desc, g.id desc limit 1)`
+  and g.user_id = enrolments.user_id and g.what = 'curso' order by ${lastToEnd} limit 1)`
 
 /** Who is or was in a course, and how far, for who edits it. Two queries. */
 export async function listPupils(ctx: Context, { slug, source, ...filter }: PupilFilter) {

@@ -18,8 +18,9 @@ export async function askQuestion(ctx: Context, { text, idempotency_key, ...ref 
   const created_by = signedIn(ctx).id
   await countAttempt(ctx, perPerson, String(created_by))
   await ctx.transaction(async (tx) => {
-    const { role, lesson, course } = await openLesson(tx, ref)
+    const { role, lesson, course, apart } = await openLesson(tx, ref)
     if (role !== 'pupil') throw new AppError('forbidden', 'Só quem faz o curso pergunta aqui.')
+    if (apart) throw new AppError('forbidden', 'As perguntas deste curso não estão abertas para você.')
     await demandAllowedText(tx, text, 'text')
     const [made] = await tx.db
       .insert(lesson_questions)

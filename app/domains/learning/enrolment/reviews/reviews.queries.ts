@@ -1,4 +1,5 @@
 import { and, count, desc, eq, isNull, sql } from 'drizzle-orm'
+import { noCourse } from '#domains/learning/courses/index.ts'
 import { users } from '#domains/people/accounts/users/users.table.ts'
 import type { Context } from '#platform/context.ts'
 import { toPage, windowOf } from '#shared/pagination.ts'
@@ -9,7 +10,8 @@ import type { CourseReviewFilter } from './reviews.schemas.ts'
 
 /** The newest first; for whoever sees the course. */
 export async function listReviews(ctx: Context, filter: CourseReviewFilter) {
-  const { course } = await entryOf(ctx, filter.slug)
+  const { course, apart } = await entryOf(ctx, filter.slug)
+  if (apart) throw noCourse()
   const { limit, offset } = windowOf(filter, 10)
   const where = and(
     eq(course_reviews.course_id, course.id),

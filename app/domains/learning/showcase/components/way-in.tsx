@@ -1,5 +1,5 @@
 import type { CourseDetail } from '#domains/learning/courses/courses/courses.schemas.ts'
-import { accessWords } from '#domains/learning/courses/sales/access-days.words.ts'
+import { accessWords, gainWords } from '#domains/learning/courses/sales/access-days.words.ts'
 import type { OwnPlace } from '#domains/learning/enrolment/enrolments/enrolments.schemas.ts'
 import { progressWords } from '#domains/learning/enrolment/enrolments/progress.words.ts'
 import { formatDay } from '#shared/dates.ts'
@@ -37,7 +37,19 @@ export function WayIn({ course, place }: Props) {
         </LinkButton>
       )}
       {way === null && place.role === 'pupil' && ends_at && (
-        <p className="text-sm text-muted">Aberto para você até {formatDay(ends_at)}.</p>
+        <>
+          <p className="text-sm text-muted">Aberto para você até {formatDay(ends_at)}.</p>
+          {offers
+            .filter(({ kind }) => kind !== 'assinatura')
+            .map((offer) => (
+              <div key={offer.id} className="space-y-1">
+                <LinkButton to={offerUrl(course, offer)} icon="shopping-cart" wide>
+                  {offer.name}: {formatMoney(offer.price)}
+                </LinkButton>
+                <p className="text-sm text-muted">{gainWords(ends_at, offer.access_days)}</p>
+              </div>
+            ))}
+        </>
       )}
       {progress?.finished_at && (
         <LinkButton

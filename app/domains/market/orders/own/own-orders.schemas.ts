@@ -18,10 +18,10 @@ export const PayAgain = OrderRef.extend({
 export type PayAgain = z.infer<typeof PayAgain>
 
 export const OrderCancel = OrderRef.extend({ reason: z.string().trim().max(500).default('') })
-/** `lines`: how many of each go back. */
+/** `lines`: how many of each go back; without a number all that can. */
 export const WithdrawalAsk = OrderRef.extend({
   lines: z
-    .array(z.object({ line_id: rowId, quantity: z.number().int().min(0).max(999).default(0) }))
+    .array(z.object({ line_id: rowId, quantity: z.number().int().min(0).max(999).optional() }))
     .min(1)
     .max(100),
   reason: z.string().trim().max(500).default(''),

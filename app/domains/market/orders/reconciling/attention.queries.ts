@@ -7,6 +7,7 @@ import { orders } from '../orders/orders.table.ts'
 import type { MoneyAttention } from './attention.schemas.ts'
 import { differences } from './checkout-money.model.ts'
 import { type CheckoutMoney, moneyOf } from './checkout-money.queries.ts'
+import { findUnopened } from './unopened.registry.ts'
 
 const AT_ONCE = 2000
 /** As long as a bank may take back what was paid, and some more. */
@@ -40,7 +41,7 @@ export async function findDifferences(ctx: Context): Promise<CheckoutMoney[]> {
 }
 
 export async function listAttention(ctx: Context): Promise<MoneyAttention> {
-  const [refunds, found] = await Promise.all([listRefused(ctx), findDifferences(ctx)])
+  const [refunds, found, closed] = await Promise.all([listRefused(ctx), findDifferences(ctx), findUnopened(ctx)])
   const ordersIn = await ordersOf(ctx, [...refunds.map(({ charge }) => charge), ...found.map((one) => one.reference)])
   return {
     refunds: refunds.map(({ charge, ...refund }) => ({ ...refund, orders: ordersIn(charge) })),
@@ -49,6 +50,17 @@ export async function listAttention(ctx: Context): Promise<MoneyAttention> {
       kinds: differences({ reference, ...money }),
       orders: ordersIn(reference),
     })),
+    unopened: await Promise.all(
+      closed.map(async ({ order_ids, ...one }) => ({
+        ...one,
+        orders: await ctx.db
+          .select({ uuid: orders.uuid, id: orders.id })
+          .from(orders)
+          .where(inArray(orders.id, order_ids))
+          .orderBy(orders.id)
+          .limit(200),
+      })),
+    ),
   }
 }
 

@@ -30,6 +30,14 @@ export const MoneyAttention = z.object({
       orders: z.array(z.object({ uuid: z.string(), id: z.number().int() })),
     }),
   ),
+  /** Paid for, and closed to who paid. */
+  unopened: z.array(
+    z.object({
+      title: z.string(),
+      url: z.string(),
+      orders: z.array(z.object({ uuid: z.string(), id: z.number().int() })),
+    }),
+  ),
 })
 export type MoneyAttention = z.infer<typeof MoneyAttention>
 

@@ -119,7 +119,7 @@ test('a refund that the bank refuses is owed to the buyer, who gives a key; staf
   expect([await bookOf('buyers'), await bookOf('outside')]).toEqual([0, -120_00])
   expect(await orderOf(shop, order.uuid)).toMatchObject({ payment: 'reembolsado', refunded_amount: 120_00 })
   expect(await buys.show({ uuid: order.uuid })).toMatchObject({ owed_back: null })
-  expect(await cares.list()).toEqual({ refunds: [], differences: [] })
+  expect(await cares.list()).toEqual({ refunds: [], differences: [], unopened: [] })
   await agree(shop)
 })
 
@@ -141,7 +141,7 @@ test('a refused refund that is asked for again goes back once, and is booked onc
   await doPaymentJobs(shop)
   expect(await bookOf('buyers')).toBe(0)
   expect(await orderOf(shop, order.uuid)).toMatchObject({ payment: 'reembolsado', refunded_amount: 120_00 })
-  expect(await cares.list()).toEqual({ refunds: [], differences: [] })
+  expect(await cares.list()).toEqual({ refunds: [], differences: [], unopened: [] })
   await agree(shop)
 })
 

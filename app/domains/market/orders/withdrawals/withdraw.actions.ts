@@ -19,7 +19,7 @@ import { holdMoney } from '../settling/hold-money.actions.ts'
 import { moneyOfWithdrawal, withdrawable } from './withdrawal-money.model.ts'
 import { type Withdrawal, withdrawals } from './withdrawals.table.ts'
 
-type Wanted = { lines: { line_id: number; quantity: number }[]; reason: string }
+type Wanted = { lines: { line_id: number; quantity?: number }[]; reason: string }
 
 /**
  * The buyer withdraws, of everything or of some of it, and need not say why. What has no parcel is settled at once; a
@@ -29,7 +29,11 @@ export async function askWithdrawal(tx: Context, order: Order, { lines: asked, r
   await demandAct(tx, order, 'withdraw')
   const lines = await linesOf(tx, order.id)
   const wanted: Record<number, number> = {}
-  for (const { line_id, quantity } of asked) if (quantity > 0) wanted[line_id] = (wanted[line_id] ?? 0) + quantity
+  for (const { line_id, quantity } of asked) {
+    const line = lines.find(({ id }) => id === line_id)
+    const pieces = quantity ?? (line ? withdrawable(line) : 1)
+    if (pieces > 0) wanted[line_id] = (wanted[line_id] ?? 0) + pieces
+  }
   if (!Object.keys(wanted).length) throw new AppError('conflict', 'Escolha ao menos um item para devolver.')
   for (const [id, quantity] of Object.entries(wanted)) {
     const line = lines.find((one) => one.id === Number(id))

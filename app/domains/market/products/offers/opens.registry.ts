@@ -13,5 +13,6 @@ export function installOpens(list: readonly OpensOf[]) {
 export async function opensOf(ctx: Context, product_ids: number[]): Promise<Map<number, string>> {
   if (!product_ids.length) return new Map()
   const all = await Promise.all(known.map((opens) => opens(ctx, product_ids)))
-  return new Map(all.flatMap((one) => [...one]))
+  const sayings = (id: number) => all.flatMap((one) => one.get(id) || [])
+  return new Map(product_ids.flatMap((id) => (sayings(id).length ? [[id, sayings(id).join(' ')]] : [])))
 }

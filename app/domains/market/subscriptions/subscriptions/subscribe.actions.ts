@@ -1,6 +1,6 @@
 import { randomUUIDv7 } from 'node:crypto'
 import { and, desc, eq, notInArray, sql } from 'drizzle-orm'
-import { addressByCep } from '#domains/market/orders/index.ts'
+import { addressByCep, hadAlready } from '#domains/market/orders/index.ts'
 import { orders } from '#domains/market/orders/orders/orders.table.ts'
 import { openCharge } from '#domains/market/payments/index.ts'
 import { findSellable } from '#domains/market/products/index.ts'
@@ -81,11 +81,13 @@ async function demandPlan(tx: Context, { variant_id, price }: SubscribeInput): P
 }
 
 /** Who works there does not subscribe, and nobody has the same plan twice. */
-async function demandNotHere(tx: Context, { store, plan }: Plan) {
+async function demandNotHere(tx: Context, { store, plan, variant }: Plan) {
   const me = signedIn(tx).id
   const member = and(eq(store_members.store_id, store.id), eq(store_members.user_id, me))
   if (await tx.db.$count(store_members, member))
     throw new AppError('conflict', 'Você trabalha nesta loja: quem vende não assina da própria loja.')
+  const kept = (await hadAlready(tx, [variant.product_id])).get(variant.product_id)
+  if (kept) throw new AppError('conflict', kept)
   const [known] = await tx.db
     .select({ state: subscriptions.state })
     .from(subscriptions)

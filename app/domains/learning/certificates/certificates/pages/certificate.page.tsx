@@ -109,7 +109,11 @@ export default function CertificatePage({ loaderData: { one } }: Route.Component
 
 const Facts = ({ one }: { one: CertificateDetail }) => (
   <dl className="grid gap-x-6 gap-y-3 rounded-box border border-base-300 bg-surface p-4 sm:grid-cols-2">
-    <Fact label="Quem concluiu" value={one.holder_name ?? 'A conta foi apagada, e o nome com ela'} />
+    <Fact
+      label="Quem concluiu"
+      value={one.holder_name ?? 'A conta foi apagada, e o nome com ela'}
+      note={one.holder_name && !one.name_known ? 'nome informado por quem recebeu' : undefined}
+    />
     <div>
       <dt className="text-sm text-muted">Curso</dt>
       <dd className="font-semibold">
@@ -127,10 +131,11 @@ const Facts = ({ one }: { one: CertificateDetail }) => (
   </dl>
 )
 
-const Fact = ({ label, value }: { label: string; value: string }) => (
+const Fact = ({ label, value, note }: { label: string; value: string; note?: string | undefined }) => (
   <div className="min-w-0">
     <dt className="text-sm text-muted">{label}</dt>
     <dd className="font-semibold break-words">{value}</dd>
+    {note && <dd className="text-sm text-muted">{note}</dd>}
   </div>
 )
 

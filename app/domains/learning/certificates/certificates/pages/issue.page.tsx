@@ -15,12 +15,8 @@ export const middleware = [access('login')]
 export const meta = pageMeta({ title: 'Emitir certificado' })
 
 export async function loader({ params: { slug }, context }: Route.LoaderArgs) {
-  const api = apiFor(context)
-  const [course, place] = await Promise.all([
-    api.courses.courses.show({ slug }),
-    api.enrolment.enrolments.place({ slug }),
-  ])
-  return { title: course.title, slug, finished: place.progress?.finished_at ?? null }
+  const { title, listed, progress } = await apiFor(context).enrolment.enrolments.place({ slug })
+  return { title, listed, slug, finished: progress?.finished_at ?? null }
 }
 
 export const action = (args: Route.ActionArgs) =>
@@ -29,7 +25,7 @@ export const action = (args: Route.ActionArgs) =>
     return redirectWithToast(`/certificado/${uuid}`, 'Aqui está o seu certificado.')
   })
 
-export default function IssuePage({ loaderData: { title, slug, finished } }: Route.ComponentProps) {
+export default function IssuePage({ loaderData: { title, listed, slug, finished } }: Route.ComponentProps) {
   return (
     <div className="mx-auto max-w-xl">
       <PageHeader
@@ -37,7 +33,8 @@ export default function IssuePage({ loaderData: { title, slug, finished } }: Rou
         text={title}
         crumbs={[
           { to: '/cursos/meus_cursos', label: 'Meus cursos' },
-          { to: `/dichavando/cursos/${slug}`, label: title },
+          // There is no sales page when the course was withdrawn, or its teacher and the pupil are apart.
+          { ...(listed && { to: `/dichavando/cursos/${slug}` }), label: title },
         ]}
       />
       {finished ? (
@@ -45,7 +42,7 @@ export default function IssuePage({ loaderData: { title, slug, finished } }: Rou
           <TextField
             name="name"
             label="Nome no certificado"
-            help="Como você quer que ele apareça, para sempre. Quem tiver o número do certificado lê este nome."
+            help="Fica para sempre, e quem tiver o número do certificado lê. Com o cadastro confirmado: o nome dele, inteiro ou o primeiro e o último, ou o seu apelido. Sem ele o certificado diz que o nome foi informado por você."
             autoComplete="name"
             maxLength={120}
           />

@@ -27,6 +27,7 @@ export const AskForm = ({ ask, task, done, may }: Props) => (
       <Notice tone="success" title="Entregue. A aula está feita.">
         <div className="space-y-3 pt-2">
           <SeenEntry entry={task.entry} />
+          {!task.seen && <p>Quem ensina mudou e não vê este registro. Ele só passa a ver se você entregar de novo.</p>}
           <ConfirmButton
             label="Tirar da vista de quem ensina"
             size="sm"
@@ -40,7 +41,7 @@ export const AskForm = ({ ask, task, done, may }: Props) => (
       </Notice>
     )}
     {done && !task?.entry && <Notice tone="success" title="Feita. Quem ensina não vê nenhum registro seu." />}
-    {may && !task?.entry && ask.found.length > 0 && (
+    {may && !(task?.entry && task.seen) && ask.found.length > 0 && (
       <Form name="entry" className="space-y-4">
         <SelectField
           name="update_id"

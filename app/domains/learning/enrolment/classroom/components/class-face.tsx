@@ -33,7 +33,7 @@ export const ClassFace = ({ page, keys }: Props) => {
           />
           <h1 className="text-[1.75rem] leading-tight break-words sm:text-4xl">{lesson.title}</h1>
           <p className="text-muted">
-            {lesson.minutes} min com {course.teacher}
+            {lesson.minutes} min{course.teacher && ` com ${course.teacher}`}
             {lesson.done && ', feita'}
           </p>
           {role !== 'outside' && <ShortLink course={course.slug} lesson={lesson.slug} />}

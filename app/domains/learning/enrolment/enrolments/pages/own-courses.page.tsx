@@ -55,9 +55,13 @@ export default function OwnCoursesPage({ loaderData: page }: Route.ComponentProp
             <CourseCover course={course} />
             <div className="flex flex-1 flex-col gap-3 p-4">
               <h2 className="text-xl leading-snug break-words">
-                <Link to={`/dichavando/cursos/${course.slug}`} className="hover:underline">
-                  {course.title}
-                </Link>
+                {course.has_page ? (
+                  <Link to={`/dichavando/cursos/${course.slug}`} className="hover:underline">
+                    {course.title}
+                  </Link>
+                ) : (
+                  course.title
+                )}
               </h2>
               <Progress label={progressWords(course.progress)} share={course.progress.percent / 100} />
               <div className="mt-auto flex flex-wrap gap-2">

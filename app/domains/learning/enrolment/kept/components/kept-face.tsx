@@ -31,7 +31,8 @@ export function KeptFace({ kept }: { kept: KeptClass }) {
         <Breadcrumbs crumbs={[{ to: KEPT, label: 'Aulas guardadas' }]} />
         <h1 className="text-[1.75rem] leading-tight break-words sm:text-4xl">{lesson.title}</h1>
         <p className="text-muted">
-          {course.title}, com {course.teacher}
+          {course.title}
+          {course.teacher && `, com ${course.teacher}`}
         </p>
         <LinkButton to={`/dichavando/cursos/${course.slug}/${lesson.slug}`} icon="refresh-cw" reload>
           Abrir com sinal

@@ -10,7 +10,9 @@ import { afterKept } from '#ui/form/kept-for-later.ts'
 import { access } from '#web/guard.server.ts'
 import { KeptFace } from '../components/kept-face.tsx'
 import { KeptList } from '../components/kept-list.tsx'
+import { KeptOver } from '../components/kept-over.tsx'
 import { KEPT } from '../kept.kinds.ts'
+import { isOver } from '../kept-class.model.ts'
 import { useKept } from '../use-kept.ts'
 import type { Route } from './+types/kept.page'
 
@@ -26,6 +28,7 @@ export default function KeptPage() {
   const kept = useKept()
   const [query] = useSearchParams()
   const one = kept?.find(({ path }) => path === `${KEPT}/${query.get('aula')}`)
+  if (one && isOver(one, new Date())) return <KeptOver kept={one} />
   if (one) return <KeptFace kept={one} key={one.path} />
   return (
     <div className="mx-auto min-h-dvh max-w-3xl">

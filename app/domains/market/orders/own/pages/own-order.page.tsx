@@ -87,7 +87,9 @@ export async function action(args: Route.ActionArgs) {
       })
     case 'withdraw':
       return submit(args, WithdrawalAsk.omit({ uuid: true }), async (api, input) => {
-        await api.orders.own.withdraw({ ...input, ...ref })
+        // A field that was emptied is none of its line.
+        const lines = input.lines.map(({ line_id, quantity = 0 }) => ({ line_id, quantity }))
+        await api.orders.own.withdraw({ ...input, lines, ...ref })
         return done('Devolução pedida. Veja como enviar.')
       })
     case 'sent_back':

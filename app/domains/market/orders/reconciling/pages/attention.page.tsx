@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { EmptyState } from '#ui/components/empty-state.tsx'
+import { Link } from '#ui/components/link.tsx'
 import { PageHeader } from '#ui/components/page-header.tsx'
 import { pageMeta } from '#ui/document/page-meta.ts'
 import { apiFor } from '#web/api-for.server.ts'
@@ -8,6 +9,7 @@ import { access } from '#web/guard.server.ts'
 import { redirectWithToast } from '#web/toast.server.ts'
 import { RefundRef, RefundSettled } from '../attention.schemas.ts'
 import { DifferenceCard } from '../components/difference-card.tsx'
+import { OrderLinks } from '../components/order-links.tsx'
 import { RefusedRefund } from '../components/refused-refund.tsx'
 import type { Route } from './+types/attention.page'
 
@@ -34,14 +36,32 @@ export const action = (args: Route.ActionArgs) =>
     return redirectWithToast(here, 'Anotado, com o comprovante. Quem comprou foi avisado.')
   })
 
-export default function AttentionPage({ loaderData: { refunds, differences } }: Route.ComponentProps) {
+export default function AttentionPage({ loaderData: { refunds, differences, unopened } }: Route.ComponentProps) {
   return (
     <>
       <PageHeader title="Precisa de atenção" text="Dinheiro que espera por alguém da equipe." />
-      {refunds.length + differences.length === 0 && (
+      {refunds.length + differences.length + unopened.length === 0 && (
         <EmptyState icon="circle-check" text="Nada espera por você: o dinheiro está onde deve estar." />
       )}
       <div className="max-w-3xl space-y-8">
+        {unopened.length > 0 && (
+          <section aria-labelledby="fechados" className="space-y-4">
+            <h2 id="fechados" className="text-xl">
+              Pagos, e fechados para quem pagou
+            </h2>
+            <p className="text-muted">Mostre de novo o que foi escondido, ou devolva o dinheiro no pedido.</p>
+            <ul className="space-y-4">
+              {unopened.map(({ title, url, orders }) => (
+                <li key={url}>
+                  <Link to={url} className="link font-semibold break-words">
+                    {title}
+                  </Link>
+                  <OrderLinks orders={orders} />
+                </li>
+              ))}
+            </ul>
+          </section>
+        )}
         {refunds.length > 0 && (
           <section aria-labelledby="devolucoes" className="space-y-4">
             <h2 id="devolucoes" className="text-xl">
