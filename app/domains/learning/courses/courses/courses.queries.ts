@@ -27,8 +27,8 @@ import type {
 } from './courses.schemas.ts'
 import { courses } from './courses.table.ts'
 import { editedCourse, noCourse } from './edit-course.queries.ts'
-import { requirableOf, requirementOf } from './requirement.queries.ts'
 import { isFound } from './find-courses.queries.ts'
+import { requirableOf, requirementOf } from './requirement.queries.ts'
 
 /** The catalogue. Two queries: a page, and the total. */
 export async function listCourses(ctx: Context, filter: CourseFilter) {

@@ -42,7 +42,8 @@ export async function showOwnPlace(ctx: Context, { slug }: CourseRef): Promise<O
     certificate: null,
     own_review: null,
   }
-  if (!enrolment) return { role, listed, enrolled: false, way: outside ? way : null, missing, reviewable: false, ...none }
+  if (!enrolment)
+    return { role, listed, enrolled: false, way: outside ? way : null, missing, reviewable: false, ...none }
   const [progress, [row], [grant], [review], ended_at] = await Promise.all([
     progressOf(ctx, enrolment.id),
     ctx.db.select({ next: nextColumn, certificate }).from(enrolments).where(eq(enrolments.id, enrolment.id)),
