@@ -21,7 +21,7 @@ export function QuizForm({ quiz, idempotency_key, may }: Props) {
           Pergunte a quem ensina, logo abaixo.
         </Notice>
       ) : (
-        <Form name="quiz" key={idempotency_key} className="space-y-6">
+        <Form name="quiz" key={idempotency_key} keep={may} className="space-y-6">
           <HiddenField name="idempotency_key" value={idempotency_key} />
           <p className="text-muted">
             Passa com {pass_percent} %.
