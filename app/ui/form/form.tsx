@@ -32,6 +32,8 @@ type Props = {
    * asks nothing: but where the device can't keep, or with `guard`, for a form that has photos or other fields besides.
    */
   keep?: boolean
+  /** The page stays scrolled where it is when the answer leads to itself. */
+  stay?: boolean
   /** Called with the form whenever something in it was typed or chosen, and when it is submitted. */
   onTyped?: (form: HTMLFormElement) => void
   /** Called after a success without navigation, e.g. to close a dialog. */
@@ -51,6 +53,7 @@ export function Form({
   calm,
   guard = false,
   keep = false,
+  stay = false,
   onTyped,
   onDone,
   className,
@@ -98,7 +101,7 @@ export function Form({
         method={method}
         navigate={fetcherKey === undefined ? undefined : false}
         fetcherKey={fetcherKey}
-        preventScrollReset={method === 'get'}
+        preventScrollReset={stay || method === 'get'}
         noValidate
         onSubmit={submit}
         onInput={(event) => {

@@ -40,7 +40,7 @@ export const CohortList = ({ cohorts, signed }: { cohorts: CohortCard[]; signed:
               </ConfirmButton>
             )}
             {signed && !one.own && one.open && (
-              <Form name="cohort">
+              <Form name="cohort" stay>
                 <HiddenField name="id" value={one.id} />
                 <SubmitButton name="act" value="join" tone="primary" sending="Salvando…">
                   {one.taken < one.seats ? 'Entrar na turma' : 'Entrar na fila'}
