@@ -96,6 +96,8 @@ async function withoutNetwork(url) {
   const wanted = url.pathname === offline ? url.searchParams.get('de') ?? '' : url.pathname
   const kept = await keptClass(wanted)
   if (kept) return Response.redirect(kept)
+  const leads = url.pathname === offline && wanted.split('?')[0] === classes
+  if (leads && await caches.match(classes, { ignoreSearch: true })) return Response.redirect(wanted)
   for (const page of [offline, classes]) {
     const match = url.pathname === page && await caches.match(page, { ignoreSearch: true })
     if (match) return match

@@ -1,7 +1,13 @@
+import type { ReactNode } from 'react'
 import { Icon } from './icon.tsx'
 import { Link } from './link.tsx'
 
-export type Crumb = { label: string; to?: string }
+export type Crumb = {
+  label: string
+  to?: string
+  /** Full document navigation: the service worker answers it. */
+  reload?: boolean
+}
 
 /** Breadcrumbs; the last one is the page itself and needs no `to`. On a phone only the parent is shown. */
 export function Breadcrumbs({ crumbs }: { crumbs: Crumb[] }) {
@@ -9,10 +15,11 @@ export function Breadcrumbs({ crumbs }: { crumbs: Crumb[] }) {
   return (
     <nav aria-label="Onde você está" className="text-sm">
       {back?.to && (
-        <Link to={back.to} className="inline-flex min-h-8 items-center gap-1 font-medium text-muted sm:hidden">
-          <Icon name="chevron-left" size={18} />
-          {back.label}
-        </Link>
+        <Step
+          crumb={back}
+          look="inline-flex min-h-8 items-center gap-1 font-medium text-muted sm:hidden"
+          icon={<Icon name="chevron-left" size={18} />}
+        />
       )}
       <ol className="hidden flex-wrap items-center gap-1.5 text-muted sm:flex">
         {crumbs.map((crumb, index) => (
@@ -26,11 +33,20 @@ export function Breadcrumbs({ crumbs }: { crumbs: Crumb[] }) {
   )
 }
 
-function Step({ crumb }: { crumb: Crumb }) {
-  if (!crumb.to) return <span aria-current="page">{crumb.label}</span>
-  return (
-    <Link to={crumb.to} className="py-1 font-medium hover:text-base-content hover:underline">
-      {crumb.label}
+type StepProps = { crumb: Crumb; look?: string; icon?: ReactNode }
+
+function Step({ crumb: { to, label, reload }, look, icon }: StepProps) {
+  if (!to) return <span aria-current="page">{label}</span>
+  const className = look ?? 'py-1 font-medium hover:text-base-content hover:underline'
+  return reload ? (
+    <a href={to} className={className}>
+      {icon}
+      {label}
+    </a>
+  ) : (
+    <Link to={to} className={className}>
+      {icon}
+      {label}
     </Link>
   )
 }

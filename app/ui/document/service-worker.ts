@@ -16,7 +16,9 @@ export function registerServiceWorker() {
 }
 
 /** Private windows reject service workers; the site works without one. */
-const reportUnavailable = (reason: unknown) => console.info('service worker:', reason)
+const reportUnavailable = (reason: unknown) => {
+  console.info('service worker:', reason)
+}
 
 /** A new build has new files: updates the cached offline page within a day. */
 function renewDaily({ active }: ServiceWorkerRegistration) {
@@ -24,4 +26,22 @@ function renewDaily({ active }: ServiceWorkerRegistration) {
   if (!active || localStorage.getItem('grower-offline') === today) return
   localStorage.setItem('grower-offline', today)
   active.postMessage('renew')
+}
+
+/** The worker of this device, awaited when the first visit is sooner than it; null where the browser has none. */
+export async function activeWorker(): Promise<ServiceWorker | null> {
+  const found = await navigator.serviceWorker?.register('/sw.js').catch(reportUnavailable)
+  const worker = found && (found.active ?? found.waiting ?? found.installing)
+  return worker ? activated(worker) : null
+}
+
+function activated(worker: ServiceWorker) {
+  const { promise, resolve, reject } = Promise.withResolvers<ServiceWorker>()
+  const look = () => {
+    if (worker.state === 'activated') resolve(worker)
+    if (worker.state === 'redundant') reject(new Error('the service worker was not installed'))
+  }
+  worker.addEventListener('statechange', look)
+  look()
+  return promise
 }

@@ -2,9 +2,11 @@ import { type FormEvent, type ReactNode, type RefObject, useEffect, useId, useRe
 import { Form as RouterForm, useActionData, useFetcher, useNavigation } from 'react-router'
 import type { FormResult } from '#shared/form-result.ts'
 import { openedText } from '#shared/opened-text.ts'
+import { Button } from '../components/button.tsx'
 import { FormContext, type FormValues } from './form-context.ts'
 import { FormError, useFormErrors } from './form-error.tsx'
 import { useUnsaved } from './unsaved.ts'
+import { useKeptTyping } from './use-kept-typing.ts'
 
 type Props = {
   children: ReactNode
@@ -25,6 +27,13 @@ type Props = {
   calm?: boolean
   /** Confirms before leaving with unsaved changes. */
   guard?: boolean
+  /**
+   * Keeps what is typed on this device until the site has taken it, for who is logged in. Leaving loses nothing then, and
+   * asks nothing: but where the device can't keep, or with `guard`, for a form that has photos or other fields besides.
+   */
+  keep?: boolean
+  /** The page stays scrolled where it is when the answer leads to itself. */
+  stay?: boolean
   /** Called with the form whenever something in it was typed or chosen, and when it is submitted. */
   onTyped?: (form: HTMLFormElement) => void
   /** Called after a success without navigation, e.g. to close a dialog. */
@@ -42,7 +51,9 @@ export function Form({
   fetcherKey,
   result,
   calm,
-  guard,
+  guard = false,
+  keep = false,
+  stay = false,
   onTyped,
   onDone,
   className,
@@ -55,16 +66,19 @@ export function Form({
   const { sending, start } = useSending(fetcherKey)
   const [dirty, setDirty] = useState(false)
   const [awaited, setAwaited] = useState<string>()
-  useUnsaved(Boolean(guard) && dirty && !sending)
+  const typing = useKeptTyping(form, keep, name)
+  useUnsaved((guard || (keep && !typing.isKept)) && dirty && !sending)
   useFirstErrorFocused(form, calm ? undefined : answer)
   useDone(sending, answer, () => {
     setDirty(false)
+    typing.taken()
     onDone?.()
   })
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     if (sending) return event.preventDefault()
     onTyped?.(event.currentTarget)
+    typing.send()
     start()
   }
 
@@ -87,11 +101,12 @@ export function Form({
         method={method}
         navigate={fetcherKey === undefined ? undefined : false}
         fetcherKey={fetcherKey}
-        preventScrollReset={method === 'get'}
+        preventScrollReset={stay || method === 'get'}
         noValidate
         onSubmit={submit}
         onInput={(event) => {
           setDirty(true)
+          typing.typed(event.currentTarget)
           onTyped?.(event.currentTarget)
         }}
         aria-busy={sending || Boolean(awaited) || undefined}
@@ -100,11 +115,21 @@ export function Form({
         {name && <input type="hidden" name="form" value={name} />}
         {opened && <input type="hidden" name="opened" value={answer?.values?.opened ?? openedText(opened)} />}
         <FormError texts={errors} />
+        {typing.isBack && <TypingIsBack onClear={typing.clear} />}
         {children}
       </RouterForm>
     </FormContext>
   )
 }
+
+const TypingIsBack = ({ onClear }: { onClear: () => void }) => (
+  <p role="status" className="flex flex-wrap items-center gap-x-3 text-sm text-muted">
+    Voltou o que você deixou aqui sem enviar.
+    <Button tone="link" size="sm" onClick={onClear}>
+      Limpar
+    </Button>
+  </p>
+)
 
 function useAnswer({
   name,

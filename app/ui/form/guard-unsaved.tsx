@@ -1,4 +1,5 @@
-import { lazy, type ReactNode, Suspense } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect } from 'react'
+import { forgetAtLogout } from './kept-typing.ts'
 import { useAnyUnsaved } from './unsaved.ts'
 
 const NoGuard = () => null
@@ -8,6 +9,10 @@ const UnsavedGuard = lazy<() => ReactNode>(loadGuard)
 
 /** The site-wide guard, in the root; its dialog is loaded when something is typed into a guarded form. */
 export function GuardUnsaved() {
+  useEffect(() => {
+    addEventListener('submit', forgetAtLogout)
+    return () => removeEventListener('submit', forgetAtLogout)
+  }, [])
   if (!useAnyUnsaved()) return null
   return (
     <Suspense>

@@ -1,8 +1,9 @@
-import { type DataStrategyResult, data, type MiddlewareFunction } from 'react-router'
+import { type DataStrategyResult, data, isRouteErrorResponse, type MiddlewareFunction } from 'react-router'
 import { typedValues } from '#shared/typed-values.ts'
 import { showToast } from '../document/toasts.ts'
 import { isUnreachable } from '../document/unreachable.ts'
 import type { Unsent } from './kept-for-later.ts'
+import { keepTyping, takeSent } from './kept-typing.ts'
 
 type Results = Record<string, DataStrategyResult>
 
@@ -11,9 +12,12 @@ const NOT_SENT =
 
 /** Client middleware of the root: what could not be sent stays in its form, and is not swapped for the offline page. */
 export const keepUnsent: MiddlewareFunction<Results> = async ({ request }, next) => {
+  const place = request.method === 'GET' ? undefined : takeSent()
   const form = request.method === 'GET' ? null : await typedIn(request)
   const results = await next()
   if (!form) return results
+  // Before the page that follows is shown, which may hold the same form anew.
+  if (place && Object.values(results).every(({ result }) => isTaken(result))) keepTyping(place, {})
   for (const [route, { type, result }] of Object.entries(results)) {
     if (type !== 'error' || !isUnreachable(errorIn(result))) continue
     showToast({ kind: 'error', text: 'Sem conexão: não enviamos.' })
@@ -22,6 +26,15 @@ export const keepUnsent: MiddlewareFunction<Results> = async ({ request }, next)
     results[route] = { type: 'data', result: data(unsent, { status: 503 }) }
   }
   return results
+}
+
+/** Neither refused nor led to a page that must be gone through first, as when the session had ended. */
+function isTaken(result: unknown) {
+  if (result instanceof Response)
+    return result.status < 400 && !/[?&]redirect=/.test(result.headers.get('location') ?? '')
+  if (result instanceof Error || isRouteErrorResponse(result)) return false
+  const { init } = (result ?? {}) as { init?: { status?: number } | null }
+  return (init?.status ?? 200) < 400
 }
 
 /** The router hands on what an action threw inside of a `data()`. */

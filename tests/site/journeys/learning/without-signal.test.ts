@@ -5,7 +5,7 @@ const who = 'vizinha'
 const slug = 'clima-e-vpd'
 const own = `/api/v1/cursos/meu/${slug}/aluno`
 
-type Course = { syllabus: { lessons: { slug: string; kind: string }[] }[] }
+type Course = { syllabus: { lessons: { slug: string; title: string; kind: string }[] }[] }
 type Pupils = { data: { user_id: number; nickname: string }[] }
 
 test('a class is kept, watched and noted without signal, counts when there is one, and leaves with the access', async ({
@@ -13,17 +13,31 @@ test('a class is kept, watched and noted without signal, counts when there is on
   site,
 }) => {
   const { body } = await call(`${site}/api/v1/cursos/curso/${slug}`)
-  const lesson = (body as Course).syllabus.flatMap(({ lessons }) => lessons).find(({ kind }) => kind === 'video')?.slug
+  const lessons = (body as Course).syllabus.flatMap((one) => one.lessons)
+  const { slug: lesson = '', title = '' } = lessons.find(({ kind }) => kind === 'video') ?? {}
   const at = `/dichavando/cursos/${slug}/${lesson}`
   await call(`${site}${own}`, { as: 'professor', method: 'POST', json: { nickname: who } })
   const page = await open(who, { width: 390, touch: true })
   await page.goto(at)
-  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
-  await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
   await page.getByRole('button', { name: /^Guardar no celular/ }).tap()
   await page.getByRole('link', { name: /^Guardada no celular/ }).waitFor()
 
+  const list = page.getByRole('heading', { name: 'Aulas guardadas' })
+  const kept = page.getByRole('link', { name: title, exact: true })
+  await page.getByRole('link', { name: /^Guardada no celular/ }).tap()
+  await list.waitFor()
+  // The signal drops between the list and the tap.
   await page.context().setOffline(true)
+  await kept.tap()
+  await page.waitForURL(/\/cursos\/guardadas\?aula=/)
+  await page.getByRole('link', { name: 'Aulas guardadas' }).tap()
+  await list.waitFor()
+  await page.goto('/sem-conexao')
+  await page.getByRole('link', { name: 'Aulas guardadas no celular' }).tap()
+  await kept.tap()
+  await page.waitForURL(/\/cursos\/guardadas\?aula=/)
+  await page.goto(`/sem-conexao?de=${encodeURIComponent('/cursos/guardadas')}`)
+  await list.waitFor()
   await page.goto(at)
   await page.waitForURL(/\/cursos\/guardadas\?aula=/)
   const video = page.locator('video')

@@ -137,6 +137,9 @@ test('an assignment is done when its teacher takes it', async ({ ctx, as }) => {
   await expect(
     (await as(await aUser(ctx))).enrolment.classroom.replyTask({ id: waiting?.id ?? 0, state: 'aceita' }),
   ).rejects.toMatchObject(gone)
+  await expect(
+    teacher.classroom.replyTask({ id: waiting?.id ?? 0, state: 'devolvida', reply: ' ' }),
+  ).rejects.toMatchObject({ status: 422, data: { errors: { reply: [expect.stringContaining('Diga o que falta')] } } })
   await teacher.classroom.replyTask({ id: waiting?.id ?? 0, state: 'devolvida', reply: 'E a entrada?' })
   expect((await room.show(ref)).lesson).toMatchObject({
     done: false,

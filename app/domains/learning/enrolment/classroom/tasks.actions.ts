@@ -4,7 +4,7 @@ import { courses } from '#domains/learning/courses/courses/courses.table.ts'
 import { lessons } from '#domains/learning/courses/lessons/lessons.table.ts'
 import { notify } from '#domains/people/notifications/index.ts'
 import { type Context, signedIn } from '#platform/context.ts'
-import { AppError } from '#platform/errors.ts'
+import { AppError, invalidField } from '#platform/errors.ts'
 import { placeOf } from '../enrolments/enrol.actions.ts'
 import { enrolments } from '../enrolments/enrolments.table.ts'
 import { showLesson } from './classroom.queries.ts'
@@ -75,6 +75,8 @@ export const replyTask = (ctx: Context, { id, state, reply }: TaskReply) =>
     if (!found) throw new AppError('not_found', 'Não encontramos essa tarefa.')
     const { submission, enrolment, lesson, course } = found
     if (submission.state === 'aceita') throw new AppError('conflict', 'Esta tarefa já foi aceita.')
+    if (state === 'devolvida' && !reply)
+      throw invalidField('reply', 'Diga o que falta: é o que se lê ao receber de volta.')
     await tx.db
       .update(submissions)
       .set({ state, reply, replied_by: viewer.id, replied_at: tx.now() })

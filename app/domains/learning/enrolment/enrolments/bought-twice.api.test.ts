@@ -103,3 +103,14 @@ test('what must be finished before is said in the cart, in the checkout and besi
   expect(await opens()).not.toContain(needs)
   expect((await page(beside, me)).text).not.toContain(needs)
 })
+
+test('what is paid has a door on the page of its order, and only for who bought it', async ({ ctx, page }) => {
+  const { buyer, variant_id, course } = await aSoldCourse(ctx)
+  const { order: waits } = await aPlacedOrder(buyer, [{ variant_id }])
+  const at = `/dichavando/cursos/${course.slug}`
+  expect((await page(`/pedidos/${waits.uuid}`, signedIn(buyer))).links()).not.toContain(at)
+  await buyer.transaction((tx) => cancelOrder(tx, waits, { side: 'comprador', reason: '' }))
+  const { order } = await aPaidOrder(buyer, [{ variant_id }])
+  const paid = await page(`/pedidos/${order.uuid}`, signedIn(buyer))
+  expect((await paid.click('Abrir o curso Rega sem medo')).heading).toBe('Rega sem medo')
+})

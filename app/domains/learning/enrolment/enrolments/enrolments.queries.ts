@@ -1,4 +1,4 @@
-import { and, count, desc, eq, sql } from 'drizzle-orm'
+import { and, count, desc, eq, isNotNull, sql } from 'drizzle-orm'
 import { canSee } from '#domains/learning/courses/courses/courses.policy.ts'
 import type { CourseRef } from '#domains/learning/courses/courses/courses.schemas.ts'
 import { courses } from '#domains/learning/courses/courses/courses.table.ts'
@@ -7,6 +7,7 @@ import { isApart } from '#platform/access/apart.ts'
 import { type Context, signedIn } from '#platform/context.ts'
 import { contains } from '#platform/database/contains.ts'
 import { type PageInput, toPage, windowOf } from '#shared/pagination.ts'
+import { lesson_progress } from '../classroom/progress.table.ts'
 import { course_reviews } from '../reviews/course-reviews.table.ts'
 import { entryOf, lastToEnd, nearOrPaid, openTo } from './access.queries.ts'
 import type { CourseProgress, OwnPlace } from './enrolments.schemas.ts'
@@ -35,6 +36,7 @@ export async function showOwnPlace(ctx: Context, { slug }: CourseRef): Promise<O
   const way = course.access === 'gratuito' ? 'enrol' : course.access === 'pago' ? 'buy' : 'invited'
   const none = {
     progress: null,
+    done_ids: [],
     next: null,
     ended_why: null,
     ends_at: null,
@@ -53,7 +55,7 @@ export async function showOwnPlace(ctx: Context, { slug }: CourseRef): Promise<O
       reviewable: false,
       ...none,
     }
-  const [progress, [row], [grant], [review], ended_at] = await Promise.all([
+  const [progress, [row], [grant], [review], ended_at, done] = await Promise.all([
     progressOf(ctx, enrolment.id),
     ctx.db.select({ next: nextColumn, certificate }).from(enrolments).where(eq(enrolments.id, enrolment.id)),
     ctx.db
@@ -79,9 +81,14 @@ export async function showOwnPlace(ctx: Context, { slug }: CourseRef): Promise<O
         ),
       ),
     outside ? lastOpen(ctx, enrolment) : null,
+    ctx.db
+      .select({ id: lesson_progress.lesson_id })
+      .from(lesson_progress)
+      .where(and(eq(lesson_progress.enrolment_id, enrolment.id), isNotNull(lesson_progress.done_at))),
   ])
   return {
     ...{ title: course.title, role, listed, enrolled: true, progress, missing, way: outside ? way : null },
+    done_ids: done.map(({ id }) => id),
     next: row?.next ?? null,
     ended_why: outside ? (grant?.ended_why ?? null) : null,
     ends_at: grant?.ends_at ?? null,

@@ -27,6 +27,8 @@ export const OwnPlace = z.object({
   /** It is out for everybody. */
   listed: z.boolean(),
   progress: CourseProgress.nullable(),
+  /** Classes that are done, by id. */
+  done_ids: z.array(count),
   /** The class to go on with. */
   next: z.object({ slug: z.string(), title: z.string() }).nullable(),
   /** How one comes in now; null for who is in. */

@@ -1,4 +1,5 @@
 import { formatMegabytes } from '#shared/megabytes.ts'
+import { activeWorker } from '#ui/document/service-worker.ts'
 import type { ClassroomPage } from '../classroom/classroom.schemas.ts'
 import { KEPT, MOST_BYTES } from './kept.kinds.ts'
 import { asKept, type KeptClass, type KeptPart } from './kept-class.model.ts'
@@ -43,12 +44,13 @@ class Refused extends Error {}
 export async function keepClass(page: ClassroomPage, user_id: number, tell: (share: number) => void) {
   const { kept, parts } = asKept(page, user_id)
   try {
+    const worker = await demandWorker()
     await demandRoom(page.lesson.bytes)
     await demandTaken(page)
     if (keptBy() !== user_id) await dropAll()
     localStorage.setItem(WHOSE, String(user_id))
     const cache = await caches.open(CACHE)
-    await demandPage()
+    await demandPage(worker)
     for (const part of parts)
       for await (const bytes of part.isVideo ? fetchVideo(cache, part) : fetchWhole(cache, part)) {
         kept.bytes += bytes
@@ -75,13 +77,18 @@ function wordsOf(reason: unknown) {
 
 const NO_ROOM = 'Não há espaço no celular para esta aula. Tire outra ou libere espaço, e tente de novo.'
 
+/** What shows it without signal. */
+async function demandWorker() {
+  const worker = 'caches' in window && (await activeWorker())
+  if (worker) return worker
+  throw new Refused('Este navegador não guarda aulas. Pode ser a janela anônima: tente na janela comum.')
+}
+
 async function demandRoom(bytes: number) {
   if (bytes > MOST_BYTES)
     throw new Refused(
       `Esta aula tem ${formatMegabytes(bytes)}. No celular cabem aulas de até ${formatMegabytes(MOST_BYTES)}.`,
     )
-  if (!('caches' in window) || !navigator.serviceWorker?.controller)
-    throw new Refused('Este navegador não guarda aulas. Pode ser a janela anônima: tente na janela comum.')
   const { quota = Number.POSITIVE_INFINITY, usage = 0 } = (await navigator.storage?.estimate?.()) ?? {}
   if (quota - usage < bytes + ROOM) throw new Refused(NO_ROOM)
 }
@@ -95,12 +102,12 @@ async function demandTaken({ course, lesson }: ClassroomPage) {
 }
 
 /** The page that shows it without signal. */
-async function demandPage() {
+async function demandPage(worker: ServiceWorker) {
   const { port1, port2 } = new MessageChannel()
   const told = new Promise<boolean>((resolve) => {
     port1.onmessage = ({ data }) => resolve(data === true)
   })
-  navigator.serviceWorker.controller?.postMessage('keep-classes', [port2])
+  worker.postMessage('keep-classes', [port2])
   if (!(await told)) throw new Error('the page of kept classes did not come')
 }
 

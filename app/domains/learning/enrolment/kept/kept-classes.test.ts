@@ -8,6 +8,13 @@ import { checkKept, dropAll, keepClass, keptClasses, renewClass } from './kept-c
 const film = Uint8Array.from({ length: 9 * 1024 * 1024 }, (_, at) => at % 251)
 const path = '/cursos/guardadas/rega/o-peso'
 
+/** The service worker of a device, as it stands. */
+const aWorker = (state: ServiceWorkerState = 'activated') =>
+  Object.assign(new EventTarget(), {
+    state,
+    postMessage: (_: string, [port]: MessagePort[]) => port?.postMessage(true),
+  })
+
 /** A device whose site has the film, and answers which classes are still open. */
 function device(open: number[] | number = [7]) {
   const caches = cachesInMemory()
@@ -28,8 +35,11 @@ function device(open: number[] | number = [7]) {
     }
     return new Response(part, { status: 206, headers })
   })
-  const controller = { postMessage: (_: string, [port]: MessagePort[]) => port?.postMessage(true) }
-  vi.stubGlobal('navigator', { ...navigator, onLine: true, serviceWorker: { controller } })
+  vi.stubGlobal('navigator', {
+    ...navigator,
+    onLine: true,
+    serviceWorker: { register: async () => ({ active: aWorker() }) },
+  })
   return { caches, site }
 }
 
@@ -101,5 +111,54 @@ test('a class of timed access opens until its end by the phone’s clock; renewe
   expect(await over(later)).toEqual([true])
   await renewClass(aClassroomPage(), 1)
   expect(await over(new Date('2099-01-01'))).toEqual([false])
+  await dropAll()
+})
+
+test('on the first visit the worker is awaited; a browser without one, or whose worker fails, says so', async ({
+  phone,
+}) => {
+  expect(phone.sent).toEqual([])
+  device()
+  const keep = () => keepClass(aClassroomPage({ bytes: film.length }), 1, () => undefined)
+  const installing = aWorker('installing')
+  const register = vi.fn(async () => ({
+    active: null,
+    waiting: null,
+    installing: installing as typeof installing | null,
+  }))
+  vi.stubGlobal('navigator', { ...navigator, serviceWorker: { controller: null, register } })
+  const becomes = (state: ServiceWorkerState) => {
+    installing.state = state
+    installing.dispatchEvent(new Event('statechange'))
+  }
+  const first = keep()
+  await vi.waitFor(() => expect(register).toHaveBeenCalledWith('/sw.js'))
+  becomes('installed')
+  becomes('activated')
+  expect(await first).toBeNull()
+  await dropAll()
+  installing.state = 'redundant'
+  expect(await keep()).toContain('tente de novo')
+  register.mockRejectedValueOnce(new DOMException('The operation is insecure.', 'SecurityError'))
+  expect(await keep()).toContain('janela anônima')
+  expect(await keptClasses()).toEqual([])
+})
+
+test('without signal the page that says so leads to the classes that are kept, and never in a circle', async ({
+  phone,
+}) => {
+  expect(phone.sent).toEqual([])
+  const { caches } = device()
+  await keepClass(aClassroomPage({ bytes: film.length }), 1, () => undefined)
+  const get = await serviceWorker(caches)
+  const one = '/cursos/guardadas?aula=rega/o-peso'
+  const said = `/sem-conexao?de=${encodeURIComponent(one)}`
+  expect((await get(one, {}, 'navigate')).headers.get('location'), 'their page is not here').toBe(said)
+  const site = await caches.open('grower-v3')
+  await site.put('/sem-conexao', new Response('sem conexão'))
+  expect(await (await get(said, {}, 'navigate')).text()).toBe('sem conexão')
+  await site.put('/cursos/guardadas', new Response('as aulas'))
+  expect((await get(said, {}, 'navigate')).headers.get('location')).toBe(one)
+  expect(await (await get(one, {}, 'navigate')).text()).toBe('as aulas')
   await dropAll()
 })

@@ -11,10 +11,12 @@ type Props = {
   modules: SyllabusModule[]
   /** The viewer is in: every class is a link. */
   open: boolean
+  /** Classes that the viewer has done. */
+  done: readonly number[]
 }
 
 /** The programme: what is taught, and what opens when. */
-export const Syllabus = ({ slug, modules, open }: Props) => (
+export const Syllabus = ({ slug, modules, open, done }: Props) => (
   <ol className="space-y-6">
     {modules.map((one, at) => (
       <li key={one.id} className="space-y-2">
@@ -24,7 +26,11 @@ export const Syllabus = ({ slug, modules, open }: Props) => (
         <ol className="divide-y divide-base-300 rounded-box border border-base-300 bg-surface">
           {one.lessons.map((lesson) => (
             <li key={lesson.id} className="relative flex items-center gap-3 px-4 py-3">
-              <Icon name={lessonKindWords[lesson.kind].icon} size={20} className="shrink-0 text-muted" />
+              {done.includes(lesson.id) ? (
+                <Icon name="circle-check" size={20} className="shrink-0 text-primary" />
+              ) : (
+                <Icon name={lessonKindWords[lesson.kind].icon} size={20} className="shrink-0 text-muted" />
+              )}
               <div className="min-w-0 flex-1">
                 {open || lesson.preview ? (
                   <Link
@@ -38,7 +44,7 @@ export const Syllabus = ({ slug, modules, open }: Props) => (
                 )}
                 <p className="text-sm text-muted">
                   {lessonKindWords[lesson.kind].label}, {lesson.minutes} min
-                  {whenWords(lesson)}
+                  {done.includes(lesson.id) ? ', feita' : whenWords(lesson)}
                 </p>
               </div>
               {lesson.preview && !open && <Badge tone="primary">Aberta</Badge>}

@@ -1,7 +1,9 @@
 import type { CourseDetail } from '#domains/learning/courses/courses/courses.schemas.ts'
 import { accessWords, gainWords } from '#domains/learning/courses/sales/access-days.words.ts'
+import type { CohortCard } from '#domains/learning/enrolment/cohorts/cohorts.schemas.ts'
 import type { OwnPlace } from '#domains/learning/enrolment/enrolments/enrolments.schemas.ts'
 import { progressWords } from '#domains/learning/enrolment/enrolments/progress.words.ts'
+import { now } from '#shared/clock.ts'
 import { formatDay } from '#shared/dates.ts'
 import { formatMoney } from '#shared/money.ts'
 import { LinkButton } from '#ui/components/button.tsx'
@@ -11,13 +13,15 @@ import { Progress } from '#ui/components/progress.tsx'
 import { Form } from '#ui/form/form.tsx'
 import { SubmitButton } from '#ui/form/submit-button.tsx'
 
-type Props = { course: CourseDetail; place: OwnPlace }
+/** `group`: the viewer's own, or the one whose queue they stand in. */
+type Props = { course: CourseDetail; place: OwnPlace; group: CohortCard | undefined }
 
 /** The one next step: go on, begin, buy, or why it is closed. */
-export function WayIn({ course, place }: Props) {
+export function WayIn({ course, place, group }: Props) {
   const { progress, next, way, ended_why, ends_at, ended_at, certificate } = place
   const base = `/dichavando/cursos/${course.slug}`
   const needs = place.missing
+  const waiting = waitingWords(group)
   const offers = course.offers.filter(({ kind }) => kind !== 'consultoria')
   return (
     <div className="space-y-4 rounded-box border border-base-300 bg-surface p-4">
@@ -75,7 +79,9 @@ export function WayIn({ course, place }: Props) {
           ))}
       {needs && (
         <Notice tone="warning" title={`Antes, termine “${needs.title}”`}>
-          {way ? 'Você já pode entrar, mas as aulas só abrem depois dele.' : 'As aulas abrem depois dele.'}{' '}
+          {way === 'enrol' || (way === 'buy' && offers.length > 0)
+            ? 'Você já pode entrar, mas as aulas só abrem depois dele.'
+            : 'As aulas abrem depois dele.'}{' '}
           <Link to={`/dichavando/cursos/${needs.slug}`} className="link">
             Ver esse curso
           </Link>
@@ -86,7 +92,12 @@ export function WayIn({ course, place }: Props) {
           {ended_why && `${endedWords[ended_why]}. `}O que você fez continua guardado.
         </Notice>
       )}
-      {way === 'enrol' && (
+      {way === 'enrol' && waiting && (
+        <Notice title={waiting}>
+          {group?.own === 'fila' && 'Abrindo uma vaga, o primeiro da fila entra e recebe um aviso.'}
+        </Notice>
+      )}
+      {way === 'enrol' && !waiting && (
         <Form name="enrol">
           <SubmitButton wide sending="Entrando…">
             Inscrever-se, de graça
@@ -107,6 +118,14 @@ export function WayIn({ course, place }: Props) {
       {way === 'invited' && <p className="text-muted">Por convite: quem ensina põe você dentro.</p>}
     </div>
   )
+}
+
+function waitingWords(group: CohortCard | undefined) {
+  if (group?.own === 'dentro' && group.starts_at > now())
+    return `Abre em ${formatDay(group.starts_at)}, com a turma ${group.name}`
+  if (group?.own === 'fila' && group.open)
+    return `Você é o ${group.own_place}º da fila de ${group.name}, que ${group.starts_at > now() ? 'abre' : 'abriu'} em ${formatDay(group.starts_at)}`
+  return null
 }
 
 const offerUrl = (course: CourseDetail, { slug, kind }: { slug: string; kind: string }) =>

@@ -24,7 +24,7 @@ export const action = courseAction
 export default function CoursePage({ loaderData }: Route.ComponentProps) {
   const { course, place, reviews, cohorts, events, signed, example } = loaderData
   return (
-    <CourseSales course={course} place={place} heading={course.title} example={example}>
+    <CourseSales course={course} place={place} cohorts={cohorts} heading={course.title} example={example}>
       <CohortList cohorts={cohorts} signed={signed} />
       <UpcomingEvents events={events} back={`/dichavando/cursos/${course.slug}`} />
       <CourseReviews reviews={reviews} place={place} />

@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, inArray, ne, sql } from 'drizzle-orm'
 import { chargeView, strandedOf } from '#domains/market/payments/index.ts'
 import { product_files } from '#domains/market/products/files/product-files.table.ts'
+import { opensOf } from '#domains/market/products/index.ts'
 import { products } from '#domains/market/products/products/products.table.ts'
 import { product_reviews } from '#domains/market/products/reviews/product-reviews.table.ts'
 import { stores } from '#domains/market/stores/stores/stores.table.ts'
@@ -65,6 +66,8 @@ export async function describeOrder(ctx: Context, order: Order, { side, manages 
     buys ? strandedOf(ctx, `checkout:${joined.checkout}`) : null,
   ])
   const may = actsOf(facts, ctx.now())
+  const product_ids = lines.filter((line) => (left.lines[line.id] ?? 0) > 0).map((line) => line.product_id)
+  const doors = buys && may.open_files ? await opensOf(ctx, product_ids) : []
   const back = buys && may.cancel ? unusedOf(left, await usedPart(ctx, order)) : null
   const cancel_amount = back && amountOf(back) + (await interestOf(ctx, order, amountOf(back)))
   const sells = !buys && manages
@@ -115,6 +118,7 @@ export async function describeOrder(ctx: Context, order: Order, { side, manages 
     withdrawal,
     dispute,
     siblings,
+    opens: [...doors.values()].map(({ label, to }) => ({ label, to })),
     charge,
     owed_back,
     pay_again: payAgainOf(ctx, order, charge),

@@ -259,6 +259,8 @@ export const OrderDetail = z.object({
   siblings: z.array(OrderSibling),
   /** What the bank refused to give back, for who bought: all of it, why, and whether they gave another key. */
   owed_back: z.object({ amount: count, reason: z.string(), key_given: z.boolean() }).nullable(),
+  /** The doors to what was bought, for who bought it and has paid. */
+  opens: z.array(z.object({ label: z.string(), to: z.string() })),
   /** How it is paid, for who pays it. */
   charge: ChargeView.nullable(),
   pay_again: OrderPayAgain.nullable(),

@@ -1,7 +1,10 @@
 import type { Context } from '#platform/context.ts'
 
-/** What each of these products opens besides what it is, and for how long, in pt-BR: 'Abre o curso Solo vivo por 365 dias…'. */
-export type OpensOf = (ctx: Context, product_ids: number[]) => Promise<Map<number, string>>
+/** `words`: what it is and for how long, 'Abre o curso Solo vivo por 365 dias…'; the door: 'Abrir o curso' and its address. */
+export type Opens = { words: string; label: string; to: string }
+
+/** What each of these products opens besides what it is, in pt-BR. */
+export type OpensOf = (ctx: Context, product_ids: number[]) => Promise<Map<number, Opens>>
 
 let known: readonly OpensOf[] = []
 
@@ -10,7 +13,7 @@ export function installOpens(list: readonly OpensOf[]) {
   known = list
 }
 
-export async function opensOf(ctx: Context, product_ids: number[]): Promise<Map<number, string>> {
+export async function opensOf(ctx: Context, product_ids: number[]): Promise<Map<number, Opens>> {
   if (!product_ids.length) return new Map()
   const all = await Promise.all(known.map((opens) => opens(ctx, product_ids)))
   const sayings = (id: number) => all.flatMap((one) => one.get(id) || [])

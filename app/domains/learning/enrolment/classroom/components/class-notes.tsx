@@ -34,7 +34,7 @@ export const ClassNotes = ({ notes, hasVideo, idempotency_key }: Props) => (
           ))}
         </ul>
       )}
-      <Form name="note" guard key={idempotency_key} className="space-y-3">
+      <Form name="note" keep key={idempotency_key} className="space-y-3">
         <HiddenField name="idempotency_key" value={idempotency_key} />
         <input type="hidden" name="second" defaultValue="0" ref={withSecond} />
         <TextArea name="text" label="Nova anotação" help="Só você lê." rows={2} maxLength={2000} />

@@ -16,7 +16,7 @@ export const ClassQuestions = ({ lesson: { questions, can }, idempotency_key }: 
       Perguntas
     </h2>
     {can.ask && (
-      <Form name="ask" guard key={idempotency_key} className="space-y-3">
+      <Form name="ask" keep key={idempotency_key} className="space-y-3">
         <HiddenField name="idempotency_key" value={idempotency_key} />
         <TextArea name="text" label="A sua pergunta" help="Todos do curso leem." rows={3} maxLength={2000} />
         <SubmitButton sending="Enviando…">Perguntar</SubmitButton>
@@ -38,7 +38,7 @@ export const ClassQuestions = ({ lesson: { questions, can }, idempotency_key }: 
             )}
             <div className="flex flex-wrap items-end gap-2">
               {one.can.answer && (
-                <Form name={`answer-${one.id}`} guard className="flex-1 space-y-2" values={{ answer: one.answer }}>
+                <Form name={`answer-${one.id}`} keep className="flex-1 space-y-2" values={{ answer: one.answer }}>
                   <HiddenField name="id" value={one.id} />
                   <TextArea name="answer" label="Resposta" rows={2} maxLength={4000} />
                   <SubmitButton sending="Salvando…" tone="quiet">

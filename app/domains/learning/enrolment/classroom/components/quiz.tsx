@@ -15,13 +15,13 @@ export function QuizForm({ quiz, idempotency_key, may }: Props) {
   const { last, attempts_left, pass_percent } = quiz
   return (
     <div className="space-y-6">
-      {last && <Correction last={last} pass_percent={pass_percent} />}
+      {last && <Correction last={last} pass_percent={pass_percent} again={attempts_left !== 0} />}
       {last?.passed ? null : attempts_left === 0 ? (
         <Notice tone="warning" title="Acabaram as tentativas">
           Pergunte a quem ensina, logo abaixo.
         </Notice>
       ) : (
-        <Form name="quiz" key={idempotency_key} className="space-y-6">
+        <Form name="quiz" key={idempotency_key} keep={may} className="space-y-6">
           <HiddenField name="idempotency_key" value={idempotency_key} />
           <p className="text-muted">
             Passa com {pass_percent} %.
@@ -74,12 +74,14 @@ function Question({ question: { text, many, options }, at }: { question: Quiz['q
   )
 }
 
-const Correction = ({ last, pass_percent }: { last: NonNullable<Quiz['last']>; pass_percent: number }) => (
+type CorrectionProps = { last: NonNullable<Quiz['last']>; pass_percent: number; again: boolean }
+
+const Correction = ({ last, pass_percent, again }: CorrectionProps) => (
   <section aria-labelledby="titulo-correcao" className="space-y-4">
     <Notice tone={last.passed ? 'success' : 'warning'} title={`Você acertou ${last.percent} %`}>
       {last.passed
         ? 'Passou. A aula está feita.'
-        : `Faltou chegar a ${pass_percent} %. Leia as explicações e tente de novo.`}
+        : `Faltou chegar a ${pass_percent} %. ${last.questions.some((one) => one.explanation) ? 'Leia as explicações' : 'Veja o que errou'}${again ? ' e tente de novo.' : '.'}`}
     </Notice>
     <h2 id="titulo-correcao" className="text-xl">
       Correção

@@ -21,7 +21,7 @@ export const TaskForm = ({ task, may, idempotency_key }: Props) => (
       </Notice>
     )}
     {may && task?.state !== 'aceita' && (
-      <Form name="task" guard key={idempotency_key} className="space-y-4">
+      <Form name="task" keep key={idempotency_key} className="space-y-4">
         <HiddenField name="idempotency_key" value={idempotency_key} />
         <TextArea
           name="text"
@@ -38,7 +38,7 @@ export const TaskForm = ({ task, may, idempotency_key }: Props) => (
 
 const tones = { enviada: 'info', aceita: 'success', devolvida: 'warning' } as const
 const titles = {
-  enviada: 'Entregue. Quem ensina vai ler.',
+  enviada: 'Entregue. Conta quando quem ensina aceitar.',
   aceita: 'Aceita. A aula está feita.',
   devolvida: 'Voltou com um recado',
 }

@@ -72,15 +72,14 @@ export async function classAction(args: Route.ActionArgs) {
     return submit(args, Sent.quiz, async (api, input) => {
       const { lesson } = await api.enrolment.classroom.takeQuiz({ ...input, ...ref })
       const { last } = lesson.quiz ?? {}
-      return redirectWithToast(
-        here,
-        last?.passed ? `Passou, com ${last.percent} %.` : `${last?.percent ?? 0} %. Leia a correção.`,
-      )
+      return last?.passed
+        ? redirectWithToast(here, `Passou, com ${last.percent} %.`)
+        : redirectWithToast(here, `Não passou: ${last?.percent ?? 0} %. Veja a correção.`, 'info')
     })
   if (form === 'task')
     return submit(args, Sent.text, async (api, input) => {
       await api.enrolment.classroom.handIn({ ...input, ...ref })
-      return redirectWithToast(here, 'Entregue. Você recebe um aviso com a resposta.')
+      return redirectWithToast(here, 'Entregue. Conta quando quem ensina aceitar; você recebe um aviso.')
     })
   if (form === 'entry')
     return submit(args, Sent.entry, async (api, input) => {

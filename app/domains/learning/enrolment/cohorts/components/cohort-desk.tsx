@@ -31,6 +31,7 @@ export const CohortDesk = ({ cohorts }: { cohorts: CohortCard[] }) => (
                 ...{ name: one.name, seats: one.seats, starts_at: momentField(one.starts_at) },
                 ...{ ends_at: momentField(one.ends_at), closes_at: momentField(one.closes_at) },
               }}
+              keep
               className="space-y-4"
             >
               <HiddenField name="id" value={one.id} />
@@ -52,7 +53,7 @@ export const CohortDesk = ({ cohorts }: { cohorts: CohortCard[] }) => (
         </Disclosure>
       ))}
       <Disclosure title="Nova turma" icon="plus" inCard>
-        <Form name="cohort" key={cohorts.length} className="space-y-4">
+        <Form name="cohort" key={cohorts.length} keep className="space-y-4">
           <CohortFields />
           <SubmitButton sending="Criando…">Criar a turma</SubmitButton>
         </Form>

@@ -1,5 +1,6 @@
 import { formatDay } from '#shared/dates.ts'
 import { plural } from '#shared/numbers.ts'
+import { ConfirmButton } from '#ui/form/confirm-button.tsx'
 import { Form } from '#ui/form/form.tsx'
 import { HiddenField } from '#ui/form/hidden-field.tsx'
 import { SubmitButton } from '#ui/form/submit-button.tsx'
@@ -26,16 +27,23 @@ export const CohortList = ({ cohorts, signed }: { cohorts: CohortCard[]; signed:
               {one.own === 'dentro' && <p className="text-sm font-medium">Você está dentro.</p>}
               {one.own === 'fila' && <p className="text-sm font-medium">Você é o {one.own_place}º da fila.</p>}
             </div>
-            {signed && (one.own || one.open) && (
-              <Form name="cohort">
+            {signed && one.own && (
+              <ConfirmButton
+                label="Sair"
+                send={{ form: 'cohort', id: String(one.id), act: 'leave' }}
+                title={one.own === 'fila' ? `Sair da fila de ${one.name}?` : `Sair de ${one.name}?`}
+                confirm="Sair"
+              >
+                {one.own === 'fila'
+                  ? `Você perde o ${one.own_place}º lugar. Quem volta vai para o fim da fila.`
+                  : lost(one)}
+              </ConfirmButton>
+            )}
+            {signed && !one.own && one.open && (
+              <Form name="cohort" stay>
                 <HiddenField name="id" value={one.id} />
-                <SubmitButton
-                  name="act"
-                  value={one.own ? 'leave' : 'join'}
-                  tone={one.own ? 'quiet' : 'primary'}
-                  sending="Salvando…"
-                >
-                  {one.own ? 'Sair' : one.taken < one.seats ? 'Entrar na turma' : 'Entrar na fila'}
+                <SubmitButton name="act" value="join" tone="primary" sending="Salvando…">
+                  {one.taken < one.seats ? 'Entrar na turma' : 'Entrar na fila'}
                 </SubmitButton>
               </Form>
             )}
@@ -44,6 +52,15 @@ export const CohortList = ({ cohorts, signed }: { cohorts: CohortCard[]; signed:
       </ul>
     </section>
   )
+
+const lost = ({ waiting, open }: CohortCard) =>
+  [
+    waiting > 0
+      ? 'A sua vaga passa na hora para quem é o primeiro da fila.'
+      : 'A sua vaga fica livre para outra pessoa.',
+    open ? 'Para voltar, precisa haver vaga.' : 'As inscrições acabaram: não dá para voltar.',
+    'Se o curso abriu para você com a turma, ele fecha; o que você fez continua guardado.',
+  ].join(' ')
 
 const vacancies = ({ seats, taken, waiting, open }: CohortCard) =>
   !open

@@ -40,7 +40,7 @@ export function KeepButton({ page }: { page: ClassroomPage }) {
         <Progress label="Guardando no celular" share={share} />
       ) : here ? (
         <div className="flex flex-wrap items-center gap-2">
-          <LinkButton to={KEPT} icon="circle-check">
+          <LinkButton to={KEPT} icon="circle-check" reload>
             Guardada no celular, {formatMegabytes(here.bytes)}
           </LinkButton>
           <Button tone="plain" onClick={() => void dropClass(path)}>

@@ -28,7 +28,7 @@ export function KeptFace({ kept }: { kept: KeptClass }) {
   return (
     <article className="mx-auto max-w-3xl space-y-8">
       <header className="space-y-3">
-        <Breadcrumbs crumbs={[{ to: KEPT, label: 'Aulas guardadas' }]} />
+        <Breadcrumbs crumbs={[{ to: KEPT, label: 'Aulas guardadas', reload: true }]} />
         <h1 className="text-[1.75rem] leading-tight break-words sm:text-4xl">{lesson.title}</h1>
         <p className="text-muted">
           {course.title}

@@ -1,7 +1,6 @@
 import { formatMegabytes } from '#shared/megabytes.ts'
 import { plural } from '#shared/numbers.ts'
 import { Button } from '#ui/components/button.tsx'
-import { Link } from '#ui/components/link.tsx'
 import { KEPT } from '../kept.kinds.ts'
 import type { KeptClass } from '../kept-class.model.ts'
 import { dropClass } from '../kept-classes.browser.ts'
@@ -18,12 +17,13 @@ export const KeptList = ({ kept }: { kept: KeptClass[] }) => (
       {kept.map(({ path, course, lesson, bytes }) => (
         <li key={path} className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3">
           <div className="min-w-0 flex-1">
-            <Link
-              to={`${KEPT}?aula=${path.slice(KEPT.length + 1)}`}
+            {/* A document of its own: the service worker answers it, which the router's own way would ask of the site. */}
+            <a
+              href={`${KEPT}?aula=${path.slice(KEPT.length + 1)}`}
               className="font-semibold break-words hover:underline"
             >
               {lesson.title}
-            </Link>
+            </a>
             <p className="text-sm break-words text-muted">
               {course.title}, {formatMegabytes(bytes)}
             </p>

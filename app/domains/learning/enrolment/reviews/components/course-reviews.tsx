@@ -27,6 +27,7 @@ export const CourseReviews = ({ reviews, place }: Props) => (
     {place.reviewable && (
       <Form
         name="review"
+        keep
         className="space-y-4 rounded-box border border-base-300 bg-surface p-4"
         values={place.own_review ? { ...place.own_review, stars: String(place.own_review.stars) } : {}}
       >

@@ -1,5 +1,5 @@
 import { plural } from '#shared/numbers.ts'
-import { Card } from '#ui/components/card.tsx'
+import { Disclosure } from '#ui/components/disclosure.tsx'
 import { EmptyState } from '#ui/components/empty-state.tsx'
 import { Link } from '#ui/components/link.tsx'
 import { RelativeTime } from '#ui/components/relative-time.tsx'
@@ -16,13 +16,13 @@ export function WaitingForTeacher({ desk: { questions, tasks, counts } }: { desk
   return (
     <div className="grid items-start gap-6 lg:grid-cols-2">
       {questions.length > 0 && (
-        <Card title={plural(counts.questions, 'pergunta', 'perguntas')}>
-          <ul className="space-y-6">
+        <Disclosure title={plural(counts.questions, 'pergunta', 'perguntas')} icon="message-circle">
+          <ul className="space-y-6 px-5 pb-5">
             {questions.map((one) => (
               <li key={one.id} className="space-y-2">
                 <Where {...one} />
                 <p className="break-words whitespace-pre-line">{one.text}</p>
-                <Form name={`answer-${one.id}`} guard className="space-y-2">
+                <Form name={`answer-${one.id}`} keep stay className="space-y-2">
                   <HiddenField name="id" value={one.id} />
                   <TextArea name="answer" label="Resposta" rows={2} maxLength={4000} />
                   <SubmitButton sending="Enviando…" tone="quiet">
@@ -32,18 +32,25 @@ export function WaitingForTeacher({ desk: { questions, tasks, counts } }: { desk
               </li>
             ))}
           </ul>
-        </Card>
+        </Disclosure>
       )}
       {tasks.length > 0 && (
-        <Card title={plural(counts.tasks, 'tarefa entregue', 'tarefas entregues')}>
-          <ul className="space-y-6">
+        <Disclosure title={plural(counts.tasks, 'tarefa entregue', 'tarefas entregues')} icon="sprout">
+          <ul className="space-y-6 px-5 pb-5">
             {tasks.map((one) => (
               <li key={one.id} className="space-y-2">
                 <Where {...one} />
                 <p className="break-words whitespace-pre-line">{one.text}</p>
-                <Form name={`task-${one.id}`} guard className="space-y-2">
+                <Form name={`task-${one.id}`} keep stay className="space-y-2">
                   <HiddenField name="id" value={one.id} />
-                  <TextArea name="reply" label="Recado" required={false} rows={2} maxLength={2000} />
+                  <TextArea
+                    name="reply"
+                    label="Recado"
+                    help="Para devolver, diga o que falta."
+                    required={false}
+                    rows={2}
+                    maxLength={2000}
+                  />
                   <div className="flex flex-wrap gap-2">
                     <SubmitButton name="state" value="aceita" sending="Salvando…">
                       Aceitar
@@ -56,7 +63,7 @@ export function WaitingForTeacher({ desk: { questions, tasks, counts } }: { desk
               </li>
             ))}
           </ul>
-        </Card>
+        </Disclosure>
       )}
     </div>
   )

@@ -55,6 +55,7 @@ export default function CourseEditPage({ loaderData }: Route.ComponentProps) {
           values={{ ...values, requires_id: requires_id ?? '' }}
           opened={fields}
           guard
+          keep
           className="space-y-5"
         >
           <BasicFields />

@@ -46,7 +46,7 @@ export default function CourseNewPage({ loaderData }: Route.ComponentProps) {
         crumbs={[{ to: all, label: 'Cursos' }, { label: 'Criar' }]}
       />
       {manages ? (
-        <Form className="space-y-5" values={{ teacher: nickname }}>
+        <Form keep className="space-y-5" values={{ teacher: nickname }}>
           <HiddenField name="idempotency_key" value={idempotency_key} />
           <BasicFields isNew />
           <FormActions>

@@ -20,7 +20,6 @@ export async function deskAction(args: Args, here: string) {
     })
   return submit(args, TaskReply, async (api, input) => {
     await api.enrolment.classroom.replyTask(input)
-    const back = input.reply ? 'Devolvida com o seu recado.' : 'Devolvida.'
-    return redirectWithToast(here, input.state === 'aceita' ? 'Tarefa aceita.' : back)
+    return redirectWithToast(here, input.state === 'aceita' ? 'Tarefa aceita.' : 'Devolvida com o seu recado.')
   })
 }

@@ -161,6 +161,11 @@ export default function OwnOrderPage({ loaderData: order, actionData }: Route.Co
       )}
       <div className="mt-4 grid items-start gap-6 lg:grid-cols-3">
         <div className="min-w-0 space-y-6 lg:col-span-2">
+          {order.opens.map(({ label, to }) => (
+            <LinkButton key={to} to={to} tone="primary" icon="play" wide>
+              {label}
+            </LinkButton>
+          ))}
           <NextStep order={order} />
           <OwedBack order={order} />
           {order.charge && order.state === 'aguardando_pagamento' && <ChargeStatus charge={order.charge} />}

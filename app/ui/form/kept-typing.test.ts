@@ -1,0 +1,70 @@
+import { type DataStrategyResult, data, redirect } from 'react-router'
+import { expect, test } from '#tests/phone/phone.ts'
+import { keepUnsent } from './keep-unsent.ts'
+import { forgetAtLogout, keepTyping, keptTyping, noteSent } from './kept-typing.ts'
+import { changedSince } from './typed-fields.ts'
+
+const place = { user_id: 1, at: '/aula:ask' }
+const typed = { text: ['Por que o solo vivo?'] }
+
+/** The form is sent to an address, and the site answers. */
+async function send(answer: DataStrategyResult, to = '/aula', from: typeof place | null = place) {
+  noteSent(from ?? undefined)
+  const request = new Request(`http://localhost${to}`, { method: 'POST', body: new URLSearchParams({ text: 'x' }) })
+  await keepUnsent({ request } as never, async () => ({ page: answer }))
+}
+
+const ok = (result: unknown): DataStrategyResult => ({ type: 'data', result })
+const led = (to: string): DataStrategyResult => ({ type: 'error', result: redirect(to) })
+
+test('what is typed is kept for its person and its form alone', ({ phone }) => {
+  expect(phone.sent).toEqual([])
+  expect(keepTyping(place, typed)).toBe(true)
+  keepTyping({ ...place, at: '/aula:note' }, { text: ['Outra'] })
+  expect(keptTyping(place)).toEqual(typed)
+  expect(keptTyping({ ...place, at: '/outra:ask' })).toBeUndefined()
+  expect(keptTyping({ ...place, user_id: 2 })).toBeUndefined()
+  // Somebody else writes here: of the one before nothing stays.
+  keepTyping({ ...place, user_id: 2 }, typed)
+  expect(keptTyping(place)).toBeUndefined()
+  expect(localStorage.getItem('grower-digitado')).not.toContain('Outra')
+  keepTyping({ ...place, user_id: 2 }, {})
+  expect(localStorage.getItem('grower-digitado')).toBeNull()
+})
+
+test('it is forgotten when the site took it, and stays when it was refused, not heard or the session had ended', async ({
+  phone,
+}) => {
+  expect(phone.sent).toEqual([])
+  keepTyping(place, typed)
+  await send(ok(data({ errors: { text: ['Escreva mais.'] } }, 422)))
+  await send({ type: 'error', result: new TypeError('Failed to fetch') })
+  await send({ type: 'error', result: new Error('a fault') })
+  await send(led('/auth/login?redirect=%2Faula'))
+  await send(led('/outra'), '/outra', null)
+  expect(keptTyping(place)).toEqual(typed)
+  await send(led('/aula#perguntas'))
+  expect(keptTyping(place)).toBeUndefined()
+  keepTyping(place, typed)
+  await send(ok(data({ done: true }, 200)))
+  expect(keptTyping(place)).toBeUndefined()
+})
+
+test('logging out forgets all of it', ({ phone }) => {
+  expect(phone.sent).toEqual([])
+  keepTyping(place, typed)
+  const submitted = (action: string) => forgetAtLogout({ target: { getAttribute: () => action } as never })
+  submitted('/aula')
+  expect(keptTyping(place)).toEqual(typed)
+  submitted('/auth/logout')
+  expect(localStorage.getItem('grower-digitado')).toBeNull()
+})
+
+test('only what was touched is kept', () => {
+  const opened = { title: ['Solo'], level: [], 'answers[0]': [] }
+  expect(changedSince(opened, { title: ['Solo'], level: ['iniciante'], 'answers[0]': ['2'] })).toEqual({
+    level: ['iniciante'],
+    'answers[0]': ['2'],
+  })
+  expect(changedSince({ also: ['a', 'b'] }, { also: [] })).toEqual({ also: [] })
+})

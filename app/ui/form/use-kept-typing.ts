@@ -1,0 +1,43 @@
+import { type RefObject, useEffect, useRef, useState } from 'react'
+import { useLocation } from 'react-router'
+import { useRootData } from '../root-data.ts'
+import { keepTyping, keptTyping, noteSent, type Typed } from './kept-typing.ts'
+import { changedSince, putTyped, typedIn } from './typed-fields.ts'
+
+/** Keeps what is typed into a form on this device until the site has taken it, and puts it back when it is opened again. */
+export function useKeptTyping(form: RefObject<HTMLFormElement | null>, keep: boolean, name = '') {
+  const user_id = useRootData()?.viewer?.id
+  const at = `${useLocation().pathname}:${name}`
+  const place = keep && user_id ? { user_id, at } : undefined
+  const opened = useRef<Typed>({})
+  const [isBack, setBack] = useState(false)
+  const [isKept, setKept] = useState(false)
+  useEffect(() => {
+    const element = form.current
+    if (!keep || !user_id || !element) return
+    opened.current = typedIn(element)
+    const kept = keptTyping({ user_id, at })
+    if (!kept) return
+    putTyped(element, kept)
+    setBack(true)
+    // Folded away it would be missed.
+    for (let fold = element.closest('details'); fold; fold = fold.parentElement?.closest('details') ?? null)
+      fold.open = true
+  }, [form, keep, user_id, at])
+  return {
+    isBack,
+    isKept,
+    typed: (element: HTMLFormElement) =>
+      place && setKept(keepTyping(place, changedSince(opened.current, typedIn(element)))),
+    send: () => noteSent(place),
+    taken: () => {
+      setBack(false)
+      if (form.current) opened.current = typedIn(form.current)
+    },
+    clear: () => {
+      setBack(false)
+      if (form.current) putTyped(form.current, opened.current)
+      if (place) keepTyping(place, {})
+    },
+  }
+}
