@@ -21,7 +21,7 @@ const shared = {
       consequence: 'Ficariam sem quem as deu.',
     },
   },
-  rules: (_tx: Context, input: Typed, before?: Typed & { scores_count: number }) => {
+  rules: <Input extends Typed>(_tx: Context, input: Input, before?: Typed & { scores_count: number }) => {
     const other = before && (before.nickname !== input.nickname || before.edition_id !== input.edition_id)
     if (other && before.scores_count > 0)
       throw invalidField('nickname', 'Essa pessoa já deu notas: elas continuam sendo dela, nesta edição.')
