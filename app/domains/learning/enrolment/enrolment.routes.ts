@@ -35,6 +35,7 @@ export const routes: DomainRoutes = {
   ],
   teacher: [
     route('cursos/professor', `${teaching}/teacher.page.tsx`),
+    route('cursos/professor/convites', `${teaching}/invites.page.tsx`),
     route('cursos/professor/alunos', `${teaching}/taught-pupils.page.tsx`),
     route('cursos/professor/conf', `${teaching}/settings.page.tsx`),
     ...desk(own, 'teacher'),

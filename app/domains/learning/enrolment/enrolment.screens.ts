@@ -31,6 +31,7 @@ export const screens: DomainScreens = async (ask) => {
     ]),
     ...seenBy('professor', [
       '/cursos/professor',
+      '/cursos/professor/convites',
       '/cursos/professor/alunos',
       '/cursos/professor/conf',
       ...[desk, `${desk}/edit`, `${desk}/conteudo`, `${desk}/alunos`, `${desk}/registros`],

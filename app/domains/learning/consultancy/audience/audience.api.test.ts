@@ -57,6 +57,8 @@ test('when somebody else teaches the course its pupils are theirs', async ({ ctx
     about: { type: 'doc', content: [{ type: 'paragraph', content: [{ type: 'text', text: 'Tudo sobre solo.' }] }] },
     teacher: 'outraprofessora',
   })
+  expect(await rowsOf(ctx, pupil.id)).toMatchObject([{ author_id: course.teacher_id }])
+  await (await as(other)).courses.teachers.answerInvite({ slug: course.slug, accept: true })
   expect(await rowsOf(ctx, pupil.id)).toMatchObject([{ author_id: other.id, course_id: course.id }])
 })
 

@@ -31,20 +31,20 @@ export const createCourse = (ctx: Context, { store: slug, idempotency_key, teach
     const { store } = await inStore(tx, slug, 'courses.manage', { lock: 'share' })
     const again = await findByKey(tx, courses, idempotency_key)
     if (again) return slugOf(tx, again)
-    const teacher_id = await teacherNamed(tx, teacher)
     const created_by = signedIn(tx).id
+    const named = await teacherNamed(tx, teacher)
     const { slug: wished, ...rest } = input
     const address = await freeAddress(tx, wished, input.title)
     const [made] = await tx.db
       .insert(courses)
       .values({
-        ...{ ...rest, slug: address, store_id: store.id, teacher_id, created_by, idempotency_key },
+        ...{ ...rest, slug: address, store_id: store.id, teacher_id: created_by, created_by, idempotency_key },
         ...{ about: { type: 'doc', content: [] }, created_at: tx.now(), updated_at: tx.now() },
       })
-      .returning({ slug: courses.slug })
+      .returning()
     if (!made) throw new Error('insert returned no row')
-    await tellTeacher(tx, { teacher_id, title: input.title, slug: address })
-    return made
+    await inviteTeacher(tx, made, named)
+    return { slug: made.slug }
   })
 
 const slugOf = async ({ db }: Context, id: number) => {
@@ -53,13 +53,15 @@ const slugOf = async ({ db }: Context, id: number) => {
   return row
 }
 
-/** Whoever is named as the teacher knows of it. */
-async function tellTeacher(tx: Context, { teacher_id, title, slug }: Pick<Course, 'teacher_id' | 'title' | 'slug'>) {
-  const me = signedIn(tx).id
-  if (teacher_id !== me)
+/** Whoever is named is asked; until they accept who teaches does so still. Of two invitations the last one stands. */
+async function inviteTeacher(tx: Context, { id, teacher_id, invited_teacher_id, title }: Course, named: number) {
+  const invited = named === teacher_id ? null : named
+  if (invited === invited_teacher_id) return
+  await tx.db.update(courses).set({ invited_teacher_id: invited }).where(eq(courses.id, id))
+  if (invited)
     await notify(tx, {
-      ...{ user_id: teacher_id, kind: 'course', actor_id: me, key: `teaches:${slug}:${tx.now().getTime()}` },
-      ...{ title: 'Uma loja pôs você como quem ensina', text: title, url: `/cursos/professor/curso/${slug}` },
+      ...{ user_id: invited, kind: 'course', actor_id: signedIn(tx).id, key: `teaches:${id}:${tx.now().getTime()}` },
+      ...{ title: 'Uma loja convidou você para ensinar', text: title, url: '/cursos/professor/convites' },
     })
 }
 
@@ -98,7 +100,9 @@ export const changeCourse = (ctx: Context, { slug, ...edit }: CourseChange) =>
     const course = await lockCourse(tx, slug)
     const before = await courseFields(tx, course)
     const { teacher, ...values } = mergeEdit(edit, before)
-    const teacher_id = teacher === before.teacher ? course.teacher_id : await teacherNamed(tx, teacher)
+    const named = teacher === before.teacher ? null : await teacherNamed(tx, teacher)
+    // Who names themselves has agreed.
+    const teacher_id = named === signedIn(tx).id ? named : course.teacher_id
     await keepCoursePhotos(tx, course.id, values.cover_id ? [values.cover_id] : [], 'cover_id')
     await keepCoursePhotos(tx, course.id, photoIdsOf(values.about), 'about')
     const { requires_id } = values
@@ -112,7 +116,7 @@ export const changeCourse = (ctx: Context, { slug, ...edit }: CourseChange) =>
       .set({ ...values, requires_since, teacher_id, updated_at: tx.now() })
       .where(eq(courses.id, course.id))
     await showPhotos(tx, after)
-    if (teacher_id !== course.teacher_id) await tellTeacher(tx, after)
+    if (named) await inviteTeacher(tx, after, named)
     await told(tx, course, 'change')
     return showOwnCourse(tx, { slug })
   })

@@ -31,6 +31,7 @@ test('from nothing to the catalogue: made, written, one class, published, found,
       seller.courses.create({ ...basic, store: store.slug, teacher: teacher.nickname, slug: taken }),
     ).rejects.toMatchObject({ data: { errors: { slug: [expect.stringContaining('usado por uma página')] } } })
   const hers = (await as(teacher)).courses
+  await hers.teachers.answerInvite({ slug, accept: true })
   await expect(hers.courses.publish({ slug })).rejects.toMatchObject({
     data: { errors: { about: [expect.stringContaining('Conte')] } },
   })
@@ -316,4 +317,42 @@ test('who teaches and is suspended has no link, who leaves no name; the course s
   expect((await api.courses.courses.list({})).data).toMatchObject([{ teacher: { open: false, photo_url: null } }])
   await (await as(teacher)).privacy.erasures.cancel()
   expect((await sales()).links()).toContain(link)
+})
+
+test('who is named as the teacher is asked, and sees nothing until they accept; the one who teaches stays until then', async ({
+  ctx,
+  as,
+  page,
+}) => {
+  const course = await aCourse(ctx)
+  const { slug } = course
+  const pupil = await aUser(ctx)
+  await (await as(pupil)).enrolment.enrolments.enrol({ slug })
+  const [asked, other] = [await aUser(ctx), await aUser(ctx)]
+  const now = async () => (await as({ id: course.teacher_id })).courses
+  const before = await (await now()).courses.showOwn({ slug })
+  const edit = { ...basic, slug, about: before.about.document }
+  const invite = async (nickname: string) => (await now()).courses.change({ ...edit, teacher: nickname })
+  expect((await invite(asked.nickname)).invited).toBe(asked.nickname)
+  const theirs = async () => as(asked)
+  expect((await (await theirs()).courses.teachers.invites()).data).toMatchObject([{ slug, title: course.title }])
+  await expect((await theirs()).courses.courses.showOwn({ slug })).rejects.toMatchObject(gone)
+  await expect((await theirs()).enrolment.enrolments.pupils({ slug })).rejects.toMatchObject(gone)
+  expect((await (await theirs()).courses.courses.show({ slug })).teacher.id).toBe(course.teacher_id)
+  // Saved again without another name it stands; only who was asked answers.
+  await invite(before.teacher.nickname)
+  const stranger = (await as(other)).courses.teachers
+  await expect(stranger.answerInvite({ slug, accept: true })).rejects.toMatchObject(gone)
+  await expect((await now()).teachers.answerInvite({ slug, accept: true })).rejects.toMatchObject(gone)
+  const refused = await (await page('/cursos/professor/convites', asked)).press('Recusar')
+  expect(refused.toast).toBe('Convite recusado. A loja foi avisada.')
+  await expect((await theirs()).courses.teachers.answerInvite({ slug, accept: true })).rejects.toMatchObject(gone)
+  await invite(other.nickname)
+  await (await now()).teachers.answerInvite({ slug, accept: false })
+  await expect(stranger.answerInvite({ slug, accept: true })).rejects.toMatchObject(gone)
+  await invite(asked.nickname)
+  const accepted = await (await page('/cursos/professor/convites', asked)).press('Aceitar')
+  expect(accepted.toast).toBe('Agora quem ensina este curso é você.')
+  expect((await (await theirs()).enrolment.enrolments.pupils({ slug })).data).toHaveLength(1)
+  await expect((await now()).courses.showOwn({ slug })).rejects.toMatchObject(gone)
 })

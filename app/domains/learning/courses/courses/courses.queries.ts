@@ -2,6 +2,7 @@ import { and, asc, count, desc, eq, type SQL, sql } from 'drizzle-orm'
 import { social_counters } from '#domains/base/social/counters/counters.table.ts'
 import { countersOf, isSaved, savesCount } from '#domains/base/social/index.ts'
 import { inStore } from '#domains/market/stores/index.ts'
+import { users } from '#domains/people/accounts/users/users.table.ts'
 import { showText } from '#domains/words/rich-text/index.ts'
 import { notApart } from '#platform/access/apart.ts'
 import { type Context, signedIn } from '#platform/context.ts'
@@ -126,7 +127,7 @@ const isPupil = ({ viewer }: Context) =>
 /** As its editors have it: every module and class, what opens it, what may open it. */
 export async function showOwnCourse(ctx: Context, { slug }: CourseRef): Promise<OwnCourse> {
   const course = await editedCourse(ctx, slug)
-  const [[row], tree, offers, linkable, requirable, own, [cover]] = await Promise.all([
+  const [[row], tree, offers, linkable, requirable, own, [cover], [invited]] = await Promise.all([
     selectCourses(ctx).where(eq(courses.id, course.id)),
     draftTree(ctx, course.id),
     offersOf(ctx, course.id),
@@ -134,6 +135,9 @@ export async function showOwnCourse(ctx: Context, { slug }: CourseRef): Promise<
     requirableOf(ctx, course),
     courseAlbum.idsOf(ctx, course.id),
     course.cover_id ? ctx.db.select().from(files).where(eq(files.id, course.cover_id)) : [],
+    course.invited_teacher_id
+      ? ctx.db.select({ nickname: users.nickname }).from(users).where(eq(users.id, course.invited_teacher_id))
+      : [],
   ])
   if (!row) throw noCourse()
   return {
@@ -144,6 +148,7 @@ export async function showOwnCourse(ctx: Context, { slug }: CourseRef): Promise<
     about: await showText(ctx, course.about, own),
     trailer_url: course.trailer_url,
     teacher_id: course.teacher_id,
+    invited: invited?.nickname ?? null,
     can: {
       publish: course.state !== 'publicado',
       withdraw: course.state === 'publicado',

@@ -171,6 +171,8 @@ export const OwnCourse = CourseCard.omit({ cover: true }).extend({
   /** Other courses of the store, that it could demand. */
   requirable: z.array(z.object({ id: count, title: z.string() })),
   teacher_id: count,
+  /** Who was asked to teach it and has not answered. */
+  invited: z.string().nullable(),
   tree: z.array(z.object({ id: count, title: z.string(), lessons: z.array(EditedLesson) })),
   offers: z.array(CourseOffer),
   /** Products of the store that could open it and open none yet. */

@@ -31,6 +31,8 @@ export const courses = pgTable(
     store_id: ref(() => stores.id),
     /** Who teaches it, and edits it whether or not they work in the store. */
     teacher_id: ref(() => users.id),
+    /** Who was asked to teach it, and is told nothing of its pupils until they accept. */
+    invited_teacher_id: optionalRef(() => users.id, 'set null'),
     created_by: ref(() => users.id),
     title: text().notNull(),
     /** One sentence under the title. */
@@ -68,6 +70,7 @@ export const courses = pgTable(
     index('courses_requires').on(t.requires_id),
     index('courses_store').on(t.store_id, t.id).where(sql`deleted_at is null`),
     index('courses_teacher').on(t.teacher_id, t.id).where(sql`deleted_at is null`),
+    index('courses_invited_teacher').on(t.invited_teacher_id),
     index('courses_search').using('gin', t.search).where(shown),
     check('courses_stars', sql`stars_sum between reviews_count and reviews_count * 5`),
   ],

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { Opened } from '#shared/opened.ts'
+import { CourseRef } from '../courses/courses.schemas.ts'
 
 export const TeacherSettings = z.object({ name: z.string(), about: z.string() })
 export type TeacherSettings = z.infer<typeof TeacherSettings>
@@ -9,3 +10,10 @@ export const TeacherChange = z.object({
   opened: Opened,
 })
 export type TeacherChange = z.infer<typeof TeacherChange>
+
+/** Courses that the viewer was asked to teach. */
+export const TeachingInvites = z.object({
+  data: z.array(z.object({ slug: z.string(), title: z.string(), store: z.string() })),
+})
+export const TeachingAnswer = CourseRef.extend({ accept: z.boolean() })
+export type TeachingAnswer = z.infer<typeof TeachingAnswer>

@@ -31,7 +31,7 @@ export const BasicFields = ({ isNew }: { isNew?: boolean }) => (
     <TextField
       name="teacher"
       label="Quem ensina"
-      help="O apelido. Essa pessoa também edita o curso e responde às perguntas."
+      help="O apelido. Essa pessoa recebe um convite e, se aceitar, edita o curso e responde às perguntas. Até lá, nada muda."
       prefix="@"
       exact
       maxLength={60}

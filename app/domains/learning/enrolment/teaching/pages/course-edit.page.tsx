@@ -3,6 +3,7 @@ import { CourseInput } from '#domains/learning/courses/courses/courses.schemas.t
 import { RichTextField } from '#domains/words/rich-text/field/ui.ts'
 import { pick } from '#shared/pick.ts'
 import { LinkButton } from '#ui/components/button.tsx'
+import { Notice } from '#ui/components/notice.tsx'
 import { pageMeta } from '#ui/document/page-meta.ts'
 import { ConfirmButton } from '#ui/form/confirm-button.tsx'
 import { Form } from '#ui/form/form.tsx'
@@ -28,10 +29,16 @@ export const loader = ({ context, params }: Route.LoaderArgs) => deskCourse(cont
 export async function action(args: Route.ActionArgs) {
   const { params } = args
   const slug = params.curso_slug
-  if ((await formOf(args.request)).get('form') === 'delete')
+  const form = (await formOf(args.request)).get('form')
+  if (form === 'delete')
     return submit(args, z.object({}), async (api) => {
       await api.courses.courses.remove({ slug })
       return redirectWithToast(allPath(params), 'O curso foi apagado.')
+    })
+  if (form === 'withdraw-invite')
+    return submit(args, z.object({}), async (api) => {
+      await api.courses.teachers.answerInvite({ slug, accept: false })
+      return redirectWithToast(`${deskPath(params)}/edit`, 'Convite retirado.')
     })
   return submit(args, CourseInput, async (api, input) => {
     await api.courses.courses.change({ ...input, slug })
@@ -50,6 +57,19 @@ export default function CourseEditPage({ loaderData }: Route.ComponentProps) {
   return (
     <CourseFrame {...loaderData} title={`Editar ${course.title}`}>
       <div className="max-w-3xl space-y-8">
+        {course.invited && (
+          <Notice title={`@${course.invited} ainda não respondeu ao convite para ensinar`}>
+            <ConfirmButton
+              label="Retirar o convite"
+              size="sm"
+              send={{ form: 'withdraw-invite' }}
+              title={`Retirar o convite a @${course.invited}?`}
+              confirm="Retirar"
+            >
+              Quem ensina hoje continua.
+            </ConfirmButton>
+          </Notice>
+        )}
         <Form
           key={JSON.stringify(fields)}
           values={{ ...values, requires_id: requires_id ?? '' }}

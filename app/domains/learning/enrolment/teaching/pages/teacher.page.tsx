@@ -7,6 +7,7 @@ import { apiFor } from '#web/api-for.server.ts'
 import { access } from '#web/guard.server.ts'
 import { filterOf } from '#web/search-params.server.ts'
 import { CoursesTable } from '../components/courses-table.tsx'
+import { TeachingInvites } from '../components/teaching-invites.tsx'
 import { WaitingForTeacher } from '../components/waiting-for-teacher.tsx'
 import type { Route } from './+types/teacher.page'
 import { deskAction } from './desk-action.server.ts'
@@ -16,20 +17,22 @@ export const meta = pageMeta({ title: 'Sistema Professor' })
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const api = apiFor(context)
-  const [desk, page] = await Promise.all([
+  const [desk, page, { data: invites }] = await Promise.all([
     api.enrolment.enrolments.desk({}),
     api.courses.courses.taught(filterOf(request, OwnCourseFilter)),
+    api.courses.teachers.invites(),
   ])
-  return { desk, page }
+  return { desk, page, invites }
 }
 
 export const action = (args: Route.ActionArgs) => deskAction(args, '/cursos/professor')
 
-export default function TeacherPage({ loaderData: { desk, page } }: Route.ComponentProps) {
+export default function TeacherPage({ loaderData: { desk, page, invites } }: Route.ComponentProps) {
   const { counts } = desk
   return (
     <div className="space-y-8">
       <PageHeader title="Sistema Professor" text="O que espera você primeiro; depois, como andam os cursos." />
+      {invites.length > 0 && <TeachingInvites invites={invites} />}
       <WaitingForTeacher desk={desk} />
       <Stats>
         <Stat label="Cursos" value={String(counts.courses)} />
