@@ -7,7 +7,13 @@ import { accessWords } from './access-days.words.ts'
 /** What who buys reads before they do; part of what they agree to. Of courses that are out alone. */
 export const productOpens: OpensOf = async ({ db }, product_ids) => {
   const rows = await db
-    .select({ id: products.id, kind: products.kind, title: courses.title, slug: courses.slug, access_days: course_products.access_days })
+    .select({
+      id: products.id,
+      kind: products.kind,
+      title: courses.title,
+      slug: courses.slug,
+      access_days: course_products.access_days,
+    })
     .from(course_products)
     .innerJoin(products, eq(products.id, course_products.product_id))
     .innerJoin(courses, eq(courses.id, course_products.course_id))
