@@ -11,7 +11,7 @@ test('what is half written or half answered comes back after the app was closed,
   await call(`${site}/api/v1/cursos/meu/${slug}/aluno`, {
     as: 'professor',
     method: 'POST',
-    json: { nickname: 'vizinha' },
+    json: { nickname: 'dona-lurdes' },
   })
   const { body } = await call(`${site}/api/v1/cursos/curso/${slug}`)
   const lessons = (body as Course).syllabus.flatMap((one) => one.lessons)

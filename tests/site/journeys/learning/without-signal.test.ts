@@ -2,6 +2,7 @@ import { expect, test } from '../../browser.ts'
 import { call } from '../../call.ts'
 
 const who = 'vizinha'
+const nickname = 'dona-lurdes'
 const slug = 'clima-e-vpd'
 const own = `/api/v1/cursos/meu/${slug}/aluno`
 
@@ -16,7 +17,7 @@ test('a class is kept, watched and noted without signal, counts when there is on
   const lessons = (body as Course).syllabus.flatMap((one) => one.lessons)
   const { slug: lesson = '', title = '' } = lessons.find(({ kind }) => kind === 'video') ?? {}
   const at = `/dichavando/cursos/${slug}/${lesson}`
-  await call(`${site}${own}`, { as: 'professor', method: 'POST', json: { nickname: who } })
+  await call(`${site}${own}`, { as: 'professor', method: 'POST', json: { nickname } })
   const page = await open(who, { width: 390, touch: true })
   await page.goto(at)
   await page.getByRole('button', { name: /^Guardar no celular/ }).tap()
@@ -67,8 +68,8 @@ test('a class is kept, watched and noted without signal, counts when there is on
   await expect.poll(async () => (await seen()).covered_percent).toBeGreaterThan(20)
   expect((await seen()).covered_percent, 'what was jumped over').toBeLessThan(90)
 
-  const pupils = (await call(`${site}${own}?search=${who}`, { as: 'professor' })).body as unknown as Pupils
-  const id = pupils.data.find(({ nickname }) => nickname === who)?.user_id
+  const pupils = (await call(`${site}${own}?search=${nickname}`, { as: 'professor' })).body as unknown as Pupils
+  const id = pupils.data.find((one) => one.nickname === nickname)?.user_id
   await call(`${site}${own}/${id}`, { as: 'professor', method: 'DELETE' })
   await page.goto('/cursos/guardadas')
   await page.getByText('Nenhuma aula neste celular').waitFor()

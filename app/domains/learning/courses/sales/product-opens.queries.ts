@@ -22,7 +22,7 @@ export const productOpens: OpensOf = async ({ db }, product_ids) => {
     rows.map(({ id, kind, title, slug, access_days }) => {
       const [what, below] = kind === 'consultoria' ? ['a consultoria do curso', '/consultoria'] : ['o curso', '']
       const words = `Abre ${what} ${title}. ${accessWords({ kind, access_days })}`
-      return [id, { words, label: `Abrir ${what} ${title}`, to: `/dichavando/cursos/${slug}${below}` }]
+      return [id, { words, door: { label: `Abrir ${what} ${title}`, to: `/dichavando/cursos/${slug}${below}` } }]
     }),
   )
 }

@@ -30,7 +30,7 @@ export const productGains: OpensOf = async ({ db, viewer, now }, product_ids) =>
       const gains = until && kind !== 'assinatura' ? gainWords(until, access_days) : ''
       const needs =
         missing && kind !== 'consultoria' ? `As aulas só abrem depois que você terminar o curso ${missing.title}.` : ''
-      return [id, [gains, needs].filter(Boolean).join(' ')]
+      return [id, { words: [gains, needs].filter(Boolean).join(' ') }]
     }),
   )
 }

@@ -4,7 +4,7 @@ import { aCourse, aLesson } from '#domains/learning/courses/courses.factory.ts'
 import { lessons } from '#domains/learning/courses/lessons/lessons.table.ts'
 import { aProduct } from '#domains/market/products/products.factory.ts'
 import { aStore } from '#domains/market/stores/stores.factory.ts'
-import { aUser } from '#domains/people/accounts/users/users.factory.ts'
+import { aUser, giveRoles } from '#domains/people/accounts/users/users.factory.ts'
 import type { Context } from '#platform/context.ts'
 import { expect, test } from '#tests/fixtures.ts'
 
@@ -229,4 +229,30 @@ test('how one is called: saved, too long, and not over another screen', async ({
   const behind = await form.press('Salvar', { name: 'Outro' })
   expect([behind.status, behind.error('name')]).toEqual([409, 'Este campo mudou enquanto você editava.'])
   expect(behind.text).toContain('Caio Nogueira')
+})
+
+test('who works in a store that makes courses begins one from their desk; what waits is folded above the courses', async ({
+  ctx,
+  as,
+  page,
+}) => {
+  const { store, owner } = await aStore(ctx)
+  const course = await aCourse(ctx)
+  const lesson = await aLesson(ctx, course, { kind: 'tarefa', title: 'Meça o escorrido' })
+  const teacher = { id: course.teacher_id }
+  const pupil = await aUser(ctx)
+  const own = (await as(pupil)).enrolment
+  await own.enrolments.enrol({ slug: course.slug })
+  await own.classroom.handIn({ slug: course.slug, lesson: lesson.slug, text: 'EC 1,8.' })
+  await ctx.db.update(courses).set({ teacher_id: owner.id, store_id: store.id }).where(eq(courses.id, course.id))
+  await giveRoles(ctx, owner.id, ['professor'])
+  expect((await page('/cursos/professor', teacher)).links()).not.toContain(
+    `/vendedor/dashboard/${store.slug}/cursos/criar-curso`,
+  )
+  const desk = await page('/cursos/professor', owner)
+  expect((await desk.click('Criar curso')).heading).toBe('Criar curso')
+  expect(desk.$('details:contains("1 tarefa entregue")').attr('open')).toBeUndefined()
+  const refused = await desk.press('Devolver')
+  expect(refused.error('reply')).toContain('Diga o que falta')
+  expect((await refused.press('Devolver', { reply: 'E a entrada?' })).toast).toBe('Devolvida com o seu recado.')
 })

@@ -45,7 +45,7 @@ async function readLines(ctx: Context, cart: Cart | null, found: Line[]) {
   const [had, opens] = await Promise.all([hadAlready(ctx, product_ids), opensOf(ctx, product_ids)])
   const lines = found.map((line): Line => {
     const id = line.sellable?.product.id ?? 0
-    return { ...line, had: had.get(id), opens: opens.get(id)?.words }
+    return { ...line, had: had.get(id), opens: opens.get(id)?.words || undefined }
   })
   const bought = lines.filter((line): line is BoughtLine => line.sellable !== null)
   const byStore = new Map<number, { store: Store; lines: BoughtLine[] }>()

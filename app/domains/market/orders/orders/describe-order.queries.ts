@@ -67,7 +67,7 @@ export async function describeOrder(ctx: Context, order: Order, { side, manages 
   ])
   const may = actsOf(facts, ctx.now())
   const product_ids = lines.filter((line) => (left.lines[line.id] ?? 0) > 0).map((line) => line.product_id)
-  const doors = buys && may.open_files ? await opensOf(ctx, product_ids) : []
+  const doors = buys && may.open_files ? await opensOf(ctx, product_ids) : new Map<number, Opens>()
   const back = buys && may.cancel ? unusedOf(left, await usedPart(ctx, order)) : null
   const cancel_amount = back && amountOf(back) + (await interestOf(ctx, order, amountOf(back)))
   const sells = !buys && manages
@@ -118,7 +118,7 @@ export async function describeOrder(ctx: Context, order: Order, { side, manages 
     withdrawal,
     dispute,
     siblings,
-    opens: [...doors.values()].map(({ label, to }) => ({ label, to })),
+    opens: [...doors.values()].flatMap(({ door }) => door ?? []),
     charge,
     owed_back,
     pay_again: payAgainOf(ctx, order, charge),

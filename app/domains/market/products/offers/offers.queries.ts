@@ -134,7 +134,7 @@ export async function showOffer(ctx: Context, ref: { store: string; product: str
     stars: starsOf(product),
     variants: variants.filter(({ active }) => active).map(toOffer),
     files_count: files.length,
-    opens: opens.get(id)?.words ?? null,
+    opens: opens.get(id)?.words || null,
     store: { id: store.id, slug: store.slug, name: store.name, closed: closedNow(ctx, store) },
     preview: !isSeen,
     can: { edit: staff || role === 'owner' || role === 'manager' },

@@ -33,7 +33,7 @@ export async function aUser(ctx: Context, overrides: Overrides = {}): Promise<Us
   return user
 }
 
-async function giveRoles(ctx: Context, user_id: number, names: string[]) {
+export async function giveRoles(ctx: Context, user_id: number, names: string[]) {
   if (!names.length) return
   const rows = await ctx.db.select({ id: roleRows.id }).from(roleRows).where(inArray(roleRows.name, names))
   await ctx.db.insert(user_roles).values(rows.map(({ id }) => ({ user_id, role_id: id })))

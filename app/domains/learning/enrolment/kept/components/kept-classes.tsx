@@ -1,16 +1,35 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react'
+import { useLocation } from 'react-router'
+import { LinkButton } from '#ui/components/button.tsx'
+import { KEPT } from '../kept.kinds.ts'
 
-// When the chunk cannot be loaded offline, it is loaded with the next page.
-const Nothing = () => null
-const KeptSync = lazy(() => import('./kept-sync.tsx').catch(() => ({ default: Nothing })))
+// When the chunk cannot be loaded offline, it is loaded with the next page. Where the browser believes to be online the
+// import gives nothing instead of failing (`chunk-reload.ts`).
+const nothing = { default: () => null }
+const KeptSync = lazy(() =>
+  import('./kept-sync.tsx').then(
+    (found: { default: ComponentType<{ viewer_id: number | null }> } | undefined) => found ?? nothing,
+    () => nothing,
+  ),
+)
 
-/** Loaded after the page, and only where classes are kept. */
+/** Loaded after the page, and only where classes are kept; the way to them is here, as a chunk may not come without signal. */
 export function KeptClasses({ viewer_id }: { viewer_id: number | null }) {
+  const { pathname } = useLocation()
   const [any, setAny] = useState(false)
   useEffect(() => setAny(localStorage.getItem('grower-aulas') !== null), [])
   return any ? (
-    <Suspense>
-      <KeptSync viewer_id={viewer_id} />
-    </Suspense>
+    <>
+      {pathname === '/sem-conexao' && (
+        <p className="mt-8 text-center">
+          <LinkButton to={KEPT} icon="graduation-cap" reload>
+            Aulas guardadas no celular
+          </LinkButton>
+        </p>
+      )}
+      <Suspense>
+        <KeptSync viewer_id={viewer_id} />
+      </Suspense>
+    </>
   ) : null
 }

@@ -1,6 +1,5 @@
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import { useLocation } from 'react-router'
-import { LinkButton } from '#ui/components/button.tsx'
 import { useToast } from '#ui/document/toasts.ts'
 import { KEPT } from '../kept.kinds.ts'
 import { checkKept, dropAll, keptBy } from '../kept-classes.browser.ts'
@@ -12,7 +11,6 @@ const VIEWER_UNKNOWN = ['/sem-conexao', KEPT]
 export default function KeptSync({ viewer_id }: { viewer_id: number | null }) {
   const { pathname } = useLocation()
   const toast = useToast()
-  const [any, setAny] = useState(false)
   useEffect(() => {
     const check = async () => {
       const whose = keptBy()
@@ -20,19 +18,11 @@ export default function KeptSync({ viewer_id }: { viewer_id: number | null }) {
       if (whose && !unknown && whose !== viewer_id) await dropAll()
       for (const title of await checkKept())
         toast.info(`“${title}” saiu do celular: a aula não está mais aberta para você.`)
-      setAny(keptBy() !== null)
     }
     const contact = () => void check().catch((reason) => console.info('kept classes:', reason))
     contact()
     addEventListener('online', contact)
     return () => removeEventListener('online', contact)
   }, [viewer_id, pathname, toast])
-  if (!any || pathname !== '/sem-conexao') return null
-  return (
-    <p className="mt-8 text-center">
-      <LinkButton to={KEPT} icon="graduation-cap" reload>
-        Aulas guardadas no celular
-      </LinkButton>
-    </p>
-  )
+  return null
 }

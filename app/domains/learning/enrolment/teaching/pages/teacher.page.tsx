@@ -1,4 +1,7 @@
 import { OwnCourseFilter } from '#domains/learning/courses/courses/courses.schemas.ts'
+import { roleHas } from '#domains/market/stores/members/rights.model.ts'
+import { storePath } from '#domains/market/stores/store-menu.view.ts'
+import { LinkButton } from '#ui/components/button.tsx'
 import { EmptyState } from '#ui/components/empty-state.tsx'
 import { PageHeader } from '#ui/components/page-header.tsx'
 import { Stat, Stats } from '#ui/components/stat.tsx'
@@ -17,21 +20,37 @@ export const meta = pageMeta({ title: 'Sistema Professor' })
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const api = apiFor(context)
-  const [desk, page, { data: invites }] = await Promise.all([
+  const [desk, page, { data: stores }, { data: invites }] = await Promise.all([
     api.enrolment.enrolments.desk({}),
     api.courses.courses.taught(filterOf(request, OwnCourseFilter)),
+    api.stores.stores.own(),
     api.courses.teachers.invites(),
   ])
-  return { desk, page, invites }
+  const makesIn = stores.filter(({ role }) => roleHas(role, 'courses.manage'))
+  return { desk, page, invites, stores: makesIn.map(({ slug, name }) => ({ slug, name })) }
 }
 
 export const action = (args: Route.ActionArgs) => deskAction(args, '/cursos/professor')
 
-export default function TeacherPage({ loaderData: { desk, page, invites } }: Route.ComponentProps) {
+export default function TeacherPage({ loaderData: { desk, page, invites, stores } }: Route.ComponentProps) {
   const { counts } = desk
   return (
     <div className="space-y-8">
-      <PageHeader title="Sistema Professor" text="O que espera você primeiro; depois, como andam os cursos." />
+      <PageHeader
+        title="Sistema Professor"
+        text="O que espera você primeiro; depois, como andam os cursos."
+        action={
+          stores.length > 0 && (
+            <div className="flex flex-wrap gap-2">
+              {stores.map(({ slug, name }) => (
+                <LinkButton key={slug} to={storePath(slug, '/cursos/criar-curso')} tone="primary" icon="plus">
+                  {stores.length > 1 ? `Criar curso em ${name}` : 'Criar curso'}
+                </LinkButton>
+              ))}
+            </div>
+          )
+        }
+      />
       {invites.length > 0 && <TeachingInvites invites={invites} />}
       <WaitingForTeacher desk={desk} />
       <Stats>
