@@ -1,6 +1,6 @@
 export { openProductFile } from './files/open-product-file.queries.ts'
 export { listHighlights, showOffer, showOffers } from './offers/offers.queries.ts'
-export { installOpens, type OpensOf, opensOf } from './offers/opens.registry.ts'
+export { installOpens, type Opens, type OpensOf, opensOf } from './offers/opens.registry.ts'
 export { findSellable, type Sellable } from './products/find-sellable.queries.ts'
 export { pauseProducts } from './products/pause-products.actions.ts'
 export { type BoughtLine, type BuyerProof, installBuyerProof } from './reviews/buyer-proof.registry.ts'

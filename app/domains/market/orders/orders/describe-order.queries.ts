@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, inArray, ne, sql } from 'drizzle-orm'
 import { chargeView, strandedOf } from '#domains/market/payments/index.ts'
 import { product_files } from '#domains/market/products/files/product-files.table.ts'
-import { opensOf } from '#domains/market/products/index.ts'
+import { type Opens, opensOf } from '#domains/market/products/index.ts'
 import { products } from '#domains/market/products/products/products.table.ts'
 import { product_reviews } from '#domains/market/products/reviews/product-reviews.table.ts'
 import { stores } from '#domains/market/stores/stores/stores.table.ts'
