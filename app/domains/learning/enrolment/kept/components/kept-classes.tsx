@@ -5,10 +5,11 @@ import { KEPT } from '../kept.kinds.ts'
 
 // When the chunk cannot be loaded offline, it is loaded with the next page. Where the browser believes to be online the
 // import gives nothing instead of failing (`chunk-reload.ts`).
-const nothing = { default: () => null }
-const KeptSync = lazy(() =>
+type Sync = { default: ComponentType<{ viewer_id: number | null }> }
+const nothing: Sync = { default: () => null }
+const KeptSync = lazy<Sync['default']>(() =>
   import('./kept-sync.tsx').then(
-    (found: { default: ComponentType<{ viewer_id: number | null }> } | undefined) => found ?? nothing,
+    (found: Sync | undefined) => found ?? nothing,
     () => nothing,
   ),
 )
