@@ -14,8 +14,12 @@ import type { Route } from './+types/bench-votes.page'
 export const middleware = [access('public')]
 export const meta: Route.MetaFunction = pageMeta({ title: 'Notas da bancada', noindex: true })
 
-export async function loader({ params, context }: Route.LoaderArgs) {
-  const shown = await apiFor(context).results.benchVotes({ uuid: params.uuid })
+/** Of one redondo, or of a whole edition: the configured one, or `?edicao=`. */
+export async function loader({ url, params, context }: Route.LoaderArgs) {
+  const api = apiFor(context)
+  const slug = url.searchParams.get('edicao')
+  const copa_edition_id = slug && !params.uuid ? (await api.editions.editions.show({ slug })).id : undefined
+  const shown = await api.results.benchVotes({ uuid: params.uuid, copa_edition_id })
   cacheForVisitors(context, 'cup')
   return shown
 }

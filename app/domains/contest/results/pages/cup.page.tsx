@@ -70,6 +70,14 @@ export default function CupPage({ loaderData }: Route.ComponentProps) {
           <section className="space-y-4">
             <h2 className="text-2xl">Resultado</h2>
             <Podium rows={results} />
+            <p>
+              <Link
+                to={isOld ? `/copa-grower/ver-votos/bancada?edicao=${edition.slug}` : '/copa-grower/ver-votos/bancada'}
+                className="link"
+              >
+                Todas as notas da bancada
+              </Link>
+            </p>
             {publication && <Publication publication={publication} slug={edition.slug} weight={edition.jury_weight} />}
           </section>
         )}
