@@ -51,7 +51,7 @@ export const pointsSubscribers: Subscriber[] = [
   }),
 ]
 
+/** Without a key: one would make all who like a comment in the same moment wait for each other. Judged twice it counts once. */
 async function settleUseful(tx: Context, { target, target_id }: Events['social.saved']) {
-  if (target === 'comment')
-    await addJob(tx, 'game.settle', { of: 'comment', id: target_id }, { job_key: `game.settle:comment:${target_id}` })
+  if (target === 'comment') await addJob(tx, 'game.settle', { of: 'comment', id: target_id })
 }
