@@ -58,7 +58,14 @@ const labels: Record<string, string> = {
   ...{ entries_at: 'Inscrições', popular_at: 'Votação popular', judges_at: 'Votação dos jurados', final_at: 'Final' },
   ...{ best_at: 'Cultivo do ano', prizes_at: 'Entrega dos prêmios', jury_weight: 'Peso dos jurados (%)' },
   ...{ finalists: 'Finalistas', authorisation_body: 'Quem autorizou', authorisation_number: 'Autorização' },
-  ...{ published: 'Aparece no site', rules: 'Regulamento', level: 'Nível', place: 'Lugar', nickname: 'Apelido' },
+  ...{
+    published: 'Aparece no site',
+    rules: 'Regulamento',
+    level: 'Nível',
+    place: 'Lugar',
+    nickname: 'Apelido',
+    subject: 'O que ensina',
+  },
   ...{ state_note: 'Nota da entrega', accepted: 'Aceito', correction: 'Retificação', from: 'Copiada de' },
 }
 
