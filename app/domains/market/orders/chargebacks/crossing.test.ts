@@ -94,7 +94,7 @@ for (const [name, late] of [
       left_amount: late ? 120_00 : 0,
     })
     if (!late) expect(shown.payment).toBe('contestado')
-    expect(await cares.list()).toEqual({ refunds: [], differences: [] })
+    expect(await cares.list()).toEqual({ refunds: [], differences: [], unopened: [] })
     await expect(settle()).rejects.toMatchObject({
       status: 409,
       message: expect.stringContaining('Não há o que devolver'),
@@ -127,7 +127,7 @@ test('cancelled and contested in the same second: the refund fails, the debt is 
   await bank('charge_back')
   await hear()
   expect(await buys.show({ uuid })).toMatchObject({ payment: 'contestado', left_amount: 0, owed_back: null })
-  expect(await cares.list()).toEqual({ refunds: [], differences: [] })
+  expect(await cares.list()).toEqual({ refunds: [], differences: [], unopened: [] })
   expect(await shop.db.select().from(notifications).where(sql`user_id = ${person.id}`)).toEqual([])
   await agree(shop, clock)
   await bank('reverse_chargeback')

@@ -31,5 +31,6 @@ export const reportedKinds = [
   'review',
   'blog_post',
   'course',
+  'cup_entry',
 ] as const
 export type ReportedKind = (typeof reportedKinds)[number]

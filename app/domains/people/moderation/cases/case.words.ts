@@ -58,6 +58,7 @@ export const kindNames: Record<ReportedKind, string> = {
   review: 'Avaliação',
   blog_post: 'Postagem do blog',
   course: 'Curso',
+  cup_entry: 'Redondo da copa',
 }
 
 export const entryWords: Record<EntryKind, string> = {
