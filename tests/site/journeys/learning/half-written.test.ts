@@ -32,8 +32,7 @@ test('what is half written or half answered comes back after the app was closed,
   await page.getByRole('button', { name: 'Limpar' }).tap()
   expect(await page.getByRole('radio').first().isChecked()).toBe(false)
   await page.reload()
-  await page.waitForLoadState('networkidle')
-  expect(await page.getByRole('radio').first().isChecked()).toBe(false)
+  await expect.poll(() => page.getByRole('radio').first().isChecked()).toBe(false)
 
   await page.goto(at('video'))
   await expect.poll(() => page.getByLabel('A sua pergunta').inputValue()).toBe(text)

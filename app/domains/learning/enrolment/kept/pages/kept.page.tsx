@@ -1,5 +1,6 @@
 import { useSearchParams } from 'react-router'
 import { enqueueForm } from '#domains/base/outbox/ui.ts'
+import { now } from '#shared/clock.ts'
 import { LinkButton } from '#ui/components/button.tsx'
 import { EmptyState } from '#ui/components/empty-state.tsx'
 import { ErrorState } from '#ui/components/error-state.tsx'
@@ -28,7 +29,7 @@ export default function KeptPage() {
   const kept = useKept()
   const [query] = useSearchParams()
   const one = kept?.find(({ path }) => path === `${KEPT}/${query.get('aula')}`)
-  if (one && isOver(one, new Date())) return <KeptOver kept={one} />
+  if (one && isOver(one, now())) return <KeptOver kept={one} />
   if (one) return <KeptFace kept={one} key={one.path} />
   return (
     <div className="mx-auto min-h-dvh max-w-3xl">
