@@ -7,7 +7,6 @@ export const screens: DomainScreens = async (ask) => {
   const nickname = data.find(({ user }) => user)?.user?.nickname
   return [
     ...seenBy('grower', ['/copa-grower/votar', `/copa-grower/votar/${nickname}`]),
-    ...seenBy('novata', ['/copa-grower/votar']),
     ...seenBy('admin', ['/admin/copa-grower/votos']),
   ]
 }

@@ -12,7 +12,10 @@ import { cacheForVisitors } from '#web/page-cache.server.ts'
 import type { Route } from './+types/bench-votes.page'
 
 export const middleware = [access('public')]
-export const meta: Route.MetaFunction = pageMeta({ title: 'Notas da bancada', noindex: true })
+export const meta: Route.MetaFunction = pageMeta(({ loaderData, params }: Route.MetaArgs) => ({
+  title: params.uuid && loaderData?.scores?.[0] ? `Notas de ${loaderData.scores[0].entry.title}` : 'Notas da bancada',
+  noindex: true,
+}))
 
 /** Of one redondo, or of a whole edition: the configured one, or `?edicao=`. */
 export async function loader({ url, params, context }: Route.LoaderArgs) {
