@@ -1,5 +1,4 @@
 import fastifyStatic from '@fastify/static'
-import underPressure from '@fastify/under-pressure'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { ViteDevServer } from 'vite'
 import { findViewer } from '#domains/people/accounts/index.ts'
@@ -7,6 +6,7 @@ import { findDevice, partsOf } from '#domains/robots/devices/index.ts'
 import { type Context, createContext } from '#platform/context.ts'
 import type { Database } from '#platform/database/database.ts'
 import type { Environment } from '#platform/environment.ts'
+import { refuseWhenBusy } from '#platform/http/busy.ts'
 import { apiToken, cookieOf, requestInfo, sessionCookie } from '#platform/http/credentials.ts'
 import { securityHeaders } from '#platform/http/security-headers.ts'
 import type { TrustProxy } from '#platform/http/trusted-proxies.ts'
@@ -43,7 +43,7 @@ export async function startServer(options: WebOptions) {
 
   if (!options.vite) storedPages(app, { env, https })
   await securityHeaders(app, { https })
-  await app.register(underPressure, { maxEventLoopDelay: options.busyAfterMs, exposeStatusRoute: false })
+  await refuseWhenBusy(app, { afterMs: options.busyAfterMs })
   const ofCall = (request: FastifyRequest) => contextOf(request, apiToken(request, https))
   const ofPage = (request: FastifyRequest) => contextOf(request, cookieOf(request.headers.cookie, sessionCookie(https)))
   hostRoutes(app, { anonymous: () => createContext({ db: database.db, env }), ofCall, ofPage })

@@ -12,7 +12,13 @@ export type Subscriber<E extends EventName = EventName> = {
   /** Database writes only, in the event's transaction. */
   inside?: Inside<E>
   /** Side effects: one job per event and key, after commit. */
-  job?: { name: keyof Jobs & string; key: (event: Events[E]) => string; payload: (event: Events[E]) => object }
+  job?: {
+    name: keyof Jobs & string
+    key: (event: Events[E]) => string
+    payload: (event: Events[E]) => object
+    /** As of `addJob`. */
+    priority?: number
+  }
 }
 
 /** Typed entry of a `*.subscribers.ts` list. */
@@ -50,6 +56,9 @@ export async function record<E extends EventName>(tx: Context, name: E, event: E
   for (const { inside, job } of (lists.get(name) ?? []) as unknown as Subscriber<E>[]) {
     await inside?.(tx, event)
     if (job)
-      await addJob(tx, job.name, job.payload(event) as never, { job_key: `${name}:${job.name}:${job.key(event)}` })
+      await addJob(tx, job.name, job.payload(event) as never, {
+        job_key: `${name}:${job.name}:${job.key(event)}`,
+        priority: job.priority,
+      })
   }
 }

@@ -5,6 +5,8 @@ export function tokenOf(site: string, account: string) {
   const key = `${site} ${account}`
   const known = tokens.get(key) ?? login(site, account)
   tokens.set(key, known)
+  // What was refused is asked anew by the next test.
+  known.catch(() => tokens.delete(key))
   return known
 }
 

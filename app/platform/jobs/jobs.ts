@@ -17,6 +17,9 @@ export type JobHandlers = { [J in JobName]?: JobHandler<J> }
 /** A cron entry: five fields (UTC), and the job to run. */
 export type CronLine = { match: string; job: JobName }
 
+/** The priority of what nobody waits for: many of them keep no mail and no copy waiting. */
+export const LATER = 10
+
 /**
  * Enqueues a job in the caller's transaction: it exists exactly when the write does. With a `job_key`, a pending job of
  * the same key is replaced.
@@ -25,10 +28,11 @@ export async function addJob<J extends JobName>(
   tx: Context,
   name: J,
   payload: Jobs[J],
-  options: { job_key?: string; run_at?: Date; max_attempts?: number } = {},
+  options: { job_key?: string; run_at?: Date; max_attempts?: number; priority?: number } = {},
 ) {
-  const { job_key = null, run_at = null, max_attempts = null } = options
+  const { job_key = null, run_at = null, max_attempts = null, priority = null } = options
   await tx.db.execute(sql`select graphile_worker.add_job(
     ${name}::text, ${JSON.stringify(payload)}::json, run_at => ${run_at?.toISOString() ?? null}::timestamptz,
-    job_key => ${job_key}::text, max_attempts => ${max_attempts}::int)`)
+    job_key => ${job_key}::text, max_attempts => ${max_attempts}::int,
+    priority => ${priority}::int)`)
 }

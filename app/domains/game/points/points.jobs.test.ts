@@ -29,6 +29,9 @@ test('what is written in the diary is judged by a job of its own, and so is its 
   expect((await points.mine()).balance).toBe(0)
   const jobs = await waiting(ctx)
   expect(jobs).toEqual([{ of: 'act', id: expect.any(Number) }])
+  const { rows } = await ctx.db.execute(sql`select 1 from graphile_worker.jobs
+    where task_identifier = 'game.settle' and priority <= 0`)
+  expect(rows, 'before what somebody waits for').toEqual([])
   for (const job of jobs) await settle(ctx, job)
   expect((await points.mine()).balance).toBe(6)
   await journal.updates.remove({ id_or_slug: plant.slug, update_id: posted.id })

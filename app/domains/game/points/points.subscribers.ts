@@ -4,13 +4,15 @@ import '#domains/learning/enrolment/enrolment.events.ts'
 import '#domains/words/blog/blog.events.ts'
 import type { Context } from '#platform/context.ts'
 import { type Events, on, type Subscriber } from '#platform/events.ts'
-import { addJob } from '#platform/jobs/jobs.ts'
+import { addJob, LATER } from '#platform/jobs/jobs.ts'
 import type { Settled } from './causes/settle.actions.ts'
 
 type Thing = { of: Settled; id: number; user_id?: number }
 
+const settling = { name: 'game.settle', priority: LATER } as const
+
 const ofUpdate = {
-  name: 'game.settle' as const,
+  ...settling,
   key: ({ update_id }: { update_id: number }) => String(update_id),
   payload: ({ update_id }: { update_id: number }): Thing => ({ of: 'act', id: update_id }),
 }
@@ -19,7 +21,7 @@ const ofUpdate = {
 export const pointsSubscribers: Subscriber[] = [
   on('update.posted', {
     job: {
-      name: 'game.settle',
+      ...settling,
       key: ({ act_key }) => act_key,
       payload: ({ update_ids }): Thing => ({ of: 'act', id: update_ids[0] ?? 0 }),
     },
@@ -30,21 +32,21 @@ export const pointsSubscribers: Subscriber[] = [
   on('social.saved', { inside: settleUseful }),
   on('lesson.finished', {
     job: {
-      name: 'game.settle',
+      ...settling,
       key: ({ enrolment_id, lesson_id }) => `${enrolment_id}:${lesson_id}`,
       payload: ({ user_id, lesson_id }): Thing => ({ of: 'lesson', id: lesson_id, user_id }),
     },
   }),
   on('course.finished', {
     job: {
-      name: 'game.settle',
+      ...settling,
       key: ({ enrolment_id }) => String(enrolment_id),
       payload: ({ enrolment_id }): Thing => ({ of: 'enrolment', id: enrolment_id }),
     },
   }),
   on('blog.changed', {
     job: {
-      name: 'game.settle',
+      ...settling,
       key: ({ blog_post_id }) => String(blog_post_id),
       payload: ({ blog_post_id }): Thing => ({ of: 'blog_post', id: blog_post_id }),
     },
@@ -53,5 +55,5 @@ export const pointsSubscribers: Subscriber[] = [
 
 /** Without a key: one would make all who like a comment in the same moment wait for each other. Judged twice it counts once. */
 async function settleUseful(tx: Context, { target, target_id }: Events['social.saved']) {
-  if (target === 'comment') await addJob(tx, 'game.settle', { of: 'comment', id: target_id })
+  if (target === 'comment') await addJob(tx, 'game.settle', { of: 'comment', id: target_id }, { priority: LATER })
 }
