@@ -91,7 +91,8 @@ test('who leaves while writing loses nothing and is asked nothing; a page that i
   open,
   site,
 }) => {
-  const page = await open(who, { width: 390, touch: true })
+  // What outlives its page goes past `route` on a page that has a worker.
+  const page = await open(who, { width: 390, touch: true, serviceWorkers: 'block' })
   const text = await begin(page, 'Sem esperar')
   const address = page.url()
   await text.click()
