@@ -12,6 +12,8 @@ const screens = ['tests/site/screens/*.test.ts']
 // Two files in parallel, for two cores at least: vitest counts workers per group of projects, not per project.
 const twoWorkers = { pool: 'threads' as const, maxWorkers: 2 }
 const site = {
+  // Windows that a file opens at once.
+  maxConcurrency: 4,
   globalSetup: ['tests/site/global-setup.ts'],
   setupFiles: ['tests/site/setup.ts'],
   ...twoWorkers,

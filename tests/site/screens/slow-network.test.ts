@@ -12,6 +12,8 @@ const screens: Screen[] = [
   { path: '/perfil/editorCpf', account: 'novata' },
   { path: '/termos-e-condicoes?versao=versao-1-1', account: 'grower' },
   { path: '/admin/usuarios', account: 'admin' },
+  { path: '/cultivo/planta/acucena', account: 'grower' },
+  { path: '/cultivo/espaco/armario-do-corredor-7', account: 'grower' },
 ]
 
 test('no layout shift on a slow network: the document in chunks, fonts and scripts late', async ({ site, open }) => {

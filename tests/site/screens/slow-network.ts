@@ -5,7 +5,7 @@ import { text } from 'node:stream/consumers'
 const pause = (milliseconds: number) => new Promise((go) => setTimeout(go, milliseconds))
 
 /**
- * A proxy that simulates a slow network: documents arrive in three chunks that are painted one by one, fonts and
+ * A proxy that simulates a slow network: documents arrive in chunks that are painted one by one, fonts and
  * scripts late.
  */
 export async function slowNetwork(site: string) {
@@ -37,5 +37,6 @@ function forward(site: string, incoming: IncomingMessage, outgoing: ServerRespon
 
 const delayOf = (path: string) => (path.endsWith('.woff2') ? 800 : path.endsWith('.js') ? 300 : 0)
 
-/** Split after `<main>`, and within the footer's links. */
-const piecesOf = (html: string) => html.split(/(?<=<\/main>|<footer(?:(?!<\/li>).)*<\/li>)/s)
+/** Split after `<main>`, within the footer's links, and before the parts that a phone shows in another order. */
+const piecesOf = (html: string) =>
+  html.split(/(?<=<\/main>|<footer(?:(?!<\/li>).)*<\/li>)|(?=<div class="order-(?:first|\d))/s)

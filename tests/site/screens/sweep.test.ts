@@ -1,25 +1,37 @@
 import { globSync, readFileSync } from 'node:fs'
 import axe from 'axe-core'
 import type { Page } from 'playwright-core'
-import { inject } from 'vitest'
+import { describe, inject } from 'vitest'
 import { routesAt } from '../../pages/server-build.ts'
-import { closeWindow, expect, test } from '../browser.ts'
+import { expect, test } from '../browser.ts'
 import { faultsAtOnce, faultsOf } from './faults.ts'
 import { keptScreens } from './kept-screens.ts'
 import type { Screen } from './screen.ts'
 
 const MONTH = 31 * 86_400_000
 const screens = await keptScreens(inject('screens'))
+const nameOf = ({ account = 'visitor', path }: Screen) => `${account} ${path}`
 
 /** With `-- --all` each is looked at by day and by night, on a phone and a desk; else once, on a phone by day. */
-const look = process.env.LOOK_AT_ALL ? faultsOf : faultsAtOnce
-const seen: { screen: Screen; status?: number; title: string }[] = []
+const everywhere = Boolean(process.env.LOOK_AT_ALL)
+const seen = new Map<string, { screen: Screen; status?: number; title: string }>()
 
-test('every screen is accessible, fits a phone, has one heading and no layout shift', {
-  retry: 0,
-}, async ({ open }) => {
-  const faults: string[] = []
-  await eachWindow(screens, async (account, theirs) => {
+/** Batches of at most 20 screens of one account: what breaks one leaves the others their look. */
+const windows = [...Map.groupBy(screens, ({ account }) => account)].flatMap(([account, theirs]) =>
+  Array.from({ length: Math.ceil(theirs.length / 20) }, (_, at) => ({
+    account,
+    theirs: theirs.slice(at * 20, at * 20 + 20),
+    first: nameOf(theirs[at * 20] as Screen),
+  })),
+)
+
+/** The same page of the same account, of another row or searched otherwise, is one to axe, which takes the longest. */
+const pageOf = ({ account, path }: Screen) => `${account} ${routesAt(path.replace(/\?.*/, '')).at(-1)?.file}`
+const onePerPage = new Set([...Map.groupBy(screens, pageOf).values()].map(([screen]) => screen))
+
+describe.concurrent('every screen is accessible, fits a phone, has one heading and no layout shift', () => {
+  test.for(windows)('from $first', async ({ account, theirs }, { open }) => {
+    const faults: string[] = []
     // The service worker is covered by the offline tests. A browser with a wrong clock must hydrate pages as rendered:
     // a mismatch is logged as an error, and fails the test.
     const page = await open(account, { width: 360, serviceWorkers: 'block', clock: MONTH })
@@ -27,37 +39,24 @@ test('every screen is accessible, fits a phone, has one heading and no layout sh
     for (const screen of theirs) {
       const response = await page.goto(screen.path, { waitUntil: 'load' })
       expect(await ahead(page), 'the browser’s clock is wrong').toBeGreaterThan(MONTH / 2)
-      seen.push({ screen, status: response?.status(), title: await page.title() })
-      faults.push(...(await look(page, screen.path)).map((fault) => `${nameOf(screen)}: ${fault}`))
+      seen.set(nameOf(screen), { screen, status: response?.status(), title: await page.title() })
+      const found = everywhere
+        ? await faultsOf(page, screen.path)
+        : await faultsAtOnce(page, screen.path, { withAxe: onePerPage.has(screen) })
+      faults.push(...found.map((fault) => `${nameOf(screen)}: ${fault}`))
     }
-    await closeWindow(page.context())
+    expect(faults).toEqual([])
   })
-  expect(faults).toEqual([])
 })
-
-const nameOf = ({ account = 'visitor', path }: Screen) => `${account} ${path}`
 
 const ahead = (page: Page) => page.evaluate(() => Date.now() - Number(document.documentElement.dataset.drawn))
 
-/** Batches of at most 20 screens of one account, four in parallel: a page that loads leaves the processor to others. */
-async function eachWindow(screens: Screen[], look: (account: string | undefined, screens: Screen[]) => Promise<void>) {
-  const windows = [...Map.groupBy(screens, ({ account }) => account)].flatMap(([account, theirs]) =>
-    Array.from({ length: Math.ceil(theirs.length / 20) }, (_, at) => ({
-      account,
-      theirs: theirs.slice(at * 20, at * 20 + 20),
-    })),
-  )
-  const work = async () => {
-    for (let next = windows.shift(); next; next = windows.shift()) await look(next.account, next.theirs)
-  }
-  await Promise.all([work(), work(), work(), work()])
-}
-
 test('every screen answers, with a title of its own', () => {
-  expect(seen.length, 'the test before this one visits them').toBe(screens.length)
-  const unanswered = seen.filter(({ screen, status }) => status !== (screen.path === '/nao-existe' ? 404 : 200))
+  expect(seen.size, 'the tests before this one visit them').toBe(new Set(screens.map(nameOf)).size)
+  const all = [...seen.values()]
+  const unanswered = all.filter(({ screen, status }) => status !== (screen.path === '/nao-existe' ? 404 : 200))
   expect(unanswered.map(({ screen }) => nameOf(screen))).toEqual([])
-  const byTitle = Map.groupBy(seen, ({ screen, title }) => `${screen.account}: ${title}`)
+  const byTitle = Map.groupBy(all, ({ screen, title }) => `${screen.account}: ${title}`)
   // A page searched or filtered otherwise is the same page.
   const twins = [...byTitle.values()].filter(
     (group) => new Set(group.map(({ screen }) => screen.path.split('?')[0])).size > 1,

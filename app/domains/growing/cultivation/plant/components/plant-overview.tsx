@@ -48,7 +48,7 @@ export function PlantOverview({ plant, latest, care, cycles, plan, tasks }: Prop
   const address = `/cultivo/planta/${plant.slug}`
   const hide = plant.can.see_privacy ? hidePartOf(address) : undefined
   return (
-    <div className="flex flex-col [reading-flow:flex-visual] lg:grid lg:grid-cols-[minmax(0,1fr)_320px] lg:gap-x-8">
+    <div className="in-turn flex flex-col [reading-flow:flex-visual] lg:grid lg:grid-cols-[minmax(0,1fr)_320px] lg:gap-x-8">
       <div className="min-w-0 lg:col-span-2">
         <PlantHead plant={plant} />
         <PlantTabs plant={plant} />

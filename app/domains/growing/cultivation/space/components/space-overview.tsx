@@ -31,7 +31,7 @@ await partsWithPage({ members: true })
 export function SpaceOverview({ space, air, plants, own, tasks }: Props) {
   const address = `/cultivo/espaco/${space.slug}`
   return (
-    <div className="flex flex-col [reading-flow:flex-visual] lg:grid lg:grid-cols-[minmax(0,1fr)_340px] lg:gap-x-8">
+    <div className="in-turn flex flex-col [reading-flow:flex-visual] lg:grid lg:grid-cols-[minmax(0,1fr)_340px] lg:gap-x-8">
       <div className="min-w-0 lg:col-span-2">
         <SpaceHead space={space} />
       </div>
