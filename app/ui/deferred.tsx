@@ -1,4 +1,5 @@
 import { type ComponentType, lazy, Suspense, useState } from 'react'
+import { isLoadingAnew } from './document/loading-anew.ts'
 
 const loading: (() => Promise<unknown>)[] = []
 
@@ -54,6 +55,8 @@ async function withSignal<Part>(load: () => Promise<Part>): Promise<Part | typeo
   try {
     return await load()
   } catch {
+    // A browser never asks again for code that it once could not load: the page is loaded anew, and is as it was until then.
+    if (isLoadingAnew()) return new Promise(() => undefined)
     if (navigator.onLine) return Nothing
     await new Promise((online) => addEventListener('online', online, { once: true }))
     return withSignal(load)

@@ -1,4 +1,5 @@
 import { isAnyUnsaved } from '../form/unsaved.ts'
+import { isLoadingAnew, setLoadingAnew } from './loading-anew.ts'
 import { showToast } from './toasts.ts'
 
 const reloadWindow = 60_000
@@ -40,6 +41,7 @@ export function reloadOnceOnMissingChunks() {
     if (event.navigationType !== 'reload' || event.userInitiated || !event.cancelable) return
     const to = goneTo()
     const may = mayReload(sessionStorage, Date.now())
+    setLoadingAnew(may)
     if (may && !to) return
     event.preventDefault()
     if (may && to) window.location.assign(to)
@@ -51,9 +53,13 @@ const goneTo = () => pageGoneTo(window.__reactRouterDataRouter?.state.navigation
 
 /** The page gone to, else this one; the latter counts itself, above. */
 function loadAnew() {
+  // Of several missing chunks the first has asked for it.
+  if (isLoadingAnew()) return
   const to = goneTo()
-  if (!to) window.location.reload()
-  else if (mayReload(sessionStorage, Date.now())) window.location.assign(to)
+  if (to && !mayReload(sessionStorage, Date.now())) return
+  setLoadingAnew(true)
+  if (to) window.location.assign(to)
+  else window.location.reload()
 }
 
 /** Records a reload and returns whether it may happen: not within a minute of the last. */
