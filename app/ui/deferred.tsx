@@ -1,5 +1,5 @@
 import { type ComponentType, lazy, Suspense, useState } from 'react'
-import { isLoadingAnew } from './document/loading-anew.ts'
+import { isLoadingAnew } from './document/chunk-reload.ts'
 
 const loading: (() => Promise<unknown>)[] = []
 

@@ -1,5 +1,4 @@
 import { isAnyUnsaved } from '../form/unsaved.ts'
-import { isLoadingAnew, setLoadingAnew } from './loading-anew.ts'
 import { showToast } from './toasts.ts'
 
 const reloadWindow = 60_000
@@ -24,6 +23,11 @@ export function pageGoneTo(going: Going | undefined): string | undefined {
   return pathname + search + hash
 }
 
+let anew = false
+
+/** The document is on its way out, for a newer one. */
+export const isLoadingAnew = () => anew
+
 /**
  * After a deployment the chunks of the old build are gone: one reload loads the new build, at most one per minute, so
  * that a chunk that is really missing causes no reload loop.
@@ -41,7 +45,7 @@ export function reloadOnceOnMissingChunks() {
     if (event.navigationType !== 'reload' || event.userInitiated || !event.cancelable) return
     const to = goneTo()
     const may = mayReload(sessionStorage, Date.now())
-    setLoadingAnew(may)
+    anew = may
     if (may && !to) return
     event.preventDefault()
     if (may && to) window.location.assign(to)
@@ -54,10 +58,10 @@ const goneTo = () => pageGoneTo(window.__reactRouterDataRouter?.state.navigation
 /** The page gone to, else this one; the latter counts itself, above. */
 function loadAnew() {
   // Of several missing chunks the first has asked for it.
-  if (isLoadingAnew()) return
+  if (anew) return
   const to = goneTo()
   if (to && !mayReload(sessionStorage, Date.now())) return
-  setLoadingAnew(true)
+  anew = true
   if (to) window.location.assign(to)
   else window.location.reload()
 }
