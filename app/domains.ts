@@ -1,6 +1,10 @@
 import { catalogue } from '#domains/base/catalogue/catalogue.domain.ts'
 import { legal } from '#domains/base/legal/legal.domain.ts'
 import { social } from '#domains/base/social/social.domain.ts'
+import { processChat } from '#domains/care/process-chat/process-chat.domain.ts'
+import { processDesk } from '#domains/care/process-desk/process-desk.domain.ts'
+import { processDocuments } from '#domains/care/process-documents/process-documents.domain.ts'
+import { processes } from '#domains/care/processes/processes.domain.ts'
 import { ads } from '#domains/community/ads/ads.domain.ts'
 import { banca } from '#domains/community/banca/banca.domain.ts'
 import { surveys } from '#domains/community/surveys/surveys.domain.ts'
@@ -99,5 +103,9 @@ export const domains = {
   points,
   honours,
   rewards,
+  processes,
+  processDocuments,
+  processChat,
+  processDesk,
   backOffice,
 } satisfies Record<string, Domain>

@@ -30,6 +30,7 @@ import { DAY } from '#shared/durations.ts'
 import { adPictures } from './ad-pictures.ts'
 import { seedAvatars } from './avatars.ts'
 import { demoBlog } from './demo-blog.ts'
+import { demoCare } from './demo-care.ts'
 import { demoCourses } from './demo-courses.ts'
 import { demoCup } from './demo-cup.ts'
 import { demoGame } from './demo-game.ts'
@@ -109,6 +110,7 @@ export async function demo(tx: Context, options: DemoOptions = {}) {
   await demoCourses(tx, { people, readers: savers, showing })
   await demoCup(tx, { people, voters: savers, say })
   await demoGame(tx, { people, say })
+  await demoCare(tx, { people, say })
 }
 
 /** Public spaces, as things to save. */

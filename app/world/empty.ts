@@ -1,5 +1,8 @@
 import { seedCatalogues } from '#domains/base/catalogue/items/items.seed.ts'
 import { seedTerms } from '#domains/base/legal/terms/terms.seed.ts'
+import { seedChatFaqs } from '#domains/care/process-chat/process-chat.seed.ts'
+import { seedProcessDocumentKinds } from '#domains/care/process-documents/process-documents.seed.ts'
+import { seedProcessStatuses } from '#domains/care/processes/processes.seed.ts'
 import { seedGameRules } from '#domains/game/points/points.seed.ts'
 import { seedEventTypes } from '#domains/learning/events/events.seed.ts'
 import { seedShelves } from '#domains/market/products/products.seed.ts'
@@ -16,4 +19,7 @@ export async function empty(tx: Context) {
   await seedShelves(tx)
   await seedEventTypes(tx)
   await seedGameRules(tx)
+  await seedProcessStatuses(tx)
+  await seedProcessDocumentKinds(tx)
+  await seedChatFaqs(tx)
 }

@@ -13,6 +13,7 @@ export const permissions = {
   'courses.manage': 'Ver e editar os cursos de qualquer professor, e cuidar dos tipos de evento',
   'cup.manage': 'Cuidar da copa: edições, inscritos, bancada, votos em quarentena e resultados',
   'game.manage': 'Cuidar dos pontos, níveis, emblemas, missões e recompensas',
+  'processes.manage': 'Cuidar da Comunidade 360: configurações, profissionais, status e distribuição dos processos',
   'surveys.manage': 'Criar pesquisas e ver as respostas',
   'ads.manage': 'Cuidar dos anúncios e ver os números deles',
   'networks.manage': 'Cuidar das redes sociais do site',

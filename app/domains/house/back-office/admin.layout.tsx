@@ -84,6 +84,19 @@ const groups = [
     ],
   },
   {
+    title: 'Comunidade 360',
+    entries: [
+      { to: '/admin/comunidade360/processos', label: 'Processos', icon: 'scale' as const },
+      { to: '/admin/comunidade360/profissionais', label: 'Profissionais', icon: 'users' as const },
+      { to: '/admin/comunidade360/status', label: 'Status', icon: 'list-checks' as const },
+      { to: '/admin/comunidade360/passagens', label: 'Passagens', icon: 'arrow-right' as const },
+      { to: '/admin/comunidade360/configuracoes-documentos', label: 'Documentos', icon: 'file-text' as const },
+      { to: '/admin/comunidade360/faqs-chat', label: 'Perguntas do chat', icon: 'message-circle' as const },
+      { to: '/admin/comunidade360/tags-processos', label: 'Tags', icon: 'tags' as const },
+      { to: '/admin/comunidade360/configuracoes', label: 'Configurações', icon: 'sliders-horizontal' as const },
+    ],
+  },
+  {
     title: 'Marketplace',
     entries: [
       { to: '/admin/marketplace/lojas', label: 'Lojas', icon: 'store' as const },

@@ -16,6 +16,7 @@ const entriesOf = ({ nickname, game_hidden, is_writer, is_teacher, is_manager, i
   ...(game_hidden ? [] : [{ to: '/gameficacao/emblemas', label: 'Emblemas e pontos', icon: 'award' } as const]),
   { to: '/pedidos', label: 'Pedidos', icon: 'package' },
   { to: '/perfil/discreto', label: 'Modo discreto', icon: 'eye-off' },
+  { to: '/comunidade-360', label: 'Comunidade 360', icon: 'scale' },
   { to: '/perfil/documentos', label: 'Documentos', icon: 'file-text' },
   { to: '/perfil/tickets', label: 'Atendimento', icon: 'life-buoy' },
   ...(is_writer ? [{ to: '/escritor/dashboard', label: 'Escrever no blog', icon: 'notebook-pen' } as const] : []),

@@ -28,6 +28,8 @@ const byDefault: Record<NotificationKind, NotificationChannel[]> = {
   course: ['app', 'e-mail', 'push'],
   cup: ['app', 'e-mail', 'push'],
   game: ['app'],
+  // Unread messages are mailed by the conversation itself.
+  process: ['app', 'push'],
   moderation: ['app', 'e-mail', 'push'],
   system: ['app', 'e-mail', 'push'],
 }

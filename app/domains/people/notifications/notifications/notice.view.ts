@@ -16,6 +16,7 @@ export const noticeIcons: Record<NotificationKind, IconName> = {
   course: 'graduation-cap',
   cup: 'trophy',
   game: 'award',
+  process: 'scale',
   moderation: 'gavel',
   system: 'info',
 }

@@ -14,6 +14,7 @@ export const notificationKinds = [
   'course',
   'cup',
   'game',
+  'process',
   'moderation',
   'system',
 ] as const

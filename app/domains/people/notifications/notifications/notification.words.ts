@@ -80,6 +80,11 @@ export const kindWords: Record<NotificationKind, Words> = {
     help: 'O que você ganhou, e as recompensas que trocou',
     told: (count) => (count === 1 ? 'Você tem uma conquista nova' : `Você tem ${count} conquistas novas`),
   },
+  process: {
+    label: 'Comunidade 360',
+    help: 'Mensagens, documentos e passos do seu processo, sem o que dizem',
+    told: (count) => (count === 1 ? 'Há uma novidade para você' : `Há ${count} novidades para você`),
+  },
   moderation: {
     label: 'Moderação',
     help: 'Decisões sobre o que você publicou ou denunciou',

@@ -1,0 +1,62 @@
+import { LinkButton } from '#ui/components/button.tsx'
+import { Disclosure } from '#ui/components/disclosure.tsx'
+import { FilesField } from '#ui/form/files-field.tsx'
+import { Form } from '#ui/form/form.tsx'
+import { HiddenField } from '#ui/form/hidden-field.tsx'
+import { SelectField } from '#ui/form/select-field.tsx'
+import { SubmitButton } from '#ui/form/submit-button.tsx'
+import { TextArea } from '#ui/form/text-area.tsx'
+import type { Audience } from '../messages/chat-audience.kinds.ts'
+import { audienceWords } from '../messages/chat-audience.words.ts'
+import type { ChatMessage } from '../messages/chat-messages.schemas.ts'
+
+type Props = {
+  audiences: Audience[]
+  quoted: ChatMessage | undefined
+  here: string
+  idempotency_key: string
+}
+
+/** Says above the field who will read it. A quoted message keeps the answer where it was said. */
+export const MessageForm = ({ audiences, quoted, here, idempotency_key }: Props) => (
+  <Form
+    key={idempotency_key}
+    name="message"
+    keep
+    className="space-y-4 rounded-box border border-base-300 bg-surface p-4"
+  >
+    <HiddenField name="idempotency_key" value={idempotency_key} />
+    {quoted && (
+      <div className="flex items-start justify-between gap-3 border-s-4 border-base-300 ps-3">
+        <div className="min-w-0 text-sm">
+          <p className="font-semibold">Em resposta a {quoted.own ? 'você' : quoted.author.nickname}</p>
+          <p className="line-clamp-2 break-words text-muted">{quoted.text || 'Arquivo'}</p>
+        </div>
+        <HiddenField name="quote_id" value={quoted.id} />
+        <LinkButton to={here} tone="plain" size="sm" icon="x" iconOnly>
+          Não citar
+        </LinkButton>
+      </div>
+    )}
+    {quoted && quoted.audience !== 'todos' ? (
+      <>
+        <HiddenField name="audience" value={quoted.audience} />
+        <p className="font-semibold">Quem lê: {audienceWords[quoted.audience].who}.</p>
+      </>
+    ) : (
+      <SelectField
+        name="audience"
+        label="Quem lê"
+        defaultValue={audiences[0]}
+        options={audiences.map((audience) => ({ value: audience, label: capital(audienceWords[audience].who) }))}
+      />
+    )}
+    <TextArea name="text" label="Mensagem" rows={3} maxLength={5000} required={false} />
+    <Disclosure title="Anexar fotos ou PDFs" icon="paperclip">
+      <FilesField name="file_ids" label="Arquivos" required={false} max={5} />
+    </Disclosure>
+    <SubmitButton icon="send">Enviar</SubmitButton>
+  </Form>
+)
+
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)

@@ -1,0 +1,114 @@
+import { randomUUID } from 'node:crypto'
+import { areaIn, inArea } from '#domains/care/processes/index.ts'
+import { processTitle } from '#domains/care/processes/processes/process.words.ts'
+import { processPath } from '#domains/care/processes/processes/process-address.model.ts'
+import { ProcessFrame } from '#domains/care/processes/ui.ts'
+import { LinkButton } from '#ui/components/button.tsx'
+import { Disclosure } from '#ui/components/disclosure.tsx'
+import { EmptyState } from '#ui/components/empty-state.tsx'
+import { Notice } from '#ui/components/notice.tsx'
+import { SearchForm } from '#ui/components/search-form.tsx'
+import { pageMeta } from '#ui/document/page-meta.ts'
+import { apiFor } from '#web/api-for.server.ts'
+import { submit } from '#web/form.server.ts'
+import { access } from '#web/guard.server.ts'
+import { filterOf } from '#web/search-params.server.ts'
+import { redirectWithToast } from '#web/toast.server.ts'
+import { MessageForm } from '../components/message-form.tsx'
+import { MessageList } from '../components/message-list.tsx'
+import { useChatNews } from '../components/use-chat-news.ts'
+import { ChatMessageInput, ChatQuery } from '../messages/chat-messages.schemas.ts'
+import type { Route } from './+types/process-chat.page'
+
+export const middleware = [access('login'), inArea]
+export const meta: Route.MetaFunction = pageMeta(({ loaderData }: Route.MetaArgs) => ({
+  title: loaderData && titleOf(loaderData),
+  noindex: true,
+}))
+
+const titleOf = ({ area, process }: Pick<Route.ComponentProps['loaderData'], 'area' | 'process'>) =>
+  `Conversa · ${processTitle(area, process.number)}`
+
+export async function loader({ request, context, params, url }: Route.LoaderArgs) {
+  const { processes, processChat } = apiFor(context)
+  const token = params.slug
+  const filter = filterOf(request, ChatQuery.omit({ token: true }))
+  const [chat, process, { data: faqs }] = await Promise.all([
+    processChat.chat.list({ ...filter, token }),
+    processes.processes.show({ token }),
+    processChat.chat.faqs(),
+  ])
+  const newest = chat.data.at(-1)?.id
+  if (newest && !filter.before && !filter.search) await processChat.chat.read({ token, read_id: newest })
+  const quote = Number(url.searchParams.get('citar')) || undefined
+  return { area: areaIn(url), process, chat, faqs, filter, quote, idempotency_key: randomUUID() as string }
+}
+
+export const action = (args: Route.ActionArgs) =>
+  submit(args, ChatMessageInput.omit({ token: true }), async ({ processChat }, input) => {
+    await processChat.chat.write({ token: args.params.slug, ...input })
+    return redirectWithToast(processPath(areaIn(args.url), args.params.slug, '/chat'), 'Mensagem enviada.')
+  })
+
+export default function ProcessChatPage({ loaderData }: Route.ComponentProps) {
+  const { area, process, chat, faqs, filter, quote, idempotency_key } = loaderData
+  const { token } = process
+  const here = processPath(area, token, '/chat')
+  useChatNews(token)
+  const first = chat.data[0]
+  return (
+    <ProcessFrame
+      area={area}
+      token={token}
+      title={titleOf(loaderData)}
+      text="Cifrada, e só de quem você escolhe. Avisos e e-mails não dizem o que foi escrito."
+      contents
+    >
+      <div className="mx-auto max-w-3xl space-y-6">
+        <SearchForm label="Buscar na conversa" placeholder="Buscar na conversa" />
+        {chat.more && first && <LinkButton to={`?before=${first.id}`}>Mensagens anteriores</LinkButton>}
+        {filter.before && <LinkButton to={here}>Voltar às últimas</LinkButton>}
+        {chat.data.length ? (
+          <MessageList
+            messages={chat.data}
+            fileAddress={(id) => `${here}/arquivo/${id}`}
+            quoteAddress={chat.audiences.length ? (id) => `${here}?citar=${id}` : null}
+          />
+        ) : (
+          <EmptyState
+            icon="message-circle"
+            text={
+              filter.search ? 'Nada encontrado na conversa.' : 'Ninguém escreveu ainda. Comece contando o que precisa.'
+            }
+          />
+        )}
+        {faqs.length > 0 && (
+          <Disclosure title="Perguntas frequentes" icon="life-buoy">
+            <dl className="space-y-4">
+              {faqs.map(({ id, question, answer }) => (
+                <div key={id}>
+                  <dt className="font-semibold">{question}</dt>
+                  <dd className="whitespace-pre-line text-muted">{answer}</dd>
+                </div>
+              ))}
+            </dl>
+          </Disclosure>
+        )}
+        {chat.audiences.length ? (
+          <MessageForm
+            audiences={chat.audiences}
+            quoted={chat.data.find(({ id }) => id === quote)}
+            here={here}
+            idempotency_key={idempotency_key}
+          />
+        ) : (
+          <Notice>
+            {process.closed_at
+              ? 'Este processo terminou: a conversa fica guardada, e ninguém mais escreve.'
+              : 'A administração lê e não escreve. A sua leitura fica anotada, e o cliente a vê.'}
+          </Notice>
+        )}
+      </div>
+    </ProcessFrame>
+  )
+}

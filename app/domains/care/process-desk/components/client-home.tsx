@@ -1,0 +1,60 @@
+import { seatWords } from '#domains/care/processes/processes/process.words.ts'
+import { processPath } from '#domains/care/processes/processes/process-address.model.ts'
+import type { ProcessDetail } from '#domains/care/processes/processes/processes.schemas.ts'
+import { plural } from '#shared/numbers.ts'
+import { LinkButton } from '#ui/components/button.tsx'
+import { Card } from '#ui/components/card.tsx'
+import type { ProcessCard } from '../desk/desk.schemas.ts'
+import { StatusLine } from './status-line.tsx'
+
+type Props = { process: ProcessDetail; card: ProcessCard | undefined }
+
+/** The client's own process: where it stands, what is to do, who is on it. */
+export function ClientHome({ process, card }: Props) {
+  const { token, profissionais } = process
+  const missing = card?.missing ?? 0
+  const unread = card?.unread ?? 0
+  return (
+    <div className="grid items-start gap-6 desk:grid-cols-2">
+      <Card title="Onde está">
+        <div className="space-y-4">
+          <StatusLine {...process} />
+          <LinkButton to={processPath('cliente', token)} tone="primary" icon="arrow-right">
+            Ver o processo
+          </LinkButton>
+        </div>
+      </Card>
+      <Card title="Para você fazer">
+        <div className="space-y-3">
+          <p>
+            {missing > 0
+              ? `${plural(missing, 'documento espera', 'documentos esperam')} por você.`
+              : 'Nenhum documento falta agora.'}
+          </p>
+          <div className="flex flex-wrap gap-3">
+            <LinkButton to={processPath('cliente', token, '/documentos')} icon="file-text">
+              Documentos
+            </LinkButton>
+            <LinkButton to={processPath('cliente', token, '/chat')} icon="message-circle">
+              {unread > 0 ? `Conversa (${plural(unread, 'nova', 'novas')})` : 'Conversa'}
+            </LinkButton>
+          </div>
+        </div>
+      </Card>
+      <Card title="Sua equipe" className="desk:col-span-2">
+        {profissionais.length ? (
+          <ul className="grid gap-3 sm:grid-cols-2">
+            {profissionais.map(({ id, seat, nickname, register }) => (
+              <li key={`${seat} ${id}`}>
+                <p className="font-semibold">{nickname}</p>
+                <p className="text-sm text-muted">{[seatWords[seat], register].filter(Boolean).join(' · ')}</p>
+              </li>
+            ))}
+          </ul>
+        ) : (
+          <p className="text-muted">O acolhimento está escolhendo quem vai cuidar do seu processo.</p>
+        )}
+      </Card>
+    </div>
+  )
+}

@@ -1,0 +1,24 @@
+import type { z } from 'zod'
+import { compartmentWords, openedWords } from '#domains/care/processes/processes/process.words.ts'
+import type { ProcessOpenings } from '#domains/care/processes/processes/processes.schemas.ts'
+import { formatDayTime } from '#shared/dates.ts'
+import { Card } from '#ui/components/card.tsx'
+
+/** Who saw what, when: an admin, too. */
+export const OpeningsCard = ({ openings }: { openings: z.infer<typeof ProcessOpenings>['data'] }) => (
+  <Card title="Quem viu o quê">
+    {openings.length ? (
+      <ol className="space-y-2 text-sm">
+        {openings.map(({ id, nickname, thing, compartment, at }) => (
+          <li key={id}>
+            <span className="font-semibold">{nickname}</span> {openedWords[thing]}
+            {compartment && ` (${compartmentWords[compartment].toLowerCase()})`}
+            <p className="text-muted">{formatDayTime(at)}</p>
+          </li>
+        ))}
+      </ol>
+    ) : (
+      <p className="text-muted">Ninguém além de você abriu este processo.</p>
+    )}
+  </Card>
+)

@@ -1,0 +1,192 @@
+import { and, asc, count, eq, exists, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm'
+import { ownProcess } from '#domains/care/processes/index.ts'
+import {
+  type Compartment,
+  compartmentOf,
+  compartments,
+  type Seat,
+} from '#domains/care/processes/processes/process.kinds.ts'
+import {
+  areaOf,
+  processVisibleTo,
+  professionOfViewer,
+  seatOf,
+  walksIn,
+} from '#domains/care/processes/processes/processes.policy.ts'
+import { process_members, processes } from '#domains/care/processes/processes/processes.table.ts'
+import { process_statuses } from '#domains/care/processes/statuses/process-statuses.table.ts'
+import { tagged_processes } from '#domains/care/processes/tags/process-tags.table.ts'
+import { user_registrations } from '#domains/people/accounts/registration-confirmation/registrations.table.ts'
+import { users } from '#domains/people/accounts/users/users.table.ts'
+import { isAdmin, type SignedIn } from '#platform/access/viewer.ts'
+import { type Context, signedIn } from '#platform/context.ts'
+import { contains } from '#platform/database/contains.ts'
+import { sorted } from '#platform/database/sorted.ts'
+import { AppError } from '#platform/errors.ts'
+import { toPage, windowOf } from '#shared/pagination.ts'
+import type { ProcessDesk, ProcessDeskQuery, ProcessFilter } from './desk.schemas.ts'
+
+/** Compartments in whose documents and conversations something waits for the viewer. */
+function ownCompartments(viewer: SignedIn): Compartment[] {
+  const profession = professionOfViewer(viewer)
+  if (profession) return [compartmentOf[profession]]
+  return isAdmin(viewer) ? [...compartments] : []
+}
+
+/** Which processes somebody works with in an area: the client's own, a profession's with a seat, all for the reception. */
+function within(ctx: Context, asked: ProcessDeskQuery['area']) {
+  const viewer = signedIn(ctx)
+  const area = asked ?? areaOf(viewer)
+  if (!walksIn(viewer, area)) throw new AppError('not_found', 'Esta área não é a sua.')
+  if (area === 'cliente') return { viewer, area, where: eq(processes.client_id, viewer.id) }
+  const seated = professionOfViewer(viewer) && !isAdmin(viewer) ? exists(seatOf(ctx.db, viewer)) : undefined
+  return { viewer, area, where: and(processVisibleTo(ctx.db, viewer), seated) }
+}
+
+export async function listProcesses(ctx: Context, filter: ProcessFilter) {
+  const { viewer, where } = within(ctx, filter.area)
+  const { status_id, kind, tag_id, waits_for, without_team, closed, search } = filter
+  const chosen = and(
+    where,
+    closed ? isNotNull(processes.closed_at) : isNull(processes.closed_at),
+    status_id ? eq(processes.status_id, status_id) : undefined,
+    kind ? eq(processes.kind, kind) : undefined,
+    waits_for ? eq(process_statuses.waits_for, waits_for) : undefined,
+    without_team ? sql`not ${hasTeam(ctx)}` : undefined,
+    tag_id ? exists(taggedWith(ctx, tag_id)) : undefined,
+    search ? found(search) : undefined,
+  )
+  const { limit, offset } = windowOf(filter)
+  const by = { status_since: processes.status_since, created_at: processes.created_at, client: clientName }
+  // What has waited longest comes first.
+  const order_type = filter.order_type ?? 'asc'
+  const rows = ctx.db
+    .select({
+      token: processes.token,
+      number: processes.id,
+      kind: processes.kind,
+      client: clientName,
+      status: { id: process_statuses.id, name: process_statuses.name },
+      status_since: processes.status_since,
+      created_at: processes.created_at,
+      waits_for: process_statuses.waits_for,
+      team: teamJson,
+      tags: viewer.user_type === 'grower' ? sql<string[]>`'[]'::json` : tagsJson,
+      to_check: toCheck(viewer),
+      missing,
+      unread: unreadFor(viewer),
+    })
+    .from(processes)
+    .innerJoin(process_statuses, eq(process_statuses.id, processes.status_id))
+    .innerJoin(users, eq(users.id, processes.client_id))
+    .leftJoin(user_registrations, eq(user_registrations.user_id, users.id))
+    .where(chosen)
+  const total = ctx.db
+    .select({ total: count() })
+    .from(processes)
+    .innerJoin(process_statuses, eq(process_statuses.id, processes.status_id))
+    .innerJoin(users, eq(users.id, processes.client_id))
+    .leftJoin(user_registrations, eq(user_registrations.user_id, users.id))
+    .where(chosen)
+  const [data, [counted]] = await Promise.all([
+    rows
+      .orderBy(...sorted({ ...filter, order_type }, by, processes.id))
+      .limit(limit)
+      .offset(offset),
+    total,
+  ])
+  return toPage(data, counted?.total ?? 0, filter)
+}
+
+const clientName = sql<string>`coalesce(${user_registrations.full_name}, ${users.nickname}::text)`
+
+/** By the client's name or nickname, or by the number of the process. */
+function found(search: string): SQL | undefined {
+  const number = /^#?\d{1,9}$/.test(search) ? eq(processes.id, Number(search.replace('#', ''))) : undefined
+  return or(contains(users.nickname, search), contains(user_registrations.full_name, search), number)
+}
+
+const hasTeam = ({ db }: Context) =>
+  exists(
+    db
+      .select({ one: sql`1` })
+      .from(process_members)
+      .where(and(eq(process_members.process_id, processes.id), isNull(process_members.left_at))),
+  )
+
+const taggedWith = ({ db }: Context, tag_id: number) =>
+  db
+    .select({ one: sql`1` })
+    .from(tagged_processes)
+    .where(and(eq(tagged_processes.process_id, processes.id), eq(tagged_processes.tag_id, tag_id)))
+
+const teamJson = sql<{ seat: Seat; nickname: string }[]>`coalesce((
+  select json_agg(json_build_object('seat', m.seat, 'nickname', u.nickname) order by m.seat)
+  from process_members m join users u on u.id = m.user_id
+  where m.process_id = ${processes.id} and m.left_at is null), '[]'::json)`
+
+const tagsJson = sql<string[]>`coalesce((
+  select json_agg(t.name order by t.name) from tagged_processes p join process_tags t on t.id = p.tag_id
+  where p.process_id = ${processes.id}), '[]'::json)`
+
+const listOf = (values: string[]) =>
+  sql.join(
+    [...values, ''].map((value) => sql`${value}`),
+    sql`, `,
+  )
+
+const toCheck = (viewer: SignedIn) => sql<number>`(
+  select count(*)::int from process_documents d
+  where d.process_id = ${processes.id} and d.state = 'enviado' and d.compartment in (${listOf(ownCompartments(viewer))}))`
+
+/** Required ones of the checklist that were not sent or were refused, and those asked for besides. */
+const missing = sql<number>`(
+  (select count(*)::int from process_document_kinds k
+   left join process_documents d on d.kind_id = k.id and d.process_id = ${processes.id}
+   where k.required and k.active and k.process_kind in ('todos', ${processes.kind})
+   and coalesce(d.state, 'pedido') in ('pedido', 'recusado'))
+  + (select count(*)::int from process_documents d
+   where d.process_id = ${processes.id} and d.kind_id is null and d.state in ('pedido', 'recusado')))`
+
+/** Messages of others that the viewer has not seen: the client of all, a profession of all with all and its own. */
+function unreadFor(viewer: SignedIn) {
+  const own = professionOfViewer(viewer)
+  const heard = own ? sql`and c.audience in ('todos', ${compartmentOf[own]})` : sql``
+  // The administration and the reception take no part in conversations: nothing waits there for them.
+  if (!own && areaOf(viewer) !== 'cliente') return sql<number>`0`
+  return sql<number>`(
+    select count(*)::int from chat_messages c
+    where c.process_id = ${processes.id} and c.user_id <> ${viewer.id} ${heard}
+    and c.id > coalesce((select r.read_id from chat_reads r
+      where r.process_id = ${processes.id} and r.user_id = ${viewer.id}), 0))`
+}
+
+/** What waits in an area, counted; and the client's own process. */
+export async function showDesk(ctx: Context, { area: asked }: ProcessDeskQuery): Promise<ProcessDesk> {
+  const { viewer, area, where } = within(ctx, asked)
+  const waitsHere = area === 'advogado' && !professionOfViewer(viewer) ? 'acolhimento' : area
+  const open = and(where, isNull(processes.closed_at))
+  const [[sums], statuses, own] = await Promise.all([
+    ctx.db
+      .select({
+        open: count(),
+        waiting: sql<number>`count(*) filter (where ${process_statuses.waits_for} = ${waitsHere})::int`,
+        to_check: sql<number>`coalesce(sum(${toCheck(viewer)}), 0)::int`,
+        unread: sql<number>`coalesce(sum(${unreadFor(viewer)}), 0)::int`,
+        without_team: sql<number>`count(*) filter (where not ${hasTeam(ctx)})::int`,
+      })
+      .from(processes)
+      .innerJoin(process_statuses, eq(process_statuses.id, processes.status_id))
+      .where(open),
+    ctx.db
+      .select({ id: process_statuses.id, name: process_statuses.name, count: count() })
+      .from(processes)
+      .innerJoin(process_statuses, eq(process_statuses.id, processes.status_id))
+      .where(open)
+      .groupBy(process_statuses.id)
+      .orderBy(asc(process_statuses.order)),
+    area === 'cliente' ? ownProcess(ctx, viewer.id) : null,
+  ])
+  if (!sums) throw new Error('a count without a row')
+  return { area, ...sums, statuses, own: own && { token: own.token } }
+}

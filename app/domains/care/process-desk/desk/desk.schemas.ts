@@ -1,0 +1,56 @@
+import { z } from 'zod'
+import { areas, processKinds, seats, waitedFor } from '#domains/care/processes/processes/process.kinds.ts'
+import { PageInput, pageOf, queryBoolean } from '#shared/pagination.ts'
+import { rowId } from '#shared/row-id.ts'
+
+export const ProcessFilter = PageInput.extend({
+  /** In which area one looks; the area of the viewer when left out. */
+  area: z.enum(areas).optional(),
+  status_id: rowId.optional(),
+  kind: z.enum(processKinds).optional(),
+  tag_id: rowId.optional(),
+  waits_for: z.enum(waitedFor).optional(),
+  /** Only those without a seat taken. */
+  without_team: queryBoolean.optional(),
+  closed: queryBoolean.default(false),
+  order_by: z.enum(['status_since', 'created_at', 'client']).default('status_since'),
+})
+export type ProcessFilter = z.infer<typeof ProcessFilter>
+
+export const ProcessCard = z.object({
+  token: z.string(),
+  number: z.number().int(),
+  kind: z.enum(processKinds),
+  /** Full name, for who works on it. */
+  client: z.string(),
+  status: z.object({ id: z.number().int(), name: z.string() }),
+  status_since: z.date(),
+  created_at: z.date(),
+  waits_for: z.enum(waitedFor),
+  team: z.array(z.object({ seat: z.enum(seats), nickname: z.string() })),
+  tags: z.array(z.string()),
+  /** Documents that were sent and are not decided, of the compartments of the viewer. */
+  to_check: z.number().int(),
+  /** Required ones of the checklist that are missing or refused. */
+  missing: z.number().int(),
+  unread: z.number().int(),
+})
+export type ProcessCard = z.infer<typeof ProcessCard>
+export const ProcessPage = pageOf(ProcessCard)
+
+export const ProcessDesk = z.object({
+  area: z.enum(areas),
+  open: z.number().int(),
+  waiting: z.number().int(),
+  to_check: z.number().int(),
+  unread: z.number().int(),
+  without_team: z.number().int(),
+  /** Of each status, in its order. */
+  statuses: z.array(z.object({ id: z.number().int(), name: z.string(), count: z.number().int() })),
+  /** The client's own process; null for the others, and for who has none. */
+  own: z.object({ token: z.string() }).nullable(),
+})
+export type ProcessDesk = z.infer<typeof ProcessDesk>
+
+export const ProcessDeskQuery = z.object({ area: z.enum(areas).optional() })
+export type ProcessDeskQuery = z.infer<typeof ProcessDeskQuery>

@@ -1,0 +1,14 @@
+import { waitedForWords } from '#domains/care/processes/processes/process.words.ts'
+import { plural } from '#shared/numbers.ts'
+import type { ProcessCard } from './desk.schemas.ts'
+
+/** What a process waits for: 'Espera por Cliente · 2 documentos a conferir · 1 mensagem nova'. */
+export const waits = ({ waits_for, to_check, unread, missing }: ProcessCard) =>
+  [
+    waits_for === 'ninguem' ? '' : `Espera por ${waitedForWords[waits_for]}`,
+    to_check ? plural(to_check, 'documento a conferir', 'documentos a conferir') : '',
+    missing ? plural(missing, 'documento falta', 'documentos faltam') : '',
+    unread ? plural(unread, 'mensagem nova', 'mensagens novas') : '',
+  ]
+    .filter(Boolean)
+    .join(' · ')

@@ -1,0 +1,62 @@
+import { randomUUID } from 'node:crypto'
+import { areaIn, ownArea } from '#domains/care/processes/index.ts'
+import { areaWords } from '#domains/care/processes/processes/process.words.ts'
+import { processPath } from '#domains/care/processes/processes/process-address.model.ts'
+import { ProcessCreate } from '#domains/care/processes/processes/processes.schemas.ts'
+import { PageHeader } from '#ui/components/page-header.tsx'
+import { pageMeta } from '#ui/document/page-meta.ts'
+import { apiFor } from '#web/api-for.server.ts'
+import { submit } from '#web/form.server.ts'
+import { access } from '#web/guard.server.ts'
+import { requestContext } from '#web/page-context.server.ts'
+import { redirectWithToast } from '#web/toast.server.ts'
+import { ClientHome } from '../components/client-home.tsx'
+import { DeskHome } from '../components/desk-home.tsx'
+import { OpenProcess } from '../components/open-process.tsx'
+import type { Route } from './+types/area-home.page'
+
+export const middleware = [access('login'), ownArea]
+export const meta: Route.MetaFunction = pageMeta(({ loaderData }: Route.MetaArgs) => ({
+  title: loaderData && areaWords[loaderData.area].title,
+  noindex: true,
+}))
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const area = areaIn(url)
+  const { processDesk, processes } = apiFor(context)
+  const [desk, first] = await Promise.all([
+    processDesk.show({ area }),
+    processDesk.list({ area, per_page: 6, order_by: 'status_since' }),
+  ])
+  return {
+    ...{ area, desk, first, confirmed: context.get(requestContext).viewer?.registration_confirmed ?? false },
+    process: desk.own && (await processes.processes.show(desk.own)),
+    idempotency_key: randomUUID() as string,
+  }
+}
+
+/** Opens the client's process. */
+export const action = (args: Route.ActionArgs) =>
+  submit(args, ProcessCreate, async (api, input) => {
+    const { token } = await api.processes.processes.open(input)
+    return redirectWithToast(
+      processPath('cliente', token),
+      'Seu processo está aberto. O acolhimento vai falar com você.',
+    )
+  })
+
+export default function AreaHomePage({ loaderData }: Route.ComponentProps) {
+  const { area, desk, first, process, confirmed, idempotency_key } = loaderData
+  return (
+    <>
+      <PageHeader title={areaWords[area].title} text={areaWords[area].text} />
+      {area !== 'cliente' ? (
+        <DeskHome desk={desk} first={first.data} />
+      ) : process && !process.closed_at ? (
+        <ClientHome process={process} card={first.data.find(({ token }) => token === process.token)} />
+      ) : (
+        <OpenProcess confirmed={confirmed} before={process} idempotency_key={idempotency_key} />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,120 @@
+import { areaIn, inArea } from '#domains/care/processes/index.ts'
+import { processKindWords, processTitle } from '#domains/care/processes/processes/process.words.ts'
+import { processPath } from '#domains/care/processes/processes/process-address.model.ts'
+import {
+  ProcessMove,
+  ProcessNoteInput,
+  ProcessShareInput,
+  ProcessShareRef,
+  ProcessTagging,
+  ProcessTeam,
+} from '#domains/care/processes/processes/processes.schemas.ts'
+import { ProcessFrame } from '#domains/care/processes/ui.ts'
+import { formatNumericDay } from '#shared/dates.ts'
+import { pageMeta } from '#ui/document/page-meta.ts'
+import { apiFor } from '#web/api-for.server.ts'
+import { conflictAsToast } from '#web/conflict-as-toast.server.ts'
+import { formOf, submit } from '#web/form.server.ts'
+import { access } from '#web/guard.server.ts'
+import { redirectWithToast } from '#web/toast.server.ts'
+import { HistoryCard } from '../components/history-card.tsx'
+import { MoveCard } from '../components/move-card.tsx'
+import { NotesCard } from '../components/notes-card.tsx'
+import { OpeningsCard } from '../components/openings-card.tsx'
+import { SharesCard } from '../components/shares-card.tsx'
+import { StatusLine } from '../components/status-line.tsx'
+import { StoryCard } from '../components/story-card.tsx'
+import { TagsCard } from '../components/tags-card.tsx'
+import { TeamCard } from '../components/team-card.tsx'
+import type { Route } from './+types/process.page'
+
+export const middleware = [access('login'), inArea]
+export const meta: Route.MetaFunction = pageMeta(({ loaderData }: Route.MetaArgs) => ({
+  title: loaderData && processTitle(loaderData.area, loaderData.process.number),
+  noindex: true,
+}))
+
+export async function loader({ context, params, url }: Route.LoaderArgs) {
+  const { processes } = apiFor(context).processes
+  const ref = { token: params.slug }
+  const process = await processes.show(ref)
+  const sees = process.role === 'client' || process.role === 'admin'
+  const [team, notes, tags, openings] = await Promise.all([
+    process.can.distribute ? processes.teamOptions(ref) : null,
+    process.can.note ? processes.notes(ref) : null,
+    process.role === 'client' ? null : processes.tags({}),
+    sees ? processes.openings(ref) : null,
+  ])
+  return { area: areaIn(url), process, team, notes: notes?.data, tags: tags?.data, openings: openings?.data }
+}
+
+export async function action(args: Route.ActionArgs) {
+  const token = args.params.slug
+  const here = processPath(areaIn(args.url), token)
+  const done = (text: string) => redirectWithToast(here, text)
+  const form = (await formOf(args.request)).get('form')
+  if (form === 'move')
+    return submit(args, ProcessMove.omit({ token: true }), async ({ processes }, input) => {
+      await processes.processes.move({ token, ...input })
+      return done('O processo andou, e o cliente foi avisado.')
+    })
+  if (form === 'team')
+    return submit(args, ProcessTeam.omit({ token: true }), async ({ processes }, input) => {
+      await processes.processes.setTeam({ token, ...input })
+      return done('Equipe salva. Quem entrou foi avisado.')
+    })
+  if (form === 'note')
+    return submit(args, ProcessNoteInput.omit({ token: true }), async ({ processes }, input) => {
+      await processes.processes.note({ token, ...input })
+      return done('Nota salva. O cliente não a vê.')
+    })
+  if (form === 'tags')
+    return submit(args, ProcessTagging.omit({ token: true }), async ({ processes }, input) => {
+      await processes.processes.tag({ token, ...input })
+      return done('Tags salvas.')
+    })
+  if (form === 'withdraw')
+    return submit(args, ProcessShareRef.omit({ token: true }), ({ processes }, input) =>
+      conflictAsToast(here, async () => {
+        await processes.processes.withdraw({ token, ...input })
+        return done('Fechado de novo. Vale desde agora.')
+      }),
+    )
+  return submit(args, ProcessShareInput.omit({ token: true }), async ({ processes }, input) => {
+    await processes.processes.share({ token, ...input })
+    return done('Compartilhado. Você fecha de novo quando quiser.')
+  })
+}
+
+export default function OneProcessPage({ loaderData }: Route.ComponentProps) {
+  const { area, process, team, notes, tags, openings } = loaderData
+  return (
+    <ProcessFrame
+      area={area}
+      token={process.token}
+      title={processTitle(area, process.number)}
+      text={`${processKindWords[process.kind].label}, aberto em ${formatNumericDay(process.created_at)}${
+        process.role === 'client' ? '' : `, de ${process.client.name ?? process.client.nickname}`
+      }.`}
+      contents={process.can.contents}
+    >
+      <div className="grid items-start gap-6 desk:grid-cols-[minmax(0,1fr)_22rem]">
+        <div className="min-w-0 space-y-6">
+          <div className="card p-5">
+            <StatusLine {...process} />
+          </div>
+          {process.moves.length > 0 && <MoveCard process={process} />}
+          {process.story && <StoryCard story={process.story} />}
+          {notes && <NotesCard notes={notes} role={process.role} />}
+          <HistoryCard history={process.history} />
+        </div>
+        <div className="space-y-6">
+          <TeamCard process={process} options={team} />
+          {process.shares && <SharesCard process={process} shares={process.shares} />}
+          {tags && process.tags && <TagsCard chosen={process.tags} tags={tags} />}
+          {openings && <OpeningsCard openings={openings} />}
+        </div>
+      </div>
+    </ProcessFrame>
+  )
+}

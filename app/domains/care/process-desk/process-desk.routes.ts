@@ -1,0 +1,31 @@
+import { route } from '@react-router/dev/routes'
+import type { DomainRoutes } from '#domain.ts'
+import { areas } from '#domains/care/processes/processes/process.kinds.ts'
+
+const pages = 'domains/care/process-desk/pages'
+
+const site = [
+  route('comunidade-360', `${pages}/entry.page.tsx`),
+  route('comunidade-360/processo/meu-processo', `${pages}/own-process.page.tsx`),
+  ...['', '/chat', '/documentos'].map((part) =>
+    route(`comunidade-360/processo/:slug${part}`, `${pages}/process-in-own-area.page.tsx`, {
+      id: `comunidade-360/processo${part}`,
+    }),
+  ),
+  ...areas.flatMap((area) =>
+    [
+      ['', 'area-home'],
+      ['/processos', 'processes'],
+      ['/processo/:slug', 'process'],
+    ].map(([path, page]) =>
+      route(`comunidade-360/${area}${path}`, `${pages}/${page}.page.tsx`, { id: `comunidade-360/${area}${path}` }),
+    ),
+  ),
+]
+
+const admin = [
+  route('admin/comunidade360/processos', `${pages}/staff-processes.page.tsx`),
+  route('admin/comunidade360/configuracoes', `${pages}/care-settings.page.tsx`),
+]
+
+export const routes: DomainRoutes = { site, admin }

@@ -1,0 +1,23 @@
+import { type DomainScreens, seenBy } from '#tests/site/screens/screen.ts'
+
+type Processes = { data: { token: string; client: string }[] }
+
+/** The client's own process in every area, and the team's pages. */
+export const screens: DomainScreens = async (ask) => {
+  const { data } = await ask<Processes>('comunidade360/processo?area=cliente', 'cliente')
+  const token = data[0]?.token ?? ''
+  const pages = (area: string) => {
+    const root = `/comunidade-360/${area}`
+    const one = `${root}/processo/${token}`
+    return [root, `${root}/processos`, one, `${one}/documentos`, `${one}/chat`]
+  }
+  return [
+    ...seenBy('cliente', pages('cliente')),
+    ...seenBy('vizinha', ['/comunidade-360/cliente']),
+    ...seenBy('advogado', pages('advogado')),
+    ...seenBy('medica', pages('medico')),
+    ...seenBy('agronoma', pages('engenheiro-agronomo')),
+    ...seenBy('acolhimento', pages('advogado').slice(0, 4)),
+    ...seenBy('admin', ['/admin/comunidade360/processos', '/admin/comunidade360/configuracoes']),
+  ]
+}

@@ -1,0 +1,118 @@
+import { formatDay, formatNumericDay } from '#shared/dates.ts'
+import { plural } from '#shared/numbers.ts'
+import { Badge } from '#ui/components/badge.tsx'
+import { Disclosure } from '#ui/components/disclosure.tsx'
+import { Icon } from '#ui/components/icon.tsx'
+import { DateField } from '#ui/form/date-field.tsx'
+import { FilesField } from '#ui/form/files-field.tsx'
+import { Form } from '#ui/form/form.tsx'
+import { HiddenField } from '#ui/form/hidden-field.tsx'
+import { SubmitButton } from '#ui/form/submit-button.tsx'
+import { MOST_FILES } from '../documents/process-document.kinds.ts'
+import { documentStateWords } from '../documents/process-document.words.ts'
+import type { ProcessDocumentLine } from '../documents/process-documents.schemas.ts'
+import { DecideForm } from './decide-form.tsx'
+
+type Props = { line: ProcessDocumentLine; fileAddress: (id: number) => string; idempotency_key: string }
+
+/** A document of the checklist: where it stands, what was sent, and what the viewer may do now. */
+export function DocumentLine({ line, fileAddress, idempotency_key }: Props) {
+  const { label, tone } = documentStateWords[line.state]
+  const [newest, ...older] = line.versions
+  const undecided = newest && !newest.verdict && line.can.decide
+  return (
+    <li className="card space-y-4 p-5">
+      <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
+        <div className="min-w-0">
+          <h3 className="text-base break-words">{line.title}</h3>
+          {line.help && <p className="max-w-text text-sm text-muted">{line.help}</p>}
+          {line.expires_on && <p className="text-sm">{expiryWords(line)}</p>}
+        </div>
+        <span className="flex flex-wrap gap-2">
+          {!line.required && line.state === 'pedido' && <Badge>Opcional</Badge>}
+          <Badge tone={tone}>{label}</Badge>
+        </span>
+      </div>
+      {newest && <Version version={newest} fileAddress={fileAddress} />}
+      {undecided && <DecideForm version={newest} title={line.title} />}
+      {older.length > 0 && (
+        <Disclosure icon="archive" title={plural(older.length, 'versão anterior', 'versões anteriores')}>
+          <div className="space-y-4">
+            {older.map((version) => (
+              <Version key={version.id} version={version} fileAddress={fileAddress} />
+            ))}
+          </div>
+        </Disclosure>
+      )}
+      {line.can.send && <SendDocument line={line} idempotency_key={idempotency_key} />}
+    </li>
+  )
+}
+
+const expiryWords = ({ expires_on, days_left }: ProcessDocumentLine) => {
+  if (!expires_on) return ''
+  if ((days_left ?? 0) < 0) return `Venceu em ${formatNumericDay(expires_on)}.`
+  return `Vale até ${formatNumericDay(expires_on)}${(days_left ?? 0) <= 60 ? ` (${plural(days_left ?? 0, 'dia', 'dias')})` : ''}.`
+}
+
+type VersionProps = { version: ProcessDocumentLine['versions'][number]; fileAddress: (id: number) => string }
+
+const Version = ({ version, fileAddress }: VersionProps) => (
+  <div className="space-y-2">
+    <p className="text-sm text-muted">
+      Versão {version.version}, de {version.sent_by} em {formatDay(version.sent_at)}
+      {version.verdict &&
+        version.decided_at &&
+        `; ${version.verdict} por ${version.decided_by} em ${formatDay(version.decided_at)}`}
+      .
+    </p>
+    {version.reason && (
+      <p className="rounded-box border border-base-300 bg-base-200 p-3 whitespace-pre-line break-words">
+        {version.reason}
+      </p>
+    )}
+    <ul className="flex flex-wrap gap-2">
+      {version.files.map((file) => (
+        <li key={file.id} className="max-w-full">
+          <a
+            href={fileAddress(file.id)}
+            className="inline-flex min-h-11 max-w-full items-center gap-2 rounded-field border border-edge bg-surface px-3 text-sm link-hover"
+          >
+            <Icon name={file.kind === 'pdf' ? 'file-text' : 'image'} size={18} className="shrink-0 text-muted" />
+            <span className="truncate">{file.name}</span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  </div>
+)
+
+type SendProps = { line: ProcessDocumentLine; idempotency_key: string }
+
+function SendDocument({ line, idempotency_key }: SendProps) {
+  const form = (
+    <Form key={line.versions.length} name={`send-${line.key}`}>
+      <HiddenField name="idempotency_key" value={idempotency_key} />
+      {line.document_id !== null && <HiddenField name="document_id" value={line.document_id} />}
+      {line.document_id === null && line.kind_id !== null && <HiddenField name="kind_id" value={line.kind_id} />}
+      <FilesField name="file_ids" label="Arquivos" help="Fotos ou PDFs, na ordem das páginas." max={MOST_FILES} />
+      {line.months > 0 && (
+        <DateField
+          name="expires_on"
+          label="Vale até"
+          required={false}
+          help={`Costuma valer ${plural(line.months, 'mês', 'meses')} da data do documento. Avisamos antes de vencer.`}
+        />
+      )}
+      <SubmitButton icon="send">Enviar</SubmitButton>
+    </Form>
+  )
+  const again = line.state === 'enviado' || line.state === 'aprovado'
+  return again ? (
+    <Disclosure title="Enviar outra versão" icon="arrow-up">
+      {form}
+    </Disclosure>
+  ) : (
+    form
+  )
+}

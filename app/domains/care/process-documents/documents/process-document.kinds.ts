@@ -1,0 +1,8 @@
+/** Where a document of the checklist stands. What lapsed is told from `expires_on`. */
+export const documentStates = ['pedido', 'enviado', 'aprovado', 'recusado'] as const
+export type DocumentState = (typeof documentStates)[number]
+
+export const verdicts = ['aprovado', 'recusado'] as const
+
+/** Photos or PDFs of one version. */
+export const MOST_FILES = 10

@@ -1,0 +1,11 @@
+import type { DocumentState } from './process-document.kinds.ts'
+
+type Tone = 'neutral' | 'primary' | 'clay' | 'amber' | 'info' | 'danger'
+
+export const documentStateWords: Record<DocumentState | 'vencido', { label: string; tone: Tone }> = {
+  pedido: { label: 'Falta enviar', tone: 'amber' },
+  enviado: { label: 'Em análise', tone: 'info' },
+  aprovado: { label: 'Aprovado', tone: 'primary' },
+  recusado: { label: 'Recusado', tone: 'danger' },
+  vencido: { label: 'Vencido', tone: 'danger' },
+}

@@ -1,0 +1,187 @@
+import { and, eq, max } from 'drizzle-orm'
+import {
+  type Found,
+  findProcess,
+  holdProcess,
+  logOpening,
+  noProcess,
+  tellOfProcess,
+} from '#domains/care/processes/index.ts'
+import { compartmentOf } from '#domains/care/processes/processes/process.kinds.ts'
+import { professionOfViewer } from '#domains/care/processes/processes/processes.policy.ts'
+import { type Context, signedIn } from '#platform/context.ts'
+import { AppError, invalidField } from '#platform/errors.ts'
+import { attachPrivateFiles, openPrivateFile } from '#platform/files/private-files.ts'
+import { sealText } from '#platform/seal.ts'
+import { dayKey } from '#shared/dates.ts'
+import { process_document_kinds } from '../kinds/process-document-kinds.table.ts'
+import { checklistOf, decidesOn, documentsPlace, findFile, sendsTo } from './process-documents.queries.ts'
+import type {
+  ProcessDocumentAsk,
+  ProcessDocumentDecide,
+  ProcessDocumentFileRef,
+  ProcessDocumentSend,
+  ProcessDocuments,
+} from './process-documents.schemas.ts'
+import {
+  type ProcessDocument,
+  process_document_files,
+  process_document_versions,
+  process_documents,
+} from './process-documents.table.ts'
+
+const noDocument = () => new AppError('not_found', 'Não encontramos esse documento.')
+
+/** The checklist; that somebody of the team looked at it is logged. */
+export async function showDocuments(ctx: Context, { token }: { token: string }): Promise<ProcessDocuments> {
+  const found = await findProcess(ctx, token)
+  await logOpening(ctx, found, 'documentos')
+  return checklistOf(ctx, found)
+}
+
+/** Sends a document, or a new version of one. What its own profession sends needs nobody's approval. */
+export const sendDocument = (ctx: Context, input: ProcessDocumentSend): Promise<void> =>
+  ctx.transaction(async (tx) => {
+    const { token, file_ids, expires_on, idempotency_key } = input
+    const found = await holdProcess(tx, token)
+    const { process, access } = found
+    if (process.closed_at) throw new AppError('conflict', 'Este processo terminou: nada mais é enviado.')
+    const document = await documentFor(tx, found, input)
+    if (!sendsTo(access, document.compartment)) throw noDocument()
+    if (idempotency_key && (await wasSent(tx, document.id, idempotency_key))) return
+    if (expires_on && expires_on < dayKey(tx.now()))
+      throw invalidField('expires_on', 'Este documento já venceu. Envie um que ainda vale.')
+    await attachPrivateFiles(tx, file_ids, 'file_ids')
+    const mine = process_document_versions
+    const [last] = await tx.db
+      .select({ version: max(mine.version) })
+      .from(mine)
+      .where(eq(mine.document_id, document.id))
+    const sent = { sent_by: signedIn(tx).id, sent_at: tx.now(), idempotency_key }
+    const own = access.role === 'professional'
+    const decided = own ? { verdict: 'aprovado' as const, decided_by: sent.sent_by, decided_at: sent.sent_at } : {}
+    const [row] = await tx.db
+      .insert(mine)
+      .values({ ...sent, ...decided, document_id: document.id, version: (last?.version ?? 0) + 1 })
+      .returning({ id: mine.id })
+    if (!row) throw new Error('insert returned no row')
+    const files = [...new Set(file_ids)].map((file_id, order) => ({ version_id: row.id, file_id, order }))
+    await tx.db.insert(process_document_files).values(files)
+    const state = own ? ('aprovado' as const) : ('enviado' as const)
+    await tx.db
+      .update(process_documents)
+      .set({ state, expires_on: expires_on ?? null })
+      .where(eq(process_documents.id, document.id))
+    await tellOfProcess(
+      tx,
+      process,
+      'Um documento chegou ao seu processo',
+      'Um documento foi enviado',
+      `sent:${row.id}`,
+    )
+  })
+
+async function wasSent({ db }: Context, document_id: number, idempotency_key: string) {
+  const { document_id: of, idempotency_key: key } = process_document_versions
+  return (await db.$count(process_document_versions, and(eq(of, document_id), eq(key, idempotency_key)))) > 0
+}
+
+/** The row that the files are for: the one that was asked for, or the checklist's, made by the first who sends. */
+async function documentFor(tx: Context, { process }: Found, { kind_id, document_id }: ProcessDocumentSend) {
+  const here = eq(process_documents.process_id, process.id)
+  if (document_id) {
+    const [document] = await tx.db
+      .select()
+      .from(process_documents)
+      .where(and(here, eq(process_documents.id, document_id)))
+    if (!document) throw noDocument()
+    return document
+  }
+  const [kind] = kind_id
+    ? await tx.db
+        .select()
+        .from(process_document_kinds)
+        .where(and(eq(process_document_kinds.id, kind_id), process_document_kinds.active))
+    : []
+  if (!kind || (kind.process_kind !== 'todos' && kind.process_kind !== process.kind)) throw noDocument()
+  const [there] = await tx.db
+    .select()
+    .from(process_documents)
+    .where(and(here, eq(process_documents.kind_id, kind.id)))
+  if (there) return there
+  const [made] = await tx.db
+    .insert(process_documents)
+    .values({ process_id: process.id, kind_id: kind.id, compartment: kind.compartment, created_at: tx.now() })
+    .returning()
+  return made as ProcessDocument
+}
+
+/** Approves or refuses a version. Of two who decide at once the second is told what the first said. */
+export const decideDocument = (ctx: Context, input: ProcessDocumentDecide): Promise<void> =>
+  ctx.transaction(async (tx) => {
+    const { token, version_id, verdict, reason } = input
+    const { process, access } = await holdProcess(tx, token)
+    const [row] = await tx.db
+      .select({ version: process_document_versions, document: process_documents })
+      .from(process_document_versions)
+      .innerJoin(process_documents, eq(process_documents.id, process_document_versions.document_id))
+      .where(and(eq(process_document_versions.id, version_id), eq(process_documents.process_id, process.id)))
+    if (!row || !decidesOn(access, row.document.compartment)) throw noDocument()
+    const { version, document } = row
+    if (version.verdict)
+      throw new AppError(
+        'conflict',
+        `Este documento já foi ${version.verdict}. Confira quem decidiu antes de mudar algo.`,
+      )
+    const [newest] = await tx.db
+      .select({ version: max(process_document_versions.version) })
+      .from(process_document_versions)
+      .where(eq(process_document_versions.document_id, document.id))
+    if (newest?.version !== version.version)
+      throw new AppError('conflict', 'Chegou uma versão nova deste documento. Olhe a nova.')
+    if (verdict === 'recusado' && !reason)
+      throw invalidField('reason', 'Diga ao cliente o que está errado e como mandar de novo.')
+    await tx.db
+      .update(process_document_versions)
+      .set({
+        ...{ verdict, decided_by: signedIn(tx).id, decided_at: tx.now() },
+        sealed_reason: sealText(tx.env.keys, documentsPlace(process.id), reason),
+      })
+      .where(eq(process_document_versions.id, version.id))
+    await tx.db.update(process_documents).set({ state: verdict }).where(eq(process_documents.id, document.id))
+    const client = verdict === 'aprovado' ? 'Um documento seu foi aprovado' : 'Um documento precisa ser enviado de novo'
+    await tellOfProcess(tx, process, client, 'Um documento foi conferido', `decided:${version.id}`)
+  })
+
+/** A professional asks for something that the checklist has not. */
+export const askDocument = (ctx: Context, { token, title }: ProcessDocumentAsk): Promise<void> =>
+  ctx.transaction(async (tx) => {
+    const { process, access } = await holdProcess(tx, token)
+    const profession = professionOfViewer(tx.viewer)
+    if (access.role !== 'professional' || !profession) throw noProcess()
+    if (process.closed_at) throw new AppError('conflict', 'Este processo terminou: nada mais é pedido.')
+    const [row] = await tx.db
+      .insert(process_documents)
+      .values({
+        ...{ process_id: process.id, compartment: compartmentOf[profession], asked_by: signedIn(tx).id },
+        sealed_title: sealText(tx.env.keys, documentsPlace(process.id), title),
+        created_at: tx.now(),
+      })
+      .returning({ id: process_documents.id })
+    await tellOfProcess(
+      tx,
+      process,
+      'Falta um documento no seu processo',
+      'Um documento foi pedido',
+      `asked:${row?.id}`,
+    )
+  })
+
+/** A file, for who reads its compartment now; each opening is logged. */
+export async function openDocumentFile(ctx: Context, { token, file }: ProcessDocumentFileRef): Promise<File> {
+  const found = await findProcess(ctx, token)
+  const row = await findFile(ctx, found.process.id, file)
+  if (!row || !found.access.reads.includes(row.compartment)) throw noDocument()
+  await logOpening(ctx, found, 'arquivo', row.compartment)
+  return openPrivateFile(ctx, row.file)
+}

@@ -1,0 +1,16 @@
+import { route } from '@react-router/dev/routes'
+import type { DomainRoutes } from '#domain.ts'
+import { areas } from '#domains/care/processes/processes/process.kinds.ts'
+import { staffRoutes } from '#web/staff/staff-routes.ts'
+
+const pages = 'domains/care/process-documents/pages'
+const within = (area: string, more: string) => `comunidade-360/${area}/processo/:slug/documentos${more}`
+
+const site = areas.map((area) =>
+  route(within(area, ''), `${pages}/process-documents.page.tsx`, { id: within(area, '') }),
+)
+const bare = areas.map((area) =>
+  route(within(area, '/arquivo/:file'), `${pages}/process-document-file.page.tsx`, { id: within(area, '/arquivo') }),
+)
+
+export const routes: DomainRoutes = { site, bare, admin: staffRoutes('admin/comunidade360/configuracoes-documentos') }

@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react'
+import { PageHeader } from '#ui/components/page-header.tsx'
+import { Tabs } from '#ui/components/tabs.tsx'
+import type { Area } from '../processes/process.kinds.ts'
+import { areaWords } from '../processes/process.words.ts'
+import { processPath } from '../processes/process-address.model.ts'
+
+type Props = {
+  area: Area
+  token: string
+  /** The page's heading. */
+  title: string
+  text?: ReactNode
+  /** Whether its conversation is for the viewer: it is not for the reception. */
+  contents: boolean
+  children: ReactNode
+}
+
+/** Heading and tabs of a process: the process, its documents, its conversation. */
+export const ProcessFrame = ({ area, token, title, text, contents, children }: Props) => (
+  <>
+    <PageHeader
+      title={title}
+      text={text}
+      crumbs={[
+        { to: `/comunidade-360/${area}`, label: areaWords[area].title },
+        { to: `/comunidade-360/${area}/processos`, label: 'Processos' },
+        { label: title },
+      ]}
+    />
+    <Tabs
+      label="Partes do processo"
+      tabs={[
+        { to: processPath(area, token), label: 'Processo', icon: 'scale', end: true },
+        { to: processPath(area, token, '/documentos'), label: 'Documentos', icon: 'file-text' },
+        ...(contents
+          ? [{ to: processPath(area, token, '/chat'), label: 'Conversa', icon: 'message-circle' } as const]
+          : []),
+      ]}
+    />
+    {children}
+  </>
+)

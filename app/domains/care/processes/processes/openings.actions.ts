@@ -1,0 +1,39 @@
+import { and, eq, gt, isNull } from 'drizzle-orm'
+import { type Context, signedIn } from '#platform/context.ts'
+import { HOUR } from '#shared/durations.ts'
+import { type Found, findProcess, noProcess } from './find-process.queries.ts'
+import type { Compartment, OpenedThing } from './process.kinds.ts'
+import { detailOf } from './processes.queries.ts'
+import type { ProcessDetail, ProcessQuery } from './processes.schemas.ts'
+import { process_openings } from './processes.table.ts'
+
+/** Logs that somebody who is not the client opened something; a list or a conversation once an hour, a file each time. */
+export async function logOpening(
+  ctx: Context,
+  { process, access }: Found,
+  thing: OpenedThing,
+  compartment: Compartment | null = null,
+) {
+  if (access.role === 'client') return
+  const user_id = signedIn(ctx).id
+  const isFile = thing === 'arquivo' || thing === 'arquivo-da-conversa'
+  if (!isFile) {
+    const lately = and(
+      eq(process_openings.process_id, process.id),
+      eq(process_openings.user_id, user_id),
+      eq(process_openings.thing, thing),
+      compartment ? eq(process_openings.compartment, compartment) : isNull(process_openings.compartment),
+      gt(process_openings.at, new Date(ctx.now().getTime() - HOUR)),
+    )
+    if ((await ctx.db.$count(process_openings, lately)) > 0) return
+  }
+  await ctx.db.insert(process_openings).values({ process_id: process.id, user_id, thing, compartment, at: ctx.now() })
+}
+
+/** A process as the viewer may see it; that it was opened is logged. */
+export async function showProcess(ctx: Context, { token, with_completed }: ProcessQuery): Promise<ProcessDetail> {
+  const found = await findProcess(ctx, token)
+  if (found.process.closed_at && with_completed === 'false') throw noProcess()
+  await logOpening(ctx, found, 'processo')
+  return detailOf(ctx, found)
+}

@@ -1,0 +1,85 @@
+import type {
+  Area,
+  Compartment,
+  Mover,
+  OpenedThing,
+  ProcessKind,
+  Profession,
+  Seat,
+  WaitedFor,
+} from './process.kinds.ts'
+
+export const processKindWords: Record<ProcessKind, { label: string; text: string }> = {
+  'habeas-corpus': {
+    label: 'Habeas corpus preventivo',
+    text: 'Pedir à Justiça um salvo-conduto para plantar o próprio remédio.',
+  },
+  importacao: { label: 'Autorização da Anvisa', text: 'Importar o produto com a receita de quem trata você.' },
+  associacao: { label: 'Entrada em associação', text: 'Reunir laudo e receita para uma associação de pacientes.' },
+  defesa: { label: 'Defesa', text: 'Você já foi intimado, ou teve plantas apreendidas.' },
+}
+
+export const compartmentWords: Record<Compartment, string> = {
+  juridico: 'Jurídico',
+  medico: 'Médico',
+  agronomico: 'Agronômico',
+}
+
+/** 'a advocacia', who reads a compartment. */
+export const professionWords: Record<Profession, { label: string; who: string }> = {
+  advogado: { label: 'Advocacia', who: 'a advocacia' },
+  medico: { label: 'Medicina', who: 'a medicina' },
+  'engenheiro-agronomo': { label: 'Agronomia', who: 'a agronomia' },
+}
+
+export const seatWords: Record<Seat, string> = {
+  advogado: 'Advocacia',
+  'advogado-secundario': 'Segunda advocacia',
+  medico: 'Medicina',
+  'engenheiro-agronomo': 'Agronomia',
+}
+
+export const moverWords: Record<Mover, string> = {
+  acolhimento: 'Acolhimento',
+  advogado: 'Advocacia',
+  medico: 'Medicina',
+  'engenheiro-agronomo': 'Agronomia',
+}
+
+export const waitedForWords: Record<WaitedFor, string> = {
+  cliente: 'Cliente',
+  ...moverWords,
+  justica: 'Justiça',
+  ninguem: 'Ninguém',
+}
+
+export const areaWords: Record<Area, { title: string; text: string }> = {
+  advogado: {
+    title: 'Área da advocacia',
+    text: 'Os processos em que você advoga, com o que espera por você primeiro.',
+  },
+  cliente: { title: 'Comunidade 360', text: 'O caminho legal do seu tratamento, com advocacia, medicina e agronomia.' },
+  'engenheiro-agronomo': {
+    title: 'Área da agronomia',
+    text: 'Os processos em que você assina o laudo de cultivo, com o que espera por você primeiro.',
+  },
+  medico: { title: 'Área da medicina', text: 'Os pacientes que você acompanha, com o que espera por você primeiro.' },
+}
+
+export const openedWords: Record<OpenedThing, string> = {
+  processo: 'abriu o processo',
+  documentos: 'abriu a lista de documentos',
+  arquivo: 'abriu um documento',
+  conversa: 'leu a conversa',
+  'arquivo-da-conversa': 'abriu um arquivo da conversa',
+}
+
+/** What tells the pages of one process from those of another, and an area's from another's. */
+export const processTitle = (area: Area, number: number) =>
+  area === 'cliente' ? 'Seu processo' : `Processo ${number} · ${areaNames[area]}`
+
+const areaNames: Record<Exclude<Area, 'cliente'>, string> = {
+  advogado: 'Advocacia',
+  'engenheiro-agronomo': 'Agronomia',
+  medico: 'Medicina',
+}

@@ -1,0 +1,149 @@
+import { z } from 'zod'
+import { rowId } from '#shared/row-id.ts'
+import { typedDay } from '#shared/typed-day.ts'
+import { areas, compartments, openedThings, processKinds, professions, seats } from './process.kinds.ts'
+
+/** The token of an address. What is none leads to no process, as one that nobody has. */
+export const ProcessRef = z.object({ token: z.string().trim().max(60) })
+export type ProcessRef = z.infer<typeof ProcessRef>
+
+/** `with_completed` also answers for a process that is closed; without it that one is not found. */
+export const ProcessQuery = ProcessRef.extend({ with_completed: z.coerce.string().max(5).optional() })
+export type ProcessQuery = z.infer<typeof ProcessQuery>
+
+export const ProcessCreate = z.object({
+  kind: z.enum(processKinds, 'Escolha o que você precisa.'),
+  story: z.string().trim().min(20, 'Conte em algumas palavras: o que você trata, e o que já tentou.').max(5000),
+  idempotency_key: z.uuid().optional(),
+})
+export type ProcessCreate = z.infer<typeof ProcessCreate>
+
+export const ProcessMade = z.object({ token: z.string() })
+
+const Named = z.object({ id: z.number().int(), name: z.string() })
+
+export const ProcessMember = z.object({
+  id: z.number().int(),
+  nickname: z.string(),
+  seat: z.enum(seats),
+  register: z.string().nullable(),
+  since: z.date(),
+})
+export type ProcessMember = z.infer<typeof ProcessMember>
+
+export const ProcessStep = z.object({
+  id: z.number().int(),
+  status: z.string(),
+  reason: z.string(),
+  by: z.string().nullable(),
+  at: z.date(),
+})
+
+export const ProcessShare = z.object({
+  compartment: z.enum(compartments),
+  with: z.enum(professions),
+  until: z.date().nullable(),
+})
+export type ProcessShare = z.infer<typeof ProcessShare>
+
+export const ProcessDetail = z.object({
+  token: z.string(),
+  number: z.number().int(),
+  kind: z.enum(processKinds),
+  client_id: z.number().int(),
+  /** Full name for the team, the reception and the administration. */
+  client: z.object({ nickname: z.string(), name: z.string().nullable() }),
+  /** Null for who reads no contents. */
+  story: z.string().nullable(),
+  status: Named.extend({ client_text: z.string(), closes: z.boolean(), waits_for: z.string() }),
+  status_since: z.date(),
+  created_at: z.date(),
+  closed_at: z.date().nullable(),
+  profissionais: z.array(ProcessMember),
+  history: z.array(ProcessStep),
+  /** Tags of the team; null for the client. */
+  tags: z.array(Named).nullable(),
+  /** What the client shares now, and with whom; null for the others. */
+  shares: z.array(ProcessShare).nullable(),
+  /** Days that finished processes stayed in this status, in the middle; null while fewer than five did. */
+  usual_days: z.number().int().nullable(),
+  payments: z.array(z.object({ profession: z.enum(professions), link: z.string() })),
+  role: z.enum(['admin', 'client', 'professional', 'reception']),
+  /** Where the viewer sees it. */
+  area: z.enum(areas),
+  own: z.enum(compartments).nullable(),
+  reads: z.array(z.enum(compartments)),
+  moves: z.array(Named),
+  can: z.object({ contents: z.boolean(), distribute: z.boolean(), note: z.boolean(), share: z.boolean() }),
+})
+export type ProcessDetail = z.infer<typeof ProcessDetail>
+
+export const ProcessMove = ProcessRef.extend({
+  status_id: rowId,
+  /** The status that the form was opened on: who acts on an older one is told. */
+  from_id: rowId,
+  reason: z.string().trim().max(1000).default(''),
+})
+export type ProcessMove = z.infer<typeof ProcessMove>
+
+const seat = z.preprocess((value) => (value === '' ? null : value), rowId.nullable().default(null))
+
+export const ProcessTeam = ProcessRef.extend({
+  advogado: seat,
+  advogado_secundario: seat,
+  medico: seat,
+  engenheiro_agronomo: seat,
+})
+export type ProcessTeam = z.infer<typeof ProcessTeam>
+
+export const ProcessTeamOptions = z.object({
+  professionals: z.array(
+    z.object({ id: z.number().int(), nickname: z.string(), profession: z.enum(professions), register: z.string() }),
+  ),
+  /** As it stands, or as the settings say for an empty seat. */
+  team: ProcessTeam.omit({ token: true }),
+})
+export type ProcessTeamOptions = z.infer<typeof ProcessTeamOptions>
+
+export const ProcessShareInput = ProcessRef.extend({
+  compartment: z.enum(compartments),
+  with: z.enum(professions),
+  /** The last day; left out: until it is withdrawn. */
+  until: typedDay.optional(),
+})
+export type ProcessShareInput = z.infer<typeof ProcessShareInput>
+
+export const ProcessShareRef = ProcessShareInput.omit({ until: true })
+export type ProcessShareRef = z.infer<typeof ProcessShareRef>
+
+export const ProcessTagging = ProcessRef.extend({ tag_ids: z.array(rowId).max(20).default([]) })
+export type ProcessTagging = z.infer<typeof ProcessTagging>
+
+export const ProcessTagList = z.object({ data: z.array(Named) })
+
+export const ProcessOpening = z.object({
+  id: z.number().int(),
+  nickname: z.string(),
+  thing: z.enum(openedThings),
+  compartment: z.enum(compartments).nullable(),
+  at: z.date(),
+})
+export const ProcessOpenings = z.object({ data: z.array(ProcessOpening) })
+
+export const ProcessNotes = z.object({
+  data: z.array(
+    z.object({
+      id: z.number().int(),
+      room: z.enum([...compartments, 'acolhimento']),
+      text: z.string(),
+      nickname: z.string(),
+      created_at: z.date(),
+    }),
+  ),
+})
+export type ProcessNotes = z.infer<typeof ProcessNotes>
+
+export const ProcessNoteInput = ProcessRef.extend({
+  text: z.string().trim().min(1, 'Escreva a nota.').max(3000),
+})
+export type ProcessNoteInput = z.infer<typeof ProcessNoteInput>

@@ -1,0 +1,50 @@
+import { and, eq, isNull } from 'drizzle-orm'
+import { notify } from '#domains/people/notifications/index.ts'
+import { audit } from '#platform/audit/audit.ts'
+import type { Context } from '#platform/context.ts'
+import { AppError, invalidField } from '#platform/errors.ts'
+import { holdProcess } from '../processes/find-process.queries.ts'
+import { professionOf, type Seat, seats } from '../processes/process.kinds.ts'
+import { processUrl } from '../processes/process-address.model.ts'
+import { distributes } from '../processes/processes.policy.ts'
+import { teamOf } from '../processes/processes.queries.ts'
+import type { ProcessTeam } from '../processes/processes.schemas.ts'
+import { process_members } from '../processes/processes.table.ts'
+import { isActive } from '../professionals/care-professionals.queries.ts'
+import { fieldOf } from './seat-fields.model.ts'
+
+/** Hands out the seats. Who leaves one loses the process in the same instant; who takes one is told. */
+export const setTeam = (ctx: Context, { token, ...chosen }: ProcessTeam): Promise<void> =>
+  ctx.transaction(async (tx) => {
+    const { process, access } = await holdProcess(tx, token)
+    if (!distributes(access)) throw new AppError('forbidden', 'Quem distribui os processos é o acolhimento.')
+    const team = await teamOf(tx, process.id)
+    const before = new Map(team.map(({ seat, id }) => [seat, id]))
+    if (chosen.advogado && chosen.advogado === chosen.advogado_secundario)
+      throw invalidField('advogado_secundario', 'Esta pessoa já é a primeira advocacia do processo.')
+    for (const seat of seats) await setSeat(tx, process.id, seat, before.get(seat) ?? null, chosen[fieldOf(seat)])
+    const named = Object.fromEntries(before)
+    await audit(tx, { action: 'process.distributed', subject: `process:${process.id}`, before: named, after: chosen })
+    const joined = seats.filter((seat) => chosen[fieldOf(seat)] && chosen[fieldOf(seat)] !== before.get(seat))
+    for (const user_id of [...new Set(joined.map((seat) => chosen[fieldOf(seat)]))].sort(
+      (a, b) => Number(a) - Number(b),
+    ))
+      if (user_id)
+        await notify(tx, {
+          ...{ user_id, kind: 'process', title: 'Um processo chegou para você', url: processUrl(process.token) },
+          key: `process:${process.id}:joined:${tx.now().getTime()}`,
+        })
+  })
+
+async function setSeat(tx: Context, process_id: number, seat: Seat, before: number | null, after: number | null) {
+  if (before === after) return
+  if (after && !(await isActive(tx, after, professionOf[seat])))
+    throw invalidField(fieldOf(seat), 'Esta pessoa não recebe processos desta profissão agora. Escolha outra.')
+  const here = and(eq(process_members.process_id, process_id), eq(process_members.seat, seat))
+  if (before)
+    await tx.db
+      .update(process_members)
+      .set({ left_at: tx.now() })
+      .where(and(here, isNull(process_members.left_at)))
+  if (after) await tx.db.insert(process_members).values({ process_id, user_id: after, seat, since: tx.now() })
+}

@@ -1,0 +1,1 @@
+export { ProcessFrame } from './components/process-frame.tsx'
