@@ -1,6 +1,13 @@
 import { useEffect } from 'react'
 import { useRevalidator } from 'react-router'
 
+/** Opens the conversation where it ends, as every conversation does. */
+export function useNewestInSight(id: number | undefined) {
+  useEffect(() => {
+    if (id && !location.hash) document.getElementById(`mensagem-${id}`)?.scrollIntoView({ block: 'center' })
+  }, [id])
+}
+
 /** Reloads the conversation whenever there is something new in it (SSE; the browser reconnects by itself). */
 export function useChatNews(token: string) {
   const { revalidate } = useRevalidator()

@@ -63,7 +63,10 @@ export async function pageOf(
       quote: quotes.get(message.quote_id ?? 0) ?? null,
       files: files.get(message.id) ?? [],
       seen_by: reads.flatMap(({ user_id, read_id, nickname, user_type }) =>
-        read_id >= message.id && user_id !== message.user_id && hears(user_id, user_type, process, message.audience)
+        read_id >= message.id &&
+        user_id !== message.user_id &&
+        user_id !== viewer.id &&
+        hears(user_id, user_type, process, message.audience)
           ? [nickname]
           : [],
       ),

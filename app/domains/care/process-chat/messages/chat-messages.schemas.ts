@@ -28,7 +28,7 @@ export const ChatMessage = z.object({
   quote: z.object({ id: z.number().int(), author: z.string(), text: z.string() }).nullable(),
   files: z.array(z.object({ id: z.number().int(), name: z.string(), kind: z.enum(['pdf', 'photo']) })),
   created_at: z.date(),
-  /** Who has seen it, besides its author. */
+  /** Who has seen it, besides its author and the viewer. */
   seen_by: z.array(z.string()),
 })
 export type ChatMessage = z.infer<typeof ChatMessage>

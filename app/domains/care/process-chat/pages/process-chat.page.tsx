@@ -16,7 +16,7 @@ import { filterOf } from '#web/search-params.server.ts'
 import { redirectWithToast } from '#web/toast.server.ts'
 import { MessageForm } from '../components/message-form.tsx'
 import { MessageList } from '../components/message-list.tsx'
-import { useChatNews } from '../components/use-chat-news.ts'
+import { useChatNews, useNewestInSight } from '../components/use-chat-news.ts'
 import { ChatMessageInput, ChatQuery } from '../messages/chat-messages.schemas.ts'
 import type { Route } from './+types/process-chat.page'
 
@@ -55,6 +55,7 @@ export default function ProcessChatPage({ loaderData }: Route.ComponentProps) {
   const { token } = process
   const here = processPath(area, token, '/chat')
   useChatNews(token)
+  useNewestInSight(filter.before || filter.search ? undefined : chat.data.at(-1)?.id)
   const first = chat.data[0]
   return (
     <ProcessFrame

@@ -1,16 +1,20 @@
+import { waitedForWords } from '#domains/care/processes/processes/process.words.ts'
 import type { ProcessDetail } from '#domains/care/processes/processes/processes.schemas.ts'
 import { plural } from '#shared/numbers.ts'
 import { formatRelativeDay } from '#shared/relative-time.ts'
 
-/** 'Seu processo está com a médica desde ontem; costuma levar 6 dias.' */
-export const StatusLine = ({ status, status_since, usual_days, closed_at }: ProcessDetail) => (
+/** To the client 'Seu processo está com a medicina há 5 dias; costuma levar 6 dias.', to the team 'Médico há 5 dias: espera por Medicina.' */
+export const StatusLine = ({ role, status, status_since, usual_days, closed_at }: ProcessDetail) => (
   <p className="text-lg font-semibold">
-    {status.client_text}
-    {closed_at ? '' : ' desde '}
-    {!closed_at && since(status_since)}
+    {role === 'client' ? status.client_text : status.name}
+    {!closed_at && ` ${since(status_since)}`}
+    {role !== 'client' && status.waits_for !== 'ninguem' && `: espera por ${waitedForWords[status.waits_for]}`}
     {!closed_at && usual_days !== null && `; costuma levar ${plural(usual_days, 'dia', 'dias')}`}.
   </p>
 )
 
-/** 'hoje', 'ontem', else the day: 'desde há 3 dias' is no Portuguese. */
-const since = (at: Date) => formatRelativeDay(at).replace(/^há (.*)$/, '$1 atrás')
+/** 'há 5 dias', 'desde ontem', 'desde sex, 21 de nov'. */
+const since = (at: Date) => {
+  const words = formatRelativeDay(at)
+  return words.startsWith('há ') ? words : `desde ${words}`
+}

@@ -50,7 +50,7 @@ export const TeamCard = ({ process: { profissionais, payments }, options }: Prop
             O pagamento de {professionWords[profession].label.toLowerCase()} é feito fora do site; quem atende confirma.
           </p>
           <LinkButton to={link} reload icon="external-link">
-            Pagar
+            {profession === 'medico' ? 'Pagar a consulta' : 'Pagar o laudo'}
           </LinkButton>
         </div>
       ))}

@@ -188,5 +188,11 @@ export async function showDesk(ctx: Context, { area: asked }: ProcessDeskQuery):
     area === 'cliente' ? ownProcess(ctx, viewer.id) : null,
   ])
   if (!sums) throw new Error('a count without a row')
-  return { area, ...sums, statuses, own: own && { token: own.token } }
+  return {
+    area,
+    reception: area === 'advogado' && !professionOfViewer(viewer),
+    ...sums,
+    statuses,
+    own: own && { token: own.token },
+  }
 }

@@ -40,6 +40,8 @@ export const ProcessPage = pageOf(ProcessCard)
 
 export const ProcessDesk = z.object({
   area: z.enum(areas),
+  /** Sees all processes and hands them out. */
+  reception: z.boolean(),
   open: z.number().int(),
   waiting: z.number().int(),
   to_check: z.number().int(),

@@ -21,6 +21,8 @@ export const meta: Route.MetaFunction = pageMeta(({ loaderData }: Route.MetaArgs
   noindex: true,
 }))
 
+const RECEPTION = 'Todos os processos: quem chegou, o que falta e com quem está. Distribua e acompanhe.'
+
 export async function loader({ context, url }: Route.LoaderArgs) {
   const area = areaIn(url)
   const { processDesk, processes } = apiFor(context)
@@ -49,7 +51,7 @@ export default function AreaHomePage({ loaderData }: Route.ComponentProps) {
   const { area, desk, first, process, confirmed, idempotency_key } = loaderData
   return (
     <>
-      <PageHeader title={areaWords[area].title} text={areaWords[area].text} />
+      <PageHeader title={areaWords[area].title} text={desk.reception ? RECEPTION : areaWords[area].text} />
       {area !== 'cliente' ? (
         <DeskHome desk={desk} first={first.data} />
       ) : process && !process.closed_at ? (

@@ -107,12 +107,10 @@ function SendDocument({ line, idempotency_key }: SendProps) {
       <SubmitButton icon="send">Enviar</SubmitButton>
     </Form>
   )
-  const again = line.state === 'enviado' || line.state === 'aprovado'
-  return again ? (
-    <Disclosure title="Enviar outra versão" icon="arrow-up">
+  const again = line.versions.length > 0
+  return (
+    <Disclosure title={again ? 'Enviar outra versão' : 'Enviar'} icon="arrow-up">
       {form}
     </Disclosure>
-  ) : (
-    form
   )
 }

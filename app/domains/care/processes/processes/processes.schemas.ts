@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { rowId } from '#shared/row-id.ts'
 import { typedDay } from '#shared/typed-day.ts'
-import { areas, compartments, openedThings, processKinds, professions, seats } from './process.kinds.ts'
+import { areas, compartments, openedThings, processKinds, professions, seats, waitedFor } from './process.kinds.ts'
 
 /** The token of an address. What is none leads to no process, as one that nobody has. */
 export const ProcessRef = z.object({ token: z.string().trim().max(60) })
@@ -55,7 +55,7 @@ export const ProcessDetail = z.object({
   client: z.object({ nickname: z.string(), name: z.string().nullable() }),
   /** Null for who reads no contents. */
   story: z.string().nullable(),
-  status: Named.extend({ client_text: z.string(), closes: z.boolean(), waits_for: z.string() }),
+  status: Named.extend({ client_text: z.string(), closes: z.boolean(), waits_for: z.enum(waitedFor) }),
   status_since: z.date(),
   created_at: z.date(),
   closed_at: z.date().nullable(),

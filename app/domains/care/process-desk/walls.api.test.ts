@@ -1,0 +1,170 @@
+import { eq } from 'drizzle-orm'
+import { process_document_kinds } from '#domains/care/process-documents/kinds/process-document-kinds.table.ts'
+import { process_members } from '#domains/care/processes/processes/processes.table.ts'
+import { aClient, aProcess, aProfessional } from '#domains/care/processes/processes.factory.ts'
+import { anAdmin } from '#domains/people/accounts/staff/staff-users.factory.ts'
+import { aUser } from '#domains/people/accounts/users/users.factory.ts'
+import type { Context } from '#platform/context.ts'
+import { aPrivateFile } from '#platform/files/private-files.factory.ts'
+import { expect, test } from '#tests/fixtures.ts'
+import type { Client } from '#web/api-for.server.ts'
+
+/** Who may read which compartment's documents (D), conversation (C) and notes (N); 'list' whether the process is known to them. */
+const walls: Record<string, { list: boolean; juridico: string; medico: string; agronomico: string }> = {
+  client: { list: true, juridico: 'DC', medico: 'DC', agronomico: 'DC' },
+  lawyer: { list: true, juridico: 'DCN', medico: '', agronomico: '' },
+  'second lawyer': { list: true, juridico: 'DCN', medico: '', agronomico: '' },
+  doctor: { list: true, juridico: '', medico: 'DCN', agronomico: '' },
+  agronomist: { list: true, juridico: '', medico: '', agronomico: 'DCN' },
+  admin: { list: true, juridico: 'DCN', medico: 'DCN', agronomico: 'DCN' },
+  reception: { list: true, juridico: '', medico: '', agronomico: '' },
+  'another client': { list: false, juridico: '', medico: '', agronomico: '' },
+  'doctor out of the team': { list: false, juridico: '', medico: '', agronomico: '' },
+  'former doctor': { list: false, juridico: '', medico: '', agronomico: '' },
+  'grower without a process': { list: false, juridico: '', medico: '', agronomico: '' },
+}
+const rooms = { juridico: 'rg-cpf', medico: 'exames', agronomico: 'planta-do-local' } as const
+type Room = keyof typeof rooms
+
+async function world(
+  ctx: Context,
+  as: (user: { id: number }) => Promise<Client>,
+  contextOf: (user: { id: number }) => Promise<Context>,
+) {
+  const { process, token, client, team, reception } = await aProcess(ctx)
+  const former = await aProfessional(ctx, 'medico')
+  await ctx.db
+    .insert(process_members)
+    .values({ process_id: process.id, user_id: former.id, seat: 'medico', left_at: ctx.now() })
+  const files = {} as Record<Room, { document: number; chat: number }>
+  const mine = await as(client)
+  for (const room of Object.keys(rooms) as Room[]) {
+    const [kind] = await ctx.db
+      .select()
+      .from(process_document_kinds)
+      .where(eq(process_document_kinds.slug, rooms[room]))
+    const upload = async () => (await aPrivateFile(await contextOf(client), `MARCA-${room}.pdf`)).id
+    files[room] = { document: await upload(), chat: await upload() }
+    await mine.processDocuments.documents.send({ token, kind_id: kind?.id ?? 0, file_ids: [files[room].document] })
+    await mine.processChat.chat.write({ token, audience: room, text: `MARCA-${room}`, file_ids: [files[room].chat] })
+  }
+  for (const [room, seat] of [
+    ['juridico', 'advogado'],
+    ['medico', 'medico'],
+    ['agronomico', 'engenheiro-agronomo'],
+  ] as const)
+    await (await as(team[seat])).processes.processes.note({ token, text: `NOTA-${room}` })
+  const people: Record<string, { id: number }> = {
+    ...{ client, lawyer: team.advogado, 'second lawyer': team['advogado-secundario'], doctor: team.medico },
+    ...{ agronomist: team['engenheiro-agronomo'], admin: await anAdmin(ctx), reception, 'former doctor': former },
+    ...{ 'another client': (await aProcess(ctx)).client, 'doctor out of the team': await aProfessional(ctx, 'medico') },
+    'grower without a process': await aClient(ctx),
+  }
+  return { token, files, people }
+}
+
+const textOf = (call: Promise<unknown>) =>
+  call.then(
+    (answer) => JSON.stringify(answer ?? {}),
+    ({ status }) => `refused ${status}`,
+  )
+const given = (call: Promise<unknown>) =>
+  call.then(
+    () => true,
+    ({ status }) => (status === 404 ? false : status),
+  )
+
+test('each person finds of each compartment what is theirs, by every door, and nothing else', async ({
+  ctx,
+  as,
+  contextOf,
+  page,
+}) => {
+  const { token, files, people } = await world(ctx, as, contextOf)
+  const found: Record<string, object> = {}
+  let asked = 0
+  for (const [name, person] of Object.entries(people)) {
+    const api = await as(person)
+    const opened = await page(`/comunidade-360/processo/${token}`, person)
+    const texts = await Promise.all([
+      textOf(api.processDocuments.documents.list({ token })),
+      textOf(api.processChat.chat.list({ token })),
+      textOf(api.processChat.chat.list({ token, search: 'marca' })),
+      textOf(api.processes.processes.notes({ token })),
+    ])
+    const [documents = '', chat = '', search = '', notes = ''] = texts
+    const row: Record<string, unknown> = { list: (await textOf(api.processDesk.list({}))).includes(token) }
+    asked += 6
+    for (const room of Object.keys(rooms) as Room[]) {
+      const doors = {
+        D: [
+          documents.includes(`MARCA-${room}`),
+          await given(api.processDocuments.documents.open({ token, file: files[room].document })),
+        ],
+        C: [
+          chat.includes(`MARCA-${room}`),
+          search.includes(`MARCA-${room}`),
+          await given(api.processChat.chat.open({ token, file: files[room].chat })),
+        ],
+        N: [notes.includes(`NOTA-${room}`)],
+      }
+      asked += 6
+      // Every door of a room says the same.
+      row[room] = Object.entries(doors)
+        .map(([letter, answers]) =>
+          answers.every((one) => one === true) ? letter : answers.some(Boolean) ? `${letter}?` : '',
+        )
+        .join('')
+    }
+    found[name] = row
+    expect([name, opened.status === 404]).toEqual([name, !row.list])
+  }
+  expect(found).toEqual(walls)
+  expect(asked).toBe(Object.keys(walls).length * 24)
+})
+
+test('who is foreign changes nothing by any call, and is told that there is no such process', async ({
+  ctx,
+  as,
+  contextOf,
+}) => {
+  const { token, people } = await world(ctx, as, contextOf)
+  for (const name of ['another client', 'doctor out of the team', 'former doctor', 'grower without a process']) {
+    const { processes, processDocuments, processChat } = await as(people[name] ?? { id: 0 })
+    const share = { token, compartment: 'medico', with: 'advogado' } as const
+    for (const call of [
+      processes.processes.show({ token }),
+      processes.processes.move({ token, status_id: 1, from_id: 1 }),
+      processes.processes.setTeam({ token }),
+      processes.processes.teamOptions({ token }),
+      processes.processes.share(share),
+      processes.processes.withdraw(share),
+      processes.processes.openings({ token }),
+      processes.processes.note({ token, text: 'oi' }),
+      processes.processes.tag({ token }),
+      processDocuments.documents.send({ token, kind_id: 1, file_ids: [1] }),
+      processDocuments.documents.decide({ token, version_id: 1, verdict: 'aprovado' }),
+      processDocuments.documents.ask({ token, title: 'Algo' }),
+      processChat.chat.write({ token, audience: 'todos', text: 'oi' }),
+      processChat.chat.read({ token, read_id: 1 }),
+      processChat.chat.live({ token }),
+    ])
+      await expect(call).rejects.toMatchObject({ status: 404 })
+  }
+})
+
+test('nothing of it is found elsewhere: search, people, sitemap, the visitor', async ({
+  ctx,
+  as,
+  contextOf,
+  api,
+  page,
+}) => {
+  const { token } = await world(ctx, as, contextOf)
+  await expect(api.processes.processes.show({ token })).rejects.toMatchObject({ status: 401 })
+  for (const address of ['/busca?search=MARCA', '/sitemap.xml', '/banca/explorar']) {
+    const { text } = await page(address, address === '/sitemap.xml' ? undefined : await aUser(ctx))
+    expect(text).not.toContain(token)
+    expect(text).not.toContain('MARCA-')
+  }
+})
