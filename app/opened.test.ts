@@ -28,6 +28,8 @@ const without: Record<string, string> = {
   'orders.cart.set': ACT,
   'orders.cart.keepCoupon': ACT,
   'accounts.discreetMode.change': SWITCH,
+  'processes.processes.move': 'names the status that it was made from',
+  'processChat.chat.read': ACT,
   'bench.keep': 'a judge alone writes it, and sends it whole',
   'points.hide': SWITCH,
   'garden.plants.changePrivacy': SWITCH,

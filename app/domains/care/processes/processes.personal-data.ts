@@ -1,16 +1,42 @@
-import { eq } from 'drizzle-orm'
+import { eq, or, sql } from 'drizzle-orm'
 import type { PersonalTable } from '#platform/personal-data.ts'
 import { unsealText } from '#platform/seal.ts'
 import { process_notes } from './notes/process-notes.table.ts'
 import { processPlace } from './processes/processes.queries.ts'
 import { process_history, process_members, process_openings, processes } from './processes/processes.table.ts'
 import { care_professionals } from './professionals/care-professionals.table.ts'
+import { care_settings } from './settings/care-settings.table.ts'
 
 /** Lei 13.787/2018, art. 6, and the legal claims of LGPD, art. 16. */
 const KEPT =
   'O prontuário de um processo fica guardado por 20 anos, como a Lei 13.787/2018 manda, cifrado e sem o seu nome na conta.'
 
+const unnamed = (id: number) =>
+  Object.fromEntries(
+    (['adv_pattern_id', 'adv_secoundary_id', 'medico_id', 'eng_agro_id'] as const).map((name) => [
+      name,
+      sql`nullif(${care_settings[name]}, ${id})`,
+    ]),
+  )
+
 export const processesPersonalData: PersonalTable[] = [
+  {
+    table: care_settings,
+    label: 'Processos que chegam primeiro a você',
+    tie: true,
+    rows: ({ id }) =>
+      or(
+        eq(care_settings.adv_pattern_id, id),
+        eq(care_settings.adv_secoundary_id, id),
+        eq(care_settings.medico_id, id),
+        eq(care_settings.eng_agro_id, id),
+      ),
+    exported: { not: 'É uma configuração da equipe, que a sua conta só nomeia.' },
+    erased: {
+      anonymised: ({ id }) => unnamed(id),
+      why: 'A configuração da equipe fica, sem você.',
+    },
+  },
   {
     table: process_notes,
     label: 'Notas que você escreveu em processos',

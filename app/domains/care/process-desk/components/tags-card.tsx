@@ -8,7 +8,11 @@ type Tag = { id: number; name: string }
 export const TagsCard = ({ chosen, tags }: { chosen: Tag[]; tags: Tag[] }) =>
   tags.length > 0 && (
     <Card title="Tags">
-      <Form name="tags" values={{ tag_ids: chosen.map(({ id }) => String(id)) }}>
+      <Form
+        name="tags"
+        values={{ tag_ids: chosen.map(({ id }) => String(id)) }}
+        opened={{ tag_ids: chosen.map(({ id }) => id) }}
+      >
         <RadioCards
           name="tag_ids"
           label="Como a equipe acha este processo"

@@ -28,7 +28,7 @@ export const TeamCard = ({ process: { profissionais, payments }, options }: Prop
           <p className="text-muted">Ainda sem equipe: o acolhimento está escolhendo.</p>
         ))}
       {options && (
-        <Form name="team" values={values(options.team)}>
+        <Form name="team" values={values(options.team)} opened={options.stands}>
           {seats.map((seat) => (
             <SelectField
               key={seat}

@@ -59,7 +59,7 @@ export async function action(args: Route.ActionArgs) {
       return done('O processo andou, e o cliente foi avisado.')
     })
   if (form === 'team')
-    return submit(args, ProcessTeam.omit({ token: true }), async ({ processes }, input) => {
+    return submit(args, ProcessTeam.omit({ token: true, opened: true }), async ({ processes }, input) => {
       await processes.processes.setTeam({ token, ...input })
       return done('Equipe salva. Quem entrou foi avisado.')
     })
@@ -69,7 +69,7 @@ export async function action(args: Route.ActionArgs) {
       return done('Nota salva. O cliente não a vê.')
     })
   if (form === 'tags')
-    return submit(args, ProcessTagging.omit({ token: true }), async ({ processes }, input) => {
+    return submit(args, ProcessTagging.omit({ token: true, opened: true }), async ({ processes }, input) => {
       await processes.processes.tag({ token, ...input })
       return done('Tags salvas.')
     })

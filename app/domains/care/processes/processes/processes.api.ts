@@ -44,7 +44,7 @@ export const processesApi = {
   teamOptions: acts.get(`${one}/equipe`, 'Quem pode entrar na equipe', ProcessRef, ProcessTeamOptions, teamOptions),
   setTeam: acts.put(`${one}/equipe`, 'Distribui um processo', ProcessTeam, Nothing, setTeam),
   share: acts.post(`${one}/compartilhamento`, 'O cliente abre um compartimento a outra profissão', ProcessShareInput, Nothing, share),
-  withdraw: party.delete(`${one}/compartilhamento`, 'O cliente fecha de novo', ProcessShareRef, Nothing, withdrawShare),
+  withdraw: party.post(`${one}/compartilhamento/fim`, 'O cliente fecha de novo', ProcessShareRef, Nothing, withdrawShare),
   openings: party.get(`${one}/aberturas`, 'Quem viu o quê, e quando', ProcessRef, ProcessOpenings, listOpenings),
   notes: party.get(`${one}/nota`, 'Notas da própria sala, só da equipe', ProcessRef, ProcessNotes, listNotes),
   note: party.post(`${one}/nota`, 'Guarda uma nota da equipe', ProcessNoteInput, Nothing, addNote),

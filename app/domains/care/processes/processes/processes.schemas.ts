@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { Opened } from '#shared/opened.ts'
 import { rowId } from '#shared/row-id.ts'
 import { typedDay } from '#shared/typed-day.ts'
 import { areas, compartments, openedThings, processKinds, professions, seats, waitedFor } from './process.kinds.ts'
@@ -88,20 +89,25 @@ export type ProcessMove = z.infer<typeof ProcessMove>
 
 const seat = z.preprocess((value) => (value === '' ? null : value), rowId.nullable().default(null))
 
-export const ProcessTeam = ProcessRef.extend({
+/** Who has which seat, or is proposed for it. */
+export const ProcessTeamSeats = z.object({
   advogado: seat,
   advogado_secundario: seat,
   medico: seat,
   engenheiro_agronomo: seat,
 })
+
+export const ProcessTeam = ProcessTeamSeats.extend({ ...ProcessRef.shape, opened: Opened })
 export type ProcessTeam = z.infer<typeof ProcessTeam>
 
 export const ProcessTeamOptions = z.object({
   professionals: z.array(
     z.object({ id: z.number().int(), nickname: z.string(), profession: z.enum(professions), register: z.string() }),
   ),
-  /** As it stands, or as the settings say for an empty seat. */
-  team: ProcessTeam.omit({ token: true }),
+  /** As it stands: what a form was opened with. */
+  stands: ProcessTeamSeats,
+  /** The same with those of the settings, where the whole team is empty. */
+  team: ProcessTeamSeats,
 })
 export type ProcessTeamOptions = z.infer<typeof ProcessTeamOptions>
 
@@ -116,7 +122,7 @@ export type ProcessShareInput = z.infer<typeof ProcessShareInput>
 export const ProcessShareRef = ProcessShareInput.omit({ until: true })
 export type ProcessShareRef = z.infer<typeof ProcessShareRef>
 
-export const ProcessTagging = ProcessRef.extend({ tag_ids: z.array(rowId).max(20).default([]) })
+export const ProcessTagging = ProcessRef.extend({ tag_ids: z.array(rowId).max(20).default([]), opened: Opened })
 export type ProcessTagging = z.infer<typeof ProcessTagging>
 
 export const ProcessTagList = z.object({ data: z.array(Named) })

@@ -1,16 +1,19 @@
 import { eq, inArray } from 'drizzle-orm'
 import type { Context } from '#platform/context.ts'
 import { invalidField } from '#platform/errors.ts'
+import { mergeChoice } from '#platform/owned/merge-edit.ts'
 import { holdProcess, noProcess } from '../processes/find-process.queries.ts'
 import type { ProcessTagging } from '../processes/processes.schemas.ts'
 import { process_tags, tagged_processes } from './process-tags.table.ts'
 
 /** The tags of a process, as the team sees them. */
-export const tagProcess = (ctx: Context, { token, tag_ids }: ProcessTagging): Promise<void> =>
+export const tagProcess = (ctx: Context, { token, tag_ids, opened }: ProcessTagging): Promise<void> =>
   ctx.transaction(async (tx) => {
     const { process, access } = await holdProcess(tx, token)
     if (access.role === 'client') throw noProcess()
-    const ids = [...new Set(tag_ids)]
+    const rows = await tx.db.select().from(tagged_processes).where(eq(tagged_processes.process_id, process.id))
+    const stands = rows.map(({ tag_id }) => tag_id)
+    const ids = [...new Set(mergeChoice(tag_ids, opened?.tag_ids, stands))]
     const known = ids.length
       ? await tx.db
           .select({ id: process_tags.id })

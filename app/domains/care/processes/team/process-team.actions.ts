@@ -3,6 +3,7 @@ import { notify } from '#domains/people/notifications/index.ts'
 import { audit } from '#platform/audit/audit.ts'
 import type { Context } from '#platform/context.ts'
 import { AppError, invalidField } from '#platform/errors.ts'
+import { mergeEdit } from '#platform/owned/merge-edit.ts'
 import { holdProcess } from '../processes/find-process.queries.ts'
 import { professionOf, type Seat, seats } from '../processes/process.kinds.ts'
 import { processUrl } from '../processes/process-address.model.ts'
@@ -14,12 +15,14 @@ import { isActive } from '../professionals/care-professionals.queries.ts'
 import { fieldOf } from './seat-fields.model.ts'
 
 /** Hands out the seats. Who leaves one loses the process in the same instant; who takes one is told. */
-export const setTeam = (ctx: Context, { token, ...chosen }: ProcessTeam): Promise<void> =>
+export const setTeam = (ctx: Context, { token, ...edit }: ProcessTeam): Promise<void> =>
   ctx.transaction(async (tx) => {
     const { process, access } = await holdProcess(tx, token)
     if (!distributes(access)) throw new AppError('forbidden', 'Quem distribui os processos é o acolhimento.')
     const team = await teamOf(tx, process.id)
     const before = new Map(team.map(({ seat, id }) => [seat, id]))
+    const stands = Object.fromEntries(seats.map((seat) => [fieldOf(seat), before.get(seat) ?? null]))
+    const chosen = mergeEdit(edit, stands)
     if (chosen.advogado && chosen.advogado === chosen.advogado_secundario)
       throw invalidField('advogado_secundario', 'Esta pessoa já é a primeira advocacia do processo.')
     for (const seat of seats) await setSeat(tx, process.id, seat, before.get(seat) ?? null, chosen[fieldOf(seat)])

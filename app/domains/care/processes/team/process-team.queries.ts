@@ -19,13 +19,19 @@ export async function teamOptions(ctx: Context, { token }: ProcessRef): Promise<
   const seated = (seat: string) => team.find((one) => one.seat === seat)?.id ?? null
   const usual = (id: number | null | undefined) =>
     !team.length && professionals.some((one) => one.id === id) ? (id ?? null) : null
+  const stands = {
+    advogado: seated('advogado'),
+    advogado_secundario: seated('advogado-secundario'),
+    medico: seated('medico'),
+    engenheiro_agronomo: seated('engenheiro-agronomo'),
+  }
   return {
-    professionals,
+    ...{ professionals, stands },
     team: {
-      advogado: seated('advogado') ?? usual(settings?.adv_pattern_id),
-      advogado_secundario: seated('advogado-secundario') ?? usual(settings?.adv_secoundary_id),
-      medico: seated('medico') ?? usual(settings?.medico_id),
-      engenheiro_agronomo: seated('engenheiro-agronomo') ?? usual(settings?.eng_agro_id),
+      advogado: stands.advogado ?? usual(settings?.adv_pattern_id),
+      advogado_secundario: stands.advogado_secundario ?? usual(settings?.adv_secoundary_id),
+      medico: stands.medico ?? usual(settings?.medico_id),
+      engenheiro_agronomo: stands.engenheiro_agronomo ?? usual(settings?.eng_agro_id),
     },
   }
 }

@@ -20,6 +20,7 @@ const filters = [
   { search: 'kind=course', label: 'Cursos' },
   { search: 'kind=cup', label: 'Copa' },
   { search: 'kind=game', label: 'Emblemas' },
+  { search: 'kind=process', label: 'Comunidade 360' },
   { search: 'kind=system', label: 'Conta' },
   { search: 'kind=moderation', label: 'Moderação' },
 ]
