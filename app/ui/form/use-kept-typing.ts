@@ -10,6 +10,7 @@ export function useKeptTyping(form: RefObject<HTMLFormElement | null>, keep: boo
   const at = `${useLocation().pathname}:${name}`
   const place = keep && user_id ? { user_id, at } : undefined
   const opened = useRef<Typed>({})
+  const [back, put] = useState<Typed>()
   const [isBack, setBack] = useState(false)
   const [isKept, setKept] = useState(false)
   useEffect(() => {
@@ -18,13 +19,18 @@ export function useKeptTyping(form: RefObject<HTMLFormElement | null>, keep: boo
     opened.current = typedIn(element)
     const kept = keptTyping({ user_id, at })
     if (!kept) return
-    putTyped(element, kept)
+    put(kept)
     setBack(true)
     // Folded away it would be missed.
     for (let fold = element.closest('details'); fold; fold = fold.parentElement?.closest('details') ?? null)
       fold.open = true
   }, [form, keep, user_id, at])
+  // After the commit that made room for it: a form of rows has as many by then.
+  useEffect(() => {
+    if (form.current && back) putTyped(form.current, back)
+  }, [form, back])
   return {
+    back,
     isBack,
     isKept,
     typed: (element: HTMLFormElement) =>
@@ -36,7 +42,7 @@ export function useKeptTyping(form: RefObject<HTMLFormElement | null>, keep: boo
     },
     clear: () => {
       setBack(false)
-      if (form.current) putTyped(form.current, opened.current)
+      put({ ...opened.current })
       if (place) keepTyping(place, {})
     },
   }
