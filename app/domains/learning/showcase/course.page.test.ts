@@ -68,12 +68,14 @@ test('a quiz that failed says what there is to read, and its word is no success'
   const lesson = await aLesson(ctx, course, { kind: 'quiz', quiz: aQuiz, max_attempts: 2 })
   const at = `/dichavando/cursos/${course.slug}/${lesson.slug}`
   const wrong = { 'answers[0]': '0', 'answers[1]': '1' }
-  const sent = await (await page(at, pupil)).press('Corrigir', wrong)
+  const sent = await (await page(at, pupil)).press('Enviar respostas', wrong)
   expect(sent.toast).toBe('Não passou: 0 %. Veja a correção.')
   expect(toastKindOf(sent.headers)).toBe('info')
   // What explains the answers would give them away.
   const first = await sent.follow()
   expect(first.text).toContain('Faltou chegar a 70 %. Veja o que errou e tente de novo.')
+  // What was answered is marked as it is, beside each answer.
+  expect(first.text).toContain('Todo dia, você marcou')
   const last = await (await first.press('Tentar de novo', wrong)).follow()
   expect(last.text).toContain('Faltou chegar a 70 %. Leia as explicações.')
   expect(last.text).toContain('O peso diz.')

@@ -74,7 +74,7 @@ test('from the first class to the certificate: a course is made, watched on a ph
   await expect.poll(async () => (await lesson()).done, { timeout: 60_000 }).toBe(true)
   await page.goto(`/dichavando/cursos/${slug}/voce-sabe`)
   await page.getByText('Todo dia').tap()
-  await page.getByRole('button', { name: 'Corrigir' }).tap()
+  await page.getByRole('button', { name: 'Enviar respostas' }).tap()
   await page.getByText('Você acertou 0 %').waitFor()
   await page.locator('label', { hasText: 'Quando pesa pouco' }).tap()
   await page.getByRole('button', { name: 'Tentar de novo' }).tap()
