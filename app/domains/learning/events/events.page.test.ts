@@ -40,7 +40,7 @@ test('made by its form: what is wrong stands beside its field, and nothing typed
   expect(one.text).toContain('Ninguém pegou um lugar ainda.')
   const list = await page(agenda, teacher)
   expect(list.text).toContain('dezembro de 2026')
-  expect(list.text).toContain('0 de 20 lugares')
+  expect(list.text).toContain('20 vagas livres de 20')
 })
 
 test('edited, with who is in it; fewer seats than people is refused; cancelled after asking', async ({ ctx, page }) => {

@@ -182,7 +182,7 @@ test('groups and pupils: dates in their order, seats above none, and who exists'
   const made = await form.press('Criar a turma', typed)
   expect(made.toast).toBe('Turma criada.')
   const listed = await made.follow()
-  expect(listed.text).toContain('0 de 20 vagas')
+  expect(listed.text).toContain('20 vagas livres de 20')
   const fewer = await listed.press('Salvar a turma', { seats: '0' })
   expect(fewer.error('seats')).toBe('Uma turma tem ao menos uma vaga.')
   expect((await listed.press('Apagar a turma')).toast).toBe('A turma foi apagada.')

@@ -17,7 +17,7 @@ type Props = {
 /** Who is in an event, who waits, who changed their mind. */
 export const WhoGoes = ({ event, places }: Props) => (
   <section id="quem-vai" className="scroll-mt-24">
-    <Card title={`Quem vai: ${eventPlaces(event)}${event.waiting ? `, ${event.waiting} na fila` : ''}`}>
+    <Card title={`Quem vai: ${eventPlaces(event)}`}>
       <ListStates
         items={places?.data ?? null}
         keyOf={({ user_id }) => user_id}

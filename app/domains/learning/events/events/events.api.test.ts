@@ -113,7 +113,7 @@ test('there are never fewer seats than who is in, and what is over or called off
   const { events } = (await as(teacher)).events
   const edit = { ...input(event.type_id), slug: event.slug }
   await expect(events.change({ ...edit, capacity: 1 })).rejects.toMatchObject({
-    data: { errors: { capacity: ['2 pessoas já têm lugar: não dá para ter menos lugares que isso.'] } },
+    data: { errors: { capacity: ['2 pessoas já têm vaga: não dá para ter menos vagas que isso.'] } },
   })
   await expect(events.change({ ...edit, publish: false })).rejects.toMatchObject({ status: 409 })
   await expect(events.remove({ slug: event.slug })).rejects.toMatchObject({ status: 409 })

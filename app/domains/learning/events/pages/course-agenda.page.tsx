@@ -55,7 +55,7 @@ export const action = (args: Route.ActionArgs) =>
 
 const said = (title: string, place: string | null, turn: number | null) => {
   if (place === 'vai') return `Seu lugar em “${title}” está guardado.`
-  if (place === 'fila') return `Os lugares acabaram: você é a ${turn}ª pessoa da fila. Avisamos se abrir um.`
+  if (place === 'fila') return `As vagas acabaram: você é a ${turn}ª pessoa da fila. Avisamos se abrir uma.`
   return `Você saiu de “${title}”.`
 }
 
