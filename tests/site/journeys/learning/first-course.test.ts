@@ -80,7 +80,7 @@ test('from the first class to the certificate: a course is made, watched on a ph
   await page.getByRole('button', { name: 'Tentar de novo' }).tap()
   await page.getByText('Você acertou 100 %').waitFor()
   await page.goto(`/cursos/meus_cursos/${slug}/certificado`)
-  await page.getByLabel('Nome no certificado').fill('dona-lurdes')
+  await page.getByRole('radio', { name: 'dona-lurdes' }).check({ force: true })
   await page.getByRole('button', { name: 'Emitir' }).tap()
   await page.waitForURL(/certificado\/[0-9a-f-]{36}$/)
   const visitor = await open()

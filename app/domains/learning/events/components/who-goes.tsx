@@ -21,7 +21,7 @@ export const WhoGoes = ({ event, places }: Props) => (
       <ListStates
         items={places?.data ?? null}
         keyOf={({ user_id }) => user_id}
-        empty={<EmptyState icon="users" text="Ninguém pegou um lugar ainda." />}
+        empty={<EmptyState icon="users" text="Ninguém pegou uma vaga ainda." />}
         frame={(rows) => <ul className="divide-y divide-base-300">{rows}</ul>}
       >
         {({ nickname, photo_url, state, created_at }) => (

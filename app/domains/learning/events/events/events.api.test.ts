@@ -145,7 +145,7 @@ test('a place, a turn in the list, and up by itself when somebody leaves: who mo
   expect(await first.events.events.leave(ref)).toMatchObject({ own_place: 'cancelou', going: 1, waiting: 1 })
   expect(await first.events.events.leave(ref)).toMatchObject({ own_place: 'cancelou' })
   expect(await third.events.events.show(ref)).toMatchObject({ own_place: 'vai' })
-  expect(await noticesOf(ctx, people[2].id)).toEqual(['Abriu um lugar para você'])
+  expect(await noticesOf(ctx, people[2].id)).toEqual(['Abriu uma vaga para você'])
   expect((await first.events.events.list({ mine: true })).total).toBe(0)
   expect((await third.events.events.list({ mine: true })).total).toBe(1)
 })

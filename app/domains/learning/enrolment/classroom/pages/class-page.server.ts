@@ -5,7 +5,6 @@ import { rowId } from '#shared/row-id.ts'
 import { apiFor } from '#web/api-for.server.ts'
 import { formOf, submit } from '#web/form.server.ts'
 import { redirectWithToast } from '#web/toast.server.ts'
-import { lockWords } from '../lock.words.ts'
 import { nextClass } from '../next-class.model.ts'
 import type { Route } from './+types/class.page'
 
@@ -120,8 +119,7 @@ export async function classAction(args: Route.ActionArgs) {
     })
   return submit(args, z.object({}), async (api) => {
     const next = nextClass(await api.enrolment.classroom.finish(ref))
-    if (next?.closed)
-      return redirectWithToast(here, `Aula feita. A próxima ainda está fechada: ${lockWords(next.closed.lock)}.`)
+    if (next?.closed) return redirectWithToast(here, 'Aula feita. A próxima ainda está fechada.')
     return redirectWithToast(next?.open?.to ?? here, 'Aula feita.')
   })
 }
