@@ -17,8 +17,9 @@ export function useKeptTyping(form: RefObject<HTMLFormElement | null>, keep: boo
     const element = form.current
     if (!keep || !user_id || !element) return
     opened.current = typedIn(element)
-    const kept = keptTyping({ user_id, at })
-    if (!kept) return
+    const kept = changedSince(opened.current, keptTyping({ user_id, at }) ?? {})
+    // Saved meanwhile, by a form of which something else was refused.
+    if (Object.keys(kept).length === 0) return void keepTyping({ user_id, at }, {})
     put(kept)
     setBack(true)
     // Folded away it would be missed.

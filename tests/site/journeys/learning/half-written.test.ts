@@ -60,7 +60,7 @@ test('what a teacher writes into a quiz, an event or a class comes back, and one
   const before = await questions.count()
   await page.getByRole('button', { name: 'Mais uma pergunta' }).tap()
   await questions.last().fill('Quanto dura a floração?')
-  await page.getByRole('group').last().getByRole('button', { name: 'Mais uma alternativa' }).tap()
+  await page.getByRole('button', { name: 'Mais uma alternativa' }).last().tap()
   await page.getByLabel('Alternativa 5', { exact: true }).last().fill('Dez semanas')
   await page.reload()
   await page.getByText('Voltou o que você deixou aqui').waitFor()
