@@ -12,8 +12,8 @@ export const KeptTexts = ({ kept, onRecover, onDrop }: Props) => (
     <ul className="space-y-3">
       {kept.map((one) => (
         <li key={one.at} className="space-y-2">
-          <p className="line-clamp-2 break-words">
-            De {formatDayTime(new Date(one.at))}: “{plainText(one.document)}”
+          <p className="break-words">
+            De {formatDayTime(new Date(one.at))}: “{endOf(plainText(one.document))}”
           </p>
           <div className="flex flex-wrap gap-2">
             <Button tone="primary" onClick={() => onRecover(one)}>
@@ -27,3 +27,6 @@ export const KeptTexts = ({ kept, onRecover, onDrop }: Props) => (
     <p className="pt-2 text-sm">O que está escrito agora volta com “Desfazer”.</p>
   </Notice>
 )
+
+/** Where one wrote last: the beginning is the same in all of them. */
+const endOf = (text: string) => (text.length > 90 ? `…${text.slice(-90)}` : text)
