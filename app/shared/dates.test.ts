@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import {
+  dayAhead,
   dayKey,
   daysBetween,
   formatDay,
@@ -19,6 +20,14 @@ test('days are written as people read them', () => {
   expect(formatNumericDay('2026-11-21T12:00:00Z')).toBe('21/11/2026')
   expect(formatDayTime(now, now)).toBe('sáb, 21 de nov, 14:05')
   expect(formatFull(now)).toBe('sábado, 21 de novembro de 2026 às 14:05')
+})
+
+test('a day that comes is said by its weekday while that is clear', () => {
+  const inDays = (days: number) => dayAhead(new Date(now.getTime() + days * 86_400_000), now)
+  expect([0, 1, 2, 5, 6, 7, -1].map(inDays)).toEqual([
+    ...['hoje às 14:05', 'amanhã', 'na segunda', 'na quinta', 'na sexta', 'em sáb, 28 de nov', 'em sex, 20 de nov'],
+  ])
+  expect(dayAhead('2026-11-28', '2026-11-23')).toBe('no sábado')
 })
 
 test('the day is the one of São Paulo, not of Greenwich', () => {

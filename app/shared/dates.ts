@@ -10,6 +10,7 @@ const clock = remembering(60_000, { hour: '2-digit', minute: '2-digit' })
 const weekdayDay = dayFormatter({ weekday: 'short', day: 'numeric', month: 'short' })
 const weekdayDayYear = dayFormatter({ weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' })
 const longDay = dayFormatter({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' })
+const weekdayName = dayFormatter({ weekday: 'long' })
 const numericDay = dayFormatter({ day: '2-digit', month: '2-digit', year: 'numeric' })
 const isoDay = dayFormatter({ year: 'numeric', month: '2-digit', day: '2-digit' }, 'en-CA')
 
@@ -41,6 +42,16 @@ function remembering(grain: number, options: Intl.DateTimeFormatOptions, locale 
 export function formatDay(moment: Moment, now: Moment = renderTime()): string {
   const sameYear = dayKey(moment).slice(0, 4) === dayKey(now).slice(0, 4)
   return (sameYear ? weekdayDay : weekdayDayYear)(toDate(moment)).replaceAll('.', '')
+}
+
+/** A day that comes, after a verb: 'hoje às 14:05', 'na sexta', 'em sex, 28 de nov' from a week on. */
+export function dayAhead(moment: Moment, now: Moment = renderTime()): string {
+  const days = daysBetween(now, moment)
+  if (days === 0) return `hoje às ${formatTime(moment)}`
+  if (days === 1) return 'amanhã'
+  if (days < 0 || days > 6) return `em ${formatDay(moment, now)}`
+  const [weekday = ''] = weekdayName(toDate(moment)).split('-')
+  return `${/^s[aá]b|^dom/.test(weekday) ? 'no' : 'na'} ${weekday}`
 }
 
 /** 'sexta-feira, 21 de novembro de 2025'. */

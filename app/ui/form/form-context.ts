@@ -1,4 +1,5 @@
 import { createContext, useContext } from 'react'
+import type { Typed } from './kept-typing.ts'
 
 export type FormValues = Record<string, string | number | boolean | null | undefined | readonly (string | number)[]>
 
@@ -8,6 +9,10 @@ type FormState = {
   /** Of an edit that met another: what stands now in the fields that both changed. */
   stands?: Record<string, unknown>
   sending: boolean
+  /** What is typed is kept on this device: files alone are lost with the page. */
+  isKept?: boolean
+  /** What is about to be put into the fields by their names: a form whose rows were added makes room for it. */
+  back?: Typed
   /** What the form waits for before it is sent: 'Enviando foto 1 de 2… 40 %'. */
   awaited?: string
   await?: (words: string | undefined) => void

@@ -29,7 +29,7 @@ type Props = {
   guard?: boolean
   /**
    * Keeps what is typed on this device until the site has taken it, for who is logged in. Leaving loses nothing then, and
-   * asks nothing: but where the device can't keep, or with `guard`, for a form that has photos or other fields besides.
+   * asks nothing, but where the device can't keep, and for files, which it never does.
    */
   keep?: boolean
   /** The page stays scrolled where it is when the answer leads to itself. */
@@ -65,12 +65,15 @@ export function Form({
   const errors = useFormErrors(form, answer)
   const { sending, start } = useSending(fetcherKey)
   const [dirty, setDirty] = useState(false)
+  const [hasFiles, setHasFiles] = useState(false)
   const [awaited, setAwaited] = useState<string>()
   const typing = useKeptTyping(form, keep, name)
-  useUnsaved((guard || (keep && !typing.isKept)) && dirty && !sending)
+  const lost = keep && typing.isKept ? hasFiles && 'files' : (guard || keep) && dirty && 'all'
+  useUnsaved(!sending && lost)
   useFirstErrorFocused(form, calm ? undefined : answer)
   useDone(sending, answer, () => {
     setDirty(false)
+    setHasFiles(false)
     typing.taken()
     onDone?.()
   })
@@ -89,6 +92,8 @@ export function Form({
         values: { ...values, ...answer?.values },
         stands: answer?.stands,
         sending,
+        isKept: keep && typing.isKept,
+        back: typing.back,
         awaited,
         await: setAwaited,
         id,
@@ -106,6 +111,7 @@ export function Form({
         onSubmit={submit}
         onInput={(event) => {
           setDirty(true)
+          if (isFile(event.target)) setHasFiles(true)
           typing.typed(event.currentTarget)
           onTyped?.(event.currentTarget)
         }}
@@ -121,6 +127,8 @@ export function Form({
     </FormContext>
   )
 }
+
+const isFile = (field: EventTarget) => field instanceof HTMLInputElement && field.type === 'file'
 
 const TypingIsBack = ({ onClear }: { onClear: () => void }) => (
   <p role="status" className="flex flex-wrap items-center gap-x-3 text-sm text-muted">

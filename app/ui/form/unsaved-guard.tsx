@@ -2,6 +2,7 @@ import { useCallback } from 'react'
 import { useBeforeUnload, useBlocker } from 'react-router'
 import { ConfirmDialog } from '../components/confirm-dialog.tsx'
 import { isAllKept } from './kept-form.ts'
+import { onlyFilesUnsaved } from './unsaved.ts'
 
 /** Confirms before leaving a page with unsaved changes: by a link, by going back, by closing the tab. What is kept goes on without it. */
 export default function UnsavedGuard() {
@@ -22,7 +23,11 @@ export default function UnsavedGuard() {
       confirm="Sair sem salvar"
       cancel="Continuar editando"
     >
-      <p>O que você mudou nesta página vai se perder.</p>
+      <p>
+        {onlyFilesUnsaved()
+          ? 'Os arquivos que você escolheu vão se perder. O que você escreveu fica neste aparelho.'
+          : 'O que você mudou nesta página vai se perder.'}
+      </p>
     </ConfirmDialog>
   )
 }

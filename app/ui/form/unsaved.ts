@@ -1,22 +1,25 @@
 import { useEffect, useId, useSyncExternalStore } from 'react'
 
+/** What would be lost without the page: all that was typed, or only files of what is kept besides. */
+export type Unsaved = 'all' | 'files'
+
 /** Forms of this page with unsaved changes. The router allows one blocker, so they share it. */
-const unsaved = new Set<string>()
+const unsaved = new Map<string, Unsaved>()
 const listeners = new Set<() => void>()
 
-function set(id: string, dirty: boolean) {
-  if (dirty) unsaved.add(id)
+function set(id: string, lost: Unsaved | false) {
+  if (lost) unsaved.set(id, lost)
   else unsaved.delete(id)
   for (const listener of listeners) listener()
 }
 
 /** Registers a form while it has unsaved changes. */
-export function useUnsaved(dirty: boolean) {
+export function useUnsaved(lost: Unsaved | false) {
   const id = useId()
   useEffect(() => {
-    set(id, dirty)
+    set(id, lost)
     return () => set(id, false)
-  }, [id, dirty])
+  }, [id, lost])
 }
 
 const subscribe = (listener: () => void) => {
@@ -25,6 +28,7 @@ const subscribe = (listener: () => void) => {
 }
 
 export const unsavedForms = () => unsaved.size
+export const onlyFilesUnsaved = () => ![...unsaved.values()].includes('all')
 export const isAnyUnsaved = () => unsaved.size > 0
 
 export const useAnyUnsaved = () => useSyncExternalStore(subscribe, isAnyUnsaved, () => false)

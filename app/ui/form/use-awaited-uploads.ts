@@ -15,7 +15,7 @@ export function useAwaitedUploads(
   uploads: (Upload & { key: string })[],
   noun: 'foto' | 'arquivo',
 ): string | undefined {
-  const { await: say } = useFormState()
+  const { await: say, isKept } = useFormState()
   const again = useRef<() => void>(undefined)
   const [asked, setAsked] = useState(false)
   const standing = standingOf(uploads)
@@ -26,7 +26,7 @@ export function useAwaitedUploads(
   })
   const waiting = asked && standing === 'under way'
   const kept = useKeptForm(within, { asked, standing, chosen: uploads.map(({ key }) => key).join() })
-  useUnsaved(waiting && !kept)
+  useUnsaved(waiting && !kept && (isKept ? 'files' : 'all'))
   // Behind an upload on a slow line it would come too late to ask.
   useEffect(() => void loadGuard(), [])
   const words = waiting ? howFar(uploads, noun) : undefined

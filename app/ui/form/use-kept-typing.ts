@@ -10,21 +10,28 @@ export function useKeptTyping(form: RefObject<HTMLFormElement | null>, keep: boo
   const at = `${useLocation().pathname}:${name}`
   const place = keep && user_id ? { user_id, at } : undefined
   const opened = useRef<Typed>({})
+  const [back, put] = useState<Typed>()
   const [isBack, setBack] = useState(false)
   const [isKept, setKept] = useState(false)
   useEffect(() => {
     const element = form.current
     if (!keep || !user_id || !element) return
     opened.current = typedIn(element)
-    const kept = keptTyping({ user_id, at })
-    if (!kept) return
-    putTyped(element, kept)
+    const kept = changedSince(opened.current, keptTyping({ user_id, at }) ?? {})
+    // Saved meanwhile, by a form of which something else was refused.
+    if (Object.keys(kept).length === 0) return void keepTyping({ user_id, at }, {})
+    put(kept)
     setBack(true)
     // Folded away it would be missed.
     for (let fold = element.closest('details'); fold; fold = fold.parentElement?.closest('details') ?? null)
       fold.open = true
   }, [form, keep, user_id, at])
+  // After the commit that made room for it: a form of rows has as many by then.
+  useEffect(() => {
+    if (form.current && back) putTyped(form.current, back)
+  }, [form, back])
   return {
+    back,
     isBack,
     isKept,
     typed: (element: HTMLFormElement) =>
@@ -36,7 +43,7 @@ export function useKeptTyping(form: RefObject<HTMLFormElement | null>, keep: boo
     },
     clear: () => {
       setBack(false)
-      if (form.current) putTyped(form.current, opened.current)
+      put({ ...opened.current })
       if (place) keepTyping(place, {})
     },
   }

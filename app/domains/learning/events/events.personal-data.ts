@@ -6,7 +6,7 @@ import { leaveAll } from './places/leave-all.actions.ts'
 export const eventsPersonalData: PersonalTable[] = [
   {
     table: event_places,
-    label: 'Eventos de cursos em que você tem lugar',
+    label: 'Eventos de cursos em que você tem vaga',
     rows: ({ id }) => eq(event_places.user_id, id),
     exported: { file: 'cursos-eventos' },
     erased: 'deleted',

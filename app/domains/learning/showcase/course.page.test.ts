@@ -68,15 +68,43 @@ test('a quiz that failed says what there is to read, and its word is no success'
   const lesson = await aLesson(ctx, course, { kind: 'quiz', quiz: aQuiz, max_attempts: 2 })
   const at = `/dichavando/cursos/${course.slug}/${lesson.slug}`
   const wrong = { 'answers[0]': '0', 'answers[1]': '1' }
-  const sent = await (await page(at, pupil)).press('Corrigir', wrong)
+  const sent = await (await page(at, pupil)).press('Enviar respostas', wrong)
   expect(sent.toast).toBe('Não passou: 0 %. Veja a correção.')
   expect(toastKindOf(sent.headers)).toBe('info')
   // What explains the answers would give them away.
   const first = await sent.follow()
   expect(first.text).toContain('Faltou chegar a 70 %. Veja o que errou e tente de novo.')
+  // What was answered is marked as it is, beside each answer.
+  expect(first.text).toContain('Todo dia, você marcou')
   const last = await (await first.press('Tentar de novo', wrong)).follow()
   expect(last.text).toContain('Faltou chegar a 70 %. Leia as explicações.')
   expect(last.text).toContain('O peso diz.')
+})
+
+test('a class that is done leads to the next only when that is open; what is done says no more when it opens', async ({
+  ctx,
+  as,
+  page,
+}) => {
+  const course = await aCourse(ctx)
+  const pupil = await aUser(ctx)
+  const first = await aLesson(ctx, course, { kind: 'texto', position: 0 })
+  const closed = await aLesson(ctx, course, { kind: 'texto', title: 'Só depois', position: 1, drip_days: 3 })
+  const open = await aLesson(ctx, course, { kind: 'texto', title: 'Já aberta', position: 2 })
+  await (await as(pupil)).enrolment.enrolments.enrol({ slug: course.slug })
+  const at = (lesson: { slug: string }) => `/dichavando/cursos/${course.slug}/${lesson.slug}`
+  const shown = await page(at(first), pupil)
+  expect(shown.text).toMatch(/A próxima, “Só depois”, está fechada\. Abre n[ao] /)
+  expect(shown.text).toContain('Ir para Já aberta')
+  const done = await shown.press('Feita', {})
+  expect(done.location).toBe(at(first))
+  expect(done.toast).toBe('Aula feita. A próxima ainda está fechada.')
+  await ctx.db.update(lessons).set({ drip_days: null }).where(eq(lessons.id, closed.id))
+  expect((await (await page(at(closed), pupil)).press('Feita, próxima', {})).location).toBe(at(open))
+  await ctx.db.update(lessons).set({ drip_days: 3 }).where(eq(lessons.id, closed.id))
+  const { text } = await page(at(open), pupil)
+  expect(text).toContain('Só depois')
+  expect(text).not.toContain('Abre n')
 })
 
 const toastKindOf = (headers: Headers) => {

@@ -27,6 +27,22 @@ test('a class is kept, watched and noted without signal, counts when there is on
   const kept = page.getByRole('link', { name: title, exact: true })
   await page.getByRole('link', { name: /^Guardada no celular/ }).tap()
   await list.waitFor()
+  // Said done on the class's own page, it waits here too.
+  const reading = `/dichavando/cursos/${slug}/temperatura-umidade-e-vpd`
+  await page.goto(reading)
+  await page.getByRole('button', { name: /^Guardar no celular/ }).tap()
+  await page.getByRole('link', { name: /^Guardada no celular/ }).waitFor()
+  await page.context().setOffline(true)
+  await page.getByRole('button', { name: 'Feita, próxima' }).tap()
+  await page.getByText('Feita. Sobe quando o sinal voltar.').waitFor()
+  await page.context().setOffline(false)
+  const isDone = async () => {
+    const to = `${site}/api/v1/cursos/curso/${slug}/aula/temperatura-umidade-e-vpd`
+    return ((await call(to, { as: who })).body as { lesson: { done: boolean } }).lesson.done
+  }
+  await page.goto('/cursos/guardadas')
+  await list.waitFor()
+  await expect.poll(isDone).toBe(true)
   // The signal drops between the list and the tap.
   await page.context().setOffline(true)
   await kept.tap()

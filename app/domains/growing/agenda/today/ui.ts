@@ -1,3 +1,4 @@
+export { AskedToday } from './components/asked-today.tsx'
 export { DueLine } from './components/due-line.tsx'
 export { NextTasks } from './components/next-tasks.tsx'
 export { StageChanges } from './components/stage-changes.tsx'

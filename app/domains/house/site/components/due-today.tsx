@@ -1,5 +1,5 @@
 import type { Today } from '#domains/growing/agenda/today/today.schemas.ts'
-import { DueLine, StageChanges, taskKey, useKeptTasks } from '#domains/growing/agenda/today/ui.ts'
+import { AskedToday, DueLine, StageChanges, taskKey, useKeptTasks } from '#domains/growing/agenda/today/ui.ts'
 import { plural } from '#shared/numbers.ts'
 import { formatRelativeDay } from '#shared/relative-time.ts'
 import { Card } from '#ui/components/card.tsx'
@@ -10,7 +10,7 @@ import { Link } from '#ui/components/link.tsx'
 const SHOWN = 5
 
 /** The most urgent tasks, ticked right here, and plants whose phase is due. */
-export function DueToday({ today: { today, groups, done, stages, next } }: { today: Today }) {
+export function DueToday({ today: { today, groups, done, stages, asks, next } }: { today: Today }) {
   const due = groups.flatMap(({ tasks }) => tasks).sort((a, b) => b.days_late - a.days_late)
   const shown = useKeptTasks(due)
   return (
@@ -50,6 +50,7 @@ export function DueToday({ today: { today, groups, done, stages, next } }: { tod
           </p>
         </Card>
       )}
+      {asks.length > 0 && <AskedToday asks={asks} />}
       {stages.length > 0 && <StageChanges stages={stages.slice(0, 3)} today={today} />}
     </>
   )

@@ -125,6 +125,16 @@ test('a name that nobody checked says so; who confirmed a registration is called
   await ctx.db
     .insert(user_registrations)
     .values({ user_id: known.pupil.id, cpf: aCpf(), full_name: 'Maria das Dores Flor' })
+  const names = ['Maria das Dores Flor', 'Maria Flor', known.pupil.nickname]
+  expect(await known.client.certificates.names()).toEqual({ names })
+  expect(await client.certificates.names()).toEqual({ names: [] })
+  const form = await page(`/cursos/meus_cursos/${known.course.slug}/certificado`, known.pupil)
+  expect(
+    form
+      .$('input[type=radio][name=name]')
+      .map((_, one) => form.$(one).attr('value'))
+      .get(),
+  ).toEqual(names)
   const issue = (name: string) => known.client.certificates.issue({ slug: known.course.slug, name })
   await expect(issue('Secretaria da Saúde')).rejects.toMatchObject({
     data: { errors: { name: [expect.stringContaining('Use o nome do seu cadastro')] } },

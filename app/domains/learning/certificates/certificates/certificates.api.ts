@@ -1,13 +1,14 @@
 import { z } from 'zod'
 import { anyone, login } from '#platform/procedure.ts'
 import { issueCertificate, revokeCertificate, showOrHide } from './certificates.actions.ts'
-import { exampleOf, listCertificates, openCertificate, showCertificate } from './certificates.queries.ts'
+import { exampleOf, listCertificates, openCertificate, ownNames, showCertificate } from './certificates.queries.ts'
 import {
   CertificateCourse,
   CertificateDetail,
   CertificateExample,
   CertificateFilter,
   CertificateIssue,
+  CertificateNames,
   CertificatePage,
   CertificateRef,
   CertificateRevoke,
@@ -24,5 +25,6 @@ export const certificatesApi = {
   showOrHide: acts.post(`${one}/shown`, 'Mostra ou esconde', CertificateShown, CertificateDetail, showOrHide),
   revoke: acts.post(`${one}/revoke`, 'Revoga', CertificateRevoke, CertificateDetail, revokeCertificate),
   example: anyone.refusing('not_found').get('/v1/cursos/curso/{slug}/certificado', 'Um certificado que se pode ver', CertificateCourse, CertificateExample, exampleOf),
+  names: login.get('/v1/cursos/certificados/meus/nomes', 'Os nomes que podem ir no seu certificado', CertificateNames, ownNames),
   list: login.refusing('not_found').get('/v1/cursos/meu/{slug}/certificado', 'Os certificados de um curso', CertificateFilter, CertificatePage, listCertificates),
 }

@@ -2,13 +2,14 @@ import { and, count, desc, eq, isNull } from 'drizzle-orm'
 import { editableBy, visibleTo } from '#domains/learning/courses/courses/courses.policy.ts'
 import { courses } from '#domains/learning/courses/courses/courses.table.ts'
 import { editedCourse, noCourse } from '#domains/learning/courses/index.ts'
-import type { Context } from '#platform/context.ts'
+import { type Context, signedIn } from '#platform/context.ts'
 import { contains } from '#platform/database/contains.ts'
 import { AppError } from '#platform/errors.ts'
 import { toPage, windowOf } from '#shared/pagination.ts'
 import { pick } from '#shared/pick.ts'
 import type { CertificateDetail, CertificateFilter, CertificateRef } from './certificates.schemas.ts'
 import { certificates } from './certificates.table.ts'
+import { namesOf } from './own-name.rules.ts'
 
 export const noCertificate = () =>
   new AppError('not_found', 'Não há certificado com este número. Confira letra por letra.')
@@ -44,6 +45,8 @@ export async function showCertificate(ctx: Context, { uuid }: CertificateRef): P
     can: { show: one.user_id !== null && one.user_id === ctx.viewer?.id, revoke: edits > 0 && !one.revoked_at },
   }
 }
+
+export const ownNames = async (ctx: Context) => ({ names: await namesOf(ctx, signedIn(ctx).id) })
 
 /** The document as it was issued. */
 export async function openCertificate({ db }: Context, { uuid }: CertificateRef): Promise<File> {

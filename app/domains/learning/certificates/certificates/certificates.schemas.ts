@@ -23,6 +23,9 @@ export const CertificateRevoke = CertificateRef.extend({
 })
 export type CertificateRevoke = z.infer<typeof CertificateRevoke>
 
+/** What the viewer may be called on a certificate; none: nobody knows their name, and they write it. */
+export const CertificateNames = z.object({ names: z.array(z.string()) })
+
 /** What anybody who has the number reads. */
 export const CertificateDetail = z.object({
   uuid: z.string(),

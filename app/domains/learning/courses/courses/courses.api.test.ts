@@ -227,7 +227,7 @@ test('what a class can’t be is said beside its field', async ({ ctx, as }) => 
     says('quiz.0.right'),
   )
   await expect(change({ quiz: [{ text: 'Qual?', options: ['a', 'b'], right: [3] }] })).rejects.toMatchObject(
-    says('quiz.0.right'),
+    says('quiz.0.options.3'),
   )
   await expect(change({ video_id: 999_999 })).rejects.toMatchObject(says('video_id'))
 })

@@ -9,6 +9,7 @@ import { type Context, signedIn } from '#platform/context.ts'
 import { contains } from '#platform/database/contains.ts'
 import { sorted } from '#platform/database/sorted.ts'
 import { wordsQuery } from '#platform/database/words-query.ts'
+import { AppError } from '#platform/errors.ts'
 import { files } from '#platform/files/files.table.ts'
 import { photoDocument } from '#platform/files/photo-address.ts'
 import { toPage, windowOf } from '#shared/pagination.ts'
@@ -127,13 +128,14 @@ const isPupil = ({ viewer }: Context) =>
 /** As its editors have it: every module and class, what opens it, what may open it. */
 export async function showOwnCourse(ctx: Context, { slug }: CourseRef): Promise<OwnCourse> {
   const course = await editedCourse(ctx, slug)
-  const [[row], tree, offers, linkable, requirable, own, [cover], [invited]] = await Promise.all([
+  const [[row], tree, offers, linkable, requirable, own, sell, [cover], [invited]] = await Promise.all([
     selectCourses(ctx).where(eq(courses.id, course.id)),
     draftTree(ctx, course.id),
     offersOf(ctx, course.id),
     linkableOf(ctx, course),
     requirableOf(ctx, course),
     courseAlbum.idsOf(ctx, course.id),
+    sells(ctx, course.store_id),
     course.cover_id ? ctx.db.select().from(files).where(eq(files.id, course.cover_id)) : [],
     course.invited_teacher_id
       ? ctx.db.select({ nickname: users.nickname }).from(users).where(eq(users.id, course.invited_teacher_id))
@@ -152,6 +154,7 @@ export async function showOwnCourse(ctx: Context, { slug }: CourseRef): Promise<
     can: {
       publish: course.state !== 'publicado',
       withdraw: course.state === 'publicado',
+      sell,
       entries: course.teacher_id === signedIn(ctx).id && !course.hidden_at,
     },
   }
@@ -231,3 +234,13 @@ export async function listCourseAddresses({ db }: Context, { page, per_file }: {
 
 /** Best found first. */
 export const foundFirst = (words: SQL) => desc(sql`ts_rank(${courses.search}, ${words})`)
+
+/** Who teaches need not work in the store of the course. */
+const sells = (ctx: Context, store_id: number) =>
+  inStore(ctx, store_id, 'products.manage').then(
+    () => true,
+    (error: unknown) => {
+      if (error instanceof AppError) return false
+      throw error
+    },
+  )

@@ -177,8 +177,8 @@ export const OwnCourse = CourseCard.omit({ cover: true }).extend({
   offers: z.array(CourseOffer),
   /** Products of the store that could open it and open none yet. */
   linkable: z.array(z.object({ id: count, name: z.string(), kind: z.string() })),
-  /** `entries`: sees what pupils hand in of their journals, as who teaches alone does. */
-  can: z.object({ publish: z.boolean(), withdraw: z.boolean(), entries: z.boolean() }),
+  /** `sell`: keeps the products of its store. `entries`: sees what pupils hand in of their journals, as who teaches alone does. */
+  can: z.object({ publish: z.boolean(), withdraw: z.boolean(), sell: z.boolean(), entries: z.boolean() }),
 })
 export type OwnCourse = z.infer<typeof OwnCourse>
 

@@ -36,8 +36,9 @@ export const QuizQuestion = z
     /** Read after answering. */
     explanation: z.string().trim().max(1000).default(''),
   })
-  .refine(({ options, right }) => right.every((at) => at < options.length), {
-    message: 'Marque a alternativa certa.',
-    path: ['right'],
+  .superRefine(({ options, right }, ctx) => {
+    // Said at the option that is ticked and empty.
+    for (const at of right.filter((one) => one >= options.length))
+      ctx.addIssue({ code: 'custom', path: ['options', at], message: 'Escreva esta alternativa, ou desmarque.' })
   })
 export type QuizQuestion = z.infer<typeof QuizQuestion>

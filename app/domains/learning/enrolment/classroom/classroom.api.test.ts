@@ -94,8 +94,9 @@ test('a quiz: its right answers come after the answer, 70 % passes, attempts end
         percent: 50,
         passed: false,
         questions: [
-          { is_right: true, right: [] },
-          { is_right: false, right: [], explanation: '' },
+          // Each that was chosen is marked by itself; of the rest nothing is told.
+          { is_right: true, right: [1], chosen: [1] },
+          { is_right: false, right: [], chosen: [2], explanation: '' },
         ],
       },
     },

@@ -51,7 +51,7 @@ export const QuizCorrection = z.object({
       options: z.array(z.string()),
       chosen: z.array(count),
       is_right: z.boolean(),
-      /** Empty while another try is left. */
+      /** While another try is left, only what was chosen of them. */
       right: z.array(count),
       explanation: z.string(),
     }),

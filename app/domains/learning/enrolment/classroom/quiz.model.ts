@@ -15,15 +15,15 @@ const isRight = ({ right }: QuizQuestion, chosen: readonly number[]) => {
 type Attempt = { questions: readonly QuizQuestion[]; answers: readonly (readonly number[])[] }
 
 /**
- * What was answered, and which of it was right. Why, and what would have been right, comes when there is no other try: else
- * the next one would be copied.
+ * What was answered, and which of it was right, each by itself. Why, and what would have been right, comes when there is no
+ * other try: else the next one would be copied.
  */
 export const correctionOf = ({ questions, answers }: Attempt, { isLast }: { isLast: boolean }) =>
   questions.map((question, at) => ({
     ...question,
     chosen: [...(answers[at] ?? [])],
     is_right: isRight(question, answers[at] ?? []),
-    right: isLast ? question.right : [],
+    right: isLast ? question.right : question.right.filter((one) => answers[at]?.includes(one)),
     explanation: isLast ? question.explanation : '',
   }))
 

@@ -29,6 +29,14 @@ test('seats, then a queue that moves up by itself; the course opens on the first
   await hers.cohorts.join(ref)
   expect((await other.cohorts.join(ref)).data).toMatchObject([{ own: 'fila', own_place: 1, taken: 1, waiting: 1 }])
   expect((await api.enrolment.cohorts.list({ slug })).data).toMatchObject([{ own: null, open: true }])
+  expect((await teacher.people({ slug })).data).toEqual([
+    { cohort_id: ref.id, nickname: ana.nickname, state: 'dentro' },
+    { cohort_id: ref.id, nickname: bia.nickname, state: 'fila' },
+  ])
+  await expect(hers.cohorts.people({ slug })).rejects.toMatchObject({ status: 404 })
+  // Not yet open is not over.
+  const [place] = (await (await as({ id: course.teacher_id })).enrolment.enrolments.pupils({ slug })).data
+  expect(place).toMatchObject({ nickname: ana.nickname, open: false, opens_at: new Date(day(2)) })
   await expect(hers.classroom.show({ slug, lesson: lesson.slug })).rejects.toMatchObject({ status: 403 })
   await expect(other.cohorts.create(input)).rejects.toMatchObject({ status: 404 })
   await expect(teacher.remove(ref)).rejects.toMatchObject({ status: 409 })

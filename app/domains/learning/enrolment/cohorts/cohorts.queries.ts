@@ -1,8 +1,11 @@
-import { asc, eq, sql } from 'drizzle-orm'
+import { and, asc, eq, sql } from 'drizzle-orm'
 import type { CourseRef } from '#domains/learning/courses/courses/courses.schemas.ts'
+import { editedCourse } from '#domains/learning/courses/index.ts'
+import { isActive } from '#domains/people/accounts/users/users.policy.ts'
+import { users } from '#domains/people/accounts/users/users.table.ts'
 import type { Context } from '#platform/context.ts'
 import { entryOf } from '../enrolments/access.queries.ts'
-import { cohorts } from './cohorts.table.ts'
+import { cohort_places, cohorts } from './cohorts.table.ts'
 
 const placesOf = (state: 'dentro' | 'fila') =>
   sql<number>`(select count(*)::int from cohort_places p where p.cohort_id = ${cohorts.id} and p.state = ${state})`
@@ -33,5 +36,21 @@ export async function listCohorts(ctx: Context, { slug }: CourseRef) {
     ...row,
     open: (cohort.closes_at === null || cohort.closes_at > now) && (cohort.ends_at === null || cohort.ends_at > now),
   }))
+  return { data }
+}
+
+/** Who is in the groups and who waits, for who edits the course. */
+export async function listCohortPeople(ctx: Context, { slug }: CourseRef) {
+  const course = await editedCourse(ctx, slug)
+  const data = await ctx.db
+    .select({
+      cohort_id: cohort_places.cohort_id,
+      nickname: sql<string>`${users.nickname}`,
+      state: cohort_places.state,
+    })
+    .from(cohort_places)
+    .innerJoin(cohorts, and(eq(cohorts.id, cohort_places.cohort_id), eq(cohorts.course_id, course.id)))
+    .innerJoin(users, and(eq(users.id, cohort_places.user_id), isActive()))
+    .orderBy(asc(cohort_places.created_at), asc(cohort_places.user_id))
   return { data }
 }

@@ -39,3 +39,9 @@ export const CohortCard = z.object({
 })
 export type CohortCard = z.infer<typeof CohortCard>
 export const CohortList = z.object({ data: z.array(CohortCard) })
+
+/** Who is in each group of a course, and who waits in which order. */
+export const CohortPeople = z.object({
+  data: z.array(z.object({ cohort_id: count, nickname: z.string(), state: z.enum(['dentro', 'fila']) })),
+})
+export type CohortPeople = z.infer<typeof CohortPeople>

@@ -38,6 +38,12 @@ const openUntil = (course_id: SQLWrapper, user_id: number, at: Date) =>
       and g.ended_at is null and (g.ends_at is null or g.ends_at > ${at.toISOString()})
     union all select c.ends_at ${paidCycles(course_id, user_id, at)}) e)`.mapWith(course_grants.ends_at)
 
+/** When what is granted to who is in an enrolment, and stands, begins; of a query over `enrolments`. */
+export const opensAt = (at: Date) =>
+  sql<Date | null>`(select min(g.starts_at) from course_grants g where g.course_id = enrolments.course_id
+    and g.user_id = enrolments.user_id and g.what = 'curso' and g.ended_at is null
+    and g.starts_at > ${at.toISOString()})`.mapWith(course_grants.starts_at)
+
 function granted(course_id: SQLWrapper, user_id: SQLWrapper | number, at: Date, what: GrantKind, more = sql``) {
   const now = at.toISOString()
   return sql`exists (select from course_grants g where g.course_id = ${course_id} and g.user_id = ${user_id} ${more}

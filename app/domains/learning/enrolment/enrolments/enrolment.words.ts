@@ -1,3 +1,4 @@
+import { formatDay } from '#shared/dates.ts'
 import type { GrantSource } from './enrolment.kinds.ts'
 
 export const sourceWords: Record<GrantSource, string> = {
@@ -7,3 +8,6 @@ export const sourceWords: Record<GrantSource, string> = {
   convite: 'Convite',
   turma: 'Turma',
 }
+
+/** Why it is not open: a grant that stands begins later, or none stands. */
+export const closedWords = (opens_at: Date | null) => (opens_at ? `Abre em ${formatDay(opens_at)}` : 'Encerrado')

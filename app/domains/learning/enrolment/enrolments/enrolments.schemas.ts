@@ -68,6 +68,8 @@ export const Pupil = z.object({
   nickname: z.string(),
   source: z.enum(grantSources).nullable(),
   open: z.boolean(),
+  /** Of what is not open yet: with its group, say. */
+  opens_at: z.date().nullable(),
   ends_at: z.date().nullable(),
   done: count,
   total: count,

@@ -5,7 +5,7 @@ import type { Context } from '#platform/context.ts'
 import { contains } from '#platform/database/contains.ts'
 import { sorted } from '#platform/database/sorted.ts'
 import { toPage, windowOf } from '#shared/pagination.ts'
-import { lastToEnd, openTo } from '../enrolments/access.queries.ts'
+import { lastToEnd, opensAt, openTo } from '../enrolments/access.queries.ts'
 import type { PupilFilter } from '../enrolments/enrolments.schemas.ts'
 import { course_grants, enrolments } from '../enrolments/enrolments.table.ts'
 import { percentOf, progressColumns } from '../enrolments/progress.queries.ts'
@@ -43,6 +43,7 @@ export async function listPupils(ctx: Context, { slug, source, ...filter }: Pupi
         source: sql<(typeof course_grants.$inferSelect)['source'] | null>`${lastGrant(sql`g.source`)}`,
         ends_at: sql<Date | null>`${lastGrant(sql`g.ends_at`)}`.mapWith(course_grants.ends_at),
         open: sql<boolean>`${openTo(enrolments.course_id, enrolments.user_id, ctx.now())}`,
+        opens_at: opensAt(ctx.now()),
         ...progressColumns,
         finished_at: enrolments.finished_at,
         created_at: enrolments.created_at,

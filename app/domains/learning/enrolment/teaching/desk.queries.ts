@@ -8,7 +8,7 @@ import { contains } from '#platform/database/contains.ts'
 import { sorted } from '#platform/database/sorted.ts'
 import { DAY } from '#shared/durations.ts'
 import { toPage, windowOf } from '#shared/pagination.ts'
-import { openTo } from '../enrolments/access.queries.ts'
+import { opensAt, openTo } from '../enrolments/access.queries.ts'
 import { enrolments } from '../enrolments/enrolments.table.ts'
 import { percentOf, progressColumns } from '../enrolments/progress.queries.ts'
 import type { TaughtPupilFilter, TeacherDesk, TeacherDeskFilter } from './desk.schemas.ts'
@@ -78,6 +78,7 @@ export async function listTaughtPupils(ctx: Context, { course, ...filter }: Taug
         course: { slug: courses.slug, title: courses.title },
         ...progressColumns,
         open: sql<boolean>`${openTo(enrolments.course_id, enrolments.user_id, ctx.now())}`,
+        opens_at: opensAt(ctx.now()),
         finished_at: enrolments.finished_at,
         created_at: enrolments.created_at,
       })

@@ -43,6 +43,7 @@ export const TaughtPupil = z.object({
   total: count,
   percent: count,
   open: z.boolean(),
+  opens_at: z.date().nullable(),
   finished_at: z.date().nullable(),
   created_at: z.date(),
 })

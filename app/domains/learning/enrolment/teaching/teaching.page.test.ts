@@ -3,7 +3,8 @@ import { courses } from '#domains/learning/courses/courses/courses.table.ts'
 import { aCourse, aLesson } from '#domains/learning/courses/courses.factory.ts'
 import { lessons } from '#domains/learning/courses/lessons/lessons.table.ts'
 import { aProduct } from '#domains/market/products/products.factory.ts'
-import { aStore } from '#domains/market/stores/stores.factory.ts'
+import { stores } from '#domains/market/stores/stores/stores.table.ts'
+import { aMember, aStore } from '#domains/market/stores/stores.factory.ts'
 import { aUser, giveRoles } from '#domains/people/accounts/users/users.factory.ts'
 import type { Context } from '#platform/context.ts'
 import { expect, test } from '#tests/fixtures.ts'
@@ -182,7 +183,7 @@ test('groups and pupils: dates in their order, seats above none, and who exists'
   const made = await form.press('Criar a turma', typed)
   expect(made.toast).toBe('Turma criada.')
   const listed = await made.follow()
-  expect(listed.text).toContain('0 de 20 vagas')
+  expect(listed.text).toContain('20 vagas livres de 20')
   const fewer = await listed.press('Salvar a turma', { seats: '0' })
   expect(fewer.error('seats')).toBe('Uma turma tem ao menos uma vaga.')
   expect((await listed.press('Apagar a turma')).toast).toBe('A turma foi apagada.')
@@ -215,6 +216,42 @@ test('what opens a course: for how long, said where it is typed wrong; changed w
   const changed = await linked.press('Salvar prazo', { access_days: '90' })
   expect(changed.toast).toBe('Salvo. Vale para quem comprar daqui em diante.')
   expect((await changed.follow()).text).toContain('O acesso dura 90 dias, contados do pagamento.')
+})
+
+test('what is missing to publish is said once by its label; what nobody can buy is said before and after', async ({
+  ctx,
+  page,
+}) => {
+  const { course, teacher, at } = await desk(ctx)
+  await ctx.db.update(courses).set({ state: 'rascunho', access: 'pago', summary: '' }).where(eq(courses.id, course.id))
+  const refused = await (await page(at, teacher)).press('Publicar', {})
+  expect(refused.text).toContain('Em uma frase: Diga em uma frase o que se aprende.')
+  expect(refused.text.split('Diga em uma frase o que se aprende.')).toHaveLength(2)
+  await ctx.db.update(courses).set({ summary: 'Quando e quanto.' }).where(eq(courses.id, course.id))
+  const draft = await page(at, teacher)
+  expect(draft.text).toContain('Ninguém consegue comprar este curso')
+  const out = await draft.press('Publicar', {})
+  expect(out.toast).toBe('Publicado, mas ninguém consegue comprar ainda: falta um produto à venda.')
+})
+
+test('from a course to the product that opens it, for who keeps the store, and back', async ({ ctx, page }) => {
+  const { course, teacher, at } = await desk(ctx)
+  const { store_id } = course
+  const draft = await aProduct(ctx, { kind: 'curso', store_id, state: 'rascunho' })
+  const manager = await aMember(ctx, store_id, 'manager')
+  const [store] = await ctx.db.select().from(stores).where(eq(stores.id, store_id))
+  const products = `/vendedor/dashboard/${store?.slug}/produtos`
+  const volta = `?volta=${encodeURIComponent(at)}`
+  const way = `${products}/novo?kind=curso&${volta.slice(1)}`
+  const linked = await (await (await page(at, manager)).press('Ligar', { product_id: String(draft.id) })).follow()
+  expect(linked.links()).toContain(way)
+  expect(linked.links()).toContain(`${products}/${draft.slug}${volta}`)
+  const form = await page(way, manager)
+  expect(form.links()).toContain(at)
+  expect(form.value('type_id')).toBe(String(draft.type_id))
+  expect((await page(`${products}/${draft.slug}${volta}`, manager)).links()).toContain(at)
+  // Who teaches and does not work there is led nowhere.
+  expect((await page(at, teacher)).links()).not.toContain(way)
 })
 
 test('how one is called: saved, too long, and not over another screen', async ({ ctx, page }) => {

@@ -24,7 +24,7 @@ type Props = {
 /** An event as who holds it writes it. */
 export function EventForm({ values, opened, choices: { types, courses }, idempotency_key, children }: Props) {
   return (
-    <Form name="event" values={values} opened={opened} guard>
+    <Form name="event" values={values} opened={opened} keep>
       {idempotency_key && <HiddenField name="idempotency_key" value={idempotency_key} />}
       <TextField name="title" label="Título" maxLength={120} />
       <SelectField
@@ -57,7 +57,7 @@ export function EventForm({ values, opened, choices: { types, courses }, idempot
       />
       <NumberField
         name="capacity"
-        label="Lugares"
+        label="Vagas"
         whole
         required={false}
         help="Em branco: sem limite. Com limite, quem chega depois entra na fila e sobe sozinho."
@@ -69,7 +69,7 @@ export function EventForm({ values, opened, choices: { types, courses }, idempot
         required={false}
         placeholder="https://"
         maxLength={500}
-        help="Só quem tem lugar vê, a partir de 15 minutos antes."
+        help="Só quem tem vaga vê, a partir de 15 minutos antes."
       />
       <TextField
         name="place"

@@ -17,11 +17,11 @@ type Props = {
 /** Who is in an event, who waits, who changed their mind. */
 export const WhoGoes = ({ event, places }: Props) => (
   <section id="quem-vai" className="scroll-mt-24">
-    <Card title={`Quem vai: ${eventPlaces(event)}${event.waiting ? `, ${event.waiting} na fila` : ''}`}>
+    <Card title={`Quem vai: ${eventPlaces(event)}`}>
       <ListStates
         items={places?.data ?? null}
         keyOf={({ user_id }) => user_id}
-        empty={<EmptyState icon="users" text="Ninguém pegou um lugar ainda." />}
+        empty={<EmptyState icon="users" text="Ninguém pegou uma vaga ainda." />}
         frame={(rows) => <ul className="divide-y divide-base-300">{rows}</ul>}
       >
         {({ nickname, photo_url, state, created_at }) => (

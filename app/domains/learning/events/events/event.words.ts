@@ -1,3 +1,4 @@
+import { seatsWords } from '#domains/learning/enrolment/cohorts/seats.words.ts'
 import { dayKey, formatDay, formatDayTime, formatTime } from '#shared/dates.ts'
 import type { EventAudience, EventState, PlaceState } from './event.kinds.ts'
 
@@ -26,8 +27,10 @@ export const eventTimes = ({ starts_at, ends_at }: { starts_at: Date; ends_at: D
     ? `${formatDay(starts_at)}, das ${formatTime(starts_at)} às ${formatTime(ends_at)}`
     : `${formatDayTime(starts_at)}, até ${formatDayTime(ends_at)}`
 
-/** '12 de 20 lugares', '12 pessoas', 'ninguém ainda'. */
-export function eventPlaces({ going, capacity }: { going: number; capacity: number | null }): string {
-  if (capacity !== null) return `${going} de ${capacity} ${capacity === 1 ? 'lugar' : 'lugares'}`
+type Places = { going: number; waiting: number; capacity: number | null }
+
+/** '8 vagas livres de 20', 'cheio, 3 pessoas esperam', '12 pessoas', 'ninguém ainda'. */
+export function eventPlaces({ going, waiting, capacity }: Places): string {
+  if (capacity !== null) return seatsWords({ seats: capacity, taken: going, waiting }, 'cheio')
   return going === 0 ? 'ninguém ainda' : going === 1 ? '1 pessoa' : `${going} pessoas`
 }

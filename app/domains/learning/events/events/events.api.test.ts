@@ -113,7 +113,7 @@ test('there are never fewer seats than who is in, and what is over or called off
   const { events } = (await as(teacher)).events
   const edit = { ...input(event.type_id), slug: event.slug }
   await expect(events.change({ ...edit, capacity: 1 })).rejects.toMatchObject({
-    data: { errors: { capacity: ['2 pessoas já têm lugar: não dá para ter menos lugares que isso.'] } },
+    data: { errors: { capacity: ['2 pessoas já têm vaga: não dá para ter menos vagas que isso.'] } },
   })
   await expect(events.change({ ...edit, publish: false })).rejects.toMatchObject({ status: 409 })
   await expect(events.remove({ slug: event.slug })).rejects.toMatchObject({ status: 409 })
@@ -145,7 +145,7 @@ test('a place, a turn in the list, and up by itself when somebody leaves: who mo
   expect(await first.events.events.leave(ref)).toMatchObject({ own_place: 'cancelou', going: 1, waiting: 1 })
   expect(await first.events.events.leave(ref)).toMatchObject({ own_place: 'cancelou' })
   expect(await third.events.events.show(ref)).toMatchObject({ own_place: 'vai' })
-  expect(await noticesOf(ctx, people[2].id)).toEqual(['Abriu um lugar para você'])
+  expect(await noticesOf(ctx, people[2].id)).toEqual(['Abriu uma vaga para você'])
   expect((await first.events.events.list({ mine: true })).total).toBe(0)
   expect((await third.events.events.list({ mine: true })).total).toBe(1)
 })

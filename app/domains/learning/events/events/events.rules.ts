@@ -26,7 +26,7 @@ export async function demandEvent(
   if (ends_at <= starts_at) errors.ends_at = ['O fim precisa vir depois do começo.']
   if (input.capacity !== null && input.capacity < going)
     errors.capacity = [
-      `${going === 1 ? 'Uma pessoa já tem lugar' : `${going} pessoas já têm lugar`}: não dá para ter menos lugares que isso.`,
+      `${going === 1 ? 'Uma pessoa já tem vaga' : `${going} pessoas já têm vaga`}: não dá para ter menos vagas que isso.`,
     ]
   if (input.audience === 'alunos' && input.course_id === null)
     errors.course_id = ['Escolha o curso de cujos alunos é o evento.']

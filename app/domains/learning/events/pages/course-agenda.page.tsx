@@ -54,8 +54,8 @@ export const action = (args: Route.ActionArgs) =>
   })
 
 const said = (title: string, place: string | null, turn: number | null) => {
-  if (place === 'vai') return `Seu lugar em “${title}” está guardado.`
-  if (place === 'fila') return `Os lugares acabaram: você é a ${turn}ª pessoa da fila. Avisamos se abrir um.`
+  if (place === 'vai') return `Sua vaga em “${title}” está guardada.`
+  if (place === 'fila') return `As vagas acabaram: você é a ${turn}ª pessoa da fila. Avisamos se abrir uma.`
   return `Você saiu de “${title}”.`
 }
 
@@ -65,7 +65,7 @@ export default function CourseAgendaPage({ loaderData: { page, named, mine } }: 
     <>
       <PageHeader
         title="Agenda de cursos"
-        text="Aulas ao vivo e encontros que vêm. Pegue o seu lugar e receba um lembrete."
+        text="Aulas ao vivo e encontros que vêm. Pegue a sua vaga e receba um lembrete."
         more={
           <LinkButton to="/cursos/agenda/calendario/ics" icon="calendar-plus" download>
             Os meus no calendário
@@ -103,7 +103,7 @@ const Empty = ({ mine }: { mine: boolean }) =>
   mine ? (
     <EmptyState
       icon="calendar-days"
-      text="Você não tem lugar em nenhum evento que vem."
+      text="Você não tem vaga em nenhum evento que vem."
       action={<LinkButton to="/cursos/agenda">Ver todos</LinkButton>}
     />
   ) : (

@@ -17,7 +17,7 @@ export const joinEvent = (ctx: Context, { slug }: EventRef): Promise<EventCard> 
     const event = await lockEvent(tx, slug)
     const user_id = signedIn(tx).id
     demandAhead(tx, event)
-    if (event.teacher_id === user_id) throw new AppError('conflict', 'Você conduz este evento: o seu lugar é certo.')
+    if (event.teacher_id === user_id) throw new AppError('conflict', 'Você conduz este evento: a sua vaga é certa.')
     const mine = and(eq(event_places.event_id, event.id), eq(event_places.user_id, user_id))
     const [before] = await tx.db.select().from(event_places).where(mine)
     if (!before || before.state === 'cancelou') {
@@ -68,7 +68,7 @@ export async function moveUp(tx: Context, event: CourseEvent) {
   for (const { id, user_id } of next) {
     await tx.db.update(event_places).set({ state: 'vai' }).where(eq(event_places.id, id))
     await notify(tx, {
-      ...{ user_id, kind: 'course', key: `event-place:${id}`, title: 'Abriu um lugar para você' },
+      ...{ user_id, kind: 'course', key: `event-place:${id}`, title: 'Abriu uma vaga para você' },
       ...{ text: `${event.title}, ${eventTimes(event)}`, url: `/cursos/agenda?evento=${event.slug}` },
     })
   }

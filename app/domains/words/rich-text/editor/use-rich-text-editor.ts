@@ -1,4 +1,5 @@
 import { Editor } from '@tiptap/core'
+import { closeHistory } from '@tiptap/pm/history'
 import { type RefObject, useEffect, useReducer, useRef, useState } from 'react'
 import { keyOf } from '../document/rich-text.model.ts'
 import type { EmbedRef, RichText } from '../document/rich-text.schemas.ts'
@@ -15,11 +16,16 @@ type Options = {
   label: string
   /** Classes of the place where one writes. */
   look: string
+  /** Put in place of what is written. */
+  put?: RichText
   onChange: (document: RichText) => void
 }
 
 /** An editor in a place of the page, made once. */
-export function useRichTextEditor(place: RefObject<HTMLDivElement | null>, { shown, label, look, onChange }: Options) {
+export function useRichTextEditor(
+  place: RefObject<HTMLDivElement | null>,
+  { shown, label, look, put, onChange }: Options,
+) {
   const [editor, setEditor] = useState<Editor>()
   const [, redraw] = useReducer((count: number) => count + 1, 0)
   const photos = useRef(
@@ -71,6 +77,12 @@ export function useRichTextEditor(place: RefObject<HTMLDivElement | null>, { sho
     setEditor(made)
     return () => made.destroy()
   }, [place])
+  useEffect(() => {
+    if (!editor || !put) return
+    // A step of its own: what was typed just before is not undone with it.
+    editor.view.dispatch(closeHistory(editor.state.tr))
+    editor.commands.setContent(put)
+  }, [editor, put])
   return {
     editor,
     /** Called before a picture or a thing of the site is put into the text, so that it is seen there. */

@@ -1,29 +1,33 @@
 import type { RichText } from '../document/rich-text.schemas.ts'
 
+/** What was written in one opening of a page, since `at`. */
+export type KeptText = { at: number; document: RichText }
+
 /** What was written in a field of a page and not saved, on this device alone: phones close pages by themselves. */
 const keyOf = (place: string) => `grower-texto:${place}`
 
-export function keptText(place: string): RichText | null {
+/** A text of each opening: what nobody has answered for stays beside what is written since. */
+export function keptTexts(place: string): KeptText[] {
   try {
-    return JSON.parse(localStorage.getItem(keyOf(place)) ?? 'null') as RichText | null
+    const kept: unknown = JSON.parse(localStorage.getItem(keyOf(place)) ?? '[]')
+    return Array.isArray(kept) ? (kept as KeptText[]) : []
   } catch {
-    return null
+    return []
   }
 }
 
-/** A device without room keeps nothing; what is written goes on all the same. */
-export function keepText(place: string, document: RichText) {
-  try {
-    localStorage.setItem(keyOf(place), JSON.stringify(document))
-  } catch {
-    dropText(place)
-  }
-}
+const others = (place: string, at: number) => keptTexts(place).filter((one) => one.at !== at)
 
-export function dropText(place: string) {
+/** A device without room keeps the last that had some; what is written goes on all the same. */
+export const keepText = (place: string, text: KeptText) => put(place, [...others(place, text.at), text])
+
+export const dropText = (place: string, at: number) => put(place, others(place, at))
+
+function put(place: string, kept: KeptText[]) {
   try {
-    localStorage.removeItem(keyOf(place))
+    if (kept.length === 0) localStorage.removeItem(keyOf(place))
+    else localStorage.setItem(keyOf(place), JSON.stringify(kept))
   } catch {
-    // Storage is shut off: there is nothing to drop.
+    // Full, or shut off: what is there stays.
   }
 }

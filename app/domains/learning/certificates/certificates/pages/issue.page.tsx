@@ -3,6 +3,7 @@ import { Notice } from '#ui/components/notice.tsx'
 import { PageHeader } from '#ui/components/page-header.tsx'
 import { pageMeta } from '#ui/document/page-meta.ts'
 import { Form } from '#ui/form/form.tsx'
+import { RadioCards } from '#ui/form/radio-cards.tsx'
 import { FormActions, SubmitButton } from '#ui/form/submit-button.tsx'
 import { TextField } from '#ui/form/text-field.tsx'
 import { apiFor } from '#web/api-for.server.ts'
@@ -15,8 +16,12 @@ export const middleware = [access('login')]
 export const meta = pageMeta({ title: 'Emitir certificado' })
 
 export async function loader({ params: { slug }, context }: Route.LoaderArgs) {
-  const { title, listed, progress } = await apiFor(context).enrolment.enrolments.place({ slug })
-  return { title, listed, slug, finished: progress?.finished_at ?? null }
+  const api = apiFor(context)
+  const [{ title, listed, progress }, { names }] = await Promise.all([
+    api.enrolment.enrolments.place({ slug }),
+    api.certificates.names(),
+  ])
+  return { title, listed, slug, names, finished: progress?.finished_at ?? null }
 }
 
 export const action = (args: Route.ActionArgs) =>
@@ -25,7 +30,7 @@ export const action = (args: Route.ActionArgs) =>
     return redirectWithToast(`/certificado/${uuid}`, 'Aqui está o seu certificado.')
   })
 
-export default function IssuePage({ loaderData: { title, listed, slug, finished } }: Route.ComponentProps) {
+export default function IssuePage({ loaderData: { title, listed, slug, names, finished } }: Route.ComponentProps) {
   return (
     <div className="mx-auto max-w-xl">
       <PageHeader
@@ -39,13 +44,23 @@ export default function IssuePage({ loaderData: { title, listed, slug, finished 
       />
       {finished ? (
         <Form className="space-y-4">
-          <TextField
-            name="name"
-            label="Nome no certificado"
-            help="Fica para sempre, e quem tiver o número do certificado lê. Com o cadastro confirmado: o nome dele, inteiro ou o primeiro e o último, ou o seu apelido. Sem ele o certificado diz que o nome foi informado por você."
-            autoComplete="name"
-            maxLength={120}
-          />
+          {names.length > 0 ? (
+            <RadioCards
+              name="name"
+              label="Nome no certificado"
+              help="Fica para sempre, e quem tiver o número do certificado lê."
+              cards={names.map((name) => ({ value: name, label: name }))}
+              defaultValue={names[0]}
+            />
+          ) : (
+            <TextField
+              name="name"
+              label="Nome no certificado"
+              help="Fica para sempre, e quem tiver o número do certificado lê. Sem o cadastro confirmado, o certificado diz que o nome foi informado por você."
+              autoComplete="name"
+              maxLength={120}
+            />
+          )}
           <FormActions>
             <SubmitButton sending="Emitindo…">Emitir</SubmitButton>
           </FormActions>

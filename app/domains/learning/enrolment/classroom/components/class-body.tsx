@@ -4,6 +4,7 @@ import { formatDayTime } from '#shared/dates.ts'
 import { LinkButton } from '#ui/components/button.tsx'
 import { Notice } from '#ui/components/notice.tsx'
 import type { ClassroomPage } from '../classroom.schemas.ts'
+import { nextClass } from '../next-class.model.ts'
 import { AskForm } from './ask-form.tsx'
 import { ClassVideo } from './class-video.tsx'
 import { QuizForm } from './quiz.tsx'
@@ -13,7 +14,8 @@ import { VideoElsewhere } from './video-elsewhere.tsx'
 type Props = { page: ClassroomPage; keys: { quiz: string; task: string } }
 
 /** What a class holds, by its kind. */
-export function ClassBody({ page: { course, lesson, role, after }, keys }: Props) {
+export function ClassBody({ page, keys }: Props) {
+  const { course, lesson, role } = page
   const { revalidate } = useRevalidator()
   const base = `/dichavando/cursos/${course.slug}`
   const call = `/api/v1/cursos/curso/${course.slug}/aula/${lesson.slug}`
@@ -27,7 +29,7 @@ export function ClassBody({ page: { course, lesson, role, after }, keys }: Props
           captions={lesson.captions}
           position_s={lesson.position_s}
           beat_url={role === 'pupil' ? `${call}/sinal` : null}
-          next={after && { to: `${base}/${after.slug}`, title: after.title }}
+          next={nextClass(page)}
           onDone={() => void revalidate()}
         />
       )}

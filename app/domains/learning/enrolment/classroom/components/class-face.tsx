@@ -4,22 +4,25 @@ import { Disclosure } from '#ui/components/disclosure.tsx'
 import { Link } from '#ui/components/link.tsx'
 import { Notice } from '#ui/components/notice.tsx'
 import { Progress } from '#ui/components/progress.tsx'
-import { Form } from '#ui/form/form.tsx'
-import { SubmitButton } from '#ui/form/submit-button.tsx'
 import { progressWords } from '../../enrolments/progress.words.ts'
 import { KeepButton } from '../../kept/components/keep-button.tsx'
 import type { ClassroomPage } from '../classroom.schemas.ts'
+import { lockWords } from '../lock.words.ts'
+import { nextClass } from '../next-class.model.ts'
 import { ClassBody } from './class-body.tsx'
 import { ClassNotes } from './class-notes.tsx'
 import { ClassQuestions } from './class-questions.tsx'
-import { ClassTree, lockWords } from './class-tree.tsx'
+import { ClassTree } from './class-tree.tsx'
+import { Finish } from './finish.tsx'
 import { ShortLink } from './short-link.tsx'
+import { ClosedNext } from './up-next.tsx'
 
 type Props = { page: ClassroomPage; keys: { quiz: string; task: string; note: string; ask: string } }
 
 /** A class: its content first, the way on below it, all classes beside it. */
 export const ClassFace = ({ page, keys }: Props) => {
-  const { course, lesson, role, progress, before, after } = page
+  const { course, lesson, role, progress, before } = page
+  const next = nextClass(page)
   const base = `/dichavando/cursos/${course.slug}`
   return (
     <div className="grid gap-8 desk:grid-cols-[minmax(0,1fr)_20rem]">
@@ -67,26 +70,26 @@ export const ClassFace = ({ page, keys }: Props) => {
           <ClassBody page={page} keys={keys} />
         )}
         {role !== 'outside' && (
-          <nav aria-label="Aulas vizinhas" className="flex flex-wrap items-center gap-2 border-t border-base-300 pt-4">
-            {before && (
-              <LinkButton to={`${base}/${before.slug}`} icon="arrow-left">
-                Anterior
-              </LinkButton>
-            )}
-            <span className="grow" />
-            {lesson.can.finish ? (
-              <Form name="finish">
-                <SubmitButton sending="Salvando…" icon="circle-check">
-                  {after ? 'Feita, próxima' : 'Feita'}
-                </SubmitButton>
-              </Form>
-            ) : (
-              after && (
-                <LinkButton to={`${base}/${after.slug}`} tone="primary" icon="arrow-right">
-                  Próxima
+          <nav aria-label="Aulas vizinhas" className="space-y-3 border-t border-base-300 pt-4">
+            <div className="flex flex-wrap items-center gap-2">
+              {before && (
+                <LinkButton to={`${base}/${before.slug}`} icon="arrow-left">
+                  Anterior
                 </LinkButton>
-              )
-            )}
+              )}
+              <span className="grow" />
+              {lesson.can.finish ? (
+                <Finish page={page} />
+              ) : (
+                next?.open &&
+                !next.closed && (
+                  <LinkButton to={next.open.to} tone="primary" icon="arrow-right">
+                    Próxima
+                  </LinkButton>
+                )
+              )}
+            </div>
+            {next?.closed && <ClosedNext {...next.closed} open={next.open} />}
           </nav>
         )}
         {role === 'pupil' && !lesson.lock && (

@@ -17,7 +17,11 @@ export const ClassNotes = ({ notes, hasVideo, idempotency_key }: Props) => (
           {notes.map((note) => (
             <li key={note.id} className="flex items-start gap-3">
               {hasVideo && (
-                <button type="button" className="figures link shrink-0 needs-script" onClick={() => seek(note.second)}>
+                <button
+                  type="button"
+                  className="figures link inline-flex min-h-11 min-w-11 shrink-0 items-center needs-script"
+                  onClick={() => seek(note.second)}
+                >
                   {clock(note.second)}
                 </button>
               )}

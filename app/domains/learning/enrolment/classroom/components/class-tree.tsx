@@ -1,8 +1,7 @@
-import { lessonPhaseWords } from '#domains/learning/courses/lessons/lesson.words.ts'
-import { formatDay } from '#shared/dates.ts'
 import { Icon } from '#ui/components/icon.tsx'
 import { Link } from '#ui/components/link.tsx'
-import type { ClassroomPage, LessonLock } from '../classroom.schemas.ts'
+import type { ClassroomPage } from '../classroom.schemas.ts'
+import { lockWords } from '../lock.words.ts'
 
 type Props = { page: ClassroomPage }
 
@@ -28,7 +27,7 @@ export const ClassTree = ({ page: { course, modules, lesson: current } }: Props)
                 />
                 <span className="min-w-0 break-words">
                   {lesson.title}
-                  {lesson.lock && (
+                  {lesson.lock && !lesson.done && (
                     <span className="block text-sm font-normal text-muted">{lockWords(lesson.lock)}</span>
                   )}
                   {!lesson.counts && <span className="block text-sm font-normal text-muted">Nova, não conta</span>}
@@ -41,10 +40,3 @@ export const ClassTree = ({ page: { course, modules, lesson: current } }: Props)
     ))}
   </ol>
 )
-
-export const lockWords = (lock: LessonLock) =>
-  lock.why === 'at'
-    ? `Abre em ${formatDay(lock.at)}`
-    : lock.why === 'course'
-      ? `Abre quando você terminar “${lock.title}”`
-      : `Abre quando uma planta sua entrar em ${lessonPhaseWords[lock.phase]}`

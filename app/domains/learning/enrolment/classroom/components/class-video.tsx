@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
-import { useNavigate } from 'react-router'
-import { Button } from '#ui/components/button.tsx'
 import { durationInWords, type VideoData } from '#ui/components/video.tsx'
+import type { NextClass } from '../next-class.model.ts'
 import { useBeats } from '../use-beats.ts'
+import { UpNext } from './up-next.tsx'
 
 type Props = {
   video: VideoData
@@ -11,7 +11,7 @@ type Props = {
   position_s: number
   /** Where signs go; null for who is no pupil. */
   beat_url: string | null
-  next: { to: string; title: string } | null
+  next: NextClass | null
   onDone: () => void
   /** For who looks at what plays. */
   player?: React.RefObject<HTMLVideoElement | null>
@@ -19,8 +19,6 @@ type Props = {
 
 const speeds = [0.75, 1, 1.25, 1.5, 1.75, 2]
 const SPEED = 'class-speed'
-/** Seconds until the next class begins by itself. */
-const PAUSE_S = 8
 
 /** The video of a class: it goes on where it was, at the speed that was chosen, and tells what was seen. */
 export function ClassVideo({ video, title, captions, position_s, beat_url, next, onDone, ...props }: Props) {
@@ -54,7 +52,9 @@ export function ClassVideo({ video, title, captions, position_s, beat_url, next,
       </video>
       <div className="needs-script flex flex-wrap items-center gap-2">
         <Speed player={player} />
-        <span className="text-sm text-muted">Teclas: espaço, ← → 10 s, F tela cheia, P janela</span>
+        <span className="text-sm text-muted pointer-coarse:hidden">
+          Teclas: espaço, ← → 10 s, F tela cheia, P janela
+        </span>
       </div>
       {ended && next && <UpNext next={next} />}
     </div>
@@ -84,47 +84,6 @@ function Speed({ player }: { player: React.RefObject<HTMLVideoElement | null> })
         ))}
       </select>
     </label>
-  )
-}
-
-/** The next class, by itself unless somebody says no. */
-function UpNext({ next }: { next: { to: string; title: string } }) {
-  const navigate = useNavigate()
-  const [left, setLeft] = useState<number | null>(PAUSE_S)
-  useEffect(() => {
-    if (left === null) return
-    if (left <= 0) return void navigate(next.to)
-    const tick = setTimeout(() => setLeft(left - 1), 1000)
-    return () => clearTimeout(tick)
-  }, [left, navigate, next.to])
-  // Who has begun to write, or to choose something, stays.
-  useEffect(() => {
-    const stay = ({ target }: Event) => {
-      if (target instanceof HTMLElement && target.matches('input, textarea, select, summary')) setLeft(null)
-    }
-    document.addEventListener('focusin', stay)
-    document.addEventListener('input', stay)
-    if (document.activeElement?.matches('input, textarea')) setLeft(null)
-    return () => {
-      document.removeEventListener('focusin', stay)
-      document.removeEventListener('input', stay)
-    }
-  }, [])
-  return (
-    <div role="status" className="flex flex-wrap items-center gap-3 rounded-box border border-base-300 bg-surface p-3">
-      <span className="min-w-0 flex-1 break-words">
-        Próxima: {next.title}
-        {left !== null && ` em ${left} s`}
-      </span>
-      {left !== null && (
-        <Button size="sm" onClick={() => setLeft(null)}>
-          Ficar aqui
-        </Button>
-      )}
-      <Button size="sm" tone="primary" onClick={() => void navigate(next.to)}>
-        Ir agora
-      </Button>
-    </div>
   )
 }
 

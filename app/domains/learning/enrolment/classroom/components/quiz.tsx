@@ -24,7 +24,7 @@ export function QuizForm({ quiz, idempotency_key, may }: Props) {
         <Form name="quiz" key={idempotency_key} keep={may} className="space-y-6">
           <HiddenField name="idempotency_key" value={idempotency_key} />
           <p className="text-muted">
-            Passa com {pass_percent} %.
+            Você passa com {pass_percent} %.
             {attempts_left !== null &&
               ` ${attempts_left === 1 ? 'Resta' : 'Restam'} ${plural(attempts_left, 'tentativa', 'tentativas')}.`}
           </p>
@@ -32,7 +32,7 @@ export function QuizForm({ quiz, idempotency_key, may }: Props) {
             // biome-ignore lint/suspicious/noArrayIndexKey: questions have no other name, and stay in their order
             <Question key={at} question={question} at={at} />
           ))}
-          {may && <SubmitButton sending="Corrigindo…">{last ? 'Tentar de novo' : 'Corrigir'}</SubmitButton>}
+          {may && <SubmitButton sending="Enviando…">{last ? 'Tentar de novo' : 'Enviar respostas'}</SubmitButton>}
         </Form>
       )}
     </div>

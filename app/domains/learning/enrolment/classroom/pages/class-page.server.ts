@@ -5,6 +5,7 @@ import { rowId } from '#shared/row-id.ts'
 import { apiFor } from '#web/api-for.server.ts'
 import { formOf, submit } from '#web/form.server.ts'
 import { redirectWithToast } from '#web/toast.server.ts'
+import { nextClass } from '../next-class.model.ts'
 import type { Route } from './+types/class.page'
 
 type Args = Pick<Route.LoaderArgs, 'params' | 'context'>
@@ -117,7 +118,8 @@ export async function classAction(args: Route.ActionArgs) {
       return redirectWithToast(`${here}#perguntas`, 'Respondido.')
     })
   return submit(args, z.object({}), async (api) => {
-    const { after } = await api.enrolment.classroom.finish(ref)
-    return redirectWithToast(after ? `/dichavando/cursos/${ref.slug}/${after.slug}` : here, 'Aula feita.')
+    const next = nextClass(await api.enrolment.classroom.finish(ref))
+    if (next?.closed) return redirectWithToast(here, 'Aula feita. A próxima ainda está fechada.')
+    return redirectWithToast(next?.open?.to ?? here, 'Aula feita.')
   })
 }

@@ -1,4 +1,6 @@
+import { sendOrEnqueue } from '#domains/base/outbox/ui.ts'
 import { pageMeta } from '#ui/document/page-meta.ts'
+import { afterKept } from '#ui/form/kept-for-later.ts'
 import { access } from '#web/guard.server.ts'
 import { ClassFace } from '../components/class-face.tsx'
 import type { Route } from './+types/class.page'
@@ -16,6 +18,8 @@ export const meta: Route.MetaFunction = pageMeta(({ loaderData }: Route.MetaArgs
 
 export const loader = classLoader
 export const action = classAction
+export const clientAction = ({ request, serverAction }: Route.ClientActionArgs) => sendOrEnqueue(request, serverAction)
+export const shouldRevalidate = afterKept
 
 export default function ClassPage({ loaderData }: Route.ComponentProps) {
   return <ClassFace {...loaderData} key={loaderData.page.lesson.id} />

@@ -1,7 +1,7 @@
 import { formatDay, momentField } from '#shared/dates.ts'
-import { plural } from '#shared/numbers.ts'
 import { Card } from '#ui/components/card.tsx'
 import { Disclosure } from '#ui/components/disclosure.tsx'
+import { Link } from '#ui/components/link.tsx'
 import { ConfirmButton } from '#ui/form/confirm-button.tsx'
 import { DateField } from '#ui/form/date-field.tsx'
 import { Form } from '#ui/form/form.tsx'
@@ -10,19 +10,24 @@ import { NumberField } from '#ui/form/number-field.tsx'
 import { SubmitButton } from '#ui/form/submit-button.tsx'
 import { TextField } from '#ui/form/text-field.tsx'
 import { cohortFields } from '../cohort-fields.form.ts'
-import type { CohortCard } from '../cohorts.schemas.ts'
+import type { CohortCard, CohortPeople } from '../cohorts.schemas.ts'
+import { seatsWords } from '../seats.words.ts'
 
 /** The groups of a course for who teaches it: made, given more seats, closed. */
-export const CohortDesk = ({ cohorts }: { cohorts: CohortCard[] }) => (
+export const CohortDesk = ({ cohorts, people }: { cohorts: CohortCard[]; people: CohortPeople['data'] }) => (
   <Card title="Turmas">
     <div className="space-y-4">
       {cohorts.map((one) => (
         <Disclosure key={one.id} title={one.name} icon="users" inCard>
           <div className="space-y-4">
             <p className="text-muted">
-              Começa {formatDay(one.starts_at)}: {one.taken} de {plural(one.seats, 'vaga', 'vagas')},{' '}
-              {plural(one.waiting, 'pessoa', 'pessoas')} na fila.
+              Começa {formatDay(one.starts_at)}, {seatsWords(one)}.
             </p>
+            <People
+              label="Dentro"
+              people={people.filter((who) => who.cohort_id === one.id && who.state === 'dentro')}
+            />
+            <People label="Na fila" people={people.filter((who) => who.cohort_id === one.id && who.state === 'fila')} />
             <Form
               name={`cohort-${one.id}`}
               key={JSON.stringify(cohortFields(one))}
@@ -61,6 +66,21 @@ export const CohortDesk = ({ cohorts }: { cohorts: CohortCard[] }) => (
     </div>
   </Card>
 )
+
+const People = ({ label, people }: { label: string; people: CohortPeople['data'] }) =>
+  people.length === 0 ? null : (
+    <p className="break-words">
+      <span className="font-semibold">{label}:</span>{' '}
+      {people.map(({ nickname }, at) => (
+        <span key={nickname}>
+          {at > 0 && ', '}
+          <Link to={`/perfil/${nickname}`} className="link link-hover">
+            {nickname}
+          </Link>
+        </span>
+      ))}
+    </p>
+  )
 
 const CohortFields = () => (
   <>

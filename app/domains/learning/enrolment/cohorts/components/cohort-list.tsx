@@ -1,10 +1,10 @@
 import { formatDay } from '#shared/dates.ts'
-import { plural } from '#shared/numbers.ts'
 import { ConfirmButton } from '#ui/form/confirm-button.tsx'
 import { Form } from '#ui/form/form.tsx'
 import { HiddenField } from '#ui/form/hidden-field.tsx'
 import { SubmitButton } from '#ui/form/submit-button.tsx'
 import type { CohortCard } from '../cohorts.schemas.ts'
+import { seatsWords } from '../seats.words.ts'
 
 /** The groups of a course: seats, days, and the way in or out. */
 export const CohortList = ({ cohorts, signed }: { cohorts: CohortCard[]; signed: boolean }) =>
@@ -22,7 +22,7 @@ export const CohortList = ({ cohorts, signed }: { cohorts: CohortCard[]; signed:
             <div className="min-w-0 flex-1">
               <p className="font-semibold break-words">{one.name}</p>
               <p className="text-sm text-muted">
-                Começa {formatDay(one.starts_at)}, {vacancies(one)}
+                Começa {formatDay(one.starts_at)}, {one.open ? seatsWords(one) : 'inscrições encerradas'}
               </p>
               {one.own === 'dentro' && <p className="text-sm font-medium">Você está dentro.</p>}
               {one.own === 'fila' && <p className="text-sm font-medium">Você é o {one.own_place}º da fila.</p>}
@@ -61,10 +61,3 @@ const lost = ({ waiting, open }: CohortCard) =>
     open ? 'Para voltar, precisa haver vaga.' : 'As inscrições acabaram: não dá para voltar.',
     'Se o curso abriu para você com a turma, ele fecha; o que você fez continua guardado.',
   ].join(' ')
-
-const vacancies = ({ seats, taken, waiting, open }: CohortCard) =>
-  !open
-    ? 'inscrições encerradas'
-    : taken < seats
-      ? `${plural(seats - taken, 'vaga', 'vagas')} de ${seats}`
-      : `sem vagas, ${plural(waiting, 'pessoa espera', 'pessoas esperam')}`

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { QuizQuestion } from '#domains/learning/courses/lessons/quiz.schemas.ts'
 import { Button } from '#ui/components/button.tsx'
 import { errorKey, type FormValues, useField, useFormState } from '#ui/form/form-context.ts'
@@ -6,15 +6,22 @@ import { TextArea } from '#ui/form/text-area.tsx'
 import { TextField } from '#ui/form/text-field.tsx'
 
 const OPTIONS = 4
+const MOST = 6
 const empty = (): QuizQuestion => ({ text: '', options: [], right: [], explanation: '' })
 
 /** Questions with their options; the right ones are ticked. Rows that are left empty are not sent. */
 export function QuizRows({ quiz }: { quiz: QuizQuestion[] }) {
-  const { errors, values } = useFormState()
-  const [rows, setRows] = useState(() => typedOr(quiz, values).map((question, key) => ({ question, key })))
+  const { errors, values, back } = useFormState()
+  const [rows, setRows] = useState(() => typedOr(quiz, values).map((question, key): Row => ({ question, key })))
+  const [room, setRoom] = useState(back)
+  if (back !== room) {
+    setRoom(back)
+    setRows(resized(rows, Number(back?.questions?.[0] ?? rows.length)))
+  }
   const error = errors.quiz?.[0]
   return (
     <div className="space-y-6">
+      <RowCount count={rows.length} />
       {error && <p className="text-sm font-medium text-error">{error}</p>}
       {rows.map(({ question, key }, at) => (
         <fieldset key={key} className="space-y-3 rounded-box border border-base-300 p-4">
@@ -37,14 +44,30 @@ export function QuizRows({ quiz }: { quiz: QuizQuestion[] }) {
           )}
         </fieldset>
       ))}
-      <Button
-        icon="plus"
-        onClick={() => setRows([...rows, { question: empty(), key: Math.max(...rows.map((row) => row.key)) + 1 }])}
-      >
+      <Button icon="plus" onClick={() => setRows(resized(rows, rows.length + 1))}>
         Mais uma pergunta
       </Button>
     </div>
   )
+}
+
+type Row = { question: QuizQuestion; key: number }
+
+function resized(rows: Row[], count: number): Row[] {
+  const next = Math.max(...rows.map((row) => row.key)) + 1
+  return Array.from({ length: count }, (_, at) => rows[at] ?? { question: empty(), key: next + at })
+}
+
+/** How many rows there are, as a field: what the device keeps of the form knows of rows added and taken away. */
+function RowCount({ count }: { count: number }) {
+  const field = useRef<HTMLInputElement>(null)
+  const last = useRef(count)
+  useEffect(() => {
+    if (last.current === count) return
+    last.current = count
+    field.current?.dispatchEvent(new Event('input', { bubbles: true }))
+  }, [count])
+  return <input ref={field} name="questions" value={count} readOnly hidden />
 }
 
 /** As many rows as were sent, when the form came back refused. */
@@ -55,9 +78,11 @@ function typedOr(quiz: QuizQuestion[], values: FormValues): QuizQuestion[] {
 }
 
 function Options({ question, at }: { question: QuizQuestion; at: number }) {
-  const { errors, values } = useFormState()
+  const { errors, values, back } = useFormState()
   const sent = Object.keys(values).filter((name) => name.startsWith(`quiz[${at}].options[`))
-  const [count, setCount] = useState(Math.max(OPTIONS, question.options.length, sent.length))
+  const [asked, setAsked] = useState(Math.max(OPTIONS, question.options.length, sent.length))
+  const places = Array.from({ length: MOST }, (_, place) => (back?.[`quiz[${at}].options[${place}]`] ? place + 1 : 0))
+  const count = Math.max(asked, ...places)
   const ticked = useField(`quiz[${at}].right`).list
   const isRight = (place: number) => (sent.length ? ticked.includes(String(place)) : question.right.includes(place))
   const wrong = ['options', 'right'].flatMap((part) => errors[errorKey(`quiz[${at}].${part}`)] ?? [])
@@ -91,8 +116,8 @@ function Options({ question, at }: { question: QuizQuestion; at: number }) {
           {one}
         </p>
       ))}
-      {count < 6 && (
-        <Button size="sm" icon="plus" onClick={() => setCount(count + 1)}>
+      {count < MOST && (
+        <Button size="sm" icon="plus" onClick={() => setAsked(count + 1)}>
           Mais uma alternativa
         </Button>
       )}

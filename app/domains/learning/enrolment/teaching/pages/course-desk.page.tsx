@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { CourseProductLink } from '#domains/learning/courses/courses/courses.schemas.ts'
+import { CourseProductLink, type OwnCourse } from '#domains/learning/courses/courses/courses.schemas.ts'
 import { accessWords } from '#domains/learning/courses/sales/access-days.words.ts'
 import { formatMoney } from '#shared/money.ts'
 import { rowId } from '#shared/row-id.ts'
@@ -40,6 +40,10 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   return { ...place, numbers, desk }
 }
 
+/** Paid, and nothing on sale opens it. */
+const isUnsold = ({ access: way, offers }: Pick<OwnCourse, 'access' | 'offers'>) =>
+  way === 'pago' && !offers.some(({ kind, sold }) => sold && kind !== 'consultoria')
+
 const Product = z.object({ product_id: rowId })
 const Link = CourseProductLink.omit({ slug: true })
 
@@ -65,21 +69,24 @@ export async function action(args: Route.ActionArgs) {
     })
   return submit(args, z.object({}), async (api) => {
     if (form === 'withdraw') await api.courses.courses.withdraw({ slug })
-    else await api.courses.courses.publish({ slug })
+    else if (isUnsold(await api.courses.courses.publish({ slug })))
+      return redirectWithToast(here, 'Publicado, mas ninguém consegue comprar ainda: falta um produto à venda.', 'info')
     return redirectWithToast(here, form === 'withdraw' ? 'Retirado. Quem é aluno continua.' : 'Publicado.')
   })
 }
 
 export default function CourseDeskPage({ loaderData, actionData }: Route.ComponentProps) {
   const { course, numbers, desk } = loaderData
-  const missing = [actionData?.errors ?? {}].flatMap((errors) => Object.values(errors).flat())
+  const missing = Object.entries(actionData?.values?.form === 'publish' ? (actionData.errors ?? {}) : {})
+  const products = `/vendedor/dashboard/${course.store.slug}/produtos`
+  const volta = `volta=${encodeURIComponent(loaderData.base)}`
   return (
     <CourseFrame
       {...loaderData}
       title={course.title}
       action={
         course.can.publish ? (
-          <Form name="publish">
+          <Form name="publish" result={none}>
             <SubmitButton sending="Publicando…">Publicar</SubmitButton>
           </Form>
         ) : (
@@ -108,13 +115,23 @@ export default function CourseDeskPage({ loaderData, actionData }: Route.Compone
           >
             {missing.length > 0 && (
               <ul className="list-disc pl-5">
-                {missing.map((one) => (
-                  <li key={one}>{one}</li>
+                {missing.map(([field, [words]]) => (
+                  <li key={field}>
+                    {labels[field] && <span className="font-semibold">{labels[field]}: </span>}
+                    {words}
+                  </li>
                 ))}
               </ul>
             )}
           </Notice>
         )}
+      {isUnsold(course) && (
+        <Notice tone="warning" title="Ninguém consegue comprar este curso">
+          Nada que está à venda o abre.{' '}
+          {course.can.publish && 'Você pode publicar assim, mas só entra quem você puser. '}
+          Abaixo se liga um produto, que a equipe confere antes da venda.
+        </Notice>
+      )}
       {desk.counts.questions + desk.counts.tasks > 0 && <WaitingForTeacher desk={desk} />}
       <Stats>
         <Stat label="Alunos" value={String(numbers.pupils)} hint={`${numbers.open} com acesso agora`} />
@@ -133,7 +150,7 @@ export default function CourseDeskPage({ loaderData, actionData }: Route.Compone
               icon="tags"
               text={
                 course.access === 'pago'
-                  ? 'Nenhum produto abre este curso ainda: ninguém consegue comprar.'
+                  ? 'Nenhum produto abre este curso ainda.'
                   : 'Nenhum produto. Serve também para a consultoria do curso.'
               }
             />
@@ -150,6 +167,11 @@ export default function CourseDeskPage({ loaderData, actionData }: Route.Compone
                     </span>
                     <span className="block text-sm text-muted">{accessWords(offer)}</span>
                   </span>
+                  {!offer.sold && course.can.sell && (
+                    <LinkButton to={`${products}/${offer.slug}?${volta}`} size="sm" icon="arrow-right">
+                      Pôr à venda
+                    </LinkButton>
+                  )}
                   <ConfirmButton
                     label="Desligar"
                     size="sm"
@@ -188,10 +210,21 @@ export default function CourseDeskPage({ loaderData, actionData }: Route.Compone
               Para vender, crie na loja um produto do tipo curso, assinatura ou consultoria e ligue aqui.
             </p>
           )}
+          {course.can.sell && (
+            <LinkButton to={`${products}/novo?kind=curso&${volta}`} icon="plus">
+              Novo produto na loja
+            </LinkButton>
+          )}
         </div>
       </Card>
     </CourseFrame>
   )
+}
+
+/** What is missing stands in the notice, once. */
+const none = {}
+const labels: Record<string, string> = {
+  ...{ title: 'Título', summary: 'Em uma frase', about: 'Sobre o curso', cover_alt: 'O que a capa mostra' },
 }
 
 /** For how long a product opens the course; who bought keeps what it was. */

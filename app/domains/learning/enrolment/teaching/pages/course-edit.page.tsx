@@ -74,7 +74,6 @@ export default function CourseEditPage({ loaderData }: Route.ComponentProps) {
           key={JSON.stringify(fields)}
           values={{ ...values, requires_id: requires_id ?? '' }}
           opened={fields}
-          guard
           keep
           className="space-y-5"
         >

@@ -89,7 +89,7 @@ export default function LessonEditPage({ loaderData: { lesson, base } }: Route.C
       <Form
         key={JSON.stringify(fields)}
         opened={fields}
-        guard
+        keep
         className="space-y-6"
         values={{
           ...pick(lesson, 'title', 'minutes', 'video_url', 'captions', 'live_url', 'pass_percent', 'max_attempts'),

@@ -21,7 +21,7 @@ import { redirectWithToast } from '#web/toast.server.ts'
 import { CohortInput } from '../../cohorts/cohorts.schemas.ts'
 import { CohortDesk } from '../../cohorts/components/cohort-desk.tsx'
 import { grantSources } from '../../enrolments/enrolment.kinds.ts'
-import { sourceWords } from '../../enrolments/enrolment.words.ts'
+import { closedWords, sourceWords } from '../../enrolments/enrolment.words.ts'
 import { PupilAdd, PupilFilter } from '../../enrolments/enrolments.schemas.ts'
 import { CourseFrame } from '../components/course-frame.tsx'
 import type { Route } from './+types/pupils.page'
@@ -39,8 +39,9 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     ...filterOf(request, PupilFilter.omit({ slug: true })),
     slug,
   })
-  const cohorts = await apiFor(context).enrolment.cohorts.list({ slug })
-  return { ...place, page, cohorts: cohorts.data }
+  const { cohorts } = apiFor(context).enrolment
+  const [groups, people] = await Promise.all([cohorts.list({ slug }), cohorts.people({ slug })])
+  return { ...place, page, cohorts: groups.data, people: people.data }
 }
 
 export async function action(args: Route.ActionArgs) {
@@ -78,7 +79,7 @@ const filters = [
 ]
 
 export default function PupilsPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { course, base, page, cohorts } = loaderData
+  const { course, base, page, cohorts, people } = loaderData
   return (
     <CourseFrame {...loaderData} title={`Alunos de ${course.title}`}>
       {actionData?.message && actionData.values?.form === 'end' && <Notice tone="error" title={actionData.message} />}
@@ -105,9 +106,9 @@ export default function PupilsPage({ loaderData, actionData }: Route.ComponentPr
           {
             key: 'open',
             label: 'Acesso',
-            render: ({ open, source }) => (
+            render: ({ open, opens_at, source }) => (
               <Badge tone={open ? 'primary' : 'neutral'}>
-                {open ? (source ? sourceWords[source] : 'Assinatura') : 'Encerrado'}
+                {open ? (source ? sourceWords[source] : 'Assinatura') : closedWords(opens_at)}
               </Badge>
             ),
           },
@@ -146,7 +147,7 @@ export default function PupilsPage({ loaderData, actionData }: Route.ComponentPr
         empty={<EmptyState icon="users" text="Ninguém entrou ainda." />}
       />
       <div className="grid items-start gap-6 desk:grid-cols-2">
-        <CohortDesk cohorts={cohorts} />
+        <CohortDesk cohorts={cohorts} people={people} />
         <Card title="Pôr alguém no curso">
           <Form name="add" key={page.total} className="space-y-4">
             <TextField name="nickname" label="Apelido" prefix="@" exact maxLength={60} />

@@ -7,6 +7,7 @@ import { pageMeta } from '#ui/document/page-meta.ts'
 import { apiFor } from '#web/api-for.server.ts'
 import { access } from '#web/guard.server.ts'
 import { filterOf } from '#web/search-params.server.ts'
+import { closedWords } from '../../enrolments/enrolment.words.ts'
 import { TaughtPupilFilter } from '../desk.schemas.ts'
 import type { Route } from './+types/taught-pupils.page'
 
@@ -60,7 +61,7 @@ export default function TaughtPupilsPage({ loaderData: { page, courses } }: Rout
             align: 'end',
             render: ({ done, total, percent }) => `${done} de ${total} (${percent} %)`,
           },
-          { key: 'open', label: 'Acesso', render: ({ open }) => (open ? 'Aberto' : 'Encerrado') },
+          { key: 'open', label: 'Acesso', render: ({ open, opens_at }) => (open ? 'Aberto' : closedWords(opens_at)) },
           {
             key: 'created_at',
             label: 'Entrou',

@@ -23,14 +23,14 @@ const Preparing = () => (
 )
 
 const PayByPix = ({ pix, expires_at }: { pix: NonNullable<ChargeView['pix']>; expires_at: Date }) => (
-  <div className="space-y-4">
+  <div className="flex flex-col gap-4">
     <p>
       Abra o aplicativo do seu banco, escolha pagar com PIX e leia o código. Vale <TimeLeft until={expires_at} />.
     </p>
-    {/* Dark on white in both themes: readers require it. */}
+    {/* Dark on white in both themes: readers require it. On a phone, which can't read its own screen, it stands below the code. */}
     <svg
       viewBox={`0 0 ${pix.qr.size} ${pix.qr.size}`}
-      className="mx-auto block w-full max-w-60 rounded-box bg-white"
+      className="mx-auto block w-full max-w-60 rounded-box bg-white max-sm:order-1"
       shapeRendering="crispEdges"
       role="img"
       aria-label="Código QR do PIX"
@@ -44,7 +44,7 @@ const PayByPix = ({ pix, expires_at }: { pix: NonNullable<ChargeView['pix']>; ex
       copied="Código copiado. Agora cole no aplicativo do banco."
       action="Copiar código"
     />
-    <p className="text-sm text-muted">A confirmação chega nesta página em segundos.</p>
+    <p className="text-sm text-muted max-sm:order-1">A confirmação chega nesta página em segundos.</p>
   </div>
 )
 

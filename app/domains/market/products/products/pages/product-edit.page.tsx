@@ -11,7 +11,7 @@ import { FormActions, SubmitButton } from '#ui/form/submit-button.tsx'
 import { SureField } from '#ui/form/sure-field.tsx'
 import { apiFor } from '#web/api-for.server.ts'
 import { formOf, submit } from '#web/form.server.ts'
-import { access } from '#web/guard.server.ts'
+import { access, safePath } from '#web/guard.server.ts'
 import { redirectWithToast } from '#web/toast.server.ts'
 import { ProductForm } from '../components/product-form.tsx'
 import { ProductStateBadge } from '../components/state-badge.tsx'
@@ -28,10 +28,11 @@ export const meta: Route.MetaFunction = pageMeta(({ loaderData }: Route.MetaArgs
   title: loaderData && `${loaderData.product.name} em ${loaderData.product.store.name}`,
 }))
 
-export async function loader({ params, context }: Route.LoaderArgs) {
+/** `volta`: where one came from, to make something that is sold there. */
+export async function loader({ params, context, url }: Route.LoaderArgs) {
   const api = apiFor(context)
   const product = await api.products.ofStore.show({ store: params.slug, product: params.productslug })
-  return { product, choices: await productChoices(api) }
+  return { product, choices: await productChoices(api), came_from: safePath(url.searchParams.get('volta')) }
 }
 
 const steps = ['withdraw', 'pause', 'resume', 'duplicate', 'withdraw_change', 'delete'] as const
@@ -40,7 +41,8 @@ const Step = z.object({ step: z.enum(steps) })
 export async function action(args: Route.ActionArgs) {
   const ref = { store: args.params.slug, product: args.params.productslug }
   const all = `/vendedor/dashboard/${ref.store}/produtos`
-  const address = `${all}/${ref.product}`
+  const came_from = safePath(args.url.searchParams.get('volta'))
+  const address = `${all}/${ref.product}${came_from ? `?volta=${encodeURIComponent(came_from)}` : ''}`
   if ((await formOf(args.request)).has('step'))
     return submit(args, Step, async (api, { step }) => {
       const { ofStore } = api.products
@@ -81,7 +83,10 @@ const done = {
   withdraw_change: 'A edição foi retirada. O produto segue como estava.',
 }
 
-export default function ProductEditPage({ loaderData: { product, choices }, actionData }: Route.ComponentProps) {
+export default function ProductEditPage({
+  loaderData: { product, choices, came_from },
+  actionData,
+}: Route.ComponentProps) {
   const { store, name, state, can, change } = product
   const back = `/vendedor/dashboard/${store.slug}/produtos`
   const waiting = change?.state === 'pendente'
@@ -96,7 +101,16 @@ export default function ProductEditPage({ loaderData: { product, choices }, acti
           </>
         }
         crumbs={[{ to: back, label: 'Produtos' }, { label: name }]}
-        more={<Steps product={product} />}
+        more={
+          <>
+            {came_from && (
+              <LinkButton to={came_from} icon="arrow-left">
+                Voltar para onde você estava
+              </LinkButton>
+            )}
+            <Steps product={product} />
+          </>
+        }
       />
       {actionData?.message && actionData.values?.step && <Notice tone="error" title={actionData.message} />}
       {product.state_reason && (state === 'recusado' || state === 'removido') && (

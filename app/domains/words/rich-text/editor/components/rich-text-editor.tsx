@@ -13,15 +13,17 @@ type Props = {
   error?: string
   /** Stays in sight with the tools: whether it is saved. */
   status?: ReactNode
+  /** Put in place of what is written, which comes back with 'Desfazer'. */
+  put?: Document
   onChange: (document: Document) => void
 }
 
 const look = 'reading rich-text textarea min-h-72 w-full max-w-none'
 
 /** Where a text is written: its tools stay in sight above it. */
-export function RichTextEditor({ shown, label, error, status, onChange }: Props) {
+export function RichTextEditor({ shown, label, error, status, put, onChange }: Props) {
   const place = useRef<HTMLDivElement>(null)
-  const { editor, know } = useRichTextEditor(place, { shown, label, look, onChange })
+  const { editor, know } = useRichTextEditor(place, { shown, label, look, put, onChange })
   return (
     <div className="space-y-2">
       <div className="sticky top-0 z-20 -mx-4 min-h-24 border-y border-base-300 bg-base-100 px-2 sm:mx-0 sm:rounded-box sm:border">

@@ -1,14 +1,13 @@
 import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
-import { Button } from '#ui/components/button.tsx'
-import { Notice } from '#ui/components/notice.tsx'
 import { deferred } from '#ui/deferred.tsx'
 import { useField } from '#ui/form/form-context.ts'
 import { useRootData } from '#ui/root-data.ts'
 import { isSaved } from '../../document/is-saved.model.ts'
 import type { RichText } from '../../document/rich-text.schemas.ts'
 import type { ShownText } from '../../document/shown-text.schemas.ts'
-import { dropText, keepText, keptText } from '../kept-text.browser.ts'
+import { dropText, type KeptText, keepText, keptTexts } from '../kept-text.browser.ts'
+import { KeptTexts } from './kept-texts.tsx'
 
 const RichTextEditor = deferred(async () => (await import('../../editor/ui.ts')).RichTextEditor)
 
@@ -23,35 +22,29 @@ const APART = 500
  */
 export function RichTextField({ name, label, shown }: Props) {
   const { error, value } = useField(name)
-  const [start, setStart] = useState<ShownText>(() => ({ ...shown, document: typedOr(shown.document, value) }))
+  const [start] = useState<ShownText>(() => ({ ...shown, document: typedOr(shown.document, value) }))
   const [document, setDocument] = useState<RichText>(start.document)
-  const { kept, write, drop } = useKept(name, shown.document)
+  const [put, setPut] = useState<RichText>()
+  const { kept, write, recover, drop } = useKept(name, shown.document)
   return (
     <div>
       <p className="mb-1 text-[0.9375rem] font-semibold">{label}</p>
-      {kept && (
-        <Notice tone="warning" title="Há um texto seu neste aparelho que não chegou a ser salvo">
-          <div className="flex flex-wrap gap-2">
-            <Button
-              tone="primary"
-              onClick={() => {
-                setStart({ ...shown, document: kept })
-                setDocument(kept)
-                drop({ shut: true })
-              }}
-            >
-              Recuperar
-            </Button>
-            <Button onClick={() => drop({})}>Descartar</Button>
-          </div>
-        </Notice>
+      {kept.length > 0 && (
+        <KeptTexts
+          kept={kept}
+          onRecover={(one) => {
+            setPut(one.document)
+            recover(one)
+          }}
+          onDrop={drop}
+        />
       )}
       <input type="hidden" name={name} value={JSON.stringify(document)} />
       <RichTextEditor
-        key={JSON.stringify(start.document)}
         shown={start}
         label={label}
         error={error}
+        put={put}
         onChange={(now) => {
           setDocument(now)
           write(now)
@@ -61,28 +54,48 @@ export function RichTextField({ name, label, shown }: Props) {
   )
 }
 
-/** What this device has of the field and the site has not; `shut` hides the offer and keeps the copy. */
+/** What this device has of the field and the site has not. */
 function useKept(name: string, saved: RichText) {
   const { pathname } = useLocation()
   const place = `${useRootData()?.viewer?.id ?? 0}:${pathname}:${name}`
-  const [kept, setKept] = useState<RichText | null>(null)
-  const waiting = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const [kept, setKept] = useState<KeptText[]>([])
+  const waiting = useRef<{ timer: ReturnType<typeof setTimeout>; keep: () => void }>(undefined)
   const first = useRef(saved)
+  const at = useRef(0)
   useEffect(() => {
-    const found = keptText(place)
-    if (found && !isSaved(found, first.current)) setKept(found)
-    else dropText(place)
-    return () => clearTimeout(waiting.current)
+    const all = keptTexts(place)
+    const open = all.filter((one) => !isSaved(one.document, first.current))
+    for (const one of all) if (!open.includes(one)) dropText(place, one.at)
+    setKept(open)
+    at.current = Date.now()
+    const leave = () => {
+      clearTimeout(waiting.current?.timer)
+      waiting.current?.keep()
+    }
+    addEventListener('pagehide', leave)
+    return () => {
+      removeEventListener('pagehide', leave)
+      leave()
+    }
   }, [place])
+  const keep = (document: RichText) => {
+    waiting.current = undefined
+    keepText(place, { at: at.current, document })
+  }
+  const drop = (one: KeptText) => {
+    setKept(kept.filter((other) => other !== one))
+    dropText(place, one.at)
+  }
   return {
     kept,
+    drop,
     write(now: RichText) {
-      clearTimeout(waiting.current)
-      waiting.current = setTimeout(() => keepText(place, now), APART)
+      clearTimeout(waiting.current?.timer)
+      waiting.current = { timer: setTimeout(() => keep(now), APART), keep: () => keep(now) }
     },
-    drop({ shut = false }) {
-      setKept(null)
-      if (!shut) dropText(place)
+    recover(one: KeptText) {
+      keep(one.document)
+      drop(one)
     },
   }
 }
