@@ -44,7 +44,8 @@ function granted(course_id: SQLWrapper, user_id: SQLWrapper | number, at: Date, 
     and g.what = ${what} and g.ended_at is null and (g.starts_at is null or g.starts_at <= ${now}) and (g.ends_at is null or g.ends_at > ${now}))`
 }
 
-const subscribed = (course_id: SQLWrapper, user_id: SQLWrapper | number, at: Date) =>
+/** By a period of a subscription that is paid for. */
+export const subscribed = (course_id: SQLWrapper, user_id: SQLWrapper | number, at: Date) =>
   sql`exists (select ${paidCycles(course_id, user_id, at)})`
 
 function paidCycles(course_id: SQLWrapper, user_id: SQLWrapper | number, at: Date) {
