@@ -25,6 +25,11 @@ export const openTo = (
 export const paidTo = (course_id: SQLWrapper, user_id: SQLWrapper | number, at: Date): SQL =>
   sql`(${granted(course_id, user_id, at, 'curso', sql`and g.source = 'compra'`)} or ${subscribed(course_id, user_id, at)})`
 
+/** What of it a person has for money, also days that wait for their turn: they do not leave it. */
+export const boughtBy = (course_id: SQLWrapper, user_id: SQLWrapper | number, at: Date): SQL =>
+  sql`(exists (select from course_grants g where g.course_id = ${course_id} and g.user_id = ${user_id} and g.source = 'compra'
+    and g.ended_at is null and (g.ends_at is null or g.ends_at > ${at.toISOString()})) or ${subscribed(course_id, user_id, at)})`
+
 /** The viewer is not apart from who teaches a course, or paid for it; of a query over `courses`. */
 export function nearOrPaid(viewer: Viewer, at: Date): SQL<boolean> {
   const near = notApart(viewer, courses.teacher_id)

@@ -5,6 +5,7 @@ import type { CourseDetail } from '#domains/learning/courses/courses/courses.sch
 import { hoursWords } from '#domains/learning/courses/courses/hours.words.ts'
 import type { CohortCard } from '#domains/learning/enrolment/cohorts/cohorts.schemas.ts'
 import type { OwnPlace } from '#domains/learning/enrolment/enrolments/enrolments.schemas.ts'
+import { LeaveCourse } from '#domains/learning/enrolment/ui.ts'
 import { RichText } from '#domains/words/rich-text/ui.ts'
 import { plural } from '#shared/numbers.ts'
 import { Avatar } from '#ui/components/avatar.tsx'
@@ -131,6 +132,7 @@ export const CourseSales = ({ course, place, cohorts, heading, example, children
               Ver um certificado
             </Link>
           )}
+          {place.leavable && <LeaveCourse course={course} />}
           <span className="grow" />
           {course.can.edit && (
             <LinkButton to={`/cursos/professor/curso/${course.slug}`} icon="pencil" size="sm">
