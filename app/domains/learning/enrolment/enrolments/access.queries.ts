@@ -22,8 +22,15 @@ export const openTo = (
 }
 
 /** What of it is paid for: bought, or by subscription. It stays open whoever blocks whom. */
-export const paidTo = (course_id: SQLWrapper, user_id: SQLWrapper | number, at: Date): SQL =>
-  sql`(${granted(course_id, user_id, at, 'curso', sql`and g.source = 'compra'`)} or ${subscribed(course_id, user_id, at)})`
+export const paidTo = (
+  course_id: SQLWrapper,
+  user_id: SQLWrapper | number,
+  at: Date,
+  what: GrantKind = 'curso',
+): SQL => {
+  const bought = granted(course_id, user_id, at, what, sql`and g.source = 'compra'`)
+  return what === 'curso' ? sql`(${bought} or ${subscribed(course_id, user_id, at)})` : bought
+}
 
 /** What of it a person has for money, also days that wait for their turn: they do not leave it. */
 export const boughtBy = (course_id: SQLWrapper, user_id: SQLWrapper | number, at: Date): SQL =>
