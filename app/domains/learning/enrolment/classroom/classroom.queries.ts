@@ -131,7 +131,8 @@ async function quizOf(ctx: Context, { enrolment, lesson }: OpenedLesson) {
         .where(and(eq(quiz_attempts.enrolment_id, enrolment.id), eq(quiz_attempts.lesson_id, lesson.id)))
         .orderBy(desc(quiz_attempts.id))
     : []
-  const [last] = attempts
+  // Passed is passed, whatever is tried after.
+  const last = attempts.find(({ passed }) => passed) ?? attempts[0]
   const { pass_percent, max_attempts } = lesson
   const attempts_left = max_attempts === null ? null : Math.max(0, max_attempts - attempts.length)
   const isLast = attempts_left === 0 || attempts.some(({ passed }) => passed)

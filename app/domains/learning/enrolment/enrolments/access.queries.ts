@@ -72,11 +72,15 @@ function paidCycles(course_id: SQLWrapper, user_id: SQLWrapper | number, at: Dat
 /** Of somebody's grants what they have: the last to end of those that stand (without an end before all), else the newest. */
 export const lastToEnd = sql`ended_at is null desc, case when ended_at is null then coalesce(ends_at, 'infinity') end desc, id desc`
 
-/** Who came in before something was demanded goes on as they began. */
+/** Who came in, or ordered what they paid since, before something was demanded goes on as they began. */
 export const unmet = (
   me: number,
   at: Date,
 ) => sql`courses.requires_since <= coalesce(${enrolments.created_at}, ${at.toISOString()})
+  and not exists (select from course_grants g join order_lines l on l.id = g.order_line_id join orders o on o.id = l.order_id
+    where g.course_id = courses.id and g.user_id = ${me} and g.what = 'curso' and g.ended_at is null
+      and o.created_at < courses.requires_since)
+  and not exists (select ${paidCycles(sql`courses.id`, me, at)} and s.created_at < courses.requires_since)
   and not exists (select from enrolments f where f.course_id = courses.requires_id and f.user_id = ${me} and f.finished_at is not null)`
 
 export type Entry = {
