@@ -77,7 +77,7 @@ export default function OwnCoursesPage({ loaderData: page }: Route.ComponentProp
                 )}
               </h2>
               <Progress label={progressWords(course.progress)} share={course.progress.percent / 100} />
-              <div className="mt-auto flex flex-wrap gap-2">
+              <div className="mt-auto flex flex-wrap items-center gap-2">
                 {course.open && course.next && (
                   <LinkButton to={`/dichavando/cursos/${course.slug}/${course.next.slug}`} tone="primary" icon="play">
                     {course.progress.done ? 'Continuar' : 'Começar'}
