@@ -187,6 +187,17 @@ CREATE TABLE "tagged_processes" (
 	CONSTRAINT "tagged_processes_tag_id_process_id_pk" PRIMARY KEY("tag_id","process_id")
 );
 --> statement-breakpoint
+CREATE TABLE "entry_agreements" (
+	"enrolment_id" integer NOT NULL,
+	"lesson_id" integer NOT NULL,
+	"teacher_id" integer NOT NULL,
+	"asks" text NOT NULL,
+	"asks_phase" text,
+	"created_at" timestamp with time zone DEFAULT clock_timestamp() NOT NULL,
+	CONSTRAINT "entry_agreements_enrolment_id_lesson_id_pk" PRIMARY KEY("enrolment_id","lesson_id")
+);
+--> statement-breakpoint
+ALTER TABLE "submissions" ADD COLUMN "by_hand" boolean DEFAULT false NOT NULL;--> statement-breakpoint
 ALTER TABLE "chat_message_files" ADD CONSTRAINT "chat_message_files_message_id_chat_messages_id_fk" FOREIGN KEY ("message_id") REFERENCES "public"."chat_messages"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "chat_message_files" ADD CONSTRAINT "chat_message_files_file_id_private_files_id_fk" FOREIGN KEY ("file_id") REFERENCES "public"."private_files"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "chat_messages" ADD CONSTRAINT "chat_messages_process_id_processes_id_fk" FOREIGN KEY ("process_id") REFERENCES "public"."processes"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -222,6 +233,9 @@ ALTER TABLE "process_moves" ADD CONSTRAINT "process_moves_from_id_process_status
 ALTER TABLE "process_moves" ADD CONSTRAINT "process_moves_to_id_process_statuses_id_fk" FOREIGN KEY ("to_id") REFERENCES "public"."process_statuses"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "tagged_processes" ADD CONSTRAINT "tagged_processes_process_id_processes_id_fk" FOREIGN KEY ("process_id") REFERENCES "public"."processes"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "tagged_processes" ADD CONSTRAINT "tagged_processes_tag_id_process_tags_id_fk" FOREIGN KEY ("tag_id") REFERENCES "public"."process_tags"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "entry_agreements" ADD CONSTRAINT "entry_agreements_enrolment_id_enrolments_id_fk" FOREIGN KEY ("enrolment_id") REFERENCES "public"."enrolments"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "entry_agreements" ADD CONSTRAINT "entry_agreements_lesson_id_lessons_id_fk" FOREIGN KEY ("lesson_id") REFERENCES "public"."lessons"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "entry_agreements" ADD CONSTRAINT "entry_agreements_teacher_id_users_id_fk" FOREIGN KEY ("teacher_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE UNIQUE INDEX "chat_faqs_question" ON "chat_faqs" USING btree ("question");--> statement-breakpoint
 CREATE UNIQUE INDEX "chat_message_files_file" ON "chat_message_files" USING btree ("file_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "chat_messages_key" ON "chat_messages" USING btree ("process_id","user_id","idempotency_key");--> statement-breakpoint
@@ -251,4 +265,6 @@ CREATE INDEX "care_professionals_profession" ON "care_professionals" USING btree
 CREATE UNIQUE INDEX "process_moves_once" ON "process_moves" USING btree ("from_id","to_id","by");--> statement-breakpoint
 CREATE INDEX "process_moves_to" ON "process_moves" USING btree ("to_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "process_statuses_slug" ON "process_statuses" USING btree ("slug");--> statement-breakpoint
-CREATE UNIQUE INDEX "process_tags_slug" ON "process_tags" USING btree ("slug");
+CREATE UNIQUE INDEX "process_tags_slug" ON "process_tags" USING btree ("slug");--> statement-breakpoint
+CREATE INDEX "entry_agreements_lesson" ON "entry_agreements" USING btree ("lesson_id");--> statement-breakpoint
+CREATE INDEX "entry_agreements_teacher" ON "entry_agreements" USING btree ("teacher_id");

@@ -1,6 +1,7 @@
 import { eq, inArray, sql } from 'drizzle-orm'
 import type { Person, PersonalTable } from '#platform/personal-data.ts'
 import {
+  entry_agreements,
   lesson_notes,
   lesson_progress,
   offline_watches,
@@ -21,6 +22,7 @@ type OfPlace =
   | typeof offline_watches
   | typeof quiz_attempts
   | typeof submissions
+  | typeof entry_agreements
   | typeof lesson_notes
 const of = (table: OfPlace, label: string, file: string, omit: string[] = []): PersonalTable => ({
   ...{ table, label, exported: { file, omit }, erased: 'deleted' },
@@ -32,6 +34,7 @@ export const enrolmentPersonalData: PersonalTable[] = [
   of(offline_watches, 'Aulas que você viu sem sinal', 'cursos-sem-sinal', ['idempotency_key']),
   of(quiz_attempts, 'Respostas de quiz', 'cursos-quiz', ['idempotency_key']),
   of(submissions, 'Tarefas que você entregou', 'cursos-tarefas', ['idempotency_key']),
+  of(entry_agreements, 'O que você combinou sobre registros do diário', 'cursos-combinados'),
   of(lesson_notes, 'Anotações suas em aulas', 'cursos-anotacoes', ['idempotency_key']),
   {
     table: watch_clocks,

@@ -121,10 +121,10 @@ async function learn(tx: Context, course: SeededCourse, place: Place, share: num
     )
   for (const { id, asks } of done) {
     if (!asks) continue
-    const lesson = { asks, asks_phase: null }
-    const [entry] = await answering(tx, { user_id: place.user_id, lesson, since: place.created_at })
+    const lesson = { id, asks, asks_phase: null }
+    const [entry] = await answering(tx, { enrolment: place, lesson, since: place.created_at })
     const handed = { enrolment_id: place.id, lesson_id: id, update_id: entry?.id, created_at: at(count) }
-    await tx.db.insert(submissions).values({ ...handed, state: 'aceita', shown_to: course.teacher_id })
+    await tx.db.insert(submissions).values({ ...handed, state: 'aceita', shown_to: course.teacher_id, by_hand: true })
   }
   const whole = count === course.lessons.length
   await tx.db

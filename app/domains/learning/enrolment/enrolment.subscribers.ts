@@ -5,6 +5,7 @@ import '#domains/learning/courses/courses.events.ts'
 import '#domains/people/privacy/privacy.events.ts'
 import './enrolment.events.ts'
 import { on, type Subscriber } from '#platform/events.ts'
+import { beginAgreements, endAgreements } from './classroom/agreements.actions.ts'
 import { answerAsks } from './classroom/asks.actions.ts'
 import { tellPhase } from './classroom/tell-phase.actions.ts'
 import { giveUpSeats } from './cohorts/cohorts.actions.ts'
@@ -16,6 +17,8 @@ export const enrolmentSubscribers: Subscriber[] = [
   on('order.changed', { inside: settleOrder }),
   on('course.hidden', { inside: tellClosed }),
   on('course.closed', { inside: giveUpSeats }),
+  on('course.closed', { inside: endAgreements }),
+  on('course.opened', { inside: beginAgreements }),
   on('update.posted', { inside: (tx, { update_ids }) => answerAsks(tx, update_ids) }),
   on('update.changed', { inside: (tx, { update_id }) => answerAsks(tx, [update_id]) }),
   on('plant.cycle_changed', { inside: tellPhase }),

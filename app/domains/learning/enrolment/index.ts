@@ -1,3 +1,3 @@
 export { classVideo, classVideoRoute } from './classroom/class-video.export.ts'
-export { entryOf, openTo } from './enrolments/access.queries.ts'
+export { entryOf, openTo, paidTo } from './enrolments/access.queries.ts'
 export { percentOf, progressColumns } from './enrolments/progress.queries.ts'

@@ -19,7 +19,8 @@ test('in a group before it starts, and in its queue: when it opens, and leaving 
   const [ana, bia] = [await aUser(ctx), await aUser(ctx)]
   const at = `/dichavando/cursos/${course.slug}`
   const before = await page(at, ana)
-  expect(before.text).toContain('Inscrever-se, de graça')
+  expect(before.text).toContain('Este curso se faz com uma turma')
+  expect(before.text).not.toContain('Inscrever-se')
   expect((await before.press('Entrar na turma')).toast).toBe('Você está na turma.')
   const inside = await page(at, ana)
   expect(inside.text).toMatch(/Abre em .+, com a turma Verão/)

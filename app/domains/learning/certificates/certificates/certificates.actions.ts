@@ -14,6 +14,7 @@ import { noCertificate, showCertificate } from './certificates.queries.ts'
 import type { CertificateIssue, CertificateRevoke, CertificateShown } from './certificates.schemas.ts'
 import { certificates } from './certificates.table.ts'
 import { demandOwnName } from './own-name.rules.ts'
+import { demandNotPaidBack } from './paid-back.rules.ts'
 
 /**
  * For who finished a course, once: names, hours and programme as they are now, by the version that counts for them.
@@ -29,6 +30,7 @@ export const issueCertificate = (ctx: Context, { slug, name }: CertificateIssue)
     if (before) return showCertificate(tx, before)
     if (!place?.finished_at)
       throw new AppError('conflict', 'O certificado sai quando todas as aulas que contam para você estão feitas.')
+    await demandNotPaidBack(tx, place)
     await demandAllowedText(tx, name, 'name')
     const name_known = await demandOwnName(tx, place.user_id, name)
     return showCertificate(tx, await freeze(tx, { course, place, name, name_known }))

@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { courses } from '#domains/learning/courses/courses/courses.table.ts'
 import { aCourse, aLesson } from '#domains/learning/courses/courses.factory.ts'
+import type { GrantEnd, GrantSource } from '#domains/learning/enrolment/enrolments/enrolment.kinds.ts'
+import { endGrants, grant } from '#domains/learning/enrolment/enrolments/grants.actions.ts'
 import { aCpf } from '#domains/people/accounts/registration-confirmation/registrations.factory.ts'
 import { user_registrations } from '#domains/people/accounts/registration-confirmation/registrations.table.ts'
 import { aStaffMember } from '#domains/people/accounts/staff/staff-users.factory.ts'
@@ -64,7 +66,12 @@ test('issued when all is done, once, with everything frozen; anybody with its nu
   await expect(api.certificates.show({ uuid: 'não é' })).rejects.toMatchObject({ status: 422 })
 })
 
-test('shown on the course by its holder alone, revoked with why by who edits the course', async ({ ctx, as, api }) => {
+test('shown on the course by its holder alone, revoked with why by who edits the course', async ({
+  ctx,
+  as,
+  api,
+  page,
+}) => {
   const { course, client, ref, pupil } = await finished(ctx, as)
   const { slug } = course
   await client.enrolment.classroom.finish(ref)
@@ -79,7 +86,14 @@ test('shown on the course by its holder alone, revoked with why by who edits the
   const teacher = (await as({ id: course.teacher_id })).certificates
   expect((await teacher.list({ slug })).data).toMatchObject([{ uuid, holder_name: 'Ana Maria' }])
   await expect(teacher.revoke({ uuid, why: '' })).rejects.toMatchObject({ status: 422 })
+  expect(await api.certificates.show({ uuid })).toMatchObject({ has_pdf: true })
   await teacher.revoke({ uuid, why: 'As respostas eram de outra pessoa.' })
+  await expect(api.certificates.file({ uuid })).rejects.toMatchObject({
+    ...{ status: 404, message: expect.stringContaining('foi revogado') },
+  })
+  const checked = await page(`/certificado/${uuid}`)
+  expect(checked.text).toContain('As respostas eram de outra pessoa.')
+  expect(checked.text).not.toContain('Baixar o PDF')
   await expect(teacher.revoke({ uuid, why: 'De novo, por quê?' })).rejects.toMatchObject({ status: 409 })
   expect(await api.certificates.show({ uuid })).toMatchObject({ revoked_why: 'As respostas eram de outra pessoa.' })
   expect(await api.certificates.example({ slug })).toEqual({ uuid: null })
@@ -143,4 +157,44 @@ test('a name that nobody checked says so; who confirmed a registration is called
   expect(one).toMatchObject({ holder_name: 'maria flor', name_known: true })
   expect((await page(`/certificado/${one.uuid}`)).text).not.toContain('nome informado por quem recebeu')
   expect(pupil.id).not.toBe(known.pupil.id)
+})
+
+test('of a purchase that was given back no certificate is issued; what was issued before stays, and what was had otherwise too', async ({
+  ctx,
+  as,
+  page,
+}) => {
+  const course = await aCourse(ctx, { syllabus_version: 1, access: 'pago' })
+  const lesson = await aLesson(ctx, course, { since_version: 1 })
+  const ref = { slug: course.slug, lesson: lesson.slug }
+  const { slug } = course
+  const bought = async (source: GrantSource = 'compra') => {
+    const pupil = await aUser(ctx)
+    const one = { course_id: course.id, user_id: pupil.id, what: 'curso' as const, source }
+    await ctx.transaction((tx) => grant(tx, one))
+    const client = await as(pupil)
+    await client.enrolment.classroom.finish(ref)
+    return { pupil, client, end: (why: GrantEnd) => ctx.transaction((tx) => endGrants(tx, one, why)) }
+  }
+  for (const why of ['reembolso', 'contestacao'] as const) {
+    const { client, end, pupil } = await bought()
+    await end(why)
+    await expect(client.certificates.issue({ slug, name: 'Ana Maria' })).rejects.toMatchObject({
+      ...{ status: 403, message: expect.stringContaining('O pagamento deste curso voltou') },
+    })
+    const form = await page(`/cursos/meus_cursos/${slug}/certificado`, pupil)
+    expect((await form.press('Emitir', { name: 'Ana Maria' })).text).toContain('O pagamento deste curso voltou')
+    // Let in by another way, it is theirs.
+    await ctx.transaction((tx) =>
+      grant(tx, { course_id: course.id, user_id: pupil.id, what: 'curso', source: 'convite' }),
+    )
+    expect(await client.certificates.issue({ slug, name: 'Ana Maria' })).toMatchObject({ holder_name: 'Ana Maria' })
+  }
+  const before = await bought()
+  const { uuid } = await before.client.certificates.issue({ slug, name: 'Bia Flor' })
+  await before.end('reembolso')
+  expect(await before.client.certificates.issue({ slug, name: 'Bia Flor' })).toMatchObject({ uuid, revoked_at: null })
+  const given = await bought('convite')
+  await given.end('retirado')
+  expect(await given.client.certificates.issue({ slug, name: 'Caio Luz' })).toMatchObject({ revoked_at: null })
 })

@@ -41,17 +41,22 @@ export async function showCertificate(ctx: Context, { uuid }: CertificateRef): P
     ...pick(one, 'sha256', 'revoked_at', 'revoked_why', 'shown'),
     course: { slug, title: one.course_title },
     issued_at: one.created_at,
-    has_pdf: one.pdf !== null,
+    has_pdf: one.pdf !== null && !one.revoked_at,
     can: { show: one.user_id !== null && one.user_id === ctx.viewer?.id, revoke: edits > 0 && !one.revoked_at },
   }
 }
 
 export const ownNames = async (ctx: Context) => ({ names: await namesOf(ctx, signedIn(ctx).id) })
 
-/** The document as it was issued. */
+/** The document as it was issued; of what was revoked none, since it says nothing of it. */
 export async function openCertificate({ db }: Context, { uuid }: CertificateRef): Promise<File> {
   const [one] = await db.select().from(certificates).where(eq(certificates.uuid, uuid))
   if (!one?.pdf) throw noCertificate()
+  if (one.revoked_at)
+    throw new AppError(
+      'not_found',
+      'Este certificado foi revogado, e o documento não é mais entregue. A página dele diz por quê.',
+    )
   return new File([new Uint8Array(one.pdf)], `certificado-${uuid}.pdf`, { type: 'application/pdf' })
 }
 

@@ -41,6 +41,7 @@ export const CertificateDetail = z.object({
   finished_at: z.date(),
   issued_at: z.date(),
   sha256: z.string(),
+  /** Its document is handed out: not after it was revoked. */
   has_pdf: z.boolean(),
   revoked_at: z.date().nullable(),
   revoked_why: z.string(),

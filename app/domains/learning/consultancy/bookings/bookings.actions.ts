@@ -49,7 +49,7 @@ export const bookSlot = (ctx: Context, { slug, id, note }: SlotBook): Promise<Co
       .values({ slot_id: id, user_id: me.id, note, created_at: tx.now() })
       .returning({ id: consultancy_bookings.id })
     if (!made) throw new Error('insert returned no row')
-    await tellBoth(tx, { booking_id: made.id, user_id: me.id, slot, course }, 'booked', me.id)
+    await tellBoth(tx, { booking_id: made.id, user_id: me.id, slot, course }, 'booked')
     return showConsultancy(tx, { slug })
   })
 
@@ -68,14 +68,14 @@ export const cancelBooking = (ctx: Context, { id }: BookingRef): Promise<void> =
           ? 'Esta conversa já começou. Diga se ela aconteceu.'
           : 'Falta menos de um dia: fale com quem ensina para desmarcar.',
       )
-    await cancel(tx, found, signedIn(tx).id)
+    await cancel(tx, found)
   })
 
 type Found = Awaited<ReturnType<typeof find>>
 
-async function cancel(tx: Context, { booking, slot, course }: Omit<Found, 'edits'>, by: number) {
+async function cancel(tx: Context, { booking, slot, course }: Omit<Found, 'edits'>) {
   await tx.db.update(consultancy_bookings).set({ state: 'cancelada' }).where(eq(consultancy_bookings.id, booking.id))
-  await tellBoth(tx, { booking_id: booking.id, user_id: booking.user_id, slot, course }, 'cancelled', by)
+  await tellBoth(tx, { booking_id: booking.id, user_id: booking.user_id, slot, course }, 'cancelled')
 }
 
 /** The address of the meeting, for its member. */
@@ -89,7 +89,7 @@ export const linkBooking = (ctx: Context, { id, ...edit }: BookingLink): Promise
     if (link && link !== booking.link)
       await notify(tx, {
         ...{ user_id: booking.user_id, kind: 'course', key: `consultancy-link:${id}:${tx.now().getTime()}` },
-        ...{ actor_id: signedIn(tx).id, title: 'A sua consultoria tem um link', text: slotTimes(slot) },
+        ...{ title: 'A sua consultoria tem um link', text: slotTimes(slot) },
         url: `/dichavando/cursos/${course.slug}/consultoria`,
       })
   })
@@ -134,7 +134,7 @@ async function cancelAhead(tx: Context, user_id: number, which?: SQL) {
     )
     .orderBy(consultancy_slots.id)
     .for('update', { of: consultancy_bookings })
-  for (const found of rows) await cancel(tx, found, user_id)
+  for (const found of rows) await cancel(tx, found)
 }
 
 const noBooking = () => new AppError('not_found', 'Não encontramos essa conversa.')
@@ -163,17 +163,14 @@ const words = {
 
 type Told = Pick<Found, 'slot' | 'course'> & { booking_id: number; user_id: number }
 
-/** Who did it is told too: it is their record of the time. */
-async function tellBoth(tx: Context, { booking_id, user_id, slot, course }: Told, act: keyof typeof words, by: number) {
+/** Both are told, who did it as their record of the time; and whoever keeps whom away: what is paid takes place. Nobody is named. */
+async function tellBoth(tx: Context, { booking_id, user_id, slot, course }: Told, act: keyof typeof words) {
   const one = {
     kind: 'course' as const,
     text: `${course.title}: ${slotTimes(slot)}`,
     key: `consultancy-${act}:${booking_id}`,
   }
   const page = `/dichavando/cursos/${course.slug}/consultoria`
-  const actor = (id: number) => (by === id ? {} : { actor_id: by })
-  await notify(tx, {
-    ...{ ...one, ...actor(slot.teacher_id), user_id: slot.teacher_id, title: words[act].teacher, url: page },
-  })
-  await notify(tx, { ...one, ...actor(user_id), user_id, title: words[act].member, url: page })
+  await notify(tx, { ...one, user_id: slot.teacher_id, title: words[act].teacher, url: page })
+  await notify(tx, { ...one, user_id, title: words[act].member, url: page })
 }

@@ -17,18 +17,17 @@ import type { Route } from './+types/consultancy.page'
 export const middleware = [access('public')]
 export const meta: Route.MetaFunction = pageMeta(({ loaderData }: Route.MetaArgs) => ({
   title: `Consultoria de ${loaderData?.course.title ?? ''}`,
-  description:
-    loaderData && `Conversas a dois com ${loaderData.course.teacher}, para quem faz ${loaderData.course.title}.`,
+  description: loaderData && `${pairWords(loaderData.course)}, para quem faz ${loaderData.course.title}.`,
 }))
+
+const pairWords = ({ teacher }: { teacher: string }) => `Conversas a dois${teacher && ` com ${teacher}`}`
 
 /** Of members, and of pupils who may become some; everybody else gets the sales page ('enrolled'). */
 export async function loader({ params: { slug }, context }: Route.LoaderArgs) {
   const api = apiFor(context)
-  const [consultancy, place] = await Promise.all([
-    api.consultancy.show({ slug }),
-    api.enrolment.enrolments.place({ slug }),
-  ])
-  if (consultancy.role === 'outside' && place.role === 'outside') throw redirect(`/dichavando/cursos/${slug}`)
+  const consultancy = await api.consultancy.show({ slug })
+  if (consultancy.role === 'outside' && (await api.enrolment.enrolments.place({ slug })).role === 'outside')
+    throw redirect(`/dichavando/cursos/${slug}`)
   return consultancy
 }
 
@@ -49,15 +48,18 @@ export async function action(args: Route.ActionArgs) {
 }
 
 export default function ConsultancyPage({ loaderData, actionData, params: { slug } }: Route.ComponentProps) {
-  const { course, role, offers, slots, bookings } = loaderData
+  const { course, role, apart, offers, slots, bookings } = loaderData
   return (
     <div className="mx-auto max-w-3xl space-y-6">
       <PageHeader
         title="Consultoria"
-        text={`Conversas a dois com ${course.teacher}, ligadas ao curso ${course.title}.`}
-        crumbs={[{ to: `/dichavando/cursos/${slug}`, label: course.title }, { label: 'Consultoria' }]}
+        text={`${pairWords(course)}, ligadas ao curso ${course.title}.`}
+        crumbs={[
+          { ...(!apart && { to: `/dichavando/cursos/${slug}` }), label: course.title },
+          { label: 'Consultoria' },
+        ]}
         more={
-          role === 'outside' ? undefined : (
+          role === 'outside' || apart ? undefined : (
             <LinkButton to="/banca/membros-da-consultoria" icon="stethoscope">
               Posts para membros
             </LinkButton>

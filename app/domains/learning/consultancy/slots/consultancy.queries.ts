@@ -18,9 +18,9 @@ const MOST = 200
 
 /** What a course's consultancy is, how one comes in, and for a member what is free and what is theirs. */
 export async function showConsultancy(ctx: Context, { slug }: CourseRef): Promise<Consultancy> {
-  const { course, role } = await consultancyEntry(ctx, slug)
+  const { course, role, apart } = await consultancyEntry(ctx, slug)
   const [offers, [names], slots, bookings] = await Promise.all([
-    offersOf(ctx, course.id),
+    apart ? [] : offersOf(ctx, course.id),
     ctx.db
       .select({ teacher: sql<string>`${users.nickname}`, store: stores.slug })
       .from(users)
@@ -30,8 +30,8 @@ export async function showConsultancy(ctx: Context, { slug }: CourseRef): Promis
     ctx.viewer ? ownBookings(ctx, course.id) : [],
   ])
   return {
-    course: { slug, title: course.title, teacher: names?.teacher ?? '', store: names?.store ?? '' },
-    role,
+    course: { slug, title: course.title, teacher: apart ? '' : (names?.teacher ?? ''), store: names?.store ?? '' },
+    ...{ role, apart },
     offers: offers.filter(({ kind, sold }) => sold && kind === 'consultoria'),
     slots,
     bookings,

@@ -48,6 +48,8 @@ export type OwnBooking = z.infer<typeof OwnBooking>
 export const Consultancy = z.object({
   course: z.object({ slug: z.string(), title: z.string(), teacher: z.string(), store: z.string() }),
   role: z.enum(['teacher', 'member', 'outside']),
+  /** Its member and who teaches keep away from each other: no name, no sales page, no posts. */
+  apart: z.boolean(),
   /** Products for sale that open it. */
   offers: z.array(CourseOffer),
   /** Free ones ahead, the next first; for members. */

@@ -5,6 +5,7 @@ import { Opened } from '#shared/opened.ts'
 import { PageInput, pageOf } from '#shared/pagination.ts'
 import { PhotoDocument } from '#shared/photo-document.ts'
 import { rowId } from '#shared/row-id.ts'
+import { askedEntries } from '../lessons/asked-entry.kinds.ts'
 import { lessonKinds, lessonPhases, lessonStates } from '../lessons/lesson.kinds.ts'
 import { courseAccesses, courseLevels, courseStates } from './course.kinds.ts'
 
@@ -120,6 +121,8 @@ export const SyllabusLesson = z.object({
   drip_at: z.date().nullable(),
   phase: z.enum(lessonPhases).nullable(),
   live_at: z.date().nullable(),
+  /** Of the pupil's journal: said before one comes in. */
+  asks: z.enum(askedEntries).nullable(),
   since_version: count.nullable(),
 })
 export type SyllabusLesson = z.infer<typeof SyllabusLesson>

@@ -90,7 +90,6 @@ export const LessonDetail = EditedLesson.extend({
   pass_percent: count,
   max_attempts: count.nullable(),
   shuffled: z.boolean(),
-  asks: z.enum(askedEntries).nullable(),
   asks_phase: z.enum(lessonPhases).nullable(),
   course: z.object({ slug: z.string(), title: z.string(), store: z.string() }),
 })

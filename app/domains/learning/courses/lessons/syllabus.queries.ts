@@ -14,6 +14,7 @@ const columns = {
   drip_at: lessons.drip_at,
   phase: lessons.phase,
   live_at: lessons.live_at,
+  asks: lessons.asks,
   since_version: lessons.since_version,
   state: lessons.state,
   module_id: lessons.module_id,

@@ -48,6 +48,8 @@ export const unlinkProduct = (ctx: Context, { slug, product_id }: CourseProductR
   ctx.transaction(async (tx) => {
     const course = await lockCourse(tx, slug)
     const mine = and(eq(course_products.product_id, product_id), eq(course_products.course_id, course.id))
+    if (!(await tx.db.$count(course_products, mine)))
+      throw new AppError('not_found', 'Este produto não abre este curso.')
     await demandUnsold(tx, product_id)
     await tx.db.delete(course_products).where(mine)
     await told(tx, course, 'change')

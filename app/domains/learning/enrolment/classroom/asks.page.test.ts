@@ -31,7 +31,7 @@ test('its teacher asks for an entry, its pupil chooses one, takes it back, and i
   const address = `/dichavando/cursos/${course.slug}/${lesson.slug}`
   const open = await page(address, pupil)
   expect(open.text).toContain('Uma poda ou desfolha de uma planta sua em vegetativo')
-  expect(open.text).toContain('quem ensina vê só esse registro')
+  expect(open.text).toContain('quem ensina vê só aquela entrada')
   expect((await page('/cultivo', pupil)).text).toContain(`Pode a sua, aula de ${course.title}`)
   const empty = await open.press('Entregar este', { update_id: '' })
   expect(empty.status).toBe(422)
@@ -42,9 +42,9 @@ test('its teacher asks for an entry, its pupil chooses one, takes it back, and i
   expect(seen.text).toContain('No quinto nó.')
   expect(seen.text).not.toContain('Chica')
   const back = await (await page(address, pupil)).press('Tirar da vista de quem ensina')
-  expect(back.toast).toBe('Quem ensina não vê mais o registro. A aula continua feita.')
+  expect(back.toast).toBe('Desfeito. Quem ensina não vê registro seu nesta aula, e ela fica por fazer.')
   expect((await page(`${desk}/registros`, teacher)).text).toContain('Nenhum registro ainda.')
-  expect((await page(address, pupil)).text).toContain('Quem ensina não vê nenhum registro seu.')
+  expect((await page(address, pupil)).text).toContain('Combinar com quem ensina')
 })
 
 test('what is demanded before is chosen by its teacher, said before buying, and leads there', async ({ ctx, page }) => {

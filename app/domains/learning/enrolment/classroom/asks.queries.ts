@@ -12,44 +12,67 @@ import type { Context } from '#platform/context.ts'
 import { dayKey } from '#shared/dates.ts'
 import { pick } from '#shared/pick.ts'
 import { openTo, unmet } from '../enrolments/access.queries.ts'
-import { enrolments } from '../enrolments/enrolments.table.ts'
+import { type Enrolment, enrolments } from '../enrolments/enrolments.table.ts'
+import { agreedAt } from './agreements.queries.ts'
 import type { ClassroomPage, SeenEntry } from './classroom.schemas.ts'
 import { lockIn, type OpenedLesson, phasesOf } from './find-lesson.queries.ts'
-import { openSince } from './locks.model.ts'
+import { later, openSince } from './locks.model.ts'
 import { lesson_progress } from './progress.table.ts'
 
 const MOST = 20
 
 /** What an assignment asks of the journal, with the entries that answer it already; two are read only while it is open. */
-export async function askOf(ctx: Context, { lesson, who, lock, enrolment, role }: OpenedLesson) {
+export async function askOf(ctx: Context, { course, lesson, who, lock, enrolment, role }: OpenedLesson) {
   if (!lesson.asks || role === 'outside') return null
-  const ask: NonNullable<ClassroomPage['lesson']['asks']> = { entry: lesson.asks, phase: lesson.asks_phase, found: [] }
+  const ask: NonNullable<ClassroomPage['lesson']['asks']> = {
+    ...{ entry: lesson.asks, phase: lesson.asks_phase },
+    ...{ agreed: false, found: [] },
+  }
   if (!who || lock || !enrolment) return ask
-  const rows = await answering(ctx, { user_id: enrolment.user_id, lesson, since: openSince(lesson, who) })
+  const [rows, [mine]] = await Promise.all([
+    answering(ctx, { enrolment, lesson, since: openSince(lesson, who) }),
+    ctx.db
+      .select({ at: agreedAt(enrolment.id, course.teacher_id) })
+      .from(lessons)
+      .where(eq(lessons.id, lesson.id)),
+  ])
   const found = rows.map(({ kind, ...row }) => ({ ...row, label: activityOf(kind)?.label ?? kind }))
-  return { ...ask, found }
+  return { ...ask, agreed: Boolean(mine?.at), found }
 }
 
-type Asked = { user_id: number; lesson: Pick<Lesson, 'asks' | 'asks_phase'>; since: Date; ids?: number[] }
+type Asked = {
+  enrolment: Pick<Enrolment, 'id' | 'user_id'>
+  lesson: Pick<Lesson, 'id' | 'asks' | 'asks_phase'>
+  since: Date
+  /** Of these; and none that was written before a moment. */
+  ids?: number[]
+  agreed_at?: Date
+}
 
 /**
  * Entries that answer what a class asks: written by the pupil after they reached it, on a plant of their own that was in
- * the phase on that day. An older day may be noted, but not one before the class was reached.
+ * the phase on that day. An older day may be noted, but not one before the class was reached. What did another class of the
+ * course does no second one.
  */
-export const answering = ({ db }: Context, { user_id, lesson: { asks, asks_phase }, since, ids }: Asked) =>
+export const answering = ({ db }: Context, { enrolment, lesson, since, ids, agreed_at = since }: Asked) =>
   db
     .select({ ...pick(updates, 'id', 'kind', 'happened_at'), plant: plants.name })
     .from(updates)
-    .innerJoin(plants, and(eq(plants.id, updates.plant_id), eq(plants.created_by, user_id), isNull(plants.deleted_at)))
+    .innerJoin(
+      plants,
+      and(eq(plants.id, updates.plant_id), eq(plants.created_by, enrolment.user_id), isNull(plants.deleted_at)),
+    )
     .where(
       and(
-        eq(updates.created_by, user_id),
+        eq(updates.created_by, enrolment.user_id),
         isNull(updates.deleted_at),
-        sql`${updates.created_at} >= ${since.toISOString()}`,
+        sql`${updates.created_at} >= ${later(since, agreed_at).toISOString()}`,
         sql`${onDay} >= ${dayKey(since)}::date`,
         ids && sql`${updates.id} = any(${sql.param(ids)}::int[])`,
-        asks ? isAnswer(asks) : sql`false`,
-        asks_phase ? sql`${phaseThen} = ${asks_phase}` : undefined,
+        lesson.asks ? isAnswer(lesson.asks) : sql`false`,
+        lesson.asks_phase ? sql`${phaseThen} = ${lesson.asks_phase}` : undefined,
+        sql`not exists (select from submissions s where s.enrolment_id = ${enrolment.id} and s.update_id = ${updates.id}
+          and s.lesson_id <> ${lesson.id})`,
       ),
     )
     .orderBy(desc(updates.happened_at), desc(updates.id))
@@ -80,6 +103,7 @@ export async function openClasses(ctx: Context, user_id: number, which: Which) {
       course: pick(courses, 'id', 'slug', 'title', 'teacher_id'),
       missing: requirementOf(ctx.viewer, unmet(user_id, ctx.now())),
       place: placeInCourse,
+      agreed_at: agreedAt(enrolments.id, courses.teacher_id),
     })
     .from(enrolments)
     .innerJoin(courses, eq(courses.id, enrolments.course_id))

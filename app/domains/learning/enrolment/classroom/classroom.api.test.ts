@@ -109,6 +109,13 @@ test('a quiz: its right answers come after the answer, 70 % passes, attempts end
   await expect(room.takeQuiz({ ...ref, answers: [[1], [0]] })).rejects.toMatchObject({ status: 409 })
 })
 
+test('who passed has passed, also when they answer wrong after', async ({ ctx, as }) => {
+  const { room, ref } = await inside(ctx, as, { kind: 'quiz', quiz: aQuiz })
+  await room.takeQuiz({ ...ref, answers: [[1], [0]] })
+  const { lesson } = await room.takeQuiz({ ...ref, answers: [[0], [1]] })
+  expect(lesson).toMatchObject({ done: true, quiz: { last: { passed: true, percent: 100 } } })
+})
+
 test('an attempt keeps what it answered, whatever the teacher writes anew; what can’t be answered costs none', async ({
   ctx,
   as,

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { anyone, login, Nothing } from '#platform/procedure.ts'
 import { answerQuestion, askQuestion, removeQuestion } from '../questions/questions.actions.ts'
+import { agreeToEntry } from './agreements.actions.ts'
 import { handInEntry, takeEntryBack } from './asks.actions.ts'
 import { beat } from './beat.actions.ts'
 import { openLessonFile, showLesson } from './classroom.queries.ts'
@@ -8,6 +9,7 @@ import {
   Beat,
   BeatAnswer,
   ClassroomPage,
+  EntryAgree,
   EntryHandIn,
   LessonFileRef,
   LessonRef,
@@ -42,7 +44,8 @@ export const classroomApi = {
   takeQuiz: acts.post(`${one}/quiz`, 'Responde ao quiz', QuizAnswers, ClassroomPage, takeQuiz),
   handIn: acts.post(`${one}/tarefa`, 'Entrega a tarefa', TaskHandIn, ClassroomPage, handIn),
   handInEntry: acts.post(`${one}/registro`, 'Entrega um registro do diário', EntryHandIn, ClassroomPage, handInEntry),
-  takeEntryBack: acts.delete(`${one}/registro`, 'Tira o registro da vista de quem ensina', LessonRef, ClassroomPage, takeEntryBack),
+  agreeToEntry: acts.post(`${one}/registro/combinado`, 'Combina que um registro faz a aula, e quem ensina vê só ele', EntryAgree, ClassroomPage, agreeToEntry),
+  takeEntryBack: acts.delete(`${one}/registro`, 'Desfaz o combinado e tira o registro da vista de quem ensina', LessonRef, ClassroomPage, takeEntryBack),
   entries: login.refusing('not_found').get('/v1/cursos/meu/{slug}/registro', 'Registros que alunos entregaram, para quem ensina', EntryFilter, HandedEntryPage, listEntries),
   replyTask: acts.post('/v1/cursos/tarefa/{id}', 'Aceita ou devolve uma tarefa', TaskReply, Nothing, replyTask),
   addNote: acts.post(`${one}/anotacao`, 'Anota', NoteCreate, Nothing, addNote),

@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, isNull, sql } from 'drizzle-orm'
 import { bytesOf, courseAlbum, filesOf, teacherName, videoOf } from '#domains/learning/courses/index.ts'
-import type { Lesson } from '#domains/learning/courses/lessons/lessons.table.ts'
+import { type Lesson, lessons } from '#domains/learning/courses/lessons/lessons.table.ts'
 import { users } from '#domains/people/accounts/users/users.table.ts'
 import { showText } from '#domains/words/rich-text/index.ts'
 import type { Context } from '#platform/context.ts'
@@ -11,6 +11,7 @@ import { MINUTE } from '#shared/durations.ts'
 import { pick } from '#shared/pick.ts'
 import { progressOf } from '../enrolments/enrolments.queries.ts'
 import { lesson_questions } from '../questions/lesson-questions.table.ts'
+import { shownTo } from './agreements.queries.ts'
 import { askOf, entriesSeen } from './asks.queries.ts'
 import type { ClassroomLesson, ClassroomPage, LessonFileRef, LessonRef } from './classroom.schemas.ts'
 import { findLesson, lessonsInOrder, lockIn, type OpenedLesson, openLesson } from './find-lesson.queries.ts'
@@ -130,7 +131,8 @@ async function quizOf(ctx: Context, { enrolment, lesson }: OpenedLesson) {
         .where(and(eq(quiz_attempts.enrolment_id, enrolment.id), eq(quiz_attempts.lesson_id, lesson.id)))
         .orderBy(desc(quiz_attempts.id))
     : []
-  const [last] = attempts
+  // Passed is passed, whatever is tried after.
+  const last = attempts.find(({ passed }) => passed) ?? attempts[0]
   const { pass_percent, max_attempts } = lesson
   const attempts_left = max_attempts === null ? null : Math.max(0, max_attempts - attempts.length)
   const isLast = attempts_left === 0 || attempts.some(({ passed }) => passed)
@@ -146,15 +148,19 @@ async function quizOf(ctx: Context, { enrolment, lesson }: OpenedLesson) {
 
 async function taskOf(ctx: Context, enrolment_id: number, { lesson, course }: OpenedLesson) {
   const [last] = await ctx.db
-    .select(pick(submissions, 'text', 'state', 'reply', 'created_at', 'update_id', 'shown_to'))
+    .select({
+      ...pick(submissions, 'text', 'state', 'reply', 'created_at', 'update_id'),
+      seen: sql<boolean>`coalesce(${shownTo(course.teacher_id)}, false)`,
+    })
     .from(submissions)
+    .innerJoin(lessons, eq(lessons.id, submissions.lesson_id))
     .where(and(eq(submissions.enrolment_id, enrolment_id), eq(submissions.lesson_id, lesson.id)))
     .orderBy(desc(submissions.id))
     .limit(1)
   if (!last) return null
-  const { update_id, shown_to, ...task } = last
+  const { update_id, ...task } = last
   const [entry] = update_id ? await entriesSeen(ctx, [update_id]) : []
-  return { ...task, entry: entry ?? null, seen: shown_to === course.teacher_id }
+  return { ...task, entry: entry ?? null }
 }
 
 async function questionsOf(ctx: Context, { role, lesson }: OpenedLesson) {

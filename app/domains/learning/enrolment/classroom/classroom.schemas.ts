@@ -113,7 +113,7 @@ export const ClassroomPage = z.object({
         created_at: z.date(),
         /** Of the journal: what the teacher sees of it. */
         entry: SeenEntry.nullable(),
-        /** Who teaches now is who it was handed in to. */
+        /** Who teaches now sees it. */
         seen: z.boolean(),
       })
       .nullable(),
@@ -122,6 +122,8 @@ export const ClassroomPage = z.object({
       .object({
         entry: z.enum(askedEntries),
         phase: z.enum(lessonPhases).nullable(),
+        /** The pupil agreed: what they write from then on does it, and its teacher sees that. */
+        agreed: z.boolean(),
         /** Own entries that answer it already, the newest first. */
         found: z.array(z.object({ id: count, label: z.string(), plant: z.string(), happened_at: z.date() })),
       })
@@ -159,6 +161,13 @@ export type TaskHandIn = z.infer<typeof TaskHandIn>
 
 export const EntryHandIn = LessonRef.extend({ update_id: rowId })
 export type EntryHandIn = z.infer<typeof EntryHandIn>
+
+/** What the pupil read that it asks: agreed to is that, and nothing else. */
+export const EntryAgree = LessonRef.extend({
+  entry: z.enum(askedEntries),
+  phase: z.enum(lessonPhases).nullable().default(null),
+})
+export type EntryAgree = z.infer<typeof EntryAgree>
 
 export const NoteCreate = LessonRef.extend({
   text: z.string().trim().min(1, 'Escreva a anotação.').max(2000),

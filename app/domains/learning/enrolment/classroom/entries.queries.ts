@@ -9,12 +9,13 @@ import type { Context } from '#platform/context.ts'
 import { toPage, windowOf } from '#shared/pagination.ts'
 import { openTo } from '../enrolments/access.queries.ts'
 import { enrolments } from '../enrolments/enrolments.table.ts'
+import { shownTo } from './agreements.queries.ts'
 import { entriesSeen } from './asks.queries.ts'
 import type { EntryFilter } from './entries.schemas.ts'
 import { submissions } from './progress.table.ts'
 
 /**
- * Entries of pupils' journals, for who taught the course when they were handed in, teaches it still, and for no one else who
+ * Entries of pupils' journals that they handed in or agreed to, for who taught the course when they were handed in, teaches it still, and for no one else who
  * edits it: while the entry and its plant
  * stand, the class asks for it where its pupil could take it back, and the pupil is in the course and not apart from who
  * looks. Four statements for any number.
@@ -40,7 +41,7 @@ export async function listEntries(ctx: Context, { slug, ...filter }: EntryFilter
     .innerJoin(plants, and(eq(plants.id, updates.plant_id), eq(plants.created_by, users.id), isNull(plants.deleted_at)))
     .where(
       and(
-        eq(submissions.shown_to, course.teacher_id),
+        shownTo(course.teacher_id),
         isNotNull(lessons.asks),
         eq(lessons.state, 'publicada'),
         isNull(lessons.deleted_at),

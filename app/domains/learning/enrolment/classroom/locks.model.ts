@@ -23,4 +23,4 @@ export function openSince(opens: Opens, { since, phases }: LockedBy): Date {
 const openDay = ({ drip_days, drip_at }: Opens, since: Date) =>
   later(later(since, drip_at), drip_days === null ? null : new Date(since.getTime() + drip_days * DAY))
 
-const later = (one: Date, other: Date | null | undefined) => (other && other > one ? other : one)
+export const later = (one: Date, other: Date | null | undefined) => (other && other > one ? other : one)

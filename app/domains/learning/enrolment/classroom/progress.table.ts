@@ -14,6 +14,8 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import { updates } from '#domains/garden/journal/updates/updates.table.ts'
+import { askedEntries } from '#domains/learning/courses/lessons/asked-entry.kinds.ts'
+import { lessonPhases } from '#domains/learning/courses/lessons/lesson.kinds.ts'
 import { lessons } from '#domains/learning/courses/lessons/lessons.table.ts'
 import type { QuizQuestion } from '#domains/learning/courses/lessons/quiz.schemas.ts'
 import { users } from '#domains/people/accounts/users/users.table.ts'
@@ -103,6 +105,8 @@ export const submissions = pgTable(
     update_id: optionalRef(() => updates.id, 'set null'),
     /** Who taught when it was handed in: who teaches later sees none of it. */
     shown_to: optionalRef(() => users.id, 'set null'),
+    /** The pupil chose this entry: it is seen without an agreement. */
+    by_hand: boolean().notNull().default(false),
     state: text({ enum: ['enviada', 'aceita', 'devolvida'] })
       .notNull()
       .default('enviada'),
@@ -119,6 +123,27 @@ export const submissions = pgTable(
     index('submissions_update').on(t.update_id),
     index('submissions_shown_to').on(t.shown_to),
     index('submissions_replied_by').on(t.replied_by),
+  ],
+)
+
+/**
+ * A pupil's word that what they write from now on does a class that asks for it, and that its teacher sees that entry: with
+ * who taught then, about what it asked then.
+ */
+export const entry_agreements = pgTable(
+  'entry_agreements',
+  {
+    enrolment_id: ref(() => enrolments.id, 'cascade'),
+    lesson_id: ref(() => lessons.id, 'cascade'),
+    teacher_id: ref(() => users.id, 'cascade'),
+    asks: text({ enum: askedEntries }).notNull(),
+    asks_phase: text({ enum: lessonPhases }),
+    created_at: createdAt(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.enrolment_id, t.lesson_id] }),
+    index('entry_agreements_lesson').on(t.lesson_id),
+    index('entry_agreements_teacher').on(t.teacher_id),
   ],
 )
 

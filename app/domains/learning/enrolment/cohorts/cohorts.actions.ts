@@ -7,6 +7,7 @@ import { AppError, invalidField } from '#platform/errors.ts'
 import { mergeEdit } from '#platform/owned/merge-edit.ts'
 import { typedMomentOf } from '#shared/dates.ts'
 import { entryOf, openTo } from '../enrolments/access.queries.ts'
+import { demandNotRemoved } from '../enrolments/enrol.actions.ts'
 import { endGrants, grant } from '../enrolments/grants.actions.ts'
 import { cohortFields } from './cohort-fields.form.ts'
 import { listCohorts } from './cohorts.queries.ts'
@@ -59,6 +60,7 @@ export const joinCohort = (ctx: Context, { slug, id }: CohortRef) =>
       throw new AppError('forbidden', 'A turma é de quem já está no curso.')
     const mine = and(eq(cohort_places.cohort_id, id), eq(cohort_places.user_id, user_id))
     if (await tx.db.$count(cohort_places, mine)) return listCohorts(tx, { slug })
+    if (role === 'outside') await demandNotRemoved(tx, course.id)
     if (isClosed(cohort, tx.now())) throw new AppError('conflict', 'As inscrições desta turma acabaram.')
     const free = (await tx.db.$count(cohort_places, inside(id))) < cohort.seats
     await tx.db

@@ -103,3 +103,29 @@ test('a group never shortens what opened the course before', async ({ ctx, as, c
   await hers.cohorts.join({ slug, id: made?.id ?? 0 })
   expect(await hers.enrolments.place({ slug })).toMatchObject({ ends_at: null })
 })
+
+test('a free course with an open group is entered by the group, also when it is full; who was taken out comes in by neither', async ({
+  ctx,
+  as,
+  clock,
+}) => {
+  const course = await aCourse(ctx)
+  const { slug } = course
+  const teacher = (await as({ id: course.teacher_id })).enrolment
+  const starts_at = clock.now.toISOString()
+  const closes_at = new Date(clock.now.getTime() + DAY).toISOString()
+  const input = { slug, name: 'Verão', seats: 1, starts_at, closes_at }
+  const [made] = (await teacher.cohorts.create(input)).data
+  const ref = { slug, id: made?.id ?? 0 }
+  const [one, late] = [await aUser(ctx), await aUser(ctx)]
+  const [hers, other] = [(await as(one)).enrolment, (await as(late)).enrolment]
+  await expect(hers.enrolments.enrol({ slug })).rejects.toMatchObject({ status: 409 })
+  await hers.cohorts.join(ref)
+  expect((await other.enrolments.place({ slug })).way).toBe('group')
+  await expect(other.enrolments.enrol({ slug })).rejects.toMatchObject({ status: 409 })
+  await teacher.enrolments.endPupil({ slug, user_id: one.id })
+  await expect(hers.cohorts.join(ref)).rejects.toMatchObject({ status: 409 })
+  clock.now = new Date(clock.now.getTime() + 2 * DAY)
+  expect((await other.enrolments.place({ slug })).way).toBe('enrol')
+  expect((await other.enrolments.enrol({ slug })).role).toBe('pupil')
+})

@@ -1,4 +1,4 @@
-import { and, asc, eq, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, isNull, or, sql } from 'drizzle-orm'
 import type { CourseRef } from '#domains/learning/courses/courses/courses.schemas.ts'
 import { editedCourse } from '#domains/learning/courses/index.ts'
 import { isActive } from '#domains/people/accounts/users/users.policy.ts'
@@ -9,6 +9,15 @@ import { cohort_places, cohorts } from './cohorts.table.ts'
 
 const placesOf = (state: 'dentro' | 'fila') =>
   sql<number>`(select count(*)::int from cohort_places p where p.cohort_id = ${cohorts.id} and p.state = ${state})`
+
+/** A group that one may come into, or wait for: a free course is entered by it. */
+export async function hasOpenCohort({ db, now }: Context, course_id: number) {
+  const open = (end: typeof cohorts.closes_at | typeof cohorts.ends_at) => or(isNull(end), gt(end, now()))
+  return (
+    (await db.$count(cohorts, and(eq(cohorts.course_id, course_id), open(cohorts.closes_at), open(cohorts.ends_at)))) >
+    0
+  )
+}
 
 /** The groups of a course, with the viewer's own place in each. */
 export async function listCohorts(ctx: Context, { slug }: CourseRef) {

@@ -22,8 +22,20 @@ export const openTo = (
 }
 
 /** What of it is paid for: bought, or by subscription. It stays open whoever blocks whom. */
-export const paidTo = (course_id: SQLWrapper, user_id: SQLWrapper | number, at: Date): SQL =>
-  sql`(${granted(course_id, user_id, at, 'curso', sql`and g.source = 'compra'`)} or ${subscribed(course_id, user_id, at)})`
+export const paidTo = (
+  course_id: SQLWrapper,
+  user_id: SQLWrapper | number,
+  at: Date,
+  what: GrantKind = 'curso',
+): SQL => {
+  const bought = granted(course_id, user_id, at, what, sql`and g.source = 'compra'`)
+  return what === 'curso' ? sql`(${bought} or ${subscribed(course_id, user_id, at)})` : bought
+}
+
+/** What of it a person has for money, also days that wait for their turn: they do not leave it. */
+export const boughtBy = (course_id: SQLWrapper, user_id: SQLWrapper | number, at: Date): SQL =>
+  sql`(exists (select from course_grants g where g.course_id = ${course_id} and g.user_id = ${user_id} and g.source = 'compra'
+    and g.ended_at is null and (g.ends_at is null or g.ends_at > ${at.toISOString()})) or ${subscribed(course_id, user_id, at)})`
 
 /** The viewer is not apart from who teaches a course, or paid for it; of a query over `courses`. */
 export function nearOrPaid(viewer: Viewer, at: Date): SQL<boolean> {
@@ -50,7 +62,8 @@ function granted(course_id: SQLWrapper, user_id: SQLWrapper | number, at: Date, 
     and g.what = ${what} and g.ended_at is null and (g.starts_at is null or g.starts_at <= ${now}) and (g.ends_at is null or g.ends_at > ${now}))`
 }
 
-const subscribed = (course_id: SQLWrapper, user_id: SQLWrapper | number, at: Date) =>
+/** By a period of a subscription that is paid for. */
+export const subscribed = (course_id: SQLWrapper, user_id: SQLWrapper | number, at: Date) =>
   sql`exists (select ${paidCycles(course_id, user_id, at)})`
 
 function paidCycles(course_id: SQLWrapper, user_id: SQLWrapper | number, at: Date) {
@@ -65,11 +78,15 @@ function paidCycles(course_id: SQLWrapper, user_id: SQLWrapper | number, at: Dat
 /** Of somebody's grants what they have: the last to end of those that stand (without an end before all), else the newest. */
 export const lastToEnd = sql`ended_at is null desc, case when ended_at is null then coalesce(ends_at, 'infinity') end desc, id desc`
 
-/** Who came in before something was demanded goes on as they began. */
+/** Who came in, or ordered what they paid since, before something was demanded goes on as they began. */
 export const unmet = (
   me: number,
   at: Date,
 ) => sql`courses.requires_since <= coalesce(${enrolments.created_at}, ${at.toISOString()})
+  and not exists (select from course_grants g join order_lines l on l.id = g.order_line_id join orders o on o.id = l.order_id
+    where g.course_id = courses.id and g.user_id = ${me} and g.what = 'curso' and g.ended_at is null
+      and o.created_at < courses.requires_since)
+  and not exists (select ${paidCycles(sql`courses.id`, me, at)} and s.created_at < courses.requires_since)
   and not exists (select from enrolments f where f.course_id = courses.requires_id and f.user_id = ${me} and f.finished_at is not null)`
 
 export type Entry = {

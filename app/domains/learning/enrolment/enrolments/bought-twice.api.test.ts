@@ -6,7 +6,7 @@ import { showCart } from '#domains/market/orders/cart/cart.queries.ts'
 import { previewCheckout } from '#domains/market/orders/checkout/checkout.queries.ts'
 import { placeOrder } from '#domains/market/orders/checkout/place-order.actions.ts'
 import { cancelOrder } from '#domains/market/orders/index.ts'
-import { aBuyer, anIntent, aPaidOrder, aPlacedOrder } from '#domains/market/orders/orders.factory.ts'
+import { aBuyer, anIntent, aPaidOrder, aPlacedOrder, payCheckout } from '#domains/market/orders/orders.factory.ts'
 import { withSandbox } from '#domains/market/payments/payments.factory.ts'
 import { aProduct } from '#domains/market/products/products.factory.ts'
 import { stores } from '#domains/market/stores/stores/stores.table.ts'
@@ -102,6 +102,28 @@ test('what must be finished before is said in the cart, in the checkout and besi
   await hers.classroom.finish({ slug: first.slug, lesson: only.slug })
   expect(await opens()).not.toContain(needs)
   expect((await page(beside, me)).text).not.toContain(needs)
+})
+
+test('what was ordered before something was demanded opens when it is paid; what is ordered after waits for it', async ({
+  ctx,
+  as,
+}) => {
+  const { shop, buyer, variant_id, course } = await aSoldCourse(ctx)
+  const first = await aCourse(ctx, { store_id: course.store_id, title: 'Do zero' })
+  const placed = await aPlacedOrder(buyer, [{ variant_id }])
+  const requires_since = new Date(placed.order.created_at.getTime() + 1)
+  await ctx.db.update(courses).set({ requires_id: first.id, requires_since }).where(eq(courses.id, course.id))
+  await payCheckout(buyer, placed.uuid)
+  const missing = async (one: typeof buyer) =>
+    (await (await as(signedIn(one))).enrolment.enrolments.place({ slug: course.slug })).missing
+  expect(await missing(buyer)).toBeNull()
+  await ctx.db
+    .update(courses)
+    .set({ requires_since: new Date(placed.order.created_at.getTime() - 1) })
+    .where(eq(courses.id, course.id))
+  const late = await aBuyer(shop)
+  await aPaidOrder(late, [{ variant_id }])
+  expect(await missing(late)).toMatchObject({ slug: first.slug })
 })
 
 test('what is paid has a door on the page of its order, and only for who bought it', async ({ ctx, page }) => {

@@ -8,7 +8,7 @@ import { listReviews } from '../reviews/reviews.queries.ts'
 import { CourseReviewAnswer, CourseReviewFilter, CourseReviewInput, CourseReviewPage } from '../reviews/reviews.schemas.ts'
 import { listTaughtPupils, showDesk, showNumbers } from '../teaching/desk.queries.ts'
 import { CourseNumbers, TaughtPupilFilter, TaughtPupilPage, TeacherDesk, TeacherDeskFilter } from '../teaching/desk.schemas.ts'
-import { enrolFree } from './enrol.actions.ts'
+import { enrolFree, leaveCourse } from './enrol.actions.ts'
 import { listOwnEnrolments, showOwnPlace } from './enrolments.queries.ts'
 import { OwnEnrolmentPage, OwnPlace, PupilAdd, PupilFilter, PupilPage, PupilRef } from './enrolments.schemas.ts'
 
@@ -20,6 +20,7 @@ export const enrolmentsApi = {
   mine: login.get('/v1/cursos/inscricao', 'Os cursos em que você está', PageInput, OwnEnrolmentPage, listOwnEnrolments),
   place: anyone.refusing('not_found').get(`${one}/lugar`, 'O que você é em um curso, e até onde foi', CourseRef, OwnPlace, showOwnPlace),
   enrol: some.post(`${one}/inscricao`, 'Entra em um curso gratuito', CourseRef, OwnPlace, enrolFree),
+  leave: some.delete(`${one}/inscricao`, 'Sai de um curso que não comprou', CourseRef, Nothing, leaveCourse),
   reviews: anyone.get(`${one}/avaliacao`, 'O que alunos acharam', CourseReviewFilter, CourseReviewPage, listReviews),
   review: some.refusing('forbidden').post(`${one}/avaliacao`, 'Avalia, depois de 30 %', CourseReviewInput, OwnPlace, reviewCourse),
   removeReview: some.delete(`${one}/avaliacao`, 'Apaga a sua avaliação', CourseRef, Nothing, removeReview),

@@ -1,15 +1,16 @@
 import { and, count, desc, eq, isNotNull, sql } from 'drizzle-orm'
 import { canSee } from '#domains/learning/courses/courses/courses.policy.ts'
 import type { CourseRef } from '#domains/learning/courses/courses/courses.schemas.ts'
-import { courses } from '#domains/learning/courses/courses/courses.table.ts'
+import { type Course, courses } from '#domains/learning/courses/courses/courses.table.ts'
 import { showOwnCards } from '#domains/learning/courses/index.ts'
 import { isApart } from '#platform/access/apart.ts'
 import { type Context, signedIn } from '#platform/context.ts'
 import { contains } from '#platform/database/contains.ts'
 import { type PageInput, toPage, windowOf } from '#shared/pagination.ts'
 import { lesson_progress } from '../classroom/progress.table.ts'
+import { hasOpenCohort } from '../cohorts/cohorts.queries.ts'
 import { course_reviews } from '../reviews/course-reviews.table.ts'
-import { entryOf, lastToEnd, nearOrPaid, openTo } from './access.queries.ts'
+import { boughtBy, entryOf, lastToEnd, nearOrPaid, openTo } from './access.queries.ts'
 import type { CourseProgress, OwnPlace } from './enrolments.schemas.ts'
 import { course_grants, enrolments } from './enrolments.table.ts'
 import { firstColumn, newerColumn, nextColumn, percentOf, progressColumns } from './progress.queries.ts'
@@ -33,7 +34,7 @@ export async function showOwnPlace(ctx: Context, { slug }: CourseRef): Promise<O
   const { course, role, enrolment, missing, apart } = await entryOf(ctx, slug)
   const outside = role === 'outside'
   const listed = canSee(ctx.viewer, course)
-  const way = course.access === 'gratuito' ? 'enrol' : course.access === 'pago' ? 'buy' : 'invited'
+  const way = outside ? await wayInto(ctx, course) : null
   const none = {
     progress: null,
     done_ids: [],
@@ -50,14 +51,21 @@ export async function showOwnPlace(ctx: Context, { slug }: CourseRef): Promise<O
       role,
       listed,
       enrolled: false,
-      way: outside ? way : null,
+      way,
       missing,
       reviewable: false,
+      leavable: false,
       ...none,
     }
   const [progress, [row], [grant], [review], ended_at, done] = await Promise.all([
     progressOf(ctx, enrolment.id),
-    ctx.db.select({ next: nextColumn, certificate }).from(enrolments).where(eq(enrolments.id, enrolment.id)),
+    ctx.db
+      .select({
+        ...{ next: nextColumn, certificate },
+        bought: sql<boolean>`${boughtBy(enrolments.course_id, enrolments.user_id, ctx.now())}`,
+      })
+      .from(enrolments)
+      .where(eq(enrolments.id, enrolment.id)),
     ctx.db
       .select()
       .from(course_grants)
@@ -87,17 +95,27 @@ export async function showOwnPlace(ctx: Context, { slug }: CourseRef): Promise<O
       .where(and(eq(lesson_progress.enrolment_id, enrolment.id), isNotNull(lesson_progress.done_at))),
   ])
   return {
-    ...{ title: course.title, role, listed, enrolled: true, progress, missing, way: outside ? way : null },
+    ...{ title: course.title, role, listed, enrolled: true, progress, missing, way },
     done_ids: done.map(({ id }) => id),
     next: row?.next ?? null,
     ended_why: outside ? (grant?.ended_why ?? null) : null,
     ends_at: grant?.ends_at ?? null,
     ended_at,
     certificate: row?.certificate ?? null,
+    leavable: role === 'pupil' && !row?.bought,
     reviewable: role === 'pupil' && !apart && progress.percent >= REVIEW_FROM,
     own_review: review ?? null,
   }
 }
+
+const wayInto = async (ctx: Context, { id, access }: Pick<Course, 'id' | 'access'>) =>
+  access === 'pago'
+    ? ('buy' as const)
+    : access === 'convite'
+      ? ('invited' as const)
+      : (await hasOpenCohort(ctx, id))
+        ? ('group' as const)
+        : ('enrol' as const)
 
 /** Until when it was open to who was in: by a grant, or by a subscription. */
 async function lastOpen(ctx: Context, { course_id, user_id }: { course_id: number; user_id: number }) {
@@ -135,6 +153,7 @@ export async function listOwnEnrolments(ctx: Context, filter: PageInput) {
         first: firstColumn,
         certificate,
         open: sql<boolean>`${openTo(enrolments.course_id, me, ctx.now())}`,
+        bought: sql<boolean>`${boughtBy(enrolments.course_id, me, ctx.now())}`,
       })
       .from(enrolments)
       .innerJoin(courses, eq(courses.id, enrolments.course_id))
@@ -159,7 +178,7 @@ export async function listOwnEnrolments(ctx: Context, filter: PageInput) {
       )
     ).map((card) => [card.id, card]),
   )
-  const data = rows.flatMap(({ course_id, done, total, newer, finished_at, first, ...row }) => {
+  const data = rows.flatMap(({ course_id, done, total, newer, finished_at, first, bought, ...row }) => {
     const card = cards.get(course_id)
     const progress = { done, total, newer, finished_at, percent: percentOf({ done, total }) }
     if (!card) return []
@@ -167,7 +186,7 @@ export async function listOwnEnrolments(ctx: Context, filter: PageInput) {
     const teacher = apart ? { ...card.teacher, nickname: '', name: '', photo_url: null, open: false } : card.teacher
     // Without its sales page the classes are the only way in, also when all are done.
     const next = row.next ?? (apart ? first : null)
-    return [{ ...card, teacher, ...row, next, progress, has_page: !apart }]
+    return [{ ...card, teacher, ...row, leavable: row.open && !bought, next, progress, has_page: !apart }]
   })
   return toPage(data, totals[0]?.total ?? 0, filter)
 }

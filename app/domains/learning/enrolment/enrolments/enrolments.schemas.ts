@@ -32,7 +32,7 @@ export const OwnPlace = z.object({
   /** The class to go on with. */
   next: z.object({ slug: z.string(), title: z.string() }).nullable(),
   /** How one comes in now; null for who is in. */
-  way: z.enum(['enrol', 'buy', 'invited']).nullable(),
+  way: z.enum(['enrol', 'group', 'buy', 'invited']).nullable(),
   /** Why it is closed to who was in. */
   ended_why: z.enum(grantEnds).nullable(),
   ends_at: z.date().nullable(),
@@ -42,6 +42,8 @@ export const OwnPlace = z.object({
   /** What the viewer has to finish before its classes open. */
   missing: RequiredCourse.nullable(),
   reviewable: z.boolean(),
+  /** One is in by what cost nothing, and may leave. */
+  leavable: z.boolean(),
   own_review: z.object({ stars: count, text: z.string() }).nullable(),
 })
 export type OwnPlace = z.infer<typeof OwnPlace>
@@ -49,6 +51,7 @@ export type OwnPlace = z.infer<typeof OwnPlace>
 export const OwnEnrolment = CourseCard.extend({
   progress: CourseProgress,
   open: z.boolean(),
+  leavable: z.boolean(),
   /** Its sales page is there for the viewer: not when they and who teaches it are apart. */
   has_page: z.boolean(),
   next: z.object({ slug: z.string(), title: z.string() }).nullable(),

@@ -17,7 +17,7 @@ export type KeptClass = {
   until?: string | null
 }
 
-/** By the phone's clock: without signal there is no other. */
+/** By the phone's clock, or the newest moment that it showed: without signal there is no other. */
 export const isOver = ({ until }: Pick<KeptClass, 'until'>, now: Date) => Boolean(until) && new Date(until ?? 0) <= now
 
 const fields = [

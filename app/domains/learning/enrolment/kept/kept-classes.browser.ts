@@ -7,6 +7,8 @@ import { asKept, type KeptClass, type KeptPart } from './kept-class.model.ts'
 const CACHE = 'grower-aulas'
 /** Whose classes are kept here; set before anything is, so that whatever happens it is found and deleted. */
 const WHOSE = 'grower-aulas'
+/** The newest moment that was seen here: a clock that is set back opens nothing. */
+const SEEN = 'grower-aulas-hora'
 /** A video is fetched and kept in parts of so many bytes: each is judged anew, and a player reads no more than it needs. */
 const PART = 4 * 1024 * 1024
 /** For the pictures and the text, whose size nobody says beforehand. */
@@ -23,11 +25,17 @@ export function onKeptChange(listener: () => void) {
 
 export const keptBy = () => Number(localStorage.getItem(WHOSE)) || null
 
+/** What the phone's clock says, or the newest moment that was seen here. */
+export const latestMoment = (now: Date) => new Date(Math.max(now.getTime(), Number(localStorage.getItem(SEEN)) || 0))
+
+const see = (moment: Date) => localStorage.setItem(SEEN, String(moment.getTime()))
+
 const isClass = (path: string) => path.startsWith(`${KEPT}/`) && path.split('/').length === 5
 
 /** The classes on this phone, by title. */
 export async function keptClasses(): Promise<KeptClass[]> {
   if (!keptBy()) return []
+  see(latestMoment(new Date()))
   const cache = await caches.open(CACHE)
   const paths = (await cache.keys()).map(({ url }) => new URL(url).pathname).filter(isClass)
   const all = await Promise.all(paths.map(async (path) => (await cache.match(path))?.json() as Promise<KeptClass>))
@@ -165,6 +173,7 @@ export async function dropAll() {
   if (!keptBy()) return
   await caches.delete(CACHE)
   localStorage.removeItem(WHOSE)
+  localStorage.removeItem(SEEN)
   notify()
 }
 
@@ -182,6 +191,9 @@ export async function checkKept(): Promise<string[]> {
   const { open } = ((await answer.json().catch(() => undefined)) ?? {}) as { open?: number[] }
   // Not an answer of the site: a captive portal.
   if (!open) return []
+  // The site's own clock, also when this one was once ahead.
+  const said = Date.parse(answer.headers.get('date') ?? '')
+  if (said) see(new Date(said))
   const gone = kept.filter(({ lesson }) => !open.includes(lesson.id))
   for (const { path } of gone) await dropClass(path)
   return gone.map(({ lesson }) => lesson.title)

@@ -3,7 +3,7 @@ import { expect, test } from '#tests/phone/phone.ts'
 import { cachesInMemory, serviceWorker } from '#tests/phone/service-worker.ts'
 import { aClassroomPage } from './kept-class.factory.ts'
 import { isOver } from './kept-class.model.ts'
-import { checkKept, dropAll, keepClass, keptClasses, renewClass } from './kept-classes.browser.ts'
+import { checkKept, dropAll, keepClass, keptClasses, latestMoment, renewClass } from './kept-classes.browser.ts'
 
 const film = Uint8Array.from({ length: 9 * 1024 * 1024 }, (_, at) => at % 251)
 const path = '/cursos/guardadas/rega/o-peso'
@@ -18,7 +18,7 @@ const aWorker = (state: ServiceWorkerState = 'activated') =>
 /** A device whose site has the film, and answers which classes are still open. */
 function device(open: number[] | number = [7]) {
   const caches = cachesInMemory()
-  const site = { open }
+  const site: { open: number[] | number; date?: Date } = { open }
   vi.stubGlobal('window', { caches })
   vi.stubGlobal('caches', caches)
   vi.stubGlobal('fetch', async (to: string, init?: RequestInit) => {
@@ -26,7 +26,7 @@ function device(open: number[] | number = [7]) {
     if (to.startsWith('/api/v1/cursos/guardadas'))
       return typeof site.open === 'number'
         ? new Response(null, { status: site.open })
-        : Response.json({ open: site.open })
+        : Response.json({ open: site.open }, { headers: site.date ? { date: site.date.toUTCString() } : {} })
     const [, from, to_] = /bytes=(\d+)-(\d+)/.exec(new Headers(init?.headers).get('range') ?? '') ?? []
     const part = film.slice(Number(from), Number(to_) + 1)
     const headers = {
@@ -111,6 +111,30 @@ test('a class of timed access opens until its end by the phone’s clock; renewe
   expect(await over(later)).toEqual([true])
   await renewClass(aClassroomPage(), 1)
   expect(await over(new Date('2099-01-01'))).toEqual([false])
+  await dropAll()
+})
+
+test('a clock that is set back opens nothing; the site sets right one that was ahead', async ({ phone }) => {
+  expect(phone.sent).toEqual([])
+  const { site } = device()
+  const until = new Date('2026-12-01T12:00:00Z')
+  const before = new Date('2026-11-20T12:00:00Z')
+  vi.useFakeTimers({ toFake: ['Date'] })
+  try {
+    vi.setSystemTime(before)
+    await keepClass(aClassroomPage({ bytes: film.length }, { until }), 1, () => undefined)
+    const over = async () => (await keptClasses()).map((kept) => isOver(kept, latestMoment(new Date())))
+    expect(await over()).toEqual([false])
+    vi.setSystemTime(until)
+    expect(await over()).toEqual([true])
+    vi.setSystemTime(before)
+    expect(await over()).toEqual([true])
+    site.date = before
+    await checkKept()
+    expect(await over()).toEqual([false])
+  } finally {
+    vi.useRealTimers()
+  }
   await dropAll()
 })
 

@@ -5,6 +5,7 @@ import type { CourseDetail } from '#domains/learning/courses/courses/courses.sch
 import { hoursWords } from '#domains/learning/courses/courses/hours.words.ts'
 import type { CohortCard } from '#domains/learning/enrolment/cohorts/cohorts.schemas.ts'
 import type { OwnPlace } from '#domains/learning/enrolment/enrolments/enrolments.schemas.ts'
+import { LeaveCourse } from '#domains/learning/enrolment/ui.ts'
 import { RichText } from '#domains/words/rich-text/ui.ts'
 import { plural } from '#shared/numbers.ts'
 import { Avatar } from '#ui/components/avatar.tsx'
@@ -29,6 +30,7 @@ type Props = {
 /** What a course is, who teaches it, what is in it, and the way in. */
 export const CourseSales = ({ course, place, cohorts, heading, example, children }: Props) => {
   const group = cohorts.find((one) => one.own !== null)
+  const asking = course.syllabus.flatMap(({ lessons }) => lessons).filter(({ asks }) => asks).length
   return (
     <div className="grid gap-8 desk:grid-cols-[minmax(0,1fr)_20rem]">
       <div className="min-w-0 space-y-10">
@@ -97,6 +99,12 @@ export const CourseSales = ({ course, place, cohorts, heading, example, children
           <h2 id="titulo-programa" className="text-2xl">
             Programa
           </h2>
+          {asking > 0 && (
+            <p className="max-w-[70ch]">
+              {plural(asking, 'aula pede', 'aulas pedem')} um registro do seu diário. Quem ensina só vê o que você
+              combinar ou entregar, e nada mais das suas plantas.
+            </p>
+          )}
           <Syllabus slug={course.slug} modules={course.syllabus} open={place.way === null} done={place.done_ids} />
         </section>
         {course.requires && (
@@ -124,6 +132,7 @@ export const CourseSales = ({ course, place, cohorts, heading, example, children
               Ver um certificado
             </Link>
           )}
+          {place.leavable && <LeaveCourse course={course} />}
           <span className="grow" />
           {course.can.edit && (
             <LinkButton to={`/cursos/professor/curso/${course.slug}`} icon="pencil" size="sm">

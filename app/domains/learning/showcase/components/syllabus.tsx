@@ -44,6 +44,7 @@ export const Syllabus = ({ slug, modules, open, done }: Props) => (
                 )}
                 <p className="text-sm text-muted">
                   {lessonKindWords[lesson.kind].label}, {lesson.minutes} min
+                  {lesson.asks && ', pede um registro do diário'}
                   {done.includes(lesson.id) ? ', feita' : whenWords(lesson)}
                 </p>
               </div>

@@ -79,7 +79,7 @@ export function WayIn({ course, place, group }: Props) {
           ))}
       {needs && (
         <Notice tone="warning" title={`Antes, termine “${needs.title}”`}>
-          {way === 'enrol' || (way === 'buy' && offers.length > 0)
+          {way === 'enrol' || way === 'group' || (way === 'buy' && offers.length > 0)
             ? 'Você já pode entrar, mas as aulas só abrem depois dele.'
             : 'As aulas abrem depois dele.'}{' '}
           <Link to={`/dichavando/cursos/${needs.slug}`} className="link">
@@ -92,7 +92,7 @@ export function WayIn({ course, place, group }: Props) {
           {ended_why && `${endedWords[ended_why]}. `}O que você fez continua guardado.
         </Notice>
       )}
-      {way === 'enrol' && waiting && (
+      {(way === 'enrol' || way === 'group') && waiting && (
         <Notice title={waiting}>
           {group?.own === 'fila' && 'Abrindo uma vaga, o primeiro da fila entra e recebe um aviso.'}
         </Notice>
@@ -103,6 +103,14 @@ export function WayIn({ course, place, group }: Props) {
             Inscrever-se, de graça
           </SubmitButton>
         </Form>
+      )}
+      {way === 'group' && !waiting && (
+        <>
+          <p className="text-muted">Este curso se faz com uma turma: escolha a sua abaixo.</p>
+          <LinkButton to="#titulo-turmas" tone="primary" wide>
+            Ver as turmas
+          </LinkButton>
+        </>
       )}
       {way === 'buy' && offers.length === 0 && <p className="text-muted">Não está à venda agora.</p>}
       {way === 'buy' &&

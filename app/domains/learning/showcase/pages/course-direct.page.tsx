@@ -22,10 +22,10 @@ export const action = courseAction
 
 /** The same course under its short address (`/cursos/:slug`). */
 export default function CourseDirectPage({ loaderData }: Route.ComponentProps) {
-  const { course, place, reviews, cohorts, events, signed, example } = loaderData
+  const { course, place, reviews, cohorts, events, example } = loaderData
   return (
     <CourseSales course={course} place={place} cohorts={cohorts} heading={`Curso: ${course.title}`} example={example}>
-      <CohortList cohorts={cohorts} signed={signed} />
+      <CohortList cohorts={cohorts} />
       <UpcomingEvents events={events} back={`/dichavando/cursos/${course.slug}`} />
       <CourseReviews reviews={reviews} place={place} />
     </CourseSales>

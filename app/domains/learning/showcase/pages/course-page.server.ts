@@ -25,7 +25,7 @@ export async function courseLoader({ request, params, context }: Route.LoaderArg
   cacheForVisitors(context, `course:${course.id}`, `user:${course.teacher.id}`, 'courses')
   const signed = context.get(requestContext).viewer !== null
   const events = signed ? (await api.events.events.list({ course: slug })).data : []
-  return { course, place, reviews, cohorts: cohorts.data, events, signed, example: example.uuid }
+  return { course, place, reviews, cohorts: cohorts.data, events, example: example.uuid }
 }
 
 const Cohort = z.object({ id: rowId, act: z.enum(['join', 'leave']) })

@@ -2,7 +2,7 @@ import { type ChangeEvent, useState } from 'react'
 import { Notice } from '#ui/components/notice.tsx'
 
 /** Compares a PDF with the certificate by its hash, in the browser: the file goes nowhere. */
-export function CheckPdf({ sha256 }: { sha256: string }) {
+export function CheckPdf({ sha256, revoked }: { sha256: string; revoked: boolean }) {
   const [answer, setAnswer] = useState<'same' | 'other' | 'unread'>()
   const check = async (event: ChangeEvent<HTMLInputElement>) => {
     const file = event.target.files?.[0]
@@ -26,7 +26,12 @@ export function CheckPdf({ sha256 }: { sha256: string }) {
         />
       </label>
       <div role="status">
-        {answer === 'same' && <Notice tone="success" title="É o documento emitido, sem nenhuma mudança." />}
+        {answer === 'same' &&
+          (revoked ? (
+            <Notice tone="error" title="É o documento emitido, mas ele foi revogado e não vale." />
+          ) : (
+            <Notice tone="success" title="É o documento emitido, sem nenhuma mudança." />
+          ))}
         {answer === 'other' && <Notice tone="error" title="Não é este documento: algo nele é diferente." />}
         {answer === 'unread' && (
           <Notice tone="warning" title="Este navegador não sabe conferir aqui. Compare o hash." />

@@ -79,7 +79,8 @@ export default function CertificatePage({ loaderData: { one } }: Route.Component
               Baixar o PDF
             </LinkButton>
           )}
-          <CheckPdf sha256={one.sha256} />
+          {one.revoked_at && <p>O documento de um certificado revogado não é mais entregue.</p>}
+          <CheckPdf sha256={one.sha256} revoked={one.revoked_at !== null} />
           <p className="text-sm break-all text-muted">SHA-256: {one.sha256}</p>
         </div>
       </Card>

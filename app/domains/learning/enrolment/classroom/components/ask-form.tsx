@@ -5,6 +5,7 @@ import { LinkButton } from '#ui/components/button.tsx'
 import { Notice } from '#ui/components/notice.tsx'
 import { ConfirmButton } from '#ui/form/confirm-button.tsx'
 import { Form } from '#ui/form/form.tsx'
+import { HiddenField } from '#ui/form/hidden-field.tsx'
 import { SelectField } from '#ui/form/select-field.tsx'
 import { SubmitButton } from '#ui/form/submit-button.tsx'
 import type { ClassroomPage } from '../classroom.schemas.ts'
@@ -20,14 +21,30 @@ export const AskForm = ({ ask, task, done, may }: Props) => (
       No seu diário
     </h2>
     <p className="max-w-[70ch]">
-      {askWords(ask)}. Vale o que você registrar depois que a aula abriu; quem ensina vê só esse registro, e nada mais
-      da planta, mesmo que ela seja privada.
+      {askWords(ask)}. Quem ensina só vê um registro seu se você combinar ou entregar um, e nada mais da planta.
     </p>
+    {may && !done && !ask.agreed && <Agree ask={ask} />}
+    {may && !done && ask.agreed && (
+      <Notice title="Combinado">
+        <div className="space-y-3 pt-2">
+          <p>O próximo registro que servir faz a aula, e quem ensina vê só ele.</p>
+          <ConfirmButton
+            label="Desfazer o combinado"
+            size="sm"
+            send={{ form: 'take-back' }}
+            title="Desfazer o combinado desta aula?"
+            confirm="Desfazer"
+          >
+            O que você registrar não faz mais a aula, e quem ensina não vê. Você pode combinar de novo.
+          </ConfirmButton>
+        </div>
+      </Notice>
+    )}
     {task?.entry && (
       <Notice tone="success" title="Entregue. A aula está feita.">
         <div className="space-y-3 pt-2">
           <SeenEntry entry={task.entry} />
-          {!task.seen && <p>Quem ensina mudou e não vê este registro. Ele só passa a ver se você entregar de novo.</p>}
+          {!task.seen && <p>Quem ensina não vê este registro. Só passa a ver se você entregar de novo.</p>}
           <ConfirmButton
             label="Tirar da vista de quem ensina"
             size="sm"
@@ -35,7 +52,7 @@ export const AskForm = ({ ask, task, done, may }: Props) => (
             title="Tirar este registro da vista de quem ensina?"
             confirm="Tirar"
           >
-            Ele continua no seu diário, e a aula continua feita.
+            Ele continua no seu diário. A aula deixa de estar feita por ele, e o combinado termina.
           </ConfirmButton>
         </div>
       </Notice>
@@ -55,10 +72,25 @@ export const AskForm = ({ ask, task, done, may }: Props) => (
         <SubmitButton sending="Entregando…">Entregar este</SubmitButton>
       </Form>
     )}
-    {may && !done && (
+    {may && !done && ask.agreed && (
       <LinkButton to={`/cultivo/registrar?tipo=${actFor(ask.entry)}`} icon="notebook-pen">
         Registrar agora
       </LinkButton>
     )}
   </section>
+)
+
+/** What its pupil agrees to, in words, with what the class asks as they read it. */
+const Agree = ({ ask }: Pick<Props, 'ask'>) => (
+  <Form name="agree" className="space-y-4 rounded-box border border-base-300 bg-surface p-4">
+    <h3 className="text-lg">Combinar com quem ensina</h3>
+    <p className="max-w-[70ch]">
+      Quando você registrar nas suas plantas o que a aula pede, ela fica feita e quem ensina vê só aquela entrada: o
+      texto, as medidas e as fotos dela, mesmo que a planta seja privada. Vale uma só, das que você escrever depois de
+      combinar, e você pode desfazer quando quiser.
+    </p>
+    <HiddenField name="entry" value={ask.entry} />
+    {ask.phase && <HiddenField name="phase" value={ask.phase} />}
+    <SubmitButton sending="Combinando…">Combinar</SubmitButton>
+  </Form>
 )

@@ -3,8 +3,10 @@ import { redirect } from 'react-router'
 import { z } from 'zod'
 import { rowId } from '#shared/row-id.ts'
 import { apiFor } from '#web/api-for.server.ts'
+import { conflictAsToast } from '#web/conflict-as-toast.server.ts'
 import { formOf, submit } from '#web/form.server.ts'
 import { redirectWithToast } from '#web/toast.server.ts'
+import { EntryAgree } from '../classroom.schemas.ts'
 import { nextClass } from '../next-class.model.ts'
 import type { Route } from './+types/class.page'
 
@@ -63,6 +65,7 @@ const Sent = {
   answer: z.object({ id: rowId, answer: z.string().default('') }),
   id: z.object({ id: rowId }),
   entry: z.object({ update_id: rowId }),
+  agree: EntryAgree.pick({ entry: true, phase: true }),
 }
 
 export async function classAction(args: Route.ActionArgs) {
@@ -87,10 +90,17 @@ export async function classAction(args: Route.ActionArgs) {
       await api.enrolment.classroom.handInEntry({ ...input, ...ref })
       return redirectWithToast(here, 'Entregue, e a aula está feita. Quem ensina vê só esse registro.')
     })
+  if (form === 'agree')
+    return submit(args, Sent.agree, (api, input) =>
+      conflictAsToast(here, async () => {
+        await api.enrolment.classroom.agreeToEntry({ ...input, ...ref })
+        return redirectWithToast(here, 'Combinado. O próximo registro que servir faz a aula.')
+      }),
+    )
   if (form === 'take-back')
     return submit(args, z.object({}), async (api) => {
       await api.enrolment.classroom.takeEntryBack(ref)
-      return redirectWithToast(here, 'Quem ensina não vê mais o registro. A aula continua feita.')
+      return redirectWithToast(here, 'Desfeito. Quem ensina não vê registro seu nesta aula, e ela fica por fazer.')
     })
   if (form === 'ask')
     return submit(args, Sent.text, async (api, input) => {

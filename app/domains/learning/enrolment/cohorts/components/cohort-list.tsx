@@ -7,7 +7,7 @@ import type { CohortCard } from '../cohorts.schemas.ts'
 import { seatsWords } from '../seats.words.ts'
 
 /** The groups of a course: seats, days, and the way in or out. */
-export const CohortList = ({ cohorts, signed }: { cohorts: CohortCard[]; signed: boolean }) =>
+export const CohortList = ({ cohorts }: { cohorts: CohortCard[] }) =>
   cohorts.length === 0 ? null : (
     <section aria-labelledby="titulo-turmas" className="space-y-3">
       <h2 id="titulo-turmas" className="text-2xl">
@@ -27,7 +27,7 @@ export const CohortList = ({ cohorts, signed }: { cohorts: CohortCard[]; signed:
               {one.own === 'dentro' && <p className="text-sm font-medium">Você está dentro.</p>}
               {one.own === 'fila' && <p className="text-sm font-medium">Você é o {one.own_place}º da fila.</p>}
             </div>
-            {signed && one.own && (
+            {one.own && (
               <ConfirmButton
                 label="Sair"
                 send={{ form: 'cohort', id: String(one.id), act: 'leave' }}
@@ -39,7 +39,7 @@ export const CohortList = ({ cohorts, signed }: { cohorts: CohortCard[]; signed:
                   : lost(one)}
               </ConfirmButton>
             )}
-            {signed && !one.own && one.open && (
+            {!one.own && one.open && (
               <Form name="cohort" stay>
                 <HiddenField name="id" value={one.id} />
                 <SubmitButton name="act" value="join" tone="primary" sending="Salvando…">

@@ -1,3 +1,4 @@
+import { CourseRef } from '#domains/learning/courses/courses/courses.schemas.ts'
 import { CourseCover } from '#domains/learning/courses/ui.ts'
 import { PageInput } from '#shared/pagination.ts'
 import { LinkButton } from '#ui/components/button.tsx'
@@ -9,8 +10,12 @@ import { Pager } from '#ui/components/pager.tsx'
 import { Progress } from '#ui/components/progress.tsx'
 import { pageMeta } from '#ui/document/page-meta.ts'
 import { apiFor } from '#web/api-for.server.ts'
+import { conflictAsToast } from '#web/conflict-as-toast.server.ts'
+import { submit } from '#web/form.server.ts'
 import { access } from '#web/guard.server.ts'
 import { filterOf } from '#web/search-params.server.ts'
+import { redirectWithToast } from '#web/toast.server.ts'
+import { LeaveCourse } from '../components/leave-course.tsx'
 import { progressWords } from '../progress.words.ts'
 import type { Route } from './+types/own-courses.page'
 
@@ -19,6 +24,14 @@ export const meta = pageMeta({ title: 'Meus cursos' })
 
 export const loader = ({ request, context }: Route.LoaderArgs) =>
   apiFor(context).enrolment.enrolments.mine(filterOf(request, PageInput))
+
+export const action = (args: Route.ActionArgs) =>
+  submit(args, CourseRef, ({ enrolment }, { slug }) =>
+    conflictAsToast('/cursos/meus_cursos', async () => {
+      await enrolment.enrolments.leave({ slug })
+      return redirectWithToast('/cursos/meus_cursos', 'Você saiu do curso. O que você fez continua guardado.')
+    }),
+  )
 
 export default function OwnCoursesPage({ loaderData: page }: Route.ComponentProps) {
   return (
@@ -64,13 +77,14 @@ export default function OwnCoursesPage({ loaderData: page }: Route.ComponentProp
                 )}
               </h2>
               <Progress label={progressWords(course.progress)} share={course.progress.percent / 100} />
-              <div className="mt-auto flex flex-wrap gap-2">
+              <div className="mt-auto flex flex-wrap items-center gap-2">
                 {course.open && course.next && (
                   <LinkButton to={`/dichavando/cursos/${course.slug}/${course.next.slug}`} tone="primary" icon="play">
                     {course.progress.done ? 'Continuar' : 'Começar'}
                   </LinkButton>
                 )}
                 {!course.open && <LinkButton to={`/dichavando/cursos/${course.slug}`}>Acesso encerrado</LinkButton>}
+                {course.leavable && <LeaveCourse course={course} />}
                 {course.progress.finished_at && (
                   <LinkButton
                     to={

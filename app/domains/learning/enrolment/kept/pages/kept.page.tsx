@@ -14,6 +14,7 @@ import { KeptList } from '../components/kept-list.tsx'
 import { KeptOver } from '../components/kept-over.tsx'
 import { KEPT } from '../kept.kinds.ts'
 import { isOver } from '../kept-class.model.ts'
+import { latestMoment } from '../kept-classes.browser.ts'
 import { useKept } from '../use-kept.ts'
 import type { Route } from './+types/kept.page'
 
@@ -29,7 +30,7 @@ export default function KeptPage() {
   const kept = useKept()
   const [query] = useSearchParams()
   const one = kept?.find(({ path }) => path === `${KEPT}/${query.get('aula')}`)
-  if (one && isOver(one, now())) return <KeptOver kept={one} />
+  if (one && isOver(one, latestMoment(now()))) return <KeptOver kept={one} />
   if (one) return <KeptFace kept={one} key={one.path} />
   return (
     <div className="mx-auto min-h-dvh max-w-3xl">
