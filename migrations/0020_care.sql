@@ -197,6 +197,7 @@ CREATE TABLE "entry_agreements" (
 	CONSTRAINT "entry_agreements_enrolment_id_lesson_id_pk" PRIMARY KEY("enrolment_id","lesson_id")
 );
 --> statement-breakpoint
+ALTER TABLE "posts" ADD COLUMN "about_course_id" integer;--> statement-breakpoint
 ALTER TABLE "submissions" ADD COLUMN "by_hand" boolean DEFAULT false NOT NULL;--> statement-breakpoint
 ALTER TABLE "chat_message_files" ADD CONSTRAINT "chat_message_files_message_id_chat_messages_id_fk" FOREIGN KEY ("message_id") REFERENCES "public"."chat_messages"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "chat_message_files" ADD CONSTRAINT "chat_message_files_file_id_private_files_id_fk" FOREIGN KEY ("file_id") REFERENCES "public"."private_files"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -267,4 +268,5 @@ CREATE INDEX "process_moves_to" ON "process_moves" USING btree ("to_id");--> sta
 CREATE UNIQUE INDEX "process_statuses_slug" ON "process_statuses" USING btree ("slug");--> statement-breakpoint
 CREATE UNIQUE INDEX "process_tags_slug" ON "process_tags" USING btree ("slug");--> statement-breakpoint
 CREATE INDEX "entry_agreements_lesson" ON "entry_agreements" USING btree ("lesson_id");--> statement-breakpoint
-CREATE INDEX "entry_agreements_teacher" ON "entry_agreements" USING btree ("teacher_id");
+CREATE INDEX "entry_agreements_teacher" ON "entry_agreements" USING btree ("teacher_id");--> statement-breakpoint
+ALTER TABLE "posts" ADD CONSTRAINT "posts_about_course_id_courses_id_fk" FOREIGN KEY ("about_course_id") REFERENCES "public"."courses"("id") ON DELETE set null ON UPDATE no action;

@@ -21,6 +21,7 @@ import { videoColumn } from '#platform/videos/video.queries.ts'
 import { type AddressableVideo, videoDocument } from '#platform/videos/video-address.ts'
 import { photosColumn } from './post.album.ts'
 import { canUpdate, isLocked, isStaff } from './posts.policy.ts'
+import { courseShown } from './posts.rules.ts'
 import type { PostCard } from './posts.schemas.ts'
 import { posts } from './posts.table.ts'
 
@@ -36,6 +37,10 @@ const spaceOf = (viewer: PolicyViewer) => sql<Named>`(
 const planOf = (viewer: PolicyViewer) => sql<Named>`(
   select json_build_object('id', ${plans.id}, 'slug', ${plans.slug}, 'name', ${plans.name})
   from ${plans} where ${plans.id} = ${posts.plan_id} and ${plansVisibleTo(viewer)})`
+
+const aboutCourseOf = (viewer: PolicyViewer) => sql<Named>`(
+  select json_build_object('id', ${courses.id}, 'slug', ${courses.slug}, 'name', ${courses.title})
+  from ${courses} where ${courses.id} = ${posts.about_course_id} and ${courseShown(viewer)})`
 
 const courseOf = sql<Named>`(select json_build_object('id', ${courses.id}, 'slug', ${courses.slug}, 'name', ${courses.title})
   from ${courses} where ${courses.id} = ${posts.course_id})`
@@ -58,6 +63,7 @@ const columns = (reading: Reading) => ({
   plant: plantOf(reading.viewer),
   space: spaceOf(reading.viewer),
   plan: planOf(reading.viewer),
+  about_course: aboutCourseOf(reading.viewer),
   // Whoever reads a post for a course is in it.
   course: courseOf,
   cycle: catalogue_items,

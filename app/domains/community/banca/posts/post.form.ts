@@ -12,4 +12,5 @@ export const postFields = (post: PostCard): PostFields => ({
   plant_id: post.plant?.id,
   space_id: post.space?.id,
   plan_cultivation_id: post.plan?.id,
+  about_course_id: post.about_course?.id,
 })

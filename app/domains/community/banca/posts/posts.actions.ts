@@ -123,7 +123,7 @@ async function changeVideo(tx: Context, post: Post, video_id: number | null) {
 async function sameOrNew(
   tx: Context,
   post: Post,
-  about: Pick<PostCreate, 'plant_id' | 'space_id' | 'plan_cultivation_id'>,
+  about: Pick<PostCreate, 'plant_id' | 'space_id' | 'plan_cultivation_id' | 'about_course_id'>,
 ) {
   const { plant_cycle_id, cycle_day, ...things } = await whatAbout(tx, about)
   return things.plant_id === post.plant_id ? things : { ...things, plant_cycle_id, cycle_day }

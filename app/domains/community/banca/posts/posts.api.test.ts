@@ -1,6 +1,8 @@
 import { eq } from 'drizzle-orm'
 import sharp from 'sharp'
 import { aPlant } from '#domains/garden/garden/plants/plants.factory.ts'
+import { courses } from '#domains/learning/courses/courses/courses.table.ts'
+import { aCourse } from '#domains/learning/courses/courses.factory.ts'
 import { anAdmin } from '#domains/people/accounts/staff/staff-users.factory.ts'
 import { aUser } from '#domains/people/accounts/users/users.factory.ts'
 import { notifications } from '#domains/people/notifications/notifications/notifications.table.ts'
@@ -331,4 +333,23 @@ test('neither the address of a post for few nor its notice says anything of it',
   const { data } = await (await as(bia)).notifications.list({})
   expect(data).toMatchObject([{ kind: 'mention', text: '' }])
   expect((await posts.create({ ...post, teaser: '', available_by: 'seguidores' })).slug).toMatch(/^post-/)
+})
+
+test('a post tells of a course that everybody may see, and no longer when it is closed', async ({ ctx, as, api }) => {
+  const ana = await aUser(ctx)
+  const course = await aCourse(ctx)
+  const { banca } = await as(ana)
+  const { id, slug } = await banca.posts.create({ text: 'Comecei este', about_course_id: course.id })
+  const told = async () => (await api.banca.posts.show({ id: slug })).about_course
+  expect(await told()).toEqual({ id: course.id, slug: course.slug, name: course.title })
+  await ctx.db.update(courses).set({ state: 'rascunho' }).where(eq(courses.id, course.id))
+  expect(await told()).toBeNull()
+  await expect(
+    banca.posts.update({ id: String(id), text: 'De novo', about_course_id: course.id }),
+  ).rejects.toMatchObject({
+    data: { errors: { about_course_id: ['Este curso não está mais na vitrine. Escolha outro.'] } },
+  })
+  await banca.posts.update({ id: String(id), text: 'De novo' })
+  await ctx.db.update(courses).set({ state: 'publicado' }).where(eq(courses.id, course.id))
+  expect(await told()).toBeNull()
 })

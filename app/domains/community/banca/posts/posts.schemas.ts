@@ -31,6 +31,8 @@ const fields = {
   plant_id: rowId.optional(),
   space_id: rowId.optional(),
   plan_cultivation_id: rowId.optional(),
+  /** A course that it tells of; who reads it is `course_id`'s. */
+  about_course_id: rowId.optional(),
 }
 
 export const PostCreate = z.object({ ...fields, idempotency_key: z.uuid().optional() })
@@ -70,6 +72,7 @@ export const PostCard = z.object({
   plant: Named.nullable(),
   space: Named.nullable(),
   plan: Named.nullable(),
+  about_course: Named.nullable(),
   /** For whose pupils or members alone it is. */
   course: Named.nullable(),
   /** Phase and day when it was written. */

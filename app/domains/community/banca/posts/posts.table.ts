@@ -34,6 +34,8 @@ export const posts = pgTable(
     plant_id: optionalRef(() => plants.id, 'set null'),
     space_id: optionalRef(() => spaces.id, 'set null'),
     plan_id: optionalRef(() => plans.id, 'set null'),
+    /** A course that everybody may see, whoever teaches it. */
+    about_course_id: optionalRef(() => courses.id, 'set null'),
     /** Phase of the plant, or of the plan, and its day (1 the first), when the post was written. */
     plant_cycle_id: optionalRef(() => catalogue_items.id),
     cycle_day: smallint(),

@@ -2,12 +2,12 @@ import { Badge } from '#ui/components/badge.tsx'
 import { phaseWeek, weekOf } from '../post.words.ts'
 import type { PostCard } from '../posts.schemas.ts'
 
-type Props = { post: Pick<PostCard, 'plant' | 'space' | 'plan' | 'plant_cycle' | 'cycle_day'> }
+type Props = { post: Pick<PostCard, 'plant' | 'space' | 'plan' | 'about_course' | 'plant_cycle' | 'cycle_day'> }
 
-/** What a post is about: the plant, space and plan that one may see, and the phase, which leads to others in it. */
+/** What a post is about: the plant, space, plan and course that one may see, and the phase, which leads to others in it. */
 export function PostAbout({ post }: Props) {
-  const { plant, space, plan, plant_cycle, cycle_day } = post
-  if (!plant && !space && !plan && !plant_cycle) return null
+  const { plant, space, plan, about_course, plant_cycle, cycle_day } = post
+  if (!plant && !space && !plan && !about_course && !plant_cycle) return null
   const week = cycle_day ? `&week=${weekOf(cycle_day)}` : ''
   return (
     <ul className="relative flex flex-wrap gap-2">
@@ -36,6 +36,13 @@ export function PostAbout({ post }: Props) {
         <li>
           <Badge icon="clipboard-list" to={`/cultivo/plano/${plan.slug}`}>
             {plan.name}
+          </Badge>
+        </li>
+      )}
+      {about_course && (
+        <li>
+          <Badge icon="graduation-cap" to={`/dichavando/cursos/${about_course.slug}`}>
+            {about_course.name}
           </Badge>
         </li>
       )}

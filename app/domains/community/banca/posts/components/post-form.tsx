@@ -111,6 +111,17 @@ export function PostForm({ post, about, choices, audiences, user_id, idempotency
           )}
         </div>
       )}
+      {choices.toTell.length > 0 && (
+        <SelectField
+          name="about_course_id"
+          label="Curso"
+          help="Um curso de que você fala. O post leva à página dele."
+          required={false}
+          placeholder="Nenhum"
+          options={choices.toTell.map(({ id, title }) => ({ value: id, label: title }))}
+          defaultValue={post?.about_course?.id}
+        />
+      )}
       <RadioCards
         name="available_by"
         label="Quem pode ler"

@@ -29,12 +29,17 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     post,
     choices: {
       ...choices,
+      toTell: isOwn ? withOne(choices.toTell, post.about_course) : withOne([], post.about_course),
       courses: named && post.course ? [...courses, { id: post.course.id, title: post.course.name }] : courses,
     },
     audiences: isOwn ? audiencesOf(viewer, { teachesCourse: courses.length > 0 }) : [post.available_by],
     user_id: viewer.id,
   }
 }
+
+/** What stands is offered, too, though the person has left that course. */
+const withOne = (courses: { id: number; title: string }[], one: { id: number; name: string } | null) =>
+  one && !courses.some(({ id }) => id === one.id) ? [...courses, { id: one.id, title: one.name }] : courses
 
 const Changed = PostChange.omit({ id: true }).extend({ remove_video: checkbox })
 
