@@ -46,7 +46,7 @@ export const OpenProcess = ({ confirmed, before, idempotency_key }: Props) => (
             <TextArea
               name="story"
               label="Conte o seu caso"
-              help="O que você trata, há quanto tempo, o que já tentou. Só o acolhimento encaminha; quem lê é a sua equipe."
+              help="O que você trata, há quanto tempo, o que já tentou. Quem lê é a sua equipe; o acolhimento não lê."
               rows={8}
               maxLength={5000}
             />
@@ -72,7 +72,7 @@ export const OpenProcess = ({ confirmed, before, idempotency_key }: Props) => (
     </div>
     <Card title="Como funciona">
       <ol className="list-decimal space-y-3 ps-5">
-        <li>O acolhimento lê o que você precisa e chama advocacia, medicina e agronomia.</li>
+        <li>O acolhimento recebe o pedido e chama advocacia, medicina e agronomia.</li>
         <li>Cada uma pede os seus documentos, e você envia por aqui, do celular.</li>
         <li>O que é médico só a medicina lê; o que é jurídico, a advocacia. Você decide se abre a outra.</li>
         <li>Você vê quem abriu o quê, e quando. Nada disso aparece no resto do site.</li>

@@ -29,8 +29,7 @@ export function DocumentLine({ line, fileAddress, idempotency_key }: Props) {
           {line.expires_on && <p className="text-sm">{expiryWords(line)}</p>}
         </div>
         <span className="flex flex-wrap gap-2">
-          {!line.required && line.state === 'pedido' && <Badge>Opcional</Badge>}
-          <Badge tone={tone}>{label}</Badge>
+          {!line.required && line.state === 'pedido' ? <Badge>Opcional</Badge> : <Badge tone={tone}>{label}</Badge>}
         </span>
       </div>
       {newest && <Version version={newest} fileAddress={fileAddress} />}
