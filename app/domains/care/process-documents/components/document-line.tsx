@@ -64,7 +64,7 @@ const Version = ({ version, fileAddress }: VersionProps) => (
       {version.verdict &&
         version.decided_at &&
         `; ${version.verdict} por ${version.decided_by} em ${formatDay(version.decided_at)}`}
-      .
+      .{version.expires_on && !version.verdict && ` Vale até ${formatNumericDay(version.expires_on)}.`}
     </p>
     {version.reason && (
       <p className="rounded-box border border-base-300 bg-base-200 p-3 whitespace-pre-line break-words">

@@ -62,15 +62,14 @@ export const sendDocument = (ctx: Context, input: ProcessDocumentSend): Promise<
     const decided = own ? { verdict: 'aprovado' as const, decided_by: sent.sent_by, decided_at: sent.sent_at } : {}
     const [row] = await tx.db
       .insert(mine)
-      .values({ ...sent, ...decided, document_id: document.id, version: (last?.version ?? 0) + 1 })
+      .values({ ...sent, ...decided, expires_on, document_id: document.id, version: (last?.version ?? 0) + 1 })
       .returning({ id: mine.id })
     if (!row) throw new Error('insert returned no row')
     const files = [...new Set(file_ids)].map((file_id, order) => ({ version_id: row.id, file_id, order }))
     await tx.db.insert(process_document_files).values(files)
-    const state = own ? ('aprovado' as const) : ('enviado' as const)
     await tx.db
       .update(process_documents)
-      .set({ state, expires_on: expires_on ?? null })
+      .set(own ? { state: 'aprovado', expires_on: expires_on ?? null } : { state: 'enviado' })
       .where(eq(process_documents.id, document.id))
     await tellOfProcess(
       tx,
@@ -148,7 +147,10 @@ export const decideDocument = (ctx: Context, input: ProcessDocumentDecide): Prom
         sealed_reason: sealText(tx.env.keys, documentsPlace(process.id), reason),
       })
       .where(eq(process_document_versions.id, version.id))
-    await tx.db.update(process_documents).set({ state: verdict }).where(eq(process_documents.id, document.id))
+    await tx.db
+      .update(process_documents)
+      .set(verdict === 'aprovado' ? { state: verdict, expires_on: version.expires_on } : { state: verdict })
+      .where(eq(process_documents.id, document.id))
     const client = verdict === 'aprovado' ? 'Um documento seu foi aprovado' : 'Um documento precisa ser enviado de novo'
     await tellOfProcess(tx, process, client, 'Um documento foi conferido', `decided:${version.id}`)
   })
