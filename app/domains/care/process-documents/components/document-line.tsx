@@ -95,7 +95,12 @@ function SendDocument({ line, idempotency_key }: SendProps) {
       <HiddenField name="idempotency_key" value={idempotency_key} />
       {line.document_id !== null && <HiddenField name="document_id" value={line.document_id} />}
       {line.document_id === null && line.kind_id !== null && <HiddenField name="kind_id" value={line.kind_id} />}
-      <FilesField name="file_ids" label="Arquivos" help="Fotos ou PDFs, na ordem das páginas." max={MOST_FILES} />
+      <FilesField
+        name="file_ids"
+        label="Arquivos"
+        help="PDF ou fotos de até 15 MB cada, na ordem das páginas. Várias fotos viram um PDF só."
+        max={MOST_FILES}
+      />
       {line.months > 0 && (
         <DateField
           name="expires_on"

@@ -11,6 +11,7 @@ import { compartmentOf } from '#domains/care/processes/processes/process.kinds.t
 import { professionOfViewer } from '#domains/care/processes/processes/processes.policy.ts'
 import { type Context, signedIn } from '#platform/context.ts'
 import { AppError, invalidField } from '#platform/errors.ts'
+import { joinPhotos } from '#platform/files/join-photos.ts'
 import { attachPrivateFiles, openPrivateFile } from '#platform/files/private-files.ts'
 import { sealText } from '#platform/seal.ts'
 import { dayKey } from '#shared/dates.ts'
@@ -65,7 +66,8 @@ export const sendDocument = (ctx: Context, input: ProcessDocumentSend): Promise<
       .values({ ...sent, ...decided, expires_on, document_id: document.id, version: (last?.version ?? 0) + 1 })
       .returning({ id: mine.id })
     if (!row) throw new Error('insert returned no row')
-    const files = [...new Set(file_ids)].map((file_id, order) => ({ version_id: row.id, file_id, order }))
+    const kept = await joinPhotos(tx, [...new Set(file_ids)])
+    const files = kept.map((file_id, order) => ({ version_id: row.id, file_id, order }))
     await tx.db.insert(process_document_files).values(files)
     await tx.db
       .update(process_documents)
