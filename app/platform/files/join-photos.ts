@@ -1,23 +1,35 @@
-import { inArray } from 'drizzle-orm'
-import type { Context } from '#platform/context.ts'
+import { and, eq, inArray } from 'drizzle-orm'
+import { type Context, signedIn } from '#platform/context.ts'
 import { photosPdf } from '../pdf/photos-pdf.ts'
+import { decoding } from './decoding.ts'
 import { private_files } from './private-files.table.ts'
-import { erasePrivateFiles, readPrivateFile } from './private-files.ts'
+import { attachPrivateFiles, erasePrivateFiles, readPrivateFile } from './private-files.ts'
 import { keepSealed } from './store-private-file.ts'
 
 /**
- * Photos of several pages become one PDF, in their order; the single photos are erased. One file, or a PDF among them:
- * all stay as they are. For files that the transaction has attached.
+ * The viewer's fresh photos as pages of one PDF, in their order; null for one file, with a PDF among them, or one that is
+ * not theirs to use. Made before the transaction that uses it, which would hold its locks for seconds; unused it is swept.
  */
-export async function joinPhotos(tx: Context, ids: number[]): Promise<number[]> {
-  if (ids.length < 2) return ids
-  const files = await tx.db.select().from(private_files).where(inArray(private_files.id, ids))
-  const pages = ids.flatMap((id) => files.find((file) => file.id === id) ?? [])
+export async function joinPhotos(ctx: Context, ids: number[]): Promise<number | null> {
+  if (ids.length < 2) return null
+  const fresh = and(eq(private_files.created_by, signedIn(ctx).id), eq(private_files.attached, false))
+  const photos = await ctx.db
+    .select()
+    .from(private_files)
+    .where(and(fresh, inArray(private_files.id, ids), eq(private_files.kind, 'photo')))
+  const pages = ids.flatMap((id) => photos.find((photo) => photo.id === id) ?? [])
   const [first] = pages
-  if (!first || pages.some(({ kind }) => kind === 'pdf')) return ids
-  const bytes = await photosPdf(pages.map((page) => async () => (await readPrivateFile(tx, page)).bytes))
-  const name = first.name.replace(/\.webp$/, '.pdf')
-  const { id } = await keepSealed(tx, { kind: 'pdf', name, bytes, attached: true })
+  if (!first || pages.length < ids.length) return null
+  const read = pages.map((page) => async () => (await readPrivateFile(ctx, page)).bytes)
+  const bytes = await decoding(() => photosPdf(read))
+  return (await keepSealed(ctx, { kind: 'pdf', name: first.name.replace(/\.webp$/, '.pdf'), bytes })).id
+}
+
+/** Marks uploads as used; photos that became one PDF give way to it. Returns what is kept, in order. */
+export async function attachJoined(tx: Context, ids: number[], joined: number | null, field: string) {
+  await attachPrivateFiles(tx, ids, field)
+  if (joined === null) return ids
+  await attachPrivateFiles(tx, [joined], field)
   await erasePrivateFiles(tx, ids)
-  return [id]
+  return [joined]
 }

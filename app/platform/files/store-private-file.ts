@@ -20,9 +20,9 @@ export async function storePrivateFile(ctx: Context, upload: { path: string; nam
   return keepSealed(ctx, { kind, name: tidyName(upload.name, kind), bytes })
 }
 
-type Content = Pick<PrivateFile, 'kind' | 'name'> & { bytes: Buffer; attached?: boolean }
+type Content = Pick<PrivateFile, 'kind' | 'name'> & { bytes: Buffer }
 
-/** Seals bytes into the store, then writes the row that references them. What a broken transaction leaves is swept. */
+/** Seals bytes into the store, then writes the row that references them. */
 export async function keepSealed(ctx: Context, { bytes, ...about }: Content): Promise<PrivateFile> {
   const storage_key = randomUUID()
   await ctx.env.storage.put(privatePlace(storage_key), seal(ctx.env.keys, privatePlace(storage_key), bytes))
