@@ -17,13 +17,19 @@ export const privatePlace = (storage_key: string) => `private/${storage_key.slic
 export async function storePrivateFile(ctx: Context, upload: { path: string; name: string }): Promise<PrivateFile> {
   const kind: PrivateFile['kind'] = (await startsLikePdf(upload.path)) ? 'pdf' : 'photo'
   const bytes = kind === 'pdf' ? await readFile(upload.path) : await legible(upload.path)
+  return keepSealed(ctx, { kind, name: tidyName(upload.name, kind), bytes })
+}
+
+type Content = Pick<PrivateFile, 'kind' | 'name'> & { bytes: Buffer }
+
+/** Seals bytes into the store, then writes the row that references them. */
+export async function keepSealed(ctx: Context, { bytes, ...about }: Content): Promise<PrivateFile> {
   const storage_key = randomUUID()
   await ctx.env.storage.put(privatePlace(storage_key), seal(ctx.env.keys, privatePlace(storage_key), bytes))
   const values = {
+    ...about,
     storage_key,
-    kind,
     created_by: signedIn(ctx).id,
-    name: tidyName(upload.name, kind),
     bytes: bytes.length,
     created_at: ctx.now(),
   }

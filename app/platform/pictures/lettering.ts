@@ -12,7 +12,8 @@ function display(): Font {
 }
 
 /** Width of a line in pixels. */
-const widthOf = (text: string, size: number) => (display().layout(text).advanceWidth * size) / display().unitsPerEm
+export const widthOf = (text: string, size: number) =>
+  (display().layout(text).advanceWidth * size) / display().unitsPerEm
 
 /** What the font can draw: emoji and other scripts are left out. */
 export const drawable = (text: string) =>

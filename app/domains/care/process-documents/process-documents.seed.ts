@@ -126,17 +126,18 @@ export async function seedDemoDocumentsOf(tx: Context, process: Process, people:
     const at = (days: number) => new Date(Math.max(process.created_at.getTime(), tx.now().getTime() - days * DAY))
     const writer = kind.slug === 'laudo-agronomico' ? people.agronomo : people.client_id
     const decider = { juridico: people.advogado, medico: people.medico, agronomico: people.agronomo }[kind.compartment]
+    const expires_on = expires === undefined ? null : dayKey(new Date(tx.now().getTime() + expires * DAY))
     const [document] = await tx.db
       .insert(process_documents)
       .values({
         ...{ process_id: process.id, kind_id: kind.id, compartment: kind.compartment, state, created_at: at(6) },
-        expires_on: expires === undefined ? null : dayKey(new Date(tx.now().getTime() + expires * DAY)),
+        expires_on: state === 'aprovado' ? expires_on : null,
       })
       .returning({ id: process_documents.id })
     const [version] = await tx.db
       .insert(process_document_versions)
       .values({
-        ...{ document_id: document?.id ?? 0, version: 1, sent_by: writer, sent_at: at(6) },
+        ...{ document_id: document?.id ?? 0, version: 1, sent_by: writer, sent_at: at(6), expires_on },
         ...(state !== 'enviado' && { verdict: state, decided_by: decider, decided_at: at(4) }),
         sealed_reason: sealText(tx.env.keys, documentsPlace(process.id), reason ?? ''),
       })

@@ -63,7 +63,7 @@ const Version = ({ version, fileAddress }: VersionProps) => (
       {version.verdict &&
         version.decided_at &&
         `; ${version.verdict} por ${version.decided_by} em ${formatDay(version.decided_at)}`}
-      .
+      .{version.expires_on && !version.verdict && ` Vale até ${formatNumericDay(version.expires_on)}.`}
     </p>
     {version.reason && (
       <p className="rounded-box border border-base-300 bg-base-200 p-3 whitespace-pre-line break-words">
@@ -94,7 +94,12 @@ function SendDocument({ line, idempotency_key }: SendProps) {
       <HiddenField name="idempotency_key" value={idempotency_key} />
       {line.document_id !== null && <HiddenField name="document_id" value={line.document_id} />}
       {line.document_id === null && line.kind_id !== null && <HiddenField name="kind_id" value={line.kind_id} />}
-      <FilesField name="file_ids" label="Arquivos" help="Fotos ou PDFs, na ordem das páginas." max={MOST_FILES} />
+      <FilesField
+        name="file_ids"
+        label="Arquivos"
+        help="PDF ou fotos de até 15 MB cada, na ordem das páginas. Várias fotos viram um PDF só."
+        max={MOST_FILES}
+      />
       {line.months > 0 && (
         <DateField
           name="expires_on"

@@ -11,9 +11,11 @@ import { compartmentOf } from '#domains/care/processes/processes/process.kinds.t
 import { professionOfViewer } from '#domains/care/processes/processes/processes.policy.ts'
 import { type Context, signedIn } from '#platform/context.ts'
 import { AppError, invalidField } from '#platform/errors.ts'
-import { attachPrivateFiles, openPrivateFile } from '#platform/files/private-files.ts'
+import { attachJoined, joinPhotos } from '#platform/files/join-photos.ts'
+import { openPrivateFile } from '#platform/files/private-files.ts'
+import { watermarked } from '#platform/files/watermarked.ts'
 import { sealText } from '#platform/seal.ts'
-import { dayKey } from '#shared/dates.ts'
+import { dayKey, formatNumericDay, formatTime } from '#shared/dates.ts'
 import { process_document_kinds } from '../kinds/process-document-kinds.table.ts'
 import { checklistOf, decidesOn, documentsPlace, findFile, sendsTo } from './process-documents.queries.ts'
 import type {
@@ -40,9 +42,11 @@ export async function showDocuments(ctx: Context, { token }: { token: string }):
 }
 
 /** Sends a document, or a new version of one. What its own profession sends needs nobody's approval. */
-export const sendDocument = (ctx: Context, input: ProcessDocumentSend): Promise<void> =>
-  ctx.transaction(async (tx) => {
-    const { token, file_ids, expires_on, idempotency_key } = input
+export async function sendDocument(ctx: Context, input: ProcessDocumentSend): Promise<void> {
+  const { token, expires_on, idempotency_key } = input
+  const file_ids = [...new Set(input.file_ids)]
+  const joined = await joinPhotos(ctx, file_ids)
+  return ctx.transaction(async (tx) => {
     const found = await holdProcess(tx, token)
     const { process, access } = found
     if (process.closed_at) throw new AppError('conflict', 'Este processo terminou: nada mais é enviado.')
@@ -51,7 +55,7 @@ export const sendDocument = (ctx: Context, input: ProcessDocumentSend): Promise<
     if (idempotency_key && (await wasSent(tx, document.id, idempotency_key))) return
     if (expires_on && expires_on < dayKey(tx.now()))
       throw invalidField('expires_on', 'Este documento já venceu. Envie um que ainda vale.')
-    await attachPrivateFiles(tx, file_ids, 'file_ids')
+    const kept = await attachJoined(tx, file_ids, joined, 'file_ids')
     const mine = process_document_versions
     const [last] = await tx.db
       .select({ version: max(mine.version) })
@@ -62,15 +66,14 @@ export const sendDocument = (ctx: Context, input: ProcessDocumentSend): Promise<
     const decided = own ? { verdict: 'aprovado' as const, decided_by: sent.sent_by, decided_at: sent.sent_at } : {}
     const [row] = await tx.db
       .insert(mine)
-      .values({ ...sent, ...decided, document_id: document.id, version: (last?.version ?? 0) + 1 })
+      .values({ ...sent, ...decided, expires_on, document_id: document.id, version: (last?.version ?? 0) + 1 })
       .returning({ id: mine.id })
     if (!row) throw new Error('insert returned no row')
-    const files = [...new Set(file_ids)].map((file_id, order) => ({ version_id: row.id, file_id, order }))
+    const files = kept.map((file_id, order) => ({ version_id: row.id, file_id, order }))
     await tx.db.insert(process_document_files).values(files)
-    const state = own ? ('aprovado' as const) : ('enviado' as const)
     await tx.db
       .update(process_documents)
-      .set({ state, expires_on: expires_on ?? null })
+      .set(own ? { state: 'aprovado', expires_on: expires_on ?? null } : { state: 'enviado' })
       .where(eq(process_documents.id, document.id))
     await tellOfProcess(
       tx,
@@ -80,6 +83,7 @@ export const sendDocument = (ctx: Context, input: ProcessDocumentSend): Promise<
       `sent:${row.id}`,
     )
   })
+}
 
 async function wasSent({ db }: Context, document_id: number, idempotency_key: string) {
   const { document_id: of, idempotency_key: key } = process_document_versions
@@ -148,7 +152,10 @@ export const decideDocument = (ctx: Context, input: ProcessDocumentDecide): Prom
         sealed_reason: sealText(tx.env.keys, documentsPlace(process.id), reason),
       })
       .where(eq(process_document_versions.id, version.id))
-    await tx.db.update(process_documents).set({ state: verdict }).where(eq(process_documents.id, document.id))
+    await tx.db
+      .update(process_documents)
+      .set(verdict === 'aprovado' ? { state: verdict, expires_on: version.expires_on } : { state: verdict })
+      .where(eq(process_documents.id, document.id))
     const client = verdict === 'aprovado' ? 'Um documento seu foi aprovado' : 'Um documento precisa ser enviado de novo'
     await tellOfProcess(tx, process, client, 'Um documento foi conferido', `decided:${version.id}`)
   })
@@ -177,11 +184,14 @@ export const askDocument = (ctx: Context, { token, title }: ProcessDocumentAsk):
     )
   })
 
-/** A file, for who reads its compartment now; each opening is logged. */
+/** A file, for who reads its compartment now; each opening is logged, and shown on every page to all but the client. */
 export async function openDocumentFile(ctx: Context, { token, file }: ProcessDocumentFileRef): Promise<File> {
   const found = await findProcess(ctx, token)
   const row = await findFile(ctx, found.process.id, file)
   if (!row || !found.access.reads.includes(row.compartment)) throw noDocument()
   await logOpening(ctx, found, 'arquivo', row.compartment)
-  return openPrivateFile(ctx, row.file)
+  const opened = await openPrivateFile(ctx, row.file)
+  if (found.access.role === 'client') return opened
+  const at = `${formatNumericDay(ctx.now())}, ${formatTime(ctx.now())}`
+  return watermarked(opened, `${signedIn(ctx).nickname} · ${at} · Processo ${found.process.id}`)
 }

@@ -1,8 +1,10 @@
 import { eq } from 'drizzle-orm'
 import { aProcess } from '#domains/care/processes/processes.factory.ts'
+import { notifications } from '#domains/people/notifications/notifications/notifications.table.ts'
 import { aPrivateFile } from '#platform/files/private-files.factory.ts'
 import { expect, concurrentTest as test } from '#tests/fixtures.ts'
 import { process_document_kinds } from '../kinds/process-document-kinds.table.ts'
+import { documentWatchJobs } from './document-watch.jobs.ts'
 import { process_document_versions } from './process-documents.table.ts'
 
 test('approved and refused at once: one counts, the other is told', async ({ ctx, as, contextOf }) => {
@@ -30,4 +32,19 @@ test('the same sheet sent by ten taps is one version', async ({ ctx, as, context
   const input = { token, kind_id: kind?.id ?? 0, file_ids: [id], idempotency_key: crypto.randomUUID() }
   await Promise.all(Array.from({ length: 10 }, () => documents.send(input)))
   expect(await ctx.db.$count(process_document_versions)).toBe(1)
+})
+
+test('two workers watch at once: each is told once', async ({ ctx, as, contextOf, clock }) => {
+  const { token, client, team } = await aProcess(ctx)
+  const [kind] = await ctx.db.select().from(process_document_kinds).where(eq(process_document_kinds.slug, 'receita'))
+  const { id } = await aPrivateFile(await contextOf(team.medico))
+  const { documents } = (await as(team.medico)).processDocuments
+  await documents.send({ token, kind_id: kind?.id ?? 0, file_ids: [id], expires_on: '2027-03-31' })
+  clock.now = new Date('2027-03-24T11:10:00Z')
+  await ctx.db.delete(notifications)
+  await Promise.all(Array.from({ length: 4 }, () => documentWatchJobs['process_documents.watch'](ctx)))
+  const told = await ctx.db.select({ user_id: notifications.user_id }).from(notifications)
+  expect(told.map(({ user_id }) => user_id).sort((a, b) => a - b)).toEqual(
+    [client.id, team.medico.id].sort((a, b) => a - b),
+  )
 })

@@ -1,8 +1,9 @@
-import { and, asc, desc, eq, inArray, or } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, isNull, or } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Found } from '#domains/care/processes/index.ts'
 import type { Compartment } from '#domains/care/processes/processes/process.kinds.ts'
 import type { ProcessAccess } from '#domains/care/processes/processes/processes.policy.ts'
+import { plants } from '#domains/garden/garden/plants/plants.table.ts'
 import { users } from '#domains/people/accounts/users/users.table.ts'
 import type { Context } from '#platform/context.ts'
 import { private_files } from '#platform/files/private-files.table.ts'
@@ -77,9 +78,19 @@ export async function checklistOf(ctx: Context, { process, access }: Found): Pro
     })
   return {
     data: [...listed, ...besides].filter(({ compartment }) => seen(compartment)),
+    plants: access.role === 'client' ? await livingPlants(ctx, process.client_id) : null,
     can: { ask: open && access.role === 'professional' },
   }
 }
+
+const livingPlants = ({ db }: Context, created_by: number) =>
+  db.$count(
+    plants,
+    and(
+      ...[eq(plants.created_by, created_by), eq(plants.status, 'viva')],
+      ...[isNull(plants.archived_at), isNull(plants.deleted_at)],
+    ),
+  )
 
 type Kind = Pick<
   typeof process_document_kinds.$inferSelect,
@@ -123,9 +134,9 @@ async function versionsOf(ctx: Context, process_id: number, ids: number[]) {
   ])
   const place = documentsPlace(process_id)
   for (const { version, sent_by, decided_by } of rows) {
-    const { document_id, sealed_reason, id, version: number, sent_at, verdict, decided_at } = version
+    const { document_id, sealed_reason, id, version: number, sent_at, expires_on, verdict, decided_at } = version
     const shown: Version = {
-      ...{ id, version: number, sent_at, verdict, decided_at, sent_by, decided_by },
+      ...{ id, version: number, sent_at, expires_on, verdict, decided_at, sent_by, decided_by },
       reason: unsealText(ctx.env.keys, place, sealed_reason),
       files: files.flatMap(({ version_id, ...file }) => (version_id === id ? [file] : [])),
     }

@@ -16,6 +16,7 @@ export const ProcessDocumentVersion = z.object({
   sent_by: z.string(),
   sent_at: z.date(),
   files: z.array(SentFile),
+  expires_on: z.string().nullable(),
   verdict: z.enum(verdicts).nullable(),
   reason: z.string(),
   decided_by: z.string().nullable(),
@@ -42,6 +43,8 @@ export type ProcessDocumentLine = z.infer<typeof ProcessDocumentLine>
 
 export const ProcessDocuments = z.object({
   data: z.array(ProcessDocumentLine),
+  /** Living plants of the client, for themselves: what stands without a document that lapses. */
+  plants: z.number().int().nullable(),
   can: z.object({ ask: z.boolean() }),
 })
 export type ProcessDocuments = z.infer<typeof ProcessDocuments>

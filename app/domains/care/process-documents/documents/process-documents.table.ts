@@ -19,6 +19,7 @@ export const process_documents = pgTable(
     sealed_title: text().notNull().default(''),
     compartment: text({ enum: compartments }).notNull(),
     state: text({ enum: documentStates }).notNull().default('pedido'),
+    /** Of the approved version that counts, whatever was sent since. */
     expires_on: date(),
     asked_by: optionalRef(() => users.id),
     created_at: createdAt(),
@@ -40,6 +41,8 @@ export const process_document_versions = pgTable(
     version: smallint().notNull(),
     sent_by: ref(() => users.id),
     sent_at: createdAt(),
+    /** The last day on which it is good, as its sender says. */
+    expires_on: date(),
     verdict: text({ enum: verdicts }),
     sealed_reason: text().notNull().default(''),
     decided_by: optionalRef(() => users.id),
@@ -60,4 +63,16 @@ export const process_document_files = pgTable(
     order: smallint().notNull(),
   },
   (t) => [primaryKey({ columns: [t.version_id, t.file_id] }), uniqueIndex('process_document_files_file').on(t.file_id)],
+)
+
+/** That a document lapses was told: once for each day on which it does and each distance to it. */
+export const process_document_reminders = pgTable(
+  'process_document_reminders',
+  {
+    document_id: ref(() => process_documents.id, 'cascade'),
+    expires_on: date().notNull(),
+    days: smallint().notNull(),
+    sent_at: timestamptz().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.document_id, t.expires_on, t.days] })],
 )

@@ -11,6 +11,7 @@ import { access } from '#web/guard.server.ts'
 import { redirectWithToast } from '#web/toast.server.ts'
 import { AskDocument } from '../components/ask-document.tsx'
 import { DocumentLine } from '../components/document-line.tsx'
+import { ExpiryWatch } from '../components/expiry-watch.tsx'
 import {
   ProcessDocumentAsk,
   ProcessDocumentDecide,
@@ -70,6 +71,7 @@ export default function ProcessDocumentsPage({ loaderData }: Route.ComponentProp
       contents={process.can.contents}
     >
       <div className="space-y-8">
+        <ExpiryWatch {...documents} />
         {compartments.map((compartment) => {
           const lines = documents.data.filter((line) => line.compartment === compartment)
           return (
