@@ -1,5 +1,6 @@
 import { buffer } from 'node:stream/consumers'
 import { eq } from 'drizzle-orm'
+import { fastify } from 'fastify'
 import { process_document_kinds } from '#domains/care/process-documents/kinds/process-document-kinds.table.ts'
 import { processPlace } from '#domains/care/processes/processes/processes.queries.ts'
 import { processes } from '#domains/care/processes/processes/processes.table.ts'
@@ -8,7 +9,7 @@ import { anAdmin } from '#domains/people/accounts/staff/staff-users.factory.ts'
 import { exportsJobs } from '#domains/people/privacy/exports/exports.jobs.ts'
 import { data_exports } from '#domains/people/privacy/exports/exports.table.ts'
 import { filesOfExport } from '#domains/people/privacy/exports/open-zip.factory.ts'
-import { placeOfExport } from '#domains/people/privacy/index.ts'
+import { exportDownload, placeOfExport } from '#domains/people/privacy/index.ts'
 import type { Context } from '#platform/context.ts'
 import { aPdf, aPrivateFile } from '#platform/files/private-files.factory.ts'
 import { mails } from '#platform/mail/mail.table.ts'
@@ -20,6 +21,12 @@ async function writeLast(ctx: Context) {
   await exportsJobs['privacy.export'](ctx, { export_id: row?.id ?? 0 })
   const [written] = await ctx.db.select().from(data_exports)
   return written
+}
+
+async function download(context: Context, uuid: string) {
+  const app = fastify()
+  exportDownload(app, async () => context)
+  return app.inject({ method: 'GET', url: `/privacidade/copia/${uuid}` })
 }
 
 test('the client takes everything along, sealed in the store; notes of the team stay there', async ({
@@ -72,6 +79,16 @@ test('the client takes everything along, sealed in the store; notes of the team 
   expect(stored.subarray(0, 64).includes('PK')).toBe(false)
   expect(stored.includes('leiame')).toBe(false)
   expect(stored.length).toBeGreaterThan(row?.bytes ?? 0)
+  const downloaded = await download(await contextOf(client), uuid)
+  expect(downloaded.statusCode).toBe(200)
+  expect(downloaded.headers).toMatchObject({
+    'content-type': 'application/zip',
+    'content-length': String(row?.bytes),
+    'cache-control': 'private, no-store',
+  })
+  expect(downloaded.rawPayload.subarray(0, 2).toString()).toBe('PK')
+  expect(downloaded.rawPayload.length).toBe(row?.bytes)
+  expect((await download(await contextOf(team.advogado), uuid)).statusCode).not.toBe(200)
   const [mail] = await ctx.db.select().from(mails).where(eq(mails.to, client.email))
   expect(mail?.subject).toBe('A cópia que você pediu está pronta')
   expect(mail?.text).not.toMatch(/receita|epilepsia|bula/i)

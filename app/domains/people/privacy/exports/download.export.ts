@@ -33,7 +33,7 @@ export function exportDownload(app: FastifyInstance, contextOf: (request: Fastif
     reply.header('content-disposition', `attachment; filename="${kind.fileName(found)}"`)
     reply.header('cache-control', 'private, no-store')
     if (!kind.sealed) return reply.send(stored.stream())
-    // What can't be opened ends the answer, and is logged there.
+    // What can't be opened breaks the answer off: its length is promised above.
     return reply.send(pipeline(stored.stream(), unsealing(ctx.env.keys, placeOfExport(found.uuid)), () => undefined))
   })
 }
