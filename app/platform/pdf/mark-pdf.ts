@@ -14,7 +14,7 @@ const unreadable = ['InvalidPDFException', 'PasswordException', 'FormatError']
  */
 export async function markPdf(bytes: Buffer, typed: string): Promise<Buffer> {
   try {
-    const pdf = await getDocumentProxy(new Uint8Array(bytes), { verbosity: 0, isEvalSupported: false })
+    const pdf = await getDocumentProxy(new Uint8Array(bytes), { verbosity: 0 })
     try {
       for (let at = 0; at < pdf.numPages; at++) {
         const { view, rotate } = await pdf.getPage(at + 1)

@@ -1,4 +1,9 @@
 import type { Domain } from '#domain.ts'
 import { deskApi } from './desk/desk.api.ts'
+import { processExportApi } from './export/process-export.api.ts'
+import { processExport } from './export/process-export.export.ts'
 
-export const processDesk = { api: deskApi } satisfies Domain
+export const processDesk = {
+  api: { ...deskApi, copy: processExportApi },
+  exports: { processo: processExport },
+} satisfies Domain

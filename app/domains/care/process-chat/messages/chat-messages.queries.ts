@@ -120,7 +120,7 @@ async function quotesOf(ctx: Context, { process, access }: Found, ids: number[])
   )
 }
 
-async function filesOf({ db }: Context, ids: number[]) {
+export async function filesOf({ db }: Context, ids: number[]) {
   const rows = ids.length
     ? await db
         .select({

@@ -1,3 +1,4 @@
+import { z } from 'zod'
 import { areaIn, inArea } from '#domains/care/processes/index.ts'
 import { processKindWords, processTitle } from '#domains/care/processes/processes/process.words.ts'
 import { processPath } from '#domains/care/processes/processes/process-address.model.ts'
@@ -17,6 +18,7 @@ import { conflictAsToast } from '#web/conflict-as-toast.server.ts'
 import { formOf, submit } from '#web/form.server.ts'
 import { access } from '#web/guard.server.ts'
 import { redirectWithToast } from '#web/toast.server.ts'
+import { CopyCard } from '../components/copy-card.tsx'
 import { HistoryCard } from '../components/history-card.tsx'
 import { MoveCard } from '../components/move-card.tsx'
 import { NotesCard } from '../components/notes-card.tsx'
@@ -35,17 +37,19 @@ export const meta: Route.MetaFunction = pageMeta(({ loaderData }: Route.MetaArgs
 }))
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
-  const { processes } = apiFor(context).processes
+  const { processes: care, processDesk } = apiFor(context)
+  const { processes } = care
   const ref = { token: params.slug }
   const process = await processes.show(ref)
   const sees = process.role === 'client' || process.role === 'admin'
-  const [team, notes, tags, openings] = await Promise.all([
+  const [team, notes, tags, openings, copy] = await Promise.all([
     process.can.distribute ? processes.teamOptions(ref) : null,
     process.can.note ? processes.notes(ref) : null,
     process.role === 'client' ? null : processes.tags({}),
     sees ? processes.openings(ref) : null,
+    process.role === 'client' ? processDesk.copy.latest(ref) : null,
   ])
-  return { area: areaIn(url), process, team, notes: notes?.data, tags: tags?.data, openings: openings?.data }
+  return { area: areaIn(url), process, team, notes: notes?.data, tags: tags?.data, openings: openings?.data, copy }
 }
 
 export async function action(args: Route.ActionArgs) {
@@ -73,6 +77,13 @@ export async function action(args: Route.ActionArgs) {
       await processes.processes.tag({ token, ...input })
       return done('Tags salvas.')
     })
+  if (form === 'copy')
+    return submit(args, z.object({}), ({ processDesk }) =>
+      conflictAsToast(here, async () => {
+        await processDesk.copy.request({ token })
+        return done('Pedido feito. Avisamos por e-mail quando a cópia estiver pronta.')
+      }),
+    )
   if (form === 'withdraw')
     return submit(args, ProcessShareRef.omit({ token: true }), ({ processes }, input) =>
       conflictAsToast(here, async () => {
@@ -87,7 +98,7 @@ export async function action(args: Route.ActionArgs) {
 }
 
 export default function OneProcessPage({ loaderData }: Route.ComponentProps) {
-  const { area, process, team, notes, tags, openings } = loaderData
+  const { area, process, team, notes, tags, openings, copy } = loaderData
   return (
     <ProcessFrame
       area={area}
@@ -112,6 +123,7 @@ export default function OneProcessPage({ loaderData }: Route.ComponentProps) {
           <TeamCard process={process} options={team} />
           {process.shares && <SharesCard process={process} shares={process.shares} />}
           {tags && process.tags && <TagsCard chosen={process.tags} tags={tags} />}
+          {copy && <CopyCard {...copy} />}
           {openings && <OpeningsCard openings={openings} />}
         </div>
       </div>

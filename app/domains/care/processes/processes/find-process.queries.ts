@@ -2,7 +2,7 @@ import { and, eq, gt, isNull, or, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { type Context, signedIn } from '#platform/context.ts'
 import { AppError } from '#platform/errors.ts'
-import type { Compartment } from './process.kinds.ts'
+import { type Compartment, compartments } from './process.kinds.ts'
 import { accessTo, type ProcessAccess, professionOfViewer, seatOf } from './processes.policy.ts'
 import { type Process, process_shares, processes } from './processes.table.ts'
 
@@ -25,6 +25,14 @@ async function find(ctx: Context, token: string, held = false): Promise<Found> {
   const access = accessTo(viewer, { client_id: row.process.client_id, seated: row.seated, shared })
   if (!access) throw noProcess()
   return { process: row.process, access }
+}
+
+/** As its client finds it, for what is written for them after they asked. */
+export async function foundOfClient({ db }: Context, process_id: number, client_id: number): Promise<Found> {
+  const own = and(eq(processes.id, process_id), eq(processes.client_id, client_id))
+  const [process] = await db.select().from(processes).where(own)
+  if (!process) throw noProcess()
+  return { process, access: { role: 'client', own: null, reads: [...compartments] } }
 }
 
 const one = (ctx: Context, token: string) =>

@@ -1,8 +1,10 @@
+import { pipeline } from 'node:stream'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { refusal } from '#platform/access/rules.ts'
 import type { Context } from '#platform/context.ts'
 import { AppError } from '#platform/errors.ts'
 import type { HostRoute } from '#platform/http/host-route.ts'
+import { unsealing } from '#platform/seal-stream.ts'
 import { placeOfExport } from './export-place.model.ts'
 import { findOpenable } from './exports.queries.ts'
 import { kindOf } from './exports.registry.ts'
@@ -27,9 +29,11 @@ export function exportDownload(app: FastifyInstance, contextOf: (request: Fastif
     if (!found || !stored) throw new AppError('not_found', 'Esta cópia não existe mais. Peça outra.')
     const kind = kindOf(found)
     reply.header('content-type', kind.content_type)
-    reply.header('content-length', stored.size)
+    reply.header('content-length', kind.sealed ? (found.bytes ?? 0) : stored.size)
     reply.header('content-disposition', `attachment; filename="${kind.fileName(found)}"`)
     reply.header('cache-control', 'private, no-store')
-    return reply.send(stored.stream())
+    if (!kind.sealed) return reply.send(stored.stream())
+    // What can't be opened breaks the answer off: its length is promised above.
+    return reply.send(pipeline(stored.stream(), unsealing(ctx.env.keys, placeOfExport(found.uuid)), () => undefined))
   })
 }

@@ -7,6 +7,8 @@ import { personOf } from './person.queries.ts'
 /** A kind of export that a job writes, kept for 7 days and visible only to who requested it. */
 export type ExportKind = {
   content_type: string
+  /** Lies sealed in the store (`writeZip`), and is opened while it is downloaded. */
+  sealed?: boolean
   fileName: (row: DataExportRow) => string
   /** Writes the file to storage; returns its size in bytes. */
   write: (ctx: Context, row: DataExportRow, report: ReportProgress) => Promise<number>

@@ -10,5 +10,6 @@ declare module 'zip-stream' {
       done: (error?: Error | null) => void,
     ): this
     finish(): void
+    getBytesWritten(): number
   }
 }

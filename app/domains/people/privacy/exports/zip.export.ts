@@ -1,16 +1,27 @@
-import type { Readable } from 'node:stream'
+import { pipeline, type Readable } from 'node:stream'
 import ZipStream from 'zip-stream'
 import type { Context } from '#platform/context.ts'
+import { sealing } from '#platform/seal-stream.ts'
 
 type Source = Readable | string
 export type Zip = { add: (name: string, source: Source, options?: { store?: boolean }) => Promise<void> }
 
-/** Streams a ZIP into storage. Entries are written sequentially; after a failure no file is left. */
-export async function writeZip({ env }: Context, place: string, fill: (zip: Zip) => Promise<void>): Promise<number> {
+/**
+ * Streams a ZIP into storage, in the clear or sealed. Entries are written sequentially; after a failure no file is left.
+ * Returns the size of the ZIP.
+ */
+export async function writeZip(
+  { env }: Context,
+  place: string,
+  fill: (zip: Zip) => Promise<void>,
+  { sealed = false } = {},
+): Promise<number> {
   const zip = new ZipStream({ level: 6 })
   // Errors are thrown below; without a listener they would end the process.
   zip.on('error', () => undefined)
-  const stored = env.storage.putStream(place, zip)
+  // What fails in one of them ends both, and is thrown by the store.
+  const written = sealed ? pipeline(zip, sealing(env.keys, place), () => undefined) : zip
+  const stored = env.storage.putStream(place, written)
   const failed = stored.then(() => undefined)
   failed.catch(() => undefined) // awaited below
   const add: Zip['add'] = (name, source, options = {}) =>
@@ -18,7 +29,8 @@ export async function writeZip({ env }: Context, place: string, fill: (zip: Zip)
   try {
     await fill({ add })
     zip.finish()
-    return await stored
+    await stored
+    return zip.getBytesWritten()
   } catch (error) {
     zip.destroy(error instanceof Error ? error : new Error(String(error)))
     await failed.catch(() => undefined)

@@ -1,4 +1,4 @@
-import { ExportState } from '#domains/people/privacy/ui.ts'
+import { ExportState, useProgress } from '#domains/people/privacy/ui.ts'
 import { plural } from '#shared/numbers.ts'
 import { Button } from '#ui/components/button.tsx'
 import { Card } from '#ui/components/card.tsx'
@@ -7,7 +7,6 @@ import { CheckboxField } from '#ui/form/checkbox-field.tsx'
 import { Form } from '#ui/form/form.tsx'
 import { SubmitButton } from '#ui/form/submit-button.tsx'
 import type { GrowOverview } from '../grow-export.schemas.ts'
-import { useProgress } from './use-progress.ts'
 
 const formats = [
   {

@@ -1,0 +1,1 @@
+export { type Said, transcriptOf } from './messages/transcript.queries.ts'

@@ -1,0 +1,104 @@
+import type { Said } from '#domains/care/process-chat/index.ts'
+import { audienceWords } from '#domains/care/process-chat/messages/chat-audience.words.ts'
+import { documentStateWords } from '#domains/care/process-documents/documents/process-document.words.ts'
+import type { ProcessDocumentLine } from '#domains/care/process-documents/documents/process-documents.schemas.ts'
+import { compartmentWords, processKindWords, seatWords } from '#domains/care/processes/processes/process.words.ts'
+import type { ProcessDetail } from '#domains/care/processes/processes/processes.schemas.ts'
+import { formatFull, formatNumericDay, formatTime } from '#shared/dates.ts'
+import { slugify } from '#shared/text.ts'
+
+type Version = ProcessDocumentLine['versions'][number]
+type SentFile = { id: number; name: string; kind: 'pdf' | 'photo' }
+
+const moment = (at: Date) => `${formatNumericDay(at)}, ${formatTime(at)}`
+const ending = ({ kind }: SentFile) => (kind === 'pdf' ? 'pdf' : 'webp')
+
+/** 'documentos/medico/receita-v2-1.pdf'; the number of the file keeps two of one title apart. */
+export const documentFileName = (
+  { compartment, title }: ProcessDocumentLine,
+  { version }: Version,
+  file: SentFile,
+  at: number,
+) => `documentos/${compartment}/${slugify(title) || 'documento'}-v${version}-${at + 1}-${file.id}.${ending(file)}`
+
+export const chatFileName = (file: SentFile) =>
+  `conversa/${file.id}-${slugify(file.name.replace(/\.[a-z]+$/, '')) || 'arquivo'}.${ending(file)}`
+
+export const processText = ({
+  number,
+  kind,
+  created_at,
+  status,
+  closed_at,
+  profissionais,
+  history,
+  story,
+}: ProcessDetail) =>
+  `PROCESSO ${number}
+
+${processKindWords[kind].label}
+Aberto em ${moment(created_at)}
+${closed_at ? `Terminou em ${moment(closed_at)}: ${status.name}` : `Está em: ${status.name}`}
+
+EQUIPE
+${listed(profissionais.map(({ nickname, seat, register }) => `- ${seatWords[seat]}: ${nickname}${register ? ` (${register})` : ''}`))}
+
+O CASO
+${story ?? ''}
+
+HISTÓRICO
+${listed(history.map(({ at, status: name, by, reason }) => `- ${moment(at)}: ${name}${by ? `, por ${by}` : ''}${reason ? `\n  ${reason}` : ''}`))}
+`
+
+export const documentsText = (lines: ProcessDocumentLine[]) => `DOCUMENTOS
+
+${listed(lines.map(lineText))}
+`
+
+const lineText = (line: ProcessDocumentLine) =>
+  [
+    `${line.title} (${compartmentWords[line.compartment]}): ${documentStateWords[line.state].label}${
+      line.expires_on ? `, vale até ${formatNumericDay(line.expires_on)}` : ''
+    }`,
+    ...line.versions.flatMap((version) => [
+      `  Versão ${version.version}, de ${version.sent_by} em ${moment(version.sent_at)}${
+        version.verdict && version.decided_at
+          ? `; ${version.verdict} por ${version.decided_by} em ${moment(version.decided_at)}`
+          : ''
+      }`,
+      ...(version.reason ? [`    ${version.reason}`] : []),
+      ...version.files.map((file, at) => `    ${documentFileName(line, version, file, at)}`),
+    ]),
+  ].join('\n')
+
+export const chatText = (said: Said[]) => `CONVERSA
+
+${listed(
+  said.map((message) => messageText(message, said)),
+  '\n\n',
+)}
+`
+
+function messageText({ created_at, nickname, audience, text, files, quote_id }: Said, said: Said[]) {
+  const quoted = said.find(({ id }) => id === quote_id)
+  return [
+    `[${moment(created_at)}] ${nickname}, para ${audienceWords[audience].who}:`,
+    ...(quoted ? [`> ${quoted.nickname}: ${quoted.text.slice(0, 200)}`] : []),
+    ...(text ? [text] : []),
+    ...files.map(chatFileName),
+  ].join('\n')
+}
+
+export const readMe = (now: Date, { number }: ProcessDetail) => `CÓPIA DO PROCESSO ${number}
+
+Feita em ${formatFull(now)} (horário de Brasília).
+
+- processo.txt: o caso como você contou, a equipe e cada passo, com os motivos.
+- documentos.txt: a lista de documentos, com cada versão e o que foi decidido; os arquivos estão em documentos/.
+- conversa.txt: a conversa inteira; os arquivos estão em conversa/.
+
+As notas de trabalho da equipe não fazem parte da cópia.
+Guarde em um lugar seguro: quem tiver este arquivo lê tudo isto. No site ele fica cifrado, por 7 dias.
+`
+
+const listed = (lines: string[], between = '\n') => lines.join(between) || 'Nada ainda.'
