@@ -41,3 +41,7 @@ export type WaitedFor = (typeof waitedFor)[number]
 
 export const openedThings = ['processo', 'documentos', 'arquivo', 'conversa', 'arquivo-da-conversa'] as const
 export type OpenedThing = (typeof openedThings)[number]
+
+/** Who is proposed for a new team: those of the settings, or who has the fewest processes. */
+export const distributions = ['padrao', 'rodizio'] as const
+export type Distribution = (typeof distributions)[number]
