@@ -1,7 +1,10 @@
 import { processKinds } from '#domains/care/processes/processes/process.kinds.ts'
 import { processKindWords, waitedForWords } from '#domains/care/processes/processes/process.words.ts'
+import { daysLate, dueWords } from '#domains/care/processes/statuses/due.words.ts'
+import { now } from '#shared/clock.ts'
 import { formatNumericDay } from '#shared/dates.ts'
 import { DataList, type ListPage } from '#ui/admin/data-list.tsx'
+import type { Column } from '#ui/admin/data-table.tsx'
 import { Badge } from '#ui/components/badge.tsx'
 import { EmptyState } from '#ui/components/empty-state.tsx'
 import { Link } from '#ui/components/link.tsx'
@@ -15,12 +18,28 @@ type Props = {
   statuses: { id: number; name: string }[]
   tags: { id: number; name: string }[]
   csv?: string
+  /** The client's own: without what the team keeps for itself. */
+  own?: boolean
 }
 
 const options = (words: Record<string, string>) => Object.entries(words).map(([value, label]) => ({ value, label }))
 
+const due: Column<ProcessCard> = {
+  key: 'due_on',
+  label: 'Vence',
+  sortable: true,
+  render: ({ due_on }) =>
+    daysLate(due_on, now()) ? (
+      <Badge tone="danger" icon="clock">
+        {dueWords(due_on, now())}
+      </Badge>
+    ) : (
+      dueWords(due_on, now())
+    ),
+}
+
 /** Processes as a list: whom they wait for, since when; filters stay in the address. */
-export const ProcessList = ({ page, pathOf, statuses, tags, csv }: Props) => (
+export const ProcessList = ({ page, pathOf, statuses, tags, csv, own = false }: Props) => (
   <DataList
     label="Processos"
     noun={['processo', 'processos']}
@@ -41,6 +60,7 @@ export const ProcessList = ({ page, pathOf, statuses, tags, csv }: Props) => (
         label: 'Tipo',
         options: processKinds.map((kind) => ({ value: kind, label: processKindWords[kind].label })),
       },
+      ...(own ? [] : [{ name: 'late', label: 'Prazo', options: [{ value: 'true', label: 'Atrasados' }] }]),
       ...(tags.length
         ? [{ name: 'tag_id', label: 'Tag', options: tags.map(({ id, name }) => ({ value: String(id), label: name })) }]
         : []),
@@ -79,6 +99,7 @@ export const ProcessList = ({ page, pathOf, statuses, tags, csv }: Props) => (
           </>
         ),
       },
+      ...(own ? [] : [due]),
       { key: 'waits', label: 'Espera', render: (card) => waits(card) || 'Nada' },
       {
         key: 'team',

@@ -43,7 +43,13 @@ export default function ProcessesPage({ loaderData: { area, page, statuses, tags
         text="O que espera há mais tempo vem primeiro."
         crumbs={[{ to: `/comunidade-360/${area}`, label: areaWords[area].title }, { label: 'Processos' }]}
       />
-      <ProcessList page={page} pathOf={(token) => processPath(area, token)} statuses={statuses} tags={tags} />
+      <ProcessList
+        page={page}
+        pathOf={(token) => processPath(area, token)}
+        statuses={statuses}
+        tags={tags}
+        own={area === 'cliente'}
+      />
     </>
   )
 }

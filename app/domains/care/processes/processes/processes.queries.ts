@@ -36,6 +36,7 @@ export async function detailOf(ctx: Context, { process, access }: Found): Promis
   return {
     ...{ token: process.token, number: process.id, kind: process.kind, client_id: process.client_id, client },
     story: contents ? unsealed(process.sealed_story) : null,
+    due_on: isClient || process.closed_at ? null : process.due_on,
     ...{ status, status_since: process.status_since, created_at: process.created_at, closed_at: process.closed_at },
     profissionais,
     history: history.map(({ sealed_reason, ...step }) => ({

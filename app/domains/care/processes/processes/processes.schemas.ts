@@ -58,6 +58,8 @@ export const ProcessDetail = z.object({
   story: z.string().nullable(),
   status: Named.extend({ client_text: z.string(), closes: z.boolean(), waits_for: z.enum(waitedFor) }),
   status_since: z.date(),
+  /** The last day that its status gives, for the team; null without one, and for the client. */
+  due_on: z.string().nullable(),
   created_at: z.date(),
   closed_at: z.date().nullable(),
   profissionais: z.array(ProcessMember),
