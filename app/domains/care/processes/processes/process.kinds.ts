@@ -42,6 +42,9 @@ export type WaitedFor = (typeof waitedFor)[number]
 export const openedThings = ['processo', 'documentos', 'arquivo', 'conversa', 'arquivo-da-conversa'] as const
 export type OpenedThing = (typeof openedThings)[number]
 
+/** Whose a ready answer is. */
+export const answeredBy = ['todos', ...professions] as const
+
 /** Who is proposed for a new team: those of the settings, or who has the fewest processes. */
 export const distributions = ['padrao', 'rodizio'] as const
 export type Distribution = (typeof distributions)[number]

@@ -34,7 +34,7 @@ export const processStatuses = staffResource(process_statuses, {
     closes: { ...flag('Encerra o processo', 'Encerra', 'Segue'), initial: false, sample: () => false },
     active: flag('Em uso', 'Ativo', 'Inativo'),
   },
-  follows: datesOf,
+  follows: (tx, row) => datesOf(tx, row),
   unique: { slug: 'Já existe um status com esse código. Escolha outro.' },
   uses: {
     processes_count: {

@@ -1,0 +1,1 @@
+export { checklistOf } from './documents/process-documents.queries.ts'
