@@ -180,7 +180,8 @@ export async function showDesk(ctx: Context, { area: asked }: ProcessDeskQuery):
   const { viewer, area, where } = within(ctx, asked)
   const waitsHere = area === 'advogado' && !professionOfViewer(viewer) ? 'acolhimento' : area
   const open = and(where, isNull(processes.closed_at))
-  const [[sums], statuses, own] = await Promise.all([
+  const reception = area === 'advogado' && !professionOfViewer(viewer)
+  const [[sums], statuses, moves_to, own] = await Promise.all([
     ctx.db
       .select({
         open: count(),
@@ -200,14 +201,22 @@ export async function showDesk(ctx: Context, { area: asked }: ProcessDeskQuery):
       .where(open)
       .groupBy(process_statuses.id)
       .orderBy(asc(process_statuses.order)),
+    reception ? putInto(ctx) : [],
     area === 'cliente' ? ownProcess(ctx, viewer.id) : null,
   ])
   if (!sums) throw new Error('a count without a row')
   return {
     area,
-    reception: area === 'advogado' && !professionOfViewer(viewer),
+    reception,
     ...sums,
-    statuses,
+    ...{ statuses, moves_to },
     own: own && { token: own.token },
   }
 }
+
+const putInto = ({ db }: Context) =>
+  db
+    .select({ id: process_statuses.id, name: process_statuses.name })
+    .from(process_statuses)
+    .where(and(process_statuses.active, eq(process_statuses.closes, false)))
+    .orderBy(asc(process_statuses.order), asc(process_statuses.id))

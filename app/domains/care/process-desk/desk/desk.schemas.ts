@@ -55,6 +55,8 @@ export const ProcessDesk = z.object({
   late: z.number().int(),
   /** Of each status, in its order. */
   statuses: z.array(z.object({ id: z.number().int(), name: z.string(), count: z.number().int() })),
+  /** Where the reception and the administration may put several at once: none that closes a process. */
+  moves_to: z.array(z.object({ id: z.number().int(), name: z.string() })),
   /** The client's own process; null for the others, and for who has none. */
   own: z.object({ token: z.string() }).nullable(),
 })
