@@ -14,6 +14,9 @@ export type Seat = (typeof seats)[number]
 export const professions = ['advogado', 'medico', 'engenheiro-agronomo'] as const
 export type Profession = (typeof professions)[number]
 
+/** Those that the client pays outside. */
+export const paidProfessions = ['medico', 'engenheiro-agronomo'] as const
+
 export const professionOf: Record<Seat, Profession> = {
   advogado: 'advogado',
   'advogado-secundario': 'advogado',

@@ -1,6 +1,7 @@
 import { confirmed, login, Nothing, whoCan } from '#platform/procedure.ts'
 import { addNote } from '../notes/process-notes.actions.ts'
 import { listNotes } from '../notes/process-notes.queries.ts'
+import { markPaid, takeBackPaid } from '../payments/process-payments.actions.ts'
 import { activeProfessionals } from '../professionals/care-professionals.queries.ts'
 import { changeSettings } from '../settings/care-settings.actions.ts'
 import { showSettings } from '../settings/care-settings.queries.ts'
@@ -56,6 +57,8 @@ export const processesApi = {
   note: party.post(`${one}/nota`, 'Guarda uma nota da equipe', ProcessNoteInput, Nothing, addNote),
   tags: party.get('/v1/comunidade360/tags', 'As tags da equipe', ProcessTagList, listTags),
   tag: party.put(`${one}/tag`, 'As tags de um processo', ProcessTagging, Nothing, tagProcess),
+  markPaid: acts.post(`${one}/pagamento`, 'Quem atende confirma o pagamento feito fora do site', ProcessRef, Nothing, markPaid),
+  takeBackPaid: acts.post(`${one}/pagamento/desfazer`, 'Quem confirmou desfaz', ProcessRef, Nothing, takeBackPaid),
   settings: staff.get('/v1/comunidade360/configuracao', 'As configurações da Comunidade 360', CareSettings, showSettings),
   changeSettings: staff.put('/v1/comunidade360/configuracao', 'Muda as configurações', CareSettingsChange, CareSettings, changeSettings),
   professionals: staff.get('/v1/comunidade360/configuracao/profissionais', 'Quem pode ser escolhido', CareProfessionalOptions, async (ctx) => ({

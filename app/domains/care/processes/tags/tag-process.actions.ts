@@ -21,8 +21,7 @@ export const tagProcess = (ctx: Context, { token, tag_ids, opened }: ProcessTagg
       : []
     if (known.length < ids.length) throw invalidField('tag_ids', 'Uma das tags não existe mais. Confira a lista.')
     await tx.db.delete(tagged_processes).where(eq(tagged_processes.process_id, process_id))
-    if (ids.length)
-      await tx.db.insert(tagged_processes).values(ids.map((tag_id) => ({ tag_id, process_id })))
+    if (ids.length) await tx.db.insert(tagged_processes).values(ids.map((tag_id) => ({ tag_id, process_id })))
   })
 
 /** One tag more; nothing when it is there. */
