@@ -1,6 +1,6 @@
 import { seedCatalogues } from '#domains/base/catalogue/items/items.seed.ts'
 import { seedTerms } from '#domains/base/legal/terms/terms.seed.ts'
-import { seedChatFaqs } from '#domains/care/process-chat/process-chat.seed.ts'
+import { seedCareAnswers, seedChatFaqs } from '#domains/care/process-chat/process-chat.seed.ts'
 import { seedProcessDocumentKinds } from '#domains/care/process-documents/process-documents.seed.ts'
 import { seedProcessStatuses } from '#domains/care/processes/processes.seed.ts'
 import { seedGameRules } from '#domains/game/points/points.seed.ts'
@@ -22,4 +22,5 @@ export async function empty(tx: Context) {
   await seedProcessStatuses(tx)
   await seedProcessDocumentKinds(tx)
   await seedChatFaqs(tx)
+  await seedCareAnswers(tx)
 }

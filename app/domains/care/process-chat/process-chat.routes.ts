@@ -11,4 +11,9 @@ const bare = areas.map((area) =>
   route(within(area, '/arquivo/:file'), `${pages}/chat-file.page.tsx`, { id: within(area, '/arquivo') }),
 )
 
-export const routes: DomainRoutes = { site, bare, admin: staffRoutes('admin/comunidade360/faqs-chat', 'a') }
+const admin = [
+  ...staffRoutes('admin/comunidade360/faqs-chat', 'a'),
+  ...staffRoutes('admin/comunidade360/respostas', 'a'),
+]
+
+export const routes: DomainRoutes = { site, bare, admin }

@@ -3,6 +3,7 @@ import type { Process } from '#domains/care/processes/processes/processes.table.
 import type { Context } from '#platform/context.ts'
 import { sealText } from '#platform/seal.ts'
 import { HOUR } from '#shared/durations.ts'
+import { care_answers } from './answers/care-answers.table.ts'
 import { chat_faqs } from './faqs/chat-faqs.table.ts'
 import { chatPlace } from './messages/chat-messages.queries.ts'
 import { chat_messages, chat_reads } from './messages/chat-messages.table.ts'
@@ -30,6 +31,33 @@ const faqs = [
 /** What a new site begins with; the team changes it. */
 export const seedChatFaqs = ({ db }: Context) =>
   db.insert(chat_faqs).values(faqs.map(([question, answer], at) => ({ question, answer, order: at + 1 })))
+
+const answers = [
+  [
+    'Documentos que faltam',
+    'todos',
+    'Olá, {cliente}! Para seguir, ainda precisamos de: {faltam}. Você envia pela aba Documentos, do próprio celular.',
+  ],
+  [
+    'Retorno com a medicina',
+    'medico',
+    'Olá, {cliente}. Como você está com o tratamento? Conte o que mudou desde a última consulta, e se houve efeito indesejado.',
+  ],
+  [
+    'Medidas do cultivo',
+    'engenheiro-agronomo',
+    'Olá, {cliente}! Para o laudo, mande as medidas do espaço, quantas plantas você cultiva por ciclo e fotos do lugar.',
+  ],
+  [
+    'Onde está o pedido',
+    'advogado',
+    'Olá, {cliente}. O seu processo está em {status}. Assim que houver novidade, escrevo por aqui.',
+  ],
+] as const
+
+/** What a new site begins with; the team changes it. */
+export const seedCareAnswers = ({ db }: Context) =>
+  db.insert(care_answers).values(answers.map(([name, profession, text]) => ({ name, profession, text })))
 
 type People = Record<Speaker, number>
 

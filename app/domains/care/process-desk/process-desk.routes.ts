@@ -28,4 +28,9 @@ const admin = [
   route('admin/comunidade360/configuracoes', `${pages}/care-settings.page.tsx`),
 ]
 
-export const routes: DomainRoutes = { site, admin }
+const bare = areas
+  .filter((area) => area !== 'cliente')
+  .map((area) => `comunidade-360/${area}/processos/csv`)
+  .map((path) => route(path, `${pages}/processes-csv.page.tsx`, { id: path }))
+
+export const routes: DomainRoutes = { site, bare, admin }

@@ -6,6 +6,8 @@ type Processes = { data: { token: string; client: string }[] }
 export const screens: DomainScreens = async (ask) => {
   const { data } = await ask<Processes>('comunidade360/processo?area=cliente', 'cliente')
   const token = data[0]?.token ?? ''
+  const professionals = await ask<{ data: { id: number }[] }>('comunidade360/profissional', 'admin')
+  const handOver = `/admin/comunidade360/profissionais/${professionals.data[0]?.id ?? 0}/passar-processos`
   const pages = (area: string) => {
     const root = `/comunidade-360/${area}`
     const one = `${root}/processo/${token}`
@@ -18,6 +20,6 @@ export const screens: DomainScreens = async (ask) => {
     ...seenBy('medica', pages('medico')),
     ...seenBy('agronoma', pages('engenheiro-agronomo')),
     ...seenBy('acolhimento', pages('advogado').slice(0, 4)),
-    ...seenBy('admin', ['/admin/comunidade360/processos', '/admin/comunidade360/configuracoes']),
+    ...seenBy('admin', ['/admin/comunidade360/processos', '/admin/comunidade360/configuracoes', handOver]),
   ]
 }

@@ -2,6 +2,7 @@ import { eq, or, sql } from 'drizzle-orm'
 import type { PersonalTable } from '#platform/personal-data.ts'
 import { unsealText } from '#platform/seal.ts'
 import { process_notes } from './notes/process-notes.table.ts'
+import { process_payments } from './payments/process-payments.table.ts'
 import { processPlace } from './processes/processes.queries.ts'
 import { process_history, process_members, process_openings, processes } from './processes/processes.table.ts'
 import { care_professionals } from './professionals/care-professionals.table.ts'
@@ -58,6 +59,14 @@ export const processesPersonalData: PersonalTable[] = [
     tie: true,
     rows: ({ id }) => eq(process_members.user_id, id),
     exported: { file: 'comunidade360-equipes' },
+    erased: { kept: KEPT },
+  },
+  {
+    table: process_payments,
+    label: 'Pagamentos que você confirmou em processos',
+    tie: true,
+    rows: ({ id }) => eq(process_payments.marked_by, id),
+    exported: { file: 'comunidade360-pagamentos-confirmados' },
     erased: { kept: KEPT },
   },
   {

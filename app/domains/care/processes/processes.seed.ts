@@ -18,21 +18,22 @@ import {
 } from './processes/processes.table.ts'
 import { care_professionals } from './professionals/care-professionals.table.ts'
 import { care_settings } from './settings/care-settings.table.ts'
+import { dueOn } from './statuses/due.model.ts'
 import { process_moves, process_statuses } from './statuses/process-statuses.table.ts'
 import { process_tags, tagged_processes } from './tags/process-tags.table.ts'
 
-/** Decisions, 10: the way of a process, with what its client reads, and who takes it on. */
+/** Decisions, 10: the way of a process, with what its client reads, who takes it on, and its working days. */
 const statuses = [
-  ['triagem', 'Triagem', 'Seu processo está com o acolhimento', 'acolhimento', false],
-  ['documentacao', 'Documentação', 'Seu processo espera pelos seus documentos', 'cliente', false],
-  ['medico', 'Médico', 'Seu processo está com a medicina', 'medico', false],
-  ['agronomico', 'Agronômico', 'Seu processo está com a agronomia', 'engenheiro-agronomo', false],
-  ['juridico', 'Jurídico', 'Seu processo está com a advocacia', 'advogado', false],
-  ['peticao', 'Petição', 'A advocacia está escrevendo a sua petição', 'advogado', false],
-  ['protocolado', 'Protocolado', 'Seu pedido foi protocolado e espera pela decisão', 'justica', false],
-  ['deferido', 'Deferido', 'Seu pedido foi deferido', 'advogado', false],
-  ['indeferido', 'Indeferido', 'Seu pedido foi indeferido', 'advogado', false],
-  ['concluido', 'Concluído', 'Seu processo foi concluído', 'ninguem', true],
+  ['triagem', 'Triagem', 'Seu processo está com o acolhimento', 'acolhimento', false, 2],
+  ['documentacao', 'Documentação', 'Seu processo espera pelos seus documentos', 'cliente', false, 15],
+  ['medico', 'Médico', 'Seu processo está com a medicina', 'medico', false, 5],
+  ['agronomico', 'Agronômico', 'Seu processo está com a agronomia', 'engenheiro-agronomo', false, 7],
+  ['juridico', 'Jurídico', 'Seu processo está com a advocacia', 'advogado', false, 5],
+  ['peticao', 'Petição', 'A advocacia está escrevendo a sua petição', 'advogado', false, 10],
+  ['protocolado', 'Protocolado', 'Seu pedido foi protocolado e espera pela decisão', 'justica', false, 0],
+  ['deferido', 'Deferido', 'Seu pedido foi deferido', 'advogado', false, 3],
+  ['indeferido', 'Indeferido', 'Seu pedido foi indeferido', 'advogado', false, 3],
+  ['concluido', 'Concluído', 'Seu processo foi concluído', 'ninguem', true, 0],
 ] as const
 
 const moves: [from: string, to: string, ...by: Mover[]][] = [
@@ -64,8 +65,8 @@ export async function seedProcessStatuses({ db }: Context) {
   const rows = await db
     .insert(process_statuses)
     .values(
-      statuses.map(([slug, name, client_text, waits_for, closes], at) => ({
-        ...{ slug, name, client_text, waits_for, closes },
+      statuses.map(([slug, name, client_text, waits_for, closes, days], at) => ({
+        ...{ slug, name, client_text, waits_for, closes, days },
         order: at + 1,
       })),
     )
@@ -140,6 +141,7 @@ export async function seedDemoProcess(tx: Context, team: Team, client_id: number
         status_since: moment(ago(path.length - 1)),
         created_at,
       },
+      due_on: last ? dueOn(last, moment(ago(path.length - 1))) : null,
       closed_at: last?.closes ? moment(ago(path.length - 1)) : null,
     })
     .returning()

@@ -9,16 +9,19 @@ import { TextArea } from '#ui/form/text-area.tsx'
 import type { Audience } from '../messages/chat-audience.kinds.ts'
 import { audienceWords } from '../messages/chat-audience.words.ts'
 import type { ChatMessage } from '../messages/chat-messages.schemas.ts'
+import { AnswerPicker } from './answer-picker.tsx'
 
 type Props = {
   audiences: Audience[]
+  /** Ready ones of a profession. */
+  answers: { id: number; name: string; text: string }[]
   quoted: ChatMessage | undefined
   here: string
   idempotency_key: string
 }
 
 /** Says above the field who will read it. A quoted message keeps the answer where it was said. */
-export const MessageForm = ({ audiences, quoted, here, idempotency_key }: Props) => (
+export const MessageForm = ({ audiences, answers, quoted, here, idempotency_key }: Props) => (
   <Form
     key={idempotency_key}
     name="message"
@@ -51,6 +54,7 @@ export const MessageForm = ({ audiences, quoted, here, idempotency_key }: Props)
         options={audiences.map((audience) => ({ value: audience, label: capital(audienceWords[audience].who) }))}
       />
     )}
+    {answers.length > 0 && <AnswerPicker answers={answers} field="text" />}
     <TextArea name="text" label="Mensagem" rows={3} maxLength={5000} required={false} />
     <Disclosure title="Anexar fotos ou PDFs" icon="paperclip">
       <FilesField name="file_ids" label="Arquivos" required={false} max={5} />

@@ -9,6 +9,11 @@ export const ChatFaqList = z.object({
   data: z.array(z.object({ id: z.number().int(), question: z.string(), answer: z.string() })),
 })
 
+/** Answers of a profession, with the process's words filled in. */
+export const ChatAnswerList = z.object({
+  data: z.array(z.object({ id: z.number().int(), name: z.string(), text: z.string() })),
+})
+
 export const ChatRef = z.object({ token })
 export type ChatRef = z.infer<typeof ChatRef>
 

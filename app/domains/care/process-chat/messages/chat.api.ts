@@ -1,16 +1,18 @@
 import { eventIterator } from '@orpc/server'
 import { z } from 'zod'
 import { login, Nothing } from '#platform/procedure.ts'
+import { listAnswers } from '../answers/care-answers.queries.ts'
 import { followChat } from './chat.live.ts'
 import { openChatFile, readChat, showChat, writeMessage } from './chat-messages.actions.ts'
 import { listFaqs } from './chat-messages.queries.ts'
-import { ChatFaqList, ChatFileRef, ChatMessageInput, ChatNews, ChatPage, ChatQuery, ChatRead, ChatRef } from './chat-messages.schemas.ts'
+import { ChatAnswerList, ChatFaqList, ChatFileRef, ChatMessageInput, ChatNews, ChatPage, ChatQuery, ChatRead, ChatRef } from './chat-messages.schemas.ts'
 
 const all = '/v1/chat/processo/{token}' as const
 const party = login.refusing('not_found')
 
 export const chatApi = {
   faqs: login.get('/v1/chat/chatfaq', 'Perguntas prontas da consultoria', ChatFaqList, listFaqs),
+  answers: party.get(`${all}/resposta`, 'Respostas prontas da profissão, com as palavras do processo', ChatRef, ChatAnswerList, listAnswers),
   list: party.get(all, 'A conversa de um processo, a parte de quem lê', ChatQuery, ChatPage, showChat),
   write: party.refusing('conflict').create(all, 'Escreve uma mensagem', ChatMessageInput, ChatNews, writeMessage),
   read: party.put(`${all}/lida`, 'Até onde foi lida', ChatRead, Nothing, readChat),

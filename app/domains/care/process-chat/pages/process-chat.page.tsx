@@ -41,7 +41,18 @@ export async function loader({ request, context, params, url }: Route.LoaderArgs
   const newest = chat.data.at(-1)?.id
   if (newest && !filter.before && !filter.search) await processChat.chat.read({ token, read_id: newest })
   const quote = Number(url.searchParams.get('citar')) || undefined
-  return { area: areaIn(url), process, chat, faqs, filter, quote, idempotency_key: randomUUID() as string }
+  const answers =
+    process.role === 'professional' && chat.audiences.length ? await processChat.chat.answers({ token }) : null
+  return {
+    area: areaIn(url),
+    process,
+    chat,
+    faqs,
+    answers: answers?.data ?? [],
+    filter,
+    quote,
+    idempotency_key: randomUUID() as string,
+  }
 }
 
 export const action = (args: Route.ActionArgs) =>
@@ -51,7 +62,7 @@ export const action = (args: Route.ActionArgs) =>
   })
 
 export default function ProcessChatPage({ loaderData }: Route.ComponentProps) {
-  const { area, process, chat, faqs, filter, quote, idempotency_key } = loaderData
+  const { area, process, chat, faqs, answers, filter, quote, idempotency_key } = loaderData
   const { token } = process
   const here = processPath(area, token, '/chat')
   useChatNews(token)
@@ -98,6 +109,7 @@ export default function ProcessChatPage({ loaderData }: Route.ComponentProps) {
         {chat.audiences.length ? (
           <MessageForm
             audiences={chat.audiences}
+            answers={answers}
             quoted={chat.data.find(({ id }) => id === quote)}
             here={here}
             idempotency_key={idempotency_key}

@@ -1,4 +1,6 @@
 import { processPath } from '#domains/care/processes/processes/process-address.model.ts'
+import { dueWords } from '#domains/care/processes/statuses/due.words.ts'
+import { now } from '#shared/clock.ts'
 import { Chip } from '#ui/components/badge.tsx'
 import { LinkButton } from '#ui/components/button.tsx'
 import { Card } from '#ui/components/card.tsx'
@@ -21,6 +23,7 @@ export function DeskHome({ desk, first }: Props) {
         <Stat label="Na sua vez" value={desk.waiting} icon="clock" />
         <Stat label="Documentos a conferir" value={desk.to_check} icon="file-text" />
         <Stat label="Mensagens novas" value={desk.unread} icon="message-circle" />
+        {desk.late > 0 && <Stat label="Atrasados" value={desk.late} icon="clock" />}
         {desk.without_team > 0 && <Stat label="Sem equipe" value={desk.without_team} icon="users" />}
       </Stats>
       {desk.statuses.length > 0 && (
@@ -47,7 +50,9 @@ export function DeskHome({ desk, first }: Props) {
                   >
                     {card.client}
                   </Link>
-                  <p className="text-sm text-muted">{waits(card)}</p>
+                  <p className="text-sm text-muted">
+                    {[waits(card), dueWords(card.due_on, now())].filter(Boolean).join(' · ')}
+                  </p>
                 </div>
                 <p className="text-sm text-muted">
                   {card.status.name} <RelativeTime at={card.status_since} />

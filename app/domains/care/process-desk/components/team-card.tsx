@@ -1,8 +1,7 @@
 import { professionOf, seats } from '#domains/care/processes/processes/process.kinds.ts'
-import { professionWords, seatWords } from '#domains/care/processes/processes/process.words.ts'
+import { seatWords } from '#domains/care/processes/processes/process.words.ts'
 import type { ProcessDetail, ProcessTeamOptions } from '#domains/care/processes/processes/processes.schemas.ts'
 import { fieldOf } from '#domains/care/processes/team/seat-fields.model.ts'
-import { LinkButton } from '#ui/components/button.tsx'
 import { Card } from '#ui/components/card.tsx'
 import { Form } from '#ui/form/form.tsx'
 import { SelectField } from '#ui/form/select-field.tsx'
@@ -10,8 +9,8 @@ import { SubmitButton } from '#ui/form/submit-button.tsx'
 
 type Props = { process: ProcessDetail /** For who distributes. */; options: ProcessTeamOptions | null }
 
-/** Who is on it; for the reception the form that hands it out, for the client what is paid outside. */
-export const TeamCard = ({ process: { profissionais, payments }, options }: Props) => (
+/** Who is on it; for the reception the form that hands it out. */
+export const TeamCard = ({ process: { profissionais }, options }: Props) => (
   <Card title="Equipe">
     <div className="space-y-4">
       {!options &&
@@ -44,16 +43,6 @@ export const TeamCard = ({ process: { profissionais, payments }, options }: Prop
           <SubmitButton sending="Salvando…">{profissionais.length ? 'Salvar equipe' : 'Distribuir'}</SubmitButton>
         </Form>
       )}
-      {payments.map(({ profession, link }) => (
-        <div key={profession} className="space-y-2 border-t border-base-300 pt-4">
-          <p className="text-sm">
-            O pagamento de {professionWords[profession].label.toLowerCase()} é feito fora do site; quem atende confirma.
-          </p>
-          <LinkButton to={link} reload icon="external-link">
-            {profession === 'medico' ? 'Pagar a consulta' : 'Pagar o laudo'}
-          </LinkButton>
-        </div>
-      ))}
     </div>
   </Card>
 )

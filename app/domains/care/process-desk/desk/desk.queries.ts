@@ -1,4 +1,4 @@
-import { and, asc, count, eq, exists, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, count, eq, exists, isNotNull, isNull, lt, or, type SQL, sql } from 'drizzle-orm'
 import { ownProcess } from '#domains/care/processes/index.ts'
 import {
   type Compartment,
@@ -23,7 +23,9 @@ import { type Context, signedIn } from '#platform/context.ts'
 import { contains } from '#platform/database/contains.ts'
 import { sorted } from '#platform/database/sorted.ts'
 import { AppError } from '#platform/errors.ts'
+import { dayKey } from '#shared/dates.ts'
 import { toPage, windowOf } from '#shared/pagination.ts'
+import { lastWorkingDay } from '#shared/working-days.ts'
 import type { ProcessDesk, ProcessDeskQuery, ProcessFilter } from './desk.schemas.ts'
 
 /** Compartments in whose documents and conversations something waits for the viewer. */
@@ -44,8 +46,8 @@ function within(ctx: Context, asked: ProcessDeskQuery['area']) {
 }
 
 export async function listProcesses(ctx: Context, filter: ProcessFilter) {
-  const { viewer, where } = within(ctx, filter.area)
-  const { status_id, kind, tag_id, waits_for, without_team, closed, search } = filter
+  const { viewer, area, where } = within(ctx, filter.area)
+  const { status_id, kind, tag_id, waits_for, without_team, late, closed, search } = filter
   const chosen = and(
     where,
     closed ? isNotNull(processes.closed_at) : isNull(processes.closed_at),
@@ -53,11 +55,18 @@ export async function listProcesses(ctx: Context, filter: ProcessFilter) {
     kind ? eq(processes.kind, kind) : undefined,
     waits_for ? eq(process_statuses.waits_for, waits_for) : undefined,
     without_team ? sql`not ${hasTeam(ctx)}` : undefined,
+    late && area !== 'cliente' ? isLate(ctx) : undefined,
     tag_id ? exists(taggedWith(ctx, tag_id)) : undefined,
     search ? found(search) : undefined,
   )
   const { limit, offset } = windowOf(filter)
-  const by = { status_since: processes.status_since, created_at: processes.created_at, client: clientName }
+  const due_on = area === 'cliente' ? sql<string | null>`null` : processes.due_on
+  const by = {
+    status_since: processes.status_since,
+    due_on: processes.due_on,
+    created_at: processes.created_at,
+    client: clientName,
+  }
   // What has waited longest comes first.
   const order_type = filter.order_type ?? 'asc'
   const rows = ctx.db
@@ -68,6 +77,7 @@ export async function listProcesses(ctx: Context, filter: ProcessFilter) {
       client: clientName,
       status: { id: process_statuses.id, name: process_statuses.name },
       status_since: processes.status_since,
+      due_on,
       created_at: processes.created_at,
       waits_for: process_statuses.waits_for,
       team: teamJson,
@@ -113,6 +123,10 @@ const hasTeam = ({ db }: Context) =>
       .from(process_members)
       .where(and(eq(process_members.process_id, processes.id), isNull(process_members.left_at))),
   )
+
+/** The working days after its last one have begun. */
+const isLate = (ctx: Context) =>
+  and(isNull(processes.closed_at), lt(processes.due_on, lastWorkingDay(dayKey(ctx.now()))))
 
 const taggedWith = ({ db }: Context, tag_id: number) =>
   db
@@ -166,13 +180,15 @@ export async function showDesk(ctx: Context, { area: asked }: ProcessDeskQuery):
   const { viewer, area, where } = within(ctx, asked)
   const waitsHere = area === 'advogado' && !professionOfViewer(viewer) ? 'acolhimento' : area
   const open = and(where, isNull(processes.closed_at))
-  const [[sums], statuses, own] = await Promise.all([
+  const reception = area === 'advogado' && !professionOfViewer(viewer)
+  const [[sums], statuses, moves_to, own] = await Promise.all([
     ctx.db
       .select({
         open: count(),
         waiting: sql<number>`count(*) filter (where ${process_statuses.waits_for} = ${waitsHere})::int`,
         to_check: sql<number>`coalesce(sum(${toCheck(viewer)}), 0)::int`,
         unread: sql<number>`coalesce(sum(${unreadFor(viewer)}), 0)::int`,
+        late: area === 'cliente' ? sql<number>`0` : sql<number>`count(*) filter (where ${isLate(ctx)})::int`,
         without_team: sql<number>`count(*) filter (where not ${hasTeam(ctx)})::int`,
       })
       .from(processes)
@@ -185,14 +201,22 @@ export async function showDesk(ctx: Context, { area: asked }: ProcessDeskQuery):
       .where(open)
       .groupBy(process_statuses.id)
       .orderBy(asc(process_statuses.order)),
+    reception ? putInto(ctx) : [],
     area === 'cliente' ? ownProcess(ctx, viewer.id) : null,
   ])
   if (!sums) throw new Error('a count without a row')
   return {
     area,
-    reception: area === 'advogado' && !professionOfViewer(viewer),
+    reception,
     ...sums,
-    statuses,
+    ...{ statuses, moves_to },
     own: own && { token: own.token },
   }
 }
+
+const putInto = ({ db }: Context) =>
+  db
+    .select({ id: process_statuses.id, name: process_statuses.name })
+    .from(process_statuses)
+    .where(and(process_statuses.active, eq(process_statuses.closes, false)))
+    .orderBy(asc(process_statuses.order), asc(process_statuses.id))

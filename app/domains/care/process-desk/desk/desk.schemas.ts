@@ -13,7 +13,9 @@ export const ProcessFilter = PageInput.extend({
   /** Only those without a seat taken. */
   without_team: queryBoolean.optional(),
   closed: queryBoolean.default(false),
-  order_by: z.enum(['status_since', 'created_at', 'client']).default('status_since'),
+  /** Only those whose last day is over. */
+  late: queryBoolean.optional(),
+  order_by: z.enum(['status_since', 'due_on', 'created_at', 'client']).default('status_since'),
 })
 export type ProcessFilter = z.infer<typeof ProcessFilter>
 
@@ -25,6 +27,8 @@ export const ProcessCard = z.object({
   client: z.string(),
   status: z.object({ id: z.number().int(), name: z.string() }),
   status_since: z.date(),
+  /** The last day that its status gives; null without one, and for the client. */
+  due_on: z.string().nullable(),
   created_at: z.date(),
   waits_for: z.enum(waitedFor),
   team: z.array(z.object({ seat: z.enum(seats), nickname: z.string() })),
@@ -47,8 +51,12 @@ export const ProcessDesk = z.object({
   to_check: z.number().int(),
   unread: z.number().int(),
   without_team: z.number().int(),
+  /** Whose last day is over; 0 for the client. */
+  late: z.number().int(),
   /** Of each status, in its order. */
   statuses: z.array(z.object({ id: z.number().int(), name: z.string(), count: z.number().int() })),
+  /** Where the reception and the administration may put several at once: none that closes a process. */
+  moves_to: z.array(z.object({ id: z.number().int(), name: z.string() })),
   /** The client's own process; null for the others, and for who has none. */
   own: z.object({ token: z.string() }).nullable(),
 })

@@ -1,4 +1,5 @@
 import { waitedForWords } from '#domains/care/processes/processes/process.words.ts'
+import type { FormResult } from '#shared/form-result.ts'
 import { plural } from '#shared/numbers.ts'
 import type { ProcessCard } from './desk.schemas.ts'
 
@@ -12,3 +13,7 @@ export const waits = ({ waits_for, to_check, unread, missing }: ProcessCard) =>
   ]
     .filter(Boolean)
     .join(' · ')
+
+/** Why nothing was done with the marked ones: what was wrong with a field, else what was said. */
+export const refusalIn = (answer: FormResult | undefined) =>
+  Object.values(answer?.errors ?? {})[0]?.[0] ?? answer?.message

@@ -1,3 +1,5 @@
+import { distributions } from '#domains/care/processes/processes/process.kinds.ts'
+import { distributionWords } from '#domains/care/processes/processes/process.words.ts'
 import { CareSettingsChange } from '#domains/care/processes/settings/care-settings.schemas.ts'
 import { RecordForm } from '#ui/admin/record-form.tsx'
 import { PageHeader } from '#ui/components/page-header.tsx'
@@ -45,6 +47,11 @@ export default function CareSettingsPage({ loaderData: { settings, professionals
       />
       <RecordForm
         fields={[
+          {
+            ...{ kind: 'select', name: 'distribution', label: 'Distribuição' },
+            help: 'O acolhimento vê a proposta e pode mudar. A segunda advocacia é sempre a escolhida abaixo.',
+            options: distributions.map((value) => ({ value, label: distributionWords[value] })),
+          },
           person('adv_pattern_id', 'Advocacia', 'advogado'),
           person('adv_secoundary_id', 'Segunda advocacia', 'advogado'),
           person('medico_id', 'Medicina', 'medico'),

@@ -23,6 +23,7 @@ import { HistoryCard } from '../components/history-card.tsx'
 import { MoveCard } from '../components/move-card.tsx'
 import { NotesCard } from '../components/notes-card.tsx'
 import { OpeningsCard } from '../components/openings-card.tsx'
+import { PaymentsCard } from '../components/payments-card.tsx'
 import { SharesCard } from '../components/shares-card.tsx'
 import { StatusLine } from '../components/status-line.tsx'
 import { StoryCard } from '../components/story-card.tsx'
@@ -91,6 +92,16 @@ export async function action(args: Route.ActionArgs) {
         return done('Fechado de novo. Vale desde agora.')
       }),
     )
+  if (form === 'paid')
+    return submit(args, z.object({}), async ({ processes }) => {
+      await processes.processes.markPaid({ token })
+      return done('Pagamento confirmado. O cliente vê o seu nome e o dia.')
+    })
+  if (form === 'unpaid')
+    return submit(args, z.object({}), async ({ processes }) => {
+      await processes.processes.takeBackPaid({ token })
+      return done('Desfeito. O cliente vê de novo onde pagar.')
+    })
   return submit(args, ProcessShareInput.omit({ token: true }), async ({ processes }, input) => {
     await processes.processes.share({ token, ...input })
     return done('Compartilhado. Você fecha de novo quando quiser.')
@@ -121,6 +132,7 @@ export default function OneProcessPage({ loaderData }: Route.ComponentProps) {
         </div>
         <div className="space-y-6">
           <TeamCard process={process} options={team} />
+          <PaymentsCard payments={process.payments} />
           {process.shares && <SharesCard process={process} shares={process.shares} />}
           {tags && process.tags && <TagsCard chosen={process.tags} tags={tags} />}
           {copy && <CopyCard {...copy} />}

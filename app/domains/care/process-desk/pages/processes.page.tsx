@@ -9,7 +9,9 @@ import { access } from '#web/guard.server.ts'
 import { filterOf } from '#web/search-params.server.ts'
 import { ProcessList } from '../components/process-list.tsx'
 import { ProcessFilter } from '../desk/desk.schemas.ts'
+import { refusalIn } from '../desk/desk.view.ts'
 import type { Route } from './+types/processes.page'
+import { bulkAction } from './bulk.server.ts'
 
 const titles: Record<Area, string> = {
   advogado: 'Processos da advocacia',
@@ -27,15 +29,18 @@ export const meta: Route.MetaFunction = pageMeta(({ loaderData }: Route.MetaArgs
 export async function loader({ request, context, url }: Route.LoaderArgs) {
   const area = areaIn(url)
   const { processDesk, processes } = apiFor(context)
-  const [page, { statuses }, tags] = await Promise.all([
+  const [page, { statuses, moves_to }, tags] = await Promise.all([
     processDesk.list({ ...filterOf(request, ProcessFilter.omit({ area: true })), area }),
     processDesk.show({ area }),
     area === 'cliente' ? null : processes.processes.tags({}),
   ])
-  return { area, page, statuses, tags: tags?.data ?? [] }
+  return { area, page, statuses, moves_to, tags: tags?.data ?? [] }
 }
 
-export default function ProcessesPage({ loaderData: { area, page, statuses, tags } }: Route.ComponentProps) {
+export const action = (args: Route.ActionArgs) => bulkAction(args)
+
+export default function ProcessesPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { area, page, statuses, moves_to, tags } = loaderData
   return (
     <>
       <PageHeader
@@ -43,7 +48,16 @@ export default function ProcessesPage({ loaderData: { area, page, statuses, tags
         text="O que espera há mais tempo vem primeiro."
         crumbs={[{ to: `/comunidade-360/${area}`, label: areaWords[area].title }, { label: 'Processos' }]}
       />
-      <ProcessList page={page} pathOf={(token) => processPath(area, token)} statuses={statuses} tags={tags} />
+      <ProcessList
+        page={page}
+        pathOf={(token) => processPath(area, token)}
+        statuses={statuses}
+        tags={tags}
+        own={area === 'cliente'}
+        moves_to={moves_to}
+        refused={refusalIn(actionData)}
+        csv={area === 'cliente' ? undefined : `/comunidade-360/${area}/processos/csv`}
+      />
     </>
   )
 }

@@ -14,6 +14,9 @@ export type Seat = (typeof seats)[number]
 export const professions = ['advogado', 'medico', 'engenheiro-agronomo'] as const
 export type Profession = (typeof professions)[number]
 
+/** Those that the client pays outside. */
+export const paidProfessions = ['medico', 'engenheiro-agronomo'] as const
+
 export const professionOf: Record<Seat, Profession> = {
   advogado: 'advogado',
   'advogado-secundario': 'advogado',
@@ -41,3 +44,10 @@ export type WaitedFor = (typeof waitedFor)[number]
 
 export const openedThings = ['processo', 'documentos', 'arquivo', 'conversa', 'arquivo-da-conversa'] as const
 export type OpenedThing = (typeof openedThings)[number]
+
+/** Whose a ready answer is. */
+export const answeredBy = ['todos', ...professions] as const
+
+/** Who is proposed for a new team: those of the settings, or who has the fewest processes. */
+export const distributions = ['padrao', 'rodizio'] as const
+export type Distribution = (typeof distributions)[number]

@@ -1,6 +1,7 @@
 import type {
   Area,
   Compartment,
+  Distribution,
   Mover,
   OpenedThing,
   ProcessKind,
@@ -64,6 +65,11 @@ export const areaWords: Record<Area, { title: string; text: string }> = {
     text: 'Os processos em que você assina o laudo de cultivo, com o que espera por você primeiro.',
   },
   medico: { title: 'Área da medicina', text: 'Os pacientes que você acompanha, com o que espera por você primeiro.' },
+}
+
+export const distributionWords: Record<Distribution, string> = {
+  padrao: 'Por padrão: quem está escolhido abaixo',
+  rodizio: 'Em rodízio: quem tem menos processos abertos',
 }
 
 export const openedWords: Record<OpenedThing, string> = {

@@ -5,6 +5,7 @@ import { type Context, signedIn } from '#platform/context.ts'
 import { unlessTaken } from '#platform/database/unless-taken.ts'
 import { AppError, invalidField } from '#platform/errors.ts'
 import { sealText } from '#platform/seal.ts'
+import { dueOn } from '../statuses/due.model.ts'
 import { process_statuses } from '../statuses/process-statuses.table.ts'
 import { holdProcess } from './find-process.queries.ts'
 import { processUrl } from './process-address.model.ts'
@@ -25,18 +26,19 @@ export const openProcess = (ctx: Context, input: ProcessCreate): Promise<{ token
     const before = idempotency_key && (await openedBefore(tx, viewer.id, idempotency_key))
     if (before) return before
     const [first] = await tx.db
-      .select({ id: process_statuses.id })
+      .select()
       .from(process_statuses)
       .where(and(process_statuses.active, eq(process_statuses.closes, false)))
       .orderBy(asc(process_statuses.order), asc(process_statuses.id))
       .limit(1)
+      .for('share')
     if (!first) throw new AppError('conflict', 'A Comunidade 360 ainda não recebe processos. Tente mais tarde.')
     const at = tx.now()
     const values = { client_id: viewer.id, kind, status_id: first.id, idempotency_key }
     const made = await unlessTaken(tx, (db) =>
       db
         .insert(processes)
-        .values({ ...values, status_since: at, created_at: at })
+        .values({ ...values, status_since: at, due_on: dueOn(first, at), created_at: at })
         .returning(),
     )
     const process = made?.[0]
@@ -71,14 +73,14 @@ export const moveProcess = (ctx: Context, { token, status_id, from_id, reason }:
       throw new AppError('forbidden', 'Daqui, só a administração ou outra profissão leva o processo adiante.')
     if (!to)
       throw invalidField('status_id', `Daqui o processo pode ir para: ${moves.map(({ name }) => name).join(', ')}.`)
-    const [status] = await tx.db.select().from(process_statuses).where(eq(process_statuses.id, to.id))
+    const [status] = await tx.db.select().from(process_statuses).where(eq(process_statuses.id, to.id)).for('share')
     if (status?.closes && !reason) throw invalidField('reason', 'Diga ao cliente por que o processo termina.')
     const at = tx.now()
     const closed_at = status?.closes ? at : null
     const moved = await unlessTaken(tx, (db) =>
       db
         .update(processes)
-        .set({ status_id, status_since: at, closed_at })
+        .set({ status_id, status_since: at, due_on: status ? dueOn(status, at) : null, closed_at })
         .where(eq(processes.id, process.id))
         .returning({ id: processes.id }),
     )

@@ -1,6 +1,7 @@
 import { confirmed, login, Nothing, whoCan } from '#platform/procedure.ts'
 import { addNote } from '../notes/process-notes.actions.ts'
 import { listNotes } from '../notes/process-notes.queries.ts'
+import { markPaid, takeBackPaid } from '../payments/process-payments.actions.ts'
 import { activeProfessionals } from '../professionals/care-professionals.queries.ts'
 import { changeSettings } from '../settings/care-settings.actions.ts'
 import { showSettings } from '../settings/care-settings.queries.ts'
@@ -8,6 +9,9 @@ import { CareProfessionalOptions, CareSettings, CareSettingsChange } from '../se
 import { share, withdrawShare } from '../sharing/process-shares.actions.ts'
 import { listTags } from '../tags/process-tags.queries.ts'
 import { tagProcess } from '../tags/tag-process.actions.ts'
+import { handOver } from '../team/hand-over.actions.ts'
+import { handOverOptions } from '../team/hand-over.queries.ts'
+import { HandedOver, HandOver, HandOverOptions, HandOverRef } from '../team/hand-over.schemas.ts'
 import { setTeam } from '../team/process-team.actions.ts'
 import { teamOptions } from '../team/process-team.queries.ts'
 import { showProcess } from './openings.actions.ts'
@@ -33,6 +37,7 @@ import {
 
 const all = '/v1/comunidade360/processo' as const
 const one = `${all}/{token}` as const
+const passing = '/v1/comunidade360/profissional/{id}/processos' as const
 const party = login.refusing('not_found')
 const acts = login.refusing('not_found', 'conflict', 'forbidden')
 const staff = whoCan('processes.manage')
@@ -43,6 +48,8 @@ export const processesApi = {
   move: acts.put(`${one}/status`, 'Leva um processo a outro status', ProcessMove, Nothing, moveProcess),
   teamOptions: acts.get(`${one}/equipe`, 'Quem pode entrar na equipe', ProcessRef, ProcessTeamOptions, teamOptions),
   setTeam: acts.put(`${one}/equipe`, 'Distribui um processo', ProcessTeam, Nothing, setTeam),
+  handOverOptions: staff.refusing('not_found').get(passing, 'Quantos processos alguém passaria, e a quem', HandOverRef, HandOverOptions, handOverOptions),
+  handOver: staff.refusing('not_found').post(passing, 'Passa todos os processos de um profissional a outro', HandOver, HandedOver, handOver),
   share: acts.post(`${one}/compartilhamento`, 'O cliente abre um compartimento a outra profissão', ProcessShareInput, Nothing, share),
   withdraw: party.post(`${one}/compartilhamento/fim`, 'O cliente fecha de novo', ProcessShareRef, Nothing, withdrawShare),
   openings: party.get(`${one}/aberturas`, 'Quem viu o quê, e quando', ProcessRef, ProcessOpenings, listOpenings),
@@ -50,6 +57,8 @@ export const processesApi = {
   note: party.post(`${one}/nota`, 'Guarda uma nota da equipe', ProcessNoteInput, Nothing, addNote),
   tags: party.get('/v1/comunidade360/tags', 'As tags da equipe', ProcessTagList, listTags),
   tag: party.put(`${one}/tag`, 'As tags de um processo', ProcessTagging, Nothing, tagProcess),
+  markPaid: acts.post(`${one}/pagamento`, 'Quem atende confirma o pagamento feito fora do site', ProcessRef, Nothing, markPaid),
+  takeBackPaid: acts.post(`${one}/pagamento/desfazer`, 'Quem confirmou desfaz', ProcessRef, Nothing, takeBackPaid),
   settings: staff.get('/v1/comunidade360/configuracao', 'As configurações da Comunidade 360', CareSettings, showSettings),
   changeSettings: staff.put('/v1/comunidade360/configuracao', 'Muda as configurações', CareSettingsChange, CareSettings, changeSettings),
   professionals: staff.get('/v1/comunidade360/configuracao/profissionais', 'Quem pode ser escolhido', CareProfessionalOptions, async (ctx) => ({

@@ -3,12 +3,11 @@ import { user_registrations } from '#domains/people/accounts/registration-confir
 import { users } from '#domains/people/accounts/users/users.table.ts'
 import { type Context, signedIn } from '#platform/context.ts'
 import { unsealText } from '#platform/seal.ts'
+import { paymentsOf } from '../payments/process-payments.queries.ts'
 import { care_professionals } from '../professionals/care-professionals.table.ts'
-import { care_settings } from '../settings/care-settings.table.ts'
 import { process_moves, process_statuses } from '../statuses/process-statuses.table.ts'
 import { process_tags, tagged_processes } from '../tags/process-tags.table.ts'
 import { type Found, inForce } from './find-process.queries.ts'
-import type { Profession } from './process.kinds.ts'
 import { areaOf, distributes, moverOf, readsContents } from './processes.policy.ts'
 import type { ProcessDetail } from './processes.schemas.ts'
 import { process_history, process_members, process_shares, processes } from './processes.table.ts'
@@ -31,11 +30,12 @@ export async function detailOf(ctx: Context, { process, access }: Found): Promis
     isClient ? sharesOf(ctx, process.id) : null,
     movesOf(ctx, { process, access }),
     usualDays(ctx, process.status_id),
-    isClient ? paymentsOf(ctx, process.id) : [],
+    paymentsOf(ctx, process.id, access),
   ])
   return {
     ...{ token: process.token, number: process.id, kind: process.kind, client_id: process.client_id, client },
     story: contents ? unsealed(process.sealed_story) : null,
+    due_on: isClient || process.closed_at ? null : process.due_on,
     ...{ status, status_since: process.status_since, created_at: process.created_at, closed_at: process.closed_at },
     profissionais,
     history: history.map(({ sealed_reason, ...step }) => ({
@@ -162,19 +162,6 @@ async function usualDays({ db }: Context, status_id: number) {
     .from(stays)
     .where(and(eq(stays.status_id, status_id), sql`${stays.days} is not null`))
   return row && row.count >= FEW ? Math.max(1, Math.round(row.median)) : null
-}
-
-/** What the client pays outside, while that seat is taken. */
-async function paymentsOf(ctx: Context, process_id: number) {
-  const [settings] = await ctx.db.select().from(care_settings)
-  const team = await teamOf(ctx, process_id)
-  const links: [Profession, string | undefined][] = [
-    ['medico', settings?.link_pag_medico],
-    ['engenheiro-agronomo', settings?.link_pag_eng_agro],
-  ]
-  return links.flatMap(([profession, link]) =>
-    link && team.some(({ seat }) => seat === profession) ? [{ profession, link }] : [],
-  )
 }
 
 /** The viewer's own process: the one under way, else the last one; null when there is none. */

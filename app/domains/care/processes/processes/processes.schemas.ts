@@ -2,7 +2,16 @@ import { z } from 'zod'
 import { Opened } from '#shared/opened.ts'
 import { rowId } from '#shared/row-id.ts'
 import { typedDay } from '#shared/typed-day.ts'
-import { areas, compartments, openedThings, processKinds, professions, seats, waitedFor } from './process.kinds.ts'
+import {
+  areas,
+  compartments,
+  openedThings,
+  paidProfessions,
+  processKinds,
+  professions,
+  seats,
+  waitedFor,
+} from './process.kinds.ts'
 
 /** The token of an address. What is none leads to no process, as one that nobody has. */
 export const ProcessRef = z.object({ token: z.string().trim().max(60) })
@@ -47,6 +56,15 @@ export const ProcessShare = z.object({
 })
 export type ProcessShare = z.infer<typeof ProcessShare>
 
+/** What is paid outside: where, while it is open; who confirmed it, when it is not. */
+export const ProcessPayment = z.object({
+  profession: z.enum(paidProfessions),
+  link: z.string().nullable(),
+  paid: z.object({ by: z.string(), at: z.date() }).nullable(),
+  can: z.object({ mark: z.boolean(), take_back: z.boolean() }),
+})
+export type ProcessPayment = z.infer<typeof ProcessPayment>
+
 export const ProcessDetail = z.object({
   token: z.string(),
   number: z.number().int(),
@@ -58,6 +76,8 @@ export const ProcessDetail = z.object({
   story: z.string().nullable(),
   status: Named.extend({ client_text: z.string(), closes: z.boolean(), waits_for: z.enum(waitedFor) }),
   status_since: z.date(),
+  /** The last day that its status gives, for the team; null without one, and for the client. */
+  due_on: z.string().nullable(),
   created_at: z.date(),
   closed_at: z.date().nullable(),
   profissionais: z.array(ProcessMember),
@@ -68,7 +88,7 @@ export const ProcessDetail = z.object({
   shares: z.array(ProcessShare).nullable(),
   /** Days that finished processes stayed in this status, in the middle; null while fewer than five did. */
   usual_days: z.number().int().nullable(),
-  payments: z.array(z.object({ profession: z.enum(professions), link: z.string() })),
+  payments: z.array(ProcessPayment),
   role: z.enum(['admin', 'client', 'professional', 'reception']),
   /** Where the viewer sees it. */
   area: z.enum(areas),

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { date, index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { users } from '#domains/people/accounts/users/users.table.ts'
 import { createdAt, identity, optionalRef, ref, timestamptz } from '#platform/database/columns.ts'
 import { process_statuses } from '../statuses/process-statuses.table.ts'
@@ -15,6 +15,8 @@ export const processes = pgTable(
     kind: text({ enum: processKinds }).notNull(),
     status_id: ref(() => process_statuses.id),
     status_since: createdAt(),
+    /** The last working day that its status gives; null without one. Kept with the status and its days. */
+    due_on: date(),
     sealed_story: text().notNull().default(''),
     idempotency_key: uuid(),
     created_at: createdAt(),

@@ -34,6 +34,7 @@ export const careProfessionals = staffResource(care_professionals, {
     nickname: 'Essa pessoa já está na lista.',
     register: 'Esse registro já é de outra pessoa da lista.',
   },
+  pages: [{ label: 'Passar processos', path: 'passar-processos' }],
   uses: {
     seats_count: {
       count: sql<number>`(select count(*)::int from process_members m

@@ -4,7 +4,7 @@ import { care_settings } from './care-settings.table.ts'
 
 const none: CareSettings = {
   ...{ adv_pattern_id: null, adv_secoundary_id: null, medico_id: null, eng_agro_id: null },
-  ...{ link_pag_eng_agro: '', link_pag_medico: '' },
+  ...{ distribution: 'padrao', link_pag_eng_agro: '', link_pag_medico: '' },
 }
 
 /** As they stand; empty before the first time. */

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { Opened } from '#shared/opened.ts'
 import { rowId } from '#shared/row-id.ts'
+import { distributions } from '../processes/process.kinds.ts'
 
 const person = z.preprocess((value) => (value === '' ? null : value), rowId.nullable().default(null))
 const link = z
@@ -13,6 +14,8 @@ export const CareSettings = z.object({
   adv_secoundary_id: z.number().int().nullable(),
   medico_id: z.number().int().nullable(),
   eng_agro_id: z.number().int().nullable(),
+  /** 'rodizio': the first of each profession is who has the fewest; the second lawyer stays as chosen. */
+  distribution: z.enum(distributions),
   link_pag_eng_agro: z.string(),
   link_pag_medico: z.string(),
 })
@@ -23,6 +26,7 @@ export const CareSettingsChange = z.object({
   adv_secoundary_id: person,
   medico_id: person,
   eng_agro_id: person,
+  distribution: z.enum(distributions).default('padrao'),
   link_pag_eng_agro: link,
   link_pag_medico: link,
   opened: Opened,

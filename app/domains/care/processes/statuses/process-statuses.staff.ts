@@ -1,8 +1,9 @@
 import { sql } from 'drizzle-orm'
 import { invalidField } from '#platform/errors.ts'
-import { code, flag, note, order, reference, select, text } from '#platform/staff/staff-fields.ts'
+import { code, flag, note, order, reference, select, text, whole } from '#platform/staff/staff-fields.ts'
 import { staffResource } from '#platform/staff/staff-resource.ts'
 import { moverWords, waitedForWords } from '../processes/process.words.ts'
+import { datesOf } from './due.actions.ts'
 import { process_moves, process_statuses } from './process-statuses.table.ts'
 
 export const processStatuses = staffResource(process_statuses, {
@@ -21,10 +22,19 @@ export const processStatuses = staffResource(process_statuses, {
     slug: code('Código', { placeholder: 'documentacao' }),
     client_text: text('O que o cliente lê', { max: 120, placeholder: 'Seu processo está com a médica' }),
     waits_for: select('Espera por', waitedForWords),
+    days: {
+      ...whole('Prazo', {
+        max: 250,
+        unit: 'dias úteis',
+        help: 'Segunda a sexta, sem os feriados de São Paulo. 0: sem prazo.',
+      }),
+      initial: 0,
+    },
     order: order(),
     closes: { ...flag('Encerra o processo', 'Encerra', 'Segue'), initial: false, sample: () => false },
     active: flag('Em uso', 'Ativo', 'Inativo'),
   },
+  follows: (tx, row) => datesOf(tx, row),
   unique: { slug: 'Já existe um status com esse código. Escolha outro.' },
   uses: {
     processes_count: {

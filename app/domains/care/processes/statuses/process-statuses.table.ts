@@ -13,6 +13,8 @@ export const process_statuses = pgTable(
     client_text: text().notNull(),
     waits_for: text({ enum: waitedFor }).notNull(),
     order: smallint().notNull(),
+    /** Working days that it should take; 0: nobody counts. */
+    days: smallint().notNull().default(0),
     /** Nothing more is done: the client may open another one. */
     closes: boolean().notNull().default(false),
     active: boolean().notNull().default(true),

@@ -57,11 +57,17 @@ const labels: Record<string, string> = {
   },
   ...{ advogado: 'Advocacia', advogado_secundario: 'Segunda advocacia', 'advogado-secundario': 'Segunda advocacia' },
   ...{ medico: 'Medicina', engenheiro_agronomo: 'Agronomia', 'engenheiro-agronomo': 'Agronomia', by: 'Quem' },
-  ...{ link_pag_medico: 'Pagamento da consulta', link_pag_eng_agro: 'Pagamento do laudo', profession: 'Profissão' },
+  ...{
+    link_pag_medico: 'Pagamento da consulta',
+    link_pag_eng_agro: 'Pagamento do laudo',
+    profession: 'Profissão',
+    distribution: 'Distribuição',
+  },
   ...{ client_text: 'O que o cliente lê', waits_for: 'Espera por', closes: 'Encerra', register: 'Registro' },
   ...{
     answer: 'Resposta',
     question: 'Pergunta',
+    days: 'Prazo em dias úteis',
     compartment: 'Quem lê',
     process_kind: 'Pedido em',
     months: 'Vale por (meses)',

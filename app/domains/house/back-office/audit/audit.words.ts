@@ -160,6 +160,7 @@ const things: Record<string, string> = {
   care_professional: 'o profissional',
   care_settings: 'as configurações da Comunidade 360',
   chat_faq: 'a pergunta do chat',
+  care_answer: 'a resposta pronta',
   product: 'o produto',
   product_category: 'a categoria de produtos',
   product_change: 'a mudança do produto',
