@@ -1,6 +1,7 @@
 import { catalogue } from '#domains/base/catalogue/catalogue.domain.ts'
 import { legal } from '#domains/base/legal/legal.domain.ts'
 import { social } from '#domains/base/social/social.domain.ts'
+import { evidence } from '#domains/care/evidence/evidence.domain.ts'
 import { processChat } from '#domains/care/process-chat/process-chat.domain.ts'
 import { processDesk } from '#domains/care/process-desk/process-desk.domain.ts'
 import { processDocuments } from '#domains/care/process-documents/process-documents.domain.ts'
@@ -106,6 +107,7 @@ export const domains = {
   processes,
   processDocuments,
   processChat,
+  evidence,
   processDesk,
   backOffice,
 } satisfies Record<string, Domain>

@@ -1,3 +1,19 @@
+CREATE TABLE "process_evidence" (
+	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "process_evidence_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"uuid" uuid NOT NULL,
+	"process_id" integer NOT NULL,
+	"created_by" integer NOT NULL,
+	"plants" integer NOT NULL,
+	"updates" integer NOT NULL,
+	"from" date NOT NULL,
+	"to" date NOT NULL,
+	"sha256" text NOT NULL,
+	"signature" text NOT NULL,
+	"records" jsonb NOT NULL,
+	"file_id" integer,
+	"created_at" timestamp with time zone DEFAULT clock_timestamp() NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "chat_faqs" (
 	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "chat_faqs_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
 	"question" text NOT NULL,
@@ -39,12 +55,21 @@ CREATE TABLE "process_document_files" (
 	CONSTRAINT "process_document_files_version_id_file_id_pk" PRIMARY KEY("version_id","file_id")
 );
 --> statement-breakpoint
+CREATE TABLE "process_document_reminders" (
+	"document_id" integer NOT NULL,
+	"expires_on" date NOT NULL,
+	"days" smallint NOT NULL,
+	"sent_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "process_document_reminders_document_id_expires_on_days_pk" PRIMARY KEY("document_id","expires_on","days")
+);
+--> statement-breakpoint
 CREATE TABLE "process_document_versions" (
 	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "process_document_versions_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
 	"document_id" integer NOT NULL,
 	"version" smallint NOT NULL,
 	"sent_by" integer NOT NULL,
 	"sent_at" timestamp with time zone DEFAULT clock_timestamp() NOT NULL,
+	"expires_on" date,
 	"verdict" text,
 	"sealed_reason" text DEFAULT '' NOT NULL,
 	"decided_by" integer,
@@ -199,6 +224,9 @@ CREATE TABLE "entry_agreements" (
 --> statement-breakpoint
 ALTER TABLE "posts" ADD COLUMN "about_course_id" integer;--> statement-breakpoint
 ALTER TABLE "submissions" ADD COLUMN "by_hand" boolean DEFAULT false NOT NULL;--> statement-breakpoint
+ALTER TABLE "process_evidence" ADD CONSTRAINT "process_evidence_process_id_processes_id_fk" FOREIGN KEY ("process_id") REFERENCES "public"."processes"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "process_evidence" ADD CONSTRAINT "process_evidence_created_by_users_id_fk" FOREIGN KEY ("created_by") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "process_evidence" ADD CONSTRAINT "process_evidence_file_id_private_files_id_fk" FOREIGN KEY ("file_id") REFERENCES "public"."private_files"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "chat_message_files" ADD CONSTRAINT "chat_message_files_message_id_chat_messages_id_fk" FOREIGN KEY ("message_id") REFERENCES "public"."chat_messages"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "chat_message_files" ADD CONSTRAINT "chat_message_files_file_id_private_files_id_fk" FOREIGN KEY ("file_id") REFERENCES "public"."private_files"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "chat_messages" ADD CONSTRAINT "chat_messages_process_id_processes_id_fk" FOREIGN KEY ("process_id") REFERENCES "public"."processes"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -207,6 +235,7 @@ ALTER TABLE "chat_reads" ADD CONSTRAINT "chat_reads_process_id_processes_id_fk" 
 ALTER TABLE "chat_reads" ADD CONSTRAINT "chat_reads_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "process_document_files" ADD CONSTRAINT "process_document_files_version_id_process_document_versions_id_fk" FOREIGN KEY ("version_id") REFERENCES "public"."process_document_versions"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "process_document_files" ADD CONSTRAINT "process_document_files_file_id_private_files_id_fk" FOREIGN KEY ("file_id") REFERENCES "public"."private_files"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "process_document_reminders" ADD CONSTRAINT "process_document_reminders_document_id_process_documents_id_fk" FOREIGN KEY ("document_id") REFERENCES "public"."process_documents"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "process_document_versions" ADD CONSTRAINT "process_document_versions_document_id_process_documents_id_fk" FOREIGN KEY ("document_id") REFERENCES "public"."process_documents"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "process_document_versions" ADD CONSTRAINT "process_document_versions_sent_by_users_id_fk" FOREIGN KEY ("sent_by") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "process_document_versions" ADD CONSTRAINT "process_document_versions_decided_by_users_id_fk" FOREIGN KEY ("decided_by") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -237,6 +266,8 @@ ALTER TABLE "tagged_processes" ADD CONSTRAINT "tagged_processes_tag_id_process_t
 ALTER TABLE "entry_agreements" ADD CONSTRAINT "entry_agreements_enrolment_id_enrolments_id_fk" FOREIGN KEY ("enrolment_id") REFERENCES "public"."enrolments"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "entry_agreements" ADD CONSTRAINT "entry_agreements_lesson_id_lessons_id_fk" FOREIGN KEY ("lesson_id") REFERENCES "public"."lessons"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "entry_agreements" ADD CONSTRAINT "entry_agreements_teacher_id_users_id_fk" FOREIGN KEY ("teacher_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+CREATE UNIQUE INDEX "process_evidence_uuid" ON "process_evidence" USING btree ("uuid");--> statement-breakpoint
+CREATE INDEX "process_evidence_process" ON "process_evidence" USING btree ("process_id","id");--> statement-breakpoint
 CREATE UNIQUE INDEX "chat_faqs_question" ON "chat_faqs" USING btree ("question");--> statement-breakpoint
 CREATE UNIQUE INDEX "chat_message_files_file" ON "chat_message_files" USING btree ("file_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "chat_messages_key" ON "chat_messages" USING btree ("process_id","user_id","idempotency_key");--> statement-breakpoint

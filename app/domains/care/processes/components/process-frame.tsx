@@ -33,6 +33,9 @@ export const ProcessFrame = ({ area, token, title, text, contents, children }: P
       tabs={[
         { to: processPath(area, token), label: 'Processo', icon: 'scale', end: true },
         { to: processPath(area, token, '/documentos'), label: 'Documentos', icon: 'file-text' },
+        ...(contents && area !== 'medico'
+          ? [{ to: processPath(area, token, '/provas'), label: 'Provas', icon: 'shield-check' } as const]
+          : []),
         ...(contents
           ? [{ to: processPath(area, token, '/chat'), label: 'Conversa', icon: 'message-circle' } as const]
           : []),

@@ -9,7 +9,12 @@ import { drawUpdate } from './pdf-timeline.export.ts'
 
 /** Progress callback: `share` from 0 to 1. */
 type ReportProgress = (share: number, step: string) => Promise<void>
-type Options = { owner_id: number; report?: ReportProgress }
+type Options = {
+  owner_id: number
+  report?: ReportProgress
+  /** Draws what stands at its end. */
+  last?: (sheet: Sheet) => void
+}
 
 const PROGRESS_EVERY = 25
 
@@ -30,7 +35,7 @@ export function growPdf(ctx: Context, grow: GrowExport, options: Options): { she
   return { sheet, drawn: drawn.then(() => undefined) }
 }
 
-async function draw(ctx: Context, sheet: Sheet, grow: GrowExport, { owner_id, report }: Options) {
+async function draw(ctx: Context, sheet: Sheet, grow: GrowExport, { owner_id, report, last }: Options) {
   drawCover(sheet, grow)
   const alone = !grow.space
   for (const plant of grow.plants) drawFacts(sheet, plant, { now: grow.exported_at, alone })
@@ -59,4 +64,5 @@ async function draw(ctx: Context, sheet: Sheet, grow: GrowExport, { owner_id, re
     await line(updates)
   }
   for (const plant of grow.plants) drawJars(sheet, plant)
+  last?.(sheet)
 }

@@ -4,6 +4,7 @@ import { hoursWords } from '#domains/learning/courses/courses/hours.words.ts'
 import { formatLongDay } from '#shared/dates.ts'
 import { LinkButton } from '#ui/components/button.tsx'
 import { Card } from '#ui/components/card.tsx'
+import { CheckFile } from '#ui/components/check-file.tsx'
 import { Link } from '#ui/components/link.tsx'
 import { Notice } from '#ui/components/notice.tsx'
 import { PageHeader } from '#ui/components/page-header.tsx'
@@ -16,7 +17,6 @@ import { formOf, submit } from '#web/form.server.ts'
 import { access } from '#web/guard.server.ts'
 import { redirectWithToast } from '#web/toast.server.ts'
 import type { CertificateDetail } from '../certificates.schemas.ts'
-import { CheckPdf } from '../components/check-pdf.tsx'
 import type { Route } from './+types/certificate.page'
 
 export const middleware = [access('public')]
@@ -80,7 +80,7 @@ export default function CertificatePage({ loaderData: { one } }: Route.Component
             </LinkButton>
           )}
           {one.revoked_at && <p>O documento de um certificado revogado não é mais entregue.</p>}
-          <CheckPdf sha256={one.sha256} revoked={one.revoked_at !== null} />
+          <CheckFile sha256={one.sha256} revoked={one.revoked_at !== null} />
           <p className="text-sm break-all text-muted">SHA-256: {one.sha256}</p>
         </div>
       </Card>

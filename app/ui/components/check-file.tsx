@@ -1,8 +1,8 @@
 import { type ChangeEvent, useState } from 'react'
-import { Notice } from '#ui/components/notice.tsx'
+import { Notice } from './notice.tsx'
 
-/** Compares a PDF with the certificate by its hash, in the browser: the file goes nowhere. */
-export function CheckPdf({ sha256, revoked }: { sha256: string; revoked: boolean }) {
+/** Compares a PDF with what was issued by its hash (SHA-256, hex), in the browser: the file goes nowhere. */
+export function CheckFile({ sha256, revoked = false }: { sha256: string; revoked?: boolean }) {
   const [answer, setAnswer] = useState<'same' | 'other' | 'unread'>()
   const check = async (event: ChangeEvent<HTMLInputElement>) => {
     const file = event.target.files?.[0]

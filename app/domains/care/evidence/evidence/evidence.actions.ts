@@ -1,0 +1,87 @@
+import { createHash, randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import { findProcess, holdProcess, logOpening, noProcess } from '#domains/care/processes/index.ts'
+import { type GrowExport, readGrow } from '#domains/growing/cultivation/index.ts'
+import { type Context, signedIn } from '#platform/context.ts'
+import { AppError, invalidField } from '#platform/errors.ts'
+import { private_files } from '#platform/files/private-files.table.ts'
+import { attachPrivateFiles, openPrivateFile } from '#platform/files/private-files.ts'
+import { keepSealed } from '#platform/files/store-private-file.ts'
+import { canonicalJson } from '#shared/canonical-json.ts'
+import { dayKey } from '#shared/dates.ts'
+import { evidencePdf } from './evidence.export.ts'
+import { findEvidence, noEvidence, readsEvidence } from './evidence.queries.ts'
+import type { Evidence, EvidenceCreate, EvidenceFileRef } from './evidence.schemas.ts'
+import { process_evidence } from './evidence.table.ts'
+import { evidenceSigner } from './evidence-signature.secrets.ts'
+
+/** So many updates are drawn while somebody waits. */
+const MOST_UPDATES = 300
+
+const hashOf = (content: string | Buffer) => createHash('sha256').update(content).digest('hex')
+
+/** Makes the document of the client's own plants and days, seals it, and signs its hash. */
+export async function createEvidence(ctx: Context, { token, plant_ids, from, to }: EvidenceCreate): Promise<Evidence> {
+  const { process, access } = await findProcess(ctx, token)
+  if (access.role !== 'client') throw noProcess()
+  if (process.closed_at) throw new AppError('conflict', 'Este processo terminou: não há mais petição para a prova.')
+  if (to < from) throw invalidField('to', 'O último dia precisa vir depois do primeiro.')
+  if (from > dayKey(ctx.now())) throw invalidField('from', 'Este dia ainda não chegou.')
+  const grow = await growOf(ctx, { plant_ids, from, to })
+  const count = grow.plants.reduce((sum, { updates }) => sum + updates.length, 0)
+  if (!count) throw invalidField('from', 'Não há nada registrado nestas plantas neste período.')
+  if (count > MOST_UPDATES)
+    throw invalidField('from', `São ${count} registros, e cabem ${MOST_UPDATES}. Escolha menos dias, ou menos plantas.`)
+  const uuid = randomUUID()
+  const records = grow.plants.map((plant) => hashOf(canonicalJson(JSON.parse(JSON.stringify(plant)))))
+  const owner_id = signedIn(ctx).id
+  const bytes = await evidencePdf(ctx, grow, { uuid, from, to, records, owner_id })
+  const sha256 = hashOf(bytes)
+  return ctx.transaction(async (tx) => {
+    await holdProcess(tx, token)
+    const name = `prova-de-cultivo-${from}-a-${to}.pdf`
+    const file = await keepSealed(tx, { kind: 'pdf', name, bytes })
+    await attachPrivateFiles(tx, [file.id], 'plant_ids')
+    const values = { plants: grow.plants.length, updates: count, from, to, sha256, records, uuid }
+    const [row] = await tx.db
+      .insert(process_evidence)
+      .values({
+        ...{ ...values, process_id: process.id, created_by: owner_id, file_id: file.id, created_at: tx.now() },
+        signature: evidenceSigner.sign(tx.env.keys, sha256),
+      })
+      .returning()
+    if (!row) throw new Error('insert returned no row')
+    const { created_at } = row
+    return { uuid, plants: values.plants, updates: count, from, to, sha256, created_at }
+  })
+}
+
+/** The journals of these plants in those days, under one title; a foreign plant is refused beside its field. */
+async function growOf(ctx: Context, { plant_ids, from, to }: Omit<EvidenceCreate, 'token'>): Promise<GrowExport> {
+  const grows: GrowExport[] = []
+  for (const id of new Set(plant_ids))
+    grows.push(
+      await readGrow(ctx, { plant: String(id), discreet: false }).catch((error: unknown) => {
+        if (error instanceof AppError) throw invalidField('plant_ids', 'Escolha plantas do seu próprio cultivo.')
+        throw error
+      }),
+    )
+  const [first] = grows
+  if (!first) throw invalidField('plant_ids', 'Escolha ao menos uma planta.')
+  const within = ({ happened_at }: { happened_at: Date }) => dayKey(happened_at) >= from && dayKey(happened_at) <= to
+  const plants = grows.flatMap((grow) =>
+    grow.plants.map((plant) => ({ ...plant, updates: plant.updates.filter(within), jars: [] })),
+  )
+  return { ...first, title: 'Prova de cultivo', space_updates: [], plants }
+}
+
+/** The document, for who reads it now; the team's openings are logged. */
+export async function openEvidence(ctx: Context, { token, uuid }: EvidenceFileRef): Promise<File> {
+  const found = await findProcess(ctx, token)
+  const row = await findEvidence(ctx, uuid)
+  if (row.process_id !== found.process.id || !readsEvidence(found.access)) throw noEvidence()
+  const [file] = row.file_id ? await ctx.db.select().from(private_files).where(eq(private_files.id, row.file_id)) : []
+  if (!file) throw noEvidence()
+  await logOpening(ctx, found, 'arquivo')
+  return openPrivateFile(ctx, file)
+}

@@ -1,0 +1,28 @@
+import { createPrivateKey, createPublicKey, hkdfSync, type KeyObject, sign, verify } from 'node:crypto'
+import type { Keys } from './keys.ts'
+
+/** DER head of an Ed25519 private key (RFC 8410); the 32 bytes of the seed follow. */
+const HEAD = Buffer.from('302e020100300506032b657004220420', 'hex')
+
+/**
+ * Ed25519 signatures of one purpose, with a key of its own made of the app keys. What an older app key signed still
+ * verifies while that key is in APP_KEYS.
+ */
+export function signerOf(purpose: string) {
+  const keyOf = (key: Buffer): KeyObject =>
+    createPrivateKey({
+      key: Buffer.concat([HEAD, Buffer.from(hkdfSync('sha256', key, '', purpose, 32))]),
+      format: 'der',
+      type: 'pkcs8',
+    })
+  return {
+    /** In base64url. */
+    sign: (keys: Keys, text: string) => sign(null, Buffer.from(text), keyOf(keys[0])).toString('base64url'),
+    isSigned: (keys: Keys, text: string, signature: string) =>
+      keys.some((key) =>
+        verify(null, Buffer.from(text), createPublicKey(keyOf(key)), Buffer.from(signature, 'base64url')),
+      ),
+    /** By which anybody checks a signature: PEM. */
+    publicKey: (keys: Keys) => createPublicKey(keyOf(keys[0])).export({ type: 'spki', format: 'pem' }).toString(),
+  }
+}
