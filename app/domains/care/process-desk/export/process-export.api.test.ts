@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import { eq } from 'drizzle-orm'
 import { fastify } from 'fastify'
@@ -75,7 +76,7 @@ test('the client takes everything along, sealed in the store; notes of the team 
   expect(text('conversa.txt')).toContain('Segue a bula.')
   expect(text(`documentos/medico/receita-v1-1-${file.id}.pdf`)).toBe(aPdf)
   expect([...found.values()].join('\n')).not.toContain('Desconfio')
-  const stored = await buffer((await ctx.env.storage.read(placeOfExport(uuid)))?.stream() ?? [])
+  const stored = await buffer((await ctx.env.storage.read(placeOfExport(uuid)))?.stream() ?? Readable.from([]))
   expect(stored.subarray(0, 64).includes('PK')).toBe(false)
   expect(stored.includes('leiame')).toBe(false)
   expect(stored.length).toBeGreaterThan(row?.bytes ?? 0)

@@ -82,7 +82,7 @@ ${listed(
 function messageText({ created_at, nickname, audience, text, files, quote_id }: Said, said: Said[]) {
   const quoted = said.find(({ id }) => id === quote_id)
   return [
-    `[${moment(created_at)}] ${nickname}, para ${audienceWords[audience].who}:`,
+    `[${moment(created_at)}] ${nickname} (para ler: ${audienceWords[audience].who})`,
     ...(quoted ? [`> ${quoted.nickname}: ${quoted.text.slice(0, 200)}`] : []),
     ...(text ? [text] : []),
     ...files.map(chatFileName),
