@@ -14,6 +14,13 @@ CREATE TABLE "process_evidence" (
 	"created_at" timestamp with time zone DEFAULT clock_timestamp() NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "care_answers" (
+	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "care_answers_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"name" text NOT NULL,
+	"profession" text NOT NULL,
+	"text" text NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "chat_faqs" (
 	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "chat_faqs_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
 	"question" text NOT NULL,
@@ -111,6 +118,15 @@ CREATE TABLE "process_notes" (
 	"created_at" timestamp with time zone DEFAULT clock_timestamp() NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "process_payments" (
+	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "process_payments_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"process_id" integer NOT NULL,
+	"profession" text NOT NULL,
+	"marked_by" integer NOT NULL,
+	"marked_at" timestamp with time zone DEFAULT clock_timestamp() NOT NULL,
+	"taken_back_at" timestamp with time zone
+);
+--> statement-breakpoint
 CREATE TABLE "process_history" (
 	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "process_history_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
 	"process_id" integer NOT NULL,
@@ -155,6 +171,7 @@ CREATE TABLE "processes" (
 	"kind" text NOT NULL,
 	"status_id" integer NOT NULL,
 	"status_since" timestamp with time zone DEFAULT clock_timestamp() NOT NULL,
+	"due_on" date,
 	"sealed_story" text DEFAULT '' NOT NULL,
 	"idempotency_key" uuid,
 	"created_at" timestamp with time zone DEFAULT clock_timestamp() NOT NULL,
@@ -176,6 +193,7 @@ CREATE TABLE "care_settings" (
 	"adv_secoundary_id" integer,
 	"medico_id" integer,
 	"eng_agro_id" integer,
+	"distribution" text DEFAULT 'padrao' NOT NULL,
 	"link_pag_eng_agro" text DEFAULT '' NOT NULL,
 	"link_pag_medico" text DEFAULT '' NOT NULL,
 	CONSTRAINT "care_settings_one_row" CHECK ("care_settings"."the_one")
@@ -196,6 +214,7 @@ CREATE TABLE "process_statuses" (
 	"client_text" text NOT NULL,
 	"waits_for" text NOT NULL,
 	"order" smallint NOT NULL,
+	"days" smallint DEFAULT 0 NOT NULL,
 	"closes" boolean DEFAULT false NOT NULL,
 	"active" boolean DEFAULT true NOT NULL
 );
@@ -224,6 +243,7 @@ CREATE TABLE "entry_agreements" (
 --> statement-breakpoint
 ALTER TABLE "posts" ADD COLUMN "about_course_id" integer;--> statement-breakpoint
 ALTER TABLE "submissions" ADD COLUMN "by_hand" boolean DEFAULT false NOT NULL;--> statement-breakpoint
+ALTER TABLE "private_files" ADD COLUMN "kept" boolean DEFAULT false NOT NULL;--> statement-breakpoint
 ALTER TABLE "process_evidence" ADD CONSTRAINT "process_evidence_process_id_processes_id_fk" FOREIGN KEY ("process_id") REFERENCES "public"."processes"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "process_evidence" ADD CONSTRAINT "process_evidence_created_by_users_id_fk" FOREIGN KEY ("created_by") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "process_evidence" ADD CONSTRAINT "process_evidence_file_id_private_files_id_fk" FOREIGN KEY ("file_id") REFERENCES "public"."private_files"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
@@ -244,6 +264,8 @@ ALTER TABLE "process_documents" ADD CONSTRAINT "process_documents_kind_id_proces
 ALTER TABLE "process_documents" ADD CONSTRAINT "process_documents_asked_by_users_id_fk" FOREIGN KEY ("asked_by") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "process_notes" ADD CONSTRAINT "process_notes_process_id_processes_id_fk" FOREIGN KEY ("process_id") REFERENCES "public"."processes"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "process_notes" ADD CONSTRAINT "process_notes_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "process_payments" ADD CONSTRAINT "process_payments_process_id_processes_id_fk" FOREIGN KEY ("process_id") REFERENCES "public"."processes"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "process_payments" ADD CONSTRAINT "process_payments_marked_by_users_id_fk" FOREIGN KEY ("marked_by") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "process_history" ADD CONSTRAINT "process_history_process_id_processes_id_fk" FOREIGN KEY ("process_id") REFERENCES "public"."processes"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "process_history" ADD CONSTRAINT "process_history_status_id_process_statuses_id_fk" FOREIGN KEY ("status_id") REFERENCES "public"."process_statuses"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "process_history" ADD CONSTRAINT "process_history_by_users_id_fk" FOREIGN KEY ("by") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -268,6 +290,7 @@ ALTER TABLE "entry_agreements" ADD CONSTRAINT "entry_agreements_lesson_id_lesson
 ALTER TABLE "entry_agreements" ADD CONSTRAINT "entry_agreements_teacher_id_users_id_fk" FOREIGN KEY ("teacher_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE UNIQUE INDEX "process_evidence_uuid" ON "process_evidence" USING btree ("uuid");--> statement-breakpoint
 CREATE INDEX "process_evidence_process" ON "process_evidence" USING btree ("process_id","id");--> statement-breakpoint
+CREATE UNIQUE INDEX "care_answers_name" ON "care_answers" USING btree ("name");--> statement-breakpoint
 CREATE UNIQUE INDEX "chat_faqs_question" ON "chat_faqs" USING btree ("question");--> statement-breakpoint
 CREATE UNIQUE INDEX "chat_message_files_file" ON "chat_message_files" USING btree ("file_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "chat_messages_key" ON "chat_messages" USING btree ("process_id","user_id","idempotency_key");--> statement-breakpoint
@@ -280,6 +303,8 @@ CREATE INDEX "process_documents_process" ON "process_documents" USING btree ("pr
 CREATE INDEX "process_documents_expiry" ON "process_documents" USING btree ("expires_on") WHERE expires_on is not null;--> statement-breakpoint
 CREATE UNIQUE INDEX "process_document_kinds_slug" ON "process_document_kinds" USING btree ("slug");--> statement-breakpoint
 CREATE INDEX "process_notes_process" ON "process_notes" USING btree ("process_id","room","id");--> statement-breakpoint
+CREATE UNIQUE INDEX "process_payments_one" ON "process_payments" USING btree ("process_id","profession") WHERE taken_back_at is null;--> statement-breakpoint
+CREATE INDEX "process_payments_person" ON "process_payments" USING btree ("marked_by");--> statement-breakpoint
 CREATE INDEX "process_history_process" ON "process_history" USING btree ("process_id","id");--> statement-breakpoint
 CREATE INDEX "process_history_status" ON "process_history" USING btree ("status_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "process_members_seat" ON "process_members" USING btree ("process_id","seat") WHERE left_at is null;--> statement-breakpoint

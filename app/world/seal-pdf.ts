@@ -5,13 +5,13 @@ import { privatePlace } from '#platform/files/store-private-file.ts'
 import { seal } from '#platform/seal.ts'
 import { plainPdf } from './plain-pdf.ts'
 
-type Wish = { created_by: number; name: string; lines: string[]; what: string }
+type Wish = { created_by: number; name: string; lines: string[]; what: string; kept?: boolean }
 
 /**
  * A sealed PDF of these lines, attached; answers its id. The storage key is derived from owner and name, so that a seed
  * that was killed and restarted overwrites its files.
  */
-export async function sealPdf(tx: Context, { created_by, name, lines, what }: Wish): Promise<number> {
+export async function sealPdf(tx: Context, { created_by, name, lines, what, kept = false }: Wish): Promise<number> {
   const bytes = plainPdf(lines)
   const hex = createHash('sha256').update(`grower demo ${what} ${created_by} ${name}`).digest('hex')
   const storage_key = `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}`
@@ -19,7 +19,16 @@ export async function sealPdf(tx: Context, { created_by, name, lines, what }: Wi
   await tx.env.storage.put(place, seal(tx.env.keys, place, bytes))
   const [file] = await tx.db
     .insert(private_files)
-    .values({ created_by, name, storage_key, kind: 'pdf', bytes: bytes.length, attached: true, created_at: tx.now() })
+    .values({
+      created_by,
+      name,
+      storage_key,
+      kind: 'pdf',
+      bytes: bytes.length,
+      attached: true,
+      kept,
+      created_at: tx.now(),
+    })
     .returning({ id: private_files.id })
   if (!file) throw new Error('insert returned no row')
   return file.id

@@ -1,4 +1,4 @@
-import { eq, or, sql } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import type { PersonalTable } from '../personal-data.ts'
 import { files } from './files.table.ts'
 import { private_file_openings, private_files } from './private-files.table.ts'
@@ -13,20 +13,24 @@ export const filesPersonalData: PersonalTable[] = [
     erased: 'deleted',
   },
   {
+    // Of others who opened one's files each room tells what it may: an address and an hour are theirs.
     table: private_file_openings,
-    label: 'Quem abriu seus documentos e quando',
-    rows: ({ id }) =>
-      or(
-        eq(private_file_openings.user_id, id),
-        sql`${private_file_openings.file_id} in (select f.id from private_files f where f.created_by = ${id})`,
-      ),
+    label: 'Documentos que você abriu e quando',
+    rows: ({ id }) => eq(private_file_openings.user_id, id),
     exported: { file: 'documentos-aberturas', omit: ['user_id'] },
     erased: 'deleted',
   },
   {
     table: private_files,
+    label: 'Arquivos que fazem parte do prontuário de um processo',
+    rows: ({ id }) => and(eq(private_files.created_by, id), eq(private_files.kept, true)),
+    exported: { file: 'processos-arquivos', omit: ['storage_key'] },
+    erased: { kept: 'A Lei 13.787/2018 manda guardar o prontuário por 20 anos. Ficam cifrados.' },
+  },
+  {
+    table: private_files,
     label: 'Documentos e arquivos enviados',
-    rows: ({ id }) => eq(private_files.created_by, id),
+    rows: ({ id }) => and(eq(private_files.created_by, id), eq(private_files.kept, false)),
     exported: { file: 'documentos-arquivos', omit: ['storage_key'] },
     erased: 'deleted',
   },

@@ -26,10 +26,16 @@ export async function joinPhotos(ctx: Context, ids: number[]): Promise<number | 
 }
 
 /** Marks uploads as used; photos that became one PDF give way to it. Returns what is kept, in order. */
-export async function attachJoined(tx: Context, ids: number[], joined: number | null, field: string) {
-  await attachPrivateFiles(tx, ids, field)
+export async function attachJoined(
+  tx: Context,
+  ids: number[],
+  joined: number | null,
+  field: string,
+  { kept = false } = {},
+) {
+  await attachPrivateFiles(tx, ids, field, { kept })
   if (joined === null) return ids
-  await attachPrivateFiles(tx, [joined], field)
+  await attachPrivateFiles(tx, [joined], field, { kept })
   await erasePrivateFiles(tx, ids)
   return [joined]
 }

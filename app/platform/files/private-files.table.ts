@@ -11,6 +11,8 @@ export const private_files = pgTable(
     created_by: integer().notNull(),
     /** Set when something uses it; an unused file is deleted after a day. */
     attached: boolean().notNull().default(false),
+    /** Part of a record that the law keeps when its person's account is erased. */
+    kept: boolean().notNull().default(false),
     kind: text({ enum: ['pdf', 'photo'] }).notNull(),
     /** File name as uploaded, without folders. */
     name: text().notNull(),

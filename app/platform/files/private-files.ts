@@ -8,15 +8,22 @@ import { unseal } from '../seal.ts'
 import { type PrivateFile, private_file_openings, private_files } from './private-files.table.ts'
 import { privatePlace } from './store-private-file.ts'
 
-/** Marks the viewer's own uploads as used. Unknown, foreign and already used ids: 422 on `field`. */
-export async function attachPrivateFiles(tx: Context, ids: number[], field: string) {
+/**
+ * Marks the viewer's own uploads as used, `kept` when they outlive the account. Unknown, foreign and already used ids: 422
+ * on `field`.
+ */
+export async function attachPrivateFiles(tx: Context, ids: number[], field: string, { kept = false } = {}) {
   if (!ids.length) return
   const own = and(
     inArray(private_files.id, ids),
     eq(private_files.created_by, signedIn(tx).id),
     eq(private_files.attached, false),
   )
-  const taken = await tx.db.update(private_files).set({ attached: true }).where(own).returning({ id: private_files.id })
+  const taken = await tx.db
+    .update(private_files)
+    .set({ attached: true, kept })
+    .where(own)
+    .returning({ id: private_files.id })
   if (taken.length !== new Set(ids).size)
     throw invalidField(field, 'Um dos arquivos não está mais disponível. Envie de novo.')
 }

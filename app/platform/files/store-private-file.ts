@@ -65,7 +65,7 @@ function tidyName(typed: string, kind: PrivateFile['kind']) {
   const own = basename(typed.replaceAll('\\', '/'))
     .toWellFormed()
     // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what must go
-    .replace(/[\u0000-\u001f\u007f"<>|*?:]/g, '')
+    .replace(/[\u0000-\u001f\u007f\u200e\u200f\u202a-\u202e\u2066-\u2069"<>|*?:]/g, '')
     .replace(/\.[a-z\d]{1,5}$/i, '')
     .trim()
     .slice(0, 80)

@@ -109,7 +109,7 @@ test('the desk counts, filters and finds; the team’s pages are the team’s', 
   })
   await expect(processDesk.show({ area: 'cliente' })).rejects.toMatchObject({ status: 404 })
   expect((await processDesk.list({ search: client.nickname })).data).toMatchObject([
-    { token, client: client.nickname, missing: 7 },
+    { token, client: client.nickname, missing: 2 },
   ])
   for (const filter of [
     { search: 'ninguém' },
@@ -128,4 +128,19 @@ test('the desk counts, filters and finds; the team’s pages are the team’s', 
   )
   expect((await page('/admin/comunidade360/processos', client)).location).toBe('/')
   expect((await page('/comunidade-360/medico/processos', team.medico)).text).toContain(client.nickname)
+})
+
+test('a client finds out no tag by filtering, nor a profession what is missing of another', async ({ ctx, as }) => {
+  const { token, client, team } = await aProcess(ctx)
+  const staff = await as(await aStaffMember(ctx, ['processes.manage']))
+  const tag = await staff.processes.tags.create({ name: 'Urgente', slug: 'urgente' })
+  const other = await staff.processes.tags.create({ name: 'Criança', slug: 'crianca' })
+  await (await as(team.medico)).processes.processes.tag({ token, tag_ids: [tag.id] })
+  const { processDesk } = await as(client)
+  for (const tag_id of [tag.id, other.id]) expect((await processDesk.list({ tag_id })).total).toBe(1)
+  const missing = async (who: { id: number }) => (await (await as(who)).processDesk.list({})).data[0]?.missing
+  const before = await missing(team['engenheiro-agronomo'])
+  await (await as(team.medico)).processDocuments.documents.ask({ token, title: 'Exame de sangue' })
+  expect(await missing(team['engenheiro-agronomo'])).toBe(before)
+  expect(await missing(team.medico)).toBe(3)
 })

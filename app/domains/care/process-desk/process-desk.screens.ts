@@ -2,6 +2,10 @@ import { type DomainScreens, seenBy } from '#tests/site/screens/screen.ts'
 
 type Processes = { data: { token: string; client: string }[] }
 
+const lists = [
+  ...['status', 'passagens', 'tags-processos', 'profissionais', 'configuracoes-documentos', 'faqs-chat', 'respostas'],
+].map((list) => `/admin/comunidade360/${list}`)
+
 /** The client's own process in every area, and the team's pages. */
 export const screens: DomainScreens = async (ask) => {
   const { data } = await ask<Processes>('comunidade360/processo?area=cliente', 'cliente')
@@ -14,12 +18,12 @@ export const screens: DomainScreens = async (ask) => {
     return [root, `${root}/processos`, one, `${one}/documentos`, `${one}/chat`]
   }
   return [
-    ...seenBy('cliente', pages('cliente')),
+    ...seenBy('cliente', [...pages('cliente'), `/comunidade-360/cliente/processo/${token}/provas`]),
     ...seenBy('vizinha', ['/comunidade-360/cliente']),
     ...seenBy('advogado', pages('advogado')),
     ...seenBy('medica', pages('medico')),
     ...seenBy('agronoma', pages('engenheiro-agronomo')),
     ...seenBy('acolhimento', pages('advogado').slice(0, 4)),
-    ...seenBy('admin', ['/admin/comunidade360/processos', '/admin/comunidade360/configuracoes', handOver]),
+    ...seenBy('admin', ['/admin/comunidade360/processos', '/admin/comunidade360/configuracoes', handOver, ...lists]),
   ]
 }

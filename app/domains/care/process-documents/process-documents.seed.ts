@@ -144,7 +144,7 @@ export async function seedDemoDocumentsOf(tx: Context, process: Process, people:
       .returning({ id: process_document_versions.id })
     const lines = [kind.name, '', `Processo ${process.id}`, '', 'Documento de demonstração, sem valor.']
     const name = `${slug}-${process.id}.pdf`
-    const file_id = await sealPdf(tx, { created_by: writer, name, lines, what: 'processo' })
+    const file_id = await sealPdf(tx, { created_by: writer, name, lines, what: 'processo', kept: true })
     await tx.db.insert(process_document_files).values({ version_id: version?.id ?? 0, file_id, order: 0 })
   }
 }

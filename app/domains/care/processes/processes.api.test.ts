@@ -1,12 +1,14 @@
 import { eq } from 'drizzle-orm'
 import { anAdmin, aStaffMember } from '#domains/people/accounts/staff/staff-users.factory.ts'
 import { aUser } from '#domains/people/accounts/users/users.factory.ts'
+import { users } from '#domains/people/accounts/users/users.table.ts'
 import { notifications } from '#domains/people/notifications/notifications/notifications.table.ts'
 import type { Context } from '#platform/context.ts'
 import { DAY } from '#shared/durations.ts'
 import { expect, test } from '#tests/fixtures.ts'
-import { process_history, processes } from './processes/processes.table.ts'
+import { process_history, process_openings, processes } from './processes/processes.table.ts'
 import { aClient, aProcess, aProfessional, statusId } from './processes.factory.ts'
+import { care_professionals } from './professionals/care-professionals.table.ts'
 import { care_settings } from './settings/care-settings.table.ts'
 
 const story = 'Epilepsia desde os três anos, quatro remédios sem resposta.'
@@ -100,7 +102,6 @@ test('who leaves a seat, or the profession, finds the process no more', async ({
   await expect((await as(team['advogado-secundario'])).processes.processes.show({ token })).rejects.toMatchObject(
     missing,
   )
-  const { users } = await import('#domains/people/accounts/users/users.table.ts')
   await ctx.db.update(users).set({ user_type: 'grower' }).where(eq(users.id, agronomo.id))
   await expect((await as(agronomo)).processes.processes.show({ token })).rejects.toMatchObject(missing)
 })
@@ -243,7 +244,8 @@ test('who opened what is shown to the client: a professional once an hour, an ad
   expect(await seen()).toEqual([admin.nickname, team.medico.nickname])
   clock.now = new Date(clock.now.getTime() + 61 * 60_000)
   await (await as(team.medico)).processes.processes.show({ token })
-  expect(await seen()).toEqual([team.medico.nickname, admin.nickname, team.medico.nickname])
+  expect(await seen()).toEqual([team.medico.nickname, admin.nickname])
+  expect((await (await as(client)).processes.processes.openings({ token })).data[0]?.times).toBe(2)
   await expect((await as(team.medico)).processes.processes.openings({ token })).rejects.toMatchObject({ status: 404 })
 })
 
@@ -272,4 +274,70 @@ test('a token that is none, or nobody’s, leads to nothing', async ({ ctx, as }
   const { processes: api } = (await as(await anAdmin(ctx))).processes
   for (const token of ['1', String(process.id), 'meu-processo', crypto.randomUUID()])
     await expect(api.show({ token })).rejects.toMatchObject({ status: 404 })
+})
+
+test('a seat whose account is of its profession no longer hears nothing, is not shown, and can be given to another', async ({
+  ctx,
+  as,
+}) => {
+  const { token, team, client, reception } = await aProcess(ctx, { status: 'medico' })
+  const agronomo = team['engenheiro-agronomo']
+  await ctx.db.update(users).set({ user_type: 'grower' }).where(eq(users.id, agronomo.id))
+  const { processes: api } = (await as(client)).processes
+  expect((await api.show({ token })).profissionais.map(({ id }) => id)).not.toContain(agronomo.id)
+  const [from_id, status_id] = [await statusId(ctx, 'medico'), await statusId(ctx, 'juridico')]
+  await (await as(team.medico)).processes.processes.move({ token, from_id, status_id })
+  expect(await told(ctx, agronomo.id)).toEqual([])
+  const other = await aProfessional(ctx, 'engenheiro-agronomo')
+  const { stands } = await (await as(reception)).processes.processes.teamOptions({ token })
+  await (await as(reception)).processes.processes.setTeam({
+    token,
+    ...stands,
+    engenheiro_agronomo: other.id,
+    opened: stands,
+  })
+  expect((await api.show({ token })).profissionais.map(({ id }) => id)).toContain(other.id)
+  expect(await told(ctx, client.id)).toContain('A equipe do seu processo mudou')
+})
+
+test('nobody comes to a process that is over, sits in their own, or takes one while leaving the site', async ({
+  ctx,
+  as,
+}) => {
+  const { process, token, client, reception } = await aProcess(ctx, { seated: [] })
+  const { processes: api } = (await as(reception)).processes
+  const lawyer = await aProfessional(ctx, 'advogado')
+  const chosen = { advogado: lawyer.id, advogado_secundario: null, medico: null, engenheiro_agronomo: null }
+  await ctx.db.update(users).set({ user_type: 'advogado' }).where(eq(users.id, client.id))
+  await ctx.db
+    .insert(care_professionals)
+    .values({ user_id: client.id, profession: 'advogado', register: 'OAB/SP 999999' })
+  await expect(api.setTeam({ token, ...chosen, advogado: client.id })).rejects.toMatchObject({
+    data: { errors: { advogado: [expect.any(String)] } },
+  })
+  await ctx.db.update(users).set({ leaving_at: ctx.now() }).where(eq(users.id, lawyer.id))
+  await expect(api.setTeam({ token, ...chosen })).rejects.toMatchObject({
+    data: { errors: { advogado: [expect.any(String)] } },
+  })
+  await ctx.db.update(users).set({ leaving_at: null }).where(eq(users.id, lawyer.id))
+  await ctx.db.update(processes).set({ closed_at: ctx.now() }).where(eq(processes.id, process.id))
+  await expect(api.setTeam({ token, ...chosen })).rejects.toMatchObject({ status: 409 })
+})
+
+test('who looks often pushes nobody else out of the list of who looked', async ({ ctx, as }) => {
+  const { token, process, client, team } = await aProcess(ctx)
+  const admin = await anAdmin(ctx)
+  await (await as(admin)).processes.processes.show({ token })
+  const looks = Array.from({ length: 300 }, () => ({
+    process_id: process.id,
+    user_id: team.medico.id,
+    thing: 'arquivo' as const,
+    at: ctx.now(),
+  }))
+  await ctx.db.insert(process_openings).values(looks)
+  const { data } = await (await as(client)).processes.processes.openings({ token })
+  expect(data.map(({ nickname, times }) => [nickname, times])).toEqual([
+    [team.medico.nickname, 300],
+    [admin.nickname, 1],
+  ])
 })

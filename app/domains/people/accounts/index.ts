@@ -1,6 +1,7 @@
 export type { AddedAccess } from './added-access/added-access.registry.ts'
 export { notifyOwner } from './emails/security-changed.actions.ts'
 export { asProof, demandPassword } from './passwords/current-password.rules.ts'
+export { hasSameAccess } from './sessions/same-access.queries.ts'
 export { hashToken, newToken } from './sessions/session-token.secrets.ts'
 export { endSessions } from './sessions/sessions.actions.ts'
 export { findViewer } from './sessions/viewer.actions.ts'

@@ -41,7 +41,7 @@ export async function createEvidence(ctx: Context, { token, plant_ids, from, to 
     await holdProcess(tx, token)
     const name = `prova-de-cultivo-${from}-a-${to}.pdf`
     const file = await keepSealed(tx, { kind: 'pdf', name, bytes })
-    await attachPrivateFiles(tx, [file.id], 'plant_ids')
+    await attachPrivateFiles(tx, [file.id], 'plant_ids', { kept: true })
     const values = { plants: grow.plants.length, updates: count, from, to, sha256, records, uuid }
     const [row] = await tx.db
       .insert(process_evidence)

@@ -1,18 +1,20 @@
 import { createHash, createPublicKey, verify } from 'node:crypto'
 import { aProcess } from '#domains/care/processes/processes.factory.ts'
 import { aPlant } from '#domains/garden/garden/plants/plants.factory.ts'
+import { updates } from '#domains/garden/journal/updates/updates.table.ts'
 import { anAdmin } from '#domains/people/accounts/staff/staff-users.factory.ts'
 import { aUser } from '#domains/people/accounts/users/users.factory.ts'
 import type { Context } from '#platform/context.ts'
 import { expect, test } from '#tests/fixtures.ts'
-import type { Client } from '#web/api-for.server.ts'
 
 const days = { from: '2026-11-01', to: '2026-11-21' }
 
-async function aGrowOf(ctx: Context, as: (user: { id: number }) => Promise<Client>, owner: { id: number }) {
+async function aGrowOf(ctx: Context, owner: { id: number }) {
   const plant = await aPlant(ctx, { created_by: owner.id, private: true })
-  const { journal } = await as(owner)
-  await journal.updates.post({ plant: String(plant.id), kind: 'nota', text: 'Folhas novas' } as never)
+  const at = new Date('2026-11-10T12:00:00Z')
+  await ctx.db
+    .insert(updates)
+    .values({ plant_id: plant.id, created_by: owner.id, kind: 'nota', text: 'Folhas novas', happened_at: at })
   return plant
 }
 
@@ -22,7 +24,7 @@ test('a client makes a document of their plants; its file is the one that was si
   api,
 }) => {
   const { token, client, team, reception } = await aProcess(ctx)
-  const plant = await aGrowOf(ctx, as, client)
+  const plant = await aGrowOf(ctx, client)
   const mine = (await as(client)).evidence
   const made = await mine.create({ token, plant_ids: [plant.id], ...days })
   expect(made).toMatchObject({ plants: 1, updates: 1, ...days })
@@ -58,7 +60,7 @@ test('a client makes a document of their plants; its file is the one that was si
 
 test('what can’t be evidence is refused beside its field, and nothing is kept', async ({ ctx, as, api }) => {
   const { token, client, team } = await aProcess(ctx)
-  const plant = await aGrowOf(ctx, as, client)
+  const plant = await aGrowOf(ctx, client)
   const foreign = await aPlant(ctx, { private: false })
   const mine = (await as(client)).evidence
   const errors = (input: object) =>
@@ -78,9 +80,9 @@ test('what can’t be evidence is refused beside its field, and nothing is kept'
   await expect(api.evidence.check({ uuid: crypto.randomUUID() })).rejects.toMatchObject({ status: 404 })
 })
 
-test('it is made on its page, and checked on the public one', async ({ ctx, as, page }) => {
+test('it is made on its page, and checked on the public one', async ({ ctx, page }) => {
   const { token, client, team } = await aProcess(ctx)
-  const plant = await aGrowOf(ctx, as, client)
+  const plant = await aGrowOf(ctx, client)
   const form = await page(`/comunidade-360/cliente/processo/${token}/provas`, client)
   const refused = await form.press('Fazer a prova', days)
   expect(refused.text).toContain('Escolha ao menos uma planta')

@@ -16,12 +16,14 @@ type Props = {
   /** Ready ones of a profession. */
   answers: { id: number; name: string; text: string }[]
   quoted: ChatMessage | undefined
+  /** For whom the viewer wrote last: nobody writes to all by forgetting a choice. */
+  last: Audience | undefined
   here: string
   idempotency_key: string
 }
 
 /** Says above the field who will read it. A quoted message keeps the answer where it was said. */
-export const MessageForm = ({ audiences, answers, quoted, here, idempotency_key }: Props) => (
+export const MessageForm = ({ audiences, answers, quoted, last, here, idempotency_key }: Props) => (
   <Form
     key={idempotency_key}
     name="message"
@@ -50,7 +52,8 @@ export const MessageForm = ({ audiences, answers, quoted, here, idempotency_key 
       <SelectField
         name="audience"
         label="Quem lê"
-        defaultValue={audiences[0]}
+        defaultValue={last}
+        placeholder="Escolha quem lê"
         options={audiences.map((audience) => ({ value: audience, label: capital(audienceWords[audience].who) }))}
       />
     )}

@@ -1,15 +1,15 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
-import { type Found, holdProcess, logOpening, noProcess } from '#domains/care/processes/index.ts'
+import { type Found, holdProcess, logOpening, noProcess, teamOf } from '#domains/care/processes/index.ts'
 import { type Compartment, compartmentOf, professionOf } from '#domains/care/processes/processes/process.kinds.ts'
 import { processUrl } from '#domains/care/processes/processes/process-address.model.ts'
-import { process_members } from '#domains/care/processes/processes/processes.table.ts'
 import { notify } from '#domains/people/notifications/index.ts'
 import { type Context, signedIn } from '#platform/context.ts'
 import { AppError, invalidField } from '#platform/errors.ts'
 import { attachPrivateFiles, openPrivateFile } from '#platform/files/private-files.ts'
 import { addJob } from '#platform/jobs/jobs.ts'
 import { publish } from '#platform/live/publish.ts'
-import { sealText } from '#platform/seal.ts'
+import { SENT_BEFORE } from '#platform/owned/find-by-key.ts'
+import { sealText, unsealText } from '#platform/seal.ts'
 import { MINUTE } from '#shared/durations.ts'
 import { chatChannel } from './chat.live.ts'
 import { readsOf, writesTo } from './chat.policy.ts'
@@ -38,14 +38,19 @@ export const writeMessage = (ctx: Context, input: ChatMessageInput): Promise<Cha
     const { process, access } = found
     if (!readsOf(access).length) throw noProcess()
     const before = idempotency_key && (await sentBefore(tx, process.id, idempotency_key))
-    if (before) return before
+    if (before) {
+      const same =
+        before.audience === audience && unsealText(tx.env.keys, chatPlace(process.id), before.sealed_text) === text
+      if (!same) throw new AppError('conflict', SENT_BEFORE)
+      return { id: before.id, audience }
+    }
     if (process.closed_at)
       throw new AppError('conflict', 'Este processo terminou: a conversa fica guardada, e ninguém mais escreve.')
     if (!writesTo(access).includes(audience))
       throw invalidField('audience', 'Você não escreve para essa parte da equipe. Escolha outra.')
     if (!text && !file_ids.length) throw invalidField('text', 'Escreva a mensagem, ou escolha um arquivo.')
     if (quote_id) await demandQuotable(tx, found, quote_id, audience)
-    await attachPrivateFiles(tx, file_ids, 'file_ids')
+    await attachPrivateFiles(tx, file_ids, 'file_ids', { kept: true })
     const user_id = signedIn(tx).id
     const sealed_text = sealText(tx.env.keys, chatPlace(process.id), text)
     const [row] = await tx.db
@@ -72,7 +77,7 @@ export const writeMessage = (ctx: Context, input: ChatMessageInput): Promise<Cha
 
 async function sentBefore({ db, viewer }: Context, process_id: number, idempotency_key: string) {
   const [row] = await db
-    .select({ id: chat_messages.id, audience: chat_messages.audience })
+    .select({ id: chat_messages.id, audience: chat_messages.audience, sealed_text: chat_messages.sealed_text })
     .from(chat_messages)
     .where(
       and(
@@ -105,14 +110,11 @@ async function demandQuotable(tx: Context, { process, access }: Found, id: numbe
 async function tell(tx: Context, { process }: Found, news: ChatNews) {
   await publish(tx, chatChannel(process.id), news)
   const writer = signedIn(tx).id
-  const members = await tx.db
-    .select({ user_id: process_members.user_id, seat: process_members.seat })
-    .from(process_members)
-    .where(and(eq(process_members.process_id, process.id), sql`${process_members.left_at} is null`))
+  const members = await teamOf(tx, process.id)
   const heard = (own: Compartment) => news.audience === 'todos' || news.audience === own
   const readers = new Set([
     process.client_id,
-    ...members.flatMap(({ user_id, seat }) => (heard(compartmentOf[professionOf[seat]]) ? [user_id] : [])),
+    ...members.flatMap(({ id, seat }) => (heard(compartmentOf[professionOf[seat]]) ? [id] : [])),
   ])
   const run_at = new Date(tx.now().getTime() + UNREAD_MINUTES * MINUTE)
   for (const user_id of [...readers].sort((a, b) => a - b)) {

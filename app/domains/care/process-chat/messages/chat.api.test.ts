@@ -1,16 +1,19 @@
 import { eq } from 'drizzle-orm'
 import { processes } from '#domains/care/processes/processes/processes.table.ts'
 import { aProcess } from '#domains/care/processes/processes.factory.ts'
+import { hasSameAccess } from '#domains/people/accounts/index.ts'
 import { anAdmin } from '#domains/people/accounts/staff/staff-users.factory.ts'
 import { aUser } from '#domains/people/accounts/users/users.factory.ts'
+import { users } from '#domains/people/accounts/users/users.table.ts'
 import { notifications } from '#domains/people/notifications/notifications/notifications.table.ts'
-import type { Context } from '#platform/context.ts'
+import { type Context, signedIn } from '#platform/context.ts'
 import { aPrivateFile } from '#platform/files/private-files.factory.ts'
 import { live_events } from '#platform/live/live.table.ts'
 import { mails } from '#platform/mail/mail.table.ts'
 import { expect, test } from '#tests/fixtures.ts'
 import { staffHolds } from '#tests/staff-holds.ts'
 import { chatFaqs } from '../faqs/chat-faqs.staff.ts'
+import { followChat } from './chat.live.ts'
 import { chat_messages } from './chat-messages.table.ts'
 import { unreadMailJobs } from './unread-mail.jobs.ts'
 
@@ -175,4 +178,39 @@ test('open pages hear that there is something', async ({ ctx, as }) => {
   const { process, token, client } = await aProcess(ctx)
   await (await as(client)).processChat.chat.write({ token, audience: 'todos', text: 'oi' })
   expect(await live(ctx)).toContain(`process-chat:${process.id}`)
+})
+
+test('a key that comes again with other words or for others is refused: nothing seems to be sent that is not', async ({
+  ctx,
+  as,
+}) => {
+  const { token, client } = await aProcess(ctx)
+  const { chat } = (await as(client)).processChat
+  const idempotency_key = crypto.randomUUID()
+  await chat.write({ token, audience: 'todos', text: 'Primeira', idempotency_key })
+  for (const other of [
+    { audience: 'medico' as const, text: 'Primeira' },
+    { audience: 'todos' as const, text: 'Segunda' },
+  ])
+    await expect(chat.write({ token, ...other, idempotency_key })).rejects.toMatchObject({ status: 409 })
+})
+
+test('an open stream ends with the access that opened it: another profession, a role taken away', async ({
+  ctx,
+  as,
+  contextOf,
+}) => {
+  const { process, token, client, team } = await aProcess(ctx)
+  const context = await contextOf(team['engenheiro-agronomo'])
+  expect(await hasSameAccess(context)).toBe(true)
+  await ctx.db.update(users).set({ user_type: 'grower' }).where(eq(users.id, team['engenheiro-agronomo'].id))
+  expect(await hasSameAccess(context)).toBe(false)
+  await (await as(client)).processChat.chat.write({ token, audience: 'todos', text: 'oi' })
+  const stream = await followChat(
+    { ...context, viewer: { ...signedIn(context), user_type: 'engenheiro-agronomo' } },
+    token,
+    { lastEventId: '0' },
+  )
+  expect(await stream.next()).toMatchObject({ done: true })
+  expect(await ctx.db.$count(live_events, eq(live_events.channel, `process-chat:${process.id}`))).toBe(1)
 })

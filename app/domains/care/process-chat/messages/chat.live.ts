@@ -1,4 +1,5 @@
 import { asOfNow } from '#domains/base/social/index.ts'
+import { hasSameAccess } from '#domains/people/accounts/index.ts'
 import type { Context } from '#platform/context.ts'
 import { AppError } from '#platform/errors.ts'
 import { follow } from '#platform/live/follow.ts'
@@ -17,6 +18,7 @@ export async function followChat(ctx: Context, token: string, options: StreamOpt
 
 async function* news(ctx: Context, token: string, process_id: number, options: StreamOptions) {
   for await (const event of follow<ChatNews>(ctx, chatChannel(process_id), options)) {
+    if (!(await hasSameAccess(ctx))) return
     const found = await findChat(await asOfNow(ctx), token).catch((error: unknown) => {
       if (error instanceof AppError) return undefined
       throw error

@@ -110,6 +110,7 @@ export default function ProcessChatPage({ loaderData }: Route.ComponentProps) {
           <MessageForm
             audiences={chat.audiences}
             answers={answers}
+            last={chat.data.findLast(({ own }) => own)?.audience}
             quoted={chat.data.find(({ id }) => id === quote)}
             here={here}
             idempotency_key={idempotency_key}

@@ -9,11 +9,14 @@ export const OpeningsCard = ({ openings }: { openings: z.infer<typeof ProcessOpe
   <Card title="Quem viu o quê">
     {openings.length ? (
       <ol className="space-y-2 text-sm">
-        {openings.map(({ id, nickname, thing, compartment, at }) => (
+        {openings.map(({ id, nickname, thing, compartment, at, times }) => (
           <li key={id}>
             <span className="font-semibold">{nickname}</span> {openedWords[thing]}
             {compartment && ` (${compartmentWords[compartment].toLowerCase()})`}
-            <p className="text-muted">{formatDayTime(at)}</p>
+            <p className="text-muted">
+              {formatDayTime(at)}
+              {times > 1 && `, ${times} vezes no dia`}
+            </p>
           </li>
         ))}
       </ol>

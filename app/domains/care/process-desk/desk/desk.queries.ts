@@ -56,7 +56,8 @@ export async function listProcesses(ctx: Context, filter: ProcessFilter) {
     waits_for ? eq(process_statuses.waits_for, waits_for) : undefined,
     without_team ? sql`not ${hasTeam(ctx)}` : undefined,
     late && area !== 'cliente' ? isLate(ctx) : undefined,
-    tag_id ? exists(taggedWith(ctx, tag_id)) : undefined,
+    // Tags are the team's: whether one is there is no client's to find out.
+    tag_id && area !== 'cliente' ? exists(taggedWith(ctx, tag_id)) : undefined,
     search ? found(search) : undefined,
   )
   const { limit, offset } = windowOf(filter)
@@ -83,7 +84,7 @@ export async function listProcesses(ctx: Context, filter: ProcessFilter) {
       team: teamJson,
       tags: viewer.user_type === 'grower' ? sql<string[]>`'[]'::json` : tagsJson,
       to_check: toCheck(viewer),
-      missing,
+      missing: missingFor(viewer),
       unread: unreadFor(viewer),
     })
     .from(processes)
@@ -153,14 +154,21 @@ const toCheck = (viewer: SignedIn) => sql<number>`(
   select count(*)::int from process_documents d
   where d.process_id = ${processes.id} and d.state = 'enviado' and d.compartment in (${listOf(ownCompartments(viewer))}))`
 
-/** Required ones of the checklist that were not sent or were refused, and those asked for besides. */
-const missing = sql<number>`(
+/**
+ * Required ones of the checklist that were not sent or were refused, and those asked for besides: of all compartments, to a
+ * profession of its own.
+ */
+function missingFor(viewer: SignedIn) {
+  const seen = professionOfViewer(viewer) ? ownCompartments(viewer) : [...compartments]
+  return sql<number>`(
   (select count(*)::int from process_document_kinds k
    left join process_documents d on d.kind_id = k.id and d.process_id = ${processes.id}
    where k.required and k.active and k.process_kind in ('todos', ${processes.kind})
-   and coalesce(d.state, 'pedido') in ('pedido', 'recusado'))
+   and k.compartment in (${listOf(seen)}) and coalesce(d.state, 'pedido') in ('pedido', 'recusado'))
   + (select count(*)::int from process_documents d
-   where d.process_id = ${processes.id} and d.kind_id is null and d.state in ('pedido', 'recusado')))`
+   where d.process_id = ${processes.id} and d.kind_id is null and d.compartment in (${listOf(seen)})
+   and d.state in ('pedido', 'recusado')))`
+}
 
 /** Messages of others that the viewer has not seen: the client of all, a profession of all with all and its own. */
 function unreadFor(viewer: SignedIn) {

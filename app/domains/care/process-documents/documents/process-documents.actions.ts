@@ -1,4 +1,4 @@
-import { and, eq, max } from 'drizzle-orm'
+import { and, eq, isNull, max } from 'drizzle-orm'
 import {
   type Found,
   findProcess,
@@ -9,6 +9,7 @@ import {
 } from '#domains/care/processes/index.ts'
 import { compartmentOf } from '#domains/care/processes/processes/process.kinds.ts'
 import { professionOfViewer } from '#domains/care/processes/processes/processes.policy.ts'
+import { audit } from '#platform/audit/audit.ts'
 import { type Context, signedIn } from '#platform/context.ts'
 import { AppError, invalidField } from '#platform/errors.ts'
 import { attachJoined, joinPhotos } from '#platform/files/join-photos.ts'
@@ -16,8 +17,9 @@ import { openPrivateFile } from '#platform/files/private-files.ts'
 import { watermarked } from '#platform/files/watermarked.ts'
 import { sealText } from '#platform/seal.ts'
 import { dayKey, formatNumericDay, formatTime } from '#shared/dates.ts'
+import { searchable } from '#shared/text.ts'
 import { process_document_kinds } from '../kinds/process-document-kinds.table.ts'
-import { checklistOf, decidesOn, documentsPlace, findFile, sendsTo } from './process-documents.queries.ts'
+import { checklistOf, decidesOn, documentsPlace, findFile, sendsTo, titleOf } from './process-documents.queries.ts'
 import type {
   ProcessDocumentAsk,
   ProcessDocumentDecide,
@@ -55,7 +57,7 @@ export async function sendDocument(ctx: Context, input: ProcessDocumentSend): Pr
     if (idempotency_key && (await wasSent(tx, document.id, idempotency_key))) return
     if (expires_on && expires_on < dayKey(tx.now()))
       throw invalidField('expires_on', 'Este documento já venceu. Envie um que ainda vale.')
-    const kept = await attachJoined(tx, file_ids, joined, 'file_ids')
+    const kept = await attachJoined(tx, file_ids, joined, 'file_ids', { kept: true })
     const mine = process_document_versions
     const [last] = await tx.db
       .select({ version: max(mine.version) })
@@ -75,13 +77,10 @@ export async function sendDocument(ctx: Context, input: ProcessDocumentSend): Pr
       .update(process_documents)
       .set(own ? { state: 'aprovado', expires_on: expires_on ?? null } : { state: 'enviado' })
       .where(eq(process_documents.id, document.id))
-    await tellOfProcess(
-      tx,
-      process,
-      'Um documento chegou ao seu processo',
-      'Um documento foi enviado',
-      `sent:${row.id}`,
-    )
+    await tellOfProcess(tx, process, {
+      ...{ client: 'Um documento chegou ao seu processo', team: 'Um documento foi enviado', what: `sent:${row.id}` },
+      compartment: document.compartment,
+    })
   })
 }
 
@@ -157,7 +156,11 @@ export const decideDocument = (ctx: Context, input: ProcessDocumentDecide): Prom
       .set(verdict === 'aprovado' ? { state: verdict, expires_on: version.expires_on } : { state: verdict })
       .where(eq(process_documents.id, document.id))
     const client = verdict === 'aprovado' ? 'Um documento seu foi aprovado' : 'Um documento precisa ser enviado de novo'
-    await tellOfProcess(tx, process, client, 'Um documento foi conferido', `decided:${version.id}`)
+    await audit(tx, { action: 'process.document_decided', subject: `process:${process.id}`, after: { verdict } })
+    await tellOfProcess(tx, process, {
+      ...{ client, team: 'Um documento foi conferido', what: `decided:${version.id}` },
+      compartment: document.compartment,
+    })
   })
 
 /** A professional asks for something that the checklist has not. */
@@ -167,6 +170,7 @@ export const askDocument = (ctx: Context, { token, title }: ProcessDocumentAsk):
     const profession = professionOfViewer(tx.viewer)
     if (access.role !== 'professional' || !profession) throw noProcess()
     if (process.closed_at) throw new AppError('conflict', 'Este processo terminou: nada mais é pedido.')
+    await demandNotAsked(tx, process.id, title)
     const [row] = await tx.db
       .insert(process_documents)
       .values({
@@ -175,14 +179,28 @@ export const askDocument = (ctx: Context, { token, title }: ProcessDocumentAsk):
         created_at: tx.now(),
       })
       .returning({ id: process_documents.id })
-    await tellOfProcess(
-      tx,
-      process,
-      'Falta um documento no seu processo',
-      'Um documento foi pedido',
-      `asked:${row?.id}`,
-    )
+    await audit(tx, { action: 'process.document_asked', subject: `process:${process.id}` })
+    await tellOfProcess(tx, process, {
+      ...{ client: 'Falta um documento no seu processo', team: 'Um documento foi pedido', what: `asked:${row?.id}` },
+      compartment: compartmentOf[profession],
+    })
   })
+
+/** What still waits under the same words is not asked for twice. */
+async function demandNotAsked(tx: Context, process_id: number, title: string) {
+  const waiting = await tx.db
+    .select()
+    .from(process_documents)
+    .where(
+      and(
+        eq(process_documents.process_id, process_id),
+        isNull(process_documents.kind_id),
+        eq(process_documents.state, 'pedido'),
+      ),
+    )
+  if (waiting.some((one) => searchable(titleOf(tx, one)) === searchable(title)))
+    throw new AppError('conflict', 'Este documento já foi pedido, e o cliente foi avisado.')
+}
 
 /** A file, for who reads its compartment now; each opening is logged, and shown on every page to all but the client. */
 export async function openDocumentFile(ctx: Context, { token, file }: ProcessDocumentFileRef): Promise<File> {

@@ -5,6 +5,7 @@ import { anAdmin } from '#domains/people/accounts/staff/staff-users.factory.ts'
 import { notifications } from '#domains/people/notifications/notifications/notifications.table.ts'
 import type { Context } from '#platform/context.ts'
 import { aPdf, aPrivateFile } from '#platform/files/private-files.factory.ts'
+import { private_files } from '#platform/files/private-files.table.ts'
 import { expect, test } from '#tests/fixtures.ts'
 import { staffHolds } from '#tests/staff-holds.ts'
 import { processDocumentKinds } from '../kinds/process-document-kinds.staff.ts'
@@ -178,11 +179,12 @@ test('a file is opened by who reads its compartment now, and each opening is sho
   await expect(open(team.advogado)).rejects.toMatchObject({ status: 404 })
   const { data } = await (await as(client)).processes.processes.openings({ token })
   expect(
-    data.filter(({ thing }) => thing === 'arquivo').map(({ nickname, compartment }) => [nickname, compartment]),
+    data
+      .filter(({ thing }) => thing === 'arquivo')
+      .map(({ nickname, compartment, times }) => [nickname, compartment, times]),
   ).toEqual([
-    [team.advogado.nickname, 'medico'],
-    [team.medico.nickname, 'medico'],
-    [team.medico.nickname, 'medico'],
+    [team.advogado.nickname, 'medico', 1],
+    [team.medico.nickname, 'medico', 2],
   ])
 })
 
@@ -203,4 +205,29 @@ test('nothing is sent to a process that is over; the administration may still de
   const version_id = (await admin.list({ token })).data.find((one) => one.kind_id === kind_id)?.versions[0]?.id ?? 0
   await admin.decide({ token, version_id, verdict: 'aprovado' })
   expect((await mine.list({ token })).data.find((one) => one.kind_id === kind_id)?.state).toBe('aprovado')
+})
+
+test('of a document only its own profession and the client hear; the same is not asked for twice; its files outlive the account', async ({
+  ctx,
+  as,
+  contextOf,
+}) => {
+  const { token, client, team } = await aProcess(ctx)
+  const doctor = (await as(team.medico)).processDocuments.documents
+  await doctor.ask({ token, title: 'Exame de sangue' })
+  await expect(doctor.ask({ token, title: 'exame  de SANGUE' })).rejects.toMatchObject({ status: 409 })
+  const ids = await files(contextOf, client)
+  await (await as(client)).processDocuments.documents.send({
+    token,
+    kind_id: await kindId(ctx, 'exames'),
+    file_ids: ids,
+  })
+  const heard = async ({ id }: { id: number }) => await ctx.db.$count(notifications, eq(notifications.user_id, id))
+  expect([
+    await heard(client),
+    await heard(team.medico),
+    await heard(team.advogado),
+    await heard(team['engenheiro-agronomo']),
+  ]).toEqual([1, 1, 0, 0])
+  expect(await ctx.db.select().from(private_files)).toMatchObject([{ kept: true, attached: true }])
 })

@@ -1,3 +1,4 @@
+import { audit } from '#platform/audit/audit.ts'
 import { type Context, signedIn } from '#platform/context.ts'
 import { sealText } from '#platform/seal.ts'
 import { holdProcess, noProcess } from '../processes/find-process.queries.ts'
@@ -11,6 +12,7 @@ export const addNote = (ctx: Context, { token, text }: ProcessNoteInput): Promis
     const { process, access } = await holdProcess(tx, token)
     const room = access.role === 'admin' ? 'acolhimento' : roomsOf(access)[0]
     if (!room) throw noProcess()
+    await audit(tx, { action: 'process.noted', subject: `process:${process.id}` })
     await tx.db.insert(process_notes).values({
       ...{ process_id: process.id, room, user_id: signedIn(tx).id, created_at: tx.now() },
       sealed_text: sealText(tx.env.keys, notesPlace(process.id), text),

@@ -8,6 +8,7 @@ import { sealText } from '#platform/seal.ts'
 import { dueOn } from '../statuses/due.model.ts'
 import { process_statuses } from '../statuses/process-statuses.table.ts'
 import { holdProcess } from './find-process.queries.ts'
+import { type Compartment, compartmentOf, professionOf } from './process.kinds.ts'
 import { processUrl } from './process-address.model.ts'
 import { areaOf } from './processes.policy.ts'
 import { movesOf, processPlace, teamOf } from './processes.queries.ts'
@@ -42,7 +43,12 @@ export const openProcess = (ctx: Context, input: ProcessCreate): Promise<{ token
         .returning(),
     )
     const process = made?.[0]
-    if (!process) throw new AppError('conflict', ONE_ALREADY)
+    if (!process) {
+      // The same sheet, sent twice at once.
+      const same = idempotency_key && (await openedBefore(tx, viewer.id, idempotency_key))
+      if (same) return same
+      throw new AppError('conflict', ONE_ALREADY)
+    }
     await tx.db
       .update(processes)
       .set({ sealed_story: sealText(tx.env.keys, processPlace(process.id), story) })
@@ -63,7 +69,7 @@ async function openedBefore({ db }: Context, client_id: number, idempotency_key:
 export const moveProcess = (ctx: Context, { token, status_id, from_id, reason }: ProcessMove): Promise<void> =>
   ctx.transaction(async (tx) => {
     const found = await holdProcess(tx, token)
-    const { process, access } = found
+    const { process } = found
     if (process.status_id === status_id) return
     if (process.status_id !== from_id)
       throw new AppError('conflict', 'O status mudou enquanto você olhava. Confira onde o processo está.')
@@ -90,21 +96,33 @@ export const moveProcess = (ctx: Context, { token, status_id, from_id, reason }:
       ...{ process_id: process.id, status_id, by, at },
       sealed_reason: sealText(tx.env.keys, processPlace(process.id), reason),
     })
-    if (access.role !== 'professional')
-      await audit(tx, {
-        action: 'process.moved',
-        subject: `process:${process.id}`,
-        before: { status_id: from_id },
-        after: { status_id },
-      })
-    await tellOfProcess(tx, process, 'Seu processo andou', 'Um processo seu andou', `moved:${at.getTime()}`)
+    await audit(tx, {
+      action: 'process.moved',
+      subject: `process:${process.id}`,
+      before: { status_id: from_id },
+      after: { status_id },
+    })
+    await tellOfProcess(tx, process, {
+      ...{ client: 'Seu processo andou', team: 'Um processo seu andou', what: `moved:${at.getTime()}` },
+    })
   })
 
+type Told = {
+  client: string
+  team: string
+  /** Once for each: 'sent:12'. */
+  what: string
+  /** What it is of: its own profession alone is told. */
+  compartment?: Compartment
+}
+
 /** Tells client and team that something happened, never what: others may read over a shoulder. */
-export async function tellOfProcess(tx: Context, process: Process, client: string, team: string, what: string) {
+export async function tellOfProcess(tx: Context, process: Process, { client, team, what, compartment }: Told) {
   const by = signedIn(tx).id
   const key = `process:${process.id}:${what}`
-  const members = await teamOf(tx, process.id)
+  const members = (await teamOf(tx, process.id)).filter(
+    ({ seat }) => !compartment || compartmentOf[professionOf[seat]] === compartment,
+  )
   const people = new Map([...members.map(({ id }) => [id, team] as const), [process.client_id, client] as const])
   for (const [user_id, title] of [...people].sort(([a], [b]) => a - b))
     if (user_id !== by) await notify(tx, { user_id, kind: 'process', title, url: processUrl(process.token), key })

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNull, or, sql } from 'drizzle-orm'
 import { user_registrations } from '#domains/people/accounts/registration-confirmation/registrations.table.ts'
 import { users } from '#domains/people/accounts/users/users.table.ts'
 import { type Context, signedIn } from '#platform/context.ts'
@@ -8,6 +8,7 @@ import { care_professionals } from '../professionals/care-professionals.table.ts
 import { process_moves, process_statuses } from '../statuses/process-statuses.table.ts'
 import { process_tags, tagged_processes } from '../tags/process-tags.table.ts'
 import { type Found, inForce } from './find-process.queries.ts'
+import { professionOf, professions, seats } from './process.kinds.ts'
 import { areaOf, distributes, moverOf, readsContents } from './processes.policy.ts'
 import type { ProcessDetail } from './processes.schemas.ts'
 import { process_history, process_members, process_shares, processes } from './processes.table.ts'
@@ -64,6 +65,19 @@ async function clientOf({ db }: Context, id: number) {
   return client ?? { nickname: 'conta apagada', name: null }
 }
 
+/** A seat of an account that is of its profession no longer is nobody's: it reads nothing and hears nothing. */
+const stillOfProfession = or(
+  ...professions.map((profession) =>
+    and(
+      eq(users.user_type, profession),
+      inArray(
+        process_members.seat,
+        seats.filter((seat) => professionOf[seat] === profession),
+      ),
+    ),
+  ),
+)
+
 /** Who sits in the team now, in the order of the seats. */
 export const teamOf = ({ db }: Context, process_id: number) =>
   db
@@ -77,7 +91,7 @@ export const teamOf = ({ db }: Context, process_id: number) =>
     .from(process_members)
     .innerJoin(users, eq(users.id, process_members.user_id))
     .leftJoin(care_professionals, eq(care_professionals.user_id, users.id))
-    .where(and(eq(process_members.process_id, process_id), isNull(process_members.left_at)))
+    .where(and(eq(process_members.process_id, process_id), isNull(process_members.left_at), stillOfProfession))
     .orderBy(asc(process_members.seat))
 
 const historyOf = ({ db }: Context, process_id: number) =>
@@ -174,3 +188,10 @@ export async function ownProcess({ db }: Context, client_id: number) {
     .limit(1)
   return own ?? null
 }
+
+/** The seats as they are taken, whatever became of who sits there: for who hands them out. */
+export const seatsOf = ({ db }: Context, process_id: number) =>
+  db
+    .select({ seat: process_members.seat, id: process_members.user_id })
+    .from(process_members)
+    .where(and(eq(process_members.process_id, process_id), isNull(process_members.left_at)))

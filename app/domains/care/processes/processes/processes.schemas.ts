@@ -152,7 +152,9 @@ export const ProcessOpening = z.object({
   nickname: z.string(),
   thing: z.enum(openedThings),
   compartment: z.enum(compartments).nullable(),
+  /** The last time on that day, and how often. */
   at: z.date(),
+  times: z.number().int(),
 })
 export const ProcessOpenings = z.object({ data: z.array(ProcessOpening) })
 

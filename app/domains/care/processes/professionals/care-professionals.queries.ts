@@ -21,6 +21,7 @@ export const activeProfessionals = ({ db }: Context) =>
         eq(users.user_type, care_professionals.profession),
         isNull(users.deleted_at),
         isNull(users.suspended_at),
+        isNull(users.leaving_at),
       ),
     )
     .orderBy(asc(users.nickname))

@@ -1,4 +1,5 @@
 import { and, eq, inArray } from 'drizzle-orm'
+import { audit } from '#platform/audit/audit.ts'
 import type { Context } from '#platform/context.ts'
 import { invalidField } from '#platform/errors.ts'
 import { mergeChoice } from '#platform/owned/merge-edit.ts'
@@ -48,4 +49,5 @@ const withTeam = (ctx: Context, token: string, work: (tx: Context, process_id: n
     const { process, access } = await holdProcess(tx, token)
     if (access.role === 'client') throw noProcess()
     await work(tx, process.id)
+    await audit(tx, { action: 'process.tagged', subject: `process:${process.id}` })
   })

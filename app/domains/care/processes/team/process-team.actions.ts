@@ -8,9 +8,9 @@ import { holdProcess } from '../processes/find-process.queries.ts'
 import { professionOf, type Seat, seats } from '../processes/process.kinds.ts'
 import { processUrl } from '../processes/process-address.model.ts'
 import { distributes } from '../processes/processes.policy.ts'
-import { teamOf } from '../processes/processes.queries.ts'
+import { seatsOf } from '../processes/processes.queries.ts'
 import type { ProcessTeam } from '../processes/processes.schemas.ts'
-import { process_members } from '../processes/processes.table.ts'
+import { type Process, process_members } from '../processes/processes.table.ts'
 import { isActive } from '../professionals/care-professionals.queries.ts'
 import { fieldOf } from './seat-fields.model.ts'
 
@@ -19,15 +19,20 @@ export const setTeam = (ctx: Context, { token, ...edit }: ProcessTeam): Promise<
   ctx.transaction(async (tx) => {
     const { process, access } = await holdProcess(tx, token)
     if (!distributes(access)) throw new AppError('forbidden', 'Quem distribui os processos é o acolhimento.')
-    const team = await teamOf(tx, process.id)
+    const team = await seatsOf(tx, process.id)
     const before = new Map(team.map(({ seat, id }) => [seat, id]))
     const stands = Object.fromEntries(seats.map((seat) => [fieldOf(seat), before.get(seat) ?? null]))
     const chosen = mergeEdit(edit, stands)
     if (chosen.advogado && chosen.advogado === chosen.advogado_secundario)
       throw invalidField('advogado_secundario', 'Esta pessoa já é a primeira advocacia do processo.')
+    for (const seat of seats) demandSeat(process, seat, before.get(seat) ?? null, chosen[fieldOf(seat)])
     for (const seat of seats) await setSeat(tx, process.id, seat, before.get(seat) ?? null, chosen[fieldOf(seat)])
     const named = Object.fromEntries(before)
     await audit(tx, { action: 'process.distributed', subject: `process:${process.id}`, before: named, after: chosen })
+    await notify(tx, {
+      ...{ user_id: process.client_id, kind: 'process', title: 'A equipe do seu processo mudou' },
+      ...{ url: processUrl(process.token), key: `process:${process.id}:team:${tx.now().getTime()}` },
+    })
     const joined = seats.filter((seat) => chosen[fieldOf(seat)] && chosen[fieldOf(seat)] !== before.get(seat))
     for (const user_id of [...new Set(joined.map((seat) => chosen[fieldOf(seat)]))].sort(
       (a, b) => Number(a) - Number(b),
@@ -38,6 +43,14 @@ export const setTeam = (ctx: Context, { token, ...edit }: ProcessTeam): Promise<
           key: `process:${process.id}:joined:${tx.now().getTime()}`,
         })
   })
+
+/** Nobody comes to a process that is over, nor sits in their own. */
+function demandSeat(process: Process, seat: Seat, before: number | null, after: number | null) {
+  if (!after || after === before) return
+  if (process.closed_at) throw new AppError('conflict', 'Este processo terminou: ninguém mais entra na equipe.')
+  if (after === process.client_id)
+    throw invalidField(fieldOf(seat), 'Esta pessoa é o cliente deste processo. Escolha outra.')
+}
 
 async function setSeat(tx: Context, process_id: number, seat: Seat, before: number | null, after: number | null) {
   if (before === after) return

@@ -2,7 +2,7 @@ import type { Context } from '#platform/context.ts'
 import { AppError } from '#platform/errors.ts'
 import { findProcess } from '../processes/find-process.queries.ts'
 import { distributes } from '../processes/processes.policy.ts'
-import { teamOf } from '../processes/processes.queries.ts'
+import { seatsOf } from '../processes/processes.queries.ts'
 import type { ProcessRef, ProcessTeamOptions } from '../processes/processes.schemas.ts'
 import { activeProfessionals } from '../professionals/care-professionals.queries.ts'
 import { care_settings } from '../settings/care-settings.table.ts'
@@ -14,7 +14,7 @@ export async function teamOptions(ctx: Context, { token }: ProcessRef): Promise<
   if (!distributes(access)) throw new AppError('forbidden', 'Quem distribui os processos é o acolhimento.')
   const [professionals, team, [settings]] = await Promise.all([
     activeProfessionals(ctx),
-    teamOf(ctx, process.id),
+    seatsOf(ctx, process.id),
     ctx.db.select().from(care_settings),
   ])
   const seated = (seat: string) => team.find((one) => one.seat === seat)?.id ?? null

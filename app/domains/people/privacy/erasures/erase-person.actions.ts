@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import type { Context } from '#platform/context.ts'
 import { files } from '#platform/files/files.table.ts'
 import { photoFolder } from '#platform/files/photo-path.ts'
@@ -35,7 +35,7 @@ async function placesOf({ db }: Context, { id }: Person): Promise<string[]> {
   const closed = await db
     .select({ key: private_files.storage_key })
     .from(private_files)
-    .where(eq(private_files.created_by, id))
+    .where(and(eq(private_files.created_by, id), eq(private_files.kept, false)))
   const filmed = await db.select({ key: videos.storage_key }).from(videos).where(eq(videos.user_id, id))
   return [
     ...filmed.flatMap(({ key }) => placesOfVideo(key)),

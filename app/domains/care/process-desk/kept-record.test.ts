@@ -1,0 +1,29 @@
+import { eq } from 'drizzle-orm'
+import { process_document_kinds } from '#domains/care/process-documents/kinds/process-document-kinds.table.ts'
+import { aProcess } from '#domains/care/processes/processes.factory.ts'
+import { users } from '#domains/people/accounts/users/users.table.ts'
+import { erasePerson } from '#domains/people/privacy/erasures/erase-person.actions.ts'
+import { aPrivateFile } from '#platform/files/private-files.factory.ts'
+import { private_files } from '#platform/files/private-files.table.ts'
+import { expect, test } from '#tests/fixtures.ts'
+
+test('the record of a process outlives the account of its client, and only it', async ({ ctx, as, contextOf }) => {
+  const { token, client, team } = await aProcess(ctx)
+  const mine = await as(client)
+  const [kind] = await ctx.db.select().from(process_document_kinds).where(eq(process_document_kinds.slug, 'exames'))
+  const upload = async () => (await aPrivateFile(await contextOf(client))).id
+  const [document, said, other] = [await upload(), await upload(), await upload()]
+  await mine.processDocuments.documents.send({ token, kind_id: kind?.id ?? 0, file_ids: [document] })
+  await mine.processChat.chat.write({ token, audience: 'medico', text: 'Duas crises', file_ids: [said] })
+  const person = { id: client.id, nickname: client.nickname, email: client.email }
+  const places = await ctx.transaction((tx) => erasePerson(tx, person))
+  expect(places.filter((place) => place.startsWith('private/'))).toHaveLength(1)
+  const [account] = await ctx.db.select().from(users).where(eq(users.id, client.id))
+  expect(account?.deleted_at).not.toBeNull()
+  const left = (await ctx.db.select({ id: private_files.id }).from(private_files)).map(({ id }) => id)
+  expect(left.sort()).toEqual([document, said].sort())
+  expect(left).not.toContain(other)
+  const doctor = await as(team.medico)
+  expect((await doctor.processChat.chat.list({ token })).data).toMatchObject([{ text: 'Duas crises' }])
+  expect((await doctor.processDocuments.documents.open({ token, file: document })).type).toBe('application/pdf')
+})
