@@ -31,3 +31,6 @@ function put(place: string, kept: KeptText[]) {
     // Full, or shut off: what is there stays.
   }
 }
+
+/** The slot of a page that is opened now: what it keeps lies beside what others kept. */
+export const slotOfNow = () => Date.now()

@@ -6,7 +6,7 @@ import { useRootData } from '#ui/root-data.ts'
 import { isSaved } from '../../document/is-saved.model.ts'
 import type { RichText } from '../../document/rich-text.schemas.ts'
 import type { ShownText } from '../../document/shown-text.schemas.ts'
-import { dropText, type KeptText, keepText, keptTexts } from '../kept-text.browser.ts'
+import { dropText, type KeptText, keepText, keptTexts, slotOfNow } from '../kept-text.browser.ts'
 import { KeptTexts } from './kept-texts.tsx'
 
 const RichTextEditor = deferred(async () => (await import('../../editor/ui.ts')).RichTextEditor)
@@ -67,7 +67,7 @@ function useKept(name: string, saved: RichText) {
     const open = all.filter((one) => !isSaved(one.document, first.current))
     for (const one of all) if (!open.includes(one)) dropText(place, one.at)
     setKept(open)
-    at.current = Date.now()
+    at.current = slotOfNow()
     const leave = () => {
       clearTimeout(waiting.current?.timer)
       waiting.current?.keep()
