@@ -177,8 +177,8 @@ export async function dropAll() {
   notify()
 }
 
-/** Asks the site what may still be seen, and lets go of the rest: returns its titles. Without an answer all stays. */
-export async function checkKept(): Promise<string[]> {
+/** Asks the site what may still be seen, and lets go of the rest: returns its titles. Without an answer all stays: null. */
+export async function checkKept(): Promise<string[] | null> {
   const kept = await keptClasses()
   if (!kept.length) return []
   const ids = kept.map(({ lesson }) => lesson.id).join(',')
@@ -187,10 +187,10 @@ export async function checkKept(): Promise<string[]> {
     await dropAll()
     return []
   }
-  if (!answer?.ok) return []
+  if (!answer?.ok) return null
   const { open } = ((await answer.json().catch(() => undefined)) ?? {}) as { open?: number[] }
   // Not an answer of the site: a captive portal.
-  if (!open) return []
+  if (!open) return null
   // The site's own clock, also when this one was once ahead.
   const said = Date.parse(answer.headers.get('date') ?? '')
   if (said) see(new Date(said))
