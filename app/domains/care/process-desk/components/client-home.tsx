@@ -1,4 +1,3 @@
-import { seatWords } from '#domains/care/processes/processes/process.words.ts'
 import { processPath } from '#domains/care/processes/processes/process-address.model.ts'
 import type { ProcessDetail } from '#domains/care/processes/processes/processes.schemas.ts'
 import { plural } from '#shared/numbers.ts'
@@ -6,6 +5,7 @@ import { LinkButton } from '#ui/components/button.tsx'
 import { Card } from '#ui/components/card.tsx'
 import type { ProcessCard } from '../desk/desk.schemas.ts'
 import { StatusLine } from './status-line.tsx'
+import { TeamList } from './team-list.tsx'
 
 type Props = { process: ProcessDetail; card: ProcessCard | undefined }
 
@@ -42,18 +42,7 @@ export function ClientHome({ process, card }: Props) {
         </div>
       </Card>
       <Card title="Sua equipe" className="desk:col-span-2">
-        {profissionais.length ? (
-          <ul className="grid gap-3 sm:grid-cols-2">
-            {profissionais.map(({ id, seat, nickname, register }) => (
-              <li key={`${seat} ${id}`}>
-                <p className="font-semibold">{nickname}</p>
-                <p className="text-sm text-muted">{[seatWords[seat], register].filter(Boolean).join(' · ')}</p>
-              </li>
-            ))}
-          </ul>
-        ) : (
-          <p className="text-muted">O acolhimento está escolhendo quem vai cuidar do seu processo.</p>
-        )}
+        <TeamList profissionais={profissionais} />
       </Card>
     </div>
   )

@@ -6,6 +6,7 @@ import { Card } from '#ui/components/card.tsx'
 import { Form } from '#ui/form/form.tsx'
 import { SelectField } from '#ui/form/select-field.tsx'
 import { SubmitButton } from '#ui/form/submit-button.tsx'
+import { TeamList } from './team-list.tsx'
 
 type Props = { process: ProcessDetail /** For who distributes. */; options: ProcessTeamOptions | null }
 
@@ -13,19 +14,7 @@ type Props = { process: ProcessDetail /** For who distributes. */; options: Proc
 export const TeamCard = ({ process: { profissionais }, options }: Props) => (
   <Card title="Equipe">
     <div className="space-y-4">
-      {!options &&
-        (profissionais.length ? (
-          <ul className="space-y-3">
-            {profissionais.map(({ id, seat, nickname, register }) => (
-              <li key={`${seat} ${id}`}>
-                <p className="font-semibold wrap-anywhere">{nickname}</p>
-                <p className="text-sm text-muted">{[seatWords[seat], register].filter(Boolean).join(' · ')}</p>
-              </li>
-            ))}
-          </ul>
-        ) : (
-          <p className="text-muted">Ainda sem equipe: o acolhimento está escolhendo.</p>
-        ))}
+      {!options && <TeamList profissionais={profissionais} />}
       {options && (
         <Form name="team" values={values(options.team)} opened={options.stands}>
           {seats.map((seat) => (

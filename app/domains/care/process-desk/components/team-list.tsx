@@ -1,0 +1,17 @@
+import { seatWords } from '#domains/care/processes/processes/process.words.ts'
+import type { ProcessDetail } from '#domains/care/processes/processes/processes.schemas.ts'
+
+/** Who sits in the team, with seat and register. */
+export const TeamList = ({ profissionais }: Pick<ProcessDetail, 'profissionais'>) =>
+  profissionais.length ? (
+    <ul className="grid grid-cols-[repeat(auto-fill,minmax(14rem,1fr))] gap-3">
+      {profissionais.map(({ id, seat, nickname, register }) => (
+        <li key={`${seat} ${id}`}>
+          <p className="font-semibold wrap-anywhere">{nickname}</p>
+          <p className="text-sm text-muted">{[seatWords[seat], register].filter(Boolean).join(' · ')}</p>
+        </li>
+      ))}
+    </ul>
+  ) : (
+    <p className="text-muted">O acolhimento está escolhendo quem vai cuidar do processo.</p>
+  )
