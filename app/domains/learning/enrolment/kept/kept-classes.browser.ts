@@ -17,10 +17,27 @@ const ROOM = 5 * 1024 * 1024
 const changed = new EventTarget()
 const notify = () => changed.dispatchEvent(new Event('change'))
 
-/** Subscribes to what is kept in this tab; returns the unsubscribe function. */
-export function onKeptChange(listener: () => void) {
+/**
+ * Tells what is kept in this tab, now and after each change: null where it cannot be read. Returns the end of it. Reads
+ * overtake one another, and only the newest counts: an older one still knows a class that has left.
+ */
+export function watchKept(show: (kept: KeptClass[] | null) => void) {
+  let newest = 0
+  const read = async () => {
+    const mine = ++newest
+    const kept = await keptClasses().catch((reason) => {
+      console.info('kept classes:', reason)
+      return null
+    })
+    if (mine === newest) show(kept)
+  }
+  const listener = () => void read()
+  listener()
   changed.addEventListener('change', listener)
-  return () => changed.removeEventListener('change', listener)
+  return () => {
+    newest = Number.POSITIVE_INFINITY
+    changed.removeEventListener('change', listener)
+  }
 }
 
 export const keptBy = () => Number(localStorage.getItem(WHOSE)) || null

@@ -3,7 +3,15 @@ import { expect, test } from '#tests/phone/phone.ts'
 import { cachesInMemory, serviceWorker } from '#tests/phone/service-worker.ts'
 import { aClassroomPage } from './kept-class.factory.ts'
 import { isOver } from './kept-class.model.ts'
-import { checkKept, dropAll, keepClass, keptClasses, latestMoment, renewClass } from './kept-classes.browser.ts'
+import {
+  checkKept,
+  dropAll,
+  keepClass,
+  keptClasses,
+  latestMoment,
+  renewClass,
+  watchKept,
+} from './kept-classes.browser.ts'
 
 const film = Uint8Array.from({ length: 9 * 1024 * 1024 }, (_, at) => at % 251)
 const path = '/cursos/guardadas/rega/o-peso'
@@ -185,4 +193,32 @@ test('without signal the page that says so leads to the classes that are kept, a
   expect((await get(said, {}, 'navigate')).headers.get('location')).toBe(one)
   expect(await (await get(one, {}, 'navigate')).text()).toBe('as aulas')
   await dropAll()
+})
+
+test('a list that was read before a class left, and arrives after, does not bring it back', async ({ phone }) => {
+  expect(phone.sent).toEqual([])
+  const { caches } = device()
+  await keepClass(aClassroomPage({ bytes: film.length }), 1, () => undefined)
+  const asked = Promise.withResolvers<void>()
+  const slow = Promise.withResolvers<void>()
+  const real = caches.open
+  vi.spyOn(caches, 'open').mockImplementationOnce(async (name) => {
+    const cache = await real(name)
+    const match = async (at: string | Request) => {
+      const found = await cache.match(at)
+      asked.resolve()
+      await slow.promise
+      return found
+    }
+    return { ...cache, match }
+  })
+  const shown: string[][] = []
+  const stop = watchKept((kept) => shown.push((kept ?? []).map(({ lesson }) => lesson.title)))
+  await asked.promise
+  await dropAll()
+  await vi.waitFor(() => expect(shown).toEqual([[]]))
+  slow.resolve()
+  await new Promise(setImmediate)
+  expect(shown).toEqual([[]])
+  stop()
 })
