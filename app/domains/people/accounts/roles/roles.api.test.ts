@@ -72,6 +72,7 @@ test('the matrix is saved whole; one drawn before another change is refused', as
     after: { permissions: ['mail.read', 'plants.manage'] },
   })
   await expect(staff.saveMatrix({ version, grants: [] })).rejects.toMatchObject({ status: 409 })
+  await expect(staff.saveMatrix({ version: saved.version } as never)).rejects.toMatchObject({ status: 422 })
   const user = await aUser(ctx, { roles: ['escritor'] })
   await expect((await as(user)).backOffice.mails.list({})).resolves.toHaveProperty('total')
 })

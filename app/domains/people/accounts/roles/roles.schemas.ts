@@ -36,12 +36,11 @@ export type Role = z.infer<typeof Role>
 export const RoleList = z.object({ data: z.array(Role), version: z.string() })
 export type RoleList = z.infer<typeof RoleList>
 
-/** The whole matrix: 'role:permission' for each checked cell. */
+/** The whole matrix: 'role:permission' for each checked cell. A call that names none says so: left out takes nothing away. */
 export const Matrix = z.object({
   version: z.string().max(100),
-  grants: z
-    .array(z.string().regex(/^\d{1,9}:[a-z0-9_.-]+$/))
-    .max(5000)
-    .default([]),
+  grants: z.array(z.string().regex(/^\d{1,9}:[a-z0-9_.-]+$/)).max(5000),
 })
 export type Matrix = z.infer<typeof Matrix>
+/** A form without a checked box sends none. */
+export const MatrixForm = Matrix.extend({ grants: Matrix.shape.grants.default([]) })

@@ -6,7 +6,7 @@ import { submit } from '#web/form.server.ts'
 import { access } from '#web/guard.server.ts'
 import { redirectWithToast } from '#web/toast.server.ts'
 import { PermissionMatrix } from '../components/permission-matrix.tsx'
-import { Matrix } from '../roles.schemas.ts'
+import { MatrixForm } from '../roles.schemas.ts'
 import type { Route } from './+types/permissions.page'
 
 export const middleware = [access('can:users.manage')]
@@ -18,7 +18,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export const action = (args: Route.ActionArgs) =>
-  submit(args, Matrix, async (api, input) => {
+  submit(args, MatrixForm, async (api, input) => {
     await api.accounts.roles.saveMatrix(input)
     return redirectWithToast('/admin/roles/permissions', 'Permissões salvas. Já valem para todos.')
   })
