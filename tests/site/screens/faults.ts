@@ -10,13 +10,13 @@ const PHONE = 360
 const DESKTOP = { width: 1440, height: 900 }
 
 /** Defects of the screen just loaded on a phone, with axe injected: what breaks a page for somebody, in one look. */
-export async function faultsAtOnce(page: Page, path: string, { withAxe = true } = {}): Promise<string[]> {
+export async function faultsAtOnce(page: Page, path: string): Promise<string[]> {
   const shift = await jump(page)
   return [
     ...(shift ? [`jumps by ${shift.toFixed(3)}`] : []),
     ...(await documentFaults(page, path)),
     ...(await sideways(page)),
-    ...(withAxe ? await axeFaults(page, 'phone', { rules: serious }) : []),
+    ...(await axeFaults(page, 'phone', { rules: serious })),
   ]
 }
 
