@@ -15,14 +15,19 @@ export function signerOf(purpose: string) {
       format: 'der',
       type: 'pkcs8',
     })
+  const isOf = (key: Buffer, text: string, signature: string) =>
+    verify(null, Buffer.from(text), createPublicKey(keyOf(key)), Buffer.from(signature, 'base64url'))
   return {
     /** In base64url. */
     sign: (keys: Keys, text: string) => sign(null, Buffer.from(text), keyOf(keys[0])).toString('base64url'),
-    isSigned: (keys: Keys, text: string, signature: string) =>
-      keys.some((key) =>
-        verify(null, Buffer.from(text), createPublicKey(keyOf(key)), Buffer.from(signature, 'base64url')),
-      ),
-    /** By which anybody checks a signature: PEM. */
-    publicKey: (keys: Keys) => createPublicKey(keyOf(keys[0])).export({ type: 'spki', format: 'pem' }).toString(),
+    isSigned: (keys: Keys, text: string, signature: string) => keys.some((key) => isOf(key, text, signature)),
+    /**
+     * By which anybody checks this signature: PEM, of the key that made it, also after another took its place. Null when that
+     * key is in APP_KEYS no more.
+     */
+    publicKey: (keys: Keys, text: string, signature: string) => {
+      const signing = keys.find((key) => isOf(key, text, signature))
+      return signing ? createPublicKey(keyOf(signing)).export({ type: 'spki', format: 'pem' }).toString() : null
+    },
   }
 }

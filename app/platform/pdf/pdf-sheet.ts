@@ -1,4 +1,5 @@
 import PDFDocument from 'pdfkit'
+import { qrOf } from '#shared/qr-path.ts'
 import { pdfText } from './pdf-text.ts'
 
 export const ink = { text: '#1d2a20', muted: '#5c675f', line: '#d8d5ca', leaf: '#2f6b3c' }
@@ -66,4 +67,34 @@ export function fact(sheet: Sheet, label: string, value: string | null) {
   sheet.font('Helvetica').fontSize(10).fillColor(ink.muted)
   sheet.text(`${pdfText(label)}: `, MARGIN, sheet.y, { continued: true })
   sheet.fillColor(ink.text).text(pdfText(value))
+}
+
+const QR_SIDE = 110
+
+/** An address for a camera, with what is found there. */
+export function qrBeside(sheet: Sheet, address: string, says: string) {
+  const qr = qrOf(address)
+  if (sheet.y + QR_SIDE > endOf(sheet)) sheet.addPage()
+  const at = sheet.y
+  sheet
+    .save()
+    .translate(MARGIN, at)
+    .scale(QR_SIDE / qr.size)
+    .path(qr.path)
+    .fill('#000000')
+    .restore()
+  plain(sheet)
+  sheet.text(pdfText('Aponte a câmera, ou abra:'), MARGIN + QR_SIDE + 12, at + 20)
+  sheet.text(address, MARGIN + QR_SIDE + 12)
+  sheet.text(pdfText(says), MARGIN + QR_SIDE + 12)
+}
+
+/** The whole document, once it has ended. */
+export function bytesOf(sheet: Sheet): Promise<Buffer> {
+  const chunks: Buffer[] = []
+  sheet.on('data', (chunk: Buffer) => chunks.push(chunk))
+  return new Promise((done, failed) => {
+    sheet.on('end', () => done(Buffer.concat(chunks)))
+    sheet.on('error', failed)
+  })
 }

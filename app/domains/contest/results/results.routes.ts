@@ -10,5 +10,8 @@ export const routes: DomainRoutes = {
     route('copa-grower/ver-votos/bancada/:uuid?', `${pages}/bench-votes.page.tsx`),
   ],
   admin: [route('admin/copa-grower/resultados', `${pages}/staff-results.page.tsx`)],
-  bare: [route('copa-grower/apuracao/:slug', `${pages}/recount-file.page.tsx`)],
+  bare: [
+    route('copa-grower/apuracao/:slug', `${pages}/recount-file.page.tsx`),
+    route('copa-grower/certificado/:uuid', `${pages}/cup-certificate.page.tsx`),
+  ],
 }

@@ -145,6 +145,19 @@ test('a whole edition: entries, votes, bench, final, cultivo do ano, result and 
   await expect((await staff()).results.publish({ version: 1 })).rejects.toMatchObject({ status: 409 })
   await expect((await staff()).voting.decide({ ids: [1], state: 'valida' })).rejects.toMatchObject({ status: 409 })
 
+  const winner = await as(growers[1] as { id: number })
+  expect((await winner.results.votes({ uuid: b })).can.certificate).toBe(true)
+  const pdf = await winner.results.certificate({ uuid: b })
+  expect(
+    Buffer.from(await pdf.arrayBuffer())
+      .subarray(0, 5)
+      .toString(),
+  ).toBe('%PDF-')
+  expect((await api.results.votes({ uuid: b })).can.certificate).toBe(false)
+  const refused = { status: 404 }
+  await expect((await as(growers[0] as { id: number })).results.certificate({ uuid: b })).rejects.toMatchObject(refused)
+  await expect((await as(growers[2] as { id: number })).results.certificate({ uuid: c })).rejects.toMatchObject(refused)
+
   clock.now = new Date(clock.now.getTime() + HOUR)
   await (await staff()).entries.disqualify({ uuid: b, reason: 'A planta era de outra pessoa.' })
   // The published file stands as it was counted.

@@ -38,7 +38,7 @@ test('a client makes a document of their plants; its file is the one that was si
   const valid = verify(
     null,
     Buffer.from(check.sha256),
-    createPublicKey(check.public_key),
+    createPublicKey(check.public_key ?? ''),
     Buffer.from(check.signature, 'base64url'),
   )
   expect([valid, check.sha256]).toEqual([true, made.sha256])

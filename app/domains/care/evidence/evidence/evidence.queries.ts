@@ -37,5 +37,6 @@ export async function findEvidence({ db }: Context, uuid: string) {
 /** For anybody: nothing of whose it is, nor what it says. */
 export async function checkEvidence(ctx: Context, { uuid }: EvidenceRef): Promise<EvidenceCheck> {
   const { sha256, signature, created_at } = await findEvidence(ctx, uuid)
-  return { uuid, sha256, signature, public_key: evidenceSigner.publicKey(ctx.env.keys), created_at }
+  const public_key = evidenceSigner.publicKey(ctx.env.keys, sha256, signature)
+  return { uuid, sha256, signature, public_key, created_at }
 }

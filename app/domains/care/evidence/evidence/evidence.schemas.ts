@@ -37,7 +37,8 @@ export const EvidenceCheck = z.object({
   sha256: z.string(),
   signature: z.string(),
   /** PEM. */
-  public_key: z.string(),
+  /** Null when the key that signed is kept no more. */
+  public_key: z.string().nullable(),
   created_at: z.date(),
 })
 export type EvidenceCheck = z.infer<typeof EvidenceCheck>

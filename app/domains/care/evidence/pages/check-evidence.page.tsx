@@ -28,7 +28,7 @@ export default function CheckEvidencePage({ loaderData: one }: Route.ComponentPr
         <dl className="space-y-3 text-sm">
           <Line label="SHA-256 do arquivo" value={one.sha256} />
           <Line label="Assinatura (Ed25519, base64url) sobre o SHA-256 em texto" value={one.signature} />
-          <Line label="Chave pública" value={one.public_key} />
+          <Line label="Chave pública" value={one.public_key ?? 'A que assinou não está mais em uso.'} />
         </dl>
       </Disclosure>
     </div>

@@ -24,7 +24,7 @@ export function CupFrame({ edition, title, text, action, more, bench, children }
     { to: '/copa-grower/modalidades', label: 'Modalidades' },
     { to: '/copa-grower/votar', label: 'Votar' },
     ...(bench ? [{ to: '/copa-grower/votacao-bancada', label: 'Bancada' }] : []),
-    ...(edition.show_results ? [{ to: '/copa-grower/ver-votos/bancada', label: 'Notas' }] : []),
+    { to: '/copa-grower/ver-votos/bancada', label: 'Notas' },
   ]
   return (
     <>

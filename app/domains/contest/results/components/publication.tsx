@@ -7,7 +7,7 @@ type Props = {
     published_at: Date
     hash: string
     signature: string
-    public_key: string
+    public_key: string | null
     corrections: { version: number; at: Date; why: string; changed: string[] }[]
   }
   slug: string
@@ -48,7 +48,11 @@ export const Publication = ({ publication, slug, weight }: Props) => (
         <p className="text-sm text-muted">
           Assinatura Ed25519: <code className="break-all">{publication.signature}</code>
         </p>
-        <code className="block text-xs break-all whitespace-pre-wrap">{publication.public_key}</code>
+        {publication.public_key ? (
+          <code className="block text-xs break-all whitespace-pre-wrap">{publication.public_key}</code>
+        ) : (
+          <p className="text-sm text-muted">A chave que assinou este resultado não está mais em uso.</p>
+        )}
       </div>
     </details>
   </div>

@@ -23,7 +23,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   return shown
 }
 
-export default function EntryVotesPage({ loaderData: { entry, edition, votes } }: Route.ComponentProps) {
+export default function EntryVotesPage({ loaderData: { entry, edition, votes, can } }: Route.ComponentProps) {
   const ballotWords = (ballot: string) => (ballot === HERO ? 'Cultivo do ano' : entry.modality.name)
   return (
     <>
@@ -55,13 +55,18 @@ export default function EntryVotesPage({ loaderData: { entry, edition, votes } }
             </Card>
           ))}
           {votes.places.length === 0 && <Notice>Este redondo não chegou à final.</Notice>}
-          <p className="sm:col-span-2">
-            <Link to={`/copa-grower/ver-votos/bancada/${entry.uuid}`} className="link">
-              As notas dos jurados
-            </Link>
-          </p>
         </div>
       )}
+      <p className="mt-6 flex flex-wrap gap-x-6 gap-y-2">
+        <Link to={`/copa-grower/ver-votos/bancada/${entry.uuid}`} className="link">
+          As notas dos jurados
+        </Link>
+        {can.certificate && (
+          <a href={`/copa-grower/certificado/${entry.uuid}`} className="link" download>
+            Baixar o certificado (PDF)
+          </a>
+        )}
+      </p>
     </>
   )
 }

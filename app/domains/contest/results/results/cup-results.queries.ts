@@ -17,7 +17,7 @@ import { canonicalJson } from '#shared/canonical-json.ts'
 import { countOf } from './cup-count.queries.ts'
 import type { CupResultRow, StaffResult } from './cup-results.schemas.ts'
 import { type CupResult, cup_results } from './cup-results.table.ts'
-import { type CupPlace, type CupStanding, standingOf } from './cup-standing.model.ts'
+import { type CupPlace, type CupStanding, LAST_PLACE, standingOf } from './cup-standing.model.ts'
 import { hashOfResult, publicKeyOf } from './result-signature.secrets.ts'
 
 const about = (ctx: Context, edition: CupEdition) => ({
@@ -98,7 +98,8 @@ export async function showPublication(ctx: Context, ref: { slug: string }) {
   return {
     version: newest.version,
     published_at: newest.published_at,
-    ...{ hash: newest.hash, signature: newest.signature, public_key: publicKeyOf(ctx.env.keys) },
+    ...{ hash: newest.hash, signature: newest.signature },
+    public_key: publicKeyOf(ctx.env.keys, newest.standing, newest.signature),
     corrections: published.flatMap(({ version, published_at, correction, standing }, index) => {
       const before = published[index + 1]
       if (!before || !published_at) return []
@@ -126,7 +127,7 @@ export async function showEntryVotes(ctx: Context, { uuid }: { uuid: string }) {
   const row = await findEntry(ctx, eq(cup_entries.uuid, uuid))
   const [newest] = await publishedOf(ctx, row.edition)
   const base = { entry: toEntryCard(ctx, row), edition: about(ctx, row.edition) }
-  if (!newest) return { ...base, votes: null }
+  if (!newest) return { ...base, votes: null, can: { certificate: false } }
   const rounds = await ctx.db
     .select({
       phase: cup_votes.phase,
@@ -141,7 +142,9 @@ export async function showEntryVotes(ctx: Context, { uuid }: { uuid: string }) {
   const places = rowsOf(newest.standing)
     .filter(({ entry }) => entry === uuid)
     .map(({ entry: _, ...figures }) => figures)
-  return { ...base, votes: { rounds, places } }
+  const isOwn = row.entry.user_id !== null && row.entry.user_id === ctx.viewer?.id
+  const certificate = isOwn && places.some(({ place }) => place <= LAST_PLACE)
+  return { ...base, votes: { rounds, places }, can: { certificate } }
 }
 
 type BenchRef = { uuid?: string; copa_edition_id?: number }

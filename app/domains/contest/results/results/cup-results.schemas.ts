@@ -43,7 +43,8 @@ export const CupPublication = z
     published_at: z.date(),
     hash: z.string(),
     signature: z.string(),
-    public_key: z.string(),
+    /** Null when the key that signed is kept no more. */
+    public_key: z.string().nullable(),
     /** What was corrected since the first one, the newest first. */
     corrections: z.array(
       z.object({ version: z.number().int(), at: z.date(), why: z.string(), changed: z.array(z.string()) }),
@@ -63,6 +64,8 @@ export const CupEntryVotes = z.object({
       places: z.array(Figures.extend({ ballot: z.string() })),
     })
     .nullable(),
+  /** Its grower, once it stands on the podium. */
+  can: z.object({ certificate: z.boolean() }),
 })
 
 export const CupBenchVotesRef = z.object({ uuid: z.uuid().optional(), copa_edition_id: rowId.optional() })

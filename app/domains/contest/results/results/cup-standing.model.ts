@@ -1,6 +1,9 @@
 import { scoreOf } from '#domains/contest/editions/criteria/weighted-score.model.ts'
 import { type CupPhase, HERO } from '#domains/contest/editions/editions/phases.kinds.ts'
 
+/** The last place of the podium, which has a certificate. */
+export const LAST_PLACE = 3
+
 /** What is counted: everything that the published file has, and nothing else. */
 export type CupCount = {
   edition: string

@@ -14,4 +14,5 @@ export const signResult = (keys: Keys, standing: unknown) => signer.sign(keys, c
 export const isSignedResult = (keys: Keys, standing: unknown, signature: string) =>
   signer.isSigned(keys, canonicalJson(standing), signature)
 
-export const publicKeyOf = signer.publicKey
+export const publicKeyOf = (keys: Keys, standing: unknown, signature: string) =>
+  signer.publicKey(keys, canonicalJson(standing), signature)

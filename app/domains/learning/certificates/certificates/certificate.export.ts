@@ -1,8 +1,7 @@
 import { hoursWords } from '#domains/learning/courses/courses/hours.words.ts'
-import { fact, heading, MARGIN, openSheet, plain } from '#platform/pdf/pdf-sheet.ts'
+import { bytesOf, fact, heading, MARGIN, openSheet, plain, qrBeside } from '#platform/pdf/pdf-sheet.ts'
 import { pdfText } from '#platform/pdf/pdf-text.ts'
 import { formatLongDay } from '#shared/dates.ts'
-import { qrOf } from '#shared/qr-path.ts'
 import type { Certificate } from './certificates.table.ts'
 
 type Frozen = Pick<
@@ -18,18 +17,11 @@ type Frozen = Pick<
   | 'finished_at'
 >
 
-const QR_SIDE = 110
-
 /** The document, once: its bytes are kept, and their hash. */
 export function certificatePdf(one: Frozen, site: { name: string; url: string }): Promise<Buffer> {
   const title = `Certificado: ${one.course_title}`
   const sheet = openSheet({ title, author: site.name, foot: `${site.name} · certificado ${one.uuid}` })
-  const chunks: Buffer[] = []
-  sheet.on('data', (chunk: Buffer) => chunks.push(chunk))
-  const whole = new Promise<Buffer>((done, failed) => {
-    sheet.on('end', () => done(Buffer.concat(chunks)))
-    sheet.on('error', failed)
-  })
+  const whole = bytesOf(sheet)
   heading(sheet, 'Certificado de conclusão', 22)
   plain(sheet)
   sheet.fontSize(13).text(pdfText(`${one.holder_name ?? ''} concluiu o curso`), MARGIN)
@@ -49,21 +41,7 @@ export function certificatePdf(one: Frozen, site: { name: string; url: string })
   }
   heading(sheet, 'Conferir')
   const address = `${site.url}/certificado/${one.uuid}`
-  const qr = qrOf(address)
-  const top = sheet.y
-  if (top + QR_SIDE > sheet.page.height - sheet.page.margins.bottom) sheet.addPage()
-  const at = sheet.y
-  sheet
-    .save()
-    .translate(MARGIN, at)
-    .scale(QR_SIDE / qr.size)
-    .path(qr.path)
-    .fill('#000000')
-    .restore()
-  plain(sheet)
-  sheet.text(pdfText('Aponte a câmera, ou abra:'), MARGIN + QR_SIDE + 12, at + 20)
-  sheet.text(address, MARGIN + QR_SIDE + 12)
-  sheet.text(pdfText('A página diz se ele vale, e confere este arquivo.'), MARGIN + QR_SIDE + 12)
+  qrBeside(sheet, address, 'A página diz se ele vale, e confere este arquivo.')
   sheet.end()
   return whole
 }

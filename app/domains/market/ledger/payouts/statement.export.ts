@@ -1,6 +1,6 @@
 import { inStore } from '#domains/market/stores/index.ts'
 import { type Context, signedIn } from '#platform/context.ts'
-import { fact, heading, openSheet, plain } from '#platform/pdf/pdf-sheet.ts'
+import { bytesOf, fact, heading, openSheet, plain } from '#platform/pdf/pdf-sheet.ts'
 import { pdfText } from '#platform/pdf/pdf-text.ts'
 import { type CsvCell, csvText } from '#shared/csv-text.ts'
 import { formatNumericDay } from '#shared/dates.ts'
@@ -57,12 +57,7 @@ async function statementPdf(statement: Statement, site: string): Promise<Buffer>
   const { payout, receiver, name } = statement
   const title = `Extrato do repasse de ${formatNumericDay(payout.day)}`
   const sheet = openSheet({ title, author: null, foot: `${site} · repasse ${payout.uuid}` })
-  const chunks: Buffer[] = []
-  sheet.on('data', (chunk: Buffer) => chunks.push(chunk))
-  const whole = new Promise<Buffer>((done, failed) => {
-    sheet.on('end', () => done(Buffer.concat(chunks)))
-    sheet.on('error', failed)
-  })
+  const whole = bytesOf(sheet)
   heading(sheet, title, 18)
   fact(sheet, 'Quem recebe', name)
   fact(sheet, 'Nome no documento', receiver.legal_name)

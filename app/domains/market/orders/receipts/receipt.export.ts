@@ -1,7 +1,7 @@
 import { methodWords } from '#domains/market/payments/charges/charge.words.ts'
 import type { Context } from '#platform/context.ts'
 import { AppError } from '#platform/errors.ts'
-import { fact, heading, openSheet, plain } from '#platform/pdf/pdf-sheet.ts'
+import { bytesOf, fact, heading, openSheet, plain } from '#platform/pdf/pdf-sheet.ts'
 import { pdfText } from '#platform/pdf/pdf-text.ts'
 import { formatFull } from '#shared/dates.ts'
 import { applyMask } from '#shared/masks.ts'
@@ -24,12 +24,7 @@ async function receiptPdf(order: OrderDetail, site: string): Promise<Buffer> {
   const { store, ship_to, paid_at } = order
   const title = `Comprovante do pedido ${order.id}`
   const sheet = openSheet({ title, author: null, foot: `${site} · pedido ${order.uuid}` })
-  const chunks: Buffer[] = []
-  sheet.on('data', (chunk: Buffer) => chunks.push(chunk))
-  const whole = new Promise<Buffer>((done, failed) => {
-    sheet.on('end', () => done(Buffer.concat(chunks)))
-    sheet.on('error', failed)
-  })
+  const whole = bytesOf(sheet)
   heading(sheet, title, 18)
   fact(sheet, 'Loja', store.name)
   fact(

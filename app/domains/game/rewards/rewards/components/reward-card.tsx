@@ -4,9 +4,7 @@ import { Badge } from '#ui/components/badge.tsx'
 import { Icon } from '#ui/components/icon.tsx'
 import type { IconName } from '#ui/components/icon-names.ts'
 import { Link } from '#ui/components/link.tsx'
-import { Form } from '#ui/form/form.tsx'
-import { HiddenField } from '#ui/form/hidden-field.tsx'
-import { SubmitButton } from '#ui/form/submit-button.tsx'
+import { ConfirmButton } from '#ui/form/confirm-button.tsx'
 import type { RewardKind } from '../reward.kinds.ts'
 import { claimWords, rewardWords } from '../reward.words.ts'
 import type { RewardCard as Card } from '../rewards.schemas.ts'
@@ -31,7 +29,7 @@ export const RewardCard = ({ reward, balance }: { reward: Card; balance: number 
   </li>
 )
 
-function End({ reward: { slug, cost, left, claim, can }, balance }: { reward: Card; balance: number }) {
+function End({ reward: { slug, name, cost, left, claim, can }, balance }: { reward: Card; balance: number }) {
   if (claim) return <Got claim={claim} />
   if (left <= 0) return <Badge>Esgotada</Badge>
   if (!can.claim)
@@ -41,11 +39,16 @@ function End({ reward: { slug, cost, left, claim, can }, balance }: { reward: Ca
       </p>
     )
   return (
-    <Form name={`claim-${slug}`} className="space-y-3">
-      <HiddenField name="slug" value={slug} />
-      <HiddenField name="cost" value={cost} />
-      <SubmitButton sending="Trocando…">Trocar por {plural(cost, 'ponto', 'pontos')}</SubmitButton>
-    </Form>
+    <ConfirmButton
+      label={`Trocar por ${plural(cost, 'ponto', 'pontos')}`}
+      send={{ form: `claim-${slug}`, slug, cost: String(cost) }}
+      title={`Trocar ${plural(cost, 'ponto', 'pontos')} por ${name}?`}
+      confirm="Trocar"
+    >
+      <p>
+        Você fica com {formatNumber(balance - cost)} para trocar. Uma troca não se desfaz; o seu nível não muda com ela.
+      </p>
+    </ConfirmButton>
   )
 }
 
