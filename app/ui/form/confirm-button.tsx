@@ -1,9 +1,11 @@
 import { type FormEvent, type ReactNode, useState } from 'react'
-import { Form, useSubmit } from 'react-router'
+import { Form, useActionData, useSubmit } from 'react-router'
+import type { FormResult } from '#shared/form-result.ts'
 import { Button, type Tone } from '../components/button.tsx'
 import { ConfirmDialog } from '../components/confirm-dialog.tsx'
 import type { IconName } from '../components/icon-names.ts'
 import { useAskedNatively } from './asked-natively.ts'
+import { FormError } from './form-error.tsx'
 
 type Props = {
   /** The button's label. */
@@ -26,7 +28,7 @@ type Props = {
   box?: string
 }
 
-/** A submit button with a confirmation dialog; while the page loads, with the browser's. */
+/** A submit button with a confirmation dialog; while the page loads, with the browser's. A refusal stands beside it. */
 export function ConfirmButton({
   label,
   send,
@@ -40,6 +42,7 @@ export function ConfirmButton({
 }: Props) {
   const [confirming, setConfirming] = useState(false)
   const submit = useSubmit()
+  const refused = useRefusal(send)
   const asked = useAskedNatively(title)
   const confirmFirst = (event: FormEvent) => {
     event.preventDefault()
@@ -55,6 +58,7 @@ export function ConfirmButton({
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       {box && <BoxWithoutScripts label={box} />}
+      <FormError texts={refused} />
       <Button type="submit" className={look} data-ask={asked} {...button}>
         {label}
       </Button>
@@ -69,6 +73,14 @@ export function ConfirmButton({
       </ConfirmDialog>
     </Form>
   )
+}
+
+/** What was said to exactly these fields; without any, to what is no named form. */
+function useRefusal(send: Record<string, string>): string[] {
+  const { message, errors = {}, values } = (useActionData() as FormResult | undefined) ?? {}
+  const sent = Object.entries(send)
+  const isThis = message && (sent.length ? sent.every(([name, value]) => values?.[name] === value) : !values?.form)
+  return isThis ? [...new Set([message, ...Object.values(errors).flat()])] : []
 }
 
 const BoxWithoutScripts = ({ label }: { label: string }) => (

@@ -71,7 +71,6 @@ export default function SurveyEditPage({ loaderData: { survey }, actionData }: R
           )
         }
       />
-      {actionData?.values?.intent && <Notice tone="error" title={actionData.message} />}
       <Form key={survey.id} name="record" values={valuesOf(survey)} opened={surveyFields(survey)} guard>
         <SurveyFields />
         {survey.can.change_questions ? (

@@ -3,6 +3,7 @@ import { formatNumber } from '#shared/numbers.ts'
 import { LinkButton } from '#ui/components/button.tsx'
 import { EmptyState } from '#ui/components/empty-state.tsx'
 import { ListStates } from '#ui/components/list-states.tsx'
+import { Notice } from '#ui/components/notice.tsx'
 import { pageMeta } from '#ui/document/page-meta.ts'
 import { apiFor } from '#web/api-for.server.ts'
 import { submit } from '#web/form.server.ts'
@@ -28,13 +29,17 @@ export const action = (args: Route.ActionArgs) =>
     return redirectWithToast('/gameficacao/recompensas', `Trocada: ${got?.name ?? 'recompensa'}.`)
   })
 
-export default function RewardsPage({ loaderData: { shelf, hidden } }: Route.ComponentProps) {
+export default function RewardsPage({ loaderData: { shelf, hidden }, actionData }: Route.ComponentProps) {
+  const { slug, cost } = actionData?.values ?? {}
+  // Its button says it; but not when that went with the last one, or has another price now.
+  const stands = shelf.data.some((one) => one.slug === slug && String(one.cost) === cost && one.can.claim)
   return (
     <GameFrame title="Recompensas" text="Troque pontos. O seu nível não muda com isso." hidden={hidden}>
       <p className="mb-5 text-lg">
         Você tem <strong className="figures">{formatNumber(shelf.balance)}</strong>{' '}
         {Math.abs(shelf.balance) === 1 ? 'ponto' : 'pontos'} para trocar.
       </p>
+      {actionData?.message && !stands && <Notice tone="error" title={actionData.message} />}
       <ListStates
         items={shelf.data}
         keyOf={({ id }) => id}

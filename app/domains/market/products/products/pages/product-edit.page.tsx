@@ -112,7 +112,6 @@ export default function ProductEditPage({
           </>
         }
       />
-      {actionData?.message && actionData.values?.step && <Notice tone="error" title={actionData.message} />}
       {product.state_reason && (state === 'recusado' || state === 'removido') && (
         <Notice tone="warning" title="O que a equipe escreveu">
           {product.state_reason}

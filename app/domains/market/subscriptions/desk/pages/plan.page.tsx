@@ -66,7 +66,7 @@ export async function action(args: Route.ActionArgs) {
   })
 }
 
-export default function PlanPage({ loaderData: { one, manages, store }, actionData }: Route.ComponentProps) {
+export default function PlanPage({ loaderData: { one, manages, store } }: Route.ComponentProps) {
   const { plan, product, variant_name, price, subscribers, on_other_price } = one
   const back = storePath(store, '/assinaturas')
   return (
@@ -77,7 +77,6 @@ export default function PlanPage({ loaderData: { one, manages, store }, actionDa
         crumbs={[{ to: back, label: 'Assinaturas' }, { label: 'Plano' }]}
         more={<LinkButton to={storePath(store, `/produtos/${product.slug}`)}>Abrir o produto</LinkButton>}
       />
-      {actionData?.message && !actionData.errors && <Notice tone="error">{actionData.message}</Notice>}
       {!manages ? (
         <Notice tone="info">Você vê, mas não edita: seu papel nesta loja é de leitura.</Notice>
       ) : (

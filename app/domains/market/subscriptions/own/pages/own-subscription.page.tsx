@@ -56,7 +56,7 @@ export const action = (args: Route.ActionArgs) =>
     return redirectWithToast(`/assinaturas/${uuid}`, done[act])
   })
 
-export default function OwnSubscriptionPage({ loaderData: one, actionData }: Route.ComponentProps) {
+export default function OwnSubscriptionPage({ loaderData: one }: Route.ComponentProps) {
   const { product, store, state } = one
   return (
     <div className="mx-auto max-w-3xl">
@@ -65,7 +65,6 @@ export default function OwnSubscriptionPage({ loaderData: one, actionData }: Rou
         text={`${product.plan}, de ${store.name}`}
         crumbs={[{ to: '/assinaturas', label: 'Suas assinaturas' }, { label: product.name }]}
       />
-      {actionData?.message && !actionData.errors && <Notice tone="error">{actionData.message}</Notice>}
       <div className="space-y-6">
         <p>
           <StateBadge state={state} />

@@ -6,7 +6,6 @@ import { RecordForm } from '#ui/admin/record-form.tsx'
 import { Badge } from '#ui/components/badge.tsx'
 import { LinkButton } from '#ui/components/button.tsx'
 import { Card } from '#ui/components/card.tsx'
-import { Notice } from '#ui/components/notice.tsx'
 import { PageHeader } from '#ui/components/page-header.tsx'
 import { pageMeta } from '#ui/document/page-meta.ts'
 import { ConfirmButton } from '#ui/form/confirm-button.tsx'
@@ -59,7 +58,7 @@ export async function action(args: Route.ActionArgs) {
   }
 }
 
-export default function VersionEditPage({ loaderData: { version: one }, actionData }: Route.ComponentProps) {
+export default function VersionEditPage({ loaderData: { version: one } }: Route.ComponentProps) {
   const { id, model, version, notes, state } = one
   const { label, tone } = firmwareStateWords[state]
   const isDraft = state === 'rascunho'
@@ -74,9 +73,6 @@ export default function VersionEditPage({ loaderData: { version: one }, actionDa
         }
         crumbs={[{ to: back, label: 'Versões do firmware' }]}
       />
-      {actionData?.message && !['record', 'danger'].includes(String(actionData.values?.form)) && (
-        <Notice tone="error" title={actionData.message} />
-      )}
       <Binary version={one} />
       <RecordForm
         key={id}
