@@ -59,7 +59,9 @@ function pageOf(all: object[], query: URLSearchParams): Answer {
 /** A webhook as Meta sends it, with its signature. */
 export function metaWebhook(value: object, { field = 'messages', secret = appSecret } = {}) {
   const change = { field, value: { metadata: { phone_number_id: phoneId }, ...value } }
-  const body = Buffer.from(JSON.stringify({ object: 'whatsapp_business_account', entry: [{ id: '555', changes: [change] }] }))
+  const body = Buffer.from(
+    JSON.stringify({ object: 'whatsapp_business_account', entry: [{ id: '555', changes: [change] }] }),
+  )
   return { body, signature: `sha256=${createHmac('sha256', secret).update(body).digest('hex')}` }
 }
 
@@ -69,7 +71,11 @@ export const saidStatus = (tag: string, status: string, more: object = {}) => ({
 })
 
 /** Somebody's own words. */
-export const saidMessage = (from: string, text: string, { id = `wamid.${text}`, at = new Date('2026-11-21T15:00:00Z') } = {}) => ({
+export const saidMessage = (
+  from: string,
+  text: string,
+  { id = `wamid.${text}`, at = new Date('2026-11-21T15:00:00Z') } = {},
+) => ({
   contacts: [{ wa_id: from, profile: { name: 'Zé' } }],
   messages: [{ id, from, timestamp: String(at.getTime() / 1000), type: 'text', text: { body: text } }],
 })

@@ -1,15 +1,15 @@
 import { eq } from 'drizzle-orm'
-import { aStaffMember } from '#domains/people/accounts/staff/staff-users.factory.ts'
-import { aUser } from '#domains/people/accounts/users/users.factory.ts'
 import { discord_channels } from '#domains/messages/discord/channels/discord-channels.table.ts'
 import { message_opt_ins } from '#domains/messages/opt-ins/answers/message-opt-ins.table.ts'
 import { whatsapp_templates } from '#domains/messages/whatsapp/templates/whatsapp-templates.table.ts'
+import { aStaffMember } from '#domains/people/accounts/staff/staff-users.factory.ts'
+import { aUser } from '#domains/people/accounts/users/users.factory.ts'
 import { notification_times } from '#domains/people/notifications/choices/notification-choices.table.ts'
 import { consents } from '#domains/people/privacy/consents/consents.table.ts'
-import { message_recipients, message_sends } from './sends/message-sends.table.ts'
 import { expect, test } from '#tests/fixtures.ts'
 import { messaging } from '#tests/messaging.ts'
 import { lookAfterSends, runSend } from './running/run-send.actions.ts'
+import { message_recipients, message_sends } from './sends/message-sends.table.ts'
 import { aDiscordMessage, aReader, asksFor, aTemplate, phoneOf, recipientsNow } from './sends.factory.ts'
 
 const manage = ['messages.manage'] as const
@@ -30,7 +30,15 @@ test('who is reached, who is not and why, what each reads, when, and the cost', 
   await aUser(ctx)
   const { sends, draft } = await aDraft({ ctx, as }, { body: 'Oi, {{1}}: {{2}}' }, { text: 'domingo às 9h' })
   const preview = await sends.preview({ id: draft.id })
-  expect(preview).toMatchObject({ reached: 2, no_opt_in: 1, full_today: 0, price: 30, cost: 60, problem: null, configured: false })
+  expect(preview).toMatchObject({
+    reached: 2,
+    no_opt_in: 1,
+    full_today: 0,
+    price: 30,
+    cost: 60,
+    problem: null,
+    configured: false,
+  })
   expect(preview.no_address).toBe(preview.fit - 3)
   expect(preview.lines.data).toEqual([
     { who: 'ana', text: 'Oi, ana: domingo às 9h', at: null },
@@ -87,21 +95,35 @@ test('each gets their own words at their own number, and learns of nobody else',
   expect(await sends.show({ id: draft.id })).toMatchObject({ state: 'done', counts: { sent: 2 }, total: 2 })
   const { data } = await sends.recipients({ id: draft.id, search: 'bia' })
   expect(data).toMatchObject([{ who: 'bia', state: 'sent', attempts: 1 }])
-  expect((await sends.list({ channel: 'whatsapp', state: 'done', type_id: draft.type.id, period: 'day', search: 'domin' })).total).toBe(1)
+  expect(
+    (await sends.list({ channel: 'whatsapp', state: 'done', type_id: draft.type.id, period: 'day', search: 'domin' }))
+      .total,
+  ).toBe(1)
   expect((await sends.list({ channel: 'discord' })).total).toBe(0)
   await runSend(there, { send_id: draft.id })
   expect(posts()).toHaveLength(2)
 })
 
-test('who did not ask never gets one: not at the start, not by a no in between, not with another number', async ({ ctx, as }) => {
-  const [stays, says_no, moves, leaves] = [await aReader(ctx), await aReader(ctx), await aReader(ctx), await aReader(ctx)]
+test('who did not ask never gets one: not at the start, not by a no in between, not with another number', async ({
+  ctx,
+  as,
+}) => {
+  const [stays, says_no, moves, leaves] = [
+    await aReader(ctx),
+    await aReader(ctx),
+    await aReader(ctx),
+    await aReader(ctx),
+  ]
   await asksFor(ctx, (await aUser(ctx)).id, { scopes: [] })
   const { there, posts } = await messaging(ctx)
   const { sends, draft } = await aDraft({ ctx, as })
   await sends.start({ id: draft.id })
   await (await as(says_no)).optIns.answer({ channel: 'whatsapp', scope: 'service', given: false })
   await (await as(moves)).notifications.addresses.removeWhatsApp()
-  await ctx.db.update(message_opt_ins).set({ at: new Date(0) }).where(eq(message_opt_ins.user_id, leaves.id))
+  await ctx.db
+    .update(message_opt_ins)
+    .set({ at: new Date(0) })
+    .where(eq(message_opt_ins.user_id, leaves.id))
   await runSend(there, { send_id: draft.id })
   expect(posts().map(({ to }) => to)).toEqual([phoneOf(stays.id)])
   expect((await recipientsNow(ctx, draft.id)).map(({ state, reason }) => reason ?? state)).toEqual([
@@ -120,16 +142,25 @@ test('without credentials it waits in sight; with them it goes on by itself', as
   expect(await sends.show({ id: draft.id })).toMatchObject({ state: 'done', counts: { sent: 1 } })
 })
 
-test('one that fails stops none after it; what failed goes again, who has it does not get it twice', async ({ ctx, as }) => {
+test('one that fails stops none after it; what failed goes again, who has it does not get it twice', async ({
+  ctx,
+  as,
+}) => {
   const [broken, fine] = [await aReader(ctx), await aReader(ctx)]
   let works = false
   const { there, posts } = await messaging(ctx, ({ body }) =>
-    !works && body.includes(phoneOf(broken.id)) ? { status: 400, body: { error: { code: 131026, message: 'no' } } } : undefined,
+    !works && body.includes(phoneOf(broken.id))
+      ? { status: 400, body: { error: { code: 131026, message: 'no' } } }
+      : undefined,
   )
   const { sends, draft } = await aDraft({ ctx, as })
   await sends.start({ id: draft.id })
   await runSend(there, { send_id: draft.id })
-  expect(await sends.show({ id: draft.id })).toMatchObject({ state: 'done', counts: { failed: 1, sent: 1 }, again: { failed: 1 } })
+  expect(await sends.show({ id: draft.id })).toMatchObject({
+    state: 'done',
+    counts: { failed: 1, sent: 1 },
+    again: { failed: 1 },
+  })
   works = true
   expect(await sends.again({ id: draft.id })).toEqual({ queued: 1 })
   await runSend(there, { send_id: draft.id })
@@ -140,14 +171,20 @@ test('one that fails stops none after it; what failed goes again, who has it doe
 
 test('an answer that is lost is not asked for again by itself: it may have arrived', async ({ ctx, as }) => {
   await aReader(ctx)
-  const { there, posts } = await messaging(ctx, ({ method }) => (method === 'POST' ? { status: 502, body: {} } : undefined))
+  const { there, posts } = await messaging(ctx, ({ method }) =>
+    method === 'POST' ? { status: 502, body: {} } : undefined,
+  )
   const { sends, draft } = await aDraft({ ctx, as })
   await sends.start({ id: draft.id })
   await runSend(there, { send_id: draft.id })
   await lookAfterSends(there)
   await runSend(there, { send_id: draft.id })
   expect(posts()).toHaveLength(1)
-  expect(await sends.show({ id: draft.id })).toMatchObject({ state: 'done', counts: { unsure: 1 }, again: { failed: 0, unsure: 1 } })
+  expect(await sends.show({ id: draft.id })).toMatchObject({
+    state: 'done',
+    counts: { unsure: 1 },
+    again: { failed: 0, unsure: 1 },
+  })
   await expect(sends.again({ id: draft.id })).rejects.toMatchObject({ status: 409 })
   expect(await sends.again({ id: draft.id, unsure: true })).toEqual({ queued: 1 })
 })
@@ -155,7 +192,9 @@ test('an answer that is lost is not asked for again by itself: it may have arriv
 test('a limit of the service puts off the send as long as it says, then it goes on', async ({ ctx, as, clock }) => {
   for (let i = 0; i < 3; i++) await aReader(ctx)
   let full = true
-  const { there, posts } = await messaging(ctx, () => (full ? { status: 429, body: {}, headers: { 'retry-after': '90' } } : undefined))
+  const { there, posts } = await messaging(ctx, () =>
+    full ? { status: 429, body: {}, headers: { 'retry-after': '90' } } : undefined,
+  )
   const { sends, draft } = await aDraft({ ctx, as })
   await sends.start({ id: draft.id })
   await runSend(there, { send_id: draft.id })
@@ -168,7 +207,11 @@ test('a limit of the service puts off the send as long as it says, then it goes 
   expect(await sends.show({ id: draft.id })).toMatchObject({ state: 'done', counts: { sent: 3 } })
 })
 
-test('two of the team a person and day, over both channels; the third is held and may go on another day', async ({ ctx, as, clock }) => {
+test('two of the team a person and day, over both channels; the third is held and may go on another day', async ({
+  ctx,
+  as,
+  clock,
+}) => {
   const reader = await aReader(ctx)
   await asksFor(ctx, reader.id, { channel: 'discord' })
   const { there, posts } = await messaging(ctx)
@@ -219,10 +262,18 @@ test('what Meta did not approve does not begin, and what it takes back stops', a
   await ctx.db.update(whatsapp_templates).set({ state: 'paused' })
   await runSend(there, { send_id: draft.id })
   expect(posts()).toEqual([])
-  expect(await sends.show({ id: draft.id })).toMatchObject({ state: 'stopped', reason: 'template', can: { resume: false } })
+  expect(await sends.show({ id: draft.id })).toMatchObject({
+    state: 'stopped',
+    reason: 'template',
+    can: { resume: false },
+  })
 })
 
-test('in the channels of the site: no mention, one message each, the same nonce for a second try', async ({ ctx, as, clock }) => {
+test('in the channels of the site: no mention, one message each, the same nonce for a second try', async ({
+  ctx,
+  as,
+  clock,
+}) => {
   const channels = await ctx.db
     .insert(discord_channels)
     .values([1, 2].map((n) => ({ name: `canal-${n}`, snowflake: `90000000000000000${n}` })))
@@ -238,7 +289,11 @@ test('in the channels of the site: no mention, one message each, the same nonce 
   const { id } = await sends.createDiscord({
     ...{ name: 'a', message_id, text: 'domingo', channel_ids: channels.map((one) => one.id) },
   })
-  expect(await sends.preview({ id })).toMatchObject({ reached: 2, cost: 0, lines: { data: [{ who: 'canal-1' }, { who: 'canal-2' }] } })
+  expect(await sends.preview({ id })).toMatchObject({
+    reached: 2,
+    cost: 0,
+    lines: { data: [{ who: 'canal-1' }, { who: 'canal-2' }] },
+  })
   await sends.start({ id })
   await runSend(there, { send_id: id })
   expect(posts()).toHaveLength(1)
@@ -249,7 +304,11 @@ test('in the channels of the site: no mention, one message each, the same nonce 
   await runSend(there, { send_id: id })
   expect((await sends.show({ id })).counts).toEqual({ sent: 2 })
   const bodies = posts()
-  expect(bodies[0]).toMatchObject({ content: 'Atenção, @everyone: domingo', allowed_mentions: { parse: [] }, enforce_nonce: true })
+  expect(bodies[0]).toMatchObject({
+    content: 'Atenção, @everyone: domingo',
+    allowed_mentions: { parse: [] },
+    enforce_nonce: true,
+  })
   expect(bodies[2].nonce).toBe(bodies[0].nonce)
   expect(new Set(server.received.map(({ path }) => path)).size).toBe(2)
 })
@@ -295,7 +354,10 @@ test('stopped in between nobody is taken; it goes on where it was', async ({ ctx
 
 test('the team alone', async ({ ctx, as, api }) => {
   const { sends, draft } = await aDraft({ ctx, as })
-  expect(await sends.options()).toMatchObject({ configured: { whatsapp: false, bot: false }, templates: [{ id: expect.any(Number) }] })
+  expect(await sends.options()).toMatchObject({
+    configured: { whatsapp: false, bot: false },
+    templates: [{ id: expect.any(Number) }],
+  })
   await expect((await as(await aUser(ctx))).sends.show({ id: draft.id })).rejects.toMatchObject({ status: 403 })
   await expect(api.sends.list({})).rejects.toMatchObject({ status: 401 })
 })

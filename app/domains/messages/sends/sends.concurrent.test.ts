@@ -61,7 +61,11 @@ test('a thousand, three workers, stopped in the middle and gone on with: each ge
   await Promise.all([sends.start({ id }), sends.start({ id })])
   await Promise.all([work(), work(), work()])
   expect(await sends.show({ id })).toMatchObject({ state: 'done', counts: { sent: 1000 }, total: 1000 })
-  expect(posts().map(({ to }) => to).sort()).toEqual(numbers.sort())
+  expect(
+    posts()
+      .map(({ to }) => to)
+      .sort(),
+  ).toEqual(numbers.sort())
 })
 
 test('what a dead process left is sent by nobody, and said so', async ({ ctx, as, clock }) => {
@@ -88,7 +92,9 @@ test('two sends at once to one person never pass the ceiling of the day', async 
   const { sends } = await as(await aStaffMember(ctx, ['messages.manage']))
   const { id: template_id } = await aTemplate(ctx)
   const { there, posts } = await messaging(ctx)
-  const ids = await Promise.all(Array.from({ length: 6 }, async () => (await sends.createWhatsApp({ name: 'a', template_id })).id))
+  const ids = await Promise.all(
+    Array.from({ length: 6 }, async () => (await sends.createWhatsApp({ name: 'a', template_id })).id),
+  )
   await Promise.all(ids.map((id) => sends.start({ id })))
   await Promise.all(ids.map((send_id) => runSend(there, { send_id })))
   expect(posts()).toHaveLength(2)

@@ -1,6 +1,7 @@
+import { asc, eq } from 'drizzle-orm'
+import { discord_messages } from '#domains/messages/discord/discord-messages/discord-messages.table.ts'
 import { message_opt_ins } from '#domains/messages/opt-ins/answers/message-opt-ins.table.ts'
 import type { Scope } from '#domains/messages/opt-ins/answers/scope.kinds.ts'
-import { discord_messages } from '#domains/messages/discord/discord-messages/discord-messages.table.ts'
 import { whatsapp_templates } from '#domains/messages/whatsapp/templates/whatsapp-templates.table.ts'
 import type { Category } from '#domains/messages/whatsapp/types/category.kinds.ts'
 import { message_types } from '#domains/messages/whatsapp/types/message-types.table.ts'
@@ -13,7 +14,6 @@ import {
 import { hashNumber } from '#domains/people/notifications/index.ts'
 import type { Context } from '#platform/context.ts'
 import { sealText } from '#platform/seal.ts'
-import { asc, eq } from 'drizzle-orm'
 import { message_recipients } from './sends/message-sends.table.ts'
 
 let made = 0
@@ -28,12 +28,21 @@ async function aType({ db }: Context, category: Category = 'utility') {
 }
 
 /** An approved template. */
-export async function aTemplate(ctx: Context, fields: Partial<typeof whatsapp_templates.$inferInsert> & { category?: Category } = {}) {
+export async function aTemplate(
+  ctx: Context,
+  fields: Partial<typeof whatsapp_templates.$inferInsert> & { category?: Category } = {},
+) {
   const { category, ...values } = fields
   const [template] = await ctx.db
     .insert(whatsapp_templates)
     .values({
-      ...{ type_id: (await aType(ctx, category)).id, name: `modelo_${++made}`, body: 'Oi, {{1}}!', state: 'approved', price: 30 },
+      ...{
+        type_id: (await aType(ctx, category)).id,
+        name: `modelo_${++made}`,
+        body: 'Oi, {{1}}!',
+        state: 'approved',
+        price: 30,
+      },
       ...values,
     })
     .returning()
@@ -53,7 +62,11 @@ export async function aDiscordMessage(ctx: Context, body = 'Manutenção no domi
 type Asked = { channel?: AddressedChannel; scopes?: Scope[]; address?: string }
 
 /** A confirmed number or webhook, and a yes to these. */
-export async function asksFor(ctx: Context, user_id: number, { channel = 'whatsapp', scopes = ['service'], address }: Asked = {}) {
+export async function asksFor(
+  ctx: Context,
+  user_id: number,
+  { channel = 'whatsapp', scopes = ['service'], address }: Asked = {},
+) {
   const to = address ?? (channel === 'whatsapp' ? phoneOf(user_id) : webhookOf(user_id))
   const at = ctx.now()
   const proof = { at: at.toISOString(), ip: '127.0.0.1', user_agent: '', sentence: 'Quero.' }
@@ -65,7 +78,16 @@ export async function asksFor(ctx: Context, user_id: number, { channel = 'whatsa
   if (scopes.length)
     await ctx.db.insert(message_opt_ins).values(
       scopes.map((scope) => ({
-        ...{ user_id, channel, scope, given: true, sentence: 'Quero.', sealed_address: '', shown: 'final', how: 'page' as const },
+        ...{
+          user_id,
+          channel,
+          scope,
+          given: true,
+          sentence: 'Quero.',
+          sealed_address: '',
+          shown: 'final',
+          how: 'page' as const,
+        },
         ...{ ip: '127.0.0.1', user_agent: '', at },
       })),
     )
@@ -84,4 +106,8 @@ export async function aReader(ctx: Context, asked: Asked & Parameters<typeof aUs
 }
 
 export const recipientsNow = ({ db }: Context, send_id: number) =>
-  db.select().from(message_recipients).where(eq(message_recipients.send_id, send_id)).orderBy(asc(message_recipients.id))
+  db
+    .select()
+    .from(message_recipients)
+    .where(eq(message_recipients.send_id, send_id))
+    .orderBy(asc(message_recipients.id))

@@ -3,7 +3,6 @@ declare module '#platform/events.ts' {
     /** Meta says what became of a message that we tagged: as often as it likes, in any order. */
     'whatsapp.status': {
       tag: string
-      provider_id: string
       state: 'sent' | 'delivered' | 'read' | 'failed'
       at: Date
       reason: string | null

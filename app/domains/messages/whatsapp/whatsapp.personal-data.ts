@@ -27,7 +27,7 @@ export const whatsappPersonalData: PersonalTable[] = [
     label: 'O que você nos escreveu por WhatsApp',
     rows: ({ id }) => eq(whatsapp_inbound.user_id, id),
     reveal: ({ env }, row) => ({ ...row, ...saidOf(env.keys, row as WhatsAppInbound) }),
-    exported: { file: 'whatsapp-recebidas', omit: ['sealed', 'from_hash', 'wamid'] },
+    exported: { file: 'whatsapp-recebidas', omit: ['sealed', 'from_hash', 'mark'] },
     erased: 'deleted',
   },
 ]

@@ -10,13 +10,13 @@ const times = { sent: 'sent_at', delivered: 'delivered_at', read: 'read_at', fai
  * What Meta says of one recipient: repeated, late or in any order it only goes on. A refusal is of the attempt that it was
  * said of; that it arrived is true of any.
  */
-export async function noteStatus(tx: Context, { tag, state, provider_id, at, reason }: Events['whatsapp.status']) {
+export async function noteStatus(tx: Context, { tag, state, at, reason }: Events['whatsapp.status']) {
   const [, id, attempt] = tag.match(/^r(\d{1,9})\.(\d{1,9})$/) ?? []
   if (!id) return
   const time = times[state]
   await tx.db
     .update(message_recipients)
-    .set({ state, provider_id, reason: state === 'failed' ? (reason ?? 'failed') : null, ...(time && { [time]: at }) })
+    .set({ state, reason: state === 'failed' ? (reason ?? 'failed') : null, ...(time && { [time]: at }) })
     .where(
       and(
         eq(message_recipients.id, Number(id)),

@@ -66,12 +66,9 @@ async function settle(tx: Context, { send }: Material, recipient: MessageRecipie
       .set(change)
       .where(and(eq(message_recipients.id, recipient.id), eq(message_recipients.state, 'sending')))
   if (outcome.result === 'sent') {
-    await mark({ state: 'sent', sent_at: tx.now() })
-    await tx.db
-      .update(message_recipients)
-      .set({ provider_id: outcome.provider_id })
-      .where(eq(message_recipients.id, recipient.id))
-    return
+    // Meta's own id has the number in it, and its webhook brings our tag: it is not kept.
+    const provider_id = send.channel === 'discord' ? outcome.provider_id : null
+    return void (await mark({ state: 'sent', sent_at: tx.now(), provider_id }))
   }
   const { result, reason } = outcome
   if (result === 'later' && outcome.unsure) return mark({ state: 'unsure', reason: 'no answer' })

@@ -7,7 +7,7 @@ import { addJob } from '#platform/jobs/jobs.ts'
 import { sealText } from '#platform/seal.ts'
 import { noteTemplateNews } from '../templates/template-states.actions.ts'
 import { SaidMessage, SaidStatus, saidIn, wordsOf } from './said.model.ts'
-import { type Said, sealedFor } from './sealed-message.model.ts'
+import { markOf, type Said, sealedFor } from './sealed-message.model.ts'
 import { whatsapp_inbound } from './whatsapp-inbound.table.ts'
 
 declare module '#platform/jobs/jobs.ts' {
@@ -57,7 +57,6 @@ async function takeStatus(tx: Context, status: unknown): Promise<number> {
   const [error] = said.errors
   await record(tx, 'whatsapp.status', {
     tag: said.biz_opaque_callback_data,
-    provider_id: said.id,
     state: said.status,
     at: said.timestamp,
     reason: error ? `Meta ${error.code}` : null,
@@ -74,12 +73,13 @@ async function takeMessage(tx: Context, message: unknown, contacts: { wa_id: str
       ?.profile?.name.trim()
       .slice(0, 120) ?? ''
   const content: Said = { from: said.from, name, text: wordsOf(said) }
+  const mark = markOf(said.id)
   const [kept] = await tx.db
     .insert(whatsapp_inbound)
     .values({
-      wamid: said.id,
+      mark,
       from_hash: hashNumber(tx.env.keys, said.from),
-      sealed: sealText(tx.env.keys, sealedFor(said.id), JSON.stringify(content)),
+      sealed: sealText(tx.env.keys, sealedFor(mark), JSON.stringify(content)),
       said_at: said.timestamp,
     })
     .onConflictDoNothing()

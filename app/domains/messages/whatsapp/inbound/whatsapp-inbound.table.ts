@@ -9,8 +9,8 @@ export const whatsapp_inbound = pgTable(
   'whatsapp_inbound',
   {
     id: identity(),
-    /** Meta's. */
-    wamid: text().notNull(),
+    /** Of Meta's id (`markOf`). */
+    mark: text().notNull(),
     /** Keyed hash of the number (`hashNumber`). */
     from_hash: text().notNull(),
     /** Number, name and words. */
@@ -23,7 +23,7 @@ export const whatsapp_inbound = pgTable(
     contact_id: optionalRef(() => contact_messages.id, 'cascade'),
   },
   (t) => [
-    uniqueIndex('whatsapp_inbound_wamid').on(t.wamid),
+    uniqueIndex('whatsapp_inbound_mark').on(t.mark),
     index('whatsapp_inbound_from').on(t.from_hash, t.id),
     index('whatsapp_inbound_user_id').on(t.user_id),
     index('whatsapp_inbound_contact').on(t.contact_id),
