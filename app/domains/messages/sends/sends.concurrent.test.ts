@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm'
 import { message_opt_ins } from '#domains/messages/opt-ins/answers/message-opt-ins.table.ts'
 import { aStaffMember } from '#domains/people/accounts/staff/staff-users.factory.ts'
 import { users } from '#domains/people/accounts/users/users.table.ts'
-import { sealedFor } from '#domains/people/notifications/addresses/addresses.queries.ts'
 import { notification_addresses } from '#domains/people/notifications/addresses/notification-addresses.table.ts'
+import { numberSealedFor } from '#domains/people/notifications/index.ts'
 import type { Context } from '#platform/context.ts'
 import { sealText } from '#platform/seal.ts'
 import { expect, concurrentTest as test } from '#tests/fixtures.ts'
@@ -27,7 +27,7 @@ async function readers(ctx: Context, count: number) {
   await ctx.db.insert(notification_addresses).values(
     rows.map(({ id }) => ({
       ...{ user_id: id, channel: 'whatsapp' as const, opt_in: proof, shown: 'final', confirmed_at: at, created_at: at },
-      sealed_address: sealText(ctx.env.keys, sealedFor(id, 'whatsapp'), phoneOf(id)),
+      sealed_address: sealText(ctx.env.keys, numberSealedFor(id, 'whatsapp'), phoneOf(id)),
     })),
   )
   await ctx.db.insert(message_opt_ins).values(

@@ -6,12 +6,11 @@ import { whatsapp_templates } from '#domains/messages/whatsapp/templates/whatsap
 import type { Category } from '#domains/messages/whatsapp/types/category.kinds.ts'
 import { message_types } from '#domains/messages/whatsapp/types/message-types.table.ts'
 import { aUser } from '#domains/people/accounts/users/users.factory.ts'
-import { sealedFor } from '#domains/people/notifications/addresses/addresses.queries.ts'
 import {
   type AddressedChannel,
   notification_addresses,
 } from '#domains/people/notifications/addresses/notification-addresses.table.ts'
-import { hashNumber } from '#domains/people/notifications/index.ts'
+import { hashNumber, numberSealedFor } from '#domains/people/notifications/index.ts'
 import type { Context } from '#platform/context.ts'
 import { sealText } from '#platform/seal.ts'
 import { message_recipients } from './sends/message-sends.table.ts'
@@ -72,7 +71,7 @@ export async function asksFor(
   const proof = { at: at.toISOString(), ip: '127.0.0.1', user_agent: '', sentence: 'Quero.' }
   await ctx.db.insert(notification_addresses).values({
     ...{ user_id, channel, opt_in: proof, confirmed_at: at, created_at: at, shown: `final ${to.slice(-4)}` },
-    sealed_address: sealText(ctx.env.keys, sealedFor(user_id, channel), to),
+    sealed_address: sealText(ctx.env.keys, numberSealedFor(user_id, channel), to),
     address_hash: channel === 'whatsapp' ? hashNumber(ctx.env.keys, to) : null,
   })
   if (scopes.length)

@@ -1,4 +1,4 @@
-export { addressOfChannel } from './addresses/addresses.queries.ts'
+export { addressOfChannel, sealedFor as numberSealedFor } from './addresses/addresses.queries.ts'
 export { hashesOfNumber, hashNumber } from './addresses/number.secrets.ts'
 export { forgetNumber, ownerOfNumber } from './addresses/number-owner.actions.ts'
 export { countMessage, uncountMessage } from './deliveries/ceiling.actions.ts'
