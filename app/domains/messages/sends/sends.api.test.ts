@@ -1,11 +1,14 @@
 import { eq } from 'drizzle-orm'
+import { vi } from 'vitest'
 import { discord_channels } from '#domains/messages/discord/channels/discord-channels.table.ts'
 import { message_opt_ins } from '#domains/messages/opt-ins/answers/message-opt-ins.table.ts'
 import { whatsapp_templates } from '#domains/messages/whatsapp/templates/whatsapp-templates.table.ts'
 import { aStaffMember } from '#domains/people/accounts/staff/staff-users.factory.ts'
 import { aUser } from '#domains/people/accounts/users/users.factory.ts'
+import { notification_addresses } from '#domains/people/notifications/addresses/notification-addresses.table.ts'
 import { notification_times } from '#domains/people/notifications/choices/notification-choices.table.ts'
 import { consents } from '#domains/people/privacy/consents/consents.table.ts'
+import { log } from '#platform/log/log.ts'
 import { expect, test } from '#tests/fixtures.ts'
 import { messaging } from '#tests/messaging.ts'
 import { lookAfterSends, runSend } from './running/run-send.actions.ts'
@@ -167,6 +170,28 @@ test('one that fails stops none after it; what failed goes again, who has it doe
   expect(posts().map(({ to }) => to)).toEqual([phoneOf(broken.id), phoneOf(fine.id), phoneOf(broken.id)])
   expect((await sends.show({ id: draft.id })).counts).toEqual({ sent: 2 })
   await expect(sends.again({ id: draft.id })).rejects.toMatchObject({ status: 409 })
+})
+
+test('whose number can not be opened stops none after them, and the team sees it', async ({ ctx, as }) => {
+  const [broken, fine] = [await aReader(ctx), await aReader(ctx)]
+  const sealed_address = 'AAAA'
+  await ctx.db
+    .update(notification_addresses)
+    .set({ sealed_address })
+    .where(eq(notification_addresses.user_id, broken.id))
+  const reported = vi.spyOn(log, 'error').mockImplementation(() => undefined)
+  const { there, posts } = await messaging(ctx)
+  const { sends, draft } = await aDraft({ ctx, as })
+  await sends.start({ id: draft.id })
+  await runSend(there, { send_id: draft.id })
+  expect(posts().map(({ to }) => to)).toEqual([phoneOf(fine.id)])
+  expect(await sends.show({ id: draft.id })).toMatchObject({
+    state: 'done',
+    counts: { failed: 1, sent: 1 },
+    again: { failed: 1 },
+  })
+  expect(reported).toHaveBeenCalledOnce()
+  reported.mockRestore()
 })
 
 test('an answer that is lost is not asked for again by itself: it may have arrived', async ({ ctx, as }) => {

@@ -4,7 +4,8 @@ import { allowed } from '#domains/messages/opt-ins/index.ts'
 import { isPublicUser } from '#domains/people/accounts/users/users.policy.ts'
 import { users } from '#domains/people/accounts/users/users.table.ts'
 import { addressOfChannel, countMessage, uncountMessage } from '#domains/people/notifications/index.ts'
-import type { Context } from '#platform/context.ts'
+import { type Context, inSavepoint } from '#platform/context.ts'
+import { reportFault } from '#platform/log/report-fault.ts'
 import { dayKey } from '#shared/dates.ts'
 import { type Material, reachOf } from '../sends/material.queries.ts'
 import { type MessageRecipient, message_recipients } from '../sends/message-sends.table.ts'
@@ -22,14 +23,31 @@ export const claimNext = (ctx: Context, found: Material): Promise<Claimed | 'pas
   ctx.transaction(async (tx) => {
     const recipient = await take(tx, found.send.id)
     if (!recipient) return 'none'
-    const to = recipient.user_id ? await person(tx, found, recipient) : await channel(tx, recipient)
+    const to = await destinationOf(tx, found, recipient)
     if (typeof to !== 'string') return { recipient, ...to }
+    const state = to === 'fault' ? 'failed' : 'suppressed'
     await tx.db
       .update(message_recipients)
-      .set({ state: 'suppressed', reason: to, claimed_at: null })
+      .set({ state, reason: to, claimed_at: null })
       .where(eq(message_recipients.id, recipient.id))
     return 'passed'
   })
+
+/** One whose address can't be read stops none after them: it is a dead letter, and a fault that is reported. */
+async function destinationOf(
+  tx: Context,
+  found: Material,
+  recipient: MessageRecipient,
+): Promise<To | Suppression | 'fault'> {
+  try {
+    return await inSavepoint(tx, (inner) =>
+      recipient.user_id ? person(inner, found, recipient) : channel(inner, recipient),
+    )
+  } catch (error) {
+    reportFault(error, 'falha num destinatário de um envio')
+    return 'fault'
+  }
+}
 
 /** The send's own row is held until the commit: when 'stop' is answered, nobody is claimed any more. */
 async function take(tx: Context, send_id: number): Promise<MessageRecipient | undefined> {

@@ -3,6 +3,7 @@ import { filled, wordsFor } from '#domains/messages/whatsapp/templates/filled.mo
 import { uncountMessage } from '#domains/people/notifications/index.ts'
 import type { Context } from '#platform/context.ts'
 import { webhookOf } from '#platform/discord/webhooks.ts'
+import { reportFault } from '#platform/log/report-fault.ts'
 import type { Outcome } from '#platform/messages/outcome.ts'
 import { MINUTE } from '#shared/durations.ts'
 import { bodyOf, isConfigured, type Material, problemOf, selectSends } from '../sends/material.queries.ts'
@@ -36,7 +37,10 @@ async function stopFor({ db }: Context, { send }: Material) {
 }
 
 async function post(ctx: Context, found: Material, claimed: Claimed) {
-  const outcome = await ask(ctx, found, claimed)
+  const outcome = await ask(ctx, found, claimed).catch((error): Outcome => {
+    reportFault(error, 'falha ao mandar uma mensagem')
+    return { result: 'later', reason: 'no answer', unsure: true }
+  })
   await ctx.transaction((tx) => settle(tx, found, claimed.recipient, outcome))
 }
 

@@ -38,6 +38,7 @@ const reasons: Record<string, string> = {
   'no address': 'Não há mais número ou webhook.',
   'daily ceiling': 'A pessoa já recebeu o bastante neste dia.',
   'no answer': 'O serviço não respondeu. Pode ter chegado.',
+  fault: 'O endereço não pôde ser lido. O erro foi registrado.',
   template: 'O modelo não está mais aprovado ou ativo.',
 }
 
