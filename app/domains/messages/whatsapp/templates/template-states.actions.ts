@@ -8,9 +8,10 @@ import { whatsapp_templates } from './whatsapp-templates.table.ts'
 const OTHER_TEXT = 'O texto na Meta é outro.'
 const NOT_THERE = 'A Meta não conhece um modelo com esse nome neste idioma.'
 
-/** Staff asks Meta now. @throws unavailable when it can't be asked. */
+/** Staff asks Meta now. @throws conflict without Meta, unavailable when it does not answer. */
 export async function checkTemplates(ctx: Context) {
-  const there = await ctx.env.whatsapp?.templates()
+  if (!ctx.env.whatsapp) throw new AppError('conflict', 'Este servidor ainda não está ligado à Meta.')
+  const there = await ctx.env.whatsapp.templates()
   if (!there)
     throw new AppError(
       'unavailable',

@@ -9,5 +9,5 @@ const team = whoCan('messages.manage')
 export const templatesApi = {
   ...whatsappTemplates.calls,
   state: team.get('/v1/whatsapp/template/{id}/state', 'O que a Meta diz de um modelo', TemplateStateRef, TemplateStanding, showTemplateState),
-  check: team.refusing('unavailable').post('/v1/whatsapp/template/check', 'Pergunta à Meta a situação dos modelos', TemplatesChecked, checkTemplates),
+  check: team.refusing('conflict', 'unavailable').post('/v1/whatsapp/template/check', 'Pergunta à Meta a situação dos modelos', TemplatesChecked, checkTemplates),
 }

@@ -84,7 +84,7 @@ test('without Meta, or while it is out, staff is told; what was known stays', as
   const { whatsapp, make, stateOf } = await aCatalogue({ ctx, as })
   const { id } = await make('bom')
   await ctx.db.update(whatsapp_templates).set({ state: 'approved' })
-  await expect(whatsapp.templates.check()).rejects.toMatchObject({ status: 503 })
+  await expect(whatsapp.templates.check()).rejects.toMatchObject({ status: 409 })
   const { there: out } = await messaging(ctx, () => ({ status: 500, body: {} }))
   await readTemplateStates(out)
   expect(await stateOf(id)).toEqual(['approved'])
