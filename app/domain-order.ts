@@ -15,6 +15,7 @@ export const wings = {
   contest: ['editions', 'entries', 'voting', 'bench', 'results'],
   game: ['points', 'honours', 'rewards'],
   care: ['processes', 'process-documents', 'process-chat', 'evidence', 'process-desk'],
+  messages: ['opt-ins', 'whatsapp', 'discord', 'sends'],
   house: ['site', 'back-office'],
 } as const
 

@@ -39,6 +39,10 @@ import { shop } from '#domains/market/shop/shop.domain.ts'
 import { splits } from '#domains/market/splits/splits.domain.ts'
 import { stores } from '#domains/market/stores/stores.domain.ts'
 import { subscriptions } from '#domains/market/subscriptions/subscriptions.domain.ts'
+import { discord } from '#domains/messages/discord/discord.domain.ts'
+import { optIns } from '#domains/messages/opt-ins/opt-ins.domain.ts'
+import { sends } from '#domains/messages/sends/sends.domain.ts'
+import { whatsapp } from '#domains/messages/whatsapp/whatsapp.domain.ts'
 import { accounts } from '#domains/people/accounts/accounts.domain.ts'
 import { moderation } from '#domains/people/moderation/moderation.domain.ts'
 import { notifications } from '#domains/people/notifications/notifications.domain.ts'
@@ -109,5 +113,9 @@ export const domains = {
   processChat,
   evidence,
   processDesk,
+  optIns,
+  whatsapp,
+  discord,
+  sends,
   backOffice,
 } satisfies Record<string, Domain>

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { classVideo, classVideoRoute } from '#domains/learning/enrolment/index.ts'
 import { labelWebhook, labelWebhookRoute } from '#domains/market/freight/index.ts'
 import { paymentWebhooks, sandboxDoor, sandboxRoutes, webhookRoute } from '#domains/market/payments/index.ts'
+import { whatsappWebhook, whatsappWebhookRoutes } from '#domains/messages/whatsapp/index.ts'
 import { exportDownload, exportDownloadRoute } from '#domains/people/privacy/index.ts'
 import {
   firmwareDownload,
@@ -44,6 +45,7 @@ export function hostRoutes(app: FastifyInstance, { anonymous, ofCall, ofPage }: 
   paymentWebhooks(app, anonymous)
   sandboxDoor(app, anonymous)
   labelWebhook(app, anonymous)
+  whatsappWebhook(app, anonymous)
   firmwareDownload(app, ofCall)
   firmwareUpload(app, ofCall)
   seriesCsv(app, ofCall)
@@ -63,6 +65,7 @@ export const hostLines: HostRoute[] = [
   webhookRoute,
   ...sandboxRoutes,
   labelWebhookRoute,
+  ...whatsappWebhookRoutes,
   firmwareDownloadRoute,
   firmwareUploadRoute,
   seriesCsvRoute,

@@ -12,6 +12,7 @@ import { createContext } from '#platform/context.ts'
 import { openDatabase } from '#platform/database/database.ts'
 import { openListener } from '#platform/database/listener.ts'
 import { migrate } from '#platform/database/migrate.ts'
+import { discordBot } from '#platform/discord/bot.ts'
 import { discordWebhooks } from '#platform/discord/webhooks.ts'
 import type { Environment } from '#platform/environment.ts'
 import { checkBucket, storageOf } from '#platform/files/storage-of.ts'
@@ -48,6 +49,7 @@ export const environmentOf = (config: Config, purges?: SharedArrayBuffer): Envir
   push: config.vapid && webPush(config.vapid),
   whatsapp: config.whatsapp && whatsAppCloud(config.whatsapp),
   discord: discordWebhooks(),
+  discord_bot: config.discordBot && discordBot(config.discordBot),
   ...paymentsOf(config),
   melhor_envio:
     config.melhorEnvio &&

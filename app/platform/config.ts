@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { constants } from './constants.ts'
+import type { DiscordBotSettings } from './discord/bot.ts'
 import { environmentSchema, type Variables } from './environment-variables.ts'
 import type { TrustProxy } from './http/trusted-proxies.ts'
 import type { Keys } from './keys.ts'
@@ -58,6 +59,8 @@ export type Settings = Readonly<{
   vapid?: Vapid
   /** Without it messages by WhatsApp wait in the queue. */
   whatsapp?: WhatsAppSettings
+  /** Without it messages for the site's own channels wait. */
+  discordBot?: DiscordBotSettings
   /** Chosen by its keys or by PAYMENT_GATEWAY; without one nothing can be paid. The sandbox only in the demo world. */
   payments?: { gateway: 'sandbox' } | ({ gateway: 'pagarme' } & PagarmeSettings)
   /** The application of this site at Melhor Envio; without it stores can't connect their account there. */
@@ -122,6 +125,7 @@ function settingsFrom(variables: Variables): Settings {
     robotMessagesPerSecond: variables.ROBOT_MESSAGES_PER_SECOND,
     vapid: vapidFrom(variables),
     whatsapp: whatsappFrom(variables),
+    discordBot: discordBotFrom(variables),
     payments: paymentsFrom(variables, world),
     melhorEnvio: melhorEnvioFrom(variables),
     cepUrl: variables.CEP_URL,
@@ -168,8 +172,14 @@ function whatsappFrom(variables: Variables): WhatsAppSettings | undefined {
     phoneId,
     noticeTemplate: variables.WHATSAPP_NOTICE_TEMPLATE,
     codeTemplate: variables.WHATSAPP_CODE_TEMPLATE,
+    businessId: variables.WHATSAPP_BUSINESS_ID,
+    appSecret: variables.WHATSAPP_APP_SECRET,
+    verifyToken: variables.WHATSAPP_VERIFY_TOKEN,
   }
 }
+
+const discordBotFrom = ({ DISCORD_BOT_TOKEN: token, DISCORD_URL: url }: Variables) =>
+  token ? { url, token } : undefined
 
 function paymentsFrom(variables: Variables, world: World): Settings['payments'] {
   const { PAYMENT_GATEWAY: chosen, PAGARME_SECRET_KEY: secret_key, PAGARME_URL } = variables

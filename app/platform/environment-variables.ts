@@ -8,6 +8,7 @@ import type { TrustProxy } from './http/trusted-proxies.ts'
 const S3 = ['S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const
 const AGE_CHECK = ['AGE_CHECK_URL', 'AGE_CHECK_KEY'] as const
 const WHATSAPP = ['WHATSAPP_TOKEN', 'WHATSAPP_PHONE_ID'] as const
+const WHATSAPP_WEBHOOK = ['WHATSAPP_APP_SECRET', 'WHATSAPP_VERIFY_TOKEN'] as const
 const PAGARME = ['PAGARME_SECRET_KEY', 'PAGARME_PUBLIC_KEY', 'PAGARME_WEBHOOK_SECRET'] as const
 const MELHOR_ENVIO = ['MELHOR_ENVIO_CLIENT_ID', 'MELHOR_ENVIO_CLIENT_SECRET'] as const
 const MQTT_TLS = ['MQTT_TLS_KEY', 'MQTT_TLS_CERT'] as const
@@ -114,8 +115,15 @@ export const environmentSchema = z
     WHATSAPP_URL: address(['http:', 'https:'], 'https://graph.facebook.com/v23.0').default(
       'https://graph.facebook.com/v23.0',
     ),
+    WHATSAPP_BUSINESS_ID: text(32)
+      .regex(/^\d+$/, 'precisa ser o número da conta do WhatsApp na Meta, só dígitos.')
+      .optional(),
+    WHATSAPP_APP_SECRET: text(200).min(16, 'precisa de pelo menos 16 caracteres.').optional(),
+    WHATSAPP_VERIFY_TOKEN: text(200).min(16, 'precisa de pelo menos 16 caracteres.').optional(),
     WHATSAPP_NOTICE_TEMPLATE: templateName.default('aviso'),
     WHATSAPP_CODE_TEMPLATE: templateName.default('codigo'),
+    DISCORD_BOT_TOKEN: text(200).optional(),
+    DISCORD_URL: address(['http:', 'https:'], 'https://discord.com').default('https://discord.com'),
     PRIVACY_CONTACT_NAME: text(120).optional(),
     PRIVACY_CONTACT_EMAIL: text(254)
       .regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, 'precisa ser um e-mail, como privacidade@exemplo.com.')
@@ -164,6 +172,12 @@ export const environmentSchema = z
     if (age) refuse(age, 'falta: a verificação de idade precisa de AGE_CHECK_URL e AGE_CHECK_KEY juntas.')
     const whatsapp = missing(WHATSAPP)
     if (whatsapp) refuse(whatsapp, 'falta: o WhatsApp precisa de WHATSAPP_TOKEN e WHATSAPP_PHONE_ID juntas.')
+    const hook = missing(WHATSAPP_WEBHOOK)
+    if (hook)
+      refuse(hook, 'falta: o webhook do WhatsApp precisa de WHATSAPP_APP_SECRET e WHATSAPP_VERIFY_TOKEN juntas.')
+    const more = value.WHATSAPP_BUSINESS_ID ?? value.WHATSAPP_APP_SECRET
+    if (more && !value.WHATSAPP_TOKEN)
+      refuse('WHATSAPP_TOKEN', 'falta: as outras variáveis WHATSAPP_ só valem junto com ela.')
     const pagarme = missing(PAGARME)
     if (pagarme) refuse(pagarme, 'falta: o Pagar.me precisa dela junto com as outras variáveis PAGARME_.')
     const carrier = missing(MELHOR_ENVIO)

@@ -1,5 +1,6 @@
 import type { AgeAssurance } from './age-assurance/age-assurance.ts'
 import type { PageCache } from './cache/page-cache.ts'
+import type { DiscordBot } from './discord/bot.ts'
 import type { DiscordWebhooks } from './discord/webhooks.ts'
 import type { Storage } from './files/storage.ts'
 import type { Keys } from './keys.ts'
@@ -40,6 +41,8 @@ export type Environment = {
   /** Without credentials messages wait in the queue. */
   whatsapp?: WhatsApp
   discord: DiscordWebhooks
+  /** Without one nothing is written in the site's own channels. */
+  discord_bot?: DiscordBot
   /** Without one nothing can be paid. */
   payments?: PaymentGateway
   /** The embedded gateway of the demo world; anywhere else it has no door. */

@@ -15,6 +15,7 @@ import { seedDemoPlans } from '#domains/garden/plans/plans/plans.seed.ts'
 import { seedDemoAgenda } from '#domains/growing/agenda/agenda.seed.ts'
 import { seedDemoHarvests } from '#domains/growing/harvest/harvests/harvests.seed.ts'
 import { seedDemoJars } from '#domains/growing/harvest/jars/jars.seed.ts'
+import { seedDemoMessages } from '#domains/messages/sends/sends.seed.ts'
 import { seedDemoDocuments } from '#domains/people/accounts/documents/documents.seed.ts'
 import { seedDemoRegistrations } from '#domains/people/accounts/registration-confirmation/registrations.seed.ts'
 import { seedDemoDevices } from '#domains/people/accounts/sessions/sessions.seed.ts'
@@ -111,6 +112,7 @@ export async function demo(tx: Context, options: DemoOptions = {}) {
   await demoCup(tx, { people, voters: savers, say })
   await demoGame(tx, { people, say })
   await demoCare(tx, { people, say })
+  await seedDemoMessages(tx, people)
 }
 
 /** Public spaces, as things to save. */

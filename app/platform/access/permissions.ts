@@ -16,6 +16,7 @@ export const permissions = {
   'processes.manage': 'Cuidar da Comunidade 360: configurações, profissionais, status e distribuição dos processos',
   'surveys.manage': 'Criar pesquisas e ver as respostas',
   'ads.manage': 'Cuidar dos anúncios e ver os números deles',
+  'messages.manage': 'Cuidar das mensagens por WhatsApp e Discord: tipos, modelos, canais e envios',
   'networks.manage': 'Cuidar das redes sociais do site',
   'marketplace.manage': 'Cuidar das lojas, produtos, pedidos e recebedores do marketplace',
   'devices.manage': 'Cuidar dos robôs: modelos, modos, firmware e cada aparelho',

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { Outcome } from '../messages/outcome.ts'
 import { postMessage } from '../messages/post-message.ts'
+import { notePause, pauseOf } from './buckets.ts'
 
 /** A channel's webhook: whoever has both can write there. */
 export type Webhook = { id: string; token: string }
@@ -22,17 +23,14 @@ export function webhookOf(address: string): Webhook | null {
 
 const Posted = z.object({ id: z.string() })
 
-/** When Discord says that a bucket is empty, nobody waits for its refusal. */
-const paused = new Map<string, number>()
-
 /**
  * Client of Discord's webhooks. Nobody is pinged. Their limits are obeyed as they say them: a bucket that is empty
  * (`X-RateLimit-Remaining: 0`) is left alone until it is full again, and a 429 waits as long as asked.
  */
 export const discordWebhooks = (base = 'https://discord.com'): DiscordWebhooks => ({
   send: async ({ id, token }, text) => {
-    const wait = ((paused.get(`${base}/${id}`) ?? 0) - Date.now()) / 1000
-    if (wait > 0) return { result: 'later', reason: 'the bucket is empty', seconds: Math.ceil(wait) }
+    const pause = pauseOf(`${base}/${id}`)
+    if (pause) return pause
     const body = JSON.stringify({ content: text.slice(0, 2000), allowed_mentions: { parse: [] } })
     const headers = { 'content-type': 'application/json' }
     return postMessage(`${base}/api/v10/webhooks/${id}/${token}?wait=true`, { headers, body }, async (answer) => {
@@ -51,9 +49,3 @@ export const discordWebhooks = (base = 'https://discord.com'): DiscordWebhooks =
     return answer.ok ? true : [401, 403, 404].includes(answer.status) ? false : null
   },
 })
-
-function notePause(bucket: string, { headers }: Response) {
-  const [left, reset] = ['x-ratelimit-remaining', 'x-ratelimit-reset-after'].map((name) => headers.get(name))
-  if (left === '0' && Number(reset) > 0) paused.set(bucket, Date.now() + Number(reset) * 1000)
-  else paused.delete(bucket)
-}

@@ -110,6 +110,18 @@ const groups = [
     ],
   },
   {
+    title: 'Mensagens',
+    entries: [
+      { to: '/admin/whatsapp/send_messages_system', label: 'Novo envio', icon: 'send' as const },
+      { to: '/admin/whatsapp/messages_sends', label: 'Envios por WhatsApp', icon: 'message-circle' as const },
+      { to: '/admin/whatsapp/catalog_messages', label: 'Catálogo', icon: 'file-text' as const },
+      { to: '/admin/whatsapp/type_messages', label: 'Tipos', icon: 'tags' as const },
+      { to: '/admin/discord/messages_sends', label: 'Envios no Discord', icon: 'hash' as const },
+      { to: '/admin/discord/messages', label: 'Mensagens do Discord', icon: 'message-square' as const },
+      { to: '/admin/discord/channels', label: 'Canais do Discord', icon: 'list' as const },
+    ],
+  },
+  {
     title: 'Jurídico',
     entries: [
       { to: '/admin/termos_de_servico', label: 'Termos de serviço', icon: 'file-text' as const },

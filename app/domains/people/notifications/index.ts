@@ -1,3 +1,7 @@
+export { addressOfChannel, sealedFor as numberSealedFor } from './addresses/addresses.queries.ts'
+export { hashesOfNumber, hashNumber } from './addresses/number.secrets.ts'
+export { forgetNumber, ownerOfNumber } from './addresses/number-owner.actions.ts'
+export { countMessage, uncountMessage } from './deliveries/ceiling.actions.ts'
 export { announce } from './notifications/announce.actions.ts'
 export { forgetNotices, notify, withdrawNotice } from './notifications/notify.actions.ts'
 export { notifyGrouped, withdrawGrouped } from './notifications/notify-grouped.actions.ts'

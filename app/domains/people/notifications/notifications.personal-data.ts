@@ -36,7 +36,7 @@ export const notificationsPersonalData: PersonalTable[] = [
     label: 'WhatsApp e Discord dos avisos',
     rows: ({ id }) => eq(notification_addresses.user_id, id),
     reveal: ({ env }, row) => ({ ...row, address: unsealedAddress(env.keys, row as NotificationAddress) }),
-    exported: { file: 'avisos-enderecos', omit: ['sealed_address', 'code_hash'] },
+    exported: { file: 'avisos-enderecos', omit: ['sealed_address', 'address_hash', 'code_hash'] },
     erased: 'deleted',
   },
   {

@@ -44,6 +44,7 @@ const labels: Record<string, string> = {
   ...{ points: 'Pontos', cause: 'O que conta', daily_cap: 'Vezes por dia', cooldown_hours: 'Intervalo (h)' },
   ...{ times: 'Vezes', first_times: 'Vezes', second_times: 'Vezes (segunda)', third_times: 'Vezes (terceira)' },
   ...{ tier: 'Grau', way: 'Como se ganha', secret: 'Secreto', nickname: 'Pessoa', cost: 'Custo', stock: 'Estoque' },
+  ...{ snowflake: 'Número no Discord', topic: 'Assunto', category: 'Categoria', language: 'Idioma' },
   ...{ off_reais: 'Desconto (R$)' },
   ...{
     compare_at_price: 'Preço cheio',

@@ -15,6 +15,7 @@ import {
   type NotificationAddress,
   notification_addresses,
 } from './notification-addresses.table.ts'
+import { hashNumber } from './number.secrets.ts'
 
 const codesADay: Limit = { name: 'whatsapp-code', points: 5, seconds: 86_400 }
 const guesses: Limit = { name: 'whatsapp-guess', points: 5, seconds: 900 }
@@ -86,6 +87,7 @@ async function keep(tx: Context, channel: AddressedChannel, { address, shown, co
   const now = tx.now()
   const row = {
     sealed_address: sealText(tx.env.keys, sealedFor(user_id, channel), address),
+    address_hash: channel === 'whatsapp' ? hashNumber(tx.env.keys, address) : null,
     shown,
     opt_in: { at: now.toISOString(), ...tx.request, sentence: optInSentences[channel] },
     confirmed_at: confirmed ? now : null,

@@ -5,6 +5,7 @@ import { renewText } from '#platform/seal.ts'
 import { sealedFor, unsealedAddress } from './addresses.queries.ts'
 import { hashCode, newCode } from './code.secrets.ts'
 import { notification_addresses } from './notification-addresses.table.ts'
+import { hashNumber } from './number.secrets.ts'
 
 declare module '#platform/jobs/jobs.ts' {
   interface Jobs {
@@ -43,14 +44,20 @@ export const addCodeJob = (tx: Context, user_id: number) =>
 
 /** After a rotation of the app keys, seals again under the new key; a concurrently changed one is skipped. */
 async function reseal({ db, env }: Context) {
-  for (const { user_id, channel, sealed_address } of await db.select().from(notification_addresses)) {
+  for (const row of await db.select().from(notification_addresses)) {
+    const { user_id, channel, sealed_address } = row
     const renewed = renewText(env.keys, sealedFor(user_id, channel), sealed_address)
     const unchanged = and(
       eq(notification_addresses.user_id, user_id),
       eq(notification_addresses.channel, channel),
       eq(notification_addresses.sealed_address, sealed_address),
     )
-    if (renewed) await db.update(notification_addresses).set({ sealed_address: renewed }).where(unchanged)
+    const hash = channel === 'whatsapp' ? hashNumber(env.keys, unsealedAddress(env.keys, row)) : null
+    if (renewed || hash !== row.address_hash)
+      await db
+        .update(notification_addresses)
+        .set({ ...(renewed && { sealed_address: renewed }), address_hash: hash })
+        .where(unchanged)
   }
 }
 

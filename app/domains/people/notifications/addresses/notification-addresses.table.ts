@@ -1,4 +1,4 @@
-import { jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { index, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { users } from '#domains/people/accounts/users/users.table.ts'
 import { createdAt, ref, timestamptz } from '#platform/database/columns.ts'
 
@@ -16,6 +16,8 @@ export const notification_addresses = pgTable(
     channel: text({ enum: addressedChannels }).notNull(),
     /** Sealed: whoever has a webhook's address can write there. */
     sealed_address: text().notNull(),
+    /** Keyed: by it the person behind a number that writes to us is found. Null for a webhook. */
+    address_hash: text(),
     /** What is shown of it: the last digits of the number, the webhook's id. */
     shown: text().notNull(),
     opt_in: jsonb().$type<OptIn>().notNull(),
@@ -25,6 +27,9 @@ export const notification_addresses = pgTable(
     code_sent_at: timestamptz(),
     created_at: createdAt(),
   },
-  (t) => [primaryKey({ columns: [t.user_id, t.channel] })],
+  (t) => [
+    primaryKey({ columns: [t.user_id, t.channel] }),
+    index('notification_addresses_address_hash').on(t.address_hash),
+  ],
 )
 export type NotificationAddress = typeof notification_addresses.$inferSelect

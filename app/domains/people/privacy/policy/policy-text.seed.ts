@@ -18,7 +18,7 @@ O controlador é quem mantém este site. O nome do encarregado e o canal para fa
 Das fotos tiramos a localização e os demais dados escondidos antes de guardar. Não pedimos sua localização e não compramos dados sobre você.
 
 ## 3. O que só fazemos com o seu sim
-Contar visitas, mandar novidades por e-mail e usar dados de cultivo em estatísticas. Cada um tem o seu botão em [privacidade e consentimentos](/perfil/editar#privacidade), nasce desligado e pode ser desligado com a mesma facilidade.
+Contar visitas, mandar novidades por e-mail e usar dados de cultivo em estatísticas. Cada um tem o seu botão em [privacidade e consentimentos](/perfil/editar#privacidade), nasce desligado e pode ser desligado com a mesma facilidade. Mensagens da equipe por WhatsApp ou Discord também só vão a quem pediu, em [mensagens da equipe](/notificacoes/mensagens).
 
 ## 4. Cookies
 - **grower_session:** mantém você dentro da conta. Necessário.
@@ -30,7 +30,7 @@ Contar visitas, mandar novidades por e-mail e usar dados de cultivo em estatíst
 Não usamos cookies de publicidade.
 
 ## 5. Com quem dividimos
-Não vendemos dados. Quem hospeda o site e quem entrega os e-mails usam dados em nosso nome, só para o serviço funcionar. Autoridades recebem o que a lei ou um juiz mandar, e só isso.
+Não vendemos dados. Quem hospeda o site e quem entrega os e-mails, e as mensagens de WhatsApp e Discord que você pedir, usam dados em nosso nome, só para o serviço funcionar. Autoridades recebem o que a lei ou um juiz mandar, e só isso.
 
 ## 6. Por quanto tempo
 - Conta, perfil, jardim e fotos: enquanto a conta existir. O que você apaga some de vez em cerca de 30 dias.

@@ -21,7 +21,7 @@ export async function sendContact(ctx: Context, input: ContactInput): Promise<Co
 }
 
 async function keep(tx: Context, input: ContactInput): Promise<ContactReceipt> {
-  const receipt = await insert(tx, input)
+  const receipt = await insert(tx, { ...input, user_id: tx.viewer?.id })
   if (!receipt) return (await receiptOf(tx, input)) ?? keep(tx, input)
   const { site } = tx.env
   const { protocol, email } = receipt
@@ -33,21 +33,26 @@ async function keep(tx: Context, input: ContactInput): Promise<ContactReceipt> {
   return receipt
 }
 
+/** The head of a conversation that came by another way than the form, under a number that is free. */
+export const keepContact = async (tx: Context, input: Written): Promise<{ id: number }> =>
+  (await insert(tx, input)) ?? keepContact(tx, input)
+
+type Written = Omit<ContactInput, 'idempotency_key'> & { idempotency_key?: string; user_id?: number | null }
+
 /** Undefined when the same form was inserted concurrently, or when the protocol number is taken. */
-async function insert(tx: Context, input: ContactInput): Promise<ContactReceipt | undefined> {
-  const { uuid, protocol, email } = contact_messages
+async function insert(tx: Context, input: Written) {
+  const { id, uuid, protocol, email } = contact_messages
   const [receipt] = await tx.db
     .insert(contact_messages)
     .values({
       ...input,
       uuid: randomUUIDv7(),
       protocol: newProtocol(tx.now()),
-      user_id: tx.viewer?.id,
       ip: tx.request.ip,
       created_at: tx.now(),
       last_at: tx.now(),
     })
     .onConflictDoNothing()
-    .returning({ uuid, protocol, email })
+    .returning({ id, uuid, protocol, email })
   return receipt
 }

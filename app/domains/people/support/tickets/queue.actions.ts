@@ -1,9 +1,11 @@
 import { and, desc, eq, gt } from 'drizzle-orm'
+import '../support.events.ts'
 import { createElement } from 'react'
 import { users } from '#domains/people/accounts/users/users.table.ts'
 import { audit } from '#platform/audit/audit.ts'
 import { type Context, signedIn } from '#platform/context.ts'
 import { invalidField } from '#platform/errors.ts'
+import { record } from '#platform/events.ts'
 import { sendMail } from '#platform/mail/send-mail.ts'
 import { mergeEdit } from '#platform/owned/merge-edit.ts'
 import { pick } from '#shared/pick.ts'
@@ -39,7 +41,10 @@ async function follow(tx: Context, ticket: ContactMessage, { state, text }: Pick
     assigned_to: ticket.assigned_to ?? signedIn(tx).id,
   })
   await note(tx, ticket, 'ticket.answered', { state })
+  await record(tx, 'ticket.answered', { contact_id: ticket.id, text })
   const { protocol, email } = ticket
+  // Who wrote by WhatsApp without an account left no e-mail: the answer goes by that way.
+  if (!email) return
   const link = ticketLink(tx, ticket)
   await sendMail(tx, {
     to: email,

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { Opened, sameValue } from '#shared/opened.ts'
 import { Card } from '#ui/components/card.tsx'
+import { Link } from '#ui/components/link.tsx'
 import { PageHeader } from '#ui/components/page-header.tsx'
 import { pageMeta } from '#ui/document/page-meta.ts'
 import { DateField } from '#ui/form/date-field.tsx'
@@ -130,6 +131,11 @@ export default function NoticeSettingsPage({ loaderData: { settings, table } }: 
         <WhatsAppCard whatsapp={settings.whatsapp} />
         <DiscordCard discord={settings.discord} />
       </div>
+      <p className="mt-6">
+        <Link to="/notificacoes/mensagens" className="link">
+          Mensagens da equipe por WhatsApp e Discord: peça ou pare de receber
+        </Link>
+      </p>
     </div>
   )
 }

@@ -15,7 +15,11 @@ export const AnswerForm = ({ seen, email, idempotency_key }: Props) => (
     <TextArea
       name="text"
       label="Resposta"
-      help={`Vai também por e-mail para ${email}, com o protocolo e um link para continuar.`}
+      help={
+        email
+          ? `Vai também por e-mail para ${email}, com o protocolo e um link para continuar.`
+          : 'Quem escreveu não deixou e-mail: a resposta vai pelo WhatsApp. Se não for entregue, uma nota aparece aqui.'
+      }
       rows={6}
       maxLength={5000}
     />

@@ -21,9 +21,13 @@ export const StaffSide = ({ ticket, staff, idempotency_key }: Props) => (
       <dl className="space-y-2">
         <Fact name="Nome">{staff.name}</Fact>
         <Fact name="E-mail">
-          <a href={`mailto:${staff.email}`} className="link wrap-anywhere">
-            {staff.email}
-          </a>
+          {staff.email ? (
+            <a href={`mailto:${staff.email}`} className="link wrap-anywhere">
+              {staff.email}
+            </a>
+          ) : (
+            'Escreveu por WhatsApp'
+          )}
         </Fact>
         <Fact name="Conta">
           {staff.nickname ? (

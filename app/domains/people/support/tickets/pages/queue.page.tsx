@@ -93,9 +93,7 @@ const Subject = ({ ticket }: Row) => (
 const Sender = ({ ticket }: Row) => (
   <>
     {ticket.name}
-    <p className="text-sm text-muted">
-      <Address of={ticket.email} />
-    </p>
+    <p className="text-sm text-muted">{ticket.email ? <Address of={ticket.email} /> : 'WhatsApp'}</p>
   </>
 )
 

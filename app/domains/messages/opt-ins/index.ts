@@ -1,0 +1,2 @@
+export { withdrawAll } from './answers/opt-ins.actions.ts'
+export { allowed, hasAddress } from './answers/opt-ins.queries.ts'

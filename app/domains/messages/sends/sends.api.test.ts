@@ -1,0 +1,388 @@
+import { eq } from 'drizzle-orm'
+import { vi } from 'vitest'
+import { discord_channels } from '#domains/messages/discord/channels/discord-channels.table.ts'
+import { message_opt_ins } from '#domains/messages/opt-ins/answers/message-opt-ins.table.ts'
+import { whatsapp_templates } from '#domains/messages/whatsapp/templates/whatsapp-templates.table.ts'
+import { aStaffMember } from '#domains/people/accounts/staff/staff-users.factory.ts'
+import { aUser } from '#domains/people/accounts/users/users.factory.ts'
+import { notification_addresses } from '#domains/people/notifications/addresses/notification-addresses.table.ts'
+import { notification_times } from '#domains/people/notifications/choices/notification-choices.table.ts'
+import { consents } from '#domains/people/privacy/consents/consents.table.ts'
+import { log } from '#platform/log/log.ts'
+import { expect, test } from '#tests/fixtures.ts'
+import { messaging } from '#tests/messaging.ts'
+import { lookAfterSends, runSend } from './running/run-send.actions.ts'
+import { message_recipients, message_sends } from './sends/message-sends.table.ts'
+import { aDiscordMessage, aReader, asksFor, aTemplate, phoneOf, recipientsNow } from './sends.factory.ts'
+
+const manage = ['messages.manage'] as const
+type Fixtures = { ctx: Parameters<typeof aUser>[0]; as: (user: { id: number }) => Promise<{ sends: Sends }> }
+type Sends = import('#web/api-for.server.ts').Client['sends']
+
+async function aDraft({ ctx, as }: Fixtures, template: Parameters<typeof aTemplate>[1] = {}, more: object = {}) {
+  const { sends } = await as(await aStaffMember(ctx, [...manage]))
+  const { id: template_id } = await aTemplate(ctx, template)
+  return { sends, draft: await sends.createWhatsApp({ name: 'Domingo', template_id, ...more }) }
+}
+
+test('who is reached, who is not and why, what each reads, when, and the cost', async ({ ctx, as }) => {
+  const [ana, bia] = [await aReader(ctx, { nickname: 'ana' }), await aReader(ctx, { nickname: 'bia' })]
+  await ctx.db.insert(notification_times).values({ user_id: bia.id, quiet_from: 0, quiet_to: 23 * 60 })
+  await aReader(ctx, { scopes: ['news'] })
+  await aReader(ctx, { suspended_at: ctx.now() })
+  await aUser(ctx)
+  const { sends, draft } = await aDraft({ ctx, as }, { body: 'Oi, {{1}}: {{2}}' }, { text: 'domingo às 9h' })
+  const preview = await sends.preview({ id: draft.id })
+  expect(preview).toMatchObject({
+    reached: 2,
+    no_opt_in: 1,
+    full_today: 0,
+    price: 30,
+    cost: 60,
+    problem: null,
+    configured: false,
+  })
+  expect(preview.no_address).toBe(preview.fit - 3)
+  expect(preview.lines.data).toEqual([
+    { who: 'ana', text: 'Oi, ana: domingo às 9h', at: null },
+    { who: 'bia', text: 'Oi, bia: domingo às 9h', at: new Date('2026-11-22T02:00:00Z') },
+  ])
+  expect(ana.id).toBeLessThan(bia.id)
+})
+
+test('it narrows by role, kind of account, registration, consent and arrival', async ({ ctx, as }) => {
+  const old = new Date(ctx.now().getTime() - 90 * 86_400_000)
+  const [writer, doctor, full, asked] = [
+    await aReader(ctx, { roles: ['escritor'], created_at: old }),
+    await aReader(ctx, { user_type: 'medico', created_at: old }),
+    await aReader(ctx, { registration_confirmed_at: ctx.now(), created_at: old }),
+    await aReader(ctx, { created_at: ctx.now() }),
+  ]
+  const yes = { purpose: 'newsletter' as const, text_version: '1', how: 'perfil' as const, ip: '1', at: ctx.now() }
+  await ctx.db.insert(consents).values([
+    { ...yes, user_id: asked.id, given: true },
+    { ...yes, user_id: full.id, given: true },
+    { ...yes, user_id: full.id, given: false },
+  ])
+  const { sends } = await as(await aStaffMember(ctx, [...manage]))
+  const { id: template_id } = await aTemplate(ctx)
+  const who = async (narrowed: object) => {
+    const { id } = await sends.createWhatsApp({ name: 'x', template_id, ...narrowed })
+    return (await sends.preview({ id })).lines.data.map((line) => line.who)
+  }
+  expect(await who({ role: 'escritor' })).toEqual([writer.nickname])
+  expect(await who({ user_type: 'medico' })).toEqual([doctor.nickname])
+  expect(await who({ registration: 'confirmed' })).toEqual([full.nickname])
+  expect(await who({ consent: 'newsletter' })).toEqual([asked.nickname])
+  expect(await who({ joined_days: 30 })).toEqual([asked.nickname])
+  expect(await who({ role: '', user_type: '', registration: 'unconfirmed' })).toHaveLength(3)
+})
+
+test('each gets their own words at their own number, and learns of nobody else', async ({ ctx, as }) => {
+  const [ana, bia] = [await aReader(ctx, { nickname: 'ana' }), await aReader(ctx, { nickname: 'bia' })]
+  const { there, posts } = await messaging(ctx)
+  const { sends, draft } = await aDraft({ ctx, as }, { name: 'aviso_geral' })
+  expect((await sends.start({ id: draft.id })).state).toBe('running')
+  await runSend(there, { send_id: draft.id })
+  const sent = posts()
+  expect(sent.map(({ to }) => to)).toEqual([phoneOf(ana.id), phoneOf(bia.id)])
+  expect(sent[0]).toMatchObject({
+    type: 'template',
+    template: {
+      ...{ name: 'aviso_geral', language: { code: 'pt_BR' } },
+      components: [{ type: 'body', parameters: [{ type: 'text', text: 'ana' }] }],
+    },
+    biz_opaque_callback_data: expect.stringMatching(/^r\d+\.1$/),
+  })
+  expect(JSON.stringify(sent[0])).not.toMatch(/bia/)
+  expect(await sends.show({ id: draft.id })).toMatchObject({ state: 'done', counts: { sent: 2 }, total: 2 })
+  const { data } = await sends.recipients({ id: draft.id, search: 'bia' })
+  expect(data).toMatchObject([{ who: 'bia', state: 'sent', attempts: 1 }])
+  expect(
+    (await sends.list({ channel: 'whatsapp', state: 'done', type_id: draft.type.id, period: 'day', search: 'domin' }))
+      .total,
+  ).toBe(1)
+  expect((await sends.list({ channel: 'discord' })).total).toBe(0)
+  await runSend(there, { send_id: draft.id })
+  expect(posts()).toHaveLength(2)
+})
+
+test('who did not ask never gets one: not at the start, not by a no in between, not with another number', async ({
+  ctx,
+  as,
+}) => {
+  const [stays, says_no, moves, leaves] = [
+    await aReader(ctx),
+    await aReader(ctx),
+    await aReader(ctx),
+    await aReader(ctx),
+  ]
+  await asksFor(ctx, (await aUser(ctx)).id, { scopes: [] })
+  const { there, posts } = await messaging(ctx)
+  const { sends, draft } = await aDraft({ ctx, as })
+  await sends.start({ id: draft.id })
+  await (await as(says_no)).optIns.answer({ channel: 'whatsapp', scope: 'service', given: false })
+  await (await as(moves)).notifications.addresses.removeWhatsApp()
+  await ctx.db
+    .update(message_opt_ins)
+    .set({ at: new Date(0) })
+    .where(eq(message_opt_ins.user_id, leaves.id))
+  await runSend(there, { send_id: draft.id })
+  expect(posts().map(({ to }) => to)).toEqual([phoneOf(stays.id)])
+  expect((await recipientsNow(ctx, draft.id)).map(({ state, reason }) => reason ?? state)).toEqual([
+    ...['sent', 'no opt-in', 'no opt-in', 'no opt-in'],
+  ])
+})
+
+test('without credentials it waits in sight; with them it goes on by itself', async ({ ctx, as }) => {
+  await aReader(ctx)
+  const { sends, draft } = await aDraft({ ctx, as })
+  await sends.start({ id: draft.id })
+  await runSend(ctx, { send_id: draft.id })
+  expect(await sends.show({ id: draft.id })).toMatchObject({ state: 'running', waits: true, counts: { queued: 1 } })
+  const { there } = await messaging(ctx)
+  await runSend(there, { send_id: draft.id })
+  expect(await sends.show({ id: draft.id })).toMatchObject({ state: 'done', counts: { sent: 1 } })
+})
+
+test('one that fails stops none after it; what failed goes again, who has it does not get it twice', async ({
+  ctx,
+  as,
+}) => {
+  const [broken, fine] = [await aReader(ctx), await aReader(ctx)]
+  let works = false
+  const { there, posts } = await messaging(ctx, ({ body }) =>
+    !works && body.includes(phoneOf(broken.id))
+      ? { status: 400, body: { error: { code: 131026, message: 'no' } } }
+      : undefined,
+  )
+  const { sends, draft } = await aDraft({ ctx, as })
+  await sends.start({ id: draft.id })
+  await runSend(there, { send_id: draft.id })
+  expect(await sends.show({ id: draft.id })).toMatchObject({
+    state: 'done',
+    counts: { failed: 1, sent: 1 },
+    again: { failed: 1 },
+  })
+  works = true
+  expect(await sends.again({ id: draft.id })).toEqual({ queued: 1 })
+  await runSend(there, { send_id: draft.id })
+  expect(posts().map(({ to }) => to)).toEqual([phoneOf(broken.id), phoneOf(fine.id), phoneOf(broken.id)])
+  expect((await sends.show({ id: draft.id })).counts).toEqual({ sent: 2 })
+  await expect(sends.again({ id: draft.id })).rejects.toMatchObject({ status: 409 })
+})
+
+test('whose number can not be opened stops none after them, and the team sees it', async ({ ctx, as }) => {
+  const [broken, fine] = [await aReader(ctx), await aReader(ctx)]
+  const sealed_address = 'AAAA'
+  await ctx.db
+    .update(notification_addresses)
+    .set({ sealed_address })
+    .where(eq(notification_addresses.user_id, broken.id))
+  const reported = vi.spyOn(log, 'error').mockImplementation(() => undefined)
+  const { there, posts } = await messaging(ctx)
+  const { sends, draft } = await aDraft({ ctx, as })
+  await sends.start({ id: draft.id })
+  await runSend(there, { send_id: draft.id })
+  expect(posts().map(({ to }) => to)).toEqual([phoneOf(fine.id)])
+  expect(await sends.show({ id: draft.id })).toMatchObject({
+    state: 'done',
+    counts: { failed: 1, sent: 1 },
+    again: { failed: 1 },
+  })
+  expect(reported).toHaveBeenCalledOnce()
+  reported.mockRestore()
+})
+
+test('an answer that is lost is not asked for again by itself: it may have arrived', async ({ ctx, as }) => {
+  await aReader(ctx)
+  const { there, posts } = await messaging(ctx, ({ method }) =>
+    method === 'POST' ? { status: 502, body: {} } : undefined,
+  )
+  const { sends, draft } = await aDraft({ ctx, as })
+  await sends.start({ id: draft.id })
+  await runSend(there, { send_id: draft.id })
+  await lookAfterSends(there)
+  await runSend(there, { send_id: draft.id })
+  expect(posts()).toHaveLength(1)
+  expect(await sends.show({ id: draft.id })).toMatchObject({
+    state: 'done',
+    counts: { unsure: 1 },
+    again: { failed: 0, unsure: 1 },
+  })
+  await expect(sends.again({ id: draft.id })).rejects.toMatchObject({ status: 409 })
+  expect(await sends.again({ id: draft.id, unsure: true })).toEqual({ queued: 1 })
+})
+
+test('a limit of the service puts off the send as long as it says, then it goes on', async ({ ctx, as, clock }) => {
+  for (let i = 0; i < 3; i++) await aReader(ctx)
+  let full = true
+  const { there, posts } = await messaging(ctx, () =>
+    full ? { status: 429, body: {}, headers: { 'retry-after': '90' } } : undefined,
+  )
+  const { sends, draft } = await aDraft({ ctx, as })
+  await sends.start({ id: draft.id })
+  await runSend(there, { send_id: draft.id })
+  expect(posts()).toHaveLength(1)
+  await runSend(there, { send_id: draft.id })
+  expect(posts()).toHaveLength(1)
+  full = false
+  clock.now = new Date(clock.now.getTime() + 91_000)
+  await runSend(there, { send_id: draft.id })
+  expect(await sends.show({ id: draft.id })).toMatchObject({ state: 'done', counts: { sent: 3 } })
+})
+
+test('two of the team a person and day, over both channels; the third is held and may go on another day', async ({
+  ctx,
+  as,
+  clock,
+}) => {
+  const reader = await aReader(ctx)
+  await asksFor(ctx, reader.id, { channel: 'discord' })
+  const { there, posts } = await messaging(ctx)
+  const { sends } = await as(await aStaffMember(ctx, [...manage]))
+  const { id: template_id } = await aTemplate(ctx)
+  const { id: message_id } = await aDiscordMessage(ctx)
+  const ids = [
+    (await sends.createWhatsApp({ name: 'a', template_id })).id,
+    (await sends.createDiscord({ name: 'b', message_id, destination: 'people' })).id,
+    (await sends.createWhatsApp({ name: 'c', template_id })).id,
+  ]
+  for (const id of ids) {
+    await sends.start({ id })
+    await runSend(there, { send_id: id })
+  }
+  expect(posts()).toHaveLength(2)
+  const last = Number(ids[2])
+  expect(await sends.show({ id: last })).toMatchObject({ counts: { suppressed: 1 }, again: { failed: 1 } })
+  expect(await sends.preview({ id: last })).toMatchObject({ reached: 1, full_today: 1, cost: 0 })
+  clock.now = new Date(clock.now.getTime() + 86_400_000)
+  await sends.again({ id: last })
+  await runSend(there, { send_id: last })
+  expect(posts()).toHaveLength(3)
+})
+
+test('a trial goes to oneself alone and counts as none of the recipients', async ({ ctx, as }) => {
+  await aReader(ctx)
+  const staff = await aStaffMember(ctx, [...manage])
+  const { sends } = await as(staff)
+  const { id } = await sends.createWhatsApp({ name: 'a', template_id: (await aTemplate(ctx)).id })
+  await expect(sends.trial({ id })).rejects.toMatchObject({ status: 409 })
+  await asksFor(ctx, staff.id, { scopes: [] })
+  await sends.trial({ id })
+  const { there, posts } = await messaging(ctx)
+  await runSend(there, { send_id: id })
+  expect(posts().map(({ to }) => to)).toEqual([phoneOf(staff.id)])
+  expect(await sends.show({ id })).toMatchObject({ state: 'draft', total: 0, trial: { state: 'sent' } })
+})
+
+test('what Meta did not approve does not begin, and what it takes back stops', async ({ ctx, as }) => {
+  await aReader(ctx)
+  const { there, posts } = await messaging(ctx)
+  const waiting = await aDraft({ ctx, as }, { state: 'submitted' })
+  expect((await waiting.sends.preview({ id: waiting.draft.id })).problem).toMatch(/ainda não aprovou/)
+  await expect(waiting.sends.start({ id: waiting.draft.id })).rejects.toMatchObject({ status: 409 })
+  const { sends, draft } = await aDraft({ ctx, as })
+  await sends.start({ id: draft.id })
+  await ctx.db.update(whatsapp_templates).set({ state: 'paused' })
+  await runSend(there, { send_id: draft.id })
+  expect(posts()).toEqual([])
+  expect(await sends.show({ id: draft.id })).toMatchObject({
+    state: 'stopped',
+    reason: 'template',
+    can: { resume: false },
+  })
+})
+
+test('in the channels of the site: no mention, one message each, the same nonce for a second try', async ({
+  ctx,
+  as,
+  clock,
+}) => {
+  const channels = await ctx.db
+    .insert(discord_channels)
+    .values([1, 2].map((n) => ({ name: `canal-${n}`, snowflake: `90000000000000000${n}` })))
+    .returning()
+  let full = true
+  const { there, posts, server } = await messaging(ctx, () => {
+    if (!full) return undefined
+    full = false
+    return { status: 429, body: {}, headers: { 'retry-after': '1', 'x-ratelimit-global': 'true' } }
+  })
+  const { sends } = await as(await aStaffMember(ctx, [...manage]))
+  const { id: message_id } = await aDiscordMessage(ctx, 'Atenção, @everyone: {{2}}')
+  const { id } = await sends.createDiscord({
+    ...{ name: 'a', message_id, text: 'domingo', channel_ids: channels.map((one) => one.id) },
+  })
+  expect(await sends.preview({ id })).toMatchObject({
+    reached: 2,
+    cost: 0,
+    lines: { data: [{ who: 'canal-1' }, { who: 'canal-2' }] },
+  })
+  await sends.start({ id })
+  await runSend(there, { send_id: id })
+  expect(posts()).toHaveLength(1)
+  // The bot remembers what Discord said by the machine's clock: a fresh one, as after a restart, asks again.
+  clock.now = new Date(clock.now.getTime() + 5000)
+  const { discordBot } = await import('#platform/discord/bot.ts')
+  there.env.discord_bot = discordBot({ url: `${server.url}/`.replace('127.0.0.1', 'localhost'), token: 'robo' })
+  await runSend(there, { send_id: id })
+  expect((await sends.show({ id })).counts).toEqual({ sent: 2 })
+  const bodies = posts()
+  expect(bodies[0]).toMatchObject({
+    content: 'Atenção, @everyone: domingo',
+    allowed_mentions: { parse: [] },
+    enforce_nonce: true,
+  })
+  expect(bodies[2].nonce).toBe(bodies[0].nonce)
+  expect(new Set(server.received.map(({ path }) => path)).size).toBe(2)
+})
+
+test('a draft says beside its field what is wrong, is made once, and only a draft is deleted', async ({ ctx, as }) => {
+  await aReader(ctx)
+  const { sends } = await as(await aStaffMember(ctx, [...manage]))
+  const { id: template_id } = await aTemplate(ctx)
+  const { id: message_id } = await aDiscordMessage(ctx, 'Aviso: {{2}}')
+  const wrong = async (call: Promise<unknown>, field: string) =>
+    expect(call).rejects.toMatchObject({ status: 422, data: { errors: { [field]: [expect.any(String)] } } })
+  await wrong(sends.createWhatsApp({ name: 'a', template_id: 999_999 }), 'template_id')
+  await wrong(sends.createWhatsApp({ name: 'a', template_id, text: 'sobra' }), 'text')
+  await wrong(sends.createWhatsApp({ name: 'a', template_id, role: 'ninguém' }), 'role')
+  await wrong(sends.createDiscord({ name: 'a', message_id }), 'text')
+  await wrong(sends.createDiscord({ name: 'a', message_id, text: 'regue sua planta' }), 'text')
+  await wrong(sends.createDiscord({ name: 'a', message_id, text: 'oi' }), 'channel_ids')
+  await wrong(sends.createDiscord({ name: 'a', message_id: 999_999 }), 'message_id')
+  const key = { idempotency_key: crypto.randomUUID(), name: 'a', template_id }
+  const [first, second] = [await sends.createWhatsApp(key), await sends.createWhatsApp(key)]
+  expect(second.id).toBe(first.id)
+  await sends.start({ id: first.id })
+  await expect(sends.remove({ id: first.id })).rejects.toMatchObject({ status: 409 })
+  const other = await sends.createWhatsApp({ name: 'b', template_id })
+  await sends.remove({ id: other.id })
+  await expect(sends.show({ id: other.id })).rejects.toMatchObject({ status: 404 })
+  expect((await ctx.db.select().from(message_recipients)).length).toBe(1)
+  expect((await ctx.db.select().from(message_sends)).length).toBe(1)
+})
+
+test('stopped in between nobody is taken; it goes on where it was', async ({ ctx, as }) => {
+  await aReader(ctx)
+  const { there, posts } = await messaging(ctx)
+  const { sends, draft } = await aDraft({ ctx, as })
+  await sends.start({ id: draft.id })
+  expect((await sends.stop({ id: draft.id })).state).toBe('stopped')
+  await runSend(there, { send_id: draft.id })
+  expect(posts()).toEqual([])
+  expect((await sends.start({ id: draft.id })).state).toBe('running')
+  await runSend(there, { send_id: draft.id })
+  expect(posts()).toHaveLength(1)
+})
+
+test('the team alone', async ({ ctx, as, api }) => {
+  const { sends, draft } = await aDraft({ ctx, as })
+  expect(await sends.options()).toMatchObject({
+    configured: { whatsapp: false, bot: false },
+    templates: [{ id: expect.any(Number) }],
+  })
+  await expect((await as(await aUser(ctx))).sends.show({ id: draft.id })).rejects.toMatchObject({ status: 403 })
+  await expect(api.sends.list({})).rejects.toMatchObject({ status: 401 })
+})

@@ -1,0 +1,101 @@
+import { sql } from 'drizzle-orm'
+import { message_opt_ins } from '#domains/messages/opt-ins/answers/message-opt-ins.table.ts'
+import { aStaffMember } from '#domains/people/accounts/staff/staff-users.factory.ts'
+import { users } from '#domains/people/accounts/users/users.table.ts'
+import { notification_addresses } from '#domains/people/notifications/addresses/notification-addresses.table.ts'
+import { numberSealedFor } from '#domains/people/notifications/index.ts'
+import type { Context } from '#platform/context.ts'
+import { sealText } from '#platform/seal.ts'
+import { expect, concurrentTest as test } from '#tests/fixtures.ts'
+import { messaging } from '#tests/messaging.ts'
+import { lookAfterSends, runSend } from './running/run-send.actions.ts'
+import { aReader, aTemplate, phoneOf } from './sends.factory.ts'
+
+/** Many who asked for it, in three statements. */
+async function readers(ctx: Context, count: number) {
+  const at = ctx.now()
+  const rows = await ctx.db
+    .insert(users)
+    .values(
+      Array.from({ length: count }, (_, n) => ({
+        ...{ nickname: `leitora${n}`, email: `leitora${n}@exemplo.com.br`, password_hash: 'x' },
+        ...{ email_verified_at: at, adult_declared_at: at },
+      })),
+    )
+    .returning({ id: users.id })
+  const proof = { at: at.toISOString(), ip: '1', user_agent: '', sentence: 'Quero.' }
+  await ctx.db.insert(notification_addresses).values(
+    rows.map(({ id }) => ({
+      ...{ user_id: id, channel: 'whatsapp' as const, opt_in: proof, shown: 'final', confirmed_at: at, created_at: at },
+      sealed_address: sealText(ctx.env.keys, numberSealedFor(id, 'whatsapp'), phoneOf(id)),
+    })),
+  )
+  await ctx.db.insert(message_opt_ins).values(
+    rows.map(({ id }) => ({
+      ...{ user_id: id, channel: 'whatsapp' as const, scope: 'service' as const, given: true, sentence: 'Quero.' },
+      ...{ sealed_address: '', shown: 'final', how: 'page' as const, ip: '1', user_agent: '', at },
+    })),
+  )
+  return rows.map(({ id }) => phoneOf(id))
+}
+
+test('a thousand, three workers, stopped in the middle and gone on with: each gets it once', async ({ ctx, as }) => {
+  const numbers = await readers(ctx, 1000)
+  const { sends } = await as(await aStaffMember(ctx, ['messages.manage']))
+  const { id } = await sends.createWhatsApp({ name: 'a', template_id: (await aTemplate(ctx)).id })
+  let stop: Promise<unknown> | undefined
+  const { there, posts, server } = await messaging(ctx, () => {
+    if (server.received.length === 300) stop = sends.stop({ id })
+    return undefined
+  })
+  await sends.start({ id })
+  const work = async () => {
+    for (let runs = 0; runs < 10; runs++) await runSend(there, { send_id: id })
+  }
+  await Promise.all([work(), work(), work()])
+  await stop
+  const halfway = await sends.show({ id })
+  expect(halfway.state).toBe('stopped')
+  expect(halfway.counts.queued).toBeGreaterThan(500)
+  expect(posts()).toHaveLength(1000 - (halfway.counts.queued ?? 0))
+  await Promise.all([sends.start({ id }), sends.start({ id })])
+  await Promise.all([work(), work(), work()])
+  expect(await sends.show({ id })).toMatchObject({ state: 'done', counts: { sent: 1000 }, total: 1000 })
+  expect(
+    posts()
+      .map(({ to }) => to)
+      .sort(),
+  ).toEqual(numbers.sort())
+})
+
+test('what a dead process left is sent by nobody, and said so', async ({ ctx, as, clock }) => {
+  const [, second] = [await aReader(ctx), await aReader(ctx)]
+  const { sends } = await as(await aStaffMember(ctx, ['messages.manage']))
+  const { id } = await sends.createWhatsApp({ name: 'a', template_id: (await aTemplate(ctx)).id })
+  const { there, posts } = await messaging(ctx)
+  await sends.start({ id })
+  // As if it was killed between its commit and the service's answer.
+  await ctx.db.execute(sql`update message_recipients set state = 'sending', attempts = 1, claimed_at = ${ctx.now().toISOString()}
+    where id = (select min(id) from message_recipients)`)
+  await Promise.all([runSend(there, { send_id: id }), runSend(there, { send_id: id })])
+  expect(posts().map(({ to }) => to)).toEqual([phoneOf(second.id)])
+  expect((await sends.show({ id })).state).toBe('running')
+  clock.now = new Date(clock.now.getTime() + 11 * 60_000)
+  await lookAfterSends(there)
+  await runSend(there, { send_id: id })
+  expect(await sends.show({ id })).toMatchObject({ state: 'done', counts: { unsure: 1, sent: 1 } })
+  expect(posts()).toHaveLength(1)
+})
+
+test('two sends at once to one person never pass the ceiling of the day', async ({ ctx, as }) => {
+  await aReader(ctx)
+  const { sends } = await as(await aStaffMember(ctx, ['messages.manage']))
+  const { id: template_id } = await aTemplate(ctx)
+  const { there, posts } = await messaging(ctx)
+  const ids = await Promise.all(
+    Array.from({ length: 6 }, async () => (await sends.createWhatsApp({ name: 'a', template_id })).id),
+  )
+  await Promise.all(ids.map((id) => sends.start({ id })))
+  await Promise.all(ids.map((send_id) => runSend(there, { send_id })))
+  expect(posts()).toHaveLength(2)
+})

@@ -1,0 +1,135 @@
+import { randomUUID } from 'node:crypto'
+import { templateStateNames } from '#domains/messages/whatsapp/templates/template-state.words.ts'
+import { LinkButton } from '#ui/components/button.tsx'
+import { Notice } from '#ui/components/notice.tsx'
+import { PageHeader } from '#ui/components/page-header.tsx'
+import { pageMeta } from '#ui/document/page-meta.ts'
+import { CheckboxField } from '#ui/form/checkbox-field.tsx'
+import { Form } from '#ui/form/form.tsx'
+import { HiddenField } from '#ui/form/hidden-field.tsx'
+import { SelectField } from '#ui/form/select-field.tsx'
+import { FormActions, SubmitButton } from '#ui/form/submit-button.tsx'
+import { TextField } from '#ui/form/text-field.tsx'
+import { apiFor } from '#web/api-for.server.ts'
+import { submit } from '#web/form.server.ts'
+import { access } from '#web/guard.server.ts'
+import { redirectWithToast } from '#web/toast.server.ts'
+import { AudienceFields } from '../components/audience-fields.tsx'
+import { NotSetUp } from '../components/not-set-up.tsx'
+import { channelAt, sendPlaces } from '../send.view.ts'
+import { DiscordSendInput, type SendOptions, WhatsAppSendInput } from '../sends.schemas.ts'
+import type { Route } from './+types/send-new.page'
+
+export const middleware = [access('can:messages.manage')]
+export const meta: Route.MetaFunction = pageMeta(({ loaderData }: Route.MetaArgs) => ({
+  title: loaderData?.channel === 'discord' ? 'Novo envio no Discord' : 'Enviar mensagem do sistema',
+  noindex: true,
+}))
+
+export const loader = async ({ url, context }: Route.LoaderArgs) => ({
+  channel: channelAt(url.pathname),
+  options: await apiFor(context).sends.options(),
+  key: randomUUID(),
+})
+
+export function action(args: Route.ActionArgs) {
+  const { list } = sendPlaces[channelAt(args.url.pathname)]
+  const made = ({ id }: { id: number }) =>
+    redirectWithToast(`${list}/${id}`, 'Rascunho pronto. Confira quem recebe e comece.')
+  return list.includes('discord')
+    ? submit(args, DiscordSendInput, async ({ sends }, input) => made(await sends.createDiscord(input)))
+    : submit(args, WhatsAppSendInput, async ({ sends }, input) => made(await sends.createWhatsApp(input)))
+}
+
+export default function SendNewPage({ loaderData: { channel, options, key } }: Route.ComponentProps) {
+  const { list, title } = sendPlaces[channel]
+  const isDiscord = channel === 'discord'
+  return (
+    <div className="max-w-2xl">
+      <PageHeader
+        title={isDiscord ? 'Novo envio no Discord' : 'Enviar mensagem do sistema'}
+        text="Nada sai ainda: antes você vê quem recebe, o quê, quando e quanto custa."
+        crumbs={[{ to: list, label: title }, { label: 'Novo envio' }]}
+      />
+      {!(isDiscord ? options.configured.bot : options.configured.whatsapp) && <NotSetUp channel={channel} />}
+      <Form name="send" guard>
+        <HiddenField name="idempotency_key" value={key} />
+        <TextField name="name" label="Nome do envio" help="Só a equipe vê." maxLength={80} />
+        {isDiscord ? <DiscordText options={options} /> : <WhatsAppText options={options} />}
+        <TextField
+          name="text"
+          label="Palavras deste envio"
+          help="Entram no lugar de {{2}}. Se o texto não tem {{2}}, deixe em branco."
+          maxLength={300}
+          required={false}
+        />
+        {isDiscord && <Channels options={options} />}
+        <AudienceFields roles={options.roles} />
+        <FormActions>
+          <LinkButton to={list}>Cancelar</LinkButton>
+          <SubmitButton sending="Preparando…">Ver quem recebe</SubmitButton>
+        </FormActions>
+      </Form>
+    </div>
+  )
+}
+
+type Props = { options: SendOptions }
+
+const WhatsAppText = ({ options: { templates } }: Props) =>
+  templates.length ? (
+    <SelectField
+      name="template_id"
+      label="Modelo"
+      placeholder="Escolha um modelo"
+      options={templates.map(({ id, name, state, type }) => ({
+        value: id,
+        label: `${name} (${type}${state === 'approved' ? '' : `, ${templateStateNames[state].toLowerCase()}`})`,
+      }))}
+    />
+  ) : (
+    <Notice
+      title="Nenhum modelo ativo"
+      action={<LinkButton to="/admin/whatsapp/catalog_messages/novo">Novo modelo</LinkButton>}
+    >
+      Um envio começa por um modelo do catálogo.
+    </Notice>
+  )
+
+const DiscordText = ({ options: { messages } }: Props) =>
+  messages.length ? (
+    <SelectField
+      name="message_id"
+      label="Mensagem"
+      placeholder="Escolha uma mensagem"
+      options={messages.map(({ id, name, type }) => ({ value: id, label: `${name} (${type})` }))}
+    />
+  ) : (
+    <Notice
+      title="Nenhuma mensagem ativa"
+      action={<LinkButton to="/admin/discord/messages/nova">Nova mensagem</LinkButton>}
+    >
+      Um envio começa por uma mensagem da lista.
+    </Notice>
+  )
+
+const Channels = ({ options: { channels } }: Props) => (
+  <>
+    <SelectField
+      name="destination"
+      label="Onde"
+      options={[
+        { value: 'channels', label: 'Nos canais do site' },
+        { value: 'people', label: 'Nos webhooks de quem pediu' },
+      ]}
+    />
+    <fieldset>
+      <legend className="mb-1 font-semibold">Canais</legend>
+      <p className="text-muted">Valem para envios nos canais do site.</p>
+      {channels.map(({ id, name, topic }) => (
+        <CheckboxField key={id} name="channel_ids" value={String(id)} label={topic ? `${name}: ${topic}` : name} />
+      ))}
+      {channels.length === 0 && <p>Nenhum canal ativo. Cadastre um em Canais do Discord.</p>}
+    </fieldset>
+  </>
+)

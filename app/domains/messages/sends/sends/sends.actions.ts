@@ -1,0 +1,103 @@
+import { and, eq, inArray } from 'drizzle-orm'
+import { discord_channels } from '#domains/messages/discord/channels/discord-channels.table.ts'
+import { discord_messages } from '#domains/messages/discord/discord-messages/discord-messages.table.ts'
+import { demandDiscreet } from '#domains/messages/whatsapp/index.ts'
+import { gapsOf } from '#domains/messages/whatsapp/templates/filled.model.ts'
+import { whatsapp_templates } from '#domains/messages/whatsapp/templates/whatsapp-templates.table.ts'
+import { roles } from '#domains/people/accounts/roles/roles.table.ts'
+import { audit } from '#platform/audit/audit.ts'
+import { type Context, signedIn } from '#platform/context.ts'
+import { AppError, invalidField } from '#platform/errors.ts'
+import { findByKey } from '#platform/owned/find-by-key.ts'
+import { message_sends } from './message-sends.table.ts'
+import { showSend } from './sends.queries.ts'
+import type { DiscordSendInput, SendDetail, WhatsAppSendInput } from './sends.schemas.ts'
+
+/** A draft for people, by WhatsApp. */
+export const createWhatsAppSend = (
+  ctx: Context,
+  { name, text, template_id, idempotency_key, ...audience }: WhatsAppSendInput,
+) =>
+  ctx.transaction(async (tx) => {
+    const [template] = await tx.db
+      .select()
+      .from(whatsapp_templates)
+      .where(eq(whatsapp_templates.id, template_id))
+      .for('key share')
+    if (!template?.active) throw invalidField('template_id', 'Escolha um modelo da lista.')
+    await demandRole(tx, audience.role)
+    demandWords(template.body, text)
+    return keep(tx, {
+      ...{ name, text, template_id, idempotency_key, channel: 'whatsapp', destination: 'people' },
+      audience: { ...audience, channel_ids: [] },
+    })
+  })
+
+/** A draft for the site's channels at Discord, or for the webhooks of people who asked for it. */
+export const createDiscordSend = (ctx: Context, input: DiscordSendInput) =>
+  ctx.transaction(async (tx) => {
+    const { name, text, message_id, destination, idempotency_key, channel_ids, ...people } = input
+    const [message] = await tx.db
+      .select()
+      .from(discord_messages)
+      .where(eq(discord_messages.id, message_id))
+      .for('key share')
+    if (!message?.active) throw invalidField('message_id', 'Escolha uma mensagem da lista.')
+    demandWords(message.body, text)
+    const toChannels = destination === 'channels'
+    if (toChannels) await demandChannels(tx, channel_ids)
+    else await demandRole(tx, people.role)
+    return keep(tx, {
+      ...{ name, text, message_id, idempotency_key, channel: 'discord', destination },
+      audience: toChannels ? { channel_ids } : { ...people, channel_ids: [] },
+    })
+  })
+
+async function keep(tx: Context, values: Omit<typeof message_sends.$inferInsert, 'created_by'>): Promise<SendDetail> {
+  const before = await findByKey(tx, message_sends, values.idempotency_key ?? undefined)
+  if (before) return showSend(tx, before)
+  const [row] = await tx.db
+    .insert(message_sends)
+    .values({ ...values, created_by: signedIn(tx).id, created_at: tx.now() })
+    .returning({ id: message_sends.id })
+  if (!row) throw new Error('insert returned no row')
+  await audit(tx, { action: 'message_send.created', subject: `message_send:${row.id}`, after: { name: values.name } })
+  return showSend(tx, row.id)
+}
+
+/** Only a draft: of what was sent there is a record. */
+export const removeSend = (ctx: Context, id: number): Promise<void> =>
+  ctx.transaction(async (tx) => {
+    const { name } = await showSend(tx, id)
+    const gone = await tx.db
+      .delete(message_sends)
+      .where(and(eq(message_sends.id, id), eq(message_sends.state, 'draft')))
+      .returning({ id: message_sends.id })
+    if (!gone.length) throw new AppError('conflict', 'Este envio já começou: o que saiu fica registrado.')
+    await audit(tx, { action: 'message_send.deleted', subject: `message_send:${id}`, before: { name } })
+  })
+
+/** Its own words are asked for exactly when its text has room for them. */
+function demandWords(body: string, text: string) {
+  const has = gapsOf(body).includes(2)
+  if (has && !text) throw invalidField('text', 'Este texto tem um {{2}}: escreva as palavras deste envio.')
+  if (!has && text)
+    throw invalidField('text', 'Este texto não tem {{2}}: as palavras não apareceriam. Deixe em branco.')
+  demandDiscreet('text', text)
+}
+
+async function demandRole({ db }: Context, name: string | undefined) {
+  if (!name) return
+  const found = await db.select({ id: roles.id }).from(roles).where(eq(roles.name, name))
+  if (!found.length) throw invalidField('role', 'Escolha um papel da lista.')
+}
+
+async function demandChannels({ db }: Context, ids: number[]) {
+  if (!ids.length) throw invalidField('channel_ids', 'Escolha pelo menos um canal.')
+  const found = await db
+    .select({ id: discord_channels.id })
+    .from(discord_channels)
+    .where(and(inArray(discord_channels.id, ids), eq(discord_channels.active, true)))
+  if (found.length !== new Set(ids).size)
+    throw invalidField('channel_ids', 'Um destes canais não recebe mais mensagens.')
+}

@@ -1,0 +1,85 @@
+import { z } from 'zod'
+
+const moment = z.coerce
+  .number()
+  .int()
+  .positive()
+  .max(4_000_000_000)
+  .transform((seconds) => new Date(seconds * 1000))
+
+export const SaidStatus = z.object({
+  id: z.string().max(300),
+  status: z.enum(['sent', 'delivered', 'read', 'failed']),
+  timestamp: moment,
+  biz_opaque_callback_data: z.string().max(100).default(''),
+  errors: z.array(z.object({ code: z.number() })).default([]),
+})
+
+export const SaidMessage = z.object({
+  id: z.string().max(300),
+  from: z.string().regex(/^\d{8,15}$/),
+  timestamp: moment,
+  type: z.string().max(40),
+  text: z.object({ body: z.string() }).optional(),
+  button: z.object({ text: z.string() }).optional(),
+})
+export type SaidMessage = z.infer<typeof SaidMessage>
+
+const Contact = z.object({ wa_id: z.string(), profile: z.object({ name: z.string() }).optional() })
+
+const Messages = z.object({
+  field: z.literal('messages'),
+  value: z.object({
+    metadata: z.object({ phone_number_id: z.string() }),
+    contacts: z.array(Contact).default([]),
+    messages: z.array(z.unknown()).default([]),
+    statuses: z.array(z.unknown()).default([]),
+  }),
+})
+
+const TemplateNews = z.object({
+  field: z.literal('message_template_status_update'),
+  value: z.object({
+    event: z.string(),
+    message_template_name: z.string(),
+    message_template_language: z.string(),
+    reason: z.string().nullish(),
+  }),
+})
+
+const Payload = z.object({ entry: z.array(z.object({ changes: z.array(z.unknown()).default([]) })) })
+
+/** What of a webhook's body concerns us, in its order; anything else in it is passed by. */
+export function saidIn(body: Buffer) {
+  const changes = (Payload.safeParse(jsonOf(body)).data?.entry ?? []).flatMap((entry) => entry.changes)
+  return changes.flatMap((change) => Messages.safeParse(change).data ?? TemplateNews.safeParse(change).data ?? [])
+}
+
+function jsonOf(body: Buffer): unknown {
+  try {
+    return JSON.parse(body.toString('utf8'))
+  } catch {
+    return null // signed, but no JSON: nothing that we know
+  }
+}
+
+/** The words of a message; of what is not text its kind alone. */
+export const wordsOf = ({ type, text, button }: SaidMessage) =>
+  (text?.body ?? button?.text ?? '').trim().slice(0, 5000) ||
+  `(${kinds[type] ?? 'mensagem de outro tipo'}: veja no WhatsApp)`
+
+const kinds: Record<string, string> = {
+  image: 'foto',
+  audio: 'áudio',
+  video: 'vídeo',
+  document: 'arquivo',
+  sticker: 'figurinha',
+  location: 'localização',
+  contacts: 'contato',
+}
+
+/** 'PARAR', however it is written. */
+export const isStop = (words: string) =>
+  /^(parar?|pare|sair|stop|cancelar|descadastrar|nao quero (mais )?receber)[.!]*$/i.test(
+    words.normalize('NFD').replace(/\p{M}/gu, '').trim(),
+  )

@@ -1,0 +1,263 @@
+import { asc, eq } from 'drizzle-orm'
+import Fastify from 'fastify'
+import { message_opt_ins } from '#domains/messages/opt-ins/answers/message-opt-ins.table.ts'
+import { runSend } from '#domains/messages/sends/running/run-send.actions.ts'
+import { aReader, asksFor, aTemplate, phoneOf, recipientsNow } from '#domains/messages/sends/sends.factory.ts'
+import { aStaffMember } from '#domains/people/accounts/staff/staff-users.factory.ts'
+import { aUser } from '#domains/people/accounts/users/users.factory.ts'
+import { notification_addresses } from '#domains/people/notifications/addresses/notification-addresses.table.ts'
+import { contact_messages } from '#domains/people/support/contacts/contacts.table.ts'
+import { ticket_messages } from '#domains/people/support/tickets/tickets.table.ts'
+import type { Context } from '#platform/context.ts'
+import { apiErrors } from '#platform/http/api-errors.ts'
+import { mails } from '#platform/mail/mail.table.ts'
+import { expect, test } from '#tests/fixtures.ts'
+import { messaging, metaWebhook, saidMessage, saidStatus, verifyToken } from '#tests/messaging.ts'
+import { whatsapp_templates } from '../templates/whatsapp-templates.table.ts'
+import { handleInbound } from './handle-inbound.actions.ts'
+import { sendReply } from './replies.actions.ts'
+import { whatsappWebhook } from './webhook.api.ts'
+import { whatsapp_inbound, whatsapp_replies } from './whatsapp-inbound.table.ts'
+
+async function door(there: Context) {
+  const app = Fastify()
+  app.setErrorHandler(apiErrors)
+  whatsappWebhook(app, () => there)
+  await app.ready()
+  const post = async ({ body, signature }: { body: Buffer; signature: string }) => {
+    const headers = { 'content-type': 'application/json', 'x-hub-signature-256': signature }
+    const answer = await app.inject({ method: 'POST', url: '/webhooks/whatsapp', headers, payload: body })
+    return [answer.statusCode, answer.json()] as const
+  }
+  const get = (query: Record<string, string>) => app.inject({ method: 'GET', url: '/webhooks/whatsapp', query })
+  return { post, get }
+}
+
+/** Does what waits in the queue for messages that came in. */
+async function handleAll(ctx: Context) {
+  for (const { id } of await ctx.db.select().from(whatsapp_inbound).orderBy(asc(whatsapp_inbound.id)))
+    await handleInbound(ctx, { inbound_id: id })
+}
+
+const tickets = ({ db }: Context) => db.select().from(contact_messages).orderBy(asc(contact_messages.id))
+
+test('Meta asks whether the address is ours, and gets its challenge for the right word alone', async ({ ctx }) => {
+  const { there } = await messaging(ctx)
+  const { get } = await door(there)
+  const asked = { 'hub.mode': 'subscribe', 'hub.challenge': '1158201444', 'hub.verify_token': verifyToken }
+  const answer = await get(asked)
+  expect([answer.statusCode, answer.body]).toEqual([200, '1158201444'])
+  expect((await get({ ...asked, 'hub.verify_token': 'outra' })).statusCode).toBe(403)
+  expect((await get({})).statusCode).toBe(403)
+  expect((await (await door(ctx)).get(asked)).statusCode).toBe(404)
+})
+
+test('what is forged, changed or for another number does nothing', async ({ ctx }) => {
+  const { there } = await messaging(ctx)
+  const { post } = await door(there)
+  const good = metaWebhook(saidMessage('5511987654321', 'oi'))
+  const other = metaWebhook({ ...saidMessage('5511987654321', 'oi'), metadata: { phone_number_id: '999' } })
+  for (const signature of [
+    '',
+    'sha256=00',
+    good.signature.replace('sha256', 'sha1'),
+    metaWebhook({}, { secret: 'outro-segredo-qualquer' }).signature,
+  ])
+    expect((await post({ ...good, signature }))[0]).toBe(401)
+  expect((await post({ body: Buffer.concat([good.body, Buffer.from(' ')]), signature: good.signature }))[0]).toBe(401)
+  expect(await post(other)).toEqual([200, { taken: 0 }])
+  expect(await post(metaWebhook({ messages: [{ id: 1 }], statuses: ['x'] }))).toEqual([200, { taken: 0 }])
+  expect(await ctx.db.select().from(whatsapp_inbound)).toEqual([])
+  expect((await (await door(ctx)).post(good))[0]).toBe(404)
+})
+
+test('states only go on: repeated, shuffled, and of an attempt that is over', async ({ ctx, as }) => {
+  await aReader(ctx)
+  const { there } = await messaging(ctx)
+  const { post } = await door(there)
+  const { sends } = await as(await aStaffMember(ctx, ['messages.manage']))
+  const { id } = await sends.createWhatsApp({ name: 'a', template_id: (await aTemplate(ctx)).id })
+  await sends.start({ id })
+  await runSend(there, { send_id: id })
+  const [row] = await recipientsNow(ctx, id)
+  const say = async (state: string, attempt = 1, more: object = {}) => {
+    await post(metaWebhook({ statuses: [saidStatus(`r${row?.id}.${attempt}`, state, more)] }))
+    return (await recipientsNow(ctx, id))[0]?.state
+  }
+  expect(await say('delivered')).toBe('delivered')
+  expect(await say('sent')).toBe('delivered')
+  expect(await say('failed')).toBe('delivered')
+  expect(await say('read')).toBe('read')
+  expect(await say('delivered')).toBe('read')
+  expect(await say('read')).toBe('read')
+  expect((await recipientsNow(ctx, id))[0]).toMatchObject({
+    delivered_at: new Date(1_763_737_200_000),
+    read_at: expect.any(Date),
+  })
+})
+
+test('a refusal that comes later makes a dead letter; sent again, the old refusal counts no more', async ({
+  ctx,
+  as,
+}) => {
+  await aReader(ctx)
+  const { there } = await messaging(ctx)
+  const { post } = await door(there)
+  const { sends } = await as(await aStaffMember(ctx, ['messages.manage']))
+  const { id } = await sends.createWhatsApp({ name: 'a', template_id: (await aTemplate(ctx)).id })
+  await sends.start({ id })
+  await runSend(there, { send_id: id })
+  const [row] = await recipientsNow(ctx, id)
+  const refusal = metaWebhook({
+    statuses: [saidStatus(`r${row?.id}.1`, 'failed', { errors: [{ code: 131_026, title: 'x' }] })],
+  })
+  await post(refusal)
+  expect((await recipientsNow(ctx, id))[0]).toMatchObject({ state: 'failed', reason: 'Meta 131026' })
+  await sends.again({ id, recipient_id: row?.id })
+  await post(refusal)
+  expect((await recipientsNow(ctx, id))[0]?.state).toBe('queued')
+  await post(metaWebhook({ statuses: [saidStatus(`r${row?.id}.1`, 'delivered')] }))
+  expect((await recipientsNow(ctx, id))[0]?.state).toBe('delivered')
+  await runSend(there, { send_id: id })
+  expect((await recipientsNow(ctx, id))[0]).toMatchObject({ state: 'delivered', attempts: 0 })
+})
+
+test('Meta tells of a template', async ({ ctx }) => {
+  const { there } = await messaging(ctx)
+  const { post } = await door(there)
+  const { id, name } = await aTemplate(ctx)
+  const news = { event: 'PAUSED', message_template_name: name, message_template_language: 'pt_BR', reason: 'NONE' }
+  expect(await post(metaWebhook(news, { field: 'message_template_status_update' }))).toEqual([200, { taken: 1 }])
+  expect((await ctx.db.select().from(whatsapp_templates).where(eq(whatsapp_templates.id, id)))[0]).toMatchObject({
+    state: 'paused',
+    reason: null,
+  })
+})
+
+test('what somebody writes is kept once, sealed, and is one ticket that goes on', async ({ ctx }) => {
+  const user = await aUser(ctx, { nickname: 'ana' })
+  await asksFor(ctx, user.id)
+  const { there } = await messaging(ctx)
+  const { post } = await door(there)
+  // As old numbers come back from WhatsApp: without the ninth digit.
+  const from = phoneOf(user.id).replace(/^(55\d\d)9/, '$1')
+  const first = metaWebhook(saidMessage(from, 'Não consigo entrar'))
+  expect(await post(first)).toEqual([200, { taken: 1 }])
+  expect(await post(first)).toEqual([200, { taken: 0 }])
+  await handleAll(there)
+  await post(
+    metaWebhook({
+      ...saidMessage(from, ''),
+      messages: [{ id: 'wamid.foto', from, timestamp: '1763737200', type: 'image' }],
+    }),
+  )
+  await handleAll(there)
+  await handleAll(there)
+  const [row] = await ctx.db.select().from(whatsapp_inbound)
+  expect(JSON.stringify(row)).not.toMatch(new RegExp(`consigo|${from}`))
+  expect(await tickets(ctx)).toMatchObject([
+    {
+      user_id: user.id,
+      name: 'ana',
+      email: user.email,
+      message: 'Não consigo entrar',
+      subject: 'Mensagem por WhatsApp',
+    },
+  ])
+  expect((await ctx.db.select().from(ticket_messages)).map(({ from: side, text }) => [side, text])).toEqual([
+    ['person', '(foto: veja no WhatsApp)'],
+  ])
+})
+
+test('who has no account writes too, and is answered on the same way: within 24 hours, discreetly', async ({
+  ctx,
+  as,
+  clock,
+}) => {
+  const { there, posts } = await messaging(ctx)
+  const { post } = await door(there)
+  await post(metaWebhook(saidMessage('5521912345678', 'oi', { at: clock.now })))
+  await handleAll(there)
+  const [ticket] = await tickets(ctx)
+  expect(ticket).toMatchObject({ user_id: null, name: 'Zé', email: '' })
+  const { support } = await as(await aStaffMember(ctx, ['support.manage']))
+  const uuid = ticket?.uuid ?? ''
+  const answer = async (text: string) => {
+    await support.queue.answer({ uuid, text })
+    const [reply] = (await ctx.db.select().from(whatsapp_replies).orderBy(asc(whatsapp_replies.id))).slice(-1)
+    await sendReply(there, { reply_id: reply?.id ?? 0 })
+    await sendReply(there, { reply_id: reply?.id ?? 0 })
+    return reply?.id
+  }
+  const id = await answer('Oi, Zé! Tente de novo.')
+  await answer('Regue a planta à noite.')
+  expect(posts().map(({ to, text }) => [to, text.body])).toEqual([
+    ['5521912345678', 'Oi, Zé! Tente de novo.'],
+    ['5521912345678', expect.stringMatching(/^Respondemos a sua mensagem\. Leia aqui: http.+\/contato\/.+token=/)],
+  ])
+  expect(await ctx.db.select().from(mails)).toEqual([])
+  const stateOf = async () =>
+    (
+      await ctx.db
+        .select()
+        .from(whatsapp_replies)
+        .where(eq(whatsapp_replies.id, id ?? 0))
+    )[0]?.state
+  await post(metaWebhook({ statuses: [saidStatus(`a${id}`, 'read'), saidStatus(`a${id}`, 'delivered')] }))
+  expect(await stateOf()).toBe('read')
+
+  clock.now = new Date(clock.now.getTime() + 25 * 3_600_000)
+  await answer('Ainda precisa?')
+  expect(posts()).toHaveLength(2)
+  const notes = (await support.queue.read({ uuid })).messages.filter((one) => one.from === 'note')
+  expect(notes.map(({ text }) => text)).toEqual([expect.stringContaining('Passaram mais de 24 horas')])
+})
+
+test('an answer that Meta refuses is said in the conversation, at once or later', async ({ ctx, as, clock }) => {
+  let refuses = true
+  const { there } = await messaging(ctx, () =>
+    refuses ? { status: 400, body: { error: { code: 131_047, message: 'x' } } } : undefined,
+  )
+  const { post } = await door(there)
+  await post(metaWebhook(saidMessage('5521912345678', 'oi', { at: clock.now })))
+  await handleAll(there)
+  const [ticket] = await tickets(ctx)
+  const { support } = await as(await aStaffMember(ctx, ['support.manage']))
+  const uuid = ticket?.uuid ?? ''
+  const answer = async () => {
+    await support.queue.answer({ uuid, text: 'Oi' })
+    const [reply] = (await ctx.db.select().from(whatsapp_replies).orderBy(asc(whatsapp_replies.id))).slice(-1)
+    await sendReply(there, { reply_id: reply?.id ?? 0 })
+    return reply?.id
+  }
+  await answer()
+  refuses = false
+  const id = await answer()
+  const late = metaWebhook({ statuses: [saidStatus(`a${id}`, 'failed', { errors: [{ code: 131_026 }] })] })
+  await post(late)
+  await post(late)
+  expect((await support.queue.read({ uuid })).messages.filter((one) => one.from === 'note')).toHaveLength(2)
+})
+
+test.for(['PARAR', 'sair', 'Não quero mais receber.'])(
+  '“%s” ends every message to that number',
+  async (words, { ctx }) => {
+    const user = await aReader(ctx, { scopes: ['service', 'news'] })
+    const neighbour = await aReader(ctx)
+    const { there } = await messaging(ctx)
+    const { post } = await door(there)
+    await post(metaWebhook(saidMessage(phoneOf(user.id), words)))
+    await handleAll(there)
+    expect((await ctx.db.select().from(notification_addresses)).map(({ user_id }) => user_id)).toEqual([neighbour.id])
+    const answers = await ctx.db
+      .select()
+      .from(message_opt_ins)
+      .where(eq(message_opt_ins.user_id, user.id))
+      .orderBy(asc(message_opt_ins.id))
+    expect(answers.slice(2)).toMatchObject([
+      { scope: 'service', given: false, how: 'whatsapp' },
+      { scope: 'news', given: false, how: 'whatsapp' },
+    ])
+    expect(await tickets(ctx)).toEqual([])
+  },
+)

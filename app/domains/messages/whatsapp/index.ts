@@ -1,0 +1,2 @@
+export { whatsappWebhook, whatsappWebhookRoutes } from './inbound/webhook.api.ts'
+export { demandDiscreet } from './templates/discreet.rules.ts'

@@ -1,0 +1,17 @@
+import type { TemplateState } from './template-state.kinds.ts'
+
+export const templateStateNames: Record<TemplateState, string> = {
+  draft: 'Não está na Meta',
+  submitted: 'Em análise na Meta',
+  approved: 'Aprovado',
+  paused: 'Pausado pela Meta',
+  refused: 'Recusado pela Meta',
+}
+
+export const templateStateTones = {
+  draft: 'neutral',
+  submitted: 'amber',
+  approved: 'primary',
+  paused: 'danger',
+  refused: 'danger',
+} as const

@@ -1,0 +1,110 @@
+import { eq } from 'drizzle-orm'
+import { aStaffMember } from '#domains/people/accounts/staff/staff-users.factory.ts'
+import { expect, test } from '#tests/fixtures.ts'
+import { messaging } from '#tests/messaging.ts'
+import { staffHolds } from '#tests/staff-holds.ts'
+import { message_types } from '../types/message-types.table.ts'
+import { readTemplateStates } from './template-states.actions.ts'
+import { whatsappTemplates } from './whatsapp-templates.staff.ts'
+import { whatsapp_templates } from './whatsapp-templates.table.ts'
+
+let type_id = 0
+
+staffHolds(
+  whatsappTemplates,
+  (api) => api.whatsapp.templates,
+  (n) => ({ type_id, name: `aviso_${n}`, body: `Oi, {{1}}: aviso ${n}`, language: 'pt_BR' }),
+  async ({ db }) => {
+    const [type] = await db.insert(message_types).values({ slug: 'x', name: 'x', category: 'utility' }).returning()
+    type_id = type?.id ?? 0
+  },
+)
+
+async function aCatalogue(fixtures: {
+  ctx: Parameters<typeof messaging>[0]
+  as: (user: { id: number }) => Promise<{ whatsapp: Calls }>
+}) {
+  const { ctx, as } = fixtures
+  const [type] = await ctx.db.insert(message_types).values({ slug: 'x', name: 'x', category: 'utility' }).returning()
+  const { whatsapp } = await as(await aStaffMember(ctx, ['messages.manage']))
+  const make = (name: string, body = 'Oi, {{1}}!') =>
+    whatsapp.templates.create({ name, body, type_id: type?.id ?? 0, language: 'pt_BR', price: 30 })
+  const stateOf = async (id: number) => {
+    const { state, reason } = await whatsapp.templates.state({ id })
+    return reason ? [state, reason] : [state]
+  }
+  return { whatsapp, make, stateOf }
+}
+type Calls = import('#web/api-for.server.ts').Client['whatsapp']
+
+const there = (name: string, status: string, more: object = {}) => ({
+  ...{
+    id: name,
+    name,
+    language: 'pt_BR',
+    status,
+    category: 'UTILITY',
+    components: [{ type: 'BODY', text: 'Oi, {{1}}!' }],
+  },
+  ...more,
+})
+
+test('what Meta says of each is read page by page: by its name, its language and its very words', async ({
+  ctx,
+  as,
+}) => {
+  const { make, stateOf } = await aCatalogue({ ctx, as })
+  const [good, bad, other, none] = [await make('bom'), await make('ruim'), await make('outro'), await make('nenhum')]
+  const { there: set, templates, server } = await messaging(ctx)
+  templates.push(
+    there('ruim', 'REJECTED', { rejected_reason: 'INVALID_FORMAT' }),
+    there('bom', 'PENDING', { language: 'en' }),
+    there('outro', 'APPROVED', { components: [{ type: 'BODY', text: 'Compre já!' }] }),
+    there('bom', 'APPROVED', { rejected_reason: 'NONE' }),
+  )
+  await readTemplateStates(set)
+  expect(await stateOf(good.id)).toEqual(['approved'])
+  expect(await stateOf(bad.id)).toEqual(['refused', 'INVALID_FORMAT'])
+  expect(await stateOf(other.id)).toEqual(['draft', 'O texto na Meta é outro.'])
+  expect(await stateOf(none.id)).toEqual(['draft', 'A Meta não conhece um modelo com esse nome neste idioma.'])
+  expect(server.received.map(({ path }) => path.split('?')[0])).toEqual(Array(2).fill('/v23.0/555/message_templates'))
+})
+
+test('a text that is changed is not the one that was approved; a price is', async ({ ctx, as }) => {
+  const { whatsapp, make, stateOf } = await aCatalogue({ ctx, as })
+  const { id, ...row } = await make('bom')
+  await ctx.db.update(whatsapp_templates).set({ state: 'approved' }).where(eq(whatsapp_templates.id, id))
+  await whatsapp.templates.update({ ...row, id, price: 45 })
+  expect(await stateOf(id)).toEqual(['approved'])
+  await whatsapp.templates.update({ ...row, id, body: 'Olá, {{1}}!' })
+  expect(await stateOf(id)).toEqual(['draft'])
+})
+
+test('without Meta, or while it is out, staff is told; what was known stays', async ({ ctx, as, page }) => {
+  const { whatsapp, make, stateOf } = await aCatalogue({ ctx, as })
+  const { id } = await make('bom')
+  await ctx.db.update(whatsapp_templates).set({ state: 'approved' })
+  await expect(whatsapp.templates.check()).rejects.toMatchObject({ status: 409 })
+  const { there: out } = await messaging(ctx, () => ({ status: 500, body: {} }))
+  await readTemplateStates(out)
+  expect(await stateOf(id)).toEqual(['approved'])
+  const staff = await aStaffMember(ctx, ['messages.manage'])
+  const shown = await page(`/admin/whatsapp/catalog_messages/${id}/situacao`, staff)
+  expect(shown.text).toContain('Este servidor ainda não envia WhatsApp')
+  expect(shown.text).toContain('Aprovado')
+  await expect(whatsapp.templates.state({ id: 999_999 })).rejects.toMatchObject({ status: 404 })
+})
+
+test.for([
+  ['Nome Com Espaço', 'Oi', 'name'],
+  ['a', '', 'body'],
+  ['a', 'Oi, {{3}}', 'body'],
+  ['a', 'Só {{2}}', 'body'],
+  ['a', 'Sua planta espera', 'body'],
+] as const)('%s with “%s” is refused beside its field', async ([name, body, field], { ctx, as }) => {
+  const { make } = await aCatalogue({ ctx, as })
+  await expect(make(name, body)).rejects.toMatchObject({
+    status: 422,
+    data: { errors: { [field]: [expect.any(String)] } },
+  })
+})

@@ -1,0 +1,40 @@
+import { sql } from 'drizzle-orm'
+import { code, flag, note, select, text } from '#platform/staff/staff-fields.ts'
+import { staffResource } from '#platform/staff/staff-resource.ts'
+import { categoryNames } from './category.words.ts'
+import { message_types } from './message-types.table.ts'
+
+/** What messages are for. */
+export const messageTypes = staffResource(message_types, {
+  name: 'MessageType',
+  subject: 'message_type',
+  permission: 'messages.manage',
+  path: '/v1/whatsapp/type',
+  at: '/admin/whatsapp/type_messages',
+  title: 'Tipos de mensagem',
+  text: 'Para que serve cada mensagem. A categoria decide quem pode receber: quem pediu as do serviço, ou quem pediu novidades.',
+  noun: ['tipo', 'tipos'],
+  gender: 'o',
+  fields: {
+    name: text('Nome'),
+    slug: code('Código', { placeholder: 'manutencao' }),
+    category: select('Categoria', categoryNames, { help: 'Qualquer oferta ou convite faz da mensagem uma novidade.' }),
+    note: note('Anotação', { max: 300, help: 'Só a equipe vê.' }),
+    active: flag('Pode ser enviado', 'Ativo', 'Inativo'),
+  },
+  unique: { slug: 'Já existe um tipo com esse código. Escolha outro.' },
+  uses: {
+    templates_count: {
+      count: sql<number>`(select count(*)::int from whatsapp_templates t where t.type_id = message_types.id)`,
+      label: 'Modelos',
+      noun: ['modelo de WhatsApp', 'modelos de WhatsApp'],
+      consequence: 'Ficam sem tipo.',
+    },
+    posts_count: {
+      count: sql<number>`(select count(*)::int from discord_messages m where m.type_id = message_types.id)`,
+      label: 'No Discord',
+      noun: ['mensagem do Discord', 'mensagens do Discord'],
+      consequence: 'Ficam sem tipo.',
+    },
+  },
+})
