@@ -127,6 +127,8 @@ const groups = [
     title: 'Operação',
     entries: [
       { to: '/admin/auditoria', label: 'Auditoria', icon: 'history' as const },
+      { to: '/admin/duvidas', label: 'Dúvidas', icon: 'circle-question-mark' as const },
+      { to: '/admin/duvidas-votos', label: 'Dúvidas que ajudaram', icon: 'thumbs-up' as const },
       { to: '/admin/contatos', label: 'Contatos', icon: 'life-buoy' as const },
       { to: '/admin/caixa-de-saida', label: 'Caixa de saída', icon: 'mail' as const },
     ],

@@ -21,21 +21,27 @@ export async function sendContact(ctx: Context, input: ContactInput): Promise<Co
 }
 
 async function keep(tx: Context, input: ContactInput): Promise<ContactReceipt> {
-  const receipt = await insert(tx, input)
+  const receipt = await insertMessage(tx, input)
   if (!receipt) return (await receiptOf(tx, input)) ?? keep(tx, input)
   const { site } = tx.env
-  const { protocol, email } = receipt
+  const { uuid, protocol, email } = receipt
   await sendMail(tx, {
     to: email,
     subject: contactSubject(protocol),
     body: createElement(ContactReceivedMail, { site, protocol }),
   })
-  return receipt
+  return { uuid, protocol, email }
 }
 
+/** A message that no form can send twice. */
+export const keepMessage = async (tx: Context, input: Omit<ContactInput, 'idempotency_key'>): Promise<Kept> =>
+  (await insertMessage(tx, input)) ?? keepMessage(tx, input)
+
+type Kept = ContactReceipt & { id: number }
+
 /** Undefined when the same form was inserted concurrently, or when the protocol number is taken. */
-async function insert(tx: Context, input: ContactInput): Promise<ContactReceipt | undefined> {
-  const { uuid, protocol, email } = contact_messages
+async function insertMessage(tx: Context, input: ContactInput): Promise<Kept | undefined> {
+  const { id, uuid, protocol, email } = contact_messages
   const [receipt] = await tx.db
     .insert(contact_messages)
     .values({
@@ -48,6 +54,6 @@ async function insert(tx: Context, input: ContactInput): Promise<ContactReceipt 
       last_at: tx.now(),
     })
     .onConflictDoNothing()
-    .returning({ uuid, protocol, email })
+    .returning({ id, uuid, protocol, email })
   return receipt
 }
