@@ -6,6 +6,7 @@ import { errorMeta } from '#ui/document/page-meta.ts'
 export const meta = errorMeta
 
 const groups = [
+  { entries: [{ to: '/admin', label: 'Painel', icon: 'gauge' as const, end: true }] },
   {
     title: 'Cultivo',
     entries: [

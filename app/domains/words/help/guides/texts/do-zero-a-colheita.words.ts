@@ -88,7 +88,7 @@ Seque devagar: 18 a 20 °C, 55 a 60 % de umidade, no escuro e com ar que anda se
       title: 'Depois: o que o diário responde',
       text: `Terminado o cultivo, abra o diário do começo. O que atrasou? Qual fase passou do plano? Onde o clima saiu da faixa? Mude uma coisa só no próximo. Duas mudanças ao mesmo tempo não ensinam nada.
 
-O próximo passo é um [plano de cultivo](/cultivo/planos): ele põe as fases na agenda e mostra, dia a dia, o quanto você está adiantado ou atrasado.`,
+O próximo passo é um [plano de cultivo](/cultivo/plano): ele põe as fases na agenda e mostra, dia a dia, o quanto você está adiantado ou atrasado.`,
     },
   ],
   sources: [
