@@ -4,7 +4,12 @@ import { deskMatches } from '#tests/desk-matches.ts'
 import { expect, test } from '#tests/fixtures.ts'
 import { demo } from './demo.ts'
 
-test('the demo world holds together, and each number of the desk is that of its list', async ({ ctx, as, page, clock }) => {
+test('the demo world holds together, and each number of the desk is that of its list', async ({
+  ctx,
+  as,
+  page,
+  clock,
+}) => {
   clock.now = new Date()
   await demo(ctx, { plants: 20, orders: 20, robot_days: 4, pictures: 4 })
   for (const [name, query] of Object.entries(worldViolations(clock.now)))

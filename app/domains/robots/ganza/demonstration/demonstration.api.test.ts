@@ -57,9 +57,7 @@ test('what everybody sees of the robot of the house begins when it is shown, and
   pass(HOUR)
   await ctx.db.update(device_links).set({ unlinked_at: ctx.now() }).where(eq(device_links.id, link.id))
   const { id: user_id } = await aUser(ctx)
-  await ctx.db
-    .insert(device_links)
-    .values({ device_id: id, user_id, name: 'Meu', way: 'serial', linked_at: ctx.now() })
+  await ctx.db.insert(device_links).values({ device_id: id, user_id, name: 'Meu', way: 'serial', linked_at: ctx.now() })
   expect(await shown()).toBe(null)
 })
 
