@@ -1,6 +1,6 @@
 import { data } from 'react-router'
 import { submit } from '#web/form.server.ts'
-import { HelpVoteInput } from './help-votes.schemas.ts'
+import { HelpVoteInput } from '../help-votes.schemas.ts'
 
 const Helped = HelpVoteInput.pick({ helped: true })
 
