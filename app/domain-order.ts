@@ -10,13 +10,13 @@ export const wings = {
   growing: ['climate', 'harvest', 'agenda', 'offline', 'cultivation'],
   community: ['surveys', 'ads', 'banca'],
   market: ['stores', 'products', 'freight', 'payments', 'ledger', 'splits', 'orders', 'subscriptions', 'shop'],
-  words: ['rich-text', 'blog'],
+  words: ['rich-text', 'blog', 'help'],
   learning: ['courses', 'enrolment', 'certificates', 'events', 'consultancy', 'showcase'],
   contest: ['editions', 'entries', 'voting', 'bench', 'results'],
   game: ['points', 'honours', 'rewards'],
   care: ['processes', 'process-documents', 'process-chat', 'evidence', 'process-desk'],
   messages: ['opt-ins', 'whatsapp', 'discord', 'sends'],
-  house: ['site', 'back-office'],
+  house: ['landing', 'site', 'back-office'],
 } as const
 
 export const order = Object.values(wings).flat()

@@ -13,6 +13,7 @@ import type { ObligationsOf } from '#domains/market/stores/closing/obligations.r
 import type { AddedAccess } from '#domains/people/accounts/added-access/added-access.registry.ts'
 import type { ExportKind } from '#domains/people/privacy/index.ts'
 import type { Context } from '#platform/context.ts'
+import type { DeskQueue } from '#platform/desk/desk.registry.ts'
 import type { Subscriber } from '#platform/events.ts'
 import type { CronLine, JobHandlers } from '#platform/jobs/jobs.ts'
 import type { PersonalTable } from '#platform/personal-data.ts'
@@ -43,6 +44,8 @@ export type Domain = {
   storeObligations?: ObligationsOf
   /** What others wait for in somebody's journal, shown in Hoje. */
   todayAsks?: TodayAsks
+  /** What waits for the team, counted on /admin and /manager. */
+  desk?: DeskQueue[]
   /** What products open besides, said before they are bought. */
   opens?: OpensOf
   /** What a buyer has already and is not sold again. */

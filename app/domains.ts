@@ -25,6 +25,7 @@ import { climate } from '#domains/growing/climate/climate.domain.ts'
 import { cultivation } from '#domains/growing/cultivation/cultivation.domain.ts'
 import { harvest } from '#domains/growing/harvest/harvest.domain.ts'
 import { backOffice } from '#domains/house/back-office/back-office.domain.ts'
+import { landing } from '#domains/house/landing/landing.domain.ts'
 import { certificates } from '#domains/learning/certificates/certificates.domain.ts'
 import { consultancy } from '#domains/learning/consultancy/consultancy.domain.ts'
 import { courses } from '#domains/learning/courses/courses.domain.ts'
@@ -55,6 +56,7 @@ import { devices } from '#domains/robots/devices/devices.domain.ts'
 import { ganza } from '#domains/robots/ganza/ganza.domain.ts'
 import { telemetry } from '#domains/robots/telemetry/telemetry.domain.ts'
 import { blog } from '#domains/words/blog/blog.domain.ts'
+import { help } from '#domains/words/help/help.domain.ts'
 import { richText } from '#domains/words/rich-text/rich-text.domain.ts'
 import type { Domain } from './domain.ts'
 
@@ -95,6 +97,7 @@ export const domains = {
   shop,
   richText,
   blog,
+  help,
   courses,
   enrolment,
   certificates,
@@ -117,5 +120,6 @@ export const domains = {
   whatsapp,
   discord,
   sends,
+  landing,
   backOffice,
 } satisfies Record<string, Domain>

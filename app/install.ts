@@ -12,6 +12,7 @@ import { usedPartOf } from '#domains/market/subscriptions/index.ts'
 import { installAddedAccess } from '#domains/people/accounts/added-access/added-access.registry.ts'
 import { installExportKinds } from '#domains/people/privacy/index.ts'
 import { hoursMeasured } from '#domains/robots/telemetry/index.ts'
+import { installDesk } from '#platform/desk/desk.registry.ts'
 import { installSubscribers } from '#platform/events.ts'
 import { filesPersonalData } from '#platform/files/files.personal-data.ts'
 import { installPersonalData } from '#platform/personal-data.ts'
@@ -41,6 +42,7 @@ installTargets(Object.assign({}, ...all.map(({ targets }) => targets)))
 installFinders(Object.assign({}, ...all.map(({ finders }) => finders)))
 installLongVideos(all.flatMap(({ longVideos }) => longVideos ?? []))
 installTodayAsks(all.flatMap(({ todayAsks }) => todayAsks ?? []))
+installDesk(all.flatMap(({ desk = [] }) => desk))
 installUsages(all.flatMap(({ usages = {} }) => Object.entries(usages)))
 installExportKinds(Object.assign({}, ...all.map(({ exports }) => exports)))
 installStaff(all.flatMap(({ staff = [] }) => staff))

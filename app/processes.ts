@@ -43,6 +43,7 @@ export const environmentOf = (config: Config, purges?: SharedArrayBuffer): Envir
   cache: pageCache({ memory: purges }),
   live: liveHub(),
   image_cdn_host: config.imageCdnHost,
+  external_home_host: config.externalHomeHost,
   postal_codes: config.cepUrl ? viaCep(config.cepUrl) : undefined,
   age_assurance: config.ageCheck && httpAgeAssurance(config.ageCheck),
   privacy_contact: config.privacyContact,

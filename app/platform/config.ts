@@ -46,6 +46,8 @@ export type Settings = Readonly<{
   smtpUrl?: string
   s3?: S3
   imageCdnHost?: string
+  /** A site of its own has `/lps/cultivando-meu-remedio`. */
+  externalHomeHost?: string
   /** An external broker; without it the worker opens its own on `mqttPort`. */
   mqttUrl?: string
   mqttPort: number
@@ -118,6 +120,7 @@ function settingsFrom(variables: Variables): Settings {
     smtpUrl: variables.SMTP_URL,
     s3: s3From(variables),
     imageCdnHost: variables.IMAGE_CDN_HOST,
+    externalHomeHost: variables.EXTERNAL_HOME_HOST,
     mqttUrl: variables.MQTT_URL,
     mqttPort: variables.MQTT_PORT ?? 1883,
     demoRobot: world === 'demo' && variables.DEMO_ROBOT === 'on' && !variables.MQTT_URL,

@@ -92,6 +92,9 @@ export const environmentSchema = z
     IMAGE_CDN_HOST: text(253)
       .regex(/^[a-z0-9.-]+(:\d+)?$/i, 'precisa ser só o nome do servidor, como cdn.exemplo.com.')
       .optional(),
+    EXTERNAL_HOME_HOST: text(253)
+      .regex(/^[a-z0-9.-]+(:\d+)?$/i, 'precisa ser só o nome do servidor, como remedio.exemplo.com.')
+      .optional(),
     MQTT_URL: address(['mqtt:', 'mqtts:', 'ws:', 'wss:'], 'mqtts://usuario:senha@servidor:8883').optional(),
     /** 0: any free one, so that several sites run beside each other. */
     MQTT_PORT: z.union([z.literal('0').transform(Number), port]).optional(),

@@ -30,6 +30,8 @@ export type Environment = {
   cache: PageCache
   live: LiveHub
   image_cdn_host?: string
+  /** Where `/lps/cultivando-meu-remedio` has its home; without one it is here. */
+  external_home_host?: string
   /** Without one, people type their address. */
   postal_codes?: PostalCodes
   /** Without one, age is self-declared. */

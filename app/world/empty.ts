@@ -8,6 +8,7 @@ import { seedEventTypes } from '#domains/learning/events/events.seed.ts'
 import { seedShelves } from '#domains/market/products/products.seed.ts'
 import { seedRoles } from '#domains/people/accounts/roles/roles.seed.ts'
 import { seedPolicy } from '#domains/people/privacy/policy/policy.seed.ts'
+import { seedHelp } from '#domains/words/help/questions/help-questions.seed.ts'
 import type { Context } from '#platform/context.ts'
 
 /** Rows that the site can't run without. */
@@ -23,4 +24,5 @@ export async function empty(tx: Context) {
   await seedProcessDocumentKinds(tx)
   await seedChatFaqs(tx)
   await seedCareAnswers(tx)
+  await seedHelp(tx)
 }

@@ -1,9 +1,15 @@
 import { sql } from 'drizzle-orm'
 import { worldViolations } from '#tests/days/world-violations.ts'
+import { deskMatches } from '#tests/desk-matches.ts'
 import { expect, test } from '#tests/fixtures.ts'
 import { demo } from './demo.ts'
 
-test('the demo world holds together', async ({ ctx, clock }) => {
+test('the demo world holds together, and each number of the desk is that of its list', async ({
+  ctx,
+  as,
+  page,
+  clock,
+}) => {
   clock.now = new Date()
   await demo(ctx, { plants: 20, orders: 20, robot_days: 4, pictures: 4 })
   for (const [name, query] of Object.entries(worldViolations(clock.now)))
@@ -18,4 +24,5 @@ test('the demo world holds together', async ({ ctx, clock }) => {
     { email: 'novata@demo.grower.example', plants: 0 },
     { email: 'vizinha@demo.grower.example', plants: 3 },
   ])
+  await deskMatches({ ctx, as, page })
 })

@@ -21,6 +21,7 @@ export const permissions = {
   'marketplace.manage': 'Cuidar das lojas, produtos, pedidos e recebedores do marketplace',
   'devices.manage': 'Cuidar dos robôs: modelos, modos, firmware e cada aparelho',
   'legal.manage': 'Publicar termos de serviço e política de privacidade',
+  'help.manage': 'Cuidar das perguntas da ajuda e ver o que ajudou',
   'mail.read': 'Ver a caixa de saída de e-mails',
 } as const
 

@@ -95,6 +95,8 @@ export async function demoRobots(tx: Context, { people, days, say }: Options) {
       })
       .returning()
     if (!link) throw new Error('no link')
+    if (serial === liveSerial)
+      await tx.db.update(devices).set({ shown_since: linked_at }).where(eq(devices.id, device.id))
     const space_id = await freeSpace(tx, owner.id, robot.mode)
     if (space_id) await tx.db.insert(device_places).values({ link_id: link.id, space_id, placed_at: linked_at })
     const until = new Date(tx.now().getTime() - silent * DAY)

@@ -1,9 +1,11 @@
 import type { Domain } from '#domain.ts'
 import { deskApi } from './desk/desk.api.ts'
+import { processesDesk } from './desk/waiting.queries.ts'
 import { processExportApi } from './export/process-export.api.ts'
 import { processExport } from './export/process-export.export.ts'
 
 export const processDesk = {
   api: { ...deskApi, copy: processExportApi },
   exports: { processo: processExport },
+  desk: processesDesk,
 } satisfies Domain

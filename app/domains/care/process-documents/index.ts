@@ -1,1 +1,2 @@
 export { checklistOf } from './documents/process-documents.queries.ts'
+export { askedDocuments } from './kinds/asked-documents.queries.ts'

@@ -4,4 +4,5 @@ export {
   findEdition,
   holdEdition,
   showEdition,
+  showNow,
 } from './editions/cup-editions.queries.ts'

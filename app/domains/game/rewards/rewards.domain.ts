@@ -1,5 +1,6 @@
 import type { Domain } from '#domain.ts'
 import { rewardsList } from './rewards/rewards.staff.ts'
+import { rewardsDesk } from './rewards/waiting.queries.ts'
 import { rewardsApi } from './rewards.api.ts'
 import { rewardsPersonalData } from './rewards.personal-data.ts'
 
@@ -7,4 +8,5 @@ export const rewards = {
   api: { ...rewardsApi, staffRewards: rewardsList.calls },
   staff: [rewardsList],
   personalData: rewardsPersonalData,
+  desk: rewardsDesk,
 } satisfies Domain

@@ -6,6 +6,7 @@ import { errorMeta } from '#ui/document/page-meta.ts'
 export const meta = errorMeta
 
 const groups = [
+  { entries: [{ to: '/admin', label: 'Painel', icon: 'gauge' as const, end: true }] },
   {
     title: 'Cultivo',
     entries: [
@@ -139,6 +140,8 @@ const groups = [
     title: 'Operação',
     entries: [
       { to: '/admin/auditoria', label: 'Auditoria', icon: 'history' as const },
+      { to: '/admin/duvidas', label: 'Dúvidas', icon: 'circle-question-mark' as const },
+      { to: '/admin/duvidas-votos', label: 'Dúvidas que ajudaram', icon: 'thumbs-up' as const },
       { to: '/admin/contatos', label: 'Contatos', icon: 'life-buoy' as const },
       { to: '/admin/caixa-de-saida', label: 'Caixa de saída', icon: 'mail' as const },
     ],

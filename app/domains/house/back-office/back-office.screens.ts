@@ -2,5 +2,6 @@ import { type DomainScreens, seenBy } from '#tests/site/screens/screen.ts'
 
 export const screens: DomainScreens = async () => [
   ...seenBy(undefined, ['/dev/caixa-de-saida']),
-  ...seenBy('admin', ['/admin/auditoria', '/admin/caixa-de-saida', '/manager']),
+  ...seenBy('manager', ['/manager']),
+  ...seenBy('admin', ['/admin', '/admin?weeks=26', '/admin/auditoria', '/admin/caixa-de-saida', '/manager']),
 ]

@@ -84,7 +84,9 @@ const siteMap: SiteMap = {
   ],
   searchTo: '/busca',
   footer: [
+    { to: '/aprenda', label: 'Aprenda' },
     { to: '/blog', label: 'Blog' },
+    { to: '/duvidas', label: 'Dúvidas' },
     { to: '/sobre', label: 'Sobre' },
     { to: '/app', label: 'Instalar o app' },
     { to: '/termos-e-condicoes', label: 'Termos' },

@@ -10,6 +10,7 @@ const site = [
   route('perfil/:user', `${pages}/profile.page.tsx`),
   route('perfil/:user/posts', `${pages}/profile-posts.page.tsx`),
   route('dev/componentes', `${pages}/components.page.tsx`),
+  route('aprenda', `${pages}/learn.page.tsx`),
   route('sobre', `${pages}/about.page.tsx`),
   route('app', `${pages}/install.page.tsx`),
   route('sistema-em-manutencao', `${pages}/maintenance.page.tsx`),

@@ -1,6 +1,6 @@
 import { type DomainScreens, seenBy } from '#tests/site/screens/screen.ts'
 
 export const screens: DomainScreens = async () => [
-  ...seenBy(undefined, ['/', '/sobre', '/app', '/nao-existe', '/dev/componentes', '/perfil/joaquim.verde']),
+  ...seenBy(undefined, ['/', '/aprenda', '/sobre', '/app', '/nao-existe', '/dev/componentes', '/perfil/joaquim.verde']),
   ...seenBy('grower', ['/', '/perfil/joaquim.verde', '/perfil/editar']),
 ]

@@ -10,6 +10,7 @@ import { ownOrdersApi } from './own/own-orders.api.ts'
 import { attentionApi } from './reconciling/attention.api.ts'
 import { soldOrdersApi } from './sold/sold-orders.api.ts'
 import { staffOrdersApi } from './staff/staff-orders.api.ts'
+import { ordersDesk } from './waiting.queries.ts'
 
 export const orders = {
   api: {
@@ -26,4 +27,5 @@ export const orders = {
   subscribers: ordersSubscribers,
   personalData: ordersPersonalData,
   storeObligations: ordersOwed,
+  desk: ordersDesk,
 } satisfies Domain

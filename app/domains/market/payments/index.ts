@@ -14,5 +14,5 @@ export {
 } from './refunds/refund-claims.actions.ts'
 export { type RefundRequest, requestRefund } from './refunds/refunds.actions.ts'
 export { keepPixKey, settleOutside, tryRefundAgain } from './refunds/refused-refunds.actions.ts'
-export { listRefused, strandedOf, waitsOf } from './refunds/refused-refunds.queries.ts'
+export { isStranded, listRefused, strandedOf, waitsOf } from './refunds/refused-refunds.queries.ts'
 export { sandboxDoor, sandboxRoutes } from './sandbox/sandbox.api.ts'

@@ -1,5 +1,5 @@
 export { openProductFile } from './files/open-product-file.queries.ts'
-export { listHighlights, showOffer, showOffers } from './offers/offers.queries.ts'
+export { listHighlights, listOffers, showOffer, showOffers } from './offers/offers.queries.ts'
 export { installOpens, type Opens, type OpensOf, opensOf } from './offers/opens.registry.ts'
 export { findSellable, type Sellable } from './products/find-sellable.queries.ts'
 export { pauseProducts } from './products/pause-products.actions.ts'

@@ -6,6 +6,7 @@ import { moderationPersonalData } from './moderation.personal-data.ts'
 import { moderationSubscribers } from './moderation.subscribers.ts'
 import { reportsApi } from './reports/reports.api.ts'
 import { transparencyApi } from './transparency/transparency.api.ts'
+import { moderationDesk } from './waiting.queries.ts'
 
 export const moderation = {
   api: { reports: reportsApi, cases: casesApi, appeals: appealsApi, transparency: transparencyApi },
@@ -13,4 +14,5 @@ export const moderation = {
   cron: moderationCron,
   subscribers: moderationSubscribers,
   personalData: moderationPersonalData,
+  desk: moderationDesk,
 } satisfies Domain

@@ -1,6 +1,7 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { Person, PersonalTable } from '#platform/personal-data.ts'
 import { contact_messages } from './contacts/contacts.table.ts'
+import { leads } from './leads/leads.table.ts'
 import { ticket_files, ticket_messages } from './tickets/tickets.table.ts'
 
 /** The person's conversations: written signed in, or with their e-mail. */
@@ -8,6 +9,21 @@ const own = ({ id, email }: Person) =>
   sql`(select c.id from contact_messages c where c.user_id = ${id} or (c.user_id is null and lower(c.email) = lower(${email})))`
 
 export const supportPersonalData: PersonalTable[] = [
+  {
+    table: leads,
+    label: 'Pedidos de contato por páginas, e o que você aceitou neles',
+    rows: ({ id }) => sql`${leads.contact_id} in (select c.id from contact_messages c where c.user_id = ${id})`,
+    exported: { file: 'pedidos-de-contato' },
+    erased: 'deleted',
+  },
+  {
+    table: leads,
+    label: 'Pedidos de contato com o seu e-mail, feitos sem entrar na conta',
+    rows: ({ email }) =>
+      sql`${leads.contact_id} in (select c.id from contact_messages c where c.user_id is null and lower(c.email) = lower(${email}))`,
+    exported: { not: 'Quem pediu não tinha entrado na conta: pode não ter sido você.' },
+    erased: 'deleted',
+  },
   {
     table: ticket_files,
     label: 'Arquivos de cada mensagem',

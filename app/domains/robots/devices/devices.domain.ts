@@ -13,6 +13,7 @@ import { partsApi } from './parts/parts.api.ts'
 import { placesApi } from './places/places.api.ts'
 import { noteSession } from './sessions/note-session.actions.ts'
 import { staffDevicesApi } from './staff/staff-devices.api.ts'
+import { devicesDesk } from './staff/waiting.queries.ts'
 import { deviceTariffApi } from './tariff/tariff.api.ts'
 import { transfersApi } from './transfers/transfers.api.ts'
 
@@ -41,4 +42,5 @@ export const devices = {
       },
     },
   },
+  desk: devicesDesk,
 } satisfies Domain

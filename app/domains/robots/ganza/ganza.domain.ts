@@ -1,6 +1,7 @@
 import type { Domain } from '#domain.ts'
 import { channelApi } from './channel/channel.api.ts'
 import { chartsApi } from './charts/charts.api.ts'
+import { demonstrationApi } from './demonstration/demonstration.api.ts'
 import { energyApi } from './energy/energy.api.ts'
 import { fleetApi } from './fleet/fleet.api.ts'
 import { overviewApi } from './overview/overview.api.ts'
@@ -18,6 +19,7 @@ export const ganza = {
     charts: chartsApi,
     energy: energyApi,
     fleet: fleetApi,
+    demonstration: demonstrationApi,
     rollouts: rolloutsApi,
   },
   jobs: rolloutsJobs,

@@ -1,1 +1,2 @@
+export { showDemonstration } from './demonstration/demonstration.queries.ts'
 export { energyCsv, energyCsvRoute } from './energy/energy-csv.export.ts'

@@ -9,6 +9,7 @@ import { blogPostTarget } from './posts/blog-post-target.queries.ts'
 import { blogPostsApi } from './posts/blog-posts.api.ts'
 import { findBlogPosts } from './posts/find-blog-posts.queries.ts'
 import { blogTags } from './tags/blog-tags.staff.ts'
+import { blogDesk } from './waiting.queries.ts'
 import { worksApi } from './works/works.api.ts'
 
 export const blog = {
@@ -26,4 +27,5 @@ export const blog = {
   personalData: blogPersonalData,
   finders: { blog: findBlogPosts },
   targets: { blog_post_id: { ...blogPostTarget, moderated: moderatedBlogPost } },
+  desk: blogDesk,
 } satisfies Domain

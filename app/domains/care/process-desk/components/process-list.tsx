@@ -72,7 +72,12 @@ export function ProcessList({ page, pathOf, statuses, tags, csv, own = false, mo
             label: 'Tipo',
             options: processKinds.map((kind) => ({ value: kind, label: processKindWords[kind].label })),
           },
-          ...(own ? [] : [{ name: 'late', label: 'Prazo', options: [{ value: 'true', label: 'Atrasados' }] }]),
+          ...(own
+            ? []
+            : [
+                { name: 'late', label: 'Prazo', options: [{ value: 'true', label: 'Atrasados' }] },
+                { name: 'expiring', label: 'Documentos', options: [{ value: 'true', label: 'A vencer em 30 dias' }] },
+              ]),
           ...(tags.length
             ? [
                 {

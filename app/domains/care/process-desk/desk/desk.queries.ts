@@ -47,7 +47,7 @@ function within(ctx: Context, asked: ProcessDeskQuery['area']) {
 
 export async function listProcesses(ctx: Context, filter: ProcessFilter) {
   const { viewer, area, where } = within(ctx, filter.area)
-  const { status_id, kind, tag_id, waits_for, without_team, late, closed, search } = filter
+  const { status_id, kind, tag_id, waits_for, without_team, late, expiring, closed, search } = filter
   const chosen = and(
     where,
     closed ? isNotNull(processes.closed_at) : isNull(processes.closed_at),
@@ -56,6 +56,7 @@ export async function listProcesses(ctx: Context, filter: ProcessFilter) {
     waits_for ? eq(process_statuses.waits_for, waits_for) : undefined,
     without_team ? sql`not ${hasTeam(ctx)}` : undefined,
     late && area !== 'cliente' ? isLate(ctx) : undefined,
+    expiring && area !== 'cliente' ? isExpiring(ctx) : undefined,
     // Tags are the team's: whether one is there is no client's to find out.
     tag_id && area !== 'cliente' ? exists(taggedWith(ctx, tag_id)) : undefined,
     search ? found(search) : undefined,
@@ -117,7 +118,7 @@ function found(search: string): SQL | undefined {
   return or(contains(users.nickname, search), contains(user_registrations.full_name, search), number)
 }
 
-const hasTeam = ({ db }: Context) =>
+export const hasTeam = ({ db }: Context) =>
   exists(
     db
       .select({ one: sql`1` })
@@ -126,8 +127,16 @@ const hasTeam = ({ db }: Context) =>
   )
 
 /** The working days after its last one have begun. */
-const isLate = (ctx: Context) =>
+export const isLate = (ctx: Context) =>
   and(isNull(processes.closed_at), lt(processes.due_on, lastWorkingDay(dayKey(ctx.now()))))
+
+/** Days before its last one in which a document is renewed. */
+export const EXPIRES_WITHIN = 30
+
+/** A document that counts lapses soon: which, its own compartment reads. */
+export const isExpiring = ({ now }: Context) =>
+  sql`exists (select from process_documents d where d.process_id = ${processes.id}
+    and d.expires_on between ${dayKey(now())}::date and ${dayKey(now())}::date + ${EXPIRES_WITHIN}::int)`
 
 const taggedWith = ({ db }: Context, tag_id: number) =>
   db

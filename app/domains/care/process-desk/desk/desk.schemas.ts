@@ -15,6 +15,8 @@ export const ProcessFilter = PageInput.extend({
   closed: queryBoolean.default(false),
   /** Only those whose last day is over. */
   late: queryBoolean.optional(),
+  /** Only those with a document that lapses within 30 days. */
+  expiring: queryBoolean.optional(),
   order_by: z.enum(['status_since', 'due_on', 'created_at', 'client']).default('status_since'),
 })
 export type ProcessFilter = z.infer<typeof ProcessFilter>

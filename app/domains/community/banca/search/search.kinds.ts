@@ -9,10 +9,11 @@ export const searchKinds = [
   'blog',
   'course',
   'cup',
+  'help',
 ] as const
 export type SearchKind = (typeof searchKinds)[number]
 /** What later domains enter (finders.registry.ts). */
-export type EnteredKind = 'blog' | 'course' | 'cup'
+export type EnteredKind = 'blog' | 'course' | 'cup' | 'help'
 
 /** With fewer letters nearly everything would be found. */
 export const SHORTEST = 2

@@ -24,7 +24,7 @@ export async function searchEverything(ctx: Context, filter: SearchFilter): Prom
     kind: SearchKind,
     finder: (ctx: Context, search: string, window: Window) => Promise<Found<T>>,
   ) => toFound(filter, kind, await finder(ctx, search, windowFor(filter, kind)))
-  const [posts, people, plants, spaces, plans, hashtags, blog, course, cup] = await Promise.all([
+  const [posts, people, plants, spaces, plans, hashtags, blog, course, cup, help] = await Promise.all([
     find('posts', findPosts),
     find('people', findPeople),
     find('plants', findPlants),
@@ -34,9 +34,10 @@ export async function searchEverything(ctx: Context, filter: SearchFilter): Prom
     find('blog', finderOf('blog')),
     find('course', finderOf('course')),
     find('cup', finderOf('cup')),
+    find('help', finderOf('help')),
   ])
   const correction = posts.total === 0 ? await correctionOf(ctx, search) : null
-  return { posts, people, plants, spaces, plans, hashtags, blog, course, cup, correction }
+  return { posts, people, plants, spaces, plans, hashtags, blog, course, cup, help, correction }
 }
 
 function windowFor(filter: SearchFilter, kind: SearchKind): Window {
@@ -64,6 +65,7 @@ function nothing(filter: SearchFilter): SearchResults {
     blog: none('blog'),
     course: none('course'),
     cup: none('cup'),
+    help: none('help'),
     correction: null,
   }
 }

@@ -74,6 +74,7 @@ export const SearchResults = z.object({
   blog: FoundPages,
   course: FoundPages,
   cup: FoundPages,
+  help: FoundPages,
   /** What was probably meant, when no post has the words. */
   correction: z.string().nullable(),
 })

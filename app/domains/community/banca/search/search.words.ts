@@ -10,5 +10,6 @@ export const kindWords: Record<SearchKind, { label: string; icon: IconName; none
   blog: { label: 'Blog', icon: 'newspaper', none: 'Nenhuma postagem do blog com essas palavras.' },
   cup: { label: 'Copa', icon: 'trophy', none: 'Nenhum redondo com essas palavras.' },
   course: { label: 'Cursos', icon: 'graduation-cap', none: 'Nenhum curso com essas palavras.' },
+  help: { label: 'Ajuda', icon: 'life-buoy', none: 'Nenhuma resposta da ajuda com essas palavras.' },
   hashtags: { label: 'Hashtags', icon: 'hash', none: 'Nenhuma hashtag parecida.' },
 }

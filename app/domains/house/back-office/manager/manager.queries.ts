@@ -4,43 +4,17 @@ import { can } from '#platform/access/viewer.ts'
 import type { Context } from '#platform/context.ts'
 import type { ManagerPanel } from './manager.schemas.ts'
 
-type Waiting = ManagerPanel['waiting'] & { oldest_report: string | null; oldest_ticket: string | null }
 type Week = { what: keyof ManagerPanel['weeks']; now: number; before: number }
 
-/** What managers decide on, and the last seven days against the seven before: two statements, and the queue's. */
+/** The first of the open reports, and the last seven days against the seven before: a statement, and the queue's. */
 export async function managerPanel(ctx: Context): Promise<ManagerPanel> {
   const filter = { state: 'aberta', order_by: 'queue', page: 1, per_page: 8 } as const
-  const [waiting, weeks, reports] = await Promise.all([waitingNow(ctx), weeksOf(ctx), listCases(ctx, filter)])
-  const { oldest_report, oldest_ticket, ...counts } = waiting
-  const moment = (at: string | null) => (at === null ? null : new Date(at))
+  const [weeks, reports] = await Promise.all([weeksOf(ctx), listCases(ctx, filter)])
   return {
     reports: reports.data,
-    waiting: counts,
-    oldest: { report: moment(oldest_report), ticket: moment(oldest_ticket) },
     weeks,
-    can: {
-      reports: can(ctx.viewer, 'reports.manage'),
-      tickets: can(ctx.viewer, 'support.manage'),
-      users: can(ctx.viewer, 'users.manage'),
-      posts: can(ctx.viewer, 'blog.manage'),
-    },
+    can: { reports: can(ctx.viewer, 'reports.manage') },
   }
-}
-
-async function waitingNow({ db }: Context): Promise<Waiting> {
-  const { rows } = await db.execute<Waiting>(sql`
-    select r.*, t.*,
-      (select count(*)::int from moderation_appeals where decided_at is null) as appeals,
-      (select count(*)::int from user_registrations g join users u on u.id = g.user_id
-        where u.registration_confirmed_at is null and u.deleted_at is null) as registrations,
-      (select count(*)::int from blog_posts where review_asked_at is not null and deleted_at is null) as posts
-    from (select count(*)::int as reports, min(created_at) as oldest_report
-        from moderation_cases where state <> 'decidida') r,
-      (select count(*)::int as tickets, min(created_at) as oldest_ticket
-        from contact_messages where state = 'aberto') t`)
-  const [row] = rows
-  if (!row) throw new Error('counts returned no row')
-  return row
 }
 
 async function weeksOf({ db, now }: Context): Promise<ManagerPanel['weeks']> {

@@ -1,3 +1,5 @@
+import { landings } from '#domains/people/support/leads/landing.kinds.ts'
+import { guideSlugs } from '#domains/words/help/guides/guide.kinds.ts'
 import { apiFor } from '#web/api-for.server.ts'
 import { requestContext } from '#web/page-context.server.ts'
 import type { Route } from './+types/sitemap.page'
@@ -22,6 +24,10 @@ const fixed = [
   '/blog',
   '/blog/categoria',
   '/blog/tag',
+  '/aprenda',
+  '/duvidas',
+  ...guideSlugs.map((slug) => `/duvidas/${slug}`),
+  ...landings.map((landing) => `/lps/${landing}`),
   '/dichavando/cursos',
   '/dichavando/curso-gratuito',
   '/copa-grower',
@@ -31,7 +37,7 @@ const fixed = [
 /**
  * GET /sitemap.xml: the sitemap index. GET /sitemap.xml?plantas=1: public plants, ?pessoas=1: discoverable users,
  * ?posts=1: posts for all, ?loja=1: open stores and what they sell, ?blog=1: posts of the blog, ?cursos=1: courses, ?copa=1:
- * redondos that compete, 5,000 a file.
+ * redondos that compete, ?duvidas=1: what the help centre answers, 5,000 a file.
  */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { site } = context.get(requestContext).env
@@ -46,6 +52,13 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     loja: { list: api.shop.addresses.list, path: ({ path }) => path ?? '' },
     blog: { list: api.blog.posts.addresses, path: ({ slug }) => `/blog/${slug}` },
     copa: { list: api.entries.addresses, path: ({ slug }) => `/copa-grower/ver-redondo/${slug}` },
+    duvidas: {
+      list: async () => {
+        const { data } = await api.help.questions.list({})
+        return { data, total: data.length }
+      },
+      path: ({ slug }) => `/duvidas/${slug}`,
+    },
     cursos: { list: api.courses.courses.addresses, path: ({ slug }) => `/dichavando/cursos/${slug}` },
   }
   const asked = new URL(request.url).searchParams

@@ -45,3 +45,9 @@ export const CohortPeople = z.object({
   data: z.array(z.object({ cohort_id: count, nickname: z.string(), state: z.enum(['dentro', 'fila']) })),
 })
 export type CohortPeople = z.infer<typeof CohortPeople>
+
+/** The next group of any course, as everybody may read of it. */
+export const NextCohort = CohortCard.pick({ name: true, seats: true, taken: true, starts_at: true }).extend({
+  course: z.object({ slug: z.string(), title: z.string() }),
+})
+export type NextCohort = z.infer<typeof NextCohort>

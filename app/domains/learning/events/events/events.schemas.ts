@@ -104,3 +104,14 @@ export const EventChoices = z.object({
   courses: z.array(z.object({ id: count, title: z.string() })),
 })
 export type EventChoices = z.infer<typeof EventChoices>
+
+/** What comes next and is for all, for who is not signed in. */
+export const NextEvent = EventCard.pick({
+  title: true,
+  text: true,
+  type: true,
+  starts_at: true,
+  capacity: true,
+  going: true,
+})
+export type NextEvent = z.infer<typeof NextEvent>

@@ -21,26 +21,27 @@ export async function sendContact(ctx: Context, input: ContactInput): Promise<Co
 }
 
 async function keep(tx: Context, input: ContactInput): Promise<ContactReceipt> {
-  const receipt = await insert(tx, { ...input, user_id: tx.viewer?.id })
+  const receipt = await insertMessage(tx, { ...input, user_id: tx.viewer?.id })
   if (!receipt) return (await receiptOf(tx, input)) ?? keep(tx, input)
   const { site } = tx.env
-  const { protocol, email } = receipt
+  const { uuid, protocol, email } = receipt
   await sendMail(tx, {
     to: email,
     subject: contactSubject(protocol),
     body: createElement(ContactReceivedMail, { site, protocol }),
   })
-  return receipt
+  return { uuid, protocol, email }
 }
 
-/** The head of a conversation that came by another way than the form, under a number that is free. */
-export const keepContact = async (tx: Context, input: Written): Promise<{ id: number }> =>
-  (await insert(tx, input)) ?? keepContact(tx, input)
+/** The head of a conversation that came by another way than the contact form, under a number that is free. */
+export const keepMessage = async (tx: Context, input: Written): Promise<Kept> =>
+  (await insertMessage(tx, input)) ?? keepMessage(tx, input)
 
 type Written = Omit<ContactInput, 'idempotency_key'> & { idempotency_key?: string; user_id?: number | null }
+type Kept = ContactReceipt & { id: number }
 
 /** Undefined when the same form was inserted concurrently, or when the protocol number is taken. */
-async function insert(tx: Context, input: Written) {
+async function insertMessage(tx: Context, input: Written): Promise<Kept | undefined> {
   const { id, uuid, protocol, email } = contact_messages
   const [receipt] = await tx.db
     .insert(contact_messages)

@@ -5,6 +5,7 @@ import { type Context, signedIn } from '#platform/context.ts'
 import { contains } from '#platform/database/contains.ts'
 import { type Page, toPage, windowOf } from '#shared/pagination.ts'
 import { type ContactMessage, contact_messages } from '../contacts/contacts.table.ts'
+import { leads } from '../leads/leads.table.ts'
 import { waitingDays } from './due.model.ts'
 import type { QueueCard, QueueFilter } from './tickets.schemas.ts'
 
@@ -16,17 +17,32 @@ export async function listQueue(ctx: Context, filter: QueueFilter): Promise<Page
   const where = and(...narrowed(ctx, filter))
   const [rows, totals] = await Promise.all([
     ctx.db
-      .select({ ticket: contact_messages, assigned: { id: assignee.id, nickname: assignee.nickname } })
+      .select({ ticket: contact_messages, assigned: { id: assignee.id, nickname: assignee.nickname }, lead: leadProof })
       .from(contact_messages)
       .leftJoin(assignee, eq(assignee.id, contact_messages.assigned_to))
+      .leftJoin(leads, eq(leads.contact_id, contact_messages.id))
       .where(where)
       .orderBy(...ordered(filter))
       .limit(limit)
       .offset(offset),
     ctx.db.select({ total: count() }).from(contact_messages).where(where),
   ])
-  const cards = rows.map(({ ticket, assigned }) => toQueueCard(ctx, ticket, assigned))
+  const cards = rows.map(({ ticket, ...row }) => toQueueCard(ctx, ticket, row))
   return toPage(cards, totals[0]?.total ?? 0, filter)
+}
+
+const leadProof = {
+  landing: leads.landing,
+  phone: leads.phone,
+  consent_version: leads.consent_version,
+  consent_words: leads.consent_words,
+  consented_at: leads.consented_at,
+}
+
+/** What came with a contact by a landing page. */
+export async function leadOf({ db }: Context, contact_id: number) {
+  const [lead] = await db.select(leadProof).from(leads).where(eq(leads.contact_id, contact_id))
+  return lead ?? null
 }
 
 /** Possible assignees. */
@@ -38,18 +54,23 @@ export async function personOf({ db }: Context, id: number | null) {
   return person ?? null
 }
 
-function toQueueCard(ctx: Context, ticket: ContactMessage, assigned: QueueCard['assigned']): QueueCard {
+function toQueueCard(ctx: Context, ticket: ContactMessage, row: Pick<QueueCard, 'assigned' | 'lead'>): QueueCard {
   const { uuid, protocol, subject, topic, state, created_at, last_at, name, email } = ticket
   const waiting_days = waitingDays(ticket, ctx.now())
-  return { uuid, protocol, subject, topic, state, created_at, last_at, name, email, assigned, waiting_days }
+  return { uuid, protocol, subject, topic, state, created_at, last_at, name, email, waiting_days, ...row }
 }
 
-function narrowed(ctx: Context, { state, topic, assigned, search }: QueueFilter): (SQL | undefined)[] {
+function narrowed(ctx: Context, { state, topic, assigned, landing, search }: QueueFilter): (SQL | undefined)[] {
   const { assigned_to, protocol, name, email, subject } = contact_messages
   return [
     state && eq(contact_messages.state, state),
     topic && eq(contact_messages.topic, topic),
     assigned && (assigned === 'me' ? eq(assigned_to, signedIn(ctx).id) : isNull(assigned_to)),
+    landing &&
+      inArray(
+        contact_messages.id,
+        ctx.db.select({ id: leads.contact_id }).from(leads).where(eq(leads.landing, landing)),
+      ),
     search ? or(...[protocol, name, email, subject].map((column) => contains(column, search))) : undefined,
   ]
 }

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { Context } from '#platform/context.ts'
-import { keepContact } from '../contacts/contacts.actions.ts'
+import { keepMessage } from '../contacts/contacts.actions.ts'
 import { contact_messages } from '../contacts/contacts.table.ts'
 import { addMessage, moveTicket } from './ticket-messages.actions.ts'
 import { mayReply } from './tickets.policy.ts'
@@ -27,7 +27,7 @@ export async function ticketFromOutside(tx: Context, { contact_id, text, ...said
     await moveTicket(tx, open, { state: 'aberto', closed_at: null, last_at: tx.now() })
     return open.id
   }
-  return (await keepContact(tx, { ...said, topic: 'outro', message: text })).id
+  return (await keepMessage(tx, { ...said, topic: 'outro', message: text })).id
 }
 
 /** A note for the team alone, of what became of an answer on its way. */

@@ -6,7 +6,7 @@ import { type Page, toPage, windowOf } from '#shared/pagination.ts'
 import { type ContactMessage, contact_messages } from '../contacts/contacts.table.ts'
 import { waitingDays } from './due.model.ts'
 import { findOwnTicket, findTicket } from './find-ticket.queries.ts'
-import { personOf, teamOf } from './queue.queries.ts'
+import { leadOf, personOf, teamOf } from './queue.queries.ts'
 import { isSender, mayClose, mayReopen, mayReply, reopenUntil } from './tickets.policy.ts'
 import type { MyTicketFilter, ThreadMessage, Ticket, TicketCard, TicketRef } from './tickets.schemas.ts'
 import { ticket_files, ticket_messages } from './tickets.table.ts'
@@ -107,6 +107,7 @@ async function staffView(ctx: Context, ticket: ContactMessage): Promise<Ticket['
     email,
     assigned,
     waiting_days: waitingDays(ticket, ctx.now()),
+    lead: await leadOf(ctx, ticket.id),
     nickname: person?.nickname ?? null,
     team,
   }

@@ -3,6 +3,8 @@ import { Opened } from '#shared/opened.ts'
 import { PageInput, pageOf } from '#shared/pagination.ts'
 import { rowId } from '#shared/row-id.ts'
 import { topics } from '../contacts/topic.kinds.ts'
+import { landings } from '../leads/landing.kinds.ts'
+import { LeadProof } from '../leads/leads.schemas.ts'
 import { ticketStates } from './ticket-state.kinds.ts'
 
 const id = z.number().int()
@@ -63,6 +65,8 @@ export const QueueFilter = PageInput.extend({
   state: z.enum(ticketStates).optional(),
   topic: z.enum(topics).optional(),
   assigned: z.enum(['me', 'nobody']).optional(),
+  /** Came by this page. */
+  landing: z.enum(landings).optional(),
   order_by: z.enum(['due', 'created_at', 'last_at', 'name']).default('due'),
 })
 export type QueueFilter = z.infer<typeof QueueFilter>
@@ -73,6 +77,8 @@ export const QueueCard = TicketCard.extend({
   name: z.string(),
   email: z.string(),
   assigned: Person.nullable(),
+  /** Who came by a landing page: which, and what they agreed to. */
+  lead: LeadProof.nullable(),
   /** Whole days since the message, while nobody of the team has answered; then null. */
   waiting_days: z.number().int().nullable(),
 })
@@ -95,7 +101,7 @@ export const Ticket = TicketCard.extend({
   reopen_until: z.date().nullable(),
   can: z.object({ reply: z.boolean(), attach: z.boolean(), close: z.boolean(), reopen: z.boolean() }),
   /** Only for the team. */
-  staff: QueueCard.pick({ name: true, email: true, assigned: true, waiting_days: true })
+  staff: QueueCard.pick({ name: true, email: true, assigned: true, waiting_days: true, lead: true })
     .extend({ nickname: z.string().nullable(), team: z.array(Person) })
     .nullable(),
 })

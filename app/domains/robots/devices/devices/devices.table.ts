@@ -28,6 +28,11 @@ export const devices = pgTable(
     boot: bigint({ mode: 'number' }),
     first_called_at: timestamptz(),
     last_seen_at: timestamptz(),
+    /**
+     * A robot of the house that everybody may see at work: what it told since then, never before. Ends with a new owner
+     * (`isShown`).
+     */
+    shown_since: timestamptz(),
     /** Staff took its credential away. */
     blocked_at: timestamptz(),
     deleted_at: timestamptz(),

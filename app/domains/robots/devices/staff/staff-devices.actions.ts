@@ -1,4 +1,5 @@
 import { and, count, eq, isNull } from 'drizzle-orm'
+import { holdersOf } from '#domains/people/accounts/index.ts'
 import { device_models } from '#domains/robots/device-models/models/device-models.table.ts'
 import { audit } from '#platform/audit/audit.ts'
 import type { Context } from '#platform/context.ts'
@@ -82,6 +83,35 @@ const setBlocked = (ctx: Context, id: number, blocked: boolean) =>
     }
     return showStaffDevice(tx, String(id))
   })
+
+/**
+ * Everybody sees from now on what it measures (`/lps/produto`). Only a robot of the house: the tent of whoever else has one is
+ * theirs to show.
+ */
+export const demonstrateDevice = (ctx: Context, id: number): Promise<StaffDeviceDetail> =>
+  ctx.transaction(async (tx) => {
+    const { shown_since } = await locked(tx, id)
+    const [link] = await tx.db
+      .select({ user_id: device_links.user_id })
+      .from(device_links)
+      .where(and(eq(device_links.device_id, id), isNull(device_links.unlinked_at)))
+    const house = await holdersOf(tx, 'devices.manage')
+    if (link && !house.some((one) => one.id === link.user_id))
+      throw new AppError('conflict', 'Este robô é de outra pessoa. Só um robô da equipe pode ser mostrado a todos.')
+    if (shown_since === null) await setShown(tx, id, tx.now())
+    return showStaffDevice(tx, String(id))
+  })
+
+export const hideDevice = (ctx: Context, id: number): Promise<StaffDeviceDetail> =>
+  ctx.transaction(async (tx) => {
+    if ((await locked(tx, id)).shown_since !== null) await setShown(tx, id, null)
+    return showStaffDevice(tx, String(id))
+  })
+
+async function setShown(tx: Context, id: number, shown_since: Date | null) {
+  await tx.db.update(devices).set({ shown_since }).where(eq(devices.id, id))
+  await audit(tx, { action: shown_since ? 'device.shown' : 'device.hidden', subject: `device:${id}` })
+}
 
 /** A new secret in place of the old, for a robot on the bench: the old one is refused at once. */
 export const renewSecret = (ctx: Context, id: number): Promise<NewDeviceSecret> =>

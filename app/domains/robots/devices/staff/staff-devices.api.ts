@@ -1,5 +1,5 @@
 import { iotAnalysts, Nothing, whoCan } from '#platform/procedure.ts'
-import { blockDevice, registerDevices, removeDevice, renewClaimCode, renewSecret, unblockDevice } from './staff-devices.actions.ts'
+import { blockDevice, demonstrateDevice, hideDevice, registerDevices, removeDevice, renewClaimCode, renewSecret, unblockDevice } from './staff-devices.actions.ts'
 import { deviceLabels, listStaffDevices, showStaffDevice } from './staff-devices.queries.ts'
 import {
   DeviceLabelFilter,
@@ -35,5 +35,7 @@ export const staffDevicesApi = {
   renewSecret: team.post(`${one}/secret`, 'Novo segredo; o anterior deixa de valer na hora', StaffDeviceRef, NewDeviceSecret, (ctx, { id }) => renewSecret(ctx, id)),
   block: team.post(`${one}/block`, 'Bloqueia a credencial de um robô', StaffDeviceRef, StaffDeviceDetail, (ctx, { id }) => blockDevice(ctx, id)),
   unblock: team.post(`${one}/unblock`, 'Desbloqueia um robô', StaffDeviceRef, StaffDeviceDetail, (ctx, { id }) => unblockDevice(ctx, id)),
+  demonstrate: teamInConflict.post(`${one}/show`, 'Mostra a todos o que um robô da equipe mede', StaffDeviceRef, StaffDeviceDetail, (ctx, { id }) => demonstrateDevice(ctx, id)),
+  hide: team.post(`${one}/hide`, 'Deixa de mostrar um robô', StaffDeviceRef, StaffDeviceDetail, (ctx, { id }) => hideDevice(ctx, id)),
   remove: teamInConflict.delete(one, 'Apaga um robô que nunca foi de ninguém', StaffDeviceRef, Nothing, (ctx, { id }) => removeDevice(ctx, id)),
 }

@@ -93,6 +93,7 @@ export async function showStaffDevice(ctx: Context, address: string): Promise<St
       ...columnsOf(ctx),
       model_id: devices.model_id,
       boot: devices.boot,
+      shown_since: devices.shown_since,
       first_called_at: devices.first_called_at,
       secret_rotated_at: devices.secret_rotated_at,
       linked_at: device_links.linked_at,

@@ -49,6 +49,8 @@ export const StaffDeviceReading = z.object({
 
 export const StaffDeviceDetail = StaffDeviceCard.extend({
   boot: z.number().int().nullable(),
+  /** Everybody sees what it measures since then. */
+  shown_since: z.date().nullable(),
   first_called_at: z.date().nullable(),
   secret_rotated_at: z.date().nullable(),
   /** Since when its owner has it. */

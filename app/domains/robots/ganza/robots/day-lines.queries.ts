@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Context } from '#platform/context.ts'
 
-const BIN_MINUTES = 30
+export const BIN_MINUTES = 30
 export const DAY_BINS = 48
 
 /**

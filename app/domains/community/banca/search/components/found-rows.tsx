@@ -27,6 +27,8 @@ function rowsOf(kind: SearchKind, results: SearchResults): ReactNode[] {
       return results.blog.data.map((page) => <PageRow key={page.id} page={page} />)
     case 'course':
       return results.course.data.map((page) => <PageRow key={page.id} page={page} />)
+    case 'help':
+      return results.help.data.map((page) => <PageRow key={page.id} page={page} />)
     case 'cup':
       return results.cup.data.map((page) => <PageRow key={page.id} page={page} />)
     default:

@@ -17,6 +17,7 @@ const found = {
   plans: 'O nome de planos de cultivo abertos.',
   blog: 'Textos que ensinam: VPD, secagem, clones…',
   cup: 'Copa: redondos e quem concorre',
+  help: 'Respostas da ajuda e guias',
   course: 'Cursos: rega, clima, solo vivo…',
   hashtags: 'O assunto, com ou sem #.',
 }

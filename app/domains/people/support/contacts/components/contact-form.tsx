@@ -13,9 +13,11 @@ type Props = {
   idempotency_key: string
   /** Set by a page that is about one thing: then nobody is asked. */
   topic?: Topic
+  /** Of whoever comes with something in mind: from a question of the help centre. */
+  subject?: string
 }
 
-export function ContactForm({ sender, idempotency_key, topic }: Props) {
+export function ContactForm({ sender, idempotency_key, topic, subject }: Props) {
   return (
     <Form guard>
       <HiddenField name="idempotency_key" value={idempotency_key} />
@@ -38,11 +40,11 @@ export function ContactForm({ sender, idempotency_key, topic }: Props) {
             name="topic"
             label="Sobre o que é"
             required={false}
-            defaultValue="outro"
+            defaultValue={subject ? 'duvida' : 'outro'}
             options={topics.map((value) => ({ value, label: topicNames[value] }))}
           />
         )}
-        <TextField name="subject" label="Assunto" maxLength={120} />
+        <TextField name="subject" label="Assunto" defaultValue={subject} maxLength={120} />
       </div>
       <TextArea name="message" label="Mensagem" rows={7} maxLength={5000} />
       <SubmitButton sending="Enviando…">Enviar mensagem</SubmitButton>

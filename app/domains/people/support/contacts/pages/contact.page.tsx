@@ -19,12 +19,13 @@ export const meta = pageMeta({
   url: '/contato',
 })
 
-export async function loader({ context }: Route.LoaderArgs) {
+export async function loader({ url, context }: Route.LoaderArgs) {
   const { viewer } = context.get(requestContext)
   const { data: networks } = await apiFor(context).support.networks.links()
   const me = viewer && (await apiFor(context).accounts.users.show({ id_or_nickname: viewer.nickname }))
   const sender = me?.own ? { name: me.nickname, email: me.own.email } : null
-  return { sender, networks, idempotency_key: randomUUID() as string }
+  const subject = url.searchParams.get('assunto')?.trim().slice(0, 120) || undefined
+  return { sender, networks, subject, idempotency_key: randomUUID() as string }
 }
 
 export const action = (args: Route.ActionArgs) =>
@@ -44,7 +45,11 @@ export default function ContactPage({ loaderData, actionData }: Route.ComponentP
       {receipt ? (
         <ContactReceipt {...receipt} signed_in={loaderData.sender !== null} />
       ) : (
-        <ContactForm sender={loaderData.sender} idempotency_key={loaderData.idempotency_key} />
+        <ContactForm
+          sender={loaderData.sender}
+          idempotency_key={loaderData.idempotency_key}
+          subject={loaderData.subject}
+        />
       )}
       {loaderData.networks.length > 0 && (
         <section aria-labelledby="redes" className="mt-10 space-y-2 border-t border-base-300 pt-6">

@@ -1,4 +1,7 @@
 import type { ReactNode } from 'react'
+import { nationalPhone } from '#shared/brazil.ts'
+import { formatDayTime } from '#shared/dates.ts'
+import { applyMask } from '#shared/masks.ts'
 import { Card } from '#ui/components/card.tsx'
 import { Link } from '#ui/components/link.tsx'
 import { Form } from '#ui/form/form.tsx'
@@ -7,6 +10,7 @@ import { SelectField } from '#ui/form/select-field.tsx'
 import { SubmitButton } from '#ui/form/submit-button.tsx'
 import { TextArea } from '#ui/form/text-area.tsx'
 import { topicNames } from '../../contacts/topic.words.ts'
+import { landingNames } from '../../leads/landing.words.ts'
 import { ticketStates } from '../ticket-state.kinds.ts'
 import { stateNames } from '../ticket-state.words.ts'
 import type { Ticket } from '../tickets.schemas.ts'
@@ -39,6 +43,7 @@ export const StaffSide = ({ ticket, staff, idempotency_key }: Props) => (
           )}
         </Fact>
         <Fact name="Sobre">{topicNames[ticket.topic]}</Fact>
+        {staff.lead && <LeadFacts lead={staff.lead} />}
       </dl>
       {staff.waiting_days !== null && (
         <p className="mt-4">
@@ -87,6 +92,26 @@ export const StaffSide = ({ ticket, staff, idempotency_key }: Props) => (
       </Form>
     </Card>
   </div>
+)
+
+const LeadFacts = ({ lead }: { lead: NonNullable<Props['staff']['lead']> }) => (
+  <>
+    <Fact name="Página">
+      <Link to={`/lps/${lead.landing}`} className="link">
+        {landingNames[lead.landing]}
+      </Link>
+    </Fact>
+    {lead.phone && (
+      <Fact name="Telefone">
+        <a href={`tel:${lead.phone}`} className="link figures">
+          {applyMask('phone', nationalPhone(lead.phone))}
+        </a>
+      </Fact>
+    )}
+    <Fact name={`Consentiu (texto ${lead.consent_version})`}>
+      {formatDayTime(lead.consented_at)}: “{lead.consent_words}”
+    </Fact>
+  </>
 )
 
 const Fact = ({ name, children }: { name: string; children: ReactNode }) => (

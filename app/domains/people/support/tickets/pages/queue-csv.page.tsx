@@ -3,6 +3,7 @@ import { csvList } from '#web/csv.server.ts'
 import { access } from '#web/guard.server.ts'
 import { filterOf } from '#web/search-params.server.ts'
 import { topicNames } from '../../contacts/topic.words.ts'
+import { landingNames } from '../../leads/landing.words.ts'
 import { dueWords } from '../due.words.ts'
 import { stateNames } from '../ticket-state.words.ts'
 import { QueueFilter } from '../tickets.schemas.ts'
@@ -21,6 +22,10 @@ const head = [
   'responsavel',
   'chegou',
   'atualizado',
+  'pagina',
+  'telefone',
+  'consentimento',
+  'texto_do_consentimento',
 ]
 
 /** The whole queue with the page's search, filters and sort. */
@@ -39,6 +44,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       ticket.assigned?.nickname ?? '',
       formatDayTime(ticket.created_at),
       formatDayTime(ticket.last_at),
+      ticket.lead ? landingNames[ticket.lead.landing] : '',
+      ticket.lead?.phone ?? '',
+      ticket.lead ? formatDayTime(ticket.lead.consented_at) : '',
+      ticket.lead?.consent_words ?? '',
     ],
   })
 }

@@ -10,6 +10,8 @@ import { access } from '#web/guard.server.ts'
 import { filterOf } from '#web/search-params.server.ts'
 import { topics } from '../../contacts/topic.kinds.ts'
 import { topicNames } from '../../contacts/topic.words.ts'
+import { landings } from '../../leads/landing.kinds.ts'
+import { landingNames } from '../../leads/landing.words.ts'
 import { DueBadge } from '../components/due-badge.tsx'
 import { StateBadge } from '../components/state-badge.tsx'
 import { ticketStates } from '../ticket-state.kinds.ts'
@@ -26,6 +28,11 @@ export const loader = ({ request, context }: Route.LoaderArgs) =>
 const filters = [
   { name: 'state', label: 'Situação', options: ticketStates.map((value) => ({ value, label: stateNames[value] })) },
   { name: 'topic', label: 'Sobre', options: topics.map((value) => ({ value, label: topicNames[value] })) },
+  {
+    name: 'landing',
+    label: 'Página',
+    options: landings.map((value) => ({ value, label: landingNames[value] })),
+  },
   {
     name: 'assigned',
     label: 'Responsável',
@@ -85,7 +92,8 @@ const Subject = ({ ticket }: Row) => (
       {ticket.subject}
     </Link>
     <p className="text-sm text-muted">
-      <span className="figures">{ticket.protocol}</span> · {topicNames[ticket.topic]}
+      <span className="figures">{ticket.protocol}</span> ·{' '}
+      {ticket.lead ? landingNames[ticket.lead.landing] : topicNames[ticket.topic]}
     </p>
   </div>
 )

@@ -5,7 +5,7 @@ import type { StaffDeviceDetail } from '../staff-devices.schemas.ts'
 
 /** What staff does with a robot; each says what is lost. */
 export function DeviceActs({ device }: { device: StaffDeviceDetail }) {
-  const { id, serial, owner, blocked_at, has_claim_code, can } = device
+  const { id, serial, owner, blocked_at, shown_since, has_claim_code, can } = device
   return (
     <Card title="Cuidar deste robô">
       <div className="flex flex-wrap gap-3">
@@ -56,6 +56,17 @@ export function DeviceActs({ device }: { device: StaffDeviceDetail }) {
             Recusamos a credencial dele: param as leituras e os comandos. O que já foi medido fica com o dono.
           </ConfirmButton>
         )}
+        <ConfirmButton
+          label={shown_since ? 'Tirar da página do Ganzá' : 'Mostrar a todos'}
+          icon={shown_since ? 'eye-off' : 'eye'}
+          send={{ form: shown_since ? 'hide' : 'show' }}
+          title={shown_since ? `Tirar ${serial} da página do Ganzá?` : `Mostrar ${serial} a todos?`}
+          confirm={shown_since ? 'Tirar' : 'Mostrar'}
+        >
+          {shown_since
+            ? 'Ninguém de fora vê mais as leituras dele.'
+            : 'As leituras daqui para a frente e o modo dele ficam à vista em /lps/produto. Só vale para um robô da equipe.'}
+        </ConfirmButton>
         {can.delete && (
           <ConfirmButton
             label="Apagar"

@@ -39,6 +39,12 @@ export async function action(args: Route.ActionArgs) {
       case 'unblock':
         await staff.unblock({ id })
         return redirectWithToast(here, `${serial} pode falar com o servidor de novo.`)
+      case 'show':
+        await staff.demonstrate({ id })
+        return redirectWithToast(here, `${serial} aparece na página do Ganzá.`)
+      case 'hide':
+        await staff.hide({ id })
+        return redirectWithToast(here, `${serial} saiu da página do Ganzá.`)
       default:
         await staff.remove({ id })
         return redirectWithToast('/admin/ganza/dispositivos', `${serial} foi apagado.`)

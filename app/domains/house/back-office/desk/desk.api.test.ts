@@ -1,0 +1,74 @@
+import { eq } from 'drizzle-orm'
+import { anAdmin } from '#domains/people/accounts/staff/staff-users.factory.ts'
+import { aUser } from '#domains/people/accounts/users/users.factory.ts'
+import { users } from '#domains/people/accounts/users/users.table.ts'
+import { aTicket } from '#domains/people/support/tickets/tickets.factory.ts'
+import { DAY } from '#shared/durations.ts'
+import { expect, test } from '#tests/fixtures.ts'
+
+test('the longest waiting first; a manager reads how many, opens what they may, and never hears of processes', async ({
+  ctx,
+  as,
+  page,
+  clock,
+}) => {
+  const now = clock.now
+  const manager = await aUser(ctx, { roles: ['manager'] })
+  clock.now = new Date(now.getTime() - 3 * DAY)
+  await aTicket(ctx)
+  clock.now = now
+  const { data } = await (await as(manager)).backOffice.desk.show()
+  expect(data[0]).toMatchObject({ name: 'tickets', count: 1, oldest: new Date(now.getTime() - 3 * DAY), to: null })
+  expect(data.find(({ name }) => name === 'reports')).toMatchObject({ to: '/admin/denuncias?state=aberta' })
+  expect(data.filter(({ name }) => /^(process|documents|receivers|mails|robots)/.test(name))).toEqual([])
+  const panel = await page('/manager', manager)
+  expect(panel).toMatchObject({ status: 200, heading: 'Gestão' })
+  expect(panel.text).not.toMatch(/processo/i)
+  expect(panel.text).toContain('Contatos abertos')
+  expect((await page('/admin', manager)).status).not.toBe(200)
+  const nobody = await aUser(ctx)
+  await expect((await as(nobody)).backOffice.desk.show()).rejects.toMatchObject({ status: 403 })
+})
+
+test('weeks against as many before; money and disks are of administrators', async ({ ctx, as, page, clock }) => {
+  const admin = await anAdmin(ctx)
+  const old = await aUser(ctx)
+  await ctx.db.update(users).set({ created_at: clock.now })
+  await ctx.db
+    .update(users)
+    .set({ created_at: new Date(clock.now.getTime() - 40 * DAY) })
+    .where(eq(users.id, old.id))
+  await (await as(old)).backOffice.desk.show().catch(({ status }) => expect(status).toBe(403))
+  const { numbers } = (await as(admin)).backOffice
+  const shown = await numbers.show({ weeks: 4 })
+  expect(shown.weeks).toEqual(['2026-10-26', '2026-11-02', '2026-11-09', '2026-11-16'])
+  const arrivals = await ctx.db.$count(users)
+  expect(shown.sums.arrivals).toEqual({ now: arrivals - 1, before: 1 })
+  expect(shown.series.arrivals?.at(-1)).toBe(arrivals - 1)
+  // Whoever came forty days ago was here just now: they stayed.
+  expect(shown.sums.stayed).toEqual({ now: 0, before: 1 })
+  expect(shown.series.stayed).toEqual([null, null, null, null])
+  expect(shown.series.paid).toHaveLength(4)
+  const manager = await aUser(ctx, { roles: ['manager'] })
+  const seen = await (await as(manager)).backOffice.numbers.show({ weeks: 4 })
+  expect([seen.series.paid, seen.series.bytes, seen.stored]).toEqual([undefined, undefined, null])
+  const csv = await page('/admin/numeros/csv?weeks=4', admin)
+  expect(csv.html).toContain('2026-11-16')
+  expect((await page('/admin/numeros/csv?weeks=4', old)).status).not.toBe(200)
+})
+
+test('how each part is, for administrators', async ({ ctx, as, page }) => {
+  const admin = await anAdmin(ctx)
+  const health = await (await as(admin)).backOffice.health.show()
+  expect(health).toMatchObject({
+    database: { version: expect.stringMatching(/^\d+/), bytes: expect.any(Number) },
+    jobs: { failed: [] },
+    storage: { writes: true },
+  })
+  const panel = await page('/admin', admin)
+  expect(panel).toMatchObject({ status: 200, heading: 'Administração', title: 'Administração - Grower' })
+  for (const part of ['Banco de dados', 'Tarefas', 'E-mail', 'Arquivos', 'Cópias do banco'])
+    expect(panel.text).toContain(part)
+  const manager = await aUser(ctx, { roles: ['manager'] })
+  await expect((await as(manager)).backOffice.health.show()).rejects.toMatchObject({ status: 403 })
+})

@@ -1,0 +1,115 @@
+import { CupBanner } from '#domains/contest/editions/ui.ts'
+import type { CourseCard as Course } from '#domains/learning/courses/courses/courses.schemas.ts'
+import { CourseCard } from '#domains/learning/courses/ui.ts'
+import { ProductCard } from '#domains/market/products/ui.ts'
+import { formatFull, formatLongDay } from '#shared/dates.ts'
+import { plural } from '#shared/numbers.ts'
+import { Card } from '#ui/components/card.tsx'
+import { Link } from '#ui/components/link.tsx'
+import type { LandingPieces } from '../landing.schemas.ts'
+import { RobotNow } from './robot-now.tsx'
+
+export type { Course }
+
+/** Whether there is anything alive to show. */
+export const hasPieces = (pieces: LandingPieces) =>
+  Object.values(pieces).some((piece) => (Array.isArray(piece) ? piece.length > 0 : piece !== null))
+
+/** What there is now; a part of which there is nothing is left out. */
+export const Pieces = ({ pieces }: { pieces: LandingPieces }) => (
+  <div className="space-y-6">
+    {pieces.robot && <RobotNow robot={pieces.robot} />}
+    <div className="grid items-start gap-5 sm:grid-cols-2 empty:hidden">
+      {pieces.cohort && <NextCohort cohort={pieces.cohort} />}
+      {pieces.event && <NextEvent event={pieces.event} />}
+    </div>
+    {pieces.products && pieces.products.length > 0 && (
+      <ul className="grid grid-cols-2 gap-4 sm:grid-cols-3">
+        {pieces.products.map((product) => (
+          <li key={product.id}>
+            <ProductCard product={product} />
+          </li>
+        ))}
+      </ul>
+    )}
+    {pieces.steps && pieces.steps.length > 0 && <Steps steps={pieces.steps} />}
+    {pieces.documents && pieces.documents.length > 0 && <Documents documents={pieces.documents} />}
+    {pieces.courses && pieces.courses.length > 0 && (
+      <div className="grid gap-5 sm:grid-cols-2 desk:grid-cols-3">
+        {pieces.courses.map((course) => (
+          <CourseCard key={course.id} course={course} level={3} />
+        ))}
+      </div>
+    )}
+    {pieces.cup && <CupBanner cup={pieces.cup} />}
+  </div>
+)
+
+type Of<Name extends keyof LandingPieces> = NonNullable<LandingPieces[Name]>
+
+function NextCohort({ cohort: { name, seats, taken, starts_at, course } }: { cohort: Of<'cohort'> }) {
+  const free = Math.max(0, seats - taken)
+  return (
+    <Card title={name} level={3}>
+      <p className="figures font-display text-3xl font-bold text-primary">
+        {free > 0 ? plural(free, 'vaga livre', 'vagas livres') : 'Turma cheia, com fila'}
+      </p>
+      <p className="text-muted">
+        {plural(seats, 'lugar', 'lugares')} no total. Começa em {formatLongDay(starts_at)}.
+      </p>
+      <p>
+        <Link to={`/dichavando/cursos/${course.slug}`} className="link inline-flex min-h-11 items-center">
+          {course.title}
+        </Link>
+      </p>
+    </Card>
+  )
+}
+
+function NextEvent({ event: { title, text, type, starts_at, capacity, going } }: { event: Of<'event'> }) {
+  const free = capacity === null ? null : Math.max(0, capacity - going)
+  return (
+    <Card title={title} level={3}>
+      <p className="font-semibold">
+        {type} · {formatFull(starts_at)}
+      </p>
+      <p className="line-clamp-4 text-[0.9375rem] text-muted">{text}</p>
+      <p className="figures text-sm text-muted">
+        {free === null
+          ? `${plural(going, 'pessoa vai', 'pessoas vão')}. Sem limite de lugares.`
+          : `${plural(free, 'lugar livre', 'lugares livres')} de ${capacity}.`}
+      </p>
+    </Card>
+  )
+}
+
+const Steps = ({ steps }: { steps: Of<'steps'> }) => (
+  <ol className="grid gap-3 sm:grid-cols-2 desk:grid-cols-3">
+    {steps.map(({ name, text, days }, at) => (
+      <li key={name} className="card flex flex-row gap-3 p-4">
+        <span className="figures font-display text-2xl font-bold text-primary">{at + 1}</span>
+        <div>
+          <h3 className="text-base font-semibold">{name}</h3>
+          <p className="text-[0.9375rem] text-muted">{text}</p>
+          {days > 0 && (
+            <p className="figures text-sm text-muted">Prazo da equipe: {plural(days, 'dia útil', 'dias úteis')}</p>
+          )}
+        </div>
+      </li>
+    ))}
+  </ol>
+)
+
+const Documents = ({ documents }: { documents: Of<'documents'> }) => (
+  <ul className="grid gap-x-8 gap-y-3 sm:grid-cols-2">
+    {documents.map(({ name, help, required }) => (
+      <li key={name} className="border-l-2 border-primary pl-3">
+        <p className="font-semibold">
+          {name}
+          {!required && <span className="font-normal text-muted"> (se houver)</span>}
+        </p>
+        {help && <p className="text-[0.9375rem] text-muted">{help}</p>}
+      </li>
+    ))}
+  </ul>
+)

@@ -1,0 +1,61 @@
+import type { ShownRobot } from '#domains/robots/ganza/demonstration/demonstration.schemas.ts'
+import { judged, sensorLook, valueInWords } from '#domains/robots/ganza/robots/reading.words.ts'
+import { Card } from '#ui/components/card.tsx'
+import { Disclosure } from '#ui/components/disclosure.tsx'
+import { RelativeTime } from '#ui/components/relative-time.tsx'
+import { Sparkline } from '#ui/components/sparkline.tsx'
+import { Stat, Stats } from '#ui/components/stat.tsx'
+
+/** What the robot of the house measures now, the last day of it, and its modes as sentences. */
+export const RobotNow = ({ robot: { model, at, readings, mode, modes } }: { robot: ShownRobot }) => (
+  <div className="space-y-5">
+    {at && readings.length > 0 ? (
+      <>
+        <Stats>
+          {readings.map((reading) => (
+            <Stat
+              key={reading.key}
+              label={reading.name}
+              icon={sensorLook(reading.key).icon}
+              value={valueInWords(reading.value, reading)}
+              hint={judged(reading.value, reading, reading.band ?? undefined)?.words}
+              chart={
+                reading.line.some((mean) => mean !== null) && (
+                  <Sparkline values={reading.line} label={`${reading.name} nas últimas 24 horas`} />
+                )
+              }
+            />
+          ))}
+        </Stats>
+        <p className="text-sm text-muted">
+          {model.name}, última leitura <RelativeTime at={at} />.
+        </p>
+      </>
+    ) : (
+      <p className="text-muted">{model.name}: ligado há pouco, ainda sem leituras para mostrar.</p>
+    )}
+    {mode && (
+      <Card title={`Agora ele segue o modo ${mode.name}`} level={3}>
+        <Says says={mode.says} />
+      </Card>
+    )}
+    <div className="grid items-start gap-3 sm:grid-cols-2">
+      {modes.map(({ name, description, says }) => (
+        <Disclosure key={name} title={`Modo ${name}`} icon="sliders-horizontal">
+          <div className="space-y-2 px-5 pb-5">
+            {description && <p>{description}</p>}
+            <Says says={says} />
+          </div>
+        </Disclosure>
+      ))}
+    </div>
+  </div>
+)
+
+const Says = ({ says }: { says: string[] }) => (
+  <ul className="list-disc space-y-1 pl-5 text-[0.9375rem] text-muted">
+    {says.map((sentence) => (
+      <li key={sentence}>{sentence}</li>
+    ))}
+  </ul>
+)

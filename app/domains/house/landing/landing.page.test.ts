@@ -1,0 +1,62 @@
+import { aStaffMember } from '#domains/people/accounts/staff/staff-users.factory.ts'
+import { aUser } from '#domains/people/accounts/users/users.factory.ts'
+import { landings } from '#domains/people/support/leads/landing.kinds.ts'
+import { expect, test } from '#tests/fixtures.ts'
+import { landingWords } from './words/landing.words.ts'
+
+const typed = { name: 'Ana', email: 'ana@exemplo.com.br', phone: '', consent: 'true' }
+
+test.for(landings)('/lps/%s says what it is, has one form, and takes an address', async (landing, { page }) => {
+  const words = landingWords[landing]
+  const start = await page(`/lps/${landing}`)
+  expect(start).toMatchObject({ status: 200, heading: words.heading, title: `${words.title} - Grower` })
+  expect(start.$(`#${words.anchor} form`)).toHaveLength(1)
+  const refused = await start.press(words.form.button, { ...typed, consent: undefined, email: 'ana@' })
+  expect(refused.status).toBe(422)
+  expect(refused.error('email')).toMatch(/\S/)
+  expect(refused.value('name')).toBe('Ana')
+  const sent = await refused.press(words.form.button, typed)
+  expect(sent.text).toContain(words.form.thanks)
+})
+
+test('a page that is none is not found; its team finds who left an address, and the proof in the CSV', async ({
+  ctx,
+  page,
+}) => {
+  expect((await page('/lps/outra')).status).toBe(404)
+  const start = await page('/lps/produto')
+  await start.press(landingWords.produto.form.button, { ...typed, phone: '(31) 98765-4321' })
+  const team = await aStaffMember(ctx, ['support.manage'])
+  expect((await page('/admin/contatos?landing=produto', team)).text).toContain('ana@exemplo.com.br')
+  expect((await page('/admin/contatos?landing=consultoria', team)).text).not.toContain('ana@exemplo.com.br')
+  const csv = await page('/admin/contatos/csv?landing=produto', team)
+  expect(csv.html).toContain('+5531987654321')
+  expect(csv.html).toContain('Quero que a equipe me escreva')
+  const listed = await page('/admin/contatos?landing=produto', team)
+  const ticket = await listed.click('Quer saber mais: Ganzá', 'main')
+  expect(ticket.text).toMatch(/Consentiu.*Quero que a equipe me escreva/)
+})
+
+test('#liberar-aulas gives the free classes', async ({ page }) => {
+  const start = await page('/lps/torne-se-um-grower')
+  const sent = await start.press(landingWords['torne-se-um-grower'].form.button, typed)
+  expect(sent.$('#liberar-aulas a[href="/dichavando/curso-gratuito"]')).toHaveLength(1)
+})
+
+test('where its home is set, cultivando-meu-remedio leads there, and no other page does', async ({ ctx, page }) => {
+  ctx.env.external_home_host = 'remedio.exemplo.com'
+  try {
+    const there = await page('/lps/cultivando-meu-remedio')
+    expect([there.status, there.location]).toEqual([302, 'https://remedio.exemplo.com/lps/cultivando-meu-remedio'])
+    expect((await page('/lps/produto')).status).toBe(200)
+    ctx.env.external_home_host = new URL(ctx.env.site.url).host
+    expect((await page('/lps/cultivando-meu-remedio')).status).toBe(200)
+  } finally {
+    ctx.env.external_home_host = undefined
+  }
+})
+
+test('who is signed in finds name and e-mail filled', async ({ ctx, page }) => {
+  const user = await aUser(ctx)
+  expect((await page('/lps/consultoria', user)).value('name')).toBe(user.nickname)
+})

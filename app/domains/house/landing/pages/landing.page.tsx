@@ -1,0 +1,49 @@
+import { data, redirect } from 'react-router'
+import { CONSENT, consentWords } from '#domains/people/support/leads/consent.words.ts'
+import { LeadInput } from '#domains/people/support/leads/leads.schemas.ts'
+import { pageMeta } from '#ui/document/page-meta.ts'
+import { apiFor } from '#web/api-for.server.ts'
+import { submit } from '#web/form.server.ts'
+import { access } from '#web/guard.server.ts'
+import { requestContext } from '#web/page-context.server.ts'
+import { LandingPage as Page } from '../components/landing-page.tsx'
+import { LandingRef } from '../landing.schemas.ts'
+import { landingWords } from '../words/landing.words.ts'
+import type { Route } from './+types/landing.page'
+
+export const middleware = [access('public')]
+export const meta: Route.MetaFunction = pageMeta(({ loaderData, params }: Route.MetaArgs) => ({
+  title: loaderData?.words.title,
+  description: loaderData?.words.description,
+  url: `/lps/${params.landing}`,
+}))
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const asked = LandingRef.safeParse(params)
+  if (!asked.success) throw data({ statusCode: 404, message: 'Essa página não existe.' }, { status: 404 })
+  const { landing } = asked.data
+  const { viewer, env } = context.get(requestContext)
+  const home = env.external_home_host
+  // On that very host it is here.
+  if (landing === 'cultivando-meu-remedio' && home && home !== new URL(env.site.url).host)
+    throw redirect(`https://${home}/lps/${landing}`)
+  const api = apiFor(context)
+  const [pieces, me] = await Promise.all([
+    api.landing.pieces({ landing }),
+    viewer && api.accounts.users.show({ id_or_nickname: viewer.nickname }),
+  ])
+  const sender = me?.own ? { name: me.nickname, email: me.own.email } : null
+  const consent = { version: CONSENT, words: consentWords(CONSENT) ?? '' }
+  // The words come with the data, so that those of six other pages are no code.
+  return { landing, words: landingWords[landing], pieces, sender, consent }
+}
+
+export const action = (args: Route.ActionArgs) =>
+  submit(args, LeadInput, async (api, input) => {
+    await api.support.leads.send(input)
+    return data({ sent: true as const })
+  })
+
+export default function LandingPage({ loaderData, actionData }: Route.ComponentProps) {
+  return <Page {...loaderData} sent={!!actionData && 'sent' in actionData} />
+}

@@ -1,0 +1,44 @@
+import { askedDocuments } from '#domains/care/process-documents/index.ts'
+import { processSteps } from '#domains/care/processes/index.ts'
+import { showNow } from '#domains/contest/editions/index.ts'
+import { listCourses } from '#domains/learning/courses/index.ts'
+import { nextCohort } from '#domains/learning/enrolment/index.ts'
+import { nextEvent } from '#domains/learning/events/index.ts'
+import { listOffers } from '#domains/market/products/index.ts'
+import type { Landing } from '#domains/people/support/leads/landing.kinds.ts'
+import { showDemonstration } from '#domains/robots/ganza/index.ts'
+import type { Context } from '#platform/context.ts'
+import type { LandingPieces, LandingRef } from './landing.schemas.ts'
+
+const FEW = 3
+const window = { page: 1, per_page: FEW } as const
+
+const offers = async (ctx: Context, filter: { type?: string; search?: string }) => {
+  const { data } = await listOffers(ctx, { ...window, ...filter, in_stock: true, order_by: 'relevance' })
+  return { products: data }
+}
+const courses = async (ctx: Context, access?: 'gratuito' | 'pago') => {
+  const { data } = await listCourses(ctx, { ...window, access, order_by: 'published_at' })
+  return { courses: data }
+}
+const cohort = async (ctx: Context) => ({ cohort: await nextCohort(ctx) })
+const event = async (ctx: Context) => ({ event: await nextEvent(ctx) })
+const cup = async (ctx: Context) => ({ cup: await showNow(ctx) })
+const steps = async (ctx: Context) => ({ steps: await processSteps(ctx) })
+const documents = async (ctx: Context) => ({ documents: await askedDocuments(ctx, 'habeas-corpus') })
+
+type Piece = (ctx: Context) => Promise<LandingPieces>
+/** What each page shows; a query or two a piece, side by side. */
+const shown: Record<Landing, Piece[]> = {
+  consultoria: [(ctx) => offers(ctx, { type: 'consultoria' }), event],
+  'master-grower': [cohort, (ctx) => courses(ctx, 'pago'), event],
+  produto: [showDemonstration, (ctx) => offers(ctx, { search: 'ganzá' })],
+  'torne-se-um-grower': [(ctx) => courses(ctx, 'gratuito'), cup],
+  'consulta-com-advogado-especialista': [documents],
+  'comunidade-360-consultoria-hc-cultivo-em-casa': [steps, documents],
+  'cultivando-meu-remedio': [steps, (ctx) => courses(ctx, 'gratuito')],
+}
+
+export async function piecesOf(ctx: Context, { landing }: LandingRef): Promise<LandingPieces> {
+  return Object.assign({}, ...(await Promise.all(shown[landing].map((piece) => piece(ctx)))))
+}

@@ -1,0 +1,1 @@
+export { nextEvent } from './events/next-event.queries.ts'

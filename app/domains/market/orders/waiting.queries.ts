@@ -1,0 +1,35 @@
+import { sql } from 'drizzle-orm'
+import { isStranded } from '#domains/market/payments/index.ts'
+import { charge_refunds } from '#domains/market/payments/refunds/refunds.table.ts'
+import type { DeskQueue } from '#platform/desk/desk.registry.ts'
+
+const orders = { permission: 'marketplace.manage', managers: true } as const
+
+/** Money and parcels that wait for somebody of the team. */
+export const ordersDesk: DeskQueue[] = [
+  {
+    ...{ name: 'refunds', label: 'Devoluções que o banco recusou', icon: 'undo-2', permission: 'marketplace.manage' },
+    to: '/admin/marketplace/atencao',
+    waiting: () =>
+      sql`select count(*)::int as count, min(${charge_refunds.created_at}) as oldest from ${charge_refunds} where ${isStranded}`,
+  },
+  {
+    ...{ ...orders, name: 'disputes', label: 'Pedidos em disputa', icon: 'message-square' },
+    to: '/admin/marketplace/pedidos?trouble=disputa',
+    waiting: () => sql`select count(*)::int as count, min(created_at) as oldest from disputes
+      where state in ('aberta', 'respondida', 'proposta')`,
+  },
+  {
+    ...{ ...orders, name: 'chargebacks', label: 'Pagamentos contestados', icon: 'credit-card' },
+    to: '/admin/marketplace/pedidos?trouble=contestado',
+    waiting: () => sql`select count(*)::int as count, min(coalesce(
+        (select max(c.created_at) from order_chargebacks c where c.order_id = orders.id), orders.created_at)) as oldest
+      from orders where payment = 'contestado'`,
+  },
+  {
+    ...{ ...orders, name: 'withdrawals', label: 'Devoluções em andamento', icon: 'package' },
+    to: '/admin/marketplace/pedidos?trouble=devolucao',
+    waiting: () => sql`select count(distinct order_id)::int as count, min(created_at) as oldest from order_withdrawals
+      where state in ('pedida', 'enviada')`,
+  },
+]

@@ -1,0 +1,56 @@
+import { and, eq } from 'drizzle-orm'
+import { createElement } from 'react'
+import type { Context } from '#platform/context.ts'
+import { invalidField } from '#platform/errors.ts'
+import { sendMail } from '#platform/mail/send-mail.ts'
+import { addressOf } from '#platform/rate-limit/address.ts'
+import { countAttempt, type Limit } from '#platform/rate-limit/rate-limit.ts'
+import { keepMessage } from '../contacts/contacts.actions.ts'
+import { contact_messages } from '../contacts/contacts.table.ts'
+import { consentWords } from './consent.words.ts'
+import { landingNames } from './landing.words.ts'
+import { LeadReceivedMail, leadSubject } from './leads.emails.tsx'
+import type { LeadInput, LeadReceipt } from './leads.schemas.ts'
+import { leads } from './leads.table.ts'
+
+const perAddress: Limit = { name: 'lead-address', points: 10, seconds: 3600 }
+const perEmail: Limit = { name: 'lead', points: 5, seconds: 3600 }
+
+/** Keeps who wants to be written to, once a page, with what they agreed to; their first message opens a ticket of the team. */
+export async function sendLead(ctx: Context, input: LeadInput): Promise<LeadReceipt> {
+  const { landing, website, email } = input
+  await countAttempt(ctx, perAddress, addressOf(ctx))
+  await countAttempt(ctx, perEmail, email)
+  const words = consentWords(input.consent_version)
+  if (!words) throw invalidField('consent', 'O texto mudou enquanto você lia. Leia de novo e marque.')
+  if (!website) await ctx.transaction((tx) => keep(tx, input, words))
+  return { landing }
+}
+
+async function keep(tx: Context, { landing, email, name, phone, consent_version }: LeadInput, consent_words: string) {
+  const same = and(eq(leads.landing, landing), eq(leads.email, email))
+  if (await tx.db.$count(leads, same)) return
+  const page = landingNames[landing]
+  const contact = await keepMessage(tx, {
+    ...{ name, email, topic: 'duvida' },
+    subject: `Quer saber mais: ${page}`,
+    message: `Pediu contato na página ${page}.`,
+  })
+  const consent = { consent_version, consent_words, consented_at: tx.now() }
+  const made = await tx.db
+    .insert(leads)
+    .values({ contact_id: contact.id, landing, email, phone: phone || null, ...consent })
+    .onConflictDoNothing()
+    .returning({ id: leads.contact_id })
+  if (!made.length) {
+    // The same person came at the same moment: theirs is the one that stays.
+    await tx.db.delete(contact_messages).where(eq(contact_messages.id, contact.id))
+    return
+  }
+  const { site } = tx.env
+  await sendMail(tx, {
+    to: email,
+    subject: leadSubject(page),
+    body: createElement(LeadReceivedMail, { site, page, address: `${site.url}/lps/${landing}` }),
+  })
+}

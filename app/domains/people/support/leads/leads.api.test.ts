@@ -1,0 +1,85 @@
+import { aStaffMember } from '#domains/people/accounts/staff/staff-users.factory.ts'
+import { aUser } from '#domains/people/accounts/users/users.factory.ts'
+import { mails } from '#platform/mail/mail.table.ts'
+import { expect, test } from '#tests/fixtures.ts'
+import { contact_messages } from '../contacts/contacts.table.ts'
+import { CONSENT, consentWords } from './consent.words.ts'
+import { leads } from './leads.table.ts'
+
+const lead = {
+  landing: 'master-grower',
+  name: 'Rosa <b>',
+  email: 'rosa@exemplo.com.br',
+  phone: '(31) 98765-4321',
+  consent: true,
+  consent_version: CONSENT,
+} as const
+
+test('a lead is kept with the words it agreed to, is told by mail, and reaches the list of the team', async ({
+  ctx,
+  api,
+  as,
+}) => {
+  expect(await api.support.leads.send({ ...lead, email: ' Rosa@Exemplo.com.br ' })).toEqual({
+    landing: 'master-grower',
+  })
+  const [kept] = await ctx.db.select().from(leads)
+  expect(kept).toMatchObject({
+    ...{ landing: 'master-grower', email: lead.email, phone: '+5531987654321', consent_version: CONSENT },
+    ...{ consent_words: consentWords(CONSENT), consented_at: ctx.now() },
+  })
+  const [mail] = await ctx.db.select().from(mails)
+  expect(mail).toMatchObject({ to: lead.email, subject: 'Você pediu contato: Master Grower' })
+  expect(mail?.html).not.toContain('Rosa')
+
+  const { queue } = (await as(await aStaffMember(ctx, ['support.manage']))).support
+  const listed = async (landing: 'master-grower' | 'produto') => (await queue.queue({ landing })).data
+  expect(await listed('master-grower')).toMatchObject([{ name: lead.name, lead: { phone: '+5531987654321' } }])
+  expect(await listed('produto')).toEqual([])
+  const [{ uuid } = { uuid: '' }] = await listed('master-grower')
+  expect((await queue.read({ uuid })).staff?.lead).toMatchObject({ consent_words: consentWords(CONSENT) })
+})
+
+test('the same person on the same page is one lead; on another page another one', async ({ ctx, api }) => {
+  for (const phone of ['', '(11) 91234-5678']) await api.support.leads.send({ ...lead, phone })
+  await api.support.leads.send({ ...lead, landing: 'produto' })
+  expect((await ctx.db.select().from(leads)).map(({ landing, phone }) => [landing, phone])).toEqual([
+    ['master-grower', null],
+    ['produto', '+5531987654321'],
+  ])
+  expect(await ctx.db.select().from(contact_messages)).toHaveLength(2)
+  expect(await ctx.db.select().from(mails)).toHaveLength(2)
+})
+
+test('without consent, or with words that were never shown, nothing is kept; nor of a machine, which is told the same', async ({
+  ctx,
+  api,
+}) => {
+  const errorsOf = async (change: object) =>
+    api.support.leads.send({ ...lead, ...change }).then(
+      () => null,
+      ({ status, data }) => [status, Object.keys(data.errors)],
+    )
+  expect(await errorsOf({ consent: false })).toEqual([422, ['consent']])
+  expect(await errorsOf({ consent_version: CONSENT + 1 })).toEqual([422, ['consent']])
+  expect(await errorsOf({ phone: '123', email: 'rosa@' })).toEqual([422, ['email', 'phone']])
+  expect(await api.support.leads.send({ ...lead, website: 'http://mal.example' })).toEqual({ landing: 'master-grower' })
+  expect(await ctx.db.select().from(contact_messages)).toEqual([])
+  expect(await ctx.db.select().from(mails)).toEqual([])
+})
+
+test('five an hour of one e-mail, ten of one address', async ({ api }) => {
+  for (let sent = 0; sent < 5; sent++) await api.support.leads.send(lead)
+  await expect(api.support.leads.send(lead)).rejects.toMatchObject({ status: 429 })
+  for (let sent = 0; sent < 4; sent++) await api.support.leads.send({ ...lead, email: `rosa${sent}@exemplo.com.br` })
+  await expect(api.support.leads.send({ ...lead, email: 'outra@exemplo.com.br' })).rejects.toMatchObject({
+    status: 429,
+  })
+})
+
+test('of somebody signed in it is known whose it is', async ({ ctx, as }) => {
+  const user = await aUser(ctx)
+  await (await as(user)).support.leads.send(lead)
+  const [kept] = await ctx.db.select().from(contact_messages)
+  expect(kept).toMatchObject({ user_id: user.id, state: 'aberto' })
+})

@@ -1,0 +1,42 @@
+import { z } from 'zod'
+import { brazilianPhone } from '#shared/brazil.ts'
+import { ContactInput } from '../contacts/contacts.schemas.ts'
+import { landings } from './landing.kinds.ts'
+
+const phone = z
+  .string()
+  .trim()
+  .max(30)
+  .default('')
+  .transform((typed, { addIssue }) => {
+    const written = typed && brazilianPhone(typed)
+    if (written || !typed) return written || ''
+    addIssue({ code: 'custom', message: 'Escreva o telefone com DDD, como (11) 98765-4321, ou deixe em branco.' })
+    return z.NEVER
+  })
+
+export const LeadInput = ContactInput.pick({ name: true, email: true }).extend({
+  landing: z.enum(landings),
+  phone,
+  consent: z
+    .boolean()
+    .default(false)
+    .refine((agreed) => agreed, 'Marque que podemos escrever para você: sem isso não guardamos nada.'),
+  /** Of the words that were on the page. */
+  consent_version: z.coerce.number().int(),
+  /** Nobody sees this field: whoever fills it is a machine. */
+  website: z.string().max(500).default(''),
+})
+export type LeadInput = z.output<typeof LeadInput>
+
+/** The same for the first time, for the second and for a machine: it tells nobody who was here. */
+export const LeadReceipt = z.object({ landing: z.enum(landings) })
+export type LeadReceipt = z.infer<typeof LeadReceipt>
+
+export const LeadProof = z.object({
+  landing: z.enum(landings),
+  phone: z.string().nullable(),
+  consent_version: z.number().int(),
+  consent_words: z.string(),
+  consented_at: z.date(),
+})

@@ -1,0 +1,3 @@
+/** The long guides, by their address: '/duvidas/{slug}'. */
+export const guideSlugs = ['do-zero-a-colheita', 'torne-se-um-grower', 'aplicativo-ganza', 'master-grower'] as const
+export type GuideSlug = (typeof guideSlugs)[number]

@@ -1,0 +1,58 @@
+import { aStaffMember } from '#domains/people/accounts/staff/staff-users.factory.ts'
+import { expect, test } from '#tests/fixtures.ts'
+import { guideSlugs } from './guides/guide.kinds.ts'
+import { guides } from './guides/guides.words.ts'
+
+test('/duvidas leads from a slip of the finger to an answer, a vote, and a person who gets the question', async ({
+  page,
+}) => {
+  const start = await page('/duvidas')
+  expect(start).toMatchObject({ status: 200, heading: 'Dúvidas', title: 'Dúvidas - Grower' })
+  const found = await page('/duvidas?search=ora+de+regarr')
+  const question = await found.click('Como sei a hora de regar?', 'main')
+  expect(question.heading).toBe('Como sei a hora de regar?')
+  const voted = await question.press('Não ajudou')
+  expect(voted.text).toContain('Obrigado por contar')
+  const contact = await voted.click('Falar com uma pessoa', 'main')
+  expect(contact.value('subject')).toBe('Como sei a hora de regar?')
+  const none = await page('/duvidas?search=xilofone')
+  const asked = await none.click('Perguntar à equipe', 'main')
+  expect(asked.value('subject')).toBe('xilofone')
+})
+
+test.for(guideSlugs)(
+  'the guide %s has its contents and its sources, and asks whether it helped',
+  async (slug, { page }) => {
+    const guide = guides[slug]
+    const shown = await page(`/duvidas/${slug}`)
+    expect(shown).toMatchObject({ status: 200, heading: guide.title, title: `${guide.title} - Grower` })
+    for (const { id } of guide.sections) {
+      expect(shown.$(`h2[id="${id}"]`)).toHaveLength(1)
+      expect(shown.$(`nav a[href="#${id}"]`)).toHaveLength(1)
+    }
+    expect(shown.text).toContain('De onde vem')
+    expect((await shown.press('Ajudou')).text).toContain('Que bom')
+  },
+)
+
+test('a question that is none is not found', async ({ page }) => expect((await page('/duvidas/nada')).status).toBe(404))
+
+test('staff read what did not help, and take it along', async ({ ctx, page }) => {
+  await (await page('/duvidas/hora-de-regar')).press('Não ajudou')
+  const staff = await aStaffMember(ctx, ['help.manage'])
+  expect((await page('/admin/duvidas-votos', staff)).text).toContain('Como sei a hora de regar?')
+  expect((await page('/admin/duvidas-votos/csv', staff)).html).toContain('/duvidas/hora-de-regar;1;0')
+})
+
+test('/aprenda leads to what teaches, the guides among it', async ({ page }) => {
+  const map = await page('/aprenda')
+  expect(map).toMatchObject({ status: 200, heading: 'Aprenda' })
+  for (const slug of guideSlugs) expect(map.links()).toContain(`/duvidas/${slug}`)
+})
+
+test('the sitemap names them', async ({ page }) => {
+  const { html } = await page('/sitemap.xml?paginas')
+  for (const path of ['/aprenda', '/duvidas', '/duvidas/master-grower', '/lps/produto'])
+    expect(html).toContain(`${path}</loc>`)
+  expect((await page('/sitemap.xml?duvidas=1')).html).toContain('/duvidas/hora-de-regar</loc>')
+})

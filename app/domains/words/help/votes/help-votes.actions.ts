@@ -1,0 +1,44 @@
+import { and, eq } from 'drizzle-orm'
+import type { Context } from '#platform/context.ts'
+import { sign } from '#platform/keys.ts'
+import { addressOf } from '#platform/rate-limit/address.ts'
+import { countAttempt, type Limit } from '#platform/rate-limit/rate-limit.ts'
+import { dayKey } from '#shared/dates.ts'
+import { type GuideSlug, guideSlugs } from '../guides/guide.kinds.ts'
+import { noQuestion } from '../questions/help.queries.ts'
+import { help_questions } from '../questions/help-questions.table.ts'
+import type { HelpVote, HelpVoteInput } from './help-votes.schemas.ts'
+import { help_votes } from './help-votes.table.ts'
+
+const perAddress: Limit = { name: 'help-votes', points: 60, seconds: 3600 }
+
+/** Keeps whether something helped: one word of each, the last one counts. */
+export async function voteHelp(ctx: Context, { slug, helped }: HelpVoteInput): Promise<HelpVote> {
+  await countAttempt(ctx, perAddress, addressOf(ctx))
+  return ctx.transaction(async (tx) => {
+    const of = isGuide(slug) ? { guide: slug } : { question_id: await questionId(tx, slug) }
+    const by = tx.viewer ? { user_id: tx.viewer.id } : { visitor: visitorOf(tx) }
+    const row = { ...of, ...by, helped, created_at: tx.now() }
+    const target = [
+      'guide' in of ? help_votes.guide : help_votes.question_id,
+      'user_id' in by ? help_votes.user_id : help_votes.visitor,
+    ]
+    await tx.db.insert(help_votes).values(row).onConflictDoUpdate({ target, set: { helped } })
+    return { helped }
+  })
+}
+
+const isGuide = (slug: string): slug is GuideSlug => (guideSlugs as readonly string[]).includes(slug)
+
+async function questionId({ db }: Context, slug: string) {
+  const [row] = await db
+    .select({ id: help_questions.id })
+    .from(help_questions)
+    .where(and(eq(help_questions.slug, slug), eq(help_questions.active, true)))
+  if (!row) throw noQuestion()
+  return row.id
+}
+
+/** The same for a month: then nobody can tell that it was the same visitor. */
+const visitorOf = ({ env, request, now }: Context) =>
+  sign(env.keys, ['help', dayKey(now()).slice(0, 7), request.ip, request.user_agent].join('\n')).slice(0, 22)
