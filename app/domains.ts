@@ -20,6 +20,7 @@ import { rewards } from '#domains/game/rewards/rewards.domain.ts'
 import { garden } from '#domains/garden/garden/garden.domain.ts'
 import { genetics } from '#domains/garden/genetics/genetics.domain.ts'
 import { journal } from '#domains/garden/journal/journal.domain.ts'
+import { nutrition } from '#domains/garden/nutrition/nutrition.domain.ts'
 import { plans } from '#domains/garden/plans/plans.domain.ts'
 import { agenda } from '#domains/growing/agenda/agenda.domain.ts'
 import { climate } from '#domains/growing/climate/climate.domain.ts'
@@ -69,6 +70,7 @@ export const domains = {
   garden,
   journal,
   plans,
+  nutrition,
   deviceModels,
   devices,
   telemetry,

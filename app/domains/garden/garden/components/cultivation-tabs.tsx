@@ -20,6 +20,7 @@ export const CultivationTabs = () => (
       entries={[
         { to: '/cultivo/plano', label: 'Planos', icon: 'clipboard-list' },
         { to: '/cultivo/geneticas', label: 'Genéticas', icon: 'git-branch' },
+        { to: '/cultivo/nutrientes', label: 'Nutrientes', icon: 'flask-conical' },
         { to: '/cultivo/itens', label: 'Equipamentos', icon: 'package' },
         { to: '/cultivo/potes', label: 'Potes', icon: 'milk' },
         { to: '/cultivo/atividades', label: 'Atividades', icon: 'list-checks' },

@@ -14,13 +14,13 @@ import { type Genetic, genetics } from '../library/genetics.table.ts'
 import { demandParents, descendsFrom, oneLineageAtATime } from '../library/lineage.rules.ts'
 import { genetic_stocks } from '../stock/genetic-stocks.table.ts'
 import { countUses } from './curation.queries.ts'
-import type { Decision, MergeInput } from './curation.schemas.ts'
+import type { GeneticDecision, GeneticMerge } from './curation.schemas.ts'
 
 /** No account: only shared entries are found by name. */
 const NOBODY = -1
 
 /** Staff shares what was proposed, or says why not. */
-export const decideGenetic = (ctx: Context, { id_or_slug, share, why }: Decision) =>
+export const decideGenetic = (ctx: Context, { id_or_slug, share, why }: GeneticDecision) =>
   ownedGenetics.change(ctx, id_or_slug, {
     action: share ? 'genetic.share' : 'genetic.decline',
     write: async (tx, genetic) => {
@@ -44,7 +44,7 @@ export const decideGenetic = (ctx: Context, { id_or_slug, share, why }: Decision
  * Two shared entries are one: plants, packs and crosses of the first move to the second, and its address leads there. Both
  * are locked, lower id first, and no lineage changes meanwhile.
  */
-export const mergeGenetics = (ctx: Context, { id_or_slug, into: named, sure }: MergeInput) =>
+export const mergeGenetics = (ctx: Context, { id_or_slug, into: named, sure }: GeneticMerge) =>
   ctx.transaction(async (tx) => {
     await oneLineageAtATime(tx)
     const { id } = await ownedGenetics.find(tx, id_or_slug)

@@ -24,7 +24,10 @@ test('what its grower proposes staff sees, and shares with everybody', async ({ 
   expect(asked).toMatchObject({ name: 'Da casa', nickname: grower.nickname, alike: [{ name: 'Da casas' }] })
   await curation.decide({ id_or_slug: entry.slug, share: true })
   const reader = (await as(await aUser(ctx))).genetics.library
-  expect(await reader.show({ id_or_slug: entry.slug })).toMatchObject({ state: 'compartilhada', can: { update: false } })
+  expect(await reader.show({ id_or_slug: entry.slug })).toMatchObject({
+    state: 'compartilhada',
+    can: { update: false },
+  })
   expect((await curation.list({ state: 'compartilhada' })).total).toBe(2)
   expect(await ctx.db.select().from(audit_log).where(eq(audit_log.action, 'genetic.share'))).toHaveLength(1)
   await expect(curation.decide({ id_or_slug: entry.slug, share: true })).rejects.toEqual(refused(409))
@@ -44,7 +47,12 @@ test('what staff declines stays its grower’s, who reads why', async ({ ctx, as
 test('a child of a parent that is somebody’s alone is not shared before it', async ({ ctx, as }) => {
   const grower = await aUser(ctx)
   const mother = await aGenetic(ctx, { created_by: grower.id, name: 'Mãe', proposed_at: ctx.now() })
-  const child = await aGenetic(ctx, { created_by: grower.id, name: 'Filha', proposed_at: ctx.now(), mother_id: mother.id })
+  const child = await aGenetic(ctx, {
+    created_by: grower.id,
+    name: 'Filha',
+    proposed_at: ctx.now(),
+    mother_id: mother.id,
+  })
   const { curation } = (await as(await aUser(ctx, { user_type: 'admin' }))).genetics
   await expect(curation.decide({ id_or_slug: child.slug, share: true })).rejects.toEqual(beside('mother', 'antes'))
   await curation.decide({ id_or_slug: mother.slug, share: true })
@@ -68,7 +76,10 @@ test('two that are one: plants, packs and crosses move, the old address leads th
   await expect(curation.merge(ask)).rejects.toEqual(beside('sure', '1 planta, 1 pacote, 1 cruzamento'))
   await curation.merge({ ...ask, sure: true })
   const own = await as(grower)
-  expect((await own.garden.plants.show({ id_or_slug: plant.slug })).genetic).toEqual({ name: 'Blue Dream', slug: kept.slug })
+  expect((await own.garden.plants.show({ id_or_slug: plant.slug })).genetic).toEqual({
+    name: 'Blue Dream',
+    slug: kept.slug,
+  })
   expect((await own.genetics.stock.show({ id: pack.id })).genetic.name).toBe('Blue Dream')
   expect(await own.genetics.library.show({ id_or_slug: cross.slug })).toMatchObject({
     mother: { name: 'Blue Dream' },
@@ -82,7 +93,10 @@ test('two that are one: plants, packs and crosses move, the old address leads th
   expect(row?.genetic_name).toBe('Blue Dream')
 })
 
-test('who descends from the other is another; a private one, itself and a stranger are refused', async ({ ctx, as }) => {
+test('who descends from the other is another; a private one, itself and a stranger are refused', async ({
+  ctx,
+  as,
+}) => {
   const mother = await aGenetic(ctx, { private: false, name: 'Mãe' })
   const child = await aGenetic(ctx, { private: false, name: 'Filha', mother_id: mother.id })
   const own = await aGenetic(ctx, { name: 'Segredo' })

@@ -14,13 +14,13 @@ export const CuratedGenetic = GeneticCard.omit({ own_stock: true }).extend({
 })
 export type CuratedGenetic = z.infer<typeof CuratedGenetic>
 
-export const Decision = GeneticRef.extend({ share: z.boolean(), why: z.string().trim().max(500).default('') })
-export type Decision = z.infer<typeof Decision>
+export const GeneticDecision = GeneticRef.extend({ share: z.boolean(), why: z.string().trim().max(500).default('') })
+export type GeneticDecision = z.infer<typeof GeneticDecision>
 
-export const MergeInput = GeneticRef.extend({
+export const GeneticMerge = GeneticRef.extend({
   /** Another shared entry by name, as a suggestion writes it. */
   into: z.string().trim().min(1).max(250),
   /** What moves was read. */
   sure: queryBoolean.optional(),
 })
-export type MergeInput = z.infer<typeof MergeInput>
+export type GeneticMerge = z.infer<typeof GeneticMerge>

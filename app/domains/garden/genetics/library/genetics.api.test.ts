@@ -15,7 +15,11 @@ test('a new entry is its grower’s alone; the same form sent twice makes one', 
   const { library } = (await as(grower)).genetics
   const form = { name: 'Blue Dream', breeder: 'DJ Short', idempotency_key: '0198aaaa-0000-7000-8000-000000000011' }
   const made = await library.create(form)
-  expect(made).toMatchObject({ name: 'Blue Dream', state: 'privada', can: { update: true, propose: true, curate: false } })
+  expect(made).toMatchObject({
+    name: 'Blue Dream',
+    state: 'privada',
+    can: { update: true, propose: true, curate: false },
+  })
   expect(await library.create(form)).toEqual(made)
   expect(await ctx.db.select().from(genetics).where(eq(genetics.created_by, grower.id))).toHaveLength(1)
   await expect(api.genetics.library.create({ name: 'Haze' })).rejects.toEqual(refused(401))
@@ -64,7 +68,12 @@ test('parents make a tree both ways, and none may be its own ancestor', async ({
   expect(dream).toMatchObject({ mother: { name: 'Blueberry' }, father: { name: 'Haze' } })
   const seen = await library.show({ id_or_slug: haze.slug })
   expect(seen.children.map(({ name }) => name)).toEqual(['Blue Dream'])
-  const circle = library.update({ id_or_slug: berry.slug, name: 'Blueberry', breeder: 'DJ Short', mother: 'Blue Dream' })
+  const circle = library.update({
+    id_or_slug: berry.slug,
+    name: 'Blueberry',
+    breeder: 'DJ Short',
+    mother: 'Blue Dream',
+  })
   await expect(circle).rejects.toEqual(beside('mother', 'daria a volta'))
   await expect(library.update({ id_or_slug: haze.slug, name: 'Haze', father: 'Haze' })).rejects.toEqual(
     beside('father', 'daria a volta'),

@@ -6,7 +6,10 @@ import { aStock } from './genetic-stocks.factory.ts'
 
 const refused = (status: number) => expect.objectContaining({ status })
 
-test('seeds are noted, corrected and deleted by their grower; the same form twice notes one pack', async ({ ctx, as }) => {
+test('seeds are noted, corrected and deleted by their grower; the same form twice notes one pack', async ({
+  ctx,
+  as,
+}) => {
   const grower = await aUser(ctx)
   const genetic = await aGenetic(ctx, { private: false, name: 'Haze' })
   const { stock, library } = (await as(grower)).genetics
@@ -26,7 +29,10 @@ test('seeds are noted, corrected and deleted by their grower; the same form twic
   await expect(stock.remove({ id: made.id })).rejects.toEqual(refused(404))
 })
 
-test('a pack is nobody else’s to see, change or plant; a day ahead and a hidden entry are refused', async ({ ctx, as }) => {
+test('a pack is nobody else’s to see, change or plant; a day ahead and a hidden entry are refused', async ({
+  ctx,
+  as,
+}) => {
   const pack = await aStock(ctx, { created_by: (await aUser(ctx)).id })
   const stranger = await as(await aUser(ctx))
   const { stock } = stranger.genetics

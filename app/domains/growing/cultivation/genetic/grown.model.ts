@@ -1,4 +1,4 @@
-import type { Spread } from './grown.schemas.ts'
+import type { GrownSpread } from './grown.schemas.ts'
 
 export type Measured = { plant_id: number; grower: number; value: number }
 
@@ -10,7 +10,7 @@ const isEnough = (measured: Measured[]) =>
   measured.length >= LEAST_PLANTS && new Set(measured.map(({ grower }) => grower)).size >= LEAST_GROWERS
 
 /** Median and quartiles of one value a plant; null when they rest on too few. */
-export function spreadOf(measured: Measured[]): Spread | null {
+export function spreadOf(measured: Measured[]): GrownSpread | null {
   if (!isEnough(measured)) return null
   const values = measured.map(({ value }) => value).sort((a, b) => a - b)
   return {

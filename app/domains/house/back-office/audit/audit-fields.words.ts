@@ -44,6 +44,9 @@ const labels: Record<string, string> = {
   ...{ points: 'Pontos', cause: 'O que conta', daily_cap: 'Vezes por dia', cooldown_hours: 'Intervalo (h)' },
   ...{ times: 'Vezes', first_times: 'Vezes', second_times: 'Vezes (segunda)', third_times: 'Vezes (terceira)' },
   ...{ tier: 'Grau', way: 'Como se ganha', secret: 'Secreto', nickname: 'Pessoa', cost: 'Custo', stock: 'Estoque' },
+  ...{ breeder: 'Criador', flowering: 'Floração', indica_percent: 'Parte indica (%)', seed_sex: 'Sementes' },
+  ...{ weeks_from: 'Semanas, no mínimo', weeks_to: 'Semanas, no máximo', proposed_at: 'Proposta em' },
+  ...{ declined_why: 'Por que não', plants: 'Plantas', stocks: 'Pacotes', children: 'Cruzamentos' },
   ...{ off_reais: 'Desconto (R$)' },
   ...{
     compare_at_price: 'Preço cheio',

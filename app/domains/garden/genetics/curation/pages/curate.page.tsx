@@ -12,7 +12,7 @@ import { formOf, submit } from '#web/form.server.ts'
 import { access, notFound } from '#web/guard.server.ts'
 import { redirectWithToast } from '#web/toast.server.ts'
 import { GeneticFacts, GeneticField, GeneticTree } from '../../library/ui.ts'
-import { Decision, MergeInput } from '../curation.schemas.ts'
+import { GeneticDecision, GeneticMerge } from '../curation.schemas.ts'
 import type { Route } from './+types/curate.page'
 
 export const middleware = [access('can:genetics.manage')]
@@ -26,8 +26,8 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   return { genetic }
 }
 
-const Decide = Decision.omit({ id_or_slug: true })
-const Merge = MergeInput.omit({ id_or_slug: true })
+const Decide = GeneticDecision.omit({ id_or_slug: true })
+const Merge = GeneticMerge.omit({ id_or_slug: true })
 
 export async function action(args: Route.ActionArgs) {
   const id_or_slug = args.params.slug

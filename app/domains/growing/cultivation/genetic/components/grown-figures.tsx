@@ -1,6 +1,6 @@
 import { formatMeasure, formatNumber, plural } from '#shared/numbers.ts'
 import { Stat, Stats } from '#ui/components/stat.tsx'
-import type { Grown, Spread } from '../grown.schemas.ts'
+import type { Grown, GrownSpread } from '../grown.schemas.ts'
 
 /** What open plants of it tell, each figure with its quartiles and how many plants it rests on. */
 export function GrownFigures({ grown }: { grown: Grown }) {
@@ -56,5 +56,5 @@ export function GrownFigures({ grown }: { grown: Grown }) {
 }
 
 /** '(52 a 61 dias) · 12 plantas' */
-const half = ({ low, high, plants }: Spread, unit: string, digits = 1) =>
+const half = ({ low, high, plants }: GrownSpread, unit: string, digits = 1) =>
   `(${formatNumber(low, digits)} a ${formatMeasure(high, unit, digits)}) · ${plural(plants, 'planta', 'plantas')}`
