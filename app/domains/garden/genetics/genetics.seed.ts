@@ -60,24 +60,22 @@ export async function seedDemoGenetics(tx: Context, people: People) {
     ...{ created_by, genetic_id: ids.get(name) ?? 0, ...rest },
     obtained_on: dayKey(new Date(tx.now().getTime() - 120 * DAY)),
   })
-  await tx.db
-    .insert(genetic_stocks)
-    .values([
-      pack(grower, 'Blue Dream', { kind: 'clone', count: 2 }),
-      {
-        ...pack(grower, 'Northern Lights', { kind: 'semente', count: 5 }),
-        generation: 'F1',
-        source: 'um amigo do clube',
-      },
-      { ...pack(grower, 'Lowryder', { kind: 'semente', count: 3 }), source: 'troca de sementes' },
-      {
-        ...pack(grower, 'Ladeira', { kind: 'semente', count: 7 }),
-        generation: 'F1',
-        note: 'Potinho com sílica, na geladeira.',
-      },
-      { ...pack(neighbour, 'White Widow', { kind: 'semente', count: 4 }), generation: 'S1' },
-      pack(neighbour, 'Da Dona Lurdes', { kind: 'semente', count: 20 }),
-    ])
+  await tx.db.insert(genetic_stocks).values([
+    pack(grower, 'Blue Dream', { kind: 'clone', count: 2 }),
+    {
+      ...pack(grower, 'Northern Lights', { kind: 'semente', count: 5 }),
+      generation: 'F1',
+      source: 'um amigo do clube',
+    },
+    { ...pack(grower, 'Lowryder', { kind: 'semente', count: 3 }), source: 'troca de sementes' },
+    {
+      ...pack(grower, 'Ladeira', { kind: 'semente', count: 7 }),
+      generation: 'F1',
+      note: 'Potinho com sílica, na geladeira.',
+    },
+    { ...pack(neighbour, 'White Widow', { kind: 'semente', count: 4 }), generation: 'S1' },
+    pack(neighbour, 'Da Dona Lurdes', { kind: 'semente', count: 20 }),
+  ])
   await tx.db.execute(sql`
     update plants p set genetic_id = g.id from ${genetics} g
     where g.name = p.genetic_name and g.created_by = ${staff}`)

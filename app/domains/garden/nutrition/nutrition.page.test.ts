@@ -21,7 +21,7 @@ test('a product is noted with what is left, counted and corrected', async ({ ctx
   })
   expect(made.toast).toBe('CalMag está nos seus nutrientes.')
   const list = await made.follow()
-  expect(list.text).toContain('Restam 250\u00a0ml')
+  expect(list.text).toContain('Restam 250 ml')
   const address = list.links().find((link) => link.startsWith('/cultivo/nutrientes/produto/')) ?? ''
   const edit = await page(address, grower)
   expect((await edit.press('Anotar', { kind: 'entrada', amount: '' })).error('amount')).toBe('Preencha este campo.')
@@ -49,12 +49,12 @@ test('a week of a table becomes a recipe, and is fed in two taps', async ({ ctx,
   const made = await draft.press('Criar receita', { name: 'Muda' })
   expect(made.toast).toBe('Muda está nas suas receitas.')
   const recipe = await page(`${made.location}?litros=20`, grower)
-  expect(recipe.text).toContain('Mistura para 20\u00a0L')
+  expect(recipe.text).toContain('Mistura para 20 L')
   const list = await page('/cultivo/nutrientes', grower)
   expect(list.links()).toContain(made.location)
   const fed = await (await page(made.location ?? '', grower)).press('Registrar')
   expect(fed.toast).toBe('Registrado em 1 planta. O estoque desceu.')
-  expect((await page(`/cultivo/nutrientes/produto/${base.id}`, grower)).text).toContain('Restam 95\u00a0ml')
+  expect((await page(`/cultivo/nutrientes/produto/${base.id}`, grower)).text).toContain('Restam 95 ml')
   expect((await fed.follow()).text).toContain('Últimos registros')
 })
 

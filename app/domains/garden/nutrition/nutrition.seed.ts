@@ -160,7 +160,7 @@ async function seedFeedings(tx: Context, created_by: number, kept: Kept[]) {
           ...{ plant_id, space_id, created_by, act_key, happened_at, created_at: happened_at },
           kind: 'rega-alimentacao' as const,
           measures: {
-            volume_ml: { value: (LITRES * 1000) / there.length, unit: 'L' as const },
+            volume_ml: { value: Math.round((LITRES * 1000) / there.length), unit: 'L' as const },
             ec: { value: measured_ec, scale: 'mS/cm' as const },
             ph: { value: 6 + (nth % 4) / 10 },
           },
@@ -168,20 +168,18 @@ async function seedFeedings(tx: Context, created_by: number, kept: Kept[]) {
       )
       .returning({ id: updates.id })
     const update_ids = rows.map(({ id }) => id)
-    await tx.db
-      .insert(update_doses)
-      .values(
-        update_ids.flatMap((update_id) =>
-          recipe.lines.map(({ stuff_id, name, amount, unit }, position) => ({
-            update_id,
-            position,
-            stuff_id,
-            name,
-            amount,
-            unit,
-          })),
-        ),
-      )
+    await tx.db.insert(update_doses).values(
+      update_ids.flatMap((update_id) =>
+        recipe.lines.map(({ stuff_id, name, amount, unit }, position) => ({
+          update_id,
+          position,
+          stuff_id,
+          name,
+          amount,
+          unit,
+        })),
+      ),
+    )
     await tx.db
       .insert(feedings)
       .values({ created_by, recipe_id: recipe.id, act_key, litres: LITRES, expected_ec, measured_ec })

@@ -125,9 +125,19 @@ export async function suggestGenetics(ctx: Context, { search }: { search: string
 
 const COMPARED = 50
 
+/** An entry, and no merge takes it away until the transaction ends; null when one just did. */
+export async function holdGenetic(tx: Context, id: number): Promise<Genetic | null> {
+  const [held] = await tx.db
+    .select()
+    .from(genetics)
+    .where(and(eq(genetics.id, id), isNull(genetics.deleted_at)))
+    .for('share')
+  return held ?? null
+}
+
 /**
  * The entry that a text names, among the shared ones and the grower's own: 'Blue Dream (DJ Short)', or its name alone when
- * no other has it, or no other of their own. Locked against a merge at the same moment.
+ * no other has it, or no other of their own.
  */
 export async function geneticNamed(tx: Context, text: string | undefined, grower_id: number): Promise<Genetic | null> {
   const asked = text && searchable(text)
@@ -146,13 +156,12 @@ export async function geneticNamed(tx: Context, text: string | undefined, grower
     // Names that are just that come first, whatever else has the word.
     .orderBy(sql`length(${genetics.search_text})`, asc(genetics.id))
     .limit(COMPARED)
-    .for('share')
   const labelled = rows.filter((one) => searchable(geneticLabel(one)) === asked)
   const named = rows.filter((one) => searchable(one.name) === asked)
   for (const fits of [labelled, named]) {
     const own = fits.filter(({ created_by, private: isPrivate }) => isPrivate && created_by === grower_id)
     const [only, ...others] = own.length ? own : fits
-    if (only && !others.length) return only
+    if (only && !others.length) return holdGenetic(tx, only.id)
   }
   return null
 }

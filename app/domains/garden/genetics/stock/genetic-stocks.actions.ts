@@ -5,6 +5,7 @@ import { findByKey } from '#platform/owned/find-by-key.ts'
 import { mergeEdit } from '#platform/owned/merge-edit.ts'
 import { dayKey } from '#shared/dates.ts'
 import { ownedGenetics } from '../library/genetics.owned.ts'
+import { holdGenetic } from '../library/genetics.queries.ts'
 import { noStock, ownStock, showStock } from './genetic-stocks.queries.ts'
 import type { Stock, StockChange, StockCreate, StockInput } from './genetic-stocks.schemas.ts'
 import { genetic_stocks } from './genetic-stocks.table.ts'
@@ -54,8 +55,11 @@ export const deleteStock = (ctx: Context, id: number) =>
 
 /** The pack that a plant shall begin from; its writer's own. */
 export async function findStock(tx: Context, id: number): Promise<Stock> {
-  const [own] = await tx.db.select({ id: genetic_stocks.id }).from(genetic_stocks).where(ownStock(tx, id))
-  if (!own) throw invalidField('stock_id', 'Escolha um pacote do seu estoque.')
+  const own = genetic_stocks.genetic_id
+  const [pack] = await tx.db.select({ genetic_id: own }).from(genetic_stocks).where(ownStock(tx, id))
+  if (!pack) throw invalidField('stock_id', 'Escolha um pacote do seu estoque.')
+  // Read again behind it: a merge may have moved the pack meanwhile.
+  await holdGenetic(tx, pack.genetic_id)
   return showStock(tx, id)
 }
 

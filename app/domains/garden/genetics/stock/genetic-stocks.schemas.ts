@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { Opened } from '#shared/opened.ts'
+import { queryBoolean } from '#shared/pagination.ts'
 import { rowId } from '#shared/row-id.ts'
 import { typedRecentDay } from '#shared/typed-day.ts'
 import { GeneticRef } from '../library/genetics.schemas.ts'
@@ -20,7 +21,7 @@ export const StockChange = StockInput.extend({ ...StockRef.shape, opened: Opened
 export type StockCreate = z.infer<typeof StockCreate>
 export type StockChange = z.infer<typeof StockChange>
 /** Of one genetic, else of all; `left`: only packs with something in them. */
-export const StockFilter = z.object({ genetic_id: rowId.optional(), left: z.coerce.boolean().default(false) })
+export const StockFilter = z.object({ genetic_id: rowId.optional(), left: queryBoolean.default(false) })
 export type StockFilter = z.infer<typeof StockFilter>
 
 export const Stock = z.object({

@@ -12,7 +12,10 @@ import type { NutrientChange, NutrientCreate, NutrientInput, NutrientProduct, St
 import { nutrient_moves, nutrients } from './nutrients.table.ts'
 
 /** Creates the item and what it is in the mix. Idempotent: a repeated submit returns the first. */
-export const createProduct = (ctx: Context, { stock, idempotency_key, ...fields }: NutrientCreate): Promise<NutrientProduct> =>
+export const createProduct = (
+  ctx: Context,
+  { stock, idempotency_key, ...fields }: NutrientCreate,
+): Promise<NutrientProduct> =>
   ctx.transaction(async (tx) => {
     const { name, brand, price } = fields
     const made = await createStuff(tx, {

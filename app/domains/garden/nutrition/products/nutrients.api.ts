@@ -1,7 +1,7 @@
 import { login, owner } from '#platform/procedure.ts'
 import { createProduct, moveStock, updateProduct } from './nutrients.actions.ts'
 import { listProducts, showProduct } from './nutrients.queries.ts'
-import { NutrientChange, NutrientCreate, NutrientRef, NutrientProduct, NutrientProducts, StockMove } from './nutrients.schemas.ts'
+import { NutrientChange, NutrientCreate, NutrientProduct, NutrientProducts, NutrientRef, StockMove } from './nutrients.schemas.ts'
 
 const all = '/v1/plan-cultivation/nutrient' as const
 const one = `${all}/{id}` as const

@@ -11,7 +11,7 @@ import { formatTyped } from '#shared/numbers.ts'
 import { nutrients } from '../products/nutrients.table.ts'
 import { portionOf } from './mix.model.ts'
 import { showRecipe } from './recipes.queries.ts'
-import type { RecipeFeed, Recipe } from './recipes.schemas.ts'
+import type { Recipe, RecipeFeed } from './recipes.schemas.ts'
 import { feedings } from './recipes.table.ts'
 
 const KIND = 'rega-alimentacao'

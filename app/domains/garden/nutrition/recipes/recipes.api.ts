@@ -3,7 +3,7 @@ import { login, Nothing, owner } from '#platform/procedure.ts'
 import { feedFromRecipe } from './feed.actions.ts'
 import { createRecipe, deleteRecipe, updateRecipe } from './recipes.actions.ts'
 import { listFeedings, listRecipes, showRecipe } from './recipes.queries.ts'
-import { RecipeFeed, Feedings, Recipe, RecipeChange, RecipeCreate, RecipeRef, Recipes } from './recipes.schemas.ts'
+import { Feedings, Recipe, RecipeChange, RecipeCreate, RecipeFeed, RecipeRef, Recipes } from './recipes.schemas.ts'
 
 const all = '/v1/plan-cultivation/recipe' as const
 const one = `${all}/{id}` as const
