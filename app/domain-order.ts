@@ -5,7 +5,7 @@
 export const wings = {
   base: ['catalogue', 'social', 'legal', 'outbox'],
   people: ['accounts', 'privacy', 'notifications', 'support', 'moderation'],
-  garden: ['garden', 'calculators', 'journal', 'plans'],
+  garden: ['genetics', 'garden', 'calculators', 'journal', 'plans', 'nutrition'],
   robots: ['device-models', 'devices', 'telemetry', 'control', 'device-alerts', 'ganza'],
   growing: ['climate', 'harvest', 'agenda', 'offline', 'cultivation'],
   community: ['surveys', 'ads', 'banca'],

@@ -18,7 +18,9 @@ import { honours } from '#domains/game/honours/honours.domain.ts'
 import { points } from '#domains/game/points/points.domain.ts'
 import { rewards } from '#domains/game/rewards/rewards.domain.ts'
 import { garden } from '#domains/garden/garden/garden.domain.ts'
+import { genetics } from '#domains/garden/genetics/genetics.domain.ts'
 import { journal } from '#domains/garden/journal/journal.domain.ts'
+import { nutrition } from '#domains/garden/nutrition/nutrition.domain.ts'
 import { plans } from '#domains/garden/plans/plans.domain.ts'
 import { agenda } from '#domains/growing/agenda/agenda.domain.ts'
 import { climate } from '#domains/growing/climate/climate.domain.ts'
@@ -70,9 +72,11 @@ export const domains = {
   notifications,
   support,
   moderation,
+  genetics,
   garden,
   journal,
   plans,
+  nutrition,
   deviceModels,
   devices,
   telemetry,

@@ -10,7 +10,9 @@ import { seedDemoSurveys } from '#domains/community/surveys/surveys.seed.ts'
 import { seedDemoPlants } from '#domains/garden/garden/plants/plants.seed.ts'
 import { seedDemoSpaces } from '#domains/garden/garden/spaces/spaces.seed.ts'
 import { spaces } from '#domains/garden/garden/spaces/spaces.table.ts'
+import { seedDemoGenetics } from '#domains/garden/genetics/genetics.seed.ts'
 import { placeUpdates, seedDemoActs } from '#domains/garden/journal/acts/acts.seed.ts'
+import { seedDemoNutrition } from '#domains/garden/nutrition/nutrition.seed.ts'
 import { seedDemoPlans } from '#domains/garden/plans/plans/plans.seed.ts'
 import { seedDemoAgenda } from '#domains/growing/agenda/agenda.seed.ts'
 import { seedDemoHarvests } from '#domains/growing/harvest/harvests/harvests.seed.ts'
@@ -58,8 +60,10 @@ export async function demo(tx: Context, options: DemoOptions = {}) {
   await seedAvatars(tx, people, showing)
   const keepPhotos = photoStore(tx, showing)
   const planted = await seedDemoPlants(tx, people, { plants, keepPhotos })
+  await seedDemoGenetics(tx, people)
   await seedDemoSpaces(tx, planted)
   await seedDemoActs(tx, people)
+  await seedDemoNutrition(tx, people.get('grower')?.id ?? 0)
   await seedDemoHarvests(tx, planted)
   const plans = await seedDemoPlans(tx, people, planted)
   await seedDemoAgenda(tx, people.get('grower'))

@@ -1,6 +1,7 @@
 /** Every permission that the code checks, with the label that admins read. Roles bundle them. */
 export const permissions = {
   'plants.manage': 'Ver e editar plantas de qualquer pessoa e os catálogos do cultivo',
+  'genetics.manage': 'Cuidar da biblioteca de genéticas: aceitar propostas, corrigir e juntar repetidas',
   'comments.manage': 'Apagar comentários de qualquer pessoa',
   'posts.manage': 'Ver, editar, destacar e apagar posts de qualquer pessoa, e cuidar das hashtags',
   'reports.manage': 'Decidir denúncias e recursos',

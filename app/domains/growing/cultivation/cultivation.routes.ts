@@ -19,6 +19,8 @@ export const routes: DomainRoutes = {
     route('cultivo/espaco/:slug/exportar', `${growExport}/space-export.page.tsx`),
     route('cultivo/espaco/:slug/exportar/:format', `${growExport}/space-export-file.page.tsx`),
     route('cultivo/espaco/:slug/plantas', `${space}/space-plants.page.tsx`),
+    route('cultivo/geneticas', 'domains/growing/cultivation/genetic/pages/genetics.page.tsx'),
+    route('cultivo/geneticas/:slug', 'domains/growing/cultivation/genetic/pages/genetic-detail.page.tsx'),
     route('cultivo/etiquetas', 'domains/growing/cultivation/labels/pages/labels.page.tsx'),
   ],
 }

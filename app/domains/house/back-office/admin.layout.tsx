@@ -14,6 +14,7 @@ const groups = [
       { to: '/admin/aparencia_da_planta', label: 'Aparência', icon: 'leaf' as const },
       { to: '/admin/cuidados_planta', label: 'Cuidados', icon: 'droplets' as const },
       { to: '/admin/saude_da_planta', label: 'Saúde', icon: 'activity' as const },
+      { to: '/admin/geneticas', label: 'Genéticas', icon: 'git-branch' as const },
       { to: '/admin/stuffs', label: 'Equipamentos', icon: 'package' as const },
       { to: '/admin/stuffs_type', label: 'Tipos de equipamento', icon: 'shapes' as const },
       { to: '/admin/plano_de_cultivo', label: 'Planos de cultivo', icon: 'clipboard-list' as const },

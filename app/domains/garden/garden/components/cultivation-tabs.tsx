@@ -19,6 +19,8 @@ export const CultivationTabs = () => (
       label="Mais"
       entries={[
         { to: '/cultivo/plano', label: 'Planos', icon: 'clipboard-list' },
+        { to: '/cultivo/geneticas', label: 'Genéticas', icon: 'git-branch' },
+        { to: '/cultivo/nutrientes', label: 'Nutrientes', icon: 'flask-conical' },
         { to: '/cultivo/itens', label: 'Equipamentos', icon: 'package' },
         { to: '/cultivo/potes', label: 'Potes', icon: 'milk' },
         { to: '/cultivo/atividades', label: 'Atividades', icon: 'list-checks' },

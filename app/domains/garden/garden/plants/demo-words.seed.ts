@@ -10,9 +10,9 @@ export const nameEndings = list(
   'da Serra|do Sul|de Abril|da Laje|do Muro|da Roça|do Mato|de Agosto|da Praia|do Norte|da Vila|de Julho',
 )
 
-/** Invented genetics: no seed bank sells them. */
+/** Invented genetics, which no seed bank sells, and entries of the library; the popular ones more than once. */
 export const geneticNames = list(
-  'Serra do Cipó|Manga Espada|Roxa do Agreste|Limão-cravo|Névoa de Minas|Bambuzal|Skunk da Ladeira|Pantanal Haze|Capim-limão Kush|Aurora Gaúcha|Cajueiro OG|Café do Cerrado|Dama da Praia|Marola Azul|Carimbó|Ouro Preto|Neblina|Gengibre Selvagem|Mata Atlântica|Tucupi|Maracujá Haze|Rainha do Sertão|Frevo Auto|Sabiá-laranjeira|Goiabada Kush|Vó Dalva|Rapadura|Lençóis|Araucária|Chapada CBD|Jambu|Bossa Nova CBD|Pau-brasil|Litoral Norte|Castanha|Cupuaçu Cookies',
+  'Serra do Cipó|Manga Espada|Roxa do Agreste|Limão-cravo|Névoa de Minas|Bambuzal|Skunk da Ladeira|Capim-limão Kush|Aurora Gaúcha|Café do Cerrado|Carimbó|Frevo Auto|Chapada CBD|Bossa Nova CBD|Blue Dream|Blue Dream|Blue Dream|Northern Lights|Northern Lights|Northern Lights|White Widow|White Widow|Critical Mass|Critical Mass|OG Kush|OG Kush|Super Lemon Haze|Super Lemon Haze|Jack Herer|AK-47|Gelato|Lowryder|Cannatonic|Skunk #1|Girl Scout Cookies|Sour Diesel',
 )
 
 /** One sentence about the place and one about the reason, joined. */

@@ -2,6 +2,8 @@ import { aliasedTable, eq, sql } from 'drizzle-orm'
 import { catalogue_items } from '#domains/base/catalogue/items/items.table.ts'
 import { social_counters } from '#domains/base/social/counters/counters.table.ts'
 import { countersOf, socialColumns, viewsCount } from '#domains/base/social/index.ts'
+import { geneticsVisibleIn } from '#domains/garden/genetics/index.ts'
+import { genetics } from '#domains/garden/genetics/library/genetics.table.ts'
 import { users } from '#domains/people/accounts/users/users.table.ts'
 import type { PolicyViewer } from '#platform/access/viewer.ts'
 import type { Context } from '#platform/context.ts'
@@ -44,6 +46,9 @@ const motherOf = (viewer: PolicyViewer) => sql<
 >`(select json_build_object('slug', ${mother.slug}, 'name', ${mother.name})
   from plants ${mother} where ${mother.id} = ${plants.mother_id} and ${visibleIn(mother, viewer)})`
 
+const geneticSlug = (viewer: PolicyViewer) => sql<string | null>`(select ${genetics.slug} from ${genetics}
+  where ${genetics.id} = ${plants.genetic_id} and ${geneticsVisibleIn(genetics, viewer)})`
+
 const cycleHistory = sql<
   PlantDetail['cycle_history']
 >`coalesce((select json_agg(json_build_object('id', h.id, 'on', h.on,
@@ -80,6 +85,7 @@ const cardColumns = (viewer: PolicyViewer, photos: number) => ({
 const detailColumns = (viewer: PolicyViewer) => ({
   ...cardColumns(viewer, 20),
   views_count: viewsCount,
+  genetic_slug: geneticSlug(viewer),
   setup,
   description: plants.description,
   origin: plants.origin,

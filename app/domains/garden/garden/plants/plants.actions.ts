@@ -1,3 +1,4 @@
+import { findStock, geneticNamed, takeFromStock } from '#domains/garden/genetics/index.ts'
 import { type Context, signedIn } from '#platform/context.ts'
 import { invalidField } from '#platform/errors.ts'
 import { record } from '#platform/events.ts'
@@ -30,7 +31,7 @@ const CREATOR_CHOOSES = 'Só quem criou a planta pode escolher quem vê.'
 
 /** Creates a plant with its photos and first cycle. Idempotent: a repeated submit returns the first plant. */
 export async function createPlant(ctx: Context, input: PlantCreate): Promise<PlantDetail> {
-  const { photo_ids, idempotency_key: key, ...fields } = input
+  const { photo_ids, stock_id, idempotency_key: key, ...fields } = input
   refuseFuture(ctx, 'started_on', input.started_on)
   return ownedPlants.create(ctx, {
     key,
@@ -40,9 +41,12 @@ export async function createPlant(ctx: Context, input: PlantCreate): Promise<Pla
     values: async (tx) => {
       await demandCycle(tx, fields.plant_cycle_id)
       await demandSpace(tx, fields.space_id, signedIn(tx).id)
-      return { ...fields, cycle_since: fields.started_on, search_text: searchText(fields) }
+      const begun = { ...fields, ...(await geneticOf(tx, fields.genetic_name, stock_id)) }
+      return { ...begun, cycle_since: fields.started_on, search_text: searchText(begun) }
     },
     after: async (tx, plant) => {
+      // Only for the plant that is made: the same form sent twice takes one.
+      if (stock_id) await takeFromStock(tx, stock_id)
       await plantAlbum.fill(tx, plant.id, photo_ids, { public: !plant.private })
       await noteCycle(tx, plant, { plant_cycle_id: plant.plant_cycle_id, on: plant.started_on })
       await notePlace(tx, [plant.id], plant.space_id, plant.started_on)
@@ -61,7 +65,7 @@ export async function updatePlant(ctx: Context, { id_or_slug, ...edit }: PlantCh
     await ownedPlants.set(tx, plant, {
       ...fields,
       space_id: fields.space_id ?? null,
-      genetic_name: fields.genetic_name ?? null,
+      ...(await renamedGenetic(tx, plant, fields.genetic_name)),
       search_text: searchText(fields),
       updated_at: tx.now(),
     })
@@ -116,6 +120,23 @@ export const changePlant = (
   action: string,
   write: (tx: Context, plant: Plant) => Promise<void>,
 ) => ownedPlants.change(ctx, id_or_slug, { action, write, show: showPlant })
+
+/** A pack says what it holds; else the typed name is an entry's, or free text. */
+async function geneticOf(tx: Context, typed: string | undefined, stock_id: number | undefined) {
+  if (stock_id) {
+    const { genetic, kind } = await findStock(tx, stock_id)
+    return { genetic_name: genetic.name, genetic_id: genetic.id, genetic_stock_id: stock_id, origin: kind }
+  }
+  const entry = await geneticNamed(tx, typed, signedIn(tx).id)
+  return { genetic_name: entry?.name ?? typed, genetic_id: entry?.id }
+}
+
+/** A name that nobody touched stays the entry that it was, whatever else has that name by now. */
+async function renamedGenetic(tx: Context, plant: Plant, typed: string | undefined) {
+  if ((typed ?? null) === plant.genetic_name) return {}
+  const entry = await geneticNamed(tx, typed, plant.created_by)
+  return { genetic_name: entry?.name ?? typed ?? null, genetic_id: entry?.id ?? null }
+}
 
 const searchText = ({ name, genetic_name = '' }: { name: string; genetic_name?: string }) =>
   searchable(`${name} ${genetic_name}`)

@@ -36,13 +36,15 @@ export async function showPlant(ctx: Context, id_or_slug: string): Promise<Plant
     save: ctx.viewer !== null,
     see_privacy: isCreator(ctx.viewer, owned),
   }
-  return { ...toCard(ctx, row), can }
+  const { genetic_slug, ...shown } = row
+  const card = toCard(ctx, shown)
+  return { ...card, genetic: card.genetic && { ...card.genetic, slug: genetic_slug }, can }
 }
 
 /** Filters with a single value. */
 type Narrowing = Pick<
   PlantFilter,
-  'plants_id' | 'user' | 'plant_cycle_id' | 'space_id' | 'plan_id' | 'status' | 'group_name' | 'search'
+  'plants_id' | 'user' | 'plant_cycle_id' | 'space_id' | 'plan_id' | 'genetic_id' | 'status' | 'group_name' | 'search'
 >
 /** Scope of a list: public, private or both, active or archived, and its order. */
 type Kind = Pick<PlantFilter, 'private' | 'archived' | 'order_by' | 'order_type'>
@@ -100,7 +102,7 @@ const seenIn = ({ viewer, shape }: BuildArgs<object, Kind>) =>
   shape.private === false ? and(isNull(plants.deleted_at), notApart(viewer, plants.created_by)) : visibleTo(viewer)
 
 function narrowed({ db, viewer, values, shape }: BuildArgs<Narrowing, Kind>): (SQL | undefined)[] {
-  const { plants_id, user, plant_cycle_id, space_id, plan_id, status, group_name, search } = values
+  const { plants_id, user, plant_cycle_id, space_id, plan_id, genetic_id, status, group_name, search } = values
   const person = db.select({ id: users.id }).from(users)
   const there = db.select({ id: spaces.id }).from(spaces)
   const following = db.select({ id: plan_plants.plant_id }).from(plan_plants)
@@ -118,6 +120,7 @@ function narrowed({ db, viewer, values, shape }: BuildArgs<Narrowing, Kind>): (S
           .innerJoin(plans, eq(plans.id, plan_plants.plan_id))
           .where(and(eq(plan_plants.plan_id, plan_id), visibleIn(plans, viewer))),
       ),
+    genetic_id && eq(plants.genetic_id, genetic_id),
     shape.private === undefined ? undefined : eq(plants.private, shape.private),
     shape.archived ? isNotNull(plants.archived_at) : isNull(plants.archived_at),
     status && eq(plants.status, status),

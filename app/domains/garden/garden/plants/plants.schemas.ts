@@ -28,7 +28,11 @@ export const PlantInput = z.object({
 })
 export type PlantInput = z.infer<typeof PlantInput>
 
-export const PlantCreate = PlantInput.extend({ idempotency_key: z.uuid().optional() })
+export const PlantCreate = PlantInput.extend({
+  /** A pack of the grower's own seeds or clones: one is taken, and says genetic and origin. */
+  stock_id: anyId.optional(),
+  idempotency_key: z.uuid().optional(),
+})
 export const PlantFields = PlantInput.omit({ plant_cycle_id: true })
 export type PlantFields = z.infer<typeof PlantFields>
 export const PlantChange = PlantFields.extend({ ...PlantRef.shape, opened: Opened })
@@ -50,6 +54,8 @@ export const PlantFilter = PageInput.extend({
   space_id: anyId.optional(),
   /** Plants that follow this plan. */
   plan_id: anyId.optional(),
+  /** Plants of this entry of the library. */
+  genetic_id: anyId.optional(),
   private: queryBoolean.optional(),
   archived: queryBoolean.default(false),
   status: z.enum(['viva', 'colhida', 'morta']).optional(),
@@ -134,6 +140,8 @@ export const CycleBegun = z.object({ id, plant_cycle: PlantCycle, on: day })
 export const PlantDetail = PlantCard.extend({
   views_count: z.number().int(),
   description: z.string(),
+  /** With the slug of its entry, if the viewer may see that. */
+  genetic: z.object({ name: z.string(), slug: z.string().nullable() }).nullable(),
   origin: z.enum(['semente', 'clone']),
   started_on: day,
   ended_on: day.nullable(),

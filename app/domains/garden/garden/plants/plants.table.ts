@@ -11,6 +11,8 @@ import {
   text,
 } from 'drizzle-orm/pg-core'
 import { catalogue_items } from '#domains/base/catalogue/items/items.table.ts'
+import { genetics } from '#domains/garden/genetics/library/genetics.table.ts'
+import { genetic_stocks } from '#domains/garden/genetics/stock/genetic-stocks.table.ts'
 import { users } from '#domains/people/accounts/users/users.table.ts'
 import { createdAt, identity, optionalRef, ref, timestamptz } from '#platform/database/columns.ts'
 import { files } from '#platform/files/files.table.ts'
@@ -27,7 +29,11 @@ export const plants = pgTable(
   'plants',
   {
     ...ownedColumns(() => users.id),
+    /** As its grower wrote it; the entry that it names, when there is one. */
     genetic_name: text(),
+    genetic_id: optionalRef(() => genetics.id, 'set null'),
+    /** The pack that its seed or clone came from. */
+    genetic_stock_id: optionalRef(() => genetic_stocks.id, 'set null'),
     origin: text({ enum: origins }).notNull().default('semente'),
     /** The mother plant of a clone. */
     mother_id: integer().references((): AnyPgColumn => plants.id, { onDelete: 'set null' }),
@@ -54,6 +60,8 @@ export const plants = pgTable(
     index('plants_of_person').on(t.created_by, t.id).where(sql`deleted_at is null`),
     index('plants_public').on(t.id).where(sql`not private and archived_at is null and deleted_at is null`),
     index('plants_mother').on(t.mother_id),
+    index('plants_genetic').on(t.genetic_id).where(sql`genetic_id is not null`),
+    index('plants_genetic_stock').on(t.genetic_stock_id).where(sql`genetic_stock_id is not null`),
     index('plants_cycle').on(t.plant_cycle_id),
     index('plants_in_space').on(t.space_id, t.id).where(sql`deleted_at is null`),
   ],

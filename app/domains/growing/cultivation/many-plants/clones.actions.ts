@@ -64,6 +64,7 @@ async function cut(tx: Context, mother: Plant, input: CloneMany, { number, creat
       created_by: mother.created_by,
       name,
       genetic_name,
+      genetic_id: takes('genetic') ? mother.genetic_id : null,
       description: takes('description') ? mother.description : '',
       space_id: takes('space') ? mother.space_id : null,
       group_name: takes('group') ? mother.group_name : null,

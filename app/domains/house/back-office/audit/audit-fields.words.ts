@@ -45,6 +45,9 @@ const labels: Record<string, string> = {
   ...{ times: 'Vezes', first_times: 'Vezes', second_times: 'Vezes (segunda)', third_times: 'Vezes (terceira)' },
   ...{ tier: 'Grau', way: 'Como se ganha', secret: 'Secreto', nickname: 'Pessoa', cost: 'Custo', stock: 'Estoque' },
   ...{ snowflake: 'Número no Discord', topic: 'Assunto', category: 'Categoria', language: 'Idioma' },
+  ...{ breeder: 'Criador', flowering: 'Floração', indica_percent: 'Parte indica (%)', seed_sex: 'Sementes' },
+  ...{ weeks_from: 'Semanas, no mínimo', weeks_to: 'Semanas, no máximo', proposed_at: 'Proposta em' },
+  ...{ declined_why: 'Por que não', plants: 'Plantas', stocks: 'Pacotes', children: 'Cruzamentos' },
   ...{ off_reais: 'Desconto (R$)' },
   ...{
     compare_at_price: 'Preço cheio',

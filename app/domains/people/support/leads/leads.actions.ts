@@ -32,7 +32,7 @@ async function keep(tx: Context, { landing, email, name, phone, consent_version 
   if (await tx.db.$count(leads, same)) return
   const page = landingNames[landing]
   const contact = await keepMessage(tx, {
-    ...{ name, email, topic: 'duvida' },
+    ...{ name, email, topic: 'duvida', user_id: tx.viewer?.id },
     subject: `Quer saber mais: ${page}`,
     message: `Pediu contato na página ${page}.`,
   })

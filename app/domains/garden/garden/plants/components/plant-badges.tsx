@@ -5,7 +5,11 @@ import type { PlantView } from '../plant.view.ts'
 /** What it is and where: genetic, origin, group, space, first day. */
 export const PlantBadges = ({ plant }: { plant: PlantView }) => (
   <div className="flex flex-wrap gap-2">
-    {plant.genetic && <Badge icon="sprout">{plant.genetic.name}</Badge>}
+    {plant.genetic && (
+      <Badge icon="sprout" to={plant.genetic.slug ? `/cultivo/geneticas/${plant.genetic.slug}` : undefined}>
+        {plant.genetic.name}
+      </Badge>
+    )}
     {plant.mother ? (
       <Badge to={`/cultivo/planta/${plant.mother.slug}`} icon="copy">
         Clone de {plant.mother.name}

@@ -1,3 +1,4 @@
+import { GeneticField } from '#domains/garden/genetics/library/ui.ts'
 import { now } from '#shared/clock.ts'
 import { dayKey } from '#shared/dates.ts'
 import { DateField } from '#ui/form/date-field.tsx'
@@ -23,6 +24,9 @@ type Props = {
   spaces: { id: number; name: string }[]
   /** The one in which a new plant stands. */
   space_id?: number
+  /** Packs of seeds and clones that a new plant may begin from, and the one that is meant. */
+  stocks?: { value: number; label: string }[]
+  stock_id?: number
   idempotency_key?: string
 }
 
@@ -32,7 +36,7 @@ const origins = [
 ]
 
 /** Shared by the new and edit forms. */
-export function PlantForm({ plant, cycles, spaces, space_id, idempotency_key }: Props) {
+export function PlantForm({ plant, cycles, spaces, space_id, stocks = [], stock_id, idempotency_key }: Props) {
   const today = dayKey(now())
   return (
     <Form guard opened={plant && plantFields(plant)}>
@@ -76,9 +80,21 @@ export function PlantForm({ plant, cycles, spaces, space_id, idempotency_key }: 
           defaultValue={plant ? plant.space?.id : space_id}
         />
       )}
-      <TextField
+      {stocks.length > 0 && (
+        <SelectField
+          name="stock_id"
+          label="Do seu estoque"
+          help="Tira uma do pacote, e a genética e a origem são as dele."
+          required={false}
+          placeholder="Não veio do estoque"
+          options={stocks}
+          defaultValue={stock_id}
+        />
+      )}
+      <GeneticField
         name="genetic_name"
         label="Genética"
+        help="Ao digitar aparecem as da biblioteca; qualquer outro nome também vale."
         required={false}
         defaultValue={plant?.genetic?.name}
         maxLength={120}

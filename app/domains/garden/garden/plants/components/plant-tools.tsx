@@ -13,6 +13,7 @@ export function PlantTools({ plant: { id, slug, name, private: isPrivate, can } 
   const remove = { to: `${address}/edit#cuidado`, label: 'Arquivar ou apagar', icon: 'archive' } as const
   const phase = { to: `${address}/atualizacoes?tipo=fase`, label: 'Mudar de fase', icon: 'sprout' } as const
   const own = [
+    { to: '/cultivo/nutrientes', label: 'Alimentar com receita', icon: 'flask-conical' },
     { to: `${address}/setup`, label: 'Montagem', icon: 'package' },
     { to: `${address}/compartilhar`, label: 'Link de visita', icon: 'share-2' },
     { to: `/cultivo/etiquetas?pick=${id}`, label: 'Etiqueta com QR', icon: 'qr-code' },

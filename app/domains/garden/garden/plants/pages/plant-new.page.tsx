@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { stockTitle } from '#domains/garden/genetics/stock/stock.words.ts'
 import { PageHeader } from '#ui/components/page-header.tsx'
 import { pageMeta } from '#ui/document/page-meta.ts'
 import { apiFor } from '#web/api-for.server.ts'
@@ -15,15 +16,18 @@ import type { Route } from './+types/plant-new.page'
 export const middleware = [access('login')]
 export const meta = pageMeta({ title: 'Nova planta' })
 
-/** `espaco` in the URL: the space in which it stands. */
+/** `espaco` in the URL: the space in which it stands; `estoque`: the pack that it begins from. */
 export async function loader({ url, context }: Route.LoaderArgs) {
   const api = apiFor(context)
-  const [{ data: cycles }, spaces] = await Promise.all([
+  const [{ data: cycles }, spaces, { data: packs }] = await Promise.all([
     api.garden.cycles.list(),
     spaceChoices(api, viewerOf(context).nickname),
+    api.genetics.stock.list({ left: true }),
   ])
   const space_id = spaces.find(({ id }) => String(id) === url.searchParams.get('espaco'))?.id
-  return { cycles, spaces, space_id, idempotency_key: randomUUID() as string }
+  const stocks = packs.map((pack) => ({ value: pack.id, label: stockTitle(pack) }))
+  const stock_id = stocks.find(({ value }) => String(value) === url.searchParams.get('estoque'))?.value
+  return { cycles, spaces, space_id, stocks, stock_id, idempotency_key: randomUUID() as string }
 }
 
 export const action = (args: Route.ActionArgs) =>

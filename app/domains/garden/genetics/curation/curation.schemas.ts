@@ -1,0 +1,26 @@
+import { z } from 'zod'
+import { PageInput, queryBoolean } from '#shared/pagination.ts'
+import { GeneticCard, GeneticRef } from '../library/genetics.schemas.ts'
+
+/** What waits for staff, or what is shared. */
+export const CurationFilter = PageInput.extend({ state: z.enum(['proposta', 'compartilhada']).default('proposta') })
+export type CurationFilter = z.infer<typeof CurationFilter>
+export const CuratedGenetic = GeneticCard.omit({ own_stock: true }).extend({
+  proposed_at: z.date().nullable(),
+  nickname: z.string(),
+  plants: z.number().int(),
+  /** Shared entries of the same or a similar name. */
+  alike: z.array(z.object({ id: z.number().int(), slug: z.string(), name: z.string(), breeder: z.string() })),
+})
+export type CuratedGenetic = z.infer<typeof CuratedGenetic>
+
+export const GeneticDecision = GeneticRef.extend({ share: z.boolean(), why: z.string().trim().max(500).default('') })
+export type GeneticDecision = z.infer<typeof GeneticDecision>
+
+export const GeneticMerge = GeneticRef.extend({
+  /** Another shared entry by name, as a suggestion writes it. */
+  into: z.string().trim().min(1).max(250),
+  /** What moves was read. */
+  sure: queryBoolean.optional(),
+})
+export type GeneticMerge = z.infer<typeof GeneticMerge>

@@ -1,0 +1,1 @@
+export const stockKinds = ['semente', 'clone'] as const

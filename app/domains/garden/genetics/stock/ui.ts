@@ -1,0 +1,1 @@
+export { StockList } from './components/stock-list.tsx'
