@@ -24,6 +24,7 @@ import { agenda } from '#domains/growing/agenda/agenda.domain.ts'
 import { climate } from '#domains/growing/climate/climate.domain.ts'
 import { cultivation } from '#domains/growing/cultivation/cultivation.domain.ts'
 import { harvest } from '#domains/growing/harvest/harvest.domain.ts'
+import { imports } from '#domains/growing/imports/imports.domain.ts'
 import { backOffice } from '#domains/house/back-office/back-office.domain.ts'
 import { certificates } from '#domains/learning/certificates/certificates.domain.ts'
 import { consultancy } from '#domains/learning/consultancy/consultancy.domain.ts'
@@ -77,6 +78,7 @@ export const domains = {
   harvest,
   agenda,
   cultivation,
+  imports,
   surveys,
   ads,
   banca,
