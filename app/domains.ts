@@ -22,6 +22,7 @@ import { journal } from '#domains/garden/journal/journal.domain.ts'
 import { plans } from '#domains/garden/plans/plans.domain.ts'
 import { agenda } from '#domains/growing/agenda/agenda.domain.ts'
 import { climate } from '#domains/growing/climate/climate.domain.ts'
+import { comparison } from '#domains/growing/comparison/comparison.domain.ts'
 import { cultivation } from '#domains/growing/cultivation/cultivation.domain.ts'
 import { harvest } from '#domains/growing/harvest/harvest.domain.ts'
 import { imports } from '#domains/growing/imports/imports.domain.ts'
@@ -79,6 +80,7 @@ export const domains = {
   agenda,
   cultivation,
   imports,
+  comparison,
   surveys,
   ads,
   banca,
