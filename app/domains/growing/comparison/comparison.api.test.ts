@@ -7,13 +7,37 @@ import type { Context } from '#platform/context.ts'
 import { expect, test } from '#tests/fixtures.ts'
 
 /** A plant in a space of its own, with a watering and a reading on its tenth day. */
-async function aRun(ctx: Context, created_by: number, { name = 'Lua', water = 500, open = true, openSpace = true } = {}) {
+async function aRun(
+  ctx: Context,
+  created_by: number,
+  { name = 'Lua', water = 500, open = true, openSpace = true } = {},
+) {
   const space = await aSpace(ctx, { created_by, private: !openSpace })
-  const plant = await aPlant(ctx, { created_by, name, private: !open, space_id: space.id, started_on: '2026-10-01', cycle_since: '2026-10-05' })
+  const plant = await aPlant(ctx, {
+    created_by,
+    name,
+    private: !open,
+    space_id: space.id,
+    started_on: '2026-10-01',
+    cycle_since: '2026-10-05',
+  })
   const happened_at = new Date('2026-10-11T15:00:00Z')
   await ctx.db.insert(updates).values([
-    { plant_id: plant.id, space_id: space.id, created_by, kind: 'rega', measures: { volume_ml: { value: water }, ec: { value: 1.4 } }, happened_at },
-    { space_id: space.id, created_by, kind: 'medicao', measures: { temperature: { value: 25 }, humidity: { value: 60 } }, happened_at },
+    {
+      plant_id: plant.id,
+      space_id: space.id,
+      created_by,
+      kind: 'rega',
+      measures: { volume_ml: { value: water }, ec: { value: 1.4 } },
+      happened_at,
+    },
+    {
+      space_id: space.id,
+      created_by,
+      kind: 'medicao',
+      measures: { temperature: { value: 25 }, humidity: { value: 60 } },
+      happened_at,
+    },
   ])
   return plant
 }
@@ -47,7 +71,11 @@ test('runs lie side by side by day; what differs most is said first', async ({ c
   expect(flowering.runs.map(({ series }) => series.water)).toEqual([[[2, 500]], []])
 })
 
-test('who may not see one sees none; a hidden space keeps its air, and costs are their grower’s', async ({ ctx, as, api }) => {
+test('who may not see one sees none; a hidden space keeps its air, and costs are their grower’s', async ({
+  ctx,
+  as,
+  api,
+}) => {
   const user = await aUser(ctx)
   const open = await aRun(ctx, user.id, { openSpace: false })
   const second = await aRun(ctx, user.id)

@@ -20,7 +20,9 @@ export const DifferenceWords = ({ of: { runs, differences } }: { of: Comparison 
           return (
             <li key={figure}>
               {label}: {said(most)}, {said(least)}
-              {ratio >= 1.95 ? `: ${formatNumber(ratio, 1)} vezes mais.` : `: ${formatNumber((ratio - 1) * 100, 0)} % a mais.`}
+              {ratio >= 1.95
+                ? `: ${formatNumber(ratio, 1)} vezes mais.`
+                : `: ${formatNumber((ratio - 1) * 100, 0)} % a mais.`}
             </li>
           )
         })}

@@ -30,7 +30,11 @@ export const FigureTable = ({ runs }: { runs: Run[] }) => (
               <th scope="row">{figureWords[figure].label}</th>
               {runs.map(({ slug, figures }) => {
                 const value = figures[figure]
-                return <td key={slug}>{value === null || value === undefined ? 'sem dados' : figureWords[figure].say(value)}</td>
+                return (
+                  <td key={slug}>
+                    {value === null || value === undefined ? 'sem dados' : figureWords[figure].say(value)}
+                  </td>
+                )
               })}
             </tr>
           ))}

@@ -20,7 +20,8 @@ export const RunPhotos = ({ runs, day }: { runs: Run[]; day: number }) => (
             </div>
           )}
           <p className="break-words">
-            <span className={`font-semibold ${colourOf(at)}`}>{letterOf(at)}</span> {near ? `dia ${near.day}` : run.name}
+            <span className={`font-semibold ${colourOf(at)}`}>{letterOf(at)}</span>{' '}
+            {near ? `dia ${near.day}` : run.name}
           </p>
         </li>
       )

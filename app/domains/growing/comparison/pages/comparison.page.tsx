@@ -52,10 +52,7 @@ export default function ComparisonPage({ loaderData: { comparison, align, picked
   return (
     <>
       <CultivationTabs />
-      <PageHeader
-        title="Comparar cultivos"
-        text="O que foi diferente entre um cultivo e outro, alinhados pelo dia."
-      />
+      <PageHeader title="Comparar cultivos" text="O que foi diferente entre um cultivo e outro, alinhados pelo dia." />
       {!comparison ? (
         picker
       ) : (
@@ -79,7 +76,14 @@ export default function ComparisonPage({ loaderData: { comparison, align, picked
                 <RunPhotos runs={comparison.runs} day={day} />
                 <div className="grid gap-4 lg:grid-cols-2">
                   {seriesNames.map((name) => (
-                    <RunChart key={name} name={name} runs={comparison.runs} days={comparison.days} day={day} onScrub={scrub} />
+                    <RunChart
+                      key={name}
+                      name={name}
+                      runs={comparison.runs}
+                      days={comparison.days}
+                      day={day}
+                      onScrub={scrub}
+                    />
                   ))}
                 </div>
               </>

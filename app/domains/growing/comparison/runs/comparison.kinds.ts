@@ -8,6 +8,18 @@ export const seriesNames = ['vpd', 'temperature', 'humidity', 'water', 'ec', 'he
 export type SeriesName = (typeof seriesNames)[number]
 
 /** What is one number of a whole run. */
-export const figureNames = ['in_band', 'water_l', 'waterings', 'feedings', 'ec', 'vpd', 'kwh', 'grams', 'per_kwh', 'per_gram', 'days'] as const
+export const figureNames = [
+  'in_band',
+  'water_l',
+  'waterings',
+  'feedings',
+  'ec',
+  'vpd',
+  'kwh',
+  'grams',
+  'per_kwh',
+  'per_gram',
+  'days',
+] as const
 export type FigureName = (typeof figureNames)[number]
 export type Figures = Record<FigureName, number | null>

@@ -46,7 +46,9 @@ export async function compareRuns(ctx: Context, { plants: slugs, align }: Compar
   for (const row of rows) {
     const from = align === 'inicio' ? row.started_on : (row.cycles.find(({ slug }) => slug === align)?.on ?? null)
     const mine = <Row extends { plant_id: number }>(all: Row[]) => all.filter(({ plant_id }) => plant_id === row.id)
-    runs.push(await runOf(ctx, { row, from, fed: mine(fed), days: daysOfAir(mine(stays), air, ctx), photos: mine(photos) }))
+    runs.push(
+      await runOf(ctx, { row, from, fed: mine(fed), days: daysOfAir(mine(stays), air, ctx), photos: mine(photos) }),
+    )
   }
   return {
     ...{ align, runs, differences: differences(runs.map(({ figures }) => figures)), band_from: band.source },
@@ -141,7 +143,8 @@ async function figuresOf(ctx: Context, { row, fed, days }: Parts, end: string): 
     const known = fed.flatMap((one) => of(one) ?? [])
     return known.length ? known.reduce((total, value) => total + value, 0) : null
   }
-  const mean = (values: number[]) => (values.length ? values.reduce((total, value) => total + value, 0) / values.length : null)
+  const mean = (values: number[]) =>
+    values.length ? values.reduce((total, value) => total + value, 0) / values.length : null
   const water = sum(({ water }) => water)
   return {
     in_band: shareInBand(row, days),

@@ -36,7 +36,8 @@ export async function plantRows({ db, viewer }: Context, slugs: string[]): Promi
 const ids = (list: number[]) => sql`${sql.param(list)}::int[]`
 const day = (at: SQL) => sql`(${at} at time zone 'America/Sao_Paulo')::date::text`
 const value = (name: string) => sql`(u.measures -> ${name} ->> 'value')::float8`
-const kindsOf = (flag: 'watering' | 'feeding') => sql.param(activityTypes.filter((one) => one[flag]).map(({ slug }) => slug))
+const kindsOf = (flag: 'watering' | 'feeding') =>
+  sql.param(activityTypes.filter((one) => one[flag]).map(({ slug }) => slug))
 
 export type FedRow = {
   plant_id: number
@@ -72,7 +73,13 @@ export async function stayRows({ db, viewer }: Context, plant_ids: number[]): Pr
   return rows
 }
 
-export type NotedRow = { space_id: number; day: string; temperature: number | null; humidity: number | null; vpd: number | null }
+export type NotedRow = {
+  space_id: number
+  day: string
+  temperature: number | null
+  humidity: number | null
+  vpd: number | null
+}
 
 /** What was noted of the air of these spaces, by day. */
 export async function notedRows({ db }: Context, space_ids: number[]): Promise<NotedRow[]> {
