@@ -24,8 +24,10 @@ import { nutrition } from '#domains/garden/nutrition/nutrition.domain.ts'
 import { plans } from '#domains/garden/plans/plans.domain.ts'
 import { agenda } from '#domains/growing/agenda/agenda.domain.ts'
 import { climate } from '#domains/growing/climate/climate.domain.ts'
+import { comparison } from '#domains/growing/comparison/comparison.domain.ts'
 import { cultivation } from '#domains/growing/cultivation/cultivation.domain.ts'
 import { harvest } from '#domains/growing/harvest/harvest.domain.ts'
+import { imports } from '#domains/growing/imports/imports.domain.ts'
 import { backOffice } from '#domains/house/back-office/back-office.domain.ts'
 import { landing } from '#domains/house/landing/landing.domain.ts'
 import { certificates } from '#domains/learning/certificates/certificates.domain.ts'
@@ -87,6 +89,8 @@ export const domains = {
   harvest,
   agenda,
   cultivation,
+  imports,
+  comparison,
   surveys,
   ads,
   banca,

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { importUploadRoutes, importUploads } from '#domains/growing/imports/index.ts'
 import { classVideo, classVideoRoute } from '#domains/learning/enrolment/index.ts'
 import { labelWebhook, labelWebhookRoute } from '#domains/market/freight/index.ts'
 import { paymentWebhooks, sandboxDoor, sandboxRoutes, webhookRoute } from '#domains/market/payments/index.ts'
@@ -41,6 +42,7 @@ export function hostRoutes(app: FastifyInstance, { anonymous, ofCall, ofPage }: 
   photoUpload(app, ofCall)
   privateUpload(app, ofCall)
   videoUpload(app, ofCall)
+  importUploads(app, ofCall)
   exportDownload(app, ofPage)
   paymentWebhooks(app, anonymous)
   sandboxDoor(app, anonymous)
@@ -61,6 +63,7 @@ export const hostLines: HostRoute[] = [
   photoUploadRoute,
   privateUploadRoute,
   ...videoUploadRoutes,
+  ...importUploadRoutes,
   exportDownloadRoute,
   webhookRoute,
   ...sandboxRoutes,

@@ -1,5 +1,5 @@
 import type { Device } from './access/device.ts'
-import type { Viewer } from './access/viewer.ts'
+import type { SignedIn, Viewer } from './access/viewer.ts'
 import { againAfterDeadlock } from './database/again-after-deadlock.ts'
 import type { Db } from './database/database.ts'
 import { readThrough } from './database/read-through.ts'
@@ -25,6 +25,8 @@ export type Context = {
    * when the database breaks a deadlock by it, it is rolled back and run again.
    */
   transaction: <T>(work: (tx: Context) => Promise<T>) => Promise<T>
+  /** What is written happened long ago and is brought from elsewhere: of it nobody is told, and it earns nothing. */
+  past?: true
   /** Runs `effect` after the open transaction commits, never after a rollback. Outside a transaction: immediately. */
   afterCommit: (effect: () => void) => void
 }
@@ -34,8 +36,8 @@ const localRequest: RequestInfo = { ip: '127.0.0.1', user_agent: '' }
 type Parts = Omit<Context, 'transaction' | 'afterCommit'>
 
 export function createContext(options: Pick<Context, 'db' | 'env'> & Partial<Parts>): Context {
-  const { db, env, viewer = null, device = null, now = () => new Date(), request = localRequest } = options
-  const parts: Parts = { db, env, viewer, device, now, request }
+  const { db, env, viewer = null, device = null, now = () => new Date(), request = localRequest, past } = options
+  const parts: Parts = { db, env, viewer, device, now, request, ...(past && { past }) }
   return { ...parts, afterCommit: (effect) => effect(), transaction: (work) => transact(parts, work) }
 }
 
@@ -92,6 +94,12 @@ export function inPlaceOf(ctx: Context, id: number): Context {
   const there: Context = { ...ctx, viewer: { ...signedIn(ctx), id }, transaction: (work) => inside(work) }
   const inside = <T>(work: (tx: Context) => Promise<T>) =>
     ctx.transaction((tx) => work(tx === ctx ? there : inPlaceOf(tx, id)))
+  return there
+}
+
+/** The open transaction as somebody who brings along what happened long ago: events are heard where pages are thrown away, and nowhere else. */
+export function bringingPast(tx: Context, viewer: SignedIn): Context {
+  const there: Context = { ...tx, viewer, past: true, transaction: (work) => work(there) }
   return there
 }
 

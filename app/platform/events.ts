@@ -9,6 +9,8 @@ export type EventName = keyof Events & string
 type Inside<E extends EventName> = (tx: Context, event: Events[E]) => Promise<void>
 export type Subscriber<E extends EventName = EventName> = {
   on: E
+  /** Hears also of what is brought from elsewhere, long after it happened (`Context.past`). */
+  past?: true
   /** Database writes only, in the event's transaction. */
   inside?: Inside<E>
   /** Side effects: one job per event and key, after commit. */
@@ -53,7 +55,8 @@ export function alsoInstall(subscribers: Subscriber[]): () => void {
 
 /** Publishes an event to its subscribers, in the transaction that caused it. */
 export async function record<E extends EventName>(tx: Context, name: E, event: Events[E]) {
-  for (const { inside, job } of (lists.get(name) ?? []) as unknown as Subscriber<E>[]) {
+  for (const { inside, job, past } of (lists.get(name) ?? []) as unknown as Subscriber<E>[]) {
+    if (tx.past && !past) continue
     await inside?.(tx, event)
     if (job)
       await addJob(tx, job.name, job.payload(event) as never, {

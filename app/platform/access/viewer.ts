@@ -52,3 +52,27 @@ export const hasRole = (viewer: Viewer, ...roles: string[]) => !!viewer && roles
 /** Permissions are checked by name; the admin has them all. */
 export const can = (viewer: Roles, permission: Permission) =>
   isAdmin(viewer) || !!viewer?.permissions.includes(permission)
+
+/** A person without any role, whose own work a job goes on with. */
+export const asPerson = (id: number): SignedIn => ({
+  id,
+  nickname: '',
+  photo_url: null,
+  session_id: 0,
+  session_slid: false,
+  user_type: 'grower',
+  roles: [],
+  permissions: [],
+  email_verified: true,
+  leaving: false,
+  analytics_refused: false,
+  discreet: false,
+  game_hidden: false,
+  registration_confirmed: true,
+  terms_accepted: true,
+  need_update_password: false,
+  users_is_professor_copa_grower: false,
+  apart: [],
+  new_account: false,
+  unread_notices: 0,
+})

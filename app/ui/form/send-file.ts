@@ -49,9 +49,14 @@ export function sendFile<Answer>(
   request.onload = () => {
     const isDone = request.status >= 200 && request.status < 300 && request.response?.id
     if (isDone) onDone(request.response)
-    else onFail(request.response?.message ?? statusText(request.status), [413, 415, 422].includes(request.status))
+    else onFail(refusalOf(request.response) ?? statusText(request.status), [413, 415, 422].includes(request.status))
   }
   request.send(body)
   patience(SILENT)
   return () => request.abort()
 }
+
+type Refused = { message?: string; errors?: Record<string, string[]> } | null
+
+/** What is said of the file itself, before what is said of the whole. */
+const refusalOf = (answer: Refused) => Object.values(answer?.errors ?? {})[0]?.[0] ?? answer?.message

@@ -10,12 +10,12 @@ import { purgePlant } from './plants/purge-plant.actions.ts'
 
 /** Purges the cached visitor pages that show what changed. */
 export const gardenSubscribers: Subscriber[] = [
-  on('plant.created', { inside: (tx, event) => purgePlant(tx, event) }),
-  on('plant.updated', { inside: (tx, event) => purgePlant(tx, event) }),
-  on('plant.cycle_changed', { inside: (tx, event) => purgePlant(tx, event) }),
-  on('plant.privacy_changed', { inside: (tx, event) => purgePlant(tx, event) }),
-  on('plant.archived', { inside: (tx, event) => purgePlant(tx, event) }),
-  on('plant.deleted', { inside: (tx, event) => purgePlant(tx, event) }),
+  on('plant.created', { past: true, inside: (tx, event) => purgePlant(tx, event) }),
+  on('plant.updated', { past: true, inside: (tx, event) => purgePlant(tx, event) }),
+  on('plant.cycle_changed', { past: true, inside: (tx, event) => purgePlant(tx, event) }),
+  on('plant.privacy_changed', { past: true, inside: (tx, event) => purgePlant(tx, event) }),
+  on('plant.archived', { past: true, inside: (tx, event) => purgePlant(tx, event) }),
+  on('plant.deleted', { past: true, inside: (tx, event) => purgePlant(tx, event) }),
   on('space.changed', {
     inside: (tx, { space_id, created_by }) => purge(tx, `space:${space_id}`, `user:${created_by}`),
   }),

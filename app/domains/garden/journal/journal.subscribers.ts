@@ -14,11 +14,12 @@ const purgeUpdate = async (tx: Tx, { plant_id, space_id, created_by }: OfUpdate)
 
 export const journalSubscribers: Subscriber[] = [
   on('update.posted', {
+    past: true,
     inside: async (tx, { plants, space_ids }) => {
       await purgePlant(tx, ...plants.map(({ id, created_by }) => ({ plant_id: id, created_by })))
       await purge(tx, ...space_ids.map((id) => `space:${id}`))
     },
   }),
-  on('update.changed', { inside: purgeUpdate }),
-  on('update.deleted', { inside: purgeUpdate }),
+  on('update.changed', { past: true, inside: purgeUpdate }),
+  on('update.deleted', { past: true, inside: purgeUpdate }),
 ]

@@ -8,6 +8,7 @@ export const plansSubscribers: Subscriber[] = [
     inside: (tx, { plan_id, created_by }) => purge(tx, `plan:${plan_id}`, `user:${created_by}`),
   }),
   on('plant.cycle_changed', {
+    past: true,
     // One job for an act on several plants.
     job: {
       name: 'plans.close_ended_stages',

@@ -42,6 +42,8 @@ const same = sql`(v.plant_id = u.plant_id or (u.plant_id is null and v.plant_id 
 const kept = sql`(select count(distinct ${day(sql`v.created_at`)})::int from updates v
   where ${same} and v.deleted_at is null and ${day(sql`v.created_at`)} < ${day(sql`u.created_at`)})`
 const age = days(sql`u.created_at`, sql`coalesce(p.created_at, s.created_at)`)
+/** What was brought from elsewhere is no deed of the day on which it came. */
+const brought = sql`exists (select from import_things b where b.update_id = u.id)`
 const things = sql`from updates u left join plants p on p.id = u.plant_id
   left join spaces s on s.id = u.space_id and u.plant_id is null`
 
@@ -49,7 +51,7 @@ const things = sql`from updates u left join plants p on p.id = u.plant_id
 const act = (narrowed: Narrowed, facts: SQL, more: SQL) => sql`
   select u.created_by as user_id, u.id as source_id, u.created_at as at, ${age} as thing_days, ${kept} as kept_days, ${facts}
   ${things}
-  where ${where(narrowed, { user: sql`u.created_by`, source: sql`u.id`, at: sql`u.created_at` })} and ${more}
+  where ${where(narrowed, { user: sql`u.created_by`, source: sql`u.id`, at: sql`u.created_at` })} and ${more} and not ${brought}
     and u.id = (select min(v.id) from updates v where v.created_by = u.created_by and v.act_key = u.act_key)
     and exists (select from updates v where v.created_by = u.created_by and v.act_key = u.act_key and v.deleted_at is null)`
 
@@ -60,7 +62,7 @@ const queries: Record<Cause, (narrowed: Narrowed) => SQL> = {
     select u.created_by as user_id, ${dayNumber(sql`u.created_at`)} as source_id, min(u.created_at) as at,
       max(${age}) as thing_days, max(${kept}) as kept_days
     ${things}
-    where u.deleted_at is null
+    where u.deleted_at is null and not ${brought}
       and ${where(narrowed, { user: sql`u.created_by`, source: sql`u.id`, at: sql`u.created_at` })}
       and ${source_id === undefined ? sql`true` : sql`${dayNumber(sql`u.created_at`)} = ${source_id}`}
     group by 1, 2`,
@@ -88,7 +90,7 @@ const queries: Record<Cause, (narrowed: Narrowed) => SQL> = {
       (select count(distinct ${day(sql`v.created_at`)})::int from updates v
         where v.plant_id = p.id and v.deleted_at is null) as kept_days
     from updates u join plants p on p.id = u.plant_id
-    where u.kind = 'colheita' and u.deleted_at is null
+    where u.kind = 'colheita' and u.deleted_at is null and not ${brought}
       and ${where(narrowed, { user: sql`p.created_by`, source: sql`p.id`, at: sql`u.created_at` })}
     group by p.id`,
   'resposta-util': (narrowed) => sql`

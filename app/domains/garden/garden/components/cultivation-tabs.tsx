@@ -26,6 +26,9 @@ export const CultivationTabs = () => (
         { to: '/cultivo/atividades', label: 'Atividades', icon: 'list-checks' },
         { to: '/cultivo/calculadoras', label: 'Calculadoras', icon: 'calculator' },
         { to: '/cultivo/etiquetas', label: 'Etiquetas', icon: 'qr-code' },
+        { to: '/cultivo/comparar', label: 'Comparar', icon: 'git-compare-arrows' },
+        { to: '/cultivo/importar', label: 'Importar', icon: 'upload' },
+        { to: '/cultivo/conformidade', label: 'Conformidade', icon: 'shield-check' },
       ]}
     />
   </Tabs>

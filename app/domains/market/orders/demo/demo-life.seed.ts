@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import { endRefunds } from '#domains/market/payments/demo-bank.seed.ts'
 import { store_members } from '#domains/market/stores/members/store-members.table.ts'
+import { asPerson } from '#platform/access/viewer.ts'
 import type { Context } from '#platform/context.ts'
 import { dayKey } from '#shared/dates.ts'
 import { DAY, HOUR } from '#shared/durations.ts'
@@ -16,7 +17,7 @@ import { prepareOrder } from '../life/prepare-order.actions.ts'
 import { lockOrder } from '../orders/move-order.actions.ts'
 import { type Order, order_lines, orders } from '../orders/orders.table.ts'
 import { askWithdrawal, receiveReturn, sendBack } from '../withdrawals/withdraw.actions.ts'
-import { asPerson, atMoment } from './at-moment.seed.ts'
+import { atMoment } from './at-moment.seed.ts'
 
 type Act = (tx: Context, order: Order) => Promise<unknown>
 type Step = { after: number; by: 'loja' | 'comprador' | 'equipe'; act: Act }

@@ -82,3 +82,16 @@ async function runsOf({ db }: Context, { bins, seconds }: Binned) {
     ) as placed group by space_id, key, run order by 1, 2, 3 limit ${MOST_RUNS}`)
   return rows
 }
+
+export type AirDay = { space_id: number; name: AirName; day: string; mean: number; hours: number }
+
+/** The mean of each day in São Paulo, by space and quantity, of what robots measured there by the hour. */
+export async function airByDay(ctx: Context, space_ids: number[], window: { from: Date; to: Date }): Promise<AirDay[]> {
+  const stays = space_ids.length && window.from < window.to ? await staysIn(ctx, space_ids, window) : []
+  if (!stays.length) return []
+  const { rows } = await ctx.db.execute<AirDay>(sql`
+    select space_id, key as name, (at at time zone 'America/Sao_Paulo')::date::text as day, avg(mean)::float8 as mean,
+      count(*)::int as hours
+    from ${binsOf(stays, '1h')} bins group by 1, 2, 3 order by 1, 2, 3`)
+  return rows
+}

@@ -1,0 +1,105 @@
+import { aPlant, cycleId } from '#domains/garden/garden/plants/plants.factory.ts'
+import { plant_cycle_changes } from '#domains/garden/garden/plants/plants.table.ts'
+import { aSpace } from '#domains/garden/garden/spaces/spaces.factory.ts'
+import { updates } from '#domains/garden/journal/updates/updates.table.ts'
+import { aUser } from '#domains/people/accounts/users/users.factory.ts'
+import type { Context } from '#platform/context.ts'
+import { expect, test } from '#tests/fixtures.ts'
+
+/** A plant in a space of its own, with a watering and a reading on its tenth day. */
+async function aRun(
+  ctx: Context,
+  created_by: number,
+  { name = 'Lua', water = 500, open = true, openSpace = true } = {},
+) {
+  const space = await aSpace(ctx, { created_by, private: !openSpace })
+  const plant = await aPlant(ctx, {
+    created_by,
+    name,
+    private: !open,
+    space_id: space.id,
+    started_on: '2026-10-01',
+    cycle_since: '2026-10-05',
+  })
+  const happened_at = new Date('2026-10-11T15:00:00Z')
+  await ctx.db.insert(updates).values([
+    {
+      plant_id: plant.id,
+      space_id: space.id,
+      created_by,
+      kind: 'rega',
+      measures: { volume_ml: { value: water }, ec: { value: 1.4 } },
+      happened_at,
+    },
+    {
+      space_id: space.id,
+      created_by,
+      kind: 'medicao',
+      measures: { temperature: { value: 25 }, humidity: { value: 60 } },
+      happened_at,
+    },
+  ])
+  return plant
+}
+
+test('runs lie side by side by day; what differs most is said first', async ({ ctx, as }) => {
+  const user = await aUser(ctx)
+  const [one, other] = [await aRun(ctx, user.id), await aRun(ctx, user.id, { name: 'Sol', water: 1500 })]
+  const { comparison } = await as(user)
+  const found = await comparison.show({ plants: `${one.slug},${other.slug}` })
+  expect(found.runs.map(({ name, series }) => [name, series.water, series.temperature])).toEqual([
+    ['Lua', [[10, 500]], [[10, 25]]],
+    ['Sol', [[10, 1500]], [[10, 25]]],
+  ])
+  expect(found.runs[0]?.series.vpd[0]?.[1]).toBeCloseTo(1.0, 1)
+  expect(found.runs[0]?.figures).toMatchObject({ in_band: 1, water_l: 0.5, waterings: 1, grams: null, per_gram: null })
+  expect(found.differences[0]).toMatchObject({ figure: 'water_l', most: 1, least: 0, ratio: 3 })
+  const phase = await comparison.show({ plants: `${one.slug},${other.slug}`, align: 'vegetativo' })
+  expect(phase.runs.map(({ from, series }) => [from, series.water[0]?.[0]])).toEqual([
+    ['2026-10-05', 6],
+    ['2026-10-05', 6],
+  ])
+  const never = await comparison.show({ plants: `${one.slug},${other.slug}`, align: 'floracao' })
+  expect(never.runs.map(({ from, series }) => [from, series.water])).toEqual([
+    [null, []],
+    [null, []],
+  ])
+  await ctx.db
+    .insert(plant_cycle_changes)
+    .values({ plant_id: one.id, created_by: user.id, on: '2026-10-09', plant_cycle_id: await cycleId(ctx, 'floracao') })
+  const flowering = await comparison.show({ plants: `${one.slug},${other.slug}`, align: 'floracao' })
+  expect(flowering.runs.map(({ series }) => series.water)).toEqual([[[2, 500]], []])
+})
+
+test('who may not see one sees none; a hidden space keeps its air, and costs are their grower’s', async ({
+  ctx,
+  as,
+  api,
+}) => {
+  const user = await aUser(ctx)
+  const open = await aRun(ctx, user.id, { openSpace: false })
+  const second = await aRun(ctx, user.id)
+  const hidden = await aRun(ctx, user.id, { open: false })
+  const { comparison } = await as(await aUser(ctx))
+  const seen = await comparison.show({ plants: `${open.slug},${second.slug}` })
+  expect(seen.open).toBe(true)
+  expect(seen.runs.map(({ series, figures }) => [series.temperature.length, figures.per_gram])).toEqual([
+    [0, null],
+    [1, null],
+  ])
+  await expect(comparison.show({ plants: `${open.slug},${hidden.slug}` })).rejects.toMatchObject({ status: 404 })
+  await expect(comparison.show({ plants: open.slug })).rejects.toMatchObject({ status: 422 })
+  await expect(api.comparison.show({ plants: `${open.slug},${second.slug}` })).rejects.toMatchObject({ status: 401 })
+  expect((await (await as(user)).comparison.show({ plants: `${open.slug},${hidden.slug}` })).open).toBe(false)
+})
+
+test('they are chosen on the page by search, and the choice is the address', async ({ ctx, page }) => {
+  const user = await aUser(ctx)
+  const [one, other] = [await aRun(ctx, user.id), await aRun(ctx, user.id, { name: 'Sol', water: 1500 })]
+  const empty = await page('/cultivo/comparar', user)
+  expect(empty.heading).toBe('Comparar cultivos')
+  expect(empty.links().some((link) => link?.includes(one.slug))).toBe(true)
+  const both = await page(`/cultivo/comparar?plantas=${one.slug},${other.slug}`, user)
+  expect(both.text).toContain('Água: B (Sol) 1,5 L, A (Lua) 0,5 L: 3 vezes mais.')
+  expect((await page(`/cultivo/comparar?plantas=${one.slug},nao-ha`, user)).status).toBe(404)
+})

@@ -1,0 +1,32 @@
+import { type FigureName, type Figures, figureNames } from './comparison.kinds.ts'
+
+export type Difference = { figure: FigureName; most: number; least: number; ratio: number }
+
+/** Below this two runs count as alike in a figure. */
+const ALIKE = 1.1
+
+/**
+ * What differs most, first. The rule: of each figure that two runs or more have, the largest value divided by the smallest;
+ * a figure counts from 10 % on, and where the smallest is 0 it counts by the largest alone, after the others. A figure that
+ * only says how long or how often the same was done (days, waterings, feedings) goes behind an equal one that measures.
+ */
+export function differences(runs: readonly Figures[], most = 3): Difference[] {
+  const counts: readonly FigureName[] = ['days', 'waterings', 'feedings']
+  return figureNames
+    .flatMap((figure) => differenceIn(runs, figure) ?? [])
+    .sort(
+      (one, other) =>
+        other.ratio - one.ratio || Number(counts.includes(one.figure)) - Number(counts.includes(other.figure)),
+    )
+    .slice(0, most)
+}
+
+function differenceIn(runs: readonly Figures[], figure: FigureName): Difference | undefined {
+  const known = runs.flatMap((run, at) => (run[figure] === null ? [] : [{ at, value: run[figure] }]))
+  if (known.length < 2) return undefined
+  const sorted = known.toSorted((one, other) => one.value - other.value)
+  const [low, high] = [sorted[0], sorted.at(-1)]
+  if (!low || !high || high.value <= 0) return undefined
+  const ratio = low.value > 0 ? high.value / low.value : 1.1
+  return ratio < ALIKE || low.at === high.at ? undefined : { figure, most: high.at, least: low.at, ratio }
+}

@@ -1,0 +1,76 @@
+import { formatDayTime } from '#shared/dates.ts'
+import { plural } from '#shared/numbers.ts'
+import { Card } from '#ui/components/card.tsx'
+import { Notice } from '#ui/components/notice.tsx'
+import { ConfirmButton } from '#ui/form/confirm-button.tsx'
+import { Form } from '#ui/form/form.tsx'
+import { SubmitButton } from '#ui/form/submit-button.tsx'
+import type { ImportDetail } from '../imports/imports.schemas.ts'
+import { ImportProgress } from './import-progress.tsx'
+
+const rows = (count = 0) => plural(count, 'linha', 'linhas')
+
+/** Where the import is, and the one thing to do next. */
+export function ImportOutcome({ of }: { of: ImportDetail }) {
+  const { state, counts, new_plants, undone, kept, finished_at, undone_at } = of
+  const { pronta = 0, feita = 0, erro = 0, pulada = 0, 'ja-estava': there = 0 } = counts
+  if (state === 'importando')
+    return <ImportProgress label="Importando" done={feita + erro} all={feita + erro + pronta} />
+  if (state === 'desfazendo') return <ImportProgress label="Desfazendo" done={undone} all={0} />
+  if (state === 'desfeita')
+    return (
+      <Notice
+        title={`Desfeita em ${formatDayTime(undone_at ?? finished_at ?? new Date(0))}`}
+        tone={kept.length ? 'warning' : 'success'}
+      >
+        {kept.length === 0
+          ? 'Saiu tudo o que ela trouxe. O arquivo pode ser importado de novo.'
+          : `Saiu o que ela trouxe, menos: ${kept.map(({ says, count }) => `${says.toLowerCase()} (${count})`).join('; ')}.`}
+      </Notice>
+    )
+  if (state === 'pronta')
+    return (
+      <Card>
+        <p>
+          {rows(feita)} {feita === 1 ? 'entrou' : 'entraram'}
+          {finished_at && ` em ${formatDayTime(finished_at)}`}
+          {erro > 0 && `, ${rows(erro)} com erro`}. O que veio é privado: só você vê.
+        </p>
+        <ConfirmButton
+          label="Desfazer a importação inteira"
+          send={{ form: 'desfazer' }}
+          title="Desfazer esta importação?"
+          confirm="Desfazer"
+          tone="quiet"
+          icon="undo-2"
+        >
+          Saem as plantas e os registros que ela trouxe. O que você mudou depois fica, e a gente diz o quê.
+        </ConfirmButton>
+      </Card>
+    )
+  return (
+    <Card title="O que vai acontecer">
+      <ul className="mb-5 list-disc space-y-1 ps-5">
+        <li>{rows(pronta)} entram no seu diário, privadas.</li>
+        {new_plants.length > 0 && (
+          <li>
+            {plural(new_plants.length, 'planta nova', 'plantas novas')}:{' '}
+            {new_plants
+              .slice(0, 8)
+              .map(({ name }) => name)
+              .join(', ')}
+            {new_plants.length > 8 && '…'}
+          </li>
+        )}
+        {there > 0 && <li>{rows(there)} já estão lá, de outra importação.</li>}
+        {pulada > 0 && <li>{rows(pulada)} ficam de fora.</li>}
+        {erro > 0 && <li>{rows(erro)} têm erro e não entram.</li>}
+      </ul>
+      <Form name="importar">
+        <SubmitButton icon="check" sending="Começando…">
+          Importar
+        </SubmitButton>
+      </Form>
+    </Card>
+  )
+}

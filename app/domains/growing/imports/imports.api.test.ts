@@ -1,0 +1,334 @@
+import { and, asc, eq, isNull, sql } from 'drizzle-orm'
+import sharp from 'sharp'
+import { newHost } from '#api-routes.ts'
+import { deedsOf } from '#domains/game/points/index.ts'
+import { aPlant } from '#domains/garden/garden/plants/plants.factory.ts'
+import { plants } from '#domains/garden/garden/plants/plants.table.ts'
+import { aSpace } from '#domains/garden/garden/spaces/spaces.factory.ts'
+import { update_photos, updates } from '#domains/garden/journal/updates/updates.table.ts'
+import { anAdmin } from '#domains/people/accounts/staff/staff-users.factory.ts'
+import { aUser } from '#domains/people/accounts/users/users.factory.ts'
+import { notifications } from '#domains/people/notifications/notifications/notifications.table.ts'
+import type { Context } from '#platform/context.ts'
+import { files } from '#platform/files/files.table.ts'
+import { expect, test } from '#tests/fixtures.ts'
+import type { Client } from '#web/api-for.server.ts'
+import { imports } from './imports/imports.table.ts'
+import { anImport, importPhotos } from './imports.factory.ts'
+import { importsJobs } from './imports.jobs.ts'
+import { importUploads } from './index.ts'
+
+const diary = `Planta;Genética;Data;Atividade;Volume (ml);pH;Texto;Fase
+Lua;Haze;05/03/2026 08:30;Rega;500;6,2;Primeira;Vegetativo
+Lua;;06/03/2026;;;;Folhas novas;
+Sol;;07/03/2026;Rega;;;Sem medir;
+Sol;;31/02/2026;Rega;400;;;
+Sol;;08/03/2026;Rega;muito;;;
+Sol;;08/03/2030;Nota;;;Amanhã;
+Lua;;10/04/2026;Nota;;;Virou;Floração
+`
+const idOf = async ({ db }: Context, uuid: string) =>
+  (await db.select().from(imports).where(eq(imports.uuid, uuid)))[0]?.id ?? 0
+const run = async (ctx: Context, uuid: string) => importsJobs['imports.run'](ctx, { import_id: await idOf(ctx, uuid) })
+const undo = async (ctx: Context, uuid: string) =>
+  importsJobs['imports.undo'](ctx, { import_id: await idOf(ctx, uuid) })
+const journalOf = ({ db }: Context, created_by: number) =>
+  db
+    .select()
+    .from(updates)
+    .where(and(eq(updates.created_by, created_by), isNull(updates.deleted_at)))
+    .orderBy(asc(updates.happened_at), asc(updates.id))
+const gardenOf = ({ db }: Context, created_by: number) =>
+  db
+    .select()
+    .from(plants)
+    .where(and(eq(plants.created_by, created_by), isNull(plants.deleted_at)))
+    .orderBy(asc(plants.id))
+
+async function matched(
+  ctx: Context,
+  as: (user: { id: number }) => Promise<Client>,
+  user: { id: number },
+  text = diary,
+) {
+  const { id: uuid } = await anImport(ctx, text)
+  const mine = (await as(user)).imports
+  const { mapping } = await mine.show({ uuid })
+  return { uuid, mine, mapping, planned: await mine.match({ uuid, ...mapping }) }
+}
+
+test('a spreadsheet: matched by its heads, said row by row, and only then written, private and without a word to anybody', async ({
+  ctx,
+  as,
+  contextOf,
+}) => {
+  const user = await aUser(ctx)
+  const me = await contextOf(user)
+  const { uuid, mine, mapping, planned } = await matched(me, as, user)
+  expect(mapping.columns).toEqual(['planta', 'genetica', 'data', 'atividade', 'volume_ml', 'ph', 'texto', 'fase'])
+  expect(planned).toMatchObject({ state: 'conferir', rows: 7, counts: { pronta: 4, erro: 3 } })
+  expect(planned.new_plants).toEqual([
+    { name: 'Lua', started_on: '2026-03-05' },
+    { name: 'Sol', started_on: '2026-03-07' },
+  ])
+  const { data } = await mine.rows({ uuid })
+  expect(data.map(({ number, state, acts, says }) => [number, state, acts.join('+'), says])).toEqual([
+    [2, 'pronta', 'Rega', ''],
+    [3, 'pronta', 'Nota', ''],
+    [4, 'pronta', 'Nota', ''],
+    [5, 'erro', '', 'Não entendemos a data “31/02/2026”.'],
+    [6, 'erro', '', 'Volume: “muito” não é um número.'],
+    [7, 'erro', '', 'A data “08/03/2030” ainda não chegou.'],
+    [8, 'pronta', 'Nota+Mudança de fase', 'Vira 2 registros.'],
+  ])
+  expect((await mine.rows({ uuid, state: 'erro' })).total).toBe(3)
+  expect(await gardenOf(ctx, user.id)).toEqual([])
+  expect((await mine.start({ uuid })).state).toBe('importando')
+  await run(ctx, uuid)
+  expect(await mine.show({ uuid })).toMatchObject({
+    state: 'pronta',
+    counts: { feita: 4, erro: 3 },
+    finished_at: ctx.now(),
+  })
+  expect(await gardenOf(ctx, user.id)).toMatchObject([
+    { name: 'Lua', private: true, genetic_name: 'Haze', started_on: '2026-03-05', cycle_since: '2026-04-10' },
+    { name: 'Sol', private: true, started_on: '2026-03-07' },
+  ])
+  expect((await journalOf(ctx, user.id)).map(({ kind, text, measures }) => [kind, text, measures])).toEqual([
+    ['rega', 'Primeira', { volume_ml: { value: 500 }, ph: { value: 6.2 } }],
+    ['nota', 'Folhas novas', {}],
+    ['nota', 'Rega: Sem medir', {}],
+    ['nota', 'Virou', {}],
+    ['fase', '', {}],
+  ])
+  expect(await ctx.db.select().from(notifications)).toEqual([])
+  const { rows: jobs } = await ctx.db.execute(
+    sql`select task_identifier from graphile_worker.jobs where task_identifier ~ 'settle|propose|tell'`,
+  )
+  expect(jobs).toEqual([])
+  for (const cause of ['cuidado', 'medicao', 'colheita'] as const)
+    expect(await deedsOf(ctx, cause, { user_id: user.id })).toEqual([])
+})
+
+test('the same file again says so and adds nothing; one with more rows adds only those', async ({
+  ctx,
+  as,
+  contextOf,
+}) => {
+  const user = await aUser(ctx)
+  const me = await contextOf(user)
+  const { uuid, mine } = await matched(me, as, user)
+  await mine.start({ uuid })
+  await run(ctx, uuid)
+  const before = (await journalOf(ctx, user.id)).length
+  expect(await anImport(me, diary)).toEqual({ id: uuid, again: true })
+  await run(ctx, uuid)
+  const more = await matched(me, as, user, `${diary}Lua;;11/04/2026;Nota;;;Depois;\n`)
+  expect(more.planned.counts).toMatchObject({ 'ja-estava': 4, pronta: 1, erro: 3 })
+  await more.mine.start({ uuid: more.uuid })
+  await run(ctx, more.uuid)
+  expect((await journalOf(ctx, user.id)).length).toBe(before + 1)
+  expect(await gardenOf(ctx, user.id)).toHaveLength(2)
+})
+
+test('undone it is gone as a whole; what was changed since stays, and it is said; then it may come again', async ({
+  ctx,
+  as,
+  contextOf,
+}) => {
+  const user = await aUser(ctx)
+  const me = await contextOf(user)
+  const { uuid, mine } = await matched(me, as, user)
+  await mine.start({ uuid })
+  await run(ctx, uuid)
+  const [first] = await journalOf(ctx, user.id)
+  const { journal } = await as(user)
+  await journal.updates.change({ id: first?.id ?? 0, text: 'Melhor assim', measures: { volume_ml: { value: 450 } } })
+  expect((await mine.undo({ uuid })).state).toBe('desfazendo')
+  await undo(ctx, uuid)
+  expect(await mine.show({ uuid })).toMatchObject({
+    ...{ state: 'desfeita', undone: 5 },
+    kept: [
+      { says: 'Planta com registros que ficam', count: 1 },
+      { says: 'Registro que você mudou depois', count: 1 },
+    ],
+  })
+  expect((await gardenOf(ctx, user.id)).map(({ name }) => name)).toEqual(['Lua'])
+  expect((await journalOf(ctx, user.id)).map(({ text }) => text)).toEqual(['Melhor assim'])
+  await undo(ctx, uuid)
+  const again = await matched(me, as, user)
+  expect(again.planned.counts).toMatchObject({ pronta: 3, 'ja-estava': 1 })
+})
+
+test('killed in the middle, the job run again goes on: each row once', async ({ ctx, as, contextOf }) => {
+  const user = await aUser(ctx)
+  const me = await contextOf(user)
+  const lines = Array.from(
+    { length: 120 },
+    (_, at) => `Lua;${String((at % 28) + 1).padStart(2, '0')}/03/2026;nota ${at}`,
+  )
+  const { uuid, mine } = await matched(me, as, user, `Planta;Data;Texto\n${lines.join('\n')}\n`)
+  await mine.start({ uuid })
+  let moments = 0
+  const dying: Context = {
+    ...ctx,
+    now: () => {
+      if (++moments > 170) throw new Error('killed')
+      return ctx.now()
+    },
+  }
+  await expect(importsJobs['imports.run'](dying, { import_id: await idOf(ctx, uuid) })).rejects.toThrow('killed')
+  const half = (await journalOf(ctx, user.id)).length
+  expect([half > 0, half < 120]).toEqual([true, true])
+  expect((await mine.show({ uuid })).state).toBe('importando')
+  await run(ctx, uuid)
+  expect((await journalOf(ctx, user.id)).length).toBe(120)
+})
+
+test('photos in a ZIP come by the column or by their name, without what the camera wrote; what is none is said', async ({
+  ctx,
+  as,
+  contextOf,
+}) => {
+  const user = await aUser(ctx)
+  const me = await contextOf(user)
+  const photo = await sharp({ create: { width: 64, height: 64, channels: 3, background: '#3a7d44' } })
+    .withExif({ IFD3: { GPSLatitudeRef: 'S', GPSLatitude: '23/1 33/1 0/1' } })
+    .jpeg()
+    .toBuffer()
+  const { id: uuid } = await anImport(
+    me,
+    'Planta;Data;Texto;Foto\nLua;05/03/2026;Bonita;a.jpg\nLua;06/03/2026;;falta.jpg\nLua;07/03/2026;;ruim.jpg\n',
+  )
+  const mine = (await as(user)).imports
+  await importPhotos(me, uuid, {
+    'pasta/a.jpg': photo,
+    'lua-2026-03-09.jpg': photo,
+    'ruim.jpg': Buffer.from('não'),
+    'solta.jpg': photo,
+  })
+  const { mapping } = await mine.show({ uuid })
+  const planned = await mine.match({ uuid, ...mapping })
+  expect(planned).toMatchObject({ photos: 4, counts: { pronta: 3, pulada: 2 } })
+  const said = (await mine.rows({ uuid, state: 'pulada' })).data.map(({ says }) => says)
+  expect(said).toEqual(['Fica de fora: foto falta.jpg, que não está no ZIP.', 'Foto solta.jpg: o nome não diz o dia.'])
+  await mine.start({ uuid })
+  await run(ctx, uuid)
+  expect((await mine.show({ uuid })).counts).toEqual({ feita: 2, pulada: 2, erro: 1 })
+  const kept = await ctx.db
+    .select({ kind: updates.kind, public: files.public, attached: files.attached })
+    .from(update_photos)
+    .innerJoin(updates, eq(updates.id, update_photos.update_id))
+    .innerJoin(files, eq(files.id, update_photos.file_id))
+    .orderBy(updates.happened_at)
+  expect(kept).toEqual([
+    { kind: 'nota', public: false, attached: true },
+    { kind: 'foto', public: false, attached: true },
+  ])
+  expect(await ctx.env.storage.read(`imports/${uuid}`)).toBe(null)
+})
+
+test('it goes by the rules of the journal: an open plant gets nothing, a name that stands twice is asked about, a space takes its air', async ({
+  ctx,
+  as,
+  contextOf,
+}) => {
+  const user = await aUser(ctx)
+  const me = await contextOf(user)
+  await aPlant(ctx, { created_by: user.id, name: 'Aberta', private: false })
+  for (let i = 0; i < 2; i++) await aPlant(ctx, { created_by: user.id, name: 'Gêmea' })
+  const space = await aSpace(ctx, { created_by: user.id })
+  const text = 'Planta;Data;Texto;Temperatura\naberta;05/03/2026;x;\nGemea;05/03/2026;x;\n;05/03/2026;;24,5\n'
+  const { uuid, mine, mapping, planned } = await matched(me, as, user, text)
+  expect(planned.counts).toEqual({ pulada: 2, erro: 1 })
+  const withSpace = await mine.match({ uuid, ...mapping, space_id: space.id })
+  expect(withSpace.counts).toEqual({ pulada: 1, erro: 1, pronta: 1 })
+  await mine.start({ uuid })
+  await run(ctx, uuid)
+  expect(await journalOf(ctx, user.id)).toMatchObject([
+    { plant_id: null, space_id: space.id, kind: 'medicao', measures: { temperature: { value: 24.5 } } },
+  ])
+  const foreign = await aSpace(ctx)
+  const other = await matched(me, as, user, `${text};06/03/2026;;25\n`)
+  await expect(other.mine.match({ uuid: other.uuid, ...mapping, space_id: foreign.id })).rejects.toMatchObject({
+    data: { errors: { space_id: [expect.stringContaining('seus espaços')] } },
+  })
+})
+
+test('to anybody else it does not exist, staff included; nothing begins unmatched; a draft is discarded, a finished one is not', async ({
+  ctx,
+  as,
+  api,
+  contextOf,
+}) => {
+  const user = await aUser(ctx)
+  const me = await contextOf(user)
+  const { id: uuid } = await anImport(me, diary)
+  const mine = (await as(user)).imports
+  await expect(mine.start({ uuid })).rejects.toMatchObject({ status: 409 })
+  await expect(mine.undo({ uuid })).rejects.toMatchObject({ status: 409 })
+  const wrong = (input: object) =>
+    mine.match({ uuid, order: 'dmy', ...input } as never).catch(({ data }) => data.errors)
+  expect(await wrong({ columns: ['planta'] })).toEqual({ columns: ['Diga o que é cada coluna.'] })
+  expect(await wrong({ columns: ['planta', '', '', '', '', '', '', ''] })).toEqual({
+    columns: ['Escolha qual coluna é a data.'],
+  })
+  expect(await wrong({ columns: ['nada', '', '', '', '', '', '', ''] })).toMatchObject({
+    'columns.0': [expect.any(String)],
+  })
+  for (const stranger of [await aUser(ctx), await anAdmin(ctx)]) {
+    const { imports } = await as(stranger)
+    expect(await imports.list()).toEqual({ data: [] })
+    for (const call of [imports.show, imports.rows, imports.start, imports.undo, imports.discard])
+      await expect(call({ uuid })).rejects.toMatchObject({ status: 404 })
+  }
+  await expect(api.imports.list()).rejects.toMatchObject({ status: 401 })
+  expect((await mine.list()).data).toMatchObject([
+    { uuid, state: 'colunas', format: 'planilha', file_name: 'diario.csv' },
+  ])
+  await mine.discard({ uuid })
+  await expect(mine.show({ uuid })).rejects.toMatchObject({ status: 404 })
+  const { uuid: other } = await matched(me, as, user)
+  await mine.start({ uuid: other })
+  await expect(mine.discard({ uuid: other })).rejects.toMatchObject({ status: 409 })
+})
+
+test('the columns are remembered for a file of the same head', async ({ ctx, as, contextOf }) => {
+  const user = await aUser(ctx)
+  const me = await contextOf(user)
+  const mine = (await as(user)).imports
+  const first = await anImport(me, 'Vaso;Quando;Água\nLua;05/03/2026;2\n')
+  const columns = ['planta', 'data', 'volume_ml:L']
+  await mine.match({ uuid: first.id, columns })
+  const second = await anImport(me, 'VASO ;quando;agua\nLua;06/03/2026;3\n')
+  expect((await mine.show({ uuid: second.id })).mapping.columns).toEqual(columns)
+})
+
+test('it is sent through its route, refused in words, and what was only looked at goes after a week', async ({
+  ctx,
+  contextOf,
+  clock,
+}) => {
+  const user = await aUser(ctx)
+  const me = await contextOf(user)
+  const app = newHost(false)
+  importUploads(app, async () => me)
+  const send = (bytes: string, url = '/api/v1/plan-cultivation/import/file') =>
+    app.inject({
+      ...{ method: 'POST', url, headers: { 'content-type': 'multipart/form-data; boundary=x' } },
+      payload: `--x\r\ncontent-disposition: form-data; name="file"; filename="..\\\\diário.csv"\r\n\r\n${bytes}\r\n--x--\r\n`,
+    })
+  const sent = await send(diary)
+  expect([sent.statusCode, sent.json()]).toEqual([201, { id: expect.any(String), again: false }])
+  expect((await send(diary)).json()).toEqual({ ...sent.json(), again: true })
+  expect((await send('nada')).json()).toMatchObject({
+    statusCode: 422,
+    errors: { file: [expect.stringContaining('planilha')] },
+  })
+  const photos = await send('nada', `/api/v1/plan-cultivation/import/${sent.json().id}/photos`)
+  expect(photos.json()).toMatchObject({ statusCode: 422, errors: { photos: [expect.stringContaining('ZIP')] } })
+  expect((await ctx.db.select().from(imports)).map(({ file_name }) => file_name)).toEqual(['diário.csv'])
+  clock.now = new Date(clock.now.getTime() + 8 * 86_400_000)
+  await importsJobs['imports.sweep'](ctx)
+  expect(await ctx.db.select().from(imports)).toEqual([])
+})

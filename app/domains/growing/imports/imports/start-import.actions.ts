@@ -1,0 +1,59 @@
+import { and, eq, inArray, ne } from 'drizzle-orm'
+import { users } from '#domains/people/accounts/users/users.table.ts'
+import { type Context, signedIn } from '#platform/context.ts'
+import { AppError } from '#platform/errors.ts'
+import { addJob } from '#platform/jobs/jobs.ts'
+import { takenStates } from './import.kinds.ts'
+import { forgetPhotos } from './import-photos.actions.ts'
+import { findImport, showImport } from './imports.queries.ts'
+import type { ImportDetail, ImportRef } from './imports.schemas.ts'
+import { import_rows, imports } from './imports.table.ts'
+
+/** Goes: a job writes the rows in pieces. Pressed twice it goes once; the same file goes once, from however many uploads. */
+export const startImport = (ctx: Context, ref: ImportRef): Promise<ImportDetail> =>
+  ctx.transaction(async (tx) => {
+    // One import of a person begins at a time, so that two uploads of one file can't both be the first.
+    await tx.db
+      .select({ id: users.id })
+      .from(users)
+      .where(eq(users.id, signedIn(tx).id))
+      .for('update')
+    const found = await findImport(tx, ref, true)
+    if (found.state === 'importando' || found.state === 'pronta') return showImport(tx, ref)
+    if (found.state !== 'conferir') throw new AppError('conflict', 'Confira as colunas antes de importar.')
+    const same = and(
+      eq(imports.created_by, found.created_by),
+      eq(imports.sha256, found.sha256),
+      inArray(imports.state, [...takenStates]),
+      ne(imports.id, found.id),
+    )
+    if (await tx.db.$count(imports, same))
+      throw new AppError('conflict', 'Este arquivo já foi importado. Nada entrou de novo.')
+    const ready = and(eq(import_rows.import_id, found.id), eq(import_rows.state, 'pronta'))
+    if (!(await tx.db.$count(import_rows, ready)))
+      throw new AppError('conflict', 'Nenhuma linha está pronta para entrar. Confira as colunas e os erros.')
+    await tx.db.update(imports).set({ state: 'importando' }).where(eq(imports.id, found.id))
+    await addJob(tx, 'imports.run', { import_id: found.id })
+    return showImport(tx, ref)
+  })
+
+/** Takes the whole back, in pieces. */
+export const undoImport = (ctx: Context, ref: ImportRef): Promise<ImportDetail> =>
+  ctx.transaction(async (tx) => {
+    const found = await findImport(tx, ref, true)
+    if (found.state === 'desfazendo' || found.state === 'desfeita') return showImport(tx, ref)
+    if (found.state !== 'pronta') throw new AppError('conflict', 'Só dá para desfazer uma importação que terminou.')
+    await tx.db.update(imports).set({ state: 'desfazendo' }).where(eq(imports.id, found.id))
+    await addJob(tx, 'imports.undo', { import_id: found.id })
+    return showImport(tx, ref)
+  })
+
+/** A file that was only looked at goes, with all that was read of it. */
+export const discardImport = (ctx: Context, ref: ImportRef): Promise<void> =>
+  ctx.transaction(async (tx) => {
+    const found = await findImport(tx, ref, true)
+    if (found.state !== 'colunas' && found.state !== 'conferir')
+      throw new AppError('conflict', 'Esta importação já começou. Desfaça em vez de descartar.')
+    await tx.db.delete(imports).where(eq(imports.id, found.id))
+    forgetPhotos(tx, found)
+  })

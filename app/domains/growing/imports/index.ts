@@ -1,0 +1,1 @@
+export { importUploadRoutes, importUploads } from './imports/upload-routes.api.ts'

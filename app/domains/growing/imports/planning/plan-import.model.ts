@@ -1,0 +1,169 @@
+import { type Cycle, shippedCycles } from '#domains/garden/journal/activities/activity.kinds.ts'
+import { dayKey, fromSaoPauloTime } from '#shared/dates.ts'
+import { plural } from '#shared/numbers.ts'
+import { searchable, slugify } from '#shared/text.ts'
+import type { SheetRow } from '../reading/sheet.kinds.ts'
+import { phaseNamed } from './activity-named.model.ts'
+import { actsOfRow, photosOf } from './acts-of-row.model.ts'
+import { columnUse, type FieldName } from './column.kinds.ts'
+import type { ImportPlan, Known, Mapping, NewPlant, PlannedRow } from './plan.kinds.ts'
+import { type ReadRow, readRow } from './read-row.model.ts'
+import { dayOf, isClone } from './typed-cell.model.ts'
+
+type Read = ReadRow & { number: number; name: string; key: string | null }
+
+/** What would become of every row, and which plants are new. Writes nothing. */
+export function planImport(sheet: SheetRow[], mapping: Mapping, known: Known): ImportPlan {
+  const read = sheet.map(({ number, cells }): Read => {
+    const row = readRow(cells, mapping, known.now)
+    const name = (row.planta ?? mapping.plant_name).trim().slice(0, 120)
+    return { ...row, number, name, key: searchable(name) || null }
+  })
+  const gardens = Map.groupBy(known.plants, ({ name }) => searchable(name))
+  const plants = newPlants(read, mapping, gardens)
+  const rows = read.map((row) => planRow(row, { mapping, known, gardens, plants }))
+  addPhases(read, rows, gardens, plants)
+  const last = sheet.at(-1)?.number ?? 1
+  const loose = loosePhotos(read, mapping, known, last, (key) => gardens.get(key)?.[0]?.open === false || key in plants)
+  return { rows: [...rows.map(withWords), ...loose], plants }
+}
+
+/**
+ * Pictures of the ZIP that no row names: by the plant and the day in the name of the file ('lua-2026-03-05.jpg', or the
+ * moment in milliseconds). What says less than that is left out, and said.
+ */
+function loosePhotos(
+  read: Read[],
+  { plant_name }: Mapping,
+  known: Known,
+  last: number,
+  isThere: (key: string) => boolean,
+): PlannedRow[] {
+  const used = new Set(read.flatMap(photosOf))
+  const keys = [...new Set([...read.map(({ key }) => key ?? ''), searchable(plant_name)])].filter(Boolean)
+  return [...known.photos]
+    .filter((name) => !used.has(name))
+    .map((name, index): PlannedRow => {
+      const base = { number: last + 1 + index, acts: [], outcome: 'nada' as const, at: null, plant: null, said: '' }
+      const at = photoMoment(name)
+      const fitting = keys.filter((key) => `-${slugify(name)}-`.includes(`-${slugify(key)}-`) && isThere(key))
+      const plant =
+        fitting.toSorted((one, other) => other.length - one.length)[0] ?? (keys.length === 1 ? keys[0] : undefined)
+      if (!at || at > known.now) return { ...base, state: 'pulada', says: `Foto ${name}: o nome não diz o dia.` }
+      if (!plant || !isThere(plant)) return { ...base, state: 'pulada', says: `Foto ${name}: o nome não diz a planta.` }
+      const acts = [{ kind: 'foto' as const, text: '', measures: {}, photos: [name] }]
+      return { ...base, state: 'pronta', outcome: 'foto', says: `Foto ${name}`, plant, at, acts, said: name }
+    })
+}
+
+function photoMoment(name: string): Date | undefined {
+  const [, year, month, day] = name.match(/(?<!\d)(20\d\d)[-_.]?(\d\d)[-_.]?(\d\d)(?!\d{4})/) ?? []
+  const key = year && dayOf(`${year}-${month}-${day}`, 'dmy')
+  if (key) return fromSaoPauloTime(`${key}T12:00`)
+  const ms = name.match(/(?<!\d)1\d{12}(?!\d)/)?.[0]
+  return ms ? new Date(Number(ms)) : undefined
+}
+
+type Gardens = Map<string, Known['plants']>
+
+/** Each begins on the day that the file says, or with its first row. */
+function newPlants(read: Read[], { order }: Mapping, gardens: Gardens): Record<string, NewPlant> {
+  const plants: Record<string, NewPlant> = {}
+  for (const [key, rows] of Map.groupBy(read, (row) => row.key)) {
+    if (!key || gardens.has(key)) continue
+    const days = rows.flatMap(({ at, inicio = '', problem }) =>
+      problem
+        ? []
+        : [...(at ? [dayKey(at)] : []), ...((dayOf(inicio, order) ?? []) ? [dayOf(inicio, order) as string] : [])],
+    )
+    const started_on = days.toSorted()[0]
+    if (!started_on) continue
+    const said = (field: FieldName) => rows.find((row) => row[field])?.[field]
+    plants[key] = {
+      ...{ name: rows[0]?.name ?? '', started_on, origin: isClone(said('origem') ?? '') ? 'clone' : 'semente' },
+      ...(said('genetica') && { genetic_name: said('genetica')?.slice(0, 120) }),
+      cycle: firstPhase(rows, started_on),
+    }
+  }
+  return plants
+}
+
+/** What it was in on its first day, if that is said; else it germinated. */
+function firstPhase(rows: Read[], started_on: string): Cycle {
+  const first = rows
+    .filter(({ at, fase }) => fase && (!at || dayKey(at) === started_on))
+    .flatMap(({ fase = '' }) => phaseNamed(fase) ?? [])[0]
+  return first ?? 'germinacao'
+}
+
+type About = { mapping: Mapping; known: Known; gardens: Gardens; plants: Record<string, NewPlant> }
+
+function planRow(row: Read, { mapping, known, gardens, plants }: About): PlannedRow {
+  const { number, key, at } = row
+  const base = { number, plant: key, at, acts: [], outcome: 'nada' as const, said: '' }
+  const refuse = (says: string) => ({ ...base, state: 'erro' as const, says })
+  const skip = (says: string) => ({ ...base, state: 'pulada' as const, says })
+  if (row.problem) return refuse(row.problem)
+  const there = key ? gardens.get(key) : undefined
+  if (there && there.length > 1)
+    return refuse(`Você tem ${there.length} plantas chamadas “${row.name}”. Mude o nome de uma e confira de novo.`)
+  if (there?.[0]?.open)
+    return skip(`“${row.name}” é pública, e o que se importa é privado. Feche a planta antes, ou use outro nome.`)
+  if (!key && !mapping.space_id) return skip('Não diz de qual planta é.')
+  const { acts, lost } = actsOfRow(row, known, !key)
+  const aboutPlant = Boolean(key && (row.inicio || row.genetica) && !row.data)
+  if (!at && aboutPlant) return { ...base, state: 'pronta', outcome: 'planta', says: '' }
+  if (!at) return skip('Não tem data.')
+  if (key && !there && !plants[key]) return refuse('Não dá para saber quando a planta começou.')
+  const isPhase = Boolean(key && row.fase && phaseNamed(row.fase))
+  if (row.fase && key && !phaseNamed(row.fase)) lost.push(`fase “${row.fase.slice(0, 30)}”`)
+  if (!acts.length && !isPhase)
+    return skip(lost.length ? `Fica de fora: ${lost.join(', ')}.` : 'Não diz o que foi feito.')
+  const outcome = acts.some(({ kind }) => kind === 'foto') ? 'foto' : 'registro'
+  const says = lost.length ? `Fica de fora: ${lost.join(', ')}.` : ''
+  return { ...base, state: 'pronta', outcome, says, acts, said: JSON.stringify([acts, isPhase && row.fase]) }
+}
+
+/** A phase is written where it changes, by the order of time; going back is not a change. */
+function addPhases(read: Read[], rows: PlannedRow[], gardens: Gardens, plants: Record<string, NewPlant>) {
+  const order = (phase: string) => shippedCycles.indexOf(phase as Cycle)
+  const byPlant = Map.groupBy(read.entries(), ([, { key }]) => key)
+  for (const [key, ofPlant] of byPlant) {
+    if (!key) continue
+    const cycles = gardens.get(key)?.[0]?.cycles ?? [plants[key]?.cycle ?? 'germinacao']
+    let current = Math.max(...cycles.map(order))
+    const inTime = [...ofPlant].sort(([, one], [, other]) => (one.at?.getTime() ?? 0) - (other.at?.getTime() ?? 0))
+    for (const [index, { fase = '' }] of inTime) {
+      const row = rows[index]
+      if (row?.state !== 'pronta' || !row.at) continue
+      if (row.acts.some(({ kind }) => kind === 'colheita')) current = Math.max(current, order('colheita'))
+      const phase = phaseNamed(fase)
+      if (!phase || order(phase) <= current) continue
+      current = order(phase)
+      const kind = phase === 'colheita' ? 'colheita' : 'fase'
+      row.acts.push({ kind, text: '', measures: {}, photos: [], ...(kind === 'fase' && { phase }) })
+    }
+  }
+  for (const row of rows)
+    if (row.state === 'pronta' && row.at && !row.acts.length) {
+      row.state = 'pulada'
+      row.says = 'Já estava nesta fase.'
+    }
+}
+
+const withWords = (row: PlannedRow): PlannedRow =>
+  row.acts.length > 1
+    ? {
+        ...row,
+        says: [`Vira ${plural(row.acts.length, 'registro', 'registros')}.`, row.says].filter(Boolean).join(' '),
+      }
+    : row
+
+/** Whether the matching names what a file needs at least. */
+export function missingColumns({ columns, plant_name, space_id }: Mapping): string | undefined {
+  const has = (field: FieldName) => columns.some((value) => columnUse(value)?.field === field)
+  if (!has('data') && !has('inicio')) return 'Escolha qual coluna é a data.'
+  if (!has('planta') && !plant_name.trim() && !space_id)
+    return 'Escolha qual coluna é o nome da planta, ou escreva o nome dela abaixo.'
+  return undefined
+}

@@ -1,0 +1,64 @@
+import type { ActivitySlug, Cycle } from '#domains/garden/journal/activities/activity.kinds.ts'
+import type { MeasuresInput } from '#domains/garden/journal/activities/measures.schemas.ts'
+import type { MetricName } from '#domains/garden/journal/activities/metric.kinds.ts'
+import type { DayOrder } from './column.kinds.ts'
+
+/** How a file is read, as its person matched it. */
+export type Mapping = {
+  columns: string[]
+  order: DayOrder
+  /** For a file of one plant, which does not name it. */
+  plant_name: string
+  /** Rows without a plant are of this space. */
+  space_id: number | null
+}
+
+/** What becomes of a row: 'erro' and 'pulada' write nothing, 'ja-estava' is there already. */
+export const rowStates = ['pronta', 'feita', 'pulada', 'erro', 'ja-estava'] as const
+export type RowState = (typeof rowStates)[number]
+export const rowOutcomes = ['planta', 'registro', 'foto', 'nada'] as const
+export type RowOutcome = (typeof rowOutcomes)[number]
+
+export type PlannedAct = {
+  kind: ActivitySlug
+  activity_type_id?: number
+  text: string
+  measures: MeasuresInput
+  photos: string[]
+  phase?: Cycle
+}
+
+export type PlannedRow = {
+  number: number
+  state: Extract<RowState, 'pronta' | 'pulada' | 'erro'>
+  outcome: RowOutcome
+  /** For the person. */
+  says: string
+  /** Its plant by the searchable name; null: of the space. */
+  plant: string | null
+  at: Date | null
+  acts: PlannedAct[]
+  /** What the row says by itself, whatever the garden has already. */
+  said: string
+}
+
+/** A plant that the file names and the garden does not have. */
+export type NewPlant = {
+  name: string
+  genetic_name?: string
+  started_on: string
+  origin: 'semente' | 'clone'
+  cycle: Cycle
+}
+export type ImportPlan = { rows: PlannedRow[]; plants: Record<string, NewPlant> }
+
+type Needs = { required: readonly MetricName[]; optional: readonly MetricName[]; textRequired?: boolean }
+export type OwnActivity = Needs & { id: number; name: string }
+
+/** What is known of the person's garden, and of the file's pictures. */
+export type Known = {
+  now: Date
+  plants: { name: string; open: boolean; cycles: string[] }[]
+  activities: OwnActivity[]
+  photos: ReadonlySet<string>
+}
