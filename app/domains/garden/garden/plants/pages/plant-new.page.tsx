@@ -1,4 +1,7 @@
 import { randomUUID } from 'node:crypto'
+import { plantLimitOf } from '#domains/people/accounts/documents/plant-limit.model.ts'
+import { plural } from '#shared/numbers.ts'
+import { Notice } from '#ui/components/notice.tsx'
 import { PageHeader } from '#ui/components/page-header.tsx'
 import { pageMeta } from '#ui/document/page-meta.ts'
 import { apiFor } from '#web/api-for.server.ts'
@@ -18,12 +21,18 @@ export const meta = pageMeta({ title: 'Nova planta' })
 /** `espaco` in the URL: the space in which it stands. */
 export async function loader({ url, context }: Route.LoaderArgs) {
   const api = apiFor(context)
-  const [{ data: cycles }, spaces] = await Promise.all([
+  const { nickname: user } = viewerOf(context)
+  const [{ data: cycles }, spaces, documents] = await Promise.all([
     api.garden.cycles.list(),
-    spaceChoices(api, viewerOf(context).nickname),
+    spaceChoices(api, user),
+    api.accounts.documents.list(),
   ])
+  const limit = plantLimitOf(documents.data)
+  const { total: living } =
+    limit === null ? { total: 0 } : await api.garden.plants.list({ user, status: 'viva', per_page: 1 })
+  const full = limit !== null && living >= limit ? { limit, living } : null
   const space_id = spaces.find(({ id }) => String(id) === url.searchParams.get('espaco'))?.id
-  return { cycles, spaces, space_id, idempotency_key: randomUUID() as string }
+  return { cycles, spaces, space_id, full, idempotency_key: randomUUID() as string }
 }
 
 export const action = (args: Route.ActionArgs) =>
@@ -35,11 +44,19 @@ export const action = (args: Route.ActionArgs) =>
     )
   })
 
-export default function PlantNewPage({ loaderData }: Route.ComponentProps) {
+export default function PlantNewPage({ loaderData: { full, ...form } }: Route.ComponentProps) {
   return (
     <div className="mx-auto max-w-2xl">
       <PageHeader title="Nova planta" text="Comece pelo essencial. Dá para mudar tudo depois." />
-      <PlantForm {...loaderData} />
+      {full && (
+        <div className="mb-6">
+          <Notice tone="warning" title="Você está no limite do seu documento">
+            Ele diz {plural(full.limit, 'planta', 'plantas')}, e você tem {plural(full.living, 'viva', 'vivas')}. Dá
+            para criar mesmo assim.
+          </Notice>
+        </div>
+      )}
+      <PlantForm {...form} />
     </div>
   )
 }
