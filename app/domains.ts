@@ -1,6 +1,7 @@
 import { catalogue } from '#domains/base/catalogue/catalogue.domain.ts'
 import { legal } from '#domains/base/legal/legal.domain.ts'
 import { social } from '#domains/base/social/social.domain.ts'
+import { compliance } from '#domains/care/compliance/compliance.domain.ts'
 import { evidence } from '#domains/care/evidence/evidence.domain.ts'
 import { processChat } from '#domains/care/process-chat/process-chat.domain.ts'
 import { processDesk } from '#domains/care/process-desk/process-desk.domain.ts'
@@ -123,6 +124,7 @@ export const domains = {
   processDocuments,
   processChat,
   evidence,
+  compliance,
   processDesk,
   optIns,
   whatsapp,

@@ -1,4 +1,5 @@
 export type { AddedAccess } from './added-access/added-access.registry.ts'
+export { listDocuments } from './documents/documents.queries.ts'
 export { notifyOwner } from './emails/security-changed.actions.ts'
 export { asProof, demandPassword } from './passwords/current-password.rules.ts'
 export { hasSameAccess } from './sessions/same-access.queries.ts'

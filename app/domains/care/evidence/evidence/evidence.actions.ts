@@ -11,7 +11,7 @@ import { canonicalJson } from '#shared/canonical-json.ts'
 import { dayKey } from '#shared/dates.ts'
 import { evidencePdf } from './evidence.export.ts'
 import { findEvidence, noEvidence, readsEvidence } from './evidence.queries.ts'
-import type { Evidence, EvidenceCreate, EvidenceFileRef } from './evidence.schemas.ts'
+import type { Evidence, EvidenceCreate, EvidenceFileRef, EvidenceRef, GrowDays } from './evidence.schemas.ts'
 import { process_evidence } from './evidence.table.ts'
 import { evidenceSigner } from './evidence-signature.secrets.ts'
 
@@ -21,10 +21,21 @@ const MOST_UPDATES = 300
 const hashOf = (content: string | Buffer) => createHash('sha256').update(content).digest('hex')
 
 /** Makes the document of the client's own plants and days, seals it, and signs its hash. */
-export async function createEvidence(ctx: Context, { token, plant_ids, from, to }: EvidenceCreate): Promise<Evidence> {
+export async function createEvidence(ctx: Context, { token, ...wanted }: EvidenceCreate): Promise<Evidence> {
   const { process, access } = await findProcess(ctx, token)
   if (access.role !== 'client') throw noProcess()
   if (process.closed_at) throw new AppError('conflict', 'Este processo terminou: não há mais petição para a prova.')
+  return signGrow(ctx, wanted, { process_id: process.id, hold: (tx) => holdProcess(tx, token) })
+}
+
+type For = { process_id: number | null; hold?: (tx: Context) => Promise<unknown> }
+
+/** The signed document of one's own plants and days; outlives the account only with a process. */
+export async function signGrow(
+  ctx: Context,
+  { plant_ids, from, to }: GrowDays,
+  { process_id, hold }: For,
+): Promise<Evidence> {
   if (to < from) throw invalidField('to', 'O último dia precisa vir depois do primeiro.')
   if (from > dayKey(ctx.now())) throw invalidField('from', 'Este dia ainda não chegou.')
   const grow = await growOf(ctx, { plant_ids, from, to })
@@ -38,15 +49,15 @@ export async function createEvidence(ctx: Context, { token, plant_ids, from, to 
   const bytes = await evidencePdf(ctx, grow, { uuid, from, to, records, owner_id })
   const sha256 = hashOf(bytes)
   return ctx.transaction(async (tx) => {
-    await holdProcess(tx, token)
+    await hold?.(tx)
     const name = `prova-de-cultivo-${from}-a-${to}.pdf`
     const file = await keepSealed(tx, { kind: 'pdf', name, bytes })
-    await attachPrivateFiles(tx, [file.id], 'plant_ids', { kept: true })
+    await attachPrivateFiles(tx, [file.id], 'plant_ids', { kept: process_id !== null })
     const values = { plants: grow.plants.length, updates: count, from, to, sha256, records, uuid }
     const [row] = await tx.db
       .insert(process_evidence)
       .values({
-        ...{ ...values, process_id: process.id, created_by: owner_id, file_id: file.id, created_at: tx.now() },
+        ...{ ...values, process_id, created_by: owner_id, file_id: file.id, created_at: tx.now() },
         signature: evidenceSigner.sign(tx.env.keys, sha256),
       })
       .returning()
@@ -57,7 +68,7 @@ export async function createEvidence(ctx: Context, { token, plant_ids, from, to 
 }
 
 /** The journals of these plants in those days, under one title; a foreign plant is refused beside its field. */
-async function growOf(ctx: Context, { plant_ids, from, to }: Omit<EvidenceCreate, 'token'>): Promise<GrowExport> {
+async function growOf(ctx: Context, { plant_ids, from, to }: GrowDays): Promise<GrowExport> {
   const grows: GrowExport[] = []
   for (const id of new Set(plant_ids))
     grows.push(
@@ -80,8 +91,20 @@ export async function openEvidence(ctx: Context, { token, uuid }: EvidenceFileRe
   const found = await findProcess(ctx, token)
   const row = await findEvidence(ctx, uuid)
   if (row.process_id !== found.process.id || !readsEvidence(found.access)) throw noEvidence()
-  const [file] = row.file_id ? await ctx.db.select().from(private_files).where(eq(private_files.id, row.file_id)) : []
-  if (!file) throw noEvidence()
+  const file = await fileOf(ctx, row)
   await logOpening(ctx, found, 'arquivo')
   return openPrivateFile(ctx, file)
+}
+
+/** The document that its maker keeps in their own folder; nobody else's, staff included. */
+export async function openOwnEvidence(ctx: Context, { uuid }: EvidenceRef): Promise<File> {
+  const row = await findEvidence(ctx, uuid)
+  if (row.process_id !== null || row.created_by !== signedIn(ctx).id) throw noEvidence()
+  return openPrivateFile(ctx, await fileOf(ctx, row))
+}
+
+async function fileOf({ db }: Context, { file_id }: { file_id: number | null }) {
+  const [file] = file_id ? await db.select().from(private_files).where(eq(private_files.id, file_id)) : []
+  if (!file) throw noEvidence()
+  return file
 }

@@ -1,4 +1,4 @@
-import { desc, eq } from 'drizzle-orm'
+import { and, desc, eq, isNull } from 'drizzle-orm'
 import { z } from 'zod'
 import { findProcess, noProcess } from '#domains/care/processes/index.ts'
 import type { ProcessAccess } from '#domains/care/processes/processes/processes.policy.ts'
@@ -25,6 +25,17 @@ export async function listEvidence(ctx: Context, { token }: { token: string }) {
     .orderBy(desc(process_evidence.id))
     .limit(50)
   return { data, can: { create: access.role === 'client' && !process.closed_at } }
+}
+
+/** Those that somebody made for themselves. */
+export async function listOwnEvidence({ db, viewer }: Context) {
+  const { uuid, plants, updates, from, to, sha256, created_at } = process_evidence
+  return db
+    .select({ uuid, plants, updates, from, to, sha256, created_at })
+    .from(process_evidence)
+    .where(and(eq(process_evidence.created_by, viewer?.id ?? 0), isNull(process_evidence.process_id)))
+    .orderBy(desc(process_evidence.id))
+    .limit(50)
 }
 
 export async function findEvidence({ db }: Context, uuid: string) {

@@ -5,11 +5,15 @@ import { typedDay } from '#shared/typed-day.ts'
 const token = z.string().trim().max(60)
 export const EvidenceProcess = z.object({ token })
 
-export const EvidenceCreate = EvidenceProcess.extend({
+/** Which plants and days a document is of. */
+export const GrowDays = z.object({
   plant_ids: z.array(rowId).min(1, 'Escolha ao menos uma planta.').max(12, 'Escolha até 12 plantas por documento.'),
   from: typedDay,
   to: typedDay,
 })
+export type GrowDays = z.infer<typeof GrowDays>
+
+export const EvidenceCreate = EvidenceProcess.extend(GrowDays.shape)
 export type EvidenceCreate = z.infer<typeof EvidenceCreate>
 
 export const Evidence = z.object({

@@ -10,7 +10,8 @@ export const process_evidence = pgTable(
   {
     id: identity(),
     uuid: uuid().notNull(),
-    process_id: ref(() => processes.id, 'cascade'),
+    /** Null: made by a grower for themselves, in their own folder (compliance). */
+    process_id: optionalRef(() => processes.id, 'cascade'),
     created_by: ref(() => users.id),
     plants: integer().notNull(),
     updates: integer().notNull(),

@@ -1,2 +1,2 @@
-export const documentKinds = ['prescription', 'anvisa', 'habeas_corpus', 'identity', 'other'] as const
+export const documentKinds = ['prescription', 'anvisa', 'habeas_corpus', 'report', 'identity', 'other'] as const
 export type DocumentKind = (typeof documentKinds)[number]

@@ -64,11 +64,11 @@ async function demandRoom(tx: Context, user_id: number) {
     throw new AppError('conflict', `Você já tem ${MOST} documentos. Apague um que não usa mais.`)
 }
 
-function checked(tx: Context, { number, note, ...input }: DocumentInput) {
+function checked(tx: Context, { number, note, issuer, ...input }: DocumentInput) {
   const { issued_on, expires_on } = input
   if (issued_on && issued_on > dayKey(tx.now())) throw invalidField('issued_on', 'Esta data ainda não chegou.')
   if (issued_on && expires_on && expires_on < issued_on)
     throw invalidField('expires_on', 'O vencimento precisa ser depois da emissão. Confira as duas datas.')
   const sealed = (text: string) => sealText(tx.env.keys, wordsPlace(signedIn(tx).id), text)
-  return { ...input, sealed_number: sealed(number), sealed_note: sealed(note) }
+  return { ...input, sealed_number: sealed(number), sealed_note: sealed(note), sealed_issuer: sealed(issuer) }
 }

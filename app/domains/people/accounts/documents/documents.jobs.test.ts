@@ -8,18 +8,23 @@ import { documentsJobs } from './documents.jobs.ts'
 const remind = documentsJobs['accounts.remind_documents']
 const at = (day: string) => new Date(`${day}T11:00:00Z`)
 
-test('a reminder comes 30, 7 and 0 days before, each once; a new expiry has its own', async ({ ctx, as, clock }) => {
+test('a reminder comes 60, 30, 7 and 0 days before, each once; a new expiry has its own', async ({
+  ctx,
+  as,
+  clock,
+}) => {
   const user = await aUser(ctx)
   const { documents } = (await as(user)).accounts
   const { id } = await documents.create({ kind: 'prescription', number: 'RX-77', expires_on: '2027-03-31' })
   const subjects = async () =>
     (await ctx.db.select().from(mails).where(eq(mails.to, user.email)).orderBy(mails.id)).map((mail) => mail.subject)
-  for (let day = at('2027-02-20').getTime(); day <= at('2027-04-10').getTime(); day += 86_400_000)
+  for (let day = at('2027-01-20').getTime(); day <= at('2027-04-10').getTime(); day += 86_400_000)
     for (let turn = 0; turn < 2; turn++) {
       clock.now = new Date(day)
       await remind(ctx)
     }
   expect(await subjects()).toEqual([
+    'Um documento seu vence em 60 dias',
     'Um documento seu vence em 30 dias',
     'Um documento seu vence em 7 dias',
     'Um documento seu vence hoje',
@@ -30,7 +35,7 @@ test('a reminder comes 30, 7 and 0 days before, each once; a new expiry has its 
   await documents.change({ id, kind: 'prescription', expires_on: '2027-05-10' })
   clock.now = at('2027-04-10')
   await remind(ctx)
-  expect(await subjects()).toHaveLength(4)
+  expect(await subjects()).toHaveLength(5)
 })
 
 test('a site that was down on the day tells the day after, in true words', async ({ ctx, as, clock }) => {

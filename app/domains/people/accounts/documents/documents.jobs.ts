@@ -17,7 +17,7 @@ declare module '#platform/jobs/jobs.ts' {
 
 export const documentsJobs = { 'accounts.remind_documents': remindOfDocuments } satisfies JobHandlers
 
-const distances = [30, 7, 0]
+const distances = [60, 30, 7, 0]
 /** If the job did not run on the day, the reminder is sent up to two days late. */
 const LATE = 2
 

@@ -59,6 +59,8 @@ function toCard({ env, now }: Context, { document, file }: { document: UserDocum
     id,
     kind,
     number: words(document.sealed_number),
+    issuer: document.sealed_issuer && words(document.sealed_issuer),
+    plant_limit: document.plant_limit,
     issued_on,
     expires_on,
     days_left: expires_on && daysBetween(now(), expires_on),

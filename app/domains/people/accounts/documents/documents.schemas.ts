@@ -13,6 +13,10 @@ export type DocumentRef = z.infer<typeof DocumentRef>
 export const DocumentInput = z.object({
   kind: z.enum(documentKinds),
   number: z.string().trim().max(60).default(''),
+  /** Who issued it: doctor, agency, court. */
+  issuer: z.string().trim().max(120).default(''),
+  /** Living plants that it allows; empty: it says nothing of that. */
+  plant_limit: z.coerce.number().int().min(0).max(10_000).nullable().default(null),
   issued_on: day,
   expires_on: day,
   note: z.string().trim().max(500).default(''),
@@ -32,6 +36,8 @@ export const DocumentCard = z.object({
   id,
   kind: z.enum(documentKinds),
   number: z.string(),
+  issuer: z.string(),
+  plant_limit: z.number().int().nullable(),
   issued_on: z.iso.date().nullable(),
   expires_on: z.iso.date().nullable(),
   /** Whole days in São Paulo; negative after expiry. */

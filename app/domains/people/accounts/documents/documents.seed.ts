@@ -14,6 +14,8 @@ type Sample = {
   expires: number | null
   note: string
   file?: string
+  issuer?: string
+  plant_limit?: number
 }
 
 /** Days from today. Invented numbers. */
@@ -25,6 +27,7 @@ const samples: Sample[] = [
     expires: 12,
     note: 'Pedir a nova na consulta.',
     file: 'receita.pdf',
+    issuer: 'Dra. Helena Prado',
   },
   { kind: 'anvisa', number: 'AN-2024-7731', issued: -733, expires: -3, note: '', file: 'autorizacao-anvisa.pdf' },
   {
@@ -34,6 +37,8 @@ const samples: Sample[] = [
     expires: 155,
     note: 'Salvo-conduto, cópia para viagem.',
     file: 'salvo-conduto.pdf',
+    issuer: 'Vara criminal',
+    plant_limit: 12,
   },
   { kind: 'identity', number: '', issued: -2100, expires: null, note: 'Na gaveta da sala.' },
 ]
@@ -49,7 +54,7 @@ export async function seedDemoDocuments(tx: Context, people: Map<string, { id: n
 async function keep(tx: Context, { id: user_id, nickname }: { id: number; nickname: string }, sample: Sample) {
   const day = (days: number) => dayKey(new Date(tx.now().getTime() + days * 86_400_000))
   const words = (text: string) => sealText(tx.env.keys, wordsPlace(user_id), text)
-  const { kind, number, note, issued, expires, file } = sample
+  const { kind, number, note, issued, expires, file, issuer = '', plant_limit = null } = sample
   const lines = [
     kindNames[kind],
     '',
@@ -63,6 +68,8 @@ async function keep(tx: Context, { id: user_id, nickname }: { id: number; nickna
     kind,
     sealed_number: words(number),
     sealed_note: words(note),
+    sealed_issuer: words(issuer),
+    plant_limit,
     issued_on: day(issued),
     expires_on: expires === null ? null : day(expires),
     file_id: file ? await sealPdf(tx, { created_by: user_id, name: file, lines, what: 'documento' }) : null,

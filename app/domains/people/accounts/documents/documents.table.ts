@@ -14,6 +14,9 @@ export const user_documents = pgTable(
     kind: text({ enum: documentKinds }).notNull(),
     sealed_number: text().notNull().default(''),
     sealed_note: text().notNull().default(''),
+    sealed_issuer: text().notNull().default(''),
+    /** How many living plants it allows; null: it says nothing of that. */
+    plant_limit: smallint(),
     issued_on: date(),
     expires_on: date(),
     file_id: optionalRef(() => private_files.id, 'set null'),

@@ -1,5 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { stockTitle } from '#domains/garden/genetics/stock/stock.words.ts'
+import { plantLimitOf } from '#domains/people/accounts/documents/plant-limit.model.ts'
+import { plural } from '#shared/numbers.ts'
+import { Notice } from '#ui/components/notice.tsx'
 import { PageHeader } from '#ui/components/page-header.tsx'
 import { pageMeta } from '#ui/document/page-meta.ts'
 import { apiFor } from '#web/api-for.server.ts'
@@ -19,15 +22,21 @@ export const meta = pageMeta({ title: 'Nova planta' })
 /** `espaco` in the URL: the space in which it stands; `estoque`: the pack that it begins from. */
 export async function loader({ url, context }: Route.LoaderArgs) {
   const api = apiFor(context)
-  const [{ data: cycles }, spaces, { data: packs }] = await Promise.all([
+  const { nickname: user } = viewerOf(context)
+  const [{ data: cycles }, spaces, { data: packs }, documents] = await Promise.all([
     api.garden.cycles.list(),
-    spaceChoices(api, viewerOf(context).nickname),
+    spaceChoices(api, user),
     api.genetics.stock.list({ left: true }),
+    api.accounts.documents.list(),
   ])
+  const limit = plantLimitOf(documents.data)
+  const { total: living } =
+    limit === null ? { total: 0 } : await api.garden.plants.list({ user, status: 'viva', per_page: 1 })
+  const full = limit !== null && living >= limit ? { limit, living } : null
   const space_id = spaces.find(({ id }) => String(id) === url.searchParams.get('espaco'))?.id
   const stocks = packs.map((pack) => ({ value: pack.id, label: stockTitle(pack) }))
   const stock_id = stocks.find(({ value }) => String(value) === url.searchParams.get('estoque'))?.value
-  return { cycles, spaces, space_id, stocks, stock_id, idempotency_key: randomUUID() as string }
+  return { cycles, spaces, space_id, stocks, stock_id, full, idempotency_key: randomUUID() as string }
 }
 
 export const action = (args: Route.ActionArgs) =>
@@ -39,11 +48,19 @@ export const action = (args: Route.ActionArgs) =>
     )
   })
 
-export default function PlantNewPage({ loaderData }: Route.ComponentProps) {
+export default function PlantNewPage({ loaderData: { full, ...form } }: Route.ComponentProps) {
   return (
     <div className="mx-auto max-w-2xl">
       <PageHeader title="Nova planta" text="Comece pelo essencial. Dá para mudar tudo depois." />
-      <PlantForm {...loaderData} />
+      {full && (
+        <div className="mb-6">
+          <Notice tone="warning" title="Você está no limite do seu documento">
+            Ele diz {plural(full.limit, 'planta', 'plantas')}, e você tem {plural(full.living, 'viva', 'vivas')}. Dá
+            para criar mesmo assim.
+          </Notice>
+        </div>
+      )}
+      <PlantForm {...form} />
     </div>
   )
 }

@@ -3,6 +3,7 @@ import { DateField } from '#ui/form/date-field.tsx'
 import { FilesField } from '#ui/form/files-field.tsx'
 import { Form } from '#ui/form/form.tsx'
 import { HiddenField } from '#ui/form/hidden-field.tsx'
+import { NumberField } from '#ui/form/number-field.tsx'
 import { SelectField } from '#ui/form/select-field.tsx'
 import { FormActions, SubmitButton } from '#ui/form/submit-button.tsx'
 import { TextArea } from '#ui/form/text-area.tsx'
@@ -33,11 +34,22 @@ export const DocumentForm = ({ document, idempotency_key }: Props) => (
     />
     <TextField name="number" label="Número" required={false} defaultValue={document?.number} maxLength={60} exact />
     <div className="grid gap-6 sm:grid-cols-2">
+      <TextField name="issuer" label="Quem emitiu" required={false} defaultValue={document?.issuer} maxLength={120} />
+      <NumberField
+        name="plant_limit"
+        label="Limite de plantas"
+        help="Se o documento diz quantas. Avisamos quando as vivas passam dele."
+        required={false}
+        whole
+        defaultValue={document?.plant_limit}
+      />
+    </div>
+    <div className="grid gap-6 sm:grid-cols-2">
       <DateField name="issued_on" label="Emitido em" required={false} defaultValue={document?.issued_on} />
       <DateField
         name="expires_on"
         label="Vence em"
-        help="Avisamos por e-mail 30 dias antes, 7 dias antes e no dia."
+        help="Avisamos por e-mail 60, 30 e 7 dias antes e no dia, sem dizer o que é."
         required={false}
         defaultValue={document?.expires_on}
       />

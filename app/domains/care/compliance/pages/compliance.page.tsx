@@ -1,0 +1,151 @@
+import { GrowDays } from '#domains/care/evidence/evidence/evidence.schemas.ts'
+import { CultivationTabs } from '#domains/garden/garden/ui.ts'
+import { DocumentRow } from '#domains/people/accounts/ui.ts'
+import { formatFull, formatNumericDay } from '#shared/dates.ts'
+import { plural } from '#shared/numbers.ts'
+import { LinkButton } from '#ui/components/button.tsx'
+import { Card } from '#ui/components/card.tsx'
+import { Disclosure } from '#ui/components/disclosure.tsx'
+import { EmptyState } from '#ui/components/empty-state.tsx'
+import { Notice } from '#ui/components/notice.tsx'
+import { PageHeader } from '#ui/components/page-header.tsx'
+import { pageMeta } from '#ui/document/page-meta.ts'
+import { DateField } from '#ui/form/date-field.tsx'
+import { Form } from '#ui/form/form.tsx'
+import { RadioCards } from '#ui/form/radio-cards.tsx'
+import { SubmitButton } from '#ui/form/submit-button.tsx'
+import { apiFor } from '#web/api-for.server.ts'
+import { submit } from '#web/form.server.ts'
+import { access } from '#web/guard.server.ts'
+import { viewerOf } from '#web/page-context.server.ts'
+import { redirectWithToast } from '#web/toast.server.ts'
+import type { ComplianceFolder } from '../folder/compliance.schemas.ts'
+import type { Route } from './+types/compliance.page'
+
+const here = '/cultivo/conformidade'
+
+export const middleware = [access('login')]
+export const meta = pageMeta({ title: 'Conformidade', noindex: true })
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const api = apiFor(context)
+  const own = { user: viewerOf(context).nickname, per_page: 100, order_by: 'name' as const }
+  const [folder, plants] = await Promise.all([api.compliance.show(), api.garden.plants.list(own)])
+  return { folder, plants: plants.data.map(({ id, name }) => ({ value: id, label: name })) }
+}
+
+export const action = (args: Route.ActionArgs) =>
+  submit(args, GrowDays, async ({ compliance }, days) => {
+    await compliance.create(days)
+    return redirectWithToast(here, 'O registro assinado está pronto.')
+  })
+
+export default function CompliancePage({ loaderData: { folder, plants } }: Route.ComponentProps) {
+  const add = (
+    <LinkButton to="/perfil/documentos/novo" icon="plus">
+      Adicionar documento
+    </LinkButton>
+  )
+  return (
+    <>
+      <CultivationTabs />
+      <PageHeader title="Conformidade" text="Seus documentos, o limite de plantas e o registro assinado. Só você vê." />
+      <div className="max-w-3xl space-y-8">
+        <PlantLimit folder={folder} />
+        <section className="space-y-3">
+          <div className="flex flex-wrap items-center justify-between gap-3">
+            <h2 className="text-lg">Documentos</h2>
+            {folder.documents.length > 0 && add}
+          </div>
+          {folder.documents.length ? (
+            <ul className="space-y-3">
+              {folder.documents.map((document) => (
+                <DocumentRow key={document.id} document={document} />
+              ))}
+            </ul>
+          ) : (
+            <EmptyState
+              icon="file-text"
+              text="Guarde receita, autorização, salvo-conduto e laudo: cifrados, e com aviso antes de vencer."
+              action={add}
+            />
+          )}
+        </section>
+        <Records folder={folder} plants={plants} />
+      </div>
+    </>
+  )
+}
+
+/** It warns and never blocks. */
+function PlantLimit({ folder: { limit, living } }: { folder: ComplianceFolder }) {
+  const alive = plural(living, 'planta viva', 'plantas vivas')
+  if (limit === null)
+    return <Notice title={`Você tem ${alive}`}>Nenhum documento que vale hoje diz quantas plantas pode ter.</Notice>
+  const said = `Você tem ${alive}, e seu documento diz até ${plural(limit, 'planta', 'plantas')}.`
+  if (living > limit)
+    return (
+      <Notice tone="warning" title={`${living - limit} acima do limite`}>
+        {said} Anote o que foi colhido ou perdido, ou renove o documento.
+      </Notice>
+    )
+  return (
+    <Notice tone="success" title={living === limit ? 'No limite' : 'Dentro do limite'}>
+      {said}
+    </Notice>
+  )
+}
+
+type RecordsProps = { folder: ComplianceFolder; plants: { value: number; label: string }[] }
+
+const Records = ({ folder: { records }, plants }: RecordsProps) => (
+  <section className="space-y-4">
+    <h2 className="text-lg">Registro assinado do cultivo</h2>
+    {records.length > 0 && (
+      <ul className="space-y-3">
+        {records.map(({ uuid, from, to, plants, updates, created_at, sha256 }) => (
+          <li key={uuid} className="card space-y-3 p-5">
+            <h3 className="text-base">
+              De {formatNumericDay(from)} a {formatNumericDay(to)}
+            </h3>
+            <p className="text-sm text-muted">
+              {plural(plants, 'planta', 'plantas')}, {plural(updates, 'registro', 'registros')}. Feito em{' '}
+              {formatFull(created_at)}.
+            </p>
+            <p className="figures text-sm wrap-anywhere text-muted">SHA-256 {sha256}</p>
+            <div className="flex flex-wrap gap-3">
+              <LinkButton to={`${here}/${uuid}/arquivo`} reload download icon="download">
+                Baixar o PDF
+              </LinkButton>
+              <LinkButton to={`/comunidade-360/prova/${uuid}`} icon="shield-check">
+                Página de conferência
+              </LinkButton>
+            </div>
+          </li>
+        ))}
+      </ul>
+    )}
+    {plants.length > 0 && (
+      <Card title="Fazer um registro">
+        <Form key={records.length}>
+          <RadioCards name="plant_ids" label="Plantas" multiple required={false} cards={plants} />
+          <div className="grid gap-6 sm:grid-cols-2">
+            <DateField name="from" label="Do dia" />
+            <DateField name="to" label="Ao dia" />
+          </div>
+          <SubmitButton icon="shield-check" sending="Fazendo…">
+            Fazer o registro
+          </SubmitButton>
+        </Form>
+      </Card>
+    )}
+    <Disclosure title="Como conferir sem internet" icon="info">
+      <ol className="list-decimal space-y-2 ps-5">
+        <li>Guarde junto com o PDF a chave pública e a assinatura, que estão na página de conferência.</li>
+        <li>Calcule o SHA-256 do PDF: sha256sum no Linux, Get-FileHash no Windows, shasum -a 256 no Mac.</li>
+        <li>O resultado tem de ser igual ao da lista acima.</li>
+        <li>Confira a assinatura Ed25519 sobre esse texto, com a chave pública: openssl pkeyutl -verify -rawin.</li>
+      </ol>
+    </Disclosure>
+  </section>
+)

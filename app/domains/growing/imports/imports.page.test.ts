@@ -1,0 +1,25 @@
+import { aUser } from '#domains/people/accounts/users/users.factory.ts'
+import { expect, test } from '#tests/fixtures.ts'
+import { anImport } from './imports.factory.ts'
+
+test('on its pages: the columns with what stands in them, every row, and then it goes', async ({
+  ctx,
+  page,
+  contextOf,
+}) => {
+  const user = await aUser(ctx)
+  const { id: uuid } = await anImport(await contextOf(user), 'Vaso;Quando;Recado\nLua;05/03/2026;Bonita\nLua;ontem;x\n')
+  const list = await page('/cultivo/importar', user)
+  expect([list.heading, list.text.includes('diario.csv')]).toEqual(['Importar', true])
+  const form = await list.open(`/cultivo/importar/${uuid}`)
+  expect(form.text).toContain('O que é cada coluna')
+  const refused = await form.press('Conferir linha por linha', { 'columns[1]': '-' })
+  expect([refused.status, refused.text.includes('Escolha qual coluna é a data.')]).toEqual([422, true])
+  const matched = { 'columns[0]': 'planta', 'columns[1]': 'data', 'columns[2]': 'texto' }
+  const checked = await (await form.press('Conferir linha por linha', matched)).follow()
+  expect(checked.text).toContain('1 linha entram no seu diário')
+  expect(checked.text).toContain('Não entendemos a data “ontem”.')
+  const begun = await checked.press('Importar')
+  expect([begun.location, begun.toast]).toEqual([`/cultivo/importar/${uuid}`, 'A importação começou.'])
+  expect((await page(`/cultivo/importar/${uuid}`, await aUser(ctx))).status).toBe(404)
+})
