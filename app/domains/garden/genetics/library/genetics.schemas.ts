@@ -57,10 +57,10 @@ export const GeneticCard = z.object({
 export type GeneticCard = z.infer<typeof GeneticCard>
 
 /** A relative that the viewer may see. */
-const Relative = z.object({ id, slug: z.string(), name: z.string(), breeder: z.string() })
+export const Relative = z.object({ id, slug: z.string(), name: z.string(), breeder: z.string() })
 export type Relative = z.infer<typeof Relative>
 export type Ancestor = Relative & { mother: Ancestor | null; father: Ancestor | null }
-const Ancestor: z.ZodType<Ancestor> = Relative.extend({
+export const Ancestor: z.ZodType<Ancestor> = Relative.extend({
   get mother() {
     return Ancestor.nullable()
   },
@@ -69,7 +69,7 @@ const Ancestor: z.ZodType<Ancestor> = Relative.extend({
   },
 })
 export type Descendant = Relative & { children: Descendant[] }
-const Descendant: z.ZodType<Descendant> = Relative.extend({
+export const Descendant: z.ZodType<Descendant> = Relative.extend({
   get children() {
     return z.array(Descendant)
   },

@@ -9,12 +9,15 @@ import type { Grown } from './grown.schemas.ts'
 /** The newest that are looked at: thousands say no more than these. */
 const MOST_PLANTS = 400
 
-/** Open plants of a genetic: what their growers hide counts nowhere here. */
+/** What growers hide counts nowhere here. */
+const openPlantsOf = (genetic_id: number) =>
+  and(eq(plants.genetic_id, genetic_id), eq(plants.private, false), isNull(plants.deleted_at))
+const openSpaces = and(eq(spaces.private, false), isNull(spaces.deleted_at))
+
 const openPlants = (
   genetic_id: number,
 ) => sql`(select plants.id, plants.created_by, coalesce(cured_g, dry_g)::float8 as grams
-  from ${plants} where ${and(eq(plants.genetic_id, genetic_id), eq(plants.private, false), isNull(plants.deleted_at))}
-  order by plants.id desc limit ${MOST_PLANTS})`
+  from ${plants} where ${openPlantsOf(genetic_id)} order by plants.id desc limit ${MOST_PLANTS})`
 
 /** Of an open plant each phase that is over, its days; the last one goes on. */
 const phasesOf = (
@@ -74,7 +77,7 @@ async function climateOfPlants(ctx: Context, genetic_id: number): Promise<Grown[
     from ${phasesOf(genetic_id)} f
     join lateral (select space_id, since, lead(since) over (order by since) as until from plant_places where plant_id = f.plant_id) s
       on s.since < coalesce(f.after, ${ctx.now().toISOString()}::date) and coalesce(s.until, 'infinity') > f.first
-    join ${spaces} on ${spaces.id} = s.space_id and ${and(eq(spaces.private, false), isNull(spaces.deleted_at))}
+    join ${spaces} on ${spaces.id} = s.space_id and ${openSpaces}
     where f.slug = 'floracao'`)
   const [noted, measured] = await Promise.all([notedDuring(ctx, stays), meansDuring(ctx, stays)])
   const growers = new Map(stays.map(({ plant_id, grower }) => [plant_id, grower]))
