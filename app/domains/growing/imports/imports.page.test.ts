@@ -17,7 +17,7 @@ test('on its pages: the columns with what stands in them, every row, and then it
   expect([refused.status, refused.text.includes('Escolha qual coluna é a data.')]).toEqual([422, true])
   const matched = { 'columns[0]': 'planta', 'columns[1]': 'data', 'columns[2]': 'texto' }
   const checked = await (await form.press('Conferir linha por linha', matched)).follow()
-  expect(checked.text).toContain('1 linha entram no seu diário')
+  expect(checked.text).toContain('1 linha entra no seu diário, privada.')
   expect(checked.text).toContain('Não entendemos a data “ontem”.')
   const begun = await checked.press('Importar')
   expect([begun.location, begun.toast]).toEqual([`/cultivo/importar/${uuid}`, 'A importação começou.'])

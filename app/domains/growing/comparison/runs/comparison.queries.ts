@@ -121,7 +121,7 @@ async function runOf(ctx: Context, { row, from, fed, days, photos }: Parts): Pro
   }
   return {
     ...{ slug: row.slug, name: row.name, user: { nickname: row.nickname }, genetic: row.genetic_name },
-    ...{ private: row.private, from, series },
+    ...{ private: !row.open, from, series },
     phases: from === null ? [] : phases.filter(({ to }) => to >= 0),
     figures: await figuresOf(ctx, { row, from, fed, days, photos }, end),
     photos: thinnedPhotos(photos.filter(({ taken }) => dayOf(taken) >= 0)).map(({ taken, plant_id: _, ...file }) => ({

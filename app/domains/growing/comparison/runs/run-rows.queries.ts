@@ -11,8 +11,8 @@ export type PlantRow = {
   slug: string
   name: string
   genetic_name: string | null
-  private: boolean
-  created_by: number
+  /** Anybody sees it. */
+  open: boolean
   nickname: string
   started_on: string
   ended_on: string | null
@@ -24,7 +24,7 @@ export type PlantRow = {
 /** The plants that the viewer may see among these, each with its phases. */
 export async function plantRows({ db, viewer }: Context, slugs: string[]): Promise<PlantRow[]> {
   const { rows } = await db.execute<PlantRow>(sql`
-    select plants.id, plants.slug, plants.name, plants.genetic_name, plants.private, plants.created_by, g.nickname,
+    select plants.id, plants.slug, plants.name, plants.genetic_name, (${visibleTo(null)}) as open, g.nickname,
       plants.started_on::text, plants.ended_on::text, plants.cured_g::float8, plants.dry_g::float8,
       coalesce((select json_agg(json_build_object('slug', c.slug, 'name', c.name, 'on', h."on") order by h."on", h.id)
         from plant_cycle_changes h join catalogue_items c on c.id = h.plant_cycle_id where h.plant_id = plants.id), '[]') as cycles

@@ -9,6 +9,7 @@ import type { ImportDetail } from '../imports/imports.schemas.ts'
 import { ImportProgress } from './import-progress.tsx'
 
 const rows = (count = 0) => plural(count, 'linha', 'linhas')
+const said = (count: number, one: string, many: string) => `${rows(count)} ${count === 1 ? one : many}`
 
 /** Where the import is, and the one thing to do next. */
 export function ImportOutcome({ of }: { of: ImportDetail }) {
@@ -51,7 +52,7 @@ export function ImportOutcome({ of }: { of: ImportDetail }) {
   return (
     <Card title="O que vai acontecer">
       <ul className="mb-5 list-disc space-y-1 ps-5">
-        <li>{rows(pronta)} entram no seu diário, privadas.</li>
+        <li>{said(pronta, 'entra no seu diário, privada', 'entram no seu diário, privadas')}.</li>
         {new_plants.length > 0 && (
           <li>
             {plural(new_plants.length, 'planta nova', 'plantas novas')}:{' '}
@@ -62,9 +63,9 @@ export function ImportOutcome({ of }: { of: ImportDetail }) {
             {new_plants.length > 8 && '…'}
           </li>
         )}
-        {there > 0 && <li>{rows(there)} já estão lá, de outra importação.</li>}
-        {pulada > 0 && <li>{rows(pulada)} ficam de fora.</li>}
-        {erro > 0 && <li>{rows(erro)} têm erro e não entram.</li>}
+        {there > 0 && <li>{said(there, 'já está lá, de outra importação', 'já estão lá, de outra importação')}.</li>}
+        {pulada > 0 && <li>{said(pulada, 'fica de fora', 'ficam de fora')}.</li>}
+        {erro > 0 && <li>{said(erro, 'tem erro e não entra', 'têm erro e não entram')}.</li>}
       </ul>
       <Form name="importar">
         <SubmitButton icon="check" sending="Começando…">

@@ -79,7 +79,7 @@ async function knownOf(tx: Context, { photos }: Import): Promise<Known> {
   const own = await tx.db
     .select({
       name: plants.name,
-      open: sql<boolean>`not ${plants.private}`,
+      hidden: plants.private,
       cycles: sql<string[]>`array(select c.slug from ${plant_cycle_changes} h
         join catalogue_items c on c.id = h.plant_cycle_id where h.plant_id = plants.id)`,
     })
@@ -91,7 +91,7 @@ async function knownOf(tx: Context, { photos }: Import): Promise<Known> {
     .where(and(eq(activity_types.created_by, id), isNull(activity_types.archived_at)))
   return {
     now: tx.now(),
-    plants: own,
+    plants: own.map(({ hidden, ...plant }) => ({ ...plant, open: !hidden })),
     photos: new Set(photos),
     activities: activities.map(({ id, name, metrics }) => ({
       ...{ id, name },
