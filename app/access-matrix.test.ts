@@ -104,8 +104,9 @@ const nowhere = (path: string) =>
     ]),
   )
 
-/** Calls that read or delete one thing: when allowed, 404 for an unknown id. Other calls fail validation first. */
-const isOnlyAbout = ({ method, path }: Call) => path.includes('{') && ['GET', 'DELETE'].includes(method)
+/** Calls that read or delete one thing: when allowed, 404 for an unknown id. Other calls fail validation first. A landing page is a word of a list. */
+const isOnlyAbout = ({ method, path }: Call) =>
+  path.includes('{') && !path.endsWith('{landing}') && ['GET', 'DELETE'].includes(method)
 
 /** The outcome of a call: the refusal's status, or 'in' for any response after the access check. */
 async function answerOf(context: Context, { procedure, path }: Call): Promise<Answer> {

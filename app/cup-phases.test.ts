@@ -118,6 +118,7 @@ const inputs: Record<string, (world: World) => object> = {
   'results.file': ({ edition }) => ({ slug: edition.slug }),
   'results.votes': ({ own }) => ({ uuid: own.uuid }),
   'results.benchVotes': () => ({}),
+  'results.certificate': ({ own }) => ({ uuid: own.uuid }),
   'results.showStaff': () => ({}),
   'results.compute': () => ({}),
   'results.publish': () => ({ version: 1 }),
@@ -139,7 +140,7 @@ function inPhase(name: string, role: Role, phase: CupPhase | null): Answer {
   if (name === 'entries.answerAppeal') return 409
   if (name === 'voting.cast') return open('votacao-popular', 'final-nas-categorias', 'cultivo-do-ano')
   if (name === 'bench.keep') return open('votacao-popular-jurados', 'final-nas-categorias')
-  if (name === 'results.file') return 404
+  if (name === 'results.file' || name === 'results.certificate') return 404
   if (name === 'results.compute') return phase === null || phase === 'entrega-dos-premios' ? 'in' : 409
   if (name === 'results.publish') return 409
   return 'in'

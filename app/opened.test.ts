@@ -32,6 +32,8 @@ const without: Record<string, string> = {
   'processChat.chat.read': ACT,
   'bench.keep': 'a judge alone writes it, and sends it whole',
   'points.hide': SWITCH,
+  'genetics.library.propose': SWITCH,
+  'genetics.curation.decide': ACT,
   'garden.plants.changePrivacy': SWITCH,
   'garden.plants.archive': SWITCH,
   'garden.spaces.changePrivacy': SWITCH,

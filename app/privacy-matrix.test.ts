@@ -155,6 +155,8 @@ const aboutNothing = [
   // Asks with a store's slug in the query; who may is tried in preview/split-preview.api.test.ts.
   'splits.preview.show',
   'shop.quotes.quote',
+  // Asks with the slugs of two to six; comparison.api.test.ts tries it.
+  'comparison.show',
   // Asks with the slugs of a store and a product; subscriptions.api.test.ts tries them.
   'subscriptions.own.offer',
   // Asks with an address of the site, and by the link of a mail; their own tests try them.

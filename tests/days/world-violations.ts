@@ -39,6 +39,7 @@ export const worldViolations = (now: Date) => ({
     where f.public = p.private or not f.attached or f.created_by <> p.created_by`,
   'a plant without a photo, or with more than four': sql`
     select p.slug from plants p left join plant_photos pp on pp.plant_id = p.id
+    where not exists (select from import_things it where it.plant_id = p.id)
     group by p.id having count(pp.file_id) not between 1 and 4`,
   'a current cycle that is not the newest of the history': sql`
     select p.slug from plants p
@@ -64,8 +65,10 @@ export const worldViolations = (now: Date) => ({
   'a history that does not begin with the plant': sql`
     select p.slug from plants p where p.started_on <> (select min("on") from plant_cycle_changes h where h.plant_id = p.id)`,
   'an empty text, or one with a gap': sql`
-    select id from plants where name = '' or description = '' or search_text = ''
-    union all select id from updates where (text = '' and measures = '{}') or text ~ '[{}]|NaN|undefined'`,
+    select p.id from plants p where name = '' or search_text = '' or (description = ''
+      and not exists (select from import_things it where it.plant_id = p.id))
+    union all select u.id from updates u where (text = '' and measures = '{}'
+      and not exists (select from import_things it where it.update_id = u.id)) or text ~ '[{}]|NaN|undefined'`,
   'a change of phase that is not its line of the history': sql`
     select u.id from updates u left join plant_cycle_changes h on h.id = u.cycle_change_id
     where u.kind = 'fase' and (h.plant_id is distinct from u.plant_id or h.plant_cycle_id is distinct from u.catalogue_item_id)`,

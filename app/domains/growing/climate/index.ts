@@ -1,2 +1,2 @@
-export { leafVpdSql } from './vpd.queries.ts'
 export { readClimate } from './climate.queries.ts'
+export { leafVpdSql } from './vpd.queries.ts'

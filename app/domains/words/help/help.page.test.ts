@@ -25,7 +25,7 @@ test.for(guideSlugs)(
   async (slug, { page }) => {
     const guide = guides[slug]
     const shown = await page(`/duvidas/${slug}`)
-    expect(shown).toMatchObject({ status: 200, heading: guide.title, title: `${guide.title} - Grower` })
+    expect(shown).toMatchObject({ status: 200, heading: guide.title, title: `Guia: ${guide.title} - Grower` })
     for (const { id } of guide.sections) {
       expect(shown.$(`h2[id="${id}"]`)).toHaveLength(1)
       expect(shown.$(`nav a[href="#${id}"]`)).toHaveLength(1)

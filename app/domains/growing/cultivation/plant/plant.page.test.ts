@@ -45,6 +45,7 @@ test('of her acts one is in view, and the rest in a menu that opens without scri
   expect(wordsOf(shown, `${menu} a`)).toEqual([
     'Editar',
     'Mudar de fase',
+    'Alimentar com receita',
     'Montagem',
     'Link de visita',
     'Etiqueta com QR',

@@ -1,5 +1,7 @@
 import { Card } from '#ui/components/card.tsx'
+import { FieldNotes } from '#ui/form/field.tsx'
 import { Form } from '#ui/form/form.tsx'
+import { useField } from '#ui/form/form-context.ts'
 import { SelectField } from '#ui/form/select-field.tsx'
 import { SubmitButton } from '#ui/form/submit-button.tsx'
 import { TextField } from '#ui/form/text-field.tsx'
@@ -35,6 +37,7 @@ export const MatchForm = ({ of: { header, sample, mapping }, spaces }: Props) =>
           </Card>
         ))}
     </div>
+    <Unmatched />
     <div className="grid gap-6 sm:grid-cols-3">
       <SelectField name="order" label="Como as datas são escritas" options={orders} defaultValue={mapping.order} />
       <TextField
@@ -58,3 +61,9 @@ export const MatchForm = ({ of: { header, sample, mapping }, spaces }: Props) =>
     </SubmitButton>
   </Form>
 )
+
+/** Which column is missing: an error of all of them. */
+function Unmatched() {
+  const { id, error } = useField('columns')
+  return <FieldNotes id={id} name="columns" error={error} />
+}

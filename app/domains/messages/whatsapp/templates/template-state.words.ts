@@ -15,3 +15,6 @@ export const templateStateTones = {
   paused: 'danger',
   refused: 'danger',
 } as const
+
+/** As people read it: Meta's names have no spaces. */
+export const templateTitle = (name: string) => `${name[0]?.toUpperCase() ?? ''}${name.slice(1).replaceAll('_', ' ')}`

@@ -23,7 +23,7 @@ export const LeadInput = ContactInput.pick({ name: true, email: true }).extend({
     .default(false)
     .refine((agreed) => agreed, 'Marque que podemos escrever para você: sem isso não guardamos nada.'),
   /** Of the words that were on the page. */
-  consent_version: z.coerce.number().int(),
+  consent_version: z.coerce.number().int().min(1).max(1000),
   /** Nobody sees this field: whoever fills it is a machine. */
   website: z.string().max(500).default(''),
 })

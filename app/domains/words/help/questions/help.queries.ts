@@ -12,7 +12,7 @@ import type { HelpAnswer, HelpFilter, HelpList, HelpRef } from './help.schemas.t
 import { help_questions } from './help-questions.table.ts'
 
 /** A word that is so like one of the text was meant by it. */
-const LIKE = 0.5
+const NEAR_ENOUGH = 0.5
 const EXCERPT = 160
 
 /**
@@ -27,7 +27,7 @@ function nearness(search: string): { near: SQL; found: SQL } {
   return {
     near: sql`(2 * ts_rank(search, ${query}) + ${likeness}
       + coalesce((select avg(word_similarity(word, lower(unaccent(question)))) from unnest(${words}::text[]) word), 0))`,
-    found: sql`(search @@ ${query} or ${likeness} >= ${LIKE})`,
+    found: sql`(search @@ ${query} or ${likeness} >= ${NEAR_ENOUGH})`,
   }
 }
 

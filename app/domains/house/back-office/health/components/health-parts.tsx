@@ -85,6 +85,6 @@ const Part = ({ name, well, children }: { name: string; well: boolean; children:
         {well ? 'Bem' : 'Olhe'}
       </Badge>
     </dt>
-    <dd className="min-w-0 flex-1 text-[0.9375rem] text-muted">{children}</dd>
+    <dd className="min-w-0 basis-full text-[0.9375rem] break-words text-muted sm:flex-1 sm:basis-0">{children}</dd>
   </div>
 )

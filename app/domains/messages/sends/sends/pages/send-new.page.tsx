@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { templateStateNames } from '#domains/messages/whatsapp/templates/template-state.words.ts'
+import { templateStateNames, templateTitle } from '#domains/messages/whatsapp/templates/template-state.words.ts'
 import { LinkButton } from '#ui/components/button.tsx'
 import { Notice } from '#ui/components/notice.tsx'
 import { PageHeader } from '#ui/components/page-header.tsx'
@@ -84,7 +84,7 @@ const WhatsAppText = ({ options: { templates } }: Props) =>
       placeholder="Escolha um modelo"
       options={templates.map(({ id, name, state, type }) => ({
         value: id,
-        label: `${name} (${type}${state === 'approved' ? '' : `, ${templateStateNames[state].toLowerCase()}`})`,
+        label: `${templateTitle(name)} (${type}${state === 'approved' ? '' : `, ${templateStateNames[state].toLowerCase()}`})`,
       }))}
     />
   ) : (

@@ -11,14 +11,14 @@ import { apiFor } from '#web/api-for.server.ts'
 import { submit } from '#web/form.server.ts'
 import { access } from '#web/guard.server.ts'
 import { redirectWithToast } from '#web/toast.server.ts'
-import { templateStateNames, templateStateTones } from '../template-state.words.ts'
+import { templateStateNames, templateStateTones, templateTitle } from '../template-state.words.ts'
 import type { Route } from './+types/template-state.page'
 
 const list = '/admin/whatsapp/catalog_messages'
 
 export const middleware = [access('can:messages.manage')]
 export const meta: Route.MetaFunction = pageMeta(({ loaderData }: Route.MetaArgs) => ({
-  title: `Situação de ${loaderData?.template.name} na Meta`,
+  title: loaderData && `Situação de ${templateTitle(loaderData.template.name)} na Meta`,
   noindex: true,
 }))
 
@@ -40,7 +40,7 @@ export default function TemplateStatePage({ loaderData: { template } }: Route.Co
         title="Situação na Meta"
         crumbs={[
           { to: list, label: 'Catálogo de mensagens' },
-          { to: `${list}/${id}`, label: name },
+          { to: `${list}/${id}`, label: templateTitle(name) },
           { label: 'Situação' },
         ]}
       >
@@ -52,7 +52,7 @@ export default function TemplateStatePage({ loaderData: { template } }: Route.Co
             Defina WHATSAPP_TOKEN, WHATSAPP_PHONE_ID e WHATSAPP_BUSINESS_ID para perguntar à Meta.
           </Notice>
         )}
-        <Card title={name}>
+        <Card title={<code>{name}</code>}>
           <p className="whitespace-pre-line">{body}</p>
           {reason && <p className="mt-4 text-error">{reason}</p>}
           <p className="mt-4 text-muted">

@@ -13,7 +13,7 @@ import type { Route } from './+types/guide.page'
 
 export const middleware = [access('public')]
 export const meta: Route.MetaFunction = pageMeta(({ loaderData }: Route.MetaArgs) => ({
-  title: loaderData?.guide.title,
+  title: loaderData && `Guia: ${loaderData.guide.title}`,
   description: loaderData?.guide.summary,
   url: `/duvidas/${loaderData?.guide.slug}`,
 }))
