@@ -24,6 +24,8 @@ type Props = {
   icon?: IconName
   /** Classes of the button. */
   look?: string
+  /** The page says what is refused: where a refusal means that the button itself is there no more. */
+  pageTells?: boolean
   /** Label of a required checkbox that confirms without scripts; without it the button submits at once. */
   box?: string
 }
@@ -36,6 +38,7 @@ export function ConfirmButton({
   title,
   children,
   confirm = 'Apagar',
+  pageTells,
   box,
   look,
   ...button
@@ -58,7 +61,7 @@ export function ConfirmButton({
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       {box && <BoxWithoutScripts label={box} />}
-      <FormError texts={refused} />
+      {!pageTells && <FormError texts={refused} />}
       <Button type="submit" className={look} data-ask={asked} {...button}>
         {label}
       </Button>

@@ -26,7 +26,7 @@ test('the form finds the best of each kind; a tab shows one, page by page', asyn
   expect(all.$('mark').first().text()).toBe('Poda')
   expect(all.$('h2').text()).toContain('Plantas')
   expect(all.links()).toEqual(expect.arrayContaining([`/cultivo/planta/${plant.slug}`, '/perfil/podador']))
-  expect(all.textOf('output')).toContain('27 resultados para poda.')
+  expect(all.textOf('output')).toContain('35 resultados para poda.')
   expect(all.$('#achados-posts').closest('section').find('li')).toHaveLength(4)
   const posts = await all.click('Ver mais em Posts')
   expect(posts.$('li mark')).toHaveLength(20)

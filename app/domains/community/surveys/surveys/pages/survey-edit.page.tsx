@@ -71,6 +71,7 @@ export default function SurveyEditPage({ loaderData: { survey }, actionData }: R
           )
         }
       />
+      {actionData?.values?.intent && <Notice tone="error" title={actionData.message} />}
       <Form key={survey.id} name="record" values={valuesOf(survey)} opened={surveyFields(survey)} guard>
         <SurveyFields />
         {survey.can.change_questions ? (
@@ -102,13 +103,26 @@ export default function SurveyEditPage({ loaderData: { survey }, actionData }: R
 function Steps({ survey: { can, questions } }: { survey: SurveyDetail }) {
   if (can.open && questions.length > 0)
     return (
-      <ConfirmButton label="Abrir" send={{ intent: 'open' }} title="Abrir a pesquisa?" confirm="Abrir" tone="primary">
+      <ConfirmButton
+        pageTells
+        label="Abrir"
+        send={{ intent: 'open' }}
+        title="Abrir a pesquisa?"
+        confirm="Abrir"
+        tone="primary"
+      >
         Ela começa a aparecer para quem você escolheu. Depois da primeira resposta, as perguntas não mudam mais.
       </ConfirmButton>
     )
   if (!can.close) return null
   return (
-    <ConfirmButton label="Encerrar" send={{ intent: 'close' }} title="Encerrar a pesquisa?" confirm="Encerrar">
+    <ConfirmButton
+      pageTells
+      label="Encerrar"
+      send={{ intent: 'close' }}
+      title="Encerrar a pesquisa?"
+      confirm="Encerrar"
+    >
       Ninguém mais responde, e ela não abre de novo. Os resultados ficam.
     </ConfirmButton>
   )

@@ -91,6 +91,7 @@ export default function CourseDeskPage({ loaderData, actionData }: Route.Compone
           </Form>
         ) : (
           <ConfirmButton
+            pageTells
             label="Retirar"
             send={{ form: 'withdraw' }}
             title={`Retirar ${course.title}?`}
@@ -101,28 +102,30 @@ export default function CourseDeskPage({ loaderData, actionData }: Route.Compone
         )
       }
     >
-      {actionData?.message && actionData.values?.form === 'publish' && (
-        <Notice
-          tone="error"
-          title={missing.length ? 'Falta para publicar' : actionData.message}
-          action={
-            <LinkButton to={`${loaderData.base}/${missing.length ? 'edit' : 'conteudo'}`}>
-              {missing.length ? 'Editar o curso' : 'Ver as aulas'}
-            </LinkButton>
-          }
-        >
-          {missing.length > 0 && (
-            <ul className="list-disc pl-5">
-              {missing.map(([field, [words]]) => (
-                <li key={field}>
-                  {labels[field] && <span className="font-semibold">{labels[field]}: </span>}
-                  {words}
-                </li>
-              ))}
-            </ul>
-          )}
-        </Notice>
-      )}
+      {actionData?.message &&
+        !['link', 'unlink'].includes(String(actionData.values?.form)) &&
+        !/^(answer|task|days)-/.test(String(actionData.values?.form)) && (
+          <Notice
+            tone="error"
+            title={missing.length ? 'Falta para publicar' : actionData.message}
+            action={
+              <LinkButton to={`${loaderData.base}/${missing.length ? 'edit' : 'conteudo'}`}>
+                {missing.length ? 'Editar o curso' : 'Ver as aulas'}
+              </LinkButton>
+            }
+          >
+            {missing.length > 0 && (
+              <ul className="list-disc pl-5">
+                {missing.map(([field, [words]]) => (
+                  <li key={field}>
+                    {labels[field] && <span className="font-semibold">{labels[field]}: </span>}
+                    {words}
+                  </li>
+                ))}
+              </ul>
+            )}
+          </Notice>
+        )}
       {isUnsold(course) && (
         <Notice tone="warning" title="Ninguém consegue comprar este curso">
           Nada que está à venda o abre.{' '}

@@ -6,6 +6,7 @@ import { Badge } from '#ui/components/badge.tsx'
 import { Card } from '#ui/components/card.tsx'
 import { EmptyState } from '#ui/components/empty-state.tsx'
 import { Link } from '#ui/components/link.tsx'
+import { Notice } from '#ui/components/notice.tsx'
 import { pageMeta } from '#ui/document/page-meta.ts'
 import { ConfirmButton } from '#ui/form/confirm-button.tsx'
 import { DateField } from '#ui/form/date-field.tsx'
@@ -77,10 +78,11 @@ const filters = [
   { name: 'source', label: 'Entrou por', options: grantSources.map((value) => ({ value, label: sourceWords[value] })) },
 ]
 
-export default function PupilsPage({ loaderData }: Route.ComponentProps) {
+export default function PupilsPage({ loaderData, actionData }: Route.ComponentProps) {
   const { course, base, page, cohorts, people } = loaderData
   return (
     <CourseFrame {...loaderData} title={`Alunos de ${course.title}`}>
+      {actionData?.message && actionData.values?.form === 'end' && <Notice tone="error" title={actionData.message} />}
       <DataList
         label="Alunos"
         noun={['aluno', 'alunos']}
@@ -132,6 +134,7 @@ export default function PupilsPage({ loaderData }: Route.ComponentProps) {
         actions={({ user_id, nickname, open, source }) =>
           open && source !== 'compra' && source !== null ? (
             <ConfirmButton
+              pageTells
               label="Tirar"
               size="sm"
               send={{ form: 'end', user_id: String(user_id) }}

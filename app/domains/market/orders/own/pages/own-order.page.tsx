@@ -140,7 +140,7 @@ export async function action(args: Route.ActionArgs) {
   }
 }
 
-export default function OwnOrderPage({ loaderData: order }: Route.ComponentProps) {
+export default function OwnOrderPage({ loaderData: order, actionData }: Route.ComponentProps) {
   return (
     <div className="mx-auto max-w-5xl">
       <PageHeader
@@ -156,6 +156,9 @@ export default function OwnOrderPage({ loaderData: order }: Route.ComponentProps
         }
         crumbs={[{ to: '/pedidos', label: 'Seus pedidos' }, { label: `Pedido ${order.id}` }]}
       />
+      {actionData && 'message' in actionData && actionData.message && (
+        <Notice tone="error" title={actionData.message} />
+      )}
       <div className="mt-4 grid items-start gap-6 lg:grid-cols-3">
         <div className="min-w-0 space-y-6 lg:col-span-2">
           {order.opens.map(({ label, to }) => (
@@ -225,6 +228,7 @@ const Ways = ({ order }: { order: OrderDetail }) => (
       </LinkButton>
       {order.can.cancel && (
         <ConfirmButton
+          pageTells
           label="Cancelar pedido"
           tone="danger"
           icon="ban"

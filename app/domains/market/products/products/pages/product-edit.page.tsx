@@ -112,6 +112,7 @@ export default function ProductEditPage({
           </>
         }
       />
+      {actionData?.message && actionData.values?.step && <Notice tone="error" title={actionData.message} />}
       {product.state_reason && (state === 'recusado' || state === 'removido') && (
         <Notice tone="warning" title="O que a equipe escreveu">
           {product.state_reason}
@@ -152,6 +153,7 @@ export default function ProductEditPage({
       )}
       {can.remove && (
         <ConfirmButton
+          pageTells
           label="Apagar produto"
           tone="danger"
           icon="trash-2"

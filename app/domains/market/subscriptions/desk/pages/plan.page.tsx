@@ -66,7 +66,7 @@ export async function action(args: Route.ActionArgs) {
   })
 }
 
-export default function PlanPage({ loaderData: { one, manages, store } }: Route.ComponentProps) {
+export default function PlanPage({ loaderData: { one, manages, store }, actionData }: Route.ComponentProps) {
   const { plan, product, variant_name, price, subscribers, on_other_price } = one
   const back = storePath(store, '/assinaturas')
   return (
@@ -77,6 +77,7 @@ export default function PlanPage({ loaderData: { one, manages, store } }: Route.
         crumbs={[{ to: back, label: 'Assinaturas' }, { label: 'Plano' }]}
         more={<LinkButton to={storePath(store, `/produtos/${product.slug}`)}>Abrir o produto</LinkButton>}
       />
+      {actionData?.message && !actionData.errors && <Notice tone="error">{actionData.message}</Notice>}
       {!manages ? (
         <Notice tone="info">Você vê, mas não edita: seu papel nesta loja é de leitura.</Notice>
       ) : (
@@ -141,6 +142,7 @@ export default function PlanPage({ loaderData: { one, manages, store } }: Route.
                 avisado {PRICE_NOTICE_DAYS} dias antes.
               </p>
               <ConfirmButton
+                pageTells
                 label="Avisar do novo preço"
                 send={{ form: 'price', price: String(price) }}
                 title={`Avisar que o preço vai para ${formatMoney(price)}?`}

@@ -56,7 +56,7 @@ export const action = (args: Route.ActionArgs) =>
     return redirectWithToast(`/assinaturas/${uuid}`, done[act])
   })
 
-export default function OwnSubscriptionPage({ loaderData: one }: Route.ComponentProps) {
+export default function OwnSubscriptionPage({ loaderData: one, actionData }: Route.ComponentProps) {
   const { product, store, state } = one
   return (
     <div className="mx-auto max-w-3xl">
@@ -65,6 +65,7 @@ export default function OwnSubscriptionPage({ loaderData: one }: Route.Component
         text={`${product.plan}, de ${store.name}`}
         crumbs={[{ to: '/assinaturas', label: 'Suas assinaturas' }, { label: product.name }]}
       />
+      {actionData?.message && !actionData.errors && <Notice tone="error">{actionData.message}</Notice>}
       <div className="space-y-6">
         <p>
           <StateBadge state={state} />
@@ -115,6 +116,7 @@ function NewPrice({ one: { next_price, next_price_from, price, can } }: { one: O
             <SubmitButton>Aceitar o novo preço</SubmitButton>
           </Form>
           <ConfirmButton
+            pageTells
             label="Não aceitar"
             send={{ act: 'decline' }}
             title="Não aceitar o novo preço?"

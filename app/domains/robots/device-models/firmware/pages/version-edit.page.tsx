@@ -6,6 +6,7 @@ import { RecordForm } from '#ui/admin/record-form.tsx'
 import { Badge } from '#ui/components/badge.tsx'
 import { LinkButton } from '#ui/components/button.tsx'
 import { Card } from '#ui/components/card.tsx'
+import { Notice } from '#ui/components/notice.tsx'
 import { PageHeader } from '#ui/components/page-header.tsx'
 import { pageMeta } from '#ui/document/page-meta.ts'
 import { ConfirmButton } from '#ui/form/confirm-button.tsx'
@@ -58,7 +59,7 @@ export async function action(args: Route.ActionArgs) {
   }
 }
 
-export default function VersionEditPage({ loaderData: { version: one } }: Route.ComponentProps) {
+export default function VersionEditPage({ loaderData: { version: one }, actionData }: Route.ComponentProps) {
   const { id, model, version, notes, state } = one
   const { label, tone } = firmwareStateWords[state]
   const isDraft = state === 'rascunho'
@@ -73,6 +74,9 @@ export default function VersionEditPage({ loaderData: { version: one } }: Route.
         }
         crumbs={[{ to: back, label: 'Versões do firmware' }]}
       />
+      {actionData?.message && !['record', 'danger'].includes(String(actionData.values?.form)) && (
+        <Notice tone="error" title={actionData.message} />
+      )}
       <Binary version={one} />
       <RecordForm
         key={id}
@@ -120,6 +124,7 @@ function Binary({ version: one }: { version: FirmwareVersion }) {
         {isDraft && <BinaryUpload id={id} again={bytes !== null} />}
         {isDraft && bytes !== null && (
           <ConfirmButton
+            pageTells
             label="Assinar e publicar"
             tone="primary"
             icon="check"
@@ -137,6 +142,7 @@ function Binary({ version: one }: { version: FirmwareVersion }) {
         )}
         {state === 'publicada' && (
           <ConfirmButton
+            pageTells
             label="Retirar esta versão"
             tone="danger"
             icon="ban"
