@@ -30,7 +30,9 @@ test('Cultivo has four places of its own, and the rest under Mais, which opens w
   const menu = `#${CSS_escape(more.attr('popovertarget') ?? '')}`
   expect($(menu).attr('popover')).toBe('auto')
   expect(words(`${menu} a`)).toEqual(
-    'Planos|Genéticas|Nutrientes|Equipamentos|Potes|Atividades|Calculadoras|Etiquetas|Comparar|Importar|Conformidade'.split('|'),
+    'Planos|Genéticas|Nutrientes|Equipamentos|Potes|Atividades|Calculadoras|Etiquetas|Comparar|Importar|Conformidade'.split(
+      '|',
+    ),
   )
 })
 
