@@ -161,9 +161,26 @@ export default function LearnPage({ loaderData }: Route.ComponentProps) {
           ))}
         </ul>
       </Part>
+      <Part id="ajuda" title="Com alguém ao lado" shown>
+        <ul className="space-y-1">
+          {people.map(({ to, label }) => (
+            <li key={to}>
+              <Link to={to} className="link inline-flex min-h-11 items-center">
+                {label}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </Part>
     </div>
   )
 }
+
+const people = [
+  { to: '/lps/consultoria', label: 'Consultoria de cultivo' },
+  { to: '/lps/cultivando-meu-remedio', label: 'Cultivando meu remédio' },
+  { to: '/lps/consulta-com-advogado-especialista', label: 'Consulta com advogado especialista' },
+]
 
 type PartProps = {
   id: string
