@@ -34,7 +34,8 @@ export const LandingPage = ({ landing, words, pieces, sender, consent, sent }: P
       <img src={`/arte/${words.image}`} alt="" width={260} height={260} className="mx-auto size-40 sm:size-full" />
     </header>
 
-    {hasPieces(pieces) && (
+    {/* Without a robot that is shown, what is sold would stand under its words. */}
+    {hasPieces(pieces) && pieces.robot !== null && (
       <section aria-labelledby="agora" className="space-y-5">
         <div>
           <h2 id="agora" className="text-2xl">
