@@ -8,16 +8,22 @@ import type { Page } from '../pages/page.ts'
 import { narrowPhone } from './narrow-phone.ts'
 import { worldViolations } from './world-violations.ts'
 
-/** One of each weekday, and days on which calendar code breaks; Brasília time. */
-const days = [
-  ['a Sunday, the first of a month', '2026-11-01T12:00'],
+/** Days on which calendar code breaks; Brasília time. */
+const hard = [
   ['a Monday, whose date is the widest of the year', '2026-11-30T08:00'],
   ['Tuesday, 29 February', '2028-02-29T12:00'],
-  ['a Wednesday, just after midnight', '2027-03-03T00:05'],
   ['Thursday, 31 December at 23:50', '2026-12-31T23:50'],
-  ['Friday, 1 January', '2027-01-01T06:00'],
-  ['a Saturday of winter', '2026-08-15T21:30'],
 ] as const
+/** With `-- --all`, one of each weekday. */
+const days = process.env.LOOK_AT_ALL
+  ? ([
+      ...hard,
+      ['a Sunday, the first of a month', '2026-11-01T12:00'],
+      ['a Wednesday, just after midnight', '2027-03-03T00:05'],
+      ['Friday, 1 January', '2027-01-01T06:00'],
+      ['a Saturday of winter', '2026-08-15T21:30'],
+    ] as const)
+  : hard
 
 let phone: Awaited<ReturnType<typeof narrowPhone>>
 beforeAll(async () => {

@@ -23,8 +23,13 @@ function known({ id, file, path, index, caseSensitive, children }: RouteConfigEn
 }
 
 /** The matched routes of a path, from the root: layouts and page. */
-export const routesAt = (pathname: string): KnownRoute[] =>
-  matchRoutes(siteMap, pathname)?.map(({ route }) => route as KnownRoute) ?? []
+export function routesAt(pathname: string): KnownRoute[] {
+  // The router ranks all routes anew at each call.
+  const known = matched.get(pathname) ?? matchRoutes(siteMap, pathname)?.map(({ route }) => route as KnownRoute) ?? []
+  matched.set(pathname, known)
+  return known
+}
+const matched = new Map<string, KnownRoute[]>()
 
 /**
  * A server build with only the matched branch of a path, directly from the sources. Without client assets, as for a

@@ -1,3 +1,4 @@
+import { flushCompileCache } from 'node:module'
 import { inspect } from 'node:util'
 import type { ViteDevServer } from 'vite'
 import { type Config, readSettings } from '../config.ts'
@@ -37,6 +38,8 @@ export async function launch(options: LaunchOptions) {
     stopping.atLast(stop)
     await (options.dev ? startDevelopment(config, stopping) : startProduction(config, options, stopping))
     if (!options.child && !stopping.isStopping()) log(greeting(config))
+    // Now, as a process that is killed writes none.
+    flushCompileCache()
   } catch (error) {
     // Errors during shutdown are caused by it.
     if (stopping.isStopping()) return

@@ -9,14 +9,20 @@ const NARROWEST = 320
 const PHONE = 360
 const DESKTOP = { width: 1440, height: 900 }
 
-/** Defects of the screen just loaded on a phone, with axe injected: what breaks a page for somebody, in one look. */
-export async function faultsAtOnce(page: Page, path: string): Promise<string[]> {
+/**
+ * Defects of the screen just loaded on a phone, with axe injected: what breaks a page for somebody, in one look. A frame
+ * that is in `frames`, bars and menus alike, was looked at with another screen.
+ */
+export async function faultsAtOnce(page: Page, path: string, frames: Set<string>): Promise<string[]> {
   const shift = await jump(page)
+  const frame = await frameOf(page)
+  const framed = frames.has(frame)
+  frames.add(frame)
   return [
     ...(shift ? [`jumps by ${shift.toFixed(3)}`] : []),
     ...(await documentFaults(page, path)),
     ...(await sideways(page)),
-    ...(await axeFaults(page, 'phone', { rules: serious })),
+    ...(await axeFaults(page, 'phone', { rules: serious, within: framed ? 'main' : 'html' })),
   ]
 }
 
@@ -83,17 +89,21 @@ async function jump(page: Page) {
   return again > 0.02 ? again : 0
 }
 
-async function axeFaults(page: Page, look: string, { rules = all, onlyColours = false } = {}) {
+/** Every element around the page's own, by its tag. */
+const frameOf = (page: Page) =>
+  page.evaluate(() => Array.from(document.querySelectorAll('body :not(main, main *)'), ({ tagName }) => tagName).join())
+
+async function axeFaults(page: Page, look: string, { rules = all, onlyColours = false, within = 'html' } = {}) {
   const violations = await page.evaluate(
-    async ({ rules, onlyColours }) => {
+    async ({ rules, onlyColours, within }) => {
       const { run, getRules } = (window as unknown as { axe: typeof axe }).axe
       const ofColours = () => getRules(rules).filter(({ tags }) => tags.includes('cat.color'))
       const runOnly = onlyColours ? ofColours().map(({ ruleId }) => ruleId) : rules
       // It would fetch the style sheets anew, for an experimental rule alone.
-      const found = await run(document, { runOnly, resultTypes: ['violations'], preload: false })
+      const found = await run(within, { runOnly, resultTypes: ['violations'], preload: false })
       return found.violations.map(({ id, nodes }) => ({ id, targets: nodes.slice(0, 2).map(({ target }) => target) }))
     },
-    { rules, onlyColours },
+    { rules, onlyColours, within },
   )
   return violations.map(
     ({ id, targets }) => `axe ${id} (${look}): ${targets.map((target) => target.join(' ')).join(' | ')}`,

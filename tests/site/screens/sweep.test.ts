@@ -35,6 +35,7 @@ const windows = [...Map.groupBy(drawn, ({ account }) => account)].flatMap(([acco
 describe.concurrent('every screen is accessible, fits a phone, has one heading and no layout shift', () => {
   test.for(windows)('from $first', async ({ account, theirs }, { open }) => {
     const faults: string[] = []
+    const frames = new Set<string>()
     // The service worker is covered by the offline tests. A browser with a wrong clock must hydrate pages as rendered:
     // a mismatch is logged as an error, and fails the test.
     const page = await open(account, { width: 360, serviceWorkers: 'block', clock: MONTH })
@@ -43,7 +44,7 @@ describe.concurrent('every screen is accessible, fits a phone, has one heading a
       const response = await page.goto(screen.path, { waitUntil: 'load' })
       expect(await ahead(page), 'the browser’s clock is wrong').toBeGreaterThan(MONTH / 2)
       seen.set(nameOf(screen), { screen, status: response?.status(), title: await page.title() })
-      const found = everywhere ? await faultsOf(page, screen.path) : await faultsAtOnce(page, screen.path)
+      const found = everywhere ? await faultsOf(page, screen.path) : await faultsAtOnce(page, screen.path, frames)
       faults.push(...found.map((fault) => `${nameOf(screen)}: ${fault}`))
     }
     expect(faults).toEqual([])
