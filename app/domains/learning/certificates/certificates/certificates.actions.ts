@@ -4,7 +4,7 @@ import { demandAllowedText } from '#domains/base/social/index.ts'
 import { courses } from '#domains/learning/courses/courses/courses.table.ts'
 import { editedCourse, showOwnCards, syllabusOf } from '#domains/learning/courses/index.ts'
 import { enrolments } from '#domains/learning/enrolment/enrolments/enrolments.table.ts'
-import { entryOf } from '#domains/learning/enrolment/index.ts'
+import { entryOf, finishCourse } from '#domains/learning/enrolment/index.ts'
 import { notify } from '#domains/people/notifications/index.ts'
 import { audit } from '#platform/audit/audit.ts'
 import { type Context, signedIn } from '#platform/context.ts'
@@ -22,18 +22,20 @@ import { demandNotPaidBack } from './paid-back.rules.ts'
  */
 export const issueCertificate = (ctx: Context, { slug, name }: CertificateIssue) =>
   ctx.transaction(async (tx) => {
-    const { course, enrolment } = await entryOf(tx, slug)
+    const { course, enrolment, role } = await entryOf(tx, slug)
     if (!enrolment) throw new AppError('forbidden', 'O certificado é de quem fez o curso.')
     // One at a time: whoever comes second finds it there.
     const [place] = await tx.db.select().from(enrolments).where(eq(enrolments.id, enrolment.id)).for('update')
     const [before] = await tx.db.select().from(certificates).where(eq(certificates.enrolment_id, enrolment.id))
     if (before) return showCertificate(tx, before)
-    if (!place?.finished_at)
+    // Nothing of a pupil's finishes a course whose last class for them was taken out: asking does.
+    const finished_at = place && (role === 'pupil' ? await finishCourse(tx, place) : place.finished_at)
+    if (!place || !finished_at)
       throw new AppError('conflict', 'O certificado sai quando todas as aulas que contam para você estão feitas.')
     await demandNotPaidBack(tx, place)
     await demandAllowedText(tx, name, 'name')
     const name_known = await demandOwnName(tx, place.user_id, name)
-    return showCertificate(tx, await freeze(tx, { course, place, name, name_known }))
+    return showCertificate(tx, await freeze(tx, { course, place: { ...place, finished_at }, name, name_known }))
   })
 
 type Frozen = {

@@ -27,6 +27,32 @@ async function finished(ctx: Context, as: (user: { id: number }) => Promise<Clie
   return { course, lesson, pupil, client, ref: { slug: course.slug, lesson: lesson.slug } }
 }
 
+test('whose last class that counted is taken out has finished: the certificate is there to be asked for', async ({
+  ctx,
+  as,
+}) => {
+  const { course, client, ref } = await finished(ctx, as)
+  const { slug } = course
+  const last = await aLesson(ctx, course, { since_version: 1 })
+  await client.enrolment.classroom.finish(ref)
+  const place = async () => (await client.enrolment.enrolments.place({ slug })).progress
+  expect(await place()).toMatchObject({ percent: 50, complete: false })
+  await (await as({ id: course.teacher_id })).courses.lessons.remove({ slug, id: last.id })
+  expect(await place()).toMatchObject({ percent: 100, complete: true, finished_at: null })
+  await client.certificates.issue({ slug, name: 'Ana Maria das Dores' })
+  expect(await place()).toMatchObject({ finished_at: expect.any(Date) })
+})
+
+test('who is out of a course before its last class is taken out has not finished it', async ({ ctx, as }) => {
+  const { course, client, ref } = await finished(ctx, as)
+  const { slug } = course
+  const last = await aLesson(ctx, course, { since_version: 1 })
+  await client.enrolment.classroom.finish(ref)
+  await client.enrolment.enrolments.leave({ slug })
+  await (await as({ id: course.teacher_id })).courses.lessons.remove({ slug, id: last.id })
+  await expect(client.certificates.issue({ slug, name: 'Ana Maria das Dores' })).rejects.toMatchObject({ status: 409 })
+})
+
 test('issued when all is done, once, with everything frozen; anybody with its number reads it', async ({
   ctx,
   as,

@@ -109,6 +109,18 @@ test('a quiz: its right answers come after the answer, 70 % passes, attempts end
   await expect(room.takeQuiz({ ...ref, answers: [[1], [0]] })).rejects.toMatchObject({ status: 409 })
 })
 
+test('nobody reads the key of a quiz by marking everything', async ({ ctx, as }) => {
+  const several = { text: 'O que se mede?', options: ['pH', 'EC', 'Sorte'], right: [0, 1], explanation: '' }
+  const { room, ref } = await inside(ctx, as, { kind: 'quiz', quiz: [...aQuiz, several], max_attempts: 2 })
+  await expect(room.takeQuiz({ ...ref, answers: [[0, 1], [0], [0]] })).rejects.toMatchObject({
+    data: { errors: { 'answers[0]': ['Escolha só uma alternativa.'] } },
+  })
+  const first = await room.takeQuiz({ ...ref, answers: [[0], [1], [0, 1, 2]] })
+  expect(first.lesson.quiz?.last?.questions.map(({ right }) => right)).toEqual([[], [], []])
+  const last = await room.takeQuiz({ ...ref, answers: [[0], [1], [0]] })
+  expect(last.lesson.quiz?.last?.questions.map(({ right }) => right)).toEqual([[1], [0], [0, 1]])
+})
+
 test('who passed has passed, also when they answer wrong after', async ({ ctx, as }) => {
   const { room, ref } = await inside(ctx, as, { kind: 'quiz', quiz: aQuiz })
   await room.takeQuiz({ ...ref, answers: [[1], [0]] })

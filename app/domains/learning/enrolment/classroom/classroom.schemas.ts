@@ -51,7 +51,8 @@ export const QuizCorrection = z.object({
       options: z.array(z.string()),
       chosen: z.array(count),
       is_right: z.boolean(),
-      /** While another try is left, only what was chosen of them. */
+      many: z.boolean(),
+      /** While another try is left, only of a question that was answered right. */
       right: z.array(count),
       explanation: z.string(),
     }),

@@ -52,8 +52,14 @@ export async function markDone(tx: Context, enrolment: Enrolment, lesson_id: num
   const { user_id } = enrolment
   if (!again) await record(tx, 'lesson.finished', { lesson_id, user_id, enrolment_id: enrolment.id })
   await tx.db.update(enrolments).set({ last_lesson_id: lesson_id }).where(eq(enrolments.id, enrolment.id))
-  const { done, total } = await progressOf(tx, enrolment.id)
-  if (!total || done < total) return
+  await finishCourse(tx, enrolment)
+}
+
+/** Finished, once and for good, when all that counts is done; behind the lock of the enrolment. Returns since when. */
+export async function finishCourse(tx: Context, enrolment: Enrolment): Promise<Date | null> {
+  const { complete, finished_at } = await progressOf(tx, enrolment.id)
+  if (finished_at || !complete) return finished_at
+  const now = tx.now()
   const [finished] = await tx.db
     .update(enrolments)
     .set({ finished_at: now })
@@ -63,4 +69,5 @@ export async function markDone(tx: Context, enrolment: Enrolment, lesson_id: num
     await record(tx, 'course.finished', {
       ...{ course_id: enrolment.course_id, user_id: enrolment.user_id, enrolment_id: enrolment.id },
     })
+  return now
 }

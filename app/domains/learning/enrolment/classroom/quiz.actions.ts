@@ -8,7 +8,7 @@ import type { QuizAnswers } from './classroom.schemas.ts'
 import { openLesson } from './find-lesson.queries.ts'
 import { markDone } from './finish.actions.ts'
 import { quiz_attempts } from './progress.table.ts'
-import { percentRight } from './quiz.model.ts'
+import { percentRight, takesMany } from './quiz.model.ts'
 
 /** An attempt: every question answered, within the number of them. Sent twice with one key it is one. */
 export const takeQuiz = (ctx: Context, { answers, idempotency_key, ...ref }: QuizAnswers) =>
@@ -25,6 +25,8 @@ export const takeQuiz = (ctx: Context, { answers, idempotency_key, ...ref }: Qui
     const missing = lesson.quiz.findIndex((_, at) => !answers[at]?.length)
     const unknown = lesson.quiz.findIndex(({ options }, at) => answers[at]?.some((one) => one >= options.length))
     if (unknown >= 0) throw invalidField(`answers[${unknown}]`, 'Escolha uma das alternativas.')
+    const several = lesson.quiz.findIndex((one, at) => !takesMany(one) && new Set(answers[at]).size > 1)
+    if (several >= 0) throw invalidField(`answers[${several}]`, 'Escolha só uma alternativa.')
     if (answers.length > lesson.quiz.length)
       throw invalidField(`answers[${lesson.quiz.length}]`, 'Há mais respostas que perguntas. Recarregue a página.')
     if (missing >= 0) throw invalidField(`answers[${missing}]`, `Responda à pergunta ${missing + 1}.`)

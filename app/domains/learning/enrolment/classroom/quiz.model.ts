@@ -12,18 +12,22 @@ const isRight = ({ right }: QuizQuestion, chosen: readonly number[]) => {
   return its.size === new Set(right).size && right.every((at) => its.has(at))
 }
 
+export const takesMany = ({ right }: Pick<QuizQuestion, 'right'>) => new Set(right).size > 1
+
 type Attempt = { questions: readonly QuizQuestion[]; answers: readonly (readonly number[])[] }
 
 /**
- * What was answered, and which of it was right, each by itself. Why, and what would have been right, comes when there is no
- * other try: else the next one would be copied.
+ * What was answered, and which questions are right. Why, and what would have been right, comes when there is no other try:
+ * else the next one would be copied. Of a question with several right options not even which of the chosen are: whoever
+ * marks all of them would read the key.
  */
 export const correctionOf = ({ questions, answers }: Attempt, { isLast }: { isLast: boolean }) =>
   questions.map((question, at) => ({
     ...question,
     chosen: [...(answers[at] ?? [])],
     is_right: isRight(question, answers[at] ?? []),
-    right: isLast ? question.right : question.right.filter((one) => answers[at]?.includes(one)),
+    right: isLast || isRight(question, answers[at] ?? []) ? question.right : [],
+    many: takesMany(question),
     explanation: isLast ? question.explanation : '',
   }))
 
@@ -35,7 +39,7 @@ export function shuffled(
   return quiz.map(({ text, options, right }, question) => {
     const own = options.map((option, at) => ({ at, text: option }))
     const order = mixes ? own.sort((a, b) => mix(seed, question, a.at) - mix(seed, question, b.at)) : own
-    return { text, many: right.length > 1, options: order }
+    return { text, many: takesMany({ right }), options: order }
   })
 }
 

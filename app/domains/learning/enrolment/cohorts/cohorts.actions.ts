@@ -1,13 +1,14 @@
-import { and, asc, eq, sql } from 'drizzle-orm'
+import { and, asc, eq, isNull, sql } from 'drizzle-orm'
 import { courses } from '#domains/learning/courses/courses/courses.table.ts'
 import { lockCourse } from '#domains/learning/courses/index.ts'
 import { notify } from '#domains/people/notifications/index.ts'
 import { type Context, signedIn } from '#platform/context.ts'
 import { AppError, invalidField } from '#platform/errors.ts'
 import { mergeEdit } from '#platform/owned/merge-edit.ts'
-import { typedMomentOf } from '#shared/dates.ts'
+import { formatDay, typedMomentOf } from '#shared/dates.ts'
 import { entryOf, openTo } from '../enrolments/access.queries.ts'
 import { demandNotRemoved } from '../enrolments/enrol.actions.ts'
+import { course_grants } from '../enrolments/enrolments.table.ts'
 import { endGrants, grant } from '../enrolments/grants.actions.ts'
 import { cohortFields } from './cohort-fields.form.ts'
 import { listCohorts } from './cohorts.queries.ts'
@@ -23,7 +24,7 @@ export const createCohort = (ctx: Context, { slug, ...input }: CohortCreate) =>
     return listCohorts(tx, { slug })
   })
 
-/** More seats let in who waits, at once. */
+/** More seats let in who waits, at once. Its days are those of who is inside. */
 export const changeCohort = (ctx: Context, { slug, id, ...edit }: CohortChange) =>
   ctx.transaction(async (tx) => {
     const course = await lockCourse(tx, slug)
@@ -34,9 +35,38 @@ export const changeCohort = (ctx: Context, { slug, id, ...edit }: CohortChange) 
     if (values.seats < taken)
       throw invalidField('seats', `Já há ${taken} pessoas dentro: as vagas não podem ser menos que isso.`)
     await tx.db.update(cohorts).set(values).where(eq(cohorts.id, id))
+    await moveDays(tx, course, cohort, values)
     await moveUp(tx, course, { ...cohort, ...values })
     return listCohorts(tx, { slug })
   })
+
+type Days = Pick<Cohort, 'starts_at' | 'ends_at'>
+
+/** Who came in by the group has its days, and is told of new ones; who has the course otherwise keeps what they have. */
+async function moveDays(tx: Context, course: Course, cohort: Cohort, { starts_at, ends_at }: Days) {
+  if (+cohort.starts_at === +starts_at && cohort.ends_at?.getTime() === ends_at?.getTime()) return
+  const moved = await tx.db
+    .update(course_grants)
+    .set({ starts_at, ends_at })
+    .where(
+      and(
+        ...[eq(course_grants.course_id, course.id), eq(course_grants.source, 'turma'), isNull(course_grants.ended_at)],
+        eq(course_grants.starts_at, cohort.starts_at),
+        cohort.ends_at ? eq(course_grants.ends_at, cohort.ends_at) : isNull(course_grants.ends_at),
+        sql`exists (select from cohort_places p where p.cohort_id = ${cohort.id} and p.state = 'dentro'
+          and p.user_id = ${course_grants.user_id})`,
+      ),
+    )
+    .returning({ user_id: course_grants.user_id })
+  const until = ends_at ? ` até ${formatDay(ends_at)}` : ''
+  for (const { user_id } of moved)
+    await notify(tx, {
+      ...{ user_id, kind: 'course', key: `cohort-days:${cohort.id}:${user_id}:${tx.now().getTime()}` },
+      title: 'As datas da sua turma mudaram',
+      text: `${course.title}, ${cohort.name}: de ${formatDay(starts_at)}${until}`,
+      url: `/dichavando/cursos/${course.slug}`,
+    })
+}
 
 /** Only while nobody is in it. */
 export const removeCohort = (ctx: Context, { slug, id }: CohortRef) =>

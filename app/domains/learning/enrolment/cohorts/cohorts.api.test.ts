@@ -58,6 +58,37 @@ test('seats, then a queue that moves up by itself; the course opens on the first
   await expect((await as(await aUser(ctx))).enrolment.cohorts.join(ref)).rejects.toMatchObject({ status: 409 })
 })
 
+test('the days of a group are those of who is inside, who is told; before the first day nothing is over', async ({
+  ctx,
+  as,
+  clock,
+}) => {
+  const course = await aCourse(ctx)
+  const { slug } = course
+  const { cohorts } = (await as({ id: course.teacher_id })).enrolment
+  const day = (days: number) => new Date(clock.now.getTime() + days * DAY)
+  const input = { slug, name: 'Verão', seats: 2, starts_at: day(2).toISOString(), ends_at: day(9).toISOString() }
+  const [made] = (await cohorts.create(input)).data
+  const id = made?.id ?? 0
+  const ana = await aUser(ctx)
+  const { cohorts: groups, enrolments } = (await as(ana)).enrolment
+  await groups.join({ slug, id })
+  expect(await enrolments.place({ slug })).toMatchObject({ role: 'outside', ended_at: null })
+  expect((await enrolments.mine({})).data).toMatchObject([{ open: false, opens_at: day(2) }])
+  await cohorts.change({ ...input, id, starts_at: day(-1).toISOString(), ends_at: day(30).toISOString() })
+  expect(await enrolments.place({ slug })).toMatchObject({ role: 'pupil', ends_at: day(30) })
+  const told = await ctx.db.select().from(notifications).where(eq(notifications.user_id, ana.id))
+  expect(told).toMatchObject([{ title: 'As datas da sua turma mudaram' }])
+  await cohorts.change({
+    ...input,
+    id,
+    name: 'Outono',
+    starts_at: day(-1).toISOString(),
+    ends_at: day(30).toISOString(),
+  })
+  expect(await ctx.db.$count(notifications, eq(notifications.user_id, ana.id))).toBe(1)
+})
+
 test('of a paid course the group is for who is in it', async ({ ctx, as }) => {
   const course = await aCourse(ctx, { access: 'pago' })
   const teacher = (await as({ id: course.teacher_id })).enrolment.cohorts

@@ -10,7 +10,7 @@ import { type PageInput, toPage, windowOf } from '#shared/pagination.ts'
 import { lesson_progress } from '../classroom/progress.table.ts'
 import { hasOpenCohort } from '../cohorts/cohorts.queries.ts'
 import { course_reviews } from '../reviews/course-reviews.table.ts'
-import { boughtBy, entryOf, lastToEnd, nearOrPaid, openTo } from './access.queries.ts'
+import { boughtBy, entryOf, lastToEnd, nearOrPaid, opensAt, openTo } from './access.queries.ts'
 import type { CourseProgress, OwnPlace } from './enrolments.schemas.ts'
 import { course_grants, enrolments } from './enrolments.table.ts'
 import { firstColumn, newerColumn, nextColumn, percentOf, progressColumns } from './progress.queries.ts'
@@ -26,8 +26,15 @@ export async function progressOf({ db }: Context, enrolment_id: number): Promise
     .from(enrolments)
     .where(eq(enrolments.id, enrolment_id))
   if (!row) throw new Error(`no enrolment ${enrolment_id}`)
-  return { ...row, percent: percentOf(row) }
+  return progressFrom(row)
 }
+
+/** What the columns of a query say. */
+const progressFrom = (row: Omit<CourseProgress, 'percent' | 'complete'>): CourseProgress => ({
+  ...row,
+  percent: percentOf(row),
+  complete: row.finished_at !== null || (row.total > 0 && row.done >= row.total),
+})
 
 /** What the viewer is in a course, how far, and how one comes in. */
 export async function showOwnPlace(ctx: Context, { slug }: CourseRef): Promise<OwnPlace> {
@@ -127,8 +134,9 @@ async function lastOpen(ctx: Context, { course_id, user_id }: { course_id: numbe
       and c.state in ('pago', 'teste') join variants v on v.id = s.variant_id
       join course_products cp on cp.product_id = v.product_id
       where s.subscriber_id = ${user_id} and cp.course_id = ${course_id} and c.ends_at <= ${now})) as at`)
-  const at = rows[0]?.at
-  return at ? new Date(at) : null
+  const at = rows[0]?.at ? new Date(rows[0].at) : null
+  // Of what has not begun the end is to come.
+  return at && at <= ctx.now() ? at : null
 }
 
 /** Courses that the viewer is in, the last visited first. Three queries for any number of them. */
@@ -153,6 +161,7 @@ export async function listOwnEnrolments(ctx: Context, filter: PageInput) {
         first: firstColumn,
         certificate,
         open: sql<boolean>`${openTo(enrolments.course_id, me, ctx.now())}`,
+        opens_at: opensAt(ctx.now()),
         bought: sql<boolean>`${boughtBy(enrolments.course_id, me, ctx.now())}`,
       })
       .from(enrolments)
@@ -180,7 +189,7 @@ export async function listOwnEnrolments(ctx: Context, filter: PageInput) {
   )
   const data = rows.flatMap(({ course_id, done, total, newer, finished_at, first, bought, ...row }) => {
     const card = cards.get(course_id)
-    const progress = { done, total, newer, finished_at, percent: percentOf({ done, total }) }
+    const progress = progressFrom({ done, total, newer, finished_at })
     if (!card) return []
     const apart = isApart(ctx.viewer, card.teacher.id)
     const teacher = apart ? { ...card.teacher, nickname: '', name: '', photo_url: null, open: false } : card.teacher

@@ -16,6 +16,8 @@ export const CourseProgress = z.object({
   /** Classes that came in after they began: theirs to see, but not counted. */
   newer: count,
   finished_at: z.date().nullable(),
+  /** Finished, or all that counts is done since a class was taken out: the certificate may be asked for. */
+  complete: z.boolean(),
 })
 export type CourseProgress = z.infer<typeof CourseProgress>
 
@@ -51,6 +53,8 @@ export type OwnPlace = z.infer<typeof OwnPlace>
 export const OwnEnrolment = CourseCard.extend({
   progress: CourseProgress,
   open: z.boolean(),
+  /** When it opens, to who is in and waits for it. */
+  opens_at: z.date().nullable(),
   leavable: z.boolean(),
   /** Its sales page is there for the viewer: not when they and who teaches it are apart. */
   has_page: z.boolean(),

@@ -55,7 +55,7 @@ export function WayIn({ course, place, group }: Props) {
             ))}
         </>
       )}
-      {progress?.finished_at && (
+      {(progress?.finished_at || (progress?.complete && place.role === 'pupil')) && (
         <LinkButton
           to={certificate ? `/certificado/${certificate}` : `/cursos/meus_cursos/${course.slug}/certificado`}
           icon="award"

@@ -21,7 +21,7 @@ export async function loader({ params: { slug }, context }: Route.LoaderArgs) {
     api.enrolment.enrolments.place({ slug }),
     api.certificates.names(),
   ])
-  return { title, listed, slug, names, finished: progress?.finished_at ?? null }
+  return { title, listed, slug, names, finished: progress?.complete ?? false }
 }
 
 export const action = (args: Route.ActionArgs) =>

@@ -102,9 +102,12 @@ const Correction = ({ last, pass_percent, again }: CorrectionProps) => (
             {question.options.map((option, at) => {
               const right = question.right.includes(at)
               const chosen = question.chosen.includes(at)
+              // Of several that were chosen it is not told which, as long as there is another try.
+              const untold = again && question.many && !question.is_right
+              const tone = untold ? '' : right ? 'text-success-text' : 'text-error'
               return right || chosen ? (
-                <li key={option} className={`flex items-start gap-2 ${right ? 'text-success-text' : 'text-error'}`}>
-                  <Icon name={right ? 'circle-check' : 'x'} size={18} className="mt-0.5 shrink-0" />
+                <li key={option} className={`flex items-start gap-2 ${tone}`}>
+                  <Icon name={untold ? 'circle' : right ? 'circle-check' : 'x'} size={18} className="mt-0.5 shrink-0" />
                   <span className="min-w-0 break-words">
                     {option}
                     <span className="text-muted">

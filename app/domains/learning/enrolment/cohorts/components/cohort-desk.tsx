@@ -86,7 +86,12 @@ const CohortFields = () => (
   <>
     <TextField name="name" label="Nome da turma" maxLength={80} />
     <NumberField name="seats" label="Vagas" help="Mais vagas chamam a fila na hora." whole />
-    <DateField name="starts_at" label="Começa" type="datetime-local" />
+    <DateField
+      name="starts_at"
+      label="Começa"
+      help="As datas valem também para quem já está dentro."
+      type="datetime-local"
+    />
     <DateField
       name="ends_at"
       label="Termina"

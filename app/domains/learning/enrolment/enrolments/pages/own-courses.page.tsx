@@ -16,6 +16,7 @@ import { access } from '#web/guard.server.ts'
 import { filterOf } from '#web/search-params.server.ts'
 import { redirectWithToast } from '#web/toast.server.ts'
 import { LeaveCourse } from '../components/leave-course.tsx'
+import { closedWords } from '../enrolment.words.ts'
 import { progressWords } from '../progress.words.ts'
 import type { Route } from './+types/own-courses.page'
 
@@ -83,9 +84,13 @@ export default function OwnCoursesPage({ loaderData: page }: Route.ComponentProp
                     {course.progress.done ? 'Continuar' : 'Começar'}
                   </LinkButton>
                 )}
-                {!course.open && <LinkButton to={`/dichavando/cursos/${course.slug}`}>Acesso encerrado</LinkButton>}
+                {!course.open && (
+                  <LinkButton to={`/dichavando/cursos/${course.slug}`}>
+                    {course.opens_at ? closedWords(course.opens_at) : 'Acesso encerrado'}
+                  </LinkButton>
+                )}
                 {course.leavable && <LeaveCourse course={course} />}
-                {course.progress.finished_at && (
+                {course.progress.complete && (course.open || course.progress.finished_at) && (
                   <LinkButton
                     to={
                       course.certificate
