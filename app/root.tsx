@@ -10,6 +10,7 @@ import { RouteAnnouncer } from './ui/document/route-announcer.tsx'
 import { SiteIcons } from './ui/document/site-icons.tsx'
 import { ThemeColor } from './ui/document/theme-color.tsx'
 import { Toaster } from './ui/document/toaster.tsx'
+import { TopOfNewPage } from './ui/document/top-of-new-page.tsx'
 import { GuardUnsaved } from './ui/form/guard-unsaved.tsx'
 import { keepUnsent } from './ui/form/keep-unsent.ts'
 import { afterKept } from './ui/form/kept-for-later.ts'
@@ -62,6 +63,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <Toaster />
         <RouteAnnouncer />
         <ScrollRestoration nonce={nonce} />
+        <TopOfNewPage />
         <PageScripts />
       </body>
     </html>

@@ -15,6 +15,8 @@ type Look = {
   iconOnly?: boolean
   /** Full width. */
   wide?: boolean
+  /** Says a title of any length: it wraps. */
+  long?: boolean
   children: ReactNode
   className?: string
 }
@@ -33,13 +35,25 @@ type ButtonProps = Look & { waiting?: boolean } & Omit<
     'className' | 'children'
   >
 
-export function Button({ tone, size, icon, iconOnly, wide, waiting, children, className, type, ...rest }: ButtonProps) {
+export function Button({
+  tone,
+  size,
+  icon,
+  iconOnly,
+  wide,
+  long,
+  waiting,
+  children,
+  className,
+  type,
+  ...rest
+}: ButtonProps) {
   return (
     <button
       {...rest}
       type={type ?? 'button'}
       aria-disabled={waiting || rest['aria-disabled']}
-      className={buttonLook({ tone, size, iconOnly, wide, className })}
+      className={buttonLook({ tone, size, iconOnly, wide, long, className })}
     >
       {waiting ? <Icon name="loader-circle" className="animate-spin" /> : icon && <Icon name={icon} />}
       <Words hidden={iconOnly}>{children}</Words>
@@ -63,6 +77,7 @@ export function LinkButton({
   icon,
   iconOnly,
   wide,
+  long,
   children,
   className,
 }: LinkButtonProps) {
@@ -72,7 +87,7 @@ export function LinkButton({
       <Words hidden={iconOnly}>{children}</Words>
     </>
   )
-  const look = buttonLook({ tone, size, iconOnly, wide, className })
+  const look = buttonLook({ tone, size, iconOnly, wide, long, className })
   if (reload || download) {
     return (
       <a href={to} download={download} className={look}>
@@ -88,8 +103,15 @@ export function LinkButton({
 }
 
 /** The classes of a button, for elements that can't be a Button. */
-export function buttonLook({ tone = 'quiet', size = 'md', iconOnly, wide, className = '' }: Omit<Look, 'children'>) {
-  return `btn ${tones[tone]} ${sizes[size]} ${iconOnly ? 'btn-square' : ''} ${wide ? 'w-full' : ''} ${className}`
+export function buttonLook({
+  tone = 'quiet',
+  size = 'md',
+  iconOnly,
+  wide,
+  long,
+  className = '',
+}: Omit<Look, 'children'>) {
+  return `btn ${tones[tone]} ${sizes[size]} ${iconOnly ? 'btn-square' : ''} ${wide ? 'w-full' : ''} ${long ? 'btn-long' : ''} ${className}`
 }
 
 const Words = ({ hidden, children }: { hidden?: boolean; children: ReactNode }) =>

@@ -32,8 +32,6 @@ type Props = {
    * asks nothing, but where the device can't keep, and for files, which it never does.
    */
   keep?: boolean
-  /** The page stays scrolled where it is when the answer leads to itself. */
-  stay?: boolean
   /** Called with the form whenever something in it was typed or chosen, and when it is submitted. */
   onTyped?: (form: HTMLFormElement) => void
   /** Called after a success without navigation, e.g. to close a dialog. */
@@ -53,7 +51,6 @@ export function Form({
   calm,
   guard = false,
   keep = false,
-  stay = false,
   onTyped,
   onDone,
   className,
@@ -106,7 +103,8 @@ export function Form({
         method={method}
         navigate={fetcherKey === undefined ? undefined : false}
         fetcherKey={fetcherKey}
-        preventScrollReset={stay || method === 'get'}
+        // Where it leads elsewhere, `TopOfNewPage` begins at the top; a fetcher's redirect is not seen there.
+        preventScrollReset={fetcherKey === undefined}
         noValidate
         onSubmit={submit}
         onInput={(event) => {

@@ -4,8 +4,10 @@ import { LinkButton } from '../components/button.tsx'
 /** For visitors: links to log in (and return here) or to register. */
 export function SignInLinks() {
   const { pathname, search } = useLocation()
+  // Between the pages of accounts what was wanted at first goes along.
   const isAuth = pathname.startsWith('/auth/')
-  const back = isAuth || pathname === '/' ? '' : `?redirect=${encodeURIComponent(pathname + search)}`
+  const here = isAuth ? new URLSearchParams(search).get('redirect') : pathname === '/' ? null : pathname + search
+  const back = here ? `?${new URLSearchParams({ redirect: here })}` : ''
   return (
     <>
       <LinkButton to={`/auth/login${back}`} tone="plain" className="px-1 sm:px-3">

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Icon } from '../components/icon.tsx'
 import { deferred } from '../deferred.tsx'
+import { ErrandBar } from '../errand/errand-bar.tsx'
 import { AgeQuestion } from './age-question.tsx'
 import { BottomBar } from './bottom-bar.tsx'
 import { CookieBar } from './cookie-bar.tsx'
@@ -50,6 +51,7 @@ export function SiteShell({ map, bell, person, create, footer, wide, children }:
         tabIndex={-1}
         className={wide ? 'flex-1 outline-none' : 'mx-auto w-full max-w-page flex-1 px-4 pt-6 outline-none sm:pt-10'}
       >
+        <ErrandBar />
         {children}
       </main>
       <SiteFooter entries={map.footer}>{footer}</SiteFooter>

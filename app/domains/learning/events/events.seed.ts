@@ -54,8 +54,11 @@ export async function seedDemoEvents(tx: Context, { teacher_id, course_id, pupil
         ...{ link: 'https://meet.example.com/secagem', state: 'publicado', course_id, audience: 'alunos' },
       },
       {
-        ...{ ...event(26, 'encontro', 4), slug: 'encontro-de-troca-de-mudas', title: 'Encontro de troca de mudas' },
-        ...{ text: 'Leve mudas com etiqueta.', place: 'Praça da Liberdade, Belo Horizonte, perto do coreto' },
+        ...{ ...event(26, 'encontro', 4), slug: 'encontro-da-turma', title: 'Encontro da turma' },
+        ...{
+          text: 'Uma tarde para comparar cadernos: o que cada um mediu, e o que mudou por causa disso.',
+          place: 'Praça da Liberdade, Belo Horizonte, perto do coreto',
+        },
         ...{ state: 'publicado', course_id },
       },
       { ...event(33, 'oficina', 3), slug: 'oficina-de-composto', title: 'Oficina de composto', state: 'rascunho' },

@@ -16,7 +16,7 @@ export function CopyCard({ latest }: ProcessCopy) {
         </p>
         {latest && <ExportState latest={latest} />}
         {!underWay && (
-          <Form name="copy" stay>
+          <Form name="copy">
             <SubmitButton tone="quiet" icon="download" sending="Pedindo…">
               {latest?.status === 'ready' ? 'Fazer outra cópia' : 'Baixar tudo'}
             </SubmitButton>

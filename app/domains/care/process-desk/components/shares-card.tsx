@@ -39,7 +39,7 @@ export const SharesCard = ({ process, shares }: { process: ProcessDetail; shares
                 {professionWords[who].label} lê {ofRoom[compartment]}
                 {until ? ` até ${formatDay(new Date(new Date(until).getTime() - SECOND))}` : ''}.
               </p>
-              <Form name="withdraw" stay>
+              <Form name="withdraw">
                 <HiddenField name="compartment" value={compartment} />
                 <HiddenField name="with" value={who} />
                 <SubmitButton tone="quiet" icon="lock" sending="Fechando…">

@@ -151,7 +151,7 @@ export const changeLesson = (ctx: Context, { slug, id, ...edit }: LessonChange) 
     const lesson = await lessonOf(tx, course.id, id)
     const had = (await filesOf(tx, id)).map((file) => file.id)
     const typed = { ...edit, live_at: asKept(edit.live_at), drip_at: asKept(edit.drip_at) }
-    const { file_ids, video_id, ...values } = mergeEdit(typed, lessonFields(lesson))
+    const { file_ids, video_id, without_video, ...values } = mergeEdit(typed, lessonFields(lesson))
     await keepFiles(tx, id, mergeChoice(file_ids, edit.opened?.file_ids, had), had)
     await keepCoursePhotos(tx, course.id, photoIdsOf(values.document), 'document')
     const isNew = video_id !== null && video_id !== lesson.video_id
@@ -163,12 +163,12 @@ export const changeLesson = (ctx: Context, { slug, id, ...edit }: LessonChange) 
       ...(isNew && values.minutes === lesson.minutes && { minutes: await minutesOf(tx, video_id) }),
       live_at: values.live_at ? typedMomentOf(values.live_at) : null,
       drip_at: values.drip_at ? typedMomentOf(values.drip_at) : null,
-      video_id: isNew ? video_id : lesson.video_id,
+      video_id: isNew ? video_id : without_video ? null : lesson.video_id,
       updated_at: tx.now(),
     }
     if (lesson.state === 'publicada') await demandTeachable(tx, { ...lesson, ...columns })
     await tx.db.update(lessons).set(columns).where(eq(lessons.id, id))
-    if (isNew && lesson.video_id) await detachVideo(tx, lesson.video_id)
+    if (lesson.video_id && columns.video_id !== lesson.video_id) await detachVideo(tx, lesson.video_id)
     await told(tx, course, 'change')
     return showEditedLesson(tx, { slug, id })
   })

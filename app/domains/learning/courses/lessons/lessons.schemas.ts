@@ -46,6 +46,8 @@ export const LessonInput = z.object({
   document: RichText.default({ type: 'doc', content: [] }),
   /** A new video, uploaded before; left out the one that is there stays. */
   video_id: rowId.nullable().default(null),
+  /** The one that is there goes. */
+  without_video: z.boolean().default(false),
   video_url: z
     .string()
     .trim()

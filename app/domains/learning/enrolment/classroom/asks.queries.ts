@@ -26,18 +26,21 @@ export async function askOf(ctx: Context, { course, lesson, who, lock, enrolment
   if (!lesson.asks || role === 'outside') return null
   const ask: NonNullable<ClassroomPage['lesson']['asks']> = {
     ...{ entry: lesson.asks, phase: lesson.asks_phase },
-    ...{ agreed: false, found: [] },
+    ...{ agreed: false, found: [], has_plants: true },
   }
   if (!who || lock || !enrolment) return ask
   const [rows, [mine]] = await Promise.all([
     answering(ctx, { enrolment, lesson, since: openSince(lesson, who) }),
     ctx.db
-      .select({ at: agreedAt(enrolment.id, course.teacher_id) })
+      .select({
+        at: agreedAt(enrolment.id, course.teacher_id),
+        has_plants: sql<boolean>`exists (select from plants p where p.created_by = ${enrolment.user_id} and p.deleted_at is null)`,
+      })
       .from(lessons)
       .where(eq(lessons.id, lesson.id)),
   ])
   const found = rows.map(({ kind, ...row }) => ({ ...row, label: activityOf(kind)?.label ?? kind }))
-  return { ...ask, agreed: Boolean(mine?.at), found }
+  return { ...ask, agreed: Boolean(mine?.at), found, has_plants: mine?.has_plants ?? false }
 }
 
 type Asked = {

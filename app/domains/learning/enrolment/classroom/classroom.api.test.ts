@@ -255,3 +255,38 @@ test('a video is done when 90 % of it played by the clock; jumps, replays and ha
     closed,
   )
 })
+
+test('a video is taken out for an address, never left without either while pupils have the class', async ({
+  ctx,
+  as,
+}) => {
+  const owner = await aUser(ctx, { roles: ['professor'] })
+  const video = await aVideo(ctx, { user_id: owner.id, attached: true, duration_s: 60 })
+  const course = await aCourse(ctx, { teacher_id: owner.id })
+  const lesson = await aLesson(ctx, course, { kind: 'video', video_id: video.id })
+  const { lessons } = (await as(owner)).courses
+  const change = (fields: object) =>
+    lessons.change({ slug: course.slug, id: lesson.id, title: lesson.title, minutes: 5, ...fields })
+  const video_url = 'https://www.youtube.com/watch?v=dQw4w9WgXcQ'
+  expect(await change({ video_url })).toMatchObject({ video: { id: video.id } })
+  await expect(change({ without_video: true })).rejects.toMatchObject({
+    data: { errors: { video_id: [expect.any(String)] } },
+  })
+  expect(await change({ without_video: true, video_url })).toMatchObject({ video: null, video_url })
+})
+
+test('a class opens with its phase, and to who is past it', async ({ ctx, as }) => {
+  const { course, pupil } = await inside(ctx, as)
+  const early = await aLesson(ctx, course, { phase: 'germinacao' })
+  const late = await aLesson(ctx, course, { phase: 'floracao' })
+  const plant = await aPlant(ctx, { created_by: pupil.id })
+  await ctx.db.insert(plant_cycle_changes).values({
+    ...{ plant_id: plant.id, plant_cycle_id: await cycleId(ctx, 'vegetativo'), on: '2026-11-20' },
+    created_by: pupil.id,
+  })
+  const { classroom } = (await as(pupil)).enrolment
+  const lockOf = async ({ slug }: { slug: string }) =>
+    (await classroom.show({ slug: course.slug, lesson: slug })).lesson.lock
+  expect(await lockOf(early)).toBeNull()
+  expect(await lockOf(late)).toMatchObject({ why: 'phase' })
+})

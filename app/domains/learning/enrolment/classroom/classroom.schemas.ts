@@ -125,6 +125,8 @@ export const ClassroomPage = z.object({
         phase: z.enum(lessonPhases).nullable(),
         /** The pupil agreed: what they write from then on does it, and its teacher sees that. */
         agreed: z.boolean(),
+        /** Without a plant there is nothing to write about yet. */
+        has_plants: z.boolean(),
         /** Own entries that answer it already, the newest first. */
         found: z.array(z.object({ id: count, label: z.string(), plant: z.string(), happened_at: z.date() })),
       })

@@ -48,13 +48,17 @@ async function whoIs(ctx: Context, { enrolment }: Entry): Promise<LockedBy> {
   return { since: enrolment?.created_at ?? ctx.now(), now: ctx.now(), phases: await phasesOf(ctx, ctx.viewer?.id ?? 0) }
 }
 
-/** The phases that somebody's plants have reached, with the moment that it was first noted. */
+/**
+ * The phases that somebody's plants have reached, with the moment that it was first noted. Who is in flower has been
+ * through the earlier ones, noted or not.
+ */
 export async function phasesOf({ db }: Context, user_id: number): Promise<LockedBy['phases']> {
   const { rows } = await db.execute<{
     slug: string
     at: string
   }>(sql`select i.slug, min(c.created_at) as at from plants p
-    join plant_cycle_changes c on c.plant_id = p.id join catalogue_items i on i.id = c.plant_cycle_id
+    join plant_cycle_changes c on c.plant_id = p.id join catalogue_items reached on reached.id = c.plant_cycle_id
+    join catalogue_items i on i.catalogue = reached.catalogue and i."order" <= reached."order"
     where p.created_by = ${user_id} and p.deleted_at is null group by i.slug`)
   return new Map(rows.map(({ slug, at }) => [slug, new Date(at)]))
 }

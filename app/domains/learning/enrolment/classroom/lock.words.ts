@@ -7,4 +7,4 @@ export const lockWords = (lock: LessonLock) =>
     ? `Abre ${dayAhead(lock.at)}`
     : lock.why === 'course'
       ? `Abre quando você terminar “${lock.title}”`
-      : `Abre quando uma planta sua entrar em ${lessonPhaseWords[lock.phase]}`
+      : `Abre quando uma planta sua entrar em ${lessonPhaseWords[lock.phase]}, ou passar de lá`

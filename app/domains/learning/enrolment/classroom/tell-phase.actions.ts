@@ -15,8 +15,9 @@ export async function tellPhase(tx: Context, { plant_id, created_by, plant_cycle
   const { rows } = await tx.db.execute<{ name: string; slug: LessonPhase; entered: boolean; times: number }>(sql`
     select p.name, i.slug, bool_or(c.plant_id = p.id) as entered, count(*)::int as times
     from plants p join catalogue_items i on i.id = ${plant_cycle_id}
+    join catalogue_items reached on reached.catalogue = i.catalogue and reached."order" >= i."order"
     join plants o on o.created_by = p.created_by and o.deleted_at is null
-    join plant_cycle_changes c on c.plant_id = o.id and c.plant_cycle_id = i.id
+    join plant_cycle_changes c on c.plant_id = o.id and c.plant_cycle_id = reached.id
     where p.id = ${plant_id} and p.created_by = ${created_by} and p.deleted_at is null group by p.name, i.slug`)
   const [plant] = rows
   if (!plant?.entered || plant.times > 1) return

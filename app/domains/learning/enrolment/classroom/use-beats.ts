@@ -4,12 +4,13 @@ import { fetchJson } from '#ui/fetch-json.ts'
 /** ms between two signs. */
 const APART = 10_000
 
-type Options = { url: string | null; onDone: () => void }
+type Answer = { done: boolean; covered_percent: number }
+type Options = { url: string | null; onSeen?: (percent: number) => void; onDone: () => void }
 
 /** Tells every ten seconds that the video plays, and where it stands when it is paused, moved or left. */
-export function useBeats(player: RefObject<HTMLVideoElement | null>, { url, onDone }: Options) {
-  const done = useRef(onDone)
-  done.current = onDone
+export function useBeats(player: RefObject<HTMLVideoElement | null>, { url, onSeen, onDone }: Options) {
+  const told = useRef({ onSeen, onDone })
+  told.current = { onSeen, onDone }
   useEffect(() => {
     const video = player.current
     if (!video || !url) return
@@ -17,15 +18,17 @@ export function useBeats(player: RefObject<HTMLVideoElement | null>, { url, onDo
     let last = 0
     const tell = async (playing: boolean) => {
       last = Date.now()
-      const answer = await fetchJson<{ done: boolean }>(url, {
+      const answer = await fetchJson<Answer>(url, {
         method: 'POST',
         keepalive: true,
         headers: { 'content-type': 'application/json' },
         body: JSON.stringify({ position_s: video.currentTime, playing }),
       })
-      if (!answer?.done || isDone) return
+      if (!answer) return
+      told.current.onSeen?.(answer.covered_percent)
+      if (!answer.done || isDone) return
       isDone = true
-      done.current()
+      told.current.onDone()
     }
     // A sign where it begins, since what counts is reckoned from one to the next.
     const begin = () => void tell(false)

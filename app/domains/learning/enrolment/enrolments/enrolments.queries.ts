@@ -41,7 +41,10 @@ export async function showOwnPlace(ctx: Context, { slug }: CourseRef): Promise<O
   const { course, role, enrolment, missing, apart } = await entryOf(ctx, slug)
   const outside = role === 'outside'
   const listed = canSee(ctx.viewer, course)
-  const way = outside ? await wayInto(ctx, course) : null
+  const [way, consultancy] = await Promise.all([
+    outside ? wayInto(ctx, course) : null,
+    hasConsultancy(ctx, course, role),
+  ])
   const none = {
     progress: null,
     done_ids: [],
@@ -58,6 +61,7 @@ export async function showOwnPlace(ctx: Context, { slug }: CourseRef): Promise<O
       role,
       listed,
       enrolled: false,
+      consultancy,
       way,
       missing,
       reviewable: false,
@@ -102,7 +106,7 @@ export async function showOwnPlace(ctx: Context, { slug }: CourseRef): Promise<O
       .where(and(eq(lesson_progress.enrolment_id, enrolment.id), isNotNull(lesson_progress.done_at))),
   ])
   return {
-    ...{ title: course.title, role, listed, enrolled: true, progress, missing, way },
+    ...{ title: course.title, role, listed, enrolled: true, progress, missing, way, consultancy },
     done_ids: done.map(({ id }) => id),
     next: row?.next ?? null,
     ended_why: outside ? (grant?.ended_why ?? null) : null,
@@ -113,6 +117,13 @@ export async function showOwnPlace(ctx: Context, { slug }: CourseRef): Promise<O
     reviewable: role === 'pupil' && !apart && progress.percent >= REVIEW_FROM,
     own_review: review ?? null,
   }
+}
+
+async function hasConsultancy({ db, viewer, now }: Context, { id }: Pick<Course, 'id'>, role: OwnPlace['role']) {
+  if (role === 'teacher' || !viewer) return role === 'teacher'
+  const mine = openTo(sql`${id}::int`, viewer.id, now(), 'consultoria')
+  const { rows } = await db.execute<{ open: boolean }>(sql`select ${mine} as open`)
+  return rows[0]?.open ?? false
 }
 
 const wayInto = async (ctx: Context, { id, access }: Pick<Course, 'id' | 'access'>) =>

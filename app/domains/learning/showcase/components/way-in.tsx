@@ -36,7 +36,7 @@ export function WayIn({ course, place, group }: Props) {
         </>
       )}
       {way === null && next && !place.missing && (
-        <LinkButton to={`${base}/${next.slug}`} tone="primary" icon="play" wide>
+        <LinkButton to={`${base}/${next.slug}`} tone="primary" icon="play" wide long>
           {progress?.done ? 'Continuar' : 'Começar'}: {next.title}
         </LinkButton>
       )}
@@ -64,12 +64,12 @@ export function WayIn({ course, place, group }: Props) {
           {certificate ? 'Ver o certificado' : 'Emitir o certificado'}
         </LinkButton>
       )}
-      {place.role !== 'outside' && (
+      {place.consultancy && (
         <LinkButton to={`${base}/consultoria`} icon="message-circle" wide>
           Consultoria do curso
         </LinkButton>
       )}
-      {place.role === 'outside' &&
+      {!place.consultancy &&
         course.offers
           .filter(({ kind }) => kind === 'consultoria')
           .map((offer) => (

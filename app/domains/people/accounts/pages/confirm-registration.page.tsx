@@ -43,7 +43,7 @@ export default function ConfirmRegistrationPage({ loaderData, actionData }: Rout
   return (
     <NarrowPage
       title="Complete seu cadastro"
-      text="Você precisa dele para vender, entrar na copa ou abrir um processo. Nada disso aparece no seu perfil."
+      text="Você precisa dele para comprar, vender, entrar na copa ou abrir um processo. Nada disso aparece no seu perfil."
     >
       <div className="space-y-6">
         <AgeNotice provider={loaderData.age_provider} />

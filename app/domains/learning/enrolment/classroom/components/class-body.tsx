@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { RichText } from '#domains/words/rich-text/ui.ts'
 import { formatDayTime } from '#shared/dates.ts'
@@ -17,6 +18,7 @@ type Props = { page: ClassroomPage; keys: { quiz: string; task: string } }
 export function ClassBody({ page, keys }: Props) {
   const { course, lesson, role } = page
   const { revalidate } = useRevalidator()
+  const [seen, setSeen] = useState(lesson.covered_percent)
   const base = `/dichavando/cursos/${course.slug}`
   const call = `/api/v1/cursos/curso/${course.slug}/aula/${lesson.slug}`
   return (
@@ -30,11 +32,16 @@ export function ClassBody({ page, keys }: Props) {
           position_s={lesson.position_s}
           beat_url={role === 'pupil' ? `${call}/sinal` : null}
           next={nextClass(page)}
+          onSeen={setSeen}
           onDone={() => void revalidate()}
         />
       )}
-      {lesson.video && role === 'pupil' && !lesson.done && (
-        <p className="text-sm text-muted">Você viu {lesson.covered_percent} %. Com 90 % a aula fica feita sozinha.</p>
+      {lesson.video && role === 'pupil' && (
+        <p className="text-sm text-muted">
+          {lesson.done
+            ? `Aula feita. Você viu ${Math.max(seen, lesson.covered_percent)} %.`
+            : `Você viu ${Math.max(seen, lesson.covered_percent)} %. Com 90 % a aula fica feita sozinha.`}
+        </p>
       )}
       {!lesson.video && lesson.video_url && (
         <VideoElsewhere address={lesson.video_url} frame={`${base}/${lesson.slug}/video`} title={lesson.title} />
@@ -53,9 +60,7 @@ export function ClassBody({ page, keys }: Props) {
         </ul>
       )}
       {lesson.quiz && <QuizForm quiz={lesson.quiz} idempotency_key={keys.quiz} may={role === 'pupil'} />}
-      {lesson.asks && role !== 'outside' && (
-        <AskForm ask={lesson.asks} task={lesson.task} done={lesson.done} may={role === 'pupil'} />
-      )}
+      {lesson.asks && role !== 'outside' && <AskForm page={page} ask={lesson.asks} may={role === 'pupil'} />}
       {lesson.kind === 'tarefa' && !lesson.asks && role !== 'outside' && (
         <TaskForm task={lesson.task} may={role === 'pupil'} idempotency_key={keys.task} />
       )}

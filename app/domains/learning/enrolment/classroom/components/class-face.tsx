@@ -57,6 +57,14 @@ export const ClassFace = ({ page, keys }: Props) => {
         {lesson.lock ? (
           <Notice title={lockWords(lesson.lock)}>
             {waitWords[lesson.lock.why]}
+            {lesson.lock.why === 'phase' && (
+              <>
+                {' '}
+                <Link to="/cultivo/plantas" className="link">
+                  Ver as suas plantas
+                </Link>
+              </>
+            )}
             {lesson.lock.why === 'course' && (
               <>
                 {' '}
@@ -83,8 +91,8 @@ export const ClassFace = ({ page, keys }: Props) => {
               ) : (
                 next?.open &&
                 !next.closed && (
-                  <LinkButton to={next.open.to} tone="primary" icon="arrow-right">
-                    Próxima
+                  <LinkButton to={next.open.to} tone="primary" icon="arrow-right" long>
+                    {next.left ? `Falta: ${next.open.title}` : 'Próxima'}
                   </LinkButton>
                 )
               )}

@@ -12,6 +12,8 @@ type Props = {
   /** Where signs go; null for who is no pupil. */
   beat_url: string | null
   next: NextClass | null
+  /** How much of it is seen, %, as the server reckons. */
+  onSeen?: (percent: number) => void
   onDone: () => void
   /** For who looks at what plays. */
   player?: React.RefObject<HTMLVideoElement | null>
@@ -21,12 +23,12 @@ const speeds = [0.75, 1, 1.25, 1.5, 1.75, 2]
 const SPEED = 'class-speed'
 
 /** The video of a class: it goes on where it was, at the speed that was chosen, and tells what was seen. */
-export function ClassVideo({ video, title, captions, position_s, beat_url, next, onDone, ...props }: Props) {
+export function ClassVideo({ video, title, captions, position_s, beat_url, next, onSeen, onDone, ...props }: Props) {
   const own = useRef<HTMLVideoElement>(null)
   const player = props.player ?? own
   const [ended, setEnded] = useState(false)
   const { url, type, width, height, duration_s, poster } = video
-  useBeats(player, { url: beat_url, onDone })
+  useBeats(player, { url: beat_url, onSeen, onDone })
   useStart(player, position_s < duration_s - 5 ? position_s : 0)
   const track = useCaptions(captions)
   return (

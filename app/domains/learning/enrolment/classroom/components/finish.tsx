@@ -25,7 +25,7 @@ export function Finish({ page }: { page: ClassroomPage }) {
   useEffect(() => {
     if (waits) showToast({ kind: 'info', text: 'Salvo no celular. Sobe quando o sinal voltar.' })
   }, [waits])
-  const goesOn = next?.open && !next.closed
+  const goesOn = next?.open && !next.closed && !next.left
   if (kept && waitingOf(acts ?? [], kept, 'finish').length)
     return (
       <>

@@ -20,7 +20,7 @@ export function ShortLink({ course, lesson }: Props) {
     )
   }
   return (
-    <Link to={to} onClick={copy} className={buttonLook({ size: 'sm' })}>
+    <Link to={to} onClick={copy} className={buttonLook({})}>
       <Icon name="copy" />
       Copiar link da aula
     </Link>

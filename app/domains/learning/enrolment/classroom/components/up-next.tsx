@@ -13,7 +13,7 @@ export const UpNext = ({ next }: { next: NextClass }) =>
     <div role="status" className="rounded-box border border-base-300 bg-surface p-3">
       <ClosedNext {...next.closed} open={next.open} />
     </div>
-  ) : next.open ? (
+  ) : next.open && !next.left ? (
     <OpenNext next={next.open} />
   ) : null
 
@@ -26,7 +26,7 @@ export const ClosedNext = ({ title, lock, open }: Closed) => (
       A próxima, “{title}”, está fechada. {lockWords(lock)}.
     </p>
     {open && (
-      <LinkButton to={open.to} icon="arrow-right">
+      <LinkButton to={open.to} icon="arrow-right" long>
         Ir para {open.title}
       </LinkButton>
     )}

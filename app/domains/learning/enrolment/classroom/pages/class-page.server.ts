@@ -77,8 +77,8 @@ export async function classAction(args: Route.ActionArgs) {
       const { lesson } = await api.enrolment.classroom.takeQuiz({ ...input, ...ref })
       const { last } = lesson.quiz ?? {}
       return last?.passed
-        ? redirectWithToast(here, `Passou, com ${last.percent} %.`)
-        : redirectWithToast(here, `Não passou: ${last?.percent ?? 0} %. Veja a correção.`, 'info')
+        ? redirectWithToast(`${here}#titulo-correcao`, `Passou, com ${last.percent} %.`)
+        : redirectWithToast(`${here}#titulo-correcao`, `Não passou: ${last?.percent ?? 0} %. Veja a correção.`, 'info')
     })
   if (form === 'task')
     return submit(args, Sent.text, async (api, input) => {
@@ -130,6 +130,6 @@ export async function classAction(args: Route.ActionArgs) {
   return submit(args, z.object({}), async (api) => {
     const next = nextClass(await api.enrolment.classroom.finish(ref))
     if (next?.closed) return redirectWithToast(here, 'Aula feita. A próxima ainda está fechada.')
-    return redirectWithToast(next?.open?.to ?? here, 'Aula feita.')
+    return redirectWithToast(next?.open?.to ?? here, next?.left ? 'Aula feita. Falta esta.' : 'Aula feita.')
   })
 }

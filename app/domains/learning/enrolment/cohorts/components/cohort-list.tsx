@@ -40,7 +40,7 @@ export const CohortList = ({ cohorts }: { cohorts: CohortCard[] }) =>
               </ConfirmButton>
             )}
             {!one.own && one.open && (
-              <Form name="cohort" stay>
+              <Form name="cohort">
                 <HiddenField name="id" value={one.id} />
                 <SubmitButton name="act" value="join" tone="primary" sending="Salvando…">
                   {one.taken < one.seats ? 'Entrar na turma' : 'Entrar na fila'}

@@ -43,7 +43,10 @@ export const CoursesTable = ({ page, at, csv, empty }: Props) => (
         label: 'Curso',
         sortable: true,
         render: ({ slug, title }) => (
-          <Link to={`${at}/${slug}`} className="link link-hover font-semibold break-words">
+          <Link
+            to={`${at}/${slug}`}
+            className="link link-hover inline-flex min-h-11 items-center font-semibold break-words"
+          >
             {title}
           </Link>
         ),

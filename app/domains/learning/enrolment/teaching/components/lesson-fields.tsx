@@ -10,9 +10,9 @@ import { DateField } from '#ui/form/date-field.tsx'
 import { FilesField } from '#ui/form/files-field.tsx'
 import { NumberField } from '#ui/form/number-field.tsx'
 import { SelectField } from '#ui/form/select-field.tsx'
-import { TextArea } from '#ui/form/text-area.tsx'
 import { TextField } from '#ui/form/text-field.tsx'
 import { VideoField } from '#ui/form/video-field.tsx'
+import { CaptionsField } from './captions-field.tsx'
 import { QuizRows } from './quiz-rows.tsx'
 
 /** What a class of its kind needs. */
@@ -28,6 +28,13 @@ export function LessonByKind({ lesson, video }: { lesson: LessonDetail; video: V
             help="MP4, MOV ou WebM, até 3 horas e 2 GB. Fica só para quem faz o curso, e conta sozinho quando a pessoa vê 90 %."
             required={false}
           />
+          {video && (
+            <CheckboxField
+              name="without_video"
+              label="Tirar o vídeo que está na aula"
+              help="Sai ao salvar; antes, dê um endereço ou envie outro. O que os alunos já viram continua contado."
+            />
+          )}
           <TextField
             name="video_url"
             label="Ou o endereço"
@@ -35,8 +42,8 @@ export function LessonByKind({ lesson, video }: { lesson: LessonDetail; video: V
             type="url"
             required={false}
           />
-          <Disclosure title="Legendas" icon="file-text">
-            <TextArea name="captions" label="WebVTT" help="A primeira linha é WEBVTT." required={false} rows={6} />
+          <Disclosure title="Legendas" icon="file-text" inCard>
+            <CaptionsField />
           </Disclosure>
         </div>
       </Card>

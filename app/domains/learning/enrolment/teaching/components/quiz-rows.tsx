@@ -85,7 +85,10 @@ function Options({ question, at }: { question: QuizQuestion; at: number }) {
   const count = Math.max(asked, ...places)
   const ticked = useField(`quiz[${at}].right`).list
   const isRight = (place: number) => (sent.length ? ticked.includes(String(place)) : question.right.includes(place))
-  const wrong = ['options', 'right'].flatMap((part) => errors[errorKey(`quiz[${at}].${part}`)] ?? [])
+  const wrong = ['options', 'right'].flatMap((part) => {
+    const name = `quiz[${at}].${part}`
+    return (errors[errorKey(name)] ?? []).map((text) => ({ name, text }))
+  })
   return (
     <div className="space-y-2">
       <p className="text-sm text-muted">Marque a certa; mais de uma, se houver.</p>
@@ -98,6 +101,7 @@ function Options({ question, at }: { question: QuizQuestion; at: number }) {
             value={place}
             defaultChecked={isRight(place)}
             aria-label={`Alternativa ${place + 1} está certa`}
+            aria-invalid={wrong.length > 0 || undefined}
             className="checkbox checkbox-primary mb-3"
           />
           <div className="min-w-0 flex-1">
@@ -111,9 +115,9 @@ function Options({ question, at }: { question: QuizQuestion; at: number }) {
           </div>
         </div>
       ))}
-      {wrong.map((one) => (
-        <p key={one} role="alert" className="text-sm font-medium text-error">
-          {one}
+      {wrong.map(({ name, text }) => (
+        <p key={name} role="alert" data-error-of={name} className="text-sm font-medium text-error">
+          Pergunta {at + 1}: {text}
         </p>
       ))}
       {count < MOST && (

@@ -22,7 +22,7 @@ export function WaitingForTeacher({ desk: { questions, tasks, counts } }: { desk
               <li key={one.id} className="space-y-2">
                 <Where {...one} />
                 <p className="break-words whitespace-pre-line">{one.text}</p>
-                <Form name={`answer-${one.id}`} keep stay className="space-y-2">
+                <Form name={`answer-${one.id}`} keep className="space-y-2">
                   <HiddenField name="id" value={one.id} />
                   <TextArea name="answer" label="Resposta" rows={2} maxLength={4000} />
                   <SubmitButton sending="Enviando…" tone="quiet">
@@ -41,7 +41,7 @@ export function WaitingForTeacher({ desk: { questions, tasks, counts } }: { desk
               <li key={one.id} className="space-y-2">
                 <Where {...one} />
                 <p className="break-words whitespace-pre-line">{one.text}</p>
-                <Form name={`task-${one.id}`} keep stay className="space-y-2">
+                <Form name={`task-${one.id}`} keep className="space-y-2">
                   <HiddenField name="id" value={one.id} />
                   <TextArea
                     name="reply"

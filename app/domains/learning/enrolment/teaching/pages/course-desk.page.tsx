@@ -128,8 +128,8 @@ export default function CourseDeskPage({ loaderData, actionData }: Route.Compone
         )}
       {isUnsold(course) && (
         <Notice tone="warning" title="Ninguém consegue comprar este curso">
-          Nada que está à venda o abre.{' '}
-          {course.can.publish && 'Você pode publicar assim, mas só entra quem você puser. '}
+          Nenhum produto à venda dá acesso a este curso.{' '}
+          {course.can.publish && 'Você pode publicar assim, mas só entra quem você inscrever. '}
           Abaixo se liga um produto, que a equipe confere antes da venda.
         </Notice>
       )}
@@ -159,7 +159,7 @@ export default function CourseDeskPage({ loaderData, actionData }: Route.Compone
             <ul className="divide-y divide-base-300">
               {course.offers.map((offer) => (
                 <li key={offer.id} className="flex flex-wrap items-center gap-3 py-3">
-                  <span className="min-w-0 flex-1 break-words">
+                  <span className="min-w-0 flex-1 basis-full break-words sm:basis-0">
                     <span className="font-semibold">{offer.name}</span>
                     <span className="block text-sm text-muted">
                       {formatMoney(offer.price)}

@@ -104,7 +104,7 @@ export default function CourseEditPage({ loaderData }: Route.ComponentProps) {
           {course.requirable.length > 0 && (
             <SelectField
               name="requires_id"
-              label="Curso que se termina antes"
+              label="Curso exigido antes"
               help="Quem entra daqui em diante abre as aulas só depois dele. Quem já está no curso continua como está."
               required={false}
               options={[

@@ -24,12 +24,12 @@ export function HelpedForm({ helped, about }: Props) {
       <div className="flex flex-wrap items-center gap-3">
         {helped === null && (
           <>
-            <Form name="sim" stay>
+            <Form name="sim">
               <SubmitButton tone="quiet" icon="thumbs-up" name="helped" value="true">
                 Ajudou
               </SubmitButton>
             </Form>
-            <Form name="nao" stay>
+            <Form name="nao">
               <SubmitButton tone="quiet" icon="x" name="helped" value="false">
                 Não ajudou
               </SubmitButton>
