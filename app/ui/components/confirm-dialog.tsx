@@ -24,7 +24,8 @@ export function ConfirmDialog({
   title,
   children,
   confirm,
-  cancel = 'Cancelar',
+  // Not 'Cancelar', which beside 'Cancelar evento' reads as the act itself.
+  cancel = 'Voltar',
   waiting,
 }: Props) {
   const actions = (

@@ -53,7 +53,7 @@ export function ConfirmButton({
   }
   const go = () => {
     setConfirming(false)
-    submit(send, { method: 'post', action })
+    submit(send, { method: 'post', action, preventScrollReset: true })
   }
   return (
     <Form method="post" action={action} onSubmit={confirmFirst} className={box && 'space-y-3'}>

@@ -1,6 +1,7 @@
 import '#domains/garden/garden/garden.events.ts'
 import '#domains/garden/journal/journal.events.ts'
 import '#domains/market/orders/orders.events.ts'
+import '#domains/market/subscriptions/subscriptions.events.ts'
 import '#domains/learning/courses/courses.events.ts'
 import '#domains/people/privacy/privacy.events.ts'
 import './enrolment.events.ts'
@@ -9,12 +10,13 @@ import { beginAgreements, endAgreements } from './classroom/agreements.actions.t
 import { answerAsks } from './classroom/asks.actions.ts'
 import { tellPhase } from './classroom/tell-phase.actions.ts'
 import { giveUpSeats } from './cohorts/cohorts.actions.ts'
-import { settleOrder, settleProduct } from './enrolments/grants.actions.ts'
+import { settleOrder, settleProduct, settleSubscription } from './enrolments/grants.actions.ts'
 import { tellClosed } from './enrolments/tell-closed.actions.ts'
 import { countStars, forgetStars } from './reviews/reviews.actions.ts'
 
 export const enrolmentSubscribers: Subscriber[] = [
   on('order.changed', { inside: settleOrder }),
+  on('subscription.changed', { inside: settleSubscription }),
   on('course.hidden', { inside: tellClosed }),
   on('course.closed', { inside: giveUpSeats }),
   on('course.closed', { inside: endAgreements }),

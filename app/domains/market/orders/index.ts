@@ -14,6 +14,7 @@ export {
 export { cancelOrder } from './life/cancel-order.actions.ts'
 export { deliverOrder } from './life/deliver-order.actions.ts'
 export { finishOrder } from './life/finish-order.actions.ts'
+export { giveService, lockOrderOfLine } from './life/give-service.actions.ts'
 export { lockWithCharge } from './life/lock-with-charge.actions.ts'
 export { handOverOrder, readyOrder } from './life/pick-up-order.actions.ts'
 export { prepareOrder } from './life/prepare-order.actions.ts'

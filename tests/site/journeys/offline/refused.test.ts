@@ -68,7 +68,7 @@ async function moveToAnother(page: Page, plant: Plant, other: Plant) {
   await act.getByText('Para conferir').waitFor()
   await act.getByText('Foi apagado enquanto você estava sem sinal').waitFor()
   await act.getByRole('button', { name: 'Descartar' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Cancelar' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Voltar' }).click()
   await act.getByText('600 ml').waitFor()
   await correct(page, plant)
   await whereOf(act).selectOption({ label: other.name })

@@ -22,7 +22,7 @@ test('before a plant is shown to all it is said what they will see, and asked; w
   }
   const asked = await ask()
   await asked.getByText(/Qualquer pessoa vai ver, mesmo sem conta: o nome, as fotos, a genética/).waitFor()
-  await asked.getByRole('button', { name: 'Cancelar' }).click()
+  await asked.getByRole('button', { name: 'Voltar' }).click()
   await asked.waitFor({ state: 'hidden' })
   expect(await seen()).toBe(404)
   const again = await ask()

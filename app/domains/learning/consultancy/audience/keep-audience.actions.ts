@@ -3,6 +3,7 @@ import { audience_members } from '#domains/community/banca/audiences/audience-me
 import { courses } from '#domains/learning/courses/courses/courses.table.ts'
 import type { GrantKind } from '#domains/learning/enrolment/enrolments/enrolment.kinds.ts'
 import { course_grants } from '#domains/learning/enrolment/enrolments/enrolments.table.ts'
+import { subscribedUntil } from '#domains/learning/enrolment/index.ts'
 import type { Context } from '#platform/context.ts'
 
 type Change = { course_id: number; user_id: number; what: GrantKind }
@@ -32,16 +33,26 @@ export async function keepAudience(tx: Context, { course_id, user_id, what }: Ch
         isNull(course_grants.ended_at),
       ),
     )
+  const paid = what === 'curso' ? await subscribedUntil(tx, { course_id, user_id }) : null
   await tx.db.delete(audience_members).where(mine)
-  if (!grants.length) return
+  if (!grants.length && !paid) return
   // Of several the last to end; one that is for good has no end.
-  const ends = grants.map(({ ends_at }) => ends_at?.getTime() ?? Number.POSITIVE_INFINITY)
+  const ends = [...grants, ...(paid ? [{ ends_at: paid }] : [])].map(
+    ({ ends_at }) => ends_at?.getTime() ?? Number.POSITIVE_INFINITY,
+  )
   const last = Math.max(...ends)
   await tx.db.insert(audience_members).values({
     ...{ user_id, audience, course_id, author_id: what === 'curso' ? course.teacher_id : null },
     until: Number.isFinite(last) ? new Date(last) : null,
     created_at: tx.now(),
   })
+}
+
+/** Courses that a subscription opens. */
+export async function keepSubscriber(tx: Context, one: { subscriber_id: number; variant_id: number }) {
+  const { rows } = await tx.db.execute<{ course_id: number }>(sql`select cp.course_id from course_products cp
+    join variants v on v.product_id = cp.product_id where v.id = ${one.variant_id} order by cp.course_id`)
+  for (const { course_id } of rows) await keepAudience(tx, { course_id, user_id: one.subscriber_id, what: 'curso' })
 }
 
 /** Pupils of a course are those of who teaches it now. */

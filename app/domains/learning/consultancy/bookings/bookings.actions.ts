@@ -3,6 +3,7 @@ import { editableBy } from '#domains/learning/courses/courses/courses.policy.ts'
 import { courses } from '#domains/learning/courses/courses/courses.table.ts'
 import type { GrantKind } from '#domains/learning/enrolment/enrolments/enrolment.kinds.ts'
 import { openTo } from '#domains/learning/enrolment/index.ts'
+import { giveService, lockOrderOfLine } from '#domains/market/orders/index.ts'
 import { notify } from '#domains/people/notifications/index.ts'
 import { type Context, signedIn } from '#platform/context.ts'
 import { AppError } from '#platform/errors.ts'
@@ -94,16 +95,30 @@ export const linkBooking = (ctx: Context, { id, ...edit }: BookingLink): Promise
       })
   })
 
-/** Whether it took place. */
+/** Whether it took place: the purchase that gave it is delivered then, and is not cancelled any more. */
 export const settleBooking = (ctx: Context, { id, state }: BookingSettle): Promise<void> =>
   ctx.transaction(async (tx) => {
+    // First, as a refund of it would: it takes the order, then what it opened.
+    const line_id = await lineOf(tx, id)
+    const order = line_id && (await lockOrderOfLine(tx, line_id))
     const { booking, slot, edits } = await find(tx, id)
     if (!edits) throw noBooking()
     if (booking.state === 'cancelada') throw new AppError('conflict', 'Esta conversa foi cancelada.')
     if (!teacherSettles({ state: booking.state, starts_at: slot.starts_at }, tx.now()))
       throw new AppError('conflict', 'Esta conversa ainda não começou.')
     await tx.db.update(consultancy_bookings).set({ state }).where(eq(consultancy_bookings.id, id))
+    if (order) await giveService(tx, order)
   })
+
+/** What was bought first of what makes somebody a member, and is not delivered yet. */
+async function lineOf({ db }: Context, booking_id: number) {
+  const { rows } = await db.execute<{ id: number }>(sql`select g.order_line_id as id from consultancy_bookings b
+    join consultancy_slots s on s.id = b.slot_id
+    join course_grants g on g.course_id = s.course_id and g.user_id = b.user_id and g.what = 'consultoria' and g.ended_at is null
+    join order_lines l on l.id = g.order_line_id join orders o on o.id = l.order_id and o.state = 'pago'
+    where b.id = ${booking_id} order by g.id limit 1`)
+  return rows[0]?.id
+}
 
 /** Who is no member any more leaves their slots to those who are. */
 export async function cancelClosed(

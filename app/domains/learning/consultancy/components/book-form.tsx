@@ -19,7 +19,7 @@ type Props = {
 export const BookForm = ({ slots, refused }: Props) => (
   <Card title="Marcar um horário">
     {slots.length ? (
-      <Form name="book">
+      <Form name="book" keep>
         <RadioCards
           name="id"
           label="Horários livres"

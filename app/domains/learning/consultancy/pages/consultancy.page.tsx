@@ -1,4 +1,5 @@
 import { redirect } from 'react-router'
+import { now } from '#shared/clock.ts'
 import { LinkButton } from '#ui/components/button.tsx'
 import { Notice } from '#ui/components/notice.tsx'
 import { PageHeader } from '#ui/components/page-header.tsx'
@@ -11,6 +12,7 @@ import { redirectWithToast } from '#web/toast.server.ts'
 import { BookForm } from '../components/book-form.tsx'
 import { HowIn } from '../components/how-in.tsx'
 import { OwnBookings } from '../components/own-bookings.tsx'
+import { slotTimes } from '../slots/booking.words.ts'
 import { BookingRef, SlotBook } from '../slots/consultancy.schemas.ts'
 import type { Route } from './+types/consultancy.page'
 
@@ -49,6 +51,8 @@ export async function action(args: Route.ActionArgs) {
 
 export default function ConsultancyPage({ loaderData, actionData, params: { slug } }: Route.ComponentProps) {
   const { course, role, apart, offers, slots, bookings } = loaderData
+  // One at a time: what is marked is shown first, and how to change it.
+  const ahead = bookings.find(({ state, starts_at }) => state === 'confirmada' && starts_at > now())
   return (
     <div className="mx-auto max-w-3xl space-y-6">
       <PageHeader
@@ -66,7 +70,7 @@ export default function ConsultancyPage({ loaderData, actionData, params: { slug
           )
         }
       />
-      {role === 'member' && <BookForm slots={slots} refused={actionData?.message} />}
+      {role === 'member' && !ahead && <BookForm slots={slots} refused={actionData?.message} />}
       {role === 'teacher' && (
         <Notice
           title="Você edita este curso"
@@ -75,6 +79,11 @@ export default function ConsultancyPage({ loaderData, actionData, params: { slug
           }
         >
           Quem é membro marca aqui um dos horários que você abre.
+        </Notice>
+      )}
+      {ahead && (
+        <Notice tone="success" title={`Sua conversa está marcada: ${slotTimes(ahead)}`}>
+          Para outro dia, desmarque esta abaixo e escolha de novo. Depois dela você marca a próxima.
         </Notice>
       )}
       <OwnBookings bookings={bookings} />

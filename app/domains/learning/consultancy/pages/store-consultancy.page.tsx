@@ -88,7 +88,7 @@ export async function action(args: Route.ActionArgs) {
 }
 
 function openedWords(opened: number, skipped: number) {
-  if (!opened) return 'Nada novo: esses horários já estavam abertos, ou já passaram.'
+  if (!opened) return 'Nada novo: nesse período você já tem horários, neste curso ou em outro, ou ele já passou.'
   const words = plural(opened, 'horário aberto', 'horários abertos')
   return skipped ? `${words}; ${plural(skipped, 'ficou', 'ficaram')} de fora.` : `${words}.`
 }

@@ -2,13 +2,16 @@ import { eq } from 'drizzle-orm'
 import { course_products } from '#domains/learning/courses/courses/courses.table.ts'
 import { course_grants } from '#domains/learning/enrolment/enrolments/enrolments.table.ts'
 import { endGrants } from '#domains/learning/enrolment/enrolments/grants.actions.ts'
+import { orders } from '#domains/market/orders/orders/orders.table.ts'
+import { aBuyer, aPaidOrder } from '#domains/market/orders/orders.factory.ts'
+import { withSandbox } from '#domains/market/payments/payments.factory.ts'
 import { aProduct } from '#domains/market/products/products.factory.ts'
 import { aMember } from '#domains/market/stores/stores.factory.ts'
 import { aStaffMember } from '#domains/people/accounts/staff/staff-users.factory.ts'
 import { aUser } from '#domains/people/accounts/users/users.factory.ts'
 import { notifications } from '#domains/people/notifications/notifications/notifications.table.ts'
 import { audit_log } from '#platform/audit/audit.table.ts'
-import type { Context } from '#platform/context.ts'
+import { type Context, signedIn } from '#platform/context.ts'
 import { DAY, HOUR } from '#shared/durations.ts'
 import { expect, test } from '#tests/fixtures.ts'
 import { aBooking, aConsultancyMember, anAdvisedCourse, aSlot } from '../consultancy.factory.ts'
@@ -217,4 +220,43 @@ test('what the team opens is in the audit log', async ({ ctx, as }) => {
   expect((await ctx.db.select().from(audit_log)).map(({ action }) => action)).toEqual(
     expect.arrayContaining(['consultancy_slot.opened', 'consultancy_slot.removed']),
   )
+})
+
+test('what a member writes is read by who gives the slot alone', async ({ ctx, as }) => {
+  const { course, teacher, owner } = await anAdvisedCourse(ctx)
+  const slot = await aSlot(ctx, { course_id: course.id, teacher_id: teacher.id })
+  const member = await aConsultancyMember(ctx, course.id)
+  await aBooking(ctx, { slot_id: slot.id, user_id: member.id, note: 'Minha planta e eu.' })
+  const noteFor = async (who: { id: number }) =>
+    (await (await as(who)).consultancy.slots({ slug: course.slug })).data[0]?.booking?.note
+  expect(await noteFor(teacher)).toBe('Minha planta e eu.')
+  expect(await noteFor(owner)).toBe('')
+  expect(await noteFor(await aStaffMember(ctx, ['courses.manage']))).toBe('')
+})
+
+test('a conversation that took place delivers what was paid for it: nobody cancels it after', async ({
+  ctx,
+  as,
+  clock,
+}) => {
+  const shop = await withSandbox(ctx)
+  const product = await aProduct(shop, { kind: 'consultoria' }, { price: 50_00 })
+  const { course, teacher } = await anAdvisedCourse(ctx, { store_id: product.store_id })
+  await ctx.db.insert(course_products).values({ product_id: product.id, course_id: course.id })
+  const buyer = await aBuyer(shop)
+  const { order } = await aPaidOrder(buyer, [{ variant_id: product.variant.id }])
+  const slot = await aSlot(ctx, { course_id: course.id, teacher_id: teacher.id })
+  const { id } = await aBooking(ctx, { slot_id: slot.id, user_id: signedIn(buyer).id })
+  const state = async () =>
+    (await ctx.db.select({ state: orders.state }).from(orders).where(eq(orders.id, order.id)))[0]?.state
+  expect(await state()).toBe('pago')
+  clock.now = new Date(slot.starts_at.getTime() + HOUR)
+  await (await as(teacher)).consultancy.settle({ id, state: 'realizada' })
+  expect(await state()).toBe('entregue')
+  await (await as(teacher)).consultancy.settle({ id, state: 'faltou' })
+  await expect(
+    (await as(signedIn(buyer))).orders.own.cancel({ uuid: order.uuid, reason: 'x' }),
+  ).rejects.toMatchObject({
+    status: 409,
+  })
 })

@@ -97,7 +97,7 @@ export async function listSlots(ctx: Context, { slug, when, ...filter }: DeskFil
       .offset(offset),
     ctx.db.select({ total: count() }).from(consultancy_slots).where(where),
   ])
-  const data = rows.map(({ slot: { id, starts_at, minutes }, booking, nickname }) => {
+  const data = rows.map(({ slot: { id, starts_at, minutes, teacher_id }, booking, nickname }) => {
     const told = booking && { state: booking.state, starts_at }
     return {
       ...{ id, starts_at, minutes },
@@ -105,7 +105,9 @@ export async function listSlots(ctx: Context, { slug, when, ...filter }: DeskFil
       booking: booking &&
         told && {
           ...{ id: booking.id, user_id: booking.user_id, nickname },
-          ...{ state: booking.state, note: booking.note, link: booking.link },
+          // For who teaches alone, as the form says; who else edits the course sees who comes, and when.
+          note: teacher_id === signedIn(ctx).id ? booking.note : '',
+          ...{ state: booking.state, link: booking.link },
           can: { cancel: teacherCancels(told, ctx.now()), settle: teacherSettles(told, ctx.now()) },
         },
     }

@@ -17,6 +17,7 @@ import { reservedSlugs } from '#shared/reserved-slugs.ts'
 import { slugify } from '#shared/text.ts'
 import '../courses.events.ts'
 import { lessons } from '../lessons/lessons.table.ts'
+import { demandNoneWaits } from '../sales/demand-unsold.rules.ts'
 import { courseAlbum } from './course.album.ts'
 import { courseFields } from './course-fields.queries.ts'
 import { showOwnCourse } from './courses.queries.ts'
@@ -195,9 +196,12 @@ export const removeCourse = (ctx: Context, { slug }: CourseRef) =>
     const { rows } = await tx.db.execute(sql`select 1 from course_grants where course_id = ${course.id} limit 1`)
     if (rows.length)
       throw new AppError('conflict', 'Já há alunos neste curso, e ele fica para eles. Para não vender mais, retire.')
+    await demandNoneWaits(tx, course.id)
     await tx.db.update(courses).set({ deleted_at: tx.now() }).where(eq(courses.id, course.id))
     await showPhotos(tx, { ...course, deleted_at: tx.now() })
     await offSale(tx, course.id)
+    // Its products may open another one.
+    await tx.db.delete(course_products).where(eq(course_products.course_id, course.id))
     await told(tx, course, 'delete')
   })
 

@@ -91,7 +91,8 @@ export const arrangeTree = (ctx: Context, { slug, modules }: TreeOrder) =>
         .where(and(eq(lessons.course_id, course.id), isNull(lessons.deleted_at))),
     ])
     const sent = modules.flatMap(({ lesson_ids }) => lesson_ids)
-    const same = (a: number[], b: number[]) => a.length === b.length && new Set([...a, ...b]).size === a.length
+    const same = (a: number[], b: number[]) =>
+      a.length === b.length && new Set(b).size === b.length && new Set([...a, ...b]).size === a.length
     const idsOf = (rows: { id: number }[]) => rows.map(({ id }) => id)
     if (!same(idsOf(has), idsOf(modules)) || !same(idsOf(hasLessons), sent))
       throw new AppError('conflict', 'As aulas mudaram em outra tela. Confira a ordem que está agora e mova de novo.')

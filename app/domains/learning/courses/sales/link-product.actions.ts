@@ -1,5 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm'
-import { products } from '#domains/market/products/products/products.table.ts'
+import { and, eq } from 'drizzle-orm'
 import { purge } from '#platform/cache/purge.ts'
 import type { Context } from '#platform/context.ts'
 import { AppError, invalidField } from '#platform/errors.ts'
@@ -10,6 +9,7 @@ import type { CourseProductLink, CourseProductRef } from '../courses/courses.sch
 import { course_products } from '../courses/courses.table.ts'
 import { lockCourse } from '../courses/edit-course.queries.ts'
 import { linkableOf } from './course-offers.queries.ts'
+import { demandPaid, demandUnsold, lockProduct } from './demand-unsold.rules.ts'
 
 /** Whoever buys this product, or bought it before, comes in. Linked already it gets another number of days, for who buys from then on. */
 export const linkProduct = (ctx: Context, { slug, product_id, access_days }: CourseProductLink) =>
@@ -55,25 +55,3 @@ export const unlinkProduct = (ctx: Context, { slug, product_id }: CourseProductR
     await told(tx, course, 'change')
     return showOwnCourse(tx, { slug })
   })
-
-/** @throws conflict while it is on sale or orders wait for their payment: what is paid then would open nothing. */
-async function demandUnsold(tx: Context, product_id: number) {
-  const product = await lockProduct(tx, product_id)
-  if (product?.state === 'publicado')
-    throw new AppError('conflict', 'Este produto está à venda. Pause na loja antes, para ninguém comprar sem entrar.')
-  await demandPaid(tx, product_id)
-}
-
-/** Behind its lock nobody orders it. */
-async function lockProduct(tx: Context, product_id: number) {
-  const [product] = await tx.db.select().from(products).where(eq(products.id, product_id)).for('update')
-  return product
-}
-
-/** @throws conflict while orders of it wait for their payment: they agreed to what it opens now */
-async function demandPaid(tx: Context, product_id: number) {
-  const { rows } = await tx.db.execute(sql`select 1 from order_lines l join orders o on o.id = l.order_id
-    where l.product_id = ${product_id} and o.state = 'aguardando_pagamento' limit 1`)
-  if (rows.length)
-    throw new AppError('conflict', 'Há pedidos deste produto esperando o pagamento. Espere que vençam ou sejam pagos.')
-}

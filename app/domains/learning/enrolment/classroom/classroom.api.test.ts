@@ -3,6 +3,7 @@ import { aPlant, cycleId } from '#domains/garden/garden/plants/plants.factory.ts
 import { plant_cycle_changes } from '#domains/garden/garden/plants/plants.table.ts'
 import { aCourse, aLesson, aQuiz } from '#domains/learning/courses/courses.factory.ts'
 import { lesson_files } from '#domains/learning/courses/lessons/lessons.table.ts'
+import { aStaffMember } from '#domains/people/accounts/staff/staff-users.factory.ts'
 import { aUser } from '#domains/people/accounts/users/users.factory.ts'
 import { notifications } from '#domains/people/notifications/notifications/notifications.table.ts'
 import type { Context } from '#platform/context.ts'
@@ -289,4 +290,35 @@ test('a class opens with its phase, and to who is past it', async ({ ctx, as }) 
     (await classroom.show({ slug: course.slug, lesson: slug })).lesson.lock
   expect(await lockOf(early)).toBeNull()
   expect(await lockOf(late)).toMatchObject({ why: 'phase' })
+})
+
+test('an assignment is read and answered by who teaches, as its form says; an old one not after a newer', async ({
+  ctx,
+  as,
+}) => {
+  const { room, ref, teacher, course } = await inside(ctx, as, { kind: 'tarefa' })
+  await room.handIn({ ...ref, text: 'Só para quem ensina.' })
+  const staff = (await as(await aStaffMember(ctx, ['courses.manage']))).enrolment
+  const desk = await staff.enrolments.desk({ course: course.slug })
+  expect(desk).toMatchObject({ tasks: [], counts: { tasks: 0 } })
+  const waiting = async () => (await teacher.enrolments.desk({ course: course.slug })).tasks[0]?.id ?? 0
+  const first = await waiting()
+  await expect(staff.classroom.replyTask({ id: first, state: 'aceita' })).rejects.toMatchObject(gone)
+  await teacher.classroom.replyTask({ id: first, state: 'devolvida', reply: 'E a entrada?' })
+  await room.handIn({ ...ref, text: 'Entrou 1,4.' })
+  await expect(teacher.classroom.replyTask({ id: first, state: 'aceita' })).rejects.toMatchObject({ status: 409 })
+  await teacher.classroom.replyTask({ id: await waiting(), state: 'aceita' })
+  expect((await room.show(ref)).lesson).toMatchObject({ done: true, task: { state: 'aceita', text: 'Entrou 1,4.' } })
+})
+
+test('answers to a quiz that was changed meanwhile cost no attempt', async ({ ctx, as }) => {
+  const { room, ref, course, lesson } = await inside(ctx, as, { kind: 'quiz', quiz: aQuiz, max_attempts: 1 })
+  const seen = (await room.show(ref)).lesson.quiz?.seen
+  const quiz = aQuiz.map((one) => ({ ...one, options: one.options.toReversed() }))
+  const { lessons } = (await as({ id: course.teacher_id })).courses
+  await lessons.change({ slug: course.slug, id: lesson.id, title: lesson.title, quiz, max_attempts: 1 })
+  await expect(room.takeQuiz({ ...ref, answers: [[1], [0]], seen })).rejects.toMatchObject({ status: 409 })
+  const again = (await room.show(ref)).lesson.quiz
+  expect(again).toMatchObject({ attempts_left: 1, last: null })
+  await room.takeQuiz({ ...ref, answers: [[1], [0]], seen: again?.seen })
 })

@@ -17,6 +17,7 @@ import type { ClassroomLesson, ClassroomPage, LessonFileRef, LessonRef } from '.
 import { findLesson, lessonsInOrder, lockIn, type OpenedLesson, openLesson } from './find-lesson.queries.ts'
 import { lesson_notes, lesson_progress, quiz_attempts, submissions } from './progress.table.ts'
 import { correctionOf, shuffled } from './quiz.model.ts'
+import { quizSeen } from './quiz-seen.rules.ts'
 
 /** A class with its course around it, and what the viewer has done in it. What is locked comes without its content. */
 export async function showLesson(ctx: Context, ref: LessonRef): Promise<ClassroomPage> {
@@ -138,6 +139,7 @@ async function quizOf(ctx: Context, { enrolment, lesson }: OpenedLesson) {
   const isLast = attempts_left === 0 || attempts.some(({ passed }) => passed)
   return {
     questions: shuffled(lesson, (enrolment?.id ?? 0) * 100 + attempts.length),
+    seen: quizSeen(lesson.quiz),
     pass_percent,
     attempts_left,
     last: last

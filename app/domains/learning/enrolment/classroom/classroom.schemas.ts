@@ -101,6 +101,8 @@ export const ClassroomPage = z.object({
     quiz: z
       .object({
         questions: z.array(AskedQuestion),
+        /** Names the questions as they are now; sent along with the answers to them. */
+        seen: z.string(),
         pass_percent: count,
         attempts_left: count.nullable(),
         last: QuizCorrection.nullable(),
@@ -152,6 +154,7 @@ export const BeatAnswer = z.object({ covered_percent: count, done: z.boolean() }
 
 export const QuizAnswers = LessonRef.extend({
   answers: z.array(z.array(z.number().int().min(0).max(10)).max(6)).max(50),
+  seen: z.string().max(64).optional(),
   idempotency_key: z.uuid().optional(),
 })
 export type QuizAnswers = z.infer<typeof QuizAnswers>

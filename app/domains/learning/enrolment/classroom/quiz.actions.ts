@@ -9,9 +9,10 @@ import { openLesson } from './find-lesson.queries.ts'
 import { markDone } from './finish.actions.ts'
 import { quiz_attempts } from './progress.table.ts'
 import { percentRight, takesMany } from './quiz.model.ts'
+import { demandSeen } from './quiz-seen.rules.ts'
 
 /** An attempt: every question answered, within the number of them. Sent twice with one key it is one. */
-export const takeQuiz = (ctx: Context, { answers, idempotency_key, ...ref }: QuizAnswers) =>
+export const takeQuiz = (ctx: Context, { answers, seen, idempotency_key, ...ref }: QuizAnswers) =>
   ctx.transaction(async (tx) => {
     const found = await openLesson(tx, ref)
     const { lesson, role } = found
@@ -22,6 +23,7 @@ export const takeQuiz = (ctx: Context, { answers, idempotency_key, ...ref }: Qui
     const mine = and(eq(quiz_attempts.enrolment_id, enrolment.id), eq(quiz_attempts.lesson_id, lesson.id))
     const sent = idempotency_key && and(mine, eq(quiz_attempts.idempotency_key, idempotency_key))
     if (sent && (await tx.db.$count(quiz_attempts, sent))) return showLesson(tx, ref)
+    demandSeen(lesson.quiz, seen)
     const missing = lesson.quiz.findIndex((_, at) => !answers[at]?.length)
     const unknown = lesson.quiz.findIndex(({ options }, at) => answers[at]?.some((one) => one >= options.length))
     if (unknown >= 0) throw invalidField(`answers[${unknown}]`, 'Escolha uma das alternativas.')

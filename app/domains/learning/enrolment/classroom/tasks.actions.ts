@@ -1,5 +1,4 @@
-import { and, eq } from 'drizzle-orm'
-import { editableBy } from '#domains/learning/courses/courses/courses.policy.ts'
+import { and, eq, gt } from 'drizzle-orm'
 import { courses } from '#domains/learning/courses/courses/courses.table.ts'
 import { lessons } from '#domains/learning/courses/lessons/lessons.table.ts'
 import { notify } from '#domains/people/notifications/index.ts'
@@ -60,7 +59,7 @@ export const handIn = (ctx: Context, { text, idempotency_key, ...ref }: TaskHand
     return showLesson(tx, ref)
   })
 
-/** The teacher's answer: accepted, the class is done; given back, it waits for another one. */
+/** The answer of who teaches: accepted, the class is done; given back, it waits for another one. */
 export const replyTask = (ctx: Context, { id, state, reply }: TaskReply) =>
   ctx.transaction(async (tx) => {
     const viewer = signedIn(tx)
@@ -70,11 +69,14 @@ export const replyTask = (ctx: Context, { id, state, reply }: TaskReply) =>
       .innerJoin(enrolments, eq(enrolments.id, submissions.enrolment_id))
       .innerJoin(lessons, eq(lessons.id, submissions.lesson_id))
       .innerJoin(courses, eq(courses.id, lessons.course_id))
-      .where(and(eq(submissions.id, id), editableBy(viewer)))
+      .where(and(eq(submissions.id, id), eq(courses.teacher_id, viewer.id)))
       .for('update', { of: submissions })
     if (!found) throw new AppError('not_found', 'Não encontramos essa tarefa.')
     const { submission, enrolment, lesson, course } = found
     if (submission.state === 'aceita') throw new AppError('conflict', 'Esta tarefa já foi aceita.')
+    const ofPupil = and(eq(submissions.enrolment_id, enrolment.id), eq(submissions.lesson_id, lesson.id))
+    if (await tx.db.$count(submissions, and(ofPupil, gt(submissions.id, id))))
+      throw new AppError('conflict', 'Chegou uma entrega mais nova desta tarefa. Recarregue a página e leia a nova.')
     if (state === 'devolvida' && !reply)
       throw invalidField('reply', 'Diga o que falta: é o que se lê ao receber de volta.')
     await tx.db

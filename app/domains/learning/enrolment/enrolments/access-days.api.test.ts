@@ -1,4 +1,5 @@
-import { eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
+import { audience_members } from '#domains/community/banca/audiences/audience-members.table.ts'
 import { course_products } from '#domains/learning/courses/courses/courses.table.ts'
 import { aCourse, aLesson } from '#domains/learning/courses/courses.factory.ts'
 import { addToCart } from '#domains/market/orders/cart/cart.actions.ts'
@@ -6,6 +7,7 @@ import { placeOrder } from '#domains/market/orders/checkout/place-order.actions.
 import { order_lines } from '#domains/market/orders/orders/orders.table.ts'
 import { aBuyer, anIntent, aPaidOrder, aPlacedOrder } from '#domains/market/orders/orders.factory.ts'
 import { withSandbox } from '#domains/market/payments/payments.factory.ts'
+import { products } from '#domains/market/products/products/products.table.ts'
 import { aProduct } from '#domains/market/products/products.factory.ts'
 import { stores } from '#domains/market/stores/stores/stores.table.ts'
 import { aPlan, aSubscription } from '#domains/market/subscriptions/subscriptions.factory.ts'
@@ -118,6 +120,21 @@ test('a subscription opens the course while it is paid, and no longer', async ({
   await expect((await mine()).classroom.show(ref)).rejects.toMatchObject({ status: 403 })
   const { due_at } = await aSubscription(buyer, variant_id)
   expect(await (await mine()).classroom.show(ref)).toMatchObject({ role: 'pupil', until: due_at })
+  // From its beginning, as who bought: what opens after days counts from there, and the banca has them among its pupils.
+  expect(await (await mine()).enrolments.place({ slug: course.slug })).toMatchObject({ enrolled: true })
+  const audience = eq(audience_members.user_id, me.id)
+  expect(
+    await ctx.db
+      .select()
+      .from(audience_members)
+      .where(and(audience, eq(audience_members.audience, 'alunos'))),
+  ).toMatchObject([{ course_id: course.id, until: due_at }])
+  const pupils = (await as({ id: course.teacher_id })).enrolment.enrolments
+  expect((await pupils.pupils({ slug: course.slug, source: 'assinatura' })).data).toMatchObject([{ user_id: me.id }])
+  await expect(pupils.endPupil({ slug: course.slug, user_id: me.id })).rejects.toMatchObject({ status: 409 })
+  await ctx.db.update(products).set({ state: 'pausado' }).where(eq(products.id, product.id))
+  await expect(teacher.unlinkProduct(link)).rejects.toThrow('assinaturas deste produto em andamento')
+  await expect(teacher.remove({ slug: course.slug })).rejects.toMatchObject({ status: 409 })
   await (await mine()).classroom.finish(ref)
   expect(await (await mine()).enrolments.mine({})).toMatchObject({ data: [{ slug: course.slug, open: true }] })
   clock.now = new Date(due_at.getTime() - 1000)

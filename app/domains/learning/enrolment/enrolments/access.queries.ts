@@ -66,6 +66,17 @@ function granted(course_id: SQLWrapper, user_id: SQLWrapper | number, at: Date, 
 export const subscribed = (course_id: SQLWrapper, user_id: SQLWrapper | number, at: Date) =>
   sql`exists (select ${paidCycles(course_id, user_id, at)})`
 
+/** Until when by a period that is paid for; null: by none. */
+export async function subscribedUntil(
+  { db, now }: Context,
+  { course_id, user_id }: { course_id: number; user_id: number },
+) {
+  const { rows } = await db.execute<{ at: string | null }>(
+    sql`select max(c.ends_at) as at ${paidCycles(sql`${course_id}::int`, user_id, now())}`,
+  )
+  return rows[0]?.at ? new Date(rows[0].at) : null
+}
+
 function paidCycles(course_id: SQLWrapper, user_id: SQLWrapper | number, at: Date) {
   const now = at.toISOString()
   return sql`from subscriptions s

@@ -1,4 +1,4 @@
-import { and, eq, isNull, sql } from 'drizzle-orm'
+import { and, eq, isNull, type SQL, sql } from 'drizzle-orm'
 import { courses } from '#domains/learning/courses/courses/courses.table.ts'
 import { order_lines, orders } from '#domains/market/orders/orders/orders.table.ts'
 import { paidFor } from '#domains/market/orders/settling/sale.model.ts'
@@ -7,6 +7,7 @@ import type { Context } from '#platform/context.ts'
 import { record } from '#platform/events.ts'
 import { DAY } from '#shared/durations.ts'
 import '../enrolment.events.ts'
+import { subscribed } from './access.queries.ts'
 import { beginsAt, keepDaysTogether, lockAccess } from './bought-days.actions.ts'
 import type { GrantEnd, GrantKind, GrantSource } from './enrolment.kinds.ts'
 import { course_grants } from './enrolments.table.ts'
@@ -147,6 +148,20 @@ export async function settleProduct(tx: Context, { product_id }: { product_id: n
     .innerJoin(orders, eq(orders.id, order_lines.order_id))
     .where(and(eq(order_lines.product_id, product_id), sql`${orders.paid_at} is not null`))
   for (const row of rows) await settleOrder(tx, row)
+  await enrolSubscribers(tx, sql`v.product_id = ${product_id}`)
+}
+
+/** Who pays for a period that opens courses has a place in each from its beginning, as who bought it. */
+export const settleSubscription = (tx: Context, one: { subscriber_id: number; variant_id: number }) =>
+  enrolSubscribers(tx, sql`s.subscriber_id = ${one.subscriber_id} and v.id = ${one.variant_id}`)
+
+async function enrolSubscribers(tx: Context, which: SQL) {
+  const { rows } = await tx.db.execute<{ course_id: number; user_id: number }>(sql`
+    select distinct cp.course_id, s.subscriber_id as user_id from subscriptions s
+    join variants v on v.id = s.variant_id join course_products cp on cp.product_id = v.product_id
+    where ${which} and ${subscribed(sql`cp.course_id`, sql`s.subscriber_id`, tx.now())}
+    order by cp.course_id, s.subscriber_id`)
+  for (const row of rows) await enrol(tx, row)
 }
 
 /** A course, locked against changes of its programme while somebody comes in. */

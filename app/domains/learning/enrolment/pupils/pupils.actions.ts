@@ -1,4 +1,4 @@
-import { and, eq, isNull } from 'drizzle-orm'
+import { and, eq, isNull, sql } from 'drizzle-orm'
 import { lockCourse } from '#domains/learning/courses/index.ts'
 import { isActive } from '#domains/people/accounts/users/users.policy.ts'
 import { users } from '#domains/people/accounts/users/users.table.ts'
@@ -6,6 +6,7 @@ import { notify } from '#domains/people/notifications/index.ts'
 import { type Context, signedIn } from '#platform/context.ts'
 import { AppError, invalidField } from '#platform/errors.ts'
 import { typedMomentOf } from '#shared/dates.ts'
+import { subscribed } from '../enrolments/access.queries.ts'
 import type { PupilAdd, PupilRef } from '../enrolments/enrolments.schemas.ts'
 import { course_grants } from '../enrolments/enrolments.table.ts'
 import { endGrants, grant } from '../enrolments/grants.actions.ts'
@@ -46,6 +47,11 @@ export const endPupil = (ctx: Context, { slug, user_id }: PupilRef) =>
     )
     if (await tx.db.$count(course_grants, bought))
       throw new AppError('conflict', 'Quem comprou fica até o pedido ser devolvido. Trate disso em Pedidos.')
+    const { rows } = await tx.db.execute<{ subscribes: boolean }>(
+      sql`select ${subscribed(sql`${course.id}::int`, user_id, tx.now())} as subscribes`,
+    )
+    if (rows[0]?.subscribes)
+      throw new AppError('conflict', 'Quem assina fica enquanto a assinatura durar. Trate disso em Assinaturas.')
     for (const source of ['convite', 'gratis', 'turma'] as const)
       await endGrants(tx, { course_id: course.id, user_id, source }, 'retirado')
   })

@@ -5,7 +5,7 @@ import type { Context } from '#platform/context.ts'
 import { contains } from '#platform/database/contains.ts'
 import { sorted } from '#platform/database/sorted.ts'
 import { toPage, windowOf } from '#shared/pagination.ts'
-import { lastToEnd, opensAt, openTo } from '../enrolments/access.queries.ts'
+import { lastToEnd, opensAt, openTo, subscribed } from '../enrolments/access.queries.ts'
 import type { PupilFilter } from '../enrolments/enrolments.schemas.ts'
 import { course_grants, enrolments } from '../enrolments/enrolments.table.ts'
 import { percentOf, progressColumns } from '../enrolments/progress.queries.ts'
@@ -19,19 +19,21 @@ export async function listPupils(ctx: Context, { slug, source, ...filter }: Pupi
   const where = and(
     eq(enrolments.course_id, course.id),
     filter.search ? contains(sql`${users.nickname}::text`, filter.search) : undefined,
-    source &&
-      exists(
-        ctx.db
-          .select({ one: sql`1` })
-          .from(course_grants)
-          .where(
-            and(
-              eq(course_grants.course_id, course.id),
-              eq(course_grants.user_id, enrolments.user_id),
-              eq(course_grants.source, source),
-            ),
+    source === 'assinatura'
+      ? sql`${subscribed(enrolments.course_id, enrolments.user_id, ctx.now())}`
+      : source &&
+          exists(
+            ctx.db
+              .select({ one: sql`1` })
+              .from(course_grants)
+              .where(
+                and(
+                  eq(course_grants.course_id, course.id),
+                  eq(course_grants.user_id, enrolments.user_id),
+                  eq(course_grants.source, source),
+                ),
+              ),
           ),
-      ),
   )
   const { limit, offset } = windowOf(filter)
   const by = { created_at: enrolments.created_at, nickname: users.nickname, percent: progressColumns.done }

@@ -15,9 +15,13 @@ import type { TaughtPupilFilter, TeacherDesk, TeacherDeskFilter } from './desk.s
 
 const MOST = 20
 
-/** What waits for the viewer as a teacher, or in one course that they edit: three statements for any number of courses. */
+/**
+ * What waits for the viewer as a teacher, or in one course that they edit: three statements for any number of courses.
+ * Assignments are read by who teaches alone, as their form says.
+ */
 export async function showDesk(ctx: Context, { course: slug }: TeacherDeskFilter): Promise<TeacherDesk> {
   const of = slug ? sql`c.id = ${(await editedCourse(ctx, slug)).id}` : sql`c.teacher_id = ${signedIn(ctx).id}`
+  const own = sql`${of} and c.teacher_id = ${signedIn(ctx).id}`
   const week = new Date(ctx.now().getTime() - 7 * DAY).toISOString()
   type Row = {
     id: number
@@ -38,7 +42,7 @@ export async function showDesk(ctx: Context, { course: slug }: TeacherDeskFilter
     ctx.db.execute<Row>(sql`select s.id, ${columns}, s.text, s.created_at as at from submissions s
       join lessons l on l.id = s.lesson_id join courses c on c.id = l.course_id
       join enrolments e on e.id = s.enrolment_id join users u on u.id = e.user_id
-      where ${of} and c.deleted_at is null and s.state = 'enviada' order by s.created_at limit ${MOST}`),
+      where ${own} and c.deleted_at is null and s.state = 'enviada' order by s.created_at limit ${MOST}`),
     ctx.db.execute<TeacherDesk['counts']>(sql`select
       (select count(*)::int from courses c where ${of} and c.deleted_at is null) as courses,
       count(e.id)::int as pupils, count(e.id) filter (where e.created_at > ${week})::int as new_pupils,
@@ -46,7 +50,7 @@ export async function showDesk(ctx: Context, { course: slug }: TeacherDeskFilter
       (select count(*)::int from lesson_questions q join lessons l on l.id = q.lesson_id join courses c on c.id = l.course_id
         where ${of} and c.deleted_at is null and q.answered_at is null and q.deleted_at is null) as questions,
       (select count(*)::int from submissions s join lessons l on l.id = s.lesson_id join courses c on c.id = l.course_id
-        where ${of} and c.deleted_at is null and s.state = 'enviada') as tasks
+        where ${own} and c.deleted_at is null and s.state = 'enviada') as tasks
       from enrolments e join courses c on c.id = e.course_id where ${of} and c.deleted_at is null`),
   ])
   const waits = ({ course_slug, course_title, slug, title, at, ...row }: Row) => ({

@@ -2,7 +2,7 @@ import { and, eq, inArray, sql } from 'drizzle-orm'
 import { notify } from '#domains/people/notifications/index.ts'
 import { audit } from '#platform/audit/audit.ts'
 import { type Context, signedIn } from '#platform/context.ts'
-import { AppError } from '#platform/errors.ts'
+import { AppError, invalidField } from '#platform/errors.ts'
 import { demandSameContent } from '#platform/owned/find-by-key.ts'
 import { mergeEdit } from '#platform/owned/merge-edit.ts'
 import { typedMomentOf } from '#shared/dates.ts'
@@ -73,6 +73,10 @@ export const changeEvent = (ctx: Context, { slug, ...edit }: EventChange): Promi
     await demandEvent(tx, input, { teacher_id: before.teacher_id, before, going })
     if (before.state === 'publicado' && !input.publish && (await whoIsIn(tx, before.id)).length)
       throw new AppError('conflict', 'Já há gente neste evento: em vez de voltar a rascunho, cancele.')
+    const narrows =
+      input.audience === 'alunos' && (before.audience !== 'alunos' || before.course_id !== input.course_id)
+    if (narrows && (await whoIsIn(tx, before.id)).length)
+      throw invalidField('audience', 'Já há gente neste evento, e quem está fora do curso perderia o lugar sem saber.')
     const columns = columnsOf(input)
     const [after] = await tx.db.update(course_events).set(columns).where(eq(course_events.id, before.id)).returning()
     if (!after) throw new Error('update returned no row')

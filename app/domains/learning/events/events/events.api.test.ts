@@ -206,6 +206,19 @@ test('for the pupils of a course alone: nobody else finds it by page, list or ca
   await expect(other.calendar(ref)).rejects.toMatchObject({ status: 404 })
 })
 
+test('an event with people in it does not become one that they may not see', async ({ ctx, as }) => {
+  const { course, teacher } = await aTaughtCourse(ctx)
+  const event = await anEvent(ctx, { teacher_id: teacher.id, course_id: course.id })
+  const { events } = (await as(teacher)).events
+  const { slug, type_id } = event
+  const change = (audience: 'todos' | 'alunos') =>
+    events.change({ ...input(type_id), slug, course_id: course.id, audience, publish: true })
+  await change('alunos')
+  await change('todos')
+  await (await as(await aUser(ctx))).events.events.join({ slug })
+  await expect(change('alunos')).rejects.toMatchObject({ data: { errors: { audience: [expect.any(String)] } } })
+})
+
 test('who is out of the course leaves their place to who waits', async ({ ctx, as }) => {
   const { course, teacher } = await aTaughtCourse(ctx)
   const event = await anEvent(ctx, { teacher_id: teacher.id, course_id: course.id, audience: 'alunos', capacity: 1 })

@@ -2,6 +2,8 @@ import { and, eq, sql } from 'drizzle-orm'
 import { audience_members } from '#domains/community/banca/audiences/audience-members.table.ts'
 import { store_members } from '#domains/market/stores/members/store-members.table.ts'
 import type { Context } from '#platform/context.ts'
+import { record } from '#platform/events.ts'
+import '../subscriptions.events.ts'
 import { GRACE_DAYS } from '../subscriptions/subscription.model.ts'
 
 /**
@@ -11,8 +13,9 @@ import { GRACE_DAYS } from '../subscriptions/subscription.model.ts'
  */
 export async function keepAccess(
   tx: Context,
-  { subscriber_id, store_id }: { subscriber_id: number; store_id: number },
+  { subscriber_id, store_id, variant_id }: { subscriber_id: number; store_id: number; variant_id: number },
 ) {
+  await record(tx, 'subscription.changed', { subscriber_id, store_id, variant_id })
   const author_id = await ownerOf(tx, store_id)
   const lock = `paid-posts:${subscriber_id}:${author_id}`
   await tx.db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${lock}, 0))`)

@@ -23,6 +23,7 @@ export function QuizForm({ quiz, idempotency_key, may }: Props) {
       ) : (
         <Form name="quiz" key={idempotency_key} keep={may} className="space-y-6">
           <HiddenField name="idempotency_key" value={idempotency_key} />
+          <HiddenField name="seen" value={quiz.seen} />
           <p className="text-muted">
             Você passa com {pass_percent} %.
             {attempts_left !== null &&

@@ -16,8 +16,9 @@ export const TaskForm = ({ task, may, idempotency_key }: Props) => (
     </h2>
     {task && (
       <Notice tone={tones[task.state]} title={titles[task.state]}>
-        <p className="break-words whitespace-pre-line">{task.reply || task.text}</p>
+        {task.reply && <p className="break-words whitespace-pre-line">{task.reply}</p>}
         <p className="text-sm text-muted">Entregue em {formatDayTime(task.created_at)}</p>
+        {task.state === 'aceita' && <p className="break-words whitespace-pre-line">{task.text}</p>}
       </Notice>
     )}
     {may && task?.state !== 'aceita' && (
@@ -25,12 +26,17 @@ export const TaskForm = ({ task, may, idempotency_key }: Props) => (
         <HiddenField name="idempotency_key" value={idempotency_key} />
         <TextArea
           name="text"
-          label={task ? 'Entregar de novo' : 'O que você fez'}
-          help="Conte o que mediu e o que viu. Só quem ensina lê."
+          label="O que você fez"
+          help={
+            task
+              ? 'É o que você entregou: mude e entregue de novo. Só quem ensina lê.'
+              : 'Conte o que mediu e o que viu. Só quem ensina lê.'
+          }
+          defaultValue={task?.text}
           rows={5}
           maxLength={4000}
         />
-        <SubmitButton sending="Entregando…">Entregar</SubmitButton>
+        <SubmitButton sending="Entregando…">{task ? 'Entregar de novo' : 'Entregar'}</SubmitButton>
       </Form>
     )}
   </section>

@@ -54,6 +54,7 @@ const isRefused = (error: unknown) =>
 const Sent = {
   quiz: z.object({
     answers: z.array(z.array(z.coerce.number().int())).default([]),
+    seen: z.string().optional(),
     idempotency_key: z.uuid().optional(),
   }),
   text: z.object({ text: z.string().default(''), idempotency_key: z.uuid().optional() }),
