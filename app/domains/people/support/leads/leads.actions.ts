@@ -9,7 +9,7 @@ import { keepMessage } from '../contacts/contacts.actions.ts'
 import { contact_messages } from '../contacts/contacts.table.ts'
 import { consentWords } from './consent.words.ts'
 import { landingNames } from './landing.words.ts'
-import { LeadReceivedMail, leadSubject } from './leads.emails.tsx'
+import { LEAD_SUBJECT, LeadReceivedMail } from './leads.emails.tsx'
 import type { LeadInput, LeadReceipt } from './leads.schemas.ts'
 import { leads } from './leads.table.ts'
 
@@ -48,9 +48,5 @@ async function keep(tx: Context, { landing, email, name, phone, consent_version 
     return
   }
   const { site } = tx.env
-  await sendMail(tx, {
-    to: email,
-    subject: leadSubject(page),
-    body: createElement(LeadReceivedMail, { site, page, address: `${site.url}/lps/${landing}` }),
-  })
+  await sendMail(tx, { to: email, subject: LEAD_SUBJECT, body: createElement(LeadReceivedMail, { site }) })
 }

@@ -29,7 +29,7 @@ test('a lead is kept with the words it agreed to, is told by mail, and reaches t
     ...{ consent_words: consentWords(CONSENT), consented_at: ctx.now() },
   })
   const [mail] = await ctx.db.select().from(mails)
-  expect(mail).toMatchObject({ to: lead.email, subject: 'Você pediu contato: Master Grower' })
+  expect(mail).toMatchObject({ to: lead.email, subject: 'Recebemos o seu pedido de contato' })
   expect(mail?.html).not.toContain('Rosa')
 
   const { queue } = (await as(await aStaffMember(ctx, ['support.manage']))).support
@@ -38,6 +38,17 @@ test('a lead is kept with the words it agreed to, is told by mail, and reaches t
   expect(await listed('produto')).toEqual([])
   const [{ uuid } = { uuid: '' }] = await listed('master-grower')
   expect((await queue.read({ uuid })).staff?.lead).toMatchObject({ consent_words: consentWords(CONSENT) })
+})
+
+test('the mail says the same of every page: nobody learns from it that its reader is a patient', async ({
+  ctx,
+  api,
+}) => {
+  for (const landing of ['produto', 'cultivando-meu-remedio', 'comunidade-360-consultoria-hc-cultivo-em-casa'] as const)
+    await api.support.leads.send({ ...lead, landing })
+  const sent = (await ctx.db.select().from(mails)).map(({ subject, html, text }) => [subject, html, text].join())
+  expect(new Set(sent).size).toBe(1)
+  expect(sent[0]).not.toMatch(/rem[ée]dio|comunidade|hc|ganz/i)
 })
 
 test('the same person on the same page is one lead; on another page another one', async ({ ctx, api }) => {
