@@ -1,8 +1,12 @@
 import { aStaffMember } from '#domains/people/accounts/staff/staff-users.factory.ts'
 import { aUser } from '#domains/people/accounts/users/users.factory.ts'
+import { aPrivateFile } from '#platform/files/private-files.factory.ts'
+import { private_files } from '#platform/files/private-files.table.ts'
 import { mails } from '#platform/mail/mail.table.ts'
 import { expect, test } from '#tests/fixtures.ts'
 import { contact_messages } from '../contacts/contacts.table.ts'
+import { aTicket } from '../tickets/tickets.factory.ts'
+import { ticket_files, ticket_messages } from '../tickets/tickets.table.ts'
 import { CONSENT, consentWords } from './consent.words.ts'
 import { leads } from './leads.table.ts'
 
@@ -93,4 +97,29 @@ test('of somebody signed in it is known whose it is', async ({ ctx, as }) => {
   await (await as(user)).support.leads.send(lead)
   const [kept] = await ctx.db.select().from(contact_messages)
   expect(kept).toMatchObject({ user_id: user.id, state: 'aberto' })
+})
+
+test('who asks for it is erased: lead, conversation and files, by the team alone; another ticket is not', async ({
+  ctx,
+  as,
+  api,
+  contextOf,
+}) => {
+  await api.support.leads.send(lead)
+  const [{ uuid } = { uuid: '' }] = await ctx.db.select().from(contact_messages)
+  const staff = await aStaffMember(ctx, ['support.manage'])
+  const team = await as(staff)
+  const file = await aPrivateFile(await contextOf(staff))
+  await team.support.queue.answer({ uuid, text: 'Oi, Rosa.', file_ids: [file.id] })
+  await team.support.queue.note({ uuid, text: 'Ligar amanhã.' })
+  const other = await aTicket(ctx)
+  await expect(api.support.queue.erase({ uuid })).rejects.toMatchObject({ status: 401 })
+  await expect((await as(await aUser(ctx))).support.queue.erase({ uuid })).rejects.toMatchObject({ status: 403 })
+  await expect(team.support.queue.erase({ uuid: other.uuid })).rejects.toMatchObject({ status: 409 })
+  await team.support.queue.erase({ uuid })
+  await expect(team.support.queue.erase({ uuid })).rejects.toMatchObject({ status: 404 })
+  for (const table of [leads, ticket_messages, ticket_files, private_files]) expect(await ctx.db.$count(table)).toBe(0)
+  expect((await ctx.db.select().from(contact_messages)).map(({ id }) => id)).toEqual([other.id])
+  await api.support.leads.send(lead)
+  expect(await ctx.db.$count(leads)).toBe(1)
 })
