@@ -9,6 +9,7 @@ import { aUser } from '#domains/people/accounts/users/users.factory.ts'
 import { notification_addresses } from '#domains/people/notifications/addresses/notification-addresses.table.ts'
 import { notification_times } from '#domains/people/notifications/choices/notification-choices.table.ts'
 import { consents } from '#domains/people/privacy/consents/consents.table.ts'
+import { audit_log } from '#platform/audit/audit.table.ts'
 import { log } from '#platform/log/log.ts'
 import { expect, test } from '#tests/fixtures.ts'
 import { messaging } from '#tests/messaging.ts'
@@ -445,6 +446,7 @@ test('what failed goes again with a send that somebody stopped, when it goes on'
   await runSend(there, { send_id: draft.id })
   expect(posts()).toEqual([])
   expect((await sends.show({ id: draft.id })).state).toBe('stopped')
+  expect((await ctx.db.select().from(audit_log)).map(({ action }) => action)).toContain('message_send.resumed')
   await sends.start({ id: draft.id })
   await runSend(there, { send_id: draft.id })
   expect(posts()).toHaveLength(2)

@@ -68,6 +68,7 @@ export const sendAgain = (ctx: Context, { id, recipient_id, unsure }: AgainInput
       .returning({ id: message_recipients.id })
     if (!again.length) throw new AppError('conflict', 'Não há nada para mandar de novo aqui.')
     if (found.send.state === 'done') await change(tx, found, 'running', { finished_at: null, reason: null })
+    else await audit(tx, { action: 'message_send.resumed', subject: `message_send:${id}` })
     await addRunJob(tx, id)
     return { queued: again.length }
   })
