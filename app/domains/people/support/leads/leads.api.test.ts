@@ -66,6 +66,23 @@ test('the same person on the same page is one lead; on another page another one'
   expect(await ctx.db.select().from(mails)).toHaveLength(2)
 })
 
+test('who comes again with another number, or after the end, is heard once more; the same again says nothing new', async ({
+  ctx,
+  as,
+  api,
+}) => {
+  const again = (phone: string) => api.support.leads.send({ ...lead, phone })
+  for (const phone of ['(31) 98765-4321', '', '(11) 91234-5678', '(11) 91234-5678']) await again(phone)
+  const { queue } = (await as(await aStaffMember(ctx, ['support.manage']))).support
+  const [{ uuid } = { uuid: '' }] = await ctx.db.select().from(contact_messages)
+  const said = async () => (await queue.read({ uuid })).messages.slice(1).map(({ text }) => text)
+  expect(await said()).toEqual(['Pediu contato de novo, com o telefone (11) 91234-5678.'])
+  await queue.change({ uuid, state: 'fechado', assigned_to: null })
+  await again('')
+  expect(await said()).toEqual([expect.any(String), 'Pediu contato de novo.'])
+  expect(await queue.read({ uuid })).toMatchObject({ state: 'aberto' })
+})
+
 test('without consent, or with words that were never shown, nothing is kept; nor of a machine, which is told the same', async ({
   ctx,
   api,
