@@ -70,6 +70,7 @@ export async function csvFile(
   return new Response(file, {
     headers: {
       'content-type': 'text/csv; charset=utf-8',
+      'cache-control': 'private, no-store',
       'content-disposition': `attachment; filename="${name}-${day}.csv"`,
     },
   })

@@ -35,6 +35,10 @@ test('a page that is none is not found; its team finds who left an address, and 
   const listed = await page('/admin/contatos?landing=produto', team)
   const ticket = await listed.click('Quer saber mais: Ganzá', 'main')
   expect(ticket.text).toMatch(/Consentiu.*Quero que a equipe me escreva/)
+  expect(await ticket.press('Apagar este pedido')).toMatchObject({
+    ...{ location: '/admin/contatos', toast: 'O pedido foi apagado.' },
+  })
+  expect((await page('/admin/contatos?landing=produto', team)).text).not.toContain('ana@exemplo.com.br')
 })
 
 test('#liberar-aulas gives the free classes', async ({ page }) => {

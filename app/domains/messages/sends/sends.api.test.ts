@@ -3,11 +3,13 @@ import { vi } from 'vitest'
 import { discord_channels } from '#domains/messages/discord/channels/discord-channels.table.ts'
 import { message_opt_ins } from '#domains/messages/opt-ins/answers/message-opt-ins.table.ts'
 import { whatsapp_templates } from '#domains/messages/whatsapp/templates/whatsapp-templates.table.ts'
+import { message_types } from '#domains/messages/whatsapp/types/message-types.table.ts'
 import { aStaffMember } from '#domains/people/accounts/staff/staff-users.factory.ts'
 import { aUser } from '#domains/people/accounts/users/users.factory.ts'
 import { notification_addresses } from '#domains/people/notifications/addresses/notification-addresses.table.ts'
 import { notification_times } from '#domains/people/notifications/choices/notification-choices.table.ts'
 import { consents } from '#domains/people/privacy/consents/consents.table.ts'
+import { audit_log } from '#platform/audit/audit.table.ts'
 import { log } from '#platform/log/log.ts'
 import { expect, test } from '#tests/fixtures.ts'
 import { messaging } from '#tests/messaging.ts'
@@ -385,4 +387,73 @@ test('the team alone', async ({ ctx, as, api }) => {
   })
   await expect((await as(await aUser(ctx))).sends.show({ id: draft.id })).rejects.toMatchObject({ status: 403 })
   await expect(api.sends.list({})).rejects.toMatchObject({ status: 401 })
+})
+
+test('what begins is what its preview showed: a text changed meanwhile, by whom ever, is no longer this draft', async ({
+  ctx,
+  as,
+}) => {
+  await aReader(ctx, { channel: 'discord' })
+  const { sends, discord } = await as(await aStaffMember(ctx, [...manage]))
+  const { id: message_id, name, type_id } = await aDiscordMessage(ctx, 'Domingo.')
+  const { id } = await sends.createDiscord({ name: 'a', message_id, destination: 'people' })
+  await discord.messages.update({ id: message_id, name, type_id, body: 'Segunda.' })
+  const preview = await sends.preview({ id })
+  expect(preview.lines.data.map(({ text }) => text)).toEqual(['Domingo.'])
+  expect(preview.problem).toMatch(/mudou/)
+  await expect(sends.start({ id })).rejects.toMatchObject({ status: 409 })
+  await expect(sends.trial({ id })).rejects.toMatchObject({ status: 409 })
+  await discord.messages.update({ id: message_id, name, type_id, body: 'Domingo.' })
+  await sends.start({ id })
+  await discord.messages.update({ id: message_id, name, type_id, body: 'Terça.' })
+  const { there, posts } = await messaging(ctx)
+  await runSend(there, { send_id: id })
+  expect(posts().map(({ content }) => content)).toEqual(['Domingo.'])
+})
+
+test('whose yes is asked for stays while a send is not over', async ({ ctx, as }) => {
+  await aReader(ctx)
+  const { sends, draft } = await aDraft({ ctx, as }, { category: 'utility' })
+  const { whatsapp, discord } = await as(await aStaffMember(ctx, [...manage]))
+  const { type_id: other } = await aDiscordMessage(ctx)
+  const message = await aDiscordMessage(ctx)
+  await sends.createDiscord({ name: 'b', message_id: message.id, destination: 'people' })
+  const [template] = await ctx.db.select().from(whatsapp_templates)
+  const [type] = await ctx.db.select().from(message_types).where(eq(message_types.id, draft.type.id))
+  if (!template || !type) throw new Error('not made')
+  const wrong = (call: Promise<unknown>, field: string) =>
+    expect(call).rejects.toMatchObject({ status: 422, data: { errors: { [field]: [expect.any(String)] } } })
+  await wrong(whatsapp.types.update({ ...type, category: 'marketing' }), 'category')
+  await wrong(whatsapp.templates.update({ ...template, language: 'pt_BR', type_id: other }), 'type_id')
+  await wrong(discord.messages.update({ ...message, type_id: other }), 'type_id')
+  await whatsapp.types.update({ ...type, note: 'outra' })
+  await sends.remove({ id: draft.id })
+  await whatsapp.types.update({ ...type, note: 'outra', category: 'marketing' })
+})
+
+test('what failed goes again with a send that somebody stopped, when it goes on', async ({ ctx, as }) => {
+  for (let i = 0; i < 2; i++) await aReader(ctx)
+  const { there, posts } = await messaging(ctx)
+  const { sends, draft } = await aDraft({ ctx, as })
+  await sends.start({ id: draft.id })
+  await sends.stop({ id: draft.id })
+  const [first] = await recipientsNow(ctx, draft.id)
+  await ctx.db
+    .update(message_recipients)
+    .set({ state: 'failed' })
+    .where(eq(message_recipients.id, first?.id ?? 0))
+  expect(await sends.again({ id: draft.id })).toEqual({ queued: 1 })
+  await runSend(there, { send_id: draft.id })
+  expect(posts()).toEqual([])
+  expect((await sends.show({ id: draft.id })).state).toBe('stopped')
+  expect((await ctx.db.select().from(audit_log)).map(({ action }) => action)).toContain('message_send.resumed')
+  await sends.start({ id: draft.id })
+  await runSend(there, { send_id: draft.id })
+  expect(posts()).toHaveLength(2)
+})
+
+test('what stands in a text is taken by its letter, on one line', async ({ ctx, as }) => {
+  await aReader(ctx, { nickname: 'ana' })
+  const { sends, draft } = await aDraft({ ctx, as }, { body: 'Oi, {{1}}: {{2}}' }, { text: 'US$$ 5\n $& ou\tmais' })
+  expect((await sends.preview({ id: draft.id })).lines.data).toMatchObject([{ text: 'Oi, ana: US$$ 5 $& ou mais' }])
 })

@@ -99,3 +99,13 @@ test('two sends at once to one person never pass the ceiling of the day', async 
   await Promise.all(ids.map((send_id) => runSend(there, { send_id })))
   expect(posts()).toHaveLength(2)
 })
+
+test('a form sent many times at once makes one draft, and each gets it', async ({ ctx, as }) => {
+  const { sends } = await as(await aStaffMember(ctx, ['messages.manage']))
+  const { id: template_id } = await aTemplate(ctx)
+  for (let round = 0; round < 5; round++) {
+    const form = { name: 'a', template_id, idempotency_key: crypto.randomUUID() }
+    const made = await Promise.all(Array.from({ length: 20 }, () => sends.createWhatsApp(form)))
+    expect(new Set(made.map(({ id }) => id)).size).toBe(1)
+  }
+})

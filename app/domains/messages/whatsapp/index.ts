@@ -1,2 +1,3 @@
 export { whatsappWebhook, whatsappWebhookRoutes } from './inbound/webhook.api.ts'
 export { demandDiscreet } from './templates/discreet.rules.ts'
+export { demandNoOpenSend } from './types/open-sends.rules.ts'

@@ -6,15 +6,15 @@ import type { ManagerPanel } from './manager.schemas.ts'
 
 type Week = { what: keyof ManagerPanel['weeks']; now: number; before: number }
 
-/** The first of the open reports, and the last seven days against the seven before: a statement, and the queue's. */
+/**
+ * The first of the open reports, for who may open their queue (a role is given and loses permissions), and the last seven days
+ * against the seven before: a statement, and the queue's.
+ */
 export async function managerPanel(ctx: Context): Promise<ManagerPanel> {
   const filter = { state: 'aberta', order_by: 'queue', page: 1, per_page: 8 } as const
-  const [weeks, reports] = await Promise.all([weeksOf(ctx), listCases(ctx, filter)])
-  return {
-    reports: reports.data,
-    weeks,
-    can: { reports: can(ctx.viewer, 'reports.manage') },
-  }
+  const mayOpen = can(ctx.viewer, 'reports.manage')
+  const [weeks, reports] = await Promise.all([weeksOf(ctx), mayOpen ? listCases(ctx, filter) : undefined])
+  return { reports: reports?.data ?? [], weeks, can: { reports: mayOpen } }
 }
 
 async function weeksOf({ db, now }: Context): Promise<ManagerPanel['weeks']> {

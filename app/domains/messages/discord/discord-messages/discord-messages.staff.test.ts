@@ -17,10 +17,13 @@ staffHolds(
   prepare,
 )
 
-test.for(['', 'Oi, {{1}}', 'Dia de colheita'])('“%s” is refused beside its field', async (body, { ctx, as }) => {
-  await prepare(ctx)
-  const { discord } = await as(await aStaffMember(ctx, ['messages.manage']))
-  await expect(discord.messages.create({ name: 'a', type_id, body })).rejects.toMatchObject({
-    ...{ status: 422, data: { errors: { body: [expect.any(String)] } } },
-  })
-})
+test.for(['', 'Oi, {{1}}', '{{3}} às 9h', '{{ 2 }} às 9h', 'Dia de colheita'])(
+  '“%s” is refused beside its field',
+  async (body, { ctx, as }) => {
+    await prepare(ctx)
+    const { discord } = await as(await aStaffMember(ctx, ['messages.manage']))
+    await expect(discord.messages.create({ name: 'a', type_id, body })).rejects.toMatchObject({
+      ...{ status: 422, data: { errors: { body: [expect.any(String)] } } },
+    })
+  },
+)

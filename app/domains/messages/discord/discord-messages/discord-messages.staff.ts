@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { demandDiscreet } from '#domains/messages/whatsapp/index.ts'
+import { demandDiscreet, demandNoOpenSend } from '#domains/messages/whatsapp/index.ts'
 import { message_types } from '#domains/messages/whatsapp/types/message-types.table.ts'
 import { invalidField } from '#platform/errors.ts'
 import { flag, long, reference, text } from '#platform/staff/staff-fields.ts'
@@ -31,10 +31,13 @@ export const discordMessages = staffResource(discord_messages, {
       consequence: 'Guardam o que foi enviado.',
     },
   },
-  rules: (_tx, input) => {
+  rules: async (tx, input, before) => {
     if (!input.body) throw invalidField('body', 'Escreva o texto da mensagem.')
-    if (input.body.includes('{{1}}')) throw invalidField('body', 'Num canal todos leem: use só {{2}}, sem o apelido.')
+    if (input.body.replaceAll('{{2}}', '').includes('{{'))
+      throw invalidField('body', 'Num canal todos leem: use só {{2}}, sem o apelido.')
     demandDiscreet('body', input.body)
+    if (before && before.type_id !== input.type_id)
+      await demandNoOpenSend(tx, 'type_id', sql`s.message_id = ${before.id}`)
     return input
   },
 })

@@ -47,7 +47,7 @@ export const stopSend = (ctx: Context, id: number): Promise<SendDetail> =>
     return showSend(tx, id)
   })
 
-/** Dead letters go again: one of them, or all. */
+/** Dead letters go again: one of them, or all. What somebody stopped stays so: there they wait until it goes on. */
 export const sendAgain = (ctx: Context, { id, recipient_id, unsure }: AgainInput) =>
   ctx.transaction(async (tx) => {
     const found = await locked(tx, id)
@@ -67,7 +67,8 @@ export const sendAgain = (ctx: Context, { id, recipient_id, unsure }: AgainInput
       )
       .returning({ id: message_recipients.id })
     if (!again.length) throw new AppError('conflict', 'Não há nada para mandar de novo aqui.')
-    if (found.send.state !== 'running') await change(tx, found, 'running', { finished_at: null, reason: null })
+    if (found.send.state === 'done') await change(tx, found, 'running', { finished_at: null, reason: null })
+    else await audit(tx, { action: 'message_send.resumed', subject: `message_send:${id}` })
     await addRunJob(tx, id)
     return { queued: again.length }
   })

@@ -29,7 +29,7 @@ export async function findSend(ctx: Context, id: number): Promise<Material> {
   return found
 }
 
-/** Its text as it is now, or as it began. */
+/** Its text as it was when the draft was made. */
 export const bodyOf = ({ send, template, message }: Material) => send.body ?? template?.body ?? message?.body ?? ''
 
 export const priceOf = ({ send, template }: Material) => send.price ?? template?.price ?? 0
@@ -41,11 +41,15 @@ export const reachOf = ({ send, type }: Material) => ({
 })
 
 /** Why it may not leave now; null when it may. */
-export function problemOf({ template, message, type }: Material): string | null {
+export function problemOf({ send, template, message, type }: Material): string | null {
   if (!type.active) return 'O tipo desta mensagem está inativo.'
   if (template && template.state !== 'approved')
     return 'A Meta ainda não aprovou este modelo. Veja a situação dele no catálogo.'
-  if (!(template ?? message)?.active) return 'O texto deste envio está inativo.'
+  const text = template ?? message
+  if (!text?.active) return 'O texto deste envio está inativo.'
+  // Meta sends what it has under the name; of ours a send that began goes on with its own words.
+  if (send.body !== null && send.body !== text.body && (template || send.state === 'draft'))
+    return 'O texto mudou desde este rascunho: o que sairia não é o que está aqui. Faça um novo envio.'
   return null
 }
 

@@ -27,8 +27,9 @@ export const message_sends = pgTable(
     state: text({ enum: sendStates }).notNull().default('draft'),
     /** Why it stopped by itself. */
     reason: text(),
-    /** Of its beginning: what was written, and centavos for one. */
+    /** What was written when the draft was made. */
     body: text(),
+    /** Of its beginning: centavos for one. */
     price: integer(),
     /** The service wants no more of it until then. */
     paused_until: timestamptz(),

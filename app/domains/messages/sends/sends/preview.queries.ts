@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray } from 'drizzle-orm'
 import { discord_channels } from '#domains/messages/discord/channels/discord-channels.table.ts'
-import { filled } from '#domains/messages/whatsapp/templates/filled.model.ts'
+import { filled, oneLine } from '#domains/messages/whatsapp/templates/filled.model.ts'
 import { afterQuietHours } from '#domains/people/notifications/choices/sending-time.model.ts'
 import type { Context } from '#platform/context.ts'
 import { toPage, windowOf } from '#shared/pagination.ts'
@@ -30,11 +30,12 @@ async function peopleLines(ctx: Context, found: Material, filter: PreviewFilter)
   const { limit, offset } = windowOf(filter)
   const people = await recipientsOf(ctx, reachOf(found)).limit(limit).offset(offset)
   const now = ctx.now()
+  const text = found.send.channel === 'whatsapp' ? oneLine(found.send.text) : found.send.text
   return people.map(({ nickname, ...quiet }) => {
     const at = afterQuietHours(now, quiet)
     return {
       who: nickname,
-      text: filled(bodyOf(found), { name: nickname, text: found.send.text }),
+      text: filled(bodyOf(found), { name: nickname, text }),
       at: at > now ? at : null,
     }
   })

@@ -29,6 +29,7 @@ export const createWhatsAppSend = (
     demandWords(template.body, text)
     return keep(tx, {
       ...{ name, text, template_id, idempotency_key, channel: 'whatsapp', destination: 'people' },
+      body: template.body,
       audience: { ...audience, channel_ids: [] },
     })
   })
@@ -49,18 +50,25 @@ export const createDiscordSend = (ctx: Context, input: DiscordSendInput) =>
     else await demandRole(tx, people.role)
     return keep(tx, {
       ...{ name, text, message_id, idempotency_key, channel: 'discord', destination },
+      body: message.body,
       audience: toChannels ? { channel_ids } : { ...people, channel_ids: [] },
     })
   })
 
-async function keep(tx: Context, values: Omit<typeof message_sends.$inferInsert, 'created_by'>): Promise<SendDetail> {
-  const before = await findByKey(tx, message_sends, values.idempotency_key ?? undefined)
-  if (before) return showSend(tx, before)
+type Draft = Omit<typeof message_sends.$inferInsert, 'created_by' | 'body'> & { body: string }
+
+/** A draft keeps its text: what begins is what its preview showed. */
+async function keep(tx: Context, values: Draft): Promise<SendDetail> {
+  const before = () => findByKey(tx, message_sends, values.idempotency_key ?? undefined)
+  const made = await before()
+  if (made) return showSend(tx, made)
   const [row] = await tx.db
     .insert(message_sends)
     .values({ ...values, created_by: signedIn(tx).id, created_at: tx.now() })
+    .onConflictDoNothing({ target: [message_sends.created_by, message_sends.idempotency_key] })
     .returning({ id: message_sends.id })
-  if (!row) throw new Error('insert returned no row')
+  // The same form came at the same moment: the draft is the one that it made.
+  if (!row) return showSend(tx, Number(await before()))
   await audit(tx, { action: 'message_send.created', subject: `message_send:${row.id}`, after: { name: values.name } })
   return showSend(tx, row.id)
 }

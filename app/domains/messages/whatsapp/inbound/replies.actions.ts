@@ -1,5 +1,6 @@
-import { and, desc, eq, inArray } from 'drizzle-orm'
-import { contact_messages } from '#domains/people/support/contacts/contacts.table.ts'
+import { and, desc, eq, gt, inArray } from 'drizzle-orm'
+import { hashesOfNumber, ownerOfNumber } from '#domains/people/notifications/index.ts'
+import { type ContactMessage, contact_messages } from '#domains/people/support/contacts/contacts.table.ts'
 import { noteFromOutside, ticketLink } from '#domains/people/support/index.ts'
 import type { Context } from '#platform/context.ts'
 import type { Events } from '#platform/events.ts'
@@ -9,7 +10,12 @@ import { sealText, unsealText } from '#platform/seal.ts'
 import { DAY } from '#shared/durations.ts'
 import { tellingWord } from '../templates/discreet.rules.ts'
 import { replySealedFor, saidOf } from './sealed-message.model.ts'
-import { type WhatsAppReply, whatsapp_inbound, whatsapp_replies } from './whatsapp-inbound.table.ts'
+import {
+  type WhatsAppInbound,
+  type WhatsAppReply,
+  whatsapp_inbound,
+  whatsapp_replies,
+} from './whatsapp-inbound.table.ts'
 
 declare module '#platform/jobs/jobs.ts' {
   interface Jobs {
@@ -71,20 +77,32 @@ async function claim(tx: Context, id: number) {
     )
     return undefined
   }
+  const to = saidOf(tx.env.keys, last).from
+  const [ticket] = await tx.db.select().from(contact_messages).where(eq(contact_messages.id, reply.contact_id))
+  if (await saidStop(tx, to, last)) {
+    await fail(tx, reply, 'stop', 'A pessoa não quer mais mensagens neste número.')
+    return undefined
+  }
+  if (ticket?.user_id && (await ownerOfNumber(tx, to))?.id !== ticket.user_id) {
+    await fail(tx, reply, 'moved', 'O número não está mais na conta desta pessoa.')
+    return undefined
+  }
   await mark(tx, id, { state: 'sent', attempts: reply.attempts + 1 })
   const text = unsealText(tx.env.keys, replySealedFor(reply.contact_id), reply.sealed)
-  return {
-    reply: { ...reply, attempts: reply.attempts + 1 },
-    to: saidOf(tx.env.keys, last).from,
-    text: await discreet(tx, reply, text),
-  }
+  return { reply: { ...reply, attempts: reply.attempts + 1 }, to, text: discreet(tx, ticket, text) }
 }
 
 /** What would say too much on a locked screen is read on the site. */
-async function discreet(tx: Context, { contact_id }: WhatsAppReply, text: string) {
+function discreet(tx: Context, ticket: ContactMessage | undefined, text: string) {
   if (!tellingWord(text) && text.length <= 4000) return text
-  const [ticket] = await tx.db.select().from(contact_messages).where(eq(contact_messages.id, contact_id))
   return `Respondemos a sua mensagem. Leia aqui: ${ticket ? ticketLink(tx, ticket) : tx.env.site.url}`
+}
+
+/** Whether 'PARAR' came from this number after what it said last in the conversation. */
+async function saidStop({ db, env }: Context, number: string, { id }: WhatsAppInbound) {
+  const { from_hash, outcome, id: later } = whatsapp_inbound
+  const ofNumber = inArray(from_hash, hashesOfNumber(env.keys, number))
+  return (await db.$count(whatsapp_inbound, and(ofNumber, eq(outcome, 'stop'), gt(later, id)))) > 0
 }
 
 async function settle(tx: Context, reply: WhatsAppReply, outcome: Outcome) {

@@ -261,3 +261,64 @@ test.for(['PARAR', 'sair', 'Não quero mais receber.'])(
     expect(await tickets(ctx)).toEqual([])
   },
 )
+
+test('a number that changed hands: its new owner is in no conversation of the old one, nor are they answered in it', async ({
+  ctx,
+  as,
+}) => {
+  const [ana, bia] = [await aUser(ctx, { nickname: 'ana' }), await aUser(ctx, { nickname: 'bia' })]
+  await asksFor(ctx, ana.id)
+  const number = phoneOf(ana.id)
+  const { there, posts } = await messaging(ctx)
+  const { post } = await door(there)
+  await post(metaWebhook(saidMessage(number, 'Sou a Ana', { at: ctx.now() })))
+  await handleAll(there)
+  await ctx.db.delete(notification_addresses)
+  await asksFor(ctx, bia.id, { address: number })
+  await post(metaWebhook(saidMessage(number, 'Sou a Bia', { at: ctx.now() })))
+  await handleAll(there)
+  expect((await tickets(ctx)).map(({ user_id, message }) => [user_id, message])).toEqual([
+    [ana.id, 'Sou a Ana'],
+    [bia.id, 'Sou a Bia'],
+  ])
+  expect(await ctx.db.select().from(ticket_messages)).toEqual([])
+
+  const { support } = await as(await aStaffMember(ctx, ['support.manage']))
+  for (const { uuid, name } of await tickets(ctx)) await support.queue.answer({ uuid, text: `Oi, ${name}.` })
+  for (const { id } of await ctx.db.select().from(whatsapp_replies)) await sendReply(there, { reply_id: id })
+  expect(posts().map(({ text }) => text.body)).toEqual(['Oi, bia.'])
+})
+
+test('who wrote PARAR is answered there no more', async ({ ctx, as }) => {
+  const { there, posts } = await messaging(ctx)
+  const { post } = await door(there)
+  for (const words of ['oi', 'PARAR']) await post(metaWebhook(saidMessage('5521912345678', words, { at: ctx.now() })))
+  await handleAll(there)
+  const [{ uuid } = { uuid: '' }] = await tickets(ctx)
+  const { support } = await as(await aStaffMember(ctx, ['support.manage']))
+  await support.queue.answer({ uuid, text: 'Oi!' })
+  for (const { id } of await ctx.db.select().from(whatsapp_replies)) await sendReply(there, { reply_id: id })
+  expect(posts()).toEqual([])
+  expect((await support.queue.read({ uuid })).messages.at(-1)).toMatchObject({
+    from: 'note',
+    text: expect.stringContaining('não quer mais'),
+  })
+})
+
+test('a character that no text may hold is left out, and the rest is kept', async ({ ctx }) => {
+  const { there } = await messaging(ctx)
+  const { post } = await door(there)
+  const said = saidMessage('5521912345678', 'o\u0000i')
+  expect(
+    await post(metaWebhook({ ...said, contacts: [{ wa_id: '5521912345678', profile: { name: 'Z\u0000é' } }] })),
+  ).toEqual([200, { taken: 1 }])
+  await handleAll(there)
+  expect(await tickets(ctx)).toMatchObject([{ name: 'Zé', message: 'oi' }])
+  const news = {
+    event: 'PAUSED',
+    message_template_name: 'a\u0000',
+    message_template_language: 'pt_BR',
+    reason: 'x\u0000',
+  }
+  expect((await post(metaWebhook(news, { field: 'message_template_status_update' })))[0]).toBe(200)
+})

@@ -3,6 +3,7 @@ import { invalidField } from '#platform/errors.ts'
 import { flag, long, reference, select, text, whole } from '#platform/staff/staff-fields.ts'
 import { staffResource } from '#platform/staff/staff-resource.ts'
 import { message_types } from '../types/message-types.table.ts'
+import { demandNoOpenSend } from '../types/open-sends.rules.ts'
 import { demandDiscreet } from './discreet.rules.ts'
 import { gapsOf } from './filled.model.ts'
 import { whatsapp_templates } from './whatsapp-templates.table.ts'
@@ -47,6 +48,8 @@ export const whatsappTemplates = staffResource(whatsapp_templates, {
     )
       throw invalidField('body', 'Use só {{1}} e {{2}}, e {{2}} só junto com {{1}}.')
     demandDiscreet('body', input.body)
+    if (before && before.type_id !== input.type_id)
+      await demandNoOpenSend(tx, 'type_id', sql`s.template_id = ${before.id}`)
     const { name, language, body } = before ?? input
     // What was approved was another text: until Meta is asked again, this one is not.
     if (before && (name !== input.name || language !== input.language || body !== input.body))

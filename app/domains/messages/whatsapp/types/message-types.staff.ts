@@ -3,6 +3,7 @@ import { code, flag, note, select, text } from '#platform/staff/staff-fields.ts'
 import { staffResource } from '#platform/staff/staff-resource.ts'
 import { categoryNames } from './category.words.ts'
 import { message_types } from './message-types.table.ts'
+import { demandNoOpenSend } from './open-sends.rules.ts'
 
 /** What messages are for. */
 export const messageTypes = staffResource(message_types, {
@@ -36,5 +37,10 @@ export const messageTypes = staffResource(message_types, {
       noun: ['mensagem do Discord', 'mensagens do Discord'],
       consequence: 'Ficam sem tipo.',
     },
+  },
+  rules: async (tx, input, before) => {
+    if (before && before.category !== input.category)
+      await demandNoOpenSend(tx, 'category', sql`coalesce(t.type_id, m.type_id) = ${before.id}`)
+    return input
   },
 })

@@ -5,13 +5,17 @@ import { invalidField } from '#platform/errors.ts'
 import { sendMail } from '#platform/mail/send-mail.ts'
 import { addressOf } from '#platform/rate-limit/address.ts'
 import { countAttempt, type Limit } from '#platform/rate-limit/rate-limit.ts'
+import { nationalPhone } from '#shared/brazil.ts'
+import { applyMask } from '#shared/masks.ts'
 import { keepMessage } from '../contacts/contacts.actions.ts'
 import { contact_messages } from '../contacts/contacts.table.ts'
+import { addMessage, moveTicket } from '../tickets/ticket-messages.actions.ts'
+import { ticket_messages } from '../tickets/tickets.table.ts'
 import { consentWords } from './consent.words.ts'
 import { landingNames } from './landing.words.ts'
-import { LeadReceivedMail, leadSubject } from './leads.emails.tsx'
+import { LEAD_SUBJECT, LeadReceivedMail } from './leads.emails.tsx'
 import type { LeadInput, LeadReceipt } from './leads.schemas.ts'
-import { leads } from './leads.table.ts'
+import { type Lead, leads } from './leads.table.ts'
 
 const perAddress: Limit = { name: 'lead-address', points: 10, seconds: 3600 }
 const perEmail: Limit = { name: 'lead', points: 5, seconds: 3600 }
@@ -29,7 +33,8 @@ export async function sendLead(ctx: Context, input: LeadInput): Promise<LeadRece
 
 async function keep(tx: Context, { landing, email, name, phone, consent_version }: LeadInput, consent_words: string) {
   const same = and(eq(leads.landing, landing), eq(leads.email, email))
-  if (await tx.db.$count(leads, same)) return
+  const [known] = await tx.db.select().from(leads).where(same)
+  if (known) return again(tx, known, phone)
   const page = landingNames[landing]
   const contact = await keepMessage(tx, {
     ...{ name, email, topic: 'duvida', user_id: tx.viewer?.id },
@@ -48,9 +53,22 @@ async function keep(tx: Context, { landing, email, name, phone, consent_version 
     return
   }
   const { site } = tx.env
-  await sendMail(tx, {
-    to: email,
-    subject: leadSubject(page),
-    body: createElement(LeadReceivedMail, { site, page, address: `${site.url}/lps/${landing}` }),
-  })
+  await sendMail(tx, { to: email, subject: LEAD_SUBJECT, body: createElement(LeadReceivedMail, { site }) })
+}
+
+/** The same lead: another number, or that they came back after the end, is said in their conversation. */
+async function again(tx: Context, known: Lead, phone: string) {
+  const [ticket] = await tx.db
+    .select()
+    .from(contact_messages)
+    .where(eq(contact_messages.id, known.contact_id))
+    .for('update')
+  if (!ticket) return
+  const other = phone && phone !== known.phone ? `, com o telefone ${applyMask('phone', nationalPhone(phone))}` : ''
+  const text = `Pediu contato de novo${other}.`
+  const said = and(eq(ticket_messages.contact_id, ticket.id), eq(ticket_messages.text, text))
+  const isOpen = ticket.closed_at === null
+  if (isOpen && (!other || (await tx.db.$count(ticket_messages, said)))) return
+  await addMessage(tx, ticket, { from: 'person', text })
+  await moveTicket(tx, ticket, { state: 'aberto', closed_at: null, last_at: tx.now() })
 }

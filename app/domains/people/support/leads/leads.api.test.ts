@@ -1,8 +1,12 @@
 import { aStaffMember } from '#domains/people/accounts/staff/staff-users.factory.ts'
 import { aUser } from '#domains/people/accounts/users/users.factory.ts'
+import { aPrivateFile } from '#platform/files/private-files.factory.ts'
+import { private_files } from '#platform/files/private-files.table.ts'
 import { mails } from '#platform/mail/mail.table.ts'
 import { expect, test } from '#tests/fixtures.ts'
 import { contact_messages } from '../contacts/contacts.table.ts'
+import { aTicket } from '../tickets/tickets.factory.ts'
+import { ticket_files, ticket_messages } from '../tickets/tickets.table.ts'
 import { CONSENT, consentWords } from './consent.words.ts'
 import { leads } from './leads.table.ts'
 
@@ -29,7 +33,7 @@ test('a lead is kept with the words it agreed to, is told by mail, and reaches t
     ...{ consent_words: consentWords(CONSENT), consented_at: ctx.now() },
   })
   const [mail] = await ctx.db.select().from(mails)
-  expect(mail).toMatchObject({ to: lead.email, subject: 'Você pediu contato: Master Grower' })
+  expect(mail).toMatchObject({ to: lead.email, subject: 'Recebemos o seu pedido de contato' })
   expect(mail?.html).not.toContain('Rosa')
 
   const { queue } = (await as(await aStaffMember(ctx, ['support.manage']))).support
@@ -38,6 +42,17 @@ test('a lead is kept with the words it agreed to, is told by mail, and reaches t
   expect(await listed('produto')).toEqual([])
   const [{ uuid } = { uuid: '' }] = await listed('master-grower')
   expect((await queue.read({ uuid })).staff?.lead).toMatchObject({ consent_words: consentWords(CONSENT) })
+})
+
+test('the mail says the same of every page: nobody learns from it that its reader is a patient', async ({
+  ctx,
+  api,
+}) => {
+  for (const landing of ['produto', 'cultivando-meu-remedio', 'comunidade-360-consultoria-hc-cultivo-em-casa'] as const)
+    await api.support.leads.send({ ...lead, landing })
+  const sent = (await ctx.db.select().from(mails)).map(({ subject, html, text }) => [subject, html, text].join())
+  expect(new Set(sent).size).toBe(1)
+  expect(sent[0]).not.toMatch(/rem[ée]dio|comunidade|hc|ganz/i)
 })
 
 test('the same person on the same page is one lead; on another page another one', async ({ ctx, api }) => {
@@ -49,6 +64,23 @@ test('the same person on the same page is one lead; on another page another one'
   ])
   expect(await ctx.db.select().from(contact_messages)).toHaveLength(2)
   expect(await ctx.db.select().from(mails)).toHaveLength(2)
+})
+
+test('who comes again with another number, or after the end, is heard once more; the same again says nothing new', async ({
+  ctx,
+  as,
+  api,
+}) => {
+  const again = (phone: string) => api.support.leads.send({ ...lead, phone })
+  for (const phone of ['(31) 98765-4321', '', '(11) 91234-5678', '(11) 91234-5678']) await again(phone)
+  const { queue } = (await as(await aStaffMember(ctx, ['support.manage']))).support
+  const [{ uuid } = { uuid: '' }] = await ctx.db.select().from(contact_messages)
+  const said = async () => (await queue.read({ uuid })).messages.slice(1).map(({ text }) => text)
+  expect(await said()).toEqual(['Pediu contato de novo, com o telefone (11) 91234-5678.'])
+  await queue.change({ uuid, state: 'fechado', assigned_to: null })
+  await again('')
+  expect(await said()).toEqual([expect.any(String), 'Pediu contato de novo.'])
+  expect(await queue.read({ uuid })).toMatchObject({ state: 'aberto' })
 })
 
 test('without consent, or with words that were never shown, nothing is kept; nor of a machine, which is told the same', async ({
@@ -82,4 +114,29 @@ test('of somebody signed in it is known whose it is', async ({ ctx, as }) => {
   await (await as(user)).support.leads.send(lead)
   const [kept] = await ctx.db.select().from(contact_messages)
   expect(kept).toMatchObject({ user_id: user.id, state: 'aberto' })
+})
+
+test('who asks for it is erased: lead, conversation and files, by the team alone; another ticket is not', async ({
+  ctx,
+  as,
+  api,
+  contextOf,
+}) => {
+  await api.support.leads.send(lead)
+  const [{ uuid } = { uuid: '' }] = await ctx.db.select().from(contact_messages)
+  const staff = await aStaffMember(ctx, ['support.manage'])
+  const team = await as(staff)
+  const file = await aPrivateFile(await contextOf(staff))
+  await team.support.queue.answer({ uuid, text: 'Oi, Rosa.', file_ids: [file.id] })
+  await team.support.queue.note({ uuid, text: 'Ligar amanhã.' })
+  const other = await aTicket(ctx)
+  await expect(api.support.queue.erase({ uuid })).rejects.toMatchObject({ status: 401 })
+  await expect((await as(await aUser(ctx))).support.queue.erase({ uuid })).rejects.toMatchObject({ status: 403 })
+  await expect(team.support.queue.erase({ uuid: other.uuid })).rejects.toMatchObject({ status: 409 })
+  await team.support.queue.erase({ uuid })
+  await expect(team.support.queue.erase({ uuid })).rejects.toMatchObject({ status: 404 })
+  for (const table of [leads, ticket_messages, ticket_files, private_files]) expect(await ctx.db.$count(table)).toBe(0)
+  expect((await ctx.db.select().from(contact_messages)).map(({ id }) => id)).toEqual([other.id])
+  await api.support.leads.send(lead)
+  expect(await ctx.db.$count(leads)).toBe(1)
 })

@@ -1,14 +1,15 @@
 import { MailAddress, MailSheet, type MailSite, MailText } from '#platform/mail/mail-sheet.tsx'
 
-type Props = { site: MailSite; page: string; address: string }
+export const LEAD_SUBJECT = 'Recebemos o seu pedido de contato'
 
-export const leadSubject = (page: string) => `Você pediu contato: ${page}`
-
-/** Fixed text only, nothing that was typed: the address may be somebody else's. */
-export const LeadReceivedMail = ({ site, page, address }: Props) => (
+/**
+ * Fixed text only, and the same of every page: the address may be somebody else's, and a page's name on a locked screen says
+ * of its reader that they are a patient.
+ */
+export const LeadReceivedMail = ({ site }: { site: MailSite }) => (
   <MailSheet
     site={site}
-    preview={`A gente responde sobre ${page} neste e-mail.`}
+    preview="A resposta chega neste e-mail."
     title="Recebemos o seu pedido"
     why={
       <>
@@ -18,12 +19,6 @@ export const LeadReceivedMail = ({ site, page, address }: Props) => (
       </>
     }
   >
-    <MailText>
-      Você pediu para falar com a gente sobre <b>{page}</b>. Uma pessoa da equipe responde neste e-mail, em até 5 dias.
-    </MailText>
-    <MailText>
-      A página é esta:
-      <MailAddress href={address} />
-    </MailText>
+    <MailText>Você pediu para falar com a gente. Uma pessoa da equipe responde neste e-mail, em até 5 dias.</MailText>
   </MailSheet>
 )

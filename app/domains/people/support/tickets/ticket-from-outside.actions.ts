@@ -18,11 +18,11 @@ type Said = {
 
 /**
  * What somebody wrote by another way than the site's form, for the job that received it: added to the conversation while it
- * goes on, else the head of a new one. Returns its id.
+ * goes on and is theirs (a number changes hands), else the head of a new one. Returns its id.
  */
 export async function ticketFromOutside(tx: Context, { contact_id, text, ...said }: Said): Promise<number> {
   const open = contact_id === null ? undefined : await locked(tx, contact_id)
-  if (open && mayReply(open, tx.now())) {
+  if (open && open.user_id === said.user_id && mayReply(open, tx.now())) {
     await addMessage(tx, open, { from: 'person', text })
     await moveTicket(tx, open, { state: 'aberto', closed_at: null, last_at: tx.now() })
     return open.id

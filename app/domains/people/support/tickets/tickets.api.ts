@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { anyone, signedInOnly, whoCan } from '#platform/procedure.ts'
+import { anyone, Nothing, signedInOnly, whoCan } from '#platform/procedure.ts'
+import { eraseLead } from './erase-lead.actions.ts'
 import { answerTicket, changeTicket, noteTicket } from './queue.actions.ts'
 import { listQueue } from './queue.queries.ts'
 import { openTicketFile } from './ticket-file.actions.ts'
@@ -29,4 +30,5 @@ export const queueApi = {
   answer: team.post(`${queued}/answer`, 'Responde; a resposta vai por e-mail', schemas.TicketAnswer, schemas.Answered, answerTicket),
   note: team.post(`${queued}/note`, 'Nota interna, só para a equipe', schemas.TicketNote, schemas.Ticket, noteTicket),
   change: team.put(queued, 'Muda a situação e quem cuida', schemas.TicketChange, schemas.Ticket, changeTicket),
+  erase: team.refusing('conflict').delete(queued, 'Apaga o pedido de contato de uma página, com a conversa', schemas.TicketRef.pick({ uuid: true }), Nothing, eraseLead),
 }

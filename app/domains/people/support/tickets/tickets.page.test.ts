@@ -66,5 +66,6 @@ test('the queue and its CSV are for the team', async ({ ctx, page }) => {
   }
   const csv = await page('/admin/contatos/csv', await anAdmin(ctx))
   expect(csv.html).toContain(`${ticket.protocol};${ticket.subject}`)
+  expect(csv.headers.get('cache-control')).toBe('private, no-store')
   expect((await page(`/admin/contatos/ticket/${crypto.randomUUID()}`, await anAdmin(ctx))).status).toBe(404)
 })

@@ -1,6 +1,8 @@
 import { z } from 'zod'
+import { invalidField } from '#platform/errors.ts'
 import { code, flag, long, order, select, text } from '#platform/staff/staff-fields.ts'
 import { staffResource } from '#platform/staff/staff-resource.ts'
+import { isGuide } from '../guides/guide.kinds.ts'
 import { help_questions } from './help-questions.table.ts'
 import { subjectLabels } from './subject.words.ts'
 
@@ -39,4 +41,8 @@ export const helpQuestions = staffResource(help_questions, {
   },
   unique: { slug: 'Já existe uma pergunta com esse endereço. Escolha outro.' },
   purge: ['help'],
+  rules: (_tx, input) => {
+    if (isGuide(input.slug)) throw invalidField('slug', 'Esse endereço é de um guia. Escolha outro.')
+    return input
+  },
 })

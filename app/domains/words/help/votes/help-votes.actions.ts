@@ -4,7 +4,7 @@ import { sign } from '#platform/keys.ts'
 import { addressOf } from '#platform/rate-limit/address.ts'
 import { countAttempt, type Limit } from '#platform/rate-limit/rate-limit.ts'
 import { dayKey } from '#shared/dates.ts'
-import { type GuideSlug, guideSlugs } from '../guides/guide.kinds.ts'
+import { isGuide } from '../guides/guide.kinds.ts'
 import { noQuestion } from '../questions/help.queries.ts'
 import { help_questions } from '../questions/help-questions.table.ts'
 import type { HelpVote, HelpVoteInput } from './help-votes.schemas.ts'
@@ -27,8 +27,6 @@ export async function voteHelp(ctx: Context, { slug, helped }: HelpVoteInput): P
     return { helped }
   })
 }
-
-const isGuide = (slug: string): slug is GuideSlug => (guideSlugs as readonly string[]).includes(slug)
 
 async function questionId({ db }: Context, slug: string) {
   const [row] = await db

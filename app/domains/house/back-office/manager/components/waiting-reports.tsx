@@ -8,16 +8,14 @@ import { Link } from '#ui/components/link.tsx'
 import { RelativeTime } from '#ui/components/relative-time.tsx'
 import type { ManagerPanel } from '../manager.schemas.ts'
 
-/** The open reports that wait longest. */
-export const WaitingReports = ({ panel: { reports, can } }: { panel: ManagerPanel }) => (
+/** The open reports that wait longest, for who may open them. */
+export const WaitingReports = ({ panel: { reports } }: { panel: ManagerPanel }) => (
   <Card
     title="Denúncias abertas"
     actions={
-      can.reports && (
-        <LinkButton to="/admin/denuncias" size="sm">
-          Ver a fila
-        </LinkButton>
-      )
+      <LinkButton to="/admin/denuncias" size="sm">
+        Ver a fila
+      </LinkButton>
     }
   >
     {reports.length === 0 ? (
@@ -30,7 +28,9 @@ export const WaitingReports = ({ panel: { reports, can } }: { panel: ManagerPane
             className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 py-3 first:pt-0 last:pb-0"
           >
             <div className="min-w-0">
-              <Title report={one} open={can.reports} />
+              <Link to={`/admin/denuncias/${one.id}`} className="font-semibold break-words link link-hover">
+                {one.title}
+              </Link>
               <p className="text-sm text-muted">
                 {kindNames[one.kind]} · {one.categories.map((category) => categoryNames[category]).join(', ')} ·{' '}
                 {plural(one.reports_count, 'denúncia', 'denúncias')}
@@ -43,12 +43,3 @@ export const WaitingReports = ({ panel: { reports, can } }: { panel: ManagerPane
     )}
   </Card>
 )
-
-const Title = ({ report, open }: { report: ManagerPanel['reports'][number]; open: boolean }) =>
-  open ? (
-    <Link to={`/admin/denuncias/${report.id}`} className="font-semibold break-words link link-hover">
-      {report.title}
-    </Link>
-  ) : (
-    <span className="font-semibold break-words">{report.title}</span>
-  )

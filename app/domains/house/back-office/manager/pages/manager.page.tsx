@@ -29,7 +29,7 @@ export default function ManagerPage({ loaderData: { panel, queues, numbers } }: 
       <PageHeader title="Gestão" text="O que espera uma decisão sua, e como foi a semana." />
       <WaitingQueues queues={queues} />
       <div className="grid items-start gap-8 lg:grid-cols-2">
-        <WaitingReports panel={panel} />
+        {panel.can.reports && <WaitingReports panel={panel} />}
         <Weeks weeks={panel.weeks} />
       </div>
       <PeriodNumbers numbers={numbers} weeks={numbers.weeks.length} csv="/admin/numeros/csv" canOpen={false} />

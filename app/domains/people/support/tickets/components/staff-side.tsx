@@ -4,6 +4,7 @@ import { formatDayTime } from '#shared/dates.ts'
 import { applyMask } from '#shared/masks.ts'
 import { Card } from '#ui/components/card.tsx'
 import { Link } from '#ui/components/link.tsx'
+import { ConfirmButton } from '#ui/form/confirm-button.tsx'
 import { Form } from '#ui/form/form.tsx'
 import { HiddenField } from '#ui/form/hidden-field.tsx'
 import { SelectField } from '#ui/form/select-field.tsx'
@@ -49,6 +50,19 @@ export const StaffSide = ({ ticket, staff, idempotency_key }: Props) => (
         <p className="mt-4">
           <DueBadge waiting_days={staff.waiting_days} />
         </p>
+      )}
+      {staff.lead && (
+        <div className="mt-4">
+          <ConfirmButton
+            label="Apagar este pedido"
+            send={{ form: 'erase' }}
+            title="Apagar este pedido e a conversa?"
+            tone="quiet"
+          >
+            Faça isso quando a pessoa pedir. Somem o nome, o e-mail, o telefone e tudo o que foi escrito, e não dá para
+            desfazer.
+          </ConfirmButton>
+        </div>
       )}
     </Card>
     <Card title="Andamento">

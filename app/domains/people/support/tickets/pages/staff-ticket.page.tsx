@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { z } from 'zod'
 import { PageHeader } from '#ui/components/page-header.tsx'
 import { pageMeta } from '#ui/document/page-meta.ts'
 import { apiFor } from '#web/api-for.server.ts'
@@ -29,6 +30,11 @@ export async function action(args: Route.ActionArgs) {
   const back = (text: string, kind: 'success' | 'info' = 'success') =>
     redirectWithToast(`/admin/contatos/ticket/${uuid}`, text, kind)
   const form = (await formOf(args.request)).get('form')
+  if (form === 'erase')
+    return submit(args, z.object({}), async (api) => {
+      await api.support.queue.erase({ uuid })
+      return redirectWithToast('/admin/contatos', 'O pedido foi apagado.')
+    })
   if (form === 'note')
     return submit(args, TicketNote.omit({ uuid: true }), async (api, input) => {
       await api.support.queue.note({ uuid, ...input })

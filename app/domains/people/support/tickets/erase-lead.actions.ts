@@ -1,0 +1,30 @@
+import { eq } from 'drizzle-orm'
+import { audit } from '#platform/audit/audit.ts'
+import type { Context } from '#platform/context.ts'
+import { AppError } from '#platform/errors.ts'
+import { erasePrivateFiles } from '#platform/files/private-files.ts'
+import { contact_messages } from '../contacts/contacts.table.ts'
+import { leads } from '../leads/leads.table.ts'
+import { findTicket } from './find-ticket.queries.ts'
+import { ticket_files, ticket_messages } from './tickets.table.ts'
+
+/**
+ * Erases a lead with its whole conversation: who agreed to be written to was promised this whenever they ask, and most have no
+ * account to erase. Of it stays who of the team did it and when, and nothing of the person. @throws conflict for any other ticket.
+ */
+export const eraseLead = (ctx: Context, { uuid }: { uuid: string }): Promise<void> =>
+  ctx.transaction(async (tx) => {
+    const { ticket } = await findTicket(tx, { uuid }, 'lock')
+    if (!(await tx.db.$count(leads, eq(leads.contact_id, ticket.id))))
+      throw new AppError('conflict', 'Só um pedido de contato feito por uma página é apagado por aqui.')
+    const files = await tx.db
+      .select({ id: ticket_files.file_id })
+      .from(ticket_files)
+      .innerJoin(ticket_messages, eq(ticket_messages.id, ticket_files.message_id))
+      .where(eq(ticket_messages.contact_id, ticket.id))
+    const ids = files.map(({ id }) => id)
+    await erasePrivateFiles(tx, ids)
+    await tx.db.delete(ticket_messages).where(eq(ticket_messages.contact_id, ticket.id))
+    await tx.db.delete(contact_messages).where(eq(contact_messages.id, ticket.id))
+    await audit(tx, { action: 'ticket.deleted', subject: `ticket:${uuid}` })
+  })
