@@ -50,7 +50,7 @@ export async function sendVideo(ctx: Context, video: Video, request: FastifyRequ
   const etag = `"${video.key}"`
   reply.header('accept-ranges', 'bytes')
   reply.header('etag', etag)
-  reply.header('cache-control', video.public ? 'public, max-age=604800, immutable' : 'private, max-age=3600')
+  reply.header('cache-control', video.public ? 'public, max-age=604800, immutable' : 'private, no-cache')
   reply.header('cross-origin-resource-policy', 'same-site')
   if (request.headers['if-none-match'] === etag) return reply.code(304).send()
   const range = byteRange(request.headers, { size: stored.size, etag })

@@ -5,6 +5,7 @@ import { openedText } from '#shared/opened-text.ts'
 import { Button } from '../components/button.tsx'
 import { FormContext, type FormValues } from './form-context.ts'
 import { FormError, useFormErrors } from './form-error.tsx'
+import type { Place } from './kept-typing.ts'
 import { useUnsaved } from './unsaved.ts'
 import { useKeptTyping } from './use-kept-typing.ts'
 
@@ -32,6 +33,8 @@ type Props = {
    * asks nothing, but where the device can't keep, and for files, which it never does.
    */
   keep?: boolean
+  /** Whose it is and which form, where the page itself knows neither: without signal. */
+  keeper?: Place
   /** Called with the form whenever something in it was typed or chosen, and when it is submitted. */
   onTyped?: (form: HTMLFormElement) => void
   /** Called after a success without navigation, e.g. to close a dialog. */
@@ -51,6 +54,7 @@ export function Form({
   calm,
   guard = false,
   keep = false,
+  keeper,
   onTyped,
   onDone,
   className,
@@ -64,7 +68,7 @@ export function Form({
   const [dirty, setDirty] = useState(false)
   const [hasFiles, setHasFiles] = useState(false)
   const [awaited, setAwaited] = useState<string>()
-  const typing = useKeptTyping(form, keep, name)
+  const typing = useKeptTyping(form, keep, name, keeper)
   const lost = keep && typing.isKept ? hasFiles && 'files' : (guard || keep) && dirty && 'all'
   useUnsaved(!sending && lost)
   useFirstErrorFocused(form, calm ? undefined : answer)

@@ -1,13 +1,14 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import { useRootData } from '../root-data.ts'
-import { keepTyping, keptTyping, noteSent, type Typed } from './kept-typing.ts'
+import { keepTyping, keptTyping, noteSent, type Place, type Typed } from './kept-typing.ts'
 import { changedSince, putTyped, typedIn } from './typed-fields.ts'
 
 /** Keeps what is typed into a form on this device until the site has taken it, and puts it back when it is opened again. */
-export function useKeptTyping(form: RefObject<HTMLFormElement | null>, keep: boolean, name = '') {
-  const user_id = useRootData()?.viewer?.id
-  const at = `${useLocation().pathname}:${name}`
+export function useKeptTyping(form: RefObject<HTMLFormElement | null>, keep: boolean, name = '', keeper?: Place) {
+  const viewer_id = useRootData()?.viewer?.id
+  const path = useLocation().pathname
+  const { user_id, at } = keeper ?? { user_id: viewer_id, at: `${path}:${name}` }
   const place = keep && user_id ? { user_id, at } : undefined
   const opened = useRef<Typed>({})
   const [back, put] = useState<Typed>()

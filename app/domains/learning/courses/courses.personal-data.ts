@@ -4,9 +4,14 @@ import { course_photos, course_products, courses } from './courses/courses.table
 import { course_modules, lesson_files, lessons } from './lessons/lessons.table.ts'
 import { teachers } from './teachers/teachers.table.ts'
 
-/** Courses into which nobody else ever came. Others stay with their pupils and their store, without the name. */
+/**
+ * Courses of a person's own store into which nobody else ever came. Others stay with their pupils and their store, without
+ * the name: also what somebody made who only works there.
+ */
 const alone = ({ id }: Person) =>
   sql`(select c.id from courses c where c.teacher_id = ${id} and c.created_by = ${id}
+    and not exists (select from store_members m where m.store_id = c.store_id and m.role = 'owner' and m.user_id <> ${id})
+    and not exists (select from enrolments e where e.course_id = c.id and e.user_id <> ${id})
     and not exists (select from course_grants g where g.course_id = c.id and g.user_id <> ${id}))`
 
 const of = (

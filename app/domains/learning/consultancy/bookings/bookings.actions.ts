@@ -10,7 +10,7 @@ import { AppError } from '#platform/errors.ts'
 import { mergeEdit } from '#platform/owned/merge-edit.ts'
 import { slotTimes } from '../slots/booking.words.ts'
 import { memberCancels, teacherCancels, teacherSettles } from '../slots/consultancy.policy.ts'
-import { showConsultancy } from '../slots/consultancy.queries.ts'
+import { memberThen, showConsultancy } from '../slots/consultancy.queries.ts'
 import type { BookingLink, BookingRef, BookingSettle, Consultancy, SlotBook } from '../slots/consultancy.schemas.ts'
 import { consultancyEntry } from '../slots/consultancy-entry.queries.ts'
 import { consultancy_bookings, consultancy_slots } from '../slots/slots.table.ts'
@@ -26,6 +26,15 @@ export const bookSlot = (ctx: Context, { slug, id, note }: SlotBook): Promise<Co
     const [slot] = await tx.db.select().from(consultancy_slots).where(mine).for('update')
     if (!slot) throw new AppError('not_found', 'Este horário não existe mais. Escolha outro.')
     if (slot.starts_at <= tx.now()) throw new AppError('conflict', 'Este horário já passou. Escolha outro.')
+    const [{ member } = { member: false }] = await tx.db
+      .select({ member: memberThen(me.id) })
+      .from(consultancy_slots)
+      .where(mine)
+    if (!member)
+      throw new AppError(
+        'conflict',
+        'Neste dia você não é mais membro da consultoria. Escolha um horário antes do fim.',
+      )
     const living = and(eq(consultancy_bookings.slot_id, id), ne(consultancy_bookings.state, 'cancelada'))
     const [taken] = await tx.db.select().from(consultancy_bookings).where(living)
     if (taken?.user_id === me.id) return showConsultancy(tx, { slug })

@@ -254,9 +254,7 @@ test('a conversation that took place delivers what was paid for it: nobody cance
   await (await as(teacher)).consultancy.settle({ id, state: 'realizada' })
   expect(await state()).toBe('entregue')
   await (await as(teacher)).consultancy.settle({ id, state: 'faltou' })
-  await expect(
-    (await as(signedIn(buyer))).orders.own.cancel({ uuid: order.uuid, reason: 'x' }),
-  ).rejects.toMatchObject({
+  await expect((await as(signedIn(buyer))).orders.own.cancel({ uuid: order.uuid, reason: 'x' })).rejects.toMatchObject({
     status: 409,
   })
 })

@@ -26,7 +26,7 @@ export async function showConsultancy(ctx: Context, { slug }: CourseRef): Promis
       .from(users)
       .innerJoin(stores, eq(stores.id, course.store_id))
       .where(eq(users.id, course.teacher_id)),
-    role === 'outside' ? [] : freeSlots(ctx, course.id),
+    role === 'member' ? freeSlots(ctx, course.id) : [],
     ctx.viewer ? ownBookings(ctx, course.id) : [],
   ])
   return {
@@ -44,6 +44,13 @@ const living = (ctx: Context) =>
     .from(consultancy_bookings)
     .where(and(eq(consultancy_bookings.slot_id, consultancy_slots.id), ne(consultancy_bookings.state, 'cancelada')))
 
+/** What makes somebody a member has not ended when a slot begins; of a query over `consultancy_slots`. */
+export const memberThen = (user_id: number) =>
+  sql<boolean>`exists (select from course_grants g where g.course_id = ${consultancy_slots.course_id} and g.user_id = ${user_id}
+    and g.what = 'consultoria' and g.ended_at is null and coalesce(g.starts_at, '-infinity') <= ${consultancy_slots.starts_at}
+    and coalesce(g.ends_at, 'infinity') > ${consultancy_slots.starts_at})`
+
+/** Those in which the viewer is a member still. */
 const freeSlots = (ctx: Context, course_id: number) =>
   ctx.db
     .select({ id: consultancy_slots.id, starts_at: consultancy_slots.starts_at, minutes: consultancy_slots.minutes })
@@ -52,6 +59,7 @@ const freeSlots = (ctx: Context, course_id: number) =>
       and(
         eq(consultancy_slots.course_id, course_id),
         gt(consultancy_slots.starts_at, ctx.now()),
+        memberThen(signedIn(ctx).id),
         notExists(living(ctx)),
       ),
     )

@@ -1,6 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { demandAllowedText } from '#domains/base/social/index.ts'
 import { pauseProducts } from '#domains/market/products/index.ts'
+import { products } from '#domains/market/products/products/products.table.ts'
 import { inStore } from '#domains/market/stores/index.ts'
 import { isActive } from '#domains/people/accounts/users/users.policy.ts'
 import { users } from '#domains/people/accounts/users/users.table.ts'
@@ -117,6 +118,8 @@ export const changeCourse = (ctx: Context, { slug, ...edit }: CourseChange) =>
       .set({ ...values, requires_since, teacher_id, updated_at: tx.now() })
       .where(eq(courses.id, course.id))
     await showPhotos(tx, after)
+    // What is not sold any more leaves the shop: the course itself, not its consultancy or a subscription.
+    if (course.access === 'pago' && after.access !== 'pago') await offSale(tx, course.id, 'curso')
     if (named) await inviteTeacher(tx, after, named)
     await told(tx, course, 'change')
     return showOwnCourse(tx, { slug })
@@ -206,11 +209,12 @@ export const removeCourse = (ctx: Context, { slug }: CourseRef) =>
   })
 
 /** What opens a course that nobody may come into any more is sold no more. */
-export async function offSale(tx: Context, course_id: number) {
+export async function offSale(tx: Context, course_id: number, kind?: 'curso') {
   const rows = await tx.db
     .select({ id: course_products.product_id })
     .from(course_products)
-    .where(eq(course_products.course_id, course_id))
+    .innerJoin(products, eq(products.id, course_products.product_id))
+    .where(and(eq(course_products.course_id, course_id), kind && eq(products.kind, kind)))
   await pauseProducts(
     tx,
     rows.map(({ id }) => id),

@@ -200,14 +200,18 @@ async function keepFiles(tx: Context, lesson_id: number, wanted: number[], had: 
   await erasePrivateFiles(tx, gone)
 }
 
-/** For pupils from now on. The course's version grows: who began before keeps counting without it. */
+/**
+ * For pupils from now on. The course's version grows: who began before keeps counting without it. One that was out before
+ * comes back as what it was.
+ */
 export const publishLesson = (ctx: Context, { slug, id }: EditedLessonRef) =>
   ctx.transaction(async (tx) => {
     const course = await lockCourse(tx, slug)
     const lesson = await lessonOf(tx, course.id, id)
     if (lesson.state === 'publicada') return showEditedLesson(tx, { slug, id })
     await demandTeachable(tx, lesson)
-    const since_version = await nextVersion(tx, course)
+    const version = await nextVersion(tx, course)
+    const since_version = lesson.since_version ?? version
     await tx.db
       .update(lessons)
       .set({ state: 'publicada', since_version, updated_at: tx.now() })

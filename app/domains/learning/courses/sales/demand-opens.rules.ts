@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, notExists, or } from 'drizzle-orm'
+import { and, eq, isNotNull, ne, notExists, or } from 'drizzle-orm'
 import { products } from '#domains/market/products/products/products.table.ts'
 import type { Context } from '#platform/context.ts'
 import { AppError } from '#platform/errors.ts'
@@ -15,6 +15,18 @@ export async function demandOpensCourse(tx: Context, { product_id }: { product_i
     throw new AppError(
       'conflict',
       'Este produto ainda não abre nenhum curso. A loja o liga no painel do curso, antes de vender.',
+    )
+  const free = and(eq(course_products.product_id, product_id), eq(products.kind, 'curso'), ne(courses.access, 'pago'))
+  const [given] = await tx.db
+    .select({ title: courses.title })
+    .from(course_products)
+    .innerJoin(courses, eq(courses.id, course_products.course_id))
+    .innerJoin(products, eq(products.id, course_products.product_id))
+    .where(free)
+  if (given)
+    throw new AppError(
+      'conflict',
+      `O curso ${given.title} não é pago. Mude a entrada dele antes de vender este produto.`,
     )
   const [closed] = await tx.db
     .select({ title: courses.title, hidden_at: courses.hidden_at })

@@ -41,9 +41,10 @@ export async function showOwnPlace(ctx: Context, { slug }: CourseRef): Promise<O
   const { course, role, enrolment, missing, apart } = await entryOf(ctx, slug)
   const outside = role === 'outside'
   const listed = canSee(ctx.viewer, course)
-  const [way, consultancy] = await Promise.all([
+  const [way, consultancy, waiting_order] = await Promise.all([
     outside ? wayInto(ctx, course) : null,
     hasConsultancy(ctx, course, role),
+    outside ? waitingOrder(ctx, course) : null,
   ])
   const none = {
     progress: null,
@@ -62,6 +63,7 @@ export async function showOwnPlace(ctx: Context, { slug }: CourseRef): Promise<O
       listed,
       enrolled: false,
       consultancy,
+      waiting_order,
       way,
       missing,
       reviewable: false,
@@ -106,7 +108,7 @@ export async function showOwnPlace(ctx: Context, { slug }: CourseRef): Promise<O
       .where(and(eq(lesson_progress.enrolment_id, enrolment.id), isNotNull(lesson_progress.done_at))),
   ])
   return {
-    ...{ title: course.title, role, listed, enrolled: true, progress, missing, way, consultancy },
+    ...{ title: course.title, role, listed, enrolled: true, progress, missing, way, consultancy, waiting_order },
     done_ids: done.map(({ id }) => id),
     next: row?.next ?? null,
     ended_why: outside ? (grant?.ended_why ?? null) : null,
@@ -117,6 +119,18 @@ export async function showOwnPlace(ctx: Context, { slug }: CourseRef): Promise<O
     reviewable: role === 'pupil' && !apart && progress.percent >= REVIEW_FROM,
     own_review: review ?? null,
   }
+}
+
+/** What the viewer ordered of it and did not pay yet: it is paid, not bought again. */
+async function waitingOrder({ db, viewer }: Context, { id }: Pick<Course, 'id'>) {
+  if (!viewer) return null
+  const { rows } = await db.execute<{
+    uuid: string
+  }>(sql`select o.uuid from orders o join order_lines l on l.order_id = o.id
+    join course_products cp on cp.product_id = l.product_id
+    where cp.course_id = ${id} and l.kind <> 'consultoria' and o.buyer_id = ${viewer.id} and o.state = 'aguardando_pagamento'
+    order by o.id desc limit 1`)
+  return rows[0]?.uuid ?? null
 }
 
 async function hasConsultancy({ db, viewer, now }: Context, { id }: Pick<Course, 'id'>, role: OwnPlace['role']) {

@@ -41,6 +41,8 @@ export const OwnPlace = z.object({
   /** When it closed, to who was in and is not. */
   ended_at: z.date().nullable(),
   certificate: z.string().nullable(),
+  /** An order of it that waits for its payment. */
+  waiting_order: z.string().nullable(),
   /** Its consultancy is theirs, or their own to give. */
   consultancy: z.boolean(),
   /** What the viewer has to finish before its classes open. */

@@ -112,8 +112,21 @@ export function WayIn({ course, place, group }: Props) {
           </LinkButton>
         </>
       )}
+      {place.waiting_order && (
+        <Notice
+          title="Um pedido seu deste curso espera o pagamento"
+          action={
+            <LinkButton to={`/pedidos/${place.waiting_order}`} tone="primary">
+              Pagar o pedido
+            </LinkButton>
+          }
+        >
+          O curso abre assim que o pagamento chegar.
+        </Notice>
+      )}
       {way === 'buy' && offers.length === 0 && <p className="text-muted">Não está à venda agora.</p>}
       {way === 'buy' &&
+        !place.waiting_order &&
         offers.map((offer) => (
           <div key={offer.id} className="space-y-1">
             <LinkButton to={offerUrl(course, offer)} tone="primary" icon="shopping-cart" wide>

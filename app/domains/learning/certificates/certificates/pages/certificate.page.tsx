@@ -9,6 +9,7 @@ import { Link } from '#ui/components/link.tsx'
 import { Notice } from '#ui/components/notice.tsx'
 import { PageHeader } from '#ui/components/page-header.tsx'
 import { pageMeta } from '#ui/document/page-meta.ts'
+import { ConfirmButton } from '#ui/form/confirm-button.tsx'
 import { Form } from '#ui/form/form.tsx'
 import { SubmitButton } from '#ui/form/submit-button.tsx'
 import { TextField } from '#ui/form/text-field.tsx'
@@ -85,11 +86,17 @@ export default function CertificatePage({ loaderData: { one } }: Route.Component
         </div>
       </Card>
       {one.can.show && !one.revoked_at && (
-        <Form name="shown">
-          <SubmitButton name="shown" value={String(!one.shown)} tone="quiet" sending="Salvando…">
-            {one.shown ? 'Tirar o link da página do curso' : 'Mostrar na página do curso'}
-          </SubmitButton>
-        </Form>
+        <ConfirmButton
+          label={one.shown ? 'Tirar o link da página do curso' : 'Mostrar na página do curso'}
+          send={{ form: 'shown', shown: String(!one.shown) }}
+          title={one.shown ? 'Tirar o link da página do curso?' : 'Mostrar este certificado a todos?'}
+          confirm={one.shown ? 'Tirar' : 'Mostrar'}
+          tone="quiet"
+        >
+          {one.shown
+            ? 'Quem tem o número do certificado continua podendo conferir.'
+            : `Quem abrir a página do curso, mesmo sem conta, chega ao certificado e lê o seu nome: ${one.holder_name}.`}
+        </ConfirmButton>
       )}
       {one.can.revoke && (
         <Form name="revoke" className="space-y-3">

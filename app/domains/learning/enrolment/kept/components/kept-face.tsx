@@ -10,6 +10,7 @@ import { showToast } from '#ui/document/toasts.ts'
 import { Form } from '#ui/form/form.tsx'
 import { HiddenField } from '#ui/form/hidden-field.tsx'
 import { isKept } from '#ui/form/kept-for-later.ts'
+import { keepTyping } from '#ui/form/kept-typing.ts'
 import { SubmitButton } from '#ui/form/submit-button.tsx'
 import { TextArea } from '#ui/form/text-area.tsx'
 import { ClassVideo } from '../../classroom/components/class-video.tsx'
@@ -104,7 +105,11 @@ function Acts({ kept, acts }: Props) {
   }, [waits])
   const isSaid = waitingOf(acts, kept, 'finish').length > 0
   const said = waitingOf(acts, kept, 'note')
-  const onDone = () => setKey(crypto.randomUUID())
+  const keeper = { user_id: kept.user_id, at: `${kept.path}:note` }
+  const onDone = () => {
+    keepTyping(keeper, {})
+    setKey(crypto.randomUUID())
+  }
   return (
     <>
       {kept.canFinish &&
@@ -134,7 +139,7 @@ function Acts({ kept, acts }: Props) {
             </li>
           ))}
         </ul>
-        <Form name="note" guard key={key} onDone={onDone} className="space-y-3">
+        <Form name="note" keep keeper={keeper} key={key} onDone={onDone} className="space-y-3">
           <HiddenField name="idempotency_key" value={key} />
           <HiddenField name="for_later" value={JSON.stringify(laterOf(kept, 'Anotação'))} />
           <HiddenField name="second" value={kept.lesson.position_s} />
