@@ -102,3 +102,40 @@ test('the stock follows any dose of the journal: logged, corrected, taken back',
   await journal.quickLog.undo({ act_key })
   expect(await left()).toBe(100)
 })
+
+test('a count stands: what was noted before it and is taken back or corrected later moves nothing', async ({
+  ctx,
+  as,
+}) => {
+  const grower = await aUser(ctx)
+  const { id } = await aNutrient(ctx, { created_by: grower.id, stock: 100 })
+  const other = await aNutrient(ctx, { created_by: grower.id, name: 'Base B', stock: 100 })
+  const plant = await aPlant(ctx, { created_by: grower.id })
+  const { nutrition, journal } = await as(grower)
+  const left = async (of = id) => (await nutrition.products.show({ id: of })).stock
+  const count = (amount: number) => nutrition.products.stock({ id, kind: 'acerto', amount })
+  const measures = { volume_ml: { value: 5, unit: 'L' as const } }
+  const dose = { stuff_id: id, name: '', amount: 2, unit: 'ml/L' as const }
+  const feed = () =>
+    journal.updates.act({ kind: 'rega-alimentacao', doses: [dose], measures, plant_ids: [plant.id], sure: true })
+  const undone = await feed()
+  const {
+    update_ids: [corrected = 0],
+  } = await feed()
+  expect((await count(50)).stock).toBe(50)
+  await nutrition.products.stock({ id, kind: 'entrada', amount: 10 })
+  await journal.quickLog.undo({ act_key: undone.act_key })
+  expect(await left()).toBe(60)
+  await journal.updates.change({ id: corrected, measures, doses: [{ ...dose, amount: 1 }] })
+  expect(await left()).toBe(60)
+  // What was noted after the count goes on being corrected and taken back.
+  const { act_key, update_ids } = await feed()
+  expect(await left()).toBe(50)
+  await journal.updates.change({ id: update_ids[0] ?? 0, measures, doses: [{ ...dose, amount: 1 }] })
+  expect(await left()).toBe(55)
+  await journal.quickLog.undo({ act_key })
+  expect(await left()).toBe(60)
+  // Of a line that names another product now, only that one is taken.
+  await journal.updates.change({ id: corrected, measures, doses: [{ ...dose, stuff_id: other.id }] })
+  expect([await left(), await left(other.id)]).toEqual([60, 90])
+})
