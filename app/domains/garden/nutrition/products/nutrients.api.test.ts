@@ -1,8 +1,9 @@
 import { aPlant } from '#domains/garden/garden/plants/plants.factory.ts'
 import { aStuff } from '#domains/garden/garden/stuffs/stuffs.factory.ts'
+import { aStock } from '#domains/garden/genetics/stock/genetic-stocks.factory.ts'
 import { aUser } from '#domains/people/accounts/users/users.factory.ts'
 import { expect, test } from '#tests/fixtures.ts'
-import { aNutrient } from '../nutrition.factory.ts'
+import { aNutrient, aRecipe } from '../nutrition.factory.ts'
 
 const refused = (status: number) => expect.objectContaining({ status })
 const beside = (field: string, words: string) =>
@@ -138,4 +139,29 @@ test('a count stands: what was noted before it and is taken back or corrected la
   // Of a line that names another product now, only that one is taken.
   await journal.updates.change({ id: corrected, measures, doses: [{ ...dose, stuff_id: other.id }] })
   expect([await left(), await left(other.id)]).toEqual([60, 90])
+})
+
+test('a number that is missing is no zero: nothing is counted, kept or logged as one', async ({ ctx, as }) => {
+  const grower = await aUser(ctx)
+  const { id } = await aNutrient(ctx, { created_by: grower.id, stock: 100 })
+  const recipe = await aRecipe(ctx, { created_by: grower.id, stuff_id: id })
+  const { id: plant_id } = await aPlant(ctx, { created_by: grower.id })
+  const pack = await aStock(ctx, { created_by: grower.id, count: 5 })
+  const { nutrition, genetics, accounts } = await as(grower)
+  const lines = [{ name: 'Base', part: 'base-a' as const, amount: 1 }]
+  for (const nothing of ['', null, [], [7]] as never[]) {
+    const calls = [
+      () => nutrition.products.stock({ id, kind: 'acerto', amount: nothing }),
+      () => nutrition.products.create({ ...form, stock: nothing }),
+      () => nutrition.products.create({ ...form, n: nothing }),
+      () => nutrition.recipes.create({ name: 'Vega', water_ec: nothing, lines }),
+      () => nutrition.recipes.feed({ id: recipe.id, litres: 1, plant_ids: [plant_id], ec: nothing }),
+      () => nutrition.recipes.feed({ id: recipe.id, litres: 1, plant_ids: [plant_id], ph: nothing }),
+      () => genetics.stock.update({ id: pack.id, kind: 'semente', count: nothing }),
+      // A document without a limit says null.
+      ...(nothing === null ? [] : [() => accounts.documents.create({ kind: 'other', plant_limit: nothing })]),
+    ]
+    for (const call of calls) await expect(call()).rejects.toEqual(refused(422))
+  }
+  expect((await nutrition.products.show({ id })).stock).toBe(100)
 })
