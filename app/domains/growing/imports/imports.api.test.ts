@@ -373,3 +373,11 @@ test('what is too long for our journal is cut, and the dry run says so', async (
     ['pronta', 'Fica de fora: o fim do nome da planta, que passa de 120 caracteres.'],
   ])
 })
+
+test('a time that no day has is not guessed', async ({ ctx, as, contextOf }) => {
+  const text =
+    'Planta;Data;Hora;Texto\nLua;05/03/2026 25:61;;um\nLua;05/03/2026;24:00;dois\nLua;05/03/2026;manhã;três\n'
+  const user = await aUser(ctx)
+  const { uuid, mine } = await matched(await contextOf(user), as, user, text)
+  expect((await mine.rows({ uuid })).data.map(({ state }) => state)).toEqual(['erro', 'erro', 'pronta'])
+})
