@@ -33,7 +33,6 @@ const without: Record<string, string> = {
   'bench.keep': 'a judge alone writes it, and sends it whole',
   'points.hide': SWITCH,
   'genetics.library.propose': SWITCH,
-  'genetics.curation.decide': ACT,
   'garden.plants.changePrivacy': SWITCH,
   'garden.plants.archive': SWITCH,
   'garden.spaces.changePrivacy': SWITCH,

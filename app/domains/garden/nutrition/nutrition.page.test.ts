@@ -24,7 +24,7 @@ test('a product is noted with what is left, counted and corrected', async ({ ctx
   expect(list.text).toContain('Restam 250 ml')
   const address = list.links().find((link) => link.startsWith('/cultivo/nutrientes/produto/')) ?? ''
   const edit = await page(address, grower)
-  expect((await edit.press('Anotar', { kind: 'entrada', amount: '' })).error('amount')).toBe('Escreva um número.')
+  expect((await edit.press('Anotar', { kind: 'entrada', amount: '' })).error('amount')).toBe('Preencha este campo.')
   expect((await edit.press('Anotar', { kind: 'entrada', amount: '50' })).toast).toBe('Restam 300\u00a0ml.')
   expect((await edit.press('Salvar', { name: 'CalMag 2' })).toast).toBe('Alterações salvas.')
   expect((await page(address, await aUser(ctx))).status).toBe(404)

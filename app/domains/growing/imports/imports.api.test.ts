@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull, sql } from 'drizzle-orm'
+import { and, asc, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
 import sharp from 'sharp'
 import { newHost } from '#api-routes.ts'
 import { deedsOf } from '#domains/game/points/index.ts'
@@ -13,7 +13,7 @@ import type { Context } from '#platform/context.ts'
 import { files } from '#platform/files/files.table.ts'
 import { expect, test } from '#tests/fixtures.ts'
 import type { Client } from '#web/api-for.server.ts'
-import { imports } from './imports/imports.table.ts'
+import { import_things, imports } from './imports/imports.table.ts'
 import { anImport, importPhotos } from './imports.factory.ts'
 import { importsJobs } from './imports.jobs.ts'
 import { importUploads } from './index.ts'
@@ -331,4 +331,53 @@ test('it is sent through its route, refused in words, and what was only looked a
   clock.now = new Date(clock.now.getTime() + 8 * 86_400_000)
   await importsJobs['imports.sweep'](ctx)
   expect(await ctx.db.select().from(imports)).toEqual([])
+})
+
+test('a plant that is renamed and opened while its import runs gets nothing more of it', async ({
+  ctx,
+  as,
+  contextOf,
+}) => {
+  const user = await aUser(ctx)
+  const text = 'Planta;Data;Texto\nLua;05/03/2026;um\nLua;06/03/2026;dois\nLua;07/03/2026;três\n'
+  const { uuid, mine } = await matched(await contextOf(user), as, user, text)
+  await mine.start({ uuid })
+  await run(ctx, uuid)
+  const [made] = await gardenOf(ctx, user.id)
+  // A worker that was killed goes on where it stopped.
+  const leave = async (rows: SQL) => {
+    await ctx.db.execute(sql`delete from updates where created_by = ${user.id} and ${rows}`)
+    await ctx.db.execute(sql`update import_rows set state = 'pronta' where cells[3] in ('dois', 'três')`)
+    await ctx.db.execute(sql`update imports set state = 'importando' where uuid = ${uuid}`)
+    await run(ctx, uuid)
+  }
+  await ctx.db.update(plants).set({ name: 'Luar' }).where(eq(plants.created_by, user.id))
+  await leave(sql`text in ('dois', 'três')`)
+  expect((await journalOf(ctx, user.id)).map(({ plant_id, text }) => [plant_id, text])).toEqual(
+    ['um', 'dois', 'três'].map((text) => [made?.id, text]),
+  )
+  await ctx.db.update(plants).set({ private: false }).where(eq(plants.created_by, user.id))
+  await leave(sql`text in ('dois', 'três')`)
+  expect((await journalOf(ctx, user.id)).map(({ text }) => text)).toEqual(['um'])
+  const { data } = await mine.rows({ uuid, state: 'erro' })
+  expect(data.map(({ says }) => says)).toEqual([expect.stringContaining('“Luar” é pública'), expect.any(String)])
+  expect(await ctx.db.select().from(import_things).where(isNotNull(import_things.plant_id))).toHaveLength(1)
+})
+
+test('what is too long for our journal is cut, and the dry run says so', async ({ ctx, as, contextOf }) => {
+  const user = await aUser(ctx)
+  const text = `Planta;Data;Texto\nLua;05/03/2026;${'a'.repeat(5001)}\n${'S'.repeat(121)};05/03/2026;curta\n`
+  const { uuid, mine } = await matched(await contextOf(user), as, user, text)
+  expect((await mine.rows({ uuid })).data.map(({ state, says }) => [state, says])).toEqual([
+    ['pronta', 'Fica de fora: o fim do texto, que passa de 5.000 caracteres.'],
+    ['pronta', 'Fica de fora: o fim do nome da planta, que passa de 120 caracteres.'],
+  ])
+})
+
+test('a time that no day has is not guessed', async ({ ctx, as, contextOf }) => {
+  const text =
+    'Planta;Data;Hora;Texto\nLua;05/03/2026 25:61;;um\nLua;05/03/2026;24:00;dois\nLua;05/03/2026;manhã;três\n'
+  const user = await aUser(ctx)
+  const { uuid, mine } = await matched(await contextOf(user), as, user, text)
+  expect((await mine.rows({ uuid })).data.map(({ state }) => state)).toEqual(['erro', 'erro', 'pronta'])
 })

@@ -38,3 +38,25 @@ test('the same file from two uploads, started at once and run by two workers: ev
   expect(await ctx.db.$count(updates, eq(updates.created_by, user.id))).toBe(70)
   expect(await ctx.db.$count(plants, eq(plants.created_by, user.id))).toBe(1)
 })
+
+test('two files that say the same, started and run at once: every row enters with one of them', async ({
+  ctx,
+  as,
+  contextOf,
+}) => {
+  const user = await aUser(ctx)
+  const me = await contextOf(user)
+  const mine = (await as(user)).imports
+  for (const text of [diary, `${diary}Lua;28/03/2026;mais uma\n`]) {
+    const { id: uuid } = await anImport(me, text)
+    const { mapping } = await mine.show({ uuid })
+    await mine.match({ uuid, ...mapping })
+  }
+  const both = (await mine.list()).data.map(({ uuid }) => ({ uuid }))
+  await Promise.all(both.map((ref) => mine.start(ref)))
+  const going = await ctx.db.select().from(imports).where(eq(imports.state, 'importando'))
+  expect(going).toHaveLength(2)
+  await Promise.all(going.map(({ id }) => importsJobs['imports.run'](ctx, { import_id: id })))
+  expect(await ctx.db.$count(updates, eq(updates.created_by, user.id))).toBe(71)
+  expect(await ctx.db.$count(plants, eq(plants.created_by, user.id))).toBe(1)
+})

@@ -38,6 +38,7 @@ export async function signGrow(
 ): Promise<Evidence> {
   if (to < from) throw invalidField('to', 'O último dia precisa vir depois do primeiro.')
   if (from > dayKey(ctx.now())) throw invalidField('from', 'Este dia ainda não chegou.')
+  if (to > dayKey(ctx.now())) throw invalidField('to', 'Este dia ainda não chegou.')
   const grow = await growOf(ctx, { plant_ids, from, to })
   const count = grow.plants.reduce((sum, { updates }) => sum + updates.length, 0)
   if (!count) throw invalidField('from', 'Não há nada registrado nestas plantas neste período.')

@@ -73,6 +73,7 @@ test('what can’t be evidence is refused beside its field, and nothing is kept'
   expect(await errors({ from: '2026-11-21', to: '2026-11-01' })).toEqual(['to'])
   expect(await errors({ from: '2026-10-01', to: '2026-10-31' })).toEqual(['from'])
   expect(await errors({ from: '2026-12-01', to: '2026-12-31' })).toEqual(['from'])
+  expect(await errors({ from: '2026-11-01', to: '2030-01-01' })).toEqual(['to'])
   await expect(
     (await as(team.advogado)).evidence.create({ token, plant_ids: [plant.id], ...days }),
   ).rejects.toMatchObject({ status: 404 })

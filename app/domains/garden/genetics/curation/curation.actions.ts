@@ -6,10 +6,13 @@ import { demandSure } from '#platform/demand-sure.ts'
 import { AppError, invalidField } from '#platform/errors.ts'
 import { record } from '#platform/events.ts'
 import { plural } from '#shared/numbers.ts'
+import { type Opened, sameValue } from '#shared/opened.ts'
 import '../genetics.events.ts'
+import { geneticFields } from '../library/genetic.form.ts'
 import { geneticLabel } from '../library/genetic.words.ts'
 import { ownedGenetics } from '../library/genetics.owned.ts'
 import { geneticNamed, showGenetic } from '../library/genetics.queries.ts'
+import type { GeneticInput } from '../library/genetics.schemas.ts'
 import { type Genetic, genetics } from '../library/genetics.table.ts'
 import { demandParents, descendsFrom, oneLineageAtATime } from '../library/lineage.rules.ts'
 import { genetic_stocks } from '../stock/genetic-stocks.table.ts'
@@ -20,12 +23,13 @@ import type { GeneticDecision, GeneticMerge } from './curation.schemas.ts'
 const NOBODY = -1
 
 /** Staff shares what was proposed, or says why not. */
-export const decideGenetic = (ctx: Context, { id_or_slug, share, why }: GeneticDecision) =>
+export const decideGenetic = (ctx: Context, { id_or_slug, share, why, opened }: GeneticDecision) =>
   ownedGenetics.change(ctx, id_or_slug, {
     action: share ? 'genetic.share' : 'genetic.decline',
     write: async (tx, genetic) => {
       if (!genetic.private || !genetic.proposed_at)
         throw new AppError('conflict', 'Esta proposta já foi decidida ou retirada.')
+      demandRead(geneticFields(await showGenetic(tx, String(genetic.id))), opened)
       if (!share && !why) throw invalidField('why', 'Diga a quem propôs por que não.')
       // Else a shared child would tell of a parent that is somebody's alone.
       if (share) await demandParents(tx, genetic, { id: genetic.id, private: false })
@@ -39,6 +43,15 @@ export const decideGenetic = (ctx: Context, { id_or_slug, share, why }: GeneticD
     // What was declined is its grower's alone again: there is nothing that staff may be shown.
     show: async () => undefined,
   })
+
+/** What everybody reads afterwards is what staff read before. */
+function demandRead(now: GeneticInput, opened: Opened) {
+  const changed = Object.entries(now).filter(([field, value]) => opened && !sameValue(value, opened[field]))
+  if (changed.length)
+    throw new AppError('conflict', 'A proposta mudou depois que você abriu: leia de novo antes de decidir.', {
+      stands: Object.fromEntries(changed),
+    })
+}
 
 /**
  * Two shared entries are one: plants, packs and crosses of the first move to the second, and its address leads there. Both

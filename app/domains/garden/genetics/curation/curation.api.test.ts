@@ -4,6 +4,7 @@ import { plants } from '#domains/garden/garden/plants/plants.table.ts'
 import { aUser } from '#domains/people/accounts/users/users.factory.ts'
 import { audit_log } from '#platform/audit/audit.table.ts'
 import { expect, test } from '#tests/fixtures.ts'
+import { geneticFields } from '../library/genetic.form.ts'
 import { aGenetic } from '../library/genetics.factory.ts'
 import { aStock } from '../stock/genetic-stocks.factory.ts'
 
@@ -42,6 +43,27 @@ test('what staff declines stays its grower’s, who reads why', async ({ ctx, as
   await expect(library.show({ id_or_slug: entry.slug })).rejects.toEqual(refused(404))
   const own = await (await as(grower)).genetics.library.show({ id_or_slug: entry.slug })
   expect(own).toMatchObject({ state: 'privada', declined_why: 'Falta o criador.' })
+})
+
+test('what was changed after staff opened it is read again before it is shared or declined', async ({
+  ctx,
+  as,
+  page,
+}) => {
+  const grower = await aUser(ctx)
+  const admin = await aUser(ctx, { user_type: 'admin' })
+  const { slug } = await aGenetic(ctx, { created_by: grower.id, name: 'Isca', proposed_at: ctx.now() })
+  const { curation, library } = (await as(admin)).genetics
+  const opened = geneticFields(await library.show({ id_or_slug: slug }))
+  const desk = await page(`/admin/geneticas/${slug}`, admin)
+  await (await as(grower)).genetics.library.update({ id_or_slug: slug, ...opened, description: 'Outra coisa' })
+  for (const share of [true, false])
+    await expect(curation.decide({ id_or_slug: slug, share, why: 'Já há.', opened })).rejects.toEqual(refused(409))
+  const again = await desk.press('Compartilhar com todos')
+  expect(again.text).toContain('leia de novo')
+  expect(again.text).toContain('Outra coisa')
+  await again.press('Compartilhar com todos')
+  expect((await library.show({ id_or_slug: slug })).state).toBe('compartilhada')
 })
 
 test('a child of a parent that is somebody’s alone is not shared before it', async ({ ctx, as }) => {

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { Opened } from '#shared/opened.ts'
 import { PageInput, queryBoolean } from '#shared/pagination.ts'
 import { GeneticCard, GeneticRef } from '../library/genetics.schemas.ts'
 
@@ -14,7 +15,12 @@ export const CuratedGenetic = GeneticCard.omit({ own_stock: true }).extend({
 })
 export type CuratedGenetic = z.infer<typeof CuratedGenetic>
 
-export const GeneticDecision = GeneticRef.extend({ share: z.boolean(), why: z.string().trim().max(500).default('') })
+export const GeneticDecision = GeneticRef.extend({
+  share: z.boolean(),
+  why: z.string().trim().max(500).default(''),
+  /** The entry as it was read: one that its grower changed since is read again. */
+  opened: Opened,
+})
 export type GeneticDecision = z.infer<typeof GeneticDecision>
 
 export const GeneticMerge = GeneticRef.extend({

@@ -4,7 +4,7 @@ import { PageInput } from '#shared/pagination.ts'
 import { flowerings, seedSexes, shareStates } from './genetic.kinds.ts'
 
 const id = z.number().int()
-const weeks = z.coerce.number().int().min(1).max(40)
+const weeks = z.number().int().min(1).max(40)
 
 /** Digits are an id, anything else a slug. */
 export const GeneticRef = z.object({ id_or_slug: z.string().min(1).max(200) })
@@ -14,7 +14,7 @@ export const GeneticInput = z.object({
   breeder: z.string().trim().max(120).default(''),
   flowering: z.enum(flowerings).default('foto'),
   /** The rest is sativa. */
-  indica_percent: z.coerce.number().int().min(0).max(100).optional(),
+  indica_percent: z.number().int().min(0).max(100).optional(),
   weeks_from: weeks.optional(),
   weeks_to: weeks.optional(),
   seed_sex: z.enum(seedSexes).optional(),

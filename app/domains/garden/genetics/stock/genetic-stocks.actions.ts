@@ -5,7 +5,7 @@ import { findByKey } from '#platform/owned/find-by-key.ts'
 import { mergeEdit } from '#platform/owned/merge-edit.ts'
 import { dayKey } from '#shared/dates.ts'
 import { ownedGenetics } from '../library/genetics.owned.ts'
-import { holdGenetic } from '../library/genetics.queries.ts'
+import { holdGenetic, showGenetic } from '../library/genetics.queries.ts'
 import { noStock, ownStock, showStock } from './genetic-stocks.queries.ts'
 import type { Stock, StockChange, StockCreate, StockInput } from './genetic-stocks.schemas.ts'
 import { genetic_stocks } from './genetic-stocks.table.ts'
@@ -15,7 +15,7 @@ import { stockFields } from './stock.form.ts'
 export const createStock = (ctx: Context, { id_or_slug, idempotency_key, ...fields }: StockCreate): Promise<Stock> =>
   ctx.transaction(async (tx) => {
     demandPast(tx, fields)
-    const { id: genetic_id } = await ownedGenetics.find(tx, id_or_slug)
+    const genetic_id = await heldAt(tx, id_or_slug)
     const again = await findByKey(tx, genetic_stocks, idempotency_key, { genetic_id, kind: fields.kind })
     if (again) return showStock(tx, again)
     const [made] = await tx.db
@@ -27,6 +27,14 @@ export const createStock = (ctx: Context, { id_or_slug, idempotency_key, ...fiel
     if (!id) throw new Error('insert returned no row')
     return showStock(tx, id)
   })
+
+/** The entry of this address, or what it was merged into, also a moment ago; no merge takes it away until the end. */
+async function heldAt(tx: Context, id_or_slug: string): Promise<number> {
+  const standing = async () => holdGenetic(tx, (await showGenetic(tx, id_or_slug)).id)
+  const held = (await standing()) ?? (await standing())
+  if (!held) throw ownedGenetics.notFound()
+  return held.id
+}
 
 export const updateStock = (ctx: Context, { id, ...edit }: StockChange): Promise<Stock> =>
   ctx.transaction(async (tx) => {

@@ -64,3 +64,25 @@ concurrentTest('two staff who merge both ways: one entry stays, with all plants'
   const rows = await ctx.db.select().from(genetics)
   expect(rows.filter(({ deleted_at }) => !deleted_at)).toHaveLength(1)
 })
+
+concurrentTest(
+  'packs noted while their entry is merged into another: all are of the one that stays',
+  async ({ ctx, as }) => {
+    const admin = await as(await aUser(ctx, { user_type: 'admin' }))
+    const { stock } = (await as(await aUser(ctx))).genetics
+    const kept = await aGenetic(ctx, { private: false, name: 'Fica' })
+    for (let round = 0; round < 5; round++) {
+      const { slug } = await aGenetic(ctx, { private: false, name: `Vai ${round}` })
+      const pack = { id_or_slug: slug, kind: 'semente' as const, count: 1 }
+      await Promise.all([
+        stock.create(pack),
+        admin.genetics.curation.merge({ id_or_slug: slug, into: 'Fica', sure: true }),
+        ...Array.from({ length: 5 }, () => stock.create(pack)),
+      ])
+      // A form that was opened before goes with the address too.
+      await stock.create(pack)
+    }
+    const packs = await ctx.db.select().from(genetic_stocks)
+    expect(packs.map(({ genetic_id }) => genetic_id)).toEqual(Array.from({ length: 35 }, () => kept.id))
+  },
+)

@@ -8,7 +8,7 @@ import { stockKinds } from './stock.kinds.ts'
 
 export const StockInput = z.object({
   kind: z.enum(stockKinds),
-  count: z.coerce.number().int().min(0).max(100_000),
+  count: z.number().int().min(0).max(100_000),
   generation: z.string().trim().max(20).default(''),
   source: z.string().trim().max(120).default(''),
   obtained_on: typedRecentDay.optional(),

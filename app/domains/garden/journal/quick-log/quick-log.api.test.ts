@@ -49,3 +49,17 @@ test('undo takes the whole act back, whatever each plant says, once, and only on
   for (const { slug } of plants) expect((await updates.list({ id_or_slug: slug })).total).toBe(0)
   await expect(quickLog.undo({ act_key: key })).rejects.toMatchObject({ status: 404, message: 'Isso já foi desfeito.' })
 })
+
+test('undo reaches the plants that are still there when one of the act is gone', async ({ ctx, as }) => {
+  const grower = await aUser(ctx)
+  const [stays, goes] = [await aPlant(ctx, { created_by: grower.id }), await aPlant(ctx, { created_by: grower.id })]
+  const { journal, garden } = await as(grower)
+  await journal.updates.act({ ...water(500), plant_ids: [stays.id, goes.id], act_key: key })
+  await garden.plants.remove({ id_or_slug: goes.slug })
+  await journal.quickLog.undo({ act_key: key })
+  expect((await journal.updates.list({ id_or_slug: stays.slug })).total).toBe(0)
+  await expect(journal.quickLog.undo({ act_key: key })).rejects.toMatchObject({
+    status: 404,
+    message: 'Isso já foi desfeito.',
+  })
+})

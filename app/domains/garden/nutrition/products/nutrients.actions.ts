@@ -60,7 +60,8 @@ export const updateProduct = (ctx: Context, { id, sure, ...edit }: NutrientChang
 export const moveStock = (ctx: Context, { id, kind, amount, idempotency_key }: StockMove): Promise<NutrientProduct> =>
   ctx.transaction(async (tx) => {
     await lockOwn(tx, id)
-    const [known] = await tx.db.select().from(nutrients).where(eq(nutrients.stuff_id, id))
+    // No line is taken back between its reckoning and its writing (`use-stock.actions.ts`).
+    const [known] = await tx.db.select().from(nutrients).where(eq(nutrients.stuff_id, id)).for('no key update')
     if (!known) throw invalidField('amount', 'Diga antes o que este produto é na mistura.')
     const before = (await sumOf(tx, id)) ?? 0
     await tx.db

@@ -1,8 +1,9 @@
 import { aPlant } from '#domains/garden/garden/plants/plants.factory.ts'
 import { aStuff } from '#domains/garden/garden/stuffs/stuffs.factory.ts'
+import { aStock } from '#domains/garden/genetics/stock/genetic-stocks.factory.ts'
 import { aUser } from '#domains/people/accounts/users/users.factory.ts'
 import { expect, test } from '#tests/fixtures.ts'
-import { aNutrient } from '../nutrition.factory.ts'
+import { aNutrient, aRecipe } from '../nutrition.factory.ts'
 
 const refused = (status: number) => expect.objectContaining({ status })
 const beside = (field: string, words: string) =>
@@ -101,4 +102,66 @@ test('the stock follows any dose of the journal: logged, corrected, taken back',
   expect(await left()).toBe(90)
   await journal.quickLog.undo({ act_key })
   expect(await left()).toBe(100)
+})
+
+test('a count stands: what was noted before it and is taken back or corrected later moves nothing', async ({
+  ctx,
+  as,
+}) => {
+  const grower = await aUser(ctx)
+  const { id } = await aNutrient(ctx, { created_by: grower.id, stock: 100 })
+  const other = await aNutrient(ctx, { created_by: grower.id, name: 'Base B', stock: 100 })
+  const plant = await aPlant(ctx, { created_by: grower.id })
+  const { nutrition, journal } = await as(grower)
+  const left = async (of = id) => (await nutrition.products.show({ id: of })).stock
+  const count = (amount: number) => nutrition.products.stock({ id, kind: 'acerto', amount })
+  const measures = { volume_ml: { value: 5, unit: 'L' as const } }
+  const dose = { stuff_id: id, name: '', amount: 2, unit: 'ml/L' as const }
+  const feed = () =>
+    journal.updates.act({ kind: 'rega-alimentacao', doses: [dose], measures, plant_ids: [plant.id], sure: true })
+  const undone = await feed()
+  const {
+    update_ids: [corrected = 0],
+  } = await feed()
+  expect((await count(50)).stock).toBe(50)
+  await nutrition.products.stock({ id, kind: 'entrada', amount: 10 })
+  await journal.quickLog.undo({ act_key: undone.act_key })
+  expect(await left()).toBe(60)
+  await journal.updates.change({ id: corrected, measures, doses: [{ ...dose, amount: 1 }] })
+  expect(await left()).toBe(60)
+  // What was noted after the count goes on being corrected and taken back.
+  const { act_key, update_ids } = await feed()
+  expect(await left()).toBe(50)
+  await journal.updates.change({ id: update_ids[0] ?? 0, measures, doses: [{ ...dose, amount: 1 }] })
+  expect(await left()).toBe(55)
+  await journal.quickLog.undo({ act_key })
+  expect(await left()).toBe(60)
+  // Of a line that names another product now, only that one is taken.
+  await journal.updates.change({ id: corrected, measures, doses: [{ ...dose, stuff_id: other.id }] })
+  expect([await left(), await left(other.id)]).toEqual([60, 90])
+})
+
+test('a number that is missing is no zero: nothing is counted, kept or logged as one', async ({ ctx, as }) => {
+  const grower = await aUser(ctx)
+  const { id } = await aNutrient(ctx, { created_by: grower.id, stock: 100 })
+  const recipe = await aRecipe(ctx, { created_by: grower.id, stuff_id: id })
+  const { id: plant_id } = await aPlant(ctx, { created_by: grower.id })
+  const pack = await aStock(ctx, { created_by: grower.id, count: 5 })
+  const { nutrition, genetics, accounts } = await as(grower)
+  const lines = [{ name: 'Base', part: 'base-a' as const, amount: 1 }]
+  for (const nothing of ['', null, [], [7]] as never[]) {
+    const calls = [
+      () => nutrition.products.stock({ id, kind: 'acerto', amount: nothing }),
+      () => nutrition.products.create({ ...form, stock: nothing }),
+      () => nutrition.products.create({ ...form, n: nothing }),
+      () => nutrition.recipes.create({ name: 'Vega', water_ec: nothing, lines }),
+      () => nutrition.recipes.feed({ id: recipe.id, litres: 1, plant_ids: [plant_id], ec: nothing }),
+      () => nutrition.recipes.feed({ id: recipe.id, litres: 1, plant_ids: [plant_id], ph: nothing }),
+      () => genetics.stock.update({ id: pack.id, kind: 'semente', count: nothing }),
+      // A document without a limit says null.
+      ...(nothing === null ? [] : [() => accounts.documents.create({ kind: 'other', plant_limit: nothing })]),
+    ]
+    for (const call of calls) await expect(call()).rejects.toEqual(refused(422))
+  }
+  expect((await nutrition.products.show({ id })).stock).toBe(100)
 })

@@ -4,9 +4,9 @@ import { queryBoolean } from '#shared/pagination.ts'
 import { rowId } from '#shared/row-id.ts'
 import { mixPartNames, nutrientUnits } from './nutrient.kinds.ts'
 
-const share = z.coerce.number().min(0).max(100).optional()
+const share = z.number().min(0).max(100).optional()
 const id = z.number().int()
-const amount = z.coerce.number().min(0).max(1_000_000).multipleOf(0.001, 'Use no máximo três casas depois da vírgula.')
+const amount = z.number().min(0).max(1_000_000).multipleOf(0.001, 'Use no máximo três casas depois da vírgula.')
 
 export const NutrientInput = z.object({
   name: z.string().trim().min(1).max(120),
@@ -16,11 +16,11 @@ export const NutrientInput = z.object({
   n: share,
   p: share,
   k: share,
-  density: z.coerce.number().min(0.1).max(25).multipleOf(0.001).optional(),
-  ec_per_unit: z.coerce.number().min(0).max(20).multipleOf(0.0001).optional(),
+  density: z.number().min(0.1).max(25).multipleOf(0.001).optional(),
+  ec_per_unit: z.number().min(0).max(20).multipleOf(0.0001).optional(),
   /** Of one package, in centavos, and what is in it, in the unit. */
   price: z.number().int().min(0).max(100_000_000).optional(),
-  content: z.coerce.number().min(0.001).max(1_000_000).optional(),
+  content: z.number().min(0.001).max(1_000_000).optional(),
 })
 export type NutrientInput = z.infer<typeof NutrientInput>
 export const NutrientCreate = NutrientInput.extend({

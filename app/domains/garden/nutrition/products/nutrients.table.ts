@@ -20,7 +20,7 @@ export const nutrients = pgTable('nutrients', {
 })
 export type Nutrient = typeof nutrients.$inferSelect
 
-/** What came, was counted or was used, in the product's unit. What is left is their sum: nothing is ever overwritten. */
+/** What came, was counted or was used, in the product's unit. What is left is their sum. */
 export const nutrient_moves = pgTable(
   'nutrient_moves',
   {

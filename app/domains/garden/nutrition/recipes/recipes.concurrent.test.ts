@@ -30,3 +30,20 @@ concurrentTest('many feedings at once: each goes down once, and one key is one f
   expect(new Set(same.map(({ update_ids }) => update_ids.join())).size).toBe(1)
   expect((await products.show({ id: base.id })).stock).toBe(880)
 })
+
+concurrentTest('a feeding is taken back while the product is counted: what was counted stands', async ({ ctx, as }) => {
+  const grower = await aUser(ctx)
+  const base = await aNutrient(ctx, { created_by: grower.id, stock: 100 })
+  const { id } = await aRecipe(ctx, { created_by: grower.id, stuff_id: base.id })
+  const plant = await aPlant(ctx, { created_by: grower.id })
+  const { nutrition, journal } = await as(grower)
+  for (let round = 0; round < 5; round++) {
+    const { act_key } = await nutrition.recipes.feed({ id, litres: 10, plant_ids: [plant.id], sure: true })
+    await Promise.all([
+      nutrition.products.stock({ id: base.id, kind: 'acerto', amount: 50 }),
+      journal.quickLog.undo({ act_key }),
+    ])
+    // Counted first or last, the same: it was taken back before, or the count bears it.
+    expect((await nutrition.products.show({ id: base.id })).stock).toBe(50)
+  }
+})

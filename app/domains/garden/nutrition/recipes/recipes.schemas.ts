@@ -7,15 +7,15 @@ import { mixPartNames } from '../products/nutrient.kinds.ts'
 import { recipeUnits } from './recipes.table.ts'
 
 const id = z.number().int()
-const ec = z.coerce.number().min(0).max(20).multipleOf(0.001, 'Use no máximo três casas depois da vírgula.')
-const litres = z.coerce.number().min(0.01, 'Pelo menos 0,01 L.').max(1000).multipleOf(0.001)
+const ec = z.number().min(0).max(20).multipleOf(0.001, 'Use no máximo três casas depois da vírgula.')
+const litres = z.number().min(0.01, 'Pelo menos 0,01 L.').max(1000).multipleOf(0.001)
 
 export const RecipeLineInput = z.object({
   /** One of the grower's products; or one by name. */
   stuff_id: rowId.optional(),
   name: z.string().trim().max(120).default(''),
   part: z.enum(mixPartNames),
-  amount: z.coerce.number().min(0.001).max(1000).multipleOf(0.001, 'Use no máximo três casas depois da vírgula.'),
+  amount: z.number().min(0.001).max(1000).multipleOf(0.001, 'Use no máximo três casas depois da vírgula.'),
   unit: z.enum(recipeUnits).default('ml/L'),
 })
 export type RecipeLineInput = z.infer<typeof RecipeLineInput>
@@ -87,7 +87,7 @@ export const RecipeFeed = RecipeRef.extend({
   space_id: rowId.optional(),
   /** What the mix measured. */
   ec: ec.optional(),
-  ph: z.coerce.number().min(0).max(14).multipleOf(0.01).optional(),
+  ph: z.number().min(0).max(14).multipleOf(0.01).optional(),
   happened_at: typedRecentMoment.optional(),
   sure: queryBoolean.optional(),
   act_key: z.uuid().optional(),

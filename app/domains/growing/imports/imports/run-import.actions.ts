@@ -1,4 +1,4 @@
-import { and, asc, eq } from 'drizzle-orm'
+import { and, asc, eq, sql } from 'drizzle-orm'
 import { catalogue_items } from '#domains/base/catalogue/items/items.table.ts'
 import { createPlant } from '#domains/garden/garden/index.ts'
 import { plants } from '#domains/garden/garden/plants/plants.table.ts'
@@ -33,6 +33,8 @@ async function writePiece(ctx: Context, { id }: Import, take: TakePhotos): Promi
   // Decoding takes a second a picture: not while rows are locked.
   const photos = await take((await nextRows(ctx, id)).flatMap(({ acts }) => acts.flatMap(({ photos }) => photos)))
   return ctx.transaction(async (tx) => {
+    // One import of a person writes at a time: what another brings meanwhile is known to it.
+    await tx.db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`imports:${signedIn(tx).id}`}, 0))`)
     const [found] = await tx.db.select().from(imports).where(eq(imports.id, id)).for('update')
     if (found?.state !== 'importando') return false
     const past = bringingPast(tx, asPerson(found.created_by))
@@ -110,26 +112,34 @@ async function writeOne(
     .values(update_ids.map((update_id) => ({ import_id: found.id, number: row.number, update_id })))
 }
 
-/** The plant of that name, made when the garden has none. */
+/** The plant that this import made for that name, however it is called by now; else that of the name; else a new one. */
 async function plantOf(tx: Context, found: Import, { plant: key, number }: Row): Promise<number> {
   const own = await tx.db
-    .select({ id: plants.id, name: plants.name, open: plants.private, deleted_at: plants.deleted_at })
+    .select({
+      ...{ id: plants.id, name: plants.name, hidden: plants.private, deleted_at: plants.deleted_at },
+      made_by: plants.idempotency_key,
+    })
     .from(plants)
     .where(eq(plants.created_by, found.created_by))
-  const [there, other] = own.filter(({ name, deleted_at }) => !deleted_at && searchable(name) === key)
+  const made = own.find(({ made_by }) => made_by === plantKey(found, key ?? ''))
+  if (made?.deleted_at) throw new AppError('not_found', 'Essa planta não está mais no seu jardim.')
+  const named = own.filter(({ name, deleted_at }) => !deleted_at && searchable(name) === key)
+  const [there, other] = made ? [made] : named
   if (other) throw new AppError('conflict', `Você tem mais de uma planta chamada “${other.name}”.`)
-  if (there && !there.open) throw new AppError('conflict', `“${there.name}” é pública, e o que se importa é privado.`)
+  if (there && !there.hidden) throw new AppError('conflict', `“${there.name}” é pública, e o que se importa é privado.`)
   if (there) return there.id
   const wanted = found.new_plants[key ?? '']
   if (!wanted) throw new AppError('not_found', 'Essa planta não está mais no seu jardim.')
   return makePlant(tx, found, number, wanted)
 }
 
+const plantKey = ({ uuid }: Import, name: string) => keyOf(uuid, `planta:${name}`)
+
 async function makePlant(tx: Context, found: Import, number: number, { cycle, ...about }: NewPlant) {
   const plant_cycle_id = await cycleId(tx, cycle)
   const { id } = await createPlant(tx, {
     ...{ ...about, plant_cycle_id, private: true, description: '', photo_ids: [] },
-    idempotency_key: keyOf(found.uuid, `planta:${searchable(about.name)}`),
+    idempotency_key: plantKey(found, searchable(about.name)),
   })
   const [row] = await tx.db.select().from(plants).where(eq(plants.id, id))
   if (row) await tx.db.insert(import_things).values({ import_id: found.id, number, plant_id: id, made: madeOf(row) })

@@ -2,6 +2,7 @@ import { type ActivitySlug, activityOf } from '#domains/garden/journal/activitie
 import type { MeasuresInput } from '#domains/garden/journal/activities/measures.schemas.ts'
 import { type MetricName, metricNamed } from '#domains/garden/journal/activities/metric.kinds.ts'
 import { searchable } from '#shared/text.ts'
+import { MOST_TEXT } from '../reading/sheet.kinds.ts'
 import { activityNamed } from './activity-named.model.ts'
 import type { Known, OwnActivity, PlannedAct } from './plan.kinds.ts'
 import type { ReadRow } from './read-row.model.ts'
@@ -14,6 +15,12 @@ type Kind = { kind: ActivitySlug; own?: OwnActivity }
  * nothing is guessed and nothing lost. `lost` names what found no place.
  */
 export function actsOfRow(row: ReadRow, known: Known, onSpace: boolean): { acts: PlannedAct[]; lost: string[] } {
+  const { acts, lost } = actsWhole(row, known, onSpace)
+  if (acts.some(({ text }) => text.length > MOST_TEXT)) lost.push('o fim do texto, que passa de 5.000 caracteres')
+  return { acts: acts.map((one) => ({ ...one, text: one.text.slice(0, MOST_TEXT) })), lost }
+}
+
+function actsWhole(row: ReadRow, known: Known, onSpace: boolean): { acts: PlannedAct[]; lost: string[] } {
   const photos = photosOf(row)
   const there = photos.filter((name) => known.photos.has(name))
   const { kind, own } = kindOf(row, known)
@@ -33,7 +40,7 @@ export function actsOfRow(row: ReadRow, known: Known, onSpace: boolean): { acts:
 }
 
 const act = (kind: ActivitySlug, text: string, measures: MeasuresInput = {}, photos: string[] = []): PlannedAct => ({
-  ...{ kind, text: text.slice(0, 5000), measures, photos },
+  ...{ kind, text, measures, photos },
 })
 
 const pick = (measures: MeasuresInput, names: MetricName[]): MeasuresInput =>

@@ -10,14 +10,17 @@ import type { ImportPlan, Known, Mapping, NewPlant, PlannedRow } from './plan.ki
 import { type ReadRow, readRow } from './read-row.model.ts'
 import { dayOf, isClone } from './typed-cell.model.ts'
 
-type Read = ReadRow & { number: number; name: string; key: string | null }
+/** What a plant's name holds. */
+const NAME = 120
+type Read = ReadRow & { number: number; name: string; key: string | null; isCut: boolean }
 
 /** What would become of every row, and which plants are new. Writes nothing. */
 export function planImport(sheet: SheetRow[], mapping: Mapping, known: Known): ImportPlan {
   const read = sheet.map(({ number, cells }): Read => {
     const row = readRow(cells, mapping, known.now)
-    const name = (row.planta ?? mapping.plant_name).trim().slice(0, 120)
-    return { ...row, number, name, key: searchable(name) || null }
+    const whole = (row.planta ?? mapping.plant_name).trim()
+    const name = whole.slice(0, NAME)
+    return { ...row, number, name, key: searchable(name) || null, isCut: whole.length > NAME }
   })
   const gardens = Map.groupBy(known.plants, ({ name }) => searchable(name))
   const plants = newPlants(read, mapping, gardens)
@@ -111,6 +114,7 @@ function planRow(row: Read, { mapping, known, gardens, plants }: About): Planned
     return skip(`“${row.name}” é pública, e o que se importa é privado. Feche a planta antes, ou use outro nome.`)
   if (!key && !mapping.space_id) return skip('Não diz de qual planta é.')
   const { acts, lost } = actsOfRow(row, known, !key)
+  if (row.isCut) lost.push('o fim do nome da planta, que passa de 120 caracteres')
   const aboutPlant = Boolean(key && (row.inicio || row.genetica) && !row.data)
   if (!at && aboutPlant) return { ...base, state: 'pronta', outcome: 'planta', says: '' }
   if (!at) return skip('Não tem data.')

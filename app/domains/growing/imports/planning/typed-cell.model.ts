@@ -22,14 +22,14 @@ function valid(year: string, month: string, day: string) {
   return Number.isNaN(at.getTime()) || at.toISOString().slice(0, 10) !== key ? undefined : key
 }
 
-/** '14:05' of '2:05 PM', '14h05' or a whole date; undefined when no time is said. */
-export function timeOf(text: string): string | undefined {
+/** '14:05' of '2:05 PM', '14h05' or a whole date; undefined when no time is said, null when it is none of any day. */
+export function timeOf(text: string): string | null | undefined {
   const [, hours = '', minutes = '', half] =
     text.match(/(?:^|[T\s])(\d{1,2})[:h](\d{2})(?::\d{2}(?:\.\d+)?)?\s*([ap]\.?m)?/i) ?? []
   if (!hours) return undefined
   const late = half?.toLowerCase().startsWith('p')
   const hour = half ? (Number(hours) % 12) + (late ? 12 : 0) : Number(hours)
-  return hour < 24 && Number(minutes) < 60 ? `${two(String(hour))}:${minutes}` : undefined
+  return hour < 24 && Number(minutes) < 60 ? `${two(String(hour))}:${minutes}` : null
 }
 
 /** The moment of a row; a day without a time is noon, and of today the moment in which it is read. */
@@ -40,7 +40,9 @@ export function momentOfCells(date: string, time: string, order: DayOrder, now: 
   }
   const day = dayOf(date, order)
   if (!day) return undefined
-  const clock = timeOf(time) ?? timeOf(date)
+  const own = timeOf(time)
+  const clock = own === undefined ? timeOf(date) : own
+  if (clock === null) return undefined
   const at = fromSaoPauloTime(`${day}T${clock ?? '12:00'}`)
   return !clock && at > now && at.getTime() - now.getTime() < 86_400_000 ? now : at
 }

@@ -90,8 +90,7 @@ function jsonOf(text: string): unknown {
   }
 }
 
-const moment = (ms: number | null | undefined) =>
-  ms && Number.isFinite(ms) && ms < 8.64e15 ? new Date(ms).toISOString() : ''
+const moment = (ms: number | null | undefined) => (ms && Math.abs(ms) <= 8.64e15 ? new Date(ms).toISOString() : '')
 const said = (value: number | null | undefined) => (value == null ? '' : String(value).replace('.', ','))
 
 function cellsOf(act: z.infer<typeof Act>): Cells {

@@ -54,7 +54,11 @@ function checked({ format, header, rows }: Sheet): Sheet {
   if (!rows.length) throw invalidField('file', 'O arquivo tem o cabeçalho e nenhuma linha.')
   if (rows.length > MOST_ROWS)
     throw invalidField('file', `São ${rows.length} linhas, e cabem ${MOST_ROWS} por vez. Divida o arquivo.`)
-  const tidy = (cell: string) => cell.toWellFormed().replaceAll('\u0000', '').slice(0, MOST_TEXT)
+  const tidy = (cell: string) =>
+    cell
+      .toWellFormed()
+      .replaceAll('\u0000', '')
+      .slice(0, MOST_TEXT + 1)
   return {
     format,
     header: header.map((name, at) => tidy(name) || `Coluna ${at + 1}`),

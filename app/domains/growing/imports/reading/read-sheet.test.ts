@@ -159,6 +159,21 @@ test('GrowTracker: acts, scales, phases and pictures by their moment', async () 
   expect(cells(5)).toMatchObject({ Atividade: 'photo', Foto: `${at}.jpg`, Data: '2026-03-05T12:00:00.000Z' })
 })
 
+test('GrowTracker: a moment beyond all calendars is none', async () => {
+  const plant = {
+    name: 'Lua',
+    plantDate: -1e308,
+    actions: [{ type: 'Note', date: 1e308 }],
+    images: ['9999999999999.jpg'],
+  }
+  const { rows } = await read(JSON.stringify([plant]))
+  expect(rows.map(({ cells }) => [cells[1], cells[5]])).toEqual([
+    ['', ''],
+    ['', ''],
+    ['2286-11-20T17:46:39.999Z', ''],
+  ])
+})
+
 test('columns are guessed with their units, each meaning once', () => {
   const header = [
     'Nome da planta',

@@ -8,7 +8,7 @@ export type SheetRow = { number: number; cells: string[] }
 
 export const MOST_ROWS = 20_000
 export const MOST_COLUMNS = 60
-/** Characters of a cell that are kept; a note has no more. */
+/** Characters of a text of our journal; a cell keeps one more, so that the dry run says what is cut. */
 export const MOST_TEXT = 5000
 /** Bytes of a file as it is sent. */
 export const MOST_BYTES = 8 * 1024 * 1024

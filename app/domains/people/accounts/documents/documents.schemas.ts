@@ -16,7 +16,7 @@ export const DocumentInput = z.object({
   /** Who issued it: doctor, agency, court. */
   issuer: z.string().trim().max(120).default(''),
   /** Living plants that it allows; empty: it says nothing of that. */
-  plant_limit: z.coerce.number().int().min(0).max(10_000).nullable().default(null),
+  plant_limit: z.number().int().min(0).max(10_000).nullable().default(null),
   issued_on: day,
   expires_on: day,
   note: z.string().trim().max(500).default(''),

@@ -11,6 +11,7 @@ import { apiFor } from '#web/api-for.server.ts'
 import { formOf, submit } from '#web/form.server.ts'
 import { access, notFound } from '#web/guard.server.ts'
 import { redirectWithToast } from '#web/toast.server.ts'
+import { geneticFields } from '../../library/genetic.form.ts'
 import { GeneticFacts, GeneticField, GeneticTree } from '../../library/ui.ts'
 import { GeneticDecision, GeneticMerge } from '../curation.schemas.ts'
 import type { Route } from './+types/curate.page'
@@ -56,19 +57,19 @@ export default function CuratePage({ loaderData: { genetic } }: Route.ComponentP
       <GeneticFacts genetic={genetic} />
       {genetic.description && <p className="reading whitespace-pre-line">{genetic.description}</p>}
       <GeneticTree genetic={genetic} />
-      {genetic.state === 'proposta' ? <Proposal /> : <Merging name={genetic.name} />}
+      {genetic.state === 'proposta' ? <Proposal opened={geneticFields(genetic)} /> : <Merging name={genetic.name} />}
     </div>
   )
 }
 
-const Proposal = () => (
+const Proposal = ({ opened }: { opened: object }) => (
   <div className="space-y-6">
-    <Form name="share">
+    <Form name="share" opened={opened}>
       <HiddenField name="share" value="true" />
       <SubmitButton icon="check">Compartilhar com todos</SubmitButton>
     </Form>
     <Card title="Não compartilhar">
-      <Form name="decline">
+      <Form name="decline" opened={opened}>
         <HiddenField name="share" value="false" />
         <TextArea name="why" label="Motivo" help="Quem propôs lê." maxLength={500} rows={3} />
         <Button type="submit">Devolver a quem propôs</Button>
