@@ -258,3 +258,13 @@ test('a conversation that took place delivers what was paid for it: nobody cance
     status: 409,
   })
 })
+
+test('a slot after the end of the membership is neither offered nor taken', async ({ ctx, as }) => {
+  const { course, teacher } = await anAdvisedCourse(ctx)
+  const far = new Date(ctx.now().getTime() + 40 * DAY)
+  const slot = await aSlot(ctx, { course_id: course.id, teacher_id: teacher.id, starts_at: far })
+  const until = new Date(ctx.now().getTime() + 30 * DAY)
+  const { consultancy } = await as(await aConsultancyMember(ctx, course.id, { ends_at: until }))
+  expect((await consultancy.show({ slug: course.slug })).slots).toEqual([])
+  await expect(consultancy.book({ slug: course.slug, id: slot.id })).rejects.toMatchObject({ status: 409 })
+})

@@ -18,6 +18,7 @@ import { reservedSlugs } from '#shared/reserved-slugs.ts'
 import { slugify } from '#shared/text.ts'
 import '../courses.events.ts'
 import { lessons } from '../lessons/lessons.table.ts'
+import { demandStanding } from '../sales/demand-standing.rules.ts'
 import { demandNoneWaits } from '../sales/demand-unsold.rules.ts'
 import { courseAlbum } from './course.album.ts'
 import { courseFields } from './course-fields.queries.ts'
@@ -33,6 +34,7 @@ export const createCourse = (ctx: Context, { store: slug, idempotency_key, teach
     const { store } = await inStore(tx, slug, 'courses.manage', { lock: 'share' })
     const again = await findByKey(tx, courses, idempotency_key)
     if (again) return slugOf(tx, again)
+    await demandStanding(tx, store.id)
     const created_by = signedIn(tx).id
     const named = await teacherNamed(tx, teacher)
     const { slug: wished, ...rest } = input
@@ -164,6 +166,7 @@ export const publishCourse = (ctx: Context, { slug }: CourseRef) =>
     if (course.hidden_at)
       throw new AppError('conflict', 'A moderação escondeu este curso. Ele só volta pela moderação.')
     await demandComplete(tx, course)
+    await demandStanding(tx, course.store_id)
     const open = and(
       eq(lessons.course_id, course.id),
       eq(lessons.state, 'publicada'),

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { products } from '#domains/market/products/products/products.table.ts'
 import { aProduct } from '#domains/market/products/products.factory.ts'
+import { stores } from '#domains/market/stores/stores/stores.table.ts'
 import { aMember, aStore } from '#domains/market/stores/stores.factory.ts'
 import { anAdmin, aStaffMember } from '#domains/people/accounts/staff/staff-users.factory.ts'
 import { aUser, factoryPassword } from '#domains/people/accounts/users/users.factory.ts'
@@ -357,4 +358,31 @@ test('who is named as the teacher is asked, and sees nothing until they accept; 
   expect(accepted.toast).toBe('Agora quem ensina este curso é você.')
   expect((await (await theirs()).enrolment.enrolments.pupils({ slug })).data).toHaveLength(1)
   await expect((await now()).courses.showOwn({ slug })).rejects.toMatchObject(gone)
+})
+
+test('a class that was out before comes back as what it was: nobody is let off it', async ({ ctx, as }) => {
+  const course = await aCourse(ctx, { syllabus_version: 1 })
+  const first = await aLesson(ctx, course, { since_version: 1 })
+  await aLesson(ctx, course, { since_version: 1 })
+  const { enrolment } = await as(await aUser(ctx))
+  await enrolment.enrolments.enrol({ slug: course.slug })
+  await enrolment.classroom.finish({ slug: course.slug, lesson: first.slug })
+  const { lessons } = (await as({ id: course.teacher_id })).courses
+  const ref = { slug: course.slug, id: first.id }
+  await lessons.unpublish(ref)
+  await lessons.publish(ref)
+  const place = await enrolment.enrolments.place({ slug: course.slug })
+  expect(place.progress).toMatchObject({ done: 1, total: 2, newer: 0 })
+})
+
+test('a store that the team suspended begins and publishes no course, and takes nobody in', async ({ ctx, as }) => {
+  const course = await aCourse(ctx)
+  const draft = await aCourse(ctx, { store_id: course.store_id, teacher_id: course.teacher_id, state: 'rascunho' })
+  await aLesson(ctx, draft)
+  await ctx.db.update(stores).set({ state: 'suspensa' }).where(eq(stores.id, course.store_id))
+  const { courses: teacher } = (await as({ id: course.teacher_id })).courses
+  const stands = { status: 409, message: expect.stringContaining('suspensa') }
+  await expect(teacher.publish({ slug: draft.slug })).rejects.toMatchObject(stands)
+  const { enrolment } = await as(await aUser(ctx))
+  await expect(enrolment.enrolments.enrol({ slug: course.slug })).rejects.toMatchObject(stands)
 })

@@ -1,5 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { CourseRef } from '#domains/learning/courses/courses/courses.schemas.ts'
+import { demandStanding } from '#domains/learning/courses/index.ts'
 import { type Context, signedIn } from '#platform/context.ts'
 import { AppError } from '#platform/errors.ts'
 import { hasOpenCohort } from '../cohorts/cohorts.queries.ts'
@@ -19,6 +20,7 @@ export const enrolFree = (ctx: Context, { slug }: CourseRef) =>
     if (role === 'pupil') await enrol(tx, { course_id: course.id, user_id })
     else {
       await demandNotRemoved(tx, course.id)
+      await demandStanding(tx, course.store_id)
       if (course.access !== 'gratuito') throw new AppError('conflict', howIn[course.access])
       if (await hasOpenCohort(tx, course.id))
         throw new AppError('conflict', 'Este curso tem turma com inscrições abertas: entre por ela, em Turmas.')
