@@ -31,7 +31,7 @@ test('made by its form: what is wrong stands beside its field, and nothing typed
   expect(none.error('type_id')).toBe('Escolha uma das opções.')
   expect(none.error('title')).toContain('Preencha')
   const pupils = await form.press('Criar evento', { ...typed, ends_at: '2026-12-01T21:00', audience: 'alunos' })
-  expect(pupils.error('course_id')).toContain('Escolha o curso')
+  expect(pupils.error('course_id')).toContain('Escolha de qual curso')
   const made = await wrong.press('Criar evento', { ends_at: '2026-12-01T21:30' })
   expect(made.toast).toBe('O evento está na agenda.')
   const one = await made.follow()

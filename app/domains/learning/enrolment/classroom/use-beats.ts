@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef } from 'react'
+import { type RefObject, useLayoutEffect, useRef } from 'react'
 import { fetchJson } from '#ui/fetch-json.ts'
 
 /** ms between two signs. */
@@ -11,7 +11,8 @@ type Options = { url: string | null; onSeen?: (percent: number) => void; onDone:
 export function useBeats(player: RefObject<HTMLVideoElement | null>, { url, onSeen, onDone }: Options) {
   const told = useRef({ onSeen, onDone })
   told.current = { onSeen, onDone }
-  useEffect(() => {
+  // Its end comes before the video leaves the page, which would pause it.
+  useLayoutEffect(() => {
     const video = player.current
     if (!video || !url) return
     let isDone = false

@@ -132,7 +132,7 @@ test('a class that comes in later does not take from who began before', async ({
   expect(await mine.enrolments.place({ slug })).toMatchObject({ progress: { done: 1, total: 1, percent: 100 } })
 })
 
-test('reviewed after 30 %, once, answered once; its stars count', async ({ ctx, as, api }) => {
+test('reviewed after 30 %, once, answered once; its stars count', async ({ ctx, as, api, page }) => {
   const course = await aCourse(ctx)
   const { slug } = course
   const all = [await aLesson(ctx, course), await aLesson(ctx, course), await aLesson(ctx, course)]
@@ -149,6 +149,9 @@ test('reviewed after 30 %, once, answered once; its stars count', async ({ ctx, 
   await teacher.answerReview({ slug, id: review?.id ?? 0, answer: 'Obrigado.' })
   await expect(mine.enrolments.answerReview({ slug, id: review?.id ?? 0, answer: 'x' })).rejects.toMatchObject(gone)
   expect((await api.enrolment.enrolments.reviews({ slug })).data).toMatchObject([{ answer: 'Obrigado.' }])
+  const sales = await page(`/dichavando/cursos/${slug}`, { id: course.teacher_id })
+  expect((await sales.press('Responder', { answer: 'Vem um em março.' })).toast).toBe('Respondido.')
+  expect((await api.enrolment.enrolments.reviews({ slug })).data).toMatchObject([{ answer: 'Vem um em março.' }])
   await mine.enrolments.removeReview({ slug })
   expect(await api.courses.courses.show({ slug })).toMatchObject({ stars: null, reviews_count: 0 })
 })

@@ -21,11 +21,17 @@ export const reviewCourse = (ctx: Context, { slug, stars, text }: CourseReviewIn
     if (!place.reviewable) throw new AppError('forbidden', 'Você avalia depois de fazer 30 % do curso.')
     await demandAllowedText(tx, text, 'text')
     const set = { stars, text, deleted_at: null, created_at: tx.now() }
-    await tx.db
+    const [review] = await tx.db
       .insert(course_reviews)
       .values({ course_id: course.id, created_by: signedIn(tx).id, ...set })
       .onConflictDoUpdate({ target: [course_reviews.course_id, course_reviews.created_by], set })
+      .returning({ id: course_reviews.id })
     await recount(tx, course.id)
+    // Told once, however often it is changed.
+    await notify(tx, {
+      ...{ user_id: course.teacher_id, kind: 'course', actor_id: signedIn(tx).id, key: `review:${review?.id}` },
+      ...{ title: 'Seu curso foi avaliado', text: course.title, url: `/dichavando/cursos/${slug}#avaliacoes` },
+    })
     return showOwnPlace(tx, { slug })
   })
 

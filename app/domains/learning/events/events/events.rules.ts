@@ -29,7 +29,7 @@ export async function demandEvent(
       `${going === 1 ? 'Uma pessoa já tem vaga' : `${going} pessoas já têm vaga`}: não dá para ter menos vagas que isso.`,
     ]
   if (input.audience === 'alunos' && input.course_id === null)
-    errors.course_id = ['Escolha o curso de cujos alunos é o evento.']
+    errors.course_id = ['Escolha de qual curso são os alunos.']
   if (!(await isType(tx, input.type_id, before))) errors.type_id = ['Escolha um dos tipos da lista.']
   if (!(await isCourse(tx, input.course_id, teacher_id, before)))
     errors.course_id = ['Escolha um curso de quem conduz o evento.']

@@ -29,6 +29,7 @@ export async function courseLoader({ request, params, context }: Route.LoaderArg
 }
 
 const Cohort = z.object({ id: rowId, act: z.enum(['join', 'leave']) })
+const Answer = z.object({ id: rowId, answer: z.string().default('') })
 const Review = z.object({ stars: z.coerce.number().int(), text: z.string().default('') })
 
 export async function courseAction(args: Route.ActionArgs) {
@@ -44,6 +45,11 @@ export async function courseAction(args: Route.ActionArgs) {
     return submit(args, z.object({}), async (api) => {
       await api.enrolment.enrolments.removeReview({ slug })
       return redirectWithToast(`${address}#avaliacoes`, 'Sua avaliação foi apagada.')
+    })
+  if (String(form).startsWith('answer-'))
+    return submit(args, Answer, async (api, input) => {
+      await api.enrolment.enrolments.answerReview({ ...input, slug })
+      return redirectWithToast(`${address}#avaliacoes`, 'Respondido.')
     })
   if (form === 'cohort')
     return submit(args, Cohort, async (api, { id, act }) => {

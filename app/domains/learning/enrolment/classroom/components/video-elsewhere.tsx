@@ -33,7 +33,9 @@ export function VideoElsewhere({ address, frame, title }: Props) {
         <Button tone="primary" icon="play" onClick={() => setOpen(true)}>
           Ver o vídeo
         </Button>
-        <p className="text-sm text-muted">Vem de {hostNames[place.kind]}, que fica sabendo que você assistiu.</p>
+        <p className="text-sm text-muted">
+          O vídeo está no {hostNames[place.kind]}, que fica sabendo que você assistiu.
+        </p>
         <noscript>
           <a className="link" href={address}>
             Abrir no outro site

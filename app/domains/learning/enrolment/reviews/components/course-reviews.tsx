@@ -1,10 +1,12 @@
 import type { z } from 'zod'
 import { Stars } from '#domains/market/products/ui.ts'
+import { Disclosure } from '#ui/components/disclosure.tsx'
 import { EmptyState } from '#ui/components/empty-state.tsx'
 import { Pager } from '#ui/components/pager.tsx'
 import { RelativeTime } from '#ui/components/relative-time.tsx'
 import { ConfirmButton } from '#ui/form/confirm-button.tsx'
 import { Form } from '#ui/form/form.tsx'
+import { HiddenField } from '#ui/form/hidden-field.tsx'
 import { RadioCards } from '#ui/form/radio-cards.tsx'
 import { SubmitButton } from '#ui/form/submit-button.tsx'
 import { TextArea } from '#ui/form/text-area.tsx'
@@ -57,6 +59,23 @@ export const CourseReviews = ({ reviews, place }: Props) => (
               <p className="border-l-2 border-base-300 pl-3 break-words whitespace-pre-line text-muted">
                 Quem ensina: {one.answer}
               </p>
+            )}
+            {place.role === 'teacher' && (
+              <Disclosure title={one.answer ? 'Mudar a resposta' : 'Responder'} icon="message-circle" inCard>
+                <Form name={`answer-${one.id}`} keep values={{ answer: one.answer }} className="space-y-3">
+                  <HiddenField name="id" value={one.id} />
+                  <TextArea
+                    name="answer"
+                    label="A sua resposta"
+                    help="Uma só, que todos leem."
+                    rows={2}
+                    maxLength={2000}
+                  />
+                  <SubmitButton tone="quiet" sending="Salvando…">
+                    Responder
+                  </SubmitButton>
+                </Form>
+              </Disclosure>
             )}
           </li>
         ))}
