@@ -322,7 +322,7 @@ test('a public video has a plain address, a private one a signed one that ends',
   const signed = videoDocument(ctx, { ...video, poster: null }).url
   const seen = await visitor.inject(signed)
   expect(seen.statusCode).toBe(200)
-  expect(seen.headers['cache-control']).toBe('private, max-age=3600')
+  expect(seen.headers['cache-control']).toBe('private, no-cache')
   await context.transaction((tx) => attachVideo(tx, { video_id: video.id, user_id: user.id, public: true }))
   expect((await visitor.inject(plain)).headers['cache-control']).toBe('public, max-age=604800, immutable')
   await withholdVideos(ctx, user.id, true)
