@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 import { Button } from '../components/button.tsx'
 import { Link } from '../components/link.tsx'
@@ -11,9 +11,12 @@ export function ErrandBar() {
   const { pathname } = useLocation()
   const viewer = useRootData()?.viewer?.id
   const isBack = errand?.to === pathname
+  const was = useRef<string>(undefined)
+  // Over as they come there; it begins there too.
   useEffect(() => {
-    if (isBack) setErrand(null)
-  }, [isBack])
+    if (isBack && was.current !== pathname) setErrand(null)
+    was.current = pathname
+  }, [isBack, pathname])
   if (!errand || isBack || errand.user_id !== viewer) return null
   return (
     <section
