@@ -32,6 +32,9 @@ test('a form leaves the page under the thumb; who goes to the journal for a clas
   const before = await scrolled(page)
   expect(before).toBeGreaterThan(300)
   await agree.tap()
-  await page.getByText('O próximo registro que servir faz a aula').waitFor()
-  expect(await scrolled(page)).toBeGreaterThan(before - 200)
+  const undo = page.getByRole('button', { name: 'Desfazer o combinado' })
+  await undo.waitFor()
+  const { y = 0 } = (await undo.boundingBox()) ?? {}
+  expect(y, 'what changed is in sight').toBeGreaterThan(0)
+  expect(y).toBeLessThan(760)
 })
