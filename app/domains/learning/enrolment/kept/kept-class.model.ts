@@ -13,6 +13,8 @@ export type KeptClass = {
   lesson: Pick<Lesson, (typeof fields)[number]> & { notes: { id: number; second: number; text: string }[] }
   needsSignal: { quiz: boolean; task: boolean; video: boolean }
   canFinish: boolean
+  /** The class has another video than the one that is here. */
+  hasNewVideo?: boolean
   /** When its course closes to its person, as the site said last; of what was kept before it said so, nothing. */
   until?: string | null
 }

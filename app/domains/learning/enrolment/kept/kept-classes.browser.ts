@@ -162,17 +162,42 @@ async function* fetchVideo(cache: Cache, { from, to }: KeptPart) {
   await cache.put(to, new Response(null, { headers }))
 }
 
-/** Back with signal: what is done and noted since. */
+/**
+ * Back with signal: what is done and noted since, and what its teacher wrote anew. Another video is not fetched by itself, which may
+ * cost its person money: the class says that there is one (`hasNewVideo`).
+ */
 export async function renewClass(page: ClassroomPage, user_id: number) {
   if (keptBy() !== user_id) return
   const cache = await caches.open(CACHE)
-  const { kept } = asKept(page, user_id)
+  const { kept, parts } = asKept(page, user_id)
   const old = (await (await cache.match(kept.path))?.json()) as KeptClass | undefined
   if (!old) return
-  const { done, position_s, covered_percent, notes } = kept.lesson
-  const lesson = { ...old.lesson, done, position_s, covered_percent, notes }
-  await cache.put(kept.path, Response.json({ ...old, lesson, canFinish: kept.canFinish, until: kept.until }))
+  let { bytes } = old
+  for (const part of parts)
+    if (!part.isVideo && !(await cache.match(part.to))) for await (const more of fetchWhole(cache, part)) bytes += more
+  const hasNewVideo = kept.lesson.video?.id !== old.lesson.video?.id
+  const lesson = hasNewVideo ? { ...kept.lesson, video: old.lesson.video } : kept.lesson
+  await cache.put(kept.path, Response.json({ ...kept, lesson, bytes, hasNewVideo }))
   notify()
+}
+
+type Own = { done?: number[]; notes?: (KeptClass['lesson']['notes'][number] & { lesson_id: number })[] }
+
+/** What reached the site leaves the queue, and is shown as the site has it. */
+async function putOwn(kept: KeptClass[], { done, notes }: Own) {
+  if (!done || !notes) return
+  const cache = await caches.open(CACHE)
+  for (const one of kept) {
+    const isDone = done.includes(one.lesson.id)
+    const own = notes
+      .filter(({ lesson_id }) => lesson_id === one.lesson.id)
+      .map(({ id, second, text }) => ({ id, second, text }))
+    const next = { ...one, canFinish: one.canFinish && !isDone, lesson: { ...one.lesson, done: isDone, notes: own } }
+    if (JSON.stringify(next) === JSON.stringify(one)) continue
+    // Taken off meanwhile it stays so.
+    if (await cache.match(one.path)) await cache.put(one.path, Response.json(next))
+    notify()
+  }
 }
 
 export async function dropClass(path: string) {
@@ -205,7 +230,7 @@ export async function checkKept(): Promise<string[] | null> {
     return []
   }
   if (!answer?.ok) return null
-  const { open } = ((await answer.json().catch(() => undefined)) ?? {}) as { open?: number[] }
+  const { open, ...own } = ((await answer.json().catch(() => undefined)) ?? {}) as { open?: number[] } & Own
   // Not an answer of the site: a captive portal.
   if (!open) return null
   // The site's own clock, also when this one was once ahead.
@@ -213,6 +238,10 @@ export async function checkKept(): Promise<string[] | null> {
   if (said) see(new Date(said))
   const gone = kept.filter(({ lesson }) => !open.includes(lesson.id))
   for (const { path } of gone) await dropClass(path)
+  await putOwn(
+    kept.filter((one) => !gone.includes(one)),
+    own,
+  )
   return gone.map(({ lesson }) => lesson.title)
 }
 

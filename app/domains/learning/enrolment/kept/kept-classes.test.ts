@@ -26,7 +26,7 @@ const aWorker = (state: ServiceWorkerState = 'activated') =>
 /** A device whose site has the film, and answers which classes are still open. */
 function device(open: number[] | number = [7]) {
   const caches = cachesInMemory()
-  const site: { open: number[] | number; date?: Date } = { open }
+  const site: { open: number[] | number; own?: object; date?: Date } = { open }
   vi.stubGlobal('window', { caches })
   vi.stubGlobal('caches', caches)
   vi.stubGlobal('fetch', async (to: string, init?: RequestInit) => {
@@ -34,7 +34,10 @@ function device(open: number[] | number = [7]) {
     if (to.startsWith('/api/v1/cursos/guardadas'))
       return typeof site.open === 'number'
         ? new Response(null, { status: site.open })
-        : Response.json({ open: site.open }, { headers: site.date ? { date: site.date.toUTCString() } : {} })
+        : Response.json(
+            { open: site.open, ...site.own },
+            { headers: site.date ? { date: site.date.toUTCString() } : {} },
+          )
     const [, from, to_] = /bytes=(\d+)-(\d+)/.exec(new Headers(init?.headers).get('range') ?? '') ?? []
     const part = film.slice(Number(from), Number(to_) + 1)
     const headers = {
@@ -119,6 +122,27 @@ test('a class of timed access opens until its end by the phone’s clock; renewe
   expect(await over(later)).toEqual([true])
   await renewClass(aClassroomPage(), 1)
   expect(await over(new Date('2099-01-01'))).toEqual([false])
+  await dropAll()
+})
+
+test('with signal a kept class is what its teacher wrote anew and what its pupil has there; another video is told, not fetched', async ({
+  phone,
+}) => {
+  expect(phone.sent).toEqual([])
+  const { site } = device()
+  const first = aClassroomPage({ bytes: film.length, can: { finish: true, ask: true } })
+  await keepClass(first, 1, () => undefined)
+  site.own = { done: [7], notes: [{ id: 5, lesson_id: 7, second: 3, text: 'Pesar antes.' }] }
+  await checkKept()
+  const notes = [{ id: 5, second: 3, text: 'Pesar antes.' }]
+  expect(await keptClasses()).toMatchObject([{ canFinish: false, lesson: { done: true, notes } }])
+  const document = { type: 'doc' as const, content: [] }
+  const text = { document, photos: {}, embeds: {} } as never
+  await renewClass(aClassroomPage({ title: 'O peso, corrigido', text }), 1)
+  expect(await keptClasses()).toMatchObject([{ hasNewVideo: false, lesson: { title: 'O peso, corrigido', text } }])
+  const other = { ...first.lesson.video, id: 2 } as never
+  await renewClass(aClassroomPage({ video: other }), 1)
+  expect(await keptClasses()).toMatchObject([{ hasNewVideo: true, bytes: film.length, lesson: { video: { id: 1 } } }])
   await dropAll()
 })
 

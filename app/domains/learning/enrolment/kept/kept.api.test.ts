@@ -76,7 +76,7 @@ test('a phone keeps what its pupil may open, up to a size; it is told what to le
   await expect(api.enrolment.kept.open({ ids })).rejects.toMatchObject({ status: 401 })
   const stranger = (await as(await aUser(ctx))).enrolment.kept
   await expect(stranger.keep(first.ref)).rejects.toMatchObject({ status: 403 })
-  expect(await stranger.open({ ids })).toEqual({ open: [] })
+  expect(await stranger.open({ ids })).toEqual({ open: [], done: [], notes: [] })
   const teacher = (await as({ id: course.teacher_id })).enrolment.kept
   await expect(teacher.keep(first.ref)).rejects.toMatchObject({ status: 403 })
   await ctx.db
@@ -88,11 +88,15 @@ test('a phone keeps what its pupil may open, up to a size; it is told what to le
     message: 'No celular cabem aulas de até 200\u00a0MB.',
   })
   await expect(kept.open({ ids: ['x'] })).rejects.toMatchObject({ status: 422 })
-  expect(await kept.open({ ids })).toEqual({ open: ids })
+  await classroom.addNote({ ...first.ref, text: 'Pesar antes.', second: 3 })
+  expect(await kept.open({ ids })).toEqual({
+    ...{ open: ids, done: [] },
+    notes: [{ id: expect.any(Number), lesson_id: first.id, second: 3, text: 'Pesar antes.' }],
+  })
   await ctx.db.update(lessons).set({ state: 'rascunho' }).where(eq(lessons.id, second.id))
-  expect(await kept.open({ ids })).toEqual({ open: [first.id] })
+  expect(await kept.open({ ids })).toMatchObject({ open: [first.id] })
   await ctx.db.update(course_grants).set({ ended_at: ctx.now() }).where(eq(course_grants.user_id, pupil.id))
-  expect(await kept.open({ ids })).toEqual({ open: [] })
+  expect(await kept.open({ ids })).toEqual({ open: [], done: [], notes: [] })
   await expect(
     kept.watched({ ...first.ref, played: [], position_s: 0, idempotency_key: randomUUID() }),
   ).rejects.toMatchObject({ status: 403 })

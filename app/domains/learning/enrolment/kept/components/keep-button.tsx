@@ -43,6 +43,11 @@ export function KeepButton({ page }: { page: ClassroomPage }) {
           <LinkButton to={KEPT} icon="circle-check" reload>
             Guardada no celular, {formatMegabytes(here.bytes)}
           </LinkButton>
+          {here.hasNewVideo && (
+            <Button icon="refresh-cw" onClick={() => void keep()}>
+              Há um vídeo novo: guardar
+            </Button>
+          )}
           <Button tone="plain" onClick={() => void dropClass(path)}>
             Tirar do celular
           </Button>

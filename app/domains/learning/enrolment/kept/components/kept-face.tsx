@@ -17,7 +17,7 @@ import { ClassVideo } from '../../classroom/components/class-video.tsx'
 import { KEPT } from '../kept.kinds.ts'
 import { laterOf, waitingOf } from '../kept-act.model.ts'
 import type { KeptClass } from '../kept-class.model.ts'
-import { saveFile } from '../kept-classes.browser.ts'
+import { checkKept, saveFile } from '../kept-classes.browser.ts'
 import { useWatched } from '../use-watched.ts'
 
 /** A class as the phone keeps it. */
@@ -103,6 +103,13 @@ function Acts({ kept, acts }: Props) {
   useEffect(() => {
     if (waits) showToast({ kind: 'info', text: 'Salvo no celular. Sobe quando o sinal voltar.' })
   }, [waits])
+  // What has left the queue is at the site.
+  const waiting = acts.length
+  const before = useRef(waiting)
+  useEffect(() => {
+    if (waiting < before.current) void checkKept().catch((reason) => console.info('kept classes:', reason))
+    before.current = waiting
+  }, [waiting])
   const isSaid = waitingOf(acts, kept, 'finish').length > 0
   const said = waitingOf(acts, kept, 'note')
   const keeper = { user_id: kept.user_id, at: `${kept.path}:note` }
