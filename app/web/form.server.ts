@@ -68,6 +68,9 @@ function openedOf(text: unknown): Opened {
 
 const UNREADABLE = 'Não conseguimos ler o formulário. Volte e envie de novo.'
 
+/** A form that the page does not have does nothing: to be thrown before the act that is left. */
+export const unknownForm = () => data({ statusCode: 400, message: UNREADABLE }, { status: 400 })
+
 /** The submitted form; may be read again. 400 when the body is not a complete form, or a field has a name of no form. */
 export async function formOf(request: Request) {
   try {

@@ -23,7 +23,7 @@ export function ErrandBar() {
       aria-label="O que você começou"
       className="no-print mb-4 flex items-center gap-x-3 rounded-box border border-base-300 bg-base-200 px-4 py-1"
     >
-      <p className="min-w-0 flex-1 truncate text-sm">{errand.words}</p>
+      <p className="line-clamp-2 min-w-0 flex-1 text-sm">{errand.words}</p>
       <Link to={errand.to} className="link inline-flex min-h-11 items-center font-semibold">
         Voltar
       </Link>

@@ -11,6 +11,8 @@ const Errand = z.object({
   to: z.string().refine((path) => safePath(path)),
   /** 'Para a aula Rega.' */
   words: z.string(),
+  /** The measure that it is about: its field comes first. */
+  metric: z.string().optional(),
 })
 export type Errand = z.infer<typeof Errand>
 

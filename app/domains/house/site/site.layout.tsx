@@ -34,9 +34,9 @@ export default function SiteLayout() {
   const viewer = data?.viewer ?? null
   return (
     <Frame>
+      <KeptClasses viewer_id={viewer?.id ?? null} />
       <Outlet />
       <OfflineSync viewer={viewer} />
-      <KeptClasses viewer_id={viewer?.id ?? null} />
       {viewer && <PushPrompt viewer={viewer} site={siteName(data)} />}
     </Frame>
   )

@@ -159,6 +159,10 @@ test('a name that nobody checked says so; who confirmed a registration is called
   const { uuid } = await client.certificates.issue({ slug, name: 'Ana Maria' })
   expect(await api.certificates.show({ uuid })).toMatchObject({ name_known: false })
   expect((await page(`/certificado/${uuid}`)).text).toContain('nome informado por quem recebeu')
+  for (const wrong of ['0196f3a0-0000-7000-8000-000000000000', 'meu-numero']) {
+    const none = await page(`/certificado/${wrong}`)
+    expect([none.status, none.text]).toEqual([404, expect.stringContaining('Não há certificado com este número')])
+  }
   const known = await finished(ctx, as)
   await known.client.enrolment.classroom.finish(known.ref)
   await ctx.db.update(users).set({ registration_confirmed_at: ctx.now() }).where(eq(users.id, known.pupil.id))

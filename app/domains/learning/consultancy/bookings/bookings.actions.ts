@@ -4,6 +4,8 @@ import { courses } from '#domains/learning/courses/courses/courses.table.ts'
 import type { GrantKind } from '#domains/learning/enrolment/enrolments/enrolment.kinds.ts'
 import { openTo } from '#domains/learning/enrolment/index.ts'
 import { giveService, lockOrderOfLine } from '#domains/market/orders/index.ts'
+import { store_members } from '#domains/market/stores/members/store-members.table.ts'
+import { stores } from '#domains/market/stores/stores/stores.table.ts'
 import { notify } from '#domains/people/notifications/index.ts'
 import { type Context, signedIn } from '#platform/context.ts'
 import { AppError } from '#platform/errors.ts'
@@ -195,6 +197,13 @@ async function tellBoth(tx: Context, { booking_id, user_id, slot, course }: Told
     key: `consultancy-${act}:${booking_id}`,
   }
   const page = `/dichavando/cursos/${course.slug}/consultoria`
-  await notify(tx, { ...one, user_id: slot.teacher_id, title: words[act].teacher, url: page })
+  // The desk, with who comes and what about, for a teacher who is in the store.
+  const [store] = await tx.db
+    .select({ slug: stores.slug })
+    .from(stores)
+    .innerJoin(store_members, and(eq(store_members.store_id, stores.id), eq(store_members.user_id, slot.teacher_id)))
+    .where(eq(stores.id, course.store_id))
+  const desk = store ? `/vendedor/dashboard/${store.slug}/cursos/${course.slug}/consultoria` : page
+  await notify(tx, { ...one, user_id: slot.teacher_id, title: words[act].teacher, url: desk })
   await notify(tx, { ...one, user_id, title: words[act].member, url: page })
 }

@@ -293,3 +293,19 @@ test('who works in a store that makes courses begins one from their desk; what w
   expect(refused.error('reply')).toContain('Diga o que falta')
   expect((await refused.press('Devolver', { reply: 'E a entrada?' })).toast).toBe('Devolvida com o seu recado.')
 })
+
+test('who only reads in the store is led to the page that all see; a form that a page does not have does nothing', async ({
+  ctx,
+  page,
+}) => {
+  const { store } = await aStore(ctx)
+  const course = await aCourse(ctx, { store_id: store.id })
+  const draft = await aCourse(ctx, { store_id: store.id, state: 'rascunho', title: 'Rascunho da loja' })
+  const list = await page(`/vendedor/dashboard/${store.slug}/cursos`, await aMember(ctx, store.id, 'viewer'))
+  expect(list.links()).toContain(`/dichavando/cursos/${course.slug}`)
+  expect(list.text).toContain(draft.title)
+  for (const { slug } of [course, draft])
+    expect(list.links()).not.toContain(`/vendedor/dashboard/${store.slug}/cursos/${slug}`)
+  const sales = await page(`/dichavando/cursos/${course.slug}`, await aUser(ctx))
+  expect((await sales.press('Inscrever-se, de graça', { form: 'nenhum' })).status).toBe(400)
+})

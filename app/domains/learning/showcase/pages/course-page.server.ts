@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { PageInput } from '#shared/pagination.ts'
 import { rowId } from '#shared/row-id.ts'
 import { apiFor } from '#web/api-for.server.ts'
-import { formOf, submit } from '#web/form.server.ts'
+import { formOf, submit, unknownForm } from '#web/form.server.ts'
 import { cacheForVisitors } from '#web/page-cache.server.ts'
 import { requestContext } from '#web/page-context.server.ts'
 import { filterOf } from '#web/search-params.server.ts'
@@ -61,6 +61,7 @@ export async function courseAction(args: Route.ActionArgs) {
         own === 'dentro' ? 'Você está na turma.' : own ? 'Você está na fila.' : 'Você saiu da turma.',
       )
     })
+  if (form !== 'enrol') throw unknownForm()
   return submit(args, z.object({}), async (api) => {
     const { next } = await api.enrolment.enrolments.enrol({ slug })
     return redirectWithToast(next ? `${address}/${next.slug}` : address, 'Você está dentro. Bom curso.')

@@ -1,4 +1,5 @@
 import type { EcScale } from '#domains/garden/calculators/ec-scale.kinds.ts'
+import { useErrand } from '#ui/errand/errand.ts'
 import { useFormState } from '#ui/form/form-context.ts'
 import type { MetricName } from '../../activities/metric.kinds.ts'
 import type { LastUnits } from '../../measures/measure.form.ts'
@@ -14,8 +15,10 @@ type Props = {
 /** Number of fields shown; the rest is collapsed. */
 const IN_SIGHT = 3
 
-/** The measures of an activity, required ones first. */
-export function MeasureFields({ required, optional, scale, units }: Props) {
+/** The measures of an activity, required ones first, then what somebody came for. */
+export function MeasureFields({ required, scale, units, ...props }: Props) {
+  const metric = useErrand()?.metric
+  const optional = props.optional.toSorted((a, b) => Number(b === metric) - Number(a === metric))
   const { errors, values } = useFormState()
   const inSight = required.length ? optional.slice(0, IN_SIGHT - 1) : optional.slice(0, IN_SIGHT + 1)
   const rest = optional.slice(inSight.length)

@@ -1,4 +1,4 @@
-import { redirect } from 'react-router'
+import { data, redirect } from 'react-router'
 import { z } from 'zod'
 import { hoursWords } from '#domains/learning/courses/courses/hours.words.ts'
 import { formatLongDay } from '#shared/dates.ts'
@@ -30,8 +30,21 @@ export const meta: Route.MetaFunction = pageMeta(({ loaderData }: Route.MetaArgs
 export async function loader({ params: { uuid }, url, context }: Route.LoaderArgs) {
   const typed = url.searchParams.get('numero')?.trim()
   if (!uuid && typed) throw redirect(`/certificado/${encodeURIComponent(typed)}`)
-  return { one: uuid ? await apiFor(context).certificates.show({ uuid }) : null }
+  if (!uuid) return { one: null, missing: '' }
+  try {
+    return { one: await apiFor(context).certificates.show({ uuid }), missing: '' }
+  } catch (error) {
+    if (!isMissing(error)) throw error
+    return data({ one: null, missing: uuid }, { status: 404 })
+  }
 }
+
+/** The client of loaders turns API errors into responses of their status; what is no number is told like one that is none. */
+const isMissing = (error: unknown) =>
+  typeof error === 'object' &&
+  error !== null &&
+  'init' in error &&
+  [404, 422].includes((error.init as { status?: number } | null)?.status ?? 0)
 
 export async function action(args: Route.ActionArgs) {
   const uuid = args.params.uuid ?? ''
@@ -47,8 +60,8 @@ export async function action(args: Route.ActionArgs) {
   })
 }
 
-export default function CertificatePage({ loaderData: { one } }: Route.ComponentProps) {
-  if (!one) return <Search />
+export default function CertificatePage({ loaderData: { one, missing } }: Route.ComponentProps) {
+  if (!one) return <Search missing={missing} />
   return (
     <div className="mx-auto max-w-2xl space-y-6">
       <PageHeader
@@ -147,13 +160,19 @@ const Fact = ({ label, value, note }: { label: string; value: string; note?: str
   </div>
 )
 
-const Search = () => (
+const Search = ({ missing }: { missing: string }) => (
   <div className="mx-auto max-w-xl">
     <PageHeader
       title="Conferir certificado"
       text="Escreva o número que está no documento, ou aponte a câmera para o código dele."
     />
-    <Form method="get" className="space-y-4">
+    {missing && (
+      <Notice tone="error" title="Não há certificado com este número">
+        <span className="break-all">{missing}</span>: confira no documento, letra por letra, ou aponte a câmera para o
+        código.
+      </Notice>
+    )}
+    <Form method="get" action="/certificado" className="mt-4 space-y-4">
       <TextField name="numero" label="Número do certificado" exact maxLength={60} />
       <SubmitButton sending="Procurando…">Conferir</SubmitButton>
     </Form>

@@ -1,4 +1,4 @@
-import { actFor } from '#domains/learning/courses/lessons/asked-entry.kinds.ts'
+import { actFor, answersTo } from '#domains/learning/courses/lessons/asked-entry.kinds.ts'
 import { askWords } from '#domains/learning/courses/lessons/lesson.words.ts'
 import { formatDayTime } from '#shared/dates.ts'
 import { buttonLook } from '#ui/components/button.tsx'
@@ -109,7 +109,8 @@ function ToJournal({ to, page: { course, lesson }, children }: ToJournalProps) {
       setErrand({
         user_id,
         to: `/dichavando/cursos/${course.slug}/${lesson.slug}`,
-        words: `Para a aula ${lesson.title}`,
+        words: `Para a aula ${lesson.title}${lesson.asks ? `: ${askWords(lesson.asks).toLowerCase()}` : ''}`,
+        metric: lesson.asks ? answersTo[lesson.asks.entry].metric : undefined,
       })
   }
   return (

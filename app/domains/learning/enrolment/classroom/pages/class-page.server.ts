@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { rowId } from '#shared/row-id.ts'
 import { apiFor } from '#web/api-for.server.ts'
 import { conflictAsToast } from '#web/conflict-as-toast.server.ts'
-import { formOf, submit } from '#web/form.server.ts'
+import { formOf, submit, unknownForm } from '#web/form.server.ts'
 import { redirectWithToast } from '#web/toast.server.ts'
 import { EntryAgree } from '../classroom.schemas.ts'
 import { nextClass } from '../next-class.model.ts'
@@ -128,6 +128,7 @@ export async function classAction(args: Route.ActionArgs) {
       await api.enrolment.classroom.answer(input)
       return redirectWithToast(`${here}#perguntas`, 'Respondido.')
     })
+  if (form !== 'finish') throw unknownForm()
   return submit(args, z.object({}), async (api) => {
     const next = nextClass(await api.enrolment.classroom.finish(ref))
     if (next?.closed) return redirectWithToast(here, 'Aula feita. A próxima ainda está fechada.')

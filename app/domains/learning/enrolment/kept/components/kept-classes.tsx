@@ -22,7 +22,7 @@ export function KeptClasses({ viewer_id }: { viewer_id: number | null }) {
   return any ? (
     <>
       {pathname === '/sem-conexao' && (
-        <p className="mt-8 text-center">
+        <p className="mb-6 text-center">
           <LinkButton to={KEPT} icon="graduation-cap" reload>
             Aulas guardadas no celular
           </LinkButton>

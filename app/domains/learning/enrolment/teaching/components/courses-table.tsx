@@ -12,8 +12,8 @@ import { Link } from '#ui/components/link.tsx'
 type Page = z.infer<typeof OwnCoursePage>
 type Props = {
   page: Page
-  /** Where a course is opened: the address before its slug. */
-  at: string
+  /** Where a course is opened: the address before its slug. Who may not sees the page that all see. */
+  at?: string
   csv?: string
   empty: ReactNode
 }
@@ -42,14 +42,17 @@ export const CoursesTable = ({ page, at, csv, empty }: Props) => (
         key: 'title',
         label: 'Curso',
         sortable: true,
-        render: ({ slug, title }) => (
-          <Link
-            to={`${at}/${slug}`}
-            className="link link-hover inline-flex min-h-11 items-center font-semibold break-words"
-          >
-            {title}
-          </Link>
-        ),
+        render: ({ slug, title, state }) =>
+          at || state === 'publicado' ? (
+            <Link
+              to={`${at ?? '/dichavando/cursos'}/${slug}`}
+              className="link link-hover inline-flex min-h-11 items-center font-semibold break-words"
+            >
+              {title}
+            </Link>
+          ) : (
+            <span className="font-semibold break-words">{title}</span>
+          ),
       },
       {
         key: 'state',

@@ -17,7 +17,7 @@ import { NumberField } from '#ui/form/number-field.tsx'
 import { SelectField } from '#ui/form/select-field.tsx'
 import { SubmitButton } from '#ui/form/submit-button.tsx'
 import { apiFor } from '#web/api-for.server.ts'
-import { formOf, submit } from '#web/form.server.ts'
+import { formOf, submit, unknownForm } from '#web/form.server.ts'
 import { access } from '#web/guard.server.ts'
 import { redirectWithToast } from '#web/toast.server.ts'
 import { CourseFrame } from '../components/course-frame.tsx'
@@ -67,6 +67,7 @@ export async function action(args: Route.ActionArgs) {
       await api.courses.courses.unlinkProduct({ slug, product_id })
       return redirectWithToast(here, 'Desligado. Quem já está no curso fica.')
     })
+  if (form !== 'publish' && form !== 'withdraw') throw unknownForm()
   return submit(args, z.object({}), async (api) => {
     if (form === 'withdraw') await api.courses.courses.withdraw({ slug })
     else if (isUnsold(await api.courses.courses.publish({ slug })))

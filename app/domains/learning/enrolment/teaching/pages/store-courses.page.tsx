@@ -38,7 +38,7 @@ export default function StoreCoursesPage({ loaderData: { page, store, manages } 
       />
       <CoursesTable
         page={page}
-        at={at}
+        at={manages ? at : undefined}
         empty={
           <EmptyState
             icon="graduation-cap"

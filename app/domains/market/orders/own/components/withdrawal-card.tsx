@@ -35,13 +35,22 @@ const Ask = ({ order: { lines, withdraw_until } }: { order: OrderDetail }) => (
           .map((line, at) => (
             <div key={line.id}>
               <HiddenField name={`lines[${at}].line_id`} value={line.id} />
-              <NumberField
-                name={`lines[${at}].quantity`}
-                label={`Quantas unidades de ${line.title}`}
-                unit={`de ${line.withdrawable}`}
-                whole
-                defaultValue={line.withdrawable}
-              />
+              {line.kind === 'curso' || line.kind === 'consultoria' ? (
+                <>
+                  <HiddenField name={`lines[${at}].quantity`} value={line.withdrawable} />
+                  <Notice tone="warning" title={line.title}>
+                    Fecha no momento da devolução, e o que estiver guardado no celular sai dele.
+                  </Notice>
+                </>
+              ) : (
+                <NumberField
+                  name={`lines[${at}].quantity`}
+                  label={`Quantas unidades de ${line.title}`}
+                  unit={`de ${line.withdrawable}`}
+                  whole
+                  defaultValue={line.withdrawable}
+                />
+              )}
             </div>
           ))}
         <TextArea name="reason" label="Motivo" required={false} rows={2} maxLength={500} />

@@ -64,8 +64,7 @@ export function ProductForm({ choices, values, typed, photos = [], files = [], v
       </div>
       <PhotoField
         label="Fotos"
-        help="A primeira aparece nas listas. Arraste ou use as setas para mudar a ordem. Fundo claro e o produto inteiro funcionam melhor."
-        required={false}
+        help="Ao menos uma para enviar à equipe; no rascunho pode faltar. A primeira aparece nas listas. Arraste ou use as setas para mudar a ordem. Fundo claro e o produto inteiro funcionam melhor."
         photos={photos.map(({ id, url, sizes }) => ({ id, url: sizes[0]?.url ?? url }))}
         max={MAX_PHOTOS}
       />
@@ -73,10 +72,9 @@ export function ProductForm({ choices, values, typed, photos = [], files = [], v
       <TextArea
         name="description"
         label="Descrição"
-        help="O que é, para que serve, o que vem na caixa, garantia. Plantas, sementes, mudas e o que se faz delas não são vendidos aqui."
+        help="No rascunho pode faltar; para enviar à equipe, não. O que é, para que serve, o que vem na caixa, garantia. Plantas, sementes, mudas e o que se faz delas não são vendidos aqui."
         rows={8}
         maxLength={10_000}
-        required={false}
       />
       {kind === 'digital' && (
         <FilesField
