@@ -7,6 +7,7 @@ import { isActive } from '#domains/people/accounts/users/users.policy.ts'
 import { users } from '#domains/people/accounts/users/users.table.ts'
 import { notify } from '#domains/people/notifications/index.ts'
 import { photoIdsOf, plainText } from '#domains/words/rich-text/document/rich-text.model.ts'
+import { notApart } from '#platform/access/apart.ts'
 import { audit } from '#platform/audit/audit.ts'
 import { type Context, signedIn } from '#platform/context.ts'
 import { AppError, type FieldErrors, invalidField } from '#platform/errors.ts'
@@ -89,12 +90,12 @@ async function freeAddress(tx: Context, wished: string, title: string) {
 const isTaken = async ({ db }: Context, slug: string) => (await db.$count(courses, eq(courses.slug, slug))) > 0
 
 /** Anybody with an account may be asked to teach; who is asked sees the course among their own. */
-async function teacherNamed({ db }: Context, nickname: string) {
+async function teacherNamed({ db, viewer }: Context, nickname: string) {
   const name = nickname.replace(/^@/, '')
   const [found] = await db
     .select({ id: users.id })
     .from(users)
-    .where(and(eq(users.nickname, name), isActive()))
+    .where(and(eq(users.nickname, name), isActive(), notApart(viewer, users.id)))
   if (!found) throw invalidField('teacher', `Não encontramos @${name}. Confira o apelido.`)
   return found.id
 }

@@ -49,7 +49,7 @@ test.for(['teacher', 'buyer'] as const)(
     expect(seen.text).not.toContain(named)
     await enrolment.classroom.finish(ref)
     await enrolment.kept.keep(ref)
-    expect(await enrolment.kept.open({ ids: [shown.lesson.id] })).toEqual({ open: [shown.lesson.id] })
+    expect(await enrolment.kept.open({ ids: [shown.lesson.id] })).toMatchObject({ open: [shown.lesson.id] })
     const { data } = await enrolment.enrolments.mine({})
     expect(data).toMatchObject([
       { slug, open: true, has_page: false, next: { slug: ref.lesson }, teacher: { name: '' } },
@@ -92,4 +92,26 @@ test('a subscription that is paid goes on; a new one is refused', async ({ ctx, 
   const { enrolment } = await as({ id: signedIn(buyer).id })
   expect(await enrolment.classroom.show({ slug: course.slug, lesson: lesson.slug })).toMatchObject({ role: 'pupil' })
   await expect(aSubscription(late, variant_id)).rejects.toMatchObject(notSold)
+})
+
+test('nobody is put into a course, or asked to teach one, by whom they blocked', async ({ ctx, as }) => {
+  const course = await aCourse(ctx)
+  const away = await aUser(ctx, { nickname: 'longe' })
+  await ctx.db.insert(blocks).values({ user_id: away.id, blocked_id: course.teacher_id })
+  const { courses, enrolment } = await as({ id: course.teacher_id })
+  const unknown = (field: string) => ({ data: { errors: { [field]: ['Não encontramos @longe. Confira o apelido.'] } } })
+  await expect(enrolment.enrolments.addPupil({ slug: course.slug, nickname: 'longe' })).rejects.toMatchObject(
+    unknown('nickname'),
+  )
+  const one = await courses.courses.showOwn({ slug: course.slug })
+  const edit = {
+    title: one.title,
+    summary: one.summary,
+    level: one.level,
+    access: one.access,
+    about: { type: 'doc', content: [] },
+  }
+  await expect(courses.courses.change({ ...edit, slug: course.slug, teacher: 'longe' } as never)).rejects.toMatchObject(
+    unknown('teacher'),
+  )
 })

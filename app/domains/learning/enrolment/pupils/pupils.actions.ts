@@ -3,6 +3,7 @@ import { lockCourse } from '#domains/learning/courses/index.ts'
 import { isActive } from '#domains/people/accounts/users/users.policy.ts'
 import { users } from '#domains/people/accounts/users/users.table.ts'
 import { notify } from '#domains/people/notifications/index.ts'
+import { notApart } from '#platform/access/apart.ts'
 import { type Context, signedIn } from '#platform/context.ts'
 import { AppError, invalidField } from '#platform/errors.ts'
 import { typedMomentOf } from '#shared/dates.ts'
@@ -11,7 +12,7 @@ import type { PupilAdd, PupilRef } from '../enrolments/enrolments.schemas.ts'
 import { course_grants } from '../enrolments/enrolments.table.ts'
 import { endGrants, grant } from '../enrolments/grants.actions.ts'
 
-/** In by the teacher's hand, for good or until a day. */
+/** In by the teacher's hand, for good or until a day. Who is apart from them is not found. */
 export const addPupil = (ctx: Context, { slug, nickname, ends_at }: PupilAdd) =>
   ctx.transaction(async (tx) => {
     const course = await lockCourse(tx, slug)
@@ -21,7 +22,7 @@ export const addPupil = (ctx: Context, { slug, nickname, ends_at }: PupilAdd) =>
     const [person] = await tx.db
       .select({ id: users.id })
       .from(users)
-      .where(and(eq(users.nickname, name), isActive()))
+      .where(and(eq(users.nickname, name), isActive(), notApart(tx.viewer, users.id)))
     if (!person) throw invalidField('nickname', `Não encontramos @${name}. Confira o apelido.`)
     if (person.id === course.teacher_id) throw invalidField('nickname', 'Quem ensina já tem tudo do curso aberto.')
     const me = signedIn(tx).id
