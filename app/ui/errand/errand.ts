@@ -1,20 +1,18 @@
 import { useSyncExternalStore } from 'react'
-import { z } from 'zod'
 import { safePath } from '#shared/safe-path.ts'
 
 const KEY = 'grower-errand'
 
 /** What somebody left a page for, and where they go on: in this tab alone. */
-const Errand = z.object({
-  user_id: z.number(),
+export type Errand = {
+  user_id: number
   /** The page that waits for it. */
-  to: z.string().refine((path) => safePath(path)),
+  to: string
   /** 'Para a aula Rega.' */
-  words: z.string(),
+  words: string
   /** The measure that it is about: its field comes first. */
-  metric: z.string().optional(),
-})
-export type Errand = z.infer<typeof Errand>
+  metric?: string
+}
 
 const listeners = new Set<() => void>()
 
@@ -42,11 +40,13 @@ function subscribe(tell: () => void) {
   return () => void listeners.delete(tell)
 }
 
+/** By hand: a library for it would weigh on the first view of every page. */
 export function useErrand(): Errand | null {
   const text = useSyncExternalStore(subscribe, kept, () => null)
   if (!text) return null
   try {
-    return Errand.safeParse(JSON.parse(text)).data ?? null
+    const { user_id, to, words, metric } = JSON.parse(text) as Partial<Errand>
+    return user_id && words && safePath(to) ? { user_id, to: safePath(to) ?? '', words, metric } : null
   } catch {
     return null // not ours
   }

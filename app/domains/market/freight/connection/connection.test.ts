@@ -41,7 +41,8 @@ test('connected: authorised there, confirmed here, tokens sealed, asked with who
   expect(JSON.parse(token?.body ?? '')).toMatchObject({ grant_type: 'authorization_code', code: 'c1', client_id: '21' })
   expect(token?.headers['user-agent']).toBe('Grower (contato@grower.example)')
   const account = await accountOf(ctx, store.id)
-  expect(account?.access_token).not.toContain('a1')
+  // What is sealed may hold these two characters anywhere.
+  expect(account?.access_token).not.toBe('a1')
   expect(account && accessTokenOf(ctx.env.keys, account)).toBe('a1')
   expect(JSON.stringify(await desk.show({ store: store.slug }))).not.toContain(account?.access_token)
   await connection.disconnect({ store: store.slug })
