@@ -1,6 +1,7 @@
 import { redirect } from 'react-router'
 import { now } from '#shared/clock.ts'
 import { LinkButton } from '#ui/components/button.tsx'
+import { Card } from '#ui/components/card.tsx'
 import { Notice } from '#ui/components/notice.tsx'
 import { PageHeader } from '#ui/components/page-header.tsx'
 import { pageMeta } from '#ui/document/page-meta.ts'
@@ -30,7 +31,9 @@ export async function loader({ params: { slug }, context }: Route.LoaderArgs) {
   const consultancy = await api.consultancy.show({ slug })
   if (consultancy.role === 'outside' && (await api.enrolment.enrolments.place({ slug })).role === 'outside')
     throw redirect(`/dichavando/cursos/${slug}`)
-  return consultancy
+  // Who teaches and is not in the store has no desk there: what waits for them is here.
+  const desk = consultancy.role === 'teacher' ? (await api.consultancy.slots({ slug, per_page: 100 })).data : []
+  return { ...consultancy, desk }
 }
 
 export async function action(args: Route.ActionArgs) {
@@ -50,7 +53,8 @@ export async function action(args: Route.ActionArgs) {
 }
 
 export default function ConsultancyPage({ loaderData, actionData, params: { slug } }: Route.ComponentProps) {
-  const { course, role, apart, offers, slots, bookings } = loaderData
+  const { course, role, apart, offers, slots, bookings, desk } = loaderData
+  const marked = desk.flatMap(({ booking, ...slot }) => (booking ? { ...slot, ...booking } : []))
   // One at a time: what is marked is shown first, and how to change it.
   const ahead = bookings.find(({ state, starts_at }) => state === 'confirmada' && starts_at > now())
   return (
@@ -80,6 +84,19 @@ export default function ConsultancyPage({ loaderData, actionData, params: { slug
         >
           Quem é membro marca aqui um dos horários que você abre.
         </Notice>
+      )}
+      {marked.length > 0 && (
+        <Card title="Conversas marcadas">
+          <ul className="space-y-4">
+            {marked.map(({ id, nickname, note, ...slot }) => (
+              <li key={id}>
+                <p className="font-semibold">{slotTimes(slot)}</p>
+                <p className="break-words">{nickname}</p>
+                {note && <p className="break-words whitespace-pre-line text-muted">{note}</p>}
+              </li>
+            ))}
+          </ul>
+        </Card>
       )}
       {ahead && (
         <Notice tone="success" title={`Sua conversa está marcada: ${slotTimes(ahead)}`}>

@@ -222,7 +222,7 @@ test('what the team opens is in the audit log', async ({ ctx, as }) => {
   )
 })
 
-test('what a member writes is read by who gives the slot alone', async ({ ctx, as }) => {
+test('what a member writes is read by who gives the slot alone', async ({ ctx, as, page }) => {
   const { course, teacher, owner } = await anAdvisedCourse(ctx)
   const slot = await aSlot(ctx, { course_id: course.id, teacher_id: teacher.id })
   const member = await aConsultancyMember(ctx, course.id)
@@ -230,6 +230,9 @@ test('what a member writes is read by who gives the slot alone', async ({ ctx, a
   const noteFor = async (who: { id: number }) =>
     (await (await as(who)).consultancy.slots({ slug: course.slug })).data[0]?.booking?.note
   expect(await noteFor(teacher)).toBe('Minha planta e eu.')
+  // Who teaches is not in the store here.
+  expect((await page(`/dichavando/cursos/${course.slug}/consultoria`, teacher)).text).toContain('Minha planta e eu.')
+  expect((await page(`/dichavando/cursos/${course.slug}/consultoria`, owner)).text).not.toContain('Minha planta e eu.')
   expect(await noteFor(owner)).toBe('')
   expect(await noteFor(await aStaffMember(ctx, ['courses.manage']))).toBe('')
 })
