@@ -16,6 +16,7 @@ import { TextField } from '#ui/form/text-field.tsx'
 import { apiFor } from '#web/api-for.server.ts'
 import { formOf, submit } from '#web/form.server.ts'
 import { access } from '#web/guard.server.ts'
+import { refusedWith } from '#web/refused-with.server.ts'
 import { redirectWithToast } from '#web/toast.server.ts'
 import type { CertificateDetail } from '../certificates.schemas.ts'
 import type { Route } from './+types/certificate.page'
@@ -34,17 +35,11 @@ export async function loader({ params: { uuid }, url, context }: Route.LoaderArg
   try {
     return { one: await apiFor(context).certificates.show({ uuid }), missing: '' }
   } catch (error) {
-    if (!isMissing(error)) throw error
+    // What is no number is told like one that is none.
+    if (![404, 422].includes(refusedWith(error) ?? 0)) throw error
     return data({ one: null, missing: uuid }, { status: 404 })
   }
 }
-
-/** The client of loaders turns API errors into responses of their status; what is no number is told like one that is none. */
-const isMissing = (error: unknown) =>
-  typeof error === 'object' &&
-  error !== null &&
-  'init' in error &&
-  [404, 422].includes((error.init as { status?: number } | null)?.status ?? 0)
 
 export async function action(args: Route.ActionArgs) {
   const uuid = args.params.uuid ?? ''

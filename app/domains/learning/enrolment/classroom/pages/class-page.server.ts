@@ -5,6 +5,7 @@ import { rowId } from '#shared/row-id.ts'
 import { apiFor } from '#web/api-for.server.ts'
 import { conflictAsToast } from '#web/conflict-as-toast.server.ts'
 import { formOf, submit, unknownForm } from '#web/form.server.ts'
+import { refusedWith } from '#web/refused-with.server.ts'
 import { redirectWithToast } from '#web/toast.server.ts'
 import { EntryAgree } from '../classroom.schemas.ts'
 import { nextClass } from '../next-class.model.ts'
@@ -26,7 +27,7 @@ export async function classLoader(args: Args) {
     if (found.page.role === 'outside') throw redirect(`${sales}/aberta/${args.params.class_slug}`)
     return found
   } catch (error) {
-    if (isRefused(error)) throw redirect(sales)
+    if (refusedWith(error) === 403) throw redirect(sales)
     throw error
   }
 }
@@ -39,17 +40,10 @@ export async function openClassLoader(args: Args) {
     if (found.page.role !== 'outside') throw redirect(`${sales}/${args.params.class_slug}`)
     return found
   } catch (error) {
-    if (isRefused(error)) throw redirect(sales)
+    if (refusedWith(error) === 403) throw redirect(sales)
     throw error
   }
 }
-
-/** The client of loaders turns API errors into responses of their status. */
-const isRefused = (error: unknown) =>
-  typeof error === 'object' &&
-  error !== null &&
-  'init' in error &&
-  (error.init as { status?: number } | null)?.status === 403
 
 const Sent = {
   quiz: z.object({
