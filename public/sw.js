@@ -10,6 +10,9 @@ const classCache = 'grower-aulas'
 const inTurn = (work) => navigator.locks.request('grower-offline-page', work)
 
 self.addEventListener('install', (event) => {
+  // Nothing but reading is answered here. Passed through a worker, what outlives its page is lost now and then when the
+  // page goes before the worker wakes.
+  event.addRoutes?.({ condition: { not: { requestMethod: 'GET' } }, source: 'network' }).catch(() => undefined)
   event.waitUntil(inTurn(async () => keepOfflinePage(await keptName())).then(() => self.skipWaiting()))
 })
 

@@ -1,76 +1,32 @@
-import { getDocumentProxy } from 'unpdf'
-import { drawable, linePath, widthOf } from '../pictures/lettering.ts'
+import { join } from 'node:path'
+import { Worker } from 'node:worker_threads'
+import { AppError } from '../errors.ts'
 
-/** `AnnotationEditorType.INK` of pdf.js: drawn lines need no font of the document. */
-const INK = 15
-const LARGEST = 24
-const SLANT = 35
-/** What is no PDF after all, or asks for a password. */
-const unreadable = ['InvalidPDFException', 'PasswordException', 'FormatError']
+const script = join(process.cwd(), 'app/platform/pdf/mark-pdf.thread.ts')
+/** ms, and MB of objects. A file of some megabytes can be made to unpack to many gigabytes. */
+const MOST = { ms: 15_000, mb: 512 }
+const UNMARKED = 'Não conseguimos abrir este PDF com a marca de quem lê. Peça que ele seja enviado de outro jeito.'
 
 /**
  * A PDF with a line of text over each page, appended as an annotation: pages, signatures and texts stay as they are. What
- * can't be read is given back unchanged.
+ * can't be read is given back unchanged. Read in a thread of its own, so that a file made to do harm ends that thread:
+ * 409, and never an unmarked copy.
  */
-export async function markPdf(bytes: Buffer, typed: string): Promise<Buffer> {
+export async function markPdf(bytes: Buffer, text: string, { ms, mb } = MOST): Promise<Buffer> {
+  const workerData = { bytes: new Uint8Array(bytes), text }
+  const thread = new Worker(script, { workerData, resourceLimits: { maxOldGenerationSizeMb: mb } })
+  const late = setTimeout(() => void thread.terminate(), ms)
   try {
-    const pdf = await getDocumentProxy(new Uint8Array(bytes), { verbosity: 0 })
-    try {
-      for (let at = 0; at < pdf.numPages; at++) {
-        const { view, rotate } = await pdf.getPage(at + 1)
-        pdf.annotationStorage.setValue(`pdfjs_internal_editor_${at}`, lineOver(at, view, rotate, drawable(typed)))
-      }
-      return Buffer.from(await pdf.saveDocument())
-    } finally {
-      await pdf.loadingTask.destroy()
-    }
+    const marked = await new Promise<Uint8Array | undefined>((done, failed) => {
+      thread.once('message', done)
+      thread.once('error', failed)
+      thread.once('exit', () => failed(new Error('the thread of a PDF was ended')))
+    })
+    return marked ? Buffer.from(marked) : bytes
   } catch (error) {
-    if (error instanceof Error && unreadable.includes(error.name)) return bytes
-    throw error
+    throw Object.assign(new AppError('conflict', UNMARKED), { cause: error })
+  } finally {
+    clearTimeout(late)
+    void thread.terminate()
   }
 }
-
-/** Through the middle of the page, from below left to above right as it is shown. */
-function lineOver(pageIndex: number, view: number[], rotate: number, text: string) {
-  const [left = 0, bottom = 0, right = 0, top = 0] = view
-  const size = Math.min(LARGEST, (LARGEST * 0.95 * Math.min(right - left, top - bottom)) / widthOf(text, LARGEST))
-  const turn = ((SLANT + rotate) * Math.PI) / 180
-  const start = -widthOf(text, size) / 2
-  const place = ([x = 0, y = 0]: number[]) => [
-    (left + right) / 2 + (start + x) * Math.cos(turn) + y * Math.sin(turn),
-    (bottom + top) / 2 + (start + x) * Math.sin(turn) - y * Math.cos(turn),
-  ]
-  return {
-    ...{ annotationType: INK, pageIndex, rect: view, rotation: 0 },
-    ...{ color: [110, 110, 110], thickness: size / 28, opacity: 0.75 },
-    paths: { lines: curvesOf(linePath(text, size), place), points: [[left, bottom, right, top]] },
-  }
-}
-
-/** An SVG path as pdf.js takes it: a list per outline, six numbers a curve; four that are none before a straight line's end. */
-function curvesOf(path: string, place: (point: number[]) => number[]): number[][] {
-  const straight = [Number.NaN, Number.NaN, Number.NaN, Number.NaN]
-  const outlines: number[][] = []
-  let from = [0, 0]
-  for (const [, sign, rest = ''] of path.matchAll(/([MLQCZ])([^MLQCZ]*)/g)) {
-    const numbers = rest.split(/[\s,]+/).filter(Boolean).map(Number) // biome-ignore format: one line
-    const points = Array.from({ length: numbers.length / 2 }, (_, at) => numbers.slice(2 * at, 2 * at + 2))
-    const placed = points.map(place)
-    if (sign === 'M') outlines.push([...straight, ...(placed[0] ?? [])])
-    const outline = outlines.at(-1)
-    if (sign === 'L') outline?.push(...straight, ...(placed[0] ?? []))
-    if (sign === 'C') outline?.push(...placed.flat())
-    if (sign === 'Q') outline?.push(...asCubic(from, points).flatMap(place))
-    if (sign === 'Z' && outline) outline.push(...straight, ...outline.slice(4, 6))
-    from = points.at(-1) ?? from
-  }
-  return outlines
-}
-
-/** A quadratic curve as a cubic one. */
-const asCubic = (from: number[], [control = [], end = []]: number[][]) => [
-  between(from, control),
-  between(end, control),
-  end,
-]
-const between = (a: number[], b: number[]) => a.map((one, at) => one + (2 / 3) * ((b[at] ?? 0) - one))

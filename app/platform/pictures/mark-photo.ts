@@ -5,10 +5,11 @@ import { drawable, linePath, widthOf } from './lettering.ts'
 export async function markPhoto(bytes: Buffer, typed: string): Promise<Buffer> {
   const { width, height } = await sharp(bytes).metadata()
   const text = drawable(typed)
-  const most = Math.max(12, width / 30)
-  const size = Math.min(most, (most * width * 0.8) / widthOf(text, most))
-  const [across, down] = [widthOf(text, size) + size * 3, size * 5]
   const reach = Math.hypot(width, height)
+  const most = Math.max(12, width / 30)
+  // Never so small that a thread of a photo, one pixel wide, takes millions of lines.
+  const size = Math.max(reach / 300, Math.min(most, (most * width * 0.8) / widthOf(text, most)))
+  const [across, down] = [widthOf(text, size) + size * 3, size * 5]
   const places: string[] = []
   for (let y = -reach / 2; y < reach / 2; y += down)
     for (let x = -reach / 2 - (places.length % 2) * (across / 2); x < reach / 2; x += across)

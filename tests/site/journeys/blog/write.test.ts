@@ -91,8 +91,7 @@ test('who leaves while writing loses nothing and is asked nothing; a page that i
   open,
   site,
 }) => {
-  // What outlives its page goes past `route` on a page that has a worker.
-  const page = await open(who, { width: 390, touch: true, serviceWorkers: 'block' })
+  const page = await open(who, { width: 390, touch: true })
   const text = await begin(page, 'Sem esperar')
   const address = page.url()
   await text.click()
@@ -103,8 +102,13 @@ test('who leaves while writing loses nothing and is asked nothing; a page that i
   await page.waitForURL(address)
   await text.getByText('Escrevi e saí.').click()
   expect(await page.getByText('não chegou a ser salvo').count()).toBe(0)
-  // Without a signal it goes too, and the text is offered when it is opened again.
-  await page.route('**/api/v1/blog/work/*', (route) => route.abort())
+  // Without a signal it goes too, and the text is offered when it is opened again. Cut inside the page: a request that
+  // outlives its page may slip past a route that is still deciding when the page goes, and is then saved late.
+  await page.evaluate(() => {
+    const real = window.fetch
+    window.fetch = (...sent) =>
+      sent[1]?.method === 'PUT' ? Promise.reject(new TypeError('Failed to fetch')) : real(...sent)
+  })
   await page.keyboard.press('End')
   await page.keyboard.type(' Sem sinal.')
   await page.getByRole('link', { name: 'Minhas Obras' }).first().click()
@@ -113,7 +117,6 @@ test('who leaves while writing loses nothing and is asked nothing; a page that i
   const offered = page.getByRole('button', { name: 'Recuperar' })
   await offered.waitFor()
   const { version } = await workOf(site, page)
-  await page.unroute('**/api/v1/blog/work/*')
   await offered.click()
   await expect.poll(() => savedText(site, page)).toContain('Escrevi e saí. Sem sinal.')
   const { body } = await call(`${site}/api/v1/blog/work/${address.split('/').at(-1)}/revisions`, { as: who })

@@ -3,7 +3,9 @@ import sharp from 'sharp'
 import { extractText, getDocumentProxy } from 'unpdf'
 import { aProcess } from '#domains/care/processes/processes.factory.ts'
 import { aPdf, aPrivateFile } from '#platform/files/private-files.factory.ts'
+import { markPdf } from '#platform/pdf/mark-pdf.ts'
 import { photosPdf } from '#platform/pdf/photos-pdf.ts'
+import { markPhoto } from '#platform/pictures/mark-photo.ts'
 import { expect, test } from '#tests/fixtures.ts'
 import { process_document_kinds } from '../kinds/process-document-kinds.table.ts'
 
@@ -46,4 +48,14 @@ test('who looks and when is on every page, for all but the client; no cache keep
   expect((await bytesFor(team.medico, broken)).toString()).toBe(aPdf)
   const answer = await page(`/comunidade-360/medico/processo/${token}/documentos/arquivo/${photo}`, team.medico)
   expect(answer.headers.get('cache-control')).toBe('private, no-store')
+})
+
+test('a photo that is one pixel wide, or a PDF that takes too long, neither fills the memory nor is shown without its mark', async () => {
+  const thread = await sharp({ create: { width: 1, height: 10_000, channels: 3, background: '#888888' } })
+    .png()
+    .toBuffer()
+  const marked = await markPhoto(thread, 'dra.helena · 16/11/2026, 12:00 · Processo 7')
+  expect(await sharp(marked).metadata()).toMatchObject({ width: 1, height: 10_000 })
+  const sheets = await photosPdf([() => grey(60, 90)])
+  await expect(markPdf(sheets, 'dra.helena', { ms: 1, mb: 512 })).rejects.toMatchObject({ status: 409 })
 })
