@@ -1,4 +1,4 @@
-import type { SQL } from 'drizzle-orm'
+import { type AnyColumn, and, type SQL, sql } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import type { Context } from './context.ts'
 
@@ -18,8 +18,10 @@ export type PersonalTable = {
   lost?: (person: Person) => SQL | undefined
   /** Decrypts columns of a row for the export. */
   reveal?: (ctx: Context, row: Record<string, unknown>) => Record<string, unknown>
-  /** The export's file name and omitted columns; or why the table is not exported. */
-  exported: { file: string; omit?: string[] } | { not: string }
+  /** The export's file name, omitted columns and, when not all, its rows; or why the table is not exported. */
+  exported: { file: string; omit?: string[]; rows?: (person: Person) => SQL | undefined } | { not: string }
+  /** Ids of private files that the person put into somebody else's record: they stay there, and in no copy of their own. */
+  elsewhere?: (person: Person) => SQL
   /** On final erasure. What is not deleted gives a reason that the person reads. */
   erased: 'deleted' | { anonymised: (person: Person) => Record<string, unknown>; why: string } | { kept: string }
   /** Cleanup before the rows are deleted. */
@@ -34,3 +36,9 @@ export function installPersonalData(list: readonly PersonalTable[]) {
 }
 
 export const personalTables = () => tables
+
+/** Which private files are not in somebody else's record. */
+export function inOwnRecord(file_id: AnyColumn, person: Person): SQL | undefined {
+  const parts = tables.flatMap(({ elsewhere }) => (elsewhere ? [elsewhere(person)] : []))
+  return and(...parts.map((ids) => sql`${file_id} not in (${ids})`))
+}

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm'
-import type { PersonalTable } from '../personal-data.ts'
+import { inOwnRecord, type PersonalTable } from '../personal-data.ts'
 import { files } from './files.table.ts'
 import { private_file_openings, private_files } from './private-files.table.ts'
 
@@ -24,7 +24,10 @@ export const filesPersonalData: PersonalTable[] = [
     table: private_files,
     label: 'Arquivos que fazem parte do prontuário de um processo',
     rows: ({ id }) => and(eq(private_files.created_by, id), eq(private_files.kept, true)),
-    exported: { file: 'processos-arquivos', omit: ['storage_key'] },
+    exported: {
+      ...{ file: 'processos-arquivos', omit: ['storage_key'] },
+      rows: (person) => inOwnRecord(private_files.id, person),
+    },
     erased: { kept: 'A Lei 13.787/2018 manda guardar o prontuário por 20 anos. Ficam cifrados.' },
   },
   {

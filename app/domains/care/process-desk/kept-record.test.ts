@@ -3,6 +3,8 @@ import { process_document_kinds } from '#domains/care/process-documents/kinds/pr
 import { aProcess } from '#domains/care/processes/processes.factory.ts'
 import { users } from '#domains/people/accounts/users/users.table.ts'
 import { erasePerson } from '#domains/people/privacy/erasures/erase-person.actions.ts'
+import { filesOfExport } from '#domains/people/privacy/exports/open-zip.factory.ts'
+import { writeExport } from '#domains/people/privacy/exports/own-data.export.ts'
 import { aPrivateFile } from '#platform/files/private-files.factory.ts'
 import { private_files } from '#platform/files/private-files.table.ts'
 import { expect, test } from '#tests/fixtures.ts'
@@ -26,4 +28,33 @@ test('the record of a process outlives the account of its client, and only it', 
   const doctor = await as(team.medico)
   expect((await doctor.processChat.chat.list({ token })).data).toMatchObject([{ text: 'Duas crises' }])
   expect((await doctor.processDocuments.documents.open({ token, file: document })).type).toBe('application/pdf')
+})
+
+test('the copy of a professional’s own data takes neither words nor files out of the process of a patient', async ({
+  ctx,
+  as,
+  contextOf,
+}) => {
+  const { token, client, team } = await aProcess(ctx)
+  const doctor = await as(team.medico)
+  const [kind] = await ctx.db.select().from(process_document_kinds).where(eq(process_document_kinds.slug, 'receita'))
+  const upload = async (user: { id: number }, name: string) => (await aPrivateFile(await contextOf(user), name)).id
+  const [said, sent] = [await upload(team.medico, 'laudo-clara.pdf'), await upload(team.medico, 'receita-clara.pdf')]
+  await doctor.processChat.chat.write({ token, audience: 'medico', text: 'Epilepsia refratária', file_ids: [said] })
+  await doctor.processDocuments.documents.send({ token, kind_id: kind?.id ?? 0, file_ids: [sent] })
+  const own = await upload(client, 'rg.pdf')
+  await (await as(client)).processChat.chat.write({ token, audience: 'medico', text: 'Duas crises', file_ids: [own] })
+  const copyOf = async ({ id, nickname, email }: { id: number; nickname: string; email: string }) => {
+    const uuid = crypto.randomUUID()
+    await writeExport(ctx, uuid, { id, nickname, email }, async () => undefined)
+    const files = await filesOfExport(ctx, uuid)
+    return { names: [...files.keys()], all: Buffer.concat([...files.values()]).toString() }
+  }
+  const theirs = await copyOf(team.medico)
+  expect(theirs.names.filter((name) => name.startsWith('documentos/'))).toEqual([])
+  for (const word of ['refratária', 'clara.pdf']) expect(theirs.all).not.toContain(word)
+  const mine = await copyOf(client)
+  expect(mine.names).toContain(`documentos/${own}.pdf`)
+  expect(mine.all).toContain('Duas crises')
+  expect(mine.all).toContain('rg.pdf')
 })

@@ -1,4 +1,4 @@
-import { eq, or } from 'drizzle-orm'
+import { eq, or, sql } from 'drizzle-orm'
 import type { PersonalTable } from '#platform/personal-data.ts'
 import { process_document_versions, process_documents } from './documents/process-documents.table.ts'
 
@@ -12,6 +12,9 @@ export const processDocumentsPersonalData: PersonalTable[] = [
     rows: ({ id }) => or(eq(process_document_versions.sent_by, id), eq(process_document_versions.decided_by, id)),
     exported: { file: 'comunidade360-documentos', omit: ['sealed_reason', 'idempotency_key'] },
     erased: { kept: KEPT },
+    elsewhere: ({ id }) => sql`select f.file_id from process_document_files f
+      join process_document_versions v on v.id = f.version_id join process_documents d on d.id = v.document_id
+      join processes p on p.id = d.process_id where v.sent_by = ${id} and p.client_id <> ${id}`,
   },
   {
     table: process_documents,

@@ -5,7 +5,7 @@ import { files } from '#platform/files/files.table.ts'
 import { photoPath } from '#platform/files/photo-path.ts'
 import { private_files } from '#platform/files/private-files.table.ts'
 import { readPrivateFile } from '#platform/files/private-files.ts'
-import { type Person, personalTables } from '#platform/personal-data.ts'
+import { inOwnRecord, type Person, personalTables } from '#platform/personal-data.ts'
 import { videoPath } from '#platform/videos/video-path.ts'
 import { videos } from '#platform/videos/videos.table.ts'
 import { placeOfExport } from './export-place.model.ts'
@@ -76,12 +76,12 @@ async function addVideos(ctx: Context, zip: Zip, { id }: Person) {
   }
 }
 
-/** Each private file, decrypted: prescriptions, ticket attachments. */
-async function addPrivateFiles(ctx: Context, zip: Zip, { id }: Person, report: ReportProgress) {
+/** Each private file of the person's own, decrypted: prescriptions, ticket attachments. */
+async function addPrivateFiles(ctx: Context, zip: Zip, person: Person, report: ReportProgress) {
   const kept = await ctx.db
     .select()
     .from(private_files)
-    .where(eq(private_files.created_by, id))
+    .where(and(eq(private_files.created_by, person.id), inOwnRecord(private_files.id, person)))
     .orderBy(asc(private_files.id))
   for (const [at, file] of kept.entries()) {
     await report(at / kept.length, `Copiando documentos: ${at} de ${kept.length}`)

@@ -1,4 +1,4 @@
-import { asc, getTableColumns } from 'drizzle-orm'
+import { and, asc, getTableColumns } from 'drizzle-orm'
 import { getTableConfig } from 'drizzle-orm/pg-core'
 import type { Context } from '#platform/context.ts'
 import type { Person, PersonalTable } from '#platform/personal-data.ts'
@@ -7,13 +7,13 @@ const AT_ONCE = 500
 
 /** A person's rows of one table, in batches, without columns that are not personal data. */
 export async function* rowsOf(ctx: Context, entry: PersonalTable, person: Person) {
-  const omit = 'file' in entry.exported ? (entry.exported.omit ?? []) : []
+  const { omit = [], rows: only } = 'file' in entry.exported ? entry.exported : {}
   const order = keyOf(entry).map((column) => asc(column))
   for (let offset = 0; ; offset += AT_ONCE) {
     const rows = await ctx.db
       .select()
       .from(entry.table)
-      .where(entry.rows(person))
+      .where(and(entry.rows(person), only?.(person)))
       .orderBy(...order)
       .limit(AT_ONCE)
       .offset(offset)
