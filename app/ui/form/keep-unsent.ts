@@ -17,7 +17,7 @@ export const keepUnsent: MiddlewareFunction<Results> = async ({ request }, next)
   const results = await next()
   if (!form) return results
   // Before the page that follows is shown, which may hold the same form anew.
-  if (place && Object.values(results).every(({ result }) => isTaken(result))) keepTyping(place, {})
+  if (place && Object.values(results).every(({ result }) => isTaken(errorIn(result)))) keepTyping(place, {})
   for (const [route, { type, result }] of Object.entries(results)) {
     if (type !== 'error' || !isUnreachable(errorIn(result))) continue
     showToast({ kind: 'error', text: 'Sem conexão: não enviamos.' })

@@ -15,6 +15,8 @@ async function send(answer: DataStrategyResult, to = '/aula', from: typeof place
 }
 
 const ok = (result: unknown): DataStrategyResult => ({ type: 'data', result })
+/** Without a network: what the router hands on of a fetch that failed inside an action. */
+const cut = (): DataStrategyResult => ({ type: 'error', result: data(new TypeError('Failed to fetch')) })
 const led = (to: string): DataStrategyResult => ({ type: 'error', result: redirect(to) })
 
 test('what is typed is kept for its person and its form alone', ({ phone }) => {
@@ -67,4 +69,13 @@ test('only what was touched is kept', () => {
     'answers[0]': ['2'],
   })
   expect(changedSince({ also: ['a', 'b'] }, { also: [] })).toEqual({ also: [] })
+})
+
+test('what could not be sent stays on the device, however the router hands the failure on', async ({ phone }) => {
+  expect(phone.sent).toEqual([])
+  for (const answer of [cut(), { type: 'error', result: new TypeError('Failed to fetch') } as DataStrategyResult]) {
+    keepTyping(place, typed)
+    await send(answer)
+    expect(keptTyping(place)).toEqual(typed)
+  }
 })

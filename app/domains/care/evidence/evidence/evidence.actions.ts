@@ -10,7 +10,7 @@ import { keepSealed } from '#platform/files/store-private-file.ts'
 import { canonicalJson } from '#shared/canonical-json.ts'
 import { dayKey } from '#shared/dates.ts'
 import { evidencePdf } from './evidence.export.ts'
-import { findEvidence, noEvidence, readsEvidence } from './evidence.queries.ts'
+import { findEvidence, listEvidence, noEvidence, readsEvidence } from './evidence.queries.ts'
 import type { Evidence, EvidenceCreate, EvidenceFileRef, EvidenceRef, GrowDays } from './evidence.schemas.ts'
 import { process_evidence } from './evidence.table.ts'
 import { evidenceSigner } from './evidence-signature.secrets.ts'
@@ -85,6 +85,14 @@ async function growOf(ctx: Context, { plant_ids, from, to }: GrowDays): Promise<
     grow.plants.map((plant) => ({ ...plant, updates: plant.updates.filter(within), jars: [] })),
   )
   return { ...first, title: 'Prova de cultivo', space_updates: [], plants }
+}
+
+/** The proofs of a process, for who reads them now; the team's looking is logged. */
+export async function openEvidenceList(ctx: Context, { token }: { token: string }) {
+  const found = await findProcess(ctx, token)
+  const list = await listEvidence(ctx, found)
+  await logOpening(ctx, found, 'provas')
+  return list
 }
 
 /** The document, for who reads it now; the team's openings are logged. */

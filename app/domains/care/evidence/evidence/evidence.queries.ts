@@ -1,6 +1,6 @@
 import { and, desc, eq, isNull } from 'drizzle-orm'
 import { z } from 'zod'
-import { findProcess, noProcess } from '#domains/care/processes/index.ts'
+import { type Found, noProcess } from '#domains/care/processes/index.ts'
 import type { ProcessAccess } from '#domains/care/processes/processes/processes.policy.ts'
 import type { Context } from '#platform/context.ts'
 import { AppError } from '#platform/errors.ts'
@@ -14,8 +14,7 @@ export const noEvidence = () => new AppError('not_found', 'Não encontramos essa
 export const readsEvidence = ({ role, own }: ProcessAccess) =>
   role === 'client' || role === 'admin' || own === 'juridico' || own === 'agronomico'
 
-export async function listEvidence(ctx: Context, { token }: { token: string }) {
-  const { process, access } = await findProcess(ctx, token)
+export async function listEvidence(ctx: Context, { process, access }: Found) {
   if (!readsEvidence(access)) throw noProcess()
   const { uuid, plants, updates, from, to, sha256, created_at } = process_evidence
   const data = await ctx.db

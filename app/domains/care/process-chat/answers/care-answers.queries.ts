@@ -1,9 +1,8 @@
 import { asc, inArray } from 'drizzle-orm'
 import { checklistOf } from '#domains/care/process-documents/index.ts'
-import { detailOf, findProcess, noProcess } from '#domains/care/processes/index.ts'
+import { detailOf, type Found, noProcess } from '#domains/care/processes/index.ts'
 import { professionOfViewer } from '#domains/care/processes/processes/processes.policy.ts'
 import type { Context } from '#platform/context.ts'
-import type { ChatRef } from '../messages/chat-messages.schemas.ts'
 import { filled } from './answer-text.model.ts'
 import { care_answers } from './care-answers.table.ts'
 
@@ -11,8 +10,7 @@ import { care_answers } from './care-answers.table.ts'
  * The answers of the viewer's profession in a process, filled in; for a seat alone. What is missing is said of their own
  * compartment only: the text may go to all, and what a client let them read of another stays there.
  */
-export async function listAnswers(ctx: Context, { token }: ChatRef) {
-  const found = await findProcess(ctx, token)
+export async function listAnswers(ctx: Context, found: Found) {
   const profession = professionOfViewer(ctx.viewer)
   if (found.access.role !== 'professional' || !profession) throw noProcess()
   const [answers, { client, status }, checklist] = await Promise.all([

@@ -1,7 +1,7 @@
 import { eventIterator } from '@orpc/server'
 import { z } from 'zod'
 import { login, Nothing } from '#platform/procedure.ts'
-import { listAnswers } from '../answers/care-answers.queries.ts'
+import { openAnswers } from '../answers/open-answers.actions.ts'
 import { followChat } from './chat.live.ts'
 import { openChatFile, readChat, showChat, writeMessage } from './chat-messages.actions.ts'
 import { listFaqs } from './chat-messages.queries.ts'
@@ -12,7 +12,7 @@ const party = login.refusing('not_found')
 
 export const chatApi = {
   faqs: login.get('/v1/chat/chatfaq', 'Perguntas prontas da consultoria', ChatFaqList, listFaqs),
-  answers: party.get(`${all}/resposta`, 'Respostas prontas da profissão, com as palavras do processo', ChatRef, ChatAnswerList, listAnswers),
+  answers: party.get(`${all}/resposta`, 'Respostas prontas da profissão, com as palavras do processo', ChatRef, ChatAnswerList, openAnswers),
   list: party.get(all, 'A conversa de um processo, a parte de quem lê', ChatQuery, ChatPage, showChat),
   write: party.refusing('conflict').create(all, 'Escreve uma mensagem', ChatMessageInput, ChatNews, writeMessage),
   read: party.put(`${all}/lida`, 'Até onde foi lida', ChatRead, Nothing, readChat),

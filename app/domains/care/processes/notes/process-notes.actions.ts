@@ -1,10 +1,19 @@
 import { audit } from '#platform/audit/audit.ts'
 import { type Context, signedIn } from '#platform/context.ts'
 import { sealText } from '#platform/seal.ts'
-import { holdProcess, noProcess } from '../processes/find-process.queries.ts'
-import type { ProcessNoteInput } from '../processes/processes.schemas.ts'
-import { notesPlace, roomsOf } from './process-notes.queries.ts'
+import { findProcess, holdProcess, noProcess } from '../processes/find-process.queries.ts'
+import { logOpening } from '../processes/openings.actions.ts'
+import type { ProcessNoteInput, ProcessNotes, ProcessRef } from '../processes/processes.schemas.ts'
+import { listNotes, notesPlace, roomsOf } from './process-notes.queries.ts'
 import { process_notes } from './process-notes.table.ts'
+
+/** Of notes the client knows nothing: to them whoever reads these opened the process. */
+export async function openNotes(ctx: Context, { token }: ProcessRef): Promise<ProcessNotes> {
+  const found = await findProcess(ctx, token)
+  const notes = await listNotes(ctx, found)
+  await logOpening(ctx, found, 'processo')
+  return notes
+}
 
 /** Keeps a note in the room of who writes it; the administration's stands with the reception's. */
 export const addNote = (ctx: Context, { token, text }: ProcessNoteInput): Promise<void> =>

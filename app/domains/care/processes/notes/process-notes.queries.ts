@@ -2,9 +2,9 @@ import { and, desc, eq, inArray } from 'drizzle-orm'
 import { users } from '#domains/people/accounts/users/users.table.ts'
 import type { Context } from '#platform/context.ts'
 import { unsealText } from '#platform/seal.ts'
-import { findProcess, noProcess } from '../processes/find-process.queries.ts'
+import { type Found, noProcess } from '../processes/find-process.queries.ts'
 import type { ProcessAccess } from '../processes/processes.policy.ts'
-import type { ProcessNotes, ProcessRef } from '../processes/processes.schemas.ts'
+import type { ProcessNotes } from '../processes/processes.schemas.ts'
 import { type NoteRoom, noteRooms, process_notes } from './process-notes.table.ts'
 
 export const notesPlace = (process_id: number) => `process_notes/${process_id}`
@@ -17,8 +17,7 @@ export const roomsOf = ({ role, own }: ProcessAccess): NoteRoom[] => {
 }
 
 /** Notes of the viewer's room, newest first. To the client there are none, and no such page. */
-export async function listNotes(ctx: Context, { token }: ProcessRef): Promise<ProcessNotes> {
-  const { process, access } = await findProcess(ctx, token)
+export async function listNotes(ctx: Context, { process, access }: Found): Promise<ProcessNotes> {
   const rooms = roomsOf(access)
   if (!rooms.length) throw noProcess()
   const rows = await ctx.db

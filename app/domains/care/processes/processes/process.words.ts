@@ -76,6 +76,7 @@ export const openedWords: Record<OpenedThing, string> = {
   processo: 'abriu o processo',
   documentos: 'abriu a lista de documentos',
   arquivo: 'abriu um documento',
+  provas: 'abriu a lista de provas de cultivo',
   conversa: 'leu a conversa',
   'arquivo-da-conversa': 'abriu um arquivo da conversa',
 }

@@ -1,6 +1,5 @@
 import { confirmed, login, Nothing, whoCan } from '#platform/procedure.ts'
-import { addNote } from '../notes/process-notes.actions.ts'
-import { listNotes } from '../notes/process-notes.queries.ts'
+import { addNote, openNotes } from '../notes/process-notes.actions.ts'
 import { markPaid, takeBackPaid } from '../payments/process-payments.actions.ts'
 import { activeProfessionals } from '../professionals/care-professionals.queries.ts'
 import { changeSettings } from '../settings/care-settings.actions.ts'
@@ -53,7 +52,7 @@ export const processesApi = {
   share: acts.post(`${one}/compartilhamento`, 'O cliente abre um compartimento a outra profissão', ProcessShareInput, Nothing, share),
   withdraw: party.post(`${one}/compartilhamento/fim`, 'O cliente fecha de novo', ProcessShareRef, Nothing, withdrawShare),
   openings: party.get(`${one}/aberturas`, 'Quem viu o quê, e quando', ProcessRef, ProcessOpenings, listOpenings),
-  notes: party.get(`${one}/nota`, 'Notas da própria sala, só da equipe', ProcessRef, ProcessNotes, listNotes),
+  notes: party.get(`${one}/nota`, 'Notas da própria sala, só da equipe', ProcessRef, ProcessNotes, openNotes),
   note: party.post(`${one}/nota`, 'Guarda uma nota da equipe', ProcessNoteInput, Nothing, addNote),
   tags: party.get('/v1/comunidade360/tags', 'As tags da equipe', ProcessTagList, listTags),
   tag: party.put(`${one}/tag`, 'As tags de um processo', ProcessTagging, Nothing, tagProcess),
