@@ -1,4 +1,5 @@
-import { sql } from 'drizzle-orm'
+import { eq, type SQL, sql } from 'drizzle-orm'
+import { type CupJudge, cup_judges } from '#domains/contest/editions/judges/cup-judges.table.ts'
 import type { Context } from '#platform/context.ts'
 import type { ConflictReason } from './conflict.kinds.ts'
 
@@ -6,15 +7,33 @@ export type Conflict = { judge_id: number; entry_id: number; reasons: ConflictRe
 
 /**
  * What ties the bench of an edition to who competes in it, found anew each time: nobody has to declare it, and nobody scores
- * what they are tied to. One query for all pairs, or for those of one judge.
+ * what they are tied to. One query for all pairs.
  */
-export async function conflictsIn({ db }: Context, edition_id: number, judge_id?: number): Promise<Conflict[]> {
-  const one = judge_id === undefined ? sql`` : sql`and j.id = ${judge_id}`
+export async function conflictsIn({ db }: Context, edition_id: number): Promise<Conflict[]> {
+  return tiesOf(db, sql`j.edition_id = ${edition_id} and e.state = 'inscrito'`)
+}
+
+/**
+ * The redondos that a judge does not score, fixed when they first see their table: a tie made or undone afterwards would
+ * tell by the number that goes or comes whose it is. The team still reads what ties them now.
+ */
+export async function tiedEntries({ db }: Context, { id, tied_entries }: CupJudge): Promise<number[]> {
+  if (tied_entries) return tied_entries
+  const now = (await tiesOf(db, sql`j.id = ${id}`)).map(({ entry_id }) => entry_id)
+  const [seat] = await db
+    .update(cup_judges)
+    .set({ tied_entries: sql`coalesce(${cup_judges.tied_entries}, ${sql.param(now)}::int[])` })
+    .where(eq(cup_judges.id, id))
+    .returning({ tied: cup_judges.tied_entries })
+  return seat?.tied ?? now
+}
+
+async function tiesOf(db: Context['db'], which: SQL): Promise<Conflict[]> {
   const { rows } = await db.execute<Conflict>(sql`
     with pairs as (
       select j.id as judge_id, j.user_id as judge, e.id as entry_id, e.user_id as grower
       from cup_judges j join cup_entries e on e.edition_id = j.edition_id
-      where j.edition_id = ${edition_id} ${one} and e.state = 'inscrito' and e.user_id is not null and j.user_id is not null
+      where ${which} and e.user_id is not null and j.user_id is not null
     ), tied as (
       select judge_id, entry_id, array_remove(array[
         case when judge = grower then 'own' end,

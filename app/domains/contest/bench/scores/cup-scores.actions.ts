@@ -23,7 +23,7 @@ export const keepScore = (ctx: Context, { blind_number, marks, words, send }: In
     const [held] = await tx.db.select().from(cup_judges).where(eq(cup_judges.id, seat.id)).for('update')
     if (!held) throw new AppError('forbidden', 'Você não está na bancada desta edição.')
     const phase = demandOpen(tx, edition, 'judge', 'Agora a bancada não dá notas.') as ScorePhase
-    const { open } = await scorable(tx, edition, seat.id, phase)
+    const { open } = await scorable(tx, edition, held, phase)
     const entry = open.find((one) => one.entry.blind_number === blind_number)?.entry
     if (!entry) throw new AppError('not_found', `O redondo nº ${blind_number} não está na sua mesa.`)
     const { criteria } = await showEdition(tx, edition)

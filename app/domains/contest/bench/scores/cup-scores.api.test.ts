@@ -201,13 +201,30 @@ test.for(Object.entries(ties))(
   },
 )
 
+test('a tie that is made or undone while the bench is open takes no number off the table, nor puts one on it', async ({
+  ctx,
+  as,
+}) => {
+  const { edition, judge, one, two } = await aBench(ctx)
+  await follow(ctx, judge.user.id, one.grower.id)
+  await follow(ctx, one.grower.id, judge.user.id)
+  const { show } = (await as(judge.user)).bench
+  const before = await show()
+  expect([before.left_out, before.entries.length]).toEqual([1, 1])
+  await ctx.db.delete(saves)
+  expect(await show()).toEqual(before)
+  await follow(ctx, judge.user.id, two.grower.id)
+  await follow(ctx, two.grower.id, judge.user.id)
+  expect(await show()).toEqual(before)
+  // What ties them now is the team's to read.
+  expect(await conflictsIn(ctx, edition.id)).toMatchObject([{ entry_id: two.id, reasons: ['follows'] }])
+})
+
 test('a judge never scores their own redondo', async ({ ctx, as }) => {
   const bench = await aBench(ctx)
   const { edition, modality, judge } = bench
   const own = await anEntry(ctx, modality, { user_id: judge.user.id })
-  expect(await conflictsIn(ctx, edition.id, judge.id)).toEqual([
-    { judge_id: judge.id, entry_id: own.id, reasons: ['own'] },
-  ])
+  expect(await conflictsIn(ctx, edition.id)).toEqual([{ judge_id: judge.id, entry_id: own.id, reasons: ['own'] }])
   const { keep } = (await as(judge.user)).bench
   await expect(keep({ blind_number: own.blind_number, marks: {} })).rejects.toMatchObject({ status: 404 })
 })

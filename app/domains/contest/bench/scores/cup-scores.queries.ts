@@ -4,13 +4,13 @@ import type { CupEdition } from '#domains/contest/editions/editions/cup-editions
 import { isOpenFor } from '#domains/contest/editions/editions/phases.kinds.ts'
 import { phaseAt } from '#domains/contest/editions/editions/phases.model.ts'
 import { currentEdition, showEdition } from '#domains/contest/editions/index.ts'
-import { cup_judges } from '#domains/contest/editions/judges/cup-judges.table.ts'
+import { type CupJudge, cup_judges } from '#domains/contest/editions/judges/cup-judges.table.ts'
 import { cup_modalities } from '#domains/contest/editions/modalities/cup-modalities.table.ts'
 import { competing } from '#domains/contest/entries/entries/cup-entries.policy.ts'
 import { cup_entries } from '#domains/contest/entries/entries/cup-entries.table.ts'
 import { users } from '#domains/people/accounts/users/users.table.ts'
 import { type Context, signedIn } from '#platform/context.ts'
-import { conflictsIn } from '../conflicts/conflicts.queries.ts'
+import { conflictsIn, tiedEntries } from '../conflicts/conflicts.queries.ts'
 import type { ScorePhase } from './cup-score.kinds.ts'
 import type { CupBench, CupBenchReport } from './cup-scores.schemas.ts'
 import { type CupScore, cup_scores } from './cup-scores.table.ts'
@@ -24,9 +24,9 @@ export async function findSeat({ db, viewer }: Context, edition_id: number) {
 }
 
 /** Redondos that this judge may score now: those with the fewest scores come first, so that all get about as many. */
-export async function scorable(ctx: Context, edition: CupEdition, judge_id: number, phase: ScorePhase) {
-  const [conflicts, rows] = await Promise.all([
-    conflictsIn(ctx, edition.id, judge_id),
+export async function scorable(ctx: Context, edition: CupEdition, seat: CupJudge, phase: ScorePhase) {
+  const [tied, rows] = await Promise.all([
+    tiedEntries(ctx, seat),
     ctx.db
       .select({ entry: cup_entries, modality: cup_modalities.name })
       .from(cup_entries)
@@ -40,14 +40,13 @@ export async function scorable(ctx: Context, edition: CupEdition, judge_id: numb
       )
       .orderBy(
         sql`(select count(*) from cup_scores s where s.entry_id = ${cup_entries.id} and s.phase = ${phase}
-          and s.sent_at is not null and s.judge_id <> ${judge_id})`,
+          and s.sent_at is not null and s.judge_id <> ${seat.id})`,
         asc(cup_entries.blind_number),
       ),
   ])
-  const tied = new Set(conflicts.map(({ entry_id }) => entry_id))
   return {
-    open: rows.filter(({ entry }) => !tied.has(entry.id)),
-    left_out: rows.filter(({ entry }) => tied.has(entry.id)).length,
+    open: rows.filter(({ entry }) => !tied.includes(entry.id)),
+    left_out: rows.filter(({ entry }) => tied.includes(entry.id)).length,
   }
 }
 
@@ -61,7 +60,7 @@ export async function showBench(ctx: Context): Promise<CupBench> {
   const base = { phase, open, criteria, sits: seat !== undefined }
   if (!seat || !open) return { ...base, entries: [], left_out: 0 }
   const now = phase as ScorePhase
-  const { open: entries, left_out } = await scorable(ctx, edition, seat.id, now)
+  const { open: entries, left_out } = await scorable(ctx, edition, seat, now)
   const scores = await ctx.db
     .select()
     .from(cup_scores)

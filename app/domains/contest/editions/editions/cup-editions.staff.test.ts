@@ -1,3 +1,5 @@
+import { eq } from 'drizzle-orm'
+import { anEntry } from '#domains/contest/entries/entries/cup-entries.factory.ts'
 import { aStaffMember } from '#domains/people/accounts/staff/staff-users.factory.ts'
 import { momentField } from '#shared/dates.ts'
 import { DAY } from '#shared/durations.ts'
@@ -5,6 +7,7 @@ import { expect, test } from '#tests/fixtures.ts'
 import { staffHolds } from '#tests/staff-holds.ts'
 import { aModality, anEdition, phasesAround } from './cup-editions.factory.ts'
 import { cupEditions } from './cup-editions.staff.ts'
+import { cup_editions } from './cup-editions.table.ts'
 import { type Bound, bounds } from './phases.model.ts'
 
 const typedPhases = (n: number) =>
@@ -58,6 +61,31 @@ test('what has passed of a published edition stays, what comes moves only into t
   expect(
     (await update({ ...form, judges_at: later })).judges_at.getTime() - edition.judges_at.getTime(),
   ).toBeGreaterThan(0)
+})
+
+test('an edition with redondos is neither taken off the site, nor moved, nor changed by way of a draft', async ({
+  ctx,
+  as,
+}) => {
+  const edition = await anEdition(ctx, { phase: 'votacao-popular' })
+  await anEntry(ctx, await aModality(ctx, edition))
+  const { show, update } = (await as(await aStaffMember(ctx, ['cup.manage']))).editions.staffEditions
+  const { modalities_count: _, ...row } = await show({ id: edition.id })
+  const at = Object.fromEntries(bounds.map((bound) => [bound, momentField(edition[bound])]))
+  const form = { ...row, ...at } as never as Parameters<typeof update>[0]
+  await expect(update({ ...form, published: false, slug: 'outra-copa' })).rejects.toMatchObject({
+    data: {
+      errors: {
+        published: ['Já há redondos inscritos: a edição continua no site.'],
+        slug: ['Já há redondos inscritos: o código fica como está.'],
+      },
+    },
+  })
+  await ctx.db.update(cup_editions).set({ published: false }).where(eq(cup_editions.id, edition.id))
+  await expect(update({ ...form, jury_weight: 0 })).rejects.toMatchObject({
+    data: { errors: { jury_weight: ['A votação já começou: o peso fica como está.'] } },
+  })
+  expect(await update({ ...form, published: true })).toMatchObject({ published: true })
 })
 
 test('how votes and scores are weighed stays once the public votes', async ({ ctx, as }) => {

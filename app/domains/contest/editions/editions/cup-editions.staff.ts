@@ -17,7 +17,7 @@ export const cupEditions = staffResource(cup_editions, {
   path: '/v1/social/copa_grower/equipe/edicao',
   at: '/admin/copa-grower/edicoes',
   title: 'Edições da copa',
-  text: 'Cada fase termina quando a seguinte começa, no horário de Brasília. O que já passou de uma edição publicada não muda mais.',
+  text: 'Cada fase termina quando a seguinte começa, no horário de Brasília. O que já passou de uma edição publicada não muda mais, e com redondos inscritos ela fica no site.',
   noun: ['edição', 'edições'],
   gender: 'a',
   order_by: 'entries_at',
@@ -51,27 +51,41 @@ export const cupEditions = staffResource(cup_editions, {
       count: sql<number>`(select count(*)::int from cup_modalities m where m.edition_id = cup_editions.id)`,
       label: 'Modalidades',
       noun: ['modalidade', 'modalidades'],
-      consequence: 'Seriam de edição nenhuma.',
+      consequence: 'Ficariam sem edição.',
     },
   },
   pages: [{ label: 'Copiar para a próxima', path: 'copiar' }],
   purge: ['cup'],
-  rules: (tx, input, before) => {
-    demandPhases(tx, input, before)
-    demandWeights(tx, input, before)
+  rules: async (tx, input, before) => {
+    const used = before && (await hasEntries(tx, before.id))
+    if (used) demandStays(input, before)
+    const fixed = before?.published || used ? before : undefined
+    demandPhases(tx, input, fixed)
+    demandWeights(tx, input, fixed)
     return input
   },
 })
 
 type Typed = Record<Bound, string>
-type Before = Phased & { published: boolean }
+
+const hasEntries = async ({ db }: Context, id: number) =>
+  (await db.execute(sql`select 1 from cup_entries where edition_id = ${id} limit 1`)).rows.length > 0
+
+/** Who takes part found it by its address, in the open: it is neither withdrawn from sight nor moved. */
+function demandStays(input: Fixed, before: Fixed) {
+  const errors: Record<string, string[]> = {}
+  if (before.published && !input.published) errors.published = ['Já há redondos inscritos: a edição continua no site.']
+  if (before.slug !== input.slug) errors.slug = ['Já há redondos inscritos: o código fica como está.']
+  if (Object.keys(errors).length) throw new AppError('invalid', undefined, { errors })
+}
+type Fixed = { published: boolean; slug: string }
 
 /** Phases follow each other, and what has passed stays: votes and entries were judged by it. */
-function demandPhases(tx: Context, input: Typed, before?: Before) {
+function demandPhases(tx: Context, input: Typed, before?: Phased) {
   const errors: Partial<Record<Bound, string[]>> = {}
   const typed = Object.fromEntries(bounds.map((bound) => [bound, typedMomentOf(input[bound])])) as Phased
   for (const bound of outOfOrder(typed)) errors[bound] = ['Precisa ser depois do começo da fase anterior.']
-  for (const bound of before?.published ? bounds : []) {
+  for (const bound of before ? bounds : []) {
     const stands = before?.[bound]
     if (!stands || sameMinute(stands, typed[bound])) continue
     if (stands <= tx.now()) errors[bound] = ['Já passou: o que aconteceu nesta edição foi julgado por esta data.']
@@ -83,8 +97,8 @@ function demandPhases(tx: Context, input: Typed, before?: Before) {
 type Weights = { jury_weight: number; finalists: number }
 
 /** Who votes has read how it is counted, and a published result is counted again from the edition as it stands. */
-function demandWeights(tx: Context, input: Weights, before?: Before & Weights) {
-  if (!before?.published || before.popular_at > tx.now()) return
+function demandWeights(tx: Context, input: Weights, before?: Phased & Weights) {
+  if (!before || before.popular_at > tx.now()) return
   const errors: Record<string, string[]> = {}
   if (before.jury_weight !== input.jury_weight) errors.jury_weight = ['A votação já começou: o peso fica como está.']
   if (before.finalists !== input.finalists)

@@ -1,10 +1,11 @@
-import { sql } from 'drizzle-orm'
+import { and, eq, isNotNull, lte, sql } from 'drizzle-orm'
 import { person } from '#domains/people/accounts/index.ts'
 import { users } from '#domains/people/accounts/users/users.table.ts'
 import type { Context } from '#platform/context.ts'
 import { invalidField } from '#platform/errors.ts'
 import { note } from '#platform/staff/staff-fields.ts'
 import { staffResource } from '#platform/staff/staff-resource.ts'
+import { cup_editions } from '../editions/cup-editions.table.ts'
 import { edition } from '../editions/edition-field.staff.ts'
 import { cup_judges } from './cup-judges.table.ts'
 
@@ -21,15 +22,29 @@ const shared = {
       consequence: 'Ficariam sem quem as deu.',
     },
   },
-  rules: <Input extends Typed>(_tx: Context, input: Input, before?: Typed & { scores_count: number }) => {
+  rules: async <Input extends Typed>(tx: Context, input: Input, before?: Before) => {
     const other = before && (before.nickname !== input.nickname || before.edition_id !== input.edition_id)
     if (other && before.scores_count > 0)
       throw invalidField('nickname', 'Essa pessoa já deu notas: elas continuam sendo dela, nesta edição.')
+    if (other && (await hasSeenTable(tx, before.id)))
+      throw invalidField('nickname', 'Essa pessoa já abriu a mesa dela. Tire-a da bancada e ponha a outra.')
+    if ((!before || other) && (await isOver(tx, input.edition_id)))
+      throw invalidField('edition_id', 'Esta edição terminou: a bancada dela fica como está.')
     return input
   },
   follows: flagBench,
 }
 type Typed = { nickname: string; edition_id: number }
+type Before = Typed & { id: number; scores_count: number }
+
+/** What a judge does not score was fixed then, for them. */
+async function hasSeenTable({ db }: Context, id: number) {
+  return (await db.$count(cup_judges, and(eq(cup_judges.id, id), isNotNull(cup_judges.tied_entries)))) > 0
+}
+
+async function isOver({ db, now }: Context, id: number) {
+  return (await db.$count(cup_editions, and(eq(cup_editions.id, id), lte(cup_editions.prizes_at, now())))) > 0
+}
 
 export const cupJudges = staffResource(cup_judges, {
   ...shared,

@@ -1,4 +1,4 @@
-import { index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { users } from '#domains/people/accounts/users/users.table.ts'
 import { createdAt, identity, optionalRef, ref } from '#platform/database/columns.ts'
 import { cup_editions } from '../editions/cup-editions.table.ts'
@@ -16,7 +16,10 @@ export const cup_judges = pgTable(
     role: text({ enum: benchRoles }).notNull(),
     /** What a cup professor teaches. */
     subject: text().notNull().default(''),
+    /** Redondos that they don't score, as things stood when they first saw their table: null before that. */
+    tied_entries: integer().array(),
     created_at: createdAt(),
   },
   (t) => [uniqueIndex('cup_judges_person').on(t.edition_id, t.user_id), index('cup_judges_user').on(t.user_id)],
 )
+export type CupJudge = typeof cup_judges.$inferSelect

@@ -7,11 +7,17 @@ type Vote = NonNullable<CupBallots['ballots'][number]['own']>
 export const OwnVote = ({ vote }: { vote: Vote }) => (
   <div className="space-y-1.5">
     <p>
-      <Badge tone={vote.state === 'valida' ? 'primary' : 'amber'} icon="check">
-        {vote.state === 'valida' ? 'Você já votou' : vote.state === 'quarentena' ? 'Voto em análise' : 'Voto anulado'}
-      </Badge>
+      {vote.state === 'anulada' ? (
+        <Badge tone="amber" icon="alert">
+          Voto anulado
+        </Badge>
+      ) : (
+        <Badge tone="primary" icon="check">
+          Você já votou
+        </Badge>
+      )}
     </p>
-    {vote.reason && <p className="text-sm break-words">{vote.reason} A equipe da copa confere antes da apuração.</p>}
+    {vote.reason && <p className="text-sm break-words">{vote.reason}</p>}
     <p className="text-sm break-words text-muted">
       Recibo: <code className="break-all">{vote.receipt}</code>
     </p>

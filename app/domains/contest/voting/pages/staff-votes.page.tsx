@@ -37,7 +37,7 @@ export default function StaffVotesPage({ loaderData: { page, state } }: Route.Co
     <>
       <PageHeader
         title="Votos em quarentena"
-        text="O que pareceu errado não conta até a equipe decidir. Nada é apagado, e quem votou lê o motivo."
+        text="O que pareceu errado não conta até a equipe decidir. Nada é apagado. Quem votou lê o motivo só do que a equipe anula."
       />
       <DataList
         label="Votos"

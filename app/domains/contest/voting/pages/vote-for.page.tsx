@@ -24,12 +24,9 @@ export const loader = ({ params, context }: Route.LoaderArgs) =>
 
 export const action = (args: Route.ActionArgs) =>
   submit(args, CupVoteInput, async (api, input) => {
-    const { changed, state, entry } = await api.voting.cast(input)
+    const { changed, entry } = await api.voting.cast(input)
     const said = changed ? `Seu voto mudou para ${entry.title}.` : `Seu voto é de ${entry.title}.`
-    return redirectWithToast(
-      `/copa-grower/votar/${args.params.nickname}`,
-      state === 'quarentena' ? `${said} Ele passa por uma análise antes de contar.` : said,
-    )
+    return redirectWithToast(`/copa-grower/votar/${args.params.nickname}`, said)
   })
 
 export default function VoteForPage({ loaderData: { user, closed_why, entries } }: Route.ComponentProps) {

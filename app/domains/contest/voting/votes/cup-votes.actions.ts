@@ -8,19 +8,25 @@ import { audit } from '#platform/audit/audit.ts'
 import { type Context, signedIn } from '#platform/context.ts'
 import { AppError } from '#platform/errors.ts'
 import { sign } from '#platform/keys.ts'
+import { countAttempt, type Limit } from '#platform/rate-limit/rate-limit.ts'
 import { HOUR, MINUTE } from '#shared/durations.ts'
 import { ballotOf } from './ballots.model.ts'
 import { closedWhy } from './cup-votes.queries.ts'
 import { type CupVote, cup_votes } from './cup-votes.table.ts'
 import { doubtOf } from './doubts.model.ts'
+import { asOwn } from './own-vote.model.ts'
+
+/** A change is a row of the log for good. */
+const perPerson: Limit = { name: 'cup-votes', points: 60, seconds: 3600 }
 
 /**
  * One current vote a person, ballot and phase, changeable until the phase ends. What is open is judged by this transaction's
  * clock; two votes of one person at once wait for each other. The same vote again changes nothing.
  */
-export const castVote = (ctx: Context, { uuid }: { uuid: string }) =>
-  ctx.transaction(async (tx) => {
-    const { id } = signedIn(tx)
+export async function castVote(ctx: Context, { uuid }: { uuid: string }) {
+  const { id } = signedIn(ctx)
+  await countAttempt(ctx, perPerson, String(id))
+  return ctx.transaction(async (tx) => {
     const { entry, modality } = await findEntry(tx, eq(cup_entries.uuid, uuid))
     const current = await currentEdition(tx)
     if (entry.edition_id !== current.id) throw new AppError('conflict', 'Esta edição da copa já passou.')
@@ -45,9 +51,8 @@ export const castVote = (ctx: Context, { uuid }: { uuid: string }) =>
     if (before?.entry_id === entry.id) return { ...about, ...shown(before), changed: false }
     if (before) await tx.db.update(cup_votes).set({ superseded_at: tx.now() }).where(eq(cup_votes.id, before.id))
     const traces = tracesOf(tx)
-    const reason = doubtOf(
-      await signsOf(tx, { edition_id: edition.id, phase, entry_id: entry.id, user_id: id, ...traces }),
-    )
+    const signs = { edition_id: edition.id, phase, entry_id: entry.id, user_id: id, ...traces }
+    const reason = stillInDoubt(before) ?? doubtOf(await signsOf(tx, signs))
     const [vote] = await tx.db
       .insert(cup_votes)
       .values({
@@ -57,8 +62,15 @@ export const castVote = (ctx: Context, { uuid }: { uuid: string }) =>
       .returning()
     return { ...about, ...shown(vote as CupVote), changed: before !== undefined }
   })
+}
 
-const shown = ({ receipt, state, reason, created_at }: CupVote) => ({ receipt, state, reason, created_at })
+const shown = ({ receipt, state, reason, created_at }: CupVote) => asOwn({ receipt, state, reason, created_at })
+
+/** By another vote nobody leaves the quarantine, nor undoes what the team annulled. */
+function stillInDoubt(before: CupVote | undefined) {
+  if (before?.state === 'anulada') return `O voto anterior nesta cédula foi anulado: ${before.reason}`.slice(0, 500)
+  return before?.state === 'quarentena' ? before.reason : null
+}
 
 /** It competes until this vote is written. */
 async function holdEntry(tx: Context, id: number) {

@@ -41,7 +41,7 @@ test('a vote is given, read again and changed; the log keeps all of it, one row 
     [other.slug, null],
   ])
   const first = await voting.cast({ uuid: one.uuid })
-  expect(first).toMatchObject({ changed: false, state: 'valida', reason: null, entry: { uuid: one.uuid } })
+  expect(first).toMatchObject({ changed: false, state: 'recebida', reason: null, entry: { uuid: one.uuid } })
   expect(await voting.cast({ uuid: one.uuid })).toMatchObject({ changed: false, receipt: first.receipt })
   expect(await voting.cast({ uuid: two.uuid })).toMatchObject({ changed: true, entry: { uuid: two.uuid } })
   await voting.cast({ uuid: three.uuid })
@@ -104,7 +104,7 @@ test('who may not vote reads why, and nothing is kept', async ({ ctx, as, api })
 test('an account that is a millisecond older than the phase votes', async ({ ctx, as }) => {
   const { edition, one } = await aBallot(ctx)
   const voter = await aUser(ctx, { created_at: new Date(edition.popular_at.getTime() - 1) })
-  expect(await (await as(voter)).voting.cast({ uuid: one.uuid })).toMatchObject({ state: 'valida' })
+  expect(await (await as(voter)).voting.cast({ uuid: one.uuid })).toMatchObject({ state: 'recebida' })
 })
 
 test('in the final finalists alone get votes, each modality one; then one among all of them', async ({
@@ -149,31 +149,70 @@ async function voteFrom(ctx: Context, ip: string, user_agent: string, uuid: stri
   return testClient(createContext({ ...ctx, viewer, request: { ip, user_agent } })).voting.cast({ uuid })
 }
 
-test('many accounts on one device: from the third on a vote waits, with its reason, and the voter reads it', async ({
+test('many accounts on one device: from the third on a vote waits, with its reason, and the voter reads nothing of it', async ({
   ctx,
   as,
 }) => {
   const { one, two } = await aBallot(ctx)
-  for (let n = 0; n < limits.same_device; n++)
-    expect(await voteFrom(ctx, '10.0.0.1', 'Firefox', one.uuid)).toMatchObject({ state: 'valida' })
+  for (let n = 0; n < limits.same_device; n++) await voteFrom(ctx, '10.0.0.1', 'Firefox', one.uuid)
   const voter = await aVoter(ctx)
   const reason = 'Outras 2 contas votaram neste redondo pelo mesmo aparelho.'
-  expect(await voteFrom(ctx, '10.0.0.1', 'Firefox', one.uuid, voter)).toMatchObject({ state: 'quarentena', reason })
-  expect((await (await as(voter)).voting.ballots()).ballots[0]).toMatchObject({ own: { state: 'quarentena', reason } })
-  expect(await voteFrom(ctx, '10.0.0.1', 'Chrome', one.uuid)).toMatchObject({ state: 'valida' })
-  expect(await voteFrom(ctx, '10.0.0.2', 'Firefox', one.uuid)).toMatchObject({ state: 'valida' })
-  expect(await voteFrom(ctx, '10.0.0.1', 'Firefox', two.uuid)).toMatchObject({ state: 'valida' })
+  const told = { state: 'recebida', reason: null }
+  expect(await voteFrom(ctx, '10.0.0.1', 'Firefox', one.uuid, voter)).toMatchObject(told)
+  expect((await (await as(voter)).voting.ballots()).ballots[0]).toMatchObject({ own: told })
+  expect(await lastOf(ctx)).toEqual({ state: 'quarentena', reason })
+  for (const [ip, browser, entry] of [
+    ['10.0.0.1', 'Chrome', one],
+    ['10.0.0.2', 'Firefox', one],
+    ['10.0.0.1', 'Firefox', two],
+  ] as const) {
+    await voteFrom(ctx, ip, browser, entry.uuid)
+    expect(await lastOf(ctx)).toEqual({ state: 'valida', reason: null })
+  }
+})
+
+const lastOf = async (ctx: Context) => {
+  const last = (await logOf(ctx)).at(-1)
+  return { state: last?.state, reason: last?.reason }
+}
+
+test('another vote leaves neither the quarantine nor what the team annulled; what it frees is free', async ({
+  ctx,
+  as,
+}) => {
+  const { one, two, modality } = await aBallot(ctx)
+  const voter = await aVoter(ctx)
+  const about = { phase: 'votacao-popular' as const, ballot: modality.slug, user_id: voter.id }
+  const waits = await aVote(ctx, one, { ...about, state: 'quarentena', reason: 'Mesmo aparelho.' })
+  const { voting } = await as(await aStaffMember(ctx, ['cup.manage']))
+  await voteFrom(ctx, '10.7.0.1', 'outro', two.uuid, voter)
+  expect(await lastOf(ctx)).toEqual({ state: 'quarentena', reason: 'Mesmo aparelho.' })
+  const moved = (await logOf(ctx)).at(-1)?.id as number
+  expect(moved).not.toBe(waits.id)
+  await voting.decide({ ids: [moved], state: 'anulada', reason: 'Conta falsa.' })
+  expect(await voteFrom(ctx, '10.7.0.1', 'outro', two.uuid, voter)).toMatchObject({
+    ...{ state: 'anulada', reason: 'Conta falsa.' },
+  })
+  await voteFrom(ctx, '10.7.0.2', 'mais outro', one.uuid, voter)
+  expect(await lastOf(ctx)).toEqual({
+    ...{ state: 'quarentena', reason: 'O voto anterior nesta cédula foi anulado: Conta falsa.' },
+  })
+  await voting.decide({ ids: [(await logOf(ctx)).at(-1)?.id as number], state: 'valida' })
+  await voteFrom(ctx, '10.7.0.2', 'mais outro', two.uuid, voter)
+  expect(await lastOf(ctx)).toEqual({ state: 'valida', reason: null })
 })
 
 test('many accounts at one address within an hour wait; an hour later they do not', async ({ ctx, clock }) => {
   const { one } = await aBallot(ctx)
   for (let n = 0; n < limits.same_address; n++) await voteFrom(ctx, '10.0.0.9', `browser ${n}`, one.uuid)
-  expect(await voteFrom(ctx, '10.0.0.9', 'mais um', one.uuid)).toMatchObject({
+  await voteFrom(ctx, '10.0.0.9', 'mais um', one.uuid)
+  expect(await lastOf(ctx)).toEqual({
     state: 'quarentena',
     reason: 'Outras 8 contas votaram neste redondo pelo mesmo endereço na última hora.',
   })
   clock.now = new Date(clock.now.getTime() + HOUR + 1)
-  expect(await voteFrom(ctx, '10.0.0.9', 'bem depois', one.uuid)).toMatchObject({ state: 'valida' })
+  await voteFrom(ctx, '10.0.0.9', 'bem depois', one.uuid)
+  expect(await lastOf(ctx)).toEqual({ state: 'valida', reason: null })
 })
 
 test('a burst of young accounts for one redondo waits', async ({ ctx }) => {
@@ -182,7 +221,8 @@ test('a burst of young accounts for one redondo waits', async ({ ctx }) => {
     const young = await aUser(ctx, { created_at: new Date(ctx.now().getTime() - 2 * DAY) })
     await aVote(ctx, one, { phase: 'votacao-popular', ballot: modality.slug, user_id: young.id })
   }
-  expect(await voteFrom(ctx, '10.9.9.9', 'x', one.uuid)).toMatchObject({
+  await voteFrom(ctx, '10.9.9.9', 'x', one.uuid)
+  expect(await lastOf(ctx)).toEqual({
     state: 'quarentena',
     reason: '15 contas novas votaram neste redondo no último minuto.',
   })
@@ -219,6 +259,8 @@ test('the team decides what waits, with a reason for what it annuls; it is in th
     [valid.id, 'valida', null],
   ])
   expect(await voting.listStaff({})).toMatchObject({ total: 0 })
+  // Of a vote that never looked wrong the team reads neither the voter nor the count.
+  expect((await voting.listStaff({ state: 'valida' })).data.map(({ id }) => id)).toEqual([kept.id])
   const log = await ctx.db.select().from(audit_log).where(eq(audit_log.action, 'cup_votes.decided'))
   expect(log.map(({ user_id }) => user_id)).toEqual([staff.id, staff.id])
 })

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, isNull, type SQL, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
 import { type CupEdition, cup_editions } from '#domains/contest/editions/editions/cup-editions.table.ts'
 import { type CupPhase, HERO, isOpenFor } from '#domains/contest/editions/editions/phases.kinds.ts'
 import { phaseAt, spansOf } from '#domains/contest/editions/editions/phases.model.ts'
@@ -16,6 +16,7 @@ import { ballotOf } from './ballots.model.ts'
 import type { VoteState } from './cup-vote.kinds.ts'
 import type { CupBallots, CupCompetitor } from './cup-votes.schemas.ts'
 import { cup_votes } from './cup-votes.table.ts'
+import { asOwn } from './own-vote.model.ts'
 
 /** Why this viewer can't vote in this phase, in words; null when they can. Judged again in the vote's transaction. */
 export async function closedWhy(ctx: Context, edition: CupEdition): Promise<string | null> {
@@ -47,7 +48,7 @@ async function ownVotes(ctx: Context, edition: CupEdition, phase: CupPhase | nul
         isNull(cup_votes.superseded_at),
       ),
     )
-  return new Map(rows.map(({ ballot, ...vote }) => [ballot, vote]))
+  return new Map(rows.map(({ ballot, ...vote }) => [ballot, asOwn(vote)]))
 }
 const voteColumns = {
   entry: { uuid: cup_entries.uuid, title: cup_entries.title },
@@ -135,10 +136,14 @@ export async function showCompetitor(ctx: Context, { nickname }: { nickname: str
 
 type StaffFilter = PageInput & { state: VoteState }
 
-/** What waits for the team, with why. */
+/** What waits for the team or was decided by it, with why: of a vote that never looked wrong the team knows nothing. */
 export async function listStaffVotes(ctx: Context, filter: StaffFilter) {
   const edition = await currentEdition(ctx)
-  const where: SQL | undefined = and(eq(cup_votes.edition_id, edition.id), eq(cup_votes.state, filter.state))
+  const where: SQL | undefined = and(
+    eq(cup_votes.edition_id, edition.id),
+    eq(cup_votes.state, filter.state),
+    isNotNull(cup_votes.reason),
+  )
   const { limit, offset } = windowOf(filter)
   const [rows, totals] = await Promise.all([
     ctx.db

@@ -3,13 +3,14 @@ import { cupPhases } from '#domains/contest/editions/editions/phases.kinds.ts'
 import { CupEntryCard } from '#domains/contest/entries/entries/cup-entries.schemas.ts'
 import { PageInput, pageOf } from '#shared/pagination.ts'
 import { rowId } from '#shared/row-id.ts'
-import { voteStates } from './cup-vote.kinds.ts'
+import { ownVoteStates, voteStates } from './cup-vote.kinds.ts'
 
 /** The viewer's current vote in a ballot. */
 export const CupOwnVote = z.object({
   entry: z.object({ uuid: z.string(), title: z.string() }),
   receipt: z.string(),
-  state: z.enum(voteStates),
+  state: z.enum(ownVoteStates),
+  /** Of an annulled one. */
   reason: z.string().nullable(),
   created_at: z.date(),
 })

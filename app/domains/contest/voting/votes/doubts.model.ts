@@ -10,7 +10,7 @@ export type VoteSigns = {
 
 export const limits = { same_device: 2, same_address: 8, young_burst: 15 } as const
 
-/** Why this vote waits for the team; null when nothing looks wrong. It is kept either way, and the voter reads it. */
+/** Why this vote waits for the team; null when nothing looks wrong. It is kept either way; the voter reads nothing of it. */
 export function doubtOf(signs: VoteSigns): string | null {
   if (signs.same_device >= limits.same_device)
     return `Outras ${signs.same_device} contas votaram neste redondo pelo mesmo aparelho.`

@@ -1,0 +1,1 @@
+ALTER TABLE "cup_judges" ADD COLUMN "tied_entries" integer[];
