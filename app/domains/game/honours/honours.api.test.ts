@@ -1,4 +1,5 @@
 import { and, eq } from 'drizzle-orm'
+import { plants } from '#domains/garden/garden/plants/plants.table.ts'
 import { updates } from '#domains/garden/journal/updates/updates.table.ts'
 import { aStaffMember } from '#domains/people/accounts/staff/staff-users.factory.ts'
 import { aUser } from '#domains/people/accounts/users/users.factory.ts'
@@ -49,7 +50,8 @@ async function aKeeper(ctx: Context, clock: { now: Date }) {
     await ctx.db.update(updates).set({ deleted_at: ctx.now() }).where(eq(updates.id, id))
     await settle(ctx, { of: 'act', id })
   }
-  return { user, act, undo }
+  const open = () => ctx.db.update(plants).set({ private: false }).where(eq(plants.id, plant.id))
+  return { user, act, undo, open }
 }
 const measurement = { kind: 'medicao' as const, measures: { ph: { value: 6 } } }
 
@@ -61,7 +63,7 @@ test('a badge by rule: within its window, once, with a notice that is withdrawn 
 }) => {
   await aBadge(ctx)
   const always = await aBadge(ctx, { slug: 'sempre', name: 'De sempre', window_days: 0, times: 3 })
-  const { user, act, undo } = await aKeeper(ctx, clock)
+  const { user, act, undo, open } = await aKeeper(ctx, clock)
   await act(0)
   await act(8)
   expect((await (await as(user)).honours.badges()).won).toBe(0)
@@ -72,6 +74,10 @@ test('a badge by rule: within its window, once, with a notice that is withdrawn 
     ['De sempre', true],
   ])
   expect(mine.data[0]?.rule).toBe('“Dia de cuidado”, 2 vezes em 7 dias.')
+  // What was done with plants that nobody sees stands on no profile but for its owner.
+  expect((await page(`/perfil/${user.nickname}`)).text).not.toContain('Cuidadosa')
+  expect((await page(`/perfil/${user.nickname}`, user)).text).toContain('Cuidadosa')
+  await open()
   expect((await page(`/perfil/${user.nickname}`)).text).toContain('Cuidadosa')
   expect((await page('/notificacoes', user)).text).toContain('Você ganhou o emblema De sempre')
   await undo(last)
@@ -87,7 +93,8 @@ test('a secret badge is nowhere until it is won; the profile of who may not be s
   clock,
 }) => {
   await aBadge(ctx, { secret: true, times: 1 })
-  const { user, act } = await aKeeper(ctx, clock)
+  const { user, act, open } = await aKeeper(ctx, clock)
+  await open()
   expect(await (await as(user)).honours.badges()).toEqual({ data: [], won: 0, secret_left: 1 })
   await act(0)
   expect(await (await as(user)).honours.badges()).toMatchObject({ won: 1, secret_left: 0 })

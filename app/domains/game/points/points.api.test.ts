@@ -21,7 +21,7 @@ const balanceOf = async (ctx: Context, user_id: number) => {
 }
 const measures = { ph: { value: 6.2 } }
 
-test('a measurement of a plant that is kept earns, once, however often it is heard of; undone it is taken back for good', async ({
+test('a measurement of a plant that is kept earns, once, however often it is heard of; undone it is taken back, and counts again when it stands again', async ({
   ctx,
   as,
 }) => {
@@ -38,13 +38,15 @@ test('a measurement of a plant that is kept earns, once, however often it is hea
   for (let i = 0; i < 2; i++) await settle(ctx, { of: 'act', id: act.id })
   expect(await balanceOf(ctx, user.id)).toBe(0)
   await ctx.db.update(updates).set({ deleted_at: null }).where(eq(updates.id, act.id))
-  await settle(ctx, { of: 'act', id: act.id })
-  expect(await balanceOf(ctx, user.id)).toBe(0)
-  // Written anew, after a slip of the finger, it is another one, and counts in its place.
+  for (let i = 0; i < 2; i++) await settle(ctx, { of: 'act', id: act.id })
+  expect(await balanceOf(ctx, user.id)).toBe(care.points + measured.points)
+  expect((await (await as(user)).points.mine()).streak).toMatchObject({ days: 1, today: true })
+  // Written anew, after a slip of the finger, it is another one, and counts in its place; so does the day.
   await ctx.db.update(updates).set({ deleted_at: ctx.now() }).where(eq(updates.id, act.id))
   const other = await anAct(ctx, { plant_id: plant.id, created_by: user.id, kind: 'medicao', measures })
+  await settle(ctx, { of: 'act', id: act.id })
   await settle(ctx, { of: 'act', id: other.id })
-  expect(await balanceOf(ctx, user.id)).toBe(measured.points)
+  expect(await balanceOf(ctx, user.id)).toBe(care.points + measured.points)
   expect(await rebuild(ctx)).toMatchObject({ wrong: [] })
 })
 

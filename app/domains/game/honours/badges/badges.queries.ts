@@ -1,7 +1,9 @@
 import { and, asc, eq, sql } from 'drizzle-orm'
 import { action_types } from '#domains/game/points/action-types/action-types.table.ts'
+import type { Cause } from '#domains/game/points/causes/cause.kinds.ts'
 import { levelAt } from '#domains/game/points/index.ts'
 import { players } from '#domains/game/points/ledger/ledger.table.ts'
+import { visibleTo } from '#domains/garden/garden/plants/plants.policy.ts'
 import { isOpenTo } from '#domains/people/accounts/users/users.policy.ts'
 import { users } from '#domains/people/accounts/users/users.table.ts'
 import { type Context, signedIn } from '#platform/context.ts'
@@ -59,8 +61,29 @@ export async function showHonours(ctx: Context, { id_or_nickname }: HonoursOf): 
       .select({ id: badges.id, name: badges.name, icon: badges.icon, tier: badges.tier, text: badges.text })
       .from(badge_awards)
       .innerJoin(badges, eq(badges.id, badge_awards.badge_id))
-      .where(eq(badge_awards.user_id, person.id))
+      .where(and(eq(badge_awards.user_id, person.id), person.id === ctx.viewer?.id ? undefined : isOpen(ctx, person)))
       .orderBy(asc(badges.order), asc(badges.id)),
   ])
   return { level: level?.name ?? null, badges: won }
+}
+
+/** What one grows, as opposed to what one wrote, answered or learned. */
+const grown: Cause[] = ['cuidado', 'medicao', 'foto', 'colheita']
+
+/**
+ * A badge for what was done with plants stands on the profile when plants that the viewer may see account for all of it:
+ * that somebody harvested what nobody can see is nobody's business.
+ */
+function isOpen({ viewer }: Context, { id }: { id: number }) {
+  const seen = sql`from updates u join plants on plants.id = u.plant_id
+    where u.created_by = ${id} and u.deleted_at is null and ${visibleTo(viewer)}`
+  return sql`(${badges.way} <> 'regra' or coalesce((select t.cause from action_types t where t.id = ${badges.action_type_id}), '')
+      <> all(${sql.param(grown)}::text[])
+    or ${badges.times} <= (select count(*) from point_entries e
+      where e.user_id = ${id} and e.action_type_id = ${badges.action_type_id} and e.kind = 'ganho'
+        and not exists (select from point_entries r where r.reverses_id = e.id)
+        and case e.source_kind
+          when 'care_day' then e.day in (select (u.created_at at time zone 'America/Sao_Paulo')::date ${seen})
+          when 'update' then e.source_id in (select u.id ${seen})
+          when 'plant' then e.source_id in (select u.plant_id ${seen}) end))`
 }

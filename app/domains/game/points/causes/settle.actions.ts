@@ -1,4 +1,4 @@
-import { and, eq, isNull, sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import { updates } from '#domains/garden/journal/updates/updates.table.ts'
 import type { Context } from '#platform/context.ts'
 import { dayKey } from '#shared/dates.ts'
@@ -85,7 +85,7 @@ async function entriesFor(
         eq(e.action_type_id, action_type_id),
         eq(e.source_kind, source_kind),
         eq(e.source_id, source_id),
-        isNull(e.reverses_id),
+        eq(e.kind, 'ganho'),
         user_id === undefined ? undefined : eq(e.user_id, user_id),
         stands,
       ),

@@ -59,12 +59,33 @@ export async function earn(tx: Context, type: ActionType, deed: Earned, { quiet 
   const moments = earlier.map(({ at }) => at)
   if (!withinLimits(type, moments, deed.at)) return false
   const entry = { ...deed, kind: 'ganho' as const, action_type_id: type.id, points: type.points }
-  const raised = await addEntry(tx, player, entry)
+  const first = await addEntry(tx, player, entry)
+  const raised = first ?? (await addAgain(tx, player, entry))
   if (!raised) return false
-  if (!quiet)
+  // That it stands again is no news.
+  if (!quiet && first)
     await announce(tx, deed.user_id, `${plural(type.points, 'ponto', 'pontos')}: ${type.name}.${raised.level}`)
   await record(tx, 'points.earned', { user_id: deed.user_id, action_type_id: type.id, at: deed.at })
   return true
+}
+
+/** What was taken back and stands again: who corrects a slip by writing anew loses nothing by it. */
+async function addAgain(tx: Context, player: Player, entry: Entry) {
+  const { user_id, action_type_id, source_kind, source_id } = entry
+  const [undone] = await tx.db
+    .select({ id: point_entries.id })
+    .from(point_entries)
+    .where(
+      and(
+        eq(point_entries.user_id, user_id),
+        eq(point_entries.action_type_id, action_type_id ?? 0),
+        eq(point_entries.source_kind, source_kind),
+        eq(point_entries.source_id, source_id),
+        eq(point_entries.kind, 'estorno'),
+        stands,
+      ),
+    )
+  return undone && addEntry(tx, player, { ...entry, reverses_id: undone.id })
 }
 
 type Entry = Omit<typeof point_entries.$inferInsert, 'day' | 'created_at'>

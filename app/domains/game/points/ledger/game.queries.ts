@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gte, isNull, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gte, sql } from 'drizzle-orm'
 import { type Context, signedIn } from '#platform/context.ts'
 import { dayKey } from '#shared/dates.ts'
 import { DAY } from '#shared/durations.ts'
@@ -71,7 +71,7 @@ async function careDays({ db, now }: Context, user_id: number) {
         eq(point_entries.user_id, user_id),
         eq(action_types.cause, 'cuidado'),
         gte(point_entries.day, since),
-        isNull(point_entries.reverses_id),
+        eq(point_entries.kind, 'ganho'),
         stands,
       ),
     )

@@ -6,8 +6,8 @@ import { action_types } from '../action-types/action-types.table.ts'
 import { type EntrySource, entryKinds } from './entry.kinds.ts'
 
 /**
- * Points, append-only; a balance is their sum. A cause counts once a person, whatever becomes of it: one that is undone
- * gets an entry against it, and never another one for it.
+ * Points, append-only; a balance is their sum. A cause counts once a person: one that is undone gets an entry against it,
+ * and one that stands again an entry against that.
  */
 export const point_entries = pgTable(
   'point_entries',

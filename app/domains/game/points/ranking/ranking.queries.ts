@@ -12,7 +12,8 @@ const SHOWN = 50
 
 /**
  * The people of this time with the most points, of those that chose to be found and that the viewer may see. Of two with
- * as many, who had them first stands first. What the points are for is told to nobody.
+ * as many, who had them first stands first. What the points are for is told to nobody, and how many
+ * they are to their owner alone.
  */
 export async function showRanking(ctx: Context, { span }: RankingFilter): Promise<Ranking> {
   const { id } = signedIn(ctx)
@@ -49,7 +50,7 @@ export async function showRanking(ctx: Context, { span }: RankingFilter): Promis
   return {
     span,
     total: total?.total ?? 0,
-    data: rows.flatMap(({ user_id, ...row }) => {
+    data: rows.flatMap(({ user_id, points: _, ...row }) => {
       const person = people.get(user_id)
       return person ? [{ ...row, person }] : []
     }),

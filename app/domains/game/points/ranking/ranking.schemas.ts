@@ -9,9 +9,9 @@ export type RankingSpan = (typeof rankingSpans)[number]
 export const RankingFilter = z.object({ span: z.enum(rankingSpans).default('semana') })
 export type RankingFilter = z.infer<typeof RankingFilter>
 
+/** Without points: how many somebody gained since yesterday would tell what they did. */
 export const RankedPerson = z.object({
   place: number,
-  points: number,
   level: z.string().nullable(),
   person: UserCard,
 })

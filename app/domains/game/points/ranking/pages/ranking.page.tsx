@@ -37,7 +37,7 @@ export default function RankingPage({ loaderData: { ranking, viewer_id, hidden }
   return (
     <GameFrame
       title="Ranking"
-      text="Só aparece quem escolheu ser encontrado. Ninguém vê o que deu os pontos."
+      text="Só aparece quem escolheu ser encontrado. Os pontos de cada um, só a própria pessoa vê."
       hidden={hidden}
     >
       <nav aria-label="Período" className="mb-5 flex flex-wrap gap-2">
@@ -90,7 +90,7 @@ function Mine({ place, points, said, total }: { place: number | null; points: nu
   )
 }
 
-const Row = ({ row: { place, points, level, person }, own }: { row: RankedPerson; own: boolean }) => (
+const Row = ({ row: { place, level, person }, own }: { row: RankedPerson; own: boolean }) => (
   <li
     className={`flex items-center gap-3 px-4 py-3 sm:gap-4 ${own ? 'bg-base-200' : ''}`}
     aria-current={own || undefined}
@@ -104,9 +104,6 @@ const Row = ({ row: { place, points, level, person }, own }: { row: RankedPerson
         {person.nickname}
       </Link>
       {level && <span className="block truncate text-sm text-muted">{level}</span>}
-    </span>
-    <span className="figures shrink-0 font-semibold">
-      {formatNumber(points)} <span className="text-sm font-normal text-muted">pts</span>
     </span>
   </li>
 )
