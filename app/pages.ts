@@ -47,7 +47,8 @@ export async function pages(app: FastifyInstance, options: Options) {
       const handlerOf = await handlers()
       const response = await handlerOf(request.url)(asked, context)
       const store = shared ? { name: shared, version } : undefined
-      return respond(response, { request, reply, env, state, store, liveReload: Boolean(vite) })
+      const signedIn = token !== undefined
+      return respond(response, { request, reply, env, state, store, signedIn, liveReload: Boolean(vite) })
     })
   })
 }
@@ -90,13 +91,16 @@ type Reply = {
   env: Environment
   state: PageState
   store?: { name: string; version: bigint }
+  signedIn: boolean
   liveReload: boolean
 }
 
-async function respond(response: Response, { request, reply, env, state, store, liveReload }: Reply) {
+async function respond(response: Response, { request, reply, env, state, store, signedIn, liveReload }: Reply) {
   reply.code(response.status)
   for (const [name, value] of response.headers) reply.header(name, value)
   const { html } = state
+  // A click asks for a page's data alone: it stays on the device no more than the page does.
+  if (signedIn && !response.headers.has('cache-control')) reply.header('cache-control', 'private, no-store')
   if (html === undefined) return sendUncached(Buffer.from(await response.arrayBuffer()), request, reply)
   const fit = store && response.status === 200 && state.tags.size > 0 && !response.headers.has('set-cookie')
   if (fit) {

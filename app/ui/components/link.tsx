@@ -1,10 +1,17 @@
 import { type LinkProps, Link as RouterLink, useLocation } from 'react-router'
+import { useRootData } from '../root-data.ts'
 
 /**
  * An internal link. On the server it renders a plain `<a>`, as the router's link would: resolving relative URLs and
  * attaching click handlers took an eighth of a page's rendering. Relative URLs ('?page=2') are left to the router's.
  */
-export const Link = import.meta.env.SSR ? PlainLink : RouterLink
+export const Link = import.meta.env.SSR ? PlainLink : LiveLink
+
+/** What is fetched ahead lies in the browser's cache: pages of who is signed in never do, so that nothing would be won. */
+function LiveLink({ prefetch, ...rest }: LinkProps) {
+  const isSignedIn = Boolean(useRootData()?.viewer)
+  return <RouterLink {...rest} prefetch={isSignedIn ? undefined : prefetch} />
+}
 
 function PlainLink(props: LinkProps) {
   const { to, discover: _, prefetch: __, preventScrollReset: ___, ...rest } = props

@@ -99,6 +99,9 @@ test('a visitor and a signed-in person never get the page of the other', async (
   expect(own.status).toBe(200)
   expect(own.headers.get('etag')).not.toBe(etag)
   expect(own.headers.get('cache-control')).toBe('private, no-store')
+  // What a click asks for is the same, without the page around it.
+  const clicked = await page(`${address}.data`, { as: 'grower' })
+  expect([clicked.status, clicked.headers.get('cache-control')]).toEqual([200, 'private, no-store'])
   expect(own.text).toContain('joaquim.verde')
   expect(own.text).toContain('Mudar de fase')
   const visitor = await view()
