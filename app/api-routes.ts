@@ -52,6 +52,7 @@ export function apiRoutes(app: FastifyInstance, contextOf: (request: FastifyRequ
       })
     const answer = async (request: FastifyRequest, reply: FastifyReply) => {
       reply.header('cache-control', 'no-store')
+      demandObject(request)
       const { matched } = await handler.handle(request, reply, { prefix: '/api', context: await contextOf(request) })
       if (!matched) throw unknownCall()
     }
@@ -67,6 +68,12 @@ export function apiRoutes(app: FastifyInstance, contextOf: (request: FastifyRequ
     })
     scope.all('/api/v1/*', answer)
   })
+}
+
+/** A call's input is its fields: a body that has none would be taken for one with all of them left out. */
+function demandObject({ body }: FastifyRequest) {
+  if (body === undefined || (typeof body === 'object' && body !== null && !Array.isArray(body))) return
+  throw new AppError('invalid_request', 'O corpo do pedido precisa ser um objeto JSON.')
 }
 
 /** Anything but a refusal. */

@@ -8,9 +8,9 @@ const MOST = { ms: 15_000, mb: 512 }
 const UNMARKED = 'Não conseguimos abrir este PDF com a marca de quem lê. Peça que ele seja enviado de outro jeito.'
 
 /**
- * A PDF with a line of text over each page, appended as an annotation: pages, signatures and texts stay as they are. What
- * can't be read is given back unchanged. Read in a thread of its own, so that a file made to do harm ends that thread:
- * 409, and never an unmarked copy.
+ * A PDF with a line of text over each page, appended as an annotation: pages, signatures and texts stay as they are. Read
+ * in a thread of its own, so that a file made to do harm ends that thread. What can't be read, or asks for a password: 409,
+ * and never an unmarked copy.
  */
 export async function markPdf(bytes: Buffer, text: string, { ms, mb } = MOST): Promise<Buffer> {
   const workerData = { bytes: new Uint8Array(bytes), text }
@@ -22,7 +22,8 @@ export async function markPdf(bytes: Buffer, text: string, { ms, mb } = MOST): P
       thread.once('error', failed)
       thread.once('exit', () => failed(new Error('the thread of a PDF was ended')))
     })
-    return marked ? Buffer.from(marked) : bytes
+    if (!marked) throw new Error('no PDF after all, or one with a password')
+    return Buffer.from(marked)
   } catch (error) {
     throw Object.assign(new AppError('conflict', UNMARKED), { cause: error })
   } finally {

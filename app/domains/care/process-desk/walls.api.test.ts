@@ -135,7 +135,13 @@ test('who is foreign changes nothing by any call, and is told that there is no s
     for (const call of [
       processes.processes.show({ token }),
       processes.processes.move({ token, status_id: 1, from_id: 1 }),
-      processes.processes.setTeam({ token }),
+      processes.processes.setTeam({
+        token,
+        advogado: null,
+        advogado_secundario: null,
+        medico: null,
+        engenheiro_agronomo: null,
+      }),
       processes.processes.teamOptions({ token }),
       processes.processes.share(share),
       processes.processes.withdraw(share),

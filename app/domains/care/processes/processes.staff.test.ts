@@ -1,7 +1,9 @@
 import { eq } from 'drizzle-orm'
+import { process_document_kinds } from '#domains/care/process-documents/kinds/process-document-kinds.table.ts'
 import { aStaffMember } from '#domains/people/accounts/staff/staff-users.factory.ts'
 import { aUser } from '#domains/people/accounts/users/users.factory.ts'
 import type { Context } from '#platform/context.ts'
+import { aPrivateFile } from '#platform/files/private-files.factory.ts'
 import { expect, test } from '#tests/fixtures.ts'
 import { staffHolds } from '#tests/staff-holds.ts'
 import { aProcess, statusId } from './processes.factory.ts'
@@ -67,5 +69,36 @@ test('a move from a status to itself is none', async ({ ctx, as }) => {
   const id = await statusId(ctx, 'triagem')
   await expect(moves.create({ by: 'advogado', from_id: id, to_id: id })).rejects.toMatchObject({
     data: { errors: { to_id: [expect.any(String)] } },
+  })
+})
+
+test('of what processes stand on neither who reads it changes, nor whether it closes them', async ({
+  ctx,
+  as,
+  contextOf,
+}) => {
+  const { token, client, process } = await aProcess(ctx)
+  const api = await as(await staff(ctx))
+  const [kind] = await ctx.db.select().from(process_document_kinds).where(eq(process_document_kinds.slug, 'exames'))
+  const file = await aPrivateFile(await contextOf(client))
+  await (await as(client)).processDocuments.documents.send({ token, kind_id: kind?.id ?? 0, file_ids: [file.id] })
+  const { kinds } = api.processDocuments
+  const { documents_count: _, ...row } = await kinds.show({ id: kind?.id ?? 0 })
+  await expect(kinds.update({ ...row, compartment: 'juridico', process_kind: 'defesa' })).rejects.toMatchObject({
+    data: {
+      errors: {
+        compartment: [expect.stringContaining('quem lê fica como está')],
+        process_kind: [expect.stringContaining('não a outro tipo')],
+      },
+    },
+  })
+  expect(await kinds.update({ ...row, name: 'Exames de agora' })).toMatchObject({ name: 'Exames de agora' })
+  const {
+    processes_count: __,
+    history_count: ___,
+    ...status
+  } = await api.processes.statuses.show({ id: process.status_id })
+  await expect(api.processes.statuses.update({ ...status, closes: true })).rejects.toMatchObject({
+    data: { errors: { closes: [expect.stringContaining('Há processos neste status')] } },
   })
 })

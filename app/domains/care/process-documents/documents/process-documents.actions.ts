@@ -12,6 +12,7 @@ import { professionOfViewer } from '#domains/care/processes/processes/processes.
 import { audit } from '#platform/audit/audit.ts'
 import { type Context, signedIn } from '#platform/context.ts'
 import { AppError, invalidField } from '#platform/errors.ts'
+import { demandReadable } from '#platform/files/demand-readable.ts'
 import { attachJoined, joinPhotos } from '#platform/files/join-photos.ts'
 import { openPrivateFile } from '#platform/files/private-files.ts'
 import { watermarked } from '#platform/files/watermarked.ts'
@@ -47,6 +48,7 @@ export async function showDocuments(ctx: Context, { token }: { token: string }):
 export async function sendDocument(ctx: Context, input: ProcessDocumentSend): Promise<void> {
   const { token, expires_on, idempotency_key } = input
   const file_ids = [...new Set(input.file_ids)]
+  await demandReadable(ctx, file_ids, 'file_ids')
   const joined = await joinPhotos(ctx, file_ids)
   return ctx.transaction(async (tx) => {
     const found = await holdProcess(tx, token)

@@ -26,9 +26,14 @@ test('who looks and when is on every page, for all but the client; no cache keep
   const pdf = await photosPdf([() => grey(60, 90), () => grey(90, 60)])
   const photo = (await aPrivateFile(me, 'exame.jpg', await grey(900, 700))).id
   const sheets = (await aPrivateFile(me, 'laudo.pdf', pdf)).id
-  const broken = (await aPrivateFile(me, 'torto.pdf')).id
+  const broken = (await aPrivateFile(me, 'torto.pdf', '%PDF-1.7\nblah')).id
+  const round = (await aPrivateFile(me, 'volta.pdf', aPdf.replace('Kids[3 0 R]', 'Kids[2 0 R]'))).id
   const { documents } = (await as(client)).processDocuments
-  await documents.send({ token, kind_id: kind?.id ?? 0, file_ids: [photo, sheets, broken] })
+  for (const file of [broken, round])
+    await expect(documents.send({ token, kind_id: kind?.id ?? 0, file_ids: [photo, file] })).rejects.toMatchObject({
+      ...{ status: 422, data: { errors: { file_ids: [expect.stringContaining('tem senha ou está com defeito')] } } },
+    })
+  await documents.send({ token, kind_id: kind?.id ?? 0, file_ids: [photo, sheets] })
   const bytesFor = async (user: { id: number }, file: number) =>
     Buffer.from(await (await (await as(user)).processDocuments.documents.open({ token, file })).arrayBuffer())
   const spread = async (bytes: Buffer) => Math.max(...(await sharp(bytes).stats()).channels.map(({ stdev }) => stdev))
@@ -44,8 +49,6 @@ test('who looks and when is on every page, for all but the client; no cache keep
     expect(annotations).toMatchObject([{ subtype: 'Ink', hasAppearance: true }])
   }
   expect((await extractText(seen, { mergePages: true })).text.trim()).toBe('')
-  // What is no readable PDF is not held back from who must judge it.
-  expect((await bytesFor(team.medico, broken)).toString()).toBe(aPdf)
   const answer = await page(`/comunidade-360/medico/processo/${token}/documentos/arquivo/${photo}`, team.medico)
   expect(answer.headers.get('cache-control')).toBe('private, no-store')
 })

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { compartmentWords, processKindWords } from '#domains/care/processes/processes/process.words.ts'
+import { AppError } from '#platform/errors.ts'
 import { code, flag, long, order, select, text, whole } from '#platform/staff/staff-fields.ts'
 import { staffResource } from '#platform/staff/staff-resource.ts'
 import { forKinds, process_document_kinds } from './process-document-kinds.table.ts'
@@ -29,6 +30,16 @@ export const processDocumentKinds = staffResource(process_document_kinds, {
     months: { ...whole('Vale por', { max: 240, unit: 'meses', help: 'Zero: não vence.' }), initial: 0 },
     order: order(),
     active: flag('É pedido', 'Pedido', 'Não pedido'),
+  },
+  /** What was sent stays where its client sent it, and in the list of its process. */
+  rules: (_tx, input, before) => {
+    const errors: Record<string, string[]> = {}
+    if (before?.documents_count && before.compartment !== input.compartment)
+      errors.compartment = ['Já foi enviado em algum processo: quem lê fica como está. Crie outro documento.']
+    if (before?.documents_count && input.process_kind !== before.process_kind && input.process_kind !== 'todos')
+      errors.process_kind = ['Já foi enviado em algum processo: pode passar a todos, não a outro tipo.']
+    if (Object.keys(errors).length) throw new AppError('invalid', undefined, { errors })
+    return input
   },
   unique: { slug: 'Já existe um documento com esse código. Escolha outro.' },
   uses: {

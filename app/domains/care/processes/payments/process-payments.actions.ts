@@ -1,4 +1,5 @@
 import { and, eq, isNull } from 'drizzle-orm'
+import { audit } from '#platform/audit/audit.ts'
 import { type Context, signedIn } from '#platform/context.ts'
 import { AppError } from '#platform/errors.ts'
 import { holdProcess } from '../processes/find-process.queries.ts'
@@ -15,13 +16,12 @@ export const markPaid = (ctx: Context, { token }: ProcessRef): Promise<void> =>
       await tx.db.insert(process_payments).values({ process_id, profession, marked_by: user_id, marked_at: tx.now() })
   })
 
-/** Takes it back; only who marked it. */
+/** Takes it back: whoever attends now, as who marked it may have left. */
 export const takeBackPaid = (ctx: Context, { token }: ProcessRef): Promise<void> =>
   ctx.transaction(async (tx) => {
-    const { user_id, mark } = await ownMark(tx, token)
+    const { mark, process_id } = await ownMark(tx, token)
     if (!mark) return
-    if (mark.marked_by !== user_id)
-      throw new AppError('forbidden', 'Só quem confirmou o pagamento desfaz. Fale com a pessoa.')
+    await audit(tx, { action: 'process.payment_taken_back', subject: `process:${process_id}` })
     await tx.db.update(process_payments).set({ taken_back_at: tx.now() }).where(eq(process_payments.id, mark.id))
   })
 

@@ -44,7 +44,7 @@ export async function paymentsOf(ctx: Context, process_id: number, access: Proce
     return [
       {
         ...{ profession, paid, link: access.role === 'client' && !paid ? link : null },
-        can: { mark: mine && !mark, take_back: mine && mark?.by_id === ctx.viewer?.id },
+        can: { mark: mine && !mark, take_back: mine && mark !== undefined },
       },
     ]
   })

@@ -107,7 +107,11 @@ export const ProcessMove = ProcessRef.extend({
 })
 export type ProcessMove = z.infer<typeof ProcessMove>
 
-const seat = z.preprocess((value) => (value === '' ? null : value), rowId.nullable().default(null))
+/** Left out it would be emptied unseen. */
+const seat = z.preprocess(
+  (value) => (value === '' ? null : value),
+  rowId.nullable({ error: 'Diga quem, ou que fica vago (null).' }),
+)
 
 /** Who has which seat, or is proposed for it. */
 export const ProcessTeamSeats = z.object({

@@ -34,6 +34,11 @@ export const processStatuses = staffResource(process_statuses, {
     closes: { ...flag('Encerra o processo', 'Encerra', 'Segue'), initial: false, sample: () => false },
     active: flag('Em uso', 'Ativo', 'Inativo'),
   },
+  rules: (_tx, input, before) => {
+    if (before?.processes_count && before.closes !== input.closes)
+      throw invalidField('closes', 'Há processos neste status: eles seguem abertos ou encerrados como entraram.')
+    return input
+  },
   follows: (tx, row) => datesOf(tx, row),
   unique: { slug: 'Já existe um status com esse código. Escolha outro.' },
   uses: {
