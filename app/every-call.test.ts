@@ -104,7 +104,7 @@ type Answered = { method: string; path: string; status: number }
 
 /** A body that is not read is refused before it is asked who sends it: no JSON, or longer than a robot's message may be. */
 function unread(kind: string, { method, path, status }: Answered) {
-  if (kind === 'broken JSON' && method !== 'GET') return 400
+  if (['broken JSON', 'a list', 'a bare text', 'null'].includes(kind) && method !== 'GET') return 400
   if (/\/ganza-(iot-data|events)$/.test(path) && status === 413) return 413
   return undefined
 }

@@ -26,43 +26,58 @@ const laterOf = (user_id: number, number: number): ForLater => ({
   sent_to: '/copa-grower/votacao-bancada/envio',
 })
 
+/** A criterion's number is a name here: in brackets it would be a place in a list. */
+const fieldOf = (criterion_id: number) => `marks.${criterion_id}`
+
 /** One redondo on the bench: a mark for each criterion, and words. */
 export function ScoreSheet({ entry, criteria, user_id, idempotency_key }: Props) {
   const { blind_number, modality, score, first_score } = entry
   const answer = useActionData()
   const kept = isKept(answer) ? answer : undefined
   const [key, setKey] = useState(idempotency_key)
+  const [waits, setWaits] = useState(false)
   const values = {
     ...Object.fromEntries(
-      criteria.map(({ id }) => [`marks[${id}]`, (score ?? first_score)?.marks[id]?.toString().replace('.', ',') ?? '']),
+      criteria.map(({ id }) => [fieldOf(id), score?.marks[id]?.toString().replace('.', ',') ?? '']),
     ),
-    words: (score ?? first_score)?.words ?? '',
+    words: score?.words ?? '',
+  }
+  const done = () => {
+    setKey(kept?.next ?? idempotency_key)
+    setWaits(Boolean(kept))
   }
   return (
     <details className="card" open={score !== null && !score.sent_at}>
       <summary className="flex min-h-14 cursor-pointer flex-wrap items-center gap-3 p-4">
         <h2 className="figures text-xl">Nº {blind_number}</h2>
         <span className="text-muted">{modality}</span>
-        <Badge tone={score?.sent_at ? 'primary' : score ? 'amber' : 'neutral'}>
-          {score?.sent_at
-            ? `Enviada: ${formatNumber(Number(scoreOf(score.marks, criteria).toFixed(2)))}`
-            : score
-              ? 'Rascunho'
-              : 'Sem nota'}
+        <Badge tone={waits ? 'amber' : score?.sent_at ? 'primary' : score ? 'amber' : 'neutral'}>
+          {waits
+            ? 'Salva no celular, a enviar'
+            : score?.sent_at
+              ? `Enviada: ${formatNumber(Number(scoreOf(score.marks, criteria).toFixed(2)))}`
+              : score
+                ? 'Rascunho'
+                : 'Sem nota'}
         </Badge>
       </summary>
       <div className="p-4 pt-0">
-        <Form name={`score-${blind_number}`} values={values} guard onDone={() => setKey(kept?.next ?? idempotency_key)}>
+        <Form name={`score-${blind_number}`} values={values} keep onDone={done}>
           <HiddenField name="idempotency_key" value={key} />
           <HiddenField name="for_later" value={JSON.stringify(laterOf(user_id, blind_number))} />
           <HiddenField name="blind_number" value={String(blind_number)} />
+          {first_score && (
+            <p className="text-sm text-muted">
+              Na primeira rodada você deu {formatNumber(Number(scoreOf(first_score.marks, criteria).toFixed(2)))}
+              {first_score.words && `: “${first_score.words}”`}
+            </p>
+          )}
           {criteria.map(({ id, name, text, weight }) => (
             <NumberField
               key={id}
-              name={`marks[${id}]`}
+              name={fieldOf(id)}
               label={`${name} (peso ${weight})`}
-              help={text || undefined}
-              required={false}
+              help={[text, 'De 0 a 10, de meio em meio.'].filter(Boolean).join(' ')}
             />
           ))}
           <TextArea name="words" label="O que você notou" required={false} maxLength={2000} rows={3} />

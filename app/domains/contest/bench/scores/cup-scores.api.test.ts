@@ -135,6 +135,23 @@ test('in the final the bench scores finalists anew, and sees what it gave before
   ])
 })
 
+test('on the page a draft is kept and a score is sent, what is missing is said beside its criterion', async ({
+  ctx,
+  page,
+}) => {
+  const { aroma, cure, judge } = await aBench(ctx)
+  const bench = () => page('/copa-grower/votacao-bancada', judge.user)
+  const drafted = await (await bench()).press('Guardar rascunho', { [`marks.${aroma.id}`]: '7,5', words: 'Cítrico' })
+  expect(drafted.toast).toMatch(/^O rascunho do nº \d+ foi guardado\.$/)
+  expect(await ctx.db.select().from(cup_scores)).toMatchObject([{ marks: { [aroma.id]: 7.5 }, words: 'Cítrico' }])
+  const missing = await (await bench()).press('Enviar nota', { [`marks.${aroma.id}`]: '7,5' })
+  expect([missing.status, missing.error(`marks.${cure.id}`)]).toEqual([422, 'Falta a nota de cura.'])
+  const wrong = await (await bench()).press('Enviar nota', { [`marks.${aroma.id}`]: '11', [`marks.${cure.id}`]: '8' })
+  expect([wrong.status, wrong.error(`marks.${aroma.id}`)]).toEqual([422, 'A nota vai de 0 a 10.'])
+  const sent = await (await bench()).press('Enviar nota', { [`marks.${aroma.id}`]: '7,5', [`marks.${cure.id}`]: '8' })
+  expect(sent.toast).toMatch(/^A nota do nº \d+ foi enviada\.$/)
+})
+
 /** What ties a judge to a grower, by reason, and what looks like it and does not. */
 const ties: Record<string, { tied: boolean; tie: (ctx: Context, judge: number, grower: number) => Promise<unknown> }> =
   {

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { cupPhases } from '#domains/contest/editions/editions/phases.kinds.ts'
+import { parseNumber } from '#shared/numbers.ts'
 import { conflictReasons } from '../conflicts/conflict.kinds.ts'
 import { scorePhases } from './cup-score.kinds.ts'
 
@@ -8,6 +9,13 @@ export const MarkValue = z
   .min(0, 'A nota vai de 0 a 10.')
   .max(10, 'A nota vai de 0 a 10.')
   .multipleOf(0.5, 'Use notas inteiras ou com meio ponto.')
+
+/** A form's fields of a record are read by nobody but itself: '7,5' is 7.5, an empty one is left out. */
+const typedMark = z.preprocess(
+  (typed) =>
+    typeof typed === 'string' ? (typed.trim() === '' ? undefined : (parseNumber(typed) ?? Number.NaN)) : typed,
+  MarkValue.optional(),
+)
 
 export const CupScoreShown = z.object({
   marks: z.record(z.string(), z.number()),
@@ -39,7 +47,7 @@ export type CupBench = z.infer<typeof CupBench>
 
 export const CupScoreInput = z.object({
   blind_number: z.coerce.number().int().min(1).max(9999),
-  marks: z.record(z.string().regex(/^\d+$/), MarkValue.optional()).default({}),
+  marks: z.record(z.string().regex(/^\d+$/), typedMark).default({}),
   words: z.string().trim().max(2000).default(''),
   send: z.boolean().default(false),
 })
