@@ -3,6 +3,7 @@ import { badge_awards, badges } from '#domains/game/honours/badges/badges.table.
 import { players, point_entries } from '#domains/game/points/ledger/ledger.table.ts'
 import { rebuild } from '#domains/game/points/ledger/rebuild.actions.ts'
 import { coupons } from '#domains/market/orders/coupons/coupons.table.ts'
+import { judgeCoupons } from '#domains/market/orders/coupons/find-coupons.queries.ts'
 import { aStore } from '#domains/market/stores/stores.factory.ts'
 import { aStaffMember } from '#domains/people/accounts/staff/staff-users.factory.ts'
 import { aUser } from '#domains/people/accounts/users/users.factory.ts'
@@ -44,6 +45,28 @@ test('a coupon: a code of one’s own, paid once, good for one use in the store'
   const again = await (await as(user)).rewards.claim({ slug: 'cupom', cost: 60 })
   expect(again).toMatchObject({ balance: 40, data: [{ left: 4, claim: { code: coupon?.code } }] })
   expect((await (await as(await aUser(ctx))).rewards.list()).data).toMatchObject([{ claim: null }])
+})
+
+test('a coupon for points is its person’s: no other cart knows it, and its store neither sees nor changes it', async ({
+  ctx,
+  as,
+  contextOf,
+}) => {
+  const { store, owner } = await aStore(ctx)
+  await aReward(ctx, { slug: 'cupom', kind: 'cupom', store_id: store.id, off_reais: 20 })
+  const user = await aRichUser(ctx)
+  await (await as(user)).rewards.claim({ slug: 'cupom', cost: 60 })
+  const [coupon] = await ctx.db.select().from(coupons)
+  const { id = 0, code = '' } = coupon ?? {}
+  const judged = async (who: { id: number }) =>
+    (await judgeCoupons(await contextOf(who), [code], new Map([[store.id, []]])))[0]?.problem
+  expect(await judged(await aUser(ctx))).toBe('Não conhecemos esse cupom.')
+  expect(await judged(user)).not.toBe('Não conhecemos esse cupom.')
+  const shop = (await as(owner)).orders.coupons
+  expect((await shop.list({ store: store.slug })).total).toBe(0)
+  await expect(shop.show({ store: store.slug, id })).rejects.toMatchObject({ status: 404 })
+  await expect(shop.remove({ store: store.slug, id })).rejects.toMatchObject({ status: 404 })
+  expect(await ctx.db.select().from(coupons)).toEqual([coupon])
 })
 
 test('too few points, another price, none left and not there are refused, and cost nothing', async ({

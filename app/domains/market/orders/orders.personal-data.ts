@@ -2,7 +2,7 @@ import { eq, or, sql } from 'drizzle-orm'
 import type { PersonalTable } from '#platform/personal-data.ts'
 import { carts } from './cart/carts.table.ts'
 import { checkouts } from './checkout/checkouts.table.ts'
-import { coupon_uses } from './coupons/coupons.table.ts'
+import { coupon_uses, coupons } from './coupons/coupons.table.ts'
 import { dispatches } from './dispatches/dispatches.table.ts'
 import { dispute_messages, disputes } from './disputes/disputes.table.ts'
 import { order_events, orders } from './orders/orders.table.ts'
@@ -59,6 +59,16 @@ export const ordersPersonalData: PersonalTable[] = [
     rows: ({ id }) => eq(coupon_uses.user_id, id),
     exported: { file: 'cupons-usados', omit: ['user_id'] },
     erased: { kept: law },
+  },
+  {
+    table: coupons,
+    label: 'Cupons que você trocou por pontos',
+    rows: ({ id }) => eq(coupons.user_id, id),
+    exported: { file: 'cupons-de-pontos', omit: ['user_id'] },
+    erased: {
+      anonymised: () => ({ user_id: null, active: false, deleted_at: sql`now()` }),
+      why: 'O que foi usado fica nas contas da loja; o que não foi deixa de valer.',
+    },
   },
   {
     table: orders,

@@ -49,7 +49,7 @@ export async function exchange(tx: Context, player: Player, reward: Reward) {
     .values({
       ...{ reward_id: reward.id, user_id, cost, created_at: tx.now() },
       state: reward.kind === 'produto' ? 'pedido' : 'entregue',
-      coupon_id: reward.kind === 'cupom' ? await makeCoupon(tx, reward) : null,
+      coupon_id: reward.kind === 'cupom' ? await makeCoupon(tx, reward, user_id) : null,
     })
     .returning()
   if (!claim) throw new Error('insert returned no row')
@@ -60,14 +60,14 @@ export async function exchange(tx: Context, player: Player, reward: Reward) {
 const LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'
 const COUPON_DAYS = 90
 
-/** A coupon of the store for one use, by a code that nobody guesses. */
-async function makeCoupon(tx: Context, { store_id, off_reais }: Reward): Promise<number> {
+/** A coupon of the store for one use of theirs, by a code that nobody guesses. */
+async function makeCoupon(tx: Context, { store_id, off_reais }: Reward, user_id: number): Promise<number> {
   if (!store_id) throw new AppError('conflict', 'Esta recompensa não pode ser trocada agora.')
   const code = `JARDIM${Array.from({ length: 8 }, () => LETTERS[randomInt(LETTERS.length)]).join('')}`
   const [made] = await tx.db
     .insert(coupons)
     .values({
-      ...{ store_id, code, kind: 'valor', amount: off_reais * 100, max_uses: 1, max_per_user: 1 },
+      ...{ store_id, user_id, code, kind: 'valor', amount: off_reais * 100, max_uses: 1, max_per_user: 1 },
       ...{ created_at: tx.now(), ends_at: new Date(tx.now().getTime() + COUPON_DAYS * DAY) },
     })
     .returning({ id: coupons.id })

@@ -7,7 +7,7 @@ import { invalidField } from '#platform/errors.ts'
 import { mergeEdit } from '#platform/owned/merge-edit.ts'
 import { plural } from '#shared/numbers.ts'
 import { couponFields } from './coupon-fields.form.ts'
-import { noCoupon, showCoupon } from './coupons.queries.ts'
+import { noCoupon, ofStore, showCoupon } from './coupons.queries.ts'
 import type {
   CouponChange,
   CouponCreate,
@@ -75,7 +75,7 @@ async function lockCoupon(tx: Context, { store }: InStore, id: number): Promise<
   const [coupon] = await tx.db
     .select()
     .from(coupons)
-    .where(and(eq(coupons.id, id), eq(coupons.store_id, store.id), isNull(coupons.deleted_at)))
+    .where(and(eq(coupons.id, id), eq(coupons.store_id, store.id), ofStore))
     .for('update')
   if (!coupon) throw noCoupon()
   return coupon

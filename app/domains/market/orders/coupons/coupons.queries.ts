@@ -36,12 +36,15 @@ const columns = (ctx: Context) => ({
   discounted: ofOrders('sum(u.amount)'),
 })
 
+/** Those that its store gives, as opposed to those that somebody got for points. */
+export const ofStore = and(isNull(coupons.deleted_at), isNull(coupons.user_id))
+
 /** The coupons of a store. Two queries: a page, and the total. */
 export async function listCoupons(ctx: Context, filter: CouponFilter): Promise<Page<CouponCard>> {
   const { store } = await inStore(ctx, filter.store, 'store.read')
   const where = and(
     eq(coupons.store_id, store.id),
-    isNull(coupons.deleted_at),
+    ofStore,
     filter.state && eq(couponState(ctx.now()), filter.state),
     filter.search ? contains(coupons.code, filter.search) : undefined,
   )
@@ -67,7 +70,7 @@ export async function showCoupon(ctx: Context, ref: CouponRef): Promise<CouponDe
   const [coupon] = await ctx.db
     .select({ ...columns(ctx), product_ids: coupons.product_ids, created_at: coupons.created_at })
     .from(coupons)
-    .where(and(eq(coupons.id, ref.id), eq(coupons.store_id, store.id), isNull(coupons.deleted_at)))
+    .where(and(eq(coupons.id, ref.id), eq(coupons.store_id, store.id), ofStore))
   if (!coupon) throw noCoupon()
   return { ...coupon, product_ids: coupon.product_ids ?? [] }
 }

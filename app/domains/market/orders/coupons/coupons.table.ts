@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { stores } from '#domains/market/stores/stores/stores.table.ts'
 import { users } from '#domains/people/accounts/users/users.table.ts'
-import { createdAt, identity, ref, timestamptz } from '#platform/database/columns.ts'
+import { createdAt, identity, optionalRef, ref, timestamptz } from '#platform/database/columns.ts'
 import { orders } from '../orders/orders.table.ts'
 import { couponKinds, couponUseStates } from './coupon.kinds.ts'
 
@@ -29,12 +29,15 @@ export const coupons = pgTable(
     product_ids: integer().array(),
     /** Only for who never bought in this store. */
     first_purchase: boolean().notNull().default(false),
+    /** Whose it is, and nobody else's: got for points. Its store neither sees nor changes it. */
+    user_id: optionalRef(() => users.id),
     active: boolean().notNull().default(true),
     deleted_at: timestamptz(),
     created_at: createdAt(),
   },
   (t) => [
     uniqueIndex('coupons_code').on(t.store_id, t.code).where(sql`deleted_at is null`),
+    index('coupons_of_user').on(t.user_id).where(sql`user_id is not null`),
     index('coupons_by_code').on(t.code).where(sql`deleted_at is null and active`),
     check('coupons_uses', sql`uses >= 0 and (max_uses is null or uses <= max_uses)`),
     check(

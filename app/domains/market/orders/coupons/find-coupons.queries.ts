@@ -1,4 +1,4 @@
-import { and, inArray, isNull, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNull, or, sql } from 'drizzle-orm'
 import type { Context } from '#platform/context.ts'
 import { soldStates } from '../orders/order.model.ts'
 import { orders } from '../orders/orders.table.ts'
@@ -46,6 +46,13 @@ function couponsOf(ctx: Context, codes: string[], store_ids: number[]) {
         and u.state = 'usado' and c.first_purchase)`,
     })
     .from(coupons)
-    .where(and(inArray(coupons.code, codes), inArray(coupons.store_id, store_ids), isNull(coupons.deleted_at)))
+    .where(
+      and(
+        inArray(coupons.code, codes),
+        inArray(coupons.store_id, store_ids),
+        isNull(coupons.deleted_at),
+        or(isNull(coupons.user_id), eq(coupons.user_id, viewer)),
+      ),
+    )
     .orderBy(coupons.id)
 }
