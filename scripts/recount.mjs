@@ -137,8 +137,8 @@ function differences() {
     compare(slug, standing.modalities.find((one) => one.slug === slug)?.places ?? [], places, lines)
   for (const { slug } of standing.modalities)
     if (!mine.modalities.some((one) => one.slug === slug)) lines.push(`${slug}: não há redondos nesta modalidade`)
-  const hash = createHash('sha256').update(canonical(standing)).digest('hex')
-  if (hash !== file.hash) lines.push(`o resumo SHA-256 do resultado é ${hash}, o arquivo diz ${file.hash}`)
+  const hash = createHash('sha256').update(canonical({ count, standing })).digest('hex')
+  if (hash !== file.hash) lines.push(`o resumo SHA-256 dos votos e do resultado é ${hash}, o arquivo diz ${file.hash}`)
   return lines
 }
 

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { asc, eq, sql } from 'drizzle-orm'
 import type { CupEdition } from '#domains/contest/editions/editions/cup-editions.table.ts'
 import { cup_modalities } from '#domains/contest/editions/modalities/cup-modalities.table.ts'
@@ -67,9 +68,17 @@ async function entryOf(tx: Context, edition: CupEdition, { modality_id, plant, n
     .values({
       ...{ edition_id: edition.id, modality_id, user_id: plant.created_by, plant_id: plant.id, proof },
       ...{ proof_hash: hashOf(proof), title: plant.name, report: reports[number % reports.length] ?? '' },
-      shown: { lineage: true, phases: number % 3 !== 0, climate: number % 2 === 0, measures: true, waterings: true },
-      // Spread over the range, and no two the same.
-      blind_number: 1000 + ((number * 3571 + edition.id * 97) % 9000),
+      shown: {
+        diary: true,
+        lineage: true,
+        phases: number % 3 !== 0,
+        climate: number % 2 === 0,
+        measures: true,
+        waterings: true,
+      },
+      // No two the same, and not to be told from the order of the entries.
+      blind_number:
+        1000 + (createHash('sha256').update(`${edition.slug}:${number}`).digest().readUInt32BE() % 90) * 100 + number,
       ...{ created_at: frozen, changed_at: frozen },
     })
     .returning()

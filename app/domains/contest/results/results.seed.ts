@@ -20,10 +20,11 @@ export async function seedDemoFinalists(tx: Context, edition: CupEdition) {
 export async function seedDemoResult(tx: Context, edition: CupEdition, computed_by: number) {
   const count = await countOf(tx, edition)
   const standing = standingOf(count)
+  const hash = hashOfResult({ count, standing })
   const on = new Date(edition.prizes_at.getTime() + DAY)
   await tx.db.insert(cup_results).values({
-    ...{ edition_id: edition.id, version: 1, count, standing, hash: hashOfResult(standing) },
-    ...{ signature: signResult(tx.env.keys, standing), computed_by, created_at: on, published_at: on },
+    ...{ edition_id: edition.id, version: 1, count, standing, hash },
+    ...{ signature: signResult(tx.env.keys, hash), computed_by, created_at: on, published_at: on },
   })
   await tx.db.update(cup_editions).set({ show_results: true }).where(eq(cup_editions.id, edition.id))
   await tx.db.update(cup_prizes).set({ state: 'entregue' }).where(eq(cup_prizes.edition_id, edition.id))

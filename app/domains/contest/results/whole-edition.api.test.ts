@@ -131,9 +131,9 @@ test('a whole edition: entries, votes, bench, final, cultivo do ano, result and 
   const first = await api.results.publication({ slug: edition.slug })
   expect(first).toMatchObject({ version: 1, corrections: [] })
   const file = await (await api.results.file({ slug: edition.slug })).text()
-  const { standing, signature } = JSON.parse(file)
-  expect(isSignedResult(ctx.env.keys, standing, signature)).toBe(true)
-  expect(isSignedResult(ctx.env.keys, { ...standing, jury_weight: 1 }, signature)).toBe(false)
+  const { hash, signature } = JSON.parse(file)
+  expect(isSignedResult(ctx.env.keys, hash, signature)).toBe(true)
+  expect(isSignedResult(ctx.env.keys, hash.replace(/^./, 'g'), signature)).toBe(false)
   const ballots = await (await as(voters[0] as { id: number })).voting.ballots()
   expect(ballots.closed_why).toContain('Agora não é hora de votar')
   expect(recount(file)).toMatchObject({ code: 0, said: expect.stringContaining('igual ao resultado publicado') })
@@ -162,6 +162,13 @@ test('a whole edition: entries, votes, bench, final, cultivo do ano, result and 
   await (await staff()).entries.disqualify({ uuid: b, reason: 'A planta era de outra pessoa.' })
   // The published file stands as it was counted.
   expect(await (await api.results.file({ slug: edition.slug })).text()).toBe(file)
+  // So do its places, until a correction; the certificate does not.
+  expect((await api.results.list({})).filter(({ left }) => left)).toMatchObject([
+    { place: 1, modalidade: { slug: 'hero' }, entry: null, left: 'desclassificado' },
+    { place: 1, modalidade: { slug: 'indoor' }, entry: null, left: 'desclassificado' },
+  ])
+  expect((await page('/copa-grower')).text).toContain('Redondo desclassificado depois do resultado')
+  await expect(winner.results.certificate({ uuid: b })).rejects.toMatchObject(refused)
   const again = await (await staff()).results.compute()
   expect(again.versions.map(({ version, stands }) => [version, stands])).toEqual([
     [2, true],
@@ -181,7 +188,9 @@ test('a whole edition: entries, votes, bench, final, cultivo do ano, result and 
     version: 2,
     corrections: [{ version: 2, why: 'A planta de um redondo era de outra pessoa.' }],
   })
-  expect(corrected?.corrections[0]?.changed).toContain(`indoor, 1º lugar: era ${b}, agora ${a}`)
+  expect(corrected?.corrections[0]?.changed).toContainEqual(
+    expect.stringMatching(/, 1º lugar: era um redondo que saiu, agora “.+”$/),
+  )
   expect((await places()).map(([slug, place, uuid]) => [slug, place, uuid])).toEqual([
     ['hero', 1, d],
     ['hero', 2, a],

@@ -8,7 +8,12 @@ type Props = { version: ProcessDocumentLine['versions'][number]; title: string }
 
 /** Approve, or refuse with what is wrong. */
 export const DecideForm = ({ version, title }: Props) => (
-  <Form key={version.id} name={`decide-${version.id}`} className="space-y-3 rounded-box border border-base-300 p-4">
+  <Form
+    key={version.id}
+    name={`decide-${version.id}`}
+    keep
+    className="space-y-3 rounded-box border border-base-300 p-4"
+  >
     <HiddenField name="version_id" value={version.id} />
     <TextArea
       name="reason"

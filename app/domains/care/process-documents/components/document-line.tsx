@@ -90,7 +90,7 @@ type SendProps = { line: ProcessDocumentLine; idempotency_key: string }
 
 function SendDocument({ line, idempotency_key }: SendProps) {
   const form = (
-    <Form key={line.versions.length} name={`send-${line.key}`}>
+    <Form key={line.versions.length} name={`send-${line.key}`} keep>
       <HiddenField name="idempotency_key" value={idempotency_key} />
       {line.document_id !== null && <HiddenField name="document_id" value={line.document_id} />}
       {line.document_id === null && line.kind_id !== null && <HiddenField name="kind_id" value={line.kind_id} />}

@@ -1,4 +1,4 @@
-import { and, eq, isNull, max } from 'drizzle-orm'
+import { and, eq, inArray, isNull, max } from 'drizzle-orm'
 import {
   type Found,
   findProcess,
@@ -14,6 +14,7 @@ import { type Context, signedIn } from '#platform/context.ts'
 import { AppError, invalidField } from '#platform/errors.ts'
 import { demandReadable } from '#platform/files/demand-readable.ts'
 import { attachJoined, joinPhotos } from '#platform/files/join-photos.ts'
+import { private_files } from '#platform/files/private-files.table.ts'
 import { openPrivateFile } from '#platform/files/private-files.ts'
 import { watermarked } from '#platform/files/watermarked.ts'
 import { sealText } from '#platform/seal.ts'
@@ -56,7 +57,14 @@ export async function sendDocument(ctx: Context, input: ProcessDocumentSend): Pr
     if (process.closed_at) throw new AppError('conflict', 'Este processo terminou: nada mais é enviado.')
     const document = await documentFor(tx, found, input)
     if (!sendsTo(access, document.compartment)) throw noDocument()
-    if (idempotency_key && (await wasSent(tx, document.id, idempotency_key))) return
+    if (idempotency_key && (await wasSent(tx, document.id, idempotency_key))) {
+      if (await anyWaits(tx, file_ids))
+        throw new AppError(
+          'conflict',
+          'Este documento já foi enviado desta página, com outro arquivo. Recarregue e envie de novo.',
+        )
+      return
+    }
     if (expires_on && expires_on < dayKey(tx.now()))
       throw invalidField('expires_on', 'Este documento já venceu. Envie um que ainda vale.')
     const kept = await attachJoined(tx, file_ids, joined, 'file_ids', { kept: true })
@@ -85,6 +93,17 @@ export async function sendDocument(ctx: Context, input: ProcessDocumentSend): Pr
     })
   })
 }
+
+/** Files of the viewer that nothing has used yet: what is sent again with them is something else. */
+const anyWaits = async (tx: Context, ids: number[]) =>
+  (await tx.db.$count(
+    private_files,
+    and(
+      inArray(private_files.id, ids),
+      eq(private_files.created_by, signedIn(tx).id),
+      eq(private_files.attached, false),
+    ),
+  )) > 0
 
 async function wasSent({ db }: Context, document_id: number, idempotency_key: string) {
   const { document_id: of, idempotency_key: key } = process_document_versions

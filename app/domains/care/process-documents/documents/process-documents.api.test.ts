@@ -43,6 +43,8 @@ test('a document is sent, refused with a reason, sent again and approved; its cl
   const sent = { token, kind_id, file_ids: await files(contextOf, client, 2), idempotency_key }
   await mine.send(sent)
   await mine.send(sent)
+  // From the same page with another file it is not taken for the same.
+  await expect(mine.send({ ...sent, file_ids: await files(contextOf, client) })).rejects.toMatchObject({ status: 409 })
   const first = await line(doctor)
   expect(first).toMatchObject({
     state: 'enviado',

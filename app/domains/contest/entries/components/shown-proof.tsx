@@ -9,7 +9,9 @@ type Props = { proof: ShownCupProof; hash: string }
 export function ShownProof({ proof, hash }: Props) {
   const { updates, lineage, phases, climate, measures, waterings } = proof
   const rows: [string, string][] = [
-    ['Diário', `${plural(updates.count, 'registro', 'registros')}${span(updates)}`],
+    ...(updates
+      ? ([['Diário', `${plural(updates.count, 'registro', 'registros')}${span(updates)}`]] as [string, string][])
+      : []),
     ...(lineage
       ? ([['Genética', [lineage.strain ?? 'não informada', lineage.origin].filter(Boolean).join(', ')]] as [
           string,
@@ -27,10 +29,9 @@ export function ShownProof({ proof, hash }: Props) {
       : []),
     ...(measures ? ([['Medições', measured(measures)]] as [string, string][]) : []),
     ...(waterings
-      ? ([['Regas', `${formatNumber(waterings.count)}, ${formatMeasure(waterings.litres, 'L')} ao todo`]] as [
-          string,
-          string,
-        ][])
+      ? ([
+          ['Regas', `${plural(waterings.count, 'rega', 'regas')}, ${formatMeasure(waterings.litres, 'L')} ao todo`],
+        ] as [string, string][])
       : []),
   ]
   return (
@@ -51,7 +52,7 @@ export function ShownProof({ proof, hash }: Props) {
   )
 }
 
-const span = ({ first_at, last_at }: ShownCupProof['updates']) =>
+const span = ({ first_at, last_at }: NonNullable<ShownCupProof['updates']>) =>
   first_at && last_at ? `, de ${formatLongDay(first_at)} a ${formatLongDay(last_at)}` : ''
 
 const measured = ({ height_cm, ph, ec, count }: NonNullable<ShownCupProof['measures']>) =>

@@ -13,6 +13,7 @@ import { sorted } from '#platform/database/sorted.ts'
 import { AppError } from '#platform/errors.ts'
 import { type Addressable, photoDocument } from '#platform/files/photo-address.ts'
 import { thumbnailUrl } from '#platform/files/thumbnail-url.ts'
+import { dayKey } from '#shared/dates.ts'
 import { type PageInput, toPage, windowOf } from '#shared/pagination.ts'
 import { canAppeal, canChange, isCupStaff, visibleTo } from './cup-entries.policy.ts'
 import type { CupEntryCard, CupEntryDetail } from './cup-entries.schemas.ts'
@@ -136,10 +137,11 @@ function toDetail(ctx: Context, row: Row): CupEntryDetail {
     report: entry.report,
     photos: row.photos.map(({ taken_at, ...file }) => ({
       document: photoDocument(ctx, file),
-      taken_at: new Date(taken_at),
+      taken_on: dayKey(new Date(taken_at)),
     })),
     proof: {
-      ...{ frozen_at: proof.frozen_at, updates: proof.updates },
+      frozen_at: proof.frozen_at,
+      updates: shows('diary', proof.updates),
       lineage: shows('lineage', proof.lineage),
       phases: shows('phases', proof.phases),
       climate: shows('climate', proof.climate),

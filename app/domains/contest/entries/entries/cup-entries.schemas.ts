@@ -24,7 +24,8 @@ export const CupEntryRef = z.object({ uuid: z.uuid() })
 export const CupEntryIdRef = z.object({ id: rowId })
 export const CupModalityRef = z.object({ slug: z.string().trim().min(1).max(60) })
 
-const TakenPhoto = z.object({ document: PhotoDocument, taken_at: z.date() })
+/** To the day: the hour tells when somebody is at home. */
+const TakenPhoto = z.object({ document: PhotoDocument, taken_on: z.string() })
 
 export const CupEntryCard = z.object({
   id: z.number().int(),
@@ -41,7 +42,9 @@ export const CupEntryPage = pageOf(CupEntryCard)
 /** What the grower shows of the frozen proof; what is not shown is null. */
 export const ShownCupProof = z.object({
   frozen_at: z.string(),
-  updates: z.object({ count: z.number().int(), first_at: z.string().nullable(), last_at: z.string().nullable() }),
+  updates: z
+    .object({ count: z.number().int(), first_at: z.string().nullable(), last_at: z.string().nullable() })
+    .nullable(),
   lineage: z
     .object({ strain: z.string().nullable(), seed_bank: z.string().nullable(), origin: z.string().nullable() })
     .nullable(),

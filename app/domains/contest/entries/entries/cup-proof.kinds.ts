@@ -1,11 +1,13 @@
 /** What a grower may show of the proof, each by itself. */
-export const proofParts = ['lineage', 'phases', 'climate', 'measures', 'waterings'] as const
+export const proofParts = ['diary', 'lineage', 'phases', 'climate', 'measures', 'waterings'] as const
 export type ProofPart = (typeof proofParts)[number]
 export type ShownProof = Partial<Record<ProofPart, boolean>>
 
 /** What the plant's journal said at entry. Moments are ISO 8601 in UTC; what the journal doesn't know is null. */
 export type CupProof = {
   version: 1
+  /** Random: without it nobody finds what is not shown by trying what gives the same hash. */
+  salt: string
   plant_id: number
   frozen_at: string
   lineage: { strain: string | null; seed_bank: string | null; origin: string | null }

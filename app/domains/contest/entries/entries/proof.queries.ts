@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import type { Context } from '#platform/context.ts'
 import { type Addressable, photoDocument } from '#platform/files/photo-address.ts'
@@ -47,6 +48,7 @@ export async function proofOf(ctx: Context, plant_id: number, photo_ids: number[
   const { temperature, humidity, readings } = row
   return {
     version: 1,
+    salt: randomBytes(16).toString('hex'),
     plant_id,
     frozen_at: ctx.now().toISOString(),
     lineage: { strain: row.strain, seed_bank: null, origin: row.origin },

@@ -4,6 +4,25 @@ import { Badge } from '#ui/components/badge.tsx'
 import { Link } from '#ui/components/link.tsx'
 import type { CupResultRow } from '../results/cup-results.schemas.ts'
 
+const leftWords = {
+  desclassificado: 'Redondo desclassificado depois do resultado',
+  retirado: 'Redondo retirado depois do resultado',
+  oculto: 'Redondo que não está mais à vista',
+}
+
+/** The place stands as it was published; what is not to be seen any more has no name. */
+function Redondo({ row: { entry, left } }: { row: CupResultRow }) {
+  if (!entry) return <span className="text-muted">{leftWords[left ?? 'oculto']}</span>
+  return (
+    <>
+      <Link to={`/copa-grower/ver-redondo/${entry.uuid}`} className="link">
+        {entry.title}
+      </Link>
+      {entry.user && `, de ${entry.user.nickname}`}
+    </>
+  )
+}
+
 /** Cultivo do ano, and the places of each modality. */
 export function Podium({ rows }: { rows: CupResultRow[] }) {
   const [hero] = rows.filter(({ modalidade, place }) => modalidade.slug === HERO && place === 1)
@@ -19,14 +38,9 @@ export function Podium({ rows }: { rows: CupResultRow[] }) {
             Cultivo do ano
           </Badge>
           <h3 className="mt-2 text-2xl break-words">
-            <Link to={`/copa-grower/ver-redondo/${hero.entry.uuid}`} className="link link-hover">
-              {hero.entry.title}
-            </Link>
+            <Redondo row={hero} />
           </h3>
-          <p className="text-muted">
-            {hero.entry.user ? `de ${hero.entry.user.nickname}, ` : ''}
-            {hero.entry.modality.name}
-          </p>
+          {hero.entry && <p className="text-muted">{hero.entry.modality.name}</p>}
         </div>
       )}
       <div className="grid gap-4 sm:grid-cols-2 desk:grid-cols-3">
@@ -35,13 +49,9 @@ export function Podium({ rows }: { rows: CupResultRow[] }) {
             <h3 className="mb-3 text-lg">{places[0]?.modalidade.name}</h3>
             <ol className="space-y-3">
               {places.map((row) => (
-                <li key={row.entry.uuid}>
+                <li key={row.place}>
                   <p className="break-words">
-                    <b>{row.place}º</b>{' '}
-                    <Link to={`/copa-grower/ver-redondo/${row.entry.uuid}`} className="link">
-                      {row.entry.title}
-                    </Link>
-                    {row.entry.user && `, de ${row.entry.user.nickname}`}
+                    <b>{row.place}º</b> <Redondo row={row} />
                   </p>
                   <p className="text-sm text-muted">
                     {formatNumber(row.total)}: jurados {row.jury === null ? 'sem nota' : formatNumber(row.jury)},

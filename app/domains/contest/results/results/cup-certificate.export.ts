@@ -15,6 +15,8 @@ export async function cupCertificate(ctx: Context, { uuid }: { uuid: string }): 
   const { entry, edition, modality, user } = await findEntry(ctx, eq(cup_entries.uuid, uuid))
   const [newest] = await publishedOf(ctx, edition)
   const won = newest ? rowsOf(newest.standing).filter((row) => row.entry === uuid && row.place <= LAST_PLACE) : []
+  // Out of the cup since, it has its place on the page until a correction, and no certificate.
+  if (entry.state !== 'inscrito') throw noEntry()
   if (!newest?.published_at || !user || entry.user_id !== signedIn(ctx).id || !won.length) throw noEntry()
   const { name, url } = ctx.env.site
   const sheet = openSheet({ title: `Certificado: ${entry.title}`, author: name, foot: `${edition.name} · ${uuid}` })

@@ -55,10 +55,10 @@ export async function computeResult(ctx: Context) {
     const count = await countOf(tx, edition)
     const standing = standingOf(count)
     const [last] = await versionsOf(tx, edition)
-    const hash = hashOfResult(standing)
+    const hash = hashOfResult({ count, standing })
     if (last?.hash === hash) throw new AppError('conflict', `A apuração deu o mesmo que a versão ${last.version}.`)
     const version = (last?.version ?? 0) + 1
-    const signature = signResult(tx.env.keys, standing)
+    const signature = signResult(tx.env.keys, hash)
     await tx.db
       .insert(cup_results)
       .values({ edition_id: edition.id, version, count, standing, hash, signature, computed_by: signedIn(tx).id })
@@ -87,7 +87,8 @@ export async function publishResult(ctx: Context, { version, correction }: Publi
     if (newest.published_at) throw new AppError('conflict', 'Esta versão já está publicada.')
     const why = await whyNotCounted(tx, edition)
     if (why) throw new AppError('conflict', why)
-    if (hashOfResult(standingOf(await countOf(tx, edition))) !== newest.hash)
+    const count = await countOf(tx, edition)
+    if (hashOfResult({ count, standing: standingOf(count) }) !== newest.hash)
       throw new AppError('conflict', 'Os votos mudaram depois desta apuração: apure de novo.')
     const corrects = versions.some(({ published_at }) => published_at)
     if (corrects && correction.length < 10)

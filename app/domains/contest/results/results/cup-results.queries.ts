@@ -14,6 +14,7 @@ import { cup_votes } from '#domains/contest/voting/votes/cup-votes.table.ts'
 import type { Context } from '#platform/context.ts'
 import { AppError } from '#platform/errors.ts'
 import { canonicalJson } from '#shared/canonical-json.ts'
+import { formatNumber, plural } from '#shared/numbers.ts'
 import { countOf } from './cup-count.queries.ts'
 import type { CupResultRow, StaffResult } from './cup-results.schemas.ts'
 import { type CupResult, cup_results } from './cup-results.table.ts'
@@ -54,7 +55,18 @@ async function cardsOf(ctx: Context, uuids: string[]) {
   return new Map(rows.map((row) => [row.entry.uuid, toEntryCard(ctx, row)]))
 }
 
-/** Empty until `show_results`. */
+/** Of entries that are not to be seen any more: why. */
+async function leftOf({ db }: Context, uuids: string[]) {
+  const rows = uuids.length
+    ? await db
+        .select({ uuid: cup_entries.uuid, state: cup_entries.state })
+        .from(cup_entries)
+        .where(inArray(cup_entries.uuid, uuids))
+    : []
+  return new Map(rows.map(({ uuid, state }) => [uuid, state === 'inscrito' ? ('oculto' as const) : state]))
+}
+
+/** As it was published, whatever became of a redondo since: only a correction changes it. Empty until `show_results`. */
 export async function listResults(
   ctx: Context,
   { copa_edition_id, with_hero }: { copa_edition_id?: number; with_hero: boolean },
@@ -72,55 +84,73 @@ export async function listResults(
       .leftJoin(cup_modalities, eq(cup_modalities.id, cup_prizes.modality_id))
       .where(eq(cup_prizes.edition_id, edition.id)),
   ])
-  const nameOf = (slug: string) =>
-    slug === HERO ? 'Cultivo do ano' : (modalities.find((one) => one.slug === slug)?.name ?? slug)
-  return rows.flatMap(({ ballot, entry, ...figures }) => {
-    const card = cards.get(entry)
-    if (!card) return []
-    return [
-      {
-        ...figures,
-        modalidade: { slug: ballot, name: nameOf(ballot) },
-        entry: card,
-        prizes: prizes
-          .filter(({ slug, place }) => (slug ?? HERO) === ballot && place === figures.place)
-          .map(({ name, state }) => ({ name, state })),
-      },
-    ]
-  })
+  const left = await leftOf(
+    ctx,
+    rows.flatMap(({ entry }) => (cards.has(entry) ? [] : [entry])),
+  )
+  return rows.map(({ ballot, entry, ...figures }) => ({
+    ...figures,
+    modalidade: { slug: ballot, name: ballotName(modalities, ballot) },
+    entry: cards.get(entry) ?? null,
+    left: cards.has(entry) ? null : (left.get(entry) ?? 'oculto'),
+    prizes: prizes
+      .filter(({ slug, place }) => (slug ?? HERO) === ballot && place === figures.place)
+      .map(({ name, state }) => ({ name, state })),
+  }))
 }
+
+const ballotName = (modalities: { slug: string; name: string }[], ballot: string) =>
+  ballot === HERO ? 'Cultivo do ano' : (modalities.find(({ slug }) => slug === ballot)?.name ?? ballot)
 
 export async function showPublication(ctx: Context, ref: { slug: string }) {
   const edition = await findEdition(ctx, ref)
   const published = await publishedOf(ctx, edition)
   const [newest] = published
   if (!newest?.published_at) return null
+  const [{ modalities }, cards] = await Promise.all([
+    showEdition(ctx, edition),
+    cardsOf(ctx, [...new Set(published.flatMap(({ standing }) => rowsOf(standing).map(({ entry }) => entry)))]),
+  ])
+  const words = {
+    ballot: (slug: string) => ballotName(modalities, slug),
+    entry: (uuid: string) => (cards.has(uuid) ? `“${cards.get(uuid)?.title}”` : 'um redondo que saiu'),
+  }
   return {
     version: newest.version,
     published_at: newest.published_at,
     ...{ hash: newest.hash, signature: newest.signature },
-    public_key: publicKeyOf(ctx.env.keys, newest.standing, newest.signature),
+    public_key: publicKeyOf(ctx.env.keys, newest.hash, newest.signature),
     corrections: published.flatMap(({ version, published_at, correction, standing }, index) => {
       const before = published[index + 1]
       if (!before || !published_at) return []
-      const changed = differences(before.standing, standing)
+      const changed = differences(before.standing, standing, words)
       return [{ version, at: published_at, why: correction ?? '', changed }]
     }),
   }
 }
 
-/** In words: 'flor-indoor: 1º era 5f…, agora 9a…'. */
-export function differences(before: CupStanding, after: CupStanding): string[] {
+type Names = { ballot: (slug: string) => string; entry: (uuid: string) => string }
+
+/** In words: 'Flor indoor, 1º lugar: era “Lua cheia”, agora “Paineira”'. */
+function differences(before: CupStanding, after: CupStanding, { ballot: named, entry: called }: Names): string[] {
   const old = new Map(rowsOf(before).map((row) => [`${row.ballot}:${row.place}`, row]))
   const said = rowsOf(after).flatMap((row) => {
     const was = old.get(`${row.ballot}:${row.place}`)
     old.delete(`${row.ballot}:${row.place}`)
     if (was && canonicalJson(was) === canonicalJson(row)) return []
     if (!was || was.entry !== row.entry)
-      return [`${row.ballot}, ${row.place}º lugar: ${was ? `era ${was.entry}, ` : ''}agora ${row.entry}`]
-    return [`${row.ballot}, ${row.place}º lugar: o total era ${was.total}, agora ${row.total}`]
+      return [
+        `${named(row.ballot)}, ${row.place}º lugar: ${was ? `era ${called(was.entry)}, ` : ''}agora ${called(row.entry)}`,
+      ]
+    return [
+      `${named(row.ballot)}, ${row.place}º lugar: o total era ${formatNumber(was.total)}, agora ${formatNumber(row.total)}`,
+    ]
   })
-  return [...said, ...[...old.values()].map(({ ballot, place, entry }) => `${ballot}, ${place}º lugar: saiu ${entry}`)]
+  const gone = [...old.values()]
+  return [
+    ...said,
+    ...gone.map(({ ballot, place, entry }) => `${named(ballot)}, ${place}º lugar: saiu ${called(entry)}`),
+  ]
 }
 
 export async function showEntryVotes(ctx: Context, { uuid }: { uuid: string }) {
@@ -143,7 +173,7 @@ export async function showEntryVotes(ctx: Context, { uuid }: { uuid: string }) {
     .filter(({ entry }) => entry === uuid)
     .map(({ entry: _, ...figures }) => figures)
   const isOwn = row.entry.user_id !== null && row.entry.user_id === ctx.viewer?.id
-  const certificate = isOwn && places.some(({ place }) => place <= LAST_PLACE)
+  const certificate = isOwn && row.entry.state === 'inscrito' && places.some(({ place }) => place <= LAST_PLACE)
   return { ...base, votes: { rounds, places }, can: { certificate } }
 }
 
@@ -200,7 +230,7 @@ async function lettersOf({ db }: Context, edition_id: number) {
 export async function whyNotCounted(ctx: Context, edition: CupEdition): Promise<string | null> {
   if (ctx.now() < edition.prizes_at) return 'A votação ainda não terminou: a apuração abre com a entrega dos prêmios.'
   const waiting = await waitingVotes(ctx, edition.id)
-  if (waiting > 0) return `Há ${waiting} votos em quarentena: decida cada um antes de apurar.`
+  if (waiting > 0) return `Há ${plural(waiting, 'voto', 'votos')} em quarentena: decida cada um antes de apurar.`
   return null
 }
 
@@ -217,7 +247,8 @@ export async function showStaffResult(ctx: Context): Promise<StaffResult> {
     waitingVotes(ctx, edition.id),
     whyNotCounted(ctx, edition),
   ])
-  const now = versions.length ? hashOfResult(standingOf(await countOf(ctx, edition))) : ''
+  const count = versions.length ? await countOf(ctx, edition) : null
+  const now = count ? hashOfResult({ count, standing: standingOf(count) }) : ''
   const titles = await cardsOf(ctx, [
     ...new Set(versions.flatMap(({ standing }) => rowsOf(standing).map(({ entry }) => entry))),
   ])

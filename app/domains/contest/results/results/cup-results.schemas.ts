@@ -28,7 +28,9 @@ const Figures = z.object({
 
 export const CupResultRow = Figures.extend({
   modalidade: z.object({ slug: z.string(), name: z.string() }),
-  entry: CupEntryCard,
+  /** Null of what was published and is not to be seen any more; `left` says why. */
+  entry: CupEntryCard.nullable(),
+  left: z.enum(['desclassificado', 'retirado', 'oculto']).nullable(),
   prizes: z.array(z.object({ name: z.string(), state: z.string() })),
 })
 export const CupResults = z.array(CupResultRow)

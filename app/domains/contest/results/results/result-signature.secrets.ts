@@ -2,17 +2,20 @@ import { createHash } from 'node:crypto'
 import type { Keys } from '#platform/keys.ts'
 import { signerOf } from '#platform/signer.ts'
 import { canonicalJson } from '#shared/canonical-json.ts'
+import type { CupCount, CupStanding } from './cup-standing.model.ts'
 
 const signer = signerOf('cup-results')
 
-/** SHA-256 in hex of a value as canonical JSON. */
-export const hashOfResult = (standing: unknown) => createHash('sha256').update(canonicalJson(standing)).digest('hex')
+/** What is published: every vote and score that was counted, and what they come to. */
+type Published = { count: CupCount; standing: CupStanding }
 
-/** Ed25519 over the canonical JSON, in base64url. */
-export const signResult = (keys: Keys, standing: unknown) => signer.sign(keys, canonicalJson(standing))
+/** SHA-256 in hex of both as canonical JSON: neither a vote nor a place is exchanged unseen. */
+export const hashOfResult = ({ count, standing }: Published) =>
+  createHash('sha256').update(canonicalJson({ count, standing })).digest('hex')
 
-export const isSignedResult = (keys: Keys, standing: unknown, signature: string) =>
-  signer.isSigned(keys, canonicalJson(standing), signature)
+/** Ed25519 over the hash as it is written, in base64url. */
+export const signResult = (keys: Keys, hash: string) => signer.sign(keys, hash)
 
-export const publicKeyOf = (keys: Keys, standing: unknown, signature: string) =>
-  signer.publicKey(keys, canonicalJson(standing), signature)
+export const isSignedResult = (keys: Keys, hash: string, signature: string) => signer.isSigned(keys, hash, signature)
+
+export const publicKeyOf = (keys: Keys, hash: string, signature: string) => signer.publicKey(keys, hash, signature)
