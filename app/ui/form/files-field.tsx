@@ -17,7 +17,7 @@ type Props = Omit<FieldProps, 'name'> & {
 /** Private PDFs and photos, uploaded as soon as they are chosen; the form only contains their ids. */
 export function FilesField({ name, files = [], max = 1, ...field }: Props) {
   const { id, error, list } = useField(name)
-  const { items, add, remove } = useFiles(withIds(files, list), max)
+  const { items, add, remove, retry } = useFiles(withIds(files, list), max)
   const picker = useRef<HTMLInputElement>(null)
   const zone = useRef<HTMLDivElement>(null)
   const problem = useAwaitedUploads(
@@ -33,7 +33,7 @@ export function FilesField({ name, files = [], max = 1, ...field }: Props) {
         {items.length > 0 && (
           <ul className="space-y-2">
             {items.map((item) => (
-              <FileRow key={item.key} item={item} onRemove={() => remove(item)} />
+              <FileRow key={item.key} item={item} onRemove={() => remove(item)} onRetry={() => retry(item)} />
             ))}
           </ul>
         )}
@@ -72,7 +72,9 @@ export function FilesField({ name, files = [], max = 1, ...field }: Props) {
   )
 }
 
-const FileRow = ({ item, onRemove }: { item: FileItem; onRemove: () => void }) => (
+type RowProps = { item: FileItem; onRemove: () => void; onRetry: () => void }
+
+const FileRow = ({ item, onRemove, onRetry }: RowProps) => (
   <li className="rounded-box border border-base-300 bg-surface p-2 ps-3">
     <div className="flex items-center gap-3">
       <Icon name={item.kind === 'pdf' ? 'file-text' : 'image'} className="shrink-0 text-muted" />
@@ -88,6 +90,11 @@ const FileRow = ({ item, onRemove }: { item: FileItem; onRemove: () => void }) =
       <p role="alert" className="text-sm font-medium text-error">
         {item.error}
       </p>
+    )}
+    {item.again && (
+      <Button size="sm" icon="refresh-cw" onClick={onRetry} className="mt-1">
+        Tentar de novo
+      </Button>
     )}
   </li>
 )

@@ -45,5 +45,5 @@ export function useAwaitedUploads(
 
 const failed = {
   foto: 'Uma foto não foi enviada. Tente de novo, ou remova para seguir sem ela.',
-  arquivo: 'Um arquivo não foi enviado. Remova e escolha de novo, ou siga sem ele.',
+  arquivo: 'Um arquivo não foi enviado. Tente de novo, ou remova para seguir sem ele.',
 }

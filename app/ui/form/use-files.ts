@@ -9,6 +9,8 @@ export type FileItem = {
   id?: string
   progress: number
   error?: string
+  /** Of one that failed and may be tried again. */
+  again?: File
 }
 
 const largest = 15 * 1024 * 1024
@@ -40,7 +42,7 @@ export function useFiles(known: KnownFile[], max: number) {
       {
         onProgress: (progress) => patch(key, { progress }),
         onDone: ({ id }) => patch(key, { id: String(id), progress: 1 }),
-        onFail: (message) => patch(key, { error: message }),
+        onFail: (message) => patch(key, { error: message, again: file }),
       },
     )
     cancels.current.set(key, cancel)
@@ -49,13 +51,20 @@ export function useFiles(known: KnownFile[], max: number) {
   const add = (files: File[]) => {
     const room = Math.max(0, max - items.filter((item) => !item.error).length)
     const added = files.slice(0, room).map(send)
-    setItems((all) => [...all.filter((item) => !item.error), ...added])
+    const names = files.map(({ name }) => name)
+    // What failed stays, until it is taken away or chosen once more: a page of a document would be missed by nobody.
+    setItems((all) => [...all.filter((item) => !item.error || !names.includes(item.name)), ...added])
+  }
+  const retry = ({ key, again }: FileItem) => {
+    if (!again) return
+    const item = send(again)
+    setItems((all) => all.map((one) => (one.key === key ? item : one)))
   }
   const remove = (item: FileItem) => {
     cancels.current.get(item.key)?.()
     setItems((all) => all.filter((other) => other.key !== item.key))
   }
-  return { items, add, remove }
+  return { items, add, remove, retry }
 }
 
 function refusalOf(file: File): string | null {

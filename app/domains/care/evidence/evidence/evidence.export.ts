@@ -30,7 +30,7 @@ function drawCheck(sheet: Sheet, { env, now }: Context, { plants }: GrowExport, 
   plain(sheet).moveDown(0.6)
   sheet.text(
     pdfText(
-      'Fotos, medidas e atos vêm do diário da pessoa, com a data em que cada um foi registrado. O resumo (SHA-256) deste arquivo está assinado por nós (Ed25519); a página abaixo compara o arquivo com ele, no aparelho de quem confere.',
+      'Fotos, medidas e atos vêm do diário da pessoa, com a data que ela deu a cada um; o que foi escrito em outro dia diz em qual. O resumo (SHA-256) deste arquivo está assinado por nós (Ed25519); a página abaixo compara o arquivo com ele, no aparelho de quem confere.',
     ),
     MARGIN,
   )

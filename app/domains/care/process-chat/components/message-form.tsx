@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { LinkButton } from '#ui/components/button.tsx'
 import { Disclosure } from '#ui/components/disclosure.tsx'
 import { FilesField } from '#ui/form/files-field.tsx'
@@ -23,13 +24,22 @@ type Props = {
 }
 
 /** Says above the field who will read it. A quoted message keeps the answer where it was said. */
-export const MessageForm = ({ audiences, answers, quoted, last, here, idempotency_key }: Props) => (
-  <Form
-    key={idempotency_key}
-    name="message"
-    keep
-    className="space-y-4 rounded-box border border-base-300 bg-surface p-4"
-  >
+export function MessageForm({ idempotency_key, ...fields }: Props) {
+  // The page is read anew with each message that comes; the form is the same until its own is sent.
+  const [key, setKey] = useState(idempotency_key)
+  return <Fields {...fields} key={key} idempotency_key={key} onSent={() => setKey(idempotency_key)} />
+}
+
+const Fields = ({
+  audiences,
+  answers,
+  quoted,
+  last,
+  here,
+  idempotency_key,
+  onSent,
+}: Props & { onSent: () => void }) => (
+  <Form name="message" keep onDone={onSent} className="space-y-4 rounded-box border border-base-300 bg-surface p-4">
     <HiddenField name="idempotency_key" value={idempotency_key} />
     {quoted && (
       <div className="flex items-start justify-between gap-3 border-s-4 border-base-300 ps-3">

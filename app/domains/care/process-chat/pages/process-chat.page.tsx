@@ -66,7 +66,7 @@ export default function ProcessChatPage({ loaderData }: Route.ComponentProps) {
   const { token } = process
   const here = processPath(area, token, '/chat')
   useChatNews(token)
-  useNewestInSight(filter.before || filter.search ? undefined : chat.data.at(-1)?.id)
+  useNewestInSight(filter.before || filter.search ? undefined : chat.data.at(-1))
   const first = chat.data[0]
   return (
     <ProcessFrame

@@ -106,6 +106,7 @@ async function entriesOf({ db }: Context, grow: OwnGrow): Promise<(GrowUpdate & 
       own_name: activity_types.name,
       happened_at: updates.happened_at,
       edited_at: updates.edited_at,
+      written_at: updates.created_at,
       text: updates.text,
       item: catalogue_items.name,
       measures: updates.measures,

@@ -35,6 +35,8 @@ export const GrowUpdate = z.object({
   label: z.string(),
   happened_at: z.date(),
   edited_at: z.date().nullable(),
+  /** When it came here, whatever day it is of. */
+  written_at: z.date(),
   text: z.string(),
   /** The catalogue item that it names: cycle, health, appearance or care. */
   item: z.string().nullable(),

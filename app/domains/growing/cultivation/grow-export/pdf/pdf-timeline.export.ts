@@ -4,7 +4,7 @@ import { measuresForFile } from '#domains/garden/journal/measures/measure.words.
 import { measuresAsTyped } from '#domains/garden/journal/measures/typed-measures.model.ts'
 import { ink, keepTogether, MARGIN, plain, type Sheet } from '#platform/pdf/pdf-sheet.ts'
 import { pdfText } from '#platform/pdf/pdf-text.ts'
-import { formatFull } from '#shared/dates.ts'
+import { dayKey, formatFull, formatNumericDay } from '#shared/dates.ts'
 import type { GrowUpdate } from '../grow-export.schemas.ts'
 
 const PHOTO_HEIGHT = 130
@@ -16,7 +16,7 @@ export async function drawUpdate(sheet: Sheet, update: GrowUpdate, photos: Buffe
     .font('Helvetica')
     .fontSize(8.5)
     .fillColor(ink.muted)
-    .text(pdfText(formatFull(update.happened_at)), MARGIN)
+    .text(pdfText(`${formatFull(update.happened_at)}${writtenLater(update)}`), MARGIN)
   const title = update.item ? `${update.label}: ${update.item}` : update.label
   sheet.font('Helvetica-Bold').fontSize(10.5).fillColor(ink.text).text(pdfText(title))
   const values = measuresForFile(measuresAsTyped(asStored(update.measures)))
@@ -26,6 +26,10 @@ export async function drawUpdate(sheet: Sheet, update: GrowUpdate, photos: Buffe
   if (photos.length) drawPhotos(sheet, photos)
   sheet.moveDown(0.8)
 }
+
+/** Of an entry for another day: who takes it for proof must know. */
+const writtenLater = ({ happened_at, written_at }: GrowUpdate) =>
+  dayKey(written_at) === dayKey(happened_at) ? '' : ` · escrito em ${formatNumericDay(written_at)}`
 
 const asStored = (measures: GrowUpdate['measures']): Measures =>
   Object.fromEntries(
