@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Context } from '#platform/context.ts'
-import { AppError } from '#platform/errors.ts'
+import { AppError, invalidField } from '#platform/errors.ts'
 import { code, flag, long, moment, note, text, whole } from '#platform/staff/staff-fields.ts'
 import { staffResource } from '#platform/staff/staff-resource.ts'
 import { typedMomentOf } from '#shared/dates.ts'
@@ -62,6 +62,7 @@ export const cupEditions = staffResource(cup_editions, {
     const fixed = before?.published || used ? before : undefined
     demandPhases(tx, input, fixed)
     demandWeights(tx, input, fixed)
+    if (before?.authorisation_number && !input.authorisation_number) await demandSymbolic(tx, before.id)
     return input
   },
 })
@@ -92,6 +93,18 @@ function demandPhases(tx: Context, input: Typed, before?: Phased) {
     else if (typed[bound] <= tx.now()) errors[bound] = ['Precisa ser daqui para a frente.']
   }
   if (Object.keys(errors).length) throw new AppError('invalid', undefined, { errors })
+}
+
+/** Lei 5.768/71: goods and money are given by an authorised contest alone. */
+async function demandSymbolic({ db }: Context, id: number) {
+  const { rows } = await db.execute(
+    sql`select 1 from cup_prizes where edition_id = ${id} and kind <> 'simbolico' limit 1`,
+  )
+  if (rows.length)
+    throw invalidField(
+      'authorisation_number',
+      'Há prêmios em produto ou dinheiro, que só se dão com o número. Mude-os antes.',
+    )
 }
 
 type Weights = { jury_weight: number; finalists: number }

@@ -1,5 +1,5 @@
 import { and, eq, isNotNull, lte, sql } from 'drizzle-orm'
-import { person } from '#domains/people/accounts/index.ts'
+import { holdersOf, person } from '#domains/people/accounts/index.ts'
 import { users } from '#domains/people/accounts/users/users.table.ts'
 import type { Context } from '#platform/context.ts'
 import { invalidField } from '#platform/errors.ts'
@@ -28,6 +28,8 @@ const shared = {
       throw invalidField('nickname', 'Essa pessoa já deu notas: elas continuam sendo dela, nesta edição.')
     if (other && (await hasSeenTable(tx, before.id)))
       throw invalidField('nickname', 'Essa pessoa já abriu a mesa dela. Tire-a da bancada e ponha a outra.')
+    if ((!before || other) && (await holdersOf(tx, 'cup.manage')).some(({ nickname }) => nickname === input.nickname))
+      throw invalidField('nickname', 'Essa pessoa é da equipe da copa, que vê quem cultivou: não julga às cegas.')
     if ((!before || other) && (await isOver(tx, input.edition_id)))
       throw invalidField('edition_id', 'Esta edição terminou: a bancada dela fica como está.')
     return input

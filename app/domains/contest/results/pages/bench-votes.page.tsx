@@ -33,7 +33,7 @@ export default function BenchVotesPage({ loaderData: { edition, criteria, scores
     <>
       <PageHeader
         title="Notas da bancada"
-        text="Quem deu cada nota fica sem nome; a letra é a mesma em toda a edição."
+        text="Quem deu cada nota fica sem nome: as letras são de cada redondo e rodada."
         crumbs={[{ to: '/copa-grower', label: edition.name }]}
       />
       {scores === null ? (

@@ -7,6 +7,7 @@ import { cup_entries } from '#domains/contest/entries/entries/cup-entries.table.
 import { cup_votes } from '#domains/contest/voting/votes/cup-votes.table.ts'
 import type { Context } from '#platform/context.ts'
 import type { CupCount } from './cup-standing.model.ts'
+import { judgeLetters } from './judge-letters.model.ts'
 
 /** Everything that is counted of an edition, without a person in it, in the order of receipts: the published file. */
 export async function countOf({ db }: Context, edition: CupEdition): Promise<CupCount> {
@@ -42,7 +43,8 @@ export async function countOf({ db }: Context, edition: CupEdition): Promise<Cup
       .orderBy(asc(cup_votes.receipt)),
     db
       .select({
-        judge_id: cup_scores.judge_id,
+        id: cup_scores.id,
+        created_at: cup_scores.created_at,
         phase: cup_scores.phase,
         entry: cup_entries.uuid,
         marks: cup_scores.marks,
@@ -52,14 +54,16 @@ export async function countOf({ db }: Context, edition: CupEdition): Promise<Cup
       .where(and(eq(cup_entries.edition_id, of), isNotNull(cup_scores.sent_at)))
       .orderBy(asc(cup_entries.uuid), asc(cup_scores.id)),
   ])
-  const letters = new Map(
-    [...new Set(scores.map(({ judge_id }) => judge_id))].sort((a, b) => a - b).map((id, at) => [id, `J${at + 1}`]),
-  )
+  const letters = judgeLetters(scores)
   return {
     edition: edition.slug,
     jury_weight: edition.jury_weight,
     finalists: edition.finalists,
     ...{ criteria, entries, votes },
-    scores: scores.map(({ judge_id, ...score }) => ({ judge: letters.get(judge_id) ?? '', ...score })),
+    scores: scores
+      .map(({ id, created_at: _, ...score }) => ({ judge: letters.get(id) ?? '', ...score }))
+      .sort((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1)),
   }
 }
+
+const keyOf = ({ entry, phase, judge }: CupCount['scores'][number]) => `${entry}:${phase}:${judge}`

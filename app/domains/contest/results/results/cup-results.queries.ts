@@ -19,6 +19,7 @@ import { countOf } from './cup-count.queries.ts'
 import type { CupResultRow, StaffResult } from './cup-results.schemas.ts'
 import { type CupResult, cup_results } from './cup-results.table.ts'
 import { type CupPlace, type CupStanding, LAST_PLACE, standingOf } from './cup-standing.model.ts'
+import { judgeLetters } from './judge-letters.model.ts'
 import { hashOfResult, publicKeyOf } from './result-signature.secrets.ts'
 
 const about = (ctx: Context, edition: CupEdition) => ({
@@ -201,29 +202,20 @@ export async function showBenchVotes(ctx: Context, { uuid, copa_edition_id }: Be
       ),
     )
     .orderBy(asc(cup_entries.modality_id), asc(cup_entries.id), asc(cup_scores.phase), asc(cup_scores.judge_id))
-  const [cards, letters] = await Promise.all([
-    cardsOf(ctx, [...new Set(rows.map((row) => row.uuid))]),
-    lettersOf(ctx, edition.id),
-  ])
+  const cards = await cardsOf(ctx, [...new Set(rows.map((row) => row.uuid))])
+  const letters = judgeLetters(rows.map(({ score, uuid: entry }) => ({ ...score, entry })))
   const scores = rows.flatMap(({ score, uuid: of }) => {
     const entry = cards.get(of)
     if (!entry) return []
-    const { phase, marks, words, judge_id } = score
+    const { id, phase, marks, words } = score
     const total = Number(scoreOf(marks, criteria).toFixed(2))
-    return [{ entry, judge: letters.get(judge_id) ?? '', phase, marks, total, words }]
+    return [{ entry, judge: letters.get(id) ?? '', phase, marks, total, words }]
   })
-  return { ...base, scores }
-}
-
-/** Judges stay unnamed, here as in the published file. */
-async function lettersOf({ db }: Context, edition_id: number) {
-  const rows = await db
-    .selectDistinct({ id: cup_scores.judge_id })
-    .from(cup_scores)
-    .innerJoin(cup_entries, eq(cup_entries.id, cup_scores.entry_id))
-    .where(and(eq(cup_entries.edition_id, edition_id), isNotNull(cup_scores.sent_at)))
-    .orderBy(asc(cup_scores.judge_id))
-  return new Map(rows.map(({ id }, at) => [id, `J${at + 1}`]))
+  // By what is shown of them alone: in the order of judges the same one would always stand first.
+  const order = [...cards.keys()]
+  const placeOf = ({ entry, phase, judge }: (typeof scores)[number]) =>
+    `${String(order.indexOf(entry.uuid)).padStart(6, '0')}:${phase}:${judge}`
+  return { ...base, scores: scores.toSorted((a, b) => (placeOf(a) < placeOf(b) ? -1 : 1)) }
 }
 
 /** Why an edition can't be counted now. */

@@ -53,6 +53,8 @@ export async function listWaiting({ db }: Context) {
       reward: rewards.name,
       nickname: sql<string>`${users.nickname}::text`,
       cost: reward_claims.cost,
+      /** What earned the points was undone since. */
+      owes: sql<boolean>`coalesce((select p.balance < 0 from players p where p.user_id = ${reward_claims.user_id}), false)`,
       created_at: reward_claims.created_at,
     })
     .from(reward_claims)

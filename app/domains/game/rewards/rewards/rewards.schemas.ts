@@ -43,6 +43,8 @@ export const WaitingClaim = z.object({
   reward: z.string(),
   nickname: z.string(),
   cost: number,
+  /** More was spent than they have, as what earned it was undone. */
+  owes: z.boolean(),
   created_at: z.date(),
 })
 export const WaitingClaims = z.object({ data: z.array(WaitingClaim) })

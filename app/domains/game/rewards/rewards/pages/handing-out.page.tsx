@@ -55,7 +55,7 @@ export default function HandingOutPage({ loaderData: { claims, badges } }: Route
           frame={(items) => <ul className="divide-y divide-base-300">{items}</ul>}
           empty={<EmptyState icon="package" text="Nada espera envio." />}
         >
-          {({ id, reward, nickname, cost, created_at }) => (
+          {({ id, reward, nickname, cost, owes, created_at }) => (
             <li className="space-y-3 py-4">
               <p>
                 <strong>{reward}</strong> para{' '}
@@ -65,6 +65,11 @@ export default function HandingOutPage({ loaderData: { claims, badges } }: Route
                 <span className="block text-sm text-muted">
                   {cost} pontos, {formatDayTime(created_at)}
                 </span>
+                {owes && (
+                  <span className="block text-sm font-medium text-warning-content">
+                    O que deu os pontos foi desfeito depois da troca: a pessoa está devendo pontos.
+                  </span>
+                )}
               </p>
               <Form name={`claim-${id}`} className="flex flex-wrap gap-2">
                 <HiddenField name="id" value={id} />
