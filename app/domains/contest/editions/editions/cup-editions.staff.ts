@@ -5,6 +5,7 @@ import { AppError, invalidField } from '#platform/errors.ts'
 import { code, flag, long, moment, note, text, whole } from '#platform/staff/staff-fields.ts'
 import { staffResource } from '#platform/staff/staff-resource.ts'
 import { typedMomentOf } from '#shared/dates.ts'
+import { DAY } from '#shared/durations.ts'
 import { cup_editions } from './cup-editions.table.ts'
 import { type Bound, bounds, outOfOrder, type Phased } from './phases.model.ts'
 
@@ -91,6 +92,8 @@ function demandPhases(tx: Context, input: Typed, before?: Phased) {
     if (!stands || sameMinute(stands, typed[bound])) continue
     if (stands <= tx.now()) errors[bound] = ['Já passou: o que aconteceu nesta edição foi julgado por esta data.']
     else if (typed[bound] <= tx.now()) errors[bound] = ['Precisa ser daqui para a frente.']
+    else if (typed[bound] < new Date(tx.now().getTime() + DAY))
+      errors[bound] = ['Precisa ser daqui a um dia ou mais: quem participa tem de saber antes.']
   }
   if (Object.keys(errors).length) throw new AppError('invalid', undefined, { errors })
 }

@@ -10,7 +10,7 @@ type Props = { entry: CupEntryCard; withModality?: boolean; children?: ReactNode
 export function EntryCard({ entry, withModality, children }: Props) {
   const { uuid, title, photo, user, modality, finalist } = entry
   return (
-    <article className="card flex h-full overflow-clip sm:flex-col">
+    <article className="card relative flex h-full overflow-clip sm:flex-col">
       {photo && (
         <div className="w-28 shrink-0 sm:w-full">
           <Photo photo={photo} alt="" ratio="4/3" shown="(min-width: 64rem) 20rem, (min-width: 40rem) 50vw, 7rem" />
@@ -18,7 +18,7 @@ export function EntryCard({ entry, withModality, children }: Props) {
       )}
       <div className="flex min-w-0 grow flex-col gap-1.5 p-3 sm:gap-2 sm:p-4">
         <h3 className="text-lg break-words">
-          <Link to={`/copa-grower/ver-redondo/${uuid}`} className="link link-hover">
+          <Link to={`/copa-grower/ver-redondo/${uuid}`} className="link link-hover after:absolute after:inset-0">
             {title}
           </Link>
         </h3>
@@ -33,7 +33,7 @@ export function EntryCard({ entry, withModality, children }: Props) {
             </Badge>
           </p>
         )}
-        {children && <div className="mt-auto pt-2">{children}</div>}
+        {children && <div className="relative mt-auto pt-2">{children}</div>}
       </div>
     </article>
   )

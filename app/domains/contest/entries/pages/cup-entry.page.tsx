@@ -16,6 +16,7 @@ import { apiFor } from '#web/api-for.server.ts'
 import { formOf, submit } from '#web/form.server.ts'
 import { access } from '#web/guard.server.ts'
 import { cacheForVisitors } from '#web/page-cache.server.ts'
+import { requestContext } from '#web/page-context.server.ts'
 import { redirectWithToast } from '#web/toast.server.ts'
 import { ShownProof } from '../components/shown-proof.tsx'
 import { CupAppeal } from '../entries/cup-entries.schemas.ts'
@@ -31,7 +32,7 @@ export const meta: Route.MetaFunction = pageMeta(({ loaderData }: Route.MetaArgs
 export async function loader({ params, context }: Route.LoaderArgs) {
   const entry = await apiFor(context).entries.show({ uuid: params.uuid })
   cacheForVisitors(context, 'cup')
-  return { entry }
+  return { entry, isNow: entry.edition.slug === context.get(requestContext).env.cup_edition }
 }
 
 const Withdraw = z.object({ intent: z.literal('withdraw') })
@@ -50,21 +51,21 @@ export async function action(args: Route.ActionArgs) {
   })
 }
 
-export default function CupEntryPage({ loaderData: { entry } }: Route.ComponentProps) {
+export default function CupEntryPage({ loaderData: { entry, isNow } }: Route.ComponentProps) {
   const { uuid, title, user, modality, edition, own, can, report, photos } = entry
-  const votes = isOpenFor('vote', edition.phase) && user && !own
+  const votes = isNow && isOpenFor('vote', edition.phase) && user && !own
   return (
     <>
       <PageHeader
         title={title}
         text={user ? <>De {user.nickname}</> : 'De quem já saiu do site'}
         crumbs={[
-          { to: '/copa-grower', label: edition.name },
-          { to: `/copa-grower/modalidade/${modality.slug}`, label: modality.name },
+          { to: `/copa-grower?edicao=${edition.slug}`, label: edition.name },
+          ...(isNow ? [{ to: `/copa-grower/modalidade/${modality.slug}`, label: modality.name }] : []),
         ]}
         action={
           votes && (
-            <LinkButton to={`/copa-grower/votar/${user.nickname}`} tone="primary" icon="check">
+            <LinkButton to={`/copa-grower/votar/${user.nickname}?redondo=${uuid}`} tone="primary" icon="check">
               Votar em {user.nickname}
             </LinkButton>
           )
@@ -79,6 +80,11 @@ export default function CupEntryPage({ loaderData: { entry } }: Route.ComponentP
       </PageHeader>
       <div className="space-y-8">
         {own && own.state !== 'inscrito' && <OwnState own={own} canAppeal={can.appeal} />}
+        {own?.state === 'inscrito' && own.appeal_answer && (
+          <Notice tone="success" title="Recurso aceito: o redondo voltou à copa">
+            <p className="break-words whitespace-pre-line">{own.appeal_answer}</p>
+          </Notice>
+        )}
         <PhotoGrid photos={photos.map(({ document }) => document)} label={title} priority />
         {report && (
           <section className="max-w-text">
@@ -100,8 +106,10 @@ export default function CupEntryPage({ loaderData: { entry } }: Route.ComponentP
             title="Retirar o redondo da copa?"
             confirm="Retirar"
           >
-            {title} deixa de aparecer e de concorrer; os votos que recebeu não contam mais. Enquanto houver inscrições
-            você pode inscrever de novo.
+            {title} deixa de aparecer e de concorrer; os votos que recebeu não contam mais.{' '}
+            {isOpenFor('enter', edition.phase)
+              ? 'Enquanto houver inscrições você pode inscrever de novo.'
+              : 'As inscrições já fecharam: não dá para voltar atrás.'}
           </ConfirmButton>
         )}
       </div>

@@ -8,7 +8,6 @@ import { pageMeta } from '#ui/document/page-meta.ts'
 import { Form } from '#ui/form/form.tsx'
 import { HiddenField } from '#ui/form/hidden-field.tsx'
 import { SubmitButton } from '#ui/form/submit-button.tsx'
-import { SwitchField } from '#ui/form/switch-field.tsx'
 import { TextArea } from '#ui/form/text-area.tsx'
 import { apiFor } from '#web/api-for.server.ts'
 import { formOf, submit } from '#web/form.server.ts'
@@ -124,7 +123,7 @@ function EntryActs({ entry }: { entry: StaffEntry }) {
       <summary className="btn btn-sm btn-quiet">{state === 'inscrito' ? 'Desclassificar' : 'Recurso'}</summary>
       <div className="mt-3 w-72 max-w-full space-y-3">
         {state === 'inscrito' ? (
-          <Form name={`out-${uuid}`}>
+          <Form name={`out-${uuid}`} keep>
             <HiddenField name="uuid" value={uuid} />
             <TextArea name="reason" label="Motivo" maxLength={1000} rows={3} help="O grower lê, e pode recorrer." />
             <SubmitButton sending="Salvando…">Desclassificar</SubmitButton>
@@ -135,11 +134,17 @@ function EntryActs({ entry }: { entry: StaffEntry }) {
             <p className="break-words whitespace-pre-line">{appeal ? `Recurso: ${appeal}` : 'Sem recurso.'}</p>
             {appeal_answer && <p className="break-words whitespace-pre-line">Resposta: {appeal_answer}</p>}
             {appeal && !appeal_answer && (
-              <Form name={`answer-${uuid}`}>
+              <Form name={`answer-${uuid}`} keep>
                 <HiddenField name="uuid" value={uuid} />
-                <SwitchField name="accepted" label="Decisão" on={{ label: 'Volta' }} off={{ label: 'Continua fora' }} />
-                <TextArea name="answer" label="Resposta" maxLength={1000} rows={3} />
-                <SubmitButton sending="Salvando…">Responder</SubmitButton>
+                <TextArea name="answer" label="Resposta" maxLength={1000} rows={3} help="O grower lê." />
+                <div className="flex flex-wrap gap-2">
+                  <SubmitButton name="accepted" value="true" sending="Salvando…">
+                    Devolver à copa
+                  </SubmitButton>
+                  <SubmitButton name="accepted" value="false" tone="quiet" sending="Salvando…">
+                    Manter fora
+                  </SubmitButton>
+                </div>
               </Form>
             )}
           </>

@@ -43,7 +43,7 @@ export const Publication = ({ publication, slug, weight }: Props) => (
           </a>
         </p>
         <p className="text-sm text-muted">
-          SHA-256 do resultado: <code className="break-all">{publication.hash}</code>
+          SHA-256 dos votos, das notas e do resultado: <code className="break-all">{publication.hash}</code>
         </p>
         <p className="text-sm text-muted">
           Assinatura Ed25519: <code className="break-all">{publication.signature}</code>

@@ -34,7 +34,7 @@ export default function BenchVotesPage({ loaderData: { edition, criteria, scores
       <PageHeader
         title="Notas da bancada"
         text="Quem deu cada nota fica sem nome: as letras são de cada redondo e rodada."
-        crumbs={[{ to: '/copa-grower', label: edition.name }]}
+        crumbs={[{ to: `/copa-grower?edicao=${edition.slug}`, label: edition.name }]}
       />
       {scores === null ? (
         <Notice>As notas aparecem aqui quando o resultado for publicado. Antes disso ninguém as vê.</Notice>
@@ -51,6 +51,10 @@ export default function BenchVotesPage({ loaderData: { edition, criteria, scores
                 </Link>
               }
             >
+              <p className="-mt-2 text-sm text-muted">
+                {rows[0]?.entry.user && `de ${rows[0].entry.user.nickname}, `}
+                {rows[0]?.entry.modality.name}
+              </p>
               <ul className="space-y-3">
                 {rows.map(({ judge, phase, marks, total, words }) => (
                   <li key={`${judge}:${phase}`}>

@@ -51,6 +51,7 @@ export default function CupPage({ loaderData }: Route.ComponentProps) {
     <CupFrame
       edition={edition}
       bench={bench}
+      isOld={isOld}
       title={edition.name}
       text={edition.text}
       action={

@@ -1,5 +1,6 @@
 import { and, desc, eq, inArray } from 'drizzle-orm'
 import { type CupEdition, cup_editions } from '#domains/contest/editions/editions/cup-editions.table.ts'
+import { HERO } from '#domains/contest/editions/editions/phases.kinds.ts'
 import { currentEdition } from '#domains/contest/editions/index.ts'
 import { cup_entries } from '#domains/contest/entries/entries/cup-entries.table.ts'
 import { notify } from '#domains/people/notifications/index.ts'
@@ -103,17 +104,17 @@ export async function publishResult(ctx: Context, { version, correction }: Publi
       subject: `cup_edition:${edition.id}`,
       after: { version, hash: newest.hash, correction },
     })
-    await tellWinners(tx, newest)
+    await tellWinners(tx, newest, corrects)
     await purge(tx, 'cup')
   })
   return showStaffResult(ctx)
 }
 
-async function tellWinners(tx: Context, { version, standing }: ShownResult) {
+async function tellWinners(tx: Context, { version, standing }: ShownResult, corrects: boolean) {
   const won = rowsOf(standing).filter(({ place }) => place <= 3)
   if (!won.length) return
   const people = await tx.db
-    .select({ uuid: cup_entries.uuid, user_id: cup_entries.user_id })
+    .select({ uuid: cup_entries.uuid, user_id: cup_entries.user_id, title: cup_entries.title })
     .from(cup_entries)
     .where(
       inArray(
@@ -121,10 +122,14 @@ async function tellWinners(tx: Context, { version, standing }: ShownResult) {
         won.map(({ entry }) => entry),
       ),
     )
-  for (const { uuid, user_id } of people)
+  for (const { uuid, user_id, title } of people) {
+    const places = won.filter(({ entry }) => entry === uuid)
+    const said = places.map(({ ballot, place }) => `${place}º lugar${ballot === HERO ? ' no cultivo do ano' : ''}`)
     if (user_id !== null)
       await notify(tx, {
         ...{ user_id, kind: 'cup' as const, key: `cup:result:${uuid}:${version}` },
-        ...{ title: 'Saiu o resultado da copa', url: `/copa-grower/ver-votos/${uuid}` },
+        title: corrects ? 'O resultado da copa foi retificado' : 'Saiu o resultado da copa',
+        ...{ text: `${title}: ${said.join(' e ')}.`, url: `/copa-grower/ver-votos/${uuid}` },
       })
+  }
 }

@@ -4,6 +4,7 @@ import { EmptyState } from '#ui/components/empty-state.tsx'
 import { Link } from '#ui/components/link.tsx'
 import { PageHeader } from '#ui/components/page-header.tsx'
 import { pageMeta } from '#ui/document/page-meta.ts'
+import { ConfirmButton } from '#ui/form/confirm-button.tsx'
 import { Form } from '#ui/form/form.tsx'
 import { HiddenField } from '#ui/form/hidden-field.tsx'
 import { SubmitButton } from '#ui/form/submit-button.tsx'
@@ -15,7 +16,7 @@ import { filterOf } from '#web/search-params.server.ts'
 import { redirectWithToast } from '#web/toast.server.ts'
 import { voteStates } from '../votes/cup-vote.kinds.ts'
 import { voteStateWords } from '../votes/cup-vote.words.ts'
-import { StaffVoteDecision, StaffVoteFilter } from '../votes/cup-votes.schemas.ts'
+import { type StaffVote, StaffVoteDecision, StaffVoteFilter } from '../votes/cup-votes.schemas.ts'
 import type { Route } from './+types/staff-votes.page'
 
 export const middleware = [access('can:cup.manage')]
@@ -76,7 +77,13 @@ export default function StaffVotesPage({ loaderData: { page, state } }: Route.Co
             ),
           },
           ...(state === 'quarentena'
-            ? [{ key: 'decide', label: 'Decisão', render: ({ id }: { id: number }) => <Decide id={id} /> }]
+            ? [
+                {
+                  key: 'decide',
+                  label: 'Decisão',
+                  render: ({ id, entry }: StaffVote) => <Decide id={id} title={entry.title} />,
+                },
+              ]
             : []),
         ]}
         empty={<EmptyState icon="check" text="Nenhum voto aqui." />}
@@ -85,17 +92,28 @@ export default function StaffVotesPage({ loaderData: { page, state } }: Route.Co
   )
 }
 
-const Decide = ({ id }: { id: number }) => (
-  <Form name={`vote-${id}`}>
-    <HiddenField name="ids[0]" value={id} />
-    <TextField name="reason" label="Motivo, para anular" required={false} maxLength={500} />
-    <div className="flex flex-wrap gap-2">
-      <SubmitButton name="state" value="valida">
-        Liberar
-      </SubmitButton>
-      <SubmitButton name="state" value="anulada" tone="quiet">
-        Anular
-      </SubmitButton>
-    </div>
-  </Form>
+/** Asked twice, as the next vote comes under the same thumb and what is decided stays. */
+const Decide = ({ id, title }: { id: number; title: string }) => (
+  <div className="space-y-3">
+    <ConfirmButton
+      label="Liberar"
+      icon="check"
+      send={{ form: `vote-${id}`, 'ids[0]': String(id), state: 'valida' }}
+      title="Liberar este voto?"
+      confirm="Liberar"
+      tone="primary"
+    >
+      Ele conta para {title}. A decisão não se desfaz.
+    </ConfirmButton>
+    <details>
+      <summary className="btn btn-sm btn-quiet">Anular</summary>
+      <Form name={`vote-${id}`} className="mt-2 space-y-2">
+        <HiddenField name="ids[0]" value={id} />
+        <TextField name="reason" label="Motivo" help="Quem votou lê." maxLength={500} />
+        <SubmitButton name="state" value="anulada" tone="quiet">
+          Anular o voto
+        </SubmitButton>
+      </Form>
+    </details>
+  </div>
 )

@@ -39,6 +39,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export default function VotePage({ loaderData: { edition, ballots, page, modality, bench } }: Route.ComponentProps) {
   const votes = ballots.ballots.filter(({ own }) => own)
+  const missing = ballots.ballots.filter(({ own, entries_count }) => !own && entries_count > 0)
   return (
     <CupFrame
       edition={edition}
@@ -72,6 +73,36 @@ export default function VotePage({ loaderData: { edition, ballots, page, modalit
             </p>
           </section>
         )}
+        {!ballots.closed_why && votes.length > 0 && missing.length > 0 && (
+          <p>
+            Você votou em {votes.length} de {ballots.ballots.length}. Falta:{' '}
+            {missing.map(({ slug, name }, at) => (
+              <span key={slug}>
+                {at > 0 && ', '}
+                <Link to={`/copa-grower/votar?modalidade=${slug}`} className="link">
+                  {name}
+                </Link>
+              </span>
+            ))}
+            .
+          </p>
+        )}
+        {ballots.earlier.length > 0 && (
+          <section>
+            <h2 className="mb-3 text-xl">Seus votos de antes</h2>
+            <ul className="space-y-3">
+              {ballots.earlier.map(({ phase, name, own }) => (
+                <li key={own.receipt} className="card p-4">
+                  <p className="text-sm text-muted">
+                    {phaseWords[phase].label}, {name}
+                  </p>
+                  <p className="font-semibold break-words">{own.entry.title}</p>
+                  <OwnVote vote={own} />
+                </li>
+              ))}
+            </ul>
+          </section>
+        )}
         <section className="space-y-4">
           <h2 className="text-xl">Quem concorre</h2>
           <SearchForm label="Buscar um redondo" placeholder="Buscar um redondo" />
@@ -94,8 +125,8 @@ export default function VotePage({ loaderData: { edition, ballots, page, modalit
             {(entry) => (
               <EntryCard entry={entry} withModality>
                 {entry.user && !ballots.closed_why && (
-                  <LinkButton to={`/copa-grower/votar/${entry.user.nickname}`} icon="check" wide>
-                    Votar em {entry.user.nickname}
+                  <LinkButton to={`/copa-grower/votar/${entry.user.nickname}?redondo=${entry.uuid}`} icon="check" wide>
+                    {votes.some(({ own }) => own?.entry.uuid === entry.uuid) ? 'Seu voto é deste' : 'Votar neste'}
                   </LinkButton>
                 )}
               </EntryCard>

@@ -35,21 +35,23 @@ export async function closedWhy(ctx: Context, edition: CupEdition): Promise<stri
 
 /** Own current votes of a phase, by ballot. */
 async function ownVotes(ctx: Context, edition: CupEdition, phase: CupPhase | null) {
-  if (!phase) return new Map<string, OwnVote>()
-  const rows = await ctx.db
-    .select({ ballot: cup_votes.ballot, ...voteColumns })
+  const rows = (await allOwnVotes(ctx, edition)).filter((vote) => vote.phase === phase)
+  return new Map(rows.map(({ ballot, phase: _, ...vote }) => [ballot, asOwn(vote)]))
+}
+
+const allOwnVotes = (ctx: Context, edition: CupEdition) =>
+  ctx.db
+    .select({ phase: cup_votes.phase, ballot: cup_votes.ballot, ...voteColumns })
     .from(cup_votes)
     .innerJoin(cup_entries, eq(cup_entries.id, cup_votes.entry_id))
     .where(
       and(
         eq(cup_votes.edition_id, edition.id),
-        eq(cup_votes.phase, phase),
         eq(cup_votes.user_id, signedIn(ctx).id),
         isNull(cup_votes.superseded_at),
       ),
     )
-  return new Map(rows.map(({ ballot, ...vote }) => [ballot, asOwn(vote)]))
-}
+    .orderBy(asc(cup_votes.id))
 const voteColumns = {
   entry: { uuid: cup_entries.uuid, title: cup_entries.title },
   receipt: cup_votes.receipt,
@@ -57,27 +59,32 @@ const voteColumns = {
   reason: cup_votes.reason,
   created_at: cup_votes.created_at,
 }
-type OwnVote = NonNullable<CupBallots['ballots'][number]['own']>
 
 export async function listBallots(ctx: Context): Promise<CupBallots> {
   const edition = await currentEdition(ctx)
   const phase = phaseAt(edition, ctx.now())
-  const [{ modalities }, own, closed_why, finalists] = await Promise.all([
+  const [{ modalities }, own, all, closed_why, finalists] = await Promise.all([
     showEdition(ctx, edition),
     ownVotes(ctx, edition, phase),
+    allOwnVotes(ctx, edition),
     closedWhy(ctx, edition),
     finalistsIn(ctx, edition),
   ])
+  const nameOf = (slug: string) =>
+    slug === HERO ? 'Cultivo do ano' : (modalities.find((one) => one.slug === slug)?.name ?? slug)
+  const earlier = all
+    .filter((vote) => vote.phase !== phase)
+    .map(({ phase: of, ballot, ...vote }) => ({ phase: of, name: nameOf(ballot), own: asOwn(vote) }))
   if (phase === 'cultivo-do-ano') {
     const total = [...finalists.values()].reduce((sum, one) => sum + one, 0)
     const hero = { slug: HERO, name: 'Cultivo do ano', entries_count: total, own: own.get(HERO) ?? null }
-    return { phase, closed_why, ballots: [hero] }
+    return { phase, closed_why, ballots: [hero], earlier }
   }
   const ballots = modalities.map(({ slug, name, entries_count }) => ({
     ...{ slug, name, own: own.get(slug) ?? null },
     entries_count: phase === 'final-nas-categorias' ? (finalists.get(slug) ?? 0) : entries_count,
   }))
-  return { phase, closed_why, ballots }
+  return { phase, closed_why, ballots, earlier }
 }
 
 async function finalistsIn({ db }: Context, edition: CupEdition) {

@@ -22,6 +22,8 @@ export const CupBallots = z.object({
   ballots: z.array(
     z.object({ slug: z.string(), name: z.string(), entries_count: z.number().int(), own: CupOwnVote.nullable() }),
   ),
+  /** Own votes of the phases before: their receipts are looked for when the result is out. */
+  earlier: z.array(z.object({ phase: z.enum(cupPhases), name: z.string(), own: CupOwnVote })),
 })
 export type CupBallots = z.infer<typeof CupBallots>
 
@@ -53,6 +55,7 @@ export const StaffVote = z.object({
   superseded: z.boolean(),
   created_at: z.date(),
 })
+export type StaffVote = z.infer<typeof StaffVote>
 export const StaffVotePage = pageOf(StaffVote)
 export const StaffVoteDecision = z.object({
   ids: z.array(rowId).min(1, 'Escolha pelo menos um voto.').max(500).prefault([]),
