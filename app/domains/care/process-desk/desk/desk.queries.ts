@@ -133,9 +133,10 @@ export const isLate = (ctx: Context) =>
 /** Days before its last one in which a document is renewed. */
 export const EXPIRES_WITHIN = 30
 
-/** A document that counts lapses soon: which, its own compartment reads. */
-export const isExpiring = ({ now }: Context) =>
+/** A document that counts lapses soon: to a profession one of its own compartment, so that a filter tells no other. */
+export const isExpiring = ({ now, viewer }: Context) =>
   sql`exists (select from process_documents d where d.process_id = ${processes.id}
+    and d.compartment in (${listOf(viewer && professionOfViewer(viewer) ? ownCompartments(viewer) : [...compartments])})
     and d.expires_on between ${dayKey(now())}::date and ${dayKey(now())}::date + ${EXPIRES_WITHIN}::int)`
 
 const taggedWith = ({ db }: Context, tag_id: number) =>

@@ -84,7 +84,8 @@ function messageText({ created_at, nickname, audience, text, files, quote_id }: 
   return [
     `[${moment(created_at)}] ${nickname} (para ler: ${audienceWords[audience].who})`,
     ...(quoted ? [`> ${quoted.nickname}: ${quoted.text.slice(0, 200)}`] : []),
-    ...(text ? [text] : []),
+    // Indented, so that no message looks like the head of another.
+    ...(text ? [text.replace(/^/gm, '    ')] : []),
     ...files.map(chatFileName),
   ].join('\n')
 }

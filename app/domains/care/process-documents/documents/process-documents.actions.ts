@@ -7,7 +7,7 @@ import {
   noProcess,
   tellOfProcess,
 } from '#domains/care/processes/index.ts'
-import { compartmentOf } from '#domains/care/processes/processes/process.kinds.ts'
+import { type Compartment, compartmentOf } from '#domains/care/processes/processes/process.kinds.ts'
 import { professionOfViewer } from '#domains/care/processes/processes/processes.policy.ts'
 import { audit } from '#platform/audit/audit.ts'
 import { type Context, signedIn } from '#platform/context.ts'
@@ -191,7 +191,7 @@ export const askDocument = (ctx: Context, { token, title }: ProcessDocumentAsk):
     const profession = professionOfViewer(tx.viewer)
     if (access.role !== 'professional' || !profession) throw noProcess()
     if (process.closed_at) throw new AppError('conflict', 'Este processo terminou: nada mais é pedido.')
-    await demandNotAsked(tx, process.id, title)
+    await demandNotAsked(tx, process.id, compartmentOf[profession], title)
     const [row] = await tx.db
       .insert(process_documents)
       .values({
@@ -207,14 +207,15 @@ export const askDocument = (ctx: Context, { token, title }: ProcessDocumentAsk):
     })
   })
 
-/** What still waits under the same words is not asked for twice. */
-async function demandNotAsked(tx: Context, process_id: number, title: string) {
+/** What still waits under the same words is not asked for twice in a compartment; what another asks for is not told. */
+async function demandNotAsked(tx: Context, process_id: number, compartment: Compartment, title: string) {
   const waiting = await tx.db
     .select()
     .from(process_documents)
     .where(
       and(
         eq(process_documents.process_id, process_id),
+        eq(process_documents.compartment, compartment),
         isNull(process_documents.kind_id),
         eq(process_documents.state, 'pedido'),
       ),

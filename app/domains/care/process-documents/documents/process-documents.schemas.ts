@@ -73,7 +73,12 @@ export type ProcessDocumentDecide = z.infer<typeof ProcessDocumentDecide>
 
 export const ProcessDocumentAsk = z.object({
   token,
-  title: z.string().trim().min(3, 'Diga que documento falta.').max(120),
+  title: z
+    .string()
+    .trim()
+    .min(3, 'Diga que documento falta.')
+    .max(120)
+    .regex(/^[^\p{Cc}\p{Cf}]*$/u, 'Escreva em uma linha, sem sinais invisíveis.'),
 })
 export type ProcessDocumentAsk = z.infer<typeof ProcessDocumentAsk>
 

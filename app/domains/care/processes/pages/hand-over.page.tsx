@@ -21,11 +21,14 @@ export const loader = ({ params, context }: Route.LoaderArgs) =>
 
 export const action = (args: Route.ActionArgs) =>
   submit(args, HandOver.omit({ id: true }), async ({ processes }, input) => {
-    const { passed, left, to } = await processes.processes.handOver({ ...input, id: Number(args.params.id) })
+    const { passed, ended, left, to } = await processes.processes.handOver({ ...input, id: Number(args.params.id) })
     const stays = left.length
-      ? ` Já era da equipe em ${left.map((number) => `nº ${number}`).join(', ')}: estes ficaram.`
+      ? ` Já era da equipe, ou o cliente, em ${left.map((number) => `nº ${number}`).join(', ')}: estes ficaram.`
       : ''
-    return redirectWithToast(list, `${plural(passed, 'processo passou', 'processos passaram')} a ${to}.${stays}`)
+    return redirectWithToast(
+      list,
+      `${plural(passed, 'processo passou', 'processos passaram')} a ${to}.${ended ? ` ${plural(ended, 'terminado ficou', 'terminados ficaram')} sem ninguém nessa cadeira.` : ''}${stays}`,
+    )
   })
 
 /** All processes of one professional to another, when one leaves. */

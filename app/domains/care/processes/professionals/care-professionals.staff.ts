@@ -44,7 +44,10 @@ export const careProfessionals = staffResource(care_professionals, {
       consequence: 'Passe a outra pessoa antes.',
     },
   },
-  rules: async (tx, input) => {
+  rules: async (tx, input, before) => {
+    const moved = before && (before.nickname !== input.nickname || before.profession !== input.profession)
+    if (moved && before.seats_count > 0)
+      throw invalidField('nickname', 'Essa pessoa atende processos por esta linha. Passe-os a outra antes.')
     const register = registerOf(input.profession, input.register)
     if (!register) throw invalidField('register', `Escreva como ${registerExample(input.profession)}.`)
     const [account] = await tx.db

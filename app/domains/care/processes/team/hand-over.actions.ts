@@ -12,8 +12,9 @@ import { leaverOf, seatsOf } from './hand-over.queries.ts'
 import type { HandedOver, HandOver } from './hand-over.schemas.ts'
 
 /**
- * Gives all seats of one professional to another, those of closed processes too: who leaves reads none of them from that
- * instant on. A process in which the other has a seat already stays, and is named.
+ * Gives all seats of one professional to another: who leaves reads none of them from that instant on, those of closed
+ * processes too, to which nobody comes any more. A process in which the other has a seat already, or is the client,
+ * stays, and is named. Each client is told.
  */
 export const handOver = (ctx: Context, { id, to_id }: HandOver): Promise<HandedOver> =>
   ctx.transaction(async (tx) => {
@@ -23,18 +24,23 @@ export const handOver = (ctx: Context, { id, to_id }: HandOver): Promise<HandedO
     // Read behind the locks: a seat that was given to somebody else meanwhile is no longer theirs to pass on.
     const seats = (await seatsOf(tx, leaver)).filter(({ process_id }) => held.has(process_id))
     const already = await seatedIn(tx, to.id, [...held.keys()])
-    const passing = seats.filter(({ process_id }) => !already.has(process_id))
-    for (const { process_id, seat } of passing) {
+    const isOpen = (process_id: number) => !held.get(process_id)?.closed_at
+    const stays = (process_id: number) => already.has(process_id) || held.get(process_id)?.client_id === to.id
+    const leaving = seats.filter(({ process_id }) => !isOpen(process_id) || !stays(process_id))
+    const passing = leaving.filter(({ process_id }) => isOpen(process_id))
+    for (const { process_id, seat } of leaving) {
       await tx.db
         .update(process_members)
         .set({ left_at: tx.now() })
         .where(and(eq(process_members.process_id, process_id), eq(process_members.seat, seat), stillIn))
-      await tx.db.insert(process_members).values({ process_id, user_id: to.id, seat, since: tx.now() })
+      const after = isOpen(process_id) ? to.id : null
+      if (after) await tx.db.insert(process_members).values({ process_id, user_id: after, seat, since: tx.now() })
       await audit(tx, {
         ...{ action: 'process.distributed', subject: `process:${process_id}` },
-        ...{ before: { [seat]: leaver.id }, after: { [seat]: to.id } },
+        ...{ before: { [seat]: leaver.id }, after: { [seat]: after } },
       })
     }
+    for (const { process_id } of passing) await tellClient(tx, held.get(process_id))
     const [first] = passing
     if (first)
       await notify(tx, {
@@ -43,10 +49,10 @@ export const handOver = (ctx: Context, { id, to_id }: HandOver): Promise<HandedO
           passing.length === 1
             ? 'Um processo chegou para você'
             : `${plural(passing.length, 'processo chegou', 'processos chegaram')} para você`,
-        url: passing.length === 1 ? processUrl(held.get(first.process_id) ?? '') : '/comunidade-360',
+        url: passing.length === 1 ? processUrl(held.get(first.process_id)?.token ?? '') : '/comunidade-360',
       })
-    const left = seats.flatMap(({ process_id }) => (already.has(process_id) ? [process_id] : []))
-    return { passed: passing.length, left, to: to.nickname }
+    const left = seats.flatMap(({ process_id }) => (isOpen(process_id) && stays(process_id) ? [process_id] : []))
+    return { passed: passing.length, ended: leaving.length - passing.length, left, to: to.nickname }
   })
 
 const stillIn = isNull(process_members.left_at)
@@ -54,17 +60,30 @@ const stillIn = isNull(process_members.left_at)
 const processesOf = async (tx: Context, leaver: Parameters<typeof seatsOf>[1]) =>
   (await seatsOf(tx, leaver)).map(({ process_id }) => process_id)
 
-/** Locks the processes, always in order of id; their tokens by id. */
+/** What the client opened to a profession another person reads from now on. */
+async function tellClient(tx: Context, process: { id: number; token: string; client_id: number } | undefined) {
+  if (!process) return
+  await notify(tx, {
+    ...{ user_id: process.client_id, kind: 'process', title: 'A equipe do seu processo mudou' },
+    text: 'O que você abriu para essa profissão agora é lido por outra pessoa. Confira em Compartilhar.',
+    ...{ url: processUrl(process.token), key: `process:${process.id}:team:${tx.now().getTime()}` },
+  })
+}
+
+/** Locks the processes, always in order of id. */
 async function holdAll(tx: Context, ids: number[]) {
   const rows = ids.length
     ? await tx.db
-        .select({ id: processes.id, token: processes.token })
+        .select({
+          ...{ id: processes.id, token: processes.token },
+          ...{ client_id: processes.client_id, closed_at: processes.closed_at },
+        })
         .from(processes)
         .where(inArray(processes.id, ids))
         .orderBy(asc(processes.id))
         .for('update')
     : []
-  return new Map(rows.map(({ id, token }) => [id, token]))
+  return new Map(rows.map((row) => [row.id, row]))
 }
 
 /** Who takes them stays in the list until the commit. */

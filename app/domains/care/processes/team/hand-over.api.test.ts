@@ -4,7 +4,7 @@ import { notifications } from '#domains/people/notifications/notifications/notif
 import { audit_log } from '#platform/audit/audit.table.ts'
 import type { Context } from '#platform/context.ts'
 import { expect, test } from '#tests/fixtures.ts'
-import { process_members } from '../processes/processes.table.ts'
+import { process_members, processes } from '../processes/processes.table.ts'
 import { aProcess, aProfessional } from '../processes.factory.ts'
 import { care_professionals } from '../professionals/care-professionals.table.ts'
 
@@ -23,6 +23,7 @@ test('all processes of one go to another: who leaves reads none, who takes them 
       .update(process_members)
       .set({ user_id: leaver.id })
       .where(and(eq(process_members.process_id, process.id), eq(process_members.seat, 'medico')))
+  await ctx.db.update(processes).set({ closed_at: ctx.now() }).where(eq(processes.id, closed.process.id))
   const to = await aProfessional(ctx, 'medico')
   const id = await lineOf(ctx, leaver)
   const { processes: api } = staff.processes
@@ -30,14 +31,21 @@ test('all processes of one go to another: who leaves reads none, who takes them 
   expect(options).toMatchObject({ nickname: leaver.nickname, profession: 'medico', seats: 3 })
   expect(options.others.map((one) => one.id)).toContain(to.id)
   expect(options.others.map((one) => one.id)).not.toContain(leaver.id)
-  expect(await api.handOver({ id, to_id: to.id })).toEqual({ passed: 3, left: [], to: to.nickname })
-  for (const { token } of [first, second, closed]) {
+  expect(await api.handOver({ id, to_id: to.id })).toEqual({ passed: 2, ended: 1, left: [], to: to.nickname })
+  for (const { token, client } of [first, second, closed]) {
     await expect((await as(leaver)).processes.processes.show({ token })).rejects.toMatchObject({ status: 404 })
+    const told = await ctx.db.select().from(notifications).where(eq(notifications.user_id, client.id))
+    if (token === closed.token) {
+      expect(told).toEqual([])
+      await expect((await as(to)).processes.processes.show({ token })).rejects.toMatchObject({ status: 404 })
+      continue
+    }
+    expect(told).toMatchObject([{ title: 'A equipe do seu processo mudou' }])
     expect(await (await as(to)).processes.processes.show({ token })).toMatchObject({ own: 'medico' })
   }
   expect(await now(ctx, leaver)).toBe(0)
   expect(await ctx.db.select().from(notifications).where(eq(notifications.user_id, to.id))).toMatchObject([
-    { title: '3 processos chegaram para você', url: '/comunidade-360' },
+    { title: '2 processos chegaram para você', url: '/comunidade-360' },
   ])
   expect(await ctx.db.$count(audit_log, eq(audit_log.action, 'process.distributed'))).toBe(3)
   expect(await api.handOver({ id, to_id: to.id })).toMatchObject({ passed: 0, left: [] })
@@ -51,7 +59,7 @@ test('where the other lawyer takes them, the process that they share stays and i
   await ctx.db.insert(process_members).values({ process_id: alone.process.id, user_id: leaver.id, seat: 'advogado' })
   const id = await lineOf(ctx, leaver)
   expect(await api.handOver({ id, to_id: other.id })).toEqual({
-    passed: 1,
+    ...{ passed: 1, ended: 0 },
     left: [shared.process.id],
     to: other.nickname,
   })

@@ -21,7 +21,9 @@ export type HandOver = z.infer<typeof HandOver>
 
 export const HandedOver = z.object({
   passed: z.number().int(),
-  /** Numbers of processes in which the other already has a seat. */
+  /** Seats of finished processes, which nobody takes. */
+  ended: z.number().int(),
+  /** Numbers of processes in which the other already has a seat, or is the client. */
   left: z.array(z.number().int()),
   to: z.string(),
 })
