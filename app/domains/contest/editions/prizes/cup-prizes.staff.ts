@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import type { Context } from '#platform/context.ts'
 import { invalidField } from '#platform/errors.ts'
 import { long, note, optionalReference, select, text, whole } from '#platform/staff/staff-fields.ts'
@@ -45,13 +45,40 @@ export const cupPrizes = staffResource(cup_prizes, {
     state: select('Entrega', prizeStateWords),
     state_note: note('Nota da entrega', { max: 300, help: 'Só a equipe lê: rastreio, quem recebeu.' }),
   },
+  uses: {
+    published_count: {
+      count: sql<number>`(select count(*)::int from cup_editions e where e.id = cup_prizes.edition_id and e.show_results)`,
+      label: 'Resultado',
+      noun: ['resultado publicado', 'resultados publicados'],
+      consequence: 'Quem ganhou leu que recebe.',
+    },
+  },
   purge: ['cup'],
-  rules: async (tx, input) => {
+  rules: async (tx, input, before) => {
+    await demandStands(tx, input, before)
     await demandSameEdition(tx, input)
     if (input.kind !== 'simbolico') await demandAuthorisation(tx, input.edition_id)
     return input
   },
 })
+
+type Promised = { edition_id: number; modality_id: number | null; place: number; name: string; kind: string }
+
+/** Once the result is out everybody has read who gets what: only the handing over goes on. */
+async function demandStands(tx: Context, input: Promised, before?: Promised & { published_count: number }) {
+  if (!before) {
+    const [row] = await tx.db
+      .select({ out: cup_editions.show_results })
+      .from(cup_editions)
+      .where(eq(cup_editions.id, input.edition_id))
+    if (row?.out) throw invalidField('edition_id', 'O resultado desta edição já saiu: os prêmios ficam como estão.')
+    return
+  }
+  const fixed = ['edition_id', 'modality_id', 'place', 'name', 'kind'] as const
+  const moved = fixed.find((field) => before[field] !== input[field])
+  if (before.published_count && moved)
+    throw invalidField(moved, 'O resultado já saiu com este prêmio: muda só a entrega.')
+}
 
 /** An exclusively cultural contest needs no authorisation; one with products or money as prizes does. */
 async function demandAuthorisation({ db }: Context, edition_id: number) {

@@ -112,6 +112,12 @@ export const decideVotes = (ctx: Context, { ids, state, reason }: Decision) =>
     if (edition.show_results) throw new AppError('conflict', 'O resultado já saiu: os votos ficam como estão.')
     if (state === 'anulada' && reason.length < 10)
       throw new AppError('invalid', undefined, { errors: { reason: ['Diga por que, com pelo menos 10 letras.'] } })
+    const own = await tx.db
+      .select({ id: cup_votes.id })
+      .from(cup_votes)
+      .innerJoin(cup_entries, eq(cup_entries.id, cup_votes.entry_id))
+      .where(and(inArray(cup_votes.id, ids), eq(cup_entries.user_id, signedIn(tx).id)))
+    if (own.length) throw new AppError('forbidden', 'O voto é para um redondo seu: outra pessoa da equipe decide.')
     const decided = await tx.db
       .update(cup_votes)
       .set({ state, ...(reason && { reason }) })

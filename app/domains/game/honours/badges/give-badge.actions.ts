@@ -37,9 +37,11 @@ export async function giveByRule(tx: Context, { user_id, action_type_id, at }: E
 
 /** Those whose actions are no longer there are taken back: of acts that were undone nothing stays. */
 export async function takeByRule(tx: Context, { user_id, action_type_id }: Events['points.reversed']) {
-  const shaky = (await byRule(tx, action_type_id, { inactive: true })).filter(({ window_days }) => !window_days)
-  for (const badge of shaky) {
-    if ((await counted(tx, user_id, badge, tx.now())) >= badge.times) continue
+  for (const badge of await byRule(tx, action_type_id, { inactive: true })) {
+    const won = and(eq(badge_awards.user_id, user_id), eq(badge_awards.badge_id, badge.id))
+    const [award] = await tx.db.select({ at: badge_awards.created_at }).from(badge_awards).where(won)
+    // Within a window: of the days before it was won.
+    if (!award || (await counted(tx, user_id, badge, award.at)) >= badge.times) continue
     const gone = await tx.db
       .delete(badge_awards)
       .where(and(eq(badge_awards.user_id, user_id), eq(badge_awards.badge_id, badge.id), isNull(badge_awards.given_by)))

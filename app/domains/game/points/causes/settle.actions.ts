@@ -21,11 +21,11 @@ type Asked = { cause: Cause; source_id: number; user_id?: number }
 
 /**
  * Looks at what happened to one thing and makes the ledger agree: what stands and deserves it earns, what is gone is taken
- * back. The same, however often it is asked and in whatever order.
+ * back, of a type that is switched off too. The same, however often it is asked and in whatever order.
  */
 export async function settle(ctx: Context, { of, id, user_id }: { of: Settled; id: number; user_id?: number }) {
   const asked = of === 'act' ? await causesOfAct(ctx, id) : [{ cause: simple[of], source_id: id, user_id }]
-  const types = await activeTypes(ctx)
+  const types = await ctx.db.select().from(action_types).orderBy(action_types.id)
   for (const one of asked)
     for (const type of types.filter(({ cause }) => cause === one.cause)) await settleOne(ctx, type, one)
 }
@@ -33,9 +33,6 @@ export async function settle(ctx: Context, { of, id, user_id }: { of: Settled; i
 const simple: Record<Exclude<Settled, 'act'>, Cause> = {
   ...{ comment: 'resposta-util', lesson: 'aula', enrolment: 'curso', blog_post: 'blog' },
 }
-
-const activeTypes = ({ db }: Context) =>
-  db.select().from(action_types).where(eq(action_types.active, true)).orderBy(action_types.id)
 
 /** What an act may count for: itself, its day, and the plants that it harvested. */
 async function causesOfAct({ db }: Context, id: number): Promise<Asked[]> {
@@ -65,7 +62,7 @@ const settleOne = (ctx: Context, type: ActionType, { cause, source_id, user_id }
     await tx.db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`)
     const deeds = await deedsOf(tx, cause, { source_id, user_id })
     for (const { user_id, at, facts } of deeds)
-      if (deserves(cause, facts)) await earn(tx, type, { ...source, user_id, at })
+      if (type.active && deserves(cause, facts)) await earn(tx, type, { ...source, user_id, at })
     const standing = new Set(deeds.map((deed) => deed.user_id))
     for (const [user, ids] of await entriesFor(tx, type.id, { ...source, user_id }))
       if (!standing.has(user)) await reverse(tx, user, ids)

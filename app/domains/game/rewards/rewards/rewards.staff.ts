@@ -1,6 +1,7 @@
-import { sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { badges } from '#domains/game/honours/badges/badges.table.ts'
 import { stores } from '#domains/market/stores/stores/stores.table.ts'
+import type { Context } from '#platform/context.ts'
 import { invalidField } from '#platform/errors.ts'
 import { code, flag, long, optionalReference, order, select, text, whole } from '#platform/staff/staff-fields.ts'
 import { staffResource } from '#platform/staff/staff-resource.ts'
@@ -58,6 +59,9 @@ export const rewardsList = staffResource(rewards, {
     if (input.kind === 'cupom' && !input.store_id) throw invalidField('store_id', 'Escolha a loja que dá o desconto.')
     if (input.kind === 'cupom' && !input.off_reais) throw invalidField('off_reais', 'Escreva de quanto é o desconto.')
     if (input.kind === 'emblema' && !input.badge_id) throw invalidField('badge_id', 'Escolha o emblema.')
+    if (input.badge_id) await demandTradeable(tx, input.badge_id)
+    if (before?.claims_count && before.kind !== input.kind)
+      throw invalidField('kind', 'Já foi trocada: o que ela é fica. Crie outra.')
     const taken = before
       ? await tx.db.execute<{ claimed: number }>(sql`select claimed from rewards where id = ${before.id}`)
       : null
@@ -72,3 +76,10 @@ export const rewardsList = staffResource(rewards, {
     }
   },
 })
+
+/** What is won by a rule or given by hand is not for sale. */
+async function demandTradeable({ db }: Context, id: number) {
+  const [badge] = await db.select({ way: badges.way }).from(badges).where(eq(badges.id, id))
+  if (badge && badge.way !== 'recompensa')
+    throw invalidField('badge_id', 'Este emblema se ganha de outro jeito: escolha um que se troca por pontos.')
+}

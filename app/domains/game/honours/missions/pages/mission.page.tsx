@@ -4,6 +4,7 @@ import { plural } from '#shared/numbers.ts'
 import { Card } from '#ui/components/card.tsx'
 import { PageHeader } from '#ui/components/page-header.tsx'
 import { pageMeta } from '#ui/document/page-meta.ts'
+import { ConfirmButton } from '#ui/form/confirm-button.tsx'
 import { Form } from '#ui/form/form.tsx'
 import { SubmitButton } from '#ui/form/submit-button.tsx'
 import { apiFor } from '#web/api-for.server.ts'
@@ -90,11 +91,15 @@ function Acts({ mission: { can, state } }: { mission: MissionCard }) {
     )
   if (can.leave)
     return (
-      <Form name="leave">
-        <SubmitButton tone="plain" sending="Saindo…">
-          Sair da missão
-        </SubmitButton>
-      </Form>
+      <ConfirmButton
+        label="Sair da missão"
+        send={{ form: 'leave' }}
+        title="Sair da missão?"
+        confirm="Sair"
+        tone="plain"
+      >
+        O que você já fez nela deixa de contar: entrando de novo, começa do zero.
+      </ConfirmButton>
     )
   if (state) return null
   return <p className="text-muted">Esta missão não recebe gente agora.</p>
