@@ -1,5 +1,8 @@
-import { type LinkProps, Link as RouterLink, useLocation } from 'react-router'
+import type { RefAttributes } from 'react'
+import { Link as RouterLink, type LinkProps as RouterLinkProps, useLocation } from 'react-router'
 import { useRootData } from '../root-data.ts'
+
+type LinkProps = RouterLinkProps & RefAttributes<HTMLAnchorElement>
 
 /**
  * An internal link. On the server it renders a plain `<a>`, as the router's link would: resolving relative URLs and

@@ -108,10 +108,7 @@ export const ProcessMove = ProcessRef.extend({
 export type ProcessMove = z.infer<typeof ProcessMove>
 
 /** Left out it would be emptied unseen. */
-const seat = z.preprocess(
-  (value) => (value === '' ? null : value),
-  rowId.nullable({ error: 'Diga quem, ou que fica vago (null).' }),
-)
+const seat = z.preprocess((value) => (value === '' ? null : value), rowId.nullable())
 
 /** Who has which seat, or is proposed for it. */
 export const ProcessTeamSeats = z.object({

@@ -8,6 +8,7 @@ import { Link } from '#ui/components/link.tsx'
 import { Notice } from '#ui/components/notice.tsx'
 import { PageHeader } from '#ui/components/page-header.tsx'
 import { pageMeta } from '#ui/document/page-meta.ts'
+import { ConfirmButton } from '#ui/form/confirm-button.tsx'
 import { Form } from '#ui/form/form.tsx'
 import { HiddenField } from '#ui/form/hidden-field.tsx'
 import { SubmitButton } from '#ui/form/submit-button.tsx'
@@ -69,14 +70,31 @@ export default function StaffResultsPage({ loaderData }: Route.ComponentProps) {
           <h2 className="mb-3 text-xl">
             {published ? 'Retificar com' : 'Publicar'} a versão {newest.version}
           </h2>
-          <Form name="publish">
-            <HiddenField name="version" value={String(newest.version)} />
-            {published && (
+          {newest.rows.some(({ place, jury, votes }) => place === 1 && jury === null && votes === 0) && (
+            <Notice tone="warning">
+              Há um primeiro lugar sem nota nem voto: foi o código do redondo que desempatou.
+            </Notice>
+          )}
+          {published ? (
+            <Form name="publish" keep>
+              <HiddenField name="version" value={String(newest.version)} />
               <TextArea name="correction" label="O que muda, e por quê" maxLength={1000} rows={3} help="Todos leem." />
-            )}
-            <p>Quem ganhou é avisado, e todos veem o resultado, os votos e as notas.</p>
-            <SubmitButton sending="Publicando…">{published ? 'Retificar' : 'Publicar o resultado'}</SubmitButton>
-          </Form>
+              <p>Quem está entre os três primeiros é avisado, e todos veem o que mudou.</p>
+              <SubmitButton sending="Publicando…">Retificar</SubmitButton>
+            </Form>
+          ) : (
+            <ConfirmButton
+              label="Publicar o resultado"
+              icon="trophy"
+              send={{ form: 'publish', version: String(newest.version) }}
+              title={`Publicar o resultado da ${edition.name}?`}
+              confirm="Publicar"
+              tone="primary"
+            >
+              Quem ganhou é avisado, e todos veem o resultado, os votos e as notas. Depois só muda por uma retificação
+              que todos leem.
+            </ConfirmButton>
+          )}
         </section>
       )}
       <section className="space-y-4">

@@ -8,7 +8,7 @@ export const OwnVote = ({ vote }: { vote: Vote }) => (
   <div className="space-y-1.5">
     <p>
       {vote.state === 'anulada' ? (
-        <Badge tone="amber" icon="alert">
+        <Badge tone="amber" icon="triangle-alert">
           Voto anulado
         </Badge>
       ) : (

@@ -34,10 +34,13 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return {
     ...{ edition, ballots, page, modality: filter.modalidade ?? null },
     bench: viewer?.users_is_professor_copa_grower ?? false,
+    nickname: viewer?.nickname,
   }
 }
 
-export default function VotePage({ loaderData: { edition, ballots, page, modality, bench } }: Route.ComponentProps) {
+export default function VotePage({
+  loaderData: { edition, ballots, page, modality, bench, nickname },
+}: Route.ComponentProps) {
   const votes = ballots.ballots.filter(({ own }) => own)
   const missing = ballots.ballots.filter(({ own, entries_count }) => !own && entries_count > 0)
   return (
@@ -124,10 +127,19 @@ export default function VotePage({ loaderData: { edition, ballots, page, modalit
           >
             {(entry) => (
               <EntryCard entry={entry} withModality>
-                {entry.user && !ballots.closed_why && (
-                  <LinkButton to={`/copa-grower/votar/${entry.user.nickname}?redondo=${entry.uuid}`} icon="check" wide>
-                    {votes.some(({ own }) => own?.entry.uuid === entry.uuid) ? 'Seu voto é deste' : 'Votar neste'}
-                  </LinkButton>
+                {entry.user && entry.user.nickname === nickname ? (
+                  <p className="text-sm text-muted">Seu redondo: os votos são dos outros.</p>
+                ) : (
+                  entry.user &&
+                  !ballots.closed_why && (
+                    <LinkButton
+                      to={`/copa-grower/votar/${entry.user.nickname}?redondo=${entry.uuid}`}
+                      icon="check"
+                      wide
+                    >
+                      {votes.some(({ own }) => own?.entry.uuid === entry.uuid) ? 'Seu voto é deste' : 'Votar neste'}
+                    </LinkButton>
+                  )
                 )}
               </EntryCard>
             )}
