@@ -15,11 +15,12 @@ type Props = FieldProps & {
   completes?: string
 }
 
-/** Grows with its text; shows a counter when there is a limit. */
+/** Grows with its text; shows a counter when there is a limit. What is pasted beyond it is not cut unseen: it says by how much. */
 export function TextArea({ defaultValue, placeholder, maxLength, rows = 4, completes, ...field }: Props) {
   const area = useRef<HTMLTextAreaElement>(null)
   const { id, error, value } = useField(field.name, defaultValue)
   const [length, setLength] = useState(value.length)
+  const over = maxLength ? length - maxLength : 0
   return (
     <Field {...field} id={id} error={error}>
       <div className="relative">
@@ -29,15 +30,20 @@ export function TextArea({ defaultValue, placeholder, maxLength, rows = 4, compl
           name={field.name}
           defaultValue={value}
           required={field.required ?? true}
-          {...{ placeholder, rows, maxLength }}
+          {...{ placeholder, rows }}
           onInput={(event) => setLength(event.currentTarget.value.length)}
           className={`textarea field-sizing-content max-h-96 ${rows > 1 ? 'min-h-24' : 'min-h-11'} w-full ${error ? 'textarea-error' : ''}`}
         />
         {completes && <TextCompletion area={area} id={id} address={completes} />}
       </div>
       {maxLength && (
-        <p className="needs-script figures text-end text-sm text-muted" aria-hidden="true">
+        <p
+          className={`needs-script figures text-end text-sm ${over > 0 ? 'font-medium text-error' : 'text-muted'}`}
+          aria-hidden={over <= 0}
+          role={over > 0 ? 'status' : undefined}
+        >
           {formatNumber(length)} de {formatNumber(maxLength)}
+          {over > 0 && `: corte ${formatNumber(over)}`}
         </p>
       )}
     </Field>
