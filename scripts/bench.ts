@@ -2,6 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { socketUrl } from '../app/platform/postgres/connection.ts'
 import { accountTiming } from '../tests/load/account-timing.ts'
+import { cupVotes } from '../tests/load/cup-votes.ts'
 import { explained } from '../tests/load/explain.ts'
 import { explainedFeeds, feedRatios } from '../tests/load/feeds.ts'
 import { lighthouseScores } from '../tests/load/lighthouse.ts'
@@ -25,7 +26,8 @@ import { startSite } from '../tests/site/start-site.ts'
  * `npm run bench telemetry`: messages a second of 50 robots by MQTT and HTTP, beside a bare COPY and Mosquitto (BENCH_SECONDS).
  * `npm run bench robots`: lists and alerts when 5,000 robots have told 2,000,000 events.
  * `npm run bench year`: charts over a year of ten robots against a day's data (BENCH_DAYS).
- * SITE_BASE (with DATABASE_URL) names a running site; for `timing` it needs TRUST_PROXY=127.0.0.1,::1.
+ * `npm run bench cup`: up to 100 people vote and change votes for 30 s, then the published file is counted again.
+ * SITE_BASE (with DATABASE_URL) names a running site; for `timing` and `cup` it needs TRUST_PROXY=127.0.0.1,::1.
  */
 const urlIn = (folder: string) => socketUrl(join(folder, 'postgres/socket'), 'grower')
 
@@ -60,6 +62,7 @@ async function measured() {
     if (what === 'lighthouse') return await lighthouseScores(site.base)
     if (what === 'timing') return await accountTiming(site.base)
     const databaseUrl = process.env.DATABASE_URL ?? (site.folder && urlIn(site.folder))
+    if (what === 'cup') return await cupVotes(site.base, databaseUrl)
     return await ratios({ base: site.base, databaseUrl }, what)
   } finally {
     await site.stop()
