@@ -24,7 +24,6 @@ export function CupFrame({ edition, title, text, action, more, bench, isOld, chi
   const old = [
     { to: `/copa-grower?edicao=${edition.slug}`, label: 'A copa' },
     { to: `/copa-grower/ver-votos/bancada?edicao=${edition.slug}`, label: 'Notas' },
-    { to: '/copa-grower', label: 'A edição de agora' },
   ]
   const now = [
     { to: '/copa-grower', label: 'A copa', end: true },

@@ -10,7 +10,7 @@ type Props = { entry: CupEntryCard; withModality?: boolean; children?: ReactNode
 export function EntryCard({ entry, withModality, children }: Props) {
   const { uuid, title, photo, user, modality, finalist } = entry
   return (
-    <article className="card relative flex h-full overflow-clip sm:flex-col">
+    <article className="card relative flex h-full flex-row overflow-clip sm:flex-col">
       {photo && (
         <div className="w-28 shrink-0 sm:w-full">
           <Photo photo={photo} alt="" ratio="4/3" shown="(min-width: 64rem) 20rem, (min-width: 40rem) 50vw, 7rem" />
