@@ -20,6 +20,7 @@ export const Disclosure = ({ title, icon, inCard, open, children }: Props) => (
       <span className="flex-1">{title}</span>
       <Icon name="chevron-down" className="transition-transform group-open:rotate-180" />
     </summary>
-    {children}
+    {/* Nothing touches the border; what pads itself is not padded twice. */}
+    {inCard ? children : <div className="px-5 pb-5 has-[>.px-5]:p-0">{children}</div>}
   </details>
 )

@@ -53,7 +53,7 @@ test('the reception hands out the seats, proposing those of the settings; who ta
   ctx,
   as,
 }) => {
-  const { token, reception, team } = await aProcess(ctx, { seated: [] })
+  const { process, token, reception, team } = await aProcess(ctx, { seated: [] })
   const { advogado, medico } = team
   await ctx.db.insert(care_settings).values({ adv_pattern_id: advogado.id, medico_id: medico.id })
   const { processes: api } = (await as(reception)).processes
@@ -66,7 +66,7 @@ test('the reception hands out the seats, proposing those of the settings; who ta
   })
   expect(professionals).toHaveLength(4)
   await api.setTeam({ token, ...proposed })
-  expect(await told(ctx, medico.id)).toEqual(['Um processo chegou para você'])
+  expect(await told(ctx, medico.id)).toEqual([`Processo ${process.id} chegou para você`])
   expect(await (await as(medico)).processes.processes.show({ token })).toMatchObject({
     ...{ role: 'professional', own: 'medico', reads: ['medico'], shares: null },
     profissionais: [
@@ -136,7 +136,9 @@ test('a process moves by the catalogue, with its reason; the administration may 
   await expect(move(admin, concluido, { from_id: juridico })).rejects.toMatchObject({
     data: { errors: { reason: [expect.any(String)] } },
   })
-  await move(admin, concluido, { from_id: juridico, reason: 'Desistiu.' })
+  const end = { from_id: juridico, reason: 'Mudou de cidade.' }
+  await expect(move(admin, concluido, end)).rejects.toMatchObject({ data: { errors: { sure: [expect.any(String)] } } })
+  await move(admin, concluido, { ...end, sure: true })
   const [row] = await ctx.db.select().from(processes).where(eq(processes.id, process.id))
   expect(row?.closed_at).toEqual(ctx.now())
   await expect((await as(client)).processes.processes.show({ token, with_completed: 'false' })).rejects.toMatchObject({

@@ -120,7 +120,9 @@ async function tell(tx: Context, { process }: Found, news: ChatNews) {
   for (const user_id of [...readers].sort((a, b) => a - b)) {
     if (user_id === writer) continue
     await notify(tx, {
-      ...{ user_id, kind: 'process', title: 'Uma mensagem no seu processo', url: `${processUrl(process.token)}/chat` },
+      ...{ user_id, kind: 'process', url: `${processUrl(process.token)}/chat` },
+      title:
+        user_id === process.client_id ? 'Uma mensagem no seu processo' : `Processo ${process.id}: uma mensagem nova`,
       key: `chat:${news.id}`,
     })
     await addJob(

@@ -4,21 +4,22 @@ import { plural } from '#shared/numbers.ts'
 import { LinkButton } from '#ui/components/button.tsx'
 import { Card } from '#ui/components/card.tsx'
 import type { ProcessCard } from '../desk/desk.schemas.ts'
-import { StatusLine } from './status-line.tsx'
+import { DecisionWords, StatusLine } from './status-line.tsx'
 import { TeamList } from './team-list.tsx'
+import { ToDoWords } from './to-do-words.tsx'
 
 type Props = { process: ProcessDetail; card: ProcessCard | undefined }
 
 /** The client's own process: where it stands, what is to do, who is on it. */
 export function ClientHome({ process, card }: Props) {
   const { token, profissionais } = process
-  const missing = card?.missing ?? 0
   const unread = card?.unread ?? 0
   return (
     <div className="grid items-start gap-6 desk:grid-cols-2">
       <Card title="Onde está">
         <div className="space-y-4">
           <StatusLine {...process} />
+          <DecisionWords {...process} />
           <LinkButton to={processPath('cliente', token)} tone="primary" icon="arrow-right">
             Ver o processo
           </LinkButton>
@@ -26,11 +27,7 @@ export function ClientHome({ process, card }: Props) {
       </Card>
       <Card title="Para você fazer">
         <div className="space-y-3">
-          <p>
-            {missing > 0
-              ? `${plural(missing, 'documento espera', 'documentos esperam')} por você.`
-              : 'Nenhum documento falta agora.'}
-          </p>
+          <ToDoWords process={process} missing={card?.missing ?? 0} />
           <div className="flex flex-wrap gap-3">
             <LinkButton to={processPath('cliente', token, '/documentos')} icon="file-text">
               Documentos

@@ -27,7 +27,8 @@ export const OpenProcess = ({ confirmed, before, idempotency_key }: Props) => (
           title="Seu processo anterior terminou"
           action={<LinkButton to={processPath('cliente', before.token)}>Ver</LinkButton>}
         >
-          {before.status.client_text}. Ele fica guardado, e você pode abrir outro.
+          {before.withdrawn ? 'Você desistiu dele' : before.status.client_text}. Ele fica guardado, e você pode abrir
+          outro.
         </Notice>
       )}
       {confirmed ? (
@@ -50,6 +51,10 @@ export const OpenProcess = ({ confirmed, before, idempotency_key }: Props) => (
               rows={8}
               maxLength={5000}
             />
+            <p className="max-w-text text-sm text-muted">
+              Caso, documentos e conversa ficam guardados por 20 anos, cifrados, como a Lei 13.787/2018 manda, mesmo se
+              você desistir ou apagar a conta.
+            </p>
             <FormActions>
               <SubmitButton icon="send" sending="Abrindo…">
                 Abrir processo

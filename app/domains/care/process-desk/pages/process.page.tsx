@@ -11,24 +11,29 @@ import {
   ProcessTeam,
 } from '#domains/care/processes/processes/processes.schemas.ts'
 import { ProcessFrame } from '#domains/care/processes/ui.ts'
+import { nationalPhone } from '#shared/brazil.ts'
 import { formatNumericDay } from '#shared/dates.ts'
+import { applyMask } from '#shared/masks.ts'
 import { pageMeta } from '#ui/document/page-meta.ts'
 import { apiFor } from '#web/api-for.server.ts'
 import { conflictAsToast } from '#web/conflict-as-toast.server.ts'
 import { formOf, submit } from '#web/form.server.ts'
 import { access } from '#web/guard.server.ts'
 import { redirectWithToast } from '#web/toast.server.ts'
+import { ComingCard } from '../components/coming-card.tsx'
 import { CopyCard } from '../components/copy-card.tsx'
+import { GiveUpCard } from '../components/give-up-card.tsx'
 import { HistoryCard } from '../components/history-card.tsx'
 import { MoveCard } from '../components/move-card.tsx'
 import { NotesCard } from '../components/notes-card.tsx'
 import { OpeningsCard } from '../components/openings-card.tsx'
 import { PaymentsCard } from '../components/payments-card.tsx'
 import { SharesCard } from '../components/shares-card.tsx'
-import { StatusLine } from '../components/status-line.tsx'
+import { DecisionWords, StatusLine } from '../components/status-line.tsx'
 import { StoryCard } from '../components/story-card.tsx'
 import { TagsCard } from '../components/tags-card.tsx'
 import { TeamCard } from '../components/team-card.tsx'
+import { ToDoWords } from '../components/to-do-words.tsx'
 import type { Route } from './+types/process.page'
 
 export const middleware = [access('login'), inArea]
@@ -43,14 +48,17 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const ref = { token: params.slug }
   const process = await processes.show(ref)
   const sees = process.role === 'client' || process.role === 'admin'
-  const [team, notes, tags, openings, copy] = await Promise.all([
+  const [team, notes, tags, openings, copy, own] = await Promise.all([
     process.can.distribute ? processes.teamOptions(ref) : null,
     process.can.note ? processes.notes(ref) : null,
     process.role === 'client' ? null : processes.tags({}),
     sees ? processes.openings(ref) : null,
     process.role === 'client' ? processDesk.copy.latest(ref) : null,
+    process.can.give_up ? processDesk.list({ area: 'cliente', per_page: 6 }) : null,
   ])
-  return { area: areaIn(url), process, team, notes: notes?.data, tags: tags?.data, openings: openings?.data, copy }
+  const missing = own?.data.find(({ token }) => token === process.token)?.missing ?? null
+  const lists = { notes: notes?.data, tags: tags?.data, openings: openings?.data }
+  return { area: areaIn(url), process, team, ...lists, copy, missing }
 }
 
 export async function action(args: Route.ActionArgs) {
@@ -85,6 +93,13 @@ export async function action(args: Route.ActionArgs) {
         return done('Pedido feito. Avisamos por e-mail quando a cópia estiver pronta.')
       }),
     )
+  if (form === 'give_up')
+    return submit(args, z.object({}), ({ processes }) =>
+      conflictAsToast(here, async () => {
+        await processes.processes.giveUp({ token })
+        return done('Você desistiu do processo. Ele fica guardado, e a equipe foi avisada.')
+      }),
+    )
   if (form === 'withdraw')
     return submit(args, ProcessShareRef.omit({ token: true }), ({ processes }, input) =>
       conflictAsToast(here, async () => {
@@ -109,7 +124,7 @@ export async function action(args: Route.ActionArgs) {
 }
 
 export default function OneProcessPage({ loaderData }: Route.ComponentProps) {
-  const { area, process, team, notes, tags, openings, copy } = loaderData
+  const { area, process, team, notes, tags, openings, copy, missing } = loaderData
   return (
     <ProcessFrame
       area={area}
@@ -122,21 +137,33 @@ export default function OneProcessPage({ loaderData }: Route.ComponentProps) {
     >
       <div className="grid items-start gap-6 desk:grid-cols-[minmax(0,1fr)_22rem]">
         <div className="min-w-0 space-y-6">
-          <div className="card p-5">
+          <div className="card space-y-3 p-5">
             <StatusLine {...process} />
+            <DecisionWords {...process} />
+            {missing !== null && <ToDoWords process={process} missing={missing} />}
+            {process.phone && (
+              <p>
+                Telefone do cliente:{' '}
+                <a href={`tel:${process.phone}`} className="link figures">
+                  {applyMask('phone', nationalPhone(process.phone))}
+                </a>
+              </p>
+            )}
           </div>
+          <ComingCard {...process} />
           {process.moves.length > 0 && <MoveCard process={process} />}
           {process.story && <StoryCard story={process.story} />}
           {notes && <NotesCard notes={notes} role={process.role} />}
           <HistoryCard history={process.history} />
         </div>
-        <div className="space-y-6">
+        <div className="min-w-0 space-y-6">
           <TeamCard process={process} options={team} />
           <PaymentsCard payments={process.payments} />
           {process.shares && <SharesCard process={process} shares={process.shares} />}
           {tags && process.tags && <TagsCard chosen={process.tags} tags={tags} />}
           {copy && <CopyCard {...copy} />}
           {openings && <OpeningsCard openings={openings} />}
+          {process.can.give_up && <GiveUpCard />}
         </div>
       </div>
     </ProcessFrame>

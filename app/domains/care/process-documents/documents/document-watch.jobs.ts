@@ -68,7 +68,10 @@ async function tell(tx: Context, { id, day, days }: Due) {
       ...{
         user_id,
         kind: 'process',
-        title: `Um documento do ${user_id === row.process.client_id ? 'seu ' : ''}processo ${what}`,
+        title:
+          user_id === row.process.client_id
+            ? `Um documento do seu processo ${what}`
+            : `Processo ${row.process.id}: um documento ${what}`,
       },
       url: `${processUrl(row.process.token)}/documentos`,
       key: `process:${row.process.id}:lapses:${id}:${day}:${days}`,

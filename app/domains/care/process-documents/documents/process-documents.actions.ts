@@ -88,7 +88,7 @@ export async function sendDocument(ctx: Context, input: ProcessDocumentSend): Pr
       .set(own ? { state: 'aprovado', expires_on: expires_on ?? null } : { state: 'enviado' })
       .where(eq(process_documents.id, document.id))
     await tellOfProcess(tx, process, {
-      ...{ client: 'Um documento chegou ao seu processo', team: 'Um documento foi enviado', what: `sent:${row.id}` },
+      ...{ client: 'Um documento chegou ao seu processo', team: 'um documento foi enviado', what: `sent:${row.id}` },
       compartment: document.compartment,
     })
   })
@@ -179,7 +179,7 @@ export const decideDocument = (ctx: Context, input: ProcessDocumentDecide): Prom
     const client = verdict === 'aprovado' ? 'Um documento seu foi aprovado' : 'Um documento precisa ser enviado de novo'
     await audit(tx, { action: 'process.document_decided', subject: `process:${process.id}`, after: { verdict } })
     await tellOfProcess(tx, process, {
-      ...{ client, team: 'Um documento foi conferido', what: `decided:${version.id}` },
+      ...{ client, team: 'um documento foi conferido', what: `decided:${version.id}` },
       compartment: document.compartment,
     })
   })
@@ -202,7 +202,7 @@ export const askDocument = (ctx: Context, { token, title }: ProcessDocumentAsk):
       .returning({ id: process_documents.id })
     await audit(tx, { action: 'process.document_asked', subject: `process:${process.id}` })
     await tellOfProcess(tx, process, {
-      ...{ client: 'Falta um documento no seu processo', team: 'Um documento foi pedido', what: `asked:${row?.id}` },
+      ...{ client: 'Falta um documento no seu processo', team: 'um documento foi pedido', what: `asked:${row?.id}` },
       compartment: compartmentOf[profession],
     })
   })

@@ -1,8 +1,10 @@
 import { and, eq, gt, isNull } from 'drizzle-orm'
+import { readNoticesAt } from '#domains/people/notifications/index.ts'
 import { type Context, signedIn } from '#platform/context.ts'
 import { HOUR } from '#shared/durations.ts'
 import { type Found, findProcess, noProcess } from './find-process.queries.ts'
 import type { Compartment, OpenedThing } from './process.kinds.ts'
+import { processUrl } from './process-address.model.ts'
 import { detailOf } from './processes.queries.ts'
 import type { ProcessDetail, ProcessQuery } from './processes.schemas.ts'
 import { process_openings } from './processes.table.ts'
@@ -30,10 +32,13 @@ export async function logOpening(
   await ctx.db.insert(process_openings).values({ process_id: process.id, user_id, thing, compartment, at: ctx.now() })
 }
 
-/** A process as the viewer may see it; that it was opened is logged. */
+/** A process as the viewer may see it; that it was opened is logged, and their notices of it are read. */
 export async function showProcess(ctx: Context, { token, with_completed }: ProcessQuery): Promise<ProcessDetail> {
   const found = await findProcess(ctx, token)
   if (found.process.closed_at && with_completed === 'false') throw noProcess()
   await logOpening(ctx, found, 'processo')
-  return detailOf(ctx, found)
+  const detail = await detailOf(ctx, found)
+  if (detail.phone) await logOpening(ctx, found, 'contato')
+  await readNoticesAt(ctx, processUrl(token))
+  return detail
 }

@@ -42,7 +42,9 @@ export type Mover = (typeof movers)[number]
 export const waitedFor = ['cliente', 'acolhimento', ...professions, 'justica', 'ninguem'] as const
 export type WaitedFor = (typeof waitedFor)[number]
 
-export const openedThings = ['processo', 'documentos', 'arquivo', 'provas', 'conversa', 'arquivo-da-conversa'] as const
+export const openedThings = [
+  ...(['processo', 'contato', 'documentos', 'arquivo', 'provas', 'conversa', 'arquivo-da-conversa'] as const),
+] as const
 export type OpenedThing = (typeof openedThings)[number]
 
 /** Whose a ready answer is. */

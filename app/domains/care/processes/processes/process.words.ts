@@ -74,6 +74,7 @@ export const distributionWords: Record<Distribution, string> = {
 
 export const openedWords: Record<OpenedThing, string> = {
   processo: 'abriu o processo',
+  contato: 'viu o seu telefone',
   documentos: 'abriu a lista de documentos',
   arquivo: 'abriu um documento',
   provas: 'abriu a lista de provas de cultivo',

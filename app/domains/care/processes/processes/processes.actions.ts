@@ -3,6 +3,7 @@ import { notify } from '#domains/people/notifications/index.ts'
 import { audit } from '#platform/audit/audit.ts'
 import { type Context, signedIn } from '#platform/context.ts'
 import { unlessTaken } from '#platform/database/unless-taken.ts'
+import { demandSure } from '#platform/demand-sure.ts'
 import { AppError, invalidField } from '#platform/errors.ts'
 import { sealText } from '#platform/seal.ts'
 import { dueOn } from '../statuses/due.model.ts'
@@ -66,7 +67,7 @@ async function openedBefore({ db }: Context, client_id: number, idempotency_key:
 }
 
 /** Moves a process on. Who saw an older status is told, and moves nothing. */
-export const moveProcess = (ctx: Context, { token, status_id, from_id, reason }: ProcessMove): Promise<void> =>
+export const moveProcess = (ctx: Context, { token, status_id, from_id, reason, sure }: ProcessMove): Promise<void> =>
   ctx.transaction(async (tx) => {
     const found = await holdProcess(tx, token)
     const { process } = found
@@ -79,8 +80,10 @@ export const moveProcess = (ctx: Context, { token, status_id, from_id, reason }:
       throw new AppError('forbidden', 'Daqui, só a administração ou outra profissão leva o processo adiante.')
     if (!to)
       throw invalidField('status_id', `Daqui o processo pode ir para: ${moves.map(({ name }) => name).join(', ')}.`)
+    if (to.final && !reason)
+      throw invalidField('reason', `Diga ao cliente por que o processo vai para ${to.name}, e o que fazer agora.`)
+    if (to.final) demandSure(sure, `O cliente lê ${to.name} na hora, e isso não se desfaz daqui. É isso mesmo?`)
     const [status] = await tx.db.select().from(process_statuses).where(eq(process_statuses.id, to.id)).for('share')
-    if (status?.closes && !reason) throw invalidField('reason', 'Diga ao cliente por que o processo termina.')
     const at = tx.now()
     const closed_at = status?.closes ? at : null
     const moved = await unlessTaken(tx, (db) =>
@@ -103,12 +106,13 @@ export const moveProcess = (ctx: Context, { token, status_id, from_id, reason }:
       after: { status_id },
     })
     await tellOfProcess(tx, process, {
-      ...{ client: 'Seu processo andou', team: 'Um processo seu andou', what: `moved:${at.getTime()}` },
+      ...{ client: 'Seu processo andou', team: 'andou', what: `moved:${at.getTime()}` },
     })
   })
 
 type Told = {
   client: string
+  /** What follows the number of the process: who works on forty tells them apart by it. */
   team: string
   /** Once for each: 'sent:12'. */
   what: string
@@ -123,7 +127,10 @@ export async function tellOfProcess(tx: Context, process: Process, { client, tea
   const members = (await teamOf(tx, process.id)).filter(
     ({ seat }) => !compartment || compartmentOf[professionOf[seat]] === compartment,
   )
-  const people = new Map([...members.map(({ id }) => [id, team] as const), [process.client_id, client] as const])
+  const people = new Map([
+    ...members.map(({ id }) => [id, `Processo ${process.id}: ${team}`] as const),
+    [process.client_id, client] as const,
+  ])
   for (const [user_id, title] of [...people].sort(([a], [b]) => a - b))
     if (user_id !== by) await notify(tx, { user_id, kind: 'process', title, url: processUrl(process.token), key })
 }

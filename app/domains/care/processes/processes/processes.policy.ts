@@ -83,5 +83,8 @@ export function moverOf(viewer: Viewer, { role }: ProcessAccess): Mover | 'admin
 /** Contents of conversations and documents are nobody's but the client's, the team's and the administration's. */
 export const readsContents = ({ role }: ProcessAccess) => role !== 'reception'
 
+/** Who has the client's phone: those who speak for the process, not those who treat. */
+export const callsClient = ({ role, own }: ProcessAccess) => role === 'reception' || own === 'juridico'
+
 /** Who hands out the seats. */
 export const distributes = ({ role }: ProcessAccess) => role === 'reception' || role === 'admin'

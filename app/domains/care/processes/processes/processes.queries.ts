@@ -1,15 +1,16 @@
-import { and, asc, eq, inArray, isNull, or, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, isNull, or, sql } from 'drizzle-orm'
 import { user_registrations } from '#domains/people/accounts/registration-confirmation/registrations.table.ts'
 import { users } from '#domains/people/accounts/users/users.table.ts'
 import { type Context, signedIn } from '#platform/context.ts'
 import { unsealText } from '#platform/seal.ts'
 import { paymentsOf } from '../payments/process-payments.queries.ts'
 import { care_professionals } from '../professionals/care-professionals.table.ts'
+import { isFinal } from '../statuses/final.model.ts'
 import { process_moves, process_statuses } from '../statuses/process-statuses.table.ts'
 import { process_tags, tagged_processes } from '../tags/process-tags.table.ts'
 import { type Found, inForce } from './find-process.queries.ts'
 import { professionOf, professions, seats } from './process.kinds.ts'
-import { areaOf, distributes, moverOf, readsContents } from './processes.policy.ts'
+import { areaOf, callsClient, distributes, moverOf, readsContents } from './processes.policy.ts'
 import type { ProcessDetail } from './processes.schemas.ts'
 import { process_history, process_members, process_shares, processes } from './processes.table.ts'
 
@@ -22,30 +23,40 @@ export async function detailOf(ctx: Context, { process, access }: Found): Promis
   const isClient = role === 'client'
   const contents = readsContents(access)
   const unsealed = (sealed: string) => unsealText(ctx.env.keys, processPlace(process.id), sealed)
-  const [status, client, profissionais, history, tags, shares, moves, usual_days, payments] = await Promise.all([
-    statusOf(ctx, process.status_id),
-    clientOf(ctx, process.client_id),
-    teamOf(ctx, process.id),
-    historyOf(ctx, process.id),
-    isClient ? null : tagsOf(ctx, process.id),
-    isClient ? sharesOf(ctx, process.id) : null,
-    movesOf(ctx, { process, access }),
-    usualDays(ctx, process.status_id),
-    paymentsOf(ctx, process.id, access),
-  ])
+  const [status, person, profissionais, history, tags, shares, moves, usual_days, payments, coming] = await Promise.all(
+    [
+      statusOf(ctx, process.status_id),
+      clientOf(ctx, process.client_id),
+      teamOf(ctx, process.id),
+      historyOf(ctx, process.id),
+      isClient ? null : tagsOf(ctx, process.id),
+      isClient ? sharesOf(ctx, process.id) : null,
+      movesOf(ctx, { process, access }),
+      usualDays(ctx, process.status_id),
+      paymentsOf(ctx, process.id, access),
+      isClient && !process.closed_at ? comingAfter(ctx, process.status_id) : [],
+    ],
+  )
+  const { phone, ...client } = person
   return {
     ...{ token: process.token, number: process.id, kind: process.kind, client_id: process.client_id, client },
+    phone: callsClient(access) ? phone : null,
     story: contents ? unsealed(process.sealed_story) : null,
     due_on: isClient || process.closed_at ? null : process.due_on,
     ...{ status, status_since: process.status_since, created_at: process.created_at, closed_at: process.closed_at },
     profissionais,
-    history: history.map(({ sealed_reason, ...step }) => ({
+    withdrawn: process.closed_at !== null && history.at(-1)?.by_id === process.client_id,
+    coming,
+    history: history.map(({ sealed_reason, by_id, ...step }) => ({
       ...step,
       reason: contents ? unsealed(sealed_reason) : '',
     })),
     area: isClient ? 'cliente' : areaOf(signedIn(ctx)),
     ...{ tags, shares, usual_days, payments, role, own, reads, moves },
-    can: { contents, distribute: distributes(access), note: !isClient, share: isClient && !process.closed_at },
+    can: {
+      ...{ contents, distribute: distributes(access), note: !isClient },
+      ...{ share: isClient && !process.closed_at, give_up: isClient && !process.closed_at },
+    },
   }
 }
 
@@ -53,16 +64,16 @@ async function statusOf({ db }: Context, id: number) {
   const [status] = await db.select().from(process_statuses).where(eq(process_statuses.id, id))
   if (!status) throw new Error('a process without a status')
   const { name, client_text, closes, waits_for } = status
-  return { id, name, client_text, closes, waits_for }
+  return { id, name, client_text, closes, waits_for, final: isFinal(status) }
 }
 
 async function clientOf({ db }: Context, id: number) {
   const [client] = await db
-    .select({ nickname: users.nickname, name: user_registrations.full_name })
+    .select({ nickname: users.nickname, name: user_registrations.full_name, phone: user_registrations.phone })
     .from(users)
     .leftJoin(user_registrations, eq(user_registrations.user_id, users.id))
     .where(eq(users.id, id))
-  return client ?? { nickname: 'conta apagada', name: null }
+  return client ?? { nickname: 'conta apagada', name: null, phone: null }
 }
 
 /** A seat of an account that is of its profession no longer is nobody's: it reads nothing and hears nothing. */
@@ -101,6 +112,7 @@ const historyOf = ({ db }: Context, process_id: number) =>
       status: process_statuses.name,
       sealed_reason: process_history.sealed_reason,
       by: users.nickname,
+      by_id: process_history.by,
       at: process_history.at,
     })
     .from(process_history)
@@ -138,11 +150,25 @@ export async function movesOf(ctx: Context, { process, access }: Found) {
             .from(process_moves)
             .where(and(eq(process_moves.from_id, process.status_id), eq(process_moves.by, by))),
         )
-  return ctx.db
-    .select({ id: process_statuses.id, name: process_statuses.name })
+  const { id, name, slug, closes } = process_statuses
+  const rows = await ctx.db
+    .select({ id, name, slug, closes })
     .from(process_statuses)
     .where(and(process_statuses.active, allowed))
     .orderBy(asc(process_statuses.order), asc(process_statuses.id))
+  return rows.map((row) => ({ id: row.id, name: row.name, final: isFinal(row) }))
+}
+
+/** What the catalogue has between a status and the decision. */
+async function comingAfter({ db }: Context, status_id: number) {
+  const { name, slug, days, order, closes, id } = process_statuses
+  const here = db.select({ order }).from(process_statuses).where(eq(id, status_id))
+  const rows = await db
+    .select({ name, slug, days, closes })
+    .from(process_statuses)
+    .where(and(process_statuses.active, gt(order, here)))
+    .orderBy(asc(order), asc(id))
+  return rows.flatMap((row) => (isFinal(row) ? [] : [{ name: row.name, days: row.days }]))
 }
 
 /** Enough stays for 'costuma levar' to be said. */

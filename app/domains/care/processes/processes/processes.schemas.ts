@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { Opened } from '#shared/opened.ts'
+import { queryBoolean } from '#shared/pagination.ts'
 import { rowId } from '#shared/row-id.ts'
 import { typedDay } from '#shared/typed-day.ts'
 import {
@@ -72,14 +73,25 @@ export const ProcessDetail = z.object({
   client_id: z.number().int(),
   /** Full name for the team, the reception and the administration. */
   client: z.object({ nickname: z.string(), name: z.string().nullable() }),
+  /** Of the client's registration, for the reception and the lawyers; to open it is logged. */
+  phone: z.string().nullable(),
   /** Null for who reads no contents. */
   story: z.string().nullable(),
-  status: Named.extend({ client_text: z.string(), closes: z.boolean(), waits_for: z.enum(waitedFor) }),
+  status: Named.extend({
+    client_text: z.string(),
+    closes: z.boolean(),
+    waits_for: z.enum(waitedFor),
+    final: z.boolean(),
+  }),
   status_since: z.date(),
   /** The last day that its status gives, for the team; null without one, and for the client. */
   due_on: z.string().nullable(),
   created_at: z.date(),
   closed_at: z.date().nullable(),
+  /** Its client gave it up. */
+  withdrawn: z.boolean(),
+  /** Statuses on the way to the decision that still come, for the client. */
+  coming: z.array(z.object({ name: z.string(), days: z.number().int() })),
   profissionais: z.array(ProcessMember),
   history: z.array(ProcessStep),
   /** Tags of the team; null for the client. */
@@ -94,8 +106,11 @@ export const ProcessDetail = z.object({
   area: z.enum(areas),
   own: z.enum(compartments).nullable(),
   reads: z.array(z.enum(compartments)),
-  moves: z.array(Named),
-  can: z.object({ contents: z.boolean(), distribute: z.boolean(), note: z.boolean(), share: z.boolean() }),
+  /** `final`: asked about once, and with a reason. */
+  moves: z.array(Named.extend({ final: z.boolean() })),
+  can: z.object({
+    ...{ contents: z.boolean(), distribute: z.boolean(), note: z.boolean(), share: z.boolean(), give_up: z.boolean() },
+  }),
 })
 export type ProcessDetail = z.infer<typeof ProcessDetail>
 
@@ -104,6 +119,8 @@ export const ProcessMove = ProcessRef.extend({
   /** The status that the form was opened on: who acts on an older one is told. */
   from_id: rowId,
   reason: z.string().trim().max(1000).default(''),
+  /** Confirms what was asked: a decision, or the end. */
+  sure: queryBoolean.optional(),
 })
 export type ProcessMove = z.infer<typeof ProcessMove>
 

@@ -47,7 +47,7 @@ export const handOver = (ctx: Context, { id, to_id }: HandOver): Promise<HandedO
         ...{ user_id: to.id, kind: 'process', key: `process:passed:${leaver.id}:${tx.now().getTime()}` },
         title:
           passing.length === 1
-            ? 'Um processo chegou para você'
+            ? `Processo ${first.process_id} chegou para você`
             : `${plural(passing.length, 'processo chegou', 'processos chegaram')} para você`,
         url: passing.length === 1 ? processUrl(held.get(first.process_id)?.token ?? '') : '/comunidade-360',
       })

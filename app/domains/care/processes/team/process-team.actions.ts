@@ -39,7 +39,12 @@ export const setTeam = (ctx: Context, { token, ...edit }: ProcessTeam): Promise<
     ))
       if (user_id)
         await notify(tx, {
-          ...{ user_id, kind: 'process', title: 'Um processo chegou para você', url: processUrl(process.token) },
+          ...{
+            user_id,
+            kind: 'process',
+            title: `Processo ${process.id} chegou para você`,
+            url: processUrl(process.token),
+          },
           key: `process:${process.id}:joined:${tx.now().getTime()}`,
         })
   })

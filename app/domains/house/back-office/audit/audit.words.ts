@@ -83,6 +83,7 @@ const words: Record<string, string> = {
   'process.document_decided': 'Conferiu um documento do processo',
   'process.tagged': 'Mudou as tags do processo',
   'process.noted': 'Anotou no processo',
+  'process.given_up': 'Desistiu do próprio processo',
   'process.moved': 'Levou o processo a outro status',
   'process.distributed': 'Distribuiu o processo',
   'post.delete': 'Apagou o post',
