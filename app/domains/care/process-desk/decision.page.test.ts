@@ -38,6 +38,16 @@ test('the client reads how many documents wait for them, and what comes; the tea
   expect((await page(`/comunidade-360/medico/processo/${token}`, team.medico)).text).not.toContain('O que vem depois')
 })
 
+test('a report that the agronomy writes is not missing of its client', async ({ ctx, as, page }) => {
+  const { token, client, team } = await aProcess(ctx)
+  const mine = await page(`/comunidade-360/cliente/processo/${token}/documentos`, client)
+  expect(mine.text).toMatch(/Laudo agronômico.*Agronomia envia/)
+  const missing = async (who: { id: number }) => (await (await as(who)).processDesk.list({})).data[0]?.missing
+  const asked = (await (await as(client)).processDocuments.documents.list({ token })).data
+  expect(await missing(client)).toBe(asked.filter(({ required, by_team }) => required && !by_team).length)
+  expect(await missing(team['engenheiro-agronomo'])).toBe(2)
+})
+
 test('the client gives it up: it ends, the history says by whom, the team is told by its number', async ({
   ctx,
   as,

@@ -1,4 +1,5 @@
 import { and, asc, count, eq, exists, isNotNull, isNull, lt, or, type SQL, sql } from 'drizzle-orm'
+import { writtenByTeam } from '#domains/care/process-documents/documents/process-document.kinds.ts'
 import { ownProcess } from '#domains/care/processes/index.ts'
 import {
   type Compartment,
@@ -166,15 +167,16 @@ const toCheck = (viewer: SignedIn) => sql<number>`(
 
 /**
  * Required ones of the checklist that were not sent or were refused, and those asked for besides: of all compartments, to a
- * profession of its own.
+ * profession of its own. What a profession writes is not missing of the client.
  */
 function missingFor(viewer: SignedIn) {
   const seen = professionOfViewer(viewer) ? ownCompartments(viewer) : [...compartments]
+  const theirs = areaOf(viewer) === 'cliente' ? writtenByTeam : []
   return sql<number>`(
   (select count(*)::int from process_document_kinds k
    left join process_documents d on d.kind_id = k.id and d.process_id = ${processes.id}
    where k.required and k.active and k.process_kind in ('todos', ${processes.kind})
-   and k.compartment in (${listOf(seen)}) and coalesce(d.state, 'pedido') in ('pedido', 'recusado'))
+   and k.slug not in (${listOf(theirs)}) and k.compartment in (${listOf(seen)}) and coalesce(d.state, 'pedido') in ('pedido', 'recusado'))
   + (select count(*)::int from process_documents d
    where d.process_id = ${processes.id} and d.kind_id is null and d.compartment in (${listOf(seen)})
    and d.state in ('pedido', 'recusado')))`

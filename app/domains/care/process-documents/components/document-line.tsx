@@ -1,3 +1,5 @@
+import { compartmentOf, professions } from '#domains/care/processes/processes/process.kinds.ts'
+import { professionWords } from '#domains/care/processes/processes/process.words.ts'
 import { formatDay, formatNumericDay } from '#shared/dates.ts'
 import { plural } from '#shared/numbers.ts'
 import { Badge } from '#ui/components/badge.tsx'
@@ -13,12 +15,20 @@ import { documentStateWords } from '../documents/process-document.words.ts'
 import type { ProcessDocumentLine } from '../documents/process-documents.schemas.ts'
 import { DecideForm } from './decide-form.tsx'
 
-type Props = { line: ProcessDocumentLine; fileAddress: (id: number) => string; idempotency_key: string }
+type Props = {
+  line: ProcessDocumentLine
+  /** The client looks. */
+  own: boolean
+  fileAddress: (id: number) => string
+  idempotency_key: string
+}
 
 /** A document of the checklist: where it stands, what was sent, and what the viewer may do now. */
-export function DocumentLine({ line, fileAddress, idempotency_key }: Props) {
+export function DocumentLine({ line, own, fileAddress, idempotency_key }: Props) {
   const { label, tone } = documentStateWords[line.state]
   const [newest, ...older] = line.versions
+  const ofTeam = own && line.by_team
+  const waits = line.state === 'pedido' && (ofTeam || !line.required)
   const undecided = newest && !newest.verdict && line.can.decide
   return (
     <li className="card space-y-4 p-5">
@@ -29,7 +39,11 @@ export function DocumentLine({ line, fileAddress, idempotency_key }: Props) {
           {line.expires_on && <p className="text-sm">{expiryWords(line)}</p>}
         </div>
         <span className="flex flex-wrap gap-2">
-          {!line.required && line.state === 'pedido' ? <Badge>Opcional</Badge> : <Badge tone={tone}>{label}</Badge>}
+          {waits ? (
+            <Badge>{ofTeam ? `${writerOf(line)} envia` : 'Opcional'}</Badge>
+          ) : (
+            <Badge tone={tone}>{label}</Badge>
+          )}
         </span>
       </div>
       {newest && <Version version={newest} fileAddress={fileAddress} />}
@@ -43,10 +57,13 @@ export function DocumentLine({ line, fileAddress, idempotency_key }: Props) {
           </div>
         </Disclosure>
       )}
-      {line.can.send && <SendDocument line={line} idempotency_key={idempotency_key} />}
+      {line.can.send && <SendDocument line={line} ofTeam={ofTeam} idempotency_key={idempotency_key} />}
     </li>
   )
 }
+
+const writerOf = ({ compartment }: ProcessDocumentLine) =>
+  professionWords[professions.find((one) => compartmentOf[one] === compartment) ?? 'advogado'].label
 
 const expiryWords = ({ expires_on, days_left }: ProcessDocumentLine) => {
   if (!expires_on) return ''
@@ -86,9 +103,9 @@ const Version = ({ version, fileAddress }: VersionProps) => (
   </div>
 )
 
-type SendProps = { line: ProcessDocumentLine; idempotency_key: string }
+type SendProps = { line: ProcessDocumentLine; ofTeam: boolean; idempotency_key: string }
 
-function SendDocument({ line, idempotency_key }: SendProps) {
+function SendDocument({ line, ofTeam, idempotency_key }: SendProps) {
   const form = (
     <Form key={line.versions.length} name={`send-${line.key}`} keep>
       <HiddenField name="idempotency_key" value={idempotency_key} />
@@ -113,7 +130,7 @@ function SendDocument({ line, idempotency_key }: SendProps) {
   )
   const again = line.versions.length > 0
   return (
-    <Disclosure title={again ? 'Enviar outra versão' : 'Enviar'} icon="arrow-up">
+    <Disclosure title={again ? 'Enviar outra versão' : ofTeam ? 'Já tenho: enviar' : 'Enviar'} icon="arrow-up">
       {form}
     </Disclosure>
   )

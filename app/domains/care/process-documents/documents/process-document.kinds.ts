@@ -4,5 +4,8 @@ export type DocumentState = (typeof documentStates)[number]
 
 export const verdicts = ['aprovado', 'recusado'] as const
 
+/** Codes of the checklist's documents that a profession writes: their client waits for them, and misses nothing. */
+export const writtenByTeam = ['laudo-agronomico']
+
 /** Photos or PDFs of one version. */
 export const MOST_FILES = 10

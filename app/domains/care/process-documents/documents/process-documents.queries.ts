@@ -10,6 +10,7 @@ import { private_files } from '#platform/files/private-files.table.ts'
 import { unsealText } from '#platform/seal.ts'
 import { dayKey, daysBetween } from '#shared/dates.ts'
 import { process_document_kinds } from '../kinds/process-document-kinds.table.ts'
+import { writtenByTeam } from './process-document.kinds.ts'
 import type { ProcessDocumentLine, ProcessDocuments } from './process-documents.schemas.ts'
 import {
   type ProcessDocument,
@@ -59,6 +60,7 @@ export async function checklistOf(ctx: Context, { process, access }: Found): Pro
   ): ProcessDocumentLine => ({
     ...{ key: document ? `d${document.id}` : `k${of.kind_id}`, document_id: document?.id ?? null, kind_id: of.kind_id },
     ...{ title: of.name, help: of.help, compartment: of.compartment, required: of.required, months: of.months },
+    by_team: writtenByTeam.includes(of.slug),
     state: stateOf(ctx, document),
     expires_on: document?.expires_on ?? null,
     days_left: document?.expires_on ? daysBetween(ctx.now(), document.expires_on) : null,
@@ -73,7 +75,7 @@ export async function checklistOf(ctx: Context, { process, access }: Found): Pro
     .filter(({ kind_id }) => kind_id === null)
     .map((document) => {
       const title = reception ? 'Documento pedido pela equipe' : titleOf(ctx, document)
-      const of = { name: title, help: '', compartment: document.compartment, required: true, months: 0 }
+      const of = { slug: '', name: title, help: '', compartment: document.compartment, required: true, months: 0 }
       return line({ ...of, kind_id: null, active: true }, document)
     })
   return {
@@ -94,7 +96,7 @@ const livingPlants = ({ db }: Context, created_by: number) =>
 
 type Kind = Pick<
   typeof process_document_kinds.$inferSelect,
-  'id' | 'name' | 'help' | 'compartment' | 'required' | 'months' | 'active'
+  'id' | 'slug' | 'name' | 'help' | 'compartment' | 'required' | 'months' | 'active'
 >
 
 export const titleOf = ({ env }: Context, { process_id, sealed_title }: ProcessDocument) =>

@@ -32,6 +32,8 @@ export const ProcessDocumentLine = z.object({
   help: z.string(),
   compartment: z.enum(compartments),
   required: z.boolean(),
+  /** Its profession writes it, not the client. */
+  by_team: z.boolean(),
   months: z.number().int(),
   state: z.enum([...documentStates, 'vencido']),
   expires_on: z.string().nullable(),

@@ -85,6 +85,7 @@ export default function ProcessDocumentsPage({ loaderData }: Route.ComponentProp
                     <DocumentLine
                       key={line.key}
                       line={line}
+                      own={process.role === 'client'}
                       fileAddress={fileAddress}
                       idempotency_key={idempotency_key}
                     />
