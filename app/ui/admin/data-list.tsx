@@ -24,6 +24,8 @@ type Props<Row> = {
   /** The name of a row, for its checkbox and actions. */
   nameOf: (row: Row) => string
   filters?: Filter[]
+  /** For many filters: folded away on a phone; how many were found stands above, with a way back. */
+  folded?: boolean
   /** Placeholder of the search box; null hides it. */
   search?: string | null
   /** URL of the CSV; the current search, filters and sort are appended. */
@@ -37,14 +39,14 @@ type Props<Row> = {
 }
 
 /** Admin list. Search, filters, sort, page and page size are search params of the URL; works without scripts. */
-export function DataList<Row>({ label, noun, page, filters = [], search, csv, empty, ...table }: Props<Row>) {
+export function DataList<Row>({ label, noun, page, filters = [], folded, search, csv, empty, ...table }: Props<Row>) {
   const { search: query } = useLocation()
   const params = new URLSearchParams(query)
   const isFiltered = ['search', ...filters.map((filter) => filter.name)].some((name) => params.get(name))
   return (
     <section aria-label={label}>
       <div className="mb-4 flex flex-wrap items-end justify-between gap-3">
-        <ListFilters filters={filters} search={search} />
+        <ListFilters filters={filters} search={search} folded={folded} />
         {csv && (
           <LinkButton to={csv + withParams(query, { page: null, per_page: null })} icon="file-down" download>
             Baixar CSV
@@ -55,6 +57,14 @@ export function DataList<Row>({ label, noun, page, filters = [], search, csv, em
       {page?.total === 0 && (isFiltered ? <NothingFound /> : empty)}
       {page && page.total > 0 && (
         <>
+          {folded && isFiltered && (
+            <p className="mb-3 flex flex-wrap items-center gap-x-3 text-sm text-muted">
+              {plural(page.total, ...noun)}
+              <LinkButton to="?" tone="link" size="sm">
+                Limpar filtros
+              </LinkButton>
+            </p>
+          )}
           <DataTable {...table} label={label} rows={page.data} />
           <div className="mt-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 text-sm text-muted">
             <p className="figures">{plural(page.total, ...noun)}</p>

@@ -12,6 +12,8 @@ export type Column<Row> = {
   sortable?: boolean
   /** 'end' for numbers and dates. */
   align?: 'start' | 'end'
+  /** On a phone: without its name, and gone when it is empty; or not there at all. */
+  phone?: 'bare' | 'hidden'
 }
 
 type Props<Row> = {
@@ -66,7 +68,7 @@ export function DataTable<Row>({ label, rows, columns, keyOf, nameOf, actions, s
                 <td
                   key={column.key}
                   data-label={column.label}
-                  className={column.align === 'end' ? 'figures md:text-end' : ''}
+                  className={`${column.align === 'end' ? 'figures md:text-end' : ''} ${phoneLook[column.phone ?? 'named']}`}
                 >
                   <div className="min-w-0">{column.render(row)}</div>
                 </td>
@@ -83,6 +85,8 @@ export function DataTable<Row>({ label, rows, columns, keyOf, nameOf, actions, s
     </div>
   )
 }
+
+const phoneLook = { named: '', bare: 'stacks-bare', hidden: 'max-md:hidden' }
 
 function Heading<Row>({ column }: { column: Column<Row> }) {
   const { search } = useLocation()

@@ -1,13 +1,27 @@
 import { type FormEvent, useId } from 'react'
 import { Form, useLocation, useSubmit } from 'react-router'
+import { plural } from '#shared/numbers.ts'
 import { Button } from '../components/button.tsx'
 import { Icon } from '../components/icon.tsx'
 import type { Option } from '../form/select-field.tsx'
 
-export type Filter = { name: string; label: string; options: Option[] }
+export type Filter = {
+  name: string
+  label: string
+  options: Option[]
+  /** What there is without it: 'Todos'. */
+  all?: string
+}
+
+type Props = {
+  filters: Filter[]
+  search?: string | null
+  /** On a phone they are folded away, with how many narrow the list: for who has many. */
+  folded?: boolean
+}
 
 /** A GET form: its fields are the URL's search params. A select submits on change; without scripts a button does. */
-export function ListFilters({ filters, search = 'Buscar' }: { filters: Filter[]; search?: string | null }) {
+export function ListFilters({ filters, search = 'Buscar', folded }: Props) {
   const { search: query } = useLocation()
   const params = new URLSearchParams(query)
   const submit = useSubmit()
@@ -16,6 +30,25 @@ export function ListFilters({ filters, search = 'Buscar' }: { filters: Filter[];
     submit(cleaned(new FormData(event.currentTarget)), { preventScrollReset: true })
   }
   if (search === null && filters.length === 0) return <span />
+  const active = filters.filter(({ name }) => params.get(name)).length
+  const fields = filters.map((filter) => (
+    <label key={filter.name} className="min-w-36 space-y-1 max-sm:flex-1">
+      <span className="block text-sm font-medium text-muted">{filter.label}</span>
+      <select
+        name={filter.name}
+        defaultValue={params.get(filter.name) ?? ''}
+        onChange={(event) => event.currentTarget.form?.requestSubmit()}
+        className="select w-full"
+      >
+        <option value="">{filter.all ?? 'Todos'}</option>
+        {filter.options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+    </label>
+  ))
   return (
     <Form
       role="search"
@@ -26,24 +59,16 @@ export function ListFilters({ filters, search = 'Buscar' }: { filters: Filter[];
     >
       {['order_by', 'order_type', 'per_page'].map((name) => keep(name, params))}
       {search !== null && <SearchBox words={search} typed={params.get('search') ?? ''} />}
-      {filters.map((filter) => (
-        <label key={filter.name} className="min-w-36 space-y-1 max-sm:flex-1">
-          <span className="block text-sm font-medium text-muted">{filter.label}</span>
-          <select
-            name={filter.name}
-            defaultValue={params.get(filter.name) ?? ''}
-            onChange={(event) => event.currentTarget.form?.requestSubmit()}
-            className="select w-full"
-          >
-            <option value="">Todos</option>
-            {filter.options.map((option) => (
-              <option key={option.value} value={option.value}>
-                {option.label}
-              </option>
-            ))}
-          </select>
-        </label>
-      ))}
+      {folded ? (
+        <details className="folds-on-phone w-full">
+          <summary className="min-h-11 py-2 font-semibold">
+            Filtros{active > 0 && `: ${plural(active, 'ativo', 'ativos')}`}
+          </summary>
+          <div className="flex flex-wrap items-end gap-3 pt-2">{fields}</div>
+        </details>
+      ) : (
+        fields
+      )}
       {search === null && <SendButton>Filtrar</SendButton>}
     </Form>
   )

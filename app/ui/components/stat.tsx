@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Icon } from './icon.tsx'
 import type { IconName } from './icon-names.ts'
+import { Link } from './link.tsx'
 
 export type StatTone = 'plain' | 'temperature' | 'humidity' | 'vpd'
 
@@ -17,6 +18,8 @@ type Props = {
   value: ReactNode
   icon?: IconName
   tone?: StatTone
+  /** The list that it counts; the whole card leads there. */
+  to?: string
   /** Interpretation: 'na faixa', '2 a mais que ontem'. */
   hint?: ReactNode
   /** A Sparkline. */
@@ -24,12 +27,18 @@ type Props = {
 }
 
 /** One labelled number. Wrap them in `Stats` (a `<dl>`). */
-export function Stat({ label, value, icon, tone = 'plain', hint, chart }: Props) {
+export function Stat({ label, value, icon, tone = 'plain', to, hint, chart }: Props) {
   return (
-    <div className="card flex-col gap-1 px-4 py-3.5">
+    <div className={`card min-w-0 flex-col gap-1 px-4 py-3.5 ${to ? 'relative' : ''}`}>
       <dt className="flex items-center gap-2 text-sm text-muted">
         {icon && <Icon name={icon} size={18} className={tones[tone]} />}
-        {label}
+        {to ? (
+          <Link to={to} className="link-hover min-w-0 break-words after:absolute after:inset-0">
+            {label}
+          </Link>
+        ) : (
+          label
+        )}
       </dt>
       {/* At the bottom, so that neighbours align when a label takes two lines. */}
       <dd className={`figures font-display text-2xl font-semibold tracking-tight ${hint ? '' : 'mt-auto'}`}>{value}</dd>

@@ -1,9 +1,11 @@
 import { eq } from 'drizzle-orm'
-import { processes } from '#domains/care/processes/processes/processes.table.ts'
+import { process_document_kinds } from '#domains/care/process-documents/kinds/process-document-kinds.table.ts'
+import { process_members, processes } from '#domains/care/processes/processes/processes.table.ts'
 import { aProcess } from '#domains/care/processes/processes.factory.ts'
 import { user_registrations } from '#domains/people/accounts/registration-confirmation/registrations.table.ts'
 import { notifications } from '#domains/people/notifications/notifications/notifications.table.ts'
 import type { Context } from '#platform/context.ts'
+import { aPrivateFile } from '#platform/files/private-files.factory.ts'
 import { expect, test } from '#tests/fixtures.ts'
 
 const noticesOf = ({ db }: Context, user_id: number) =>
@@ -48,6 +50,36 @@ test('a report that the agronomy writes is not missing of its client', async ({ 
   expect(await missing(team['engenheiro-agronomo'])).toBe(2)
 })
 
+test('the counters lead to the list that they count, and what waits for the viewer is first', async ({
+  ctx,
+  as,
+  contextOf,
+  page,
+}) => {
+  const [old, mine] = [await aProcess(ctx, { status: 'juridico' }), await aProcess(ctx)]
+  const doctor = old.team.medico
+  await ctx.db
+    .update(process_members)
+    .set({ user_id: doctor.id })
+    .where(eq(process_members.user_id, mine.team.medico.id))
+  const [kind] = await ctx.db.select().from(process_document_kinds).where(eq(process_document_kinds.slug, 'receita'))
+  const client = await as(mine.client)
+  const file = await aPrivateFile(await contextOf(mine.client))
+  await client.processDocuments.documents.send({ token: mine.token, kind_id: kind?.id ?? 0, file_ids: [file.id] })
+  await client.processChat.chat.write({ token: mine.token, audience: 'medico', text: 'Chegou a receita.' })
+  const { processDesk } = await as(doctor)
+  for (const filter of [{ to_check: 'true' as const }, { unread: 'true' as const }])
+    expect((await processDesk.list(filter)).data.map(({ token }) => token)).toEqual([mine.token])
+  const { data } = await processDesk.list({ order_by: 'waiting' })
+  expect(data.map(({ token }) => token)).toEqual([mine.token, old.token])
+  const home = await page('/comunidade-360/medico', doctor)
+  for (const name of ['mine', 'to_check', 'unread'])
+    expect(home.html).toContain(`href="/comunidade-360/medico/processos?${name}=true"`)
+  const list = await page('/comunidade-360/medico/processos?to_check=true&unread=true', doctor)
+  expect(list.text).toContain('Filtros: 2 ativos')
+  expect(list.text).toContain('Limpar filtros')
+})
+
 test('the client gives it up: it ends, the history says by whom, the team is told by its number', async ({
   ctx,
   as,
@@ -76,9 +108,12 @@ test('the phone is for the reception and the lawyers, and the client reads who s
   const phone = '+5531987654321'
   await ctx.db.insert(user_registrations).values({ user_id: client.id, cpf: '52998224725', phone })
   for (const [who, read] of [
-    ...([[reception, phone] as const, [team.advogado, phone] as const] as const),
-    ...([[team.medico, null] as const, [team['engenheiro-agronomo'], null] as const, [client, null] as const] as const),
-  ])
+    [reception, phone],
+    [team.advogado, phone],
+    [team.medico, null],
+    [team['engenheiro-agronomo'], null],
+    [client, null],
+  ] as const)
     expect((await (await as(who)).processes.processes.show({ token })).phone).toBe(read)
   const { data } = await (await as(client)).processes.processes.openings({ token })
   expect(data.filter(({ thing }) => thing === 'contato').map(({ nickname }) => nickname)).toEqual([

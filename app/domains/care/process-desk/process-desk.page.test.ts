@@ -117,6 +117,7 @@ test('the desk counts, filters and finds; the team’s pages are the team’s', 
     { waits_for: 'medico' as const },
     { closed: 'true' as const },
     { without_team: 'true' as const },
+    ...[{ mine: 'true' as const }, { to_check: 'true' as const }, { unread: 'true' as const }],
     { tag_id: 1 },
   ])
     expect((await processDesk.list(filter)).total).toBe(0)

@@ -76,7 +76,7 @@ test('the list marks, says what changed, and comes as CSV without contents', asy
   expect(list.text).not.toContain('Levar os marcados')
   const staff = await page('/comunidade-360/advogado/processos', reception)
   const moved = await staff.press('Levar os marcados', {
-    ...{ ids: [token, other.token], status_id: staff.choice('status_id', 'Deferido') },
+    ...{ ids: [token, other.token], status_id: staff.choice('status_id', 'Protocolado') },
   })
   expect(moved.toast).toContain('0 processos mudaram. Ficaram')
   expect(moved.toast).toContain(`nº ${process.id}: Daqui o processo pode ir para`)

@@ -1,6 +1,7 @@
 import { Form } from 'react-router'
+import { plural } from '#shared/numbers.ts'
 import { Button } from '#ui/components/button.tsx'
-import { Notice } from '#ui/components/notice.tsx'
+import { useMarks } from './use-marks.ts'
 
 type Named = { id: number; name: string }
 type Props = {
@@ -13,44 +14,49 @@ type Props = {
   refused?: string
 }
 
-/** What may be done with the marked ones: a form for each, all with the same checkboxes. */
-export const BulkBar = ({ id, tags, statuses, refused }: Props) => (
-  <div className="mb-4 space-y-3">
-    {refused && <Notice tone="error" title={refused} />}
-    <Form method="post" id={id} className="flex flex-wrap items-end gap-x-6 gap-y-3">
-      {tags.length > 0 && (
-        <fieldset className="flex flex-wrap items-end gap-2">
-          <Choice name="tag_id" label="Tag dos marcados" options={tags} />
-          <Button type="submit" name="act" value="tag" size="sm">
-            Pôr a tag
-          </Button>
-          <Button type="submit" name="act" value="untag" size="sm" tone="quiet">
-            Tirar a tag
-          </Button>
-        </fieldset>
-      )}
-      {statuses.length > 0 && (
-        <fieldset className="flex flex-wrap items-end gap-2">
-          <Choice name="status_id" label="Status dos marcados" options={statuses} />
-          <Button type="submit" name="act" value="move" size="sm">
-            Levar os marcados
-          </Button>
-        </fieldset>
-      )}
-    </Form>
-  </div>
-)
+/**
+ * What may be done with the marked ones: a form for each, all with the same checkboxes. At the bottom of the screen while one
+ * is marked, by CSS alone, so that it comes without scripts too; these only count.
+ */
+export function BulkBar({ id, tags, statuses, refused }: Props) {
+  const count = useMarks(id, refused)
+  return (
+    <div className="sticky bottom-20 z-10 mt-4 hidden rounded-box border border-base-300 bg-surface p-3 shadow-lg group-has-[input[name=ids]:checked]/marks:block desk:bottom-4">
+      <Form method="post" id={id} className="flex flex-wrap items-center gap-x-6 gap-y-2">
+        <p role="status" className="figures text-sm font-semibold">
+          {count > 0 && plural(count, 'marcado', 'marcados')}
+        </p>
+        {tags.length > 0 && (
+          <fieldset className="flex min-w-0 flex-wrap items-center gap-2">
+            <Choice name="tag_id" label="Tag dos marcados" options={tags} />
+            <Button type="submit" name="act" value="tag">
+              Pôr a tag
+            </Button>
+            <Button type="submit" name="act" value="untag" tone="quiet">
+              Tirar a tag
+            </Button>
+          </fieldset>
+        )}
+        {statuses.length > 0 && (
+          <fieldset className="flex min-w-0 flex-wrap items-center gap-2">
+            <Choice name="status_id" label="Status dos marcados" options={statuses} />
+            <Button type="submit" name="act" value="move">
+              Levar os marcados
+            </Button>
+          </fieldset>
+        )}
+      </Form>
+    </div>
+  )
+}
 
 const Choice = ({ name, label, options }: { name: string; label: string; options: Named[] }) => (
-  <label className="text-sm font-semibold">
-    {label}
-    <select name={name} className="select mt-1 block w-52" defaultValue="">
-      <option value="">Escolha</option>
-      {options.map((one) => (
-        <option key={one.id} value={one.id}>
-          {one.name}
-        </option>
-      ))}
-    </select>
-  </label>
+  <select name={name} aria-label={label} className="select w-44 min-w-0" defaultValue="">
+    <option value="">{label}</option>
+    {options.map((one) => (
+      <option key={one.id} value={one.id}>
+        {one.name}
+      </option>
+    ))}
+  </select>
 )

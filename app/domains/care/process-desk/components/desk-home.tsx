@@ -19,12 +19,14 @@ export function DeskHome({ desk, first }: Props) {
   return (
     <div className="space-y-8">
       <Stats>
-        <Stat label="Em andamento" value={desk.open} icon="scale" />
-        <Stat label="Na sua vez" value={desk.waiting} icon="clock" />
-        <Stat label="Documentos a conferir" value={desk.to_check} icon="file-text" />
-        <Stat label="Mensagens novas" value={desk.unread} icon="message-circle" />
-        {desk.late > 0 && <Stat label="Atrasados" value={desk.late} icon="clock" />}
-        {desk.without_team > 0 && <Stat label="Sem equipe" value={desk.without_team} icon="users" />}
+        <Stat label="Em andamento" value={desk.open} icon="scale" to={list} />
+        <Stat label="Na sua vez" value={desk.waiting} icon="clock" to={`${list}?mine=true`} />
+        <Stat label="Documentos a conferir" value={desk.to_check} icon="file-text" to={`${list}?to_check=true`} />
+        <Stat label="Mensagens novas" value={desk.unread} icon="message-circle" to={`${list}?unread=true`} />
+        {desk.late > 0 && <Stat label="Atrasados" value={desk.late} icon="clock" to={`${list}?late=true`} />}
+        {desk.without_team > 0 && (
+          <Stat label="Sem equipe" value={desk.without_team} icon="users" to={`${list}?without_team=true`} />
+        )}
       </Stats>
       {desk.statuses.length > 0 && (
         <nav aria-label="Processos por status" className="flex flex-wrap gap-2">
@@ -35,7 +37,7 @@ export function DeskHome({ desk, first }: Props) {
           ))}
         </nav>
       )}
-      <Card title="Esperam há mais tempo" actions={<LinkButton to={list}>Todos os processos</LinkButton>}>
+      <Card title="O que espera por você primeiro" actions={<LinkButton to={list}>Todos os processos</LinkButton>}>
         {first.length ? (
           <ul className="divide-y divide-base-300">
             {first.map((card) => (

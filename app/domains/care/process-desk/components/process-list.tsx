@@ -5,9 +5,11 @@ import { now } from '#shared/clock.ts'
 import { formatNumericDay } from '#shared/dates.ts'
 import { DataList, type ListPage } from '#ui/admin/data-list.tsx'
 import type { Column } from '#ui/admin/data-table.tsx'
+import type { Filter } from '#ui/admin/list-filters.tsx'
 import { Badge } from '#ui/components/badge.tsx'
 import { EmptyState } from '#ui/components/empty-state.tsx'
 import { Link } from '#ui/components/link.tsx'
+import { Notice } from '#ui/components/notice.tsx'
 import { RelativeTime } from '#ui/components/relative-time.tsx'
 import type { ProcessCard } from '../desk/desk.schemas.ts'
 import { waits } from '../desk/desk.view.ts'
@@ -29,9 +31,32 @@ type Props = {
 
 const options = (words: Record<string, string>) => Object.entries(words).map(([value, label]) => ({ value, label }))
 
+type Named = { id: number; name: string }
+const choices = (named: Named[]) => named.map(({ id, name }) => ({ value: String(id), label: name }))
+const flag = (name: string, label: string, option: string): Filter => ({
+  ...{ name, label, options: [{ value: 'true', label: option }] },
+})
+
+const teamFilters = (statuses: Named[], tags: Named[]): Filter[] => [
+  { name: 'status_id', label: 'Status', options: choices(statuses) },
+  { name: 'waits_for', label: 'Espera por', options: options(waitedForWords) },
+  {
+    ...{ name: 'kind', label: 'Tipo' },
+    options: processKinds.map((kind) => ({ value: kind, label: processKindWords[kind].label })),
+  },
+  flag('mine', 'Vez', 'Na minha vez'),
+  flag('to_check', 'A conferir', 'Com documento a conferir'),
+  flag('unread', 'Conversa', 'Com mensagens novas'),
+  flag('late', 'Prazo', 'Atrasados'),
+  flag('expiring', 'Documentos', 'A vencer em 30 dias'),
+  flag('without_team', 'Equipe', 'Sem equipe'),
+  ...(tags.length ? [{ name: 'tag_id', label: 'Tag', options: choices(tags) }] : []),
+]
+
 const due: Column<ProcessCard> = {
   key: 'due_on',
   label: 'Vence',
+  phone: 'bare',
   sortable: true,
   render: ({ due_on }) =>
     daysLate(due_on, now()) ? (
@@ -43,53 +68,53 @@ const due: Column<ProcessCard> = {
     ),
 }
 
+const teamColumns: Column<ProcessCard>[] = [
+  {
+    key: 'team',
+    label: 'Equipe',
+    phone: 'hidden',
+    render: ({ team }) => (team.length ? team.map(({ nickname }) => nickname).join(', ') : 'Sem equipe'),
+  },
+  {
+    key: 'tags',
+    label: 'Tags',
+    phone: 'hidden',
+    render: ({ tags }) => (
+      <span className="flex flex-wrap gap-1">
+        {tags.map((tag) => (
+          <Badge key={tag}>{tag}</Badge>
+        ))}
+      </span>
+    ),
+  },
+]
+
 const FORM = 'processos-marcados'
 
 /** Processes as a list: whom they wait for, since when; filters stay in the address. */
 export function ProcessList({ page, pathOf, statuses, tags, csv, own = false, moves_to = [], refused }: Props) {
   const marks = !own && (tags.length > 0 || moves_to.length > 0) && page.total > 0
   return (
-    <>
-      {marks && <BulkBar id={FORM} tags={tags} statuses={moves_to} refused={refused} />}
+    <div className="group/marks">
+      {refused && (
+        <div className="mb-4">
+          <Notice tone="error" title={refused} />
+        </div>
+      )}
       <DataList
         label="Processos"
         noun={['processo', 'processos']}
         page={page}
         keyOf={({ token }) => token}
         nameOf={({ client }) => client}
-        search="Buscar por nome, apelido ou número"
+        search={own ? null : 'Buscar por nome, apelido ou número'}
+        folded={!own}
         csv={csv}
         selectionForm={marks ? FORM : undefined}
         filters={[
+          ...(own ? [] : teamFilters(statuses, tags)),
           {
-            name: 'status_id',
-            label: 'Status',
-            options: statuses.map(({ id, name }) => ({ value: String(id), label: name })),
-          },
-          { name: 'waits_for', label: 'Espera por', options: options(waitedForWords) },
-          {
-            name: 'kind',
-            label: 'Tipo',
-            options: processKinds.map((kind) => ({ value: kind, label: processKindWords[kind].label })),
-          },
-          ...(own
-            ? []
-            : [
-                { name: 'late', label: 'Prazo', options: [{ value: 'true', label: 'Atrasados' }] },
-                { name: 'expiring', label: 'Documentos', options: [{ value: 'true', label: 'A vencer em 30 dias' }] },
-              ]),
-          ...(tags.length
-            ? [
-                {
-                  name: 'tag_id',
-                  label: 'Tag',
-                  options: tags.map(({ id, name }) => ({ value: String(id), label: name })),
-                },
-              ]
-            : []),
-          {
-            name: 'closed',
-            label: 'Situação',
+            ...{ name: 'closed', label: 'Situação', all: 'Em andamento' },
             options: [{ value: 'true', label: 'Terminados' }],
           },
         ]}
@@ -97,14 +122,16 @@ export function ProcessList({ page, pathOf, statuses, tags, csv, own = false, mo
           {
             key: 'client',
             label: 'Cliente',
+            phone: 'bare',
             sortable: true,
             render: (card) => (
               <>
                 <Link to={pathOf(card.token)} className="link link-hover font-semibold wrap-anywhere">
                   {card.client}
                 </Link>
-                <p className="text-sm text-muted">
-                  Nº {card.number} · {processKindWords[card.kind].label}
+                <p className="text-sm text-muted max-md:ms-2 max-md:inline">
+                  Nº {card.number}
+                  <span className="max-md:hidden"> · {processKindWords[card.kind].label}</span>
                 </p>
               </>
             ),
@@ -112,43 +139,31 @@ export function ProcessList({ page, pathOf, statuses, tags, csv, own = false, mo
           {
             key: 'status_since',
             label: 'Status',
+            phone: 'bare',
             sortable: true,
             render: ({ status, status_since }) => (
               <>
                 {status.name}
-                <p className="text-sm text-muted">
+                <p className="text-sm text-muted max-md:ms-2 max-md:inline">
                   <RelativeTime at={status_since} />
                 </p>
               </>
             ),
           },
           ...(own ? [] : [due]),
-          { key: 'waits', label: 'Espera', render: (card) => waits(card) || 'Nada' },
-          {
-            key: 'team',
-            label: 'Equipe',
-            render: ({ team }) => (team.length ? team.map(({ nickname }) => nickname).join(', ') : 'Sem equipe'),
-          },
-          {
-            key: 'tags',
-            label: 'Tags',
-            render: ({ tags }) => (
-              <span className="flex flex-wrap gap-1">
-                {tags.map((tag) => (
-                  <Badge key={tag}>{tag}</Badge>
-                ))}
-              </span>
-            ),
-          },
+          { key: 'waits', label: 'Espera', phone: 'bare', render: (card) => waits(card) || 'Nada' },
+          ...(own ? [] : teamColumns),
           {
             key: 'created_at',
             label: 'Aberto em',
+            phone: 'hidden',
             sortable: true,
             render: ({ created_at }) => formatNumericDay(created_at),
           },
         ]}
-        empty={<EmptyState icon="scale" text="Nenhum processo aqui ainda." />}
+        empty={<EmptyState icon="scale" text="Nenhum processo em andamento. Os terminados estão em Situação." />}
       />
-    </>
+      {marks && <BulkBar id={FORM} tags={tags} statuses={moves_to} refused={refused} />}
+    </div>
   )
 }

@@ -1,4 +1,4 @@
-import { and, asc, count, eq, exists, isNotNull, isNull, lt, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, exists, isNotNull, isNull, lt, or, type SQL, sql } from 'drizzle-orm'
 import { writtenByTeam } from '#domains/care/process-documents/documents/process-document.kinds.ts'
 import { ownProcess } from '#domains/care/processes/index.ts'
 import {
@@ -15,6 +15,7 @@ import {
   walksIn,
 } from '#domains/care/processes/processes/processes.policy.ts'
 import { process_members, processes } from '#domains/care/processes/processes/processes.table.ts'
+import { isFinal } from '#domains/care/processes/statuses/final.model.ts'
 import { process_statuses } from '#domains/care/processes/statuses/process-statuses.table.ts'
 import { tagged_processes } from '#domains/care/processes/tags/process-tags.table.ts'
 import { user_registrations } from '#domains/people/accounts/registration-confirmation/registrations.table.ts'
@@ -41,16 +42,23 @@ function within(ctx: Context, asked: ProcessDeskQuery['area']) {
   const viewer = signedIn(ctx)
   const area = asked ?? areaOf(viewer)
   if (!walksIn(viewer, area)) throw new AppError('not_found', 'Esta área não é a sua.')
-  if (area === 'cliente') return { viewer, area, where: eq(processes.client_id, viewer.id) }
+  const turn = area === 'advogado' && !professionOfViewer(viewer) ? 'acolhimento' : area
+  if (area === 'cliente') return { viewer, area, turn, where: eq(processes.client_id, viewer.id) }
   const seated = professionOfViewer(viewer) && !isAdmin(viewer) ? exists(seatOf(ctx.db, viewer)) : undefined
-  return { viewer, area, where: and(processVisibleTo(ctx.db, viewer), seated) }
+  return { viewer, area, turn, where: and(processVisibleTo(ctx.db, viewer), seated) }
 }
 
 export async function listProcesses(ctx: Context, filter: ProcessFilter) {
-  const { viewer, area, where } = within(ctx, filter.area)
-  const { status_id, kind, tag_id, waits_for, without_team, late, expiring, closed, search } = filter
+  const { viewer, area, turn, where } = within(ctx, filter.area)
+  const { mine, to_check, unread, status_id, kind, tag_id, waits_for, without_team, late, expiring, closed, search } =
+    filter
+  const isTurn = eq(process_statuses.waits_for, turn)
+  const [checks, news] = [sql`${toCheck(viewer)} > 0`, sql`${unreadFor(viewer)} > 0`]
   const chosen = and(
     where,
+    mine ? isTurn : undefined,
+    to_check ? checks : undefined,
+    unread ? news : undefined,
     closed ? isNotNull(processes.closed_at) : isNull(processes.closed_at),
     status_id ? eq(processes.status_id, status_id) : undefined,
     kind ? eq(processes.kind, kind) : undefined,
@@ -66,12 +74,14 @@ export async function listProcesses(ctx: Context, filter: ProcessFilter) {
   const due_on = area === 'cliente' ? sql<string | null>`null` : processes.due_on
   const by = {
     status_since: processes.status_since,
+    waiting: processes.status_since,
     due_on: processes.due_on,
     created_at: processes.created_at,
     client: clientName,
   }
   // What has waited longest comes first.
   const order_type = filter.order_type ?? 'asc'
+  const first = filter.order_by === 'waiting' ? [desc(sql`(${isTurn} or ${checks} or ${news})`)] : []
   const rows = ctx.db
     .select({
       token: processes.token,
@@ -103,7 +113,7 @@ export async function listProcesses(ctx: Context, filter: ProcessFilter) {
     .where(chosen)
   const [data, [counted]] = await Promise.all([
     rows
-      .orderBy(...sorted({ ...filter, order_type }, by, processes.id))
+      .orderBy(...first, ...sorted({ ...filter, order_type }, by, processes.id))
       .limit(limit)
       .offset(offset),
     total,
@@ -197,15 +207,14 @@ function unreadFor(viewer: SignedIn) {
 
 /** What waits in an area, counted; and the client's own process. */
 export async function showDesk(ctx: Context, { area: asked }: ProcessDeskQuery): Promise<ProcessDesk> {
-  const { viewer, area, where } = within(ctx, asked)
-  const waitsHere = area === 'advogado' && !professionOfViewer(viewer) ? 'acolhimento' : area
+  const { viewer, area, turn, where } = within(ctx, asked)
   const open = and(where, isNull(processes.closed_at))
   const reception = area === 'advogado' && !professionOfViewer(viewer)
   const [[sums], statuses, moves_to, own] = await Promise.all([
     ctx.db
       .select({
         open: count(),
-        waiting: sql<number>`count(*) filter (where ${process_statuses.waits_for} = ${waitsHere})::int`,
+        waiting: sql<number>`count(*) filter (where ${process_statuses.waits_for} = ${turn})::int`,
         to_check: sql<number>`coalesce(sum(${toCheck(viewer)}), 0)::int`,
         unread: sql<number>`coalesce(sum(${unreadFor(viewer)}), 0)::int`,
         late: area === 'cliente' ? sql<number>`0` : sql<number>`count(*) filter (where ${isLate(ctx)})::int`,
@@ -234,9 +243,13 @@ export async function showDesk(ctx: Context, { area: asked }: ProcessDeskQuery):
   }
 }
 
-const putInto = ({ db }: Context) =>
-  db
-    .select({ id: process_statuses.id, name: process_statuses.name })
+/** None that is final: that is said to each with its own reason. */
+async function putInto({ db }: Context) {
+  const { id, name, slug, closes, order, active } = process_statuses
+  const rows = await db
+    .select({ id, name, slug, closes })
     .from(process_statuses)
-    .where(and(process_statuses.active, eq(process_statuses.closes, false)))
-    .orderBy(asc(process_statuses.order), asc(process_statuses.id))
+    .where(eq(active, true))
+    .orderBy(asc(order), asc(id))
+  return rows.flatMap((row) => (isFinal(row) ? [] : [{ id: row.id, name: row.name }]))
+}

@@ -12,12 +12,17 @@ export const ProcessFilter = PageInput.extend({
   waits_for: z.enum(waitedFor).optional(),
   /** Only those without a seat taken. */
   without_team: queryBoolean.optional(),
+  /** Only those whose turn is the viewer's; with documents to check; with messages that the viewer has not seen. */
+  mine: queryBoolean.optional(),
+  to_check: queryBoolean.optional(),
+  unread: queryBoolean.optional(),
   closed: queryBoolean.default(false),
   /** Only those whose last day is over. */
   late: queryBoolean.optional(),
   /** Only those with a document that lapses within 30 days. */
   expiring: queryBoolean.optional(),
-  order_by: z.enum(['status_since', 'due_on', 'created_at', 'client']).default('status_since'),
+  /** `waiting`: what waits for the viewer first, among those what has waited longest. */
+  order_by: z.enum(['status_since', 'waiting', 'due_on', 'created_at', 'client']).default('status_since'),
 })
 export type ProcessFilter = z.infer<typeof ProcessFilter>
 

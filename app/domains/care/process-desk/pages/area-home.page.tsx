@@ -28,7 +28,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const { processDesk, processes } = apiFor(context)
   const [desk, first] = await Promise.all([
     processDesk.show({ area }),
-    processDesk.list({ area, per_page: 6, order_by: 'status_since' }),
+    processDesk.list({ area, per_page: 6, order_by: 'waiting' }),
   ])
   return {
     ...{ area, desk, first, confirmed: context.get(requestContext).viewer?.registration_confirmed ?? false },

@@ -16,5 +16,6 @@ export const bulkAction = (args: Parameters<typeof submit>[0]) =>
     return redirectWithToast(
       args.url.pathname + args.url.search,
       `${plural(done, 'processo mudou', 'processos mudaram')}.${could && ` Ficaram ${could}`}`,
+      done ? 'success' : 'error',
     )
   })
