@@ -77,11 +77,11 @@ export function ListFilters({ filters, search = 'Buscar', folded }: Props) {
 function SearchBox({ words, typed }: { words: string; typed: string }) {
   const id = useId()
   return (
-    <div className="flex w-full gap-2 sm:w-96">
+    <div className="flex w-full flex-wrap gap-2 sm:w-96">
       <label htmlFor={id} className="sr-only">
         {words}
       </label>
-      <span className="input w-full min-w-0">
+      <span className="input min-w-40 flex-1">
         <Icon name="search" className="text-muted" />
         <input
           id={id}

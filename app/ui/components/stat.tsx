@@ -49,5 +49,10 @@ export function Stat({ label, value, icon, tone = 'plain', to, hint, chart }: Pr
 }
 
 export function Stats({ children }: { children: ReactNode }) {
-  return <dl className="grid grid-cols-2 gap-3 sm:grid-cols-[repeat(auto-fit,minmax(10rem,1fr))]">{children}</dl>
+  // Letters twice as large take a line of their own.
+  return (
+    <dl className="grid grid-cols-[repeat(auto-fill,minmax(min(9rem,100%),1fr))] gap-3 sm:grid-cols-[repeat(auto-fit,minmax(10rem,1fr))]">
+      {children}
+    </dl>
+  )
 }

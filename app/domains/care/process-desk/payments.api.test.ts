@@ -15,7 +15,7 @@ test('who attends marks it as paid: the client reads by whom and when instead of
   expect(await shown(client)).toMatchObject([{ profession: 'medico', link: link_pag_medico, paid: null }])
   expect((await page(at('cliente'), client)).text).toContain('Pagar a consulta')
   const desk = await page(at('medico'), team.medico)
-  expect((await desk.press('Consulta paga')).toast).toContain('Pagamento confirmado')
+  expect((await desk.press('Marcar a consulta como paga')).toast).toContain('Pagamento confirmado')
   await (await as(team.medico)).processes.processes.markPaid({ token })
   expect(await shown(client)).toMatchObject([
     { profession: 'medico', link: null, paid: { by: team.medico.nickname, at: ctx.now() } },

@@ -52,7 +52,7 @@ export default function EvidencePage({ loaderData }: Route.ComponentProps) {
       area={area}
       token={process.token}
       title={titleOf(loaderData)}
-      text="O diário das plantas que o cliente escolheu, em um PDF assinado que qualquer pessoa confere."
+      text={`O diário das plantas que ${process.role === 'client' ? 'você' : 'o cliente'} escolheu, em um PDF assinado que qualquer pessoa confere.`}
       contents={process.can.contents}
     >
       <div className="max-w-3xl space-y-6">
@@ -89,7 +89,7 @@ export default function EvidencePage({ loaderData }: Route.ComponentProps) {
           <Card title="Fazer uma prova">
             {plants.length ? (
               <Form key={evidence.data.length}>
-                <RadioCards name="plant_ids" label="Plantas" multiple required={false} cards={plants} />
+                <RadioCards name="plant_ids" label="Plantas" multiple cards={plants} />
                 <div className="grid gap-6 sm:grid-cols-2">
                   <DateField name="from" label="Do dia" />
                   <DateField name="to" label="Ao dia" />

@@ -6,8 +6,8 @@ import { Form } from '#ui/form/form.tsx'
 import { SubmitButton } from '#ui/form/submit-button.tsx'
 
 const words: Record<ProcessPayment['profession'], { what: string; pay: string; paid: string }> = {
-  medico: { what: 'Consulta médica', pay: 'Pagar a consulta', paid: 'Consulta paga' },
-  'engenheiro-agronomo': { what: 'Laudo agronômico', pay: 'Pagar o laudo', paid: 'Laudo pago' },
+  medico: { what: 'Consulta médica', pay: 'Pagar a consulta', paid: 'Marcar a consulta como paga' },
+  'engenheiro-agronomo': { what: 'Laudo agronômico', pay: 'Pagar o laudo', paid: 'Marcar o laudo como pago' },
 }
 
 /** What is paid outside: where, and once who attends has said so, by whom and when. */

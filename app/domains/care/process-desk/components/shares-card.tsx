@@ -50,11 +50,14 @@ export const SharesCard = ({ process, shares }: { process: ProcessDetail; shares
           ))}
         </ul>
       )}
-      {process.can.share && (
+      {process.can.share && process.profissionais.length === 0 && (
+        <p>Quando a equipe chegar, você poderá compartilhar.</p>
+      )}
+      {process.can.share && process.profissionais.length > 0 && (
         <Form key={shares.length} name="share">
           <SelectField
             name="compartment"
-            label="Abrir"
+            label="Parte a compartilhar"
             placeholder="Escolha"
             options={compartments.map((one) => ({
               value: one,
@@ -63,7 +66,7 @@ export const SharesCard = ({ process, shares }: { process: ProcessDetail; shares
           />
           <SelectField
             name="with"
-            label="Para"
+            label="Com quem"
             placeholder="Escolha"
             options={professions.map((one) => ({ value: one, label: professionWords[one].label }))}
           />

@@ -4,7 +4,7 @@ import type { ProcessDetail } from '#domains/care/processes/processes/processes.
 /** Who sits in the team, with seat and register. */
 export const TeamList = ({ profissionais }: Pick<ProcessDetail, 'profissionais'>) =>
   profissionais.length ? (
-    <ul className="grid grid-cols-[repeat(auto-fill,minmax(14rem,1fr))] gap-3">
+    <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(14rem,100%),1fr))] gap-3">
       {profissionais.map(({ id, seat, nickname, register }) => (
         <li key={`${seat} ${id}`}>
           <p className="font-semibold wrap-anywhere">{nickname}</p>

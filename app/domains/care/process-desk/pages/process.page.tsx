@@ -153,7 +153,7 @@ export default function OneProcessPage({ loaderData }: Route.ComponentProps) {
           <ComingCard {...process} />
           {process.moves.length > 0 && <MoveCard process={process} />}
           {process.story && <StoryCard story={process.story} />}
-          {notes && <NotesCard notes={notes} role={process.role} />}
+          {notes && <NotesCard notes={notes} role={process.role} own={process.own} />}
           <HistoryCard history={process.history} />
         </div>
         <div className="min-w-0 space-y-6">

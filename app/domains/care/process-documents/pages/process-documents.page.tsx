@@ -95,7 +95,7 @@ export default function ProcessDocumentsPage({ loaderData }: Route.ComponentProp
             )
           )
         })}
-        {documents.can.ask && <AskDocument key={documents.data.length} />}
+        {documents.can.ask && <AskDocument key={documents.data.length} own={process.own} />}
       </div>
     </ProcessFrame>
   )

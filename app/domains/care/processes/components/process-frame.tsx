@@ -33,11 +33,12 @@ export const ProcessFrame = ({ area, token, title, text, contents, children }: P
       tabs={[
         { to: processPath(area, token), label: 'Processo', icon: 'scale', end: true },
         { to: processPath(area, token, '/documentos'), label: 'Documentos', icon: 'file-text' },
-        ...(contents && area !== 'medico'
-          ? [{ to: processPath(area, token, '/provas'), label: 'Provas', icon: 'shield-check' } as const]
-          : []),
+        // What is used most is on a phone's screen before one scrolls.
         ...(contents
           ? [{ to: processPath(area, token, '/chat'), label: 'Conversa', icon: 'message-circle' } as const]
+          : []),
+        ...(contents && area !== 'medico'
+          ? [{ to: processPath(area, token, '/provas'), label: 'Provas', icon: 'shield-check' } as const]
           : []),
       ]}
     />
