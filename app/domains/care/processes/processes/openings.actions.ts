@@ -32,13 +32,14 @@ export async function logOpening(
   await ctx.db.insert(process_openings).values({ process_id: process.id, user_id, thing, compartment, at: ctx.now() })
 }
 
-/** A process as the viewer may see it; that it was opened is logged, and their notices of it are read. */
+/** A process as the viewer may see it; that it was opened is logged, and the team's notices of it are read. */
 export async function showProcess(ctx: Context, { token, with_completed }: ProcessQuery): Promise<ProcessDetail> {
   const found = await findProcess(ctx, token)
   if (found.process.closed_at && with_completed === 'false') throw noProcess()
   await logOpening(ctx, found, 'processo')
   const detail = await detailOf(ctx, found)
   if (detail.phone) await logOpening(ctx, found, 'contato')
-  await readNoticesAt(ctx, processUrl(token))
+  // To the client their home shows it too, where nothing of what a notice tells is read.
+  if (detail.role !== 'client') await readNoticesAt(ctx, processUrl(token))
   return detail
 }
