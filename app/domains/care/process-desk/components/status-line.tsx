@@ -35,9 +35,10 @@ const teamWords = ({ status, status_since, usual_days, due_on, closed_at, withdr
 const usual = (days: number | null) => (days === null ? '' : `; costuma levar ${plural(days, 'dia', 'dias')}`)
 
 /** What a decision was said with, and whom to ask: nobody is left alone with 'indeferido'. */
-export const DecisionWords = ({ token, role, status, history, closed_at }: ProcessDetail) =>
+export const DecisionWords = ({ token, role, status, history, closed_at, withdrawn }: ProcessDetail) =>
   role === 'client' &&
-  status.final && (
+  status.final &&
+  !withdrawn && (
     <div className="space-y-2">
       {history.at(-1)?.reason && <p className="whitespace-pre-line break-words">{history.at(-1)?.reason}</p>}
       {!closed_at && (
