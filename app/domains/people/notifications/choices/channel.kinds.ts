@@ -29,7 +29,7 @@ const byDefault: Record<NotificationKind, NotificationChannel[]> = {
   cup: ['app', 'e-mail', 'push'],
   game: ['app'],
   // Unread messages are mailed by the conversation itself.
-  process: ['app', 'e-mail', 'push'],
+  process: ['app', 'push'],
   moderation: ['app', 'e-mail', 'push'],
   system: ['app', 'e-mail', 'push'],
 }
