@@ -6,6 +6,7 @@ import {
   compartmentOf,
   compartments,
   type Seat,
+  type WaitedFor,
 } from '#domains/care/processes/processes/process.kinds.ts'
 import {
   areaOf,
@@ -42,7 +43,7 @@ function within(ctx: Context, asked: ProcessDeskQuery['area']) {
   const viewer = signedIn(ctx)
   const area = asked ?? areaOf(viewer)
   if (!walksIn(viewer, area)) throw new AppError('not_found', 'Esta área não é a sua.')
-  const turn = area === 'advogado' && !professionOfViewer(viewer) ? 'acolhimento' : area
+  const turn: WaitedFor = area === 'advogado' && !professionOfViewer(viewer) ? 'acolhimento' : area
   if (area === 'cliente') return { viewer, area, turn, where: eq(processes.client_id, viewer.id) }
   const seated = professionOfViewer(viewer) && !isAdmin(viewer) ? exists(seatOf(ctx.db, viewer)) : undefined
   return { viewer, area, turn, where: and(processVisibleTo(ctx.db, viewer), seated) }
