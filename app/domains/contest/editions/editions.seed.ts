@@ -38,7 +38,7 @@ A copa é cultural, sem taxa e sem sorteio. Nada do que concorre é vendido.`
 
 /** Days from the start of the phases until now, of an edition in its popular vote; and of the one before. */
 const now = [-40, -6, 8, 18, 28, 35, 42]
-const before = [-190, -135, -121, -111, -101, -94, -87]
+const before = [-120, -75, -66, -58, -50, -46, -42]
 
 /** The last edition, over, and the configured one, in its popular vote: with everything that staff keep. */
 export async function seedDemoEditions(tx: Context, people: Map<string, { id: number }>) {

@@ -4,12 +4,12 @@ import type { CupEdition } from '#domains/contest/editions/editions/cup-editions
 import { cup_modalities } from '#domains/contest/editions/modalities/cup-modalities.table.ts'
 import type { Context } from '#platform/context.ts'
 import { holdPhotos } from '#platform/files/attach-photos.ts'
-import { DAY } from '#shared/durations.ts'
+import { DAY, HOUR } from '#shared/durations.ts'
 import { hashOf } from './entries/cup-entries.actions.ts'
 import { type CupEntry, cup_entries, cup_entry_photos } from './entries/cup-entries.table.ts'
 import { photosOf, proofOf } from './entries/proof.queries.ts'
 
-type Plant = { id: number; created_by: number; name: string }
+type Plant = { id: number; created_by: number; name: string; photographed: string }
 
 const reports = [
   'Começou num copo, terminou ocupando meia tenda. Rego no dedo e anoto tudo: o segredo foi não mexer.',
@@ -18,7 +18,7 @@ const reports = [
   '',
 ]
 
-/** One redondo a grower and modality, of public plants with photos; the named people first. */
+/** One redondo a grower and modality, of public plants that had photos by then; the named people first. */
 export async function seedDemoEntries(
   tx: Context,
   edition: CupEdition,
@@ -30,10 +30,11 @@ export async function seedDemoEntries(
     .where(eq(cup_modalities.edition_id, edition.id))
     .orderBy(asc(cup_modalities.order))
   const { rows: plants } = await tx.db.execute<Plant>(sql`
-    select p.id, p.created_by, p.name from plants p
-    where not p.private and p.deleted_at is null and p.hidden_at is null and p.started_on < ${edition.popular_at}::date
-      and (select count(*) from updates u join update_photos f on f.update_id = u.id
-        where u.plant_id = p.id and u.deleted_at is null) >= 2
+    select p.id, p.created_by, p.name, second.happened_at as photographed from plants p
+    join lateral (select u.happened_at from updates u join update_photos f on f.update_id = u.id
+      where u.plant_id = p.id and u.deleted_at is null order by u.happened_at offset 1 limit 1) second on true
+    where not p.private and p.deleted_at is null and p.hidden_at is null
+      and second.happened_at < ${edition.popular_at.toISOString()}::timestamptz - interval '1 day'
     order by (p.created_by = any(${sql.param(named)}::int[])) desc, md5(p.id::text || ${edition.slug}), p.id limit 200`)
   const made: CupEntry[] = []
   const taken = new Set<string>()
@@ -54,10 +55,11 @@ export async function seedDemoEntries(
 type About = { modality_id: number; plant: Plant; number: number }
 
 async function entryOf(tx: Context, edition: CupEdition, { modality_id, plant, number }: About) {
-  const frozen = new Date(edition.entries_at.getTime() + (1 + (number % 25)) * DAY)
-  const all = await photosOf(tx, plant.id)
-  const until = all.filter(({ taken_at }) => taken_at <= frozen)
-  const photos = (until.length ? until : all.slice(0, 1)).slice(-4)
+  // Entered when there was something to show: the proof knows no later day.
+  const frozen = new Date(
+    Math.max(edition.entries_at.getTime() + (1 + (number % 25)) * DAY, Date.parse(plant.photographed) + 6 * HOUR),
+  )
+  const photos = (await photosOf(tx, plant.id)).filter(({ taken_at }) => taken_at <= frozen).slice(-4)
   const proof = await proofOf(
     { ...tx, now: () => frozen },
     plant.id,

@@ -4,6 +4,7 @@ import { aModality, anEdition } from '#domains/contest/editions/editions/cup-edi
 import { cup_editions } from '#domains/contest/editions/editions/cup-editions.table.ts'
 import { aPlant } from '#domains/garden/garden/plants/plants.factory.ts'
 import { plant_photos, plants } from '#domains/garden/garden/plants/plants.table.ts'
+import { updates } from '#domains/garden/journal/updates/updates.table.ts'
 import { aStaffMember } from '#domains/people/accounts/staff/staff-users.factory.ts'
 import { aUser } from '#domains/people/accounts/users/users.factory.ts'
 import type { Context } from '#platform/context.ts'
@@ -13,6 +14,7 @@ import { entriesPersonalData } from '../entries.personal-data.ts'
 import { hashOf } from './cup-entries.actions.ts'
 import { anEntry, aPlantWithPhotos } from './cup-entries.factory.ts'
 import { cup_entries } from './cup-entries.table.ts'
+import { proofOf } from './proof.queries.ts'
 
 const aGrower = (ctx: Context) => aUser(ctx, { registration_confirmed_at: ctx.now() })
 
@@ -49,6 +51,17 @@ test('a grower enters a plant: what the journal says is frozen and hashed, only 
   expect(seen.proof_hash).toBe(row && hashOf(row.proof))
   expect(await api.entries.showById({ id: made.id })).toMatchObject({ uuid: made.uuid })
   expect(await api.entries.list({ modalidade: modality.slug })).toMatchObject({ total: 1, data: [{ uuid: made.uuid }] })
+})
+
+test('a proof tells of no day after it', async ({ ctx }) => {
+  const { plant, photo_ids } = await aCup(ctx)
+  const at = (days: number) => new Date(ctx.now().getTime() + days * DAY)
+  const row = { plant_id: plant.id, created_by: plant.created_by, kind: 'rega' as const }
+  await ctx.db.insert(updates).values([-2, -1, 2].map((days) => ({ ...row, happened_at: at(days) })))
+  const frozen = await proofOf({ ...ctx, now: () => at(0) }, plant.id, photo_ids)
+  expect(frozen.updates).toMatchObject({ count: 2, last_at: at(-1).toISOString() })
+  expect(frozen.waterings.count).toBe(2)
+  expect((await proofOf({ ...ctx, now: () => at(-400) }, plant.id, [])).phases).toEqual([])
 })
 
 test('entering leaves a private plant private, and what is deleted from its journal stays in the proof', async ({

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import type { Context } from '#platform/context.ts'
 import { type Addressable, photoDocument } from '#platform/files/photo-address.ts'
+import { dayKey } from '#shared/dates.ts'
 import type { CupProof } from './cup-proof.kinds.ts'
 
 type Row = {
@@ -28,13 +29,16 @@ const value = (name: string) => sql.raw(`(u.measures -> '${name}' ->> 'value')::
 const vpdOf = (temperature: number, humidity: number) =>
   0.61078 * Math.exp((17.27 * temperature) / (temperature + 237.3)) * (1 - humidity / 100)
 
-/** What the journal of a plant says now, as it is frozen at entry. */
+/** What the journal of a plant says until now, as it is frozen at entry: it tells of no day after it. */
 export async function proofOf(ctx: Context, plant_id: number, photo_ids: number[]): Promise<CupProof> {
+  const now = ctx.now()
   const { rows } = await ctx.db.execute<Row>(sql`
-    with own as (select u.* from updates u where u.plant_id = ${plant_id} and u.deleted_at is null)
+    with own as (select u.* from updates u where u.plant_id = ${plant_id} and u.deleted_at is null
+      and u.happened_at <= ${now.toISOString()}::timestamptz)
     select p.genetic_name as strain, p.origin,
       coalesce((select json_agg(json_build_object('slug', i.slug, 'name', i.name, 'started_at', c."on"::text) order by c."on", c.id)
-        from plant_cycle_changes c join catalogue_items i on i.id = c.plant_cycle_id where c.plant_id = p.id), '[]') as phases,
+        from plant_cycle_changes c join catalogue_items i on i.id = c.plant_cycle_id where c.plant_id = p.id
+          and c."on" <= ${dayKey(now)}::date), '[]') as phases,
       avg(${value('temperature')}) as temperature, avg(${value('humidity')}) as humidity,
       count(*) filter (where ${value('temperature')} is not null and ${value('humidity')} is not null)::int as readings,
       max(${value('height_cm')}) as height_cm, avg(${value('ph')}) as ph, avg(${value('ec')}) as ec,
@@ -50,7 +54,7 @@ export async function proofOf(ctx: Context, plant_id: number, photo_ids: number[
     version: 1,
     salt: randomBytes(16).toString('hex'),
     plant_id,
-    frozen_at: ctx.now().toISOString(),
+    frozen_at: now.toISOString(),
     lineage: { strain: row.strain, seed_bank: null, origin: row.origin },
     phases: row.phases,
     climate:
