@@ -139,9 +139,12 @@ test('a mission: only what comes after joining counts; done, its prize is collec
   const calls = (await as(user)).honours.missions
   expect((await calls.show({ slug: 'semana-boa' })).conditions.map(({ counted }) => counted)).toEqual([0, 0])
   await expect(calls.collect({ slug: 'semana-boa' })).rejects.toMatchObject({ status: 409 })
+  const steps = (await page('/gameficacao/missao/semana-boa', user)).text
+  expect(steps).toContain('0 de 1 · conta uma vez a cada 2 dias')
   await act(1)
   const last = await act(3, { ...measurement, measures: { ph: { value: 6.5 } } })
   expect(await calls.show({ slug: 'semana-boa' })).toMatchObject({ state: 'concluido', can: { collect: true } })
+  expect((await page('/gameficacao/missoes', user)).text).toContain('Receber o prêmio')
   await undo(last)
   expect(await calls.show({ slug: 'semana-boa' })).toMatchObject({ state: 'inscrito' })
   await act(5, { ...measurement, measures: { ph: { value: 6.7 } } })

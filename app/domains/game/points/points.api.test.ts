@@ -24,6 +24,7 @@ const measures = { ph: { value: 6.2 } }
 test('a measurement of a plant that is kept earns, once, however often it is heard of; undone it is taken back, and counts again when it stands again', async ({
   ctx,
   as,
+  page,
 }) => {
   const user = await aUser(ctx)
   const plant = await aKeptPlant(ctx, user.id)
@@ -34,6 +35,9 @@ test('a measurement of a plant that is kept earns, once, however often it is hea
   const mine = await (await as(user)).points.mine()
   expect(mine).toMatchObject({ balance: 6, earned: 6, level: { name: 'Semente' }, streak: { days: 1, today: true } })
   expect(mine.entries.map(({ what }) => what).toSorted()).toEqual(['Dia de cuidado', 'Medição'])
+  const all = await (await as(user)).points.entries({ per_page: 1 })
+  expect(all).toMatchObject({ total: 2, last_page: 2, data: [{ what: 'Medição', plant: { slug: plant.slug } }] })
+  expect((await page('/gameficacao/pontos', user)).$(`a[href="/cultivo/planta/${plant.slug}"]`)).toHaveLength(1)
   await ctx.db.update(updates).set({ deleted_at: ctx.now() }).where(eq(updates.id, act.id))
   for (let i = 0; i < 2; i++) await settle(ctx, { of: 'act', id: act.id })
   expect(await balanceOf(ctx, user.id)).toBe(0)
@@ -129,7 +133,8 @@ test('who hid the game has none of it: nothing earned, no ranking, no profile; s
   expect(hidden.toast).toBe('Escondido em toda parte.')
   expect(await rankedBy()).toEqual([])
   expect((await page(`/perfil/${user.nickname}`)).text).not.toContain('Semente')
-  for (const path of ['emblemas', 'missoes', 'ranking', 'recompensas']) {
+  expect((await (await as(user)).points.entries({})).total).toBe(0)
+  for (const path of ['emblemas', 'missoes', 'ranking', 'recompensas', 'pontos']) {
     const there = await page(`/gameficacao/${path}`, user)
     expect(there.text).toContain('Você escondeu esta parte')
     expect(there.$('a[href="/gameficacao/emblemas"]')).toHaveLength(0)
@@ -137,7 +142,8 @@ test('who hid the game has none of it: nothing earned, no ranking, no profile; s
   const later = await anAct(ctx, { plant_id: plant.id, created_by: user.id, at: new Date(ctx.now().getTime() - DAY) })
   await settle(ctx, { of: 'act', id: later.id })
   expect(await balanceOf(ctx, user.id)).toBe(6)
-  await (await as(user)).points.hide({ hidden: false })
+  const shown = await (await page('/gameficacao/emblemas', user)).press('Mostrar de novo')
+  expect(shown.toast).toBe('À mostra de novo.')
   expect((await (await as(user)).points.mine()).balance).toBe(6)
   await expect((await as(user)).points.hide({ hidden: 'talvez' as never })).rejects.toMatchObject({ status: 422 })
 })
@@ -145,6 +151,7 @@ test('who hid the game has none of it: nothing earned, no ranking, no profile; s
 test('the ranking: ties by who came first; only people who are found, and not those apart', async ({
   ctx,
   as,
+  page,
   clock,
 }) => {
   const [late, early] = [await aUser(ctx, { discoverable: true }), await aUser(ctx, { discoverable: true })]
@@ -168,6 +175,7 @@ test('the ranking: ties by who came first; only people who are found, and not th
     [late.id, 2],
   ])
   expect((await (await as(unseen)).points.ranking({})).mine).toEqual({ place: null, points: 500 })
+  expect((await page('/gameficacao/ranking', viewer)).text).toContain('Você não está no ranking')
   await (await as(viewer)).social.blocks.block({ user_id: early.id, blocked: true })
   expect((await ask('mes')).data.map(({ person }) => person.id)).toEqual([late.id])
   await ctx.db.update(users).set({ suspended_at: ctx.now() }).where(eq(users.id, late.id))

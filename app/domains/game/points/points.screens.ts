@@ -9,7 +9,12 @@ export const screens: DomainScreens = async (ask) => {
     ask<Rows>('gameficacao/level', 'admin'),
   ])
   return [
-    ...seenBy('grower', ['/gameficacao/ranking', '/gameficacao/ranking?span=mes', '/gameficacao/ranking?span=sempre']),
+    ...seenBy('grower', [
+      '/gameficacao/pontos',
+      '/gameficacao/ranking',
+      '/gameficacao/ranking?span=mes',
+      '/gameficacao/ranking?span=sempre',
+    ]),
     ...seenBy('admin', [
       ...[`${at}/action-types`, `${at}/action-types/novo`, `${at}/action-types/${types.data[0]?.id}`],
       ...[`${at}/levels`, `${at}/levels/novo`, `${at}/levels/${levels.data[0]?.id}`],

@@ -37,8 +37,9 @@ test('a coupon: a code of one’s own, paid once, good for one use in the store'
   await aReward(ctx, { slug: 'cupom', name: 'R$ 20 de desconto', kind: 'cupom', store_id: store.id, off_reais: 20 })
   const user = await aRichUser(ctx)
   const shelf = await page('/gameficacao/recompensas', user)
+  expect(shelf.text).toContain(`Vale uma vez na loja ${store.name}, até 90 dias depois da troca.`)
   const done = await shelf.press('Trocar por 60 pontos')
-  expect(done.toast).toBe('Trocada: R$ 20 de desconto.')
+  expect(done.toast).toBe('Troca feita: R$ 20 de desconto.')
   const [coupon] = await ctx.db.select().from(coupons)
   expect(coupon).toMatchObject({ store_id: store.id, kind: 'valor', amount: 20_00, max_uses: 1, max_per_user: 1 })
   expect((await done.follow()).text).toContain(`Seu código: ${coupon?.code}`)
@@ -131,6 +132,8 @@ test('a product waits for the team, which sends it or gives points and stock bac
   expect((await desk.press('Foi enviada', {}, `form:has([name=id][value="${one?.id}"])`)).toast).toBe(
     'Marcada como enviada.',
   )
+  expect((await page('/gameficacao/recompensas', first)).text).toContain('Enviado')
+  expect((await page('/gameficacao/recompensas', second)).text).toContain('Pedido feito')
   await settle({ id: two?.id ?? 0, state: 'devolvido' })
   await expect(settle({ id: two?.id ?? 0, state: 'devolvido' })).rejects.toMatchObject({ status: 404 })
   await expect((await as(first)).rewards.waiting()).rejects.toMatchObject({ status: 403 })

@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, inArray, or, sql } from 'drizzle-orm'
-import { action_types } from '#domains/game/points/action-types/action-types.table.ts'
+import { type ActionType, action_types } from '#domains/game/points/action-types/action-types.table.ts'
 import { type Context, signedIn } from '#platform/context.ts'
 import { AppError } from '#platform/errors.ts'
 import { badges } from '../badges/badges.table.ts'
@@ -57,11 +57,11 @@ type Row = { mission: Mission; enrolment: MissionEnrolment | null; badge: string
 async function cardsOf(ctx: Context, rows: Row[]): Promise<MissionCard[]> {
   const ids = rows.flatMap(({ mission }) => conditionsOf(mission).map(({ action_type_id }) => action_type_id))
   const types = ids.length ? await ctx.db.select().from(action_types).where(inArray(action_types.id, ids)) : []
-  const nameOf = new Map(types.map(({ id, name }) => [id, name]))
-  return Promise.all(rows.map((row) => cardOf(ctx, row, nameOf)))
+  const typeOf = new Map(types.map((type) => [type.id, type]))
+  return Promise.all(rows.map((row) => cardOf(ctx, row, typeOf)))
 }
 
-async function cardOf(ctx: Context, { mission, enrolment, badge, people }: Row, nameOf: Map<number, string>) {
+async function cardOf(ctx: Context, { mission, enrolment, badge, people }: Row, typeOf: Map<number, ActionType>) {
   const now = ctx.now()
   const open = mission.active && mission.starts_at <= now && now <= mission.ends_at
   const state = enrolment?.state ?? null
@@ -72,10 +72,13 @@ async function cardOf(ctx: Context, { mission, enrolment, badge, people }: Row, 
   const { id, slug, name, text, starts_at, ends_at, points } = mission
   return {
     ...{ id, slug, name, text, starts_at, ends_at, points, badge, people, state },
-    conditions: conditionsOf(mission).map(({ action_type_id, times }) => ({
-      ...{ action: nameOf.get(action_type_id) ?? '', times },
-      counted: state === 'recompensado' ? times : Math.min(times, counts.get(action_type_id) ?? 0),
-    })),
+    conditions: conditionsOf(mission).flatMap(({ action_type_id, times }) => {
+      const type = typeOf.get(action_type_id)
+      if (!type) return []
+      const { name: action, cause, daily_cap, cooldown_hours } = type
+      const counted = state === 'recompensado' ? times : Math.min(times, counts.get(action_type_id) ?? 0)
+      return [{ action, cause, times, counted, daily_cap, cooldown_hours }]
+    }),
     can: {
       join: open && (state === null || state === 'saiu'),
       leave: state === 'inscrito' && now <= ends_at,

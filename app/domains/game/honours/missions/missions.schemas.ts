@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { causes } from '#domains/game/points/causes/cause.kinds.ts'
 import { enrolmentStates } from './mission.kinds.ts'
 
 const number = z.number().int()
@@ -18,7 +19,13 @@ export const MissionCard = z.object({
   people: number,
   /** Of the viewer; null: never joined. */
   state: z.enum(enrolmentStates).nullable(),
-  conditions: z.array(z.object({ action: z.string(), times: number, counted: number })),
+  conditions: z.array(
+    z.object({
+      action: z.string(),
+      cause: z.enum(causes),
+      ...{ times: number, counted: number, daily_cap: number, cooldown_hours: number },
+    }),
+  ),
   can: z.object({ join: z.boolean(), leave: z.boolean(), collect: z.boolean() }),
 })
 export type MissionCard = z.infer<typeof MissionCard>

@@ -1,8 +1,11 @@
 import type { ReactNode } from 'react'
-import { LinkButton } from '#ui/components/button.tsx'
 import { EmptyState } from '#ui/components/empty-state.tsx'
+import { Link } from '#ui/components/link.tsx'
 import { PageHeader } from '#ui/components/page-header.tsx'
 import { type Tab, Tabs } from '#ui/components/tabs.tsx'
+import { Form } from '#ui/form/form.tsx'
+import { HiddenField } from '#ui/form/hidden-field.tsx'
+import { SubmitButton } from '#ui/form/submit-button.tsx'
 
 const tabs: Tab[] = [
   { to: '/gameficacao/emblemas', label: 'Emblemas' },
@@ -23,12 +26,22 @@ export function GameFrame({ title, text, hidden, children }: Props) {
           icon="eye-off"
           title="Você escondeu esta parte"
           text="Pontos, emblemas, missões e ranking não aparecem em lugar nenhum para você, nem para os outros sobre você."
-          action={<LinkButton to="/perfil/editar#jogo">Mostrar de novo</LinkButton>}
+          action={
+            <Form name="game" action="/perfil/editar">
+              <HiddenField name="hidden" value="false" />
+              <SubmitButton sending="Mostrando…">Mostrar de novo</SubmitButton>
+            </Form>
+          }
         />
       ) : (
         <>
           <Tabs label="Emblemas e pontos" tabs={tabs} />
           {children}
+          <p className="mt-10 text-sm">
+            <Link to="/perfil/editar#jogo" className="link text-muted">
+              Não quer pontos nem emblemas? Esconda esta parte
+            </Link>
+          </p>
         </>
       )}
     </>

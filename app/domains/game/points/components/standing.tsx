@@ -1,8 +1,11 @@
+import type { ReactNode } from 'react'
 import { formatNumber, plural } from '#shared/numbers.ts'
 import { Card } from '#ui/components/card.tsx'
+import { Link } from '#ui/components/link.tsx'
 import { Progress } from '#ui/components/progress.tsx'
 import { Stat, Stats } from '#ui/components/stat.tsx'
-import type { OwnGame } from '../ledger/game.schemas.ts'
+import { limitWords } from '../action-types/limit.words.ts'
+import type { OwnGame, PointEntryLine } from '../ledger/game.schemas.ts'
 
 /** Where one stands: level, points to spend, days in a row. */
 export function Standing({ game }: { game: OwnGame }) {
@@ -30,7 +33,7 @@ export function Standing({ game }: { game: OwnGame }) {
         <Progress
           label={`Até ${next_level.name}`}
           share={(earned - from) / (next_level.points - from)}
-          hint={`${formatNumber(Math.max(0, earned))} de ${formatNumber(next_level.points)} pontos`}
+          hint={`${formatNumber(Math.max(0, earned))} de ${plural(next_level.points, 'ponto', 'pontos')}`}
         />
       )}
     </section>
@@ -53,11 +56,14 @@ export const HowAndWhat = ({ game: { rules, entries } }: { game: OwnGame }) => (
     </Card>
     <Card title="Seus últimos pontos">
       {entries.length ? (
-        <ul className="divide-y divide-base-300">
-          {entries.map((entry) => (
-            <Line key={entry.id} what={entry.what} points={entry.points} note={dayWords.format(entry.at)} />
-          ))}
-        </ul>
+        <>
+          <Entries entries={entries} />
+          <p className="mt-3">
+            <Link to="/gameficacao/pontos" className="link">
+              Ver todos
+            </Link>
+          </p>
+        </>
       ) : (
         <p className="text-muted">Registre um cuidado no diário: os pontos aparecem aqui.</p>
       )}
@@ -65,9 +71,34 @@ export const HowAndWhat = ({ game: { rules, entries } }: { game: OwnGame }) => (
   </div>
 )
 
+export const Entries = ({ entries }: { entries: PointEntryLine[] }) => (
+  <ul className="divide-y divide-base-300">
+    {entries.map(({ id, what, plant, points, at }) => (
+      <Line
+        key={id}
+        what={
+          <>
+            {what}
+            {plant && (
+              <>
+                ,{' '}
+                <Link to={`/cultivo/planta/${plant.slug}`} className="link">
+                  {plant.name}
+                </Link>
+              </>
+            )}
+          </>
+        }
+        points={points}
+        note={dayWords.format(at)}
+      />
+    ))}
+  </ul>
+)
+
 const dayWords = new Intl.DateTimeFormat('pt-BR', { day: 'numeric', month: 'long', timeZone: 'America/Sao_Paulo' })
 
-const Line = ({ what, points, note }: { what: string; points: number; note: string }) => (
+const Line = ({ what, points, note }: { what: ReactNode; points: number; note: string }) => (
   <li className="flex items-baseline justify-between gap-4 py-2.5">
     <span className="min-w-0">
       <span className="block break-words">{what}</span>
@@ -79,10 +110,3 @@ const Line = ({ what, points, note }: { what: string; points: number; note: stri
     </span>
   </li>
 )
-
-function limitWords({ daily_cap, cooldown_hours }: OwnGame['rules'][number]) {
-  const cap = `até ${plural(daily_cap, 'vez', 'vezes')} por dia`
-  if (!cooldown_hours) return cap
-  const days = cooldown_hours % 24 === 0
-  return `uma vez a cada ${days ? plural(cooldown_hours / 24, 'dia', 'dias') : plural(cooldown_hours, 'hora', 'horas')}`
-}

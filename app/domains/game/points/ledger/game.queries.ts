@@ -2,10 +2,11 @@ import { and, asc, desc, eq, gte, sql } from 'drizzle-orm'
 import { type Context, signedIn } from '#platform/context.ts'
 import { dayKey } from '#shared/dates.ts'
 import { DAY } from '#shared/durations.ts'
+import { toPage, windowOf } from '#shared/pagination.ts'
 import { action_types } from '../action-types/action-types.table.ts'
 import { levelAt, nextLevel } from '../levels/levels.queries.ts'
 import { entryWords } from './entry.words.ts'
-import type { OwnGame, PointEntryLine } from './game.schemas.ts'
+import type { OwnGame, PointEntryFilter, PointEntryLine } from './game.schemas.ts'
 import { players, point_entries, stands } from './ledger.table.ts'
 import { streakOf } from './streak.model.ts'
 
@@ -16,7 +17,7 @@ export async function showOwnGame(ctx: Context): Promise<OwnGame> {
   const { id, game_hidden: hidden } = signedIn(ctx)
   const [[player], entries, days, rules] = await Promise.all([
     ctx.db.select().from(players).where(eq(players.user_id, id)),
-    hidden ? [] : entriesOf(ctx, id),
+    hidden ? [] : entriesOf(ctx, id, { limit: SHOWN, offset: 0 }),
     hidden ? [] : careDays(ctx, id),
     rulesNow(ctx),
   ])
@@ -38,7 +39,20 @@ const rulesNow = ({ db }: Context) =>
     .where(eq(action_types.active, true))
     .orderBy(asc(action_types.points), asc(action_types.id))
 
-async function entriesOf({ db }: Context, user_id: number): Promise<PointEntryLine[]> {
+/** All of the viewer's points, prizes of missions too. Two queries. */
+export async function listOwnEntries(ctx: Context, filter: PointEntryFilter) {
+  const { id, game_hidden } = signedIn(ctx)
+  if (game_hidden) return toPage<PointEntryLine>([], 0, filter)
+  const [rows, total] = await Promise.all([
+    entriesOf(ctx, id, windowOf(filter)),
+    ctx.db.$count(point_entries, eq(point_entries.user_id, id)),
+  ])
+  return toPage(rows, total, filter)
+}
+
+type Window = { limit: number; offset: number }
+
+async function entriesOf({ db }: Context, user_id: number, { limit, offset }: Window): Promise<PointEntryLine[]> {
   const rows = await db
     .select({
       id: point_entries.id,
@@ -50,12 +64,17 @@ async function entriesOf({ db }: Context, user_id: number): Promise<PointEntryLi
         when 'mission' then (select m.name from missions m where m.id = ${point_entries.source_id})
         when 'reward_claim' then (select w.name from reward_claims c join rewards w on w.id = c.reward_id
           where c.id = ${point_entries.source_id}) end`,
+      plant: sql<PointEntryLine['plant']>`(select json_build_object('name', p.name, 'slug', p.slug) from plants p
+        where p.created_by = ${user_id} and p.deleted_at is null and p.id = case ${point_entries.source_kind}
+          when 'plant' then ${point_entries.source_id}
+          when 'update' then (select u.plant_id from updates u where u.id = ${point_entries.source_id}) end)`,
     })
     .from(point_entries)
     .leftJoin(action_types, eq(action_types.id, point_entries.action_type_id))
     .where(eq(point_entries.user_id, user_id))
     .orderBy(desc(point_entries.id))
-    .limit(SHOWN)
+    .limit(limit)
+    .offset(offset)
   return rows.map(({ type, thing, ...row }) => ({ ...row, what: entryWords(row.kind, type ?? thing ?? '') }))
 }
 

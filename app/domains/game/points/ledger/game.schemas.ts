@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { PageInput, pageOf } from '#shared/pagination.ts'
 import { entryKinds } from './entry.kinds.ts'
 
 const number = z.number().int()
@@ -8,12 +9,17 @@ export const GameLevel = z.object({ name: z.string(), points: number })
 export const PointEntryLine = z.object({
   id: number,
   kind: z.enum(entryKinds),
-  /** What it was for, without naming the thing. */
   what: z.string(),
+  /** The viewer's own plant that it was for. */
+  plant: z.object({ name: z.string(), slug: z.string() }).nullable(),
   points: number,
   at: z.date(),
 })
 export type PointEntryLine = z.infer<typeof PointEntryLine>
+
+export const PointEntryFilter = PageInput.pick({ page: true, per_page: true, show: true })
+export type PointEntryFilter = z.infer<typeof PointEntryFilter>
+export const PointEntryPage = pageOf(PointEntryLine)
 
 /** How somebody stands, for themself. */
 export const OwnGame = z.object({

@@ -10,6 +10,7 @@ import { audit } from '#platform/audit/audit.ts'
 import { type Context, signedIn } from '#platform/context.ts'
 import { AppError } from '#platform/errors.ts'
 import { DAY } from '#shared/durations.ts'
+import { COUPON_DAYS } from './reward.kinds.ts'
 import { listRewards, listWaiting } from './rewards.queries.ts'
 import type { ClaimSettle, RewardClaimInput } from './rewards.schemas.ts'
 import { type Reward, type RewardClaim, reward_claims, rewards } from './rewards.table.ts'
@@ -58,7 +59,6 @@ export async function exchange(tx: Context, player: Player, reward: Reward) {
 }
 
 const LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'
-const COUPON_DAYS = 90
 
 /** A coupon of the store for one use of theirs, by a code that nobody guesses. */
 async function makeCoupon(tx: Context, { store_id, off_reais }: Reward, user_id: number): Promise<number> {

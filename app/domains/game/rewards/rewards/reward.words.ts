@@ -6,7 +6,7 @@ export const rewardWords: Record<RewardKind, string> = {
   produto: 'Produto',
 }
 export const claimWords: Record<ClaimState, string> = {
-  pedido: 'A caminho: a equipe fala com você',
+  pedido: 'Pedido feito: a equipe combina o envio com você',
   entregue: 'Já é seu',
   devolvido: 'Cancelado: os pontos voltaram',
 }

@@ -4,6 +4,7 @@ import { coupons } from '#domains/market/orders/coupons/coupons.table.ts'
 import { stores } from '#domains/market/stores/stores/stores.table.ts'
 import { users } from '#domains/people/accounts/users/users.table.ts'
 import { type Context, signedIn } from '#platform/context.ts'
+import { COUPON_DAYS } from './reward.kinds.ts'
 import type { RewardCard } from './rewards.schemas.ts'
 import { reward_claims, rewards } from './rewards.table.ts'
 
@@ -34,7 +35,8 @@ export async function listRewards(ctx: Context): Promise<{ balance: number; data
       const { slug, name, text, kind, cost, stock, claimed, active } = reward
       const left = stock - claimed
       return {
-        ...{ id: reward.id, slug, name, text, kind, cost, left },
+        ...{ id: reward.id, slug, name, text, kind, cost, left, store },
+        coupon_days: kind === 'cupom' ? COUPON_DAYS : null,
         claim: claim && {
           ...{ state: claim.state, code: coupon?.code ?? null, at: claim.created_at },
           ...{ store: coupon ? store : null, ends_at: coupon?.ends_at ?? null },

@@ -21,6 +21,9 @@ export const RewardCard = z.object({
   kind: z.enum(rewardKinds),
   cost: number,
   left: number,
+  /** Of a coupon: the store where it is used, and for how many days. */
+  store: z.object({ name: z.string(), slug: z.string() }).nullable(),
+  coupon_days: number.nullable(),
   /** What the viewer got; null: not exchanged. */
   claim: RewardClaimed.nullable(),
   can: z.object({ claim: z.boolean() }),

@@ -46,7 +46,8 @@ const editOther = (args: Route.ActionArgs, id: number) =>
 const chooseGame = (args: Route.ActionArgs) =>
   submit(args, GameHidden, async (api, input) => {
     const { hidden } = await api.points.hide(input)
-    return redirectWithToast('/perfil/editar#jogo', hidden ? 'Escondido em toda parte.' : 'À mostra de novo.')
+    if (hidden) return redirectWithToast('/perfil/editar#jogo', 'Escondido em toda parte.')
+    return redirectWithToast('/gameficacao/emblemas', 'À mostra de novo.')
   })
 
 export async function action(args: Route.ActionArgs) {

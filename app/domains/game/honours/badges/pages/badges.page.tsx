@@ -25,7 +25,11 @@ export default function BadgesPage({ loaderData: { game, badges } }: Route.Compo
         <Standing game={game} />
         <section aria-labelledby="emblemas" className="space-y-4">
           <h2 id="emblemas" className="text-2xl">
-            {won ? plural(won, 'emblema seu', 'emblemas seus') : 'Nenhum emblema ainda'}
+            {won
+              ? plural(won, 'emblema seu', 'emblemas seus')
+              : badges.data.length
+                ? 'Emblemas que você pode ganhar'
+                : 'Nenhum emblema ainda'}
           </h2>
           <ListStates
             items={badges.data}

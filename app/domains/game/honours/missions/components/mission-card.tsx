@@ -1,6 +1,9 @@
+import { limitWords } from '#domains/game/points/action-types/limit.words.ts'
+import type { Cause } from '#domains/game/points/causes/cause.kinds.ts'
 import { formatDay } from '#shared/dates.ts'
 import { plural } from '#shared/numbers.ts'
 import { Badge, type BadgeTone } from '#ui/components/badge.tsx'
+import { LinkButton } from '#ui/components/button.tsx'
 import { Link } from '#ui/components/link.tsx'
 import { Progress } from '#ui/components/progress.tsx'
 import type { EnrolmentState } from '../mission.kinds.ts'
@@ -24,13 +27,33 @@ export const MissionState = ({ state }: { state: EnrolmentState | null }) =>
 
 export const Conditions = ({ conditions }: Pick<Card, 'conditions'>) => (
   <ul className="space-y-3">
-    {conditions.map(({ action, times, counted }) => (
+    {conditions.map(({ action, cause, times, counted, ...limits }) => (
       <li key={action}>
-        <Progress label={action} share={counted / times} hint={`${counted} de ${times}`} />
+        <Progress
+          label={
+            <Link to={doneAt[cause]} className="link">
+              {action}
+            </Link>
+          }
+          share={counted / times}
+          hint={`${counted} de ${times} · conta ${limitWords(limits)}`}
+        />
       </li>
     ))}
   </ul>
 )
+
+/** Where a step is done. */
+const doneAt: Record<Cause, string> = {
+  cuidado: '/cultivo/plantas',
+  medicao: '/cultivo/plantas',
+  foto: '/cultivo/plantas',
+  colheita: '/cultivo/plantas',
+  'resposta-util': '/banca',
+  aula: '/cursos/meus_cursos',
+  curso: '/cursos/meus_cursos',
+  blog: '/blog',
+}
 
 export const MissionCard = ({ mission }: { mission: Card }) => (
   <li className="card flex-col gap-4 p-5">
@@ -47,5 +70,10 @@ export const MissionCard = ({ mission }: { mission: Card }) => (
     <p className="mt-auto text-sm text-muted">
       Até {formatDay(mission.ends_at)} · {prizeWords(mission)}
     </p>
+    {mission.can.collect && (
+      <LinkButton to={`/gameficacao/missao/${mission.slug}`} tone="primary" icon="gift">
+        Receber o prêmio
+      </LinkButton>
+    )}
   </li>
 )

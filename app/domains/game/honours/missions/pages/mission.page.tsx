@@ -1,3 +1,4 @@
+import { redirect } from 'react-router'
 import { z } from 'zod'
 import { formatDayTime } from '#shared/dates.ts'
 import { plural } from '#shared/numbers.ts'
@@ -10,6 +11,7 @@ import { SubmitButton } from '#ui/form/submit-button.tsx'
 import { apiFor } from '#web/api-for.server.ts'
 import { formOf, submit } from '#web/form.server.ts'
 import { access, notFound } from '#web/guard.server.ts'
+import { viewerOf } from '#web/page-context.server.ts'
 import { redirectWithToast } from '#web/toast.server.ts'
 import { Conditions, MissionState, prizeWords } from '../components/mission-card.tsx'
 import type { MissionCard } from '../missions.schemas.ts'
@@ -22,6 +24,8 @@ export const meta: Route.MetaFunction = pageMeta(({ loaderData }: Route.MetaArgs
 }))
 
 export async function loader({ params: { slug }, context }: Route.LoaderArgs) {
+  // There it says that the game is hidden, and how to have it back.
+  if (viewerOf(context).game_hidden) throw redirect('/gameficacao/missoes')
   return { mission: await apiFor(context).honours.missions.show({ slug }) }
 }
 

@@ -21,11 +21,13 @@ export async function loader({ context }: Route.LoaderArgs) {
 export default function MissionsPage({ loaderData: { missions, hidden } }: Route.ComponentProps) {
   return (
     <GameFrame title="Missões" text="Entre quando quiser. Só conta o que você faz depois de entrar." hidden={hidden}>
-      <p className="mb-5">
-        <Link to="/gameficacao/missao" className="link">
-          Minhas missões em andamento
-        </Link>
-      </p>
+      {missions.some(({ state }) => state === 'inscrito' || state === 'concluido') && (
+        <p className="mb-5">
+          <Link to="/gameficacao/missao" className="link">
+            Minhas missões em andamento
+          </Link>
+        </p>
+      )}
       <ListStates
         items={missions}
         keyOf={({ id }) => id}

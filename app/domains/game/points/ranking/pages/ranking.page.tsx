@@ -75,17 +75,20 @@ function Mine({ place, points, said, total }: { place: number | null; points: nu
         Você está em <strong>{place}º</strong> de {formatNumber(total)}, com {plural(points, 'ponto', 'pontos')} {said}.
       </p>
     )
-  if (points <= 0) return null
+  const [title, why] =
+    points > 0
+      ? [`Você tem ${plural(points, 'ponto', 'pontos')} ${said}`, 'Só você vê isto. Para entrar no ranking,']
+      : ['Você não está no ranking', `Entra quem ganha pontos ${said} e escolhe ser encontrado: no perfil,`]
   return (
     <Notice
-      title={`Você tem ${plural(points, 'ponto', 'pontos')} ${said}`}
+      title={title}
       action={
         <LinkButton to="/perfil/editar" size="sm">
           Editar perfil
         </LinkButton>
       }
     >
-      Só você vê isto. Para entrar no ranking, escolha ser encontrado pelas pessoas.
+      {why} escolha “Aparecer nas buscas”.
     </Notice>
   )
 }

@@ -23,19 +23,34 @@ export const RewardCard = ({ reward, balance }: { reward: Card; balance: number 
       </div>
     </div>
     {reward.text && <p className="text-muted">{reward.text}</p>}
+    {!reward.claim && <Where reward={reward} />}
     <div className="mt-auto pt-1">
       <End reward={reward} balance={balance} />
     </div>
   </li>
 )
 
-function End({ reward: { slug, name, cost, left, claim, can }, balance }: { reward: Card; balance: number }) {
-  if (claim) return <Got claim={claim} />
+/** Of a coupon, before the points are spent. */
+const Where = ({ reward: { store, coupon_days } }: { reward: Card }) =>
+  store &&
+  coupon_days && (
+    <p className="text-sm">
+      Vale uma vez na loja{' '}
+      <Link to={`/loja/${store.slug}`} className="link">
+        {store.name}
+      </Link>
+      , até {plural(coupon_days, 'dia', 'dias')} depois da troca.
+    </p>
+  )
+
+function End({ reward, balance }: { reward: Card; balance: number }) {
+  const { slug, name, kind, cost, left, claim, can } = reward
+  if (claim) return <Got kind={kind} claim={claim} />
   if (left <= 0) return <Badge>Esgotada</Badge>
   if (!can.claim)
     return (
       <p className="text-sm">
-        {formatNumber(cost)} pontos. <span className="text-muted">Faltam {formatNumber(cost - balance)}.</span>
+        {plural(cost, 'ponto', 'pontos')}. <span className="text-muted">Faltam {formatNumber(cost - balance)}.</span>
       </p>
     )
   return (
@@ -45,6 +60,7 @@ function End({ reward: { slug, name, cost, left, claim, can }, balance }: { rewa
       title={`Trocar ${plural(cost, 'ponto', 'pontos')} por ${name}?`}
       confirm="Trocar"
     >
+      <Where reward={reward} />
       <p>
         Você fica com {formatNumber(balance - cost)} para trocar. Uma troca não se desfaz; o seu nível não muda com ela.
       </p>
@@ -55,7 +71,8 @@ function End({ reward: { slug, name, cost, left, claim, can }, balance }: { rewa
 const leftWords = (left: number) =>
   left <= 0 ? 'nenhuma restante' : left <= 20 ? plural(left, 'restante', 'restantes') : 'disponível'
 
-function Got({ claim: { state, code, store, ends_at, at } }: { claim: NonNullable<Card['claim']> }) {
+function Got({ kind, claim }: { kind: RewardKind; claim: NonNullable<Card['claim']> }) {
+  const { state, code, store, ends_at, at } = claim
   return (
     <div className="space-y-1 text-[0.9375rem]">
       {code ? (
@@ -78,7 +95,9 @@ function Got({ claim: { state, code, store, ends_at, at } }: { claim: NonNullabl
         </>
       ) : (
         <p>
-          <Badge tone={state === 'devolvido' ? 'neutral' : 'primary'}>{claimWords[state]}</Badge>
+          <Badge tone={state === 'devolvido' ? 'neutral' : 'primary'}>
+            {kind === 'produto' && state === 'entregue' ? 'Enviado' : claimWords[state]}
+          </Badge>
         </p>
       )}
       <p className="text-sm text-muted">Trocada em {formatDay(at)}</p>

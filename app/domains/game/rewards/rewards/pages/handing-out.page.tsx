@@ -1,5 +1,6 @@
 import { BadgeGift } from '#domains/game/honours/badges/badges.schemas.ts'
 import { formatDayTime } from '#shared/dates.ts'
+import { plural } from '#shared/numbers.ts'
 import { Card } from '#ui/components/card.tsx'
 import { EmptyState } from '#ui/components/empty-state.tsx'
 import { Link } from '#ui/components/link.tsx'
@@ -63,7 +64,7 @@ export default function HandingOutPage({ loaderData: { claims, badges } }: Route
                   {nickname}
                 </Link>
                 <span className="block text-sm text-muted">
-                  {cost} pontos, {formatDayTime(created_at)}
+                  {plural(cost, 'ponto', 'pontos')}, {formatDayTime(created_at)}
                 </span>
                 {owes && (
                   <span className="block text-sm font-medium text-warning-content">

@@ -26,7 +26,7 @@ export const action = (args: Route.ActionArgs) =>
   submit(args, RewardClaimInput, async (api, input) => {
     const { data } = await api.rewards.claim(input)
     const got = data.find(({ slug }) => slug === input.slug)
-    return redirectWithToast('/gameficacao/recompensas', `Trocada: ${got?.name ?? 'recompensa'}.`)
+    return redirectWithToast('/gameficacao/recompensas', `Troca feita: ${got?.name ?? 'recompensa'}.`)
   })
 
 export default function RewardsPage({ loaderData: { shelf, hidden }, actionData }: Route.ComponentProps) {
