@@ -1,9 +1,11 @@
 import { aStaffMember } from '#domains/people/accounts/staff/staff-users.factory.ts'
+import { aUser } from '#domains/people/accounts/users/users.factory.ts'
 import { expect, test } from '#tests/fixtures.ts'
 import { staffHolds } from '#tests/staff-holds.ts'
 import { typeOf } from '../points/game.factory.ts'
 import { badgesList } from './badges/badges.staff.ts'
 import { missionsList } from './missions/missions.staff.ts'
+import { mission_enrolments } from './missions/missions.table.ts'
 
 staffHolds(
   badgesList,
@@ -58,4 +60,22 @@ test('a rule without its action, an end before the beginning and the same condit
     second_action_id: String(id),
   })
   expect(twice.error('second_action_id')).toBe('Essa ação já é outra condição. Escolha outra.')
+  const half = await twice.press('Criar', { second_action_id: '', second_times: '2' })
+  expect(half.error('second_action_id')).toBe('Escolha a ação desta condição, ou deixe em 0 vezes.')
+})
+
+test('what a mission promised stays while somebody is in it; only its end may come later', async ({ ctx, as }) => {
+  const calls = (await as(await aStaffMember(ctx, ['game.manage']))).honours.staffMissions
+  const { id: first_action_id } = await typeOf(ctx, 'foto')
+  const typed = { starts_at: '2026-11-20T10:00', ends_at: '2026-11-25T10:00', points: 10, first_action_id }
+  const mission = { name: 'Fotos', slug: 'fotos', first_times: 2, second_times: 0, third_times: 0, ...typed }
+  const { id } = await calls.create(mission)
+  const about = { user_id: (await aUser(ctx)).id, enrolled_at: ctx.now() }
+  await ctx.db.insert(mission_enrolments).values({ ...about, mission_id: id })
+  const refused = (field: string) => ({ status: 422, data: { errors: { [field]: [expect.any(String)] } } })
+  const change = (fields: Partial<typeof typed>) => calls.update({ ...mission, ...fields, id })
+  await expect(change({ points: 5000 })).rejects.toMatchObject(refused('points'))
+  await expect(change({ starts_at: '2026-11-19T10:00' })).rejects.toMatchObject(refused('starts_at'))
+  await expect(change({ ends_at: '2026-11-24T10:00' })).rejects.toMatchObject(refused('ends_at'))
+  expect(await change({ ends_at: '2026-11-27T10:00' })).toMatchObject({ points: 10, enrolments_count: 1 })
 })

@@ -3,6 +3,7 @@ import { invalidField } from '#platform/errors.ts'
 import { code, flag, long, moment, optionalReference, reference, text, whole } from '#platform/staff/staff-fields.ts'
 import { staffResource } from '#platform/staff/staff-resource.ts'
 import { typedMomentOf } from '#shared/dates.ts'
+import { MINUTE } from '#shared/durations.ts'
 import { actions } from '../badges/badges.staff.ts'
 import { badges } from '../badges/badges.table.ts'
 import { missions } from './missions.table.ts'
@@ -52,11 +53,18 @@ export const missionsList = staffResource(missions, {
       consequence: 'Perdem o que já fizeram nela.',
     },
   },
-  rules: (_tx, input) => {
+  rules: (_tx, input, before) => {
     if (typedMomentOf(input.ends_at) <= typedMomentOf(input.starts_at))
       throw invalidField('ends_at', 'O fim precisa vir depois do começo.')
     if (input.second_action_id && !input.second_times) throw invalidField('second_times', 'Diga quantas vezes.')
     if (input.third_action_id && !input.third_times) throw invalidField('third_times', 'Diga quantas vezes.')
+    if (!input.second_action_id && input.second_times)
+      throw invalidField('second_action_id', 'Escolha a ação desta condição, ou deixe em 0 vezes.')
+    if (!input.third_action_id && input.third_times)
+      throw invalidField('third_action_id', 'Escolha a ação desta condição, ou deixe em 0 vezes.')
+    if (input.third_action_id && !input.second_action_id)
+      throw invalidField('second_action_id', 'Escolha a segunda condição antes da terceira.')
+    if (before?.enrolments_count) demandKept(input, before)
     const chosen = [input.first_action_id, input.second_action_id, input.third_action_id].filter(Boolean)
     if (new Set(chosen).size < chosen.length)
       throw invalidField(
@@ -66,3 +74,16 @@ export const missionsList = staffResource(missions, {
     return input
   },
 })
+
+type Promised = { points: number; starts_at: string; ends_at: string }
+type Before = { points: number; starts_at: Date; ends_at: Date }
+
+/** What was promised to who is in it stays; there may be more time for it. To the minute, as it is typed. */
+function demandKept({ points, starts_at, ends_at }: Promised, before: Before) {
+  const minute = (moment: Date) => Math.floor(moment.getTime() / MINUTE)
+  if (points !== before.points) throw invalidField('points', 'Já há participantes: o prêmio fica como foi prometido.')
+  if (minute(typedMomentOf(starts_at)) !== minute(before.starts_at))
+    throw invalidField('starts_at', 'Já há participantes: o começo fica como está.')
+  if (minute(typedMomentOf(ends_at)) < minute(before.ends_at))
+    throw invalidField('ends_at', 'Já há participantes: o fim só pode ir para depois.')
+}
