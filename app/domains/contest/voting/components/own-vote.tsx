@@ -17,6 +17,7 @@ export const OwnVote = ({ vote }: { vote: Vote }) => (
         </Badge>
       )}
     </p>
+    {vote.left && <p className="text-sm font-medium">Este redondo saiu da copa: o seu voto não conta para ninguém.</p>}
     {vote.reason && <p className="text-sm break-words">{vote.reason}</p>}
     <p className="text-sm break-words text-muted">
       Recibo: <code className="break-all">{vote.receipt}</code>

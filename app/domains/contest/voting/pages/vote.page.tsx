@@ -32,17 +32,17 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     api.voting.competitors(filter),
   ])
   return {
-    ...{ edition, ballots, page, modality: filter.modalidade ?? null },
+    ...{ edition, ballots, page, modality: filter.modalidade ?? null, search: filter.search ?? '' },
     bench: viewer?.users_is_professor_copa_grower ?? false,
     nickname: viewer?.nickname,
   }
 }
 
 export default function VotePage({
-  loaderData: { edition, ballots, page, modality, bench, nickname },
+  loaderData: { edition, ballots, page, modality, search, bench, nickname },
 }: Route.ComponentProps) {
   const votes = ballots.ballots.filter(({ own }) => own)
-  const missing = ballots.ballots.filter(({ own, entries_count }) => !own && entries_count > 0)
+  const missing = ballots.ballots.filter(({ own, entries_count }) => (!own || own.left) && entries_count > 0)
   return (
     <CupFrame
       edition={edition}
@@ -61,10 +61,19 @@ export default function VotePage({
                   <Card title={name} level={3}>
                     {own && (
                       <>
-                        <Link to={`/copa-grower/ver-redondo/${own.entry.uuid}`} className="link">
-                          {own.entry.title}
-                        </Link>
+                        {own.left ? (
+                          own.entry.title
+                        ) : (
+                          <Link to={`/copa-grower/ver-redondo/${own.entry.uuid}`} className="link">
+                            {own.entry.title}
+                          </Link>
+                        )}
                         <OwnVote vote={own} />
+                        {own.left && !ballots.closed_why && (
+                          <Link to={`/copa-grower/votar?modalidade=${slug}`} className="link">
+                            Votar de novo
+                          </Link>
+                        )}
                       </>
                     )}
                   </Card>
@@ -78,7 +87,7 @@ export default function VotePage({
         )}
         {!ballots.closed_why && votes.length > 0 && missing.length > 0 && (
           <p>
-            Você votou em {votes.length} de {ballots.ballots.length}. Falta:{' '}
+            Você votou em {votes.filter(({ own }) => !own?.left).length} de {ballots.ballots.length}. Falta:{' '}
             {missing.map(({ slug, name }, at) => (
               <span key={slug}>
                 {at > 0 && ', '}
@@ -123,7 +132,12 @@ export default function VotePage({
             items={page.data}
             keyOf={({ uuid }) => uuid}
             frame={(items) => <div className="grid gap-4 sm:grid-cols-2 desk:grid-cols-3">{items}</div>}
-            empty={<EmptyState icon="trophy" text="Nenhum redondo recebe votos aqui agora." />}
+            empty={
+              <EmptyState
+                icon="trophy"
+                text={search ? `Nada achado para “${search}”.` : 'Nenhum redondo recebe votos aqui agora.'}
+              />
+            }
           >
             {(entry) => (
               <EntryCard entry={entry} withModality>

@@ -20,8 +20,8 @@ import { asOwn } from './own-vote.model.ts'
 const perPerson: Limit = { name: 'cup-votes', points: 60, seconds: 3600 }
 
 /**
- * One current vote a person, ballot and phase, changeable until the phase ends. What is open is judged by this transaction's
- * clock; two votes of one person at once wait for each other. The same vote again changes nothing.
+ * One current vote a person, ballot and phase, changeable until the phase ends. What is open is judged at one instant of this
+ * transaction, which is the vote's own; two votes of one person at once wait for each other. The same vote again changes nothing.
  */
 export async function castVote(ctx: Context, { uuid }: { uuid: string }) {
   const { id } = signedIn(ctx)
@@ -33,8 +33,9 @@ export async function castVote(ctx: Context, { uuid }: { uuid: string }) {
     await tx.db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`cup_vote:${id}`}, 0))`)
     const edition = await holdEdition(tx, current.id)
     await holdEntry(tx, entry.id)
-    const phase = phaseAt(edition, tx.now())
-    const why = await closedWhy(tx, edition)
+    const now = tx.now()
+    const phase = phaseAt(edition, now)
+    const why = await closedWhy({ ...tx, now: () => now }, edition)
     if (why || !phase) throw new AppError('conflict', why ?? 'A copa está fora de temporada.')
     if (entry.user_id === id) throw new AppError('conflict', 'Este redondo é seu: vote em outro.')
     const ballot = ballotOf(phase, { modality: modality.slug, finalist: entry.finalist })
@@ -49,7 +50,7 @@ export async function castVote(ctx: Context, { uuid }: { uuid: string }) {
     const [before] = await tx.db.select().from(cup_votes).where(where)
     const about = { entry: { uuid: entry.uuid, title: entry.title }, ballot }
     if (before?.entry_id === entry.id) return { ...about, ...shown(before), changed: false }
-    if (before) await tx.db.update(cup_votes).set({ superseded_at: tx.now() }).where(eq(cup_votes.id, before.id))
+    if (before) await tx.db.update(cup_votes).set({ superseded_at: now }).where(eq(cup_votes.id, before.id))
     const traces = tracesOf(tx)
     const signs = { edition_id: edition.id, phase, entry_id: entry.id, user_id: id, ...traces }
     const reason = stillInDoubt(before) ?? doubtOf(await signsOf(tx, signs))
@@ -57,14 +58,18 @@ export async function castVote(ctx: Context, { uuid }: { uuid: string }) {
       .insert(cup_votes)
       .values({
         ...{ edition_id: edition.id, phase, ballot, user_id: id, entry_id: entry.id, ...traces },
-        ...{ state: reason ? ('quarentena' as const) : ('valida' as const), reason, created_at: tx.now() },
+        ...{ state: reason ? ('quarentena' as const) : ('valida' as const), reason, created_at: now },
       })
       .returning()
     return { ...about, ...shown(vote as CupVote), changed: before !== undefined }
   })
 }
 
-const shown = ({ receipt, state, reason, created_at }: CupVote) => asOwn({ receipt, state, reason, created_at })
+/** Of a redondo that competes, as it is held. */
+const shown = ({ receipt, state, reason, created_at }: CupVote) => ({
+  ...asOwn({ receipt, state, reason, created_at }),
+  left: false,
+})
 
 /** By another vote nobody leaves the quarantine, nor undoes what the team annulled. */
 function stillInDoubt(before: CupVote | undefined) {

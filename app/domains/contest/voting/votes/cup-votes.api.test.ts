@@ -13,6 +13,7 @@ import { type Context, createContext } from '#platform/context.ts'
 import { DAY, HOUR } from '#shared/durations.ts'
 import { expect, test } from '#tests/fixtures.ts'
 import { testClient } from '#tests/test-client.ts'
+import { castVote } from './cup-votes.actions.ts'
 import { aVote, aVoter } from './cup-votes.factory.ts'
 import { cup_votes } from './cup-votes.table.ts'
 import { limits } from './doubts.model.ts'
@@ -69,6 +70,37 @@ test('neither address nor browser is kept as it is', async ({ ctx, as }) => {
   const [row] = await logOf(ctx)
   expect(JSON.stringify(row)).not.toContain('127.0.0.1')
   expect(row?.address_hash).toMatch(/\S{20}/)
+})
+
+test('a vote is of the instant that judged its phase: none is later than its end', async ({ ctx, contextOf }) => {
+  const { edition, one } = await aBallot(ctx)
+  const end = edition.judges_at.getTime()
+  for (let early = 0; early < 8; early++) {
+    const own = await contextOf(await aVoter(ctx))
+    let asked = 0
+    const now = () => new Date(asked++ < early ? end - 1 : end + 60_000)
+    await castVote({ ...own, now }, { uuid: one.uuid }).catch(() => undefined)
+  }
+  for (const { created_at } of await logOf(ctx)) expect(created_at.getTime()).toBeLessThan(end)
+})
+
+test('who voted for a redondo that left reads that the vote counts for nobody, and votes again', async ({
+  ctx,
+  as,
+  page,
+}) => {
+  const { one, two, modality } = await aBallot(ctx)
+  const voter = await aVoter(ctx)
+  const { voting } = await as(voter)
+  expect(await voting.cast({ uuid: one.uuid })).toMatchObject({ left: false })
+  await ctx.db.update(cup_entries).set({ state: 'retirado' }).where(eq(cup_entries.id, one.id))
+  expect((await voting.ballots()).ballots[0]).toMatchObject({ slug: modality.slug, own: { left: true } })
+  const shown = await page('/copa-grower/votar', voter)
+  expect(shown.text).toContain('Este redondo saiu da copa: o seu voto não conta para ninguém.')
+  expect(shown.text).toContain('Votar de novo')
+  await voting.cast({ uuid: two.uuid })
+  expect((await page('/copa-grower/votar', voter)).text).not.toContain('saiu da copa')
+  expect((await page('/copa-grower/votar?search=zzz', voter)).text).toContain('Nada achado para “zzz”.')
 })
 
 test('who may not vote reads why, and nothing is kept', async ({ ctx, as, api }) => {

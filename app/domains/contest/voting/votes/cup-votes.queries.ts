@@ -5,6 +5,7 @@ import { phaseAt, spansOf } from '#domains/contest/editions/editions/phases.mode
 import { phaseWords } from '#domains/contest/editions/editions/phases.words.ts'
 import { currentEdition, showEdition } from '#domains/contest/editions/index.ts'
 import { cup_modalities } from '#domains/contest/editions/modalities/cup-modalities.table.ts'
+import { competing } from '#domains/contest/entries/entries/cup-entries.policy.ts'
 import { cup_entries } from '#domains/contest/entries/entries/cup-entries.table.ts'
 import { entriesVisible, listEntries, selectEntries, toEntryCard } from '#domains/contest/entries/index.ts'
 import { users } from '#domains/people/accounts/users/users.table.ts'
@@ -58,6 +59,7 @@ const voteColumns = {
   state: cup_votes.state,
   reason: cup_votes.reason,
   created_at: cup_votes.created_at,
+  left: sql<boolean>`not (${competing()})`,
 }
 
 export async function listBallots(ctx: Context): Promise<CupBallots> {

@@ -12,6 +12,8 @@ export const CupOwnVote = z.object({
   state: z.enum(ownVoteStates),
   /** Of an annulled one. */
   reason: z.string().nullable(),
+  /** The redondo does not compete any more: the vote counts for nobody. */
+  left: z.boolean(),
   created_at: z.date(),
 })
 
