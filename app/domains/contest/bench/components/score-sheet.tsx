@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useActionData } from 'react-router'
 import type { ForLater } from '#domains/base/outbox/queued-act.kinds.ts'
 import { scoreOf } from '#domains/contest/editions/criteria/weighted-score.model.ts'
@@ -36,6 +36,7 @@ export function ScoreSheet({ entry, criteria, user_id, idempotency_key }: Props)
   const kept = isKept(answer) ? answer : undefined
   const [key, setKey] = useState(idempotency_key)
   const [waits, setWaits] = useState(false)
+  const sheet = useRef<HTMLDetailsElement>(null)
   const values = {
     ...Object.fromEntries(
       criteria.map(({ id }) => [fieldOf(id), score?.marks[id]?.toString().replace('.', ',') ?? '']),
@@ -45,9 +46,16 @@ export function ScoreSheet({ entry, criteria, user_id, idempotency_key }: Props)
   const done = () => {
     setKey(kept?.next ?? idempotency_key)
     setWaits(Boolean(kept))
+    if (kept) openNext(sheet.current)
   }
   return (
-    <details className="card" open={score !== null && !score.sent_at}>
+    <details
+      ref={sheet}
+      name="bench"
+      className="card"
+      data-unscored={(!score?.sent_at && !waits) || undefined}
+      open={score !== null && !score.sent_at}
+    >
       <summary className="flex min-h-14 cursor-pointer flex-wrap items-center gap-3 p-4">
         <h2 className="figures text-xl">Nº {blind_number}</h2>
         <span className="text-muted">{modality}</span>
@@ -93,4 +101,18 @@ export function ScoreSheet({ entry, criteria, user_id, idempotency_key }: Props)
       </div>
     </details>
   )
+}
+
+/** Closes this one, and opens the next that has no score, from the top again after the last. */
+function openNext(here: HTMLDetailsElement | null) {
+  if (!here) return
+  here.open = false
+  const others = [...document.querySelectorAll<HTMLDetailsElement>('details[data-unscored]')].filter(
+    (one) => one !== here,
+  )
+  const after = others.find((one) => here.compareDocumentPosition(one) & Node.DOCUMENT_POSITION_FOLLOWING)
+  const next = after ?? others[0]
+  if (!next) return
+  next.open = true
+  next.querySelector('summary')?.focus()
 }

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import { useActionData } from 'react-router'
+import { useActionData, useSearchParams } from 'react-router'
 import { QueuedNotice, sendOrEnqueue } from '#domains/base/outbox/ui.ts'
 import { CupFrame } from '#domains/contest/editions/ui.ts'
 import { plural } from '#shared/numbers.ts'
+import { Chip } from '#ui/components/badge.tsx'
 import { EmptyState } from '#ui/components/empty-state.tsx'
 import { ListStates } from '#ui/components/list-states.tsx'
 import { Notice } from '#ui/components/notice.tsx'
@@ -20,6 +21,8 @@ import type { Route } from './+types/bench.page'
 export const middleware = [access('cup-professor')]
 export const meta: Route.MetaFunction = pageMeta({ title: 'Votação bancada', noindex: true })
 
+const at = '/copa-grower/votacao-bancada'
+
 export async function loader({ context }: Route.LoaderArgs) {
   const { env, viewer } = context.get(requestContext)
   const api = apiFor(context)
@@ -32,7 +35,7 @@ export const action = (args: Route.ActionArgs) =>
   submit(args, CupScoreInput, async (api, input) => {
     const { blind_number, sent } = await api.bench.keep(input)
     return redirectWithToast(
-      '/copa-grower/votacao-bancada',
+      at + args.url.search,
       sent ? `A nota do nº ${blind_number} foi enviada.` : `O rascunho do nº ${blind_number} foi guardado.`,
     )
   })
@@ -44,6 +47,8 @@ export const shouldRevalidate = afterKept
 export default function BenchPage({ loaderData: { edition, bench, keys, user_id } }: Route.ComponentProps) {
   const answer = useActionData()
   const { sits, open, entries, criteria, left_out } = bench
+  const unscored = useSearchParams()[0].has('sem-nota')
+  const shown = unscored ? entries.filter(({ score }) => !score?.sent_at) : entries
   const done = entries.filter(({ score }) => score?.sent_at).length
   return (
     <CupFrame
@@ -63,11 +68,21 @@ export default function BenchPage({ loaderData: { edition, bench, keys, user_id 
             {done} de {plural(entries.length, 'redondo avaliado', 'redondos avaliados')}.
             {left_out > 0 && ` ${plural(left_out, 'redondo fica', 'redondos ficam')} com os outros jurados.`}
           </p>
+          <div className="flex gap-2">
+            <Chip to={at} active={!unscored}>
+              Todos
+            </Chip>
+            <Chip to={`${at}?sem-nota=1`} active={unscored} count={entries.length - done}>
+              Sem nota
+            </Chip>
+          </div>
           <ListStates
-            items={entries}
+            items={shown}
             keyOf={({ blind_number }) => blind_number}
             frame={(items) => <div className="space-y-3">{items}</div>}
-            empty={<EmptyState icon="trophy" text="Nada para avaliar aqui." />}
+            empty={
+              <EmptyState icon="trophy" text={unscored ? 'Você deu todas as notas.' : 'Nada para avaliar aqui.'} />
+            }
           >
             {(entry, at) => (
               <ScoreSheet entry={entry} criteria={criteria} user_id={user_id} idempotency_key={keys[at] ?? ''} />

@@ -150,6 +150,8 @@ test('on the page a draft is kept and a score is sent, what is missing is said b
   expect([wrong.status, wrong.error(`marks.${aroma.id}`)]).toEqual([422, 'A nota vai de 0 a 10.'])
   const sent = await (await bench()).press('Enviar nota', { [`marks.${aroma.id}`]: '7,5', [`marks.${cure.id}`]: '8' })
   expect(sent.toast).toMatch(/^A nota do nº \d+ foi enviada\.$/)
+  expect((await bench()).$('details')).toHaveLength(2)
+  expect((await page('/copa-grower/votacao-bancada?sem-nota=1', judge.user)).$('details')).toHaveLength(1)
 })
 
 /** What ties a judge to a grower, by reason, and what looks like it and does not. */
