@@ -61,7 +61,13 @@ const asked = ({ help, placeholder }: Common) => ({ ...(help && { help }), ...(p
 export const text = (label: string, options: Common & { max?: number } = {}) => {
   const { max = 60 } = options
   return {
-    input: z.string().trim().min(1).max(max),
+    // Of invisible characters alone it would be a name that nobody reads.
+    input: z
+      .string()
+      .trim()
+      .min(1)
+      .max(max)
+      .refine((typed) => /[\p{L}\p{N}\p{P}\p{S}]/u.test(typed), 'Preencha este campo.'),
     output: z.string(),
     form: { kind: 'text' as const, label, maxLength: max, ...asked(options) },
     cell: { kind: 'text' },

@@ -53,6 +53,8 @@ export type StaffOptions<Fields extends StaffFields = StaffFields, Uses extends 
   follows?: (tx: Context, row: Row<Fields, Uses>) => Promise<void>
   /** Of the list: the field that it is sorted by at first; the first one when left out. */
   order_by?: keyof Fields & string
+  /** What comes before the others in a list that nobody sorted. */
+  first?: (ctx: Context) => SQL
 }
 
 type Typed<Fields extends StaffFields> = { [Name in keyof Fields]: z.output<Fields[Name]['input']> }

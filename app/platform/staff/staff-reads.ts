@@ -22,7 +22,7 @@ export const mine = (table: StaffTable, fixed: Record<string, string | number> =
   and(...Object.entries(fixed).map(([name, value]) => eq(columnOf(table, name), value)))
 
 /** The reads of a staff resource: two queries for a list, one for a row. */
-export function staffReads(table: StaffTable, { fields, uses = {}, fixed, noun, gender }: StaffOptions) {
+export function staffReads(table: StaffTable, { fields, uses = {}, fixed, noun, gender, first }: StaffOptions) {
   const names = Object.keys(fields)
   const counts = Object.fromEntries(Object.entries(uses).map(([name, use]) => [name, use.count]))
   const columns: Record<string, PgColumn | SQL> = {
@@ -34,7 +34,8 @@ export function staffReads(table: StaffTable, { fields, uses = {}, fixed, noun, 
   const searched = names.filter((name) => fields[name]?.searched).map((name) => readOf(table, name, fields[name]))
   const by = Object.fromEntries(names.map((name) => [name, readOf(table, name, fields[name])]))
 
-  async function list({ db }: Context, filter: StaffFilter): Promise<Page<StaffRow>> {
+  async function list(ctx: Context, filter: StaffFilter): Promise<Page<StaffRow>> {
+    const { db } = ctx
     const { limit, offset } = windowOf(filter)
     const { search, order_type } = filter
     const where = and(
@@ -52,7 +53,7 @@ export function staffReads(table: StaffTable, { fields, uses = {}, fixed, noun, 
         .select(columns)
         .from(rows)
         .where(where)
-        .orderBy(...sorted(sorting, by, table.id))
+        .orderBy(...(first && !order_type ? [first(ctx)] : []), ...sorted(sorting, by, table.id))
         .limit(limit)
         .offset(offset),
       db.select({ total: count() }).from(rows).where(where),

@@ -72,12 +72,18 @@ test('a row that it belongs to and that does not exist is said beside its field'
 
 test('a code stands once within its edition, and again in another', async ({ ctx, as }) => {
   const [one, other] = [await anEdition(ctx), await anEdition(ctx, { slug: 'copa-outra' })]
-  const { create } = (await as(await staffOf(ctx))).editions.staffModalities
+  const { create, list } = (await as(await staffOf(ctx))).editions.staffModalities
   const flower = { name: 'Flor', slug: 'flor' }
-  await create({ ...flower, edition_id: one.id })
   expect(await create({ ...flower, edition_id: other.id })).toMatchObject({ slug: 'flor', edition_id: other.id })
+  await create({ ...flower, edition_id: one.id })
   await expect(create({ ...flower, edition_id: other.id })).rejects.toMatchObject(
     beside('slug', 'Esta edição já tem uma modalidade com esse código.'),
+  )
+  // A list that nobody sorted begins with what is of the configured edition.
+  const { data } = await list({})
+  expect(data.map(({ edition_id }) => edition_id)).toEqual([one.id, other.id])
+  await expect(create({ ...flower, name: '\u202e\u200b', slug: 'nada', edition_id: one.id })).rejects.toMatchObject(
+    beside('name', 'Preencha este campo.'),
   )
   await expect(create({ ...flower, slug: 'hero', edition_id: one.id })).rejects.toMatchObject({
     data: { errors: { slug: [expect.stringContaining('cultivo do ano')] } },

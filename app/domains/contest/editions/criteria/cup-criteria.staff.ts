@@ -3,7 +3,7 @@ import type { Context } from '#platform/context.ts'
 import { AppError, invalidField } from '#platform/errors.ts'
 import { note, order, text, whole } from '#platform/staff/staff-fields.ts'
 import { staffResource } from '#platform/staff/staff-resource.ts'
-import { edition } from '../editions/edition-field.staff.ts'
+import { edition, runningFirst } from '../editions/edition-field.staff.ts'
 import { cup_criteria } from './cup-criteria.table.ts'
 
 export const cupCriteria = staffResource(cup_criteria, {
@@ -26,6 +26,7 @@ export const cupCriteria = staffResource(cup_criteria, {
   },
   unique: { name: 'Esta edição já tem um critério com esse nome.' },
   within: ['edition_id'],
+  first: runningFirst(cup_criteria.edition_id),
   uses: {
     scores_count: {
       count: sql<number>`(select count(*)::int from cup_scores s join cup_entries e on e.id = s.entry_id

@@ -6,7 +6,7 @@ import { invalidField } from '#platform/errors.ts'
 import { note } from '#platform/staff/staff-fields.ts'
 import { staffResource } from '#platform/staff/staff-resource.ts'
 import { cup_editions } from '../editions/cup-editions.table.ts'
-import { edition } from '../editions/edition-field.staff.ts'
+import { edition, runningFirst } from '../editions/edition-field.staff.ts'
 import { cup_judges } from './cup-judges.table.ts'
 
 const shared = {
@@ -14,6 +14,7 @@ const shared = {
   fields: { nickname: person('Apelido', cup_judges.user_id), edition_id: edition() },
   unique: { nickname: 'Essa pessoa já está na bancada desta edição.' },
   within: ['edition_id' as const],
+  first: runningFirst(cup_judges.edition_id),
   uses: {
     scores_count: {
       count: sql<number>`(select count(*)::int from cup_scores s where s.judge_id = cup_judges.id)`,

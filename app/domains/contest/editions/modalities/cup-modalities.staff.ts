@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { invalidField } from '#platform/errors.ts'
 import { code, long, order, text } from '#platform/staff/staff-fields.ts'
 import { staffResource } from '#platform/staff/staff-resource.ts'
-import { edition } from '../editions/edition-field.staff.ts'
+import { edition, runningFirst } from '../editions/edition-field.staff.ts'
 import { HERO } from '../editions/phases.kinds.ts'
 import { cup_modalities } from './cup-modalities.table.ts'
 
@@ -26,6 +26,7 @@ export const cupModalities = staffResource(cup_modalities, {
   },
   unique: { slug: 'Esta edição já tem uma modalidade com esse código.' },
   within: ['edition_id'],
+  first: runningFirst(cup_modalities.edition_id),
   uses: {
     entries_count: {
       count: sql<number>`(select count(*)::int from cup_entries e where e.modality_id = cup_modalities.id)`,

@@ -4,7 +4,7 @@ import { invalidField } from '#platform/errors.ts'
 import { long, note, optionalReference, select, text, whole } from '#platform/staff/staff-fields.ts'
 import { staffResource } from '#platform/staff/staff-resource.ts'
 import { cup_editions } from '../editions/cup-editions.table.ts'
-import { edition } from '../editions/edition-field.staff.ts'
+import { edition, runningFirst } from '../editions/edition-field.staff.ts'
 import { cup_modalities } from '../modalities/cup-modalities.table.ts'
 import { cup_sponsors } from '../sponsors/cup-sponsors.table.ts'
 import { prizeKindWords, prizeStateWords } from './cup-prize.words.ts'
@@ -34,6 +34,7 @@ export const cupPrizes = staffResource(cup_prizes, {
   noun: ['prêmio', 'prêmios'],
   gender: 'o',
   order_by: 'place',
+  first: runningFirst(cup_prizes.edition_id),
   fields: {
     name: text('Prêmio', { max: 120 }),
     edition_id: edition(),

@@ -1,6 +1,6 @@
 import { flag, link, long, order, select, text } from '#platform/staff/staff-fields.ts'
 import { staffResource } from '#platform/staff/staff-resource.ts'
-import { edition } from '../editions/edition-field.staff.ts'
+import { edition, runningFirst } from '../editions/edition-field.staff.ts'
 import { sponsorLevelWords } from './cup-sponsor.words.ts'
 import { cup_sponsors } from './cup-sponsors.table.ts'
 
@@ -25,5 +25,6 @@ export const cupSponsors = staffResource(cup_sponsors, {
   },
   unique: { name: 'Esta edição já tem um patrocinador com esse nome.' },
   within: ['edition_id'],
+  first: runningFirst(cup_sponsors.edition_id),
   purge: ['cup'],
 })
