@@ -51,7 +51,7 @@ async function aCountedCup(ctx: Context, contextOf: (user: { id: number }) => Pr
   for (const phase of ['votacao-popular-jurados', 'final-nas-categorias'] as const)
     for (const { id } of [seat, other]) await aScore(ctx, entry, { id }, { phase, marks, words: WORDS })
   clock.now = momentIn(edition, 'entrega-dos-premios')
-  const computed = await testClient(await contextOf(await aStaffMember(ctx, ['cup.manage']))).results.compute()
+  const computed = await testClient(await contextOf(await aStaffMember(ctx, ['cup.manage']))).results.compute({})
   expect(computed.versions[0]?.rows[0]).toMatchObject({ votes: VOTES, jury: MARK, total: TOTAL })
   const people = { visitor: undefined, grower: await aVoter(ctx, { nickname: 'leitora' }), entrant, judge }
   return { edition, modality, entry, people, receipts }

@@ -83,7 +83,7 @@ test('a whole edition: entries, votes, bench, final, cultivo do ano, result and 
   }
   clock.now = momentIn(edition, 'votacao-popular-jurados')
   await scoreAll({ [a]: 6, [b]: 9.5, [c]: 8, [d]: 7 })
-  await expect((await staff()).results.compute()).rejects.toMatchObject({ status: 409 })
+  await expect((await staff()).results.compute({})).rejects.toMatchObject({ status: 409 })
 
   clock.now = edition.final_at
   expect(await freezeFinalists(ctx, edition.id)).toBe(true)
@@ -102,15 +102,15 @@ test('a whole edition: entries, votes, bench, final, cultivo do ano, result and 
   for (const [at, voter] of voters.entries()) await (await as(voter)).voting.cast({ uuid: at < 5 ? b : d })
 
   clock.now = momentIn(edition, 'entrega-dos-premios')
-  await expect((await staff()).results.compute()).rejects.toMatchObject({
+  await expect((await staff()).results.compute({})).rejects.toMatchObject({
     status: 409,
     message: expect.stringContaining('votos em quarentena'),
   })
   const last = await (await staff()).voting.listStaff({ per_page: 100 })
   await (await staff()).voting.decide({ ids: last.data.map(({ id }) => id), state: 'valida' })
-  const computed = await (await staff()).results.compute()
+  const computed = await (await staff()).results.compute({})
   expect(computed).toMatchObject({ show_results: false, versions: [{ version: 1, published_at: null, stands: true }] })
-  await expect((await staff()).results.compute()).rejects.toMatchObject({
+  await expect((await staff()).results.compute({})).rejects.toMatchObject({
     message: 'A apuração deu o mesmo que a versão 1.',
   })
   expect(await api.results.list({})).toEqual([])
@@ -140,6 +140,21 @@ test('a whole edition: entries, votes, bench, final, cultivo do ano, result and 
   expect(await api.results.votes({ uuid: b })).toMatchObject({
     votes: { places: [{ ballot: 'hero' }, { ballot: 'indoor' }] },
   })
+  // Its page says what it won, and the list of its modality is in the order of places.
+  const winners = await page(`/copa-grower/ver-redondo/${b}`)
+  expect(winners.text).toContain('Cultivo do ano')
+  expect(winners.text).toContain('1º em ')
+  const listed = await api.entries.list({ modalidade: 'indoor' })
+  expect(listed.data.map(({ uuid }) => uuid)).toEqual([b, a, c])
+  expect((await page('/copa-grower/modalidade/indoor')).text).toContain('2º lugar')
+  // To the team another edition than the configured one is there too.
+  const other = await anEdition(ctx, { slug: 'copa-passada', name: 'Copa passada', phase: 'entrega-dos-premios' })
+  expect((await page('/admin/copa-grower/resultados', team)).text).toContain('Copa passada')
+  const past = await page('/admin/copa-grower/resultados?edicao=copa-passada', team)
+  expect(past.text).toContain('Nada foi apurado ainda.')
+  expect((await (await staff()).results.showStaff({ copa_edition_id: other.id })).versions).toEqual([])
+  expect((await page('/admin/copa-grower/inscritos?edicao=copa-passada', team)).text).toContain('Nada encontrado')
+  expect((await page('/admin/copa-grower/inscritos', team)).text).toContain('Desclassificar')
   expect((await api.results.benchVotes({})).scores).toHaveLength(12)
   for (const { nickname } of growers) expect(file).not.toContain(nickname)
   await expect((await staff()).results.publish({ version: 1 })).rejects.toMatchObject({ status: 409 })
@@ -169,7 +184,7 @@ test('a whole edition: entries, votes, bench, final, cultivo do ano, result and 
   ])
   expect((await page('/copa-grower')).text).toContain('Redondo desclassificado depois do resultado')
   await expect(winner.results.certificate({ uuid: b })).rejects.toMatchObject(refused)
-  const again = await (await staff()).results.compute()
+  const again = await (await staff()).results.compute({})
   expect(again.versions.map(({ version, stands }) => [version, stands])).toEqual([
     [2, true],
     [1, false],
@@ -228,7 +243,7 @@ async function aPublishedFile(ctx: Context, as: As, api: Client) {
   const about = { phase: 'final-nas-categorias' as const, ballot: modality.slug }
   for (let n = 0; n < 3; n++) await aVote(ctx, entry, about)
   const { results } = await as(await aStaffMember(ctx, ['cup.manage']))
-  await results.compute()
+  await results.compute({})
   await results.publish({ version: 1 })
   return { text: await (await api.results.file({ slug: edition.slug })).text() }
 }

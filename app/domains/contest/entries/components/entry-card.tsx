@@ -4,10 +4,10 @@ import { Link } from '#ui/components/link.tsx'
 import { Photo } from '#ui/components/photo.tsx'
 import type { CupEntryCard } from '../entries/cup-entries.schemas.ts'
 
-type Props = { entry: CupEntryCard; withModality?: boolean; children?: ReactNode }
+type Props = { entry: CupEntryCard; withModality?: boolean; place?: number; children?: ReactNode }
 
 /** A redondo in a list, with its grower: the public vote names them. */
-export function EntryCard({ entry, withModality, children }: Props) {
+export function EntryCard({ entry, withModality, place, children }: Props) {
   const { uuid, title, photo, user, modality, finalist } = entry
   return (
     <article className="card relative flex h-full flex-row overflow-clip sm:flex-col">
@@ -26,10 +26,10 @@ export function EntryCard({ entry, withModality, children }: Props) {
           {user ? `de ${user.nickname}` : 'de quem já saiu'}
           {withModality && `, ${modality.name}`}
         </p>
-        {finalist && (
+        {(finalist || place) && (
           <p>
             <Badge tone="amber" icon="award">
-              Finalista
+              {place ? `${place}º lugar` : 'Finalista'}
             </Badge>
           </p>
         )}

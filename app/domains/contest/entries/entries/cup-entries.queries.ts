@@ -55,7 +55,13 @@ export const toEntryCard = (ctx: Context, { entry, modality, user, photos }: Row
 export const entriesVisible = (ctx: Context): SQL | undefined =>
   and(visibleTo(ctx.viewer), isCupStaff(ctx.viewer) ? undefined : eq(cup_editions.published, true))
 
-/** Those that compete, in an order that changes each day and is the same for all. Two queries. */
+/** Of the result that is shown: the place in the modality. */
+const placeIn = (edition_id: number) => sql`(select (p ->> 'place')::int from (select r.standing from cup_results r
+  where r.edition_id = ${edition_id} and r.published_at is not null order by r.version desc limit 1) r,
+  jsonb_array_elements(r.standing -> 'modalities') m, jsonb_array_elements(m -> 'places') p
+  where p ->> 'entry' = ${cup_entries.uuid}::text limit 1)`
+
+/** Those that compete, by place once the result is out; before, in an order that changes each day. Two queries. */
 export async function listEntries(ctx: Context, filter: Filter & { finalist?: boolean }) {
   const edition = filter.copa_edition_id
     ? await findEdition(ctx, { id: filter.copa_edition_id })
@@ -73,7 +79,11 @@ export async function listEntries(ctx: Context, filter: Filter & { finalist?: bo
   const [rows, totals] = await Promise.all([
     selectEntries(ctx)
       .where(where)
-      .orderBy(sql`md5(${cup_entries.uuid}::text || ${today})`, asc(cup_entries.id))
+      .orderBy(
+        ...(edition.show_results ? [placeIn(edition.id)] : []),
+        sql`md5(${cup_entries.uuid}::text || ${today})`,
+        asc(cup_entries.id),
+      )
       .limit(limit)
       .offset(offset),
     ctx.db

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { ReportLink } from '#domains/base/social/ui.ts'
-import { isOpenFor } from '#domains/contest/editions/editions/phases.kinds.ts'
+import { HERO, isOpenFor } from '#domains/contest/editions/editions/phases.kinds.ts'
 import { Badge } from '#ui/components/badge.tsx'
 import { LinkButton } from '#ui/components/button.tsx'
 import { Link } from '#ui/components/link.tsx'
@@ -30,9 +30,15 @@ export const meta: Route.MetaFunction = pageMeta(({ loaderData }: Route.MetaArgs
 }))
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const entry = await apiFor(context).entries.show({ uuid: params.uuid })
+  const api = apiFor(context)
+  const { uuid } = params
+  const [entry, { votes }] = await Promise.all([api.entries.show({ uuid }), api.results.votes({ uuid })])
   cacheForVisitors(context, 'cup')
-  return { entry, isNow: entry.edition.slug === context.get(requestContext).env.cup_edition }
+  return {
+    entry,
+    places: votes?.places ?? [],
+    isNow: entry.edition.slug === context.get(requestContext).env.cup_edition,
+  }
 }
 
 const Withdraw = z.object({ intent: z.literal('withdraw') })
@@ -51,8 +57,9 @@ export async function action(args: Route.ActionArgs) {
   })
 }
 
-export default function CupEntryPage({ loaderData: { entry, isNow } }: Route.ComponentProps) {
+export default function CupEntryPage({ loaderData: { entry, places, isNow } }: Route.ComponentProps) {
   const { uuid, title, user, modality, edition, own, can, report, photos } = entry
+  const won = places.filter(({ place }) => place <= 3)
   const votes = isNow && isOpenFor('vote', edition.phase) && user && !own
   return (
     <>
@@ -72,7 +79,16 @@ export default function CupEntryPage({ loaderData: { entry, isNow } }: Route.Com
         }
         more={can.change && <LinkButton to={`/copa-grower/ver-redondo/${uuid}/editar`}>Editar</LinkButton>}
       >
-        {entry.finalist && (
+        {won.map(({ ballot, place }) => (
+          <Badge key={ballot} tone="amber" icon="trophy">
+            {ballot !== HERO
+              ? `${place}º em ${modality.name}`
+              : place === 1
+                ? 'Cultivo do ano'
+                : `${place}º no cultivo do ano`}
+          </Badge>
+        ))}
+        {entry.finalist && !won.length && (
           <Badge tone="amber" icon="award">
             Finalista
           </Badge>

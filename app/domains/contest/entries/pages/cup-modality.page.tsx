@@ -28,17 +28,19 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const modality = edition.modalities.find(({ slug }) => slug === params.slug)
   if (!modality) throw notFound()
   const filter = { ...filterOf(request, CupEntryFilter), copa_edition_id: edition.id, modalidade: modality.slug }
-  const [page, mine] = await Promise.all([
+  const [page, mine, results] = await Promise.all([
     api.entries.list(filter),
     viewer?.email_verified && viewer.terms_accepted ? api.entries.candidates({ slug: modality.slug }) : null,
+    api.results.list({ copa_edition_id: edition.id, with_hero: false }),
   ])
+  const places = results.flatMap(({ entry, place }) => (entry ? [{ uuid: entry.uuid, place }] : []))
   cacheForVisitors(context, 'cup')
   const bench = viewer?.users_is_professor_copa_grower ?? false
-  return { edition, modality, page, own: mine?.own ?? null, bench }
+  return { edition, modality, page, places, own: mine?.own ?? null, bench }
 }
 
 export default function CupModalityPage({ loaderData }: Route.ComponentProps) {
-  const { edition, modality, page, own, bench } = loaderData
+  const { edition, modality, page, places, own, bench } = loaderData
   const enters = isOpenFor('enter', edition.phase) && (!own || own.state === 'retirado')
   const votes = isOpenFor('vote', edition.phase)
   return (
@@ -67,7 +69,7 @@ export default function CupModalityPage({ loaderData }: Route.ComponentProps) {
         frame={(items) => <div className="grid gap-4 sm:grid-cols-2 desk:grid-cols-3">{items}</div>}
         empty={<EmptyState icon="trophy" text="Nenhum redondo concorre aqui ainda." />}
       >
-        {(entry) => <EntryCard entry={entry} />}
+        {(entry) => <EntryCard entry={entry} place={places.find(({ uuid }) => uuid === entry.uuid)?.place} />}
       </ListStates>
       <Pager {...page} label="Redondos" />
     </CupFrame>

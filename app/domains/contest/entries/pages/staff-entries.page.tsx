@@ -26,19 +26,23 @@ const at = '/admin/copa-grower/inscritos'
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const api = apiFor(context)
-  const edition = await api.editions.editions.show({ slug: context.get(requestContext).env.cup_edition })
-  return { edition, page: await api.entries.listStaff(filterOf(request, StaffEntryFilter)) }
+  const now = context.get(requestContext).env.cup_edition
+  const slug = new URL(request.url).searchParams.get('edicao') || now
+  const [edition, editions] = await Promise.all([api.editions.editions.show({ slug }), api.editions.editions.list()])
+  const filter = { ...filterOf(request, StaffEntryFilter), copa_edition_id: edition.id }
+  return { edition, others: editions.filter((one) => one.slug !== now), page: await api.entries.listStaff(filter) }
 }
 
 export async function action(args: Route.ActionArgs) {
+  const back = at + args.url.search
   if ((await formOf(args.request)).get('form')?.toString().startsWith('answer'))
     return submit(args, CupAppealAnswer, async (api, input) => {
       await api.entries.answerAppeal(input)
-      return redirectWithToast(at, 'O recurso foi respondido, e o grower foi avisado.')
+      return redirectWithToast(back, 'O recurso foi respondido, e o grower foi avisado.')
     })
   return submit(args, CupDisqualify, async (api, input) => {
     await api.entries.disqualify(input)
-    return redirectWithToast(at, 'O redondo foi desclassificado, e o grower foi avisado.')
+    return redirectWithToast(back, 'O redondo foi desclassificado, e o grower foi avisado.')
   })
 }
 
@@ -48,7 +52,7 @@ const stateWords: Record<EntryState, string> = {
   desclassificado: 'Desclassificado',
 }
 
-export default function StaffEntriesPage({ loaderData: { edition, page } }: Route.ComponentProps) {
+export default function StaffEntriesPage({ loaderData: { edition, others, page } }: Route.ComponentProps) {
   return (
     <>
       <PageHeader
@@ -64,13 +68,21 @@ export default function StaffEntriesPage({ loaderData: { edition, page } }: Rout
         search="Buscar por redondo ou apelido"
         filters={[
           {
+            name: 'edicao',
+            label: 'Edição',
+            all: 'A de agora',
+            options: others.map(({ slug, name }) => ({ value: slug, label: name })),
+          },
+          {
             name: 'modalidade',
             label: 'Modalidade',
+            all: 'Todas',
             options: edition.modalities.map(({ slug, name }) => ({ value: slug, label: name })),
           },
           {
             name: 'state',
             label: 'Situação',
+            all: 'Todas',
             options: Object.entries(stateWords).map(([value, label]) => ({ value, label })),
           },
         ]}

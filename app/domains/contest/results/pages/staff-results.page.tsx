@@ -1,7 +1,7 @@
-import { z } from 'zod'
 import { HERO } from '#domains/contest/editions/editions/phases.kinds.ts'
 import { formatFull } from '#shared/dates.ts'
 import { formatNumber, plural } from '#shared/numbers.ts'
+import { ListFilters } from '#ui/admin/list-filters.tsx'
 import { Badge } from '#ui/components/badge.tsx'
 import { EmptyState } from '#ui/components/empty-state.tsx'
 import { Link } from '#ui/components/link.tsx'
@@ -16,8 +16,9 @@ import { TextArea } from '#ui/form/text-area.tsx'
 import { apiFor } from '#web/api-for.server.ts'
 import { formOf, submit } from '#web/form.server.ts'
 import { access } from '#web/guard.server.ts'
+import { requestContext } from '#web/page-context.server.ts'
 import { redirectWithToast } from '#web/toast.server.ts'
-import { CupPublish } from '../results/cup-results.schemas.ts'
+import { CupPublish, StaffResultRef } from '../results/cup-results.schemas.ts'
 import type { Route } from './+types/staff-results.page'
 
 export const middleware = [access('can:cup.manage')]
@@ -25,22 +26,36 @@ export const meta: Route.MetaFunction = pageMeta({ title: 'Resultados da copa', 
 
 const at = '/admin/copa-grower/resultados'
 
-export const loader = ({ context }: Route.LoaderArgs) => apiFor(context).results.showStaff()
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const api = apiFor(context)
+  const now = context.get(requestContext).env.cup_edition
+  const slug = new URL(request.url).searchParams.get('edicao') || now
+  const [{ id, modalities }, editions] = await Promise.all([
+    api.editions.editions.show({ slug }),
+    api.editions.editions.list(),
+  ])
+  const result = await api.results.showStaff({ copa_edition_id: id })
+  return { ...result, id, modalities, others: editions.filter((one) => one.slug !== now) }
+}
 
+/** What a form does is done to the edition that it shows, and leads back to it. */
 export async function action(args: Route.ActionArgs) {
+  const back = at + args.url.search
   if ((await formOf(args.request)).get('form') === 'publish')
     return submit(args, CupPublish, async (api, input) => {
       await api.results.publish(input)
-      return redirectWithToast(at, 'O resultado está no ar.')
+      return redirectWithToast(back, 'O resultado está no ar.')
     })
-  return submit(args, z.object({}), async (api) => {
-    await api.results.compute()
-    return redirectWithToast(at, 'Apurado. Confira antes de publicar.')
+  return submit(args, StaffResultRef, async (api, input) => {
+    await api.results.compute(input)
+    return redirectWithToast(back, 'Apurado. Confira antes de publicar.')
   })
 }
 
 export default function StaffResultsPage({ loaderData }: Route.ComponentProps) {
-  const { edition, show_results, waiting_votes, closed_why, versions } = loaderData
+  const { edition, show_results, waiting_votes, closed_why, versions, id, modalities, others } = loaderData
+  const ballotName = (ballot: string) =>
+    ballot === HERO ? 'Cultivo do ano' : (modalities.find(({ slug }) => slug === ballot)?.name ?? ballot)
   const [newest] = versions
   const published = versions.some(({ published_at }) => published_at)
   return (
@@ -50,6 +65,19 @@ export default function StaffResultsPage({ loaderData }: Route.ComponentProps) {
         text={`${edition.name}. O resultado é contado dos votos e das notas; só aparece no site depois de publicado.`}
         more={<Badge tone={show_results ? 'primary' : 'neutral'}>{show_results ? 'No ar' : 'Guardado'}</Badge>}
       />
+      {others.length > 0 && (
+        <ListFilters
+          search={null}
+          filters={[
+            {
+              name: 'edicao',
+              label: 'Edição',
+              all: 'A de agora',
+              options: others.map(({ slug, name }) => ({ value: slug, label: name })),
+            },
+          ]}
+        />
+      )}
       {waiting_votes > 0 && (
         <Notice tone="warning">
           {plural(waiting_votes, 'voto espera', 'votos esperam')} na quarentena.{' '}
@@ -62,6 +90,7 @@ export default function StaffResultsPage({ loaderData }: Route.ComponentProps) {
         <Notice>{closed_why}</Notice>
       ) : (
         <Form name="compute">
+          <HiddenField name="copa_edition_id" value={id} />
           <SubmitButton sending="Apurando…">Apurar agora</SubmitButton>
         </Form>
       )}
@@ -77,6 +106,7 @@ export default function StaffResultsPage({ loaderData }: Route.ComponentProps) {
           )}
           {published ? (
             <Form name="publish" keep>
+              <HiddenField name="copa_edition_id" value={id} />
               <HiddenField name="version" value={String(newest.version)} />
               <TextArea name="correction" label="O que muda, e por quê" maxLength={1000} rows={3} help="Todos leem." />
               <p>Quem está entre os três primeiros é avisado, e todos veem o que mudou.</p>
@@ -86,7 +116,7 @@ export default function StaffResultsPage({ loaderData }: Route.ComponentProps) {
             <ConfirmButton
               label="Publicar o resultado"
               icon="trophy"
-              send={{ form: 'publish', version: String(newest.version) }}
+              send={{ form: 'publish', copa_edition_id: String(id), version: String(newest.version) }}
               title={`Publicar o resultado da ${edition.name}?`}
               confirm="Publicar"
               tone="primary"
@@ -112,7 +142,7 @@ export default function StaffResultsPage({ loaderData }: Route.ComponentProps) {
               <ol className="space-y-1">
                 {rows.map(({ ballot, place, title, uuid, total, jury, popular, votes }) => (
                   <li key={`${ballot}:${uuid}`} className="break-words">
-                    {ballot === HERO ? 'Cultivo do ano' : ballot}, {place}º: {title} ({formatNumber(total)}; jurados{' '}
+                    {ballotName(ballot)}, {place}º: {title} ({formatNumber(total)}; jurados{' '}
                     {jury === null ? 'sem nota' : formatNumber(jury)}, público {formatNumber(popular)},{' '}
                     {plural(votes, 'voto', 'votos')})
                   </li>

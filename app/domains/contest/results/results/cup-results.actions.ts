@@ -1,7 +1,6 @@
 import { and, desc, eq, inArray } from 'drizzle-orm'
 import { type CupEdition, cup_editions } from '#domains/contest/editions/editions/cup-editions.table.ts'
 import { HERO } from '#domains/contest/editions/editions/phases.kinds.ts'
-import { currentEdition } from '#domains/contest/editions/index.ts'
 import { cup_entries } from '#domains/contest/entries/entries/cup-entries.table.ts'
 import { notify } from '#domains/people/notifications/index.ts'
 import { audit } from '#platform/audit/audit.ts'
@@ -9,7 +8,15 @@ import { purge } from '#platform/cache/purge.ts'
 import { type Context, signedIn } from '#platform/context.ts'
 import { AppError, invalidField } from '#platform/errors.ts'
 import { countOf } from './cup-count.queries.ts'
-import { resultColumns, rowsOf, type ShownResult, showStaffResult, whyNotCounted } from './cup-results.queries.ts'
+import {
+  editionOf,
+  resultColumns,
+  rowsOf,
+  type ShownResult,
+  showStaffResult,
+  whyNotCounted,
+} from './cup-results.queries.ts'
+import type { StaffResultRef } from './cup-results.schemas.ts'
 import { cup_results } from './cup-results.table.ts'
 import { finalistsOf, standingOf } from './cup-standing.model.ts'
 import { hashOfResult, signResult } from './result-signature.secrets.ts'
@@ -48,9 +55,9 @@ export async function freezeFinalists(ctx: Context, edition_id: number): Promise
 }
 
 /** Counts votes and scores, and keeps the signed standing as a new version; nobody but the team sees it. */
-export async function computeResult(ctx: Context) {
+export async function computeResult(ctx: Context, { copa_edition_id }: StaffResultRef) {
   await ctx.transaction(async (tx) => {
-    const edition = await lockEdition(tx, (await currentEdition(tx)).id)
+    const edition = await lockEdition(tx, (await editionOf(tx, copa_edition_id)).id)
     const why = await whyNotCounted(tx, edition)
     if (why) throw new AppError('conflict', why)
     const count = await countOf(tx, edition)
@@ -65,7 +72,7 @@ export async function computeResult(ctx: Context) {
       .values({ edition_id: edition.id, version, count, standing, hash, signature, computed_by: signedIn(tx).id })
     await audit(tx, { action: 'cup_result.computed', subject: `cup_edition:${edition.id}`, after: { version, hash } })
   })
-  return showStaffResult(ctx)
+  return showStaffResult(ctx, { copa_edition_id })
 }
 
 const versionsOf = ({ db }: Context, edition: CupEdition): Promise<ShownResult[]> =>
@@ -75,16 +82,15 @@ const versionsOf = ({ db }: Context, edition: CupEdition): Promise<ShownResult[]
     .where(eq(cup_results.edition_id, edition.id))
     .orderBy(desc(cup_results.version))
 
-type Publish = { version: number; correction: string }
+type Publish = StaffResultRef & { version: number; correction: string }
 
 /** Shows the newest version to all; after a first one only as a correction that says why. */
-export async function publishResult(ctx: Context, { version, correction }: Publish) {
+export async function publishResult(ctx: Context, { version, correction, copa_edition_id }: Publish) {
   await ctx.transaction(async (tx) => {
-    const edition = await lockEdition(tx, (await currentEdition(tx)).id)
+    const edition = await lockEdition(tx, (await editionOf(tx, copa_edition_id)).id)
     const versions = await versionsOf(tx, edition)
     const [newest] = versions
-    if (newest?.version !== version)
-      throw new AppError('conflict', 'Há uma apuração mais nova: confira e publique ela.')
+    if (newest?.version !== version) throw new AppError('conflict', 'Há uma apuração mais nova: confira e publique-a.')
     if (newest.published_at) throw new AppError('conflict', 'Esta versão já está publicada.')
     const why = await whyNotCounted(tx, edition)
     if (why) throw new AppError('conflict', why)
@@ -107,7 +113,7 @@ export async function publishResult(ctx: Context, { version, correction }: Publi
     await tellWinners(tx, newest, corrects)
     await purge(tx, 'cup')
   })
-  return showStaffResult(ctx)
+  return showStaffResult(ctx, { copa_edition_id })
 }
 
 async function tellWinners(tx: Context, { version, standing }: ShownResult, corrects: boolean) {

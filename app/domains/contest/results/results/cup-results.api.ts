@@ -3,7 +3,7 @@ import { CupEntryRef } from '#domains/contest/entries/entries/cup-entries.schema
 import { anyone, login, whoCan } from '#platform/procedure.ts'
 import { cupCertificate } from './cup-certificate.export.ts'
 import { computeResult, publishResult } from './cup-results.actions.ts'
-import { listResults, showBenchVotes, showEntryVotes, showPublication, showStaffResult } from './cup-results.queries.ts'
+import { listResults, StaffResultRef, showBenchVotes, showEntryVotes, showPublication, showStaffResult } from './cup-results.queries.ts'
 import { CupBenchVotes, CupBenchVotesRef, CupEditionSlug, CupEntryVotes, CupPublication, CupPublish, CupResults, CupResultsFilter, StaffResult } from './cup-results.schemas.ts'
 import { recountFile } from './recount-file.export.ts'
 
@@ -18,7 +18,7 @@ export const cupResultsApi = {
   votes: seen.get(`${path}/{uuid}/votos`, 'Os votos de um redondo, depois do resultado', CupEntryRef, CupEntryVotes, showEntryVotes),
   certificate: login.refusing('not_found').get(`${path}/{uuid}/certificado`, 'O certificado de quem subiu ao pódio', CupEntryRef, z.file(), cupCertificate),
   benchVotes: seen.get(`${path}/notas`, 'As notas da bancada, depois do resultado', CupBenchVotesRef, CupBenchVotes, showBenchVotes),
-  showStaff: staff.get(`${path}/equipe/resultado`, 'Apurações desta edição', StaffResult, showStaffResult),
-  compute: staff.post(`${path}/equipe/resultado`, 'Apura', StaffResult, computeResult),
+  showStaff: staff.get(`${path}/equipe/resultado`, 'Apurações de uma edição', StaffResultRef, StaffResult, showStaffResult),
+  compute: staff.post(`${path}/equipe/resultado`, 'Apura', StaffResultRef, StaffResult, computeResult),
   publish: staff.post(`${path}/equipe/resultado/publicar`, 'Publica, ou retifica', CupPublish, StaffResult, publishResult),
 }

@@ -16,7 +16,7 @@ import { AppError } from '#platform/errors.ts'
 import { canonicalJson } from '#shared/canonical-json.ts'
 import { formatNumber, plural } from '#shared/numbers.ts'
 import { countOf } from './cup-count.queries.ts'
-import type { CupResultRow, StaffResult } from './cup-results.schemas.ts'
+import type { CupResultRow, StaffResult, StaffResultRef } from './cup-results.schemas.ts'
 import { type CupResult, cup_results } from './cup-results.table.ts'
 import { type CupPlace, type CupStanding, LAST_PLACE, standingOf } from './cup-standing.model.ts'
 import { judgeLetters } from './judge-letters.model.ts'
@@ -27,7 +27,7 @@ const about = (ctx: Context, edition: CupEdition) => ({
   phase: phaseAt(edition, ctx.now()),
 })
 
-const editionOf = (ctx: Context, id?: number) => (id ? findEdition(ctx, { id }) : currentEdition(ctx))
+export const editionOf = (ctx: Context, id?: number) => (id ? findEdition(ctx, { id }) : currentEdition(ctx))
 
 const { count: _, ...columns } = getTableColumns(cup_results)
 /** A version without what was counted, which is long. */
@@ -226,8 +226,8 @@ export async function whyNotCounted(ctx: Context, edition: CupEdition): Promise<
   return null
 }
 
-export async function showStaffResult(ctx: Context): Promise<StaffResult> {
-  const edition = await currentEdition(ctx)
+export async function showStaffResult(ctx: Context, { copa_edition_id }: StaffResultRef): Promise<StaffResult> {
+  const edition = await editionOf(ctx, copa_edition_id)
   const [versions, finalists, waiting_votes, closed_why] = await Promise.all([
     ctx.db
       .select(resultColumns)

@@ -111,7 +111,10 @@ export const StaffResult = z.object({
 })
 export type StaffResult = z.infer<typeof StaffResult>
 
-export const CupPublish = z.object({
+/** Of the team: the configured edition, when none is named. */
+export const StaffResultRef = z.object({ copa_edition_id: rowId.optional() })
+export type StaffResultRef = z.infer<typeof StaffResultRef>
+export const CupPublish = StaffResultRef.extend({
   version: z.coerce.number().int().min(1).max(1000),
   correction: z.string().trim().max(1000).default(''),
 })

@@ -69,7 +69,7 @@ test('100 people vote and change at once: each has one current row a ballot, the
   const staff = await as(await aStaffMember(ctx, ['cup.manage']))
   const waiting = stand.filter(({ state }) => state === 'quarentena').map(({ id }) => id)
   if (waiting.length) await staff.voting.decide({ ids: waiting, state: 'valida' })
-  await staff.results.compute()
+  await staff.results.compute({})
   await staff.results.publish({ version: 1 })
   const text = await (await api.results.file({ slug: edition.slug })).text()
   const path = join(mkdtempSync(join(tmpdir(), 'apuracao-')), 'apuracao.json')
@@ -187,7 +187,7 @@ test('computing and publishing by five of the team at once: one version, publish
     expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
     for (const answer of answers) if (answer.status === 'rejected') expect(answer.reason).toMatchObject({ status: 409 })
   }
-  await once(team.map(({ results }) => results.compute()))
+  await once(team.map(({ results }) => results.compute({})))
   await once(team.map(({ results }) => results.publish({ version: 1 })))
   expect(await ctx.db.select().from(cup_results)).toMatchObject([{ version: 1, correction: null }])
   const [row] = await ctx.db.select().from(cup_editions).where(eq(cup_editions.id, edition.id))
