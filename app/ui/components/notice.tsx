@@ -22,13 +22,13 @@ type Props = { tone?: Tone; title?: string; children?: ReactNode; action?: React
 /** A message that stays on the page: information, success, warning or error. */
 export function Notice({ tone = 'info', title, children, action }: Props) {
   return (
-    <div className={`flex items-start gap-3 rounded-box border p-4 ${tones[tone]}`}>
+    <div className={`flex flex-wrap items-start gap-3 rounded-box sm:flex-nowrap border p-4 ${tones[tone]}`}>
       <Icon name={icons[tone]} size={22} className="mt-px" />
       <div className="min-w-0 flex-1 space-y-1 break-words">
         {title && <p className="font-semibold">{title}</p>}
         {children && <div className="text-[0.9375rem]">{children}</div>}
       </div>
-      {action}
+      {action && <div className="max-sm:w-full">{action}</div>}
     </div>
   )
 }

@@ -86,8 +86,8 @@ async function viewOf({ at, title, text, noun, gender, fields, uses = {}, pages 
         sortable: false,
       })),
     ],
-    filters: entries.flatMap(([key, { filters, form }]) =>
-      filters ? [{ name: key, label: form.kind === 'switch' ? 'Situação' : form.label, options: filters }] : [],
+    filters: entries.flatMap(([key, { filters, form, unlisted }]) =>
+      filters && !unlisted ? [{ name: key, label: key === 'active' ? 'Situação' : form.label, options: filters }] : [],
     ),
     uses: Object.entries(uses).map(([key, { noun, consequence }]) => ({
       key,

@@ -1,4 +1,5 @@
 import { plural } from '#shared/numbers.ts'
+import { LinkButton } from '#ui/components/button.tsx'
 import { Card } from '#ui/components/card.tsx'
 import { EmptyState } from '#ui/components/empty-state.tsx'
 import { Link } from '#ui/components/link.tsx'
@@ -10,6 +11,7 @@ import { cacheForVisitors } from '#web/page-cache.server.ts'
 import { requestContext } from '#web/page-context.server.ts'
 import { CupFrame } from '../components/cup-frame.tsx'
 import { NoCup } from '../components/no-cup.tsx'
+import { isOpenFor } from '../editions/phases.kinds.ts'
 import type { Route } from './+types/cup-modalities.page'
 
 export const middleware = [access('public')]
@@ -30,8 +32,14 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export default function CupModalitiesPage({ loaderData: { edition, bench } }: Route.ComponentProps) {
   if (!edition) return <NoCup />
+  const enters = isOpenFor('enter', edition.phase)
   return (
-    <CupFrame edition={edition} bench={bench} title="Modalidades" text={edition.name}>
+    <CupFrame
+      edition={edition}
+      bench={bench}
+      title="Modalidades"
+      text={enters ? 'Escolha a modalidade em que o seu redondo concorre.' : edition.name}
+    >
       <ListStates
         items={edition.modalities}
         keyOf={({ slug }) => slug}
@@ -48,6 +56,13 @@ export default function CupModalitiesPage({ loaderData: { edition, bench } }: Ro
           >
             {text && <p className="break-words">{text}</p>}
             <p className="text-muted">{plural(entries_count, 'redondo inscrito', 'redondos inscritos')}</p>
+            {enters && (
+              <p className="mt-3">
+                <LinkButton to={`/copa-grower/modalidade/${slug}/inscrever`} icon="plus" size="sm">
+                  Inscrever em {name}
+                </LinkButton>
+              </p>
+            )}
           </Card>
         )}
       </ListStates>

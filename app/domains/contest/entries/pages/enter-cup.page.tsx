@@ -46,7 +46,9 @@ export default function EnterCupPage({ loaderData }: Route.ComponentProps) {
         crumbs={[{ to: back, label: modality.name }]}
       />
       {!open ? (
-        <Notice tone="warning">As inscrições não estão abertas.</Notice>
+        <Notice tone="warning" action={<LinkButton to="/copa-grower">Ver as fases</LinkButton>}>
+          As inscrições não estão abertas.
+        </Notice>
       ) : own && own.state !== 'retirado' ? (
         <Notice action={<LinkButton to={`/copa-grower/ver-redondo/${own.uuid}`}>Ver o seu redondo</LinkButton>}>
           Você já concorre nesta modalidade com {own.title}. É um redondo por grower.

@@ -138,7 +138,9 @@ function EntryActs({ entry }: { entry: StaffEntry }) {
           <Form name={`out-${uuid}`} keep>
             <HiddenField name="uuid" value={uuid} />
             <TextArea name="reason" label="Motivo" maxLength={1000} rows={3} help="O grower lê, e pode recorrer." />
-            <SubmitButton sending="Salvando…">Desclassificar</SubmitButton>
+            <SubmitButton tone="danger" sending="Salvando…">
+              Desclassificar
+            </SubmitButton>
           </Form>
         ) : (
           <>

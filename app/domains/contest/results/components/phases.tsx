@@ -1,5 +1,6 @@
 import type { CupEditionDetail } from '#domains/contest/editions/editions/cup-editions.schemas.ts'
 import { phaseWords } from '#domains/contest/editions/editions/phases.words.ts'
+import { now } from '#shared/clock.ts'
 import { formatDayTime } from '#shared/dates.ts'
 import { Badge } from '#ui/components/badge.tsx'
 
@@ -17,6 +18,7 @@ export const Phases = ({ edition: { phase, more_infos } }: Props) => (
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <h3 className="text-lg">{phaseWords[slug].label}</h3>
           {slug === phase && <Badge tone="primary">Agora</Badge>}
+          {end_date < now() && <Badge>Encerrada</Badge>}
         </div>
         <p className="text-sm text-muted">
           De {formatDayTime(start_date)} a {formatDayTime(end_date)}

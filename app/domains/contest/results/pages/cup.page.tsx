@@ -153,10 +153,11 @@ export default function CupPage({ loaderData }: Route.ComponentProps) {
         <section className="space-y-3">
           <h2 className="text-2xl">Como funciona</h2>
           <p className="max-w-text">
-            O resultado é a média da nota dos jurados ({edition.jury_weight} %) e do voto popular (
-            {100 - edition.jury_weight} %), as duas de 0 a 10. No voto popular, o mais votado da cédula vale 10 e os
-            outros a proporção. Empate: vale a nota dos jurados, depois o número de votos, depois a ordem do código do
-            redondo, que é sorteado na inscrição. Vão à final os {edition.finalists} primeiros de cada modalidade.
+            O resultado é a média da nota dos jurados ({`${edition.jury_weight}\u00a0%`}) e do voto popular (
+            {`${100 - edition.jury_weight}\u00a0%`}), as duas de 0 a 10. No voto popular, o mais votado da cédula vale
+            10 e os outros a proporção. Empate: vale a nota dos jurados, depois o número de votos, depois a ordem do
+            código do redondo, que o site dá ao acaso na inscrição. Vão à final os {edition.finalists} primeiros de cada
+            modalidade.
           </p>
           {edition.criteria.length > 0 && (
             <p className="max-w-text">
@@ -166,7 +167,7 @@ export default function CupPage({ loaderData }: Route.ComponentProps) {
           )}
           {edition.rules && (
             <Disclosure title="Regulamento" icon="file-text">
-              <p className="reading break-words whitespace-pre-line">{edition.rules}</p>
+              <p className="reading px-5 pb-5 break-words whitespace-pre-line">{edition.rules}</p>
             </Disclosure>
           )}
         </section>

@@ -29,9 +29,12 @@ export async function closedWhy(ctx: Context, edition: CupEdition): Promise<stri
     .select({ created_at: users.created_at })
     .from(users)
     .where(eq(users.id, signedIn(ctx).id))
-  if (!voter || voter.created_at >= since)
-    return `Sua conta é mais nova que esta fase, que começou ${formatDayTime(since)}. Ela pode votar na próxima.`
-  return null
+  if (voter && voter.created_at < since) return null
+  const next = spansOf(edition).find(({ slug, start_date }) => isOpenFor('vote', slug) && start_date > ctx.now())
+  const when = next
+    ? `na fase ${phaseWords[next.slug].label.toLowerCase()}, a partir de ${formatDayTime(next.start_date)}`
+    : 'na próxima edição'
+  return `Sua conta é mais nova que esta fase, que começou ${formatDayTime(since)}. Ela pode votar ${when}.`
 }
 
 /** Own current votes of a phase, by ballot. */

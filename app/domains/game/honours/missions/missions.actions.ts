@@ -61,7 +61,8 @@ export const collectPrize = (ctx: Context, ref: MissionSlug) =>
 export async function payPrize(tx: Context, mission: Mission, enrolment: MissionEnrolment) {
   const { user_id } = enrolment
   await move(tx, enrolment, { state: 'recompensado', rewarded_at: tx.now() })
-  if (mission.points) await addPrize(tx, user_id, mission)
+  const paid = mission.points ? await addPrize(tx, user_id, mission) : undefined
+  if (paid?.level) await announce(tx, user_id, paid.level.trim())
   const [badge] = mission.badge_id ? await tx.db.select().from(badges).where(eq(badges.id, mission.badge_id)) : []
   if (badge) await giveBadge(tx, badge, { user_id })
 }

@@ -47,7 +47,7 @@ export default function RankingPage({ loaderData: { ranking, viewer_id, hidden }
           </Chip>
         ))}
       </nav>
-      <div className="mx-auto max-w-3xl space-y-5">
+      <div className="max-w-3xl space-y-5">
         <Mine {...ranking.mine} said={said} total={ranking.total} />
         <ListStates
           items={ranking.data}
@@ -98,8 +98,9 @@ const Row = ({ row: { place, level, person }, own }: { row: RankedPerson; own: b
     className={`flex items-center gap-3 px-4 py-3 sm:gap-4 ${own ? 'bg-base-200' : ''}`}
     aria-current={own || undefined}
   >
-    <span className="figures flex w-9 shrink-0 items-center justify-center font-display text-lg font-semibold">
-      {place <= 3 ? <Icon name="medal" size={22} label={`${place}º lugar`} className={medals[place]} /> : place}
+    <span className="figures flex w-11 shrink-0 items-center justify-center gap-1 font-display text-lg font-semibold">
+      {place <= 3 && <Icon name="medal" size={22} className={medals[place]} />}
+      {place}
     </span>
     <Avatar name={person.nickname} photo_url={photoOf(person, 112)} size={40} />
     <span className="min-w-0 flex-1">
