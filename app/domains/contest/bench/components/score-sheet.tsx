@@ -17,6 +17,8 @@ type Props = {
   criteria: CupBench['criteria']
   user_id: number
   idempotency_key: string
+  /** At first; one at a time is. */
+  open: boolean
 }
 
 /** At the bench there may be no signal: then it waits on the phone. */
@@ -30,7 +32,7 @@ const laterOf = (user_id: number, number: number): ForLater => ({
 const fieldOf = (criterion_id: number) => `marks.${criterion_id}`
 
 /** One redondo on the bench: a mark for each criterion, and words. */
-export function ScoreSheet({ entry, criteria, user_id, idempotency_key }: Props) {
+export function ScoreSheet({ entry, criteria, user_id, idempotency_key, open }: Props) {
   const { blind_number, modality, score, first_score } = entry
   const answer = useActionData()
   const kept = isKept(answer) ? answer : undefined
@@ -54,7 +56,7 @@ export function ScoreSheet({ entry, criteria, user_id, idempotency_key }: Props)
       name="bench"
       className="card"
       data-unscored={(!score?.sent_at && !waits) || undefined}
-      open={score !== null && !score.sent_at}
+      open={open}
     >
       <summary className="flex min-h-14 cursor-pointer flex-wrap items-center gap-3 p-4">
         <h2 className="figures text-xl">Nº {blind_number}</h2>

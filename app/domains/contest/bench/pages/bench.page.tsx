@@ -49,6 +49,7 @@ export default function BenchPage({ loaderData: { edition, bench, keys, user_id 
   const { sits, open, entries, criteria, left_out } = bench
   const unscored = useSearchParams()[0].has('sem-nota')
   const shown = unscored ? entries.filter(({ score }) => !score?.sent_at) : entries
+  const draft = shown.find(({ score }) => score && !score.sent_at)
   const done = entries.filter(({ score }) => score?.sent_at).length
   return (
     <CupFrame
@@ -85,7 +86,13 @@ export default function BenchPage({ loaderData: { edition, bench, keys, user_id 
             }
           >
             {(entry, at) => (
-              <ScoreSheet entry={entry} criteria={criteria} user_id={user_id} idempotency_key={keys[at] ?? ''} />
+              <ScoreSheet
+                entry={entry}
+                criteria={criteria}
+                user_id={user_id}
+                idempotency_key={keys[at] ?? ''}
+                open={entry === draft}
+              />
             )}
           </ListStates>
         </div>

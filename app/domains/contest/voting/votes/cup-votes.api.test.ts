@@ -114,7 +114,8 @@ test('who may not vote reads why, and nothing is kept', async ({ ctx, as, api })
     status: 409,
     message: expect.stringContaining('Sua conta é mais nova que esta fase'),
   })
-  expect((await (await as(young)).voting.ballots()).closed_why).toContain('mais nova')
+  const { closed_why } = await (await as(young)).voting.ballots()
+  expect(closed_why).toMatch(/mais nova.+Ela pode votar na fase final nas categorias, a partir de/)
   await expect(refused(one.grower)).rejects.toMatchObject({ status: 409 })
   const grower = await aVoter(ctx)
   const own = await anEntry(ctx, { id: one.modality_id, edition_id: edition.id }, { user_id: grower.id })

@@ -77,7 +77,7 @@ function Mine({ place, points, said, total }: { place: number | null; points: nu
     )
   const [title, why] =
     points > 0
-      ? [`Você tem ${plural(points, 'ponto', 'pontos')} ${said}`, 'Só você vê isto. Para entrar no ranking,']
+      ? ([`Você tem ${plural(points, 'ponto', 'pontos')} ${said}`, 'Só você vê isto. Para entrar no ranking,'] as const)
       : ['Você não está no ranking', `Entra quem ganha pontos ${said} e escolhe ser encontrado: no perfil,`]
   return (
     <Notice
