@@ -3,8 +3,19 @@ import { CupEntryRef } from '#domains/contest/entries/entries/cup-entries.schema
 import { anyone, login, whoCan } from '#platform/procedure.ts'
 import { cupCertificate } from './cup-certificate.export.ts'
 import { computeResult, publishResult } from './cup-results.actions.ts'
-import { listResults, StaffResultRef, showBenchVotes, showEntryVotes, showPublication, showStaffResult } from './cup-results.queries.ts'
-import { CupBenchVotes, CupBenchVotesRef, CupEditionSlug, CupEntryVotes, CupPublication, CupPublish, CupResults, CupResultsFilter, StaffResult } from './cup-results.schemas.ts'
+import { listResults, showBenchVotes, showEntryVotes, showPublication, showStaffResult } from './cup-results.queries.ts'
+import {
+  CupBenchVotes,
+  CupBenchVotesRef,
+  CupEditionSlug,
+  CupEntryVotes,
+  CupPublication,
+  CupPublish,
+  CupResults,
+  CupResultsFilter,
+  StaffResult,
+  StaffResultRef,
+} from './cup-results.schemas.ts'
 import { recountFile } from './recount-file.export.ts'
 
 const path = '/v1/social/copa_grower' as const
