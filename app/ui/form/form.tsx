@@ -1,5 +1,5 @@
 import { type FormEvent, type ReactNode, type RefObject, useEffect, useId, useRef, useState } from 'react'
-import { Form as RouterForm, useActionData, useFetcher, useNavigation } from 'react-router'
+import { Form as RouterForm, useActionData, useFetcher, useLocation, useNavigation } from 'react-router'
 import type { FormResult } from '#shared/form-result.ts'
 import { openedText } from '#shared/opened-text.ts'
 import { Button } from '../components/button.tsx'
@@ -153,18 +153,32 @@ function useAnswer({
   return name && answer?.values && answer.values.form !== name ? undefined : answer
 }
 
-/** True from submission to response, only for the form that was submitted. */
+/**
+ * True from submission to response, only for the form that was submitted. A response that is there at once, as without a
+ * network, may be rendered together with the submission: then only what it brought tells that it came.
+ */
 function useSending(fetcherKey?: string) {
   const navigation = useNavigation()
   const fetcher = useFetcher({ key: fetcherKey })
-  const state = fetcherKey === undefined ? navigation.state : fetcher.state
+  const page = useActionData()
+  const { key } = useLocation()
+  const [state, data] = fetcherKey === undefined ? [navigation.state, page] : [fetcher.state, fetcher.data]
   const [started, setStarted] = useState(false)
   const wasBusy = useRef(false)
+  const before = useRef<{ data: unknown; key: string }>(undefined)
   useEffect(() => {
-    if (wasBusy.current && state === 'idle') setStarted(false)
+    const came = before.current && (before.current.data !== data || before.current.key !== key)
+    if (state === 'idle' && (wasBusy.current || came)) {
+      before.current = undefined
+      setStarted(false)
+    }
     wasBusy.current = state !== 'idle'
-  }, [state])
-  return { sending: started, start: () => setStarted(true) }
+  }, [state, data, key])
+  const start = () => {
+    before.current = { data, key }
+    setStarted(true)
+  }
+  return { sending: started, start }
 }
 
 /** Once for each answer, however often it is rendered. */

@@ -1,4 +1,5 @@
 import { and, eq } from 'drizzle-orm'
+import { rebuild } from '#domains/game/points/ledger/rebuild.actions.ts'
 import { plants } from '#domains/garden/garden/plants/plants.table.ts'
 import { updates } from '#domains/garden/journal/updates/updates.table.ts'
 import { aStaffMember } from '#domains/people/accounts/staff/staff-users.factory.ts'
@@ -147,12 +148,22 @@ test('a mission: only what comes after joining counts; done, its prize is collec
   expect((await page('/gameficacao/missoes', user)).text).toContain('Receber o prêmio')
   await undo(last)
   expect(await calls.show({ slug: 'semana-boa' })).toMatchObject({ state: 'inscrito' })
-  await act(5, { ...measurement, measures: { ph: { value: 6.7 } } })
+  const third = await act(5, { ...measurement, measures: { ph: { value: 6.7 } } })
   const before = (await (await as(user)).points.mine()).balance
   const there = await page('/gameficacao/missao/semana-boa', user)
   expect((await there.press('Receber o prêmio')).toast).toBe('Prêmio recebido.')
   expect(await calls.collect({ slug: 'semana-boa' })).toMatchObject({ state: 'recompensado' })
   expect((await (await as(user)).points.mine()).balance).toBe(before + 30)
+  // What it was for is undone: so is the prize, which comes again with what stands in its place.
+  await undo(third)
+  expect(await calls.show({ slug: 'semana-boa' })).toMatchObject({ state: 'inscrito', can: { collect: false } })
+  const without = (await (await as(user)).points.mine()).balance
+  await act(6, { ...measurement, measures: { ph: { value: 6.9 } } })
+  const again = (await (await as(user)).points.mine()).balance
+  expect(again).toBeGreaterThan(without)
+  await calls.collect({ slug: 'semana-boa' })
+  expect((await (await as(user)).points.mine()).balance).toBe(again + 30)
+  expect(await rebuild(ctx)).toMatchObject({ wrong: [] })
 })
 
 test('a mission left begins anew; its time over it expires once, and what was done in time still counts', async ({

@@ -42,14 +42,19 @@ export async function takeByRule(tx: Context, { user_id, action_type_id }: Event
     const [award] = await tx.db.select({ at: badge_awards.created_at }).from(badge_awards).where(won)
     // Within a window: of the days before it was won.
     if (!award || (await counted(tx, user_id, badge, award.at)) >= badge.times) continue
-    const gone = await tx.db
-      .delete(badge_awards)
-      .where(and(eq(badge_awards.user_id, user_id), eq(badge_awards.badge_id, badge.id), isNull(badge_awards.given_by)))
-      .returning({ id: badge_awards.id })
-    if (!gone.length) continue
-    await withdrawNotice(tx, user_id, noticeKey(badge))
-    await purge(tx, `user:${user_id}`)
+    await takeBadge(tx, badge, user_id)
   }
+}
+
+/** One that was given by hand stays. */
+export async function takeBadge(tx: Context, badge: Pick<Badge, 'id'>, user_id: number) {
+  const gone = await tx.db
+    .delete(badge_awards)
+    .where(and(eq(badge_awards.user_id, user_id), eq(badge_awards.badge_id, badge.id), isNull(badge_awards.given_by)))
+    .returning({ id: badge_awards.id })
+  if (!gone.length) return
+  await withdrawNotice(tx, user_id, noticeKey(badge))
+  await purge(tx, `user:${user_id}`)
 }
 
 const byRule = ({ db }: Context, action_type_id: number, { inactive = false } = {}) =>

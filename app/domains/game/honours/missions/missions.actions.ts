@@ -1,5 +1,5 @@
 import { and, eq, lt, or, sql } from 'drizzle-orm'
-import { addPrize, lockPlayer, plays } from '#domains/game/points/index.ts'
+import { addPrize, lockPlayer, plays, takePrize } from '#domains/game/points/index.ts'
 import { announce, notify } from '#domains/people/notifications/index.ts'
 import { type Context, signedIn } from '#platform/context.ts'
 import { AppError } from '#platform/errors.ts'
@@ -7,7 +7,7 @@ import type { Events } from '#platform/events.ts'
 import { forEach } from '#platform/jobs/for-each.ts'
 import { plural } from '#shared/numbers.ts'
 import { badges } from '../badges/badges.table.ts'
-import { giveBadge } from '../badges/give-badge.actions.ts'
+import { giveBadge, takeBadge } from '../badges/give-badge.actions.ts'
 import { showMission } from './missions.queries.ts'
 import type { MissionSlug } from './missions.schemas.ts'
 import { type Mission, type MissionEnrolment, mission_enrolments, missions } from './missions.table.ts'
@@ -88,11 +88,16 @@ async function complete(tx: Context, mission: Mission, enrolment: MissionEnrolme
   await announce(tx, user_id, `Missão concluída: ${mission.name}.`)
 }
 
-/** Of an act that was undone: a mission whose prize was not collected yet goes on. */
+/** Of an act that was undone: a mission that is fulfilled no more goes on, and its prize is taken back. */
 export async function reopenMissions(tx: Context, { user_id, action_type_id }: Events['points.reversed']) {
-  for (const { mission, enrolment } of await joined(tx, user_id, action_type_id, 'concluido'))
-    if (!(await isMet(tx, user_id, mission, enrolment.enrolled_at)))
-      await move(tx, enrolment, { state: 'inscrito', done_at: null })
+  for (const state of ['concluido', 'recompensado'] as const)
+    for (const { mission, enrolment } of await joined(tx, user_id, action_type_id, state)) {
+      if (await isMet(tx, user_id, mission, enrolment.enrolled_at)) continue
+      await move(tx, enrolment, { state: 'inscrito', done_at: null, rewarded_at: null })
+      if (state === 'concluido') continue
+      await takePrize(tx, user_id, mission)
+      if (mission.badge_id) await takeBadge(tx, { id: mission.badge_id }, user_id)
+    }
 }
 
 /** Whose time is over; what was done in time and is only heard of now still counts. Run twice it does nothing more. */

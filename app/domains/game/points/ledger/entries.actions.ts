@@ -78,7 +78,7 @@ async function addAgain(tx: Context, player: Player, entry: Entry) {
     .where(
       and(
         eq(point_entries.user_id, user_id),
-        eq(point_entries.action_type_id, action_type_id ?? 0),
+        action_type_id ? eq(point_entries.action_type_id, action_type_id) : isNull(point_entries.action_type_id),
         eq(point_entries.source_kind, source_kind),
         eq(point_entries.source_id, source_id),
         eq(point_entries.kind, 'estorno'),
@@ -159,8 +159,31 @@ export async function giveBack(tx: Context, user_id: number, claim_id: number) {
   })
 }
 
-/** The points of a mission, once. */
-export const addPrize = async (tx: Context, user_id: number, mission: { id: number; points: number }) =>
-  addEntry(tx, await lockPlayer(tx, user_id), {
-    ...{ user_id, kind: 'premio', source_kind: 'mission', source_id: mission.id, points: mission.points, at: tx.now() },
-  })
+/** The points of a mission, once; again when they were taken back. */
+export async function addPrize(tx: Context, user_id: number, mission: { id: number; points: number }) {
+  const player = await lockPlayer(tx, user_id)
+  const { id: source_id, points } = mission
+  const entry = { user_id, kind: 'premio' as const, source_kind: 'mission' as const, source_id, points, at: tx.now() }
+  return (await addEntry(tx, player, entry)) ?? addAgain(tx, player, entry)
+}
+
+/** Of a mission that is fulfilled no more. */
+export async function takePrize(tx: Context, user_id: number, { id }: { id: number }) {
+  const paid = await tx.db
+    .select({ id: point_entries.id })
+    .from(point_entries)
+    .where(
+      and(
+        eq(point_entries.user_id, user_id),
+        eq(point_entries.kind, 'premio'),
+        eq(point_entries.source_kind, 'mission'),
+        eq(point_entries.source_id, id),
+        stands,
+      ),
+    )
+  await reverse(
+    tx,
+    user_id,
+    paid.map((one) => one.id),
+  )
+}
