@@ -1,5 +1,6 @@
 import { type AnyProcedure, call, isProcedure } from '@orpc/server'
-import { sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
+import { saves } from '#domains/base/social/saves/saves.table.ts'
 import { aScore } from '#domains/contest/bench/scores/cup-scores.factory.ts'
 import {
   aCriterion,
@@ -8,12 +9,21 @@ import {
   anEdition,
   momentIn,
 } from '#domains/contest/editions/editions/cup-editions.factory.ts'
+import { findEdition } from '#domains/contest/editions/index.ts'
+import { cup_judges } from '#domains/contest/editions/judges/cup-judges.table.ts'
 import { anEntry } from '#domains/contest/entries/entries/cup-entries.factory.ts'
+import { freezeFinalists } from '#domains/contest/results/results/cup-results.actions.ts'
 import { aVote, aVoter } from '#domains/contest/voting/votes/cup-votes.factory.ts'
 import { cup_votes } from '#domains/contest/voting/votes/cup-votes.table.ts'
 import { aStaffMember } from '#domains/people/accounts/staff/staff-users.factory.ts'
+import { factoryPassword } from '#domains/people/accounts/users/users.factory.ts'
 import { users } from '#domains/people/accounts/users/users.table.ts'
+import { notifications } from '#domains/people/notifications/notifications/notifications.table.ts'
+import { exportsJobs } from '#domains/people/privacy/exports/exports.jobs.ts'
+import { data_exports } from '#domains/people/privacy/exports/exports.table.ts'
+import { filesOfExport } from '#domains/people/privacy/exports/open-zip.factory.ts'
 import type { Context } from '#platform/context.ts'
+import { mails } from '#platform/mail/mail.table.ts'
 import { expect, test } from '#tests/fixtures.ts'
 import { testClient } from '#tests/test-client.ts'
 import { api } from './api.ts'
@@ -161,4 +171,45 @@ test('nor does a page, with its data, to anybody; then the result is there for a
   expect((await page(`/copa-grower/ver-votos/${entry.uuid}`)).text.match(figures)).toContain('37')
   expect((await page('/copa-grower/ver-votos/bancada')).html).toContain(WORDS)
   expect(await ctx.db.select({ id: cup_votes.id }).from(cup_votes)).toHaveLength(3 * VOTES)
+})
+
+test('nor does a mail, a notice or a copy of own data; that of a judge has their marks, and not of what', async ({
+  ctx,
+  contextOf,
+  clock,
+}) => {
+  const { entry, people, receipts } = await aCountedCup(ctx, contextOf, clock)
+  await ctx.db.insert(saves).values([
+    { user_id: people.judge.id, target: 'user', target_id: people.entrant.id },
+    { user_id: people.entrant.id, target: 'user', target_id: people.judge.id },
+  ])
+  await freezeFinalists(ctx, entry.edition_id)
+  clock.now = momentIn(await findEdition(ctx, { id: entry.edition_id }), 'votacao-popular-jurados')
+  // With the judge's first look what ties them is fixed.
+  const table = await testClient(await contextOf(people.judge)).bench.show()
+  expect(table.left_out).toBe(1)
+  await ctx.db
+    .update(cup_judges)
+    .set({ tied_entries: [entry.id] })
+    .where(eq(cup_judges.user_id, people.judge.id))
+  const { grower, entrant, judge } = people
+  for (const user of [grower, entrant, judge]) {
+    const client = testClient(await contextOf(user))
+    await client.privacy.exports.request({ password: factoryPassword })
+    const [row] = await ctx.db.select().from(data_exports).where(eq(data_exports.user_id, user.id))
+    await exportsJobs['privacy.export'](ctx, { export_id: row?.id ?? 0 })
+    const files = await filesOfExport(ctx, row?.uuid ?? '')
+    for (const [name, content] of files) {
+      if (!name.endsWith('.json')) continue
+      const text = content.toString()
+      expect(receipts.filter((receipt) => text.includes(receipt))).toEqual([])
+      if (name !== 'dados/notas-na-bancada.json') expect(told(JSON.parse(text)), name).toEqual([])
+      if (name.includes('bancada')) expect(text).not.toMatch(/entry_id|tied_entries/)
+    }
+    const marks = JSON.parse(files.get('dados/notas-na-bancada.json')?.toString() ?? '[]')
+    expect(marks).toHaveLength(user === judge ? 2 : 0)
+  }
+  const written = JSON.stringify([await ctx.db.select().from(mails), await ctx.db.select().from(notifications)])
+  expect(written).not.toMatch(/37 votos|8,25|1º lugar/)
+  for (const secret of [...receipts, WORDS]) expect(written).not.toContain(secret)
 })

@@ -113,6 +113,7 @@ const inputs: Record<string, (world: World) => object> = {
     send: true,
   }),
   'bench.report': () => ({}),
+  'bench.setAside': () => ({ id: 999_999, reason: 'Os dois se seguem.' }),
   'results.list': () => ({}),
   'results.publication': ({ edition }) => ({ slug: edition.slug }),
   'results.file': ({ edition }) => ({ slug: edition.slug }),

@@ -1,9 +1,10 @@
-import { useEffect } from 'react'
+import { type PointerEvent, useEffect, useRef } from 'react'
 import { useModal } from './dialog.tsx'
 import { Icon } from './icon.tsx'
 import type { IconName } from './icon-names.ts'
 import { Link } from './link.tsx'
 import type { PhotoData } from './photo.tsx'
+import { type Spot, swiped } from './swipe.ts'
 
 export type GridPhoto = PhotoData & { id: string | number }
 /** An action on the enlarged photo. */
@@ -18,11 +19,15 @@ type Props = {
   action?: PhotoAction
 }
 
-/** One enlarged photo on a dark backdrop; buttons and arrow keys go to the next. */
+/**
+ * One enlarged photo on a dark backdrop; buttons, arrow keys and a finger's swipe go to the next. The back button of a phone
+ * closes it, as every modal dialog.
+ */
 export function Lightbox({ photos, label, index, onIndex, action }: Props) {
   const dialog = useModal(index !== null)
   const photo = index === null ? undefined : photos[index]
   const step = (by: number) => index !== null && onIndex((index + by + photos.length) % photos.length)
+  const swipe = useSwipe((by) => photos.length > 1 && step(by))
   useArrows(index !== null && photos.length > 1, step)
   return (
     <dialog
@@ -50,7 +55,9 @@ export function Lightbox({ photos, label, index, onIndex, action }: Props) {
             alt={photo.alt || label}
             width={photo.width}
             height={photo.height}
-            className="h-full min-h-0 w-full object-contain"
+            draggable={false}
+            {...swipe}
+            className="h-full touch-pinch-zoom min-h-0 w-full object-contain"
           />
           <div className="flex items-center justify-center gap-6 p-3">
             {photos.length > 1 && (
@@ -84,4 +91,22 @@ function useArrows(active: boolean, step: (by: number) => void) {
     window.addEventListener('keydown', onKey)
     return () => window.removeEventListener('keydown', onKey)
   }, [active, step])
+}
+
+/** Handlers for what a finger is drawn over. Not while it is enlarged: then it moves the photo. */
+function useSwipe(step: (by: number) => void) {
+  const from = useRef<Spot>(null)
+  return {
+    onPointerDown: ({ isPrimary, clientX: x, clientY: y }: PointerEvent) => {
+      from.current = isPrimary && (window.visualViewport?.scale ?? 1) <= 1 ? { x, y } : null
+    },
+    onPointerUp: ({ clientX: x, clientY: y }: PointerEvent) => {
+      const by = from.current ? swiped(from.current, { x, y }) : 0
+      from.current = null
+      if (by !== 0) step(by)
+    },
+    onPointerCancel: () => {
+      from.current = null
+    },
+  }
 }

@@ -2,6 +2,8 @@ import { execFileSync } from 'node:child_process'
 import { mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { eq } from 'drizzle-orm'
+import { aScore } from '#domains/contest/bench/scores/cup-scores.factory.ts'
 import {
   aCriterion,
   aJudge,
@@ -10,6 +12,7 @@ import {
   momentIn,
 } from '#domains/contest/editions/editions/cup-editions.factory.ts'
 import { anEntry, aPlantWithPhotos } from '#domains/contest/entries/entries/cup-entries.factory.ts'
+import { cup_entries } from '#domains/contest/entries/entries/cup-entries.table.ts'
 import { aVote, aVoter } from '#domains/contest/voting/votes/cup-votes.factory.ts'
 import { aStaffMember } from '#domains/people/accounts/staff/staff-users.factory.ts'
 import type { Context } from '#platform/context.ts'
@@ -233,6 +236,28 @@ test('a file in which one vote was altered is told apart, place by place', async
   expect(recount(JSON.stringify(forged))).toMatchObject({ code: 1, said: expect.stringContaining('SHA-256') })
   expect(recount('não é json')).toMatchObject({ code: 1, said: expect.stringContaining('Não deu para ler') })
   expect(recount('{}')).toMatchObject({ code: 1, said: expect.stringContaining('não é um arquivo de apuração') })
+})
+
+test('a score that the team sets aside is counted and shown until the correction', async ({ ctx, as, api, clock }) => {
+  const edition = await anEdition(ctx, { phase: 'entrega-dos-premios' })
+  const modality = await aModality(ctx, edition)
+  const criterion = await aCriterion(ctx, edition)
+  const entry = await anEntry(ctx, modality)
+  const [judge, other] = [await aJudge(ctx, edition), await aJudge(ctx, edition)]
+  await ctx.db.update(cup_entries).set({ user_id: judge.user.id }).where(eq(cup_entries.id, entry.id))
+  const own = await aScore(ctx, entry, judge, { marks: { [criterion.id]: 10 } })
+  await aScore(ctx, entry, other, { marks: { [criterion.id]: 6 } })
+  const { results, bench } = await as(await aStaffMember(ctx, ['cup.manage']))
+  await results.compute({})
+  await results.publish({ version: 1 })
+  clock.now = new Date(clock.now.getTime() + HOUR)
+  await bench.setAside({ id: own.id, reason: 'O redondo é do próprio jurado.' })
+  const shown = async () => (await api.results.benchVotes({})).scores?.map(({ total }) => total).toSorted()
+  expect(await shown()).toEqual([10, 6])
+  clock.now = new Date(clock.now.getTime() + HOUR)
+  expect(await results.compute({})).toMatchObject({ versions: [{ version: 2, stands: true }, { stands: false }] })
+  await results.publish({ version: 2, correction: 'A nota de um jurado não valia.' })
+  expect(await shown()).toEqual([6])
 })
 
 type As = (user: { id: number }) => Promise<Client>

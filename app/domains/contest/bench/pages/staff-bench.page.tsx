@@ -4,10 +4,17 @@ import { EmptyState } from '#ui/components/empty-state.tsx'
 import { Link } from '#ui/components/link.tsx'
 import { PageHeader } from '#ui/components/page-header.tsx'
 import { pageMeta } from '#ui/document/page-meta.ts'
+import { Form } from '#ui/form/form.tsx'
+import { HiddenField } from '#ui/form/hidden-field.tsx'
+import { SubmitButton } from '#ui/form/submit-button.tsx'
+import { TextArea } from '#ui/form/text-area.tsx'
 import { apiFor } from '#web/api-for.server.ts'
+import { submit } from '#web/form.server.ts'
 import { access } from '#web/guard.server.ts'
 import { requestContext } from '#web/page-context.server.ts'
+import { redirectWithToast } from '#web/toast.server.ts'
 import { conflictWords } from '../conflicts/conflict.words.ts'
+import { type CupBenchReport, ScoreSetAside } from '../scores/cup-scores.schemas.ts'
 import type { Route } from './+types/staff-bench.page'
 
 export const middleware = [access('can:cup.manage')]
@@ -21,6 +28,12 @@ export async function loader({ context }: Route.LoaderArgs) {
   ])
   return { ...report, edition }
 }
+
+export const action = (args: Route.ActionArgs) =>
+  submit(args, ScoreSetAside, async (api, input) => {
+    await api.bench.setAside(input)
+    return redirectWithToast('/admin/copa-grower/bancada', 'Esta nota não conta mais.')
+  })
 
 export default function StaffBenchPage({ loaderData: { edition, judges, gaps, conflicts } }: Route.ComponentProps) {
   return (
@@ -71,13 +84,16 @@ export default function StaffBenchPage({ loaderData: { edition, judges, gaps, co
               <div key={judge}>
                 <h3 className="mb-1 text-lg">{judge} não avalia</h3>
                 <ul className="space-y-1.5">
-                  {own.map(({ entry, grower, reasons }) => (
+                  {own.map(({ entry, grower, reasons, scores }) => (
                     <li key={entry.uuid} className="break-words">
                       o nº {entry.blind_number} (
                       <Link to={`/copa-grower/ver-redondo/${entry.uuid}`} className="link">
                         {entry.title}
                       </Link>
                       , de {grower}): {reasons.map((reason) => conflictWords[reason]).join('; ')}.
+                      {scores.map((score) => (
+                        <GivenScore key={score.id} {...score} />
+                      ))}
                     </li>
                   ))}
                 </ul>
@@ -89,3 +105,24 @@ export default function StaffBenchPage({ loaderData: { edition, judges, gaps, co
     </div>
   )
 }
+
+/** Sent before the tie was found, or made. */
+const GivenScore = ({ id, phase, set_aside }: CupBenchReport['conflicts'][number]['scores'][number]) =>
+  set_aside ? (
+    <p className="text-sm text-muted">
+      A nota ({phaseWords[phase].label.toLowerCase()}) não conta: {set_aside}
+    </p>
+  ) : (
+    <details className="my-2">
+      <summary className="btn btn-sm btn-quiet">
+        Deu nota ({phaseWords[phase].label.toLowerCase()}), e ela conta: deixar de contar
+      </summary>
+      <Form name={`aside-${id}`} keep className="mt-3 max-w-md space-y-3">
+        <HiddenField name="id" value={id} />
+        <TextArea name="reason" label="Motivo" maxLength={500} rows={2} help="A equipe lê. Não se desfaz." />
+        <SubmitButton tone="danger" sending="Salvando…">
+          Não contar esta nota
+        </SubmitButton>
+      </Form>
+    </details>
+  )

@@ -284,6 +284,32 @@ test('the team sees how far the bench is, who is tied and why, and where judges 
   await expect((await as(judge.user)).bench.report()).rejects.toMatchObject({ status: 403 })
 })
 
+test('the score of a judge who turned out to be tied is set aside by the team, with a reason; no other, nor by its grower', async ({
+  ctx,
+  as,
+  page,
+}) => {
+  const bench = await aBench(ctx)
+  const { one, two, judge } = bench
+  const tied = await aScore(ctx, one, judge, { marks: marksOf(bench, 9, 9) })
+  const free = await aScore(ctx, two, judge, { marks: marksOf(bench, 8, 8) })
+  const staff = await aStaffMember(ctx, ['cup.manage'])
+  const { setAside, report } = (await as(staff)).bench
+  const reason = 'Os dois se seguem.'
+  await expect(setAside({ id: tied.id, reason })).rejects.toMatchObject({ status: 409 })
+  await follow(ctx, judge.user.id, one.grower.id)
+  await follow(ctx, one.grower.id, judge.user.id)
+  await expect(setAside({ id: tied.id, reason: 'curto' })).rejects.toMatchObject({ status: 422 })
+  await expect(setAside({ id: free.id, reason })).rejects.toMatchObject({ status: 409 })
+  await expect((await as(judge.user)).bench.setAside({ id: tied.id, reason })).rejects.toMatchObject({ status: 403 })
+  await ctx.db.update(cup_entries).set({ user_id: staff.id }).where(eq(cup_entries.id, two.id))
+  await expect(setAside({ id: free.id, reason })).rejects.toMatchObject({ status: 403 })
+  const done = await (await page('/admin/copa-grower/bancada', staff)).press('Não contar esta nota', { reason })
+  expect(done.toast).toBe('Esta nota não conta mais.')
+  expect((await report()).conflicts[0]?.scores).toEqual([{ id: tied.id, phase: tied.phase, set_aside: reason }])
+  await expect(setAside({ id: tied.id, reason })).rejects.toMatchObject({ status: 409 })
+})
+
 test('a judge who is appointed no more scores nothing more, and a draft counts for nobody', async ({ ctx, as }) => {
   const bench = await aBench(ctx)
   const { judge, one } = bench

@@ -115,7 +115,8 @@ export async function reportBench(ctx: Context): Promise<CupBenchReport> {
     .leftJoin(users, eq(users.id, cup_entries.user_id))
     .where(inArray(cup_entries.id, [0, ...conflicts.map(({ entry_id }) => entry_id)]))
   const sent = scores.filter(({ score }) => score.sent_at)
-  const gaps = [...Map.groupBy(sent, ({ score }) => `${score.entry_id}:${score.phase}`).values()].flatMap((same) => {
+  const counted = sent.filter(({ score }) => score.set_aside_at === null)
+  const gaps = [...Map.groupBy(counted, ({ score }) => `${score.entry_id}:${score.phase}`).values()].flatMap((same) => {
     const totals = same.map(({ score }) => scoreOf(score.marks, criteria))
     const [low, high] = [Math.min(...totals), Math.max(...totals)]
     const first = same[0]
@@ -135,7 +136,9 @@ export async function reportBench(ctx: Context): Promise<CupBenchReport> {
       const judge = judges.find(({ id }) => id === judge_id)
       if (!entry || !judge) return []
       const { uuid, title, blind_number, grower } = entry
-      return [{ judge: judge.nickname, entry: { uuid, title, blind_number }, grower, reasons }]
+      const own = sent.filter(({ score }) => score.judge_id === judge_id && score.entry_id === entry_id)
+      const given = own.map(({ score }) => ({ id: score.id, phase: score.phase, set_aside: score.set_aside }))
+      return [{ judge: judge.nickname, entry: { uuid, title, blind_number }, grower, reasons, scores: given }]
     }),
   }
 }

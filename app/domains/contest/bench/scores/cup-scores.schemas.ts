@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { cupPhases } from '#domains/contest/editions/editions/phases.kinds.ts'
 import { parseNumber } from '#shared/numbers.ts'
+import { rowId } from '#shared/row-id.ts'
 import { conflictReasons } from '../conflicts/conflict.kinds.ts'
 import { scorePhases } from './cup-score.kinds.ts'
 
@@ -53,6 +54,11 @@ export const CupScoreInput = z.object({
 })
 export const CupScoreGiven = z.object({ blind_number: z.number().int(), sent: z.boolean(), score: CupScoreShown })
 
+export const ScoreSetAside = z.object({
+  id: rowId,
+  reason: z.string().trim().min(10, 'Diga por que, com pelo menos 10 letras.').max(500),
+})
+
 export const CupBenchReport = z.object({
   judges: z.array(
     z.object({ nickname: z.string(), sent: z.number().int(), drafts: z.number().int(), left_out: z.number().int() }),
@@ -74,6 +80,8 @@ export const CupBenchReport = z.object({
       entry: z.object({ uuid: z.string(), title: z.string(), blind_number: z.number().int() }),
       grower: z.string(),
       reasons: z.array(z.enum(conflictReasons)),
+      /** Sent by that judge before the tie was found: they count unless the team sets them aside. */
+      scores: z.array(z.object({ id: z.number().int(), phase: z.enum(scorePhases), set_aside: z.string().nullable() })),
     }),
   ),
 })

@@ -19,6 +19,9 @@ export const cup_scores = pgTable(
     sent_at: timestamptz(),
     created_at: createdAt(),
     changed_at: createdAt(),
+    /** Since when and why the team does not count it, of a judge who turned out to be tied. */
+    set_aside_at: timestamptz(),
+    set_aside: text(),
   },
   (t) => [
     uniqueIndex('cup_scores_one').on(t.judge_id, t.entry_id, t.phase),

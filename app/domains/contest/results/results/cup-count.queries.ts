@@ -51,7 +51,7 @@ export async function countOf({ db }: Context, edition: CupEdition): Promise<Cup
       })
       .from(cup_scores)
       .innerJoin(cup_entries, eq(cup_entries.id, cup_scores.entry_id))
-      .where(and(eq(cup_entries.edition_id, of), isNotNull(cup_scores.sent_at)))
+      .where(and(eq(cup_entries.edition_id, of), isNotNull(cup_scores.sent_at), isNull(cup_scores.set_aside_at)))
       .orderBy(asc(cup_entries.uuid), asc(cup_scores.id)),
   ])
   const letters = judgeLetters(scores)

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, getTableColumns, inArray, isNotNull, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, getTableColumns, gt, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm'
 import { cup_scores } from '#domains/contest/bench/scores/cup-scores.table.ts'
 import { scoreOf } from '#domains/contest/editions/criteria/weighted-score.model.ts'
 import type { CupEdition } from '#domains/contest/editions/editions/cup-editions.table.ts'
@@ -198,6 +198,8 @@ export async function showBenchVotes(ctx: Context, { uuid, copa_edition_id }: Be
       and(
         eq(cup_entries.edition_id, edition.id),
         isNotNull(cup_scores.sent_at),
+        // As it was counted: what the team set aside since is seen with the correction.
+        or(isNull(cup_scores.set_aside_at), gt(cup_scores.set_aside_at, newest.published_at as Date)),
         uuid ? eq(cup_entries.uuid, uuid) : undefined,
       ),
     )

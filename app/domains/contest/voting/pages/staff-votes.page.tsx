@@ -2,6 +2,7 @@ import { formatDayTime } from '#shared/dates.ts'
 import { DataList } from '#ui/admin/data-list.tsx'
 import { EmptyState } from '#ui/components/empty-state.tsx'
 import { Link } from '#ui/components/link.tsx'
+import { Notice } from '#ui/components/notice.tsx'
 import { PageHeader } from '#ui/components/page-header.tsx'
 import { pageMeta } from '#ui/document/page-meta.ts'
 import { ConfirmButton } from '#ui/form/confirm-button.tsx'
@@ -12,6 +13,7 @@ import { TextField } from '#ui/form/text-field.tsx'
 import { apiFor } from '#web/api-for.server.ts'
 import { submit } from '#web/form.server.ts'
 import { access } from '#web/guard.server.ts'
+import { requestContext } from '#web/page-context.server.ts'
 import { filterOf } from '#web/search-params.server.ts'
 import { redirectWithToast } from '#web/toast.server.ts'
 import { voteStates } from '../votes/cup-vote.kinds.ts'
@@ -24,7 +26,15 @@ export const meta: Route.MetaFunction = pageMeta({ title: 'Votos em quarentena',
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const filter = filterOf(request, StaffVoteFilter)
-  return { page: await apiFor(context).voting.listStaff(filter), state: filter.state }
+  const api = apiFor(context)
+  const slug = context.get(requestContext).env.cup_edition
+  const [page, { phase, more_infos }] = await Promise.all([
+    api.voting.listStaff(filter),
+    api.editions.editions.show({ slug }),
+  ])
+  const before = phase === 'votacao-popular' || phase === 'votacao-popular-jurados'
+  const final = more_infos.status.find((span) => span.slug === 'final-nas-categorias')
+  return { page, state: filter.state, finalists_from: (before && final?.start_date) || null }
 }
 
 export const action = (args: Route.ActionArgs) =>
@@ -33,13 +43,18 @@ export const action = (args: Route.ActionArgs) =>
     return redirectWithToast('/admin/copa-grower/votos', decided ? 'Decidido.' : 'Alguém da equipe já decidiu.')
   })
 
-export default function StaffVotesPage({ loaderData: { page, state } }: Route.ComponentProps) {
+export default function StaffVotesPage({ loaderData: { page, state, finalists_from } }: Route.ComponentProps) {
   return (
     <>
       <PageHeader
         title="Votos em quarentena"
         text="O que pareceu errado não conta até a equipe decidir. Nada é apagado. Quem votou lê o motivo só do que a equipe anula."
       />
+      {finalists_from && state === 'quarentena' && page.total > 0 && (
+        <Notice tone="warning">
+          Os finalistas saem {formatDayTime(finalists_from)}, só dos votos que contam: decida estes antes.
+        </Notice>
+      )}
       <DataList
         label="Votos"
         noun={['voto', 'votos']}

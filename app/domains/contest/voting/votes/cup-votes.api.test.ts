@@ -264,6 +264,7 @@ test('a burst of young accounts for one redondo waits', async ({ ctx }) => {
 test('the team decides what waits, with a reason for what it annuls; it is in the audit log, nothing is deleted', async ({
   ctx,
   as,
+  page,
 }) => {
   const { one, modality } = await aBallot(ctx)
   const about = { phase: 'votacao-popular' as const, ballot: modality.slug, state: 'quarentena' as const }
@@ -276,6 +277,8 @@ test('the team decides what waits, with a reason for what it annuls; it is in th
   const { voting } = await as(staff)
   await expect((await as(await aVoter(ctx))).voting.listStaff({})).rejects.toMatchObject({ status: 403 })
   expect(await voting.listStaff({})).toMatchObject({ total: 2, data: [{ reason: 'Mesmo aparelho.' }, {}] })
+  const desk = async () => (await page('/admin/copa-grower/votos', staff)).text
+  expect(await desk()).toContain('Os finalistas saem')
   await expect(voting.decide({ ids: [dropped.id], state: 'anulada', reason: 'não' })).rejects.toMatchObject({
     data: { errors: { reason: ['Diga por que, com pelo menos 10 letras.'] } },
   })
@@ -292,6 +295,7 @@ test('the team decides what waits, with a reason for what it annuls; it is in th
     [valid.id, 'valida', null],
   ])
   expect(await voting.listStaff({})).toMatchObject({ total: 0 })
+  expect(await desk()).not.toContain('Os finalistas saem')
   // Of a vote that never looked wrong the team reads neither the voter nor the count.
   expect((await voting.listStaff({ state: 'valida' })).data.map(({ id }) => id)).toEqual([kept.id])
   const log = await ctx.db.select().from(audit_log).where(eq(audit_log.action, 'cup_votes.decided'))

@@ -78,6 +78,7 @@ const words: Record<string, string> = {
   'cup_entry.appeal_answered': 'Respondeu o recurso do redondo',
   'cup_result.computed': 'Apurou o resultado da copa',
   'cup_result.corrected': 'Retificou o resultado da copa',
+  'cup_score.set_aside': 'Deixou de contar uma nota de jurado do redondo',
   'cup_votes.decided': 'Decidiu votos em quarentena',
   'process.document_asked': 'Pediu um documento no processo',
   'process.document_decided': 'Conferiu um documento do processo',
