@@ -1,5 +1,6 @@
 import { formatFull } from '#shared/dates.ts'
 import { Notice } from '#ui/components/notice.tsx'
+import { FindReceipt } from './find-receipt.tsx'
 
 type Props = {
   publication: {
@@ -37,6 +38,7 @@ export const Publication = ({ publication, slug, weight }: Props) => (
           Publicado em {formatFull(publication.published_at)}, versão {publication.version}. Jurados {weight} %, público{' '}
           {100 - weight} %. A lista abaixo tem cada voto pelo recibo, sem nomes; com ela qualquer pessoa refaz a conta.
         </p>
+        <FindReceipt file={`/copa-grower/apuracao/${slug}`} />
         <p>
           <a href={`/copa-grower/apuracao/${slug}`} className="link" download>
             Baixar a lista publicada (JSON)
