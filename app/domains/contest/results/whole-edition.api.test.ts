@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { eq } from 'drizzle-orm'
+import { eq, like } from 'drizzle-orm'
 import { aScore } from '#domains/contest/bench/scores/cup-scores.factory.ts'
 import {
   aCriterion,
@@ -15,6 +15,7 @@ import { anEntry, aPlantWithPhotos } from '#domains/contest/entries/entries/cup-
 import { cup_entries } from '#domains/contest/entries/entries/cup-entries.table.ts'
 import { aVote, aVoter } from '#domains/contest/voting/votes/cup-votes.factory.ts'
 import { aStaffMember } from '#domains/people/accounts/staff/staff-users.factory.ts'
+import { notifications } from '#domains/people/notifications/notifications/notifications.table.ts'
 import type { Context } from '#platform/context.ts'
 import { HOUR } from '#shared/durations.ts'
 import { expect, test } from '#tests/fixtures.ts'
@@ -258,6 +259,41 @@ test('a score that the team sets aside is counted and shown until the correction
   expect(await results.compute({})).toMatchObject({ versions: [{ version: 2, stands: true }, { stands: false }] })
   await results.publish({ version: 2, correction: 'A nota de um jurado não valia.' })
   expect(await shown()).toEqual([6])
+})
+
+test('who won a prize is told each step of it once the result is out, and reads it beside the place', async ({
+  ctx,
+  as,
+  api,
+  page,
+}) => {
+  const edition = await anEdition(ctx, { phase: 'entrega-dos-premios' })
+  const modality = await aModality(ctx, edition)
+  const entry = await anEntry(ctx, modality, { finalist: true })
+  await aVote(ctx, entry, { phase: 'final-nas-categorias', ballot: modality.slug })
+  const team = await aStaffMember(ctx, ['cup.manage'])
+  const { editions, results } = await as(team)
+  const prize = await editions.staffPrizes.create({
+    ...{ name: 'Diploma', edition_id: edition.id, modality_id: modality.id, place: 1, kind: 'simbolico' },
+    ...{ text: '', sponsor_id: null, state: 'prometido', state_note: '' },
+  } as never)
+  const move = (state: string) => editions.staffPrizes.update({ ...prize, state, state_note: 'BR123' } as never)
+  const told = async () =>
+    (await ctx.db.select().from(notifications).where(like(notifications.key, 'cup:prize:%'))).map(({ text }) => text)
+  await move('separado')
+  expect(await told()).toEqual([])
+  await results.compute({})
+  await results.publish({ version: 1 })
+  await move('enviado')
+  await move('enviado')
+  expect(await told()).toEqual(['Diploma: enviado.'])
+  const shown = (await page(`/copa-grower/ver-votos/${entry.uuid}`)).text
+  expect(shown).toContain('Prêmio: Diploma (enviado)')
+  expect(shown).not.toContain('BR123')
+  const prizes = (await api.results.list({})).flatMap((row) => row.prizes)
+  expect(prizes).toEqual([{ name: 'Diploma', state: 'enviado' }])
+  const desk = await page('/admin/copa-grower/resultados', team)
+  expect(desk.$(`a[href="/admin/copa-grower/premios/${prize.id}"]`)).toHaveLength(1)
 })
 
 type As = (user: { id: number }) => Promise<Client>

@@ -1,6 +1,8 @@
+import '../editions.events.ts'
 import { eq, sql } from 'drizzle-orm'
 import type { Context } from '#platform/context.ts'
 import { invalidField } from '#platform/errors.ts'
+import { record } from '#platform/events.ts'
 import { long, note, optionalReference, select, text, whole } from '#platform/staff/staff-fields.ts'
 import { staffResource } from '#platform/staff/staff-resource.ts'
 import { cup_editions } from '../editions/cup-editions.table.ts'
@@ -59,6 +61,8 @@ export const cupPrizes = staffResource(cup_prizes, {
     await demandStands(tx, input, before)
     await demandSameEdition(tx, input)
     if (input.kind !== 'simbolico') await demandAuthorisation(tx, input.edition_id)
+    if (before?.published_count && before.state !== input.state)
+      await record(tx, 'cup_prize.moved', { prize_id: before.id, state: input.state })
     return input
   },
 })

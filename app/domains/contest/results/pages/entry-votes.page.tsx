@@ -1,5 +1,6 @@
 import { HERO } from '#domains/contest/editions/editions/phases.kinds.ts'
 import { phaseWords } from '#domains/contest/editions/editions/phases.words.ts'
+import { prizeStateWords } from '#domains/contest/editions/prizes/cup-prize.words.ts'
 import { formatNumber, plural } from '#shared/numbers.ts'
 import { Card } from '#ui/components/card.tsx'
 import { Link } from '#ui/components/link.tsx'
@@ -38,12 +39,17 @@ export default function EntryVotesPage({ loaderData: { entry, edition, votes, ca
         <Notice>Os votos aparecem aqui quando o resultado for publicado. Antes disso ninguém vê quantos são.</Notice>
       ) : (
         <div className="grid gap-4 sm:grid-cols-2">
-          {votes.places.map(({ ballot, place, total, jury, popular }) => (
+          {votes.places.map(({ ballot, place, total, jury, popular, prizes }) => (
             <Card key={ballot} title={`${place}º em ${ballotWords(ballot).toLowerCase()}`}>
               <p>
                 Total {formatNumber(total)}: jurados {jury === null ? 'sem nota' : formatNumber(jury)}, público{' '}
                 {formatNumber(popular)}
               </p>
+              {prizes.map(({ id, name, state }) => (
+                <p key={id} className="break-words">
+                  Prêmio: {name} ({prizeStateWords[state].toLowerCase()})
+                </p>
+              ))}
             </Card>
           ))}
           {votes.rounds.map(({ phase, ballot, valid, annulled }) => (

@@ -1,4 +1,5 @@
 import { HERO } from '#domains/contest/editions/editions/phases.kinds.ts'
+import { prizeStateWords } from '#domains/contest/editions/prizes/cup-prize.words.ts'
 import { formatFull } from '#shared/dates.ts'
 import { formatNumber, plural } from '#shared/numbers.ts'
 import { ListFilters } from '#ui/admin/list-filters.tsx'
@@ -140,11 +141,20 @@ export default function StaffResultsPage({ loaderData }: Route.ComponentProps) {
             <div className="space-y-2 pt-3">
               {correction && <p className="break-words">Retificação: {correction}</p>}
               <ol className="space-y-1">
-                {rows.map(({ ballot, place, title, uuid, total, jury, popular, votes }) => (
+                {rows.map(({ ballot, place, title, uuid, grower, prizes, total, jury, popular, votes }) => (
                   <li key={`${ballot}:${uuid}`} className="break-words">
-                    {ballotName(ballot)}, {place}º: {title} ({formatNumber(total)}; jurados{' '}
+                    {ballotName(ballot)}, {place}º: {title}
+                    {grower && `, de ${grower}`} ({formatNumber(total)}; jurados{' '}
                     {jury === null ? 'sem nota' : formatNumber(jury)}, público {formatNumber(popular)},{' '}
                     {plural(votes, 'voto', 'votos')})
+                    {prizes.map((prize) => (
+                      <span key={prize.id} className="block text-sm">
+                        <Link to={`/admin/copa-grower/premios/${prize.id}`} className="link">
+                          {prize.name}
+                        </Link>
+                        : {prizeStateWords[prize.state].toLowerCase()}
+                      </span>
+                    ))}
                   </li>
                 ))}
               </ol>

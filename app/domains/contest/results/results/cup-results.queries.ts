@@ -76,14 +76,10 @@ export async function listResults(
   const [newest] = await publishedOf(ctx, edition)
   if (!newest) return []
   const rows = rowsOf(newest.standing).filter(({ ballot }) => with_hero || ballot !== HERO)
-  const [cards, { modalities }, prizes] = await Promise.all([
+  const [cards, { modalities }, prizesOf] = await Promise.all([
     cardsOf(ctx, [...new Set(rows.map(({ entry }) => entry))]),
     showEdition(ctx, edition),
-    ctx.db
-      .select({ slug: cup_modalities.slug, place: cup_prizes.place, name: cup_prizes.name, state: cup_prizes.state })
-      .from(cup_prizes)
-      .leftJoin(cup_modalities, eq(cup_modalities.id, cup_prizes.modality_id))
-      .where(eq(cup_prizes.edition_id, edition.id)),
+    prizesIn(ctx, edition),
   ])
   const left = await leftOf(
     ctx,
@@ -94,10 +90,23 @@ export async function listResults(
     modalidade: { slug: ballot, name: ballotName(modalities, ballot) },
     entry: cards.get(entry) ?? null,
     left: cards.has(entry) ? null : (left.get(entry) ?? 'oculto'),
-    prizes: prizes
-      .filter(({ slug, place }) => (slug ?? HERO) === ballot && place === figures.place)
-      .map(({ name, state }) => ({ name, state })),
+    prizes: prizesOf(ballot, figures.place).map(({ name, state }) => ({ name, state })),
   }))
+}
+
+/** The prizes of an edition, by ballot and place. */
+async function prizesIn({ db }: Context, edition: CupEdition) {
+  const { id, name, place, state } = getTableColumns(cup_prizes)
+  const rows = await db
+    .select({ id, name, place, state, slug: cup_modalities.slug })
+    .from(cup_prizes)
+    .leftJoin(cup_modalities, eq(cup_modalities.id, cup_prizes.modality_id))
+    .where(eq(cup_prizes.edition_id, edition.id))
+    .orderBy(asc(cup_prizes.id))
+  return (ballot: string, place: number) =>
+    rows
+      .filter((prize) => (prize.slug ?? HERO) === ballot && prize.place === place)
+      .map(({ id, name, state }) => ({ id, name, state }))
 }
 
 const ballotName = (modalities: { slug: string; name: string }[], ballot: string) =>
@@ -170,9 +179,10 @@ export async function showEntryVotes(ctx: Context, { uuid }: { uuid: string }) {
     .where(and(eq(cup_votes.entry_id, row.entry.id), sql`${cup_votes.superseded_at} is null`))
     .groupBy(cup_votes.phase, cup_votes.ballot)
     .orderBy(sql`min(${cup_votes.id})`)
+  const prizesOf = await prizesIn(ctx, row.edition)
   const places = rowsOf(newest.standing)
     .filter(({ entry }) => entry === uuid)
-    .map(({ entry: _, ...figures }) => figures)
+    .map(({ entry: _, ...figures }) => ({ ...figures, prizes: prizesOf(figures.ballot, figures.place) }))
   const isOwn = row.entry.user_id !== null && row.entry.user_id === ctx.viewer?.id
   const certificate = isOwn && row.entry.state === 'inscrito' && places.some(({ place }) => place <= LAST_PLACE)
   return { ...base, votes: { rounds, places }, can: { certificate } }
@@ -241,6 +251,7 @@ export async function showStaffResult(ctx: Context, { copa_edition_id }: StaffRe
     waitingVotes(ctx, edition.id),
     whyNotCounted(ctx, edition),
   ])
+  const prizesOf = await prizesIn(ctx, edition)
   const count = versions.length ? await countOf(ctx, edition) : null
   const now = count ? hashOfResult({ count, standing: standingOf(count) }) : ''
   const titles = await cardsOf(ctx, [
@@ -256,6 +267,8 @@ export async function showStaffResult(ctx: Context, { copa_edition_id }: StaffRe
         ...figures,
         uuid: entry,
         title: titles.get(entry)?.title ?? 'Redondo que saiu',
+        grower: titles.get(entry)?.user?.nickname ?? null,
+        prizes: prizesOf(figures.ballot, figures.place),
       })),
     })),
   }

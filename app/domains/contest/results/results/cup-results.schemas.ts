@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { scorePhases } from '#domains/contest/bench/scores/cup-score.kinds.ts'
 import { cupPhases } from '#domains/contest/editions/editions/phases.kinds.ts'
+import { prizeStates } from '#domains/contest/editions/prizes/cup-prize.kinds.ts'
 import { CupEntryCard } from '#domains/contest/entries/entries/cup-entries.schemas.ts'
 import { queryBoolean } from '#shared/pagination.ts'
 import { rowId } from '#shared/row-id.ts'
@@ -26,12 +27,14 @@ const Figures = z.object({
   votes: z.number().int(),
 })
 
+const Prize = z.object({ id: z.number().int(), name: z.string(), state: z.enum(prizeStates) })
+
 export const CupResultRow = Figures.extend({
   modalidade: z.object({ slug: z.string(), name: z.string() }),
   /** Null of what was published and is not to be seen any more; `left` says why. */
   entry: CupEntryCard.nullable(),
   left: z.enum(['desclassificado', 'retirado', 'oculto']).nullable(),
-  prizes: z.array(z.object({ name: z.string(), state: z.string() })),
+  prizes: z.array(Prize.omit({ id: true })),
 })
 export const CupResults = z.array(CupResultRow)
 export type CupResultRow = z.infer<typeof CupResultRow>
@@ -63,7 +66,7 @@ export const CupEntryVotes = z.object({
       rounds: z.array(
         z.object({ phase: z.enum(cupPhases), ballot: z.string(), valid: z.number().int(), annulled: z.number().int() }),
       ),
-      places: z.array(Figures.extend({ ballot: z.string() })),
+      places: z.array(Figures.extend({ ballot: z.string(), prizes: z.array(Prize) })),
     })
     .nullable(),
   /** Its grower, once it stands on the podium. */
@@ -105,7 +108,15 @@ export const StaffResult = z.object({
       hash: z.string(),
       /** Whether counting now gives the same. */
       stands: z.boolean(),
-      rows: z.array(Figures.extend({ ballot: z.string(), title: z.string(), uuid: z.string() })),
+      rows: z.array(
+        Figures.extend({
+          ballot: z.string(),
+          title: z.string(),
+          uuid: z.string(),
+          grower: z.string().nullable(),
+          prizes: z.array(Prize),
+        }),
+      ),
     }),
   ),
 })
