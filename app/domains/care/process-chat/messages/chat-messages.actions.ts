@@ -1,10 +1,18 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
-import { type Found, holdProcess, logOpening, noProcess, teamOf } from '#domains/care/processes/index.ts'
+import {
+  type Found,
+  holdProcess,
+  logOpening,
+  markedForViewer,
+  noProcess,
+  teamOf,
+} from '#domains/care/processes/index.ts'
 import { type Compartment, compartmentOf, professionOf } from '#domains/care/processes/processes/process.kinds.ts'
 import { processUrl } from '#domains/care/processes/processes/process-address.model.ts'
 import { notify } from '#domains/people/notifications/index.ts'
 import { type Context, signedIn } from '#platform/context.ts'
 import { AppError, invalidField } from '#platform/errors.ts'
+import { demandReadable } from '#platform/files/demand-readable.ts'
 import { attachPrivateFiles, openPrivateFile } from '#platform/files/private-files.ts'
 import { addJob } from '#platform/jobs/jobs.ts'
 import { publish } from '#platform/live/publish.ts'
@@ -31,9 +39,10 @@ export async function showChat(ctx: Context, query: ChatQuery): Promise<ChatPage
 }
 
 /** Says something, once for each key however often it is sent. The process is locked: ids grow as messages are there. */
-export const writeMessage = (ctx: Context, input: ChatMessageInput): Promise<ChatNews> =>
-  ctx.transaction(async (tx) => {
-    const { token, audience, text, file_ids, quote_id, idempotency_key } = input
+export async function writeMessage(ctx: Context, input: ChatMessageInput): Promise<ChatNews> {
+  const { token, audience, text, file_ids, quote_id, idempotency_key } = input
+  await demandReadable(ctx, file_ids, 'file_ids')
+  return ctx.transaction(async (tx) => {
     const found = await holdProcess(tx, token)
     const { process, access } = found
     if (!readsOf(access).length) throw noProcess()
@@ -74,6 +83,7 @@ export const writeMessage = (ctx: Context, input: ChatMessageInput): Promise<Cha
     await tell(tx, found, { id: row.id, audience })
     return { id: row.id, audience }
   })
+}
 
 async function sentBefore({ db, viewer }: Context, process_id: number, idempotency_key: string) {
   const [row] = await db
@@ -160,11 +170,11 @@ const markRead = (tx: Context, process_id: number, user_id: number, read_id: num
       set: { read_id: sql`greatest(${chat_reads.read_id}, excluded.read_id)`, read_at: tx.now() },
     })
 
-/** A file of the conversation, for who reads that part of it now; each opening is logged. */
+/** A file of the conversation, for who reads that part of it now; each opening is logged, and shown on every page. */
 export async function openChatFile(ctx: Context, { token, file }: ChatFileRef): Promise<File> {
   const found = await findChat(ctx, token)
   const row = await findChatFile(ctx, found.process.id, file)
   if (!row || !readsOf(found.access).includes(row.audience)) throw noFile()
   await logOpening(ctx, found, 'arquivo-da-conversa', row.audience === 'todos' ? null : row.audience)
-  return openPrivateFile(ctx, row.file)
+  return markedForViewer(ctx, found, await openPrivateFile(ctx, row.file))
 }

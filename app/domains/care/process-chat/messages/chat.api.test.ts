@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm'
+import { getDocumentProxy } from 'unpdf'
 import { processes } from '#domains/care/processes/processes/processes.table.ts'
 import { aProcess } from '#domains/care/processes/processes.factory.ts'
 import { hasSameAccess } from '#domains/people/accounts/index.ts'
@@ -135,9 +136,19 @@ test('a file is of its message; an empty message is none; a process that is over
   await expect(mine.write({ token, audience: 'todos' })).rejects.toMatchObject({
     data: { errors: { text: [expect.any(String)] } },
   })
-  const file = await aPrivateFile(await contextOf(client))
+  const me = await contextOf(client)
+  const locked = await aPrivateFile(me, 'torto.pdf', '%PDF-1.7\nblah')
+  await expect(mine.write({ token, audience: 'medico', file_ids: [locked.id] })).rejects.toMatchObject({
+    data: { errors: { file_ids: [expect.stringContaining('tem senha ou está com defeito')] } },
+  })
+  const file = await aPrivateFile(me)
   await mine.write({ token, audience: 'medico', file_ids: [file.id] })
-  expect((await (await as(team.medico)).processChat.chat.open({ token, file: file.id })).type).toBe('application/pdf')
+  // With who looks on it, for all but the client.
+  const theirs = await (await as(team.medico)).processChat.chat.open({ token, file: file.id })
+  expect(theirs.type).toBe('application/pdf')
+  const seen = await getDocumentProxy(new Uint8Array(await theirs.arrayBuffer()))
+  expect(await (await seen.getPage(1)).getAnnotations()).toMatchObject([{ subtype: 'Ink' }])
+  expect((await mine.open({ token, file: file.id })).size).toBeLessThan(theirs.size)
   await expect((await as(team.advogado)).processChat.chat.open({ token, file: file.id })).rejects.toMatchObject({
     status: 404,
   })

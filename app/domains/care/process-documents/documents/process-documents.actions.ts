@@ -4,6 +4,7 @@ import {
   findProcess,
   holdProcess,
   logOpening,
+  markedForViewer,
   noProcess,
   tellOfProcess,
 } from '#domains/care/processes/index.ts'
@@ -16,9 +17,8 @@ import { demandReadable } from '#platform/files/demand-readable.ts'
 import { attachJoined, joinPhotos } from '#platform/files/join-photos.ts'
 import { private_files } from '#platform/files/private-files.table.ts'
 import { openPrivateFile } from '#platform/files/private-files.ts'
-import { watermarked } from '#platform/files/watermarked.ts'
 import { sealText } from '#platform/seal.ts'
-import { dayKey, formatNumericDay, formatTime } from '#shared/dates.ts'
+import { dayKey } from '#shared/dates.ts'
 import { searchable } from '#shared/text.ts'
 import { process_document_kinds } from '../kinds/process-document-kinds.table.ts'
 import { checklistOf, decidesOn, documentsPlace, findFile, sendsTo, titleOf } from './process-documents.queries.ts'
@@ -230,8 +230,5 @@ export async function openDocumentFile(ctx: Context, { token, file }: ProcessDoc
   const row = await findFile(ctx, found.process.id, file)
   if (!row || !found.access.reads.includes(row.compartment)) throw noDocument()
   await logOpening(ctx, found, 'arquivo', row.compartment)
-  const opened = await openPrivateFile(ctx, row.file)
-  if (found.access.role === 'client') return opened
-  const at = `${formatNumericDay(ctx.now())}, ${formatTime(ctx.now())}`
-  return watermarked(opened, `${signedIn(ctx).nickname} · ${at} · Processo ${found.process.id}`)
+  return markedForViewer(ctx, found, await openPrivateFile(ctx, row.file))
 }
