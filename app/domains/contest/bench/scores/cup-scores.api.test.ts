@@ -310,6 +310,20 @@ test('the score of a judge who turned out to be tied is set aside by the team, w
   await expect(setAside({ id: tied.id, reason })).rejects.toMatchObject({ status: 409 })
 })
 
+test("the order of a table is the judge's own and follows nothing that others score", async ({ ctx, as }) => {
+  const bench = await aBench(ctx)
+  const { edition, modality, judge } = bench
+  const entries = [bench.one, bench.two]
+  for (let n = 0; n < 10; n++) entries.push(await anEntry(ctx, modality))
+  const other = await aJudge(ctx, edition)
+  const { show } = (await as(judge.user)).bench
+  const numbers = (table: Awaited<ReturnType<typeof show>>) => table.entries.map(({ blind_number }) => blind_number)
+  const before = numbers(await show())
+  expect(numbers(await (await as(other.user)).bench.show())).not.toEqual(before)
+  for (const entry of entries.slice(3, 9)) await aScore(ctx, entry, other, { marks: marksOf(bench, 7, 7) })
+  expect(numbers(await show())).toEqual(before)
+})
+
 test('a judge who is appointed no more scores nothing more, and a draft counts for nobody', async ({ ctx, as }) => {
   const bench = await aBench(ctx)
   const { judge, one } = bench

@@ -23,7 +23,10 @@ export async function findSeat({ db, viewer }: Context, edition_id: number) {
   return seat
 }
 
-/** Redondos that this judge may score now: those with the fewest scores come first, so that all get about as many. */
+/**
+ * Redondos that this judge may score now, each judge's in an order of their own: so all get about as many. The order follows
+ * nothing that others do, as what they score would tell which they don't, and nothing that stands beside a name.
+ */
 export async function scorable(ctx: Context, edition: CupEdition, seat: CupJudge, phase: ScorePhase) {
   const [tied, rows] = await Promise.all([
     tiedEntries(ctx, seat),
@@ -38,11 +41,7 @@ export async function scorable(ctx: Context, edition: CupEdition, seat: CupJudge
           phase === 'final-nas-categorias' ? eq(cup_entries.finalist, true) : undefined,
         ),
       )
-      .orderBy(
-        sql`(select count(*) from cup_scores s where s.entry_id = ${cup_entries.id} and s.phase = ${phase}
-          and s.sent_at is not null and s.judge_id <> ${seat.id})`,
-        asc(cup_entries.blind_number),
-      ),
+      .orderBy(sql`md5(${cup_entries.blind_number}::text || ${`:${seat.id}`})`),
   ])
   return {
     open: rows.filter(({ entry }) => !tied.includes(entry.id)),
