@@ -8,12 +8,13 @@ import { readPrivateFile } from './private-files.ts'
 
 /** Of the viewer's own uploads each PDF is one that others can be shown, with their mark on it; else 422 on `field`. */
 export async function demandReadable(ctx: Context, ids: number[], field: string) {
+  if (!ids.length) return
   const pdfs = await ctx.db
     .select()
     .from(private_files)
     .where(
       and(
-        inArray(private_files.id, [0, ...ids]),
+        inArray(private_files.id, ids),
         eq(private_files.created_by, signedIn(ctx).id),
         eq(private_files.kind, 'pdf'),
       ),

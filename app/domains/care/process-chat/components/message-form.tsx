@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type FormEventHandler, useState } from 'react'
 import { LinkButton } from '#ui/components/button.tsx'
 import { Disclosure } from '#ui/components/disclosure.tsx'
 import { FilesField } from '#ui/form/files-field.tsx'
@@ -20,6 +20,7 @@ type Props = {
   /** For whom the viewer wrote last: nobody writes to all by forgetting a choice. */
   last: Audience | undefined
   here: string
+  onTyping: FormEventHandler
   idempotency_key: string
 }
 
@@ -36,6 +37,7 @@ const Fields = ({
   quoted,
   last,
   here,
+  onTyping,
   idempotency_key,
   onSent,
 }: Props & { onSent: () => void }) => (
@@ -68,7 +70,9 @@ const Fields = ({
       />
     )}
     {answers.length > 0 && <AnswerPicker answers={answers} field="text" />}
-    <TextArea name="text" label="Mensagem" rows={3} maxLength={5000} required={false} />
+    <div onInput={onTyping}>
+      <TextArea name="text" label="Mensagem" rows={3} maxLength={5000} required={false} />
+    </div>
     <Disclosure title="Anexar fotos ou PDFs" icon="paperclip">
       <FilesField name="file_ids" label="Arquivos" required={false} max={5} />
     </Disclosure>

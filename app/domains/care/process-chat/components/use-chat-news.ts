@@ -1,6 +1,7 @@
-import { useEffect, useRef } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { useToast } from '#ui/document/toasts.ts'
+import type { ChatEvent } from '../messages/chat-messages.schemas.ts'
 
 type Newest = { id: number; own: boolean } | undefined
 
@@ -25,12 +26,48 @@ export function useNewestInSight(newest: Newest) {
   }, [id, own, toast])
 }
 
-/** Reloads the conversation whenever there is something new in it (SSE; the browser reconnects by itself). */
-export function useChatNews(token: string) {
+const TYPING_MS = 8000
+
+/**
+ * Reloads the conversation whenever there is something new in it (SSE; the browser reconnects by itself). Gives who writes
+ * at this moment.
+ */
+export function useChatNews(token: string): string | undefined {
   const { revalidate } = useRevalidator()
+  const [typing, setTyping] = useState<string>()
   useEffect(() => {
     const source = new EventSource(`/api/v1/chat/processo/${token}/live`)
-    source.addEventListener('message', () => void revalidate())
-    return () => source.close()
+    let over: ReturnType<typeof setTimeout> | undefined
+    source.addEventListener('message', ({ data }) => {
+      const event: ChatEvent = JSON.parse(data)
+      clearTimeout(over)
+      setTyping('typing' in event ? event.typing : undefined)
+      if ('typing' in event) over = setTimeout(() => setTyping(undefined), TYPING_MS)
+      else void revalidate()
+    })
+    return () => {
+      clearTimeout(over)
+      source.close()
+    }
   }, [token, revalidate])
+  return typing
+}
+
+const AGAIN_MS = 4000
+
+/** Handler of input in the form: says now and then that somebody writes, once it is chosen for whom. */
+export function useTellTyping(token: string) {
+  const last = useRef(0)
+  return ({ currentTarget }: FormEvent<HTMLElement>) => {
+    const audience = currentTarget.closest('form')?.elements.namedItem('audience')
+    const chosen = audience instanceof HTMLInputElement || audience instanceof HTMLSelectElement ? audience.value : ''
+    if (!chosen || Date.now() - last.current < AGAIN_MS) return
+    last.current = Date.now()
+    // Nobody misses one that does not arrive.
+    void fetch(`/api/v1/chat/processo/${token}/digitando`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ audience: chosen }),
+    }).catch(() => undefined)
+  }
 }

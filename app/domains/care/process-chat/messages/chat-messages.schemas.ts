@@ -65,3 +65,10 @@ export type ChatRead = z.infer<typeof ChatRead>
 
 export const ChatNews = z.object({ id: z.number().int(), audience: z.enum(audiences) })
 export type ChatNews = z.infer<typeof ChatNews>
+
+export const ChatTypingInput = ChatRef.extend({ audience: z.enum(audiences) })
+export type ChatTypingInput = z.infer<typeof ChatTypingInput>
+
+/** Of the stream: a message is there, or somebody writes one at this moment. */
+export const ChatEvent = z.union([ChatNews, z.object({ audience: z.enum(audiences), typing: z.string() })])
+export type ChatEvent = z.infer<typeof ChatEvent>

@@ -16,7 +16,7 @@ import { filterOf } from '#web/search-params.server.ts'
 import { redirectWithToast } from '#web/toast.server.ts'
 import { MessageForm } from '../components/message-form.tsx'
 import { MessageList } from '../components/message-list.tsx'
-import { useChatNews, useNewestInSight } from '../components/use-chat-news.ts'
+import { useChatNews, useNewestInSight, useTellTyping } from '../components/use-chat-news.ts'
 import { ChatMessageInput, ChatQuery } from '../messages/chat-messages.schemas.ts'
 import type { Route } from './+types/process-chat.page'
 
@@ -65,7 +65,8 @@ export default function ProcessChatPage({ loaderData }: Route.ComponentProps) {
   const { area, process, chat, faqs, answers, filter, quote, idempotency_key } = loaderData
   const { token } = process
   const here = processPath(area, token, '/chat')
-  useChatNews(token)
+  const typing = useChatNews(token)
+  const onTyping = useTellTyping(token)
   useNewestInSight(filter.before || filter.search ? undefined : chat.data.at(-1))
   const first = chat.data[0]
   return (
@@ -94,6 +95,10 @@ export default function ProcessChatPage({ loaderData }: Route.ComponentProps) {
             }
           />
         )}
+        {/* As high as a line, so that nothing moves. */}
+        <p role="status" className="min-h-6 text-sm text-muted">
+          {typing && `${typing} está escrevendo…`}
+        </p>
         {faqs.length > 0 && (
           <Disclosure title="Perguntas frequentes" icon="life-buoy">
             <dl className="space-y-4">
@@ -113,6 +118,7 @@ export default function ProcessChatPage({ loaderData }: Route.ComponentProps) {
             last={chat.data.findLast(({ own }) => own)?.audience}
             quoted={chat.data.find(({ id }) => id === quote)}
             here={here}
+            onTyping={onTyping}
             idempotency_key={idempotency_key}
           />
         ) : (
