@@ -19,6 +19,8 @@ type Props = {
   idempotency_key: string
   /** At first; one at a time is. */
   open: boolean
+  /** Its score is on the phone, to be sent. */
+  waits: boolean
 }
 
 /** At the bench there may be no signal: then it waits on the phone. */
@@ -32,12 +34,12 @@ const laterOf = (user_id: number, number: number): ForLater => ({
 const fieldOf = (criterion_id: number) => `marks.${criterion_id}`
 
 /** One redondo on the bench: a mark for each criterion, and words. */
-export function ScoreSheet({ entry, criteria, user_id, idempotency_key, open }: Props) {
+export function ScoreSheet({ entry, criteria, user_id, idempotency_key, open, waits }: Props) {
   const { blind_number, modality, score, first_score } = entry
   const answer = useActionData()
   const kept = isKept(answer) ? answer : undefined
   const [key, setKey] = useState(idempotency_key)
-  const [waits, setWaits] = useState(false)
+  const [sentBefore, setSentBefore] = useState('')
   const sheet = useRef<HTMLDetailsElement>(null)
   const values = {
     ...Object.fromEntries(
@@ -46,8 +48,8 @@ export function ScoreSheet({ entry, criteria, user_id, idempotency_key, open }: 
     words: score?.words ?? '',
   }
   const done = () => {
+    setSentBefore(key)
     setKey(kept?.next ?? idempotency_key)
-    setWaits(Boolean(kept))
     if (kept) openNext(sheet.current)
   }
   return (
@@ -74,6 +76,8 @@ export function ScoreSheet({ entry, criteria, user_id, idempotency_key, open }: 
       <div className="p-4 pt-0">
         <Form name={`score-${blind_number}`} values={values} keep onDone={done}>
           <HiddenField name="idempotency_key" value={key} />
+          <HiddenField name="after_key" value={sentBefore} />
+          <HiddenField name="seen_at" value={score?.changed_at.toISOString() ?? ''} />
           <HiddenField name="for_later" value={JSON.stringify(laterOf(user_id, blind_number))} />
           <HiddenField name="blind_number" value={String(blind_number)} />
           {first_score && (

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { useActionData, useSearchParams } from 'react-router'
-import { QueuedNotice, sendOrEnqueue } from '#domains/base/outbox/ui.ts'
+import { useEffect, useRef } from 'react'
+import { useActionData, useRevalidator, useSearchParams } from 'react-router'
+import { QueuedNotice, sendOrEnqueue, useQueue } from '#domains/base/outbox/ui.ts'
 import { CupFrame } from '#domains/contest/editions/ui.ts'
 import { plural } from '#shared/numbers.ts'
 import { Chip } from '#ui/components/badge.tsx'
@@ -46,6 +47,7 @@ export const shouldRevalidate = afterKept
 
 export default function BenchPage({ loaderData: { edition, bench, keys, user_id } }: Route.ComponentProps) {
   const answer = useActionData()
+  const waiting = useWaitingScores(user_id)
   const { sits, open, entries, criteria, left_out } = bench
   const unscored = useSearchParams()[0].has('sem-nota')
   const shown = unscored ? entries.filter(({ score }) => !score?.sent_at) : entries
@@ -64,7 +66,7 @@ export default function BenchPage({ loaderData: { edition, bench, keys, user_id 
         <Notice>Agora a bancada não dá notas. Ela abre na votação dos jurados e na final.</Notice>
       ) : (
         <div className="space-y-4">
-          {isKept(answer) && <QueuedNotice kept={answer} />}
+          {isKept(answer) && waiting.length > 0 && <QueuedNotice kept={answer} />}
           <p>
             {done} de {plural(entries.length, 'redondo avaliado', 'redondos avaliados')}.
             {left_out > 0 && ` ${plural(left_out, 'redondo fica', 'redondos ficam')} com os outros jurados.`}
@@ -92,6 +94,7 @@ export default function BenchPage({ loaderData: { edition, bench, keys, user_id 
                 user_id={user_id}
                 idempotency_key={keys[at] ?? ''}
                 open={entry === draft}
+                waits={waiting.includes(entry.blind_number)}
               />
             )}
           </ListStates>
@@ -99,4 +102,17 @@ export default function BenchPage({ loaderData: { edition, bench, keys, user_id 
       )}
     </CupFrame>
   )
+}
+
+/** Numbers whose score waits on the phone; when one of them has left, the table is read anew. */
+function useWaitingScores(user_id: number): number[] {
+  const { revalidate } = useRevalidator()
+  const acts = useQueue(user_id)
+  const numbers = (acts ?? []).flatMap(({ target }) => (target.kind === 'score' ? [Number(target.slug)] : []))
+  const before = useRef(0)
+  useEffect(() => {
+    if (numbers.length < before.current) void revalidate()
+    before.current = numbers.length
+  }, [numbers.length, revalidate])
+  return numbers
 }

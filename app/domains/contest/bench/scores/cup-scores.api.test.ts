@@ -64,6 +64,31 @@ test('a judge tastes numbers: keeps a draft, sends, sends anew; sees no name, ti
   expect(rows).toMatchObject([{ marks: marksOf(bench, 8, 9), judge_id: judge.id, entry_id: one.id }])
 })
 
+test('what waited on a phone does not undo what was sent after it was written; its own replay and what follows it count', async ({
+  ctx,
+  as,
+  clock,
+}) => {
+  const bench = await aBench(ctx)
+  const { keep } = (await as(bench.judge.user)).bench
+  const give = (mark: number, fields: object) =>
+    keep({ blind_number: bench.one.blind_number, marks: marksOf(bench, mark, mark), send: true, ...fields })
+  const [first, second] = [crypto.randomUUID(), crypto.randomUUID()]
+  const seen_at = '' as never
+  await give(3, { idempotency_key: first, seen_at })
+  clock.now = new Date(clock.now.getTime() + 1000)
+  // The same sheet, twice without signal: the later one replaces the earlier, sent again nothing changes.
+  await give(4, { idempotency_key: second, after_key: first, seen_at })
+  expect(await give(4, { idempotency_key: second, after_key: first, seen_at })).toMatchObject({ sent: true })
+  // Another device that was opened before.
+  const refused = give(9, { idempotency_key: crypto.randomUUID(), seen_at })
+  await expect(refused).rejects.toMatchObject({ status: 409, message: expect.stringContaining('em outro aparelho') })
+  await expect(give(3, { idempotency_key: first, seen_at })).rejects.toMatchObject({ status: 409 })
+  const [score] = await ctx.db.select().from(cup_scores)
+  expect(score?.marks).toEqual(marksOf(bench, 4, 4))
+  await give(9, { seen_at: score?.changed_at })
+})
+
 test('a mark beyond the scale, in other steps or missing is said beside its criterion', async ({ ctx, as }) => {
   const bench = await aBench(ctx)
   const { aroma, cure, one } = bench

@@ -51,6 +51,11 @@ export const CupScoreInput = z.object({
   marks: z.record(z.string().regex(/^\d+$/), typedMark).default({}),
   words: z.string().trim().max(2000).default(''),
   send: z.boolean().default(false),
+  idempotency_key: z.uuid().optional(),
+  /** Of the form that was sent before this one from the same sheet, and may have waited on the phone. */
+  after_key: z.uuid().or(z.literal('')).optional(),
+  /** `changed_at` of the score that the sheet was opened with; empty when there was none. */
+  seen_at: z.preprocess((typed) => (typed === '' ? null : typed), z.coerce.date().nullable()).optional(),
 })
 export const CupScoreGiven = z.object({ blind_number: z.number().int(), sent: z.boolean(), score: CupScoreShown })
 

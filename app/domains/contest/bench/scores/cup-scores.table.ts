@@ -1,4 +1,4 @@
-import { index, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { index, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { cup_judges } from '#domains/contest/editions/judges/cup-judges.table.ts'
 import { cup_entries } from '#domains/contest/entries/entries/cup-entries.table.ts'
 import { createdAt, identity, ref, timestamptz } from '#platform/database/columns.ts'
@@ -19,6 +19,8 @@ export const cup_scores = pgTable(
     sent_at: timestamptz(),
     created_at: createdAt(),
     changed_at: createdAt(),
+    /** Of the form that it came from last. */
+    last_key: uuid(),
     /** Since when and why the team does not count it, of a judge who turned out to be tied. */
     set_aside_at: timestamptz(),
     set_aside: text(),
