@@ -39,7 +39,7 @@ async function aMission(ctx: Context, fields: Partial<typeof missions.$inferInse
 /** Somebody with a plant, and what they do with it on a day from now. */
 async function aKeeper(ctx: Context, clock: { now: Date }) {
   const user = await aUser(ctx)
-  const plant = await aKeptPlant(ctx, user.id)
+  const plant = await aKeptPlant(ctx, user.id, { private: true })
   const start = clock.now
   const act = async (day: number, more: Omit<Partial<typeof updates.$inferInsert>, 'plant_id'> = {}) => {
     clock.now = new Date(start.getTime() + day * DAY)
@@ -75,11 +75,15 @@ test('a badge by rule: within its window, once, with a notice that is withdrawn 
     ['De sempre', true],
   ])
   expect(mine.data[0]?.rule).toBe('“Dia de cuidado”, 2 vezes em 7 dias.')
-  // What was done with plants that nobody sees stands on no profile but for its owner.
-  expect((await page(`/perfil/${user.nickname}`)).text).not.toContain('Cuidadosa')
+  const prize = await aBadge(ctx, { slug: 'mes', name: 'Mês do cuidado', way: 'mao', action_type_id: null })
+  await aMission(ctx, { badge_id: prize.id })
+  await ctx.db.insert(badge_awards).values({ badge_id: prize.id, user_id: user.id })
+  // What was done with plants that nobody sees stands on no profile but for its owner; nor what a mission of care gave.
+  for (const name of ['Cuidadosa', prize.name])
+    expect((await page(`/perfil/${user.nickname}`)).text).not.toContain(name)
   expect((await page(`/perfil/${user.nickname}`, user)).text).toContain('Cuidadosa')
   await open()
-  expect((await page(`/perfil/${user.nickname}`)).text).toContain('Cuidadosa')
+  for (const name of ['Cuidadosa', prize.name]) expect((await page(`/perfil/${user.nickname}`)).text).toContain(name)
   expect((await page('/notificacoes', user)).text).toContain('Você ganhou o emblema De sempre')
   await undo(last)
   const kept = and(eq(badge_awards.badge_id, always.id), eq(badge_awards.user_id, user.id))

@@ -7,10 +7,10 @@ import { DAY } from '#shared/durations.ts'
 import { action_types } from './action-types/action-types.table.ts'
 import type { Cause } from './causes/cause.kinds.ts'
 
-/** A plant of theirs that was made long ago and is written of: what is done with it now counts. */
-export async function aKeptPlant(ctx: Context, created_by: number) {
+/** An open plant of theirs that was made long ago and is written of: what is done with it now counts. */
+export async function aKeptPlant(ctx: Context, created_by: number, fields: { private?: boolean } = {}) {
   const ago = (days: number) => new Date(ctx.now().getTime() - days * DAY)
-  const plant = await aPlant(ctx, { created_by, created_at: ago(90) })
+  const plant = await aPlant(ctx, { created_by, created_at: ago(90), private: false, ...fields })
   for (const days of [60, 59, 58, 57, 56, 55, 54, 53])
     await anAct(ctx, { plant_id: plant.id, created_by, at: ago(days) })
   return plant

@@ -8,12 +8,13 @@ import { users } from '#domains/people/accounts/users/users.table.ts'
 import { notification_times } from '#domains/people/notifications/choices/notification-choices.table.ts'
 import type { Context } from '#platform/context.ts'
 import { live_events } from '#platform/live/live.table.ts'
-import { DAY } from '#shared/durations.ts'
+import { DAY, HOUR } from '#shared/durations.ts'
 import { expect, test } from '#tests/fixtures.ts'
 import { settle } from './causes/settle.actions.ts'
 import { aKeptPlant, anAct, typeOf } from './game.factory.ts'
 import { players, point_entries } from './ledger/ledger.table.ts'
 import { rebuild } from './ledger/rebuild.actions.ts'
+import { pointsJobs } from './points.jobs.ts'
 
 const balanceOf = async (ctx: Context, user_id: number) => {
   const [player] = await ctx.db.select().from(players).where(eq(players.user_id, user_id))
@@ -66,6 +67,51 @@ test('two acts of a day are one day of care, which stays while one of them does'
   await ctx.db.update(updates).set({ deleted_at: ctx.now() }).where(eq(updates.id, first.id))
   await settle(ctx, { of: 'act', id: first.id })
   expect(await balanceOf(ctx, user.id)).toBe(1)
+})
+
+test('what a limit left no room for takes the place of what was undone', async ({ ctx, clock }) => {
+  const user = await aUser(ctx)
+  const plant = await aKeptPlant(ctx, user.id)
+  const measured = (ph: number) =>
+    anAct(ctx, { plant_id: plant.id, created_by: user.id, kind: 'medicao', measures: { ph: { value: ph } } })
+  const first = await measured(6.2)
+  await settle(ctx, { of: 'act', id: first.id })
+  clock.now = new Date(clock.now.getTime() + HOUR)
+  const second = await measured(6.4)
+  await settle(ctx, { of: 'act', id: second.id })
+  const { points } = await typeOf(ctx, 'medicao')
+  expect(await balanceOf(ctx, user.id)).toBe(1 + points)
+  await ctx.db.update(updates).set({ deleted_at: ctx.now() }).where(eq(updates.id, first.id))
+  for (let i = 0; i < 2; i++) await settle(ctx, { of: 'act', id: first.id })
+  expect(await balanceOf(ctx, user.id)).toBe(1 + points)
+  await ctx.db.update(updates).set({ deleted_at: ctx.now() }).where(eq(updates.id, second.id))
+  await settle(ctx, { of: 'act', id: second.id })
+  expect(await balanceOf(ctx, user.id)).toBe(0)
+  expect(await rebuild(ctx)).toMatchObject({ wrong: [] })
+})
+
+test('ranking and the level that others see follow from open plants alone, as they are now', async ({ ctx, as }) => {
+  const user = await aUser(ctx, { discoverable: true })
+  const reader = await as(await aUser(ctx))
+  const plant = await aKeptPlant(ctx, user.id)
+  const act = await anAct(ctx, { plant_id: plant.id, created_by: user.id, kind: 'medicao', measures })
+  await settle(ctx, { of: 'act', id: act.id })
+  const seen = async () => {
+    const spans = await Promise.all(
+      (['semana', 'mes', 'sempre'] as const).map(async (span) => (await reader.points.ranking({ span })).total),
+    )
+    return { spans, level: (await reader.honours.of({ id_or_nickname: user.nickname })).level }
+  }
+  const open = { spans: [1, 1, 1], level: 'Semente' }
+  expect(await seen()).toEqual(open)
+  const mine = await as(user)
+  for (const isPrivate of [true, false]) {
+    await mine.garden.plants.changePrivacy({ id_or_slug: plant.slug, private: isPrivate })
+    await pointsJobs['game.recount_open'](ctx, { user_id: user.id })
+    expect(await seen()).toEqual(isPrivate ? { spans: [0, 0, 0], level: null } : open)
+    // What is private earns all the same.
+    expect(await mine.points.mine()).toMatchObject({ balance: 6, level: { name: 'Semente' } })
+  }
 })
 
 test('a plant that was just made, copied values and measuring all day earn nothing more', async ({ ctx }) => {
@@ -162,7 +208,7 @@ test('the ranking: ties by who came first; only people who are found, and not th
     const at = new Date(clock.now.getTime() - hours * 3_600_000)
     return ctx.db.insert(point_entries).values({
       ...{ user_id, points, at, day: '2026-11-21', kind: 'ganho', action_type_id: type.id },
-      ...{ source_kind: 'enrolment', source_id: user_id * 100 + hours },
+      ...{ source_kind: 'enrolment', source_id: user_id * 100 + hours, open: true },
     })
   }
   await give(late.id, 1)

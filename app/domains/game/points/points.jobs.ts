@@ -1,4 +1,15 @@
 import type { JobHandlers } from '#platform/jobs/jobs.ts'
 import { settle } from './causes/settle.actions.ts'
+import { recountOpen } from './ledger/recount-open.actions.ts'
 
-export const pointsJobs: JobHandlers = { 'game.settle': settle }
+declare module '#platform/jobs/jobs.ts' {
+  interface Jobs {
+    /** A plant of somebody was opened, closed or deleted: what others see of their points follows. */
+    'game.recount_open': { user_id: number }
+  }
+}
+
+export const pointsJobs: JobHandlers = {
+  'game.settle': settle,
+  'game.recount_open': (ctx, { user_id }) => ctx.transaction((tx) => recountOpen(tx, user_id)),
+}

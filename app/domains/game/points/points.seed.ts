@@ -7,6 +7,7 @@ import { sourceOf } from './causes/cause.kinds.ts'
 import { deedsOf } from './causes/deeds.queries.ts'
 import { deserves } from './causes/deserving.model.ts'
 import { earn } from './ledger/entries.actions.ts'
+import { recountOpen } from './ledger/recount-open.actions.ts'
 import { levels } from './levels/levels.table.ts'
 
 type Limits = [name: string, points: number, daily_cap: number, cooldown_hours: number]
@@ -56,6 +57,7 @@ export async function seedDemoPoints(tx: Context) {
     const deed = { user_id, source_id, source_kind: sourceOf[cause], at }
     if (type) await earn(tx, type, deed, { quiet: true })
   }
+  await recountOpen(tx)
 }
 
 /** Some who grow a plant found an answer below it useful. */

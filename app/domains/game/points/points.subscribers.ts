@@ -1,3 +1,4 @@
+import '#domains/garden/garden/garden.events.ts'
 import '#domains/garden/journal/journal.events.ts'
 import '#domains/base/social/social.events.ts'
 import '#domains/learning/enrolment/enrolment.events.ts'
@@ -17,8 +18,17 @@ const ofUpdate = {
   payload: ({ update_id }: { update_id: number }): Thing => ({ of: 'act', id: update_id }),
 }
 
+const recounting = {
+  ...({ name: 'game.recount_open', priority: LATER } as const),
+  key: ({ created_by }: { created_by: number }) => String(created_by),
+  payload: ({ created_by }: { created_by: number }) => ({ user_id: created_by }),
+}
+
 /** Each is judged by a job of its own, after the act: an award that fails stops nobody from watering. */
 export const pointsSubscribers: Subscriber[] = [
+  on('plant.created', { job: recounting }),
+  on('plant.privacy_changed', { job: recounting }),
+  on('plant.deleted', { job: recounting }),
   on('update.posted', {
     job: {
       ...settling,

@@ -49,19 +49,21 @@ export async function showHonours(ctx: Context, { id_or_nickname }: HonoursOf): 
     ? eq(users.id, Number(id_or_nickname))
     : eq(users.nickname, id_or_nickname)
   const [person] = await ctx.db
-    .select({ id: users.id, hidden: users.game_hidden, earned: players.earned })
+    .select({ id: users.id, hidden: users.game_hidden, earned: players.earned, open: players.open_earned })
     .from(users)
     .leftJoin(players, eq(players.user_id, users.id))
     .where(and(named, isOpenTo(ctx.viewer)))
   if (!person) throw new AppError('not_found', 'Não encontramos essa pessoa no nosso jardim.')
   if (person.hidden || ctx.viewer?.game_hidden) return { level: null, badges: [] }
+  const isOwn = person.id === ctx.viewer?.id
+  const points = isOwn ? person.earned : person.open
   const [level, won] = await Promise.all([
-    person.earned ? levelAt(ctx, person.earned) : undefined,
+    points ? levelAt(ctx, points) : undefined,
     ctx.db
       .select({ id: badges.id, name: badges.name, icon: badges.icon, tier: badges.tier, text: badges.text })
       .from(badge_awards)
       .innerJoin(badges, eq(badges.id, badge_awards.badge_id))
-      .where(and(eq(badge_awards.user_id, person.id), person.id === ctx.viewer?.id ? undefined : isOpen(ctx, person)))
+      .where(and(eq(badge_awards.user_id, person.id), isOwn ? undefined : isOpen(ctx, person)))
       .orderBy(asc(badges.order), asc(badges.id)),
   ])
   return { level: level?.name ?? null, badges: won }
@@ -72,12 +74,17 @@ const grown: Cause[] = ['cuidado', 'medicao', 'foto', 'colheita']
 
 /**
  * A badge for what was done with plants stands on the profile when plants that the viewer may see account for all of it:
- * that somebody harvested what nobody can see is nobody's business.
+ * that somebody harvested what nobody can see is nobody's business. One of a mission of care, while they have no other plants.
  */
 function isOpen({ viewer }: Context, { id }: { id: number }) {
   const seen = sql`from updates u join plants on plants.id = u.plant_id
     where u.created_by = ${id} and u.deleted_at is null and ${visibleTo(viewer)}`
-  return sql`(${badges.way} <> 'regra' or coalesce((select t.cause from action_types t where t.id = ${badges.action_type_id}), '')
+  const ofCare = sql`exists (select from missions m
+    join action_types t on t.id in (m.first_action_id, m.second_action_id, m.third_action_id)
+    where m.badge_id = ${badges.id} and t.cause = any(${sql.param(grown)}::text[]))`
+  const closed = sql`exists (select from plants where plants.created_by = ${id} and plants.deleted_at is null
+    and not ${visibleTo(viewer)})`
+  return sql`not (${ofCare} and ${closed}) and (${badges.way} <> 'regra' or coalesce((select t.cause from action_types t where t.id = ${badges.action_type_id}), '')
       <> all(${sql.param(grown)}::text[])
     or ${badges.times} <= (select count(*) from point_entries e
       where e.user_id = ${id} and e.action_type_id = ${badges.action_type_id} and e.kind = 'ganho'

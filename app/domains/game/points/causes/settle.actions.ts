@@ -2,9 +2,11 @@ import { and, eq, sql } from 'drizzle-orm'
 import { updates } from '#domains/garden/journal/updates/updates.table.ts'
 import type { Context } from '#platform/context.ts'
 import { dayKey } from '#shared/dates.ts'
+import { HOUR } from '#shared/durations.ts'
 import { type ActionType, action_types } from '../action-types/action-types.table.ts'
 import { earn, reverse } from '../ledger/entries.actions.ts'
 import { point_entries, stands } from '../ledger/ledger.table.ts'
+import { recountOpen } from '../ledger/recount-open.actions.ts'
 import { type Cause, type Source, sourceOf } from './cause.kinds.ts'
 import { deedsOf } from './deeds.queries.ts'
 import { deserves } from './deserving.model.ts'
@@ -28,6 +30,23 @@ export async function settle(ctx: Context, { of, id, user_id }: { of: Settled; i
   const types = await ctx.db.select().from(action_types).orderBy(action_types.id)
   for (const one of asked)
     for (const type of types.filter(({ cause }) => cause === one.cause)) await settleOne(ctx, type, one)
+  const people = await peopleOf(ctx, asked)
+  for (const person of people) await ctx.transaction((tx) => recountOpen(tx, person))
+}
+
+/** Who has entries for these. */
+async function peopleOf({ db }: Context, asked: Asked[]): Promise<number[]> {
+  const found = new Set<number>()
+  for (const { cause, source_id, user_id } of asked) {
+    const { user_id: who, source_kind, source_id: id } = point_entries
+    const of = and(
+      eq(source_kind, sourceOf[cause]),
+      eq(id, source_id),
+      user_id === undefined ? undefined : eq(who, user_id),
+    )
+    for (const row of await db.selectDistinct({ who }).from(point_entries).where(of)) found.add(row.who)
+  }
+  return [...found].sort((a, b) => a - b)
 }
 
 const simple: Record<Exclude<Settled, 'act'>, Cause> = {
@@ -64,9 +83,25 @@ const settleOne = (ctx: Context, type: ActionType, { cause, source_id, user_id }
     for (const { user_id, at, facts } of deeds)
       if (type.active && deserves(cause, facts)) await earn(tx, type, { ...source, user_id, at })
     const standing = new Set(deeds.map((deed) => deed.user_id))
-    for (const [user, ids] of await entriesFor(tx, type.id, { ...source, user_id }))
-      if (!standing.has(user)) await reverse(tx, user, ids)
+    for (const [user, entries] of await entriesFor(tx, type.id, { ...source, user_id })) {
+      if (standing.has(user)) continue
+      await reverse(
+        tx,
+        user,
+        entries.map(({ id }) => id),
+      )
+      for (const { at } of entries) await earnBeside(tx, type, { user_id: user, at })
+    }
   })
+
+/** What an entry that was undone had left no room for takes its place. */
+async function earnBeside(tx: Context, type: ActionType, { user_id, at }: { user_id: number; at: Date }) {
+  const near = Math.max(24, type.cooldown_hours) * HOUR
+  const span = { from: new Date(at.getTime() - near), to: new Date(at.getTime() + near) }
+  for (const deed of await deedsOf(tx, type.cause, { user_id, ...span }))
+    if (type.active && deserves(type.cause, deed.facts))
+      await earn(tx, type, { ...deed, source_kind: sourceOf[type.cause] }, { quiet: true })
+}
 
 async function entriesFor(
   { db }: Context,
@@ -75,7 +110,7 @@ async function entriesFor(
 ) {
   const e = point_entries
   const rows = await db
-    .select({ id: e.id, user_id: e.user_id })
+    .select({ id: e.id, user_id: e.user_id, at: e.at })
     .from(e)
     .where(
       and(
@@ -87,7 +122,5 @@ async function entriesFor(
         stands,
       ),
     )
-  return [...Map.groupBy(rows, (row) => row.user_id)].map(
-    ([user, entries]) => [user, entries.map(({ id }) => id)] as const,
-  )
+  return [...Map.groupBy(rows, (row) => row.user_id)]
 }

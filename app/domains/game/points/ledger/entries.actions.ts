@@ -14,14 +14,8 @@ import { withinLimits } from '../causes/deserving.model.ts'
 import { levelAt } from '../levels/levels.queries.ts'
 import { spendingKinds } from './entry.kinds.ts'
 import { type Player, type PointEntry, players, point_entries, stands } from './ledger.table.ts'
-
-/** The row of a player, locked until the commit: whatever of theirs is earned or spent goes one at a time. */
-export async function lockPlayer(tx: Context, user_id: number): Promise<Player> {
-  await tx.db.insert(players).values({ user_id }).onConflictDoNothing()
-  const [player] = await tx.db.select().from(players).where(eq(players.user_id, user_id)).for('update')
-  if (!player) throw new Error('a player who was just inserted is not there')
-  return player
-}
+import { lockPlayer } from './lock-player.ts'
+import { recountOpen } from './recount-open.actions.ts'
 
 /** Whether somebody plays: neither hidden from the game, nor suspended, nor gone. */
 export const plays = async (tx: Context, user_id: number) =>
@@ -164,7 +158,9 @@ export async function addPrize(tx: Context, user_id: number, mission: { id: numb
   const player = await lockPlayer(tx, user_id)
   const { id: source_id, points } = mission
   const entry = { user_id, kind: 'premio' as const, source_kind: 'mission' as const, source_id, points, at: tx.now() }
-  return (await addEntry(tx, player, entry)) ?? addAgain(tx, player, entry)
+  const paid = (await addEntry(tx, player, entry)) ?? (await addAgain(tx, player, entry))
+  await recountOpen(tx, user_id)
+  return paid
 }
 
 /** Of a mission that is fulfilled no more. */
@@ -186,4 +182,5 @@ export async function takePrize(tx: Context, user_id: number, { id }: { id: numb
     user_id,
     paid.map((one) => one.id),
   )
+  await recountOpen(tx, user_id)
 }

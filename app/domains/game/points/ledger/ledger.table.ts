@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { type AnyPgColumn, date, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { type AnyPgColumn, boolean, date, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { users } from '#domains/people/accounts/users/users.table.ts'
 import { createdAt, identity, optionalRef, ref, timestamptz } from '#platform/database/columns.ts'
 import { action_types } from '../action-types/action-types.table.ts'
@@ -24,6 +24,8 @@ export const point_entries = pgTable(
     day: date().notNull(),
     /** The entry that it takes back. */
     reverses_id: integer().references((): AnyPgColumn => point_entries.id),
+    /** For what anybody may see, as of the last look (`recountOpen`): what is private is told to nobody by its points. */
+    open: boolean().notNull().default(false),
     created_at: createdAt(),
   },
   (t) => [
@@ -43,7 +45,7 @@ export const stands = sql`not exists (select from point_entries r where r.revers
 export type PointEntry = typeof point_entries.$inferSelect
 
 /**
- * Who plays: the sums of their entries, for the ranking of always, and the row that is locked while anything of theirs is
+ * Who plays: the sums of their entries, and the row that is locked while anything of theirs is
  * earned or spent. `npm run game -- rebuild` proves that they are the sums.
  */
 export const players = pgTable(
@@ -56,7 +58,10 @@ export const players = pgTable(
     earned: integer().notNull().default(0),
     /** When the newest of what they earned happened: who came first. */
     reached_at: timestamptz(),
+    /** The same of open entries alone: for the ranking, and the level that others see. */
+    open_earned: integer().notNull().default(0),
+    open_reached_at: timestamptz(),
   },
-  (t) => [index('players_earned').on(t.earned, t.reached_at)],
+  (t) => [index('players_open_earned').on(t.open_earned, t.open_reached_at)],
 )
 export type Player = typeof players.$inferSelect

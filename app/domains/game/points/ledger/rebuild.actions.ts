@@ -3,6 +3,7 @@ import type { Context } from '#platform/context.ts'
 import { levels } from '../levels/levels.table.ts'
 import { spendingKinds } from './entry.kinds.ts'
 import { type Player, players, point_entries } from './ledger.table.ts'
+import { recountOpen } from './recount-open.actions.ts'
 
 export type Rebuilt = {
   players: number
@@ -51,5 +52,6 @@ export const rebuild = (ctx: Context, { mend = false } = {}): Promise<Rebuilt> =
         const { level: _, ...sum } = replayed
         await tx.db.update(players).set(sum).where(eq(players.user_id, user_id))
       }
+    if (mend) await recountOpen(tx)
     return { players: stored.length, entries: entries.length, wrong }
   })

@@ -27,7 +27,7 @@ export async function showRanking(ctx: Context, { span }: RankingFilter): Promis
           'place',
         ),
         level: sql<string | null>`(select l.name from levels l join players p on p.user_id = sums.user_id
-          where l.points <= p.earned order by l.points desc limit 1)`.as('level'),
+          where l.points <= p.open_earned order by l.points desc limit 1)`.as('level'),
       })
       .from(sql`(${sums}) sums`)
       .innerJoin(users, eq(users.id, sql`sums.user_id`))
@@ -58,9 +58,9 @@ export async function showRanking(ctx: Context, { span }: RankingFilter): Promis
   }
 }
 
-/** Points of each, and when the newest of them was earned. What was spent is not lost here. */
+/** Open points of each, and when the newest of them was earned. What was spent is not lost here. */
 function sumsSince({ db }: Context, since: Date | null): SQL {
-  if (!since) return sql`select user_id, earned as points, reached_at from ${players}`
+  if (!since) return sql`select user_id, open_earned as points, open_reached_at as reached_at from ${players}`
   const e = point_entries
   return db
     .select({
@@ -69,7 +69,7 @@ function sumsSince({ db }: Context, since: Date | null): SQL {
       reached_at: sql`max(${e.at}) filter (where ${e.points} > 0)`.as('reached_at'),
     })
     .from(e)
-    .where(and(gte(e.at, since), notInArray(e.kind, [...spendingKinds])))
+    .where(and(gte(e.at, since), e.open, notInArray(e.kind, [...spendingKinds])))
     .groupBy(e.user_id)
     .getSQL()
 }

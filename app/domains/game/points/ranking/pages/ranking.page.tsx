@@ -37,7 +37,7 @@ export default function RankingPage({ loaderData: { ranking, viewer_id, hidden }
   return (
     <GameFrame
       title="Ranking"
-      text="Só aparece quem escolheu ser encontrado. Os pontos de cada um, só a própria pessoa vê."
+      text="Só aparece quem escolheu ser encontrado, e só conta o que todos podem ver: o que vem de plantas privadas fica de fora. Os pontos de cada um, só a própria pessoa vê."
       hidden={hidden}
     >
       <nav aria-label="Período" className="mb-5 flex flex-wrap gap-2">
