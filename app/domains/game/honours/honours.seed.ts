@@ -28,8 +28,15 @@ export async function seedDemoHonours(tx: Context, people: People) {
     .values(
       (
         [
-          ['primeiros-cuidados', 'Primeiros cuidados', 'Três dias de cuidado.', 'sprout', 'bronze', rule('cuidado', 3)],
-          ['mao-boa', 'Mão boa', 'Quinze dias de cuidado.', 'leaf', 'prata', rule('cuidado', 15)],
+          [
+            'primeiros-cuidados',
+            'Primeiros cuidados',
+            'As primeiras voltas pelo jardim.',
+            'sprout',
+            'bronze',
+            rule('cuidado', 3),
+          ],
+          ['mao-boa', 'Mão boa', 'Cuidar já virou costume.', 'leaf', 'prata', rule('cuidado', 15)],
           [
             'jardim-em-dia',
             'Jardim em dia',
@@ -64,7 +71,7 @@ export async function seedDemoHonours(tx: Context, people: People) {
             'prata',
             rule('resposta-util', 1),
           ],
-          ['aprendiz', 'Aprendiz', 'Concluiu três aulas.', 'graduation-cap', 'bronze', rule('aula', 3)],
+          ['aprendiz', 'Aprendiz', 'Começou a estudar.', 'graduation-cap', 'bronze', rule('aula', 3)],
           [
             'coruja',
             'Coruja',

@@ -1,23 +1,25 @@
 import { formatDay } from '#shared/dates.ts'
 import { Badge } from '#ui/components/badge.tsx'
 import { Icon } from '#ui/components/icon.tsx'
+import { Link } from '#ui/components/link.tsx'
 import { Progress } from '#ui/components/progress.tsx'
 import type { Tier } from '../badge.kinds.ts'
 import { tierWords } from '../badge.words.ts'
 import type { BadgeCard, Honours } from '../badges.schemas.ts'
 
 const rings: Record<Tier, string> = {
-  bronze: 'border-secondary text-secondary',
-  prata: 'border-edge text-muted',
-  ouro: 'border-warning text-warning',
+  bronze: 'border-secondary bg-surface text-secondary',
+  prata: 'border-edge bg-surface text-muted',
+  // Gold on paper is too pale to be told from it: the disc is gold, its picture dark.
+  ouro: 'border-warning-content bg-warning text-warning-content',
 }
 
 type Face = Pick<BadgeCard, 'icon' | 'tier'>
 
 const Medallion = ({ icon, tier, won, small }: Face & { won: boolean; small?: boolean }) => (
   <span
-    className={`flex shrink-0 items-center justify-center rounded-full border-2 bg-surface ${small ? 'size-9' : 'size-16'} ${
-      won ? rings[tier] : 'border-dashed border-edge text-muted'
+    className={`flex shrink-0 items-center justify-center rounded-full border-2 ${small ? 'size-9' : 'size-16'} ${
+      won ? rings[tier] : 'border-dashed border-edge bg-surface text-muted'
     }`}
   >
     <Icon name={icon} size={small ? 18 : 30} />
@@ -67,10 +69,10 @@ export function HonoursRow({ honours: { level, badges } }: { honours: Honours })
             <li
               key={badge.id}
               title={badge.text}
-              className="flex items-center gap-2 rounded-full sm:border sm:border-base-300 sm:bg-surface sm:py-1 sm:pr-3.5 sm:ps-1"
+              className="flex items-center gap-2 rounded-full border border-base-300 bg-surface py-1 ps-1 pr-3.5"
             >
               <Medallion icon={badge.icon} tier={badge.tier} won small />
-              <span className="text-sm max-sm:sr-only">
+              <span className="text-sm">
                 {badge.name}
                 <span className="sr-only"> ({tierWords[badge.tier]})</span>
               </span>
@@ -78,6 +80,9 @@ export function HonoursRow({ honours: { level, badges } }: { honours: Honours })
           ))}
         </ul>
       )}
+      <Link to="/gameficacao/emblemas" className="link text-sm">
+        Como se ganham
+      </Link>
     </section>
   )
 }

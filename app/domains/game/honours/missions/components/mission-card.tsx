@@ -70,6 +70,7 @@ export const MissionCard = ({ mission }: { mission: Card }) => (
     <p className="mt-auto text-sm text-muted">
       Até {formatDay(mission.ends_at)} · {prizeWords(mission)}
     </p>
+    {mission.can.join && <LinkButton to={`/gameficacao/missao/${mission.slug}`}>Ver e entrar</LinkButton>}
     {mission.can.collect && (
       <LinkButton to={`/gameficacao/missao/${mission.slug}`} tone="primary" icon="gift">
         Receber o prêmio
