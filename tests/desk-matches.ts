@@ -10,7 +10,7 @@ import type { Page } from './pages/page.ts'
 /** Lists without a total below them: a form for each row. */
 const rows: Record<string, (page: Page) => number> = {
   refunds: ({ $ }) => $('main input[name="act"][value="settled"], main button[name="act"][value="settled"]').length,
-  rewards: ({ $ }) => $('main form input[name="id"]').length,
+  rewards: ({ $ }) => $('main form input[name="state"][value="entregue"]').length,
 }
 
 /** How many rows a list says that it has: '12 contatos'. */

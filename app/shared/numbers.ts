@@ -53,8 +53,8 @@ export const plural = (count: number, one: string, many: string): string =>
 export function parseNumber(text: string): number | null {
   const typed = text.replace(/[\s\u00a0]/g, '')
   if (typed === '') return null
-  if (!/^[-−]?[\d.]*(,\d*)?$/.test(typed) || !/\d/.test(typed)) return Number.NaN
-  return Number(plainDecimal(typed.replace('−', '-')))
+  if (!/^[-−+]?[\d.]*(,\d*)?$/.test(typed) || !/\d/.test(typed)) return Number.NaN
+  return Number(plainDecimal(typed.replace('−', '-').replace('+', '')))
 }
 
 function plainDecimal(typed: string): string {

@@ -1,4 +1,7 @@
+import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
+import { anAddress } from '#domains/market/orders/orders.factory.ts'
+import { aStaffMember } from '#domains/people/accounts/staff/staff-users.factory.ts'
 import { aUser } from '#domains/people/accounts/users/users.factory.ts'
 import type { Context } from '#platform/context.ts'
 import { expect, concurrentTest as test } from '#tests/fixtures.ts'
@@ -7,6 +10,8 @@ import { collectPrize, joinMission } from '../honours/missions/missions.actions.
 import { mission_enrolments, missions } from '../honours/missions/missions.table.ts'
 import { claimReward } from '../rewards/rewards/claims.actions.ts'
 import { reward_claims, rewards } from '../rewards/rewards/rewards.table.ts'
+import { adjustPoints, undoAdjustment } from './by-hand/point-adjustments.actions.ts'
+import { point_adjustments } from './by-hand/point-adjustments.table.ts'
 import { settle } from './causes/settle.actions.ts'
 import { aKeptPlant, anAct, typeOf } from './game.factory.ts'
 import { players, point_entries } from './ledger/ledger.table.ts'
@@ -61,7 +66,9 @@ test('a reward with five left, claimed by fifty: five have it, each paid once, n
   }
   const reward = { slug: 'kit', name: 'Kit', kind: 'produto' as const, cost: 60, stock: 5 }
   await ctx.db.insert(rewards).values(reward)
-  const claimed = await many(50, (at) => claimReward(people[at] as Context, { slug: 'kit', cost: 60 }))
+  const claimed = await many(50, (at) =>
+    claimReward(people[at] as Context, { slug: 'kit', cost: 60, address: anAddress }),
+  )
   expect(done(claimed)).toBe(5)
   for (const one of claimed) if (one.status === 'rejected') expect(one.reason).toMatchObject({ status: 409 })
   expect(await ctx.db.$count(reward_claims)).toBe(5)
@@ -71,9 +78,25 @@ test('a reward with five left, claimed by fifty: five have it, each paid once, n
   // The same person, clicking twice in many tabs: one of another, paid once.
   const [rich] = people as [Context]
   await ctx.db.insert(rewards).values({ ...reward, slug: 'selo', cost: 30, stock: 50 })
-  expect(done(await many(10, () => claimReward(rich, { slug: 'selo', cost: 30 })))).toBe(10)
+  expect(done(await many(10, () => claimReward(rich, { slug: 'selo', cost: 30, address: anAddress })))).toBe(10)
   expect(await ctx.db.$count(reward_claims, eq(reward_claims.cost, 30))).toBe(1)
   expect(await rebuild(ctx)).toMatchObject({ wrong: [], players: 50 })
+})
+
+test('the same form of points by hand twenty times at once is one entry; undone twenty times at once, one against it', async ({
+  ctx,
+  contextOf,
+}) => {
+  const { nickname } = await aUser(ctx)
+  const staff = await contextOf(await aStaffMember(ctx, ['game.manage']))
+  const form = { nickname, points: 25, reason: 'Ajudou na feira.', idempotency_key: randomUUID() }
+  expect(done(await many(20, () => adjustPoints(staff, form)))).toBe(20)
+  const [{ id } = { id: 0 }, ...more] = await ctx.db.select().from(point_adjustments)
+  expect(more).toEqual([])
+  expect(await ctx.db.select().from(players)).toMatchObject([{ balance: 25, earned: 25 }])
+  expect(done(await many(20, () => undoAdjustment(staff, { id })))).toBe(20)
+  expect(await ctx.db.$count(point_entries)).toBe(2)
+  expect(await rebuild(ctx)).toMatchObject({ wrong: [], entries: 2 })
 })
 
 test('a sum that is wrong is found and mended; what was spent does not lower a level', async ({ ctx, contextOf }) => {
@@ -93,6 +116,6 @@ test('a sum that is wrong is found and mended; what was spent does not lower a l
   await rebuild(ctx, { mend: true })
   expect(await rebuild(ctx)).toMatchObject({ wrong: [] })
   await ctx.db.insert(rewards).values({ slug: 'um', name: 'Um', kind: 'produto', cost: 1, stock: 1 })
-  await claimReward(await contextOf(user), { slug: 'um', cost: 1 })
+  await claimReward(await contextOf(user), { slug: 'um', cost: 1, address: anAddress })
   expect(await ctx.db.select().from(players)).toMatchObject([{ balance: 0, earned: 1 }])
 })

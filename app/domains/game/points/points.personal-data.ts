@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { PersonalTable } from '#platform/personal-data.ts'
+import { point_adjustments } from './by-hand/point-adjustments.table.ts'
 import { players, point_entries } from './ledger/ledger.table.ts'
 
 export const pointsPersonalData: PersonalTable[] = [
@@ -8,6 +9,13 @@ export const pointsPersonalData: PersonalTable[] = [
     label: 'Lançamentos de pontos',
     rows: ({ id }) => eq(point_entries.user_id, id),
     exported: { file: 'pontos' },
+    erased: 'deleted',
+  },
+  {
+    table: point_adjustments,
+    label: 'Pontos que a equipe deu ou tirou',
+    rows: ({ id }) => eq(point_adjustments.user_id, id),
+    exported: { file: 'pontos-da-equipe', omit: ['created_by', 'idempotency_key'] },
     erased: 'deleted',
   },
   {

@@ -4,10 +4,13 @@ import { players, point_entries } from '#domains/game/points/ledger/ledger.table
 import { rebuild } from '#domains/game/points/ledger/rebuild.actions.ts'
 import { coupons } from '#domains/market/orders/coupons/coupons.table.ts'
 import { judgeCoupons } from '#domains/market/orders/coupons/find-coupons.queries.ts'
+import { anAddress } from '#domains/market/orders/orders.factory.ts'
 import { aStore } from '#domains/market/stores/stores.factory.ts'
 import { aStaffMember } from '#domains/people/accounts/staff/staff-users.factory.ts'
 import { aUser } from '#domains/people/accounts/users/users.factory.ts'
+import { notifications } from '#domains/people/notifications/notifications/notifications.table.ts'
 import type { Context } from '#platform/context.ts'
+import { DAY } from '#shared/durations.ts'
 import { expect, test } from '#tests/fixtures.ts'
 import { staffHolds } from '#tests/staff-holds.ts'
 import { rewardsList } from './rewards/rewards.staff.ts'
@@ -18,6 +21,8 @@ staffHolds(
   (api) => api.rewards.staffRewards,
   (n) => ({ kind: 'produto', off_reais: 0, stock: 5 + n }),
 )
+
+const typed = Object.fromEntries(Object.entries(anAddress).map(([name, value]) => [`address.${name}`, value]))
 
 async function aReward(ctx: Context, fields: Partial<Reward> = {}) {
   const values = { slug: 'kit', name: 'Kit de etiquetas', kind: 'produto' as const, cost: 60, stock: 5, ...fields }
@@ -42,7 +47,7 @@ test('a coupon: a code of one’s own, paid once, good for one use in the store'
   expect(done.toast).toBe('Troca feita: R$ 20 de desconto.')
   const [coupon] = await ctx.db.select().from(coupons)
   expect(coupon).toMatchObject({ store_id: store.id, kind: 'valor', amount: 20_00, max_uses: 1, max_per_user: 1 })
-  expect((await done.follow()).text).toContain(`Seu código: ${coupon?.code}`)
+  expect((await done.follow()).text).toContain(`Seu código${coupon?.code}`)
   const again = await (await as(user)).rewards.claim({ slug: 'cupom', cost: 60 })
   expect(again).toMatchObject({ balance: 40, data: [{ left: 4, claim: { code: coupon?.code } }] })
   expect((await (await as(await aUser(ctx))).rewards.list()).data).toMatchObject([{ claim: null }])
@@ -78,7 +83,8 @@ test('too few points, another price, none left and not there are refused, and co
   await aReward(ctx)
   await aReward(ctx, { slug: 'acabou', name: 'Lupa', stock: 0 })
   const [poor, rich] = [await aRichUser(ctx, 10), await aRichUser(ctx)]
-  const asked = async (user: { id: number }, slug: string, cost = 60) => (await as(user)).rewards.claim({ slug, cost })
+  const asked = async (user: { id: number }, slug: string, cost = 60) =>
+    (await as(user)).rewards.claim({ slug, cost, address: anAddress })
   await expect(asked(poor, 'kit')).rejects.toMatchObject({
     status: 409,
     message: 'Faltam 50 pontos para trocar por isto.',
@@ -100,11 +106,11 @@ test('too few points, another price, none left and not there are refused, and co
   // Another took the last one while this page was open.
   const open = await page('/gameficacao/recompensas', rich)
   await ctx.db.update(rewards).set({ stock: 0 }).where(eq(rewards.slug, 'kit'))
-  expect((await open.press('Trocar por 60 pontos')).text).toContain('Acabou: alguém trocou a última antes.')
+  expect((await open.press('Trocar e pedir o envio', typed)).text).toContain('Acabou: alguém trocou a última antes.')
   await ctx.db.update(rewards).set({ stock: 5 }).where(eq(rewards.slug, 'kit'))
   const dear = await page('/gameficacao/recompensas', rich)
   await ctx.db.update(rewards).set({ cost: 70 }).where(eq(rewards.slug, 'kit'))
-  expect((await dear.press('Trocar por 60 pontos')).text).toContain('Agora custa 70 pontos.')
+  expect((await dear.press('Trocar e pedir o envio', typed)).text).toContain('Agora custa 70 pontos.')
   await ctx.db.update(rewards).set({ active: false })
   expect((await page('/gameficacao/recompensas', rich)).text).toContain('Nenhuma recompensa por enquanto.')
 })
@@ -120,25 +126,73 @@ test('a badge for points, and not for who has it', async ({ ctx, as }) => {
   expect((await (await as(owner)).rewards.list()).balance).toBe(100)
 })
 
-test('a product waits for the team, which sends it or gives points and stock back, once', async ({ ctx, as, page }) => {
+test('a product asks where it goes, and waits for the team, which sends it or gives points and stock back, once', async ({
+  ctx,
+  as,
+  page,
+}) => {
   await aReward(ctx)
   const [first, second] = [await aRichUser(ctx), await aRichUser(ctx)]
-  for (const user of [first, second]) await (await as(user)).rewards.claim({ slug: 'kit', cost: 60 })
+  await expect((await as(first)).rewards.claim({ slug: 'kit', cost: 60 })).rejects.toMatchObject({
+    ...{ status: 422, data: { errors: { 'address.cep': ['Diga para onde a equipe envia.'] } } },
+  })
+  const shelf = await page('/gameficacao/recompensas', first)
+  const refused = await shelf.press('Trocar e pedir o envio', { ...typed, 'address.phone': '12' })
+  expect(refused.error('address.phone')).toContain('Escreva o telefone com DDD')
+  expect(refused.value('address.street')).toBe(anAddress.street)
+  expect((await refused.press('Trocar e pedir o envio', typed)).toast).toBe('Troca feita: Kit de etiquetas.')
+  await (await as(second)).rewards.claim({ slug: 'kit', cost: 60, address: anAddress })
+  const waits = await page('/gameficacao/recompensas', first)
+  expect(waits.text).toContain('A equipe vai enviar')
+  expect(waits.text).toContain('Para Rua dos Caetés, 12, Belo Horizonte/MG')
   const staff = await aStaffMember(ctx, ['game.manage'])
-  const { waiting, settle } = (await as(staff)).rewards
-  const [one, two] = (await waiting()).data
+  const { claims, settle } = (await as(staff)).rewards
+  const [one, two] = (await claims({})).data
   expect([one?.nickname, two?.nickname]).toEqual([first.nickname, second.nickname])
   const desk = await page('/admin/gameficacao/entregas', staff)
-  expect((await desk.press('Foi enviada', {}, `form:has([name=id][value="${one?.id}"])`)).toast).toBe(
-    'Marcada como enviada.',
-  )
-  expect((await page('/gameficacao/recompensas', first)).text).toContain('Enviado')
-  expect((await page('/gameficacao/recompensas', second)).text).toContain('Pedido feito')
+  expect(desk.text).toContain('Maria das Dores Flor')
+  expect(desk.text).toContain('CEP 30130-010 · (31) 98765-4321')
+  const sent = await desk.press('Sim, foi enviada', { tracking_code: 'aa 473 124 829 br' }, rowOf(one?.id))
+  expect(sent.toast).toBe('Marcada como enviada.')
+  const told = await page('/gameficacao/recompensas', first)
+  expect(told.text).toMatch(/Enviado em .*Rastreio AA473124829BR/)
   await settle({ id: two?.id ?? 0, state: 'devolvido' })
   await expect(settle({ id: two?.id ?? 0, state: 'devolvido' })).rejects.toMatchObject({ status: 404 })
-  await expect((await as(first)).rewards.waiting()).rejects.toMatchObject({ status: 403 })
+  await expect(settle({ id: two?.id ?? 0, state: 'pedido' })).rejects.toMatchObject({ status: 404 })
+  await expect((await as(first)).rewards.claims({})).rejects.toMatchObject({ status: 403 })
   expect((await (await as(second)).rewards.list()).balance).toBe(100)
   expect((await (await as(first)).rewards.list()).data).toMatchObject([{ left: 4, claim: { state: 'entregue' } }])
   expect((await page('/gameficacao/recompensas', second)).text).toContain('Cancelado: os pontos voltaram')
+  expect((await claims({ state: 'devolvido' })).data).toMatchObject([{ id: two?.id, ship_to: null }])
   expect(await rebuild(ctx)).toMatchObject({ wrong: [] })
 })
+
+test('what was sent stays in its list, may be taken back, and tells where it went for 90 days', async ({
+  ctx,
+  as,
+  page,
+  clock,
+}) => {
+  await aReward(ctx)
+  const [user, staff] = [await aRichUser(ctx), await aStaffMember(ctx, ['game.manage'])]
+  await (await as(user)).rewards.claim({ slug: 'kit', cost: 60, address: anAddress })
+  const { claims, settle } = (await as(staff)).rewards
+  const id = (await claims({})).data[0]?.id ?? 0
+  await settle({ id, state: 'entregue', tracking_code: 'AA473124829BR' })
+  const told = () => ctx.db.select().from(notifications).where(eq(notifications.user_id, user.id))
+  expect(await told()).toMatchObject([{ title: 'Sua recompensa foi enviada: Kit de etiquetas' }])
+  const list = await page('/admin/gameficacao/entregas?state=entregue', staff)
+  expect(list.text).toMatch(/Enviado em .*, rastreio AA473124829BR/)
+  const back = await list.press('Não foi enviada')
+  expect([back.toast, back.location]).toEqual(['Espera envio de novo.', '/admin/gameficacao/entregas?state=entregue'])
+  expect(await told()).toEqual([])
+  expect((await claims({})).data).toMatchObject([{ id, sent_at: null, tracking_code: '' }])
+  await settle({ id, state: 'entregue' })
+  expect((await claims({ state: 'entregue' })).data).toMatchObject([
+    { id, ship_to: { recipient: anAddress.recipient } },
+  ])
+  clock.now = new Date(clock.now.getTime() + 91 * DAY)
+  expect((await claims({ state: 'entregue' })).data).toMatchObject([{ id, ship_to: null }])
+})
+
+const rowOf = (id = 0) => `form:has([name=form][value="claim-${id}"])`

@@ -9,6 +9,7 @@ export const screens: DomainScreens = async (ask) => {
     ...seenBy('grower', ['/gameficacao/recompensas']),
     ...seenBy('admin', [
       ...[`${at}/recompensas`, `${at}/recompensas/nova`, `${at}/recompensas/${rewards.data[0]?.id}`, `${at}/entregas`],
+      `${at}/entregas?state=entregue`,
     ]),
   ]
 }

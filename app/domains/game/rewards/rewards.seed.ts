@@ -2,10 +2,22 @@ import { desc, eq, ne } from 'drizzle-orm'
 import { badges } from '#domains/game/honours/badges/badges.table.ts'
 import { lockPlayer } from '#domains/game/points/index.ts'
 import { players } from '#domains/game/points/ledger/ledger.table.ts'
+import type { Address } from '#domains/market/orders/checkout/address.kinds.ts'
 import { stores } from '#domains/market/stores/stores/stores.table.ts'
 import type { Context } from '#platform/context.ts'
 import { exchange } from './rewards/claims.actions.ts'
 import { rewards } from './rewards/rewards.table.ts'
+
+const home: Address = {
+  ...{
+    recipient: 'Quem trocou pontos',
+    phone: '+5531987654321',
+    cep: '30130010',
+    street: 'Rua dos Caetés',
+    number: '12',
+  },
+  ...{ complement: '', district: 'Centro', city: 'Belo Horizonte', uf: 'MG' },
+}
 
 /** Of every kind, one of them sold out, and what some have got. */
 export async function seedDemoRewards(tx: Context, people: Map<string, { id: number }>) {
@@ -50,6 +62,6 @@ export async function seedDemoRewards(tx: Context, people: Map<string, { id: num
   for (const [at, { user_id }] of rich.entries())
     for (const reward of [at === 0 ? magnifier : undefined, at % 2 ? coupon : friend]) {
       const player = await lockPlayer(tx, user_id)
-      if (reward && player.balance >= reward.cost) await exchange(tx, player, reward)
+      if (reward && player.balance >= reward.cost) await exchange(tx, player, reward, home)
     }
 }

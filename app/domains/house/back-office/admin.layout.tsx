@@ -81,7 +81,7 @@ const groups = [
       { to: '/admin/gameficacao/badges', label: 'Emblemas', icon: 'award' as const },
       { to: '/admin/gameficacao/missoes', label: 'Missões', icon: 'target' as const },
       { to: '/admin/gameficacao/recompensas', label: 'Recompensas', icon: 'gift' as const },
-      { to: '/admin/gameficacao/entregas', label: 'Entregas', icon: 'package' as const },
+      { to: '/admin/gameficacao/entregas', label: 'Entregas e pontos', icon: 'package' as const },
       { to: '/admin/gameficacao/previa', label: 'Prévia das regras', icon: 'scan-line' as const },
     ],
   },

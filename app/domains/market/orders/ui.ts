@@ -1,1 +1,1 @@
-export { FreeShipTo } from './checkout/components/ship-to-fields.tsx'
+export { FreeShipTo, FreeShipToFields } from './checkout/components/ship-to-fields.tsx'

@@ -1,5 +1,7 @@
 import { deferred } from '#ui/deferred.tsx'
 
+export { CodeToCopy } from './charges/components/code-to-copy.tsx'
+
 /** Only where something is paid: other pages never load their code. */
 export const OpenConsequences = deferred(
   async () => (await import('./consequences/components/open-consequences.tsx')).OpenConsequences,

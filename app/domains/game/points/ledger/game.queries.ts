@@ -62,6 +62,7 @@ async function entriesOf({ db }: Context, user_id: number, { limit, offset }: Wi
       type: action_types.name,
       thing: sql<string | null>`case ${point_entries.source_kind}
         when 'mission' then (select m.name from missions m where m.id = ${point_entries.source_id})
+        when 'adjustment' then (select a.reason from point_adjustments a where a.id = ${point_entries.source_id})
         when 'reward_claim' then (select w.name from reward_claims c join rewards w on w.id = c.reward_id
           where c.id = ${point_entries.source_id}) end`,
       plant: sql<PointEntryLine['plant']>`(select json_build_object('name', p.name, 'slug', p.slug) from plants p

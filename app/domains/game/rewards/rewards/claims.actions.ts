@@ -4,23 +4,26 @@ import { badges } from '#domains/game/honours/badges/badges.table.ts'
 import { giveBadge } from '#domains/game/honours/index.ts'
 import { giveBack, lockPlayer, plays, spend } from '#domains/game/points/index.ts'
 import type { Player } from '#domains/game/points/ledger/ledger.table.ts'
+import type { Address } from '#domains/market/orders/checkout/address.kinds.ts'
 import { coupons } from '#domains/market/orders/coupons/coupons.table.ts'
-import { notify } from '#domains/people/notifications/index.ts'
+import { addressByCep } from '#domains/market/orders/index.ts'
+import { notify, withdrawNotice } from '#domains/people/notifications/index.ts'
 import { audit } from '#platform/audit/audit.ts'
 import { type Context, signedIn } from '#platform/context.ts'
-import { AppError } from '#platform/errors.ts'
+import { AppError, invalidField } from '#platform/errors.ts'
 import { DAY } from '#shared/durations.ts'
-import { COUPON_DAYS } from './reward.kinds.ts'
-import { listRewards, listWaiting } from './rewards.queries.ts'
-import type { ClaimSettle, RewardClaimInput } from './rewards.schemas.ts'
+import { type ClaimState, COUPON_DAYS } from './reward.kinds.ts'
+import { listRewards, showClaim } from './rewards.queries.ts'
+import type { ClaimSettle, RewardClaimInput, RewardShelf } from './rewards.schemas.ts'
 import { type Reward, type RewardClaim, reward_claims, rewards } from './rewards.table.ts'
 
 /**
  * Exchanges points for a reward, once a person: whoever asks again gets what they have. The player's lock keeps the
  * balance, the counted UPDATE the stock.
  */
-export const claimReward = (ctx: Context, { slug, cost }: RewardClaimInput) =>
-  ctx.transaction(async (tx) => {
+export async function claimReward(ctx: Context, { slug, cost, address }: RewardClaimInput): Promise<RewardShelf> {
+  const ship_to = address && (await addressByCep(ctx, address))
+  return ctx.transaction(async (tx) => {
     const user_id = signedIn(tx).id
     if (!(await plays(tx, user_id))) throw notFound()
     const player = await lockPlayer(tx, user_id)
@@ -31,13 +34,16 @@ export const claimReward = (ctx: Context, { slug, cost }: RewardClaimInput) =>
     if (!reward.active) throw new AppError('conflict', 'Esta recompensa não pode ser trocada agora.')
     if (reward.cost !== cost)
       throw new AppError('conflict', `Agora custa ${reward.cost} pontos. Confira e troque de novo.`)
-    await exchange(tx, player, reward)
+    await exchange(tx, player, reward, ship_to)
     return listRewards(tx)
   })
+}
 
 /** Stock first, then the points of whom the lock is of. */
-export async function exchange(tx: Context, player: Player, reward: Reward) {
+export async function exchange(tx: Context, player: Player, reward: Reward, address?: Address) {
   const { user_id } = player
+  const sent = reward.kind === 'produto'
+  if (sent && !address) throw invalidField('address.cep', 'Diga para onde a equipe envia.')
   const { cost } = reward
   const taken = await tx.db
     .update(rewards)
@@ -49,7 +55,7 @@ export async function exchange(tx: Context, player: Player, reward: Reward) {
     .insert(reward_claims)
     .values({
       ...{ reward_id: reward.id, user_id, cost, created_at: tx.now() },
-      state: reward.kind === 'produto' ? 'pedido' : 'entregue',
+      ...(sent ? { state: 'pedido', ship_to: address } : { state: 'entregue' }),
       coupon_id: reward.kind === 'cupom' ? await makeCoupon(tx, reward, user_id) : null,
     })
     .returning()
@@ -82,35 +88,47 @@ async function handOver(tx: Context, reward: Reward, { user_id }: RewardClaim) {
     throw new AppError('conflict', 'Você já tem este emblema: guarde os pontos para outra coisa.')
 }
 
-/** The team sent a product, or gives the points and the stock back. */
-export const settleClaim = (ctx: Context, { id, state }: ClaimSettle) =>
+/** From which state a claim comes into each: what was sent may turn out not to be; what was given back is over. */
+const before: Record<ClaimState, ClaimState> = { entregue: 'pedido', devolvido: 'pedido', pedido: 'entregue' }
+const acts: Record<ClaimState, string> = { entregue: 'sent', devolvido: 'returned', pedido: 'unsent' }
+
+/** The team sent a product, did not send it after all, or gives the points and the stock back. */
+export const settleClaim = (ctx: Context, { id, state, tracking_code }: ClaimSettle) =>
   ctx.transaction(async (tx) => {
+    const product = sql`${reward_claims.reward_id} in (select r.id from rewards r where r.kind = 'produto')`
     const [found] = await tx.db
       .update(reward_claims)
-      .set({ state })
-      .where(and(eq(reward_claims.id, id), eq(reward_claims.state, 'pedido')))
+      .set({
+        ...{ state, sent_at: state === 'entregue' ? tx.now() : null },
+        tracking_code: state === 'entregue' ? tracking_code : '',
+        // Nothing goes there any more.
+        ...(state === 'devolvido' && { ship_to: null }),
+      })
+      .where(and(eq(reward_claims.id, id), eq(reward_claims.state, before[state]), product))
       .returning()
     if (!found) throw new AppError('not_found', 'Essa troca já foi resolvida.')
-    const [reward] = await tx.db.select().from(rewards).where(eq(rewards.id, found.reward_id))
+    const { user_id, reward_id } = found
+    const [reward] = await tx.db.select().from(rewards).where(eq(rewards.id, reward_id))
     if (state === 'devolvido') {
-      await giveBack(tx, found.user_id, id)
+      await giveBack(tx, user_id, id)
       await tx.db
         .update(rewards)
         .set({ claimed: sql`${rewards.claimed} - 1` })
-        .where(eq(rewards.id, found.reward_id))
+        .where(eq(rewards.id, reward_id))
     }
-    const sent = state === 'entregue'
-    await notify(tx, {
-      ...{ user_id: found.user_id, kind: 'game', key: `claim:${id}:${state}`, url: '/gameficacao/recompensas' },
-      title: sent ? `Sua recompensa foi enviada: ${reward?.name}` : `Sua troca foi cancelada: ${reward?.name}`,
-      text: sent ? '' : 'Os pontos voltaram para você.',
-    })
+    if (state === 'pedido') await withdrawNotice(tx, user_id, `claim:${id}:entregue`)
+    else
+      await notify(tx, {
+        ...{ user_id, kind: 'game', key: `claim:${id}:${state}`, url: '/gameficacao/recompensas' },
+        ...(state === 'entregue'
+          ? { title: `Sua recompensa foi enviada: ${reward?.name}` }
+          : { title: `Sua troca foi cancelada: ${reward?.name}`, text: 'Os pontos voltaram para você.' }),
+      })
     await audit(tx, {
-      action: `reward_claim.${sent ? 'sent' : 'returned'}`,
-      subject: `reward_claim:${id}`,
+      ...{ action: `reward_claim.${acts[state]}`, subject: `reward_claim:${id}` },
       after: { name: reward?.name },
     })
-    return listWaiting(tx)
+    return showClaim(tx, id)
   })
 
 const notFound = () => new AppError('not_found', 'Não encontramos essa recompensa.')

@@ -5,8 +5,14 @@ export const rewardWords: Record<RewardKind, string> = {
   emblema: 'Emblema',
   produto: 'Produto',
 }
+/** How staff narrows what was exchanged. */
+export const claimTabs: Record<ClaimState, string> = {
+  pedido: 'A enviar',
+  entregue: 'Enviados',
+  devolvido: 'Devolvidos',
+}
 export const claimWords: Record<ClaimState, string> = {
-  pedido: 'Pedido feito: a equipe combina o envio com você',
+  pedido: 'A equipe vai enviar',
   entregue: 'Já é seu',
   devolvido: 'Cancelado: os pontos voltaram',
 }

@@ -1,10 +1,11 @@
 import { sql } from 'drizzle-orm'
-import { boolean, check, index, integer, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { boolean, check, index, integer, jsonb, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { badges } from '#domains/game/honours/badges/badges.table.ts'
+import type { Address } from '#domains/market/orders/checkout/address.kinds.ts'
 import { coupons } from '#domains/market/orders/coupons/coupons.table.ts'
 import { stores } from '#domains/market/stores/stores/stores.table.ts'
 import { users } from '#domains/people/accounts/users/users.table.ts'
-import { createdAt, identity, optionalRef, ref } from '#platform/database/columns.ts'
+import { createdAt, identity, optionalRef, ref, timestamptz } from '#platform/database/columns.ts'
 import { claimStates, rewardKinds } from './reward.kinds.ts'
 
 /** What points are exchanged for. `claimed` is raised by a counted UPDATE only. */
@@ -45,6 +46,10 @@ export const reward_claims = pgTable(
     cost: integer().notNull(),
     state: text({ enum: claimStates }).notNull(),
     coupon_id: optionalRef(() => coupons.id),
+    /** Of a product: where it goes, while it may have to be written about; and when and by which code it went. */
+    ship_to: jsonb().$type<Address>(),
+    sent_at: timestamptz(),
+    tracking_code: text().notNull().default(''),
     created_at: createdAt(),
   },
   (t) => [

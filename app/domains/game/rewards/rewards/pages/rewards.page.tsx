@@ -11,7 +11,7 @@ import { access } from '#web/guard.server.ts'
 import { viewerOf } from '#web/page-context.server.ts'
 import { redirectWithToast } from '#web/toast.server.ts'
 import { RewardCard } from '../components/reward-card.tsx'
-import { RewardClaimInput } from '../rewards.schemas.ts'
+import { RewardClaimInput, type RewardShelf } from '../rewards.schemas.ts'
 import type { Route } from './+types/rewards.page'
 
 export const middleware = [access('login')]
@@ -31,8 +31,10 @@ export const action = (args: Route.ActionArgs) =>
 
 export default function RewardsPage({ loaderData: { shelf, hidden }, actionData }: Route.ComponentProps) {
   const { slug, cost } = actionData?.values ?? {}
-  // Its button says it; but not when that went with the last one, or has another price now.
-  const stands = shelf.data.some((one) => one.slug === slug && String(one.cost) === cost && one.can.claim)
+  // Its button or form says it; but not when that went with the last one, or the button has another price now.
+  const says = ({ kind, ...one }: RewardShelf['data'][number]) =>
+    one.slug === slug && one.can.claim && (kind === 'produto' || String(one.cost) === cost)
+  const stands = shelf.data.some(says)
   return (
     <GameFrame title="Recompensas" text="Troque pontos. O seu nível não muda com isso." hidden={hidden}>
       <p className="mb-5 text-lg">
@@ -52,7 +54,7 @@ export default function RewardsPage({ loaderData: { shelf, hidden }, actionData 
           />
         }
       >
-        {(reward) => <RewardCard reward={reward} balance={shelf.balance} />}
+        {(reward) => <RewardCard reward={reward} shelf={shelf} refused={slug === reward.slug} />}
       </ListStates>
     </GameFrame>
   )

@@ -18,11 +18,16 @@ export const ShipToFields = ({ cep }: { cep: string }) => (
 /** Who receives it, and where, when the freight does not hang on it: the CEP is typed here. */
 export const FreeShipTo = () => (
   <Card title="Endereço" level={2}>
-    <div className="space-y-6">
-      <MaskedField mask="cep" name="address.cep" label="CEP" autoComplete="postal-code" />
-      <Rest />
-    </div>
+    <FreeShipToFields />
   </Card>
+)
+
+/** The same, in a card that is there already. */
+export const FreeShipToFields = () => (
+  <div className="space-y-6">
+    <MaskedField mask="cep" name="address.cep" label="CEP" autoComplete="postal-code" />
+    <Rest />
+  </div>
 )
 
 const Rest = ({ cep }: { cep?: string }) => (
