@@ -17,7 +17,7 @@ export const actionTypes = staffResource(action_types, {
   gender: 'o',
   fields: {
     name: text('Nome', { help: 'Como aparece para quem ganha, por exemplo "Medição".' }),
-    cause: select('O que conta', causeWords),
+    cause: select('O que conta', causeWords, { help: 'Dois tipos ativos do mesmo dão pontos duas vezes.' }),
     points: whole('Pontos', { min: 1, max: 1000 }),
     daily_cap: whole('Vezes por dia', { min: 1, max: 50, help: 'Depois disso, no mesmo dia, não conta mais.' }),
     cooldown_hours: whole('Intervalo', {

@@ -1,6 +1,6 @@
 import { and, eq, gte, inArray, isNull, lte, sql } from 'drizzle-orm'
 import { users } from '#domains/people/accounts/users/users.table.ts'
-import { announce } from '#domains/people/notifications/index.ts'
+import { announce, notify, withdrawNotice } from '#domains/people/notifications/index.ts'
 import { purge } from '#platform/cache/purge.ts'
 import type { Context } from '#platform/context.ts'
 import { AppError } from '#platform/errors.ts'
@@ -110,8 +110,15 @@ export async function addEntry(tx: Context, { user_id, earned }: Player, entry: 
     .returning()
   if (!after) throw new Error('the locked player is not there')
   const [before, now] = counts ? [await levelAt(tx, earned), await levelAt(tx, after.earned)] : []
-  if (before?.id !== now?.id) await purge(tx, `user:${user_id}`)
-  return { ...made, level: now && after.earned > earned && now.id !== before?.id ? ` Agora você é ${now.name}.` : '' }
+  if (before?.id === now?.id) return { ...made, level: '' }
+  await purge(tx, `user:${user_id}`)
+  if (after.earned < earned) await withdrawNotice(tx, user_id, `level:${before?.id}`)
+  if (!now || after.earned < earned) return { ...made, level: '' }
+  const title = `Agora você é ${now.name}`
+  const notice = { user_id, kind: 'game' as const, key: `level:${now.id}`, title, url: '/gameficacao/emblemas' }
+  // What comes back of an entry that was undone is no news.
+  if (entry.kind !== 'estorno') await notify(tx, { ...notice, quiet: true })
+  return { ...made, level: ` ${title}.` }
 }
 
 /** Takes back entries whose cause is no longer there. Whoever has spent them meanwhile owes them. */
