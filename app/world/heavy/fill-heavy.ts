@@ -1,6 +1,7 @@
 import pg from 'pg'
 import { copyRows } from './copy-rows.ts'
 import { fillCommunity } from './heavy-community.ts'
+import { fillGame } from './heavy-game.ts'
 import { idsFrom } from './heavy-ids.ts'
 import * as rows from './heavy-rows.ts'
 import { withoutIndexes } from './without-indexes.ts'
@@ -63,6 +64,7 @@ async function fill(client: pg.Client, say: (line: string) => void) {
   await into('tasks', rows.taskColumns, rows.taskRows(ids, now))
   await into('updates', rows.updateColumns, rows.updateRows(ids, now))
   await fillCommunity(client, ids, say)
+  await fillGame(client, ids, say)
   for (const table of tables)
     await client.query(`select setval(pg_get_serial_sequence('${table}', 'id'), (select max(id) from ${table}))`)
 }

@@ -16,7 +16,7 @@ export const followsNobody = { nickname: 'jardineira9', index: 9 } as const
 const YEAR = "interval '365 days'"
 
 /** A number from 0 to below 1 that depends on two whole numbers alone. */
-const evenly = (one: string, two: string | number) =>
+export const evenly = (one: string, two: string | number) =>
   `(((hashint8extended((${one})::bigint, ${two}) & 2147483647)::float8) / 2147483648)`
 
 type Step = { table: string; sql: string }
