@@ -40,7 +40,7 @@ async function somethingWaits({ db }: Context) {
     select gen_random_uuid(), c.id, 'return:x', 100, 'devolucao', 'failed', 'conta encerrada', now() from charges c
     where c.status = 'paid' order by c.id limit 1`)
   await db.execute(sql`insert into reward_claims (reward_id, user_id, cost, state)
-    select r.id, u.id, 10, 'pedido' from rewards r, users u where not exists (select from reward_claims c
+    select r.id, u.id, 10, 'pedido' from rewards r, users u where r.kind = 'produto' and not exists (select from reward_claims c
       where c.reward_id = r.id and c.user_id = u.id) order by r.id, u.id limit 1`)
 }
 
