@@ -126,7 +126,10 @@ test('by hand: the team gives one, once, and it is in the audit log; others may 
     `${person.nickname} ganhou Cuidadosa.`,
   )
   const again = (await as(staff)).honours.give({ badge_id: badge.id, nickname: person.nickname })
-  await expect(again).rejects.toMatchObject({ status: 409 })
+  await expect(again).rejects.toMatchObject({ status: 409, message: `${person.nickname} já tem este emblema.` })
+  const { nickname } = await aUser(ctx, { game_hidden: true })
+  const hidden = await desk.press('Dar emblema', { badge_id: String(badge.id), nickname })
+  expect(hidden.error('nickname')).toBe(`${nickname} não participa do jogo agora.`)
   await expect((await as(person)).honours.give({ badge_id: badge.id, nickname: 'x' })).rejects.toMatchObject({
     status: 403,
   })

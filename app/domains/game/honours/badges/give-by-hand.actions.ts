@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm'
+import { plays } from '#domains/game/points/index.ts'
 import { users } from '#domains/people/accounts/users/users.table.ts'
 import { audit } from '#platform/audit/audit.ts'
 import { type Context, signedIn } from '#platform/context.ts'
@@ -19,8 +20,9 @@ export const giveByHand = (ctx: Context, { badge_id, nickname }: BadgeGift) =>
       .where(eq(users.nickname, nickname.replace(/^@/, '')))
     if (!person)
       throw invalidField('nickname', 'Não encontramos ninguém com esse apelido. Confira no perfil da pessoa.')
+    if (!(await plays(tx, person.id))) throw invalidField('nickname', `${person.nickname} não participa do jogo agora.`)
     const given = await giveBadge(tx, badge, { user_id: person.id, given_by: signedIn(tx).id })
-    if (!given) throw new AppError('conflict', `${person.nickname} já tem este emblema, ou não participa do jogo.`)
+    if (!given) throw new AppError('conflict', `${person.nickname} já tem este emblema.`)
     await audit(tx, {
       ...{ action: 'badge.given', subject: `badge:${badge.id}` },
       after: { name: badge.name, nickname: person.nickname },
