@@ -33,7 +33,7 @@ const sponsors = [
 
 const rules = `Cada grower inscreve um redondo por modalidade, com uma planta do próprio diário e o cadastro completo. Menores de 18 anos não participam.
 A amostra chega à bancada só com o número às cegas. Ninguém avalia o próprio redondo, nem o de quem conhece de perto: o site encontra os laços e tira da mesa.
-O voto popular é um por pessoa, modalidade e fase, e pode ser trocado até o fim da fase. O que parecer errado fica em análise, com o motivo, e quem votou o lê.
+O voto popular é um por pessoa, modalidade e fase, e pode ser trocado até o fim da fase. O que parecer errado fica em análise; do que for anulado, quem votou lê o motivo.
 A copa é cultural, sem taxa e sem sorteio. Nada do que concorre é vendido.`
 
 /** Days from the start of the phases until now, of an edition in its popular vote; and of the one before. */

@@ -272,7 +272,7 @@ test('who won a prize is told each step of it once the result is out, and reads 
   const entry = await anEntry(ctx, modality, { finalist: true })
   await aVote(ctx, entry, { phase: 'final-nas-categorias', ballot: modality.slug })
   const team = await aStaffMember(ctx, ['cup.manage'])
-  const { editions, results } = await as(team)
+  const { editions, results, entries: entriesOf } = await as(team)
   const prize = await editions.staffPrizes.create({
     ...{ name: 'Diploma', edition_id: edition.id, modality_id: modality.id, place: 1, kind: 'simbolico' },
     ...{ text: '', sponsor_id: null, state: 'prometido', state_note: '' },
@@ -292,6 +292,18 @@ test('who won a prize is told each step of it once the result is out, and reads 
   expect(shown).not.toContain('BR123')
   const prizes = (await api.results.list({})).flatMap((row) => row.prizes)
   expect(prizes).toEqual([{ name: 'Diploma', state: 'enviado' }])
+  // By a correction it goes to somebody else: it is promised again.
+  const next = await anEntry(ctx, modality, { finalist: true })
+  await editions.staffPrizes.update({ ...prize, state: 'entregue', state_note: 'BR123' } as never)
+  await entriesOf.disqualify({ uuid: entry.uuid, reason: 'A planta era de outra pessoa.' })
+  await results.compute({})
+  await results.publish({ version: 2, correction: 'A planta era de outra pessoa.' })
+  expect((await api.results.list({})).find(({ prizes }) => prizes.length)).toMatchObject({
+    ...{ entry: { uuid: next.uuid }, prizes: [{ name: 'Diploma', state: 'prometido' }] },
+  })
+  expect(await editions.staffPrizes.show({ id: prize.id })).toMatchObject({
+    state_note: 'Antes da retificação: entregue. BR123',
+  })
   const desk = await page('/admin/copa-grower/resultados', team)
   expect(desk.$(`a[href="/admin/copa-grower/premios/${prize.id}"]`)).toHaveLength(1)
 })

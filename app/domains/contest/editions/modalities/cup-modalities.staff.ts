@@ -1,7 +1,9 @@
-import { sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
+import type { Context } from '#platform/context.ts'
 import { invalidField } from '#platform/errors.ts'
 import { code, long, order, text } from '#platform/staff/staff-fields.ts'
 import { staffResource } from '#platform/staff/staff-resource.ts'
+import { cup_editions } from '../editions/cup-editions.table.ts'
 import { edition, runningFirst } from '../editions/edition-field.staff.ts'
 import { HERO } from '../editions/phases.kinds.ts'
 import { cup_modalities } from './cup-modalities.table.ts'
@@ -42,7 +44,8 @@ export const cupModalities = staffResource(cup_modalities, {
     },
   },
   purge: ['cup'],
-  rules: (_tx, input, before) => {
+  rules: async (tx, input, before) => {
+    if (!before) await demandEntriesAhead(tx, input.edition_id)
     if (input.slug === HERO) throw invalidField('slug', "'hero' é o cultivo do ano: escolha outro código.")
     if (before && before.entries_count > 0 && before.edition_id !== input.edition_id)
       throw invalidField('edition_id', 'Já há redondos nesta modalidade: ela fica na edição em que está.')
@@ -52,3 +55,10 @@ export const cupModalities = staffResource(cup_modalities, {
     return input
   },
 })
+
+/** Nobody could enter it any more, and voters would look for its redondos. */
+async function demandEntriesAhead(tx: Context, edition_id: number) {
+  const [row] = await tx.db.select().from(cup_editions).where(eq(cup_editions.id, edition_id))
+  if (row?.published && tx.now() >= row.popular_at)
+    throw invalidField('edition_id', 'As inscrições desta edição já fecharam: ninguém entraria nesta modalidade.')
+}

@@ -147,7 +147,7 @@ export default function StaffResultsPage({ loaderData }: Route.ComponentProps) {
                     {grower && `, de ${grower}`} ({formatNumber(total)}; jurados{' '}
                     {jury === null ? 'sem nota' : formatNumber(jury)}, público {formatNumber(popular)},{' '}
                     {plural(votes, 'voto', 'votos')})
-                    {prizes.map((prize) => (
+                    {(version === newest?.version ? prizes : []).map((prize) => (
                       <span key={prize.id} className="block text-sm">
                         <Link to={`/admin/copa-grower/premios/${prize.id}`} className="link">
                           {prize.name}

@@ -1,6 +1,9 @@
-import { and, desc, eq, inArray } from 'drizzle-orm'
+import { and, desc, eq, inArray, ne } from 'drizzle-orm'
 import { type CupEdition, cup_editions } from '#domains/contest/editions/editions/cup-editions.table.ts'
 import { HERO } from '#domains/contest/editions/editions/phases.kinds.ts'
+import { cup_modalities } from '#domains/contest/editions/modalities/cup-modalities.table.ts'
+import { prizeStateWords } from '#domains/contest/editions/prizes/cup-prize.words.ts'
+import { cup_prizes } from '#domains/contest/editions/prizes/cup-prizes.table.ts'
 import { cup_entries } from '#domains/contest/entries/entries/cup-entries.table.ts'
 import { notify } from '#domains/people/notifications/index.ts'
 import { audit } from '#platform/audit/audit.ts'
@@ -110,10 +113,33 @@ export async function publishResult(ctx: Context, { version, correction, copa_ed
       subject: `cup_edition:${edition.id}`,
       after: { version, hash: newest.hash, correction },
     })
+    if (corrects) await promiseAnew(tx, edition, versions)
     await tellWinners(tx, newest, corrects)
     await purge(tx, 'cup')
   })
   return showStaffResult(ctx, { copa_edition_id })
+}
+
+/** A prize that goes to another redondo by a correction is on nobody's way yet. */
+async function promiseAnew(tx: Context, edition: CupEdition, versions: ShownResult[]) {
+  const [newest, before] = versions.filter(({ published_at }, at) => at === 0 || published_at)
+  if (!newest || !before) return
+  const winnerIn = ({ standing }: ShownResult, ballot: string, place: number) =>
+    rowsOf(standing).find((row) => row.ballot === ballot && row.place === place)?.entry
+  const prizes = await tx.db
+    .select({ prize: cup_prizes, slug: cup_modalities.slug })
+    .from(cup_prizes)
+    .leftJoin(cup_modalities, eq(cup_modalities.id, cup_prizes.modality_id))
+    .where(and(eq(cup_prizes.edition_id, edition.id), ne(cup_prizes.state, 'prometido')))
+  for (const { prize, slug } of prizes) {
+    const [now, then] = [newest, before].map((version) => winnerIn(version, slug ?? HERO, prize.place))
+    if (now === then) continue
+    const state_note = `Antes da retificação: ${prizeStateWords[prize.state].toLowerCase()}. ${prize.state_note}`
+    await tx.db
+      .update(cup_prizes)
+      .set({ state: 'prometido', state_note: state_note.slice(0, 300).trim() })
+      .where(eq(cup_prizes.id, prize.id))
+  }
 }
 
 async function tellWinners(tx: Context, { version, standing }: ShownResult, corrects: boolean) {

@@ -1,3 +1,4 @@
+import { HERO } from '#domains/contest/editions/editions/phases.kinds.ts'
 import { formatDayTime } from '#shared/dates.ts'
 import { DataList } from '#ui/admin/data-list.tsx'
 import { EmptyState } from '#ui/components/empty-state.tsx'
@@ -28,13 +29,13 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const filter = filterOf(request, StaffVoteFilter)
   const api = apiFor(context)
   const slug = context.get(requestContext).env.cup_edition
-  const [page, { phase, more_infos }] = await Promise.all([
+  const [page, { phase, more_infos, modalities }] = await Promise.all([
     api.voting.listStaff(filter),
     api.editions.editions.show({ slug }),
   ])
   const before = phase === 'votacao-popular' || phase === 'votacao-popular-jurados'
   const final = more_infos.status.find((span) => span.slug === 'final-nas-categorias')
-  return { page, state: filter.state, finalists_from: (before && final?.start_date) || null }
+  return { page, modalities, state: filter.state, finalists_from: (before && final?.start_date) || null }
 }
 
 export const action = (args: Route.ActionArgs) =>
@@ -43,7 +44,11 @@ export const action = (args: Route.ActionArgs) =>
     return redirectWithToast('/admin/copa-grower/votos', decided ? 'Decidido.' : 'Alguém da equipe já decidiu.')
   })
 
-export default function StaffVotesPage({ loaderData: { page, state, finalists_from } }: Route.ComponentProps) {
+export default function StaffVotesPage({
+  loaderData: { page, modalities, state, finalists_from },
+}: Route.ComponentProps) {
+  const nameOf = (ballot: string) =>
+    ballot === HERO ? 'Cultivo do ano' : (modalities.find(({ slug }) => slug === ballot)?.name ?? ballot)
   return (
     <>
       <PageHeader
@@ -65,7 +70,10 @@ export default function StaffVotesPage({ loaderData: { page, state, finalists_fr
           {
             name: 'state',
             label: 'Situação',
-            options: voteStates.map((value) => ({ value, label: voteStateWords[value] })),
+            all: voteStateWords.quarentena,
+            options: voteStates
+              .filter((value) => value !== 'quarentena')
+              .map((value) => ({ value, label: voteStateWords[value] })),
           },
         ]}
         columns={[
@@ -79,7 +87,7 @@ export default function StaffVotesPage({ loaderData: { page, state, finalists_fr
             ),
           },
           { key: 'nickname', label: 'Quem', render: ({ nickname }) => nickname ?? 'conta apagada' },
-          { key: 'ballot', label: 'Cédula', render: ({ ballot }) => ballot },
+          { key: 'ballot', label: 'Cédula', render: ({ ballot }) => nameOf(ballot) },
           { key: 'created_at', label: 'Quando', render: ({ created_at }) => formatDayTime(created_at) },
           {
             key: 'reason',

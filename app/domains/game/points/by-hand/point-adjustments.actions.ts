@@ -6,8 +6,10 @@ import { type Context, signedIn } from '#platform/context.ts'
 import { AppError, invalidField } from '#platform/errors.ts'
 import { findByKey } from '#platform/owned/find-by-key.ts'
 import { plural } from '#shared/numbers.ts'
-import { addEntry, lockPlayer, plays, reverse } from '../ledger/entries.actions.ts'
+import { addEntry, plays, reverse } from '../ledger/entries.actions.ts'
 import { point_entries, stands } from '../ledger/ledger.table.ts'
+import { lockPlayer } from '../ledger/lock-player.ts'
+import { recountOpen } from '../ledger/recount-open.actions.ts'
 import { showAdjustment } from './point-adjustments.queries.ts'
 import type { PointAdjustmentInput, PointAdjustmentRef } from './point-adjustments.schemas.ts'
 import { point_adjustments } from './point-adjustments.table.ts'
@@ -47,6 +49,7 @@ export const adjustPoints = (ctx: Context, { nickname, points, reason, idempoten
     const entry = await addEntry(tx, player, {
       ...{ user_id, kind: 'ajuste', source_kind, source_id: made.id, points, at: tx.now() },
     })
+    await recountOpen(tx, user_id)
     const title = `A equipe ${points > 0 ? 'deu' : 'tirou'} ${pointsOf(Math.abs(points))}`
     await notify(tx, { user_id, kind: 'game', key: noticeKey(made.id), title, url: '/gameficacao/pontos', quiet: true })
     await announce(tx, user_id, `${title}.${entry?.level ?? ''}`)
@@ -83,6 +86,7 @@ export const undoAdjustment = (ctx: Context, { id }: PointAdjustmentRef) =>
         `Parte destes pontos já foi trocada. Ainda dá para tirar ${pointsOf(Math.max(0, player.balance))}, à mão.`,
       )
     await reverse(tx, user_id, [entry.id])
+    await recountOpen(tx, user_id)
     await withdrawNotice(tx, user_id, noticeKey(id))
     await audit(tx, { action: 'points.undone', subject: `user:${user_id}`, after: { points, reason } })
     return showAdjustment(tx, id)
