@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { filesWith, writeEverywhere } from './chat/at-rest.ts'
 import { type Desk, type Device, follow, makeProcesses, startTalking } from './chat/people.ts'
 import { openSite, query, type Site, until } from './site.ts'
 import { call } from './writer.ts'
@@ -74,4 +75,15 @@ test('fifty devices in two conversations, their lines cut, server and database k
   console.log(
     `${rows.length} messages of ${devices.length} devices, ${talks.reduce((sum, { cuts }) => sum + cuts(), 0)} answers lost`,
   )
+})
+
+test('what was written in a process lies nowhere readable: not in the database, its journal, the files, nor the log', async () => {
+  const [desk] = await makeProcesses(site.databaseUrl, 1)
+  const marker = 'segredo-da-ana-4711'
+  const said = await writeEverywhere(site, desk as Desk, marker)
+  expect(said).toMatchObject([{ text: expect.stringContaining(marker), files: [{}] }])
+  await query(site.databaseUrl, 'checkpoint')
+  expect(await filesWith(dataDir, marker)).toEqual([])
+  // The search would find it: what is public is there.
+  expect(await filesWith(dataDir, (desk as Desk).token)).not.toEqual([])
 })

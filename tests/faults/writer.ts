@@ -27,7 +27,7 @@ export async function call<T>(url: string, { token }: Grower, path: string, body
     signal: AbortSignal.timeout(CALL_MS),
   })
   if (!answer.ok) throw new Refused(`${answer.status} ${path}: ${await answer.text()}`)
-  return (await answer.json()) as T
+  return (answer.status === 204 ? undefined : await answer.json()) as T
 }
 
 /** Writes as fast as it can until stopped and records what was acknowledged; continues after every failure. */
