@@ -3,7 +3,7 @@ import { checklistOf } from '#domains/care/process-documents/index.ts'
 import { detailOf, type Found, noProcess } from '#domains/care/processes/index.ts'
 import { professionOfViewer } from '#domains/care/processes/processes/processes.policy.ts'
 import type { Context } from '#platform/context.ts'
-import { filled } from './answer-text.model.ts'
+import { type AnswerWords, filled } from './answer-text.model.ts'
 import { care_answers } from './care-answers.table.ts'
 
 /**
@@ -26,7 +26,7 @@ export async function listAnswers(ctx: Context, found: Found) {
     ({ compartment, required, state }) =>
       compartment === found.access.own && required && ['pedido', 'recusado', 'vencido'].includes(state),
   )
-  const words = {
+  const words: AnswerWords = {
     cliente: (client.name ?? client.nickname).split(' ')[0] ?? '',
     status: status.name,
     faltam: list.format(missing.map(({ title }) => title)) || 'nenhum documento',

@@ -3,7 +3,7 @@ import { professionWords } from '#domains/care/processes/processes/process.words
 import { invalidField } from '#platform/errors.ts'
 import { long, select, text } from '#platform/staff/staff-fields.ts'
 import { staffResource } from '#platform/staff/staff-resource.ts'
-import { unknownPlaces } from './answer-text.model.ts'
+import { answerPlaces, unknownPlaces } from './answer-text.model.ts'
 import { care_answers } from './care-answers.table.ts'
 
 const answer = long('Texto', {
@@ -37,7 +37,7 @@ export const careAnswers = staffResource(care_answers, {
   },
   unique: { name: 'Já existe uma resposta com esse nome. Escolha outro.' },
   rules: (_tx, input) => {
-    const [unknown] = unknownPlaces(input.text)
+    const [unknown] = unknownPlaces(input.text, answerPlaces)
     if (unknown) throw invalidField('text', `Não conhecemos ${unknown}. Use {cliente}, {status} ou {faltam}.`)
     return input
   },
