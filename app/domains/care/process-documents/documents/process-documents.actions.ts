@@ -69,16 +69,18 @@ export async function sendDocument(ctx: Context, input: ProcessDocumentSend): Pr
       throw invalidField('expires_on', 'Este documento já venceu. Envie um que ainda vale.')
     const kept = await attachJoined(tx, file_ids, joined, 'file_ids', { kept: true })
     const mine = process_document_versions
-    const [last] = await tx.db
-      .select({ version: max(mine.version) })
-      .from(mine)
-      .where(eq(mine.document_id, document.id))
     const sent = { sent_by: signedIn(tx).id, sent_at: tx.now(), idempotency_key }
     const own = access.role === 'professional'
     const decided = own ? { verdict: 'aprovado' as const, decided_by: sent.sent_by, decided_at: sent.sent_at } : {}
     const [row] = await tx.db
       .insert(mine)
-      .values({ ...sent, ...decided, expires_on, document_id: document.id, version: (last?.version ?? 0) + 1 })
+      .values({
+        ...sent,
+        ...decided,
+        expires_on,
+        document_id: document.id,
+        version: (await lastVersion(tx, document.id)) + 1,
+      })
       .returning({ id: mine.id })
     if (!row) throw new Error('insert returned no row')
     const files = kept.map((file_id, order) => ({ version_id: row.id, file_id, order }))
@@ -92,6 +94,14 @@ export async function sendDocument(ctx: Context, input: ProcessDocumentSend): Pr
       compartment: document.compartment,
     })
   })
+}
+
+export async function lastVersion({ db }: Context, document_id: number) {
+  const [newest] = await db
+    .select({ version: max(process_document_versions.version) })
+    .from(process_document_versions)
+    .where(eq(process_document_versions.document_id, document_id))
+  return newest?.version ?? 0
 }
 
 /** Files of the viewer that nothing has used yet: what is sent again with them is something else. */
@@ -128,14 +138,23 @@ async function documentFor(tx: Context, { process }: Found, { kind_id, document_
         .where(and(eq(process_document_kinds.id, kind_id), process_document_kinds.active))
     : []
   if (!kind || (kind.process_kind !== 'todos' && kind.process_kind !== process.kind)) throw noDocument()
+  return documentOfKind(tx, process.id, kind)
+}
+
+/** The checklist's row of a kind. */
+export async function documentOfKind(
+  tx: Context,
+  process_id: number,
+  kind: { id: number; compartment: Compartment },
+): Promise<ProcessDocument> {
   const [there] = await tx.db
     .select()
     .from(process_documents)
-    .where(and(here, eq(process_documents.kind_id, kind.id)))
+    .where(and(eq(process_documents.process_id, process_id), eq(process_documents.kind_id, kind.id)))
   if (there) return there
   const [made] = await tx.db
     .insert(process_documents)
-    .values({ process_id: process.id, kind_id: kind.id, compartment: kind.compartment, created_at: tx.now() })
+    .values({ process_id, kind_id: kind.id, compartment: kind.compartment, created_at: tx.now() })
     .returning()
   return made as ProcessDocument
 }
@@ -157,11 +176,7 @@ export const decideDocument = (ctx: Context, input: ProcessDocumentDecide): Prom
         'conflict',
         `Este documento já foi ${version.verdict}. Confira quem decidiu antes de mudar algo.`,
       )
-    const [newest] = await tx.db
-      .select({ version: max(process_document_versions.version) })
-      .from(process_document_versions)
-      .where(eq(process_document_versions.document_id, document.id))
-    if (newest?.version !== version.version)
+    if ((await lastVersion(tx, document.id)) !== version.version)
       throw new AppError('conflict', 'Chegou uma versão nova deste documento. Olhe a nova.')
     if (verdict === 'recusado' && !reason)
       throw invalidField('reason', 'Diga ao cliente o que está errado e como mandar de novo.')
