@@ -6,6 +6,7 @@ import { evidence } from '#domains/care/evidence/evidence.domain.ts'
 import { processChat } from '#domains/care/process-chat/process-chat.domain.ts'
 import { processDesk } from '#domains/care/process-desk/process-desk.domain.ts'
 import { processDocuments } from '#domains/care/process-documents/process-documents.domain.ts'
+import { processSigning } from '#domains/care/process-signing/process-signing.domain.ts'
 import { processes } from '#domains/care/processes/processes.domain.ts'
 import { ads } from '#domains/community/ads/ads.domain.ts'
 import { banca } from '#domains/community/banca/banca.domain.ts'
@@ -123,6 +124,7 @@ export const domains = {
   processes,
   processDocuments,
   processChat,
+  processSigning,
   evidence,
   compliance,
   processDesk,

@@ -1,6 +1,7 @@
 import { and, asc, eq, isNotNull, notInArray } from 'drizzle-orm'
 import { seedDemoChat } from '#domains/care/process-chat/process-chat.seed.ts'
 import { seedDemoDocumentsOf } from '#domains/care/process-documents/process-documents.seed.ts'
+import { seedDemoSignings } from '#domains/care/process-signing/process-signing.seed.ts'
 import { type DemoCase, grantedCase, otherCases, ownCase } from '#domains/care/processes/demo-cases.seed.ts'
 import { seedDemoProcess, seedDemoTeam } from '#domains/care/processes/processes.seed.ts'
 import { user_registrations } from '#domains/people/accounts/registration-confirmation/registrations.table.ts'
@@ -20,6 +21,7 @@ export async function demoCare(tx: Context, { people, say }: Options) {
     if (!seated.length) return
     const workers = { advogado: team.advogado, medico: team.medico, agronomo: team['engenheiro-agronomo'] }
     await seedDemoDocumentsOf(tx, process, { client_id, ...workers }, one)
+    if (one === ownCase) await seedDemoSignings(tx, process, { client_id, ...workers })
     const speakers = { cliente: client_id, advogado: team.advogado, medica: team.medico, agronoma: workers.agronomo }
     await seedDemoChat(tx, process, speakers, one)
   }

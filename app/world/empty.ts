@@ -2,6 +2,7 @@ import { seedCatalogues } from '#domains/base/catalogue/items/items.seed.ts'
 import { seedTerms } from '#domains/base/legal/terms/terms.seed.ts'
 import { seedCareAnswers, seedChatFaqs } from '#domains/care/process-chat/process-chat.seed.ts'
 import { seedProcessDocumentKinds } from '#domains/care/process-documents/process-documents.seed.ts'
+import { seedSigningTemplates } from '#domains/care/process-signing/process-signing.seed.ts'
 import { seedProcessStatuses } from '#domains/care/processes/processes.seed.ts'
 import { seedGameRules } from '#domains/game/points/points.seed.ts'
 import { seedEventTypes } from '#domains/learning/events/events.seed.ts'
@@ -24,5 +25,6 @@ export async function empty(tx: Context) {
   await seedProcessDocumentKinds(tx)
   await seedChatFaqs(tx)
   await seedCareAnswers(tx)
+  await seedSigningTemplates(tx)
   await seedHelp(tx)
 }

@@ -5,14 +5,14 @@ import { privatePlace } from '#platform/files/store-private-file.ts'
 import { seal } from '#platform/seal.ts'
 import { plainPdf } from './plain-pdf.ts'
 
-type Wish = { created_by: number; name: string; lines: string[]; what: string; kept?: boolean }
+type Wish = { created_by: number; name: string; lines: string[] | Buffer; what: string; kept?: boolean }
 
 /**
- * A sealed PDF of these lines, attached; answers its id. The storage key is derived from owner and name, so that a seed
+ * A sealed PDF of these lines, or one that is drawn, attached; answers its id. The storage key is derived from owner and name, so that a seed
  * that was killed and restarted overwrites its files.
  */
 export async function sealPdf(tx: Context, { created_by, name, lines, what, kept = false }: Wish): Promise<number> {
-  const bytes = plainPdf(lines)
+  const bytes = Buffer.isBuffer(lines) ? lines : plainPdf(lines)
   const hex = createHash('sha256').update(`grower demo ${what} ${created_by} ${name}`).digest('hex')
   const storage_key = `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}`
   const place = privatePlace(storage_key)

@@ -38,7 +38,6 @@ export const ownCase: DemoCase = {
   reason: 'Identidade e endereço estão certos. Agora a medicina escreve o laudo.',
   sent: [
     ...identity,
-    ['procuracao', 'aprovado'],
     ['receita', 'aprovado', { expires: 21 }],
     ['laudo-medico', 'enviado'],
     [

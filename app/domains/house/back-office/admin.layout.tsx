@@ -95,6 +95,11 @@ const groups = [
       { to: '/admin/comunidade360/configuracoes-documentos', label: 'Documentos', icon: 'file-text' as const },
       { to: '/admin/comunidade360/faqs-chat', label: 'Perguntas do chat', icon: 'message-circle' as const },
       { to: '/admin/comunidade360/respostas', label: 'Respostas prontas', icon: 'clipboard-list' as const },
+      {
+        to: '/admin/comunidade360/modelos-de-assinatura',
+        label: 'Modelos para assinar',
+        icon: 'notebook-pen' as const,
+      },
       { to: '/admin/comunidade360/tags-processos', label: 'Tags', icon: 'tags' as const },
       { to: '/admin/comunidade360/configuracoes', label: 'Configurações', icon: 'sliders-horizontal' as const },
     ],

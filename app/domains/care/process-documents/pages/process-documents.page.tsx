@@ -12,6 +12,7 @@ import { redirectWithToast } from '#web/toast.server.ts'
 import { AskDocument } from '../components/ask-document.tsx'
 import { DocumentLine } from '../components/document-line.tsx'
 import { ExpiryWatch } from '../components/expiry-watch.tsx'
+import { ToSign } from '../components/to-sign.tsx'
 import {
   ProcessDocumentAsk,
   ProcessDocumentDecide,
@@ -29,10 +30,14 @@ const titleOf = ({ area, process }: Pick<Route.ComponentProps['loaderData'], 'ar
   `Documentos · ${processTitle(area, process.number)}`
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
-  const { processes, processDocuments } = apiFor(context)
+  const { processes, processDocuments, processSigning } = apiFor(context)
   const ref = { token: params.slug }
-  const [process, documents] = await Promise.all([processes.processes.show(ref), processDocuments.documents.list(ref)])
-  return { area: areaIn(url), process, documents, idempotency_key: randomUUID() as string }
+  const [process, documents, signings] = await Promise.all([
+    processes.processes.show(ref),
+    processDocuments.documents.list(ref),
+    processSigning.signings.list(ref),
+  ])
+  return { area: areaIn(url), process, documents, signings, idempotency_key: randomUUID() as string }
 }
 
 export async function action(args: Route.ActionArgs) {
@@ -56,7 +61,7 @@ export async function action(args: Route.ActionArgs) {
 }
 
 export default function ProcessDocumentsPage({ loaderData }: Route.ComponentProps) {
-  const { area, process, documents, idempotency_key } = loaderData
+  const { area, process, documents, signings, idempotency_key } = loaderData
   const fileAddress = (id: number) => processPath(area, process.token, `/documentos/arquivo/${id}`)
   return (
     <ProcessFrame
@@ -71,6 +76,7 @@ export default function ProcessDocumentsPage({ loaderData }: Route.ComponentProp
       contents={process.can.contents}
     >
       <div className="space-y-8">
+        <ToSign {...signings} at={processPath(area, process.token, '/documentos/assinaturas')} />
         <ExpiryWatch {...documents} />
         {compartments.map((compartment) => {
           const lines = documents.data.filter((line) => line.compartment === compartment)

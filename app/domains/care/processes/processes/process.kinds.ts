@@ -43,7 +43,8 @@ export const waitedFor = ['cliente', 'acolhimento', ...professions, 'justica', '
 export type WaitedFor = (typeof waitedFor)[number]
 
 export const openedThings = [
-  ...(['processo', 'contato', 'documentos', 'arquivo', 'provas', 'conversa', 'arquivo-da-conversa'] as const),
+  ...(['processo', 'contato', 'cadastro', 'documentos', 'arquivo', 'assinatura', 'provas'] as const),
+  ...(['conversa', 'arquivo-da-conversa'] as const),
 ] as const
 export type OpenedThing = (typeof openedThings)[number]
 

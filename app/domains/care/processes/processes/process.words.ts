@@ -75,8 +75,10 @@ export const distributionWords: Record<Distribution, string> = {
 export const openedWords: Record<OpenedThing, string> = {
   processo: 'abriu o processo',
   contato: 'viu o seu telefone',
+  cadastro: 'viu o seu CPF e o seu endereço',
   documentos: 'abriu a lista de documentos',
   arquivo: 'abriu um documento',
+  assinatura: 'leu um documento para assinar',
   provas: 'abriu a lista de provas de cultivo',
   conversa: 'leu a conversa',
   'arquivo-da-conversa': 'abriu um arquivo da conversa',

@@ -77,6 +77,7 @@ const labels: Record<string, string> = {
     months: 'Vale por (meses)',
   },
   ...{ required: 'Obrigatório', help: 'Como conseguir', verdict: 'Decisão' },
+  ...{ document_kind_id: 'Na lista de documentos', countersigned: 'O profissional também assina' },
   ...{ entries_at: 'Inscrições', popular_at: 'Votação popular', judges_at: 'Votação dos jurados', final_at: 'Final' },
   ...{ best_at: 'Cultivo do ano', prizes_at: 'Entrega dos prêmios', jury_weight: 'Peso dos jurados (%)' },
   ...{ finalists: 'Finalistas', authorisation_body: 'Quem autorizou', authorisation_number: 'Autorização' },

@@ -1,0 +1,1 @@
+export { signingsForCopy } from './signings/process-signings.queries.ts'
