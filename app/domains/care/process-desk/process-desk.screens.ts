@@ -3,7 +3,16 @@ import { type DomainScreens, seenBy } from '#tests/site/screens/screen.ts'
 type Processes = { data: { token: string; client: string }[] }
 
 const lists = [
-  ...['status', 'passagens', 'tags-processos', 'profissionais', 'configuracoes-documentos', 'faqs-chat', 'respostas'],
+  ...[
+    'status',
+    'passagens',
+    'tags-processos',
+    'profissionais',
+    'configuracoes-documentos',
+    'faqs-chat',
+    'respostas',
+    'modelos-de-assinatura',
+  ],
 ].map((list) => `/admin/comunidade360/${list}`)
 
 /** The client's own process in every area, and the team's pages. */

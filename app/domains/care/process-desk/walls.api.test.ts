@@ -1,5 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { process_document_kinds } from '#domains/care/process-documents/kinds/process-document-kinds.table.ts'
+import { aSigning } from '#domains/care/process-signing/signings/process-signings.factory.ts'
+import { signing_templates } from '#domains/care/process-signing/templates/signing-templates.table.ts'
 import { process_members } from '#domains/care/processes/processes/processes.table.ts'
 import { aClient, aProcess, aProfessional } from '#domains/care/processes/processes.factory.ts'
 import { anAdmin } from '#domains/people/accounts/staff/staff-users.factory.ts'
@@ -9,14 +11,14 @@ import { aPrivateFile } from '#platform/files/private-files.factory.ts'
 import { expect, test } from '#tests/fixtures.ts'
 import type { Client } from '#web/api-for.server.ts'
 
-/** Who may read which compartment's documents (D), conversation (C) and notes (N); 'list' whether the process is known to them. */
+/** Who may read which compartment's documents (D), conversation (C), notes (N) and texts to sign (S); 'list' whether the process is known to them. */
 const walls: Record<string, { list: boolean; juridico: string; medico: string; agronomico: string }> = {
-  client: { list: true, juridico: 'DC', medico: 'DC', agronomico: 'DC' },
-  lawyer: { list: true, juridico: 'DCN', medico: '', agronomico: '' },
-  'second lawyer': { list: true, juridico: 'DCN', medico: '', agronomico: '' },
-  doctor: { list: true, juridico: '', medico: 'DCN', agronomico: '' },
-  agronomist: { list: true, juridico: '', medico: '', agronomico: 'DCN' },
-  admin: { list: true, juridico: 'DCN', medico: 'DCN', agronomico: 'DCN' },
+  client: { list: true, juridico: 'DCS', medico: 'DCS', agronomico: 'DCS' },
+  lawyer: { list: true, juridico: 'DCNS', medico: '', agronomico: '' },
+  'second lawyer': { list: true, juridico: 'DCNS', medico: '', agronomico: '' },
+  doctor: { list: true, juridico: '', medico: 'DCNS', agronomico: '' },
+  agronomist: { list: true, juridico: '', medico: '', agronomico: 'DCNS' },
+  admin: { list: true, juridico: 'DCNS', medico: 'DCNS', agronomico: 'DCNS' },
   reception: { list: true, juridico: '', medico: '', agronomico: '' },
   'another client': { list: false, juridico: '', medico: '', agronomico: '' },
   'doctor out of the team': { list: false, juridico: '', medico: '', agronomico: '' },
@@ -48,19 +50,26 @@ async function world(
     await mine.processDocuments.documents.send({ token, kind_id: kind?.id ?? 0, file_ids: [files[room].document] })
     await mine.processChat.chat.write({ token, audience: room, text: `MARCA-${room}`, file_ids: [files[room].chat] })
   }
-  for (const [room, seat] of [
+  const seated = [
     ['juridico', 'advogado'],
     ['medico', 'medico'],
     ['agronomico', 'engenheiro-agronomo'],
-  ] as const)
+  ] as const
+  for (const [room, seat] of seated)
     await (await as(team[seat])).processes.processes.note({ token, text: `NOTA-${room}` })
+  const signings = {} as Record<Room, number>
+  for (const [room, seat] of seated) {
+    const name = `MODELO-${room}`
+    await ctx.db.insert(signing_templates).values({ name, compartment: room, text: name, countersigned: true })
+    signings[room] = (await aSigning(ctx, await as(team[seat]), token, name)).id
+  }
   const people: Record<string, { id: number }> = {
     ...{ client, lawyer: team.advogado, 'second lawyer': team['advogado-secundario'], doctor: team.medico },
     ...{ agronomist: team['engenheiro-agronomo'], admin: await anAdmin(ctx), reception, 'former doctor': former },
     ...{ 'another client': (await aProcess(ctx)).client, 'doctor out of the team': await aProfessional(ctx, 'medico') },
     'grower without a process': await aClient(ctx),
   }
-  return { token, files, people }
+  return { token, files, signings, people }
 }
 
 const textOf = (call: Promise<unknown>) =>
@@ -80,7 +89,7 @@ test('each person finds of each compartment what is theirs, by every door, and n
   contextOf,
   page,
 }) => {
-  const { token, files, people } = await world(ctx, as, contextOf)
+  const { token, files, signings, people } = await world(ctx, as, contextOf)
   const found: Record<string, object> = {}
   let asked = 0
   for (const [name, person] of Object.entries(people)) {
@@ -91,10 +100,11 @@ test('each person finds of each compartment what is theirs, by every door, and n
       textOf(api.processChat.chat.list({ token })),
       textOf(api.processChat.chat.list({ token, search: 'marca' })),
       textOf(api.processes.processes.notes({ token })),
+      textOf(api.processSigning.signings.list({ token })),
     ])
-    const [documents = '', chat = '', search = '', notes = ''] = texts
+    const [documents = '', chat = '', search = '', notes = '', toSign = ''] = texts
     const row: Record<string, unknown> = { list: (await textOf(api.processDesk.list({}))).includes(token) }
-    asked += 6
+    asked += 7
     for (const room of Object.keys(rooms) as Room[]) {
       const doors = {
         D: [
@@ -107,8 +117,12 @@ test('each person finds of each compartment what is theirs, by every door, and n
           await given(api.processChat.chat.open({ token, file: files[room].chat })),
         ],
         N: [notes.includes(`NOTA-${room}`)],
+        S: [
+          toSign.includes(`MODELO-${room}`),
+          await given(api.processSigning.signings.show({ token, signing: signings[room] })),
+        ],
       }
-      asked += 6
+      asked += 8
       // Every door of a room says the same.
       row[room] = Object.entries(doors)
         .map(([letter, answers]) =>
@@ -120,7 +134,7 @@ test('each person finds of each compartment what is theirs, by every door, and n
     expect([name, opened.status === 404]).toEqual([name, !row.list])
   }
   expect(found).toEqual(walls)
-  expect(asked).toBe(Object.keys(walls).length * 24)
+  expect(asked).toBe(Object.keys(walls).length * 31)
 })
 
 test('who is foreign changes nothing by any call, and is told that there is no such process', async ({
@@ -128,9 +142,10 @@ test('who is foreign changes nothing by any call, and is told that there is no s
   as,
   contextOf,
 }) => {
-  const { token, people } = await world(ctx, as, contextOf)
+  const { token, signings, people } = await world(ctx, as, contextOf)
   for (const name of ['another client', 'doctor out of the team', 'former doctor', 'grower without a process']) {
-    const { processes, processDocuments, processChat } = await as(people[name] ?? { id: 0 })
+    const { processes, processDocuments, processChat, processSigning } = await as(people[name] ?? { id: 0 })
+    const ref = { token, signing: signings.medico }
     const share = { token, compartment: 'medico', with: 'advogado' } as const
     for (const call of [
       processes.processes.show({ token }),
@@ -154,6 +169,13 @@ test('who is foreign changes nothing by any call, and is told that there is no s
       processChat.chat.write({ token, audience: 'todos', text: 'oi' }),
       processChat.chat.read({ token, read_id: 1 }),
       processChat.chat.live({ token }),
+      processSigning.signings.list({ token }),
+      processSigning.signings.draft({ token, template_id: 1 }),
+      processSigning.signings.prepare({ token, template_id: 1, title: 'Termo', text: 'Um texto para assinar.' }),
+      processSigning.signings.show(ref),
+      processSigning.signings.sign({ ...ref, sha256: '', name: 'Rosa Silva', accepted: true }),
+      processSigning.signings.refuse({ ...ref, reason: 'Algo.' }),
+      processSigning.signings.withdraw({ ...ref, reason: 'Algo.' }),
     ])
       await expect(call).rejects.toMatchObject({ status: 404 })
   }
@@ -172,5 +194,6 @@ test('nothing of it is found elsewhere: search, people, sitemap, the visitor', a
     const { text } = await page(address, address === '/sitemap.xml' ? undefined : await aUser(ctx))
     expect(text).not.toContain(token)
     expect(text).not.toContain('MARCA-')
+    expect(text).not.toContain('MODELO-')
   }
 })

@@ -27,7 +27,7 @@ export function ClientHome({ process, card }: Props) {
       </Card>
       <Card title="Para você fazer">
         <div className="space-y-3">
-          <ToDoWords process={process} missing={card?.missing ?? 0} />
+          <ToDoWords process={process} missing={card?.missing ?? 0} to_sign={card?.to_sign ?? 0} />
           <div className="flex flex-wrap gap-3">
             <LinkButton to={processPath('cliente', token, '/documentos')} icon="file-text">
               Documentos

@@ -54,7 +54,7 @@ export async function listProcesses(ctx: Context, filter: ProcessFilter) {
   const { mine, to_check, unread, status_id, kind, tag_id, waits_for, without_team, late, expiring, closed, search } =
     filter
   const isTurn = eq(process_statuses.waits_for, turn)
-  const [checks, news] = [sql`${toCheck(viewer)} > 0`, sql`${unreadFor(viewer)} > 0`]
+  const [checks, signs, news] = [sql`${toCheck(viewer)} > 0`, sql`${toSign(viewer)} > 0`, sql`${unreadFor(viewer)} > 0`]
   const chosen = and(
     where,
     mine ? isTurn : undefined,
@@ -82,7 +82,7 @@ export async function listProcesses(ctx: Context, filter: ProcessFilter) {
   }
   // What has waited longest comes first.
   const order_type = filter.order_type ?? 'asc'
-  const first = filter.order_by === 'waiting' ? [desc(sql`(${isTurn} or ${checks} or ${news})`)] : []
+  const first = filter.order_by === 'waiting' ? [desc(sql`(${isTurn} or ${checks} or ${signs} or ${news})`)] : []
   const rows = ctx.db
     .select({
       token: processes.token,
@@ -98,6 +98,7 @@ export async function listProcesses(ctx: Context, filter: ProcessFilter) {
       tags: viewer.user_type === 'grower' ? sql<string[]>`'[]'::json` : tagsJson,
       to_check: toCheck(viewer),
       missing: missingFor(viewer),
+      to_sign: toSign(viewer),
       unread: unreadFor(viewer),
     })
     .from(processes)
@@ -175,6 +176,16 @@ const listOf = (values: string[]) =>
 const toCheck = (viewer: SignedIn) => sql<number>`(
   select count(*)::int from process_documents d
   where d.process_id = ${processes.id} and d.state = 'enviado' and d.compartment in (${listOf(ownCompartments(viewer))}))`
+
+/** For the client's signature, or for that of the viewer's profession. */
+function toSign(viewer: SignedIn) {
+  const own = professionOfViewer(viewer)
+  const theirs = own
+    ? sql`s.state = 'profissional' and s.compartment = ${compartmentOf[own]}`
+    : sql`s.state = 'cliente' and ${processes.client_id} = ${viewer.id}`
+  return sql<number>`(
+  select count(*)::int from process_signings s where s.process_id = ${processes.id} and ${theirs})`
+}
 
 /**
  * Required ones of the checklist that were not sent or were refused, and those asked for besides: of all compartments, to a

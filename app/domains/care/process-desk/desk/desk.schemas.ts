@@ -44,6 +44,8 @@ export const ProcessCard = z.object({
   to_check: z.number().int(),
   /** Required ones of the checklist that are missing or refused. */
   missing: z.number().int(),
+  /** Texts that wait for the viewer's signature. */
+  to_sign: z.number().int(),
   unread: z.number().int(),
 })
 export type ProcessCard = z.infer<typeof ProcessCard>

@@ -4,10 +4,11 @@ import { plural } from '#shared/numbers.ts'
 import type { ProcessCard } from './desk.schemas.ts'
 
 /** What a process waits for: 'Espera por Cliente · 2 documentos a conferir · 1 mensagem nova'. */
-export const waits = ({ waits_for, to_check, unread, missing }: ProcessCard) =>
+export const waits = ({ waits_for, to_check, to_sign, unread, missing }: ProcessCard) =>
   [
     waits_for === 'ninguem' ? '' : `Espera por ${waitedForWords[waits_for]}`,
     to_check ? plural(to_check, 'documento a conferir', 'documentos a conferir') : '',
+    to_sign ? plural(to_sign, 'documento a assinar', 'documentos a assinar') : '',
     missing ? plural(missing, 'documento falta', 'documentos faltam') : '',
     unread ? plural(unread, 'mensagem nova', 'mensagens novas') : '',
   ]

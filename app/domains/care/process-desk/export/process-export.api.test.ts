@@ -67,6 +67,7 @@ test('the client takes everything along, sealed in the store; notes of the team 
     'leiame.txt',
     'processo.txt',
     'documentos.txt',
+    'assinaturas.txt',
     'conversa.txt',
     `documentos/medico/receita-v1-1-${file.id}.pdf`,
     `conversa/${said.id}-bula-do-oleo.pdf`,

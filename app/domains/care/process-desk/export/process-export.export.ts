@@ -2,6 +2,7 @@ import { Readable } from 'node:stream'
 import { eq } from 'drizzle-orm'
 import { transcriptOf } from '#domains/care/process-chat/index.ts'
 import { checklistOf } from '#domains/care/process-documents/index.ts'
+import { signingsForCopy } from '#domains/care/process-signing/index.ts'
 import { detailOf, foundOfClient } from '#domains/care/processes/index.ts'
 import { processUrl } from '#domains/care/processes/processes/process-address.model.ts'
 import { type ExportKind, placeOfExport, writeZip } from '#domains/people/privacy/index.ts'
@@ -9,7 +10,15 @@ import type { Context } from '#platform/context.ts'
 import { private_files } from '#platform/files/private-files.table.ts'
 import { readPrivateFile } from '#platform/files/private-files.ts'
 import { dayKey } from '#shared/dates.ts'
-import { chatFileName, chatText, documentFileName, documentsText, processText, readMe } from './process-export.view.ts'
+import {
+  chatFileName,
+  chatText,
+  documentFileName,
+  documentsText,
+  processText,
+  readMe,
+  signingsText,
+} from './process-export.view.ts'
 
 export const PROCESS_ZIP = 'processo'
 
@@ -24,9 +33,10 @@ export const processExport: ExportKind = {
   fileName: (row) => `processo-${wantedOf(row).process_id}-${dayKey(row.requested_at)}.zip`,
   write: async (ctx, row, report) => {
     const found = await foundOfClient(ctx, wantedOf(row).process_id, row.user_id)
-    const [process, { data: lines }, said] = await Promise.all([
+    const [process, { data: lines }, signings, said] = await Promise.all([
       detailOf(ctx, found),
       checklistOf(ctx, found),
+      signingsForCopy(ctx, found),
       transcriptOf(ctx, found.process.id),
     ])
     const files = [
@@ -44,6 +54,7 @@ export const processExport: ExportKind = {
         await zip.add('leiame.txt', readMe(ctx.now(), process))
         await zip.add('processo.txt', processText(process))
         await zip.add('documentos.txt', documentsText(lines))
+        await zip.add('assinaturas.txt', signingsText(signings))
         await zip.add('conversa.txt', chatText(said))
         for (const [at, { id, name }] of files.entries()) {
           await report(at / files.length, `Copiando arquivos: ${at} de ${files.length}`)

@@ -2,6 +2,8 @@ import type { Said } from '#domains/care/process-chat/index.ts'
 import { audienceWords } from '#domains/care/process-chat/messages/chat-audience.words.ts'
 import { documentStateWords } from '#domains/care/process-documents/documents/process-document.words.ts'
 import type { ProcessDocumentLine } from '#domains/care/process-documents/documents/process-documents.schemas.ts'
+import { partyWords, signingStateWords } from '#domains/care/process-signing/signings/process-signing.words.ts'
+import type { ProcessSigningDetail } from '#domains/care/process-signing/signings/process-signings.schemas.ts'
 import { compartmentWords, processKindWords, seatWords } from '#domains/care/processes/processes/process.words.ts'
 import type { ProcessDetail } from '#domains/care/processes/processes/processes.schemas.ts'
 import { formatFull, formatNumericDay, formatTime } from '#shared/dates.ts'
@@ -71,6 +73,29 @@ const lineText = (line: ProcessDocumentLine) =>
     ]),
   ].join('\n')
 
+export const signingsText = (signings: ProcessSigningDetail[]) => `PARA ASSINAR
+
+${listed(signings.map(signingText), '\n\n')}
+`
+
+const signingText = ({
+  title,
+  compartment,
+  state,
+  prepared_by,
+  created_at,
+  reason,
+  text,
+  signatures,
+}: ProcessSigningDetail) =>
+  [
+    `${title} (${compartmentWords[compartment]}): ${signingStateWords[state].label}`,
+    `  Preparado por ${prepared_by} em ${moment(created_at)}`,
+    ...(reason ? [`  ${reason}`] : []),
+    ...signatures.map(({ party, name, signed_at }) => `  ${partyWords[party]}: ${name}, em ${moment(signed_at)}`),
+    text.replace(/^/gm, '    '),
+  ].join('\n')
+
 export const chatText = (said: Said[]) => `CONVERSA
 
 ${listed(
@@ -96,6 +121,7 @@ Feita em ${formatFull(now)} (horário de Brasília).
 
 - processo.txt: o caso como você contou, a equipe e cada passo, com os motivos.
 - documentos.txt: a lista de documentos, com cada versão e o que foi decidido; os arquivos estão em documentos/.
+- assinaturas.txt: o que foi preparado para assinar; o que está assinado é um PDF em documentos/.
 - conversa.txt: a conversa inteira; os arquivos estão em conversa/.
 
 As notas de trabalho da equipe não fazem parte da cópia.

@@ -56,9 +56,9 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     process.role === 'client' ? processDesk.copy.latest(ref) : null,
     process.can.give_up ? processDesk.list({ area: 'cliente', per_page: 6 }) : null,
   ])
-  const missing = own?.data.find(({ token }) => token === process.token)?.missing ?? null
+  const card = own?.data.find(({ token }) => token === process.token) ?? null
   const lists = { notes: notes?.data, tags: tags?.data, openings: openings?.data }
-  return { area: areaIn(url), process, team, ...lists, copy, missing }
+  return { area: areaIn(url), process, team, ...lists, copy, card }
 }
 
 export async function action(args: Route.ActionArgs) {
@@ -124,7 +124,7 @@ export async function action(args: Route.ActionArgs) {
 }
 
 export default function OneProcessPage({ loaderData }: Route.ComponentProps) {
-  const { area, process, team, notes, tags, openings, copy, missing } = loaderData
+  const { area, process, team, notes, tags, openings, copy, card } = loaderData
   return (
     <ProcessFrame
       area={area}
@@ -140,7 +140,7 @@ export default function OneProcessPage({ loaderData }: Route.ComponentProps) {
           <div className="card space-y-3 p-5">
             <StatusLine {...process} />
             <DecisionWords {...process} />
-            {missing !== null && <ToDoWords process={process} missing={missing} />}
+            {card && <ToDoWords process={process} missing={card.missing} to_sign={card.to_sign} />}
             {process.phone && (
               <p>
                 Telefone do cliente:{' '}
