@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { process_document_kinds } from '#domains/care/process-documents/kinds/process-document-kinds.table.ts'
+import { aSigning } from '#domains/care/process-signing/signings/process-signings.factory.ts'
 import { aProcess } from '#domains/care/processes/processes.factory.ts'
 import { users } from '#domains/people/accounts/users/users.table.ts'
 import { erasePerson } from '#domains/people/privacy/erasures/erase-person.actions.ts'
@@ -44,6 +45,11 @@ test('the copy of a professional’s own data takes neither words nor files out 
   await doctor.processDocuments.documents.send({ token, kind_id: kind?.id ?? 0, file_ids: [sent] })
   const own = await upload(client, 'rg.pdf')
   await (await as(client)).processChat.chat.write({ token, audience: 'medico', text: 'Duas crises', file_ids: [own] })
+  const { id, sign } = await aSigning(ctx, doctor, token, 'Termo de consentimento', {
+    text: 'Consinto com a dose refratária.',
+  })
+  await (await as(client)).processSigning.signings.sign(sign)
+  const { file } = await doctor.processSigning.signings.show({ token, signing: id })
   const copyOf = async ({ id, nickname, email }: { id: number; nickname: string; email: string }) => {
     const uuid = crypto.randomUUID()
     await writeExport(ctx, uuid, { id, nickname, email }, async () => undefined)
@@ -54,7 +60,8 @@ test('the copy of a professional’s own data takes neither words nor files out 
   expect(theirs.names.filter((name) => name.startsWith('documentos/'))).toEqual([])
   for (const word of ['refratária', 'clara.pdf']) expect(theirs.all).not.toContain(word)
   const mine = await copyOf(client)
-  expect(mine.names).toContain(`documentos/${own}.pdf`)
+  expect(mine.names).toEqual(expect.arrayContaining([`documentos/${own}.pdf`, `documentos/${file}.pdf`]))
+  for (const words of ['Rosa da Silva', sign.sha256]) expect(mine.all).toContain(words)
   expect(mine.all).toContain('Duas crises')
   expect(mine.all).toContain('rg.pdf')
 })

@@ -91,7 +91,7 @@ export async function seedDemoSignings(tx: Context, process: Process, { client_i
       })
       .returning()
     if (!row) throw new Error('insert returned no row')
-    return { row, text, signer: client.full_name ?? client.nickname, prepared_by: worker.nickname }
+    return { row, text, client, prepared_by: worker.nickname }
   }
   await prepare('Termo de consentimento', medico, new Date(tx.now().getTime() - 6 * HOUR))
   const one = await prepare('Procuração', advogado, new Date(tx.now().getTime() - 21 * DAY))
@@ -99,14 +99,14 @@ export async function seedDemoSignings(tx: Context, process: Process, { client_i
   const [title, signed_at] = ['Procuração', new Date(created_at.getTime() + 3 * HOUR)]
   const sha256 = hashOf({ title, text: one.text })
   const device = { ip: '203.0.113.7', user_agent: 'Mozilla/5.0 (Android 16; Mobile) Firefox/148.0' }
-  const proof = { name: one.signer, drawing: '', sha256, ...device }
+  const proof = { name: one.client.full_name ?? one.client.nickname, drawing: '', sha256, ...device }
   await tx.db.insert(process_signatures).values({
     ...{ signing_id: id, party: 'cliente', user_id: client_id, signed_at },
     sealed_proof: sealProof(tx, id, proof),
   })
   const bytes = await signedPdf(tx, {
     ...{ id, process_id: process.id, title, text: one.text, sha256, prepared_by: one.prepared_by, created_at },
-    signatures: [{ ...proof, party: 'cliente', signed_at }],
+    signatures: [{ ...proof, party: 'cliente', nickname: one.client.nickname, signed_at }],
   })
   const file = { created_by: client_id, name: `assinado-${id}.pdf`, lines: bytes, what: 'processo', kept: true }
   const file_id = await sealPdf(tx, file)

@@ -184,7 +184,8 @@ function toSign(viewer: SignedIn) {
     ? sql`s.state = 'profissional' and s.compartment = ${compartmentOf[own]}`
     : sql`s.state = 'cliente' and ${processes.client_id} = ${viewer.id}`
   return sql<number>`(
-  select count(*)::int from process_signings s where s.process_id = ${processes.id} and ${theirs})`
+  select count(*)::int from process_signings s
+  where ${processes.closed_at} is null and s.process_id = ${processes.id} and ${theirs})`
 }
 
 /**

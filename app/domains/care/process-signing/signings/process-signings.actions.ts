@@ -115,7 +115,7 @@ export const signSigning = (ctx: Context, input: ProcessSigningSign): Promise<vo
     const sha256 = hashOf(words)
     if (input.sha256 !== sha256)
       throw new AppError('conflict', 'O texto que você leu não é este. Recarregue a página e leia de novo.')
-    const me = signedIn(tx).id
+    const { id: me, nickname } = signedIn(tx)
     const given = await signaturesOf(tx, signing.id)
     if (given.some((one) => one.party === party && one.user_id === me)) return
     if (!signsNow(found.access, signing)) throw stands(signing)
@@ -131,7 +131,7 @@ export const signSigning = (ctx: Context, input: ProcessSigningSign): Promise<vo
     if (party === 'profissional') await audit(tx, { action: 'process.signed', subject: `process:${found.process.id}` })
     if (party === 'cliente' && signing.countersigned) await end(tx, signing, { state: 'profissional' })
     else {
-      const signatures = [...given, { party, user_id: me, signed_at, ...proof }]
+      const signatures = [...given, { party, user_id: me, nickname, signed_at, ...proof }]
       const { id, process_id, created_at } = signing
       const bytes = await signedPdf(tx, { id, process_id, ...words, sha256, prepared_by, created_at, signatures })
       const file_id = await keepPdf(tx, found, signing, words.title, bytes)

@@ -87,12 +87,13 @@ export async function findSigning(ctx: Context, { process, access }: Found, id: 
 /** The client first. */
 export async function signaturesOf(ctx: Context, signing_id: number) {
   const rows = await ctx.db
-    .select()
+    .select({ signature: process_signatures, nickname: users.nickname })
     .from(process_signatures)
+    .innerJoin(users, eq(users.id, process_signatures.user_id))
     .where(eq(process_signatures.signing_id, signing_id))
     .orderBy(asc(process_signatures.signed_at), asc(process_signatures.party))
-  return rows.map(({ party, user_id, signed_at, sealed_proof }) => ({
-    ...{ party, user_id, signed_at },
+  return rows.map(({ signature: { party, user_id, signed_at, sealed_proof }, nickname }) => ({
+    ...{ party, user_id, nickname, signed_at },
     ...unsealProof(ctx, signing_id, sealed_proof),
   }))
 }

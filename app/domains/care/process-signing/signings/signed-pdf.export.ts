@@ -16,7 +16,7 @@ import { DRAWN, type Party } from './process-signing.kinds.ts'
 import { LAW, partyWords } from './process-signing.words.ts'
 import type { Proof } from './process-signings.queries.ts'
 
-type Signature = Proof & { party: Party; signed_at: Date }
+type Signature = Proof & { party: Party; nickname: string; signed_at: Date }
 type About = {
   id: number
   process_id: number
@@ -71,7 +71,7 @@ function drawAudit(sheet: Sheet, { id, process_id, sha256, prepared_by, created_
   heading(sheet, 'Página de auditoria', 18)
   plain(sheet).text(
     pdfText(
-      `Cada assinatura é uma ${LAW}: quem assinou estava na própria conta, leu o texto inteiro nesta página do site, marcou que concordava e assinou. O resumo (SHA-256) é do título, uma linha em branco e o texto, em UTF-8, e é o mesmo para todos.`,
+      `Cada assinatura é uma ${LAW}: quem assinou entrou na própria conta, marcou que leu o texto inteiro e concordava, e assinou na página em que ele estava. O resumo (SHA-256) é do título, uma linha em branco e o texto, em UTF-8, e é o mesmo para todos.`,
     ),
     MARGIN,
   )
@@ -79,9 +79,10 @@ function drawAudit(sheet: Sheet, { id, process_id, sha256, prepared_by, created_
   fact(sheet, 'Documento', `${id}, do processo ${process_id}`)
   fact(sheet, 'SHA-256 do texto', sha256)
   fact(sheet, 'Preparado por', `${prepared_by}, em ${moment(created_at)}`)
-  for (const { party, name, drawing, signed_at, ip, user_agent, sha256: read } of signatures) {
+  for (const { party, name, nickname, drawing, signed_at, ip, user_agent, sha256: read } of signatures) {
     heading(sheet, partyWords[party])
     fact(sheet, 'Nome', name)
+    fact(sheet, 'Conta', nickname)
     fact(sheet, 'Assinou', drawing ? 'desenhando' : 'escrevendo o nome')
     fact(sheet, 'Quando', moment(signed_at))
     fact(sheet, 'Em UTC', signed_at.toISOString())
