@@ -9,7 +9,7 @@ declare module '#platform/jobs/jobs.ts' {
   }
 }
 
-export const pointsJobs: JobHandlers = {
+export const pointsJobs = {
   'game.settle': settle,
   'game.recount_open': (ctx, { user_id }) => ctx.transaction((tx) => recountOpen(tx, user_id)),
-}
+} satisfies JobHandlers
