@@ -1,15 +1,6 @@
-import { eq } from 'drizzle-orm'
-import { process_document_kinds } from '#domains/care/process-documents/kinds/process-document-kinds.table.ts'
-import { aSigning } from '#domains/care/process-signing/signings/process-signings.factory.ts'
-import { signing_templates } from '#domains/care/process-signing/templates/signing-templates.table.ts'
-import { process_members } from '#domains/care/processes/processes/processes.table.ts'
-import { aClient, aProcess, aProfessional } from '#domains/care/processes/processes.factory.ts'
-import { anAdmin } from '#domains/people/accounts/staff/staff-users.factory.ts'
 import { aUser } from '#domains/people/accounts/users/users.factory.ts'
-import type { Context } from '#platform/context.ts'
-import { aPrivateFile } from '#platform/files/private-files.factory.ts'
 import { expect, test } from '#tests/fixtures.ts'
-import type { Client } from '#web/api-for.server.ts'
+import { aWalledProcess, type Room, rooms } from './walls.factory.ts'
 
 /** Who may read which compartment's documents (D), conversation (C), notes (N) and texts to sign (S); 'list' whether the process is known to them. */
 const walls: Record<string, { list: boolean; juridico: string; medico: string; agronomico: string }> = {
@@ -25,53 +16,6 @@ const walls: Record<string, { list: boolean; juridico: string; medico: string; a
   'former doctor': { list: false, juridico: '', medico: '', agronomico: '' },
   'grower without a process': { list: false, juridico: '', medico: '', agronomico: '' },
 }
-const rooms = { juridico: 'rg-cpf', medico: 'exames', agronomico: 'planta-do-local' } as const
-type Room = keyof typeof rooms
-
-async function world(
-  ctx: Context,
-  as: (user: { id: number }) => Promise<Client>,
-  contextOf: (user: { id: number }) => Promise<Context>,
-) {
-  const { process, token, client, team, reception } = await aProcess(ctx)
-  const former = await aProfessional(ctx, 'medico')
-  await ctx.db
-    .insert(process_members)
-    .values({ process_id: process.id, user_id: former.id, seat: 'medico', left_at: ctx.now() })
-  const files = {} as Record<Room, { document: number; chat: number }>
-  const mine = await as(client)
-  for (const room of Object.keys(rooms) as Room[]) {
-    const [kind] = await ctx.db
-      .select()
-      .from(process_document_kinds)
-      .where(eq(process_document_kinds.slug, rooms[room]))
-    const upload = async () => (await aPrivateFile(await contextOf(client), `MARCA-${room}.pdf`)).id
-    files[room] = { document: await upload(), chat: await upload() }
-    await mine.processDocuments.documents.send({ token, kind_id: kind?.id ?? 0, file_ids: [files[room].document] })
-    await mine.processChat.chat.write({ token, audience: room, text: `MARCA-${room}`, file_ids: [files[room].chat] })
-  }
-  const seated = [
-    ['juridico', 'advogado'],
-    ['medico', 'medico'],
-    ['agronomico', 'engenheiro-agronomo'],
-  ] as const
-  for (const [room, seat] of seated)
-    await (await as(team[seat])).processes.processes.note({ token, text: `NOTA-${room}` })
-  const signings = {} as Record<Room, number>
-  for (const [room, seat] of seated) {
-    const name = `MODELO-${room}`
-    await ctx.db.insert(signing_templates).values({ name, compartment: room, text: name, countersigned: true })
-    signings[room] = (await aSigning(ctx, await as(team[seat]), token, name)).id
-  }
-  const people: Record<string, { id: number }> = {
-    ...{ client, lawyer: team.advogado, 'second lawyer': team['advogado-secundario'], doctor: team.medico },
-    ...{ agronomist: team['engenheiro-agronomo'], admin: await anAdmin(ctx), reception, 'former doctor': former },
-    ...{ 'another client': (await aProcess(ctx)).client, 'doctor out of the team': await aProfessional(ctx, 'medico') },
-    'grower without a process': await aClient(ctx),
-  }
-  return { token, files, signings, people }
-}
-
 const textOf = (call: Promise<unknown>) =>
   call.then(
     (answer) => JSON.stringify(answer ?? {}),
@@ -89,7 +33,7 @@ test('each person finds of each compartment what is theirs, by every door, and n
   contextOf,
   page,
 }) => {
-  const { token, files, signings, people } = await world(ctx, as, contextOf)
+  const { token, files, signings, people } = await aWalledProcess(ctx, as, contextOf)
   const found: Record<string, object> = {}
   let asked = 0
   for (const [name, person] of Object.entries(people)) {
@@ -142,7 +86,7 @@ test('who is foreign changes nothing by any call, and is told that there is no s
   as,
   contextOf,
 }) => {
-  const { token, signings, people } = await world(ctx, as, contextOf)
+  const { token, signings, people } = await aWalledProcess(ctx, as, contextOf)
   for (const name of ['another client', 'doctor out of the team', 'former doctor', 'grower without a process']) {
     const { processes, processDocuments, processChat, processSigning } = await as(people[name] ?? { id: 0 })
     const ref = { token, signing: signings.medico }
@@ -188,7 +132,7 @@ test('nothing of it is found elsewhere: search, people, sitemap, the visitor', a
   api,
   page,
 }) => {
-  const { token } = await world(ctx, as, contextOf)
+  const { token } = await aWalledProcess(ctx, as, contextOf)
   await expect(api.processes.processes.show({ token })).rejects.toMatchObject({ status: 401 })
   for (const address of ['/busca?search=MARCA', '/sitemap.xml', '/banca/explorar']) {
     const { text } = await page(address, address === '/sitemap.xml' ? undefined : await aUser(ctx))
