@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import { aProcess } from '#domains/care/processes/processes.factory.ts'
 import { notifications } from '#domains/people/notifications/notifications/notifications.table.ts'
 import { aPrivateFile } from '#platform/files/private-files.factory.ts'
+import { private_file_openings } from '#platform/files/private-files.table.ts'
 import { expect, concurrentTest as test } from '#tests/fixtures.ts'
 import { process_document_kinds } from '../kinds/process-document-kinds.table.ts'
 import { documentWatchJobs } from './document-watch.jobs.ts'
@@ -46,5 +47,36 @@ test('two workers watch at once: each is told once', async ({ ctx, as, contextOf
   const told = await ctx.db.select({ user_id: notifications.user_id }).from(notifications)
   expect(told.map(({ user_id }) => user_id).sort((a, b) => a - b)).toEqual(
     [client.id, team.medico.id].sort((a, b) => a - b),
+  )
+})
+
+test('a compartment that its client closes while others download: who asks after that gets nothing, each answer was logged', async ({
+  ctx,
+  as,
+  contextOf,
+}) => {
+  const { token, client, team } = await aProcess(ctx)
+  const [kind] = await ctx.db.select().from(process_document_kinds).where(eq(process_document_kinds.slug, 'exames'))
+  const { id: file } = await aPrivateFile(await contextOf(client))
+  const mine = await as(client)
+  await mine.processDocuments.documents.send({ token, kind_id: kind?.id ?? 0, file_ids: [file] })
+  const share = { token, compartment: 'medico' as const, with: 'advogado' as const }
+  await mine.processes.processes.share(share)
+  const { documents } = (await as(team.advogado)).processDocuments
+  const open = () => documents.open({ token, file })
+  const closed = async () => {
+    await mine.processes.processes.withdraw(share)
+    return Promise.allSettled([open(), open()])
+  }
+  const [after, ...during] = await Promise.all([
+    closed(),
+    ...Array.from({ length: 12 }, () => Promise.allSettled([open()])),
+  ])
+  const refusals = [...after, ...during.flat()].flatMap((one) => (one.status === 'rejected' ? [one.reason] : []))
+  expect(after.map(({ status }) => status)).toEqual(['rejected', 'rejected'])
+  for (const reason of refusals) expect(reason).toMatchObject({ status: 404 })
+  const given = during.flat().filter(({ status }) => status === 'fulfilled').length
+  expect(await ctx.db.$count(private_file_openings, eq(private_file_openings.file_id, file))).toBeGreaterThanOrEqual(
+    given,
   )
 })
