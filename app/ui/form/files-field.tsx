@@ -17,7 +17,7 @@ type Props = Omit<FieldProps, 'name'> & {
 /** Private PDFs and photos, uploaded as soon as they are chosen; the form only contains their ids. */
 export function FilesField({ name, files = [], max = 1, ...field }: Props) {
   const { id, error, list } = useField(name)
-  const { items, add, remove, retry } = useFiles(withIds(files, list), max)
+  const { items, add, remove, retry, moveUp } = useFiles(withIds(files, list), max)
   const picker = useRef<HTMLInputElement>(null)
   const zone = useRef<HTMLDivElement>(null)
   const problem = useAwaitedUploads(
@@ -32,8 +32,14 @@ export function FilesField({ name, files = [], max = 1, ...field }: Props) {
       <div ref={zone} className="needs-script space-y-2">
         {items.length > 0 && (
           <ul className="space-y-2">
-            {items.map((item) => (
-              <FileRow key={item.key} item={item} onRemove={() => remove(item)} onRetry={() => retry(item)} />
+            {items.map((item, at) => (
+              <FileRow
+                key={item.key}
+                item={item}
+                onRemove={() => remove(item)}
+                onRetry={() => retry(item)}
+                onUp={at > 0 ? () => moveUp(item) : undefined}
+              />
             ))}
           </ul>
         )}
@@ -72,13 +78,22 @@ export function FilesField({ name, files = [], max = 1, ...field }: Props) {
   )
 }
 
-type RowProps = { item: FileItem; onRemove: () => void; onRetry: () => void }
+type RowProps = { item: FileItem; onRemove: () => void; onRetry: () => void; onUp: (() => void) | undefined }
 
-const FileRow = ({ item, onRemove, onRetry }: RowProps) => (
+const FileRow = ({ item, onRemove, onRetry, onUp }: RowProps) => (
   <li className="rounded-box border border-base-300 bg-surface p-2 ps-3">
     <div className="flex items-center gap-3">
-      <Icon name={item.kind === 'pdf' ? 'file-text' : 'image'} className="shrink-0 text-muted" />
+      {item.preview ? (
+        <img src={item.preview} alt="" className="size-14 shrink-0 rounded-field object-cover" />
+      ) : (
+        <Icon name={item.kind === 'pdf' ? 'file-text' : 'image'} className="shrink-0 text-muted" />
+      )}
       <span className="min-w-0 flex-1 truncate">{item.name}</span>
+      {onUp && (
+        <Button tone="plain" icon="arrow-up" iconOnly onClick={onUp}>
+          Pôr {item.name} antes
+        </Button>
+      )}
       <Button tone="plain" size="sm" icon="x" iconOnly onClick={onRemove}>
         Remover {item.name}
       </Button>

@@ -11,6 +11,8 @@ export type FileItem = {
   error?: string
   /** Of one that failed and may be tried again. */
   again?: File
+  /** Address of a photo that was chosen here: of several pages, which is which. */
+  preview?: string
 }
 
 const largest = 15 * 1024 * 1024
@@ -29,6 +31,11 @@ export function useFiles(known: KnownFile[], max: number) {
       for (const cancel of running.values()) cancel()
     }
   }, [])
+  const previews = useRef(new Set<string>())
+  useEffect(() => {
+    const shown = previews.current
+    return () => shown.forEach((address) => URL.revokeObjectURL(address))
+  }, [])
 
   const patch = (key: string, values: Partial<FileItem>) =>
     setItems((all) => all.map((item) => (item.key === key ? { ...item, ...values } : item)))
@@ -37,6 +44,10 @@ export function useFiles(known: KnownFile[], max: number) {
     const item: FileItem = { key, name: file.name, kind: file.type === types[0] ? 'pdf' : 'photo', progress: 0 }
     const error = refusalOf(file)
     if (error) return { ...item, error }
+    if (types.slice(1).includes(file.type)) {
+      item.preview = URL.createObjectURL(file)
+      previews.current.add(item.preview)
+    }
     const cancel = sendFile<KnownFile>(
       { address: '/api/v1/file/private', field: 'file', file, statusText },
       {
@@ -64,7 +75,13 @@ export function useFiles(known: KnownFile[], max: number) {
     cancels.current.get(item.key)?.()
     setItems((all) => all.filter((other) => other.key !== item.key))
   }
-  return { items, add, remove, retry }
+  /** Before the one above it: the order is that of the pages. */
+  const moveUp = (item: FileItem) =>
+    setItems((all) => {
+      const at = all.indexOf(item)
+      return at < 1 ? all : all.with(at - 1, item).with(at, all[at - 1] as FileItem)
+    })
+  return { items, add, remove, retry, moveUp }
 }
 
 function refusalOf(file: File): string | null {
