@@ -34,7 +34,9 @@ export function useFiles(known: KnownFile[], max: number) {
   const previews = useRef(new Set<string>())
   useEffect(() => {
     const shown = previews.current
-    return () => shown.forEach((address) => URL.revokeObjectURL(address))
+    return () => {
+      for (const address of shown) URL.revokeObjectURL(address)
+    }
   }, [])
 
   const patch = (key: string, values: Partial<FileItem>) =>
