@@ -134,6 +134,8 @@ async function tell(tx: Context, { process }: Found, news: ChatNews) {
       title:
         user_id === process.client_id ? 'Uma mensagem no seu processo' : `Processo ${process.id}: uma mensagem nova`,
       key: `chat:${news.id}`,
+      // The conversation mails what stays unread.
+      unmailed: true,
     })
     await addJob(
       tx,

@@ -28,8 +28,7 @@ const byDefault: Record<NotificationKind, NotificationChannel[]> = {
   course: ['app', 'e-mail', 'push'],
   cup: ['app', 'e-mail', 'push'],
   game: ['app'],
-  // Unread messages are mailed by the conversation itself.
-  process: ['app', 'push'],
+  process: ['app', 'e-mail', 'push'],
   moderation: ['app', 'e-mail', 'push'],
   system: ['app', 'e-mail', 'push'],
 }

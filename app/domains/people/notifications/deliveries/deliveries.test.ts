@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { aUser } from '#domains/people/accounts/users/users.factory.ts'
 import { users } from '#domains/people/accounts/users/users.table.ts'
 import type { Context } from '#platform/context.ts'
@@ -167,4 +167,18 @@ test('after 90 days deliveries are forgotten', async ({ ctx, clock }) => {
   clock.now = new Date('2027-02-20T14:00:00Z')
   await deliveriesJobs['notifications.sweep'](ctx)
   expect(await deliveriesOf(ctx, user.id)).toEqual([])
+})
+
+test('what sends a mail of its own is not mailed as a notice too', async ({ ctx }) => {
+  const user = await aUser(ctx)
+  await notify(ctx, { ...about(user.id, 'a', 'process'), unmailed: true })
+  await notify(ctx, about(user.id, 'b', 'process'))
+  const { rows } = await ctx.db.execute<{ payload: { notification_id: number; unmailed?: true } }>(
+    sql`select payload from graphile_worker._private_jobs j
+      join graphile_worker._private_tasks t on t.id = j.task_id where t.identifier = 'notifications.fan_out' order by j.id`,
+  )
+  for (const { payload } of rows) await fanOut(ctx, payload)
+  const [first, second] = rows.map(({ payload }) => payload.notification_id)
+  expect(await deliveriesOf(ctx, user.id)).toMatchObject([{ notification_id: second, channel: 'e-mail' }])
+  expect(first).not.toBe(second)
 })

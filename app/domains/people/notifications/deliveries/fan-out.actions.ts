@@ -21,14 +21,14 @@ const GATHER_MS = 60_000
 export const RENOTIFY_MS = 3_600_000
 
 /** Writes a delivery for each way by which a notice is wanted. Run twice it writes them once. */
-export const fanOut = (ctx: Context, { notification_id }: { notification_id: number }) =>
+export const fanOut = (ctx: Context, { notification_id, unmailed }: { notification_id: number; unmailed?: true }) =>
   ctx.transaction(async (tx) => {
     const [notice] = await tx.db.select().from(notifications).where(eq(notifications.id, notification_id)).for('share')
     if (!notice || notice.withdrawn_at || (notice.in_app && notice.read_at)) return
     const [wants, times] = [await choicesOf(tx, notice.user_id), await timesOf(tx, notice.user_id)]
     const gathered = new Date(tx.now().getTime() + GATHER_MS)
     for (const to of await addressesOf(tx, notice.user_id)) {
-      if (!wants(notice.kind, to.channel)) continue
+      if (!wants(notice.kind, to.channel) || (unmailed && to.channel === 'e-mail')) continue
       const rhythm = to.channel === 'e-mail' && !isFixed(notice.kind, 'e-mail') ? times.mail_rhythm : 'at_once'
       const due_at = afterQuietHours(inRhythm(gathered, rhythm), times)
       if (await queue(tx, notice, to, due_at)) await deliverAt(tx, { user_id: notice.user_id, ...to }, due_at)

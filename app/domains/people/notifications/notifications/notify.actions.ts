@@ -11,7 +11,7 @@ import { notifications } from './notifications.table.ts'
 declare module '#platform/jobs/jobs.ts' {
   interface Jobs {
     /** Finds by which ways a notice leaves the site. */
-    'notifications.fan_out': { notification_id: number }
+    'notifications.fan_out': { notification_id: number; unmailed?: true }
   }
 }
 
@@ -20,10 +20,12 @@ type Notice = Pick<typeof notifications.$inferInsert, 'user_id' | 'kind' | 'titl
   actor_id?: number
   /** In the site alone: what is over already rings nowhere. */
   quiet?: boolean
+  /** What it is about sends a mail of its own. */
+  unmailed?: true
 }
 
 /** Notifies a user once, deduplicated by `key`, by the ways that they chose. Returns whether it was new. */
-export async function notify(tx: Context, { actor_id, quiet, ...notice }: Notice): Promise<boolean> {
+export async function notify(tx: Context, { actor_id, quiet, unmailed, ...notice }: Notice): Promise<boolean> {
   if (actor_id !== undefined && !(await isHeardBy(tx, notice.user_id, actor_id))) return false
   const in_app = await isWantedBy(tx, notice.user_id, notice.kind, 'app')
   const [inserted] = await tx.db
@@ -33,13 +35,13 @@ export async function notify(tx: Context, { actor_id, quiet, ...notice }: Notice
     .returning({ id: notifications.id })
   if (!inserted) return false
   if (in_app) await publishCount(tx, notice.user_id)
-  if (!quiet) await tellOutside(tx, inserted.id)
+  if (!quiet) await tellOutside(tx, inserted.id, unmailed)
   return true
 }
 
 /** One job per notice: what is new in it before the job ran is told with it. */
-export const tellOutside = (tx: Context, notification_id: number) =>
-  addJob(tx, 'notifications.fan_out', { notification_id }, { job_key: `notice:${notification_id}` })
+export const tellOutside = (tx: Context, notification_id: number, unmailed?: true) =>
+  addJob(tx, 'notifications.fan_out', { notification_id, unmailed }, { job_key: `notice:${notification_id}` })
 
 /** Deletes a notice whose subject no longer exists; what waits of it is not sent. */
 export async function withdrawNotice(tx: Context, user_id: number, key: string) {

@@ -37,6 +37,7 @@ test('the link of a mail ends such mails without login; opening it alone ends no
     'device',
     'course',
     'cup',
+    'process',
     'moderation',
     'system',
   ])
