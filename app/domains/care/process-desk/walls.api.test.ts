@@ -104,6 +104,8 @@ test('who is foreign changes nothing by any call, and is told that there is no s
       processes.processes.teamOptions({ token }),
       processes.processes.share(share),
       processes.processes.withdraw(share),
+      processes.processes.askShare({ token, compartment: 'medico', reason: 'Para o laudo preciso ler.' }),
+      processes.processes.answerShare({ token, id: 1, answer: 'sim' }),
       processes.processes.openings({ token }),
       processes.processes.note({ token, text: 'oi' }),
       processes.processes.tag({ token }),

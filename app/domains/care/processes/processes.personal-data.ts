@@ -7,6 +7,7 @@ import { processPlace } from './processes/processes.queries.ts'
 import { process_history, process_members, process_openings, processes } from './processes/processes.table.ts'
 import { care_professionals } from './professionals/care-professionals.table.ts'
 import { care_settings } from './settings/care-settings.table.ts'
+import { process_share_requests } from './sharing/share-requests.table.ts'
 
 /** Lei 13.787/2018, art. 6, and the legal claims of LGPD, art. 16. */
 const KEPT =
@@ -67,6 +68,14 @@ export const processesPersonalData: PersonalTable[] = [
     tie: true,
     rows: ({ id }) => eq(process_payments.marked_by, id),
     exported: { file: 'comunidade360-pagamentos-confirmados' },
+    erased: { kept: KEPT },
+  },
+  {
+    table: process_share_requests,
+    label: 'Acessos que você pediu em processos',
+    tie: true,
+    rows: ({ id }) => eq(process_share_requests.asked_by, id),
+    exported: { file: 'comunidade360-pedidos-de-acesso', omit: ['sealed_reason'] },
     erased: { kept: KEPT },
   },
   {

@@ -15,6 +15,8 @@ import { Form } from '#ui/form/form.tsx'
 import { HiddenField } from '#ui/form/hidden-field.tsx'
 import { SelectField } from '#ui/form/select-field.tsx'
 import { SubmitButton } from '#ui/form/submit-button.tsx'
+import { RequestHistory } from './request-history.tsx'
+import { WaitingRequests } from './waiting-requests.tsx'
 
 const ofRoom: Record<Compartment, string> = {
   juridico: 'os documentos jurídicos',
@@ -31,6 +33,7 @@ export const SharesCard = ({ process, shares }: { process: ProcessDetail; shares
       <p className="text-sm text-muted">
         Cada profissão lê só o que é dela. Conversas com uma profissão nunca são abertas a outra.
       </p>
+      <WaitingRequests {...process} />
       {shares.length > 0 && (
         <ul className="space-y-3">
           {shares.map(({ compartment, with: who, until }) => (
@@ -76,6 +79,7 @@ export const SharesCard = ({ process, shares }: { process: ProcessDetail; shares
           </SubmitButton>
         </Form>
       )}
+      <RequestHistory requests={process.share_requests.filter(({ waits }) => !waits)} />
     </div>
   </Card>
 )

@@ -6,13 +6,21 @@ import type { ProcessCard } from '../desk/desk.schemas.ts'
 
 type Props = { process: ProcessDetail } & Pick<ProcessCard, 'missing' | 'to_sign'>
 
-/** How many documents wait for the client, to be sent or signed, and the way to them; after a decision none is sent. */
-export function ToDoWords({ process: { token, status }, missing, to_sign }: Props) {
+/** What waits for the client, and the way to it: requests, texts to sign, documents; after a decision no document is sent. */
+export function ToDoWords({ process: { token, status, share_requests }, missing, to_sign }: Props) {
   const documents = processPath('cliente', token, '/documentos')
   const sends = !status.final && status.waits_for !== 'ninguem' && missing > 0
-  if (!sends && !to_sign) return <p>Nenhum documento espera por você agora.</p>
+  const asked = share_requests.filter(({ waits }) => waits).length
   return (
     <>
+      {asked > 0 && (
+        <p>
+          <Link to={`${processPath('cliente', token)}#pedidos`} className="link">
+            {plural(asked, 'pedido de acesso espera', 'pedidos de acesso esperam')} por você
+          </Link>
+          .
+        </p>
+      )}
       {to_sign > 0 && (
         <p>
           <Link to={documents} className="link">
@@ -29,6 +37,7 @@ export function ToDoWords({ process: { token, status }, missing, to_sign }: Prop
           .
         </p>
       )}
+      {!sends && !to_sign && <p>Nenhum documento espera por você agora.</p>}
     </>
   )
 }

@@ -5,6 +5,8 @@ import { processPath } from '#domains/care/processes/processes/process-address.m
 import {
   ProcessMove,
   ProcessNoteInput,
+  ProcessShareAnswer,
+  ProcessShareAsk,
   ProcessShareInput,
   ProcessShareRef,
   ProcessTagging,
@@ -28,6 +30,7 @@ import { MoveCard } from '../components/move-card.tsx'
 import { NotesCard } from '../components/notes-card.tsx'
 import { OpeningsCard } from '../components/openings-card.tsx'
 import { PaymentsCard } from '../components/payments-card.tsx'
+import { RequestsCard } from '../components/requests-card.tsx'
 import { SharesCard } from '../components/shares-card.tsx'
 import { DecisionWords, StatusLine } from '../components/status-line.tsx'
 import { StoryCard } from '../components/story-card.tsx'
@@ -107,6 +110,18 @@ export async function action(args: Route.ActionArgs) {
         return done('Fechado de novo. Vale desde agora.')
       }),
     )
+  if (form === 'ask_share')
+    return submit(args, ProcessShareAsk.omit({ token: true }), async ({ processes }, input) => {
+      await processes.processes.askShare({ token, ...input })
+      return done('Pedido feito. O cliente foi avisado, e decide.')
+    })
+  if (String(form).match(/^share-(yes|no)-/))
+    return submit(args, ProcessShareAnswer.omit({ token: true }), ({ processes }, input) =>
+      conflictAsToast(here, async () => {
+        await processes.processes.answerShare({ token, ...input })
+        return done(input.answer === 'sim' ? 'Compartilhado. Você fecha de novo quando quiser.' : 'Respondido: não.')
+      }),
+    )
   if (form === 'paid')
     return submit(args, z.object({}), async ({ processes }) => {
       await processes.processes.markPaid({ token })
@@ -160,6 +175,7 @@ export default function OneProcessPage({ loaderData }: Route.ComponentProps) {
           <TeamCard process={process} options={team} />
           <PaymentsCard payments={process.payments} />
           {process.shares && <SharesCard process={process} shares={process.shares} />}
+          {process.role !== 'client' && <RequestsCard {...process} />}
           {tags && process.tags && <TagsCard chosen={process.tags} tags={tags} />}
           {copy && <CopyCard {...copy} />}
           {openings && <OpeningsCard openings={openings} />}

@@ -6,6 +6,7 @@ import { changeSettings } from '../settings/care-settings.actions.ts'
 import { showSettings } from '../settings/care-settings.queries.ts'
 import { CareProfessionalOptions, CareSettings, CareSettingsChange } from '../settings/care-settings.schemas.ts'
 import { share, withdrawShare } from '../sharing/process-shares.actions.ts'
+import { answerShare, askShare } from '../sharing/share-requests.actions.ts'
 import { listTags } from '../tags/process-tags.queries.ts'
 import { tagProcess } from '../tags/tag-process.actions.ts'
 import { handOver } from '../team/hand-over.actions.ts'
@@ -27,6 +28,8 @@ import {
   ProcessOpenings,
   ProcessQuery,
   ProcessRef,
+  ProcessShareAnswer,
+  ProcessShareAsk,
   ProcessShareInput,
   ProcessShareRef,
   ProcessTagging,
@@ -53,6 +56,8 @@ export const processesApi = {
   handOver: staff.refusing('not_found').post(passing, 'Passa todos os processos de um profissional a outro', HandOver, HandedOver, handOver),
   share: acts.post(`${one}/compartilhamento`, 'O cliente abre um compartimento a outra profissão', ProcessShareInput, Nothing, share),
   withdraw: party.post(`${one}/compartilhamento/fim`, 'O cliente fecha de novo', ProcessShareRef, Nothing, withdrawShare),
+  askShare: acts.refusing('too_many').post(`${one}/pedido-de-acesso`, 'Quem é da equipe pede ao cliente para ler um compartimento', ProcessShareAsk, Nothing, askShare),
+  answerShare: acts.post(`${one}/pedido-de-acesso/{id}`, 'O cliente abre o que foi pedido, ou diz que não', ProcessShareAnswer, Nothing, answerShare),
   openings: party.get(`${one}/aberturas`, 'Quem viu o quê, e quando', ProcessRef, ProcessOpenings, listOpenings),
   notes: party.get(`${one}/nota`, 'Notas da própria sala, só da equipe', ProcessRef, ProcessNotes, openNotes),
   note: party.post(`${one}/nota`, 'Guarda uma nota da equipe', ProcessNoteInput, Nothing, addNote),

@@ -5,6 +5,7 @@ import { type Context, signedIn } from '#platform/context.ts'
 import { unsealText } from '#platform/seal.ts'
 import { paymentsOf } from '../payments/process-payments.queries.ts'
 import { care_professionals } from '../professionals/care-professionals.table.ts'
+import { askable, requestsOf } from '../sharing/share-requests.queries.ts'
 import { isFinal } from '../statuses/final.model.ts'
 import { process_moves, process_statuses } from '../statuses/process-statuses.table.ts'
 import { process_tags, tagged_processes } from '../tags/process-tags.table.ts'
@@ -23,8 +24,8 @@ export async function detailOf(ctx: Context, { process, access }: Found): Promis
   const isClient = role === 'client'
   const contents = readsContents(access)
   const unsealed = (sealed: string) => unsealText(ctx.env.keys, processPlace(process.id), sealed)
-  const [status, person, profissionais, history, tags, shares, moves, usual_days, payments, coming] = await Promise.all(
-    [
+  const [status, person, profissionais, history, tags, shares, moves, usual_days, payments, coming, share_requests] =
+    await Promise.all([
       statusOf(ctx, process.status_id),
       clientOf(ctx, process.client_id),
       teamOf(ctx, process.id),
@@ -35,8 +36,8 @@ export async function detailOf(ctx: Context, { process, access }: Found): Promis
       usualDays(ctx, process.status_id),
       paymentsOf(ctx, process.id, access),
       isClient && !process.closed_at ? comingAfter(ctx, process.status_id) : [],
-    ],
-  )
+      requestsOf(ctx, { process, access }),
+    ])
   const { phone, ...client } = person
   return {
     ...{ token: process.token, number: process.id, kind: process.kind, client_id: process.client_id, client },
@@ -52,6 +53,7 @@ export async function detailOf(ctx: Context, { process, access }: Found): Promis
       reason: contents ? unsealed(sealed_reason) : '',
     })),
     area: isClient ? 'cliente' : areaOf(signedIn(ctx)),
+    ...{ share_requests, askable: askable({ process, access }, share_requests) },
     ...{ tags, shares, usual_days, payments, role, own, reads, moves },
     can: {
       ...{ contents, distribute: distributes(access), note: !isClient },

@@ -3,6 +3,7 @@ import { Opened } from '#shared/opened.ts'
 import { queryBoolean } from '#shared/pagination.ts'
 import { rowId } from '#shared/row-id.ts'
 import { typedDay } from '#shared/typed-day.ts'
+import { shareOutcomes } from '../sharing/share-request.kinds.ts'
 import {
   areas,
   compartments,
@@ -57,6 +58,21 @@ export const ProcessShare = z.object({
 })
 export type ProcessShare = z.infer<typeof ProcessShare>
 
+/** A professional's request to read a compartment: `waits` for the client's answer, or what became of it. */
+export const ProcessShareRequest = ProcessShare.extend({
+  id: z.number().int(),
+  by: z.string(),
+  own: z.boolean(),
+  /** The last day that would do. */
+  until: z.string().nullable(),
+  reason: z.string(),
+  created_at: z.date(),
+  waits: z.boolean(),
+  outcome: z.enum(shareOutcomes).nullable(),
+  ended_at: z.date().nullable(),
+})
+export type ProcessShareRequest = z.infer<typeof ProcessShareRequest>
+
 /** What is paid outside: where, while it is open; who confirmed it, when it is not. */
 export const ProcessPayment = z.object({
   profession: z.enum(paidProfessions),
@@ -98,6 +114,10 @@ export const ProcessDetail = z.object({
   tags: z.array(Named).nullable(),
   /** What the client shares now, and with whom; null for the others. */
   shares: z.array(ProcessShare).nullable(),
+  /** What was asked of the client, newest first; to a profession its own. */
+  share_requests: z.array(ProcessShareRequest),
+  /** What the viewer may ask the client for. */
+  askable: z.array(z.enum(compartments)),
   /** Days that finished processes stayed in this status, in the middle; null while fewer than five did. */
   usual_days: z.number().int().nullable(),
   payments: z.array(ProcessPayment),
@@ -159,6 +179,22 @@ export type ProcessShareInput = z.infer<typeof ProcessShareInput>
 
 export const ProcessShareRef = ProcessShareInput.omit({ until: true })
 export type ProcessShareRef = z.infer<typeof ProcessShareRef>
+
+/** A profession asks for it, in one sentence, until a day that would do. */
+export const ProcessShareAsk = ProcessRef.extend({
+  compartment: z.enum(compartments, 'Escolha o que você precisa ler.'),
+  reason: z.string().trim().min(10, 'Diga ao cliente, em uma frase, para que você precisa ler.').max(300),
+  until: typedDay.optional(),
+})
+export type ProcessShareAsk = z.infer<typeof ProcessShareAsk>
+
+export const ProcessShareAnswer = ProcessRef.extend({
+  id: rowId,
+  answer: z.enum(['sim', 'nao']),
+  /** The last day; left out: until it is withdrawn. */
+  until: typedDay.optional(),
+})
+export type ProcessShareAnswer = z.infer<typeof ProcessShareAnswer>
 
 export const ProcessTagging = ProcessRef.extend({ tag_ids: z.array(rowId).max(20).default([]), opened: Opened })
 export type ProcessTagging = z.infer<typeof ProcessTagging>

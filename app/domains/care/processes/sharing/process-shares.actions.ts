@@ -7,6 +7,7 @@ import { holdProcess, noProcess } from '../processes/find-process.queries.ts'
 import { compartmentOf } from '../processes/process.kinds.ts'
 import type { ProcessShareInput, ProcessShareRef } from '../processes/processes.schemas.ts'
 import { process_shares } from '../processes/processes.table.ts'
+import { endCovered } from './end-requests.actions.ts'
 
 /** The client opens a compartment to another profession of the team, until a day or until it is withdrawn. */
 export const share = (ctx: Context, { token, until, ...what }: ProcessShareInput): Promise<void> =>
@@ -22,6 +23,7 @@ export const share = (ctx: Context, { token, until, ...what }: ProcessShareInput
       ...{ ...what, process_id: process.id, created_at: tx.now() },
       until: until ? new Date(fromSaoPauloTime(`${until}T00:00`).getTime() + DAY) : null,
     })
+    await endCovered(tx, process, what)
   })
 
 /** Takes it back at once, open pages included: every read asks anew. */

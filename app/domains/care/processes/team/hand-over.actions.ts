@@ -8,6 +8,7 @@ import { processUrl } from '../processes/process-address.model.ts'
 import { process_members, processes } from '../processes/processes.table.ts'
 import { activeProfessionals } from '../professionals/care-professionals.queries.ts'
 import { care_professionals } from '../professionals/care-professionals.table.ts'
+import { withdrawRequestsOf } from '../sharing/end-requests.actions.ts'
 import { leaverOf, seatsOf } from './hand-over.queries.ts'
 import type { HandedOver, HandOver } from './hand-over.schemas.ts'
 
@@ -33,6 +34,7 @@ export const handOver = (ctx: Context, { id, to_id }: HandOver): Promise<HandedO
         .update(process_members)
         .set({ left_at: tx.now() })
         .where(and(eq(process_members.process_id, process_id), eq(process_members.seat, seat), stillIn))
+      await withdrawRequestsOf(tx, process_id, [leaver.id])
       const after = isOpen(process_id) ? to.id : null
       if (after) await tx.db.insert(process_members).values({ process_id, user_id: after, seat, since: tx.now() })
       await audit(tx, {

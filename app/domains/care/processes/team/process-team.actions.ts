@@ -12,6 +12,7 @@ import { seatsOf } from '../processes/processes.queries.ts'
 import type { ProcessTeam } from '../processes/processes.schemas.ts'
 import { type Process, process_members } from '../processes/processes.table.ts'
 import { isActive } from '../professionals/care-professionals.queries.ts'
+import { withdrawRequestsOf } from '../sharing/end-requests.actions.ts'
 import { fieldOf } from './seat-fields.model.ts'
 
 /** Hands out the seats. Who leaves one loses the process in the same instant; who takes one is told. */
@@ -27,6 +28,8 @@ export const setTeam = (ctx: Context, { token, ...edit }: ProcessTeam): Promise<
       throw invalidField('advogado_secundario', 'Esta pessoa já é a primeira advocacia do processo.')
     for (const seat of seats) demandSeat(process, seat, before.get(seat) ?? null, chosen[fieldOf(seat)])
     for (const seat of seats) await setSeat(tx, process.id, seat, before.get(seat) ?? null, chosen[fieldOf(seat)])
+    const stay: (number | null)[] = seats.map((seat) => chosen[fieldOf(seat)])
+    await withdrawRequestsOf(tx, process.id, [...before.values()].filter((id) => !stay.includes(id))) // biome-ignore format: one thought
     const named = Object.fromEntries(before)
     await audit(tx, { action: 'process.distributed', subject: `process:${process.id}`, before: named, after: chosen })
     await notify(tx, {
