@@ -14,7 +14,16 @@ export const wings = {
   learning: ['courses', 'enrolment', 'certificates', 'events', 'consultancy', 'showcase'],
   contest: ['editions', 'entries', 'voting', 'bench', 'results'],
   game: ['points', 'honours', 'rewards'],
-  care: ['processes', 'process-documents', 'process-chat', 'process-signing', 'evidence', 'compliance', 'process-desk'],
+  care: [
+    'processes',
+    'process-documents',
+    'process-chat',
+    'process-signing',
+    'process-agenda',
+    'evidence',
+    'compliance',
+    'process-desk',
+  ],
   messages: ['opt-ins', 'whatsapp', 'discord', 'sends'],
   house: ['landing', 'site', 'back-office'],
 } as const

@@ -3,6 +3,7 @@ import { legal } from '#domains/base/legal/legal.domain.ts'
 import { social } from '#domains/base/social/social.domain.ts'
 import { compliance } from '#domains/care/compliance/compliance.domain.ts'
 import { evidence } from '#domains/care/evidence/evidence.domain.ts'
+import { processAgenda } from '#domains/care/process-agenda/process-agenda.domain.ts'
 import { processChat } from '#domains/care/process-chat/process-chat.domain.ts'
 import { processDesk } from '#domains/care/process-desk/process-desk.domain.ts'
 import { processDocuments } from '#domains/care/process-documents/process-documents.domain.ts'
@@ -125,6 +126,7 @@ export const domains = {
   processDocuments,
   processChat,
   processSigning,
+  processAgenda,
   evidence,
   compliance,
   processDesk,

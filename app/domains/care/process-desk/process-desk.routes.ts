@@ -7,7 +7,7 @@ const pages = 'domains/care/process-desk/pages'
 const site = [
   route('comunidade-360', `${pages}/entry.page.tsx`),
   route('comunidade-360/processo/meu-processo', `${pages}/own-process.page.tsx`),
-  ...['', '/chat', '/documentos'].map((part) =>
+  ...['', '/chat', '/documentos', '/agenda'].map((part) =>
     route(`comunidade-360/processo/:slug${part}`, `${pages}/process-in-own-area.page.tsx`, {
       id: `comunidade-360/processo${part}`,
     }),

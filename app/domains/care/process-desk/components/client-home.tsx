@@ -1,3 +1,5 @@
+import type { ComponentProps } from 'react'
+import { NextAppointment } from '#domains/care/process-agenda/ui.ts'
 import { processPath } from '#domains/care/processes/processes/process-address.model.ts'
 import type { ProcessDetail } from '#domains/care/processes/processes/processes.schemas.ts'
 import { plural } from '#shared/numbers.ts'
@@ -8,10 +10,13 @@ import { DecisionWords, StatusLine } from './status-line.tsx'
 import { TeamList } from './team-list.tsx'
 import { ToDoWords } from './to-do-words.tsx'
 
-type Props = { process: ProcessDetail; card: ProcessCard | undefined }
+type Props = { process: ProcessDetail; card: ProcessCard | undefined } & Pick<
+  ComponentProps<typeof NextAppointment>,
+  'agenda'
+>
 
 /** The client's own process: where it stands, what is to do, who is on it. */
-export function ClientHome({ process, card }: Props) {
+export function ClientHome({ process, card, agenda }: Props) {
   const { token, profissionais } = process
   const unread = card?.unread ?? 0
   return (
@@ -27,6 +32,7 @@ export function ClientHome({ process, card }: Props) {
       </Card>
       <Card title="Para você fazer">
         <div className="space-y-3">
+          <NextAppointment token={token} agenda={agenda} />
           <ToDoWords process={process} missing={card?.missing ?? 0} to_sign={card?.to_sign ?? 0} />
           <div className="flex flex-wrap gap-3">
             <LinkButton to={processPath('cliente', token, '/documentos')} icon="file-text">

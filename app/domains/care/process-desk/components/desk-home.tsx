@@ -11,10 +11,14 @@ import { Stat, Stats } from '#ui/components/stat.tsx'
 import type { ProcessCard, ProcessDesk } from '../desk/desk.schemas.ts'
 import { waits } from '../desk/desk.view.ts'
 
-type Props = { desk: ProcessDesk; first: ProcessCard[] }
+type Props = {
+  desk: ProcessDesk
+  first: ProcessCard[] /** The viewer is of the area's profession. */
+  attends: boolean
+}
 
 /** A profession's area, or the reception: what waits, counted, and what has waited longest. */
-export function DeskHome({ desk, first }: Props) {
+export function DeskHome({ desk, first, attends }: Props) {
   const list = `/comunidade-360/${desk.area}/processos`
   return (
     <div className="space-y-8">
@@ -28,6 +32,11 @@ export function DeskHome({ desk, first }: Props) {
           <Stat label="Sem equipe" value={desk.without_team} icon="users" to={`${list}?without_team=true`} />
         )}
       </Stats>
+      {attends && (
+        <LinkButton to={`/comunidade-360/${desk.area}/agenda`} icon="calendar">
+          Sua agenda
+        </LinkButton>
+      )}
       {desk.statuses.length > 0 && (
         <nav aria-label="Processos por status" className="flex flex-wrap gap-2">
           {desk.statuses.map(({ id, name, count }) => (

@@ -25,13 +25,16 @@ const RECEPTION = 'Todos os processos: quem chegou, o que falta e com quem está
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const area = areaIn(url)
-  const { processDesk, processes } = apiFor(context)
+  const { processDesk, processes, processAgenda } = apiFor(context)
   const [desk, first] = await Promise.all([
     processDesk.show({ area }),
     processDesk.list({ area, per_page: 6, order_by: 'waiting' }),
   ])
+  const { viewer } = context.get(requestContext)
   return {
-    ...{ area, desk, first, confirmed: context.get(requestContext).viewer?.registration_confirmed ?? false },
+    ...{ area, desk, first, confirmed: viewer?.registration_confirmed ?? false },
+    attends: viewer?.user_type === area,
+    agenda: desk.own ? (await processAgenda.list(desk.own)).data : [],
     process: desk.own && (await processes.processes.show(desk.own)),
     idempotency_key: randomUUID() as string,
   }
@@ -48,14 +51,14 @@ export const action = (args: Route.ActionArgs) =>
   })
 
 export default function AreaHomePage({ loaderData }: Route.ComponentProps) {
-  const { area, desk, first, process, confirmed, idempotency_key } = loaderData
+  const { area, desk, first, process, confirmed, idempotency_key, attends, agenda } = loaderData
   return (
     <>
       <PageHeader title={areaWords[area].title} text={desk.reception ? RECEPTION : areaWords[area].text} />
       {area !== 'cliente' ? (
-        <DeskHome desk={desk} first={first.data} />
+        <DeskHome desk={desk} first={first.data} attends={attends} />
       ) : process && !process.closed_at ? (
-        <ClientHome process={process} card={first.data.find(({ token }) => token === process.token)} />
+        <ClientHome process={process} agenda={agenda} card={first.data.find(({ token }) => token === process.token)} />
       ) : (
         <OpenProcess confirmed={confirmed} before={process} idempotency_key={idempotency_key} />
       )}

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { NextAppointment } from '#domains/care/process-agenda/ui.ts'
 import { areaIn, inArea } from '#domains/care/processes/index.ts'
 import { processKindWords, processTitle } from '#domains/care/processes/processes/process.words.ts'
 import { processPath } from '#domains/care/processes/processes/process-address.model.ts'
@@ -46,22 +47,23 @@ export const meta: Route.MetaFunction = pageMeta(({ loaderData }: Route.MetaArgs
 }))
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
-  const { processes: care, processDesk } = apiFor(context)
+  const { processes: care, processDesk, processAgenda } = apiFor(context)
   const { processes } = care
   const ref = { token: params.slug }
   const process = await processes.show(ref)
   const sees = process.role === 'client' || process.role === 'admin'
-  const [team, notes, tags, openings, copy, own] = await Promise.all([
+  const [team, notes, tags, openings, copy, own, agenda] = await Promise.all([
     process.can.distribute ? processes.teamOptions(ref) : null,
     process.can.note ? processes.notes(ref) : null,
     process.role === 'client' ? null : processes.tags({}),
     sees ? processes.openings(ref) : null,
     process.role === 'client' ? processDesk.copy.latest(ref) : null,
     process.can.give_up ? processDesk.list({ area: 'cliente', per_page: 6 }) : null,
+    process.role === 'client' ? processAgenda.list(ref) : null,
   ])
   const card = own?.data.find(({ token }) => token === process.token) ?? null
   const lists = { notes: notes?.data, tags: tags?.data, openings: openings?.data }
-  return { area: areaIn(url), process, team, ...lists, copy, card }
+  return { area: areaIn(url), process, team, ...lists, copy, card, agenda: agenda?.data ?? [] }
 }
 
 export async function action(args: Route.ActionArgs) {
@@ -139,7 +141,7 @@ export async function action(args: Route.ActionArgs) {
 }
 
 export default function OneProcessPage({ loaderData }: Route.ComponentProps) {
-  const { area, process, team, notes, tags, openings, copy, card } = loaderData
+  const { area, process, team, notes, tags, openings, copy, card, agenda } = loaderData
   return (
     <ProcessFrame
       area={area}
@@ -155,6 +157,7 @@ export default function OneProcessPage({ loaderData }: Route.ComponentProps) {
           <div className="card space-y-3 p-5">
             <StatusLine {...process} />
             <DecisionWords {...process} />
+            <NextAppointment token={process.token} agenda={agenda} />
             {card && <ToDoWords process={process} missing={card.missing} to_sign={card.to_sign} />}
             {process.phone && (
               <p>

@@ -35,7 +35,10 @@ export const ProcessFrame = ({ area, token, title, text, contents, children }: P
         { to: processPath(area, token, '/documentos'), label: 'Documentos', icon: 'file-text' },
         // What is used most is on a phone's screen before one scrolls.
         ...(contents
-          ? [{ to: processPath(area, token, '/chat'), label: 'Conversa', icon: 'message-circle' } as const]
+          ? ([
+              { to: processPath(area, token, '/chat'), label: 'Conversa', icon: 'message-circle' },
+              { to: processPath(area, token, '/agenda'), label: 'Agenda', icon: 'calendar' },
+            ] as const)
           : []),
         ...(contents && area !== 'medico'
           ? [{ to: processPath(area, token, '/provas'), label: 'Provas', icon: 'shield-check' } as const]

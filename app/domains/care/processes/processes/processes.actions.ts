@@ -111,6 +111,7 @@ export const moveProcess = (ctx: Context, { token, status_id, from_id, reason, s
   })
 
 type Told = {
+  /** Empty: not for the client. */
   client: string
   /** What follows the number of the process: who works on forty tells them apart by it. */
   team: string
@@ -129,7 +130,7 @@ export async function tellOfProcess(tx: Context, process: Process, { client, tea
   )
   const people = new Map([
     ...members.map(({ id }) => [id, `Processo ${process.id}: ${team}`] as const),
-    [process.client_id, client] as const,
+    ...(client ? [[process.client_id, client] as const] : []),
   ])
   for (const [user_id, title] of [...people].sort(([a], [b]) => a - b))
     if (user_id !== by) await notify(tx, { user_id, kind: 'process', title, url: processUrl(process.token), key })

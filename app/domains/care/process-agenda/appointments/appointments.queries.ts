@@ -1,0 +1,104 @@
+import { and, asc, eq, exists, gt, ne, sql } from 'drizzle-orm'
+import { type Found, findProcess, logOpening, noProcess } from '#domains/care/processes/index.ts'
+import { professionOfViewer, seatOf } from '#domains/care/processes/processes/processes.policy.ts'
+import { processes } from '#domains/care/processes/processes/processes.table.ts'
+import { user_registrations } from '#domains/people/accounts/registration-confirmation/registrations.table.ts'
+import { users } from '#domains/people/accounts/users/users.table.ts'
+import { type Context, signedIn } from '#platform/context.ts'
+import { unsealText } from '#platform/seal.ts'
+import { DAY } from '#shared/durations.ts'
+import { keeps, reads } from './appointments.policy.ts'
+import type { OwnAppointment, ProcessAgenda, ProcessAgendaRef } from './appointments.schemas.ts'
+import { type Appointment, process_appointments } from './appointments.table.ts'
+import { overlap } from './overlaps.model.ts'
+
+export const agendaPlace = (process_id: number) => `process_appointments/${process_id}`
+
+/** For so long what is over stays in a professional's agenda; in the process it stays for good. */
+const SHOWN_DAYS = 90
+
+/** The appointments of a process that the viewer reads; that the team read them is logged. 404 for the reception. */
+export async function showAgenda(ctx: Context, { token }: ProcessAgendaRef): Promise<ProcessAgenda> {
+  const found = await findProcess(ctx, token)
+  if (found.access.role === 'reception') throw noProcess()
+  await logOpening(ctx, found, 'processo')
+  return agendaOf(ctx, found)
+}
+
+async function agendaOf(ctx: Context, { process, access }: Found): Promise<ProcessAgenda> {
+  const rows = await ctx.db
+    .select({ row: process_appointments, by: users.nickname })
+    .from(process_appointments)
+    .innerJoin(users, eq(users.id, process_appointments.created_by))
+    .where(eq(process_appointments.process_id, process.id))
+    .orderBy(asc(process_appointments.at), asc(process_appointments.id))
+  const unsealed = (sealed: string) => unsealText(ctx.env.keys, agendaPlace(process.id), sealed)
+  const data = rows
+    .filter(({ row }) => reads(access, row))
+    .map(({ row, by }) => {
+      const { id, profession, kind, at, minutes, state, team_only, sealed_place, sealed_words } = row
+      const past = at <= ctx.now()
+      const open = !past && !process.closed_at && state !== 'cancelado'
+      return {
+        ...{ id, profession, kind, at, minutes, state, team_only, by, past },
+        ...{ place: unsealed(sealed_place), words: unsealed(sealed_words) },
+        can: { answer: open && access.role === 'client', change: open && keeps(access, row) },
+      }
+    })
+  return { data: nextFirst(data), can: { propose: !process.closed_at && access.role === 'professional' } }
+}
+
+const nextFirst = <T extends { past: boolean }>(rows: T[]) => [
+  ...rows.filter(({ past }) => !past),
+  ...rows.filter(({ past }) => past).reverse(),
+]
+
+/** What the viewer's profession has in the processes in which they sit. 404 for who is of none. */
+export async function ownAgenda(ctx: Context): Promise<{ data: OwnAppointment[] }> {
+  const viewer = signedIn(ctx)
+  const profession = professionOfViewer(viewer)
+  if (!profession) throw noProcess()
+  const { id, kind, at, minutes, state, team_only, created_by } = process_appointments
+  const author = sql<string>`(select u.nickname from users u where u.id = ${created_by})`
+  const client = sql<string>`coalesce(${user_registrations.full_name}, ${users.nickname}::text)`
+  const rows = await ctx.db
+    .select({ id, kind, at, minutes, state, team_only, created_by, by: author, token: processes.token, client })
+    .from(process_appointments)
+    .innerJoin(processes, eq(processes.id, process_appointments.process_id))
+    .innerJoin(users, eq(users.id, processes.client_id))
+    .leftJoin(user_registrations, eq(user_registrations.user_id, users.id))
+    .where(
+      and(
+        ...[eq(process_appointments.profession, profession), exists(seatOf(ctx.db, viewer))],
+        gt(at, new Date(ctx.now().getTime() - SHOWN_DAYS * DAY)),
+      ),
+    )
+    .orderBy(asc(at), asc(id))
+  const stands = rows.filter((one) => one.state !== 'cancelado')
+  const data = rows.map(({ created_by, ...row }) => ({
+    ...row,
+    past: row.at <= ctx.now(),
+    overlaps: stands.some(
+      (one) =>
+        stands.some(({ id }) => id === row.id) &&
+        one.id !== row.id &&
+        one.created_by === created_by &&
+        overlap(one, row),
+    ),
+  }))
+  return { data: nextFirst(data) }
+}
+
+/** How many others of who proposed it take place at the same time, in whichever process. */
+export async function overlapsOf({ db }: Context, row: Pick<Appointment, 'id' | 'created_by' | 'at' | 'minutes'>) {
+  const others = await db
+    .select({ at: process_appointments.at, minutes: process_appointments.minutes })
+    .from(process_appointments)
+    .where(
+      and(
+        ...[eq(process_appointments.created_by, row.created_by), ne(process_appointments.id, row.id)],
+        ...[ne(process_appointments.state, 'cancelado'), gt(process_appointments.at, new Date(row.at.getTime() - DAY))],
+      ),
+    )
+  return others.filter((one) => overlap(one, row)).length
+}

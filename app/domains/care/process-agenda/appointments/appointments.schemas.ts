@@ -1,0 +1,85 @@
+import { z } from 'zod'
+import { professions } from '#domains/care/processes/processes/process.kinds.ts'
+import { Opened } from '#shared/opened.ts'
+import { queryBoolean } from '#shared/pagination.ts'
+import { rowId } from '#shared/row-id.ts'
+import { typedRecentMoment } from '#shared/typed-day.ts'
+import { appointmentKinds, appointmentStates } from './appointment.kinds.ts'
+
+const token = z.string().trim().max(60)
+
+export const ProcessAgendaRef = z.object({ token })
+export type ProcessAgendaRef = z.infer<typeof ProcessAgendaRef>
+
+export const AppointmentRef = ProcessAgendaRef.extend({ id: rowId })
+
+const when = {
+  at: typedRecentMoment,
+  minutes: z.coerce.number().int().min(5).max(720).default(60),
+  /** Where, or a link. */
+  place: z.string().trim().max(300).default(''),
+}
+const reason = z.string().trim().min(3, 'Diga por quê: o cliente lê.').max(500)
+
+export const AppointmentPropose = ProcessAgendaRef.extend({
+  kind: z.enum(appointmentKinds, 'Escolha o que é.'),
+  ...when,
+  team_only: queryBoolean.default(false),
+  idempotency_key: z.uuid().optional(),
+})
+export type AppointmentPropose = z.infer<typeof AppointmentPropose>
+
+export const AppointmentChange = AppointmentRef.extend({ ...when, reason, opened: Opened })
+export type AppointmentChange = z.infer<typeof AppointmentChange>
+
+export const AppointmentCancel = AppointmentRef.extend({ reason })
+export type AppointmentCancel = z.infer<typeof AppointmentCancel>
+
+export const AppointmentAnswer = AppointmentRef.extend({
+  answer: z.enum(['sim', 'outro']),
+  /** The time that they answer: who saw an older one is told. */
+  at: z.iso.datetime({ offset: true }),
+  words: z.string().trim().max(500).default(''),
+})
+export type AppointmentAnswer = z.infer<typeof AppointmentAnswer>
+
+/** How many of one's own it overlaps. */
+export const AppointmentSaved = z.object({ overlaps: z.number().int() })
+export type AppointmentSaved = z.infer<typeof AppointmentSaved>
+
+const Listed = z.object({
+  id: z.number().int(),
+  kind: z.enum(appointmentKinds),
+  at: z.date(),
+  minutes: z.number().int(),
+  state: z.enum(appointmentStates),
+  team_only: z.boolean(),
+  by: z.string(),
+})
+
+export const Appointment = Listed.extend({
+  profession: z.enum(professions),
+  place: z.string(),
+  words: z.string(),
+  past: z.boolean(),
+  can: z.object({ answer: z.boolean(), change: z.boolean() }),
+})
+export type Appointment = z.infer<typeof Appointment>
+
+export const ProcessAgenda = z.object({
+  /** What comes, the next first; then what is over, the last first. */
+  data: z.array(Appointment),
+  can: z.object({ propose: z.boolean() }),
+})
+export type ProcessAgenda = z.infer<typeof ProcessAgenda>
+
+/** Of a process, without what is sealed. */
+export const OwnAppointment = Listed.extend({
+  token: z.string(),
+  client: z.string(),
+  past: z.boolean(),
+  /** At the same time as another one of who proposed it. */
+  overlaps: z.boolean(),
+})
+export type OwnAppointment = z.infer<typeof OwnAppointment>
+export const OwnAgenda = z.object({ data: z.array(OwnAppointment) })

@@ -1,0 +1,1 @@
+export { NextAppointment } from './components/next-appointment.tsx'
