@@ -2,10 +2,12 @@ import type { ComponentProps } from 'react'
 import { NextAppointment } from '#domains/care/process-agenda/ui.ts'
 import { processPath } from '#domains/care/processes/processes/process-address.model.ts'
 import type { ProcessDetail } from '#domains/care/processes/processes/processes.schemas.ts'
+import { formatDayTime } from '#shared/dates.ts'
 import { plural } from '#shared/numbers.ts'
 import { LinkButton } from '#ui/components/button.tsx'
 import { Card } from '#ui/components/card.tsx'
 import type { ProcessCard } from '../desk/desk.schemas.ts'
+import { DefenceCard } from './defence-card.tsx'
 import { DecisionWords, StatusLine } from './status-line.tsx'
 import { TeamList } from './team-list.tsx'
 import { ToDoWords } from './to-do-words.tsx'
@@ -24,6 +26,7 @@ export function ClientHome({ process, card, agenda }: Props) {
       <Card title="Onde está">
         <div className="space-y-4">
           <StatusLine {...process} />
+          {process.set_for && <p className="font-semibold">Marcado para {formatDayTime(process.set_for)}.</p>}
           <DecisionWords {...process} />
           <LinkButton to={processPath('cliente', token)} tone="primary" icon="arrow-right">
             Ver o processo
@@ -44,6 +47,7 @@ export function ClientHome({ process, card, agenda }: Props) {
           </div>
         </div>
       </Card>
+      <DefenceCard {...process} />
       <Card title="Sua equipe" className="desk:col-span-2">
         <TeamList profissionais={profissionais} />
       </Card>

@@ -5,6 +5,7 @@ import type { ProcessDetail } from '#domains/care/processes/processes/processes.
 import { LinkButton } from '#ui/components/button.tsx'
 import { Card } from '#ui/components/card.tsx'
 import { Notice } from '#ui/components/notice.tsx'
+import { DateField } from '#ui/form/date-field.tsx'
 import { Form } from '#ui/form/form.tsx'
 import { HiddenField } from '#ui/form/hidden-field.tsx'
 import { RadioCards } from '#ui/form/radio-cards.tsx'
@@ -33,7 +34,7 @@ export const OpenProcess = ({ confirmed, before, idempotency_key }: Props) => (
       )}
       {confirmed ? (
         <Card title="Abrir um processo">
-          <Form keep>
+          <Form keep className="group/open space-y-6">
             <HiddenField name="idempotency_key" value={idempotency_key} />
             <RadioCards
               name="kind"
@@ -44,6 +45,15 @@ export const OpenProcess = ({ confirmed, before, idempotency_key }: Props) => (
                 text: processKindWords[kind].text,
               }))}
             />
+            <div className="hidden group-has-[[value=defesa]:checked]/open:block">
+              <DateField
+                name="set_for"
+                label="Tem data marcada?"
+                type="datetime-local"
+                required={false}
+                help="O dia e a hora da intimação ou da audiência. Sem data, deixe em branco."
+              />
+            </div>
             <TextArea
               name="story"
               label="Conte o seu caso"

@@ -80,9 +80,11 @@ export async function listProcesses(ctx: Context, filter: ProcessFilter) {
     created_at: processes.created_at,
     client: clientName,
   }
-  // What has waited longest comes first.
+  // A defence whose day is ahead comes before everything; then what has waited longest.
   const order_type = filter.order_type ?? 'asc'
-  const first = filter.order_by === 'waiting' ? [desc(sql`(${isTurn} or ${checks} or ${signs} or ${news})`)] : []
+  const day = sql`case when ${processes.closed_at} is null and ${processes.set_for} > ${ctx.now().toISOString()}::timestamptz
+    then ${processes.set_for} end asc nulls last`
+  const first = [day, ...(filter.order_by === 'waiting' ? [desc(sql`(${isTurn} or ${checks} or ${signs} or ${news})`)] : [])]
   const rows = ctx.db
     .select({
       token: processes.token,
@@ -92,6 +94,7 @@ export async function listProcesses(ctx: Context, filter: ProcessFilter) {
       status: { id: process_statuses.id, name: process_statuses.name },
       status_since: processes.status_since,
       due_on,
+      set_for: processes.set_for,
       created_at: processes.created_at,
       waits_for: process_statuses.waits_for,
       team: teamJson,

@@ -36,6 +36,8 @@ export const ProcessCard = z.object({
   status_since: z.date(),
   /** The last day that its status gives; null without one, and for the client. */
   due_on: z.string().nullable(),
+  /** When a defence has its day. */
+  set_for: z.date().nullable(),
   created_at: z.date(),
   waits_for: z.enum(waitedFor),
   team: z.array(z.object({ seat: z.enum(seats), nickname: z.string() })),

@@ -15,7 +15,7 @@ import {
 } from '#domains/care/processes/processes/processes.schemas.ts'
 import { ProcessFrame } from '#domains/care/processes/ui.ts'
 import { nationalPhone } from '#shared/brazil.ts'
-import { formatNumericDay } from '#shared/dates.ts'
+import { formatDayTime, formatNumericDay } from '#shared/dates.ts'
 import { applyMask } from '#shared/masks.ts'
 import { pageMeta } from '#ui/document/page-meta.ts'
 import { apiFor } from '#web/api-for.server.ts'
@@ -25,6 +25,7 @@ import { access } from '#web/guard.server.ts'
 import { redirectWithToast } from '#web/toast.server.ts'
 import { ComingCard } from '../components/coming-card.tsx'
 import { CopyCard } from '../components/copy-card.tsx'
+import { DefenceCard } from '../components/defence-card.tsx'
 import { GiveUpCard } from '../components/give-up-card.tsx'
 import { HistoryCard } from '../components/history-card.tsx'
 import { MoveCard } from '../components/move-card.tsx'
@@ -156,6 +157,7 @@ export default function OneProcessPage({ loaderData }: Route.ComponentProps) {
         <div className="min-w-0 space-y-6">
           <div className="card space-y-3 p-5">
             <StatusLine {...process} />
+            {process.set_for && <p className="font-semibold">Marcado para {formatDayTime(process.set_for)}.</p>}
             <DecisionWords {...process} />
             <NextAppointment token={process.token} agenda={agenda} />
             {card && <ToDoWords process={process} missing={card.missing} to_sign={card.to_sign} />}
@@ -168,6 +170,7 @@ export default function OneProcessPage({ loaderData }: Route.ComponentProps) {
               </p>
             )}
           </div>
+          <DefenceCard {...process} />
           <ComingCard {...process} />
           {process.moves.length > 0 && <MoveCard process={process} />}
           {process.story && <StoryCard story={process.story} />}

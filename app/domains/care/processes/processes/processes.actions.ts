@@ -6,6 +6,7 @@ import { unlessTaken } from '#platform/database/unless-taken.ts'
 import { demandSure } from '#platform/demand-sure.ts'
 import { AppError, invalidField } from '#platform/errors.ts'
 import { sealText } from '#platform/seal.ts'
+import { typedMomentOf } from '#shared/dates.ts'
 import { dueOn } from '../statuses/due.model.ts'
 import { process_statuses } from '../statuses/process-statuses.table.ts'
 import { holdProcess } from './find-process.queries.ts'
@@ -36,7 +37,10 @@ export const openProcess = (ctx: Context, input: ProcessCreate): Promise<{ token
       .for('share')
     if (!first) throw new AppError('conflict', 'A Comunidade 360 ainda não recebe processos. Tente mais tarde.')
     const at = tx.now()
-    const values = { client_id: viewer.id, kind, status_id: first.id, idempotency_key }
+    const set_for = kind === 'defesa' && input.set_for ? typedMomentOf(input.set_for) : null
+    if (set_for && set_for <= at)
+      throw invalidField('set_for', 'Este dia já passou. Confira a data no papel, ou deixe em branco.')
+    const values = { client_id: viewer.id, kind, set_for, status_id: first.id, idempotency_key }
     const made = await unlessTaken(tx, (db) =>
       db
         .insert(processes)

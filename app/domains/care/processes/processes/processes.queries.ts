@@ -44,6 +44,7 @@ export async function detailOf(ctx: Context, { process, access }: Found): Promis
     phone: callsClient(access) ? phone : null,
     story: contents ? unsealed(process.sealed_story) : null,
     due_on: isClient || process.closed_at ? null : process.due_on,
+    set_for: process.set_for,
     ...{ status, status_since: process.status_since, created_at: process.created_at, closed_at: process.closed_at },
     profissionais,
     withdrawn: process.closed_at !== null && history.at(-1)?.by_id === process.client_id,

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { Opened } from '#shared/opened.ts'
 import { queryBoolean } from '#shared/pagination.ts'
 import { rowId } from '#shared/row-id.ts'
-import { typedDay } from '#shared/typed-day.ts'
+import { typedDay, typedRecentMoment } from '#shared/typed-day.ts'
 import { shareOutcomes } from '../sharing/share-request.kinds.ts'
 import {
   areas,
@@ -26,6 +26,8 @@ export type ProcessQuery = z.infer<typeof ProcessQuery>
 export const ProcessCreate = z.object({
   kind: z.enum(processKinds, 'Escolha o que você precisa.'),
   story: z.string().trim().min(20, 'Conte em algumas palavras: o que você trata, e o que já tentou.').max(5000),
+  /** Of a defence: the day and hour for which it is set. */
+  set_for: z.preprocess((value) => value || undefined, typedRecentMoment.optional()),
   idempotency_key: z.uuid().optional(),
 })
 export type ProcessCreate = z.infer<typeof ProcessCreate>
@@ -102,6 +104,8 @@ export const ProcessDetail = z.object({
   status_since: z.date(),
   /** The last day that its status gives, for the team; null without one, and for the client. */
   due_on: z.string().nullable(),
+  /** When a defence has its day. */
+  set_for: z.date().nullable(),
   created_at: z.date(),
   closed_at: z.date().nullable(),
   /** Its client gave it up. */

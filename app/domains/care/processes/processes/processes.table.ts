@@ -17,6 +17,8 @@ export const processes = pgTable(
     status_since: createdAt(),
     /** The last working day that its status gives; null without one. Kept with the status and its days. */
     due_on: date(),
+    /** When a defence has its day: a hearing, a statement to the police. */
+    set_for: timestamptz(),
     sealed_story: text().notNull().default(''),
     idempotency_key: uuid(),
     created_at: createdAt(),
