@@ -5,6 +5,8 @@ import { areas } from '#domains/care/processes/processes/process.kinds.ts'
 const pages = 'domains/care/process-desk/pages'
 
 const site = [
+  route('comunidade-360/advogado/contatos', `${pages}/contacts.page.tsx`),
+  route('comunidade-360/advogado/contatos/:uuid', `${pages}/contact.page.tsx`, { id: 'comunidade-360/contato' }),
   route('comunidade-360', `${pages}/entry.page.tsx`),
   route('comunidade-360/processo/meu-processo', `${pages}/own-process.page.tsx`),
   ...['', '/chat', '/documentos', '/agenda'].map((part) =>

@@ -32,7 +32,7 @@ export const screens: DomainScreens = async (ask) => {
     ...seenBy('advogado', pages('advogado')),
     ...seenBy('medica', pages('medico')),
     ...seenBy('agronoma', pages('engenheiro-agronomo')),
-    ...seenBy('acolhimento', pages('advogado').slice(0, 4)),
+    ...seenBy('acolhimento', [...pages('advogado').slice(0, 4), '/comunidade-360/advogado/contatos']),
     ...seenBy('admin', ['/admin/comunidade360/processos', '/admin/comunidade360/configuracoes', handOver, ...lists]),
   ]
 }

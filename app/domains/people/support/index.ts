@@ -1,2 +1,5 @@
+export { answerTicket } from './tickets/queue.actions.ts'
+export { countLeads, listQueue } from './tickets/queue.queries.ts'
 export { noteFromOutside, ticketFromOutside } from './tickets/ticket-from-outside.actions.ts'
 export { ticketLink } from './tickets/ticket-link.secrets.ts'
+export { showTicket } from './tickets/tickets.queries.ts'

@@ -27,6 +27,14 @@ export function DeskHome({ desk, first, attends }: Props) {
         <Stat label="Na sua vez" value={desk.waiting} icon="clock" to={`${list}?mine=true`} />
         <Stat label="Documentos a conferir" value={desk.to_check} icon="file-text" to={`${list}?to_check=true`} />
         <Stat label="Mensagens novas" value={desk.unread} icon="message-circle" to={`${list}?unread=true`} />
+        {desk.contacts !== null && (
+          <Stat
+            label="Pedidos de contato"
+            value={desk.contacts}
+            icon="mail"
+            to={`/comunidade-360/${desk.area}/contatos`}
+          />
+        )}
         {desk.late > 0 && <Stat label="Atrasados" value={desk.late} icon="clock" to={`${list}?late=true`} />}
         {desk.without_team > 0 && (
           <Stat label="Sem equipe" value={desk.without_team} icon="users" to={`${list}?without_team=true`} />

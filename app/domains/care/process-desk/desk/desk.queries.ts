@@ -29,6 +29,7 @@ import { AppError } from '#platform/errors.ts'
 import { dayKey } from '#shared/dates.ts'
 import { toPage, windowOf } from '#shared/pagination.ts'
 import { lastWorkingDay } from '#shared/working-days.ts'
+import { contactsWaiting } from '../contacts/contacts.queries.ts'
 import type { ProcessDesk, ProcessDeskQuery, ProcessFilter } from './desk.schemas.ts'
 
 /** Compartments in whose documents and conversations something waits for the viewer. */
@@ -226,7 +227,7 @@ export async function showDesk(ctx: Context, { area: asked }: ProcessDeskQuery):
   const { viewer, area, turn, where } = within(ctx, asked)
   const open = and(where, isNull(processes.closed_at))
   const reception = area === 'advogado' && !professionOfViewer(viewer)
-  const [[sums], statuses, moves_to, own] = await Promise.all([
+  const [[sums], statuses, moves_to, own, contacts] = await Promise.all([
     ctx.db
       .select({
         open: count(),
@@ -248,13 +249,14 @@ export async function showDesk(ctx: Context, { area: asked }: ProcessDeskQuery):
       .orderBy(asc(process_statuses.order)),
     reception ? putInto(ctx) : [],
     area === 'cliente' ? ownProcess(ctx, viewer.id) : null,
+    reception ? contactsWaiting(ctx) : null,
   ])
   if (!sums) throw new Error('a count without a row')
   return {
     area,
     reception,
     ...sums,
-    ...{ statuses, moves_to },
+    ...{ statuses, moves_to, contacts },
     own: own && { token: own.token },
   }
 }

@@ -5,6 +5,7 @@ import { type Context, signedIn } from '#platform/context.ts'
 import { contains } from '#platform/database/contains.ts'
 import { type Page, toPage, windowOf } from '#shared/pagination.ts'
 import { type ContactMessage, contact_messages } from '../contacts/contacts.table.ts'
+import type { Landing } from '../leads/landing.kinds.ts'
 import { leads } from '../leads/leads.table.ts'
 import { waitingDays } from './due.model.ts'
 import type { QueueCard, QueueFilter } from './tickets.schemas.ts'
@@ -38,6 +39,16 @@ const leadProof = {
   consent_words: leads.consent_words,
   consented_at: leads.consented_at,
 }
+
+/** How many of a page wait for an answer. */
+export const countLeads = ({ db }: Context, landing: Landing) =>
+  db.$count(
+    contact_messages,
+    and(
+      eq(contact_messages.state, 'aberto'),
+      inArray(contact_messages.id, db.select({ id: leads.contact_id }).from(leads).where(eq(leads.landing, landing))),
+    ),
+  )
 
 /** What came with a contact by a landing page. */
 export async function leadOf({ db }: Context, contact_id: number) {

@@ -1,6 +1,7 @@
 import { can, type Viewer } from '#platform/access/viewer.ts'
 import { DAY } from '#shared/durations.ts'
 import type { ContactMessage } from '../contacts/contacts.table.ts'
+import type { Landing } from '../leads/landing.kinds.ts'
 
 type Owned = Pick<ContactMessage, 'user_id'>
 type TicketStatus = Pick<ContactMessage, 'state' | 'closed_at'>
@@ -8,6 +9,12 @@ type TicketStatus = Pick<ContactMessage, 'state' | 'closed_at'>
 const REOPEN_DAYS = 30
 
 export const isTeam = (viewer: Viewer) => can(viewer, 'support.manage')
+
+/** The page whose requests the reception of Comunidade 360 answers, besides the team. */
+export const receptionLanding: Landing = 'comunidade-360-consultoria-hc-cultivo-em-casa'
+
+export const readsLeadsOf = (viewer: Viewer, landing: Landing | undefined) =>
+  isTeam(viewer) || (landing === receptionLanding && viewer?.user_type === 'acolhimento')
 
 export const isSender = (viewer: Viewer, { user_id }: Owned) => user_id !== null && viewer?.id === user_id
 
