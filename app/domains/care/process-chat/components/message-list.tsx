@@ -7,18 +7,26 @@ import type { ChatMessage } from '../messages/chat-messages.schemas.ts'
 
 type Props = {
   messages: ChatMessage[]
+  /** Before which one the line stands that says where the new ones begin. */
+  newFrom?: number | null
   fileAddress: (id: number) => string
   /** Where an answer to one is written; null for who does not write. */
   quoteAddress: ((id: number) => string) | null
 }
 
 /** The conversation, oldest first: own messages on the right, each with for whom it is and who has seen it. */
-export const MessageList = ({ messages, fileAddress, quoteAddress }: Props) => (
+export const MessageList = ({ messages, newFrom, fileAddress, quoteAddress }: Props) => (
   <ol className="space-y-4" aria-label="Mensagens">
     {messages.map((message) => (
-      <li key={message.id} id={`mensagem-${message.id}`} className={message.own ? 'ps-8 sm:ps-24' : 'pe-8 sm:pe-24'}>
+      <li key={message.id} id={`mensagem-${message.id}`}>
+        {message.id === newFrom && (
+          <p id="novas" className="mb-4 flex items-center gap-3 text-sm font-semibold text-primary">
+            <span className="h-px flex-1 bg-primary/40" /> novas a partir daqui{' '}
+            <span className="h-px flex-1 bg-primary/40" />
+          </p>
+        )}
         <article
-          className={`space-y-2 rounded-box border p-4 ${message.own ? 'border-primary/30 bg-primary/8' : 'border-base-300 bg-surface'}`}
+          className={`${message.own ? 'ms-8 sm:ms-24' : 'me-8 sm:me-24'} space-y-2 rounded-box border p-4 ${message.own ? 'border-primary/30 bg-primary/8' : 'border-base-300 bg-surface'}`}
         >
           <header className="flex flex-wrap items-baseline justify-between gap-x-3 gap-y-1">
             <h2 className="flex flex-wrap items-center gap-2 font-sans text-base font-semibold tracking-normal">

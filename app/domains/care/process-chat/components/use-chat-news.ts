@@ -6,7 +6,7 @@ import type { ChatEvent } from '../messages/chat-messages.schemas.ts'
 type Newest = { id: number; own: boolean } | undefined
 
 /**
- * Opens the conversation where it ends, as every conversation does, and follows it there; who reads further up, or writes,
+ * Opens the conversation where the new ones begin, else where it ends, and follows it there; who reads further up, or writes,
  * stays where they are and is told.
  */
 export function useNewestInSight(newest: Newest) {
@@ -18,6 +18,8 @@ export function useNewestInSight(newest: Newest) {
     const first = last.current === undefined
     last.current = id
     if (first && location.hash) return
+    const line = first ? document.getElementById('novas') : null
+    if (line) return line.scrollIntoView({ block: 'center' })
     const message = document.getElementById(`mensagem-${id}`)
     const below = (message?.getBoundingClientRect().top ?? 0) - innerHeight
     const writes = document.activeElement?.matches('input, textarea, select') ?? false

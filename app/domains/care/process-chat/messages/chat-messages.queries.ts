@@ -72,8 +72,10 @@ export async function pageOf(
       ),
     }),
   )
+  const read_id = reads.find(({ user_id }) => user_id === viewer.id)?.read_id ?? 0
   return {
     data,
+    first_unread: data.find(({ id, own }) => !own && id > read_id)?.id ?? null,
     more: !search && rows.length > PAGE,
     audiences: process.closed_at ? [] : writesTo(access),
   }

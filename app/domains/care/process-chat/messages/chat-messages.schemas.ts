@@ -43,6 +43,8 @@ export const ChatPage = z.object({
   data: z.array(ChatMessage),
   /** There are older ones. */
   more: z.boolean(),
+  /** Of this page, the first of others that the viewer has not seen. */
+  first_unread: z.number().int().nullable(),
   /** For whom the viewer may write; empty for who only reads. */
   audiences: z.array(z.enum(audiences)),
 })

@@ -225,3 +225,25 @@ test('an open stream ends with the access that opened it: another profession, a 
   expect(await stream.next()).toMatchObject({ done: true })
   expect(await ctx.db.$count(live_events, eq(live_events.channel, `process-chat:${process.id}`))).toBe(1)
 })
+
+test('where the new ones begin is told until they are read: of others, in what one reads', async ({
+  ctx,
+  as,
+  page,
+}) => {
+  const { token, client, team } = await aProcess(ctx)
+  const mine = (await as(client)).processChat.chat
+  const doctor = (await as(team.medico)).processChat.chat
+  for (const text of ['um', 'dois']) await mine.write({ token, audience: 'todos', text })
+  await mine.write({ token, audience: 'juridico', text: 'só a advocacia' })
+  const first = async (chat = doctor) => {
+    const { data, first_unread } = await chat.list({ token })
+    return data.find(({ id }) => id === first_unread)?.text ?? null
+  }
+  expect([await first(), await first(mine)]).toEqual(['um', null])
+  const address = `/comunidade-360/medico/processo/${token}/chat`
+  expect((await page(address, team.medico)).text).toContain('novas a partir daqui')
+  expect((await page(address, team.medico)).text).not.toContain('novas a partir daqui')
+  await mine.write({ token, audience: 'medico', text: 'três' })
+  expect(await first()).toBe('três')
+})

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { useState } from 'react'
 import { areaIn, inArea } from '#domains/care/processes/index.ts'
 import { processTitle } from '#domains/care/processes/processes/process.words.ts'
 import { processPath } from '#domains/care/processes/processes/process-address.model.ts'
@@ -65,9 +66,12 @@ export default function ProcessChatPage({ loaderData }: Route.ComponentProps) {
   const { area, process, chat, faqs, answers, filter, quote, idempotency_key } = loaderData
   const { token } = process
   const here = processPath(area, token, '/chat')
+  const follows = !filter.before && !filter.search
+  // As it was when the conversation was opened: by now they are read.
+  const [newFrom] = useState(follows ? chat.first_unread : null)
   const typing = useChatNews(token)
   const onTyping = useTellTyping(token)
-  useNewestInSight(filter.before || filter.search ? undefined : chat.data.at(-1))
+  useNewestInSight(follows ? chat.data.at(-1) : undefined)
   const first = chat.data[0]
   return (
     <ProcessFrame
@@ -84,6 +88,7 @@ export default function ProcessChatPage({ loaderData }: Route.ComponentProps) {
         {chat.data.length ? (
           <MessageList
             messages={chat.data}
+            newFrom={newFrom}
             fileAddress={(id) => `${here}/arquivo/${id}`}
             quoteAddress={chat.audiences.length ? (id) => `${here}?citar=${id}` : null}
           />
