@@ -1,6 +1,6 @@
 import type { Said } from '#domains/care/process-chat/index.ts'
 import { audienceWords } from '#domains/care/process-chat/messages/chat-audience.words.ts'
-import { documentStateWords } from '#domains/care/process-documents/documents/process-document.words.ts'
+import { documentStateWords, outcomeWords } from '#domains/care/process-documents/documents/process-document.words.ts'
 import type { ProcessDocumentLine } from '#domains/care/process-documents/documents/process-documents.schemas.ts'
 import { partyWords, signingStateWords } from '#domains/care/process-signing/signings/process-signing.words.ts'
 import type { ProcessSigningDetail } from '#domains/care/process-signing/signings/process-signings.schemas.ts'
@@ -65,7 +65,7 @@ const lineText = (line: ProcessDocumentLine) =>
     ...line.versions.flatMap((version) => [
       `  Versão ${version.version}, de ${version.sent_by} em ${moment(version.sent_at)}${
         version.verdict && version.decided_at
-          ? `; ${version.verdict} por ${version.decided_by} em ${moment(version.decided_at)}`
+          ? `; ${outcomeWords[version.verdict]} por ${version.decided_by} em ${moment(version.decided_at)}`
           : ''
       }`,
       ...(version.reason ? [`    ${version.reason}`] : []),

@@ -11,7 +11,7 @@ import { Form } from '#ui/form/form.tsx'
 import { HiddenField } from '#ui/form/hidden-field.tsx'
 import { SubmitButton } from '#ui/form/submit-button.tsx'
 import { MOST_FILES } from '../documents/process-document.kinds.ts'
-import { documentStateWords } from '../documents/process-document.words.ts'
+import { documentStateWords, outcomeWords } from '../documents/process-document.words.ts'
 import type { ProcessDocumentLine } from '../documents/process-documents.schemas.ts'
 import { DecideForm } from './decide-form.tsx'
 
@@ -79,7 +79,7 @@ const Version = ({ version, fileAddress }: VersionProps) => (
       Versão {version.version}, de {version.sent_by} em {formatDay(version.sent_at)}
       {version.verdict &&
         version.decided_at &&
-        `; ${version.verdict} por ${version.decided_by} em ${formatDay(version.decided_at)}`}
+        `; ${outcomeWords[version.verdict]} por ${version.decided_by} em ${formatDay(version.decided_at)}`}
       .{version.expires_on && !version.verdict && ` Vale até ${formatNumericDay(version.expires_on)}.`}
     </p>
     {version.reason && (

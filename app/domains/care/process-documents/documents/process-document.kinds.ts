@@ -3,6 +3,8 @@ export const documentStates = ['pedido', 'enviado', 'aprovado', 'recusado'] as c
 export type DocumentState = (typeof documentStates)[number]
 
 export const verdicts = ['aprovado', 'recusado'] as const
+/** What becomes of a version: decided, or replaced by one of its own profession before anybody decided. */
+export const outcomes = [...verdicts, 'substituido'] as const
 
 /** Codes of the checklist's documents that a profession writes: their client waits for them, and misses nothing. */
 export const writtenByTeam = ['laudo-agronomico']

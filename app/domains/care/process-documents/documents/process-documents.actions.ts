@@ -21,6 +21,7 @@ import { sealText } from '#platform/seal.ts'
 import { dayKey } from '#shared/dates.ts'
 import { searchable } from '#shared/text.ts'
 import { process_document_kinds } from '../kinds/process-document-kinds.table.ts'
+import { outcomeWords } from './process-document.words.ts'
 import { checklistOf, decidesOn, documentsPlace, findFile, sendsTo, titleOf } from './process-documents.queries.ts'
 import type {
   ProcessDocumentAsk,
@@ -71,6 +72,8 @@ export async function sendDocument(ctx: Context, input: ProcessDocumentSend): Pr
     const mine = process_document_versions
     const sent = { sent_by: signedIn(tx).id, sent_at: tx.now(), idempotency_key }
     const own = access.role === 'professional'
+    // What the client sent and nobody has looked at is not settled unseen: it says by whom it was replaced.
+    const replaced = own ? await replace(tx, document.id) : 0
     const decided = own ? { verdict: 'aprovado' as const, decided_by: sent.sent_by, decided_at: sent.sent_at } : {}
     const [row] = await tx.db
       .insert(mine)
@@ -90,7 +93,8 @@ export async function sendDocument(ctx: Context, input: ProcessDocumentSend): Pr
       .set(own ? { state: 'aprovado', expires_on: expires_on ?? null } : { state: 'enviado' })
       .where(eq(process_documents.id, document.id))
     await tellOfProcess(tx, process, {
-      ...{ client: 'Um documento chegou ao seu processo', team: 'um documento foi enviado', what: `sent:${row.id}` },
+      client: replaced ? 'A equipe trocou um documento que você enviou' : 'Um documento chegou ao seu processo',
+      ...{ team: 'um documento foi enviado', what: `sent:${row.id}` },
       compartment: document.compartment,
     })
   })
@@ -102,6 +106,16 @@ export async function lastVersion({ db }: Context, document_id: number) {
     .from(process_document_versions)
     .where(eq(process_document_versions.document_id, document_id))
   return newest?.version ?? 0
+}
+
+/** What waits of a document gives way to a version of its own profession, and says so. */
+async function replace(tx: Context, document_id: number) {
+  const gone = await tx.db
+    .update(process_document_versions)
+    .set({ verdict: 'substituido', decided_by: signedIn(tx).id, decided_at: tx.now() })
+    .where(and(eq(process_document_versions.document_id, document_id), isNull(process_document_versions.verdict)))
+    .returning({ id: process_document_versions.id })
+  return gone.length
 }
 
 /** Files of the viewer that nothing has used yet: what is sent again with them is something else. */
@@ -174,7 +188,7 @@ export const decideDocument = (ctx: Context, input: ProcessDocumentDecide): Prom
     if (version.verdict)
       throw new AppError(
         'conflict',
-        `Este documento já foi ${version.verdict}. Confira quem decidiu antes de mudar algo.`,
+        `Este documento já foi ${outcomeWords[version.verdict]}. Confira quem decidiu antes de mudar algo.`,
       )
     if ((await lastVersion(tx, document.id)) !== version.version)
       throw new AppError('conflict', 'Chegou uma versão nova deste documento. Olhe a nova.')

@@ -233,3 +233,32 @@ test('of a document only its own profession and the client hear; the same is not
   ]).toEqual([1, 1, 0, 0])
   expect(await ctx.db.select().from(private_files)).toMatchObject([{ kept: true, attached: true }])
 })
+
+test('what the client sent and nobody looked at is not settled by a version of the profession: it says by whom it was replaced', async ({
+  ctx,
+  as,
+  contextOf,
+}) => {
+  const { token, client, team } = await aProcess(ctx)
+  const mine = (await as(client)).processDocuments.documents
+  const doctor = (await as(team.medico)).processDocuments.documents
+  const kind_id = await kindId(ctx, 'laudo-medico')
+  await mine.send({ token, kind_id, file_ids: await files(contextOf, client) })
+  await doctor.send({ token, kind_id, file_ids: await files(contextOf, team.medico) })
+  const line = (await mine.list({ token })).data.find((one) => one.kind_id === kind_id)
+  expect(line).toMatchObject({
+    state: 'aprovado',
+    versions: [
+      { version: 2, verdict: 'aprovado', sent_by: team.medico.nickname },
+      { version: 1, verdict: 'substituido', decided_by: team.medico.nickname, files: [{}] },
+    ],
+  })
+  const titles = (await ctx.db.select().from(notifications).where(eq(notifications.user_id, client.id))).map(
+    ({ title }) => title,
+  )
+  expect(titles).toEqual(['A equipe trocou um documento que você enviou'])
+  const version_id = line?.versions[1]?.id ?? 0
+  await expect(doctor.decide({ token, version_id, verdict: 'aprovado' })).rejects.toMatchObject({
+    ...{ status: 409, message: expect.stringContaining('trocado por outra versão') },
+  })
+})

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { compartments } from '#domains/care/processes/processes/process.kinds.ts'
 import { rowId } from '#shared/row-id.ts'
 import { typedDay } from '#shared/typed-day.ts'
-import { documentStates, MOST_FILES, verdicts } from './process-document.kinds.ts'
+import { documentStates, MOST_FILES, outcomes, verdicts } from './process-document.kinds.ts'
 
 const token = z.string().trim().max(60)
 
@@ -17,7 +17,7 @@ export const ProcessDocumentVersion = z.object({
   sent_at: z.date(),
   files: z.array(SentFile),
   expires_on: z.string().nullable(),
-  verdict: z.enum(verdicts).nullable(),
+  verdict: z.enum(outcomes).nullable(),
   reason: z.string(),
   decided_by: z.string().nullable(),
   decided_at: z.date().nullable(),

@@ -6,7 +6,7 @@ import { users } from '#domains/people/accounts/users/users.table.ts'
 import { createdAt, identity, optionalRef, ref, timestamptz } from '#platform/database/columns.ts'
 import { private_files } from '#platform/files/private-files.table.ts'
 import { process_document_kinds } from '../kinds/process-document-kinds.table.ts'
-import { documentStates, verdicts } from './process-document.kinds.ts'
+import { documentStates, outcomes } from './process-document.kinds.ts'
 
 /** A document of a process: one of the checklist once something was sent, or asked for besides. */
 export const process_documents = pgTable(
@@ -43,7 +43,7 @@ export const process_document_versions = pgTable(
     sent_at: createdAt(),
     /** The last day on which it is good, as its sender says. */
     expires_on: date(),
-    verdict: text({ enum: verdicts }),
+    verdict: text({ enum: outcomes }),
     sealed_reason: text().notNull().default(''),
     decided_by: optionalRef(() => users.id),
     decided_at: timestamptz(),
