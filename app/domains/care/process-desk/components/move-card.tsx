@@ -23,7 +23,7 @@ export function MoveCard({ process: { status, moves } }: { process: ProcessDetai
         <TextArea
           name="reason"
           label="O que o cliente precisa saber"
-          help={`O cliente e a equipe leem.${finals.length ? ` Para ${finals.join(' ou ')} é preciso.` : ''}`}
+          help={`O cliente e toda a equipe leem.${finals.length ? ` Para ${finals.join(' ou ')} é preciso.` : ''}`}
           required={false}
           rows={3}
           maxLength={1000}

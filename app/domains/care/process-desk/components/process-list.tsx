@@ -13,6 +13,7 @@ import { Notice } from '#ui/components/notice.tsx'
 import { RelativeTime } from '#ui/components/relative-time.tsx'
 import type { ProcessCard } from '../desk/desk.schemas.ts'
 import { waits } from '../desk/desk.view.ts'
+import { type Situation, situations } from '../desk/situation.kinds.ts'
 import { BulkBar } from './bulk-bar.tsx'
 
 type Props = {
@@ -89,10 +90,17 @@ const teamColumns: Column<ProcessCard>[] = [
   },
 ]
 
+const situationWords: Record<Situation, string> = {
+  'em-andamento': 'Em andamento',
+  terminados: 'Terminados',
+  todos: 'Todos',
+}
+
 const FORM = 'processos-marcados'
 
 /** Processes as a list: whom they wait for, since when; filters stay in the address. */
 export function ProcessList({ page, pathOf, statuses, tags, csv, own = false, moves_to = [], refused }: Props) {
+  const usual = own ? 'todos' : 'em-andamento'
   const marks = !own && (tags.length > 0 || moves_to.length > 0) && page.total > 0
   return (
     <div className="group/marks">
@@ -114,8 +122,10 @@ export function ProcessList({ page, pathOf, statuses, tags, csv, own = false, mo
         filters={[
           ...(own ? [] : teamFilters(statuses, tags)),
           {
-            ...{ name: 'closed', label: 'Situação', all: 'Em andamento' },
-            options: [{ value: 'true', label: 'Terminados' }],
+            ...{ name: 'situation', label: 'Situação', all: situationWords[usual] },
+            options: situations
+              .filter((value) => value !== usual)
+              .map((value) => ({ value, label: situationWords[value] })),
           },
         ]}
         columns={[
@@ -161,7 +171,16 @@ export function ProcessList({ page, pathOf, statuses, tags, csv, own = false, mo
             render: ({ created_at }) => formatNumericDay(created_at),
           },
         ]}
-        empty={<EmptyState icon="scale" text="Nenhum processo em andamento. Os terminados estão em Situação." />}
+        empty={
+          <EmptyState
+            icon="scale"
+            text={
+              own
+                ? 'Você ainda não abriu um processo.'
+                : 'Nenhum processo em andamento. Os terminados estão em Situação.'
+            }
+          />
+        }
       />
       {marks && <BulkBar id={FORM} tags={tags} statuses={moves_to} refused={refused} />}
     </div>

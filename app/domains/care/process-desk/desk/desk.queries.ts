@@ -52,8 +52,8 @@ function within(ctx: Context, asked: ProcessDeskQuery['area']) {
 
 export async function listProcesses(ctx: Context, filter: ProcessFilter) {
   const { viewer, area, turn, where } = within(ctx, filter.area)
-  const { mine, to_check, unread, status_id, kind, tag_id, waits_for, without_team, late, expiring, closed, search } =
-    filter
+  const { mine, to_check, unread, status_id, kind, tag_id, waits_for, without_team, late, expiring, search } = filter
+  const situation = filter.situation ?? (area === 'cliente' ? 'todos' : 'em-andamento')
   const isTurn = eq(process_statuses.waits_for, turn)
   const [checks, signs, news] = [sql`${toCheck(viewer)} > 0`, sql`${toSign(viewer)} > 0`, sql`${unreadFor(viewer)} > 0`]
   const chosen = and(
@@ -61,7 +61,8 @@ export async function listProcesses(ctx: Context, filter: ProcessFilter) {
     mine ? isTurn : undefined,
     to_check ? checks : undefined,
     unread ? news : undefined,
-    closed ? isNotNull(processes.closed_at) : isNull(processes.closed_at),
+    situation === 'em-andamento' ? isNull(processes.closed_at) : undefined,
+    situation === 'terminados' ? isNotNull(processes.closed_at) : undefined,
     status_id ? eq(processes.status_id, status_id) : undefined,
     kind ? eq(processes.kind, kind) : undefined,
     waits_for ? eq(process_statuses.waits_for, waits_for) : undefined,
@@ -85,7 +86,11 @@ export async function listProcesses(ctx: Context, filter: ProcessFilter) {
   const order_type = filter.order_type ?? 'asc'
   const day = sql`case when ${processes.closed_at} is null and ${processes.set_for} > ${ctx.now().toISOString()}::timestamptz
     then ${processes.set_for} end asc nulls last`
-  const first = [day, ...(filter.order_by === 'waiting' ? [desc(sql`(${isTurn} or ${checks} or ${signs} or ${news})`)] : [])]
+  const first = [
+    day,
+    sql`${processes.closed_at} is not null`,
+    ...(filter.order_by === 'waiting' ? [desc(sql`(${isTurn} or ${checks} or ${signs} or ${news})`)] : []),
+  ]
   const rows = ctx.db
     .select({
       token: processes.token,

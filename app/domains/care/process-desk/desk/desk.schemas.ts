@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { areas, processKinds, seats, waitedFor } from '#domains/care/processes/processes/process.kinds.ts'
 import { PageInput, pageOf, queryBoolean } from '#shared/pagination.ts'
 import { rowId } from '#shared/row-id.ts'
+import { situations } from './situation.kinds.ts'
 
 export const ProcessFilter = PageInput.extend({
   /** In which area one looks; the area of the viewer when left out. */
@@ -16,7 +17,8 @@ export const ProcessFilter = PageInput.extend({
   mine: queryBoolean.optional(),
   to_check: queryBoolean.optional(),
   unread: queryBoolean.optional(),
-  closed: queryBoolean.default(false),
+  /** Left out: a client's own all, of the others those under way. */
+  situation: z.enum(situations).optional(),
   /** Only those whose last day is over. */
   late: queryBoolean.optional(),
   /** Only those with a document that lapses within 30 days. */
