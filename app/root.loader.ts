@@ -4,6 +4,7 @@ import { refusal } from '#platform/access/rules.ts'
 import { hasRole, isAdmin } from '#platform/access/viewer.ts'
 import { cookieOf, sessionCookie } from '#platform/http/credentials.ts'
 import type { RootData } from '#shared/root-data.ts'
+import { VIEWER_UNKNOWN } from '#shared/viewer-unknown.ts'
 import { neutralName } from '#ui/document/neutral-title.ts'
 import { discreetCookie, isDiscreet } from '#web/discreet.server.ts'
 import { pageState, requestContext } from '#web/page-context.server.ts'
@@ -47,8 +48,7 @@ export function loader({ context, request, url }: LoaderFunctionArgs) {
   const consent = cookieOf(cookies, 'accept_cookie')
   const kept = isDiscreet(cookies)
   // The service worker caches these pages once per name, without cookies.
-  const offline =
-    ['/sem-conexao', '/cursos/guardadas'].includes(url.pathname) && url.searchParams.get('discreto') === 'sim'
+  const offline = VIEWER_UNKNOWN.includes(url.pathname) && url.searchParams.get('discreto') === 'sim'
   const discreet = kept || offline || viewer?.discreet === true
   const root: RootData = {
     site: discreet ? { ...env.site, name: neutralName, tagline: 'anotações' } : env.site,

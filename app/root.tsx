@@ -74,7 +74,7 @@ export default function Root() {
   return (
     <>
       <Outlet />
-      <GuardUnsaved />
+      <GuardUnsaved ends="/comunidade-360/" />
     </>
   )
 }

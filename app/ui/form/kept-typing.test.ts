@@ -1,7 +1,7 @@
 import { type DataStrategyResult, data, redirect } from 'react-router'
 import { expect, test } from '#tests/phone/phone.ts'
 import { keepUnsent } from './keep-unsent.ts'
-import { forgetAtLogout, keepTyping, keptTyping, noteSent } from './kept-typing.ts'
+import { forgetAtLogout, forgetEnded, keepTyping, keptTyping, noteSent } from './kept-typing.ts'
 import { changedSince } from './typed-fields.ts'
 
 const place = { user_id: 1, at: '/aula:ask' }
@@ -59,6 +59,24 @@ test('logging out forgets all of it', ({ phone }) => {
   submitted('/aula')
   expect(keptTyping(place)).toEqual(typed)
   submitted('/auth/logout')
+  expect(localStorage.getItem('grower-digitado')).toBeNull()
+})
+
+test('when the session has ended what may not outlive it goes; for somebody else nothing stays', ({ phone }) => {
+  expect(phone.sent).toEqual([])
+  const own = { ...place, at: '/comunidade-360/cliente:' }
+  const ends = '/comunidade-360/'
+  keepTyping(place, typed)
+  keepTyping(own, { story: ['Epilepsia.'] })
+  forgetEnded(1, ends)
+  expect(keptTyping(own)).toEqual({ story: ['Epilepsia.'] })
+  forgetEnded(undefined, ends)
+  expect(localStorage.getItem('grower-digitado')).not.toContain('Epilepsia')
+  expect(keptTyping(place)).toEqual(typed)
+  forgetEnded(2, ends)
+  expect(localStorage.getItem('grower-digitado')).toBeNull()
+  keepTyping(own, { story: ['Epilepsia.'] })
+  forgetEnded(undefined, ends)
   expect(localStorage.getItem('grower-digitado')).toBeNull()
 })
 

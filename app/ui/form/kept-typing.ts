@@ -44,6 +44,22 @@ export function forgetAtLogout({ target }: Pick<SubmitEvent, 'target'>) {
   }
 }
 
+/**
+ * Who looks now is somebody else: of the one before nothing stays. Nobody does, and they are not on their way back in: what
+ * begins with `ends` goes, as it ends with the session.
+ */
+export function forgetEnded(viewer_id: number | undefined, ends: string) {
+  try {
+    const kept = JSON.parse(localStorage.getItem(KEY) ?? 'null') as Kept | null
+    if (!kept || kept.user_id === viewer_id) return
+    const stays = Object.entries(kept.forms).filter(([at]) => viewer_id === undefined && !at.startsWith(ends))
+    if (stays.length === 0) localStorage.removeItem(KEY)
+    else localStorage.setItem(KEY, JSON.stringify({ ...kept, forms: Object.fromEntries(stays) }))
+  } catch {
+    // Shut off, or not readable: what is written next takes its place.
+  }
+}
+
 let sent: Place | undefined
 
 /** The form that is being sent: the root's middleware hears what became of it, and the form may be gone by then. */

@@ -7,6 +7,7 @@ import { AppError, invalidField } from '#platform/errors.ts'
 import { private_files } from '#platform/files/private-files.table.ts'
 import { attachPrivateFiles, openPrivateFile } from '#platform/files/private-files.ts'
 import { keepSealed } from '#platform/files/store-private-file.ts'
+import { countAttempt, type Limit } from '#platform/rate-limit/rate-limit.ts'
 import { canonicalJson } from '#shared/canonical-json.ts'
 import { dayKey } from '#shared/dates.ts'
 import { evidencePdf } from './evidence.export.ts'
@@ -17,6 +18,11 @@ import { evidenceSigner } from './evidence-signature.secrets.ts'
 
 /** So many updates are drawn while somebody waits. */
 const MOST_UPDATES = 300
+
+const perDay: Limit = {
+  ...{ name: 'evidence', points: 20, seconds: 86_400 },
+  sentence: 'Você já fez 20 provas hoje. As que existem continuam valendo; faça outra amanhã.',
+}
 
 const hashOf = (content: string | Buffer) => createHash('sha256').update(content).digest('hex')
 
@@ -44,9 +50,10 @@ export async function signGrow(
   if (!count) throw invalidField('from', 'Não há nada registrado nestas plantas neste período.')
   if (count > MOST_UPDATES)
     throw invalidField('from', `São ${count} registros, e cabem ${MOST_UPDATES}. Escolha menos dias, ou menos plantas.`)
+  const owner_id = signedIn(ctx).id
+  await countAttempt(ctx, perDay, String(owner_id))
   const uuid = randomUUID()
   const records = grow.plants.map((plant) => hashOf(canonicalJson(JSON.parse(JSON.stringify(plant)))))
-  const owner_id = signedIn(ctx).id
   const bytes = await evidencePdf(ctx, grow, { uuid, from, to, records, owner_id })
   const sha256 = hashOf(bytes)
   return ctx.transaction(async (tx) => {

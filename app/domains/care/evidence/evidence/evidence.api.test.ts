@@ -5,6 +5,7 @@ import { updates } from '#domains/garden/journal/updates/updates.table.ts'
 import { anAdmin } from '#domains/people/accounts/staff/staff-users.factory.ts'
 import { aUser } from '#domains/people/accounts/users/users.factory.ts'
 import type { Context } from '#platform/context.ts'
+import { countAttempt } from '#platform/rate-limit/rate-limit.ts'
 import { expect, test } from '#tests/fixtures.ts'
 
 const days = { from: '2026-11-01', to: '2026-11-21' }
@@ -94,4 +95,16 @@ test('it is made on its page, and checked on the public one', async ({ ctx, page
   expect((await page(`/comunidade-360/advogado/processo/${token}/provas`, team.advogado)).text).toContain(
     '1 planta, 1 registro',
   )
+})
+
+test('twenty are made a day, with and without a process', async ({ ctx, as }) => {
+  const { token, client } = await aProcess(ctx)
+  const plant = await aGrowOf(ctx, client)
+  await countAttempt(ctx, { name: 'evidence', points: 20, seconds: 86_400 }, String(client.id), 20)
+  const { evidence, compliance } = await as(client)
+  for (const call of [
+    evidence.create({ token, plant_ids: [plant.id], ...days }),
+    compliance.create({ plant_ids: [plant.id], ...days }),
+  ])
+    await expect(call).rejects.toMatchObject({ status: 429, message: expect.stringContaining('20 provas') })
 })

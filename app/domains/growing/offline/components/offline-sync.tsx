@@ -1,8 +1,6 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
-
-/** Cached by the service worker as rendered for a visitor: the viewer is unknown there. */
-const VIEWER_UNKNOWN = ['/sem-conexao', '/cursos/guardadas']
+import { VIEWER_UNKNOWN } from '#shared/viewer-unknown.ts'
 
 // When the chunk cannot be loaded offline, it is loaded with the next page.
 const Nothing = () => null
