@@ -1,4 +1,5 @@
 import { and, asc, eq, isNotNull, notInArray } from 'drizzle-orm'
+import { seedDemoAgenda } from '#domains/care/process-agenda/process-agenda.seed.ts'
 import { seedDemoChat } from '#domains/care/process-chat/process-chat.seed.ts'
 import { seedDemoDocumentsOf } from '#domains/care/process-documents/process-documents.seed.ts'
 import { seedDemoSignings } from '#domains/care/process-signing/process-signing.seed.ts'
@@ -24,6 +25,7 @@ export async function demoCare(tx: Context, { people, say }: Options) {
     if (one === ownCase) await seedDemoSignings(tx, process, { client_id, ...workers })
     const speakers = { cliente: client_id, advogado: team.advogado, medica: team.medico, agronoma: workers.agronomo }
     await seedDemoChat(tx, process, speakers, one)
+    if (one === ownCase) await seedDemoAgenda(tx, process, team.medico)
   }
   await keep(id('cliente'), ownCase)
   await keep(id('grower'), grantedCase)

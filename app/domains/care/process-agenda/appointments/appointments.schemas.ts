@@ -3,7 +3,7 @@ import { professions } from '#domains/care/processes/processes/process.kinds.ts'
 import { Opened } from '#shared/opened.ts'
 import { queryBoolean } from '#shared/pagination.ts'
 import { rowId } from '#shared/row-id.ts'
-import { typedRecentMoment } from '#shared/typed-day.ts'
+import { typedMoment, typedRecentMoment } from '#shared/typed-day.ts'
 import { appointmentKinds, appointmentStates } from './appointment.kinds.ts'
 
 const token = z.string().trim().max(60)
@@ -38,7 +38,7 @@ export type AppointmentCancel = z.infer<typeof AppointmentCancel>
 export const AppointmentAnswer = AppointmentRef.extend({
   answer: z.enum(['sim', 'outro']),
   /** The time that they answer: who saw an older one is told. */
-  at: z.iso.datetime({ offset: true }),
+  at: typedMoment,
   words: z.string().trim().max(500).default(''),
 })
 export type AppointmentAnswer = z.infer<typeof AppointmentAnswer>

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto'
 import { z } from 'zod'
 import { ownArea } from '#domains/care/processes/index.ts'
 import { areaWords } from '#domains/care/processes/processes/process.words.ts'
-import { TicketAnswer } from '#domains/people/support/tickets/tickets.schemas.ts'
 import { AnswerForm, StateBadge, Thread } from '#domains/people/support/ui.ts'
 import { nationalPhone } from '#shared/brazil.ts'
 import { applyMask } from '#shared/masks.ts'
@@ -12,6 +11,7 @@ import { apiFor } from '#web/api-for.server.ts'
 import { submit } from '#web/form.server.ts'
 import { access, notFound } from '#web/guard.server.ts'
 import { redirectWithToast } from '#web/toast.server.ts'
+import { TicketAnswerText } from '../contacts/contacts.schemas.ts'
 import type { Route } from './+types/contact.page'
 
 const list = '/comunidade-360/advogado/contatos'
@@ -33,7 +33,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 }
 
 export const action = (args: Route.ActionArgs) =>
-  submit(args, TicketAnswer.omit({ uuid: true }), async ({ processDesk }, input) => {
+  submit(args, TicketAnswerText, async ({ processDesk }, input) => {
     const uuid = uuidIn(args.params)
     const { meanwhile } = await processDesk.contacts.answer({ uuid, ...input })
     return redirectWithToast(
