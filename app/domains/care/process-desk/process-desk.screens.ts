@@ -26,13 +26,15 @@ export const screens: DomainScreens = async (ask) => {
     const one = `${root}/processo/${token}`
     return [root, `${root}/processos`, one, `${one}/documentos`, `${one}/chat`]
   }
+  const asked = await ask<{ data: { uuid: string }[] }>('comunidade360/contato', 'acolhimento')
+  const contacts = ['', `/${asked.data[0]?.uuid ?? ''}`].map((path) => `/comunidade-360/advogado/contatos${path}`)
   return [
     ...seenBy('cliente', [...pages('cliente'), `/comunidade-360/cliente/processo/${token}/provas`]),
     ...seenBy('vizinha', ['/comunidade-360/cliente']),
     ...seenBy('advogado', pages('advogado')),
     ...seenBy('medica', pages('medico')),
     ...seenBy('agronoma', pages('engenheiro-agronomo')),
-    ...seenBy('acolhimento', [...pages('advogado').slice(0, 4), '/comunidade-360/advogado/contatos']),
+    ...seenBy('acolhimento', [...pages('advogado').slice(0, 4), ...contacts]),
     ...seenBy('admin', ['/admin/comunidade360/processos', '/admin/comunidade360/configuracoes', handOver, ...lists]),
   ]
 }

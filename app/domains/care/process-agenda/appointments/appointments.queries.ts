@@ -25,7 +25,8 @@ export async function showAgenda(ctx: Context, { token }: ProcessAgendaRef): Pro
   return agendaOf(ctx, found)
 }
 
-async function agendaOf(ctx: Context, { process, access }: Found): Promise<ProcessAgenda> {
+/** As whoever found it reads it; for the client's copy, too. */
+export async function agendaOf(ctx: Context, { process, access }: Found): Promise<ProcessAgenda> {
   const rows = await ctx.db
     .select({ row: process_appointments, by: users.nickname })
     .from(process_appointments)

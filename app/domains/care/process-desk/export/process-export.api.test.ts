@@ -55,6 +55,11 @@ test('the client takes everything along, sealed in the store; notes of the team 
   await doctor.processChat.chat.write({ token, audience: 'medico', text: 'Segue a bula.', file_ids: [said.id] })
   await doctor.processes.processes.note({ token, text: 'Desconfio da dose que ele conta.' })
 
+  await doctor.processAgenda.propose({ token, kind: 'consulta', at: '2026-12-04T14:00', place: 'Sala 4' })
+  const lawyer = await as(team.advogado)
+  await lawyer.processAgenda.propose({ token, kind: 'prazo', at: '2026-12-04T14:00', place: 'Fórum', team_only: true })
+  await lawyer.processes.processes.askShare({ token, compartment: 'medico', reason: 'Para citar a dose na petição.' })
+
   expect(await api.processDesk.copy.latest({ token })).toEqual({ latest: null })
   const asked = await api.processDesk.copy.request({ token })
   expect((await api.processDesk.copy.request({ token })).latest?.uuid).toBe(asked.latest?.uuid)
@@ -68,11 +73,15 @@ test('the client takes everything along, sealed in the store; notes of the team 
     'processo.txt',
     'documentos.txt',
     'assinaturas.txt',
+    'agenda.txt',
     'conversa.txt',
     `documentos/medico/receita-v1-1-${file.id}.pdf`,
     `conversa/${said.id}-bula-do-oleo.pdf`,
   ])
   expect(text('processo.txt')).toContain(story)
+  expect(text('processo.txt')).toContain('Para citar a dose na petição.')
+  expect(text('agenda.txt')).toMatch(/04\/12\/2026, 14:00: Consulta com .*\n {2}Sala 4/)
+  expect([...found.values()].join('\n')).not.toContain('Fórum')
   expect(text('documentos.txt')).toContain('Falta o CRM.')
   expect(text('conversa.txt')).toContain('Segue a bula.')
   expect(text(`documentos/medico/receita-v1-1-${file.id}.pdf`)).toBe(aPdf)

@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream'
 import { eq } from 'drizzle-orm'
+import { agendaOf } from '#domains/care/process-agenda/index.ts'
 import { transcriptOf } from '#domains/care/process-chat/index.ts'
 import { checklistOf } from '#domains/care/process-documents/index.ts'
 import { signingsForCopy } from '#domains/care/process-signing/index.ts'
@@ -11,6 +12,7 @@ import { private_files } from '#platform/files/private-files.table.ts'
 import { readPrivateFile } from '#platform/files/private-files.ts'
 import { dayKey } from '#shared/dates.ts'
 import {
+  agendaText,
   chatFileName,
   chatText,
   documentFileName,
@@ -33,11 +35,12 @@ export const processExport: ExportKind = {
   fileName: (row) => `processo-${wantedOf(row).process_id}-${dayKey(row.requested_at)}.zip`,
   write: async (ctx, row, report) => {
     const found = await foundOfClient(ctx, wantedOf(row).process_id, row.user_id)
-    const [process, { data: lines }, signings, said] = await Promise.all([
+    const [process, { data: lines }, signings, said, { data: agenda }] = await Promise.all([
       detailOf(ctx, found),
       checklistOf(ctx, found),
       signingsForCopy(ctx, found),
       transcriptOf(ctx, found.process.id),
+      agendaOf(ctx, found),
     ])
     const files = [
       ...lines.flatMap((line) =>
@@ -55,6 +58,7 @@ export const processExport: ExportKind = {
         await zip.add('processo.txt', processText(process))
         await zip.add('documentos.txt', documentsText(lines))
         await zip.add('assinaturas.txt', signingsText(signings))
+        await zip.add('agenda.txt', agendaText(agenda))
         await zip.add('conversa.txt', chatText(said))
         for (const [at, { id, name }] of files.entries()) {
           await report(at / files.length, `Copiando arquivos: ${at} de ${files.length}`)

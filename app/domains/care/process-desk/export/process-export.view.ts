@@ -1,3 +1,8 @@
+import {
+  appointmentKindWords,
+  appointmentStateWords,
+} from '#domains/care/process-agenda/appointments/appointment.words.ts'
+import type { Appointment } from '#domains/care/process-agenda/appointments/appointments.schemas.ts'
 import type { Said } from '#domains/care/process-chat/index.ts'
 import { audienceWords } from '#domains/care/process-chat/messages/chat-audience.words.ts'
 import { documentStateWords, outcomeWords } from '#domains/care/process-documents/documents/process-document.words.ts'
@@ -8,6 +13,7 @@ import { compartmentWords, processKindWords, seatWords } from '#domains/care/pro
 import type { ProcessDetail } from '#domains/care/processes/processes/processes.schemas.ts'
 import { formatFull, formatNumericDay, formatTime } from '#shared/dates.ts'
 import { slugify } from '#shared/text.ts'
+import { askedWords, outcomeOf } from '../desk/share-request.view.ts'
 
 type Version = ProcessDocumentLine['versions'][number]
 type SentFile = { id: number; name: string; kind: 'pdf' | 'photo' }
@@ -35,12 +41,14 @@ export const processText = ({
   profissionais,
   history,
   story,
+  set_for,
+  share_requests,
 }: ProcessDetail) =>
   `PROCESSO ${number}
 
 ${processKindWords[kind].label}
 Aberto em ${moment(created_at)}
-${closed_at ? `Terminou em ${moment(closed_at)}: ${status.name}` : `Está em: ${status.name}`}
+${set_for ? `Marcado para ${moment(set_for)}\n` : ''}${closed_at ? `Terminou em ${moment(closed_at)}: ${status.name}` : `Está em: ${status.name}`}
 
 EQUIPE
 ${listed(profissionais.map(({ nickname, seat, register }) => `- ${seatWords[seat]}: ${nickname}${register ? ` (${register})` : ''}`))}
@@ -50,6 +58,14 @@ ${story ?? ''}
 
 HISTÓRICO
 ${listed(history.map(({ at, status: name, by, reason }) => `- ${moment(at)}: ${name}${by ? `, por ${by}` : ''}${reason ? `\n  ${reason}` : ''}`))}
+
+PEDIDOS DE ACESSO
+${listed(share_requests.map((one) => `- ${moment(one.created_at)}: ${askedWords(one)} ${outcomeOf(one)}.\n  ${one.reason}`))}
+`
+
+export const agendaText = (agenda: Appointment[]) => `AGENDA
+
+${listed(agenda.map(({ at, kind, by, state, place, words }) => [`- ${moment(at)}: ${appointmentKindWords[kind]} com ${by} (${appointmentStateWords[state].own.toLowerCase()})`, place, words].filter(Boolean).join('\n  ')))}
 `
 
 export const documentsText = (lines: ProcessDocumentLine[]) => `DOCUMENTOS
@@ -122,6 +138,7 @@ Feita em ${formatFull(now)} (horário de Brasília).
 - processo.txt: o caso como você contou, a equipe e cada passo, com os motivos.
 - documentos.txt: a lista de documentos, com cada versão e o que foi decidido; os arquivos estão em documentos/.
 - assinaturas.txt: o que foi preparado para assinar; o que está assinado é um PDF em documentos/.
+- agenda.txt: os horários que a equipe marcou com você.
 - conversa.txt: a conversa inteira; os arquivos estão em conversa/.
 
 As notas de trabalho da equipe não fazem parte da cópia.

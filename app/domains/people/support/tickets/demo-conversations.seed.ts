@@ -1,4 +1,5 @@
 import type { Topic } from '../contacts/topic.kinds.ts'
+import type { Landing } from '../leads/landing.kinds.ts'
 import type { TicketState } from './ticket-state.kinds.ts'
 
 /** `hours`: ago. A line: author, hours ago, text. */
@@ -9,6 +10,8 @@ export type Conversation = {
   subject: string
   message: string
   state?: TicketState
+  /** Came by this page. */
+  landing?: Landing
   lines: ['person' | 'staff' | 'note', number, string][]
 }
 
@@ -81,5 +84,14 @@ export const conversations: Conversation[] = [
     message: 'Quero saber o prazo.',
     state: 'fechado',
     lines: [['staff', 880, 'Oi, Beto! Cada loja diz o prazo dela na página do produto.']],
+  },
+  {
+    who: { name: 'Dalva Prates', email: 'dalva.prates@exemplo.com.br' },
+    hours: 20,
+    topic: 'duvida',
+    subject: 'Quer saber mais: Comunidade 360 e HC',
+    message: 'Pediu contato na página Comunidade 360 e HC.',
+    landing: 'comunidade-360-consultoria-hc-cultivo-em-casa',
+    lines: [],
   },
 ]

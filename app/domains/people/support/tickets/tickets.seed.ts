@@ -3,6 +3,8 @@ import type { Context } from '#platform/context.ts'
 import { HOUR } from '#shared/durations.ts'
 import { contact_messages } from '../contacts/contacts.table.ts'
 import { newProtocol } from '../contacts/protocol.model.ts'
+import { CONSENT, consentWords } from '../leads/consent.words.ts'
+import { leads } from '../leads/leads.table.ts'
 import { type Conversation, conversations } from './demo-conversations.seed.ts'
 import { ticket_messages } from './tickets.table.ts'
 
@@ -13,7 +15,11 @@ export async function seedDemoTickets(tx: Context, people: People) {
   for (const conversation of conversations) await keep(tx, people, conversation)
 }
 
-async function keep(tx: Context, people: People, { who, hours, state = 'aberto', lines, ...told }: Conversation) {
+async function keep(
+  tx: Context,
+  people: People,
+  { who, hours, state = 'aberto', lines, landing, ...told }: Conversation,
+) {
   const at = (ago: number) => new Date(tx.now().getTime() - ago * HOUR)
   const sender = typeof who === 'string' ? people.get(who) : undefined
   const answers = lines.filter(([from]) => from === 'staff')
@@ -35,7 +41,12 @@ async function keep(tx: Context, people: People, { who, hours, state = 'aberto',
       created_at: at(hours),
       last_at,
     })
-    .returning({ id: contact_messages.id })
+    .returning({ id: contact_messages.id, email: contact_messages.email })
+  if (ticket && landing)
+    await tx.db.insert(leads).values({
+      ...{ contact_id: ticket.id, landing, email: ticket.email, consented_at: at(hours) },
+      ...{ consent_version: CONSENT, consent_words: consentWords(CONSENT) ?? '' },
+    })
   for (const [from, ago, text] of lines)
     await tx.db.insert(ticket_messages).values({
       contact_id: ticket?.id ?? 0,

@@ -1,0 +1,1 @@
+export { agendaOf } from './appointments/appointments.queries.ts'
