@@ -32,7 +32,8 @@ async function upload(site: Site, person: Grower, content: string) {
 
 /** Says the marker wherever a person may write something of a process, and looks for it. */
 export async function writeEverywhere(site: Site, { token, people }: Desk, marker: string) {
-  const [client, lawyer] = people as [Grower, Grower]
+  const [client, lawyer] = people
+  if (!client || !lawyer) throw new Error('a process without people')
   const stranger = await makeClient(site.databaseUrl)
   const process = `/api/v1/comunidade360/processo/${token}`
   const chat = `/api/v1/chat/processo/${token}`
