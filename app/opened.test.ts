@@ -31,6 +31,7 @@ const without: Record<string, string> = {
   'processes.processes.move': 'names the status that it was made from',
   'processChat.chat.read': ACT,
   'bench.keep': 'a judge alone writes it, and sends it whole',
+  'bench.setAside': ACT,
   'points.hide': SWITCH,
   'genetics.library.propose': SWITCH,
   'garden.plants.changePrivacy': SWITCH,

@@ -1,6 +1,6 @@
 export { areaIn, inArea, ownArea } from './area.guard.ts'
 export { type Found, findProcess, foundOfClient, holdProcess, noProcess } from './processes/find-process.queries.ts'
-export { markedForViewer } from './processes/marked-for-viewer.ts'
+export { markedForViewer } from './processes/marked-for-viewer.actions.ts'
 export { logOpening } from './processes/openings.actions.ts'
 export { moveProcess, tellOfProcess } from './processes/processes.actions.ts'
 export { detailOf, ownProcess, teamOf } from './processes/processes.queries.ts'

@@ -1,5 +1,5 @@
 export { deedsOf } from './causes/deeds.queries.ts'
 export { addPrize, giveBack, plays, spend, takePrize } from './ledger/entries.actions.ts'
-export { lockPlayer } from './ledger/lock-player.ts'
+export { lockPlayer } from './ledger/lock-player.actions.ts'
 export { rebuild } from './ledger/rebuild.actions.ts'
 export { levelAt } from './levels/levels.queries.ts'

@@ -36,9 +36,9 @@ export function AppointmentLine({ appointment, own }: Props) {
       {words && (
         <p className="rounded-box border border-base-300 bg-base-200 p-3 whitespace-pre-line break-words">{words}</p>
       )}
-      {can.answer && <AnswerForms appointment={appointment} />}
+      {can.answer && <AnswerForms key={`${state} ${words}`} appointment={appointment} />}
       {can.change && (
-        <Disclosure title="Mudar ou cancelar" icon="pencil">
+        <Disclosure key={`${state} ${new Date(at).getTime()} ${words}`} title="Mudar ou cancelar" icon="pencil">
           <ChangeForms appointment={appointment} />
         </Disclosure>
       )}

@@ -6,18 +6,18 @@ import type { Appointment } from '../appointments/appointments.schemas.ts'
 
 type Props = { token: string; agenda: Appointment[] }
 
-/** To the client: 'Próximo: Consulta, sex, 4 de dez, 14:00', and whether it waits for them. */
+/** To the client: 'Próximo: Consulta, sex, 4 de dez, 14:00', and each that waits for them. */
 export function NextAppointment({ token, agenda }: Props) {
-  const next = agenda.find(({ past, state }) => !past && state !== 'cancelado')
-  return (
-    next && (
-      <p>
-        Próximo:{' '}
+  const coming = agenda.filter(({ past, state }) => !past && state !== 'cancelado')
+  return coming
+    .filter(({ state }, at) => at === 0 || state === 'proposto')
+    .map(({ id, kind, at, state }, index) => (
+      <p key={id}>
+        {index === 0 && 'Próximo: '}
         <Link to={processPath('cliente', token, '/agenda')} className="link">
-          {appointmentKindWords[next.kind]}, {formatDayTime(next.at)}
+          {appointmentKindWords[kind]}, {formatDayTime(at)}
         </Link>
-        {next.state === 'proposto' && ', espera você confirmar'}.
+        {state === 'proposto' && ', espera você confirmar'}.
       </p>
-    )
-  )
+    ))
 }

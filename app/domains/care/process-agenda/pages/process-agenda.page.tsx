@@ -48,7 +48,7 @@ export async function action(args: Route.ActionArgs) {
     return submit(args, AppointmentAnswer.omit({ token: true }), ({ processAgenda }, input) =>
       conflictAsToast(here, async () => {
         await processAgenda.answer({ token, ...input })
-        return done(input.answer === 'sim' ? 'Confirmado. A equipe foi avisada.' : 'Pedido enviado à equipe.')
+        return done(input.answer === 'sim' ? 'Confirmado. Quem marcou foi avisado.' : 'Pedido enviado a quem marcou.')
       }),
     )
   if (form.startsWith('change-'))

@@ -59,12 +59,12 @@ const AGAIN_MS = 4000
 
 /** Handler of input in the form: says now and then that somebody writes, once it is chosen for whom. */
 export function useTellTyping(token: string) {
-  const last = useRef(0)
-  return ({ currentTarget }: FormEvent<HTMLElement>) => {
+  const last = useRef(-AGAIN_MS)
+  return ({ currentTarget, timeStamp }: FormEvent<HTMLElement>) => {
     const audience = currentTarget.closest('form')?.elements.namedItem('audience')
     const chosen = audience instanceof HTMLInputElement || audience instanceof HTMLSelectElement ? audience.value : ''
-    if (!chosen || Date.now() - last.current < AGAIN_MS) return
-    last.current = Date.now()
+    if (!chosen || timeStamp - last.current < AGAIN_MS) return
+    last.current = timeStamp
     // Nobody misses one that does not arrive.
     void fetch(`/api/v1/chat/processo/${token}/digitando`, {
       method: 'POST',

@@ -1,6 +1,7 @@
 import { processPath } from '#domains/care/processes/processes/process-address.model.ts'
 import { dueWords } from '#domains/care/processes/statuses/due.words.ts'
 import { now } from '#shared/clock.ts'
+import { plural } from '#shared/numbers.ts'
 import { Chip } from '#ui/components/badge.tsx'
 import { LinkButton } from '#ui/components/button.tsx'
 import { Card } from '#ui/components/card.tsx'
@@ -43,6 +44,7 @@ export function DeskHome({ desk, first, attends }: Props) {
       {attends && (
         <LinkButton to={`/comunidade-360/${desk.area}/agenda`} icon="calendar">
           Sua agenda
+          {desk.other_times > 0 && ` · ${plural(desk.other_times, 'pede outro horário', 'pedem outro horário')}`}
         </LinkButton>
       )}
       {desk.statuses.length > 0 && (

@@ -15,7 +15,7 @@ export const RequestsCard = ({ share_requests, askable }: Props) =>
   (askable.length > 0 || share_requests.length > 0) && (
     <Card title="Acesso a outras partes">
       <div className="space-y-4">
-        <RequestHistory requests={share_requests} />
+        <RequestHistory requests={share_requests} own={false} />
         {askable.length > 0 && (
           <Form key={share_requests.length} name="ask_share" keep>
             <SelectField

@@ -79,7 +79,7 @@ export const SharesCard = ({ process, shares }: { process: ProcessDetail; shares
           </SubmitButton>
         </Form>
       )}
-      <RequestHistory requests={process.share_requests.filter(({ waits }) => !waits)} />
+      <RequestHistory requests={process.share_requests.filter(({ waits }) => !waits)} own />
     </div>
   </Card>
 )

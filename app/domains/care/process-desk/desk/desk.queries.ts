@@ -1,4 +1,5 @@
-import { and, asc, count, desc, eq, exists, isNotNull, isNull, lt, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, exists, gt, isNotNull, isNull, lt, or, type SQL, sql } from 'drizzle-orm'
+import { process_appointments } from '#domains/care/process-agenda/appointments/appointments.table.ts'
 import { writtenByTeam } from '#domains/care/process-documents/documents/process-document.kinds.ts'
 import { ownProcess } from '#domains/care/processes/index.ts'
 import {
@@ -198,7 +199,7 @@ function toSign(viewer: SignedIn) {
 }
 
 /**
- * Required ones of the checklist that were not sent or were refused, and those asked for besides: of all compartments, to a
+ * Required ones of the checklist that were not sent, any that was refused, and those asked for besides: of all compartments, to a
  * profession of its own. What a profession writes is not missing of the client.
  */
 function missingFor(viewer: SignedIn) {
@@ -207,8 +208,9 @@ function missingFor(viewer: SignedIn) {
   return sql<number>`(
   (select count(*)::int from process_document_kinds k
    left join process_documents d on d.kind_id = k.id and d.process_id = ${processes.id}
-   where k.required and k.active and k.process_kind in ('todos', ${processes.kind})
-   and k.slug not in (${listOf(theirs)}) and k.compartment in (${listOf(seen)}) and coalesce(d.state, 'pedido') in ('pedido', 'recusado'))
+   where k.active and k.process_kind in ('todos', ${processes.kind})
+   and k.slug not in (${listOf(theirs)}) and k.compartment in (${listOf(seen)})
+   and (d.state = 'recusado' or (k.required and coalesce(d.state, 'pedido') = 'pedido')))
   + (select count(*)::int from process_documents d
    where d.process_id = ${processes.id} and d.kind_id is null and d.compartment in (${listOf(seen)})
    and d.state in ('pedido', 'recusado')))`
@@ -232,7 +234,7 @@ export async function showDesk(ctx: Context, { area: asked }: ProcessDeskQuery):
   const { viewer, area, turn, where } = within(ctx, asked)
   const open = and(where, isNull(processes.closed_at))
   const reception = area === 'advogado' && !professionOfViewer(viewer)
-  const [[sums], statuses, moves_to, own, contacts] = await Promise.all([
+  const [[sums], statuses, moves_to, own, contacts, other_times] = await Promise.all([
     ctx.db
       .select({
         open: count(),
@@ -255,16 +257,28 @@ export async function showDesk(ctx: Context, { area: asked }: ProcessDeskQuery):
     reception ? putInto(ctx) : [],
     area === 'cliente' ? ownProcess(ctx, viewer.id) : null,
     reception ? contactsWaiting(ctx) : null,
+    otherTimesOf(ctx, viewer.id),
   ])
   if (!sums) throw new Error('a count without a row')
   return {
     area,
     reception,
     ...sums,
-    ...{ statuses, moves_to, contacts },
+    ...{ statuses, moves_to, contacts, other_times },
     own: own && { token: own.token },
   }
 }
+
+/** Appointments of theirs of which a client asks for another time. */
+const otherTimesOf = ({ db, now }: Context, user_id: number) =>
+  db.$count(
+    process_appointments,
+    and(
+      eq(process_appointments.created_by, user_id),
+      eq(process_appointments.state, 'outro'),
+      gt(process_appointments.at, now()),
+    ),
+  )
 
 /** None that is final: that is said to each with its own reason. */
 async function putInto({ db }: Context) {

@@ -68,6 +68,8 @@ export const ProcessDesk = z.object({
   late: z.number().int(),
   /** Requests of the public page that wait for an answer; null for who does not answer them. */
   contacts: z.number().int().nullable(),
+  /** Own appointments of which a client asks for another time. */
+  other_times: z.number().int(),
   /** Of each status, in its order. */
   statuses: z.array(z.object({ id: z.number().int(), name: z.string(), count: z.number().int() })),
   /** Where the reception and the administration may put several at once: none that closes a process. */

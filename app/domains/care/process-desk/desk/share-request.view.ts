@@ -9,9 +9,12 @@ export const askedWords = ({ by, with: who, compartment, until }: Asked) =>
   `${by} (${professionWords[who].label}) pede para ler a parte ${compartmentWords[compartment]}${until ? ` até ${formatDay(until)}` : ''}.`
 
 const outcomeWords = { aberto: 'O cliente abriu', recusado: 'O cliente disse que não', retirado: 'Retirado' }
+const ownOutcomeWords = { aberto: 'Você abriu', recusado: 'Você disse que não', retirado: 'Retirado' }
 
-/** What became of a request: 'Espera pelo cliente', 'O cliente abriu em sex, 4 de dez'. */
-export const outcomeOf = ({ waits, outcome, ended_at }: ProcessShareRequest) =>
+/** What became of a request: 'Espera pelo cliente', 'O cliente abriu em sex, 4 de dez'; to the client 'Você abriu …'. */
+export const outcomeOf = ({ waits, outcome, ended_at }: ProcessShareRequest, own: boolean) =>
   waits
-    ? 'Espera pelo cliente'
-    : `${outcomeWords[outcome ?? 'retirado']}${ended_at ? ` em ${formatDay(ended_at)}` : ''}`
+    ? own
+      ? 'Espera por você'
+      : 'Espera pelo cliente'
+    : `${(own ? ownOutcomeWords : outcomeWords)[outcome ?? 'retirado']}${ended_at ? ` em ${formatDay(ended_at)}` : ''}`

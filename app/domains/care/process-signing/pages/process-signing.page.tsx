@@ -76,7 +76,9 @@ export default function ProcessSigningPage({ loaderData }: Route.ComponentProps)
       contents={process.can.contents}
     >
       <div className="max-w-3xl space-y-6">
-        <Badge tone={signingStateWords[state].tone}>{signingStateWords[state].label}</Badge>
+        <Badge tone={signingStateWords[state].tone}>
+          {state === 'cliente' && can.sign ? 'Espera por você' : signingStateWords[state].label}
+        </Badge>
         {signing.reason && (
           <p className="rounded-box border border-base-300 bg-base-200 p-3 whitespace-pre-line break-words">
             {signing.reason}

@@ -1,6 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { updates } from '#domains/garden/journal/updates/updates.table.ts'
 import type { Context } from '#platform/context.ts'
+import { forEach } from '#platform/jobs/for-each.ts'
 import { dayKey } from '#shared/dates.ts'
 import { HOUR } from '#shared/durations.ts'
 import { type ActionType, action_types } from '../action-types/action-types.table.ts'
@@ -30,8 +31,7 @@ export async function settle(ctx: Context, { of, id, user_id }: { of: Settled; i
   const types = await ctx.db.select().from(action_types).orderBy(action_types.id)
   for (const one of asked)
     for (const type of types.filter(({ cause }) => cause === one.cause)) await settleOne(ctx, type, one)
-  const people = await peopleOf(ctx, asked)
-  for (const person of people) await ctx.transaction((tx) => recountOpen(tx, person))
+  await forEach(ctx, await peopleOf(ctx, asked), recountOpen)
 }
 
 /** Who has entries for these. */

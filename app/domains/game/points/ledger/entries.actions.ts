@@ -14,7 +14,7 @@ import { withinLimits } from '../causes/deserving.model.ts'
 import { levelAt } from '../levels/levels.queries.ts'
 import { spendingKinds } from './entry.kinds.ts'
 import { type Player, type PointEntry, players, point_entries, stands } from './ledger.table.ts'
-import { lockPlayer } from './lock-player.ts'
+import { lockPlayer } from './lock-player.actions.ts'
 import { recountOpen } from './recount-open.actions.ts'
 
 /** Whether somebody plays: neither hidden from the game, nor suspended, nor gone. */

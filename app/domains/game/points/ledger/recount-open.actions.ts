@@ -3,7 +3,7 @@ import { visibleTo } from '#domains/garden/garden/plants/plants.policy.ts'
 import type { Context } from '#platform/context.ts'
 import { spendingKinds } from './entry.kinds.ts'
 import { players } from './ledger.table.ts'
-import { lockPlayer } from './lock-player.ts'
+import { lockPlayer } from './lock-player.actions.ts'
 
 /**
  * Says anew which entries are for what anybody may see, and sums those: the ranking and the level that others see follow
