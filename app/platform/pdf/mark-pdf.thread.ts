@@ -12,6 +12,8 @@ const unreadable = ['InvalidPDFException', 'PasswordException', 'FormatError']
 async function markedPages(typed: Uint8Array, line: string): Promise<Uint8Array | undefined> {
   try {
     const pdf = await getDocumentProxy(typed, { verbosity: 0 })
+    // Of a file that says it has no page, or fewer than none, readers look for the pages themselves.
+    if (pdf.numPages < 1) return
     for (let at = 0; at < pdf.numPages; at++) {
       const { view, rotate } = await pdf.getPage(at + 1)
       pdf.annotationStorage.setValue(`pdfjs_internal_editor_${at}`, lineOver(at, view, rotate, drawable(line)))

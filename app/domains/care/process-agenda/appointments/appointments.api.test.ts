@@ -42,6 +42,7 @@ test('a time is proposed, answered with another one, changed with why and confir
   await mine.answer({ token, id, at, answer: 'outro', words: 'Só de manhã.' })
   const seen = (await doctor.list({ token })).data[0]
   expect(seen).toMatchObject({ state: 'outro', words: 'Só de manhã.', can: { change: true } })
+  expect((await (await as(team.medico)).processDesk.show({})).other_times).toBe(1)
   const opened = { at: '2026-12-04T14:00', minutes: 60, place: consulta.place }
   const later = { ...opened, at: '2026-12-07T09:00', reason: 'De manhã, como pediu.' }
   await doctor.change({ token, id, ...later, opened })

@@ -51,6 +51,8 @@ export const MessageList = ({ messages, newFrom, fileAddress, quoteAddress }: Pr
                 <li key={file.id} className="max-w-full">
                   <a
                     href={fileAddress(file.id)}
+                    target="_blank"
+                    rel="noreferrer"
                     className="inline-flex min-h-11 max-w-full items-center gap-2 rounded-field border border-edge bg-surface px-3 text-sm link-hover"
                   >
                     <Icon

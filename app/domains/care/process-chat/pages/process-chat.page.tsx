@@ -104,18 +104,6 @@ export default function ProcessChatPage({ loaderData }: Route.ComponentProps) {
         <p role="status" className="min-h-6 text-sm text-muted">
           {typing && `${typing} está escrevendo…`}
         </p>
-        {faqs.length > 0 && (
-          <Disclosure title="Perguntas frequentes" icon="life-buoy">
-            <dl className="space-y-4">
-              {faqs.map(({ id, question, answer }) => (
-                <div key={id}>
-                  <dt className="font-semibold">{question}</dt>
-                  <dd className="whitespace-pre-line text-muted">{answer}</dd>
-                </div>
-              ))}
-            </dl>
-          </Disclosure>
-        )}
         {chat.audiences.length ? (
           <MessageForm
             audiences={chat.audiences}
@@ -132,6 +120,18 @@ export default function ProcessChatPage({ loaderData }: Route.ComponentProps) {
               ? 'Este processo terminou: a conversa fica guardada, e ninguém mais escreve.'
               : 'A administração lê e não escreve. A sua leitura fica anotada, e o cliente a vê.'}
           </Notice>
+        )}
+        {faqs.length > 0 && (
+          <Disclosure title="Perguntas frequentes" icon="life-buoy">
+            <dl className="space-y-4">
+              {faqs.map(({ id, question, answer }) => (
+                <div key={id}>
+                  <dt className="font-semibold">{question}</dt>
+                  <dd className="whitespace-pre-line text-muted">{answer}</dd>
+                </div>
+              ))}
+            </dl>
+          </Disclosure>
         )}
       </div>
     </ProcessFrame>

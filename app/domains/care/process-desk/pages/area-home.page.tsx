@@ -54,7 +54,10 @@ export default function AreaHomePage({ loaderData }: Route.ComponentProps) {
   const { area, desk, first, process, confirmed, idempotency_key, attends, agenda } = loaderData
   return (
     <>
-      <PageHeader title={areaWords[area].title} text={desk.reception ? RECEPTION : areaWords[area].text} />
+      <PageHeader
+        title={desk.reception ? 'Acolhimento' : areaWords[area].title}
+        text={desk.reception ? RECEPTION : areaWords[area].text}
+      />
       {area !== 'cliente' ? (
         <DeskHome desk={desk} first={first.data} attends={attends} />
       ) : process && !process.closed_at ? (

@@ -92,6 +92,8 @@ const Version = ({ version, fileAddress }: VersionProps) => (
         <li key={file.id} className="max-w-full">
           <a
             href={fileAddress(file.id)}
+            target="_blank"
+            rel="noreferrer"
             className="inline-flex min-h-11 max-w-full items-center gap-2 rounded-field border border-edge bg-surface px-3 text-sm link-hover"
           >
             <Icon name={file.kind === 'pdf' ? 'file-text' : 'image'} size={18} className="shrink-0 text-muted" />

@@ -28,8 +28,11 @@ test('who looks and when is on every page, for all but the client; no cache keep
   const sheets = (await aPrivateFile(me, 'laudo.pdf', pdf)).id
   const broken = (await aPrivateFile(me, 'torto.pdf', '%PDF-1.7\nblah')).id
   const round = (await aPrivateFile(me, 'volta.pdf', aPdf.replace('Kids[3 0 R]', 'Kids[2 0 R]'))).id
+  const lying = []
+  for (const tree of ['Kids[]/Count 0', 'Kids[3 0 R]/Count 0', 'Kids[3 0 R]/Count -1'])
+    lying.push((await aPrivateFile(me, 'vazio.pdf', aPdf.replace('Kids[3 0 R]/Count 1', tree))).id)
   const { documents } = (await as(client)).processDocuments
-  for (const file of [broken, round])
+  for (const file of [broken, round, ...lying])
     await expect(documents.send({ token, kind_id: kind?.id ?? 0, file_ids: [photo, file] })).rejects.toMatchObject({
       ...{ status: 422, data: { errors: { file_ids: [expect.stringContaining('tem senha ou está com defeito')] } } },
     })

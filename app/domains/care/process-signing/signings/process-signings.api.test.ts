@@ -221,6 +221,9 @@ test('a profession prepares, reads and signs what is its own alone; the draft th
   await expect(signings.withdraw({ ...ref, reason: 'Não sei.' })).rejects.toMatchObject({ status: 404 })
   await expect(signings.sign(sign)).rejects.toMatchObject({ status: 404 })
   const { data } = await (await as(client)).processes.processes.openings({ token })
+  // A process that is over hands out no registration.
+  await ctx.db.update(processes).set({ closed_at: ctx.now() })
+  await expect(lawyer.processSigning.signings.draft({ token, template_id })).rejects.toMatchObject({ status: 409 })
   const openings = data.map(({ nickname, thing }) => `${nickname} ${thing}`)
   expect(openings).toEqual(
     expect.arrayContaining([

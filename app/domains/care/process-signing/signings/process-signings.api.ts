@@ -21,7 +21,7 @@ const acts = login.refusing('not_found', 'conflict')
 
 export const processSigningsApi = {
   list: party.get(all, 'O que um processo tem para assinar', ProcessSigningsRef, ProcessSignings, listSignings),
-  draft: party.get(`${all}/rascunho/{template_id}`, 'Um modelo com as palavras do processo', ProcessSigningDraftRef, ProcessSigningDraft, openDraft),
+  draft: party.refusing('conflict').get(`${all}/rascunho/{template_id}`, 'Um modelo com as palavras do processo', ProcessSigningDraftRef, ProcessSigningDraft, openDraft),
   prepare: acts.create(all, 'Manda um texto para ser assinado', ProcessSigningPrepare, z.object({ id: z.number().int() }), prepareSigning),
   show: party.get(one, 'O texto e quem já assinou', ProcessSigningRef, ProcessSigningDetail, showSigning),
   sign: acts.post(`${one}/assinar`, 'Assina o texto que foi lido', ProcessSigningSign, Nothing, signSigning),

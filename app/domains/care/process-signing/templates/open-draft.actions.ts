@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import { findProcess, logOpening, noProcess } from '#domains/care/processes/index.ts'
 import type { Context } from '#platform/context.ts'
+import { AppError } from '#platform/errors.ts'
 import { partyOf } from '../signings/process-signings.policy.ts'
 import type { ProcessSigningDraft, ProcessSigningDraftRef } from '../signings/process-signings.schemas.ts'
 import { draftText } from './signing-draft.queries.ts'
@@ -14,6 +15,7 @@ export async function openDraft(
   const found = await findProcess(ctx, token)
   const template = await offeredTemplate(ctx, template_id)
   if (!template || partyOf(found.access, template) !== 'profissional') throw noProcess()
+  if (found.process.closed_at) throw new AppError('conflict', 'Este processo terminou: nada mais é assinado.')
   await logOpening(ctx, found, 'processo')
   if (/\{(cpf|endereco)\}/.test(template.text)) await logOpening(ctx, found, 'cadastro')
   const { name, countersigned } = template

@@ -7,6 +7,7 @@ import { demandSure } from '#platform/demand-sure.ts'
 import { AppError, invalidField } from '#platform/errors.ts'
 import { sealText } from '#platform/seal.ts'
 import { typedMomentOf } from '#shared/dates.ts'
+import { DAY } from '#shared/durations.ts'
 import { dueOn } from '../statuses/due.model.ts'
 import { process_statuses } from '../statuses/process-statuses.table.ts'
 import { holdProcess } from './find-process.queries.ts'
@@ -40,6 +41,8 @@ export const openProcess = (ctx: Context, input: ProcessCreate): Promise<{ token
     const set_for = kind === 'defesa' && input.set_for ? typedMomentOf(input.set_for) : null
     if (set_for && set_for <= at)
       throw invalidField('set_for', 'Este dia já passou. Confira a data no papel, ou deixe em branco.')
+    if (set_for && set_for.getTime() > at.getTime() + 730 * DAY)
+      throw invalidField('set_for', 'Este dia está longe demais. Confira o ano no papel.')
     const values = { client_id: viewer.id, kind, set_for, status_id: first.id, idempotency_key }
     const made = await unlessTaken(tx, (db) =>
       db

@@ -15,6 +15,7 @@ const told = async ({ db }: Context, user_id: number) =>
 test('a professional asks, the client says yes until a day or no; each is told that there is something, never what', async ({
   ctx,
   as,
+  clock,
 }) => {
   const { process, token, client, team } = await aProcess(ctx)
   const agronomist = (await as(team['engenheiro-agronomo'])).processes.processes
@@ -45,6 +46,19 @@ test('a professional asks, the client says yes until a day or no; each is told t
   const [asked] = (await mine.show({ token })).share_requests
   await mine.answerShare({ token, id: asked?.id ?? 0, answer: 'nao' })
   expect(await show()).toMatchObject({ reads: ['medico', 'agronomico'], share_requests: [{ outcome: 'recusado' }, {}] })
+  // After a no there is a pause.
+  await expect(agronomist.askShare({ token, compartment: 'juridico', reason })).rejects.toMatchObject({
+    data: { errors: { compartment: [expect.stringContaining('disse que não')] } },
+  })
+  clock.now = new Date(clock.now.getTime() + 8 * DAY)
+  await agronomist.askShare({ token, compartment: 'juridico', reason, until: '2026-12-24' })
+  // A yes without a day opens no longer than was asked.
+  const [again] = (await mine.show({ token })).share_requests
+  await mine.answerShare({ token, id: again?.id ?? 0, answer: 'sim' })
+  // Its last day is over with the midnight of São Paulo after it.
+  expect((await mine.show({ token })).shares).toContainEqual(
+    expect.objectContaining({ compartment: 'juridico', until: new Date('2026-12-25T03:00:00Z') }),
+  )
   const [row] = await ctx.db.select().from(process_share_requests)
   expect(row?.sealed_reason).not.toContain('receita')
 })
@@ -106,13 +120,11 @@ test('a share covers what its profession asked for, and who leaves the team or t
 })
 
 test('somebody asks twenty times a day at most', async ({ ctx, as, clock }) => {
-  const { token, client, team } = await aProcess(ctx)
+  const { token, team } = await aProcess(ctx)
   const doctor = (await as(team.medico)).processes.processes
-  const mine = (await as(client)).processes.processes
   for (let n = 0; n < 20; n++) {
     await doctor.askShare({ token, compartment: 'juridico', reason })
-    const [asked] = (await mine.show({ token })).share_requests
-    await mine.answerShare({ token, id: asked?.id ?? 0, answer: 'nao' })
+    await ctx.db.update(process_share_requests).set({ outcome: 'retirado', ended_at: ctx.now() })
   }
   await expect(doctor.askShare({ token, compartment: 'juridico', reason })).rejects.toMatchObject({ status: 429 })
   clock.now = new Date(clock.now.getTime() + DAY)
