@@ -158,6 +158,8 @@ test('a product asks where it goes, and waits for the team, which sends it or gi
   expect(told.text).toMatch(/Enviado em .*Rastreio AA473124829BR/)
   await settle({ id: two?.id ?? 0, state: 'devolvido' })
   await expect(settle({ id: two?.id ?? 0, state: 'devolvido' })).rejects.toMatchObject({ status: 404 })
+  const again = (await as(second)).rewards.claim({ slug: 'kit', cost: 60, address: anAddress })
+  await expect(again).rejects.toMatchObject({ status: 409 })
   await expect(settle({ id: two?.id ?? 0, state: 'pedido' })).rejects.toMatchObject({ status: 404 })
   await expect((await as(first)).rewards.claims({})).rejects.toMatchObject({ status: 403 })
   expect((await (await as(second)).rewards.list()).balance).toBe(100)

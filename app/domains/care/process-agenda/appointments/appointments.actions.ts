@@ -115,7 +115,11 @@ export const answerAppointment = (ctx: Context, { token, id, answer, at, words }
           : { state: 'outro', sealed_words: sealText(tx.env.keys, agendaPlace(process.id), words) },
       )
       .where(eq(process_appointments.id, id))
-    await tell(tx, process, row, { client: '', team: 'o cliente respondeu um horário', what: `answered_${answer}` })
+    await tell(tx, process, row, {
+      client: '',
+      team: answer === 'sim' ? 'o cliente confirmou um horário' : 'o cliente pede outro horário',
+      what: `answered_${answer}`,
+    })
   })
 
 const noAppointment = () => new AppError('not_found', 'Não encontramos esse horário.')

@@ -60,7 +60,10 @@ test('a time is proposed, answered with another one, changed with why and confir
     'Um horário do seu processo mudou',
     'Um horário do seu processo foi cancelado',
   ])
-  expect(await told(ctx, team.medico)).toEqual(Array(2).fill(`Processo ${process.id}: o cliente respondeu um horário`))
+  expect(await told(ctx, team.medico)).toEqual([
+    `Processo ${process.id}: o cliente pede outro horário`,
+    `Processo ${process.id}: o cliente confirmou um horário`,
+  ])
   const [row] = await ctx.db.select().from(process_appointments)
   expect(JSON.stringify(row)).not.toMatch(/doente|chamada/)
 })

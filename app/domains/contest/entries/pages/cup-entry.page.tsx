@@ -79,20 +79,22 @@ export default function CupEntryPage({ loaderData: { entry, places, isNow } }: R
         }
         more={can.change && <LinkButton to={`/copa-grower/ver-redondo/${uuid}/editar`}>Editar</LinkButton>}
       >
-        {won.map(({ ballot, place }) => (
-          <Badge key={ballot} tone="amber" icon="trophy">
-            {ballot !== HERO
-              ? `${place}º em ${modality.name}`
-              : place === 1
-                ? 'Cultivo do ano'
-                : `${place}º no cultivo do ano`}
-          </Badge>
-        ))}
-        {entry.finalist && !won.length && (
-          <Badge tone="amber" icon="award">
-            Finalista
-          </Badge>
-        )}
+        <span className="flex flex-wrap gap-2">
+          {won.map(({ ballot, place }) => (
+            <Badge key={ballot} tone="amber" icon="trophy">
+              {ballot !== HERO
+                ? `${place}º em ${modality.name}`
+                : place === 1
+                  ? 'Cultivo do ano'
+                  : `${place}º no cultivo do ano`}
+            </Badge>
+          ))}
+          {entry.finalist && !won.length && (
+            <Badge tone="amber" icon="award">
+              Finalista
+            </Badge>
+          )}
+        </span>
       </PageHeader>
       <div className="space-y-8">
         {own && own.state !== 'inscrito' && <OwnState own={own} canAppeal={can.appeal} />}

@@ -24,7 +24,8 @@ export function FindReceipt({ file }: { file: string }) {
         Procurar o meu recibo
       </label>
       <p className="text-sm text-muted">
-        Está em ‘Votar’, com cada voto seu. O que você digita não sai deste aparelho.
+        Está em ‘Votar’, com cada voto seu; os de edições passadas, na cópia dos seus dados. O que você digita não sai
+        deste aparelho.
       </p>
       <div className="flex gap-2">
         <input

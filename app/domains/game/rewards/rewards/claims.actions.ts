@@ -30,7 +30,13 @@ export async function claimReward(ctx: Context, { slug, cost, address }: RewardC
     const [reward] = await tx.db.select().from(rewards).where(eq(rewards.slug, slug))
     if (!reward) throw notFound()
     const mine = and(eq(reward_claims.reward_id, reward.id), eq(reward_claims.user_id, user_id))
-    if (await tx.db.$count(reward_claims, mine)) return listRewards(tx)
+    const [before] = await tx.db.select().from(reward_claims).where(mine)
+    if (before?.state === 'devolvido')
+      throw new AppError(
+        'conflict',
+        'A equipe já devolveu os seus pontos desta recompensa. Fale com ela para trocar de novo.',
+      )
+    if (before) return listRewards(tx)
     if (!reward.active) throw new AppError('conflict', 'Esta recompensa não pode ser trocada agora.')
     if (reward.cost !== cost)
       throw new AppError('conflict', `Agora custa ${reward.cost} pontos. Confira e troque de novo.`)

@@ -17,7 +17,7 @@ type Props = { adjustments: Page<PointAdjustment>; idempotency_key: string }
 /** Points that the team gives or takes, and what it did before. The key is this page's: sent twice, it counts once. */
 export const PointsByHand = ({ adjustments, idempotency_key }: Props) => (
   <Card title="Dar ou tirar pontos">
-    <Form name="points" className="space-y-4">
+    <Form key={idempotency_key} name="points" className="space-y-4">
       <HiddenField name="idempotency_key" value={idempotency_key} />
       <TextField name="nickname" label="Apelido" maxLength={60} help="Como está no perfil da pessoa." />
       <TextField name="points" label="Pontos" maxLength={8} help="20 para dar, −20 para tirar." autoComplete="off" />
