@@ -60,7 +60,7 @@ HISTÓRICO
 ${listed(history.map(({ at, status: name, by, reason }) => `- ${moment(at)}: ${name}${by ? `, por ${by}` : ''}${reason ? `\n  ${reason}` : ''}`))}
 
 PEDIDOS DE ACESSO
-${listed(share_requests.map((one) => `- ${moment(one.created_at)}: ${askedWords(one)} ${outcomeOf(one)}.\n  ${one.reason}`))}
+${listed(share_requests.map((one) => `- ${moment(one.created_at)}: ${askedWords(one)} ${outcomeOf(one, true)}.\n  ${one.reason}`))}
 `
 
 export const agendaText = (agenda: Appointment[]) => `AGENDA
