@@ -26,7 +26,7 @@ import { startSite } from '../tests/site/start-site.ts'
  * `npm run bench telemetry`: messages a second of 50 robots by MQTT and HTTP, beside a bare COPY and Mosquitto (BENCH_SECONDS).
  * `npm run bench robots`: lists and alerts when 5,000 robots have told 2,000,000 events.
  * `npm run bench year`: charts over a year of ten robots against a day's data (BENCH_DAYS).
- * `npm run bench cup`: up to 100 people vote and change votes for 30 s, then the published file is counted again.
+ * `npm run bench cup`: 100 people vote and change votes for 30 s, then the published file is counted again.
  * SITE_BASE (with DATABASE_URL) names a running site; for `timing` and `cup` it needs TRUST_PROXY=127.0.0.1,::1.
  */
 const urlIn = (folder: string) => socketUrl(join(folder, 'postgres/socket'), 'grower')

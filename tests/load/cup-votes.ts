@@ -3,6 +3,11 @@ import { mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
+import { aVoter } from '../../app/domains/contest/voting/votes/cup-votes.factory.ts'
+import { aSession } from '../../app/domains/people/accounts/users/users.factory.ts'
+import { createContext } from '../../app/platform/context.ts'
+import { openDatabase } from '../../app/platform/database/database.ts'
+import { testEnvironment } from '../environment.ts'
 import { median } from './distributions.ts'
 
 const CONNECTIONS = 100
@@ -14,7 +19,7 @@ const password = 'jardim-demo-2026'
 type Voter = { email: string; token: string; address: string; given: number; stands: Map<string, string> }
 
 /**
- * Up to 100 people, one connection each, vote and change votes for 30 s in the demo edition; then it is ended, counted and published, and the
+ * 100 people, one connection each, vote and change votes for 30 s in the demo edition; then it is ended, counted and published, and the
  * published file is counted again by `scripts/recount.mjs`, which shares no code with the site. True when what each voter
  * was told last is what the file has of their receipts, and the recount agrees. The site must trust X-Forwarded-For, and
  * is not to be used afterwards.
@@ -24,6 +29,7 @@ export async function cupVotes(base: string, databaseUrl: string): Promise<boole
   await database.connect()
   try {
     const { voters, entries } = await readyToVote(base, database)
+    voters.push(...(await moreVoters(databaseUrl, CONNECTIONS - voters.length)))
     const times = await flood(base, voters, entries)
     const file = await published(base, database)
     const stand = new Map(file.count.votes.map(({ receipt, entry }) => [receipt, entry]))
@@ -65,6 +71,23 @@ async function readyToVote(base: string, database: pg.Client) {
     if (token) voters.push({ email, token, address, given: 0, stands: new Map() })
   }
   return { voters, entries }
+}
+
+/** The demo world has fewer people who may vote: the rest are made in its database. */
+async function moreVoters(databaseUrl: string, count: number): Promise<Voter[]> {
+  const database = openDatabase(databaseUrl, { transactions: 1 })
+  try {
+    const ctx = createContext({ db: database.db, env: testEnvironment() })
+    const voters: Voter[] = []
+    for (let at = 0; at < count; at++) {
+      const { id, email } = await aVoter(ctx)
+      const { token } = await aSession(ctx, { id })
+      voters.push({ email, token, address: `10.${at}.8.1`, given: 0, stands: new Map() })
+    }
+    return voters
+  } finally {
+    await database.close()
+  }
 }
 
 type Entry = { uuid: string; ballot: string; of: string }
