@@ -20,8 +20,8 @@ type Props = {
 export function TopBar({ entries, tools = [], bell, create, person }: Props) {
   return (
     // Text much larger on a phone takes more than one row, and then scrolls away with the page.
-    <header className="no-print sticky top-0 z-40 border-b border-base-300 bg-base-100 max-[19.5rem]:static">
-      <div className="mx-auto flex h-16 max-w-page items-center gap-1 px-2 max-[19.5rem]:h-auto max-[19.5rem]:min-h-16 max-[19.5rem]:flex-wrap sm:gap-3 min-[360px]:px-4 desk:gap-6">
+    <header className="no-print sticky top-0 z-40 border-b border-base-300 bg-base-100 max-[19.9rem]:static">
+      <div className="mx-auto flex h-16 max-w-page items-center gap-1 px-2 max-[19.9rem]:h-auto max-[19.9rem]:min-h-16 max-[19.9rem]:flex-wrap sm:gap-3 min-[360px]:px-4 desk:gap-6">
         <Brand />
         <nav aria-label="Principal" className="hidden desk:block">
           <ul className="flex items-center gap-1">
@@ -34,7 +34,7 @@ export function TopBar({ entries, tools = [], bell, create, person }: Props) {
             ))}
           </ul>
         </nav>
-        <div className="ml-auto flex items-center gap-1 max-[19.5rem]:flex-wrap">
+        <div className="ml-auto flex items-center gap-1 max-[19.9rem]:flex-wrap">
           {shown(tools).map((tool, at) => (
             <NavLink key={tool.to} to={tool.to} className={`btn btn-ghost btn-square hidden ${roomFor(at, !!bell)}`}>
               <Icon name={tool.icon} size={22} label={tool.label} />

@@ -67,7 +67,7 @@ const Line = ({ line: { icon, title, text, chips, happened_at }, hidden }: LineP
 
 /** The last reading, with the line of its week. */
 const Air = ({ climate: { temperature, humidity, vpd, temperatures, humidities } }: { climate: ClimateInBrief }) => (
-  <dl className="grid grid-cols-3 gap-3 border-t border-base-300 pt-3">
+  <dl className="grid grid-cols-3 gap-3 border-t border-base-300 pt-3 max-[19.9rem]:grid-cols-1">
     {temperature !== null && (
       <Reading name="Temperatura" value={formatMeasure(temperature, '°C')} look="text-sensor-temperature-text">
         <Week path={temperatures} look="text-sensor-temperature" />
