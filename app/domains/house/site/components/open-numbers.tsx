@@ -14,7 +14,7 @@ export function OpenNumbers({ open }: { open: OpenGardens }) {
   const told = all.filter(([count]) => count >= FEWEST)
   if (told.length < 2) return null
   return (
-    <dl className="grid auto-cols-fr grid-flow-col gap-x-4 sm:auto-cols-auto sm:justify-start sm:gap-x-8">
+    <dl className="grid auto-cols-fr grid-flow-col gap-x-4 max-[19.9rem]:grid-flow-row sm:auto-cols-auto sm:justify-start sm:gap-x-8">
       {told.map(([count, words]) => (
         <div key={words} className="flex flex-col-reverse">
           <dt className="text-sm leading-tight text-muted">{words}</dt>
