@@ -70,6 +70,17 @@ test('a row that it belongs to and that does not exist is said beside its field'
   )
 })
 
+test('no modality comes to an edition whose entries are closed: nobody could enter it', async ({ ctx, as }) => {
+  const { staffModalities } = (await as(await staffOf(ctx))).editions
+  const over = await anEdition(ctx, { slug: 'copa-que-corre', phase: 'votacao-popular' })
+  const modality = { name: 'Tarde', slug: 'tarde', text: '' }
+  await expect(staffModalities.create({ ...modality, edition_id: over.id })).rejects.toMatchObject(
+    beside('edition_id', 'As inscrições desta edição já fecharam: ninguém entraria nesta modalidade.'),
+  )
+  const open = await anEdition(ctx, { slug: 'copa-que-abre', phase: 'inscricoes-abertas' })
+  expect(await staffModalities.create({ ...modality, edition_id: open.id })).toMatchObject({ slug: 'tarde' })
+})
+
 test('a code stands once within its edition, and again in another', async ({ ctx, as }) => {
   const [one, other] = [await anEdition(ctx), await anEdition(ctx, { slug: 'copa-outra' })]
   const { create, list } = (await as(await staffOf(ctx))).editions.staffModalities

@@ -1,4 +1,4 @@
-import { HERO } from '#domains/contest/editions/editions/phases.kinds.ts'
+import { ballotName } from '#domains/contest/editions/modalities/ballot-name.model.ts'
 import { prizeStateWords } from '#domains/contest/editions/prizes/cup-prize.words.ts'
 import { formatFull } from '#shared/dates.ts'
 import { formatNumber, plural } from '#shared/numbers.ts'
@@ -55,8 +55,6 @@ export async function action(args: Route.ActionArgs) {
 
 export default function StaffResultsPage({ loaderData }: Route.ComponentProps) {
   const { edition, show_results, waiting_votes, closed_why, versions, id, modalities, others } = loaderData
-  const ballotName = (ballot: string) =>
-    ballot === HERO ? 'Cultivo do ano' : (modalities.find(({ slug }) => slug === ballot)?.name ?? ballot)
   const [newest] = versions
   const published = versions.some(({ published_at }) => published_at)
   return (
@@ -143,7 +141,7 @@ export default function StaffResultsPage({ loaderData }: Route.ComponentProps) {
               <ol className="space-y-1">
                 {rows.map(({ ballot, place, title, uuid, grower, prizes, total, jury, popular, votes }) => (
                   <li key={`${ballot}:${uuid}`} className="break-words">
-                    {ballotName(ballot)}, {place}º: {title}
+                    {ballotName(modalities, ballot)}, {place}º: {title}
                     {grower && `, de ${grower}`} ({formatNumber(total)}; jurados{' '}
                     {jury === null ? 'sem nota' : formatNumber(jury)}, público {formatNumber(popular)},{' '}
                     {plural(votes, 'voto', 'votos')})

@@ -5,6 +5,7 @@ import type { CupEdition } from '#domains/contest/editions/editions/cup-editions
 import { HERO } from '#domains/contest/editions/editions/phases.kinds.ts'
 import { phaseAt } from '#domains/contest/editions/editions/phases.model.ts'
 import { currentEdition, findEdition, showEdition } from '#domains/contest/editions/index.ts'
+import { ballotName } from '#domains/contest/editions/modalities/ballot-name.model.ts'
 import { cup_modalities } from '#domains/contest/editions/modalities/cup-modalities.table.ts'
 import { cup_prizes } from '#domains/contest/editions/prizes/cup-prizes.table.ts'
 import { cup_entries } from '#domains/contest/entries/entries/cup-entries.table.ts'
@@ -108,9 +109,6 @@ async function prizesIn({ db }: Context, edition: CupEdition) {
       .filter((prize) => (prize.slug ?? HERO) === ballot && prize.place === place)
       .map(({ id, name, state }) => ({ id, name, state }))
 }
-
-const ballotName = (modalities: { slug: string; name: string }[], ballot: string) =>
-  ballot === HERO ? 'Cultivo do ano' : (modalities.find(({ slug }) => slug === ballot)?.name ?? ballot)
 
 export async function showPublication(ctx: Context, ref: { slug: string }) {
   const edition = await findEdition(ctx, ref)

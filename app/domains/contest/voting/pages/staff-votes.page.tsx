@@ -1,4 +1,4 @@
-import { HERO } from '#domains/contest/editions/editions/phases.kinds.ts'
+import { ballotName } from '#domains/contest/editions/modalities/ballot-name.model.ts'
 import { formatDayTime } from '#shared/dates.ts'
 import { DataList } from '#ui/admin/data-list.tsx'
 import { EmptyState } from '#ui/components/empty-state.tsx'
@@ -47,8 +47,6 @@ export const action = (args: Route.ActionArgs) =>
 export default function StaffVotesPage({
   loaderData: { page, modalities, state, finalists_from },
 }: Route.ComponentProps) {
-  const nameOf = (ballot: string) =>
-    ballot === HERO ? 'Cultivo do ano' : (modalities.find(({ slug }) => slug === ballot)?.name ?? ballot)
   return (
     <>
       <PageHeader
@@ -87,7 +85,7 @@ export default function StaffVotesPage({
             ),
           },
           { key: 'nickname', label: 'Quem', render: ({ nickname }) => nickname ?? 'conta apagada' },
-          { key: 'ballot', label: 'Cédula', render: ({ ballot }) => nameOf(ballot) },
+          { key: 'ballot', label: 'Cédula', render: ({ ballot }) => ballotName(modalities, ballot) },
           { key: 'created_at', label: 'Quando', render: ({ created_at }) => formatDayTime(created_at) },
           {
             key: 'reason',

@@ -4,6 +4,7 @@ import { type CupPhase, HERO, isOpenFor } from '#domains/contest/editions/editio
 import { phaseAt, spansOf } from '#domains/contest/editions/editions/phases.model.ts'
 import { phaseWords } from '#domains/contest/editions/editions/phases.words.ts'
 import { currentEdition, showEdition } from '#domains/contest/editions/index.ts'
+import { ballotName } from '#domains/contest/editions/modalities/ballot-name.model.ts'
 import { cup_modalities } from '#domains/contest/editions/modalities/cup-modalities.table.ts'
 import { competing } from '#domains/contest/entries/entries/cup-entries.policy.ts'
 import { cup_entries } from '#domains/contest/entries/entries/cup-entries.table.ts'
@@ -37,12 +38,13 @@ export async function closedWhy(ctx: Context, edition: CupEdition): Promise<stri
   return `Sua conta é mais nova que esta fase, que começou ${formatDayTime(since)}. Ela pode votar ${when}.`
 }
 
-/** Own current votes of a phase, by ballot. */
-async function ownVotes(ctx: Context, edition: CupEdition, phase: CupPhase | null) {
-  const rows = (await allOwnVotes(ctx, edition)).filter((vote) => vote.phase === phase)
-  return new Map(rows.map(({ ballot, phase: _, ...vote }) => [ballot, asOwn(vote)]))
-}
+/** Votes of a phase by ballot. */
+const votesIn = (votes: Awaited<ReturnType<typeof allOwnVotes>>, phase: CupPhase | null) =>
+  new Map(
+    votes.filter((vote) => vote.phase === phase).map(({ ballot, phase: _, ...vote }) => [ballot, asOwn(vote)] as const),
+  )
 
+/** Own current votes of an edition. */
 const allOwnVotes = (ctx: Context, edition: CupEdition) =>
   ctx.db
     .select({ phase: cup_votes.phase, ballot: cup_votes.ballot, ...voteColumns })
@@ -68,18 +70,16 @@ const voteColumns = {
 export async function listBallots(ctx: Context): Promise<CupBallots> {
   const edition = await currentEdition(ctx)
   const phase = phaseAt(edition, ctx.now())
-  const [{ modalities }, own, all, closed_why, finalists] = await Promise.all([
+  const [{ modalities }, all, closed_why, finalists] = await Promise.all([
     showEdition(ctx, edition),
-    ownVotes(ctx, edition, phase),
     allOwnVotes(ctx, edition),
     closedWhy(ctx, edition),
     finalistsIn(ctx, edition),
   ])
-  const nameOf = (slug: string) =>
-    slug === HERO ? 'Cultivo do ano' : (modalities.find((one) => one.slug === slug)?.name ?? slug)
+  const own = votesIn(all, phase)
   const earlier = all
     .filter((vote) => vote.phase !== phase)
-    .map(({ phase: of, ballot, ...vote }) => ({ phase: of, name: nameOf(ballot), own: asOwn(vote) }))
+    .map(({ phase: of, ballot, ...vote }) => ({ phase: of, name: ballotName(modalities, ballot), own: asOwn(vote) }))
   if (phase === 'cultivo-do-ano') {
     const total = [...finalists.values()].reduce((sum, one) => sum + one, 0)
     const hero = { slug: HERO, name: 'Cultivo do ano', entries_count: total, own: own.get(HERO) ?? null }
@@ -128,7 +128,8 @@ export async function showCompetitor(ctx: Context, { nickname }: { nickname: str
     .orderBy(asc(cup_modalities.order), asc(cup_entries.id))
   const user = rows[0]?.user
   if (!user) throw new AppError('not_found', 'Essa pessoa não concorre na copa.')
-  const [own, closed_why] = await Promise.all([ownVotes(ctx, edition, phase), closedWhy(ctx, edition)])
+  const [all, closed_why] = await Promise.all([allOwnVotes(ctx, edition), closedWhy(ctx, edition)])
+  const own = votesIn(all, phase)
   const entries = rows.flatMap((row) => {
     const card = toEntryCard(ctx, row)
     const ballot = ballotOf(phase, { modality: card.modality.slug, finalist: card.finalist })
