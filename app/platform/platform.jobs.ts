@@ -20,6 +20,7 @@ export const platformJobs = {
 export const platformCron: CronLine[] = [
   { match: '15 6 * * *', job: 'files.sweep' },
   { match: '35 6 * * *', job: 'private_files.sweep' },
+  { match: '40 6 * * *', job: 'private_files.seal_names' },
   { match: '55 6 * * *', job: 'videos.sweep' },
   { match: '5 * * * *', job: 'live.sweep' },
   { match: '25 * * * *', job: 'rate_limits.sweep' },

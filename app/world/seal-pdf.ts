@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
 import type { Context } from '#platform/context.ts'
 import { private_files } from '#platform/files/private-files.table.ts'
-import { privatePlace } from '#platform/files/store-private-file.ts'
+import { privatePlace } from '#platform/files/private-place.ts'
+import { sealName } from '#platform/files/sent-file.ts'
 import { seal } from '#platform/seal.ts'
 import { plainPdf } from './plain-pdf.ts'
 
@@ -21,8 +22,8 @@ export async function sealPdf(tx: Context, { created_by, name, lines, what, kept
     .insert(private_files)
     .values({
       created_by,
-      name,
       storage_key,
+      sealed_name: sealName(tx.env.keys, storage_key, name),
       kind: 'pdf',
       bytes: bytes.length,
       attached: true,

@@ -5,6 +5,7 @@ import { markPdf } from '../pdf/mark-pdf.ts'
 import { decoding } from './decoding.ts'
 import { private_files } from './private-files.table.ts'
 import { readPrivateFile } from './private-files.ts'
+import { nameOf } from './sent-file.ts'
 
 /** Of the viewer's own uploads each PDF is one that others can be shown, with their mark on it; else 422 on `field`. */
 export async function demandReadable(ctx: Context, ids: number[], field: string) {
@@ -26,7 +27,7 @@ export async function demandReadable(ctx: Context, ids: number[], field: string)
       if (!(error instanceof AppError)) throw error
       throw invalidField(
         field,
-        `Não conseguimos abrir ${file.name}: ele tem senha ou está com defeito. Tire a senha, ou envie fotos das páginas.`,
+        `Não conseguimos abrir ${nameOf(ctx.env.keys, file)}: ele tem senha ou está com defeito. Tire a senha, ou envie fotos das páginas.`,
       )
     })
   }

@@ -2,6 +2,12 @@ import { and, eq } from 'drizzle-orm'
 import { inOwnRecord, type PersonalTable } from '../personal-data.ts'
 import { files } from './files.table.ts'
 import { private_file_openings, private_files } from './private-files.table.ts'
+import { nameOf } from './sent-file.ts'
+
+const reveal: PersonalTable['reveal'] = ({ env }, { sealed_name, ...row }) => ({
+  ...row,
+  name: nameOf(env.keys, { storage_key: String(row.storage_key), sealed_name: String(sealed_name) }),
+})
 
 /** The photos' bytes are exported and deleted together with their rows. */
 export const filesPersonalData: PersonalTable[] = [
@@ -22,6 +28,7 @@ export const filesPersonalData: PersonalTable[] = [
   },
   {
     table: private_files,
+    reveal,
     label: 'Arquivos que fazem parte do prontuário de um processo',
     rows: ({ id }) => and(eq(private_files.created_by, id), eq(private_files.kept, true)),
     exported: {
@@ -32,6 +39,7 @@ export const filesPersonalData: PersonalTable[] = [
   },
   {
     table: private_files,
+    reveal,
     label: 'Documentos e arquivos enviados',
     rows: ({ id }) => and(eq(private_files.created_by, id), eq(private_files.kept, false)),
     exported: { file: 'documentos-arquivos', omit: ['storage_key'] },

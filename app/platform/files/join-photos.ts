@@ -4,6 +4,7 @@ import { photosPdf } from '../pdf/photos-pdf.ts'
 import { decoding } from './decoding.ts'
 import { private_files } from './private-files.table.ts'
 import { attachPrivateFiles, erasePrivateFiles, readPrivateFile } from './private-files.ts'
+import { nameOf } from './sent-file.ts'
 import { keepSealed } from './store-private-file.ts'
 
 /**
@@ -22,7 +23,8 @@ export async function joinPhotos(ctx: Context, ids: number[]): Promise<number | 
   if (!first || pages.length < ids.length) return null
   const read = pages.map((page) => async () => (await readPrivateFile(ctx, page)).bytes)
   const bytes = await decoding(() => photosPdf(read))
-  return (await keepSealed(ctx, { kind: 'pdf', name: first.name.replace(/\.webp$/, '.pdf'), bytes })).id
+  const name = nameOf(ctx.env.keys, first).replace(/\.webp$/, '.pdf')
+  return (await keepSealed(ctx, { kind: 'pdf', name, bytes })).id
 }
 
 /** Marks uploads as used; photos that became one PDF give way to it. Returns what is kept, in order. */

@@ -1,21 +1,34 @@
-import { and, eq, inArray, lt } from 'drizzle-orm'
+import { and, eq, inArray, like, lt } from 'drizzle-orm'
 import type { Context } from '#platform/context.ts'
 import type { JobHandlers } from '#platform/jobs/jobs.ts'
 import { private_files } from './private-files.table.ts'
-import { privatePlace } from './store-private-file.ts'
+import { privatePlace } from './private-place.ts'
+import { sealName } from './sent-file.ts'
 import { sweepOrphans, yesterdayOf } from './sweep-orphans.ts'
 
 declare module '#platform/jobs/jobs.ts' {
   interface Jobs {
     'private_files.erase': { storage_key: string }
     'private_files.sweep': Record<string, never>
+    'private_files.seal_names': Record<string, never>
   }
 }
 
 export const privateFilesJobs = {
   'private_files.erase': (ctx, { storage_key }) => ctx.env.storage.remove(privatePlace(storage_key)),
   'private_files.sweep': sweepPrivateFiles,
+  'private_files.seal_names': sealNames,
 } satisfies JobHandlers
+
+/** Seals the names that were kept before names were sealed (`isPlain`). */
+async function sealNames({ db, env }: Context) {
+  const plain = await db.select().from(private_files).where(like(private_files.sealed_name, '%.%'))
+  for (const { id, storage_key, sealed_name } of plain)
+    await db
+      .update(private_files)
+      .set({ sealed_name: sealName(env.keys, storage_key, sealed_name) })
+      .where(eq(private_files.id, id))
+}
 
 /** Deletes uploads unused for a day, and stored bytes without a row. */
 async function sweepPrivateFiles(ctx: Context) {

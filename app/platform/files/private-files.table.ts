@@ -14,8 +14,8 @@ export const private_files = pgTable(
     /** Part of a record that the law keeps when its person's account is erased. */
     kept: boolean().notNull().default(false),
     kind: text({ enum: ['pdf', 'photo'] }).notNull(),
-    /** File name as uploaded, without folders. */
-    name: text().notNull(),
+    /** File name as uploaded, without folders: it says as much as the file, and is sealed with it. */
+    sealed_name: text().notNull(),
     bytes: integer().notNull(),
     created_at: createdAt(),
   },

@@ -6,7 +6,8 @@ import { addJob } from '#platform/jobs/jobs.ts'
 import './private-files.jobs.ts'
 import { unseal } from '../seal.ts'
 import { type PrivateFile, private_file_openings, private_files } from './private-files.table.ts'
-import { privatePlace } from './store-private-file.ts'
+import { privatePlace } from './private-place.ts'
+import { sentFile } from './sent-file.ts'
 
 /**
  * Marks the viewer's own uploads as used, `kept` when they outlive the account. Unknown, foreign and already used ids: 422
@@ -40,7 +41,7 @@ export async function erasePrivateFiles(tx: Context, ids: number[]) {
 
 /** Decrypts a file for somebody who may read it, and logs the access. */
 export async function openPrivateFile(ctx: Context, file: PrivateFile): Promise<File> {
-  const { id, kind, name } = file
+  const { id, kind, name } = sentFile(ctx, file)
   const { bytes } = await readPrivateFile(ctx, file)
   await ctx.db
     .insert(private_file_openings)

@@ -6,9 +6,8 @@ import { AppError } from '#platform/errors.ts'
 import { seal } from '../seal.ts'
 import { decodePhoto } from './decode-photo.ts'
 import { type PrivateFile, private_files } from './private-files.table.ts'
-
-/** Two levels keep directories small. */
-export const privatePlace = (storage_key: string) => `private/${storage_key.slice(0, 2)}/${storage_key}`
+import { privatePlace } from './private-place.ts'
+import { sealName } from './sent-file.ts'
 
 /**
  * Stores an uploaded PDF unchanged, or a photo without its metadata, encrypted. The type is detected by content, never
@@ -20,15 +19,16 @@ export async function storePrivateFile(ctx: Context, upload: { path: string; nam
   return keepSealed(ctx, { kind, name: tidyName(upload.name, kind), bytes })
 }
 
-type Content = Pick<PrivateFile, 'kind' | 'name'> & { bytes: Buffer }
+type Content = Pick<PrivateFile, 'kind'> & { name: string; bytes: Buffer }
 
 /** Seals bytes into the store, then writes the row that references them. */
-export async function keepSealed(ctx: Context, { bytes, ...about }: Content): Promise<PrivateFile> {
+export async function keepSealed(ctx: Context, { bytes, kind, name }: Content): Promise<PrivateFile> {
   const storage_key = randomUUID()
   await ctx.env.storage.put(privatePlace(storage_key), seal(ctx.env.keys, privatePlace(storage_key), bytes))
   const values = {
-    ...about,
+    kind,
     storage_key,
+    sealed_name: sealName(ctx.env.keys, storage_key, name),
     created_by: signedIn(ctx).id,
     bytes: bytes.length,
     created_at: ctx.now(),
@@ -61,7 +61,7 @@ async function legible(path: string): Promise<Buffer> {
 }
 
 /** 'C:\docs\receita.jpg' → 'receita.webp'. */
-function tidyName(typed: string, kind: PrivateFile['kind']) {
+export function tidyName(typed: string, kind: PrivateFile['kind']) {
   const own = basename(typed.replaceAll('\\', '/'))
     .toWellFormed()
     // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what must go

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { demandAccess } from '#platform/access/demand-access.ts'
 import type { Context } from '#platform/context.ts'
 import { decoding } from '#platform/files/decoding.ts'
+import { sentFile } from '#platform/files/sent-file.ts'
 import { storePrivateFile } from '#platform/files/store-private-file.ts'
 import { countAttempt } from '#platform/rate-limit/rate-limit.ts'
 import type { HostRoute } from './host-route.ts'
@@ -41,8 +42,10 @@ export function privateUpload(app: FastifyInstance, contextOf: (request: Fastify
       const file = await withReceivedFile(ctx, request, messages, (received) =>
         decoding(() => storePrivateFile(ctx, received)),
       )
-      const { id, name, kind, bytes } = file
-      return reply.code(201).header('cache-control', 'no-store').send({ id, name, kind, bytes })
+      return reply
+        .code(201)
+        .header('cache-control', 'no-store')
+        .send({ ...sentFile(ctx, file), bytes: file.bytes })
     })
   })
 }

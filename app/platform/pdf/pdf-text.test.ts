@@ -10,4 +10,5 @@ test('what the fonts lack is written with what they have, emoji are left out', (
   expect(pdfText('CO₂ a −2 °C 🌱🌿 hoje')).toBe('CO2 a -2 °C hoje')
   expect(pdfText('Děkuji 👍🏽')).toBe('Dekuji')
   expect(pdfText('日\u0000本')).toBe('??')
+  expect(pdfText('R$ \u00ad100')).toBe('R$ 100')
 })

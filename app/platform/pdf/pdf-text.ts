@@ -30,6 +30,8 @@ export function pdfText(text: string): string {
 }
 
 function writable(letter: string): string {
+  // A soft hyphen is seen on paper alone.
+  if (letter === '\u00ad') return ''
   const known = replaced[letter]
   if (known !== undefined) return known
   if (isWritable(letter)) return letter

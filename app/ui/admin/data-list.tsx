@@ -6,6 +6,7 @@ import { EmptyState } from '../components/empty-state.tsx'
 import { ErrorState } from '../components/error-state.tsx'
 import { Pager } from '../components/pager.tsx'
 import { withParams } from '../components/search-params.ts'
+import { useKeptSearch } from '../navigation/kept-search.ts'
 import { type Column, DataTable } from './data-table.tsx'
 import { type Filter, ListFilters } from './list-filters.tsx'
 import { PageSize } from './page-size.tsx'
@@ -41,6 +42,7 @@ type Props<Row> = {
 /** Admin list. Search, filters, sort, page and page size are search params of the URL; works without scripts. */
 export function DataList<Row>({ label, noun, page, filters = [], folded, search, csv, empty, ...table }: Props<Row>) {
   const { search: query } = useLocation()
+  useKeptSearch()
   const params = new URLSearchParams(query)
   const isFiltered = ['search', ...filters.map((filter) => filter.name)].some((name) => params.get(name))
   return (

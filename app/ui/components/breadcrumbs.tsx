@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { asLeft } from '../navigation/kept-search.ts'
 import { Icon } from './icon.tsx'
 import { Link } from './link.tsx'
 
@@ -44,7 +45,7 @@ function Step({ crumb: { to, label, reload }, look, icon }: StepProps) {
       {label}
     </a>
   ) : (
-    <Link to={to} className={className}>
+    <Link to={asLeft(to)} className={className}>
       {icon}
       {label}
     </Link>

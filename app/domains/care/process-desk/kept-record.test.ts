@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { process_document_kinds } from '#domains/care/process-documents/kinds/process-document-kinds.table.ts'
 import { aSigning } from '#domains/care/process-signing/signings/process-signings.factory.ts'
-import { aProcess } from '#domains/care/processes/processes.factory.ts'
+import { aProcess, registered } from '#domains/care/processes/processes.factory.ts'
 import { users } from '#domains/people/accounts/users/users.table.ts'
 import { erasePerson } from '#domains/people/privacy/erasures/erase-person.actions.ts'
 import { filesOfExport } from '#domains/people/privacy/exports/open-zip.factory.ts'
@@ -48,6 +48,7 @@ test('the copy of a professional’s own data takes neither words nor files out 
   const { id, sign } = await aSigning(ctx, doctor, token, 'Termo de consentimento', {
     text: 'Consinto com a dose refratária.',
   })
+  await registered(ctx, client, 'Rosa da Silva')
   await (await as(client)).processSigning.signings.sign(sign)
   const { file } = await doctor.processSigning.signings.show({ token, signing: id })
   const copyOf = async ({ id, nickname, email }: { id: number; nickname: string; email: string }) => {

@@ -1,4 +1,6 @@
 import { eq } from 'drizzle-orm'
+import { aCpf } from '#domains/people/accounts/registration-confirmation/registrations.factory.ts'
+import { user_registrations } from '#domains/people/accounts/registration-confirmation/registrations.table.ts'
 import { aUser } from '#domains/people/accounts/users/users.factory.ts'
 import type { User } from '#domains/people/accounts/users/users.table.ts'
 import type { Context } from '#platform/context.ts'
@@ -16,6 +18,15 @@ export async function aProfessional(ctx: Context, profession: Profession): Promi
   const register = `${councils[profession]}/SP ${100_000 + ++made}`
   await ctx.db.insert(care_professionals).values({ user_id: user.id, profession, register })
   return user
+}
+
+/** Somebody's legal name, with what else is known of them. */
+export async function registered(ctx: Context, { id: user_id }: { id: number }, full_name: string, more = {}) {
+  const known = { full_name, ...more }
+  await ctx.db
+    .insert(user_registrations)
+    .values({ user_id, cpf: aCpf(), ...known })
+    .onConflictDoUpdate({ target: user_registrations.user_id, set: known })
 }
 
 export const aClient = (ctx: Context) => aUser(ctx, { registration_confirmed_at: ctx.now() })

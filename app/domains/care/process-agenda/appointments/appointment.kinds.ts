@@ -1,8 +1,11 @@
 export const appointmentKinds = ['consulta', 'retorno', 'audiencia', 'visita', 'prazo'] as const
 export type AppointmentKind = (typeof appointmentKinds)[number]
 
-/** What may be the team's own: the client neither reads nor hears of it. */
-export const ofTeamAlone: readonly AppointmentKind[] = ['audiencia', 'prazo']
+/**
+ * What a court or a law sets: there is nothing to agree to, so it stands at once. It may be the team's own, too: then the
+ * client neither reads nor hears of it.
+ */
+export const setByOthers: readonly AppointmentKind[] = ['audiencia', 'prazo']
 
 /** 'outro': the client asks for another time. */
 export const appointmentStates = ['proposto', 'confirmado', 'outro', 'cancelado'] as const

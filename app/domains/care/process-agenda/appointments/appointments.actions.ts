@@ -12,15 +12,16 @@ import { countAttempt, type Limit } from '#platform/rate-limit/rate-limit.ts'
 import { sealText, unsealText } from '#platform/seal.ts'
 import { momentField, typedMomentOf } from '#shared/dates.ts'
 import { DAY } from '#shared/durations.ts'
-import { ofTeamAlone } from './appointment.kinds.ts'
+import { type AppointmentKind, type AppointmentState, setByOthers } from './appointment.kinds.ts'
 import { keeps, reads } from './appointments.policy.ts'
 import { agendaPlace, overlapsOf } from './appointments.queries.ts'
-import type {
-  AppointmentAnswer,
-  AppointmentCancel,
-  AppointmentChange,
-  AppointmentPropose,
-  AppointmentSaved,
+import {
+  type AppointmentAnswer,
+  type AppointmentCancel,
+  type AppointmentChange,
+  type AppointmentPropose,
+  type AppointmentSaved,
+  OtherTime,
 } from './appointments.schemas.ts'
 import { type Appointment, process_appointments } from './appointments.table.ts'
 
@@ -45,7 +46,7 @@ export async function propose(ctx: Context, { token, ...input }: AppointmentProp
     }
     demandOpen(process)
     demandAhead(tx, at)
-    if (team_only && !ofTeamAlone.includes(kind))
+    if (team_only && !setByOthers.includes(kind))
       throw invalidField('team_only', 'Só uma audiência ou um prazo pode ficar só com a equipe.')
     const [row] = await tx.db
       .insert(process_appointments)
@@ -53,17 +54,19 @@ export async function propose(ctx: Context, { token, ...input }: AppointmentProp
         ...{ process_id: process.id, profession, created_by, kind, at, team_only, idempotency_key },
         minutes: kind === 'prazo' ? 0 : input.minutes,
         sealed_place: sealText(tx.env.keys, agendaPlace(process.id), input.place),
-        state: team_only ? 'confirmado' : 'proposto',
+        state: stateOfNew(kind),
         created_at: tx.now(),
       })
       .returning()
     if (!row) throw new Error('insert returned no row')
-    await settle(tx, process, row, 'appointment.proposed', 'Há um horário esperando por você no seu processo')
+    const said =
+      row.state === 'proposto' ? 'Há um horário esperando por você no seu processo' : 'Há uma data nova no seu processo'
+    await settle(tx, process, row, 'appointment.proposed', said)
     return { overlaps: await overlapsOf(tx, row) }
   })
 }
 
-/** Another time or place, with why: the client is asked again. */
+/** Another time or place, with why: the client is asked again. Who changes it is who keeps it from now on. */
 export const changeAppointment = (ctx: Context, { token, id, reason, ...edit }: AppointmentChange) =>
   ctx.transaction(async (tx): Promise<AppointmentSaved> => {
     const { process, row } = await kept(tx, token, id)
@@ -76,7 +79,8 @@ export const changeAppointment = (ctx: Context, { token, id, reason, ...edit }: 
     const [after] = await tx.db
       .update(process_appointments)
       .set({
-        ...{ at, minutes: row.kind === 'prazo' ? 0 : merged.minutes, state: row.team_only ? 'confirmado' : 'proposto' },
+        ...{ at, minutes: row.kind === 'prazo' ? 0 : merged.minutes, state: stateOfNew(row.kind) },
+        created_by: signedIn(tx).id,
         sealed_place: sealText(tx.env.keys, place, merged.place),
         sealed_words: sealText(tx.env.keys, place, reason),
       })
@@ -98,15 +102,22 @@ export const cancelAppointment = (ctx: Context, { token, id, reason }: Appointme
   })
 
 /** The client confirms the time that they read, or asks for another one in their own words. */
-export const answerAppointment = (ctx: Context, { token, id, answer, at, words }: AppointmentAnswer): Promise<void> =>
+export const answerAppointment = (
+  ctx: Context,
+  { token, id, answer, words, ...seen }: AppointmentAnswer,
+): Promise<void> =>
   ctx.transaction(async (tx) => {
     const { process, access } = await holdProcess(tx, token)
     const row = await rowOf(tx, process, id)
     if (access.role !== 'client' || !row || !reads(access, row)) throw noAppointment()
     demandStands(tx, process, row)
-    if (row.at.getTime() !== Date.parse(at))
+    if (setByOthers.includes(row.kind))
+      throw new AppError('conflict', 'Esta data foi marcada por outros. Se você não pode ir, escreva na conversa.')
+    const place = unsealText(tx.env.keys, agendaPlace(process.id), row.sealed_place)
+    if (row.at.getTime() !== Date.parse(seen.at) || row.minutes !== seen.minutes || place !== seen.place)
       throw new AppError('conflict', 'O horário mudou enquanto você olhava. Confira o novo.')
-    if (answer === 'outro' && words.length < 3) throw invalidField('words', 'Diga que dias e horas são bons para você.')
+    const wanted = answer === 'outro' ? OtherTime.safeParse(words) : null
+    if (wanted?.error) throw invalidField('words', wanted.error.issues[0]?.message ?? '')
     await tx.db
       .update(process_appointments)
       .set(
@@ -121,6 +132,9 @@ export const answerAppointment = (ctx: Context, { token, id, answer, at, words }
       what: `answered_${answer}`,
     })
   })
+
+/** Nobody confirms what others have set. */
+const stateOfNew = (kind: AppointmentKind): AppointmentState => (setByOthers.includes(kind) ? 'confirmado' : 'proposto')
 
 const noAppointment = () => new AppError('not_found', 'Não encontramos esse horário.')
 

@@ -17,6 +17,7 @@ const consulta = {
   place: 'https://chamada.exemplo/abc',
 } as const
 const at = '2026-12-04T17:00:00.000Z'
+const seen = { at, minutes: 60, place: consulta.place }
 const beside = (field: string) => ({ data: { errors: { [field]: [expect.any(String)] } } })
 const told = async ({ db }: Context, { id }: { id: number }) =>
   (await db.select().from(notifications).where(eq(notifications.user_id, id)).orderBy(notifications.id)).map(
@@ -38,8 +39,12 @@ test('a time is proposed, answered with another one, changed with why and confir
   const [one] = (await mine.list({ token })).data
   expect(one).toMatchObject({ ...consulta, at: new Date(at), state: 'proposto', can: { answer: true, change: false } })
   const id = one?.id ?? 0
-  await expect(mine.answer({ token, id, at, answer: 'outro' })).rejects.toMatchObject(beside('words'))
-  await mine.answer({ token, id, at, answer: 'outro', words: 'Só de manhã.' })
+  const ref = { token, id, minutes: 60, place: consulta.place }
+  for (const words of ['', '\u200b\u200b\u200b'])
+    await expect(mine.answer({ ...ref, at, answer: 'outro', words })).rejects.toMatchObject(beside('words'))
+  for (const other of [{ place: 'Rua B, 999' }, { minutes: 720 }])
+    await expect(mine.answer({ ...ref, ...other, at, answer: 'sim' })).rejects.toMatchObject({ status: 409 })
+  await mine.answer({ ...ref, at, answer: 'outro', words: 'Só de manhã.' })
   const seen = (await doctor.list({ token })).data[0]
   expect(seen).toMatchObject({ state: 'outro', words: 'Só de manhã.', can: { change: true } })
   expect((await (await as(team.medico)).processDesk.show({})).other_times).toBe(1)
@@ -50,8 +55,8 @@ test('a time is proposed, answered with another one, changed with why and confir
   await expect(doctor.change({ token, id, ...later, at: '2026-12-08T09:00', opened })).rejects.toMatchObject({
     status: 409,
   })
-  await expect(mine.answer({ token, id, at, answer: 'sim' })).rejects.toMatchObject({ status: 409 })
-  await mine.answer({ token, id, at: '2026-12-07T12:00:00Z', answer: 'sim' })
+  await expect(mine.answer({ ...ref, at, answer: 'sim' })).rejects.toMatchObject({ status: 409 })
+  await mine.answer({ ...ref, at: '2026-12-07T12:00:00Z', answer: 'sim' })
   expect((await mine.list({ token })).data[0]).toMatchObject({ state: 'confirmado', words: 'De manhã, como pediu.' })
   await doctor.cancel({ token, id, reason: 'Estou doente.' })
   await expect(doctor.cancel({ token, id, reason: 'De novo.' })).rejects.toMatchObject({ status: 409 })
@@ -96,10 +101,10 @@ test('other professions and the reception learn nothing of it, nor the client of
       await expect((await as(who)).processAgenda.change(when)).rejects.toMatchObject({ status: 404 })
       await expect((await as(who)).processAgenda.cancel(when)).rejects.toMatchObject({ status: 404 })
     }
-    await expect(lawyer.answer({ token, id, at, answer: 'sim' })).rejects.toMatchObject({ status: 404 })
+    await expect(lawyer.answer({ token, id, ...seen, answer: 'sim' })).rejects.toMatchObject({ status: 404 })
   }
   await expect(
-    (await as(client)).processAgenda.answer({ token, id: ids[0] ?? 0, at, answer: 'sim' }),
+    (await as(client)).processAgenda.answer({ token, id: ids[0] ?? 0, ...seen, answer: 'sim' }),
   ).rejects.toMatchObject({ status: 404 })
   for (const who of [client, reception, await anAdmin(ctx)])
     await expect((await as(who)).processAgenda.propose({ token, ...consulta })).rejects.toMatchObject({ status: 404 })

@@ -1,18 +1,28 @@
-import { and, asc, eq, exists, gt, ne, sql } from 'drizzle-orm'
+import { and, asc, eq, exists, gt, isNull, lte, ne, or, sql } from 'drizzle-orm'
 import { type Found, findProcess, logOpening, noProcess } from '#domains/care/processes/index.ts'
 import { professionOfViewer, seatOf } from '#domains/care/processes/processes/processes.policy.ts'
-import { processes } from '#domains/care/processes/processes/processes.table.ts'
+import { process_members, processes } from '#domains/care/processes/processes/processes.table.ts'
 import { user_registrations } from '#domains/people/accounts/registration-confirmation/registrations.table.ts'
 import { users } from '#domains/people/accounts/users/users.table.ts'
 import { type Context, signedIn } from '#platform/context.ts'
 import { unsealText } from '#platform/seal.ts'
 import { DAY } from '#shared/durations.ts'
+import { setByOthers } from './appointment.kinds.ts'
 import { keeps, reads } from './appointments.policy.ts'
 import type { OwnAppointment, ProcessAgenda, ProcessAgendaRef } from './appointments.schemas.ts'
 import { type Appointment, process_appointments } from './appointments.table.ts'
 import { overlap } from './overlaps.model.ts'
 
 export const agendaPlace = (process_id: number) => `process_appointments/${process_id}`
+
+/** What a process that ended had ahead of it is not held. */
+const stateOf = ({ closed_at }: Found['process'], { at, state }: Appointment) =>
+  closed_at && at > closed_at ? 'cancelado' : state
+const stillHeld = or(isNull(processes.closed_at), lte(process_appointments.at, processes.closed_at))
+
+/** Whether who keeps it still has a seat there. */
+const sitsThere = sql<boolean>`exists (select from ${process_members} m where m.process_id = ${process_appointments.process_id}
+  and m.user_id = ${process_appointments.created_by} and m.left_at is null)`
 
 /** For so long what is over stays in a professional's agenda; in the process it stays for good. */
 const SHOWN_DAYS = 90
@@ -28,7 +38,7 @@ export async function showAgenda(ctx: Context, { token }: ProcessAgendaRef): Pro
 /** As whoever found it reads it; for the client's copy, too. */
 export async function agendaOf(ctx: Context, { process, access }: Found): Promise<ProcessAgenda> {
   const rows = await ctx.db
-    .select({ row: process_appointments, by: users.nickname })
+    .select({ row: process_appointments, by: users.nickname, sits: sitsThere })
     .from(process_appointments)
     .innerJoin(users, eq(users.id, process_appointments.created_by))
     .where(eq(process_appointments.process_id, process.id))
@@ -36,14 +46,18 @@ export async function agendaOf(ctx: Context, { process, access }: Found): Promis
   const unsealed = (sealed: string) => unsealText(ctx.env.keys, agendaPlace(process.id), sealed)
   const data = rows
     .filter(({ row }) => reads(access, row))
-    .map(({ row, by }) => {
-      const { id, profession, kind, at, minutes, state, team_only, sealed_place, sealed_words } = row
+    .map(({ row, by, sits }) => {
+      const { id, profession, kind, at, minutes, team_only, sealed_place, sealed_words } = row
       const past = at <= ctx.now()
+      const state = stateOf(process, row)
       const open = !past && !process.closed_at && state !== 'cancelado'
       return {
-        ...{ id, profession, kind, at, minutes, state, team_only, by, past },
+        ...{ id, profession, kind, at, minutes, state, team_only, by, past, left: !sits },
         ...{ place: unsealed(sealed_place), words: unsealed(sealed_words) },
-        can: { answer: open && access.role === 'client', change: open && keeps(access, row) },
+        can: {
+          answer: open && access.role === 'client' && !setByOthers.includes(kind),
+          change: open && keeps(access, row),
+        },
       }
     })
   return { data: nextFirst(data), can: { propose: !process.closed_at && access.role === 'professional' } }
@@ -72,6 +86,7 @@ export async function ownAgenda(ctx: Context): Promise<{ data: OwnAppointment[] 
       and(
         ...[eq(process_appointments.profession, profession), exists(seatOf(ctx.db, viewer))],
         gt(at, new Date(ctx.now().getTime() - SHOWN_DAYS * DAY)),
+        stillHeld,
       ),
     )
     .orderBy(asc(at), asc(id))
@@ -95,9 +110,10 @@ export async function overlapsOf({ db }: Context, row: Pick<Appointment, 'id' | 
   const others = await db
     .select({ at: process_appointments.at, minutes: process_appointments.minutes })
     .from(process_appointments)
+    .innerJoin(processes, eq(processes.id, process_appointments.process_id))
     .where(
       and(
-        ...[eq(process_appointments.created_by, row.created_by), ne(process_appointments.id, row.id)],
+        ...[stillHeld, eq(process_appointments.created_by, row.created_by), ne(process_appointments.id, row.id)],
         ...[ne(process_appointments.state, 'cancelado'), gt(process_appointments.at, new Date(row.at.getTime() - DAY))],
       ),
     )

@@ -4,6 +4,7 @@ import { Opened } from '#shared/opened.ts'
 import { queryBoolean } from '#shared/pagination.ts'
 import { rowId } from '#shared/row-id.ts'
 import { typedMoment, typedRecentMoment } from '#shared/typed-day.ts'
+import { written } from '#shared/written.ts'
 import { appointmentKinds, appointmentStates } from './appointment.kinds.ts'
 
 const token = z.string().trim().max(60)
@@ -19,7 +20,7 @@ const when = {
   /** Where, or a link. */
   place: z.string().trim().max(300).default(''),
 }
-const reason = z.string().trim().min(3, 'Diga por quê: o cliente lê.').max(500)
+const reason = written(3, 'Diga por quê: o cliente lê.', 500)
 
 export const AppointmentPropose = ProcessAgendaRef.extend({
   kind: z.enum(appointmentKinds, 'Escolha o que é.'),
@@ -35,10 +36,15 @@ export type AppointmentChange = z.infer<typeof AppointmentChange>
 export const AppointmentCancel = AppointmentRef.extend({ reason })
 export type AppointmentCancel = z.infer<typeof AppointmentCancel>
 
+/** Which other days and hours are good. */
+export const OtherTime = written(3, 'Diga que dias e horas são bons para você.', 500)
+
 export const AppointmentAnswer = AppointmentRef.extend({
   answer: z.enum(['sim', 'outro']),
-  /** The time that they answer: who saw an older one is told. */
+  /** What they answer: who saw another time, length or place is told. */
   at: typedMoment,
+  minutes: z.coerce.number().int().min(0).max(720),
+  place: z.string().trim().max(300),
   words: z.string().trim().max(500).default(''),
 })
 export type AppointmentAnswer = z.infer<typeof AppointmentAnswer>
@@ -62,6 +68,8 @@ export const Appointment = Listed.extend({
   place: z.string(),
   words: z.string(),
   past: z.boolean(),
+  /** Who keeps it has left the team. */
+  left: z.boolean(),
   can: z.object({ answer: z.boolean(), change: z.boolean() }),
 })
 export type Appointment = z.infer<typeof Appointment>

@@ -16,22 +16,32 @@ export const AnswerForms = ({ appointment }: { appointment: Appointment }) => (
         </SubmitButton>
       </Form>
     )}
-    <Disclosure title="Pedir outro horário" icon="calendar">
+    <Disclosure title="Pedir outro horário, ou avisar que não vai" icon="calendar">
       <Form name={`answer-other-${appointment.id}`} keep>
         <Which {...appointment} answer="outro" />
-        <TextArea name="words" label="Que dias e horas são bons para você" rows={2} maxLength={500} />
+        <TextArea
+          name="words"
+          label="O que aconteceu, e que dias e horas são bons para você"
+          rows={2}
+          maxLength={500}
+        />
         <SubmitButton tone="quiet" icon="send">
-          Pedir outro horário
+          Enviar a quem marcou
         </SubmitButton>
       </Form>
     </Disclosure>
   </div>
 )
 
-const Which = ({ id, at, answer }: Pick<Appointment, 'id' | 'at'> & { answer: string }) => (
+type Seen = Pick<Appointment, 'id' | 'at' | 'minutes' | 'place'>
+
+/** What is answered, as it stands on the page. */
+const Which = ({ id, at, minutes, place, answer }: Seen & { answer: string }) => (
   <>
     <HiddenField name="id" value={id} />
     <HiddenField name="at" value={new Date(at).toISOString()} />
+    <HiddenField name="minutes" value={minutes} />
+    <HiddenField name="place" value={place} />
     <HiddenField name="answer" value={answer} />
   </>
 )

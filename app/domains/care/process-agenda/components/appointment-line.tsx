@@ -1,6 +1,5 @@
 import { formatDayTime } from '#shared/dates.ts'
 import { Badge } from '#ui/components/badge.tsx'
-import { Disclosure } from '#ui/components/disclosure.tsx'
 import { appointmentKindWords, appointmentStateWords } from '../appointments/appointment.words.ts'
 import type { Appointment } from '../appointments/appointments.schemas.ts'
 import { AnswerForms } from './answer-forms.tsx'
@@ -11,7 +10,7 @@ type Props = { appointment: Appointment /** The client looks. */; own: boolean }
 
 /** An appointment of a process: what, when, where, what was said of it, and what the viewer may do now. */
 export function AppointmentLine({ appointment, own }: Props) {
-  const { kind, at, minutes, by, state, team_only, place, words, can } = appointment
+  const { kind, at, minutes, by, left, state, team_only, place, words, can } = appointment
   const { tone, ...said } = appointmentStateWords[state]
   return (
     <li className="card space-y-3 p-5">
@@ -26,8 +25,10 @@ export function AppointmentLine({ appointment, own }: Props) {
       </div>
       <p className="text-sm text-muted">
         Com {by}
+        {left && ', que saiu da equipe'}
         {minutes > 0 && `, ${minutes} minutos`}
       </p>
+      {left && own && can.answer && <p>Pergunte na conversa quem atende agora, antes de confirmar.</p>}
       {place && (
         <p>
           <PlaceWords place={place} />
@@ -37,11 +38,7 @@ export function AppointmentLine({ appointment, own }: Props) {
         <p className="rounded-box border border-base-300 bg-base-200 p-3 whitespace-pre-line break-words">{words}</p>
       )}
       {can.answer && <AnswerForms key={`${state} ${words}`} appointment={appointment} />}
-      {can.change && (
-        <Disclosure key={`${state} ${new Date(at).getTime()} ${words}`} title="Mudar ou cancelar" icon="pencil">
-          <ChangeForms appointment={appointment} />
-        </Disclosure>
-      )}
+      {can.change && <ChangeForms key={`${state} ${new Date(at).getTime()} ${words}`} appointment={appointment} />}
     </li>
   )
 }

@@ -1,4 +1,5 @@
 import { momentField } from '#shared/dates.ts'
+import { Disclosure } from '#ui/components/disclosure.tsx'
 import { Form } from '#ui/form/form.tsx'
 import { HiddenField } from '#ui/form/hidden-field.tsx'
 import { SubmitButton } from '#ui/form/submit-button.tsx'
@@ -19,25 +20,29 @@ export function ChangeForms({ appointment: { id, at, minutes, place, team_only }
     />
   )
   return (
-    <div className="space-y-8">
-      <Form
-        key={`${stands.at} ${place}`}
-        name={`change-${id}`}
-        values={{ ...stands, minutes: String(minutes) }}
-        opened={stands}
-      >
-        <HiddenField name="id" value={id} />
-        <WhenFields minutes={minutes} />
-        {why}
-        <SubmitButton sending="Salvando…">Salvar mudança</SubmitButton>
-      </Form>
-      <Form name={`cancel-${id}`} keep>
-        <HiddenField name="id" value={id} />
-        {why}
-        <SubmitButton tone="quiet" icon="ban" sending="Cancelando…">
-          Cancelar o horário
-        </SubmitButton>
-      </Form>
-    </div>
+    <>
+      <Disclosure title="Mudar" icon="pencil">
+        <Form
+          key={`${stands.at} ${place}`}
+          name={`change-${id}`}
+          values={{ ...stands, minutes: String(minutes) }}
+          opened={stands}
+        >
+          <HiddenField name="id" value={id} />
+          <WhenFields minutes={minutes} />
+          {why}
+          <SubmitButton sending="Salvando…">Salvar mudança</SubmitButton>
+        </Form>
+      </Disclosure>
+      <Disclosure title="Cancelar" icon="ban">
+        <Form name={`cancel-${id}`} keep>
+          <HiddenField name="id" value={id} />
+          {why}
+          <SubmitButton tone="quiet" icon="ban" sending="Cancelando…">
+            Cancelar o horário
+          </SubmitButton>
+        </Form>
+      </Disclosure>
+    </>
   )
 }

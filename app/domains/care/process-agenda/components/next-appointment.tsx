@@ -6,18 +6,19 @@ import type { Appointment } from '../appointments/appointments.schemas.ts'
 
 type Props = { token: string; agenda: Appointment[] }
 
-/** To the client: 'Próximo: Consulta, sex, 4 de dez, 14:00', and each that waits for them. */
+/** So many are told of where the whole agenda is one tap away. */
+const MOST = 5
+
+/** To the client: 'Próximo: Consulta, sex, 4 de dez, 14:00', what comes after it, and which of them wait for an answer. */
 export function NextAppointment({ token, agenda }: Props) {
   const coming = agenda.filter(({ past, state }) => !past && state !== 'cancelado')
-  return coming
-    .filter(({ state }, at) => at === 0 || state === 'proposto')
-    .map(({ id, kind, at, state }, index) => (
-      <p key={id}>
-        {index === 0 && 'Próximo: '}
-        <Link to={processPath('cliente', token, '/agenda')} className="link">
-          {appointmentKindWords[kind]}, {formatDayTime(at)}
-        </Link>
-        {state === 'proposto' && ', espera você confirmar'}.
-      </p>
-    ))
+  return coming.slice(0, MOST).map(({ id, kind, at, state }, index) => (
+    <p key={id}>
+      {index === 0 && 'Próximo: '}
+      <Link to={processPath('cliente', token, '/agenda')} className="link">
+        {appointmentKindWords[kind]}, {formatDayTime(at)}
+      </Link>
+      {state === 'proposto' && ', espera você confirmar'}.
+    </p>
+  ))
 }

@@ -10,14 +10,14 @@ import { WhenFields } from './when-fields.tsx'
 
 /** A new time: only the client and the own profession read it. */
 export const ProposeCard = ({ idempotency_key }: { idempotency_key: string }) => (
-  <Card title="Propor um horário">
+  <Card title="Marcar um horário">
     <Form key={idempotency_key} name="propose" keep>
       <HiddenField name="idempotency_key" value={idempotency_key} />
       <SelectField
         name="kind"
         label="O que é"
         placeholder="Escolha"
-        help="Só o cliente e a sua profissão leem."
+        help="Consulta, retorno e visita esperam o cliente confirmar. Só ele e a sua profissão leem."
         options={appointmentKinds.map((value) => ({ value, label: appointmentKindWords[value] }))}
       />
       <WhenFields />
@@ -26,8 +26,8 @@ export const ProposeCard = ({ idempotency_key }: { idempotency_key: string }) =>
         label="Só para a minha profissão"
         help="Vale para audiência e prazo: o cliente não vê."
       />
-      <SubmitButton icon="send" sending="Propondo…">
-        Propor
+      <SubmitButton icon="send" sending="Marcando…">
+        Marcar
       </SubmitButton>
     </Form>
   </Card>

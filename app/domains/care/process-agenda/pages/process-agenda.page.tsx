@@ -66,7 +66,7 @@ export async function action(args: Route.ActionArgs) {
   const Proposed = AppointmentPropose.omit({ token: true }).extend({ team_only: checkbox })
   return submit(args, Proposed, async ({ processAgenda }, input) => {
     const { overlaps } = await processAgenda.propose({ token, ...input })
-    return done(`${input.team_only ? 'Marcado.' : 'Proposto. O cliente foi avisado.'}${also(overlaps)}`)
+    return done(`${input.team_only ? 'Marcado.' : 'Marcado. O cliente foi avisado.'}${also(overlaps)}`)
   })
 }
 
@@ -84,7 +84,9 @@ export default function ProcessAgendaPage({ loaderData }: Route.ComponentProps) 
       token={process.token}
       title={titleOf(loaderData)}
       text={
-        own ? 'Cada horário só você e quem o marcou leem.' : 'O cliente lê, e a sua profissão; o resto da equipe não.'
+        own
+          ? 'Só você e a profissão que marcou leem cada horário.'
+          : 'Só o cliente e a sua profissão leem estes horários.'
       }
       contents={process.can.contents}
     >

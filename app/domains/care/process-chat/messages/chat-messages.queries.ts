@@ -3,6 +3,7 @@ import { type Found, findProcess, noProcess } from '#domains/care/processes/inde
 import { users } from '#domains/people/accounts/users/users.table.ts'
 import { type Context, signedIn } from '#platform/context.ts'
 import { private_files } from '#platform/files/private-files.table.ts'
+import { sentFile, sentFileColumns } from '#platform/files/sent-file.ts'
 import { unsealText } from '#platform/seal.ts'
 import { searchable } from '#shared/text.ts'
 import { chat_faqs } from '../faqs/chat-faqs.table.ts'
@@ -122,21 +123,22 @@ async function quotesOf(ctx: Context, { process, access }: Found, ids: number[])
   )
 }
 
-export async function filesOf({ db }: Context, ids: number[]) {
+export async function filesOf(ctx: Context, ids: number[]) {
   const rows = ids.length
-    ? await db
+    ? await ctx.db
         .select({
           message_id: chat_message_files.message_id,
-          id: private_files.id,
-          name: private_files.name,
-          kind: private_files.kind,
+          ...sentFileColumns,
         })
         .from(chat_message_files)
         .innerJoin(private_files, eq(private_files.id, chat_message_files.file_id))
         .where(inArray(chat_message_files.message_id, ids))
         .orderBy(asc(private_files.id))
     : []
-  return Map.groupBy(rows, ({ message_id }) => message_id)
+  return Map.groupBy(
+    rows.map((row) => ({ message_id: row.message_id, ...sentFile(ctx, row) })),
+    ({ message_id }) => message_id,
+  )
 }
 
 const readsOfProcess = ({ db }: Context, process_id: number) =>

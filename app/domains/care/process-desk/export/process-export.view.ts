@@ -81,7 +81,7 @@ const lineText = (line: ProcessDocumentLine) =>
     ...line.versions.flatMap((version) => [
       `  Versão ${version.version}, de ${version.sent_by} em ${moment(version.sent_at)}${
         version.verdict && version.decided_at
-          ? `; ${outcomeWords[version.verdict]} por ${version.decided_by} em ${moment(version.decided_at)}`
+          ? `; ${outcomeWords[version.verdict]}${version.decided_by ? ` por ${version.decided_by}` : ''} em ${moment(version.decided_at)}`
           : ''
       }`,
       ...(version.reason ? [`    ${version.reason}`] : []),

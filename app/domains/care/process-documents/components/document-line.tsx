@@ -79,7 +79,7 @@ const Version = ({ version, fileAddress }: VersionProps) => (
       Versão {version.version}, de {version.sent_by} em {formatDay(version.sent_at)}
       {version.verdict &&
         version.decided_at &&
-        `; ${outcomeWords[version.verdict]} por ${version.decided_by} em ${formatDay(version.decided_at)}`}
+        `; ${outcomeWords[version.verdict]}${version.decided_by ? ` por ${version.decided_by}` : ''} em ${formatDay(version.decided_at)}`}
       .{version.expires_on && !version.verdict && ` Vale até ${formatNumericDay(version.expires_on)}.`}
     </p>
     {version.reason && (

@@ -253,11 +253,15 @@ async function demandNotAsked(tx: Context, process_id: number, compartment: Comp
     throw new AppError('conflict', 'Este documento já foi pedido, e o cliente foi avisado.')
 }
 
-/** A file, for who reads its compartment now; each opening is logged, and shown on every page to all but the client. */
+/**
+ * A file, for who reads its compartment now; each opening is logged, and shown on every page to all but the client. What
+ * was signed here its own profession takes to a court or a pharmacy: they have it as it is.
+ */
 export async function openDocumentFile(ctx: Context, { token, file }: ProcessDocumentFileRef): Promise<File> {
   const found = await findProcess(ctx, token)
   const row = await findFile(ctx, found.process.id, file)
   if (!row || !found.access.reads.includes(row.compartment)) throw noDocument()
   await logOpening(ctx, found, 'arquivo', row.compartment)
-  return markedForViewer(ctx, found, await openPrivateFile(ctx, row.file))
+  const opened = await openPrivateFile(ctx, row.file)
+  return row.signed && found.access.own === row.compartment ? opened : markedForViewer(ctx, found, opened)
 }

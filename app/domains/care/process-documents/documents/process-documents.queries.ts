@@ -7,6 +7,7 @@ import { plants } from '#domains/garden/garden/plants/plants.table.ts'
 import { users } from '#domains/people/accounts/users/users.table.ts'
 import type { Context } from '#platform/context.ts'
 import { private_files } from '#platform/files/private-files.table.ts'
+import { sentFile, sentFileColumns } from '#platform/files/sent-file.ts'
 import { unsealText } from '#platform/seal.ts'
 import { dayKey, daysBetween } from '#shared/dates.ts'
 import { process_document_kinds } from '../kinds/process-document-kinds.table.ts'
@@ -124,9 +125,7 @@ async function versionsOf(ctx: Context, process_id: number, ids: number[]) {
     ctx.db
       .select({
         version_id: process_document_files.version_id,
-        id: private_files.id,
-        name: private_files.name,
-        kind: private_files.kind,
+        ...sentFileColumns,
       })
       .from(process_document_files)
       .innerJoin(process_document_versions, eq(process_document_versions.id, process_document_files.version_id))
@@ -140,7 +139,7 @@ async function versionsOf(ctx: Context, process_id: number, ids: number[]) {
     const shown: Version = {
       ...{ id, version: number, sent_at, expires_on, verdict, decided_at, sent_by, decided_by },
       reason: unsealText(ctx.env.keys, place, sealed_reason),
-      files: files.flatMap(({ version_id, ...file }) => (version_id === id ? [file] : [])),
+      files: files.flatMap((file) => (file.version_id === id ? [sentFile(ctx, file)] : [])),
     }
     byDocument.set(document_id, [...(byDocument.get(document_id) ?? []), shown])
   }
@@ -150,7 +149,11 @@ async function versionsOf(ctx: Context, process_id: number, ids: number[]) {
 /** A file of a document of a process, with the compartment that says who reads it. */
 export async function findFile({ db }: Context, process_id: number, file_id: number) {
   const [row] = await db
-    .select({ file: private_files, compartment: process_documents.compartment })
+    .select({
+      file: private_files,
+      compartment: process_documents.compartment,
+      signed: process_document_versions.signed,
+    })
     .from(process_document_files)
     .innerJoin(process_document_versions, eq(process_document_versions.id, process_document_files.version_id))
     .innerJoin(process_documents, eq(process_documents.id, process_document_versions.document_id))

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { date, index, pgTable, primaryKey, smallint, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { boolean, date, index, pgTable, primaryKey, smallint, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { compartments } from '#domains/care/processes/processes/process.kinds.ts'
 import { processes } from '#domains/care/processes/processes/processes.table.ts'
 import { users } from '#domains/people/accounts/users/users.table.ts'
@@ -47,6 +47,8 @@ export const process_document_versions = pgTable(
     sealed_reason: text().notNull().default(''),
     decided_by: optionalRef(() => users.id),
     decided_at: timestamptz(),
+    /** It was signed here: to who may file it, it is the paper itself. */
+    signed: boolean().notNull().default(false),
     idempotency_key: uuid(),
   },
   (t) => [

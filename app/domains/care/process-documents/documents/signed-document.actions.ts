@@ -20,7 +20,10 @@ type Signed = {
   kind_id: number | null
   file_id: number
   sent_by: number
-  decided_by: number
+  /** Who prepared the text. */
+  asked_by: number
+  /** Who signed for the profession; nobody where the client's signature is enough. */
+  decided_by: number | null
 }
 
 /** What was signed here is a document of the process, approved. Under the lock of the process. */
@@ -32,7 +35,7 @@ export async function keepSigned(tx: Context, process: Process, signed: Signed) 
     .insert(process_document_versions)
     .values({
       ...{ document_id: id, version: (await lastVersion(tx, id)) + 1, sent_by, sent_at: at },
-      ...{ verdict: 'aprovado', decided_by, decided_at: at },
+      ...{ verdict: 'aprovado', decided_by, decided_at: at, signed: true },
     })
     .returning({ id: process_document_versions.id })
   if (!version) throw new Error('insert returned no row')
@@ -54,11 +57,11 @@ async function askedFor(tx: Context, process: Process, { kind_id, compartment }:
   return kind ? documentOfKind(tx, process.id, kind) : null
 }
 
-async function besides(tx: Context, process_id: number, { title, compartment, decided_by }: Signed) {
+async function besides(tx: Context, process_id: number, { title, compartment, asked_by }: Signed) {
   const sealed_title = sealText(tx.env.keys, documentsPlace(process_id), title)
   const [made] = await tx.db
     .insert(process_documents)
-    .values({ process_id, compartment, sealed_title, asked_by: decided_by, created_at: tx.now() })
+    .values({ process_id, compartment, sealed_title, asked_by, created_at: tx.now() })
     .returning()
   return made as ProcessDocument
 }

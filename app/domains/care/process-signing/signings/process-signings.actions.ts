@@ -12,7 +12,7 @@ import { audit } from '#platform/audit/audit.ts'
 import { type Context, inPlaceOf, signedIn } from '#platform/context.ts'
 import { AppError, invalidField } from '#platform/errors.ts'
 import { attachPrivateFiles } from '#platform/files/private-files.ts'
-import { keepSealed } from '#platform/files/store-private-file.ts'
+import { keepSealed, tidyName } from '#platform/files/store-private-file.ts'
 import { pdfText } from '#platform/pdf/pdf-text.ts'
 import { sealText } from '#platform/seal.ts'
 import { searchable } from '#shared/text.ts'
@@ -91,17 +91,20 @@ export const prepareSigning = (ctx: Context, input: ProcessSigningPrepare): Prom
     return row
   })
 
-/** What is frozen is what the PDF can write. */
+/** What is frozen is what the PDF can write, and all of it: who prepared it is told what it can't. */
 function printed(typed: string, field: string) {
+  const [picture] = typed.match(/\p{Extended_Pictographic}/u) ?? []
+  if (picture) throw invalidField(field, `O PDF não escreve ${picture}. Tire, ou diga com palavras.`)
   const text = pdfText(typed)
   if (text.split('?').length > typed.split('?').length)
     throw invalidField(field, 'Há letras que o PDF não escreve. Troque por letras do português.')
   return text
 }
 
-async function preparedBefore({ db }: Context, process_id: number, idempotency_key: string) {
-  const here = and(eq(process_signings.process_id, process_id), eq(process_signings.idempotency_key, idempotency_key))
-  return (await db.select().from(process_signings).where(here))[0]
+async function preparedBefore(tx: Context, process_id: number, idempotency_key: string) {
+  const own = and(eq(process_signings.process_id, process_id), eq(process_signings.prepared_by, signedIn(tx).id))
+  const where = and(own, eq(process_signings.idempotency_key, idempotency_key))
+  return (await tx.db.select().from(process_signings).where(where))[0]
 }
 
 /** Signs the text that was read, as client or as professional; the last signature makes the PDF. Twice is once. */
@@ -145,25 +148,28 @@ const signedWords: Record<Party, { client: string; team: string }> = {
   profissional: { client: 'Um documento do seu processo foi assinado', team: 'um documento foi assinado' },
 }
 
-/** What was typed, as in the registration; of a drawing alone the name of the account. */
+/** The name of the registration, whether it was typed or stands for a drawing: nobody signs with another's. */
 async function signedName(tx: Context, { name, drawing }: ProcessSigningSign) {
-  const { full_name, nickname } = await registrationOf(tx, signedIn(tx).id)
+  const { full_name } = await registrationOf(tx, signedIn(tx).id)
+  if (!full_name)
+    throw invalidField('name', 'Complete o seu cadastro antes de assinar: a assinatura leva o nome que está nele.')
   if (!name && !drawing) throw invalidField('name', 'Escreva o seu nome completo, ou desenhe a assinatura.')
-  if (!name) return full_name ?? nickname
-  if (full_name && searchable(name) !== searchable(full_name))
+  if (name && searchable(name) !== searchable(full_name))
     throw invalidField('name', `Escreva o nome como está no seu cadastro: ${full_name}.`)
-  if (!/\S\s+\S/.test(name)) throw invalidField('name', 'Escreva o nome e o sobrenome.')
-  return name
+  return full_name
 }
 
 /** The client's, as everything that they sent is; a document of the process, approved. */
 async function keepPdf(tx: Context, { process }: Found, signing: ProcessSigning, title: string, bytes: Buffer) {
   const client = inPlaceOf(tx, process.client_id)
-  const file = await keepSealed(client, { kind: 'pdf', name: `assinado-${signing.id}.pdf`, bytes })
+  const file = await keepSealed(client, { kind: 'pdf', name: tidyName(title, 'pdf'), bytes })
   await attachPrivateFiles(client, [file.id], 'name', { kept: true })
-  const { compartment, document_kind_id: kind_id, prepared_by } = signing
-  const signed = { title, compartment, kind_id, file_id: file.id, sent_by: process.client_id, decided_by: prepared_by }
-  await keepSigned(tx, process, signed)
+  const { compartment, document_kind_id: kind_id, prepared_by: asked_by } = signing
+  const me = signedIn(tx).id
+  await keepSigned(tx, process, {
+    ...{ title, compartment, kind_id, file_id: file.id, sent_by: process.client_id, asked_by },
+    decided_by: me === process.client_id ? null : me,
+  })
   return file.id
 }
 

@@ -1,24 +1,21 @@
 import { eq } from 'drizzle-orm'
 import { extractText, getDocumentProxy } from 'unpdf'
 import { processes } from '#domains/care/processes/processes/processes.table.ts'
-import { aProcess } from '#domains/care/processes/processes.factory.ts'
-import { user_registrations } from '#domains/people/accounts/registration-confirmation/registrations.table.ts'
+import { aProcess, registered } from '#domains/care/processes/processes.factory.ts'
 import { anAdmin } from '#domains/people/accounts/staff/staff-users.factory.ts'
 import { notifications } from '#domains/people/notifications/notifications/notifications.table.ts'
-import type { Context } from '#platform/context.ts'
 import { private_files } from '#platform/files/private-files.table.ts'
 import { expect, test } from '#tests/fixtures.ts'
 import { aSigning, aText, templateId } from './process-signings.factory.ts'
 import { hashOf } from './process-signings.queries.ts'
 import { process_signatures, process_signings } from './process-signings.table.ts'
 
-const drawing = 'M10 20L30 40L50 20M60 60L80 80'
+const drawing = 'M10 20L90 140L150 20M160 60L180 80'
 
-const registered = (ctx: Context, user_id: number, full_name: string) =>
-  ctx.db.insert(user_registrations).values({
-    ...{ user_id, full_name, cpf: '52998224725', cep: '30130000', street: 'Rua das Flores', number: '12' },
-    ...{ district: 'Centro', city: 'Belo Horizonte', uf: 'MG' },
-  })
+const anAddress = {
+  ...{ cpf: '52998224725', cep: '30130000', street: 'Rua das Flores', number: '12' },
+  ...{ district: 'Centro', city: 'Belo Horizonte', uf: 'MG' },
+}
 
 const textOf = async (file: File) => {
   const pdf = await getDocumentProxy(new Uint8Array(await file.arrayBuffer()))
@@ -30,7 +27,7 @@ test('a procuração is prepared, read, signed and kept: approved in the checkli
   as,
 }) => {
   const { token, client, team } = await aProcess(ctx)
-  await registered(ctx, client.id, 'Rosa da Silva')
+  await registered(ctx, client, 'Rosa da Silva', anAddress)
   const lawyer = await as(team.advogado)
   const mine = await as(client)
   const template_id = await templateId(ctx, 'Procuração')
@@ -86,6 +83,7 @@ test('what the profession signs too waits for it, drawn or typed; without a kind
   as,
 }) => {
   const { token, client, team, reception } = await aProcess(ctx)
+  await registered(ctx, client, 'Rosa da Silva')
   const doctor = await as(team.medico)
   const mine = await as(client)
   const { id, sign } = await aSigning(ctx, doctor, token, 'Termo de consentimento', { countersigned: true })
@@ -95,12 +93,15 @@ test('what the profession signs too waits for it, drawn or typed; without a kind
   const end = { token, signing: id, reason: 'Mudei de ideia.' }
   await expect(mine.processSigning.signings.refuse(end)).rejects.toMatchObject({ status: 409 })
   await expect(doctor.processSigning.signings.withdraw(end)).rejects.toMatchObject({ status: 409 })
+  const unnamed = doctor.processSigning.signings.sign({ ...sign, name: 'Iara Fontes' })
+  await expect(unnamed).rejects.toMatchObject({ data: { errors: { name: [expect.stringContaining('cadastro')] } } })
+  await registered(ctx, team.medico, 'Ana Lima')
   await doctor.processSigning.signings.sign({ ...sign, name: 'Ana Lima' })
   const { state, signatures, file } = await mine.processSigning.signings.show({ token, signing: id })
   expect([state, signatures.map(({ party, name, drawing: drawn }) => [party, name, drawn])]).toEqual([
     'assinado',
     [
-      ['cliente', client.nickname, drawing],
+      ['cliente', 'Rosa da Silva', drawing],
       ['profissional', 'Ana Lima', ''],
     ],
   ])
@@ -117,7 +118,7 @@ test('what the profession signs too waits for it, drawn or typed; without a kind
 
 test('what can’t be a signature is said beside its field; another text is refused', async ({ ctx, as }) => {
   const { token, client, team } = await aProcess(ctx)
-  await registered(ctx, client.id, 'Rosa da Silva')
+  await registered(ctx, client, 'Rosa da Silva')
   const { id, sign } = await aSigning(ctx, await as(team.advogado), token)
   const { signings } = (await as(client)).processSigning
   const errors = (input: object) =>
@@ -128,7 +129,8 @@ test('what can’t be a signature is said beside its field; another text is refu
   expect(await errors({ name: '' })).toEqual({ name: [expect.stringContaining('ou desenhe a assinatura')] })
   expect(await errors({ name: 'Rosa Souza' })).toEqual({ name: [expect.stringContaining('Rosa da Silva')] })
   expect(await errors({ accepted: false })).toEqual({ accepted: ['Marque que leu e concorda.'] })
-  expect(await errors({ drawing: '<svg/>' })).toEqual({ drawing: [expect.any(String)] })
+  for (const none of ['<svg/>', 'M1 1L1 1', 'M999 999L700 999'])
+    expect(await errors({ drawing: none })).toEqual({ drawing: [expect.any(String)] })
   expect(await errors({ sha256: 'f'.repeat(64) })).toBe(409)
   expect((await signings.show({ token, signing: id })).state).toBe('cliente')
   await signings.sign({ ...sign, name: ' rosa  DA silva ' })
@@ -162,11 +164,16 @@ test('it is refused or withdrawn with a reason, and then it stands; nothing is s
   const third = await aSigning(ctx, lawyer, token)
   await ctx.db.update(processes).set({ closed_at: ctx.now() }).where(eq(processes.id, process.id))
   await expect(mine.sign(third.sign)).rejects.toMatchObject({ status: 409 })
-  expect((await mine.show({ token, signing: third.id })).can).toEqual({ sign: false, refuse: false, withdraw: false })
+  expect(await mine.show({ token, signing: third.id })).toMatchObject({
+    ...{ state: 'retirado', can: { sign: false, refuse: false, withdraw: false } },
+  })
   await expect(aSigning(ctx, lawyer, token)).rejects.toMatchObject({ status: 409 })
 })
 
-test('a text is sent once from a page; what a PDF can’t write is refused', async ({ ctx, as }) => {
+test('a text is sent once from a page and author; what a PDF can’t write, or nobody sees, is refused', async ({
+  ctx,
+  as,
+}) => {
   const { token, team } = await aProcess(ctx)
   const { signings } = (await as(team.advogado)).processSigning
   const template_id = await templateId(ctx, 'Procuração')
@@ -176,7 +183,19 @@ test('a text is sent once from a page; what a PDF can’t write is refused', asy
   await expect(signings.prepare({ ...input, text: `${aText} 大麻` })).rejects.toMatchObject({
     data: { errors: { text: [expect.stringContaining('PDF')] } },
   })
+  for (const [field, words] of [
+    ['text', `${aText} 🌱`],
+    ['text', '\u200b'.repeat(30)],
+    ['title', '\u0301'.repeat(30)],
+  ] as const)
+    await expect(signings.prepare({ ...input, [field]: words })).rejects.toMatchObject({
+      data: { errors: { [field]: [expect.any(String)] } },
+    })
   expect(await ctx.db.$count(process_signings)).toBe(1)
+  // Another's key is another's.
+  const { id } = await (await as(team['advogado-secundario'])).processSigning.signings.prepare(input)
+  expect(await ctx.db.$count(process_signings, eq(process_signings.id, id))).toBe(1)
+  expect(await ctx.db.$count(process_signings)).toBe(2)
 })
 
 test('a profession prepares, reads and signs what is its own alone; the draft that names a registration is an opening', async ({

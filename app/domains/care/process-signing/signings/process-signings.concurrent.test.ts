@@ -1,4 +1,4 @@
-import { aProcess } from '#domains/care/processes/processes.factory.ts'
+import { aProcess, registered } from '#domains/care/processes/processes.factory.ts'
 import { private_files } from '#platform/files/private-files.table.ts'
 import { expect, concurrentTest as test } from '#tests/fixtures.ts'
 import { aSigning } from './process-signings.factory.ts'
@@ -6,6 +6,7 @@ import { process_signatures } from './process-signings.table.ts'
 
 test('signed ten times at once is one signature and one document', async ({ ctx, as }) => {
   const { token, client, team } = await aProcess(ctx)
+  await registered(ctx, client, 'Rosa da Silva')
   const { id, sign } = await aSigning(ctx, await as(team.advogado), token)
   const { signings } = (await as(client)).processSigning
   await Promise.all(Array.from({ length: 10 }, () => signings.sign(sign)))
@@ -18,6 +19,7 @@ test('signed, refused and withdrawn at once: one wins, the others are told', asy
   const { token, client, team } = await aProcess(ctx)
   const lawyer = await as(team.advogado)
   const { signings } = (await as(client)).processSigning
+  await registered(ctx, client, 'Rosa da Silva')
   for (let turn = 0; turn < 5; turn++) {
     const { id, sign } = await aSigning(ctx, lawyer, token)
     const end = { token, signing: id, reason: 'Outro texto.' }

@@ -1,5 +1,6 @@
 import type { ProcessAccess } from '#domains/care/processes/processes/processes.policy.ts'
-import type { Party } from './process-signing.kinds.ts'
+import type { Process } from '#domains/care/processes/processes/processes.table.ts'
+import type { Party, SigningState } from './process-signing.kinds.ts'
 import type { ProcessSigning } from './process-signings.table.ts'
 
 type Of = Pick<ProcessSigning, 'compartment' | 'state'>
@@ -9,6 +10,10 @@ export function partyOf({ role, own }: ProcessAccess, { compartment }: Pick<Of, 
   if (role === 'client') return 'cliente'
   return role === 'professional' && own === compartment ? 'profissional' : null
 }
+
+/** What waited when its process ended waits no more; opened again, it does. */
+export const standing = ({ closed_at }: Pick<Process, 'closed_at'>, { state }: Pick<Of, 'state'>): SigningState =>
+  closed_at && (state === 'cliente' || state === 'profissional') ? 'retirado' : state
 
 /** Whose turn it is. */
 export const signsNow = (access: ProcessAccess, signing: Of) => signing.state === partyOf(access, signing)

@@ -6,7 +6,7 @@ import type { Context } from '#platform/context.ts'
 import { AppError } from '#platform/errors.ts'
 import { sealText, unsealText } from '#platform/seal.ts'
 import { signing_templates } from '../templates/signing-templates.table.ts'
-import { refuses, signsNow, withdraws } from './process-signings.policy.ts'
+import { refuses, signsNow, standing, withdraws } from './process-signings.policy.ts'
 import type { ProcessSigningDetail, ProcessSigningLine, ProcessSignings } from './process-signings.schemas.ts'
 import { type ProcessSigning, process_signatures, process_signings } from './process-signings.table.ts'
 
@@ -35,7 +35,8 @@ export function wordsOf({ env }: Context, { process_id, sealed_title, sealed_tex
 type Row = { signing: ProcessSigning; prepared_by: string }
 
 function lineOf(ctx: Context, { process, access }: Found, { signing, prepared_by }: Row): ProcessSigningLine {
-  const { id, compartment, state, countersigned, created_at, ended_at, file_id } = signing
+  const { id, compartment, countersigned, created_at, ended_at, file_id } = signing
+  const state = standing(process, signing)
   const { title, reason } = wordsOf(ctx, signing)
   const open = !process.closed_at
   return {

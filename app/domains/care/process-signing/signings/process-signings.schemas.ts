@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import { compartments } from '#domains/care/processes/processes/process.kinds.ts'
 import { rowId } from '#shared/row-id.ts'
+import { written } from '#shared/written.ts'
+import { isDrawn } from './drawing.model.ts'
 import { DRAWN, MOST_TEXT, parties, signingStates } from './process-signing.kinds.ts'
 
 const token = z.string().trim().max(60)
@@ -60,13 +62,11 @@ export type ProcessSigningDraft = z.infer<typeof ProcessSigningDraft>
 export const ProcessSigningPrepare = z.object({
   token,
   template_id: rowId,
-  title: z
-    .string()
-    .trim()
-    .min(3, 'Dê um nome ao documento.')
-    .max(120)
-    .regex(/^[^\p{Cc}\p{Cf}]*$/u, 'Escreva em uma linha, sem sinais invisíveis.'),
-  text: z.string().trim().min(20, 'Escreva o texto inteiro.').max(MOST_TEXT),
+  title: written(3, 'Dê um nome ao documento.', 120).regex(
+    /^[^\p{Cc}\p{Cf}]*$/u,
+    'Escreva em uma linha, sem sinais invisíveis.',
+  ),
+  text: written(20, 'Escreva o texto inteiro.', MOST_TEXT),
   countersigned: z.boolean().default(false),
   idempotency_key: z.uuid().optional(),
 })
@@ -86,12 +86,13 @@ export const ProcessSigningSign = ProcessSigningRef.extend({
     .string()
     .max(DRAWN.most)
     .regex(/^(M\d{1,3} \d{1,3}(L\d{1,3} \d{1,3})+)*$/, 'Limpe e desenhe de novo.')
+    .refine(isDrawn, 'Parece só um toque. Limpe e desenhe de novo.')
     .default(''),
   accepted: z.boolean().default(false).refine(Boolean, 'Marque que leu e concorda.'),
 })
 export type ProcessSigningSign = z.infer<typeof ProcessSigningSign>
 
 export const ProcessSigningEnd = ProcessSigningRef.extend({
-  reason: z.string().trim().min(3, 'Diga por quê.').max(1000),
+  reason: written(3, 'Diga por quê.', 1000),
 })
 export type ProcessSigningEnd = z.infer<typeof ProcessSigningEnd>

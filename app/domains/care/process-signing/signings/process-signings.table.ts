@@ -30,7 +30,7 @@ export const process_signings = pgTable(
   },
   (t) => [
     index('process_signings_process').on(t.process_id, t.state),
-    uniqueIndex('process_signings_key').on(t.process_id, t.idempotency_key),
+    uniqueIndex('process_signings_key').on(t.process_id, t.prepared_by, t.idempotency_key),
   ],
 )
 export type ProcessSigning = typeof process_signings.$inferSelect

@@ -4,6 +4,7 @@ import { showText } from '#domains/words/rich-text/index.ts'
 import type { Context } from '#platform/context.ts'
 import { AppError } from '#platform/errors.ts'
 import { private_files } from '#platform/files/private-files.table.ts'
+import { sentFile, sentFileColumns } from '#platform/files/sent-file.ts'
 import { videoColumn } from '#platform/videos/video.queries.ts'
 import { videoDocument } from '#platform/videos/video-address.ts'
 import { pick } from '#shared/pick.ts'
@@ -24,13 +25,15 @@ export async function lessonOf({ db }: Context, course_id: number, id: number): 
 }
 
 /** What is downloaded from a class, by the id of the stored file. */
-export const filesOf = ({ db }: Context, lesson_id: number) =>
-  db
-    .select({ id: private_files.id, name: private_files.name, kind: private_files.kind })
+export async function filesOf(ctx: Context, lesson_id: number) {
+  const files = await ctx.db
+    .select(sentFileColumns)
     .from(lesson_files)
     .innerJoin(private_files, eq(private_files.id, lesson_files.file_id))
     .where(eq(lesson_files.lesson_id, lesson_id))
     .orderBy(asc(lesson_files.position))
+  return files.map((file) => sentFile(ctx, file))
+}
 
 /** The uploaded video of a class. Its address is judged by who asks (`class-video.export.ts`): passed on it opens nothing. */
 export async function videoOf(ctx: Context, lesson_id: number) {

@@ -8,6 +8,7 @@ import { stores } from '#domains/market/stores/stores/stores.table.ts'
 import { users } from '#domains/people/accounts/users/users.table.ts'
 import type { Context } from '#platform/context.ts'
 import { private_files } from '#platform/files/private-files.table.ts'
+import { sentFile, sentFileColumns } from '#platform/files/sent-file.ts'
 import { thumbnailUrl } from '#platform/files/thumbnail-url.ts'
 import { dayKey } from '#shared/dates.ts'
 import { order_chargebacks } from '../chargebacks/order-chargebacks.table.ts'
@@ -217,23 +218,23 @@ async function lastWithdrawal({ db }: Context, order: Order): Promise<OrderWithd
   return { ...row, lines, pays_back_at }
 }
 
-async function lastDispute({ db }: Context, order: Order): Promise<OrderDispute | null> {
-  const [row] = await db
+async function lastDispute(ctx: Context, order: Order): Promise<OrderDispute | null> {
+  const [row] = await ctx.db
     .select()
     .from(disputes)
     .where(eq(disputes.order_id, order.id))
     .orderBy(desc(disputes.id))
     .limit(1)
   if (!row) return null
-  const messages = await db
+  const messages = await ctx.db
     .select()
     .from(dispute_messages)
     .where(eq(dispute_messages.dispute_id, row.id))
     .orderBy(asc(dispute_messages.id))
   const ids = messages.map(({ id }) => id)
   const files = ids.length
-    ? await db
-        .select({ message_id: dispute_files.message_id, id: private_files.id, name: private_files.name })
+    ? await ctx.db
+        .select({ message_id: dispute_files.message_id, ...sentFileColumns })
         .from(dispute_files)
         .innerJoin(private_files, eq(private_files.id, dispute_files.file_id))
         .where(inArray(dispute_files.message_id, ids))
@@ -243,7 +244,7 @@ async function lastDispute({ db }: Context, order: Order): Promise<OrderDispute 
     open: openDisputeStates.includes(row.state),
     messages: messages.map((message) => ({
       ...message,
-      files: files.filter(({ message_id }) => message_id === message.id),
+      files: files.filter(({ message_id }) => message_id === message.id).map((file) => sentFile(ctx, file)),
     })),
   }
 }

@@ -5,7 +5,8 @@ import type { Context } from '#platform/context.ts'
 import { aPdf, aPrivateFile } from '#platform/files/private-files.factory.ts'
 import { private_file_openings, private_files } from '#platform/files/private-files.table.ts'
 import { openPrivateFile } from '#platform/files/private-files.ts'
-import { privatePlace } from '#platform/files/store-private-file.ts'
+import { privatePlace } from '#platform/files/private-place.ts'
+import { sentFile } from '#platform/files/sent-file.ts'
 import { expect, test } from '#tests/fixtures.ts'
 import { aUser } from '../users/users.factory.ts'
 import { user_documents } from './documents.table.ts'
@@ -53,7 +54,7 @@ test('a photo loses what the camera wrote; what is neither PDF nor photo is refu
     .jpeg()
     .toBuffer()
   const file = await aPrivateFile(me, 'rg.pdf', photo)
-  expect(file).toMatchObject({ kind: 'photo', name: 'rg.webp' })
+  expect(sentFile(me, file)).toMatchObject({ kind: 'photo', name: 'rg.webp' })
   const kept = await sharp(await (await openPrivateFile(me, file)).arrayBuffer()).metadata()
   expect([kept.format, kept.width, kept.exif]).toEqual(['webp', 900, undefined])
   for (const wrong of ['isto não é um documento', '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>'])

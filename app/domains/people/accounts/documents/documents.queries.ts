@@ -3,6 +3,7 @@ import { type Context, signedIn } from '#platform/context.ts'
 import { AppError } from '#platform/errors.ts'
 import { type PrivateFile, private_files } from '#platform/files/private-files.table.ts'
 import { openingsOf } from '#platform/files/private-files.ts'
+import { sentFile } from '#platform/files/sent-file.ts'
 import { unsealText } from '#platform/seal.ts'
 import { daysBetween } from '#shared/dates.ts'
 import type { DocumentCard, DocumentDetail } from './documents.schemas.ts'
@@ -52,9 +53,9 @@ const selectDocuments = ({ db }: Context) =>
 /** Associated data (AAD) to which the sealed texts of a user's documents are bound. */
 export const wordsPlace = (user_id: number) => `user_documents/${user_id}`
 
-function toCard({ env, now }: Context, { document, file }: { document: UserDocument; file: PrivateFile | null }) {
+function toCard(ctx: Context, { document, file }: { document: UserDocument; file: PrivateFile | null }) {
   const { id, user_id, kind, issued_on, expires_on, created_at } = document
-  const words = (sealed: string) => unsealText(env.keys, wordsPlace(user_id), sealed)
+  const words = (sealed: string) => unsealText(ctx.env.keys, wordsPlace(user_id), sealed)
   return {
     id,
     kind,
@@ -63,9 +64,9 @@ function toCard({ env, now }: Context, { document, file }: { document: UserDocum
     plant_limit: document.plant_limit,
     issued_on,
     expires_on,
-    days_left: expires_on && daysBetween(now(), expires_on),
+    days_left: expires_on && daysBetween(ctx.now(), expires_on),
     note: words(document.sealed_note),
-    file: file && { id: file.id, name: file.name, kind: file.kind, bytes: file.bytes },
+    file: file && { ...sentFile(ctx, file), bytes: file.bytes },
     created_at,
   } as DocumentCard
 }

@@ -3,7 +3,8 @@ import { aPrivateFile } from '#platform/files/private-files.factory.ts'
 import { privateFilesJobs } from '#platform/files/private-files.jobs.ts'
 import { private_files } from '#platform/files/private-files.table.ts'
 import { attachPrivateFiles, openPrivateFile } from '#platform/files/private-files.ts'
-import { privatePlace } from '#platform/files/store-private-file.ts'
+import { privatePlace } from '#platform/files/private-place.ts'
+import { sentFile } from '#platform/files/sent-file.ts'
 import { DAY } from '#shared/durations.ts'
 import { expect, test } from '#tests/fixtures.ts'
 import { aUser } from '../users/users.factory.ts'
@@ -16,6 +17,26 @@ test('an upload is taken into use once, by its sender', async ({ ctx, contextOf 
   await attachPrivateFiles(me, [id], 'file_id')
   await expect(attachPrivateFiles(me, [id], 'file_id')).rejects.toMatchObject(refused)
   await expect(attachPrivateFiles(me, [999_999], 'file_id')).rejects.toMatchObject(refused)
+})
+
+test('the name of a file is kept sealed; one from before is read as it is, and sealed by night', async ({
+  ctx,
+  contextOf,
+}) => {
+  const me = await contextOf(await aUser(ctx))
+  const { id } = await aPrivateFile(me, 'receita de epilepsia.pdf')
+  const row = async () => {
+    const [file] = await ctx.db.select().from(private_files)
+    if (!file) throw new Error('no file')
+    return file
+  }
+  expect((await row()).sealed_name).not.toMatch(/receita|\./)
+  expect(sentFile(ctx, await row())).toEqual({ id, kind: 'pdf', name: 'receita de epilepsia.pdf' })
+  await ctx.db.update(private_files).set({ sealed_name: 'laudo antigo.pdf' })
+  expect((await openPrivateFile(me, await row())).name).toBe('laudo antigo.pdf')
+  await privateFilesJobs['private_files.seal_names'](ctx)
+  expect((await row()).sealed_name).not.toContain('laudo')
+  expect((await openPrivateFile(me, await row())).name).toBe('laudo antigo.pdf')
 })
 
 test('what nothing used within a day is thrown away, row and bytes; what is used stays', async ({

@@ -1,12 +1,16 @@
 import { z } from 'zod'
+import { written } from '#shared/written.ts'
 import { topics } from './topic.kinds.ts'
 
 export const ContactInput = z.object({
-  name: z.string().trim().min(1).max(120),
+  name: written(1, 'Escreva o seu nome.', 120).regex(
+    /^[^\p{Cc}\p{Cf}]*$/u,
+    'Escreva em uma linha, sem sinais invisíveis.',
+  ),
   email: z.string().trim().toLowerCase().max(254).pipe(z.email()),
   topic: z.enum(topics).default('outro'),
-  subject: z.string().trim().min(1).max(120),
-  message: z.string().trim().min(1).max(5000),
+  subject: written(1, 'Diga do que se trata.', 120),
+  message: written(1, 'Escreva a mensagem.', 5000),
   idempotency_key: z.uuid().optional(),
 })
 export type ContactInput = z.infer<typeof ContactInput>

@@ -2,15 +2,20 @@ import { and, eq } from 'drizzle-orm'
 import type { Context } from '#platform/context.ts'
 import { invalidField } from '#platform/errors.ts'
 import { attachPrivateFiles } from '#platform/files/private-files.ts'
+import { demandSameContent } from '#platform/owned/find-by-key.ts'
 import { type ContactMessage, contact_messages } from '../contacts/contacts.table.ts'
 import { type TicketMessage, ticket_files, ticket_messages } from './tickets.table.ts'
 
 type Written = { from: TicketMessage['from']; text: string; file_ids?: number[]; idempotency_key?: string }
 
-/** Adds a message to a locked ticket. Undefined when the same form was submitted before. */
+/** Adds a message to a locked ticket; false when it is there already. @throws conflict when its key brought another text. */
 export async function addMessage(tx: Context, ticket: ContactMessage, message: Written): Promise<boolean> {
   const { file_ids = [], idempotency_key, from, text } = message
-  if (idempotency_key && (await isThere(tx, ticket.id, idempotency_key))) return false
+  const before = idempotency_key && (await sentBefore(tx, ticket.id, idempotency_key))
+  if (before) {
+    demandSameContent(before, { from, text })
+    return false
+  }
   await demandOwnUploads(tx, file_ids)
   const [row] = await tx.db
     .insert(ticket_messages)
@@ -26,9 +31,9 @@ type Move = Partial<Pick<ContactMessage, 'state' | 'closed_at' | 'last_at' | 'as
 export const moveTicket = (tx: Context, { id }: ContactMessage, move: Move) =>
   tx.db.update(contact_messages).set(move).where(eq(contact_messages.id, id))
 
-async function isThere(tx: Context, contact_id: number, idempotency_key: string) {
+async function sentBefore(tx: Context, contact_id: number, idempotency_key: string) {
   const same = and(eq(ticket_messages.contact_id, contact_id), eq(ticket_messages.idempotency_key, idempotency_key))
-  return (await tx.db.select({ id: ticket_messages.id }).from(ticket_messages).where(same)).length > 0
+  return (await tx.db.select().from(ticket_messages).where(same))[0]
 }
 
 /** Uploads require an account, so the holder of a mailed link has none to attach. */

@@ -2,6 +2,7 @@ import { and, asc, count, desc, eq, ne } from 'drizzle-orm'
 import { users } from '#domains/people/accounts/users/users.table.ts'
 import { type Context, signedIn } from '#platform/context.ts'
 import { private_files } from '#platform/files/private-files.table.ts'
+import { sentFile, sentFileColumns } from '#platform/files/sent-file.ts'
 import { type Page, toPage, windowOf } from '#shared/pagination.ts'
 import { type ContactMessage, contact_messages } from '../contacts/contacts.table.ts'
 import { waitingDays } from './due.model.ts'
@@ -79,7 +80,7 @@ async function followed(ctx: Context, ticket: ContactMessage, side: 'person' | '
       .where(shown)
       .orderBy(asc(ticket_messages.id)),
     ctx.db
-      .select({ of: ticket_files.message_id, id: private_files.id, name: private_files.name, kind: private_files.kind })
+      .select({ of: ticket_files.message_id, ...sentFileColumns })
       .from(ticket_files)
       .innerJoin(ticket_messages, eq(ticket_messages.id, ticket_files.message_id))
       .innerJoin(private_files, eq(private_files.id, ticket_files.file_id))
@@ -93,7 +94,7 @@ async function followed(ctx: Context, ticket: ContactMessage, side: 'person' | '
     author: from === 'person' ? ticket.name : (team ?? nickname ?? ''),
     text,
     created_at,
-    files: files.filter((file) => file.of === id).map(({ of: _, ...file }) => file),
+    files: files.filter((file) => file.of === id).map((file) => sentFile(ctx, file)),
   }))
 }
 

@@ -2,13 +2,14 @@ import { z } from 'zod'
 import { Opened } from '#shared/opened.ts'
 import { PageInput, pageOf } from '#shared/pagination.ts'
 import { rowId } from '#shared/row-id.ts'
+import { written } from '#shared/written.ts'
 import { topics } from '../contacts/topic.kinds.ts'
 import { landings } from '../leads/landing.kinds.ts'
 import { LeadProof } from '../leads/leads.schemas.ts'
 import { ticketStates } from './ticket-state.kinds.ts'
 
 const id = z.number().int()
-const text = z.string().trim().min(1).max(5000)
+const text = written(1, 'Escreva a mensagem.', 5000)
 const file_ids = z.array(rowId).max(5).default([])
 const idempotency_key = z.uuid().optional()
 

@@ -1,0 +1,1 @@
+ALTER TABLE "private_files" RENAME COLUMN "name" TO "sealed_name";
