@@ -3,10 +3,14 @@ import { z } from 'zod'
 /** Signs that leave no ink: control and format signs, loose accents, and letters that are drawn as nothing. */
 const unseen = /(?!\s)[\p{C}\p{M}\u115f\u1160\u2800\u3164\uffa0]/gu
 
-/** Words that somebody reads: at least so many signs that are seen. */
+/** Signs that turn the direction of what follows: what is read is not what was written. */
+const turns = /[\u202a-\u202e\u2066-\u2069]/g
+
+/** Words that somebody reads: at least so many signs that are seen, and none that turns the others around. */
 export const written = (least: number, message: string, most: number) =>
   z
     .string()
+    .overwrite((text) => text.replace(turns, ''))
     .trim()
     .min(least, { error: message, abort: true })
     .max(most)

@@ -12,6 +12,8 @@ type Props = FieldProps & {
   /** No autocapitalisation or autocorrection (nickname, code). */
   exact?: boolean
   inputMode?: 'email' | 'numeric' | 'search'
+  /** Another field may be filled in instead: not '(opcional)', nor demanded by the browser. */
+  either?: boolean
   /** Prefix inside the field: '@'. */
   prefix?: string
 }
@@ -26,11 +28,12 @@ export function TextField({
   readOnly,
   exact = type === 'email' || type === 'url',
   inputMode,
+  either = false,
   ...field
 }: Props) {
   const { id, error, value } = useField(field.name, defaultValue)
   return (
-    <Field {...field} id={id} error={error}>
+    <Field {...field} required={either || field.required} id={id} error={error}>
       <span className={`input w-full ${error ? 'input-error' : ''}`}>
         {prefix && <span className="text-muted">{prefix}</span>}
         <input
@@ -38,7 +41,7 @@ export function TextField({
           type={type}
           name={field.name}
           defaultValue={value}
-          required={field.required ?? true}
+          required={!either && (field.required ?? true)}
           {...{ maxLength, placeholder, autoComplete, readOnly, inputMode }}
           autoCapitalize={exact ? 'none' : undefined}
           spellCheck={exact ? false : undefined}

@@ -9,7 +9,7 @@ const site = [
   route('comunidade-360/advogado/contatos/:uuid', `${pages}/contact.page.tsx`, { id: 'comunidade-360/contato' }),
   route('comunidade-360', `${pages}/entry.page.tsx`),
   route('comunidade-360/processo/meu-processo', `${pages}/own-process.page.tsx`),
-  ...['', '/chat', '/documentos', '/agenda'].map((part) =>
+  ...['', '/chat', '/documentos', '/documentos/assinaturas/:signing', '/agenda'].map((part) =>
     route(`comunidade-360/processo/:slug${part}`, `${pages}/process-in-own-area.page.tsx`, {
       id: `comunidade-360/processo${part}`,
     }),

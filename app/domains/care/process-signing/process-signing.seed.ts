@@ -110,7 +110,15 @@ export async function seedDemoSignings(tx: Context, process: Process, { client_i
   })
   const file = { created_by: client_id, name: `assinado-${id}.pdf`, lines: bytes, what: 'processo', kept: true }
   const file_id = await sealPdf(tx, file)
-  await keepSigned(tx, process, { title, compartment, kind_id, file_id, sent_by: client_id, asked_by: advogado, decided_by: null })
+  await keepSigned(tx, process, {
+    title,
+    compartment,
+    kind_id,
+    file_id,
+    sent_by: client_id,
+    asked_by: advogado,
+    decided_by: null,
+  })
   await tx.db
     .update(process_signings)
     .set({ state: 'assinado', ended_at: signed_at, file_id })

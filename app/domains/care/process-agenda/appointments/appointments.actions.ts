@@ -192,4 +192,5 @@ const tell = (tx: Context, process: Process, row: Appointment, said: Said) =>
     ...said,
     what: `${said.what}:${row.id}:${tx.now().getTime()}`,
     compartment: compartmentOf[row.profession],
+    part: '/agenda',
   })

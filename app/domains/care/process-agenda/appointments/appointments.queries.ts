@@ -1,9 +1,11 @@
 import { and, asc, eq, exists, gt, isNull, lte, ne, or, sql } from 'drizzle-orm'
 import { type Found, findProcess, logOpening, noProcess } from '#domains/care/processes/index.ts'
+import { processUrl } from '#domains/care/processes/processes/process-address.model.ts'
 import { professionOfViewer, seatOf } from '#domains/care/processes/processes/processes.policy.ts'
 import { process_members, processes } from '#domains/care/processes/processes/processes.table.ts'
 import { user_registrations } from '#domains/people/accounts/registration-confirmation/registrations.table.ts'
 import { users } from '#domains/people/accounts/users/users.table.ts'
+import { readNoticesAt } from '#domains/people/notifications/index.ts'
 import { type Context, signedIn } from '#platform/context.ts'
 import { unsealText } from '#platform/seal.ts'
 import { DAY } from '#shared/durations.ts'
@@ -32,6 +34,7 @@ export async function showAgenda(ctx: Context, { token }: ProcessAgendaRef): Pro
   const found = await findProcess(ctx, token)
   if (found.access.role === 'reception') throw noProcess()
   await logOpening(ctx, found, 'processo')
+  await readNoticesAt(ctx, `${processUrl(token)}/agenda`)
   return agendaOf(ctx, found)
 }
 

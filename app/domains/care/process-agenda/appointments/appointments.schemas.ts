@@ -18,7 +18,7 @@ const when = {
   at: typedRecentMoment,
   minutes: z.coerce.number().int().min(5).max(720).default(60),
   /** Where, or a link. */
-  place: z.string().trim().max(300).default(''),
+  place: written(0, '', 300).default(''),
 }
 const reason = written(3, 'Diga por quê: o cliente lê.', 500)
 

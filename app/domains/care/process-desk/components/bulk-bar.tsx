@@ -22,6 +22,7 @@ export function BulkBar({ id, tags, statuses, refused }: Props) {
   const count = useMarks(id, refused)
   return (
     <div className="sticky bottom-20 z-10 mt-4 hidden rounded-box border border-base-300 bg-surface p-3 shadow-lg group-has-[input:checked]/marks:block desk:bottom-4">
+      {refused && <p className="mb-2 text-sm font-semibold text-error">{refused}</p>}
       <Form method="post" id={id} className="flex flex-wrap items-center gap-x-6 gap-y-2">
         <p role="status" className="figures text-sm font-semibold">
           {count > 0 && plural(count, 'marcado', 'marcados')}

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { compartmentWords, openedWords } from '#domains/care/processes/processes/process.words.ts'
+import { compartmentWords, lookerWords, openedWords } from '#domains/care/processes/processes/process.words.ts'
 import type { ProcessOpenings } from '#domains/care/processes/processes/processes.schemas.ts'
 import { formatDayTime } from '#shared/dates.ts'
 import { Card } from '#ui/components/card.tsx'
@@ -9,9 +9,10 @@ export const OpeningsCard = ({ openings }: { openings: z.infer<typeof ProcessOpe
   <Card title="Quem viu o quê">
     {openings.length ? (
       <ol className="space-y-2 text-sm">
-        {openings.map(({ id, nickname, thing, compartment, at, times }) => (
+        {openings.map(({ id, nickname, user_type, thing, compartment, at, times }) => (
           <li key={id}>
-            <span className="font-semibold">{nickname}</span> {openedWords[thing]}
+            <span className="font-semibold">{nickname}</span>, {lookerWords[user_type] ?? 'da equipe do site'},{' '}
+            {openedWords[thing]}
             {compartment && ` (${compartmentWords[compartment].toLowerCase()})`}
             <p className="text-muted">
               {formatDayTime(at)}

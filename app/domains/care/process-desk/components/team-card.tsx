@@ -15,6 +15,9 @@ export const TeamCard = ({ process: { profissionais }, options }: Props) => (
   <Card title="Equipe">
     <div className="space-y-4">
       {!options && <TeamList profissionais={profissionais} />}
+      {options && !profissionais.length && (
+        <p className="text-muted">Sugestão das configurações: ninguém recebeu o processo ainda. Confira e distribua.</p>
+      )}
       {options && (
         <Form name="team" values={values(options.team)} opened={options.stands}>
           {seats.map((seat) => (

@@ -5,10 +5,12 @@ import type { ProcessDetail } from '#domains/care/processes/processes/processes.
 export const TeamList = ({ profissionais }: Pick<ProcessDetail, 'profissionais'>) =>
   profissionais.length ? (
     <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(14rem,100%),1fr))] gap-3">
-      {profissionais.map(({ id, seat, nickname, register }) => (
+      {profissionais.map(({ id, seat, name, nickname, register }) => (
         <li key={`${seat} ${id}`}>
-          <p className="font-semibold wrap-anywhere">{nickname}</p>
-          <p className="text-sm text-muted">{[seatWords[seat], register].filter(Boolean).join(' · ')}</p>
+          <p className="font-semibold wrap-anywhere">{name}</p>
+          <p className="text-sm text-muted">
+            {[seatWords[seat], register, name !== nickname && nickname].filter(Boolean).join(' · ')}
+          </p>
         </li>
       ))}
     </ul>

@@ -21,8 +21,8 @@ export function ToSign({ data, can, at }: Props) {
       {waiting.length > 0 ? (
         <ul className="space-y-3">
           {waiting.map(({ id, title, state, can: { sign } }) => (
-            <li key={id} className="card flex-row flex-wrap items-center justify-between gap-x-4 gap-y-2 p-5">
-              <Link to={`${at}/${id}`} className="link min-w-0 font-semibold break-words">
+            <li key={id} className="card relative flex-row flex-wrap items-center justify-between gap-x-4 gap-y-2 p-5">
+              <Link to={`${at}/${id}`} className="link min-w-0 font-semibold break-words after:absolute after:inset-0">
                 {title}
               </Link>
               <Badge tone={sign ? 'amber' : 'neutral'}>

@@ -29,9 +29,7 @@ export function DrawSignature() {
   }
   return (
     <div className="needs-script space-y-1.5">
-      <p className="text-[0.9375rem] font-semibold">
-        Ou desenhe aqui <span className="font-normal text-muted">(opcional)</span>
-      </p>
+      <p className="text-[0.9375rem] font-semibold">Ou desenhe aqui</p>
       <input type="hidden" name="drawing" value={drawing} />
       <svg
         viewBox={`0 0 ${DRAWN.width} ${DRAWN.height}`}
@@ -50,7 +48,7 @@ export function DrawSignature() {
         <SignaturePath drawing={drawing} />
       </svg>
       <FieldNotes id={id} name="drawing" error={error} />
-      <Button size="sm" disabled={!drawing} onClick={() => setDrawing('')}>
+      <Button disabled={!drawing} onClick={() => setDrawing('')}>
         Limpar
       </Button>
     </div>

@@ -13,7 +13,7 @@ type Props = { draft: ProcessSigningDraft; idempotency_key: string }
 /** A template in the words of the process, to be changed before it goes out. */
 export const PrepareForm = ({ draft, idempotency_key }: Props) => (
   <Card title="Confira antes de enviar">
-    <Form key={draft.template_id}>
+    <Form key={draft.template_id} name={`prepare-${draft.template_id}`} keep>
       <HiddenField name="template_id" value={draft.template_id} />
       <HiddenField name="idempotency_key" value={idempotency_key} />
       <TextField name="title" label="Nome do documento" defaultValue={draft.title} maxLength={120} />

@@ -14,16 +14,17 @@ export const SignForm = ({ sha256 }: { sha256: string }) => (
     <TextField
       name="name"
       label="Seu nome completo"
-      required={false}
+      either
       autoComplete="name"
       maxLength={120}
-      help="Como está no seu cadastro. É a sua assinatura, se você não desenhar."
+      help="Escreva como está no seu cadastro, ou desenhe abaixo: uma das duas basta."
     />
     <DrawSignature />
     <CheckboxField name="accepted" label="Li o texto inteiro e concordo com ele." />
     <p className="max-w-text text-sm text-muted">
       É uma {LAW}. Fica registrado, com o documento: o dia e a hora, o endereço do seu aparelho na internet (IP), o
-      navegador e o resumo (SHA-256) do texto. Nada disso aparece para quem não lê o documento.
+      navegador e o resumo (SHA-256) do texto. Só quem pode ler o documento vê isso. Depois de assinar não dá para
+      desfazer: se mudar de ideia, fale com a equipe na conversa.
     </p>
     <SubmitButton icon="pencil" sending="Assinando…">
       Li e assino

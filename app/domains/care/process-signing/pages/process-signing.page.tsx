@@ -5,6 +5,8 @@ import { ProcessFrame } from '#domains/care/processes/ui.ts'
 import { formatDay, formatFull } from '#shared/dates.ts'
 import { Badge } from '#ui/components/badge.tsx'
 import { LinkButton } from '#ui/components/button.tsx'
+import { Disclosure } from '#ui/components/disclosure.tsx'
+import { Notice } from '#ui/components/notice.tsx'
 import { pageMeta } from '#ui/document/page-meta.ts'
 import { apiFor } from '#web/api-for.server.ts'
 import { formOf, submit } from '#web/form.server.ts'
@@ -15,7 +17,11 @@ import { EndForm } from '../components/end-form.tsx'
 import { SignForm } from '../components/sign-form.tsx'
 import { DRAWN } from '../signings/process-signing.kinds.ts'
 import { LAW, partyWords, signingStateWords } from '../signings/process-signing.words.ts'
-import { ProcessSigningEnd, ProcessSigningSign } from '../signings/process-signings.schemas.ts'
+import {
+  type ProcessSigningDetail,
+  ProcessSigningEnd,
+  ProcessSigningSign,
+} from '../signings/process-signings.schemas.ts'
 import type { Route } from './+types/process-signing.page'
 
 export const middleware = [access('login'), inArea]
@@ -60,9 +66,14 @@ export async function action(args: Route.ActionArgs) {
     })
   return submit(args, ProcessSigningSign.omit({ token: true, signing: true }), async ({ processSigning }, input) => {
     await processSigning.signings.sign({ ...ref, ...input })
-    return done('Assinado.')
+    return done(signed(await processSigning.signings.show(ref)))
   })
 }
+
+const signed = ({ state }: ProcessSigningDetail) =>
+  state === 'profissional'
+    ? 'Assinado. Agora a equipe assina; você é avisado quando o PDF estiver pronto.'
+    : 'Assinado. O PDF está em Documentos.'
 
 export default function ProcessSigningPage({ loaderData }: Route.ComponentProps) {
   const { area, process, signing } = loaderData
@@ -72,7 +83,8 @@ export default function ProcessSigningPage({ loaderData }: Route.ComponentProps)
       area={area}
       token={process.token}
       title={titleOf(loaderData)}
-      text={`Preparado por ${signing.prepared_by} em ${formatDay(signing.created_at)}. Leia inteiro antes de assinar.`}
+      text={`Preparado por ${signing.prepared_by} em ${formatDay(signing.created_at)}.${can.sign ? ' Leia inteiro antes de assinar.' : ''}`}
+      parent={{ to: processPath(area, process.token, '/documentos'), label: 'Documentos' }}
       contents={process.can.contents}
     >
       <div className="max-w-3xl space-y-6">
@@ -84,10 +96,20 @@ export default function ProcessSigningPage({ loaderData }: Route.ComponentProps)
             {signing.reason}
           </p>
         )}
+        {signing.left && can.sign && (
+          <Notice tone="warning" title="Quem preparou este documento saiu da equipe">
+            Se o texto nomeia {signing.prepared_by}, pergunte na conversa antes de assinar.
+          </Notice>
+        )}
         <article className="card space-y-4 p-5">
           <h2 className="text-xl">{signing.title}</h2>
           <div className="max-w-text whitespace-pre-line break-words">{signing.text}</div>
-          <p className="figures text-sm wrap-anywhere text-muted">SHA-256 {signing.sha256}</p>
+          <Disclosure title="Código do texto" icon="shield-check">
+            <p className="text-sm text-muted">
+              Este resumo (SHA-256) muda se o texto mudar, e está na página de auditoria do PDF.
+            </p>
+            <p className="figures text-sm wrap-anywhere">{signing.sha256}</p>
+          </Disclosure>
         </article>
         {signing.signatures.length > 0 && (
           <ul className="space-y-3">

@@ -56,6 +56,7 @@ export default function ProcessSigningsPage({ loaderData }: Route.ComponentProps
       area={area}
       token={process.token}
       title={titleOf(loaderData)}
+      parent={{ to: processPath(area, process.token, '/documentos'), label: 'Documentos' }}
       text="O que se lê e assina aqui mesmo, pelo celular. O que está assinado por todos é um PDF em Documentos."
       contents={process.can.contents}
     >
@@ -81,15 +82,17 @@ export default function ProcessSigningsPage({ loaderData }: Route.ComponentProps
         )}
         {data.length > 0 ? (
           <ul className="space-y-3">
-            {data.map(({ id, title, compartment, state, prepared_by, created_at, ended_at, reason }) => (
-              <li key={id} className="card space-y-2 p-5">
+            {data.map(({ id, title, compartment, state, prepared_by, created_at, ended_at, reason, can: may }) => (
+              <li key={id} className="card relative space-y-2 p-5">
                 <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
                   <h2 className="min-w-0 text-base break-words">
-                    <Link to={`${here}/${id}`} className="link">
+                    <Link to={`${here}/${id}`} className="link after:absolute after:inset-0">
                       {title}
                     </Link>
                   </h2>
-                  <Badge tone={signingStateWords[state].tone}>{signingStateWords[state].label}</Badge>
+                  <Badge tone={signingStateWords[state].tone}>
+                    {may.sign ? 'Espera por você' : signingStateWords[state].label}
+                  </Badge>
                 </div>
                 <p className="text-sm text-muted">
                   {compartmentWords[compartment]}, por {prepared_by} em {formatDay(created_at)}

@@ -1,13 +1,8 @@
 import { and, eq } from 'drizzle-orm'
 import { keepSigned } from '#domains/care/process-documents/index.ts'
-import {
-  type Found,
-  findProcess,
-  holdProcess,
-  logOpening,
-  noProcess,
-  tellOfProcess,
-} from '#domains/care/processes/index.ts'
+import { type Found, findProcess, holdProcess, logOpening, tellOfProcess } from '#domains/care/processes/index.ts'
+import { processUrl } from '#domains/care/processes/processes/process-address.model.ts'
+import { readNoticesAt } from '#domains/people/notifications/index.ts'
 import { audit } from '#platform/audit/audit.ts'
 import { type Context, inPlaceOf, signedIn } from '#platform/context.ts'
 import { AppError, invalidField } from '#platform/errors.ts'
@@ -16,7 +11,7 @@ import { keepSealed, tidyName } from '#platform/files/store-private-file.ts'
 import { pdfText } from '#platform/pdf/pdf-text.ts'
 import { sealText } from '#platform/seal.ts'
 import { searchable } from '#shared/text.ts'
-import { offeredTemplate } from '../templates/open-draft.actions.ts'
+import { noTemplate, offeredTemplate } from '../templates/open-draft.actions.ts'
 import { registrationOf } from '../templates/signing-draft.queries.ts'
 import type { Party } from './process-signing.kinds.ts'
 import { signingStateWords } from './process-signing.words.ts'
@@ -55,6 +50,7 @@ export async function showSigning(ctx: Context, { token, signing }: ProcessSigni
   const found = await findProcess(ctx, token)
   const row = await findSigning(ctx, found, signing)
   await logOpening(ctx, found, 'assinatura', row.signing.compartment)
+  await readNoticesAt(ctx, processUrl(token) + partOf(row.signing))
   return signingDetail(ctx, found, row)
 }
 
@@ -64,7 +60,7 @@ export const prepareSigning = (ctx: Context, input: ProcessSigningPrepare): Prom
     const { token, template_id, countersigned, idempotency_key } = input
     const { process, access } = await holdProcess(tx, token)
     const template = await offeredTemplate(tx, template_id)
-    if (!template || partyOf(access, template) !== 'profissional') throw noProcess()
+    if (!template || partyOf(access, template) !== 'profissional') throw noTemplate()
     const [title, text] = [printed(input.title, 'title'), printed(input.text, 'text')]
     const before = idempotency_key && (await preparedBefore(tx, process.id, idempotency_key))
     if (before) {
@@ -86,7 +82,7 @@ export const prepareSigning = (ctx: Context, input: ProcessSigningPrepare): Prom
     await audit(tx, { action: 'process.signing_prepared', subject: `process:${process.id}` })
     await tellOfProcess(tx, process, {
       ...{ client: 'Há um documento para você assinar no seu processo', team: 'um documento espera pelo cliente' },
-      ...{ what: `signing:${row.id}`, compartment },
+      ...{ what: `signing:${row.id}`, compartment, part: partOf(row) },
     })
     return row
   })
@@ -218,4 +214,12 @@ const tell = (
   { process }: Found,
   { id, compartment }: ProcessSigning,
   said: { client: string; team: string },
-) => tellOfProcess(tx, process, { ...said, what: `signing:${id}:${tx.now().getTime()}`, compartment })
+) =>
+  tellOfProcess(tx, process, {
+    ...said,
+    what: `signing:${id}:${tx.now().getTime()}`,
+    compartment,
+    part: partOf({ id }),
+  })
+
+const partOf = ({ id }: { id: number }) => `/documentos/assinaturas/${id}`

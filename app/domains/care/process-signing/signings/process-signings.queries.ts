@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
-import { and, asc, desc, eq, inArray } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm'
 import type { Found } from '#domains/care/processes/index.ts'
+import { process_members } from '#domains/care/processes/processes/processes.table.ts'
 import { users } from '#domains/people/accounts/users/users.table.ts'
 import type { Context } from '#platform/context.ts'
 import { AppError } from '#platform/errors.ts'
@@ -32,15 +33,20 @@ export function wordsOf({ env }: Context, { process_id, sealed_title, sealed_tex
   return { title: unsealed(sealed_title), text: unsealed(sealed_text), reason: unsealed(sealed_reason) }
 }
 
-type Row = { signing: ProcessSigning; prepared_by: string }
+/** Whether who prepared it still has a seat there. */
+const sitsThere = sql<boolean>`exists (select from ${process_members} m where m.process_id = ${process_signings.process_id}
+  and m.user_id = ${process_signings.prepared_by} and m.left_at is null)`
 
-function lineOf(ctx: Context, { process, access }: Found, { signing, prepared_by }: Row): ProcessSigningLine {
+type Row = { signing: ProcessSigning; prepared_by: string; sits: boolean }
+
+function lineOf(ctx: Context, { process, access }: Found, { signing, prepared_by, sits }: Row): ProcessSigningLine {
   const { id, compartment, countersigned, created_at, ended_at, file_id } = signing
   const state = standing(process, signing)
   const { title, reason } = wordsOf(ctx, signing)
   const open = !process.closed_at
   return {
     ...{ id, title, compartment, state, countersigned, prepared_by, created_at, ended_at, reason, file: file_id },
+    left: !sits,
     can: {
       sign: open && signsNow(access, signing),
       refuse: open && refuses(access, signing),
@@ -51,11 +57,11 @@ function lineOf(ctx: Context, { process, access }: Found, { signing, prepared_by
 
 const rowsOf = ({ db }: Context, { process, access }: Found) =>
   db
-    .select({ signing: process_signings, prepared_by: users.nickname })
+    .select({ signing: process_signings, prepared_by: users.nickname, sits: sitsThere })
     .from(process_signings)
     .innerJoin(users, eq(users.id, process_signings.prepared_by))
     .where(and(eq(process_signings.process_id, process.id), inArray(process_signings.compartment, access.reads)))
-    .orderBy(desc(process_signings.id))
+    .orderBy(sql`${process_signings.ended_at} is not null`, desc(process_signings.id))
 
 /** What was prepared in the compartments that the viewer reads; to the reception none. */
 export async function signingsOf(ctx: Context, found: Found): Promise<ProcessSignings> {
@@ -77,7 +83,7 @@ export async function signingsOf(ctx: Context, found: Found): Promise<ProcessSig
 /** One that the viewer reads now. */
 export async function findSigning(ctx: Context, { process, access }: Found, id: number): Promise<Row> {
   const [row] = await ctx.db
-    .select({ signing: process_signings, prepared_by: users.nickname })
+    .select({ signing: process_signings, prepared_by: users.nickname, sits: sitsThere })
     .from(process_signings)
     .innerJoin(users, eq(users.id, process_signings.prepared_by))
     .where(and(eq(process_signings.id, id), eq(process_signings.process_id, process.id)))

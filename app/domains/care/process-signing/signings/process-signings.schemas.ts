@@ -17,6 +17,8 @@ export const ProcessSigningLine = z.object({
   state: z.enum(signingStates),
   countersigned: z.boolean(),
   prepared_by: z.string(),
+  /** Who prepared it has left the team. */
+  left: z.boolean(),
   created_at: z.date(),
   ended_at: z.date().nullable(),
   reason: z.string(),

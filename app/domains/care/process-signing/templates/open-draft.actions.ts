@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm'
-import { findProcess, logOpening, noProcess } from '#domains/care/processes/index.ts'
+import { findProcess, logOpening } from '#domains/care/processes/index.ts'
 import type { Context } from '#platform/context.ts'
 import { AppError } from '#platform/errors.ts'
 import { partyOf } from '../signings/process-signings.policy.ts'
@@ -14,13 +14,15 @@ export async function openDraft(
 ): Promise<ProcessSigningDraft> {
   const found = await findProcess(ctx, token)
   const template = await offeredTemplate(ctx, template_id)
-  if (!template || partyOf(found.access, template) !== 'profissional') throw noProcess()
+  if (!template || partyOf(found.access, template) !== 'profissional') throw noTemplate()
   if (found.process.closed_at) throw new AppError('conflict', 'Este processo terminou: nada mais é assinado.')
   await logOpening(ctx, found, 'processo')
   if (/\{(cpf|endereco)\}/.test(template.text)) await logOpening(ctx, found, 'cadastro')
   const { name, countersigned } = template
   return { template_id, title: name, text: await draftText(ctx, found.process, template), countersigned }
 }
+
+export const noTemplate = () => new AppError('not_found', 'Não encontramos esse modelo entre os da sua profissão.')
 
 export async function offeredTemplate({ db }: Context, id: number) {
   const [template] = await db

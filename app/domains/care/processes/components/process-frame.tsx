@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { Crumb } from '#ui/components/breadcrumbs.tsx'
 import { PageHeader } from '#ui/components/page-header.tsx'
 import { Tabs } from '#ui/components/tabs.tsx'
 import type { Area } from '../processes/process.kinds.ts'
@@ -13,11 +14,13 @@ type Props = {
   text?: ReactNode
   /** Whether its conversation is for the viewer: it is not for the reception. */
   contents: boolean
+  /** Of a page below one of the tabs: the way back. */
+  parent?: Crumb
   children: ReactNode
 }
 
 /** Heading and tabs of a process: the process, its documents, its conversation. */
-export const ProcessFrame = ({ area, token, title, text, contents, children }: Props) => (
+export const ProcessFrame = ({ area, token, title, text, contents, parent, children }: Props) => (
   <>
     <PageHeader
       title={title}
@@ -25,6 +28,7 @@ export const ProcessFrame = ({ area, token, title, text, contents, children }: P
       crumbs={[
         { to: `/comunidade-360/${area}`, label: areaWords[area].title },
         { to: `/comunidade-360/${area}/processos`, label: 'Processos' },
+        ...(parent ? [parent] : []),
         { label: title },
       ]}
     />

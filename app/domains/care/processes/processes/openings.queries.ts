@@ -19,7 +19,8 @@ export async function listOpenings(ctx: Context, { token }: ProcessRef) {
   const day = sql`(${at} at time zone 'America/Sao_Paulo')::date`
   const data = await ctx.db
     .select({
-      ...{ id: sql<number>`max(${id})`, nickname: users.nickname, thing, compartment },
+      ...{ id: sql<number>`max(${id})`, nickname: users.nickname, user_type: users.user_type },
+      ...{ thing, compartment },
       at: sql<Date>`max(${at})`.mapWith(at),
       times: sql<number>`count(*)::int`,
     })

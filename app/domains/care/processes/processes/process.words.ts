@@ -72,6 +72,12 @@ export const distributionWords: Record<Distribution, string> = {
   rodizio: 'Em rodízio: quem tem menos processos abertos',
 }
 
+/** Who looked, by the kind of their account now. */
+export const lookerWords: Partial<Record<string, string>> = {
+  ...{ admin: 'administração', acolhimento: 'acolhimento' },
+  ...{ advogado: 'advocacia', medico: 'medicina', 'engenheiro-agronomo': 'agronomia' },
+}
+
 export const openedWords: Record<OpenedThing, string> = {
   processo: 'abriu o processo',
   contato: 'viu o seu telefone',

@@ -126,10 +126,16 @@ type Told = {
   what: string
   /** What it is of: its own profession alone is told. */
   compartment?: Compartment
+  /** Where in the process it is: '/agenda'. */
+  part?: string
 }
 
 /** Tells client and team that something happened, never what: others may read over a shoulder. */
-export async function tellOfProcess(tx: Context, process: Process, { client, team, what, compartment }: Told) {
+export async function tellOfProcess(
+  tx: Context,
+  process: Process,
+  { client, team, what, compartment, part = '' }: Told,
+) {
   const by = signedIn(tx).id
   const key = `process:${process.id}:${what}`
   const members = (await teamOf(tx, process.id)).filter(
@@ -140,5 +146,6 @@ export async function tellOfProcess(tx: Context, process: Process, { client, tea
     ...(client ? [[process.client_id, client] as const] : []),
   ])
   for (const [user_id, title] of [...people].sort(([a], [b]) => a - b))
-    if (user_id !== by) await notify(tx, { user_id, kind: 'process', title, url: processUrl(process.token), key })
+    if (user_id !== by)
+      await notify(tx, { user_id, kind: 'process', title, url: processUrl(process.token) + part, key })
 }

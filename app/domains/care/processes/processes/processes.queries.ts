@@ -98,12 +98,14 @@ export const teamOf = ({ db }: Context, process_id: number) =>
     .select({
       id: users.id,
       nickname: users.nickname,
+      name: sql<string>`coalesce(${user_registrations.full_name}, ${users.nickname}::text)`,
       seat: process_members.seat,
       register: care_professionals.register,
       since: process_members.since,
     })
     .from(process_members)
     .innerJoin(users, eq(users.id, process_members.user_id))
+    .leftJoin(user_registrations, eq(user_registrations.user_id, users.id))
     .leftJoin(care_professionals, eq(care_professionals.user_id, users.id))
     .where(and(eq(process_members.process_id, process_id), isNull(process_members.left_at), stillOfProfession))
     .orderBy(asc(process_members.seat))

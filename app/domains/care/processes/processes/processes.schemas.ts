@@ -3,6 +3,7 @@ import { Opened } from '#shared/opened.ts'
 import { queryBoolean } from '#shared/pagination.ts'
 import { rowId } from '#shared/row-id.ts'
 import { typedDay, typedRecentMoment } from '#shared/typed-day.ts'
+import { written } from '#shared/written.ts'
 import { shareOutcomes } from '../sharing/share-request.kinds.ts'
 import {
   areas,
@@ -25,7 +26,7 @@ export type ProcessQuery = z.infer<typeof ProcessQuery>
 
 export const ProcessCreate = z.object({
   kind: z.enum(processKinds, 'Escolha o que você precisa.'),
-  story: z.string().trim().min(20, 'Conte em algumas palavras: o que você trata, e o que já tentou.').max(5000),
+  story: written(20, 'Conte em algumas palavras: o que você trata, e o que já tentou.', 5000),
   /** Of a defence: the day and hour for which it is set. */
   set_for: z.preprocess((value) => value || undefined, typedRecentMoment.optional()),
   idempotency_key: z.uuid().optional(),
@@ -39,6 +40,8 @@ const Named = z.object({ id: z.number().int(), name: z.string() })
 export const ProcessMember = z.object({
   id: z.number().int(),
   nickname: z.string(),
+  /** Of the registration; without one the nickname. */
+  name: z.string(),
   seat: z.enum(seats),
   register: z.string().nullable(),
   since: z.date(),
@@ -187,7 +190,7 @@ export type ProcessShareRef = z.infer<typeof ProcessShareRef>
 /** A profession asks for it, in one sentence, until a day that would do. */
 export const ProcessShareAsk = ProcessRef.extend({
   compartment: z.enum(compartments, 'Escolha o que você precisa ler.'),
-  reason: z.string().trim().min(10, 'Diga ao cliente, em uma frase, para que você precisa ler.').max(300),
+  reason: written(10, 'Diga ao cliente, em uma frase, para que você precisa ler.', 300),
   until: typedDay.optional(),
 })
 export type ProcessShareAsk = z.infer<typeof ProcessShareAsk>
@@ -208,6 +211,7 @@ export const ProcessTagList = z.object({ data: z.array(Named) })
 export const ProcessOpening = z.object({
   id: z.number().int(),
   nickname: z.string(),
+  user_type: z.string(),
   thing: z.enum(openedThings),
   compartment: z.enum(compartments).nullable(),
   /** The last time on that day, and how often. */
@@ -230,6 +234,6 @@ export const ProcessNotes = z.object({
 export type ProcessNotes = z.infer<typeof ProcessNotes>
 
 export const ProcessNoteInput = ProcessRef.extend({
-  text: z.string().trim().min(1, 'Escreva a nota.').max(3000),
+  text: written(1, 'Escreva a nota.', 3000),
 })
 export type ProcessNoteInput = z.infer<typeof ProcessNoteInput>
