@@ -3,7 +3,7 @@ import { written } from './written.ts'
 
 const reason = written(3, 'Diga por quê.', 20)
 
-test.each(['Não', 'Na\u0303o', '  ok!  ', '🌱🌱'])('%j is words', (text) => {
+test.each(['Não', 'Na\u0303o', '  ok!  ', '🌱🌱🌱'])('%j is words', (text) => {
   expect(reason.safeParse(text).success).toBe(true)
 })
 

@@ -1,3 +1,4 @@
+import { isIP } from 'node:net'
 import type { FastifyRequest } from 'fastify'
 import type { RequestInfo } from '#platform/context.ts'
 
@@ -35,7 +36,8 @@ export function apiToken(request: FastifyRequest, https: boolean) {
 }
 
 export const requestInfo = (request: FastifyRequest): RequestInfo => ({
-  ip: request.ip,
+  // A trusted proxy's header may hold anything; what is no address is nobody's.
+  ip: isIP(request.ip) ? request.ip : (request.socket.remoteAddress ?? ''),
   user_agent: (request.headers['user-agent'] ?? '').slice(0, 300),
   accepts_counting: cookieOf(request.headers.cookie, 'accept_cookie') === 'true',
 })

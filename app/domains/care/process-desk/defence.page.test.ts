@@ -25,6 +25,34 @@ test('a defence is asked whether it has a day; its client reads what to do until
   )
 })
 
+test('a day that came later or was wrong is put right, by its client and who speaks for them alone', async ({
+  ctx,
+  as,
+  page,
+}) => {
+  const { process, token, client, team, reception } = await aProcess(ctx)
+  await ctx.db.update(processes).set({ kind: 'defesa' }).where(eq(processes.id, process.id))
+  const at = (area: string) => `/comunidade-360/${area}/processo/${token}`
+  const form = await page(at('advogado'), team.advogado)
+  const wrong = await form.press('Salvar a data', { set_for: '2026-11-01T09:00' })
+  expect(wrong.error('set_for')).toContain('já passou')
+  const saved = await (await wrong.press('Salvar a data', { set_for: '2026-12-04T09:00' })).follow()
+  expect(saved.text).toContain('Marcado para sex, 4 de dez, 09:00')
+  const mine = (await as(client)).processes.processes
+  await mine.setDay({ token, set_for: '2026-12-07T14:00', opened: { set_for: '2026-12-04T09:00' } })
+  // The lawyer's page is older: it would take back what the client said since.
+  const late = (await as(team.advogado)).processes.processes
+  const opened = { set_for: '2026-12-04T09:00' }
+  await expect(late.setDay({ token, set_for: '2026-12-05T09:00', opened })).rejects.toMatchObject({ status: 409 })
+  await (await as(reception)).processes.processes.setDay({ token, set_for: null })
+  expect((await mine.show({ token })).set_for).toBeNull()
+  const day = { token, set_for: '2026-12-05T09:00' }
+  for (const who of [team.medico, (await aProcess(ctx)).team.advogado])
+    await expect((await as(who)).processes.processes.setDay(day)).rejects.toMatchObject({ status: 404 })
+  await ctx.db.update(processes).set({ closed_at: ctx.now() }).where(eq(processes.id, process.id))
+  await expect(mine.setDay(day)).rejects.toMatchObject({ status: 409 })
+})
+
 test('what is no defence has no day; one whose day is ahead comes first in every list, and no more when it is over', async ({
   ctx,
   as,

@@ -61,7 +61,7 @@ test('the reception distributes, a lawyer moves it, the client shares and sees w
   expect(moved.toast).toContain('O processo andou')
   const mine = await page(at('cliente'), client)
   expect(mine.text).toContain('Mande a identidade.')
-  expect(mine.text).toContain(`${team.advogado.nickname} abriu o processo`)
+  expect(mine.text).toContain(`${team.advogado.nickname}, advocacia, abriu o processo`)
   const shared = await (await mine.press('Compartilhar', { compartment: 'medico', with: 'advogado' })).follow()
   expect(shared.text).toContain('Advocacia lê os documentos médicos')
   expect((await shared.press('Fechar')).toast).toContain('Vale desde agora')

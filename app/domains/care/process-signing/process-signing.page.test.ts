@@ -1,4 +1,4 @@
-import { aProcess } from '#domains/care/processes/processes.factory.ts'
+import { aProcess, registered } from '#domains/care/processes/processes.factory.ts'
 import { expect, test } from '#tests/fixtures.ts'
 import { templateId } from './signings/process-signings.factory.ts'
 
@@ -7,6 +7,7 @@ test('a lawyer prepares it on their page; the client finds it, reads the whole a
   page,
 }) => {
   const { token, client, team, reception } = await aProcess(ctx)
+  await registered(ctx, client, 'Rosa da Silva')
   const at = (area: string, more = '') => `/comunidade-360/${area}/processo/${token}/documentos${more}`
   expect((await page(at('cliente'), client)).text).not.toContain('Para assinar')
   const list = await (await page(at('advogado'), team.advogado)).click('Preparar um documento')

@@ -17,7 +17,7 @@ type Props = {
   /** Ready ones of a profession. */
   answers: { id: number; name: string; text: string }[]
   quoted: ChatMessage | undefined
-  /** For whom the viewer wrote last: nobody writes to all by forgetting a choice. */
+  /** For whom the viewer wrote last; to all is chosen each time. */
   last: Audience | undefined
   here: string
   onTyping: FormEventHandler
@@ -28,20 +28,33 @@ type Props = {
 export function MessageForm({ idempotency_key, ...fields }: Props) {
   // The page is read anew with each message that comes; the form is the same until its own is sent.
   const [key, setKey] = useState(idempotency_key)
-  return <Fields {...fields} key={key} idempotency_key={key} onSent={() => setKey(idempotency_key)} />
+  const to = readersOf(fields)
+  return (
+    <Fields {...fields} key={`${key} ${to}`} to={to} idempotency_key={key} onSent={() => setKey(idempotency_key)} />
+  )
 }
+
+/** Who reads it unless the viewer chooses: who read what is quoted, or the one profession that they wrote to last. */
+const readersOf = ({ quoted, last }: Pick<Props, 'quoted' | 'last'>) =>
+  [quoted?.audience, last].find((audience) => audience && audience !== 'todos')
 
 const Fields = ({
   audiences,
   answers,
   quoted,
-  last,
+  to,
   here,
   onTyping,
   idempotency_key,
   onSent,
-}: Props & { onSent: () => void }) => (
-  <Form name="message" keep onDone={onSent} className="space-y-4 rounded-box border border-base-300 bg-surface p-4">
+}: Omit<Props, 'last'> & { to: Audience | undefined; onSent: () => void }) => (
+  // What is left unsent belongs to who was to read it: it comes back for them alone.
+  <Form
+    name={to ? `message-${to}` : 'message'}
+    keep
+    onDone={onSent}
+    className="space-y-4 rounded-box border border-base-300 bg-surface p-4"
+  >
     <HiddenField name="idempotency_key" value={idempotency_key} />
     {quoted && (
       <div className="flex items-start justify-between gap-3 border-s-4 border-base-300 ps-3">
@@ -64,7 +77,7 @@ const Fields = ({
       <SelectField
         name="audience"
         label="Quem lê"
-        defaultValue={last}
+        defaultValue={to}
         placeholder="Escolha quem lê"
         options={audiences.map((audience) => ({ value: audience, label: capital(audienceWords[audience].who) }))}
       />

@@ -82,6 +82,12 @@ export default function ProcessChatPage({ loaderData }: Route.ComponentProps) {
       contents
     >
       <div className="mx-auto max-w-3xl space-y-6">
+        {process.role === 'client' && !process.profissionais.length && !process.closed_at && (
+          <Notice tone="warning" title="Ainda ninguém lê esta conversa">
+            O acolhimento está escolhendo a sua equipe, que lê tudo quando entrar. Foi intimado, e o dia é antes disso?
+            Procure a Defensoria Pública do seu estado: é de graça.
+          </Notice>
+        )}
         <SearchForm label="Buscar na conversa" placeholder="Buscar na conversa" />
         {chat.more && first && <LinkButton to={`?before=${first.id}`}>Mensagens anteriores</LinkButton>}
         {filter.before && <LinkButton to={here}>Voltar às últimas</LinkButton>}

@@ -24,7 +24,7 @@ export const WaitingRequests = ({ share_requests }: Pick<ProcessDetail, 'share_r
                 name="until"
                 label="Até o dia"
                 required={false}
-                help="Em branco: até você fechar."
+                help={request.until ? 'Em branco: até o dia pedido.' : 'Em branco: até você fechar.'}
                 defaultValue={request.until && request.until >= dayKey(now()) ? request.until : null}
               />
               <SubmitButton icon="share-2" sending="Abrindo…">

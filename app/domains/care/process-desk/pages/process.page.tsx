@@ -4,6 +4,7 @@ import { areaIn, inArea } from '#domains/care/processes/index.ts'
 import { processKindWords, processTitle } from '#domains/care/processes/processes/process.words.ts'
 import { processPath } from '#domains/care/processes/processes/process-address.model.ts'
 import {
+  ProcessDay,
   ProcessMove,
   ProcessNoteInput,
   ProcessShareAnswer,
@@ -26,6 +27,7 @@ import { redirectWithToast } from '#web/toast.server.ts'
 import { ComingCard } from '../components/coming-card.tsx'
 import { CopyCard } from '../components/copy-card.tsx'
 import { DefenceCard } from '../components/defence-card.tsx'
+import { DefenceDay } from '../components/defence-day.tsx'
 import { GiveUpCard } from '../components/give-up-card.tsx'
 import { HistoryCard } from '../components/history-card.tsx'
 import { MoveCard } from '../components/move-card.tsx'
@@ -81,6 +83,11 @@ export async function action(args: Route.ActionArgs) {
     return submit(args, ProcessTeam.omit({ token: true, opened: true }), async ({ processes }, input) => {
       await processes.processes.setTeam({ token, ...input })
       return done('Equipe salva. Quem entrou foi avisado.')
+    })
+  if (form === 'day')
+    return submit(args, ProcessDay.omit({ token: true, opened: true }), async ({ processes }, input) => {
+      await processes.processes.setDay({ token, ...input })
+      return done('Data salva. Quem precisa saber foi avisado.')
     })
   if (form === 'note')
     return submit(args, ProcessNoteInput.omit({ token: true }), async ({ processes }, input) => {
@@ -158,6 +165,7 @@ export default function OneProcessPage({ loaderData }: Route.ComponentProps) {
           <div className="card space-y-3 p-5">
             <StatusLine {...process} />
             {process.set_for && <p className="font-semibold">Marcado para {formatDayTime(process.set_for)}.</p>}
+            <DefenceDay {...process} />
             <DecisionWords {...process} />
             <NextAppointment token={process.token} agenda={agenda} />
             {card && <ToDoWords process={process} missing={card.missing} to_sign={card.to_sign} />}

@@ -8,7 +8,7 @@ import { type Context, inPlaceOf, signedIn } from '#platform/context.ts'
 import { AppError, invalidField } from '#platform/errors.ts'
 import { attachPrivateFiles } from '#platform/files/private-files.ts'
 import { keepSealed, tidyName } from '#platform/files/store-private-file.ts'
-import { pdfText } from '#platform/pdf/pdf-text.ts'
+import { pdfText, unwritable } from '#platform/pdf/pdf-text.ts'
 import { sealText } from '#platform/seal.ts'
 import { searchable } from '#shared/text.ts'
 import { noTemplate, offeredTemplate } from '../templates/open-draft.actions.ts'
@@ -79,7 +79,7 @@ export const prepareSigning = (ctx: Context, input: ProcessSigningPrepare): Prom
       })
       .returning({ id: process_signings.id })
     if (!row) throw new Error('insert returned no row')
-    await audit(tx, { action: 'process.signing_prepared', subject: `process:${process.id}` })
+    await audit(tx, { action: 'process.signing_prepared', subject: `process:${process.id}`, after: row })
     await tellOfProcess(tx, process, {
       ...{ client: 'Há um documento para você assinar no seu processo', team: 'um documento espera pelo cliente' },
       ...{ what: `signing:${row.id}`, compartment, part: partOf(row) },
@@ -87,14 +87,11 @@ export const prepareSigning = (ctx: Context, input: ProcessSigningPrepare): Prom
     return row
   })
 
-/** What is frozen is what the PDF can write, and all of it: who prepared it is told what it can't. */
+/** What is frozen is what the PDF writes, to the letter: a dose must not lose its hyphen on the way. */
 function printed(typed: string, field: string) {
-  const [picture] = typed.match(/\p{Extended_Pictographic}/u) ?? []
-  if (picture) throw invalidField(field, `O PDF não escreve ${picture}. Tire, ou diga com palavras.`)
-  const text = pdfText(typed)
-  if (text.split('?').length > typed.split('?').length)
-    throw invalidField(field, 'Há letras que o PDF não escreve. Troque por letras do português.')
-  return text
+  const lost = unwritable(typed)
+  if (lost) throw invalidField(field, `O PDF não escreve “${lost}”. Troque por letras e sinais do português.`)
+  return pdfText(typed)
 }
 
 async function preparedBefore(tx: Context, process_id: number, idempotency_key: string) {
@@ -127,7 +124,8 @@ export const signSigning = (ctx: Context, input: ProcessSigningSign): Promise<vo
       ...{ signing_id: signing.id, party, user_id: me, signed_at },
       sealed_proof: sealProof(tx, signing.id, proof),
     })
-    if (party === 'profissional') await audit(tx, { action: 'process.signed', subject: `process:${found.process.id}` })
+    if (party === 'profissional')
+      await audit(tx, { action: 'process.signed', subject: `process:${found.process.id}`, after: { id: signing.id } })
     if (party === 'cliente' && signing.countersigned) await end(tx, signing, { state: 'profissional' })
     else {
       const signatures = [...given, { party, user_id: me, nickname, signed_at, ...proof }]
@@ -149,6 +147,12 @@ async function signedName(tx: Context, { name, drawing }: ProcessSigningSign) {
   const { full_name } = await registrationOf(tx, signedIn(tx).id)
   if (!full_name)
     throw invalidField('name', 'Complete o seu cadastro antes de assinar: a assinatura leva o nome que está nele.')
+  const lost = unwritable(full_name)
+  if (lost)
+    throw invalidField(
+      'name',
+      `O PDF ainda não escreve “${lost}”, do seu nome. Peça na conversa um documento em papel.`,
+    )
   if (!name && !drawing) throw invalidField('name', 'Escreva o seu nome completo, ou desenhe a assinatura.')
   if (name && searchable(name) !== searchable(full_name))
     throw invalidField('name', `Escreva o nome como está no seu cadastro: ${full_name}.`)
@@ -190,7 +194,7 @@ export const withdrawSigning = (ctx: Context, { token, signing: id, reason }: Pr
     if (!withdraws(found.access, signing)) throw stands(signing)
     demandOpen(found)
     await end(tx, signing, { state: 'retirado', ended_at: tx.now(), sealed_reason: sealedReason(tx, signing, reason) })
-    await audit(tx, { action: 'process.signing_withdrawn', subject: `process:${found.process.id}` })
+    await audit(tx, { action: 'process.signing_withdrawn', subject: `process:${found.process.id}`, after: { id } })
     const said = { client: 'Um documento não precisa mais da sua assinatura', team: 'um documento foi retirado' }
     await tell(tx, found, signing, said)
   })

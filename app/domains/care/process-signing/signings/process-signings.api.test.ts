@@ -185,6 +185,8 @@ test('a text is sent once from a page and author; what a PDF can’t write, or n
   })
   for (const [field, words] of [
     ['text', `${aText} 🌱`],
+    ['text', `${aText} THC ≠ CBD`],
+    ['title', 'Termo de Beyoğlu'],
     ['text', '\u200b'.repeat(30)],
     ['title', '\u0301'.repeat(30)],
   ] as const)

@@ -87,7 +87,7 @@ export const ProcessSigningSign = ProcessSigningRef.extend({
   drawing: z
     .string()
     .max(DRAWN.most)
-    .regex(/^(M\d{1,3} \d{1,3}(L\d{1,3} \d{1,3})+)*$/, 'Limpe e desenhe de novo.')
+    .regex(/^(M\d{1,3} \d{1,3}(L\d{1,3} \d{1,3})+)*$/, { error: 'Limpe e desenhe de novo.', abort: true })
     .refine(isDrawn, 'Parece só um toque. Limpe e desenhe de novo.')
     .default(''),
   accepted: z.boolean().default(false).refine(Boolean, 'Marque que leu e concorda.'),

@@ -5,10 +5,10 @@ import { AppError } from '#platform/errors.ts'
 import { sealText } from '#platform/seal.ts'
 import { process_statuses } from '../statuses/process-statuses.table.ts'
 import { holdProcess, noProcess } from './find-process.queries.ts'
-import { tellOfProcess } from './processes.actions.ts'
 import { processPlace } from './processes.queries.ts'
 import type { ProcessRef } from './processes.schemas.ts'
 import { process_history, processes } from './processes.table.ts'
+import { tellOfProcess } from './tell-of-process.actions.ts'
 
 /** The client gives their process up: it ends in the first status that closes, the history says by whom, the team is told. */
 export const giveUp = (ctx: Context, { token }: ProcessRef): Promise<void> =>

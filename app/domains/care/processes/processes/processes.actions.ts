@@ -1,22 +1,19 @@
 import { and, asc, eq } from 'drizzle-orm'
-import { notify } from '#domains/people/notifications/index.ts'
 import { audit } from '#platform/audit/audit.ts'
 import { type Context, signedIn } from '#platform/context.ts'
 import { unlessTaken } from '#platform/database/unless-taken.ts'
 import { demandSure } from '#platform/demand-sure.ts'
 import { AppError, invalidField } from '#platform/errors.ts'
 import { sealText } from '#platform/seal.ts'
-import { typedMomentOf } from '#shared/dates.ts'
-import { DAY } from '#shared/durations.ts'
 import { dueOn } from '../statuses/due.model.ts'
 import { process_statuses } from '../statuses/process-statuses.table.ts'
+import { defenceDay } from './defence-day.actions.ts'
 import { holdProcess } from './find-process.queries.ts'
-import { type Compartment, compartmentOf, professionOf } from './process.kinds.ts'
-import { processUrl } from './process-address.model.ts'
 import { areaOf } from './processes.policy.ts'
-import { movesOf, processPlace, teamOf } from './processes.queries.ts'
+import { movesOf, processPlace } from './processes.queries.ts'
 import type { ProcessCreate, ProcessMove } from './processes.schemas.ts'
-import { type Process, process_history, processes } from './processes.table.ts'
+import { process_history, processes } from './processes.table.ts'
+import { tellOfProcess } from './tell-of-process.actions.ts'
 
 const ONE_ALREADY = 'Você já tem um processo em andamento. Ele está na sua área da Comunidade 360.'
 
@@ -38,11 +35,7 @@ export const openProcess = (ctx: Context, input: ProcessCreate): Promise<{ token
       .for('share')
     if (!first) throw new AppError('conflict', 'A Comunidade 360 ainda não recebe processos. Tente mais tarde.')
     const at = tx.now()
-    const set_for = kind === 'defesa' && input.set_for ? typedMomentOf(input.set_for) : null
-    if (set_for && set_for <= at)
-      throw invalidField('set_for', 'Este dia já passou. Confira a data no papel, ou deixe em branco.')
-    if (set_for && set_for.getTime() > at.getTime() + 730 * DAY)
-      throw invalidField('set_for', 'Este dia está longe demais. Confira o ano no papel.')
+    const set_for = kind === 'defesa' && input.set_for ? defenceDay(tx, input.set_for) : null
     const values = { client_id: viewer.id, kind, set_for, status_id: first.id, idempotency_key }
     const made = await unlessTaken(tx, (db) =>
       db
@@ -116,36 +109,3 @@ export const moveProcess = (ctx: Context, { token, status_id, from_id, reason, s
       ...{ client: 'Seu processo andou', team: 'andou', what: `moved:${at.getTime()}` },
     })
   })
-
-type Told = {
-  /** Empty: not for the client. */
-  client: string
-  /** What follows the number of the process: who works on forty tells them apart by it. */
-  team: string
-  /** Once for each: 'sent:12'. */
-  what: string
-  /** What it is of: its own profession alone is told. */
-  compartment?: Compartment
-  /** Where in the process it is: '/agenda'. */
-  part?: string
-}
-
-/** Tells client and team that something happened, never what: others may read over a shoulder. */
-export async function tellOfProcess(
-  tx: Context,
-  process: Process,
-  { client, team, what, compartment, part = '' }: Told,
-) {
-  const by = signedIn(tx).id
-  const key = `process:${process.id}:${what}`
-  const members = (await teamOf(tx, process.id)).filter(
-    ({ seat }) => !compartment || compartmentOf[professionOf[seat]] === compartment,
-  )
-  const people = new Map([
-    ...members.map(({ id }) => [id, `Processo ${process.id}: ${team}`] as const),
-    ...(client ? [[process.client_id, client] as const] : []),
-  ])
-  for (const [user_id, title] of [...people].sort(([a], [b]) => a - b))
-    if (user_id !== by)
-      await notify(tx, { user_id, kind: 'process', title, url: processUrl(process.token) + part, key })
-}

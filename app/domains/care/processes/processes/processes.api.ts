@@ -14,12 +14,14 @@ import { handOverOptions } from '../team/hand-over.queries.ts'
 import { HandedOver, HandOver, HandOverOptions, HandOverRef } from '../team/hand-over.schemas.ts'
 import { setTeam } from '../team/process-team.actions.ts'
 import { teamOptions } from '../team/process-team.queries.ts'
+import { setDefenceDay } from './defence-day.actions.ts'
 import { giveUp } from './give-up.actions.ts'
 import { showProcess } from './openings.actions.ts'
 import { listOpenings } from './openings.queries.ts'
 import { moveProcess, openProcess } from './processes.actions.ts'
 import {
   ProcessCreate,
+  ProcessDay,
   ProcessDetail,
   ProcessMade,
   ProcessMove,
@@ -49,6 +51,7 @@ export const processesApi = {
   open: confirmed.refusing('conflict').create(all, 'Abre o próprio processo', ProcessCreate, ProcessMade, openProcess),
   show: party.get(one, 'Um processo, para o cliente, a equipe, o acolhimento e a administração', ProcessQuery, ProcessDetail, showProcess),
   move: acts.put(`${one}/status`, 'Leva um processo a outro status', ProcessMove, Nothing, moveProcess),
+  setDay: acts.put(`${one}/dia`, 'O dia e a hora de uma defesa', ProcessDay, Nothing, setDefenceDay),
   giveUp: acts.post(`${one}/desistencia`, 'O cliente desiste do próprio processo', ProcessRef, Nothing, giveUp),
   teamOptions: acts.get(`${one}/equipe`, 'Quem pode entrar na equipe', ProcessRef, ProcessTeamOptions, teamOptions),
   setTeam: acts.put(`${one}/equipe`, 'Distribui um processo', ProcessTeam, Nothing, setTeam),

@@ -12,7 +12,7 @@ import {
   professions,
   seats,
 } from './process.kinds.ts'
-import { process_members, processes } from './processes.table.ts'
+import { type Process, process_members, processes } from './processes.table.ts'
 
 /** As whom somebody looks at a process, and whose contents they read. */
 export type ProcessRole = 'admin' | 'client' | 'professional' | 'reception'
@@ -85,6 +85,10 @@ export const readsContents = ({ role }: ProcessAccess) => role !== 'reception'
 
 /** Who has the client's phone: those who speak for the process, not those who treat. */
 export const callsClient = ({ role, own }: ProcessAccess) => role === 'reception' || own === 'juridico'
+
+/** Who says for which day a defence is set: its client, and those who speak for it. */
+export const setsDay = ({ kind }: Pick<Process, 'kind'>, access: ProcessAccess) =>
+  kind === 'defesa' && (access.role === 'client' || access.role === 'admin' || callsClient(access))
 
 /** Who hands out the seats. */
 export const distributes = ({ role }: ProcessAccess) => role === 'reception' || role === 'admin'

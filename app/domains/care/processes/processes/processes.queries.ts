@@ -11,7 +11,7 @@ import { process_moves, process_statuses } from '../statuses/process-statuses.ta
 import { process_tags, tagged_processes } from '../tags/process-tags.table.ts'
 import { type Found, inForce } from './find-process.queries.ts'
 import { professionOf, professions, seats } from './process.kinds.ts'
-import { areaOf, callsClient, distributes, moverOf, readsContents } from './processes.policy.ts'
+import { areaOf, callsClient, distributes, moverOf, readsContents, setsDay } from './processes.policy.ts'
 import type { ProcessDetail } from './processes.schemas.ts'
 import { process_history, process_members, process_shares, processes } from './processes.table.ts'
 
@@ -59,6 +59,7 @@ export async function detailOf(ctx: Context, { process, access }: Found): Promis
     can: {
       ...{ contents, distribute: distributes(access), note: !isClient },
       ...{ share: isClient && !process.closed_at, give_up: isClient && !process.closed_at },
+      set_day: setsDay(process, access) && !process.closed_at,
     },
   }
 }

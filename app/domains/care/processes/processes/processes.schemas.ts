@@ -33,6 +33,13 @@ export const ProcessCreate = z.object({
 })
 export type ProcessCreate = z.infer<typeof ProcessCreate>
 
+/** Of a defence; null: there is none any more. */
+export const ProcessDay = ProcessRef.extend({
+  set_for: z.preprocess((value) => value || null, typedRecentMoment.nullable()),
+  opened: Opened,
+})
+export type ProcessDay = z.infer<typeof ProcessDay>
+
 export const ProcessMade = z.object({ token: z.string() })
 
 const Named = z.object({ id: z.number().int(), name: z.string() })
@@ -137,6 +144,7 @@ export const ProcessDetail = z.object({
   moves: z.array(Named.extend({ final: z.boolean() })),
   can: z.object({
     ...{ contents: z.boolean(), distribute: z.boolean(), note: z.boolean(), share: z.boolean(), give_up: z.boolean() },
+    set_day: z.boolean(),
   }),
 })
 export type ProcessDetail = z.infer<typeof ProcessDetail>
@@ -198,7 +206,7 @@ export type ProcessShareAsk = z.infer<typeof ProcessShareAsk>
 export const ProcessShareAnswer = ProcessRef.extend({
   id: rowId,
   answer: z.enum(['sim', 'nao']),
-  /** The last day; left out: until it is withdrawn. */
+  /** The last day; left out: the one that was asked for, else until it is withdrawn. */
   until: typedDay.optional(),
 })
 export type ProcessShareAnswer = z.infer<typeof ProcessShareAnswer>

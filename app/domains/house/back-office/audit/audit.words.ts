@@ -93,6 +93,7 @@ const words: Record<string, string> = {
   'process.noted': 'Anotou no processo',
   'process.given_up': 'Desistiu do próprio processo',
   'process.moved': 'Levou o processo a outro status',
+  'process.day_set': 'Mudou a data da defesa',
   'process.distributed': 'Distribuiu o processo',
   'post.delete': 'Apagou o post',
   'post.highlight': 'Mudou os destaques',
