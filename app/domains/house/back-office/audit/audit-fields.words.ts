@@ -126,6 +126,7 @@ const codes: Record<string, string> = {
 
 /** Fields that point at something which has a name: said by it, or not at all. */
 export const references = {
+  ...{ set_for: 'Data marcada' },
   ...{ assigned_to: 'Responsável', about_user_id: 'Pessoa', user_id: 'Pessoa', plan_status_id: 'Situação' },
   ...{ plant_cycle_id: 'Fase', space_id: 'Espaço', store_id: 'Loja', parent_id: 'Dentro de' },
 }
