@@ -11,6 +11,7 @@ import { sizeRatios } from '../tests/load/size.ts'
 import { robotLists } from '../tests/load/telemetry/robot-lists.ts'
 import { telemetryRates } from '../tests/load/telemetry/telemetry.ts'
 import { yearOfTelemetry } from '../tests/load/telemetry/year.ts'
+import { wateringErrors } from '../tests/load/watering-advice.ts'
 import { startSite } from '../tests/site/start-site.ts'
 
 /**
@@ -26,6 +27,7 @@ import { startSite } from '../tests/site/start-site.ts'
  * `npm run bench telemetry`: messages a second of 50 robots by MQTT and HTTP, beside a bare COPY and Mosquitto (BENCH_SECONDS).
  * `npm run bench robots`: lists and alerts when 5,000 robots have told 2,000,000 events.
  * `npm run bench year`: charts over a year of ten robots against a day's data (BENCH_DAYS).
+ * `npm run bench watering`: how far the next watering is forecast off, in days, in the demo world (DATABASE_URL names a running one).
  * `npm run bench cup`: 100 people vote and change votes for 30 s, then the published file is counted again.
  * SITE_BASE (with DATABASE_URL) names a running site; for `timing` and `cup` it needs TRUST_PROXY=127.0.0.1,::1.
  */
@@ -47,6 +49,7 @@ const own: Record<string, () => Promise<boolean>> = {
   feeds: measureFeeds,
   robots: robotLists,
   telemetry: telemetryRates,
+  watering: measureWatering,
   year: yearOfTelemetry,
 }
 const passed = await (own[what ?? ''] ?? measured)()
@@ -97,6 +100,16 @@ async function keepPlans(name: string, text: string) {
   await mkdir('.bench', { recursive: true })
   await writeFile(join('.bench', name), text)
   console.log(`.bench/${name}`)
+}
+
+async function measureWatering() {
+  const { DATABASE_URL } = process.env
+  const site = DATABASE_URL ? undefined : await startSite()
+  try {
+    return await wateringErrors(DATABASE_URL ?? urlIn(site?.folder ?? ''))
+  } finally {
+    await site?.stop()
+  }
 }
 
 async function measureFeeds() {

@@ -1,2 +1,2 @@
+export { type AirOfDay, airAround } from './air-around.queries.ts'
 export { readClimate } from './climate.queries.ts'
-export { leafVpdSql } from './vpd.queries.ts'

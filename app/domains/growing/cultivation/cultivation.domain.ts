@@ -7,9 +7,16 @@ import { growExportApi } from './grow-export/grow-export.api.ts'
 import { growPdfExport } from './grow-export/requested-pdf.export.ts'
 import { manyPlantsApi } from './many-plants/many-plants.api.ts'
 import { shareLinksApi } from './sharing/share-links.api.ts'
+import { wateringAdviceApi } from './watering-advice/watering-advice.api.ts'
 
 export const cultivation = {
-  api: { manyPlants: manyPlantsApi, growExport: growExportApi, shareLinks: shareLinksApi, grown: grownApi },
+  api: {
+    manyPlants: manyPlantsApi,
+    growExport: growExportApi,
+    shareLinks: shareLinksApi,
+    grown: grownApi,
+    wateringAdvice: wateringAdviceApi,
+  },
   jobs: cultivationJobs,
   cron: cultivationCron,
   subscribers: cultivationSubscribers,

@@ -39,6 +39,7 @@ export const metricNames = [
   'co2',
   'light_hours',
   'pot_litres',
+  'pot_g',
   'weight_g',
   'branch_g',
   'sample_g',
@@ -75,6 +76,7 @@ export const metrics: readonly Metric[] = [
   metric('co2', 'CO₂', 'ppm', [0, 10_000]),
   metric('light_hours', 'Horas de luz', 'h', [0, 24], { decimals: 1 }),
   metric('pot_litres', 'Vaso novo', 'L', [0, 10_000], { decimals: 1 }),
+  metric('pot_g', 'Peso do vaso', 'g', [0, 1_000_000], { units: weights }),
   // A weighing says of what it is: each of these has its own curve, and none is compared with another.
   metric('weight_g', 'Peso da planta', 'g', [0, 1_000_000], { decimals: 1, units: weights }),
   metric('branch_g', 'Peso de um galho', 'g', [0, 1_000_000], { decimals: 1, units: weights }),

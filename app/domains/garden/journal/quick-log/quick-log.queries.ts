@@ -19,7 +19,10 @@ export async function showQuickLog(ctx: Context): Promise<QuickLog> {
   return { plants: own, spaces: places }
 }
 
-async function plantsOf(ctx: Context): Promise<QuickLog['plants']> {
+/** One of them; null: none that the viewer grows. */
+export const quickPlant = async (ctx: Context, plant_id: number) => (await plantsOf(ctx, plant_id))[0] ?? null
+
+async function plantsOf(ctx: Context, plant_id?: number): Promise<QuickLog['plants']> {
   const rows = await ctx.db
     .select({
       id: plants.id,
@@ -35,6 +38,7 @@ async function plantsOf(ctx: Context): Promise<QuickLog['plants']> {
     .where(
       and(
         eq(plants.created_by, signedIn(ctx).id),
+        plant_id === undefined ? undefined : eq(plants.id, plant_id),
         eq(plants.status, 'viva'),
         isNull(plants.archived_at),
         isNull(plants.deleted_at),

@@ -19,24 +19,25 @@ export type Watering = z.infer<typeof Watering>
 
 const shared = { id, slug: z.string(), name: z.string() }
 
+/** A living plant, with what its last watering was. */
+export const QuickPlant = z.object({
+  ...shared,
+  space_id: id.nullable(),
+  /** Slug of its cycle. */
+  cycle: z.string(),
+  /** Time of its newest update. */
+  touched_at: z.date().nullable(),
+  watering: Watering.nullable(),
+})
+export type QuickPlant = z.infer<typeof QuickPlant>
+
 /** What can be logged on without opening its page: a plant, or a space with the living plants in it. */
 export const QuickLog = z.object({
   /** Living plants, the last touched first. */
-  plants: z.array(
-    z.object({
-      ...shared,
-      space_id: id.nullable(),
-      /** Slug of its cycle. */
-      cycle: z.string(),
-      /** Time of its newest update. */
-      touched_at: z.date().nullable(),
-      watering: Watering.nullable(),
-    }),
-  ),
+  plants: z.array(QuickPlant),
   spaces: z.array(z.object(shared)),
 })
 export type QuickLog = z.infer<typeof QuickLog>
-export type QuickPlant = QuickLog['plants'][number]
 
 /** The act as it was sent: its idempotency key. */
 export const ActUndo = z.object({ act_key: z.uuid() })

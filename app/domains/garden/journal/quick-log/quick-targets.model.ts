@@ -24,14 +24,15 @@ export function quickTargets({ plants, spaces }: QuickLog): QuickTarget[] {
     name,
     plants: plants.filter(({ space_id }) => space_id === id),
   }))
-  const single = plants.map((plant) => ({
-    kind: 'plant' as const,
-    slug: plant.slug,
-    name: plant.name,
-    plants: [plant],
-  }))
-  return [...whole, ...single]
+  return [...whole, ...plants.map(plantTarget)]
 }
+
+export const plantTarget = (plant: QuickPlant): QuickTarget => ({
+  kind: 'plant',
+  slug: plant.slug,
+  name: plant.name,
+  plants: [plant],
+})
 
 const pageOfThing = /^\/cultivo\/(planta|espaco)\/([^/]+)/
 

@@ -1,7 +1,7 @@
 import { type ActivitySlug, activityOf } from '#domains/garden/journal/activities/activity.kinds.ts'
 
 /** Observed or chosen anew each time: repeating the last values would invent data. */
-const neverRepeated: readonly ActivitySlug[] = ['medicao', 'altura', 'pesagem', 'fase', 'foto']
+const neverRepeated: readonly ActivitySlug[] = ['medicao', 'altura', 'peso-do-vaso', 'pesagem', 'fase', 'foto']
 
 /** Whether 'feito' may repeat the last values. */
 export const repeatsValues = (kind: ActivitySlug | null) => kind !== null && !neverRepeated.includes(kind)

@@ -1,26 +1,14 @@
 import { profileNamed, vpdProfiles } from '#domains/garden/calculators/target-profiles.kinds.ts'
+import { type AirOfDay, airAround } from '#domains/growing/climate/index.ts'
 import { showHarvest } from '#domains/growing/harvest/index.ts'
-import { type AirDay, airByDay } from '#domains/robots/telemetry/index.ts'
 import type { Context } from '#platform/context.ts'
 import { AppError } from '#platform/errors.ts'
 import { photoDocument } from '#platform/files/photo-address.ts'
 import { dayKey, daysBetween } from '#shared/dates.ts'
-import { addDays } from '#shared/days.ts'
 import type { Figures, SeriesName } from './comparison.kinds.ts'
 import type { Comparison, ComparisonFilter, Run } from './comparison.schemas.ts'
 import { differences } from './difference.model.ts'
-import {
-  type FedRow,
-  fedRows,
-  type NotedRow,
-  notedRows,
-  type PhotoRow,
-  type PlantRow,
-  photoRows,
-  plantRows,
-  type StayRow,
-  stayRows,
-} from './run-rows.queries.ts'
+import { type FedRow, fedRows, type PhotoRow, type PlantRow, photoRows, plantRows } from './run-rows.queries.ts'
 import { type DayValue, thinned } from './thin.model.ts'
 
 const band = profileNamed(vpdProfiles, 'Isley')
@@ -36,61 +24,22 @@ export async function compareRuns(ctx: Context, { plants: slugs, align }: Compar
   const rows = slugs.flatMap((slug) => found.get(slug) ?? [])
   if (rows.length < slugs.length) throw new AppError('not_found', 'Não encontramos uma dessas plantas no nosso jardim.')
   const plant_ids = rows.map(({ id }) => id)
-  const [fed, stays, photos] = await Promise.all([
+  const [fed, airOf, photos] = await Promise.all([
     fedRows(ctx, plant_ids),
-    stayRows(ctx, plant_ids),
+    airAround(ctx, plant_ids),
     photoRows(ctx, plant_ids),
   ])
-  const air = await airOf(ctx, stays)
   const runs: Run[] = []
   for (const row of rows) {
     const from = align === 'inicio' ? row.started_on : (row.cycles.find(({ slug }) => slug === align)?.on ?? null)
     const mine = <Row extends { plant_id: number }>(all: Row[]) => all.filter(({ plant_id }) => plant_id === row.id)
-    runs.push(
-      await runOf(ctx, { row, from, fed: mine(fed), days: daysOfAir(mine(stays), air, ctx), photos: mine(photos) }),
-    )
+    runs.push(await runOf(ctx, { row, from, fed: mine(fed), days: airOf(row.id), photos: mine(photos) }))
   }
   return {
     ...{ align, runs, differences: differences(runs.map(({ figures }) => figures)), band_from: band.source },
     days: Math.max(1, ...runs.map(({ phases }) => phases.at(-1)?.to ?? 0)),
     open: runs.every((run) => !run.private),
   }
-}
-
-type AirOfDay = Partial<Record<'temperature' | 'humidity' | 'vpd', number>>
-type Air = Map<string, AirOfDay>
-
-/** By space and day: what robots measured there, else what was noted. */
-async function airOf(ctx: Context, stays: StayRow[]): Promise<Air> {
-  const air: Air = new Map()
-  const [first] = stays.map(({ since }) => since).toSorted()
-  if (!first) return air
-  const space_ids = [...new Set(stays.map(({ space_id }) => space_id))]
-  const window = { from: new Date(`${first}T00:00:00-03:00`), to: ctx.now() }
-  const [noted, measured] = await Promise.all([notedRows(ctx, space_ids), airByDay(ctx, space_ids, window)])
-  for (const row of noted) keepNoted(air, row)
-  for (const { space_id, day, name, mean } of measured as AirDay[]) {
-    const key = `${space_id} ${day}`
-    air.set(key, { ...air.get(key), [name]: mean })
-  }
-  return air
-}
-
-function keepNoted(air: Air, { space_id, day, temperature, humidity, vpd }: NotedRow) {
-  const known = Object.entries({ temperature, humidity, vpd }).filter(([, value]) => value !== null)
-  air.set(`${space_id} ${day}`, Object.fromEntries(known) as AirOfDay)
-}
-
-/** The air around a plant, day by day, wherever it stood. */
-function daysOfAir(stays: StayRow[], air: Air, { now }: Context): Map<string, AirOfDay> {
-  const days = new Map<string, AirOfDay>()
-  const today = dayKey(now())
-  for (const { space_id, since, until } of stays)
-    for (let day = since; day < (until ?? addDays(today, 1)); day = addDays(day, 1)) {
-      const known = air.get(`${space_id} ${day}`)
-      if (known) days.set(day, known)
-    }
-  return days
 }
 
 type Parts = { row: PlantRow; from: string | null; fed: FedRow[]; days: Map<string, AirOfDay>; photos: PhotoRow[] }

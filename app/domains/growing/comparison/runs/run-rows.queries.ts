@@ -1,8 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { visibleTo } from '#domains/garden/garden/plants/plants.policy.ts'
-import { visibleTo as spacesVisibleTo } from '#domains/garden/garden/spaces/spaces.policy.ts'
 import { activityTypes } from '#domains/garden/journal/activities/activity.kinds.ts'
-import { leafVpdSql } from '#domains/growing/climate/index.ts'
 import type { Context } from '#platform/context.ts'
 import type { Addressable } from '#platform/files/photo-address.ts'
 
@@ -57,40 +55,6 @@ export async function fedRows({ db }: Context, plant_ids: number[]): Promise<Fed
       (count(*) filter (where u.kind = any(${kindsOf('watering')}::text[])))::int as waterings,
       (count(*) filter (where u.kind = any(${kindsOf('feeding')}::text[])))::int as feedings
     from updates u where u.plant_id = any(${ids(plant_ids)}) and u.deleted_at is null group by 1, 2 order by 1, 2`)
-  return rows
-}
-
-export type StayRow = { plant_id: number; space_id: number; since: string; until: string | null }
-
-/** Where they stood, in spaces that the viewer may see: the air of a hidden one stays hidden. */
-export async function stayRows({ db, viewer }: Context, plant_ids: number[]): Promise<StayRow[]> {
-  const { rows } = await db.execute<StayRow>(sql`
-    select stood.plant_id, stood.space_id, stood.since::text, stood.until::text
-    from (select plant_id, space_id, since, lead(since) over (partition by plant_id order by since) as until
-      from plant_places where plant_id = any(${ids(plant_ids)})) stood
-    join spaces on spaces.id = stood.space_id and ${spacesVisibleTo(viewer)}
-    where stood.until is null or stood.until > stood.since order by 1, 3`)
-  return rows
-}
-
-export type NotedRow = {
-  space_id: number
-  day: string
-  temperature: number | null
-  humidity: number | null
-  vpd: number | null
-}
-
-/** What was noted of the air of these spaces, by day. */
-export async function notedRows({ db }: Context, space_ids: number[]): Promise<NotedRow[]> {
-  const air = value('temperature')
-  const leaf = sql`coalesce(${value('leaf_temperature')}, ${air} + coalesce(s.leaf_offset, case when s.kind in ('secagem', 'cura') then 0 else -1.5 end)::float8)`
-  const { rows } = await db.execute<NotedRow>(sql`
-    select u.space_id, ${day(sql`u.happened_at`)} as day, avg(${air}) as temperature, avg(${value('humidity')}) as humidity,
-      avg(${leafVpdSql(air, value('humidity'), leaf)}) as vpd
-    from updates u join spaces s on s.id = u.space_id
-    where u.space_id = any(${ids(space_ids)}) and u.plant_id is null and u.deleted_at is null
-      and u.measures ?| array['temperature', 'humidity'] group by 1, 2 order by 1, 2`)
   return rows
 }
 

@@ -83,7 +83,7 @@ async function runsOf({ db }: Context, { bins, seconds }: Binned) {
   return rows
 }
 
-export type AirDay = { space_id: number; name: AirName; day: string; mean: number; hours: number }
+type AirDay = { space_id: number; name: AirName; day: string; mean: number; hours: number }
 
 /** The mean of each day in São Paulo, by space and quantity, of what robots measured there by the hour. */
 export async function airByDay(ctx: Context, space_ids: number[], window: { from: Date; to: Date }): Promise<AirDay[]> {

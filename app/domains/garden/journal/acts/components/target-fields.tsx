@@ -105,6 +105,7 @@ const mayDiffer: readonly MetricName[] = [
   'runoff_ph',
   'runoff_ec',
   'height_cm',
+  'pot_g',
   'wet_g',
   'weight_g',
   'branch_g',

@@ -12,11 +12,13 @@ type Props = {
   target: QuickTarget
   user_id: number
   /** Called once it is stored, or waits on the phone. */
-  onDone: () => void
+  onDone?: () => void
+  /** On a page that has its main action elsewhere. */
+  quiet?: boolean
 }
 
 /** One tap: the watering of last time, once more, now. */
-export function RepeatWatering({ target, user_id, onDone }: Props) {
+export function RepeatWatering({ target, user_id, onDone, quiet }: Props) {
   const [sending, setSending] = useState(false)
   const { pathname, search } = useLocation()
   const { revalidate } = useRevalidator()
@@ -28,7 +30,7 @@ export function RepeatWatering({ target, user_id, onDone }: Props) {
     const sent = await sendNow({ target, repeat, user_id })
     setSending(false)
     if ('refused' in sent) return showToast({ kind: 'error', text: sent.refused })
-    onDone()
+    onDone?.()
     if ('kept' in sent)
       return showToast({
         kind: 'info',
@@ -43,7 +45,11 @@ export function RepeatWatering({ target, user_id, onDone }: Props) {
       type="button"
       onClick={() => void send()}
       aria-disabled={sending || undefined}
-      className={buttonLook({ tone: 'primary', wide: true, className: 'h-auto justify-start py-2.5 text-start' })}
+      className={buttonLook({
+        tone: quiet ? 'quiet' : 'primary',
+        wide: true,
+        className: 'h-auto justify-start py-2.5 text-start noscript:hidden',
+      })}
     >
       <Icon name={sending ? 'loader-circle' : 'history'} size={22} className={sending ? 'animate-spin' : ''} />
       <span className="min-w-0">

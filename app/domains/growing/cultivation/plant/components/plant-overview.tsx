@@ -25,6 +25,7 @@ import { EmptyState } from '#ui/components/empty-state.tsx'
 import type { PhotoAction } from '#ui/components/lightbox.tsx'
 import { PhotoGrid } from '#ui/components/photo-grid.tsx'
 import { deferred, partsWithPage } from '#ui/deferred.tsx'
+import type { WateringAnswer } from '../../watering-advice/watering-advice.schemas.ts'
 
 type Props = {
   plant: PlantView
@@ -34,17 +35,22 @@ type Props = {
   plan: PlanView | null
   /** Its open tasks, for its grower alone. */
   tasks: { due: DueTask[]; coming: AgendaEntry[] } | null
+  /** For who tends it. */
+  watering: WateringAnswer | null
 }
 
-// For the grower only.
+// For who tends it only.
 const NextTasks = deferred(async () => (await import('#domains/growing/agenda/today/ui.ts')).NextTasks)
+const NextWatering = deferred(
+  async () => (await import('../../watering-advice/components/next-watering.tsx')).NextWatering,
+)
 await partsWithPage({ members: true })
 
 /**
  * A plant. On a phone and a tablet in one column: photo, name and day, then what is next, then the rest; on large screens
  * what is next heads the column on the right.
  */
-export function PlantOverview({ plant, latest, care, cycles, plan, tasks }: Props) {
+export function PlantOverview({ plant, latest, care, cycles, plan, tasks, watering }: Props) {
   const address = `/cultivo/planta/${plant.slug}`
   const hide = plant.can.see_privacy ? hidePartOf(address) : undefined
   return (
@@ -58,6 +64,7 @@ export function PlantOverview({ plant, latest, care, cycles, plan, tasks }: Prop
         <div className="order-2 min-w-0 space-y-8">
           <PlantBadges plant={plant} />
           {care && <CareStats care={care} />}
+          {watering?.advice && <NextWatering slug={plant.slug} advice={watering.advice} repeat={watering.repeat} />}
           {plant.description && <p className="max-w-[70ch] whitespace-pre-line">{plant.description}</p>}
           <LatestUpdates plant={plant} latest={latest} hide={hide} />
         </div>

@@ -40,6 +40,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
     journal: { updates, activities },
     plans,
     agenda,
+    cultivation: { wateringAdvice },
   } = apiFor(context)
   const [plant, { data, total }, { plan, care }] = await Promise.all([
     plants.show({ id_or_slug: params.slug }),
@@ -52,9 +53,15 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   }
   cacheForVisitors(context, `plant:${plant.id}`, ...(plan ? [`plan:${plan.id}`] : []))
   const latest = { data: data.map((update) => ({ ...updateView(update), photos: photosView(update) })), total }
-  const cyclesToChoose = plant.can.update ? (await cycles.list()).data : []
-  const tasks = plant.can.see_privacy ? await tasksOf(agenda, plant, plan) : null
-  return { plant: plantView(plant), latest, plan: plan && planView(plan), care, cycles: cyclesToChoose, tasks }
+  const [cyclesToChoose, watering, tasks] = await Promise.all([
+    plant.can.update ? cycles.list() : null,
+    plant.can.update ? wateringAdvice.show({ id_or_slug: params.slug }) : null,
+    plant.can.see_privacy ? tasksOf(agenda, plant, plan) : null,
+  ])
+  return {
+    ...{ plant: plantView(plant), latest, plan: plan && planView(plan), care, watering, tasks },
+    cycles: cyclesToChoose?.data ?? [],
+  }
 }
 
 /** What is open on it, its space and its plan; null of a plant that is done with. */

@@ -1,0 +1,65 @@
+import { dayKey, daysBetween, formatDay } from '#shared/dates.ts'
+import { formatMeasure, formatNumber, formatTyped, plural } from '#shared/numbers.ts'
+import { formatRelativeDay } from '#shared/relative-time.ts'
+import type { WateringAdvice, WateringReason } from './watering-advice.schemas.ts'
+
+type Next = NonNullable<WateringAdvice['next']>
+
+/** What would be needed to say more. */
+export const missingWords: Record<NonNullable<WateringAdvice['missing']>, string> = {
+  watering: 'Anote a primeira rega dela.',
+  interval: 'Falta mais uma rega anotada, ou o vaso na montagem.',
+  recent: 'Faz tempo que nenhuma rega é anotada.',
+}
+
+/** 'amanhã'; 'hoje, esperada há 2 dias' of what is past. */
+export function nextWords({ at }: Pick<Next, 'at'>, now: Date): string {
+  const late = daysBetween(at, now)
+  return late > 0 ? `hoje, esperada ${formatRelativeDay(dayKey(at), now)}` : formatRelativeDay(dayKey(at), now)
+}
+
+export const sureWords = ({ sure }: Pick<Next, 'sure'>) => (sure ? 'bastante seguro' : 'palpite')
+
+/** 'Entre qui, 20 de nov e sáb, 22 de nov.' */
+export function rangeWords({ from, to }: Next, now: Date): string {
+  const [first, last] = [formatDay(from, now), formatDay(to, now)]
+  return first === last ? `Em ${first}.` : `Entre ${first} e ${last}.`
+}
+
+/** Half days: nobody waters more exactly. */
+const halves = (days: number) => Math.max(0.5, Math.round(days * 2) / 2)
+const daysWords = (days: number) => `${formatNumber(halves(days))} ${halves(days) < 2 ? 'dia' : 'dias'}`
+
+const changes = {
+  cycle: () => 'A fase mudou desde então',
+  litres: () => 'O vaso mudou desde então',
+  vpd: (times: number) => `O VPD ${times < 1 ? 'subiu' : 'caiu'} desde então`,
+  day: (times: number) => `O sol está mais ${times < 1 ? 'forte' : 'fraco'} que então`,
+}
+const MUCH = 0.25
+const shiftWords = (times: number) =>
+  `${Math.abs(times - 1) < MUCH ? 'um pouco' : 'bem'} ${times < 1 ? 'antes' : 'depois'}`
+
+export function reasonWords(reason: WateringReason): string {
+  switch (reason.kind) {
+    case 'intervals': {
+      const [least, most] = [halves(reason.least_days), halves(reason.most_days)]
+      const range = least === most ? daysWords(most) : `${formatNumber(least)} a ${daysWords(most)}`
+      return `As últimas ${plural(reason.count + 1, 'rega', 'regas')}: ${range} entre uma e outra.`
+    }
+    case 'forgotten':
+      return reason.count === 1
+        ? `Um intervalo de ${daysWords(reason.most_days)} ficou de fora: parece que faltou anotar uma rega.`
+        : `${reason.count} intervalos de até ${daysWords(reason.most_days)} ficaram de fora: parece que faltou anotar regas.`
+    case 'changed':
+      return `${changes[reason.what](reason.times)}: ${shiftWords(reason.times)}.`
+    case 'pot':
+      return `Um vaso de ${formatTyped(reason.litres, 'L')} como o dela dura uns ${daysWords(reason.days)}.`
+    case 'weighings': {
+      const loses = `${reason.count} pesagens desde a última rega: o vaso perde ${formatMeasure(reason.grams_a_day, 'g', 0)} por dia`
+      return reason.left_g === 0
+        ? `${loses} e já pesa o que pesava quando você regou.`
+        : `${loses}, faltam ${formatMeasure(reason.left_g, 'g', 0)} para o peso em que você rega.`
+    }
+  }
+}
