@@ -30,8 +30,8 @@ const FORGOTTEN = 1.7
 const ALIKE = 0.25
 const OTHERS = 3 / 4
 const SURE = { intervals: 4, spread: 0.2 }
-/** Of a normal distribution nine in ten lie within twice the mean distance. */
-const NINE_IN_TEN = 2
+/** The range is so many mean distances wide to each side: four in five of reckoned pots are watered within (README). */
+const REACH = 2
 /** Few intervals say little of how far they lie apart; and nobody waters at the stroke of a clock. */
 const LEAST_SPREAD = [0.5, 0.4, 0.3]
 const LEAST_DAYS = 0.5
@@ -65,7 +65,7 @@ export function wateringAdvice(facts: WateringFacts, now: Date): WateringAdvice 
   const spread = Math.max(own === null ? 0 : spreadOf(kept, own), LEAST_SPREAD[kept.length] ?? 0)
   const steady = kept.length >= SURE.intervals && spread <= SURE.spread
   const sure = weighed ? weighed.targets > 1 : steady
-  const reach = Math.max(LEAST_DAYS, weighed ? 0 : NINE_IN_TEN * spread * days)
+  const reach = Math.max(LEAST_DAYS, weighed ? 0 : REACH * spread * days)
   const after = (wait: number) => new Date(Number(last) + Math.max(0, wait) * DAY)
   const reasons: (WateringReason | false)[] = [
     weighed ? weighed.reason : false,
