@@ -51,7 +51,12 @@ test('steady waterings are repeated, and that is quite sure; two goes of one wat
   expect(said.next?.sure).toBe(true)
   expect([dayOf(said.next?.from), dayOf(said.next?.to)]).toEqual([17.5, 18.5])
   expect(words(said)).toEqual(['As últimas 6 regas: 3 dias entre uma e outra.'])
-  expect(rangeWords(said.next as never, at(16))).toBe('Entre qua, 18 de nov e qui, 19 de nov.')
+  for (const [day, range] of [
+    [16, 'Entre qua, 18 de nov e qui, 19 de nov.'],
+    [18, 'Até qui, 19 de nov.'],
+    [20, 'Era esperada até qui, 19 de nov.'],
+  ] as const)
+    expect(rangeWords(said.next as never, at(day))).toBe(range)
 })
 
 test('irregular waterings are a guess with a wide range, in which one odd interval moves little', () => {

@@ -20,9 +20,11 @@ export function nextWords({ at }: Pick<Next, 'at'>, now: Date): string {
 
 export const sureWords = ({ sure }: Pick<Next, 'sure'>) => (sure ? 'bastante seguro' : 'palpite')
 
-/** 'Entre qui, 20 de nov e sáb, 22 de nov.' */
+/** 'Entre qui, 20 de nov e sáb, 22 de nov.'; of days to come alone. */
 export function rangeWords({ from, to }: Next, now: Date): string {
   const [first, last] = [formatDay(from, now), formatDay(to, now)]
+  if (daysBetween(now, to) < 0) return `Era esperada até ${last}.`
+  if (daysBetween(now, from) <= 0) return `Até ${last}.`
   return first === last ? `Em ${first}.` : `Entre ${first} e ${last}.`
 }
 

@@ -8,7 +8,7 @@ import type { WateringFacts } from './watering-advice.model.ts'
 
 /** More than the intervals that count, and the days that they usually take. */
 const WATERINGS = 40
-const AIR_DAYS = 90
+const AIR_DAYS = 45
 
 type Row = {
   plant_id: number

@@ -22,7 +22,7 @@ export function NextWatering({ slug, advice: { next, missing, reasons }, repeat 
       >
         <Icon name="droplets" size={18} className="text-sensor-humidity" />
         Próxima rega: <strong className="font-semibold">{next ? nextWords(next, now) : 'sem dados'}</strong>
-        {next && <span className="text-sm text-muted">{sureWords(next)}</span>}
+        {next && <span className="text-sm text-muted">· {sureWords(next)}</span>}
       </h2>
       {missing && <p className="text-sm text-muted">{missingWords[missing]}</p>}
       {next && (
