@@ -38,8 +38,13 @@ export function keepTogether(sheet: Sheet, height: number) {
   if (sheet.y + height > endOf(sheet)) sheet.addPage()
 }
 
+/** What pdfkit writes with; it names none of it. */
+type Pen = { _font: unknown; _fontSize: number; _fillColor?: [string, number] }
+
 function writeFoot(sheet: Sheet, foot: string, page: number) {
   const { x, y } = sheet
+  const pen = sheet as unknown as Pen
+  const { _font, _fontSize, _fillColor } = pen
   const { bottom } = sheet.page.margins
   // Text below the bottom margin would start a new page.
   sheet.page.margins.bottom = 0
@@ -50,6 +55,10 @@ function writeFoot(sheet: Sheet, foot: string, page: number) {
   sheet.page.margins.bottom = bottom
   sheet.x = x
   sheet.y = y
+  // A text that goes on from the page before goes on as it was.
+  pen._font = _font
+  sheet.fontSize(_fontSize)
+  if (_fillColor) sheet.fillColor(..._fillColor)
 }
 
 export function heading(sheet: Sheet, text: string, size = 15) {

@@ -39,6 +39,7 @@ export async function signedPdf({ env }: Context, about: About): Promise<Buffer>
   const whole = bytesOf(sheet)
   heading(sheet, title, 18)
   plain(sheet).text(pdfText(text), MARGIN, sheet.y, { paragraphGap: 6, lineGap: 2 })
+  keepTogether(sheet, HEADING + SIGNED)
   heading(sheet, 'Assinaturas')
   for (const signature of signatures) drawSignature(sheet, signature)
   drawAudit(sheet, about)
@@ -48,14 +49,17 @@ export async function signedPdf({ env }: Context, about: About): Promise<Buffer>
 
 /** Of the sheet on which somebody drew to the one that is printed. */
 const SCALE = 0.35
+/** Height of a signature with its line, and of the heading over the first. */
+const [SIGNED, HEADING] = [DRAWN.height * SCALE + 46, 60]
 
 function drawSignature(sheet: Sheet, { party, name, drawing, signed_at }: Signature) {
-  keepTogether(sheet, DRAWN.height * SCALE + 40)
+  keepTogether(sheet, SIGNED)
   if (drawing) {
     const top = sheet.y
     sheet.save().translate(MARGIN, top).scale(SCALE).path(drawing)
     sheet.lineWidth(5).lineCap('round').lineJoin('round').stroke(ink.text).restore()
-    sheet.y = top + DRAWN.height * SCALE
+    // Below the ink of a stroke on the lower edge.
+    sheet.y = top + DRAWN.height * SCALE + 6
   } else sheet.font('Times-Italic').fontSize(18).fillColor(ink.text).text(pdfText(name), MARGIN)
   plain(sheet, ink.muted).text(
     pdfText(

@@ -30,7 +30,14 @@ const labels: Record<string, string> = {
   ...{ reason: 'Motivo', refunded_amount: 'Devolvido', reviewed_at: 'Revista em', roles: 'Papéis' },
   ...{ running: 'Em curso', screens: 'Telas', sensors: 'Sensores', serial: 'Número de série' },
   ...{ serials: 'Números de série', sessions_ended: 'Sessões encerradas', shows: 'Mostra', specs: 'Ficha' },
-  ...{ slots: 'Horários', stars: 'Estrelas', started_on: 'Começou em', starts_at: 'Começa em', starts_on: 'Começa em' },
+  ...{
+    set_for: 'Data marcada',
+    slots: 'Horários',
+    stars: 'Estrelas',
+    started_on: 'Começou em',
+    starts_at: 'Começa em',
+    starts_on: 'Começa em',
+  },
   ...{ state: 'Situação', state_reason: 'Motivo', status: 'Situação', strength: 'Força' },
   ...{ stuck_minutes: 'Parado após (min)', summary: 'Resumo', suspended_at: 'Suspensa em' },
   ...{ suspended_until: 'Suspensa até', tagline: 'Frase', teaser: 'Chamada', template: 'Modelo pronto' },
@@ -126,7 +133,6 @@ const codes: Record<string, string> = {
 
 /** Fields that point at something which has a name: said by it, or not at all. */
 export const references = {
-  ...{ set_for: 'Data marcada' },
   ...{ assigned_to: 'Responsável', about_user_id: 'Pessoa', user_id: 'Pessoa', plan_status_id: 'Situação' },
   ...{ plant_cycle_id: 'Fase', space_id: 'Espaço', store_id: 'Loja', parent_id: 'Dentro de' },
 }
