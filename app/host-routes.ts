@@ -21,6 +21,7 @@ import { photoUpload, photoUploadRoute } from '#platform/http/photo-upload.ts'
 import { privateUpload, privateUploadRoute } from '#platform/http/private-upload.ts'
 import { videoMedia, videoMediaRoute } from '#platform/videos/video-media.ts'
 import { videoUpload, videoUploadRoutes } from '#platform/videos/video-upload.ts'
+import { visitFrame, visitFrameRoute } from '#platform/visits/visit-frame.ts'
 import { apiDocs, apiDocsRoutes } from './api-docs.ts'
 
 type ContextOf = (request: FastifyRequest) => Promise<Context>
@@ -52,6 +53,7 @@ export function hostRoutes(app: FastifyInstance, { anonymous, ofCall, ofPage }: 
   firmwareUpload(app, ofCall)
   seriesCsv(app, ofCall)
   energyCsv(app, ofCall)
+  visitFrame(app, anonymous)
   apiDocs(app)
 }
 
@@ -73,5 +75,6 @@ export const hostLines: HostRoute[] = [
   firmwareUploadRoute,
   seriesCsvRoute,
   energyCsvRoute,
+  visitFrameRoute,
   ...apiDocsRoutes,
 ]

@@ -108,17 +108,17 @@ async function respond(response: Response, { request, reply, env, state, store, 
     env.cache.store(store.name, page, store.version)
     return sendStored(page, request, reply)
   }
-  reply.header(
-    'content-security-policy',
-    pagePolicy([`'nonce-${state.nonce}'`], {
-      imageHost: env.image_cdn_host,
-      tokens: env.payments?.tokens.url,
-      liveReload,
-    }),
-  )
+  reply.header('content-security-policy', pagePolicy([`'nonce-${state.nonce}'`], { ...openTo(env, state), liveReload }))
   if (!response.headers.has('cache-control')) reply.header('cache-control', 'private, no-store')
   return sendUncached(Buffer.from(html), request, reply)
 }
+
+/** Whom a page may speak with besides us. */
+const openTo = (env: Environment, { heat_map }: PageState) => ({
+  imageHost: env.image_cdn_host,
+  tokens: env.payments?.tokens.url,
+  heatMap: heat_map,
+})
 
 type Rendered = { state: PageState; env: Environment; headers: OutgoingHttpHeaders }
 
@@ -127,7 +127,7 @@ function sharedPage(rendered: string, { state, env, headers }: Rendered) {
   const { html, hashes } = withoutNonce(rendered, state.nonce)
   const own = {
     'content-type': 'text/html; charset=utf-8',
-    'content-security-policy': pagePolicy(hashes, { imageHost: env.image_cdn_host, tokens: env.payments?.tokens.url }),
+    'content-security-policy': pagePolicy(hashes, openTo(env, state)),
     'cache-control': 'private, no-cache',
     vary: 'accept-encoding, cookie',
   }

@@ -44,6 +44,7 @@ export const environmentOf = (config: Config, purges?: SharedArrayBuffer): Envir
   live: liveHub(),
   image_cdn_host: config.imageCdnHost,
   external_home_host: config.externalHomeHost,
+  visits: config.visits,
   postal_codes: config.cepUrl ? viaCep(config.cepUrl) : undefined,
   age_assurance: config.ageCheck && httpAgeAssurance(config.ageCheck),
   privacy_contact: config.privacyContact,

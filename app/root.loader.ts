@@ -5,6 +5,7 @@ import { hasRole, isAdmin } from '#platform/access/viewer.ts'
 import { cookieOf, sessionCookie } from '#platform/http/credentials.ts'
 import type { RootData } from '#shared/root-data.ts'
 import { VIEWER_UNKNOWN } from '#shared/viewer-unknown.ts'
+import { hasHeatMap } from '#shared/visits.ts'
 import { neutralName } from '#ui/document/neutral-title.ts'
 import { discreetCookie, isDiscreet } from '#web/discreet.server.ts'
 import { pageState, requestContext } from '#web/page-context.server.ts'
@@ -46,6 +47,13 @@ export function loader({ context, request, url }: LoaderFunctionArgs) {
   const toast = toastOf(cookies)
   const theme = cookieOf(cookies, 'grower_theme')
   const consent = cookieOf(cookies, 'accept_cookie')
+  const consents = consent === undefined ? null : consent === 'true' && !viewer?.analytics_refused
+  const state = context.get(pageState)
+  const allowed = consents ? env.visits : undefined
+  const analytics = allowed?.analytics_id !== undefined
+  // Of what somebody signed in sees nobody draws a map.
+  const heat_map = (!viewer && hasHeatMap(url) && allowed?.heat_map_id) || null
+  state.heat_map = heat_map !== null
   const kept = isDiscreet(cookies)
   // The service worker caches these pages once per name, without cookies.
   const offline = VIEWER_UNKNOWN.includes(url.pathname) && url.searchParams.get('discreto') === 'sim'
@@ -67,14 +75,15 @@ export function loader({ context, request, url }: LoaderFunctionArgs) {
     },
     theme: theme === 'claro' || theme === 'escuro' ? theme : null,
     toast,
-    consent: consent === undefined ? null : consent === 'true' && !viewer?.analytics_refused,
+    consent: consents,
+    visits: analytics || heat_map ? { analytics, heat_map } : null,
     demo: env.demo,
   }
   const headers = new Headers()
   if (toast) headers.append('set-cookie', noToastCookie())
   // Discreet mode stays on this device after logout.
   if (viewer?.discreet && !kept) headers.append('set-cookie', discreetCookie(true))
-  const { https } = context.get(pageState)
+  const { https } = state
   const token = cookieOf(cookies, sessionCookie(https))
   if (viewer?.session_slid && token) headers.append('set-cookie', keepSession(token, https))
   return data(root, { headers })

@@ -11,6 +11,7 @@ import { SiteIcons } from './ui/document/site-icons.tsx'
 import { ThemeColor } from './ui/document/theme-color.tsx'
 import { Toaster } from './ui/document/toaster.tsx'
 import { TopOfNewPage } from './ui/document/top-of-new-page.tsx'
+import { VisitCounter } from './ui/document/visit-counter.tsx'
 import { GuardUnsaved } from './ui/form/guard-unsaved.tsx'
 import { keepUnsent } from './ui/form/keep-unsent.ts'
 import { afterKept } from './ui/form/kept-for-later.ts'
@@ -64,6 +65,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <RouteAnnouncer />
         <ScrollRestoration nonce={nonce} />
         <TopOfNewPage />
+        <VisitCounter />
         <PageScripts />
       </body>
     </html>

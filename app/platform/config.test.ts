@@ -70,6 +70,8 @@ test.each([
   [{ S3_BUCKET: 'fotos' }, /^S3_ACCESS_KEY_ID falta/],
   [{ S3_ENDPOINT: 'https://s3.example' }, /^S3_BUCKET falta/],
   [{ IMAGE_CDN_HOST: 'https://cdn.example' }, /^IMAGE_CDN_HOST precisa ser só o nome/],
+  [{ ANALYTICS_ID: "G-1'" }, /^ANALYTICS_ID precisa ser o código de medição/],
+  [{ HEAT_MAP_ID: 'https://x' }, /^HEAT_MAP_ID precisa ser o código do projeto/],
   [{ MQTT_URL: 'http://x' }, /^MQTT_URL precisa ser/],
   [{ MQTT_URL: 'mqtt://x', MQTT_PORT: '1884' }, /^MQTT_PORT não combina com MQTT_URL/],
   [{ MQTT_PORT: '70000' }, /^MQTT_PORT precisa ser um número de porta/],

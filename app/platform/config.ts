@@ -10,6 +10,7 @@ import type { MelhorEnvioSettings } from './melhor-envio/melhor-envio-client.ts'
 import type { PagarmeSettings } from './payments/pagarme-client.ts'
 import type { Vapid } from './push/web-push.ts'
 import { StartError } from './start-error.ts'
+import type { VisitServices } from './visits/visit-services.ts'
 import type { WhatsAppSettings } from './whatsapp/cloud-api.ts'
 
 export { constants }
@@ -48,6 +49,8 @@ export type Settings = Readonly<{
   imageCdnHost?: string
   /** A site of its own has `/lps/cultivando-meu-remedio`. */
   externalHomeHost?: string
+  /** Services that count visits and draw heat maps. */
+  visits: VisitServices
   /** An external broker; without it the worker opens its own on `mqttPort`. */
   mqttUrl?: string
   mqttPort: number
@@ -121,6 +124,7 @@ function settingsFrom(variables: Variables): Settings {
     s3: s3From(variables),
     imageCdnHost: variables.IMAGE_CDN_HOST,
     externalHomeHost: variables.EXTERNAL_HOME_HOST,
+    visits: { analytics_id: variables.ANALYTICS_ID, heat_map_id: variables.HEAT_MAP_ID },
     mqttUrl: variables.MQTT_URL,
     mqttPort: variables.MQTT_PORT ?? 1883,
     demoRobot: world === 'demo' && variables.DEMO_ROBOT === 'on' && !variables.MQTT_URL,

@@ -95,6 +95,12 @@ export const environmentSchema = z
     EXTERNAL_HOME_HOST: text(253)
       .regex(/^[a-z0-9.-]+(:\d+)?$/i, 'precisa ser só o nome do servidor, como remedio.exemplo.com.')
       .optional(),
+    ANALYTICS_ID: text(20)
+      .regex(/^G-[A-Z0-9]+$/, 'precisa ser o código de medição do Google Analytics, como G-ABC123DEF4.')
+      .optional(),
+    HEAT_MAP_ID: text(20)
+      .regex(/^[a-z0-9]+$/, 'precisa ser o código do projeto no Microsoft Clarity, como abc123def4.')
+      .optional(),
     MQTT_URL: address(['mqtt:', 'mqtts:', 'ws:', 'wss:'], 'mqtts://usuario:senha@servidor:8883').optional(),
     /** 0: any free one, so that several sites run beside each other. */
     MQTT_PORT: z.union([z.literal('0').transform(Number), port]).optional(),

@@ -10,6 +10,7 @@ import type { PaymentGateway } from './payments/gateway.ts'
 import type { SandboxSettings } from './payments/sandbox-keys.ts'
 import type { PostalCodes } from './postal-codes/postal-codes.ts'
 import type { WebPush } from './push/web-push.ts'
+import type { VisitServices } from './visits/visit-services.ts'
 import type { WhatsApp } from './whatsapp/cloud-api.ts'
 
 /** What a process is given at start and every context carries: settings and clients of external services. */
@@ -30,6 +31,8 @@ export type Environment = {
   cache: PageCache
   live: LiveHub
   image_cdn_host?: string
+  /** Without an id, or somebody's yes, nothing of it is loaded. */
+  visits?: VisitServices
   /** Where `/lps/cultivando-meu-remedio` has its home; without one it is here. */
   external_home_host?: string
   /** Without one, people type their address. */

@@ -23,6 +23,8 @@ export type RootData = {
   toast: { kind: 'success' | 'error' | 'info'; text: string; undo?: ToastUndo } | null
   /** Cookie consent; null until answered. */
   consent: boolean | null
+  /** What counts visits, as far as somebody said yes and it is set up. `heat_map`: its id, on a page that has one. */
+  visits: { analytics: boolean; heat_map: string | null } | null
   /** Demo data: shows features that exist only for trying the site out. */
   demo: boolean
 }

@@ -44,7 +44,11 @@ async function start() {
     return { base, database: SITE_DATABASE, clockOffset: Number(CLOCK_OFFSET_MS), screens, stop: async () => undefined }
   }
   // Tests that open many accounts send their own client IPs, because of the limit per IP.
-  const { base, database, offset, ready, stop } = await siteOnFixedDay({ TRUST_PROXY: '127.0.0.1,::1' })
+  const { base, database, offset, ready, stop } = await siteOnFixedDay({
+    TRUST_PROXY: '127.0.0.1,::1',
+    ANALYTICS_ID: 'G-TESTE123',
+    HEAT_MAP_ID: 'mapa123',
+  })
   void keepScreens(screens, base, ready())
   return { base, database, clockOffset: offset, screens, stop }
 }

@@ -1,5 +1,6 @@
 import helmet from '@fastify/helmet'
 import type { FastifyInstance } from 'fastify'
+import { HEAT_MAP_HOSTS } from '#platform/visits/visit-services.ts'
 
 /**
  * Headers of every response. The content security policy of pages is set where the page is rendered (nonce or hashes).
@@ -26,21 +27,26 @@ type Others = {
   /** Where the browser takes cards to, when that is not this site. */
   tokens?: string
   liveReload?: boolean
+  /** The page has a heat map: asked for, and set up. */
+  heatMap?: boolean
 }
 
 /** The CSP of a page. `scripts`: nonce or hashes of the allowed inline scripts, each in quotes. */
-export const pagePolicy = (scripts: string[], { imageHost, tokens, liveReload = false }: Others = {}) =>
-  [
+export function pagePolicy(scripts: string[], { imageHost, tokens, liveReload = false, heatMap = false }: Others = {}) {
+  const images = imageHost ? ` https://${imageHost}` : ''
+  const heat = heatMap ? ` ${HEAT_MAP_HOSTS}` : ''
+  return [
     "default-src 'self'",
-    `script-src 'self' ${scripts.join(' ')}`,
+    `script-src 'self' ${scripts.join(' ')}${heat}`,
     // Server-rendered style attributes (photo placeholders, progress) can't carry a nonce.
     "style-src 'self' 'unsafe-inline'",
-    `img-src 'self' data: blob:${imageHost ? ` https://${imageHost}` : ''}`,
-    `media-src 'self' blob:${imageHost ? ` https://${imageHost}` : ''}`,
-    `connect-src 'self'${tokens && URL.canParse(tokens) ? ` ${new URL(tokens).origin}` : ''}${liveReload ? ' ws:' : ''}`,
+    `img-src 'self' data: blob:${images}${heat}`,
+    `media-src 'self' blob:${images}`,
+    `connect-src 'self'${tokens && URL.canParse(tokens) ? ` ${new URL(tokens).origin}` : ''}${heat}${liveReload ? ' ws:' : ''}`,
     "font-src 'self'",
     "frame-ancestors 'none'",
     "base-uri 'self'",
     "form-action 'self'",
     "object-src 'none'",
   ].join('; ')
+}

@@ -9,7 +9,7 @@ type Going = { state: 'idle' | 'loading' | 'submitting'; location?: { pathname: 
 declare global {
   interface Window {
     /** Of the router, which calls it so itself. */
-    __reactRouterDataRouter?: { state: { navigation: Going } }
+    __reactRouterDataRouter?: { state: { navigation: Going; matches: { route: { path?: string } }[] } }
   }
 }
 

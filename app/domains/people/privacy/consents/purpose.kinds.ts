@@ -13,10 +13,10 @@ export type Purpose = { title: string; text: string; yes: string; no: string; ve
 export const purposes: Record<PurposeName, Purpose> = {
   analytics: {
     title: 'Contar visitas',
-    text: 'Saber que páginas são abertas, para melhorar o site, e quantas vezes um anúncio daqui é visto ou clicado. Sem seguir você em outros sites.',
+    text: 'Saber que tipos de página são abertos e onde se toca nas páginas de apresentação, para melhorar o site, e quantas vezes um anúncio daqui é visto ou clicado. Sem dizer de quem, nem seguir você em outros sites.',
     yes: 'Podemos contar suas visitas.',
     no: 'Suas visitas não são contadas.',
-    version: '2026-11',
+    version: '2026-12',
   },
   newsletter: {
     title: 'Novidades por e-mail',
