@@ -21,7 +21,7 @@ test('a yes counts visits; a heat map only has a page that presents the house, a
   const there = { ...ctx, env: { ...ctx.env, visits: both } }
   const at = async (path: string, cookie = yes) => (await openPage(there, path, { cookie })).html
   expect(await at('/')).toContain('mapa123')
-  for (const path of ['/sobre?de=ana', '/cultivo', '/privacidade']) {
+  for (const path of ['/sobre?de=ana', '/blog', '/privacidade']) {
     expect(await at(path)).toMatch(/heat_map/)
     expect(await at(path)).not.toContain('mapa123')
   }
