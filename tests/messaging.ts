@@ -10,7 +10,7 @@ const phoneId = '1234567890'
 const appSecret = 'segredo-do-aplicativo'
 export const verifyToken = 'palavra-de-verificacao'
 
-type Answer = { status?: number; body: unknown; headers?: Record<string, string> }
+type Answer = { status?: number; body: unknown; headers?: Record<string, string>; after_ms?: number }
 /** Takes the place of an answer; undefined leaves the ordinary one. */
 type Changed = (asked: Received) => Answer | undefined
 
@@ -21,8 +21,8 @@ type Changed = (asked: Received) => Answer | undefined
 export async function messaging(ctx: Context, changed: Changed = () => undefined) {
   const templates: object[] = []
   const server = await localServer((asked) => {
-    const { status = 200, body, headers } = changed(asked) ?? ordinary(asked, templates, server.received.length)
-    return { status, body: JSON.stringify(body), headers }
+    const { body, ...rest } = changed(asked) ?? ordinary(asked, templates, server.received.length)
+    return { ...rest, body: JSON.stringify(body) }
   })
   onTestFinished(() => server.close())
   const env = {

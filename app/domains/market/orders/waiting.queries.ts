@@ -1,14 +1,28 @@
 import { sql } from 'drizzle-orm'
-import { isStranded } from '#domains/market/payments/index.ts'
+import { charge_consequences } from '#domains/market/payments/consequences/consequences.table.ts'
+import { isOpenConsequence, isStranded } from '#domains/market/payments/index.ts'
 import { charge_refunds } from '#domains/market/payments/refunds/refunds.table.ts'
 import type { DeskQueue } from '#platform/desk/desk.registry.ts'
+import { countDifferences } from './reconciling/attention.queries.ts'
 
+const money = { permission: 'marketplace.manage' } as const
 const orders = { permission: 'marketplace.manage', managers: true } as const
 
 /** Money and parcels that wait for somebody of the team. */
 export const ordersDesk: DeskQueue[] = [
   {
-    ...{ name: 'refunds', label: 'Devoluções que o banco recusou', icon: 'undo-2', permission: 'marketplace.manage' },
+    ...{ ...money, name: 'consequences', label: 'Avisos do banco sem efeito', icon: 'triangle-alert' },
+    to: '/admin/marketplace/pedidos',
+    waiting: () => sql`select count(*)::int as count, min(${charge_consequences.created_at}) as oldest
+      from ${charge_consequences} where ${isOpenConsequence}`,
+  },
+  {
+    ...{ ...money, name: 'differences', label: 'Compras que não batem com o banco', icon: 'scale' },
+    to: '/admin/marketplace/atencao',
+    waiting: countDifferences,
+  },
+  {
+    ...{ ...money, name: 'refunds', label: 'Devoluções que o banco recusou', icon: 'undo-2' },
     to: '/admin/marketplace/atencao',
     waiting: () =>
       sql`select count(*)::int as count, min(${charge_refunds.created_at}) as oldest from ${charge_refunds} where ${isStranded}`,

@@ -3,6 +3,7 @@ export { chargesOf, chargeView, readCharge } from './charges/charges.queries.ts'
 export { paymentsConfigured, tokenPlace } from './charges/configured.rules.ts'
 export { openCharge } from './charges/open-charge.actions.ts'
 export { type ChargeRequest, requestCharge } from './charges/request-charge.actions.ts'
+export { isOpenConsequence } from './consequences/consequences.queries.ts'
 export { paymentWebhooks, webhookRoute } from './gateway-events/webhooks.api.ts'
 export { gatewayFee, installmentTable, settlementDays } from './installments/installments.model.ts'
 export {

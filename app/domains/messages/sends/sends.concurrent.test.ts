@@ -1,46 +1,12 @@
 import { sql } from 'drizzle-orm'
-import { message_opt_ins } from '#domains/messages/opt-ins/answers/message-opt-ins.table.ts'
 import { aStaffMember } from '#domains/people/accounts/staff/staff-users.factory.ts'
-import { users } from '#domains/people/accounts/users/users.table.ts'
-import { notification_addresses } from '#domains/people/notifications/addresses/notification-addresses.table.ts'
-import { numberSealedFor } from '#domains/people/notifications/index.ts'
-import type { Context } from '#platform/context.ts'
-import { sealText } from '#platform/seal.ts'
 import { expect, concurrentTest as test } from '#tests/fixtures.ts'
 import { messaging } from '#tests/messaging.ts'
 import { lookAfterSends, runSend } from './running/run-send.actions.ts'
-import { aReader, aTemplate, phoneOf } from './sends.factory.ts'
-
-/** Many who asked for it, in three statements. */
-async function readers(ctx: Context, count: number) {
-  const at = ctx.now()
-  const rows = await ctx.db
-    .insert(users)
-    .values(
-      Array.from({ length: count }, (_, n) => ({
-        ...{ nickname: `leitora${n}`, email: `leitora${n}@exemplo.com.br`, password_hash: 'x' },
-        ...{ email_verified_at: at, adult_declared_at: at },
-      })),
-    )
-    .returning({ id: users.id })
-  const proof = { at: at.toISOString(), ip: '1', user_agent: '', sentence: 'Quero.' }
-  await ctx.db.insert(notification_addresses).values(
-    rows.map(({ id }) => ({
-      ...{ user_id: id, channel: 'whatsapp' as const, opt_in: proof, shown: 'final', confirmed_at: at, created_at: at },
-      sealed_address: sealText(ctx.env.keys, numberSealedFor(id, 'whatsapp'), phoneOf(id)),
-    })),
-  )
-  await ctx.db.insert(message_opt_ins).values(
-    rows.map(({ id }) => ({
-      ...{ user_id: id, channel: 'whatsapp' as const, scope: 'service' as const, given: true, sentence: 'Quero.' },
-      ...{ sealed_address: '', shown: 'final', how: 'page' as const, ip: '1', user_agent: '', at },
-    })),
-  )
-  return rows.map(({ id }) => phoneOf(id))
-}
+import { aReader, aTemplate, manyReaders, phoneOf } from './sends.factory.ts'
 
 test('a thousand, three workers, stopped in the middle and gone on with: each gets it once', async ({ ctx, as }) => {
-  const numbers = await readers(ctx, 1000)
+  const numbers = await manyReaders(ctx, 1000)
   const { sends } = await as(await aStaffMember(ctx, ['messages.manage']))
   const { id } = await sends.createWhatsApp({ name: 'a', template_id: (await aTemplate(ctx)).id })
   let stop: Promise<unknown> | undefined

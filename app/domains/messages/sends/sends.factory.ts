@@ -6,6 +6,7 @@ import { whatsapp_templates } from '#domains/messages/whatsapp/templates/whatsap
 import type { Category } from '#domains/messages/whatsapp/types/category.kinds.ts'
 import { message_types } from '#domains/messages/whatsapp/types/message-types.table.ts'
 import { aUser } from '#domains/people/accounts/users/users.factory.ts'
+import { users } from '#domains/people/accounts/users/users.table.ts'
 import {
   type AddressedChannel,
   notification_addresses,
@@ -102,6 +103,48 @@ export async function aReader(ctx: Context, asked: Asked & Parameters<typeof aUs
   const user = await aUser(ctx, fields)
   await asksFor(ctx, user.id, { channel, scopes, address })
   return user
+}
+
+/** Rows of one statement, which takes 65,535 values. */
+const AT_ONCE = 2000
+
+/** Many who asked for it; returns their numbers. */
+export async function manyReaders(ctx: Context, count: number): Promise<string[]> {
+  const at = ctx.now()
+  const proof = { at: at.toISOString(), ip: '1', user_agent: '', sentence: 'Quero.' }
+  const numbers: string[] = []
+  for (let from = 0; from < count; from += AT_ONCE) {
+    const rows = await ctx.db
+      .insert(users)
+      .values(
+        Array.from({ length: Math.min(AT_ONCE, count - from) }, (_, n) => ({
+          ...{ nickname: `leitora${from + n}`, email: `leitora${from + n}@exemplo.com.br`, password_hash: 'x' },
+          ...{ email_verified_at: at, adult_declared_at: at },
+        })),
+      )
+      .returning({ id: users.id })
+    await ctx.db.insert(notification_addresses).values(
+      rows.map(({ id }) => ({
+        ...{
+          user_id: id,
+          channel: 'whatsapp' as const,
+          opt_in: proof,
+          shown: 'final',
+          confirmed_at: at,
+          created_at: at,
+        },
+        sealed_address: sealText(ctx.env.keys, numberSealedFor(id, 'whatsapp'), phoneOf(id)),
+      })),
+    )
+    await ctx.db.insert(message_opt_ins).values(
+      rows.map(({ id }) => ({
+        ...{ user_id: id, channel: 'whatsapp' as const, scope: 'service' as const, given: true, sentence: 'Quero.' },
+        ...{ sealed_address: '', shown: 'final', how: 'page' as const, ip: '1', user_agent: '', at },
+      })),
+    )
+    numbers.push(...rows.map(({ id }) => phoneOf(id)))
+  }
+  return numbers
 }
 
 export const recipientsNow = ({ db }: Context, send_id: number) =>

@@ -1,8 +1,10 @@
 import { eq } from 'drizzle-orm'
-import { anAdmin } from '#domains/people/accounts/staff/staff-users.factory.ts'
+import { anAdmin, aRole } from '#domains/people/accounts/staff/staff-users.factory.ts'
 import { aUser } from '#domains/people/accounts/users/users.factory.ts'
 import { users } from '#domains/people/accounts/users/users.table.ts'
 import { aTicket } from '#domains/people/support/tickets/tickets.factory.ts'
+import type { Permission } from '#platform/access/permissions.ts'
+import { deskQueues } from '#platform/desk/desk.registry.ts'
 import { DAY } from '#shared/durations.ts'
 import { expect, test } from '#tests/fixtures.ts'
 
@@ -28,6 +30,31 @@ test('the longest waiting first; a manager reads how many, opens what they may, 
   expect((await page('/admin', manager)).status).not.toBe(200)
   const nobody = await aUser(ctx)
   await expect((await as(nobody)).backOffice.desk.show()).rejects.toMatchObject({ status: 403 })
+})
+
+test('only who may open a list has the way to it, and only they and managers its number', async ({ ctx, as, page }) => {
+  const permissions = new Set(deskQueues().map(({ permission }) => permission))
+  const people: [string, Permission[]][] = [
+    ['nothing else', []],
+    ...[...permissions].map((one): [string, Permission[]] => [one, [one]]),
+  ]
+  for (const [name, held] of people) {
+    const role = await aRole(ctx, held)
+    const person = await aUser(ctx, { roles: ['manager', role.name] })
+    const { data } = await (await as(person)).backOffice.desk.show()
+    const own = deskQueues().filter(({ permission }) => held.includes(permission))
+    expect(
+      data.map((queue) => queue.name),
+      name,
+    ).toEqual(expect.arrayContaining(own.map((queue) => queue.name)))
+    for (const { name: queue, to, managers } of deskQueues()) {
+      const seen = data.find((one) => one.name === queue)
+      if (!seen) expect([queue, managers]).toEqual([queue, undefined])
+      // Their own, and what nobody but others may open.
+      if (held.length && !seen?.to) continue
+      expect([name, queue, (await page(to, person)).status === 403]).toEqual([name, queue, !seen?.to])
+    }
+  }
 })
 
 test('weeks against as many before; money and disks are of administrators', async ({ ctx, as, page, clock }) => {

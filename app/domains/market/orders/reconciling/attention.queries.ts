@@ -6,7 +6,7 @@ import { checkouts } from '../checkout/checkouts.table.ts'
 import { orders } from '../orders/orders.table.ts'
 import type { MoneyAttention } from './attention.schemas.ts'
 import { differences } from './checkout-money.model.ts'
-import { type CheckoutMoney, moneyOf } from './checkout-money.queries.ts'
+import { type CheckoutMoney, moneyOf, moneyRows } from './checkout-money.queries.ts'
 import { findUnopened } from './unopened.registry.ts'
 
 const AT_ONCE = 2000
@@ -16,13 +16,24 @@ const LOOKED_BACK = sql`interval '400 days'`
 /** What is going on right now is no difference yet: the next round looks at it. */
 const SETTLES_WITHIN = 2 * MINUTE
 
+/** Young enough that money may still move, and nothing of it moved just now. */
+function isLookedAt({ now }: Context) {
+  const since = new Date(now().getTime() - SETTLES_WITHIN).toISOString()
+  return sql`c.created_at > ${now().toISOString()}::timestamptz - ${LOOKED_BACK}
+    and not exists (select from orders o join order_events e on e.order_id = o.id
+      where o.checkout_id = c.id and e.created_at > ${since}::timestamptz)
+    and not exists (select from charges g where g.reference = 'checkout:' || c.uuid and g.checked_at > ${since}::timestamptz)`
+}
+
+/** How many these are, and since when: `differences` in SQL. */
+export const countDifferences = (ctx: Context) => sql`select count(*)::int as count, min(m.created_at) as oldest
+  from (${moneyRows(ctx, isLookedAt(ctx))}) m
+  where m.there - m.sold - m.outside + m.lost + m.asked <> m.promised + m.awaited
+    or m.there - m.fees <> m.booked or m.there - m.sold - m.outside + m.lost <> m.owed or m.lost <> m.losses`
+
 /** Every checkout whose sides disagree, but for what happened just now. A question for each two thousand of them. */
 export async function findDifferences(ctx: Context): Promise<CheckoutMoney[]> {
   const now = ctx.now().toISOString()
-  const since = new Date(ctx.now().getTime() - SETTLES_WITHIN).toISOString()
-  const calm = sql`not exists (select from orders o join order_events e on e.order_id = o.id
-      where o.checkout_id = c.id and e.created_at > ${since}::timestamptz)
-    and not exists (select from charges g where g.reference = 'checkout:' || c.uuid and g.checked_at > ${since}::timestamptz)`
   const found: CheckoutMoney[] = []
   for (let after = 0; ; ) {
     const { rows } = await ctx.db.execute<{
@@ -31,10 +42,7 @@ export async function findDifferences(ctx: Context): Promise<CheckoutMoney[]> {
       where id > ${after} and created_at > ${now}::timestamptz - ${LOOKED_BACK} order by id limit ${AT_ONCE}) next`)
     const last = rows[0]?.last
     if (!last) return found
-    const money = await moneyOf(
-      ctx,
-      sql`c.id > ${after} and c.id <= ${last} and c.created_at > ${now}::timestamptz - ${LOOKED_BACK} and ${calm}`,
-    )
+    const money = await moneyOf(ctx, sql`c.id > ${after} and c.id <= ${last} and ${isLookedAt(ctx)}`)
     found.push(...money.filter((one) => differences(one).length > 0))
     after = last
   }

@@ -38,9 +38,18 @@ const centavos = [
 ] as const satisfies (keyof CheckoutMoney)[]
 
 /** Of the checkouts that `which` is true of (`c`), with a charge that money came in for. One query. */
-export async function moneyOf({ db, now }: Context, which: SQL): Promise<CheckoutMoney[]> {
-  const { rows } = await db.execute<Record<keyof CheckoutMoney, string>>(sql`
-    with ours as (select c.id, 'checkout:' || c.uuid as reference from checkouts c where ${which}),
+export async function moneyOf(ctx: Context, which: SQL): Promise<CheckoutMoney[]> {
+  const { rows } = await ctx.db.execute<Record<keyof CheckoutMoney, string>>(moneyRows(ctx, which))
+  return rows.map((row) => ({
+    reference: row.reference,
+    // Sums are bigint, which the driver gives as text.
+    ...(Object.fromEntries(centavos.map((name) => [name, Number(row[name])])) as Omit<CheckoutMoney, 'reference'>),
+  }))
+}
+
+/** The same rows, for a query that only counts them. */
+export const moneyRows = ({ now }: Context, which: SQL) => sql`
+    with ours as (select c.id, c.created_at, 'checkout:' || c.uuid as reference from checkouts c where ${which}),
     told as (
       select o.id, sum(g.captured_amount - g.refunded_amount - g.charged_back_amount) as there, sum(g.fee_amount) as fees,
         coalesce(sum(g.captured_amount - g.refunded_amount - g.charged_back_amount)
@@ -74,13 +83,7 @@ export async function moneyOf({ db, now }: Context, which: SQL): Promise<Checkou
       from named n join ledger_transfers x on x.order_uuid = n.name
       join ledger_entries e on e.transfer_id = x.id join ledger_accounts a on a.id = e.account_id
       group by n.id)
-    select o.reference, t.there, t.fees, t.promised, t.awaited, t.outside, t.lost, h.sold, h.asked,
+    select o.reference, o.created_at, t.there, t.fees, t.promised, t.awaited, t.outside, t.lost, h.sold, h.asked,
       coalesce(b.booked, 0) as booked, coalesce(b.owed, 0) as owed, coalesce(b.losses, 0) as losses
     from ours o join told t on t.id = o.id join held h on h.id = o.id left join book b on b.id = o.id
-    order by o.id`)
-  return rows.map((row) => ({
-    reference: row.reference,
-    // Sums are bigint, which the driver gives as text.
-    ...(Object.fromEntries(centavos.map((name) => [name, Number(row[name])])) as Omit<CheckoutMoney, 'reference'>),
-  }))
-}
+    order by o.id`

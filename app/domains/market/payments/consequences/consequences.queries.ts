@@ -6,13 +6,15 @@ import { charge_consequences } from './consequences.table.ts'
 
 const MOST_SHOWN = 50
 
+export const isOpenConsequence = isNull(charge_consequences.done_at)
+
 /** What did not follow yet, the oldest first. */
 export async function listOpenConsequences({ db }: Context): Promise<OpenConsequence[]> {
   const rows = await db
     .select({ consequence: charge_consequences, charge: charges })
     .from(charge_consequences)
     .innerJoin(charges, eq(charges.id, charge_consequences.charge_id))
-    .where(isNull(charge_consequences.done_at))
+    .where(isOpenConsequence)
     .orderBy(asc(charge_consequences.id))
     .limit(MOST_SHOWN)
   return rows.map(({ consequence, charge: { uuid, description, captured_amount } }) => ({
@@ -25,7 +27,4 @@ export async function listOpenConsequences({ db }: Context): Promise<OpenConsequ
 
 /** Something that the bank told of a charge has not followed yet. */
 export const hasOpenConsequences = async ({ db }: Context, charge_id: number): Promise<boolean> =>
-  (await db.$count(
-    charge_consequences,
-    and(eq(charge_consequences.charge_id, charge_id), isNull(charge_consequences.done_at)),
-  )) > 0
+  (await db.$count(charge_consequences, and(eq(charge_consequences.charge_id, charge_id), isOpenConsequence))) > 0

@@ -1,0 +1,130 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { SendDetail } from '#domains/messages/sends/sends/sends.schemas.ts'
+import { aTemplate, manyReaders } from '#domains/messages/sends/sends.factory.ts'
+import { aStaffMember } from '#domains/people/accounts/staff/staff-users.factory.ts'
+import { aSession } from '#domains/people/accounts/users/users.factory.ts'
+import { createContext } from '#platform/context.ts'
+import { openDatabase } from '#platform/database/database.ts'
+import { testEnvironment } from '../environment.ts'
+import { localServer } from '../local-server.ts'
+import type { Grower } from './grower.ts'
+import { openSite, query, type Site, until, type Victim } from './site.ts'
+import { call } from './writer.ts'
+
+const PEOPLE = Number(process.env.FAULT_PEOPLE ?? 1000)
+const keys = testEnvironment().keys
+
+let dataDir = ''
+let site: Site
+let meta: Awaited<ReturnType<typeof localServer>>
+/** Which one in turn Meta takes, and answers only when nobody hears it any more; and what happens then. */
+const lost = new Map<number, () => void>()
+
+beforeAll(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'grower-envio-'))
+  meta = await localServer(() => {
+    const nth = meta.received.length
+    lost.get(nth)?.()
+    return { body: JSON.stringify({ messages: [{ id: `wamid.${nth}` }] }), after_ms: lost.has(nth) ? 4000 : 0 }
+  })
+  site = await openSite(dataDir, {
+    APP_KEYS: keys.map((key) => Buffer.from(key).toString('base64')).join(),
+    ...{ WHATSAPP_URL: `${meta.url}/v23.0`, WHATSAPP_TOKEN: 'segredo', WHATSAPP_PHONE_ID: '1234567890' },
+  })
+})
+afterAll(async () => {
+  await site?.stop()
+  await meta?.close()
+  await rm(dataDir, { recursive: true, force: true })
+})
+
+/** Whoever asked for it, one of the team, and what they send. */
+async function somebodyToSend() {
+  const database = openDatabase(site.databaseUrl, { transactions: 1 })
+  try {
+    const ctx = createContext({ db: database.db, env: testEnvironment() })
+    const numbers = await manyReaders(ctx, PEOPLE)
+    const { id } = await aStaffMember(ctx, ['messages.manage'])
+    const staff: Grower = { id, ...(await aSession(ctx, { id })) }
+    return { numbers, staff, template_id: (await aTemplate(ctx)).id }
+  } finally {
+    await database.close()
+  }
+}
+
+/**
+ * What the clock would do, and done when this resolves: it looks after sends every ten minutes, and takes for unsure what
+ * nobody answered in as long.
+ */
+async function tenMinutesPass() {
+  const [job] = await query<{ id: string }>(
+    site.databaseUrl,
+    `with aged as (update message_recipients set claimed_at = claimed_at - interval '11 minutes' where state = 'sending')
+     select id from graphile_worker.add_job('sends.look_after', '{}')`,
+  )
+  await until('sends are looked after', async () => {
+    const left = await query(site.databaseUrl, 'select from graphile_worker.jobs where id = $1', [job?.id])
+    return left.length === 0
+  })
+}
+
+test('killed in the middle, stopped and gone on with: each is asked for once, and whom nobody knows of is said', async () => {
+  const { numbers, staff, template_id } = await somebodyToSend()
+  const all = '/api/v1/messages/send'
+  const { id } = await call<SendDetail>(site.url, staff, '/api/v1/messages/whatsapp-send', { name: 'A', template_id })
+  const steer = (act: 'start' | 'stop') => call<SendDetail>(site.url, staff, `${all}/${id}/${act}`, {})
+  const now = () => call<SendDetail>(site.url, staff, `${all}/${id}`)
+
+  const began = Date.now()
+  const killed = (at: number, victim: Victim) => {
+    const { promise, resolve } = Promise.withResolvers<void>()
+    lost.set(Math.floor(PEOPLE * at), resolve)
+    return async () => {
+      await promise
+      await site.kill(victim)
+      if (victim === 'server') await site.start()
+      else await site.ready()
+      await tenMinutesPass()
+    }
+  }
+  const faults = [killed(0.2, 'worker'), killed(0.4, 'server'), killed(0.6, 'postmaster')]
+  expect(await steer('start')).toMatchObject({ state: 'running', total: PEOPLE })
+  for (const happens of faults) await happens()
+
+  await until('most are asked for', async () => meta.received.length > PEOPLE * 0.75)
+  expect((await steer('stop')).state).toBe('stopped')
+  await until('what was on its way is answered', async () => !(await now()).counts.sending)
+  const halfway = meta.received.length
+  expect((await now()).counts.queued).toBe(PEOPLE - halfway)
+  await tenMinutesPass()
+  expect(meta.received).toHaveLength(halfway)
+  await steer('start')
+  await until('it is done', async () => (await now()).state === 'done')
+
+  expect(await now()).toMatchObject({
+    total: PEOPLE,
+    counts: { sent: PEOPLE - 3, unsure: 3 },
+    again: { failed: 0, unsure: 3 },
+  })
+  const asked = meta.received.map(({ body }) => (JSON.parse(body) as { to: string }).to)
+  expect(asked.toSorted()).toEqual(numbers.toSorted())
+  // Of whom it is not known, the team reads the names: Meta has them, each once.
+  const unsure = await query<{ nickname: string; number: string }>(
+    site.databaseUrl,
+    `select u.nickname, '55119' || (80000000 + u.id) as number from message_recipients r join users u on u.id = r.user_id
+     where r.state = 'unsure' order by r.id`,
+  )
+  expect(unsure.map(({ number }) => number).toSorted()).toEqual(
+    [...lost.keys()].map((nth) => asked[nth - 1]).toSorted(),
+  )
+  const { data } = await call<{ data: { who: string; can_again: boolean }[] }>(
+    site.url,
+    staff,
+    `${all}/${id}/recipient?state=unsure`,
+  )
+  expect(data).toEqual(unsure.map(({ nickname }) => expect.objectContaining({ who: nickname, can_again: true })))
+  console.log(`${PEOPLE} people, killed three times and stopped once: ${((Date.now() - began) / 1000).toFixed(1)} s`)
+})
