@@ -1,4 +1,4 @@
-import { and, eq, inArray, like, lt } from 'drizzle-orm'
+import { and, eq, inArray, lt, sql } from 'drizzle-orm'
 import type { Context } from '#platform/context.ts'
 import type { JobHandlers } from '#platform/jobs/jobs.ts'
 import { private_files } from './private-files.table.ts'
@@ -22,7 +22,7 @@ export const privateFilesJobs = {
 
 /** Seals the names that were kept before names were sealed (`isPlain`). */
 async function sealNames({ db, env }: Context) {
-  const plain = await db.select().from(private_files).where(like(private_files.sealed_name, '%.%'))
+  const plain = await db.select().from(private_files).where(sql`strpos(${private_files.sealed_name}, '.') > 0`)
   for (const { id, storage_key, sealed_name } of plain)
     await db
       .update(private_files)

@@ -6,6 +6,7 @@ import { aSession } from '../../../app/domains/people/accounts/users/users.facto
 import { createContext } from '../../../app/platform/context.ts'
 import { openDatabase } from '../../../app/platform/database/database.ts'
 import { aPdf } from '../../../app/platform/files/private-files.factory.ts'
+import { DAY } from '../../../app/shared/durations.ts'
 import { testEnvironment } from '../../environment.ts'
 import type { Grower } from '../grower.ts'
 import type { Site } from '../site.ts'
@@ -24,11 +25,13 @@ export async function makeClient(databaseUrl: string): Promise<Grower> {
   }
 }
 
-async function upload(site: Site, person: Grower, content: string) {
+async function upload(site: Site, person: Grower, { name, content }: { name: string; content: string }) {
   const form = new FormData()
-  form.set('file', new Blob([content], { type: 'application/pdf' }), 'documento.pdf')
+  form.set('file', new Blob([content], { type: 'application/pdf' }), name)
   return call<{ id: number }>(site.url, person, '/api/v1/file/private', form)
 }
+
+type Lines = { data: { kind_id: number | null; compartment: string; versions: { id: number }[] }[] }
 
 /** Says the marker wherever a person may write something of a process, and looks for it. */
 export async function writeEverywhere(site: Site, { token, people }: Desk, marker: string) {
@@ -41,7 +44,33 @@ export async function writeEverywhere(site: Site, { token, people }: Desk, marke
   await call(site.url, stranger, '/api/v1/comunidade360/processo', { kind: 'habeas-corpus', story: text })
   await call(site.url, lawyer, `${process}/nota`, { text })
   await call(site.url, lawyer, `${process}/documento/pedido`, { title: text })
-  const { id } = await upload(site, client, aPdf.replace('%PDF-1.4', `%PDF-1.4\n% ${marker}`))
+  const reason = text
+  await call(site.url, lawyer, `${process}/pedido-de-acesso`, { compartment: 'medico', reason })
+  const at = new Date(Date.now() + 7 * DAY).toISOString().slice(0, 16)
+  await call(site.url, lawyer, `${process}/agenda`, { kind: 'visita', at, place: text })
+  const { data: agenda } = await call<{ data: { id: number; at: string; minutes: number }[] }>(
+    site.url,
+    client,
+    `${process}/agenda`,
+  )
+  for (const { id, ...seen } of agenda)
+    await call(site.url, client, `${process}/agenda/${id}/resposta`, {
+      ...{ ...seen, place: text, answer: 'outro', words: text },
+    })
+  const { templates } = await call<{ templates: { id: number }[] }>(site.url, lawyer, `${process}/assinatura`)
+  const signing = await call<{ id: number }>(site.url, lawyer, `${process}/assinatura`, {
+    ...{ template_id: templates[0]?.id, title: text, text },
+  })
+  await call(site.url, client, `${process}/assinatura/${signing.id}/recusar`, { reason })
+  const sent = await upload(site, client, { name: `${marker}.pdf`, content: aPdf })
+  const { data: lines } = await call<Lines>(site.url, client, `${process}/documento`)
+  const kind_id = lines.find(({ compartment }) => compartment === 'juridico')?.kind_id
+  await call(site.url, client, `${process}/documento`, { kind_id, file_ids: [sent.id] })
+  const { data: after } = await call<Lines>(site.url, lawyer, `${process}/documento`)
+  const version_id = after.find((line) => line.kind_id === kind_id)?.versions[0]?.id
+  await call(site.url, lawyer, `${process}/documento/decisao`, { version_id, verdict: 'recusado', reason })
+  const content = aPdf.replace('%PDF-1.4', `%PDF-1.4\n% ${marker}`)
+  const { id } = await upload(site, client, { name: `${marker}.pdf`, content })
   await call(site.url, client, chat, { audience: 'todos', text, file_ids: [id], idempotency_key: randomUUID() })
   const said = await call<{ data: { text: string; files: { id: number }[] }[] }>(
     site.url,
