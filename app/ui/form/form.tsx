@@ -110,6 +110,8 @@ export function Form({
         // Where it leads elsewhere, `TopOfNewPage` begins at the top; a fetcher's redirect is not seen there.
         preventScrollReset={fetcherKey === undefined}
         noValidate
+        // The browser's own memory of a page outlives the session; what is kept here ends with it.
+        autoComplete={keep ? 'off' : undefined}
         onSubmit={submit}
         onInput={(event) => {
           setDirty(true)
