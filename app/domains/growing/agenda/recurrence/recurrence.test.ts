@@ -109,14 +109,20 @@ test('a series begun long ago names the same days, without being gone through fr
   )
 })
 
+/** What this thread has reckoned, ms: another program beside it makes it no longer. */
+function cpuMs() {
+  const { user, system } = process.threadCpuUsage()
+  return (user + system) / 1000
+}
+
 test('two hundred tasks of long ago or of far ahead keep nobody waiting', () => {
-  const started = performance.now()
+  const started = cpuMs()
   for (let i = 0; i < 200; i++) {
     expect(next('FREQ=DAILY', '1900-01-01', '2026-11-21')).toBe('2026-11-22')
     expect(next('FREQ=DAILY', '2200-12-30', '2026-11-21')).toBe('2200-12-31')
     expect(next('FREQ=WEEKLY;BYDAY=MO', '1900-01-01', '2026-11-21')).toBe('2026-11-23')
   }
-  expect(performance.now() - started).toBeLessThan(2000)
+  expect(cpuMs() - started).toBeLessThan(2000)
 })
 
 test('dates ahead lie after the due date and within the window, in order', () => {
@@ -155,7 +161,7 @@ test('a rule that never comes has no next date', () => {
 })
 
 test('a rule whose days never meet is known at once', () => {
-  const started = performance.now()
+  const started = cpuMs()
   const from = '2026-02-28'
   for (const text of [
     'FREQ=DAILY;INTERVAL=7;BYDAY=MO',
@@ -164,7 +170,7 @@ test('a rule whose days never meet is known at once', () => {
     'FREQ=MONTHLY;INTERVAL=12;BYMONTHDAY=30',
   ])
     expect(namedDayAfter(storedRule(text), from, from), text).toBeNull()
-  expect(performance.now() - started).toBeLessThan(500)
+  expect(cpuMs() - started).toBeLessThan(500)
   for (const [text, day] of [
     ['FREQ=DAILY;INTERVAL=7;BYDAY=SA', '2026-03-07'],
     ['FREQ=MONTHLY;BYDAY=FR;BYMONTHDAY=13', '2026-03-13'],
