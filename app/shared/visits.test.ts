@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { hasHeatMap, saidYesToCounting, visitedPage } from './visits.ts'
 
 test('a page is told by the pattern of its route, never by its address', () => {
-  expect(visitedPage([undefined, undefined, 'cultivo/planta/:slug'])).toBe('/cultivo/planta/:slug')
+  expect(visitedPage([undefined, undefined, 'loja/:slug'])).toBe('/loja/:slug')
   expect(visitedPage([undefined, 'blog/tag/:slug?'])).toBe('/blog/tag/:slug')
   expect(visitedPage([undefined, undefined])).toBe('/')
 })
@@ -11,6 +11,8 @@ test.each([
   'admin/usuarios/:id',
   'manager',
   'comunidade-360',
+  'cultivo/planta/:slug',
+  'ganza/:uuid',
   'checkout',
   'pedidos/:uuid',
   'auth/login',

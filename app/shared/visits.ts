@@ -4,15 +4,15 @@ export const VISIT_FRAME = '/contagem'
 /** The answer of the cookie bar, as the browser keeps it. */
 export const saidYesToCounting = (cookies: string) => /(^|; )accept_cookie=true(;|$)/.test(cookies)
 
-/** Areas whose visits are counted; of any other nothing is told. */
+/** Areas whose visits are counted; of any other nothing is told: least of all that somebody has a garden or a robot. */
 const counted = new Set(
-  'app aprenda banca blog busca copa-grower cultivo cursos duvidas gameficacao ganza loja lps postagem salves sobre'.split(
+  'app aprenda banca blog busca copa-grower cursos duvidas gameficacao loja lps postagem salves sobre'.split(
     ' ',
   ),
 )
 
 /**
- * What is told of a page: the pattern of its route ('/cultivo/planta/:slug'), never what somebody's address has in it. Null:
+ * What is told of a page: the pattern of its route ('/loja/:slug'), never what somebody's address has in it. Null:
  * nothing is told.
  */
 export function visitedPage(patterns: (string | undefined)[]): string | null {
