@@ -6,9 +6,7 @@ export const saidYesToCounting = (cookies: string) => /(^|; )accept_cookie=true(
 
 /** Areas whose visits are counted; of any other nothing is told: least of all that somebody has a garden or a robot. */
 const counted = new Set(
-  'app aprenda banca blog busca copa-grower cursos duvidas gameficacao loja lps postagem salves sobre'.split(
-    ' ',
-  ),
+  'app aprenda banca blog busca copa-grower cursos duvidas gameficacao loja lps postagem salves sobre'.split(' '),
 )
 
 /**
