@@ -12,7 +12,7 @@ type Answer = {
 }
 
 /** A local stub server of an external service: records requests, `answer` returns the response. */
-export async function localServer(answer: (received: Received) => Answer) {
+export async function localServer(answer: (received: Received) => Answer | Promise<Answer>) {
   const received: Received[] = []
   const server = createServer(async (request, response) => {
     const { method = '', url: path = '', headers } = request
@@ -24,7 +24,7 @@ export async function localServer(answer: (received: Received) => Answer) {
       type = 'application/json; charset=utf-8',
       headers: more,
       after_ms = 0,
-    } = answer(question)
+    } = await answer(question)
     setTimeout(() => response.writeHead(status, { 'content-type': type, ...more }).end(body), after_ms)
   })
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready))

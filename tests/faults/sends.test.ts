@@ -22,15 +22,17 @@ const keys = testEnvironment().keys
 let dataDir = ''
 let site: Site
 let meta: Awaited<ReturnType<typeof localServer>>
-/** Which one in turn Meta takes, and answers only when nobody hears it any more; and what happens then. */
-const lost = new Map<number, () => void>()
+/** Which one in turn Meta takes, and answers only when it is over: then nobody waits for it any more. */
+const lost = new Map<number, { taken: () => void; over: Promise<void> }>()
 
 beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'grower-envio-'))
-  meta = await localServer(() => {
+  meta = await localServer(async () => {
     const nth = meta.received.length
-    lost.get(nth)?.()
-    return { body: JSON.stringify({ messages: [{ id: `wamid.${nth}` }] }), after_ms: lost.has(nth) ? 2000 : 5 }
+    const one = lost.get(nth)
+    one?.taken()
+    await one?.over
+    return { body: JSON.stringify({ messages: [{ id: `wamid.${nth}` }] }), after_ms: 5 }
   })
   site = await openSite(dataDir, {
     APP_KEYS: keys.map((key) => Buffer.from(key).toString('base64')).join(),
@@ -84,14 +86,15 @@ test('killed in the middle, stopped and gone on with: each is asked for once, an
   const began = Date.now()
   /** Kills once Meta took one and before it answers; then the clock goes on. */
   const kill = async (victim: Victim) => {
-    const { promise, resolve } = Promise.withResolvers<void>()
-    lost.set(meta.received.length + STEP, resolve)
-    await promise
+    const [taken, over] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+    lost.set(meta.received.length + STEP, { taken: taken.resolve, over: over.promise })
+    await taken.promise
     const moment = new Date()
     await site.kill(victim)
     if (victim === 'server') await site.start()
     else await site.ready()
     await tenMinutesPassSince(moment)
+    over.resolve()
   }
   expect(await steer('start')).toMatchObject({ state: 'running', total: PEOPLE })
   for (const victim of ['worker', 'server', 'postmaster'] as const) await kill(victim)
