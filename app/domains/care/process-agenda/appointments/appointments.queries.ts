@@ -1,8 +1,8 @@
 import { and, asc, eq, exists, gt, isNull, lte, ne, or, sql } from 'drizzle-orm'
 import { type Found, findProcess, logOpening, noProcess } from '#domains/care/processes/index.ts'
 import { processUrl } from '#domains/care/processes/processes/process-address.model.ts'
-import { professionOfViewer, seatOf } from '#domains/care/processes/processes/processes.policy.ts'
-import { process_members, processes } from '#domains/care/processes/processes/processes.table.ts'
+import { professionOfViewer, seatOf, sitsIn } from '#domains/care/processes/processes/processes.policy.ts'
+import { processes } from '#domains/care/processes/processes/processes.table.ts'
 import { user_registrations } from '#domains/people/accounts/registration-confirmation/registrations.table.ts'
 import { users } from '#domains/people/accounts/users/users.table.ts'
 import { readNoticesAt } from '#domains/people/notifications/index.ts'
@@ -22,9 +22,7 @@ const stateOf = ({ closed_at }: Found['process'], { at, state }: Appointment) =>
   closed_at && at > closed_at ? 'cancelado' : state
 const stillHeld = or(isNull(processes.closed_at), lte(process_appointments.at, processes.closed_at))
 
-/** Whether who keeps it still has a seat there. */
-const sitsThere = sql<boolean>`exists (select from ${process_members} m where m.process_id = ${process_appointments.process_id}
-  and m.user_id = ${process_appointments.created_by} and m.left_at is null)`
+const sitsThere = sitsIn(process_appointments.process_id, process_appointments.created_by)
 
 /** For so long what is over stays in a professional's agenda; in the process it stays for good. */
 const SHOWN_DAYS = 90

@@ -63,6 +63,16 @@ test('a procuração is prepared, read, signed and kept: approved in the checkli
     sign.sha256,
   ])
     expect(text).toContain(words)
+  // Its profession has the paper itself; who was let in has it with who looks on it.
+  await mine.processes.processes.share({ token, compartment: 'juridico', with: 'medico' })
+  const bytesFor = async (who: { id: number }) =>
+    (await as(who)).processDocuments.documents
+      .open({ token, file: signed.file ?? 0 })
+      .then(async (file) => Buffer.from(await file.arrayBuffer()))
+  const paper = await bytesFor(client)
+  expect((await bytesFor(team.advogado)).equals(paper)).toBe(true)
+  expect((await bytesFor(team.medico)).equals(paper)).toBe(false)
+  expect(line?.versions[0]?.decided_by).toBeNull()
   expect(await ctx.db.select().from(private_files)).toMatchObject([
     { created_by: client.id, kept: true, attached: true },
   ])

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm'
 import type { Found } from '#domains/care/processes/index.ts'
-import { process_members } from '#domains/care/processes/processes/processes.table.ts'
+import { sitsIn } from '#domains/care/processes/processes/processes.policy.ts'
 import { users } from '#domains/people/accounts/users/users.table.ts'
 import type { Context } from '#platform/context.ts'
 import { AppError } from '#platform/errors.ts'
@@ -33,9 +33,7 @@ export function wordsOf({ env }: Context, { process_id, sealed_title, sealed_tex
   return { title: unsealed(sealed_title), text: unsealed(sealed_text), reason: unsealed(sealed_reason) }
 }
 
-/** Whether who prepared it still has a seat there. */
-const sitsThere = sql<boolean>`exists (select from ${process_members} m where m.process_id = ${process_signings.process_id}
-  and m.user_id = ${process_signings.prepared_by} and m.left_at is null)`
+const sitsThere = sitsIn(process_signings.process_id, process_signings.prepared_by)
 
 type Row = { signing: ProcessSigning; prepared_by: string; sits: boolean }
 

@@ -1,4 +1,5 @@
 import { and, eq, exists, inArray, isNull, or, type SQL, sql } from 'drizzle-orm'
+import type { PgColumn } from 'drizzle-orm/pg-core'
 import { can, isAdmin, type SignedIn, type Viewer } from '#platform/access/viewer.ts'
 import type { Db } from '#platform/database/database.ts'
 import {
@@ -39,6 +40,10 @@ export function accessTo(viewer: Viewer, { client_id, seated, shared }: ProcessT
   }
   return isReception(viewer) ? { role: 'reception', own: null, reads: [] } : null
 }
+
+/** Whether somebody of a row has a seat now, whatever their profession became: in who set a time, prepared a text. */
+export const sitsIn = (process_id: PgColumn, user_id: PgColumn) => sql<boolean>`exists (select from ${process_members} m
+  where m.process_id = ${process_id} and m.user_id = ${user_id} and m.left_at is null)`
 
 /** The same for lists. */
 export function processVisibleTo(db: Db, viewer: SignedIn): SQL | undefined {

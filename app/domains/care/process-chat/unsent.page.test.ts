@@ -1,0 +1,21 @@
+import { aProcess } from '#domains/care/processes/processes.factory.ts'
+import { expect, test } from '#tests/fixtures.ts'
+
+test('an unsent message belongs to who was to read it: an answer to one profession never comes back to all', async ({
+  ctx,
+  as,
+  page,
+}) => {
+  const { token, client, team } = await aProcess(ctx)
+  const mine = (await as(client)).processChat.chat
+  await (await as(team.medico)).processChat.chat.write({ token, audience: 'medico', text: 'Quantas crises?' })
+  await mine.write({ token, audience: 'todos', text: 'Bom dia.' })
+  const here = `/comunidade-360/cliente/processo/${token}/chat`
+  const toAll = await page(here, client)
+  expect(toAll.value('audience')).toBe('')
+  expect(toAll.html).toContain('value="message"')
+  const [asked] = (await mine.list({ token })).data
+  const answer = await page(`${here}?citar=${asked?.id}`, client)
+  expect(answer.value('audience')).toBe('medico')
+  expect(answer.html).toContain('value="message-medico"')
+})
