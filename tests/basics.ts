@@ -1,3 +1,5 @@
+import '#platform/validation.ts'
+import '../app/install.ts'
 import type { Context } from '#platform/context.ts'
 import { empty } from '../app/world/empty.ts'
 

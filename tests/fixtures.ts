@@ -2,10 +2,8 @@ import { test as base, inject } from 'vitest'
 import { findViewer } from '#domains/people/accounts/index.ts'
 import { aSession } from '#domains/people/accounts/users/users.factory.ts'
 import { type Context, createContext, withViewer } from '#platform/context.ts'
-import { connected } from '#platform/database/connected.ts'
 import { type Database, openDatabase } from '#platform/database/database.ts'
 import { type Client, clientFor } from '#web/api-for.server.ts'
-import { seedBasics } from './basics.ts'
 import { testEnvironment } from './environment.ts'
 import { holdTransaction } from './held-transaction.ts'
 import type { Page } from './pages/page.ts'
@@ -34,12 +32,11 @@ const env = testEnvironment()
 const startOfTests = new Date('2026-11-21T15:00:00Z')
 let worker: Promise<SerialClient> | undefined
 
-/** One database per vitest worker, copied from the template on first use and seeded with the basics. */
+/** One database per vitest worker, copied from the template on first use. */
 async function connect() {
   const { url } = await copyTemplate(inject('serverUrl'))
   const client = new SerialClient({ connectionString: url })
   await client.connect()
-  await seedBasics(createContext({ db: connected(client), env }))
   return client
 }
 
@@ -70,7 +67,6 @@ export const concurrentTest = base.extend<Shared & { ctx: Context; database: Dat
   database: async ({}, use) => {
     const copy = await copyTemplate(inject('serverUrl'))
     const database = openDatabase(copy.url, { transactions: 50 })
-    await seedBasics(createContext({ db: database.db, env }))
     await use(database)
     await database.close()
     await copy.drop()

@@ -18,9 +18,12 @@ export async function onServer(url: string, statement: string) {
   }
 }
 
-/** A database of its own, copied from the migrated template in about 50 ms. */
+/**
+ * A database of its own, copied from the seeded template. Copying files is several times faster than PostgreSQL's own way,
+ * which writes each of some 2,400 tables and indexes to the log.
+ */
 export async function copyTemplate(url: string) {
   const name = `t_${randomUUID().replaceAll('-', '')}`
-  await onServer(url, `create database ${name} template grower_template`)
+  await onServer(url, `create database ${name} template grower_template strategy file_copy`)
   return { url: databaseOn(url, name), drop: () => onServer(url, `drop database ${name} with (force)`) }
 }

@@ -14,7 +14,7 @@ import type { Grower } from './grower.ts'
 import { openSite, query, type Site, until, type Victim } from './site.ts'
 import { call } from './writer.ts'
 
-const PEOPLE = Number(process.env.FAULT_PEOPLE ?? 600)
+const PEOPLE = Number(process.env.FAULT_PEOPLE ?? 300)
 /** Asked for between two faults, at least. */
 const STEP = 40
 const keys = testEnvironment().keys

@@ -20,7 +20,7 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true, force: true })
 })
 
-const ROUNDS = Number(process.env.FAULT_ROUNDS ?? 6)
+const ROUNDS = Number(process.env.FAULT_ROUNDS ?? 3)
 /** The broker is in the worker; the site restarts by itself what it can. */
 const victims: Victim[] = ['server', 'worker', 'postmaster']
 
