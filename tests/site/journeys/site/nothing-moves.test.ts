@@ -82,9 +82,15 @@ async function charts({ open }: Phone) {
   const chart = page.getByRole('figure').filter({ hasText: 'Umidade' })
   const over = chart.locator('.u-over')
   await over.waitFor()
-  // The chart that lives takes the place of what the server wrote: that one is nowhere a moment later.
+  // The chart that lives takes the place of what the server wrote, and is drawn anew from nearer.
   await settled(page)
-  const placeOf = () => over.evaluate((element) => element.getBoundingClientRect().top + scrollY)
+  const placeOf = async () => {
+    for (;;) {
+      const place = await over.evaluate((one) => one.isConnected && one.getBoundingClientRect().top + scrollY)
+      // One that was just replaced is nowhere.
+      if (place !== false) return place
+    }
+  }
   const place = await placeOf()
   await tap(page, over)
   await chart.getByText(/ de \p{L}+\.?, \d\d:\d\d: \d+(,\d)?\s%/u).waitFor()
