@@ -56,7 +56,7 @@ function Frame({ children }: { children: ReactNode }) {
   const about = useRouteLoaderData<typeof loader>('domains/house/site/site.layout')
   return (
     <SiteShell
-      map={siteMap}
+      map={viewer ? siteMap : visitorsMap}
       person={viewer && <OwnMenu viewer={viewer} about={siteMap.footer} />}
       bell={viewer && <Bell viewer={viewer} />}
       footer={about && <NetworkLinks links={about.networks} quiet />}
@@ -66,6 +66,8 @@ function Frame({ children }: { children: ReactNode }) {
     </SiteShell>
   )
 }
+
+const shop = { to: '/loja', label: 'Loja', icon: 'store' } as const
 
 /** The site's navigation. */
 const siteMap: SiteMap = {
@@ -78,7 +80,7 @@ const siteMap: SiteMap = {
   ],
   tools: [
     { to: '/busca', label: 'Buscar', icon: 'search' },
-    { to: '/loja', label: 'Loja', icon: 'store' },
+    shop,
     { to: '/blog', label: 'Blog', icon: 'newspaper' },
     { to: '/copa-grower', label: 'Copa', icon: 'trophy' },
   ],
@@ -95,4 +97,15 @@ const siteMap: SiteMap = {
     { to: '/transparencia', label: 'Transparência' },
     { to: '/contato', label: 'Contato' },
   ],
+}
+
+const shownOf: Record<string, string> = { '/ganza': '/lps/produto', '/cultivo': '/banca/cultivos/plantas' }
+const open = siteMap.places.map((place) => ({ ...place, to: shownOf[place.to] ?? place.to }))
+
+/** For who is signed out: what asks for a login is replaced by what shows it, and the shop has the room of '+'. */
+const visitorsMap: SiteMap = {
+  ...siteMap,
+  places: [...open.slice(0, -1), shop, ...open.slice(-1)],
+  tools: siteMap.tools?.filter(({ to }) => to !== shop.to),
+  footer: [shop, ...open.slice(1), ...siteMap.footer],
 }
