@@ -1,20 +1,28 @@
+import { eq } from 'drizzle-orm'
+import { aPost } from '#domains/community/banca/posts/posts.factory.ts'
 import { aPlant } from '#domains/garden/garden/plants/plants.factory.ts'
 import { aSpace } from '#domains/garden/garden/spaces/spaces.factory.ts'
 import { aTask } from '#domains/growing/agenda/tasks/tasks.factory.ts'
 import { aReading } from '#domains/growing/climate/climate.factory.ts'
+import { aProduct } from '#domains/market/products/products.factory.ts'
+import { aStaffMember } from '#domains/people/accounts/staff/staff-users.factory.ts'
 import { aUser } from '#domains/people/accounts/users/users.factory.ts'
+import { aLinkedDevice, deviceContext } from '#domains/robots/devices/devices.factory.ts'
+import { device_links } from '#domains/robots/devices/links/device-links.table.ts'
 import { aPhoto } from '#platform/files/files.factory.ts'
 import { dayKey } from '#shared/dates.ts'
 import { DAY } from '#shared/durations.ts'
 import { countStatements } from '#tests/count-statements.ts'
 import { expect, test } from '#tests/fixtures.ts'
+import type { Page } from '#tests/pages/page.ts'
+import { testClient } from '#tests/test-client.ts'
 
 test('in an empty world a visitor is told what this is, what one gets and what is promised, and nothing invented', async ({
   page,
 }) => {
   const home = await page('/')
   expect(home).toMatchObject({ status: 200, heading: 'O caderno do seu jardim' })
-  expect(home.links()).toEqual(expect.arrayContaining(['/auth/register', '/auth/login', '/sobre']))
+  expect(home.links()).toEqual(expect.arrayContaining(['/auth/register', '/sobre']))
   for (const words of ['O que muda no seu cultivo', 'O que a gente promete', 'O primeiro diário pode ser o seu'])
     expect(home.text).toContain(words)
   expect(home.text).not.toContain('jardins abertos')
@@ -50,6 +58,34 @@ test('an open diary is shown to visitors: its photos by day, its last lines, its
   expect(diary.find('.moment').length).toBe(7)
   await garden.plants.changePrivacy({ id_or_slug: plant.slug, private: true })
   expect((await page('/')).text).not.toContain('Aurora')
+})
+
+test('what lives in the other rooms has a slot each: the robot of the house, a post, products; what is gone leaves at once', async ({
+  ctx,
+  as,
+  page,
+}) => {
+  const team = await aStaffMember(ctx, ['devices.manage'])
+  const { device, link } = await aLinkedDevice(ctx)
+  await ctx.db.update(device_links).set({ user_id: team.id }).where(eq(device_links.id, link.id))
+  const staff = await as(team)
+  await staff.devices.staff.demonstrate({ id: device.id })
+  const robot = testClient(deviceContext(ctx, device))
+  await robot.telemetry.take({ boot: 1, seq: 1, points: [{ ts: ctx.now().getTime(), values: { temperature: 23.5 } }] })
+  const post = await aPost(ctx, { text: 'Primeira flor da Jaci.' })
+  const product = await aProduct(ctx)
+  const slots = ({ $ }: Page) =>
+    Object.fromEntries(['robo', 'banca', 'loja'].map((id) => [id, $(`[aria-labelledby=${id}]`).text()]))
+  const home = await page('/')
+  expect(slots(home)).toEqual({
+    robo: expect.stringContaining('23,5'),
+    banca: expect.stringContaining('Primeira flor da Jaci.'),
+    loja: expect.stringContaining(product.name),
+  })
+  expect(home.links()).toEqual(expect.arrayContaining(['/lps/produto', '/banca', '/loja', `/postagem/${post.slug}`]))
+  expect(home.$('main .btn-primary').length).toBe(home.$('main .btn-primary[href="/auth/register"]').length)
+  await staff.devices.staff.hide({ id: device.id })
+  expect(slots(await page('/')).robo).toBe('')
 })
 
 test('an open diary in a closed space says nothing of its air', async ({ ctx, as, page }) => {
