@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { afterFirst } from '#domains/garden/garden/after-first.server.ts'
 import { dayKey } from '#shared/dates.ts'
 import { formatRelativeDay } from '#shared/relative-time.ts'
 import { LinkButton } from '#ui/components/button.tsx'
@@ -28,6 +29,8 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     activities,
     today,
     about: url.searchParams.get('em') ?? undefined,
+    // The first reminder of a newcomer reminds.
+    remind: afterFirst(url) ? 'dia' : '',
     idempotency_key: randomUUID() as string,
   }
 }
@@ -39,7 +42,7 @@ export const action = (args: Route.ActionArgs) =>
       agenda.tasks.create({ ...taskOf(fields), [`${type}_id`]: Number(id), idempotency_key }),
     )
     const text = `Tarefa criada: ${task.title}, ${formatRelativeDay(task.due_on)}.`
-    return redirectWithToast(`${thingAddress(task.about)}/agenda`, text)
+    return redirectWithToast(afterFirst(args.url) ?? `${thingAddress(task.about)}/agenda`, text)
   })
 
 export default function TaskNewPage({ loaderData: { places, today, ...rest } }: Route.ComponentProps) {
@@ -47,7 +50,7 @@ export default function TaskNewPage({ loaderData: { places, today, ...rest } }: 
     <div className="mx-auto max-w-2xl">
       <PageHeader title="Nova tarefa" crumbs={[{ to: '/cultivo/agenda', label: 'Agenda' }]} />
       {places.length ? (
-        <TaskFormFields {...rest} places={places} due_on={today} repeat={{ repeat: 'nao', weekday: [] }} remind="" />
+        <TaskFormFields {...rest} places={places} due_on={today} repeat={{ repeat: 'nao', weekday: [] }} />
       ) : (
         <EmptyState
           image="/arte/vazios/plantas.svg"
