@@ -189,3 +189,12 @@ test('a sitemap of the shop', async ({ ctx, page }) => {
   expect((await page('/sitemap.xml')).html).toContain('/sitemap.xml?loja=1')
   expect((await page('/sitemap.xml?loja=1')).html).toContain(`/loja/${store.slug}/${product.slug}</loc>`)
 })
+
+test('a product with a heart is found again from the shop', async ({ ctx, as, page }) => {
+  const buyer = await aUser(ctx)
+  const product = await aProduct(ctx)
+  await (await as(buyer)).social.saves.save({ product_id: product.id })
+  const saved = await (await page('/loja', buyer)).click('Salvos')
+  expect(saved.heading).toBe('Produtos que você salvou')
+  expect(saved.text).toContain(product.name)
+})
