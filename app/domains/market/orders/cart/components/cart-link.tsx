@@ -13,7 +13,7 @@ export function CartLink() {
   useEffect(() => setCount(cartCountIn(document.cookie)), [key])
   if (!count) return null
   return (
-    <NavLink to="/carrinho" data-cart="" className="btn btn-ghost btn-square relative">
+    <NavLink to="/carrinho" data-cart="" className="btn btn-ghost btn-square relative max-[22rem]:hidden">
       <Icon name="shopping-cart" size={22} label={`Carrinho: ${plural(count, 'item', 'itens')}`} />
       <span
         aria-hidden="true"

@@ -22,7 +22,7 @@ export function RobotDoing({ robot: { channels, aim, sensors, device }, modeName
       </p>
       {newest && (
         <p className="text-[0.9375rem] text-muted">
-          {newest.name} {levelInWords(newest.level, newest)} <RelativeTime at={newest.at} />.{' '}
+          {newest.name}: {levelInWords(newest.level, newest)} <RelativeTime at={newest.at} />.{' '}
           {whyInWords(newest, sensors, modeName)}
         </p>
       )}

@@ -124,29 +124,14 @@ export default function RobotPage({ loaderData: { robot, modes, commands, offer,
           rssi={device.rssi}
           reading={reading}
         />
-        <p className="text-sm text-muted">
-          {device.space ? (
-            <Link to={`/cultivo/espaco/${device.space.slug}`} className="link">
-              {device.space.name}
-            </Link>
-          ) : (
-            'Em nenhum espaço'
-          )}
-          {` · ${device.model.name} · ${serial}`}
-          {device.owner && ` · de ${device.owner.nickname}`}
-        </p>
       </PageHeader>
       <div className="space-y-6">
         {reading && (
           <section className="space-y-3" aria-labelledby="agora">
-            <div className="flex items-center justify-between gap-4">
-              <h2 id="agora" className="text-lg">
-                {device.status === 'offline' ? 'Última leitura' : 'Agora'}
-              </h2>
-              <Link to={`/ganza/${serial}/graficos`} className="link inline-flex min-h-11 items-center">
-                Gráficos
-              </Link>
-            </div>
+            {/* What is read now stands where a phone's page begins: its age is said above. */}
+            <h2 id="agora" className="sr-only">
+              {device.status === 'offline' ? 'Última leitura' : 'Agora'}
+            </h2>
             <div className="grid grid-cols-2 gap-3 sm:grid-cols-3 md:grid-cols-4">
               {sensors.map((sensor) => (
                 <ReadingTile
@@ -205,6 +190,9 @@ export default function RobotPage({ loaderData: { robot, modes, commands, offer,
           )}
         </Card>
         <nav aria-label="Mais deste robô" className="flex flex-wrap gap-2">
+          <LinkButton to={`/ganza/${serial}/graficos`} icon="chart-line">
+            Gráficos
+          </LinkButton>
           <LinkButton to={`/ganza/${serial}/energia`} icon="plug">
             Energia
           </LinkButton>
@@ -219,6 +207,17 @@ export default function RobotPage({ loaderData: { robot, modes, commands, offer,
             </>
           )}
         </nav>
+        <p className="text-sm text-muted">
+          {device.space ? (
+            <Link to={`/cultivo/espaco/${device.space.slug}`} className="link">
+              {device.space.name}
+            </Link>
+          ) : (
+            'Em nenhum espaço'
+          )}
+          {` · ${device.model.name} · ${serial}`}
+          {device.owner && ` · de ${device.owner.nickname}`}
+        </p>
         {device.can.work && <RestartCard name={device.name} commands={commands} />}
       </div>
     </>
