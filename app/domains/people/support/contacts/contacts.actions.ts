@@ -5,7 +5,7 @@ import { sendMail } from '#platform/mail/send-mail.ts'
 import { addressOf } from '#platform/rate-limit/address.ts'
 import { countAttempt, type Limit } from '#platform/rate-limit/rate-limit.ts'
 import { ContactReceivedMail, contactSubject } from './contacts.emails.tsx'
-import { receiptOf } from './contacts.queries.ts'
+import { answerAddress, receiptOf } from './contacts.queries.ts'
 import type { ContactInput, ContactReceipt } from './contacts.schemas.ts'
 import { contact_messages } from './contacts.table.ts'
 import { newProtocol } from './protocol.model.ts'
@@ -14,7 +14,8 @@ const perAddress: Limit = { name: 'contact-address', points: 10, seconds: 3600 }
 const perEmail: Limit = { name: 'contact', points: 5, seconds: 3600 }
 
 /** Stores the message and mails its protocol number. Idempotent: one form, one message, one mail, one result. */
-export async function sendContact(ctx: Context, input: ContactInput): Promise<ContactReceipt> {
+export async function sendContact(ctx: Context, typed: ContactInput): Promise<ContactReceipt> {
+  const input = { ...typed, email: await answerAddress(ctx, ctx.viewer?.id, typed.email) }
   await countAttempt(ctx, perAddress, addressOf(ctx))
   await countAttempt(ctx, perEmail, input.email)
   return ctx.transaction(async (tx) => (await receiptOf(tx, input)) ?? (await keep(tx, input)))

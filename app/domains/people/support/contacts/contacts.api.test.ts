@@ -2,6 +2,8 @@ import { eq } from 'drizzle-orm'
 import { aUser } from '#domains/people/accounts/users/users.factory.ts'
 import { mails } from '#platform/mail/mail.table.ts'
 import { expect, test } from '#tests/fixtures.ts'
+import { CONSENT } from '../leads/consent.words.ts'
+import { leads } from '../leads/leads.table.ts'
 import { contact_messages } from './contacts.table.ts'
 
 const form = {
@@ -44,6 +46,16 @@ test('of somebody signed in it is known whose it is', async ({ ctx, as }) => {
   const { uuid } = await (await as(user)).support.contacts.send(form)
   const [kept] = await ctx.db.select().from(contact_messages).where(eq(contact_messages.uuid, uuid))
   expect(kept?.user_id).toBe(user.id)
+})
+
+test('who is signed in is answered at their account’s address, whatever they typed', async ({ ctx, as }) => {
+  const user = await aUser(ctx)
+  const { support } = await as(user)
+  expect(await support.contacts.send(form)).toMatchObject({ email: user.email })
+  await support.leads.send({ ...form, landing: 'produto', phone: '', consent: true, consent_version: CONSENT })
+  expect((await ctx.db.select().from(contact_messages)).map(({ email }) => email)).toEqual([user.email, user.email])
+  expect((await ctx.db.select().from(leads)).map(({ email }) => email)).toEqual([user.email])
+  expect(new Set((await ctx.db.select().from(mails)).map(({ to }) => to))).toEqual(new Set([user.email]))
 })
 
 test('the same form sent twice is one message, one mail and one answer', async ({ ctx, api }) => {

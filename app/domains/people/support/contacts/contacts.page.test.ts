@@ -24,6 +24,7 @@ test('who is signed in finds name and e-mail filled, and then the conversation i
   const user = await aUser(ctx)
   const form = await page('/contato', user)
   expect([form.value('name'), form.value('email')]).toEqual([user.nickname, user.email])
+  expect(form.text).toContain(`vai para o e-mail dela, ${user.email}`)
   const sent = await form.press('Enviar mensagem', { subject: 'Fotos', message: 'Elas giram.' })
   expect(sent.links()).toContain('/perfil/tickets')
   const list = await sent.open('/perfil/tickets')

@@ -1,7 +1,19 @@
 import { and, eq } from 'drizzle-orm'
+import { users } from '#domains/people/accounts/users/users.table.ts'
 import type { Context } from '#platform/context.ts'
 import type { ContactInput, ContactReceipt } from './contacts.schemas.ts'
 import { contact_messages } from './contacts.table.ts'
+
+/** Where somebody is answered: who has an account at its own address, which alone is proved to be theirs. */
+export async function answerAddress(
+  { db }: Context,
+  user_id: number | null | undefined,
+  typed: string,
+): Promise<string> {
+  if (!user_id) return typed
+  const [account] = await db.select({ email: users.email }).from(users).where(eq(users.id, user_id))
+  return account?.email ?? typed
+}
 
 /** The receipt of the same form when it was submitted before. */
 export async function receiptOf(

@@ -7,6 +7,7 @@ export const ContactInput = z.object({
     /^[^\p{Cc}\p{Cf}]*$/u,
     'Escreva em uma linha, sem sinais invisíveis.',
   ),
+  /** Of who has none signed in: an account is answered at its own. */
   email: z.string().trim().toLowerCase().max(254).pipe(z.email()),
   topic: z.enum(topics).default('outro'),
   subject: written(1, 'Diga do que se trata.', 120),

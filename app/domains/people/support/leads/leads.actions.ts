@@ -8,6 +8,7 @@ import { countAttempt, type Limit } from '#platform/rate-limit/rate-limit.ts'
 import { nationalPhone } from '#shared/brazil.ts'
 import { applyMask } from '#shared/masks.ts'
 import { keepMessage } from '../contacts/contacts.actions.ts'
+import { answerAddress } from '../contacts/contacts.queries.ts'
 import { contact_messages } from '../contacts/contacts.table.ts'
 import { addMessage, moveTicket } from '../tickets/ticket-messages.actions.ts'
 import { ticket_messages } from '../tickets/tickets.table.ts'
@@ -21,7 +22,8 @@ const perAddress: Limit = { name: 'lead-address', points: 10, seconds: 3600 }
 const perEmail: Limit = { name: 'lead', points: 5, seconds: 3600 }
 
 /** Keeps who wants to be written to, once a page, with what they agreed to; their first message opens a ticket of the team. */
-export async function sendLead(ctx: Context, input: LeadInput): Promise<LeadReceipt> {
+export async function sendLead(ctx: Context, typed: LeadInput): Promise<LeadReceipt> {
+  const input = { ...typed, email: await answerAddress(ctx, ctx.viewer?.id, typed.email) }
   const { landing, website, email } = input
   await countAttempt(ctx, perAddress, addressOf(ctx))
   await countAttempt(ctx, perEmail, email)

@@ -2,6 +2,7 @@ import { and, desc, eq, gt } from 'drizzle-orm'
 import '../support.events.ts'
 import { createElement } from 'react'
 import { users } from '#domains/people/accounts/users/users.table.ts'
+import { isWantedBy, notify } from '#domains/people/notifications/index.ts'
 import { audit } from '#platform/audit/audit.ts'
 import { type Context, signedIn } from '#platform/context.ts'
 import { invalidField } from '#platform/errors.ts'
@@ -9,10 +10,11 @@ import { record } from '#platform/events.ts'
 import { sendMail } from '#platform/mail/send-mail.ts'
 import { mergeEdit } from '#platform/owned/merge-edit.ts'
 import { pick } from '#shared/pick.ts'
+import { answerAddress } from '../contacts/contacts.queries.ts'
 import type { ContactMessage } from '../contacts/contacts.table.ts'
 import { findTicket } from './find-ticket.queries.ts'
 import { teamOf } from './queue.queries.ts'
-import { ticketLink } from './ticket-link.secrets.ts'
+import { ticketLink, ticketPath } from './ticket-link.secrets.ts'
 import { addMessage, moveTicket } from './ticket-messages.actions.ts'
 import { answerSubject, TicketAnswerMail } from './tickets.emails.tsx'
 import { showTicket } from './tickets.queries.ts'
@@ -27,11 +29,14 @@ export const answerTicket = (ctx: Context, { uuid, seen, state, ...message }: Ti
   ctx.transaction(async (tx) => {
     const { ticket } = await findTicket(tx, { uuid }, 'lock')
     const meanwhile = await answeredSince(tx, ticket, seen)
-    if (await addMessage(tx, ticket, { ...message, from: 'staff' })) await follow(tx, ticket, { state, ...message })
+    const added = await addMessage(tx, ticket, { ...message, from: 'staff' })
+    if (added) await follow(tx, ticket, added, { state, ...message })
     return { ticket: await showTicket(tx, { uuid }), meanwhile }
   })
 
-async function follow(tx: Context, ticket: ContactMessage, { state, text }: Pick<TicketAnswer, 'state' | 'text'>) {
+type Given = Pick<TicketAnswer, 'state' | 'text'>
+
+async function follow(tx: Context, ticket: ContactMessage, message_id: number, { state, text }: Given) {
   const now = tx.now()
   await moveTicket(tx, ticket, {
     state,
@@ -42,9 +47,11 @@ async function follow(tx: Context, ticket: ContactMessage, { state, text }: Pick
   })
   await note(tx, ticket, 'ticket.answered', { state })
   await record(tx, 'ticket.answered', { contact_id: ticket.id, text })
-  const { protocol, email } = ticket
+  const email = await answerAddress(tx, ticket.user_id, ticket.email)
+  if (ticket.user_id) await notifySender(tx, ticket.user_id, ticket, message_id)
   // Who wrote by WhatsApp without an account left no e-mail: the answer goes by that way.
-  if (!email) return
+  if (!email || (ticket.user_id && !(await isWantedBy(tx, ticket.user_id, 'ticket', 'e-mail')))) return
+  const { protocol } = ticket
   const link = ticketLink(tx, ticket)
   await sendMail(tx, {
     to: email,
@@ -52,6 +59,13 @@ async function follow(tx: Context, ticket: ContactMessage, { state, text }: Pick
     body: createElement(TicketAnswerMail, { site: tx.env.site, protocol, text, link }),
   })
 }
+
+/** By every way but the mail, which the answer has of its own. What was said is read in the conversation. */
+const notifySender = (tx: Context, user_id: number, { uuid, protocol }: ContactMessage, message_id: number) =>
+  notify(tx, {
+    ...{ user_id, kind: 'ticket', unmailed: true, key: `ticket:${message_id}` },
+    ...{ title: 'A equipe respondeu a sua mensagem', text: `Protocolo ${protocol}`, url: ticketPath(uuid) },
+  })
 
 /** Adds an internal note; the sender never sees it, and the state is unchanged. */
 export const noteTicket = (ctx: Context, { uuid, ...message }: TicketNote): Promise<Ticket> =>

@@ -8,13 +8,13 @@ import { type TicketMessage, ticket_files, ticket_messages } from './tickets.tab
 
 type Written = { from: TicketMessage['from']; text: string; file_ids?: number[]; idempotency_key?: string }
 
-/** Adds a message to a locked ticket; false when it is there already. @throws conflict when its key brought another text. */
-export async function addMessage(tx: Context, ticket: ContactMessage, message: Written): Promise<boolean> {
+/** Adds a message to a locked ticket and returns its id; nothing when it is there already. @throws conflict when its key brought another text. */
+export async function addMessage(tx: Context, ticket: ContactMessage, message: Written): Promise<number | undefined> {
   const { file_ids = [], idempotency_key, from, text } = message
   const before = idempotency_key && (await sentBefore(tx, ticket.id, idempotency_key))
   if (before) {
     demandSameContent(before, { from, text })
-    return false
+    return undefined
   }
   await demandOwnUploads(tx, file_ids)
   const [row] = await tx.db
@@ -23,7 +23,7 @@ export async function addMessage(tx: Context, ticket: ContactMessage, message: W
     .returning({ id: ticket_messages.id })
   if (row && file_ids.length)
     await tx.db.insert(ticket_files).values([...new Set(file_ids)].map((file_id) => ({ message_id: row.id, file_id })))
-  return true
+  return row?.id
 }
 
 type Move = Partial<Pick<ContactMessage, 'state' | 'closed_at' | 'last_at' | 'assigned_to' | 'first_answered_at'>>

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { aUser } from '#domains/people/accounts/users/users.factory.ts'
+import { notifications } from '#domains/people/notifications/notifications/notifications.table.ts'
 import { audit_log } from '#platform/audit/audit.table.ts'
 import type { Context } from '#platform/context.ts'
 import { aPdf, aPrivateFile } from '#platform/files/private-files.factory.ts'
@@ -131,6 +132,35 @@ test('the second of the team is told of the first, and both answers stay', async
   expect(ticket.messages.map(({ text }) => text)).toEqual(['Ela estava aqui ontem.', 'Já estou vendo.', 'Vamos ver.'])
   const last = ticket.messages.at(-1)?.id
   expect((await (await as(first)).support.queue.answer({ uuid, text: 'Pronto.', seen: last })).meanwhile).toBeNull()
+})
+
+test('an answer goes to the address that the account has now, and never to another one', async ({ ctx, as }) => {
+  const user = await aUser(ctx)
+  const { uuid } = await aTicket(ctx, { user_id: user.id, email: 'engano@exemplo.com.br' })
+  const { queue } = (await as(await theTeam(ctx))).support
+  expect((await queue.answer({ uuid, text: 'Oi.' })).ticket.staff).toMatchObject({ email: user.email })
+  expect((await ctx.db.select().from(mails)).map(({ to }) => to)).toEqual([user.email])
+})
+
+test('an answer is a notice without its words, by the ways that the person chose, until they read it', async ({
+  ctx,
+  as,
+}) => {
+  const user = await aUser(ctx)
+  const { uuid } = await aTicket(ctx, { user_id: user.id })
+  const { notifications: own, support } = await as(user)
+  await own.settings.change({ choices: [{ kind: 'ticket', channel: 'e-mail', wanted: false }] })
+  const { queue } = (await as(await theTeam(ctx))).support
+  for (let turn = 0; turn < 2; turn++) await queue.answer({ uuid, text: 'Regue menos.', idempotency_key: key })
+  await queue.answer({ uuid, text: 'E adube.' })
+  const notices = await ctx.db.select().from(notifications)
+  expect(notices).toMatchObject(
+    Array(2).fill({ user_id: user.id, kind: 'ticket', url: `/perfil/tickets/${uuid}`, read_at: null }),
+  )
+  expect(JSON.stringify(notices)).not.toMatch(/Regue|adube|planta/)
+  expect(await ctx.db.select().from(mails)).toEqual([])
+  await support.tickets.show({ uuid })
+  expect((await own.list({})).data.map(({ read }) => read)).toEqual([true, true])
 })
 
 test('the same form sent twice is one message and one mail; what is empty is refused', async ({ ctx, as }) => {

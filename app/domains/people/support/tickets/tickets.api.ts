@@ -5,7 +5,7 @@ import { answerTicket, changeTicket, noteTicket } from './queue.actions.ts'
 import { listQueue } from './queue.queries.ts'
 import { openTicketFile } from './ticket-file.actions.ts'
 import { closeTicket, reopenTicket, replyToTicket } from './tickets.actions.ts'
-import { listMyTickets, showTicket } from './tickets.queries.ts'
+import { listMyTickets, openTicket, showTicket } from './tickets.queries.ts'
 import * as schemas from './tickets.schemas.ts'
 
 const one = '/v1/support/ticket/{uuid}'
@@ -14,7 +14,7 @@ const queued = '/v1/support/contact/{uuid}'
 /** The sender's side: with their account, or the token of the mailed link. */
 export const ticketsApi = {
   list: signedInOnly.get('/v1/support/ticket', 'Os próprios atendimentos', schemas.MyTicketFilter, schemas.TicketPage, listMyTickets),
-  show: anyone.get(one, 'Um atendimento próprio, com a conversa', schemas.TicketRef, schemas.Ticket, (ctx, input) => showTicket(ctx, input, 'person')),
+  show: anyone.get(one, 'Um atendimento próprio, com a conversa', schemas.TicketRef, schemas.Ticket, openTicket),
   reply: anyone.post(`${one}/reply`, 'Continua a conversa', schemas.TicketReply, schemas.Ticket, replyToTicket),
   close: anyone.post(`${one}/close`, 'Encerra o atendimento', schemas.TicketRef, schemas.Ticket, closeTicket),
   reopen: anyone.post(`${one}/reopen`, 'Reabre o atendimento, até 30 dias depois', schemas.TicketRef, schemas.Ticket, reopenTicket),

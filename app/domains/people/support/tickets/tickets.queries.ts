@@ -1,13 +1,16 @@
 import { and, asc, count, desc, eq, ne } from 'drizzle-orm'
 import { users } from '#domains/people/accounts/users/users.table.ts'
+import { readNoticesAt } from '#domains/people/notifications/index.ts'
 import { type Context, signedIn } from '#platform/context.ts'
 import { private_files } from '#platform/files/private-files.table.ts'
 import { sentFile, sentFileColumns } from '#platform/files/sent-file.ts'
 import { type Page, toPage, windowOf } from '#shared/pagination.ts'
+import { answerAddress } from '../contacts/contacts.queries.ts'
 import { type ContactMessage, contact_messages } from '../contacts/contacts.table.ts'
 import { waitingDays } from './due.model.ts'
 import { findOwnTicket, findTicket } from './find-ticket.queries.ts'
 import { leadOf, personOf, teamOf } from './queue.queries.ts'
+import { ticketPath } from './ticket-link.secrets.ts'
 import { isSender, mayClose, mayReopen, mayReply, reopenUntil } from './tickets.policy.ts'
 import type { MyTicketFilter, ThreadMessage, Ticket, TicketCard, TicketRef } from './tickets.schemas.ts'
 import { ticket_files, ticket_messages } from './tickets.table.ts'
@@ -46,6 +49,13 @@ export async function showTicket(ctx: Context, ref: TicketRef, as?: 'person'): P
     },
     staff: side === 'staff' ? await staffView(ctx, ticket) : null,
   }
+}
+
+/** As its sender reads it: what told them of it is then read too. */
+export async function openTicket(ctx: Context, ref: TicketRef): Promise<Ticket> {
+  const ticket = await showTicket(ctx, ref, 'person')
+  if (ctx.viewer) await readNoticesAt(ctx, ticketPath(ref.uuid))
+  return ticket
 }
 
 const toCard = ({ uuid, protocol, subject, topic, state, created_at, last_at }: ContactMessage): TicketCard => ({
@@ -101,11 +111,11 @@ async function followed(ctx: Context, ticket: ContactMessage, side: 'person' | '
 async function staffView(ctx: Context, ticket: ContactMessage): Promise<Ticket['staff']> {
   const team = await teamOf(ctx)
   const person = await personOf(ctx, ticket.user_id)
-  const { name, email, assigned_to } = ticket
+  const { name, assigned_to } = ticket
   const assigned = assigned_to === null ? null : await personOf(ctx, assigned_to)
   return {
     name,
-    email,
+    email: await answerAddress(ctx, ticket.user_id, ticket.email),
     assigned,
     waiting_days: waitingDays(ticket, ctx.now()),
     lead: await leadOf(ctx, ticket.id),

@@ -6,9 +6,10 @@ import { TextArea } from '#ui/form/text-area.tsx'
 import { TextField } from '#ui/form/text-field.tsx'
 import { type Topic, topics } from '../topic.kinds.ts'
 import { topicNames } from '../topic.words.ts'
+import { SenderAddress } from './sender-address.tsx'
 
 type Props = {
-  /** Prefilled for signed-in users; editable. */
+  /** Of who is signed in: the name may be changed, the address is the account's. */
   sender: { name: string; email: string } | null
   idempotency_key: string
   /** Set by a page that is about one thing: then nobody is asked. */
@@ -23,14 +24,7 @@ export function ContactForm({ sender, idempotency_key, topic, subject }: Props) 
       <HiddenField name="idempotency_key" value={idempotency_key} />
       <div className="grid gap-6 sm:grid-cols-2">
         <TextField name="name" label="Nome" autoComplete="name" defaultValue={sender?.name} maxLength={120} />
-        <TextField
-          name="email"
-          label="E-mail"
-          type="email"
-          autoComplete="email"
-          defaultValue={sender?.email}
-          maxLength={254}
-        />
+        <SenderAddress email={sender?.email} />
       </div>
       <div className="grid gap-6 sm:grid-cols-2">
         {topic ? (

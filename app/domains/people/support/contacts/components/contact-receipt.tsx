@@ -11,8 +11,10 @@ type Props = {
 export const ContactReceipt = ({ protocol, email, signed_in }: Props) => (
   <div role="status" className="space-y-6">
     <Notice tone="success" title={`Protocolo ${protocol}`}>
-      Recebemos sua mensagem. Guarde este número. Também enviamos para <b className="wrap-anywhere">{email}</b>, e é lá
-      que a resposta vai chegar.
+      Recebemos sua mensagem. Guarde este número. Também enviamos para <b className="wrap-anywhere">{email}</b>
+      {signed_in
+        ? '. A resposta fica na conversa, e você sabe dela como escolheu em Avisos.'
+        : ', e é lá que a resposta vai chegar.'}
     </Notice>
     <div className="flex flex-wrap gap-3">
       {signed_in && (

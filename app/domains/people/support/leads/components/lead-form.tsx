@@ -4,6 +4,7 @@ import { HiddenField } from '#ui/form/hidden-field.tsx'
 import { MaskedField } from '#ui/form/masked-field.tsx'
 import { SubmitButton } from '#ui/form/submit-button.tsx'
 import { TextField } from '#ui/form/text-field.tsx'
+import { SenderAddress } from '../../contacts/components/sender-address.tsx'
 import type { Landing } from '../landing.kinds.ts'
 
 type Props = {
@@ -20,14 +21,7 @@ export const LeadForm = ({ landing, consent, sender, act }: Props) => (
     <HiddenField name="landing" value={landing} />
     <HiddenField name="consent_version" value={consent.version} />
     <TextField name="name" label="Nome" autoComplete="name" defaultValue={sender?.name} maxLength={120} />
-    <TextField
-      name="email"
-      label="E-mail"
-      type="email"
-      autoComplete="email"
-      defaultValue={sender?.email}
-      maxLength={254}
-    />
+    <SenderAddress email={sender?.email} />
     <MaskedField name="phone" label="Telefone" mask="phone" autoComplete="tel-national" required={false} />
     {/* Out of sight and of the way of the keyboard, and no autocomplete knows it: only a machine fills it in. */}
     <div aria-hidden="true" className="absolute -left-[9999px] size-px overflow-hidden">
