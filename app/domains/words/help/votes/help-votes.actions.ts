@@ -28,11 +28,13 @@ export async function voteHelp(ctx: Context, { slug, helped }: HelpVoteInput): P
   })
 }
 
+/** Held until the word is kept: the question does not go in between. */
 async function questionId({ db }: Context, slug: string) {
   const [row] = await db
     .select({ id: help_questions.id })
     .from(help_questions)
     .where(and(eq(help_questions.slug, slug), eq(help_questions.active, true)))
+    .for('key share')
   if (!row) throw noQuestion()
   return row.id
 }
