@@ -1,6 +1,6 @@
 export { addressOfChannel, sealedFor as numberSealedFor } from './addresses/addresses.queries.ts'
 export { hashesOfNumber, hashNumber } from './addresses/number.secrets.ts'
-export { forgetNumber, ownerOfNumber } from './addresses/number-owner.actions.ts'
+export { forgetNumber, lockNumber, ownerOfNumber } from './addresses/number-owner.actions.ts'
 export { isWantedBy } from './choices/choices.queries.ts'
 export { countMessage, uncountMessage } from './deliveries/ceiling.actions.ts'
 export { announce } from './notifications/announce.actions.ts'

@@ -13,26 +13,29 @@ import { message_opt_ins } from './message-opt-ins.table.ts'
 import { sealedFor } from './opt-in-seal.model.ts'
 import { lastAnswer, myOptIns } from './opt-ins.queries.ts'
 import type { MyOptIns, OptInInput } from './opt-ins.schemas.ts'
-import { type Scope, scopes } from './scope.kinds.ts'
+import { type AnswerPlace, type Scope, scopes } from './scope.kinds.ts'
 import { sentenceOf } from './scope.words.ts'
 
 /** Records an answer. The same again, or two at once, is one row of the history. */
-export const answerOptIn = (ctx: Context, { channel, scope, given }: OptInInput): Promise<MyOptIns> =>
+export const answerOptIn = (ctx: Context, { given, ...asked }: OptInInput): Promise<MyOptIns> =>
   ctx.transaction(async (tx) => {
     const { id } = signedIn(tx)
     await lockPerson(tx, id)
-    if (given) await allow(tx, id, channel, scope)
+    const { channel, scope } = asked
+    if (given) await allow(tx, id, asked)
     else await refuse(tx, id, { channel, scope, how: 'page' })
     return myOptIns(tx)
   })
 
-/** Somebody wrote 'PARAR', or has no number any more: no yes stands by this channel. */
-export async function withdrawAll(tx: Context, user_id: number, channel: AddressedChannel) {
+type Ended = Exclude<AnswerPlace, 'page'>
+
+/** Somebody wrote 'PARAR', or their number is another account's now: no yes stands by this channel. */
+export async function withdrawAll(tx: Context, user_id: number, channel: AddressedChannel, how: Ended) {
   await lockPerson(tx, user_id)
-  for (const scope of scopes) await refuse(tx, user_id, { channel, scope, how: 'whatsapp' })
+  for (const scope of scopes) await refuse(tx, user_id, { channel, scope, how })
 }
 
-async function allow(tx: Context, user_id: number, channel: AddressedChannel, scope: Scope) {
+async function allow(tx: Context, user_id: number, { channel, scope, shown }: Omit<OptInInput, 'given'>) {
   const [row] = await tx.db
     .select()
     .from(notification_addresses)
@@ -46,6 +49,11 @@ async function allow(tx: Context, user_id: number, channel: AddressedChannel, sc
     .for('share')
   const address = row && (await addressOfChannel(tx, user_id, channel))
   if (!address) throw invalidField('given', missing[channel])
+  if (shown !== undefined && shown !== row.shown)
+    throw invalidField(
+      'given',
+      `O endereço mudou enquanto você lia: agora é o com ${row.shown}. Confira e responda de novo.`,
+    )
   const last = await lastAnswer(tx, user_id, channel, scope)
   const sentence = sentenceOf(channel, scope)
   if (last?.given && last.sentence === sentence && last.at >= row.created_at) return
@@ -56,7 +64,7 @@ async function allow(tx: Context, user_id: number, channel: AddressedChannel, sc
 async function refuse(
   tx: Context,
   user_id: number,
-  answer: { channel: AddressedChannel; scope: Scope; how: 'page' | 'whatsapp' },
+  answer: { channel: AddressedChannel; scope: Scope; how: AnswerPlace },
 ) {
   const { channel, scope } = answer
   const last = await lastAnswer(tx, user_id, channel, scope)

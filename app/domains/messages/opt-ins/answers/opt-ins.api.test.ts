@@ -53,6 +53,19 @@ test('another number is asked anew', async ({ ctx, as, clock }) => {
   expect((await optIns.answer({ ...service, given: true })).channels[0]?.answers[0]?.given).toBe(true)
 })
 
+test('a yes is for the number that its page showed', async ({ ctx, as }) => {
+  const user = await aUser(ctx)
+  const { optIns } = await as(user)
+  await asksFor(ctx, user.id, { scopes: [] })
+  await expect(optIns.answer({ ...service, given: true, shown: 'final 0000' })).rejects.toMatchObject({
+    ...{ status: 422, data: { errors: { given: [expect.stringContaining('mudou')] } } },
+  })
+  expect(await ctx.db.select().from(message_opt_ins)).toEqual([])
+  const shown = `final ${phoneOf(user.id).slice(-4)}`
+  expect((await optIns.answer({ ...service, given: true, shown })).history).toMatchObject([{ shown }])
+  await optIns.answer({ ...service, given: false, shown: 'final 0000' })
+})
+
 test('for oneself, and nothing is taken for a yes', async ({ ctx, as, api }) => {
   await expect(api.optIns.mine()).rejects.toMatchObject({ status: 401 })
   // @ts-expect-error an untyped client may send this
@@ -74,6 +87,7 @@ test('the page: one tap for a yes, one for a no, without a number the way to one
   expect((await page('/notificacoes/mensagens', user)).text).toContain('Confirme o seu número')
   await asksFor(ctx, user.id, { scopes: [] })
   const start = await page('/notificacoes/mensagens', user)
+  expect(start.value('shown')).toBe(`final ${phoneOf(user.id).slice(-4)}`)
   const yes = await start.press('Sim, quero receber')
   expect(yes.toast).toBe('Pronto: você recebe essas mensagens.')
   const no = await (await yes.follow()).press('Parar de receber')

@@ -6,7 +6,11 @@ const channel = z.enum(addressedChannels)
 const scope = z.enum(scopes)
 
 /** Nothing is taken for a yes: `given` has no default. */
-export const OptInInput = z.object({ channel, scope, given: z.boolean({ error: 'Diga se quer receber ou não.' }) })
+export const OptInInput = z.object({
+  ...{ channel, scope, given: z.boolean({ error: 'Diga se quer receber ou não.' }) },
+  /** Of the number or webhook that the page showed: a yes is for no other one. */
+  shown: z.string().max(40).optional(),
+})
 export type OptInInput = z.infer<typeof OptInInput>
 
 export const MyOptIns = z.object({

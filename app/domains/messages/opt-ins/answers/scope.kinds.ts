@@ -2,5 +2,6 @@
 export const scopes = ['service', 'news'] as const
 export type Scope = (typeof scopes)[number]
 
-/** Where an answer was given. */
-export const answerPlaces = ['page', 'whatsapp'] as const
+/** Where an answer was given; 'number': by nobody, the number is another account's now. */
+export const answerPlaces = ['page', 'whatsapp', 'number'] as const
+export type AnswerPlace = (typeof answerPlaces)[number]

@@ -23,7 +23,7 @@ export const handleInbound = (ctx: Context, { inbound_id }: { inbound_id: number
 
 /** No notice and no message goes to this number any more, whoever gave it. */
 async function stop(tx: Context, { from }: Said) {
-  for (const user_id of (await forgetNumber(tx, from)).sort((a, b) => a - b)) await withdrawAll(tx, user_id, 'whatsapp')
+  for (const user_id of (await forgetNumber(tx, from)).sort((a, b) => a - b)) await withdrawAll(tx, user_id, 'whatsapp', 'whatsapp')
   return { outcome: 'stop' as const }
 }
 

@@ -84,7 +84,7 @@ async function claim(tx: Context, id: number) {
     return undefined
   }
   if (ticket?.user_id && (await ownerOfNumber(tx, to))?.id !== ticket.user_id) {
-    await fail(tx, reply, 'moved', 'O número não está mais na conta desta pessoa.')
+    await fail(tx, reply, 'moved', 'O número não está em nenhuma conta ativa desta pessoa.')
     return undefined
   }
   await mark(tx, id, { state: 'sent', attempts: reply.attempts + 1 })

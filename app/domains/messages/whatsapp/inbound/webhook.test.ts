@@ -5,6 +5,8 @@ import { runSend } from '#domains/messages/sends/running/run-send.actions.ts'
 import { aReader, asksFor, aTemplate, phoneOf, recipientsNow } from '#domains/messages/sends/sends.factory.ts'
 import { aStaffMember } from '#domains/people/accounts/staff/staff-users.factory.ts'
 import { aUser } from '#domains/people/accounts/users/users.factory.ts'
+import { users } from '#domains/people/accounts/users/users.table.ts'
+import { addressesJobs } from '#domains/people/notifications/addresses/addresses.jobs.ts'
 import { notification_addresses } from '#domains/people/notifications/addresses/notification-addresses.table.ts'
 import { contact_messages } from '#domains/people/support/contacts/contacts.table.ts'
 import { ticket_messages } from '#domains/people/support/tickets/tickets.table.ts'
@@ -303,6 +305,69 @@ test('who wrote PARAR is answered there no more', async ({ ctx, as }) => {
     from: 'note',
     text: expect.stringContaining('não quer mais'),
   })
+})
+
+test('a number that wrote PARAR gets no code until it writes something else, and nobody is told so', async ({
+  ctx,
+  as,
+}) => {
+  const { there, posts } = await messaging(ctx)
+  const { post } = await door(there)
+  const number = '5521912345678'
+  const hear = async (words: string, seconds: number) => {
+    await post(metaWebhook(saidMessage(number, words, { at: new Date(ctx.now().getTime() - seconds * 1000) })))
+    await handleAll(there)
+  }
+  const user = await aUser(ctx)
+  const ask = async () => {
+    await (await as(user)).notifications.addresses.askWhatsApp({ phone: number, agreed: true })
+    await addressesJobs['notifications.send_code'](there, { user_id: user.id })
+    return posts().length
+  }
+  await hear('oi', 30)
+  await hear('PARAR', 20)
+  expect(await ask()).toBe(0)
+  await hear('Voltei', 10)
+  expect(await ask()).toBe(1)
+})
+
+test('who confirms a number takes it: who had it loses it with its yes, and is told', async ({ ctx, as }) => {
+  const [ana, bia] = [await aReader(ctx, { nickname: 'ana' }), await aUser(ctx, { nickname: 'bia' })]
+  const number = phoneOf(ana.id)
+  const { there, posts } = await messaging(ctx)
+  const { post } = await door(there)
+  const hear = async (words: string) => {
+    await post(metaWebhook(saidMessage(number, words, { at: ctx.now() })))
+    await handleAll(there)
+  }
+  await hear('Sou a Ana')
+  const { addresses } = (await as(bia)).notifications
+  await addresses.askWhatsApp({ phone: number, agreed: true })
+  await addressesJobs['notifications.send_code'](there, { user_id: bia.id })
+  expect((await ctx.db.select().from(notification_addresses)).map(({ user_id }) => user_id)).toContain(ana.id)
+  await addresses.confirmWhatsApp({ code: posts()[0].template.components[0].parameters[0].text })
+  expect(await ctx.db.select().from(notification_addresses)).toMatchObject([{ user_id: bia.id }])
+  const own = await as(ana)
+  expect((await own.optIns.mine()).history).toMatchObject([{ given: false, how: 'number' }, { given: true }])
+  expect((await own.notifications.list({})).data).toMatchObject([
+    { kind: 'system', title: 'O seu número de WhatsApp passou para outra conta' },
+  ])
+  await hear('Sou a Bia')
+  expect((await tickets(ctx)).map(({ user_id }) => user_id)).toEqual([ana.id, bia.id])
+})
+
+test('of an account that is suspended the team is not told that its number moved', async ({ ctx, as }) => {
+  const user = await aReader(ctx)
+  const { there } = await messaging(ctx)
+  const { post } = await door(there)
+  await post(metaWebhook(saidMessage(phoneOf(user.id), 'oi', { at: ctx.now() })))
+  await handleAll(there)
+  await ctx.db.update(users).set({ suspended_at: ctx.now() }).where(eq(users.id, user.id))
+  const [{ uuid } = { uuid: '' }] = await tickets(ctx)
+  const { queue } = (await as(await aStaffMember(ctx, ['support.manage']))).support
+  await queue.answer({ uuid, text: 'Oi!' })
+  for (const { id } of await ctx.db.select().from(whatsapp_replies)) await sendReply(there, { reply_id: id })
+  expect((await queue.read({ uuid })).messages.at(-1)?.text).toContain('não está em nenhuma conta ativa desta pessoa')
 })
 
 test('a character that no text may hold is left out, and the rest is kept', async ({ ctx }) => {

@@ -6,7 +6,7 @@ import { AppError, invalidField } from '#platform/errors.ts'
 import { countAttempt, forgetAttempts, type Limit } from '#platform/rate-limit/rate-limit.ts'
 import { sealText } from '#platform/seal.ts'
 import { addCodeJob } from './addresses.jobs.ts'
-import { sealedFor } from './addresses.queries.ts'
+import { sealedFor, unsealedAddress } from './addresses.queries.ts'
 import type { NoticeAddress, WhatsAppInput } from './addresses.schemas.ts'
 import { optInSentences } from './addresses.words.ts'
 import { isCode } from './code.secrets.ts'
@@ -16,8 +16,11 @@ import {
   notification_addresses,
 } from './notification-addresses.table.ts'
 import { hashNumber } from './number.secrets.ts'
+import { lockNumber, takeNumber } from './number-owner.actions.ts'
 
 const codesADay: Limit = { name: 'whatsapp-code', points: 5, seconds: 86_400 }
+/** Whoever asks: many accounts are not many phones. */
+const codesToNumber: Limit = { name: 'whatsapp-code-number', points: 5, seconds: 86_400 }
 const guesses: Limit = { name: 'whatsapp-guess', points: 5, seconds: 900 }
 const webhookChecks: Limit = { name: 'discord-webhook', points: 20, seconds: 3600 }
 const CODE_MS = 30 * 60_000
@@ -26,6 +29,7 @@ const CODE_MS = 30 * 60_000
 export async function askWhatsApp(ctx: Context, { phone }: WhatsAppInput): Promise<NoticeAddress> {
   const { id } = signedIn(ctx)
   await countAttempt(ctx, codesADay, String(id))
+  await countAttempt(ctx, codesToNumber, hashNumber(ctx.env.keys, phone))
   return ctx.transaction(async (tx) => {
     const row = await keep(tx, 'whatsapp', { address: phone, shown: `final ${phone.slice(-4)}`, confirmed: false })
     await addCodeJob(tx, id)
@@ -38,6 +42,8 @@ export async function confirmWhatsApp(ctx: Context, { code }: { code: string }):
   const { id } = signedIn(ctx)
   await countAttempt(ctx, guesses, String(id))
   return ctx.transaction(async (tx) => {
+    const [known] = await tx.db.select().from(notification_addresses).where(own(id, 'whatsapp'))
+    if (known?.address_hash) await lockNumber(tx, known.address_hash)
     const [row] = await tx.db.select().from(notification_addresses).where(own(id, 'whatsapp')).for('update')
     if (!row) throw new AppError('not_found', 'Escreva primeiro o seu número.')
     const { code_hash, code_sent_at } = row
@@ -49,6 +55,7 @@ export async function confirmWhatsApp(ctx: Context, { code }: { code: string }):
       .set({ confirmed_at: tx.now(), code_hash: null, code_sent_at: null })
       .where(own(id, 'whatsapp'))
       .returning()
+    await takeNumber(tx, id, unsealedAddress(tx.env.keys, row))
     await forgetAttempts(tx, guesses, String(id))
     await notifyOwner(tx, id, 'Um número de WhatsApp passou a receber os seus avisos.')
     return toAddress(confirmed ?? row)

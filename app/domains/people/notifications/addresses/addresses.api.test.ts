@@ -143,6 +143,17 @@ test('no number, no yes, a code that is too old, and too many guesses are refuse
   await expect(addresses.confirmWhatsApp({ code: codeSent() })).rejects.toMatchObject({ status: 429 })
 })
 
+test('one number is sent five codes a day, whoever asks', async ({ ctx, as, clock }) => {
+  const ask = async (phone: string) =>
+    (await as(await aUser(ctx))).notifications.addresses.askWhatsApp({ phone, agreed: true })
+  for (const phone of Array(5).fill('11987654321')) await ask(phone)
+  // The same phone, as it was written before mobiles had nine digits.
+  await expect(ask('1187654321')).rejects.toMatchObject({ status: 429 })
+  await ask('11987654322')
+  clock.now = new Date(clock.now.getTime() + 86_400_000)
+  await ask('11987654321')
+})
+
 test('without credentials a notice waits in sight; with them it goes, unless it is three days old', async ({
   ctx,
   as,

@@ -6,6 +6,7 @@ import { sealedFor, unsealedAddress } from './addresses.queries.ts'
 import { hashCode, newCode } from './code.secrets.ts'
 import { notification_addresses } from './notification-addresses.table.ts'
 import { hashNumber } from './number.secrets.ts'
+import { saidStop } from './said-stop.queries.ts'
 
 declare module '#platform/jobs/jobs.ts' {
   interface Jobs {
@@ -22,10 +23,13 @@ async function sendCode(ctx: Context, { user_id }: { user_id: number }) {
   const own = and(eq(notification_addresses.user_id, user_id), eq(notification_addresses.channel, 'whatsapp'))
   const [row] = await ctx.db.select().from(notification_addresses).where(own)
   if (!row || row.confirmed_at || !ctx.env.whatsapp) return
+  const phone = unsealedAddress(ctx.env.keys, row)
+  // In silence: a refusal would tell whoever typed it that this number knows us.
+  if (await saidStop(ctx, phone)) return
   const code = newCode()
   const set = { code_hash: hashCode(ctx.env.keys, user_id, code), code_sent_at: ctx.now() }
   await ctx.db.update(notification_addresses).set(set).where(own)
-  const outcome = await ctx.env.whatsapp.sendCode(unsealedAddress(ctx.env.keys, row), code)
+  const outcome = await ctx.env.whatsapp.sendCode(phone, code)
   if (outcome.result === 'later') throw new Error(`WhatsApp took no code: ${outcome.reason}`)
 }
 

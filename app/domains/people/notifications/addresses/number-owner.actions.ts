@@ -1,7 +1,10 @@
-import { and, desc, eq, inArray, isNotNull } from 'drizzle-orm'
+import '../notifications.events.ts'
+import { and, desc, eq, inArray, isNotNull, ne, sql } from 'drizzle-orm'
 import { isPublicUser } from '#domains/people/accounts/users/users.policy.ts'
 import { users } from '#domains/people/accounts/users/users.table.ts'
 import type { Context } from '#platform/context.ts'
+import { record } from '#platform/events.ts'
+import { notify } from '../notifications/notify.actions.ts'
 import { notification_addresses } from './notification-addresses.table.ts'
 import { hashesOfNumber } from './number.secrets.ts'
 
@@ -11,7 +14,7 @@ const withNumber = ({ env }: Context, phone: string) =>
     inArray(notification_addresses.address_hash, hashesOfNumber(env.keys, phone)),
   )
 
-/** Who proved that a number is theirs; the last one, when it went from hand to hand. */
+/** Who proved that a number is theirs. */
 export async function ownerOfNumber(ctx: Context, phone: string) {
   const [owner] = await ctx.db
     .select({ id: users.id, nickname: users.nickname, email: users.email })
@@ -21,6 +24,32 @@ export async function ownerOfNumber(ctx: Context, phone: string) {
     .orderBy(desc(notification_addresses.confirmed_at))
     .limit(1)
   return owner
+}
+
+/** One after the other, until the commit, of all that is decided about a number (`hashNumber`). */
+export const lockNumber = ({ db }: Context, hash: string) =>
+  db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`number:${hash}`}, 0))`)
+
+/** A number is of one account: who proved it last has it, and who had it is told that they do not any more. */
+export async function takeNumber(tx: Context, user_id: number, phone: string) {
+  const lost = await tx.db
+    .delete(notification_addresses)
+    .where(
+      and(
+        withNumber(tx, phone),
+        isNotNull(notification_addresses.confirmed_at),
+        ne(notification_addresses.user_id, user_id),
+      ),
+    )
+    .returning({ user_id: notification_addresses.user_id })
+  for (const from of lost) {
+    await record(tx, 'number.taken', from)
+    await notify(tx, {
+      ...{ ...from, kind: 'system', key: `number-taken:${tx.now().toISOString()}`, url: '/notificacoes/configuracoes' },
+      title: 'O seu número de WhatsApp passou para outra conta',
+      text: 'Ele foi confirmado nela com um código, e aqui não recebe mais nada. Se é seu, confirme de novo.',
+    })
+  }
 }
 
 /** Nothing is sent to this number any more, whoever gave it. Returns whose it was. */

@@ -15,6 +15,7 @@ import { submit } from '#web/form.server.ts'
 import { access } from '#web/guard.server.ts'
 import { redirectWithToast } from '#web/toast.server.ts'
 import { type MyOptIns, OptInInput } from '../opt-ins.schemas.ts'
+import type { AnswerPlace } from '../scope.kinds.ts'
 import { scopeHelp, scopeNames } from '../scope.words.ts'
 import type { Route } from './+types/opt-ins.page'
 
@@ -63,7 +64,7 @@ const Channel = ({ one: { channel, shown, answers } }: { one: MyOptIns['channels
       <ul className="mt-4 space-y-5">
         {answers.map((answer) => (
           <li key={answer.scope} className="border-t border-base-300 pt-4">
-            <Answer channel={channel} answer={answer} />
+            <Answer channel={channel} shown={shown} answer={answer} />
           </li>
         ))}
       </ul>
@@ -77,10 +78,11 @@ const Channel = ({ one: { channel, shown, answers } }: { one: MyOptIns['channels
 
 type AnswerProps = {
   channel: MyOptIns['channels'][number]['channel']
+  shown: string
   answer: MyOptIns['channels'][number]['answers'][number]
 }
 
-const Answer = ({ channel, answer: { scope, sentence, given } }: AnswerProps) => (
+const Answer = ({ channel, shown, answer: { scope, sentence, given } }: AnswerProps) => (
   <Form name={`${channel}-${scope}`} className="space-y-3">
     <div className="flex flex-wrap items-center justify-between gap-2">
       <h3 className="font-semibold">{scopeNames[scope]}</h3>
@@ -90,6 +92,7 @@ const Answer = ({ channel, answer: { scope, sentence, given } }: AnswerProps) =>
     <HiddenField name="channel" value={channel} />
     <HiddenField name="scope" value={scope} />
     <HiddenField name="given" value={String(!given)} />
+    <HiddenField name="shown" value={shown} />
     <SubmitButton tone={given ? 'quiet' : 'primary'} sending="Salvando…">
       {given ? 'Parar de receber' : 'Sim, quero receber'}
     </SubmitButton>
@@ -101,13 +104,19 @@ const whatIsMissing = {
   discord: 'Cadastre um webhook seu para poder pedir mensagens no Discord.',
 }
 
+const places: Record<AnswerPlace, string> = {
+  page: '',
+  whatsapp: ', por uma mensagem de WhatsApp',
+  number: ', porque o número passou para outra conta',
+}
+
 const History = ({ history }: Pick<MyOptIns, 'history'>) => (
   <ul className="space-y-3">
     {history.map(({ id, channel, scope, given, at, shown, how }) => (
       <li key={id}>
         <span className="figures text-muted">{formatDayTime(at)}</span> · {channelNames[channel]} ({shown}) ·{' '}
         {scopeNames[scope]}: <strong>{given ? 'sim' : 'não'}</strong>
-        {how === 'whatsapp' && ', por uma mensagem de WhatsApp'}
+        {places[how]}
       </li>
     ))}
   </ul>

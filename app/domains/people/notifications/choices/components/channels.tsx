@@ -73,7 +73,7 @@ export const WhatsAppCard = ({ whatsapp: { configured, shown, confirmed } }: Pic
         <TextField
           name="code"
           label="Código"
-          help="São 6 números, que chegam pelo seu WhatsApp e valem por 30 minutos."
+          help="São 6 números, que chegam pelo seu WhatsApp e valem por 30 minutos. Se este número já nos escreveu PARAR, mande dele um “oi” e peça outro código."
           inputMode="numeric"
           autoComplete="one-time-code"
           maxLength={6}
