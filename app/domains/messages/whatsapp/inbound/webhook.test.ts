@@ -150,7 +150,7 @@ test('what somebody writes is kept once, sealed, and is one ticket that goes on'
   await post(
     metaWebhook({
       ...saidMessage(from, ''),
-      messages: [{ id: 'wamid.foto', from, timestamp: '1763737200', type: 'image' }],
+      messages: [{ id: 'wamid.foto', from, timestamp: '1795273200', type: 'image' }],
     }),
   )
   await handleAll(there)
@@ -368,6 +368,22 @@ test('of an account that is suspended the team is not told that its number moved
   await queue.answer({ uuid, text: 'Oi!' })
   for (const { id } of await ctx.db.select().from(whatsapp_replies)) await sendReply(there, { reply_id: id })
   expect((await queue.read({ uuid })).messages.at(-1)?.text).toContain('não está em nenhuma conta ativa desta pessoa')
+})
+
+test('what was said first stands first, whenever it comes', async ({ ctx, as }) => {
+  const { there } = await messaging(ctx)
+  const { post } = await door(there)
+  const said = (words: string, ago: number) =>
+    post(metaWebhook(saidMessage('5521912345678', words, { at: new Date(ctx.now().getTime() - ago * 1000) })))
+  await said('dois', 20)
+  await said('três', 10)
+  await handleAll(there)
+  await said('um', 30)
+  await handleAll(there)
+  const [{ uuid } = { uuid: '' }, ...others] = await tickets(ctx)
+  expect(others).toEqual([])
+  const { queue } = (await as(await aStaffMember(ctx, ['support.manage']))).support
+  expect((await queue.read({ uuid })).messages.map(({ text }) => text)).toEqual(['um', 'dois', 'três'])
 })
 
 test('a character that no text may hold is left out, and the rest is kept', async ({ ctx }) => {

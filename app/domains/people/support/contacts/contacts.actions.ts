@@ -38,7 +38,7 @@ async function keep(tx: Context, input: ContactInput): Promise<ContactReceipt> {
 export const keepMessage = async (tx: Context, input: Written): Promise<Kept> =>
   (await insertMessage(tx, input)) ?? keepMessage(tx, input)
 
-type Written = Omit<ContactInput, 'idempotency_key'> & { idempotency_key?: string; user_id?: number | null }
+type Written = ContactInput & { user_id?: number | null; created_at?: Date }
 type Kept = ContactReceipt & { id: number }
 
 /** Undefined when the same form was inserted concurrently, or when the protocol number is taken. */
@@ -47,11 +47,11 @@ async function insertMessage(tx: Context, input: Written): Promise<Kept | undefi
   const [receipt] = await tx.db
     .insert(contact_messages)
     .values({
+      created_at: tx.now(),
       ...input,
       uuid: randomUUIDv7(),
       protocol: newProtocol(tx.now()),
       ip: tx.request.ip,
-      created_at: tx.now(),
       last_at: tx.now(),
     })
     .onConflictDoNothing()

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { Context } from '#platform/context.ts'
 import { keepMessage } from '../contacts/contacts.actions.ts'
-import { contact_messages } from '../contacts/contacts.table.ts'
+import { type ContactMessage, contact_messages } from '../contacts/contacts.table.ts'
 import { addMessage, moveTicket } from './ticket-messages.actions.ts'
 import { mayReply } from './tickets.policy.ts'
 
@@ -14,20 +14,30 @@ type Said = {
   email: string
   subject: string
   text: string
+  /** When it was said: it may come later than what was said after it. */
+  at: Date
 }
 
 /**
  * What somebody wrote by another way than the site's form, for the job that received it: added to the conversation while it
  * goes on and is theirs (a number changes hands), else the head of a new one. Returns its id.
  */
-export async function ticketFromOutside(tx: Context, { contact_id, text, ...said }: Said): Promise<number> {
+export async function ticketFromOutside(tx: Context, { contact_id, text, at, ...said }: Said): Promise<number> {
   const open = contact_id === null ? undefined : await locked(tx, contact_id)
   if (open && open.user_id === said.user_id && mayReply(open, tx.now())) {
-    await addMessage(tx, open, { from: 'person', text })
+    await addInOrder(tx, open, text, at)
     await moveTicket(tx, open, { state: 'aberto', closed_at: null, last_at: tx.now() })
     return open.id
   }
-  return (await keepMessage(tx, { ...said, topic: 'outro', message: text })).id
+  return (await keepMessage(tx, { ...said, topic: 'outro', message: text, created_at: at })).id
+}
+
+/** What was said before the head of the conversation takes its place. */
+async function addInOrder(tx: Context, open: ContactMessage, text: string, at: Date) {
+  if (at >= open.created_at) return addMessage(tx, open, { from: 'person', text, created_at: at })
+  const first = { message: text, created_at: at }
+  await tx.db.update(contact_messages).set(first).where(eq(contact_messages.id, open.id))
+  return addMessage(tx, open, { from: 'person', text: open.message, created_at: open.created_at })
 }
 
 /** A note for the team alone, of what became of an answer on its way. */

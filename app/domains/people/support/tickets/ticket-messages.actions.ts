@@ -6,11 +6,17 @@ import { demandSameContent } from '#platform/owned/find-by-key.ts'
 import { type ContactMessage, contact_messages } from '../contacts/contacts.table.ts'
 import { type TicketMessage, ticket_files, ticket_messages } from './tickets.table.ts'
 
-type Written = { from: TicketMessage['from']; text: string; file_ids?: number[]; idempotency_key?: string }
+type Written = {
+  from: TicketMessage['from']
+  text: string
+  file_ids?: number[]
+  idempotency_key?: string
+  created_at?: Date
+}
 
 /** Adds a message to a locked ticket and returns its id; nothing when it is there already. @throws conflict when its key brought another text. */
 export async function addMessage(tx: Context, ticket: ContactMessage, message: Written): Promise<number | undefined> {
-  const { file_ids = [], idempotency_key, from, text } = message
+  const { file_ids = [], idempotency_key, from, text, created_at = tx.now() } = message
   const before = idempotency_key && (await sentBefore(tx, ticket.id, idempotency_key))
   if (before) {
     demandSameContent(before, { from, text })
@@ -19,7 +25,7 @@ export async function addMessage(tx: Context, ticket: ContactMessage, message: W
   await demandOwnUploads(tx, file_ids)
   const [row] = await tx.db
     .insert(ticket_messages)
-    .values({ contact_id: ticket.id, from, text, idempotency_key, user_id: tx.viewer?.id, created_at: tx.now() })
+    .values({ contact_id: ticket.id, from, text, idempotency_key, user_id: tx.viewer?.id, created_at })
     .returning({ id: ticket_messages.id })
   if (row && file_ids.length)
     await tx.db.insert(ticket_files).values([...new Set(file_ids)].map((file_id) => ({ message_id: row.id, file_id })))

@@ -88,7 +88,7 @@ async function followed(ctx: Context, ticket: ContactMessage, side: 'person' | '
       .from(ticket_messages)
       .leftJoin(users, eq(users.id, ticket_messages.user_id))
       .where(shown)
-      .orderBy(asc(ticket_messages.id)),
+      .orderBy(asc(ticket_messages.created_at), asc(ticket_messages.id)),
     ctx.db
       .select({ of: ticket_files.message_id, ...sentFileColumns })
       .from(ticket_files)
