@@ -66,6 +66,19 @@ test('the same form sent twice is one message, one mail and one answer', async (
   expect((await api.support.contacts.send(form)).protocol).not.toBe(first.protocol)
 })
 
+test('a key that comes back with other words, or from somebody else, answers nobody’s protocol', async ({
+  ctx,
+  as,
+  api,
+}) => {
+  const user = await aUser(ctx)
+  const theirs = { ...form, email: user.email, idempotency_key: key }
+  await api.support.contacts.send(theirs)
+  await expect(api.support.contacts.send({ ...theirs, message: 'Outra' })).rejects.toMatchObject({ status: 409 })
+  await expect((await as(user)).support.contacts.send(theirs)).rejects.toMatchObject({ status: 409 })
+  expect(await ctx.db.select().from(contact_messages)).toHaveLength(1)
+})
+
 test('what is missing or wrong is told beside its field, and nothing is kept', async ({ ctx, api }) => {
   const wrong = { name: ' ', email: 'rosa@', subject: '', message: 'x'.repeat(5001) }
   const one = [expect.any(String)]

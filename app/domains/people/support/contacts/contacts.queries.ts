@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import { users } from '#domains/people/accounts/users/users.table.ts'
 import type { Context } from '#platform/context.ts'
+import { demandSameContent } from '#platform/owned/find-by-key.ts'
 import type { ContactInput, ContactReceipt } from './contacts.schemas.ts'
 import { contact_messages } from './contacts.table.ts'
 
@@ -15,17 +16,15 @@ export async function answerAddress(
   return account?.email ?? typed
 }
 
-/** The receipt of the same form when it was submitted before. */
+/** The receipt of the same form when it was submitted before. @throws conflict when its key brought other words, or was another's. */
 export async function receiptOf(
-  { db }: Context,
-  { email, idempotency_key }: ContactInput,
+  { db, viewer }: Context,
+  { email, idempotency_key, ...content }: ContactInput,
 ): Promise<ContactReceipt | undefined> {
   if (!idempotency_key) return undefined
-  const { uuid, protocol } = contact_messages
   const same = and(eq(contact_messages.email, email), eq(contact_messages.idempotency_key, idempotency_key))
-  const [receipt] = await db
-    .select({ uuid, protocol, email: contact_messages.email })
-    .from(contact_messages)
-    .where(same)
-  return receipt
+  const [made] = await db.select().from(contact_messages).where(same)
+  if (!made) return undefined
+  demandSameContent(made, { ...content, user_id: viewer?.id ?? null })
+  return { uuid: made.uuid, protocol: made.protocol, email }
 }
