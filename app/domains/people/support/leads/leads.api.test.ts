@@ -5,6 +5,7 @@ import { private_files } from '#platform/files/private-files.table.ts'
 import { mails } from '#platform/mail/mail.table.ts'
 import { expect, test } from '#tests/fixtures.ts'
 import { contact_messages } from '../contacts/contacts.table.ts'
+import { answerSubject } from '../tickets/tickets.emails.tsx'
 import { aTicket } from '../tickets/tickets.factory.ts'
 import { ticket_files, ticket_messages } from '../tickets/tickets.table.ts'
 import { CONSENT, consentWords } from './consent.words.ts'
@@ -130,6 +131,8 @@ test('who asks for it is erased: lead, conversation and files, by the team alone
   await team.support.queue.answer({ uuid, text: 'Oi, Rosa.', file_ids: [file.id] })
   await team.support.queue.note({ uuid, text: 'Ligar amanhã.' })
   const other = await aTicket(ctx)
+  const kept = { to: lead.email, subject: answerSubject(other.protocol), html: '', text: '' }
+  await ctx.db.insert(mails).values(kept)
   await expect(api.support.queue.erase({ uuid })).rejects.toMatchObject({ status: 401 })
   await expect((await as(await aUser(ctx))).support.queue.erase({ uuid })).rejects.toMatchObject({ status: 403 })
   await expect(team.support.queue.erase({ uuid: other.uuid })).rejects.toMatchObject({ status: 409 })
@@ -137,6 +140,7 @@ test('who asks for it is erased: lead, conversation and files, by the team alone
   await expect(team.support.queue.erase({ uuid })).rejects.toMatchObject({ status: 404 })
   for (const table of [leads, ticket_messages, ticket_files, private_files]) expect(await ctx.db.$count(table)).toBe(0)
   expect((await ctx.db.select().from(contact_messages)).map(({ id }) => id)).toEqual([other.id])
+  expect((await ctx.db.select().from(mails)).map(({ subject }) => subject)).toEqual([kept.subject])
   await api.support.leads.send(lead)
   expect(await ctx.db.$count(leads)).toBe(1)
 })

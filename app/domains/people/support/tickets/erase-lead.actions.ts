@@ -1,11 +1,14 @@
-import { eq } from 'drizzle-orm'
+import { and, eq, or } from 'drizzle-orm'
 import { audit } from '#platform/audit/audit.ts'
 import type { Context } from '#platform/context.ts'
 import { AppError } from '#platform/errors.ts'
 import { erasePrivateFiles } from '#platform/files/private-files.ts'
-import { contact_messages } from '../contacts/contacts.table.ts'
+import { mails } from '#platform/mail/mail.table.ts'
+import { type ContactMessage, contact_messages } from '../contacts/contacts.table.ts'
+import { LEAD_SUBJECT } from '../leads/leads.emails.tsx'
 import { leads } from '../leads/leads.table.ts'
 import { findTicket } from './find-ticket.queries.ts'
+import { answerSubject } from './tickets.emails.tsx'
 import { ticket_files, ticket_messages } from './tickets.table.ts'
 
 /**
@@ -26,5 +29,13 @@ export const eraseLead = (ctx: Context, { uuid }: { uuid: string }): Promise<voi
     await erasePrivateFiles(tx, ids)
     await tx.db.delete(ticket_messages).where(eq(ticket_messages.contact_id, ticket.id))
     await tx.db.delete(contact_messages).where(eq(contact_messages.id, ticket.id))
+    await eraseMails(tx, ticket)
     await audit(tx, { action: 'ticket.deleted', subject: `ticket:${uuid}` })
   })
+
+/** Our copies of what was mailed in it; what still waits is sent to nobody. */
+async function eraseMails({ db }: Context, { email, protocol }: ContactMessage) {
+  const receipts = and(eq(mails.to, email), eq(mails.subject, LEAD_SUBJECT))
+  const hasOther = await db.$count(leads, eq(leads.email, email))
+  await db.delete(mails).where(or(eq(mails.subject, answerSubject(protocol)), hasOther ? undefined : receipts))
+}
