@@ -144,3 +144,14 @@ test('who asks for it is erased: lead, conversation and files, by the team alone
   await api.support.leads.send(lead)
   expect(await ctx.db.$count(leads)).toBe(1)
 })
+
+test('of an erased lead who has an account keeps no notice', async ({ ctx, as }) => {
+  const { support, notifications } = await as(await aUser(ctx))
+  await support.leads.send(lead)
+  const [{ uuid } = { uuid: '' }] = await ctx.db.select().from(contact_messages)
+  const { queue } = (await as(await aStaffMember(ctx, ['support.manage']))).support
+  await queue.answer({ uuid, text: 'Oi.' })
+  expect(await notifications.list({})).toMatchObject({ total: 1 })
+  await queue.erase({ uuid })
+  expect(await notifications.list({})).toMatchObject({ total: 0 })
+})

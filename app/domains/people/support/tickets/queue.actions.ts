@@ -15,7 +15,7 @@ import type { ContactMessage } from '../contacts/contacts.table.ts'
 import { findTicket } from './find-ticket.queries.ts'
 import { teamOf } from './queue.queries.ts'
 import { ticketLink, ticketPath } from './ticket-link.secrets.ts'
-import { addMessage, moveTicket } from './ticket-messages.actions.ts'
+import { addMessage, moveTicket, noticeKey } from './ticket-messages.actions.ts'
 import { answerSubject, TicketAnswerMail } from './tickets.emails.tsx'
 import { showTicket } from './tickets.queries.ts'
 import type { Answered, Ticket, TicketAnswer, TicketChange, TicketNote } from './tickets.schemas.ts'
@@ -63,7 +63,7 @@ async function follow(tx: Context, ticket: ContactMessage, message_id: number, {
 /** By every way but the mail, which the answer has of its own. What was said is read in the conversation. */
 const notifySender = (tx: Context, user_id: number, { uuid, protocol }: ContactMessage, message_id: number) =>
   notify(tx, {
-    ...{ user_id, kind: 'ticket', unmailed: true, key: `ticket:${message_id}` },
+    ...{ user_id, kind: 'ticket', unmailed: true, key: noticeKey(message_id) },
     ...{ title: 'A equipe respondeu a sua mensagem', text: `Protocolo ${protocol}`, url: ticketPath(uuid) },
   })
 

@@ -32,6 +32,9 @@ export async function addMessage(tx: Context, ticket: ContactMessage, message: W
   return row?.id
 }
 
+/** Of the notice that tells of an answer. */
+export const noticeKey = (message_id: number) => `ticket:${message_id}`
+
 type Move = Partial<Pick<ContactMessage, 'state' | 'closed_at' | 'last_at' | 'assigned_to' | 'first_answered_at'>>
 
 export const moveTicket = (tx: Context, { id }: ContactMessage, move: Move) =>
