@@ -264,6 +264,32 @@ test('two of the team a person and day, over both channels; the third is held an
   expect(posts()).toHaveLength(3)
 })
 
+test('each time that it is sent again counts towards the ceiling of the day', async ({ ctx, as, clock }) => {
+  await aReader(ctx)
+  const { there, posts } = await messaging(ctx)
+  const { sends, draft } = await aDraft({ ctx, as })
+  const other = await aDraft({ ctx, as })
+  await sends.start({ id: draft.id })
+  const fails = async () => {
+    await runSend(there, { send_id: draft.id })
+    await ctx.db.update(message_recipients).set({ state: 'failed', reason: 'Meta 131026' })
+  }
+  await fails()
+  for (let press = 0; press < 3; press++) {
+    await sends.again({ id: draft.id })
+    await fails()
+  }
+  expect(posts()).toHaveLength(2)
+  await other.sends.start({ id: other.draft.id })
+  await runSend(there, { send_id: other.draft.id })
+  expect(posts()).toHaveLength(2)
+  clock.now = new Date(clock.now.getTime() + 86_400_000)
+  await sends.again({ id: draft.id })
+  await runSend(there, { send_id: draft.id })
+  expect(posts()).toHaveLength(3)
+  expect(new Set(posts().map((post) => post.biz_opaque_callback_data)).size).toBe(3)
+})
+
 test('a trial goes to oneself alone and counts as none of the recipients', async ({ ctx, as }) => {
   await aReader(ctx)
   const staff = await aStaffMember(ctx, [...manage])

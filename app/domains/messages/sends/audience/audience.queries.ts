@@ -9,6 +9,7 @@ import type { Context } from '#platform/context.ts'
 import { dayKey } from '#shared/dates.ts'
 import { DAY } from '#shared/durations.ts'
 import { MOST_OF_ALL, MOST_OF_TEAM } from '../running/ceiling.kinds.ts'
+import { teamToday } from '../running/ceiling.queries.ts'
 import type { Audience } from './audience.schemas.ts'
 
 export type Reach = { channel: AddressedChannel; scope: Scope; audience: Audience }
@@ -49,7 +50,7 @@ export async function countAudience({ db, now }: Context, reach: Reach) {
   const { channel, scope, audience } = reach
   const [has, may] = [hasAddress(channel), allowed(channel, scope)]
   const full = sql`(exists (select from notification_days d where d.user_id = users.id and d.day = ${dayKey(now())} and d.sent >= ${MOST_OF_ALL})
-    or ${teamToday(now())} >= ${MOST_OF_TEAM})`
+    or ${teamToday(users.id, now())} >= ${MOST_OF_TEAM})`
   const number = (where: SQL) => sql<number>`(count(*) filter (where ${where}))::int`
   const [row] = await db
     .select({
@@ -63,8 +64,3 @@ export async function countAudience({ db, now }: Context, reach: Reach) {
     .where(matching(now(), audience))
   return row ?? { fit: 0, reached: 0, no_address: 0, no_opt_in: 0, full_today: 0 }
 }
-
-/** Of `users`: how many of the team's messages left for them on this day. */
-const teamToday = (now: Date) =>
-  sql`(select count(*) from message_recipients t where t.user_id = users.id and t.state in ('sending', 'unsure', 'sent', 'delivered', 'read')
-    and (t.claimed_at at time zone 'America/Sao_Paulo')::date = ${dayKey(now)}::date)`

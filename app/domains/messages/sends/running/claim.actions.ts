@@ -6,14 +6,14 @@ import { users } from '#domains/people/accounts/users/users.table.ts'
 import { addressOfChannel, countMessage, uncountMessage } from '#domains/people/notifications/index.ts'
 import { type Context, inSavepoint } from '#platform/context.ts'
 import { reportFault } from '#platform/log/report-fault.ts'
-import { dayKey } from '#shared/dates.ts'
 import { type Material, reachOf } from '../sends/material.queries.ts'
 import { type MessageRecipient, message_recipients } from '../sends/message-sends.table.ts'
 import type { Suppression } from '../sends/recipient.kinds.ts'
 import { MOST_OF_TEAM } from './ceiling.kinds.ts'
+import { teamToday } from './ceiling.queries.ts'
 
-/** Somebody whose turn it is: where it goes, and what they are called. */
-export type Claimed = { recipient: MessageRecipient; address: string; name: string }
+/** Somebody whose turn it is: where it goes, what they are called, and when they were asked for before. */
+export type Claimed = { recipient: MessageRecipient; address: string; name: string; earlier: Date | null }
 
 /**
  * Takes the next one whose turn it is, and commits before the service is asked: two workers never take the same, and a process
@@ -21,16 +21,18 @@ export type Claimed = { recipient: MessageRecipient; address: string; name: stri
  */
 export const claimNext = (ctx: Context, found: Material): Promise<Claimed | 'passed' | 'none'> =>
   ctx.transaction(async (tx) => {
-    const recipient = await take(tx, found.send.id)
-    if (!recipient) return 'none'
-    const to = await destinationOf(tx, found, recipient)
-    if (typeof to !== 'string') return { recipient, ...to }
-    const state = to === 'fault' ? 'failed' : 'suppressed'
-    await tx.db
-      .update(message_recipients)
-      .set({ state, reason: to, claimed_at: null })
-      .where(eq(message_recipients.id, recipient.id))
-    return 'passed'
+    const next = await nextOf(tx, found.send.id)
+    if (!next) return 'none'
+    const to = await destinationOf(tx, found, next)
+    const mark = (change: Partial<MessageRecipient>) =>
+      tx.db.update(message_recipients).set(change).where(eq(message_recipients.id, next.id))
+    if (typeof to === 'string') {
+      await mark({ state: to === 'fault' ? 'failed' : 'suppressed', reason: to })
+      return 'passed'
+    }
+    const taken = { state: 'sending' as const, claimed_at: tx.now(), attempts: next.attempts + 1, reason: null }
+    await mark(taken)
+    return { recipient: { ...next, ...taken }, earlier: next.claimed_at, ...to }
   })
 
 /** One whose address can't be read stops none after them: it is a dead letter, and a fault that is reported. */
@@ -50,7 +52,7 @@ async function destinationOf(
 }
 
 /** The send's own row is held until the commit: when 'stop' is answered, nobody is claimed any more. */
-async function take(tx: Context, send_id: number): Promise<MessageRecipient | undefined> {
+async function nextOf(tx: Context, send_id: number): Promise<MessageRecipient | undefined> {
   const now = tx.now().toISOString()
   const { rows } = await tx.db.execute<{ id: number }>(sql`
     select r.id from message_recipients r join message_sends s on s.id = r.send_id
@@ -59,22 +61,14 @@ async function take(tx: Context, send_id: number): Promise<MessageRecipient | un
     order by r.due_at, r.id limit 1
     for update of r skip locked for share of s`)
   if (!rows[0]) return undefined
-  const [taken] = await tx.db
-    .update(message_recipients)
-    .set({ state: 'sending', claimed_at: tx.now(), attempts: sql`${message_recipients.attempts} + 1`, reason: null })
-    .where(eq(message_recipients.id, rows[0].id))
-    .returning()
-  return taken
+  const [next] = await tx.db.select().from(message_recipients).where(eq(message_recipients.id, rows[0].id))
+  return next
 }
 
 type To = { address: string; name: string }
 
 /** Looks again at who it is: much can happen between beginning and turn. */
-async function person(
-  tx: Context,
-  found: Material,
-  { id, user_id, test }: MessageRecipient,
-): Promise<To | Suppression> {
+async function person(tx: Context, found: Material, { user_id, test }: MessageRecipient): Promise<To | Suppression> {
   const who = Number(user_id)
   const { channel, scope } = reachOf(found)
   const [here] = await tx.db
@@ -87,18 +81,15 @@ async function person(
   if (!address) return 'no address'
   // Counting locks the person's day: of two sends at once the second sees what the first took.
   if (!(await countMessage(tx, who))) return 'daily ceiling'
-  if (!test && (await ofTeamToday(tx, who, id)) >= MOST_OF_TEAM) {
+  if (!test && (await ofTeamToday(tx, who)) >= MOST_OF_TEAM) {
     await uncountMessage(tx, who)
     return 'daily ceiling'
   }
   return { address, name: here.name }
 }
 
-async function ofTeamToday({ db, now }: Context, user_id: number, but: number): Promise<number> {
-  const { rows } = await db.execute<{ count: number }>(sql`
-    select count(*)::int as count from message_recipients t where t.user_id = ${user_id} and t.id <> ${but} and not t.test
-      and t.state in ('sending', 'unsure', 'sent', 'delivered', 'read')
-      and (t.claimed_at at time zone 'America/Sao_Paulo')::date = ${dayKey(now())}::date`)
+async function ofTeamToday({ db, now }: Context, user_id: number): Promise<number> {
+  const { rows } = await db.execute<{ count: number }>(sql`select ${teamToday(user_id, now())} as count`)
   return rows[0]?.count ?? 0
 }
 

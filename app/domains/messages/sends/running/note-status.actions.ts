@@ -6,10 +6,7 @@ import { before } from '../sends/recipient.kinds.ts'
 
 const times = { sent: 'sent_at', delivered: 'delivered_at', read: 'read_at', failed: null } as const
 
-/**
- * What Meta says of one recipient: repeated, late or in any order it only goes on. A refusal is of the attempt that it was
- * said of; that it arrived is true of any.
- */
+/** What Meta says of the newest request for one recipient: repeated, late or in any order it only goes on. */
 export async function noteStatus(tx: Context, { tag, state, at, reason }: Events['whatsapp.status']) {
   const [, id, attempt] = tag.match(/^r(\d{1,9})\.(\d{1,9})$/) ?? []
   if (!id) return
@@ -20,8 +17,8 @@ export async function noteStatus(tx: Context, { tag, state, at, reason }: Events
     .where(
       and(
         eq(message_recipients.id, Number(id)),
-        inArray(message_recipients.state, state === 'failed' ? ['sending', 'unsure', 'sent'] : before(state)),
-        state === 'failed' ? eq(message_recipients.attempts, Number(attempt)) : undefined,
+        eq(message_recipients.attempts, Number(attempt)),
+        inArray(message_recipients.state, before(state)),
       ),
     )
 }

@@ -9,11 +9,11 @@ import { MINUTE } from '#shared/durations.ts'
 import { bodyOf, isConfigured, type Material, problemOf, selectSends } from '../sends/material.queries.ts'
 import { type MessageRecipient, message_recipients, message_sends } from '../sends/message-sends.table.ts'
 import { type Claimed, claimNext } from './claim.actions.ts'
+import { MOST_TRIES, triesOf } from './rounds.model.ts'
 import { addRunJob } from './run-job.actions.ts'
 
 /** Of one job: others have their turn, and a stopping worker waits for no more. */
 const A_RUN = 200
-const MOST_ATTEMPTS = 8
 /** So long nobody answered: it is not known whether it arrived. */
 const UNSURE_MS = 10 * MINUTE
 
@@ -41,7 +41,7 @@ async function post(ctx: Context, found: Material, claimed: Claimed) {
     reportFault(error, 'falha ao mandar uma mensagem')
     return { result: 'later', reason: 'no answer', unsure: true }
   })
-  await ctx.transaction((tx) => settle(tx, found, claimed.recipient, outcome))
+  await ctx.transaction((tx) => settle(tx, found, claimed, outcome))
 }
 
 /** 'r12.1': recipient and attempt, which Meta gives back with each state. */
@@ -63,7 +63,7 @@ async function ask({ env }: Context, found: Material, { recipient, address, name
 }
 
 /** Writes down what became of it; what the webhook said meanwhile is further on, and stays. */
-async function settle(tx: Context, { send }: Material, recipient: MessageRecipient, outcome: Outcome) {
+async function settle(tx: Context, { send }: Material, { recipient, earlier }: Claimed, outcome: Outcome) {
   const mark = (change: Partial<MessageRecipient>) =>
     tx.db
       .update(message_recipients)
@@ -77,10 +77,11 @@ async function settle(tx: Context, { send }: Material, recipient: MessageRecipie
   const { result, reason } = outcome
   if (result === 'later' && outcome.unsure) return mark({ state: 'unsure', reason: 'no answer' })
   if (recipient.user_id) await uncountMessage(tx, recipient.user_id)
-  if (result !== 'later' || recipient.attempts >= MOST_ATTEMPTS)
-    return mark({ state: 'failed', reason, claimed_at: null })
-  const due_at = new Date(tx.now().getTime() + (outcome.seconds ?? 30 * 2 ** recipient.attempts) * 1000)
-  await mark({ state: 'queued', reason, due_at, claimed_at: null })
+  // It was not taken: what counts on the day is what was asked for before.
+  const left = { reason, claimed_at: earlier }
+  if (result !== 'later' || triesOf(recipient) >= MOST_TRIES) return mark({ state: 'failed', ...left })
+  const due_at = new Date(tx.now().getTime() + (outcome.seconds ?? 30 * 2 ** triesOf(recipient)) * 1000)
+  await mark({ state: 'queued', due_at, ...left })
   if (isOfOne(reason) || (send.channel === 'discord' && recipient.user_id)) return
   // The service wants none of us now: the others are not sent to be refused.
   await tx.db.update(message_sends).set({ paused_until: due_at }).where(eq(message_sends.id, send.id))

@@ -1,4 +1,4 @@
-import { and, eq, inArray, or } from 'drizzle-orm'
+import { and, eq, inArray, or, sql } from 'drizzle-orm'
 import { afterQuietHours } from '#domains/people/notifications/choices/sending-time.model.ts'
 import { addressOfChannel } from '#domains/people/notifications/index.ts'
 import { audit } from '#platform/audit/audit.ts'
@@ -12,6 +12,7 @@ import { channelsOf } from '../sends/preview.queries.ts'
 import type { SendState } from '../sends/send.kinds.ts'
 import { heldByCeiling, showSend } from '../sends/sends.queries.ts'
 import type { AgainInput, SendDetail } from '../sends/sends.schemas.ts'
+import { ROUND } from './rounds.model.ts'
 import { addRunJob } from './run-job.actions.ts'
 
 const trials: Limit = { name: 'message-trial', points: 20, seconds: 3600 }
@@ -56,7 +57,11 @@ export const sendAgain = (ctx: Context, { id, recipient_id, unsure }: AgainInput
     const states = unsure || recipient_id ? (['failed', 'unsure'] as const) : (['failed'] as const)
     const again = await tx.db
       .update(message_recipients)
-      .set({ state: 'queued', reason: null, attempts: 0, provider_id: null, due_at: tx.now() })
+      .set({
+        ...{ state: 'queued', reason: null, provider_id: null, due_at: tx.now() },
+        ...{ attempts: sql`(${message_recipients.attempts} / ${ROUND}::int + 1) * ${ROUND}::int` },
+        ...{ sent_at: null, delivered_at: null, read_at: null },
+      })
       .where(
         and(
           eq(message_recipients.send_id, id),

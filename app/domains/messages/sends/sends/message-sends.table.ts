@@ -60,6 +60,7 @@ export const message_recipients = pgTable(
     test: boolean().notNull().default(false),
     state: text({ enum: recipientStates }).notNull().default('queued'),
     reason: text(),
+    /** Of all requests (`running/rounds.model.ts`). */
     attempts: integer().notNull().default(0),
     /** By which the service knows it. */
     provider_id: text(),

@@ -11,6 +11,6 @@ export type Suppression = (typeof suppressions)[number]
 export const toldStates = ['sent', 'failed', 'delivered', 'read'] as const
 export type ToldState = (typeof toldStates)[number]
 
-/** The states that this one may follow. */
+/** The states that this one may follow: of who waits or gets nothing the service knows nothing. */
 export const before = (state: ToldState): RecipientState[] =>
-  recipientStates.slice(0, recipientStates.indexOf(state)) as RecipientState[]
+  recipientStates.slice(0, recipientStates.indexOf(state)).filter((one) => one !== 'queued' && one !== 'suppressed')

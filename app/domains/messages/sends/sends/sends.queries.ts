@@ -10,6 +10,7 @@ import { contains } from '#platform/database/contains.ts'
 import { AppError } from '#platform/errors.ts'
 import { DAY } from '#shared/durations.ts'
 import { type Page, toPage, windowOf } from '#shared/pagination.ts'
+import { triesOf } from '../running/rounds.model.ts'
 import { bodyOf, findSend, isConfigured, type Material, priceOf, problemOf, selectSends } from './material.queries.ts'
 import { message_recipients, message_sends } from './message-sends.table.ts'
 import type { RecipientFilter, SendCard, SendDetail, SendFilter, SendOptions, SendRecipient } from './sends.schemas.ts'
@@ -152,7 +153,7 @@ export async function listRecipients(ctx: Context, filter: RecipientFilter): Pro
   ])
   const cards = rows.map(
     ({ row: { id, state, reason, attempts, due_at, sent_at, delivered_at, read_at }, who: name }) => ({
-      ...{ id, who: name, state, reason, attempts, due_at, sent_at, delivered_at, read_at },
+      ...{ id, who: name, state, reason, attempts: triesOf({ attempts }), due_at, sent_at, delivered_at, read_at },
       can_again: state === 'failed' || state === 'unsure' || (state === 'suppressed' && reason === 'daily ceiling'),
     }),
   )

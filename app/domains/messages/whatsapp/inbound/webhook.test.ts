@@ -98,12 +98,12 @@ test('states only go on: repeated, shuffled, and of an attempt that is over', as
   })
 })
 
-test('a refusal that comes later makes a dead letter; sent again, the old refusal counts no more', async ({
+test('a refusal that comes later makes a dead letter; sent again, words about the old one change nothing', async ({
   ctx,
   as,
 }) => {
   await aReader(ctx)
-  const { there } = await messaging(ctx)
+  const { there, posts } = await messaging(ctx)
   const { post } = await door(there)
   const { sends } = await as(await aStaffMember(ctx, ['messages.manage']))
   const { id } = await sends.createWhatsApp({ name: 'a', template_id: (await aTemplate(ctx)).id })
@@ -116,12 +116,29 @@ test('a refusal that comes later makes a dead letter; sent again, the old refusa
   await post(refusal)
   expect((await recipientsNow(ctx, id))[0]).toMatchObject({ state: 'failed', reason: 'Meta 131026' })
   await sends.again({ id, recipient_id: row?.id })
-  await post(refusal)
-  expect((await recipientsNow(ctx, id))[0]?.state).toBe('queued')
-  await post(metaWebhook({ statuses: [saidStatus(`r${row?.id}.1`, 'delivered')] }))
-  expect((await recipientsNow(ctx, id))[0]?.state).toBe('delivered')
+  const say = async (attempt: number, state: string) => {
+    await post(metaWebhook({ statuses: [saidStatus(`r${row?.id}.${attempt}`, state)] }))
+    return (await recipientsNow(ctx, id))[0]?.state
+  }
+  for (const state of ['failed', 'delivered']) expect(await say(1, state)).toBe('queued')
   await runSend(there, { send_id: id })
-  expect((await recipientsNow(ctx, id))[0]).toMatchObject({ state: 'delivered', attempts: 0 })
+  const tag = posts().at(-1).biz_opaque_callback_data
+  expect(tag).not.toBe(posts()[0].biz_opaque_callback_data)
+  for (const state of ['failed', 'delivered', 'read']) expect(await say(1, state)).toBe('sent')
+  expect(await say(Number(tag.split('.')[1]), 'delivered')).toBe('delivered')
+  expect((await sends.recipients({ id })).data).toMatchObject([{ attempts: 1 }])
+})
+
+test('a state of what was never asked for is none', async ({ ctx, as }) => {
+  await aReader(ctx)
+  const { there } = await messaging(ctx)
+  const { post } = await door(there)
+  const { sends } = await as(await aStaffMember(ctx, ['messages.manage']))
+  const { id } = await sends.createWhatsApp({ name: 'a', template_id: (await aTemplate(ctx)).id })
+  await sends.start({ id })
+  const [row] = await recipientsNow(ctx, id)
+  await post(metaWebhook({ statuses: [saidStatus(`r${row?.id}.0`, 'read'), saidStatus(`r${row?.id}.1`, 'sent')] }))
+  expect((await recipientsNow(ctx, id))[0]).toMatchObject({ state: 'queued', read_at: null })
 })
 
 test('Meta tells of a template', async ({ ctx }) => {
