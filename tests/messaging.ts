@@ -57,10 +57,10 @@ function pageOf(all: object[], query: URLSearchParams): Answer {
 }
 
 /** A webhook as Meta sends it, with its signature. */
-export function metaWebhook(value: object, { field = 'messages', secret = appSecret } = {}) {
+export function metaWebhook(value: object, { field = 'messages', secret = appSecret, account = '555' } = {}) {
   const change = { field, value: { metadata: { phone_number_id: phoneId }, ...value } }
   const body = Buffer.from(
-    JSON.stringify({ object: 'whatsapp_business_account', entry: [{ id: '555', changes: [change] }] }),
+    JSON.stringify({ object: 'whatsapp_business_account', entry: [{ id: account, changes: [change] }] }),
   )
   return { body, signature: `sha256=${createHmac('sha256', secret).update(body).digest('hex')}` }
 }

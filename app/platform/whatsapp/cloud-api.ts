@@ -47,7 +47,12 @@ export type WhatsApp = {
   /** All templates of the account; null when they can't be read, or no account is set up. */
   templates: () => Promise<MetaTemplate[] | null>
   /** Of webhooks; undefined when they are not set up. */
-  webhook?: { verifyToken: string; phoneId: string; isSigned: (body: Buffer, signature: unknown) => boolean }
+  webhook?: {
+    verifyToken: string
+    phoneId: string
+    businessId?: string
+    isSigned: (body: Buffer, signature: unknown) => boolean
+  }
 }
 
 const Accepted = z.object({ messages: z.array(z.object({ id: z.string() })).min(1) })
@@ -142,14 +147,14 @@ async function readTemplates(url: string, account: string, authorization: string
 /** Meta writes 'NONE' where there is no reason. */
 const reasonOf = (said: string | null | undefined) => (said && said !== 'NONE' ? said : null)
 
-function webhookOf({ appSecret, verifyToken, phoneId }: WhatsAppSettings): WhatsApp['webhook'] {
+function webhookOf({ appSecret, verifyToken, phoneId, businessId }: WhatsAppSettings): WhatsApp['webhook'] {
   if (!appSecret || !verifyToken) return undefined
   const isSigned = (body: Buffer, signature: unknown) => {
     const [, received = ''] = String(signature ?? '').match(/^sha256=([0-9a-f]{64})$/) ?? []
     const wanted = createHmac('sha256', appSecret).update(body).digest('hex')
     return received.length === wanted.length && timingSafeEqual(Buffer.from(received), Buffer.from(wanted))
   }
-  return { verifyToken, phoneId, isSigned }
+  return { verifyToken, phoneId, businessId, isSigned }
 }
 
 async function read(answer: Response): Promise<Outcome> {
@@ -158,7 +163,7 @@ async function read(answer: Response): Promise<Outcome> {
     const accepted = Accepted.safeParse(body)
     return accepted.success
       ? { result: 'sent', provider_id: accepted.data.messages[0]?.id ?? null }
-      : { result: 'later', reason: 'an answer without a message' }
+      : { result: 'later', reason: 'an answer without a message', unsure: true }
   }
   const code = Refused.safeParse(body).data?.error.code
   const reason = `HTTP ${answer.status}${code ? `, ${code}` : ''}`

@@ -5,7 +5,6 @@ import { AppError } from '#platform/errors.ts'
 import { record } from '#platform/events.ts'
 import { addJob } from '#platform/jobs/jobs.ts'
 import { sealText } from '#platform/seal.ts'
-import { noteTemplateNews } from '../templates/template-states.actions.ts'
 import { SaidMessage, SaidStatus, saidIn, wordsOf } from './said.model.ts'
 import { markOf, type Said, sealedFor } from './sealed-message.model.ts'
 import { whatsapp_inbound } from './whatsapp-inbound.table.ts'
@@ -28,14 +27,16 @@ export async function receiveWhatsApp(ctx: Context, { body, signature }: Receive
   if (!webhook.isSigned(body, signature)) throw new AppError('unauthorized', 'A assinatura não confere.')
   return ctx.transaction(async (tx) => {
     let taken = 0
-    for (const { field, value } of saidIn(body)) {
-      if (field === 'message_template_status_update') {
-        const { event, message_template_name: name, message_template_language: language, reason } = value
-        await noteTemplateNews(tx, { name, language, event, reason: reason && reason !== 'NONE' ? reason : null })
+    for (const said of saidIn(body)) {
+      if (said.field === 'message_template_status_update') {
+        if (said.account !== webhook.businessId) continue
+        // Late, repeated, about an older text: what it says is not taken for Meta's word, but Meta is asked.
+        await addJob(tx, 'whatsapp.read_states', {}, { job_key: 'whatsapp-template-news' })
         taken++
-      } else if (value.metadata.phone_number_id === webhook.phoneId) {
-        for (const status of value.statuses) taken += await takeStatus(tx, status)
-        for (const message of value.messages) taken += await takeMessage(tx, message, value.contacts)
+      } else if (said.value.metadata.phone_number_id === webhook.phoneId) {
+        const { statuses, messages, contacts } = said.value
+        for (const status of statuses) taken += await takeStatus(tx, status)
+        for (const message of messages) taken += await takeMessage(tx, message, contacts)
       }
     }
     return { taken }

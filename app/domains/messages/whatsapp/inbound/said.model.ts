@@ -37,23 +37,20 @@ const Messages = z.object({
   }),
 })
 
-const TemplateNews = z.object({
-  field: z.literal('message_template_status_update'),
-  value: z.object({
-    event: z.string(),
-    message_template_name: z.string(),
-    message_template_language: z.string(),
-    reason: z.string().nullish(),
-  }),
-})
+/** That something is new, which is all that is believed of it. */
+const TemplateNews = z.object({ field: z.literal('message_template_status_update') })
 
-const Payload = z.object({ entry: z.array(z.object({ changes: z.array(z.unknown()).default([]) })) })
+const Entry = z.object({ id: z.string().default(''), changes: z.array(z.unknown()).default([]) })
+const Payload = z.object({ entry: z.array(Entry) })
 
-/** What of a webhook's body concerns us, in its order; anything else in it is passed by. */
-export function saidIn(body: Buffer) {
-  const changes = (Payload.safeParse(jsonOf(body)).data?.entry ?? []).flatMap((entry) => entry.changes)
-  return changes.flatMap((change) => Messages.safeParse(change).data ?? TemplateNews.safeParse(change).data ?? [])
-}
+/** What of a webhook's body concerns us, in its order, with the account it is of; anything else in it is passed by. */
+export const saidIn = (body: Buffer) =>
+  (Payload.safeParse(jsonOf(body)).data?.entry ?? []).flatMap(({ id, changes }) =>
+    changes.flatMap((change) => {
+      const said = Messages.safeParse(change).data ?? TemplateNews.safeParse(change).data
+      return said ? { account: id, ...said } : []
+    }),
+  )
 
 /** Without the one character that the database takes in no text: for it alone Meta would send the whole again for days. */
 function jsonOf(body: Buffer): unknown {

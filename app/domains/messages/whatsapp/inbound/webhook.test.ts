@@ -1,4 +1,4 @@
-import { asc, eq } from 'drizzle-orm'
+import { asc, eq, sql } from 'drizzle-orm'
 import Fastify from 'fastify'
 import { message_opt_ins } from '#domains/messages/opt-ins/answers/message-opt-ins.table.ts'
 import { runSend } from '#domains/messages/sends/running/run-send.actions.ts'
@@ -141,16 +141,27 @@ test('a state of what was never asked for is none', async ({ ctx, as }) => {
   expect((await recipientsNow(ctx, id))[0]).toMatchObject({ state: 'queued', read_at: null })
 })
 
-test('Meta tells of a template', async ({ ctx }) => {
+test('news of a template are no word of Meta: it is asked, once, and only about our own account', async ({ ctx }) => {
   const { there } = await messaging(ctx)
   const { post } = await door(there)
-  const { id, name } = await aTemplate(ctx)
-  const news = { event: 'PAUSED', message_template_name: name, message_template_language: 'pt_BR', reason: 'NONE' }
-  expect(await post(metaWebhook(news, { field: 'message_template_status_update' }))).toEqual([200, { taken: 1 }])
-  expect((await ctx.db.select().from(whatsapp_templates).where(eq(whatsapp_templates.id, id)))[0]).toMatchObject({
-    state: 'paused',
-    reason: null,
-  })
+  const { id, name } = await aTemplate(ctx, { state: 'submitted' })
+  const say = (event: string, account = '555') =>
+    post(
+      metaWebhook(
+        { event, message_template_name: name, message_template_language: 'pt_BR' },
+        { field: 'message_template_status_update', account },
+      ),
+    )
+  const jobs = async () =>
+    (await ctx.db.execute(sql`select from graphile_worker.jobs where task_identifier = 'whatsapp.read_states'`))
+      .rowCount
+  expect(await say('APPROVED', '777')).toEqual([200, { taken: 0 }])
+  expect(await jobs()).toBe(0)
+  for (const event of ['REJECTED', 'APPROVED', 'APPROVED']) expect(await say(event)).toEqual([200, { taken: 1 }])
+  expect(await jobs()).toBe(1)
+  expect(await ctx.db.select().from(whatsapp_templates).where(eq(whatsapp_templates.id, id))).toMatchObject([
+    { state: 'submitted', checked_at: null },
+  ])
 })
 
 test('what somebody writes is kept once, sealed, and is one ticket that goes on', async ({ ctx }) => {
