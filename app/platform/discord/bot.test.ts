@@ -28,7 +28,7 @@ test('a channel whose bucket is empty is left alone, the others are not', async 
 test('a refusal for the whole bot leaves every channel alone', async () => {
   answers = [{ status: 429, body: '{}', headers: { 'retry-after': '30', 'x-ratelimit-global': 'true' } }]
   const own = discordBot({ url: `${there.url}/`.replace('127.0.0.1', 'localhost'), token: 'robo' })
-  expect(await own.post('21', 'oi', 'r1')).toMatchObject({ result: 'later', seconds: 30, unsure: false })
+  expect(await own.post('21', 'oi', 'r1')).toEqual({ result: 'later', reason: 'HTTP 429', seconds: 30 })
   expect(await own.post('22', 'oi', 'r2')).toMatchObject({ result: 'later' })
   expect(paths()).toHaveLength(1)
 })
@@ -43,9 +43,15 @@ test('nobody is pinged; a channel that is gone or closed is refused, a bad token
   expect(await bot().post('31', '@everyone', 'r1')).toMatchObject({ result: 'gone' })
   expect(await bot().post('31', 'oi', 'r2')).toMatchObject({ result: 'refused' })
   expect(await bot().post('31', 'oi', 'r3')).toMatchObject({ result: 'later', seconds: 3600 })
-  expect(await bot().post('31', 'oi', 'r4')).toMatchObject({ result: 'later', unsure: false })
+  expect(await bot().post('31', 'oi', 'r4')).toMatchObject({ result: 'later', unsure: true })
   expect(JSON.parse(there.received[0]?.body ?? '')).toEqual({
     ...{ content: '@everyone', nonce: 'r1', enforce_nonce: true, allowed_mentions: { parse: [] } },
   })
   expect(there.received[0]?.headers.authorization).toBe('Bot robo')
+})
+
+test('a yes that can not be read is a yes', async () => {
+  answers = [{ body: '<html>' }, { body: '{}' }]
+  for (const nonce of ['r1', 'r2'])
+    expect(await bot().post('41', 'oi', nonce)).toEqual({ result: 'sent', provider_id: null })
 })

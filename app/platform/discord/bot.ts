@@ -1,7 +1,7 @@
-import { z } from 'zod'
 import { type Outcome, retryAfter } from '../messages/outcome.ts'
 import { postMessage } from '../messages/post-message.ts'
 import { notePause, noteRefusal, pauseOf } from './buckets.ts'
+import { postedId } from './posted-id.ts'
 
 export type DiscordBotSettings = { url: string; token: string }
 
@@ -10,7 +10,6 @@ export type DiscordBot = {
   post: (channel_id: string, text: string, nonce: string) => Promise<Outcome>
 }
 
-const Posted = z.object({ id: z.string() })
 const AN_HOUR = 3600
 
 /** The site's own bot. Nobody is pinged; its limits are obeyed as Discord says them, of a channel and of the whole bot. */
@@ -24,16 +23,9 @@ export const discordBot = ({ url, token }: DiscordBotSettings): DiscordBot => {
       const content = text.slice(0, 2000)
       const body = JSON.stringify({ content, nonce, enforce_nonce: true, allowed_mentions: { parse: [] } })
       const headers = { authorization: `Bot ${token}`, 'content-type': 'application/json' }
-      const outcome = await postMessage(
-        `${base}/api/v10/channels/${channel_id}/messages`,
-        { headers, body },
-        read(bucket),
-        {
-          refused: (answer) => noteRefusal(bucket, base, answer, retryAfter(answer) ?? 1),
-        },
-      )
-      // The nonce makes it safe to ask again: a message that was taken is not written twice.
-      return outcome.result === 'later' ? { ...outcome, unsure: false } : outcome
+      const refused = (answer: Response) => noteRefusal(bucket, base, answer, retryAfter(answer) ?? 1)
+      const url = `${base}/api/v10/channels/${channel_id}/messages`
+      return postMessage(url, { headers, body }, read(bucket), { refused })
     },
   }
 }
@@ -42,7 +34,7 @@ const read =
   (bucket: string) =>
   async (answer: Response): Promise<Outcome> => {
     notePause(bucket, answer)
-    if (answer.ok) return { result: 'sent', provider_id: Posted.parse(await answer.json()).id }
+    if (answer.ok) return { result: 'sent', provider_id: await postedId(answer) }
     const reason = `HTTP ${answer.status}`
     // A token that is not valid any more is mended by the people of the site: messages wait, and few are tried.
     if (answer.status === 401) return { result: 'later', reason, seconds: AN_HOUR }

@@ -1,7 +1,7 @@
-import { z } from 'zod'
 import type { Outcome } from '../messages/outcome.ts'
 import { postMessage } from '../messages/post-message.ts'
 import { notePause, pauseOf } from './buckets.ts'
+import { postedId } from './posted-id.ts'
 
 /** A channel's webhook: whoever has both can write there. */
 export type Webhook = { id: string; token: string }
@@ -21,8 +21,6 @@ export function webhookOf(address: string): Webhook | null {
   return id && token ? { id, token } : null
 }
 
-const Posted = z.object({ id: z.string() })
-
 /**
  * Client of Discord's webhooks. Nobody is pinged. Their limits are obeyed as they say them: a bucket that is empty
  * (`X-RateLimit-Remaining: 0`) is left alone until it is full again, and a 429 waits as long as asked.
@@ -35,7 +33,7 @@ export const discordWebhooks = (base = 'https://discord.com'): DiscordWebhooks =
     const headers = { 'content-type': 'application/json' }
     return postMessage(`${base}/api/v10/webhooks/${id}/${token}?wait=true`, { headers, body }, async (answer) => {
       notePause(`${base}/${id}`, answer)
-      if (answer.ok) return { result: 'sent', provider_id: Posted.parse(await answer.json()).id }
+      if (answer.ok) return { result: 'sent', provider_id: await postedId(answer) }
       const reason = `HTTP ${answer.status}`
       return [401, 403, 404].includes(answer.status) ? { result: 'gone', reason } : { result: 'refused', reason }
     })

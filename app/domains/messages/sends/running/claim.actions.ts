@@ -11,9 +11,10 @@ import { type MessageRecipient, message_recipients } from '../sends/message-send
 import type { Suppression } from '../sends/recipient.kinds.ts'
 import { MOST_OF_TEAM } from './ceiling.kinds.ts'
 import { teamToday } from './ceiling.queries.ts'
+import { isSameMessage, LOST } from './rounds.model.ts'
 
-/** Somebody whose turn it is: where it goes, what they are called, and when they were asked for before. */
-export type Claimed = { recipient: MessageRecipient; address: string; name: string; earlier: Date | null }
+/** Somebody whose turn it is, and how they stood before; where it goes, and what they are called. */
+export type Claimed = { recipient: MessageRecipient; before: MessageRecipient; address: string; name: string }
 
 /**
  * Takes the next one whose turn it is, and commits before the service is asked: two workers never take the same, and a process
@@ -23,16 +24,22 @@ export const claimNext = (ctx: Context, found: Material): Promise<Claimed | 'pas
   ctx.transaction(async (tx) => {
     const next = await nextOf(tx, found.send.id)
     if (!next) return 'none'
-    const to = await destinationOf(tx, found, next)
     const mark = (change: Partial<MessageRecipient>) =>
       tx.db.update(message_recipients).set(change).where(eq(message_recipients.id, next.id))
+    const isLost = next.reason === LOST
+    if (isLost && !isSameMessage(next, tx.now())) {
+      await mark({ state: 'unsure' })
+      return 'passed'
+    }
+    const to = await destinationOf(tx, found, next)
     if (typeof to === 'string') {
       await mark({ state: to === 'fault' ? 'failed' : 'suppressed', reason: to })
       return 'passed'
     }
-    const taken = { state: 'sending' as const, claimed_at: tx.now(), attempts: next.attempts + 1, reason: null }
+    const claimed_at = isLost ? next.claimed_at : tx.now()
+    const taken = { state: 'sending' as const, claimed_at, attempts: next.attempts + 1, reason: null }
     await mark(taken)
-    return { recipient: { ...next, ...taken }, earlier: next.claimed_at, ...to }
+    return { recipient: { ...next, ...taken }, before: next, ...to }
   })
 
 /** One whose address can't be read stops none after them: it is a dead letter, and a fault that is reported. */

@@ -1,3 +1,5 @@
+import { MINUTE } from '#shared/durations.ts'
+
 /** So often a message is asked for by itself, before the team is told. */
 export const MOST_TRIES = 8
 
@@ -7,3 +9,13 @@ export const MOST_TRIES = 8
  */
 export const ROUND = 10
 export const triesOf = ({ attempts }: { attempts: number }) => attempts % ROUND
+
+/** Why one waits that was asked for without an answer: it may be there already. */
+export const LOST = 'no answer'
+
+/** So long Discord knows a nonce: asked for again until then, it is the same message. */
+const NONCE_MS = 3 * MINUTE
+export const isSameMessage = (
+  { discord_channel_id, claimed_at }: { discord_channel_id: number | null; claimed_at: Date | null },
+  at: Date,
+) => discord_channel_id !== null && claimed_at !== null && at.getTime() - claimed_at.getTime() < NONCE_MS

@@ -9,7 +9,7 @@ import { MINUTE } from '#shared/durations.ts'
 import { bodyOf, isConfigured, type Material, problemOf, selectSends } from '../sends/material.queries.ts'
 import { type MessageRecipient, message_recipients, message_sends } from '../sends/message-sends.table.ts'
 import { type Claimed, claimNext } from './claim.actions.ts'
-import { MOST_TRIES, triesOf } from './rounds.model.ts'
+import { isSameMessage, LOST, MOST_TRIES, triesOf } from './rounds.model.ts'
 import { addRunJob } from './run-job.actions.ts'
 
 /** Of one job: others have their turn, and a stopping worker waits for no more. */
@@ -63,7 +63,7 @@ async function ask({ env }: Context, found: Material, { recipient, address, name
 }
 
 /** Writes down what became of it; what the webhook said meanwhile is further on, and stays. */
-async function settle(tx: Context, { send }: Material, { recipient, earlier }: Claimed, outcome: Outcome) {
+async function settle(tx: Context, { send }: Material, { recipient, before }: Claimed, outcome: Outcome) {
   const mark = (change: Partial<MessageRecipient>) =>
     tx.db
       .update(message_recipients)
@@ -75,12 +75,14 @@ async function settle(tx: Context, { send }: Material, { recipient, earlier }: C
     return void (await mark({ state: 'sent', sent_at: tx.now(), provider_id }))
   }
   const { result, reason } = outcome
-  if (result === 'later' && outcome.unsure) return mark({ state: 'unsure', reason: 'no answer' })
+  const wait = (result === 'later' && outcome.seconds) || 30 * 2 ** triesOf(recipient)
+  const due_at = new Date(tx.now().getTime() + wait * 1000)
+  const isLost = result === 'later' && (outcome.unsure || before.reason === LOST)
+  if (isLost && !isSameMessage(recipient, due_at)) return mark({ state: 'unsure', reason: LOST })
   if (recipient.user_id) await uncountMessage(tx, recipient.user_id)
-  // It was not taken: what counts on the day is what was asked for before.
-  const left = { reason, claimed_at: earlier }
+  // What was not taken does not count on the day; what was asked for before does.
+  const left = isLost ? { reason: LOST } : { reason, claimed_at: before.claimed_at }
   if (result !== 'later' || triesOf(recipient) >= MOST_TRIES) return mark({ state: 'failed', ...left })
-  const due_at = new Date(tx.now().getTime() + (outcome.seconds ?? 30 * 2 ** triesOf(recipient)) * 1000)
   await mark({ state: 'queued', due_at, ...left })
   if (isOfOne(reason) || (send.channel === 'discord' && recipient.user_id)) return
   // The service wants none of us now: the others are not sent to be refused.
@@ -117,7 +119,7 @@ async function goOnOrEnd(tx: Context, id: number) {
 export async function lookAfterSends(ctx: Context) {
   const left = await ctx.db
     .update(message_recipients)
-    .set({ state: 'unsure', reason: 'no answer' })
+    .set({ state: 'unsure', reason: LOST })
     .where(
       and(
         eq(message_recipients.state, 'sending'),
