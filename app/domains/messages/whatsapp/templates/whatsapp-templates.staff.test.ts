@@ -4,7 +4,7 @@ import { expect, test } from '#tests/fixtures.ts'
 import { messaging } from '#tests/messaging.ts'
 import { staffHolds } from '#tests/staff-holds.ts'
 import { message_types } from '../types/message-types.table.ts'
-import { readTemplateStates } from './template-states.actions.ts'
+import { checkTemplates, readTemplateStates } from './template-states.actions.ts'
 import { whatsappTemplates } from './whatsapp-templates.staff.ts'
 import { whatsapp_templates } from './whatsapp-templates.table.ts'
 
@@ -70,6 +70,27 @@ test('what Meta says of each is read page by page: by its name, its language and
   expect(server.received.map(({ path }) => path.split('?')[0])).toEqual(Array(2).fill('/v23.0/555/message_templates'))
 })
 
+test('an answer that is not understood is not the word of Meta, and an older one is not the newest', async ({
+  ctx,
+  as,
+  clock,
+}) => {
+  const { make, stateOf } = await aCatalogue({ ctx, as })
+  const { id } = await make('bom')
+  await ctx.db.update(whatsapp_templates).set({ state: 'approved', checked_at: ctx.now() })
+  const { there: odd } = await messaging(ctx, () => ({ body: { messages: [{ id: '1' }] } }))
+  await expect(checkTemplates(odd)).rejects.toMatchObject({ code: 'unavailable' })
+  await readTemplateStates(odd)
+  expect(await stateOf(id)).toEqual(['approved'])
+  const { there: none } = await messaging(ctx)
+  clock.now = new Date(clock.now.getTime() - 1000)
+  await readTemplateStates(none)
+  expect(await stateOf(id)).toEqual(['approved'])
+  clock.now = new Date(clock.now.getTime() + 1000)
+  await readTemplateStates(none)
+  expect((await stateOf(id))[0]).toBe('draft')
+})
+
 test('a text that is changed is not the one that was approved; a price is', async ({ ctx, as }) => {
   const { whatsapp, make, stateOf } = await aCatalogue({ ctx, as })
   const { id, ...row } = await make('bom')
@@ -99,6 +120,9 @@ test.for([
   ['Nome Com Espaço', 'Oi', 'name'],
   ['a', '', 'body'],
   ['a', 'Oi, {{3}}', 'body'],
+  ['a', 'Oi, {{nome}}', 'body'],
+  ['a', 'Oi, {{ 1 }}', 'body'],
+  ['a', 'Oi, {{1}} e 2}}', 'body'],
   ['a', 'Só {{2}}', 'body'],
   ['a', 'Sua planta espera', 'body'],
 ] as const)('%s with “%s” is refused beside its field', async ([name, body, field], { ctx, as }) => {

@@ -5,7 +5,7 @@ import { staffResource } from '#platform/staff/staff-resource.ts'
 import { message_types } from '../types/message-types.table.ts'
 import { demandNoOpenSend } from '../types/open-sends.rules.ts'
 import { demandDiscreet } from './discreet.rules.ts'
-import { gapsOf } from './filled.model.ts'
+import { filled, gapsOf } from './filled.model.ts'
 import { whatsapp_templates } from './whatsapp-templates.table.ts'
 
 /** The catalogue of texts that Meta knows. What it says of each is on the page of its state. */
@@ -42,10 +42,8 @@ export const whatsappTemplates = staffResource(whatsapp_templates, {
     if (!/^[a-z0-9_]+$/.test(input.name))
       throw invalidField('name', 'Use letras minúsculas, números e _, como a Meta pede: aviso_de_manutencao.')
     if (!input.body) throw invalidField('body', 'Escreva o texto do modelo, como está na Meta.')
-    if (
-      gapsOf(input.body).some((gap) => gap > 2) ||
-      (gapsOf(input.body).includes(2) && !gapsOf(input.body).includes(1))
-    )
+    const gaps = gapsOf(input.body)
+    if (/\{\{|\}\}/.test(filled(input.body, { name: '', text: '' })) || (gaps.includes(2) && !gaps.includes(1)))
       throw invalidField('body', 'Use só {{1}} e {{2}}, e {{2}} só junto com {{1}}.')
     demandDiscreet('body', input.body)
     if (before && before.type_id !== input.type_id)
