@@ -3,7 +3,7 @@ import { aStaffMember } from '#domains/people/accounts/staff/staff-users.factory
 import { expect, concurrentTest as test } from '#tests/fixtures.ts'
 import { messaging } from '#tests/messaging.ts'
 import { lookAfterSends, runSend } from './running/run-send.actions.ts'
-import { aReader, aTemplate, manyReaders, phoneOf } from './sends.factory.ts'
+import { aDiscordMessage, aReader, asksFor, aTemplate, manyReaders, phoneOf } from './sends.factory.ts'
 
 test('a thousand, three workers, stopped in the middle and gone on with: each gets it once', async ({ ctx, as }) => {
   const numbers = await manyReaders(ctx, 1000)
@@ -73,5 +73,43 @@ test('a form sent many times at once makes one draft, and each gets it', async (
     const form = { name: 'a', template_id, idempotency_key: crypto.randomUUID() }
     const made = await Promise.all(Array.from({ length: 20 }, () => sends.createWhatsApp(form)))
     expect(new Set(made.map(({ id }) => id)).size).toBe(1)
+  }
+})
+
+test('a draft that is deleted while its trial is asked for: one of the two is said, in words', async ({ ctx, as }) => {
+  const staff = await aStaffMember(ctx, ['messages.manage'])
+  await asksFor(ctx, staff.id, { scopes: [] })
+  const { sends } = await as(staff)
+  const { id: template_id } = await aTemplate(ctx)
+  for (let round = 0; round < 8; round++) {
+    const { id } = await sends.createWhatsApp({ name: 'a', template_id })
+    const [trial, gone] = await Promise.allSettled([sends.trial({ id }), sends.remove({ id })])
+    expect(gone.status).toBe('fulfilled')
+    if (trial.status === 'rejected') expect(trial.reason).toMatchObject({ status: 404 })
+  }
+})
+
+test('a channel that is deleted while a draft to it is made or begins: the draft or the channel, never neither', async ({
+  ctx,
+  as,
+}) => {
+  const { sends, discord } = await as(await aStaffMember(ctx, ['messages.manage']))
+  const { id: message_id } = await aDiscordMessage(ctx)
+  for (let round = 0; round < 8; round++) {
+    const channel = { name: `canal ${round}`, snowflake: `90000000000000000${round}` }
+    const { id: c } = await discord.channels.create(channel)
+    const [made, gone] = await Promise.allSettled([
+      sends.createDiscord({ name: 'a', message_id, channel_ids: [c] }),
+      discord.channels.remove({ id: c }),
+    ])
+    expect([made.status, gone.status].sort()).toEqual(['fulfilled', 'rejected'])
+    if (made.status === 'rejected') {
+      expect(made.reason).toMatchObject({ status: 422 })
+      continue
+    }
+    const { id } = made.value
+    const [begun, after] = await Promise.allSettled([sends.start({ id }), discord.channels.remove({ id: c })])
+    expect([begun.status, after.status]).toEqual(['fulfilled', 'rejected'])
+    expect(after).toMatchObject({ reason: { status: 409 } })
   }
 })

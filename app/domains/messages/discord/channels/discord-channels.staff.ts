@@ -38,5 +38,12 @@ export const discordChannels = staffResource(discord_channels, {
       noun: ['mensagem', 'mensagens'],
       consequence: 'Guardam o que foi enviado.',
     },
+    sends_count: {
+      count: sql<number>`(select count(*)::int from message_sends s
+        where s.state <> 'done' and s.audience->'channel_ids' @> to_jsonb(discord_channels.id))`,
+      label: 'Por sair',
+      noun: ['envio por terminar', 'envios por terminar'],
+      consequence: 'Iriam também para cá.',
+    },
   },
 })

@@ -83,6 +83,8 @@ export async function trySend(ctx: Context, id: number): Promise<SendDetail> {
   const { id: user_id } = signedIn(ctx)
   await countAttempt(ctx, trials, String(user_id))
   return ctx.transaction(async (tx) => {
+    // A draft that is deleted at this moment is not there.
+    await tx.db.select({ id: message_sends.id }).from(message_sends).where(eq(message_sends.id, id)).for('key share')
     const found = await findSend(tx, id)
     const problem = problemOf(found)
     if (problem) throw new AppError('conflict', problem)

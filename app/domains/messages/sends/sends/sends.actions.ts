@@ -2,7 +2,7 @@ import { and, eq, inArray } from 'drizzle-orm'
 import { discord_channels } from '#domains/messages/discord/channels/discord-channels.table.ts'
 import { discord_messages } from '#domains/messages/discord/discord-messages/discord-messages.table.ts'
 import { demandDiscreet } from '#domains/messages/whatsapp/index.ts'
-import { gapsOf } from '#domains/messages/whatsapp/templates/filled.model.ts'
+import { filled, gapsOf } from '#domains/messages/whatsapp/templates/filled.model.ts'
 import { whatsapp_templates } from '#domains/messages/whatsapp/templates/whatsapp-templates.table.ts'
 import { roles } from '#domains/people/accounts/roles/roles.table.ts'
 import { audit } from '#platform/audit/audit.ts'
@@ -37,7 +37,8 @@ export const createWhatsAppSend = (
 /** A draft for the site's channels at Discord, or for the webhooks of people who asked for it. */
 export const createDiscordSend = (ctx: Context, input: DiscordSendInput) =>
   ctx.transaction(async (tx) => {
-    const { name, text, message_id, destination, idempotency_key, channel_ids, ...people } = input
+    const { name, text, message_id, destination, idempotency_key, ...people } = input
+    const channel_ids = [...new Set(input.channel_ids)]
     const [message] = await tx.db
       .select()
       .from(discord_messages)
@@ -45,6 +46,7 @@ export const createDiscordSend = (ctx: Context, input: DiscordSendInput) =>
       .for('key share')
     if (!message?.active) throw invalidField('message_id', 'Escolha uma mensagem da lista.')
     demandWords(message.body, text)
+    demandFits(message.body, text)
     const toChannels = destination === 'channels'
     if (toChannels) await demandChannels(tx, channel_ids)
     else await demandRole(tx, people.role)
@@ -94,6 +96,14 @@ function demandWords(body: string, text: string) {
   demandDiscreet('text', text)
 }
 
+/** Longer than Discord takes in one message. */
+function demandFits(body: string, text: string) {
+  const over = filled(body, { name: '', text }).length - DISCORD_MOST
+  if (over > 0)
+    throw invalidField('text', `Com estas palavras a mensagem passa das 2.000 letras do Discord. Tire ${over}.`)
+}
+const DISCORD_MOST = 2000
+
 async function demandRole({ db }: Context, name: string | undefined) {
   if (!name) return
   const found = await db.select({ id: roles.id }).from(roles).where(eq(roles.name, name))
@@ -106,6 +116,6 @@ async function demandChannels({ db }: Context, ids: number[]) {
     .select({ id: discord_channels.id })
     .from(discord_channels)
     .where(and(inArray(discord_channels.id, ids), eq(discord_channels.active, true)))
-  if (found.length !== new Set(ids).size)
-    throw invalidField('channel_ids', 'Um destes canais não recebe mais mensagens.')
+    .for('key share')
+  if (found.length !== ids.length) throw invalidField('channel_ids', 'Um destes canais não recebe mais mensagens.')
 }
