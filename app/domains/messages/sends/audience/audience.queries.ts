@@ -33,29 +33,33 @@ function matching(now: Date, { role, user_type, registration, consent, joined_da
 const reached = (now: Date, { channel, scope, audience }: Reach) =>
   and(matching(now, audience), allowed(channel, scope))
 
-/** Who gets it, in the order of the run; with their quiet hours. */
-export function recipientsOf({ db, now }: Context, reach: Reach) {
+/** Who has their day full: it waits until the team sends it again. */
+export const isFull = (now: Date): SQL =>
+  sql`(exists (select from notification_days d where d.user_id = users.id and d.day = ${dayKey(now)} and d.sent >= ${MOST_OF_ALL})
+    or ${teamToday(users.id, now)} >= ${MOST_OF_TEAM})`
+
+/** Who gets it, in the order of the run; with their quiet hours. Some of them only: those who are `also` so. */
+export function recipientsOf({ db, now }: Context, reach: Reach, also?: SQL) {
   const { quiet_from, quiet_to } = notification_times
   return db
     .select({ id: users.id, nickname: users.nickname, quiet_from, quiet_to })
     .from(users)
     .leftJoin(notification_times, eq(notification_times.user_id, users.id))
-    .where(reached(now(), reach))
+    .where(and(reached(now(), reach), also))
     .orderBy(users.id)
     .$dynamic()
 }
 
-/** How many fit, how many are reached, and why the others are not. */
+/** How many fit, how many are reached today, and why the others are not. */
 export async function countAudience({ db, now }: Context, reach: Reach) {
   const { channel, scope, audience } = reach
   const [has, may] = [hasAddress(channel), allowed(channel, scope)]
-  const full = sql`(exists (select from notification_days d where d.user_id = users.id and d.day = ${dayKey(now())} and d.sent >= ${MOST_OF_ALL})
-    or ${teamToday(users.id, now())} >= ${MOST_OF_TEAM})`
+  const full = isFull(now())
   const number = (where: SQL) => sql<number>`(count(*) filter (where ${where}))::int`
   const [row] = await db
     .select({
       fit: sql<number>`count(*)::int`,
-      reached: number(may),
+      reached: number(sql`${may} and not ${full}`),
       no_address: number(sql`not ${has}`),
       no_opt_in: number(sql`${has} and not ${may}`),
       full_today: number(sql`${may} and ${full}`),

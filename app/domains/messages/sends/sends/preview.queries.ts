@@ -1,10 +1,10 @@
-import { and, asc, eq, inArray } from 'drizzle-orm'
+import { and, asc, eq, inArray, not } from 'drizzle-orm'
 import { discord_channels } from '#domains/messages/discord/channels/discord-channels.table.ts'
 import { filled, oneLine } from '#domains/messages/whatsapp/templates/filled.model.ts'
 import { afterQuietHours } from '#domains/people/notifications/choices/sending-time.model.ts'
 import type { Context } from '#platform/context.ts'
 import { toPage, windowOf } from '#shared/pagination.ts'
-import { countAudience, recipientsOf } from '../audience/audience.queries.ts'
+import { countAudience, isFull, recipientsOf } from '../audience/audience.queries.ts'
 import { bodyOf, findSend, isConfigured, type Material, priceOf, problemOf, reachOf } from './material.queries.ts'
 import type { PreviewFilter, SendPreview } from './sends.schemas.ts'
 
@@ -19,8 +19,8 @@ export async function previewSend(ctx: Context, filter: PreviewFilter): Promise<
   return {
     channel: send.channel,
     ...numbers,
-    ...{ price, cost: price * (numbers.reached - numbers.full_today) },
-    problem: problemOf(found) ?? (numbers.reached ? null : 'Ninguém receberia este envio.'),
+    ...{ price, cost: price * numbers.reached },
+    problem: problemOf(found) ?? (numbers.reached + numbers.full_today ? null : 'Ninguém receberia este envio.'),
     configured: isConfigured(ctx.env, send),
     lines: toPage(lines, numbers.reached, filter),
   }
@@ -28,7 +28,9 @@ export async function previewSend(ctx: Context, filter: PreviewFilter): Promise<
 
 async function peopleLines(ctx: Context, found: Material, filter: PreviewFilter) {
   const { limit, offset } = windowOf(filter)
-  const people = await recipientsOf(ctx, reachOf(found)).limit(limit).offset(offset)
+  const people = await recipientsOf(ctx, reachOf(found), not(isFull(ctx.now())))
+    .limit(limit)
+    .offset(offset)
   const now = ctx.now()
   const text = found.send.channel === 'whatsapp' ? oneLine(found.send.text) : found.send.text
   return people.map(({ nickname, ...quiet }) => {
