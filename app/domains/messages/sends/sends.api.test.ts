@@ -257,7 +257,8 @@ test('two of the team a person and day, over both channels; the third is held an
   expect(posts()).toHaveLength(2)
   const last = Number(ids[2])
   expect(await sends.show({ id: last })).toMatchObject({ counts: { suppressed: 1 }, again: { failed: 1 } })
-  expect(await sends.preview({ id: last })).toMatchObject({ reached: 1, full_today: 1, cost: 0 })
+  const preview = await sends.preview({ id: last })
+  expect(preview).toMatchObject({ fit: 2, reached: 0, full_today: 1, cost: 0, lines: { total: 0, data: [] } })
   clock.now = new Date(clock.now.getTime() + 86_400_000)
   await sends.again({ id: last })
   await runSend(there, { send_id: last })
@@ -366,6 +367,63 @@ test('in the channels of the site: no mention, one message each, the same nonce 
   expect(new Set(server.received.map(({ path }) => path)).size).toBe(2)
 })
 
+test('what Discord may have taken is asked for again while it knows the nonce, and is then for the team', async ({
+  ctx,
+  as,
+  clock,
+}) => {
+  const [channel] = await ctx.db
+    .insert(discord_channels)
+    .values({ name: 'a', snowflake: '900000000000000001' })
+    .returning()
+  const { there, posts } = await messaging(ctx, () => ({ status: 502, body: {} }))
+  const { sends } = await as(await aStaffMember(ctx, [...manage]))
+  const { id: message_id } = await aDiscordMessage(ctx)
+  const channel_ids = [channel?.id ?? 0]
+  const ids = [
+    (await sends.createDiscord({ name: 'a', message_id, channel_ids })).id,
+    (await sends.createDiscord({ name: 'b', message_id, channel_ids })).id,
+  ] as const
+  const later = async (send_id: number, minutes: number) => {
+    clock.now = new Date(clock.now.getTime() + minutes * 60_000)
+    await runSend(there, { send_id })
+    return (await recipientsNow(ctx, send_id)).map(({ state, reason }) => [state, reason])
+  }
+  await sends.start({ id: ids[0] })
+  expect(await later(ids[0], 0)).toEqual([['queued', 'no answer']])
+  expect(await later(ids[0], 1)).toEqual([['unsure', 'no answer']])
+  expect(new Set(posts().map(({ nonce }) => nonce)).size).toBe(1)
+  expect(await later(ids[0], 60)).toEqual([['unsure', 'no answer']])
+  expect(posts()).toHaveLength(2)
+
+  // Stopped in between, and gone on with when Discord knows it no more.
+  await sends.start({ id: ids[1] })
+  expect(await later(ids[1], 0)).toEqual([['queued', 'no answer']])
+  expect(await later(ids[1], 60)).toEqual([['unsure', 'no answer']])
+  expect(posts()).toHaveLength(3)
+  expect(await sends.again({ id: ids[1], unsure: true })).toEqual({ queued: 1 })
+  expect(await later(ids[1], 0)).toEqual([['queued', 'no answer']])
+  expect(posts()).toHaveLength(4)
+})
+
+test('a channel counts once, and stays while a send that is not over would go there', async ({ ctx, as }) => {
+  const rows = await ctx.db
+    .insert(discord_channels)
+    .values([1, 2].map((n) => ({ name: `canal-${n}`, snowflake: `90000000000000000${n}` })))
+    .returning()
+  const [id = 0, free = 0] = rows.map((row) => row.id)
+  const { sends, discord } = await as(await aStaffMember(ctx, [...manage]))
+  const { id: message_id } = await aDiscordMessage(ctx)
+  const draft = await sends.createDiscord({ name: 'a', message_id, channel_ids: [id, id] })
+  expect(await sends.preview({ id: draft.id })).toMatchObject({ fit: 1, reached: 1 })
+  await expect(discord.channels.remove({ id })).rejects.toMatchObject({
+    ...{ status: 409, message: expect.stringContaining('1 envio por terminar') },
+  })
+  await discord.channels.remove({ id: free })
+  await sends.remove({ id: draft.id })
+  await discord.channels.remove({ id })
+})
+
 test('a draft says beside its field what is wrong, is made once, and only a draft is deleted', async ({ ctx, as }) => {
   await aReader(ctx)
   const { sends } = await as(await aStaffMember(ctx, [...manage]))
@@ -379,6 +437,12 @@ test('a draft says beside its field what is wrong, is made once, and only a draf
   await wrong(sends.createDiscord({ name: 'a', message_id }), 'text')
   await wrong(sends.createDiscord({ name: 'a', message_id, text: 'regue sua planta' }), 'text')
   await wrong(sends.createDiscord({ name: 'a', message_id, text: 'oi' }), 'channel_ids')
+  const { id: long } = await aDiscordMessage(ctx, `${'a'.repeat(1950)}{{2}}`)
+  await wrong(sends.createDiscord({ name: 'a', message_id: long, text: 'b'.repeat(51), destination: 'people' }), 'text')
+  await sends
+    .createDiscord({ name: 'a', message_id: long, text: 'b'.repeat(50), destination: 'people' })
+    .then(({ id }) => sends.remove({ id }))
+  await expect(sends.list({ order_by: 'x' as 'id' })).rejects.toMatchObject({ status: 422 })
   await wrong(sends.createDiscord({ name: 'a', message_id: 999_999 }), 'message_id')
   const key = { idempotency_key: crypto.randomUUID(), name: 'a', template_id }
   const [first, second] = [await sends.createWhatsApp(key), await sends.createWhatsApp(key)]
@@ -482,4 +546,8 @@ test('what stands in a text is taken by its letter, on one line', async ({ ctx, 
   await aReader(ctx, { nickname: 'ana' })
   const { sends, draft } = await aDraft({ ctx, as }, { body: 'Oi, {{1}}: {{2}}' }, { text: 'US$$ 5\n $& ou\tmais' })
   expect((await sends.preview({ id: draft.id })).lines.data).toMatchObject([{ text: 'Oi, ana: US$$ 5 $& ou mais' }])
+  const { there, posts } = await messaging(ctx)
+  await sends.start({ id: draft.id })
+  await runSend(there, { send_id: draft.id })
+  expect(posts()[0].template.components[0].parameters[1].text).toBe('US$$ 5 $& ou mais')
 })

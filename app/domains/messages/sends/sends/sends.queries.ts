@@ -7,6 +7,7 @@ import { roles } from '#domains/people/accounts/roles/roles.table.ts'
 import { users, userTypes } from '#domains/people/accounts/users/users.table.ts'
 import { type Context, signedIn } from '#platform/context.ts'
 import { contains } from '#platform/database/contains.ts'
+import { sorted } from '#platform/database/sorted.ts'
 import { AppError } from '#platform/errors.ts'
 import { DAY } from '#shared/durations.ts'
 import { type Page, toPage, windowOf } from '#shared/pagination.ts'
@@ -17,7 +18,7 @@ import type { RecipientFilter, SendCard, SendDetail, SendFilter, SendOptions, Se
 
 const days = { day: 1, week: 7, month: 30, year: 365 }
 
-/** Sends, newest first: three queries for a page of them. */
+/** Sends, newest first unless sorted: three queries for a page of them. */
 export async function listSends(ctx: Context, filter: SendFilter): Promise<Page<SendCard>> {
   const { limit, offset } = windowOf(filter)
   const { channel, state, type_id, period, search } = filter
@@ -29,7 +30,11 @@ export async function listSends(ctx: Context, filter: SendFilter): Promise<Page<
     search ? contains(message_sends.name, search) : undefined,
   )
   const [rows, totals] = await Promise.all([
-    selectSends(ctx).where(where).orderBy(desc(message_sends.id)).limit(limit).offset(offset),
+    selectSends(ctx)
+      .where(where)
+      .orderBy(...sorted(filter, message_sends, message_sends.id))
+      .limit(limit)
+      .offset(offset),
     ctx.db
       .select({ total: count() })
       .from(message_sends)

@@ -31,6 +31,7 @@ export const DiscordSendInput = Audience.extend({
 export type DiscordSendInput = z.infer<typeof DiscordSendInput>
 
 export const SendFilter = PageInput.extend({
+  order_by: z.enum(['id', 'name']).default('id'),
   channel: z.enum(addressedChannels).optional(),
   state: z.enum(sendStates).optional(),
   type_id: rowId.optional(),

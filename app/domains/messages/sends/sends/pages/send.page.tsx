@@ -1,3 +1,4 @@
+import { data } from 'react-router'
 import { z } from 'zod'
 import { useProgress } from '#domains/people/privacy/ui.ts'
 import { formatNumber, plural } from '#shared/numbers.ts'
@@ -7,7 +8,7 @@ import { PageHeader } from '#ui/components/page-header.tsx'
 import { Progress } from '#ui/components/progress.tsx'
 import { pageMeta } from '#ui/document/page-meta.ts'
 import { apiFor } from '#web/api-for.server.ts'
-import { formOf, submit } from '#web/form.server.ts'
+import { formOf, submit, unknownForm } from '#web/form.server.ts'
 import { access } from '#web/guard.server.ts'
 import { filterOf } from '#web/search-params.server.ts'
 import { redirectWithToast } from '#web/toast.server.ts'
@@ -27,10 +28,12 @@ export const meta: Route.MetaFunction = pageMeta(({ loaderData }: Route.MetaArgs
   noindex: true,
 }))
 
-export async function loader({ request, params, context }: Route.LoaderArgs) {
+export async function loader({ request, params, url, context }: Route.LoaderArgs) {
   const { sends } = apiFor(context)
   const id = Number(params.id)
   const send = await sends.show({ id })
+  if (send.channel !== channelAt(url.pathname))
+    throw data({ statusCode: 404, message: 'Não encontramos este envio.' }, { status: 404 })
   const isDraft = send.state === 'draft'
   const [preview, recipients] = await Promise.all([
     isDraft ? sends.preview({ ...filterOf(request, PreviewFilter.omit({ id: true })), id }) : null,
@@ -60,6 +63,7 @@ export async function action(args: Route.ActionArgs) {
       await sends[step]({ id })
       return redirectWithToast(`${list}/${id}`, words[step])
     })
+  if (form.has('form') || !(form.has('recipient_id') || form.has('unsure'))) throw unknownForm()
   return submit(args, AgainInput.omit({ id: true }), async ({ sends }, input) => {
     const { queued } = await sends.again({ ...input, id })
     return redirectWithToast(`${list}/${id}`, `${plural(queued, 'mensagem vai', 'mensagens vão')} de novo.`)
