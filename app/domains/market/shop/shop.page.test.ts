@@ -204,7 +204,9 @@ test('a browser knows how many things lie in its cart, as the page of the cart s
   const { slug, store_id, variant } = await aProduct(ctx, {}, { on_hand: 10 })
   const [store] = await ctx.db.select().from(stores).where(eq(stores.id, store_id))
   const product = await page(`/loja/${store?.slug}/${slug}`)
-  const cart = await (await product.press('Pôr no carrinho', { quantity: '2', variant_id: String(variant.id) })).follow()
+  const cart = await (
+    await product.press('Pôr no carrinho', { quantity: '2', variant_id: String(variant.id) })
+  ).follow()
   expect(cart.headers.getSetCookie().find((one) => one.startsWith('grower_cart_count='))).toContain(
     'grower_cart_count=2;',
   )

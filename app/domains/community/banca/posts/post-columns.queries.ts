@@ -47,7 +47,7 @@ const courseOf = sql<Named>`(select json_build_object('id', ${courses.id}, 'slug
   from ${courses} where ${courses.id} = ${posts.course_id})`
 
 /** Named people whom the viewer may open: other names are plain text. Most texts name nobody, and look for nobody. */
-const mentionsOf = (viewer: PolicyViewer) => sql<string[]>`case when ${posts.text} like '%@%' then (
+const mentionsOf = (viewer: PolicyViewer) => sql<string[]>`case when strpos(${posts.text}, '@') > 0 then (
   select coalesce(json_agg(distinct lower(${users.nickname})), '[]') from ${users}
   where ${users.nickname} in (select lower(m[1]) from regexp_matches(${posts.text}, '@([A-Za-z][\\w.-]{1,28}\\w)', 'g') m)
     and ${isOpenTo(viewer)}) else '[]' end`
