@@ -2,8 +2,7 @@ import { accessSync, constants } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { capture } from './process.mjs'
 
-// The shell is Chromium without a window of its own: a third lighter, and a context opens in a third of the time.
-const names = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome']
+const names = ['chromium', 'chromium-browser', 'google-chrome']
 const elsewhere = ['/Applications/Google Chrome.app/Contents/MacOS/Google Chrome']
 
 /** Finds Chromium for the browser tests; installs it by apt as root. Throws with instructions when there is none. */
@@ -27,15 +26,9 @@ async function install() {
   console.log('Instalando o Chromium para os testes no navegador…')
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
   const updated = await capture('apt-get', ['update'], { env })
-  const packages = ['chromium-headless-shell', 'chromium']
-  const failed = []
-  for (const name of packages) {
-    const { code, output } = await capture('apt-get', ['install', '-y', '--no-install-recommends', name], { env })
-    if (code === 0) return findChromium()
-    failed.push(output)
-  }
-  console.error(`O apt-get não instalou o Chromium:\n${[updated.output, ...failed].join('\n').trim()}`)
-  return undefined
+  const { code, output } = await capture('apt-get', ['install', '-y', '--no-install-recommends', 'chromium'], { env })
+  if (code !== 0) console.error(`O apt-get não instalou o Chromium:\n${[updated.output, output].join('\n').trim()}`)
+  return findChromium()
 }
 
 function isProgram(path) {

@@ -63,8 +63,7 @@ async function mostPressed({ site, open }: Phone) {
   await pressAll(page, `/cultivo/registrar?plantas=${plant.id}&tipo=nota`, [
     { type: ['O que aconteceu?', 'Folhas novas.'], button: 'Registrar' },
   ])
-  // Narrowed, the search stands open.
-  await pressAll(page, '/cultivo/plantas?search=Parada', [
+  await pressAll(page, '/cultivo/plantas', [
     { type: ['Buscar plantas', 'Parada'], button: 'Buscar' },
     { type: ['Buscar plantas', 'Parada'], button: /^Salve para/ },
   ])

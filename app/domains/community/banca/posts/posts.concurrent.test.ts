@@ -9,7 +9,7 @@ test('saves, comments and follows at random over 50 connections: every counter a
 }) => {
   const { calls } = await countersUnderFire({ ctx, as, connections: 50, seconds: 3 })
   expect(database.pool.totalCount).toBeGreaterThanOrEqual(40)
-  expect(calls).toBeGreaterThan(100)
+  expect(calls).toBeGreaterThan(50)
   expect(await wrongCounters(ctx)).toEqual([])
   const { rows } = await ctx.db.execute(sql`select sum(saves_count)::int as saves from social_counters`)
   expect(rows[0]?.saves).toBeGreaterThan(0)

@@ -1,10 +1,8 @@
 import type { PlantCard } from '#domains/garden/garden/plants/plants.schemas.ts'
 import { updateView } from '#domains/garden/journal/updates/update.view.ts'
-import type { Today } from '#domains/growing/agenda/today/today.schemas.ts'
 import type { Page } from '#shared/pagination.ts'
 import type { Client } from '#web/api-for.server.ts'
 import type { FirstStepsProps } from '../components/first-steps.tsx'
-import { nextStep } from '../components/first-steps.words.ts'
 import type { FollowedLine } from '../components/followed-feed.tsx'
 import type { GrowerHomeProps } from '../components/grower-home.tsx'
 
@@ -22,8 +20,7 @@ export async function growerHome(api: Client, nickname: string): Promise<Omit<Gr
   ])
   return {
     nickname,
-    // Who keeps a diary of several plants is no newcomer.
-    first: noted && own.total > 1 ? null : await firstSteps(api, nickname, own, today),
+    first: noted ? null : await firstSteps(api, nickname, own),
     today,
     climate,
     own,
@@ -31,17 +28,13 @@ export async function growerHome(api: Client, nickname: string): Promise<Omit<Gr
   }
 }
 
-/** Null once all three are done. */
-async function firstSteps(
-  api: Client,
-  nickname: string,
-  own: Page<PlantCard>,
-  { groups, done, next }: Today,
-): Promise<FirstStepsProps | null> {
+/** Only for those who have noted nothing yet. */
+async function firstSteps(api: Client, nickname: string, own: Page<PlantCard>): Promise<FirstStepsProps> {
   const spaces = await api.garden.spaces.list({ user: nickname, per_page: 1, page: 1 })
-  const reminder = groups.length > 0 || done.length > 0 || next !== null
-  const begun = { plant: own.total > 0, space: spaces.total > 0, reminder }
-  return nextStep(begun) && { begun, plant: own.data[0] ?? null }
+  return {
+    begun: { space: spaces.total > 0, plant: own.total > 0, update: false },
+    ground: { plant: own.data[0]?.slug ?? null, space: spaces.total === 1 ? (spaces.data[0]?.id ?? null) : null },
+  }
 }
 
 type Update = Awaited<ReturnType<Client['journal']['followed']['list']>>['data'][number]

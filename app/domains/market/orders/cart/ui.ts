@@ -1,1 +1,0 @@
-export { CartLink } from './components/cart-link.tsx'
