@@ -81,19 +81,31 @@ export const test = base.extend<Fixtures>({
   },
 })
 
+/** In the page: it lives, and so do its parts that come to life one by one after it, each behind a comment of React's. */
+function isAlive() {
+  if (!('__reactRouterContext' in window)) return true
+  if (!('ready' in document.documentElement.dataset)) return false
+  if (!navigator.onLine) return true
+  const comments = document.createTreeWalker(document.body, NodeFilter.SHOW_COMMENT)
+  while (comments.nextNode()) {
+    const { data, nextSibling } = comments.currentNode as Comment
+    const isPart = data === '$' && nextSibling instanceof Element
+    if (isPart && !Object.keys(nextSibling).some((key) => key.startsWith('__react'))) return false
+  }
+  return true
+}
+
 /** Makes `goto` and `reload` wait for hydration, as no person is faster than that. */
 function waitingForScripts(page: Page) {
   const { goto, reload } = page
   const missing: string[] = []
   page.on('requestfailed', (request) => missing.push(`${request.url()} (${request.failure()?.errorText})`))
   const ready = () =>
-    page
-      .waitForFunction(() => !('__reactRouterContext' in window) || 'ready' in document.documentElement.dataset)
-      .catch((error) => {
-        throw new Error(`${page.url()} did not hydrate; not loaded: ${missing.slice(-8).join(', ') || 'nothing'}`, {
-          cause: error,
-        })
+    page.waitForFunction(isAlive).catch((error) => {
+      throw new Error(`${page.url()} did not hydrate; not loaded: ${missing.slice(-8).join(', ') || 'nothing'}`, {
+        cause: error,
       })
+    })
   page.goto = async (url, options) => {
     const response = await goto.call(page, url, options)
     await ready()

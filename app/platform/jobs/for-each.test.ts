@@ -12,7 +12,7 @@ test('one that fails leaves nothing behind, is reported, and stops none after it
     if (item === 2) throw new Error('the second one is broken')
   })
   await expect(run).rejects.toThrow('1 of 3 items failed')
-  expect((await ctx.db.execute(sql`select item from done`)).rows).toEqual([{ item: 1 }, { item: 3 }])
+  expect((await ctx.db.execute(sql`select item from done order by item`)).rows).toEqual([{ item: 1 }, { item: 3 }])
   expect(reported).toHaveBeenCalledOnce()
   reported.mockRestore()
 })

@@ -23,19 +23,25 @@ export async function sendOrEnqueue(request: Request, send: () => Promise<unknow
   const key = String(form.get('idempotency_key'))
   if (photos.some(({ id }) => !id)) return enqueueAndSend(request, form, later, photos)
   noteOwnKey(key)
+  let waits = false
   try {
     const answer = await send()
     // Refused, it is in its form again, beside what is wrong.
     await forgetAct(key)
     return answer
   } catch (error) {
-    if (isUnreachable(error)) return await queueForm(form, later, photos)
+    if (isUnreachable(error)) {
+      waits = true
+      return await queueForm(form, later, photos)
+    }
     if (isTaken(error)) await forgetAct(key)
     throw error
   } finally {
     releaseAct(key)
     // Its person left meanwhile: whether it arrived, the queue finds out.
     if (request.signal.aborted) void sendQueue(later.user_id)
+    // The signal came back before it was in the queue: nobody else would send it before the next minute.
+    else if (waits && navigator.onLine) void sendQueue(later.user_id, { waiting: true })
   }
 }
 

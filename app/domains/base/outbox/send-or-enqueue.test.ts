@@ -42,6 +42,16 @@ test('without signal, or when its answer is lost, it waits under the key that it
   expect(localStorage.getItem(WAITS)).toBe('1')
 })
 
+test('where the signal comes back before it is in the queue, it is sent at once', async ({ phone }) => {
+  const { key, request } = waiting()
+  Object.assign(navigator, { onLine: true })
+  phone.line = () => new Response(null, { status: 204 })
+  await sendOrEnqueue(request(), lost)
+  await phone.isQuiet()
+  expect(phone.sent.map(({ form }) => form.get('idempotency_key'))).toEqual([key])
+  expect(await queuedOf(1)).toEqual([])
+})
+
 test('two forms that wait are two acts: the next one has a key of its own', async ({ phone: _ }) => {
   const kept = [await sendOrEnqueue(waiting().request(), lost), await sendOrEnqueue(waiting().request(), lost)]
   const keys = kept.flatMap((one) => Object.entries(one as object).filter(([name]) => /^(kept|next)/.test(name)))

@@ -94,7 +94,7 @@ test('other professions and the reception learn nothing of it, nor the client of
     await expect((await as(who)).processAgenda.list({ token })).rejects.toMatchObject({ status: 404 })
   expect(await told(ctx, client)).toHaveLength(1)
   expect(await told(ctx, team.medico)).toEqual([])
-  const ids = (await ctx.db.select().from(process_appointments)).map(({ id }) => id)
+  const ids = (await ctx.db.select().from(process_appointments).orderBy(process_appointments.id)).map(({ id }) => id)
   for (const id of ids) {
     const when = { token, id, at: '2026-12-09T09:00', reason: 'Porque sim.' }
     for (const who of [team.medico, client, reception, await anAdmin(ctx)]) {

@@ -65,9 +65,9 @@ test('a document is sent, refused with a reason, sent again and approved; its cl
   const second = (await line(doctor))?.versions[0]
   await doctor.decide({ token, version_id: second?.id ?? 0, verdict: 'aprovado' })
   expect(await line()).toMatchObject({ state: 'aprovado', days_left: 1, versions: [{ version: 2 }, { version: 1 }] })
-  const titles = (await ctx.db.select().from(notifications).where(eq(notifications.user_id, client.id))).map(
-    ({ title, text }) => `${title}${text}`,
-  )
+  const titles = (
+    await ctx.db.select().from(notifications).where(eq(notifications.user_id, client.id)).orderBy(notifications.id)
+  ).map(({ title, text }) => `${title}${text}`)
   expect(titles).toEqual(['Um documento precisa ser enviado de novo', 'Um documento seu foi aprovado'])
 })
 

@@ -27,7 +27,7 @@ test('points by hand: once for each form, with a reason that the person reads; u
   expect(await mine.mine()).toMatchObject({ balance: 40, earned: 40, level: { name: 'Broto' } })
   const own = await page('/gameficacao/pontos', user)
   expect(own.text).toContain(`Da equipe: ${reason}`)
-  expect(await ctx.db.select().from(notifications)).toMatchObject([
+  expect(await ctx.db.select().from(notifications).orderBy(notifications.id)).toMatchObject([
     { user_id: user.id, title: 'Agora você é Broto', url: '/gameficacao/emblemas' },
     { user_id: user.id, title: 'A equipe deu 40 pontos', text: '', url: '/gameficacao/pontos' },
   ])
@@ -45,7 +45,9 @@ test('points by hand: once for each form, with a reason that the person reads; u
   const after = await page(desk, staff)
   expect(after.text).toContain('desfeito')
   expect(after.$('button:contains("Desfazer")')).toHaveLength(0)
-  expect((await ctx.db.select().from(audit_log)).map(({ action, subject }) => [action, subject])).toEqual([
+  expect(
+    (await ctx.db.select().from(audit_log).orderBy(audit_log.id)).map(({ action, subject }) => [action, subject]),
+  ).toEqual([
     ['points.given', `user:${user.id}`],
     ['points.undone', `user:${user.id}`],
   ])

@@ -51,7 +51,8 @@ export async function showImport(ctx: Context, ref: ImportRef): Promise<ImportDe
       .select({ says: import_things.kept, count: count() })
       .from(import_things)
       .where(and(things, ne(import_things.kept, '')))
-      .groupBy(import_things.kept),
+      .groupBy(import_things.kept)
+      .orderBy(import_things.kept),
     ctx.db.$count(import_things, and(things, import_things.undone)),
   ])
   return {

@@ -19,6 +19,7 @@ export async function stillOpen(ctx: Context, { ids }: KeptIds) {
     .from(lessons)
     .innerJoin(courses, eq(courses.id, lessons.course_id))
     .where(and(inArray(lessons.id, ids), isNull(lessons.deleted_at)))
+    .orderBy(lessons.id)
   const open: number[] = []
   for (const { id, ...ref } of named) if (await isOpen(ctx, ref)) open.push(id)
   if (!open.length) return { open, done: [], notes: [] }

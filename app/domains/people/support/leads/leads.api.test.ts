@@ -59,7 +59,9 @@ test('the mail says the same of every page: nobody learns from it that its reade
 test('the same person on the same page is one lead; on another page another one', async ({ ctx, api }) => {
   for (const phone of ['', '(11) 91234-5678']) await api.support.leads.send({ ...lead, phone })
   await api.support.leads.send({ ...lead, landing: 'produto' })
-  expect((await ctx.db.select().from(leads)).map(({ landing, phone }) => [landing, phone])).toEqual([
+  expect(
+    (await ctx.db.select().from(leads).orderBy(leads.contact_id)).map(({ landing, phone }) => [landing, phone]),
+  ).toEqual([
     ['master-grower', null],
     ['produto', '+5531987654321'],
   ])

@@ -117,7 +117,11 @@ test('an expired command is not handed out; a late answer stays an event', async
   expect(await expireCommands(ctx)).toBe(0)
   await robot.tell('command', { id: uuid, state: 'executado' })
   expect(await stateOf(ctx, uuid)).toMatchObject({ state: 'expirou' })
-  const told = await ctx.db.select().from(device_events).where(eq(device_events.device_id, device.id))
+  const told = await ctx.db
+    .select()
+    .from(device_events)
+    .where(eq(device_events.device_id, device.id))
+    .orderBy(device_events.id)
   expect(told.map(({ kind, data }) => [kind, data.state])).toEqual([
     ['command_ended', 'expirou'],
     ['command', 'executado'],

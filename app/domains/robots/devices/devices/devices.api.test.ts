@@ -162,7 +162,11 @@ test('a robot stands in one of its owner’s spaces at a time, and leaves one th
   await expect(place(foreign.id)).rejects.toMatchObject({ data: { errors: { space_id: [expect.any(String)] } } })
   await client.garden.spaces.remove({ slug: second.slug })
   expect(await client.devices.devices.show({ id: device.serial })).toMatchObject({ space: null })
-  const places = await ctx.db.select().from(device_places).where(eq(device_places.link_id, link.id))
+  const places = await ctx.db
+    .select()
+    .from(device_places)
+    .where(eq(device_places.link_id, link.id))
+    .orderBy(device_places.id)
   expect(places).toMatchObject([
     { space_id: first.id, left_at: ctx.now() },
     { space_id: second.id, left_at: ctx.now() },

@@ -21,7 +21,11 @@ test('a robot tells of its start: kept, and what it says of itself is known', as
   expect(await robot.devices.told.tell({ boot: 42, events: [boot, connect] })).toEqual({
     ...{ accepted: 2, repeated: 0, rejected: [], server_time: ctx.now(), waiting_commands: 0 },
   })
-  const kept = await ctx.db.select().from(device_events).where(eq(device_events.device_id, device.id))
+  const kept = await ctx.db
+    .select()
+    .from(device_events)
+    .where(eq(device_events.device_id, device.id))
+    .orderBy(device_events.id)
   expect(kept).toMatchObject([
     { source: 'device', kind: 'boot', boot: 42, seq: 1, at: new Date('2026-11-21T14:59:00Z') },
     { kind: 'connect', seq: 2, at: new Date('2026-11-21T14:59:30Z'), data: { rssi: -61, extra: 'fica' } },
@@ -189,6 +193,7 @@ test('a (boot, seq) that comes again with other content is kept apart and told',
       .select()
       .from(device_events)
       .where(and(eq(device_events.device_id, device.id), eq(device_events.kind, kind)))
+      .orderBy(device_events.id)
   expect(await kept('connect')).toHaveLength(2)
   const apart = await kept('refused')
   expect(apart.map(({ source, boot, seq, data }) => [source, boot, seq, data])).toMatchObject([

@@ -44,6 +44,7 @@ test('once, to who said yes and still does; who follows an author is a smaller g
       .select()
       .from(consents)
       .where(eq(consents.user_id, people[0]?.id ?? 0))
+      .orderBy(consents.id)
   ).slice(-1)
   expect(last).toMatchObject({ purpose: 'newsletter', given: false, how: 'link_do_email' })
   expect(await team.show({ id: post.id })).toMatchObject({ audience: { todos: 1 } })
