@@ -31,13 +31,13 @@ async function aNoteOnTheOfflinePage(page: Page, plant: { name: string }) {
   await expect.poll(() => page.getByLabel('Onde').locator('option:checked').textContent()).toBe(plant.name)
   await expect.poll(() => page.getByLabel('O quê').inputValue()).toBe('nota')
   await note(page, 'Folhas firmes.')
+  await kept(page)
   for (const words of ['600 ml', '700 ml', 'Folhas firmes.']) await card(page, words).waitFor()
 }
 
 async function note(page: Page, text: string) {
   await page.getByLabel('O que aconteceu?').fill(text)
   await page.getByRole('button', { name: 'Registrar' }).click()
-  await kept(page)
 }
 
 /** The server handles the form, but its response is lost. */
@@ -48,16 +48,12 @@ const loseAnswerOfForm = (page: Page) =>
     await route.abort('connectionreset')
   })
 
-/** Closes the tab once the server has the request. */
-async function dieWhileSending(page: Page) {
-  await page.route(SENDING, async (route) => {
+/** Closes the tab once the server has the request of its queue. */
+const dieWhileSending = (page: Page) =>
+  page.route(SENDING, async (route) => {
     await route.fetch()
     await page.close()
   })
-  const died = page.waitForEvent('close')
-  await page.goto('/cultivo/a-enviar').catch(() => undefined)
-  await died
-}
 
 test('what is noted without signal, on a form and on the offline page, is sent once: though two tabs try, an answer is lost and a tab dies', async ({
   site,
@@ -84,9 +80,11 @@ test('what is noted without signal, on a form and on the offline page, is sent o
   expect((await journalOf(site, plant.slug)).data.map(({ kind }) => kind).sort()).toEqual(['nota', 'rega', 'rega'])
 
   await loseAnswerOfForm(page)
-  await note(page, 'Chegou, e ninguém soube.')
-  expect(await totalOf(site, plant.slug), 'the server had it').toBe(4)
   await dieWhileSending(page)
+  const died = page.waitForEvent('close')
+  await note(page, 'Chegou, e ninguém soube.')
+  await died
+  expect(await totalOf(site, plant.slug), 'the server had it, twice').toBe(4)
   await tab.goto('/cultivo/a-enviar')
   await nothingWaits(tab)
   expect(await totalOf(site, plant.slug)).toBe(4)
