@@ -86,28 +86,25 @@ test('killed in the middle, stopped and gone on with: each is asked for once, an
   const now = () => call<SendDetail>(site.url, staff, `${all}/${id}`)
 
   const began = Date.now()
-  let back = new Date()
   /** Kills once Meta took one and before it answers; then the clock goes on. */
   const kill = async (victim: Victim) => {
     const [taken, over] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
     lost.set(meta.received.length + STEP, { taken: taken.resolve, over: over.promise })
     await taken.promise
-    await site.kill(victim)
-    // After the kill: another job of the send may have begun one while the first waited for Meta.
     const moment = new Date()
+    await site.kill(victim)
     if (victim === 'server') await site.start()
     else await site.ready()
-    back = new Date()
     await tenMinutesPassSince(moment)
     over.resolve()
   }
   expect(await steer('start')).toMatchObject({ state: 'running', total: PEOPLE })
   for (const victim of ['worker', 'server', 'postmaster'] as const) await kill(victim)
 
-  const before = meta.received.length
+  const [before, back] = [meta.received.length, new Date()]
   await until('it goes on', async () => meta.received.length > before + STEP)
   expect((await steer('stop')).state).toBe('stopped')
-  // What outlived a killed one by a moment may have begun one more; forty later it is not on its way, but lost.
+  // Another job of the send may have begun one just before the last kill; forty later it is not on its way, but lost.
   await tenMinutesPassSince(back)
   await until('what was on its way is answered', async () => !(await now()).counts.sending)
   const halfway = meta.received.length
