@@ -1,14 +1,22 @@
 import { parseArgs } from 'node:util'
 import { conformance } from '../app/robot/conformance.ts'
-import { robotsFor } from './ganza/credentials.ts'
+import { dismiss, robotsFor, stop } from './ganza/credentials.ts'
 
 /**
  * `npm run ganza:check -- <url> [--serial … --secret …]`: whether the server at that address keeps docs/robot-protocol.md.
- * Without a robot of its own one is registered by an admin (as `npm run ganza` does). Ends with 1 when a line is wrong.
+ * Without a robot of its own one is registered by an admin (as `npm run ganza` does), and deleted in the end. Ends with 1 when
+ * a line is wrong.
  */
+const help = `npm run ganza:check -- <url> [opções]: diz, linha por linha, se um servidor fala o protocolo de docs/robot-protocol.md.
+
+  --serial --secret   um robô que já existe (as leituras dele mudam); sem eles um admin registra um, que é apagado no fim
+  --model             o modelo do registrado (o primeiro)
+  --admin --password  quem registra (as contas do mundo de demonstração)`
+
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
+    help: { type: 'boolean', default: false },
     serial: { type: 'string' },
     secret: { type: 'string' },
     model: { type: 'string' },
@@ -16,6 +24,7 @@ const { values, positionals } = parseArgs({
     password: { type: 'string', default: 'jardim-demo-2026' },
   },
 })
+if (values.help) stop(help, 0)
 const url = (positionals[0] ?? 'http://localhost:3000').replace(/\/$/, '')
 const [robot] = await robotsFor({ ...values, url, robots: '1' })
 if (!robot) throw new Error('no robot')
@@ -24,4 +33,5 @@ for await (const check of conformance(url, robot)) {
   console.log(`${check.wrong ? '✗' : '✓'} ${check.says}${check.wrong ? `: ${check.wrong}` : ''}`)
   if (check.wrong) wrong += 1
 }
+if (!values.serial) await dismiss(robot, { ...values, url })
 process.exitCode = wrong ? 1 : 0

@@ -20,9 +20,7 @@ export function stop(sentence: string, code = 1): never {
 export async function robotsFor({ serial, secret, ...options }: Options): Promise<Credential[]> {
   if (serial && secret) return [{ serial, secret }]
   if (serial || secret) stop('Diga --serial e --secret juntos.')
-  const { token } = await ask<{ token: string }>(options.url, 'auth/login', {
-    body: { email: options.admin, password: options.password },
-  })
+  const token = await tokenOf(options)
   const { data: models } = await ask<{ data: { id: number; name: string }[] }>(options.url, 'ganza/ganza_model', {
     token,
   })
@@ -37,9 +35,23 @@ export async function robotsFor({ serial, secret, ...options }: Options): Promis
   return data
 }
 
-async function ask<T>(url: string, path: string, { token, body }: { token?: string; body?: object }): Promise<T> {
+type Admin = Pick<Options, 'url' | 'admin' | 'password'>
+
+const tokenOf = async ({ url, admin, password }: Admin) =>
+  (await ask<{ token: string }>(url, 'auth/login', { body: { email: admin, password } })).token
+
+/** Deletes a robot that was registered to try something: nobody ever had it. */
+export async function dismiss({ serial }: Credential, admin: Admin): Promise<void> {
+  const token = await tokenOf(admin)
+  const { id } = await ask<{ id: number }>(admin.url, `ganza/device/${serial}`, { token })
+  await ask(admin.url, `ganza/device/${id}`, { token, method: 'DELETE' })
+}
+
+type Asked = { token?: string; body?: object; method?: string }
+
+async function ask<T>(url: string, path: string, { token, body, method }: Asked): Promise<T> {
   const answer = await fetch(`${url}/api/v1/${path}`, {
-    method: body ? 'POST' : 'GET',
+    method: method ?? (body ? 'POST' : 'GET'),
     headers: {
       ...(token && { authorization: `Bearer ${token}` }),
       ...(body && { 'content-type': 'application/json' }),
@@ -48,5 +60,5 @@ async function ask<T>(url: string, path: string, { token, body }: { token?: stri
   }).catch(() => stop(`O site ${url} não atendeu. Ele está no ar?`))
   const text = await answer.text()
   if (!answer.ok) stop(`${path}: ${answer.status} ${text.slice(0, 300)}`)
-  return JSON.parse(text) as T
+  return (text ? JSON.parse(text) : undefined) as T
 }

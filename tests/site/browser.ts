@@ -65,6 +65,8 @@ export const test = base.extend<Fixtures>({
       await context.addInitScript(`(${shiftClock})(${offset})`)
       // Once in a tab a signed-in person is asked about pushes, above whatever the page has there.
       if (!look.asksAboutPushes) await context.addInitScript(alreadyAsked)
+      // Nor are they asked both at once: who has not answered about cookies isn't asked about pushes.
+      else await context.addCookies([{ name: 'accept_cookie', value: 'false', url: site }])
       if (!look.asksAge) await context.addCookies([{ name: 'grower_adult', value: 'true', url: site }])
       if (account) await signIn(context, site, account)
       const page = waitingForScripts(await context.newPage())

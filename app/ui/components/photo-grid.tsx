@@ -58,7 +58,7 @@ const Count = ({ of }: { of: number }) => (
 /** Layout by count, so that no row is half empty: alone, in pairs, or the first large with the rest beside it. */
 function columnsFor(count: number, small: boolean) {
   if (small) return count === 1 ? 'max-w-80' : `max-w-80 ${count === 2 || count === 4 ? 'grid-cols-2' : 'grid-cols-3'}`
-  if (count === 1) return 'max-w-[560px]'
+  if (count === 1) return ''
   if (count === 2) return 'grid-cols-2'
   if (count === 3) return `${firstWide} sm:grid-cols-3 sm:*:first:row-span-2`
   if (count === 4) return 'grid-cols-2 sm:grid-cols-4 sm:*:first:col-span-3 sm:*:first:row-span-3'
@@ -69,8 +69,8 @@ const firstWide = 'grid-cols-2 *:first:col-span-2'
 const largeFirst = 'sm:*:first:col-span-2 sm:*:first:row-span-2'
 
 function shownWidth(count: number, index: number, cover = false) {
-  if (cover && index === 0 && count < 3) return `(min-width: 64rem) ${count === 1 ? 35 : 26}rem, 100vw`
-  if (count === 1) return '(min-width: 40rem) 35rem, 100vw'
+  if (cover && index === 0 && count < 3) return `(min-width: 64rem) ${count === 1 ? 52 : 26}rem, 100vw`
+  if (count === 1) return '(min-width: 64rem) 52rem, 100vw'
   if (count === 2) return '(min-width: 64rem) 26rem, 50vw'
   return index === 0 ? '(min-width: 64rem) 39rem, 100vw' : '(min-width: 64rem) 17rem, 50vw'
 }

@@ -11,13 +11,15 @@ type Props = {
   tools?: NavEntry[]
   /** Notification bell of signed-in people. */
   bell?: ReactNode
+  /** Once it holds something: then a tool makes room for it on a narrow phone. */
+  cart?: ReactNode
   /** Create menu, shown here on desktop. */
   create?: ReactNode
   /** The user menu, or links to log in and register. */
   person: ReactNode
 }
 
-export function TopBar({ entries, tools = [], bell, create, person }: Props) {
+export function TopBar({ entries, tools = [], bell, cart, create, person }: Props) {
   return (
     // Text much larger on a phone takes more than one row, and then scrolls away with the page.
     <header className="no-print sticky top-0 z-40 border-b border-base-300 bg-base-100 max-[19.9rem]:static">
@@ -34,12 +36,13 @@ export function TopBar({ entries, tools = [], bell, create, person }: Props) {
             ))}
           </ul>
         </nav>
-        <div className="ml-auto flex items-center gap-1 max-[19.9rem]:flex-wrap">
+        <div className="group/tools ml-auto flex items-center gap-1 max-[19.9rem]:flex-wrap">
           {shown(tools).map((tool, at) => (
             <NavLink key={tool.to} to={tool.to} className={`btn btn-ghost btn-square hidden ${roomFor(at, !!bell)}`}>
               <Icon name={tool.icon} size={22} label={tool.label} />
             </NavLink>
           ))}
+          {cart}
           {bell}
           {create && <div className="hidden desk:block">{create}</div>}
           {person}
@@ -50,7 +53,12 @@ export function TopBar({ entries, tools = [], bell, create, person }: Props) {
 }
 
 /** On a phone there is room for two tools; beside 'Entrar' and 'Criar conta', of who is signed out, for one. */
-const roomFor = (at: number, signedIn: boolean) => (at === 0 || (at === 1 && signedIn) ? 'min-[360px]:flex' : 'sm:flex')
+function roomFor(at: number, signedIn: boolean) {
+  if (at > Number(signedIn)) return 'sm:flex'
+  return at === Number(signedIn)
+    ? 'min-[360px]:flex max-[26rem]:group-has-[[data-cart]]/tools:hidden'
+    : 'min-[360px]:flex'
+}
 
 const placeLook = ({ isActive }: { isActive: boolean }) =>
   `relative flex h-16 items-center px-3 text-[0.9375rem] -outline-offset-4! ${

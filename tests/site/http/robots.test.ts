@@ -1,3 +1,5 @@
+import { execFile, spawnSync } from 'node:child_process'
+import { promisify } from 'node:util'
 import { conformance } from '../../../app/robot/conformance.ts'
 import type { Credential } from '../../../app/robot/https-way.ts'
 import { call } from '../call.ts'
@@ -12,7 +14,7 @@ async function aRobot(site: string) {
     as: 'admin',
     json: { model_id: model?.id, count: 1 },
   })
-  const [robot] = made.body.data as Credential[]
+  const [robot] = made.body.data as (Credential & { claim_code: string })[]
   if (!robot) throw new Error(made.text)
   return robot
 }
@@ -27,3 +29,30 @@ test('the built site keeps the robot protocol', async ({ site }) => {
   expect(wrong).toEqual([])
   expect(checks).toBeGreaterThan(20)
 })
+
+const hasPython = spawnSync('python3', ['--version']).status === 0
+
+test.skipIf(!hasPython)('the robot of one short file measures, follows its mode and says so', async ({ site }) => {
+  const { serial, secret, claim_code: code } = await aRobot(site)
+  const as = 'vizinha'
+  expect((await call(`${site}/api/v1/ganza/link`, { method: 'POST', as, json: { serial, code } })).status).toBe(200)
+  const show = async () => (await call(`${site}/api/v1/ganza/ganza/${serial}/now`, { as })).body as unknown as Shown
+  const { device } = await show()
+  const { body } = await call(`${site}/api/v1/ganza/ganza_model/${device.model.id}/modos`, { as })
+  const [mode] = body.data as { id: number }[]
+  const wish = { method: 'PUT', as, json: { modo_id: mode?.id } }
+  await call(`${site}/api/v1/ganza/get-queue-job/change-modo-ganza/${device.id}`, wish)
+  expect((await show()).mode.waiting).toBe(true)
+  await promisify(execFile)('python3', ['docs/robot.py', site, serial, secret, '3'])
+  const told = await show()
+  expect(told.latest?.values.temperature).toBe(24.6)
+  expect(told.mode).toMatchObject({ waiting: false, runs: { slug: expect.any(String) } })
+  expect(told.channels.every(({ level }) => level !== null)).toBe(true)
+})
+
+type Shown = {
+  device: { id: number; model: { id: number } }
+  latest: { values: Record<string, number> } | null
+  mode: { waiting: boolean; runs: { slug: string } | null }
+  channels: { level: number | null }[]
+}

@@ -27,6 +27,7 @@ const own = [
   '/salves/plantas',
   '/salves/espacos',
   '/salves/planos',
+  '/salves/produtos',
 ]
 
 export const screens: DomainScreens = async (ask) => {

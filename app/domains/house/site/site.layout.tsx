@@ -21,6 +21,7 @@ export const meta = errorMeta
 const CreateSheet = deferred(async () => (await import('./components/create-sheet.tsx')).CreateSheet)
 const OwnMenu = deferred(async () => (await import('./components/own-menu.tsx')).OwnMenu)
 const Bell = deferred(async () => (await import('#domains/people/notifications/ui.ts')).Bell)
+const CartLink = deferred(async () => (await import('#domains/market/orders/cart/ui.ts')).CartLink)
 const PushPrompt = deferred(async () => (await import('#domains/people/notifications/push/ui.ts')).PushPrompt)
 
 /** The site's own social networks, for the footer. */
@@ -56,9 +57,10 @@ function Frame({ children }: { children: ReactNode }) {
   const about = useRouteLoaderData<typeof loader>('domains/house/site/site.layout')
   return (
     <SiteShell
-      map={siteMap}
+      map={viewer ? siteMap : visitorsMap}
       person={viewer && <OwnMenu viewer={viewer} about={siteMap.footer} />}
       bell={viewer && <Bell viewer={viewer} />}
+      cart={<CartLink />}
       footer={about && <NetworkLinks links={about.networks} quiet />}
       create={viewer && <CreateSheet id={createId} user_id={viewer.id} />}
     >
@@ -66,6 +68,8 @@ function Frame({ children }: { children: ReactNode }) {
     </SiteShell>
   )
 }
+
+const shop = { to: '/loja', label: 'Loja', icon: 'store' } as const
 
 /** The site's navigation. */
 const siteMap: SiteMap = {
@@ -78,7 +82,7 @@ const siteMap: SiteMap = {
   ],
   tools: [
     { to: '/busca', label: 'Buscar', icon: 'search' },
-    { to: '/loja', label: 'Loja', icon: 'store' },
+    shop,
     { to: '/blog', label: 'Blog', icon: 'newspaper' },
     { to: '/copa-grower', label: 'Copa', icon: 'trophy' },
   ],
@@ -95,4 +99,15 @@ const siteMap: SiteMap = {
     { to: '/transparencia', label: 'Transparência' },
     { to: '/contato', label: 'Contato' },
   ],
+}
+
+const shownOf: Record<string, string> = { '/ganza': '/lps/produto', '/cultivo': '/banca/cultivos/plantas' }
+const open = siteMap.places.map((place) => ({ ...place, to: shownOf[place.to] ?? place.to }))
+
+/** For who is signed out: what asks for a login is replaced by what shows it, and the shop has the room of '+'. */
+const visitorsMap: SiteMap = {
+  ...siteMap,
+  places: [...open.slice(0, -1), shop, ...open.slice(-1)],
+  tools: siteMap.tools?.filter(({ to }) => to !== shop.to),
+  footer: [shop, ...open.slice(1), ...siteMap.footer],
 }

@@ -6,6 +6,7 @@ const pages = 'domains/house/site/pages'
 /** Inside the site's layout. */
 const site = [
   index(`${pages}/home.page.tsx`),
+  route('minha-conta', `${pages}/account.page.tsx`),
   route('perfil/editar', `${pages}/edit-profile.page.tsx`),
   route('perfil/:user', `${pages}/profile.page.tsx`),
   route('perfil/:user/posts', `${pages}/profile-posts.page.tsx`),

@@ -1,5 +1,6 @@
 import type { Domain } from '#domain.ts'
 import { productCategoriesApi } from './categories/product-categories.api.ts'
+import { findProducts } from './offers/find-products.queries.ts'
 import { offersApi } from './offers/offers.api.ts'
 import { productTarget } from './offers/product-target.queries.ts'
 import { storeProductsApi } from './products/store-products.api.ts'
@@ -26,6 +27,7 @@ export const products = {
   jobs: productsJobs,
   cron: productsCron,
   personalData: productsPersonalData,
+  finders: { product: findProducts },
   targets: {
     product_id: { ...productTarget, moderated: moderatedProduct },
     review_id: { ...reviewTarget, moderated: moderatedReview },

@@ -3,6 +3,7 @@ import { aFreight } from '#domains/market/orders/orders.factory.ts'
 import { products } from '#domains/market/products/products/products.table.ts'
 import { aCategory, aProduct, aProductType, aVariant } from '#domains/market/products/products.factory.ts'
 import { product_reviews } from '#domains/market/products/reviews/product-reviews.table.ts'
+import { stores } from '#domains/market/stores/stores/stores.table.ts'
 import { aMember, aStore } from '#domains/market/stores/stores.factory.ts'
 import { aUser } from '#domains/people/accounts/users/users.factory.ts'
 import { expect, test } from '#tests/fixtures.ts'
@@ -188,4 +189,25 @@ test('a sitemap of the shop', async ({ ctx, page }) => {
   await ctx.db.update(products).set({ updated_at: ctx.now() }).where(eq(products.id, product.id))
   expect((await page('/sitemap.xml')).html).toContain('/sitemap.xml?loja=1')
   expect((await page('/sitemap.xml?loja=1')).html).toContain(`/loja/${store.slug}/${product.slug}</loc>`)
+})
+
+test('a product with a heart is found again from the shop', async ({ ctx, as, page }) => {
+  const buyer = await aUser(ctx)
+  const product = await aProduct(ctx)
+  await (await as(buyer)).social.saves.save({ product_id: product.id })
+  const saved = await (await page('/loja', buyer)).click('Salvos')
+  expect(saved.heading).toBe('Produtos que você salvou')
+  expect(saved.text).toContain(product.name)
+})
+
+test('a browser knows how many things lie in its cart, as the page of the cart says', async ({ ctx, page }) => {
+  const { slug, store_id, variant } = await aProduct(ctx, {}, { on_hand: 10 })
+  const [store] = await ctx.db.select().from(stores).where(eq(stores.id, store_id))
+  const product = await page(`/loja/${store?.slug}/${slug}`)
+  const cart = await (
+    await product.press('Pôr no carrinho', { quantity: '2', variant_id: String(variant.id) })
+  ).follow()
+  expect(cart.headers.getSetCookie().find((one) => one.startsWith('grower_cart_count='))).toContain(
+    'grower_cart_count=2;',
+  )
 })

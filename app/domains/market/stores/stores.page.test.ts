@@ -3,7 +3,7 @@ import { aStaffMember } from '#domains/people/accounts/staff/staff-users.factory
 import { aUser } from '#domains/people/accounts/users/users.factory.ts'
 import { expect, test } from '#tests/fixtures.ts'
 import { stores } from './stores/stores.table.ts'
-import { aMember, aStore } from './stores.factory.ts'
+import { aMember, aStore, aStoreOf } from './stores.factory.ts'
 
 test('a store is opened in short steps, sent, approved, and seen by everybody', async ({ ctx, page, api }) => {
   const seller = await aUser(ctx, { registration_confirmed_at: ctx.now() })
@@ -219,4 +219,12 @@ test('an address that no store can have is not found', async ({ ctx, page }) => 
   for (const path of ['', '/pedidos', '/sobre'])
     expect(await page(`/vendedor/dashboard/${long}${path}`, owner)).toMatchObject({ status: 404 })
   expect(await page(`/loja/${long}`, owner)).toMatchObject({ status: 404 })
+})
+
+test('a store that sells opens on its orders, a draft where it was left', async ({ ctx, page }) => {
+  const { store, owner } = await aStore(ctx)
+  const draft = await aStoreOf(ctx, owner.id, { state: 'rascunho' })
+  const mine = (await page('/vendedor', owner)).links()
+  expect(mine).toContain(`/vendedor/dashboard/${store.slug}/pedidos`)
+  expect(mine.some((to) => to.startsWith(`/vendedor/dashboard/${draft.slug}/abrir`))).toBe(true)
 })

@@ -57,7 +57,7 @@ test('another mode is on its way until the robot says that it follows it', async
   await mode.getByRole('combobox').selectOption({ label: name })
   await mode.getByRole('button', { name: 'Usar este modo' }).click()
   await mode.getByText('aguardando o robô').waitFor()
-  await page.getByText('O robô ainda não disse que modo segue.').waitFor()
+  await page.getByText('Ele ainda não disse que modo segue.').waitFor()
   await robot.tick()
   await robot.tick()
   await expect.poll(() => mode.getByText('aguardando o robô').count()).toBe(0)

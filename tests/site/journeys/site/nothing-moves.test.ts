@@ -63,7 +63,8 @@ async function mostPressed({ site, open }: Phone) {
   await pressAll(page, `/cultivo/registrar?plantas=${plant.id}&tipo=nota`, [
     { type: ['O que aconteceu?', 'Folhas novas.'], button: 'Registrar' },
   ])
-  await pressAll(page, '/cultivo/plantas', [
+  // Narrowed, the search stands open.
+  await pressAll(page, '/cultivo/plantas?search=Parada', [
     { type: ['Buscar plantas', 'Parada'], button: 'Buscar' },
     { type: ['Buscar plantas', 'Parada'], button: /^Salve para/ },
   ])

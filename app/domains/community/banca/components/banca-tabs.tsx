@@ -11,8 +11,9 @@ export function BancaTabs() {
     <Tabs
       label="Banca"
       tabs={[
-        { to: '/banca', label: 'Seguindo', icon: 'house', end: true },
-        { to: '/banca/novo-feed', label: 'Em alta', icon: 'sparkles' },
+        // Who is signed out follows nobody: the banca itself is what is hot.
+        ...(viewer ? ([{ to: '/banca', label: 'Seguindo', icon: 'house', end: true }] as const) : []),
+        { to: viewer ? '/banca/novo-feed' : '/banca', label: 'Em alta', icon: 'sparkles', end: true },
         { to: '/banca/explorar', label: 'Explorar', icon: 'search' },
         { to: '/banca/cultivos/plantas', label: 'Cultivos', icon: 'sprout' },
       ]}

@@ -12,8 +12,11 @@ type FeedPlace = {
   phases?: true
   /** Announces new posts. */
   news?: true
+  /** What is other for who is signed out, and follows nobody. */
+  visitors?: Pick<FeedPlace, 'kind' | 'text'>
 }
 
+const trending = { kind: 'ranked', text: 'O que a comunidade mais salva e comenta agora.' } as const
 const explore = { to: '/banca/novo-feed', label: 'Ver o que está em alta' }
 
 /** Pages that are one feed each, by their addresses. */
@@ -26,12 +29,12 @@ export const feedPlaces: FeedPlace[] = [
     empty: 'Ninguém publicou nada ainda. Conte como está o seu jardim.',
     phases: true,
     news: true,
+    visitors: trending,
   },
   {
     path: '/banca/novo-feed',
-    kind: 'ranked',
+    ...trending,
     title: 'Em alta',
-    text: 'O que a comunidade mais salva e comenta agora.',
     empty: 'Nenhum post por aqui ainda.',
     phases: true,
     news: true,
@@ -70,4 +73,7 @@ export const feedPlaces: FeedPlace[] = [
   },
 ]
 
-export const feedPlaceOf = (pathname: string) => feedPlaces.find(({ path }) => path === pathname)
+export function feedPlaceOf(pathname: string, isVisitor: boolean) {
+  const place = feedPlaces.find(({ path }) => path === pathname)
+  return place && { ...place, ...(isVisitor && place.visitors) }
+}

@@ -17,6 +17,18 @@ test('without scripts a feed is read in pages, each post once', async ({ ctx, pa
   expect(next.text).toContain('Você viu tudo.')
 })
 
+test('the banca of who is signed out is what is hot, under its own title; who is signed in reads whom they follow', async ({
+  ctx,
+  page,
+}) => {
+  await aPost(ctx, { text: 'Primeira flor.' })
+  const visitors = await page('/banca')
+  expect(visitors).toMatchObject({ status: 200, heading: 'Banca', title: 'Banca - Grower' })
+  expect(visitors.text).toContain('Primeira flor.')
+  expect(visitors.text).not.toMatch(/Seguindo|você segue/)
+  expect((await page('/banca', await aUser(ctx))).text).toContain('você segue')
+})
+
 test('the filter of a phase and its week is in the address', async ({ ctx, page }) => {
   const floracao = await cycleId(ctx, 'floracao')
   await aPost(ctx, { text: 'Quinta semana!', plant_cycle_id: floracao, cycle_day: 30 })

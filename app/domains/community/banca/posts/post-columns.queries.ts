@@ -10,6 +10,7 @@ import { spaces } from '#domains/garden/garden/spaces/spaces.table.ts'
 import { visibleTo as plansVisibleTo } from '#domains/garden/plans/plans/plans.policy.ts'
 import { plans } from '#domains/garden/plans/plans/plans.table.ts'
 import { courses } from '#domains/learning/courses/courses/courses.table.ts'
+import { isOpenTo } from '#domains/people/accounts/users/users.policy.ts'
 import { users } from '#domains/people/accounts/users/users.table.ts'
 import { refusal } from '#platform/access/rules.ts'
 import type { PolicyViewer } from '#platform/access/viewer.ts'
@@ -45,6 +46,12 @@ const aboutCourseOf = (viewer: PolicyViewer) => sql<Named>`(
 const courseOf = sql<Named>`(select json_build_object('id', ${courses.id}, 'slug', ${courses.slug}, 'name', ${courses.title})
   from ${courses} where ${courses.id} = ${posts.course_id})`
 
+/** Named people whom the viewer may open: other names are plain text. Most texts name nobody, and look for nobody. */
+const mentionsOf = (viewer: PolicyViewer) => sql<string[]>`case when strpos(${posts.text}, '@') > 0 then (
+  select coalesce(json_agg(distinct lower(${users.nickname})), '[]') from ${users}
+  where ${users.nickname} in (select lower(m[1]) from regexp_matches(${posts.text}, '@([A-Za-z][\\w.-]{1,28}\\w)', 'g') m)
+    and ${isOpenTo(viewer)}) else '[]' end`
+
 type Reading = Parameters<typeof isLocked>[0]
 
 const columns = (reading: Reading) => ({
@@ -55,6 +62,7 @@ const columns = (reading: Reading) => ({
   author_photo: thumbnailUrl(users.photo_file_id),
   // What is locked never leaves the database.
   text: sql<string>`case when ${isLocked(reading)} then '' else ${posts.text} end`,
+  mentions: sql<string[]>`case when ${isLocked(reading)} then '[]' else ${mentionsOf(reading.viewer)} end`,
   teaser: posts.teaser,
   available_by: posts.available_by,
   locked: isLocked(reading),

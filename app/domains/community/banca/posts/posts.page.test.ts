@@ -12,6 +12,8 @@ test('a post is published by its form; what is wrong is said beside its field, a
   await aPlant(ctx, { created_by: ana.id, name: 'Aurora' })
   const form = await page('/postagem/nova', ana)
   expect(form.heading).toBe('Novo post')
+  expect(form.text).toContain('Pesquisas são feitas pela equipe, com quem tem conta')
+  expect(form.$('form a[href="/contato"]')).toHaveLength(1)
   const empty = await form.press('Publicar', { text: ' ' })
   expect(empty.status).toBe(422)
   expect(empty.error('text')).toBe('Escreva algo, ou escolha uma foto ou um vídeo.')
@@ -31,6 +33,15 @@ test('a post is published by its form; what is wrong is said beside its field, a
     ana,
   )
   expect(undone.status).toBe(200)
+})
+
+test('a name leads to its profile; a name of nobody, or of who is not to be seen, is text', async ({ ctx, page }) => {
+  await aUser(ctx, { nickname: 'flora' })
+  await aUser(ctx, { nickname: 'sumida', hidden_at: ctx.now() })
+  const { slug } = await aPost(ctx, { text: 'Com @Flora, @sumida e @ninguem.' })
+  const shown = await page(`/postagem/${slug}`)
+  expect(shown.text).toContain('Com @Flora, @sumida e @ninguem.')
+  expect(shown.links().filter((to) => /sumida|ninguem|flora/i.test(to))).toEqual(['/perfil/Flora'])
 })
 
 test('the menu of a post: edit, pin, delete and bring back, each with plain forms', async ({ ctx, page }) => {

@@ -64,6 +64,8 @@ export const PostCard = z.object({
   available_by: z.enum(audiences),
   /** Paid content that the viewer has no access to: neither text nor photos are sent. */
   locked: z.boolean(),
+  /** Those named in the text whose profile the viewer may open, in small letters. */
+  mentions: z.array(z.string()),
   /** The viewer muted its author. */
   muted: z.boolean(),
   photos: z.array(z.object({ document: PhotoDocument, alt: z.string() })),

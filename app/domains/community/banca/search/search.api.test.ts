@@ -40,7 +40,19 @@ test('who finds what: everything that one may see, and no number of what one may
   await aPost(ctx, { created_by, text: 'Jararaca apagada', deleted_at: ctx.now() })
   await countHashtags(ctx)
   const find = async (reader: typeof api) => totals(await reader.banca.search.everything({ search: 'jararaca' }))
-  const open = { blog: 0, course: 0, cup: 0, help: 0, posts: 2, people: 1, plants: 1, spaces: 1, plans: 1, hashtags: 1 }
+  const open = {
+    product: 0,
+    blog: 0,
+    course: 0,
+    cup: 0,
+    help: 0,
+    posts: 2,
+    people: 1,
+    plants: 1,
+    spaces: 1,
+    plans: 1,
+    hashtags: 1,
+  }
   expect(await find(api)).toEqual(open)
   expect(await find(await as(stranger))).toEqual(open)
   expect(await find(await as(follower))).toEqual({ ...open, posts: 3 })
@@ -176,7 +188,7 @@ test('too short a search asks nothing; another costs a query per kind', async ({
   expect(await asked('a')).toHaveLength(0)
   await aPost(ctx, { text: 'poda' })
   // One more counts the attempt.
-  expect(await asked('poda')).toHaveLength(11)
+  expect(await asked('poda')).toHaveLength(12)
 })
 
 test('who searches without end is asked to wait', async ({ ctx, as, api }) => {

@@ -6,6 +6,7 @@ export const searchKinds = [
   'spaces',
   'plans',
   'hashtags',
+  'product',
   'blog',
   'course',
   'cup',
@@ -13,7 +14,7 @@ export const searchKinds = [
 ] as const
 export type SearchKind = (typeof searchKinds)[number]
 /** What later domains enter (finders.registry.ts). */
-export type EnteredKind = 'blog' | 'course' | 'cup' | 'help'
+export type EnteredKind = 'product' | 'blog' | 'course' | 'cup' | 'help'
 
 /** With fewer letters nearly everything would be found. */
 export const SHORTEST = 2

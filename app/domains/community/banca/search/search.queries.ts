@@ -24,20 +24,21 @@ export async function searchEverything(ctx: Context, filter: SearchFilter): Prom
     kind: SearchKind,
     finder: (ctx: Context, search: string, window: Window) => Promise<Found<T>>,
   ) => toFound(filter, kind, await finder(ctx, search, windowFor(filter, kind)))
-  const [posts, people, plants, spaces, plans, hashtags, blog, course, cup, help] = await Promise.all([
+  const [posts, people, plants, spaces, plans, hashtags, product, blog, course, cup, help] = await Promise.all([
     find('posts', findPosts),
     find('people', findPeople),
     find('plants', findPlants),
     find('spaces', findSpaces),
     find('plans', findPlans),
     find('hashtags', findHashtags),
+    find('product', finderOf('product')),
     find('blog', finderOf('blog')),
     find('course', finderOf('course')),
     find('cup', finderOf('cup')),
     find('help', finderOf('help')),
   ])
   const correction = posts.total === 0 ? await correctionOf(ctx, search) : null
-  return { posts, people, plants, spaces, plans, hashtags, blog, course, cup, help, correction }
+  return { posts, people, plants, spaces, plans, hashtags, product, blog, course, cup, help, correction }
 }
 
 function windowFor(filter: SearchFilter, kind: SearchKind): Window {
@@ -62,6 +63,7 @@ function nothing(filter: SearchFilter): SearchResults {
     spaces: none('spaces'),
     plans: none('plans'),
     hashtags: none('hashtags'),
+    product: none('product'),
     blog: none('blog'),
     course: none('course'),
     cup: none('cup'),

@@ -71,6 +71,7 @@ export const SearchResults = z.object({
   spaces: FoundThings,
   plans: FoundThings,
   hashtags: pageOf(FoundHashtag),
+  product: FoundPages,
   blog: FoundPages,
   course: FoundPages,
   cup: FoundPages,

@@ -7,6 +7,7 @@ export const kindWords: Record<SearchKind, { label: string; icon: IconName; none
   plants: { label: 'Plantas', icon: 'sprout', none: 'Nenhuma planta com esse nome ou genética.' },
   spaces: { label: 'Espaços', icon: 'tent', none: 'Nenhum espaço com esse nome.' },
   plans: { label: 'Planos', icon: 'clipboard-list', none: 'Nenhum plano com esse nome.' },
+  product: { label: 'Produtos', icon: 'store', none: 'Nenhum produto com essas palavras.' },
   blog: { label: 'Blog', icon: 'newspaper', none: 'Nenhuma postagem do blog com essas palavras.' },
   cup: { label: 'Copa', icon: 'trophy', none: 'Nenhum redondo com essas palavras.' },
   course: { label: 'Cursos', icon: 'graduation-cap', none: 'Nenhum curso com essas palavras.' },

@@ -122,6 +122,20 @@ test('the list of own plants begins with a way to the first one, and is narrowed
   expect((await page('/cultivo/plantas')).location).toContain('/auth/login')
 })
 
+test('search, phases and rarer acts are folded away above the own plants until something narrows them', async ({
+  ctx,
+  page,
+}) => {
+  const grower = await aUser(ctx)
+  await aPlant(ctx, { created_by: grower.id, name: 'Aurora' })
+  const all = await page('/cultivo/plantas', grower)
+  const folded = 'main details:has([name=search]):has([aria-label=Filtros])'
+  expect(all.$(folded)).toHaveLength(1)
+  expect(all.$(folded).attr('open')).toBeUndefined()
+  expect(all.$('main [popover] a[href="/cultivo/gerenciar/plantas"]')).toHaveLength(1)
+  expect((await page('/cultivo/plantas?private=true', grower)).$(folded).attr('open')).toBeDefined()
+})
+
 test('a grower’s plants are shown as far as they are public', async ({ ctx, page }) => {
   const grower = await aUser(ctx)
   await aPlant(ctx, { created_by: grower.id, private: false, name: 'Aurora' })

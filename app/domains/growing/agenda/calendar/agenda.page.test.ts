@@ -49,6 +49,17 @@ test('a task is made by its form; what is wrong is said beside its field, and no
   expect(list.text.split('Girar a planta').length - 1).toBeGreaterThan(4)
 })
 
+test('a reminder whose hour is over is asked about once, with everything typed', async ({ ctx, page }) => {
+  const grower = await aUser(ctx)
+  const plant = await aPlant(ctx, { created_by: grower.id })
+  const form = await page(`/cultivo/agenda/nova?em=plant:${plant.id}`, grower)
+  const asked = await form.press('Criar tarefa', { title: 'Regar', due_on: '2026-11-19', remind: 'dia' })
+  expect(asked.status).toBe(422)
+  expect(asked.error('sure')).toContain('já passou')
+  expect(asked.value('title')).toBe('Regar')
+  expect((await asked.press('Criar tarefa', { sure: 'true' })).toast).toContain('Tarefa criada: Regar')
+})
+
 test('a task is changed, done and deleted on its own page, which is nobody else’s', async ({ ctx, page }) => {
   const grower = await aUser(ctx)
   const plant = await aPlant(ctx, { created_by: grower.id, name: 'Aurora' })

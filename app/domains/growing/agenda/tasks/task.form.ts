@@ -17,6 +17,7 @@ export const NewTaskFields = TaskFields.extend({
   /** 'plant:12'. */
   about: z.string().regex(/^(plant|space|plan):\d+$/, 'Escolha onde.'),
   idempotency_key: z.uuid().optional(),
+  sure: z.string().optional(),
 })
 
 /** Converts form values to API input. */

@@ -5,11 +5,13 @@ import { activityOf } from '#domains/garden/journal/activities/activity.kinds.ts
 import { activity_types } from '#domains/garden/journal/activities/activity-types.table.ts'
 import { findOwnPlan } from '#domains/garden/plans/index.ts'
 import { type Context, signedIn } from '#platform/context.ts'
+import { demandSure } from '#platform/demand-sure.ts'
 import { AppError, invalidField } from '#platform/errors.ts'
 import { findByKey } from '#platform/owned/find-by-key.ts'
 import { mergeEdit } from '#platform/owned/merge-edit.ts'
 import { dayKey, formatTime } from '#shared/dates.ts'
 import { addDays } from '#shared/days.ts'
+import { MINUTE } from '#shared/durations.ts'
 import { pick } from '#shared/pick.ts'
 import { momentOn, today } from '../calendar/agenda-days.model.ts'
 import { doTasks, missingLast } from '../doing/do-tasks.actions.ts'
@@ -32,11 +34,14 @@ import { type Task, task_acts, tasks } from './tasks.table.ts'
 /** A new task on one of the viewer's plants, spaces or plans. Idempotent: a repeated submit returns the first task. */
 export const createTask = (
   ctx: Context,
-  { plant_id, space_id, plan_id, idempotency_key, ...input }: TaskCreate,
+  { plant_id, space_id, plan_id, idempotency_key, sure, ...input }: TaskCreate,
 ): Promise<TaskDetail> =>
   ctx.transaction(async (tx) => {
     const about = await demandOne(tx, { plant_id, space_id, plan_id })
-    const values = { ...(await columnsOf(tx, input, about)), ...about, created_by: signedIn(tx).id, idempotency_key }
+    const columns = await columnsOf(tx, input, about)
+    if (remindsNever(columns, tx.now()))
+      demandSure(sure, 'A hora deste lembrete já passou: ele não vai avisar. Criar a tarefa assim mesmo?')
+    const values = { ...columns, ...about, created_by: signedIn(tx).id, idempotency_key }
     const [made] = await tx.db
       .insert(tasks)
       .values(values)
@@ -164,6 +169,10 @@ async function columnsOf(tx: Context, input: TaskContent, about: About) {
     all_day: !time,
   }
 }
+
+/** Its only reminder would have been before now. */
+const remindsNever = ({ due_at, remind_minutes, rrule }: Awaited<ReturnType<typeof columnsOf>>, now: Date) =>
+  remind_minutes !== null && rrule === null && due_at.getTime() - remind_minutes * MINUTE < now.getTime()
 
 /** 'Toda segunda' created on a Saturday starts on Monday. */
 function firstDay(text: string | null, due_on: string): string {

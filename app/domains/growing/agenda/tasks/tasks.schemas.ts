@@ -36,6 +36,8 @@ export const TaskCreate = TaskContent.extend({
   space_id: id.optional(),
   plan_id: id.optional(),
   idempotency_key: z.uuid().optional(),
+  /** A reminder whose moment is over is meant so. */
+  sure: queryBoolean.optional(),
 })
 export type TaskCreate = z.infer<typeof TaskCreate>
 

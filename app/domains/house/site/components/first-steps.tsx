@@ -3,10 +3,10 @@ import { Icon } from '#ui/components/icon.tsx'
 import { Link } from '#ui/components/link.tsx'
 import { type Begun, type Ground, nextStep, steps } from './first-steps.words.ts'
 
-export type FirstStepsProps = { begun: Begun; ground: Ground }
+export type FirstStepsProps = { begun: Begun; plant: Ground }
 
 /** Three steps for who has just come; what is there is ticked, and with the last one they are gone. */
-export function FirstSteps({ begun, ground }: FirstStepsProps) {
+export function FirstSteps({ begun, plant }: FirstStepsProps) {
   const next = nextStep(begun)
   const done = steps.filter(({ key }) => begun[key]).length
   return (
@@ -31,7 +31,7 @@ export function FirstSteps({ begun, ground }: FirstStepsProps) {
               <div className="min-w-0">
                 <h3 className="text-base">
                   {step !== next && !begun[step.key] ? (
-                    <Link to={step.to(ground)} className="hover:underline">
+                    <Link to={step.to(plant)} className="hover:underline">
                       {step.title}
                     </Link>
                   ) : (
@@ -43,7 +43,7 @@ export function FirstSteps({ begun, ground }: FirstStepsProps) {
               </div>
             </div>
             {step === next && (
-              <LinkButton to={step.to(ground)} tone="primary" wide className="mt-auto">
+              <LinkButton to={step.to(plant)} tone="primary" wide className="mt-auto">
                 {step.button}
               </LinkButton>
             )}

@@ -1,36 +1,35 @@
 /** What there is already. */
-export type Begun = { space: boolean; plant: boolean; update: boolean }
+export type Begun = { plant: boolean; space: boolean; reminder: boolean }
 
-/** What the next step goes on from: the slug of the plant, the id of the only space. */
-export type Ground = { plant: string | null; space: number | null }
+/** What the next step goes on from: the plant that was made. */
+export type Ground = { id: number } | null
 
-type Step = { key: keyof Begun; title: string; text: string; to: (ground: Ground) => string; button: string }
+type Step = { key: keyof Begun; title: string; text: string; to: (plant: Ground) => string; button: string }
 
-/** From nothing to a diary; each is ticked by what there is. Their forms come back here (`passos`). */
+/** From a plant to its first reminder; each is ticked by what there is. Their forms come back here (`passos`). */
 export const steps: Step[] = [
   {
-    key: 'space',
-    title: 'Crie o espaço',
-    text: 'A tenda, o armário ou o canteiro onde ela vive.',
-    to: () => '/cultivo/add-espaco?passos=1',
-    button: 'Criar o espaço',
-  },
-  {
     key: 'plant',
-    title: 'Adicione a planta',
-    text: 'Um nome e a fase em que está. O resto pode vir depois.',
-    to: ({ space }) => `/cultivo/add-planta?passos=1${space ? `&espaco=${space}` : ''}`,
+    title: 'Comece pela planta',
+    text: 'Um nome e a fase em que está. Foto, se quiser.',
+    to: () => '/cultivo/add-planta?passos=1',
     button: 'Adicionar a planta',
   },
   {
-    key: 'update',
-    title: 'Anote a primeira vez',
-    text: 'Uma rega, uma foto ou só o que você viu hoje.',
-    to: ({ plant }) => (plant ? `/cultivo/planta/${plant}/atualizacoes` : '/cultivo/add-planta?passos=1'),
-    button: 'Anotar agora',
+    key: 'space',
+    title: 'Diga onde ela mora',
+    text: 'A tenda, o armário ou o canteiro.',
+    to: (plant) => `/cultivo/add-espaco?passos=1${plant ? `&planta=${plant.id}` : ''}`,
+    button: 'Criar o espaço',
+  },
+  {
+    key: 'reminder',
+    title: 'Marque o primeiro lembrete',
+    text: 'Regar, olhar as folhas: a gente lembra você no dia.',
+    to: (plant) => `/cultivo/agenda/nova?passos=1${plant ? `&em=plant:${plant.id}` : ''}`,
+    button: 'Criar o lembrete',
   },
 ]
 
-/** The one to do next: a plant may stand without a space, so that one is not asked for any more. */
-export const nextStep = (begun: Begun) =>
-  steps.find(({ key }) => !begun[key] && !(key === 'space' && begun.plant)) ?? null
+/** The one to do next; the others may be done before it. */
+export const nextStep = (begun: Begun) => steps.find(({ key }) => !begun[key]) ?? null

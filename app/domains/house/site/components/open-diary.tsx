@@ -66,19 +66,23 @@ const Line = ({ line: { icon, title, text, chips, happened_at }, hidden }: LineP
 )
 
 /** The last reading, with the line of its week. */
-const Air = ({ climate: { temperature, humidity, vpd, temperatures, humidities } }: { climate: ClimateInBrief }) => (
+const Air = ({ climate: { temperature, humidity, vpd, ...week } }: { climate: ClimateInBrief }) => (
   <dl className="grid grid-cols-3 gap-3 border-t border-base-300 pt-3 max-[19.9rem]:grid-cols-1">
     {temperature !== null && (
       <Reading name="Temperatura" value={formatMeasure(temperature, '°C')} look="text-sensor-temperature-text">
-        <Week path={temperatures} look="text-sensor-temperature" />
+        <Week path={week.temperatures} look="text-sensor-temperature" />
       </Reading>
     )}
     {humidity !== null && (
       <Reading name="Umidade" value={formatMeasure(humidity, '%', 0)} look="text-sensor-humidity-text">
-        <Week path={humidities} look="text-sensor-humidity" />
+        <Week path={week.humidities} look="text-sensor-humidity" />
       </Reading>
     )}
-    {vpd !== null && <Reading name="VPD" value={formatMeasure(vpd, 'kPa', 2)} look="text-sensor-vpd-text" />}
+    {vpd !== null && (
+      <Reading name="VPD" value={formatMeasure(vpd, 'kPa', 2)} look="text-sensor-vpd-text">
+        <Week path={week.vpds} look="text-sensor-vpd" />
+      </Reading>
+    )}
   </dl>
 )
 

@@ -34,6 +34,7 @@ export type ClimateInBrief = {
   /** The week as small lines: paths, so that the page needs no code for charts. */
   temperatures: string
   humidities: string
+  vpds: string
 }
 
 /** The last reading of a space and the week before it; null without one. */
@@ -47,6 +48,7 @@ export function climateInBrief({ points }: Pick<Climate, 'points'>): ClimateInBr
     vpd: last.vpd?.avg ?? null,
     temperatures: pathOf(points.map(({ temperature }) => temperature?.avg ?? null)),
     humidities: pathOf(points.map(({ humidity }) => humidity?.avg ?? null)),
+    vpds: pathOf(points.map(({ vpd }) => vpd?.avg ?? null)),
   }
 }
 

@@ -12,7 +12,7 @@ export const OwnMenu = ({ viewer, about }: Props) => (
 
 const entriesOf = ({ nickname, game_hidden, is_writer, is_teacher, is_manager, is_admin }: Viewer): MenuEntry[] => [
   { to: `/perfil/${nickname}`, label: 'Meu perfil', icon: 'user-round' },
-  { to: '/perfil/editar', label: 'Editar perfil', icon: 'user-round-pen' },
+  { to: '/minha-conta', label: 'Conta', icon: 'settings' },
   { to: '/copa-grower', label: 'Copa Grower', icon: 'trophy' },
   ...(game_hidden ? [] : [{ to: '/gameficacao/emblemas', label: 'Emblemas e pontos', icon: 'award' } as const]),
   { to: '/pedidos', label: 'Pedidos', icon: 'package' },

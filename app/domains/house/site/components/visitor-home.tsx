@@ -13,11 +13,15 @@ import { EmptyState } from '#ui/components/empty-state.tsx'
 import { Link } from '#ui/components/link.tsx'
 import { deferred } from '#ui/deferred.tsx'
 import { IconPoints, type Point } from './icon-points.tsx'
+import type { LivePiecesProps } from './live-pieces.tsx'
 import type { OpenDiary as Diary } from './open-diary.view.ts'
 import { OpenNumbers } from './open-numbers.tsx'
+import { Slot } from './slot.tsx'
 
 // Moves by its style sheet alone: its code may come after the page's.
 const OpenDiary = deferred(async () => (await import('./open-diary.tsx')).OpenDiary)
+
+const LivePieces = deferred(async () => (await import('./live-pieces.tsx')).LivePieces)
 
 export type VisitorHomeProps = {
   plants: Page<PlantCard>
@@ -27,6 +31,7 @@ export type VisitorHomeProps = {
   posts: BlogPost[]
   cup: CupNow | null
   diary: Diary | null
+  pieces: LivePiecesProps
   /** The nickname of somebody signed in whose account is not ready yet. */
   waiting: string | null
   /** With the data, so that these words are no code. */
@@ -42,6 +47,7 @@ export const VisitorHome = ({
   posts,
   cup,
   diary,
+  pieces,
   waiting,
   benefits,
   promises,
@@ -72,53 +78,29 @@ export const VisitorHome = ({
     </section>
 
     {plants.total > 0 && (
-      <section aria-labelledby="abertos" className="space-y-5">
-        <div>
-          <h2 id="abertos" className="text-2xl">
-            Jardins abertos
-          </h2>
-          <p className="text-muted">Gente que cultiva em casa e resolveu mostrar.</p>
-        </div>
+      <Slot id="abertos" title="Jardins abertos" text="Gente que cultiva em casa e resolveu mostrar.">
         <PlantCards plants={plants.data} />
-      </section>
+      </Slot>
     )}
-
+    <LivePieces {...pieces} />
     {cup && <CupBanner cup={cup} />}
-
     {posts.length > 0 && (
-      <section aria-labelledby="blog" className="space-y-5">
-        <div className="flex flex-wrap items-end justify-between gap-x-4">
-          <h2 id="blog" className="text-2xl">
-            Para aprender hoje
-          </h2>
-          <Link to="/blog" className="link inline-flex min-h-11 items-center">
-            Tudo do blog
-          </Link>
-        </div>
+      <Slot id="blog" title="Para aprender hoje" more={{ to: '/blog', label: 'Tudo do blog' }}>
         <div className="grid gap-5 sm:grid-cols-2 desk:grid-cols-3">
           {posts.map((post) => (
             <BlogCard key={post.id} post={post} level={3} />
           ))}
         </div>
-      </section>
+      </Slot>
     )}
-
     {courses.length > 0 && (
-      <section aria-labelledby="cursos" className="space-y-5">
-        <div className="flex flex-wrap items-end justify-between gap-x-4">
-          <h2 id="cursos" className="text-2xl">
-            Cursos
-          </h2>
-          <Link to="/dichavando/cursos" className="link inline-flex min-h-11 items-center">
-            Todos os cursos
-          </Link>
-        </div>
+      <Slot id="cursos" title="Cursos" more={{ to: '/dichavando/cursos', label: 'Todos os cursos' }}>
         <div className="grid gap-5 sm:grid-cols-2 desk:grid-cols-3">
           {courses.map((course) => (
             <CourseCard key={course.id} course={course} level={3} />
           ))}
         </div>
-      </section>
+      </Slot>
     )}
 
     <section aria-labelledby="promessas" className="space-y-6 rounded-box bg-base-200 p-5 sm:p-9">
@@ -140,7 +122,7 @@ export const VisitorHome = ({
 )
 
 const pitch =
-  'Cada planta com a sua história: fotos, regas, clima e fases, dia a dia. Tudo nasce privado; só fica público o que você abrir.'
+  'O diário das suas plantas, a conversa com quem cultiva, o robô da tenda e a loja, num lugar só, e privado até você abrir.'
 
 const Begin = ({ waiting }: Pick<VisitorHomeProps, 'waiting'>) =>
   waiting ? (
@@ -148,14 +130,9 @@ const Begin = ({ waiting }: Pick<VisitorHomeProps, 'waiting'>) =>
       Continuar
     </LinkButton>
   ) : (
-    <div className="flex flex-wrap gap-3">
-      <LinkButton to="/auth/register" tone="primary" size="lg">
-        Começar meu diário
-      </LinkButton>
-      <LinkButton to="/auth/login" size="lg">
-        Entrar
-      </LinkButton>
-    </div>
+    <LinkButton to="/auth/register" tone="primary" size="lg">
+      Começar meu diário
+    </LinkButton>
   )
 
 /** Nobody has opened a diary: the page says what stands in one, and invents none. */

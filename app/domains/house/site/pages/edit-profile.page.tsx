@@ -70,7 +70,9 @@ export default function EditProfilePage({ loaderData: { person, account } }: Rou
     <div className="mx-auto max-w-2xl space-y-8">
       <PageHeader title="Editar perfil" text="Só o que você escrever aqui aparece para os outros." />
       <ProfileForm person={person} />
-      <AccountCard email={person.own?.email} registration={account.registration} />
+      <div id="conta" className="scroll-mt-24">
+        <AccountCard email={person.own?.email} registration={account.registration} />
+      </div>
       <SecuritySections security={account.security} />
       <PrivacySection consents={account.consents} />
       <HideGameCard hidden={account.game_hidden} />

@@ -1,8 +1,10 @@
 import type { PlantCard } from '#domains/garden/garden/plants/plants.schemas.ts'
 import { updateView } from '#domains/garden/journal/updates/update.view.ts'
+import type { Today } from '#domains/growing/agenda/today/today.schemas.ts'
 import type { Page } from '#shared/pagination.ts'
 import type { Client } from '#web/api-for.server.ts'
 import type { FirstStepsProps } from '../components/first-steps.tsx'
+import { nextStep } from '../components/first-steps.words.ts'
 import type { FollowedLine } from '../components/followed-feed.tsx'
 import type { GrowerHomeProps } from '../components/grower-home.tsx'
 
@@ -20,7 +22,8 @@ export async function growerHome(api: Client, nickname: string): Promise<Omit<Gr
   ])
   return {
     nickname,
-    first: noted ? null : await firstSteps(api, nickname, own),
+    // Who keeps a diary of several plants is no newcomer.
+    first: noted && own.total > 1 ? null : await firstSteps(api, nickname, own, today),
     today,
     climate,
     own,
@@ -28,13 +31,17 @@ export async function growerHome(api: Client, nickname: string): Promise<Omit<Gr
   }
 }
 
-/** Only for those who have noted nothing yet. */
-async function firstSteps(api: Client, nickname: string, own: Page<PlantCard>): Promise<FirstStepsProps> {
+/** Null once all three are done. */
+async function firstSteps(
+  api: Client,
+  nickname: string,
+  own: Page<PlantCard>,
+  { groups, done, next }: Today,
+): Promise<FirstStepsProps | null> {
   const spaces = await api.garden.spaces.list({ user: nickname, per_page: 1, page: 1 })
-  return {
-    begun: { space: spaces.total > 0, plant: own.total > 0, update: false },
-    ground: { plant: own.data[0]?.slug ?? null, space: spaces.total === 1 ? (spaces.data[0]?.id ?? null) : null },
-  }
+  const reminder = groups.length > 0 || done.length > 0 || next !== null
+  const begun = { plant: own.total > 0, space: spaces.total > 0, reminder }
+  return nextStep(begun) && { begun, plant: own.data[0] ?? null }
 }
 
 type Update = Awaited<ReturnType<Client['journal']['followed']['list']>>['data'][number]

@@ -1,20 +1,28 @@
+import { eq } from 'drizzle-orm'
+import { aPost } from '#domains/community/banca/posts/posts.factory.ts'
 import { aPlant } from '#domains/garden/garden/plants/plants.factory.ts'
 import { aSpace } from '#domains/garden/garden/spaces/spaces.factory.ts'
 import { aTask } from '#domains/growing/agenda/tasks/tasks.factory.ts'
 import { aReading } from '#domains/growing/climate/climate.factory.ts'
+import { aProduct } from '#domains/market/products/products.factory.ts'
+import { aStaffMember } from '#domains/people/accounts/staff/staff-users.factory.ts'
 import { aUser } from '#domains/people/accounts/users/users.factory.ts'
+import { aLinkedDevice, deviceContext } from '#domains/robots/devices/devices.factory.ts'
+import { device_links } from '#domains/robots/devices/links/device-links.table.ts'
 import { aPhoto } from '#platform/files/files.factory.ts'
 import { dayKey } from '#shared/dates.ts'
 import { DAY } from '#shared/durations.ts'
 import { countStatements } from '#tests/count-statements.ts'
 import { expect, test } from '#tests/fixtures.ts'
+import type { Page } from '#tests/pages/page.ts'
+import { testClient } from '#tests/test-client.ts'
 
 test('in an empty world a visitor is told what this is, what one gets and what is promised, and nothing invented', async ({
   page,
 }) => {
   const home = await page('/')
   expect(home).toMatchObject({ status: 200, heading: 'O caderno do seu jardim' })
-  expect(home.links()).toEqual(expect.arrayContaining(['/auth/register', '/auth/login', '/sobre']))
+  expect(home.links()).toEqual(expect.arrayContaining(['/auth/register', '/sobre']))
   for (const words of ['O que muda no seu cultivo', 'O que a gente promete', 'O primeiro diário pode ser o seu'])
     expect(home.text).toContain(words)
   expect(home.text).not.toContain('jardins abertos')
@@ -52,6 +60,34 @@ test('an open diary is shown to visitors: its photos by day, its last lines, its
   expect((await page('/')).text).not.toContain('Aurora')
 })
 
+test('what lives in the other rooms has a slot each: the robot of the house, a post, products; what is gone leaves at once', async ({
+  ctx,
+  as,
+  page,
+}) => {
+  const team = await aStaffMember(ctx, ['devices.manage'])
+  const { device, link } = await aLinkedDevice(ctx)
+  await ctx.db.update(device_links).set({ user_id: team.id }).where(eq(device_links.id, link.id))
+  const staff = await as(team)
+  await staff.devices.staff.demonstrate({ id: device.id })
+  const robot = testClient(deviceContext(ctx, device))
+  await robot.telemetry.take({ boot: 1, seq: 1, points: [{ ts: ctx.now().getTime(), values: { temperature: 23.5 } }] })
+  const post = await aPost(ctx, { text: 'Primeira flor da Jaci.' })
+  const product = await aProduct(ctx)
+  const slots = ({ $ }: Page) =>
+    Object.fromEntries(['robo', 'banca', 'loja'].map((id) => [id, $(`[aria-labelledby=${id}]`).text()]))
+  const home = await page('/')
+  expect(slots(home)).toEqual({
+    robo: expect.stringContaining('23,5'),
+    banca: expect.stringContaining('Primeira flor da Jaci.'),
+    loja: expect.stringContaining(product.name),
+  })
+  expect(home.links()).toEqual(expect.arrayContaining(['/lps/produto', '/banca', '/loja', `/postagem/${post.slug}`]))
+  expect(home.$('main .btn-primary').length).toBe(home.$('main .btn-primary[href="/auth/register"]').length)
+  await staff.devices.staff.hide({ id: device.id })
+  expect(slots(await page('/')).robo).toBe('')
+})
+
 test('an open diary in a closed space says nothing of its air', async ({ ctx, as, page }) => {
   const grower = await aUser(ctx)
   const space = await aSpace(ctx, { created_by: grower.id, private: true, name: 'Sala secreta' })
@@ -68,34 +104,37 @@ test('an open diary in a closed space says nothing of its air', async ({ ctx, as
   expect(home.text).not.toMatch(/24,5|Sala secreta/)
 })
 
-test('who has just come is led by three steps, each ticked by what there is; with the first update they are gone', async ({
+test('who has just come begins with the plant, then where it lives, then a reminder; each is ticked by what there is, and left or resumed', async ({
   ctx,
   as,
   page,
 }) => {
   const newcomer = await aUser(ctx)
-  const { journal } = await as(newcomer)
   const begin = await page('/', newcomer)
   expect(begin.text).toContain('Seu diário em três passos')
   expect(begin.text).toContain('0 de 3 feitos')
-  const made = await (await begin.click('Criar o espaço')).press('Criar espaço', { name: 'Tenda' })
-  expect([made.location, made.toast]).toEqual(['/', 'Tenda está pronto.'])
-  const second = await made.follow()
-  expect(second.text).toContain('1 de 3 feitos')
-  const planting = await second.click('Adicionar a planta')
-  expect(planting.value('space_id')).not.toBe('')
+  const planting = await begin.click('Adicionar a planta')
   const planted = await planting.press('Criar planta', {
     name: 'Aurora',
     plant_cycle_id: planting.choice('plant_cycle_id', 'Vegetativo'),
   })
-  expect(planted.location).toBe('/')
-  const third = await planted.follow()
-  expect(third.text).toContain('2 de 3 feitos')
+  expect([planted.location, planted.toast]).toEqual(['/', 'Aurora entrou no seu jardim.'])
+  const second = await planted.follow()
+  expect(second.text).toContain('1 de 3 feitos')
+  const placing = await second.click('Criar o espaço')
+  expect(placing.text).not.toContain('Folha em relação ao ar')
+  const made = await placing.press('Criar espaço', { name: 'Tenda' })
+  expect([made.location, made.toast]).toEqual(['/', 'Tenda está pronto.'])
   const [plant] = (await (await as(newcomer)).garden.plants.list({ user: newcomer.nickname })).data
-  if (!plant) throw new Error('No plant was made.')
-  expect(third.$('.btn-primary:contains(Anotar agora)').attr('href')).toBe(`/cultivo/planta/${plant.slug}/atualizacoes`)
-  await journal.updates.post({ id_or_slug: plant.slug, text: 'Nasceu!' })
-  expect((await page('/', newcomer)).text).not.toContain('três passos')
+  expect(plant?.space?.name).toBe('Tenda')
+  const third = await made.follow()
+  expect(third.text).toContain('2 de 3 feitos')
+  const reminding = await third.click('Criar o lembrete')
+  expect(reminding.value('about')).toBe(`plant:${plant?.id}`)
+  expect(reminding.value('remind')).toBe('dia')
+  const done = await reminding.press('Criar tarefa', { title: 'Regar' })
+  expect(done.location).toBe('/')
+  expect((await done.follow()).text).not.toContain('três passos')
 })
 
 test('a front page costs as many statements, however much grows', async ({ ctx, as, page }) => {
@@ -106,19 +145,22 @@ test('a front page costs as many statements, however much grows', async ({ ctx, 
     await (await as(grower)).journal.updates.post({ id_or_slug: plant.slug, text: 'Nasceu!' })
   }
   const asked = async () => (await countStatements(() => page('/', grower))).statements.length
-  await grow()
+  // A newcomer with one plant is led by three steps.
+  for (let i = 0; i < 2; i++) await grow()
   const few = await asked()
   for (let i = 0; i < 4; i++) await grow()
   expect(await asked()).toBeLessThanOrEqual(few)
   expect(few).toBeLessThanOrEqual(22)
 })
 
-test('who planted without a space is not sent back to make one', async ({ ctx, page }) => {
-  const newcomer = await aUser(ctx)
-  await aPlant(ctx, { created_by: newcomer.id })
-  const home = await page('/', newcomer)
-  expect(home.$('.btn-primary:contains(Anotar agora)').length).toBe(1)
-  expect(home.$('.btn-primary:contains(Criar o espaço)').length).toBe(0)
+test('who notes in a diary of several plants is no newcomer', async ({ ctx, as, page }) => {
+  const grower = await aUser(ctx)
+  const plant = await aPlant(ctx, { created_by: grower.id })
+  const { journal } = await as(grower)
+  await journal.updates.post({ id_or_slug: plant.slug, text: 'Nasceu!' })
+  expect((await page('/', grower)).text).toContain('três passos')
+  await aPlant(ctx, { created_by: grower.id })
+  expect((await page('/', grower)).text).not.toContain('três passos')
 })
 
 test("a grower's day: a task is ticked right there, what is late stands above, own plants and what others did below", async ({

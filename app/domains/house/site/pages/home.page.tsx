@@ -10,6 +10,7 @@ import { promises } from '../components/promises.words.ts'
 import { VisitorHome } from '../components/visitor-home.tsx'
 import type { Route } from './+types/home.page'
 import { growerHome } from './grower-home.server.ts'
+import { livePieces } from './live-pieces.server.ts'
 import { openDiary } from './open-diary.server.ts'
 
 export const middleware = [access('public')]
@@ -34,15 +35,16 @@ export async function loader({ context }: Route.LoaderArgs) {
     ])
     return { home: { ...home, plants, cup } }
   }
-  const [plants, open, posts, courses, cup] = await Promise.all([
+  const [plants, open, posts, courses, cup, pieces] = await Promise.all([
     mostSaved,
     api.journal.openGardens.show(),
     api.blog.posts.list({ per_page: 3 }),
     api.courses.courses.list({ per_page: 3 }),
     api.editions.editions.now(),
+    livePieces(api),
   ])
   const shown = await openDiary(api, open.diary_plant_id)
-  cacheForVisitors(context, 'plants', 'blog', 'courses', 'cup', ...(shown?.tags ?? []))
+  cacheForVisitors(context, 'plants', 'blog', 'courses', 'cup', ...pieces.tags, ...(shown?.tags ?? []))
   // Signed in, but something is missing yet: what it is, the next page says.
   const waiting = viewer?.nickname ?? null
   return {
@@ -53,6 +55,7 @@ export async function loader({ context }: Route.LoaderArgs) {
       courses: courses.data,
       cup,
       diary: shown?.diary ?? null,
+      pieces: pieces.shown,
       waiting,
       benefits,
       promises,

@@ -17,6 +17,47 @@ test.for([
   expect(await page(path)).toMatchObject({ status: 200, heading, title })
 })
 
+test('a visitor’s bars and footer lead to what may be seen: no login stands behind Loja, Ganzá, Cultivo and Banca', async ({
+  ctx,
+  page,
+}) => {
+  const labelsOf = ({ $ }: Page, within: string) =>
+    $(within)
+      .find('a')
+      .map((_, link) => `${$(link).text().trim()} ${$(link).attr('href')}`)
+      .get()
+  const visitors = await page('/sobre')
+  const open = ['Loja /loja', 'Ganzá /lps/produto', 'Cultivo /banca/cultivos/plantas', 'Banca /banca']
+  for (const within of ['.bottom-bar', 'footer']) {
+    expect(labelsOf(visitors, within), within).toEqual(expect.arrayContaining(open))
+    for (const link of open) expect(await page(link.split(' ')[1] ?? ''), link).toMatchObject({ status: 200 })
+  }
+  const own = labelsOf(await page('/sobre', await aUser(ctx)), '.bottom-bar')
+  expect(own).toEqual(['Início /', 'Ganzá /ganza', 'Cultivo /cultivo', 'Curso /cursos', 'Banca /banca'])
+})
+
+test('one page leads to profile, password, notices, privacy, copy and theme, each where it is changed', async ({
+  ctx,
+  page,
+}) => {
+  const person = await aUser(ctx)
+  expect((await page('/minha-conta')).location).toBe('/auth/login?redirect=%2Fminha-conta')
+  const account = await page('/minha-conta', person)
+  expect(account).toMatchObject({ heading: 'Conta' })
+  expect(account.text).toContain('Tema')
+  const places = account
+    .$('main li a')
+    .map((_, link) => account.$(link).attr('href') ?? '')
+    .get()
+  expect(places).toHaveLength(7)
+  for (const place of places) {
+    const [path = '', anchor] = place.split('#')
+    const there = await page(path, person)
+    expect(there.status, place).toBe(200)
+    if (anchor) expect(there.$(`#${anchor}`).length, place).toBe(1)
+  }
+})
+
 test('the page of the app says what it does without signal: notes wait on the phone, names are kept there', async ({
   page,
 }) => {

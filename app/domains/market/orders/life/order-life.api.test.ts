@@ -347,5 +347,7 @@ test('both sides hear of each step once, by notice and mail that don’t name th
   expect(await told(manager.id)).toEqual([`Pedido ${id}: vendido e pago`, `Pedido ${id}: recebido`])
   const sent = await shop.db.select().from(mails)
   expect(sent.filter(({ subject }) => subject.includes('vendido e pago'))).toHaveLength(2)
+  for (const what of ['pagamento confirmado', 'está a caminho'])
+    expect(sent.find(({ subject }) => subject.includes(what))?.html, what).toContain('Chega entre 25 e 27 de novembro.')
   expect(sent.some(({ html, subject }) => `${html}${subject}`.includes('Lâmpada'))).toBe(false)
 })

@@ -6,11 +6,17 @@ import { notify } from '#domains/people/notifications/index.ts'
 import type { Context } from '#platform/context.ts'
 import type { Events } from '#platform/events.ts'
 import { sendMail } from '#platform/mail/send-mail.ts'
+import { dayKey } from '#shared/dates.ts'
+import { arrivalOf } from '../orders/arrival.model.ts'
+import { arrivalInWords } from '../orders/arrival.words.ts'
 import { order_events, orders } from '../orders/orders.table.ts'
 import { OrderMail } from './order.emails.tsx'
 import { buyerWords, storeWords } from './order-notices.words.ts'
 
 type News = { user_id: number; email: string; title: string; text: string; url: string; key: string; mailed?: true }
+
+/** With what is told of these comes when it arrives. */
+const promising: Events['order.changed']['what'][] = ['paid', 'prepared', 'sent']
 
 /** Tells both sides of an order what happened, in the transaction in which it did: once per event and person. */
 export async function tellOfOrder(
@@ -23,6 +29,8 @@ export async function tellOfOrder(
   const [row] = await tx.db
     .select({
       data: order_events.data,
+      state: orders.state,
+      freight: orders.freight,
       paid_at: orders.paid_at,
       uuid: orders.uuid,
       slug: stores.slug,
@@ -37,9 +45,11 @@ export async function tellOfOrder(
   const key = `order:${order_id}:${event_id}`
   const titled = (title: string) => `Pedido ${order_id}: ${title}`
   const bought = toBuyer?.(row.data, side)
+  const arrives = promising.includes(what) ? arrivalOf({ ...row, days: row.freight?.option ?? null }) : null
   if (bought)
     await tell(tx, {
       ...bought,
+      text: arrives ? `${bought.text} ${arrivalInWords(arrives, dayKey(tx.now()))}.` : bought.text,
       title: titled(bought.title),
       user_id: buyer_id,
       email: row.email,

@@ -31,6 +31,7 @@ import { dayAfterWithdrawal } from '../settling/withdrawal-days.model.ts'
 import { payAgainOf } from '../tries/pay-again.queries.ts'
 import { withdrawable } from '../withdrawals/withdrawal-money.model.ts'
 import { withdrawals } from '../withdrawals/withdrawals.table.ts'
+import { arrivalOf } from './arrival.model.ts'
 import type { Side } from './order.kinds.ts'
 import type { OrderHappening } from './order-event.kinds.ts'
 import type { OrderDetail, OrderDispute, OrderWithdrawal } from './orders.schemas.ts'
@@ -88,6 +89,7 @@ export async function describeOrder(ctx: Context, order: Order, { side, manages 
       days_max: order.freight.option.days_max,
       note: order.freight.option.note,
     },
+    arrives: arrivalOf({ ...order, days: order.freight?.option ?? null }),
     picks_up: facts.picks_up,
     pickup_code: buys && order.state !== 'entregue' ? order.pickup_code : null,
     ship_to: seesAddress({ side, manages }, order, facts, ctx.now()) ? order.ship_to : null,

@@ -8,6 +8,7 @@ import { thumbnailUrl } from '#platform/files/thumbnail-url.ts'
 import { fromSaoPauloTime } from '#shared/dates.ts'
 import { type Page, toPage, windowOf } from '#shared/pagination.ts'
 import { checkouts } from '../checkout/checkouts.table.ts'
+import { arrivalOf } from './arrival.model.ts'
 import type { OrderCard, OrderFilter } from './orders.schemas.ts'
 import { orders } from './orders.table.ts'
 
@@ -36,6 +37,7 @@ const card = {
   store: { slug: stores.slug, name: stores.name },
   nickname: users.nickname,
   city: sql<string | null>`${orders.ship_to} ->> 'city'`,
+  days: sql<{ days_min: number | null; days_max: number | null } | null>`${orders.freight} -> 'option'`,
   created_at: orders.created_at,
   paid_at: orders.paid_at,
 }
@@ -84,9 +86,9 @@ export async function findOrders(
       .innerJoin(users, eq(users.id, orders.buyer_id))
       .where(where),
   ])
-  const data = rows.map(({ nickname, city, ...row }) => {
+  const data = rows.map(({ nickname, city, days, ...row }) => {
     const told = buyers === 'all' || (buyers === 'paid' && row.paid_at !== null)
-    return { ...row, buyer: told ? nickname : null, city: told ? city : null }
+    return { ...row, arrives: arrivalOf({ ...row, days }), buyer: told ? nickname : null, city: told ? city : null }
   })
   return toPage(data, totals[0]?.total ?? 0, filter)
 }

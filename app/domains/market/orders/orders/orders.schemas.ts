@@ -27,6 +27,8 @@ export type OrderFilter = z.infer<typeof OrderFilter>
 export const OrderRef = z.object({ uuid: z.uuid() })
 export type OrderRef = z.infer<typeof OrderRef>
 
+export const OrderArrival = z.object({ from: z.iso.date(), to: z.iso.date() })
+
 export const OrderCard = z.object({
   id: count,
   uuid: z.string(),
@@ -49,6 +51,8 @@ export const OrderCard = z.object({
   /** Who bought: told to the store once it is paid. */
   buyer: z.string().nullable(),
   city: z.string().nullable(),
+  /** Between which days it comes, from payment until it came. */
+  arrives: OrderArrival.nullable(),
   created_at: z.date(),
   paid_at: z.date().nullable(),
 })
@@ -233,6 +237,7 @@ export const OrderDetail = z.object({
   cancel_amount: count.nullable(),
   note: z.string(),
   freight: OrderFreight.nullable(),
+  arrives: OrderArrival.nullable(),
   picks_up: z.boolean(),
   ready_at: z.date().nullable(),
   /** The six digits which the buyer shows; nobody else reads them. */

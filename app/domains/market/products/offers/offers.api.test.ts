@@ -150,3 +150,15 @@ test('what is sold out has no say in prices: shown, filtered and sorted by what 
   const [row] = await ctx.db.select().from(products).where(eq(products.id, panel.id))
   expect(row).toMatchObject({ min_price: 90_00, max_price: 900_00 })
 })
+
+test('the search of everything finds what is sold, also with a slip, and nothing of a draft', async ({ ctx, api }) => {
+  const sold = await aProduct(ctx, { name: 'Tesoura de poda fina', summary: 'Corta sem esmagar.' })
+  await aProduct(ctx, { name: 'Tesoura de rascunho', state: 'rascunho' })
+  const find = async (search: string) => (await api.banca.search.everything({ search })).product
+  for (const search of ['tesoura', 'tesoara'])
+    expect(await find(search), search).toMatchObject({
+      total: 1,
+      data: [{ id: sold.id, title: 'Tesoura de poda fina', text: 'Corta sem esmagar.' }],
+    })
+  expect((await find('parafuso')).total).toBe(0)
+})

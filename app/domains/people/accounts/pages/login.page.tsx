@@ -11,7 +11,7 @@ import { LoginForm } from '../components/login-form.tsx'
 import { NarrowPage } from '../components/narrow-page.tsx'
 import { PasskeyLogin as PasskeyWay } from '../components/passkey-login.tsx'
 import { SecondStepForm } from '../components/second-step-form.tsx'
-import { withRedirect } from '../components/with-redirect.model.ts'
+import { isBuying, withRedirect } from '../components/with-redirect.model.ts'
 import { PasskeyLogin } from '../passkeys/passkeys.schemas.ts'
 import { relyingParty } from '../passkeys/relying-party.model.ts'
 import { LoginInput, SecondFactorInput } from '../sessions/sessions.schemas.ts'
@@ -76,7 +76,11 @@ export default function LoginPage({ loaderData, actionData }: Route.ComponentPro
   return (
     <NarrowPage
       title="Que bom ver você"
-      text="Entre para cuidar do seu jardim."
+      text={
+        isBuying(loaderData.redirect)
+          ? 'Entre para fechar o pedido. O que você escolheu continua no carrinho.'
+          : 'Entre para cuidar do seu jardim.'
+      }
       below={
         <p>
           Ainda não tem conta?{' '}

@@ -6,7 +6,7 @@ import { submit } from '#web/form.server.ts'
 import { access } from '#web/guard.server.ts'
 import { NarrowPage } from '../components/narrow-page.tsx'
 import { RegistrationForm } from '../components/registration-form.tsx'
-import { withRedirect } from '../components/with-redirect.model.ts'
+import { isBuying, withRedirect } from '../components/with-redirect.model.ts'
 import { Registration } from '../registration/registration.schemas.ts'
 import type { Route } from './+types/register.page'
 import { redirectOf } from './redirect-of.server.ts'
@@ -33,8 +33,12 @@ export const action = (args: Route.ActionArgs) =>
 export default function RegisterPage({ loaderData }: Route.ComponentProps) {
   return (
     <NarrowPage
-      title="Abra o seu jardim"
-      text="Leva um minuto, e tudo nasce privado."
+      title={isBuying(loaderData.redirect) ? 'Crie a sua conta' : 'Abra o seu jardim'}
+      text={
+        isBuying(loaderData.redirect)
+          ? 'Falta um minuto para fechar o pedido. O que você escolheu continua no carrinho.'
+          : 'Leva um minuto, e tudo nasce privado.'
+      }
       below={
         <p>
           Já tem conta?{' '}

@@ -1,6 +1,6 @@
 import { and, eq, isNotNull, isNull, or, type SQL } from 'drizzle-orm'
 import { notApart } from '#platform/access/apart.ts'
-import type { Viewer } from '#platform/access/viewer.ts'
+import type { PolicyViewer, Viewer } from '#platform/access/viewer.ts'
 import { type User, users } from './users.table.ts'
 
 export const isSelf = (viewer: Viewer, user: Pick<User, 'id'>) => viewer?.id === user.id
@@ -18,7 +18,7 @@ export const isPublicUser = (): SQL | undefined =>
   and(isActive(), isNotNull(users.email_verified_at), isNull(users.hidden_at))
 
 /** Users whose profile the viewer may open: public ones, and themselves. */
-export const isOpenTo = (viewer: Viewer): SQL | undefined =>
+export const isOpenTo = (viewer: PolicyViewer): SQL | undefined =>
   viewer
     ? and(or(isPublicUser(), and(isActive(), eq(users.id, viewer.id))), notApart(viewer, users.id))
     : isPublicUser()

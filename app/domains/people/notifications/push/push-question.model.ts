@@ -14,3 +14,7 @@ type Known = {
 /** Once in a tab, never to who has answered the browser, and for 30 days not after a no. */
 export const mayAsk = ({ permission, asked_in_tab, refused_at }: Known, now: number) =>
   permission === 'default' && !asked_in_tab && now - refused_at > PAUSE_MS
+
+/** Where somebody pays, or signs in, nothing else is asked. */
+export const isBusyPlace = (pathname: string) =>
+  /^\/(carrinho|checkout|pedidos|assinar|assinaturas|auth)(\/|$)/.test(pathname)

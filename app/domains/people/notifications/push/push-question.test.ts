@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { mayAsk } from './push-question.model.ts'
+import { isBusyPlace, mayAsk } from './push-question.model.ts'
 
 const now = Date.UTC(2026, 10, 21)
 const fresh = { permission: 'default', asked_in_tab: false, refused_at: 0 } as const
@@ -15,4 +15,10 @@ test.for([
   ['somebody who said no 31 days ago', { ...fresh, refused_at: daysAgo(31) }, true],
 ] as const)('%s', ([, known, asked]) => {
   expect(mayAsk(known, now)).toBe(asked)
+})
+
+test('nobody is asked over a cart, a checkout, a code to pay with, or a login', () => {
+  for (const path of ['/carrinho', '/checkout', '/pedidos/01a2', '/auth/login', '/assinar/vila/caixa'])
+    expect(isBusyPlace(path), path).toBe(true)
+  for (const path of ['/', '/cultivo', '/loja/vila/vaso', '/autorais']) expect(isBusyPlace(path), path).toBe(false)
 })

@@ -18,8 +18,12 @@ export type PushInput = z.infer<typeof PushInput>
 
 export const PushEndpoint = z.object({ endpoint: z.url().max(2000) })
 
-/** `public_key`: for `applicationServerKey`; null when this server sends no pushes. */
-export const PushKey = z.object({ public_key: z.string().nullable() })
+/**
+ * `public_key`: for `applicationServerKey`; null when this server sends no pushes. `expects`: there is something to be told of,
+ * as a reminder was set or something bought; before that nobody is asked.
+ */
+export const PushKey = z.object({ public_key: z.string().nullable(), expects: z.boolean() })
+export type PushKey = z.infer<typeof PushKey>
 
 /** How many browsers of the viewer receive pushes. */
 export const PushDevices = z.object({ devices: z.number().int() })

@@ -1,12 +1,18 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll } from 'vitest'
 import webpush from 'web-push'
+import { aPlant } from '#domains/garden/garden/plants/plants.factory.ts'
+import { aTask } from '#domains/growing/agenda/tasks/tasks.factory.ts'
+import { aBuyer, aFreight, aPlacedOrder } from '#domains/market/orders/orders.factory.ts'
+import { withSandbox } from '#domains/market/payments/payments.factory.ts'
+import { aProduct } from '#domains/market/products/products.factory.ts'
 import { aUser } from '#domains/people/accounts/users/users.factory.ts'
 import { users } from '#domains/people/accounts/users/users.table.ts'
 import type { Context } from '#platform/context.ts'
 import { webPush } from '#platform/push/web-push.ts'
 import { test as base, expect } from '#tests/fixtures.ts'
 import { pushService } from '#tests/push-service.ts'
+import { testClient } from '#tests/test-client.ts'
 import { deliveriesOf, fanOutAll, sendDue } from '../deliveries/deliveries.factory.ts'
 import { notify } from '../notifications/notify.actions.ts'
 import { push_subscriptions } from './push-subscriptions.table.ts'
@@ -54,7 +60,7 @@ test('a notice reaches each device, encrypted and signed, and says nothing of wh
 }) => {
   const user = await aUser(ctx)
   const { notifications } = await as(user)
-  expect(await notifications.push.key()).toEqual({ public_key: vapid.publicKey })
+  expect(await notifications.push.key()).toEqual({ public_key: vapid.publicKey, expects: false })
   const [phone, desk] = [service.subscribe(), service.subscribe()]
   await notifications.push.subscribe(phone.subscription)
   expect(await notifications.push.subscribe(desk.subscription)).toEqual({ devices: 2 })
@@ -66,6 +72,24 @@ test('a notice reaches each device, encrypted and signed, and says nothing of wh
   expect([phone.received, desk.received]).toMatchObject([[{ data }], [{ data }]])
   expect(phone.received[0]?.headers).toMatchObject({ topic: 'notices', ttl: '86400' })
   expect(JSON.stringify(phone.received)).not.toMatch(/Jaci|segredo|ana/)
+})
+
+test('there is something to be told of once a reminder was set, or something bought', async ({ ctx, as }) => {
+  const grower = await aUser(ctx)
+  const { notifications } = await as(grower)
+  const expects = async () => (await notifications.push.key()).expects
+  const plant = await aPlant(ctx, { created_by: grower.id })
+  await aTask(ctx, { plant_id: plant.id })
+  expect(await expects()).toBe(false)
+  await aTask(ctx, { plant_id: plant.id, remind_minutes: 30 })
+  expect(await expects()).toBe(true)
+  const product = await aProduct(ctx)
+  await aFreight(ctx, product.store_id)
+  const buyer = await aBuyer(await withSandbox(ctx))
+  const { push } = testClient(buyer).notifications
+  expect((await push.key()).expects).toBe(false)
+  await aPlacedOrder(buyer, [{ variant_id: product.variant.id }])
+  expect((await push.key()).expects).toBe(true)
 })
 
 test('several notices are one push; in discreet mode it does not say from whom', async ({ ctx, as, clock }) => {
@@ -166,7 +190,7 @@ test('only the newest ten devices are kept', async ({ ctx, as, clock }) => {
 
 base('a server without keys says so, and takes no device', async ({ ctx, as }) => {
   const { notifications } = await as(await aUser(ctx))
-  expect(await notifications.push.key()).toEqual({ public_key: null })
+  expect(await notifications.push.key()).toEqual({ public_key: null, expects: false })
   const browser = service.subscribe()
   await expect(notifications.push.subscribe(browser.subscription)).rejects.toMatchObject({ status: 409 })
 })

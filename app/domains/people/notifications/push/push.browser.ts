@@ -1,5 +1,6 @@
 import { fetchJson } from '#ui/fetch-json.ts'
 import { mayAsk } from './push-question.model.ts'
+import type { PushKey } from './push-subscriptions.schemas.ts'
 
 const api = '/api/v1/notificacoes'
 const ASKED = 'grower-push-asked'
@@ -28,9 +29,16 @@ export const isWorkerReady = async () => Boolean(await navigator.serviceWorker.r
 export const noteAsked = () => sessionStorage.setItem(ASKED, 'true')
 export const noteRefused = (now = Date.now()) => localStorage.setItem(ASKED, String(now))
 
-/** Whether this server sends pushes: without a key nobody is asked. */
-export const pushKey = async () =>
-  (await fetchJson<{ public_key: string | null }>(`${api}/push-key`))?.public_key ?? null
+const askServer = () => fetchJson<PushKey>(`${api}/push-key`)
+
+/** Without a key this server sends no pushes. */
+const pushKey = async () => (await askServer())?.public_key ?? null
+
+/** Whether this server sends pushes, and has something to tell this person. */
+export async function hasNews() {
+  const key = await askServer()
+  return Boolean(key?.public_key && key.expects)
+}
 
 /** Asks the browser, which asks the person; then says to the server where this browser receives. */
 export async function startPush(): Promise<'on' | 'denied' | 'failed'> {

@@ -1,5 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import { device_models } from '#domains/robots/device-models/models/device-models.table.ts'
+import { purge } from '#platform/cache/purge.ts'
 import type { Context } from '#platform/context.ts'
 import { record } from '#platform/events.ts'
 import type { Device } from '../devices/devices.table.ts'
@@ -14,6 +15,7 @@ export async function beginLink(tx: Context, device: Device, user_id: number, wa
     .values({ device_id: device.id, user_id, way, name: await freeName(tx, device, user_id), linked_at: tx.now() })
     .returning()
   if (!link) throw new Error('insert returned no row')
+  if (device.shown_since) await purge(tx, 'demonstration')
   await noteEvent(tx, device.id, way === 'transfer' ? 'transferred' : 'linked', { way })
   await record(tx, 'device.linked', { device_id: device.id, link_id: link.id, user_id })
   return link

@@ -2,6 +2,7 @@ import { and, count, eq, isNull } from 'drizzle-orm'
 import { holdersOf } from '#domains/people/accounts/index.ts'
 import { device_models } from '#domains/robots/device-models/models/device-models.table.ts'
 import { audit } from '#platform/audit/audit.ts'
+import { purge } from '#platform/cache/purge.ts'
 import type { Context } from '#platform/context.ts'
 import { AppError, invalidField } from '#platform/errors.ts'
 import { hashSecret, newSecret, newSerial } from '../credentials/device-token.secrets.ts'
@@ -78,6 +79,7 @@ const setBlocked = (ctx: Context, id: number, blocked: boolean) =>
         .update(devices)
         .set({ blocked_at: blocked ? tx.now() : null })
         .where(eq(devices.id, id))
+      await purge(tx, 'demonstration')
       await noteEvent(tx, id, 'blocked', { blocked })
       await audit(tx, { action: blocked ? 'device.blocked' : 'device.unblocked', subject: `device:${id}` })
     }
@@ -110,6 +112,7 @@ export const hideDevice = (ctx: Context, id: number): Promise<StaffDeviceDetail>
 
 async function setShown(tx: Context, id: number, shown_since: Date | null) {
   await tx.db.update(devices).set({ shown_since }).where(eq(devices.id, id))
+  await purge(tx, 'demonstration')
   await audit(tx, { action: shown_since ? 'device.shown' : 'device.hidden', subject: `device:${id}` })
 }
 

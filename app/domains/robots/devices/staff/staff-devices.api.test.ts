@@ -63,6 +63,7 @@ test('the list is filtered by state, model, firmware, owner and block, and says 
   expect(await ids({ state: 'atrasado' })).toEqual([late.id, linked.id])
   expect(await ids({ state: 'offline' })).toEqual([offline.id])
   expect(await ids({ firmware: '1.5.0' })).toEqual([online.id])
+  expect(await ids({ firmware: 'desconhecida' })).toEqual([never.id, offline.id, linked.id])
   expect(await ids({ linked: true })).toEqual([linked.id])
   expect(await ids({ blocked: true })).toEqual([offline.id])
   expect(await ids({ search: never.serial.slice(2, 9) })).toEqual([never.id])

@@ -54,6 +54,7 @@ test('the analyst sees robots and events, and can change nothing', async ({ ctx,
   const shown = await page(`${base}/ver/${device.serial}`, analyst)
   expect(shown.text).toContain('Conexão encerrada')
   expect(shown.html).not.toContain('Bloquear')
+  expect((await page(`${base}/dispositivos`, analyst)).text).toContain('Quem registra é a administração.')
   const titles = new Set<string>()
   const paths = [
     ...['', '/dispositivos', '/ver', `/ver/${device.serial}`, '/eventos', `/eventos/${device.serial}`],

@@ -17,12 +17,13 @@ import { openClaim } from '../links/claim.secrets.ts'
 import { device_links } from '../links/device-links.table.ts'
 import { partsWear } from '../parts/wear.queries.ts'
 import { deviceStateOf } from './device-state.queries.ts'
-import type {
-  DeviceLabelFilter,
-  DeviceLabels,
-  StaffDeviceCard,
-  StaffDeviceDetail,
-  StaffDeviceFilter,
+import {
+  type DeviceLabelFilter,
+  type DeviceLabels,
+  type StaffDeviceCard,
+  type StaffDeviceDetail,
+  type StaffDeviceFilter,
+  UNKNOWN_VERSION,
 } from './staff-devices.schemas.ts'
 
 const currentLink = and(eq(device_links.device_id, devices.id), isNull(device_links.unlinked_at))
@@ -50,7 +51,11 @@ export async function listStaffDevices(ctx: Context, filter: StaffDeviceFilter):
     filter.search ? or(contains(serial, filter.search), contains(users.nickname, filter.search)) : undefined,
     filter.state && sql`${deviceStateOf(ctx)} = ${filter.state}`,
     filter.model_id ? eq(devices.model_id, filter.model_id) : undefined,
-    filter.firmware ? eq(devices.firmware, filter.firmware) : undefined,
+    filter.firmware === UNKNOWN_VERSION
+      ? isNull(devices.firmware)
+      : filter.firmware
+        ? eq(devices.firmware, filter.firmware)
+        : undefined,
     whether(filter.linked, device_links.id),
     whether(filter.blocked, devices.blocked_at),
   )

@@ -10,9 +10,13 @@ import { DevicePartWear } from '../parts/parts.schemas.ts'
 export const StaffDeviceAddress = z.object({ id: z.coerce.string().trim().toUpperCase().min(1).max(20) })
 export const StaffDeviceRef = z.object({ id: rowId })
 
+/** In the filter by version: those that never told theirs. */
+export const UNKNOWN_VERSION = 'desconhecida'
+
 export const StaffDeviceFilter = PageInput.extend({
   state: z.enum(deviceStates).optional(),
   model_id: rowId.optional(),
+  /** A version, or `UNKNOWN_VERSION`. */
   firmware: z.string().trim().max(40).optional(),
   linked: queryBoolean.optional(),
   blocked: queryBoolean.optional(),

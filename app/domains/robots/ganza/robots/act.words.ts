@@ -21,7 +21,7 @@ export function whyInWords(
   modeName: (slug: string) => string,
 ): string {
   if (why.from_state) return 'O robô não contou a mudança: foi assim que ele disse que estava nesta hora.'
-  if (by === 'manual') return 'Alguém ajustou à mão.'
+  if (by === 'manual') return 'Foi ajustado à mão.'
   if (by === 'safety') return 'O robô desligou por segurança: o canal chegou ao tempo máximo ligado, ou o sensor parou.'
   const mode = why.mode ? ` do modo ${modeName(why.mode.slug)} (versão ${why.mode.version})` : ''
   const read = Object.entries(why.inputs).flatMap(([key, value]) => {

@@ -8,7 +8,7 @@ import { device_sensors } from '#domains/robots/device-models/sensors/sensors.ta
 import { device_links } from '#domains/robots/devices/links/device-links.table.ts'
 import type { Context } from '#platform/context.ts'
 import type { RobotAim, RobotAlert } from './robots.schemas.ts'
-import { targetsAt } from './targets-at.model.ts'
+import { targetsAt, turnOf } from './targets-at.model.ts'
 
 const MOST_ALERTS = 100
 
@@ -67,4 +67,5 @@ export async function aimsOf(ctx: Context, device_ids: number[]): Promise<Map<nu
 const aimOf = (program: ModeProgram, mode: RobotAim['mode'], now: Date): RobotAim => ({
   mode,
   ...targetsAt(program, now),
+  next: turnOf(program, now),
 })

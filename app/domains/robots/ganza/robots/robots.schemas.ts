@@ -36,6 +36,8 @@ export const RobotAim = z.object({
   is_day: z.boolean(),
   /** By key of the sensor. */
   bands: z.record(z.string(), TargetBand),
+  /** When its day ends or begins, '18:00', and the channels that this switches. */
+  next: z.object({ at: z.string(), to: z.enum(['day', 'night']), channels: z.array(z.string()) }).nullable(),
 })
 export type RobotAim = z.infer<typeof RobotAim>
 

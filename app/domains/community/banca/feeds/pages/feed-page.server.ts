@@ -4,6 +4,7 @@ import type { PlantCycle } from '#domains/garden/garden/plants/plants.schemas.ts
 import { apiFor } from '#web/api-for.server.ts'
 import { notFound } from '#web/guard.server.ts'
 import { cacheForVisitors } from '#web/page-cache.server.ts'
+import { requestContext } from '#web/page-context.server.ts'
 import { filterOf } from '#web/search-params.server.ts'
 import type { FeedView } from '../feed.view.ts'
 import { feedPlaceOf } from '../feed-pages.kinds.ts'
@@ -15,7 +16,7 @@ type Args = { request: Request; url: URL; context: Readonly<RouterContextProvide
 
 /** What every page that is one feed shows; the cursor continues it without scripts. */
 export async function loadFeed({ request, url, context }: Args) {
-  const place = feedPlaceOf(url.pathname.replace(/\/$/, ''))
+  const place = feedPlaceOf(url.pathname.replace(/\/$/, ''), !context.get(requestContext).viewer)
   if (!place) throw notFound()
   const { plant_cycle_id, week, cursor } = filterOf(request, Filters)
   const about: { plant_cycle_id?: number; week?: number } = place.phases ? { plant_cycle_id, week } : {}

@@ -86,7 +86,7 @@ export function PostCard({ post, reason, priority, whole, level = 2, onSaved }: 
         post.text && (
           <div>
             <p className={long ? 'post-text line-clamp-8' : 'post-text'}>
-              <PostText text={post.text} />
+              <PostText text={post.text} mentions={post.mentions} />
             </p>
             {long && (
               <Link to={address} className="link inline-flex min-h-11 items-center">

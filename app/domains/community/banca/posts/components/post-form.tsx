@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { Link } from '#ui/components/link.tsx'
 import { Video } from '#ui/components/video.tsx'
 import { CheckboxField } from '#ui/form/checkbox-field.tsx'
 import { Form } from '#ui/form/form.tsx'
@@ -56,6 +57,15 @@ export function PostForm({ post, about, choices, audiences, user_id, idempotency
         completes="/api/v1/social/completion"
         defaultValue={post?.text ?? draft.text}
       />
+      {!post && (
+        <p className="text-sm text-muted">
+          Pesquisas são feitas pela equipe, com quem tem conta. Para propor uma,{' '}
+          <Link to="/contato" className="link">
+            fale com a gente
+          </Link>
+          .
+        </p>
+      )}
       <PhotoField
         label="Fotos"
         help="Até 10. A gente apaga a localização e os dados da câmera."

@@ -2,11 +2,18 @@ import { Fragment } from 'react'
 import { hashtagSlug, partsOf } from '#shared/marked-text.ts'
 import { Link } from '#ui/components/link.tsx'
 
+type Props = {
+  text: string
+  /** Whom '@apelido' may lead to, in small letters: a name of nobody is text. */
+  mentions: string[]
+}
+
 /** What somebody wrote, with '@apelido', '#hashtag' and addresses as links. */
-export const PostText = ({ text }: { text: string }) =>
+export const PostText = ({ text, mentions }: Props) =>
   partsOf(text).map((part, at) => {
+    const nobody = part.kind === 'mention' && !mentions.includes(part.text.slice(1).toLowerCase())
     // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one text never change places
-    if (part.kind === 'text') return <Fragment key={at}>{part.text}</Fragment>
+    if (part.kind === 'text' || nobody) return <Fragment key={at}>{part.text}</Fragment>
     if (part.kind === 'address')
       return (
         // biome-ignore lint/suspicious/noArrayIndexKey: as above

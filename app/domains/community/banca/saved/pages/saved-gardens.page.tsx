@@ -21,6 +21,7 @@ const kinds = {
   plantas: { kind: 'plant_id', title: 'Plantas que você salvou', thing: 'uma planta' },
   espacos: { kind: 'space_id', title: 'Espaços que você salvou', thing: 'um espaço' },
   planos: { kind: 'plan_cultivation_id', title: 'Planos que você salvou', thing: 'um plano' },
+  produtos: { kind: 'product_id', title: 'Produtos que você salvou', thing: 'um produto' },
 } as const
 
 const isKind = (segment: string): segment is keyof typeof kinds => Object.hasOwn(kinds, segment)

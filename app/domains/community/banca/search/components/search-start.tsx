@@ -15,6 +15,7 @@ const found = {
   plants: 'O nome ou a genética: Gorilla, Haze…',
   spaces: 'O nome de tendas, quartos e varandas abertos.',
   plans: 'O nome de planos de cultivo abertos.',
+  product: 'O que as lojas vendem: vaso, LED, substrato…',
   blog: 'Textos que ensinam: VPD, secagem, clones…',
   cup: 'Copa: redondos e quem concorre',
   help: 'Respostas da ajuda e guias',

@@ -1,8 +1,8 @@
 import { useSearchParams } from 'react-router'
 import { LinkButton } from '#ui/components/button.tsx'
+import { DropMenu } from '#ui/components/drop-menu.tsx'
 import { EmptyState } from '#ui/components/empty-state.tsx'
 import { NothingFound } from '#ui/components/nothing-found.tsx'
-import { PageHeader } from '#ui/components/page-header.tsx'
 import { pageMeta } from '#ui/document/page-meta.ts'
 import { apiFor } from '#web/api-for.server.ts'
 import { access } from '#web/guard.server.ts'
@@ -27,6 +27,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return { plants, cycles: cycles.data }
 }
 
+const many = [
+  { to: '/cultivo/gerenciar/plantas', label: 'Gerenciar', icon: 'list-checks' },
+  { to: '/cultivo/edit-planta', label: 'Editar', icon: 'pencil' },
+] as const
+
 export default function MyPlantsPage({ loaderData: { plants, cycles } }: Route.ComponentProps) {
   const [search] = useSearchParams()
   const narrowed = [...search.keys()].some((name) => name !== 'page')
@@ -34,28 +39,20 @@ export default function MyPlantsPage({ loaderData: { plants, cycles } }: Route.C
   return (
     <>
       <CultivationTabs />
-      <PageHeader
-        title="Minhas plantas"
-        text={narrowed ? `${count} neste filtro` : count}
-        action={
+      {/* On a phone one line, so that the plants begin at once: the tab says where one is. */}
+      <div className="flex flex-wrap items-center gap-2 max-md:-mt-2 max-md:mb-2">
+        <header className="flex w-full flex-wrap items-center gap-2 md:mb-6 max-md:contents">
+          <div className="min-w-0 flex-1 space-y-2">
+            <h1 className="break-words max-md:sr-only md:text-4xl">Minhas plantas</h1>
+            <p className="text-muted md:text-lg">{narrowed ? `${count} neste filtro` : count}</p>
+          </div>
+          {plants.total > 0 && <DropMenu label="Mais sobre as plantas" iconOnly entries={[...many]} />}
           <LinkButton to="/cultivo/add-planta" tone="primary" icon="plus">
-            Nova planta
+            Nova<span className="max-md:sr-only"> planta</span>
           </LinkButton>
-        }
-        more={
-          plants.total > 0 && (
-            <>
-              <LinkButton to="/cultivo/gerenciar/plantas" icon="list-checks">
-                Gerenciar
-              </LinkButton>
-              <LinkButton to="/cultivo/edit-planta" icon="pencil">
-                Editar
-              </LinkButton>
-            </>
-          )
-        }
-      />
-      {(plants.total > 0 || narrowed) && <PlantFilters cycles={cycles} own />}
+        </header>
+        {(plants.total > 0 || narrowed) && <PlantFilters cycles={cycles} own />}
+      </div>
       <PlantGrid
         level={2}
         plants={plants}

@@ -33,14 +33,17 @@ export const SpaceForm = ({ space, idempotency_key }: Props) => (
         />
       ))}
     </div>
-    <NumberField
-      name="leaf_offset"
-      label="Folha em relação ao ar"
-      unit="°C"
-      required={false}
-      defaultValue={space?.leaf_offset}
-      help="Usamos no VPD. Use o sinal de menos se a folha for mais fria. Em branco, vale -1,5 °C (estimado) ou 0 na secagem e na cura."
-    />
+    {/* Not of who makes one: the estimate serves until somebody measures. */}
+    {space && (
+      <NumberField
+        name="leaf_offset"
+        label="Folha em relação ao ar"
+        unit="°C"
+        required={false}
+        defaultValue={space.leaf_offset}
+        help="Usamos no VPD. Use o sinal de menos se a folha for mais fria. Em branco, vale -1,5 °C (estimado) ou 0 na secagem e na cura."
+      />
+    )}
     <PhotoField
       label="Fotos"
       help="Até 20 fotos. A gente apaga a localização e os dados da câmera."

@@ -8,6 +8,7 @@ import { afterFirst } from '../../after-first.server.ts'
 import { SpaceForm } from '../components/space-form.tsx'
 import { SpaceCreate } from '../spaces.schemas.ts'
 import type { Route } from './+types/space-new.page'
+import { moveIn } from './move-in.server.ts'
 
 export const middleware = [access('login')]
 export const meta = pageMeta({ title: 'Novo espaço' })
@@ -17,6 +18,7 @@ export const loader = () => ({ idempotency_key: randomUUID() as string })
 export const action = (args: Route.ActionArgs) =>
   submit(args, SpaceCreate, async (api, input) => {
     const space = await api.garden.spaces.create(input)
+    await moveIn(api, args.url, space.id)
     return redirectWithToast(afterFirst(args.url) ?? `/cultivo/espaco/${space.slug}`, `${space.name} está pronto.`)
   })
 

@@ -5,6 +5,7 @@ import { Form } from '#ui/form/form.tsx'
 import { HiddenField } from '#ui/form/hidden-field.tsx'
 import { SelectField } from '#ui/form/select-field.tsx'
 import { FormActions, SubmitButton } from '#ui/form/submit-button.tsx'
+import { SureField } from '#ui/form/sure-field.tsx'
 import { TextArea } from '#ui/form/text-area.tsx'
 import { TextField } from '#ui/form/text-field.tsx'
 import { doneContent, taskContent } from '../task-content.form.ts'
@@ -126,6 +127,7 @@ export const TaskFormFields = ({ task, repeat, remind, due_on, places, about, ac
         help="Nesses dias a tarefa não aparece. Útil em viagens e feriados."
       />
     </details>
+    <SureField />
     <FormActions>
       <SubmitButton sending="Salvando…">{task ? 'Salvar' : 'Criar tarefa'}</SubmitButton>
     </FormActions>

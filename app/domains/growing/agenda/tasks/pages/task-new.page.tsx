@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto'
+import { afterFirst } from '#domains/garden/garden/after-first.server.ts'
 import { dayKey } from '#shared/dates.ts'
+import { addDays } from '#shared/days.ts'
 import { formatRelativeDay } from '#shared/relative-time.ts'
 import { LinkButton } from '#ui/components/button.tsx'
 import { EmptyState } from '#ui/components/empty-state.tsx'
@@ -26,28 +28,29 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   return {
     places,
     activities,
-    today,
     about: url.searchParams.get('em') ?? undefined,
+    // The first task of a newcomer is one that reminds.
+    ...(afterFirst(url) ? { due_on: addDays(today, 1), remind: 'dia' } : { due_on: today, remind: '' }),
     idempotency_key: randomUUID() as string,
   }
 }
 
 export const action = (args: Route.ActionArgs) =>
-  submit(args, NewTaskFields, async ({ agenda }, { about, idempotency_key, ...fields }) => {
+  submit(args, NewTaskFields, async ({ agenda }, { about, idempotency_key, sure, ...fields }) => {
     const [type, id] = about.split(':')
     const task = await mapFieldErrors(() =>
-      agenda.tasks.create({ ...taskOf(fields), [`${type}_id`]: Number(id), idempotency_key }),
+      agenda.tasks.create({ ...taskOf(fields), [`${type}_id`]: Number(id), idempotency_key, sure: sure !== undefined }),
     )
     const text = `Tarefa criada: ${task.title}, ${formatRelativeDay(task.due_on)}.`
-    return redirectWithToast(`${thingAddress(task.about)}/agenda`, text)
+    return redirectWithToast(afterFirst(args.url) ?? `${thingAddress(task.about)}/agenda`, text)
   })
 
-export default function TaskNewPage({ loaderData: { places, today, ...rest } }: Route.ComponentProps) {
+export default function TaskNewPage({ loaderData: { places, ...rest } }: Route.ComponentProps) {
   return (
     <div className="mx-auto max-w-2xl">
       <PageHeader title="Nova tarefa" crumbs={[{ to: '/cultivo/agenda', label: 'Agenda' }]} />
       {places.length ? (
-        <TaskFormFields {...rest} places={places} due_on={today} repeat={{ repeat: 'nao', weekday: [] }} remind="" />
+        <TaskFormFields {...rest} places={places} repeat={{ repeat: 'nao', weekday: [] }} />
       ) : (
         <EmptyState
           image="/arte/vazios/plantas.svg"

@@ -1,4 +1,5 @@
 import { cookieOf } from '#platform/http/credentials.ts'
+import { CART_COUNT } from '../cart-count.model.ts'
 
 const name = 'grower_cart'
 const SIXTY_DAYS = 60 * 86_400
@@ -11,3 +12,7 @@ export function cartTokenOf(request: Request): string | undefined {
 
 export const cartCookie = (token: string | null) =>
   `${name}=${token ?? ''}; Path=/; Max-Age=${token ? SIXTY_DAYS : 0}; HttpOnly; SameSite=Lax`
+
+/** Not HttpOnly: the top bar reads it. */
+export const cartCountCookie = (count: number) =>
+  `${CART_COUNT}=${count}; Path=/; Max-Age=${count ? SIXTY_DAYS : 0}; SameSite=Lax`

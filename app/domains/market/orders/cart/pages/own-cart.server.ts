@@ -2,7 +2,7 @@ import type { RouterContextProvider } from 'react-router'
 import { apiFor } from '#web/api-for.server.ts'
 import { requestContext } from '#web/page-context.server.ts'
 import type { CartView } from '../cart.schemas.ts'
-import { cartCookie, cartTokenOf } from './cart-cookie.server.ts'
+import { cartCookie, cartCountCookie, cartTokenOf } from './cart-cookie.server.ts'
 
 type Asked = { request: Request; context: Readonly<RouterContextProvider> }
 
@@ -10,13 +10,12 @@ type Asked = { request: Request; context: Readonly<RouterContextProvider> }
  * The cart of who asks, and the headers that keep it. What was put in before signing in joins the own cart with the
  * first page that shows it.
  */
-export async function ownCart({
-  request,
-  context,
-}: Asked): Promise<{ cart: CartView; headers: Record<string, string> }> {
+export async function ownCart({ request, context }: Asked): Promise<{ cart: CartView; headers: Headers }> {
   const cart_token = cartTokenOf(request)
-  const { cart } = apiFor(context).orders
-  if (!context.get(requestContext).viewer) return { cart: await cart.show({ cart_token }), headers: {} }
-  if (!cart_token) return { cart: await cart.show({}), headers: {} }
-  return { cart: await cart.join({ cart_token }), headers: { 'set-cookie': cartCookie(null) } }
+  const { cart: carts } = apiFor(context).orders
+  const guests = context.get(requestContext).viewer ? cart_token : undefined
+  const cart = guests ? await carts.join({ cart_token: guests }) : await carts.show({ cart_token })
+  const headers = new Headers({ 'set-cookie': cartCountCookie(cart.count) })
+  if (guests) headers.append('set-cookie', cartCookie(null))
+  return { cart, headers }
 }

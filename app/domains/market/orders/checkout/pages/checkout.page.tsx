@@ -36,7 +36,8 @@ export async function action(args: Route.ActionArgs) {
   if (form.get('intent') === 'freight') return redirect(`/checkout?${freightSearch(form)}`)
   return submit(args, CheckoutInput, async ({ orders }, input) => {
     const { orders: made } = await orders.checkout.place({ ...input, click_token: clickOf(args.request) })
-    return redirect(`/pedidos/${made[0]?.uuid}`)
+    const { headers } = await ownCart(args)
+    return redirect(`/pedidos/${made[0]?.uuid}`, { headers })
   })
 }
 

@@ -4,6 +4,7 @@ import { Card } from '#ui/components/card.tsx'
 import { carrierWords } from '../../dispatches/carrier.words.ts'
 import { deliveryStateWords } from '../order.words.ts'
 import type { OrderDetail } from '../orders.schemas.ts'
+import { OrderArrival } from './order-arrival.tsx'
 
 /** Where it goes, how, and with which codes. */
 export function OrderDelivery({ order }: { order: OrderDetail }) {
@@ -12,6 +13,7 @@ export function OrderDelivery({ order }: { order: OrderDetail }) {
   return (
     <Card title={picks_up ? 'Retirada' : 'Entrega'}>
       <div className="space-y-4">
+        <OrderArrival arrives={order.arrives} className="text-lg font-semibold" />
         <p>
           <span className="font-medium">{freight.name}</span>
           <span className="text-muted"> · {deliveryStateWords[delivery]}</span>

@@ -9,6 +9,7 @@ import { pageMeta } from '#ui/document/page-meta.ts'
 import { apiFor } from '#web/api-for.server.ts'
 import { access } from '#web/guard.server.ts'
 import { filterOf } from '#web/search-params.server.ts'
+import { OrderArrival } from '../../orders/components/order-arrival.tsx'
 import { OrderBadge } from '../../orders/components/order-badge.tsx'
 import { OrderThumb } from '../../orders/components/order-thumb.tsx'
 import { orderStates } from '../../orders/order.kinds.ts'
@@ -44,7 +45,16 @@ export default function OwnOrdersPage({ loaderData: page }: Route.ComponentProps
         filters={filters}
         columns={[
           { key: 'title', label: 'Pedido', render: (order) => <Bought order={order} /> },
-          { key: 'state', label: 'Situação', render: ({ state }) => <OrderBadge state={state} /> },
+          {
+            key: 'state',
+            label: 'Situação',
+            render: ({ state, arrives }) => (
+              <>
+                <OrderBadge state={state} />
+                <OrderArrival arrives={arrives} className="mt-1 text-sm" />
+              </>
+            ),
+          },
           { key: 'created_at', label: 'Feito', sortable: true, render: ({ created_at }) => formatDay(created_at) },
           { key: 'total', label: 'Total', sortable: true, align: 'end', render: ({ total }) => formatMoney(total) },
         ]}

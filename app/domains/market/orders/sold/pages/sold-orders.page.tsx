@@ -18,6 +18,7 @@ import { submit } from '#web/form.server.ts'
 import { access } from '#web/guard.server.ts'
 import { filterOf } from '#web/search-params.server.ts'
 import { redirectWithToast } from '#web/toast.server.ts'
+import { OrderArrival } from '../../orders/components/order-arrival.tsx'
 import { OrderBadge } from '../../orders/components/order-badge.tsx'
 import { OrderThumb } from '../../orders/components/order-thumb.tsx'
 import { orderStates } from '../../orders/order.kinds.ts'
@@ -140,7 +141,7 @@ const Sold = ({
   </span>
 )
 
-const State = ({ order: { state, to_send, has_withdrawal, picks_up, payment } }: { order: OrderCard }) => (
+const State = ({ order: { state, to_send, has_withdrawal, picks_up, payment, arrives } }: { order: OrderCard }) => (
   <span className="flex flex-wrap gap-1.5">
     <OrderBadge state={state} />
     {(state === 'pago' || state === 'em_separacao') && to_send > 0 && (
@@ -150,6 +151,7 @@ const State = ({ order: { state, to_send, has_withdrawal, picks_up, payment } }:
     )}
     {has_withdrawal && <Badge tone="info">Devolução</Badge>}
     {payment === 'contestado' && <Badge tone="danger">Contestado no banco</Badge>}
+    <OrderArrival arrives={arrives} className="w-full text-sm" />
   </span>
 )
 

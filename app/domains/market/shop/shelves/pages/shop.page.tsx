@@ -59,9 +59,14 @@ export default function ShopPage({ loaderData: { filter, offers, front } }: Rout
         title="Loja"
         text="Tudo para cultivar em casa, de lojas que a nossa equipe conferiu."
         more={
-          <LinkButton to="/carrinho" icon="shopping-cart">
-            Carrinho
-          </LinkButton>
+          <>
+            <LinkButton to="/banca/salves/produtos" icon="heart">
+              Salvos
+            </LinkButton>
+            <LinkButton to="/carrinho" icon="shopping-cart">
+              Carrinho
+            </LinkButton>
+          </>
         }
       >
         <SearchForm label="Buscar na loja" placeholder="Vaso de feltro, LED, substrato…" />

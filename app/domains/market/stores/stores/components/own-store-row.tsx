@@ -13,7 +13,7 @@ const isUnfinished = ({ state, role }: OwnStore) => (state === 'rascunho' || sta
 export function OwnStoreRow({ store }: { store: OwnStore }) {
   const { slug, name, logo, role, state, state_reason, completed, unread, away } = store
   const missing = completed.missing.length
-  const to = storePath(slug, isUnfinished(store) ? '/abrir?passo=revisar' : '/sobre')
+  const to = storePath(slug, isUnfinished(store) ? '/abrir?passo=revisar' : state === 'aberta' ? '/pedidos' : '/sobre')
   return (
     <li className="card relative flex flex-row flex-wrap items-center gap-x-4 gap-y-3 p-4">
       <StoreLogo name={name} logo={logo} />

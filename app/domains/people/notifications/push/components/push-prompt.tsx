@@ -1,23 +1,32 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
+import { useLocation } from 'react-router'
 import { Button } from '#ui/components/button.tsx'
 import { Icon } from '#ui/components/icon.tsx'
 import { useToast } from '#ui/document/toasts.ts'
-import { isToBeAsked, isWorkerReady, noteAsked, noteRefused, pushKey, renewPush, startPush } from '../push.browser.ts'
+import { useRootData } from '#ui/root-data.ts'
+import { hasNews, isToBeAsked, isWorkerReady, noteAsked, noteRefused, renewPush, startPush } from '../push.browser.ts'
+import { isBusyPlace } from '../push-question.model.ts'
 
 type Props = { viewer: { id: number }; site: string }
 
 /**
- * Appears once after login and asks whether this device may be told. The browser's own question comes only after a
+ * Appears once, when there is something to tell of, and asks whether this device may be told. The browser's own question comes only after a
  * yes: a no to that one can't be taken back.
  */
 export function PushPrompt({ viewer, site }: Props) {
   const [shown, setShown] = useState(false)
   const toast = useToast()
+  const { pathname } = useLocation()
+  // The question of cookies stands above the page's head, which this would then cover.
+  const consent = useRootData()?.consent
+  const isWrongMoment = isBusyPlace(pathname) || consent === null
+  const isWrongAtFirst = useRef(isWrongMoment).current
   useEffect(() => {
     void renewPush(viewer.id)
+    if (isWrongAtFirst) return
     let wanted = true
     const ask = async () => {
-      if (!isToBeAsked() || !(await isWorkerReady()) || !(await pushKey()) || !wanted) return
+      if (!isToBeAsked() || !(await isWorkerReady()) || !(await hasNews()) || !wanted) return
       noteAsked()
       setShown(true)
     }
@@ -25,8 +34,8 @@ export function PushPrompt({ viewer, site }: Props) {
     return () => {
       wanted = false
     }
-  }, [viewer.id])
-  if (!shown) return null
+  }, [viewer.id, isWrongAtFirst])
+  if (!shown || isWrongMoment) return null
 
   const allow = async () => {
     setShown(false)

@@ -40,7 +40,7 @@ export function DeviceList({ page, models, versions, area: { base, manages } }: 
     <>
       <PageHeader
         title="Dispositivos"
-        text="Todos os robôs que já saíram da bancada, com dono ou sem."
+        text={`Todos os robôs que já saíram da bancada, com dono ou sem.${manages ? '' : ' Quem registra é a administração.'}`}
         action={create}
         more={
           manages && (

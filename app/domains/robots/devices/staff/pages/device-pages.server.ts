@@ -10,7 +10,7 @@ import { deviceStateNames } from '../../devices/device-status.words.ts'
 import { eventWords } from '../../events/event.words.ts'
 import { asSent, dataLine } from '../../events/event-data.words.ts'
 import { eventSentence } from '../../events/event-sentence.words.ts'
-import { StaffDeviceFilter, StaffEventFilter } from '../staff-devices.schemas.ts'
+import { StaffDeviceFilter, StaffEventFilter, UNKNOWN_VERSION } from '../staff-devices.schemas.ts'
 
 type PageContext = Readonly<RouterContextProvider>
 
@@ -25,7 +25,10 @@ export async function devicesWithFilters(api: Client, request: Request) {
   return {
     page,
     models: optionsOf(models.data),
-    versions: numbers.map((version) => ({ value: version, label: version })),
+    versions: [
+      ...numbers.map((version) => ({ value: version, label: version })),
+      { value: UNKNOWN_VERSION, label: 'Sem dado' },
+    ],
   }
 }
 

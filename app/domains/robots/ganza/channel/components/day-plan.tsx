@@ -45,4 +45,4 @@ export function DayPlan({ plan, channel }: Props) {
 }
 
 const spanInWords = ({ from, to, level }: Props['plan'][number], has_level: boolean) =>
-  `das ${clockOf(from)} às ${clockOf(to)}${has_level ? ` em ${formatMeasure(level, '%', 0)}` : ''}`
+  `${to - from >= DAY_MINUTES ? 'ligado o dia todo' : `das ${clockOf(from)} às ${clockOf(to)}`}${has_level ? ` em ${formatMeasure(level, '%', 0)}` : ''}`

@@ -58,7 +58,7 @@ export function ChannelCard({ channel, sensors, serial, mayWork, modeName }: Pro
       )}
       {last && (
         <details className="text-sm">
-          <summary className="min-h-8 cursor-pointer text-muted underline">
+          <summary className="flex min-h-11 cursor-pointer items-center text-muted underline">
             {last.level > 0 ? 'Por que ligou?' : 'Por que desligou?'}
           </summary>
           <p className="mt-1">{whyInWords(last, sensors, modeName)}</p>

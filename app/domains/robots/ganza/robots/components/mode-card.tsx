@@ -46,9 +46,16 @@ export function ModeCard({ robot, modes, commands }: Props) {
         </p>
         {mode.waiting && (
           <p className="text-sm text-muted">
+            O robô ainda não obedeceu
+            {mode.wished_at && (
+              <>
+                , pedido <RelativeTime at={mode.wished_at} />
+              </>
+            )}
+            .{' '}
             {mode.runs
-              ? `Ele ainda segue ${nameOf(mode.runs.slug)}. Muda assim que buscar o pedido.`
-              : 'O robô ainda não disse que modo segue. O pedido fica guardado até ele buscar.'}
+              ? `Ele segue ${nameOf(mode.runs.slug)} e muda assim que buscar o pedido.`
+              : 'Ele ainda não disse que modo segue. O pedido fica guardado até ele buscar.'}
           </p>
         )}
         {aim && (

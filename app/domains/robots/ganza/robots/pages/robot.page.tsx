@@ -23,6 +23,7 @@ import { ModeCard } from '../components/mode-card.tsx'
 import { ModeProposalCard } from '../components/mode-proposal-card.tsx'
 import { ReadingTile } from '../components/reading-tile.tsx'
 import { RestartCard } from '../components/restart-card.tsx'
+import { RobotDoing } from '../components/robot-doing.tsx'
 import { RobotMissing } from '../components/robot-missing.tsx'
 import { RobotStatus } from '../components/robot-status.tsx'
 import { useLiveReading } from '../components/use-live-reading.ts'
@@ -114,32 +115,7 @@ export default function RobotPage({ loaderData: { robot, modes, commands, offer,
   const sensorName = (key: string) => sensors.find((one) => one.key === key)?.name
   return (
     <>
-      <PageHeader
-        title={device.name}
-        crumbs={[{ label: 'Robôs', to: '/ganza/dashboard' }, { label: device.name }]}
-        action={
-          <LinkButton to={`/ganza/${serial}/graficos`} tone="primary" icon="chart-line">
-            Gráficos
-          </LinkButton>
-        }
-        more={
-          <>
-            <LinkButton to={`/ganza/${serial}/energia`} icon="plug">
-              Energia
-            </LinkButton>
-            {device.can.own && (
-              <>
-                <LinkButton to={`/ganza/${serial}/avisos`} icon="bell">
-                  Avisos
-                </LinkButton>
-                <LinkButton to={`/ganza/gerenciar-robos/configurar/${serial}`} icon="settings">
-                  Configurar
-                </LinkButton>
-              </>
-            )}
-          </>
-        }
-      >
+      <PageHeader title={device.name} crumbs={[{ label: 'Robôs', to: '/ganza/dashboard' }, { label: device.name }]}>
         <RobotStatus
           status={device.status}
           last_seen_at={device.last_seen_at}
@@ -148,33 +124,12 @@ export default function RobotPage({ loaderData: { robot, modes, commands, offer,
           rssi={device.rssi}
           reading={reading}
         />
-        <p className="text-sm text-muted">
-          {device.space ? (
-            <Link to={`/cultivo/espaco/${device.space.slug}`} className="link">
-              {device.space.name}
-            </Link>
-          ) : (
-            'Em nenhum espaço'
-          )}
-          {` · ${device.model.name} · ${serial}`}
-          {device.owner && ` · de ${device.owner.nickname}`}
-        </p>
       </PageHeader>
       <div className="space-y-6">
-        {diagnosis && <Diagnosis steps={diagnosis} />}
-        <ModeProposalCard {...asked} own={device.can.own} />
-        <FirmwareOffer offer={offer} />
-        {alerts.length > 0 && (
-          <section className="space-y-3" aria-labelledby="avisos">
-            <h2 id="avisos" className="text-lg">
-              Avisos abertos
-            </h2>
-            <AlertList alerts={alerts} />
-          </section>
-        )}
         {reading && (
           <section className="space-y-3" aria-labelledby="agora">
-            <h2 id="agora" className="text-lg">
+            {/* What is read now stands where a phone's page begins: its age is said above. */}
+            <h2 id="agora" className="sr-only">
               {device.status === 'offline' ? 'Última leitura' : 'Agora'}
             </h2>
             <div className="grid grid-cols-2 gap-3 sm:grid-cols-3 md:grid-cols-4">
@@ -191,6 +146,18 @@ export default function RobotPage({ loaderData: { robot, modes, commands, offer,
                 />
               ))}
             </div>
+          </section>
+        )}
+        <RobotDoing robot={robot} modeName={modeName} channelName={(slug) => channelName(slug) ?? slug} />
+        {diagnosis && <Diagnosis steps={diagnosis} />}
+        <ModeProposalCard {...asked} own={device.can.own} />
+        <FirmwareOffer offer={offer} />
+        {alerts.length > 0 && (
+          <section className="space-y-3" aria-labelledby="avisos">
+            <h2 id="avisos" className="text-lg">
+              Avisos abertos
+            </h2>
+            <AlertList alerts={alerts} />
           </section>
         )}
         <div className="grid items-start gap-6 lg:grid-cols-2">
@@ -222,6 +189,35 @@ export default function RobotPage({ loaderData: { robot, modes, commands, offer,
             <p className="text-muted">Nada por enquanto.</p>
           )}
         </Card>
+        <nav aria-label="Mais deste robô" className="flex flex-wrap gap-2">
+          <LinkButton to={`/ganza/${serial}/graficos`} icon="chart-line">
+            Gráficos
+          </LinkButton>
+          <LinkButton to={`/ganza/${serial}/energia`} icon="plug">
+            Energia
+          </LinkButton>
+          {device.can.own && (
+            <>
+              <LinkButton to={`/ganza/${serial}/avisos`} icon="bell">
+                Avisos
+              </LinkButton>
+              <LinkButton to={`/ganza/gerenciar-robos/configurar/${serial}`} icon="settings">
+                Configurar
+              </LinkButton>
+            </>
+          )}
+        </nav>
+        <p className="text-sm text-muted">
+          {device.space ? (
+            <Link to={`/cultivo/espaco/${device.space.slug}`} className="link">
+              {device.space.name}
+            </Link>
+          ) : (
+            'Em nenhum espaço'
+          )}
+          {` · ${device.model.name} · ${serial}`}
+          {device.owner && ` · de ${device.owner.nickname}`}
+        </p>
         {device.can.work && <RestartCard name={device.name} commands={commands} />}
       </div>
     </>

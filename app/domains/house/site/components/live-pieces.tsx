@@ -1,0 +1,58 @@
+import type { PostCard as Post } from '#domains/community/banca/posts/posts.schemas.ts'
+import { PostCard } from '#domains/community/banca/ui.ts'
+import type { OfferCard } from '#domains/market/products/offers/offers.schemas.ts'
+import { ProductCard } from '#domains/market/products/ui.ts'
+import type { ShownRobot } from '#domains/robots/ganza/demonstration/demonstration.schemas.ts'
+import { judged, sensorLook, valueInWords } from '#domains/robots/ganza/robots/reading.words.ts'
+import { RelativeTime } from '#ui/components/relative-time.tsx'
+import { Sparkline } from '#ui/components/sparkline.tsx'
+import { Stat, Stats } from '#ui/components/stat.tsx'
+import { Slot } from './slot.tsx'
+
+const FEW = 4
+
+export type LivePiecesProps = { robot: ShownRobot | null; post: Post | null; products: OfferCard[] }
+
+/** The robot's last day, what is talked about, what is sold: a slot each, left out while there is nothing to show. */
+export const LivePieces = ({ robot, post, products }: LivePiecesProps) => (
+  <>
+    {robot?.at && (
+      <Slot id="robo" title="Um robô na tenda" more={{ to: '/lps/produto', label: 'Conhecer o Ganzá' }}>
+        <Stats>
+          {robot.readings.slice(0, FEW).map((reading) => (
+            <Stat
+              key={reading.key}
+              label={reading.name}
+              icon={sensorLook(reading.key).icon}
+              value={valueInWords(reading.value, reading)}
+              hint={judged(reading.value, reading, reading.band ?? undefined)?.words}
+              chart={<Sparkline values={reading.line} label={`${reading.name} nas últimas 24 horas`} />}
+            />
+          ))}
+        </Stats>
+        <p className="text-sm text-muted">
+          As últimas 24 horas de um robô da casa{robot.mode && `, no modo ${robot.mode.name}`}. Última leitura{' '}
+          <RelativeTime at={robot.at} />.
+        </p>
+      </Slot>
+    )}
+    {post && (
+      <Slot id="banca" title="Na banca agora" more={{ to: '/banca', label: 'Ver a banca' }}>
+        <div className="max-w-xl">
+          <PostCard post={post} level={3} />
+        </div>
+      </Slot>
+    )}
+    {products.length > 0 && (
+      <Slot id="loja" title="Na loja" more={{ to: '/loja', label: 'Tudo da loja' }}>
+        <ul className="grid grid-cols-2 gap-4 sm:grid-cols-3">
+          {products.map((product) => (
+            <li key={product.id}>
+              <ProductCard product={product} />
+            </li>
+          ))}
+        </ul>
+      </Slot>
+    )}
+  </>
+)

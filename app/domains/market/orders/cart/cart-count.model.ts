@@ -1,0 +1,5 @@
+/** How many things lie in this browser's cart, readable by its pages: those that visitors share know of no cart. */
+export const CART_COUNT = 'grower_cart_count'
+
+export const cartCountIn = (cookies: string): number =>
+  Number(/(?:^|; )grower_cart_count=(\d{1,4})(?:;|$)/.exec(cookies)?.[1] ?? 0)

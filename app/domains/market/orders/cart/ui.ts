@@ -1,0 +1,1 @@
+export { CartLink } from './components/cart-link.tsx'

@@ -1,0 +1,37 @@
+import { Icon } from '#ui/components/icon.tsx'
+import { RelativeTime } from '#ui/components/relative-time.tsx'
+import { levelInWords, whyInWords } from '../act.words.ts'
+import { doingInWords, nextInWords } from '../doing.words.ts'
+import type { RobotDetail } from '../robots.schemas.ts'
+
+type Props = { robot: RobotDetail; modeName: (slug: string) => string; channelName: (slug: string) => string }
+
+/** What it does, why it did what it did last, and what comes next: a sentence each. */
+export function RobotDoing({ robot: { channels, aim, sensors, device }, modeName, channelName }: Props) {
+  const acts = channels.flatMap(({ last, name, has_level }) => (last ? [{ ...last, name, has_level }] : []))
+  const [newest] = acts.sort((a, b) => b.at.getTime() - a.at.getTime())
+  const unheard = device.status === 'offline' || device.status === 'never'
+  return (
+    <section aria-labelledby="faz" className="space-y-2">
+      <h2 id="faz" className="text-lg">
+        {unheard ? 'O que ele fazia' : 'O que ele faz'}
+      </h2>
+      <p>
+        {doingInWords(channels)}
+        {aim && `, no modo ${aim.mode.name}${aim.is_day ? ', de dia' : ', de noite'}`}.
+      </p>
+      {newest && (
+        <p className="text-[0.9375rem] text-muted">
+          {newest.name}: {levelInWords(newest.level, newest)} <RelativeTime at={newest.at} />.{' '}
+          {whyInWords(newest, sensors, modeName)}
+        </p>
+      )}
+      {aim?.next && !unheard && (
+        <p className="flex items-center gap-2 font-medium">
+          <Icon name="clock" size={18} className="text-primary" />
+          {nextInWords(aim.next, channelName)}
+        </p>
+      )}
+    </section>
+  )
+}

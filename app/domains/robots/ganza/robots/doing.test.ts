@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import { doingInWords, nextInWords } from './doing.words.ts'
+import { turnOf } from './targets-at.model.ts'
+
+const channel = (name: string, level: number | null, has_level = true) => ({ name, level, has_level })
+const nameOf = (slug: string) => ({ luz: 'Luz', fita: 'Fita UV' })[slug] ?? slug
+
+test('what it does is one sentence, of what it told of', () => {
+  const said = (...channels: ReturnType<typeof channel>[]) => doingInWords(channels).replaceAll('\u00a0', ' ')
+  expect(said(channel('Luz', 100), channel('Exaustor', 90), channel('Bomba', 1, false))).toBe(
+    'Liga luz, exaustor em 90 % e bomba',
+  )
+  expect(said(channel('Luz', 0), channel('Bomba', null))).toBe('Deixa tudo desligado')
+  expect(said(channel('Luz', null))).toBe('Ainda não disse o que faz')
+})
+
+test('what comes next is when its day ends or begins, and what that switches', () => {
+  const light = (id: string, slug: string) => ({
+    ...{ id, channel: slug, level: 80, for_minutes: null },
+    when: { kind: 'light', is: 'day' } as const,
+  })
+  const program = { day: { from: '06:00', to: '18:00' }, blocks: [light('a', 'luz')] }
+  const noon = new Date('2026-11-21T15:00:00Z')
+  const night = new Date('2026-11-22T01:00:00Z')
+  const said = (of: Parameters<typeof turnOf>[0], at: Date) => {
+    const next = turnOf(of, at)
+    return next && nextInWords(next, nameOf)
+  }
+  expect(said(program, noon)).toBe('Luz apaga às 18:00')
+  expect(said(program, night)).toBe('Luz acende às 06:00')
+  expect(said({ ...program, blocks: [light('a', 'luz'), light('b', 'fita')] }, noon)).toBe(
+    'Luz e fita UV apagam às 18:00',
+  )
+  expect(said({ ...program, blocks: [] }, noon)).toBe('A noite do modo começa às 18:00')
+  expect(said({ ...program, day: { from: '06:00', to: '06:00' } }, noon)).toBe(null)
+  expect(said({ ...program, day: null }, noon)).toBe(null)
+})
