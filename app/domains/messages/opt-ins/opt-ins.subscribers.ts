@@ -4,4 +4,5 @@ import { withdrawAll } from './answers/opt-ins.actions.ts'
 
 export const optInsSubscribers: Subscriber[] = [
   on('number.taken', { inside: (tx, { user_id }) => withdrawAll(tx, user_id, 'whatsapp', 'number') }),
+  on('address.removed', { inside: (tx, { user_id, channel }) => withdrawAll(tx, user_id, channel, 'address') }),
 ]

@@ -37,6 +37,22 @@ test.for(guideSlugs)(
 
 test('a question that is none is not found', async ({ page }) => expect((await page('/duvidas/nada')).status).toBe(404))
 
+test('a question is found by the address that it had, until another question has that one', async ({
+  ctx,
+  as,
+  page,
+}) => {
+  const { help } = await as(await aStaffMember(ctx, ['help.manage']))
+  const asked = { question: 'O que é cultivo?', subject: 'comecar', answer: 'Isto.', order: 9, active: true } as const
+  const { id } = await help.staffQuestions.create({ ...asked, slug: 'cultivo-velho' })
+  await help.staffQuestions.update({ ...asked, id, slug: 'cultivo-novo' })
+  expect(await page('/duvidas/cultivo-velho')).toMatchObject({ status: 301, location: '/duvidas/cultivo-novo' })
+  await help.staffQuestions.update({ ...asked, id, slug: 'cultivo-velho' })
+  expect(await page('/duvidas/cultivo-novo')).toMatchObject({ status: 301, location: '/duvidas/cultivo-velho' })
+  await help.staffQuestions.create({ ...asked, question: 'E o novo?', slug: 'cultivo-novo' })
+  expect(await page('/duvidas/cultivo-novo')).toMatchObject({ status: 200, heading: 'E o novo?' })
+})
+
 test('staff read what did not help, and take it along', async ({ ctx, page }) => {
   await (await page('/duvidas/hora-de-regar')).press('Não ajudou')
   const staff = await aStaffMember(ctx, ['help.manage'])

@@ -229,7 +229,14 @@ const verbs: Record<string, string> = {
     send: 'Mandou por e-mail',
     authors: 'Mudou quem assina',
   },
-  ...{ paused: 'Pausou', resumed: 'Retomou', highlighted: 'Destacou', shared: 'Compartilhou' },
+  ...{
+    paused: 'Pausou',
+    resumed: 'Retomou',
+    tried: 'Testou',
+    checked: 'Conferiu',
+    highlighted: 'Destacou',
+    shared: 'Compartilhou',
+  },
 }
 
 /** What was done, in words: an act without its own words is told by its verb. */

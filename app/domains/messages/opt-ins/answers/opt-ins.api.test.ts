@@ -48,6 +48,7 @@ test('another number is asked anew', async ({ ctx, as, clock }) => {
   expect((await optIns.mine()).channels[0]?.answers[0]?.given).toBe(true)
   clock.now = new Date(clock.now.getTime() + 60_000)
   await notifications.addresses.removeWhatsApp()
+  expect((await optIns.mine()).history[0]).toMatchObject({ given: false, how: 'address' })
   await asksFor(ctx, user.id, { scopes: [], address: '5521987654321' })
   expect((await optIns.mine()).channels[0]?.answers[0]?.given).toBe(false)
   expect((await optIns.answer({ ...service, given: true })).channels[0]?.answers[0]?.given).toBe(true)

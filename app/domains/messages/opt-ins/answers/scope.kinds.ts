@@ -2,6 +2,6 @@
 export const scopes = ['service', 'news'] as const
 export type Scope = (typeof scopes)[number]
 
-/** Where an answer was given; 'number': by nobody, the number is another account's now. */
-export const answerPlaces = ['page', 'whatsapp', 'number'] as const
+/** Where an answer was given; by nobody: 'number', it is another account's now, and 'address', it was taken away or replaced. */
+export const answerPlaces = ['page', 'whatsapp', 'number', 'address'] as const
 export type AnswerPlace = (typeof answerPlaces)[number]

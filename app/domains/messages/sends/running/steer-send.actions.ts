@@ -73,7 +73,10 @@ export const sendAgain = (ctx: Context, { id, recipient_id, unsure }: AgainInput
       .returning({ id: message_recipients.id })
     if (!again.length) throw new AppError('conflict', 'Não há nada para mandar de novo aqui.')
     if (found.send.state === 'done') await change(tx, found, 'running', { finished_at: null, reason: null })
-    else await audit(tx, { action: 'message_send.resumed', subject: `message_send:${id}` })
+    await audit(tx, {
+      ...{ action: 'message_send.resumed', subject: `message_send:${id}` },
+      after: { recipient_id, unsure, queued: again.length },
+    })
     await addRunJob(tx, id)
     return { queued: again.length }
   })
@@ -93,6 +96,7 @@ export async function trySend(ctx: Context, id: number): Promise<SendDetail> {
     await tx.db
       .insert(message_recipients)
       .values({ send_id: id, user_id, test: true, due_at: tx.now(), created_at: tx.now() })
+    await audit(tx, { action: 'message_send.tried', subject: `message_send:${id}` })
     await addRunJob(tx, id)
     return showSend(tx, id)
   })

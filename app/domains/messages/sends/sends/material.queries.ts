@@ -49,7 +49,7 @@ export function problemOf({ send, template, message, type }: Material): string |
   if (!text?.active) return 'O texto deste envio está inativo.'
   // Meta sends what it has under the name; of ours a send that began goes on with its own words.
   if (send.body !== null && send.body !== text.body && (template || send.state === 'draft'))
-    return 'O texto mudou desde este rascunho: o que sairia não é o que está aqui. Faça um novo envio.'
+    return `O texto mudou desde este rascunho: o que sairia não é o que está aqui. ${send.state === 'draft' ? 'Abra Mudar e salve de novo.' : 'Copie para um novo envio.'}`
   return null
 }
 

@@ -38,6 +38,17 @@ export const setupWords: Record<AddressedChannel, { title: string; text: string 
   },
 }
 
+type Formed = Pick<SendDetail, 'name' | 'text' | 'destination' | 'audience'> & {
+  template_id?: number | null
+  message_id?: number | null
+}
+
+/** A send as the fields of its form. */
+export const formOfSend = ({ name, text, destination, template_id, message_id, audience }: Formed) => ({
+  ...{ name, text, ...audience },
+  ...(template_id ? { template_id, channel_ids: undefined } : { message_id, destination }),
+})
+
 /** 'Entregue: 12', in the order in which states are passed. */
 export const countLines = ({ counts }: Pick<SendCard, 'counts'>) =>
   recipientStates.flatMap((state) => {

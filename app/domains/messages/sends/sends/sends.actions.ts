@@ -5,59 +5,98 @@ import { demandDiscreet } from '#domains/messages/whatsapp/index.ts'
 import { filled, gapsOf } from '#domains/messages/whatsapp/templates/filled.model.ts'
 import { whatsapp_templates } from '#domains/messages/whatsapp/templates/whatsapp-templates.table.ts'
 import { roles } from '#domains/people/accounts/roles/roles.table.ts'
+import type { AddressedChannel } from '#domains/people/notifications/addresses/notification-addresses.table.ts'
 import { audit } from '#platform/audit/audit.ts'
 import { type Context, signedIn } from '#platform/context.ts'
 import { AppError, invalidField } from '#platform/errors.ts'
 import { findByKey } from '#platform/owned/find-by-key.ts'
+import { mergeEdit } from '#platform/owned/merge-edit.ts'
+import type { Opened } from '#shared/opened.ts'
 import { message_sends } from './message-sends.table.ts'
+import { formOfSend } from './send.view.ts'
 import { showSend } from './sends.queries.ts'
-import type { DiscordSendInput, SendDetail, WhatsAppSendInput } from './sends.schemas.ts'
+import type {
+  DiscordSendChange,
+  DiscordSendInput,
+  SendDetail,
+  WhatsAppSendChange,
+  WhatsAppSendInput,
+} from './sends.schemas.ts'
 
 /** A draft for people, by WhatsApp. */
-export const createWhatsAppSend = (
-  ctx: Context,
-  { name, text, template_id, idempotency_key, ...audience }: WhatsAppSendInput,
-) =>
-  ctx.transaction(async (tx) => {
-    const [template] = await tx.db
-      .select()
-      .from(whatsapp_templates)
-      .where(eq(whatsapp_templates.id, template_id))
-      .for('key share')
-    if (!template?.active) throw invalidField('template_id', 'Escolha um modelo da lista.')
-    await demandRole(tx, audience.role)
-    demandWords(template.body, text)
-    return keep(tx, {
-      ...{ name, text, template_id, idempotency_key, channel: 'whatsapp', destination: 'people' },
-      body: template.body,
-      audience: { ...audience, channel_ids: [] },
-    })
-  })
+export const createWhatsAppSend = (ctx: Context, { idempotency_key, ...input }: WhatsAppSendInput) =>
+  ctx.transaction(async (tx) => keep(tx, { ...(await whatsAppDraft(tx, input)), idempotency_key }))
+
+export const changeWhatsAppSend = (ctx: Context, change: WhatsAppSendChange) =>
+  rewrite(ctx, 'whatsapp', change, whatsAppDraft)
+
+async function whatsAppDraft(tx: Context, input: Omit<WhatsAppSendInput, 'idempotency_key'>): Promise<Draft> {
+  const { name, text, template_id, ...audience } = input
+  const [template] = await tx.db
+    .select()
+    .from(whatsapp_templates)
+    .where(eq(whatsapp_templates.id, template_id))
+    .for('key share')
+  if (!template?.active) throw invalidField('template_id', 'Escolha um modelo da lista.')
+  await demandRole(tx, audience.role)
+  demandWords(template.body, text)
+  return {
+    ...{ name, text, template_id, channel: 'whatsapp', destination: 'people' },
+    body: template.body,
+    audience: { ...audience, channel_ids: [] },
+  }
+}
 
 /** A draft for the site's channels at Discord, or for the webhooks of people who asked for it. */
-export const createDiscordSend = (ctx: Context, input: DiscordSendInput) =>
-  ctx.transaction(async (tx) => {
-    const { name, text, message_id, destination, idempotency_key, ...people } = input
-    const channel_ids = [...new Set(input.channel_ids)]
-    const [message] = await tx.db
-      .select()
-      .from(discord_messages)
-      .where(eq(discord_messages.id, message_id))
-      .for('key share')
-    if (!message?.active) throw invalidField('message_id', 'Escolha uma mensagem da lista.')
-    demandWords(message.body, text)
-    demandFits(message.body, text)
-    const toChannels = destination === 'channels'
-    if (toChannels) await demandChannels(tx, channel_ids)
-    else await demandRole(tx, people.role)
-    return keep(tx, {
-      ...{ name, text, message_id, idempotency_key, channel: 'discord', destination },
-      body: message.body,
-      audience: toChannels ? { channel_ids } : { ...people, channel_ids: [] },
-    })
-  })
+export const createDiscordSend = (ctx: Context, { idempotency_key, ...input }: DiscordSendInput) =>
+  ctx.transaction(async (tx) => keep(tx, { ...(await discordDraft(tx, input)), idempotency_key }))
+
+export const changeDiscordSend = (ctx: Context, change: DiscordSendChange) =>
+  rewrite(ctx, 'discord', change, discordDraft)
+
+async function discordDraft(tx: Context, input: Omit<DiscordSendInput, 'idempotency_key'>): Promise<Draft> {
+  const { name, text, message_id, destination, ...people } = input
+  const channel_ids = [...new Set(input.channel_ids)]
+  const [message] = await tx.db
+    .select()
+    .from(discord_messages)
+    .where(eq(discord_messages.id, message_id))
+    .for('key share')
+  if (!message?.active) throw invalidField('message_id', 'Escolha uma mensagem da lista.')
+  demandWords(message.body, text)
+  demandFits(message.body, text)
+  const toChannels = destination === 'channels'
+  if (toChannels) await demandChannels(tx, channel_ids)
+  else await demandRole(tx, people.role)
+  return {
+    ...{ name, text, message_id, channel: 'discord', destination },
+    body: message.body,
+    audience: toChannels ? { channel_ids } : { ...people, channel_ids: [] },
+  }
+}
 
 type Draft = Omit<typeof message_sends.$inferInsert, 'created_by' | 'body'> & { body: string }
+
+/** A draft as its form has it now, with the words that its text has now. */
+const rewrite = <Change extends { id: number; opened?: Opened }>(
+  ctx: Context,
+  channel: AddressedChannel,
+  { id, ...typed }: Change,
+  draftOf: (tx: Context, input: Omit<Omit<Change, 'id'>, 'opened'>) => Promise<Draft>,
+): Promise<SendDetail> =>
+  ctx.transaction(async (tx) => {
+    const [send] = await tx.db.select().from(message_sends).where(eq(message_sends.id, id)).for('update')
+    if (send?.channel !== channel) throw new AppError('not_found', 'Não encontramos este envio.')
+    if (send.state !== 'draft') throw new AppError('conflict', 'Este envio já começou: copie para mudar.')
+    const stands = formOfSend(send)
+    const values = await draftOf(tx, mergeEdit<Omit<Change, 'id'>>(typed, stands as object))
+    await tx.db.update(message_sends).set(values).where(eq(message_sends.id, id))
+    await audit(tx, {
+      ...{ action: 'message_send.changed', subject: `message_send:${id}` },
+      ...{ before: stands, after: formOfSend({ ...send, ...values }) },
+    })
+    return showSend(tx, id)
+  })
 
 /** A draft keeps its text: what begins is what its preview showed. */
 async function keep(tx: Context, values: Draft): Promise<SendDetail> {
@@ -71,7 +110,12 @@ async function keep(tx: Context, values: Draft): Promise<SendDetail> {
     .returning({ id: message_sends.id })
   // The same form came at the same moment: the draft is the one that it made.
   if (!row) return showSend(tx, Number(await before()))
-  await audit(tx, { action: 'message_send.created', subject: `message_send:${row.id}`, after: { name: values.name } })
+  const { name, text, audience } = values
+  await audit(tx, {
+    action: 'message_send.created',
+    subject: `message_send:${row.id}`,
+    after: { name, text, ...audience },
+  })
   return showSend(tx, row.id)
 }
 

@@ -1,10 +1,11 @@
 import { Nothing, whoCan } from '#platform/procedure.ts'
 import { sendAgain, startSend, stopSend, trySend } from '../running/steer-send.actions.ts'
 import { previewSend } from './preview.queries.ts'
-import { createDiscordSend, createWhatsAppSend, removeSend } from './sends.actions.ts'
+import { changeDiscordSend, changeWhatsAppSend, createDiscordSend, createWhatsAppSend, removeSend } from './sends.actions.ts'
 import { listRecipients, listSends, sendOptions, showSend } from './sends.queries.ts'
 import {
   AgainInput,
+  DiscordSendChange,
   DiscordSendInput,
   PreviewFilter,
   RecipientFilter,
@@ -16,6 +17,7 @@ import {
   SendRecipientPage,
   SendRef,
   WentAgain,
+  WhatsAppSendChange,
   WhatsAppSendInput,
 } from './sends.schemas.ts'
 
@@ -31,6 +33,8 @@ export const sendsApi = {
   recipients: team.get(`${one}/recipient`, 'Quem recebe um envio, e o que houve com cada mensagem', RecipientFilter, SendRecipientPage, listRecipients),
   createWhatsApp: team.create('/v1/messages/whatsapp-send', 'Novo envio por WhatsApp, em rascunho', WhatsAppSendInput, SendDetail, createWhatsAppSend),
   createDiscord: team.create('/v1/messages/discord-send', 'Novo envio no Discord, em rascunho', DiscordSendInput, SendDetail, createDiscordSend),
+  changeWhatsApp: team.refusing('conflict').put('/v1/messages/whatsapp-send/{id}', 'Muda um rascunho por WhatsApp', WhatsAppSendChange, SendDetail, changeWhatsAppSend),
+  changeDiscord: team.refusing('conflict').put('/v1/messages/discord-send/{id}', 'Muda um rascunho no Discord', DiscordSendChange, SendDetail, changeDiscordSend),
   remove: team.refusing('conflict').delete(one, 'Apaga um rascunho', SendRef, Nothing, (ctx, { id }) => removeSend(ctx, id)),
   trial: team.refusing('conflict', 'too_many').post(`${one}/trial`, 'Manda só para quem pede, para ver', SendRef, SendDetail, (ctx, { id }) => trySend(ctx, id)),
   start: team.refusing('conflict').post(`${one}/start`, 'Começa um envio, ou continua um que parou', SendRef, SendDetail, (ctx, { id }) => startSend(ctx, id)),

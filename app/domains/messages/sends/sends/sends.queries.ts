@@ -88,6 +88,8 @@ export async function showSend(ctx: Context, id: number): Promise<SendDetail> {
   const { failed = 0, unsure = 0 } = card.counts
   return {
     ...card,
+    template_id: send.template_id,
+    message_id: send.message_id,
     body: bodyOf(found),
     text: send.text,
     audience: send.audience,
@@ -99,6 +101,7 @@ export async function showSend(ctx: Context, id: number): Promise<SendDetail> {
       start: send.state === 'draft' && problemOf(found) === null,
       resume: send.state === 'stopped' && problemOf(found) === null,
       stop: send.state === 'running',
+      change: send.state === 'draft',
       remove: send.state === 'draft',
       trial: problemOf(found) === null,
     },

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { templateStates } from '#domains/messages/whatsapp/templates/template-state.kinds.ts'
 import { userTypes } from '#domains/people/accounts/users/users.table.ts'
 import { addressedChannels } from '#domains/people/notifications/addresses/notification-addresses.table.ts'
+import { Opened } from '#shared/opened.ts'
 import { PageInput, pageOf } from '#shared/pagination.ts'
 import { rowId } from '#shared/row-id.ts'
 import { Audience } from '../audience/audience.schemas.ts'
@@ -29,6 +30,13 @@ export const DiscordSendInput = Audience.extend({
   destination: z.enum(destinations).default('channels'),
 })
 export type DiscordSendInput = z.infer<typeof DiscordSendInput>
+
+/** Of a draft; who changes it at the same moment as another keeps what they touched. */
+const draft = { id: rowId, opened: Opened }
+export const WhatsAppSendChange = WhatsAppSendInput.omit({ idempotency_key: true }).extend(draft)
+export type WhatsAppSendChange = z.infer<typeof WhatsAppSendChange>
+export const DiscordSendChange = DiscordSendInput.omit({ idempotency_key: true }).extend(draft)
+export type DiscordSendChange = z.infer<typeof DiscordSendChange>
 
 export const SendFilter = PageInput.extend({
   order_by: z.enum(['id', 'name']).default('id'),
@@ -61,6 +69,9 @@ export type SendCard = z.infer<typeof SendCard>
 export const SendPage = pageOf(SendCard)
 
 export const SendDetail = SendCard.extend({
+  /** What it is made of, as a form gives it back. */
+  template_id: id.nullable(),
+  message_id: id.nullable(),
   body: z.string(),
   text: z.string(),
   audience: Audience,
@@ -75,6 +86,7 @@ export const SendDetail = SendCard.extend({
     start: z.boolean(),
     resume: z.boolean(),
     stop: z.boolean(),
+    change: z.boolean(),
     remove: z.boolean(),
     trial: z.boolean(),
   }),

@@ -5,7 +5,7 @@ import { AppError } from '#platform/errors.ts'
 import { record } from '#platform/events.ts'
 import { addJob } from '#platform/jobs/jobs.ts'
 import { sealText } from '#platform/seal.ts'
-import { SaidMessage, SaidStatus, saidIn, wordsOf } from './said.model.ts'
+import { isAside, SaidMessage, SaidStatus, saidIn, wordsOf } from './said.model.ts'
 import { markOf, type Said, sealedFor } from './sealed-message.model.ts'
 import { whatsapp_inbound } from './whatsapp-inbound.table.ts'
 
@@ -82,10 +82,11 @@ async function takeMessage(tx: Context, message: unknown, contacts: { wa_id: str
       from_hash: hashNumber(tx.env.keys, said.from),
       sealed: sealText(tx.env.keys, sealedFor(mark), JSON.stringify(content)),
       said_at: said.timestamp,
+      outcome: isAside(said) ? 'aside' : null,
     })
     .onConflictDoNothing()
     .returning({ id: whatsapp_inbound.id })
   if (!kept) return 0
-  await addJob(tx, 'whatsapp.inbound', { inbound_id: kept.id })
+  if (!isAside(said)) await addJob(tx, 'whatsapp.inbound', { inbound_id: kept.id })
   return 1
 }

@@ -15,6 +15,9 @@ export const SaidStatus = z.object({
   errors: z.array(z.object({ code: z.number() })).default([]),
 })
 
+const Titled = z.object({ title: z.string() })
+const Captioned = z.object({ caption: z.string().optional() })
+
 export const SaidMessage = z.object({
   id: z.string().max(300),
   from: z.string().regex(/^\d{8,15}$/),
@@ -22,6 +25,10 @@ export const SaidMessage = z.object({
   type: z.string().max(40),
   text: z.object({ body: z.string() }).optional(),
   button: z.object({ text: z.string() }).optional(),
+  interactive: z.object({ button_reply: Titled.optional(), list_reply: Titled.optional() }).optional(),
+  image: Captioned.optional(),
+  video: Captioned.optional(),
+  document: Captioned.optional(),
 })
 export type SaidMessage = z.infer<typeof SaidMessage>
 
@@ -63,10 +70,18 @@ function jsonOf(body: Buffer): unknown {
   }
 }
 
-/** The words of a message; of what is not text its kind alone. */
-export const wordsOf = ({ type, text, button }: SaidMessage) =>
-  (text?.body ?? button?.text ?? '').trim().slice(0, 5000) ||
-  `(${kinds[type] ?? 'mensagem de outro tipo'}: veja no WhatsApp)`
+/** The words of a message; what is not text is named before them, as only its words come here. */
+export function wordsOf({ type, text, button, interactive, image, video, document }: SaidMessage) {
+  const answer = interactive?.button_reply ?? interactive?.list_reply
+  const said = text?.body ?? button?.text ?? answer?.title
+  const caption = (image ?? video ?? document)?.caption ?? ''
+  return (said?.trim() || `(${kinds[type] ?? 'mensagem de outro tipo'}, que não chega aqui) ${caption.trim()}`)
+    .trim()
+    .slice(0, 5000)
+}
+
+/** A thumb on a message, another number: kept, but nobody has to answer it. */
+export const isAside = ({ type }: Pick<SaidMessage, 'type'>) => type === 'reaction' || type === 'system'
 
 const kinds: Record<string, string> = {
   image: 'foto',

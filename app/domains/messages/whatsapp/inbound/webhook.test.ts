@@ -195,8 +195,33 @@ test('what somebody writes is kept once, sealed, and is one ticket that goes on'
     },
   ])
   expect((await ctx.db.select().from(ticket_messages)).map(({ from: side, text }) => [side, text])).toEqual([
-    ['person', '(foto: veja no WhatsApp)'],
+    ['person', '(foto, que não chega aqui)'],
   ])
+})
+
+test('what is not text brings its words: a caption, a chosen answer; a thumb opens no conversation', async ({
+  ctx,
+}) => {
+  const { there } = await messaging(ctx)
+  const { post } = await door(there)
+  const from = '5521912345678'
+  const hear = async (said: { type: string; [kind: string]: unknown }) => {
+    const [message] = saidMessage(from, '', { id: `wamid.${said.type}`, at: ctx.now() }).messages
+    return post(metaWebhook({ messages: [{ ...message, text: undefined, ...said }] }))
+  }
+  const kept = [200, { taken: 1 }]
+  expect(await hear({ type: 'reaction', reaction: { emoji: '👍' } })).toEqual(kept)
+  expect(await hear({ type: 'image', image: { caption: ' olha a conta ' } })).toEqual(kept)
+  expect(await hear({ type: 'interactive', interactive: { list_reply: { id: 'a', title: 'Sim' } } })).toEqual(kept)
+  expect(await hear({ type: 'system', system: { body: 'mudou de número' } })).toEqual(kept)
+  await handleAll(there)
+  expect((await tickets(ctx)).map(({ message }) => message)).toEqual(['(foto, que não chega aqui) olha a conta'])
+  expect((await ctx.db.select().from(ticket_messages)).map(({ text }) => text)).toEqual(['Sim'])
+  const outcomes = await ctx.db
+    .select({ outcome: whatsapp_inbound.outcome })
+    .from(whatsapp_inbound)
+    .orderBy(asc(whatsapp_inbound.id))
+  expect(outcomes.map(({ outcome }) => outcome)).toEqual(['aside', 'ticket', 'ticket', 'aside'])
 })
 
 test('who has no account writes too, and is answered on the same way: within 24 hours, discreetly', async ({

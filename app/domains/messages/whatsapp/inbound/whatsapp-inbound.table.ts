@@ -19,7 +19,7 @@ export const whatsapp_inbound = pgTable(
     said_at: timestamptz().notNull(),
     created_at: createdAt(),
     /** What became of it; null while a job is to come. */
-    outcome: text({ enum: ['ticket', 'stop'] }),
+    outcome: text({ enum: ['ticket', 'stop', 'aside'] }),
     contact_id: optionalRef(() => contact_messages.id, 'cascade'),
   },
   (t) => [

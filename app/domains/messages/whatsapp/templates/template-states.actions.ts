@@ -1,4 +1,5 @@
 import { and, eq, isNull, lte, or } from 'drizzle-orm'
+import { audit } from '#platform/audit/audit.ts'
 import type { Context } from '#platform/context.ts'
 import { AppError } from '#platform/errors.ts'
 import type { MetaTemplate } from '#platform/whatsapp/cloud-api.ts'
@@ -32,9 +33,15 @@ export async function readTemplateStates(ctx: Context) {
 async function noteTemplates(ctx: Context, there: MetaTemplate[], asked_at: Date): Promise<number> {
   return ctx.transaction(async (tx) => {
     const ours = await tx.db.select().from(whatsapp_templates).for('update')
-    for (const { id, name, language, body } of ours) {
+    for (const { id, name, language, body, state } of ours) {
       const found = there.find((one) => one.name === name && one.language === language)
-      await note(tx, id, found ? standing(found, body) : { state: 'draft', reason: NOT_THERE }, asked_at)
+      const stands: Standing = found ? standing(found, body) : { state: 'draft', reason: NOT_THERE }
+      await note(tx, id, stands, asked_at)
+      if (tx.viewer && stands.state !== state)
+        await audit(tx, {
+          ...{ action: 'whatsapp_template.checked', subject: `whatsapp_template:${id}` },
+          ...{ before: { state }, after: stands },
+        })
     }
     return ours.length
   })

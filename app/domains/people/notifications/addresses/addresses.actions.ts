@@ -1,8 +1,10 @@
+import '../notifications.events.ts'
 import { and, eq } from 'drizzle-orm'
 import { type AddedAccess, notifyOwner } from '#domains/people/accounts/index.ts'
 import { type Context, signedIn } from '#platform/context.ts'
 import { webhookOf } from '#platform/discord/webhooks.ts'
 import { AppError, invalidField } from '#platform/errors.ts'
+import { record } from '#platform/events.ts'
 import { countAttempt, forgetAttempts, type Limit } from '#platform/rate-limit/rate-limit.ts'
 import { sealText } from '#platform/seal.ts'
 import { addCodeJob } from './addresses.jobs.ts'
@@ -12,6 +14,7 @@ import { optInSentences } from './addresses.words.ts'
 import { isCode } from './code.secrets.ts'
 import {
   type AddressedChannel,
+  addressedChannels,
   type NotificationAddress,
   notification_addresses,
 } from './notification-addresses.table.ts'
@@ -79,10 +82,13 @@ export async function addDiscord(ctx: Context, { webhook_url }: { webhook_url: s
 }
 
 /** Nothing is sent there any more, and nothing of it is kept. */
-export async function removeAddress(ctx: Context, channel: AddressedChannel): Promise<NoticeAddress> {
-  await ctx.db.delete(notification_addresses).where(own(signedIn(ctx).id, channel))
-  return { channel, shown: null, confirmed: false }
-}
+export const removeAddress = (ctx: Context, channel: AddressedChannel): Promise<NoticeAddress> =>
+  ctx.transaction(async (tx) => {
+    const { id: user_id } = signedIn(tx)
+    await record(tx, 'address.removed', { user_id, channel })
+    await tx.db.delete(notification_addresses).where(own(user_id, channel))
+    return { channel, shown: null, confirmed: false }
+  })
 
 const own = (user_id: number, channel: AddressedChannel) =>
   and(eq(notification_addresses.user_id, user_id), eq(notification_addresses.channel, channel))
@@ -92,6 +98,8 @@ type Kept = { address: string; shown: string; confirmed: boolean }
 async function keep(tx: Context, channel: AddressedChannel, { address, shown, confirmed }: Kept) {
   const { id: user_id } = signedIn(tx)
   const now = tx.now()
+  // Before its row is touched: who asked for messages is locked first.
+  await record(tx, 'address.removed', { user_id, channel })
   const row = {
     sealed_address: sealText(tx.env.keys, sealedFor(user_id, channel), address),
     address_hash: channel === 'whatsapp' ? hashNumber(tx.env.keys, address) : null,
@@ -125,5 +133,8 @@ export const addedAddresses: AddedAccess = {
     (await db.select().from(notification_addresses).where(eq(notification_addresses.user_id, user_id))).map(
       ({ channel, shown }) => `${names[channel]} que recebe avisos (${shown})`,
     ),
-  remove: (tx, user_id) => tx.db.delete(notification_addresses).where(eq(notification_addresses.user_id, user_id)),
+  async remove(tx, user_id) {
+    for (const channel of addressedChannels) await record(tx, 'address.removed', { user_id, channel })
+    await tx.db.delete(notification_addresses).where(eq(notification_addresses.user_id, user_id))
+  },
 }

@@ -1,9 +1,10 @@
+import { eq } from 'drizzle-orm'
 import { z } from 'zod'
 import { invalidField } from '#platform/errors.ts'
 import { code, flag, long, order, select, text } from '#platform/staff/staff-fields.ts'
 import { staffResource } from '#platform/staff/staff-resource.ts'
 import { isGuide } from '../guides/guide.kinds.ts'
-import { help_questions } from './help-questions.table.ts'
+import { help_old_slugs, help_questions } from './help-questions.table.ts'
 import { subjectLabels } from './subject.words.ts'
 
 const answer = long('Resposta', {
@@ -27,7 +28,7 @@ export const helpQuestions = staffResource(help_questions, {
     slug: code('Endereço', {
       max: 80,
       placeholder: 'hora-de-regar',
-      help: 'Aparece em /duvidas/… Mudar quebra links antigos.',
+      help: 'Aparece em /duvidas/… O endereço antigo leva ao novo.',
     }),
     subject: select('Assunto', subjectLabels),
     answer: {
@@ -41,8 +42,12 @@ export const helpQuestions = staffResource(help_questions, {
   },
   unique: { slug: 'Já existe uma pergunta com esse endereço. Escolha outro.' },
   purge: ['help'],
-  rules: (_tx, input) => {
+  rules: async ({ db }, input, before) => {
     if (isGuide(input.slug)) throw invalidField('slug', 'Esse endereço é de um guia. Escolha outro.')
+    // An address is of who has it now.
+    await db.delete(help_old_slugs).where(eq(help_old_slugs.slug, input.slug))
+    if (before && before.slug !== input.slug)
+      await db.insert(help_old_slugs).values({ slug: before.slug, question_id: before.id }).onConflictDoNothing()
     return input
   },
 })

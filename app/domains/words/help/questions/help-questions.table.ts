@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { boolean, index, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core'
-import { identity, tsvector } from '#platform/database/columns.ts'
+import { identity, ref, tsvector } from '#platform/database/columns.ts'
 import { helpSubjects } from './subject.kinds.ts'
 
 /** What people ask, with the answer that staff keep. */
@@ -25,5 +25,11 @@ export const help_questions = pgTable(
     index('help_questions_subject').on(t.subject, t.order, t.id),
     index('help_questions_search').using('gin', t.search),
   ],
+)
+/** Addresses that a question had: they lead to the one that it has. */
+export const help_old_slugs = pgTable(
+  'help_old_slugs',
+  { slug: text().primaryKey(), question_id: ref(() => help_questions.id, 'cascade') },
+  (t) => [index('help_old_slugs_question').on(t.question_id)],
 )
 export type HelpQuestionRow = typeof help_questions.$inferSelect

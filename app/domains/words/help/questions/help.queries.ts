@@ -59,16 +59,24 @@ export async function listHelp({ db }: Context, { search, subject }: HelpFilter)
   }
 }
 
+/** By its address, or one that it had. */
 export async function showHelp({ db }: Context, { slug }: HelpRef): Promise<HelpAnswer> {
   const [row] = await db
     .select(columns)
     .from(help_questions)
-    .where(and(eq(help_questions.slug, slug), eq(help_questions.active, true)))
+    .where(
+      and(
+        sql`(${help_questions.slug} = ${slug} or ${help_questions.id} = (select question_id from help_old_slugs where slug = ${slug}))`,
+        eq(help_questions.active, true),
+      ),
+    )
   if (!row) throw noQuestion()
   const related = await db
     .select({ slug: help_questions.slug, question: help_questions.question })
     .from(help_questions)
-    .where(and(eq(help_questions.active, true), eq(help_questions.subject, row.subject), ne(help_questions.slug, slug)))
+    .where(
+      and(eq(help_questions.active, true), eq(help_questions.subject, row.subject), ne(help_questions.slug, row.slug)),
+    )
     .orderBy(asc(help_questions.order), asc(help_questions.id))
     .limit(6)
   return { ...row, related }

@@ -108,6 +108,7 @@ const places: Record<AnswerPlace, string> = {
   page: '',
   whatsapp: ', por uma mensagem de WhatsApp',
   number: ', porque o número passou para outra conta',
+  address: ', porque o endereço saiu ou mudou',
 }
 
 const History = ({ history }: Pick<MyOptIns, 'history'>) => (

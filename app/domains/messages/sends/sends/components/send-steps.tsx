@@ -1,3 +1,4 @@
+import { filled } from '#domains/messages/whatsapp/templates/filled.model.ts'
 import { formatMoney } from '#shared/money.ts'
 import { formatNumber, plural } from '#shared/numbers.ts'
 import { Card } from '#ui/components/card.tsx'
@@ -14,7 +15,9 @@ type Props = { send: SendDetail; preview: SendPreview | null }
 /** The text, and what may be done with the send now. */
 export const SendSteps = ({ send, preview }: Props) => (
   <Card title="O texto">
-    <p className="whitespace-pre-line wrap-anywhere">{send.body.replaceAll('{{2}}', send.text)}</p>
+    <p className="whitespace-pre-line wrap-anywhere">
+      {filled(send.body, { name: 'Nome de quem recebe', text: send.text })}
+    </p>
     {send.trial && (
       <p className="mt-4 text-sm text-muted">
         Seu teste, <RelativeTime at={send.trial.at} />: {recipientStateNames[send.trial.state]}.{' '}

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto'
+import { z } from 'zod'
 import { templateStateNames, templateTitle } from '#domains/messages/whatsapp/templates/template-state.words.ts'
+import { rowId } from '#shared/row-id.ts'
 import { LinkButton } from '#ui/components/button.tsx'
 import { Notice } from '#ui/components/notice.tsx'
 import { PageHeader } from '#ui/components/page-header.tsx'
@@ -11,14 +13,22 @@ import { SelectField } from '#ui/form/select-field.tsx'
 import { FormActions, SubmitButton } from '#ui/form/submit-button.tsx'
 import { TextField } from '#ui/form/text-field.tsx'
 import { apiFor } from '#web/api-for.server.ts'
-import { submit } from '#web/form.server.ts'
+import { formOf, submit } from '#web/form.server.ts'
 import { access } from '#web/guard.server.ts'
+import { filterOf } from '#web/search-params.server.ts'
 import { redirectWithToast } from '#web/toast.server.ts'
 import { AudienceFields } from '../components/audience-fields.tsx'
 import { NotSetUp } from '../components/not-set-up.tsx'
-import { channelAt, sendPlaces } from '../send.view.ts'
-import { DiscordSendInput, type SendOptions, WhatsAppSendInput } from '../sends.schemas.ts'
+import { channelAt, formOfSend, sendPlaces } from '../send.view.ts'
+import {
+  DiscordSendChange,
+  DiscordSendInput,
+  type SendOptions,
+  WhatsAppSendChange,
+  WhatsAppSendInput,
+} from '../sends.schemas.ts'
 import type { Route } from './+types/send-new.page'
+import { noSend } from './no-send.server.ts'
 
 export const middleware = [access('can:messages.manage')]
 export const meta: Route.MetaFunction = pageMeta(({ loaderData }: Route.MetaArgs) => ({
@@ -26,34 +36,61 @@ export const meta: Route.MetaFunction = pageMeta(({ loaderData }: Route.MetaArgs
   noindex: true,
 }))
 
-export const loader = async ({ url, context }: Route.LoaderArgs) => ({
-  channel: channelAt(url.pathname),
-  options: await apiFor(context).sends.options(),
-  key: randomUUID(),
-})
+/** `de`: the send that it begins from: a draft is changed, what has gone out is copied. */
+const From = z.object({ de: rowId.optional() })
 
-export function action(args: Route.ActionArgs) {
+export async function loader({ request, url, context }: Route.LoaderArgs) {
+  const { sends } = apiFor(context)
+  const channel = channelAt(url.pathname)
+  const { de } = filterOf(request, From)
+  const from = de ? await sends.show({ id: de }) : null
+  if (from && from.channel !== channel) throw noSend()
+  return { channel, from, options: await sends.options(), key: randomUUID() }
+}
+
+export async function action(args: Route.ActionArgs) {
   const { list } = sendPlaces[channelAt(args.url.pathname)]
   const made = ({ id }: { id: number }) =>
     redirectWithToast(`${list}/${id}`, 'Rascunho pronto. Confira quem recebe e comece.')
-  return list.includes('discord')
-    ? submit(args, DiscordSendInput, async ({ sends }, input) => made(await sends.createDiscord(input)))
+  const changes = (await formOf(args.request)).has('id')
+  if (list.includes('discord'))
+    return changes
+      ? submit(args, DiscordSendChange, async ({ sends }, input) => made(await sends.changeDiscord(input)))
+      : submit(args, DiscordSendInput, async ({ sends }, input) => made(await sends.createDiscord(input)))
+  return changes
+    ? submit(args, WhatsAppSendChange, async ({ sends }, input) => made(await sends.changeWhatsApp(input)))
     : submit(args, WhatsAppSendInput, async ({ sends }, input) => made(await sends.createWhatsApp(input)))
 }
 
-export default function SendNewPage({ loaderData: { channel, options, key } }: Route.ComponentProps) {
+export default function SendNewPage({ loaderData: { channel, from, options, key } }: Route.ComponentProps) {
   const { list, title } = sendPlaces[channel]
+  const form = from && formOfSend(from)
   const isDiscord = channel === 'discord'
   return (
     <div className="max-w-2xl">
       <PageHeader
-        title={isDiscord ? 'Novo envio no Discord' : 'Enviar mensagem do sistema'}
+        title={
+          from?.can.change ? `Mudar ${from.name}` : isDiscord ? 'Novo envio no Discord' : 'Enviar mensagem do sistema'
+        }
         text="Nada sai ainda: antes você vê quem recebe, o quê, quando e quanto custa."
-        crumbs={[{ to: list, label: title }, { label: 'Novo envio' }]}
+        crumbs={[
+          { to: list, label: title },
+          ...(from ? [{ to: `${list}/${from.id}`, label: from.name }] : []),
+          { label: from?.can.change ? 'Mudar' : 'Novo envio' },
+        ]}
       />
       {!(isDiscord ? options.configured.bot : options.configured.whatsapp) && <NotSetUp channel={channel} />}
-      <Form name="send" guard>
-        <HiddenField name="idempotency_key" value={key} />
+      <Form
+        name="send"
+        guard
+        values={form ? valuesOf(form) : undefined}
+        opened={from?.can.change ? (form ?? {}) : undefined}
+      >
+        {from?.can.change ? (
+          <HiddenField name="id" value={from.id} />
+        ) : (
+          <HiddenField name="idempotency_key" value={key} />
+        )}
         <TextField name="name" label="Nome do envio" help="Só a equipe vê." maxLength={80} />
         {isDiscord ? <DiscordText options={options} /> : <WhatsAppText options={options} />}
         <TextField
@@ -66,13 +103,20 @@ export default function SendNewPage({ loaderData: { channel, options, key } }: R
         {isDiscord && <Channels options={options} />}
         <AudienceFields roles={options.roles} />
         <FormActions>
-          <LinkButton to={list}>Cancelar</LinkButton>
+          <LinkButton to={from ? `${list}/${from.id}` : list}>Cancelar</LinkButton>
           <SubmitButton sending="Preparando…">Ver quem recebe</SubmitButton>
         </FormActions>
       </Form>
     </div>
   )
 }
+
+const valuesOf = (form: object) =>
+  Object.fromEntries(
+    Object.entries(form).flatMap(([name, value]) =>
+      value === undefined || value === null ? [] : [[name, Array.isArray(value) ? value.map(String) : String(value)]],
+    ),
+  )
 
 type Props = { options: SendOptions }
 

@@ -1,8 +1,8 @@
-import { data } from 'react-router'
 import { z } from 'zod'
 import { useProgress } from '#domains/people/privacy/ui.ts'
 import { formatNumber, plural } from '#shared/numbers.ts'
 import { DangerZone } from '#ui/admin/danger-zone.tsx'
+import { LinkButton } from '#ui/components/button.tsx'
 import { Notice } from '#ui/components/notice.tsx'
 import { PageHeader } from '#ui/components/page-header.tsx'
 import { Progress } from '#ui/components/progress.tsx'
@@ -21,6 +21,7 @@ import { audienceWords, channelAt, doneOf, sendPlaces } from '../send.view.ts'
 import { reasonWords } from '../send.words.ts'
 import { AgainInput, PreviewFilter, RecipientFilter } from '../sends.schemas.ts'
 import type { Route } from './+types/send.page'
+import { noSend } from './no-send.server.ts'
 
 export const middleware = [access('can:messages.manage')]
 export const meta: Route.MetaFunction = pageMeta(({ loaderData }: Route.MetaArgs) => ({
@@ -32,8 +33,7 @@ export async function loader({ request, params, url, context }: Route.LoaderArgs
   const { sends } = apiFor(context)
   const id = Number(params.id)
   const send = await sends.show({ id })
-  if (send.channel !== channelAt(url.pathname))
-    throw data({ statusCode: 404, message: 'Não encontramos este envio.' }, { status: 404 })
+  if (send.channel !== channelAt(url.pathname)) throw noSend()
   const isDraft = send.state === 'draft'
   const [preview, recipients] = await Promise.all([
     isDraft ? sends.preview({ ...filterOf(request, PreviewFilter.omit({ id: true })), id }) : null,
@@ -71,7 +71,7 @@ export async function action(args: Route.ActionArgs) {
 }
 
 export default function SendShownPage({ loaderData: { send, preview, recipients } }: Route.ComponentProps) {
-  const { list, title } = sendPlaces[send.channel]
+  const { list, create, title } = sendPlaces[send.channel]
   const through = doneOf(send)
   useProgress((send.state === 'running' && !send.waits) || send.trial?.state === 'sending')
   return (
@@ -82,6 +82,9 @@ export default function SendShownPage({ loaderData: { send, preview, recipients 
         crumbs={[{ to: list, label: title }]}
       >
         <SendBadge send={send} />
+        <LinkButton to={`${create}?de=${send.id}`} size="sm" icon={send.can.change ? 'pencil' : 'copy'}>
+          {send.can.change ? 'Mudar' : 'Copiar'}
+        </LinkButton>
       </PageHeader>
       {(send.waits || preview?.configured === false) && <NotSetUp channel={send.channel} />}
       <div className="space-y-6">

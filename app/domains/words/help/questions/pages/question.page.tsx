@@ -1,3 +1,4 @@
+import { redirect } from 'react-router'
 import { Link } from '#ui/components/link.tsx'
 import { PageHeader } from '#ui/components/page-header.tsx'
 import { JsonLd } from '#ui/document/json-ld.tsx'
@@ -22,6 +23,7 @@ export const meta: Route.MetaFunction = pageMeta(({ loaderData, params }: Route.
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const found = await apiFor(context).help.questions.show({ slug: params.slug })
+  if (found.slug !== params.slug) throw redirect(`/duvidas/${found.slug}`, 301)
   cacheForVisitors(context, 'help')
   return found
 }
