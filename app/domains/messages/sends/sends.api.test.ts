@@ -542,6 +542,28 @@ test('what failed goes again with a send that somebody stopped, when it goes on'
   expect(posts()).toHaveLength(2)
 })
 
+test('what waits of a send that was stopped is given up, and only then', async ({ ctx, as }) => {
+  for (let i = 0; i < 2; i++) await aReader(ctx)
+  const { there, posts } = await messaging(ctx)
+  const { sends, draft } = await aDraft({ ctx, as })
+  await sends.start({ id: draft.id })
+  await expect(sends.end({ id: draft.id })).rejects.toMatchObject({ status: 409 })
+  await sends.stop({ id: draft.id })
+  expect(await sends.end({ id: draft.id })).toMatchObject({ state: 'done', counts: { suppressed: 2 } })
+  await runSend(there, { send_id: draft.id })
+  expect(posts()).toEqual([])
+  await expect(sends.start({ id: draft.id })).rejects.toMatchObject({ status: 409 })
+})
+
+test('who writes in a channel chooses nobody: all who are in it read', async ({ ctx, as }) => {
+  const { sends } = await as(await aStaffMember(ctx, ['messages.manage']))
+  const { id: message_id } = await aDiscordMessage(ctx)
+  const asked = { name: 'Aviso', message_id, destination: 'channels', channel_ids: [1], user_type: 'medico' } as const
+  await expect(sends.createDiscord(asked)).rejects.toMatchObject({
+    ...{ status: 422, data: { errors: { user_type: [expect.stringContaining('todos leem')] } } },
+  })
+})
+
 test('what stands in a text is taken by its letter, on one line', async ({ ctx, as }) => {
   await aReader(ctx, { nickname: 'ana' })
   const { sends, draft } = await aDraft({ ctx, as }, { body: 'Oi, {{1}}: {{2}}' }, { text: 'US$$ 5\n $& ou\tmais' })

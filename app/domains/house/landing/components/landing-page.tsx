@@ -17,7 +17,8 @@ type Props = {
   sender: { name: string; email: string } | null
   consent: { version: number; words: string }
   /** Their address was left just now. */
-  sent: boolean
+  /** The address that was left, once it was. */
+  sent: string | null
 }
 
 /** What it is, what there is of it now, what is in it, what people ask, and the one thing to do. */
@@ -109,7 +110,7 @@ export const LandingPage = ({ landing, words, pieces, sender, consent, sent }: P
       {sent ? (
         <div role="status" className="space-y-5">
           <Notice tone="success" title="Recebemos o seu contato">
-            {words.form.thanks}
+            {words.form.thanks} Anotamos o e-mail <strong className="wrap-anywhere">{sent}</strong>.
           </Notice>
           {landing === 'torne-se-um-grower' && <FreeClasses courses={pieces.courses ?? []} />}
         </div>

@@ -41,9 +41,9 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 export const action = (args: Route.ActionArgs) =>
   submit(args, LeadInput, async (api, input) => {
     await api.support.leads.send(input)
-    return data({ sent: true as const })
+    return data({ sent: input.email })
   })
 
 export default function LandingPage({ loaderData, actionData }: Route.ComponentProps) {
-  return <Page {...loaderData} sent={!!actionData && 'sent' in actionData} />
+  return <Page {...loaderData} sent={actionData && 'sent' in actionData ? actionData.sent : null} />
 }

@@ -23,6 +23,6 @@ const entriesOf = ({ nickname, game_hidden, is_writer, is_teacher, is_manager, i
   ...(is_writer ? [{ to: '/escritor/dashboard', label: 'Escrever no blog', icon: 'notebook-pen' } as const] : []),
   ...(is_teacher ? [{ to: '/cursos/professor', label: 'Sistema Professor', icon: 'graduation-cap' } as const] : []),
   ...(is_manager ? [{ to: '/manager', label: 'Gestão', icon: 'gauge' } as const] : []),
-  ...(is_admin ? [{ to: '/admin/ciclos_da_planta', label: 'Administração', icon: 'shield' } as const] : []),
+  ...(is_admin ? [{ to: '/admin', label: 'Administração', icon: 'shield' } as const] : []),
   { post: { action: '/auth/logout' }, label: 'Sair', icon: 'log-out' },
 ]

@@ -48,6 +48,20 @@ export const stopSend = (ctx: Context, id: number): Promise<SendDetail> =>
     return showSend(tx, id)
   })
 
+/** What waits of a stopped send never goes; what went stays. */
+export const endSend = (ctx: Context, id: number): Promise<SendDetail> =>
+  ctx.transaction(async (tx) => {
+    const found = await locked(tx, id)
+    if (found.send.state !== 'stopped') throw new AppError('conflict', 'Pare o envio antes de encerrar.')
+    const { send_id, state } = message_recipients
+    await tx.db
+      .update(message_recipients)
+      .set({ state: 'suppressed', reason: 'ended' })
+      .where(and(eq(send_id, id), eq(state, 'queued')))
+    await change(tx, found, 'done', { finished_at: tx.now() })
+    return showSend(tx, id)
+  })
+
 /** Dead letters go again: one of them, or all. What somebody stopped stays so: there they wait until it goes on. */
 export const sendAgain = (ctx: Context, { id, recipient_id, unsure }: AgainInput) =>
   ctx.transaction(async (tx) => {

@@ -62,7 +62,8 @@ export const doneOf = ({ counts, total }: Pick<SendCard, 'counts' | 'total'>) =>
 
 /** Whom it is for, in words. */
 export function audienceWords({ destination, audience }: Pick<SendDetail, 'destination' | 'audience'>): string {
-  if (destination === 'channels') return plural(audience.channel_ids.length, 'canal do site', 'canais do site')
+  if (destination === 'channels')
+    return `${plural(audience.channel_ids.length, 'canal do site', 'canais do site')}, para todos que leem ali`
   const { role, user_type, registration, consent, joined_days } = audience
   const parts = [
     role && `papel ${roleWords(role)}`,

@@ -36,6 +36,7 @@ const reasons: Record<string, string> = {
   gone: 'A conta não está mais aqui.',
   'no opt-in': 'A pessoa não pediu, ou deixou de pedir.',
   'no address': 'Não há mais número ou webhook.',
+  ended: 'O envio foi encerrado antes.',
   'daily ceiling': 'A pessoa já recebeu o bastante neste dia.',
   'no answer': 'O serviço não respondeu. Pode ter chegado.',
   fault: 'O endereço não pôde ser lido. O erro foi registrado.',

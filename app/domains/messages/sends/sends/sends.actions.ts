@@ -12,6 +12,7 @@ import { AppError, invalidField } from '#platform/errors.ts'
 import { findByKey } from '#platform/owned/find-by-key.ts'
 import { mergeEdit } from '#platform/owned/merge-edit.ts'
 import type { Opened } from '#shared/opened.ts'
+import type { Audience } from '../audience/audience.schemas.ts'
 import { message_sends } from './message-sends.table.ts'
 import { formOfSend } from './send.view.ts'
 import { showSend } from './sends.queries.ts'
@@ -55,8 +56,8 @@ export const changeDiscordSend = (ctx: Context, change: DiscordSendChange) =>
   rewrite(ctx, 'discord', change, discordDraft)
 
 async function discordDraft(tx: Context, input: Omit<DiscordSendInput, 'idempotency_key'>): Promise<Draft> {
-  const { name, text, message_id, destination, ...people } = input
-  const channel_ids = [...new Set(input.channel_ids)]
+  const { name, text, message_id, destination, channel_ids: chosen, ...people } = input
+  const channel_ids = [...new Set(chosen)]
   const [message] = await tx.db
     .select()
     .from(discord_messages)
@@ -66,6 +67,7 @@ async function discordDraft(tx: Context, input: Omit<DiscordSendInput, 'idempote
   demandWords(message.body, text)
   demandFits(message.body, text)
   const toChannels = destination === 'channels'
+  if (toChannels) demandNobody(people)
   if (toChannels) await demandChannels(tx, channel_ids)
   else await demandRole(tx, people.role)
   return {
@@ -138,6 +140,20 @@ function demandWords(body: string, text: string) {
   if (!has && text)
     throw invalidField('text', 'Este texto não tem {{2}}: as palavras não apareceriam. Deixe em branco.')
   demandDiscreet('text', text)
+}
+
+/** A channel is read by all who are in it: nobody is chosen. */
+function demandNobody(people: Omit<Audience, 'channel_ids'>) {
+  const chosen = Object.entries(people).flatMap(([field, value]) => (value === undefined ? [] : [field]))
+  if (chosen.length)
+    throw new AppError('invalid', undefined, {
+      errors: Object.fromEntries(
+        chosen.map((field) => [
+          field,
+          ['Num canal do site todos leem. Tire isto, ou envie aos webhooks de quem pediu.'],
+        ]),
+      ),
+    })
 }
 
 /** Longer than Discord takes in one message. */

@@ -1,5 +1,5 @@
 import { Nothing, whoCan } from '#platform/procedure.ts'
-import { sendAgain, startSend, stopSend, trySend } from '../running/steer-send.actions.ts'
+import { endSend, sendAgain, startSend, stopSend, trySend } from '../running/steer-send.actions.ts'
 import { previewSend } from './preview.queries.ts'
 import { changeDiscordSend, changeWhatsAppSend, createDiscordSend, createWhatsAppSend, removeSend } from './sends.actions.ts'
 import { listRecipients, listSends, sendOptions, showSend } from './sends.queries.ts'
@@ -39,5 +39,6 @@ export const sendsApi = {
   trial: team.refusing('conflict', 'too_many').post(`${one}/trial`, 'Manda só para quem pede, para ver', SendRef, SendDetail, (ctx, { id }) => trySend(ctx, id)),
   start: team.refusing('conflict').post(`${one}/start`, 'Começa um envio, ou continua um que parou', SendRef, SendDetail, (ctx, { id }) => startSend(ctx, id)),
   stop: team.post(`${one}/stop`, 'Para um envio no meio', SendRef, SendDetail, (ctx, { id }) => stopSend(ctx, id)),
+  end: team.refusing('conflict').post(`${one}/end`, 'Encerra um envio parado, sem mandar o resto', SendRef, SendDetail, (ctx, { id }) => endSend(ctx, id)),
   again: team.refusing('conflict').post(`${one}/again`, 'Manda de novo o que falhou', AgainInput, WentAgain, sendAgain),
 }

@@ -59,7 +59,7 @@ test('a kind or a channel that does not exist is refused, and visitors choose no
 test('what this server can’t send by says so; a number and a webhook are asked for', async ({ ctx, page }) => {
   const settings = await page('/notificacoes/configuracoes', await aUser(ctx))
   expect(settings.text).toContain('Este servidor ainda não envia avisos ao celular.')
-  expect(settings.text).toContain('Este servidor ainda não envia WhatsApp.')
+  expect(settings.text).toContain('O Grower ainda não envia WhatsApp aqui.')
   const unasked = await settings.press('Receber o código', { phone: '(11) 98765-4321' })
   expect(unasked.error('agreed')).toBe('Marque que você quer receber avisos por WhatsApp.')
   const asked = await settings.press('Receber o código', { phone: '(11) 98765-4321', agreed: 'true' })

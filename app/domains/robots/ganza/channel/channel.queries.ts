@@ -25,6 +25,7 @@ export async function showChannel(
   const robot = await showRobot(ctx, id)
   const channel = robot.channels.find((one) => one.slug === slug)
   if (!channel) throw new AppError('not_found', 'Este robô não tem esse canal.')
+  const { name, status, last_seen_at } = robot.device
   const names = await robotNames(ctx, found)
   const [program, drew, acts] = await Promise.all([
     wishedProgram(ctx, found.device.id),
@@ -32,7 +33,7 @@ export async function showChannel(
     actsOf(ctx, whoseOf(found), names, { most: MOST_ACTS, channel: slug }),
   ])
   return {
-    device: { serial: robot.device.ganza_serial_number, name: robot.device.name },
+    device: { name, status, last_seen_at, serial: robot.device.ganza_serial_number },
     sensors: robot.sensors,
     channel,
     mode: robot.aim?.mode ?? null,

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { DeviceRef } from '#domains/robots/devices/devices/devices.schemas.ts'
+import { DeviceCard, DeviceRef } from '#domains/robots/devices/devices/devices.schemas.ts'
 import { TelemetrySensor } from '#domains/robots/telemetry/series/series.schemas.ts'
 import { RobotAct, RobotChannel } from '../robots/robots.schemas.ts'
 
@@ -17,7 +17,7 @@ export type ChannelDay = z.infer<typeof ChannelDay>
 
 /** All that the page of a channel shows. */
 export const RobotChannelDetail = z.object({
-  device: z.object({ serial: z.string(), name: z.string() }),
+  device: DeviceCard.pick({ name: true, status: true, last_seen_at: true }).extend({ serial: z.string() }),
   sensors: z.array(TelemetrySensor),
   channel: RobotChannel,
   /** What it was told to follow. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { clockOf, hoursInWords } from './channel.words.ts'
+import { clockOf, hoursInWords, lastedInWords } from './channel.words.ts'
 
 test.each([
   [0, '00:00'],
@@ -14,3 +14,10 @@ test.each([
   [12_000, '3 h 20 min'],
   [7200, '2 h'],
 ])('%i seconds are %s', (seconds, said) => expect(hoursInWords(seconds)).toBe(said))
+
+test('how long a level stayed, at least the minute in which it came', () => {
+  const from = new Date('2026-11-14T15:00:00Z')
+  expect(lastedInWords(from, new Date('2026-11-14T15:02:10Z'))).toBe(', por 2 min')
+  expect(lastedInWords(from, from)).toBe(', por 1 min')
+  expect(lastedInWords(from, null)).toBe('')
+})

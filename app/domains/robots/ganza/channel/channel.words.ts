@@ -9,3 +9,7 @@ export function hoursInWords(seconds: number): string {
   const [hours, rest] = [Math.floor(minutes / 60), minutes % 60]
   return [hours && `${hours} h`, rest && `${rest} min`].filter(Boolean).join(' ')
 }
+
+/** ', por 2 min': from one change to the next, which is null for the last of which anything is known. */
+export const lastedInWords = (from: Date, to: Date | null) =>
+  to ? `, por ${hoursInWords(Math.max(60, (to.getTime() - from.getTime()) / 1000))}` : ''

@@ -1,3 +1,4 @@
+import type { DeviceState } from '#domains/robots/devices/devices/device-status.model.ts'
 import { MINUTE } from '#shared/durations.ts'
 
 type Read = { at: Date | string; ats: Record<string, Date | string> }
@@ -15,3 +16,6 @@ export function isLeftBehind(read: Read, key: string, interval_seconds: number):
     own !== null && new Date(read.at).getTime() - own.getTime() >= Math.max(10 * MINUTE, 3 * interval_seconds * 1000)
   )
 }
+
+/** How its channels are now is not known: what it said last may be over. */
+export const isUnheard = ({ status }: { status: DeviceState }) => status === 'offline' || status === 'never'

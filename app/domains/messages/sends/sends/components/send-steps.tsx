@@ -35,12 +35,28 @@ export const SendSteps = ({ send, preview }: Props) => (
       )}
       {send.can.start && preview && preview.reached > 0 && <Begin preview={preview} />}
       {send.can.resume && (
-        <Form name="resume">
-          <HiddenField name="step" value="start" />
-          <SubmitButton icon="play" sending="Continuando…">
-            Continuar
-          </SubmitButton>
-        </Form>
+        <ConfirmButton
+          label="Continuar"
+          send={{ step: 'start' }}
+          title="Continuar o envio?"
+          confirm="Continuar"
+          tone="primary"
+          icon="play"
+        >
+          {plural(send.counts.queued ?? 0, 'mensagem sai', 'mensagens saem')} da fila para quem ainda não recebeu.
+        </ConfirmButton>
+      )}
+      {send.state === 'stopped' && (
+        <ConfirmButton
+          label="Encerrar"
+          send={{ step: 'end' }}
+          title="Encerrar sem mandar o resto?"
+          confirm="Encerrar"
+          tone="quiet"
+        >
+          {plural(send.counts.queued ?? 0, 'mensagem que espera', 'mensagens que esperam')} na fila não vão mais. Quem
+          já recebeu, recebeu.
+        </ConfirmButton>
       )}
       {send.can.stop && (
         <Form name="stop">
@@ -55,7 +71,7 @@ export const SendSteps = ({ send, preview }: Props) => (
   </Card>
 )
 
-const Begin = ({ preview: { reached, cost } }: { preview: SendPreview }) => (
+const Begin = ({ preview: { reached, cost, configured } }: { preview: SendPreview }) => (
   <ConfirmButton
     label="Começar o envio"
     send={{ step: 'start' }}
@@ -65,7 +81,10 @@ const Begin = ({ preview: { reached, cost } }: { preview: SendPreview }) => (
     icon="send"
   >
     {plural(reached, 'mensagem sai', 'mensagens saem')}
-    {cost > 0 && `, por até ${formatMoney(cost)}`}. Dá para parar no meio, mas o que já saiu não volta.
+    {cost > 0 && `, por até ${formatMoney(cost)}`}.{' '}
+    {configured
+      ? 'Dá para parar no meio, mas o que já saiu não volta.'
+      : 'Este servidor ainda não pode enviar: elas esperam na fila e saem quando ele puder, com estas mesmas palavras.'}
   </ConfirmButton>
 )
 
@@ -73,7 +92,7 @@ const Again = ({ send: { again, state } }: { send: SendDetail }) => (
   <>
     {again.failed > 0 && state !== 'draft' && (
       <ConfirmButton
-        label={`Mandar de novo as ${formatNumber(again.failed)} que não foram`}
+        label={`Mandar de novo: ${plural(again.failed, 'não foi', 'não foram')}`}
         send={{ unsure: 'false' }}
         title="Mandar de novo o que não foi?"
         confirm="Mandar de novo"
@@ -84,7 +103,7 @@ const Again = ({ send: { again, state } }: { send: SendDetail }) => (
     )}
     {again.unsure > 0 && (
       <ConfirmButton
-        label={`Mandar de novo as ${formatNumber(again.unsure)} sem resposta`}
+        label={`Mandar de novo: ${formatNumber(again.unsure)} sem resposta`}
         send={{ unsure: 'true' }}
         title="Mandar de novo as sem resposta?"
         confirm="Mandar mesmo assim"

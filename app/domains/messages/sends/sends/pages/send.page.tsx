@@ -42,10 +42,11 @@ export async function loader({ request, params, url, context }: Route.LoaderArgs
   return { send, preview, recipients }
 }
 
-const Step = z.object({ step: z.enum(['start', 'stop', 'trial']) })
+const Step = z.object({ step: z.enum(['start', 'stop', 'end', 'trial']) })
 const words = {
   start: 'O envio começou.',
   stop: 'O envio parou. O que já saiu chega.',
+  end: 'O envio terminou. O que esperava na fila não vai.',
   trial: 'Vai só para você. Confira em instantes.',
 }
 

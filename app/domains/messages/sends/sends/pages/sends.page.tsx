@@ -78,7 +78,6 @@ export default function SendsPage({ loaderData: { channel, page, types, configur
           { key: 'state', label: 'Situação', render: (send) => <SendBadge send={send} /> },
           { key: 'counts', label: 'Mensagens', render: (send) => <Counts send={send} /> },
         ]}
-        actions={(send) => <Again send={send} />}
         empty={
           <EmptyState
             icon="send"
@@ -108,13 +107,16 @@ const Counts = ({ send }: Props) => {
   const lines = countLines(send)
   if (!lines.length) return <span className="text-muted">–</span>
   return (
-    <ul className="text-sm">
-      {lines.map(({ state, label, count }) => (
-        <li key={state} className="figures">
-          {label}: {formatNumber(count)}
-        </li>
-      ))}
-    </ul>
+    <div className="space-y-2">
+      <ul className="text-sm">
+        {lines.map(({ state, label, count }) => (
+          <li key={state} className="figures">
+            {label}: {formatNumber(count)}
+          </li>
+        ))}
+      </ul>
+      <Again send={send} />
+    </div>
   )
 }
 
@@ -126,7 +128,6 @@ const Again = ({ send: { id, name, counts } }: Props) =>
       send={{ id: String(id) }}
       title={`Mandar de novo o que falhou em ${name}?`}
       confirm="Mandar de novo"
-      size="sm"
       tone="quiet"
     >
       {plural(counts.failed, 'mensagem que falhou volta', 'mensagens que falharam voltam')} para a fila. Quem já recebeu

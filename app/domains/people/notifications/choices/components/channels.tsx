@@ -65,7 +65,7 @@ export const WhatsAppCard = ({ whatsapp: { configured, shown, confirmed } }: Pic
   >
     {!configured && (
       <p className="mt-2 text-muted">
-        Este servidor ainda não envia WhatsApp. Os avisos ficam na fila por três dias; o código chega quando ele enviar.
+        O Grower ainda não envia WhatsApp aqui. O código e os avisos dos últimos três dias chegam quando ele começar.
       </p>
     )}
     {shown && !confirmed && (
@@ -73,7 +73,11 @@ export const WhatsAppCard = ({ whatsapp: { configured, shown, confirmed } }: Pic
         <TextField
           name="code"
           label="Código"
-          help="São 6 números, que chegam pelo seu WhatsApp e valem por 30 minutos. Se este número já nos escreveu PARAR, mande dele um “oi” e peça outro código."
+          help={
+            configured
+              ? 'São 6 números, que chegam pelo seu WhatsApp e valem por 30 minutos. Se este número já nos escreveu PARAR, mande dele um “oi”, apague o número aqui e peça outro código.'
+              : 'São 6 números, que valem por 30 minutos depois de chegar.'
+          }
           inputMode="numeric"
           autoComplete="one-time-code"
           maxLength={6}

@@ -96,7 +96,7 @@ export default function NoticeSettingsPage({ loaderData: { settings, table } }: 
         text="Escolha o que você quer saber, por onde e a que horas."
         crumbs={[{ to: '/notificacoes', label: 'Avisos' }, { label: 'Configurar' }]}
       />
-      <Form name="choices" opened={settingsFields(settings)} className="space-y-6">
+      <Form name="choices" opened={settingsFields(settings)} guard className="space-y-6">
         <Card bare className="pe-1">
           <ChoiceTable table={table} />
         </Card>

@@ -21,7 +21,8 @@ import { formOf, submit } from '#web/form.server.ts'
 import { access } from '#web/guard.server.ts'
 import { redirectWithToast } from '#web/toast.server.ts'
 import { levelInWords, whyInWords } from '../../robots/act.words.ts'
-import { hoursInWords } from '../channel.words.ts'
+import { isUnheard } from '../../robots/reading-age.model.ts'
+import { hoursInWords, lastedInWords } from '../channel.words.ts'
 import { DayPlan } from '../components/day-plan.tsx'
 import type { Route } from './+types/channel.page'
 
@@ -57,6 +58,7 @@ export default function ChannelPage({ loaderData }: Route.ComponentProps) {
   const { name, kind, level, by, manual, waiting, has_level, most_on_minutes } = channel
   const modeName = (slug: string) => (slug === mode?.slug ? mode.name : slug)
   const today = days[0]
+  const unheard = isUnheard(device)
   return (
     <div className="max-w-3xl">
       <PageHeader
@@ -68,7 +70,11 @@ export default function ChannelPage({ loaderData }: Route.ComponentProps) {
         ]}
       >
         <p className="flex flex-wrap items-center gap-2">
-          <Icon name={channelWords[kind].icon} size={24} className={level ? 'text-primary' : 'text-muted'} />
+          <Icon
+            name={channelWords[kind].icon}
+            size={24}
+            className={level && !unheard ? 'text-primary' : 'text-muted'}
+          />
           <span>{level === null ? 'O robô ainda não disse como está' : capital(levelInWords(level, channel))}</span>
           {by === 'manual' && <Badge icon="hand">à mão</Badge>}
           {by === 'safety' && (
@@ -82,6 +88,11 @@ export default function ChannelPage({ loaderData }: Route.ComponentProps) {
             </Badge>
           )}
         </p>
+        {unheard && device.last_seen_at && (
+          <p className="text-muted">
+            Era assim no último contato do robô, <RelativeTime at={device.last_seen_at} />. Como está agora não se sabe.
+          </p>
+        )}
       </PageHeader>
       <div className="space-y-6">
         {can.work && (
@@ -215,15 +226,14 @@ export default function ChannelPage({ loaderData }: Route.ComponentProps) {
             <p className="text-muted">O robô ainda não ligou nem desligou este canal.</p>
           ) : (
             <ol className="divide-y divide-base-300">
-              {acts.map((act) => (
+              {acts.map((act, at) => (
                 <li key={act.id} className="py-2">
                   <details>
                     <summary className="min-h-8 cursor-pointer">
-                      {capital(levelInWords(act.level, channel))}, <RelativeTime at={act.at} />
+                      {formatDayTime(act.at)}: {levelInWords(act.level, channel)}
+                      {lastedInWords(act.at, acts[at - 1]?.at ?? null)}
                     </summary>
-                    <p className="mt-1 text-sm text-muted">
-                      {formatDayTime(act.at)}. {whyInWords(act, sensors, modeName)}
-                    </p>
+                    <p className="mt-1 text-sm text-muted">{whyInWords(act, sensors, modeName)}</p>
                   </details>
                 </li>
               ))}

@@ -15,17 +15,19 @@ type Props = {
   sensors: RobotDetail['sensors']
   serial: string
   mayWork: boolean
+  /** Nobody knows how it is now. */
+  unheard: boolean
   modeName: (slug: string) => string
 }
 
 /** A channel: how it is, why, and by hand in one tap. */
-export function ChannelCard({ channel, sensors, serial, mayWork, modeName }: Props) {
+export function ChannelCard({ channel, sensors, serial, mayWork, unheard, modeName }: Props) {
   const { slug, name, kind, level, by, manual, waiting, last } = channel
   const on = (manual?.level ?? level ?? 0) > 0
   return (
     <li className="card space-y-3 p-4">
       <div className="flex items-start gap-3">
-        <Icon name={channelWords[kind].icon} size={24} className={level ? 'text-primary' : 'text-muted'} />
+        <Icon name={channelWords[kind].icon} size={24} className={level && !unheard ? 'text-primary' : 'text-muted'} />
         <div className="min-w-0 flex-1">
           <h3 className="text-base">
             <Link to={`/ganza/${serial}/canais/${slug}`} className="link link-hover">
@@ -33,6 +35,7 @@ export function ChannelCard({ channel, sensors, serial, mayWork, modeName }: Pro
             </Link>
           </h3>
           <p className="text-sm text-muted">
+            {unheard && level !== null && 'no último contato: '}
             {level === null ? 'ainda não sabemos' : levelInWords(level, channel)}
             {by === 'manual' && ', à mão'}
             {by === 'safety' && ', por segurança'}

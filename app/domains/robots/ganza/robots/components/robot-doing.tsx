@@ -2,15 +2,16 @@ import { Icon } from '#ui/components/icon.tsx'
 import { RelativeTime } from '#ui/components/relative-time.tsx'
 import { levelInWords, whyInWords } from '../act.words.ts'
 import { doingInWords, nextInWords } from '../doing.words.ts'
+import { isUnheard } from '../reading-age.model.ts'
 import type { RobotDetail } from '../robots.schemas.ts'
 
 type Props = { robot: RobotDetail; modeName: (slug: string) => string; channelName: (slug: string) => string }
 
 /** What it does, why it did what it did last, and what comes next: a sentence each. */
-export function RobotDoing({ robot: { channels, aim, sensors, device }, modeName, channelName }: Props) {
+export function RobotDoing({ robot: { channels, aim, mode, sensors, device }, modeName, channelName }: Props) {
   const acts = channels.flatMap(({ last, name, has_level }) => (last ? [{ ...last, name, has_level }] : []))
   const [newest] = acts.sort((a, b) => b.at.getTime() - a.at.getTime())
-  const unheard = device.status === 'offline' || device.status === 'never'
+  const unheard = isUnheard(device)
   return (
     <section aria-labelledby="faz" className="space-y-2">
       <h2 id="faz" className="text-lg">
@@ -18,15 +19,23 @@ export function RobotDoing({ robot: { channels, aim, sensors, device }, modeName
       </h2>
       <p>
         {doingInWords(channels)}
-        {aim && `, no modo ${aim.mode.name}${aim.is_day ? ', de dia' : ', de noite'}`}.
+        {mode.waiting
+          ? mode.runs && `, no modo ${modeName(mode.runs.slug)}`
+          : aim && `, no modo ${aim.mode.name}${aim.is_day ? ', de dia' : ', de noite'}`}
+        .
       </p>
+      {unheard && device.last_seen_at && (
+        <p className="text-muted">
+          Era assim no último contato, <RelativeTime at={device.last_seen_at} />. Como está agora não se sabe.
+        </p>
+      )}
       {newest && (
         <p className="text-[0.9375rem] text-muted">
           {newest.name}: {levelInWords(newest.level, newest)} <RelativeTime at={newest.at} />.{' '}
           {whyInWords(newest, sensors, modeName)}
         </p>
       )}
-      {aim?.next && !unheard && (
+      {aim?.next && !unheard && !mode.waiting && (
         <p className="flex items-center gap-2 font-medium">
           <Icon name="clock" size={18} className="text-primary" />
           {nextInWords(aim.next, channelName)}

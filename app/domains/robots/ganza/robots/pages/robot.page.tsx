@@ -28,7 +28,7 @@ import { RobotMissing } from '../components/robot-missing.tsx'
 import { RobotStatus } from '../components/robot-status.tsx'
 import { useLiveReading } from '../components/use-live-reading.ts'
 import { useRobotNews } from '../components/use-robot-news.ts'
-import { isLeftBehind, ownMoment } from '../reading-age.model.ts'
+import { isLeftBehind, isUnheard, ownMoment } from '../reading-age.model.ts'
 import type { Route } from './+types/robot.page'
 
 export const middleware = [access('login')]
@@ -176,6 +176,7 @@ export default function RobotPage({ loaderData: { robot, modes, commands, offer,
                   sensors={sensors}
                   serial={serial}
                   mayWork={device.can.work}
+                  unheard={isUnheard(device)}
                   modeName={modeName}
                 />
               ))}
