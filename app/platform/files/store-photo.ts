@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
+import { buffer } from 'node:stream/consumers'
 import { and, eq } from 'drizzle-orm'
 import { type Context, signedIn } from '#platform/context.ts'
 import { addJob } from '#platform/jobs/jobs.ts'
-import { decodePhoto } from './decode-photo.ts'
+import { type DecodedPhoto, decodePhoto } from './decode-photo.ts'
 import { files, type StoredFile } from './files.table.ts'
 import { photoFolder, photoPath } from './photo-path.ts'
 
@@ -11,9 +12,27 @@ import { photoFolder, photoPath } from './photo-path.ts'
  * later or concurrent, returns the first photo.
  */
 export async function storePhoto(ctx: Context, path: string, upload_key?: string): Promise<StoredFile> {
+  return (await storedBefore(ctx, upload_key)) ?? keepPhoto(ctx, await decodePhoto(path), upload_key)
+}
+
+/**
+ * A copy of a stored photo as an upload of the viewer, for what may not share it with its owner; null when its bytes are
+ * gone. Whether the viewer may take it is the caller's to say. Idempotent by `upload_key`.
+ */
+export async function copyPhoto(ctx: Context, file: StoredFile, upload_key?: string): Promise<StoredFile | null> {
   const before = await storedBefore(ctx, upload_key)
   if (before) return before
-  const { files: encoded, ...photo } = await decodePhoto(path)
+  const encoded: DecodedPhoto['files'] = []
+  for (const width of file.sizes) {
+    const stored = await ctx.env.storage.read(photoPath(file.storage_key, width, 'webp'))
+    if (!stored) return null
+    encoded.push({ width, webp: await buffer(stored.stream()) })
+  }
+  const { width, height, placeholder, taken_at } = file
+  return keepPhoto(ctx, { width, height, placeholder, taken_at, files: encoded }, upload_key)
+}
+
+async function keepPhoto(ctx: Context, { files: encoded, ...photo }: DecodedPhoto, upload_key?: string) {
   const storage_key = randomUUID()
   for (const { width, webp } of encoded) await ctx.env.storage.put(photoPath(storage_key, width, 'webp'), webp)
   const stored = await ctx.transaction(async (tx) => {

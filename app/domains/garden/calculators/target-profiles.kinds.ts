@@ -50,3 +50,12 @@ export const ecProfiles: readonly Profile[] = [
 
 export const profileNamed = (profiles: readonly Profile[], name: string | undefined): Profile =>
   profiles.find((profile) => profile.name === name) ?? (profiles[0] as Profile)
+
+const isley = profileNamed(vpdProfiles, 'Isley')
+const phasesOfIsley: Record<string, string> = { germinacao: 'Plântula', vegetativo: 'Vegetativo', floracao: 'Flora' }
+
+/** What a cycle of ours is held against where no plan has bands of its own, and who says so. */
+export const usualVpd = {
+  source: isley.source,
+  bandOf: (cycle: string): Band | undefined => isley.bands.find(({ stage }) => stage === phasesOfIsley[cycle]),
+}

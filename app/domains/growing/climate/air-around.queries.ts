@@ -1,9 +1,9 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { visibleTo } from '#domains/garden/garden/spaces/spaces.policy.ts'
 import { airByDay } from '#domains/robots/telemetry/index.ts'
 import type { Context } from '#platform/context.ts'
 import { dayKey } from '#shared/dates.ts'
 import { addDays } from '#shared/days.ts'
+import { type Stay, staysOf } from './stays.queries.ts'
 import { leafVpdSql } from './vpd.queries.ts'
 
 /** Means of a day. */
@@ -23,19 +23,6 @@ export async function airAround(ctx: Context, plant_ids: number[], from = ''): P
       air,
       ctx,
     )
-}
-
-type Stay = { plant_id: number; space_id: number; since: string; until: string | null }
-
-/** Where they stood, in spaces that the viewer may see: the air of a hidden one stays hidden. */
-async function staysOf({ db, viewer }: Context, plant_ids: number[], from: string): Promise<Stay[]> {
-  const { rows } = await db.execute<Stay>(sql`
-    select stood.plant_id, stood.space_id, greatest(stood.since::text, ${from}) as since, stood.until::text
-    from (select plant_id, space_id, since, lead(since) over (partition by plant_id order by since) as until
-      from plant_places where plant_id = any(${ids(plant_ids)})) stood
-    join spaces on spaces.id = stood.space_id and ${visibleTo(viewer)}
-    where stood.until is null or stood.until > stood.since and stood.until::text > ${from} order by 1, 3`)
-  return rows
 }
 
 /** By space and day. */

@@ -32,22 +32,34 @@ export async function readClimate(ctx: Context, { slug, span, until, marks: grou
   const window = windowOf(span, until ?? dayKey(ctx.now()))
   const estimated = space.leaf_offset === null && !isAfterHarvest(space.kind)
   const leaf_offset = { value: space.leaf_offset ?? usualLeafOffset(space.kind), estimated }
-  const { bin_minutes } = spans[span]
-  const [noted, measured, gaps, marks, stagesOf] = await Promise.all([
-    pointsOf(ctx, space, { ...window, bin_minutes, offset: leaf_offset.value }),
-    climateOf(ctx, space.id, window, Math.max(bin_minutes, LEAST_ROBOT_MINUTES)),
+  const [{ points, ...read }, gaps, marks, stagesOf] = await Promise.all([
+    readPoints(ctx, space, { ...window, bin_minutes: spans[span].bin_minutes }),
     gapsIn(ctx, space.id, window),
     marksOf(ctx, space, { ...window, group }),
     stageBands(ctx, [space.id], window),
   ])
   const { light_hours, ...stages } = stagesOf(space.id)
   const daily_light = await dailyLightOf(ctx, space.id, { ...window, planned: light_hours })
-  const points = bothSources(noted, measured, { from: window.from, bin_minutes })
   // Others see the climate, not that there is a robot and what became of it.
   const cares = canUpdate(ctx.viewer, space)
-  const sources = cares ? { robot: measured.length > 0, noted: noted.length > 0 } : null
+  const sources = cares ? read : null
   const told = cares ? gaps : gaps.map((gap) => ({ ...gap, cause: 'unknown' as const }))
   return { span, ...window, leaf_offset, points, gaps: told, sources, marks, daily_light, ...stages }
+}
+
+/** What was noted and what robots measured in a space, in the same bins, and which of both there is. */
+export async function readPoints(
+  ctx: Context,
+  space: Space,
+  { bin_minutes, ...window }: Window & { bin_minutes: number },
+) {
+  const offset = space.leaf_offset ?? usualLeafOffset(space.kind)
+  const [noted, measured] = await Promise.all([
+    pointsOf(ctx, space, { ...window, bin_minutes, offset }),
+    climateOf(ctx, space.id, window, Math.max(bin_minutes, LEAST_ROBOT_MINUTES)),
+  ])
+  const points = bothSources(noted, measured, { from: window.from, bin_minutes })
+  return { points, robot: measured.length > 0, noted: noted.length > 0 }
 }
 
 const measure = (name: MetricName): SQL => sql`(measures -> ${sql.raw(`'${name}'`)} ->> 'value')::float8`

@@ -8,6 +8,7 @@ import { growPdfExport } from './grow-export/requested-pdf.export.ts'
 import { manyPlantsApi } from './many-plants/many-plants.api.ts'
 import { shareLinksApi } from './sharing/share-links.api.ts'
 import { wateringAdviceApi } from './watering-advice/watering-advice.api.ts'
+import { weekApi } from './week/week.api.ts'
 
 export const cultivation = {
   api: {
@@ -16,6 +17,7 @@ export const cultivation = {
     shareLinks: shareLinksApi,
     grown: grownApi,
     wateringAdvice: wateringAdviceApi,
+    week: weekApi,
   },
   jobs: cultivationJobs,
   cron: cultivationCron,

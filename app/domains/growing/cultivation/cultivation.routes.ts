@@ -9,6 +9,7 @@ export const routes: DomainRoutes = {
   site: [
     route('cultivo/gerenciar/plantas', 'domains/growing/cultivation/many-plants/pages/manage-plants.page.tsx'),
     route('cultivo/planta/:slug', 'domains/growing/cultivation/plant/pages/plant-detail.page.tsx'),
+    route('cultivo/planta/:slug/semana', 'domains/growing/cultivation/week/pages/plant-week.page.tsx'),
     route('cultivo/planta/:slug/colhida', 'domains/growing/cultivation/harvested/pages/plant-harvested.page.tsx'),
     route('cultivo/planta/:slug/exportar', `${growExport}/plant-export.page.tsx`),
     route('cultivo/planta/:slug/exportar/:format', `${growExport}/plant-export-file.page.tsx`),

@@ -6,7 +6,7 @@ export const screens: DomainScreens = async (ask) => {
   return [
     ...seenBy(undefined, [plant, ...under(space, ['', '/plantas'])]),
     ...seenBy('grower', [
-      ...under(plant, ['', '/compartilhar']),
+      ...under(plant, ['', '/semana', '/compartilhar']),
       ...under(space, ['', '/plantas', '/compartilhar', '/exportar']),
       ...under(cut, ['/exportar', '/colhida']),
       '/cultivo/gerenciar/plantas',

@@ -3,6 +3,7 @@ import { PlantRef } from '#domains/garden/garden/plants/plants.schemas.ts'
 import { SpaceRef } from '#domains/garden/garden/spaces/spaces.schemas.ts'
 import { PageInput } from '#shared/pagination.ts'
 import { PhotoDocument } from '#shared/photo-document.ts'
+import { rowId } from '#shared/row-id.ts'
 
 export const AlbumFilter = PageInput.pick({ page: true, per_page: true, show: true, order_type: true }).extend(
   PlantRef.shape,
@@ -18,6 +19,10 @@ export const AlbumPhoto = z.object({
   update_id: z.number().int().nullable(),
 })
 export type AlbumPhoto = z.infer<typeof AlbumPhoto>
+
+/** Sent twice with its key it is one copy. */
+export const PhotoCopy = PlantRef.extend({ photo_id: rowId, idempotency_key: z.uuid().optional() })
+export type PhotoCopy = z.infer<typeof PhotoCopy>
 
 export const SpaceAlbumFilter = AlbumFilter.omit({ id_or_slug: true }).extend(SpaceRef.shape)
 export type SpaceAlbumFilter = z.infer<typeof SpaceAlbumFilter>

@@ -1,11 +1,13 @@
 import { z } from 'zod'
 import { anyone, login, Nothing, owner } from '#platform/procedure.ts'
 import { pageOf } from '#shared/pagination.ts'
+import { PhotoDocument } from '#shared/photo-document.ts'
 import { writeAct } from '../acts/write-act.actions.ts'
 import { listCare } from '../care/care.queries.ts'
 import { Care, CareFilter } from '../care/care.schemas.ts'
 import { listAlbum } from '../photos/album.queries.ts'
-import { AlbumFilter, AlbumPhoto, SpaceAlbumFilter, SpacePhoto } from '../photos/album.schemas.ts'
+import { AlbumFilter, AlbumPhoto, PhotoCopy, SpaceAlbumFilter, SpacePhoto } from '../photos/album.schemas.ts'
+import { copyPlantPhoto } from '../photos/copy-photo.actions.ts'
 import { postPhotos } from '../photos/post-photos.actions.ts'
 import { listSpaceAlbum } from '../photos/space-album.queries.ts'
 import { showUpdateDetail } from './update-detail.queries.ts'
@@ -40,6 +42,7 @@ export const updatesApi = {
   spaceAlbum: anyone.get('/v1/plan-cultivation/space/{slug}/photo', 'As fotos de um espaço, por data', SpaceAlbumFilter, pageOf(SpacePhoto), listSpaceAlbum),
   postPhotos: owner.create(`${area}/plant/{id_or_slug}/photos`, 'Várias fotos de uma planta, cada uma no dia em que foi tirada', PhotosPost, PhotosAnswer, postPhotos),
   album: anyone.get(`${area}/plant/{id_or_slug}/photos`, 'Fotos de uma planta, por data', AlbumFilter, pageOf(AlbumPhoto), listAlbum),
+  copyPhoto: owner.create(`${area}/plant/{id_or_slug}/photos/{photo_id}/copy`, 'Uma cópia de uma foto de uma planta sua, para um post', PhotoCopy, PhotoDocument, copyPlantPhoto),
   care: anyone.get(`${area}/last-care`, 'Última rega e última alimentação de cada planta', CareFilter, z.object({ data: z.array(Care) }), (ctx, { plants_id }) =>
     listCare(ctx, plants_id),
   ),

@@ -1,4 +1,4 @@
-import { profileNamed, vpdProfiles } from '#domains/garden/calculators/target-profiles.kinds.ts'
+import { usualVpd } from '#domains/garden/calculators/target-profiles.kinds.ts'
 import { type AirOfDay, airAround } from '#domains/growing/climate/index.ts'
 import { showHarvest } from '#domains/growing/harvest/index.ts'
 import type { Context } from '#platform/context.ts'
@@ -10,10 +10,6 @@ import type { Comparison, ComparisonFilter, Run } from './comparison.schemas.ts'
 import { differences } from './difference.model.ts'
 import { type FedRow, fedRows, type PhotoRow, type PlantRow, photoRows, plantRows } from './run-rows.queries.ts'
 import { type DayValue, thinned } from './thin.model.ts'
-
-const band = profileNamed(vpdProfiles, 'Isley')
-/** The phase of the source that holds for one of ours. */
-const stages: Record<string, string> = { germinacao: 'Plântula', vegetativo: 'Vegetativo', floracao: 'Flora' }
 
 /**
  * Two to six runs side by side. One that the viewer may not see is 404 for the whole. The same number of queries for any
@@ -36,7 +32,7 @@ export async function compareRuns(ctx: Context, { plants: slugs, align }: Compar
     runs.push(await runOf(ctx, { row, from, fed: mine(fed), days: airOf(row.id), photos: mine(photos) }))
   }
   return {
-    ...{ align, runs, differences: differences(runs.map(({ figures }) => figures)), band_from: band.source },
+    ...{ align, runs, differences: differences(runs.map(({ figures }) => figures)), band_from: usualVpd.source },
     days: Math.max(1, ...runs.map(({ phases }) => phases.at(-1)?.to ?? 0)),
     open: runs.every((run) => !run.private),
   }
@@ -114,7 +110,7 @@ async function figuresOf(ctx: Context, { row, fed, days }: Parts, end: string): 
 function shareInBand({ cycles }: PlantRow, days: Map<string, AirOfDay>): number | null {
   const judged = [...days].flatMap(([day, { vpd }]) => {
     const phase = cycles.findLast(({ on }) => on <= day)?.slug ?? ''
-    const wanted = band.bands.find(({ stage }) => stage === stages[phase])
+    const wanted = usualVpd.bandOf(phase)
     return vpd === undefined || !wanted ? [] : [vpd >= wanted.from && vpd <= wanted.to]
   })
   return judged.length ? judged.filter(Boolean).length / judged.length : null

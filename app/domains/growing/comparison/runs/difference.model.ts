@@ -1,9 +1,7 @@
+import { timesAs } from '#shared/difference.ts'
 import { type FigureName, type Figures, figureNames } from './comparison.kinds.ts'
 
 export type Difference = { figure: FigureName; most: number; least: number; ratio: number }
-
-/** Below this two runs count as alike in a figure. */
-const ALIKE = 1.1
 
 /**
  * What differs most, first. The rule: of each figure that two runs or more have, the largest value divided by the smallest;
@@ -26,7 +24,6 @@ function differenceIn(runs: readonly Figures[], figure: FigureName): Difference 
   if (known.length < 2) return undefined
   const sorted = known.toSorted((one, other) => one.value - other.value)
   const [low, high] = [sorted[0], sorted.at(-1)]
-  if (!low || !high || high.value <= 0) return undefined
-  const ratio = low.value > 0 ? high.value / low.value : 1.1
-  return ratio < ALIKE || low.at === high.at ? undefined : { figure, most: high.at, least: low.at, ratio }
+  const ratio = low && high && timesAs(low.value, high.value)
+  return ratio ? { figure, most: high.at, least: low.at, ratio } : undefined
 }

@@ -13,15 +13,19 @@ import { VideoField } from '#ui/form/video-field.tsx'
 import type { Audience } from '../../audiences/audience.kinds.ts'
 import { audienceWords } from '../../audiences/audience.words.ts'
 import type { PostChoices } from '../pages/post-choices.server.ts'
+import type { WeekToPost } from '../pages/week-to-post.server.ts'
 import { postFields } from '../post.form.ts'
 import type { PostCard } from '../posts.schemas.ts'
 import { PhotoDescriptions } from './photo-descriptions.tsx'
 import { useDraft } from './use-draft.ts'
+import { WeekOfPlant } from './week-of-plant.tsx'
 
 type Props = {
   /** The post being edited; absent for a new one. */
   post?: PostCard
   about?: { plant_id?: number; space_id?: number; plan_cultivation_id?: number }
+  /** A new post tells of it, and takes no draft. */
+  week?: WeekToPost | null
   choices: PostChoices
   audiences: Audience[]
   /** Whose draft it is, on this device. */
@@ -30,8 +34,8 @@ type Props = {
 }
 
 /** Shared by the composer and the edit form. */
-export function PostForm({ post, about, choices, audiences, user_id, idempotency_key }: Props) {
-  const draft = useDraft(post ? null : user_id)
+export function PostForm({ post, about, week, choices, audiences, user_id, idempotency_key }: Props) {
+  const draft = useDraft(post || week ? null : user_id)
   const [audience, setAudience] = useState<Audience>(post?.available_by ?? 'todos')
   const plant = post ? post.plant?.id : about?.plant_id
   const space = post ? post.space?.id : about?.space_id
@@ -55,8 +59,9 @@ export function PostForm({ post, about, choices, audiences, user_id, idempotency
         rows={5}
         maxLength={5000}
         completes="/api/v1/social/completion"
-        defaultValue={post?.text ?? draft.text}
+        defaultValue={post?.text ?? week?.text ?? draft.text}
       />
+      {week && <WeekOfPlant week={week} />}
       {!post && (
         <p className="text-sm text-muted">
           Pesquisas são feitas pela equipe, com quem tem conta. Para propor uma,{' '}

@@ -1,14 +1,13 @@
 import { useState } from 'react'
 import { Form } from 'react-router'
-import { formatDay, formatNumericDay } from '#shared/dates.ts'
+import { formatNumericDay } from '#shared/dates.ts'
 import { Button } from '#ui/components/button.tsx'
 import { Photo } from '#ui/components/photo.tsx'
 import type { AlbumPhoto } from '../album.schemas.ts'
+import { photoWords } from '../photo.words.ts'
 
 type Pair = { before: AlbumPhoto; after: AlbumPhoto }
 type Props = Pair & { photos: AlbumPhoto[]; address: string; name: string }
-
-export const photoWords = ({ day, taken_at }: AlbumPhoto) => `dia ${day} · ${formatDay(taken_at)}`
 
 /** Compares two photos of a plant: with a slider, or side by side without scripts. */
 export const PhotoCompare = ({ photos, before, after, address, name }: Props) => (

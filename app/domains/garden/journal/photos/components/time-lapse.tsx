@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { Button } from '#ui/components/button.tsx'
 import type { AlbumPhoto } from '../album.schemas.ts'
-import { photoWords } from './photo-compare.tsx'
+import { photoWords } from '../photo.words.ts'
 
 const PER_PHOTO = 700
 

@@ -18,8 +18,9 @@ import { redirectWithToast } from '#web/toast.server.ts'
 import { ManyPhotos } from '../../acts/components/many-photos.tsx'
 import { PhotosPost } from '../../updates/updates.schemas.ts'
 import { AlbumFilter, type AlbumPhoto } from '../album.schemas.ts'
-import { PhotoCompare, photoWords } from '../components/photo-compare.tsx'
+import { PhotoCompare } from '../components/photo-compare.tsx'
 import { TimeLapse } from '../components/time-lapse.tsx'
+import { photoWords } from '../photo.words.ts'
 import type { Route } from './+types/plant-album.page'
 
 export const middleware = [access('public')]

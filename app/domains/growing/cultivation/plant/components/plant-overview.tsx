@@ -119,9 +119,16 @@ const LatestUpdates = ({ plant, latest, hide }: Pick<Props, 'plant' | 'latest'> 
       ) : (
         <>
           <UpdateTimeline updates={latest.data} photoAction={hide} />
-          <LinkButton to={address}>
-            {plant.can.update ? 'Ver todas as atualizações' : `Ver as ${latest.total} atualizações`}
-          </LinkButton>
+          <div className="flex flex-wrap gap-3">
+            <LinkButton to={address}>
+              {plant.can.update ? 'Ver todas as atualizações' : `Ver as ${latest.total} atualizações`}
+            </LinkButton>
+            {plant.can.update && (
+              <LinkButton to={`/cultivo/planta/${plant.slug}/semana`} icon="calendar-days">
+                Resumo da semana
+              </LinkButton>
+            )}
+          </div>
         </>
       )}
     </section>

@@ -1,0 +1,52 @@
+import { z } from 'zod'
+import { photoWords } from '#domains/garden/journal/photos/photo.words.ts'
+import { weekPost } from '#domains/growing/cultivation/week/week.words.ts'
+import { rowId } from '#shared/row-id.ts'
+import type { Client } from '#web/api-for.server.ts'
+import { checkbox } from '#web/form.server.ts'
+import { PostCreate } from '../posts.schemas.ts'
+
+type Asked = { plant_id?: number; semana?: string; now: Date }
+
+/** The week of a plant of the viewer's own, told as a post; null without. */
+export async function weekToPost({ cultivation }: Client, { plant_id, semana, now }: Asked) {
+  if (!plant_id || !semana) return null
+  const week = await cultivation.week.show({ id_or_slug: String(plant_id), until: semana })
+  if (!week.plant.mine) return null
+  const { plant, photo } = week
+  return {
+    plant,
+    text: weekPost(week, now),
+    photo: photo && { id: photo.document.id, url: photo.document.url, alt: photoWords(photo) },
+  }
+}
+export type WeekToPost = NonNullable<Awaited<ReturnType<typeof weekToPost>>>
+
+/** The form of a post, with what it may bring of a week. */
+export const WeekPost = PostCreate.extend({
+  week_of: rowId.optional(),
+  week_photo_id: rowId.optional(),
+  week_photo_alt: z.string().trim().max(300).default(''),
+  week_said: checkbox,
+})
+
+/** Of a private plant nothing is told before its grower says so. */
+export const PrivateWeekPost = WeekPost.extend({
+  week_said: checkbox.refine(Boolean, 'Marque que pode mostrar, ou volte sem publicar.'),
+})
+
+type Input = Pick<
+  z.output<typeof WeekPost>,
+  'week_of' | 'week_photo_id' | 'week_photo_alt' | 'idempotency_key' | 'photo_ids' | 'photo_alts'
+>
+
+/** The post's photos, a copy of the week's one first. */
+export async function withWeekPhoto(
+  { journal }: Client,
+  { week_of, week_photo_id, week_photo_alt, idempotency_key, photo_ids, photo_alts }: Input,
+) {
+  if (!week_of || !week_photo_id) return { photo_ids, photo_alts }
+  const id_or_slug = String(week_of)
+  const copy = await journal.updates.copyPhoto({ id_or_slug, photo_id: week_photo_id, idempotency_key })
+  return { photo_ids: [copy.id, ...photo_ids], photo_alts: [week_photo_alt, ...photo_alts] }
+}

@@ -1,0 +1,42 @@
+import { z } from 'zod'
+import { PlantCycle, PlantRef } from '#domains/garden/garden/plants/plants.schemas.ts'
+import { activitySlugs } from '#domains/garden/journal/activities/activity.kinds.ts'
+import { AlbumPhoto } from '#domains/garden/journal/photos/album.schemas.ts'
+import { typedDay } from '#shared/typed-day.ts'
+import { weekFigures } from './week.kinds.ts'
+
+/** The last day of the seven; default: today. */
+export const WeekFilter = PlantRef.extend({ until: typedDay.optional() })
+export type WeekFilter = z.infer<typeof WeekFilter>
+
+const day = z.iso.date()
+const count = z.number().int()
+export const PlantWeek = z.object({
+  plant: z.object({
+    id: count,
+    slug: z.string(),
+    name: z.string(),
+    private: z.boolean(),
+    /** Of the viewer, who may post it; staff reads along. */
+    mine: z.boolean(),
+  }),
+  since: day,
+  until: day,
+  /** Last days of the weeks before and after; null beyond its first day, and beyond today. */
+  previous: day.nullable(),
+  next: day.nullable(),
+  /** On the last day, its first day being 1; null before its first cycle. */
+  phase: z.object({ plant_cycle: PlantCycle, day: count, began_in_week: z.boolean() }).nullable(),
+  /** The newest that was taken in the week. */
+  photo: AlbumPhoto.nullable(),
+  /** How often each activity; `name` of an activity of the grower's own. */
+  acts: z.array(z.object({ kind: z.enum(activitySlugs), name: z.string().nullable(), count })),
+  /** Share of the hours with a reading in which VPD was in its band; null without any. */
+  climate: z.object({ share: z.number(), hours: z.number() }).nullable(),
+  band_from: z.string(),
+  /** cm: the last height of the week, and the last one of the seven days before, else the first of the week. */
+  growth: z.object({ from: z.number().nullable(), to: z.number() }).nullable(),
+  /** What differs from the week before, the most different first. */
+  changes: z.array(z.object({ figure: z.enum(weekFigures), now: z.number(), before: z.number() })),
+})
+export type PlantWeek = z.infer<typeof PlantWeek>
