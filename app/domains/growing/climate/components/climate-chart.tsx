@@ -1,13 +1,13 @@
 import { useMemo, useState } from 'react'
-import { Pointed, ReadingChart } from '#domains/robots/telemetry/ui.ts'
-import { dayKey, formatDay, formatDayTime } from '#shared/dates.ts'
-import { byDay, pointsOf, type SeriesPoint } from '../by-day.model.ts'
+import { ReadingChart } from '#domains/robots/telemetry/ui.ts'
+import { formatDay } from '#shared/dates.ts'
+import { byDay, type SeriesPoint } from '../by-day.model.ts'
 import type { Climate } from '../climate.schemas.ts'
 import type { ClimateSeries } from '../climate-series.kinds.ts'
 import { drawnClimate } from '../drawn-climate.model.ts'
-import { actsOn, marksByDay, namesOn } from '../marks-by-day.model.ts'
+import { actsOn, marksByDay } from '../marks-by-day.model.ts'
+import { drawnPoints } from '../moment.model.ts'
 import type { Window } from '../span-window.model.ts'
-import { spans } from '../spans.kinds.ts'
 import { readingInWords, readingNumber, seriesWords } from './series.words.ts'
 
 type Props = {
@@ -15,6 +15,9 @@ type Props = {
   series: ClimateSeries
   /** What is looked at of the span, in all charts of the page. */
   window: Window
+  /** The moment that is told of all charts; a finger on this one moves it. */
+  at: number
+  onAt: (at: number) => void
   onWindow: (window: Window) => void
   onReset: () => void
 }
@@ -23,17 +26,13 @@ type Props = {
  * One series over time: the mean as a line, each day's lowest to highest as a band; over a month or a year a point is a
  * day. The table below has the same data.
  */
-export function ClimateChart({ climate, series, window, onWindow, onReset }: Props) {
-  const [pointed, setPointed] = useState<number | null>(null)
+export function ClimateChart({ climate, series, window, at, onAt, onWindow, onReset }: Props) {
   const [marked, setMarked] = useState<string | null>(null)
-  const { daily } = spans[climate.span]
   const { points, days, marks } = useMemo(() => {
-    const byDays = byDay(climate.points, series)
-    const { span } = climate
     return {
-      points: spans[span].daily ? byDays : pointsOf(climate.points, series),
+      points: drawnPoints(climate, series),
       // Within a day the band would be one block.
-      days: span === 'semana' ? byDays : [],
+      days: climate.span === 'semana' ? byDay(climate.points, series) : [],
       marks: marksByDay(climate.marks),
     }
   }, [climate, series])
@@ -43,21 +42,18 @@ export function ClimateChart({ climate, series, window, onWindow, onReset }: Pro
   )
   if (!points.length) return null
   const { title, text } = seriesWords[series]
-  const near = pointed === null ? undefined : nearest(points, pointed)
   const done = marked && actsOn(marks, marked)
   return (
     <figure className="card flex-col gap-2 p-4">
       <figcaption className="flex flex-wrap items-baseline justify-between gap-x-3">
         <h2 className={`text-lg ${text}`}>{title}</h2>
-        <Pointed>
-          {near ? pointInWords(near, series, daily) : summary(points, series)}
-          {near && <Done names={namesOn(marks, dayKey(near.at))} />}
-        </Pointed>
+        <span className="figures text-sm text-muted">{summary(points, series)}</span>
       </figcaption>
       <ReadingChart
         drawn={drawn}
         label={`${title}: ${summary(points, series)}.`}
-        onPoint={setPointed}
+        held={at}
+        onPoint={(moment) => moment !== null && onAt(moment)}
         onWindow={onWindow}
         onReset={onReset}
         onMark={setMarked}
@@ -67,9 +63,6 @@ export function ClimateChart({ climate, series, window, onWindow, onReset }: Pro
   )
 }
 
-const nearest = (points: SeriesPoint[], at: number) =>
-  points.reduce((best, point) => (Math.abs(point.at.getTime() - at) < Math.abs(best.at.getTime() - at) ? point : best))
-
 /** 'de 18,2 a 27,9 °C em 56 leituras'. */
 function summary(points: SeriesPoint[], series: ClimateSeries) {
   const low = Math.min(...points.map(({ min }) => min))
@@ -78,12 +71,3 @@ function summary(points: SeriesPoint[], series: ClimateSeries) {
   const range = low === high ? '' : `de ${readingNumber(series, low)} a `
   return `${range}${readingInWords(series, high)} em ${samples} ${samples === 1 ? 'leitura' : 'leituras'}`
 }
-
-function pointInWords(point: SeriesPoint, series: ClimateSeries, daily: boolean) {
-  const { at, avg, min, max } = point
-  const range = min === max ? '' : ` (${readingNumber(series, min)} a ${readingNumber(series, max)})`
-  return `${daily ? formatDay(at) : formatDayTime(at)}: ${readingInWords(series, avg, point)}${range}`
-}
-
-/** What was done on the day pointed at. */
-const Done = ({ names }: { names: string }) => names && <span className="text-base-content"> · {names}</span>

@@ -1,9 +1,7 @@
-import { useMemo, useState } from 'react'
 import { redirect } from 'react-router'
 import { z } from 'zod'
 import { SpaceHead } from '#domains/garden/garden/spaces/ui.ts'
 import { type ActivityGroup, activityGroups } from '#domains/garden/journal/activities/activity.kinds.ts'
-import { SeenWindow } from '#domains/robots/telemetry/ui.ts'
 import { dayKey, formatDay } from '#shared/dates.ts'
 import { formatTyped } from '#shared/numbers.ts'
 import { Chip } from '#ui/components/badge.tsx'
@@ -17,15 +15,13 @@ import { access } from '#web/guard.server.ts'
 import { cacheForVisitors } from '#web/page-cache.server.ts'
 import { requestContext } from '#web/page-context.server.ts'
 import { filterOf } from '#web/search-params.server.ts'
-import { type Climate, ClimateFilter } from '../climate.schemas.ts'
-import { climateSeries } from '../climate-series.kinds.ts'
-import { ChartLegend } from '../components/chart-legend.tsx'
-import { ClimateChart } from '../components/climate-chart.tsx'
+import { ClimateFilter } from '../climate.schemas.ts'
+import { ClimateCharts } from '../components/climate-charts.tsx'
 import { ClimateMarks } from '../components/climate-marks.tsx'
 import { ClimateTable } from '../components/climate-table.tsx'
 import { DailyLight } from '../components/daily-light.tsx'
 import { VpdHow } from '../components/vpd-how.tsx'
-import { neighbours, type Window, windowWithin } from '../span-window.model.ts'
+import { neighbours } from '../span-window.model.ts'
 import { type Span, spanNames, spans } from '../spans.kinds.ts'
 import type { Route } from './+types/space-climate.page'
 
@@ -78,7 +74,6 @@ const addressOf = (slug: string, { periodo, ate, marcas }: ClimateQuery) =>
 export default function SpaceClimatePage({ loaderData }: Route.ComponentProps) {
   const { space, climate, query, previous, next } = loaderData
   const to = (change: Partial<ClimateQuery>) => addressOf(space.slug, { ...query, ...change })
-  const { zoomed, window, look, reset } = useLookedAt(climate)
   const lastDay = new Date(new Date(climate.to).getTime() - 1)
   return (
     <>
@@ -119,15 +114,7 @@ export default function SpaceClimatePage({ loaderData }: Route.ComponentProps) {
         />
       ) : (
         <div className="space-y-4">
-          <div className="flex flex-wrap items-center justify-between gap-x-5 gap-y-2">
-            <ChartLegend climate={climate} />
-            <SeenWindow window={window} zoomed={zoomed} onReset={reset} />
-          </div>
-          <div className="grid grid-cols-[minmax(0,1fr)] gap-4 desk:grid-cols-2">
-            {climateSeries.map((series) => (
-              <ClimateChart key={series} {...{ climate, series, window }} onWindow={look} onReset={reset} />
-            ))}
-          </div>
+          <ClimateCharts key={String(climate.from)} climate={climate} />
           {climate.sources?.robot && (
             <p className="text-sm text-muted">
               {climate.sources.noted
@@ -156,21 +143,4 @@ export default function SpaceClimatePage({ loaderData }: Route.ComponentProps) {
       )}
     </>
   )
-}
-
-/** What all charts of the page look at: the span, or a part of it that somebody came closer to. */
-function useLookedAt(climate: Climate) {
-  const [asked, setAsked] = useState<{ of: Climate; window: Window } | null>(null)
-  // Another span, or newer readings, are other charts.
-  const zoomed = asked?.of === climate ? asked.window : null
-  const whole = useMemo(
-    () => ({ from: new Date(climate.from).getTime(), to: new Date(climate.to).getTime() }),
-    [climate],
-  )
-  return {
-    zoomed: zoomed !== null,
-    window: zoomed ?? whole,
-    look: (wanted: Window) => setAsked({ of: climate, window: windowWithin(wanted, whole) }),
-    reset: () => setAsked(null),
-  }
 }

@@ -1,5 +1,6 @@
 import { type PointerEvent, type ReactNode, useState } from 'react'
 import { plural } from '#shared/numbers.ts'
+import { ScrubBar } from '#ui/chart/scrub-bar.tsx'
 
 type Props = { days: number; children: (day: number, scrub: (event: PointerEvent<HTMLElement>) => void) => ReactNode }
 
@@ -18,20 +19,11 @@ export function Scrub({ days, children }: Props) {
   const said = `Dia ${day}`
   return (
     <div className="space-y-6">
-      <div className="needs-script sticky top-16 z-10 rounded-box border border-base-300 bg-surface p-3">
-        <label className="flex items-center gap-4">
-          <span className="figures w-20 shrink-0 font-semibold">{said}</span>
-          <input
-            type="range"
-            min={0}
-            max={days}
-            value={day}
-            aria-valuetext={`${said} de ${plural(days, 'dia', 'dias')}`}
-            onChange={({ currentTarget }) => setDay(Number(currentTarget.value))}
-            className="min-h-11 w-full accent-primary"
-          />
-        </label>
-      </div>
+      <ScrubBar
+        {...{ from: 0, to: days, step: 1, at: day, said }}
+        onAt={setDay}
+        told={`${said} de ${plural(days, 'dia', 'dias')}`}
+      />
       {children(day, scrub)}
     </div>
   )

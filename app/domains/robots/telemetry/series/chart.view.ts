@@ -26,6 +26,8 @@ export type DrawnChart = {
   odd: { at: number; value: number }[]
 }
 export type ChartHands = {
+  /** One finger moves the moment, and two the window: where several charts tell of one moment. */
+  scrubs?: boolean
   /** The moment that is pointed at; null: none. */
   onPoint: (at: number | null) => void
   /** Another window was asked for. */

@@ -56,7 +56,12 @@ export function drawReadings(frame: HTMLElement, drawn: DrawnChart, hands: Chart
       tzDate: (moment) => uPlot.tzDate(new Date(moment * 1000), timeZone),
       padding: [8, 18, 0, 0],
       legend: { show: false },
-      cursor: { y: false, drag: { x: true, y: false, setScale: false }, sync: { key: 'leituras' } },
+      cursor: {
+        y: false,
+        drag: { x: true, y: false, setScale: false },
+        // What is held stays where the pointer left it, and comes to the other charts by `point`.
+        ...(hands.scrubs ? { bind: { mouseleave: () => null } } : { sync: { key: 'leituras' } }),
+      },
       scales: {
         x: { time: true, range: [drawn.from / 1000, drawn.to / 1000] },
         y: { range: (_, low, high) => heightOf(low, high, drawn) },
@@ -118,6 +123,9 @@ export function drawReadings(frame: HTMLElement, drawn: DrawnChart, hands: Chart
   const letGo = takeHands(chart, drawn, hands)
   return {
     setSize: (size: { width: number; height: number }) => chart.setSize(size),
+    /** Shows a moment, without telling of it; a new chart has its scales a microtask later. */
+    point: (at: number) =>
+      queueMicrotask(() => chart.setCursor({ left: chart.valToPos(at / 1000, 'x'), top: 0 }, false)),
     destroy() {
       letGo()
       chart.destroy()
@@ -125,15 +133,18 @@ export function drawReadings(frame: HTMLElement, drawn: DrawnChart, hands: Chart
   }
 }
 
-/** Wheel with Ctrl, pinch, drag with a finger, double tap and taps on marks. Up and down still scrolls the page. */
-function takeHands(chart: uPlot, drawn: DrawnChart, { onWindow, onReset, onMark }: ChartHands) {
+/**
+ * Wheel with Ctrl, pinch, drag with a finger (where charts tell of one moment: with two), double tap and taps on marks. Up
+ * and down still scrolls the page.
+ */
+function takeHands(chart: uPlot, drawn: DrawnChart, { scrubs, onPoint, onWindow, onReset, onMark }: ChartHands) {
   const over = chart.over
   over.style.touchAction = 'pan-y'
   const ends = new AbortController()
   const { signal } = ends
   const place = (x: number) => chart.posToVal(x - over.getBoundingClientRect().left, 'x') * 1000
-  const zoom = (around: number, factor: number) => {
-    const [from, to] = [around - (around - drawn.from) * factor, around + (drawn.to - around) * factor]
+  const zoom = (around: number, factor: number, by = 0) => {
+    const [from, to] = [around - (around - drawn.from) * factor + by, around + (drawn.to - around) * factor + by]
     if (to - from >= LEAST_SECONDS * 1000) onWindow({ from, to })
   }
   over.addEventListener(
@@ -157,6 +168,8 @@ function takeHands(chart: uPlot, drawn: DrawnChart, { onWindow, onReset, onMark 
     (event) => {
       now = xsOf(event)
       if (begun && Math.abs((now[0] ?? 0) - (begun.xs[0] ?? 0)) > 6) begun.moved = true
+      if (scrubs && begun?.moved && begun.xs.length === 1 && now.length === 1)
+        onPoint(Math.min(drawn.to, Math.max(drawn.from, place(now[0] ?? 0))))
     },
     { passive: true, signal },
   )
@@ -174,7 +187,12 @@ function takeHands(chart: uPlot, drawn: DrawnChart, { onWindow, onReset, onMark 
       const [a = 0, b] = was.xs
       const [c = 0, d] = now
       if (b !== undefined && d !== undefined)
-        return zoom(place((a + b) / 2), Math.min(8, Math.max(0.1, Math.max(20, b - a) / Math.max(20, d - c))))
+        return zoom(
+          place((a + b) / 2),
+          Math.min(8, Math.max(0.1, Math.max(20, b - a) / Math.max(20, d - c))),
+          scrubs ? place((a + b) / 2) - place((c + d) / 2) : 0,
+        )
+      if (scrubs) return
       const by = place(a) - place(c)
       onWindow({ from: drawn.from + by, to: drawn.to + by })
     },

@@ -5,28 +5,43 @@ type Props = {
   drawn: DrawnChart
   /** What it shows, for who does not see it. */
   label: string
-} & ChartHands
+  /** The moment that this chart shows with others: one finger moves it then. */
+  held?: number
+} & Omit<ChartHands, 'scrubs'>
+
+type Drawing = {
+  destroy: () => void
+  setSize: (size: { width: number; height: number }) => void
+  point: (at: number) => void
+}
 
 /** A chart of readings; it loads after the page into reserved space. Zoom asks for finer data: wheel, pinch, drag, keys. */
-export function ReadingChart({ drawn, label, ...hands }: Props) {
+export function ReadingChart({ drawn, label, held: moment, ...hands }: Props) {
+  const shown = useRef(moment)
+  shown.current = moment
+  const drawing = useRef<Drawing>(undefined)
+  const scrubs = moment !== undefined
   const frame = useRef<HTMLDivElement>(null)
   const held = useRef(hands)
   held.current = hands
   useEffect(() => {
     const box = frame.current
     if (!box) return
-    let chart: { destroy: () => void; setSize: (size: { width: number; height: number }) => void } | undefined
+    let chart: Drawing | undefined
     let gone = false
     const draw = async () => {
       const { drawReadings } = await import('./draw-readings.browser.ts')
       chart?.destroy()
       if (gone) return
       chart = drawReadings(box, drawn, {
+        scrubs,
         onPoint: (at) => held.current.onPoint(at),
         onWindow: (window) => held.current.onWindow(window),
         onReset: () => held.current.onReset(),
         onMark: (id) => held.current.onMark(id),
       })
+      drawing.current = chart
+      if (shown.current !== undefined) chart.point(shown.current)
     }
     void draw()
     const resized = new ResizeObserver(() => chart?.setSize({ width: box.clientWidth, height: box.clientHeight }))
@@ -38,12 +53,16 @@ export function ReadingChart({ drawn, label, ...hands }: Props) {
     dark.addEventListener('change', redraw)
     return () => {
       gone = true
+      drawing.current = undefined
       chart?.destroy()
       resized.disconnect()
       themed.disconnect()
       dark.removeEventListener('change', redraw)
     }
-  }, [drawn])
+  }, [drawn, scrubs])
+  useEffect(() => {
+    if (moment !== undefined) drawing.current?.point(moment)
+  }, [moment])
   const byKey = (event: KeyboardEvent) => {
     const window = keyed(event.key, drawn)
     if (!window && event.key !== 'Escape' && event.key !== '0') return

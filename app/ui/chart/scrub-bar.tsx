@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react'
+
+type Props = {
+  from: number
+  to: number
+  step: number
+  at: number
+  onAt: (at: number) => void
+  /** The moment in words. */
+  said: string
+  /** The same with how much there is; what a screen reader says of the slider. */
+  told?: string
+  /** What was then, in words: said once the moment stands still. */
+  children?: ReactNode
+}
+
+/** One moment for all charts below: told and moved here, by keys too. It stays in sight while they are looked at. */
+export const ScrubBar = ({ from, to, step, at, onAt, said, told = said, children }: Props) => (
+  <div className="needs-script sticky top-16 z-10 space-y-1 rounded-box border border-base-300 bg-surface p-3">
+    <label className="flex flex-wrap items-center gap-x-4">
+      <span className="figures min-w-20 shrink-0 font-semibold">{said}</span>
+      <input
+        type="range"
+        min={from}
+        max={to}
+        step={step}
+        value={at}
+        aria-valuetext={told}
+        onChange={({ currentTarget }) => onAt(Number(currentTarget.value))}
+        className="min-h-11 min-w-40 flex-1 accent-primary"
+      />
+    </label>
+    {children && (
+      <div className="figures text-sm" aria-live="polite">
+        {children}
+      </div>
+    )}
+  </div>
+)
