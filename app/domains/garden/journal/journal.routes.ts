@@ -8,6 +8,7 @@ export const routes: DomainRoutes = {
   site: [
     route('cultivo/planta/:slug/atualizacoes', `${updates}/plant-updates.page.tsx`),
     route('cultivo/planta/:slug/fotos', `${photos}/plant-album.page.tsx`),
+    route('cultivo/planta/:slug/fotos/time-lapse.webp', `${photos}/time-lapse-file.page.tsx`),
     route('cultivo/atualizacao/:id/editar', `${updates}/update-edit.page.tsx`),
     route('cultivo/atualizacao/:id/apagar', `${updates}/update-delete.page.tsx`),
     route('cultivo/atividades', 'domains/garden/journal/activities/pages/activities.page.tsx'),

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { PlantRef } from '#domains/garden/garden/plants/plants.schemas.ts'
 import { anyone, login, Nothing, owner } from '#platform/procedure.ts'
 import { pageOf } from '#shared/pagination.ts'
 import { PhotoDocument } from '#shared/photo-document.ts'
@@ -10,6 +11,7 @@ import { AlbumFilter, AlbumPhoto, PhotoCopy, SpaceAlbumFilter, SpacePhoto } from
 import { copyPlantPhoto } from '../photos/copy-photo.actions.ts'
 import { postPhotos } from '../photos/post-photos.actions.ts'
 import { listSpaceAlbum } from '../photos/space-album.queries.ts'
+import { timeLapse } from '../photos/time-lapse.export.ts'
 import { showUpdateDetail } from './update-detail.queries.ts'
 import { changeUpdate, deleteUpdate, postUpdate, removeUpdate } from './updates.actions.ts'
 import { listSpaceUpdates, listUpdates } from './updates.queries.ts'
@@ -42,7 +44,14 @@ export const updatesApi = {
   spaceAlbum: anyone.get('/v1/plan-cultivation/space/{slug}/photo', 'As fotos de um espaço, por data', SpaceAlbumFilter, pageOf(SpacePhoto), listSpaceAlbum),
   postPhotos: owner.create(`${area}/plant/{id_or_slug}/photos`, 'Várias fotos de uma planta, cada uma no dia em que foi tirada', PhotosPost, PhotosAnswer, postPhotos),
   album: anyone.get(`${area}/plant/{id_or_slug}/photos`, 'Fotos de uma planta, por data', AlbumFilter, pageOf(AlbumPhoto), listAlbum),
-  copyPhoto: owner.create(`${area}/plant/{id_or_slug}/photos/{photo_id}/copy`, 'Uma cópia de uma foto de uma planta sua, para um post', PhotoCopy, PhotoDocument, copyPlantPhoto),
+  copyPhoto: owner
+    .refusing('too_many')
+    .create(`${area}/plant/{id_or_slug}/photos/{photo_id}/copy`, 'Uma cópia de uma foto de uma planta sua, para um post', PhotoCopy, PhotoDocument, copyPlantPhoto),
+  timeLapse: login
+    .refusing('not_found', 'too_many')
+    .get(`${area}/plant/{id_or_slug}/photos/time-lapse`, 'As fotos de uma planta em WebP animado, por data', PlantRef, z.file(), (ctx, { id_or_slug }) =>
+      timeLapse(ctx, id_or_slug),
+    ),
   care: anyone.get(`${area}/last-care`, 'Última rega e última alimentação de cada planta', CareFilter, z.object({ data: z.array(Care) }), (ctx, { plants_id }) =>
     listCare(ctx, plants_id),
   ),

@@ -5,6 +5,7 @@ import type { Context } from '#platform/context.ts'
 import { AppError } from '#platform/errors.ts'
 import { photoDocument } from '#platform/files/photo-address.ts'
 import { dayKey, daysBetween } from '#shared/dates.ts'
+import { evenly } from '#shared/evenly.ts'
 import type { Figures, SeriesName } from './comparison.kinds.ts'
 import type { Comparison, ComparisonFilter, Run } from './comparison.schemas.ts'
 import { differences } from './difference.model.ts'
@@ -69,7 +70,10 @@ async function runOf(ctx: Context, { row, from, fed, days, photos }: Parts): Pro
     ...{ private: !row.open, from, series },
     phases: from === null ? [] : phases.filter(({ to }) => to >= 0),
     figures: await figuresOf(ctx, { row, from, fed, days, photos }, end),
-    photos: thinnedPhotos(photos.filter(({ taken }) => dayOf(taken) >= 0)).map(({ taken, plant_id: _, ...file }) => ({
+    photos: evenly(
+      photos.filter(({ taken }) => dayOf(taken) >= 0),
+      MOST_PHOTOS,
+    ).map(({ taken, plant_id: _, ...file }) => ({
       day: dayOf(taken),
       document: photoDocument(ctx, file),
     })),
@@ -77,10 +81,7 @@ async function runOf(ctx: Context, { row, from, fed, days, photos }: Parts): Pro
 }
 
 /** Enough to find one near any day. */
-const thinnedPhotos = (photos: PhotoRow[], most = 60) => {
-  const step = Math.ceil(photos.length / most) || 1
-  return photos.filter((_, at) => at % step === 0 || at === photos.length - 1)
-}
+const MOST_PHOTOS = 60
 
 async function figuresOf(ctx: Context, { row, fed, days }: Parts, end: string): Promise<Figures> {
   const harvest = await showHarvest(ctx, { id_or_slug: row.slug })

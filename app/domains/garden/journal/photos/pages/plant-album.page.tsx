@@ -91,6 +91,9 @@ export default function PlantAlbumPage({ loaderData }: Route.ComponentProps) {
               <div className="needs-script">
                 <Part id="tempo" title="A vida dela em segundos">
                   <TimeLapse photos={photos} name={plant.name} />
+                  <LinkButton to={`${address}/fotos/time-lapse.webp`} icon="download" reload download>
+                    Baixar time-lapse (WebP)
+                  </LinkButton>
                 </Part>
               </div>
             </div>
