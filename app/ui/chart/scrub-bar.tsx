@@ -17,8 +17,8 @@ type Props = {
 /** One moment for all charts below: told and moved here, by keys too. It stays in sight while they are looked at. */
 export const ScrubBar = ({ from, to, step, at, onAt, said, told = said, children }: Props) => (
   <div className="needs-script sticky top-16 z-10 space-y-1 rounded-box border border-base-300 bg-surface p-3">
-    <label className="flex flex-wrap items-center gap-x-4">
-      <span className="figures min-w-20 shrink-0 font-semibold">{said}</span>
+    <label className="flex items-center gap-x-3">
+      <span className={`figures shrink-0 font-semibold ${children ? 'w-44' : 'w-20'}`}>{said}</span>
       <input
         type="range"
         min={from}
@@ -27,7 +27,7 @@ export const ScrubBar = ({ from, to, step, at, onAt, said, told = said, children
         value={at}
         aria-valuetext={told}
         onChange={({ currentTarget }) => onAt(Number(currentTarget.value))}
-        className="min-h-11 min-w-40 flex-1 accent-primary"
+        className="min-h-11 min-w-28 flex-1 accent-primary"
       />
     </label>
     {children && (

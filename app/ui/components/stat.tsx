@@ -14,6 +14,8 @@ const tones: Record<StatTone, string> = {
 
 type Props = {
   label: string
+  /** A Help. */
+  help?: ReactNode
   /** Formatted: '24,3 °C'. */
   value: ReactNode
   icon?: IconName
@@ -27,7 +29,7 @@ type Props = {
 }
 
 /** One labelled number. Wrap them in `Stats` (a `<dl>`). */
-export function Stat({ label, value, icon, tone = 'plain', to, hint, chart }: Props) {
+export function Stat({ label, help, value, icon, tone = 'plain', to, hint, chart }: Props) {
   return (
     <div className={`card min-w-0 flex-col gap-1 px-4 py-3.5 ${to ? 'relative' : ''}`}>
       <dt className="flex items-center gap-2 text-sm text-muted">
@@ -39,6 +41,7 @@ export function Stat({ label, value, icon, tone = 'plain', to, hint, chart }: Pr
         ) : (
           label
         )}
+        {help}
       </dt>
       {/* At the bottom, so that neighbours align when a label takes two lines. */}
       <dd className={`figures font-display text-2xl font-semibold tracking-tight ${hint ? '' : 'mt-auto'}`}>{value}</dd>

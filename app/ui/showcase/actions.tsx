@@ -4,6 +4,7 @@ import { Button, LinkButton } from '../components/button.tsx'
 import { ConfirmDialog } from '../components/confirm-dialog.tsx'
 import { Dialog } from '../components/dialog.tsx'
 import { DropMenu } from '../components/drop-menu.tsx'
+import { Help } from '../components/help.tsx'
 import { PrivacyMark } from '../components/privacy.tsx'
 import { PrivacySwitch } from '../components/privacy-switch.tsx'
 import { SaveButton } from '../components/save-button.tsx'
@@ -45,6 +46,14 @@ export function Actions() {
             <Button icon="pencil" iconOnly>
               Editar planta
             </Button>
+            <Help
+              term={{
+                name: 'DLI',
+                says: 'A luz de um dia.',
+                formula: ['DLI = PPFD × horas × 0,0036'],
+                source: 'a definição.',
+              }}
+            />
             <Tooltip text="Copia o endereço desta planta">
               <Button icon="copy">Copiar</Button>
             </Tooltip>

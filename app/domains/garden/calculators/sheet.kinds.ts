@@ -61,7 +61,7 @@ export type Sheet = {
   /** Cross-field validation: messages by field. */
   refuse?: (read: Read) => Record<string, string>
   answer: (read: Read) => Answer | null
-  how: { formula: string[]; words: string[]; source: string }
+  how: { formula: readonly string[]; words: string[]; source: string }
   /** Values of 'Ver um exemplo'. */
   sample: Typed
 }

@@ -17,6 +17,7 @@ test('a reading of a space is in its numbers; each span has its own title', asyn
   expect(row).toContain('65')
   // What all charts show of a moment stands in words at one place, and is moved by keys too.
   expect(day.$('[aria-live=polite]:contains(Temperatura)').text()).toContain('Temperatura 24,5\u00a0°C')
+  expect(day.$('figure:contains(VPD) button[aria-label="O que é isso? VPD"]').length).toBe(1)
   expect(day.$('input[type=range]').attr('aria-valuetext')).toContain('09:00')
   for (const span of ['semana', 'mes', 'ano']) {
     const shown = await page(`${address}?periodo=${span}`)

@@ -101,5 +101,6 @@ test('they are chosen on the page by search, and the choice is the address', asy
   expect(empty.links().some((link) => link?.includes(one.slug))).toBe(true)
   const both = await page(`/cultivo/comparar?plantas=${one.slug},${other.slug}`, user)
   expect(both.text).toContain('Água: B (Sol) 1,5 L, A (Lua) 0,5 L: 3 vezes mais.')
+  for (const name of ['VPD', 'EC']) expect(both.$(`th button[aria-label="O que é isso? ${name}"]`).length, name).toBe(1)
   expect((await page(`/cultivo/comparar?plantas=${one.slug},nao-ha`, user)).status).toBe(404)
 })

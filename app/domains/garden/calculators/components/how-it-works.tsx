@@ -22,7 +22,7 @@ export const HowItWorks = ({ how, working }: { how: Sheet['how']; working: strin
   </Disclosure>
 )
 
-const Lines = ({ lines }: { lines: string[] }) => (
+const Lines = ({ lines }: { lines: readonly string[] }) => (
   <ul className="figures space-y-1.5 rounded-field bg-base-200 px-3 py-2.5 text-[0.9375rem] break-words">
     {lines.map((line) => (
       <li key={line}>{line}</li>

@@ -2,6 +2,7 @@ import { formatMeasure, formatTyped } from '#shared/numbers.ts'
 import { dailyLight, ppfdFor } from '../dli.model.ts'
 import type { Reading } from '../reading.kinds.ts'
 import type { Sheet } from '../sheet.kinds.ts'
+import { terms } from '../term.words.ts'
 
 const mol = (value: number) => formatMeasure(value, 'mol/m²/dia')
 const micromol = (value: number) => formatMeasure(value, 'µmol/m²/s', 0)
@@ -66,7 +67,7 @@ export const dliSheet: Sheet = {
     }
   },
   how: {
-    formula: ['DLI = PPFD × horas × 0,0036', 'PPFD = DLI / (horas × 0,0036)'],
+    formula: terms.dli.formula,
     words: [
       'Uma hora tem 3.600 segundos, e um mol tem 1.000.000 µmol: daí 0,0036.',
       'Meça o PPFD na altura da copa, em vários pontos, e use a média. Lux é só uma estimativa: o fator muda com a lâmpada.',

@@ -4,6 +4,7 @@ import { ecOf, isScaleWord, onScale, type ScaleWord } from '../ec-scales.model.t
 import type { Sheet } from '../sheet.kinds.ts'
 import { placeInWords } from '../target-band.words.ts'
 import { ecProfiles, profileNamed } from '../target-profiles.kinds.ts'
+import { terms } from '../term.words.ts'
 
 const written = (value: number, scale: ScaleWord) => formatMeasure(value, unitOf(scale), scale === 'ms' ? 2 : 0)
 
@@ -64,12 +65,12 @@ export const ecSheet: Sheet = {
     }
   },
   how: {
-    formula: ['EC (mS/cm) = leitura / escala', 'ppm = EC (mS/cm) × 500, 640 ou 700'],
+    formula: terms.ec.formula,
     words: [
       'O aparelho mede a condutividade. O ppm é um acordo de cada fabricante: 500 (Hanna, EUA), 640 (Eutech, Europa) ou 700 (Truncheon, Austrália). 1 mS/cm são 1.000 µS/cm.',
       'As faixas são da solução que entra. Para o que sai do vaso, compare: EC que sai menos EC que entra.',
     ],
-    source: 'tabelas dos fabricantes Hanna, Eutech e Truncheon, reunidas por blueplanetnutrients.com.',
+    source: terms.ec.source,
   },
   sample: { reading: '1,5', scale: 'ms' },
 }

@@ -2,6 +2,7 @@ import { formatMeasure, formatTyped } from '#shared/numbers.ts'
 import type { Read, Sheet } from '../sheet.kinds.ts'
 import { placeInWords } from '../target-band.words.ts'
 import { profileNamed, vpdProfiles } from '../target-profiles.kinds.ts'
+import { terms } from '../term.words.ts'
 import { leafVpd, measuredOffset, saturationPressure } from '../vpd.model.ts'
 
 const celsius = { unit: '°C', min: -20, max: 60 } as const
@@ -93,13 +94,13 @@ export const vpdSheet: Sheet = {
     }
   },
   how: {
-    formula: ['es(T) = 0,6108 × e^(17,27 × T / (T + 237,3))', 'VPD = es(T_ar + o) − es(T_ar) × UR / 100'],
+    formula: terms.vpd.formula,
     words: [
       'es é a pressão do vapor saturado, em kPa. o é folha menos ar: negativo quando a folha está mais fria.',
       'Sem medir, uma folha bem regada fica a até 2 °C do ar, com LED, HPS ou sol (Nelson e Bugbee, 2015, PLoS ONE e0138930): por isso a diferença começa em 1,5 °C mais fria, e o resultado diz "estimada".',
       'Cada fonte tem suas faixas, e elas não concordam: por isso cada uma aparece com o nome de quem a publica.',
     ],
-    source: 'Tetens, como na FAO-56 (Allen e outros, 1998), equação 11.',
+    source: terms.vpd.source,
   },
   sample: { temperature: '25', humidity: '60', leaf_cooler: 'true', difference: '2', leaf_temperature: '' },
 }

@@ -1,5 +1,6 @@
 import { now as drawn } from '#shared/clock.ts'
 import { daysBetween } from '#shared/dates.ts'
+import type { Term } from '#ui/components/help.tsx'
 import type { PlantCard } from './plants.schemas.ts'
 
 const spoken: Record<string, string> = {
@@ -10,6 +11,13 @@ const spoken: Record<string, string> = {
   colheita: 'da colheita',
   secagem: 'da secagem',
   cura: 'da cura',
+}
+
+export const cycleDayTerm: Term = {
+  name: 'Dia da fase',
+  says: 'Há quantos dias a planta está nesta fase, o primeiro contado.',
+  formula: ['dia da fase = hoje − dia da mudança de fase + 1'],
+  source: 'as mudanças de fase anotadas no diário dela.',
 }
 
 /** 'da floração', as in 'dia 12 da floração'. */

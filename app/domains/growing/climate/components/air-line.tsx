@@ -3,6 +3,7 @@ import { Dots } from '#ui/chart/dots.tsx'
 import { Line } from '#ui/chart/line.tsx'
 import { Plot } from '#ui/chart/plot.tsx'
 import { extentOf } from '#ui/chart/scale.ts'
+import { Help } from '#ui/components/help.tsx'
 import { RelativeTime } from '#ui/components/relative-time.tsx'
 import type { AirReading, AirView } from '../air.view.ts'
 import { spans } from '../spans.kinds.ts'
@@ -12,13 +13,16 @@ type Props = { reading: AirReading; air: Pick<AirView, 'span' | 'from' | 'to'> }
 
 /** One series of the air: its last value, when, and its line over the span, with the stage's band behind. */
 export function AirLine({ reading: { series, value, samples, at, line, band }, air }: Props) {
-  const { short, text } = seriesWords[series]
+  const { short, text, term } = seriesWords[series]
   const values = line.map(([, one]) => one)
   const domain = extentOf([...values, band?.low ?? null, band?.high ?? null]) ?? undefined
   const last = line.at(-1)
   return (
     <div className="min-w-0">
-      <dt className="truncate text-sm text-muted">{short}</dt>
+      <dt className="flex items-center gap-1 text-sm text-muted">
+        <span className="truncate">{short}</span>
+        {term && <Help term={term} />}
+      </dt>
       <dd className={`figures font-display text-lg font-semibold whitespace-nowrap sm:text-2xl ${text}`}>
         {readingInWords(series, value, { samples })}
       </dd>

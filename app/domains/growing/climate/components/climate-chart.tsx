@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react'
 import { ReadingChart } from '#domains/robots/telemetry/ui.ts'
 import { formatDay } from '#shared/dates.ts'
+import { Help } from '#ui/components/help.tsx'
 import { byDay, type SeriesPoint } from '../by-day.model.ts'
 import type { Climate } from '../climate.schemas.ts'
 import type { ClimateSeries } from '../climate-series.kinds.ts'
@@ -41,12 +42,15 @@ export function ClimateChart({ climate, series, window, at, onAt, onWindow, onRe
     [climate, series, points, days, marks, window],
   )
   if (!points.length) return null
-  const { title, text } = seriesWords[series]
+  const { title, text, term } = seriesWords[series]
   const done = marked && actsOn(marks, marked)
   return (
     <figure className="card flex-col gap-2 p-4">
       <figcaption className="flex flex-wrap items-baseline justify-between gap-x-3">
-        <h2 className={`text-lg ${text}`}>{title}</h2>
+        <span className="flex items-center gap-1">
+          <h2 className={`text-lg ${text}`}>{title}</h2>
+          {term && <Help term={term} />}
+        </span>
         <span className="figures text-sm text-muted">{summary(points, series)}</span>
       </figcaption>
       <ReadingChart

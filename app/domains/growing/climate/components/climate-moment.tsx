@@ -26,14 +26,15 @@ export function ClimateMoment({ climate, window, at, onAt }: Props) {
       onAt={onAt}
       said={daily ? formatDay(moment) : formatDayTime(moment)}
     >
-      <ul className="flex flex-wrap gap-x-4 gap-y-1">
+      {/* As tall with everything as with nothing: fingers lie on the charts below. */}
+      <ul className="grid gap-x-4 *:truncate sm:grid-cols-3">
         {atMoment(lines, at, climate).map((one) => (
           <li key={one.series}>
             <span className={`font-semibold ${seriesWords[one.series].text}`}>{seriesWords[one.series].short}</span>{' '}
             {valueInWords(one)}
           </li>
         ))}
-        {done && <li>{done}</li>}
+        <li className="min-h-5">{done}</li>
       </ul>
     </ScrubBar>
   )

@@ -1,7 +1,9 @@
 import { dliSheet } from '#domains/garden/calculators/sheets/dli.form.ts'
+import { terms } from '#domains/garden/calculators/term.words.ts'
 import { HowItWorks } from '#domains/garden/calculators/ui.ts'
 import { formatDay } from '#shared/dates.ts'
 import { formatMeasure, formatNumber, formatTyped } from '#shared/numbers.ts'
+import { Help } from '#ui/components/help.tsx'
 import { Stat, Stats } from '#ui/components/stat.tsx'
 import type { Climate } from '../climate.schemas.ts'
 
@@ -18,8 +20,20 @@ export function DailyLight({
         Luz do dia
       </h2>
       <Stats>
-        <Stat icon="sun" label="DLI" value={formatNumber(dli, 1)} hint={`mol/m²/dia, medido em ${formatDay(on)}`} />
-        <Stat icon="lightbulb" label="PPFD médio" value={formatNumber(ppfd, 0)} hint="µmol/m²/s, com a luz acesa" />
+        <Stat
+          icon="sun"
+          label="DLI"
+          help={<Help term={terms.dli} />}
+          value={formatNumber(dli, 1)}
+          hint={`mol/m²/dia, medido em ${formatDay(on)}`}
+        />
+        <Stat
+          icon="lightbulb"
+          label="PPFD médio"
+          help={<Help term={terms.ppfd} />}
+          value={formatNumber(ppfd, 0)}
+          hint="µmol/m²/s, com a luz acesa"
+        />
         <Stat icon="clock" label="Horas de luz" value={formatTyped(hours, 'h')} hint={origin} />
       </Stats>
       <HowItWorks

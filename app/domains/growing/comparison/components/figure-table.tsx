@@ -1,3 +1,4 @@
+import { Help, type Term } from '#ui/components/help.tsx'
 import { Link } from '#ui/components/link.tsx'
 import { figureNames } from '../runs/comparison.kinds.ts'
 import type { Run } from '../runs/comparison.schemas.ts'
@@ -27,7 +28,9 @@ export const FigureTable = ({ runs }: { runs: Run[] }) => (
           .filter((figure) => runs.some(({ figures }) => figures[figure] !== null))
           .map((figure) => (
             <tr key={figure}>
-              <th scope="row">{figureWords[figure].label}</th>
+              <th scope="row">
+                {figureWords[figure].label} <HelpOf term={figureWords[figure].term} />
+              </th>
               {runs.map(({ slug, figures }) => {
                 const value = figures[figure]
                 return (
@@ -42,3 +45,5 @@ export const FigureTable = ({ runs }: { runs: Run[] }) => (
     </table>
   </section>
 )
+
+const HelpOf = ({ term }: { term?: Term }) => term && <Help term={term} />

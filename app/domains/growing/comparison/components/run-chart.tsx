@@ -5,6 +5,7 @@ import { Plot } from '#ui/chart/plot.tsx'
 import { Rule } from '#ui/chart/rule.tsx'
 import { niceDomain, ticksOf } from '#ui/chart/scale.ts'
 import { ValueAxis } from '#ui/chart/value-axis.tsx'
+import { Help } from '#ui/components/help.tsx'
 import type { SeriesName } from '../runs/comparison.kinds.ts'
 import type { Run } from '../runs/comparison.schemas.ts'
 import { seriesWords } from '../runs/comparison.words.ts'
@@ -20,7 +21,7 @@ type Props = {
 
 /** One quantity of all runs by day, and in words what each had on the chosen one. */
 export function RunChart({ name, runs, days, day, onScrub }: Props) {
-  const { label, unit, digits } = seriesWords[name]
+  const { label, unit, digits, term } = seriesWords[name]
   const values = runs.flatMap(({ series }) => series[name].map(([, value]) => value))
   if (!values.length) return null
   const y = niceDomain(values)
@@ -30,7 +31,10 @@ export function RunChart({ name, runs, days, day, onScrub }: Props) {
   return (
     <figure className="card figures touch-pan-y p-4 text-sm" onPointerMove={onScrub} onPointerDown={onScrub}>
       <figcaption className="mb-2 space-y-1">
-        <h3 className="text-base">{label}</h3>
+        <span className="flex items-center gap-1">
+          <h3 className="text-base">{label}</h3>
+          {term && <Help term={term} />}
+        </span>
         <ul className="flex flex-wrap gap-x-4 gap-y-1">
           {runs.map((run, at) => (
             <li key={run.slug} className={colourOf(at)}>

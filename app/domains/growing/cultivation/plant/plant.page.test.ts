@@ -41,6 +41,7 @@ test('of her acts one is in view, and the rest in a menu that opens without scri
   const { grower, plant, address } = await aurora(ctx)
   const shown = await page(address, grower)
   expect(wordsOf(shown, 'main header .btn-primary')).toEqual(['Registrar'])
+  expect(shown.$('main header button[aria-label="O que é isso? Dia da fase"]').length).toBe(1)
   expect(shown.$('button:contains(Mais sobre Aurora)').attr('popovertarget')).toBeTruthy()
   expect(wordsOf(shown, `${menu} a`)).toEqual([
     'Editar',

@@ -105,6 +105,9 @@ export function changesInWords({ phase, changes }: Pick<PlantWeek, 'phase' | 'ch
   return [...entered, ...said]
 }
 
+/** A post tells what stands out. */
+const MOST_CHANGES = 3
+
 /**
  * What a post tells of the week. Of a private plant it names none: a post says its phase and day alone, as everywhere.
  */
@@ -116,7 +119,7 @@ export function weekPost(week: PlantWeek, now: Date): string {
     acts.length && `${actsInWords(acts)}.`,
     climate && `VPD na faixa: ${climateInWords(climate)}.`,
     growth && `Altura: ${growthInWords(growth)}.`,
-    ...changesInWords(week),
+    ...changesInWords(week).slice(0, MOST_CHANGES),
   ]
   return lines.filter(Boolean).join('\n')
 }

@@ -21,6 +21,8 @@ test('weights are shown; what is to be reckoned with stays in the address, and w
   const plant = await aPlant(ctx, { created_by: grower.id, private: false, name: 'Aurora', ...cut })
   const shown = await page(`/cultivo/planta/${plant.slug}/colheita`, grower)
   for (const words of ['412 g', '98,5 g']) expect(shown.text).toContain(words)
+  for (const name of ['g/kWh', 'R$/g'])
+    expect(shown.$(`button[aria-label="O que é isso? ${name}"]`).length, name).toBe(1)
   const refused = await shown.press('Calcular', { fresh_water: '120', tariff: '0,95' })
   expect(refused.status).toBe(422)
   expect(refused.error('fresh_water')).toBe('Escreva um valor de 0 a 99.')

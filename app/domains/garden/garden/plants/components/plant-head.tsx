@@ -1,9 +1,10 @@
 import { ReportLink, SaveToggle, ViewCount } from '#domains/base/social/ui.ts'
+import { Help } from '#ui/components/help.tsx'
 import { Link } from '#ui/components/link.tsx'
 import { PageHeader } from '#ui/components/page-header.tsx'
 import { PrivacyMark } from '#ui/components/privacy.tsx'
 import { deferred } from '#ui/deferred.tsx'
-import { cycleDay } from '../cycle-day.words.ts'
+import { cycleDay, cycleDayTerm } from '../cycle-day.words.ts'
 import type { PlantView } from '../plant.view.ts'
 import { CycleMark } from './cycle-mark.tsx'
 import { useLiveCount } from './use-live-count.ts'
@@ -24,6 +25,7 @@ export function PlantHead({ plant }: { plant: PlantView }) {
           <span className="inline-flex items-center gap-1.5">
             <CycleMark cycle={plant.plant_cycle} size={24} />
             {cycleDay(plant)}
+            <Help term={cycleDayTerm} />
           </span>
           {can.see_privacy ? (
             <PrivacyMark isPrivate={plant.private} />

@@ -1,5 +1,8 @@
+import { terms } from '#domains/garden/calculators/term.words.ts'
+import { cycleDayTerm } from '#domains/garden/garden/plants/cycle-day.words.ts'
 import { formatMeasure, formatTyped } from '#shared/numbers.ts'
 import { Card } from '#ui/components/card.tsx'
+import { Help } from '#ui/components/help.tsx'
 import { Stat, Stats } from '#ui/components/stat.tsx'
 import type { PlantWeek } from '../week.schemas.ts'
 import { actsInWords, changesInWords, climateInWords, growthInWords, phaseInWords } from '../week.words.ts'
@@ -13,11 +16,17 @@ export function WeekFigures({ week }: { week: PlantWeek }) {
     <div className="min-w-0 space-y-4">
       <p className="text-lg">{acts.length ? `${actsInWords(acts)}.` : 'Nada foi anotado nesta semana.'}</p>
       <Stats>
-        <Stat icon="sprout" label="Fase" value={<Words>{phase ? phaseInWords(phase) : 'sem dados'}</Words>} />
+        <Stat
+          icon="sprout"
+          label="Fase"
+          help={<Help term={cycleDayTerm} />}
+          value={<Words>{phase ? phaseInWords(phase) : 'sem dados'}</Words>}
+        />
         <Stat
           icon="droplets"
           tone="vpd"
           label="VPD na faixa"
+          help={<Help term={terms.vpd} />}
           value={<Words>{climateInWords(climate)}</Words>}
           hint={climate && `de ${formatMeasure(climate.hours, 'h', 0)} com leitura`}
         />

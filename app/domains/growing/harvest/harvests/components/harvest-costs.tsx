@@ -1,6 +1,8 @@
+import { terms } from '#domains/garden/calculators/term.words.ts'
 import { HowItWorks } from '#domains/garden/calculators/ui.ts'
 import { formatMoney } from '#shared/money.ts'
 import { formatMeasure, formatTyped, plural } from '#shared/numbers.ts'
+import { Help } from '#ui/components/help.tsx'
 import { Icon } from '#ui/components/icon.tsx'
 import { Stat, Stats } from '#ui/components/stat.tsx'
 import type { HarvestReport } from '../harvests.schemas.ts'
@@ -12,13 +14,13 @@ const how = {
   formula: [
     'energia = kWh desta planta × tarifa',
     'insumo = dose × litros da rega × preço ÷ conteúdo do frasco ou pacote',
-    'R$/g = (energia + insumos) ÷ gramas',
+    ...terms.per_gram.formula,
   ],
   words: [
     'Os preços são os dos seus equipamentos, e só você vê esta parte. O que não dá para calcular fica fora da soma e aparece na lista.',
     'Vaso, substrato, água e equipamento não entram: duram mais que uma planta, ou não têm uso anotado.',
   ],
-  source: 'suas doses e seus preços; a tarifa é a da sua conta (total da conta ÷ kWh).',
+  source: terms.per_gram.source,
 }
 
 const reasons: Record<Costs['left_out'][number]['why'], string> = {
@@ -45,7 +47,12 @@ export function HarvestCosts({ costs, harvested }: { costs: Costs; harvested: Ha
         </p>
       </div>
       <Stats>
-        <Stat label="Por grama" value={money(per_gram, 'sem dados')} hint={per_gram !== null && 'estimado'} />
+        <Stat
+          label="Por grama"
+          help={<Help term={terms.per_gram} />}
+          value={money(per_gram, 'sem dados')}
+          hint={per_gram !== null && 'estimado'}
+        />
         <Stat
           label={harvested.kwh_from === 'lampadas' ? 'Luz' : 'Energia'}
           value={money(energy, 'sem dados')}

@@ -1,5 +1,7 @@
+import { terms } from '#domains/garden/calculators/term.words.ts'
 import { HowItWorks } from '#domains/garden/calculators/ui.ts'
 import { formatTyped, plural } from '#shared/numbers.ts'
+import { Help } from '#ui/components/help.tsx'
 import { Stat, Stats } from '#ui/components/stat.tsx'
 import type { HarvestReport } from '../harvests.schemas.ts'
 import { energyWords, originWords, robotGapWords } from './energy.words.ts'
@@ -22,6 +24,7 @@ export function HarvestYield({ harvested }: { harvested: HarvestReport['yield'] 
           <Stat label="Por área" value={figure(per_m2, 'g/m²', 0)} hint={per_m2 !== null && 'estimado'} />
           <Stat
             label="Por energia"
+            help={<Help term={terms.per_kwh} />}
             value={figure(per_kwh, 'g/kWh')}
             hint={per_kwh !== null && originWords(harvested)}
           />

@@ -1,3 +1,4 @@
+import { terms } from '#domains/garden/calculators/term.words.ts'
 import { formatMeasure, formatNumber, formatTyped, plural } from '#shared/numbers.ts'
 import type { HarvestReport } from '../harvests.schemas.ts'
 
@@ -9,14 +10,14 @@ export const yieldHow = {
     'g/W = gramas ÷ (W das lâmpadas × parte)',
     'g/m² = gramas ÷ (m² × parte)',
     'kWh = W ÷ 1.000 × horas de luz por dia × dias, fase por fase; com robô, o que ele contou',
-    'g/kWh = gramas ÷ kWh desta planta',
+    ...terms.per_kwh.formula,
   ],
   words: [
     'Vale o peso curado ou, sem ele, o seco. As lâmpadas e medidas são as do espaço em que a planta cresceu, o último antes do corte; secagem e cura não contam.',
     'Supomos que as plantas que viveram ao mesmo tempo no espaço dividem a luz e o chão por igual. Sem plano, 18 h de luz até a floração e 12 h nela; cortada, a luz não conta.',
     'Vale a energia que você digitou; sem ela, a que o robô contou em cada espaço, dividida por quem estava lá; sem ele, só a das lâmpadas: exaustor e ventilador ficam de fora.',
   ],
-  source: 'as definições das unidades. Peso medido; luz e partes, estimadas.',
+  source: terms.per_kwh.source,
 }
 
 /** The calculation with this plant's numbers. */
