@@ -157,6 +157,8 @@ const aboutNothing = [
   // Asks with a store's slug in the query; who may is tried in preview/split-preview.api.test.ts.
   'splits.preview.show',
   'shop.quotes.quote',
+  // Of photos with their bytes, which nothing here has; time-lapse.api.test.ts tries it.
+  'journal.updates.timeLapse',
   // Asks with the slugs of two to six; comparison.api.test.ts tries it.
   'comparison.show',
   // Asks with the slugs of a store and a product; subscriptions.api.test.ts tries them.
