@@ -7,7 +7,7 @@ export const wings = {
   people: ['accounts', 'privacy', 'notifications', 'support', 'moderation'],
   garden: ['genetics', 'garden', 'calculators', 'journal', 'plans', 'nutrition'],
   robots: ['device-models', 'devices', 'telemetry', 'control', 'device-alerts', 'ganza'],
-  growing: ['climate', 'harvest', 'agenda', 'offline', 'cultivation', 'imports', 'comparison'],
+  growing: ['climate', 'harvest', 'agenda', 'problems', 'offline', 'cultivation', 'imports', 'comparison'],
   community: ['surveys', 'ads', 'banca'],
   market: ['stores', 'products', 'freight', 'payments', 'ledger', 'splits', 'orders', 'subscriptions', 'shop'],
   words: ['rich-text', 'blog', 'help'],

@@ -31,6 +31,7 @@ import { comparison } from '#domains/growing/comparison/comparison.domain.ts'
 import { cultivation } from '#domains/growing/cultivation/cultivation.domain.ts'
 import { harvest } from '#domains/growing/harvest/harvest.domain.ts'
 import { imports } from '#domains/growing/imports/imports.domain.ts'
+import { problems } from '#domains/growing/problems/problems.domain.ts'
 import { backOffice } from '#domains/house/back-office/back-office.domain.ts'
 import { landing } from '#domains/house/landing/landing.domain.ts'
 import { certificates } from '#domains/learning/certificates/certificates.domain.ts'
@@ -91,6 +92,7 @@ export const domains = {
   climate,
   harvest,
   agenda,
+  problems,
   cultivation,
   imports,
   comparison,

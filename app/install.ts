@@ -1,6 +1,7 @@
 import { installUsages } from '#domains/base/catalogue/usages.registry.ts'
 import { installTargets } from '#domains/base/social/targets.registry.ts'
 import { installFinders } from '#domains/community/banca/search/finders.registry.ts'
+import { installHarvestHolds } from '#domains/garden/journal/index.ts'
 import { installMeasuredAir } from '#domains/garden/plans/index.ts'
 import { installTodayAsks } from '#domains/growing/agenda/today/today-asks.registry.ts'
 import { installHadAlready } from '#domains/market/orders/cart/had-already.registry.ts'
@@ -41,6 +42,7 @@ installSubscribers(all.flatMap(({ subscribers = [] }) => subscribers))
 installTargets(Object.assign({}, ...all.map(({ targets }) => targets)))
 installFinders(Object.assign({}, ...all.map(({ finders }) => finders)))
 installLongVideos(all.flatMap(({ longVideos }) => longVideos ?? []))
+installHarvestHolds(all.flatMap(({ harvestHolds }) => harvestHolds ?? []))
 installTodayAsks(all.flatMap(({ todayAsks }) => todayAsks ?? []))
 installDesk(all.flatMap(({ desk = [] }) => desk))
 installUsages(all.flatMap(({ usages = {} }) => Object.entries(usages)))

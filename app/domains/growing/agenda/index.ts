@@ -1,1 +1,1 @@
-export { endTasks } from './tasks/tasks.actions.ts'
+export { createTask, endTasks } from './tasks/tasks.actions.ts'

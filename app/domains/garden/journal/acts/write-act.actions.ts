@@ -14,6 +14,7 @@ import { update_photos, updates } from '../updates/updates.table.ts'
 import { checkAct, checkMeasures, demandGrowing, requirementsOf, withoutThoseThere } from './act.rules.ts'
 import { actEffects } from './act-effects.actions.ts'
 import { demandAfterHarvest, doubtMeasures } from './doubts.rules.ts'
+import { doubtHeldHarvest } from './harvest-hold.rules.ts'
 import { momentOf } from './moment.rules.ts'
 import { demandSame } from './sent-again.rules.ts'
 import { refuseSimilar } from './similar-acts.rules.ts'
@@ -67,6 +68,8 @@ export function writeAct(
       const plant = places[at]?.plant
       return plant ? [{ plant, measures }] : []
     })
+    // First: what is asked about once is asked about whole, and this one is about somebody's health.
+    await doubtHeldHarvest(tx, { ...input, plant_ids: said.map(({ plant }) => plant.id), happened_at })
     await demandAfterHarvest(tx, said, happened_at)
     await doubtMeasures(tx, said, happened_at, input.sure)
     await refuseSimilar(tx, input, rows, happened_at)

@@ -3,6 +3,8 @@ import { PlantRef } from '#domains/garden/garden/plants/plants.schemas.ts'
 import { anyone, login, Nothing, owner } from '#platform/procedure.ts'
 import { pageOf } from '#shared/pagination.ts'
 import { PhotoDocument } from '#shared/photo-document.ts'
+import { listHarvestHolds } from '../acts/harvest-holds.queries.ts'
+import { HarvestHoldsOf, HeldPlants } from '../acts/harvest-holds.schemas.ts'
 import { writeAct } from '../acts/write-act.actions.ts'
 import { listCare } from '../care/care.queries.ts'
 import { Care, CareFilter } from '../care/care.schemas.ts'
@@ -56,6 +58,7 @@ export const updatesApi = {
     listCare(ctx, plants_id),
   ),
   usual: login.get(`${area}/update-usual`, 'O que você costuma anotar, e do que escolher', UsualOf, Usual, showUsual),
+  holds: login.get(`${area}/harvest-hold`, 'Quais destas plantas suas esperam a carência de um tratamento, e até quando', HarvestHoldsOf, HeldPlants, listHarvestHolds),
   noted: login.get(`${area}/update-noted`, 'Se você já anotou alguma coisa', Noted, hasNoted),
   post: owner.create(ofPlant, 'Escreve uma atualização', UpdateCreate, UpdateCard, postUpdate),
   remove: owner.delete(`${ofPlant}/{update_id}`, 'Apaga uma atualização', UpdateRef, Nothing, deleteUpdate),

@@ -40,6 +40,7 @@ const words: Record<string, string> = {
   'plant.created': 'Criou a planta',
   'plant.updated': 'Editou a planta',
   'plant.deleted': 'Apagou a planta',
+  'plant.problem': 'Mexeu em um problema da planta',
   'genetic.update': 'Editou a genética da biblioteca',
   'genetic.propose': 'Propôs a genética para a biblioteca',
   'genetic.share': 'Pôs a genética na biblioteca',

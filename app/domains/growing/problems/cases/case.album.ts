@@ -1,0 +1,3 @@
+import { albumIn } from '#platform/files/album.ts'
+
+export const entryAlbum = albumIn('problem_photos', 'entry_id')

@@ -1,0 +1,106 @@
+import { z } from 'zod'
+import { PlantRef } from '#domains/garden/garden/plants/plants.schemas.ts'
+import { Opened } from '#shared/opened.ts'
+import { PhotoDocument } from '#shared/photo-document.ts'
+import { rowId } from '#shared/row-id.ts'
+import { typedDay, typedRecentDay } from '#shared/typed-day.ts'
+import { Guess, ProblemSigns } from '../guessing/guess.schemas.ts'
+import { problemSlugs } from '../guessing/problem-tree.kinds.ts'
+import { markSlugs, placeSlugs } from '../guessing/signs.kinds.ts'
+import { entryKinds, MOST_SAFETY_DAYS, outcomes } from './case.kinds.ts'
+
+const number = z.number().int()
+const day = z.iso.date()
+const note = z.string().trim().max(5000)
+const photo_ids = z.array(rowId).max(10).default([])
+const key = { idempotency_key: z.uuid().optional() }
+
+/** One of the table, own words, or neither: nobody knows yet. */
+const Named = z.object({
+  problem: z.enum(problemSlugs).optional(),
+  own_name: z.string().trim().max(80).default(''),
+})
+export type ProblemName = z.infer<typeof Named>
+
+export const ProblemOpen = Named.extend({
+  ...PlantRef.shape,
+  ...ProblemSigns.shape,
+  ...key,
+  seen_on: typedRecentDay,
+  text: note.default(''),
+  photo_ids,
+})
+export type ProblemOpen = z.infer<typeof ProblemOpen>
+
+export const ProblemRef = z.object({ case_id: rowId })
+export const ProblemRename = Named.extend({ ...ProblemRef.shape, opened: Opened })
+export type ProblemRename = z.infer<typeof ProblemRename>
+
+export const ProblemNote = ProblemRef.extend({ ...key, on: typedRecentDay, text: note.default(''), photo_ids })
+export type ProblemNote = z.infer<typeof ProblemNote>
+
+export const ProblemTreat = ProblemRef.extend({
+  ...key,
+  on: typedRecentDay,
+  text: note.min(1),
+  product: z.string().trim().max(120).default(''),
+  /** From the product's label; none is taken for granted. */
+  safety_days: z.coerce.number().int().min(0).max(MOST_SAFETY_DAYS).optional(),
+  photo_ids,
+})
+export type ProblemTreat = z.infer<typeof ProblemTreat>
+
+export const ProblemRecheck = ProblemRef.extend({ ...key, due_on: typedDay })
+export type ProblemRecheck = z.infer<typeof ProblemRecheck>
+
+export const ProblemClose = ProblemRef.extend({ ...key, outcome: z.enum(outcomes), text: note.default('') })
+export type ProblemClose = z.infer<typeof ProblemClose>
+export const ProblemReopen = ProblemRef.extend({ ...key, text: note.default('') })
+export type ProblemReopen = z.infer<typeof ProblemReopen>
+export const ProblemEntryRef = ProblemRef.extend({ entry_id: rowId })
+export type ProblemEntryRef = z.infer<typeof ProblemEntryRef>
+
+export const ProblemEntry = z.object({
+  id: number,
+  kind: z.enum(entryKinds),
+  on: day,
+  text: z.string(),
+  product: z.string(),
+  safety_days: number.nullable(),
+  /** The last day of the interval has passed from this one on; null without an interval. */
+  harvest_from: day.nullable(),
+  outcome: z.enum(outcomes).nullable(),
+  /** The task of a re-check, as it stands now; null when it was deleted. */
+  task: z.object({ id: number, due_on: day, closed: z.boolean() }).nullable(),
+  photos: z.array(z.object({ document: PhotoDocument })),
+})
+export type ProblemEntry = z.infer<typeof ProblemEntry>
+
+export const ProblemCard = z.object({
+  id: number,
+  problem: z.enum(problemSlugs).nullable(),
+  own_name: z.string(),
+  seen_on: day,
+  outcome: z.enum(outcomes).nullable(),
+  closed_on: day.nullable(),
+  /** The next re-check that is still to be done. */
+  recheck_on: day.nullable(),
+})
+export type ProblemCard = z.infer<typeof ProblemCard>
+
+/** All cases of a plant, open ones first, and until when what it was treated with keeps it from being harvested. */
+export const ProblemCases = z.object({ data: z.array(ProblemCard), harvest_from: day.nullable() })
+export type ProblemCases = z.infer<typeof ProblemCases>
+
+export const ProblemDetail = ProblemCard.extend({
+  plant: z.object({ id: number, slug: z.string(), name: z.string(), started_on: day }),
+  places: z.array(z.enum(placeSlugs)),
+  marks: z.array(z.enum(markSlugs)),
+  /** What the table says of these signs now. */
+  guesses: z.array(Guess),
+  /** Newest first. */
+  entries: z.array(ProblemEntry),
+  /** Tasks are its grower's alone. */
+  can: z.object({ recheck: z.boolean() }),
+})
+export type ProblemDetail = z.infer<typeof ProblemDetail>

@@ -1,0 +1,75 @@
+import { aPlant } from '#domains/garden/garden/plants/plants.factory.ts'
+import type { Context } from '#platform/context.ts'
+import { expect, test } from '#tests/fixtures.ts'
+import { aCase } from '../cases/cases.factory.ts'
+import { problem_entries } from '../cases/cases.table.ts'
+
+const asked = 'Lua: colher só a partir de 27/11/2026, pela carência de Enxofre, de 20/11/2026. É isso mesmo?'
+const beside = (sentence: string) => ({ status: 422, data: { errors: { sure: [sentence] } } })
+
+/** A plant treated on 20 November; seven days have to pass. */
+async function treated(ctx: Context, overrides: Parameters<typeof aPlant>[1] = {}) {
+  const plant = await aPlant(ctx, { name: 'Lua', ...overrides })
+  const { id: case_id } = await aCase(ctx, plant)
+  const entry = { case_id, created_by: plant.created_by, kind: 'tratamento' as const, text: 'Borrifei.' }
+  await ctx.db.insert(problem_entries).values([
+    { ...entry, on: '2026-11-20', product: 'Enxofre', safety_days: 7 },
+    { ...entry, on: '2026-11-12', product: 'Sabão', safety_days: 2 },
+    { ...entry, on: '2026-11-20', product: 'Água' },
+  ])
+  return plant
+}
+
+test('a harvest within the interval is asked about once, by every way there is; confirmed it is written', async ({
+  ctx,
+  as,
+}) => {
+  const plant = await treated(ctx)
+  const { journal, cultivation } = await as({ id: plant.created_by })
+  const harvest = { kind: 'colheita' as const, id_or_slug: plant.slug }
+  await expect(journal.updates.post(harvest)).rejects.toMatchObject(beside(asked))
+  await expect(journal.updates.act({ kind: 'colheita', plant_ids: [plant.id], corrections: [] })).rejects.toMatchObject(
+    beside(asked),
+  )
+  const many = { harvests: [{ plant_id: plant.id }], on: '2026-11-21' }
+  await expect(cultivation.manyPlants.harvest(many)).rejects.toMatchObject(beside(asked))
+  expect(await cultivation.manyPlants.harvest({ ...many, sure: true })).toEqual({ count: 1 })
+})
+
+test('what was cut before the treatment, or once its days have passed, is not asked about', async ({
+  ctx,
+  as,
+  clock,
+}) => {
+  const plant = await treated(ctx)
+  const { updates } = (await as({ id: plant.created_by })).journal
+  const cut = (happened_at?: string) => updates.post({ id_or_slug: plant.slug, kind: 'colheita', happened_at })
+  await expect(cut('2026-11-13T12:00')).rejects.toMatchObject({ status: 422 })
+  const early = await cut('2026-11-19T12:00')
+  // A correction moves it into the interval: asked as well; other words of it are not.
+  const { data } = await updates.list({ id_or_slug: plant.slug })
+  expect(data[0]?.id).toBe(early.id)
+  const change = { id: early.id, text: '', measures: {}, doses: [], photo_ids: [] }
+  await expect(updates.change({ ...change, happened_at: '2026-11-20T12:00' })).rejects.toMatchObject(beside(asked))
+  await updates.change({ ...change, happened_at: '2026-11-20T12:00', sure: true })
+  await updates.change({ ...change, happened_at: '2026-11-20T12:00', text: 'Metade.' })
+  clock.now = new Date('2026-11-27T15:00:00Z')
+  await cut()
+})
+
+test('several plants are one question, and what their grower is told beforehand says the same', async ({ ctx, as }) => {
+  const plant = await treated(ctx)
+  const other = await treated(ctx, { created_by: plant.created_by })
+  const free = await aPlant(ctx, { created_by: plant.created_by })
+  const { updates } = (await as({ id: plant.created_by })).journal
+  const plant_ids = [plant.id, other.id, free.id]
+  await expect(updates.act({ kind: 'colheita', plant_ids, corrections: [] })).rejects.toMatchObject(
+    beside(asked.replace('É isso', 'E mais 1 planta. É isso')),
+  )
+  const { data } = await updates.holds({ plant_ids })
+  expect(data.map(({ plant: { id }, until, product }) => [id, until, product])).toEqual([
+    [plant.id, '2026-11-27', 'Enxofre'],
+    [other.id, '2026-11-27', 'Enxofre'],
+  ])
+  await updates.act({ kind: 'nota', text: 'Bem.', plant_ids, corrections: [] })
+})
