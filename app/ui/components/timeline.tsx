@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react'
 import { Icon } from './icon.tsx'
 import type { IconName } from './icon-names.ts'
-import { RelativeTime } from './relative-time.tsx'
+import { RelativeDay, RelativeTime } from './relative-time.tsx'
 
 export type TimelineItem = {
   id: string | number
+  /** A moment, or a day. */
   at: string
   icon: IconName
   /** Without a title the time is the heading. */
@@ -12,6 +13,8 @@ export type TimelineItem = {
   /** Details: text, photos, measurements. */
   children?: ReactNode
 }
+
+const isDay = (at: string) => at.length === 10
 
 /** A timeline, in the order of `items` (newest first). */
 export function Timeline({ items, level = 3 }: { items: TimelineItem[]; level?: 3 | 4 }) {
@@ -29,7 +32,11 @@ export function Timeline({ items, level = 3 }: { items: TimelineItem[]; level?: 
               {item.title && (
                 <Heading className="font-sans text-base font-semibold tracking-normal">{item.title}</Heading>
               )}
-              <RelativeTime at={item.at} className="text-sm text-muted" />
+              {isDay(item.at) ? (
+                <RelativeDay day={item.at} className="text-sm text-muted" />
+              ) : (
+                <RelativeTime at={item.at} className="text-sm text-muted" />
+              )}
             </div>
             {item.children && <div className="mt-2">{item.children}</div>}
           </div>

@@ -6,6 +6,7 @@ import { spaces } from '#domains/garden/garden/spaces/spaces.table.ts'
 import { updates } from '#domains/garden/journal/updates/updates.table.ts'
 import { plans } from '#domains/garden/plans/plans/plans.table.ts'
 import { jar_entries, jars } from '#domains/growing/harvest/jars/jars.table.ts'
+import { problem_cases, problem_entries } from '#domains/growing/problems/cases/cases.table.ts'
 import type { Context } from '#platform/context.ts'
 import { detachPhotos } from '#platform/files/attach-photos.ts'
 import { DAY } from '#shared/durations.ts'
@@ -21,6 +22,8 @@ export async function purgeDeleted(ctx: Context) {
   while ((await ctx.transaction((tx) => purgeRows(tx, jars, before))) === AT_ONCE);
   while ((await ctx.transaction((tx) => purgeRows(tx, jar_entries, before))) === AT_ONCE);
   while ((await ctx.transaction((tx) => purgeUpdates(tx, before))) === AT_ONCE);
+  while ((await ctx.transaction((tx) => purgeProblems(tx, problem_cases, before))) === AT_ONCE);
+  while ((await ctx.transaction((tx) => purgeProblems(tx, problem_entries, before))) === AT_ONCE);
 }
 
 async function purgePlants(tx: Context, before: Date): Promise<number> {
@@ -67,6 +70,15 @@ async function purgeUpdates(tx: Context, before: Date): Promise<number> {
   return ids.length
 }
 
+/** Cases with their entries, and individually deleted entries. */
+async function purgeProblems(tx: Context, table: typeof problem_cases | typeof problem_entries, before: Date) {
+  const ids = await oldest(tx, table, before)
+  if (!ids.length) return 0
+  await releasePhotos(tx, inArray(table === problem_cases ? sql`case_id` : sql`entry_id`, ids))
+  await tx.db.delete(table).where(inArray(table.id, ids))
+  return ids.length
+}
+
 /** What the moderation removed stays for as long as a decision may still be undone: its appeal, and time to answer it. */
 const notInAppeal = (hidden_at: PgColumn, before: Date) =>
   or(isNull(hidden_at), lt(hidden_at, new Date(before.getTime() - 60 * DAY)))
@@ -74,7 +86,15 @@ const notInAppeal = (hidden_at: PgColumn, before: Date) =>
 /** Locked, so that a concurrent restore does not bring back half of it. */
 async function oldest(
   { db }: Context,
-  table: typeof plants | typeof updates | typeof spaces | typeof plans | typeof jars | typeof jar_entries,
+  table:
+    | typeof plants
+    | typeof updates
+    | typeof spaces
+    | typeof plans
+    | typeof jars
+    | typeof jar_entries
+    | typeof problem_cases
+    | typeof problem_entries,
   before: Date,
 ): Promise<number[]> {
   const rows = await db
@@ -91,9 +111,13 @@ async function oldest(
 async function releasePhotos(tx: Context, where: SQL) {
   const { rows } = await tx.db.execute<{ id: number }>(sql`
     select file_id as id from (
-      select file_id, plant_id, null::int as space_id, null::int as update_id from plant_photos
-      union all select file_id, null, space_id, null from space_photos
-      union all select p.file_id, u.plant_id, u.space_id, u.id from update_photos p join updates u on u.id = p.update_id
+      select file_id, plant_id, null::int as space_id, null::int as update_id, null::int as case_id, null::int as entry_id
+        from plant_photos
+      union all select file_id, null, space_id, null, null, null from space_photos
+      union all select p.file_id, u.plant_id, u.space_id, u.id, null, null
+        from update_photos p join updates u on u.id = p.update_id
+      union all select p.file_id, c.plant_id, null, null, c.id, e.id
+        from problem_photos p join problem_entries e on e.id = p.entry_id join problem_cases c on c.id = e.case_id
     ) shown where ${where}`)
   await detachPhotos(
     tx,

@@ -1,4 +1,5 @@
 export { ActFields } from './components/act-fields.tsx'
 export { ActForm } from './components/act-form.tsx'
+export { HeldHarvest } from './components/held-harvest.tsx'
 export { MeasureField } from './components/measure-field.tsx'
 export { TargetFields } from './components/target-fields.tsx'

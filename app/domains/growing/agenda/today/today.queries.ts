@@ -2,6 +2,9 @@ import { and, asc, desc, eq, gte, isNull, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import { plants } from '#domains/garden/garden/plants/plants.table.ts'
 import { spaces } from '#domains/garden/garden/spaces/spaces.table.ts'
+import { lastHolds } from '#domains/garden/journal/acts/harvest-hold.model.ts'
+import type { HarvestHold } from '#domains/garden/journal/acts/harvest-holds.schemas.ts'
+import { holdsOf } from '#domains/garden/journal/index.ts'
 import { plans } from '#domains/garden/plans/plans/plans.table.ts'
 import { openAlertsOf } from '#domains/robots/device-alerts/index.ts'
 import { type Context, signedIn } from '#platform/context.ts'
@@ -24,22 +27,28 @@ import { asksOf } from './today-asks.registry.ts'
  */
 export async function showToday(ctx: Context): Promise<Today> {
   const { id } = signedIn(ctx)
-  const [rows, done, stages, alerts, asks] = await Promise.all([
+  const [rows, done, stages, alerts, asks, held] = await Promise.all([
     dueOf(ctx, { user_id: id, tonight: endOf(today(ctx)).toISOString() }),
     doneToday(ctx, id),
     stagesDue(ctx, id),
     openAlertsOf(ctx, id),
     asksOf(ctx, id),
+    holdsOf(ctx, { created_by: id }),
   ])
+  const holds = lastHolds(
+    held.filter(({ growing }) => growing),
+    today(ctx),
+  )
   const due = rows.filter(({ task }) => isDue(ctx, task))
   const coming = rows.find(({ task }) => !isDue(ctx, task))
   return {
     today: today(ctx),
-    groups: grouped(due.map((row) => ({ task: toDue(ctx, row), place: placeOf(row) }))),
+    groups: grouped(due.map((row) => ({ task: toDue(ctx, row, holds), place: placeOf(row) }))),
     done,
     stages,
     alerts,
     asks,
+    holds,
     next: coming ? { title: coming.task.title, on: effectiveDay(coming.task), about: aboutOf(coming) } : null,
     has_plants: rows.length > 0 || (await hasPlants(ctx, id)),
   }
@@ -78,7 +87,7 @@ const effectiveDay = ({ due_at, snoozed_until }: Row['task']) =>
 
 const isDue = (ctx: Context, task: Row['task']) => effectiveDay(task) <= today(ctx)
 
-const toDue = (ctx: Context, row: Row): DueTask => {
+const toDue = (ctx: Context, row: Row, holds: HarvestHold[]): DueTask => {
   const { id, title, notes, kind, due_at, all_day, rrule } = row.task
   return {
     task_id: id,
@@ -89,6 +98,7 @@ const toDue = (ctx: Context, row: Row): DueTask => {
     planned_at: due_at,
     time: all_day ? null : formatTime(due_at),
     days_late: Math.max(0, daysBetween(due_at, ctx.now())),
+    held_until: (kind === 'colheita' && holds.find(({ plant }) => plant.id === row.plant?.id)?.until) || null,
     words: ruleWords(rrule ? storedRule(rrule) : null),
     repeats: rrule !== null,
     asks: requiresValues(kind),

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { activitySlugs } from '#domains/garden/journal/activities/activity.kinds.ts'
+import { HarvestHold } from '#domains/garden/journal/acts/harvest-holds.schemas.ts'
 import { OpenAlert } from '#domains/robots/device-alerts/episodes/alert-episodes.schemas.ts'
 import { About } from '../tasks/tasks.schemas.ts'
 
@@ -16,6 +17,8 @@ export const DueTask = z.object({
   /** '18:30', or none for all day. */
   time: z.string().nullable(),
   days_late: number,
+  /** Of a harvest: the plant should wait until then. */
+  held_until: z.iso.date().nullable(),
   /** 'a cada 3 dias'. */
   words: z.string(),
   repeats: z.boolean(),
@@ -67,6 +70,8 @@ export const Today = z.object({
   /** What the robots say now, the worst first. */
   alerts: z.array(OpenAlert),
   asks: z.array(TodayAsk),
+  /** Plants that wait for a safety interval before they are harvested. */
+  holds: z.array(HarvestHold),
   /** The next task after today, for a day without tasks. */
   next: z.object({ title: z.string(), on: z.iso.date(), about: About }).nullable(),
   has_plants: z.boolean(),

@@ -9,7 +9,9 @@ import { TextArea } from '#ui/form/text-area.tsx'
 import type { Activity } from '../../activities/activity.model.ts'
 import type { UpdateCard } from '../../updates/updates.schemas.ts'
 import type { Usual } from '../../updates/usual.schemas.ts'
+import type { HarvestHold } from '../harvest-holds.schemas.ts'
 import { DoseFields } from './dose-fields.tsx'
+import { HeldHarvest } from './held-harvest.tsx'
 import { MeasureFields } from './measure-fields.tsx'
 
 type Props = {
@@ -23,6 +25,8 @@ type Props = {
   photosFirst?: boolean
   /** The form, with its photos, can be queued when offline. */
   waits?: boolean
+  /** Plants that should wait for this harvest. */
+  holds?: HarvestHold[]
   /** Photos of the queued act. */
   kept?: ChosenPhoto[]
 }
@@ -35,7 +39,7 @@ const itemLabels: Record<string, string> = {
 }
 
 /** The fields of one activity: catalogue item, values, doses, text, photos and time. */
-export function ActFields({ asks, usual, update, happened_at, photosFirst, waits, kept }: Props) {
+export function ActFields({ asks, usual, update, happened_at, photosFirst, waits, kept, holds = [] }: Props) {
   const { errors, values } = useFormState()
   // Quick activities keep the submit button in view: text, photos and time are collapsed.
   const quick = !asks.textRequired && !photosFirst && !update
@@ -85,6 +89,7 @@ export function ActFields({ asks, usual, update, happened_at, photosFirst, waits
         />
       )}
       <MeasureFields required={asks.required} optional={asks.optional} scale={scale} units={usual.units} />
+      <HeldHarvest holds={holds} />
       {asks.doses && <DoseFields products={usual.products} initial={update?.doses} />}
       {/* One element whether folded or not: what was typed and chosen stays when another activity is chosen. */}
       <details open={!quick || Boolean(started) || undefined}>

@@ -17,6 +17,7 @@ import { SubmitButton } from '#ui/form/submit-button.tsx'
 import { useRootData } from '#ui/root-data.ts'
 import type { Activity } from '../../activities/activity.model.ts'
 import type { Usual } from '../../updates/usual.schemas.ts'
+import type { HarvestHold } from '../harvest-holds.schemas.ts'
 import { ActFields } from './act-fields.tsx'
 
 type Props = {
@@ -25,6 +26,8 @@ type Props = {
   idempotency_key: string
   /** Target, for a form that can be queued when offline. */
   about?: QueuedTarget
+  /** Of a harvest: plants that should wait for it. */
+  holds?: HarvestHold[]
   /** Owner, where the page does not know the viewer: the offline page is rendered for a visitor. */
   user_id?: number
   /** Fields for the target, when there is a choice. */
@@ -69,6 +72,7 @@ function OneAct({
   usual,
   idempotency_key,
   about,
+  holds,
   user_id,
   children,
   onDone,
@@ -96,7 +100,13 @@ function OneAct({
       <HiddenField name="kind" value={activity.kind} />
       {activity.activity_type_id && <HiddenField name="activity_type_id" value={activity.activity_type_id} />}
       {children}
-      <ActFields asks={activity} usual={usual} photosFirst={activity.kind === 'foto'} waits={Boolean(later)} />
+      <ActFields
+        asks={activity}
+        usual={usual}
+        photosFirst={activity.kind === 'foto'}
+        waits={Boolean(later)}
+        holds={holds}
+      />
       {activity.kind === 'virada' && (
         <CheckboxField name="enters_flowering" label="Mudar a fase para Floração" help="De quem ainda não está nela." />
       )}

@@ -8,11 +8,17 @@ import { doseUnits } from '../../updates/updates.table.ts'
 /** Data of the log form; `tipo` is the activity in the URL, `plants` what it is about. */
 export async function openForm({ journal }: Client, url: URL, plants: { id: number }[] = []) {
   const plant_ids = plants.map(({ id }) => id)
-  const [usual, own] = await Promise.all([journal.updates.usual({ plant_ids }), journal.activities.list()])
+  const tipo = url.searchParams.get('tipo')
+  const [usual, own, holds] = await Promise.all([
+    journal.updates.usual({ plant_ids }),
+    journal.activities.list(),
+    tipo === 'colheita' && plant_ids.length ? journal.updates.holds({ plant_ids }) : { data: [] },
+  ])
   return {
     usual,
     own: own.data,
-    tipo: url.searchParams.get('tipo'),
+    tipo,
+    holds: holds.data,
     idempotency_key: randomUUID() as string,
   }
 }

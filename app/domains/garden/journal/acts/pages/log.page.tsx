@@ -2,6 +2,7 @@ import { ORPCError } from '@orpc/server'
 import { redirect } from 'react-router'
 import { z } from 'zod'
 import { plural } from '#shared/numbers.ts'
+import { pick } from '#shared/pick.ts'
 import { PageHeader } from '#ui/components/page-header.tsx'
 import { pageMeta } from '#ui/document/page-meta.ts'
 import { apiFor } from '#web/api-for.server.ts'
@@ -109,7 +110,7 @@ export default function LogPage({ loaderData: { form, plants, quick } }: Route.C
           address={`/cultivo/registrar?plantas=${plants.map(({ id }) => id).join(',')}`}
           cycles={plants.map(({ cycle }) => cycle)}
         />
-        <ActForm activity={open.chosen} usual={form.usual} idempotency_key={form.idempotency_key}>
+        <ActForm activity={open.chosen} {...pick(form, 'usual', 'holds', 'idempotency_key')}>
           <TargetFields anywhere activity={open.chosen} plants={plants} />
         </ActForm>
       </div>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { QueuedTarget } from '#domains/base/outbox/queued-act.kinds.ts'
+import { pick } from '#shared/pick.ts'
 import { EmptyState } from '#ui/components/empty-state.tsx'
 import { Pager } from '#ui/components/pager.tsx'
 import type { OwnActivity } from '../../activities/activities.schemas.ts'
@@ -7,11 +8,18 @@ import type { Activity } from '../../activities/activity.model.ts'
 import { ActForm } from '../../acts/components/act-form.tsx'
 import { ActivityPicker } from '../../acts/components/activity-picker.tsx'
 import { openActivity } from '../../acts/components/open-activity.view.ts'
+import type { HarvestHold } from '../../acts/harvest-holds.schemas.ts'
 import type { Usual } from '../usual.schemas.ts'
 import { JournalColumns } from './journal-columns.tsx'
 import { UpdateFilters } from './update-filters.tsx'
 
-type OpenForm = { own: OwnActivity[]; usual: Usual; tipo: string | null; idempotency_key: string }
+type OpenForm = {
+  own: OwnActivity[]
+  usual: Usual
+  tipo: string | null
+  holds: HarvestHold[]
+  idempotency_key: string
+}
 
 type Props = {
   /** The plant or space. */
@@ -55,7 +63,7 @@ function NextAct({ about, address, form, cycles, where }: NextProps) {
   return (
     <>
       <ActivityPicker {...open} {...{ address, cycles }} />
-      <ActForm activity={open.chosen} usual={form.usual} idempotency_key={form.idempotency_key} about={about}>
+      <ActForm activity={open.chosen} {...pick(form, 'usual', 'holds', 'idempotency_key')} about={about}>
         {where?.(open.chosen)}
       </ActForm>
     </>

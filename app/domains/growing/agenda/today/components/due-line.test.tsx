@@ -15,6 +15,7 @@ const late: DueTask = {
   planned_at: new Date('2026-11-21T12:00:00Z'),
   time: null,
   days_late: 4,
+  held_until: null,
   words: '',
   repeats: false,
   asks: false,

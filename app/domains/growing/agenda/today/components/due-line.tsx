@@ -1,3 +1,4 @@
+import { formatDay } from '#shared/dates.ts'
 import { Badge } from '#ui/components/badge.tsx'
 import { Button, LinkButton } from '#ui/components/button.tsx'
 import { DropMenu } from '#ui/components/drop-menu.tsx'
@@ -40,6 +41,11 @@ export const DueLine = ({ task, back, place, gone }: Props) => (
         <span className="figures">da última vez: {task.last}</span>
       ) : (
         task.repeats && <span>{task.words}</span>
+      )}
+      {task.held_until && (
+        <Badge tone="amber" icon="shield">
+          só a partir de {formatDay(task.held_until)}
+        </Badge>
       )}
       {task.days_late > 0 && (
         // Done, it leaves its room: nothing below moves.

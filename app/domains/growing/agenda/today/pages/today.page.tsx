@@ -16,6 +16,7 @@ import { TasksDone } from '../../tasks/tasks.schemas.ts'
 import { AskedToday } from '../components/asked-today.tsx'
 import { DoneToday } from '../components/done-today.tsx'
 import { DueGroup } from '../components/due-group.tsx'
+import { HeldPlants } from '../components/held-plants.tsx'
 import { NothingToday } from '../components/nothing-today.tsx'
 import { RefusedTasks } from '../components/refused-tasks.tsx'
 import { StageChanges } from '../components/stage-changes.tsx'
@@ -58,7 +59,7 @@ const changeStage = (args: Route.ActionArgs) =>
 const back = '/cultivo'
 
 export default function TodayPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { today, groups, stages, alerts, asks, done } = loaderData
+  const { today, groups, stages, alerts, asks, holds, done } = loaderData
   const shown = useKeptGroups(groups)
   const quiet = !shown.length && !stages.length && !alerts.length && !asks.length
   return (
@@ -87,6 +88,7 @@ export default function TodayPage({ loaderData, actionData }: Route.ComponentPro
           <DueGroup key={group.key} group={group} back={back} />
         ))}
         {stages.length > 0 && <StageChanges stages={stages} today={today} />}
+        {holds.length > 0 && <HeldPlants holds={holds} />}
         {asks.length > 0 && <AskedToday asks={asks} />}
         {done.length > 0 && !quiet && <DoneToday done={done} back={back} />}
       </div>

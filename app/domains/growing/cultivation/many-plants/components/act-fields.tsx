@@ -1,4 +1,5 @@
 import type { PlantCard, PlantCycle } from '#domains/garden/garden/plants/plants.schemas.ts'
+import type { HarvestHold } from '#domains/garden/journal/acts/harvest-holds.schemas.ts'
 import type { PlantTasks } from '#domains/growing/agenda/tasks/tasks.schemas.ts'
 import { now } from '#shared/clock.ts'
 import { dayKey } from '#shared/dates.ts'
@@ -21,6 +22,8 @@ export type ActFormProps = {
   groups: string[]
   /** Open tasks of the plants, for the harvest. */
   tasks: PlantTasks['data']
+  /** Of the harvest: plants that should wait for it. */
+  holds: HarvestHold[]
   act_key: string
   /** Where 'Voltar' leads: the list with the same filter. */
   back: string

@@ -1,3 +1,4 @@
+import { HeldHarvest } from '#domains/garden/journal/acts/ui.ts'
 import { now } from '#shared/clock.ts'
 import { dayKey } from '#shared/dates.ts'
 import { plural } from '#shared/numbers.ts'
@@ -16,7 +17,7 @@ const perPlant: readonly ManyAct[] = ['colher', 'pesar']
 
 /** Second step: the selected plants, the action and its fields. */
 export function ActForm(props: ActFormProps) {
-  const { act, plants, act_key, back } = props
+  const { act, plants, holds, act_key, back } = props
   const today = dayKey(now())
   return (
     <Form name={act} guard className="space-y-5">
@@ -33,6 +34,7 @@ export function ActForm(props: ActFormProps) {
       )}
       <ActFields {...props} />
       {dated.includes(act) && <DateField name="on" label="Dia" defaultValue={today} max={today} />}
+      <HeldHarvest holds={holds} />
       {perPlant.includes(act) && <SureField />}
       <FormActions>
         <LinkButton to={back} tone="plain">

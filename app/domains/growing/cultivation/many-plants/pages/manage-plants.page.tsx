@@ -48,15 +48,17 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   const act = manyActNamed(url.searchParams.get('acao'))?.slug ?? null
   if (act === 'registrar' && chosen.length)
     throw redirect(`/cultivo/registrar?plantas=${chosen.map(({ id }) => id).join(',')}`)
-  const tasks =
-    act === 'colher' && chosen.length
-      ? (await api.agenda.tasks.ofPlants({ plant_ids: chosen.map(({ id }) => id) })).data
-      : []
+  const plant_ids = chosen.map(({ id }) => id)
+  const [tasks, holds] =
+    act === 'colher' && plant_ids.length
+      ? await Promise.all([api.agenda.tasks.ofPlants({ plant_ids }), api.journal.updates.holds({ plant_ids })])
+      : [{ data: [] }, { data: [] }]
   return {
     plants,
     chosen,
     act,
-    tasks,
+    tasks: tasks.data,
+    holds: holds.data,
     cycles: cycles.data,
     spaces,
     groups: groups.data,
@@ -67,7 +69,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
 export const action = (args: Route.ActionArgs) => doToMany(args)
 
 export default function ManagePlantsPage({ loaderData }: Route.ComponentProps) {
-  const { plants, chosen, act, tasks, cycles, spaces, groups, act_key } = loaderData
+  const { plants, chosen, act, tasks, holds, cycles, spaces, groups, act_key } = loaderData
   const [search] = useSearchParams()
   const back = withParams(String(search), { acao: null, plant_ids: null, todas: null })
   if (act && chosen.length)
@@ -84,6 +86,7 @@ export default function ManagePlantsPage({ loaderData }: Route.ComponentProps) {
           spaces={spaces}
           groups={groups}
           tasks={tasks}
+          holds={holds}
           act_key={act_key}
           back={back}
         />

@@ -20,6 +20,7 @@ import type { PlanView } from '#domains/garden/plans/plans/plan.view.ts'
 import { PlantPlanBands, PlantPlanCard } from '#domains/garden/plans/ui.ts'
 import type { AgendaEntry } from '#domains/growing/agenda/tasks/tasks.schemas.ts'
 import type { DueTask } from '#domains/growing/agenda/today/today.schemas.ts'
+import type { ProblemCases } from '#domains/growing/problems/cases/cases.schemas.ts'
 import { LinkButton } from '#ui/components/button.tsx'
 import { EmptyState } from '#ui/components/empty-state.tsx'
 import type { PhotoAction } from '#ui/components/lightbox.tsx'
@@ -37,6 +38,7 @@ type Props = {
   tasks: { due: DueTask[]; coming: AgendaEntry[] } | null
   /** For who tends it. */
   watering: WateringAnswer | null
+  cases: ProblemCases | null
 }
 
 // For who tends it only.
@@ -44,13 +46,14 @@ const NextTasks = deferred(async () => (await import('#domains/growing/agenda/to
 const NextWatering = deferred(
   async () => (await import('../../watering-advice/components/next-watering.tsx')).NextWatering,
 )
+const PlantProblems = deferred(async () => (await import('#domains/growing/problems/cases/ui.ts')).PlantProblems)
 await partsWithPage({ members: true })
 
 /**
  * A plant. On a phone and a tablet in one column: photo, name and day, then what is next, then the rest; on large screens
  * what is next heads the column on the right.
  */
-export function PlantOverview({ plant, latest, care, cycles, plan, tasks, watering }: Props) {
+export function PlantOverview({ plant, latest, care, cycles, plan, tasks, watering, cases }: Props) {
   const address = `/cultivo/planta/${plant.slug}`
   const hide = plant.can.see_privacy ? hidePartOf(address) : undefined
   return (
@@ -75,6 +78,7 @@ export function PlantOverview({ plant, latest, care, cycles, plan, tasks, wateri
           {tasks && <NextTasks here={{ type: 'plant', id: plant.id }} address={address} {...tasks} />}
         </div>
         <div className="order-3 space-y-6 max-lg:mt-8">
+          {cases && <PlantProblems slug={plant.slug} {...cases} />}
           <DeferredHarvest plant={plant} />
           {plan && <PlantPlanBands plan={plan} />}
           <CycleHistory plant={plant} />

@@ -41,6 +41,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
     plans,
     agenda,
     cultivation: { wateringAdvice },
+    problems,
   } = apiFor(context)
   const [plant, { data, total }, { plan, care }] = await Promise.all([
     plants.show({ id_or_slug: params.slug }),
@@ -53,13 +54,14 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   }
   cacheForVisitors(context, `plant:${plant.id}`, ...(plan ? [`plan:${plan.id}`] : []))
   const latest = { data: data.map((update) => ({ ...updateView(update), photos: photosView(update) })), total }
-  const [cyclesToChoose, watering, tasks] = await Promise.all([
+  const [cyclesToChoose, watering, tasks, cases] = await Promise.all([
     plant.can.update ? cycles.list() : null,
     plant.can.update ? wateringAdvice.show({ id_or_slug: params.slug }) : null,
     plant.can.see_privacy ? tasksOf(agenda, plant, plan) : null,
+    plant.can.update ? problems.cases.list({ id_or_slug: params.slug }) : null,
   ])
   return {
-    ...{ plant: plantView(plant), latest, plan: plan && planView(plan), care, watering, tasks },
+    ...{ plant: plantView(plant), latest, plan: plan && planView(plan), care, watering, tasks, cases },
     cycles: cyclesToChoose?.data ?? [],
   }
 }

@@ -1,0 +1,111 @@
+import { aPlant } from '#domains/garden/garden/plants/plants.factory.ts'
+import { aTask } from '#domains/growing/agenda/tasks/tasks.factory.ts'
+import { aUser } from '#domains/people/accounts/users/users.factory.ts'
+import { expect, test } from '#tests/fixtures.ts'
+import { aCase } from './cases.factory.ts'
+import { problem_entries } from './cases.table.ts'
+
+test('from the plant’s page: signs, guesses, a case that is opened, treated, seen again and closed', async ({
+  ctx,
+  page,
+}) => {
+  const grower = await aUser(ctx)
+  const plant = await aPlant(ctx, { created_by: grower.id, name: 'Lua' })
+  const asked = await (await page(`/cultivo/planta/${plant.slug}`, grower)).click('Algo errado?')
+  expect(asked.heading).toBe('Algo errado?')
+  const address = `/cultivo/planta/${plant.slug}/problemas`
+  const half = await page(`${address}/novo?onde=flores`, grower)
+  expect([half.status, half.error('visto')]).toEqual([422, 'Marque ao menos um sinal.'])
+  const guessed = await page(`${address}/novo?onde=flores&visto=po-branco`, grower)
+  expect(guessed.text).toContain('certeza alta: 2 de 2 sinais')
+  expect(guessed.text).toContain('não de uma máquina que vê sua planta')
+  expect(guessed.text).toContain('Punja 2021')
+  const refused = await guessed.press('Abrir caso', { seen_on: '2026-11-22', text: 'Na ponta.' })
+  expect([refused.status, refused.error('seen_on')]).toEqual([422, 'Escolha hoje ou um dia que já passou.'])
+  expect(refused.$('[name=text]').text()).toBe('Na ponta.')
+  const opened = await (await refused.press('Abrir caso', { seen_on: '2026-11-20', problem: 'oidio' })).follow()
+  expect(opened.heading).toBe('Oídio')
+  expect(opened.text).toContain('Na ponta.')
+
+  const treating = await opened.click('Tratamento')
+  const wrong = await treating.press('Anotar tratamento', { text: 'Borrifei.', safety_days: '400' })
+  expect([wrong.status, wrong.error('safety_days')]).toEqual([422, 'O maior valor aceito é 365.'])
+  const treated = await (await wrong.press('Anotar tratamento', { safety_days: '7', product: 'Enxofre' })).follow()
+  expect(treated.text).toContain('Carência de 7 dias: colher só a partir de')
+  const planned = await (await treated.click('Rever')).press('Marcar revisão', { due_on: '2026-11-25' })
+  expect(planned.toast).toContain('A revisão está na agenda')
+  const renamed = await (await planned.follow()).press('Salvar nome', { problem: '', own_name: 'Poeira' })
+  expect((await renamed.follow()).heading).toBe('Poeira')
+  const closing = await (await renamed.follow()).click('Desfecho')
+  expect((await closing.press('Encerrar caso')).error('outcome')).toBe('Escolha uma das opções.')
+  const closed = await (await closing.press('Encerrar caso', { outcome: 'outra-coisa' })).follow()
+  expect(closed.text).toContain('Não era isso')
+  const list = await page(address, grower)
+  expect(list.text).toContain('Colher só a partir de')
+  expect((await (await closed.press('Reabrir caso')).follow()).text).toContain('Em aberto')
+})
+
+test('Hoje, the plant and both harvest forms say until when it waits; unsure the harvest is not written', async ({
+  ctx,
+  page,
+}) => {
+  const grower = await aUser(ctx)
+  const plant = await aPlant(ctx, { created_by: grower.id, name: 'Lua', private: false })
+  const { id: case_id } = await aCase(ctx, plant)
+  await ctx.db.insert(problem_entries).values({
+    ...{ case_id, created_by: grower.id, kind: 'tratamento', on: '2026-11-20', product: 'Enxofre', safety_days: 7 },
+  })
+  await aTask(ctx, { created_by: grower.id, plant_id: plant.id, title: 'Cortar', kind: 'colheita' })
+  const today = await page('/cultivo', grower)
+  expect(today.text).toContain('Colher só a partir de sex, 27 de nov')
+  expect(today.text).toContain('só a partir de sex, 27 de nov')
+  const shown = await page(`/cultivo/planta/${plant.slug}`, grower)
+  expect(shown.text).toContain('Colher só a partir de sex, 27 de nov, pela carência.')
+  const words = 'Lua: colher só a partir de 27/11/2026, pela carência de Enxofre, de 20/11/2026.'
+  const form = await page(`/cultivo/planta/${plant.slug}/atualizacoes?tipo=colheita`, grower)
+  expect(form.text).toContain(words)
+  const asked = await form.press('Registrar')
+  expect([asked.status, asked.error('sure')]).toEqual([422, `${words} É isso mesmo?`])
+  const many = await page(`/cultivo/gerenciar/plantas?acao=colher&plant_ids=${plant.id}`, grower)
+  expect(many.text).toContain(words)
+  const unsure = await many.press('Colher 1 planta')
+  expect(unsure.error('sure')).toBe(`${words} É isso mesmo?`)
+  expect((await unsure.press('Colher 1 planta', { sure: 'true' })).status).toBe(302)
+  expect((await page('/cultivo', grower)).text).not.toContain('Na carência')
+
+  for (const viewer of [undefined, await aUser(ctx)]) {
+    const seen = await page(`/cultivo/planta/${plant.slug}`, viewer)
+    expect(seen.status).toBe(200)
+    expect(seen.text).not.toMatch(/Problemas|Algo errado|carência|Oídio/)
+  }
+})
+
+test('who does not tend the plant finds none of the pages, nor does its grower under another plant', async ({
+  ctx,
+  page,
+}) => {
+  const plant = await aPlant(ctx, { private: false })
+  const grower = { id: plant.created_by }
+  const { id } = await aCase(ctx, plant)
+  const other = await aPlant(ctx, { created_by: plant.created_by })
+  const stranger = await aUser(ctx)
+  for (const path of ['problemas', 'problemas/novo', `problemas/${id}`]) {
+    expect((await page(`/cultivo/planta/${plant.slug}/${path}`, stranger)).status, path).toBe(404)
+    expect((await page(`/cultivo/planta/${plant.slug}/${path}`)).location, path).toMatch(/^\/auth\/login/)
+  }
+  for (const path of [`${other.slug}/problemas/${id}`, `${plant.slug}/problemas/999999`, `${plant.slug}/problemas/x`])
+    expect((await page(`/cultivo/planta/${path}`, grower as never)).status, path).toBe(404)
+})
+
+test('what was noted by mistake is deleted, and the case with all of it', async ({ ctx, page }) => {
+  const grower = await aUser(ctx)
+  const plant = await aPlant(ctx, { created_by: grower.id })
+  const { id } = await aCase(ctx, plant)
+  const noted = await (await page(`/cultivo/planta/${plant.slug}/problemas/${id}`, grower)).press('Anotar', {
+    text: 'Oi.',
+  })
+  const after = await (await (await noted.follow()).press('Apagar nota')).follow()
+  expect(after.text).toContain('Nada anotado ainda.')
+  const gone = await (await after.press('Apagar caso')).follow()
+  expect(gone.text).toContain('Nada anotado. Se algo parecer errado')
+})

@@ -1,0 +1,1 @@
+export { PlantProblems } from './components/plant-problems.tsx'

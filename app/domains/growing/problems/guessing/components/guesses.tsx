@@ -1,0 +1,19 @@
+import type { Guess } from '../guess.schemas.ts'
+import { GuessCard } from './guess-card.tsx'
+
+/** What it may be, and that a table says so. */
+export const Guesses = ({ guesses }: { guesses: Guess[] }) => (
+  <section aria-labelledby="palpites" className="space-y-4">
+    <h2 id="palpites" className="text-xl">
+      O que pode ser
+    </h2>
+    <p className="text-muted">
+      {guesses.length
+        ? 'São palpites de uma tabela de sinais, não de uma máquina que vê sua planta. A certeza conta os sinais que batem, de todos os que o problema tem e você viu: alta a partir de três quartos, média a partir da metade. Se dois empatam, nenhum é alta.'
+        : 'Nossa tabela não conhece nada com estes sinais. Você pode abrir o caso mesmo assim e contar o que vê.'}
+    </p>
+    {guesses.map((guess) => (
+      <GuessCard key={guess.problem} guess={guess} />
+    ))}
+  </section>
+)
