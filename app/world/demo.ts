@@ -18,6 +18,7 @@ import { seedDemoAgenda } from '#domains/growing/agenda/agenda.seed.ts'
 import { seedDemoHarvests } from '#domains/growing/harvest/harvests/harvests.seed.ts'
 import { seedDemoJars } from '#domains/growing/harvest/jars/jars.seed.ts'
 import { seedDemoImports } from '#domains/growing/imports/imports.seed.ts'
+import { seedDemoProblems } from '#domains/growing/problems/cases/cases.seed.ts'
 import { seedDemoMessages } from '#domains/messages/sends/sends.seed.ts'
 import { seedDemoDocuments } from '#domains/people/accounts/documents/documents.seed.ts'
 import { seedDemoRegistrations } from '#domains/people/accounts/registration-confirmation/registrations.seed.ts'
@@ -69,6 +70,7 @@ export async function demo(tx: Context, options: DemoOptions = {}) {
   const plans = await seedDemoPlans(tx, people, planted)
   await seedDemoAgenda(tx, people.get('grower'))
   await seedDemoJars(tx, people.get('grower'), planted)
+  await seedDemoProblems(tx, people.get('grower'), planted, keepPhotos)
   await placeUpdates(tx)
   await seedDemoImports(tx, people.get('grower'))
   say('Salvando favoritas…')

@@ -37,6 +37,11 @@ export const worldViolations = (now: Date) => ({
     select p.slug from plants p join updates u on u.plant_id = p.id
     join update_photos up on up.update_id = u.id join files f on f.id = up.file_id
     where f.public = p.private or not f.attached or f.created_by <> p.created_by`,
+  'a photo of a problem that is not its grower’s alone, or a case that began before its plant': sql`
+    select p.slug from problem_cases c join plants p on p.id = c.plant_id
+    left join problem_entries e on e.case_id = c.id left join problem_photos pp on pp.entry_id = e.id
+    left join files f on f.id = pp.file_id
+    where f.public or not f.attached or f.created_by <> p.created_by or c.seen_on < p.started_on or e.on < c.seen_on`,
   'a plant without a photo, or with more than four': sql`
     select p.slug from plants p left join plant_photos pp on pp.plant_id = p.id
     where not exists (select from import_things it where it.plant_id = p.id)

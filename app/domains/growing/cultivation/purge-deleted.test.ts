@@ -1,4 +1,4 @@
-import { eq, inArray } from 'drizzle-orm'
+import { asc, eq, inArray } from 'drizzle-orm'
 import { comments } from '#domains/base/social/comments/comments.table.ts'
 import { saves } from '#domains/base/social/saves/saves.table.ts'
 import { aPlant } from '#domains/garden/garden/plants/plants.factory.ts'
@@ -10,6 +10,8 @@ import { aPlan } from '#domains/garden/plans/plans/plans.factory.ts'
 import { plan_plants, plans } from '#domains/garden/plans/plans/plans.table.ts'
 import { aTask } from '#domains/growing/agenda/tasks/tasks.factory.ts'
 import { tasks } from '#domains/growing/agenda/tasks/tasks.table.ts'
+import { aCase } from '#domains/growing/problems/cases/cases.factory.ts'
+import { problem_cases, problem_entries, problem_photos } from '#domains/growing/problems/cases/cases.table.ts'
 import { aPhoto } from '#platform/files/files.factory.ts'
 import { files } from '#platform/files/files.table.ts'
 import { DAY } from '#shared/durations.ts'
@@ -109,4 +111,36 @@ test('what the moderation removed stays while its appeal may still be granted', 
     .from(plants)
     .where(inArray(plants.id, [waiting.id, done.id]))
   expect(left).toEqual([{ id: waiting.id }])
+})
+
+test('a deleted case goes after 30 days with its entries, a deleted entry alone, and a plant with its cases: photos and all', async ({
+  ctx,
+  clock,
+}) => {
+  const deleted_at = new Date(clock.now.getTime() - 31 * DAY)
+  const plant = await aPlant(ctx)
+  const dead = await aPlant(ctx, { created_by: plant.created_by, deleted_at })
+  const { created_by } = plant
+  const whole = await aCase(ctx, plant, { deleted_at })
+  const kept = await aCase(ctx, plant)
+  const ofDead = await aCase(ctx, dead)
+  const entry = { created_by, kind: 'nota' as const, on: '2026-11-12', text: 'foi' }
+  const entries = await ctx.db
+    .insert(problem_entries)
+    .values([
+      { ...entry, case_id: whole.id },
+      { ...entry, case_id: kept.id, deleted_at },
+      { ...entry, case_id: ofDead.id },
+      { ...entry, case_id: kept.id, text: 'fica' },
+    ])
+    .returning()
+  const photos = await Promise.all(entries.map(() => aPhoto(ctx, { created_by, attached: true })))
+  await ctx.db
+    .insert(problem_photos)
+    .values(entries.map(({ id }, at) => ({ entry_id: id, file_id: photos[at]?.id ?? 0, position: 0 })))
+  await purgeDeleted(ctx)
+  expect(await ctx.db.select({ id: problem_cases.id }).from(problem_cases)).toEqual([{ id: kept.id }])
+  expect(await ctx.db.select({ text: problem_entries.text }).from(problem_entries)).toEqual([{ text: 'fica' }])
+  const used = await ctx.db.select().from(files).where(eq(files.created_by, created_by)).orderBy(asc(files.id))
+  expect(used.map(({ attached }) => attached)).toEqual([false, false, false, true])
 })
