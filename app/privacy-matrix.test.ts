@@ -163,6 +163,8 @@ const aboutNothing = [
   'comparison.show',
   // Asks with the slugs of a store and a product; subscriptions.api.test.ts tries them.
   'subscriptions.own.offer',
+  // A table, asked with signs; guess.test.ts and cases.api.test.ts try it.
+  'problems.cases.guesses',
   // Asks with an address of the site, and by the link of a mail; their own tests try them.
   'richText.embeds.ask',
   'blog.newsletters.subscription',
