@@ -4,9 +4,8 @@ import { Opened } from '#shared/opened.ts'
 import { PhotoDocument } from '#shared/photo-document.ts'
 import { rowId } from '#shared/row-id.ts'
 import { typedDay, typedRecentDay } from '#shared/typed-day.ts'
-import { Guess, ProblemSigns } from '../guessing/guess.schemas.ts'
-import { problemSlugs } from '../guessing/problem-tree.kinds.ts'
-import { markSlugs, placeSlugs } from '../guessing/signs.kinds.ts'
+import { Guess, KnownProblem, PlantMark, ProblemSigns } from '../guessing/guess.schemas.ts'
+import { placeSlugs } from '../guessing/signs.kinds.ts'
 import { entryKinds, MOST_SAFETY_DAYS, outcomes } from './case.kinds.ts'
 
 const number = z.number().int()
@@ -17,7 +16,7 @@ const key = { idempotency_key: z.uuid().optional() }
 
 /** One of the table, own words, or neither: nobody knows yet. */
 const Named = z.object({
-  problem: z.enum(problemSlugs).optional(),
+  problem: KnownProblem.optional(),
   own_name: z.string().trim().max(80).default(''),
 })
 export type ProblemName = z.infer<typeof Named>
@@ -78,7 +77,7 @@ export type ProblemEntry = z.infer<typeof ProblemEntry>
 
 export const ProblemCard = z.object({
   id: number,
-  problem: z.enum(problemSlugs).nullable(),
+  problem: KnownProblem.nullable(),
   own_name: z.string(),
   seen_on: day,
   outcome: z.enum(outcomes).nullable(),
@@ -95,7 +94,7 @@ export type ProblemCases = z.infer<typeof ProblemCases>
 export const ProblemDetail = ProblemCard.extend({
   plant: z.object({ id: number, slug: z.string(), name: z.string(), started_on: day }),
   places: z.array(z.enum(placeSlugs)),
-  marks: z.array(z.enum(markSlugs)),
+  marks: z.array(PlantMark),
   /** What the table says of these signs now. */
   guesses: z.array(Guess),
   /** Newest first. */
