@@ -35,7 +35,7 @@ export function PlantProblems({ slug, data, harvest_from }: Props) {
           <p className="text-muted">Nada anotado.</p>
         ) : (
           <Link to={address} className="link inline-block py-1">
-            {open.length < data.length ? `Ver todos os ${data.length}, também os encerrados` : 'Ver todos'}
+            {open.length < data.length ? 'Ver também os encerrados' : 'Ver todos'}
           </Link>
         )}
       </div>

@@ -1,6 +1,7 @@
 import { Form } from 'react-router'
 import { Button } from '#ui/components/button.tsx'
-import { FormContext, type FormValues } from '#ui/form/form-context.ts'
+import { Field, inputAria } from '#ui/form/field.tsx'
+import { FormContext, type FormValues, useField } from '#ui/form/form-context.ts'
 import { RadioCards } from '#ui/form/radio-cards.tsx'
 import { marks, places } from '../signs.kinds.ts'
 
@@ -20,16 +21,36 @@ export const SignFields = ({ address, values, errors }: Props) => (
           text: 'text' in place ? place.text : undefined,
         }))}
       />
-      <RadioCards
-        multiple
-        name="visto"
-        label="O que você vê?"
-        help="Marque tudo o que vê. Uma lupa ajuda com os pequenos."
-        cards={marks.map(({ slug, label }) => ({ value: slug, label }))}
-      />
+      <Marks />
       <Button type="submit" tone="primary" wide>
         Ver o que pode ser
       </Button>
     </Form>
   </FormContext>
 )
+
+const help = 'Marque tudo o que vê. Uma lupa ajuda com os pequenos.'
+
+/** Close together, so that a phone shows many at once. */
+function Marks() {
+  const { id, error, list } = useField('visto')
+  return (
+    <Field group name="visto" label="O que você vê?" help={help} id={id} error={error}>
+      <div className="grid grid-cols-2 gap-x-4 sm:grid-cols-3">
+        {marks.map(({ slug, label }) => (
+          <label key={slug} className="flex min-h-11 items-center gap-2.5 py-1.5 leading-tight">
+            <input
+              {...inputAria(`${id}-${slug}`, undefined, undefined)}
+              type="checkbox"
+              name="visto"
+              value={slug}
+              defaultChecked={list.includes(slug)}
+              className="checkbox checkbox-primary"
+            />
+            {label}
+          </label>
+        ))}
+      </div>
+    </Field>
+  )
+}
