@@ -16,6 +16,8 @@ test('from the plant’s page: signs, guesses, a case that is opened, treated, s
   const address = `/cultivo/planta/${plant.slug}/problemas`
   const half = await page(`${address}/novo?onde=flores`, grower)
   expect([half.status, half.error('visto')]).toEqual([422, 'Marque ao menos um sinal.'])
+  const strange = await page(`${address}/novo?onde=lua&visto=po-branco`, grower)
+  expect([strange.status, strange.error('onde')]).toEqual([422, 'Escolha uma das opções.'])
   const guessed = await page(`${address}/novo?onde=flores&visto=po-branco`, grower)
   expect(guessed.text).toContain('certeza alta: 2 de 2 sinais')
   expect(guessed.text).toContain('não de uma máquina que vê sua planta')

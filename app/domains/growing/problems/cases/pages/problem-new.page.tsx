@@ -37,7 +37,10 @@ export async function loader({ params: { slug: id_or_slug }, url, context }: Rou
   const signs = ProblemSigns.safeParse(typed)
   const asked = typed.places.length + typed.marks.length > 0
   const wrong = asked && !signs.success ? fieldErrors(signs.error.issues) : {}
-  const errors = { ...(wrong.places && { onde: wrong.places }), ...(wrong.marks && { visto: wrong.marks }) }
+  // 'places', or 'places.0' of a sign that there is not.
+  const wrongOf = (field: string) =>
+    Object.entries(wrong).flatMap(([key, said]) => (key.split('.')[0] === field ? said : []))
+  const errors = { onde: wrongOf('places'), visto: wrongOf('marks') }
   return data(
     {
       plant: { slug: plant.slug, name: plant.name, started_on: plant.started_on },
