@@ -87,3 +87,17 @@ test('staff curates a hashtag on its own page', async ({ ctx, page }) => {
   expect((await page('/banca/explorar')).text).not.toContain('#golpe')
   expect((await page('/banca/hashtag/golpe')).text).not.toContain('Curadoria')
 })
+
+test('who saved nothing of a kind is led to where there is some', async ({ ctx, page }) => {
+  const user = await aUser(ctx)
+  for (const [kind, to] of [
+    ['plantas', '/banca/cultivos/plantas'],
+    ['espacos', '/banca/cultivos/espacos'],
+    ['planos', '/banca/cultivos/planos'],
+    ['produtos', '/loja'],
+  ]) {
+    const shown = await page(`/banca/salves/${kind}`, user)
+    expect(shown.$('main .dotted a').attr('href')).toBe(to)
+    expect((await page(to ?? '', user)).status).toBe(200)
+  }
+})

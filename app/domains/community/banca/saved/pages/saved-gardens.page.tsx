@@ -51,7 +51,13 @@ export default function SavedGardensPage({ loaderData }: Route.ComponentProps) {
           <EmptyState
             icon="heart"
             text={`Toque no coração de ${thing} para salvar aqui.`}
-            action={<LinkButton to={`/banca/cultivos/${segment}`}>Ver o que a comunidade abriu</LinkButton>}
+            action={
+              segment === 'produtos' ? (
+                <LinkButton to="/loja">Ver a loja</LinkButton>
+              ) : (
+                <LinkButton to={`/banca/cultivos/${segment}`}>Ver o que a comunidade abriu</LinkButton>
+              )
+            }
           />
         }
       />
