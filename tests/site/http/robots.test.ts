@@ -7,8 +7,9 @@ import { expect, test } from '../site-test.ts'
 
 /** A robot of the demo world's first model, registered by an admin. */
 async function aRobot(site: string) {
-  const { body } = await call(`${site}/api/v1/ganza/ganza_model`, { as: 'admin' })
-  const [model] = body.data as { id: number }[]
+  const { body } = await call(`${site}/api/v1/ganza/ganza_model?per_page=100`, { as: 'admin' })
+  // Other tests make models, which have no modes.
+  const [model] = (body.data as { id: number }[]).sort((a, b) => a.id - b.id)
   const made = await call(`${site}/api/v1/ganza/device`, {
     method: 'POST',
     as: 'admin',
@@ -41,7 +42,8 @@ test.skipIf(!hasPython)('the robot of one short file measures, follows its mode 
   const { body } = await call(`${site}/api/v1/ganza/ganza_model/${device.model.id}/modos`, { as })
   const [mode] = body.data as { id: number }[]
   const wish = { method: 'PUT', as, json: { modo_id: mode?.id } }
-  await call(`${site}/api/v1/ganza/get-queue-job/change-modo-ganza/${device.id}`, wish)
+  const wished = await call(`${site}/api/v1/ganza/get-queue-job/change-modo-ganza/${device.id}`, wish)
+  expect(wished.status, wished.text).toBe(200)
   expect((await show()).mode.waiting).toBe(true)
   await promisify(execFile)('python3', ['docs/robot.py', site, serial, secret, '3'])
   const told = await show()
