@@ -10,7 +10,6 @@ import { Card } from '#ui/components/card.tsx'
 import { Disclosure } from '#ui/components/disclosure.tsx'
 import { Icon } from '#ui/components/icon.tsx'
 import { PageHeader } from '#ui/components/page-header.tsx'
-import { RelativeTime } from '#ui/components/relative-time.tsx'
 import { pageMeta } from '#ui/document/page-meta.ts'
 import { Form } from '#ui/form/form.tsx'
 import { NumberField } from '#ui/form/number-field.tsx'
@@ -21,6 +20,7 @@ import { formOf, submit } from '#web/form.server.ts'
 import { access } from '#web/guard.server.ts'
 import { redirectWithToast } from '#web/toast.server.ts'
 import { levelInWords, whyInWords } from '../../robots/act.words.ts'
+import { LastKnown } from '../../robots/components/last-known.tsx'
 import { isUnheard } from '../../robots/reading-age.model.ts'
 import { hoursInWords, lastedInWords } from '../channel.words.ts'
 import { DayPlan } from '../components/day-plan.tsx'
@@ -88,11 +88,7 @@ export default function ChannelPage({ loaderData }: Route.ComponentProps) {
             </Badge>
           )}
         </p>
-        {unheard && device.last_seen_at && (
-          <p className="text-muted">
-            Era assim no último contato do robô, <RelativeTime at={device.last_seen_at} />. Como está agora não se sabe.
-          </p>
-        )}
+        <LastKnown device={device} />
       </PageHeader>
       <div className="space-y-6">
         {can.work && (

@@ -4,6 +4,7 @@ import { levelInWords, whyInWords } from '../act.words.ts'
 import { doingInWords, nextInWords } from '../doing.words.ts'
 import { isUnheard } from '../reading-age.model.ts'
 import type { RobotDetail } from '../robots.schemas.ts'
+import { LastKnown } from './last-known.tsx'
 
 type Props = { robot: RobotDetail; modeName: (slug: string) => string; channelName: (slug: string) => string }
 
@@ -24,11 +25,7 @@ export function RobotDoing({ robot: { channels, aim, mode, sensors, device }, mo
           : aim && `, no modo ${aim.mode.name}${aim.is_day ? ', de dia' : ', de noite'}`}
         .
       </p>
-      {unheard && device.last_seen_at && (
-        <p className="text-muted">
-          Era assim no último contato, <RelativeTime at={device.last_seen_at} />. Como está agora não se sabe.
-        </p>
-      )}
+      <LastKnown device={device} />
       {newest && (
         <p className="text-[0.9375rem] text-muted">
           {newest.name}: {levelInWords(newest.level, newest)} <RelativeTime at={newest.at} />.{' '}
