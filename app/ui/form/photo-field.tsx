@@ -13,6 +13,7 @@ import { acceptedPhotos, type UploadedPhoto } from './upload-photo.ts'
 import { useAwaitedUploads } from './use-awaited-uploads.ts'
 import { useDropZone } from './use-drop-zone.ts'
 import { usePhotos } from './use-photos.ts'
+import { usePose } from './use-pose.tsx'
 
 type Props = Omit<FieldProps, 'name'> & {
   /** Repeated form field with the ids, in order; 'photo_ids' by default. */
@@ -24,6 +25,8 @@ type Props = Omit<FieldProps, 'name'> & {
   waits?: boolean
   /** Photos queued before. */
   kept?: ChosenPhoto[]
+  /** Address of the last photo of the same thing: the camera can show it over what it sees. */
+  last?: string
   /** Fields of each photo, below them. */
   below?: (items: PhotoItem[]) => ReactNode
 }
@@ -35,6 +38,7 @@ export function PhotoField({
   max = 10,
   waits = false,
   kept = [],
+  last,
   below,
   ...field
 }: Props) {
@@ -43,6 +47,7 @@ export function PhotoField({
   const zone = useRef<HTMLDivElement>(null)
   const over = useDropZone(zone, state.add)
   const hiding = useHiding(state.showAt)
+  const pose = usePose(last, (photo) => state.add([photo]))
   const problem = useAwaitedUploads(
     zone,
     state.items.map((item) => ({ ...item, chosen: Boolean(item.file) })),
@@ -84,7 +89,14 @@ export function PhotoField({
           </ol>
         )}
         {state.items.length < max && (
-          <Pickers id={id} field={field} error={error} onFiles={state.add} first={state.items.length === 0} />
+          <Pickers
+            id={id}
+            field={field}
+            error={error}
+            onFiles={state.add}
+            onPose={last ? pose.open : undefined}
+            first={state.items.length === 0}
+          />
         )}
         {state.items.map((item) => item.id && <input key={item.key} type="hidden" name={name} value={item.id} />)}
         {waits &&
@@ -98,6 +110,7 @@ export function PhotoField({
         <output className="sr-only">{waiting > 0 ? `Enviando ${waiting} foto${waiting > 1 ? 's' : ''}` : ''}</output>
       </div>
       {hiding.dialog}
+      {pose.dialog}
       <noscript>
         <p className="text-sm">
           Para enviar fotos, ative o JavaScript do navegador. O resto do formulário funciona sem ele.
@@ -112,10 +125,11 @@ type PickersProps = {
   field: Pick<FieldProps, 'help'>
   error?: string
   onFiles: (files: File[]) => void
+  onPose?: () => void
   first: boolean
 }
 
-function Pickers({ id, field, error, onFiles, first }: PickersProps) {
+function Pickers({ id, field, error, onFiles, onPose, first }: PickersProps) {
   const gallery = useRef<HTMLInputElement>(null)
   const camera = useRef<HTMLInputElement>(null)
   const input = { type: 'file', accept: acceptedPhotos, className: 'hidden', tabIndex: -1 } as const
@@ -150,6 +164,11 @@ function Pickers({ id, field, error, onFiles, first }: PickersProps) {
       <Button icon="camera" className="pointer-fine:hidden" onClick={() => camera.current?.click()}>
         Tirar foto
       </Button>
+      {onPose && (
+        <Button icon="layers" onClick={onPose}>
+          Na mesma pose
+        </Button>
+      )}
     </div>
   )
 }

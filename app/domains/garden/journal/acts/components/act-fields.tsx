@@ -27,6 +27,8 @@ type Props = {
   waits?: boolean
   /** Plants that should wait for this harvest. */
   holds?: HarvestHold[]
+  /** Address of the last photo of what the form is about. */
+  last?: string
   /** Photos of the queued act. */
   kept?: ChosenPhoto[]
 }
@@ -39,7 +41,7 @@ const itemLabels: Record<string, string> = {
 }
 
 /** The fields of one activity: catalogue item, values, doses, text, photos and time. */
-export function ActFields({ asks, usual, update, happened_at, photosFirst, waits, kept, holds = [] }: Props) {
+export function ActFields({ asks, usual, update, happened_at, photosFirst, waits, kept, last, holds = [] }: Props) {
   const { errors, values } = useFormState()
   // Quick activities keep the submit button in view: text, photos and time are collapsed.
   const quick = !asks.textRequired && !photosFirst && !update
@@ -60,6 +62,7 @@ export function ActFields({ asks, usual, update, happened_at, photosFirst, waits
         max={10}
         waits={waits}
         kept={kept}
+        last={last}
         photos={update?.photos.map(({ document }) => ({ id: String(document.id), url: document.url }))}
       />
       <DateField

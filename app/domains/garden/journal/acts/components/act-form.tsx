@@ -28,6 +28,8 @@ type Props = {
   about?: QueuedTarget
   /** Of a harvest: plants that should wait for it. */
   holds?: HarvestHold[]
+  /** Address of the last photo of what it is about. */
+  last?: string
   /** Owner, where the page does not know the viewer: the offline page is rendered for a visitor. */
   user_id?: number
   /** Fields for the target, when there is a choice. */
@@ -73,6 +75,7 @@ function OneAct({
   idempotency_key,
   about,
   holds,
+  last,
   user_id,
   children,
   onDone,
@@ -106,6 +109,7 @@ function OneAct({
         photosFirst={activity.kind === 'foto'}
         waits={Boolean(later)}
         holds={holds}
+        last={last}
       />
       {activity.kind === 'virada' && (
         <CheckboxField name="enters_flowering" label="Mudar a fase para Floração" help="De quem ainda não está nela." />

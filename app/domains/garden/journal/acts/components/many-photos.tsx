@@ -8,8 +8,8 @@ import { SubmitButton } from '#ui/form/submit-button.tsx'
 /** Maximum per API call. */
 const MOST = 30
 
-/** Uploads many photos at once; each becomes an update on the day it was taken. */
-export function ManyPhotos({ idempotency_key }: { idempotency_key: string }) {
+/** Uploads many photos at once; each becomes an update on the day it was taken. `last`: address of the plant's newest. */
+export function ManyPhotos({ idempotency_key, last }: { idempotency_key: string; last?: string }) {
   const refused = useActionData() !== undefined
   return (
     <details open={refused || undefined} className="card group mb-8 block">
@@ -23,6 +23,7 @@ export function ManyPhotos({ idempotency_key }: { idempotency_key: string }) {
         <PhotoField
           label="Fotos"
           max={MOST}
+          last={last}
           help={`Até ${MOST} fotos. Cada uma entra no diário no dia em que foi tirada.`}
         />
         <SubmitButton icon="upload" sending="Enviando…">

@@ -72,7 +72,9 @@ export default function PlantAlbumPage({ loaderData }: Route.ComponentProps) {
     <>
       <PageHeader title={`Fotos · ${plant.name}`} crumbs={[{ to: address, label: plant.name }]} />
       <PlantTabs plant={plant} />
-      {idempotency_key && <ManyPhotos key={idempotency_key} idempotency_key={idempotency_key} />}
+      {idempotency_key && (
+        <ManyPhotos key={idempotency_key} idempotency_key={idempotency_key} last={photos.at(-1)?.document.url} />
+      )}
       {photos.length === 0 ? (
         <EmptyState
           image="/arte/vazios/atualizacoes.svg"

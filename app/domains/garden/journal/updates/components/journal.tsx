@@ -18,6 +18,8 @@ type OpenForm = {
   usual: Usual
   tipo: string | null
   holds: HarvestHold[]
+  /** Address of its last photo. */
+  last?: string
   idempotency_key: string
 }
 
@@ -63,7 +65,7 @@ function NextAct({ about, address, form, cycles, where }: NextProps) {
   return (
     <>
       <ActivityPicker {...open} {...{ address, cycles }} />
-      <ActForm activity={open.chosen} {...pick(form, 'usual', 'holds', 'idempotency_key')} about={about}>
+      <ActForm activity={open.chosen} {...pick(form, 'usual', 'holds', 'last', 'idempotency_key')} about={about}>
         {where?.(open.chosen)}
       </ActForm>
     </>

@@ -99,7 +99,7 @@ export default function PlantUpdatesPage({ loaderData: { plant, updates, form } 
       <Journal
         about={{ kind: 'plant', slug: plant.slug, name: plant.name }}
         address={address}
-        form={form}
+        form={form && { ...form, last: updates.data.flatMap(({ photos }) => photos)[0]?.document.url }}
         cycles={[plant.plant_cycle.slug]}
         page={updates}
         weeks={weekOf(plant, plant.ended_on ?? now())}

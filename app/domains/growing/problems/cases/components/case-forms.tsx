@@ -46,12 +46,13 @@ export function CaseForms({ found, chosen, today, idempotency_key }: Props) {
 type FieldsProps = Pick<Props, 'found' | 'today'> & { name: CaseFormName }
 
 function Fields({ name, found, today }: FieldsProps) {
+  const last = found.entries.flatMap(({ photos }) => photos).at(0)?.document.url
   const day = <DateField name="on" label="Dia" defaultValue={today} min={found.seen_on} max={today} />
   if (name === 'note')
     return (
       <>
         <TextArea name="text" label="O que você vê?" required={false} maxLength={5000} rows={3} />
-        <PhotoField label="Fotos" required={false} />
+        <PhotoField label="Fotos" required={false} last={last} />
         {day}
       </>
     )
@@ -69,7 +70,7 @@ function Fields({ name, found, today }: FieldsProps) {
           help="Está no rótulo do produto. Siga o rótulo; sem carência escrita nele, deixe em branco."
         />
         {day}
-        <PhotoField label="Fotos" required={false} />
+        <PhotoField label="Fotos" required={false} last={last} />
       </>
     )
   if (name === 'recheck')

@@ -1,7 +1,8 @@
 import { type ChangeEvent, useEffect, useRef, useState } from 'react'
 import { Button } from '#ui/components/button.tsx'
+import { showCamera } from '#ui/form/show-camera.ts'
 import { readClaim } from '../claim-link.model.ts'
-import { qrReader, type ReadQr } from '../read-qr.browser.ts'
+import { qrReader } from '../read-qr.browser.ts'
 
 const said = {
   other_site: 'Este QR code é de outro site. Leia o da etiqueta do robô.',
@@ -96,34 +97,24 @@ function watch(
   tell: (text: string) => void,
   close: () => void,
 ) {
-  let stream: MediaStream | undefined
   let ended = false
-  const start = async () => {
-    stream = await navigator.mediaDevices.getUserMedia({ video: { facingMode: 'environment' } })
-    // Closed while the person was asked.
-    if (ended) return stop()
-    video.srcObject = stream
-    await video.play()
+  const look = async () => {
     tell('Aponte para o QR code da etiqueta.')
     const read = await qrReader().catch(() => null)
     if (!read) return tell(said.reader)
-    await look(read)
-  }
-  const look = async (read: ReadQr) => {
     while (!ended) {
       await new Promise(requestAnimationFrame)
       const text = video.videoWidth ? await read(video, video.videoWidth, video.videoHeight) : null
       if (text !== null && !ended && take(text)) return
     }
   }
-  const stop = () => {
-    ended = true
-    for (const track of stream?.getTracks() ?? []) track.stop()
-  }
-  start().catch(() => {
-    if (ended) return
+  const failed = () => {
     tell(said.camera)
     close()
-  })
-  return stop
+  }
+  const stop = showCamera(video, { ready: look, failed })
+  return () => {
+    ended = true
+    stop()
+  }
 }
