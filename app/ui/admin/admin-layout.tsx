@@ -1,11 +1,7 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react'
 import { useLocation } from 'react-router'
 import { Icon } from '../components/icon.tsx'
-import { NavLink } from '../components/link.tsx'
-import type { NavEntry } from '../navigation/entries.ts'
-import { shown } from '../navigation/entries.ts'
-
-export type MenuGroup = { title?: string; entries: NavEntry[] }
+import { AreaMenu, type MenuGroup } from './area-menu.tsx'
 
 type Props = {
   /** The area's name: 'Administração', 'Sistema Professor'. */
@@ -78,38 +74,3 @@ const Head = ({ title, logo }: { title: string; logo?: string }) => (
     {title}
   </p>
 )
-
-function AreaMenu({ title, groups, exit }: Pick<Props, 'title' | 'groups' | 'exit'>) {
-  return (
-    <nav aria-label={title} className="space-y-5 desk:space-y-3">
-      {groups.map((group) => (
-        <div key={group.title ?? group.entries[0]?.to}>
-          {group.title && <p className="px-3 pb-1.5 text-sm font-semibold text-muted desk:pb-0.5">{group.title}</p>}
-          <ul className="space-y-0.5">
-            {shown(group.entries).map((entry) => (
-              <li key={entry.to}>
-                <NavLink to={entry.to} end={entry.end} prefetch="intent" className={entryLook}>
-                  <Icon name={entry.icon} />
-                  {entry.label}
-                </NavLink>
-              </li>
-            ))}
-          </ul>
-        </div>
-      ))}
-      {exit && (
-        <NavLink to={exit.to} className={() => entryLook({ isActive: false })}>
-          <Icon name="arrow-left" />
-          {exit.label}
-        </NavLink>
-      )}
-    </nav>
-  )
-}
-
-const entryLook = ({ isActive }: { isActive: boolean }) =>
-  `flex min-h-11 items-center gap-3 rounded-field px-3 text-[0.9375rem] desk:min-h-9 ${
-    isActive
-      ? 'bg-primary/12 font-semibold text-base-content [&_svg]:text-primary'
-      : 'font-medium text-muted hover:bg-base-200 hover:text-base-content'
-  }`

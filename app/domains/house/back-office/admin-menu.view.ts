@@ -1,6 +1,6 @@
 import { type Access, refusal } from '#platform/access/rules.ts'
 import type { Viewer } from '#platform/access/viewer.ts'
-import type { MenuGroup } from '#ui/admin/admin-layout.tsx'
+import type { MenuGroup } from '#ui/admin/area-menu.tsx'
 import type { NavEntry } from '#ui/navigation/entries.ts'
 
 type Entry = NavEntry & {

@@ -1,5 +1,6 @@
 import { Outlet } from 'react-router'
-import { AdminLayout as Frame, type MenuGroup } from '#ui/admin/admin-layout.tsx'
+import { AdminLayout as Frame } from '#ui/admin/admin-layout.tsx'
+import type { MenuGroup } from '#ui/admin/area-menu.tsx'
 import { ErrorPage } from '#ui/document/error-page.tsx'
 import { errorMeta } from '#ui/document/page-meta.ts'
 
