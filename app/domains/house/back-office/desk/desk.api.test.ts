@@ -26,7 +26,7 @@ test('the longest waiting first; a manager reads how many, opens what they may, 
   const panel = await page('/manager', manager)
   expect(panel).toMatchObject({ status: 200, heading: 'Gestão' })
   expect(panel.text).not.toMatch(/processo/i)
-  expect(panel.text).toContain('Contatos abertos')
+  expect(panel.text).toContain('Com a administração: contatos abertos, 1.')
   expect((await page('/admin', manager)).status).not.toBe(200)
   const nobody = await aUser(ctx)
   await expect((await as(nobody)).backOffice.desk.show()).rejects.toMatchObject({ status: 403 })

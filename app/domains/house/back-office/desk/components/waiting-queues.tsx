@@ -6,9 +6,10 @@ import { Link } from '#ui/components/link.tsx'
 import { RelativeTime } from '#ui/components/relative-time.tsx'
 import type { WaitingQueue } from '../desk.schemas.ts'
 
-/** What needs a person now: how much, since when, and the way there. What waits for nobody is one line. */
+/** What needs a person now: how much, since when, and the way there. What waits for others, or for nobody, is a line each. */
 export function WaitingQueues({ queues }: { queues: WaitingQueue[] }) {
-  const waiting = queues.filter(({ count }) => count > 0)
+  const waiting = queues.filter(({ count, to }) => count > 0 && to)
+  const others = queues.filter(({ count, to }) => count > 0 && !to)
   const calm = queues.filter(({ count }) => count === 0)
   return (
     <section aria-labelledby="espera" className="space-y-4">
@@ -26,6 +27,12 @@ export function WaitingQueues({ queues }: { queues: WaitingQueue[] }) {
           ))}
         </ul>
       )}
+      {others.length > 0 && (
+        <p className="text-sm text-muted">
+          Com a administração:{' '}
+          {others.map(({ label, count }) => `${label.toLowerCase()}, ${formatCount(count)}`).join('; ')}.
+        </p>
+      )}
       {calm.length > 0 && (
         <p className="text-sm text-muted">Sem espera: {calm.map(({ label }) => label.toLowerCase()).join(', ')}.</p>
       )}
@@ -38,12 +45,10 @@ const Queue = ({ queue: { label, icon, count, oldest, to } }: { queue: WaitingQu
     <div className="space-y-1 p-4">
       <p className="flex items-center gap-2 text-[0.9375rem] text-muted">
         <Icon name={icon} size={18} />
-        {to ? (
+        {to && (
           <Link to={to} className="link link-hover">
             {label}
           </Link>
-        ) : (
-          label
         )}
       </p>
       <p className="figures font-display text-3xl font-bold">{formatCount(count)}</p>
