@@ -40,6 +40,17 @@ export async function askWhatsApp(ctx: Context, { phone }: WhatsAppInput): Promi
   })
 }
 
+/** Another code to the number that waits for one. */
+export async function askCodeAgain(ctx: Context): Promise<NoticeAddress> {
+  const { id } = signedIn(ctx)
+  const [row] = await ctx.db.select().from(notification_addresses).where(own(id, 'whatsapp'))
+  if (!row?.address_hash || row.confirmed_at) throw new AppError('not_found', 'Escreva primeiro o seu número.')
+  await countAttempt(ctx, codesADay, String(id))
+  await countAttempt(ctx, codesToNumber, row.address_hash)
+  await ctx.transaction((tx) => addCodeJob(tx, id))
+  return toAddress(row)
+}
+
 /** The code came back: the number is the viewer's. */
 export async function confirmWhatsApp(ctx: Context, { code }: { code: string }): Promise<NoticeAddress> {
   const { id } = signedIn(ctx)

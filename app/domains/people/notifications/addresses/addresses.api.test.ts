@@ -59,6 +59,27 @@ const sentBodies = () => meta.received.filter(({ method }) => method === 'POST')
 const codeSent = () => sentBodies().at(-1).template.components[0].parameters[0].text as string
 const webhook = `https://discord.com/api/webhooks/123456789012345678/${'a'.repeat(68)}`
 
+test('another code is sent to the number that waits for one, five a day, and then the newest counts', async ({
+  ctx,
+  as,
+  page,
+}) => {
+  const user = await aUser(ctx)
+  const { notifications } = await as(user)
+  await expect(notifications.addresses.askCodeAgain()).rejects.toMatchObject({ status: 404 })
+  await notifications.addresses.askWhatsApp({ phone: '(11) 98765-4321', agreed: true })
+  await addressesJobs['notifications.send_code'](ctx, { user_id: user.id })
+  const settings = await page('/notificacoes/configuracoes', user)
+  expect((await settings.press('Receber outro código')).toast).toBe('Outro código vai chegar pelo WhatsApp.')
+  await addressesJobs['notifications.send_code'](ctx, { user_id: user.id })
+  for (let more = 0; more < 3; more++) await notifications.addresses.askCodeAgain()
+  await expect(notifications.addresses.askCodeAgain()).rejects.toMatchObject({ status: 429 })
+  expect(sentBodies().map(({ to }) => to)).toEqual(['5511987654321', '5511987654321'])
+  const newest = await notifications.addresses.confirmWhatsApp({ code: codeSent() })
+  expect(newest.confirmed).toBe(true)
+  await expect(notifications.addresses.askCodeAgain()).rejects.toMatchObject({ status: 404 })
+})
+
 test('a number gets nothing until the code that was sent there comes back', async ({ ctx, as, clock }) => {
   const user = await aUser(ctx)
   const { notifications } = await as(user)

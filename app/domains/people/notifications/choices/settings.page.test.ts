@@ -60,6 +60,7 @@ test('what this server can’t send by says so; a number and a webhook are asked
   const settings = await page('/notificacoes/configuracoes', await aUser(ctx))
   expect(settings.text).toContain('Este servidor ainda não envia avisos ao celular.')
   expect(settings.text).toContain('O Grower ainda não envia WhatsApp aqui.')
+  expect(settings.text).toContain('Celular, WhatsApp e Discord: desligados por enquanto.')
   const unasked = await settings.press('Receber o código', { phone: '(11) 98765-4321' })
   expect(unasked.error('agreed')).toBe('Marque que você quer receber avisos por WhatsApp.')
   const asked = await settings.press('Receber o código', { phone: '(11) 98765-4321', agreed: 'true' })

@@ -12,13 +12,31 @@ export const channelIcons: Record<NotificationChannel, IconName> = {
   discord: 'hash',
 }
 
+/** By which channels something arrives now; ticks of the others wait until theirs is on. */
+export const channelsOn = ({
+  email,
+  push,
+  whatsapp,
+  discord,
+}: NoticeSettings): Record<NotificationChannel, boolean> => ({
+  app: true,
+  'e-mail': email !== null,
+  push: push.configured && push.devices > 0,
+  whatsapp: whatsapp.configured && whatsapp.confirmed,
+  discord: discord.shown !== null,
+})
+
 /** The name of a checkbox in the form: a kind and a channel. */
 export const choiceValue = (kind: string, channel: string) => `${kind}:${channel}`
 
 /** The rows and columns of the table of choices, with their words. */
-export const toTable = ({ kinds }: NoticeSettings) => ({
-  columns: (kinds[0]?.channels ?? []).map(({ channel }) => ({ channel, name: channelNames[channel] })),
-  rows: kinds.map(({ kind, channels }) => ({
+export const toTable = (settings: NoticeSettings) => ({
+  columns: (settings.kinds[0]?.channels ?? []).map(({ channel }) => ({
+    channel,
+    name: channelNames[channel],
+    on: channelsOn(settings)[channel],
+  })),
+  rows: settings.kinds.map(({ kind, channels }) => ({
     kind,
     label: kindWords[kind].label,
     help: kindWords[kind].help,

@@ -11,11 +11,13 @@ import type { NoticeSettings } from '../choices.schemas.ts'
 import { channelIcons } from '../settings.view.ts'
 import { ChannelCard } from './channel-card.tsx'
 
-export const MailCard = ({ email }: Pick<NoticeSettings, 'email'>) => (
+type Of<Key extends keyof NoticeSettings> = Pick<NoticeSettings, Key> & { on: boolean }
+
+export const MailCard = ({ email, on }: Of<'email'>) => (
   <ChannelCard
     title="E-mail"
     icon={channelIcons['e-mail']}
-    on={email !== null}
+    on={on}
     state={email === null ? 'Confirme o seu e-mail para receber avisos por ele.' : `Os avisos vão para ${email}.`}
   >
     {email === null && (
@@ -26,11 +28,11 @@ export const MailCard = ({ email }: Pick<NoticeSettings, 'email'>) => (
   </ChannelCard>
 )
 
-export const PushCard = ({ push: { configured, devices } }: Pick<NoticeSettings, 'push'>) => (
+export const PushCard = ({ push: { configured, devices }, on }: Of<'push'>) => (
   <ChannelCard
     title="Celular e computador"
     icon={channelIcons.push}
-    on={configured && devices > 0}
+    on={on}
     state={
       !configured
         ? 'Este servidor ainda não envia avisos ao celular.'
@@ -50,11 +52,11 @@ export const PushCard = ({ push: { configured, devices } }: Pick<NoticeSettings,
   </ChannelCard>
 )
 
-export const WhatsAppCard = ({ whatsapp: { configured, shown, confirmed } }: Pick<NoticeSettings, 'whatsapp'>) => (
+export const WhatsAppCard = ({ whatsapp: { configured, shown, confirmed }, on }: Of<'whatsapp'>) => (
   <ChannelCard
     title="WhatsApp"
     icon={channelIcons.whatsapp}
-    on={configured && confirmed}
+    on={on}
     state={
       confirmed
         ? `Os avisos vão para o número com ${shown}.`
@@ -75,7 +77,7 @@ export const WhatsAppCard = ({ whatsapp: { configured, shown, confirmed } }: Pic
           label="Código"
           help={
             configured
-              ? 'São 6 números, que chegam pelo seu WhatsApp e valem por 30 minutos. Se este número já nos escreveu PARAR, mande dele um “oi”, apague o número aqui e peça outro código.'
+              ? 'São 6 números, que chegam pelo seu WhatsApp e valem por 30 minutos. Se este número já nos escreveu PARAR, mande dele um “oi” e peça outro código.'
               : 'São 6 números, que valem por 30 minutos depois de chegar.'
           }
           inputMode="numeric"
@@ -83,6 +85,13 @@ export const WhatsAppCard = ({ whatsapp: { configured, shown, confirmed } }: Pic
           maxLength={6}
         />
         <SubmitButton sending="Conferindo…">Confirmar o número</SubmitButton>
+      </Form>
+    )}
+    {configured && shown && !confirmed && (
+      <Form name="code-again" className="mt-3">
+        <SubmitButton tone="quiet" icon="refresh-cw" sending="Pedindo…">
+          Receber outro código
+        </SubmitButton>
       </Form>
     )}
     {shown ? (
@@ -103,11 +112,11 @@ export const WhatsAppCard = ({ whatsapp: { configured, shown, confirmed } }: Pic
   </ChannelCard>
 )
 
-export const DiscordCard = ({ discord: { shown } }: Pick<NoticeSettings, 'discord'>) => (
+export const DiscordCard = ({ discord: { shown }, on }: Of<'discord'>) => (
   <ChannelCard
     title="Discord"
     icon={channelIcons.discord}
-    on={shown !== null}
+    on={on}
     state={
       shown
         ? `Os avisos vão para o canal do webhook com ${shown}.`

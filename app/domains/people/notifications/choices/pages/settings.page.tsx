@@ -15,7 +15,7 @@ import { redirectWithToast } from '#web/toast.server.ts'
 import { mailRhythms } from '../channel.kinds.ts'
 import { DiscordCard, MailCard, PushCard, WhatsAppCard } from '../components/channels.tsx'
 import { ChoiceTable } from '../components/choice-table.tsx'
-import { rhythmOptions, settingsFields, toChoices, toTable } from '../settings.view.ts'
+import { channelsOn, rhythmOptions, settingsFields, toChoices, toTable } from '../settings.view.ts'
 import type { Route } from './+types/settings.page'
 
 export const middleware = [access('login')]
@@ -47,6 +47,11 @@ export async function action(args: Route.ActionArgs) {
       return submit(args, z.object({ phone: z.string(), agreed: checkbox }), async ({ notifications }, input) => {
         await notifications.addresses.askWhatsApp(input)
         return back('Guardamos o seu número. O código chega pelo WhatsApp.')
+      })
+    case 'code-again':
+      return submit(args, z.object({}), async ({ notifications }) => {
+        await notifications.addresses.askCodeAgain()
+        return back('Outro código vai chegar pelo WhatsApp.')
       })
     case 'code':
       return submit(args, z.object({ code: z.string() }), async ({ notifications }, input) => {
@@ -89,6 +94,7 @@ function touched({ mail_rhythm, ...hours }: Omit<z.output<typeof Choices>, 'tick
 }
 
 export default function NoticeSettingsPage({ loaderData: { settings, table } }: Route.ComponentProps) {
+  const on = channelsOn(settings)
   return (
     <div className="mx-auto max-w-3xl">
       <PageHeader
@@ -124,12 +130,14 @@ export default function NoticeSettingsPage({ loaderData: { settings, table } }: 
         </Card>
         <SubmitButton sending="Salvando…">Salvar</SubmitButton>
       </Form>
-      <h2 className="mt-10 mb-4 text-xl">Por onde avisar</h2>
+      <h2 id="por-onde" className="mt-10 mb-4 scroll-mt-20 text-xl">
+        Por onde avisar
+      </h2>
       <div className="grid gap-4 sm:grid-cols-2">
-        <MailCard email={settings.email} />
-        <PushCard push={settings.push} />
-        <WhatsAppCard whatsapp={settings.whatsapp} />
-        <DiscordCard discord={settings.discord} />
+        <MailCard email={settings.email} on={on['e-mail']} />
+        <PushCard push={settings.push} on={on.push} />
+        <WhatsAppCard whatsapp={settings.whatsapp} on={on.whatsapp} />
+        <DiscordCard discord={settings.discord} on={on.discord} />
       </div>
       <p className="mt-6">
         <Link to="/notificacoes/mensagens" className="link">

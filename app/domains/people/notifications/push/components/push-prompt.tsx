@@ -70,8 +70,13 @@ export function PushPrompt({ viewer, site }: Props) {
   )
 }
 
-/** In its place from the first frame: what is pressed does not move. */
+/**
+ * In its place from the first frame: what is pressed does not move. A thumb that was on its way to what stood there still
+ * reaches it: for a second the question cannot be answered.
+ */
 function appear(box: HTMLElement | null) {
-  if (box && !matchMedia('(prefers-reduced-motion: reduce)').matches)
+  if (!box) return
+  box.animate({ pointerEvents: ['none', 'none'] }, 1000)
+  if (!matchMedia('(prefers-reduced-motion: reduce)').matches)
     box.animate([{ opacity: 0 }, { opacity: 1 }], { duration: 180, easing: 'ease-out' })
 }
