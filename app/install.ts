@@ -1,7 +1,7 @@
 import { installUsages } from '#domains/base/catalogue/usages.registry.ts'
 import { installTargets } from '#domains/base/social/targets.registry.ts'
 import { installFinders } from '#domains/community/banca/search/finders.registry.ts'
-import { installHarvestHolds } from '#domains/garden/journal/index.ts'
+import { installHarvestHolds } from '#domains/garden/garden/harvest-holds/harvest-holds.registry.ts'
 import { installMeasuredAir } from '#domains/garden/plans/index.ts'
 import { installTodayAsks } from '#domains/growing/agenda/today/today-asks.registry.ts'
 import { installHadAlready } from '#domains/market/orders/cart/had-already.registry.ts'

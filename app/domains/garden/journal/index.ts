@@ -1,6 +1,5 @@
 export { livingTakers } from './activities/takers.queries.ts'
 export { actEffects } from './acts/act-effects.actions.ts'
-export { type HarvestHolds, holdsOf, installHarvestHolds } from './acts/harvest-holds.registry.ts'
 export { momentOf } from './acts/moment.rules.ts'
 export { writeAct } from './acts/write-act.actions.ts'
 export { isCare, lastCare } from './care/last-care.queries.ts'

@@ -10,6 +10,7 @@ import { reservedSlugs } from '#shared/reserved-slugs.ts'
 import { searchable } from '#shared/text.ts'
 import '../garden.events.ts'
 import { demandCycle } from '../cycles/cycle.rules.ts'
+import { doubtHeldHarvest, isCutPhase } from '../harvest-holds/harvest-hold.rules.ts'
 import { demandSpace } from '../spaces/space.rules.ts'
 import { correctCurrentCycle, correctFirstCycle, enterCycle, noteCycle } from './cycle-changes.actions.ts'
 import { correctFirstPlace, notePlace } from './place-changes.actions.ts'
@@ -91,10 +92,12 @@ export const changePrivacy = (ctx: Context, { id_or_slug, private: isPrivate }: 
   })
 
 /** Its current cycle on another day: that day is corrected. */
-export const changeCycle = (ctx: Context, { id_or_slug, plant_cycle_id, on }: CycleChange) =>
+export const changeCycle = (ctx: Context, { id_or_slug, plant_cycle_id, on, sure }: CycleChange) =>
   changePlant(ctx, id_or_slug, 'plant.cycle', async (tx, plant) => {
     refuseFuture(tx, 'on', on)
     if (on < plant.started_on) throw invalidField('on', 'A fase não pode começar antes da planta.')
+    if (plant.status === 'viva' && (await isCutPhase(tx, plant_cycle_id)))
+      await doubtHeldHarvest(tx, { plant_ids: [plant.id], on, sure })
     if (plant_cycle_id === plant.plant_cycle_id) return correctCurrentCycle(tx, plant, on)
     await demandCycle(tx, plant_cycle_id)
     await enterCycle(tx, plant, { plant_cycle_id, on })

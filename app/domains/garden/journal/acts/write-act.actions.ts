@@ -13,8 +13,8 @@ import type { ActInput } from '../updates/updates.schemas.ts'
 import { update_photos, updates } from '../updates/updates.table.ts'
 import { checkAct, checkMeasures, demandGrowing, requirementsOf, withoutThoseThere } from './act.rules.ts'
 import { actEffects } from './act-effects.actions.ts'
+import { doubtHeldCut } from './cuts.rules.ts'
 import { demandAfterHarvest, doubtMeasures } from './doubts.rules.ts'
-import { doubtHeldHarvest } from './harvest-hold.rules.ts'
 import { momentOf } from './moment.rules.ts'
 import { demandSame } from './sent-again.rules.ts'
 import { refuseSimilar } from './similar-acts.rules.ts'
@@ -69,7 +69,7 @@ export function writeAct(
       return plant ? [{ plant, measures }] : []
     })
     // First: what is asked about once is asked about whole, and this one is about somebody's health.
-    await doubtHeldHarvest(tx, { ...input, plant_ids: said.map(({ plant }) => plant.id), happened_at })
+    await doubtHeldCut(tx, { ...input, plants: said.map(({ plant }) => plant), happened_at })
     await demandAfterHarvest(tx, said, happened_at)
     await doubtMeasures(tx, said, happened_at, input.sure)
     await refuseSimilar(tx, input, rows, happened_at)

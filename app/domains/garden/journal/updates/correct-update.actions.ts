@@ -10,8 +10,8 @@ import { correctCycle, enterCycle, harvestKinds, placesOn, recalculateHarvest } 
 import { storedMeasures } from '../activities/measures.schemas.ts'
 import type { Measures } from '../activities/metric.kinds.ts'
 import { beside, checkContent, checkMeasures, cycleDayOf, demandItem } from '../acts/act.rules.ts'
+import { doubtHeldCut } from '../acts/cuts.rules.ts'
 import { demandAfterHarvest, doubtMeasures } from '../acts/doubts.rules.ts'
-import { doubtHeldHarvest } from '../acts/harvest-hold.rules.ts'
 import { momentOf } from '../acts/moment.rules.ts'
 import { requirementsOfWritten } from '../acts/requirements.queries.ts'
 import { doubtVolumesOf } from '../acts/volumes.rules.ts'
@@ -63,8 +63,8 @@ export async function checked(tx: Context, { update, plant }: OwnUpdate, input: 
       ([name, { value }]) => update.measures[name as keyof Measures]?.value !== value,
     )
     const { kind } = update
-    if (happened_at !== update.happened_at)
-      await doubtHeldHarvest(tx, { kind, plant_ids: [plant.id], happened_at, sure: input.sure })
+    if (happened_at !== update.happened_at || catalogue_item_id !== update.catalogue_item_id)
+      await doubtHeldCut(tx, { kind, catalogue_item_id, plants: [plant], happened_at, sure: input.sure })
     await demandAfterHarvest(tx, [{ plant, measures }], happened_at)
     await doubtMeasures(tx, [{ plant, measures: Object.fromEntries(changed) }], happened_at, input.sure, update.id)
   }

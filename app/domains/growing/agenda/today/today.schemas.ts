@@ -1,6 +1,6 @@
 import { z } from 'zod'
+import { HarvestHold } from '#domains/garden/garden/harvest-holds/harvest-holds.schemas.ts'
 import { activitySlugs } from '#domains/garden/journal/activities/activity.kinds.ts'
-import { HarvestHold } from '#domains/garden/journal/acts/harvest-holds.schemas.ts'
 import { OpenAlert } from '#domains/robots/device-alerts/episodes/alert-episodes.schemas.ts'
 import { About } from '../tasks/tasks.schemas.ts'
 

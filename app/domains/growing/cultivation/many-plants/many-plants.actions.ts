@@ -50,10 +50,10 @@ export const archiveMany = (ctx: Context, { plant_ids, archived }: ArchiveMany) 
   })
 
 /** Those that are in that cycle already stay as they are, and don't count. */
-export const cycleMany = (ctx: Context, { plant_ids, plant_cycle_id, on, act_key }: CycleMany) =>
+export const cycleMany = (ctx: Context, { plant_ids, plant_cycle_id, on, sure, act_key }: CycleMany) =>
   ctx.transaction(async (tx) => {
     await demandCycle(tx, plant_cycle_id)
-    return act(tx, { kind: 'fase', catalogue_item_id: plant_cycle_id, plant_ids, act_key }, on)
+    return act(tx, { kind: 'fase', catalogue_item_id: plant_cycle_id, plant_ids, act_key, sure }, on)
   })
 
 /**

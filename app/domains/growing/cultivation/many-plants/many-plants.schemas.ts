@@ -17,7 +17,7 @@ export const MoveMany = Many.omit({ act_key: true }).extend({ space_id: id.optio
 /** Without a name: they leave their group. */
 export const GroupMany = Many.omit({ act_key: true }).extend({ group_name: z.string().trim().max(60).optional() })
 export const ArchiveMany = Many.omit({ act_key: true }).extend({ archived: z.boolean() })
-export const CycleMany = Many.extend({ plant_cycle_id: id, on: typedRecentDay })
+export const CycleMany = Many.extend({ plant_cycle_id: id, on: typedRecentDay, sure })
 export const HarvestMany = z.object({
   harvests: z
     .array(z.object({ plant_id: id, wet_g: grams }))

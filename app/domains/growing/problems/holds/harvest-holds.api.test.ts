@@ -1,4 +1,6 @@
-import { aPlant } from '#domains/garden/garden/plants/plants.factory.ts'
+import { aPlant, cycleId } from '#domains/garden/garden/plants/plants.factory.ts'
+import { aPlan } from '#domains/garden/plans/plans/plans.factory.ts'
+import { plan_plants } from '#domains/garden/plans/plans/plans.table.ts'
 import type { Context } from '#platform/context.ts'
 import { expect, test } from '#tests/fixtures.ts'
 import { aCase } from '../cases/cases.factory.ts'
@@ -34,6 +36,54 @@ test('a harvest within the interval is asked about once, by every way there is; 
   const many = { harvests: [{ plant_id: plant.id }], on: '2026-11-21' }
   await expect(cultivation.manyPlants.harvest(many)).rejects.toMatchObject(beside(asked))
   expect(await cultivation.manyPlants.harvest({ ...many, sure: true })).toEqual({ count: 1 })
+})
+
+test('whatever else says that it is cut is asked about too: a phase, a weight, a jar, by every way there is', async ({
+  ctx,
+  as,
+  page,
+}) => {
+  const plant = await treated(ctx)
+  const { journal, cultivation, garden, agenda } = await as({ id: plant.created_by })
+  const [drying, flowering] = [await cycleId(ctx, 'secagem'), await cycleId(ctx, 'floracao')]
+  const on = '2026-11-21'
+  const [plant_ids, refused] = [[plant.id], beside(asked)]
+  const one = { id_or_slug: plant.slug, on }
+  const post = (input: object) => journal.updates.post({ id_or_slug: plant.slug, ...input } as never)
+  await expect(garden.plants.changeCycle({ ...one, plant_cycle_id: drying })).rejects.toMatchObject(refused)
+  const phase = { plant_ids, plant_cycle_id: drying, on }
+  await expect(cultivation.manyPlants.cycle(phase)).rejects.toMatchObject(refused)
+  await expect(post({ kind: 'fase', catalogue_item_id: drying })).rejects.toMatchObject(refused)
+  await expect(post({ kind: 'peso-final', measures: { dry_g: { value: 3 } } })).rejects.toMatchObject(refused)
+  await expect(post({ kind: 'pote', measures: { jar_g: { value: 3 } } })).rejects.toMatchObject(refused)
+  const weights = [{ plant_id: plant.id, dry_g: 5 }]
+  await expect(cultivation.manyPlants.weigh({ weights, on })).rejects.toMatchObject(refused)
+  const { id: task_id, due_at } = await agenda.tasks.create({
+    title: 'Secar',
+    kind: 'fase',
+    plant_id: plant.id,
+    due_on: on,
+  })
+  const done = { task_id, planned_at: due_at.toISOString(), catalogue_item_id: drying }
+  await expect(agenda.tasks.do(done)).rejects.toMatchObject(refused)
+  // On Hoje, where a plan's phase is entered in one tap, the question has its own yes.
+  const { id: plan_id } = await aPlan(ctx, {
+    created_by: plant.created_by,
+    starts_on: '2026-11-01',
+    shape: [
+      ['vegetativo', 10],
+      ['secagem', 10],
+    ],
+  })
+  await ctx.db.insert(plan_plants).values({ plan_id, plant_id: plant.id })
+  const hoje = await page('/cultivo', { id: plant.created_by })
+  const today = await hoje.press('Mudar hoje: Lua para Secagem')
+  expect(today.text).toContain(asked)
+  // Corrected into it as well; a phase that is none of the cut is its grower's own.
+  const bloom = await post({ kind: 'fase', catalogue_item_id: flowering, happened_at: '2026-11-20T12:00' })
+  const change = { id: bloom.id, text: '', measures: {}, doses: [], photo_ids: [], catalogue_item_id: drying }
+  await expect(journal.updates.change(change)).rejects.toMatchObject(refused)
+  expect((await today.press('Sim, mudar a fase')).toast).toBe('Lua está em Secagem.')
 })
 
 test('what was cut before the treatment, or once its days have passed, is not asked about', async ({

@@ -1,6 +1,6 @@
 import { and, eq, gt, inArray, isNull } from 'drizzle-orm'
+import type { HarvestHolds } from '#domains/garden/garden/harvest-holds/harvest-holds.registry.ts'
 import { plants } from '#domains/garden/garden/plants/plants.table.ts'
-import type { HarvestHolds } from '#domains/garden/journal/index.ts'
 import { addDays } from '#shared/days.ts'
 import { pick } from '#shared/pick.ts'
 import { problem_cases, problem_entries } from '../cases/cases.table.ts'

@@ -1,6 +1,6 @@
+import { heldWords } from '#domains/garden/garden/harvest-holds/harvest-hold.words.ts'
+import type { HarvestHold } from '#domains/garden/garden/harvest-holds/harvest-holds.schemas.ts'
 import { Notice } from '#ui/components/notice.tsx'
-import { heldWords } from '../harvest-hold.words.ts'
-import type { HarvestHold } from '../harvest-holds.schemas.ts'
 
 /** Beside the day of a harvest: what these plants were treated with asks for more days. */
 export const HeldHarvest = ({ holds }: { holds: HarvestHold[] }) =>

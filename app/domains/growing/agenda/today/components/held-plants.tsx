@@ -1,4 +1,4 @@
-import type { HarvestHold } from '#domains/garden/journal/acts/harvest-holds.schemas.ts'
+import type { HarvestHold } from '#domains/garden/garden/harvest-holds/harvest-holds.schemas.ts'
 import { formatDay } from '#shared/dates.ts'
 import { Card } from '#ui/components/card.tsx'
 import { Icon } from '#ui/components/icon.tsx'

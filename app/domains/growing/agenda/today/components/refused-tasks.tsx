@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
+import { Form } from 'react-router'
 import type { FormResult } from '#shared/form-result.ts'
+import { Button } from '#ui/components/button.tsx'
 import { Notice } from '#ui/components/notice.tsx'
 import { DoAll } from './do-all.tsx'
 
@@ -7,7 +9,8 @@ import { DoAll } from './do-all.tsx'
 export function RefusedTasks({ message, errors = {}, values = {} }: FormResult) {
   const refused = [...new Set(Object.values(errors).flat())]
   const others = askedIn(values).filter((_, i) => !errors[`tasks.${i}`])
-  if (!values['tasks[0].task_id']) return <Refused words={refused[0] ?? message} />
+  if (!values['tasks[0].task_id'])
+    return <Refused words={refused[0] ?? message}>{errors.sure && <SureOfStage values={values} />}</Refused>
   return (
     <Refused words={message}>
       <ul className="mb-2 list-disc space-y-1 ps-5 wrap-anywhere">
@@ -31,6 +34,16 @@ const Refused = ({ words, children }: { words?: string; children?: ReactNode }) 
       {children}
     </Notice>
   </div>
+)
+
+/** The change of phase that was asked about, once more. */
+const SureOfStage = ({ values: { plant, plant_cycle_id } }: { values: NonNullable<FormResult['values']> }) => (
+  <Form method="post" action="/cultivo" preventScrollReset>
+    <input type="hidden" name="plant" value={String(plant)} />
+    <input type="hidden" name="plant_cycle_id" value={String(plant_cycle_id)} />
+    <input type="hidden" name="sure" value="true" />
+    <Button type="submit">Sim, mudar a fase</Button>
+  </Form>
 )
 
 /** The submitted tasks, in their order. */

@@ -3,6 +3,7 @@ import { CultivationTabs } from '#domains/garden/garden/ui.ts'
 import { OpenAlertLines } from '#domains/robots/device-alerts/ui.ts'
 import { formatLongDay } from '#shared/dates.ts'
 import { plural } from '#shared/numbers.ts'
+import { queryBoolean } from '#shared/pagination.ts'
 import { LinkButton } from '#ui/components/button.tsx'
 import { Card } from '#ui/components/card.tsx'
 import { PageHeader } from '#ui/components/page-header.tsx'
@@ -28,7 +29,7 @@ export const meta = pageMeta({ title: 'Hoje' })
 
 export const loader = ({ context }: Route.LoaderArgs) => apiFor(context).agenda.today.show()
 
-const StageChange = z.object({ plant: z.string(), plant_cycle_id: z.number().int() })
+const StageChange = z.object({ plant: z.string(), plant_cycle_id: z.number().int(), sure: queryBoolean.optional() })
 
 /** 'Marcar as 7 como feitas', or moving a plant to the cycle that its plan expects. */
 export async function action(args: Route.ActionArgs) {
@@ -49,9 +50,9 @@ function manyWords(done: number, asking: number) {
 }
 
 const changeStage = (args: Route.ActionArgs) =>
-  submit(args, StageChange, async ({ agenda, garden }, { plant: id_or_slug, plant_cycle_id }) => {
+  submit(args, StageChange, async ({ agenda, garden }, { plant: id_or_slug, ...change }) => {
     const { today: on } = await agenda.today.show()
-    const plant = await garden.plants.changeCycle({ id_or_slug, plant_cycle_id, on })
+    const plant = await garden.plants.changeCycle({ ...change, id_or_slug, on })
     const text = `${plant.name} está em ${plant.plant_cycle.name}.`
     return redirectWithToast('/cultivo', text)
   })

@@ -1,5 +1,5 @@
+import type { HarvestHold } from '#domains/garden/garden/harvest-holds/harvest-holds.schemas.ts'
 import type { PlantCard, PlantCycle } from '#domains/garden/garden/plants/plants.schemas.ts'
-import type { HarvestHold } from '#domains/garden/journal/acts/harvest-holds.schemas.ts'
 import type { PlantTasks } from '#domains/growing/agenda/tasks/tasks.schemas.ts'
 import { now } from '#shared/clock.ts'
 import { dayKey } from '#shared/dates.ts'

@@ -35,7 +35,7 @@ export function ActForm(props: ActFormProps) {
       <ActFields {...props} />
       {dated.includes(act) && <DateField name="on" label="Dia" defaultValue={today} max={today} />}
       <HeldHarvest holds={holds} />
-      {perPlant.includes(act) && <SureField />}
+      <SureField />
       <FormActions>
         <LinkButton to={back} tone="plain">
           Voltar
