@@ -44,7 +44,7 @@ export function pageOf(path: string, { status, headers, html }: Sent, send: Send
      */
     press: (button: string, values: Values = {}, within = 'body') => {
       const { action = path, method, body } = formOf($, { button, values, within })
-      return method === 'get' ? send(`${action.split('?')[0]}?${body}`) : send(action, body)
+      return method === 'get' ? send(`${action.split(/[?#]/)[0]}?${body}`) : send(action, body)
     },
     /** Follows a link by its text; `within` tells links with the same text apart. */
     click: (link: string, within = 'body') => {

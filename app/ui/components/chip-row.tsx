@@ -1,9 +1,12 @@
 import { type ReactNode, useEffect, useRef } from 'react'
+import { useLocation } from 'react-router'
 
 /** Chips in one row that scrolls sideways on a phone, faded at the edge; wraps on wider screens. */
 export function ChipRow({ label, children }: { label: string; children: ReactNode }) {
   const row = useRef<HTMLElement>(null)
-  useEffect(() => scrollToActive(row.current), [])
+  const { search } = useLocation()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another address has another active chip
+  useEffect(() => scrollToActive(row.current), [search])
   return (
     <nav
       ref={row}
@@ -15,7 +18,7 @@ export function ChipRow({ label, children }: { label: string; children: ReactNod
   )
 }
 
-/** Scrolls to the active chip, which may be out of view when the page opens. */
+/** Scrolls to the active chip, which may be out of view. */
 export function scrollToActive(row: HTMLElement | null) {
   const chosen = row?.querySelector<HTMLElement>('[aria-current]')
   if (row && chosen) row.scrollLeft = chosen.offsetLeft - (row.clientWidth - chosen.offsetWidth) / 2

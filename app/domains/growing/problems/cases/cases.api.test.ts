@@ -113,6 +113,12 @@ test('days in the future, before the plant or after its end are refused beside t
   await expect(open('0020-11-20')).rejects.toMatchObject({ status: 422 })
   const { id: case_id } = await open('2026-11-15')
   const treat = (on: string) => cases.treat({ case_id, on, text: 'Borrifei.' })
+  // Not known is not zero, and a list is no number.
+  const unknown = await cases.treat({ case_id, on: '2026-11-20', text: 'Neem.', safety_days: null })
+  expect(unknown.entries[0]).toMatchObject({ text: 'Neem.', safety_days: null, harvest_from: null })
+  await expect(cases.treat({ case_id, on: '2026-11-20', text: 'a', safety_days: [7] as never })).rejects.toMatchObject({
+    status: 422,
+  })
   await expect(treat('2026-11-22')).rejects.toMatchObject(beside('on', 'Escolha hoje ou um dia que já passou.'))
   await expect(treat('2026-11-14')).rejects.toMatchObject(
     beside('on', 'O caso começou em 15/11/2026. Escolha esse dia ou um depois.'),

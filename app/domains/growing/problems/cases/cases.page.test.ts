@@ -12,7 +12,10 @@ test('from the plant’s page: signs, guesses, a case that is opened, treated, s
   const grower = await aUser(ctx)
   const plant = await aPlant(ctx, { created_by: grower.id, name: 'Lua' })
   const asked = await (await page(`/cultivo/planta/${plant.slug}`, grower)).click('Algo errado?')
-  expect(asked.heading).toBe('Algo errado?')
+  expect(asked.heading).toBe('Algo errado com Lua?')
+  const nothing = await asked.press('Ver o que pode ser')
+  expect([nothing.status, nothing.error('onde')]).toEqual([422, 'Marque onde aparece.'])
+  expect(nothing.error('visto')).toBe('Marque ao menos um sinal.')
   const address = `/cultivo/planta/${plant.slug}/problemas`
   const half = await page(`${address}/novo?onde=flores`, grower)
   expect([half.status, half.error('visto')]).toEqual([422, 'Marque ao menos um sinal.'])
@@ -28,12 +31,15 @@ test('from the plant’s page: signs, guesses, a case that is opened, treated, s
   const opened = await (await refused.press('Abrir caso', { seen_on: '2026-11-20', problem: 'oidio' })).follow()
   expect(opened.heading).toBe('Oídio')
   expect(opened.text).toContain('Na ponta.')
+  // What comes next is proposed, three days from now.
+  expect(opened.value('due_on')).toBe('2026-11-24')
 
   const treating = await opened.click('Tratamento')
   const wrong = await treating.press('Anotar tratamento', { text: 'Borrifei.', safety_days: '400' })
   expect([wrong.status, wrong.error('safety_days')]).toEqual([422, 'O maior valor aceito é 365.'])
   const treated = await (await wrong.press('Anotar tratamento', { safety_days: '7', product: 'Enxofre' })).follow()
   expect(treated.text).toContain('Carência de 7 dias: colher só a partir de')
+  expect(treated.text).toContain('Colher só a partir de sáb, 28 de nov')
   const planned = await (await treated.click('Rever')).press('Marcar revisão', { due_on: '2026-11-25' })
   expect(planned.toast).toContain('A revisão está na agenda')
   const renamed = await (await planned.follow()).press('Salvar nome', { problem: '', own_name: 'Poeira' })
@@ -63,7 +69,7 @@ test('Hoje, the plant and both harvest forms say until when it waits; unsure the
   expect(today.text).toContain('só a partir de sex, 27 de nov')
   const shown = await page(`/cultivo/planta/${plant.slug}`, grower)
   expect(shown.text).toContain('Colher só a partir de sex, 27 de nov, pela carência.')
-  const words = 'Lua: colher só a partir de 27/11/2026, pela carência de Enxofre, de 20/11/2026.'
+  const words = 'Lua: colher só a partir de sex, 27 de nov, pela carência de Enxofre, de sex, 20 de nov.'
   const form = await page(`/cultivo/planta/${plant.slug}/atualizacoes?tipo=colheita`, grower)
   expect(form.text).toContain(words)
   const asked = await form.press('Registrar')

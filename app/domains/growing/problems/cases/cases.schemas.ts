@@ -44,7 +44,7 @@ export const ProblemTreat = ProblemRef.extend({
   text: note.min(1),
   product: z.string().trim().max(120).default(''),
   /** From the product's label; none is taken for granted. */
-  safety_days: z.coerce.number().int().min(0).max(MOST_SAFETY_DAYS).optional(),
+  safety_days: z.number().int().min(0).max(MOST_SAFETY_DAYS).nullish(),
   photo_ids,
 })
 export type ProblemTreat = z.infer<typeof ProblemTreat>

@@ -6,7 +6,7 @@ import { expect, test } from '#tests/fixtures.ts'
 import { aCase } from '../cases/cases.factory.ts'
 import { problem_entries } from '../cases/cases.table.ts'
 
-const asked = 'Lua: colher só a partir de 27/11/2026, pela carência de Enxofre, de 20/11/2026. É isso mesmo?'
+const asked = 'Lua: colher só a partir de sex, 27 de nov, pela carência de Enxofre, de sex, 20 de nov. É isso mesmo?'
 const beside = (sentence: string) => ({ status: 422, data: { errors: { sure: [sentence] } } })
 
 /** A plant treated on 20 November; seven days have to pass. */

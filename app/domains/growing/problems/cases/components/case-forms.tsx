@@ -1,3 +1,4 @@
+import { addDays } from '#shared/days.ts'
 import { Chip } from '#ui/components/badge.tsx'
 import { Card } from '#ui/components/card.tsx'
 import { ChipRow } from '#ui/components/chip-row.tsx'
@@ -32,7 +33,7 @@ export function CaseForms({ found, chosen, today, idempotency_key }: Props) {
           </Chip>
         ))}
       </ChipRow>
-      <Form name={open.name} guard className="mt-5 space-y-5" key={`${open.name} ${idempotency_key}`}>
+      <Form name={open.name} keep className="mt-5 space-y-5" key={`${open.name} ${idempotency_key}`}>
         <HiddenField name="idempotency_key" value={idempotency_key} />
         <Fields name={open.name} found={found} today={today} />
         <SubmitButton sending="Salvando…" wide>
@@ -42,6 +43,9 @@ export function CaseForms({ found, chosen, today, idempotency_key }: Props) {
     </Card>
   )
 }
+
+/** Long enough for a leaf to show whether it got better, too short for a pest to spread. */
+const RECHECK_DAYS = 3
 
 type FieldsProps = Pick<Props, 'found' | 'today'> & { name: CaseFormName }
 
@@ -74,7 +78,15 @@ function Fields({ name, found, today }: FieldsProps) {
       </>
     )
   if (name === 'recheck')
-    return <DateField name="due_on" label="Olhar de novo em" min={today} help="Vira uma tarefa da sua agenda." />
+    return (
+      <DateField
+        name="due_on"
+        label="Olhar de novo em"
+        min={today}
+        defaultValue={addDays(today, RECHECK_DAYS)}
+        help="Vira uma tarefa da sua agenda."
+      />
+    )
   return (
     <>
       <SelectField

@@ -54,12 +54,17 @@ function Entry({ entry }: { entry: ProblemEntry }) {
           tone="plain"
           icon="trash-2"
         >
-          {kind === 'nota' ? 'O texto e as fotos somem do caso.' : 'Some do caso, com a carência dele.'}
+          {kind === 'nota' ? 'O texto e as fotos somem do caso.' : treatmentGone(harvest_from)}
         </ConfirmButton>
       )}
     </div>
   )
 }
+
+const treatmentGone = (harvest_from: string | null) =>
+  harvest_from
+    ? `O prazo até ${formatDay(harvest_from)} deixa de valer para a colheita. Não dá para desfazer.`
+    : 'O texto e as fotos somem do caso. Não dá para desfazer.'
 
 function Recheck({ task }: Pick<ProblemEntry, 'task'>) {
   if (!task) return <p className="text-muted">A tarefa foi apagada.</p>

@@ -35,7 +35,7 @@ export async function loader({ params: { slug: id_or_slug }, url, context }: Rou
   const [plant] = await Promise.all([garden.plants.show({ id_or_slug }), problems.cases.list({ id_or_slug })])
   const typed = { places: url.searchParams.getAll('onde'), marks: url.searchParams.getAll('visto') }
   const signs = ProblemSigns.safeParse(typed)
-  const asked = typed.places.length + typed.marks.length > 0
+  const asked = url.searchParams.has('ver') || typed.places.length + typed.marks.length > 0
   const wrong = asked && !signs.success ? fieldErrors(signs.error.issues) : {}
   // 'places', or 'places.0' of a sign that there is not.
   const wrongOf = (field: string) =>
@@ -45,7 +45,7 @@ export async function loader({ params: { slug: id_or_slug }, url, context }: Rou
     {
       plant: { slug: plant.slug, name: plant.name, started_on: plant.started_on },
       typed,
-      errors,
+      refused: asked && !signs.success ? { errors } : undefined,
       signs: signs.data ?? null,
       guesses: signs.data ? (await problems.cases.guesses(signs.data)).data : [],
       today: dayKey(context.get(requestContext).now()),
@@ -60,16 +60,17 @@ const Open = ProblemOpen.omit({ id_or_slug: true })
 export const action = (args: Route.ActionArgs) =>
   submit(args, Open, async ({ problems }, input) => {
     const { id, plant } = await problems.cases.open({ ...input, id_or_slug: args.params.slug })
-    return redirectWithToast(`/cultivo/planta/${plant.slug}/problemas/${id}`, 'Caso aberto.')
+    const to = `/cultivo/planta/${plant.slug}/problemas/${id}?tipo=rever`
+    return redirectWithToast(to, 'Caso aberto. Quando você olha de novo?')
   })
 
 export default function ProblemNewPage({ loaderData }: Route.ComponentProps) {
-  const { plant, typed, errors, signs, guesses, today, idempotency_key } = loaderData
+  const { plant, typed, refused, signs, guesses, today, idempotency_key } = loaderData
   const address = `/cultivo/planta/${plant.slug}`
   return (
     <div className="mx-auto max-w-3xl space-y-8">
       <PageHeader
-        title="Algo errado?"
+        title={`Algo errado com ${plant.name}?`}
         text="Diga onde aparece e o que você vê."
         crumbs={[
           { to: address, label: plant.name },
@@ -80,13 +81,13 @@ export default function ProblemNewPage({ loaderData }: Route.ComponentProps) {
         key={JSON.stringify(typed)}
         address={`${address}/problemas/novo`}
         values={{ onde: typed.places, visto: typed.marks }}
-        errors={errors}
+        refused={refused}
       />
       {signs && (
         <>
           <Guesses guesses={guesses} />
           <Card title="Abrir o caso">
-            <Form guard className="space-y-5" key={idempotency_key}>
+            <Form keep className="space-y-5" key={idempotency_key}>
               <HiddenField name="idempotency_key" value={idempotency_key} />
               {signs.places.map((place) => (
                 <input key={place} type="hidden" name="places" value={place} />

@@ -32,6 +32,7 @@ import {
 } from '../cases.schemas.ts'
 import { CaseForms } from '../components/case-forms.tsx'
 import { CaseTimeline } from '../components/case-timeline.tsx'
+import { HarvestFrom } from '../components/harvest-from.tsx'
 import { NameFields } from '../components/name-fields.tsx'
 import type { Route } from './+types/problem.page'
 
@@ -80,7 +81,7 @@ export async function action(args: Route.ActionArgs) {
     case 'treat':
       return submit(args, Forms.treat, async ({ problems }, input) => {
         await problems.cases.treat({ ...input, case_id })
-        return back('Tratamento anotado.')
+        return back('Tratamento anotado. Quando você olha de novo?', `${all}/${case_id}?tipo=rever`)
       })
     case 'recheck':
       return submit(args, Forms.recheck, async ({ problems }, input) => {
@@ -118,14 +119,18 @@ export async function action(args: Route.ActionArgs) {
 }
 
 export default function ProblemPage({ loaderData }: Route.ComponentProps) {
-  const { found, idempotency_key } = loaderData
+  const { found, today, idempotency_key } = loaderData
   const { plant, places, marks, seen_on, outcome, guesses, entries } = found
   const address = `/cultivo/planta/${plant.slug}`
+  const held = entries.reduce(
+    (last, { harvest_from }) => (harvest_from && harvest_from > last ? harvest_from : last),
+    '',
+  )
   return (
     <>
       <PageHeader
         title={problemWords(found)}
-        text={`Visto em ${formatDay(seen_on)}, em ${signsInWords(places)}: ${signsInWords(marks)}.`}
+        text={`${plant.name}. Visto em ${formatDay(seen_on)}, em ${signsInWords(places)}: ${signsInWords(marks)}.`}
         crumbs={[
           { to: address, label: plant.name },
           { to: `${address}/problemas`, label: 'Problemas' },
@@ -133,6 +138,7 @@ export default function ProblemPage({ loaderData }: Route.ComponentProps) {
       >
         <Badge tone={outcome ? 'neutral' : 'amber'}>{outcome ? outcomeWords[outcome] : 'Em aberto'}</Badge>
       </PageHeader>
+      {held > today && <HarvestFrom day={held} />}
       <div className="grid grid-cols-[minmax(0,1fr)] gap-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
         <div className="min-w-0 space-y-6">
           {outcome ? <Closed found={found} idempotency_key={idempotency_key} /> : <CaseForms {...loaderData} />}
