@@ -6,6 +6,8 @@ import { aPlant } from '#domains/garden/garden/plants/plants.factory.ts'
 import { plants } from '#domains/garden/garden/plants/plants.table.ts'
 import { aSpace } from '#domains/garden/garden/spaces/spaces.factory.ts'
 import { update_photos, updates } from '#domains/garden/journal/updates/updates.table.ts'
+import { aCase } from '#domains/growing/problems/cases/cases.factory.ts'
+import { problem_entries } from '#domains/growing/problems/cases/cases.table.ts'
 import { anAdmin } from '#domains/people/accounts/staff/staff-users.factory.ts'
 import { aUser } from '#domains/people/accounts/users/users.factory.ts'
 import { notifications } from '#domains/people/notifications/notifications/notifications.table.ts'
@@ -380,4 +382,34 @@ test('a time that no day has is not guessed', async ({ ctx, as, contextOf }) => 
   const user = await aUser(ctx)
   const { uuid, mine } = await matched(await contextOf(user), as, user, text)
   expect((await mine.rows({ uuid })).data.map(({ state }) => state)).toEqual(['erro', 'erro', 'pronta'])
+})
+
+test('it harvests no plant that waits after a treatment, as the dry run says; treated meanwhile it does not either', async ({
+  ctx,
+  as,
+  contextOf,
+}) => {
+  const user = await aUser(ctx)
+  const [lua, sol] = [
+    await aPlant(ctx, { created_by: user.id, name: 'Lua' }),
+    await aPlant(ctx, { created_by: user.id, name: 'Sol' }),
+  ]
+  const treat = async (plant: typeof lua) => {
+    const { id: case_id } = await aCase(ctx, plant)
+    const spray = { case_id, created_by: user.id, kind: 'tratamento' as const, text: 'Borrifei.', product: 'Enxofre' }
+    await ctx.db.insert(problem_entries).values({ ...spray, on: '2026-11-20', safety_days: 7 })
+  }
+  await treat(lua)
+  const text =
+    'Planta;Data;Atividade;Texto\nLua;20/11/2026;Colheita;\nLua;19/11/2026;Nota;Bem\nSol;20/11/2026;Colheita;\n'
+  const { uuid, mine } = await matched(await contextOf(user), as, user, text)
+  const rows = async () => (await mine.rows({ uuid })).data.map(({ state, says }) => `${state} ${says}`.trim())
+  const said = (name: string) =>
+    `erro ${name}: colher só a partir de sex, 27 de nov, pela carência de Enxofre, de sex, 20 de nov. Se foi isso mesmo, anote na planta.`
+  expect(await rows()).toEqual([said('Lua'), 'pronta', 'pronta'])
+  await treat(sol)
+  await mine.start({ uuid })
+  await run(ctx, uuid)
+  expect(await rows()).toEqual([said('Lua'), 'feita', said('Sol')])
+  expect((await gardenOf(ctx, user.id)).map(({ status }) => status)).toEqual(['viva', 'viva'])
 })

@@ -1,8 +1,12 @@
+import { inArray } from 'drizzle-orm'
+import { catalogue_items } from '#domains/base/catalogue/items/items.table.ts'
 import { doubtHeldHarvest, isCutPhase } from '#domains/garden/garden/harvest-holds/harvest-hold.rules.ts'
 import type { Plant } from '#domains/garden/garden/plants/plants.table.ts'
 import type { Context } from '#platform/context.ts'
+import { demandSure } from '#platform/demand-sure.ts'
 import { dayKey } from '#shared/dates.ts'
 import type { ActivitySlug } from '../activities/activity.kinds.ts'
+import { saysCut } from './cuts.model.ts'
 
 type Done = {
   kind: ActivitySlug
@@ -12,14 +16,25 @@ type Done = {
   sure?: boolean
 }
 
-/** What is weighed or put in jars was cut, also when nobody wrote down its harvest. */
-const ofCutPlants: readonly ActivitySlug[] = ['pesagem', 'pote', 'peso-final']
-
 /** Whatever says that these plants are cut is asked about once while a treatment's safety interval runs. */
 export async function doubtHeldCut(tx: Context, { kind, catalogue_item_id, plants, happened_at, sure }: Done) {
-  const living = plants.filter(({ status }) => status === 'viva')
-  const isCut =
-    ofCutPlants.includes(kind) || (kind === 'fase' && catalogue_item_id && (await isCutPhase(tx, catalogue_item_id)))
-  const cut = kind === 'colheita' ? plants : isCut ? living : []
-  await doubtHeldHarvest(tx, { plant_ids: cut.map(({ id }) => id), on: dayKey(happened_at), sure })
+  if (sure) return
+  const isCut = saysCut(kind) || (kind === 'fase' && catalogue_item_id && (await isCutPhase(tx, catalogue_item_id)))
+  // A harvest may be the second one of a plant; what follows it was asked about with it.
+  const cut = isCut ? plants.filter(({ status }) => kind === 'colheita' || status === 'viva') : []
+  await doubtHeldHarvest(tx, { plant_ids: cut.map(({ id }) => id), on: dayKey(happened_at) })
+  if (kind === 'colheita') await doubtSeedlings(tx, plants)
+}
+
+/** Nobody harvests a seed: one that is among those that were marked is asked about. */
+async function doubtSeedlings({ db }: Context, plants: Plant[]) {
+  const { id, name, slug } = catalogue_items
+  const young = await db
+    .select({ id, name })
+    .from(catalogue_items)
+    .where(inArray(slug, ['semente', 'germinacao']))
+  for (const plant of plants) {
+    const phase = young.find((one) => one.id === plant.plant_cycle_id)
+    if (phase) demandSure(false, `${plant.name} está em ${phase.name}. Colher mesmo assim?`)
+  }
 }

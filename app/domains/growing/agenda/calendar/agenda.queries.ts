@@ -25,7 +25,8 @@ type Scope = { where: SQL | undefined; own: boolean }
  * with a plan and with rules that have a COUNT.
  */
 export async function listAgenda(ctx: Context, window: AgendaWindow): Promise<Agenda> {
-  const { where, own } = await scopeOf(ctx, window)
+  const { where: scope, own } = await scopeOf(ctx, window)
+  const where = and(scope, or(eq(tasks.own_only, false), eq(tasks.created_by, ctx.viewer?.id ?? 0)))
   const [open, acts] = await Promise.all([openUntil(ctx, where, window.to), actsIn(ctx, where, window, own)])
   const planned = open.map(({ task }) => task)
   const [ends, behind] = await Promise.all([stageEnds(ctx, planned), countPastDates(ctx, planned)])

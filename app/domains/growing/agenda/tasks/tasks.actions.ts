@@ -31,17 +31,21 @@ import type {
 } from './tasks.schemas.ts'
 import { type Task, task_acts, tasks } from './tasks.table.ts'
 
-/** A new task on one of the viewer's plants, spaces or plans. Idempotent: a repeated submit returns the first task. */
+/**
+ * A new task on one of the viewer's plants, spaces or plans. Idempotent: a repeated submit returns the first task.
+ * `own_only`: nobody else sees it.
+ */
 export const createTask = (
   ctx: Context,
   { plant_id, space_id, plan_id, idempotency_key, sure, ...input }: TaskCreate,
+  { own_only = false } = {},
 ): Promise<TaskDetail> =>
   ctx.transaction(async (tx) => {
     const about = await demandOne(tx, { plant_id, space_id, plan_id })
     const columns = await columnsOf(tx, input, about)
     if (remindsNever(columns, tx.now()))
       demandSure(sure, 'A hora deste lembrete já passou: ele não vai avisar. Criar a tarefa assim mesmo?')
-    const values = { ...columns, ...about, created_by: signedIn(tx).id, idempotency_key }
+    const values = { ...columns, ...about, created_by: signedIn(tx).id, idempotency_key, own_only }
     const [made] = await tx.db
       .insert(tasks)
       .values(values)

@@ -40,6 +40,8 @@ export const tasks = pgTable(
     remind_minutes: integer(),
     reminded_for: timestamptz(),
     snoozed_until: timestamptz(),
+    /** Nobody but its creator sees it, also on a plant that others see. */
+    own_only: boolean().notNull().default(false),
     /** Completed for good, or its plan's stage has ended. */
     closed_at: timestamptz(),
     idempotency_key: uuid(),

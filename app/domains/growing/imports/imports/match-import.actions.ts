@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { and, asc, eq, isNull, sql } from 'drizzle-orm'
+import { holdsOf } from '#domains/garden/garden/harvest-holds/harvest-holds.registry.ts'
 import { demandSpace } from '#domains/garden/garden/index.ts'
 import { plant_cycle_changes, plants } from '#domains/garden/garden/plants/plants.table.ts'
 import { activity_types } from '#domains/garden/journal/activities/activity-types.table.ts'
@@ -78,6 +79,7 @@ async function knownOf(tx: Context, { photos }: Import): Promise<Known> {
   const { id } = signedIn(tx)
   const own = await tx.db
     .select({
+      id: plants.id,
       name: plants.name,
       hidden: plants.private,
       cycles: sql<string[]>`array(select c.slug from ${plant_cycle_changes} h
@@ -85,13 +87,17 @@ async function knownOf(tx: Context, { photos }: Import): Promise<Known> {
     })
     .from(plants)
     .where(and(eq(plants.created_by, id), isNull(plants.deleted_at)))
+  const holds = (await holdsOf(tx, { created_by: id })).filter(({ growing }) => growing)
   const activities = await tx.db
     .select()
     .from(activity_types)
     .where(and(eq(activity_types.created_by, id), isNull(activity_types.archived_at)))
   return {
     now: tx.now(),
-    plants: own.map(({ hidden, ...plant }) => ({ ...plant, open: !hidden })),
+    plants: own.map(({ id, hidden, ...plant }) => ({
+      ...{ ...plant, open: !hidden },
+      holds: holds.filter((hold) => hold.plant.id === id),
+    })),
     photos: new Set(photos),
     activities: activities.map(({ id, name, metrics }) => ({
       ...{ id, name },

@@ -1,13 +1,17 @@
 import { and, asc, eq, sql } from 'drizzle-orm'
 import { catalogue_items } from '#domains/base/catalogue/items/items.table.ts'
+import { heldOn } from '#domains/garden/garden/harvest-holds/harvest-hold.rules.ts'
 import { createPlant } from '#domains/garden/garden/index.ts'
 import { plants } from '#domains/garden/garden/plants/plants.table.ts'
+import { saysCut } from '#domains/garden/journal/acts/cuts.model.ts'
 import { writeAct } from '#domains/garden/journal/index.ts'
 import { asPerson } from '#platform/access/viewer.ts'
 import { bringingPast, type Context, inSavepoint, signedIn, withViewer } from '#platform/context.ts'
 import { AppError } from '#platform/errors.ts'
+import { dayKey } from '#shared/dates.ts'
 import { searchable } from '#shared/text.ts'
 import type { NewPlant, PlannedAct } from '../planning/plan.kinds.ts'
+import { heldRow } from '../planning/plan-import.model.ts'
 import { keyOf } from './import-key.secrets.ts'
 import { forgetPhotos, type TakePhotos, withPhotos } from './import-photos.actions.ts'
 import { knownPrints } from './imports.queries.ts'
@@ -98,6 +102,7 @@ async function writeOne(
   const photo_ids = names.flatMap((name) => photos.get(name) ?? [])
   if (names.length && !photo_ids.length && act.kind === 'foto')
     throw new AppError('invalid', `${names[0]} não é uma foto que conseguimos abrir.`)
+  await refuseHeldCut(tx, { row, plant_id }, { kind: act.kind, phase })
   const { update_ids } = await writeAct(tx, {
     ...act,
     ...(phase && { catalogue_item_id: await cycleId(tx, phase) }),
@@ -110,6 +115,18 @@ async function writeOne(
   await tx.db
     .insert(import_things)
     .values(update_ids.map((update_id) => ({ import_id: found.id, number: row.number, update_id })))
+}
+
+/** It may have been treated since the file was reckoned. */
+async function refuseHeldCut(
+  tx: Context,
+  { row, plant_id }: Pick<Place, 'row' | 'plant_id'>,
+  { kind, phase }: Pick<PlannedAct, 'kind' | 'phase'>,
+) {
+  if (plant_id === null || !row.at || !saysCut(kind, phase)) return
+  const [plant] = await tx.db.select({ status: plants.status }).from(plants).where(eq(plants.id, plant_id))
+  const held = plant?.status === 'viva' && (await heldOn(tx, { plant_ids: [plant_id], on: dayKey(row.at) }))
+  if (held) throw new AppError('conflict', heldRow(held))
 }
 
 /** The plant that this import made for that name, however it is called by now; else that of the name; else a new one. */

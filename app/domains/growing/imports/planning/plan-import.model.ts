@@ -1,4 +1,7 @@
+import { lastHolds } from '#domains/garden/garden/harvest-holds/harvest-hold.model.ts'
+import { heldSentence } from '#domains/garden/garden/harvest-holds/harvest-hold.words.ts'
 import { type Cycle, shippedCycles } from '#domains/garden/journal/activities/activity.kinds.ts'
+import { saysCut } from '#domains/garden/journal/acts/cuts.model.ts'
 import { dayKey, fromSaoPauloTime } from '#shared/dates.ts'
 import { plural } from '#shared/numbers.ts'
 import { searchable, slugify } from '#shared/text.ts'
@@ -26,6 +29,7 @@ export function planImport(sheet: SheetRow[], mapping: Mapping, known: Known): I
   const plants = newPlants(read, mapping, gardens)
   const rows = read.map((row) => planRow(row, { mapping, known, gardens, plants }))
   addPhases(read, rows, gardens, plants)
+  refuseHeldCuts(rows, gardens)
   const last = sheet.at(-1)?.number ?? 1
   const loose = loosePhotos(read, mapping, known, last, (key) => gardens.get(key)?.[0]?.open === false || key in plants)
   return { rows: [...rows.map(withWords), ...loose], plants }
@@ -154,6 +158,20 @@ function addPhases(read: Read[], rows: PlannedRow[], gardens: Gardens, plants: R
       row.says = 'Já estava nesta fase.'
     }
 }
+
+/** Nobody is there to be asked: what is cut within the safety interval of a treatment stays out. */
+function refuseHeldCuts(rows: PlannedRow[], gardens: Gardens) {
+  for (const row of rows) {
+    if (row.state !== 'pronta' || !row.at || !row.acts.some(({ kind, phase }) => saysCut(kind, phase))) continue
+    const held = heldSentence(lastHolds(gardens.get(row.plant ?? '')?.[0]?.holds ?? [], dayKey(row.at)))
+    if (held) Object.assign(row, { ...stays, says: heldRow(held) })
+  }
+}
+
+const stays = { state: 'erro', outcome: 'nada', acts: [] } as const
+
+/** What a row says that was to cut a plant which waits. */
+export const heldRow = (held: string) => `${held} Se foi isso mesmo, anote na planta.`
 
 const withWords = (row: PlannedRow): PlannedRow =>
   row.acts.length > 1

@@ -1,3 +1,4 @@
+import type { HarvestHold } from '#domains/garden/garden/harvest-holds/harvest-holds.schemas.ts'
 import type { ActivitySlug, Cycle } from '#domains/garden/journal/activities/activity.kinds.ts'
 import type { MeasuresInput } from '#domains/garden/journal/activities/measures.schemas.ts'
 import type { MetricName } from '#domains/garden/journal/activities/metric.kinds.ts'
@@ -58,7 +59,7 @@ export type OwnActivity = Needs & { id: number; name: string }
 /** What is known of the person's garden, and of the file's pictures. */
 export type Known = {
   now: Date
-  plants: { name: string; open: boolean; cycles: string[] }[]
+  plants: { name: string; open: boolean; cycles: string[]; holds: HarvestHold[] }[]
   activities: OwnActivity[]
   photos: ReadonlySet<string>
 }

@@ -78,7 +78,7 @@ export const recheckCase = (
     if (due_on < today) throw invalidField('due_on', 'Escolha hoje ou um dia que vem.')
     const title = `Rever: ${problemWords(row)}`
     const input = { plant_id: plant.id, title, due_on, notes: '', rrule: null, exdates: [], remind_minutes: null }
-    const task = await createTask(tx, { ...input, idempotency_key })
+    const task = await createTask(tx, { ...input, idempotency_key }, { own_only: true })
     await writeEntry(tx, row, { ...entry, on: today, task_id: task.id })
     return showCase(tx, case_id)
   })

@@ -58,6 +58,20 @@ test('opened with a photo, guessed, treated, seen again and solved: the whole st
   await cases.note({ case_id, on: '2026-11-21', text: 'Mais.' })
 })
 
+test('on an open plant’s agenda nobody but its grower sees that it is looked at again', async ({ ctx, api, as }) => {
+  const plant = await aPlant(ctx, { private: false })
+  const { id: case_id } = await aCase(ctx, plant)
+  const grower = await as({ id: plant.created_by })
+  await grower.problems.cases.recheck({ case_id, due_on: '2026-11-25' })
+  const asked = { from: '2026-11-20', to: '2026-11-30', plant: plant.slug }
+  expect((await grower.agenda.tasks.list(asked)).data).toHaveLength(1)
+  for (const viewer of [api, await as(await aUser(ctx))])
+    expect((await viewer.agenda.tasks.list(asked)).data).toEqual([])
+  const { data } = await grower.agenda.tasks.list(asked)
+  await grower.agenda.tasks.do({ task_id: data[0]?.task_id ?? 0, planned_at: '2026-11-25T03:00:00.000Z' })
+  expect((await api.agenda.tasks.list(asked)).data).toEqual([])
+})
+
 test('of an open plant nobody else finds a case, not even that there is one', async ({ ctx, api, as }) => {
   const plant = await aPlant(ctx, { private: false })
   const found = await aCase(ctx, plant)

@@ -82,7 +82,15 @@ async function seedRecheck(tx: Context, { id, row }: Plant, name: string, due_on
   const closed_at = due_on < dayKey(tx.now()) ? due_at : null
   const [task] = await tx.db
     .insert(tasks)
-    .values({ plant_id: id, created_by: row.created_by, title: `Rever: ${name}`, due_at, closed_at, created_at })
+    .values({
+      plant_id: id,
+      created_by: row.created_by,
+      title: `Rever: ${name}`,
+      own_only: true,
+      due_at,
+      closed_at,
+      created_at,
+    })
     .returning({ id: tasks.id })
   return task?.id
 }

@@ -123,3 +123,11 @@ test('several plants are one question, and what their grower is told beforehand 
   ])
   await updates.act({ kind: 'nota', text: 'Bem.', plant_ids, corrections: [] })
 })
+
+test('a seed that was marked among others is asked about before it is harvested', async ({ ctx, as }) => {
+  const seed = await aPlant(ctx, { name: 'Grão', plant_cycle_id: await cycleId(ctx, 'semente') })
+  const { journal } = await as({ id: seed.created_by })
+  const harvest = { kind: 'colheita' as const, id_or_slug: seed.slug }
+  await expect(journal.updates.post(harvest)).rejects.toMatchObject(beside('Grão está em Semente. Colher mesmo assim?'))
+  await journal.updates.post({ ...harvest, sure: true })
+})

@@ -1,0 +1,2 @@
+/** Phases of plants that are cut. */
+export const cutPhases: readonly string[] = ['colheita', 'secagem', 'cura']
