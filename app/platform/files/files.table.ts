@@ -15,6 +15,8 @@ export const files = pgTable(
     created_by: integer().notNull(),
     /** Idempotency key of the upload: a retry after a lost response returns the same photo. */
     upload_key: uuid(),
+    /** The photo that this one was copied from: what is hidden there is hidden here. */
+    copy_of: integer(),
     public: boolean().notNull().default(false),
     /** Set when something uses it; an unused file is deleted after a day. */
     attached: boolean().notNull().default(false),
@@ -35,6 +37,7 @@ export const files = pgTable(
     uniqueIndex('files_key').on(t.key),
     uniqueIndex('files_storage_key').on(t.storage_key),
     uniqueIndex('files_upload_key').on(t.created_by, t.upload_key).where(sql`upload_key is not null`),
+    index('files_copies').on(t.copy_of).where(sql`copy_of is not null`),
     index('files_orphans').on(t.created_at).where(sql`not attached and not held`),
   ],
 )

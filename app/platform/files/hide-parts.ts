@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { buffer } from 'node:stream/consumers'
-import { and, eq, or, type SQL } from 'drizzle-orm'
+import { and, asc, eq, or, type SQL } from 'drizzle-orm'
 import sharp from 'sharp'
 import { type Context, signedIn } from '#platform/context.ts'
 import { AppError } from '#platform/errors.ts'
@@ -30,7 +30,7 @@ export async function findOwnPhoto(
  * Redacts parts of one of the viewer's photos permanently, in every size. The redacted photo gets a new storage key and
  * address, and is written before the row points to it: until the commit the old photo is intact, after it nothing
  * references it and a job of the same transaction deletes its bytes. The row stays locked, so that a concurrent call
- * redacts the result of this one.
+ * redacts the result of this one. What was copied from it is redacted with it.
  */
 export async function hideParts(
   tx: Context,
@@ -51,8 +51,13 @@ export async function hideParts(
   if (!after) throw new Error('a locked row is gone')
   await addJob(tx, 'files.erase', { storage_key: before.storage_key })
   await addJob(tx, 'files.make_avif', { file_id: id }, { job_key: `avif:${id}` })
+  for (const copy of await copiesOf(tx, id)) await hideParts(tx, copy.id, parts, { orOn: eq(files.id, copy.id) })
   return after
 }
+
+/** What shows elsewhere too, as in a post. */
+const copiesOf = ({ db }: Context, id: number) =>
+  db.select({ id: files.id }).from(files).where(eq(files.copy_of, id)).orderBy(asc(files.id))
 
 async function largestOf({ env }: Context, { id, storage_key, sizes }: StoredFile) {
   const stored = await env.storage.read(photoPath(storage_key, sizes.at(-1) ?? 0, 'webp'))

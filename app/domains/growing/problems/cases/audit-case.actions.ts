@@ -5,9 +5,15 @@ import type { EntryKind } from './case.kinds.ts'
 import type { CaseOfPlant } from './tended.queries.ts'
 
 type What = EntryKind | 'aberto' | 'nome' | 'apagado'
+type Change = { before?: object; after?: object }
 
-/** Staff may tend plants; that they wrote into somebody else's case is logged, not what. */
-export async function auditCase(tx: Context, { plant }: Pick<CaseOfPlant, 'plant'>, kind: What) {
+/** Staff may tend plants; what they wrote or deleted in somebody else's case is logged. */
+export async function auditCase(
+  tx: Context,
+  { plant }: Pick<CaseOfPlant, 'plant'>,
+  kind: What,
+  { before, after }: Change,
+) {
   if (!isCreator(tx.viewer, plant))
-    await audit(tx, { action: 'plant.problem', subject: `plant:${plant.id}`, after: { kind } })
+    await audit(tx, { action: 'plant.problem', subject: `plant:${plant.id}`, before, after: { kind, ...after } })
 }

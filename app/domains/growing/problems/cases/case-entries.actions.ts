@@ -4,6 +4,7 @@ import { type Context, signedIn } from '#platform/context.ts'
 import { AppError, invalidField } from '#platform/errors.ts'
 import { demandSameContent } from '#platform/owned/find-by-key.ts'
 import { dayKey } from '#shared/dates.ts'
+import { pick } from '#shared/pick.ts'
 import { problemWords } from '../guessing/guess.words.ts'
 import { auditCase } from './audit-case.actions.ts'
 import { entryAlbum } from './case.album.ts'
@@ -50,6 +51,8 @@ export const treatCase = (ctx: Context, { case_id, photo_ids, ...input }: Proble
 
 type Adding = { photo_ids: number[]; demand?: (tx: Context, found: CaseOfPlant) => void }
 
+const saidIn = (entry: Partial<Entry>) => pick(entry, 'on', 'text', 'product', 'safety_days')
+
 /** Written into an open case, once per key. */
 const addEntry = (ctx: Context, case_id: number, entry: Entry, { photo_ids, demand }: Adding): Promise<ProblemDetail> =>
   ctx.transaction(async (tx) => {
@@ -59,7 +62,7 @@ const addEntry = (ctx: Context, case_id: number, entry: Entry, { photo_ids, dema
     demandPast(tx, 'on', entry.on, ['O caso começou', found.row.seen_on])
     demand?.(tx, found)
     await writeEntry(tx, found.row, entry, photo_ids)
-    await auditCase(tx, found, entry.kind)
+    await auditCase(tx, found, entry.kind, { after: saidIn(entry) })
     return showCase(tx, case_id)
   })
 
@@ -97,6 +100,6 @@ export const deleteEntry = (ctx: Context, { case_id, entry_id }: ProblemEntryRef
     if (!entry) throw new AppError('not_found', 'Essa anotação não existe mais.')
     if (entry.kind !== 'nota' && entry.kind !== 'tratamento')
       throw new AppError('conflict', 'Só notas e tratamentos podem ser apagados.')
-    await auditCase(tx, found, 'apagado')
+    await auditCase(tx, found, 'apagado', { before: saidIn(entry) })
     return showCase(tx, case_id)
   })

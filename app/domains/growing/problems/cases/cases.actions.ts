@@ -37,7 +37,7 @@ export const openCase = (ctx: Context, input: ProblemOpen): Promise<ProblemDetai
       .returning()
     if (!row) return showCase(tx, (await findByKey(tx, problem_cases, idempotency_key, content)) ?? 0)
     if (text || photo_ids.length) await writeEntry(tx, row, { kind: 'nota', on: input.seen_on, text }, photo_ids)
-    await auditCase(tx, { plant }, 'aberto')
+    await auditCase(tx, { plant }, 'aberto', { after: pick(content, 'problem', 'own_name', 'seen_on') })
     return showCase(tx, row.id)
   })
 
@@ -94,7 +94,8 @@ async function setCase(
     .update(problem_cases)
     .set({ ...columns, updated_at: tx.now() })
     .where(eq(problem_cases.id, found.row.id))
-  await auditCase(tx, found, what)
+  const before = pick(found.row, 'seen_on', 'problem', 'own_name', 'outcome', 'closed_on')
+  await auditCase(tx, found, what, { before, after: columns })
 }
 
 /** Tasks are the grower's: whoever else closes the case leaves them. */

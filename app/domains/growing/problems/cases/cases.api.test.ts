@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm'
+import { and, asc, eq } from 'drizzle-orm'
 import { aPlant } from '#domains/garden/garden/plants/plants.factory.ts'
 import { plants } from '#domains/garden/garden/plants/plants.table.ts'
 import { aUser } from '#domains/people/accounts/users/users.factory.ts'
@@ -108,12 +108,21 @@ test('staff who tend plants see and write, which is logged; tasks stay the growe
   const { cases } = (await as(staff)).problems
   expect(await cases.show({ case_id: id })).toMatchObject({ can: { recheck: false } })
   await expect(cases.recheck({ case_id: id, due_on: '2026-11-25' })).rejects.toMatchObject({ status: 403 })
+  const treated = await cases.treat({ case_id: id, on: '2026-11-20', text: 'Neem.', safety_days: 3 })
+  expect(treated.entries[0]).toMatchObject({ text: 'Neem.', by_team: true })
+  await cases.removeEntry({ case_id: id, entry_id: treated.entries[0]?.id ?? 0 })
   await cases.close({ case_id: id, outcome: 'controlado' })
   const logged = await ctx.db
-    .select({ action: audit_log.action, after: audit_log.after })
+    .select({ action: audit_log.action, before: audit_log.before, after: audit_log.after })
     .from(audit_log)
     .where(and(eq(audit_log.user_id, staff.id), eq(audit_log.subject, `plant:${plant.id}`)))
-  expect(logged).toEqual([{ action: 'plant.problem', after: { kind: 'desfecho' } }])
+    .orderBy(asc(audit_log.id))
+  const neem = { on: '2026-11-20', text: 'Neem.', safety_days: 3 }
+  expect(logged).toMatchObject([
+    { action: 'plant.problem', before: null, after: { kind: 'tratamento', ...neem } },
+    { before: neem, after: { kind: 'apagado' } },
+    { before: { outcome: null }, after: { kind: 'desfecho', outcome: 'controlado' } },
+  ])
 })
 
 test('days in the future, before the plant or after its end are refused beside their field', async ({ ctx, as }) => {

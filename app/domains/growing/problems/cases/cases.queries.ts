@@ -1,4 +1,5 @@
 import { and, desc, eq, isNull, sql } from 'drizzle-orm'
+import { holdsOf } from '#domains/garden/garden/harvest-holds/harvest-holds.registry.ts'
 import { isCreator } from '#domains/garden/garden/plants/plants.policy.ts'
 import { tasks } from '#domains/growing/agenda/tasks/tasks.table.ts'
 import type { Context } from '#platform/context.ts'
@@ -7,7 +8,6 @@ import { dayKey } from '#shared/dates.ts'
 import { addDays } from '#shared/days.ts'
 import { pick } from '#shared/pick.ts'
 import { guessesOf } from '../guessing/guess.model.ts'
-import { harvestHolds } from '../holds/harvest-holds.queries.ts'
 import { entryAlbum } from './case.album.ts'
 import type { ProblemCard, ProblemCases, ProblemDetail, ProblemEntry } from './cases.schemas.ts'
 import { type ProblemCaseRow, problem_cases, problem_entries } from './cases.table.ts'
@@ -34,7 +34,7 @@ export async function listCases(ctx: Context, id_or_slug: string): Promise<Probl
 
 /** The day from which it may be harvested, while that is still to come. */
 async function harvestFrom(ctx: Context, plant_id: number) {
-  const holds = await harvestHolds(ctx, { plant_ids: [plant_id] })
+  const holds = await holdsOf(ctx, { plant_ids: [plant_id] })
   const last = holds
     .map(({ until }) => until)
     .sort()
@@ -51,7 +51,7 @@ export const showCase = async (ctx: Context, id: number): Promise<ProblemDetail>
   detailOf(ctx, await findCase(ctx, id))
 
 async function detailOf(ctx: Context, { row, plant }: CaseOfPlant): Promise<ProblemDetail> {
-  const entries = await entriesOf(ctx, row.id)
+  const entries = await entriesOf(ctx, row.id, plant.created_by)
   const open = entries.flatMap(({ task }) => (task && !task.closed ? task.due_on : []))
   const { places, marks } = row
   return {
@@ -64,7 +64,7 @@ async function detailOf(ctx: Context, { row, plant }: CaseOfPlant): Promise<Prob
   }
 }
 
-async function entriesOf(ctx: Context, case_id: number): Promise<ProblemEntry[]> {
+async function entriesOf(ctx: Context, case_id: number, grower_id: number): Promise<ProblemEntry[]> {
   const rows = await ctx.db
     .select({ entry: problem_entries, task: tasks, photos: entryAlbum.column(sql.raw('problem_entries.id'), 10) })
     .from(problem_entries)
@@ -76,5 +76,6 @@ async function entriesOf(ctx: Context, case_id: number): Promise<ProblemEntry[]>
     harvest_from: entry.safety_days ? addDays(entry.on, entry.safety_days) : null,
     task: task && { id: task.id, due_on: dayKey(task.due_at), closed: task.closed_at !== null },
     photos: photos.map((photo) => ({ document: photoDocument(ctx, photo) })),
+    by_team: entry.created_by !== grower_id,
   }))
 }

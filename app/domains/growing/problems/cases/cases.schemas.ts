@@ -72,6 +72,8 @@ export const ProblemEntry = z.object({
   /** The task of a re-check, as it stands now; null when it was deleted. */
   task: z.object({ id: number, due_on: day, closed: z.boolean() }).nullable(),
   photos: z.array(z.object({ document: PhotoDocument })),
+  /** Written by the team, which may tend plants, and not by its grower. */
+  by_team: z.boolean(),
 })
 export type ProblemEntry = z.infer<typeof ProblemEntry>
 

@@ -1,4 +1,5 @@
 import { aPlant, cycleId } from '#domains/garden/garden/plants/plants.factory.ts'
+import { aStuff } from '#domains/garden/garden/stuffs/stuffs.factory.ts'
 import { aPlan } from '#domains/garden/plans/plans/plans.factory.ts'
 import { plan_plants } from '#domains/garden/plans/plans/plans.table.ts'
 import type { Context } from '#platform/context.ts'
@@ -122,6 +123,25 @@ test('several plants are one question, and what their grower is told beforehand 
     [other.id, '2026-11-27', 'Enxofre'],
   ])
   await updates.act({ kind: 'nota', text: 'Bem.', plant_ids, corrections: [] })
+})
+
+test('a product of one’s own brings its interval along, also from the diary alone, and Hoje says so', async ({
+  ctx,
+  as,
+}) => {
+  const plant = await aPlant(ctx, { name: 'Lua' })
+  const { id: stuff_id } = await aStuff(ctx, {
+    ...{ created_by: plant.created_by, stuff_type_id: 9, name: 'Enxofre', specs: { withholding_days: 7 } },
+  })
+  const { journal, agenda } = await as({ id: plant.created_by })
+  const doses = [{ stuff_id, amount: 1, unit: 'ml/L' as const }]
+  const treatment = { kind: 'tratamento' as const, text: 'Borrifei.', doses, happened_at: '2026-11-20T12:00' }
+  const { id } = await journal.updates.post({ id_or_slug: plant.slug, ...treatment })
+  const harvest = { kind: 'colheita' as const, id_or_slug: plant.slug }
+  await expect(journal.updates.post(harvest)).rejects.toMatchObject(beside(asked))
+  expect((await agenda.today.show()).holds).toMatchObject([{ until: '2026-11-27', product: 'Enxofre' }])
+  await journal.updates.takeAway({ id })
+  await journal.updates.post(harvest)
 })
 
 test('a seed that was marked among others is asked about before it is harvested', async ({ ctx, as }) => {

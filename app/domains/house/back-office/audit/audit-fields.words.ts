@@ -4,6 +4,8 @@ import { ownValue } from '#shared/own-value.ts'
 const labels: Record<string, string> = {
   ...{ active: 'Ativo', address: 'Endereço', alt: 'Descrição da imagem', amount: 'Valor', anonymous: 'Anônima' },
   ...{ answer: 'Resposta', archived_at: 'Arquivado em', audience: 'Para quem', available_by: 'Quem pode ler' },
+  ...{ seen_on: 'Visto em', safety_days: 'Carência (dias)', problem: 'Problema', own_name: 'Outro nome' },
+  ...{ closed_on: 'Encerrado em', on: 'Dia' },
   ...{ bio: 'Sobre', body: 'Texto', bought_on: 'Comprado em', brand: 'Marca', bytes: 'Tamanho em bytes' },
   ...{ channels: 'Canais', city: 'Cidade', closed_from: 'Fechada de', closed_message: 'Aviso de fechada' },
   ...{ closed_to: 'Fechada até', closes_on: 'Encerra em', code: 'Código', count: 'Quantos', cpf: 'CPF' },

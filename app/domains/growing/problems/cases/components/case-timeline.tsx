@@ -27,10 +27,11 @@ const titleOf = ({ kind, outcome, product }: ProblemEntry) => {
 }
 
 function Entry({ entry }: { entry: ProblemEntry }) {
-  const { id, kind, on, text, harvest_from, safety_days, task, photos } = entry
+  const { id, kind, on, text, harvest_from, safety_days, task, photos, by_team } = entry
   const { label } = entryWords[kind]
   return (
     <div className="space-y-3">
+      {by_team && <p className="text-sm text-muted">Escrito pela equipe do site.</p>}
       {text && <p className="whitespace-pre-line wrap-anywhere">{text}</p>}
       {harvest_from && (
         <p className="text-sm">

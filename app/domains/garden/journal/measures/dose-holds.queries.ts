@@ -1,0 +1,33 @@
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
+import type { HarvestHolds } from '#domains/garden/garden/harvest-holds/harvest-holds.registry.ts'
+import { plants } from '#domains/garden/garden/plants/plants.table.ts'
+import { stuffs } from '#domains/garden/garden/stuffs/stuffs.table.ts'
+import { dayKey } from '#shared/dates.ts'
+import { addDays } from '#shared/days.ts'
+import { pick } from '#shared/pick.ts'
+import { update_doses, updates } from '../updates/updates.table.ts'
+
+const withholding = sql<number>`(${stuffs.specs} ->> 'withholding_days')::int`
+
+/** What was dosed on these plants, by the interval that its grower wrote down of the product. */
+export const doseHolds: HarvestHolds = async ({ db }, of) => {
+  const rows = await db
+    .select({ happened_at: updates.happened_at, product: update_doses.name, days: withholding, plant: plants })
+    .from(update_doses)
+    .innerJoin(stuffs, eq(stuffs.id, update_doses.stuff_id))
+    .innerJoin(updates, and(eq(updates.id, update_doses.update_id), isNull(updates.deleted_at)))
+    .innerJoin(plants, and(eq(plants.id, updates.plant_id), isNull(plants.deleted_at)))
+    .where(
+      and(
+        'plant_ids' in of ? inArray(plants.id, of.plant_ids) : eq(plants.created_by, of.created_by),
+        sql`${withholding} > 0`,
+      ),
+    )
+  return rows.map(({ plant, happened_at, days, product }) => ({
+    plant: pick(plant, 'id', 'slug', 'name'),
+    growing: plant.status === 'viva' && !plant.archived_at,
+    treated_on: dayKey(happened_at),
+    until: addDays(dayKey(happened_at), days),
+    product,
+  }))
+}
