@@ -75,7 +75,7 @@ test('a spreadsheet: matched by its heads, said row by row, and only then writte
   ])
   const { data } = await mine.rows({ uuid })
   expect(data.map(({ number, state, acts, says }) => [number, state, acts.join('+'), says])).toEqual([
-    [2, 'pronta', 'Rega', ''],
+    [2, 'pronta', 'Rega: 500\u00a0ml, pH 6,2', ''],
     [3, 'pronta', 'Nota', ''],
     [4, 'pronta', 'Nota', ''],
     [5, 'erro', '', 'Não entendemos a data “31/02/2026”.'],

@@ -48,6 +48,20 @@ test('from the week of an open plant to its post it is two taps: text, photo and
   expect(earlier.text).toContain('Nada foi anotado nesta semana.')
 })
 
+test('the photo is gone by then: what was written stays, and it is published without', async ({
+  ctx,
+  page,
+  contextOf,
+}) => {
+  const { grower, plant } = await aWeek(ctx, contextOf, false)
+  const form = await (await page(`/cultivo/planta/${plant.slug}/semana`, grower)).click('Postar na banca')
+  await ctx.db.delete(plant_photos).where(eq(plant_photos.plant_id, plant.id))
+  const refused = await form.press('Publicar', { text: 'Meu texto' })
+  expect([refused.status, refused.$('[name=text]').text()]).toEqual([422, 'Meu texto'])
+  expect(refused.text).toContain('A foto da semana não está mais no diário.')
+  expect((await refused.press('Publicar', { week_photo_id: undefined })).toast).toBe('Publicado.')
+})
+
 test('a private plant’s week is published only by who says so, and names no plant', async ({
   ctx,
   page,

@@ -48,11 +48,23 @@ test('what differs most from the week before is said first, and what is not know
   expect(changes.map(({ figure }) => figure)).toEqual(['water_ml', 'waterings', 'in_band', 'feedings'])
   expect(changesInWords({ phase: null, changes }).map((line) => line.replaceAll('\u00a0', ' '))).toEqual([
     'Água: 1,5 L; na semana anterior, 0,3 L.',
-    'Regas: 3 vezes; na semana anterior, 1 vez.',
+    'Regas ao todo: 3 vezes; na semana anterior, 1 vez.',
     'VPD na faixa: 80 % do tempo; na semana anterior, 40 % do tempo.',
-    'Adubações: 1 vez; na semana anterior, nenhuma vez.',
+    'Com nutrientes: 1 vez; na semana anterior, nenhuma vez.',
   ])
   expect(changesSince(now, { ...now, in_band: null })).toEqual([])
+})
+
+test('a post says the air once: as what changed, or as it is', () => {
+  const week: PlantWeek = {
+    plant: { id: 1, slug: 'lua', name: 'Lua', private: false, mine: true },
+    ...{ since: '2026-11-15', until: '2026-11-21', previous: null, next: null },
+    ...{ phase: null, photo: null, climate: { share: 0.8, hours: 100 }, growth: null, band_from: '', acts: [] },
+    changes: [],
+  }
+  const said = (changes: PlantWeek['changes']) =>
+    weekPost({ ...week, changes }, new Date('2026-11-21T15:00:00Z')).match(/VPD na faixa/g)?.length
+  expect([said([]), said([{ figure: 'in_band', now: 0.8, before: 0.4 }])]).toEqual([1, 1])
 })
 
 test('the post of a private plant does not name it', () => {

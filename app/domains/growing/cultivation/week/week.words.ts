@@ -90,12 +90,12 @@ const figures: Record<WeekFigure, Figure> = {
   in_band: { label: 'VPD na faixa', say: (share) => `${formatPercent(share)} do tempo` },
   water_ml: { label: 'Água', say: (ml) => formatMeasure(ml / 1000, 'L', 2) },
   growth_cm: { label: 'Crescimento', say: (cm) => formatTyped(cm, 'cm') },
-  waterings: { label: 'Regas', say: times },
-  feedings: { label: 'Adubações', say: times },
+  waterings: { label: 'Regas ao todo', say: times },
+  feedings: { label: 'Com nutrientes', say: times },
   trainings: { label: 'Podas e treino', say: times },
 }
 
-/** 'Regas: 3 vezes; na semana anterior, 1 vez.', a new phase before all. */
+/** 'Regas ao todo: 3 vezes; na semana anterior, 1 vez.', a new phase before all. */
 export function changesInWords({ phase, changes }: Pick<PlantWeek, 'phase' | 'changes'>): string[] {
   const entered = phase?.began_in_week ? [`Nova fase: ${phase.plant_cycle.name}.`] : []
   const said = changes.map(({ figure, now, before }) => {
@@ -113,13 +113,15 @@ const MOST_CHANGES = 3
  */
 export function weekPost(week: PlantWeek, now: Date): string {
   const { plant, phase, since, until, acts, climate, growth } = week
+  const changes = week.changes.slice(0, MOST_CHANGES)
+  const told = changes.map(({ figure }) => figure)
   const who = plant.private ? 'Minha planta' : plant.name
   const lines = [
     `${who}${phase ? `, ${phaseInWords(phase)}` : ''}: a semana de ${formatDay(since, now)} a ${formatDay(until, now)}.`,
     acts.length && `${actsInWords(acts)}.`,
-    climate && `VPD na faixa: ${climateInWords(climate)}.`,
+    climate && !told.includes('in_band') && `VPD na faixa: ${climateInWords(climate)}.`,
     growth && `Altura: ${growthInWords(growth)}.`,
-    ...changesInWords(week).slice(0, MOST_CHANGES),
+    ...changesInWords({ phase, changes }),
   ]
   return lines.filter(Boolean).join('\n')
 }

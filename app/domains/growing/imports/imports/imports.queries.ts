@@ -2,6 +2,7 @@ import { and, asc, count, desc, eq, ne, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { activityOf } from '#domains/garden/journal/activities/activity.kinds.ts'
 import { activity_types } from '#domains/garden/journal/activities/activity-types.table.ts'
+import { measureWords } from '#domains/garden/journal/measures/measure.words.ts'
 import { type Context, signedIn } from '#platform/context.ts'
 import { AppError } from '#platform/errors.ts'
 import { toPage, windowOf } from '#shared/pagination.ts'
@@ -79,8 +80,10 @@ export async function listImportRows(ctx: Context, { state, ...input }: ImportRo
   const data = rows.map(({ cells, acts, plant, ...row }) => ({
     ...{ number: row.number, state: row.state, outcome: row.outcome, says: row.says, at: row.at },
     plant: plant && (found.new_plants[plant]?.name ?? plant),
-    acts: acts.map(
-      ({ kind, activity_type_id }) => activityOf(kind)?.label ?? names.get(activity_type_id ?? 0) ?? 'Atividade',
+    acts: acts.map(({ kind, activity_type_id, measures }) =>
+      [activityOf(kind)?.label ?? names.get(activity_type_id ?? 0) ?? 'Atividade', measureWords(measures).join(', ')]
+        .filter(Boolean)
+        .join(': '),
     ),
     text: cells.filter(Boolean).join(' · ').slice(0, 160),
   }))

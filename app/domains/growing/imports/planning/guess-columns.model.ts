@@ -64,13 +64,15 @@ function withUnit(metric: string, head: string, values: string[]): string {
   return metric
 }
 
-/** By its head; else by size, as nobody waters with an EC of 50 mS/cm. */
+/** By its head; else by the size of most numbers, as nobody waters with an EC of 50 mS/cm: one slip says nothing of the others. */
 function ecScale(said: string, values: string[]) {
   if (/700|truncheon/.test(said)) return 'ppm700'
   if (/640|eutech/.test(said)) return 'ppm640'
   if (/us\/cm|µs/.test(said)) return 'µS/cm'
+  if (/ms\/cm|\bms\b/.test(said)) return 'mS/cm'
   const numbers = values.map((text) => Number(text.replace(',', '.'))).filter((value) => value > 0)
-  return /ppm|500|tds/.test(said) || numbers.some((value) => value > 50) ? 'ppm500' : 'mS/cm'
+  const large = numbers.filter((value) => value > 50)
+  return /ppm|500|tds/.test(said) || large.length * 2 > numbers.length ? 'ppm500' : 'mS/cm'
 }
 
 /** Day before month, as in Brazil, unless a date can only be read the other way. */

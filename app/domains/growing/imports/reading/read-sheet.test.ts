@@ -60,12 +60,29 @@ test('a bomb, a sheet with one cell at the end of the world, a picture and a bro
     { last: 'XFD1048576' },
   )
   expect(await errorOf(far)).toContain('XFD1048576')
+  // One cell of megabytes would keep the reader busy for minutes.
+  expect(
+    await errorOf(
+      await aWorkbook([
+        ['Planta', 'Texto'],
+        ['Lua', 'a'.repeat(300_000)],
+      ]),
+    ),
+  ).toContain('longa demais')
   expect(await errorOf(Buffer.from([0x89, 0x50, 0x4e, 0x47, 0, 0, 0, 1]))).toContain('Envie uma planilha')
   expect(await errorOf(Buffer.from('PKxx'))).toContain('Não conseguimos abrir')
   expect(await errorOf('só uma coluna\nsem nada')).toContain('Envie uma planilha')
   expect(await errorOf('a;b\n')).toContain('nenhuma linha')
   expect(await errorOf(`a;b\n${'x;y\n'.repeat(20_001)}`)).toContain('20001 linhas')
   expect(await errorOf('{"plants": "nada"}')).toContain('GrowTracker')
+})
+
+test('the scale of an EC is that of its head, or of most of its numbers: one slip says nothing of the others', () => {
+  const guessed = (head: string, ...values: string[]) =>
+    guessColumns({ header: [head], rows: values.map((value, number) => ({ number, cells: [value] })) })[0]
+  expect(guessed('EC', '1,4', '1,8', '180', '1,6')).toBe('ec:mS/cm')
+  expect(guessed('EC', '900', '1100', '1,2')).toBe('ec:ppm500')
+  expect(guessed('EC (mS/cm)', '900', '1100')).toBe('ec:mS/cm')
 })
 
 test('Isley is known by its head', async () => {

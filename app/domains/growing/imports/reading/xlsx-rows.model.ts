@@ -5,8 +5,10 @@ import { type Entry, fromBufferPromise } from 'yauzl'
 import { AppError } from '#platform/errors.ts'
 import { MOST_COLUMNS, MOST_ROWS } from './sheet.kinds.ts'
 
-/** Bytes of all parts unpacked: a sheet of 20,000 rows has a tenth of it. */
-const MOST_UNPACKED = 60 * 1024 * 1024
+/** Bytes of all parts unpacked: a sheet of 20,000 rows has a third of it. */
+const MOST_UNPACKED = 20 * 1024 * 1024
+/** Bytes from one tag to the next: a cell holds 32,767 characters, and the reader's time grows with the square of it. */
+const LONGEST_TEXT = 256 * 1024
 const MOST_PARTS = 2000
 
 const broken = () =>
@@ -23,7 +25,10 @@ export const isZip = (bytes: Uint8Array) => bytes[0] === 0x50 && bytes[1] === 0x
  */
 export async function xlsxRows(bytes: Buffer): Promise<string[][]> {
   const parts = await unpacked(bytes)
-  for (const [name, content] of Object.entries(parts)) if (/^xl\/worksheets\//.test(name)) demandSmall(content)
+  for (const [name, content] of Object.entries(parts)) {
+    demandShortTexts(content)
+    if (/^xl\/worksheets\//.test(name)) demandSmall(content)
+  }
   const rows = await readSheet(Buffer.from(zipSync(parts, { level: 0 }))).catch(() => {
     throw broken()
   })
@@ -50,6 +55,18 @@ async function unpacked(bytes: Buffer): Promise<Record<string, Uint8Array>> {
   }
   return parts
 }
+
+function demandShortTexts(xml: Uint8Array) {
+  let last = 0
+  for (let at = xml.indexOf(TAG); at !== -1; at = xml.indexOf(TAG, at + 1)) {
+    if (at - last > LONGEST_TEXT) break
+    last = at
+  }
+  if (xml.length - last > LONGEST_TEXT)
+    throw tooLarge('Esta planilha tem uma célula longa demais. Corte o texto dela e envie de novo.')
+}
+
+const TAG = '<'.charCodeAt(0)
 
 /** The farthest cell: a single one in the last row of all would make a million rows of it. */
 function demandSmall(xml: Uint8Array) {

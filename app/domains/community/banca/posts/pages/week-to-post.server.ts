@@ -1,6 +1,8 @@
+import { ORPCError } from '@orpc/client'
 import { z } from 'zod'
 import { photoWords } from '#domains/garden/journal/photos/photo.words.ts'
 import { weekPost } from '#domains/growing/cultivation/week/week.words.ts'
+import { invalidField } from '#platform/errors.ts'
 import { rowId } from '#shared/row-id.ts'
 import type { Client } from '#web/api-for.server.ts'
 import { checkbox } from '#web/form.server.ts'
@@ -35,6 +37,8 @@ export const PrivateWeekPost = WeekPost.extend({
   week_said: checkbox.refine(Boolean, 'Marque que pode mostrar, ou volte sem publicar.'),
 })
 
+const GONE = 'A foto da semana não está mais no diário. Confira e publique de novo.'
+
 type Input = Pick<
   z.output<typeof WeekPost>,
   'week_of' | 'week_photo_id' | 'week_photo_alt' | 'idempotency_key' | 'photo_ids' | 'photo_alts'
@@ -47,6 +51,12 @@ export async function withWeekPhoto(
 ) {
   if (!week_of || !week_photo_id) return { photo_ids, photo_alts }
   const id_or_slug = String(week_of)
-  const copy = await journal.updates.copyPhoto({ id_or_slug, photo_id: week_photo_id, idempotency_key })
+  const copy = await journal.updates
+    .copyPhoto({ id_or_slug, photo_id: week_photo_id, idempotency_key })
+    .catch((error: unknown) => {
+      // Deleted since the form was opened: what was written stays in it.
+      if (error instanceof ORPCError && error.status === 404) throw invalidField('week_photo_id', GONE)
+      throw error
+    })
   return { photo_ids: [copy.id, ...photo_ids], photo_alts: [week_photo_alt, ...photo_alts] }
 }

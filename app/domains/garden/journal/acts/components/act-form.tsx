@@ -53,19 +53,21 @@ export function ActForm({ idempotency_key, ...props }: Props) {
     if (waits) showToast({ kind: 'info', text: KEPT })
   }, [waits])
   return (
-    <Card
-      title={
-        <span className="flex items-center gap-2.5">
-          <Icon name={props.activity.icon} size={22} className="text-primary" />
-          {props.activity.label}
-        </span>
-      }
-    >
-      {kept && <QueuedNotice kept={kept} />}
-      <KeeperContext value={keepWhileSending}>
-        <OneAct key={key} {...props} idempotency_key={key} onDone={() => setKey(kept?.next ?? idempotency_key)} />
-      </KeeperContext>
-    </Card>
+    <div id="anotar" className="scroll-mt-20">
+      <Card
+        title={
+          <span className="flex items-center gap-2.5">
+            <Icon name={props.activity.icon} size={22} className="text-primary" />
+            {props.activity.label}
+          </span>
+        }
+      >
+        {kept && <QueuedNotice kept={kept} />}
+        <KeeperContext value={keepWhileSending}>
+          <OneAct key={key} {...props} idempotency_key={key} onDone={() => setKey(kept?.next ?? idempotency_key)} />
+        </KeeperContext>
+      </Card>
+    </div>
   )
 }
 

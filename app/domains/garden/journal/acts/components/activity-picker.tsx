@@ -29,7 +29,8 @@ export function ActivityPicker({ address, activities, chosen, cycles }: Props) {
   return (
     <nav aria-label="O que você fez?" className="space-y-3">
       <Tiles list={atHand} {...{ address, chosen }} />
-      <details className="rounded-box border border-base-300 bg-surface">
+      {/* Closed by what was chosen, whose form comes into sight. */}
+      <details key={chosen.key} className="rounded-box border border-base-300 bg-surface">
         <summary className="flex min-h-11 cursor-pointer items-center gap-2 px-4 font-medium">
           <Icon name="layout-grid" size={18} />
           Todas as atividades
@@ -40,14 +41,14 @@ export function ActivityPicker({ address, activities, chosen, cycles }: Props) {
               list.length > 0 && (
                 <section key={label} className="space-y-2">
                   <h3 className="font-sans text-sm font-semibold tracking-normal text-muted">{label}</h3>
-                  <Tiles {...{ list, address, chosen }} />
+                  <Tiles {...{ list, address, chosen }} anchor="#anotar" />
                 </section>
               ),
           )}
           {others.length > 0 && (
             <details>
               <summary className="link flex min-h-11 w-fit cursor-pointer items-center">De outras fases</summary>
-              <Tiles list={others} {...{ address, chosen }} />
+              <Tiles list={others} {...{ address, chosen }} anchor="#anotar" />
             </details>
           )}
           <Link to="/cultivo/atividades" className="link inline-flex min-h-11 items-center">
@@ -59,12 +60,14 @@ export function ActivityPicker({ address, activities, chosen, cycles }: Props) {
   )
 }
 
-const Tiles = ({ list, address, chosen }: { list: Activity[] } & Pick<Props, 'address' | 'chosen'>) => (
+type TilesProps = { list: Activity[]; anchor?: string } & Pick<Props, 'address' | 'chosen'>
+
+const Tiles = ({ list, address, chosen, anchor = '' }: TilesProps) => (
   <ul className="grid grid-cols-3 gap-2 sm:grid-cols-6 desk:grid-cols-3">
     {list.map(({ key, label, icon }) => (
       <li key={key}>
         <Link
-          to={`${address}${address.includes('?') ? '&' : '?'}tipo=${key}`}
+          to={`${address}${address.includes('?') ? '&' : '?'}tipo=${key}${anchor}`}
           preventScrollReset
           aria-current={key === chosen.key ? 'true' : undefined}
           className="flex h-full min-h-20 flex-col items-center justify-center gap-1.5 rounded-box border border-edge bg-surface px-1 py-2 text-center text-sm leading-tight font-medium tracking-tight break-words hyphens-auto hover:bg-base-200 aria-[current]:border-primary aria-[current]:bg-primary/8 aria-[current]:ring-1 aria-[current]:ring-primary"
