@@ -35,7 +35,7 @@ test('a week of a table becomes a recipe, and is fed in two taps', async ({ ctx,
   const grower = await aUser(ctx)
   const base = await aNutrient(ctx, { created_by: grower.id, stock: 100 })
   const space = await aSpace(ctx, { created_by: grower.id, name: 'Tenda' })
-  await aPlant(ctx, { created_by: grower.id, space_id: space.id })
+  const first = await aPlant(ctx, { created_by: grower.id, space_id: space.id })
   const table = await page('/cultivo/nutrientes/tabela/exemplo-duas-partes?litros=20&forca=50', grower)
   expect(table.text).toContain('Semana 1 da muda')
   expect((await page('/cultivo/nutrientes/tabela/exemplo-duas-partes?litros=nada', grower)).text).toContain(
@@ -55,7 +55,12 @@ test('a week of a table becomes a recipe, and is fed in two taps', async ({ ctx,
   const fed = await (await page(made.location ?? '', grower)).press('Registrar')
   expect(fed.toast).toBe('Registrado em 1 planta. O estoque desceu.')
   expect((await page(`/cultivo/nutrientes/produto/${base.id}`, grower)).text).toContain('Restam 95 ml')
-  expect((await fed.follow()).text).toContain('Últimos registros')
+  // A plant that came since is not fed along: the same get as much as the last time, by name.
+  await aPlant(ctx, { created_by: grower.id, space_id: space.id, name: 'Semente nova' })
+  const next = await fed.follow()
+  expect(next.text).toContain('Últimos registros')
+  expect(next.text).toContain(`Como da última vez: ${first.name}`)
+  expect((await next.press('Registrar')).toast).toBe('Registrado em 1 planta. O estoque desceu.')
 })
 
 test('a recipe is edited and deleted by its grower alone; what is wrong keeps what was typed', async ({

@@ -79,6 +79,7 @@ export async function listFeedings(ctx: Context, { id }: { id: number }) {
       happened_at: sql<Date>`min(${updates.happened_at})`.mapWith(updates.happened_at),
       litres: sql<number>`${feedings.litres}::float8`,
       plants: sql<number>`count(*)::int`,
+      plant_ids: sql<number[]>`array_agg(${updates.plant_id} order by ${updates.plant_id})`,
       expected_ec: sql<number | null>`${feedings.expected_ec}::float8`,
       measured_ec: sql<number | null>`${feedings.measured_ec}::float8`,
     })

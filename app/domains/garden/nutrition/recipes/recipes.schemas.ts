@@ -73,6 +73,7 @@ export const Feedings = z.object({
       happened_at: z.date(),
       litres: z.number(),
       plants: z.number().int(),
+      plant_ids: z.array(id),
       expected_ec: z.number().nullable(),
       measured_ec: z.number().nullable(),
     }),

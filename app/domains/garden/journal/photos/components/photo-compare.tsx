@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { Form } from 'react-router'
 import { formatNumericDay } from '#shared/dates.ts'
 import { Button } from '#ui/components/button.tsx'
+import { Icon } from '#ui/components/icon.tsx'
 import { Photo } from '#ui/components/photo.tsx'
 import type { AlbumPhoto } from '../album.schemas.ts'
 import { photoWords } from '../photo.words.ts'
@@ -55,20 +56,18 @@ const Pick = ({ name, label, photos, chosen }: PickProps) => (
   </div>
 )
 
-/** The later photo covers the earlier one and is clipped at the handle, a range input: arrow keys move it. */
+/** The later photo covers the earlier one from a line on. The range input lies over both: a finger draws the line, arrow keys move it. */
 function Slider({ before, after, name }: Pair & { name: string }) {
   const [share, setShare] = useState(50)
+  const at = { left: `${share}%` }
   return (
-    <div className="needs-script space-y-2">
-      <div className="relative overflow-clip rounded-box">
-        <Photo photo={before.document} alt={`${name}, ${photoWords(before)}`} ratio="4/5" shown="36rem" />
-        <div className="absolute inset-0" style={{ clipPath: `inset(0 0 0 ${share}%)` }}>
-          <Photo photo={after.document} alt={`${name}, ${photoWords(after)}`} ratio="4/5" shown="36rem" />
-        </div>
-        <span className="absolute inset-y-0 w-0.5 bg-white" style={{ left: `${share}%` }} aria-hidden="true" />
-        <span className={`${captionLook} left-2`}>{photoWords(before)}</span>
-        <span className={`${captionLook} right-2`}>{photoWords(after)}</span>
+    <div className="needs-script relative overflow-clip rounded-box select-none">
+      <Photo photo={before.document} alt={`${name}, ${photoWords(before)}`} ratio="4/5" shown="36rem" />
+      <div className="absolute inset-0" style={{ clipPath: `inset(0 0 0 ${share}%)` }}>
+        <Photo photo={after.document} alt={`${name}, ${photoWords(after)}`} ratio="4/5" shown="36rem" />
       </div>
+      <span className={`${captionLook} left-2`}>{photoWords(before)}</span>
+      <span className={`${captionLook} right-2`}>{photoWords(after)}</span>
       <input
         type="range"
         min={0}
@@ -77,10 +76,16 @@ function Slider({ before, after, name }: Pair & { name: string }) {
         onChange={(event) => setShare(Number(event.currentTarget.value))}
         aria-label="Quanto se vê da foto de antes"
         aria-valuetext={`${share} % da foto de antes`}
-        className="h-11 w-full accent-primary"
+        className="peer absolute inset-0 z-10 size-full cursor-ew-resize touch-pan-y opacity-0"
       />
+      <span className="absolute inset-y-0 w-0.5 bg-white" style={at} aria-hidden="true" />
+      <span className={handleLook} style={at} aria-hidden="true">
+        <Icon name="chevrons-up-down" className="rotate-90" />
+      </span>
     </div>
   )
 }
 
+const handleLook =
+  'absolute top-1/2 grid size-11 -translate-x-1/2 -translate-y-1/2 place-items-center rounded-full bg-white text-black shadow-sm peer-focus-visible:outline-4 peer-focus-visible:outline-primary'
 const captionLook = 'absolute bottom-2 rounded-full bg-black/70 px-2.5 py-0.5 text-xs text-white'

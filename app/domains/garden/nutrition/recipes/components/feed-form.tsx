@@ -12,12 +12,14 @@ type Props = {
   litres: number
   plants: { id: number; name: string }[]
   spaces: { id: number; name: string; plants: number }[]
+  /** Ids of the plants that got it the last time. */
+  again: number[]
   act_key: string
 }
 
-/** The second of two taps: the whole space, or some plants; what was measured may be written beside it. */
-export const FeedForm = ({ litres, plants, spaces, act_key }: Props) => (
-  <Form guard key={act_key}>
+/** The second of two taps: the plants of the last time, else the whole space; what was measured may be written beside it. */
+export const FeedForm = ({ litres, plants, spaces, again, act_key }: Props) => (
+  <Form guard key={act_key} values={{ plant_ids: again }}>
     <HiddenField name="act_key" value={act_key} />
     <NumberField
       name="litres"
@@ -36,10 +38,10 @@ export const FeedForm = ({ litres, plants, spaces, act_key }: Props) => (
           value: id,
           label: `${name} (${plural(count, 'planta', 'plantas')})`,
         }))}
-        defaultValue={spaces[0]?.id}
+        defaultValue={again.length ? undefined : spaces[0]?.id}
       />
     )}
-    <Disclosure title="Escolher plantas" icon="sprout" open={spaces.length === 0}>
+    <Disclosure title={chosenWords(plants, again)} icon="sprout" open={spaces.length === 0}>
       <div className="px-5 pb-5">
         <RadioCards
           multiple
@@ -61,3 +63,9 @@ export const FeedForm = ({ litres, plants, spaces, act_key }: Props) => (
     </SubmitButton>
   </Form>
 )
+
+/** By name who gets it. */
+const chosenWords = (plants: Props['plants'], again: number[]) =>
+  again.length
+    ? `Como da última vez: ${new Intl.ListFormat('pt-BR').format(plants.filter(({ id }) => again.includes(id)).map(({ name }) => name))}`
+    : 'Escolher plantas'

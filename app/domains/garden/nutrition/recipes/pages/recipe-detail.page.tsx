@@ -40,10 +40,14 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
     const count = plants.filter(({ space_id }) => space_id === id).length
     return count ? [{ id, name, plants: count }] : []
   })
+  // Mostly the same plants get as much as the last time.
+  const last = fed.data[0]
+  const again = plants.filter(({ id }) => last?.plant_ids.includes(id)).map(({ id }) => id)
   return {
     recipe,
     fed: fed.data,
-    litres: tankOf(url.searchParams.get('litros')),
+    litres: tankOf(url.searchParams.get('litros'), again.length ? { usual: last?.litres } : {}),
+    again,
     plants: plants.map(({ id, name }) => ({ id, name })),
     spaces,
     act_key: randomUUID() as string,
@@ -88,7 +92,7 @@ export default function RecipeDetailPage({ loaderData }: Route.ComponentProps) {
           {recipe.note && <p className="reading whitespace-pre-line wrap-anywhere">{recipe.note}</p>}
           {fed.length > 0 && <Fed fed={fed} />}
         </div>
-        <aside className="lg:order-none">
+        <aside className="order-first lg:order-none">
           <Card title="Alimentar">
             <FeedForm litres={litres.value} {...form} />
           </Card>
