@@ -66,6 +66,8 @@ const addEntry = (ctx: Context, case_id: number, entry: Entry, { photo_ids, dema
     return showCase(tx, case_id)
   })
 
+export const recheckTitle = (row: Pick<ProblemCaseRow, 'problem' | 'own_name'>) => `Rever: ${problemWords(row)}`
+
 /** Sets a day on which to look again: an ordinary task of the agenda. */
 export const recheckCase = (
   ctx: Context,
@@ -79,7 +81,7 @@ export const recheckCase = (
     if (await entryWritten(tx, row, entry)) return showCase(tx, case_id)
     demandOpen(row)
     if (due_on < today) throw invalidField('due_on', 'Escolha hoje ou um dia que vem.')
-    const title = `Rever: ${problemWords(row)}`
+    const title = recheckTitle(row)
     const input = { plant_id: plant.id, title, due_on, notes: '', rrule: null, exdates: [], remind_minutes: null }
     const task = await createTask(tx, { ...input, idempotency_key }, { own_only: true })
     await writeEntry(tx, row, { ...entry, on: today, task_id: task.id })

@@ -1,4 +1,4 @@
-import { and, eq, isNull } from 'drizzle-orm'
+import { and, eq, inArray, isNull } from 'drizzle-orm'
 import { findOwnPlants } from '#domains/garden/garden/index.ts'
 import { isCreator } from '#domains/garden/garden/plants/plants.policy.ts'
 import { endTasks } from '#domains/growing/agenda/index.ts'
@@ -10,7 +10,7 @@ import { mergeEdit } from '#platform/owned/merge-edit.ts'
 import { dayKey } from '#shared/dates.ts'
 import { pick } from '#shared/pick.ts'
 import { auditCase } from './audit-case.actions.ts'
-import { entryWritten, writeEntry } from './case-entries.actions.ts'
+import { entryWritten, recheckTitle, writeEntry } from './case-entries.actions.ts'
 import { showCase } from './cases.queries.ts'
 import { demandAlive, demandOneName, demandPast } from './cases.rules.ts'
 import type { ProblemClose, ProblemDetail, ProblemOpen, ProblemRename, ProblemReopen } from './cases.schemas.ts'
@@ -47,9 +47,23 @@ export const renameCase = (ctx: Context, { case_id, ...edit }: ProblemRename): P
     const found = await lockCase(tx, case_id)
     const name = mergeEdit(edit, pick(found.row, 'problem', 'own_name'))
     demandOneName(name)
-    await setCase(tx, found, 'nome', { problem: name.problem ?? null, own_name: name.own_name })
+    const named = { problem: name.problem ?? null, own_name: name.own_name }
+    await setCase(tx, found, 'nome', named)
+    await renameRechecks(tx, found, named)
     return showCase(tx, case_id)
   })
+
+/** Looks that are still to come go by the name that it has now; a title of one's own stays. */
+async function renameRechecks(tx: Context, { row }: CaseOfPlant, named: Pick<ProblemCaseRow, 'problem' | 'own_name'>) {
+  const ofCase = tx.db
+    .select({ id: problem_entries.task_id })
+    .from(problem_entries)
+    .where(eq(problem_entries.case_id, row.id))
+  await tx.db
+    .update(tasks)
+    .set({ title: recheckTitle(named) })
+    .where(and(inArray(tasks.id, ofCase), isNull(tasks.closed_at), eq(tasks.title, recheckTitle(row))))
+}
 
 /** Its outcome; re-checks that were still to come are over with it. */
 export const closeCase = (ctx: Context, { case_id, outcome, ...input }: ProblemClose): Promise<ProblemDetail> =>

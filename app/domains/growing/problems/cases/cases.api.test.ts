@@ -67,7 +67,12 @@ test('on an open plant’s agenda nobody but its grower sees that it is looked a
   expect((await grower.agenda.tasks.list(asked)).data).toHaveLength(1)
   for (const viewer of [api, await as(await aUser(ctx))])
     expect((await viewer.agenda.tasks.list(asked)).data).toEqual([])
+  await grower.problems.cases.rename({ case_id, problem: 'acaros', own_name: '' })
   const { data } = await grower.agenda.tasks.list(asked)
+  expect(data[0]?.title).toBe('Rever: Ácaros-rajados')
+  const recheck_on = async () => (await grower.problems.cases.show({ case_id })).recheck_on
+  await grower.agenda.tasks.snooze({ task_id: data[0]?.task_id ?? 0, days: 3 })
+  expect(await recheck_on()).toBe((await grower.agenda.tasks.list(asked)).data[0]?.on)
   await grower.agenda.tasks.do({ task_id: data[0]?.task_id ?? 0, planned_at: '2026-11-25T03:00:00.000Z' })
   expect((await api.agenda.tasks.list(asked)).data).toEqual([])
 })

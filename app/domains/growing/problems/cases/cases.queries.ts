@@ -14,10 +14,11 @@ import { type ProblemCaseRow, problem_cases, problem_entries } from './cases.tab
 import { type CaseOfPlant, findCase, findTended } from './tended.queries.ts'
 
 /** The first day of a re-check that is not done yet. */
-const recheck = sql<Date | null>`(select min(t.due_at) from problem_entries e join tasks t on t.id = e.task_id
+const recheck =
+  sql<Date | null>`(select min(coalesce(t.snoozed_until, t.due_at)) from problem_entries e join tasks t on t.id = e.task_id
   where e.case_id = problem_cases.id and e.deleted_at is null and t.deleted_at is null and t.closed_at is null)`.mapWith(
-  tasks.due_at,
-)
+    tasks.due_at,
+  )
 
 export async function listCases(ctx: Context, id_or_slug: string): Promise<ProblemCases> {
   const plant = await findTended(ctx, id_or_slug)
@@ -74,7 +75,7 @@ async function entriesOf(ctx: Context, case_id: number, grower_id: number): Prom
   return rows.map(({ entry, task, photos }) => ({
     ...pick(entry, 'id', 'kind', 'on', 'text', 'product', 'safety_days', 'outcome'),
     harvest_from: entry.safety_days ? addDays(entry.on, entry.safety_days) : null,
-    task: task && { id: task.id, due_on: dayKey(task.due_at), closed: task.closed_at !== null },
+    task: task && { id: task.id, due_on: dayKey(task.snoozed_until ?? task.due_at), closed: task.closed_at !== null },
     photos: photos.map((photo) => ({ document: photoDocument(ctx, photo) })),
     by_team: entry.created_by !== grower_id,
   }))
