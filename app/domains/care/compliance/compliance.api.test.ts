@@ -29,7 +29,9 @@ test('the folder has the documents, the widest valid limit and the living plants
   const folder = await compliance.show()
   expect(folder).toMatchObject({ limit: 2, living: 3 })
   expect(folder.documents.map(({ kind }) => kind)).toEqual(['habeas_corpus', 'anvisa'])
-  expect((await page('/cultivo/conformidade', user)).text).toContain('1 acima do limite')
+  expect((await page('/cultivo/conformidade', user)).text).toMatch(
+    /1 acima do limite.*seu documento \(Autorização da Anvisa, vale até 01\/01\/2027\) diz até 2 plantas/,
+  )
   const form = await page('/cultivo/add-planta', user)
   expect(form.text).toContain('Ele diz 2 plantas, e você tem 3 vivas')
   await expect(accounts.documents.create({ kind: 'anvisa', plant_limit: -1 })).rejects.toMatchObject({ status: 422 })

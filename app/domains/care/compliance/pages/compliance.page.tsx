@@ -1,7 +1,10 @@
 import { GrowDays } from '#domains/care/evidence/evidence/evidence.schemas.ts'
 import { CultivationTabs } from '#domains/garden/garden/ui.ts'
+import { kindNames } from '#domains/people/accounts/documents/document.words.ts'
+import { widestLimit } from '#domains/people/accounts/documents/plant-limit.model.ts'
 import { DocumentRow } from '#domains/people/accounts/ui.ts'
-import { formatFull, formatNumericDay } from '#shared/dates.ts'
+import { dayKey, formatFull, formatNumericDay } from '#shared/dates.ts'
+import { addDays } from '#shared/days.ts'
 import { plural } from '#shared/numbers.ts'
 import { LinkButton } from '#ui/components/button.tsx'
 import { Card } from '#ui/components/card.tsx'
@@ -17,7 +20,7 @@ import { SubmitButton } from '#ui/form/submit-button.tsx'
 import { apiFor } from '#web/api-for.server.ts'
 import { submit } from '#web/form.server.ts'
 import { access } from '#web/guard.server.ts'
-import { viewerOf } from '#web/page-context.server.ts'
+import { requestContext, viewerOf } from '#web/page-context.server.ts'
 import { redirectWithToast } from '#web/toast.server.ts'
 import type { ComplianceFolder } from '../folder/compliance.schemas.ts'
 import type { Route } from './+types/compliance.page'
@@ -31,16 +34,17 @@ export async function loader({ context }: Route.LoaderArgs) {
   const api = apiFor(context)
   const own = { user: viewerOf(context).nickname, per_page: 100, order_by: 'name' as const }
   const [folder, plants] = await Promise.all([api.compliance.show(), api.garden.plants.list(own)])
-  return { folder, plants: plants.data.map(({ id, name }) => ({ value: id, label: name })) }
+  const today = dayKey(context.get(requestContext).now())
+  return { folder, today, plants: plants.data.map(({ id, name }) => ({ value: id, label: name })) }
 }
 
 export const action = (args: Route.ActionArgs) =>
   submit(args, GrowDays, async ({ compliance }, days) => {
     await compliance.create(days)
-    return redirectWithToast(here, 'O registro assinado está pronto.')
+    return redirectWithToast(`${here}#registros`, 'O registro assinado está pronto.')
   })
 
-export default function CompliancePage({ loaderData: { folder, plants } }: Route.ComponentProps) {
+export default function CompliancePage({ loaderData: { folder, today, plants } }: Route.ComponentProps) {
   const add = (
     <LinkButton to="/perfil/documentos/novo" icon="plus">
       Adicionar documento
@@ -71,18 +75,20 @@ export default function CompliancePage({ loaderData: { folder, plants } }: Route
             />
           )}
         </section>
-        <Records folder={folder} plants={plants} />
+        <Records folder={folder} plants={plants} today={today} />
       </div>
     </>
   )
 }
 
 /** It warns and never blocks. */
-function PlantLimit({ folder: { limit, living } }: { folder: ComplianceFolder }) {
+function PlantLimit({ folder: { documents, limit, living } }: { folder: ComplianceFolder }) {
   const alive = plural(living, 'planta viva', 'plantas vivas')
   if (limit === null)
     return <Notice title={`Você tem ${alive}`}>Nenhum documento que vale hoje diz quantas plantas pode ter.</Notice>
-  const said = `Você tem ${alive}, e seu documento diz até ${plural(limit, 'planta', 'plantas')}.`
+  const by = widestLimit(documents)
+  const which = [by && kindNames[by.kind], by?.expires_on && `vale até ${formatNumericDay(by.expires_on)}`]
+  const said = `Você tem ${alive}, e seu documento (${which.filter(Boolean).join(', ')}) diz até ${plural(limit, 'planta', 'plantas')}.`
   if (living > limit)
     return (
       <Notice tone="warning" title={`${living - limit} acima do limite`}>
@@ -96,11 +102,13 @@ function PlantLimit({ folder: { limit, living } }: { folder: ComplianceFolder })
   )
 }
 
-type RecordsProps = { folder: ComplianceFolder; plants: { value: number; label: string }[] }
+type RecordsProps = { folder: ComplianceFolder; today: string; plants: { value: number; label: string }[] }
 
-const Records = ({ folder: { records }, plants }: RecordsProps) => (
+const Records = ({ folder: { records }, today, plants }: RecordsProps) => (
   <section className="space-y-4">
-    <h2 className="text-lg">Registro assinado do cultivo</h2>
+    <h2 id="registros" className="scroll-mt-20 text-lg">
+      Registro assinado do cultivo
+    </h2>
     {records.length > 0 && (
       <ul className="space-y-3">
         {records.map(({ uuid, from, to, plants, updates, created_at, sha256 }) => (
@@ -128,10 +136,10 @@ const Records = ({ folder: { records }, plants }: RecordsProps) => (
     {plants.length > 0 && (
       <Card title="Fazer um registro">
         <Form key={records.length}>
-          <RadioCards name="plant_ids" label="Plantas" multiple required={false} cards={plants} />
+          <RadioCards name="plant_ids" label="Plantas" multiple cards={plants} />
           <div className="grid gap-6 sm:grid-cols-2">
-            <DateField name="from" label="Do dia" />
-            <DateField name="to" label="Ao dia" />
+            <DateField name="from" label="Do dia" defaultValue={addDays(today, -30)} max={today} />
+            <DateField name="to" label="Ao dia" defaultValue={today} max={today} />
           </div>
           <SubmitButton icon="shield-check" sending="Fazendo…">
             Fazer o registro

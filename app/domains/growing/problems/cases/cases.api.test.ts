@@ -70,10 +70,11 @@ test('on an open plant’s agenda nobody but its grower sees that it is looked a
   await grower.problems.cases.rename({ case_id, problem: 'acaros', own_name: '' })
   const { data } = await grower.agenda.tasks.list(asked)
   expect(data[0]?.title).toBe('Rever: Ácaros-rajados')
+  const first = { task_id: data[0]?.task_id ?? 0, planned_at: '2026-11-25T03:00:00.000Z' }
   const recheck_on = async () => (await grower.problems.cases.show({ case_id })).recheck_on
-  await grower.agenda.tasks.snooze({ task_id: data[0]?.task_id ?? 0, days: 3 })
+  await grower.agenda.tasks.snooze({ ...first, days: 3 })
   expect(await recheck_on()).toBe((await grower.agenda.tasks.list(asked)).data[0]?.on)
-  await grower.agenda.tasks.do({ task_id: data[0]?.task_id ?? 0, planned_at: '2026-11-25T03:00:00.000Z' })
+  await grower.agenda.tasks.do(first)
   expect((await api.agenda.tasks.list(asked)).data).toEqual([])
 })
 

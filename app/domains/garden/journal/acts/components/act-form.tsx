@@ -93,7 +93,7 @@ function OneAct({
   return (
     <Form
       name="post"
-      guard
+      keep
       values={draft.values}
       onTyped={(form) => {
         draft.values = { ...withoutFieldsOf(form, draft.values), ...typedIn(new FormData(form)) }

@@ -37,7 +37,7 @@ export function growPdf(ctx: Context, grow: GrowExport, options: Options): { she
 
 async function draw(ctx: Context, sheet: Sheet, grow: GrowExport, { owner_id, report, last }: Options) {
   drawCover(sheet, grow)
-  const alone = !grow.space
+  const alone = grow.plants.length === 1
   for (const plant of grow.plants) drawFacts(sheet, plant, { now: grow.exported_at, alone })
   drawCharts(sheet, grow)
   const all = [...grow.space_updates, ...grow.plants.flatMap(({ updates }) => updates)]
