@@ -1,1 +1,1 @@
-export { createTask, endTasks } from './tasks/tasks.actions.ts'
+export { createOwnTask, endTasks } from './tasks/tasks.actions.ts'

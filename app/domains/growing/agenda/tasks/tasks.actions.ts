@@ -31,14 +31,15 @@ import type {
 } from './tasks.schemas.ts'
 import { type Task, task_acts, tasks } from './tasks.table.ts'
 
-/**
- * A new task on one of the viewer's plants, spaces or plans. Idempotent: a repeated submit returns the first task.
- * `own_only`: nobody else sees it.
- */
-export const createTask = (
+/** A new task on one of the viewer's plants, spaces or plans. Idempotent: a repeated submit returns the first task. */
+export const createTask = (ctx: Context, input: TaskCreate) => addTask(ctx, input, false)
+/** Nobody but the viewer sees it, also on a plant that others see. */
+export const createOwnTask = (ctx: Context, input: TaskCreate) => addTask(ctx, input, true)
+
+const addTask = (
   ctx: Context,
   { plant_id, space_id, plan_id, idempotency_key, sure, ...input }: TaskCreate,
-  { own_only = false } = {},
+  own_only: boolean,
 ): Promise<TaskDetail> =>
   ctx.transaction(async (tx) => {
     const about = await demandOne(tx, { plant_id, space_id, plan_id })

@@ -2,7 +2,9 @@ import { and, asc, count, desc, eq, ne, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { activityOf } from '#domains/garden/journal/activities/activity.kinds.ts'
 import { activity_types } from '#domains/garden/journal/activities/activity-types.table.ts'
+import type { MeasuresInput } from '#domains/garden/journal/activities/measures.schemas.ts'
 import { measureWords } from '#domains/garden/journal/measures/measure.words.ts'
+import type { TypedMeasures } from '#domains/garden/journal/measures/typed-measures.model.ts'
 import { type Context, signedIn } from '#platform/context.ts'
 import { AppError } from '#platform/errors.ts'
 import { toPage, windowOf } from '#shared/pagination.ts'
@@ -81,7 +83,10 @@ export async function listImportRows(ctx: Context, { state, ...input }: ImportRo
     ...{ number: row.number, state: row.state, outcome: row.outcome, says: row.says, at: row.at },
     plant: plant && (found.new_plants[plant]?.name ?? plant),
     acts: acts.map(({ kind, activity_type_id, measures }) =>
-      [activityOf(kind)?.label ?? names.get(activity_type_id ?? 0) ?? 'Atividade', measureWords(measures).join(', ')]
+      [
+        activityOf(kind)?.label ?? names.get(activity_type_id ?? 0) ?? 'Atividade',
+        measureWords(told(measures)).join(', '),
+      ]
         .filter(Boolean)
         .join(': '),
     ),
@@ -89,6 +94,9 @@ export async function listImportRows(ctx: Context, { state, ...input }: ImportRo
   }))
   return toPage(data, total, input, 50)
 }
+
+const told = (measures: MeasuresInput) =>
+  Object.fromEntries(Object.entries(measures).filter(([, one]) => one?.value !== undefined)) as TypedMeasures
 
 /** Of these contents, those that an import of the same person brought already and that are still there. */
 export async function knownPrints(ctx: Context, import_id: number, prints: string[]): Promise<Set<string>> {

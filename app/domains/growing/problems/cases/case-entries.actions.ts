@@ -1,5 +1,5 @@
 import { and, eq, isNull } from 'drizzle-orm'
-import { createTask } from '#domains/growing/agenda/index.ts'
+import { createOwnTask } from '#domains/growing/agenda/index.ts'
 import { type Context, signedIn } from '#platform/context.ts'
 import { AppError, invalidField } from '#platform/errors.ts'
 import { demandSameContent } from '#platform/owned/find-by-key.ts'
@@ -83,7 +83,7 @@ export const recheckCase = (
     if (due_on < today) throw invalidField('due_on', 'Escolha hoje ou um dia que vem.')
     const title = recheckTitle(row)
     const input = { plant_id: plant.id, title, due_on, notes: '', rrule: null, exdates: [], remind_minutes: null }
-    const task = await createTask(tx, { ...input, idempotency_key }, { own_only: true })
+    const task = await createOwnTask(tx, { ...input, idempotency_key })
     await writeEntry(tx, row, { ...entry, on: today, task_id: task.id })
     return showCase(tx, case_id)
   })

@@ -11,7 +11,7 @@ export const DeleteUpdate = ({ update }: { update: UpdateCard }) => (
     size="sm"
     icon="trash-2"
   >
-    {whatGoes(update.photos.length)} da linha do tempo, para você e para quem acompanha.
+    {whatGoes(update.photos.length)} da linha do tempo. {whatReturns[update.kind]}
   </ConfirmButton>
 )
 
@@ -21,6 +21,16 @@ export const DeleteOfMany = ({ update }: { update: Pick<UpdateCard, 'id'> }) => 
     Apagar
   </LinkButton>
 )
+
+/** What the act had done besides, and is undone with it. */
+const whatReturns: Partial<Record<UpdateCard['kind'], string>> = {
+  colheita: 'A planta volta a estar viva, na fase em que estava.',
+  perda: 'A planta volta a estar viva.',
+  fase: 'A planta volta à fase de antes.',
+  virada: 'Se mudou a fase, a planta volta à de antes.',
+  'peso-final': 'O peso sai da planta.',
+  tratamento: 'A carência do produto deixa de valer.',
+}
 
 function whatGoes(photos: number) {
   if (photos === 0) return 'O texto some'
