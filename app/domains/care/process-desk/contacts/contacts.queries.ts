@@ -1,5 +1,6 @@
+import { readNoticesAt } from '#domains/people/notifications/index.ts'
 import { countLeads, listQueue, showTicket } from '#domains/people/support/index.ts'
-import { readsLeadsOf, receptionLanding } from '#domains/people/support/tickets/tickets.policy.ts'
+import { readsLeadsOf, receptionLanding, receptionPath } from '#domains/people/support/tickets/tickets.policy.ts'
 import type { Viewer } from '#platform/access/viewer.ts'
 import type { Context } from '#platform/context.ts'
 import { AppError } from '#platform/errors.ts'
@@ -25,5 +26,6 @@ export async function showContact(ctx: Context, { uuid }: CareContactRef) {
   demandAnswers(ctx)
   const ticket = await showTicket(ctx, { uuid })
   if (ticket.staff?.lead?.landing !== receptionLanding) throw new AppError('not_found', 'Não encontramos esse pedido.')
+  await readNoticesAt(ctx, receptionPath(uuid))
   return ticket
 }

@@ -67,10 +67,10 @@ export default function ContactsPage({ loaderData: page }: Route.ComponentProps)
           {
             key: 'state',
             label: 'Situação',
-            render: ({ state, waiting_days }) => (
+            render: (contact) => (
               <span className="flex flex-wrap gap-1.5">
-                <StateBadge state={state} />
-                <DueBadge waiting_days={waiting_days} />
+                <StateBadge state={contact.state} />
+                <DueBadge waiting={contact} />
               </span>
             ),
           },

@@ -36,9 +36,8 @@ export const kindWords: Record<NotificationKind, Words> = {
   },
   ticket: {
     label: 'Atendimento',
-    help: 'Respostas da nossa equipe',
-    told: (count) =>
-      count === 1 ? 'Você recebeu uma resposta da equipe' : `Você recebeu ${count} respostas da equipe`,
+    help: 'Respostas da nossa equipe e, para quem é dela, de quem escreveu',
+    told: (count) => (count === 1 ? 'Você recebeu uma resposta' : `Você recebeu ${count} respostas`),
   },
   store: {
     label: 'Suas lojas',

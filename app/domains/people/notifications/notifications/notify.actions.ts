@@ -52,6 +52,15 @@ export async function withdrawNotice(tx: Context, user_id: number, key: string) 
   if (gone.length) await publishCount(tx, user_id)
 }
 
+/** Deletes, of everybody, the notices that lead to an address that is gone. */
+export async function withdrawNoticesAt(tx: Context, url: string) {
+  const gone = await tx.db
+    .delete(notifications)
+    .where(eq(notifications.url, url))
+    .returning({ user_id: notifications.user_id })
+  for (const user_id of new Set(gone.map((notice) => notice.user_id))) await publishCount(tx, user_id)
+}
+
 /** Deletes all notices of a kind. */
 export async function forgetNotices(tx: Context, user_id: number, kind: Notice['kind']) {
   await tx.db.delete(notifications).where(and(eq(notifications.user_id, user_id), eq(notifications.kind, kind)))

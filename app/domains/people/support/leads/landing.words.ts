@@ -1,5 +1,8 @@
 import type { Landing } from './landing.kinds.ts'
 
+/** How the request begins of who asked nothing else. */
+export const ASKED_FOR_CONTACT = 'Pediu contato na página'
+
 export const landingNames: Record<Landing, string> = {
   consultoria: 'Consultoria de cultivo',
   'master-grower': 'Master Grower',

@@ -10,10 +10,10 @@ import { applyMask } from '#shared/masks.ts'
 import { keepMessage } from '../contacts/contacts.actions.ts'
 import { answerAddress } from '../contacts/contacts.queries.ts'
 import { contact_messages } from '../contacts/contacts.table.ts'
-import { addMessage, moveTicket } from '../tickets/ticket-messages.actions.ts'
+import { personWrote } from '../tickets/person-wrote.actions.ts'
 import { ticket_messages } from '../tickets/tickets.table.ts'
 import { consentWords } from './consent.words.ts'
-import { landingNames } from './landing.words.ts'
+import { ASKED_FOR_CONTACT, landingNames } from './landing.words.ts'
 import { LEAD_SUBJECT, LeadReceivedMail } from './leads.emails.tsx'
 import type { LeadInput, LeadReceipt } from './leads.schemas.ts'
 import { type Lead, leads } from './leads.table.ts'
@@ -41,7 +41,7 @@ async function keep(tx: Context, { landing, email, name, phone, consent_version 
   const contact = await keepMessage(tx, {
     ...{ name, email, topic: 'duvida', user_id: tx.viewer?.id },
     subject: `Quer saber mais: ${page}`,
-    message: `Pediu contato na página ${page}.`,
+    message: `${ASKED_FOR_CONTACT} ${page}.`,
   })
   const consent = { consent_version, consent_words, consented_at: tx.now() }
   const made = await tx.db
@@ -71,6 +71,5 @@ async function again(tx: Context, known: Lead, phone: string) {
   const said = and(eq(ticket_messages.contact_id, ticket.id), eq(ticket_messages.text, text))
   const isOpen = ticket.closed_at === null
   if (isOpen && (!other || (await tx.db.$count(ticket_messages, said)))) return
-  await addMessage(tx, ticket, { from: 'person', text })
-  await moveTicket(tx, ticket, { state: 'aberto', closed_at: null, last_at: tx.now() })
+  await personWrote(tx, ticket, { text })
 }

@@ -1,14 +1,17 @@
 import { daysBetween } from '#shared/dates.ts'
 import type { ContactMessage } from '../contacts/contacts.table.ts'
 
-/** Deadline of the first answer, in days after the message. */
-const FIRST_ANSWER_DAYS = 5
+/** Deadline of an answer, in days after the message. */
+const ANSWER_DAYS = 5
 
-/** Whole days since the message, while the first answer is due; else null. */
-export const waitingDays = ({ state, first_answered_at, created_at }: ContactMessage, now: Date) =>
-  first_answered_at || state === 'resolvido' || state === 'fechado' ? null : daysBetween(created_at, now)
+/** Whole days since the message that waits for an answer: the first, or what was written after the last answer; else null. */
+export function waitingDays({ state, first_answered_at, created_at }: ContactMessage, again: Date | null, now: Date) {
+  if (state === 'resolvido' || state === 'fechado') return null
+  const since = first_answered_at ? again : created_at
+  return since && daysBetween(since, now)
+}
 
 /** Negative: overdue. */
-export const daysLeft = (days_since: number) => FIRST_ANSWER_DAYS - days_since
+export const daysLeft = (days_since: number) => ANSWER_DAYS - days_since
 
 export const isOverdue = (days_since: number) => daysLeft(days_since) < 0

@@ -1,6 +1,6 @@
 import { daysLeft } from './due.model.ts'
 
-/** 'responder em 3 dias', 'responder hoje', 'atrasado há 2 dias': when the first answer is due. */
+/** 'responder em 3 dias', 'responder hoje', 'atrasado há 2 dias': when the answer is due. */
 export function dueWords(days_since: number): string {
   const left = daysLeft(days_since)
   if (left === 0) return 'responder hoje'

@@ -1,5 +1,5 @@
 import { and, eq, or } from 'drizzle-orm'
-import { withdrawNotice } from '#domains/people/notifications/index.ts'
+import { withdrawNoticesAt } from '#domains/people/notifications/index.ts'
 import { audit } from '#platform/audit/audit.ts'
 import type { Context } from '#platform/context.ts'
 import { AppError } from '#platform/errors.ts'
@@ -9,8 +9,9 @@ import { type ContactMessage, contact_messages } from '../contacts/contacts.tabl
 import { LEAD_SUBJECT } from '../leads/leads.emails.tsx'
 import { leads } from '../leads/leads.table.ts'
 import { findTicket } from './find-ticket.queries.ts'
-import { noticeKey } from './ticket-messages.actions.ts'
+import { ticketPath } from './ticket-link.secrets.ts'
 import { answerSubject } from './tickets.emails.tsx'
+import { receptionPath, staffPath } from './tickets.policy.ts'
 import { ticket_files, ticket_messages } from './tickets.table.ts'
 
 /**
@@ -30,8 +31,8 @@ export const eraseLead = (ctx: Context, { uuid }: { uuid: string }): Promise<voi
     const ids = files.map(({ id }) => id)
     await erasePrivateFiles(tx, ids)
     const ofTicket = eq(ticket_messages.contact_id, ticket.id)
-    const said = await tx.db.delete(ticket_messages).where(ofTicket).returning({ id: ticket_messages.id })
-    if (ticket.user_id) for (const { id } of said) await withdrawNotice(tx, ticket.user_id, noticeKey(id))
+    await tx.db.delete(ticket_messages).where(ofTicket)
+    for (const path of [ticketPath, staffPath, receptionPath]) await withdrawNoticesAt(tx, path(uuid))
     await tx.db.delete(contact_messages).where(eq(contact_messages.id, ticket.id))
     await eraseMails(tx, ticket)
     await audit(tx, { action: 'ticket.deleted', subject: `ticket:${uuid}` })

@@ -6,19 +6,26 @@ import { contains } from '#platform/database/contains.ts'
 import { type Page, toPage, windowOf } from '#shared/pagination.ts'
 import { type ContactMessage, contact_messages } from '../contacts/contacts.table.ts'
 import type { Landing } from '../leads/landing.kinds.ts'
+import { ASKED_FOR_CONTACT } from '../leads/landing.words.ts'
 import { leads } from '../leads/leads.table.ts'
+import { askedAgainAt, asksAgain } from './asked-again.queries.ts'
 import { waitingDays } from './due.model.ts'
 import type { QueueCard, QueueFilter } from './tickets.schemas.ts'
 
 const assignee = aliasedTable(users, 'assignee')
 
-/** The team's queue: tickets without a first answer first, longest waiting at the top. */
+/** The team's queue: what waits for an answer first, longest waiting at the top; whoever asked nothing comes after who did. */
 export async function listQueue(ctx: Context, filter: QueueFilter): Promise<Page<QueueCard>> {
   const { limit, offset } = windowOf(filter)
   const where = and(...narrowed(ctx, filter))
   const [rows, totals] = await Promise.all([
     ctx.db
-      .select({ ticket: contact_messages, assigned: { id: assignee.id, nickname: assignee.nickname }, lead: leadProof })
+      .select({
+        ticket: contact_messages,
+        assigned: { id: assignee.id, nickname: assignee.nickname },
+        lead: leadProof,
+        again: askedAgainAt,
+      })
       .from(contact_messages)
       .leftJoin(assignee, eq(assignee.id, contact_messages.assigned_to))
       .leftJoin(leads, eq(leads.contact_id, contact_messages.id))
@@ -28,7 +35,7 @@ export async function listQueue(ctx: Context, filter: QueueFilter): Promise<Page
       .offset(offset),
     ctx.db.select({ total: count() }).from(contact_messages).where(where),
   ])
-  const cards = rows.map(({ ticket, ...row }) => toQueueCard(ctx, ticket, row))
+  const cards = rows.map(({ ticket, again, ...row }) => toQueueCard(ctx, ticket, again, row))
   return toPage(cards, totals[0]?.total ?? 0, filter)
 }
 
@@ -65,13 +72,21 @@ export async function personOf({ db }: Context, id: number | null) {
   return person ?? null
 }
 
-function toQueueCard(ctx: Context, ticket: ContactMessage, row: Pick<QueueCard, 'assigned' | 'lead'>): QueueCard {
+type Row = Pick<QueueCard, 'assigned' | 'lead'>
+
+function toQueueCard(ctx: Context, ticket: ContactMessage, again: Date | null, row: Row): QueueCard {
   const { uuid, protocol, subject, topic, state, created_at, last_at, name, email } = ticket
-  const waiting_days = waitingDays(ticket, ctx.now())
-  return { uuid, protocol, subject, topic, state, created_at, last_at, name, email, waiting_days, ...row }
+  const card = { uuid, protocol, subject, topic, state, created_at, last_at, name, email, ...row }
+  return { ...card, ...waitingOf(ticket, again, ctx.now()) }
 }
 
-function narrowed(ctx: Context, { state, topic, assigned, landing, search }: QueueFilter): (SQL | undefined)[] {
+/** How long it waits, and whether after an answer. */
+export const waitingOf = (ticket: ContactMessage, again: Date | null, now: Date) => ({
+  waiting_days: waitingDays(ticket, again, now),
+  asked_again: again !== null,
+})
+
+function narrowed(ctx: Context, { state, topic, assigned, landing, again, search }: QueueFilter): (SQL | undefined)[] {
   const { assigned_to, protocol, name, email, subject } = contact_messages
   return [
     state && eq(contact_messages.state, state),
@@ -82,22 +97,30 @@ function narrowed(ctx: Context, { state, topic, assigned, landing, search }: Que
         contact_messages.id,
         ctx.db.select({ id: leads.contact_id }).from(leads).where(eq(leads.landing, landing)),
       ),
+    again && asksAgain,
     search ? or(...[protocol, name, email, subject].map((column) => contains(column, search))) : undefined,
   ]
 }
 
-const waiting = and(
-  isNull(contact_messages.first_answered_at),
-  inArray(contact_messages.state, ['aberto', 'respondido', 'aguardando_pessoa']),
+const waiting = or(
+  and(
+    isNull(contact_messages.first_answered_at),
+    inArray(contact_messages.state, ['aberto', 'respondido', 'aguardando_pessoa']),
+  ),
+  asksAgain,
 ) as SQL
+
+/** Left an address on a page and no question. */
+const asksNothing = sql`${waiting} and not ${asksAgain} and ${leads.contact_id} is not null
+  and starts_with(${contact_messages.message}, ${ASKED_FOR_CONTACT})`
 
 function ordered({ order_by, order_type }: QueueFilter): SQL[] {
   const { created_at, last_at, name, id, state } = contact_messages
   const direction = (order_type ?? (order_by === 'name' ? 'asc' : 'desc')) === 'asc' ? asc : desc
   if (order_by !== 'due') return [direction({ created_at, last_at, name }[order_by]), desc(id)]
-  const late = sql`case when ${waiting} then ${created_at} end`
+  const late = sql`case when ${waiting} then coalesce(${askedAgainAt}, ${created_at}) end`
   const open = sql`${state} = 'aberto'`
   return order_type === 'desc'
-    ? [asc(waiting), desc(late), desc(last_at), desc(id)]
-    : [desc(waiting), asc(late), desc(open), desc(last_at), desc(id)]
+    ? [asc(waiting), desc(asksNothing), desc(late), desc(last_at), desc(id)]
+    : [desc(waiting), asc(asksNothing), asc(late), desc(open), desc(last_at), desc(id)]
 }

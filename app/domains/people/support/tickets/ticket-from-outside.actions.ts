@@ -2,7 +2,8 @@ import { eq } from 'drizzle-orm'
 import type { Context } from '#platform/context.ts'
 import { keepMessage } from '../contacts/contacts.actions.ts'
 import { type ContactMessage, contact_messages } from '../contacts/contacts.table.ts'
-import { addMessage, moveTicket } from './ticket-messages.actions.ts'
+import { personWrote } from './person-wrote.actions.ts'
+import { addMessage } from './ticket-messages.actions.ts'
 import { mayReply } from './tickets.policy.ts'
 
 type Said = {
@@ -26,7 +27,6 @@ export async function ticketFromOutside(tx: Context, { contact_id, text, at, ...
   const open = contact_id === null ? undefined : await locked(tx, contact_id)
   if (open && open.user_id === said.user_id && mayReply(open, tx.now())) {
     await addInOrder(tx, open, text, at)
-    await moveTicket(tx, open, { state: 'aberto', closed_at: null, last_at: tx.now() })
     return open.id
   }
   return (await keepMessage(tx, { ...said, topic: 'outro', message: text, created_at: at })).id
@@ -34,10 +34,10 @@ export async function ticketFromOutside(tx: Context, { contact_id, text, at, ...
 
 /** What was said before the head of the conversation takes its place. */
 async function addInOrder(tx: Context, open: ContactMessage, text: string, at: Date) {
-  if (at >= open.created_at) return addMessage(tx, open, { from: 'person', text, created_at: at })
+  if (at >= open.created_at) return personWrote(tx, open, { text, created_at: at })
   const first = { message: text, created_at: at }
   await tx.db.update(contact_messages).set(first).where(eq(contact_messages.id, open.id))
-  return addMessage(tx, open, { from: 'person', text: open.message, created_at: open.created_at })
+  return personWrote(tx, open, { text: open.message, created_at: open.created_at })
 }
 
 /** A note for the team alone, of what became of an answer on its way. */

@@ -6,7 +6,7 @@ import { demandSameContent } from '#platform/owned/find-by-key.ts'
 import { type ContactMessage, contact_messages } from '../contacts/contacts.table.ts'
 import { type TicketMessage, ticket_files, ticket_messages } from './tickets.table.ts'
 
-type Written = {
+export type Written = {
   from: TicketMessage['from']
   text: string
   file_ids?: number[]

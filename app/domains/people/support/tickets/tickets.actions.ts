@@ -2,7 +2,8 @@ import type { Context } from '#platform/context.ts'
 import { AppError } from '#platform/errors.ts'
 import { countAttempt, type Limit } from '#platform/rate-limit/rate-limit.ts'
 import { findOwnTicket } from './find-ticket.queries.ts'
-import { addMessage, moveTicket } from './ticket-messages.actions.ts'
+import { personWrote } from './person-wrote.actions.ts'
+import { moveTicket } from './ticket-messages.actions.ts'
 import { mayClose, mayReopen, mayReply } from './tickets.policy.ts'
 import { showTicket } from './tickets.queries.ts'
 import type { Ticket, TicketRef, TicketReply } from './tickets.schemas.ts'
@@ -17,8 +18,7 @@ export async function replyToTicket(ctx: Context, { token, ...input }: TicketRep
     const ticket = await findOwnTicket(tx, ref, 'lock')
     if (!mayReply(ticket, tx.now()))
       throw new AppError('conflict', 'Esta conversa terminou. Reabra ou escreva uma nova mensagem em Contato.')
-    if (await addMessage(tx, ticket, { ...input, from: 'person' }))
-      await moveTicket(tx, ticket, { state: 'aberto', closed_at: null, last_at: tx.now() })
+    await personWrote(tx, ticket, input)
     return showTicket(tx, ref, 'person')
   })
 }

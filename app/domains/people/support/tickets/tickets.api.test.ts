@@ -1,4 +1,6 @@
 import { eq } from 'drizzle-orm'
+import { user_roles } from '#domains/people/accounts/roles/roles.table.ts'
+import { aStaffMember } from '#domains/people/accounts/staff/staff-users.factory.ts'
 import { aUser } from '#domains/people/accounts/users/users.factory.ts'
 import { notifications } from '#domains/people/notifications/notifications/notifications.table.ts'
 import { audit_log } from '#platform/audit/audit.table.ts'
@@ -7,6 +9,7 @@ import { aPdf, aPrivateFile } from '#platform/files/private-files.factory.ts'
 import { mails } from '#platform/mail/mail.table.ts'
 import { DAY } from '#shared/durations.ts'
 import { expect, test } from '#tests/fixtures.ts'
+import { CONSENT } from '../leads/consent.words.ts'
 import { aTicket } from './tickets.factory.ts'
 
 const key = '0198aaaa-0000-7000-8000-00000000000c'
@@ -233,4 +236,74 @@ test('a ticket is found by its words, whatever the accents and capitals', async 
       (await queue.queue({ search })).data.map(({ subject }) => subject),
       search,
     ).toEqual(['Irrigação'])
+})
+
+test('what the person writes after an answer waits with a deadline, marked, and who cares for it is told once', async ({
+  ctx,
+  as,
+  clock,
+}) => {
+  const user = await aUser(ctx)
+  const [first, other] = [await theTeam(ctx), await theTeam(ctx)]
+  const { uuid } = await aTicket(ctx, { user_id: user.id, subject: 'entrega' })
+  await aTicket(ctx, { subject: 'respondida', state: 'respondido', first_answered_at: ctx.now() })
+  const { queue } = (await as(first)).support
+  await queue.answer({ uuid, text: 'Que cidade?' })
+  expect(await queue.queue({ again: 'sim' })).toMatchObject({ total: 0 })
+  await (await as(other)).support.queue.answer({ uuid, text: 'E o bairro?' })
+  const { tickets } = (await as(user)).support
+  for (const text of ['Manaus', 'Centro']) {
+    clock.now = new Date(clock.now.getTime() + 6 * DAY)
+    await (await as(user)).support.tickets.reply({ uuid, text })
+  }
+  const waits = { state: 'aberto', waiting_days: 6, asked_again: true }
+  expect((await (await as(first)).support.queue.queue({ again: 'sim' })).data).toMatchObject([{ uuid, ...waits }])
+  const team = await as(first)
+  const told = async (who: typeof team) => (await who.notifications.list({})).data
+  expect(await told(team)).toMatchObject([{ url: `/admin/contatos/ticket/${uuid}`, read: false }])
+  expect(await told(await as(other))).toEqual([])
+  expect((await team.support.queue.read({ uuid })).staff).toMatchObject({ waiting_days: 6, asked_again: true })
+  expect(await told(team)).toMatchObject([{ read: true }])
+  const answered = await team.support.queue.answer({ uuid, text: 'Entregamos.' })
+  expect(answered.ticket.staff).toMatchObject({ waiting_days: null, asked_again: false })
+  await tickets.reply({ uuid, text: 'E em Belém?' })
+  expect(await told(team)).toHaveLength(2)
+})
+
+test('who answered last is told when nobody is responsible, and nobody who left the team', async ({ ctx, as }) => {
+  const user = await aUser(ctx)
+  const [member, admin] = [await aStaffMember(ctx, ['support.manage']), await theTeam(ctx)]
+  const { uuid } = await aTicket(ctx, { user_id: user.id })
+  const reply = async (text: string) => (await as(user)).support.tickets.reply({ uuid, text })
+  const { queue } = (await as(admin)).support
+  const free = () => queue.change({ uuid, state: 'respondido', assigned_to: null })
+  await (await as(member)).support.queue.answer({ uuid, text: 'Oi.' })
+  await free()
+  await reply('De novo')
+  const told = () => ctx.db.$count(notifications, eq(notifications.user_id, member.id))
+  expect(await told()).toBe(1)
+  await (await as(member)).support.queue.answer({ uuid, text: 'Oi.' })
+  await free()
+  await ctx.db.delete(user_roles).where(eq(user_roles.user_id, member.id))
+  await reply('Mais uma')
+  expect(await told()).toBe(1)
+})
+
+test('a question stands above whoever left an address and asked nothing', async ({ ctx, as, api, clock }) => {
+  const email = 'rosa@exemplo.com.br'
+  const lead = { landing: 'produto', name: 'Rosa', email, consent: true, consent_version: CONSENT } as const
+  await api.support.leads.send(lead)
+  const user = await aUser(ctx)
+  const { uuid } = await aTicket(ctx, { user_id: user.id, subject: 'segunda' })
+  await (await as(await theTeam(ctx))).support.queue.answer({ uuid, text: 'Oi.' })
+  clock.now = new Date(clock.now.getTime() + 3 * DAY)
+  await (await as(user)).support.tickets.reply({ uuid, text: 'E o prazo?' })
+  clock.now = new Date(clock.now.getTime() + DAY)
+  await aTicket(ctx, { subject: 'primeira' })
+  const { queue } = (await as(await theTeam(ctx))).support
+  expect((await queue.queue({})).data.map(({ subject }) => subject)).toEqual([
+    'segunda',
+    'primeira',
+    'Quer saber mais: Ganzá',
+  ])
 })

@@ -5,7 +5,7 @@ import { answerTicket, changeTicket, noteTicket } from './queue.actions.ts'
 import { listQueue } from './queue.queries.ts'
 import { openTicketFile } from './ticket-file.actions.ts'
 import { closeTicket, reopenTicket, replyToTicket } from './tickets.actions.ts'
-import { listMyTickets, openTicket, showTicket } from './tickets.queries.ts'
+import { listMyTickets, openTicket, readTicket } from './tickets.queries.ts'
 import * as schemas from './tickets.schemas.ts'
 
 const one = '/v1/support/ticket/{uuid}'
@@ -26,7 +26,7 @@ const team = whoCan('support.manage')
 /** The team's side. */
 export const queueApi = {
   queue: team.get('/v1/support/contact', 'A fila de atendimento', schemas.QueueFilter, schemas.QueuePage, listQueue),
-  read: team.get(queued, 'Um atendimento com notas internas', schemas.TicketRef.pick({ uuid: true }), schemas.Ticket, (ctx, ref) => showTicket(ctx, ref)),
+  read: team.get(queued, 'Um atendimento com notas internas', schemas.TicketRef.pick({ uuid: true }), schemas.Ticket, readTicket),
   answer: team.post(`${queued}/answer`, 'Responde; a resposta vai por e-mail', schemas.TicketAnswer, schemas.Answered, answerTicket),
   note: team.post(`${queued}/note`, 'Nota interna, só para a equipe', schemas.TicketNote, schemas.Ticket, noteTicket),
   change: team.put(queued, 'Muda a situação e quem cuida', schemas.TicketChange, schemas.Ticket, changeTicket),

@@ -58,6 +58,18 @@ test('the team notes for itself and says how it stands; the person never reads t
   expect(own.html.includes('Já escreveu três vezes.')).toBe(false)
 })
 
+test('who wrote again is marked in the list, and found by that', async ({ ctx, page, as }) => {
+  const [admin, user] = [await anAdmin(ctx), await aUser(ctx)]
+  const { uuid } = await aTicket(ctx, { user_id: user.id, subject: 'Entrega' })
+  await aTicket(ctx, { subject: 'Outra' })
+  await (await as(admin)).support.queue.answer({ uuid, text: 'Que cidade?' })
+  await (await as(user)).support.tickets.reply({ uuid, text: 'Manaus' })
+  const found = await page('/admin/contatos?again=sim', admin)
+  expect(found.text).toMatch(/Entrega.*respondeu de novo.*responder em 5 dias/)
+  expect(found.text).not.toContain('Outra')
+  expect((await page('/notificacoes', admin)).text).toContain('Escreveram de novo em um contato seu')
+})
+
 test('the queue and its CSV are for the team', async ({ ctx, page }) => {
   const ticket = await aTicket(ctx)
   for (const path of ['/admin/contatos', '/admin/contatos/csv', `/admin/contatos/ticket/${ticket.uuid}`]) {

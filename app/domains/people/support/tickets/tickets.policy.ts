@@ -13,6 +13,10 @@ export const isTeam = (viewer: Viewer) => can(viewer, 'support.manage')
 /** The page whose requests the reception of Comunidade 360 answers, besides the team. */
 export const receptionLanding: Landing = 'comunidade-360-consultoria-hc-cultivo-em-casa'
 
+/** Where the team, and where the reception, reads a conversation. */
+export const staffPath = (uuid: string) => `/admin/contatos/ticket/${uuid}`
+export const receptionPath = (uuid: string) => `/comunidade-360/advogado/contatos/${uuid}`
+
 export const readsLeadsOf = (viewer: Viewer, landing: Landing | undefined) =>
   isTeam(viewer) || (landing === receptionLanding && viewer?.user_type === 'acolhimento')
 

@@ -7,11 +7,11 @@ import { sentFile, sentFileColumns } from '#platform/files/sent-file.ts'
 import { type Page, toPage, windowOf } from '#shared/pagination.ts'
 import { answerAddress } from '../contacts/contacts.queries.ts'
 import { type ContactMessage, contact_messages } from '../contacts/contacts.table.ts'
-import { waitingDays } from './due.model.ts'
+import { askedAgain } from './asked-again.queries.ts'
 import { findOwnTicket, findTicket } from './find-ticket.queries.ts'
-import { leadOf, personOf, teamOf } from './queue.queries.ts'
+import { leadOf, personOf, teamOf, waitingOf } from './queue.queries.ts'
 import { ticketPath } from './ticket-link.secrets.ts'
-import { isSender, mayClose, mayReopen, mayReply, reopenUntil } from './tickets.policy.ts'
+import { isSender, mayClose, mayReopen, mayReply, reopenUntil, staffPath } from './tickets.policy.ts'
 import type { MyTicketFilter, ThreadMessage, Ticket, TicketCard, TicketRef } from './tickets.schemas.ts'
 import { ticket_files, ticket_messages } from './tickets.table.ts'
 
@@ -55,6 +55,13 @@ export async function showTicket(ctx: Context, ref: TicketRef, as?: 'person'): P
 export async function openTicket(ctx: Context, ref: TicketRef): Promise<Ticket> {
   const ticket = await showTicket(ctx, ref, 'person')
   if (ctx.viewer) await readNoticesAt(ctx, ticketPath(ref.uuid))
+  return ticket
+}
+
+/** As the team reads it: likewise. */
+export async function readTicket(ctx: Context, { uuid }: TicketRef): Promise<Ticket> {
+  const ticket = await showTicket(ctx, { uuid })
+  await readNoticesAt(ctx, staffPath(uuid))
   return ticket
 }
 
@@ -117,7 +124,7 @@ async function staffView(ctx: Context, ticket: ContactMessage): Promise<Ticket['
     name,
     email: await answerAddress(ctx, ticket.user_id, ticket.email),
     assigned,
-    waiting_days: waitingDays(ticket, ctx.now()),
+    ...waitingOf(ticket, await askedAgain(ctx, ticket), ctx.now()),
     lead: await leadOf(ctx, ticket.id),
     nickname: person?.nickname ?? null,
     team,

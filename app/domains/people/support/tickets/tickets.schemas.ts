@@ -68,6 +68,8 @@ export const QueueFilter = PageInput.extend({
   assigned: z.enum(['me', 'nobody']).optional(),
   /** Came by this page. */
   landing: z.enum(landings).optional(),
+  /** Wrote again after an answer. */
+  again: z.enum(['sim']).optional(),
   order_by: z.enum(['due', 'created_at', 'last_at', 'name']).default('due'),
 })
 export type QueueFilter = z.infer<typeof QueueFilter>
@@ -80,8 +82,10 @@ export const QueueCard = TicketCard.extend({
   assigned: Person.nullable(),
   /** Who came by a landing page: which, and what they agreed to. */
   lead: LeadProof.nullable(),
-  /** Whole days since the message, while nobody of the team has answered; then null. */
+  /** Whole days since the message that the team has not answered; null when none waits. */
   waiting_days: z.number().int().nullable(),
+  /** What waits came after an answer. */
+  asked_again: z.boolean(),
 })
 export type QueueCard = z.infer<typeof QueueCard>
 export const QueuePage = pageOf(QueueCard)
@@ -102,7 +106,7 @@ export const Ticket = TicketCard.extend({
   reopen_until: z.date().nullable(),
   can: z.object({ reply: z.boolean(), attach: z.boolean(), close: z.boolean(), reopen: z.boolean() }),
   /** Only for the team. */
-  staff: QueueCard.pick({ name: true, email: true, assigned: true, waiting_days: true, lead: true })
+  staff: QueueCard.pick({ name: true, email: true, assigned: true, waiting_days: true, asked_again: true, lead: true })
     .extend({ nickname: z.string().nullable(), team: z.array(Person) })
     .nullable(),
 })

@@ -47,8 +47,8 @@ export const StaffSide = ({ ticket, staff, idempotency_key }: Props) => (
         {staff.lead && <LeadFacts lead={staff.lead} />}
       </dl>
       {staff.waiting_days !== null && (
-        <p className="mt-4">
-          <DueBadge waiting_days={staff.waiting_days} />
+        <p className="mt-4 flex flex-wrap gap-1.5">
+          <DueBadge waiting={staff} />
         </p>
       )}
       {staff.lead && (

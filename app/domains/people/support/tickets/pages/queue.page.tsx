@@ -33,6 +33,7 @@ const filters = [
     label: 'Página',
     options: landings.map((value) => ({ value, label: landingNames[value] })),
   },
+  { name: 'again', label: 'Espera', options: [{ value: 'sim', label: 'Respondeu de novo' }] },
   {
     name: 'assigned',
     label: 'Responsável',
@@ -48,7 +49,7 @@ export default function QueuePage({ loaderData: page }: Route.ComponentProps) {
     <>
       <PageHeader
         title="Contatos"
-        text="Quem espera a primeira resposta vem antes, com o mais atrasado no topo. O prazo é de 5 dias."
+        text="Quem espera resposta vem antes, com o mais atrasado no topo; quem só deixou o contato, depois. O prazo é de 5 dias."
       />
       <DataList
         label="Contatos"
@@ -108,6 +109,6 @@ const Sender = ({ ticket }: Row) => (
 const StateCell = ({ ticket }: Row) => (
   <span className="flex flex-wrap gap-1.5">
     <StateBadge state={ticket.state} />
-    <DueBadge waiting_days={ticket.waiting_days} />
+    <DueBadge waiting={ticket} />
   </span>
 )
