@@ -4,7 +4,8 @@ import { AppError } from '#platform/errors.ts'
 import { type ContactMessage, contact_messages } from '../contacts/contacts.table.ts'
 import { leadOf } from './queue.queries.ts'
 import { isTicketToken } from './ticket-link.secrets.ts'
-import { isLinkValid, isSender, readsLeadsOf } from './tickets.policy.ts'
+import { isOwn } from './ticket-owner.queries.ts'
+import { isLinkValid, readsLeadsOf } from './tickets.policy.ts'
 import type { TicketRef } from './tickets.schemas.ts'
 
 type Side = 'person' | 'staff'
@@ -22,16 +23,16 @@ export async function findTicket(ctx: Context, ref: TicketRef, lock?: 'lock'): P
 /** The sender's side of a ticket: the team has its own calls. */
 export async function findOwnTicket(ctx: Context, ref: TicketRef, lock?: 'lock'): Promise<ContactMessage> {
   const { ticket } = await findTicket(ctx, ref, lock)
-  if (!speaksAsPerson(ctx, ticket, ref)) throw notFound()
+  if (!(await speaksAsPerson(ctx, ticket, ref))) throw notFound()
   return ticket
 }
 
 const notFound = () => new AppError('not_found', 'Não encontramos essa conversa.')
 
-const speaksAsPerson = (ctx: Context, ticket: ContactMessage, { token }: TicketRef) =>
-  isSender(ctx.viewer, ticket) || (isLinkValid(ticket, ctx.now()) && isTicketToken(ctx, ticket.uuid, token))
+const speaksAsPerson = async (ctx: Context, ticket: ContactMessage, { token }: TicketRef) =>
+  (isLinkValid(ticket, ctx.now()) && isTicketToken(ctx, ticket.uuid, token)) || isOwn(ctx, ticket)
 
 async function sideOf(ctx: Context, ticket: ContactMessage, ref: TicketRef): Promise<Side | null> {
   if (readsLeadsOf(ctx.viewer, (await leadOf(ctx, ticket.id))?.landing)) return 'staff'
-  return speaksAsPerson(ctx, ticket, ref) ? 'person' : null
+  return (await speaksAsPerson(ctx, ticket, ref)) ? 'person' : null
 }

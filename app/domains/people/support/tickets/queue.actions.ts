@@ -16,6 +16,7 @@ import { findTicket } from './find-ticket.queries.ts'
 import { teamOf } from './queue.queries.ts'
 import { ticketLink, ticketPath } from './ticket-link.secrets.ts'
 import { addMessage, moveTicket, noticeKey } from './ticket-messages.actions.ts'
+import { ownerOf } from './ticket-owner.queries.ts'
 import { answerSubject, TicketAnswerMail } from './tickets.emails.tsx'
 import { showTicket } from './tickets.queries.ts'
 import type { Answered, Ticket, TicketAnswer, TicketChange, TicketNote } from './tickets.schemas.ts'
@@ -48,7 +49,8 @@ async function follow(tx: Context, ticket: ContactMessage, message_id: number, {
   await note(tx, ticket, 'ticket.answered', { state })
   await record(tx, 'ticket.answered', { contact_id: ticket.id, text })
   const email = await answerAddress(tx, ticket.user_id, ticket.email)
-  if (ticket.user_id) await notifySender(tx, ticket.user_id, ticket, message_id)
+  const owner = await ownerOf(tx, ticket)
+  if (owner) await notifySender(tx, owner.id, ticket, message_id)
   // Who wrote by WhatsApp without an account left no e-mail: the answer goes by that way.
   if (!email || (ticket.user_id && !(await isWantedBy(tx, ticket.user_id, 'ticket', 'e-mail')))) return
   const { protocol } = ticket

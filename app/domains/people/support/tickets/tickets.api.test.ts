@@ -307,3 +307,30 @@ test('a question stands above whoever left an address and asked nothing', async 
     'Quer saber mais: Ganzá',
   ])
 })
+
+test('what was written without an account is of the account that has confirmed its address, and of no other', async ({
+  ctx,
+  as,
+}) => {
+  const user = await aUser(ctx, { email: 'Neusa@exemplo.com.br' })
+  const stranger = await aUser(ctx, { email: 'nova@exemplo.com.br', email_verified_at: null })
+  const { uuid } = await aTicket(ctx, { email: 'neusa@exemplo.com.br' })
+  const other = await aTicket(ctx, { email: 'neusa@exemplo.com.br', subject: 'Outra' })
+  const unproved = await aTicket(ctx, { email: 'nova@exemplo.com.br' })
+  const theirs = await aTicket(ctx, { email: 'neusa@exemplo.com.br', user_id: stranger.id })
+  const { queue } = (await as(await theTeam(ctx))).support
+  const { ticket } = await queue.answer({ uuid, text: 'Oi, Neusa.' })
+  expect(ticket.staff).toMatchObject({ nickname: user.nickname, signed_in: false })
+  // Written by another account that had the address: the team sees it, its owner of today does not.
+  expect(ticket.staff?.others).toMatchObject({ total: 2 })
+  expect(ticket.staff?.others?.newest.map((one) => one.uuid)).toEqual([theirs.uuid, other.uuid])
+  expect((await queue.read({ uuid: unproved.uuid })).staff).toMatchObject({ nickname: null, others: { total: 0 } })
+  const { support, notifications: own } = await as(user)
+  expect((await support.tickets.list({})).data.map((one) => one.uuid).sort()).toEqual([uuid, other.uuid].sort())
+  expect(await own.list({})).toMatchObject({ data: [{ url: `/perfil/tickets/${uuid}` }] })
+  expect(await support.tickets.reply({ uuid, text: 'Sou eu.' })).toMatchObject({ can: { attach: true } })
+  for (const one of [unproved, theirs]) await expect(support.tickets.show(one)).rejects.toMatchObject({ status: 404 })
+  const { tickets } = (await as(stranger)).support
+  expect((await tickets.list({})).data.map((one) => one.uuid)).toEqual([theirs.uuid])
+  await expect(tickets.show(unproved)).rejects.toMatchObject({ status: 404 })
+})

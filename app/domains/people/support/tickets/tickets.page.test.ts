@@ -58,6 +58,19 @@ test('the team notes for itself and says how it stands; the person never reads t
   expect(own.html.includes('Já escreveu três vezes.')).toBe(false)
 })
 
+test('the team reads which account has the address now, and what else came from there', async ({ ctx, page }) => {
+  const user = await aUser(ctx)
+  const [ticket] = [
+    await aTicket(ctx, { email: user.email }),
+    await aTicket(ctx, { email: user.email, subject: 'Outra' }),
+  ]
+  const screen = await page(`/admin/contatos/ticket/${ticket.uuid}`, await anAdmin(ctx))
+  expect(screen.text).toContain(`Escreveu sem conta. Hoje este endereço é de ${user.nickname}`)
+  expect(screen.text).toContain('Outros contatos deste endereço: 1')
+  expect((await screen.click('Outra', 'main')).heading).toBe('Outra')
+  expect((await page('/perfil/tickets', user)).text).toContain('Outra')
+})
+
 test('who wrote again is marked in the list, and found by that', async ({ ctx, page, as }) => {
   const [admin, user] = [await anAdmin(ctx), await aUser(ctx)]
   const { uuid } = await aTicket(ctx, { user_id: user.id, subject: 'Entrega' })

@@ -20,8 +20,6 @@ export const receptionPath = (uuid: string) => `/comunidade-360/advogado/contato
 export const readsLeadsOf = (viewer: Viewer, landing: Landing | undefined) =>
   isTeam(viewer) || (landing === receptionLanding && viewer?.user_type === 'acolhimento')
 
-export const isSender = (viewer: Viewer, { user_id }: Owned) => user_id !== null && viewer?.id === user_id
-
 /** Deadline for reopening an ended conversation; null while it has not ended. */
 export const reopenUntil = ({ closed_at }: TicketStatus) =>
   closed_at && new Date(closed_at.getTime() + REOPEN_DAYS * DAY)

@@ -11,14 +11,15 @@ import { askedAgain } from './asked-again.queries.ts'
 import { findOwnTicket, findTicket } from './find-ticket.queries.ts'
 import { leadOf, personOf, teamOf, waitingOf } from './queue.queries.ts'
 import { ticketPath } from './ticket-link.secrets.ts'
-import { isSender, mayClose, mayReopen, mayReply, reopenUntil, staffPath } from './tickets.policy.ts'
+import { isOwn, othersOf, ownedBy, ownerOf } from './ticket-owner.queries.ts'
+import { isTeam, mayClose, mayReopen, mayReply, reopenUntil, staffPath } from './tickets.policy.ts'
 import type { MyTicketFilter, ThreadMessage, Ticket, TicketCard, TicketRef } from './tickets.schemas.ts'
 import { ticket_files, ticket_messages } from './tickets.table.ts'
 
 /** The viewer's tickets, by last message. */
 export async function listMyTickets(ctx: Context, filter: MyTicketFilter): Promise<Page<TicketCard>> {
   const { limit, offset } = windowOf(filter)
-  const mine = eq(contact_messages.user_id, signedIn(ctx).id)
+  const mine = ownedBy(signedIn(ctx).id)
   const [rows, totals] = await Promise.all([
     ctx.db
       .select()
@@ -43,7 +44,7 @@ export async function showTicket(ctx: Context, ref: TicketRef, as?: 'person'): P
     reopen_until: reopenUntil(ticket),
     can: {
       reply: mayReply(ticket, now),
-      attach: isSender(ctx.viewer, ticket),
+      attach: await isOwn(ctx, ticket),
       close: mayClose(ticket),
       reopen: mayReopen(ticket, now),
     },
@@ -117,16 +118,19 @@ async function followed(ctx: Context, ticket: ContactMessage, side: 'person' | '
 
 async function staffView(ctx: Context, ticket: ContactMessage): Promise<Ticket['staff']> {
   const team = await teamOf(ctx)
-  const person = await personOf(ctx, ticket.user_id)
+  const owner = await ownerOf(ctx, ticket)
+  const email = await answerAddress(ctx, ticket.user_id, ticket.email)
   const { name, assigned_to } = ticket
   const assigned = assigned_to === null ? null : await personOf(ctx, assigned_to)
   return {
     name,
-    email: await answerAddress(ctx, ticket.user_id, ticket.email),
+    email,
     assigned,
     ...waitingOf(ticket, await askedAgain(ctx, ticket), ctx.now()),
     lead: await leadOf(ctx, ticket.id),
-    nickname: person?.nickname ?? null,
+    nickname: owner?.nickname ?? null,
+    signed_in: ticket.user_id !== null,
+    others: isTeam(ctx.viewer) ? await othersOf(ctx, ticket, email, owner?.id) : null,
     team,
   }
 }

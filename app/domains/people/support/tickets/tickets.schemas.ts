@@ -107,7 +107,20 @@ export const Ticket = TicketCard.extend({
   can: z.object({ reply: z.boolean(), attach: z.boolean(), close: z.boolean(), reopen: z.boolean() }),
   /** Only for the team. */
   staff: QueueCard.pick({ name: true, email: true, assigned: true, waiting_days: true, asked_again: true, lead: true })
-    .extend({ nickname: z.string().nullable(), team: z.array(Person) })
+    .extend({
+      /** Of the account whose conversation it is. */
+      nickname: z.string().nullable(),
+      /** Written with that account, and not without one from its address. */
+      signed_in: z.boolean(),
+      /** Of the same address; nothing for who reads one page's alone. */
+      others: z
+        .object({
+          total: z.number().int(),
+          newest: z.array(TicketCard.pick({ uuid: true, subject: true, state: true })),
+        })
+        .nullable(),
+      team: z.array(Person),
+    })
     .nullable(),
 })
 export type Ticket = z.infer<typeof Ticket>

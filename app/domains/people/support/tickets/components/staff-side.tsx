@@ -35,16 +35,17 @@ export const StaffSide = ({ ticket, staff, idempotency_key }: Props) => (
           )}
         </Fact>
         <Fact name="Conta">
-          {staff.nickname ? (
+          {!staff.signed_in && 'Escreveu sem conta'}
+          {!staff.signed_in && staff.nickname && '. Hoje este endereço é de '}
+          {staff.nickname && (
             <Link to={`/perfil/${staff.nickname}`} className="link">
               {staff.nickname}
             </Link>
-          ) : (
-            'Escreveu sem conta'
           )}
         </Fact>
         <Fact name="Sobre">{topicNames[ticket.topic]}</Fact>
         {staff.lead && <LeadFacts lead={staff.lead} />}
+        {staff.others && staff.others.total > 0 && <Others others={staff.others} />}
       </dl>
       {staff.waiting_days !== null && (
         <p className="mt-4 flex flex-wrap gap-1.5">
@@ -106,6 +107,23 @@ export const StaffSide = ({ ticket, staff, idempotency_key }: Props) => (
       </Form>
     </Card>
   </div>
+)
+
+type OthersProps = { others: NonNullable<Props['staff']['others']> }
+
+const Others = ({ others: { total, newest } }: OthersProps) => (
+  <Fact name={`Outros contatos deste endereço: ${total}${total > newest.length ? ', os últimos' : ''}`}>
+    <ul>
+      {newest.map(({ uuid, subject, state }) => (
+        <li key={uuid}>
+          <Link to={`/admin/contatos/ticket/${uuid}`} className="link inline-flex min-h-11 items-center">
+            {subject}
+          </Link>{' '}
+          ({stateNames[state].toLowerCase()})
+        </li>
+      ))}
+    </ul>
+  </Fact>
 )
 
 const LeadFacts = ({ lead }: { lead: NonNullable<Props['staff']['lead']> }) => (
