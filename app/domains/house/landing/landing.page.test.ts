@@ -1,6 +1,6 @@
 import { aStaffMember } from '#domains/people/accounts/staff/staff-users.factory.ts'
 import { aUser } from '#domains/people/accounts/users/users.factory.ts'
-import { landings } from '#domains/people/support/leads/landing.kinds.ts'
+import { landings, quietLandings } from '#domains/people/support/leads/landing.kinds.ts'
 import { expect, test } from '#tests/fixtures.ts'
 import { landingWords } from './words/landing.words.ts'
 
@@ -15,8 +15,37 @@ test.for(landings)('/lps/%s says what it is, has one form, and takes an address'
   expect(refused.status).toBe(422)
   expect(refused.error('email')).toMatch(/\S/)
   expect(refused.value('name')).toBe('Ana')
-  const sent = await refused.press(words.form.button, typed)
+  const sent = await (await refused.press(words.form.button, typed)).follow()
   expect(sent.text).toContain(words.form.thanks)
+  expect(sent.$(`main a[href="${words.form.next.to}"]`).text()).toContain(words.form.next.label)
+  expect((await page(words.form.next.to)).status).toBe(200)
+})
+
+test('which address was noted stands there after a reload, to be put right, and on no other page', async ({ page }) => {
+  const { button } = landingWords.produto.form
+  const left = { ...typed, phone: '(31) 98765-4321' }
+  const sent = await (await (await page('/lps/produto')).press(button, left)).follow()
+  const reloaded = await sent.open('/lps/produto')
+  for (const one of [sent, reloaded]) expect(one.text).toContain('Anotamos o e-mail ana@exemplo.com.br. Corrigir')
+  const again = await reloaded.click('Corrigir', 'main')
+  expect(['name', 'email', 'phone'].map(again.value)).toEqual(['Ana', 'ana@exemplo.com.br', '(31) 98765-4321'])
+  const right = await (await again.press(button, { ...left, email: 'ana.b@exemplo.com.br' })).follow()
+  expect(right.text).toContain('Anotamos o e-mail ana.b@exemplo.com.br')
+  expect((await right.open('/lps/consultoria')).text).not.toContain('ana.b@exemplo.com.br')
+})
+
+test('a question reaches the team; the pages of medicine and law have no place for one', async ({ ctx, page }) => {
+  const start = await page('/lps/consultoria')
+  await start.press(landingWords.consultoria.form.button, { ...typed, question: 'Vale para uma tenda só?' })
+  const queue = await page('/admin/contatos?landing=consultoria', await aStaffMember(ctx, ['support.manage']))
+  expect((await queue.click('Quer saber mais: Consultoria de cultivo', 'main')).text).toContain(
+    'Vale para uma tenda só?',
+  )
+  for (const landing of landings) {
+    const form = (await page(`/lps/${landing}`)).$(`#${landingWords[landing].anchor}`)
+    expect([landing, form.find('[name="question"]').length]).toEqual([landing, quietLandings.includes(landing) ? 0 : 1])
+    if (quietLandings.includes(landing)) expect(form.find('h2').text()).toBe('Deixe o seu contato')
+  }
 })
 
 test('a page that is none is not found; its team finds who left an address, and the proof in the CSV', async ({
@@ -43,7 +72,7 @@ test('a page that is none is not found; its team finds who left an address, and 
 
 test('#liberar-aulas gives the free classes', async ({ page }) => {
   const start = await page('/lps/torne-se-um-grower')
-  const sent = await start.press(landingWords['torne-se-um-grower'].form.button, typed)
+  const sent = await (await start.press(landingWords['torne-se-um-grower'].form.button, typed)).follow()
   expect(sent.$('#liberar-aulas a[href="/dichavando/curso-gratuito"]')).toHaveLength(1)
 })
 

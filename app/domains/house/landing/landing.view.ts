@@ -16,7 +16,8 @@ export type LandingWords = {
   live: { title: string; text: string }
   points: { title: string; list: { icon: IconName; title: string; text: string }[] }
   questions: { ask: string; answer: string }[]
-  form: { title: string; text: string; button: string; thanks: string }
+  /** `next`: what to do while the answer is on its way. */
+  form: { title: string; text: string; button: string; thanks: string; next: { to: string; label: string } }
   /** What the law says of it, where it says something. */
   law?: readonly string[]
 }

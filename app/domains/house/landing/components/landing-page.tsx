@@ -1,6 +1,7 @@
 import { CourseCard } from '#domains/learning/courses/ui.ts'
 import type { Landing } from '#domains/people/support/leads/landing.kinds.ts'
 import { LeadForm } from '#domains/people/support/ui.ts'
+import { LinkButton } from '#ui/components/button.tsx'
 import { Disclosure } from '#ui/components/disclosure.tsx'
 import { Icon } from '#ui/components/icon.tsx'
 import { Link } from '#ui/components/link.tsx'
@@ -16,13 +17,15 @@ type Props = {
   pieces: LandingPieces
   sender: { name: string; email: string } | null
   consent: { version: number; words: string }
-  /** Their address was left just now. */
-  /** The address that was left, once it was. */
-  sent: string | null
+  /** Whether there is a place for a question. */
+  asks: boolean
+  /** What was left here within the hour, and whether it is being put right. */
+  left: { name: string; email: string; phone: string } | null
+  correcting: boolean
 }
 
 /** What it is, what there is of it now, what is in it, what people ask, and the one thing to do. */
-export const LandingPage = ({ landing, words, pieces, sender, consent, sent }: Props) => (
+export const LandingPage = ({ landing, words, pieces, sender, consent, asks, left, correcting }: Props) => (
   <div className="space-y-14 pb-6 sm:space-y-20">
     <header className="grid items-center gap-6 sm:grid-cols-[minmax(0,1fr)_200px] desk:grid-cols-[minmax(0,1fr)_260px]">
       <div className="space-y-5">
@@ -107,15 +110,21 @@ export const LandingPage = ({ landing, words, pieces, sender, consent, sent }: P
         </h2>
         <p className="max-w-[44ch] text-muted">{words.form.text}</p>
       </div>
-      {sent ? (
+      {left && !correcting ? (
         <div role="status" className="space-y-5">
           <Notice tone="success" title="Recebemos o seu contato">
-            {words.form.thanks} Anotamos o e-mail <strong className="wrap-anywhere">{sent}</strong>.
+            {words.form.thanks} Anotamos o e-mail <strong className="wrap-anywhere">{left.email}</strong>.{' '}
+            <Link to={`?corrigir=sim#${words.anchor}`} className="link inline-flex min-h-11 items-center">
+              Corrigir
+            </Link>
           </Notice>
           {landing === 'torne-se-um-grower' && <FreeClasses courses={pieces.courses ?? []} />}
+          <LinkButton to={words.form.next.to} icon="book-open">
+            {words.form.next.label}
+          </LinkButton>
         </div>
       ) : (
-        <LeadForm landing={landing} consent={consent} sender={sender} act={words.form.button} />
+        <LeadForm {...{ landing, consent, sender, asks, left }} act={words.form.button} />
       )}
     </section>
   </div>
@@ -128,8 +137,5 @@ const FreeClasses = ({ courses }: { courses: Course[] }) => (
         <CourseCard key={course.id} course={course} level={3} />
       ))}
     </div>
-    <Link to="/dichavando/curso-gratuito" className="link inline-flex min-h-11 items-center">
-      Todas as aulas gratuitas
-    </Link>
   </div>
 )

@@ -1,6 +1,9 @@
 import { data, redirect } from 'react-router'
 import { CONSENT, consentWords } from '#domains/people/support/leads/consent.words.ts'
+import { quietLandings } from '#domains/people/support/leads/landing.kinds.ts'
 import { LeadInput } from '#domains/people/support/leads/leads.schemas.ts'
+import { nationalPhone } from '#shared/brazil.ts'
+import { pick } from '#shared/pick.ts'
 import { pageMeta } from '#ui/document/page-meta.ts'
 import { apiFor } from '#web/api-for.server.ts'
 import { submit } from '#web/form.server.ts'
@@ -10,6 +13,7 @@ import { LandingPage as Page } from '../components/landing-page.tsx'
 import { LandingRef } from '../landing.schemas.ts'
 import { landingWords } from '../words/landing.words.ts'
 import type { Route } from './+types/landing.page'
+import { leftCookie, leftOn } from './left-contact.server.ts'
 
 export const middleware = [access('public')]
 export const meta: Route.MetaFunction = pageMeta(({ loaderData, params }: Route.MetaArgs) => ({
@@ -18,7 +22,7 @@ export const meta: Route.MetaFunction = pageMeta(({ loaderData, params }: Route.
   url: `/lps/${params.landing}`,
 }))
 
-export async function loader({ params, context }: Route.LoaderArgs) {
+export async function loader({ request, url, params, context }: Route.LoaderArgs) {
   const asked = LandingRef.safeParse(params)
   if (!asked.success) throw data({ statusCode: 404, message: 'Essa página não existe.' }, { status: 404 })
   const { landing } = asked.data
@@ -33,17 +37,24 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     viewer && api.accounts.users.show({ id_or_nickname: viewer.nickname }),
   ])
   const sender = me?.own ? { name: me.nickname, email: me.own.email } : null
+  const left = leftOn(landing, request)
   const consent = { version: CONSENT, words: consentWords(CONSENT) ?? '' }
   // The words come with the data, so that those of six other pages are no code.
-  return { landing, words: landingWords[landing], pieces, sender, consent }
+  const asks = !quietLandings.includes(landing)
+  const correcting = url.searchParams.has('corrigir')
+  return { landing, words: landingWords[landing], pieces, sender, consent, asks, left, correcting }
 }
 
 export const action = (args: Route.ActionArgs) =>
   submit(args, LeadInput, async (api, input) => {
-    await api.support.leads.send(input)
-    return data({ sent: input.email })
+    const { landing } = await api.support.leads.send(input)
+    // As it was typed: the page shows it to who left it, and nobody else's.
+    const headers = {
+      'set-cookie': leftCookie({ ...pick(input, 'name', 'email'), landing, phone: nationalPhone(input.phone) }),
+    }
+    return redirect(`/lps/${landing}#${landingWords[landing].anchor}`, { headers })
   })
 
-export default function LandingPage({ loaderData, actionData }: Route.ComponentProps) {
-  return <Page {...loaderData} sent={actionData && 'sent' in actionData ? actionData.sent : null} />
+export default function LandingPage({ loaderData }: Route.ComponentProps) {
+  return <Page {...loaderData} />
 }

@@ -50,11 +50,12 @@ export const words: LandingWords = {
     },
   ],
   form: {
-    title: 'Fale com o acolhimento',
+    title: 'Deixe o seu contato',
     text: 'Só nome e contato. Quem acolhe explica o caminho e diz se ele serve para você.',
-    button: 'Quero falar com o acolhimento',
+    button: 'Deixar o meu contato',
     thanks:
       'Quem acolhe escreve para você em até 5 dias. Não conte o seu caso por e-mail: há um lugar protegido para isso.',
+    next: { to: '/duvidas?subject=comunidade360', label: 'Ler sobre a Comunidade 360' },
   },
   law: [personalUse, safeConduct, notAdvice],
 }

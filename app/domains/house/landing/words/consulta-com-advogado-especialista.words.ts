@@ -50,11 +50,12 @@ export const words: LandingWords = {
     },
   ],
   form: {
-    title: 'Peça a conversa',
+    title: 'Deixe o seu contato',
     text: 'Só nome e contato. O acolhimento responde e diz com quem e quando.',
-    button: 'Pedir a conversa',
+    button: 'Deixar o meu contato',
     thanks:
       'O acolhimento escreve para você em até 5 dias. Não mande documentos por e-mail: há um lugar protegido para eles.',
+    next: { to: '/duvidas?subject=lei', label: 'Ler o que a lei diz' },
   },
   law: [personalUse, safeConduct, notAdvice],
 }

@@ -49,5 +49,6 @@ export const words: LandingWords = {
     text: 'Deixe por onde a gente responde. Uma pessoa da equipe pergunta o que falta e diz se a consultoria serve para você.',
     button: 'Quero conversar',
     thanks: 'Uma pessoa da equipe escreve para você em até 5 dias. Se puder, deixe o diário da planta em dia até lá.',
+    next: { to: '/duvidas/do-zero-a-colheita', label: 'Ler o guia, fase a fase' },
   },
 }

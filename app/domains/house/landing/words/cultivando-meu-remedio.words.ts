@@ -52,10 +52,11 @@ export const words: LandingWords = {
     },
   ],
   form: {
-    title: 'Converse com quem acolhe',
+    title: 'Deixe o seu contato',
     text: 'Só nome e contato: nada de diagnóstico por aqui. A conversa é depois, em lugar protegido.',
-    button: 'Quero conversar',
+    button: 'Deixar o meu contato',
     thanks: 'Quem acolhe escreve para você em até 5 dias. Guarde receita e laudos: eles entram na conversa protegida.',
+    next: { to: '/duvidas?subject=lei', label: 'Ler o que a lei diz' },
   },
   law: [personalUse, safeConduct, notAdvice],
 }

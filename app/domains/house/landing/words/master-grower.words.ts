@@ -49,5 +49,6 @@ export const words: LandingWords = {
     text: 'Deixe por onde a gente avisa. Respondemos com as datas, o que já está aberto e quanto custa cada parte.',
     button: 'Quero receber as datas',
     thanks: 'A gente escreve com as datas e os preços em até 5 dias. Enquanto isso, as aulas gratuitas estão abertas.',
+    next: { to: '/dichavando/curso-gratuito', label: 'Ver as aulas gratuitas' },
   },
 }

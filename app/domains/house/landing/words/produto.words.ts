@@ -51,5 +51,6 @@ export const words: LandingWords = {
     button: 'Quero saber do Ganzá',
     thanks:
       'A gente escreve com preço e prazo em até 5 dias. Se quiser adiantar, meça a sua tenda: largura, fundo e altura.',
+    next: { to: '/duvidas/aplicativo-ganza', label: 'Ler como o Ganzá trabalha' },
   },
 }

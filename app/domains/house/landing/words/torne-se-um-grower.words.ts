@@ -51,6 +51,7 @@ export const words: LandingWords = {
     text: 'Deixe por onde a gente fala com você. Os links aparecem aqui na hora.',
     button: 'Liberar as aulas',
     thanks: 'Pronto. As aulas estão abaixo, e são suas pelo tempo que quiser.',
+    next: { to: '/dichavando/curso-gratuito', label: 'Todas as aulas gratuitas' },
   },
   law: [personalUse, notAdvice],
 }

@@ -25,6 +25,7 @@ Contar visitas, mandar novidades por e-mail e usar dados de cultivo em estatíst
 - **grower_device:** reconhece o aparelho em que você já entrou, para que ninguém bloqueie a sua entrada. Necessário.
 - **grower_theme:** lembra do tema claro ou escuro. Necessário.
 - **grower_toast:** leva um aviso até a próxima página e some. Necessário.
+- **grower_contato:** mostra a você, por uma hora, o contato que acabou de deixar em uma página de apresentação. Necessário.
 - **accept_cookie:** guarda sua resposta sobre contar visitas e anúncios vistos. Sem um 'sim', nada é contado.
 
 Não usamos cookies de publicidade, nem os dos serviços que contam visitas.

@@ -13,6 +13,7 @@ import { contact_messages } from '../contacts/contacts.table.ts'
 import { personWrote } from '../tickets/person-wrote.actions.ts'
 import { ticket_messages } from '../tickets/tickets.table.ts'
 import { consentWords } from './consent.words.ts'
+import { quietLandings } from './landing.kinds.ts'
 import { ASKED_FOR_CONTACT, landingNames } from './landing.words.ts'
 import { LEAD_SUBJECT, LeadReceivedMail } from './leads.emails.tsx'
 import type { LeadInput, LeadReceipt } from './leads.schemas.ts'
@@ -28,20 +29,23 @@ export async function sendLead(ctx: Context, typed: LeadInput): Promise<LeadRece
   await countAttempt(ctx, perAddress, addressOf(ctx))
   await countAttempt(ctx, perEmail, email)
   const words = consentWords(input.consent_version)
+  if (input.question && quietLandings.includes(landing))
+    throw invalidField('question', 'Por aqui, só nome e contato: o seu caso é contado depois, em lugar protegido.')
   if (!words) throw invalidField('consent', 'O texto mudou enquanto você lia. Leia de novo e marque.')
   if (!website) await ctx.transaction((tx) => keep(tx, input, words))
   return { landing }
 }
 
-async function keep(tx: Context, { landing, email, name, phone, consent_version }: LeadInput, consent_words: string) {
+async function keep(tx: Context, input: LeadInput, consent_words: string) {
+  const { landing, email, name, phone, question, consent_version } = input
   const same = and(eq(leads.landing, landing), eq(leads.email, email))
   const [known] = await tx.db.select().from(leads).where(same)
-  if (known) return again(tx, known, phone)
+  if (known) return again(tx, known, input)
   const page = landingNames[landing]
   const contact = await keepMessage(tx, {
     ...{ name, email, topic: 'duvida', user_id: tx.viewer?.id },
     subject: `Quer saber mais: ${page}`,
-    message: `${ASKED_FOR_CONTACT} ${page}.`,
+    message: question || `${ASKED_FOR_CONTACT} ${page}.`,
   })
   const consent = { consent_version, consent_words, consented_at: tx.now() }
   const made = await tx.db
@@ -58,8 +62,8 @@ async function keep(tx: Context, { landing, email, name, phone, consent_version 
   await sendMail(tx, { to: email, subject: LEAD_SUBJECT, body: createElement(LeadReceivedMail, { site }) })
 }
 
-/** The same lead: another number, or that they came back after the end, is said in their conversation. */
-async function again(tx: Context, known: Lead, phone: string) {
+/** The same lead: a question, another number, or that they came back after the end, is said in their conversation. */
+async function again(tx: Context, known: Lead, { phone, question }: LeadInput) {
   const [ticket] = await tx.db
     .select()
     .from(contact_messages)
@@ -67,9 +71,9 @@ async function again(tx: Context, known: Lead, phone: string) {
     .for('update')
   if (!ticket) return
   const other = phone && phone !== known.phone ? `, com o telefone ${applyMask('phone', nationalPhone(phone))}` : ''
-  const text = `Pediu contato de novo${other}.`
+  const text = [other || !question ? `Pediu contato de novo${other}.` : '', question].filter(Boolean).join('\n')
   const said = and(eq(ticket_messages.contact_id, ticket.id), eq(ticket_messages.text, text))
-  const isOpen = ticket.closed_at === null
-  if (isOpen && (!other || (await tx.db.$count(ticket_messages, said)))) return
+  const isKnown = text === ticket.message || (!other && !question) || (await tx.db.$count(ticket_messages, said))
+  if (ticket.closed_at === null && isKnown) return
   await personWrote(tx, ticket, { text })
 }

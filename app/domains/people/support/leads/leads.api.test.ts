@@ -86,6 +86,25 @@ test('who comes again with another number, or after the end, is heard once more;
   expect(await queue.read({ uuid })).toMatchObject({ state: 'aberto' })
 })
 
+test('a question opens the conversation, another goes on with it, the same is said once, and some pages take none', async ({
+  ctx,
+  as,
+  api,
+}) => {
+  const ask = (question: string) => api.support.leads.send({ ...lead, question })
+  for (const question of ['Serve para a minha tenda?', 'Serve para a minha tenda?', 'E o prazo?', 'E o prazo?', ''])
+    await ask(question)
+  const { queue } = (await as(await aStaffMember(ctx, ['support.manage']))).support
+  const [{ uuid } = { uuid: '' }] = await ctx.db.select().from(contact_messages)
+  expect((await queue.read({ uuid })).messages.map(({ text }) => text)).toEqual([
+    'Serve para a minha tenda?',
+    'E o prazo?',
+  ])
+  const told = { ...lead, email: 'lia@exemplo.com.br', question: 'O meu caso' }
+  const quiet = api.support.leads.send({ ...told, landing: 'cultivando-meu-remedio' })
+  await expect(quiet).rejects.toMatchObject({ status: 422, data: { errors: { question: [expect.any(String)] } } })
+})
+
 test('without consent, or with words that were never shown, nothing is kept; nor of a machine, which is told the same', async ({
   ctx,
   api,

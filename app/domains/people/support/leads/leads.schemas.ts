@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { brazilianPhone } from '#shared/brazil.ts'
+import { written } from '#shared/written.ts'
 import { ContactInput } from '../contacts/contacts.schemas.ts'
 import { landings } from './landing.kinds.ts'
 
@@ -18,6 +19,7 @@ const phone = z
 export const LeadInput = ContactInput.pick({ name: true, email: true }).extend({
   landing: z.enum(landings),
   phone,
+  question: written(0, '', 2000).default(''),
   consent: z
     .boolean()
     .default(false)
