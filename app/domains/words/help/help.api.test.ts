@@ -29,6 +29,36 @@ test.for([
   expect(data.slice(0, 3).map((one) => one.slug)).toContain(slug)
 })
 
+test.for([
+  ['como planto', 'por-onde-comecar'],
+  ['mudar meu email', 'trocar-email'],
+  ['trocar imeil', 'trocar-email'],
+  ['trocar e-mail', 'trocar-email'],
+  ['whatsapp', 'avisos-por-whatsapp'],
+  ['notificação', 'escolher-notificacoes'],
+  ['notificações', 'escolher-notificacoes'],
+  ['apelido', 'mudar-apelido'],
+  ['fungo', 'fungo-ou-mofo'],
+  ['mofo', 'fungo-ou-mofo'],
+  ['fungo nas folias', 'fungo-ou-mofo'],
+  ['excluir conta', 'apagar-conta'],
+])("'%s' finds %s first, here and in /busca", async ([search, slug], { api }) => {
+  expect((await api.help.questions.list({ search })).data[0]?.slug).toBe(slug)
+  const { data } = (await api.banca.search.everything({ search, kind: 'help' })).help
+  expect(data.find(({ id }) => id > 0)?.url).toBe(`/duvidas/${slug}`)
+})
+
+test.for([
+  ['fungo', 'funciona-sem-robo'],
+  ['fungo', 'fila-da-turma'],
+  ['mudar meu email', 'mudar-fase'],
+  ['trocar imeil', 'como-voto'],
+  ['excluir conta', 'o-que-e-vpd'],
+  ['notificação', 'duas-etapas'],
+])("'%s' does not find %s", async ([search, slug], { api }) => {
+  expect((await api.help.questions.list({ search })).data.map((one) => one.slug)).not.toContain(slug)
+})
+
 test('nothing like it finds nothing, and a hidden one is nowhere', async ({ ctx, as, api }) => {
   expect((await api.help.questions.list({ search: 'xilofone zzz' })).data).toEqual([])
   const staff = (await as(await aStaffMember(ctx, ['help.manage']))).help.staffQuestions

@@ -1,4 +1,5 @@
 import { aStaffMember } from '#domains/people/accounts/staff/staff-users.factory.ts'
+import { aBlogPost } from '#domains/words/blog/posts/blog-posts.factory.ts'
 import { expect, test } from '#tests/fixtures.ts'
 import { guideSlugs } from './guides/guide.kinds.ts'
 import { guides } from './guides/guides.words.ts'
@@ -34,6 +35,12 @@ test.for(guideSlugs)(
     expect((await shown.press('Ajudou')).text).toContain('Que bom')
   },
 )
+
+test('articles of the blog that match stand below the answers', async ({ ctx, page }) => {
+  await aBlogPost(ctx, { state: 'publicado', title: 'Botrytis: o mofo que começa por dentro' })
+  expect((await page('/duvidas?search=mofo')).text).toMatch(/Apareceu fungo ou mofo.*No blog.*Botrytis: o mofo/)
+  expect((await page('/duvidas?search=vpd')).text).not.toContain('No blog')
+})
 
 test('a question that is none is not found', async ({ page }) => expect((await page('/duvidas/nada')).status).toBe(404))
 

@@ -7,9 +7,15 @@ const empty = new Set(
   ),
 )
 
+/** As people write it; the texts say 'e-mail'. */
+const mail = /\b[ei]-?m[ae]i[lo]s?\b/g
+
 /** What was typed, as words that can be compared: of three letters at least, without accents, each once, ten at most. */
 export function askedWords(search: string): string[] {
-  const words = searchable(search).match(/[a-z0-9]{3,}/g) ?? []
+  const words =
+    searchable(search)
+      .replace(mail, 'mail')
+      .match(/[a-z0-9]{3,}/g) ?? []
   const telling = words.filter((word) => !empty.has(word))
   return [...new Set(telling.length ? telling : words)].slice(0, 10)
 }

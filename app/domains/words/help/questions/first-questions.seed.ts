@@ -128,6 +128,14 @@ O guia [Torne-se um grower](/duvidas/torne-se-um-grower) mostra os primeiros tri
     'Achei bichinho na planta. O que faço primeiro?',
     `Separe a planta, se puder, e fotografe de perto o verso da folha. Anote o dia. Se usar produto, leia a carência no rótulo e registre no diário: ele avisa se a colheita cair dentro dela. Na dúvida sobre qual é, pergunte na [banca](/banca) com a foto.`,
   ],
+  [
+    'rega',
+    'fungo-ou-mofo',
+    'Apareceu fungo ou mofo na planta. O que faço?',
+    `Desligue o vento e não sacuda: o pó são esporos. Tire as folhas ou o ramo doente dentro de um saco fechado, longe das outras plantas, e baixe a umidade. Pó branco nas folhas, que sai com o dedo e volta, costuma ser oídio; flor marrom e mole por dentro, com mofo cinza, costuma ser botrytis. Flor com mofo não se seca nem se consome.
+
+Na página da [sua planta](/cultivo/plantas), em Problemas, “Algo errado?” diz o que pode ser pelos sinais e guarda o caso, com fotos e tratamentos. No [blog](/blog?search=mofo) há mais sobre cada um.`,
+  ],
 
   [
     'ganza',
@@ -294,6 +302,30 @@ O guia [Torne-se um grower](/duvidas/torne-se-um-grower) mostra os primeiros tri
   ],
   [
     'conta',
+    'trocar-email',
+    'Como troco ou mudo o e-mail da minha conta?',
+    `Em [Trocar o e-mail](/redefinir-email), com a sua senha. Um link vai ao e-mail antigo, para autorizar, e depois outro ao novo, para confirmar: até lá, a conta fica como está. Se o antigo nunca foi confirmado, o link vai direto ao novo. Não abre mais o antigo? [Escreva para a gente](/contato).`,
+  ],
+  [
+    'conta',
+    'mudar-apelido',
+    'Posso mudar o meu apelido?',
+    `Não. O apelido é escolhido ao criar a conta e fica no endereço do seu perfil e no que você publica. Quem precisa de outro cria uma conta nova, com outro e-mail, e [apaga a antiga](/perfil/editar). O apelido de uma conta apagada não passa a mais ninguém.`,
+  ],
+  [
+    'conta',
+    'escolher-notificacoes',
+    'Como escolho as notificações que recebo?',
+    `Em [Configurar avisos](/notificacoes/configuracoes). Para cada assunto você marca por onde chega: no site, por e-mail, no celular, por WhatsApp ou no Discord. Lá também ficam o resumo diário ou semanal dos e-mails e as horas de silêncio. O que sai do site diz que há algo, nunca o quê.`,
+  ],
+  [
+    'conta',
+    'avisos-por-whatsapp',
+    'Como recebo avisos por WhatsApp, e como paro?',
+    `Em [Configurar avisos](/notificacoes/configuracoes), deixe o seu número e confirme com o código que chega por lá; a página diz se este canal já funciona. Para parar, responda PARAR ou apague o número na mesma página. Mensagens da equipe são outra escolha, em [Mensagens da equipe](/notificacoes/mensagens).`,
+  ],
+  [
+    'conta',
     'duas-etapas',
     'Como protejo mais a minha conta?',
     `Em [Editar perfil](/perfil/editar), ligue a verificação em duas etapas ou uma chave de acesso (digital ou rosto do aparelho). Guarde os códigos de recuperação fora do celular. Lá também dá para ver e encerrar sessões.`,
@@ -302,7 +334,7 @@ O guia [Torne-se um grower](/duvidas/torne-se-um-grower) mostra os primeiros tri
   [
     'privacidade',
     'apagar-conta',
-    'Como apago a minha conta?',
+    'Como apago ou excluo a minha conta?',
     `Em [Apagar a conta](/perfil/editar), com a senha. Há 15 dias para se arrepender; depois tudo o que é seu some, e o que a lei manda guardar fica sem o seu nome. A página mostra, antes, o que é apagado e o que fica, e por quê.`,
   ],
   [

@@ -1,35 +1,16 @@
-import { and, asc, eq, ne, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, ne, sql } from 'drizzle-orm'
 import type { Finder } from '#domains/community/banca/index.ts'
 import type { Found } from '#domains/community/banca/search/search.kinds.ts'
 import type { FoundPage } from '#domains/community/banca/search/search.schemas.ts'
 import type { Context } from '#platform/context.ts'
-import { wordsQuery } from '#platform/database/words-query.ts'
 import { AppError } from '#platform/errors.ts'
 import { guidesFor } from '../guides/guides-found.model.ts'
 import { plainOf } from '../marks.model.ts'
-import { askedWords } from './asked-words.model.ts'
 import type { HelpAnswer, HelpFilter, HelpList, HelpRef } from './help.schemas.ts'
 import { help_questions } from './help-questions.table.ts'
+import { nearest } from './nearness.queries.ts'
 
-/** A word that is so like one of the text was meant by it. */
-const NEAR_ENOUGH = 0.5
 const EXCERPT = 160
-
-/**
- * How near a question is to what was asked: its words by their stems, and each word that was typed by the one of the text
- * that is most like it, accents and slips forgiven.
- */
-function nearness(search: string): { near: SQL; found: SQL } {
-  const words = sql.param(askedWords(search))
-  const text = sql`lower(unaccent(question || ' ' || answer))`
-  const likeness = sql`coalesce((select avg(word_similarity(word, ${text})) from unnest(${words}::text[]) word), 0)`
-  const query = wordsQuery(search)
-  return {
-    near: sql`(2 * ts_rank(search, ${query}) + ${likeness}
-      + coalesce((select avg(word_similarity(word, lower(unaccent(question)))) from unnest(${words}::text[]) word), 0))`,
-    found: sql`(search @@ ${query} or ${likeness} >= ${NEAR_ENOUGH})`,
-  }
-}
 
 const columns = {
   slug: help_questions.slug,
@@ -40,18 +21,12 @@ const columns = {
 
 /** What is asked, by subject, or the nearest to what was typed first; and the guides. One query. */
 export async function listHelp({ db }: Context, { search, subject }: HelpFilter): Promise<HelpList> {
-  const asked = search ? nearness(search) : null
-  const rows = await db
-    .select(columns)
-    .from(help_questions)
-    .where(
-      and(
-        eq(help_questions.active, true),
-        subject && eq(help_questions.subject, subject),
-        asked ? asked.found : undefined,
-      ),
-    )
-    .orderBy(...(asked ? [sql`${asked.near} desc`] : []), asc(help_questions.order), asc(help_questions.id))
+  const { order, id } = help_questions
+  const shown = db.select(columns).from(help_questions).$dynamic()
+  const narrowed = search ? shown.innerJoin(sql`${nearest(search)} found`, sql`found.id = ${id}`) : shown
+  const rows = await narrowed
+    .where(and(eq(help_questions.active, true), subject && eq(help_questions.subject, subject)))
+    .orderBy(...(search ? [sql`found.near desc`] : []), asc(order), asc(id))
     .limit(search ? 20 : 500)
   return {
     data: rows.map(({ answer, ...row }) => ({ ...row, excerpt: excerptOf(answer) })),
@@ -92,11 +67,10 @@ function excerptOf(answer: string) {
 
 /** For /busca: the guides first, then the nearest questions. One query. */
 export const findHelp: Finder = async ({ db }, search, { limit, offset, most }) => {
-  const { near, found } = nearness(search)
   const { rows } = await db.execute<Found<FoundPage>>(sql`
     with found as materialized (
-      select id, row_number() over (order by ${near} desc, id) as place from help_questions
-      where active and ${found} order by place limit ${most}
+      select near.id, row_number() over (order by near.near desc, q."order", near.id) as place
+      from ${nearest(search)} near join help_questions q on q.id = near.id order by place limit ${most}
     )
     select (select count(*)::int from found) as total, coalesce((select json_agg(one order by one.place) from (
       select found.place, q.id, '/duvidas/' || q.slug as url, q.question as title, q.answer as text, null as photo_url

@@ -1,3 +1,5 @@
+import type { BlogCard as BlogPost } from '#domains/words/blog/posts/blog-posts.schemas.ts'
+import { BlogCard } from '#domains/words/blog/ui.ts'
 import { Chip } from '#ui/components/badge.tsx'
 import { LinkButton } from '#ui/components/button.tsx'
 import { ChipRow } from '#ui/components/chip-row.tsx'
@@ -27,12 +29,17 @@ export const meta: Route.MetaFunction = pageMeta(({ loaderData }: Route.MetaArgs
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const filter = filterOf(request, HelpFilter)
-  const list = await apiFor(context).help.questions.list(filter)
-  if (!filter.search) cacheForVisitors(context, 'help')
-  return { ...list, search: filter.search ?? '', subject: filter.subject }
+  const { search } = filter
+  const { help, blog } = apiFor(context)
+  const [list, posts] = await Promise.all([
+    help.questions.list(filter),
+    search ? blog.posts.list({ search, per_page: 3 }) : null,
+  ])
+  if (!search) cacheForVisitors(context, 'help')
+  return { ...list, posts, search: search ?? '', subject: filter.subject }
 }
 
-export default function HelpPage({ loaderData: { data, guides, search, subject } }: Route.ComponentProps) {
+export default function HelpPage({ loaderData: { data, guides, posts, search, subject } }: Route.ComponentProps) {
   const narrowed = search !== '' || subject !== undefined
   const contact = search ? `/contato?${new URLSearchParams({ assunto: search.slice(0, 120) })}` : '/contato'
   return (
@@ -93,6 +100,10 @@ export default function HelpPage({ loaderData: { data, guides, search, subject }
           .map(({ one, entries }) => <Entries key={one} title={subjectWords[one].label} entries={entries} />)
       )}
 
+      {posts && posts.total > 0 && (
+        <Articles posts={posts.data} more={posts.total > posts.data.length} search={search} />
+      )}
+
       <section
         aria-labelledby="pessoa"
         className="flex flex-wrap items-center justify-between gap-4 rounded-box bg-base-200 p-5"
@@ -110,6 +121,28 @@ export default function HelpPage({ loaderData: { data, guides, search, subject }
     </div>
   )
 }
+
+type ArticlesProps = { posts: BlogPost[]; more: boolean; search: string }
+
+const Articles = ({ posts, more, search }: ArticlesProps) => (
+  <section aria-labelledby="blog" className="space-y-4">
+    <h2 id="blog" className="text-2xl">
+      No blog
+    </h2>
+    <ul className="grid gap-4 sm:grid-cols-3">
+      {posts.map((post) => (
+        <li key={post.id}>
+          <BlogCard post={post} level={3} />
+        </li>
+      ))}
+    </ul>
+    {more && (
+      <Link to={`/blog?${new URLSearchParams({ search })}`} className="link inline-flex min-h-11 items-center">
+        Mais no blog
+      </Link>
+    )}
+  </section>
+)
 
 const Entries = ({ title, entries }: { title: string; entries: HelpEntry[] }) =>
   entries.length > 0 && (

@@ -1,0 +1,39 @@
+import { type SQL, sql } from 'drizzle-orm'
+import { wordsQuery } from '#platform/database/words-query.ts'
+import { askedWords } from './asked-words.model.ts'
+
+/** A word of the text so like one that was typed was meant by it: 'folias' is 'folhas', and 'fungo' not 'funciona'. */
+const NEAR_ENOUGH = 0.4
+/** A question that has not all the words is shown when it is at least so near, by itself and beside the nearest. */
+const LEAST = 0.5
+const BESIDE_BEST = 0.6
+
+/**
+ * The questions that are near what was asked, as a subquery of ids and of how near: each word by its stem, or by the whole word that is
+ * most like it; a word of the title counts three times one of the answer.
+ */
+export function nearest(search: string): SQL {
+  const words = sql.param(askedWords(search))
+  const title = hit(sql`ts_filter(search, '{a}')`, sql`question`)
+  const anywhere = hit(sql`search`, sql`question || ' ' || answer`)
+  return sql`(
+    select id, near from (
+      select id, near, has_all, max(near) over () as best from (
+        select id, hits.near, search @@ ${wordsQuery(search)} or coalesce(hits.all_words, false) as has_all
+        from help_questions cross join lateral (
+          select coalesce(avg(2 * ${title} + ${anywhere}), 0) as near,
+            bool_and(search @@ ${stem}) as all_words
+          from unnest(${words}::text[]) word
+        ) hits where active
+      ) judged
+    ) beside where has_all or near >= greatest(${LEAST}::float8, ${BESIDE_BEST}::float8 * best)
+  )`
+}
+
+const stem = sql`plainto_tsquery('grower', plain_plurals(word))`
+
+const hit = (vector: SQL, text: SQL) => sql`case
+  when ${vector} @@ ${stem} then 1
+  when strict_word_similarity(word, lower(unaccent(${text}))) >= ${NEAR_ENOUGH}
+    then strict_word_similarity(word, lower(unaccent(${text})))
+  else 0 end`
