@@ -1,4 +1,9 @@
+import { momentField } from './dates.ts'
+
 export type CsvCell = string | number
+
+/** '2026-11-08 14:00' in São Paulo, which a spreadsheet sorts and filters; empty when it has not come. */
+export const csvMoment = (moment: Date | null): string => momentField(moment).replace('T', ' ')
 
 /**
  * One CSV row, separated by semicolons. A cell that a spreadsheet would take for a formula is prefixed with an

@@ -7,6 +7,7 @@ import type { Permission } from '#platform/access/permissions.ts'
 import { deskQueues } from '#platform/desk/desk.registry.ts'
 import { DAY } from '#shared/durations.ts'
 import { expect, test } from '#tests/fixtures.ts'
+import { sheetCell } from '../numbers/numbers.words.ts'
 
 test('the longest waiting first; a manager reads how many, opens what they may, and never hears of processes', async ({
   ctx,
@@ -83,6 +84,14 @@ test('weeks against as many before; money and disks are of administrators', asyn
   expect([seen.series.paid, seen.series.bytes, seen.stored]).toEqual([undefined, undefined, null])
   const csv = await page('/admin/numeros/csv?weeks=4', admin)
   expect(csv.html).toContain('2026-11-16')
+  expect(csv.html).toContain(';Pago (R$);Devolvido (R$);Guardado (MB)')
+  const cells = [
+    sheetCell('paid', 182_528),
+    sheetCell('bytes', 1_572_864),
+    sheetCell('posts', 7),
+    sheetCell('stayed', null),
+  ]
+  expect(cells).toEqual(['1.825,28', '1,5', 7, ''])
   expect((await page('/admin/numeros/csv?weeks=4', old)).status).not.toBe(200)
 })
 

@@ -1,6 +1,6 @@
 import { formatMegabytes } from '#shared/megabytes.ts'
-import { formatMoney } from '#shared/money.ts'
-import { formatCount } from '#shared/numbers.ts'
+import { formatMoney, formatMoneyField } from '#shared/money.ts'
+import { formatCount, formatNumber } from '#shared/numbers.ts'
 import type { Measure } from './numbers.schemas.ts'
 
 export const measureWords: Record<Measure, string> = {
@@ -25,6 +25,20 @@ export const amountWords = (measure: Measure, amount: number) =>
     : measure === 'bytes'
       ? formatMegabytes(amount)
       : formatCount(amount)
+
+/** Of what is no count, in a spreadsheet. */
+const units: Partial<Record<Measure, string>> = { paid: 'R$', refunded: 'R$', bytes: 'MB' }
+
+/** 'Pago (R$)', 'Posts': the head of a column. */
+export const withUnit = (measure: Measure) =>
+  units[measure] ? `${measureWords[measure]} (${units[measure]})` : measureWords[measure]
+
+/** In its unit, with a decimal comma; empty when it is not known. */
+export function sheetCell(measure: Measure, amount: number | null | undefined): string | number {
+  if (amount === null || amount === undefined) return ''
+  if (units[measure] === 'R$') return formatMoneyField(amount)
+  return units[measure] === 'MB' ? formatNumber(amount / (1024 * 1024), 1) : amount
+}
 
 /** Questions that the numbers answer, and where each leads. */
 export const questions: { ask: string; measures: Measure[]; to?: { path: string; label: string } }[] = [

@@ -90,7 +90,9 @@ test('the queue and its CSV are for the team', async ({ ctx, page }) => {
     expect((await page(path)).location, path).toMatch(/^\/auth\/login/)
   }
   const csv = await page('/admin/contatos/csv', await anAdmin(ctx))
+  expect(csv.html).toMatch(/^\uFEFF?protocolo;assunto;.*;situação;responder até;responsável;/)
   expect(csv.html).toContain(`${ticket.protocol};${ticket.subject}`)
+  expect(csv.html).toContain(';Aberto;2026-11-26;;2026-11-21 12:00;')
   expect(csv.headers.get('cache-control')).toBe('private, no-store')
   expect((await page(`/admin/contatos/ticket/${crypto.randomUUID()}`, await anAdmin(ctx))).status).toBe(404)
 })

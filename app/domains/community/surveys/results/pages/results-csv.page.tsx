@@ -1,7 +1,7 @@
 import type { RouterContextProvider } from 'react-router'
 import { z } from 'zod'
 import { answerText } from '#domains/community/surveys/answers/answer.view.ts'
-import { formatDayTime } from '#shared/dates.ts'
+import { csvMoment } from '#shared/csv-text.ts'
 import { rowId } from '#shared/row-id.ts'
 import { apiFor, type Client } from '#web/api-for.server.ts'
 import { csvFile, csvList, everyPage } from '#web/csv.server.ts'
@@ -46,10 +46,7 @@ const ofAll = (context: PageContext) =>
 type Answered = Awaited<ReturnType<Client['surveys']['results']['answers']>>['data'][number]
 type Question = Awaited<ReturnType<Client['surveys']['manage']['show']>>['questions'][number]
 
-const whoAndWhen = ({ answered_at, nickname }: Answered) => [
-  answered_at ? formatDayTime(answered_at) : '',
-  nickname ?? '',
-]
+const whoAndWhen = ({ answered_at, nickname }: Answered) => [csvMoment(answered_at), nickname ?? '']
 
 const answerTo = (question: Question, { answers }: Answered) =>
   answerText(

@@ -1,4 +1,4 @@
-import { formatDayTime } from '#shared/dates.ts'
+import { csvMoment } from '#shared/csv-text.ts'
 import { csvList } from '#web/csv.server.ts'
 import { access } from '#web/guard.server.ts'
 import { filterOf } from '#web/search-params.server.ts'
@@ -38,8 +38,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       stateNames[row.state],
       row.outcome ? decidedInWords(row.outcome, row.reverted) : '',
       row.assigned?.nickname ?? '',
-      formatDayTime(row.created_at),
-      row.decided_at ? formatDayTime(row.decided_at) : '',
+      csvMoment(row.created_at),
+      csvMoment(row.decided_at),
     ],
   })
 }
