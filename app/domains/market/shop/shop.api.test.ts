@@ -141,6 +141,8 @@ test('the numbers of a store: what was paid, less what went back, by day of São
   })
   expect(seen.by_day).toHaveLength(7)
   expect(seen.by_day.filter(({ orders }) => orders > 0)).toEqual([{ day: '2026-11-20', amount: 90_00, orders: 1 }])
+  const waiting = await seller.orders.sold.list({ store: store.slug, to_send: 'sim' })
+  expect(waiting.total).toBe(seen.todo.to_send)
   expect(seen.todo).toMatchObject({ to_send: 1, disputes: 0, no_freight: false, no_receiver: true })
   expect((await seller.shop.dashboard.glances()).data).toMatchObject([{ store_id: store.id, sales: { orders: 1 } }])
   const sold = await seller.shop.dashboard.orders({ store: store.slug })

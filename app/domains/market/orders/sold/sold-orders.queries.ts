@@ -17,7 +17,8 @@ import { interestOf, refundable } from '../refunds/refundable.queries.ts'
 import { saleOf } from '../settling/sale.model.ts'
 import type { OrderRefundShares, StoreOrderFilter, StoreOrderRef } from './sold-orders.schemas.ts'
 
-const toSend = sql`exists (select from order_lines l where l.order_id = orders.id
+/** Paid for, and not all of it sent. */
+export const toSend = sql`exists (select from order_lines l where l.order_id = orders.id
   and l.kind in ('fisico', 'assinatura') and l.sent + l.canceled < l.quantity)`
 
 /** What a store sold; what waits for it first. */

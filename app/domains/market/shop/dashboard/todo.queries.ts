@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm'
+import { toSend } from '#domains/market/orders/index.ts'
 import type { Context } from '#platform/context.ts'
 import type { StoreTodo } from './dashboard.schemas.ts'
 
@@ -19,7 +20,7 @@ export async function todoOf({ db }: Context, store_ids: number[]): Promise<Map<
         and rc.state = 'ativo') as no_receiver
     from unnest(${sql.param(store_ids)}::int[]) ids(id) join stores s on s.id = ids.id
     cross join lateral (
-      select count(*) filter (where state <> 'em_disputa')::int as to_send,
+      select count(*) filter (where state <> 'em_disputa' and ${toSend})::int as to_send,
         count(*) filter (where state = 'em_disputa')::int as disputes
       from orders where orders.store_id = s.id and state in ('pago', 'em_separacao', 'em_disputa')) o
     cross join lateral (

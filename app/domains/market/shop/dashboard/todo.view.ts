@@ -31,7 +31,7 @@ export function tasksOf(todo: StoreTodo): Task[] {
     todo.to_send > 0 && {
       key: 'to_send',
       text: plural(todo.to_send, 'pedido pago para enviar', 'pedidos pagos para enviar'),
-      path: '/pedidos',
+      path: '/pedidos?to_send=sim',
       icon: 'package',
       urgent: true,
     },

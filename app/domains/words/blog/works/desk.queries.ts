@@ -20,7 +20,7 @@ export async function showDesk(ctx: Context) {
     ctx.db
       .select({
         published: number(isOut),
-        drafts: number(sql`${blog_posts.state} in ('rascunho', 'retirado')`),
+        drafts: number(sql`${blog_posts.state} = 'rascunho'`),
         waiting: number(waits),
         views: sum('views_count'),
         saves: sum('saves_count'),
