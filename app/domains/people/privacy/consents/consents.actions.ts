@@ -19,7 +19,9 @@ export const answerConsent = (ctx: Context, answer: ConsentInput): Promise<MyCon
     return myConsents(tx)
   })
 
-async function record(tx: Context, user_id: number, { purpose, given, how }: ConsentInput) {
+type Answer = Omit<ConsentInput, 'how'> & { how: (typeof consentPlaces)[number] }
+
+async function record(tx: Context, user_id: number, { purpose, given, how }: Answer) {
   await tx.db.select({ id: users.id }).from(users).where(eq(users.id, user_id)).for('update')
   const text_version = purposes[purpose].version
   const last = await lastConsent(tx, user_id, purpose)

@@ -16,6 +16,13 @@ test('nothing is allowed until the person says yes, and a no is as easy as a yes
   ])
 })
 
+test('that the link of a mail was followed is the word of the server alone', async ({ ctx, as }) => {
+  const { consents } = (await as(await aUser(ctx))).privacy
+  const claimed = { purpose: 'newsletter', given: true, how: 'link_do_email' as 'perfil' } as const
+  await expect(consents.answer(claimed)).rejects.toMatchObject({ status: 422 })
+  expect((await consents.mine()).history).toEqual([])
+})
+
 test('a no to counting visits holds on every device of the person', async ({ ctx, as, contextOf }) => {
   const user = await aUser(ctx)
   expect((await contextOf(user)).viewer?.analytics_refused).toBe(false)

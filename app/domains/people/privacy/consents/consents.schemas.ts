@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { consentPlaces, purposeNames } from './purpose.kinds.ts'
+import { consentForms, consentPlaces, purposeNames } from './purpose.kinds.ts'
 
 const purpose = z.enum(purposeNames, { error: 'Escolha uma das finalidades.' })
 const how = z.enum(consentPlaces)
@@ -8,7 +8,7 @@ const how = z.enum(consentPlaces)
 export const ConsentInput = z.object({
   purpose,
   given: z.boolean({ error: 'Diga se permite ou não.' }),
-  how: how.default('perfil'),
+  how: z.enum(consentForms).default('perfil'),
 })
 export type ConsentInput = z.infer<typeof ConsentInput>
 

@@ -1,6 +1,8 @@
 export const purposeNames = ['analytics', 'newsletter', 'research'] as const
-/** Where an answer was given. */
-export const consentPlaces = ['perfil', 'privacidade', 'barra_de_cookies', 'blog', 'link_do_email'] as const
+/** The site's forms that take an answer. */
+export const consentForms = ['perfil', 'privacidade', 'barra_de_cookies', 'blog'] as const
+/** Where an answer was given; that the link of a mail was followed the server alone knows. */
+export const consentPlaces = [...consentForms, 'link_do_email'] as const
 
 export type PurposeName = (typeof purposeNames)[number]
 
