@@ -4,7 +4,8 @@ import { discord_channels } from '#domains/messages/discord/channels/discord-cha
 import { message_opt_ins } from '#domains/messages/opt-ins/answers/message-opt-ins.table.ts'
 import { whatsapp_templates } from '#domains/messages/whatsapp/templates/whatsapp-templates.table.ts'
 import { message_types } from '#domains/messages/whatsapp/types/message-types.table.ts'
-import { aStaffMember } from '#domains/people/accounts/staff/staff-users.factory.ts'
+import { user_roles } from '#domains/people/accounts/roles/roles.table.ts'
+import { anAdmin, aStaffMember } from '#domains/people/accounts/staff/staff-users.factory.ts'
 import { aUser } from '#domains/people/accounts/users/users.factory.ts'
 import { notification_addresses } from '#domains/people/notifications/addresses/notification-addresses.table.ts'
 import { notification_times } from '#domains/people/notifications/choices/notification-choices.table.ts'
@@ -447,6 +448,13 @@ test('a draft says beside its field what is wrong, is made once, and only a draf
   const key = { idempotency_key: crypto.randomUUID(), name: 'a', template_id }
   const [first, second] = [await sends.createWhatsApp(key), await sends.createWhatsApp(key)]
   expect(second.id).toBe(first.id)
+  const elsewhere = { ...key, message_id, text: 'oi', destination: 'people' as const }
+  for (const call of [
+    sends.createWhatsApp({ ...key, name: 'outro nome' }),
+    sends.createWhatsApp({ ...key, user_type: 'grower' }),
+    sends.createDiscord(elsewhere),
+  ])
+    await expect(call).rejects.toMatchObject({ status: 409, message: expect.stringContaining('Isto já foi enviado') })
   await sends.start({ id: first.id })
   await expect(sends.remove({ id: first.id })).rejects.toMatchObject({ status: 409 })
   const other = await sends.createWhatsApp({ name: 'b', template_id })
@@ -553,6 +561,18 @@ test('what waits of a send that was stopped is given up, and only then', async (
   await runSend(there, { send_id: draft.id })
   expect(posts()).toEqual([])
   await expect(sends.start({ id: draft.id })).rejects.toMatchObject({ status: 409 })
+})
+
+test('a draft for a role keeps its people when the role gets another name', async ({ ctx, as }) => {
+  const reader = await aReader(ctx)
+  const { roles } = (await as(await anAdmin(ctx))).accounts
+  const { id } = (await roles.createRole({ name: 'jardim' })).data.find(({ name }) => name === 'jardim') ?? { id: 0 }
+  await ctx.db.insert(user_roles).values({ user_id: reader.id, role_id: id })
+  const { sends, draft } = await aDraft({ ctx, as }, {}, { role: 'jardim' })
+  expect(await sends.preview({ id: draft.id })).toMatchObject({ fit: 1 })
+  await roles.renameRole({ id, name: 'horta' })
+  expect((await sends.show({ id: draft.id })).audience).toMatchObject({ role: 'horta' })
+  expect(await sends.preview({ id: draft.id })).toMatchObject({ fit: 1 })
 })
 
 test('who writes in a channel chooses nobody: all who are in it read', async ({ ctx, as }) => {

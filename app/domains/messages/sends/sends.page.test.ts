@@ -47,6 +47,15 @@ test('by WhatsApp: written, looked at, tried, begun, stopped, gone on with, and 
   expect((await page(`/admin/discord/messages_sends/${id}`, staff)).status).toBe(404)
   const list = await page('/admin/whatsapp/messages_sends?state=done&period=week', staff)
   expect(list.text).toMatch(/Domingo.*Falhou: 1/)
+  const at = '/admin/whatsapp/messages_sends'
+  const file = await page(`${at}/csv?order_by=name`, staff)
+  expect(file.html).toMatch(/envio;tipo;situação;.*\r\nDomingo;[^;]+;Terminado;/)
+  expect((await page(`${at}/${id}/csv?state=failed`, staff)).html).toContain(
+    'ana;Falhou;O número não recebe WhatsApp.;1;',
+  )
+  expect((await page(`${at}/${id}/csv?state=sent`, staff)).html).not.toContain('ana;')
+  expect((await page(`/admin/discord/messages_sends/${id}/csv`, staff)).status).toBe(404)
+  expect((await page(`${at}/csv`, await aUser(ctx))).location).toBe('/')
   expect((await list.press('Mandar de novo')).toast).toBe('1 mensagem vai de novo.')
 })
 

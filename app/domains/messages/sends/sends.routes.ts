@@ -8,7 +8,9 @@ const of = (channel: 'whatsapp' | 'discord', create: string) =>
   [
     [create, 'send-new'],
     [`admin/${channel}/messages_sends`, 'sends'],
+    [`admin/${channel}/messages_sends/csv`, 'sends-csv'],
     [`admin/${channel}/messages_sends/:id`, 'send'],
+    [`admin/${channel}/messages_sends/:id/csv`, 'recipients-csv'],
   ].map(([path = '', page]) => route(path, `${pages}/${page}.page.tsx`, { id: path }))
 
 const admin = [

@@ -12,6 +12,7 @@ import { AppError, invalidField } from '#platform/errors.ts'
 import { findByKey } from '#platform/owned/find-by-key.ts'
 import { mergeEdit } from '#platform/owned/merge-edit.ts'
 import type { Opened } from '#shared/opened.ts'
+import { pick } from '#shared/pick.ts'
 import type { Audience } from '../audience/audience.schemas.ts'
 import { message_sends } from './message-sends.table.ts'
 import { formOfSend } from './send.view.ts'
@@ -102,7 +103,14 @@ const rewrite = <Change extends { id: number; opened?: Opened }>(
 
 /** A draft keeps its text: what begins is what its preview showed. */
 async function keep(tx: Context, values: Draft): Promise<SendDetail> {
-  const before = () => findByKey(tx, message_sends, values.idempotency_key ?? undefined)
+  const { name, text, audience } = values
+  const asked = {
+    template_id: null,
+    message_id: null,
+    ...pick(values, 'channel', 'destination', 'name', 'text', 'audience'),
+  }
+  const content = { ...asked, ...(values.template_id ? pick(values, 'template_id') : pick(values, 'message_id')) }
+  const before = () => findByKey(tx, message_sends, values.idempotency_key ?? undefined, content)
   const made = await before()
   if (made) return showSend(tx, made)
   const [row] = await tx.db
@@ -112,7 +120,6 @@ async function keep(tx: Context, values: Draft): Promise<SendDetail> {
     .returning({ id: message_sends.id })
   // The same form came at the same moment: the draft is the one that it made.
   if (!row) return showSend(tx, Number(await before()))
-  const { name, text, audience } = values
   await audit(tx, {
     action: 'message_send.created',
     subject: `message_send:${row.id}`,
@@ -166,7 +173,7 @@ const DISCORD_MOST = 2000
 
 async function demandRole({ db }: Context, name: string | undefined) {
   if (!name) return
-  const found = await db.select({ id: roles.id }).from(roles).where(eq(roles.name, name))
+  const found = await db.select({ id: roles.id }).from(roles).where(eq(roles.name, name)).for('key share')
   if (!found.length) throw invalidField('role', 'Escolha um papel da lista.')
 }
 

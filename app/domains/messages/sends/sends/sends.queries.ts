@@ -132,7 +132,7 @@ async function countCeilings({ db }: Context, send_id: number) {
 export const heldByCeiling = (): SQL | undefined =>
   and(eq(message_recipients.state, 'suppressed'), eq(message_recipients.reason, 'daily ceiling'))
 
-/** Recipients of a send, in the order of the run; each is named to the team alone. */
+/** Recipients of a send, in the order of the run unless sorted; each is named to the team alone. */
 export async function listRecipients(ctx: Context, filter: RecipientFilter): Promise<Page<SendRecipient>> {
   await findSend(ctx, filter.id)
   const { limit, offset } = windowOf(filter)
@@ -150,7 +150,13 @@ export async function listRecipients(ctx: Context, filter: RecipientFilter): Pro
       .leftJoin(users, eq(users.id, message_recipients.user_id))
       .leftJoin(discord_channels, eq(discord_channels.id, message_recipients.discord_channel_id))
       .where(where)
-      .orderBy(asc(message_recipients.id))
+      .orderBy(
+        ...sorted(
+          { ...filter, order_type: filter.order_type ?? 'asc' },
+          { ...message_recipients, who },
+          message_recipients.id,
+        ),
+      )
       .limit(limit)
       .offset(offset),
     ctx.db

@@ -39,7 +39,7 @@ export const DiscordSendChange = DiscordSendInput.omit({ idempotency_key: true }
 export type DiscordSendChange = z.infer<typeof DiscordSendChange>
 
 export const SendFilter = PageInput.extend({
-  order_by: z.enum(['id', 'name']).default('id'),
+  order_by: z.enum(['id', 'name', 'created_at']).default('id'),
   channel: z.enum(addressedChannels).optional(),
   state: z.enum(sendStates).optional(),
   type_id: rowId.optional(),
@@ -110,8 +110,9 @@ export const SendPreview = z.object({
 })
 export type SendPreview = z.infer<typeof SendPreview>
 
-export const RecipientFilter = PageInput.pick({ page: true, per_page: true, show: true, search: true }).extend({
+export const RecipientFilter = PageInput.extend({
   id: rowId,
+  order_by: z.enum(['id', 'who', 'sent_at']).default('id'),
   state: z.enum(recipientStates).optional(),
 })
 export type RecipientFilter = z.infer<typeof RecipientFilter>

@@ -1,8 +1,10 @@
 import { eq } from 'drizzle-orm'
+import '../accounts.events.ts'
 import { audit } from '#platform/audit/audit.ts'
 import type { Context } from '#platform/context.ts'
 import { unlessTaken } from '#platform/database/unless-taken.ts'
 import { AppError, invalidField } from '#platform/errors.ts'
+import { record } from '#platform/events.ts'
 import { mergeEdit } from '#platform/owned/merge-edit.ts'
 import { pick } from '#shared/pick.ts'
 import { isFixedRole } from './fixed-roles.kinds.ts'
@@ -26,6 +28,7 @@ export const renameRole = (ctx: Context, { id, ...edit }: RoleRename): Promise<R
     const role = await changeable(tx, id)
     const { name } = mergeEdit(edit, pick(role, 'name'))
     if (!(await unlessTaken(tx, (db) => db.update(roles).set({ name }).where(eq(roles.id, id))))) throw taken()
+    if (name !== role.name) await record(tx, 'role.renamed', { before: role.name, after: name })
     await audit(tx, { action: 'role.renamed', subject: `role:${id}`, before: { name: role.name }, after: { name } })
     return listRoles(tx)
   })

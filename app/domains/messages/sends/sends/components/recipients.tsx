@@ -4,12 +4,14 @@ import { DataList } from '#ui/admin/data-list.tsx'
 import { Badge } from '#ui/components/badge.tsx'
 import { EmptyState } from '#ui/components/empty-state.tsx'
 import { ConfirmButton } from '#ui/form/confirm-button.tsx'
+import { sendPlaces } from '../send.view.ts'
 import { reasonWords, recipientStateNames, recipientStateTones } from '../send.words.ts'
 import type { SendDetail, SendRecipient } from '../sends.schemas.ts'
 
 /** What became of each message. */
 export const Recipients = ({ send, page }: { send: SendDetail; page: Page<SendRecipient> }) => (
   <DataList
+    csv={`${sendPlaces[send.channel].list}/${send.id}/csv`}
     label="Quem recebe"
     noun={['destinatário', 'destinatários']}
     page={page}
@@ -24,9 +26,14 @@ export const Recipients = ({ send, page }: { send: SendDetail; page: Page<SendRe
       },
     ]}
     columns={[
-      { key: 'who', label: 'Quem', render: ({ who }) => <strong className="wrap-anywhere">{who}</strong> },
+      {
+        key: 'who',
+        label: 'Quem',
+        sortable: true,
+        render: ({ who }) => <strong className="wrap-anywhere">{who}</strong>,
+      },
       { key: 'state', label: 'Situação', render: (one) => <State one={one} /> },
-      { key: 'when', label: 'Quando', render: (one) => <When one={one} /> },
+      { key: 'sent_at', label: 'Quando', sortable: true, render: (one) => <When one={one} /> },
     ]}
     actions={(one) => one.can_again && <Again one={one} />}
     empty={<EmptyState icon="users" text="Ninguém na lista deste envio." />}

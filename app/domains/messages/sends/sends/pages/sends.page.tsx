@@ -63,16 +63,18 @@ export default function SendsPage({ loaderData: { channel, page, types, configur
         keyOf={(send) => send.id}
         nameOf={(send) => send.name}
         search="Buscar pelo nome"
+        csv={`${list}/csv`}
         filters={[
           { name: 'state', label: 'Situação', options: options(sendStateNames) },
           { name: 'type_id', label: 'Tipo', options: types },
           { name: 'period', label: 'Período', options: options(periodNames) },
         ]}
         columns={[
-          { key: 'name', label: 'Envio', render: (send) => <Name send={send} list={list} /> },
+          { key: 'name', label: 'Envio', sortable: true, render: (send) => <Name send={send} list={list} /> },
           {
             key: 'created_at',
             label: 'Criado',
+            sortable: true,
             render: ({ created_at }) => <span className="figures">{formatDayTime(created_at)}</span>,
           },
           { key: 'state', label: 'Situação', render: (send) => <SendBadge send={send} /> },
