@@ -21,7 +21,10 @@ test.for(landings)('/lps/%s says what it is, has one form, and takes an address'
   expect((await page(words.form.next.to)).status).toBe(200)
 })
 
-test('which address was noted stands there after a reload, to be put right, and on no other page', async ({ page }) => {
+test('which address was noted stands there after a reload, to be put right, and on no other page', async ({
+  ctx,
+  page,
+}) => {
   const { button } = landingWords.produto.form
   const left = { ...typed, phone: '(31) 98765-4321' }
   const sent = await (await (await page('/lps/produto')).press(button, left)).follow()
@@ -32,6 +35,9 @@ test('which address was noted stands there after a reload, to be put right, and 
   const right = await (await again.press(button, { ...left, email: 'ana.b@exemplo.com.br' })).follow()
   expect(right.text).toContain('Anotamos o e-mail ana.b@exemplo.com.br')
   expect((await right.open('/lps/consultoria')).text).not.toContain('ana.b@exemplo.com.br')
+  const team = await aStaffMember(ctx, ['support.manage'])
+  const ticket = await (await page('/admin/contatos?search=ana.b', team)).click('Quer saber mais: Ganzá', 'main')
+  expect(ticket.text).toContain('Corrige o endereço que deixou antes: ana@exemplo.com.br.')
 })
 
 test('a question reaches the team; the pages of medicine and law have no place for one', async ({ ctx, page }) => {

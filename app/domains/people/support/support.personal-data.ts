@@ -21,7 +21,7 @@ export const supportPersonalData: PersonalTable[] = [
     label: 'Pedidos de contato com o seu e-mail, feitos sem entrar na conta',
     rows: ({ email }) =>
       sql`${leads.contact_id} in (select c.id from contact_messages c where c.user_id is null and lower(c.email) = lower(${email}))`,
-    exported: { not: 'Quem pediu não tinha entrado na conta: pode não ter sido você.' },
+    exported: { not: 'Quem pediu não tinha entrado na conta: pode não ter sido você. Está em Atendimento.' },
     erased: 'deleted',
   },
   {
@@ -80,7 +80,7 @@ export const supportPersonalData: PersonalTable[] = [
     table: contact_messages,
     label: 'Mensagens com o seu e-mail, enviadas sem entrar na conta',
     rows: ({ email }) => and(isNull(contact_messages.user_id), sql`lower(${contact_messages.email}) = lower(${email})`),
-    exported: { not: 'Quem escreveu não tinha entrado na conta: pode não ter sido você.' },
+    exported: { not: 'Quem escreveu não tinha entrado na conta: pode não ter sido você. Está em Atendimento.' },
     erased: 'deleted',
   },
 ]

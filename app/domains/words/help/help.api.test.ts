@@ -52,7 +52,9 @@ test.for([
   ['fungo', 'funciona-sem-robo'],
   ['fungo', 'fila-da-turma'],
   ['mudar meu email', 'mudar-fase'],
+  ['mudar meu email', 'como-voto'],
   ['trocar imeil', 'como-voto'],
+  ['trocar imeil', 'esqueci-a-senha'],
   ['excluir conta', 'o-que-e-vpd'],
   ['notificação', 'duas-etapas'],
 ])("'%s' does not find %s", async ([search, slug], { api }) => {

@@ -47,7 +47,8 @@ export async function loader({ request, url, params, context }: Route.LoaderArgs
 
 export const action = (args: Route.ActionArgs) =>
   submit(args, LeadInput, async (api, input) => {
-    const { landing } = await api.support.leads.send(input)
+    const corrects = leftOn(input.landing, args.request)?.email
+    const { landing } = await api.support.leads.send({ ...input, corrects })
     // As it was typed: the page shows it to who left it, and nobody else's.
     const headers = {
       'set-cookie': leftCookie({ ...pick(input, 'name', 'email'), landing, phone: nationalPhone(input.phone) }),

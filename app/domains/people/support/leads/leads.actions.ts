@@ -45,7 +45,7 @@ async function keep(tx: Context, input: LeadInput, consent_words: string) {
   const contact = await keepMessage(tx, {
     ...{ name, email, topic: 'duvida', user_id: tx.viewer?.id },
     subject: `Quer saber mais: ${page}`,
-    message: question || `${ASKED_FOR_CONTACT} ${page}.`,
+    message: [question || `${ASKED_FOR_CONTACT} ${page}.`, ...correction(input)].join('\n'),
   })
   const consent = { consent_version, consent_words, consented_at: tx.now() }
   const made = await tx.db
@@ -63,7 +63,8 @@ async function keep(tx: Context, input: LeadInput, consent_words: string) {
 }
 
 /** The same lead: a question, another number, or that they came back after the end, is said in their conversation. */
-async function again(tx: Context, known: Lead, { phone, question }: LeadInput) {
+async function again(tx: Context, known: Lead, input: LeadInput) {
+  const { phone, question } = input
   const [ticket] = await tx.db
     .select()
     .from(contact_messages)
@@ -71,9 +72,15 @@ async function again(tx: Context, known: Lead, { phone, question }: LeadInput) {
     .for('update')
   if (!ticket) return
   const other = phone && phone !== known.phone ? `, com o telefone ${applyMask('phone', nationalPhone(phone))}` : ''
-  const text = [other || !question ? `Pediu contato de novo${other}.` : '', question].filter(Boolean).join('\n')
+  const asked = other || !question ? [`Pediu contato de novo${other}.`] : []
+  const text = [...asked, question, ...correction(input)].filter(Boolean).join('\n')
   const said = and(eq(ticket_messages.contact_id, ticket.id), eq(ticket_messages.text, text))
-  const isKnown = text === ticket.message || (!other && !question) || (await tx.db.$count(ticket_messages, said))
+  const isKnown =
+    text === ticket.message || text === 'Pediu contato de novo.' || (await tx.db.$count(ticket_messages, said))
   if (ticket.closed_at === null && isKnown) return
   await personWrote(tx, ticket, { text })
 }
+
+/** So that the team knows of the first request, which went to a wrong address. */
+const correction = ({ email, corrects }: LeadInput) =>
+  corrects && corrects !== email ? [`Corrige o endereço que deixou antes: ${corrects}.`] : []

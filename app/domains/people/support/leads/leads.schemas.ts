@@ -20,6 +20,8 @@ export const LeadInput = ContactInput.pick({ name: true, email: true }).extend({
   landing: z.enum(landings),
   phone,
   question: written(0, '', 2000).default(''),
+  /** The address that they left before, when this one puts it right. */
+  corrects: ContactInput.shape.email.optional(),
   consent: z
     .boolean()
     .default(false)

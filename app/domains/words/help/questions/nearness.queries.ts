@@ -7,13 +7,17 @@ const NEAR_ENOUGH = 0.4
 /** A question that has not all the words is shown when it is at least so near, by itself and beside the nearest. */
 const LEAST = 0.5
 const BESIDE_BEST = 0.6
+/** One that has them all, but here and there, is shown when it is at least half as near as the nearest. */
+const ALL_BESIDE_BEST = 0.5
 
 /**
  * The questions that are near what was asked, as a subquery of ids and of how near: each word by its stem, or by the whole word that is
  * most like it; a word of the title counts three times one of the answer.
  */
 export function nearest(search: string): SQL {
-  const words = sql.param(askedWords(search))
+  const asked = askedWords(search)
+  const words = sql.param(asked)
+  const scattered = asked.length > 1 ? ALL_BESIDE_BEST : 0
   const title = hit(sql`ts_filter(search, '{a}')`, sql`question`)
   const anywhere = hit(sql`search`, sql`question || ' ' || answer`)
   return sql`(
@@ -26,7 +30,7 @@ export function nearest(search: string): SQL {
           from unnest(${words}::text[]) word
         ) hits where active
       ) judged
-    ) beside where has_all or near >= greatest(${LEAST}::float8, ${BESIDE_BEST}::float8 * best)
+    ) beside where has_all and near >= ${scattered}::float8 * best or near >= greatest(${LEAST}::float8, ${BESIDE_BEST}::float8 * best)
   )`
 }
 
