@@ -36,7 +36,7 @@ test('from the week of an open plant to its post it is two taps: text, photo and
   expect(week.$('dt:contains(VPD) + dd').text()).toBe('sem dados')
   expect(week.$('button[aria-label^="O que é isso?"]').length).toBe(2)
   const form = await week.click('Postar na banca')
-  expect(form.$('[name=text]').text()).toContain('Aurora, dia 33 do vegetativo: a semana de')
+  expect(form.$('[name=text]').text()).toContain('Minha planta, dia 33 do vegetativo: a semana de')
   const made = await form.press('Publicar')
   expect(made.toast).toBe('Publicado.')
   const [post] = await (await contextOf(grower)).db.select().from(posts).where(eq(posts.created_by, grower.id))

@@ -1,6 +1,6 @@
 import { inArray } from 'drizzle-orm'
 import { catalogue_items } from '#domains/base/catalogue/items/items.table.ts'
-import { doubtHeldHarvest, isCutPhase } from '#domains/garden/garden/harvest-holds/harvest-hold.rules.ts'
+import { doubtHeldHarvest, isCutPhase } from '#domains/garden/garden/index.ts'
 import type { Plant } from '#domains/garden/garden/plants/plants.table.ts'
 import type { Context } from '#platform/context.ts'
 import { demandSure } from '#platform/demand-sure.ts'

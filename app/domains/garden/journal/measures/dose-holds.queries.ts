@@ -1,5 +1,5 @@
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
-import type { HarvestHolds } from '#domains/garden/garden/harvest-holds/harvest-holds.registry.ts'
+import type { HarvestHolds } from '#domains/garden/garden/index.ts'
 import { plants } from '#domains/garden/garden/plants/plants.table.ts'
 import { stuffs } from '#domains/garden/garden/stuffs/stuffs.table.ts'
 import { dayKey } from '#shared/dates.ts'

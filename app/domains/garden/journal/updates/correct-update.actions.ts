@@ -44,7 +44,7 @@ type Correction = Omit<UpdateChange, 'id' | 'seen_versions' | 'all_plants'>
 type After = Pick<Update, 'text' | 'measures' | 'happened_at' | 'catalogue_item_id'>
 
 /** Validates the new content against the row's activity. */
-export async function checked(tx: Context, { update, plant }: OwnUpdate, input: Correction): Promise<After> {
+export async function checked(tx: Context, { update }: OwnUpdate, input: Correction): Promise<After> {
   const requirements = await requirementsOfWritten(tx, update)
   const measures = storedMeasures(input.measures, beside(''))
   checkContent({ ...input, kind: update.kind }, requirements)
@@ -58,17 +58,33 @@ export async function checked(tx: Context, { update, plant }: OwnUpdate, input: 
   const typed = input.happened_at ? momentOf(tx, input.happened_at) : update.happened_at
   // The form has minutes only: the same minute keeps the exact time.
   const happened_at = minuteOf(typed) === minuteOf(update.happened_at) ? update.happened_at : typed
-  if (plant) {
+  return { text: input.text, measures, happened_at, catalogue_item_id }
+}
+
+/** What of it is probably a slip, on any of the plants that it reaches; all of one act. */
+export async function doubtCorrection(tx: Context, rows: OwnUpdate[], after: After, sure: boolean | undefined) {
+  const { measures, happened_at, catalogue_item_id } = after
+  const reached = rows.flatMap(({ update, plant }) => (plant ? [{ update, plant }] : []))
+  const moved = reached.filter(
+    ({ update }) =>
+      Number(happened_at) !== Number(update.happened_at) || catalogue_item_id !== update.catalogue_item_id,
+  )
+  const [first] = moved
+  if (first) {
+    const plants = moved.map(({ plant }) => plant)
+    await doubtHeldCut(tx, { kind: first.update.kind, catalogue_item_id, plants, happened_at, sure })
+  }
+  await demandAfterHarvest(
+    tx,
+    reached.map(({ plant }) => ({ plant, measures })),
+    happened_at,
+  )
+  for (const { update, plant } of reached) {
     const changed = Object.entries(measures).filter(
       ([name, { value }]) => update.measures[name as keyof Measures]?.value !== value,
     )
-    const { kind } = update
-    if (happened_at !== update.happened_at || catalogue_item_id !== update.catalogue_item_id)
-      await doubtHeldCut(tx, { kind, catalogue_item_id, plants: [plant], happened_at, sure: input.sure })
-    await demandAfterHarvest(tx, [{ plant, measures }], happened_at)
-    await doubtMeasures(tx, [{ plant, measures: Object.fromEntries(changed) }], happened_at, input.sure, update.id)
+    await doubtMeasures(tx, [{ plant, measures: Object.fromEntries(changed) }], happened_at, sure, update.id)
   }
-  return { text: input.text, measures, happened_at, catalogue_item_id }
 }
 
 const minuteOf = (moment: Date) => Math.floor(moment.getTime() / 60_000)

@@ -9,7 +9,14 @@ import { findOwnPlant, findPlant, leaveCycle } from '#domains/garden/garden/inde
 import { lockPlantsOf, sameLines } from '../acts/act-lines.queries.ts'
 import { writeAct } from '../acts/write-act.actions.ts'
 import { updateAlbum } from '../photos/update.album.ts'
-import { auditStaff, checked, correct, eventOf, recalculateHarvestAfter } from './correct-update.actions.ts'
+import {
+  auditStaff,
+  checked,
+  correct,
+  doubtCorrection,
+  eventOf,
+  recalculateHarvestAfter,
+} from './correct-update.actions.ts'
 import { findOwnUpdate, type OwnUpdate } from './own-update.queries.ts'
 import { showUpdate } from './updates.queries.ts'
 import type { UpdateCard, UpdateChange, UpdateCreate, UpdateDelete, UpdateRef } from './updates.schemas.ts'
@@ -40,18 +47,19 @@ export function changeUpdate(
   { id, seen_versions, all_plants, ...edit }: UpdateChange,
 ): Promise<UpdateCard> {
   return ctx.transaction(async (tx) => {
-    const others = await linesWith(tx, id, all_plants)
+    const lines = await linesWith(tx, id, all_plants)
     const own = await findOwnUpdate(tx, id)
+    const others: OwnUpdate[] = []
+    for (const line of lines) others.push(await findOwnUpdate(tx, line.id))
     await refuseStale(tx, id, seen_versions)
     const input = await mergeUpdate(tx, id, edit)
     // One timestamp for all rows, so that they still fold together.
     const together = { doses: input.doses, at: tx.now(), among: others.length > 0 }
     const meant = { ...(await checked(tx, own, input)), ...together }
+    await doubtCorrection(tx, [own, ...others], meant, input.sure)
     await correct(tx, own, { ...meant, photo_ids: input.photo_ids })
-    for (const { id: other } of others) {
-      const photo_ids = await updateAlbum.idsOf(tx, other)
-      await correct(tx, await findOwnUpdate(tx, other), { ...meant, photo_ids })
-    }
+    for (const other of others)
+      await correct(tx, other, { ...meant, photo_ids: await updateAlbum.idsOf(tx, other.update.id) })
     return showUpdate(tx, id)
   })
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { listHarvestHolds } from '#domains/garden/garden/harvest-holds/harvest-holds.queries.ts'
 import { HarvestHoldsOf, HeldPlants } from '#domains/garden/garden/harvest-holds/harvest-holds.schemas.ts'
+import { listHarvestHolds } from '#domains/garden/garden/index.ts'
 import { PlantRef } from '#domains/garden/garden/plants/plants.schemas.ts'
 import { anyone, login, Nothing, owner } from '#platform/procedure.ts'
 import { pageOf } from '#shared/pagination.ts'

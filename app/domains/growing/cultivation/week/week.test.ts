@@ -67,7 +67,7 @@ test('a post says the air once: as what changed, or as it is', () => {
   expect([said([]), said([{ figure: 'in_band', now: 0.8, before: 0.4 }])]).toEqual([1, 1])
 })
 
-test('the post of a private plant does not name it', () => {
+test('the post of a week names no plant: an open one may be closed later', () => {
   const week: PlantWeek = {
     plant: { id: 1, slug: 'lua', name: 'Lua', private: false, mine: true },
     ...{ since: '2026-11-15', until: '2026-11-21', previous: null, next: null },
@@ -75,6 +75,5 @@ test('the post of a private plant does not name it', () => {
     acts: [{ kind: 'rega', name: null, count: 3 }],
   }
   const now = new Date('2026-11-21T15:00:00Z')
-  expect(weekPost(week, now)).toBe('Lua: a semana de dom, 15 de nov a sáb, 21 de nov.\n3 regas.')
-  expect(weekPost({ ...week, plant: { ...week.plant, private: true } }, now)).not.toContain('Lua')
+  expect(weekPost(week, now)).toBe('Minha planta: a semana de dom, 15 de nov a sáb, 21 de nov.\n3 regas.')
 })

@@ -109,15 +109,14 @@ export function changesInWords({ phase, changes }: Pick<PlantWeek, 'phase' | 'ch
 const MOST_CHANGES = 3
 
 /**
- * What a post tells of the week. Of a private plant it names none: a post says its phase and day alone, as everywhere.
+ * What a post tells of the week. It names no plant: the name stands beside the text for as long as the plant is open.
  */
 export function weekPost(week: PlantWeek, now: Date): string {
-  const { plant, phase, since, until, acts, climate, growth } = week
+  const { phase, since, until, acts, climate, growth } = week
   const changes = week.changes.slice(0, MOST_CHANGES)
   const told = changes.map(({ figure }) => figure)
-  const who = plant.private ? 'Minha planta' : plant.name
   const lines = [
-    `${who}${phase ? `, ${phaseInWords(phase)}` : ''}: a semana de ${formatDay(since, now)} a ${formatDay(until, now)}.`,
+    `Minha planta${phase ? `, ${phaseInWords(phase)}` : ''}: a semana de ${formatDay(since, now)} a ${formatDay(until, now)}.`,
     acts.length && `${actsInWords(acts)}.`,
     climate && !told.includes('in_band') && `VPD na faixa: ${climateInWords(climate)}.`,
     growth && `Altura: ${growthInWords(growth)}.`,

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
 import { and, asc, eq, isNull, sql } from 'drizzle-orm'
-import { holdsOf } from '#domains/garden/garden/harvest-holds/harvest-holds.registry.ts'
-import { demandSpace } from '#domains/garden/garden/index.ts'
+import { demandSpace, holdsOf } from '#domains/garden/garden/index.ts'
 import { plant_cycle_changes, plants } from '#domains/garden/garden/plants/plants.table.ts'
 import { activity_types } from '#domains/garden/journal/activities/activity-types.table.ts'
 import { type Context, signedIn } from '#platform/context.ts'

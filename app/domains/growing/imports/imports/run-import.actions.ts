@@ -1,7 +1,6 @@
 import { and, asc, eq, sql } from 'drizzle-orm'
 import { catalogue_items } from '#domains/base/catalogue/items/items.table.ts'
-import { heldOn } from '#domains/garden/garden/harvest-holds/harvest-hold.rules.ts'
-import { createPlant } from '#domains/garden/garden/index.ts'
+import { createPlant, heldOn } from '#domains/garden/garden/index.ts'
 import { plants } from '#domains/garden/garden/plants/plants.table.ts'
 import { saysCut } from '#domains/garden/journal/acts/cuts.model.ts'
 import { writeAct } from '#domains/garden/journal/index.ts'

@@ -1,5 +1,5 @@
 import { and, desc, eq, isNull, sql } from 'drizzle-orm'
-import { holdsOf } from '#domains/garden/garden/harvest-holds/harvest-holds.registry.ts'
+import { holdsOf } from '#domains/garden/garden/index.ts'
 import { isCreator } from '#domains/garden/garden/plants/plants.policy.ts'
 import { tasks } from '#domains/growing/agenda/tasks/tasks.table.ts'
 import type { Context } from '#platform/context.ts'

@@ -87,6 +87,20 @@ test('whatever else says that it is cut is asked about too: a phase, a weight, a
   expect((await today.press('Sim, mudar a fase')).toast).toBe('Lua está em Secagem.')
 })
 
+test('a correction of all plants of an act asks about each, also from the row of one that is free', async ({
+  ctx,
+  as,
+}) => {
+  const plant = await treated(ctx)
+  const free = await aPlant(ctx, { created_by: plant.created_by })
+  const { updates } = (await as({ id: plant.created_by })).journal
+  const cut = { kind: 'colheita' as const, plant_ids: [free.id, plant.id], corrections: [] }
+  const { update_ids } = await updates.act({ ...cut, happened_at: '2026-11-19T12:00' })
+  const change = { id: update_ids[0] ?? 0, all_plants: true, happened_at: '2026-11-21T09:00' }
+  await expect(updates.change(change)).rejects.toMatchObject(beside(asked))
+  await updates.change({ ...change, sure: true })
+})
+
 test('what was cut before the treatment, or once its days have passed, is not asked about', async ({
   ctx,
   as,

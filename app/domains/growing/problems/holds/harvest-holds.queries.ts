@@ -1,5 +1,5 @@
 import { and, eq, gt, inArray, isNull } from 'drizzle-orm'
-import type { HarvestHolds } from '#domains/garden/garden/harvest-holds/harvest-holds.registry.ts'
+import type { HarvestHolds } from '#domains/garden/garden/index.ts'
 import { plants } from '#domains/garden/garden/plants/plants.table.ts'
 import { addDays } from '#shared/days.ts'
 import { pick } from '#shared/pick.ts'
