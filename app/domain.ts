@@ -6,6 +6,7 @@ import type { Target } from '#domains/base/social/targets.registry.ts'
 import type { Finder } from '#domains/community/banca/search/finders.registry.ts'
 import type { EnteredKind } from '#domains/community/banca/search/search.kinds.ts'
 import type { HarvestHolds } from '#domains/garden/garden/harvest-holds/harvest-holds.registry.ts'
+import type { OpensOfTasks } from '#domains/growing/agenda/tasks/task-opens.registry.ts'
 import type { TodayAsks } from '#domains/growing/agenda/today/today-asks.registry.ts'
 import type { HadAlready } from '#domains/market/orders/cart/had-already.registry.ts'
 import type { FindUnopened } from '#domains/market/orders/reconciling/unopened.registry.ts'
@@ -45,6 +46,8 @@ export type Domain = {
   storeObligations?: ObligationsOf
   /** What others wait for in somebody's journal, shown in Hoje. */
   todayAsks?: TodayAsks
+  /** What tasks of this domain's making are about, where a look is noted. */
+  taskOpens?: OpensOfTasks
   /** What keeps plants from being harvested, asked about before they are. */
   harvestHolds?: HarvestHolds
   /** What waits for the team, counted on /admin and /manager. */

@@ -3,6 +3,7 @@ import { installTargets } from '#domains/base/social/targets.registry.ts'
 import { installFinders } from '#domains/community/banca/search/finders.registry.ts'
 import { installHarvestHolds } from '#domains/garden/garden/harvest-holds/harvest-holds.registry.ts'
 import { installMeasuredAir } from '#domains/garden/plans/index.ts'
+import { installTaskOpens } from '#domains/growing/agenda/tasks/task-opens.registry.ts'
 import { installTodayAsks } from '#domains/growing/agenda/today/today-asks.registry.ts'
 import { installHadAlready } from '#domains/market/orders/cart/had-already.registry.ts'
 import { installUsedPart, provenLines } from '#domains/market/orders/index.ts'
@@ -44,6 +45,7 @@ installFinders(Object.assign({}, ...all.map(({ finders }) => finders)))
 installLongVideos(all.flatMap(({ longVideos }) => longVideos ?? []))
 installHarvestHolds(all.flatMap(({ harvestHolds }) => harvestHolds ?? []))
 installTodayAsks(all.flatMap(({ todayAsks }) => todayAsks ?? []))
+installTaskOpens(all.flatMap(({ taskOpens }) => taskOpens ?? []))
 installDesk(all.flatMap(({ desk = [] }) => desk))
 installUsages(all.flatMap(({ usages = {} }) => Object.entries(usages)))
 installExportKinds(Object.assign({}, ...all.map(({ exports }) => exports)))

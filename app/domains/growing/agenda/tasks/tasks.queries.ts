@@ -17,6 +17,7 @@ import { lastValuesText } from '../doing/last-values.queries.ts'
 import { requiresValues } from '../doing/required-values.model.ts'
 import { storedRule } from '../recurrence/rule.model.ts'
 import { ruleWords } from '../recurrence/rule.words.ts'
+import { opensOf } from './task-opens.registry.ts'
 import type { About, TaskChoices, TaskDetail } from './tasks.schemas.ts'
 import { type Task, task_acts, tasks } from './tasks.table.ts'
 
@@ -72,11 +73,12 @@ const HISTORY = 60
 /** A task with its last 60 dates: planned, done, and the days between. */
 export async function showTask(ctx: Context, task_id: number): Promise<TaskDetail> {
   const row = await findOwnTask(ctx, task_id)
-  const [acts, activity, last, choices] = await Promise.all([
+  const [acts, activity, last, choices, opens] = await Promise.all([
     ctx.db.select().from(task_acts).where(eq(task_acts.task_id, task_id)).orderBy(desc(task_acts.id)).limit(HISTORY),
     activityOfTask(ctx, row.task),
     lastValuesText(ctx, row.task),
     choicesOf(ctx, row.task),
+    opensOf(ctx, [task_id]),
   ])
   const { task } = row
   const asked = await askedMetrics(ctx, task, activity.metrics.optional)
@@ -90,6 +92,7 @@ export async function showTask(ctx: Context, task_id: number): Promise<TaskDetai
     time: task.all_day ? null : formatTime(task.due_at),
     closed: task.closed_at !== null,
     asks: requiresValues(task.kind),
+    opens: opens.get(task_id) ?? null,
     last,
     choices,
     history: acts.map(({ id, planned_at, done_at, act_key }) => ({

@@ -156,6 +156,10 @@ const TaskAct = z.object({
 })
 export type TaskAct = z.infer<typeof TaskAct>
 
+/** What a task is about besides its plant: 'Ver o caso', and where. */
+export const TaskOpens = z.object({ label: z.string(), to: z.string() })
+export type TaskOpens = z.infer<typeof TaskOpens>
+
 export const TaskDetail = z.object({
   id: number,
   title: z.string(),
@@ -176,6 +180,7 @@ export const TaskDetail = z.object({
   closed: z.boolean(),
   /** The activity requires values: 'feito' opens a form. */
   asks: z.boolean(),
+  opens: TaskOpens.nullable(),
   /** Required and optional measures of the activity, also of an own one. */
   metrics: z.object({
     required: z.array(z.enum(metricNames)),

@@ -15,7 +15,9 @@ import { lastInWords, lastMeasures } from '../doing/last-values.queries.ts'
 import { requiresValues } from '../doing/required-values.model.ts'
 import { storedRule } from '../recurrence/rule.model.ts'
 import { ruleWords } from '../recurrence/rule.words.ts'
+import { opensOf } from '../tasks/task-opens.registry.ts'
 import { aboutOf, isOpen, place } from '../tasks/tasks.queries.ts'
+import type { TaskOpens } from '../tasks/tasks.schemas.ts'
 import { task_acts, tasks } from '../tasks/tasks.table.ts'
 import { stagesDue } from './stages-due.queries.ts'
 import type { DoneToday, DueGroup, DueTask, Today } from './today.schemas.ts'
@@ -23,7 +25,7 @@ import { asksOf } from './today-asks.registry.ts'
 
 /**
  * The 'Hoje' page in four queries: due tasks by place (and the next one), what was done today, stages that end, what robots
- * say; beside them, at once, what others ask for.
+ * say; beside them, at once, what others ask for, and at last what the tasks are about besides.
  */
 export async function showToday(ctx: Context): Promise<Today> {
   const { id } = signedIn(ctx)
@@ -40,10 +42,14 @@ export async function showToday(ctx: Context): Promise<Today> {
     today(ctx),
   )
   const due = rows.filter(({ task }) => isDue(ctx, task))
+  const opens = await opensOf(
+    ctx,
+    due.map(({ task }) => task.id),
+  )
   const coming = rows.find(({ task }) => !isDue(ctx, task))
   return {
     today: today(ctx),
-    groups: grouped(due.map((row) => ({ task: toDue(ctx, row, holds), place: placeOf(row) }))),
+    groups: grouped(due.map((row) => ({ task: toDue(ctx, row, { holds, opens }), place: placeOf(row) }))),
     done,
     stages,
     alerts,
@@ -87,7 +93,9 @@ const effectiveDay = ({ due_at, snoozed_until }: Row['task']) =>
 
 const isDue = (ctx: Context, task: Row['task']) => effectiveDay(task) <= today(ctx)
 
-const toDue = (ctx: Context, row: Row, holds: HarvestHold[]): DueTask => {
+type Known = { holds: HarvestHold[]; opens: Map<number, TaskOpens> }
+
+const toDue = (ctx: Context, row: Row, { holds, opens }: Known): DueTask => {
   const { id, title, notes, kind, due_at, all_day, rrule } = row.task
   return {
     task_id: id,
@@ -102,6 +110,7 @@ const toDue = (ctx: Context, row: Row, holds: HarvestHold[]): DueTask => {
     words: ruleWords(rrule ? storedRule(rrule) : null),
     repeats: rrule !== null,
     asks: requiresValues(kind),
+    opens: opens.get(id) ?? null,
     last: lastInWords(row.task, row.last),
   }
 }

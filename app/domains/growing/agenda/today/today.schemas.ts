@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { HarvestHold } from '#domains/garden/garden/harvest-holds/harvest-holds.schemas.ts'
 import { activitySlugs } from '#domains/garden/journal/activities/activity.kinds.ts'
 import { OpenAlert } from '#domains/robots/device-alerts/episodes/alert-episodes.schemas.ts'
-import { About } from '../tasks/tasks.schemas.ts'
+import { About, TaskOpens } from '../tasks/tasks.schemas.ts'
 
 const number = z.number().int()
 const named = z.object({ id: number, slug: z.string(), name: z.string() })
@@ -24,6 +24,8 @@ export const DueTask = z.object({
   repeats: z.boolean(),
   /** The activity requires values. */
   asks: z.boolean(),
+  /** It asks for a look there: done in one tap with others it would say nothing. */
+  opens: TaskOpens.nullable(),
   /** '500 ml': the last values. */
   last: z.string().nullable(),
 })

@@ -88,6 +88,31 @@ test('Hoje, the plant and both harvest forms say until when it waits; unsure the
   }
 })
 
+test('a re-check leads to its case from Hoje, the plant and the task’s page; many marked as done leave it out', async ({
+  ctx,
+  as,
+  page,
+}) => {
+  const grower = await aUser(ctx)
+  const plant = await aPlant(ctx, { created_by: grower.id, name: 'Lua' })
+  const { id: case_id } = await aCase(ctx, plant)
+  await (await as(grower)).problems.cases.recheck({ case_id, due_on: '2026-11-21' })
+  for (const title of ['Girar', 'Amarrar']) await aTask(ctx, { plant_id: plant.id, title })
+  const address = `/cultivo/planta/${plant.slug}/problemas/${case_id}`
+  const today = await page('/cultivo', grower)
+  expect(today.text).toContain('3 tarefas')
+  expect(today.$('main a:contains("Rever: Oídio")').attr('href')).toBe(address)
+  expect((await today.click('Ver o caso: Rever: Oídio')).heading).toBe('Oídio')
+  expect((await today.press('Marcar as 2 como feitas')).toast).toBe('2 tarefas feitas!')
+  const shown = await page(`/cultivo/planta/${plant.slug}`, grower)
+  expect((await shown.click('Ver o caso: Rever: Oídio')).heading).toBe('Oídio')
+  const { data } = await (await as(grower)).agenda.tasks.list({ from: '2026-11-21', to: '2026-11-21' })
+  const task = data.find(({ title }) => title === 'Rever: Oídio')?.task_id
+  expect((await (await page(`/cultivo/agenda/tarefa/${task}`, grower)).click('Ver o caso')).heading).toBe('Oídio')
+  // What was seen may be noted elsewhere: it is done from here too.
+  expect((await (await page('/cultivo', grower)).press('Marcar como feita')).toast).toContain('Feito!')
+})
+
 test('who does not tend the plant finds none of the pages, nor does its grower under another plant', async ({
   ctx,
   page,

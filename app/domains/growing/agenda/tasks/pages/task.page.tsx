@@ -35,7 +35,16 @@ export default function TaskPage({ loaderData: task }: Route.ComponentProps) {
             Editar
           </LinkButton>
         }
-        action={!task.closed && <Do task={task} />}
+        action={
+          <>
+            {task.opens && (
+              <LinkButton to={task.opens.to} tone="primary" icon="eye">
+                {task.opens.label}
+              </LinkButton>
+            )}
+            {!task.closed && <Do task={task} />}
+          </>
+        }
       >
         <div className="mt-3 flex flex-wrap gap-2">
           <Badge icon="repeat">{task.words}</Badge>
@@ -76,7 +85,7 @@ function Do({ task }: { task: Route.ComponentProps['loaderData'] }) {
   return (
     <TaskForm fields={fields}>
       {(isSent) => (
-        <Button type="submit" tone="primary" icon="check" waiting={isSent}>
+        <Button type="submit" tone={task.opens ? 'quiet' : 'primary'} icon="check" waiting={isSent}>
           Feito
         </Button>
       )}

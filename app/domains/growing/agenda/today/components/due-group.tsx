@@ -41,9 +41,9 @@ function Place({ place }: { place: Group['place'] }) {
   )
 }
 
-/** Only tasks that need no input: without values, or with last values to repeat. */
+/** Only tasks that need no input: without values or with last values to repeat, and no look elsewhere. */
 function Bulk({ tasks, isAllDone }: { tasks: DueTask[]; isAllDone: boolean }) {
-  const ready = tasks.filter(({ asks, last }) => !asks || last)
+  const ready = tasks.filter(({ asks, last, opens }) => !opens && (!asks || last))
   const byKind = [...Map.groupBy(ready, ({ kind, title }) => kind ?? title)].filter(([, same]) => same.length > 1)
   const offers = byKind.filter(([, same]) => same.length < ready.length)
   // As tall as the button that stood here.

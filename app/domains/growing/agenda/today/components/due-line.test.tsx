@@ -19,6 +19,7 @@ const late: DueTask = {
   words: '',
   repeats: false,
   asks: false,
+  opens: null,
   last: null,
 }
 

@@ -25,7 +25,7 @@ export const DueLine = ({ task, back, place, gone }: Props) => (
   <li className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-3 py-3 max-sm:pt-1.5">
     <TaskIcon kind={task.kind} late={task.days_late > 0 && !gone} className="row-span-2" />
     <p className="leading-snug font-semibold sm:self-end">
-      <Link to={`/cultivo/agenda/tarefa/${task.task_id}`} className="inline-block py-0.5 hover:underline">
+      <Link to={taskAddress(task)} className="inline-block py-0.5 hover:underline">
         {task.title}
       </Link>
     </p>
@@ -69,6 +69,9 @@ export const DueLine = ({ task, back, place, gone }: Props) => (
   </li>
 )
 
+/** Where its name leads. */
+export const taskAddress = ({ task_id, opens }: Pick<DueTask, 'task_id'> & Partial<Pick<DueTask, 'opens'>>) =>
+  opens?.to ?? `/cultivo/agenda/tarefa/${task_id}`
 const address = ({ task_id }: DueTask) => `/cultivo/agenda/tarefa/${task_id}/feito`
 const moment = ({ planned_at }: DueTask) => new Date(planned_at).toISOString()
 
@@ -87,6 +90,13 @@ export function Doing({
 }: Pick<Props, 'task' | 'back'> & { /** The icon alone. */ small?: boolean }) {
   const look = small ? 'w-12 px-0' : 'max-sm:w-12 max-sm:px-0'
   const word = small ? 'sr-only' : 'max-sm:sr-only'
+  if (task.opens)
+    return (
+      <LinkButton to={task.opens.to} icon="eye" className={small ? look : undefined}>
+        <span className={small ? 'sr-only' : undefined}>{task.opens.label}</span>
+        <span className="sr-only">: {task.title}</span>
+      </LinkButton>
+    )
   if (task.asks && !task.last)
     return (
       <LinkButton to={address(task)} icon="pencil" className={look}>
@@ -115,6 +125,7 @@ function entriesOf(task: DueTask, back: string) {
     fields: { ...fields, task_id: String(task.task_id), planned_at: moment(task), back },
   })
   return [
+    ...(task.opens ? [{ label: 'Marcar como feita', icon: 'check' as const, post: post({ intent: 'done' }) }] : []),
     ...(task.asks ? [{ label: 'Feito, com outros valores', icon: 'pencil' as const, to: address(task) }] : []),
     { label: 'Adiar para amanhã', icon: 'clock' as const, post: post({ intent: 'snooze', days: '1' }) },
     { label: 'Adiar 3 dias', icon: 'calendar-days' as const, post: post({ intent: 'snooze', days: '3' }) },

@@ -8,7 +8,7 @@ import { TaskIcon } from '../../tasks/components/task-icon.tsx'
 import type { About, AgendaEntry } from '../../tasks/tasks.schemas.ts'
 import type { DueTask } from '../today.schemas.ts'
 import { taskKey, useKeptTasks } from '../use-kept-in-place.ts'
-import { Doing, JustDone } from './due-line.tsx'
+import { Doing, JustDone, taskAddress } from './due-line.tsx'
 
 type Props = {
   /** The plant or space whose page this is. */
@@ -68,18 +68,18 @@ const whenDue = ({ days_late, time }: DueTask) =>
   days_late > 0 ? lateWords(days_late) : time ? `hoje, ${time}` : 'hoje'
 
 type LineProps = {
-  task: Pick<DueTask, 'task_id' | 'title' | 'kind' | 'about'>
+  task: Pick<DueTask, 'task_id' | 'title' | 'kind' | 'about'> & Partial<Pick<DueTask, 'opens'>>
   here: Props['here']
   when: string
   late?: boolean
   children?: React.ReactNode
 }
 
-const Line = ({ task: { task_id, title, kind, about }, here, when, late, children }: LineProps) => (
+const Line = ({ task, task: { title, kind, about }, here, when, late, children }: LineProps) => (
   <li className="flex min-h-14 items-center gap-3 py-1.5">
     <TaskIcon kind={kind} late={late} />
     <p className="min-w-0 flex-1 leading-snug">
-      <Link to={`/cultivo/agenda/tarefa/${task_id}`} className="font-semibold hover:underline">
+      <Link to={taskAddress(task)} className="font-semibold hover:underline">
         {title}
       </Link>
       <span className="block text-sm text-muted">
