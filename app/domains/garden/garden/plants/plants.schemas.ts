@@ -98,6 +98,7 @@ export const PlantCard = z.object({
   user: z.object({ nickname: z.string() }),
   photos,
   plant_cycle: PlantCycle,
+  started_on: day,
   /** First day of the current cycle; day 1 is that day. */
   cycle_since: day,
   genetic: z.object({ name: z.string() }).nullable(),
@@ -143,7 +144,6 @@ export const PlantDetail = PlantCard.extend({
   /** With the slug of its entry, if the viewer may see that. */
   genetic: z.object({ name: z.string(), slug: z.string().nullable() }).nullable(),
   origin: z.enum(['semente', 'clone']),
-  started_on: day,
   ended_on: day.nullable(),
   loss_cause: z.string().nullable(),
   /** Grams; null when not weighed. */

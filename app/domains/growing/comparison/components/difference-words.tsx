@@ -1,7 +1,8 @@
-import { formatNumber } from '#shared/numbers.ts'
+import { formatNumber, plural } from '#shared/numbers.ts'
 import { Card } from '#ui/components/card.tsx'
 import type { Comparison } from '../runs/comparison.schemas.ts'
 import { figureWords } from '../runs/comparison.words.ts'
+import { isBarelyWatered } from '../runs/difference.model.ts'
 import { letterOf } from '../runs/run-look.view.ts'
 
 /** What differs most, in words, before any chart. */
@@ -21,12 +22,23 @@ export const DifferenceWords = ({ of: { runs, differences } }: { of: Comparison 
             <li key={figure}>
               {label}: {said(most)}, {said(least)}
               {ratio >= 1.95
-                ? `: ${formatNumber(ratio, 1)} vezes mais.`
+                ? `: ${formatNumber(ratio, ratio < 10 ? 1 : 0)} vezes.`
                 : `: ${formatNumber((ratio - 1) * 100, 0)} % a mais.`}
             </li>
           )
         })}
       </ol>
     )}
+    {runs.map(
+      ({ slug, name, figures }, at) =>
+        isBarelyWatered(figures) && (
+          <p key={slug} className="mt-2 text-sm text-muted">
+            A água de {letterOf(at)} ({name}) fica fora: {fewWords(figures.waterings ?? 0)}.
+          </p>
+        ),
+    )}
   </Card>
 )
+
+const fewWords = (count: number) =>
+  count ? `só ${plural(count, 'rega anotada', 'regas anotadas')}` : 'nenhuma rega anotada'

@@ -1,5 +1,7 @@
+import { redirect } from 'react-router'
 import { CultivationTabs } from '#domains/garden/garden/ui.ts'
 import { Chip } from '#ui/components/badge.tsx'
+import { LinkButton } from '#ui/components/button.tsx'
 import { ChipRow } from '#ui/components/chip-row.tsx'
 import { Notice } from '#ui/components/notice.tsx'
 import { PageHeader } from '#ui/components/page-header.tsx'
@@ -15,47 +17,60 @@ import { RunPicker } from '../components/run-picker.tsx'
 import { Scrub } from '../components/scrub.tsx'
 import { type Alignment, alignments, MOST_RUNS, seriesNames } from '../runs/comparison.kinds.ts'
 import { alignmentWords } from '../runs/comparison.words.ts'
+import { runChoice } from '../runs/run-choice.view.ts'
 import type { Route } from './+types/comparison.page'
 
 export const middleware = [access('login')]
 export const meta = pageMeta({ title: 'Comparar cultivos', noindex: true })
 
+const PER_PAGE = 50
+
 /** All state is in the address: what was chosen can be passed on. */
 export async function loader({ url, context }: Route.LoaderArgs) {
   const api = apiFor(context)
   const query = url.searchParams
-  const slugs = [...new Set((query.get('plantas') ?? '').split(',').filter(Boolean))].slice(0, MOST_RUNS)
+  const slugs = [...new Set([...(query.get('plantas') ?? '').split(','), ...query.getAll('planta')].filter(Boolean))]
   const align = alignments.find((one) => one === query.get('alinhar')) ?? 'inicio'
+  const fits = slugs.length >= 2 && slugs.length <= MOST_RUNS
+  if (fits && !query.has('escolher')) {
+    if (query.has('planta')) throw redirect(addressOf(slugs, align))
+    return { align, comparison: await api.comparison.show({ plants: slugs.join(','), align }), choosing: null }
+  }
+  const { nickname } = viewerOf(context)
   const search = query.get('search')?.slice(0, 100) ?? ''
-  const own = search ? { search } : { user: viewerOf(context).nickname }
-  const [comparison, one, list] = await Promise.all([
-    slugs.length >= 2 ? api.comparison.show({ plants: slugs.join(','), align }) : null,
-    slugs.length === 1 ? api.garden.plants.show({ id_or_slug: slugs[0] ?? '' }) : null,
-    slugs.length < MOST_RUNS ? api.garden.plants.list({ ...own, per_page: 12 }) : null,
-  ])
-  const known = comparison?.runs ?? (one ? [one] : [])
-  const pick = ({ slug, name, user }: { slug: string; name: string; user: { nickname: string } }) => ({
-    ...{ slug, name, nickname: user.nickname },
-  })
+  const { data } = await api.garden.plants.list({ ...(search ? { search } : { user: nickname }), per_page: PER_PAGE })
+  // What is ticked and not found stands first; what was found stays where it is.
+  const missing = slugs.filter((slug) => !data.some((found) => found.slug === slug)).slice(0, PER_PAGE)
+  const kept = await Promise.all(missing.map((id_or_slug) => api.garden.plants.show({ id_or_slug })))
+  const choices = [...kept, ...data].map((plant) => runChoice(plant, { nickname, picked: slugs }))
+  const asked = (query.has('search') || slugs.length > 1) && !query.has('escolher')
   return {
-    ...{ comparison, align, picked: known.map(pick) },
-    found: (list?.data ?? []).filter(({ slug }) => !slugs.includes(slug)).map(pick),
+    ...{ align, comparison: null },
+    choosing: { choices, search, error: asked ? `Escolha de 2 a ${MOST_RUNS} cultivos.` : undefined },
   }
 }
 
-const addressOf = (slugs: string[], align: Alignment) =>
-  `/cultivo/comparar?${new URLSearchParams({ ...(slugs.length && { plantas: slugs.join(',') }), ...(align !== 'inicio' && { alinhar: align }) })}`
+const addressOf = (slugs: string[], align: Alignment, choosing?: 'escolher') =>
+  `/cultivo/comparar?${new URLSearchParams({ plantas: slugs.join(','), ...(align !== 'inicio' && { alinhar: align }), ...(choosing && { escolher: 'sim' }) })}`
 
-export default function ComparisonPage({ loaderData: { comparison, align, picked, found } }: Route.ComponentProps) {
-  const slugs = picked.map(({ slug }) => slug)
-  const picker = <RunPicker picked={picked} found={found} addressOf={(chosen) => addressOf(chosen, align)} />
+export default function ComparisonPage({ loaderData: { comparison, align, choosing } }: Route.ComponentProps) {
+  const slugs = comparison?.runs.map(({ slug }) => slug) ?? []
   return (
     <>
       <CultivationTabs />
-      <PageHeader title="Comparar cultivos" text="O que foi diferente entre um cultivo e outro, alinhados pelo dia." />
-      {!comparison ? (
-        picker
-      ) : (
+      <PageHeader
+        title="Comparar cultivos"
+        text="O que foi diferente entre um cultivo e outro, alinhados pelo dia."
+        more={
+          comparison && (
+            <LinkButton to={addressOf(slugs, align, 'escolher')} icon="git-compare-arrows">
+              Trocar os cultivos
+            </LinkButton>
+          )
+        }
+      />
+      {choosing && <RunPicker {...choosing} align={align} />}
+      {comparison && (
         <div className="space-y-6">
           <DifferenceWords of={comparison} />
           <ChipRow label="Alinhar pelo dia">
@@ -96,7 +111,6 @@ export default function ComparisonPage({ loaderData: { comparison, align, picked
               ? 'Todas são públicas: quem tem conta abre este link.'
               : 'Uma delas é privada: só quem a vê abre este link.'}
           </p>
-          {picker}
         </div>
       )}
     </>

@@ -19,6 +19,9 @@ test('what differs most comes first; what nearly agrees, or only one has, is not
     ['grams', 1, 0],
   ])
   expect(differences([run({ ec: 1.5 }), run({ ec: 1.6 })])).toEqual([])
+  const barely = [run({ water_l: 1, waterings: 2 }), run({ water_l: 20, waterings: 4 })]
+  expect(differences(barely)).toEqual([])
+  expect(differences([...barely, run({ water_l: 40, waterings: 4 })])).toMatchObject([{ figure: 'water_l', least: 1 }])
   expect(differences([run({ feedings: 0 }), run({ feedings: 4 })])).toMatchObject([{ figure: 'feedings', most: 1 }])
 })
 
