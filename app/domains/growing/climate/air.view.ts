@@ -1,5 +1,7 @@
+import { MINUTE } from '#shared/durations.ts'
 import { knownGaps, withGaps } from './chart-gaps.model.ts'
 import type { Climate, ClimateBand } from './climate.schemas.ts'
+import { spans } from './spans.kinds.ts'
 
 /** The air itself, in display order. */
 const airSeries = ['temperature', 'humidity', 'vpd'] as const
@@ -12,6 +14,7 @@ export const airView = (climate: Climate) => ({
   span: climate.span,
   from: seconds(climate.from),
   to: seconds(climate.to),
+  silent: climate.last_known?.robot ?? null,
   readings: airSeries.flatMap((series) => {
     const points = climate.points.filter((point) => point[series])
     const last = points.at(-1)
@@ -30,13 +33,21 @@ export const airView = (climate: Climate) => ({
         series,
         value,
         samples,
-        at: new Date(last.at).toISOString(),
+        ...whenOf(new Date(last.at), climate),
         line,
         band: bandAt(climate.bands[series], last.at),
       },
     ]
   }),
 })
+
+/** When a value was read, and whether the robots have been silent since; what they said last is told by its own hour, not its bin's. */
+function whenOf(at: Date, { last_known, span }: Climate) {
+  const to = last_known && new Date(last_known.to)
+  const old = to !== null && at <= to
+  const isLast = old && to.getTime() - at.getTime() < spans[span].bin_minutes * MINUTE
+  return { at: (isLast ? to : at).toISOString(), old }
+}
 
 const seconds = (moment: Date) => Math.round(new Date(moment).getTime() / 1000)
 

@@ -18,6 +18,7 @@ import { dayKey } from '#shared/dates.ts'
 import { bothSources } from './both-sources.model.ts'
 import type { Climate, ClimateFilter, ClimatePoint, Spread } from './climate.schemas.ts'
 import { dailyLightOf } from './daily-light.queries.ts'
+import { lastKnownOf } from './last-known.queries.ts'
 import { windowOf } from './span-window.model.ts'
 import { spans } from './spans.kinds.ts'
 import { stageBands } from './stage-bands.queries.ts'
@@ -32,11 +33,12 @@ export async function readClimate(ctx: Context, { slug, span, until, marks: grou
   const window = windowOf(span, until ?? dayKey(ctx.now()))
   const estimated = space.leaf_offset === null && !isAfterHarvest(space.kind)
   const leaf_offset = { value: space.leaf_offset ?? usualLeafOffset(space.kind), estimated }
-  const [{ points, ...read }, gaps, marks, stagesOf] = await Promise.all([
+  const [{ points, ...read }, gaps, marks, stagesOf, last_known] = await Promise.all([
     readPoints(ctx, space, { ...window, bin_minutes: spans[span].bin_minutes }),
     gapsIn(ctx, space.id, window),
     marksOf(ctx, space, { ...window, group }),
     stageBands(ctx, [space.id], window),
+    window.to > ctx.now() ? lastKnownOf(ctx, space.id) : null,
   ])
   const { light_hours, ...stages } = stagesOf(space.id)
   const daily_light = await dailyLightOf(ctx, space.id, { ...window, planned: light_hours })
@@ -44,7 +46,7 @@ export async function readClimate(ctx: Context, { slug, span, until, marks: grou
   const cares = canUpdate(ctx.viewer, space)
   const sources = cares ? read : null
   const told = cares ? gaps : gaps.map((gap) => ({ ...gap, cause: 'unknown' as const }))
-  return { span, ...window, leaf_offset, points, gaps: told, sources, marks, daily_light, ...stages }
+  return { span, ...window, leaf_offset, points, gaps: told, sources, last_known, marks, daily_light, ...stages }
 }
 
 /** What was noted and what robots measured in a space, in the same bins, and which of both there is. */

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { SpaceRef } from '#domains/garden/garden/spaces/spaces.schemas.ts'
 import { type ActivityGroup, activityGroups, activitySlugs } from '#domains/garden/journal/activities/activity.kinds.ts'
+import { deviceStates } from '#domains/robots/devices/devices/device-status.model.ts'
 import { TelemetryGap } from '#domains/robots/telemetry/series/series.schemas.ts'
 import { typedDay } from '#shared/typed-day.ts'
 import { climateSeries } from './climate-series.kinds.ts'
@@ -49,6 +50,15 @@ export const Climate = z.object({
   gaps: z.array(TelemetryGap),
   /** Where the readings come from, for who cares for the space; null for others. */
   sources: z.object({ robot: z.boolean(), noted: z.boolean() }).nullable(),
+  /** The robots here are silent: what was read up to then says nothing about now. Which, for whose it is. */
+  last_known: z
+    .object({
+      to: z.date(),
+      robot: z
+        .object({ serial: z.string(), name: z.string(), status: z.enum(deviceStates), last_seen_at: z.date() })
+        .nullable(),
+    })
+    .nullable(),
   marks: z.array(
     z.object({
       id: z.number().int(),

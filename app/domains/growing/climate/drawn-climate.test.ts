@@ -9,7 +9,17 @@ const read = (hour: number, value: number): Climate['points'][number] => ({
   temperature: { avg: value, min: value - 1, max: value + 1 },
 })
 const climate: Climate = {
-  ...{ span: 'dia', from: at(3), to: at(27), sources: null, gaps: [], marks: [], daily_light: null, plan: null },
+  ...{
+    span: 'dia',
+    from: at(3),
+    to: at(27),
+    sources: null,
+    last_known: null,
+    gaps: [],
+    marks: [],
+    daily_light: null,
+    plan: null,
+  },
   leaf_offset: { value: -1.5, estimated: true },
   points: [read(4, 20), read(5, 0), read(6, 21), read(14, 24)],
   bands: { temperature: [{ from: at(0), to: at(48), stage: 'Vega', low: 20, high: null }] },

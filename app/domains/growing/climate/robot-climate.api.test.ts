@@ -1,11 +1,14 @@
+import { eq } from 'drizzle-orm'
 import { aSpace } from '#domains/garden/garden/spaces/spaces.factory.ts'
 import { aUser } from '#domains/people/accounts/users/users.factory.ts'
+import { devices } from '#domains/robots/devices/devices/devices.table.ts'
 import { aLinkedDevice, deviceContext } from '#domains/robots/devices/devices.factory.ts'
 import { device_places } from '#domains/robots/devices/places/device-places.table.ts'
 import { rollUp } from '#domains/robots/telemetry/index.ts'
 import type { Context } from '#platform/context.ts'
 import { expect, test } from '#tests/fixtures.ts'
 import { testClient } from '#tests/test-client.ts'
+import { airView } from './air.view.ts'
 import { aReading } from './climate.factory.ts'
 
 async function inASpace(ctx: Context) {
@@ -25,7 +28,7 @@ async function inASpace(ctx: Context) {
     ],
   })
   await rollUp(ctx)
-  return { owner, space }
+  return { device, owner, space }
 }
 
 test('readings of the robot and those noted by hand are in the same bins; a gap stays a gap', async ({ ctx, as }) => {
@@ -79,4 +82,39 @@ test('a robot that was not heard for three intervals leaves a gap, with what it 
     (await (await as(who)).climate.read({ slug: space.slug, span: 'dia', until: '2026-11-20' })).gaps
   expect(await read(owner)).toEqual([{ from: at('10:04'), to: at('10:07'), cause: 'power' }])
   expect(await read(await aUser(ctx))).toEqual([{ from: at('10:04'), to: at('10:07'), cause: 'unknown' }])
+})
+
+test('of a silent robot the last values are old and not judged; its owner is led to it, strangers only see the hour', async ({
+  ctx,
+  as,
+  page,
+}) => {
+  const { device, owner, space } = await inASpace(ctx)
+  await aReading(ctx, space, '2026-11-20T17:30:00Z', { temperature: 24, humidity: 100 })
+  const heard = await page(`/cultivo/espaco/${space.slug}`, owner)
+  expect(heard.text).toContain('água condensa na folha')
+  expect(heard.text).not.toContain('última leitura')
+  await ctx.db
+    .update(devices)
+    .set({ last_seen_at: new Date('2026-11-20T18:02:00Z') })
+    .where(eq(devices.id, device.id))
+  const address = `/cultivo/espaco/${space.slug}`
+  const shown = await page(address, owner)
+  expect(shown.text).toContain('última leitura sex, 20 de nov, 15:02')
+  expect(shown.text).toContain('Robô da tenda: sem contato')
+  expect(shown.text).toContain('Como está agora não se sabe.')
+  expect(shown.text).not.toContain('água condensa na folha')
+  const climate = await page(`${address}/clima`, owner)
+  expect(climate.$('main a:contains("Ver o robô")').attr('href')).toMatch(/^\/ganza\//)
+  for (const viewer of [undefined, await aUser(ctx)]) {
+    const seen = await page(address, viewer)
+    expect(seen.text).toContain('última leitura sex, 20 de nov, 15:02')
+    expect(seen.text).not.toMatch(/sem contato|robô/i)
+    expect((await page(`${address}/clima`, viewer)).text).not.toMatch(/sem contato|Ver o robô/)
+  }
+  // What somebody notes after that is of now.
+  await aReading(ctx, space, '2026-11-21T11:00:00Z', { temperature: 26, humidity: 60 })
+  const { last_known, ...read } = await (await as(owner)).climate.read({ slug: space.slug, span: 'semana' })
+  expect(last_known).toMatchObject({ robot: { status: 'offline' } })
+  expect(airView({ ...read, last_known }).readings.map(({ old }) => old)).toEqual([false, false, false])
 })

@@ -1,3 +1,5 @@
+import { now } from '#shared/clock.ts'
+import { dayKey, formatDayTime, formatTime } from '#shared/dates.ts'
 import { Band } from '#ui/chart/band.tsx'
 import { Dots } from '#ui/chart/dots.tsx'
 import { Line } from '#ui/chart/line.tsx'
@@ -11,8 +13,8 @@ import { readingInWords, readingNumber, seriesWords } from './series.words.ts'
 
 type Props = { reading: AirReading; air: Pick<AirView, 'span' | 'from' | 'to'> }
 
-/** One series of the air: its last value, when, and its line over the span, with the stage's band behind. */
-export function AirLine({ reading: { series, value, samples, at, line, band }, air }: Props) {
+/** One series of the air: its last value, when (an old one by its hour), and its line over the span, with the stage's band behind. */
+export function AirLine({ reading: { series, value, samples, at, old, line, band }, air }: Props) {
   const { short, text, term } = seriesWords[series]
   const values = line.map(([, one]) => one)
   const domain = extentOf([...values, band?.low ?? null, band?.high ?? null]) ?? undefined
@@ -23,12 +25,12 @@ export function AirLine({ reading: { series, value, samples, at, line, band }, a
         <span className="truncate">{short}</span>
         {term && <Help term={term} />}
       </dt>
-      <dd className={`figures font-display text-lg font-semibold whitespace-nowrap sm:text-2xl ${text}`}>
+      <dd
+        className={`figures font-display text-lg font-semibold whitespace-nowrap sm:text-2xl ${old ? 'text-muted' : text}`}
+      >
         {readingInWords(series, value, { samples })}
       </dd>
-      <dd className="text-[0.8125rem] text-muted">
-        <RelativeTime at={at} />
-      </dd>
+      <dd className="text-[0.8125rem] text-muted">{old ? `última leitura ${hourOf(at)}` : <RelativeTime at={at} />}</dd>
       <dd className={`mt-2 ${text}`}>
         <Plot label={inWords(series, values, air.span)} x={[air.from, air.to]} y={domain} inset={8} className="h-10">
           {band && domain && <Band y={[band.low ?? domain[0], band.high ?? domain[1]]} />}
@@ -39,6 +41,8 @@ export function AirLine({ reading: { series, value, samples, at, line, band }, a
     </div>
   )
 }
+
+const hourOf = (at: string) => (dayKey(at) === dayKey(now()) ? `às ${formatTime(at)}` : formatDayTime(at))
 
 /** 'Umidade na última semana: de 55 a 70 %'. */
 function inWords(series: AirReading['series'], values: (number | null)[], span: AirView['span']) {

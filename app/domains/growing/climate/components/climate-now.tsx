@@ -2,6 +2,7 @@ import { LinkButton } from '#ui/components/button.tsx'
 import { Card } from '#ui/components/card.tsx'
 import type { AirView } from '../air.view.ts'
 import { AirLine } from './air-line.tsx'
+import { SilentRobot } from './silent-robot.tsx'
 import { VpdChip } from './vpd-chip.tsx'
 
 type Props = { air: AirView; address: string; mayWrite: boolean }
@@ -38,7 +39,8 @@ export function ClimateNow({ air, address, mayWrite }: Props) {
         ) : (
           <p className="text-muted">Anote a primeira leitura para acompanhar o clima daqui.</p>
         )}
-        {vpd && (vpd.band || vpd.value < 0) && <VpdChip vpd={vpd.value} band={vpd.band ?? undefined} />}
+        {air.silent && air.readings.some(({ old }) => old) && <SilentRobot robot={air.silent} />}
+        {vpd && !vpd.old && (vpd.band || vpd.value < 0) && <VpdChip vpd={vpd.value} band={vpd.band ?? undefined} />}
       </section>
     </Card>
   )

@@ -20,6 +20,7 @@ import { ClimateCharts } from '../components/climate-charts.tsx'
 import { ClimateMarks } from '../components/climate-marks.tsx'
 import { ClimateTable } from '../components/climate-table.tsx'
 import { DailyLight } from '../components/daily-light.tsx'
+import { SilentRobot } from '../components/silent-robot.tsx'
 import { VpdHow } from '../components/vpd-how.tsx'
 import { neighbours } from '../span-window.model.ts'
 import { type Span, spanNames, spans } from '../spans.kinds.ts'
@@ -78,6 +79,11 @@ export default function SpaceClimatePage({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <SpaceHead space={space} page="Clima" />
+      {climate.last_known?.robot && (
+        <div className="mb-5">
+          <SilentRobot robot={climate.last_known.robot} />
+        </div>
+      )}
       <div className="mb-5 flex flex-wrap items-center justify-between gap-3">
         <ChipRow label="Período">
           {spanNames.map((span) => (

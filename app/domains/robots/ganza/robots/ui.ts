@@ -1,0 +1,1 @@
+export { LastKnown } from './components/last-known.tsx'
