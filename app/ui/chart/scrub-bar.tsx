@@ -10,12 +10,14 @@ type Props = {
   said: string
   /** The same with how much there is; what a screen reader says of the slider. */
   told?: string
+  /** It changes by itself: nothing is said of it. */
+  quiet?: boolean
   /** What was then, in words: said once the moment stands still. */
   children?: ReactNode
 }
 
 /** One moment for all charts below: told and moved here, by keys too. It stays in sight while they are looked at. */
-export const ScrubBar = ({ from, to, step, at, onAt, said, told = said, children }: Props) => (
+export const ScrubBar = ({ from, to, step, at, onAt, said, told = said, quiet, children }: Props) => (
   <div className="needs-script sticky top-16 z-10 space-y-1 rounded-box border border-base-300 bg-surface p-3">
     <label className="flex items-center gap-x-3">
       <span className={`figures shrink-0 font-semibold ${children ? 'w-44' : 'w-20'}`}>{said}</span>
@@ -31,7 +33,7 @@ export const ScrubBar = ({ from, to, step, at, onAt, said, told = said, children
       />
     </label>
     {children && (
-      <div className="figures text-sm" aria-live="polite">
+      <div className="figures text-sm" aria-live={quiet ? 'off' : 'polite'}>
         {children}
       </div>
     )}

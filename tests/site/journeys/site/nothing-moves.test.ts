@@ -93,8 +93,10 @@ async function charts({ open }: Phone) {
     }
   }
   const place = await placeOf()
+  const moment = () => page.getByRole('slider').getAttribute('aria-valuetext')
+  const newest = await moment()
   await tap(page, over)
-  await chart.getByText(/ de \p{L}+\.?, \d\d:\d\d: \d+(,\d)?\s%/u).waitFor()
+  await expect.poll(moment).not.toBe(newest)
   expect.soft(await placeOf(), 'read').toBe(place)
   await page.getByRole('region', { name: /^Umidade/ }).press('+')
   await page.getByRole('button', { name: 'Voltar ao período todo' }).waitFor()

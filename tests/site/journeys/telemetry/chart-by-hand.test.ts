@@ -20,6 +20,9 @@ async function windowOf(page: Page) {
   return { from, to, span: to - from }
 }
 
+/** The moment that all charts tell of, in words. */
+const momentOf = (page: Page) => page.getByRole('slider').getAttribute('aria-valuetext')
+
 const settled = (page: Page) => expect.poll(() => page.getByText('Buscando mais detalhes…').count()).toBe(0)
 
 /** Does something to the chart, waits until another window is shown with its readings. */
@@ -41,7 +44,7 @@ async function chartOf(page: Page) {
   const over = chart.locator('.u-over')
   await over.waitFor()
   await over.scrollIntoViewIfNeeded()
-  return { chart, over }
+  return { over }
 }
 
 async function boxOf(over: Locator) {
@@ -54,12 +57,15 @@ test('with a mouse and with keys: nearer where the pointer is, along, back; in n
   open,
 }) => {
   const page = await open('grower', { width: 1440 })
-  const { chart, over } = await chartOf(page)
+  const { over } = await chartOf(page)
   const whole = await windowOf(page)
   expect(whole.span).toBeGreaterThan(23 * HOUR)
+  const newest = await momentOf(page)
   const { x, middle, width } = await boxOf(over)
   await page.mouse.move(x + width / 4, middle.y)
-  await chart.getByText(/ de \p{L}+\.?, \d\d:\d\d: \d+,\d\s°C/u).waitFor()
+  await expect.poll(() => momentOf(page)).not.toBe(newest)
+  for (const told of [/^Temperatura \d+,\d\s°C/u, /^Umidade \d+(,\d)?\s%/u])
+    await page.locator('li').filter({ hasText: told }).waitFor()
   await page.keyboard.down('Control')
   const wheel = await moved(page, () => page.mouse.wheel(0, -300))
   await page.keyboard.up('Control')
@@ -106,7 +112,7 @@ test('with a mouse and with keys: nearer where the pointer is, along, back; in n
   await expect.poll(() => windowOf(page)).toEqual(whole)
 })
 
-test('with fingers on a phone: two bring it nearer, one moves it along, and the page still scrolls', async ({
+test('with fingers on a phone: two bring it nearer and along, one reads all charts, and the page still scrolls', async ({
   open,
 }) => {
   const page = await open('grower')
@@ -127,12 +133,18 @@ test('with fingers on a phone: two bring it nearer, one moves it along, and the 
   })
   expect(Math.abs(pinch.after.span - pinch.before.span / 3)).toBeLessThan(HOUR)
   const along = await moved(page, async () => {
-    await touch('touchStart', x + 40)
-    for (const right of [80, 120, 160]) await touch('touchMove', x + right)
+    await touch('touchStart', x + 40, x + 80)
+    for (const right of [80, 120, 160]) await touch('touchMove', x + right, x + right + 40)
     await touch('touchEnd')
   })
   // To the right: what was before comes in.
   expect(Math.abs(along.after.from - (along.before.from - (120 / (x2 - x)) * along.before.span))).toBeLessThan(HOUR / 6)
+  const moment = await momentOf(page)
+  await touch('touchStart', x + 40)
+  for (const right of [80, 120, 160]) await touch('touchMove', x + right)
+  await touch('touchEnd')
+  await expect.poll(() => momentOf(page)).not.toBe(moment)
+  expect(await windowOf(page)).toEqual(along.after)
   const before = await page.evaluate(() => scrollY)
   await at('touchStart', [middle])
   for (const up of [20, 60, 100]) await at('touchMove', [{ x: middle.x, y: middle.y - up }])

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
+import type { SeriesAsRead } from '#domains/robots/telemetry/series/chart-columns.model.ts'
 import { coverageByDay } from './coverage.model.ts'
 import { aimedAt, lightSpans } from './light.model.ts'
+import { readingsAt, readLines } from './readings-at.model.ts'
 
 const at = (text: string) => new Date(`2026-11-${text}-03:00`).getTime()
 const said = (moment: number) => new Date(moment - 3 * 3_600_000).toISOString().slice(8, 16)
@@ -40,4 +42,39 @@ test('the share of time with data counts only what of a day is in the window and
     { day: '2026-11-20', share: 0.75 },
     { day: '2026-11-19', share: 0.5 },
   ])
+})
+
+test('of a moment each line tells its nearest reading, a far one as such, and none in a gap', () => {
+  const line = { unit: '', decimals: 1, before: null }
+  const series = {
+    ...{ from: at('20T12:00'), to: at('20T14:00'), bin_seconds: 60, flagged: [], sent_later: [] },
+    at: ['20T12:00', '20T12:01', '20T13:30'].map((text) => new Date(at(text))),
+    lines: [
+      {
+        ...line,
+        key: 'temperature',
+        name: 'Temperatura',
+        means: [20, 21, 24],
+        lows: [20, 21, 24],
+        highs: [20, 22, 24],
+      },
+      {
+        ...line,
+        key: 'humidity',
+        name: 'Umidade',
+        means: [60, null, null],
+        lows: [60, null, null],
+        highs: [60, null, null],
+      },
+    ],
+    gaps: [{ from: new Date(at('20T12:02')), to: new Date(at('20T13:30')), cause: 'wifi' as const }],
+  } as unknown as SeriesAsRead
+  const told = (text: string) => {
+    const { gap, readings } = readingsAt(readLines(series), series, at(text))
+    return [gap, ...readings.map(({ row, exact }) => [row?.mean ?? null, exact])]
+  }
+  expect(told('20T12:01')).toEqual([null, [20, true], [60, true]])
+  expect(told('20T12:02')).toEqual([null, [21, true], [60, true]])
+  expect(told('20T13:00')).toEqual(['wifi', [null, false], [null, false]])
+  expect(told('20T13:40')).toEqual([null, [24, true], [60, false]])
 })

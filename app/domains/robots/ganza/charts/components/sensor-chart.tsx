@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react'
 import type { DrawnChart } from '#domains/robots/telemetry/series/chart.view.ts'
 import { chartRows, ms, type SeriesAsRead } from '#domains/robots/telemetry/series/chart-columns.model.ts'
 import { gapInWords } from '#domains/robots/telemetry/series/gap.words.ts'
-import { Pointed, ReadingChart } from '#domains/robots/telemetry/ui.ts'
+import { ReadingChart } from '#domains/robots/telemetry/ui.ts'
 import { formatDayTime } from '#shared/dates.ts'
 import { actInWords, whyInWords } from '../../robots/act.words.ts'
 import { sensorLook, valueInWords } from '../../robots/reading.words.ts'
@@ -13,38 +13,32 @@ type Props = {
   line: SeriesAsRead['lines'][number]
   series: SeriesAsRead
   notes: ChartNotes
-  window: { from: number; to: number } | null
+  window: { from: number; to: number }
+  /** The moment that is told of all charts; a finger on this one moves it. */
+  at: number
+  onAt: (at: number) => void
   onWindow: (window: { from: number; to: number }) => void
   onReset: () => void
 }
 
 /** One sensor over time; a tap on a mark says what was done, and why. */
-export function SensorChart({ line, series, notes, window, onWindow, onReset }: Props) {
-  const [pointed, setPointed] = useState<number | null>(null)
+export function SensorChart({ line, series, notes, window, at, onAt, onWindow, onReset }: Props) {
   const [mark, setMark] = useState<string | null>(null)
   const { key, name } = line
   const drawn = useMemo(() => drawnOf(key, series, notes, window), [key, series, notes, window])
   const rows = drawn.lines[0]?.rows ?? []
-  const near = pointed === null ? null : nearest(rows, pointed)
   const label = `${name}: ${summary(rows, line)}.`
   return (
     <figure className="card flex-col gap-2 p-4">
       <figcaption className="flex flex-wrap items-baseline justify-between gap-x-3">
         <h2 className={`text-lg ${sensorLook(key).text}`}>{name}</h2>
-        <Pointed>
-          {near && near.mean !== null
-            ? `${formatDayTime(near.at)}: ${valueInWords(near.mean, line)}${
-                near.low !== near.high && near.low !== null && near.high !== null
-                  ? ` (${valueInWords(near.low, line)} a ${valueInWords(near.high, line)})`
-                  : ''
-              }`
-            : summary(rows, line)}
-        </Pointed>
+        <span className="figures text-sm text-muted">{summary(rows, line)}</span>
       </figcaption>
       <ReadingChart
         drawn={drawn}
         label={label}
-        onPoint={setPointed}
+        held={at}
+        onPoint={(moment) => moment !== null && onAt(moment)}
         onWindow={onWindow}
         onReset={onReset}
         onMark={setMark}
@@ -58,7 +52,7 @@ function drawnOf(key: string, series: SeriesAsRead, notes: ChartNotes, window: P
   const line = series.lines.find((one) => one.key === key)
   const runs = notes.modes.map((mode) => ({ from: ms(mode.from), to: ms(mode.to), program: mode.program }))
   return {
-    ...(window ?? { from: ms(series.from), to: ms(series.to) }),
+    ...window,
     unit: line?.unit ?? '',
     decimals: line?.decimals ?? 1,
     lines: [{ name: line?.name ?? '', colour: sensorLook(key).line, rows: chartRows(series, key) }],
@@ -75,12 +69,6 @@ function drawnOf(key: string, series: SeriesAsRead, notes: ChartNotes, window: P
     ],
     odd: series.flagged.filter(({ sensor }) => sensor === key).map(({ at, value }) => ({ at: ms(at), value })),
   }
-}
-
-function nearest(rows: DrawnChart['lines'][number]['rows'], at: number) {
-  let best = rows[0]
-  for (const row of rows) if (Math.abs(row.at - at) < Math.abs((best?.at ?? 0) - at)) best = row
-  return best
 }
 
 /** 'de 18,2 °C a 27,9 °C'. */

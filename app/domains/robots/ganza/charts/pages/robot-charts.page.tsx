@@ -1,3 +1,4 @@
+import { useMemo } from 'react'
 import { isRouteErrorResponse, useSearchParams } from 'react-router'
 import { ms } from '#domains/robots/telemetry/series/chart-columns.model.ts'
 import { SeenWindow } from '#domains/robots/telemetry/ui.ts'
@@ -24,7 +25,7 @@ import { ChartHow } from '../components/chart-how.tsx'
 import { Coverage } from '../components/coverage.tsx'
 import { RangeChips } from '../components/range-chips.tsx'
 import { ReadingsTable } from '../components/readings-table.tsx'
-import { SensorChart } from '../components/sensor-chart.tsx'
+import { SensorCharts } from '../components/sensor-charts.tsx'
 import { useChartData } from '../components/use-chart-data.ts'
 import { coverageByDay } from '../coverage.model.ts'
 import { ranges } from '../ranges.kinds.ts'
@@ -76,7 +77,8 @@ export default function RobotChartsPage({ loaderData }: Route.ComponentProps) {
     const chosen = sensors.includes(key) ? sensors.filter((one) => one !== key) : [...sensors, key]
     return to({ sensores: chosen.join() || null })
   }
-  const seen = window ?? { from: ms(series.from), to: ms(series.to) }
+  const [begins, ends] = [ms(series.from), ms(series.to)]
+  const seen = useMemo(() => window ?? { from: begins, to: ends }, [window, begins, ends])
   const file = new URLSearchParams({
     ...{ sensors: sensors.join(), from: new Date(seen.from).toISOString(), to: new Date(seen.to).toISOString() },
     tier: series.tier,
@@ -135,11 +137,7 @@ export default function RobotChartsPage({ loaderData }: Route.ComponentProps) {
         />
       ) : (
         <div className="space-y-4">
-          <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
-            {series.lines.map((line) => (
-              <SensorChart key={line.key} {...{ line, series, notes, window }} onWindow={zoom} onReset={reset} />
-            ))}
-          </div>
+          <SensorCharts key={loaderData.shown} {...{ series, notes }} window={seen} onWindow={zoom} onReset={reset} />
           <p className="text-sm text-muted">
             Área verde: o alvo do modo, de dia e de noite. Fundo marcado: noite. Cinza: sem dados. Triângulo: diário do
             espaço. Risco: o robô mudou um canal; toque nele para saber por quê.
