@@ -1,10 +1,11 @@
 import { and, eq, inArray, isNull } from 'drizzle-orm'
 import { plants } from '#domains/garden/garden/plants/plants.table.ts'
-import type { OpensOfTasks } from '#domains/growing/agenda/tasks/task-opens.registry.ts'
+import type { TaskOpens } from '#domains/growing/agenda/tasks/tasks.schemas.ts'
+import type { Context } from '#platform/context.ts'
 import { problem_cases, problem_entries } from './cases.table.ts'
 
 /** A re-check is about its case: what is seen is noted there. */
-export const recheckOpens: OpensOfTasks = async ({ db }, task_ids) => {
+export async function recheckOpens({ db }: Context, task_ids: number[]): Promise<Map<number, TaskOpens>> {
   const rows = await db
     .select({ task_id: problem_entries.task_id, case_id: problem_cases.id, slug: plants.slug })
     .from(problem_entries)
