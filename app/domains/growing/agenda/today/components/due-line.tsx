@@ -37,6 +37,12 @@ export const DueLine = ({ task, back, place, gone }: Props) => (
           {task.about.name}
         </Link>
       )}
+      {task.opens && (
+        // Beside the name there is no room for the words on a phone.
+        <Link to={task.opens.to} className="link inline-block py-0.5 sm:hidden">
+          {task.opens.label}
+        </Link>
+      )}
       {task.last ? (
         <span className="figures">da última vez: {task.last}</span>
       ) : (
@@ -92,8 +98,8 @@ export function Doing({
   const word = small ? 'sr-only' : 'max-sm:sr-only'
   if (task.opens)
     return (
-      <LinkButton to={task.opens.to} icon="eye" className={small ? look : undefined}>
-        <span className={small ? 'sr-only' : undefined}>{task.opens.label}</span>
+      <LinkButton to={task.opens.to} icon="eye" className={look}>
+        <span className={word}>{task.opens.label}</span>
         <span className="sr-only">: {task.title}</span>
       </LinkButton>
     )
