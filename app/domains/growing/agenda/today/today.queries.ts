@@ -42,10 +42,9 @@ export async function showToday(ctx: Context): Promise<Today> {
     today(ctx),
   )
   const due = rows.filter(({ task }) => isDue(ctx, task))
-  const opens = await opensOf(
-    ctx,
-    due.map(({ task }) => task.id),
-  )
+  // What another domain made is for its creator alone: of all other tasks nobody is asked.
+  const made = due.flatMap(({ task }) => (task.own_only ? task.id : []))
+  const opens = await opensOf(ctx, made)
   const coming = rows.find(({ task }) => !isDue(ctx, task))
   return {
     today: today(ctx),
