@@ -66,7 +66,7 @@ export const concurrentTest = base.extend<Shared & { ctx: Context; database: Dat
   clock: async ({}, use) => use({ now: startOfTests }),
   database: async ({}, use) => {
     const copy = await copyTemplate(inject('serverUrl'))
-    const database = openDatabase(copy.url, { transactions: 50 })
+    const database = openDatabase(copy.url, { transactions: 50, wait_ms: 0 })
     await use(database)
     await database.close()
     await copy.drop()

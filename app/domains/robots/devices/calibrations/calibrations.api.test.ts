@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { asc, eq } from 'drizzle-orm'
 import { aUser } from '#domains/people/accounts/users/users.factory.ts'
 import { device_sensors } from '#domains/robots/device-models/sensors/sensors.table.ts'
 import { takeTelemetry } from '#domains/robots/telemetry/index.ts'
@@ -51,7 +51,8 @@ test('a calibration counts from then on, what was measured before stays, and und
     [2, 1, -0.5],
     [1, 1, -1],
   ])
-  const noted = await ctx.db.select().from(device_events).where(eq(device_events.kind, 'calibration'))
+  const ofSensor = eq(device_events.kind, 'calibration')
+  const noted = await ctx.db.select().from(device_events).where(ofSensor).orderBy(asc(device_events.id))
   expect(noted.at(-1)).toMatchObject({ device_id: device.id, data: { sensor: 'temperature', factor: 1, offset: -1 } })
 })
 
