@@ -63,6 +63,8 @@ test.for([
 
 test('nothing like it finds nothing, and a hidden one is nowhere', async ({ ctx, as, api }) => {
   expect((await api.help.questions.list({ search: 'xilofone zzz' })).data).toEqual([])
+  // Of one stem with 'pode', which stands in many a title.
+  expect((await api.help.questions.list({ search: 'podando jabuticabeir' })).data).toEqual([])
   const staff = (await as(await aStaffMember(ctx, ['help.manage']))).help.staffQuestions
   const row = (await staff.list({ search: 'hora de regar' })).data[0]
   if (!row) throw new Error('no question')

@@ -4,6 +4,8 @@ import { askedWords } from './asked-words.model.ts'
 
 /** A word of the text so like one that was typed was meant by it: 'folias' is 'folhas', and 'fungo' not 'funciona'. */
 const NEAR_ENOUGH = 0.4
+/** Of one stem are 'podando' and 'pode' too, which are no more alike than that. */
+const SAME_STEM = 0.34
 /** A question that has not all the words is shown when it is at least so near, by itself and beside the nearest. */
 const LEAST = 0.5
 const BESIDE_BEST = 0.6
@@ -37,7 +39,7 @@ export function nearest(search: string): SQL {
 const stem = sql`plainto_tsquery('grower', plain_plurals(word))`
 
 const hit = (vector: SQL, text: SQL) => sql`case
-  when ${vector} @@ ${stem} then 1
+  when ${vector} @@ ${stem} and strict_word_similarity(word, lower(unaccent(${text}))) >= ${SAME_STEM}::float8 then 1
   when strict_word_similarity(word, lower(unaccent(${text}))) >= ${NEAR_ENOUGH}
     then strict_word_similarity(word, lower(unaccent(${text})))
   else 0 end`

@@ -38,8 +38,8 @@ export function SensorCharts({ series, notes, window, onWindow, onReset }: Props
               {row ? `${readInWords(row, line)}${exact ? '' : `, ${formatDayTime(row.at)}`}` : 'sem dados'}
             </li>
           ))}
-          {/* As tall without a gap as with one: fingers lie on the charts below. */}
-          {series.gaps.length > 0 && <li className="min-h-5">{gap && gapInWords(gap)}</li>}
+          {/* As tall without a gap as with one, also once another window is read: fingers lie on the charts below. */}
+          <li className="min-h-5">{gap && gapInWords(gap)}</li>
         </ul>
       </ScrubBar>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
