@@ -1,10 +1,9 @@
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
+import { holdOf } from '#domains/garden/garden/harvest-holds/harvest-hold.model.ts'
 import type { HarvestHolds } from '#domains/garden/garden/index.ts'
 import { plants } from '#domains/garden/garden/plants/plants.table.ts'
 import { stuffs } from '#domains/garden/garden/stuffs/stuffs.table.ts'
 import { dayKey } from '#shared/dates.ts'
-import { addDays } from '#shared/days.ts'
-import { pick } from '#shared/pick.ts'
 import { update_doses, updates } from '../updates/updates.table.ts'
 
 const withholding = sql<number>`(${stuffs.specs} ->> 'withholding_days')::int`
@@ -23,11 +22,5 @@ export const doseHolds: HarvestHolds = async ({ db }, of) => {
         sql`${withholding} > 0`,
       ),
     )
-  return rows.map(({ plant, happened_at, days, product }) => ({
-    plant: pick(plant, 'id', 'slug', 'name'),
-    growing: plant.status === 'viva' && !plant.archived_at,
-    treated_on: dayKey(happened_at),
-    until: addDays(dayKey(happened_at), days),
-    product,
-  }))
+  return rows.map(({ happened_at, ...treatment }) => holdOf({ ...treatment, on: dayKey(happened_at) }))
 }

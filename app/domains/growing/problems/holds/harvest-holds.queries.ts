@@ -1,8 +1,7 @@
 import { and, eq, gt, inArray, isNull } from 'drizzle-orm'
+import { holdOf } from '#domains/garden/garden/harvest-holds/harvest-hold.model.ts'
 import type { HarvestHolds } from '#domains/garden/garden/index.ts'
 import { plants } from '#domains/garden/garden/plants/plants.table.ts'
-import { addDays } from '#shared/days.ts'
-import { pick } from '#shared/pick.ts'
 import { problem_cases, problem_entries } from '../cases/cases.table.ts'
 
 /** What these plants were treated with that has a safety interval, however the case ended. */
@@ -19,11 +18,7 @@ export const harvestHolds: HarvestHolds = async ({ db }, of) => {
         isNull(problem_entries.deleted_at),
       ),
     )
-  return rows.map(({ entry, plant }) => ({
-    plant: pick(plant, 'id', 'slug', 'name'),
-    growing: plant.status === 'viva' && !plant.archived_at,
-    treated_on: entry.on,
-    until: addDays(entry.on, entry.safety_days ?? 0),
-    product: entry.product,
-  }))
+  return rows.map(({ entry, plant }) =>
+    holdOf({ plant, on: entry.on, days: entry.safety_days ?? 0, product: entry.product }),
+  )
 }
