@@ -1,13 +1,15 @@
 import { redirect } from 'react-router'
 import { z } from 'zod'
+import { cookieOf } from '#platform/http/credentials.ts'
 import type { RootData, ToastUndo } from '#shared/root-data.ts'
 import { safePath } from '#shared/safe-path.ts'
+import { cookieRecord, cookieValue } from './json-cookie.server.ts'
 
 type Toast = NonNullable<RootData['toast']>
 const name = 'grower_toast'
 
 /** Flash message for the next page, in a cookie that lives until it is shown. */
-export const toastCookie = (toast: Toast) => cookie(Buffer.from(JSON.stringify(toast)).toString('base64url'), 60)
+export const toastCookie = (toast: Toast) => cookie(cookieValue(toast), 60)
 
 /** Redirect with a flash message. */
 export const redirectWithToast = (to: string, text: string, kind: Toast['kind'] = 'success', undo?: ToastUndo) =>
@@ -25,13 +27,4 @@ export const noToastCookie = () => cookie('', 0)
 
 const cookie = (value: string, maxAge: number) => `${name}=${value}; Path=/; Max-Age=${maxAge}; HttpOnly; SameSite=Lax`
 
-export function toastOf(cookieHeader: string | null): Toast | null {
-  // JSON of an object starts like this in base64; anything else is a foreign cookie.
-  const value = cookieHeader?.match(/(?:^|;\s*)grower_toast=(eyJ[\w-]+)/)?.[1]
-  if (!value) return null
-  try {
-    return Kept.safeParse(JSON.parse(Buffer.from(value, 'base64url').toString())).data ?? null
-  } catch {
-    return null // a foreign cookie
-  }
-}
+export const toastOf = (cookieHeader: string | null): Toast | null => cookieRecord(cookieOf(cookieHeader, name), Kept)

@@ -1,4 +1,5 @@
 import type { PhotoWish } from '#domains/garden/garden/plants/plants.seed.ts'
+import { nearest } from '#shared/nearest.ts'
 import { type Picture, shippedNames, shippedPicture } from './shipped-pictures.ts'
 
 export type Cycle = 'semente' | 'germinacao' | 'vegetativo' | 'floracao' | 'colheita' | 'secagem' | 'cura'
@@ -35,10 +36,9 @@ export function sceneOf({
   weekly,
 }: Pick<PhotoWish, 'model' | 'outdoors' | 'cycle' | 'day' | 'weekly'>): Scene {
   const drawn = weekly ? [1, ...ages[cycle], ...weeks.filter((week) => week < (ages[cycle].at(-1) ?? 0))] : ages[cycle]
-  const nearest = drawn.reduce((best, each) => (Math.abs(each - day) < Math.abs(best - day) ? each : best))
   const own = outdoors ? inside + (model % outside) : model % inside
   const seed = SEED + (shared[cycle] ? model % shared[cycle] : own)
-  return { seed, cycle, day: nearest, outdoors }
+  return { seed, cycle, day: nearest(drawn, day, (each) => each) ?? day, outdoors }
 }
 
 const nameOf = ({ seed, cycle, day, outdoors }: Scene) => `${cycle}-${day}-${seed}${outdoors ? '-fora' : ''}`

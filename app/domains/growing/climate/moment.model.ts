@@ -1,5 +1,6 @@
 import { dayKey } from '#shared/dates.ts'
 import { HOUR, MINUTE } from '#shared/durations.ts'
+import { nearest } from '#shared/nearest.ts'
 import { byDay, pointsOf, type SeriesPoint } from './by-day.model.ts'
 import type { Climate } from './climate.schemas.ts'
 import { type ClimateSeries, climateSeries } from './climate-series.kinds.ts'
@@ -20,14 +21,14 @@ export function atMoment(lines: ReadonlyMap<ClimateSeries, SeriesPoint[]>, at: n
   const isThen = (point: SeriesPoint) =>
     daily ? dayKey(point.at) === dayKey(new Date(at)) : farFrom(point, at) <= bin_minutes * MINUTE
   return [...lines].map(([series, points]): AtMoment => {
-    const [first, ...rest] = points
-    const near = first && rest.reduce((best, one) => (farFrom(one, at) < farFrom(best, at) ? one : best), first)
+    const near = nearest(points, at, momentOf)
     const isNear = near && (isThen(near) || (!daily && farFrom(near, at) <= NEAR_HOURS * HOUR))
     return isNear ? { series, point: near, exact: isThen(near) } : { series, point: null, exact: false }
   })
 }
 
-const farFrom = (point: SeriesPoint, at: number) => Math.abs(point.at.getTime() - at)
+const momentOf = (point: SeriesPoint) => point.at.getTime()
+const farFrom = (point: SeriesPoint, at: number) => Math.abs(momentOf(point) - at)
 
 /** Each series that has readings. */
 export const drawnLines = (climate: Pick<Climate, 'points' | 'span'>) =>

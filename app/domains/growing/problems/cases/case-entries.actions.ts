@@ -68,7 +68,7 @@ const addEntry = (ctx: Context, case_id: number, entry: Entry, { photo_ids, dema
 
 export const recheckTitle = (row: Pick<ProblemCaseRow, 'problem' | 'own_name'>) => `Rever: ${problemWords(row)}`
 
-/** Sets a day on which to look again: an ordinary task of the agenda. */
+/** Sets a day on which to look again: a task of the agenda that nobody else sees, and that opens the case. */
 export const recheckCase = (
   ctx: Context,
   { case_id, due_on, idempotency_key }: ProblemRecheck,

@@ -8,7 +8,7 @@ import { pageMeta } from '#ui/document/page-meta.ts'
 import { apiFor } from '#web/api-for.server.ts'
 import { submit } from '#web/form.server.ts'
 import { access } from '#web/guard.server.ts'
-import { requestContext } from '#web/page-context.server.ts'
+import { pageState, requestContext } from '#web/page-context.server.ts'
 import { LandingPage as Page } from '../components/landing-page.tsx'
 import { LandingRef } from '../landing.schemas.ts'
 import { landingWords } from '../words/landing.words.ts'
@@ -39,9 +39,9 @@ export async function loader({ request, url, params, context }: Route.LoaderArgs
   const sender = me?.own ? { name: me.nickname, email: me.own.email } : null
   const left = leftOn(landing, request)
   const consent = { version: CONSENT, words: consentWords(CONSENT) ?? '' }
-  // The words come with the data, so that those of six other pages are no code.
   const asks = !quietLandings.includes(landing)
   const correcting = url.searchParams.has('corrigir')
+  // The words come with the data, so that those of six other pages are no code.
   return { landing, words: landingWords[landing], pieces, sender, consent, asks, left, correcting }
 }
 
@@ -50,10 +50,11 @@ export const action = (args: Route.ActionArgs) =>
     const corrects = leftOn(input.landing, args.request)?.email
     const { landing } = await api.support.leads.send({ ...input, corrects })
     // As it was typed: the page shows it to who left it, and nobody else's.
-    const headers = {
-      'set-cookie': leftCookie({ ...pick(input, 'name', 'email'), landing, phone: nationalPhone(input.phone) }),
-    }
-    return redirect(`/lps/${landing}#${landingWords[landing].anchor}`, { headers })
+    const left = { ...pick(input, 'name', 'email'), landing, phone: nationalPhone(input.phone) }
+    const { https } = args.context.get(pageState)
+    return redirect(`/lps/${landing}#${landingWords[landing].anchor}`, {
+      headers: { 'set-cookie': leftCookie(left, https) },
+    })
   })
 
 export default function LandingPage({ loaderData }: Route.ComponentProps) {

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { landings } from '#domains/people/support/leads/landing.kinds.ts'
 import { cookieOf } from '#platform/http/credentials.ts'
+import { cookieRecord, cookieValue } from '#web/json-cookie.server.ts'
 
 const name = 'grower_contato'
 const HOUR = 3600
@@ -9,19 +10,10 @@ const Left = z.object({ landing: z.enum(landings), name: z.string(), email: z.st
 export type LeftContact = z.infer<typeof Left>
 
 /** Set-Cookie header that keeps, on this device and for an hour, what was left on a page: for who reloads it, or mistyped. */
-export const leftCookie = (left: LeftContact) =>
-  `${name}=${Buffer.from(JSON.stringify(Left.parse(left))).toString('base64url')}; Path=/lps; Max-Age=${HOUR}; SameSite=Lax; HttpOnly`
+export const leftCookie = (left: LeftContact, https: boolean) =>
+  `${name}=${cookieValue(left)}; Path=/lps; Max-Age=${HOUR}; SameSite=Lax; HttpOnly${https ? '; Secure' : ''}`
 
 export function leftOn(landing: LeftContact['landing'], request: Request): LeftContact | null {
-  const kept = cookieOf(request.headers.get('cookie'), name)
-  const left = kept ? parsed(Buffer.from(kept, 'base64url').toString()) : null
+  const left = cookieRecord(cookieOf(request.headers.get('cookie'), name), Left)
   return left?.landing === landing ? left : null
-}
-
-function parsed(text: string) {
-  try {
-    return Left.safeParse(JSON.parse(text)).data ?? null
-  } catch {
-    return null // a foreign cookie
-  }
 }

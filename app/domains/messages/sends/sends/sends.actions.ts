@@ -12,7 +12,6 @@ import { AppError, invalidField } from '#platform/errors.ts'
 import { findByKey } from '#platform/owned/find-by-key.ts'
 import { mergeEdit } from '#platform/owned/merge-edit.ts'
 import type { Opened } from '#shared/opened.ts'
-import { pick } from '#shared/pick.ts'
 import type { Audience } from '../audience/audience.schemas.ts'
 import { message_sends } from './message-sends.table.ts'
 import { formOfSend } from './send.view.ts'
@@ -103,13 +102,8 @@ const rewrite = <Change extends { id: number; opened?: Opened }>(
 
 /** A draft keeps its text: what begins is what its preview showed. */
 async function keep(tx: Context, values: Draft): Promise<SendDetail> {
-  const { name, text, audience } = values
-  const asked = {
-    template_id: null,
-    message_id: null,
-    ...pick(values, 'channel', 'destination', 'name', 'text', 'audience'),
-  }
-  const content = { ...asked, ...(values.template_id ? pick(values, 'template_id') : pick(values, 'message_id')) }
+  const { channel, destination, name, text, audience, template_id = null, message_id = null } = values
+  const content = { channel, destination, name, text, audience, template_id, message_id }
   const before = () => findByKey(tx, message_sends, values.idempotency_key ?? undefined, content)
   const made = await before()
   if (made) return showSend(tx, made)

@@ -28,9 +28,9 @@ export async function sendLead(ctx: Context, typed: LeadInput): Promise<LeadRece
   const { landing, website, email } = input
   await countAttempt(ctx, perAddress, addressOf(ctx))
   await countAttempt(ctx, perEmail, email)
-  const words = consentWords(input.consent_version)
   if (input.question && quietLandings.includes(landing))
     throw invalidField('question', 'Por aqui, só nome e contato: o seu caso é contado depois, em lugar protegido.')
+  const words = consentWords(input.consent_version)
   if (!words) throw invalidField('consent', 'O texto mudou enquanto você lia. Leia de novo e marque.')
   if (!website) await ctx.transaction((tx) => keep(tx, input, words))
   return { landing }

@@ -1,10 +1,11 @@
 import {
   type ChartRow,
   chartRows,
-  ms,
+  gapAt,
   type SeriesAsRead,
 } from '#domains/robots/telemetry/series/chart-columns.model.ts'
 import { MINUTE } from '#shared/durations.ts'
+import { nearest } from '#shared/nearest.ts'
 
 type Line = SeriesAsRead['lines'][number]
 type Read = ChartRow & { mean: number }
@@ -18,15 +19,14 @@ export const readLines = (series: SeriesAsRead): ReadLine[] =>
   }))
 
 /** Of each line the reading nearest to a moment, `exact` when it is of then; none in a gap, which says why. */
-export function readingsAt(lines: ReadLine[], { gaps, bin_seconds }: SeriesAsRead, at: number) {
-  const gap = gaps.find(({ from, to }) => at > ms(from) && at < ms(to))
-  const near = Math.max(10 * MINUTE, 1500 * bin_seconds)
-  const farFrom = (row: Read) => Math.abs(row.at - at)
+export function readingsAt(lines: ReadLine[], series: SeriesAsRead, at: number) {
+  const gap = gapAt(series, at)
+  const near = Math.max(10 * MINUTE, 1500 * series.bin_seconds)
   return {
     gap: gap?.cause ?? null,
-    readings: lines.map(({ line, rows: [first, ...rest] }) => {
-      const row = gap || !first ? null : rest.reduce((best, one) => (farFrom(one) < farFrom(best) ? one : best), first)
-      return { line, row, exact: row !== null && farFrom(row) <= near }
+    readings: lines.map(({ line, rows }) => {
+      const row = (!gap && nearest(rows, at, (one) => one.at)) || null
+      return { line, row, exact: row !== null && Math.abs(row.at - at) <= near }
     }),
   }
 }

@@ -15,6 +15,10 @@ export type SeriesAsRead = Omit<TelemetrySeries, 'from' | 'to' | 'at' | 'lines' 
 
 export const ms = (moment: Moment) => new Date(moment).getTime()
 
+/** The gap that a moment lies in. */
+export const gapAt = ({ gaps }: Pick<SeriesAsRead, 'gaps'>, at: number) =>
+  gaps.find(({ from, to }) => at > ms(from) && at < ms(to))
+
 /**
  * The points of a line, in order: the last reading before the window first, so that the line enters from the left, and an
  * empty one inside each gap, so that none is drawn as a line. A bin stands at its middle.

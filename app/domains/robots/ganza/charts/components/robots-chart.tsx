@@ -1,10 +1,11 @@
 import { useMemo, useState } from 'react'
 import type { DrawnChart } from '#domains/robots/telemetry/series/chart.view.ts'
-import { chartRows, ms } from '#domains/robots/telemetry/series/chart-columns.model.ts'
+import { chartRows, gapAt, ms } from '#domains/robots/telemetry/series/chart-columns.model.ts'
 import { gapInWords } from '#domains/robots/telemetry/series/gap.words.ts'
 import { spaceGaps } from '#domains/robots/telemetry/series/space-gaps.model.ts'
 import { GapList, ReadingChart } from '#domains/robots/telemetry/ui.ts'
 import { formatDayTime } from '#shared/dates.ts'
+import { nearest } from '#shared/nearest.ts'
 import { formatNumber } from '#shared/numbers.ts'
 import { Disclosure } from '#ui/components/disclosure.tsx'
 import { EmptyState } from '#ui/components/empty-state.tsx'
@@ -135,18 +136,12 @@ const silentTimes = (robots: LiveRobot[]) =>
   spaceGaps(robots.map(({ series }) => ({ from: ms(series.from), to: ms(series.to), gaps: gapsOf(series) })))
 
 /** 'sem dados desde sex, 20 de nov, 10:00'; what began before the window did so at the last reading before it. */
-function silentInWords({ from, lines }: LiveRobot['series'], gap: { from: number }) {
-  const began = gap.from > ms(from) ? gap.from : lines[0]?.before?.at
+function silentInWords({ from, lines }: LiveRobot['series'], gap: { from: Date | string }) {
+  const began = ms(gap.from) > ms(from) ? gap.from : lines[0]?.before?.at
   return began ? `sem dados desde ${formatDayTime(began)}` : 'sem dados'
 }
 
-const gapAt = (series: LiveRobot['series'], at: number) => gapsOf(series).find(({ from, to }) => at > from && at < to)
-
-const valueAt = (rows: DrawnChart['lines'][number]['rows'], at: number) =>
-  rows.reduce<(typeof rows)[number] | undefined>(
-    (best, row) => (!best || Math.abs(row.at - at) < Math.abs(best.at - at) ? row : best),
-    undefined,
-  )?.mean
+const valueAt = (rows: DrawnChart['lines'][number]['rows'], at: number) => nearest(rows, at, (row) => row.at)?.mean
 
 const RobotsTable = ({ robots }: { robots: LiveRobot[] }) => (
   <Disclosure title="Em números" icon="table-2">
