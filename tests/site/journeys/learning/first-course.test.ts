@@ -71,8 +71,7 @@ test('from the first class to the certificate: a course is made, watched on a ph
     const { body } = await call(`${site}/api/v1/cursos/curso/${slug}/aula/o-peso-do-vaso`, { as: 'vizinha' })
     return (body as { lesson: { done: boolean } }).lesson
   }
-  // As long as the film takes on a machine that does other work too.
-  await expect.poll(async () => (await lesson()).done, { timeout: 300_000 }).toBe(true)
+  await expect.poll(async () => (await lesson()).done, { timeout: 60_000 }).toBe(true)
   await page.goto(`/dichavando/cursos/${slug}/voce-sabe`)
   await page.getByText('Todo dia').tap()
   await page.getByRole('button', { name: 'Enviar respostas' }).tap()

@@ -24,18 +24,16 @@ export const beat = (ctx: Context, { position_s, playing, ...ref }: Beat) =>
     const here = Math.min(position_s, video.duration_s)
     const now = tx.now()
     const clock = await lockClock(tx, user_id)
+    const elapsed_s = (now.getTime() - clock.at.getTime()) / 1000
     const played =
-      clock.lesson_id === lesson.id && playing
-        ? playedSince({ from: clock.position_s, to: here, elapsed_s: secondsBetween(clock.at, now) })
-        : null
+      clock.lesson_id === lesson.id && playing ? playedSince({ from: clock.position_s, to: here, elapsed_s }) : null
+    const ahead_s = played?.ahead_s ?? Math.max(0, -elapsed_s)
     await tx.db
       .update(watch_clocks)
-      .set({ lesson_id: lesson.id, position_s: here, at: now })
+      .set({ lesson_id: lesson.id, position_s: here, at: new Date(now.getTime() + ahead_s * 1000) })
       .where(eq(watch_clocks.user_id, user_id))
     return addPlayed(tx, {
       ...{ enrolment, lesson_id: lesson.id, duration_s: video.duration_s, position_s: here },
-      ...{ ranges: played ? [played] : [], watched_s: played?.watched_s ?? 0 },
+      ...{ ranges: played ? [played.range] : [], watched_s: played?.watched_s ?? 0 },
     })
   })
-
-const secondsBetween = (from: Date, to: Date) => Math.max(0, (to.getTime() - from.getTime()) / 1000)

@@ -46,7 +46,7 @@ export const lesson_progress = pgTable(
   (t) => [primaryKey({ columns: [t.enrolment_id, t.lesson_id] }), index('lesson_progress_lesson').on(t.lesson_id)],
 )
 
-/** Of each person the last sign that a video plays: nobody watches two at once. */
+/** Of each person the last sign that a video plays: nobody watches two at once. `at` may lie seconds ahead (`playedSince`). */
 export const watch_clocks = pgTable('watch_clocks', {
   user_id: ref(() => users.id, 'cascade').primaryKey(),
   lesson_id: optionalRef(() => lessons.id, 'cascade'),

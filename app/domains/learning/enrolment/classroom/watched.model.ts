@@ -2,25 +2,37 @@
 const FASTEST = 2
 /** Signs come every ten seconds; later than this the video stood still, or the line was gone. */
 const LONGEST_S = 30
-/** Between sign and server. Only signs that are far enough apart get it: many small ones would add it up. */
-const SLACK = { seconds: 1, from_s: 5 }
+/**
+ * A sign that the line held back makes the next one come early: so many seconds may be counted before they went by, of all
+ * signs together.
+ */
+const AHEAD_S = 5
 
 type Since = { from: number; to: number; elapsed_s: number }
 
-const isJump = (step: number, clock: number) =>
-  step <= 0 || clock <= 0 || step > clock * FASTEST + (clock >= SLACK.from_s ? SLACK.seconds : 0)
-
 /**
- * What was played between two signs: whole seconds of the video, and seconds by the clock. Null when it was none: a jump
- * forward further than the clock allows, a jump back, or no time at all. `watched_s` is never above the clock's.
+ * What was played between two signs: whole seconds of the video, and seconds that it took. Null when it was none: a jump
+ * forward further than the clock allows, or back. `ahead_s`: so much of it has not gone by yet, and counts for no other sign;
+ * `elapsed_s` is negative while it hasn't.
  */
 export function playedSince({ from, to, elapsed_s }: Since) {
   const step = to - from
+  const least_s = step / FASTEST
   const clock = Math.min(elapsed_s, LONGEST_S)
-  if (isJump(step, clock)) return null
+  if (step <= 0 || least_s > clock + AHEAD_S) return null
   // Rounded the same on both sides, so that many short steps cover no more than one long one.
-  return { from: Math.round(from), to: Math.round(to), watched_s: Math.min(step, clock) }
+  return {
+    range: { from: Math.round(from), to: Math.round(to) },
+    watched_s: Math.min(step, Math.max(clock, least_s)),
+    ahead_s: Math.max(0, least_s - elapsed_s),
+  }
 }
+
+/** A phone's own clock is read late by so much; only stretches that are long enough get it: many small ones would add it up. */
+const SLACK = { seconds: 1, from_s: 5 }
+
+const isFaster = (step: number, took_s: number) =>
+  step <= 0 || took_s <= 0 || step > took_s * FASTEST + (took_s >= SLACK.from_s ? SLACK.seconds : 0)
 
 /** A stretch that a phone played without signal: from where to where, in how many seconds by its clock. */
 export type Stretch = { from: number; to: number; took_s: number }
@@ -34,7 +46,7 @@ export function playedOffline(stretches: Stretch[], left_s: number) {
   let left = Math.max(0, left_s)
   const ranges: { from: number; to: number }[] = []
   for (const { from, to, took_s } of stretches) {
-    if (isJump(to - from, took_s)) continue
+    if (isFaster(to - from, took_s)) continue
     const spent = Math.min(to - from, took_s)
     const share = Math.min(1, left / spent)
     ranges.push({ from: Math.round(from), to: Math.round(from + (to - from) * share) })
