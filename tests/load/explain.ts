@@ -7,6 +7,7 @@ import { showPlantToday } from '#domains/garden/plans/progress/plant-today.queri
 import { listAgenda } from '#domains/growing/agenda/calendar/agenda.queries.ts'
 import { showToday } from '#domains/growing/agenda/today/today.queries.ts'
 import { readClimate } from '#domains/growing/climate/climate.queries.ts'
+import { showNumbers } from '#domains/house/back-office/numbers/numbers.queries.ts'
 import type { SignedIn } from '#platform/access/viewer.ts'
 import { pageCache } from '#platform/cache/page-cache.ts'
 import { createContext } from '#platform/context.ts'
@@ -19,7 +20,7 @@ const page = { page: 1, per_page: 20 }
 const list = { ...page, archived: false, order_by: 'created_at' as const }
 const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
 
-/** A grower's most frequent screens, as the calls read them. */
+/** A grower's most frequent screens, as the calls read them, and the weekly numbers of the staff. */
 const reads = (names: Names) => ({
   'A plant: itself': (ctx: Ctx) => showPlant(ctx, names.plant),
   'A plant: how it is today': (ctx: Ctx) => showPlantToday(ctx, names.plant),
@@ -32,6 +33,7 @@ const reads = (names: Names) => ({
   'Updates in a plan': (ctx: Ctx) => listPlanUpdates(ctx, { slug: names.plan, ...page }),
   'Updates in a space': (ctx: Ctx) => listSpaceUpdates(ctx, { slug: names.space, ...page }),
   'Climate of a space, one year': (ctx: Ctx) => readClimate(ctx, { slug: names.space, span: 'ano' }),
+  'Weekly numbers': (ctx: Ctx) => showNumbers(ctx, { weeks: 12 }),
 })
 type Ctx = Parameters<typeof showPlant>[0]
 

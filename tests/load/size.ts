@@ -15,6 +15,7 @@ const screens: Screen[] = [
   { what: 'Hoje', as: 'grower', paths: async () => ['/cultivo'] },
   { what: 'agenda, month', as: 'grower', paths: async () => ['/cultivo/agenda?visao=mes'] },
   { what: 'climate, one year', as: 'grower', paths: yearCharts },
+  { what: 'six grows compared', as: 'grower', paths: comparedPlants },
 ]
 
 const ROUNDS = 400
@@ -87,6 +88,12 @@ async function yearCharts({ base }: World) {
   const answer = await fetch(`${base}/api/v1/plan-cultivation/space?user=joaquim.verde`)
   const { data } = (await answer.json()) as { data: { slug: string }[] }
   return data.map(({ slug }) => `/cultivo/espaco/${slug}/clima?periodo=ano`)
+}
+
+async function comparedPlants({ base }: World) {
+  const answer = await fetch(`${base}/api/v1/plan-cultivation/plant?user=joaquim.verde&per_page=6`)
+  const { data } = (await answer.json()) as { data: { slug: string }[] }
+  return [`/cultivo/comparar?plantas=${data.map(({ slug }) => slug).join(',')}`]
 }
 
 const percentile = (values: number[], share: number) =>
