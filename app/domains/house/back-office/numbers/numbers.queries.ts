@@ -47,13 +47,17 @@ export async function showNumbers(ctx: Context, { weeks: asked }: NumbersAsk): P
   const beginnings = `{${mondays.map((monday) => `"${monday} America/Sao_Paulo"`).join(',')}}`
   const now = ctx.now().toISOString()
   const [{ rows }, stored] = await Promise.all([
-    ctx.db.execute<{ measure: Measure; week: number; sum: string }>(sql`
-      select measure, width_bucket(at, ${beginnings}::timestamptz[]) as week, sum(amount) as sum
-      from (${sql.join(
-        told.map((measure) => sql`select ${measure}::text as measure, at, amount from (${all[measure]}) one`),
+    ctx.db.execute<{ measure: Measure; week: number; sum: string }>(
+      sql.join(
+        told.map(
+          (
+            measure,
+          ) => sql`select ${measure}::text as measure, width_bucket(at, ${beginnings}::timestamptz[]) as week, sum(amount) as sum
+            from (${all[measure]}) happened where at <= ${now}::timestamptz group by 2`,
+        ),
         sql` union all `,
-      )}) happened
-      where at <= ${now}::timestamptz group by 1, 2`),
+      ),
+    ),
     admin ? storedNow(ctx) : null,
   ])
   const sumOf = new Map(rows.map(({ measure, week, sum }) => [`${measure} ${mondays[week - 1]}`, Number(sum)]))
