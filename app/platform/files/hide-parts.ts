@@ -55,6 +55,16 @@ export async function hideParts(
   return after
 }
 
+/** The photo that this one was copied from in the end, as far back as the viewer may cover it: in a post, that of the album. */
+export async function originOf(ctx: Context, id: number, options: { orOn?: SQL } = {}): Promise<number> {
+  const { copy_of } = await findOwnPhoto(ctx, id, options)
+  if (!copy_of) return id
+  return originOf(ctx, copy_of, options).catch((error) => {
+    if (error instanceof AppError) return id
+    throw error
+  })
+}
+
 /** What shows elsewhere too, as in a post. */
 const copiesOf = ({ db }: Context, id: number) =>
   db.select({ id: files.id }).from(files).where(eq(files.copy_of, id)).orderBy(asc(files.id))

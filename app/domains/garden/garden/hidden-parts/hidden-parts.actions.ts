@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { purge } from '#platform/cache/purge.ts'
 import { type Context, signedIn } from '#platform/context.ts'
 import { decoding } from '#platform/files/decoding.ts'
-import { hideParts } from '#platform/files/hide-parts.ts'
+import { findOwnPhoto, hideParts, originOf } from '#platform/files/hide-parts.ts'
 import { photoDocument } from '#platform/files/photo-address.ts'
 import { countAttempt, type Limit } from '#platform/rate-limit/rate-limit.ts'
 import { onOwnGrow } from './hidden-parts.queries.ts'
@@ -11,16 +11,18 @@ import type { HideParts } from './hidden-parts.schemas.ts'
 const perHour: Limit = { name: 'photo_hide', points: 120, seconds: 3600 }
 
 /**
- * Permanently covers parts of one of the viewer's photos, or of one on their plant or space; its old URL is no longer
- * used by any page.
+ * Permanently covers parts of one of the viewer's photos, or of one on their plant or space, wherever it shows, also when it
+ * is the copy that is covered; its old URL is no longer used by any page.
  */
 export async function hidePhotoParts(ctx: Context, { id, parts }: HideParts) {
   await countAttempt(ctx, perHour, String(signedIn(ctx).id))
   const file = await decoding(() =>
     ctx.transaction(async (tx) => {
-      const hidden = await hideParts(tx, id, parts, { orOn: onOwnGrow(tx) })
-      await purgePages(tx, id)
-      return hidden
+      const may = { orOn: onOwnGrow(tx) }
+      const origin = await originOf(tx, id, may)
+      await hideParts(tx, origin, parts, may)
+      await purgePages(tx, origin)
+      return findOwnPhoto(tx, id, may)
     }),
   )
   return photoDocument(ctx, file)

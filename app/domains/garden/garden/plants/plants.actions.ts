@@ -96,7 +96,7 @@ export const changeCycle = (ctx: Context, { id_or_slug, plant_cycle_id, on, sure
   changePlant(ctx, id_or_slug, 'plant.cycle', async (tx, plant) => {
     refuseFuture(tx, 'on', on)
     if (on < plant.started_on) throw invalidField('on', 'A fase não pode começar antes da planta.')
-    if (plant.status === 'viva' && (await isCutPhase(tx, plant_cycle_id)))
+    if (plant.status !== 'colhida' && (await isCutPhase(tx, plant_cycle_id)))
       await doubtHeldHarvest(tx, { plant_ids: [plant.id], on, sure })
     if (plant_cycle_id === plant.plant_cycle_id) return correctCurrentCycle(tx, plant, on)
     await demandCycle(tx, plant_cycle_id)

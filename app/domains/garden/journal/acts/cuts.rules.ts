@@ -20,8 +20,8 @@ type Done = {
 export async function doubtHeldCut(tx: Context, { kind, catalogue_item_id, plants, happened_at, sure }: Done) {
   if (sure) return
   const isCut = saysCut(kind) || (kind === 'fase' && catalogue_item_id && (await isCutPhase(tx, catalogue_item_id)))
-  // A harvest may be the second one of a plant; what follows it was asked about with it.
-  const cut = isCut ? plants.filter(({ status }) => kind === 'colheita' || status === 'viva') : []
+  // A harvest may be the second one of a plant; what follows it was asked about with it. A lost plant may live again.
+  const cut = isCut ? plants.filter(({ status }) => kind === 'colheita' || status !== 'colhida') : []
   await doubtHeldHarvest(tx, { plant_ids: cut.map(({ id }) => id), on: dayKey(happened_at) })
   if (kind === 'colheita') await doubtSeedlings(tx, plants)
 }

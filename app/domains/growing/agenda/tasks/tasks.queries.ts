@@ -57,14 +57,16 @@ export function aboutOf({ plant, space, plan }: { plant: Named; space: Named; pl
   return { type, id: thing.id, slug: thing.slug, name: thing.name }
 }
 
-/** Only the owner has the task: 403 for users who may see its target, 404 for everybody else. */
+/** Only the owner has the task: 403 for users who may see its target, 404 for everybody else, and for all if it is secret. */
 export async function findOwnTask(ctx: Context, task_id: number): Promise<TaskRow> {
   const [row] = await selectTasks(ctx)
     .where(and(eq(tasks.id, task_id), isNull(tasks.deleted_at)))
     .limit(1)
   const thing = row && (row.plant ?? row.space ?? row.plan)
-  if (!row || !thing || !canSee(ctx.viewer, thing)) throw new AppError('not_found', 'Essa tarefa não existe mais.')
-  if (!isCreator(ctx.viewer, thing)) throw new AppError('forbidden', 'Só quem cultiva pode mudar as tarefas.')
+  const own = thing && isCreator(ctx.viewer, thing)
+  if (!row || !thing || !canSee(ctx.viewer, thing) || (row.task.own_only && !own))
+    throw new AppError('not_found', 'Essa tarefa não existe mais.')
+  if (!own) throw new AppError('forbidden', 'Só quem cultiva pode mudar as tarefas.')
   return row
 }
 

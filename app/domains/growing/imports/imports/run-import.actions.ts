@@ -124,7 +124,7 @@ async function refuseHeldCut(
 ) {
   if (plant_id === null || !row.at || !saysCut(kind, phase)) return
   const [plant] = await tx.db.select({ status: plants.status }).from(plants).where(eq(plants.id, plant_id))
-  const held = plant?.status === 'viva' && (await heldOn(tx, { plant_ids: [plant_id], on: dayKey(row.at) }))
+  const held = plant && plant.status !== 'colhida' && (await heldOn(tx, { plant_ids: [plant_id], on: dayKey(row.at) }))
   if (held) throw new AppError('conflict', heldRow(held))
 }
 

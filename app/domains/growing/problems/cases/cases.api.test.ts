@@ -65,8 +65,11 @@ test('on an open plant’s agenda nobody but its grower sees that it is looked a
   await grower.problems.cases.recheck({ case_id, due_on: '2026-11-25' })
   const asked = { from: '2026-11-20', to: '2026-11-30', plant: plant.slug }
   expect((await grower.agenda.tasks.list(asked)).data).toHaveLength(1)
-  for (const viewer of [api, await as(await aUser(ctx))])
-    expect((await viewer.agenda.tasks.list(asked)).data).toEqual([])
+  const stranger = await as(await aUser(ctx))
+  for (const viewer of [api, stranger]) expect((await viewer.agenda.tasks.list(asked)).data).toEqual([])
+  const [task] = (await grower.agenda.tasks.list(asked)).data
+  // 403 would say that there is one.
+  await expect(stranger.agenda.tasks.show({ task_id: task?.task_id ?? 0 })).rejects.toMatchObject({ status: 404 })
   await grower.problems.cases.rename({ case_id, problem: 'acaros', own_name: '' })
   const { data } = await grower.agenda.tasks.list(asked)
   expect(data[0]?.title).toBe('Rever: Ácaros-rajados')

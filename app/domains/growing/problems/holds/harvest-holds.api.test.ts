@@ -1,4 +1,7 @@
+import { eq } from 'drizzle-orm'
 import { aPlant, cycleId } from '#domains/garden/garden/plants/plants.factory.ts'
+import { plant_places } from '#domains/garden/garden/plants/plants.table.ts'
+import { aSpace } from '#domains/garden/garden/spaces/spaces.factory.ts'
 import { aStuff } from '#domains/garden/garden/stuffs/stuffs.factory.ts'
 import { aPlan } from '#domains/garden/plans/plans/plans.factory.ts'
 import { plan_plants } from '#domains/garden/plans/plans/plans.table.ts'
@@ -156,6 +159,38 @@ test('a product of one’s own brings its interval along, also from the diary al
   expect((await agenda.today.show()).holds).toMatchObject([{ until: '2026-11-27', product: 'Enxofre' }])
   await journal.updates.takeAway({ id })
   await journal.updates.post(harvest)
+})
+
+test('what was sprayed in a space holds the plants that stood there that day, and no others', async ({ ctx, as }) => {
+  const tent = await aSpace(ctx)
+  const own = { created_by: tent.created_by }
+  const [moved, gone] = [await aPlant(ctx, { ...own, name: 'Lua' }), await aPlant(ctx, own)]
+  const late = await aPlant(ctx, { ...own, space_id: tent.id })
+  await ctx.db.insert(plant_places).values([
+    { plant_id: moved.id, space_id: tent.id, since: '2026-11-10' },
+    { plant_id: moved.id, space_id: null, since: '2026-11-20' },
+    { plant_id: gone.id, space_id: tent.id, since: '2026-11-01' },
+    { plant_id: gone.id, space_id: null, since: '2026-11-15' },
+  ])
+  await ctx.db.update(plant_places).set({ since: '2026-11-21' }).where(eq(plant_places.plant_id, late.id))
+  const specs = { withholding_days: 7 }
+  const { id: stuff_id } = await aStuff(ctx, { ...own, stuff_type_id: 9, name: 'Enxofre', specs })
+  const { journal } = await as({ id: tent.created_by })
+  const doses = [{ stuff_id, amount: 1, unit: 'ml/L' as const }]
+  const sprayed = { kind: 'tratamento' as const, text: 'Borrifei.', doses, happened_at: '2026-11-20T12:00' }
+  await journal.updates.act({ ...sprayed, space_id: tent.id, plant_ids: [], corrections: [] })
+  await expect(journal.updates.post({ kind: 'colheita', id_or_slug: moved.slug })).rejects.toMatchObject(beside(asked))
+  for (const { slug } of [gone, late]) await journal.updates.post({ kind: 'colheita', id_or_slug: slug })
+})
+
+test('a lost plant is asked about as one that lives: its loss may be taken back', async ({ ctx, as }) => {
+  const plant = await treated(ctx)
+  const { journal, garden, cultivation } = await as({ id: plant.created_by })
+  await journal.updates.post({ kind: 'perda', text: 'Mofo.', id_or_slug: plant.slug })
+  const drying = { id_or_slug: plant.slug, plant_cycle_id: await cycleId(ctx, 'secagem'), on: '2026-11-21' }
+  await expect(garden.plants.changeCycle(drying)).rejects.toMatchObject(beside(asked))
+  const weights = { weights: [{ plant_id: plant.id, dry_g: 5 }], on: '2026-11-21' }
+  await expect(cultivation.manyPlants.weigh(weights)).rejects.toMatchObject(beside(asked))
 })
 
 test('a seed that was marked among others is asked about before it is harvested', async ({ ctx, as }) => {

@@ -37,7 +37,7 @@ export async function loader({ request, url, params, context }: Route.LoaderArgs
     viewer && api.accounts.users.show({ id_or_nickname: viewer.nickname }),
   ])
   const sender = me?.own ? { name: me.nickname, email: me.own.email } : null
-  const left = leftOn(landing, request)
+  const left = leftOn({ landing, user_id: viewer?.id ?? null }, request)
   const consent = { version: CONSENT, words: consentWords(CONSENT) ?? '' }
   const asks = !quietLandings.includes(landing)
   const correcting = url.searchParams.has('corrigir')
@@ -47,10 +47,11 @@ export async function loader({ request, url, params, context }: Route.LoaderArgs
 
 export const action = (args: Route.ActionArgs) =>
   submit(args, LeadInput, async (api, input) => {
-    const corrects = leftOn(input.landing, args.request)?.email
+    const user_id = args.context.get(requestContext).viewer?.id ?? null
+    const corrects = leftOn({ landing: input.landing, user_id }, args.request)?.email
     const { landing } = await api.support.leads.send({ ...input, corrects })
     // As it was typed: the page shows it to who left it, and nobody else's.
-    const left = { ...pick(input, 'name', 'email'), landing, phone: nationalPhone(input.phone) }
+    const left = { ...pick(input, 'name', 'email'), landing, user_id, phone: nationalPhone(input.phone) }
     const { https } = args.context.get(pageState)
     return redirect(`/lps/${landing}#${landingWords[landing].anchor}`, {
       headers: { 'set-cookie': leftCookie(left, https) },
