@@ -413,3 +413,60 @@ test('it harvests no plant that waits after a treatment, as the dry run says; tr
   expect(await rows()).toEqual([said('Lua'), 'feita', said('Sol')])
   expect((await gardenOf(ctx, user.id)).map(({ status }) => status)).toEqual(['viva', 'viva'])
 })
+
+test('what repeats a row or the journal, or is from before the plant began, is doubted: out, unless its person takes it', async ({
+  ctx,
+  as,
+  contextOf,
+}) => {
+  const user = await aUser(ctx)
+  const lua = await aPlant(ctx, { created_by: user.id, name: 'Lua', started_on: '2026-10-01' })
+  const { journal } = await as(user)
+  await journal.updates.post({
+    ...{ id_or_slug: lua.slug, kind: 'rega', measures: { volume_ml: { value: 0.5, unit: 'L' } } },
+    happened_at: '2026-11-02T08:00',
+  })
+  const text = `Planta;Data;Atividade;Volume (ml);Início
+Lua;01/11/2026 08:00;Rega;500;
+lua;01/11/2026 08:00;Rega;500;
+Lua;01/11/2026 08:00;Rega;500;
+Lua;01/11/2026 08:00;Rega;400;
+Lua;02/11/2026 08:00;Rega;500;
+Lua;02/11/2026 08:01;Rega;500;
+Lua;30/09/2026;Rega;500;
+Sol;05/10/2026;Rega;300;10/10/2026
+`
+  const me = await contextOf(user)
+  const { uuid, mine, planned } = await matched(me, as, user, text)
+  expect(planned.counts).toEqual({ pronta: 3, duvida: 5 })
+  const early = (name: string, day: string) => `“${name}” começou em ${day}, depois desta data.`
+  expect((await mine.rows({ uuid })).data.map(({ state, says }) => `${state} ${says}`.trim())).toEqual([
+    'pronta',
+    'duvida Diz o mesmo que a linha 2.',
+    'duvida Diz o mesmo que a linha 2.',
+    'pronta',
+    'duvida Já está no diário, nesta hora e com os mesmos valores.',
+    'pronta',
+    `duvida ${early('Lua', '01/10/2026')}`,
+    `duvida ${early('Sol', '10/10/2026')}`,
+  ])
+  await mine.start({ uuid })
+  await run(ctx, uuid)
+  expect((await mine.show({ uuid })).counts).toEqual({ feita: 3, duvida: 5 })
+  expect(await journalOf(ctx, user.id)).toHaveLength(4)
+  await mine.undo({ uuid })
+  await undo(ctx, uuid)
+  expect(await journalOf(ctx, user.id)).toHaveLength(1)
+
+  const again = await matched(me, as, user, text)
+  await again.mine.start({ uuid: again.uuid, doubtful: true })
+  await run(ctx, again.uuid)
+  expect((await again.mine.show({ uuid: again.uuid })).counts).toEqual({ feita: 8 })
+  expect(await gardenOf(ctx, user.id)).toMatchObject([{ name: 'Lua' }, { name: 'Sol', started_on: '2026-10-10' }])
+  // The same rows in another file are known, all of them.
+  const other = await matched(me, as, user, `${text}\n`)
+  expect(other.planned.counts).toEqual({ 'ja-estava': 8 })
+  await again.mine.undo({ uuid: again.uuid })
+  await undo(ctx, again.uuid)
+  expect(await journalOf(ctx, user.id)).toHaveLength(1)
+})

@@ -1,7 +1,8 @@
 import { formatDayTime } from '#shared/dates.ts'
-import { plural } from '#shared/numbers.ts'
+import { formatNumber, plural } from '#shared/numbers.ts'
 import { Card } from '#ui/components/card.tsx'
 import { Notice } from '#ui/components/notice.tsx'
+import { CheckboxField } from '#ui/form/checkbox-field.tsx'
 import { ConfirmButton } from '#ui/form/confirm-button.tsx'
 import { Form } from '#ui/form/form.tsx'
 import { SubmitButton } from '#ui/form/submit-button.tsx'
@@ -14,7 +15,7 @@ const said = (count: number, one: string, many: string) => `${rows(count)} ${cou
 /** Where the import is, and the one thing to do next. */
 export function ImportOutcome({ of }: { of: ImportDetail }) {
   const { state, counts, new_plants, undone, kept, finished_at, undone_at } = of
-  const { pronta = 0, feita = 0, erro = 0, pulada = 0, 'ja-estava': there = 0 } = counts
+  const { pronta = 0, feita = 0, erro = 0, pulada = 0, duvida = 0, 'ja-estava': there = 0 } = counts
   if (state === 'importando')
     return <ImportProgress label="Importando" done={feita + erro} all={feita + erro + pronta} />
   if (state === 'desfazendo') return <ImportProgress label="Desfazendo" done={undone} all={0} />
@@ -35,7 +36,8 @@ export function ImportOutcome({ of }: { of: ImportDetail }) {
         <p>
           {rows(feita)} {feita === 1 ? 'entrou' : 'entraram'}
           {finished_at && ` em ${formatDayTime(finished_at)}`}
-          {erro > 0 && `, ${rows(erro)} com erro`}. O que veio é privado: só você vê.
+          {erro > 0 && `, ${rows(erro)} com erro`}
+          {duvida > 0 && `, ${rows(duvida)} em dúvida de fora`}. O que veio é privado: só você vê.
         </p>
         <ConfirmButton
           label="Desfazer a importação inteira"
@@ -64,10 +66,18 @@ export function ImportOutcome({ of }: { of: ImportDetail }) {
           </li>
         )}
         {there > 0 && <li>{said(there, 'já está lá, de outra importação', 'já estão lá, de outra importação')}.</li>}
+        {duvida > 0 && <li>{said(duvida, 'está em dúvida', 'estão em dúvida')}.</li>}
         {pulada > 0 && <li>{said(pulada, 'fica de fora', 'ficam de fora')}.</li>}
         {erro > 0 && <li>{said(erro, 'tem erro e não entra', 'têm erro e não entram')}.</li>}
       </ul>
-      <Form name="importar">
+      <Form name="importar" className="space-y-3">
+        {duvida > 0 && (
+          <CheckboxField
+            name="doubtful"
+            label={`Importar também ${duvida === 1 ? 'a linha em dúvida' : `as ${formatNumber(duvida)} linhas em dúvida`}`}
+            help="Repetem outra linha ou o diário, ou são de antes do começo da planta. Sem marcar, ficam de fora."
+          />
+        )}
         <SubmitButton icon="check" sending="Começando…">
           Importar
         </SubmitButton>

@@ -6,6 +6,7 @@ import type { ImportRow } from '../imports/imports.schemas.ts'
 const tones: Record<ImportRow['state'], BadgeTone> = {
   pronta: 'primary',
   feita: 'primary',
+  duvida: 'amber',
   pulada: 'neutral',
   'ja-estava': 'info',
   erro: 'danger',
@@ -23,7 +24,7 @@ export const RowList = ({ rows }: { rows: ImportRow[] }) => (
         <div className="min-w-0 space-y-0.5 wrap-anywhere">
           <p>{[acts.join(' + '), plant, at && formatDayTime(at)].filter(Boolean).join(' · ') || text}</p>
           {says && <p className={`text-sm ${state === 'erro' ? 'font-medium text-error' : 'text-muted'}`}>{says}</p>}
-          {state === 'erro' && text && <p className="text-sm text-muted">{text}</p>}
+          {(state === 'erro' || state === 'duvida') && text && <p className="text-sm text-muted">{text}</p>}
         </div>
       </li>
     ))}

@@ -11,8 +11,8 @@ import { MAX_PHOTO_BYTES } from '#platform/files/decode-photo.ts'
 import { storePhoto } from '#platform/files/store-photo.ts'
 import type { ReceivedFile } from '#platform/http/receive-file.ts'
 import { reportFault } from '#platform/log/report-fault.ts'
+import { keyOfParts } from '#platform/owned/key-of-parts.ts'
 import { sealing, unsealing } from '#platform/seal-stream.ts'
-import { keyOf } from './import-key.secrets.ts'
 import { type Import, imports } from './imports.table.ts'
 import { findDraft, planRows } from './match-import.actions.ts'
 
@@ -100,7 +100,7 @@ export async function withPhotos<T>(ctx: Context, found: Import, work: (take: Ta
         const name = nameOf(entry)
         if (!names.includes(name) || ids.has(name)) return
         await pipeline(await opened.openReadStreamPromise(entry), createWriteStream(photo, { mode: 0o600 }))
-        const file = await storePhoto(ctx, photo, keyOf(found.uuid, `foto:${name}`)).catch((error: unknown) => {
+        const file = await storePhoto(ctx, photo, keyOfParts(found.uuid, `foto:${name}`)).catch((error: unknown) => {
           if (error instanceof AppError) return undefined
           throw error
         })

@@ -21,6 +21,7 @@ export const stateWords: Record<ImportState, string> = {
 export const rowStateWords: Record<RowState, string> = {
   pronta: 'Vai entrar',
   feita: 'Entrou',
+  duvida: 'Em dúvida',
   pulada: 'Fica de fora',
   erro: 'Com erro',
   'ja-estava': 'Já estava',

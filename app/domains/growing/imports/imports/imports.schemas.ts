@@ -29,6 +29,10 @@ const ImportMapping = z.object({
 export const ImportMatch = ImportRef.extend(ImportMapping.shape)
 export type ImportMatch = z.infer<typeof ImportMatch>
 
+/** `doubtful`: rows in doubt are written all the same. */
+export const ImportStart = ImportRef.extend({ doubtful: z.boolean().default(false) })
+export type ImportStart = z.infer<typeof ImportStart>
+
 export const ImportRows = ImportRef.extend(PageInput.pick({ page: true, per_page: true, show: true }).shape).extend({
   state: z.enum(rowStates).optional(),
 })

@@ -1,10 +1,14 @@
 import { createHash } from 'node:crypto'
-import { and, asc, eq, isNull, sql } from 'drizzle-orm'
+import { and, asc, between, eq, inArray, isNull, or, sql } from 'drizzle-orm'
 import { demandSpace, holdsOf } from '#domains/garden/garden/index.ts'
 import { plant_cycle_changes, plants } from '#domains/garden/garden/plants/plants.table.ts'
 import { activity_types } from '#domains/garden/journal/activities/activity-types.table.ts'
+import { updates } from '#domains/garden/journal/updates/updates.table.ts'
 import { type Context, signedIn } from '#platform/context.ts'
 import { AppError, invalidField } from '#platform/errors.ts'
+import { MINUTE } from '#shared/durations.ts'
+import { searchable } from '#shared/text.ts'
+import { doubtRepeated, type Written } from '../planning/doubts.model.ts'
 import type { Known, Mapping, PlannedRow } from '../planning/plan.kinds.ts'
 import { missingColumns, planImport } from '../planning/plan-import.model.ts'
 import { findImport, knownPrints, showImport } from './imports.queries.ts'
@@ -50,9 +54,10 @@ export async function planRows(tx: Context, found: Import): Promise<void> {
     .orderBy(asc(import_rows.number))
     .limit(found.rows)
   const plan = planImport(sheet, found.mapping, await knownOf(tx, found))
-  const prints = printsOf(plan.rows)
+  const rows = doubtRepeated(plan.rows, await journalOf(tx, found.mapping, plan.rows))
+  const prints = printsOf(rows)
   const there = await knownPrints(tx, found.id, [...prints.values()])
-  const judged = plan.rows.map((row) => {
+  const judged = rows.map((row) => {
     const fingerprint = prints.get(row.number) ?? ''
     const known = fingerprint && there.has(fingerprint)
     const said = known ? { state: 'ja-estava', says: 'Entrou com outra importação.' } : row
@@ -81,6 +86,7 @@ async function knownOf(tx: Context, { photos }: Import): Promise<Known> {
       id: plants.id,
       name: plants.name,
       hidden: plants.private,
+      started_on: plants.started_on,
       cycles: sql<string[]>`array(select c.slug from ${plant_cycle_changes} h
         join catalogue_items c on c.id = h.plant_cycle_id where h.plant_id = plants.id)`,
     })
@@ -106,12 +112,36 @@ async function knownOf(tx: Context, { photos }: Import): Promise<Known> {
   }
 }
 
+/** What stands in the journals of one's own plants, and of the space that is meant, in the time that the rows tell of. */
+async function journalOf(tx: Context, { space_id }: Mapping, rows: PlannedRow[]): Promise<Written[]> {
+  const times = rows.flatMap(({ state, at }) => (state === 'pronta' && at ? at.getTime() : [])).sort((a, b) => a - b)
+  const [first, last] = [times[0], times.at(-1)]
+  if (first === undefined || last === undefined) return []
+  const { plant_id, happened_at: at, kind, activity_type_id, text, measures, deleted_at } = updates
+  const own = tx.db
+    .select({ id: plants.id })
+    .from(plants)
+    .where(and(eq(plants.created_by, signedIn(tx).id), isNull(plants.deleted_at)))
+  const ofSpace = space_id ? and(isNull(plant_id), eq(updates.space_id, space_id)) : undefined
+  const written = await tx.db
+    .select({ plant: plants.name, at, kind, activity_type_id, text, measures })
+    .from(updates)
+    .leftJoin(plants, eq(plants.id, plant_id))
+    .where(
+      and(
+        ...[or(inArray(plant_id, own), ofSpace), isNull(deleted_at)],
+        between(at, new Date(first - MINUTE), new Date(last + MINUTE)),
+      ),
+    )
+  return written.map((one) => ({ ...one, plant: one.plant && searchable(one.plant) }))
+}
+
 /** Of each row what it says of which plant and when; the second of two that say the same has another. */
 function printsOf(rows: PlannedRow[]): Map<number, string> {
   const seen = new Map<string, number>()
   return new Map(
     rows.flatMap(({ number, state, plant, at, said }) => {
-      if (state !== 'pronta' || !said) return []
+      if ((state !== 'pronta' && state !== 'duvida') || !said) return []
       const content = JSON.stringify([plant, at?.toISOString(), said])
       const times = (seen.get(content) ?? 0) + 1
       seen.set(content, times)

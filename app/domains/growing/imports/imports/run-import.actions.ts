@@ -7,11 +7,11 @@ import { writeAct } from '#domains/garden/journal/index.ts'
 import { asPerson } from '#platform/access/viewer.ts'
 import { bringingPast, type Context, inSavepoint, signedIn, withViewer } from '#platform/context.ts'
 import { AppError } from '#platform/errors.ts'
+import { keyOfParts } from '#platform/owned/key-of-parts.ts'
 import { dayKey } from '#shared/dates.ts'
 import { searchable } from '#shared/text.ts'
 import type { NewPlant, PlannedAct } from '../planning/plan.kinds.ts'
 import { heldRow } from '../planning/plan-import.model.ts'
-import { keyOf } from './import-key.secrets.ts'
 import { forgetPhotos, type TakePhotos, withPhotos } from './import-photos.actions.ts'
 import { knownPrints } from './imports.queries.ts'
 import { type Import, import_rows, import_things, imports } from './imports.table.ts'
@@ -108,7 +108,7 @@ async function writeOne(
     ...(plant_id === null
       ? { plant_ids: [], space_id: found.mapping.space_id ?? undefined }
       : { plant_ids: [plant_id] }),
-    ...{ photo_ids, happened_at: row.at?.toISOString(), act_key: keyOf(found.uuid, `${row.number}:${at}`) },
+    ...{ photo_ids, happened_at: row.at?.toISOString(), act_key: keyOfParts(found.uuid, `${row.number}:${at}`) },
     ...{ sure: true, doses: [], corrections: [] },
   })
   await tx.db
@@ -149,7 +149,7 @@ async function plantOf(tx: Context, found: Import, { plant: key, number }: Row):
   return makePlant(tx, found, number, wanted)
 }
 
-const plantKey = ({ uuid }: Import, name: string) => keyOf(uuid, `planta:${name}`)
+const plantKey = ({ uuid }: Import, name: string) => keyOfParts(uuid, `planta:${name}`)
 
 async function makePlant(tx: Context, found: Import, number: number, { cycle, ...about }: NewPlant) {
   const plant_cycle_id = await cycleId(tx, cycle)

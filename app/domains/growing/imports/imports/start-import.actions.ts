@@ -6,11 +6,11 @@ import { addJob } from '#platform/jobs/jobs.ts'
 import { takenStates } from './import.kinds.ts'
 import { forgetPhotos } from './import-photos.actions.ts'
 import { findImport, showImport } from './imports.queries.ts'
-import type { ImportDetail, ImportRef } from './imports.schemas.ts'
+import type { ImportDetail, ImportRef, ImportStart } from './imports.schemas.ts'
 import { import_rows, imports } from './imports.table.ts'
 
 /** Goes: a job writes the rows in pieces. Pressed twice it goes once; the same file goes once, from however many uploads. */
-export const startImport = (ctx: Context, ref: ImportRef): Promise<ImportDetail> =>
+export const startImport = (ctx: Context, { doubtful, ...ref }: ImportStart): Promise<ImportDetail> =>
   ctx.transaction(async (tx) => {
     // One import of a person begins at a time, so that two uploads of one file can't both be the first.
     await tx.db
@@ -29,7 +29,13 @@ export const startImport = (ctx: Context, ref: ImportRef): Promise<ImportDetail>
     )
     if (await tx.db.$count(imports, same))
       throw new AppError('conflict', 'Este arquivo já foi importado. Nada entrou de novo.')
-    const ready = and(eq(import_rows.import_id, found.id), eq(import_rows.state, 'pronta'))
+    const ofImport = eq(import_rows.import_id, found.id)
+    if (doubtful)
+      await tx.db
+        .update(import_rows)
+        .set({ state: 'pronta' })
+        .where(and(ofImport, eq(import_rows.state, 'duvida')))
+    const ready = and(ofImport, eq(import_rows.state, 'pronta'))
     if (!(await tx.db.$count(import_rows, ready)))
       throw new AppError('conflict', 'Nenhuma linha está pronta para entrar. Confira as colunas e os erros.')
     await tx.db.update(imports).set({ state: 'importando' }).where(eq(imports.id, found.id))

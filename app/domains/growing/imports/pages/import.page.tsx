@@ -1,4 +1,5 @@
 import { useRevalidator } from 'react-router'
+import { z } from 'zod'
 import { spaceChoices } from '#domains/garden/garden/spaces/pages/space-choices.server.ts'
 import { plural } from '#shared/numbers.ts'
 import { Chip } from '#ui/components/badge.tsx'
@@ -10,7 +11,7 @@ import { Pager } from '#ui/components/pager.tsx'
 import { pageMeta } from '#ui/document/page-meta.ts'
 import { ConfirmButton } from '#ui/form/confirm-button.tsx'
 import { apiFor } from '#web/api-for.server.ts'
-import { formOf, submit } from '#web/form.server.ts'
+import { checkbox, formOf, submit } from '#web/form.server.ts'
 import { access } from '#web/guard.server.ts'
 import { viewerOf } from '#web/page-context.server.ts'
 import { filterOf } from '#web/search-params.server.ts'
@@ -21,7 +22,7 @@ import { RowList } from '../components/row-list.tsx'
 import { SendFileButton } from '../components/send-file-button.tsx'
 import { isUnderWay } from '../imports/import.kinds.ts'
 import { formatWords, rowStateWords } from '../imports/import.words.ts'
-import { ImportMatch, ImportRef, ImportRows } from '../imports/imports.schemas.ts'
+import { ImportMatch, ImportRows } from '../imports/imports.schemas.ts'
 import { rowStates } from '../planning/plan.kinds.ts'
 import type { Route } from './+types/import.page'
 
@@ -51,8 +52,8 @@ export async function action(args: Route.ActionArgs) {
       await imports.match({ uuid, ...input })
       return redirectWithToast(here, 'Conferido. Nada entrou ainda: veja abaixo o que vai acontecer.', 'info')
     })
-  return submit(args, ImportRef.omit({ uuid: true }), async ({ imports }) => {
-    if (form === 'importar') await imports.start({ uuid })
+  return submit(args, z.object({ doubtful: checkbox }), async ({ imports }, { doubtful }) => {
+    if (form === 'importar') await imports.start({ uuid, doubtful })
     else if (form === 'desfazer') await imports.undo({ uuid })
     else {
       await imports.discard({ uuid })

@@ -9,6 +9,7 @@ import type { SheetRow } from '../reading/sheet.kinds.ts'
 import { phaseNamed } from './activity-named.model.ts'
 import { actsOfRow, photosOf } from './acts-of-row.model.ts'
 import { columnUse, type FieldName } from './column.kinds.ts'
+import { beforeItBegan } from './doubts.model.ts'
 import type { ImportPlan, Known, Mapping, NewPlant, PlannedRow } from './plan.kinds.ts'
 import { type ReadRow, readRow } from './read-row.model.ts'
 import { dayOf, isClone } from './typed-cell.model.ts'
@@ -73,17 +74,15 @@ function photoMoment(name: string): Date | undefined {
 
 type Gardens = Map<string, Known['plants']>
 
-/** Each begins on the day that the file says, or with its first row. */
+/** Each begins on the day that the file says, else with its first row. */
 function newPlants(read: Read[], { order }: Mapping, gardens: Gardens): Record<string, NewPlant> {
   const plants: Record<string, NewPlant> = {}
   for (const [key, rows] of Map.groupBy(read, (row) => row.key)) {
     if (!key || gardens.has(key)) continue
-    const days = rows.flatMap(({ at, inicio = '', problem }) =>
-      problem
-        ? []
-        : [...(at ? [dayKey(at)] : []), ...((dayOf(inicio, order) ?? []) ? [dayOf(inicio, order) as string] : [])],
-    )
-    const started_on = days.toSorted()[0]
+    const told = rows.filter(({ problem }) => !problem)
+    const began = told.flatMap(({ inicio = '' }) => dayOf(inicio, order) ?? [])
+    const days = told.flatMap(({ at }) => (at ? dayKey(at) : []))
+    const started_on = began.toSorted()[0] ?? days.toSorted()[0]
     if (!started_on) continue
     const said = (field: FieldName) => rows.find((row) => row[field])?.[field]
     plants[key] = {
@@ -129,8 +128,22 @@ function planRow(row: Read, { mapping, known, gardens, plants }: About): Planned
     return skip(lost.length ? `Fica de fora: ${lost.join(', ')}.` : 'Não diz o que foi feito.')
   const outcome = acts.some(({ kind }) => kind === 'foto') ? 'foto' : 'registro'
   const says = lost.length ? `Fica de fora: ${lost.join(', ')}.` : ''
-  return { ...base, state: 'pronta', outcome, says, acts, said: JSON.stringify([acts, isPhase && row.fase]) }
+  const early = beforeItBegan(row.name, there?.[0]?.started_on ?? plants[key ?? '']?.started_on, at)
+  if (early && !acts.length) return skip(early)
+  if (early)
+    return {
+      ...base,
+      state: 'duvida',
+      outcome,
+      says: [early, says].filter(Boolean).join(' '),
+      acts,
+      said: sayingOf(acts),
+    }
+  return { ...base, state: 'pronta', outcome, says, acts, said: sayingOf(acts, isPhase && row.fase) }
 }
+
+/** A phase before the plant began is none. */
+const sayingOf = (acts: PlannedRow['acts'], phase: string | false | undefined = false) => JSON.stringify([acts, phase])
 
 /** A phase is written where it changes, by the order of time; going back is not a change. */
 function addPhases(read: Read[], rows: PlannedRow[], gardens: Gardens, plants: Record<string, NewPlant>) {

@@ -14,8 +14,8 @@ export type Mapping = {
   space_id: number | null
 }
 
-/** What becomes of a row: 'erro' and 'pulada' write nothing, 'ja-estava' is there already. */
-export const rowStates = ['pronta', 'feita', 'pulada', 'erro', 'ja-estava'] as const
+/** What becomes of a row: 'duvida' is written only if its person says so, 'erro' and 'pulada' never, 'ja-estava' is there already. */
+export const rowStates = ['pronta', 'feita', 'duvida', 'pulada', 'erro', 'ja-estava'] as const
 export type RowState = (typeof rowStates)[number]
 export const rowOutcomes = ['planta', 'registro', 'foto', 'nada'] as const
 export type RowOutcome = (typeof rowOutcomes)[number]
@@ -31,7 +31,7 @@ export type PlannedAct = {
 
 export type PlannedRow = {
   number: number
-  state: Extract<RowState, 'pronta' | 'pulada' | 'erro'>
+  state: Extract<RowState, 'pronta' | 'duvida' | 'pulada' | 'erro'>
   outcome: RowOutcome
   /** For the person. */
   says: string
@@ -59,7 +59,7 @@ export type OwnActivity = Needs & { id: number; name: string }
 /** What is known of the person's garden, and of the file's pictures. */
 export type Known = {
   now: Date
-  plants: { name: string; open: boolean; cycles: string[]; holds: HarvestHold[] }[]
+  plants: { name: string; open: boolean; started_on: string; cycles: string[]; holds: HarvestHold[] }[]
   activities: OwnActivity[]
   photos: ReadonlySet<string>
 }
