@@ -18,6 +18,7 @@ import { doTasks, missingLast } from '../doing/do-tasks.actions.ts'
 import { hasNamedDays, namedDayAfter, readRule, storedRule, writeRule } from '../recurrence/rule.model.ts'
 import { taskContent } from './task-content.form.ts'
 import { closeDate } from './task-dates.actions.ts'
+import { opensOf } from './task-opens.registry.ts'
 import { findOwnTask, showTask } from './tasks.queries.ts'
 import type {
   TaskChange,
@@ -86,9 +87,22 @@ export const deleteTask = (ctx: Context, task_id: number) =>
 
 /** Marks one date as done; idempotent. */
 export const doTask = async (ctx: Context, { task_id, planned_at, idempotency_key, ...input }: TaskDone) => {
+  await refuseWords(ctx, task_id, input)
   const outcome = await doTasks(ctx, [{ task_id, planned_at }], input, idempotency_key)
   if (outcome.asking.length) throw missingLast()
   return { ...outcome, next_on: await nextOf(ctx, task_id) }
+}
+
+/** What is about another page is told there: here it would be lost. */
+async function refuseWords(ctx: Context, task_id: number, { text, photo_ids }: Pick<TaskDone, 'text' | 'photo_ids'>) {
+  if (!text && !photo_ids.length) return
+  const { task } = await findOwnTask(ctx, task_id)
+  const page = task.kind ? undefined : (await opensOf(ctx, [task_id])).get(task_id)
+  if (page)
+    throw invalidField(
+      text ? 'text' : 'photo_ids',
+      `Esta tarefa não guarda palavras nem fotos. Anote em “${page.label}”, e depois marque como feita.`,
+    )
 }
 
 /** Skips one date. */

@@ -12,7 +12,7 @@ import { pick } from '#shared/pick.ts'
 import { auditCase } from './audit-case.actions.ts'
 import { entryWritten, recheckTitle, writeEntry } from './case-entries.actions.ts'
 import { showCase } from './cases.queries.ts'
-import { demandAlive, demandOneName, demandPast } from './cases.rules.ts'
+import { demandAlive, demandName, demandOneName, demandPast } from './cases.rules.ts'
 import type { ProblemClose, ProblemDetail, ProblemOpen, ProblemRename, ProblemReopen } from './cases.schemas.ts'
 import { type ProblemCaseRow, problem_cases, problem_entries } from './cases.table.ts'
 import { type CaseOfPlant, findTended, lockCase } from './tended.queries.ts'
@@ -45,9 +45,10 @@ export const openCase = (ctx: Context, input: ProblemOpen): Promise<ProblemDetai
 export const renameCase = (ctx: Context, { case_id, ...edit }: ProblemRename): Promise<ProblemDetail> =>
   ctx.transaction(async (tx) => {
     const found = await lockCase(tx, case_id)
-    const name = mergeEdit(edit, pick(found.row, 'problem', 'own_name'))
-    demandOneName(name)
-    const named = { problem: name.problem ?? null, own_name: name.own_name }
+    demandName(edit)
+    const { problem = null, own_name = '' } = mergeEdit(edit, pick(found.row, 'problem', 'own_name'))
+    const named = { problem, own_name }
+    demandOneName(named)
     await setCase(tx, found, 'nome', named)
     await renameRechecks(tx, found, named)
     return showCase(tx, case_id)

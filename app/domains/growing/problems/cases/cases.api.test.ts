@@ -77,6 +77,10 @@ test('on an open plant’s agenda nobody but its grower sees that it is looked a
   const recheck_on = async () => (await grower.problems.cases.show({ case_id })).recheck_on
   await grower.agenda.tasks.snooze({ ...first, days: 3 })
   expect(await recheck_on()).toBe((await grower.agenda.tasks.list(asked)).data[0]?.on)
+  // Its words belong into the case, where they are found again.
+  await expect(grower.agenda.tasks.do({ ...first, text: 'Ainda tem.' })).rejects.toMatchObject(
+    beside('text', 'Esta tarefa não guarda palavras nem fotos. Anote em “Ver o caso”, e depois marque como feita.'),
+  )
   await grower.agenda.tasks.do(first)
   expect((await api.agenda.tasks.list(asked)).data).toEqual([])
 })
@@ -93,7 +97,7 @@ test('of an open plant nobody else finds a case, not even that there is one', as
     () => stranger.list({ id_or_slug: plant.slug }),
     () => stranger.open({ id_or_slug: plant.slug, ...mildew }),
     () => stranger.show(one),
-    () => stranger.rename(one),
+    () => stranger.rename({ ...one, own_name: 'a' }),
     () => stranger.remove(one),
     () => stranger.note({ ...one, on: '2026-11-20', text: 'a' }),
     () => stranger.treat({ ...one, on: '2026-11-20', text: 'a' }),
@@ -222,6 +226,11 @@ test('the name is its grower’s to change; of two tabs that name it the second 
   const opened = { problem: null, own_name: '' }
   expect(await cases.rename({ case_id, problem: 'oidio', opened })).toMatchObject({ problem: 'oidio' })
   await expect(cases.rename({ case_id, problem: 'tripes', opened })).rejects.toMatchObject({ status: 409 })
+  for (const empty of [{ case_id }, { case_id, opened: {} }])
+    await expect(cases.rename(empty)).rejects.toMatchObject(
+      beside('problem', 'Escolha um nome da lista ou escreva outro.'),
+    )
+  expect(await cases.show({ case_id })).toMatchObject({ problem: 'oidio' })
   expect(await cases.rename({ case_id, own_name: 'Poeira da rua' })).toMatchObject({
     ...{ problem: null, own_name: 'Poeira da rua' },
   })

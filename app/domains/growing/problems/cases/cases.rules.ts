@@ -2,10 +2,16 @@ import type { Plant } from '#domains/garden/garden/plants/plants.table.ts'
 import type { Context } from '#platform/context.ts'
 import { AppError, invalidField } from '#platform/errors.ts'
 import { dayKey, formatNumericDay } from '#shared/dates.ts'
-import type { ProblemName } from './cases.schemas.ts'
+import type { ProblemName, ProblemRename } from './cases.schemas.ts'
 import type { ProblemCaseRow } from './cases.table.ts'
 
-export function demandOneName({ problem, own_name }: ProblemName) {
+/** 'Nobody knows' is a name of a form that was opened with one; a request that says nothing changes nothing. */
+export function demandName({ problem, own_name, opened = {} }: Omit<ProblemRename, 'case_id'>) {
+  if (problem === undefined && own_name === undefined && !('problem' in opened) && !('own_name' in opened))
+    throw invalidField('problem', 'Escolha um nome da lista ou escreva outro.')
+}
+
+export function demandOneName({ problem, own_name }: { problem?: ProblemName['problem'] | null; own_name: string }) {
   if (problem && own_name) throw invalidField('own_name', 'Escolha um nome da lista ou escreva outro, não os dois.')
 }
 

@@ -32,7 +32,11 @@ export const ProblemOpen = Named.extend({
 export type ProblemOpen = z.infer<typeof ProblemOpen>
 
 export const ProblemRef = z.object({ case_id: rowId })
-export const ProblemRename = Named.extend({ ...ProblemRef.shape, opened: Opened })
+export const ProblemRename = Named.extend({
+  ...ProblemRef.shape,
+  own_name: Named.shape.own_name.removeDefault().optional(),
+  opened: Opened,
+})
 export type ProblemRename = z.infer<typeof ProblemRename>
 
 export const ProblemNote = ProblemRef.extend({ ...key, on: typedRecentDay, text: note.default(''), photo_ids })

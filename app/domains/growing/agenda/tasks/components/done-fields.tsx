@@ -2,6 +2,7 @@ import type { ForLater } from '#domains/base/outbox/queued-act.kinds.ts'
 import { activityOf } from '#domains/garden/journal/activities/activity.kinds.ts'
 import { MeasureField } from '#domains/garden/journal/acts/ui.ts'
 import type { Usual } from '#domains/garden/journal/updates/usual.schemas.ts'
+import { Link } from '#ui/components/link.tsx'
 import { ActionsInSight } from '#ui/form/actions-in-sight.tsx'
 import { DateField } from '#ui/form/date-field.tsx'
 import { Form } from '#ui/form/form.tsx'
@@ -61,13 +62,22 @@ export function DoneFields({ task, usual: { ec_scale, units }, idempotency_key }
           </div>
         </details>
       )}
-      <TextArea
-        name="text"
-        label={type?.textRequired ? 'O que aconteceu?' : 'Observação'}
-        required={Boolean(type?.textRequired)}
-        maxLength={5000}
-        rows={3}
-      />
+      {task.opens && !task.kind ? (
+        <p className="text-muted">
+          O que você viu fica em outra página: anote lá, e depois marque como feita.{' '}
+          <Link to={task.opens.to} className="link">
+            {task.opens.label}
+          </Link>
+        </p>
+      ) : (
+        <TextArea
+          name="text"
+          label={type?.textRequired ? 'O que aconteceu?' : 'Observação'}
+          required={Boolean(type?.textRequired)}
+          maxLength={5000}
+          rows={3}
+        />
+      )}
       <DateField
         name="happened_at"
         label="Quando"
