@@ -19,7 +19,7 @@ import { titleOf } from './post.words.ts'
 import { ownedPosts } from './posts.owned.ts'
 import { isCreator } from './posts.policy.ts'
 import { showPost } from './posts.queries.ts'
-import { demandContent, whatAbout } from './posts.rules.ts'
+import { audienceSaid, demandContent, whatAbout } from './posts.rules.ts'
 import type { PostChange, PostCreate, PostHighlight, PostPin } from './posts.schemas.ts'
 import { type Post, post_versions, posts } from './posts.table.ts'
 import { rankOf } from './ranking.model.ts'
@@ -29,7 +29,8 @@ const perPerson: Limit = { name: 'posts', points: 20, seconds: 3600 }
 /** Publishes a post. Idempotent by the form's key: sent twice it is one post. */
 export async function createPost(ctx: Context, input: PostCreate) {
   const created_by = signedIn(ctx).id
-  const { idempotency_key, photo_ids, photo_alts, video_id, text, teaser, available_by, course_id, ...about } = input
+  const { idempotency_key, photo_ids, photo_alts, video_id, text, teaser, available_by: _, course_id, ...about } = input
+  const available_by = await audienceSaid(ctx, input)
   const readers = await audienceFor(ctx, available_by, course_id)
   demandContent(input)
   await countAttempt(ctx, limitFor(ctx.viewer, perPerson), String(created_by))

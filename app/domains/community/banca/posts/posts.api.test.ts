@@ -94,10 +94,23 @@ test('what is refused is said beside its field', async ({ ctx, as }) => {
   })
 })
 
+test('of a private plant nothing goes to everybody because no audience was said', async ({ ctx, as }) => {
+  const ana = await aUser(ctx)
+  const [hidden, open] = [
+    await aPlant(ctx, { created_by: ana.id, private: true }),
+    await aPlant(ctx, { created_by: ana.id, private: false }),
+  ]
+  const { posts } = (await as(ana)).banca
+  await expect(posts.create({ text: 'Oi', plant_id: hidden.id })).rejects.toMatchObject({
+    data: { errors: { available_by: ['Escolha quem pode ler: a planta é privada.'] } },
+  })
+  expect(await posts.create({ text: 'Oi', plant_id: open.id })).toMatchObject({ available_by: 'todos' })
+})
+
 test('of a private plant the post shows the phase alone', async ({ ctx, as, api }) => {
   const ana = await aUser(ctx)
   const plant = await aPlant(ctx, { created_by: ana.id, private: true })
-  const made = await (await as(ana)).banca.posts.create({ text: 'Oi', plant_id: plant.id })
+  const made = await (await as(ana)).banca.posts.create({ text: 'Oi', plant_id: plant.id, available_by: 'todos' })
   expect(made.plant).toMatchObject({ id: plant.id })
   const seen = await api.banca.posts.show({ id: made.slug })
   expect(seen.plant).toBeNull()

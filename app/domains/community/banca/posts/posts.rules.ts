@@ -11,6 +11,14 @@ import type { PostCreate } from './posts.schemas.ts'
 
 type Written = Pick<PostCreate, 'text' | 'teaser' | 'available_by' | 'photo_ids' | 'video_id'>
 
+/** Of a private plant nothing goes to everybody because nothing was said. */
+export async function audienceSaid(ctx: Context, { available_by, plant_id }: PostCreate) {
+  if (available_by) return available_by
+  const plant = plant_id ? await own('plant_id', findOwnPlant(ctx, String(plant_id))) : null
+  if (plant?.private) throw invalidField('available_by', 'Escolha quem pode ler: a planta é privada.')
+  return 'todos'
+}
+
 /** A post says or shows something; paid content says to everybody what it is about. */
 export function demandContent({ text, teaser, available_by, photo_ids, video_id }: Written) {
   if (video_id && photo_ids.length)

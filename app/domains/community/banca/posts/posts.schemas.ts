@@ -20,7 +20,8 @@ const fields = {
   text: lines(LONGEST_TEXT).default(''),
   /** Of paid content: what everybody may read. */
   teaser: lines(280).default(''),
-  available_by: z.enum(audiences).default('todos'),
+  /** Not said: 'todos', unless the plant that it is about is private. */
+  available_by: z.enum(audiences, 'Escolha quem pode ler.').optional(),
   /** Of pupils or members: those of one course alone. */
   course_id: rowId.optional(),
   photo_ids: z.array(rowId).max(MOST_PHOTOS, `Escolha até ${MOST_PHOTOS} fotos.`).default([]),
@@ -42,7 +43,6 @@ export type PostFields = Omit<PostCreate, 'idempotency_key'>
 export const PostChange = z.object({
   ...fields,
   ...PostRef.shape,
-  available_by: z.enum(audiences).optional(),
   opened: Opened,
 })
 export type PostChange = z.infer<typeof PostChange>

@@ -16,6 +16,7 @@ import { correctCurrentCycle, correctFirstCycle, enterCycle, noteCycle } from '.
 import { correctFirstPlace, notePlace } from './place-changes.actions.ts'
 import { photoIdsOf, plantAlbum } from './plant.album.ts'
 import { plantFields } from './plant.form.ts'
+import { demandBegun } from './plant-began.rules.ts'
 import { ownedPlants } from './plants.owned.ts'
 import { showPlant } from './plants.queries.ts'
 import type {
@@ -95,7 +96,7 @@ export const changePrivacy = (ctx: Context, { id_or_slug, private: isPrivate }: 
 export const changeCycle = (ctx: Context, { id_or_slug, plant_cycle_id, on, sure }: CycleChange) =>
   changePlant(ctx, id_or_slug, 'plant.cycle', async (tx, plant) => {
     refuseFuture(tx, 'on', on)
-    if (on < plant.started_on) throw invalidField('on', 'A fase não pode começar antes da planta.')
+    demandBegun(plant, 'on', on)
     if (plant.status !== 'colhida' && (await isCutPhase(tx, plant_cycle_id)))
       await doubtHeldHarvest(tx, { plant_ids: [plant.id], on, sure })
     if (plant_cycle_id === plant.plant_cycle_id) return correctCurrentCycle(tx, plant, on)

@@ -6,7 +6,7 @@ import type { Context } from '#platform/context.ts'
 import type { ActivitySlug, Cycle } from '../activities/activity.kinds.ts'
 import type { ActInput } from '../updates/updates.schemas.ts'
 import { updates } from '../updates/updates.table.ts'
-import { cycleDayOf } from './act.rules.ts'
+import { dayOfLife } from './act.rules.ts'
 
 export type WrittenAct = Omit<ActInput, 'happened_at'> & { happened_at: Date; act_key: string }
 export type WrittenRow = { update_id: number; plant?: Plant }
@@ -29,7 +29,7 @@ export const actEffects: Partial<Record<ActivitySlug, Effect>> = {
 async function enterCycles(tx: Context, { happened_at }: WrittenAct, rows: WrittenRow[], plant_cycle_id: number) {
   for (const { update_id, plant } of rows) {
     if (!plant) continue
-    const on = cycleDayOf(plant, happened_at, rows.length > 1)
+    const on = dayOfLife(plant, happened_at)
     const cycle_change_id = await enterCycle(tx, plant, { plant_cycle_id, on })
     await tx.db.update(updates).set({ cycle_change_id }).where(eq(updates.id, update_id))
   }

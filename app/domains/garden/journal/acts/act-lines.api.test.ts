@@ -105,7 +105,7 @@ test('a plant for which it cannot be so is named, and nothing changes', async ({
   const id = update_ids[0] as number
   const earlier = { catalogue_item_id, happened_at: '2026-11-05T09:00', all_plants: true }
   await expect(grower.journal.updates.change({ id, ...earlier })).rejects.toMatchObject({
-    data: { errors: { happened_at: ['A fase não pode começar antes da planta “Sol”.'] } },
+    data: { errors: { happened_at: ['“Sol” começou em 10/11/2026. Escolha esse dia ou um depois.'] } },
   })
   expect((await living(ctx, created_by)).map(({ edited_at }) => edited_at)).toEqual([null, null])
   await grower.journal.updates.change({ id, ...earlier, happened_at: '2026-11-11T09:00' })

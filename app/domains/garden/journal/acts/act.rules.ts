@@ -1,5 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import { catalogue_items } from '#domains/base/catalogue/items/items.table.ts'
+import { demandBegun } from '#domains/garden/garden/index.ts'
 import type { Plant } from '#domains/garden/garden/plants/plants.table.ts'
 import type { Context } from '#platform/context.ts'
 import { signedIn } from '#platform/context.ts'
@@ -126,14 +127,10 @@ export const beside =
     throw invalidField(`${where}${field}`, sentence)
   }
 
-/**
- * The day in São Paulo on which a plant entered a cycle; throws before the plant's first day. `among` several plants,
- * the message names it.
- */
-export function cycleDayOf({ name, started_on }: Pick<Plant, 'name' | 'started_on'>, happened_at: Date, among = false) {
+/** The day in São Paulo; throws before the plant's first one. */
+export function dayOfLife(plant: Pick<Plant, 'name' | 'started_on'>, happened_at: Date) {
   const on = dayKey(happened_at)
-  if (on < started_on)
-    throw invalidField('happened_at', `A fase não pode começar antes da planta${among ? ` “${name}”` : ''}.`)
+  demandBegun(plant, 'happened_at', on)
   return on
 }
 

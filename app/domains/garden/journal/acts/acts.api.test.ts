@@ -258,8 +258,6 @@ test('what is noted late happened where the plant stood then; moved to another d
   expect(late.space?.id).toBe(tent.id)
   expect((await noted()).space?.id).toBe(closet.id)
   expect((await noted('2026-11-21T08:00')).space?.id).toBe(closet.id)
-  // No place is recorded before the plant's first day.
-  expect((await noted('2026-09-01T08:00')).space?.id).toBe(closet.id)
   expect((await api.change({ id: late.id, happened_at: '2026-11-21T09:00' })).space?.id).toBe(closet.id)
   expect((await api.change({ id: late.id, happened_at: '2026-11-12T09:00' })).space?.id).toBe(tent.id)
 })
@@ -368,4 +366,31 @@ test('what was fed, shared and corrected on one plant is compared with what was 
     { measures: { ...fed.measures, ec: { value: 950, scale: 'ppm500' as const } } },
   ])
     await expect(api.act({ ...fed, ...more } as typeof fed)).rejects.toMatchObject({ status: 409 })
+})
+
+test('nothing is noted of a day before its plant began, nor moved there; a row that stands there keeps its day', async ({
+  ctx,
+  as,
+}) => {
+  const { grower, plant, api } = await aGarden({ ctx, as })
+  const young = await aPlant(ctx, { created_by: grower.id, name: 'Sol', started_on: '2026-11-10' })
+  const began = (name: string, day: string) => `“${name}” começou em ${day}. Escolha esse dia ou um depois.`
+  const early = '2026-11-09T10:00'
+  const both = { kind: 'nota' as const, text: 'Oi', plant_ids: [plant.id, young.id] }
+  await expect(api.act({ ...both, happened_at: early })).rejects.toMatchObject(
+    beside('happened_at', began('Sol', '10/11/2026')),
+  )
+  await expect(api.post({ id_or_slug: plant.slug, text: 'Oi', happened_at: '2026-09-30T10:00' })).rejects.toMatchObject(
+    beside('happened_at', began(plant.name, '01/10/2026')),
+  )
+  const { update_ids } = await api.act({ ...both, happened_at: '2026-11-10T00:00' })
+  const [first, second] = update_ids as [number, number]
+  await expect(api.change({ id: second, text: 'Oi', happened_at: early })).rejects.toMatchObject({ status: 422 })
+  // From the line of the older plant too: the correction reaches both.
+  await expect(api.change({ id: first, text: 'Oi', happened_at: early, all_plants: true })).rejects.toMatchObject(
+    beside('happened_at', began('Sol', '10/11/2026')),
+  )
+  const old = new Date('2026-11-01T12:00:00Z')
+  await ctx.db.update(updates).set({ happened_at: old }).where(eq(updates.id, second))
+  expect(await api.change({ id: second, text: 'Melhor' })).toMatchObject({ text: 'Melhor', happened_at: old })
 })

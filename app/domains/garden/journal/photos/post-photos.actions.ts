@@ -1,8 +1,11 @@
-import { createHash } from 'node:crypto'
 import { and, eq, inArray } from 'drizzle-orm'
 import { findOwnPlant } from '#domains/garden/garden/index.ts'
+import type { Plant } from '#domains/garden/garden/plants/plants.table.ts'
 import { type Context, signedIn } from '#platform/context.ts'
+import { invalidField } from '#platform/errors.ts'
 import { files } from '#platform/files/files.table.ts'
+import { keyOfParts } from '#platform/owned/key-of-parts.ts'
+import { dayKey, formatNumericDay } from '#shared/dates.ts'
 import { writeAct } from '../acts/write-act.actions.ts'
 import type { PhotosPost } from '../updates/updates.schemas.ts'
 
@@ -17,12 +20,13 @@ export function postPhotos(ctx: Context, { id_or_slug, photo_ids, idempotency_ke
     const update_ids: number[] = []
     for (const id of new Set(photo_ids)) {
       const at = taken.get(id)
+      if (at && dayKey(at) < plant.started_on) throw tooEarly(plant, at)
       const act = await writeAct(tx, {
         kind: 'foto',
         plant_ids: [plant.id],
         photo_ids: [id],
         happened_at: at && at < tx.now() ? at.toISOString() : undefined,
-        act_key: idempotency_key && keyOf(idempotency_key, id),
+        act_key: idempotency_key && keyOfParts(idempotency_key, id),
         text: '',
         measures: {},
         doses: [],
@@ -34,14 +38,15 @@ export function postPhotos(ctx: Context, { id_or_slug, photo_ids, idempotency_ke
   })
 }
 
+/** Its day is the camera's, which has no field. */
+const tooEarly = ({ name, started_on }: Plant, at: Date) =>
+  invalidField(
+    'photo_ids',
+    `Uma foto é de ${formatNumericDay(at)}, e “${name}” começou em ${formatNumericDay(started_on)}. Deixe ela de fora, ou mude o começo da planta.`,
+  )
+
 async function takenAt(tx: Context, ids: number[]) {
   const own = and(inArray(files.id, ids), eq(files.created_by, signedIn(tx).id))
   const rows = await tx.db.select({ id: files.id, taken_at: files.taken_at }).from(files).where(own)
   return new Map(rows.map(({ id, taken_at }) => [id, taken_at]))
-}
-
-/** Derives a deterministic key (UUID version 8) for each photo of a form. */
-function keyOf(form: string, photo: number) {
-  const hex = createHash('sha256').update(`${form}:${photo}`).digest('hex')
-  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`
 }

@@ -31,6 +31,18 @@ test('each photo becomes an update at the moment when it was taken; the same for
   expect((await updates.album({ id_or_slug: plant.slug })).total).toBe(4)
 })
 
+test('a photo that the camera dates before the plant began is refused, and says which day', async ({ ctx, as }) => {
+  const plant = await aPlant(ctx, { name: 'Lua' })
+  const { updates } = (await as({ id: plant.created_by })).journal
+  const { id } = await aPhoto(ctx, { created_by: plant.created_by, taken_at: new Date('2026-09-30T12:00:00Z') })
+  await expect(updates.postPhotos({ id_or_slug: plant.slug, photo_ids: [id] })).rejects.toMatchObject({
+    status: 422,
+    data: {
+      errors: { photo_ids: [expect.stringContaining('Uma foto é de 30/09/2026, e “Lua” começou em 01/10/2026.')] },
+    },
+  })
+})
+
 test('all or none: a foreign photo, none, too many, somebody else’s plant', async ({ ctx, as, api }) => {
   const plant = await aPlant(ctx, { private: false })
   const { updates } = (await as({ id: plant.created_by })).journal

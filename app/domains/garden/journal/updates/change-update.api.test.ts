@@ -100,7 +100,7 @@ test('a change of phase written as an update is the current cycle; correcting an
     updates.change({ id, catalogue_item_id: drying, happened_at: '2026-09-30T10:00' }),
   ).rejects.toMatchObject({
     status: 422,
-    data: { errors: { happened_at: ['A fase não pode começar antes da planta.'] } },
+    data: { errors: { happened_at: [expect.stringContaining('começou em 01/10/2026. Escolha esse dia')] } },
   })
   await updates.takeAway({ id })
   expect(await current()).toEqual(['vegetativo', '2026-10-20', 1])

@@ -9,7 +9,7 @@ import '../journal.events.ts'
 import { correctCycle, enterCycle, harvestKinds, placesOn, recalculateHarvest } from '#domains/garden/garden/index.ts'
 import { storedMeasures } from '../activities/measures.schemas.ts'
 import type { Measures } from '../activities/metric.kinds.ts'
-import { beside, checkContent, checkMeasures, cycleDayOf, demandItem } from '../acts/act.rules.ts'
+import { beside, checkContent, checkMeasures, dayOfLife, demandItem } from '../acts/act.rules.ts'
 import { doubtHeldCut } from '../acts/cuts.rules.ts'
 import { demandAfterHarvest, doubtMeasures } from '../acts/doubts.rules.ts'
 import { momentOf } from '../acts/moment.rules.ts'
@@ -23,15 +23,15 @@ import type { UpdateChange } from './updates.schemas.ts'
 import { type Update, type UpdateVersion, update_doses, update_versions, updates } from './updates.table.ts'
 import { versionOf } from './versions.queries.ts'
 
-type CorrectionOf = After & Pick<Correction, 'doses' | 'photo_ids'> & { among: boolean; at: Date }
+type CorrectionOf = After & Pick<Correction, 'doses' | 'photo_ids'> & { at: Date }
 
-/** Corrects one row; `among` several, an error names its plant. */
-export async function correct(tx: Context, own: OwnUpdate, { among, at, ...input }: CorrectionOf) {
+/** Corrects one row. */
+export async function correct(tx: Context, own: OwnUpdate, { at, ...input }: CorrectionOf) {
   const { id } = own.update
   const { doses: _, photo_ids, ...after } = input
   const before = await versionOf(tx, own.update)
   const photos = await updateAlbum.idsOf(tx, id)
-  await write(tx, own, input, among)
+  await write(tx, own, input)
   const now = await versionOf(tx, { ...own.update, ...after })
   if (isDeepStrictEqual({ before, photos }, { before: now, photos: photo_ids })) return
   await storeVersion(tx, id, before)
@@ -61,7 +61,7 @@ export async function checked(tx: Context, { update }: OwnUpdate, input: Correct
   return { text: input.text, measures, happened_at, catalogue_item_id }
 }
 
-/** What of it is probably a slip, on any of the plants that it reaches; all of one act. */
+/** What can't be of it, or is probably a slip, on any of the plants that it reaches; all of one act. */
 export async function doubtCorrection(tx: Context, rows: OwnUpdate[], after: After, sure: boolean | undefined) {
   const { measures, happened_at, catalogue_item_id } = after
   const reached = rows.flatMap(({ update, plant }) => (plant ? [{ update, plant }] : []))
@@ -69,6 +69,9 @@ export async function doubtCorrection(tx: Context, rows: OwnUpdate[], after: Aft
     ({ update }) =>
       Number(happened_at) !== Number(update.happened_at) || catalogue_item_id !== update.catalogue_item_id,
   )
+  // Of an old row that stands before its plant the words may still be corrected.
+  for (const { update, plant } of moved)
+    if (Number(happened_at) !== Number(update.happened_at)) dayOfLife(plant, happened_at)
   const [first] = moved
   if (first) {
     const plants = moved.map(({ plant }) => plant)
@@ -89,12 +92,7 @@ export async function doubtCorrection(tx: Context, rows: OwnUpdate[], after: Aft
 
 const minuteOf = (moment: Date) => Math.floor(moment.getTime() / 60_000)
 
-async function write(
-  tx: Context,
-  own: OwnUpdate,
-  { doses, photo_ids, ...fields }: Omit<CorrectionOf, 'among' | 'at'>,
-  among: boolean,
-) {
+async function write(tx: Context, own: OwnUpdate, { doses, photo_ids, ...fields }: Omit<CorrectionOf, 'at'>) {
   const { id, kind } = own.update
   await tx.db.update(updates).set(fields).where(eq(updates.id, id))
   await movePlace(tx, own, fields)
@@ -102,7 +100,7 @@ async function write(
   await tx.db.delete(update_doses).where(eq(update_doses.update_id, id))
   await insertDoses(tx, [id], doses, own.owner_id, called)
   await updateAlbum.replace(tx, id, photo_ids, { public: own.public })
-  if (kind === 'fase' || own.update.cycle_change_id) await moveCycle(tx, own, fields, among)
+  if (kind === 'fase' || own.update.cycle_change_id) await moveCycle(tx, own, fields)
   await recalculateHarvestAfter(tx, own)
 }
 
@@ -117,14 +115,9 @@ async function movePlace(tx: Context, { update, plant }: OwnUpdate, { happened_a
 }
 
 /** Moves the cycle change that the update recorded; that of a harvest keeps its cycle. */
-async function moveCycle(
-  tx: Context,
-  { update, plant }: OwnUpdate,
-  { happened_at, catalogue_item_id }: After,
-  among: boolean,
-) {
+async function moveCycle(tx: Context, { update, plant }: OwnUpdate, { happened_at, catalogue_item_id }: After) {
   if (!plant) return
-  const on = cycleDayOf(plant, happened_at, among)
+  const on = dayOfLife(plant, happened_at)
   const plant_cycle_id = catalogue_item_id ?? undefined
   if (update.cycle_change_id) return correctCycle(tx, plant, { id: update.cycle_change_id, on, plant_cycle_id })
   if (!plant_cycle_id) return

@@ -54,7 +54,7 @@ export function changeUpdate(
     await refuseStale(tx, id, seen_versions)
     const input = await mergeUpdate(tx, id, edit)
     // One timestamp for all rows, so that they still fold together.
-    const together = { doses: input.doses, at: tx.now(), among: others.length > 0 }
+    const together = { doses: input.doses, at: tx.now() }
     const meant = { ...(await checked(tx, own, input)), ...together }
     await doubtCorrection(tx, [own, ...others], meant, input.sure)
     await correct(tx, own, { ...meant, photo_ids: input.photo_ids })

@@ -35,7 +35,7 @@ test('one that is refused is named with why, nothing is done, and the others can
     message: 'Nenhuma tarefa foi marcada. 2 tarefas não podem ser feitas assim.',
     data: {
       errors: {
-        'tasks.1': ['Colher, Sol: A fase não pode começar antes da planta.'],
+        'tasks.1': ['Colher, Sol: “Sol” começou em 22/11/2026. Escolha esse dia ou um depois.'],
         'tasks.3': [expect.stringMatching(/^Amarrar, Tenda vazia: Não há plantas vivas/)],
       },
     },
@@ -84,6 +84,6 @@ test('done on a whole space, the plant that is too young is named', async ({ ctx
   const task = await aTask(ctx, { created_by, space_id: space.id, kind: 'colheita' })
   const { tasks: calls } = (await as({ id: created_by })).agenda
   await expect(calls.do(dateOf(task))).rejects.toMatchObject({
-    data: { errors: { happened_at: ['A fase não pode começar antes da planta “Sol”.'] } },
+    data: { errors: { happened_at: ['“Sol” começou em 22/11/2026. Escolha esse dia ou um depois.'] } },
   })
 })

@@ -6,6 +6,7 @@ import { invalidField } from '#platform/errors.ts'
 import { rowId } from '#shared/row-id.ts'
 import type { Client } from '#web/api-for.server.ts'
 import { checkbox } from '#web/form.server.ts'
+import { audiences } from '../../audiences/audience.kinds.ts'
 import { PostCreate } from '../posts.schemas.ts'
 
 type Asked = { plant_id?: number; semana?: string; now: Date }
@@ -34,6 +35,7 @@ export const WeekPost = PostCreate.extend({
 
 /** Of a private plant nothing is told before its grower says so. */
 export const PrivateWeekPost = WeekPost.extend({
+  available_by: z.enum(audiences, 'Escolha quem pode ler: a planta é privada.'),
   week_said: checkbox.refine(Boolean, 'Marque que pode mostrar, ou volte sem publicar.'),
 })
 
