@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto'
+import { extractText, getDocumentProxy } from 'unpdf'
 import { aPlant } from '#domains/garden/garden/plants/plants.factory.ts'
 import { updates } from '#domains/garden/journal/updates/updates.table.ts'
+import { aCase } from '#domains/growing/problems/cases/cases.factory.ts'
 import { anAdmin } from '#domains/people/accounts/staff/staff-users.factory.ts'
 import { aUser } from '#domains/people/accounts/users/users.factory.ts'
 import { expect, test } from '#tests/fixtures.ts'
@@ -58,6 +60,15 @@ test('the signed record is made without a process, is what was signed, and is no
   const uuid = record?.uuid ?? ''
   const bytes = Buffer.from(await (await compliance.open({ uuid })).arrayBuffer())
   expect(createHash('sha256').update(bytes).digest('hex')).toBe(record?.sha256)
+  const again = { ...days, plant_ids: [plant.id], idempotency_key: '019a0000-0000-7000-8000-0000000000e1' }
+  const first = await compliance.create(again)
+  expect(await compliance.create(again)).toEqual(first)
+  expect((await compliance.show()).records).toHaveLength(2)
+  await expect(compliance.create({ ...again, from: '2026-11-05' })).rejects.toMatchObject({ status: 409 })
+  // The form has one: two taps are one document.
+  const twice = { ...days, plant_ids: String(plant.id) }
+  for (let tap = 0; tap < 2; tap++) await form.press('Fazer o registro', twice)
+  expect((await compliance.show()).records).toHaveLength(2)
   expect(await api.evidence.check({ uuid })).toMatchObject({ sha256: record?.sha256 })
   for (const stranger of [await aUser(ctx), await anAdmin(ctx)]) {
     const other = (await as(stranger)).compliance
@@ -66,4 +77,40 @@ test('the signed record is made without a process, is what was signed, and is no
     await expect(other.create({ plant_ids: [plant.id], ...days })).rejects.toMatchObject({ status: 422 })
   }
   await expect(api.compliance.show()).rejects.toMatchObject({ status: 401 })
+})
+
+test('the record has the problems of the chosen plants by day, with the interval of what they were treated with', async ({
+  ctx,
+  as,
+}) => {
+  const user = await aUser(ctx)
+  const [sick, other] = [
+    await aPlant(ctx, { created_by: user.id, name: 'Lua' }),
+    await aPlant(ctx, { created_by: user.id, name: 'Sol' }),
+  ]
+  const { id: case_id } = await aCase(ctx, sick, { seen_on: '2026-10-20' })
+  await aCase(ctx, other, { problem: 'tripes', seen_on: '2026-11-10' })
+  const { compliance, problems } = await as(user)
+  const treat = { case_id, text: 'Borrifei.', safety_days: 14 }
+  await problems.cases.treat({ ...treat, on: '2026-10-21', product: 'Antes' })
+  await problems.cases.treat({ ...treat, on: '2026-10-25', product: 'Enxofre' })
+  await problems.cases.close({ case_id, outcome: 'controlado' })
+  const textOf = async (from: string, to: string) => {
+    const { uuid } = await compliance.create({ plant_ids: [sick.id], from, to })
+    const { text } = await extractText(
+      await getDocumentProxy(new Uint8Array(await (await compliance.open({ uuid })).arrayBuffer())),
+      { mergePages: true },
+    )
+    return text.replaceAll(/\s+/g, ' ')
+  }
+  const during = await textOf('2026-11-05', '2026-11-10')
+  expect(during).toContain('Problemas e tratamentos de Lua')
+  expect(during).toContain('Produto: Enxofre. Carência: 14 dias, colher a partir de')
+  expect(during).not.toMatch(/Antes|Tripes|Controlado/)
+  expect(await textOf('2026-11-05', '2026-11-21')).toContain('Desfecho: Controlado')
+  await expect(compliance.create({ plant_ids: [sick.id], from: '2026-11-09', to: '2026-11-09' })).rejects.toMatchObject(
+    {
+      data: { errors: { from: [expect.stringContaining('Não há nada registrado')] } },
+    },
+  )
 })

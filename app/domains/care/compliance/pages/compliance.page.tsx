@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { GrowDays } from '#domains/care/evidence/evidence/evidence.schemas.ts'
 import { CultivationTabs } from '#domains/garden/garden/ui.ts'
 import { kindNames } from '#domains/people/accounts/documents/document.words.ts'
@@ -15,6 +16,7 @@ import { PageHeader } from '#ui/components/page-header.tsx'
 import { pageMeta } from '#ui/document/page-meta.ts'
 import { DateField } from '#ui/form/date-field.tsx'
 import { Form } from '#ui/form/form.tsx'
+import { HiddenField } from '#ui/form/hidden-field.tsx'
 import { RadioCards } from '#ui/form/radio-cards.tsx'
 import { SubmitButton } from '#ui/form/submit-button.tsx'
 import { apiFor } from '#web/api-for.server.ts'
@@ -35,7 +37,10 @@ export async function loader({ context }: Route.LoaderArgs) {
   const own = { user: viewerOf(context).nickname, per_page: 100, order_by: 'name' as const }
   const [folder, plants] = await Promise.all([api.compliance.show(), api.garden.plants.list(own)])
   const today = dayKey(context.get(requestContext).now())
-  return { folder, today, plants: plants.data.map(({ id, name }) => ({ value: id, label: name })) }
+  return {
+    ...{ folder, today, idempotency_key: randomUUID() as string },
+    plants: plants.data.map(({ id, name }) => ({ value: id, label: name })),
+  }
 }
 
 export const action = (args: Route.ActionArgs) =>
@@ -44,7 +49,8 @@ export const action = (args: Route.ActionArgs) =>
     return redirectWithToast(`${here}#registros`, 'O registro assinado está pronto.')
   })
 
-export default function CompliancePage({ loaderData: { folder, today, plants } }: Route.ComponentProps) {
+export default function CompliancePage({ loaderData }: Route.ComponentProps) {
+  const { folder } = loaderData
   const add = (
     <LinkButton to="/perfil/documentos/novo" icon="plus">
       Adicionar documento
@@ -75,7 +81,7 @@ export default function CompliancePage({ loaderData: { folder, today, plants } }
             />
           )}
         </section>
-        <Records folder={folder} plants={plants} today={today} />
+        <Records {...loaderData} />
       </div>
     </>
   )
@@ -102,9 +108,9 @@ function PlantLimit({ folder: { documents, limit, living } }: { folder: Complian
   )
 }
 
-type RecordsProps = { folder: ComplianceFolder; today: string; plants: { value: number; label: string }[] }
+type RecordsProps = Route.ComponentProps['loaderData']
 
-const Records = ({ folder: { records }, today, plants }: RecordsProps) => (
+const Records = ({ folder: { records }, today, plants, idempotency_key }: RecordsProps) => (
   <section className="space-y-4">
     <h2 id="registros" className="scroll-mt-20 text-lg">
       Registro assinado do cultivo
@@ -136,11 +142,15 @@ const Records = ({ folder: { records }, today, plants }: RecordsProps) => (
     {plants.length > 0 && (
       <Card title="Fazer um registro">
         <Form key={records.length}>
+          <HiddenField name="idempotency_key" value={idempotency_key} />
           <RadioCards name="plant_ids" label="Plantas" multiple cards={plants} />
           <div className="grid gap-6 sm:grid-cols-2">
             <DateField name="from" label="Do dia" defaultValue={addDays(today, -30)} max={today} />
             <DateField name="to" label="Ao dia" defaultValue={today} max={today} />
           </div>
+          <p className="text-sm text-muted">
+            Entram o diário destes dias e os problemas, com os tratamentos e as carências deles.
+          </p>
           <SubmitButton icon="shield-check" sending="Fazendo…">
             Fazer o registro
           </SubmitButton>

@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto'
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { findProcess, holdProcess, logOpening, noProcess } from '#domains/care/processes/index.ts'
 import { type GrowExport, readGrow } from '#domains/growing/cultivation/index.ts'
 import { type Context, signedIn } from '#platform/context.ts'
@@ -7,9 +7,12 @@ import { AppError, invalidField } from '#platform/errors.ts'
 import { private_files } from '#platform/files/private-files.table.ts'
 import { attachPrivateFiles, openPrivateFile } from '#platform/files/private-files.ts'
 import { keepSealed } from '#platform/files/store-private-file.ts'
+import { demandSameContent } from '#platform/owned/find-by-key.ts'
+import { keyOfParts } from '#platform/owned/key-of-parts.ts'
 import { countAttempt, type Limit } from '#platform/rate-limit/rate-limit.ts'
 import { canonicalJson } from '#shared/canonical-json.ts'
 import { dayKey } from '#shared/dates.ts'
+import { pick } from '#shared/pick.ts'
 import { evidencePdf } from './evidence.export.ts'
 import { findEvidence, listEvidence, noEvidence, readsEvidence } from './evidence.queries.ts'
 import type { Evidence, EvidenceCreate, EvidenceFileRef, EvidenceRef, GrowDays } from './evidence.schemas.ts'
@@ -39,25 +42,34 @@ type For = { process_id: number | null; hold?: (tx: Context) => Promise<unknown>
 /** The signed document of one's own plants and days; outlives the account only with a process. */
 export async function signGrow(
   ctx: Context,
-  { plant_ids, from, to }: GrowDays,
+  { plant_ids, from, to, idempotency_key }: GrowDays,
   { process_id, hold }: For,
 ): Promise<Evidence> {
   if (to < from) throw invalidField('to', 'O último dia precisa vir depois do primeiro.')
   if (from > dayKey(ctx.now())) throw invalidField('from', 'Este dia ainda não chegou.')
   if (to > dayKey(ctx.now())) throw invalidField('to', 'Este dia ainda não chegou.')
+  const owner_id = signedIn(ctx).id
+  const uuid = idempotency_key ? keyOfParts('evidence', owner_id, idempotency_key) : randomUUID()
+  const again = (tx: Context) => madeBefore(tx, uuid, { process_id, from, to, plants: new Set(plant_ids).size })
+  const before = await again(ctx)
+  if (before) return before
   const grow = await growOf(ctx, { plant_ids, from, to })
+  // A process is read by others, to whom a plant's problems are not shown.
+  if (process_id !== null) grow.plants = grow.plants.map((plant) => ({ ...plant, problems: [] }))
   const count = grow.plants.reduce((sum, { updates }) => sum + updates.length, 0)
-  if (!count) throw invalidField('from', 'Não há nada registrado nestas plantas neste período.')
+  if (!count && !grow.plants.some(({ problems }) => problems.length))
+    throw invalidField('from', 'Não há nada registrado nestas plantas neste período.')
   if (count > MOST_UPDATES)
     throw invalidField('from', `São ${count} registros, e cabem ${MOST_UPDATES}. Escolha menos dias, ou menos plantas.`)
-  const owner_id = signedIn(ctx).id
   await countAttempt(ctx, perDay, String(owner_id))
-  const uuid = randomUUID()
   const records = grow.plants.map((plant) => hashOf(canonicalJson(JSON.parse(JSON.stringify(plant)))))
   const bytes = await evidencePdf(ctx, grow, { uuid, from, to, records, owner_id })
   const sha256 = hashOf(bytes)
   return ctx.transaction(async (tx) => {
     await hold?.(tx)
+    await tx.db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`evidence:${uuid}`}, 0))`)
+    const meanwhile = await again(tx)
+    if (meanwhile) return meanwhile
     const name = `prova-de-cultivo-${from}-a-${to}.pdf`
     const file = await keepSealed(tx, { kind: 'pdf', name, bytes })
     await attachPrivateFiles(tx, [file.id], 'plant_ids', { kept: process_id !== null })
@@ -70,13 +82,25 @@ export async function signGrow(
       })
       .returning()
     if (!row) throw new Error('insert returned no row')
-    const { created_at } = row
-    return { uuid, plants: values.plants, updates: count, from, to, sha256, created_at }
+    return toEvidence(row)
   })
 }
 
+const toEvidence = (row: typeof process_evidence.$inferSelect): Evidence =>
+  pick(row, 'uuid', 'plants', 'updates', 'from', 'to', 'sha256', 'created_at')
+
+/** What the same form made. @throws conflict when it asked for other plants or days. */
+async function madeBefore({ db }: Context, uuid: string, content: Record<string, unknown>) {
+  const [made] = await db.select().from(process_evidence).where(eq(process_evidence.uuid, uuid))
+  if (made) demandSameContent(made, content)
+  return made && toEvidence(made)
+}
+
 /** The journals of these plants in those days, under one title; a foreign plant is refused beside its field. */
-async function growOf(ctx: Context, { plant_ids, from, to }: GrowDays): Promise<GrowExport> {
+async function growOf(
+  ctx: Context,
+  { plant_ids, from, to }: Pick<GrowDays, 'plant_ids' | 'from' | 'to'>,
+): Promise<GrowExport> {
   const grows: GrowExport[] = []
   for (const id of new Set(plant_ids))
     grows.push(
@@ -89,10 +113,28 @@ async function growOf(ctx: Context, { plant_ids, from, to }: GrowDays): Promise<
   if (!first) throw invalidField('plant_ids', 'Escolha ao menos uma planta.')
   const within = ({ happened_at }: { happened_at: Date }) => dayKey(happened_at) >= from && dayKey(happened_at) <= to
   const plants = grows.flatMap((grow) =>
-    grow.plants.map((plant) => ({ ...plant, updates: plant.updates.filter(within), jars: [] })),
+    grow.plants.map((plant) => ({
+      ...plant,
+      updates: plant.updates.filter(within),
+      problems: plant.problems.flatMap((problem) => problemWithin(problem, from, to)),
+      jars: [],
+    })),
   )
   return { ...first, title: 'Prova de cultivo', space_updates: [], plants }
 }
+
+/** What of a case falls into these days; a treatment also while its safety interval runs in them. */
+function problemWithin(problem: Problem, from: string, to: string): Problem[] {
+  const entries = problem.entries.filter(
+    ({ on, harvest_from }) => on <= to && (on >= from || (harvest_from ?? '') > from),
+  )
+  const isSeen = problem.seen_on >= from && problem.seen_on <= to
+  const isOver = problem.closed_on !== null && problem.closed_on <= to
+  if (!entries.length && !isSeen) return []
+  return [{ ...problem, entries, ...(!isOver && { outcome: null, closed_on: null }) }]
+}
+
+type Problem = GrowExport['plants'][number]['problems'][number]
 
 /** The proofs of a process, for who reads them now; the team's looking is logged. */
 export async function openEvidenceList(ctx: Context, { token }: { token: string }) {

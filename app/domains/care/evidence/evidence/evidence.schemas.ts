@@ -10,6 +10,8 @@ export const GrowDays = z.object({
   plant_ids: z.array(rowId).min(1, 'Escolha ao menos uma planta.').max(12, 'Escolha até 12 plantas por documento.'),
   from: typedDay,
   to: typedDay,
+  /** Sent twice with it, it is one document. */
+  idempotency_key: z.uuid().optional(),
 })
 export type GrowDays = z.infer<typeof GrowDays>
 

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { areaIn, inArea } from '#domains/care/processes/index.ts'
 import { processTitle } from '#domains/care/processes/processes/process.words.ts'
 import { processPath } from '#domains/care/processes/processes/process-address.model.ts'
@@ -10,6 +11,7 @@ import { EmptyState } from '#ui/components/empty-state.tsx'
 import { pageMeta } from '#ui/document/page-meta.ts'
 import { DateField } from '#ui/form/date-field.tsx'
 import { Form } from '#ui/form/form.tsx'
+import { HiddenField } from '#ui/form/hidden-field.tsx'
 import { RadioCards } from '#ui/form/radio-cards.tsx'
 import { SubmitButton } from '#ui/form/submit-button.tsx'
 import { apiFor } from '#web/api-for.server.ts'
@@ -35,7 +37,10 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const [evidence, process] = await Promise.all([api.evidence.list(ref), api.processes.processes.show(ref)])
   const own = { user: viewerOf(context).nickname, per_page: 100, order_by: 'name' as const }
   const plants = evidence.can.create ? (await api.garden.plants.list(own)).data : []
-  return { area: areaIn(url), process, evidence, plants: plants.map(({ id, name }) => ({ value: id, label: name })) }
+  return {
+    ...{ area: areaIn(url), process, evidence, idempotency_key: randomUUID() as string },
+    plants: plants.map(({ id, name }) => ({ value: id, label: name })),
+  }
 }
 
 export const action = (args: Route.ActionArgs) =>
@@ -45,7 +50,7 @@ export const action = (args: Route.ActionArgs) =>
   })
 
 export default function EvidencePage({ loaderData }: Route.ComponentProps) {
-  const { area, process, evidence, plants } = loaderData
+  const { area, process, evidence, plants, idempotency_key } = loaderData
   const here = processPath(area, process.token, '/provas')
   return (
     <ProcessFrame
@@ -89,6 +94,7 @@ export default function EvidencePage({ loaderData }: Route.ComponentProps) {
           <Card title="Fazer uma prova">
             {plants.length ? (
               <Form key={evidence.data.length}>
+                <HiddenField name="idempotency_key" value={idempotency_key} />
                 <RadioCards name="plant_ids" label="Plantas" multiple cards={plants} />
                 <div className="grid gap-6 sm:grid-cols-2">
                   <DateField name="from" label="Do dia" />

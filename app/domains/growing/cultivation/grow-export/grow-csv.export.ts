@@ -2,6 +2,7 @@ import { type EcScale, ecScaleNamed } from '#domains/garden/calculators/ec-scale
 import { ecMetrics, type MetricName, metrics } from '#domains/garden/journal/activities/metric.kinds.ts'
 import { doseInWords } from '#domains/garden/journal/measures/dose.words.ts'
 import { wordsOf } from '#domains/growing/harvest/jars/jar.words.ts'
+import { entryWords, outcomeWords } from '#domains/growing/problems/cases/case.words.ts'
 import { csvText } from '#shared/csv-text.ts'
 import { dayKey, formatTime } from '#shared/dates.ts'
 import type { GrowExport, GrowPlant, GrowUpdate } from './grow-export.schemas.ts'
@@ -22,16 +23,19 @@ const head = [
   'pote',
   'pote: gramas',
   'pote: retirada (g)',
+  'produto',
+  'carência (dias)',
 ]
 
 /**
- * One row per update, a column per metric, doses as text; then one per jar with its net weight, and one per entry of
- * it. Missing values are empty, never 0.
+ * One row per update, a column per metric, doses as text; then one per problem and per entry of it, one per jar with its
+ * net weight and per entry of it. Missing values are empty, never 0.
  */
 export function growCsv({ plants, space_updates }: GrowExport): string {
   const rows = [
     ...space_updates.map((update) => rowOf('', update)),
     ...plants.flatMap(({ name, updates }) => updates.map((update) => rowOf(name, update))),
+    ...plants.flatMap((plant) => plant.problems.flatMap((problem) => problemRows(plant, problem))),
     ...plants.flatMap((plant) => plant.jars.flatMap((jar) => jarRows(plant, jar))),
   ]
   return csvText(head, rows)
@@ -46,11 +50,13 @@ const metricCells = (readingOf: (name: MetricName) => { value?: number | null; s
     ]
   })
 
+type Problem = GrowPlant['problems'][number]
+
 function jarRows({ name, genetic }: GrowPlant, jar: GrowPlant['jars'][number]) {
   const item = jar.name || genetic || ''
   const nothing = metricCells(() => undefined)
   return [
-    [name, jar.sealed_on, '', 'Pote fechado', item, '', '', 0, ...nothing, jar.number, jar.net_g, ''],
+    [name, jar.sealed_on, '', 'Pote fechado', item, '', '', 0, ...nothing, jar.number, jar.net_g, '', '', ''],
     ...jar.entries.map(({ kind, happened_at, humidity, temperature, grams, note }) => [
       name,
       dayKey(happened_at),
@@ -66,7 +72,28 @@ function jarRows({ name, genetic }: GrowPlant, jar: GrowPlant['jars'][number]) {
       jar.number,
       '',
       grams ?? '',
+      '',
+      '',
     ]),
+  ]
+}
+
+function problemRows({ name: plant }: GrowPlant, { name, seen_on, places, marks, entries }: Problem) {
+  const row = (on: string, label: string, text: string, [product, days]: [string, number | '']) => [
+    ...[plant, on, '', label, name, text, '', 0],
+    ...metricCells(() => undefined),
+    ...['', '', '', product, days],
+  ]
+  return [
+    row(seen_on, 'Problema', [...places, ...marks].join(', '), ['', '']),
+    ...entries.map(({ kind, on, text, product, safety_days, outcome }) =>
+      row(
+        on,
+        `Problema: ${entryWords[kind].label.toLowerCase()}`,
+        [outcome && outcomeWords[outcome], text].filter(Boolean).join(': '),
+        [product, safety_days ?? ''],
+      ),
+    ),
   ]
 }
 
@@ -80,7 +107,5 @@ const rowOf = (plant: string, { happened_at, label, item, text, doses, photo_ids
   doses.map((dose) => doseInWords(dose, ' ')).join('; '),
   photo_ids.length,
   ...metricCells((name) => measures[name]),
-  '',
-  '',
-  '',
+  ...['', '', '', '', ''],
 ]

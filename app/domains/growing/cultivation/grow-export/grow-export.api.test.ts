@@ -3,8 +3,10 @@ import { eq } from 'drizzle-orm'
 import sharp from 'sharp'
 import { extractText, getDocumentProxy } from 'unpdf'
 import { aPlant } from '#domains/garden/garden/plants/plants.factory.ts'
+import { plants } from '#domains/garden/garden/plants/plants.table.ts'
 import { aSpace } from '#domains/garden/garden/spaces/spaces.factory.ts'
 import { updates } from '#domains/garden/journal/updates/updates.table.ts'
+import { aCase } from '#domains/growing/problems/cases/cases.factory.ts'
 import { aUser } from '#domains/people/accounts/users/users.factory.ts'
 import { data_exports } from '#domains/people/privacy/exports/exports.table.ts'
 import { placeOfExport } from '#domains/people/privacy/index.ts'
@@ -207,4 +209,45 @@ test('a thousand updates: CSV and JSON at once, the PDF by a job, for its grower
   expect(pages.at(-1)).toContain(`página ${pages.length}`)
   expect(text).toContain('Medição nº 999')
   expect(text).toContain('Temperatura (°C)')
+})
+
+test('the problems of a plant and what it was treated with are in its grower’s files, and in nobody else’s', async ({
+  ctx,
+  as,
+}) => {
+  const { grower, plant } = await aGrow(ctx)
+  const { id: case_id } = await aCase(ctx, plant, { seen_on: '2026-10-20' })
+  await aCase(ctx, plant, { deleted_at: ctx.now() })
+  const { cultivation, problems } = await as(grower)
+  const neem = { on: '2026-10-22', text: 'Borrifei tudo.', product: 'Neem', safety_days: 7 }
+  await problems.cases.treat({ case_id, ...neem })
+  await problems.cases.close({ case_id, outcome: 'resolvido', text: 'Sumiu.' })
+  const id_or_slug = plant.slug
+  const grow = await cultivation.growExport.plant({ id_or_slug })
+  expect(GrowExport.parse(grow)).toEqual(grow)
+  expect(grow.plants[0]?.problems).toMatchObject([
+    {
+      ...{ id: case_id, problem: 'oidio', name: 'Oídio', seen_on: '2026-10-20', outcome: 'resolvido' },
+      entries: [
+        { kind: 'tratamento', ...neem, harvest_from: '2026-10-29', written_at: expect.any(Date) },
+        { kind: 'desfecho', on: '2026-11-21', outcome: 'resolvido', text: 'Sumiu.', safety_days: null },
+      ],
+    },
+  ])
+  const csv = await cultivation.growExport.plantFile({ id_or_slug, format: 'csv' })
+  const [head = '', ...lines] = (await csv.text()).split('\r\n')
+  const columns = head.split(';')
+  const names = ['dia', 'atividade', 'item', 'texto', 'produto', 'carência (dias)']
+  expect(lines.slice(2, 5).map((line) => names.map((name) => line.split(';')[columns.indexOf(name)]))).toEqual([
+    ['2026-10-20', 'Problema', 'Oídio', expect.any(String), '', ''],
+    ['2026-10-22', 'Problema: tratamento', 'Oídio', 'Borrifei tudo.', 'Neem', '7'],
+    ['2026-11-21', 'Problema: caso encerrado', 'Oídio', 'Resolvido: Sumiu.', '', ''],
+  ])
+  const pdf = await cultivation.growExport.plantFile({ id_or_slug, format: 'pdf' })
+  const { text } = await open(await pdf.arrayBuffer())
+  expect(text).toContain('Problemas e tratamentos de Maçã verde')
+  expect(text).toMatch(/Tratamento em .*22 de outubro.*escrito em .*Produto: Neem\. Carência: 7 dias, colher a partir/)
+  await ctx.db.update(plants).set({ private: false }).where(eq(plants.id, plant.id))
+  for (const other of [await aUser(ctx), await aUser(ctx, { roles: ['admin'] })])
+    await expect((await as(other)).cultivation.growExport.plant({ id_or_slug })).rejects.toMatchObject({ status: 404 })
 })

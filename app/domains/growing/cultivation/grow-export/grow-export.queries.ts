@@ -7,6 +7,7 @@ import { activity_types } from '#domains/garden/journal/activities/activity-type
 import { type Measures, metrics } from '#domains/garden/journal/activities/metric.kinds.ts'
 import { updates } from '#domains/garden/journal/updates/updates.table.ts'
 import { filledJars } from '#domains/growing/harvest/index.ts'
+import { exportedCases } from '#domains/growing/problems/index.ts'
 import { users } from '#domains/people/accounts/users/users.table.ts'
 import { type Context, signedIn } from '#platform/context.ts'
 import { GROW_SCHEMA, type GrowExport, type GrowPlant, type GrowRef, type GrowUpdate } from './grow-export.schemas.ts'
@@ -19,10 +20,11 @@ import { countUpdates, findOwnGrow, type OwnGrow, updatesOf } from './own-grow.q
 export async function readGrow(ctx: Context, ref: GrowRef, owner_id = signedIn(ctx).id): Promise<GrowExport> {
   const grow = await findOwnGrow(ctx, ref, owner_id)
   await countUpdates(ctx, grow)
-  const [facts, entries, jars, nickname] = await Promise.all([
+  const [facts, entries, jars, cases, nickname] = await Promise.all([
     plantsOf(ctx, grow.plant_ids),
     entriesOf(ctx, grow),
     filledJars(ctx, grow.plant_ids),
+    exportedCases(ctx, grow.plant_ids),
     nicknameOf(ctx, owner_id),
   ])
   const { discreet } = ref
@@ -41,6 +43,7 @@ export async function readGrow(ctx: Context, ref: GrowRef, owner_id = signedIn(c
       space: discreet ? null : plant.space,
       updates: ofPlant(plant.id),
       jars: (jars.get(plant.id) ?? []).map((jar) => ({ ...jar, space: discreet ? null : jar.space })),
+      problems: cases.get(plant.id) ?? [],
     })),
   }
 }
@@ -61,7 +64,7 @@ async function nicknameOf({ db }: Context, id: number) {
 const plantId = sql.raw('plants.id')
 
 /** The facts of plants, by age. */
-async function plantsOf({ db }: Context, ids: number[]): Promise<Omit<GrowPlant, 'updates' | 'jars'>[]> {
+async function plantsOf({ db }: Context, ids: number[]): Promise<Omit<GrowPlant, 'updates' | 'jars' | 'problems'>[]> {
   if (!ids.length) return []
   const rows = await db
     .select({

@@ -4,6 +4,7 @@ import { activitySlugs } from '#domains/garden/journal/activities/activity.kinds
 import { unitNames } from '#domains/garden/journal/activities/metric.kinds.ts'
 import { doseUnits } from '#domains/garden/journal/updates/updates.table.ts'
 import { FilledJar } from '#domains/growing/harvest/jars/filled-jars.schemas.ts'
+import { ExportedCase } from '#domains/growing/problems/cases/exported-cases.schemas.ts'
 import { DataExport } from '#domains/people/privacy/index.ts'
 import { queryBoolean } from '#shared/pagination.ts'
 
@@ -76,6 +77,8 @@ export const GrowPlant = z.object({
   updates: z.array(GrowUpdate),
   /** The jars of its harvest. */
   jars: z.array(FilledJar),
+  /** What was wrong with it, and what was done about it. */
+  problems: z.array(ExportedCase),
 })
 export type GrowPlant = z.infer<typeof GrowPlant>
 

@@ -5,6 +5,7 @@ import { drawCharts } from './pdf-charts.export.ts'
 import { drawCover, drawFacts } from './pdf-cover.export.ts'
 import { drawJars } from './pdf-jars.export.ts'
 import { choosePhotos, smallPhoto } from './pdf-photos.queries.ts'
+import { drawProblems } from './pdf-problems.export.ts'
 import { drawUpdate } from './pdf-timeline.export.ts'
 
 /** Progress callback: `share` from 0 to 1. */
@@ -63,6 +64,7 @@ async function draw(ctx: Context, sheet: Sheet, grow: GrowExport, { owner_id, re
     heading(sheet, grow.plants.length > 1 || grow.space ? `Atualizações de ${name}` : 'Atualizações')
     await line(updates)
   }
+  for (const plant of grow.plants) drawProblems(sheet, plant)
   for (const plant of grow.plants) drawJars(sheet, plant)
   last?.(sheet)
 }

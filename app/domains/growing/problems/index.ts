@@ -1,0 +1,1 @@
+export { exportedCases } from './cases/exported-cases.queries.ts'
