@@ -40,6 +40,7 @@ const values: Record<string, (garden: Garden) => unknown> = {
   search: ({ user }) => user.nickname,
   group_name: ({ user }) => user.nickname,
   plants_id: ({ plant, openPlant }) => [plant.id, openPlant.id],
+  slugs: ({ plant, openPlant }) => `${plant.slug},${openPlant.slug}`,
   spaces_id: ({ space, openSpace }) => [space.id, openSpace.id],
   plant_id: ({ openPlant }) => openPlant.id,
   space_id: ({ openSpace }) => openSpace.id,

@@ -118,6 +118,19 @@ test('grows are ticked in their places, by genetic, phase and beginning, and com
       .map((_, box) => searched.$(box).val())
       .get(),
   ).toEqual([one.slug])
+  // All of them in one list, archived ones too; what is hidden or gone is not there.
+  const [hidden, old] = [
+    await aPlant(ctx, { private: true }),
+    await aPlant(ctx, { created_by: user.id, archived_at: ctx.now() }),
+  ]
+  const ticked = [old.slug, hidden.slug, 'nao-ha', one.slug]
+  const kept = await few.press('Buscar', { planta: ticked, search: 'Sol' })
+  expect(
+    kept
+      .$('input:checked')
+      .map((_, box) => kept.$(box).val())
+      .get(),
+  ).toEqual([old.slug, one.slug])
   const both = await (await searched.press('Comparar', { planta: [one.slug, other.slug] })).follow()
   expect(both.text).toContain('Água: B (Sol) 1,8 L, A (Lua) 0,6 L: 3 vezes.')
   for (const name of ['VPD', 'EC']) expect(both.$(`th button[aria-label="O que é isso? ${name}"]`).length, name).toBe(1)

@@ -44,7 +44,16 @@ export async function showPlant(ctx: Context, id_or_slug: string): Promise<Plant
 /** Filters with a single value. */
 type Narrowing = Pick<
   PlantFilter,
-  'plants_id' | 'user' | 'plant_cycle_id' | 'space_id' | 'plan_id' | 'genetic_id' | 'status' | 'group_name' | 'search'
+  | 'plants_id'
+  | 'slugs'
+  | 'user'
+  | 'plant_cycle_id'
+  | 'space_id'
+  | 'plan_id'
+  | 'genetic_id'
+  | 'status'
+  | 'group_name'
+  | 'search'
 >
 /** Scope of a list: public, private or both, active or archived, and its order. */
 type Kind = Pick<PlantFilter, 'private' | 'archived' | 'order_by' | 'order_type'>
@@ -102,12 +111,13 @@ const seenIn = ({ viewer, shape }: BuildArgs<object, Kind>) =>
   shape.private === false ? and(isNull(plants.deleted_at), notApart(viewer, plants.created_by)) : visibleTo(viewer)
 
 function narrowed({ db, viewer, values, shape }: BuildArgs<Narrowing, Kind>): (SQL | undefined)[] {
-  const { plants_id, user, plant_cycle_id, space_id, plan_id, genetic_id, status, group_name, search } = values
+  const { plants_id, slugs, user, plant_cycle_id, space_id, plan_id, genetic_id, status, group_name, search } = values
   const person = db.select({ id: users.id }).from(users)
   const there = db.select({ id: spaces.id }).from(spaces)
   const following = db.select({ id: plan_plants.plant_id }).from(plan_plants)
   return [
     plants_id && sql`${plants.id} = any(${plants_id}::int[])`,
+    slugs && sql`${plants.slug} = any(${slugs}::text[])`,
     user && eq(plants.created_by, person.where(eq(users.nickname, user))),
     plant_cycle_id && eq(plants.plant_cycle_id, plant_cycle_id),
     // Filtering by a hidden space must not reveal its plants.
@@ -122,7 +132,7 @@ function narrowed({ db, viewer, values, shape }: BuildArgs<Narrowing, Kind>): (S
       ),
     genetic_id && eq(plants.genetic_id, genetic_id),
     shape.private === undefined ? undefined : eq(plants.private, shape.private),
-    shape.archived ? isNotNull(plants.archived_at) : isNull(plants.archived_at),
+    slugs ? undefined : shape.archived ? isNotNull(plants.archived_at) : isNull(plants.archived_at),
     status && eq(plants.status, status),
     group_name && eq(plants.group_name, group_name),
     search && matches(plants.search_text, search),

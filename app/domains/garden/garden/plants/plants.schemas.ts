@@ -50,6 +50,12 @@ export const PlantFilter = PageInput.extend({
   user: z.string().max(30).optional(),
   /** Only these. */
   plants_id: idList.optional(),
+  /** Only these, archived ones too; with commas between them. */
+  slugs: z
+    .string()
+    .max(5000)
+    .transform((text) => text.split(',').filter(Boolean))
+    .optional(),
   plant_cycle_id: anyId.optional(),
   space_id: anyId.optional(),
   /** Plants that follow this plan. */

@@ -41,8 +41,12 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const { data } = await api.garden.plants.list({ ...(search ? { search } : { user: nickname }), per_page: PER_PAGE })
   // What is ticked and not found stands first; what was found stays where it is.
   const missing = slugs.filter((slug) => !data.some((found) => found.slug === slug)).slice(0, PER_PAGE)
-  const kept = await Promise.all(missing.map((id_or_slug) => api.garden.plants.show({ id_or_slug })))
-  const choices = [...kept, ...data].map((plant) => runChoice(plant, { nickname, picked: slugs }))
+  const { data: kept } = missing.length
+    ? await api.garden.plants.list({ slugs: missing.join(','), per_page: PER_PAGE })
+    : { data: [] }
+  const choices = [...missing.flatMap((slug) => kept.find((found) => found.slug === slug) ?? []), ...data].map(
+    (plant) => runChoice(plant, { nickname, picked: slugs }),
+  )
   const asked = (query.has('search') || slugs.length > 1) && !query.has('escolher')
   return {
     ...{ align, comparison: null },
