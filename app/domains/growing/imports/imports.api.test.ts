@@ -200,23 +200,24 @@ test('photos in a ZIP come by the column or by their name, without what the came
     .toBuffer()
   const { id: uuid } = await anImport(
     me,
-    'Planta;Data;Texto;Foto\nLua;05/03/2026;Bonita;a.jpg\nLua;06/03/2026;;falta.jpg\nLua;07/03/2026;;ruim.jpg\n',
+    'Planta;Data;Texto;Foto;Início\nLua;05/03/2026;Bonita;a.jpg;05/03/2026\nLua;06/03/2026;;falta.jpg;\nLua;07/03/2026;;ruim.jpg;\n',
   )
   const mine = (await as(user)).imports
   await importPhotos(me, uuid, {
     'pasta/a.jpg': photo,
     'lua-2026-03-09.jpg': photo,
+    'lua-2026-03-04.jpg': photo,
     'ruim.jpg': Buffer.from('não'),
     'solta.jpg': photo,
   })
   const { mapping } = await mine.show({ uuid })
   const planned = await mine.match({ uuid, ...mapping })
-  expect(planned).toMatchObject({ photos: 4, counts: { pronta: 3, pulada: 2 } })
+  expect(planned).toMatchObject({ photos: 5, counts: { pronta: 3, duvida: 1, pulada: 2 } })
   const said = (await mine.rows({ uuid, state: 'pulada' })).data.map(({ says }) => says)
   expect(said).toEqual(['Fica de fora: foto falta.jpg, que não está no ZIP.', 'Foto solta.jpg: o nome não diz o dia.'])
   await mine.start({ uuid })
   await run(ctx, uuid)
-  expect((await mine.show({ uuid })).counts).toEqual({ feita: 2, pulada: 2, erro: 1 })
+  expect((await mine.show({ uuid })).counts).toEqual({ feita: 2, duvida: 1, pulada: 2, erro: 1 })
   const kept = await ctx.db
     .select({ kind: updates.kind, public: files.public, attached: files.attached })
     .from(update_photos)

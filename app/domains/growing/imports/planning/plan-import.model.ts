@@ -32,7 +32,11 @@ export function planImport(sheet: SheetRow[], mapping: Mapping, known: Known): I
   addPhases(read, rows, gardens, plants)
   refuseHeldCuts(rows, gardens)
   const last = sheet.at(-1)?.number ?? 1
-  const loose = loosePhotos(read, mapping, known, last, (key) => gardens.get(key)?.[0]?.open === false || key in plants)
+  const thereOf = (key: string) => {
+    const own = gardens.get(key)?.[0]
+    return own?.open ? undefined : (own ?? plants[key])
+  }
+  const loose = loosePhotos(read, mapping, known, last, thereOf)
   return { rows: [...rows.map(withWords), ...loose], plants }
 }
 
@@ -45,7 +49,7 @@ function loosePhotos(
   { plant_name }: Mapping,
   known: Known,
   last: number,
-  isThere: (key: string) => boolean,
+  thereOf: (key: string) => { name: string; started_on: string } | undefined,
 ): PlannedRow[] {
   const used = new Set(read.flatMap(photosOf))
   const keys = [...new Set([...read.map(({ key }) => key ?? ''), searchable(plant_name)])].filter(Boolean)
@@ -54,13 +58,16 @@ function loosePhotos(
     .map((name, index): PlannedRow => {
       const base = { number: last + 1 + index, acts: [], outcome: 'nada' as const, at: null, plant: null, said: '' }
       const at = photoMoment(name)
-      const fitting = keys.filter((key) => `-${slugify(name)}-`.includes(`-${slugify(key)}-`) && isThere(key))
+      const fitting = keys.filter((key) => `-${slugify(name)}-`.includes(`-${slugify(key)}-`) && thereOf(key))
       const plant =
         fitting.toSorted((one, other) => other.length - one.length)[0] ?? (keys.length === 1 ? keys[0] : undefined)
       if (!at || at > known.now) return { ...base, state: 'pulada', says: `Foto ${name}: o nome não diz o dia.` }
-      if (!plant || !isThere(plant)) return { ...base, state: 'pulada', says: `Foto ${name}: o nome não diz a planta.` }
+      const there = thereOf(plant ?? '')
+      if (!plant || !there) return { ...base, state: 'pulada', says: `Foto ${name}: o nome não diz a planta.` }
       const acts = [{ kind: 'foto' as const, text: '', measures: {}, photos: [name] }]
-      return { ...base, state: 'pronta', outcome: 'foto', says: `Foto ${name}`, plant, at, acts, said: name }
+      const early = beforeItBegan(there.name, there.started_on, at)
+      const says = [`Foto ${name}`, early].filter(Boolean).join(': ')
+      return { ...base, state: early ? 'duvida' : 'pronta', outcome: 'foto', says, plant, at, acts, said: name }
     })
 }
 
