@@ -10,7 +10,13 @@ export const ExportedCase = ProblemCard.omit({ recheck_on: true }).extend({
   /** Oldest first. */
   entries: z.array(
     ProblemEntry.pick({
-      ...{ kind: true, on: true, text: true, product: true, safety_days: true, harvest_from: true, outcome: true },
+      kind: true,
+      on: true,
+      text: true,
+      product: true,
+      safety_days: true,
+      harvest_from: true,
+      outcome: true,
     }).extend({
       /** When it came here, whatever day it is of. */
       written_at: z.date(),
