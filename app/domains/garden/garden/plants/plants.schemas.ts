@@ -52,9 +52,10 @@ export const PlantFilter = PageInput.extend({
   plants_id: idList.optional(),
   /** Only these, archived ones too; with commas between them. */
   slugs: z
-    .string()
-    .max(5000)
-    .transform((text) => text.split(',').filter(Boolean))
+    .preprocess(
+      (text) => (typeof text === 'string' ? text.split(',').filter(Boolean) : text),
+      z.array(z.string().max(200)).max(100),
+    )
     .optional(),
   plant_cycle_id: anyId.optional(),
   space_id: anyId.optional(),
