@@ -35,7 +35,9 @@ export function staffHolds(
   /** A field of words: found by search, changed by two at once. */
   const word = Object.keys(fields).find((name) => fields[name]?.searched) ?? called
   const sample = (n: number): Values => ({
-    ...Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, field.sample(n)])),
+    ...Object.fromEntries(
+      Object.entries(fields).flatMap(([name, field]) => (field.told ? [] : [[name, field.sample(n)]])),
+    ),
     ...more(n),
   })
   /** As a row shows it. */

@@ -16,6 +16,7 @@ type AsData<T> = T extends unknown ? Omit<T, 'name' | 'help'> & { help?: string 
 export type StaffCell =
   | { kind: 'text' | 'code' }
   | { kind: 'number'; unit?: string }
+  | { kind: 'money' }
   | { kind: 'flag'; yes: string; no: string }
   | { kind: 'choice'; options: Option[] }
   | { kind: 'moment' }
@@ -42,6 +43,8 @@ export type StaffField<In extends z.ZodType = z.ZodType, Out extends z.ZodType =
   toForm?: (value: never) => string
   /** What is written of what was typed, inside the transaction. */
   stored?: (value: never, tx: Context) => unknown
+  /** Nobody types it: it is in the list, and in no form. */
+  told?: true
   /** No column of the list. */
   unlisted?: boolean
   /** Of a new row's form. */
@@ -111,6 +114,13 @@ export const whole = (label: string, options: Whole = {}) => {
   } satisfies StaffField
 }
 
+/** An amount in centavos, typed and shown in reais. */
+export const money = (label: string, options: Common & { max: number }) => {
+  const { input, output, sortable, sample } = whole(label, options)
+  const form = { kind: 'money' as const, label, ...asked(options) }
+  return { input, output, form, cell: { kind: 'money' }, sortable, sample } satisfies StaffField
+}
+
 /** Words of several lines, or none. */
 export const long = (label: string, options: Common & { max?: number } = {}) => {
   const { max = 2000 } = options
@@ -134,6 +144,12 @@ export const note = (label: string, options: Common & { max?: number } = {}) => 
     form: { ...form, required: false },
     initial: '',
   } satisfies StaffField
+}
+
+/** What code knows a row by, where nobody reads it: left empty, `rules` make it of the name. */
+export const quietCode = (label: string, options: Common & { max?: number } = {}) => {
+  const { input, form, ...field } = code(label, options)
+  return { ...field, input: z.union([z.literal(''), input]).default(''), form: { ...form, required: false } }
 }
 
 /** An address outside, or none. */
@@ -253,3 +269,6 @@ export const flag = (label: string, yes: string, no: string, options: Common = {
   initial: true,
   sample: () => true,
 })
+
+/** What a list tells of a row and nobody types. */
+export const told = <Field extends StaffField>(field: Field) => ({ ...field, told: true as const })

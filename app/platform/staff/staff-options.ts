@@ -45,6 +45,8 @@ export type StaffOptions<Fields extends StaffFields = StaffFields, Uses extends 
   fixed?: Record<string, string | number>
   /** Pages of a row besides its form, below its address: '…/12/copiar'. */
   pages?: { label: string; path: string }[]
+  /** Which of these a new row leads to, as what is next stands there; the list when left out. */
+  next?: string
   /** Tags of visitors' pages that show a row. */
   purge?: string[]
   /** Changes or refuses what was typed, inside the transaction. */
@@ -57,7 +59,9 @@ export type StaffOptions<Fields extends StaffFields = StaffFields, Uses extends 
   first?: (ctx: Context) => SQL
 }
 
-type Typed<Fields extends StaffFields> = { [Name in keyof Fields]: z.output<Fields[Name]['input']> }
+type Typed<Fields extends StaffFields> = {
+  [Name in keyof Fields as Fields[Name] extends { told: true } ? never : Name]: z.output<Fields[Name]['input']>
+}
 export type Row<Fields extends StaffFields, Uses extends string> = { id: number } & {
   [Name in keyof Fields]: z.output<Fields[Name]['output']>
 } & Record<Uses, number>

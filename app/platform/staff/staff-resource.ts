@@ -9,7 +9,9 @@ import type { StaffFields, StaffOptions, StaffTable } from './staff-options.ts'
 import { staffReads } from './staff-reads.ts'
 import { staffWrites } from './staff-writes.ts'
 
-type Inputs<Fields extends StaffFields> = { [Name in keyof Fields]: Fields[Name]['input'] }
+type Inputs<Fields extends StaffFields> = {
+  [Name in keyof Fields as Fields[Name] extends { told: true } ? never : Name]: Fields[Name]['input']
+}
 type Outputs<Fields extends StaffFields> = { [Name in keyof Fields]: Fields[Name]['output'] }
 type Filters<Fields extends StaffFields> = {
   [Name in keyof Fields as Fields[Name] extends { filter: z.ZodType } ? Name : never]: Fields[Name] extends {
@@ -41,7 +43,11 @@ export function staffResource<Table extends StaffTable, Fields extends StaffFiel
   const { name, path, permission, title, noun, gender, fields } = options
   const names = Object.keys(fields)
   const pick = (what: 'input' | 'output' | 'filter') =>
-    Object.fromEntries(names.flatMap((key) => (fields[key]?.[what] ? [[key, fields[key][what]]] : [])))
+    Object.fromEntries(
+      names.flatMap((key) =>
+        fields[key]?.[what] && !(what === 'input' && fields[key].told) ? [[key, fields[key][what]]] : [],
+      ),
+    )
   const sortable = names.filter((key) => fields[key]?.sortable) as [string, ...string[]]
 
   const Ref = z.object({ id: rowId })

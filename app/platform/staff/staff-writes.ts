@@ -32,7 +32,7 @@ async function beside(name: string, work: () => unknown) {
 export function staffWrites(table: StaffTable, options: StaffOptions, show: Show) {
   const { subject, fields, unique = {}, within = [], fixed, uses = {}, noun, gender, rules, follows } = options
   const rows: PgTable = table
-  const names = Object.keys(fields)
+  const names = Object.keys(fields).filter((name) => !fields[name]?.told)
 
   const create = (ctx: Context, input: Typed): Promise<StaffRow> =>
     ctx.transaction(async (tx) => {

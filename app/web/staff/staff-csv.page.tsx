@@ -1,6 +1,7 @@
 import type { StaffCell } from '#platform/staff/staff-fields.ts'
 import type { CsvCell } from '#shared/csv-text.ts'
 import { formatFull } from '#shared/dates.ts'
+import { formatMoneyField } from '#shared/money.ts'
 import { csvFile, everyPage } from '../csv.server.ts'
 import { filterOf } from '../search-params.server.ts'
 import type { Route } from './+types/staff-csv.page'
@@ -30,5 +31,6 @@ function cellOf(value: unknown, cell: StaffCell): CsvCell {
   if (value === null || value === undefined) return ''
   if (cell.kind === 'moment') return formatFull(value as Date)
   if (cell.kind === 'choice') return cell.options.find((option) => option.value === value)?.label ?? String(value)
+  if (cell.kind === 'money') return formatMoneyField(value as number)
   return typeof value === 'number' ? value : String(value)
 }

@@ -18,7 +18,8 @@ export async function action(args: Route.ActionArgs) {
   const { resource, view } = await staffOf(args.url, args.context)
   return submit(args, formOfStaff(resource), async (_api, { opened: _, ...input }) => {
     const row = await writesOf(args.url, args.context).create(input)
-    return redirectWithToast(view.at, `${calledBy(view, row)} entrou na lista.`)
+    const to = view.next ? `${view.at}/${row.id}/${view.next}` : view.at
+    return redirectWithToast(to, `${calledBy(view, row)} entrou na lista.`)
   })
 }
 

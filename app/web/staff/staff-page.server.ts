@@ -10,6 +10,7 @@ import { Opened } from '#shared/opened.ts'
 import type { Page } from '#shared/pagination.ts'
 import type { FormValues } from '#ui/form/form-context.ts'
 import { pageErrors } from '../api-for.server.ts'
+import { moneyText } from '../form.server.ts'
 import { access } from '../guard.server.ts'
 import { requestContext } from '../page-context.server.ts'
 
@@ -43,19 +44,30 @@ export const callsFor = (resource: StaffResource, ctx: Context) =>
 export const writesOf = (url: URL, context: PageContext) =>
   createRouterClient(staffAt(url.pathname).calls, { context: context.get(requestContext) }) as unknown as Writes
 
-/** What its form sends. */
-export const formOfStaff = ({ Input }: StaffResource) => Input.extend({ opened: Opened })
+/** What its form sends: amounts in reais. */
+export const formOfStaff = ({ Input, fields }: StaffResource) =>
+  Input.extend({
+    ...Object.fromEntries(
+      Object.entries(fields).flatMap(([name, { form }]) => (form.kind === 'money' ? [[name, moneyText]] : [])),
+    ),
+    opened: Opened,
+  })
 
 export type StaffView = Awaited<ReturnType<typeof viewOf>>
 
 /** A row as its form shows it. */
 export const formValues = ({ fields }: StaffResource, row: StaffRow) =>
   Object.fromEntries(
-    Object.entries(fields).map(([name, field]) => [name, formValue(field, row[name]) ?? null]),
+    Object.entries(fields)
+      .filter(([, { told }]) => !told)
+      .map(([name, field]) => [name, formValue(field, row[name]) ?? null]),
   ) as FormValues
 
 /** What the pages show of a resource, as data. */
-async function viewOf({ at, title, text, noun, gender, fields, uses = {}, pages = [] }: StaffResource, ctx: Context) {
+async function viewOf(
+  { at, title, text, noun, gender, fields, uses = {}, pages = [], next }: StaffResource,
+  ctx: Context,
+) {
   const entries = await Promise.all(
     Object.entries(fields).map(async ([name, field]) => [name, await withOptions(field, ctx)] as const),
   )
@@ -67,13 +79,14 @@ async function viewOf({ at, title, text, noun, gender, fields, uses = {}, pages 
     noun: [...noun] as [string, string],
     gender,
     pages,
+    next,
     /** The field that a row is called by. */
     name,
     newAt: `${at}/nov${gender}`,
     newWords: `${newWord(gender)} ${noun[0]}`,
-    fields: entries.map(([key, { form }]) => ({ ...form, name: key })),
+    fields: entries.filter(([, { told }]) => !told).map(([key, { form }]) => ({ ...form, name: key })),
     initial: Object.fromEntries(
-      entries.flatMap(([key, { initial }]) => (initial === undefined ? [] : [[key, initial]])),
+      entries.flatMap(([key, { initial, told }]) => (initial === undefined || told ? [] : [[key, initial]])),
     ),
     columns: [
       ...entries

@@ -77,6 +77,17 @@ test('on Discord: in the channels of the site, and a draft is thrown away', asyn
   expect([gone.location, gone.toast]).toEqual(['/admin/discord/messages_sends', 'O rascunho foi apagado.'])
 })
 
+test('a template that Meta did not approve is marked, and what refuses it leads to it', async ({ ctx, page }) => {
+  await aReader(ctx)
+  const staff = await aStaffMember(ctx, ['messages.manage'])
+  const { id: template_id } = await aTemplate(ctx, { name: 'aviso', state: 'refused' })
+  const form = await page('/admin/whatsapp/send_messages_system', staff)
+  expect(form.text).toContain('não sai: Recusado pela Meta')
+  const draft = await (await form.press('Ver quem recebe', { name: 'a', template_id: String(template_id) })).follow()
+  expect(draft.text).toContain('A Meta ainda não aprovou este modelo.')
+  expect(draft.links()).toContain(`/admin/whatsapp/catalog_messages/${template_id}/situacao`)
+})
+
 test('only for who may', async ({ ctx, page }) => {
   const grower = await aUser(ctx)
   for (const path of ['whatsapp/send_messages_system', 'whatsapp/messages_sends', 'discord/messages_sends'])

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { StaffCell } from '#platform/staff/staff-fields.ts'
 import type { StaffRow } from '#platform/staff/staff-options.ts'
 import { formatDayTime } from '#shared/dates.ts'
+import { formatMoney } from '#shared/money.ts'
 import { formatNumber } from '#shared/numbers.ts'
 import type { Page } from '#shared/pagination.ts'
 import { DataList } from '#ui/admin/data-list.tsx'
@@ -38,7 +39,7 @@ export function StaffList({ view, page, more }: Props) {
           key,
           label,
           sortable,
-          ...(cell.kind === 'number' && { align: 'end' as const }),
+          ...((cell.kind === 'number' || cell.kind === 'money') && { align: 'end' as const }),
           render: ({ row, called }) =>
             key === view.name ? (
               <Link to={`${view.at}/${row.id}`} className="font-semibold link link-hover">
@@ -68,6 +69,8 @@ function Cell({ cell, value }: { cell: StaffCell; value: unknown }) {
           {cell.unit && ` ${cell.unit}`}
         </span>
       )
+    case 'money':
+      return <span className="figures whitespace-nowrap">{formatMoney(Number(value))}</span>
     case 'flag':
       return value ? <Badge tone="primary">{cell.yes}</Badge> : <Badge>{cell.no}</Badge>
     case 'choice':

@@ -43,8 +43,7 @@ export const reachOf = ({ send, type }: Material) => ({
 /** Why it may not leave now; null when it may. */
 export function problemOf({ send, template, message, type }: Material): string | null {
   if (!type.active) return 'O tipo desta mensagem está inativo.'
-  if (template && template.state !== 'approved')
-    return 'A Meta ainda não aprovou este modelo. Veja a situação dele no catálogo.'
+  if (template && template.state !== 'approved') return 'A Meta ainda não aprovou este modelo. Veja a situação dele.'
   const text = template ?? message
   if (!text?.active) return 'O texto deste envio está inativo.'
   // Meta sends what it has under the name; of ours a send that began goes on with its own words.

@@ -1,5 +1,5 @@
-/** What Meta says of a template; `draft` until it is found there. */
-export const templateStates = ['draft', 'submitted', 'approved', 'paused', 'refused'] as const
+/** What Meta says of a template; `draft` until it is found there, `differs` when it has other words under the name. */
+export const templateStates = ['draft', 'differs', 'submitted', 'approved', 'paused', 'refused'] as const
 export type TemplateState = (typeof templateStates)[number]
 
 const known: Record<string, TemplateState> = {

@@ -1,7 +1,8 @@
 import type { TemplateState } from './template-state.kinds.ts'
 
 export const templateStateNames: Record<TemplateState, string> = {
-  draft: 'Não está na Meta',
+  draft: 'Ainda não está na Meta',
+  differs: 'Diferente do que a Meta tem',
   submitted: 'Em análise na Meta',
   approved: 'Aprovado',
   paused: 'Pausado pela Meta',
@@ -10,6 +11,7 @@ export const templateStateNames: Record<TemplateState, string> = {
 
 export const templateStateTones = {
   draft: 'neutral',
+  differs: 'danger',
   submitted: 'amber',
   approved: 'primary',
   paused: 'danger',

@@ -52,7 +52,7 @@ type Standing = { state: TemplateState; reason: string | null }
 /** An approval is for the words that Meta has. */
 const standing = ({ status, reason, body }: MetaTemplate, ours: string): Standing =>
   body !== null && body.trim() !== ours.trim()
-    ? { state: 'draft', reason: OTHER_TEXT }
+    ? { state: 'differs', reason: OTHER_TEXT }
     : { state: templateStateOf(status), reason }
 
 /** What was asked for later is newer, whichever answer comes first. */

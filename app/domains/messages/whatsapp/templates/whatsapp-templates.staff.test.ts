@@ -65,7 +65,7 @@ test('what Meta says of each is read page by page: by its name, its language and
   await readTemplateStates(set)
   expect(await stateOf(good.id)).toEqual(['approved'])
   expect(await stateOf(bad.id)).toEqual(['refused', 'INVALID_FORMAT'])
-  expect(await stateOf(other.id)).toEqual(['draft', 'O texto na Meta é outro.'])
+  expect(await stateOf(other.id)).toEqual(['differs', 'O texto na Meta é outro.'])
   expect(await stateOf(none.id)).toEqual(['draft', 'A Meta não conhece um modelo com esse nome neste idioma.'])
   expect(server.received.map(({ path }) => path.split('?')[0])).toEqual(Array(2).fill('/v23.0/555/message_templates'))
 })
@@ -98,7 +98,7 @@ test('a text that is changed is not the one that was approved; a price is', asyn
   await whatsapp.templates.update({ ...row, id, price: 45 })
   expect(await stateOf(id)).toEqual(['approved'])
   await whatsapp.templates.update({ ...row, id, body: 'Olá, {{1}}!' })
-  expect(await stateOf(id)).toEqual(['draft'])
+  expect(await stateOf(id)).toEqual(['differs'])
 })
 
 test('without Meta, or while it is out, staff is told; what was known stays', async ({ ctx, as, page }) => {
@@ -131,4 +131,47 @@ test.for([
     status: 422,
     data: { errors: { [field]: [expect.any(String)] } },
   })
+})
+
+test('what Meta says of each is told and filtered in the list, asked for in no form, and what is next is said', async ({
+  ctx,
+  as,
+  page,
+}) => {
+  const { whatsapp, make } = await aCatalogue({ ctx, as })
+  const { id } = await make('recusado')
+  await ctx.db.update(whatsapp_templates).set({ state: 'refused', reason: 'INVALID_FORMAT' })
+  await make('novo')
+  expect((await whatsapp.templates.list({ state: 'refused' })).data).toMatchObject([{ id, reason: 'INVALID_FORMAT' }])
+  const staff = await aStaffMember(ctx, ['messages.manage'])
+  const list = await page('/admin/whatsapp/catalog_messages?state=refused', staff)
+  expect(list.text).toMatch(/Recusado pela Meta.*INVALID_FORMAT/)
+  expect(list.text).toContain('R$ 0,30')
+  const file = await page('/admin/whatsapp/catalog_messages/csv?state=refused', staff)
+  expect(file.html).toContain('0,30;sim;Recusado pela Meta;INVALID_FORMAT')
+  const form = await page(`/admin/whatsapp/catalog_messages/${id}`, staff)
+  expect(form.value('price')).toBe('0,30')
+  expect(form.html).not.toContain('name="state"')
+  await form.press('Salvar', { price: '0,38' })
+  expect(await whatsapp.templates.show({ id })).toMatchObject({ price: 38, state: 'refused' })
+  const [type] = await ctx.db.select().from(message_types)
+  const made = await (await page('/admin/whatsapp/catalog_messages/novo', staff)).press('Criar', {
+    ...{ name: 'aviso_geral', type_id: String(type?.id), body: 'Oi, {{1}}!', price: '0,05' },
+  })
+  expect((await made.follow()).text).toContain('O próximo passo é na Meta')
+})
+
+test('other words under a name that Meta has differ from what it has; a type is coded by its name', async ({
+  ctx,
+  as,
+}) => {
+  const { whatsapp, make } = await aCatalogue({ ctx, as })
+  const { state: _, reason: __, ...template } = await make('bom')
+  await ctx.db.update(whatsapp_templates).set({ state: 'approved' })
+  const changed = { ...template, language: 'pt_BR' as const, body: 'Olá, {{1}}!' }
+  expect(await whatsapp.templates.update(changed)).toMatchObject({ state: 'differs' })
+  expect(await whatsapp.templates.update({ ...changed, name: 'melhor' })).toMatchObject({ state: 'draft' })
+  const typed = { name: 'Manutenção do site', category: 'utility' as const }
+  expect(await whatsapp.types.create(typed)).toMatchObject({ slug: 'manutencao-do-site' })
+  await expect(whatsapp.types.create({ ...typed, name: '2026' })).rejects.toMatchObject({ status: 422 })
 })

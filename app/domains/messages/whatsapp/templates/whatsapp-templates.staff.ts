@@ -1,11 +1,13 @@
 import { eq, sql } from 'drizzle-orm'
+import { z } from 'zod'
 import { invalidField } from '#platform/errors.ts'
-import { flag, long, reference, select, text, whole } from '#platform/staff/staff-fields.ts'
+import { flag, long, money, note, reference, select, text, told } from '#platform/staff/staff-fields.ts'
 import { staffResource } from '#platform/staff/staff-resource.ts'
 import { message_types } from '../types/message-types.table.ts'
 import { demandNoOpenSend } from '../types/open-sends.rules.ts'
 import { demandDiscreet } from './discreet.rules.ts'
 import { filled, gapsOf } from './filled.model.ts'
+import { templateStateNames } from './template-state.words.ts'
 import { whatsapp_templates } from './whatsapp-templates.table.ts'
 
 /** The catalogue of texts that Meta knows. What it says of each is on the page of its state. */
@@ -24,8 +26,10 @@ export const whatsappTemplates = staffResource(whatsapp_templates, {
     type_id: reference('Tipo', { table: message_types, title: message_types.name, gone: 'Escolha um tipo da lista.' }),
     language: select('Idioma', { pt_BR: 'Português (Brasil)', en: 'Inglês', es: 'Espanhol' }),
     body: long('Texto', { max: 1024, help: '{{1}} é o apelido de quem recebe; {{2}}, as palavras de cada envio.' }),
-    price: whole('Custo de cada uma', { unit: 'centavos', max: 10_000 }),
-    active: flag('Pode ser enviado', 'Ativo', 'Inativo'),
+    price: money('Custo de cada uma', { max: 10_000 }),
+    active: flag('Pode ser enviado', 'Ativo', 'Inativo', { help: 'Sai só depois que a Meta aprovar.' }),
+    state: told(select('Na Meta', templateStateNames)),
+    reason: told({ ...note('O que a Meta disse'), output: z.string().nullable() }),
   },
   unique: { name: 'Já existe um modelo com esse nome neste idioma.' },
   within: ['language'],
@@ -38,6 +42,7 @@ export const whatsappTemplates = staffResource(whatsapp_templates, {
     },
   },
   pages: [{ label: 'Situação na Meta', path: 'situacao' }],
+  next: 'situacao',
   rules: async (tx, input, before) => {
     if (!/^[a-z0-9_]+$/.test(input.name))
       throw invalidField('name', 'Use letras minúsculas, números e _, como a Meta pede: aviso_de_manutencao.')
@@ -49,11 +54,12 @@ export const whatsappTemplates = staffResource(whatsapp_templates, {
     if (before && before.type_id !== input.type_id)
       await demandNoOpenSend(tx, 'type_id', sql`s.template_id = ${before.id}`)
     const { name, language, body } = before ?? input
+    const known = before?.state !== 'draft' && name === input.name && language === input.language
     // What was approved was another text: until Meta is asked again, this one is not.
     if (before && (name !== input.name || language !== input.language || body !== input.body))
       await tx.db
         .update(whatsapp_templates)
-        .set({ state: 'draft', reason: null, checked_at: null })
+        .set({ state: known ? 'differs' : 'draft', reason: null, checked_at: null })
         .where(eq(whatsapp_templates.id, before.id))
     return input
   },

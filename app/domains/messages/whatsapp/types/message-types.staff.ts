@@ -1,6 +1,8 @@
 import { sql } from 'drizzle-orm'
-import { code, flag, note, select, text } from '#platform/staff/staff-fields.ts'
+import { invalidField } from '#platform/errors.ts'
+import { flag, note, quietCode, select, text } from '#platform/staff/staff-fields.ts'
 import { staffResource } from '#platform/staff/staff-resource.ts'
+import { slugify } from '#shared/text.ts'
 import { categoryNames } from './category.words.ts'
 import { message_types } from './message-types.table.ts'
 import { demandNoOpenSend } from './open-sends.rules.ts'
@@ -18,7 +20,10 @@ export const messageTypes = staffResource(message_types, {
   gender: 'o',
   fields: {
     name: text('Nome'),
-    slug: code('Código', { placeholder: 'manutencao' }),
+    slug: quietCode('Código', {
+      placeholder: 'manutencao',
+      help: 'Só a equipe vê. Em branco, é feito do nome.',
+    }),
     category: select('Categoria', categoryNames, { help: 'Qualquer oferta ou convite faz da mensagem uma novidade.' }),
     note: note('Anotação', { max: 300, help: 'Só a equipe vê.' }),
     active: flag('Pode ser enviado', 'Ativo', 'Inativo'),
@@ -41,6 +46,8 @@ export const messageTypes = staffResource(message_types, {
   rules: async (tx, input, before) => {
     if (before && before.category !== input.category)
       await demandNoOpenSend(tx, 'category', sql`coalesce(t.type_id, m.type_id) = ${before.id}`)
-    return input
+    const slug = input.slug || slugify(input.name)
+    if (!/[a-z]/.test(slug)) throw invalidField('slug', 'Deste nome não sai um código: escreva um, como manutencao.')
+    return { ...input, slug }
   },
 })

@@ -3,17 +3,31 @@ import { formatDayTime } from '#shared/dates.ts'
 import { formatMoney } from '#shared/money.ts'
 import { formatNumber } from '#shared/numbers.ts'
 import { DataTable } from '#ui/admin/data-table.tsx'
+import { LinkButton } from '#ui/components/button.tsx'
 import { Card } from '#ui/components/card.tsx'
 import { Notice } from '#ui/components/notice.tsx'
 import { Pager } from '#ui/components/pager.tsx'
 import { Stat, Stats } from '#ui/components/stat.tsx'
 import type { SendPreview } from '../sends.schemas.ts'
 
+type Props = { preview: SendPreview; template_id: number | null }
+
 /** Who will get what, when, by which channel, at what cost. */
-export const SendPreviewCard = ({ preview }: { preview: SendPreview }) => (
+export const SendPreviewCard = ({ preview, template_id }: Props) => (
   <Card title="Quem vai receber o quê">
     <div className="space-y-5">
-      {preview.problem && <Notice tone="warning">{preview.problem}</Notice>}
+      {preview.problem && (
+        <Notice
+          tone="warning"
+          action={
+            template_id && (
+              <LinkButton to={`/admin/whatsapp/catalog_messages/${template_id}/situacao`}>Ver o modelo</LinkButton>
+            )
+          }
+        >
+          {preview.problem}
+        </Notice>
+      )}
       <Stats>
         <Stat label="Recebem" value={formatNumber(preview.reached)} hint={`Por ${channelNames[preview.channel]}`} />
         <Stat

@@ -126,9 +126,10 @@ const WhatsAppText = ({ options: { templates } }: Props) =>
       name="template_id"
       label="Modelo"
       placeholder="Escolha um modelo"
+      help="Só sai o que a Meta aprovou."
       options={templates.map(({ id, name, state, type }) => ({
         value: id,
-        label: `${templateTitle(name)} (${type}${state === 'approved' ? '' : `, ${templateStateNames[state].toLowerCase()}`})`,
+        label: `${templateTitle(name)} (${type})${state === 'approved' ? '' : ` – não sai: ${templateStateNames[state]}`}`,
       }))}
     />
   ) : (

@@ -102,7 +102,7 @@ export default function SendShownPage({ loaderData: { send, preview, recipients 
           />
         )}
         <SendSteps send={send} preview={preview} />
-        {preview && <SendPreviewCard preview={preview} />}
+        {preview && <SendPreviewCard preview={preview} template_id={send.template_id} />}
         {recipients && <Recipients send={send} page={recipients} />}
       </div>
       {send.can.remove && (

@@ -52,6 +52,12 @@ export default function TemplateStatePage({ loaderData: { template } }: Route.Co
             Defina WHATSAPP_TOKEN, WHATSAPP_PHONE_ID e WHATSAPP_BUSINESS_ID para perguntar à Meta.
           </Notice>
         )}
+        {state === 'draft' && (
+          <Notice title="O próximo passo é na Meta">
+            Crie lá, no Gerenciador do WhatsApp, um modelo com este nome, este idioma e este mesmo texto, e mande para
+            análise. {configured && 'O site lê a resposta a cada hora, ou quando você perguntar.'}
+          </Notice>
+        )}
         <Card title={<code>{name}</code>}>
           <p className="whitespace-pre-line">{body}</p>
           {reason && <p className="mt-4 text-error">{reason}</p>}
