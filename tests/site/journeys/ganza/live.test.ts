@@ -56,6 +56,8 @@ test('another mode is on its way until the robot says that it follows it', async
   const mode = page.locator('.card', { has: page.getByRole('heading', { name: 'Modo', exact: true }) })
   await mode.getByRole('combobox').selectOption({ label: name })
   await mode.getByRole('button', { name: 'Usar este modo' }).click()
+  await mode.getByRole('heading', { name: `Mudar para ${name}?` }).waitFor()
+  await mode.getByRole('button', { name: `Mudar para ${name}` }).click()
   await mode.getByText('aguardando o robô').waitFor()
   await page.getByText('Ele ainda não disse que modo segue.').waitFor()
   await robot.tick()

@@ -28,6 +28,26 @@ export function blockInWords(block: ModeBlock, names: ModeNames): string {
   }
 }
 
+/** When a block acts and for how long: 'temperatura acima de 28 °C, só de dia', 'a cada 12 h, por 2 min'. */
+export function conditionWords({ when, for_minutes }: ModeBlock, names: ModeNames): string {
+  const lasting = for_minutes === null ? '' : `, por ${minutes(for_minutes)}`
+  switch (when.kind) {
+    case 'always':
+      return `o tempo todo${lasting}`
+    case 'clock':
+      return when.from === when.to ? `o dia inteiro${lasting}` : `das ${hour(when.from)} às ${hour(when.to)}${lasting}`
+    case 'light':
+      return `${when.is === 'day' ? 'de dia' : 'de noite'}${lasting}`
+    case 'every':
+      return `a cada ${minutes(when.minutes)}${only(when.only)}${lasting || ', por 1 min'}`
+    case 'sensor': {
+      const its = names.sensors.find(({ key }) => key === when.sensor)
+      const side = when.is === 'above' ? 'acima' : 'abaixo'
+      return `${inSentence(its?.name ?? when.sensor)} ${side} de ${formatTyped(when.limit, its?.unit)}${only(when.only)}${lasting}`
+    }
+  }
+}
+
 type SensorWhen = Extract<ModeBlock['when'], { kind: 'sensor' }>
 
 function sensorInWords(when: SensorWhen, names: ModeNames, does: string, lasting: string) {

@@ -87,13 +87,16 @@ export async function seedReadyModes(tx: Context, model_id: number) {
   const sensors = (await sensorsOf(tx, model_id)).filter(({ removed_at }) => removed_at === null)
   const channels = await channelsOf(tx, model_id)
   const sources = { sensors: sensors.map(({ key }) => key), channels }
-  for (const [at, mode] of readyModes.entries()) {
-    const program = programOf(mode, sources)
+  for (const [at, { mode, program }] of readyPrograms(sources).entries()) {
     demandRunnable(program, { sensors, channels })
     const { slug, name, description, cycles } = mode
     await firstVersion(tx, { model_id, slug, name, description, cycles, order_by: at + 1 }, program)
   }
 }
+
+/** Each of them for what a model measures and switches. */
+export const readyPrograms = (sources: Sources) =>
+  readyModes.map((mode) => ({ mode, program: programOf(mode, sources) }))
 
 function programOf(mode: ReadyMode, { sensors, channels }: Sources): ModeProgram {
   const of = (kind: ChannelKind) => channels.filter((one) => one.kind === kind)

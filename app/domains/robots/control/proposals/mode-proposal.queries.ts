@@ -7,9 +7,8 @@ import type { Context } from '#platform/context.ts'
 import { modeDiff } from '../modes/mode-diff.words.ts'
 import { ModeProgram } from '../modes/mode-program.schemas.ts'
 import { modelNames } from '../modes/model-names.queries.ts'
-import { device_mode_versions, device_modes } from '../modes/modes.table.ts'
 import { findUsable } from '../modes/usable-mode.queries.ts'
-import { findShadow } from '../shadow/find-shadow.queries.ts'
+import { followedNow } from '../shadow/followed-now.queries.ts'
 import type { ModeProposalNow } from './mode-proposals.schemas.ts'
 import { mode_proposals } from './mode-proposals.table.ts'
 import { isMixed, takes } from './phases.model.ts'
@@ -45,18 +44,4 @@ export async function showProposal(ctx: Context, id_or_serial: string): Promise<
       can: { answer: roleMay(role, 'work') },
     },
   }
-}
-
-async function followedNow(ctx: Context, device_id: number) {
-  const { mode } = (await findShadow(ctx, device_id)).desired
-  if (!mode) return undefined
-  const [row] = await ctx.db
-    .select({ name: device_modes.name, program: device_mode_versions.program })
-    .from(device_modes)
-    .innerJoin(
-      device_mode_versions,
-      and(eq(device_mode_versions.mode_id, device_modes.id), eq(device_mode_versions.version, mode.version)),
-    )
-    .where(eq(device_modes.id, mode.id))
-  return row
 }

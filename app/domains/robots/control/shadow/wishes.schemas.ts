@@ -10,6 +10,13 @@ export const MOST_MANUAL_MINUTES = 30 * 24 * 60
 export const ModeChange = z.object({ id: rowId, modo_id: rowId })
 export type ModeChange = z.infer<typeof ModeChange>
 
+/** Another mode, and what it does and aims at otherwise than the one that is followed. */
+export const ModeSwitch = z.object({
+  mode: z.object({ id: z.number().int(), name: z.string() }),
+  differences: z.array(z.object({ what: z.string(), from: z.string(), to: z.string() })),
+})
+export type ModeSwitch = z.infer<typeof ModeSwitch>
+
 export const ChannelWish = DeviceRef.extend({
   slug: z.string().max(40),
   /** 0 to 100; null: back to the mode. */

@@ -3,6 +3,7 @@ import { commandKindWords, commandStateWords } from '#domains/robots/control/com
 import type { DeviceCommandCard } from '#domains/robots/control/commands/commands.schemas.ts'
 import { bandWords } from '#domains/robots/control/modes/mode.words.ts'
 import type { ModeChoice } from '#domains/robots/control/modes/modes.schemas.ts'
+import type { ModeSwitch } from '#domains/robots/control/shadow/wishes.schemas.ts'
 import { reasonInWords } from '#domains/robots/devices/events/command-name.words.ts'
 import { Badge } from '#ui/components/badge.tsx'
 import { LinkButton } from '#ui/components/button.tsx'
@@ -14,12 +15,13 @@ import { HiddenField } from '#ui/form/hidden-field.tsx'
 import { SelectField } from '#ui/form/select-field.tsx'
 import { SubmitButton } from '#ui/form/submit-button.tsx'
 import type { RobotDetail } from '../robots.schemas.ts'
+import { ModeQuestion } from './mode-question.tsx'
 
 type Choice = z.infer<typeof ModeChoice>
-type Props = { robot: RobotDetail; modes: Choice[]; commands: DeviceCommandCard[] }
+type Props = { robot: RobotDetail; modes: Choice[]; commands: DeviceCommandCard[]; question: ModeSwitch | null }
 
-/** What the robot follows, what that aims at, and another mode in one tap; until the robot says so, it is on its way. */
-export function ModeCard({ robot, modes, commands }: Props) {
+/** What the robot follows, what that aims at, and another mode, asked about with what it changes; until the robot says so, it is on its way. */
+export function ModeCard({ robot, modes, commands, question }: Props) {
   const { aim, mode, device, sensors } = robot
   const back = modes.find(({ slug }) => slug === mode.previous)
   const nameOf = (slug: string) => modes.find((one) => one.slug === slug)?.name ?? slug
@@ -81,7 +83,8 @@ export function ModeCard({ robot, modes, commands }: Props) {
             </SubmitButton>
           </Form>
         )}
-        {device.can.work && modes.length > 0 && (
+        {device.can.work && question && <ModeQuestion {...question} />}
+        {device.can.work && !question && modes.length > 0 && (
           <Form name="mode" className="space-y-3">
             <SelectField
               name="modo_id"

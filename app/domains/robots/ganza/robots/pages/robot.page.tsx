@@ -1,19 +1,21 @@
 import { ORPCError } from '@orpc/server'
-import { isRouteErrorResponse } from 'react-router'
+import { isRouteErrorResponse, redirect } from 'react-router'
 import { z } from 'zod'
 import type { DeviceCommandCard } from '#domains/robots/control/commands/commands.schemas.ts'
 import { ModeProposalAnswer } from '#domains/robots/control/proposals/mode-proposals.schemas.ts'
 import { ChannelWish, ModeChange } from '#domains/robots/control/shadow/wishes.schemas.ts'
 import { Diagnosis } from '#domains/robots/devices/ui.ts'
+import { rowId } from '#shared/row-id.ts'
 import { LinkButton } from '#ui/components/button.tsx'
 import { Card } from '#ui/components/card.tsx'
 import { Link } from '#ui/components/link.tsx'
 import { PageHeader } from '#ui/components/page-header.tsx'
 import { ErrorPage } from '#ui/document/error-page.tsx'
 import { pageMeta } from '#ui/document/page-meta.ts'
-import { apiFor } from '#web/api-for.server.ts'
+import { apiFor, type Client } from '#web/api-for.server.ts'
 import { formOf, submit } from '#web/form.server.ts'
 import { access } from '#web/guard.server.ts'
+import { filterOf } from '#web/search-params.server.ts'
 import { redirectWithToast } from '#web/toast.server.ts'
 import { FirmwareOffer } from '../../rollouts/components/firmware-offer.tsx'
 import { AlertList } from '../components/alert-list.tsx'
@@ -38,17 +40,22 @@ export const meta: Route.MetaFunction = pageMeta(({ loaderData }: Route.MetaArgs
     : 'Robô não encontrado',
 }))
 
-export async function loader({ context, params }: Route.LoaderArgs) {
+/** `modo`: the mode that was chosen, while it is asked whether to change. */
+const Asked = z.object({ modo: rowId.optional() })
+
+export async function loader({ request, context, params }: Route.LoaderArgs) {
   const api = apiFor(context)
+  const { modo } = filterOf(request, Asked)
   const robot = await api.ganza.robots.show({ id: params.serial_number })
-  const [modes, queue, offer, asked] = await Promise.all([
+  const [modes, queue, offer, asked, question] = await Promise.all([
     api.control.modes.ofModel({ id: robot.device.model.id }),
     api.control.queue.list({ serial: robot.device.ganza_serial_number }),
     api.ganza.rollouts.offer({ id: params.serial_number }),
     api.control.proposals.show({ id: params.serial_number }),
+    modo ? api.control.wishes.modeSwitch({ id: robot.device.id, modo_id: modo }) : null,
   ])
   // To people the queue answers with states, to robots with what there is to do.
-  return { robot, modes: modes.data, commands: queue.data as DeviceCommandCard[], offer, asked }
+  return { robot, modes: modes.data, commands: queue.data as DeviceCommandCard[], offer, asked, question }
 }
 
 export async function action(args: Route.ActionArgs) {
@@ -59,6 +66,8 @@ export async function action(args: Route.ActionArgs) {
   if (form.startsWith('mode')) {
     const { id } = await api.devices.devices.show({ id: serial })
     return submit(args, ModeChange.omit({ id: true }), async (client, { modo_id }) => {
+      if (form === 'mode' && (await changesAnything(client, { id, modo_id })))
+        return redirect(`/ganza/${serial}?modo=${modo_id}#modo`)
       await client.control.wishes.changeMode({ id, modo_id })
       return done('Pedido enviado. O robô muda de modo assim que buscar.')
     })
@@ -89,6 +98,16 @@ export async function action(args: Route.ActionArgs) {
   )
 }
 
+/** A mode that is not there is refused beside the field, by who changes it. */
+async function changesAnything({ control }: Client, change: ModeChange) {
+  try {
+    return (await control.wishes.modeSwitch(change)).differences.length > 0
+  } catch (error) {
+    if (error instanceof ORPCError && error.status === 404) return false
+    throw error
+  }
+}
+
 /** What was asked may be answered meanwhile: then the card with its form is gone, and a toast says so. */
 const answerProposal = (args: Route.ActionArgs, { serial, accepted }: { serial: string; accepted: boolean }) =>
   submit(args, ModeProposalAnswer.pick({ proposal_id: true }), async (client, { proposal_id }) => {
@@ -105,7 +124,9 @@ const answerProposal = (args: Route.ActionArgs, { serial, accepted }: { serial: 
     )
   })
 
-export default function RobotPage({ loaderData: { robot, modes, commands, offer, asked } }: Route.ComponentProps) {
+export default function RobotPage({
+  loaderData: { robot, modes, commands, offer, asked, question },
+}: Route.ComponentProps) {
   const { device, sensors, aim, alerts, channels, events, diagnosis } = robot
   const serial = device.ganza_serial_number
   const reading = useLiveReading(serial, robot.latest)
@@ -162,7 +183,7 @@ export default function RobotPage({ loaderData: { robot, modes, commands, offer,
         )}
         <div className="grid items-start gap-6 lg:grid-cols-2">
           <div id="modo">
-            <ModeCard robot={robot} modes={modes} commands={commands} />
+            <ModeCard robot={robot} modes={modes} commands={commands} question={question} />
           </div>
           <section className="space-y-3" aria-labelledby="canais">
             <h2 id="canais" className="text-lg">
