@@ -104,7 +104,7 @@ async function charts({ open }: Phone) {
   expect.soft(await placeOf(), 'more closely').toBe(place)
 }
 
-/** It is in its place when it comes. */
+/** It is in its place when it comes, and what is pressed then stays in its own. */
 async function pushQuestion({ open }: Phone) {
   const page = await open('grower', { ...glass, asksAboutPushes: true })
   await page.addInitScript("Object.defineProperty(Notification, 'permission', { get: () => 'default' })")
@@ -115,11 +115,16 @@ async function pushQuestion({ open }: Phone) {
     await slow.promise
     await route.continue()
   })
-  await page.goto('/cultivo')
+  await page.goto('/')
   await devtools.send('Animation.setPlaybackRate', { playbackRate: 0.2 })
-  slow.resolve()
   const no = page.getByLabel('Notificações', { exact: true }).getByRole('button', { name: 'Cancelar' })
-  await no.waitFor()
+  const write = page.getByRole('main').getByRole('link', { name: 'Anotar' }).first()
+  const late = async () => {
+    slow.resolve()
+    await no.waitFor()
+    await settled(page)
+  }
+  expect.soft(await press(page, write, late)).toEqual(still)
   expect(await press(page, no)).toEqual(still)
 }
 

@@ -12,16 +12,13 @@ const OFF = 'grower-push-off'
 export const canPush = () => 'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window
 
 /** Whether this device's user is asked now. */
-export const isToBeAsked = (now = Date.now()) =>
+export const isToBeAsked = () =>
   canPush() &&
-  mayAsk(
-    {
-      permission: Notification.permission,
-      asked_in_tab: sessionStorage.getItem(ASKED) !== null,
-      refused_at: Number(localStorage.getItem(ASKED) ?? 0),
-    },
-    now,
-  )
+  mayAsk({
+    permission: Notification.permission,
+    asked_in_tab: sessionStorage.getItem(ASKED) !== null,
+    refused: localStorage.getItem(ASKED) !== null,
+  })
 
 /** Resolves once the service worker runs, which it does some seconds after the first page; never without one. */
 export const isWorkerReady = async () => Boolean(await navigator.serviceWorker.ready)

@@ -10,14 +10,14 @@ import { isBusyPlace } from '../push-question.model.ts'
 type Props = { viewer: { id: number }; site: string }
 
 /**
- * Appears once, when there is something to tell of, and asks whether this device may be told. The browser's own question comes only after a
- * yes: a no to that one can't be taken back.
+ * Appears once, when there is something to tell of, and asks whether this device may be told: as the last card of the page, so that it
+ * moves nothing that stands there. The browser's own question comes only after a yes: a no to that one can't be taken back.
  */
 export function PushPrompt({ viewer, site }: Props) {
   const [shown, setShown] = useState(false)
   const toast = useToast()
   const { pathname } = useLocation()
-  // The question of cookies stands above the page's head, which this would then cover.
+  // One question at a time.
   const consent = useRootData()?.consent
   const isWrongMoment = isBusyPlace(pathname) || consent === null
   const isWrongAtFirst = useRef(isWrongMoment).current
@@ -49,11 +49,7 @@ export function PushPrompt({ viewer, site }: Props) {
     noteRefused()
   }
   return (
-    <section
-      aria-label="Notificações"
-      className="card fixed inset-x-2 top-16 z-50 mx-auto max-w-md p-4 shadow-lg"
-      ref={appear}
-    >
+    <section aria-label="Notificações" className="card mx-auto mt-10 max-w-md p-4" ref={appear}>
       <p className="flex items-start gap-3">
         <Icon name="bell-ring" size={22} className="mt-px text-primary" />
         <span>Receba notificações sobre seu usuário aqui no {site}</span>
@@ -71,8 +67,8 @@ export function PushPrompt({ viewer, site }: Props) {
 }
 
 /**
- * In its place from the first frame: what is pressed does not move. A thumb that was on its way to what stood there still
- * reaches it: for a second the question cannot be answered.
+ * In its place from the first frame: what is pressed does not move. A thumb that was on its way to the footer, which makes room, does
+ * not answer: for a second the question cannot be.
  */
 function appear(box: HTMLElement | null) {
   if (!box) return
