@@ -12,9 +12,12 @@ import { notification_times } from '#domains/people/notifications/choices/notifi
 import { consents } from '#domains/people/privacy/consents/consents.table.ts'
 import { audit_log } from '#platform/audit/audit.table.ts'
 import { log } from '#platform/log/log.ts'
+import { dayKey } from '#shared/dates.ts'
 import { expect, test } from '#tests/fixtures.ts'
 import { messaging } from '#tests/messaging.ts'
+import { claimNext } from './running/claim.actions.ts'
 import { lookAfterSends, runSend } from './running/run-send.actions.ts'
+import { findSend } from './sends/material.queries.ts'
 import { message_recipients, message_sends } from './sends/message-sends.table.ts'
 import { aDiscordMessage, aReader, asksFor, aTemplate, phoneOf, recipientsNow } from './sends.factory.ts'
 
@@ -592,4 +595,60 @@ test('what stands in a text is taken by its letter, on one line', async ({ ctx, 
   await sends.start({ id: draft.id })
   await runSend(there, { send_id: draft.id })
   expect(posts()[0].template.components[0].parameters[1].text).toBe('US$$ 5 $& ou mais')
+})
+
+test('what waits when the last day ends never goes, by whatever it waited, and says so', async ({ ctx, as, clock }) => {
+  const today = dayKey(clock.now)
+  const [, sleeper] = [await aReader(ctx), await aReader(ctx)]
+  await ctx.db.insert(notification_times).values({ user_id: sleeper.id, quiet_from: 0, quiet_to: 23 * 60 + 30 })
+  const { sends, draft } = await aDraft({ ctx, as }, {}, { last_day: today })
+  const stopped = await aDraft({ ctx, as }, {}, { last_day: today })
+  const late = await aDraft({ ctx, as }, {}, { last_day: today })
+  for (const { id } of [draft, stopped.draft]) await sends.start({ id })
+  await sends.stop({ id: stopped.draft.id })
+  const found = await findSend(ctx, draft.id)
+  clock.now = new Date(`${today}T23:59:59-03:00`)
+  expect(await claimNext(ctx, found)).toMatchObject({ recipient: { state: 'sending' } })
+  clock.now = new Date(clock.now.getTime() + 1000)
+  // The send was read before midnight.
+  expect(await claimNext(ctx, found)).toBe('passed')
+  const { there, posts } = await messaging(ctx)
+  await lookAfterSends(there)
+  for (const { id } of [draft, stopped.draft]) await runSend(ctx, { send_id: id })
+  await runSend(there, { send_id: draft.id })
+  expect(posts()).toEqual([])
+  expect((await recipientsNow(ctx, draft.id)).map(({ state, reason }) => reason ?? state)).toEqual([
+    ...['sending', 'last day'],
+  ])
+  expect(await sends.show({ id: stopped.draft.id })).toMatchObject({
+    ...{ state: 'stopped', counts: { suppressed: 2 }, last_day: today, again: { failed: 0 }, can: { resume: false } },
+  })
+  const refused = { status: 409, message: expect.stringContaining('O último dia deste envio já passou.') }
+  await expect(sends.start({ id: stopped.draft.id })).rejects.toMatchObject(refused)
+  await expect(sends.again({ id: draft.id })).rejects.toMatchObject(refused)
+  await expect(sends.start({ id: late.draft.id })).rejects.toMatchObject(refused)
+  expect(await sends.preview({ id: late.draft.id })).toMatchObject({ problem: refused.message })
+  await expect(aDraft({ ctx, as }, {}, { last_day: today })).rejects.toMatchObject({
+    ...{ status: 422, data: { errors: { last_day: [expect.any(String)] } } },
+  })
+})
+
+test('what was asked for without an answer may have arrived: past the last day it is for the team', async ({
+  ctx,
+  as,
+  clock,
+}) => {
+  const snowflake = '900000000000000001'
+  const [channel] = await ctx.db.insert(discord_channels).values({ name: 'a', snowflake }).returning()
+  const { there } = await messaging(ctx, () => ({ status: 502, body: {} }))
+  const { sends } = await as(await aStaffMember(ctx, [...manage]))
+  const { id: message_id } = await aDiscordMessage(ctx)
+  clock.now = new Date(`${dayKey(clock.now)}T23:59:50-03:00`)
+  const aim = { name: 'a', message_id, channel_ids: [channel?.id ?? 0] }
+  const { id } = await sends.createDiscord({ ...aim, last_day: dayKey(clock.now) })
+  await sends.start({ id })
+  await runSend(there, { send_id: id })
+  clock.now = new Date(clock.now.getTime() + 60_000)
+  await runSend(there, { send_id: id })
+  expect(await sends.show({ id })).toMatchObject({ state: 'done', counts: { unsure: 1 } })
 })

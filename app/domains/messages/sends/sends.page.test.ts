@@ -1,6 +1,7 @@
 import { discord_channels } from '#domains/messages/discord/channels/discord-channels.table.ts'
 import { aStaffMember } from '#domains/people/accounts/staff/staff-users.factory.ts'
 import { aUser } from '#domains/people/accounts/users/users.factory.ts'
+import { dayKey } from '#shared/dates.ts'
 import { expect, test } from '#tests/fixtures.ts'
 import { messaging } from '#tests/messaging.ts'
 import { runSend } from './running/run-send.actions.ts'
@@ -12,7 +13,7 @@ test('by WhatsApp: written, looked at, tried, begun, stopped, gone on with, and 
   const { id: template_id } = await aTemplate(ctx, { body: 'Oi, {{1}}: {{2}}' })
   const form = await page('/admin/whatsapp/send_messages_system', staff)
   expect(form.text).toContain('Este servidor ainda não envia WhatsApp')
-  const typed = { name: 'Domingo', template_id: String(template_id), text: '' }
+  const typed = { name: 'Domingo', template_id: String(template_id), text: '', last_day: dayKey(ctx.now()) }
   const refused = await form.press('Ver quem recebe', typed)
   expect([refused.status, refused.error('text')]).toEqual([
     422,
@@ -31,7 +32,10 @@ test('by WhatsApp: written, looked at, tried, begun, stopped, gone on with, and 
   expect((await changed.follow()).text).toContain('Oi, ana: domingo às 10h')
   const begun = await (await draft.press('Começar o envio')).follow()
   const copy = await begun.click('Copiar')
-  expect([copy.value('name'), copy.value('text')]).toEqual(['Domingo', 'domingo às 10h'])
+  expect(begun.text).toContain('Só até ')
+  expect([copy.value('name'), copy.value('text'), copy.value('last_day')]).toEqual([
+    ...['Domingo', 'domingo às 10h', typed.last_day],
+  ])
   const kept = await change.press('Ver quem recebe', { text: 'tarde demais' })
   expect([kept.status, kept.value('text')]).toEqual([409, 'tarde demais'])
   expect(begun.text).toContain('Espera configuração')

@@ -61,7 +61,7 @@ const labels: Record<string, string> = {
   ...{ breeder: 'Criador', flowering: 'Floração', indica_percent: 'Parte indica (%)', seed_sex: 'Sementes' },
   ...{ weeks_from: 'Semanas, no mínimo', weeks_to: 'Semanas, no máximo', proposed_at: 'Proposta em' },
   ...{ declined_why: 'Por que não', plants: 'Plantas', stocks: 'Pacotes', children: 'Cruzamentos' },
-  ...{ off_reais: 'Desconto (R$)' },
+  ...{ off_reais: 'Desconto (R$)', last_day: 'Último dia' },
   ...{
     compare_at_price: 'Preço cheio',
     submitted_at: 'Enviado em',

@@ -6,7 +6,7 @@ import { users } from '#domains/people/accounts/users/users.table.ts'
 import { addressOfChannel, countMessage, uncountMessage } from '#domains/people/notifications/index.ts'
 import { type Context, inSavepoint } from '#platform/context.ts'
 import { reportFault } from '#platform/log/report-fault.ts'
-import { type Material, reachOf } from '../sends/material.queries.ts'
+import { isPast, type Material, reachOf } from '../sends/material.queries.ts'
 import { type MessageRecipient, message_recipients } from '../sends/message-sends.table.ts'
 import type { Suppression } from '../sends/recipient.kinds.ts'
 import { MOST_OF_TEAM } from './ceiling.kinds.ts'
@@ -24,6 +24,8 @@ export const claimNext = (ctx: Context, found: Material): Promise<Claimed | 'pas
   ctx.transaction(async (tx) => {
     const next = await nextOf(tx, found.send.id)
     if (!next) return 'none'
+    // Who waited for the lock may find another day.
+    if (!next.test && isPast(found.send, tx.now())) return 'passed'
     const mark = (change: Partial<MessageRecipient>) =>
       tx.db.update(message_recipients).set(change).where(eq(message_recipients.id, next.id))
     const isLost = next.reason === LOST

@@ -1,12 +1,13 @@
-import { and, eq, inArray, lt, min, sql } from 'drizzle-orm'
+import { and, eq, inArray, lt, min, or, sql } from 'drizzle-orm'
 import { filled, wordsFor } from '#domains/messages/whatsapp/templates/filled.model.ts'
 import { uncountMessage } from '#domains/people/notifications/index.ts'
 import type { Context } from '#platform/context.ts'
 import { webhookOf } from '#platform/discord/webhooks.ts'
 import { reportFault } from '#platform/log/report-fault.ts'
 import type { Outcome } from '#platform/messages/outcome.ts'
+import { dayKey } from '#shared/dates.ts'
 import { MINUTE } from '#shared/durations.ts'
-import { bodyOf, isConfigured, type Material, problemOf, selectSends } from '../sends/material.queries.ts'
+import { bodyOf, isConfigured, isPast, type Material, problemOf, selectSends } from '../sends/material.queries.ts'
 import { type MessageRecipient, message_recipients, message_sends } from '../sends/message-sends.table.ts'
 import { type Claimed, claimNext } from './claim.actions.ts'
 import { isSameMessage, LOST, MOST_TRIES, triesOf } from './rounds.model.ts'
@@ -21,13 +22,28 @@ const UNSURE_MS = 10 * MINUTE
 export async function runSend(ctx: Context, { send_id }: { send_id: number }) {
   for (let left = A_RUN; left > 0; left--) {
     const [found] = await selectSends(ctx).where(eq(message_sends.id, send_id))
-    if (!found || !isConfigured(ctx.env, found.send)) return
+    if (!found) return
+    if (isPast(found.send, ctx.now())) await giveUp(ctx, send_id)
+    else if (!isConfigured(ctx.env, found.send)) return
     if (problemOf(found)) return stopFor(ctx, found)
     const claimed = await claimNext(ctx, found)
     if (claimed === 'none') break
     if (claimed !== 'passed') await post(ctx, found, claimed)
   }
   await ctx.transaction((tx) => goOnOrEnd(tx, send_id))
+}
+
+/** The last day is over: what waits does not go. What was asked for without an answer may be there. */
+async function giveUp({ db }: Context, id: number) {
+  const { send_id, state, test, reason } = message_recipients
+  const isLost = sql`${reason} is not distinct from ${LOST}`
+  await db
+    .update(message_recipients)
+    .set({
+      state: sql`case when ${isLost} then 'unsure' else 'suppressed' end`,
+      reason: sql`case when ${isLost} then ${reason} else 'last day' end`,
+    })
+    .where(and(eq(send_id, id), eq(state, 'queued'), eq(test, false)))
 }
 
 /** Meta paused the template, or the team switched it off. */
@@ -115,7 +131,7 @@ async function goOnOrEnd(tx: Context, id: number) {
     await tx.db.update(message_sends).set({ state: 'done', finished_at: tx.now() }).where(eq(message_sends.id, id))
 }
 
-/** Every ten minutes: what a dead process left, and what waits longer than any job would let it. */
+/** Every ten minutes: what a dead process left, what waits longer than any job would let it, or past its last day. */
 export async function lookAfterSends(ctx: Context) {
   const left = await ctx.db
     .update(message_recipients)
@@ -134,8 +150,13 @@ export async function lookAfterSends(ctx: Context) {
     .where(
       and(
         eq(message_recipients.state, 'queued'),
-        lt(message_recipients.due_at, ctx.now()),
-        sql`(${message_sends.state} = 'running' or ${message_recipients.test})`,
+        or(
+          and(
+            lt(message_recipients.due_at, ctx.now()),
+            sql`(${message_sends.state} = 'running' or ${message_recipients.test})`,
+          ),
+          and(lt(message_sends.last_day, dayKey(ctx.now())), eq(message_recipients.test, false)),
+        ),
       ),
     )
   const ids = new Set([...left, ...waiting].map(({ send_id }) => send_id))

@@ -6,7 +6,7 @@ import { type Context, signedIn } from '#platform/context.ts'
 import { AppError } from '#platform/errors.ts'
 import { countAttempt, type Limit } from '#platform/rate-limit/rate-limit.ts'
 import { recipientsOf } from '../audience/audience.queries.ts'
-import { bodyOf, findSend, type Material, priceOf, problemOf, reachOf } from '../sends/material.queries.ts'
+import { bodyOf, findSend, type Material, priceOf, problemOf, reachOf, refusalOf } from '../sends/material.queries.ts'
 import { message_recipients, message_sends } from '../sends/message-sends.table.ts'
 import { channelsOf } from '../sends/preview.queries.ts'
 import type { SendState } from '../sends/send.kinds.ts'
@@ -26,7 +26,7 @@ export const startSend = (ctx: Context, id: number): Promise<SendDetail> =>
     const { state } = found.send
     if (state === 'running') return showSend(tx, id)
     if (state === 'done') throw new AppError('conflict', 'Este envio já terminou.')
-    const problem = problemOf(found)
+    const problem = refusalOf(found, tx.now())
     if (problem) throw new AppError('conflict', problem)
     if (state === 'draft') {
       const reached = await writeRecipients(tx, found)
@@ -66,7 +66,7 @@ export const endSend = (ctx: Context, id: number): Promise<SendDetail> =>
 export const sendAgain = (ctx: Context, { id, recipient_id, unsure }: AgainInput) =>
   ctx.transaction(async (tx) => {
     const found = await locked(tx, id)
-    const problem = problemOf(found)
+    const problem = refusalOf(found, tx.now())
     if (problem) throw new AppError('conflict', problem)
     const states = unsure || recipient_id ? (['failed', 'unsure'] as const) : (['failed'] as const)
     const again = await tx.db

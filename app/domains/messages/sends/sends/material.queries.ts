@@ -6,6 +6,7 @@ import { message_types } from '#domains/messages/whatsapp/types/message-types.ta
 import type { Context } from '#platform/context.ts'
 import type { Environment } from '#platform/environment.ts'
 import { AppError } from '#platform/errors.ts'
+import { dayKey } from '#shared/dates.ts'
 import { type MessageSend, message_sends } from './message-sends.table.ts'
 
 /** Sends with what they are made of. */
@@ -51,6 +52,17 @@ export function problemOf({ send, template, message, type }: Material): string |
     return `O texto mudou desde este rascunho: o que sairia não é o que está aqui. ${send.state === 'draft' ? 'Abra Mudar e salve de novo.' : 'Copie para um novo envio.'}`
   return null
 }
+
+/** Its last day is over: what waits of it does not go any more. */
+export const isPast = ({ last_day }: Pick<MessageSend, 'last_day'>, now: Date) =>
+  last_day !== null && dayKey(now) > last_day
+
+/** Why it may not begin, go on or go again now; null when it may. */
+export const refusalOf = (found: Material, now: Date): string | null =>
+  problemOf(found) ??
+  (isPast(found.send, now)
+    ? `O último dia deste envio já passou. ${found.send.state === 'draft' ? 'Abra Mudar e escolha outro.' : 'Copie para um novo envio.'}`
+    : null)
 
 /** Whether this server can send it. People's own webhooks need nothing of ours. */
 export const isConfigured = ({ whatsapp, discord_bot }: Environment, { channel, destination }: MessageSend) =>

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { boolean, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { boolean, date, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { discord_channels } from '#domains/messages/discord/channels/discord-channels.table.ts'
 import { discord_messages } from '#domains/messages/discord/discord-messages/discord-messages.table.ts'
 import { whatsapp_templates } from '#domains/messages/whatsapp/templates/whatsapp-templates.table.ts'
@@ -24,6 +24,8 @@ export const message_sends = pgTable(
     /** What stands in `{{2}}`. */
     text: text().notNull().default(''),
     audience: jsonb().$type<Audience>().notNull(),
+    /** Of São Paulo: what waits after it does not go. */
+    last_day: date(),
     state: text({ enum: sendStates }).notNull().default('draft'),
     /** Why it stopped by itself. */
     reason: text(),

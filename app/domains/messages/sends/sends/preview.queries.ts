@@ -5,7 +5,7 @@ import { afterQuietHours } from '#domains/people/notifications/choices/sending-t
 import type { Context } from '#platform/context.ts'
 import { toPage, windowOf } from '#shared/pagination.ts'
 import { countAudience, isFull, recipientsOf } from '../audience/audience.queries.ts'
-import { bodyOf, findSend, isConfigured, type Material, priceOf, problemOf, reachOf } from './material.queries.ts'
+import { bodyOf, findSend, isConfigured, type Material, priceOf, reachOf, refusalOf } from './material.queries.ts'
 import type { PreviewFilter, SendPreview } from './sends.schemas.ts'
 
 /** Who will get what, when, by which channel, at what cost: by the same rules as the run. */
@@ -20,7 +20,8 @@ export async function previewSend(ctx: Context, filter: PreviewFilter): Promise<
     channel: send.channel,
     ...numbers,
     ...{ price, cost: price * numbers.reached },
-    problem: problemOf(found) ?? (numbers.reached + numbers.full_today ? null : 'Ninguém receberia este envio.'),
+    problem:
+      refusalOf(found, ctx.now()) ?? (numbers.reached + numbers.full_today ? null : 'Ninguém receberia este envio.'),
     configured: isConfigured(ctx.env, send),
     lines: toPage(lines, numbers.reached, filter),
   }

@@ -38,14 +38,14 @@ export const setupWords: Record<AddressedChannel, { title: string; text: string 
   },
 }
 
-type Formed = Pick<SendDetail, 'name' | 'text' | 'destination' | 'audience'> & {
+type Formed = Pick<SendDetail, 'name' | 'text' | 'last_day' | 'destination' | 'audience'> & {
   template_id?: number | null
   message_id?: number | null
 }
 
 /** A send as the fields of its form. */
-export const formOfSend = ({ name, text, destination, template_id, message_id, audience }: Formed) => ({
-  ...{ name, text, ...audience },
+export const formOfSend = ({ name, text, last_day, destination, template_id, message_id, audience }: Formed) => ({
+  ...{ name, text, last_day, ...audience },
   ...(template_id ? { template_id, channel_ids: undefined } : { message_id, destination }),
 })
 

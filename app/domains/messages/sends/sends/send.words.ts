@@ -37,6 +37,7 @@ const reasons: Record<string, string> = {
   'no opt-in': 'A pessoa não pediu, ou deixou de pedir.',
   'no address': 'Não há mais número ou webhook.',
   ended: 'O envio foi encerrado antes.',
+  'last day': 'Passou do último dia.',
   'daily ceiling': 'A pessoa já recebeu o bastante neste dia.',
   'no answer': 'O serviço não respondeu. Pode ter chegado.',
   fault: 'O endereço não pôde ser lido. O erro foi registrado.',

@@ -13,6 +13,7 @@ import { findByKey } from '#platform/owned/find-by-key.ts'
 import { mergeEdit } from '#platform/owned/merge-edit.ts'
 import type { Opened } from '#shared/opened.ts'
 import type { Audience } from '../audience/audience.schemas.ts'
+import { isPast } from './material.queries.ts'
 import { message_sends } from './message-sends.table.ts'
 import { formOfSend } from './send.view.ts'
 import { showSend } from './sends.queries.ts'
@@ -32,7 +33,7 @@ export const changeWhatsAppSend = (ctx: Context, change: WhatsAppSendChange) =>
   rewrite(ctx, 'whatsapp', change, whatsAppDraft)
 
 async function whatsAppDraft(tx: Context, input: Omit<WhatsAppSendInput, 'idempotency_key'>): Promise<Draft> {
-  const { name, text, template_id, ...audience } = input
+  const { name, text, template_id, last_day, ...audience } = input
   const [template] = await tx.db
     .select()
     .from(whatsapp_templates)
@@ -41,8 +42,9 @@ async function whatsAppDraft(tx: Context, input: Omit<WhatsAppSendInput, 'idempo
   if (!template?.active) throw invalidField('template_id', 'Escolha um modelo da lista.')
   await demandRole(tx, audience.role)
   demandWords(template.body, text)
+  demandToCome(tx, last_day)
   return {
-    ...{ name, text, template_id, channel: 'whatsapp', destination: 'people' },
+    ...{ name, text, last_day, template_id, channel: 'whatsapp', destination: 'people' },
     body: template.body,
     audience: { ...audience, channel_ids: [] },
   }
@@ -56,7 +58,7 @@ export const changeDiscordSend = (ctx: Context, change: DiscordSendChange) =>
   rewrite(ctx, 'discord', change, discordDraft)
 
 async function discordDraft(tx: Context, input: Omit<DiscordSendInput, 'idempotency_key'>): Promise<Draft> {
-  const { name, text, message_id, destination, channel_ids: chosen, ...people } = input
+  const { name, text, message_id, last_day, destination, channel_ids: chosen, ...people } = input
   const channel_ids = [...new Set(chosen)]
   const [message] = await tx.db
     .select()
@@ -66,18 +68,22 @@ async function discordDraft(tx: Context, input: Omit<DiscordSendInput, 'idempote
   if (!message?.active) throw invalidField('message_id', 'Escolha uma mensagem da lista.')
   demandWords(message.body, text)
   demandFits(message.body, text)
+  demandToCome(tx, last_day)
   const toChannels = destination === 'channels'
   if (toChannels) demandNobody(people)
   if (toChannels) await demandChannels(tx, channel_ids)
   else await demandRole(tx, people.role)
   return {
-    ...{ name, text, message_id, channel: 'discord', destination },
+    ...{ name, text, last_day, message_id, channel: 'discord', destination },
     body: message.body,
     audience: toChannels ? { channel_ids } : { ...people, channel_ids: [] },
   }
 }
 
-type Draft = Omit<typeof message_sends.$inferInsert, 'created_by' | 'body'> & { body: string }
+type Draft = Omit<typeof message_sends.$inferInsert, 'created_by' | 'body' | 'last_day'> & {
+  body: string
+  last_day: string | null
+}
 
 /** A draft as its form has it now, with the words that its text has now. */
 const rewrite = <Change extends { id: number; opened?: Opened }>(
@@ -102,8 +108,8 @@ const rewrite = <Change extends { id: number; opened?: Opened }>(
 
 /** A draft keeps its text: what begins is what its preview showed. */
 async function keep(tx: Context, values: Draft): Promise<SendDetail> {
-  const { channel, destination, name, text, audience, template_id = null, message_id = null } = values
-  const content = { channel, destination, name, text, audience, template_id, message_id }
+  const { channel, destination, name, text, last_day, audience, template_id = null, message_id = null } = values
+  const content = { channel, destination, name, text, last_day, audience, template_id, message_id }
   const before = () => findByKey(tx, message_sends, values.idempotency_key ?? undefined, content)
   const made = await before()
   if (made) return showSend(tx, made)
@@ -117,7 +123,7 @@ async function keep(tx: Context, values: Draft): Promise<SendDetail> {
   await audit(tx, {
     action: 'message_send.created',
     subject: `message_send:${row.id}`,
-    after: { name, text, ...audience },
+    after: { name, text, last_day, ...audience },
   })
   return showSend(tx, row.id)
 }
@@ -141,6 +147,12 @@ function demandWords(body: string, text: string) {
   if (!has && text)
     throw invalidField('text', 'Este texto não tem {{2}}: as palavras não apareceriam. Deixe em branco.')
   demandDiscreet('text', text)
+}
+
+/** A last day that is over lets nothing go. */
+function demandToCome({ now }: Context, last_day: string | null) {
+  if (isPast({ last_day }, now()))
+    throw invalidField('last_day', 'Este dia já passou. Escolha outro ou deixe em branco.')
 }
 
 /** A channel is read by all who are in it: nobody is chosen. */

@@ -12,7 +12,17 @@ import { AppError } from '#platform/errors.ts'
 import { DAY } from '#shared/durations.ts'
 import { type Page, toPage, windowOf } from '#shared/pagination.ts'
 import { triesOf } from '../running/rounds.model.ts'
-import { bodyOf, findSend, isConfigured, type Material, priceOf, problemOf, selectSends } from './material.queries.ts'
+import {
+  bodyOf,
+  findSend,
+  isConfigured,
+  isPast,
+  type Material,
+  priceOf,
+  problemOf,
+  refusalOf,
+  selectSends,
+} from './material.queries.ts'
 import { message_recipients, message_sends } from './message-sends.table.ts'
 import type { RecipientFilter, SendCard, SendDetail, SendFilter, SendOptions, SendRecipient } from './sends.schemas.ts'
 
@@ -86,20 +96,22 @@ export async function showSend(ctx: Context, id: number): Promise<SendDetail> {
   if (!card) throw new AppError('not_found')
   const { send } = found
   const { failed = 0, unsure = 0 } = card.counts
+  const mayGo = refusalOf(found, ctx.now()) === null
   return {
     ...card,
     template_id: send.template_id,
     message_id: send.message_id,
     body: bodyOf(found),
     text: send.text,
+    last_day: send.last_day,
     audience: send.audience,
     reason: send.reason,
     price: priceOf(found),
     trial,
-    again: { failed: failed + ceilings, unsure },
+    again: isPast(send, ctx.now()) ? { failed: 0, unsure: 0 } : { failed: failed + ceilings, unsure },
     can: {
-      start: send.state === 'draft' && problemOf(found) === null,
-      resume: send.state === 'stopped' && problemOf(found) === null,
+      start: send.state === 'draft' && mayGo,
+      resume: send.state === 'stopped' && mayGo,
       stop: send.state === 'running',
       change: send.state === 'draft',
       remove: send.state === 'draft',
@@ -134,7 +146,7 @@ export const heldByCeiling = (): SQL | undefined =>
 
 /** Recipients of a send, in the order of the run unless sorted; each is named to the team alone. */
 export async function listRecipients(ctx: Context, filter: RecipientFilter): Promise<Page<SendRecipient>> {
-  await findSend(ctx, filter.id)
+  const { send } = await findSend(ctx, filter.id)
   const { limit, offset } = windowOf(filter)
   const who = sql<string>`coalesce(${users.nickname}::text, ${discord_channels.name}, '')`
   const where = and(
@@ -168,7 +180,9 @@ export async function listRecipients(ctx: Context, filter: RecipientFilter): Pro
   const cards = rows.map(
     ({ row: { id, state, reason, attempts, due_at, sent_at, delivered_at, read_at }, who: name }) => ({
       ...{ id, who: name, state, reason, attempts: triesOf({ attempts }), due_at, sent_at, delivered_at, read_at },
-      can_again: state === 'failed' || state === 'unsure' || (state === 'suppressed' && reason === 'daily ceiling'),
+      can_again:
+        !isPast(send, ctx.now()) &&
+        (state === 'failed' || state === 'unsure' || (state === 'suppressed' && reason === 'daily ceiling')),
     }),
   )
   return toPage(cards, totals[0]?.total ?? 0, filter)

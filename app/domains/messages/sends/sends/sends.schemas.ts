@@ -5,6 +5,7 @@ import { addressedChannels } from '#domains/people/notifications/addresses/notif
 import { Opened } from '#shared/opened.ts'
 import { PageInput, pageOf } from '#shared/pagination.ts'
 import { rowId } from '#shared/row-id.ts'
+import { typedDay } from '#shared/typed-day.ts'
 import { Audience } from '../audience/audience.schemas.ts'
 import { recipientStates } from './recipient.kinds.ts'
 import { destinations, sendPeriods, sendStates } from './send.kinds.ts'
@@ -18,6 +19,8 @@ const fields = {
   name: z.string().trim().min(1).max(80),
   /** The words of this send, one line: `{{2}}` of its text. */
   text: z.string().trim().max(300).default(''),
+  /** What has not left when this day of São Paulo ends does not leave. */
+  last_day: typedDay.nullable().default(null),
   idempotency_key: z.uuid().optional(),
 }
 
@@ -74,6 +77,7 @@ export const SendDetail = SendCard.extend({
   message_id: id.nullable(),
   body: z.string(),
   text: z.string(),
+  last_day: z.string().nullable(),
   audience: Audience,
   /** Why it stopped by itself. */
   reason: z.string().nullable(),

@@ -1,5 +1,5 @@
 import { channelNames } from '#domains/people/notifications/choices/channel.words.ts'
-import { formatDayTime } from '#shared/dates.ts'
+import { dayKey, formatDayTime } from '#shared/dates.ts'
 import { formatMoney } from '#shared/money.ts'
 import { formatNumber } from '#shared/numbers.ts'
 import { DataTable } from '#ui/admin/data-table.tsx'
@@ -8,12 +8,12 @@ import { Card } from '#ui/components/card.tsx'
 import { Notice } from '#ui/components/notice.tsx'
 import { Pager } from '#ui/components/pager.tsx'
 import { Stat, Stats } from '#ui/components/stat.tsx'
-import type { SendPreview } from '../sends.schemas.ts'
+import type { SendDetail, SendPreview } from '../sends.schemas.ts'
 
-type Props = { preview: SendPreview; template_id: number | null }
+type Props = { preview: SendPreview; send: Pick<SendDetail, 'template_id' | 'last_day'> }
 
 /** Who will get what, when, by which channel, at what cost. */
-export const SendPreviewCard = ({ preview, template_id }: Props) => (
+export const SendPreviewCard = ({ preview, send: { template_id, last_day } }: Props) => (
   <Card title="Quem vai receber o quê">
     <div className="space-y-5">
       {preview.problem && (
@@ -67,7 +67,7 @@ export const SendPreviewCard = ({ preview, template_id }: Props) => (
                 label: 'O quê',
                 render: ({ text }) => <span className="whitespace-pre-line wrap-anywhere">{text}</span>,
               },
-              { key: 'at', label: 'Quando', render: ({ at }) => (at ? formatDayTime(at) : 'Logo') },
+              { key: 'at', label: 'Quando', render: ({ at }) => whenWords(at, last_day) },
             ]}
           />
           <Pager {...preview.lines} label="Páginas de quem recebe" />
@@ -76,3 +76,9 @@ export const SendPreviewCard = ({ preview, template_id }: Props) => (
     </div>
   </Card>
 )
+
+/** Quiet hours may end after the last day. */
+function whenWords(at: Date | null, last_day: string | null) {
+  if (!at) return 'Logo'
+  return last_day && dayKey(at) > last_day ? 'Não: o silêncio passa do último dia' : formatDayTime(at)
+}

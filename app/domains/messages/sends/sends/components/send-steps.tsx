@@ -1,4 +1,5 @@
 import { filled } from '#domains/messages/whatsapp/templates/filled.model.ts'
+import { formatDay } from '#shared/dates.ts'
 import { formatMoney } from '#shared/money.ts'
 import { formatNumber, plural } from '#shared/numbers.ts'
 import { Card } from '#ui/components/card.tsx'
@@ -33,7 +34,7 @@ export const SendSteps = ({ send, preview }: Props) => (
           </SubmitButton>
         </Form>
       )}
-      {send.can.start && preview && preview.reached > 0 && <Begin preview={preview} />}
+      {send.can.start && preview && preview.reached > 0 && <Begin preview={preview} last_day={send.last_day} />}
       {send.can.resume && (
         <ConfirmButton
           label="Continuar"
@@ -71,7 +72,9 @@ export const SendSteps = ({ send, preview }: Props) => (
   </Card>
 )
 
-const Begin = ({ preview: { reached, cost, configured } }: { preview: SendPreview }) => (
+type BeginProps = { preview: SendPreview; last_day: string | null }
+
+const Begin = ({ preview: { reached, cost, configured }, last_day }: BeginProps) => (
   <ConfirmButton
     label="Começar o envio"
     send={{ step: 'start' }}
@@ -84,7 +87,8 @@ const Begin = ({ preview: { reached, cost, configured } }: { preview: SendPrevie
     {cost > 0 && `, por até ${formatMoney(cost)}`}.{' '}
     {configured
       ? 'Dá para parar no meio, mas o que já saiu não volta.'
-      : 'Este servidor ainda não pode enviar: elas esperam na fila e saem quando ele puder, com estas mesmas palavras.'}
+      : 'Este servidor ainda não pode enviar: elas esperam na fila e saem quando ele puder, com estas mesmas palavras.'}{' '}
+    {last_day && `O que não sair até o fim de ${formatDay(last_day)} não sai mais.`}
   </ConfirmButton>
 )
 

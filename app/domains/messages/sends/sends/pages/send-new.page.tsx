@@ -7,6 +7,7 @@ import { Notice } from '#ui/components/notice.tsx'
 import { PageHeader } from '#ui/components/page-header.tsx'
 import { pageMeta } from '#ui/document/page-meta.ts'
 import { CheckboxField } from '#ui/form/checkbox-field.tsx'
+import { DateField } from '#ui/form/date-field.tsx'
 import { Form } from '#ui/form/form.tsx'
 import { HiddenField } from '#ui/form/hidden-field.tsx'
 import { SelectField } from '#ui/form/select-field.tsx'
@@ -98,6 +99,12 @@ export default function SendNewPage({ loaderData: { channel, from, options, key 
           label="Palavras deste envio"
           help="Entram no lugar de {{2}}. Se o texto não tem {{2}}, deixe em branco."
           maxLength={300}
+          required={false}
+        />
+        <DateField
+          name="last_day"
+          label="Não mandar depois de"
+          help="O que ainda não saiu quando este dia termina não sai mais."
           required={false}
         />
         {isDiscord && <Channels options={options} />}

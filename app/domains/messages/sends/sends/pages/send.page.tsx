@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { useProgress } from '#domains/people/privacy/ui.ts'
+import { formatDay } from '#shared/dates.ts'
 import { formatNumber, plural } from '#shared/numbers.ts'
 import { DangerZone } from '#ui/admin/danger-zone.tsx'
 import { LinkButton } from '#ui/components/button.tsx'
@@ -79,7 +80,9 @@ export default function SendShownPage({ loaderData: { send, preview, recipients 
     <>
       <PageHeader
         title={send.name}
-        text={`${send.type.name} · ${audienceWords(send)}`}
+        text={[send.type.name, audienceWords(send), send.last_day && `Só até ${formatDay(send.last_day)}`]
+          .filter(Boolean)
+          .join(' · ')}
         crumbs={[{ to: list, label: title }]}
       >
         <SendBadge send={send} />
@@ -102,7 +105,7 @@ export default function SendShownPage({ loaderData: { send, preview, recipients 
           />
         )}
         <SendSteps send={send} preview={preview} />
-        {preview && <SendPreviewCard preview={preview} template_id={send.template_id} />}
+        {preview && <SendPreviewCard preview={preview} send={send} />}
         {recipients && <Recipients send={send} page={recipients} />}
       </div>
       {send.can.remove && (
