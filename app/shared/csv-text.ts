@@ -6,18 +6,16 @@ export type CsvCell = string | number
 export const csvMoment = (moment: Date | null): string => momentField(moment).replace('T', ' ')
 
 /**
- * One CSV row, separated by semicolons. A cell that a spreadsheet would take for a formula is prefixed with an
- * apostrophe (OWASP, CSV injection).
+ * One CSV row for Brazilian spreadsheets, separated by semicolons, with a decimal comma. A cell that a spreadsheet would take
+ * for a formula is prefixed with an apostrophe (OWASP, CSV injection); an amount below zero is none.
  */
 export const csvRow = (cells: CsvCell[]) => `${cells.map(cell).join(';')}\r\n`
 
-/** A CSV file for Brazilian spreadsheets: byte order mark, decimal comma. */
-export const csvText = (head: string[], rows: CsvCell[][]) =>
-  `\uFEFF${csvRow(head)}${rows.map((row) => `${row.map(withComma).join(';')}\r\n`).join('')}`
-
-const withComma = (value: CsvCell) => (typeof value === 'number' ? String(value).replace('.', ',') : cell(value))
+/** A CSV file for Brazilian spreadsheets: byte order mark first. */
+export const csvText = (head: string[], rows: CsvCell[][]) => `\uFEFF${csvRow(head)}${rows.map(csvRow).join('')}`
 
 function cell(value: CsvCell) {
-  const text = typeof value === 'string' && /^[=+\-@\t\r]/.test(value) ? `'${value}` : String(value)
+  if (typeof value === 'number') return String(value).replace('.', ',')
+  const text = /^[=+\-@\t\r]/.test(value) && !/^-[\d.]+,\d\d$/.test(value) ? `'${value}` : value
   return /[";\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
 }

@@ -8,7 +8,7 @@ import { aMember } from '#domains/market/stores/stores.factory.ts'
 import { aStaffMember } from '#domains/people/accounts/staff/staff-users.factory.ts'
 import { aUser } from '#domains/people/accounts/users/users.factory.ts'
 import { type Context, signedIn } from '#platform/context.ts'
-import { formatMoney } from '#shared/money.ts'
+import { formatMoney, formatMoneyField } from '#shared/money.ts'
 import { expect, test } from '#tests/fixtures.ts'
 import { lockOrder } from './orders/move-order.actions.ts'
 import { aBuyer, aFreight, aPaidOrder, aPlacedOrder, orderOf } from './orders.factory.ts'
@@ -82,6 +82,8 @@ test('a problem from telling to deciding, by the three pages', async ({ ctx, pag
   expect((await sold.press('Responder', { text: 'Vamos ver.' })).toast).toContain('Resposta enviada.')
   const staff = await aStaffMember(ctx, ['marketplace.manage'])
   expect((await page('/admin/marketplace/pedidos?trouble=disputa', staff)).text).toContain(`Pedido ${order.id}`)
+  const file = await page('/admin/marketplace/pedidos.csv', staff)
+  expect(file.html).toContain(`;${formatMoneyField(order.total)};0,00;`)
   const decided = await (await page(`/admin/marketplace/pedidos/${order.uuid}`, staff)).press('Decidir', {
     amount: '20,00',
     reason: 'A loja não enviou a tempo.',

@@ -85,6 +85,9 @@ test('weeks against as many before; money and disks are of administrators', asyn
   const csv = await page('/admin/numeros/csv?weeks=4', admin)
   expect(csv.html).toContain('2026-11-16')
   expect(csv.html).toContain(';Pago (R$);Devolvido (R$);Guardado (MB)')
+  const own = await page('/admin/numeros/csv?weeks=4', manager)
+  expect(own.html).toContain('Pedidos pagos')
+  expect(own.html).not.toMatch(/Pago|Devolvido|Guardado/)
   const cells = [
     sheetCell('paid', 182_528),
     sheetCell('bytes', 1_572_864),

@@ -45,9 +45,9 @@ function statementCsv(statement: Statement): string {
     row.role,
     row.method,
     row.installment,
-    row.amount / 100,
+    formatMoneyField(row.amount),
   ])
-  const total: CsvCell[] = ['total', '', '', '', '', statement.payout.amount / 100]
+  const total: CsvCell[] = ['total', '', '', '', '', formatMoneyField(statement.payout.amount)]
   return csvText(['pedido', 'lancamento', 'papel', 'forma', 'parcela', 'valor'], [...rows, total])
 }
 

@@ -1,4 +1,5 @@
-import type { CsvCell } from '#shared/csv-text.ts'
+import { type CsvCell, csvMoment } from '#shared/csv-text.ts'
+import { formatMoneyField } from '#shared/money.ts'
 import type { OrderCard } from './orders.schemas.ts'
 
 export const orderCsvHead = [
@@ -29,8 +30,8 @@ export const orderCsvRow = (order: OrderCard): CsvCell[] => [
   order.city ?? '',
   order.title,
   order.pieces,
-  order.total / 100,
-  order.refunded_amount / 100,
-  order.created_at.toISOString(),
-  order.paid_at?.toISOString() ?? '',
+  formatMoneyField(order.total),
+  formatMoneyField(order.refunded_amount),
+  csvMoment(order.created_at),
+  csvMoment(order.paid_at),
 ]

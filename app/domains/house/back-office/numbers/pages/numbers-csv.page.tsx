@@ -1,3 +1,4 @@
+import { apiFor } from '#web/api-for.server.ts'
 import { csvFile } from '#web/csv.server.ts'
 import { access } from '#web/guard.server.ts'
 import { filterOf } from '#web/search-params.server.ts'
@@ -7,12 +8,12 @@ import type { Route } from './+types/numbers-csv.page'
 
 export const middleware = [access('manager')]
 
-/** A row a week, with what the viewer may read; money in reais, what is kept in megabytes. */
+/** A row a week, a column for each measure that the viewer may read; money in reais, what is kept in megabytes. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const ask = filterOf(request, NumbersAsk)
-  const head = ['semana', ...measures.map(withUnit)]
-  return csvFile(context, 'numeros-por-semana', head, async function* ({ backOffice }) {
-    const { weeks, series } = await backOffice.numbers.show(ask)
-    yield weeks.map((week, at) => [week, ...measures.map((measure) => sheetCell(measure, series[measure]?.[at]))])
+  const { weeks, series } = await apiFor(context).backOffice.numbers.show(ask)
+  const told = measures.filter((measure) => series[measure])
+  return csvFile(context, 'numeros-por-semana', ['semana', ...told.map(withUnit)], async function* () {
+    yield weeks.map((week, at) => [week, ...told.map((measure) => sheetCell(measure, series[measure]?.[at]))])
   })
 }

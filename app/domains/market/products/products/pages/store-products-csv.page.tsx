@@ -1,3 +1,4 @@
+import { formatMoneyField } from '#shared/money.ts'
 import { csvList } from '#web/csv.server.ts'
 import { access } from '#web/guard.server.ts'
 import { filterOf } from '#web/search-params.server.ts'
@@ -8,7 +9,6 @@ import type { Route } from './+types/store-products-csv.page'
 export const middleware = [access('store')]
 
 const head = ['id', 'nome', 'situacao', 'categoria', 'preco_minimo', 'preco_maximo', 'estoque', 'reservado', 'vendidos']
-const reais = (centavos: number) => (centavos / 100).toFixed(2).replace('.', ',')
 
 /** The whole list with the page's search, filters and order. */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
@@ -22,8 +22,8 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
       product.name,
       productStateWords[product.state].label,
       product.category,
-      reais(product.min_price),
-      reais(product.max_price),
+      formatMoneyField(product.min_price),
+      formatMoneyField(product.max_price),
       product.left ?? '',
       product.reserved,
       product.sales_count,

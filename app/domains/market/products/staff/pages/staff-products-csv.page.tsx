@@ -1,3 +1,4 @@
+import { formatMoneyField } from '#shared/money.ts'
 import { csvList } from '#web/csv.server.ts'
 import { access } from '#web/guard.server.ts'
 import { filterOf } from '#web/search-params.server.ts'
@@ -22,7 +23,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       product.waits ?? '',
       product.type,
       product.category,
-      (product.min_price / 100).toFixed(2).replace('.', ','),
+      formatMoneyField(product.min_price),
       product.sales_count,
       product.created_at.toISOString(),
     ],
