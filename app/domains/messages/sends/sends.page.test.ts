@@ -73,6 +73,8 @@ test('on Discord: in the channels of the site, and a draft is thrown away', asyn
   const form = await page('/admin/discord/messages_sends/novo', staff)
   const made = await form.press('Ver quem recebe', {
     ...{ name: 'Aviso', message_id: String(message_id), destination: 'channels', channel_ids: String(channel?.id) },
+    // Chosen before the place, and out of sight since.
+    user_type: 'medico',
   })
   const draft = await made.follow()
   expect(draft.text).toContain('O robô do Discord não está configurado')

@@ -117,3 +117,17 @@ test('no text leads to a page that is none', async ({ page }) => {
   expect(addresses.size).toBeGreaterThan(20)
   for (const address of addresses) expect([address, (await page(address)).status]).not.toEqual([address, 404])
 })
+
+test('what was missing stays with the no, and goes with a yes', async ({ ctx, as, api }) => {
+  const mine = (await as(await aUser(ctx))).help.votes
+  const slug = 'hora-de-regar'
+  expect(await mine.send({ slug, helped: false, missing: ' O frio. ' })).toEqual({ helped: false, told: true })
+  expect(await mine.send({ slug, helped: false })).toEqual({ helped: false, told: true })
+  await api.help.votes.send({ slug, helped: false, missing: 'O peso.' })
+  const staff = (await as(await aStaffMember(ctx, ['help.manage']))).help.votes
+  const missing = async () => (await staff.list({})).data.find((one) => one.slug === slug)?.missing
+  expect(await missing()).toEqual(['O peso.', 'O frio.'])
+  expect(await mine.send({ slug, helped: true, missing: 'O frio.' })).toEqual({ helped: true, told: false })
+  expect(await missing()).toEqual(['O peso.'])
+  await expect(mine.send({ slug, helped: false, missing: 'a'.repeat(201) })).rejects.toMatchObject({ status: 422 })
+})

@@ -14,6 +14,8 @@ test('/duvidas leads from a slip of the finger to an answer, a vote, and a perso
   expect(question.heading).toBe('Como sei a hora de regar?')
   const voted = await question.press('Não ajudou')
   expect(voted.text).toContain('Obrigado por contar')
+  const told = await voted.press('Contar', { missing: 'Quanto tempo esperar no frio.' })
+  expect(told.text).toContain('Ficou junto ao seu voto')
   const contact = await voted.click('Falar com uma pessoa', 'main')
   expect(contact.value('subject')).toBe('Como sei a hora de regar?')
   const none = await page('/duvidas?search=xilofone')
@@ -61,10 +63,13 @@ test('a question is found by the address that it had, until another question has
 })
 
 test('staff read what did not help, and take it along', async ({ ctx, page }) => {
-  await (await page('/duvidas/hora-de-regar')).press('Não ajudou')
+  const no = await (await page('/duvidas/hora-de-regar')).press('Não ajudou')
+  await no.press('Contar', { missing: 'O peso do vaso.' })
   const staff = await aStaffMember(ctx, ['help.manage'])
-  expect((await page('/admin/duvidas-votos', staff)).text).toContain('Como sei a hora de regar?')
-  expect((await page('/admin/duvidas-votos/csv', staff)).html).toContain('/duvidas/hora-de-regar;1;0')
+  expect((await page('/admin/duvidas-votos', staff)).text).toMatch(/Como sei a hora de regar\?.*O peso do vaso\./)
+  expect((await page('/admin/duvidas-votos/csv', staff)).html).toMatch(
+    /\/duvidas\/hora-de-regar;1;0;.*;O peso do vaso\.\r\n/,
+  )
 })
 
 test('/aprenda leads to what teaches, the guides among it', async ({ page }) => {

@@ -13,18 +13,24 @@ import { help_votes } from './help-votes.table.ts'
 const perAddress: Limit = { name: 'help-votes', points: 60, seconds: 3600 }
 
 /** Keeps whether something helped: one word of each, the last one counts. */
-export async function voteHelp(ctx: Context, { slug, helped }: HelpVoteInput): Promise<HelpVote> {
+export async function voteHelp(ctx: Context, { slug, helped, missing: typed }: HelpVoteInput): Promise<HelpVote> {
   await countAttempt(ctx, perAddress, addressOf(ctx))
   return ctx.transaction(async (tx) => {
     const of = isGuide(slug) ? { guide: slug } : { question_id: await questionId(tx, slug) }
     const by = tx.viewer ? { user_id: tx.viewer.id } : { visitor: visitorOf(tx) }
-    const row = { ...of, ...by, helped, created_at: tx.now() }
+    // A word without it takes back none that was told; a yes does.
+    const missing = helped ? { missing: null } : typed ? { missing: typed } : {}
+    const row = { ...of, ...by, helped, ...missing, created_at: tx.now() }
     const target = [
       'guide' in of ? help_votes.guide : help_votes.question_id,
       'user_id' in by ? help_votes.user_id : help_votes.visitor,
     ]
-    await tx.db.insert(help_votes).values(row).onConflictDoUpdate({ target, set: { helped } })
-    return { helped }
+    const [kept] = await tx.db
+      .insert(help_votes)
+      .values(row)
+      .onConflictDoUpdate({ target, set: { helped, ...missing } })
+      .returning({ missing: help_votes.missing })
+    return { helped, told: Boolean(kept?.missing) }
   })
 }
 

@@ -10,6 +10,9 @@ import { help_votes } from './help-votes.table.ts'
 const yes = sql<number>`count(*) filter (where ${help_votes.helped})::int`
 const no = sql<number>`count(*) filter (where not ${help_votes.helped})::int`
 
+/** Of one page's: the newest say most of how it is now. */
+const MOST_WORDS = 20
+
 /** What helped and what did not, of everything that anybody voted on. */
 export async function listHelpVotes({ db }: Context, filter: HelpVoteFilter): Promise<Page<HelpVoteCount>> {
   const { limit, offset } = windowOf(filter)
@@ -25,6 +28,11 @@ export async function listHelpVotes({ db }: Context, filter: HelpVoteFilter): Pr
       title: title.as('title'),
       yes: yes.as('yes'),
       no: no.as('no'),
+      missing: sql<
+        string[]
+      >`coalesce((array_agg(${help_votes.missing} order by ${help_votes.id} desc) filter (where ${help_votes.missing} <> ''))[1:${MOST_WORDS}::int], '{}')`.as(
+        'missing',
+      ),
       last_at: sql<Date>`max(${help_votes.created_at})`.mapWith(help_votes.created_at).as('last_at'),
     })
     .from(help_votes)

@@ -5,10 +5,16 @@ export const HelpVoteInput = z.object({
   /** Of a question or a guide. */
   slug: z.string().max(120),
   helped: z.boolean({ error: 'Diga se ajudou.' }),
+  /** Of what did not help. */
+  missing: z.string().trim().max(200, 'Use no máximo 200 caracteres.').default(''),
 })
 export type HelpVoteInput = z.infer<typeof HelpVoteInput>
 
-export const HelpVote = z.object({ helped: z.boolean() })
+export const HelpVote = z.object({
+  helped: z.boolean(),
+  /** What was missing is kept, now or from before. */
+  told: z.boolean(),
+})
 export type HelpVote = z.infer<typeof HelpVote>
 
 export const HelpVoteFilter = PageInput.extend({
@@ -21,6 +27,8 @@ export const HelpVoteCount = z.object({
   title: z.string(),
   yes: z.number().int(),
   no: z.number().int(),
+  /** What was missing for people, the newest first. */
+  missing: z.array(z.string()),
   /** The newest of them. */
   last_at: z.date(),
 })

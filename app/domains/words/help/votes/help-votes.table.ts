@@ -15,6 +15,8 @@ export const help_votes = pgTable(
     /** A keyed hash of a visitor's address, browser and month, which identifies nobody. */
     visitor: text(),
     helped: boolean().notNull(),
+    /** What was missing, in the words of whom it did not help. */
+    missing: text(),
     created_at: createdAt(),
   },
   (t) => [

@@ -18,6 +18,7 @@ import { formOf, submit } from '#web/form.server.ts'
 import { access } from '#web/guard.server.ts'
 import { filterOf } from '#web/search-params.server.ts'
 import { redirectWithToast } from '#web/toast.server.ts'
+import { Audience } from '../../audience/audience.schemas.ts'
 import { AudienceFields } from '../components/audience-fields.tsx'
 import { NotSetUp } from '../components/not-set-up.tsx'
 import { channelAt, formOfSend, sendPlaces } from '../send.view.ts'
@@ -56,12 +57,19 @@ export async function action(args: Route.ActionArgs) {
   const changes = (await formOf(args.request)).has('id')
   if (list.includes('discord'))
     return changes
-      ? submit(args, DiscordSendChange, async ({ sends }, input) => made(await sends.changeDiscord(input)))
-      : submit(args, DiscordSendInput, async ({ sends }, input) => made(await sends.createDiscord(input)))
+      ? submit(args, DiscordSendChange, async ({ sends }, input) => made(await sends.changeDiscord(inSight(input))))
+      : submit(args, DiscordSendInput, async ({ sends }, input) => made(await sends.createDiscord(inSight(input))))
   return changes
     ? submit(args, WhatsAppSendChange, async ({ sends }, input) => made(await sends.changeWhatsApp(input)))
     : submit(args, WhatsAppSendInput, async ({ sends }, input) => made(await sends.createWhatsApp(input)))
 }
+
+/** The half that 'Onde' shows: the other may still hold what was chosen before. */
+const inSight = <Input extends Pick<DiscordSendInput, 'destination' | 'channel_ids'>>(input: Input): Input =>
+  input.destination === 'channels' ? { ...input, ...nobody } : { ...input, channel_ids: [] }
+const nobody = Object.fromEntries(
+  Object.keys(Audience.omit({ channel_ids: true }).shape).map((name) => [name, undefined]),
+)
 
 export default function SendNewPage({ loaderData: { channel, from, options, key } }: Route.ComponentProps) {
   const { list, title } = sendPlaces[channel]
@@ -107,8 +115,16 @@ export default function SendNewPage({ loaderData: { channel, from, options, key 
           help="O que ainda não saiu quando este dia termina não sai mais."
           required={false}
         />
-        {isDiscord && <Channels options={options} />}
-        <AudienceFields roles={options.roles} />
+        {isDiscord ? (
+          <div className="group/where space-y-5">
+            <Channels options={options} />
+            <div className="group-has-[option[value=channels]:checked]/where:hidden">
+              <AudienceFields roles={options.roles} />
+            </div>
+          </div>
+        ) : (
+          <AudienceFields roles={options.roles} />
+        )}
         <FormActions>
           <LinkButton to={from ? `${list}/${from.id}` : list}>Cancelar</LinkButton>
           <SubmitButton sending="Preparando…">Ver quem recebe</SubmitButton>
@@ -175,9 +191,9 @@ const Channels = ({ options: { channels } }: Props) => (
         { value: 'people', label: 'Nos webhooks de quem pediu' },
       ]}
     />
-    <fieldset>
+    <fieldset className="group-has-[option[value=people]:checked]/where:hidden">
       <legend className="mb-1 font-semibold">Canais</legend>
-      <p className="text-muted">Valem para envios nos canais do site.</p>
+      <p className="text-muted">Lê quem está em cada canal.</p>
       {channels.map(({ id, name, topic }) => (
         <CheckboxField key={id} name="channel_ids" value={String(id)} label={topic ? `${name}: ${topic}` : name} />
       ))}

@@ -78,7 +78,7 @@ export default function GuidePage({ loaderData: { guide }, actionData }: Route.C
           </ul>
         </section>
       </div>
-      <HelpedForm helped={votedOn(actionData)} about={guide.title} />
+      <HelpedForm voted={votedOn(actionData)} about={guide.title} />
       <LinkButton to="/aprenda" tone="plain" icon="book-open">
         Tudo o que ensina
       </LinkButton>

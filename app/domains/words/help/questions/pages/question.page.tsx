@@ -44,7 +44,7 @@ export default function QuestionPage({ loaderData, actionData }: Route.Component
       <div className="reading space-y-4">
         <Marked text={answer} />
       </div>
-      <HelpedForm helped={votedOn(actionData)} about={question} />
+      <HelpedForm voted={votedOn(actionData)} about={question} />
       {related.length > 0 && (
         <section aria-labelledby="outras" className="space-y-2">
           <h2 id="outras" className="text-lg">

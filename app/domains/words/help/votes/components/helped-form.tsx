@@ -1,28 +1,39 @@
 import { LinkButton } from '#ui/components/button.tsx'
 import { Form } from '#ui/form/form.tsx'
+import { HiddenField } from '#ui/form/hidden-field.tsx'
 import { SubmitButton } from '#ui/form/submit-button.tsx'
+import { TextField } from '#ui/form/text-field.tsx'
+import type { HelpVote } from '../help-votes.schemas.ts'
 
 type Props = {
   /** What was said just now. */
-  helped: boolean | null
+  voted: HelpVote | null
   /** Of the question or guide: carried over to a person of the team. */
   about: string
 }
 
 /** 'Isso ajudou?', and the way to a person for whom it did not. */
-export function HelpedForm({ helped, about }: Props) {
+export function HelpedForm({ voted, about }: Props) {
   const contact = `/contato?${new URLSearchParams({ assunto: about.slice(0, 120) })}`
   return (
     <section aria-labelledby="ajudou" className="no-print space-y-4 rounded-box bg-base-200 p-5">
       <h2 id="ajudou" className="text-lg">
-        {helped === null
-          ? 'Isso ajudou?'
-          : helped
-            ? 'Que bom. Obrigado por contar.'
-            : 'Obrigado por contar. Vamos reescrever.'}
+        {voted === null ? 'Isso ajudou?' : voted.helped ? 'Que bom. Obrigado por contar.' : 'Obrigado por contar.'}
       </h2>
+      {voted?.helped === false &&
+        (voted.told ? (
+          <p>Ficou junto ao seu voto, que a equipe lê. Para ter resposta, fale com uma pessoa.</p>
+        ) : (
+          <Form name="falta" className="space-y-3">
+            <HiddenField name="helped" value="false" />
+            <TextField name="missing" label="O que faltou?" maxLength={200} required={false} />
+            <SubmitButton tone="quiet" sending="Enviando…">
+              Contar
+            </SubmitButton>
+          </Form>
+        ))}
       <div className="flex flex-wrap items-center gap-3">
-        {helped === null && (
+        {voted === null && (
           <>
             <Form name="sim">
               <SubmitButton tone="quiet" icon="thumbs-up" name="helped" value="true">
@@ -36,7 +47,7 @@ export function HelpedForm({ helped, about }: Props) {
             </Form>
           </>
         )}
-        <LinkButton to={contact} tone={helped === false ? 'primary' : 'plain'} icon="life-buoy">
+        <LinkButton to={contact} tone={voted?.helped === false ? 'primary' : 'plain'} icon="life-buoy">
           Falar com uma pessoa
         </LinkButton>
       </div>

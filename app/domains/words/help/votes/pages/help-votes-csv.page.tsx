@@ -9,8 +9,15 @@ export const middleware = [access('can:help.manage')]
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const filter = filterOf(request, HelpVoteFilter)
-  return csvList(context, 'duvidas-votos', ['pagina', 'endereco', 'nao_ajudou', 'ajudou', 'ultimo_voto'], {
-    read: ({ help }, page) => help.votes.list({ ...filter, ...page }),
-    row: ({ title, slug, no, yes, last_at }) => [title, `/duvidas/${slug}`, no, yes, formatFull(last_at)],
-  })
+  return csvList(
+    context,
+    'duvidas-votos',
+    ['pagina', 'endereco', 'nao_ajudou', 'ajudou', 'ultimo_voto', 'o_que_faltou'],
+    {
+      read: ({ help }, page) => help.votes.list({ ...filter, ...page }),
+      row: ({ title, slug, no, yes, last_at, missing }) => [
+        ...[title, `/duvidas/${slug}`, no, yes, formatFull(last_at), missing.join(' | ')],
+      ],
+    },
+  )
 }

@@ -44,6 +44,23 @@ export default function HelpVotesPage({ loaderData: page }: Route.ComponentProps
           },
           { key: 'no', label: 'Não ajudou', sortable: true, align: 'end', render: ({ no }) => no },
           { key: 'yes', label: 'Ajudou', sortable: true, align: 'end', render: ({ yes }) => yes },
+          {
+            key: 'missing',
+            label: 'O que faltou',
+            render: ({ missing }) =>
+              missing.length > 0 ? (
+                <ul className="max-w-md space-y-1 text-sm">
+                  {missing.map((words, at) => (
+                    // biome-ignore lint/suspicious/noArrayIndexKey: two people may write the same
+                    <li key={at} className="wrap-anywhere">
+                      {words}
+                    </li>
+                  ))}
+                </ul>
+              ) : (
+                <span className="text-muted">–</span>
+              ),
+          },
           { key: 'last_at', label: 'Último voto', render: ({ last_at }) => <RelativeTime at={last_at} /> },
         ]}
         empty={<EmptyState icon="thumbs-up" text="Ninguém votou ainda. Cada página da ajuda pergunta se ajudou." />}
