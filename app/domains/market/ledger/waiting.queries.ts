@@ -5,13 +5,13 @@ import { disagreements } from './checks/find-disagreements.queries.ts'
 export const ledgerDesk: DeskQueue[] = [
   {
     ...{ name: 'receivers', label: 'Recebedores para conferir', icon: 'banknote', permission: 'marketplace.manage' },
-    to: '/admin/marketplace/recebedores?state=pendente',
+    to: '/admin/marketplace/recebedores?state=pendente&order_type=asc',
     waiting: () => sql`select count(*)::int as count, min(created_at) as oldest from receivers
       where state = 'pendente' and replaced_at is null`,
   },
   {
     ...{ name: 'payouts', label: 'Repasses para enviar', icon: 'send', permission: 'marketplace.manage' },
-    to: '/admin/marketplace/recebedores/repasses?state=criado',
+    to: '/admin/marketplace/recebedores/repasses?state=criado&order_type=asc',
     waiting: () => sql`select count(*)::int as count, min(created_at) as oldest from payouts where state = 'criado'`,
   },
   {

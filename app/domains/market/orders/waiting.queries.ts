@@ -29,20 +29,20 @@ export const ordersDesk: DeskQueue[] = [
   },
   {
     ...{ ...orders, name: 'disputes', label: 'Pedidos em disputa', icon: 'message-square' },
-    to: '/admin/marketplace/pedidos?trouble=disputa',
+    to: '/admin/marketplace/pedidos?trouble=disputa&order_type=asc',
     waiting: () => sql`select count(*)::int as count, min(created_at) as oldest from disputes
       where state in ('aberta', 'respondida', 'proposta')`,
   },
   {
     ...{ ...orders, name: 'chargebacks', label: 'Pagamentos contestados', icon: 'credit-card' },
-    to: '/admin/marketplace/pedidos?trouble=contestado',
+    to: '/admin/marketplace/pedidos?trouble=contestado&order_type=asc',
     waiting: () => sql`select count(*)::int as count, min(coalesce(
         (select max(c.created_at) from order_chargebacks c where c.order_id = orders.id), orders.created_at)) as oldest
       from orders where payment = 'contestado'`,
   },
   {
     ...{ ...orders, name: 'withdrawals', label: 'Devoluções em andamento', icon: 'package' },
-    to: '/admin/marketplace/pedidos?trouble=devolucao',
+    to: '/admin/marketplace/pedidos?trouble=devolucao&order_type=asc',
     waiting: () => sql`select count(distinct order_id)::int as count, min(created_at) as oldest from order_withdrawals
       where state in ('pedida', 'enviada')`,
   },

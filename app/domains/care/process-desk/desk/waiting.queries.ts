@@ -10,13 +10,13 @@ const of = { permission: 'processes.manage' } as const
 export const processesDesk: DeskQueue[] = [
   {
     ...{ ...of, name: 'processes_alone', label: 'Processos sem equipe', icon: 'users' },
-    to: '/admin/comunidade360/processos?without_team=true',
+    to: '/admin/comunidade360/processos?without_team=true&order_by=created_at&order_type=asc',
     waiting: (ctx) => sql`select count(*)::int as count, min(${processes.created_at}) as oldest from ${processes}
       where ${processes.closed_at} is null and not ${hasTeam(ctx)}`,
   },
   {
     ...{ ...of, name: 'processes_late', label: 'Processos atrasados', icon: 'clock' },
-    to: '/admin/comunidade360/processos?late=true',
+    to: '/admin/comunidade360/processos?late=true&order_by=due_on&order_type=asc',
     waiting: (
       ctx,
     ) => sql`select count(*)::int as count, min(${processes.due_on}::timestamp at time zone 'America/Sao_Paulo') as oldest

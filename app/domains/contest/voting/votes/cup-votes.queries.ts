@@ -149,7 +149,7 @@ export async function showCompetitor(ctx: Context, { nickname }: { nickname: str
 
 type StaffFilter = PageInput & { state: VoteState }
 
-/** What waits for the team or was decided by it, with why: of a vote that never looked wrong the team knows nothing. */
+/** What waits for the team, the oldest first, or was decided by it, with why: of a vote that never looked wrong the team knows nothing. */
 export async function listStaffVotes(ctx: Context, filter: StaffFilter) {
   const edition = await currentEdition(ctx)
   const where: SQL | undefined = and(
@@ -175,7 +175,7 @@ export async function listStaffVotes(ctx: Context, filter: StaffFilter) {
       .innerJoin(cup_entries, eq(cup_entries.id, cup_votes.entry_id))
       .leftJoin(users, eq(users.id, cup_votes.user_id))
       .where(where)
-      .orderBy(desc(cup_votes.id))
+      .orderBy(filter.state === 'quarentena' ? asc(cup_votes.id) : desc(cup_votes.id))
       .limit(limit)
       .offset(offset),
     ctx.db.select({ total: count() }).from(cup_votes).where(where),

@@ -1,10 +1,13 @@
 import { eq } from 'drizzle-orm'
+import { aReceiver, personHolder } from '#domains/market/ledger/ledger.factory.ts'
 import { anAdmin, aRole } from '#domains/people/accounts/staff/staff-users.factory.ts'
 import { aUser } from '#domains/people/accounts/users/users.factory.ts'
 import { users } from '#domains/people/accounts/users/users.table.ts'
 import { aTicket } from '#domains/people/support/tickets/tickets.factory.ts'
+import { aLinkedDevice } from '#domains/robots/devices/devices.factory.ts'
 import type { Permission } from '#platform/access/permissions.ts'
 import { deskQueues } from '#platform/desk/desk.registry.ts'
+import { mails } from '#platform/mail/mail.table.ts'
 import { DAY } from '#shared/durations.ts'
 import { expect, test } from '#tests/fixtures.ts'
 import { sheetCell } from '../numbers/numbers.words.ts'
@@ -31,6 +34,32 @@ test('the longest waiting first; a manager reads how many, opens what they may, 
   expect((await page('/admin', manager)).status).not.toBe(200)
   const nobody = await aUser(ctx)
   await expect((await as(nobody)).backOffice.desk.show()).rejects.toMatchObject({ status: 403 })
+})
+
+test('the list behind a number begins with what waits longest', async ({ ctx, page }) => {
+  const admin = await anAdmin(ctx)
+  const ago = (days: number) => new Date(ctx.now().getTime() - days * DAY)
+  for (const [name, days] of [
+    ['Nova Ltda.', 1],
+    ['Velha Ltda.', 90],
+  ] as const)
+    await aReceiver(ctx, personHolder((await aUser(ctx)).id), {
+      ...{ legal_name: name, state: 'pendente', created_at: ago(days) },
+    })
+  const { device } = await aLinkedDevice(ctx, { last_seen_at: ago(30) })
+  const { device: newer } = await aLinkedDevice(ctx, { last_seen_at: ago(1) })
+  const mail = { html: '', text: '', status: 'failed' as const }
+  await ctx.db
+    .insert(mails)
+    .values(['antes', 'depois'].map((subject) => ({ ...mail, to: 'a@exemplo.com.br', subject })))
+  const orderOf = async (queue: string, first: string, second: string) => {
+    const { text } = await page(deskQueues().find(({ name }) => name === queue)?.to ?? '', admin)
+    expect(text, queue).toMatch(new RegExp(`${first}.*${second}`, 's'))
+    expect(text, queue).not.toMatch(new RegExp(`${second}.*${first}`, 's'))
+  }
+  await orderOf('receivers', 'Velha Ltda.', 'Nova Ltda.')
+  await orderOf('robots', device.serial, newer.serial)
+  await orderOf('mails', 'antes', 'depois')
 })
 
 test('only who may open a list has the way to it, and only they and managers its number', async ({ ctx, as, page }) => {

@@ -73,7 +73,11 @@ async function listWorks(ctx: Context, filter: WorkFilter, whose?: SQL) {
   const [rows, totals] = await Promise.all([
     selectWorks(ctx)
       .where(where)
-      .orderBy(...sorted(filter, by, blog_posts.id))
+      // What waits for the team, the oldest first unless sorted.
+      .orderBy(
+        ...(waiting && !filter.order_type ? [asc(blog_posts.review_asked_at)] : []),
+        ...sorted(filter, by, blog_posts.id),
+      )
       .limit(limit)
       .offset(offset),
     ctx.db.select({ total: count() }).from(blog_posts).where(where),
