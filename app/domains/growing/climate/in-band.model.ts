@@ -35,6 +35,15 @@ export function airInBand({ samples, stay, planned, cycles }: PlantAir, window: 
   ])
 }
 
+/** Mean of what was read around it, band or none; null without a reading. */
+export function meanAround(airs: readonly Pick<PlantAir, 'samples' | 'stay'>[], window: Window): number | null {
+  const read = airs.flatMap(({ samples, stay }) => {
+    const { from, to } = within(window, stay)
+    return samples.flatMap(({ at, value }) => (value !== null && at >= from && at < to ? value : []))
+  })
+  return read.length ? read.reduce((sum, one) => sum + one, 0) / read.length : null
+}
+
 export const addJudged = (all: readonly Judged[]): Judged =>
   all.reduce((sum, one) => ({ known: sum.known + one.known, in_band: sum.in_band + one.in_band }), {
     known: 0,

@@ -3,7 +3,7 @@ import type { Judged, Window } from '#domains/garden/plans/progress/hours-in-ban
 import type { Context } from '#platform/context.ts'
 import { dayKey } from '#shared/dates.ts'
 import { readPoints } from './climate.queries.ts'
-import { addJudged, airInBand, type PlantAir } from './in-band.model.ts'
+import { addJudged, airInBand, meanAround, type PlantAir } from './in-band.model.ts'
 import { stageBands } from './stage-bands.queries.ts'
 import { type Stay, staysOf } from './stays.queries.ts'
 
@@ -12,15 +12,20 @@ const BIN_MINUTES = 15
 
 type Asked = { id: number; cycle_history: { on: string; plant_cycle: { slug: string } }[] }
 
-/** Of each window, the hours with a reading around this plant, and those of them in its band of VPD. */
-export async function vpdInBand(ctx: Context, plant: Asked, windows: Window[]): Promise<Judged[]> {
+export type VpdAround = Judged & { mean: number | null }
+
+/** Of each window, the hours with a reading around this plant, those of them in its band of VPD, and the mean. */
+export async function vpdAround(ctx: Context, plant: Asked, windows: Window[]): Promise<VpdAround[]> {
   const whole = {
     from: new Date(Math.min(...windows.map(({ from }) => from))),
     to: new Date(Math.max(...windows.map(({ to }) => to))),
   }
   const stays = (await staysOf(ctx, [plant.id], dayKey(whole.from))).filter(({ since }) => midnight(since) < +whole.to)
   const airs = await Promise.all(stays.map((stay) => airDuring(ctx, stay, { whole, cycles: cyclesOf(plant) })))
-  return windows.map((window) => addJudged(airs.map((air) => airInBand(air, window))))
+  return windows.map((window) => ({
+    ...addJudged(airs.map((air) => airInBand(air, window))),
+    mean: meanAround(airs, window),
+  }))
 }
 
 type During = { whole: { from: Date; to: Date }; cycles: PlantAir['cycles'] }

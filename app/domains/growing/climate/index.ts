@@ -1,3 +1,3 @@
 export { type AirOfDay, airAround } from './air-around.queries.ts'
 export { readClimate } from './climate.queries.ts'
-export { vpdInBand } from './in-band.queries.ts'
+export { vpdAround } from './in-band.queries.ts'

@@ -1,2 +1,2 @@
-export { showHarvest } from './harvests/harvests.queries.ts'
+export { dryingUntil, showHarvest } from './harvests/harvests.queries.ts'
 export { filledJars } from './jars/filled-jars.queries.ts'

@@ -1,4 +1,4 @@
-import { ofPhase } from '#domains/garden/garden/plants/cycle-day.words.ts'
+import { weekOfPhase } from '#domains/garden/garden/plants/cycle-day.words.ts'
 import type { PostCard } from './posts.schemas.ts'
 
 type Titled = Pick<PostCard, 'text' | 'teaser'>
@@ -15,10 +15,8 @@ export function titleOf({ text, teaser }: Titled, most = 80) {
   return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), most / 2))}…`
 }
 
-export const weekOf = (cycle_day: number) => Math.floor((cycle_day - 1) / 7) + 1
-
 /** 'Semana 5 da floração'. */
 export function phaseWeek({ plant_cycle, cycle_day }: Pick<PostCard, 'plant_cycle' | 'cycle_day'>) {
   if (!plant_cycle) return null
-  return cycle_day ? `Semana ${weekOf(cycle_day)} ${ofPhase(plant_cycle)}` : plant_cycle.name
+  return cycle_day ? weekOfPhase(plant_cycle, cycle_day) : plant_cycle.name
 }

@@ -32,19 +32,23 @@ test('from the week of an open plant to its post it is two taps: text, photo and
   const { grower, plant } = await aWeek(ctx, contextOf, false)
   const week = await (await page(`/cultivo/planta/${plant.slug}`, grower)).click('Resumo da semana')
   expect(week.heading).toBe('A semana de Aurora')
-  expect(week.text).toContain('1 rega.')
+  expect(week.text).toContain('reguei 1 vez.')
   expect(week.$('dt:contains(VPD) + dd').text()).toBe('sem dados')
   expect(week.$('button[aria-label^="O que é isso?"]').length).toBe(2)
   const form = await week.click('Postar na banca')
-  expect(form.$('[name=text]').text()).toContain('Minha planta, dia 33 do vegetativo: a semana de')
+  expect(form.$('[name=text]').text()).toBe('Semana 5 do vegetativo: reguei 1 vez.')
   const made = await form.press('Publicar')
   expect(made.toast).toBe('Publicado.')
   const [post] = await (await contextOf(grower)).db.select().from(posts).where(eq(posts.created_by, grower.id))
   expect(post).toMatchObject({ plant_id: plant.id, available_by: 'todos' })
   const seen = await page(`/postagem/${post?.slug}`)
-  expect(seen.text).toContain('1 rega.')
+  expect(seen.text).toContain('reguei 1 vez.')
   expect(seen.$('main img[alt^="dia 51"]').length).toBeGreaterThan(0)
+  const after = await page(`/cultivo/planta/${plant.slug}/semana`, grower)
+  expect(after.text).not.toContain('Postar na banca')
+  expect((await after.click('Ver o post')).text).toContain('reguei 1 vez.')
   const earlier = await week.click('Semana anterior')
+  expect(earlier.text).toContain('Postar na banca')
   expect(earlier.text).toContain('Nada foi anotado nesta semana.')
 })
 
@@ -60,6 +64,24 @@ test('the photo is gone by then: what was written stays, and it is published wit
   expect([refused.status, refused.$('[name=text]').text()]).toEqual([422, 'Meu texto'])
   expect(refused.text).toContain('A foto da semana não está mais no diário.')
   expect((await refused.press('Publicar', { week_photo_id: undefined })).toast).toBe('Publicado.')
+})
+
+test('a week whose post was deleted may be posted again, and who reads along is told of no post', async ({
+  ctx,
+  page,
+  contextOf,
+}) => {
+  const { grower, plant } = await aWeek(ctx, contextOf, false)
+  const address = `/cultivo/planta/${plant.slug}/semana`
+  const form = await (await page(address, grower)).click('Postar na banca')
+  const made = await form.press('Publicar')
+  const staff = await page(address, await aUser(ctx, { roles: ['admin'] }))
+  expect([staff.status, staff.text.includes('Postada')]).toEqual([200, false])
+  await ctx.db.update(posts).set({ deleted_at: ctx.now() }).where(eq(posts.created_by, grower.id))
+  expect(made.toast).toBe('Publicado.')
+  const again = await (await page(address, grower)).click('Postar na banca')
+  expect((await again.press('Publicar', { text: 'De novo' })).toast).toBe('Publicado.')
+  expect((await page(address, grower)).text).toContain('Postada')
 })
 
 test('a private plant’s week is published only by who says so, and names no plant', async ({
@@ -81,7 +103,7 @@ test('a private plant’s week is published only by who says so, and names no pl
   const said = await held.press('Publicar', { week_said: 'true' })
   expect(said.toast).toBe('Publicado.')
   const seen = await page(said.location ?? '')
-  expect(seen.text).toContain('1 rega.')
+  expect(seen.text).toContain('reguei 1 vez.')
   expect(seen.html).not.toContain('Aurora')
   expect((await page(`/cultivo/planta/${plant.slug}`)).status).toBe(404)
 })

@@ -23,6 +23,12 @@ export const cycleDayTerm: Term = {
 /** 'da floração', as in 'dia 12 da floração'. */
 export const ofPhase = ({ slug, name }: Pick<PlantCard['plant_cycle'], 'slug' | 'name'>) => spoken[slug] ?? `de ${name}`
 
+export const weekOfDay = (cycle_day: number) => Math.floor((cycle_day - 1) / 7) + 1
+
+/** 'Semana 5 da floração'. */
+export const weekOfPhase = (cycle: Parameters<typeof ofPhase>[0], cycle_day: number) =>
+  `Semana ${weekOfDay(cycle_day)} ${ofPhase(cycle)}`
+
 /** 'dia 12 da floração': the first day of a cycle is day 1. */
 export function cycleDay({ plant_cycle, cycle_since }: Pick<PlantCard, 'plant_cycle' | 'cycle_since'>, now = drawn()) {
   const day = Math.max(0, daysBetween(cycle_since, now)) + 1

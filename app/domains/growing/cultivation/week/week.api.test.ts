@@ -1,5 +1,6 @@
+import { eq } from 'drizzle-orm'
 import { aPlant, cycleId } from '#domains/garden/garden/plants/plants.factory.ts'
-import { plant_cycle_changes } from '#domains/garden/garden/plants/plants.table.ts'
+import { plant_cycle_changes, plants } from '#domains/garden/garden/plants/plants.table.ts'
 import { aSpace } from '#domains/garden/garden/spaces/spaces.factory.ts'
 import { update_photos, updates } from '#domains/garden/journal/updates/updates.table.ts'
 import { aReading } from '#domains/growing/climate/climate.factory.ts'
@@ -86,4 +87,51 @@ test('it is for who tends the plant: what one may not see is 404, and what one s
   await expect(ask(plant.slug)).rejects.toMatchObject({ status: 404 })
   await expect(ask(open.slug)).rejects.toMatchObject({ status: 403 })
   await expect(ask(open.slug, api.cultivation)).rejects.toMatchObject({ status: 401 })
+})
+
+test('a drying week has its weight up to its end and its air unjudged, a living one neither', async ({ ctx, as }) => {
+  const { plant, space, grower } = await aGrow(ctx)
+  const dry = { plant_id: plant.id, created_by: grower.id, plant_cycle_id: await cycleId(ctx, 'secagem') }
+  await ctx.db.insert(plant_cycle_changes).values({ ...dry, on: '2026-11-14' })
+  const weigh = (day: number, value: number) =>
+    ({
+      ...{ plant_id: plant.id, created_by: grower.id, kind: 'pesagem', happened_at: noonOf(day) },
+      measures: { weight_g: { value } },
+    }) as const
+  await ctx.db.insert(updates).values([
+    {
+      ...{ plant_id: plant.id, created_by: grower.id, kind: 'colheita', happened_at: noonOf(14) },
+      measures: { wet_g: { value: 400 } },
+    },
+    ...[weigh(15, 320), weigh(17, 240), weigh(19, 180), weigh(21, 140)],
+  ])
+  await ctx.db
+    .update(plants)
+    .set({ status: 'colhida', ended_on: '2026-11-14', wet_g: 400 })
+    .where(eq(plants.id, plant.id))
+  for (const at of ['17T12:00', '17T20:00'])
+    await aReading(ctx, space, `2026-11-${at}:00Z`, { temperature: 25, humidity: 60 })
+  const { cultivation } = await as(grower)
+  const week = await cultivation.week.show({ id_or_slug: plant.slug })
+  expect(week).toMatchObject({ climate: null, drying: { weight: { part: null, first: { grams: 400 } } } })
+  expect(week.drying?.weight?.lost).toBeCloseTo(0.65)
+  expect(week.drying?.ready_at?.getTime()).toBeGreaterThan(noonOf(21).getTime())
+  expect(week.vpd_mean).toBeCloseTo(1, 0)
+  const earlier = await cultivation.week.show({ id_or_slug: plant.slug, until: '2026-11-18' })
+  expect(earlier.drying).toMatchObject({ weight: { last: { grams: 240 } }, ready_at: null })
+  const living = await cultivation.week.show({ id_or_slug: plant.slug, until: '2026-11-13' })
+  expect(living.drying).toBeNull()
+})
+
+test('the first of its kind is told as such', async ({ ctx, as }) => {
+  const { plant, grower } = await aGrow(ctx)
+  const cut = (day: number) =>
+    ({ plant_id: plant.id, created_by: grower.id, kind: 'topping', happened_at: noonOf(day) }) as const
+  await ctx.db.insert(updates).values([cut(12), cut(18)])
+  const { cultivation } = await as(grower)
+  const firstIn = async (until: string) => {
+    const { acts } = await cultivation.week.show({ id_or_slug: plant.slug, until })
+    return acts.find(({ kind }) => kind === 'topping')?.first
+  }
+  expect([await firstIn('2026-11-14'), await firstIn('2026-11-21')]).toEqual([true, false])
 })

@@ -10,6 +10,8 @@ export type Act = {
   name: string | null
   watering: boolean | null
   feeding: boolean | null
+  /** The first of its kind in the plant's life. */
+  first: boolean
   volume_ml: number | null
   height_cm: number | null
 }
@@ -22,7 +24,13 @@ export const during = (acts: readonly Act[], { since, until }: Days) =>
 export function actsIn(acts: readonly Act[]): PlantWeek['acts'] {
   const groups = [...Map.groupBy(acts, ({ kind, name }) => `${kind} ${name ?? ''}`).values()]
   return groups
-    .flatMap((all) => (all[0] ? [{ kind: all[0].kind, name: all[0].name, count: all.length }] : []))
+    .flatMap((all) => {
+      const [act] = all
+      if (!act) return []
+      const { kind, name } = act
+      const first = all.some((one) => one.first)
+      return [{ kind, name, count: all.length, watering: isWatering(act), feeding: isFeeding(act), first }]
+    })
     .sort((one, other) => other.count - one.count)
 }
 
@@ -43,13 +51,15 @@ export function figuresIn(week: readonly Act[], before: readonly Act[], in_band:
     water_ml: water.length ? water.reduce((sum, one) => sum + one, 0) : null,
     growth_cm: growth && growth.from !== null ? growth.to - growth.from : null,
     waterings: week.filter(isWatering).length,
-    feedings: week.filter(({ kind, feeding }) => feeding ?? activityOf(kind)?.feeding).length,
+    feedings: week.filter(isFeeding).length,
     trainings: week.filter(({ kind }) => activityOf(kind)?.group === 'treino').length,
   }
 }
 
 const isWatering = ({ kind, watering }: Pick<Act, 'kind' | 'watering'>) =>
   watering ?? activityOf(kind)?.watering ?? false
+
+const isFeeding = ({ kind, feeding }: Pick<Act, 'kind' | 'feeding'>) => feeding ?? activityOf(kind)?.feeding ?? false
 
 /** What differs, the most different first; what is not known of both weeks is not compared. */
 export const changesSince = (now: WeekFigures, before: WeekFigures): PlantWeek['changes'] =>

@@ -1,9 +1,11 @@
-import { ofPhase } from '#domains/garden/garden/plants/cycle-day.words.ts'
-import type { ActivitySlug } from '#domains/garden/journal/activities/activity.kinds.ts'
-import { formatDay } from '#shared/dates.ts'
-import { formatMeasure, formatPercent, formatTyped, plural } from '#shared/numbers.ts'
+import { ofPhase, weekOfPhase } from '#domains/garden/garden/plants/cycle-day.words.ts'
+import { type ActivitySlug, activityOf } from '#domains/garden/journal/activities/activity.kinds.ts'
+import { daysBetween, formatDay } from '#shared/dates.ts'
+import { formatMeasure, formatNumber, formatPercent, formatTyped, plural } from '#shared/numbers.ts'
 import type { WeekFigure } from './week.kinds.ts'
 import type { PlantWeek } from './week.schemas.ts'
+
+const times = (value: number) => (value === 0 ? 'nenhuma vez' : plural(value, 'vez', 'vezes'))
 
 type Spoken = readonly [one: string, many: string]
 const feeding: Spoken = ['adubação', 'adubações']
@@ -54,19 +56,97 @@ const spoken: Record<Exclude<ActivitySlug, 'propria'>, Spoken> = {
   robo: ['nota do robô', 'notas do robô'],
 }
 
-/** '3 regas, 1 adubação, 1 poda'; an own activity by its name: 'Chá de composto (2 vezes)'. */
-export function actsInWords(acts: PlantWeek['acts']): string {
+/** What is told apart when it was the first time. */
+const firsts: Partial<Record<ActivitySlug, string>> = {
+  lst: 'primeira amarração',
+  topping: 'primeiro topping',
+  fim: 'primeiro FIM',
+  supercrop: 'primeiro supercropping',
+  scrog: 'primeira tela',
+  lollipop: 'primeiro lollipop',
+  desfolha: 'primeira desfolha',
+  transplante: 'primeiro transplante',
+  colheita: 'colhi',
+}
+export const tellsFirst = Object.keys(firsts)
+
+/** Told only when there is nothing else: the figures of the page say them. */
+const isQuiet = ({ kind }: Told) =>
+  ['medida', 'diario'].includes(activityOf(kind)?.group ?? '') ||
+  ['fase', 'pesagem', 'pote', 'peso-final'].includes(kind)
+
+type Told = PlantWeek['acts'][number]
+
+/** '1 poda, 2 desfolhas'; the first one as such, an own activity by its name: 'Chá de composto (2 vezes)'. */
+export function actsInWords(acts: readonly Told[]): string {
   const counted = new Map<Spoken | string, number>()
-  for (const { kind, name, count } of acts) {
+  const begun = acts.flatMap(({ kind, first }) => (first ? (firsts[kind] ?? []) : []))
+  for (const { kind, name, count, first } of acts) {
     const words = kind === 'propria' ? (name ?? '') : spoken[kind]
-    counted.set(words, (counted.get(words) ?? 0) + count)
+    const more = first && firsts[kind] ? count - 1 : count
+    if (more) counted.set(words, (counted.get(words) ?? 0) + more)
   }
-  return [...counted]
+  const rest = [...counted]
     .sort(([, one], [, other]) => other - one)
-    .map(([words, count]) =>
-      typeof words === 'string' ? `${words} (${plural(count, 'vez', 'vezes')})` : plural(count, ...words),
-    )
-    .join(', ')
+    .map(([words, count]) => (typeof words === 'string' ? `${words} (${times(count)})` : plural(count, ...words)))
+  return [...begun, ...rest].join(', ')
+}
+
+/** 'reguei 5 vezes, 14,5 L, 3 com nutrientes'. */
+function wateringInWords(acts: readonly Told[], water_ml: number | null) {
+  const count = howOften(acts)
+  const fed = howOften(acts.filter(({ feeding }) => feeding))
+  return (
+    count > 0 &&
+    [
+      `reguei ${times(count)}`,
+      water_ml !== null && formatMeasure(water_ml / 1000, 'L', 2),
+      fed > 0 && (fed === count ? 'com nutrientes' : `${formatNumber(fed)} com nutrientes`),
+    ]
+      .filter(Boolean)
+      .join(', ')
+  )
+}
+
+const howOften = (acts: readonly Told[]) => acts.reduce((sum, { count }) => sum + count, 0)
+
+/** 'Semana 4 do vegetativo: reguei 5 vezes, 14,5 L; primeiro topping.' It names no plant, which may be closed later. */
+export function weekInWords({ phase, acts, water_ml, drying }: PlantWeek): string {
+  const [watering, others] = [acts.filter((act) => act.watering), acts.filter((act) => !act.watering)]
+  const loud = others.filter((act) => !isQuiet(act))
+  const said = [wateringInWords(watering, water_ml), actsInWords(loud), lighter(drying)].filter(Boolean)
+  const told = (said.length ? said : [actsInWords(others)]).filter(Boolean).join('; ')
+  const head = phase ? weekOfPhase(phase.plant_cycle, phase.day) : 'Minha planta'
+  return told ? `${head}: ${told}.` : `${head}.`
+}
+
+const partWords = { branch: 'o galho ', sample: 'a amostra ' } as const
+
+/** '52 % mais leve'; of a part, which one: 'o galho 52 % mais leve'. */
+export const lighter = (drying: PlantWeek['drying']) =>
+  drying?.weight?.lost == null
+    ? null
+    : `${drying.weight.part ? partWords[drying.weight.part] : ''}${formatPercent(drying.weight.lost)} mais leve`
+
+/** '−220 g desde qua, 3 de nov: de 420 g a 200 g'. */
+export function weighingsInWords(drying: PlantWeek['drying'], now: Date) {
+  if (!drying?.weight) return null
+  const { first, last, lost } = drying.weight
+  const span = `de ${formatTyped(first.grams, 'g')} a ${formatTyped(last.grams, 'g')}`
+  return lost === null
+    ? `${span}: mais que na primeira vez. Confira as pesagens.`
+    : `−${formatMeasure(first.grams - last.grams, 'g')} desde ${formatDay(first.at, now)}: ${span}`
+}
+
+/** When it is dry enough: 'em 3 dias', 'chegou'; and the day of it. */
+export function readyInWords(drying: NonNullable<PlantWeek['drying']>, now: Date) {
+  const { ready_at, reached_at } = drying
+  if (reached_at) return { value: 'chegou', hint: `em ${formatDay(reached_at, now)}` }
+  if (!ready_at) return null
+  const days = daysBetween(now, ready_at)
+  const hint = `${formatDay(ready_at, now)}, estimado`
+  if (days < 0) return { value: 'pese de novo', hint: `pelo ritmo chegou em ${hint}` }
+  return { value: days === 0 ? 'hoje' : `em ${plural(days, 'dia', 'dias')}`, hint }
 }
 
 /** 'dia 12 da floração'. */
@@ -85,7 +165,6 @@ export function growthInWords(growth: PlantWeek['growth']): string {
 }
 
 type Figure = { label: string; say: (value: number) => string }
-const times = (value: number) => (value === 0 ? 'nenhuma vez' : plural(value, 'vez', 'vezes'))
 const figures: Record<WeekFigure, Figure> = {
   in_band: { label: 'VPD na faixa', say: (share) => `${formatPercent(share)} do tempo` },
   water_ml: { label: 'Água', say: (ml) => formatMeasure(ml / 1000, 'L', 2) },
@@ -103,24 +182,4 @@ export function changesInWords({ phase, changes }: Pick<PlantWeek, 'phase' | 'ch
     return `${label}: ${say(now)}; na semana anterior, ${say(before)}.`
   })
   return [...entered, ...said]
-}
-
-/** A post tells what stands out. */
-const MOST_CHANGES = 3
-
-/**
- * What a post tells of the week. It names no plant: the name stands beside the text for as long as the plant is open.
- */
-export function weekPost(week: PlantWeek, now: Date): string {
-  const { phase, since, until, acts, climate, growth } = week
-  const changes = week.changes.slice(0, MOST_CHANGES)
-  const told = changes.map(({ figure }) => figure)
-  const lines = [
-    `Minha planta${phase ? `, ${phaseInWords(phase)}` : ''}: a semana de ${formatDay(since, now)} a ${formatDay(until, now)}.`,
-    acts.length && `${actsInWords(acts)}.`,
-    climate && !told.includes('in_band') && `VPD na faixa: ${climateInWords(climate)}.`,
-    growth && `Altura: ${growthInWords(growth)}.`,
-    ...changesInWords({ phase, changes }),
-  ]
-  return lines.filter(Boolean).join('\n')
 }

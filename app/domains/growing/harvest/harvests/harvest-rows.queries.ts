@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, isNotNull, isNull, ne, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, isNotNull, isNull, lt, ne, sql } from 'drizzle-orm'
 import { catalogue_items } from '#domains/base/catalogue/items/items.table.ts'
 import { growingSpaceId } from '#domains/garden/garden/index.ts'
 import { plants } from '#domains/garden/garden/plants/plants.table.ts'
@@ -20,8 +20,8 @@ const LATEST = 10
 const gramsOf = (metric: 'weight_g' | 'branch_g' | 'sample_g') =>
   sql<number | null>`(${updates.measures} -> ${sql.raw(`'${metric}'`)} ->> 'value')::float8`
 
-/** The time of the last cut, and the weighings since: of the whole plant, and of parts of it. */
-export async function weighingsOf({ db }: Context, plant_id: number) {
+/** The time of the last cut, and the weighings since, up to a moment: of the whole plant, and of parts of it. */
+export async function weighingsOf({ db }: Context, plant_id: number, until?: Date) {
   const rows = await db
     .select({
       kind: updates.kind,
@@ -32,7 +32,12 @@ export async function weighingsOf({ db }: Context, plant_id: number) {
     })
     .from(updates)
     .where(
-      and(eq(updates.plant_id, plant_id), isNull(updates.deleted_at), inArray(updates.kind, ['colheita', 'pesagem'])),
+      and(
+        eq(updates.plant_id, plant_id),
+        isNull(updates.deleted_at),
+        inArray(updates.kind, ['colheita', 'pesagem']),
+        until && lt(updates.happened_at, until),
+      ),
     )
     .orderBy(asc(updates.happened_at), asc(updates.id))
   const cut_at = rows.findLast(({ kind }) => kind === 'colheita')?.at ?? null

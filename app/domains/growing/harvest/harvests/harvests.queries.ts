@@ -31,20 +31,30 @@ const TARGET_WATER = 0.12
 export async function showHarvest(ctx: Context, { id_or_slug, ...query }: HarvestFilter): Promise<HarvestReport> {
   const plant = await showPlant(ctx, id_or_slug)
   const isGrower = ctx.viewer?.id === plant.created_by
-  const own_ratio = isGrower ? ownRatio(await otherHarvests(ctx, plant)) : null
+  const own_ratio = await ratioFor(ctx, plant)
   const harvested = await yieldFor(ctx, plant, { isGrower, typed: query.kwh ?? null })
   return {
     plant_id: plant.id,
     weights: { wet_g: plant.wet_g, dry_g: plant.dry_g, cured_g: plant.cured_g },
-    drying: await dryingOf(ctx, plant, query, own_ratio),
+    drying: await dryingOf(ctx, plant, { query, own: own_ratio }),
     own_ratio,
     yield: harvested,
     costs: isGrower ? await costsOf(ctx, plant, harvested, await tariffOf(ctx, query, harvested)) : null,
   }
 }
 
-async function dryingOf(ctx: Context, plant: PlantDetail, query: HarvestQuery, own: OwnRatio | null) {
-  const { cut_at, weighings, parts } = await weighingsOf(ctx, plant.id)
+/** Drying as the weighings until then told it. */
+export const dryingUntil = async (ctx: Context, plant: PlantDetail, until: Date) =>
+  dryingOf(ctx, plant, { query: {}, own: await ratioFor(ctx, plant), until })
+
+/** For the grower alone. */
+const ratioFor = async (ctx: Context, plant: PlantDetail) =>
+  ctx.viewer?.id === plant.created_by ? ownRatio(await otherHarvests(ctx, plant)) : null
+
+type Weighed = { query: HarvestQuery; own: OwnRatio | null; until?: Date }
+
+async function dryingOf(ctx: Context, plant: PlantDetail, { query, own, until }: Weighed) {
+  const { cut_at, weighings, parts } = await weighingsOf(ctx, plant.id, until)
   const target_water = query.target_water === undefined ? TARGET_WATER : query.target_water / 100
   const waters = { ...freshWater(query, target_water, own), target_water }
   if (target_water >= waters.fresh_water)

@@ -1,5 +1,6 @@
+import { weekOfDay } from '#domains/garden/garden/plants/cycle-day.words.ts'
 import { Badge } from '#ui/components/badge.tsx'
-import { phaseWeek, weekOf } from '../post.words.ts'
+import { phaseWeek } from '../post.words.ts'
 import type { PostCard } from '../posts.schemas.ts'
 
 type Props = { post: Pick<PostCard, 'plant' | 'space' | 'plan' | 'about_course' | 'plant_cycle' | 'cycle_day'> }
@@ -8,7 +9,7 @@ type Props = { post: Pick<PostCard, 'plant' | 'space' | 'plan' | 'about_course' 
 export function PostAbout({ post }: Props) {
   const { plant, space, plan, about_course, plant_cycle, cycle_day } = post
   if (!plant && !space && !plan && !about_course && !plant_cycle) return null
-  const week = cycle_day ? `&week=${weekOf(cycle_day)}` : ''
+  const week = cycle_day ? `&week=${weekOfDay(cycle_day)}` : ''
   return (
     <ul className="relative flex flex-wrap gap-2">
       {plant_cycle && (

@@ -6,7 +6,7 @@ import { pageMeta } from '#ui/document/page-meta.ts'
 import { apiFor } from '#web/api-for.server.ts'
 import { formOf, submit } from '#web/form.server.ts'
 import { access } from '#web/guard.server.ts'
-import { requestContext, viewerOf } from '#web/page-context.server.ts'
+import { viewerOf } from '#web/page-context.server.ts'
 import { filterOf } from '#web/search-params.server.ts'
 import { redirectWithToast } from '#web/toast.server.ts'
 import { PostForm } from '../components/post-form.tsx'
@@ -28,17 +28,16 @@ const About = z.object({
 export async function loader({ request, context }: Route.LoaderArgs) {
   const viewer = viewerOf(context)
   const { semana, ...about } = filterOf(request, About)
-  const { now } = context.get(requestContext)
   const [choices, week] = await Promise.all([
     postChoices(apiFor(context), viewer.nickname),
-    weekToPost(apiFor(context), { ...about, semana, now: now() }),
+    weekToPost(apiFor(context), { ...about, semana }),
   ])
   return {
     ...{ about, week },
     choices,
     audiences: audiencesOf(viewer, { teachesCourse: choices.courses.length > 0 }),
     user_id: viewer.id,
-    idempotency_key: randomUUID() as string,
+    idempotency_key: week?.idempotency_key ?? (randomUUID() as string),
   }
 }
 

@@ -1,7 +1,9 @@
+import { randomUUID } from 'node:crypto'
 import { ORPCError } from '@orpc/client'
 import { z } from 'zod'
 import { photoWords } from '#domains/garden/journal/photos/photo.words.ts'
-import { weekPost } from '#domains/growing/cultivation/week/week.words.ts'
+import { weekSends } from '#domains/growing/cultivation/week/week.kinds.ts'
+import { weekInWords } from '#domains/growing/cultivation/week/week.words.ts'
 import { invalidField } from '#platform/errors.ts'
 import { rowId } from '#shared/row-id.ts'
 import type { Client } from '#web/api-for.server.ts'
@@ -9,17 +11,18 @@ import { checkbox } from '#web/form.server.ts'
 import { audiences } from '../../audiences/audience.kinds.ts'
 import { PostCreate } from '../posts.schemas.ts'
 
-type Asked = { plant_id?: number; semana?: string; now: Date }
+type Asked = { plant_id?: number; semana?: string }
 
 /** The week of a plant of the viewer's own, told as a post; null without. */
-export async function weekToPost({ cultivation }: Client, { plant_id, semana, now }: Asked) {
+export async function weekToPost({ cultivation }: Client, { plant_id, semana }: Asked) {
   if (!plant_id || !semana) return null
   const week = await cultivation.week.show({ id_or_slug: String(plant_id), until: semana })
   if (!week.plant.mine) return null
   const { plant, photo } = week
   return {
     plant,
-    text: weekPost(week, now),
+    text: weekInWords(week),
+    idempotency_key: `${weekSends(plant.id, week.until).begin}-${randomUUID().slice(-12)}`,
     photo: photo && { id: photo.document.id, url: photo.document.url, alt: photoWords(photo) },
   }
 }

@@ -6,6 +6,7 @@ import { LinkButton } from '#ui/components/button.tsx'
 import { EmptyState } from '#ui/components/empty-state.tsx'
 import { PageHeader } from '#ui/components/page-header.tsx'
 import { Photo } from '#ui/components/photo.tsx'
+import { RelativeTime } from '#ui/components/relative-time.tsx'
 import { pageMeta } from '#ui/document/page-meta.ts'
 import { apiFor } from '#web/api-for.server.ts'
 import { access } from '#web/guard.server.ts'
@@ -26,7 +27,7 @@ export const loader = ({ params, request, context }: Route.LoaderArgs) =>
   apiFor(context).cultivation.week.show({ id_or_slug: params.slug, until: filterOf(request, Query).ate })
 
 export default function PlantWeekPage({ loaderData: week }: Route.ComponentProps) {
-  const { plant, photo, since, until, previous, next } = week
+  const { plant, photo, since, until, previous, next, posted } = week
   const address = `/cultivo/planta/${plant.slug}`
   return (
     <>
@@ -51,11 +52,19 @@ export default function PlantWeekPage({ loaderData: week }: Route.ComponentProps
         }
         crumbs={[{ to: address, label: plant.name }]}
         action={
-          plant.mine && (
+          plant.mine &&
+          (posted ? (
+            <span className="flex flex-wrap items-center gap-x-2">
+              <span className="text-muted">
+                Postada <RelativeTime at={posted.at} />
+              </span>
+              <LinkButton to={`/postagem/${posted.slug}`}>Ver o post</LinkButton>
+            </span>
+          ) : (
             <LinkButton to={`/postagem/nova?plant_id=${plant.id}&semana=${until}`} tone="primary" icon="send">
               Postar na banca
             </LinkButton>
-          )
+          ))
         }
       />
       <div className="grid gap-6 md:grid-cols-[minmax(0,20rem)_minmax(0,1fr)]">
