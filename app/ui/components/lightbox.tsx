@@ -4,9 +4,15 @@ import { Icon } from './icon.tsx'
 import type { IconName } from './icon-names.ts'
 import { Link } from './link.tsx'
 import type { PhotoData } from './photo.tsx'
-import { type Spot, swiped } from './swipe.ts'
+import { type Led, type Spot, swiped } from './swipe.ts'
+import { useBackCloses } from './use-back-closes.ts'
 
-export type GridPhoto = PhotoData & { id: string | number }
+export type GridPhoto = PhotoData & {
+  id: string | number
+  /** What the large view says of it: 'dia 121 · floração · qua, 28 de out'; and where it stands in the diary. */
+  caption?: string
+  diary?: string
+}
 /** An action on the enlarged photo. */
 export type PhotoAction = { icon: IconName; label: string; to: (photo: GridPhoto) => string }
 
@@ -20,14 +26,26 @@ type Props = {
 }
 
 /**
- * One enlarged photo on a dark backdrop; buttons, arrow keys and a finger's swipe go to the next. The back button of a phone
- * closes it, as every modal dialog.
+ * One enlarged photo on a dark backdrop; buttons, arrow keys and a finger's stroke go to the next. A stroke down closes it, as
+ * the back button of a phone does.
  */
 export function Lightbox({ photos, label, index, onIndex, action }: Props) {
   const dialog = useModal(index !== null)
   const photo = index === null ? undefined : photos[index]
   const step = (by: number) => index !== null && onIndex((index + by + photos.length) % photos.length)
-  const swipe = useSwipe((by) => photos.length > 1 && step(by))
+  const leave = useBackCloses(index !== null, () => onIndex(null))
+  const swipe = useSwipe((led) => {
+    if (led === 'down') onIndex(null)
+    else if (photos.length > 1) step(led)
+  })
+  // A link takes the place of the photo in the history: back from there leads to the page.
+  const out = {
+    replace: true,
+    onClick: () => {
+      leave()
+      onIndex(null)
+    },
+  }
   useArrows(index !== null && photos.length > 1, step)
   return (
     <dialog
@@ -43,7 +61,7 @@ export function Lightbox({ photos, label, index, onIndex, action }: Props) {
               {(index ?? 0) + 1} de {photos.length}
             </output>
             {action && (
-              <Link to={action.to(photo)} className={`gap-2 rounded-full px-4 ${buttonLook}`}>
+              <Link to={action.to(photo)} {...out} className={`gap-2 rounded-full px-4 ${buttonLook}`}>
                 <Icon name={action.icon} />
                 {action.label}
               </Link>
@@ -59,12 +77,18 @@ export function Lightbox({ photos, label, index, onIndex, action }: Props) {
             {...swipe}
             className="h-full touch-pinch-zoom min-h-0 w-full object-contain"
           />
-          <div className="flex items-center justify-center gap-6 p-3">
+          <div className="flex flex-wrap items-center justify-center gap-x-6 gap-y-2 p-3">
+            {photo.caption && <p className="figures">{photo.caption}</p>}
+            {photo.diary && (
+              <Link to={photo.diary} {...out} className={`rounded-full px-4 ${buttonLook}`}>
+                Ver no diário
+              </Link>
+            )}
             {photos.length > 1 && (
-              <>
+              <div className="flex gap-6">
                 <RoundButton icon="chevron-left" label="Foto anterior" onClick={() => step(-1)} />
                 <RoundButton icon="chevron-right" label="Próxima foto" onClick={() => step(1)} />
-              </>
+              </div>
             )}
           </div>
         </div>
@@ -94,16 +118,16 @@ function useArrows(active: boolean, step: (by: number) => void) {
 }
 
 /** Handlers for what a finger is drawn over. Not while it is enlarged: then it moves the photo. */
-function useSwipe(step: (by: number) => void) {
+function useSwipe(lead: (led: Exclude<Led, null>) => void) {
   const from = useRef<Spot>(null)
   return {
     onPointerDown: ({ isPrimary, clientX: x, clientY: y }: PointerEvent) => {
       from.current = isPrimary && (window.visualViewport?.scale ?? 1) <= 1 ? { x, y } : null
     },
     onPointerUp: ({ clientX: x, clientY: y }: PointerEvent) => {
-      const by = from.current ? swiped(from.current, { x, y }) : 0
+      const led = from.current && swiped(from.current, { x, y })
       from.current = null
-      if (by !== 0) step(by)
+      if (led) lead(led)
     },
     onPointerCancel: () => {
       from.current = null

@@ -3,7 +3,9 @@ import type { GridPhoto } from '#ui/components/lightbox.tsx'
 import { activityOf } from '../activities/activity.kinds.ts'
 import { doseInWords } from '../measures/dose.words.ts'
 import { measureWords } from '../measures/measure.words.ts'
+import { photoCaption } from '../photos/photo.words.ts'
 import type { UpdateCard } from './updates.schemas.ts'
+import type { Life } from './weeks.model.ts'
 
 /** View model of an update in a timeline, as text, so that the page needs neither activities nor metrics. */
 export type UpdateView = Pick<UpdateCard, 'id' | 'text' | 'happened_at' | 'edited_at'> & {
@@ -18,6 +20,18 @@ export const updateView = (update: UpdateCard) => {
   const { id, text, happened_at, edited_at, photos } = update
   return { id, ...summaryOf(update), text, happened_at, edited_at, photos }
 }
+
+/** With what the large view says of its photos, and the way to the diary from elsewhere. */
+export const captioned = <Update extends Pick<UpdateView, 'photos' | 'happened_at'>>(
+  update: Update,
+  life: Life,
+  diary?: string,
+) => ({
+  ...update,
+  photos: update.photos.map(({ document }) => ({
+    document: { ...document, caption: photoCaption(life, update.happened_at), diary },
+  })),
+})
 
 type Brief = Pick<UpdateCard, 'kind' | 'label' | 'item'> & Values
 

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { z } from 'zod'
 import { AlbumGrid } from '#domains/garden/garden/hidden-parts/ui.ts'
+import type { PlantDetail } from '#domains/garden/garden/plants/plants.schemas.ts'
 import { PlantTabs } from '#domains/garden/garden/plants/ui.ts'
 import { plural } from '#shared/numbers.ts'
 import { queryBoolean } from '#shared/pagination.ts'
@@ -20,7 +21,7 @@ import { PhotosPost } from '../../updates/updates.schemas.ts'
 import { AlbumFilter, type AlbumPhoto } from '../album.schemas.ts'
 import { PhotoCompare } from '../components/photo-compare.tsx'
 import { TimeLapse } from '../components/time-lapse.tsx'
-import { photoWords } from '../photo.words.ts'
+import { photoCaption, photoInDiary, photoWords } from '../photo.words.ts'
 import type { Route } from './+types/plant-album.page'
 
 export const middleware = [access('public')]
@@ -102,7 +103,7 @@ export default function PlantAlbumPage({ loaderData }: Route.ComponentProps) {
           )}
           <Part id="todas" title="Todas, por data">
             <AlbumGrid
-              photos={photos.map((photo) => documentOf(photo, plant.name)).reverse()}
+              photos={photos.map((photo) => documentOf(photo, plant)).reverse()}
               label={plant.name}
               address={`${address}/fotos`}
               mine={plant.can.see_privacy}
@@ -116,7 +117,12 @@ export default function PlantAlbumPage({ loaderData }: Route.ComponentProps) {
   )
 }
 
-const documentOf = (photo: AlbumPhoto, name: string) => ({ ...photo.document, alt: `${name}, ${photoWords(photo)}` })
+const documentOf = (photo: AlbumPhoto, plant: PlantDetail) => ({
+  ...photo.document,
+  alt: `${plant.name}, ${photoWords(photo)}`,
+  caption: photoCaption(plant, photo.taken_at),
+  diary: photo.update_id === null ? undefined : photoInDiary(plant, photo.taken_at),
+})
 
 const Part = ({ id, title, children }: { id: string; title: string; children: React.ReactNode }) => (
   <section aria-labelledby={id} className="space-y-4">

@@ -71,4 +71,5 @@ export default function SpaceAlbumPage({ loaderData: { space, album, choosing } 
 const documentOf = ({ document, plant, taken_at }: SpacePhoto, name: string) => ({
   ...document,
   alt: `${plant?.name ?? name}, ${formatDay(taken_at)}`,
+  caption: [plant?.name, formatDay(taken_at)].filter(Boolean).join(' · '),
 })

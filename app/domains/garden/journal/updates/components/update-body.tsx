@@ -1,4 +1,4 @@
-import { formatFull } from '#shared/dates.ts'
+import { formatDay, formatFull } from '#shared/dates.ts'
 import type { PhotoAction } from '#ui/components/lightbox.tsx'
 import { PhotoGrid } from '#ui/components/photo-grid.tsx'
 import type { UpdateView } from '../update.view.ts'
@@ -22,7 +22,7 @@ export const UpdateWords = ({ text, chips }: Content) => (
 )
 
 type Props = {
-  update: Content & Pick<UpdateView, 'photos' | 'edited_at'>
+  update: Content & Pick<UpdateView, 'photos' | 'edited_at'> & Partial<Pick<UpdateView, 'happened_at'>>
   /** Action of the owner on a photo. */
   photoAction?: PhotoAction
 }
@@ -34,7 +34,10 @@ export const UpdateBody = ({ update, photoAction }: Props) => (
     {update.photos.length > 0 && (
       <PhotoGrid
         small
-        photos={update.photos.map(({ document }) => document)}
+        photos={update.photos.map(({ document }) => ({
+          caption: update.happened_at && formatDay(update.happened_at),
+          ...document,
+        }))}
         label="Fotos da atualização"
         action={photoAction}
       />

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Icon } from '#ui/components/icon.tsx'
 import type { PhotoAction } from '#ui/components/lightbox.tsx'
 import { Link } from '#ui/components/link.tsx'
-import { updateView } from '../update.view.ts'
+import { captioned, updateView } from '../update.view.ts'
 import type { UpdateCard } from '../updates.schemas.ts'
 import { byWeek, type Life, type Week } from '../weeks.model.ts'
 import { UpdateTimeline } from './update-timeline.tsx'
@@ -22,15 +22,15 @@ const MANY = 6
 export const WeekTimeline = ({ plant, updates, ...rest }: Props) => (
   <div className="space-y-6">
     {byWeek(plant, updates).map((week) => (
-      <WeekPart key={week.week} week={week} {...rest} />
+      <WeekPart key={week.week} week={week} plant={plant} {...rest} />
     ))}
   </div>
 )
 
-type PartProps = Pick<Props, 'address' | 'actions' | 'photoAction'> & { week: Week<UpdateCard> }
+type PartProps = Pick<Props, 'plant' | 'address' | 'actions' | 'photoAction'> & { week: Week<UpdateCard> }
 
-function WeekPart({ week, address, actions, photoAction }: PartProps) {
-  const updates = week.items.map((update) => ({ ...update, ...updateView(update) }))
+function WeekPart({ week, plant, address, actions, photoAction }: PartProps) {
+  const updates = week.items.map((update) => captioned({ ...update, ...updateView(update) }, plant))
   const timeline = <UpdateTimeline updates={updates} actions={actions} photoAction={photoAction} level={4} />
   if (week.items.length <= MANY)
     return (

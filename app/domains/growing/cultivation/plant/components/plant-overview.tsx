@@ -14,8 +14,9 @@ import {
 } from '#domains/garden/garden/plants/ui.ts'
 import type { Care } from '#domains/garden/journal/care/care.schemas.ts'
 import { CareStats } from '#domains/garden/journal/care/ui.ts'
+import { photoInDiary } from '#domains/garden/journal/photos/photo.words.ts'
 import { UpdateTimeline } from '#domains/garden/journal/updates/ui.ts'
-import type { UpdateView } from '#domains/garden/journal/updates/update.view.ts'
+import { captioned, type UpdateView } from '#domains/garden/journal/updates/update.view.ts'
 import type { PlanView } from '#domains/garden/plans/plans/plan.view.ts'
 import { PlantPlanBands, PlantPlanCard } from '#domains/garden/plans/ui.ts'
 import type { AgendaEntry } from '#domains/growing/agenda/tasks/tasks.schemas.ts'
@@ -122,7 +123,10 @@ const LatestUpdates = ({ plant, latest, hide }: Pick<Props, 'plant' | 'latest'> 
         />
       ) : (
         <>
-          <UpdateTimeline updates={latest.data} photoAction={hide} />
+          <UpdateTimeline
+            updates={latest.data.map((update) => captioned(update, plant, photoInDiary(plant, update.happened_at)))}
+            photoAction={hide}
+          />
           <div className="flex flex-wrap gap-3">
             <LinkButton to={address}>
               {plant.can.update ? 'Ver todas as atualizações' : `Ver as ${latest.total} atualizações`}
