@@ -10,6 +10,9 @@ test('a calculator answers without scripts, in its address', async ({ ctx, page 
   const answer = await form.press('Calcular', { temperature: '25,0', humidity: '60', difference: '2' })
   expect(answer.text).toContain('0,91 kPa')
   expect(answer.value('humidity')).toBe('60')
+  expect(answer.$('button[aria-label="O que é isso? VPD"]').next().text().replaceAll('\u00a0', ' ')).toContain(
+    'A sua: 0,91 kPa, na faixa de vegetativo (perfil OpenGrowBox).',
+  )
   const kept = await page('/cultivo/calculadoras?calc=vpd&temperature=25%2C0&humidity=60&difference=2', grower)
   expect(kept.text).toContain('0,91 kPa')
 })

@@ -1,3 +1,4 @@
+import type { Term } from '#ui/components/help.tsx'
 import type { IconName } from '#ui/components/icon-names.ts'
 import type { Reading } from './reading.kinds.ts'
 import type { Profile } from './target-profiles.kinds.ts'
@@ -36,7 +37,8 @@ export type Typed = Record<string, string>
 /** Parsed values. */
 export type Read = { numbers: Record<string, Reading>; words: Record<string, string> }
 
-export type Figure = { label: string; value: string; hint?: string }
+/** `own`: what is said of the value beside what its word means. */
+export type Figure = { label: string; value: string; hint?: string; term?: Term; own?: string }
 
 export type Answer = {
   /** The first one is the main result. */

@@ -52,6 +52,8 @@ test('a week of a table becomes a recipe, and is fed in two taps', async ({ ctx,
   expect(recipe.text).toContain('Mistura para 20 L')
   const list = await page('/cultivo/nutrientes', grower)
   expect(list.links()).toContain(made.location)
+  for (const shown of [list, recipe])
+    expect(shown.$('button[aria-label="O que é isso? EC"]').length).toBe(1)
   const fed = await (await page(made.location ?? '', grower)).press('Registrar')
   expect(fed.toast).toBe('Registrado em 1 planta. O estoque desceu.')
   expect((await page(`/cultivo/nutrientes/produto/${base.id}`, grower)).text).toContain('Restam 95 ml')

@@ -78,6 +78,10 @@ test('the dashboard shows what each robot reads against its mode, its space and 
   expect(shown.text).toContain('acima do alvo, 21 a 27 °C')
   // Zero is a reading.
   expect(shown.text).toContain('0,0 %')
+  const told = shown.$('button[aria-label="O que é isso? VPD"]').next('[popover]').text().replaceAll('\u00a0', ' ')
+  expect(told).toMatch(/^VPDA sua: \d,\d\d kPa\.Quanto o ar puxa/)
+  const robot = await page(`/ganza/${device.serial}`, owner)
+  expect(robot.$('button[aria-label="O que é isso? VPD"]').length).toBe(1)
   for (const words of ['Conectado', 'Tenda da sala', 'Modo Vega, de dia', 'Sem dados há mais de 10 min'])
     expect(shown.text).toContain(words)
 })

@@ -1,3 +1,4 @@
+import { Help } from '#ui/components/help.tsx'
 import type { Answer, Figure } from '../sheet.kinds.ts'
 import { BandChart } from './band-chart.tsx'
 
@@ -38,9 +39,12 @@ function Figures({ answer: { figures, meaning, bands } }: { answer: Answer }) {
   )
 }
 
-const FigureOf = ({ figure: { label, value, hint }, look }: { figure: Figure; look: string }) => (
+const FigureOf = ({ figure: { label, value, hint, term, own }, look }: { figure: Figure; look: string }) => (
   <div className="min-w-0">
-    <dt className="text-sm text-muted">{label}</dt>
+    <dt className="flex items-center gap-1 text-sm text-muted">
+      {label}
+      {term && <Help term={term} own={own} />}
+    </dt>
     <dd className={`figures font-display leading-tight tracking-tight break-words ${look}`}>
       <Measure value={value} />
     </dd>

@@ -2,7 +2,7 @@ import { formatMeasure, formatTyped } from '#shared/numbers.ts'
 import { dailyLight, ppfdFor } from '../dli.model.ts'
 import type { Reading } from '../reading.kinds.ts'
 import type { Sheet } from '../sheet.kinds.ts'
-import { terms } from '../term.words.ts'
+import { ownInWords, terms } from '../term.words.ts'
 
 const mol = (value: number) => formatMeasure(value, 'mol/m²/dia')
 const micromol = (value: number) => formatMeasure(value, 'µmol/m²/s', 0)
@@ -46,13 +46,16 @@ export const dliSheet: Sheet = {
     const needed = ppfdFor(wanted, hours)
     return {
       figures: [
-        ...(light === null ? [] : [{ label: 'DLI', value: mol(light) }]),
+        ...(light === null
+          ? []
+          : [{ label: 'DLI', value: mol(light), term: terms.dli, own: ownInWords(terms.dli, mol(light)) }]),
         ...(needed === null || wanted === null
           ? []
           : [
               {
                 label: 'PPFD necessário',
                 value: micromol(needed),
+                term: terms.ppfd,
                 hint: `para ${formatTyped(wanted, 'mol/m²/dia')} em ${formatTyped(hours)} h`,
               },
             ]),

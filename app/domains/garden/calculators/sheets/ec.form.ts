@@ -2,9 +2,9 @@ import { formatMeasure, formatNumber, formatTyped } from '#shared/numbers.ts'
 import { ecScales } from '../ec-scale.kinds.ts'
 import { ecOf, isScaleWord, onScale, type ScaleWord } from '../ec-scales.model.ts'
 import type { Sheet } from '../sheet.kinds.ts'
-import { placeInWords } from '../target-band.words.ts'
+import { placeInWords, placeOf } from '../target-band.words.ts'
 import { ecProfiles, profileNamed } from '../target-profiles.kinds.ts'
-import { terms } from '../term.words.ts'
+import { ownInWords, terms } from '../term.words.ts'
 
 const written = (value: number, scale: ScaleWord) => formatMeasure(value, unitOf(scale), scale === 'ms' ? 2 : 0)
 
@@ -51,7 +51,12 @@ export const ecSheet: Sheet = {
     const others = ecScales.filter(({ word }) => word !== 'ms' && word !== scale)
     return {
       figures: [
-        { label: 'EC', value: written(ec, 'ms') },
+        {
+          label: 'EC',
+          value: written(ec, 'ms'),
+          term: terms.ec,
+          own: ownInWords(terms.ec, written(ec, 'ms'), placeOf(profile, ec)),
+        },
         ...others.map(({ word, label }) => ({ label, value: inFigure(onScale(ec, word) ?? 0, word) })),
       ],
       meaning: [placeInWords(profile, ec)],

@@ -1,8 +1,8 @@
 import { formatMeasure, formatTyped } from '#shared/numbers.ts'
 import type { Read, Sheet } from '../sheet.kinds.ts'
-import { placeInWords } from '../target-band.words.ts'
+import { placeInWords, placeOf } from '../target-band.words.ts'
 import { profileNamed, vpdProfiles } from '../target-profiles.kinds.ts'
-import { terms } from '../term.words.ts'
+import { ownInWords, terms } from '../term.words.ts'
 import { leafVpd, measuredOffset, saturationPressure } from '../vpd.model.ts'
 
 const celsius = { unit: '°C', min: -20, max: 60 } as const
@@ -76,7 +76,12 @@ export const vpdSheet: Sheet = {
     const air = leafVpd({ temperature, humidity, leaf_offset: 0 }) ?? 0
     return {
       figures: [
-        { label: 'VPD da folha', value: kpa(vpd) },
+        {
+          label: 'VPD da folha',
+          value: kpa(vpd),
+          term: terms.vpd,
+          own: ownInWords(terms.vpd, kpa(vpd), placeOf(profile, vpd)),
+        },
         {
           label: 'Folha',
           value: formatMeasure(leaf, '°C'),

@@ -1,3 +1,4 @@
+import { ownInWords } from '#domains/garden/calculators/term.words.ts'
 import { now } from '#shared/clock.ts'
 import { dayKey, formatDayTime, formatTime } from '#shared/dates.ts'
 import { Band } from '#ui/chart/band.tsx'
@@ -9,6 +10,7 @@ import { Help } from '#ui/components/help.tsx'
 import { RelativeTime } from '#ui/components/relative-time.tsx'
 import type { AirReading, AirView } from '../air.view.ts'
 import { spans } from '../spans.kinds.ts'
+import { ownVpd } from '../vpd-place.words.ts'
 import { readingInWords, readingNumber, seriesWords } from './series.words.ts'
 
 type Props = { reading: AirReading; air: Pick<AirView, 'span' | 'from' | 'to'> }
@@ -23,7 +25,12 @@ export function AirLine({ reading: { series, value, samples, at, old, line, band
     <div className="min-w-0">
       <dt className="flex items-center gap-1 text-sm text-muted">
         <span className="truncate">{short}</span>
-        {term && <Help term={term} />}
+        {term && (
+          <Help
+            term={term}
+            own={old ? null : ownInWords(term, readingInWords(series, value, { samples }), ownVpd(value, band))}
+          />
+        )}
       </dt>
       <dd
         className={`figures font-display text-lg font-semibold whitespace-nowrap sm:text-2xl ${old ? 'text-muted' : text}`}

@@ -1,5 +1,5 @@
 import { dliSheet } from '#domains/garden/calculators/sheets/dli.form.ts'
-import { terms } from '#domains/garden/calculators/term.words.ts'
+import { ownInWords, terms } from '#domains/garden/calculators/term.words.ts'
 import { HowItWorks } from '#domains/garden/calculators/ui.ts'
 import { formatDay } from '#shared/dates.ts'
 import { formatMeasure, formatNumber, formatTyped } from '#shared/numbers.ts'
@@ -23,14 +23,14 @@ export function DailyLight({
         <Stat
           icon="sun"
           label="DLI"
-          help={<Help term={terms.dli} />}
+          help={<Help term={terms.dli} own={ownInWords(terms.dli, formatMeasure(dli, 'mol/m²/dia'))} />}
           value={formatNumber(dli, 1)}
           hint={`mol/m²/dia, medido em ${formatDay(on)}`}
         />
         <Stat
           icon="lightbulb"
           label="PPFD médio"
-          help={<Help term={terms.ppfd} />}
+          help={<Help term={terms.ppfd} own={ownInWords(terms.ppfd, formatMeasure(ppfd, 'µmol/m²/s', 0))} />}
           value={formatNumber(ppfd, 0)}
           hint="µmol/m²/s, com a luz acesa"
         />

@@ -1,6 +1,7 @@
-import { formatMeasure, formatTyped } from '#shared/numbers.ts'
+import { formatMeasure } from '#shared/numbers.ts'
 import { Icon } from '#ui/components/icon.tsx'
 import type { ClimateBand } from '../climate.schemas.ts'
+import { bandName, vpdPlace } from '../vpd-place.words.ts'
 
 type Props = { vpd: number; band?: ClimateBand }
 
@@ -24,16 +25,12 @@ export function VpdChip({ vpd, band }: Props) {
 const attention = 'border-secondary'
 
 function judged(vpd: number, band: ClimateBand | undefined) {
-  // Rounded as displayed: 1,204 is 1,20 and within 0,8 to 1,2.
-  const read = Math.round(vpd * 100) / 100
-  if (read < 0) return { icon: 'droplets', tone: attention, words: 'água condensa na folha' } as const
-  if (!band) return { icon: 'activity', tone: 'border-edge', words: 'sem faixa para comparar' } as const
-  if (band.low !== null && read < band.low)
-    return { icon: 'arrow-down', tone: attention, words: `baixo para ${nameOf(band)}` } as const
-  if (band.high !== null && read > band.high)
-    return { icon: 'arrow-up', tone: attention, words: `alto para ${nameOf(band)}` } as const
-  return { icon: 'check', tone: 'border-primary', words: `na faixa de ${nameOf(band)}` } as const
+  const place = vpdPlace(vpd, band)
+  if (place === 'condenses') return { icon: 'droplets', tone: attention, words: 'água condensa na folha' } as const
+  if (!band || place === 'unknown')
+    return { icon: 'activity', tone: 'border-edge', words: 'sem faixa para comparar' } as const
+  const name = bandName(band)
+  if (place === 'low') return { icon: 'arrow-down', tone: attention, words: `baixo para ${name}` } as const
+  if (place === 'high') return { icon: 'arrow-up', tone: attention, words: `alto para ${name}` } as const
+  return { icon: 'check', tone: 'border-primary', words: `na faixa de ${name}` } as const
 }
-
-const nameOf = ({ stage, low, high }: ClimateBand) =>
-  `${stage.toLowerCase()} (${[low, high].map((limit) => (limit === null ? '…' : formatTyped(limit))).join(' a ')})`

@@ -1,3 +1,4 @@
+import type { Own } from '#domains/garden/calculators/term.words.ts'
 import { bandWords } from '#domains/robots/control/modes/mode.words.ts'
 import type { TargetBand } from '#domains/robots/control/modes/mode-program.schemas.ts'
 import { formatNumber } from '#shared/numbers.ts'
@@ -11,7 +12,7 @@ type Sensor = { key: string; unit: string; decimals: number }
 export const valueInWords = (value: number, { unit, decimals }: Sensor) =>
   `${formatNumber(value, decimals, decimals)}${unit ? `\u00a0${unit}` : ''}`
 
-export type Judged = { icon: IconName; words: string; attention: boolean }
+export type Judged = Own & { icon: IconName; attention: boolean }
 
 /** A value against the band of the mode: by arrow and words. The arrow says where it lies, as the word does. */
 export function judged(value: number, sensor: Sensor, band: TargetBand | undefined): Judged | null {
@@ -19,11 +20,11 @@ export function judged(value: number, sensor: Sensor, band: TargetBand | undefin
   if (!band || !limits) return null
   switch (placeOf(value, band, sensor.decimals)) {
     case 'below':
-      return { icon: 'arrow-down', words: `abaixo do alvo, ${limits}`, attention: true }
+      return { icon: 'arrow-down', words: `abaixo do alvo, ${limits}`, attention: true, lies: 'low' }
     case 'above':
-      return { icon: 'arrow-up', words: `acima do alvo, ${limits}`, attention: true }
+      return { icon: 'arrow-up', words: `acima do alvo, ${limits}`, attention: true, lies: 'high' }
     case 'within':
-      return { icon: 'check', words: `no alvo, ${limits}`, attention: false }
+      return { icon: 'check', words: `no alvo, ${limits}`, attention: false, lies: 'within' }
   }
 }
 

@@ -1,9 +1,11 @@
+import { terms } from '#domains/garden/calculators/term.words.ts'
 import { HowItWorks } from '#domains/garden/calculators/ui.ts'
 import { formatMoney } from '#shared/money.ts'
 import { formatTyped } from '#shared/numbers.ts'
+import { Help } from '#ui/components/help.tsx'
 import { Stat, Stats } from '#ui/components/stat.tsx'
 import { mixPartOf } from '../../products/nutrient.kinds.ts'
-import { costWords, ecWords, portionWords, unknownWords } from '../recipe.words.ts'
+import { costWords, ecWords, ownEc, portionWords, unknownWords } from '../recipe.words.ts'
 import type { Recipe } from '../recipes.schemas.ts'
 
 const how = {
@@ -47,6 +49,7 @@ export const MixSteps = ({ recipe, litres }: { recipe: Recipe; litres: number })
     <Stats>
       <Stat
         label="EC esperada"
+        help={<Help term={terms.ec} own={ownEc(recipe)} />}
         value={ecWords(recipe.expected_ec.value)}
         hint={
           unknownWords(recipe.expected_ec) ?? (recipe.target_ec !== null && `você quer ${ecWords(recipe.target_ec)}`)

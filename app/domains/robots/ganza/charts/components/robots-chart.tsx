@@ -1,4 +1,5 @@
 import { useMemo, useState } from 'react'
+import { termOf } from '#domains/garden/calculators/term.words.ts'
 import type { DrawnChart } from '#domains/robots/telemetry/series/chart.view.ts'
 import { chartRows, gapAt, ms } from '#domains/robots/telemetry/series/chart-columns.model.ts'
 import { gapInWords } from '#domains/robots/telemetry/series/gap.words.ts'
@@ -9,6 +10,7 @@ import { nearest } from '#shared/nearest.ts'
 import { formatNumber } from '#shared/numbers.ts'
 import { Disclosure } from '#ui/components/disclosure.tsx'
 import { EmptyState } from '#ui/components/empty-state.tsx'
+import { Help } from '#ui/components/help.tsx'
 import { Link } from '#ui/components/link.tsx'
 import { PageHeader } from '#ui/components/page-header.tsx'
 import { DashboardTabs } from '../../robots/components/dashboard-tabs.tsx'
@@ -35,6 +37,7 @@ export function RobotsChart({ robots: first, title, range, base, window }: Props
   // Another range is another chart.
   const zoomed = asked?.of === first ? asked : null
   const [pointed, setPointed] = useState<number | null>(null)
+  const term = termOf(base.slice(base.lastIndexOf('/') + 1))
   const drawn = useMemo(
     (): DrawnChart => ({
       from: zoomed?.from ?? ms(window.from),
@@ -59,7 +62,15 @@ export function RobotsChart({ robots: first, title, range, base, window }: Props
   const hasData = drawn.lines.some(({ rows }) => rows.some(({ mean }) => mean !== null))
   return (
     <>
-      <PageHeader title={title} text="A mesma medida em todos os seus robôs." />
+      <PageHeader
+        title={title}
+        text={
+          <span className="flex items-center gap-1">
+            A mesma medida em todos os seus robôs.
+            {term && <Help term={term} />}
+          </span>
+        }
+      />
       <DashboardTabs />
       <div className="mb-5">
         <RangeChips chosen={range} addressOf={(name) => `${base}?faixa=${name}`} />

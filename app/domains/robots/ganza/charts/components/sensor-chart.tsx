@@ -1,9 +1,11 @@
 import { useMemo, useState } from 'react'
+import { termOf } from '#domains/garden/calculators/term.words.ts'
 import type { DrawnChart } from '#domains/robots/telemetry/series/chart.view.ts'
 import { chartRows, ms, type SeriesAsRead } from '#domains/robots/telemetry/series/chart-columns.model.ts'
 import { gapInWords } from '#domains/robots/telemetry/series/gap.words.ts'
 import { ReadingChart } from '#domains/robots/telemetry/ui.ts'
 import { formatDayTime } from '#shared/dates.ts'
+import { Help } from '#ui/components/help.tsx'
 import { actInWords, whyInWords } from '../../robots/act.words.ts'
 import { sensorLook, valueInWords } from '../../robots/reading.words.ts'
 import type { ChartNotes } from '../charts.schemas.ts'
@@ -27,11 +29,15 @@ export function SensorChart({ line, series, notes, window, at, onAt, onWindow, o
   const { key, name } = line
   const drawn = useMemo(() => drawnOf(key, series, notes, window), [key, series, notes, window])
   const rows = drawn.lines[0]?.rows ?? []
+  const term = termOf(key)
   const label = `${name}: ${summary(rows, line)}.`
   return (
     <figure className="card flex-col gap-2 p-4">
       <figcaption className="flex flex-wrap items-baseline justify-between gap-x-3">
-        <h2 className={`text-lg ${sensorLook(key).text}`}>{name}</h2>
+        <span className="flex items-center gap-1">
+          <h2 className={`text-lg ${sensorLook(key).text}`}>{name}</h2>
+          {term && <Help term={term} />}
+        </span>
         <span className="figures text-sm text-muted">{summary(rows, line)}</span>
       </figcaption>
       <ReadingChart

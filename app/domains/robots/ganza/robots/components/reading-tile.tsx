@@ -1,12 +1,14 @@
+import { ownInWords, termOf } from '#domains/garden/calculators/term.words.ts'
 import type { TargetBand } from '#domains/robots/control/modes/mode-program.schemas.ts'
 import { LastReading } from '#domains/robots/devices/ui.ts'
 import { flagWords } from '#domains/robots/telemetry/series/gap.words.ts'
 import type { TelemetryFlag } from '#domains/robots/telemetry/series/tier.kinds.ts'
 import { formatNumber } from '#shared/numbers.ts'
+import { Help } from '#ui/components/help.tsx'
 import { Icon } from '#ui/components/icon.tsx'
 import { Link } from '#ui/components/link.tsx'
 import { Sparkline } from '#ui/components/sparkline.tsx'
-import { judged, sensorLook } from '../reading.words.ts'
+import { judged, sensorLook, valueInWords } from '../reading.words.ts'
 
 type Props = {
   sensor: { key: string; name: string; unit: string; decimals: number }
@@ -24,18 +26,23 @@ type Props = {
   at?: Date | null
 }
 
-/** What a sensor reads, against what the mode aims at; a tap opens its chart. */
+/** What a sensor reads, against what the mode aims at; a tap opens its chart, one on the '?' says what it means. */
 export function ReadingTile({ sensor, value, flag, band, line, to, old, at }: Props) {
   const look = sensorLook(sensor.key)
   const verdict = typeof value === 'number' && !flag && !old ? judged(value, sensor, band) : null
+  const term = termOf(sensor.key)
+  const own =
+    term && typeof value === 'number' && !flag && !old && ownInWords(term, valueInWords(value, sensor), verdict)
   return (
-    <Link
-      to={to}
-      className={`card min-w-0 flex-col gap-1 px-4 py-3.5 hover:bg-base-200 ${verdict?.attention ? 'border-secondary' : ''}`}
+    <div
+      className={`card relative min-w-0 flex-col gap-1 px-4 py-3.5 hover:bg-base-200 ${verdict?.attention ? 'border-secondary' : ''}`}
     >
       <span className="flex items-center gap-2 text-sm text-muted">
         <Icon name={look.icon} size={18} className={look.text} />
-        <span className="truncate">{sensor.name}</span>
+        <Link to={to} className="truncate after:absolute after:inset-0">
+          {sensor.name}
+        </Link>
+        {term && <Help term={term} own={own} />}
       </span>
       <span className={`figures font-display text-2xl font-semibold tracking-tight ${look.text}`}>
         {typeof value === 'number' ? (
@@ -70,6 +77,6 @@ export function ReadingTile({ sensor, value, flag, band, line, to, old, at }: Pr
           />
         </span>
       )}
-    </Link>
+    </div>
   )
 }
