@@ -15,10 +15,9 @@ import { apiFor } from '#web/api-for.server.ts'
 import { access } from '#web/guard.server.ts'
 import { viewerOf } from '#web/page-context.server.ts'
 import { filterOf } from '#web/search-params.server.ts'
-import { ActButtons } from '../components/act-buttons.tsx'
 import { ActForm } from '../components/act-form.tsx'
 import { ManyFilters } from '../components/many-filters.tsx'
-import { PlantChecks } from '../components/plant-checks.tsx'
+import { MarkPlants } from '../components/mark-plants.tsx'
 import { manyActNamed } from '../many-acts.kinds.ts'
 import type { Route } from './+types/manage-plants.page'
 import { doToMany } from './do-to-many.server.ts'
@@ -121,15 +120,18 @@ export default function ManagePlantsPage({ loaderData }: Route.ComponentProps) {
           }
         />
       ) : (
-        <form method="get" action="/cultivo/gerenciar/plantas">
+        <MarkPlants
+          key={String(search)}
+          plants={plants.data}
+          chosen={chosen.map(({ id }) => id)}
+          archived={search.get('archived') === 'true'}
+        >
           {[...search].map(([name, value]) =>
             ['acao', 'plant_ids', 'todas'].includes(name) ? null : (
               <input key={name} type="hidden" name={name} value={value} />
             ),
           )}
-          <PlantChecks key={String(search)} plants={plants.data} chosen={chosen.map(({ id }) => id)} />
-          <ActButtons archived={search.get('archived') === 'true'} />
-        </form>
+        </MarkPlants>
       )}
       <Pager {...plants} />
     </>
