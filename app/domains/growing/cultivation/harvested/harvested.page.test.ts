@@ -1,4 +1,4 @@
-import { aPlant } from '#domains/garden/garden/plants/plants.factory.ts'
+import { aPlant, cycleId } from '#domains/garden/garden/plants/plants.factory.ts'
 import { aTask, everyThirdDay } from '#domains/growing/agenda/tasks/tasks.factory.ts'
 import { aUser } from '#domains/people/accounts/users/users.factory.ts'
 import { expect, test } from '#tests/fixtures.ts'
@@ -53,4 +53,23 @@ test('a living plant, and somebody else’s, have no such page', async ({ ctx, p
   const harvest = `/cultivo/planta/${plant.slug}/colheita`
   expect((await page(`/cultivo/planta/${plant.slug}/colhida`, { id: plant.created_by })).location).toBe(harvest)
   expect((await page(`/cultivo/planta/${plant.slug}/colhida`, await aUser(ctx))).location).toBe(harvest)
+})
+
+test('a harvest is undone from its own page: the plant is where it was', async ({ ctx, as, page }) => {
+  const grower = await aUser(ctx)
+  const plant = await aPlant(ctx, {
+    created_by: grower.id,
+    name: 'Sabiá',
+    plant_cycle_id: await cycleId(ctx, 'semente'),
+  })
+  const { journal, garden } = await as(grower)
+  await journal.updates.post({ id_or_slug: plant.slug, kind: 'colheita', sure: true })
+  const day = await page(`/cultivo/planta/${plant.slug}/colhida`, grower)
+  const undone = await day.press('Desfazer')
+  expect(undone.toast).toBe('A colheita foi desfeita: Sabiá está em Semente.')
+  expect((await undone.follow()).status).toBe(200)
+  expect(await garden.plants.show({ id_or_slug: plant.slug })).toMatchObject({
+    status: 'viva',
+    plant_cycle: { slug: 'semente' },
+  })
 })

@@ -1,19 +1,26 @@
 import { LinkButton } from '#ui/components/button.tsx'
 import { ConfirmButton } from '#ui/form/confirm-button.tsx'
+import { goneWords } from '../update-gone.words.ts'
 import type { UpdateCard } from '../updates.schemas.ts'
 
-export const DeleteUpdate = ({ update }: { update: UpdateCard }) => (
-  <ConfirmButton
-    label="Apagar"
-    send={{ form: 'delete', update_id: String(update.id) }}
-    title="Apagar esta atualização?"
-    tone="plain"
-    size="sm"
-    icon="trash-2"
-  >
-    {whatGoes(update.photos.length)} da linha do tempo. {whatReturns[update.kind]}
-  </ConfirmButton>
-)
+/** `plant`: whose diary it stands in, where the page is of one. */
+type Props = { update: UpdateCard; plant?: Parameters<typeof goneWords>[1] }
+
+export function DeleteUpdate({ update, plant }: Props) {
+  const { title, text } = goneWords(update, plant)
+  return (
+    <ConfirmButton
+      label="Apagar"
+      send={{ form: 'delete', update_id: String(update.id) }}
+      title={title}
+      tone="plain"
+      size="sm"
+      icon="trash-2"
+    >
+      {text}
+    </ConfirmButton>
+  )
+}
 
 /** A row on several plants: a separate page asks for which of them to delete it. */
 export const DeleteOfMany = ({ update }: { update: Pick<UpdateCard, 'id'> }) => (
@@ -21,18 +28,3 @@ export const DeleteOfMany = ({ update }: { update: Pick<UpdateCard, 'id'> }) => 
     Apagar
   </LinkButton>
 )
-
-/** What the act had done besides, and is undone with it. */
-const whatReturns: Partial<Record<UpdateCard['kind'], string>> = {
-  colheita: 'A planta volta a estar viva, na fase em que estava.',
-  perda: 'A planta volta a estar viva.',
-  fase: 'A planta volta à fase de antes.',
-  virada: 'Se mudou a fase, a planta volta à de antes.',
-  'peso-final': 'O peso sai da planta.',
-  tratamento: 'A carência do produto deixa de valer.',
-}
-
-function whatGoes(photos: number) {
-  if (photos === 0) return 'O texto some'
-  return `O texto e ${photos === 1 ? 'a foto' : `as ${photos} fotos`} somem`
-}

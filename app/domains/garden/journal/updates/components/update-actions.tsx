@@ -1,11 +1,11 @@
+import type { ComponentProps } from 'react'
 import { LinkButton } from '#ui/components/button.tsx'
-import type { UpdateCard } from '../updates.schemas.ts'
 import { DeleteOfMany, DeleteUpdate } from './delete-update.tsx'
 
-type Props = { update: UpdateCard /** Number of plants of the row. */; count?: number }
+type Props = ComponentProps<typeof DeleteUpdate> & { /** Number of plants of the row. */ count?: number }
 
 /** Actions of the owner on an update. */
-export const UpdateActions = ({ update, count = 1 }: Props) => (
+export const UpdateActions = ({ update, plant, count = 1 }: Props) => (
   <>
     <LinkButton
       to={`/cultivo/atualizacao/${update.id}/editar${count > 1 ? '?todas' : ''}`}
@@ -15,6 +15,6 @@ export const UpdateActions = ({ update, count = 1 }: Props) => (
     >
       Editar
     </LinkButton>
-    {count > 1 ? <DeleteOfMany update={update} /> : <DeleteUpdate update={update} />}
+    {count > 1 ? <DeleteOfMany update={update} /> : <DeleteUpdate update={update} plant={plant} />}
   </>
 )

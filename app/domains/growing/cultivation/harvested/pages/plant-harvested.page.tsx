@@ -1,17 +1,21 @@
 import { redirect } from 'react-router'
+import { z } from 'zod'
 import { isAfterHarvest } from '#domains/garden/garden/spaces/space.kinds.ts'
+import { goneWords } from '#domains/garden/journal/updates/update-gone.words.ts'
 import { TasksEnd } from '#domains/growing/agenda/tasks/tasks.schemas.ts'
 import { dayKey, formatLongDay } from '#shared/dates.ts'
 import { formatTyped, plural } from '#shared/numbers.ts'
+import { rowId } from '#shared/row-id.ts'
 import { LinkButton } from '#ui/components/button.tsx'
 import { Card } from '#ui/components/card.tsx'
 import { PageHeader } from '#ui/components/page-header.tsx'
 import { Stat, Stats } from '#ui/components/stat.tsx'
 import { pageMeta } from '#ui/document/page-meta.ts'
+import { ConfirmButton } from '#ui/form/confirm-button.tsx'
 import { Form } from '#ui/form/form.tsx'
 import { FormActions, SubmitButton } from '#ui/form/submit-button.tsx'
 import { apiFor } from '#web/api-for.server.ts'
-import { submit } from '#web/form.server.ts'
+import { formOf, submit } from '#web/form.server.ts'
 import { access } from '#web/guard.server.ts'
 import { requestContext } from '#web/page-context.server.ts'
 import { redirectWithToast } from '#web/toast.server.ts'
@@ -39,22 +43,35 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   return {
     plant,
     tasks: tasks.data,
-    harvest_id: harvests.data[0]?.id ?? null,
+    harvest: harvests.data[0] ?? null,
     grown: grownDays(plant, plant.ended_on ?? dayKey(context.get(requestContext).now())),
     dryingSpaces: after.map(({ name }) => ({ name })),
     drying: after.some(({ id }) => id === plant.space?.id),
   }
 }
 
-export const action = (args: Route.ActionArgs) =>
-  submit(args, TasksEnd, async ({ agenda }, input) => {
+const Undo = z.object({ form: z.literal('undo'), update_id: rowId })
+
+export async function action(args: Route.ActionArgs) {
+  const id_or_slug = args.params.slug
+  if ((await formOf(args.request)).get('form') === 'undo')
+    return submit(args, Undo, async ({ journal, garden }, { update_id }) => {
+      await journal.updates.remove({ id_or_slug, update_id })
+      const { name, slug, plant_cycle } = await garden.plants.show({ id_or_slug })
+      return redirectWithToast(
+        `/cultivo/planta/${slug}`,
+        `A colheita foi desfeita: ${name} está em ${plant_cycle.name}.`,
+      )
+    })
+  return submit(args, TasksEnd, async ({ agenda }, input) => {
     const { count } = await agenda.tasks.end(input)
     const text = count === 1 ? 'Uma tarefa fechada.' : `${count} tarefas fechadas.`
-    return redirectWithToast(`/cultivo/planta/${args.params.slug}/colhida`, text)
+    return redirectWithToast(`/cultivo/planta/${id_or_slug}/colhida`, text)
   })
+}
 
 export default function PlantHarvestedPage({ loaderData }: Route.ComponentProps) {
-  const { plant, harvest_id, tasks, grown, drying, dryingSpaces } = loaderData
+  const { plant, harvest, tasks, grown, drying, dryingSpaces } = loaderData
   return (
     <div className="mx-auto max-w-3xl space-y-6">
       <PageHeader
@@ -65,6 +82,20 @@ export default function PlantHarvestedPage({ loaderData }: Route.ComponentProps)
           <LinkButton to={`/cultivo/planta/${plant.slug}/colheita`} tone="primary" icon="wheat">
             Ver a colheita
           </LinkButton>
+        }
+        more={
+          harvest && (
+            <ConfirmButton
+              label="Desfazer"
+              send={{ form: 'undo', update_id: String(harvest.id) }}
+              title="Desfazer a colheita?"
+              confirm="Desfazer"
+              tone="plain"
+              icon="undo-2"
+            >
+              {goneWords(harvest, plant).text}
+            </ConfirmButton>
+          )
         }
       />
       <Stats>
@@ -89,7 +120,7 @@ export default function PlantHarvestedPage({ loaderData }: Route.ComponentProps)
           <Stat icon="flower" label="Floração" value={plural(grown.flower, 'dia', 'dias')} hint="até o corte" />
         )}
       </Stats>
-      <NextSteps plant={plant} harvest_id={harvest_id} drying={drying} dryingSpaces={dryingSpaces} />
+      <NextSteps plant={plant} harvest_id={harvest?.id ?? null} drying={drying} dryingSpaces={dryingSpaces} />
       {tasks.length > 0 && (
         <Card>
           <Form name="end">
