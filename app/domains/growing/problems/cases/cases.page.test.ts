@@ -1,4 +1,5 @@
 import { aPlant } from '#domains/garden/garden/plants/plants.factory.ts'
+import { aStuff } from '#domains/garden/garden/stuffs/stuffs.factory.ts'
 import { aTask } from '#domains/growing/agenda/tasks/tasks.factory.ts'
 import { aUser } from '#domains/people/accounts/users/users.factory.ts'
 import { expect, test } from '#tests/fixtures.ts'
@@ -141,4 +142,28 @@ test('what was noted by mistake is deleted, and the case with all of it', async 
   expect(after.text).toContain('Nada anotado ainda.')
   const gone = await (await after.press('Apagar caso')).follow()
   expect(gone.text).toContain('Nada anotado. Se algo parecer errado')
+})
+
+test('the diary’s treatment leads to the plant’s open cases and offers what is against pests first', async ({
+  ctx,
+  page,
+}) => {
+  const grower = await aUser(ctx)
+  const created_by = grower.id
+  const plant = await aPlant(ctx, { created_by, name: 'Lua', private: false })
+  await aStuff(ctx, { created_by, name: 'Base A', stuff_type_id: 8, specs: {} })
+  await aStuff(ctx, { created_by, name: 'Óleo de neem', stuff_type_id: 9, specs: {} })
+  const open = await aCase(ctx, plant)
+  await aCase(ctx, plant, { problem: null, own_name: 'Velho', outcome: 'resolvido', closed_on: '2026-11-12' })
+  const address = `/cultivo/planta/${plant.slug}/atualizacoes`
+  const form = await page(`${address}?tipo=tratamento`, grower)
+  expect(form.text).toContain('É de um caso? Registre nele: Oídio')
+  expect(form.text).not.toContain('Velho')
+  expect(form.text.indexOf('Óleo de neem')).toBeLessThan(form.text.indexOf('Base A'))
+  expect((await form.click('Oídio')).text).toContain('Anotar tratamento')
+  expect(form.links()).toContain(`/cultivo/planta/${plant.slug}/problemas/${open.id}?tipo=tratamento`)
+  const feeding = await page(`${address}?tipo=alimentacao`, grower)
+  expect(feeding.text).not.toContain('É de um caso?')
+  expect(feeding.text.indexOf('Base A')).toBeLessThan(feeding.text.indexOf('Óleo de neem'))
+  expect((await page(`${address}?tipo=tratamento`, await aUser(ctx))).text).not.toContain('Oídio')
 })

@@ -8,6 +8,7 @@ import { dayKey } from '#shared/dates.ts'
 import { addDays } from '#shared/days.ts'
 import { pick } from '#shared/pick.ts'
 import { guessesOf } from '../guessing/guess.model.ts'
+import { problemWords } from '../guessing/guess.words.ts'
 import { entryAlbum } from './case.album.ts'
 import type { ProblemCard, ProblemCases, ProblemDetail, ProblemEntry } from './cases.schemas.ts'
 import { type ProblemCaseRow, problem_cases, problem_entries } from './cases.table.ts'
@@ -44,6 +45,7 @@ async function harvestFrom(ctx: Context, plant_id: number) {
 }
 
 const toCard = (row: ProblemCaseRow, at: Date | null): ProblemCard => ({
+  name: problemWords(row),
   ...pick(row, 'id', 'problem', 'own_name', 'seen_on', 'outcome', 'closed_on'),
   recheck_on: at && !row.outcome ? dayKey(at) : null,
 })

@@ -85,6 +85,8 @@ export const ProblemCard = z.object({
   id: number,
   problem: KnownProblem.nullable(),
   own_name: z.string(),
+  /** What it is called: the table's word, else the grower's own. */
+  name: z.string(),
   seen_on: day,
   outcome: z.enum(outcomes).nullable(),
   closed_on: day.nullable(),

@@ -15,7 +15,8 @@ import { HeldHarvest } from './held-harvest.tsx'
 import { MeasureFields } from './measure-fields.tsx'
 
 type Props = {
-  asks: Pick<Activity, 'required' | 'optional' | 'doses' | 'textRequired' | 'catalogue'>
+  asks: Pick<Activity, 'required' | 'optional' | 'doses' | 'textRequired' | 'catalogue'> &
+    Partial<Pick<Activity, 'kind'>>
   usual: Usual
   /** The update being corrected. */
   update?: UpdateCard
@@ -93,7 +94,13 @@ export function ActFields({ asks, usual, update, happened_at, photosFirst, waits
       )}
       <MeasureFields required={asks.required} optional={asks.optional} scale={scale} units={usual.units} />
       <HeldHarvest holds={holds} />
-      {asks.doses && <DoseFields products={usual.products} initial={update?.doses} />}
+      {asks.doses && (
+        <DoseFields
+          products={usual.products}
+          pestsFirst={(update ?? asks).kind === 'tratamento'}
+          initial={update?.doses}
+        />
+      )}
       {/* One element whether folded or not: what was typed and chosen stays when another activity is chosen. */}
       <details open={!quick || Boolean(started) || undefined}>
         <summary className={quick ? 'link flex min-h-11 w-fit cursor-pointer items-center' : 'hidden'}>

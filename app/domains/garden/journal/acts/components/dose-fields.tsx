@@ -8,6 +8,8 @@ import type { Usual } from '../../updates/usual.schemas.ts'
 type Dose = UpdateCard['doses'][number]
 type Props = {
   products: Usual['products']
+  /** Products against pests before fertilizers. */
+  pestsFirst?: boolean
   /** Doses of the update being corrected. */
   initial?: Dose[]
 }
@@ -16,13 +18,18 @@ const units = ['ml/L', 'g/L', 'ml', 'g'] as const
 const FREE_ROWS = 2
 
 /** Own products first, each showing its last dose; then free rows. An empty amount is no dose. */
-export function DoseFields({ products, initial = [] }: Props) {
+export function DoseFields({ products, pestsFirst, initial = [] }: Props) {
+  // A row keeps its number in whatever order it stands: what was typed stays with its product when another activity is chosen.
+  const numbered = products.map((product, index) => ({ ...product, index }))
+  const shown = pestsFirst
+    ? numbered.toSorted((a, b) => Number(isAgainstPests(b)) - Number(isAgainstPests(a)))
+    : numbered
   const rest = initial.filter(({ stuff_id }) => !products.some((one) => one.stuff_id === stuff_id))
   const free = [...rest, ...Array.from({ length: FREE_ROWS }, () => undefined)]
   return (
     <fieldset className="space-y-3">
       <legend className="mb-1.5 text-[0.9375rem] font-semibold">Doses</legend>
-      {products.map(({ stuff_id, name, last }, index) => (
+      {shown.map(({ stuff_id, name, last, index }) => (
         <DoseRow
           key={stuff_id}
           index={index}
@@ -38,6 +45,10 @@ export function DoseFields({ products, initial = [] }: Props) {
     </fieldset>
   )
 }
+
+/** The item type of the specification. */
+const PEST_CONTROL = 9
+const isAgainstPests = ({ stuff_type_id }: Usual['products'][number]) => stuff_type_id === PEST_CONTROL
 
 type RowProps = {
   index: number

@@ -7,18 +7,19 @@ import type { ToastUndo } from '#shared/root-data.ts'
 import { PageHeader } from '#ui/components/page-header.tsx'
 import { pageMeta } from '#ui/document/page-meta.ts'
 import { afterKept } from '#ui/form/kept-for-later.ts'
-import { apiFor } from '#web/api-for.server.ts'
+import { apiFor, type Client } from '#web/api-for.server.ts'
 import { formOf, submit } from '#web/form.server.ts'
 import { access } from '#web/guard.server.ts'
 import { cacheForVisitors } from '#web/page-cache.server.ts'
 import { filterOf } from '#web/search-params.server.ts'
 import { redirectWithToast } from '#web/toast.server.ts'
-import { openedIn } from '../../acts/components/open-activity.view.ts'
-import { openForm } from '../../acts/pages/act-form.server.ts'
+import { openActivity, openedIn } from '../../acts/components/open-activity.view.ts'
+import { type OpenForm, openForm } from '../../acts/pages/act-form.server.ts'
 import { actOnTarget } from '../../acts/pages/act-on-target.server.ts'
 import { writtenText } from '../../acts/written.words.ts'
 import { undoOfAct } from '../../quick-log/undo-act.view.ts'
 import { Journal } from '../components/journal.tsx'
+import { OpenCases } from '../components/open-cases.tsx'
 import { UpdateActions } from '../components/update-actions.tsx'
 import { WeekTimeline } from '../components/week-timeline.tsx'
 import { UpdateFilter, UpdateRef } from '../updates.schemas.ts'
@@ -57,7 +58,15 @@ export async function loader({ params, request, url, context }: Route.LoaderArgs
     api.journal.updates.list({ ...days, id_or_slug: params.slug, per_page: 20 }),
   ])
   cacheForVisitors(context, `plant:${plant.id}`)
-  return { plant, semana, updates: list, form: plant.can.update ? await openForm(api, url, [plant]) : null }
+  const form = plant.can.update ? await openForm(api, url, [plant]) : null
+  return { plant, semana, updates: list, form, cases: form ? await openCases(api, plant, form) : [] }
+}
+
+/** Where the form is that of a treatment. */
+async function openCases({ problems }: Client, { slug }: { slug: string }, form: OpenForm) {
+  if (openActivity('plant', form).chosen.kind !== 'tratamento') return []
+  const { data } = await problems.cases.list({ id_or_slug: slug })
+  return data.filter(({ outcome }) => !outcome).map(({ id, name }) => ({ id, name }))
 }
 
 const Delete = UpdateRef.omit({ id_or_slug: true }).extend({ form: z.literal('delete') })
@@ -87,7 +96,7 @@ export async function action(args: Route.ActionArgs) {
 export const clientAction = ({ request, serverAction }: Route.ClientActionArgs) => sendOrEnqueue(request, serverAction)
 export const shouldRevalidate = afterKept
 
-export default function PlantUpdatesPage({ loaderData: { plant, updates, form } }: Route.ComponentProps) {
+export default function PlantUpdatesPage({ loaderData: { plant, updates, form, cases } }: Route.ComponentProps) {
   const address = `/cultivo/planta/${plant.slug}/atualizacoes`
   return (
     <>
@@ -101,6 +110,7 @@ export default function PlantUpdatesPage({ loaderData: { plant, updates, form } 
         address={address}
         form={form && { ...form, last: updates.data.flatMap(({ photos }) => photos)[0]?.document.url }}
         cycles={[plant.plant_cycle.slug]}
+        where={({ kind }) => kind === 'tratamento' && <OpenCases slug={plant.slug} cases={cases} />}
         page={updates}
         weeks={weekOf(plant, plant.ended_on ?? now())}
       >
@@ -109,7 +119,7 @@ export default function PlantUpdatesPage({ loaderData: { plant, updates, form } 
           address={address}
           updates={updates.data}
           photoAction={plant.can.see_privacy ? hidePartOf(address) : undefined}
-          actions={plant.can.update ? (update) => <UpdateActions update={update} /> : undefined}
+          actions={plant.can.update ? (update) => <UpdateActions update={update} plant={plant} /> : undefined}
         />
       </Journal>
     </>
