@@ -2,6 +2,7 @@ import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
 import { freezeAt } from '#shared/clock.ts'
+import { letBackClose } from './ui/components/back-closes.ts'
 import { deferredParts, pageLives } from './ui/deferred.tsx'
 import { reloadOnceOnMissingChunks } from './ui/document/chunk-reload.ts'
 import { keepInstallPrompt } from './ui/document/install-prompt.ts'
@@ -14,6 +15,7 @@ if (import.meta.env.PROD) {
 }
 
 keepInstallPrompt()
+letBackClose()
 
 // A suspended deferred part would block every action and navigation until its code has loaded.
 const { drawn } = document.documentElement.dataset

@@ -1,11 +1,11 @@
 import { type PointerEvent, useEffect, useRef } from 'react'
+import { useBackCloses } from './back-closes.ts'
 import { useModal } from './dialog.tsx'
 import { Icon } from './icon.tsx'
 import type { IconName } from './icon-names.ts'
 import { Link } from './link.tsx'
 import type { PhotoData } from './photo.tsx'
 import { type Led, type Spot, swiped } from './swipe.ts'
-import { useBackCloses } from './use-back-closes.ts'
 
 export type GridPhoto = PhotoData & {
   id: string | number
