@@ -11,7 +11,11 @@ test('back closes a large photo and leaves one on its page; so does a stroke dow
   const loads: string[] = []
   page.on('request', (request) => request.url().includes('.data') && loads.push(request.url()))
   const enlarge = async () => {
-    await page.locator('#todas').locator('..').getByRole('link', { name: /^Chica/ }).first().click()
+    await page
+      .getByRole('region', { name: 'Todas, por data' })
+      .getByRole('link', { name: /^Chica/ })
+      .first()
+      .click()
     await large.waitFor()
   }
   await enlarge()
@@ -21,7 +25,7 @@ test('back closes a large photo and leaves one on its page; so does a stroke dow
   expect([page.url().endsWith('/chica/fotos'), loads]).toEqual([true, []])
 
   await enlarge()
-  const box = await large.getByRole('img').last().boundingBox()
+  const box = await large.getByRole('img', { name: /^Chica/ }).boundingBox()
   if (!box) throw new Error('no photo')
   const [x, y] = [box.x + box.width / 2, box.y + 80]
   await page.mouse.move(x, y)
@@ -34,7 +38,10 @@ test('back closes a large photo and leaves one on its page; so does a stroke dow
   await large.getByRole('button', { name: 'Fechar' }).click()
   await large.waitFor({ state: 'hidden' })
   await enlarge()
-  await large.getByRole('link', { name: 'Ver no diário' }).click()
+  const diary = large.getByRole('link', { name: 'Ver no diário' })
+  // Its own photo, the newest, stands in no diary.
+  while (!(await diary.isVisible())) await large.getByRole('button', { name: 'Próxima foto' }).click()
+  await diary.click()
   await page.getByRole('heading', { level: 1, name: 'Atualizações · Chica' }).waitFor()
   await page.goBack()
   await page.getByRole('heading', { level: 1, name: 'Fotos · Chica' }).waitFor()
