@@ -95,12 +95,12 @@ test('a drying week has its weight up to its end and its air unjudged, a living 
   await ctx.db.insert(plant_cycle_changes).values({ ...dry, on: '2026-11-14' })
   const weigh = (day: number, value: number) =>
     ({
-      ...{ plant_id: plant.id, created_by: grower.id, kind: 'pesagem', happened_at: noonOf(day) },
+      ...{ plant_id: plant.id, created_by: grower.id, kind: 'pesagem' as const, happened_at: noonOf(day) },
       measures: { weight_g: { value } },
     }) as const
   await ctx.db.insert(updates).values([
     {
-      ...{ plant_id: plant.id, created_by: grower.id, kind: 'colheita', happened_at: noonOf(14) },
+      ...{ plant_id: plant.id, created_by: grower.id, kind: 'colheita' as const, happened_at: noonOf(14) },
       measures: { wet_g: { value: 400 } },
     },
     ...[weigh(15, 320), weigh(17, 240), weigh(19, 180), weigh(21, 140)],

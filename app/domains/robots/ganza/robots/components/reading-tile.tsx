@@ -32,7 +32,7 @@ export function ReadingTile({ sensor, value, flag, band, line, to, old, at }: Pr
   const verdict = typeof value === 'number' && !flag && !old ? judged(value, sensor, band) : null
   const term = termOf(sensor.key)
   const own =
-    term && typeof value === 'number' && !flag && !old && ownInWords(term, valueInWords(value, sensor), verdict)
+    term && typeof value === 'number' && !flag && !old ? ownInWords(term, valueInWords(value, sensor), verdict) : null
   return (
     <div
       className={`card relative min-w-0 flex-col gap-1 px-4 py-3.5 hover:bg-base-200 ${verdict?.attention ? 'border-secondary' : ''}`}
