@@ -10,6 +10,8 @@ export type RootData = {
     nickname: string
     photo_url: string | null
     is_admin: boolean
+    /** Where the administration begins for them; null: nowhere. */
+    desk: string | null
     is_manager: boolean
     is_writer: boolean
     is_teacher: boolean

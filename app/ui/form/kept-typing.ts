@@ -4,6 +4,9 @@ export type Typed = Record<string, string[]>
 /** A form of a page, and whose it is. */
 export type Place = { user_id: number; at: string }
 
+/** Of a draft that a domain keeps on this device by itself. */
+export const DRAFT = 'rascunho-de-'
+
 /** One person's forms on this device, with what the site has not taken yet: phones close pages by themselves. */
 const KEY = 'grower-digitado'
 type Kept = { user_id: number; forms: Record<string, Typed> }
@@ -38,7 +41,8 @@ export function keepTyping(place: Place, typed: Typed): boolean {
 export function forgetAtLogout({ target }: Pick<SubmitEvent, 'target'>) {
   if ((target as HTMLFormElement | null)?.getAttribute('action') !== '/auth/logout') return
   try {
-    localStorage.removeItem(KEY)
+    for (const name of Object.keys(localStorage))
+      if (name === KEY || name.startsWith(DRAFT)) localStorage.removeItem(name)
   } catch {
     // Shut off: there is nothing to forget.
   }

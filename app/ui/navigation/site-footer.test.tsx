@@ -10,6 +10,7 @@ const viewer: RootData['viewer'] = {
   nickname: 'ana',
   photo_url: null,
   is_admin: false,
+  desk: null,
   is_manager: false,
   is_writer: false,
   is_teacher: false,

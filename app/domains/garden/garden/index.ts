@@ -1,7 +1,7 @@
 export { demandCycle } from './cycles/cycle.rules.ts'
 export { cycleJson } from './cycles/cycles.queries.ts'
 export { ownPlants, ownSpaces } from './garden.personal-data.ts'
-export { doubtHeldHarvest, heldOn, isCutPhase } from './harvest-holds/harvest-hold.rules.ts'
+export { cutPhaseIds, doubtHeldHarvest, heldOn } from './harvest-holds/harvest-hold.rules.ts'
 export { listHarvestHolds } from './harvest-holds/harvest-holds.queries.ts'
 export { type HarvestHolds, holdsOf } from './harvest-holds/harvest-holds.registry.ts'
 export { correctCycle, enterCycle, leaveCycle, noteCycle } from './plants/cycle-changes.actions.ts'

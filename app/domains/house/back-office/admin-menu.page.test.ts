@@ -33,6 +33,16 @@ test('each page of the menu is somebody’s, and the admin has them all', async 
   expect(shown.links()).not.toContain('/admin')
 })
 
+test('who may open something of the administration finds the way to it in their own menu', async ({ ctx, page }) => {
+  const doors = async (user: { id: number }) =>
+    (await page('/minha-conta', user))
+      .$('a[href^="/admin"]')
+      .map((_, { attribs }) => attribs.href)
+      .get()
+  expect(await doors(await aStaffMember(ctx, ['help.manage']))).toEqual(['/admin/duvidas'])
+  expect(await doors(await aUser(ctx))).toEqual([])
+})
+
 test('who manages the community finds the way back to their panel', async ({ ctx, page }) => {
   const manager = await aUser(ctx, { roles: ['manager'] })
   expect((await page('/manager', manager)).links()).toContain('/admin/denuncias')

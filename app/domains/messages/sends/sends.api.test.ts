@@ -19,6 +19,7 @@ import { claimNext } from './running/claim.actions.ts'
 import { lookAfterSends, runSend } from './running/run-send.actions.ts'
 import { findSend } from './sends/material.queries.ts'
 import { message_recipients, message_sends } from './sends/message-sends.table.ts'
+import { formOfSend } from './sends/send.view.ts'
 import { aDiscordMessage, aReader, asksFor, aTemplate, phoneOf, recipientsNow } from './sends.factory.ts'
 
 const manage = ['messages.manage'] as const
@@ -176,6 +177,17 @@ test('one that fails stops none after it; what failed goes again, who has it doe
   expect(posts().map(({ to }) => to)).toEqual([phoneOf(broken.id), phoneOf(fine.id), phoneOf(broken.id)])
   expect((await sends.show({ id: draft.id })).counts).toEqual({ sent: 2 })
   await expect(sends.again({ id: draft.id })).rejects.toMatchObject({ status: 409 })
+})
+
+test('a draft that another changed meanwhile does not begin from the page of before', async ({ ctx, as }) => {
+  await aReader(ctx)
+  const { sends, draft } = await aDraft({ ctx, as }, { body: 'Oi, {{1}}: {{2}}' }, { text: 'Até sexta.' })
+  const template_id = draft.template_id ?? 0
+  const opened = { ...formOfSend(draft) }
+  await sends.changeWhatsApp({ id: draft.id, name: 'a', template_id, text: 'Até sábado.' })
+  await expect(sends.start({ id: draft.id, opened })).rejects.toMatchObject({ status: 409 })
+  const now = { ...formOfSend(await sends.show({ id: draft.id })) }
+  expect(await sends.start({ id: draft.id, opened: now })).toMatchObject({ state: 'running' })
 })
 
 test('whose number can not be opened stops none after them, and the team sees it', async ({ ctx, as }) => {

@@ -29,8 +29,11 @@ test('by WhatsApp: written, looked at, tried, begun, stopped, gone on with, and 
   expect([change.value('name'), change.value('text')]).toEqual(['Domingo', 'domingo às 9h'])
   const changed = await change.press('Ver quem recebe', { text: 'domingo às 10h' })
   expect(changed.location).toBe(made.location)
-  expect((await changed.follow()).text).toContain('Oi, ana: domingo às 10h')
-  const begun = await (await draft.press('Começar o envio')).follow()
+  const anew = await changed.follow()
+  expect(anew.text).toContain('Oi, ana: domingo às 10h')
+  // The page of before shows other words.
+  expect((await draft.press('Começar o envio')).status).toBe(409)
+  const begun = await (await anew.press('Começar o envio')).follow()
   const copy = await begun.click('Copiar')
   expect(begun.text).toContain('Só até ')
   expect([copy.value('name'), copy.value('text'), copy.value('last_day')]).toEqual([

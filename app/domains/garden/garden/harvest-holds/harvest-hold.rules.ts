@@ -20,12 +20,12 @@ export async function heldOn(tx: Context, { plant_ids, on }: Cut): Promise<strin
   return plant_ids.length ? heldSentence(lastHolds(await holdsOf(tx, { plant_ids }), on)) : undefined
 }
 
-/** A plant that lives is cut by entering a phase of those that are. */
-export async function isCutPhase({ db }: Context, plant_cycle_id: number): Promise<boolean> {
+/** A plant that lives is cut by entering one of these phases. */
+export async function cutPhaseIds({ db }: Context): Promise<Set<number>> {
   const { id, slug } = catalogue_items
   const cut = await db
     .select({ id })
     .from(catalogue_items)
     .where(inArray(slug, [...cutPhases]))
-  return cut.some((phase) => phase.id === plant_cycle_id)
+  return new Set(cut.map((phase) => phase.id))
 }

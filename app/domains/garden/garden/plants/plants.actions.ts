@@ -10,7 +10,7 @@ import { reservedSlugs } from '#shared/reserved-slugs.ts'
 import { searchable } from '#shared/text.ts'
 import '../garden.events.ts'
 import { demandCycle } from '../cycles/cycle.rules.ts'
-import { doubtHeldHarvest, isCutPhase } from '../harvest-holds/harvest-hold.rules.ts'
+import { cutPhaseIds, doubtHeldHarvest } from '../harvest-holds/harvest-hold.rules.ts'
 import { demandSpace } from '../spaces/space.rules.ts'
 import { correctCurrentCycle, correctFirstCycle, enterCycle, noteCycle } from './cycle-changes.actions.ts'
 import { correctFirstPlace, notePlace } from './place-changes.actions.ts'
@@ -97,8 +97,11 @@ export const changeCycle = (ctx: Context, { id_or_slug, plant_cycle_id, on, sure
   changePlant(ctx, id_or_slug, 'plant.cycle', async (tx, plant) => {
     refuseFuture(tx, 'on', on)
     demandBegun(plant, 'on', on)
-    if (plant.status !== 'colhida' && (await isCutPhase(tx, plant_cycle_id)))
-      await doubtHeldHarvest(tx, { plant_ids: [plant.id], on, sure })
+    const cut = await cutPhaseIds(tx)
+    // Who went from one to the next was asked at the first; a corrected day is asked about anew.
+    const isCutNow =
+      cut.has(plant_cycle_id) && (plant_cycle_id === plant.plant_cycle_id || !cut.has(plant.plant_cycle_id))
+    if (plant.status !== 'colhida' && isCutNow) await doubtHeldHarvest(tx, { plant_ids: [plant.id], on, sure })
     if (plant_cycle_id === plant.plant_cycle_id) return correctCurrentCycle(tx, plant, on)
     await demandCycle(tx, plant_cycle_id)
     await enterCycle(tx, plant, { plant_cycle_id, on })

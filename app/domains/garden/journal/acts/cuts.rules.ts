@@ -1,29 +1,39 @@
 import { inArray } from 'drizzle-orm'
 import { catalogue_items } from '#domains/base/catalogue/items/items.table.ts'
-import { doubtHeldHarvest, isCutPhase } from '#domains/garden/garden/index.ts'
+import { cutPhaseIds, doubtHeldHarvest } from '#domains/garden/garden/index.ts'
 import type { Plant } from '#domains/garden/garden/plants/plants.table.ts'
 import type { Context } from '#platform/context.ts'
 import { demandSure } from '#platform/demand-sure.ts'
 import { dayKey } from '#shared/dates.ts'
 import type { ActivitySlug } from '../activities/activity.kinds.ts'
+import type { Measures } from '../activities/metric.kinds.ts'
 import { saysCut } from './cuts.model.ts'
 
 type Done = {
   kind: ActivitySlug
   catalogue_item_id?: number | null
-  plants: Plant[]
+  said: { plant: Plant; measures: Measures }[]
   happened_at: Date
   sure?: boolean
+  /** What is written already is moved: its plants may be cut by it alone. */
+  moves?: boolean
 }
 
 /** Whatever says that these plants are cut is asked about once while a treatment's safety interval runs. */
-export async function doubtHeldCut(tx: Context, { kind, catalogue_item_id, plants, happened_at, sure }: Done) {
+export async function doubtHeldCut(tx: Context, { kind, catalogue_item_id, said, happened_at, sure, moves }: Done) {
   if (sure) return
-  const isCut = saysCut(kind) || (kind === 'fase' && catalogue_item_id && (await isCutPhase(tx, catalogue_item_id)))
-  // A harvest may be the second one of a plant; what follows it was asked about with it. A lost plant may live again.
-  const cut = isCut ? plants.filter(({ status }) => kind === 'colheita' || status !== 'colhida') : []
-  await doubtHeldHarvest(tx, { plant_ids: cut.map(({ id }) => id), on: dayKey(happened_at) })
-  if (kind === 'colheita') await doubtSeedlings(tx, plants)
+  const phases = await cutPhaseIds(tx)
+  const enters = kind === 'fase' && phases.has(catalogue_item_id ?? 0)
+  // A harvest may be the second one of a plant; what follows it, or such a phase, was asked about with it. A lost one may live again.
+  const waits = ({ status, plant_cycle_id }: Plant) =>
+    kind === 'colheita' || (status !== 'colhida' && (moves || !phases.has(plant_cycle_id)))
+  const cut = said.filter(({ plant, measures }) => (enters || saysCut(kind, undefined, measures)) && waits(plant))
+  await doubtHeldHarvest(tx, { plant_ids: cut.map(({ plant }) => plant.id), on: dayKey(happened_at) })
+  if (kind === 'colheita')
+    await doubtSeedlings(
+      tx,
+      said.map(({ plant }) => plant),
+    )
 }
 
 /** Nobody harvests a seed: one that is among those that were marked is asked about. */

@@ -71,7 +71,7 @@ export function writeAct(
       return plant ? [{ plant, measures }] : []
     })
     // First: what is asked about once is asked about whole, and this one is about somebody's health.
-    await doubtHeldCut(tx, { ...input, plants: said.map(({ plant }) => plant), happened_at })
+    await doubtHeldCut(tx, { ...input, said, happened_at })
     await demandAfterHarvest(tx, said, happened_at)
     await doubtMeasures(tx, said, happened_at, input.sure)
     await refuseSimilar(tx, input, rows, happened_at)

@@ -74,8 +74,8 @@ export async function doubtCorrection(tx: Context, rows: OwnUpdate[], after: Aft
     if (Number(happened_at) !== Number(update.happened_at)) dayOfLife(plant, happened_at)
   const [first] = moved
   if (first) {
-    const plants = moved.map(({ plant }) => plant)
-    await doubtHeldCut(tx, { kind: first.update.kind, catalogue_item_id, plants, happened_at, sure })
+    const said = moved.map(({ plant }) => ({ plant, measures }))
+    await doubtHeldCut(tx, { kind: first.update.kind, catalogue_item_id, said, happened_at, sure, moves: true })
   }
   await demandAfterHarvest(
     tx,

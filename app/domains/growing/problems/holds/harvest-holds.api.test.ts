@@ -183,6 +183,35 @@ test('what was sprayed in a space holds the plants that stood there that day, an
   for (const { slug } of [gone, late]) await journal.updates.post({ kind: 'colheita', id_or_slug: slug })
 })
 
+test('a tasting, and a weight of what was cut in an activity of one’s own, say it too', async ({ ctx, as }) => {
+  const plant = await treated(ctx)
+  const { journal } = await as({ id: plant.created_by })
+  const { id: activity_type_id } = await journal.activities.create({
+    ...{ name: 'Cortei', metrics: [{ metric: 'dry_g' as const, required: true }] },
+  })
+  const one = { id_or_slug: plant.slug }
+  const weighed = { ...one, kind: 'propria' as const, activity_type_id, measures: { dry_g: { value: 7 } } }
+  await expect(journal.updates.post(weighed)).rejects.toMatchObject(beside(asked))
+  const tasted = { ...one, kind: 'degustacao' as const, text: 'Boa.' }
+  await expect(journal.updates.post(tasted)).rejects.toMatchObject(beside(asked))
+})
+
+test('once it is cut, what follows asks no more; the harvest itself does', async ({ ctx, as }) => {
+  const plant = await treated(ctx)
+  const { journal, garden } = await as({ id: plant.created_by })
+  const enter = async (phase: string, sure?: true) =>
+    garden.plants.changeCycle({
+      id_or_slug: plant.slug,
+      plant_cycle_id: await cycleId(ctx, phase),
+      on: '2026-11-21',
+      sure,
+    })
+  await enter('colheita', true)
+  await enter('secagem')
+  await journal.updates.post({ kind: 'pote', id_or_slug: plant.slug, measures: { jar_g: { value: 3 } } })
+  await expect(journal.updates.post({ kind: 'colheita', id_or_slug: plant.slug })).rejects.toMatchObject(beside(asked))
+})
+
 test('a lost plant is asked about as one that lives: its loss may be taken back', async ({ ctx, as }) => {
   const plant = await treated(ctx)
   const { journal, garden, cultivation } = await as({ id: plant.created_by })

@@ -10,7 +10,7 @@ export const OwnMenu = ({ viewer, about }: Props) => (
   <PersonMenu name={viewer.nickname} photo_url={viewer.photo_url} entries={entriesOf(viewer)} about={about} />
 )
 
-const entriesOf = ({ nickname, game_hidden, is_writer, is_teacher, is_manager, is_admin }: Viewer): MenuEntry[] => [
+const entriesOf = ({ nickname, game_hidden, is_writer, is_teacher, is_manager, desk }: Viewer): MenuEntry[] => [
   { to: `/perfil/${nickname}`, label: 'Meu perfil', icon: 'user-round' },
   { to: '/minha-conta', label: 'Conta', icon: 'settings' },
   { to: '/copa-grower', label: 'Copa Grower', icon: 'trophy' },
@@ -23,6 +23,6 @@ const entriesOf = ({ nickname, game_hidden, is_writer, is_teacher, is_manager, i
   ...(is_writer ? [{ to: '/escritor/dashboard', label: 'Escrever no blog', icon: 'notebook-pen' } as const] : []),
   ...(is_teacher ? [{ to: '/cursos/professor', label: 'Sistema Professor', icon: 'graduation-cap' } as const] : []),
   ...(is_manager ? [{ to: '/manager', label: 'Gestão', icon: 'gauge' } as const] : []),
-  ...(is_admin ? [{ to: '/admin', label: 'Administração', icon: 'shield' } as const] : []),
+  ...(desk && desk !== '/manager' ? [{ to: desk, label: 'Administração', icon: 'shield' } as const] : []),
   { post: { action: '/auth/logout' }, label: 'Sair', icon: 'log-out' },
 ]

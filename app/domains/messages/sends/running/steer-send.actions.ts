@@ -5,13 +5,15 @@ import { audit } from '#platform/audit/audit.ts'
 import { type Context, signedIn } from '#platform/context.ts'
 import { AppError } from '#platform/errors.ts'
 import { countAttempt, type Limit } from '#platform/rate-limit/rate-limit.ts'
+import { type Opened, sameValue } from '#shared/opened.ts'
 import { recipientsOf } from '../audience/audience.queries.ts'
 import { bodyOf, findSend, type Material, priceOf, problemOf, reachOf, refusalOf } from '../sends/material.queries.ts'
 import { message_recipients, message_sends } from '../sends/message-sends.table.ts'
 import { channelsOf } from '../sends/preview.queries.ts'
 import type { SendState } from '../sends/send.kinds.ts'
+import { formOfSend } from '../sends/send.view.ts'
 import { heldByCeiling, showSend } from '../sends/sends.queries.ts'
-import type { AgainInput, SendDetail } from '../sends/sends.schemas.ts'
+import { type AgainInput, SendDetail, type SendStart } from '../sends/sends.schemas.ts'
 import { ROUND } from './rounds.model.ts'
 import { addRunJob } from './run-job.actions.ts'
 
@@ -20,7 +22,7 @@ const trials: Limit = { name: 'message-trial', points: 20, seconds: 3600 }
 const CHUNK = 1000
 
 /** Begins a draft: a row each for who is reached now. What stopped goes on where it was. */
-export const startSend = (ctx: Context, id: number): Promise<SendDetail> =>
+export const startSend = (ctx: Context, { id, opened }: SendStart): Promise<SendDetail> =>
   ctx.transaction(async (tx) => {
     const found = await locked(tx, id)
     const { state } = found.send
@@ -29,6 +31,8 @@ export const startSend = (ctx: Context, id: number): Promise<SendDetail> =>
     const problem = refusalOf(found, tx.now())
     if (problem) throw new AppError('conflict', problem)
     if (state === 'draft') {
+      if (opened && !isAsShown(opened, SendDetail.parse(await showSend(tx, id))))
+        throw new AppError('conflict', 'Este rascunho mudou em outra tela. Confira as palavras e quem recebe.')
       const reached = await writeRecipients(tx, found)
       if (!reached) throw new AppError('conflict', 'Ninguém receberia este envio.')
     }
@@ -39,6 +43,9 @@ export const startSend = (ctx: Context, id: number): Promise<SendDetail> =>
     await addRunJob(tx, id)
     return showSend(tx, id)
   })
+
+const isAsShown = (opened: NonNullable<Opened>, now: SendDetail) =>
+  Object.entries(formOfSend(now)).every(([field, value]) => !(field in opened) || sameValue(opened[field], value))
 
 /** Nobody is claimed any more; what is on its way arrives. */
 export const stopSend = (ctx: Context, id: number): Promise<SendDetail> =>

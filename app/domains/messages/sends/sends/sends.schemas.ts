@@ -41,6 +41,10 @@ export type WhatsAppSendChange = z.infer<typeof WhatsAppSendChange>
 export const DiscordSendChange = DiscordSendInput.omit({ idempotency_key: true }).extend(draft)
 export type DiscordSendChange = z.infer<typeof DiscordSendChange>
 
+/** `opened`: what its page showed of a draft. One that another changed meanwhile does not begin. */
+export const SendStart = SendRef.extend({ opened: Opened })
+export type SendStart = z.infer<typeof SendStart>
+
 export const SendFilter = PageInput.extend({
   order_by: z.enum(['id', 'name', 'created_at']).default('id'),
   channel: z.enum(addressedChannels).optional(),

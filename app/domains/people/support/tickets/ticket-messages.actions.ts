@@ -35,7 +35,9 @@ export async function addMessage(tx: Context, ticket: ContactMessage, message: W
 /** Of the notice that tells of an answer. */
 export const noticeKey = (message_id: number) => `ticket:${message_id}`
 
-type Move = Partial<Pick<ContactMessage, 'state' | 'closed_at' | 'last_at' | 'assigned_to' | 'first_answered_at'>>
+type Move = Partial<
+  Pick<ContactMessage, 'state' | 'closed_at' | 'last_at' | 'assigned_to' | 'first_answered_at' | 'user_id'>
+>
 
 export const moveTicket = (tx: Context, { id }: ContactMessage, move: Move) =>
   tx.db.update(contact_messages).set(move).where(eq(contact_messages.id, id))

@@ -1,9 +1,10 @@
-import type { Context } from '#platform/context.ts'
+import { type Context, signedIn } from '#platform/context.ts'
 import { AppError } from '#platform/errors.ts'
 import { countAttempt, type Limit } from '#platform/rate-limit/rate-limit.ts'
 import { findOwnTicket } from './find-ticket.queries.ts'
 import { personWrote } from './person-wrote.actions.ts'
 import { moveTicket } from './ticket-messages.actions.ts'
+import { isOwn } from './ticket-owner.queries.ts'
 import { mayClose, mayReopen, mayReply } from './tickets.policy.ts'
 import { showTicket } from './tickets.queries.ts'
 import type { Ticket, TicketRef, TicketReply } from './tickets.schemas.ts'
@@ -18,6 +19,8 @@ export async function replyToTicket(ctx: Context, { token, ...input }: TicketRep
     const ticket = await findOwnTicket(tx, ref, 'lock')
     if (!mayReply(ticket, tx.now()))
       throw new AppError('conflict', 'Esta conversa terminou. Reabra ou escreva uma nova mensagem em Contato.')
+    // Who answers by their account has it from now on, whoever has the address later.
+    if (!ticket.user_id && (await isOwn(tx, ticket))) await moveTicket(tx, ticket, { user_id: signedIn(tx).id })
     await personWrote(tx, ticket, input)
     return showTicket(tx, ref, 'person')
   })

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import { user_roles } from '#domains/people/accounts/roles/roles.table.ts'
 import { aStaffMember } from '#domains/people/accounts/staff/staff-users.factory.ts'
 import { aUser } from '#domains/people/accounts/users/users.factory.ts'
+import { users } from '#domains/people/accounts/users/users.table.ts'
 import { notifications } from '#domains/people/notifications/notifications/notifications.table.ts'
 import { audit_log } from '#platform/audit/audit.table.ts'
 import type { Context } from '#platform/context.ts'
@@ -329,6 +330,12 @@ test('what was written without an account is of the account that has confirmed i
   expect((await support.tickets.list({})).data.map((one) => one.uuid).sort()).toEqual([uuid, other.uuid].sort())
   expect(await own.list({})).toMatchObject({ data: [{ url: `/perfil/tickets/${uuid}` }] })
   expect(await support.tickets.reply({ uuid, text: 'Sou eu.' })).toMatchObject({ can: { attach: true } })
+  // Whoever has the address later does not have what an account wrote.
+  await ctx.db.update(users).set({ email: 'neusa@outra.com.br' }).where(eq(users.id, user.id))
+  const later = (await as(await aUser(ctx, { email: 'neusa@exemplo.com.br' }))).support.tickets
+  expect((await later.list({})).data.map((one) => one.uuid)).toEqual([other.uuid])
+  await expect(later.show({ uuid })).rejects.toMatchObject({ status: 404 })
+  expect((await support.tickets.list({})).data.map((one) => one.uuid)).toEqual([uuid])
   for (const one of [unproved, theirs]) await expect(support.tickets.show(one)).rejects.toMatchObject({ status: 404 })
   const { tickets } = (await as(stranger)).support
   expect((await tickets.list({})).data.map((one) => one.uuid)).toEqual([theirs.uuid])

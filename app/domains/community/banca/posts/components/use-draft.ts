@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react'
 import { useNavigation } from 'react-router'
+import { DRAFT } from '#ui/form/kept-typing.ts'
 
-const nameOf = (user_id: number) => `rascunho-de-post:${user_id}`
+const nameOf = (user_id: number) => `${DRAFT}post:${user_id}`
 
 /**
  * The text of a post that was not sent yet, kept on this device under its writer; gone once it was published. null

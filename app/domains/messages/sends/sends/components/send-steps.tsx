@@ -2,12 +2,14 @@ import { filled } from '#domains/messages/whatsapp/templates/filled.model.ts'
 import { formatDay } from '#shared/dates.ts'
 import { formatMoney } from '#shared/money.ts'
 import { formatNumber, plural } from '#shared/numbers.ts'
+import { openedText } from '#shared/opened-text.ts'
 import { Card } from '#ui/components/card.tsx'
 import { RelativeTime } from '#ui/components/relative-time.tsx'
 import { ConfirmButton } from '#ui/form/confirm-button.tsx'
 import { Form } from '#ui/form/form.tsx'
 import { HiddenField } from '#ui/form/hidden-field.tsx'
 import { SubmitButton } from '#ui/form/submit-button.tsx'
+import { formOfSend } from '../send.view.ts'
 import { reasonWords, recipientStateNames } from '../send.words.ts'
 import type { SendDetail, SendPreview } from '../sends.schemas.ts'
 
@@ -34,7 +36,7 @@ export const SendSteps = ({ send, preview }: Props) => (
           </SubmitButton>
         </Form>
       )}
-      {send.can.start && preview && preview.reached > 0 && <Begin preview={preview} last_day={send.last_day} />}
+      {send.can.start && preview && preview.reached > 0 && <Begin preview={preview} send={send} />}
       {send.can.resume && (
         <ConfirmButton
           label="Continuar"
@@ -72,12 +74,12 @@ export const SendSteps = ({ send, preview }: Props) => (
   </Card>
 )
 
-type BeginProps = { preview: SendPreview; last_day: string | null }
+type BeginProps = { preview: SendPreview; send: SendDetail }
 
-const Begin = ({ preview: { reached, cost, configured }, last_day }: BeginProps) => (
+const Begin = ({ preview: { reached, cost, configured }, send }: BeginProps) => (
   <ConfirmButton
     label="Começar o envio"
-    send={{ step: 'start' }}
+    send={{ step: 'start', opened: openedText(formOfSend(send)) }}
     title="Começar o envio?"
     confirm="Começar"
     tone="primary"
@@ -88,7 +90,7 @@ const Begin = ({ preview: { reached, cost, configured }, last_day }: BeginProps)
     {configured
       ? 'Dá para parar no meio, mas o que já saiu não volta.'
       : 'Este servidor ainda não pode enviar: elas esperam na fila e saem quando ele puder, com estas mesmas palavras.'}{' '}
-    {last_day && `O que não sair até o fim de ${formatDay(last_day)} não sai mais.`}
+    {send.last_day && `O que não sair até o fim de ${formatDay(send.last_day)} não sai mais.`}
   </ConfirmButton>
 )
 

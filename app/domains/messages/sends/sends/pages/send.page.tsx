@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { useProgress } from '#domains/people/privacy/ui.ts'
 import { formatDay } from '#shared/dates.ts'
 import { formatNumber, plural } from '#shared/numbers.ts'
+import { Opened } from '#shared/opened.ts'
 import { DangerZone } from '#ui/admin/danger-zone.tsx'
 import { LinkButton } from '#ui/components/button.tsx'
 import { Notice } from '#ui/components/notice.tsx'
@@ -43,7 +44,7 @@ export async function loader({ request, params, url, context }: Route.LoaderArgs
   return { send, preview, recipients }
 }
 
-const Step = z.object({ step: z.enum(['start', 'stop', 'end', 'trial']) })
+const Step = z.object({ step: z.enum(['start', 'stop', 'end', 'trial']), opened: Opened })
 const words = {
   start: 'O envio começou.',
   stop: 'O envio parou. O que já saiu chega.',
@@ -61,8 +62,8 @@ export async function action(args: Route.ActionArgs) {
       return redirectWithToast(list, 'O rascunho foi apagado.')
     })
   if (form.has('step'))
-    return submit(args, Step, async ({ sends }, { step }) => {
-      await sends[step]({ id })
+    return submit(args, Step, async ({ sends }, { step, opened }) => {
+      await (step === 'start' ? sends.start({ id, opened }) : sends[step]({ id }))
       return redirectWithToast(`${list}/${id}`, words[step])
     })
   if (form.has('form') || !(form.has('recipient_id') || form.has('unsure'))) throw unknownForm()
