@@ -4,7 +4,7 @@ import { Breadcrumbs, type Crumb } from './breadcrumbs.tsx'
 type Props = {
   /** The page's heading. */
   title: ReactNode
-  /** One sentence on what can be done here. */
+  /** One sentence on what can be done here; it may hold what is folded. */
   text?: ReactNode
   crumbs?: Crumb[]
   /** The page's one primary action. */
@@ -21,7 +21,7 @@ export function PageHeader({ title, text, crumbs, action, more, children }: Prop
       <div className="flex flex-col gap-4 sm:flex-row sm:items-end sm:justify-between">
         <div className="min-w-0 space-y-2">
           <h1 className="text-[1.75rem] break-words sm:text-4xl">{title}</h1>
-          {text && <p className="max-w-text text-muted sm:text-lg">{text}</p>}
+          {text && <div className="max-w-text text-muted sm:text-lg">{text}</div>}
         </div>
         {(action || more) && (
           <div className="flex shrink-0 flex-wrap items-center gap-2">

@@ -107,6 +107,7 @@ test('a warning is on the page while what it warns of lasts', async ({ site, ope
   await until(1000, 1)
   await page
     .getByText(/PPFD.*1\.000/)
+    .filter({ visible: true })
     .first()
     .waitFor()
   await until(870, 1)
