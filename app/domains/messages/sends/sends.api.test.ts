@@ -578,7 +578,10 @@ test('what waits of a send that was stopped is given up, and only then', async (
   await expect(sends.start({ id: draft.id })).rejects.toMatchObject({ status: 409 })
 })
 
-test('a draft for a role keeps its people when the role gets another name', async ({ ctx, as }) => {
+test('a draft for a role keeps its people when the role gets another name, and takes none of another role of that name', async ({
+  ctx,
+  as,
+}) => {
   const reader = await aReader(ctx)
   const { roles } = (await as(await anAdmin(ctx))).accounts
   const { id } = (await roles.createRole({ name: 'jardim' })).data.find(({ name }) => name === 'jardim') ?? { id: 0 }
@@ -588,6 +591,10 @@ test('a draft for a role keeps its people when the role gets another name', asyn
   await roles.renameRole({ id, name: 'horta' })
   expect((await sends.show({ id: draft.id })).audience).toMatchObject({ role: 'horta' })
   expect(await sends.preview({ id: draft.id })).toMatchObject({ fit: 1 })
+  await roles.removeRole({ id })
+  const other = (await roles.createRole({ name: 'horta' })).data.find(({ name }) => name === 'horta') ?? { id: 0 }
+  await ctx.db.insert(user_roles).values({ user_id: reader.id, role_id: other.id })
+  expect(await sends.preview({ id: draft.id })).toMatchObject({ fit: 0 })
 })
 
 test('who writes in a channel chooses nobody: all who are in it read', async ({ ctx, as }) => {

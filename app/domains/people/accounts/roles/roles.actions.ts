@@ -42,6 +42,7 @@ export const removeRole = (ctx: Context, { id }: RoleRef): Promise<RoleList> =>
     const could = await tx.db.select().from(role_permissions).where(eq(role_permissions.role_id, id))
     await tx.db.delete(roles).where(eq(roles.id, id))
     const before = { name, user_ids: people.map((one) => one.id), permissions: could.map((one) => one.permission) }
+    await record(tx, 'role.removed', { name })
     await audit(tx, { action: 'role.removed', subject: `role:${id}`, before })
     return listRoles(tx)
   })
