@@ -73,7 +73,7 @@ test('a file is in the shape that Brazilian spreadsheets open, and has its head 
   })
   expect(file.headers.get('content-disposition')).toMatch(/^attachment; filename="plantas-\d{4}-\d\d-\d\d\.csv"$/)
   const bytes = Buffer.from(await file.arrayBuffer())
-  expect(bytes.toString()).toBe('\uFEFFnome;n\r\n"Lua; ""cheia""";1.5\r\n\'=1+1;2\r\n')
+  expect(bytes.toString()).toBe('\uFEFFnome;n\r\n"Lua; ""cheia""";1,5\r\n\'=1+1;2\r\n')
   const empty = await csvFile(pageOf(ctx), 'plantas', ['nome'], async function* () {})
   expect(Buffer.from(await empty.arrayBuffer()).toString()).toBe('\uFEFFnome\r\n')
 })
