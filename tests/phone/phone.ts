@@ -56,7 +56,11 @@ function aPhone() {
 const locked = <T>(name: string, how: LockOptions, work: (lock: Lock | null) => T): Promise<Awaited<T>> =>
   locks.request(`${name} ${threadId}`, how, work) as Promise<Awaited<T>>
 
-const storageOf = (kept: Map<string, string>): Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> => ({
+const storageOf = (kept: Map<string, string>): Omit<Storage, 'clear'> => ({
+  get length() {
+    return kept.size
+  },
+  key: (at) => [...kept.keys()][at] ?? null,
   getItem: (name) => kept.get(name) ?? null,
   setItem: (name, value) => void kept.set(name, value),
   removeItem: (name) => void kept.delete(name),

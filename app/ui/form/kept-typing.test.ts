@@ -1,7 +1,7 @@
 import { type DataStrategyResult, data, redirect } from 'react-router'
 import { expect, test } from '#tests/phone/phone.ts'
 import { keepUnsent } from './keep-unsent.ts'
-import { forgetAtLogout, forgetEnded, keepTyping, keptTyping, noteSent } from './kept-typing.ts'
+import { DRAFT, forgetAtLogout, forgetEnded, keepTyping, keptTyping, noteSent } from './kept-typing.ts'
 import { changedSince } from './typed-fields.ts'
 
 const place = { user_id: 1, at: '/aula:ask' }
@@ -55,11 +55,14 @@ test('it is forgotten when the site took it, and stays when it was refused, not 
 test('logging out forgets all of it', ({ phone }) => {
   expect(phone.sent).toEqual([])
   keepTyping(place, typed)
+  localStorage.setItem(`${DRAFT}post:1`, 'Minha semana')
+  localStorage.setItem('tema', 'escuro')
   const submitted = (action: string) => forgetAtLogout({ target: { getAttribute: () => action } as never })
   submitted('/aula')
   expect(keptTyping(place)).toEqual(typed)
   submitted('/auth/logout')
-  expect(localStorage.getItem('grower-digitado')).toBeNull()
+  const left = ['grower-digitado', `${DRAFT}post:1`, 'tema'].map((name) => localStorage.getItem(name))
+  expect(left).toEqual([null, null, 'escuro'])
 })
 
 test('when the session has ended what may not outlive it goes; for somebody else nothing stays', ({ phone }) => {

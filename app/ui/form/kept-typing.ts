@@ -41,8 +41,8 @@ export function keepTyping(place: Place, typed: Typed): boolean {
 export function forgetAtLogout({ target }: Pick<SubmitEvent, 'target'>) {
   if ((target as HTMLFormElement | null)?.getAttribute('action') !== '/auth/logout') return
   try {
-    for (const name of Object.keys(localStorage))
-      if (name === KEY || name.startsWith(DRAFT)) localStorage.removeItem(name)
+    const names = Array.from({ length: localStorage.length }, (_, at) => localStorage.key(at) ?? '')
+    for (const name of names) if (name === KEY || name.startsWith(DRAFT)) localStorage.removeItem(name)
   } catch {
     // Shut off: there is nothing to forget.
   }
