@@ -56,7 +56,9 @@ function aPhone() {
 const locked = <T>(name: string, how: LockOptions, work: (lock: Lock | null) => T): Promise<Awaited<T>> =>
   locks.request(`${name} ${threadId}`, how, work) as Promise<Awaited<T>>
 
-const storageOf = (kept: Map<string, string>): Omit<Storage, 'clear'> => ({
+const storageOf = (
+  kept: Map<string, string>,
+): Pick<Storage, 'length' | 'key' | 'getItem' | 'setItem' | 'removeItem'> => ({
   get length() {
     return kept.size
   },
