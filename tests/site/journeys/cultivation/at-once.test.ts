@@ -20,7 +20,10 @@ async function reckon(page: Page) {
   await page.getByLabel('Umidade').fill('950')
   await page.getByText('Escreva um valor de 0 a 100 %.').waitFor()
   await page.getByText('Como calculamos').filter({ visible: true }).click()
-  await page.getByText(/FAO-56/).filter({ visible: true }).waitFor()
+  await page
+    .getByText(/FAO-56/)
+    .filter({ visible: true })
+    .waitFor()
 }
 
 /** A custom fertilizer is added to the dose; typed values stay. */
