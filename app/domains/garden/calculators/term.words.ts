@@ -74,6 +74,7 @@ export type Own = { lies: 'low' | 'within' | 'high' | null; words: string }
 
 /** 'A sua: 1,69 kPa, alta para flora média (1,1 a 1,35). Suba a umidade ou baixe a temperatura.' */
 export function ownInWords({ advice }: Term, value: string, own?: Own | null): string {
-  const todo = own?.lies === 'low' ? advice?.low : own?.lies === 'high' ? advice?.high : undefined
-  return [`A sua: ${[value, own?.words].filter(Boolean).join(', ')}.`, todo].filter(Boolean).join(' ')
+  const lies = own?.lies
+  const advised = lies === 'low' || lies === 'high' ? advice?.[lies] : null
+  return [`A sua: ${[value, own?.words].filter(Boolean).join(', ')}.`, advised].filter(Boolean).join(' ')
 }

@@ -44,6 +44,7 @@ export const startSend = (ctx: Context, { id, opened }: SendStart): Promise<Send
     return showSend(tx, id)
   })
 
+/** Its form as the page had it, whatever else of the send went on. */
 const isAsShown = (opened: NonNullable<Opened>, now: SendDetail) =>
   Object.entries(formOfSend(now)).every(([field, value]) => !(field in opened) || sameValue(opened[field], value))
 
