@@ -1,8 +1,12 @@
 import { CheckboxField } from './checkbox-field.tsx'
 import { useField } from './form-context.ts'
 
-/** The box with which a person confirms what the server asked about (`demandSure`); nothing before it asked. */
+/**
+ * The box with which a person confirms what the server asked about (`demandSure`); nothing before it asked. Its value are
+ * the questions that they read, earlier ones included.
+ */
 export function SureField() {
-  const { error, value } = useField('sure')
-  return error || value ? <CheckboxField name="sure" label="Sim, é isso mesmo" /> : null
+  const { error = '', value } = useField('sure')
+  const read = `${value} ${error}`.trim()
+  return read ? <CheckboxField name="sure" value={read} label="Sim, é isso mesmo" /> : null
 }

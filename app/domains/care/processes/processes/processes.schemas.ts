@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { Opened } from '#shared/opened.ts'
-import { queryBoolean } from '#shared/pagination.ts'
 import { rowId } from '#shared/row-id.ts'
+import { Sure } from '#shared/sure.ts'
 import { typedDay, typedRecentMoment } from '#shared/typed-day.ts'
 import { written } from '#shared/written.ts'
 import { shareOutcomes } from '../sharing/share-request.kinds.ts'
@@ -155,7 +155,7 @@ export const ProcessMove = ProcessRef.extend({
   from_id: rowId,
   reason: z.string().trim().max(1000).default(''),
   /** Confirms what was asked: a decision, or the end. */
-  sure: queryBoolean.optional(),
+  sure: Sure.optional(),
 })
 export type ProcessMove = z.infer<typeof ProcessMove>
 

@@ -1,7 +1,8 @@
 import { inArray } from 'drizzle-orm'
 import { catalogue_items } from '#domains/base/catalogue/items/items.table.ts'
 import type { Context } from '#platform/context.ts'
-import { demandSure } from '#platform/demand-sure.ts'
+import { demandRead } from '#platform/demand-sure.ts'
+import type { Sure } from '#shared/sure.ts'
 import { lastHolds } from './harvest-hold.model.ts'
 import { heldSentence } from './harvest-hold.words.ts'
 import { cutPhases } from './harvest-holds.kinds.ts'
@@ -9,10 +10,13 @@ import { holdsOf } from './harvest-holds.registry.ts'
 
 type Cut = { plant_ids: number[]; on: string }
 
-/** What is cut within the safety interval of a treatment is asked about once; its plants are locked. */
-export async function doubtHeldHarvest(tx: Context, { sure, ...cut }: Cut & { sure?: boolean }) {
-  const held = sure ? undefined : await heldOn(tx, cut)
-  if (held) demandSure(sure, `${held} É isso mesmo?`)
+/**
+ * What is cut within the safety interval of a treatment is asked about once; its plants are locked. A yes that was given
+ * before a longer interval was known is none.
+ */
+export async function doubtHeldHarvest(tx: Context, { sure, ...cut }: Cut & { sure?: Sure }) {
+  const held = sure === true ? undefined : await heldOn(tx, cut)
+  if (held) demandRead(sure, `${held} É isso mesmo?`)
 }
 
 /** In words which of these plants wait on that day, and until when. */

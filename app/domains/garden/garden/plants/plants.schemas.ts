@@ -3,6 +3,7 @@ import { Opened } from '#shared/opened.ts'
 import { PageInput, queryBoolean } from '#shared/pagination.ts'
 import { PhotoDocument } from '#shared/photo-document.ts'
 import { idList, rowId } from '#shared/row-id.ts'
+import { Sure } from '#shared/sure.ts'
 import { typedRecentDay } from '#shared/typed-day.ts'
 import { StuffCard } from '../stuffs/stuffs.schemas.ts'
 
@@ -36,7 +37,7 @@ export const PlantCreate = PlantInput.extend({
 export const PlantFields = PlantInput.omit({ plant_cycle_id: true })
 export type PlantFields = z.infer<typeof PlantFields>
 export const PlantChange = PlantFields.extend({ ...PlantRef.shape, opened: Opened })
-export const CycleChange = PlantRef.extend({ plant_cycle_id: anyId, on: typedRecentDay, sure: queryBoolean.optional() })
+export const CycleChange = PlantRef.extend({ plant_cycle_id: anyId, on: typedRecentDay, sure: Sure.optional() })
 export const PrivacyChange = PlantRef.extend({ private: z.boolean() })
 export const ArchiveChange = PlantRef.extend({ archived: z.boolean() })
 export type PlantCreate = z.infer<typeof PlantCreate>

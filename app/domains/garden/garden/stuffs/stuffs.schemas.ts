@@ -3,6 +3,7 @@ import { Opened } from '#shared/opened.ts'
 import { PageInput, pageOf, queryBoolean } from '#shared/pagination.ts'
 import { PhotoDocument } from '#shared/photo-document.ts'
 import { rowId } from '#shared/row-id.ts'
+import { Sure } from '#shared/sure.ts'
 import { typedDay } from '#shared/typed-day.ts'
 import { specsOf } from './stuff-specs.schemas.ts'
 
@@ -34,7 +35,7 @@ export const StuffChange = fields.extend({
   ...StuffRef.shape,
   opened: Opened,
   /** What the server asked about is meant so. */
-  sure: queryBoolean.optional(),
+  sure: Sure.optional(),
 })
 export type StuffCreate = z.infer<typeof StuffCreate>
 export type StuffChange = z.infer<typeof StuffChange>

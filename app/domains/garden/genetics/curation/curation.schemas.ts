@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { Opened } from '#shared/opened.ts'
-import { PageInput, queryBoolean } from '#shared/pagination.ts'
+import { PageInput } from '#shared/pagination.ts'
+import { Sure } from '#shared/sure.ts'
 import { GeneticCard, GeneticRef } from '../library/genetics.schemas.ts'
 
 /** What waits for staff, or what is shared. */
@@ -27,6 +28,6 @@ export const GeneticMerge = GeneticRef.extend({
   /** Another shared entry by name, as a suggestion writes it. */
   into: z.string().trim().min(1).max(250),
   /** What moves was read. */
-  sure: queryBoolean.optional(),
+  sure: Sure.optional(),
 })
 export type GeneticMerge = z.infer<typeof GeneticMerge>

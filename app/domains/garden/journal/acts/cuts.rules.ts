@@ -5,6 +5,7 @@ import type { Plant } from '#domains/garden/garden/plants/plants.table.ts'
 import type { Context } from '#platform/context.ts'
 import { demandSure } from '#platform/demand-sure.ts'
 import { dayKey } from '#shared/dates.ts'
+import type { Sure } from '#shared/sure.ts'
 import type { ActivitySlug } from '../activities/activity.kinds.ts'
 import type { Measures } from '../activities/metric.kinds.ts'
 import { saysCut } from './cuts.model.ts'
@@ -14,22 +15,22 @@ type Done = {
   catalogue_item_id?: number | null
   said: { plant: Plant; measures: Measures }[]
   happened_at: Date
-  sure?: boolean
+  sure?: Sure
   /** What is written already is moved: its plants may be cut by it alone. */
   moves?: boolean
 }
 
 /** Whatever says that these plants are cut is asked about once while a treatment's safety interval runs. */
 export async function doubtHeldCut(tx: Context, { kind, catalogue_item_id, said, happened_at, sure, moves }: Done) {
-  if (sure) return
+  if (sure === true) return
   const phases = await cutPhaseIds(tx)
   const enters = kind === 'fase' && phases.has(catalogue_item_id ?? 0)
   // A harvest may be the second one of a plant; what follows it, or such a phase, was asked about with it. A lost one may live again.
   const waits = ({ status, plant_cycle_id }: Plant) =>
     kind === 'colheita' || (status !== 'colhida' && (moves || !phases.has(plant_cycle_id)))
   const cut = said.filter(({ plant, measures }) => (enters || saysCut(kind, undefined, measures)) && waits(plant))
-  await doubtHeldHarvest(tx, { plant_ids: cut.map(({ plant }) => plant.id), on: dayKey(happened_at) })
-  if (kind === 'colheita')
+  await doubtHeldHarvest(tx, { plant_ids: cut.map(({ plant }) => plant.id), on: dayKey(happened_at), sure })
+  if (kind === 'colheita' && !sure)
     await doubtSeedlings(
       tx,
       said.map(({ plant }) => plant),

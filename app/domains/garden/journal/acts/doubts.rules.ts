@@ -5,6 +5,7 @@ import { demandSure } from '#platform/demand-sure.ts'
 import { invalidField } from '#platform/errors.ts'
 import { dayKey, formatNumericDay } from '#shared/dates.ts'
 import { formatTyped } from '#shared/numbers.ts'
+import type { Sure } from '#shared/sure.ts'
 import type { Measures } from '../activities/metric.kinds.ts'
 import { updates } from '../updates/updates.table.ts'
 
@@ -41,7 +42,7 @@ const MOST_DRY = 10_000
 const MOST_TALLER = 10
 
 /** Dried and cured it weighs less than before, and it grows slowly: what says otherwise is asked about once. */
-export async function doubtMeasures(tx: Context, said: Said[], happened_at: Date, sure: boolean | undefined, but = -1) {
+export async function doubtMeasures(tx: Context, said: Said[], happened_at: Date, sure: Sure | undefined, but = -1) {
   if (sure) return
   for (const one of said) doubtWeights(one)
   const tall = said.filter(({ measures }) => measures.height_cm)

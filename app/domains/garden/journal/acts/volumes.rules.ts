@@ -6,6 +6,7 @@ import type { Context } from '#platform/context.ts'
 import { demandSure } from '#platform/demand-sure.ts'
 import { invalidField } from '#platform/errors.ts'
 import { formatTyped } from '#shared/numbers.ts'
+import type { Sure } from '#shared/sure.ts'
 import { storedMeasures } from '../activities/measures.schemas.ts'
 import type { Measures } from '../activities/metric.kinds.ts'
 import { measureWords } from '../measures/measure.words.ts'
@@ -62,7 +63,7 @@ export async function doubtVolumes(tx: Context, input: ActInput, places: { plant
 type Watered = { plant_id: number; volume: NonNullable<Measures['volume_ml']> }
 
 /** The same of what is written already, and corrected. */
-export async function doubtVolumesOf(tx: Context, watered: Watered[], sure: boolean | undefined) {
+export async function doubtVolumesOf(tx: Context, watered: Watered[], sure: Sure | undefined) {
   if (sure || !watered.length) return
   const ids = watered.map(({ plant_id }) => plant_id)
   const pots = new Map((await potsOf(tx, ids)).map((plant) => [plant.id, plant]))

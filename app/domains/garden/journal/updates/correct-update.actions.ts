@@ -5,6 +5,7 @@ import { purge } from '#platform/cache/purge.ts'
 import { type Context, signedIn } from '#platform/context.ts'
 import { record } from '#platform/events.ts'
 import { dayKey } from '#shared/dates.ts'
+import type { Sure } from '#shared/sure.ts'
 import '../journal.events.ts'
 import { correctCycle, enterCycle, harvestKinds, placesOn, recalculateHarvest } from '#domains/garden/garden/index.ts'
 import { storedMeasures } from '../activities/measures.schemas.ts'
@@ -62,7 +63,7 @@ export async function checked(tx: Context, { update }: OwnUpdate, input: Correct
 }
 
 /** What can't be of it, or is probably a slip, on any of the plants that it reaches; all of one act. */
-export async function doubtCorrection(tx: Context, rows: OwnUpdate[], after: After, sure: boolean | undefined) {
+export async function doubtCorrection(tx: Context, rows: OwnUpdate[], after: After, sure: Sure | undefined) {
   const { measures, happened_at, catalogue_item_id } = after
   const reached = rows.flatMap(({ update, plant }) => (plant ? [{ update, plant }] : []))
   const moved = reached.filter(

@@ -5,6 +5,7 @@ import { Opened } from '#shared/opened.ts'
 import { PageInput, pageOf, queryBoolean } from '#shared/pagination.ts'
 import { PhotoDocument } from '#shared/photo-document.ts'
 import { rowId } from '#shared/row-id.ts'
+import { Sure } from '#shared/sure.ts'
 import { typedDay, typedMoment, typedRecentMoment } from '#shared/typed-day.ts'
 import { activitySlugs } from '../activities/activity.kinds.ts'
 import { MeasuresInput, MeasuresShown } from '../activities/measures.schemas.ts'
@@ -37,7 +38,7 @@ const ActContent = z.object({
   /** A lighting change that also starts flowering. */
   enters_flowering: queryBoolean.optional(),
   /** What the server asked about is meant so. */
-  sure: queryBoolean.optional(),
+  sure: Sure.optional(),
   photo_ids: z.array(id).max(10).default([]),
   /** Time of queueing, when written offline: a similar act within hours throws 409 unless `anyway`. */
   queued_at: typedMoment.optional(),

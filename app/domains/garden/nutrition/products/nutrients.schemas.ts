@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { Opened } from '#shared/opened.ts'
-import { queryBoolean } from '#shared/pagination.ts'
 import { rowId } from '#shared/row-id.ts'
+import { Sure } from '#shared/sure.ts'
 import { mixPartNames, nutrientUnits } from './nutrient.kinds.ts'
 
 const share = z.number().min(0).max(100).optional()
@@ -34,7 +34,7 @@ export const NutrientRef = z.object({ id: rowId })
 export const NutrientChange = NutrientInput.extend({
   ...NutrientRef.shape,
   opened: Opened,
-  sure: queryBoolean.optional(),
+  sure: Sure.optional(),
 })
 export type NutrientChange = z.infer<typeof NutrientChange>
 export const StockMove = NutrientRef.extend({

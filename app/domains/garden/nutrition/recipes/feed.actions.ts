@@ -8,6 +8,7 @@ import { type Context, signedIn } from '#platform/context.ts'
 import { demandSure } from '#platform/demand-sure.ts'
 import { invalidField } from '#platform/errors.ts'
 import { formatTyped } from '#shared/numbers.ts'
+import type { Sure } from '#shared/sure.ts'
 import { nutrients } from '../products/nutrients.table.ts'
 import { portionOf } from './mix.model.ts'
 import { showRecipe } from './recipes.queries.ts'
@@ -100,7 +101,7 @@ const lockStock = (tx: Context, recipe_id: number) =>
     .orderBy(asc(nutrients.stuff_id))
     .for('no key update')
 
-function doubtStock({ lines }: Recipe, litres: number, sure: boolean | undefined) {
+function doubtStock({ lines }: Recipe, litres: number, sure: Sure | undefined) {
   const short = lines.flatMap(({ name, amount, unit, stock }) => {
     const needs = portionOf(amount, litres)
     if (stock === null || needs <= stock) return []

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { Opened } from '#shared/opened.ts'
-import { queryBoolean } from '#shared/pagination.ts'
 import { rowId } from '#shared/row-id.ts'
+import { Sure } from '#shared/sure.ts'
 import { typedRecentMoment } from '#shared/typed-day.ts'
 import { mixPartNames } from '../products/nutrient.kinds.ts'
 import { recipeUnits } from './recipes.table.ts'
@@ -90,7 +90,7 @@ export const RecipeFeed = RecipeRef.extend({
   ec: ec.optional(),
   ph: z.number().min(0).max(14).multipleOf(0.01).optional(),
   happened_at: typedRecentMoment.optional(),
-  sure: queryBoolean.optional(),
+  sure: Sure.optional(),
   act_key: z.uuid().optional(),
 })
 export type RecipeFeed = z.infer<typeof RecipeFeed>

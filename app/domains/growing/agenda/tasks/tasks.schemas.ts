@@ -6,6 +6,7 @@ import { DoseInput } from '#domains/garden/journal/updates/updates.schemas.ts'
 import { Opened } from '#shared/opened.ts'
 import { queryBoolean } from '#shared/pagination.ts'
 import { rowId } from '#shared/row-id.ts'
+import { Sure } from '#shared/sure.ts'
 import { typedDay, typedMoment, typedRecentMoment } from '#shared/typed-day.ts'
 
 const id = rowId
@@ -37,7 +38,7 @@ export const TaskCreate = TaskContent.extend({
   plan_id: id.optional(),
   idempotency_key: z.uuid().optional(),
   /** A reminder whose moment is over is meant so. */
-  sure: queryBoolean.optional(),
+  sure: Sure.optional(),
 })
 export type TaskCreate = z.infer<typeof TaskCreate>
 
@@ -59,7 +60,7 @@ const ActValues = z.object({
   happened_at: typedRecentMoment.optional(),
   as_last: queryBoolean.default(false),
   /** What the server asked about is meant so. */
-  sure: queryBoolean.optional(),
+  sure: Sure.optional(),
 })
 export type ActValues = z.infer<typeof ActValues>
 

@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import { PlantCard, PlantRef } from '#domains/garden/garden/plants/plants.schemas.ts'
-import { queryBoolean } from '#shared/pagination.ts'
 import { rowId } from '#shared/row-id.ts'
+import { Sure } from '#shared/sure.ts'
 import { typedRecentDay } from '#shared/typed-day.ts'
 
 const id = rowId
 /** What the server asked about is meant so. */
-const sure = queryBoolean.optional()
+const sure = Sure.optional()
 const grams = z.number().min(0).max(1_000_000).optional()
 
 /** Up to five hundred of the viewer's own plants. */

@@ -6,6 +6,7 @@ import { demandSure } from '#platform/demand-sure.ts'
 import { invalidField } from '#platform/errors.ts'
 import { dayKey, formatNumericDay } from '#shared/dates.ts'
 import { formatTyped } from '#shared/numbers.ts'
+import type { Sure } from '#shared/sure.ts'
 import type { JarEntryKind } from './jar-entries.schemas.ts'
 import { alive } from './jars.queries.ts'
 import { type Jar, jar_entries } from './jars.table.ts'
@@ -38,7 +39,7 @@ async function demandCureSpace(tx: Context, id: number) {
 /** Jars that hold more than the harvest weighed are asked about once. */
 export async function doubtHarvest(
   tx: Context,
-  { plant_id, net_g, sure }: { plant_id?: number; net_g: number; sure?: boolean },
+  { plant_id, net_g, sure }: { plant_id?: number; net_g: number; sure?: Sure },
   but = -1,
 ) {
   if (!plant_id || sure) return

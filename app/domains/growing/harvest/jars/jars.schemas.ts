@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { Opened } from '#shared/opened.ts'
 import { PageInput, pageOf, queryBoolean } from '#shared/pagination.ts'
 import { rowId } from '#shared/row-id.ts'
+import { Sure } from '#shared/sure.ts'
 import { typedRecentDay } from '#shared/typed-day.ts'
 
 const day = z.iso.date()
@@ -23,7 +24,7 @@ const fields = z.object({
   net_g: grams,
 })
 /** What the server asked about is meant so. */
-const sure = queryBoolean.optional()
+const sure = Sure.optional()
 
 export const JarsCreate = fields.extend({
   sure,

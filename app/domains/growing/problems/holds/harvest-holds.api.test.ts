@@ -42,6 +42,33 @@ test('a harvest within the interval is asked about once, by every way there is; 
   expect(await cultivation.manyPlants.harvest({ ...many, sure: true })).toEqual({ count: 1 })
 })
 
+test('a yes that was given before a longer interval was known is none; the box sends what was read', async ({
+  ctx,
+  as,
+  page,
+}) => {
+  const plant = await treated(ctx)
+  const { cultivation } = await as({ id: plant.created_by })
+  const form = await page(`/cultivo/planta/${plant.slug}/atualizacoes?tipo=colheita`, { id: plant.created_by })
+  const read = (shown: typeof form) => String(shown.$('input[name=sure]').val())
+  const once = await form.press('Registrar')
+  expect(once.text).toContain(asked)
+  const { id: case_id } = await aCase(ctx, plant)
+  await ctx.db.insert(problem_entries).values({
+    ...{ case_id, created_by: plant.created_by, kind: 'tratamento', text: 'De novo.' },
+    ...{ on: '2026-11-21', product: 'Óleo de neem', safety_days: 14 },
+  })
+  const later = asked
+    .replace('sex, 27 de nov', 'sáb, 5 de dez')
+    .replace('Enxofre, de sex, 20', 'Óleo de neem, de sáb, 21')
+  const twice = await once.press('Registrar', { sure: read(once) })
+  expect(twice.text).toContain(later)
+  expect((await twice.press('Registrar', { sure: read(twice) })).text).not.toContain('É isso mesmo?')
+  const many = { harvests: [{ plant_id: plant.id }], on: '2026-11-21' }
+  await expect(cultivation.manyPlants.harvest({ ...many, sure: asked })).rejects.toMatchObject(beside(later))
+  expect(await cultivation.manyPlants.harvest({ ...many, sure: `${asked} ${later}` })).toEqual({ count: 1 })
+})
+
 test('whatever else says that it is cut is asked about too: a phase, a weight, a jar, by every way there is', async ({
   ctx,
   as,

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { formatMoneyField, parseMoney } from '#shared/money.ts'
 import { Opened } from '#shared/opened.ts'
-import { queryBoolean } from '#shared/pagination.ts'
+import { Sure } from '#shared/sure.ts'
 import type { FormValues } from '#ui/form/form-context.ts'
 import { VariantInput } from '../variants/variants.schemas.ts'
 import { type StoreProduct, StoreProductInput } from './products.schemas.ts'
@@ -54,7 +54,7 @@ export const ProductForm = StoreProductInput.extend({
   variants: z.array(Row).max(40).default([]),
   intent: z.enum(['save', 'submit']).default('save'),
   idempotency_key: z.uuid().optional(),
-  sure: queryBoolean.optional(),
+  sure: Sure.optional(),
   opened: Opened,
 })
 

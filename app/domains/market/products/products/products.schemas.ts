@@ -1,8 +1,9 @@
 import { z } from 'zod'
 import { Opened } from '#shared/opened.ts'
-import { PageInput, pageOf, queryBoolean } from '#shared/pagination.ts'
+import { PageInput, pageOf } from '#shared/pagination.ts'
 import { PhotoDocument } from '#shared/photo-document.ts'
 import { rowId } from '#shared/row-id.ts'
+import { Sure } from '#shared/sure.ts'
 import { changeStates } from '../changes/product-change.kinds.ts'
 import { productKinds } from '../types/product-type.kinds.ts'
 import { VariantDetail, VariantInput } from '../variants/variants.schemas.ts'
@@ -36,7 +37,7 @@ export type StoreProductCreate = z.infer<typeof StoreProductCreate>
 export const StoreProductChange = StoreProductInput.extend({
   ...StoreProductRef.shape,
   /** What the server asked about is meant so. */
-  sure: queryBoolean.optional(),
+  sure: Sure.optional(),
   opened: Opened,
 })
 export type StoreProductChange = z.infer<typeof StoreProductChange>

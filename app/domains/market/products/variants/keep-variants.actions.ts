@@ -4,6 +4,7 @@ import type { Context } from '#platform/context.ts'
 import { doubtPrice } from '#platform/doubt-price.ts'
 import { invalidField } from '#platform/errors.ts'
 import { plural } from '#shared/numbers.ts'
+import type { Sure } from '#shared/sure.ts'
 import { slugify } from '#shared/text.ts'
 import type { Product } from '../products/products.table.ts'
 import { isShipped } from '../types/product-type.kinds.ts'
@@ -26,7 +27,7 @@ type Of = Pick<Product, 'id' | 'store_id' | 'kind' | 'name'>
  * Makes the variants of a product those of the form: new ones added, those left out taken away. Stock moves by the
  * difference to what the writer saw, so that an order that came meanwhile is not undone.
  */
-export async function keepVariants(tx: Context, product: Of, wanted: VariantInput[], sure?: boolean) {
+export async function keepVariants(tx: Context, product: Of, wanted: VariantInput[], sure?: Sure) {
   const had = await tx.db
     .select()
     .from(variants)

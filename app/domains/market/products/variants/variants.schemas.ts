@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { Opened } from '#shared/opened.ts'
-import { queryBoolean } from '#shared/pagination.ts'
 import { rowId } from '#shared/row-id.ts'
+import { Sure } from '#shared/sure.ts'
 
 /** A hundred thousand reais, and as many grams as a lorry takes. */
 const price = z.coerce.number().int().min(1).max(100_000_00)
@@ -46,7 +46,7 @@ export type VariantInput = z.infer<typeof VariantInput>
 /** Price and stock, at once, from the list. */
 export const VariantQuick = fields
   .pick({ price: true, on_hand_seen: true })
-  .extend({ on_hand: pieces.optional(), store: z.string(), id: rowId, sure: queryBoolean.optional(), opened: Opened })
+  .extend({ on_hand: pieces.optional(), store: z.string(), id: rowId, sure: Sure.optional(), opened: Opened })
 export type VariantQuick = z.infer<typeof VariantQuick>
 
 const count = z.number().int()

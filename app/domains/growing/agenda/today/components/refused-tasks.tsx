@@ -10,7 +10,11 @@ export function RefusedTasks({ message, errors = {}, values = {} }: FormResult) 
   const refused = [...new Set(Object.values(errors).flat())]
   const others = askedIn(values).filter((_, i) => !errors[`tasks.${i}`])
   if (!values['tasks[0].task_id'])
-    return <Refused words={refused[0] ?? message}>{errors.sure && <SureOfStage values={values} />}</Refused>
+    return (
+      <Refused words={refused[0] ?? message}>
+        {errors.sure && <SureOfStage values={values} question={errors.sure.join(' ')} />}
+      </Refused>
+    )
   return (
     <Refused words={message}>
       <ul className="mb-2 list-disc space-y-1 ps-5 wrap-anywhere">
@@ -37,11 +41,13 @@ const Refused = ({ words, children }: { words?: string; children?: ReactNode }) 
 )
 
 /** The change of phase that was asked about, once more. */
-const SureOfStage = ({ values: { plant, plant_cycle_id } }: { values: NonNullable<FormResult['values']> }) => (
+type Asked = { values: NonNullable<FormResult['values']>; question: string }
+
+const SureOfStage = ({ values: { plant, plant_cycle_id }, question }: Asked) => (
   <Form method="post" action="/cultivo" preventScrollReset>
     <input type="hidden" name="plant" value={String(plant)} />
     <input type="hidden" name="plant_cycle_id" value={String(plant_cycle_id)} />
-    <input type="hidden" name="sure" value="true" />
+    <input type="hidden" name="sure" value={question} />
     <Button type="submit">Sim, mudar a fase</Button>
   </Form>
 )

@@ -3,7 +3,7 @@ import { CultivationTabs } from '#domains/garden/garden/ui.ts'
 import { OpenAlertLines } from '#domains/robots/device-alerts/ui.ts'
 import { formatLongDay } from '#shared/dates.ts'
 import { plural } from '#shared/numbers.ts'
-import { queryBoolean } from '#shared/pagination.ts'
+import { Sure } from '#shared/sure.ts'
 import { LinkButton } from '#ui/components/button.tsx'
 import { Card } from '#ui/components/card.tsx'
 import { PageHeader } from '#ui/components/page-header.tsx'
@@ -29,7 +29,7 @@ export const meta = pageMeta({ title: 'Hoje' })
 
 export const loader = ({ context }: Route.LoaderArgs) => apiFor(context).agenda.today.show()
 
-const StageChange = z.object({ plant: z.string(), plant_cycle_id: z.number().int(), sure: queryBoolean.optional() })
+const StageChange = z.object({ plant: z.string(), plant_cycle_id: z.number().int(), sure: Sure.optional() })
 
 /** 'Marcar as 7 como feitas', or moving a plant to the cycle that its plan expects. */
 export async function action(args: Route.ActionArgs) {

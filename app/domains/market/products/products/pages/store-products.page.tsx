@@ -3,7 +3,7 @@ import { useFetcher } from 'react-router'
 import { z } from 'zod'
 import { formatMoney, formatMoneyField } from '#shared/money.ts'
 import { plural } from '#shared/numbers.ts'
-import { queryBoolean } from '#shared/pagination.ts'
+import { Sure } from '#shared/sure.ts'
 import { DataList } from '#ui/admin/data-list.tsx'
 import { Badge } from '#ui/components/badge.tsx'
 import { Button, LinkButton } from '#ui/components/button.tsx'
@@ -52,7 +52,7 @@ const Quick = z.object({
   price: moneyText,
   on_hand: z.number().optional(),
   on_hand_seen: z.number().optional(),
-  sure: queryBoolean.optional(),
+  sure: Sure.optional(),
 })
 const Step = z.object({ intent: z.enum(['pause', 'resume', 'duplicate']), product: z.string() })
 
