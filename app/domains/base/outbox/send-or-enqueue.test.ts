@@ -42,6 +42,18 @@ test('without signal, or when its answer is lost, it waits under the key that it
   expect(localStorage.getItem(WAITS)).toBe('1')
 })
 
+test('without what has to be filled in nothing waits, and it is said beside the field', async ({ phone: _ }) => {
+  const for_later = JSON.stringify({ ...later, needs: ['measures.volume_ml.value'] })
+  const empty = formOf({ for_later, 'measures.volume_ml.value': '' })
+  expect(await sendOrEnqueue(empty.request(), lost)).toMatchObject({
+    unsent: true,
+    errors: { 'measures.volume_ml.value': ['Preencha este campo.'] },
+  })
+  expect(await queuedOf(1)).toEqual([])
+  const own = formOf({ for_later, 'measures.volume_ml.value': '', 'corrections[0].measures.volume_ml.value': '300' })
+  expect(await sendOrEnqueue(own.request(), lost)).toMatchObject({ kept_for_later: own.key })
+})
+
 test('where the signal comes back before it is in the queue, it is sent at once', async ({ phone }) => {
   const { key, request } = waiting()
   Object.assign(navigator, { onLine: true })

@@ -1,5 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
-import { onQueueChange, queuedOf } from './queue.browser.ts'
+import { onQueueChange, queuedAct, queuedOf } from './queue.browser.ts'
 import type { QueuedAct } from './queued-act.kinds.ts'
 import { mustLogIn, onRound, sendQueue } from './send-queue.browser.ts'
 
@@ -18,6 +18,21 @@ export function useQueue(user_id: number): QueuedAct[] | null | undefined {
     return onQueueChange(read)
   }, [user_id])
   return acts
+}
+
+/** Whether this act still waits on the phone; of one that was just queued, until the store says otherwise. */
+export function useWaits(key: string) {
+  const [waits, setWaits] = useState(true)
+  useEffect(() => {
+    const read = () =>
+      void queuedAct(key).then(
+        (act) => setWaits(Boolean(act)),
+        (reason) => console.info('offline queue:', reason),
+      )
+    read()
+    return onQueueChange(read)
+  }, [key])
+  return waits
 }
 
 /** Sends the queue: on page load, when the connection returns, and every minute. */

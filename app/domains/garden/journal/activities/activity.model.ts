@@ -1,3 +1,4 @@
+import { cutPhases } from '#domains/garden/garden/harvest-holds/harvest-holds.kinds.ts'
 import type { Plant } from '#domains/garden/garden/plants/plants.table.ts'
 import type { IconName } from '#ui/components/icon-names.ts'
 import type { OwnActivity } from './activities.schemas.ts'
@@ -129,11 +130,17 @@ const always: readonly ActivitySlug[] = ['rega', 'foto', 'nota']
 
 /**
  * Keys of the activities that are one tap away, always in the same places: those of the cycle that most of the plants
- * are in (`among` has one entry for each plant), of the later one when two are equal.
+ * are in (`among` has one entry for each plant), of the later one when two are equal; of those that grow, unless more
+ * are cut.
  */
 export function atHandIn(among: readonly string[]): readonly string[] {
   const plantsIn = (cycle: Cycle) => among.filter((one) => one === cycle).length
-  const most = Math.max(...shippedCycles.map(plantsIn))
-  const cycle = most > 0 ? shippedCycles.findLast((one) => plantsIn(one) === most) : undefined
+  const [growing, over] = [shippedCycles.filter((cycle) => !isCut(cycle)), shippedCycles.filter(isCut)]
+  const count = (cycles: readonly Cycle[]) => cycles.reduce((sum, cycle) => sum + plantsIn(cycle), 0)
+  const where = count(over) > count(growing) ? over : growing
+  const most = Math.max(...where.map(plantsIn))
+  const cycle = most > 0 ? where.findLast((one) => plantsIn(one) === most) : undefined
   return [...always, ...usual[cycle ?? 'vegetativo']]
 }
+
+const isCut = (cycle: Cycle) => cutPhases.includes(cycle)

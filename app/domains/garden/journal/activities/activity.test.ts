@@ -35,5 +35,8 @@ test('what is at hand fits its cycle, and Rega, Foto and Nota stay in their plac
 test('of a space it is what most of its plants are in, of two equal ones the later', () => {
   expect(atHandIn(['colheita', 'floracao', 'floracao'])).toEqual(atHandIn(['floracao']))
   expect(atHandIn(['vegetativo', 'floracao'])).toEqual(atHandIn(['floracao']))
+  // One that was cut takes nothing from those that grow.
+  expect(atHandIn(['semente', 'vegetativo', 'floracao', 'colheita'])).toEqual(atHandIn(['floracao']))
+  expect(atHandIn(['floracao', 'secagem', 'secagem'])).toEqual(atHandIn(['secagem']))
   expect(atHandIn(['repouso'])).toEqual(atHandIn([]))
 })

@@ -16,3 +16,6 @@ export const manyActs = [
 
 export type ManyAct = (typeof manyActs)[number]['slug']
 export const manyActNamed = (slug: string | null) => manyActs.find((act) => act.slug === slug)
+
+/** Where plants go that leave their space for none. */
+export const NOWHERE = 'nenhum'

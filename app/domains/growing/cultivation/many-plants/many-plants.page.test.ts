@@ -32,9 +32,18 @@ test('moved, put into another phase, cloned, lost: each act says what it did to 
   const answer = (act: string) => page(`/cultivo/gerenciar/plantas?acao=${act}&todas=true`, grower)
   const moving = await answer('mover')
   const moved = await moving.press('Mover 2 plantas', { space_id: moving.choice('space_id', 'Tenda') })
-  expect(moved.toast).toContain('2 plantas')
+  expect(moved.toast).toBe('2 plantas no novo espaço.')
+  // An untouched field takes them nowhere.
+  expect((await moving.press('Mover 2 plantas')).error('space_id')).toBe('Escolha para onde elas vão.')
+  const out = await moving.press('Mover 2 plantas', { space_id: moving.choice('space_id', 'Nenhum espaço') })
+  expect(out.toast).toBe('2 plantas sem espaço.')
   const turning = await answer('fase')
   expect((await turning.press('Mudar a fase de 2 plantas')).error('plant_cycle_id')).not.toBe('')
+  const turned = await turning.press('Mudar a fase de 2 plantas', {
+    plant_cycle_id: turning.choice('plant_cycle_id', 'Floração'),
+  })
+  expect(turned.toast).toBe('2 plantas na nova fase.')
+  expect((await (await turned.follow()).press('Desfazer')).status).toBe(302)
   const lost = await answer('perda')
   expect((await lost.press('Anotar a perda de 2 plantas')).error('cause')).toBe('Preencha este campo.')
   const cloned = await (await answer('clonar')).press('Clonar', { count: '2', name: 'Filha' })

@@ -24,10 +24,12 @@ function Log({ kit }: { kit: Kit }) {
     ...kit.spaces.map((space) => ({ ...space, kind: 'space' as const })),
   ]
   const [wanted] = useState(() => askedFor(location.search))
-  const [at, setAt] = useState(() => (wanted.named ? things.findIndex(wanted.isThing) : 0))
-  // An unknown target is never replaced by another one.
+  // An unknown target is never replaced by another one, and which of several is theirs to say.
+  const [at, setAt] = useState(() => (wanted.named || things.length > 1 ? things.findIndex(wanted.isThing) : 0))
   const target = things[at]
-  const [key, setKey] = useState(() => wanted.tipo ?? lastUsedOn(target?.kind ?? 'plant', kit))
+  const [key, setKey] = useState(
+    () => wanted.tipo ?? (wanted.named ? lastUsedOn(target?.kind ?? 'plant', kit) : 'rega'),
+  )
   const kind = target?.kind ?? 'plant'
   const activities = activitiesOn(kind, kit.own).filter(({ on }) => kind === 'plant' || on !== 'plant')
   const activity = activities.find((one) => one.key === key) ?? activities[0]

@@ -1,5 +1,5 @@
 import { useCallback, useEffect } from 'react'
-import { useLocation } from 'react-router'
+import { useLocation, useRevalidator } from 'react-router'
 import { useMustLogIn, useQueue, useSending } from '#domains/base/outbox/ui.ts'
 import { plural } from '#shared/numbers.ts'
 import { useToast } from '#ui/document/toasts.ts'
@@ -13,16 +13,21 @@ type Props = { user_id: number; nickname: string }
  */
 export default function QueueNotice({ user_id, nickname }: Props) {
   const toast = useToast()
+  const { revalidate } = useRevalidator()
   const acts = useQueue(user_id)
   const announce = useCallback(
     (sent: number, refused: number) => {
-      if (sent) toast.success(`${plural(sent, 'atualização enviada', 'atualizações enviadas')}.`)
+      if (sent) {
+        toast.success(`${plural(sent, 'atualização enviada', 'atualizações enviadas')}.`)
+        // The page is from before: what was sent stands in it too, or it is logged once more.
+        void revalidate()
+      }
       if (refused)
         toast.error(
           `${plural(refused, 'atualização não foi aceita', 'atualizações não foram aceitas')}. Nada se perdeu: confira em “a enviar”.`,
         )
     },
-    [toast],
+    [toast, revalidate],
   )
   useSending(user_id, announce)
   useEffect(() => {

@@ -26,9 +26,22 @@ const wordsOf = (html: string) =>
 
 test('what waits says where, when and what was noted, and can be thrown away', () => {
   const words = cardOf()
-  for (const one of ['Rega · Lua', 'A enviar', '600 ml', 'pH 62', 'Bebeu tudo.', 'Descartar'])
+  for (const one of ['Rega · Lua', 'A enviar', '600 ml', 'pH: 62', 'Bebeu tudo.', 'Descartar'])
     expect(words).toContain(one)
   for (const one of ['Para conferir', 'Corrigir', 'Tentar de novo']) expect(words).not.toContain(one)
+})
+
+test('of several plants it says how many, its doses, and numbers as they are read', () => {
+  const words = cardOf(undefined, {
+    fields: [
+      ...[['plant_ids', '1'] as const, ['plant_ids', '2'] as const, ['measures.ph.value', '6.2'] as const],
+      ...[['doses[0].stuff_id', '4'] as const, ['doses[0].amount', '1.5'] as const, ['doses[0].unit', 'ml/L'] as const],
+      ...[['doses[1].name', 'CalMag'] as const, ['doses[1].amount', '2'] as const, ['doses[1].unit', 'g'] as const],
+      ...[['doses[2].name', 'Nada'] as const, ['doses[2].amount', ''] as const],
+    ].map(([name, value]): [string, string] => [name, value]),
+  })
+  for (const one of ['2 plantas', 'pH: 6,2', 'Dose: 1,5 ml/L', 'Dose: 2 g de CalMag']) expect(words).toContain(one)
+  expect(words).not.toContain('Nada')
 })
 
 test('what was refused says why: beside which value, or that the plant is gone; it can be corrected or sent once more', () => {

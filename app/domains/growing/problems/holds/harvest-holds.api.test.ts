@@ -110,11 +110,18 @@ test('whatever else says that it is cut is asked about too: a phase, a weight, a
   const hoje = await page('/cultivo', { id: plant.created_by })
   const today = await hoje.press('Mudar hoje: Lua para Secagem')
   expect(today.text).toContain(asked)
+  // So has the plant's own page.
+  const own = await page(`/cultivo/planta/${plant.slug}`, { id: plant.created_by })
+  const turned = await own.press('Mudar de fase', { catalogue_item_id: String(drying) })
+  expect(turned.error('sure')).toBe(asked)
+  expect(turned.$('[name=sure]').val()).toBe(asked)
   // Corrected into it as well; a phase that is none of the cut is its grower's own.
   const bloom = await post({ kind: 'fase', catalogue_item_id: flowering, happened_at: '2026-11-20T12:00' })
   const change = { id: bloom.id, text: '', measures: {}, doses: [], photo_ids: [], catalogue_item_id: drying }
   await expect(journal.updates.change(change)).rejects.toMatchObject(refused)
   expect((await today.press('Sim, mudar a fase')).toast).toBe('Lua está em Secagem.')
+  await garden.plants.changeCycle({ ...one, plant_cycle_id: flowering })
+  expect((await turned.press('Mudar de fase', { sure: asked })).toast).toBe('Lua está em Secagem.')
 })
 
 test('a correction of all plants of an act asks about each, also from the row of one that is free', async ({

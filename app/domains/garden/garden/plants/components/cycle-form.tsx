@@ -5,6 +5,7 @@ import { DateField } from '#ui/form/date-field.tsx'
 import { Form } from '#ui/form/form.tsx'
 import { SelectField } from '#ui/form/select-field.tsx'
 import { SubmitButton } from '#ui/form/submit-button.tsx'
+import { SureField } from '#ui/form/sure-field.tsx'
 import type { PlantCycle, PlantDetail } from '../plants.schemas.ts'
 
 type Props = { plant: Pick<PlantDetail, 'plant_cycle' | 'started_on'>; cycles: PlantCycle[] }
@@ -23,6 +24,7 @@ export function CycleForm({ plant, cycles }: Props) {
           defaultValue={next.id}
         />
         <DateField name="happened_at" label="Desde quando" defaultValue={today} min={plant.started_on} max={today} />
+        <SureField />
         <SubmitButton tone="quiet" sending="Mudando…">
           Mudar de fase
         </SubmitButton>

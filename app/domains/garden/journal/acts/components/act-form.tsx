@@ -4,6 +4,7 @@ import { typedIn } from '#domains/base/outbox/queued-act.form.ts'
 import type { ForLater, QueuedTarget } from '#domains/base/outbox/queued-act.kinds.ts'
 import { keepWhileSending, QueuedNotice } from '#domains/base/outbox/ui.ts'
 import type { HarvestHold } from '#domains/garden/garden/harvest-holds/harvest-holds.schemas.ts'
+import { pick } from '#shared/pick.ts'
 import { Card } from '#ui/components/card.tsx'
 import { Icon } from '#ui/components/icon.tsx'
 import { showToast } from '#ui/document/toasts.ts'
@@ -88,7 +89,10 @@ function OneAct({
   const whose = user_id ?? viewer?.id
   const later: ForLater | undefined =
     whose && about
-      ? { user_id: whose, target: { kind: about.kind, slug: about.slug, name: about.name }, label: activity.label }
+      ? {
+          ...{ user_id: whose, label: activity.label, needs: neededBy(activity) },
+          target: pick(about, 'kind', 'slug', 'name'),
+        }
       : undefined
   return (
     <Form
@@ -122,6 +126,13 @@ function OneAct({
     </Form>
   )
 }
+
+/** Of a note a photo says enough, and the server alone knows whether it has one. */
+const neededBy = ({ kind, required, textRequired, catalogue }: Activity) => [
+  ...required.map((name) => `measures.${name}.value`),
+  ...(textRequired && kind !== 'nota' ? ['text'] : []),
+  ...(catalogue ? ['catalogue_item_id'] : []),
+]
 
 /** The values of fields that the form does not show now. */
 function withoutFieldsOf(form: HTMLFormElement, values: FormValues): FormValues {

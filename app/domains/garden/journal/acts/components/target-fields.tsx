@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { Field, inputAria } from '#ui/form/field.tsx'
 import { useField, useFormState } from '#ui/form/form-context.ts'
 import { type Activity, isTakenBy } from '../../activities/activity.model.ts'
@@ -26,6 +27,7 @@ export function TargetFields({ activity, plants: there, anywhere }: Props) {
   // Another activity may have been chosen since: one that does not go there.
   const side = sides.find((one) => one.value === value) ?? sides[0]
   const none = useField('plant_ids')
+  const [some, setSome] = useState(side?.value === 'escolhidas')
   if (sides.length === 0)
     return (
       <p className="text-muted">
@@ -45,6 +47,7 @@ export function TargetFields({ activity, plants: there, anywhere }: Props) {
                 name="where"
                 value={one.value}
                 defaultChecked={one === side}
+                onChange={() => setSome(one.value === 'escolhidas')}
                 className={`radio radio-primary radio-sm where-${one.value}`}
               />
               {one.label}
@@ -53,7 +56,7 @@ export function TargetFields({ activity, plants: there, anywhere }: Props) {
         </div>
       </Field>
       {plants.length > 1 && hasVolume(activity) && <VolumeFor />}
-      {activity.on !== 'space' && plants.length > 0 && <PlantRows activity={activity} plants={plants} />}
+      {activity.on !== 'space' && plants.length > 0 && <PlantRows {...{ activity, plants, some }} />}
     </div>
   )
 }
@@ -112,13 +115,14 @@ const mayDiffer: readonly MetricName[] = [
   'sample_g',
 ]
 
-function PlantRows({ activity, plants }: Pick<Props, 'activity' | 'plants'>) {
+/** `some`: it is for those that are ticked here. */
+function PlantRows({ activity, plants, some }: Pick<Props, 'activity' | 'plants'> & { some: boolean }) {
   const metrics = [...activity.required, ...activity.optional.filter((name) => mayDiffer.includes(name))]
   const chosen = useField('plant_ids').list
   const { errors } = useFormState()
   const open = Object.keys(errors).some((name) => name.startsWith('corrections'))
   return (
-    <details open={open || chosen.length > 0 || undefined} className={rowsLook}>
+    <details open={some || open || chosen.length > 0 || undefined} className={rowsLook}>
       <summary className="flex min-h-11 cursor-pointer items-center px-4 py-2 font-medium">
         Escolher plantas ou anotar diferenças
       </summary>

@@ -12,7 +12,7 @@ import { PrivacyField } from '#ui/form/switch-field.tsx'
 import { TextArea } from '#ui/form/text-area.tsx'
 import { TextField } from '#ui/form/text-field.tsx'
 import { TasksToEnd } from '../../harvested/components/tasks-to-end.tsx'
-import type { ManyAct } from '../many-acts.kinds.ts'
+import { type ManyAct, NOWHERE } from '../many-acts.kinds.ts'
 
 export type ActFormProps = {
   act: ManyAct
@@ -37,9 +37,11 @@ export function ActFields(props: ActFormProps) {
       <SelectField
         name="space_id"
         label="Para onde"
-        required={false}
-        placeholder="Nenhum espaço"
-        options={spaces.map(({ id, name }) => ({ value: id, label: name }))}
+        placeholder="Escolha um espaço"
+        options={[
+          ...spaces.map(({ id, name }) => ({ value: id, label: name })),
+          { value: NOWHERE, label: 'Nenhum espaço' },
+        ]}
       />
     )
   if (act === 'fase')

@@ -1,9 +1,11 @@
 import type { RouterContextProvider } from 'react-router'
+import { z } from 'zod'
+import { undoOfAct } from '#domains/garden/journal/quick-log/undo-act.view.ts'
 import { plural } from '#shared/numbers.ts'
 import { ownValue } from '#shared/own-value.ts'
 import { formOf, submit } from '#web/form.server.ts'
 import { redirectWithToast } from '#web/toast.server.ts'
-import type { ManyAct } from '../many-acts.kinds.ts'
+import { type ManyAct, NOWHERE } from '../many-acts.kinds.ts'
 import {
   ArchiveMany,
   CloneMany,
@@ -25,18 +27,30 @@ export async function doToMany(args: Args) {
 
 const plants = (count: number) => plural(count, 'planta', 'plantas')
 
-const back = (text: string, to = '/cultivo/gerenciar/plantas') => redirectWithToast(to, text)
+const list = '/cultivo/gerenciar/plantas'
+
+const back = (text: string, to = list) => redirectWithToast(to, text)
+
+/** With 'Desfazer'. */
+const wrote = (text: string, act_key: string | undefined) =>
+  redirectWithToast(list, text, 'success', act_key ? undoOfAct(act_key, list) : undefined)
+
+/** That they leave their space is chosen too, and not what an untouched field says. */
+const MoveTo = MoveMany.extend({
+  space_id: z.union([MoveMany.shape.space_id.unwrap(), z.literal(NOWHERE)], 'Escolha para onde elas vão.'),
+})
 
 const doers: Record<Exclude<ManyAct, 'registrar'>, (args: Args, form: FormData) => ReturnType<typeof submit>> = {
   mover: (args) =>
-    submit(args, MoveMany, async ({ cultivation }, input) => {
-      const { count } = await cultivation.manyPlants.move(input)
-      return back(input.space_id ? `${plants(count)} no novo espaço.` : `${plants(count)} sem espaço.`)
+    submit(args, MoveTo, async ({ cultivation }, { plant_ids, space_id: to }) => {
+      const space_id = to === NOWHERE ? undefined : to
+      const { count } = await cultivation.manyPlants.move({ plant_ids, space_id })
+      return back(space_id ? `${plants(count)} no novo espaço.` : `${plants(count)} sem espaço.`)
     }),
   fase: (args) =>
     submit(args, CycleMany, async ({ cultivation }, input) => {
       const { count } = await cultivation.manyPlants.cycle(input)
-      return back(`${plants(count)} na nova fase.`)
+      return wrote(`${plants(count)} na nova fase.`, input.act_key)
     }),
   grupo: (args) =>
     submit(args, GroupMany, async ({ cultivation }, input) => {
@@ -54,12 +68,12 @@ const doers: Record<Exclude<ManyAct, 'registrar'>, (args: Args, form: FormData) 
   pesar: (args) =>
     submit(args, WeighMany, async ({ cultivation }, input) => {
       const { count } = await cultivation.manyPlants.weigh(input)
-      return back(`Pesos de ${plants(count)} anotados.`)
+      return wrote(`Pesos de ${plants(count)} anotados.`, input.act_key)
     }),
   perda: (args) =>
     submit(args, LossMany, async ({ cultivation }, input) => {
       const { count } = await cultivation.manyPlants.lose(input)
-      return back(`Perda de ${plants(count)} anotada.`)
+      return wrote(`Perda de ${plants(count)} anotada.`, input.act_key)
     }),
   clonar: (args, form) =>
     submit(args, CloneMany.omit({ id_or_slug: true }), async ({ cultivation }, input) => {

@@ -13,6 +13,7 @@ import type { PhotoDocument } from '#shared/photo-document.ts'
 import { photoView } from '#shared/photo-view.ts'
 import type { ToastUndo } from '#shared/root-data.ts'
 import { rowId } from '#shared/row-id.ts'
+import { Sure } from '#shared/sure.ts'
 import { typedRecentDay } from '#shared/typed-day.ts'
 import { pageMeta } from '#ui/document/page-meta.ts'
 import { apiFor, type Client } from '#web/api-for.server.ts'
@@ -85,7 +86,12 @@ const isGrower = (context: Route.LoaderArgs['context'], { created_by }: { create
   context.get(requestContext).viewer?.id === created_by
 
 const Privacy = z.object({ private: z.boolean() })
-const Cycle = z.object({ form: z.literal('cycle'), catalogue_item_id: rowId, happened_at: typedRecentDay })
+const Cycle = z.object({
+  form: z.literal('cycle'),
+  catalogue_item_id: rowId,
+  happened_at: typedRecentDay,
+  sure: Sure.optional(),
+})
 
 export async function action(args: Route.ActionArgs) {
   const id_or_slug = args.params.slug
@@ -94,10 +100,10 @@ export async function action(args: Route.ActionArgs) {
   const back = (text: string, undo?: ToastUndo) => redirectWithToast(address, text, 'success', undo)
   const form = (await formOf(args.request)).get('form')
   if (form === 'cycle')
-    return submit(args, Cycle, async ({ garden, journal }, { catalogue_item_id, happened_at: day }) => {
+    return submit(args, Cycle, async ({ garden, journal }, { form: _, happened_at: day, ...phase }) => {
       // Of today it is now; of another day, its noon.
       const happened_at = day === dayKey(now()) ? undefined : `${day}T12:00`
-      const { act_key } = await journal.updates.post({ id_or_slug, kind: 'fase', catalogue_item_id, happened_at })
+      const { act_key } = await journal.updates.post({ id_or_slug, kind: 'fase', happened_at, ...phase })
       const { name, plant_cycle } = await garden.plants.show({ id_or_slug })
       return back(`${name} está em ${plant_cycle.name}.`, undoOfAct(act_key, address))
     })
