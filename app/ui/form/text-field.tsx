@@ -16,6 +16,8 @@ type Props = FieldProps & {
   either?: boolean
   /** Prefix inside the field: '@'. */
   prefix?: string
+  /** What is offered while typing; anything else may be written. */
+  offered?: readonly string[]
 }
 
 export function TextField({
@@ -29,6 +31,7 @@ export function TextField({
   exact = type === 'email' || type === 'url',
   inputMode,
   either = false,
+  offered = [],
   ...field
 }: Props) {
   const { id, error, value } = useField(field.name, defaultValue)
@@ -45,7 +48,15 @@ export function TextField({
           {...{ maxLength, placeholder, autoComplete, readOnly, inputMode }}
           autoCapitalize={exact ? 'none' : undefined}
           spellCheck={exact ? false : undefined}
+          list={offered.length ? `${id}-offered` : undefined}
         />
+        {offered.length > 0 && (
+          <datalist id={`${id}-offered`}>
+            {offered.map((text) => (
+              <option key={text} value={text} />
+            ))}
+          </datalist>
+        )}
       </span>
     </Field>
   )

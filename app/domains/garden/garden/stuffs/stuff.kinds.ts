@@ -152,6 +152,9 @@ export const stuffTypes: readonly StuffType[] = [
   },
 ]
 
+/** The type 'controle-de-pragas', whose items may have a safety interval. */
+export const PEST_CONTROL = 9
+
 export const typeById = (id: number): StuffType => {
   const type = stuffTypes.find((one) => one.id === id)
   if (!type) throw new Error(`no stuff type ${id}`)

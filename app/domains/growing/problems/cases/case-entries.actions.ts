@@ -12,6 +12,7 @@ import { showCase } from './cases.queries.ts'
 import { demandAlive, demandOpen, demandPast } from './cases.rules.ts'
 import type { ProblemDetail, ProblemEntryRef, ProblemNote, ProblemRecheck, ProblemTreat } from './cases.schemas.ts'
 import { type ProblemCaseRow, problem_entries } from './cases.table.ts'
+import { ownInterval } from './own-interval.queries.ts'
 import { type CaseOfPlant, lockCase } from './tended.queries.ts'
 
 type Entry = Omit<typeof problem_entries.$inferInsert, 'case_id' | 'created_by'>
@@ -41,13 +42,16 @@ export function noteCase(ctx: Context, { case_id, photo_ids, ...input }: Problem
   return addEntry(ctx, case_id, { kind: 'nota', ...input }, { photo_ids })
 }
 
-export const treatCase = (ctx: Context, { case_id, photo_ids, ...input }: ProblemTreat) =>
-  addEntry(
+/** Without an interval of its own it has that of one's product of this name. */
+export async function treatCase(ctx: Context, { case_id, photo_ids, ...input }: ProblemTreat) {
+  const safety_days = input.safety_days ?? (await ownInterval(ctx, input.product))
+  return addEntry(
     ctx,
     case_id,
-    { kind: 'tratamento', ...input },
+    { kind: 'tratamento', ...input, safety_days },
     { photo_ids, demand: (_, { plant }) => demandAlive(plant, 'on', input.on) },
   )
+}
 
 type Adding = { photo_ids: number[]; demand?: (tx: Context, found: CaseOfPlant) => void }
 

@@ -167,3 +167,34 @@ test('the diary’s treatment leads to the plant’s open cases and offers what 
   expect(feeding.text.indexOf('Base A')).toBeLessThan(feeding.text.indexOf('Óleo de neem'))
   expect((await page(`${address}?tipo=tratamento`, await aUser(ctx))).text).not.toContain('Oídio')
 })
+
+test('a treatment offers one’s own products; left blank, the interval is what was written down of the product', async ({
+  ctx,
+  page,
+}) => {
+  const grower = await aUser(ctx)
+  const own = { created_by: grower.id, stuff_type_id: 9 }
+  await aStuff(ctx, { ...own, name: 'Óleo de neem', specs: { withholding_days: 7 } })
+  await aStuff(ctx, {
+    ...own,
+    created_by: (await aUser(ctx)).id,
+    name: 'De outra pessoa',
+    specs: { withholding_days: 90 },
+  })
+  const plant = await aPlant(ctx, { created_by: grower.id })
+  const { id } = await aCase(ctx, plant)
+  const address = `/cultivo/planta/${plant.slug}/problemas/${id}?tipo=tratamento`
+  const form = await page(address, grower)
+  expect(
+    form
+      .$('datalist option')
+      .map((_, one) => form.$(one).attr('value'))
+      .get(),
+  ).toEqual(['Óleo de neem'])
+  const treat = (fields: Record<string, string>) =>
+    form.press('Anotar tratamento', { text: 'Borrifei.', idempotency_key: crypto.randomUUID(), ...fields })
+  const shown = async (fields: Record<string, string>) => (await (await treat(fields)).follow()).text
+  expect(await shown({ product: 'De outra pessoa' })).not.toContain('Colher só a partir')
+  expect(await shown({ product: 'Óleo de neem', safety_days: '0' })).not.toContain('Colher só a partir')
+  expect(await shown({ product: 'óleo de neem' })).toContain('Carência de 7 dias')
+})

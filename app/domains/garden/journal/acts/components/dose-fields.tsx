@@ -1,3 +1,4 @@
+import { PEST_CONTROL } from '#domains/garden/garden/stuffs/stuff.kinds.ts'
 import { formatTyped, formatTypedField } from '#shared/numbers.ts'
 import { FieldNotes, inputAria } from '#ui/form/field.tsx'
 import { useField } from '#ui/form/form-context.ts'
@@ -46,8 +47,6 @@ export function DoseFields({ products, pestsFirst, initial = [] }: Props) {
   )
 }
 
-/** The item type of the specification. */
-const PEST_CONTROL = 9
 const isAgainstPests = ({ stuff_type_id }: Usual['products'][number]) => stuff_type_id === PEST_CONTROL
 
 type RowProps = {

@@ -16,10 +16,17 @@ import { outcomeWords } from '../case.words.ts'
 import { type CaseForm, type CaseFormName, caseForms } from '../case-forms.kinds.ts'
 import type { ProblemDetail } from '../cases.schemas.ts'
 
-type Props = { found: ProblemDetail; chosen: CaseFormName; today: string; idempotency_key: string }
+type Props = {
+  found: ProblemDetail
+  chosen: CaseFormName
+  today: string
+  idempotency_key: string
+  /** Names of one's own products against pests. */
+  products: string[]
+}
 
 /** What can be added to an open case, one form at a time. */
-export function CaseForms({ found, chosen, today, idempotency_key }: Props) {
+export function CaseForms({ found, chosen, today, idempotency_key, products }: Props) {
   const shown: CaseForm[] = caseForms.filter(({ name }) => name !== 'recheck' || found.can.recheck)
   const open = shown.find(({ name }) => name === chosen) ?? shown[0]
   const address = `/cultivo/planta/${found.plant.slug}/problemas/${found.id}`
@@ -35,7 +42,7 @@ export function CaseForms({ found, chosen, today, idempotency_key }: Props) {
       </ChipRow>
       <Form name={open.name} keep className="mt-5 space-y-5" key={`${open.name} ${idempotency_key}`}>
         <HiddenField name="idempotency_key" value={idempotency_key} />
-        <Fields name={open.name} found={found} today={today} />
+        <Fields name={open.name} {...{ found, today, products }} />
         <SubmitButton sending="Salvando…" wide>
           {open.button}
         </SubmitButton>
@@ -47,9 +54,9 @@ export function CaseForms({ found, chosen, today, idempotency_key }: Props) {
 /** Long enough for a leaf to show whether it got better, too short for a pest to spread. */
 const RECHECK_DAYS = 3
 
-type FieldsProps = Pick<Props, 'found' | 'today'> & { name: CaseFormName }
+type FieldsProps = Pick<Props, 'found' | 'today' | 'products'> & { name: CaseFormName }
 
-function Fields({ name, found, today }: FieldsProps) {
+function Fields({ name, found, today, products }: FieldsProps) {
   const last = found.entries.flatMap(({ photos }) => photos).at(0)?.document.url
   const day = <DateField name="on" label="Dia" defaultValue={today} min={found.seen_on} max={today} />
   if (name === 'note')
@@ -64,14 +71,14 @@ function Fields({ name, found, today }: FieldsProps) {
     return (
       <>
         <TextArea name="text" label="O que você fez?" maxLength={5000} rows={2} />
-        <TextField name="product" label="Produto" required={false} maxLength={120} />
+        <TextField name="product" label="Produto" required={false} maxLength={120} offered={products} />
         <NumberField
           name="safety_days"
           label="Carência até a colheita"
           unit="dias"
           whole
           required={false}
-          help="Está no rótulo do produto. Siga o rótulo; sem carência escrita nele, deixe em branco."
+          help="Está no rótulo do produto: siga o rótulo. Em branco vale a que você anotou nos seus equipamentos; sem nenhuma, nenhuma."
         />
         {day}
         <PhotoField label="Fotos" required={false} last={last} />

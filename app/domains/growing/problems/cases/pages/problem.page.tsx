@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { z } from 'zod'
+import { PEST_CONTROL } from '#domains/garden/garden/stuffs/stuff.kinds.ts'
 import { dayKey, formatDay } from '#shared/dates.ts'
 import { Badge } from '#ui/components/badge.tsx'
 import { LinkButton } from '#ui/components/button.tsx'
@@ -52,10 +53,16 @@ async function caseAt({ problems }: Client, { id, slug }: { id: string; slug: st
 
 export const loader = async ({ params, url, context }: Route.LoaderArgs) => ({
   found: await caseAt(apiFor(context), params),
+  products: await productsOf(apiFor(context)),
   chosen: caseFormNamed(url.searchParams.get('tipo')),
   today: dayKey(context.get(requestContext).now()),
   idempotency_key: randomUUID() as string,
 })
+
+async function productsOf({ garden }: Client) {
+  const { data } = await garden.stuffs.list({ stuff_type_id: PEST_CONTROL, per_page: 100 })
+  return [...new Set(data.map(({ name }) => name))]
+}
 
 const without = { case_id: true } as const
 const Forms = {
@@ -80,7 +87,8 @@ export async function action(args: Route.ActionArgs) {
       })
     case 'treat':
       return submit(args, Forms.treat, async ({ problems }, input) => {
-        await problems.cases.treat({ ...input, case_id })
+        const { recheck_on } = await problems.cases.treat({ ...input, case_id })
+        if (recheck_on) return back(`Tratamento anotado. A revisão está marcada para ${formatDay(recheck_on)}.`)
         return back('Tratamento anotado. Quando você olha de novo?', `${all}/${case_id}?tipo=rever`)
       })
     case 'recheck':
@@ -138,7 +146,11 @@ export default function ProblemPage({ loaderData }: Route.ComponentProps) {
       >
         <Badge tone={outcome ? 'neutral' : 'amber'}>{outcome ? outcomeWords[outcome] : 'Em aberto'}</Badge>
       </PageHeader>
-      {held > today && <HarvestFrom day={held} />}
+      {held > today && (
+        <div className="mb-6">
+          <HarvestFrom day={held} />
+        </div>
+      )}
       <div className="grid grid-cols-[minmax(0,1fr)] gap-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
         <div className="min-w-0 space-y-6">
           {outcome ? <Closed found={found} idempotency_key={idempotency_key} /> : <CaseForms {...loaderData} />}
