@@ -116,17 +116,19 @@ export function isTakenBy(activity: Pick<Activity, 'care' | 'group' | 'cycles'>,
 
 const isShipped = (cycle: string) => shippedCycles.some((one) => one === cycle)
 
-/** Three for each cycle, after Rega, Foto and Nota: what people of that phase log most. */
+/** Three for each cycle, after `always`: what people of that phase log most. */
 const usual: Record<Cycle, readonly ActivitySlug[]> = {
   semente: ['fase', 'medicao', 'cuidado'],
   germinacao: ['medicao', 'fase', 'transplante'],
   vegetativo: ['rega-alimentacao', 'medicao', 'lst'],
   floracao: ['rega-alimentacao', 'medicao', 'desfolha'],
   colheita: ['colheita', 'pesagem', 'medicao'],
-  secagem: ['pesagem', 'medicao', 'fase'],
-  cura: ['pote', 'peso-final', 'medicao'],
+  secagem: ['medicao', 'fase', 'peso-final'],
+  cura: ['peso-final', 'medicao', 'degustacao'],
 }
-const always: readonly ActivitySlug[] = ['rega', 'foto', 'nota']
+/** Water stands first, and where there is nothing more to water, what takes its place. */
+const first: Partial<Record<Cycle, ActivitySlug>> = { secagem: 'pesagem', cura: 'pote' }
+const always = (cycle: Cycle): readonly ActivitySlug[] => [first[cycle] ?? 'rega', 'foto', 'nota']
 
 /**
  * Keys of the activities that are one tap away, always in the same places: those of the cycle that most of the plants
@@ -139,8 +141,8 @@ export function atHandIn(among: readonly string[]): readonly string[] {
   const count = (cycles: readonly Cycle[]) => cycles.reduce((sum, cycle) => sum + plantsIn(cycle), 0)
   const where = count(over) > count(growing) ? over : growing
   const most = Math.max(...where.map(plantsIn))
-  const cycle = most > 0 ? where.findLast((one) => plantsIn(one) === most) : undefined
-  return [...always, ...usual[cycle ?? 'vegetativo']]
+  const cycle = (most > 0 && where.findLast((one) => plantsIn(one) === most)) || 'vegetativo'
+  return [...always(cycle), ...usual[cycle]]
 }
 
 const isCut = (cycle: Cycle) => cutPhases.includes(cycle)

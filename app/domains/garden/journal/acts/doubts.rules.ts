@@ -60,6 +60,8 @@ export async function doubtMeasures(tx: Context, said: Said[], happened_at: Date
 function doubtWeights({ plant, measures }: Said) {
   const dry = measures.dry_g?.value
   const cured = measures.cured_g?.value
+  const hanging = measures.weight_g?.value
+  if (hanging !== undefined) doubtWeight(plant, ['na secagem', hanging], ['úmida', plant.wet_g])
   if (dry !== undefined) doubtWeight(plant, ['seca', dry], ['úmida', plant.wet_g])
   if (cured === undefined) return
   const dried = dry ?? plant.dry_g

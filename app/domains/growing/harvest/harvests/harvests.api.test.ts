@@ -67,6 +67,17 @@ test('a branch is compared with itself only, and never with the plant', async ({
   })
 })
 
+test('what hangs to dry weighs no more than what was cut: a slip is asked about once', async ({ ctx, contextOf }) => {
+  const { grower, plant } = await aGrow(ctx)
+  const act = await actor(contextOf, grower)
+  await act(harvest(plant, 349))
+  const slip = weighing(plant, 3, 1204)
+  await expect(act(slip)).rejects.toMatchObject({
+    data: { errors: { sure: [expect.stringMatching(/^Lua pesaria 1\.204\sg na secagem, e úmida pesou 349\sg\./)] } },
+  })
+  await act({ ...slip, sure: true })
+})
+
 test('weights, drying and yield follow from the journal', async ({ ctx, contextOf, api }) => {
   const { grower, plant } = await aGrow(ctx)
   const act = await actor(contextOf, grower)

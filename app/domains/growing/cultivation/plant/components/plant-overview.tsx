@@ -12,6 +12,7 @@ import {
   PlantSetup,
   PlantTabs,
 } from '#domains/garden/garden/plants/ui.ts'
+import { cutCycles } from '#domains/garden/journal/activities/activity.model.ts'
 import type { Care } from '#domains/garden/journal/care/care.schemas.ts'
 import { CareStats } from '#domains/garden/journal/care/ui.ts'
 import { photoInDiary } from '#domains/garden/journal/photos/photo.words.ts'
@@ -67,7 +68,7 @@ export function PlantOverview({ plant, latest, care, cycles, plan, tasks, wateri
         <Photos plant={plant} hide={hide} />
         <div className="order-2 min-w-0 space-y-8">
           <PlantBadges plant={plant} />
-          {care && <CareStats care={care} />}
+          {care && getsWater(plant) && <CareStats care={care} />}
           {watering?.advice && <NextWatering slug={plant.slug} advice={watering.advice} repeat={watering.repeat} />}
           {plant.description && <p className="max-w-[70ch] whitespace-pre-line">{plant.description}</p>}
           <LatestUpdates plant={plant} latest={latest} hide={hide} />
@@ -91,6 +92,10 @@ export function PlantOverview({ plant, latest, care, cycles, plan, tasks, wateri
     </div>
   )
 }
+
+/** What hangs to dry is watered no more: how long ago it was says nothing of it. */
+const getsWater = ({ status, plant_cycle }: PlantView) =>
+  status === 'viva' && !cutCycles.some((cut) => cut === plant_cycle.slug)
 
 /** The photos; without any the drawing of its cycle, where a phone's page begins. */
 function Photos({ plant, hide }: Pick<Props, 'plant'> & { hide?: PhotoAction }) {
