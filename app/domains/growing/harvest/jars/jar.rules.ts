@@ -46,7 +46,7 @@ export async function doubtHarvest(
   const [plant] = await tx.db
     .select({
       name: plants.name,
-      weighed: sql<number | null>`coalesce(${plants.cured_g}, ${plants.dry_g})::float8`,
+      weighed: sql<number | null>`coalesce(${plants.cured_g}, ${plants.dry_g}, ${plants.wet_g})::float8`,
       held: sql<number>`(select coalesce(sum(j.net_g), 0)::float8 from jars j
         where j.plant_id = ${plants.id} and j.deleted_at is null and j.id <> ${but})`,
     })

@@ -31,3 +31,15 @@ export const entryValues = ({ humidity, temperature, grams }: Pick<JarEntry, 'hu
   ]
     .filter(Boolean)
     .join(' · ')
+
+/**
+ * What a jar's last reading asks for; undefined within 55 to 65 %, where it cures. Source: gaanjaheal.com (60 to 65 % in
+ * the jar, water activity 0.55 to 0.65; mould grows above).
+ */
+export function humidityAdvice(humidity: number): string | undefined {
+  if (humidity > 70)
+    return 'Molhado demais, e assim dá mofo. Tire as flores do pote, deixe secar um dia e meça de novo.'
+  if (humidity > 65) return 'Um pouco molhado. Deixe o pote aberto por algumas horas e meça de novo amanhã.'
+  if (humidity < 55) return 'Seco: a cura quase para. Deixe fechado e abra menos.'
+  return undefined
+}

@@ -17,6 +17,7 @@ test("a jar's label leads its grower to the quick log; what is taken out is coun
   const shown = await opened.follow()
   expect(shown.heading).toBe('Pote 7 · Vidro')
   expect(shown.text).toContain('UR 63,5 %')
+  expect(shown.text).not.toMatch(/mofo|molhado|Seco:/)
 
   const form = await shown.click('Retirada')
   const taken = await form.press('Registrar', { grams: '2,5' })
@@ -26,6 +27,8 @@ test("a jar's label leads its grower to the quick log; what is taken out is coun
   expect([refused.value('grams'), refused.$('[name=note]').text()]).toEqual(['30', 'Para a Ana.'])
   const after = await (await as(grower)).harvest.jars.show({ id_or_slug: jar.slug })
   expect(after).toMatchObject({ left_g: 22.5, humidity: 63.5, last_kind: 'retirada' })
+  const wet = await (await shown.press('Registrar', { humidity: '72' })).follow()
+  expect(wet.text).toMatch(/Umidade em 72.%.*dá mofo/)
 })
 
 test('for everybody else there is no jar; signed out, whoever scans a code is asked to sign in, jar or none', async ({
@@ -92,6 +95,13 @@ test('jars that hold more than the harvest weighed are asked about once; so is o
   const asked = await form.press('Fechar potes', typed)
   expect(asked.error('sure')).toBe('Os potes de Lua somariam 120 g, e a colheita pesou 98 g. É isso mesmo?')
   expect(asked.value('net_g')).toBe('30')
+  // Of one that nobody weighed dry, what was cut is the most there can be.
+  const wet = await aPlant(ctx, { created_by: grower.id, name: 'Sol', status: 'colhida', wet_g: 349 })
+  const more = await (await page(`/cultivo/potes/novo?planta=${wet.slug}`, grower)).press('Fechar potes', {
+    count: '2',
+    net_g: '500',
+  })
+  expect(more.error('sure')).toContain('e a colheita pesou 349 g')
   const made = await asked.press('Fechar potes', { count: '3', net_g: '30' })
   expect(made.toast).toContain('fechados.')
   const edit = await page(

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { Form, redirect } from 'react-router'
 import { z } from 'zod'
 import { dayKey } from '#shared/dates.ts'
+import { formatTyped } from '#shared/numbers.ts'
 import { Button } from '#ui/components/button.tsx'
 import { Notice } from '#ui/components/notice.tsx'
 import { Pager } from '#ui/components/pager.tsx'
@@ -17,7 +18,7 @@ import { JarEntryList } from '../components/jar-entry-list.tsx'
 import { JarFigures } from '../components/jar-figures.tsx'
 import { JarHead } from '../components/jar-head.tsx'
 import { JarLogForm } from '../components/jar-log-form.tsx'
-import { entryKindNamed, jarTitle, wordsOf } from '../jar.words.ts'
+import { entryKindNamed, humidityAdvice, jarTitle, wordsOf } from '../jar.words.ts'
 import { JarEntryFilter, type JarEntryKind, JarLog } from '../jar-entries.schemas.ts'
 import type { JarDetail } from '../jars.schemas.ts'
 import type { Route } from './+types/jar-detail.page'
@@ -75,6 +76,7 @@ export default function JarDetailPage({ loaderData }: Route.ComponentProps) {
           ) : (
             <JarLogForm jar={jar} kind={kind} idempotency_key={idempotency_key} />
           )}
+          {!jar.archived && jar.left_g > 0 && <Advice jar={jar} />}
           <JarFigures jar={jar} today={today} />
           <HumidityChart readings={jar.readings} />
         </div>
@@ -91,6 +93,16 @@ export default function JarDetailPage({ loaderData }: Route.ComponentProps) {
         </section>
       </div>
     </>
+  )
+}
+
+function Advice({ jar: { humidity } }: { jar: JarDetail }) {
+  const words = humidity === null ? undefined : humidityAdvice(humidity)
+  if (humidity === null || !words) return null
+  return (
+    <Notice tone="warning" title={`Umidade em ${formatTyped(humidity, '%')}`}>
+      {words}
+    </Notice>
   )
 }
 
