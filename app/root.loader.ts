@@ -48,7 +48,9 @@ export function loader({ context, request, url }: LoaderFunctionArgs) {
   const toast = toastOf(cookies)
   const theme = cookieOf(cookies, 'grower_theme')
   const consent = cookieOf(cookies, 'accept_cookie')
-  const consents = consent === undefined ? null : consent === 'true' && !viewer?.analytics_refused
+  const unknown = VIEWER_UNKNOWN.includes(url.pathname)
+  // Where nobody knows who looks, nobody is asked.
+  const consents = consent === undefined ? (unknown ? false : null) : consent === 'true' && !viewer?.analytics_refused
   const state = context.get(pageState)
   const allowed = consents ? env.visits : undefined
   const analytics = allowed?.analytics_id !== undefined
@@ -57,7 +59,7 @@ export function loader({ context, request, url }: LoaderFunctionArgs) {
   state.heat_map = heat_map !== null
   const kept = isDiscreet(cookies)
   // The service worker caches these pages once per name, without cookies.
-  const offline = VIEWER_UNKNOWN.includes(url.pathname) && url.searchParams.get('discreto') === 'sim'
+  const offline = unknown && url.searchParams.get('discreto') === 'sim'
   const discreet = kept || offline || viewer?.discreet === true
   const root: RootData = {
     site: discreet ? { ...env.site, name: neutralName, tagline: 'anotações' } : env.site,
