@@ -164,6 +164,8 @@ test('the diary’s treatment leads to the plant’s open cases and offers what 
   expect(form.links()).toContain(`/cultivo/planta/${plant.slug}/problemas/${open.id}?tipo=tratamento`)
   const feeding = await page(`${address}?tipo=alimentacao`, grower)
   expect(feeding.text).not.toContain('É de um caso?')
+  expect(feeding.text).toContain('Usar uma receita')
+  expect(form.text).not.toContain('Usar uma receita')
   expect(feeding.text.indexOf('Base A')).toBeLessThan(feeding.text.indexOf('Óleo de neem'))
   expect((await page(`${address}?tipo=tratamento`, await aUser(ctx))).text).not.toContain('Oídio')
 })

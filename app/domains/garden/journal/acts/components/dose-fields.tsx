@@ -1,5 +1,6 @@
 import { PEST_CONTROL } from '#domains/garden/garden/stuffs/stuff.kinds.ts'
 import { formatTyped, formatTypedField } from '#shared/numbers.ts'
+import { Link } from '#ui/components/link.tsx'
 import { FieldNotes, inputAria } from '#ui/form/field.tsx'
 import { useField } from '#ui/form/form-context.ts'
 import { HiddenField } from '#ui/form/hidden-field.tsx'
@@ -30,6 +31,13 @@ export function DoseFields({ products, pestsFirst, initial = [] }: Props) {
   return (
     <fieldset className="space-y-3">
       <legend className="mb-1.5 text-[0.9375rem] font-semibold">Doses</legend>
+      {!pestsFirst && initial.length === 0 && (
+        <p>
+          <Link to="/cultivo/nutrientes" className="link inline-flex min-h-6 items-center">
+            Usar uma receita
+          </Link>
+        </p>
+      )}
       {shown.map(({ stuff_id, name, last, index }) => (
         <DoseRow
           key={stuff_id}

@@ -82,7 +82,7 @@ export default function RecipeDetailPage({ loaderData }: Route.ComponentProps) {
       />
       <div className="grid grid-cols-[minmax(0,1fr)] gap-8 lg:grid-cols-[minmax(0,1fr)_320px]">
         <div className="min-w-0 space-y-8">
-          <Form method="get" name="tank" result={tankResult(litres)}>
+          <Form method="get" name="tank" key={litres.typed} result={tankResult(litres)}>
             <div className="flex flex-wrap items-end gap-3">
               <NumberField name="litros" label="Tanque" unit="L" className="w-36" defaultValue={litres.typed} />
               <SubmitButton tone="quiet">Calcular</SubmitButton>

@@ -15,7 +15,7 @@ export function GrownFigures({ grown }: { grown: Grown }) {
         <p className="text-sm text-muted">
           {plants === null || growers === null
             ? 'Ainda são poucas plantas públicas: os números aparecem a partir de cinco, de três pessoas.'
-            : `De ${plural(plants, 'planta pública', 'plantas públicas')} de ${plural(growers, 'pessoa', 'pessoas')}. O número é a do meio; entre parênteses fica a metade central.`}
+            : `De ${plural(plants, 'planta pública', 'plantas públicas')} de ${plural(growers, 'pessoa', 'pessoas')}. O número é o do meio; entre parênteses fica a metade central.`}
         </p>
       </div>
       {plants !== null && (
