@@ -14,12 +14,12 @@ const inThree = bandsOf('Plântula', 'Vegetativo', 'Flora')
 export const vpdProfiles: readonly Profile[] = [
   {
     name: 'OpenGrowBox',
-    source: 'código do projeto OpenGrowBox, faixas de dia',
+    source: 'projeto OpenGrowBox, faixas de dia',
     bands: inSix([0.41, 0.7], [0.65, 0.8], [0.75, 1.2], [0.95, 1.25], [1.1, 1.35], [1.15, 1.55]),
   },
   {
     name: 'Isley',
-    source: 'código do diário Isley',
+    source: 'diário de cultivo Isley',
     bands: inThree([0.4, 0.8], [0.8, 1.2], [1.2, 1.5]),
   },
 ]
@@ -28,7 +28,7 @@ export const vpdProfiles: readonly Profile[] = [
 export const ecProfiles: readonly Profile[] = [
   {
     name: 'OpenGrowBox',
-    source: 'código do projeto OpenGrowBox',
+    source: 'projeto OpenGrowBox',
     bands: inSix([0.6, 0.9], [1, 1.6], [1.2, 2], [1.6, 2.2], [1.8, 2.4], [1.4, 2]),
   },
   {

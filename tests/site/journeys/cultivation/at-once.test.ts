@@ -52,7 +52,14 @@ async function comparePhotos(page: Page, slug: string | undefined) {
   await expect.poll(() => slider.getAttribute('aria-valuetext')).toBe('52 % da foto de antes')
 }
 
-test('immediate feedback: a calculator while typing, a dose with a custom fertilizer, two photos under a slider', async ({
+/** A finger on any chart, also on one that has an icon in its heading, moves all of them to its day. */
+async function touchCharts(page: Page) {
+  await page.goto('/cultivo/comparar?plantas=acucena,tonha-do-sul')
+  await page.getByRole('img', { name: /^VPD de 2 cultivos/ }).click({ position: { x: 1, y: 40 } })
+  await page.getByText('Dia 0', { exact: true }).waitFor()
+}
+
+test('immediate feedback: a calculator while typing, a dose with a custom fertilizer, two photos under a slider, a finger on charts', async ({
   site,
   open,
 }) => {
@@ -62,4 +69,5 @@ test('immediate feedback: a calculator while typing, a dose with a custom fertil
   await reckon(page)
   await addFertilizer(page)
   await comparePhotos(page, plant?.slug)
+  await touchCharts(page)
 })

@@ -40,7 +40,7 @@ const stage = (
 ): TemplateStage => ({ cycle, name, days, light_hours, targets, tasks, notes })
 
 const LENGTHS = 'Durações: leafwell.com, cbdsvet.cz e hyppoferoce.com.'
-const AIR = 'Temperatura, umidade e VPD: código do projeto OpenGrowBox, faixas de dia.'
+const AIR = 'Temperatura, umidade e VPD: projeto OpenGrowBox, faixas de dia.'
 const FEED = 'pH: projeto Emerald.'
 const CURE = 'Secagem e cura: OpenGrowBox, hyppoferoce.com e gaanjaheal.com.'
 const HOURS = 'Horas de luz: prática comum de quem cultiva; ajuste às suas.'

@@ -2,16 +2,19 @@ import { type PointerEvent, type ReactNode, useState } from 'react'
 import { plural } from '#shared/numbers.ts'
 import { ScrubBar } from '#ui/chart/scrub-bar.tsx'
 
-type Props = { days: number; children: (day: number, scrub: (event: PointerEvent<HTMLElement>) => void) => ReactNode }
+type Props = {
+  days: number
+  /** The day that it opens on. */
+  start: number
+  children: (day: number, scrub: (event: PointerEvent<HTMLElement>) => void) => ReactNode
+}
 
-/**
- * One day for everything inside: a finger or mouse over any chart moves it, and so does the slider, by keys too. Starts
- * in the middle, so that something is there without a touch.
- */
-export function Scrub({ days, children }: Props) {
-  const [day, setDay] = useState(Math.round(days / 2))
+/** One day for everything inside: a finger or mouse over any chart moves it, and so does the slider, by keys too. */
+export function Scrub({ days, start, children }: Props) {
+  const [day, setDay] = useState(start)
   const scrub = (event: PointerEvent<HTMLElement>) => {
-    const plot = event.currentTarget.querySelector('svg')?.getBoundingClientRect()
+    // The plot, and not an icon of its heading.
+    const plot = event.currentTarget.querySelector('svg[role=img]')?.getBoundingClientRect()
     if (!plot?.width) return
     const share = Math.min(1, Math.max(0, (event.clientX - plot.left) / plot.width))
     setDay(Math.round(share * days))

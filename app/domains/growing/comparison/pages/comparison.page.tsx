@@ -17,6 +17,7 @@ import { RunPicker } from '../components/run-picker.tsx'
 import { Scrub } from '../components/scrub.tsx'
 import { type Alignment, alignments, MOST_RUNS, seriesNames } from '../runs/comparison.kinds.ts'
 import { alignmentWords } from '../runs/comparison.words.ts'
+import { dayToOpen } from '../runs/day-to-open.model.ts'
 import { runChoice } from '../runs/run-choice.view.ts'
 import type { Route } from './+types/comparison.page'
 
@@ -89,7 +90,7 @@ export default function ComparisonPage({ loaderData: { comparison, align, choosi
             .map(({ slug, name }) => (
               <Notice key={slug}>{name} não passou por esta fase, e fica sem linha nos gráficos.</Notice>
             ))}
-          <Scrub key={`${slugs.join()} ${align}`} days={comparison.days}>
+          <Scrub key={`${slugs.join()} ${align}`} days={comparison.days} start={dayToOpen(comparison.runs)}>
             {(day, scrub) => (
               <>
                 <RunPhotos runs={comparison.runs} day={day} />

@@ -32,8 +32,10 @@ export async function compareRuns(ctx: Context, { plants: slugs, align }: Compar
     const mine = <Row extends { plant_id: number }>(all: Row[]) => all.filter(({ plant_id }) => plant_id === row.id)
     runs.push(await runOf(ctx, { row, from, fed: mine(fed), days: airOf(row.id), photos: mine(photos) }))
   }
+  // How long one that still grows lasts is not known: that it began later is no difference.
+  const known = runs.map(({ figures }, at) => (rows[at]?.ended_on ? figures : { ...figures, days: null }))
   return {
-    ...{ align, runs, differences: differences(runs.map(({ figures }) => figures)), band_from: usualVpd.source },
+    ...{ align, runs, differences: differences(known), band_from: usualVpd.source },
     days: Math.max(1, ...runs.map(({ phases }) => phases.at(-1)?.to ?? 0)),
     open: runs.every((run) => !run.private),
   }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { type Figures, figureNames } from './comparison.kinds.ts'
+import { dayToOpen } from './day-to-open.model.ts'
 import { differences } from './difference.model.ts'
 import { thinned } from './thin.model.ts'
 
@@ -34,4 +35,12 @@ test('a long run is thinned to its means, a short one stays', () => {
     [3, 4],
   ])
   expect(thinned(days.slice(0, 300))).toHaveLength(300)
+})
+
+test('it opens on a day that most of them have, however long one odd run is', () => {
+  const lasting = (...lengths: number[]) =>
+    dayToOpen(lengths.map((to) => ({ phases: [{ slug: 'vegetativo', name: 'Vegetativo', from: 0, to }] })))
+  expect(lasting(138, 60)).toBe(30)
+  expect(lasting(320, 60, 80, 70, 100, 90)).toBe(40)
+  expect(dayToOpen([{ phases: [] }])).toBe(0)
 })
