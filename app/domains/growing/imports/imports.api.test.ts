@@ -59,6 +59,43 @@ async function matched(
   return { uuid, mine, mapping, planned: await mine.match({ uuid, ...mapping }) }
 }
 
+test('a new plant whose file says no phase is asked about; what is said stands with its last row, and is undone with it', async ({
+  ctx,
+  as,
+  contextOf,
+}) => {
+  const user = await aUser(ctx)
+  const me = await contextOf(user)
+  const rows = 'Planta;Data;Texto;Fase\nLua;05/03/2026;Nasceu;\nLua;10/04/2026;Cheirosa;\nSol;05/03/2026;x;Vegetativo\n'
+  const { uuid, mine, planned } = await matched(me, as, user, `${rows}Mar;06/03/2026;y;\n`)
+  expect(planned.new_plants.map(({ name, asks_phase }) => [name, asks_phase])).toEqual([
+    ['Lua', true],
+    ['Mar', true],
+    ['Sol', false],
+  ])
+  // Of one whose file says it nothing is taken, nor of one that is not there; unanswered it stays as it was made.
+  const say = (plant: string) => ({ plant, phase: 'floracao' as const })
+  await mine.start({ uuid, phases: [say('Lua'), say('Sol'), say('Nada'), { plant: 'Mar' }] })
+  await run(ctx, uuid)
+  const cyclesOf = async () => {
+    const { data } = await (await as(user)).garden.plants.list({
+      user: user.nickname,
+      order_by: 'name',
+      order_type: 'asc',
+    })
+    return data.map(({ name, plant_cycle }) => [name, plant_cycle.slug])
+  }
+  expect(await cyclesOf()).toEqual([
+    ['Lua', 'floracao'],
+    ['Mar', 'germinacao'],
+    ['Sol', 'vegetativo'],
+  ])
+  expect((await gardenOf(ctx, user.id)).find(({ name }) => name === 'Lua')?.cycle_since).toBe('2026-04-10')
+  await mine.undo({ uuid })
+  await undo(ctx, uuid)
+  expect(await gardenOf(ctx, user.id)).toEqual([])
+})
+
 test('a spreadsheet: matched by its heads, said row by row, and only then written, private and without a word to anybody', async ({
   ctx,
   as,
@@ -70,8 +107,8 @@ test('a spreadsheet: matched by its heads, said row by row, and only then writte
   expect(mapping.columns).toEqual(['planta', 'genetica', 'data', 'atividade', 'volume_ml', 'ph', 'texto', 'fase'])
   expect(planned).toMatchObject({ state: 'conferir', rows: 7, counts: { pronta: 4, erro: 3 } })
   expect(planned.new_plants).toEqual([
-    { name: 'Lua', started_on: '2026-03-05' },
-    { name: 'Sol', started_on: '2026-03-07' },
+    { name: 'Lua', started_on: '2026-03-05', asks_phase: false },
+    { name: 'Sol', started_on: '2026-03-07', asks_phase: true },
   ])
   const { data } = await mine.rows({ uuid })
   expect(data.map(({ number, state, acts, says }) => [number, state, acts.join('+'), says])).toEqual([

@@ -25,9 +25,14 @@ test('on its pages: the columns with what stands in them, every row, and then it
   expect(checked.text).toContain('1 linha entra no seu diário, privada.')
   expect(checked.text).toContain('Não entendemos a data “ontem”.')
   expect(checked.text).toContain('Diz o mesmo que a linha 2.')
-  const begun = await checked.press('Importar', { doubtful: 'true' })
+  expect(checked.text).toContain('Em que fase estavam na última linha?')
+  const flowering = { 'phases[0].phase': checked.choice('phases[0].phase', 'Floração') }
+  const begun = await checked.press('Importar', { doubtful: 'true', ...flowering })
   expect([begun.location, begun.toast]).toEqual([`/cultivo/importar/${uuid}`, 'A importação começou.'])
   const { data } = await (await as(user)).imports.rows({ uuid, state: 'pronta' })
-  expect(data.map(({ number }) => number)).toEqual([2, 3])
+  expect(data.map(({ number, acts }) => [number, acts])).toEqual([
+    [2, ['Nota']],
+    [3, ['Nota', 'Mudança de fase']],
+  ])
   expect((await page(`/cultivo/importar/${uuid}`, await aUser(ctx))).status).toBe(404)
 })

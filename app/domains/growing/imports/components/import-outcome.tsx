@@ -5,12 +5,19 @@ import { Notice } from '#ui/components/notice.tsx'
 import { CheckboxField } from '#ui/form/checkbox-field.tsx'
 import { ConfirmButton } from '#ui/form/confirm-button.tsx'
 import { Form } from '#ui/form/form.tsx'
+import { HiddenField } from '#ui/form/hidden-field.tsx'
+import { SelectField } from '#ui/form/select-field.tsx'
 import { SubmitButton } from '#ui/form/submit-button.tsx'
+import { phaseNowWords } from '../imports/import.words.ts'
 import type { ImportDetail } from '../imports/imports.schemas.ts'
+import { phasesNow } from '../planning/plan.kinds.ts'
 import { ImportProgress } from './import-progress.tsx'
 
 const rows = (count = 0) => plural(count, 'linha', 'linhas')
 const said = (count: number, one: string, many: string) => `${rows(count)} ${count === 1 ? one : many}`
+
+/** Of more than these nobody fills in a form: they are changed together afterwards. */
+const MOST_ASKED = 30
 
 /** Where the import is, and the one thing to do next. */
 export function ImportOutcome({ of }: { of: ImportDetail }) {
@@ -51,6 +58,7 @@ export function ImportOutcome({ of }: { of: ImportDetail }) {
         </ConfirmButton>
       </Card>
     )
+  const asked = new_plants.filter(({ asks_phase }) => asks_phase).slice(0, MOST_ASKED)
   return (
     <Card title="O que vai acontecer">
       <ul className="mb-5 list-disc space-y-1 ps-5">
@@ -77,6 +85,24 @@ export function ImportOutcome({ of }: { of: ImportDetail }) {
             label={`Importar também ${duvida === 1 ? 'a linha em dúvida' : `as ${formatNumber(duvida)} linhas em dúvida`}`}
             help="Repetem outra linha ou o diário, ou são de antes do começo da planta. Sem marcar, ficam de fora."
           />
+        )}
+        {asked.length > 0 && (
+          <fieldset className="space-y-3">
+            <legend className="mb-1.5 font-semibold">Em que fase estavam na última linha?</legend>
+            <p className="text-sm text-muted">O arquivo não diz. Sem resposta, ficam em Germinação até você mudar.</p>
+            {asked.map(({ name }, at) => (
+              <div key={name}>
+                <HiddenField name={`phases[${at}].plant`} value={name} />
+                <SelectField
+                  name={`phases[${at}].phase`}
+                  label={name}
+                  required={false}
+                  placeholder="Não sei"
+                  options={phasesNow.map((phase) => ({ value: phase, label: phaseNowWords[phase] }))}
+                />
+              </div>
+            ))}
+          </fieldset>
         )}
         <SubmitButton icon="check" sending="Começando…">
           Importar

@@ -1,4 +1,4 @@
-import type { RowOutcome, RowState } from '../planning/plan.kinds.ts'
+import type { PhaseNow, RowOutcome, RowState } from '../planning/plan.kinds.ts'
 import type { ImportFormat } from '../reading/sheet.kinds.ts'
 import type { ImportState } from './import.kinds.ts'
 
@@ -25,6 +25,12 @@ export const rowStateWords: Record<RowState, string> = {
   pulada: 'Fica de fora',
   erro: 'Com erro',
   'ja-estava': 'Já estava',
+}
+
+export const phaseNowWords: Record<PhaseNow, string> = {
+  vegetativo: 'Vegetativo',
+  floracao: 'Floração',
+  colheita: 'Colhida',
 }
 
 export const outcomeWords: Record<RowOutcome, string> = {

@@ -62,7 +62,10 @@ export async function showImport(ctx: Context, ref: ImportRef): Promise<ImportDe
     ...cardOf(found),
     ...{ header: found.header, mapping: found.mapping, photos: found.photos.length, sample, kept, undone },
     counts: found.state === 'colunas' ? {} : Object.fromEntries(states.map(({ state, count }) => [state, count])),
-    new_plants: Object.values(found.new_plants).map(({ name, started_on }) => ({ name, started_on })),
+    new_plants: Object.values(found.new_plants).map(({ name, started_on, phase_told }) => ({
+      ...{ name, started_on },
+      asks_phase: !phase_told,
+    })),
   }
 }
 

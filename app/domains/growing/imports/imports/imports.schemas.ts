@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { PageInput, pageOf } from '#shared/pagination.ts'
 import { rowId } from '#shared/row-id.ts'
 import { dayOrders, isColumnUse } from '../planning/column.kinds.ts'
-import { rowOutcomes, rowStates } from '../planning/plan.kinds.ts'
+import { phasesNow, rowOutcomes, rowStates } from '../planning/plan.kinds.ts'
 import { importFormats, MOST_COLUMNS } from '../reading/sheet.kinds.ts'
 import { importStates } from './import.kinds.ts'
 
@@ -29,8 +29,17 @@ const ImportMapping = z.object({
 export const ImportMatch = ImportRef.extend(ImportMapping.shape)
 export type ImportMatch = z.infer<typeof ImportMatch>
 
-/** `doubtful`: rows in doubt are written all the same. */
-export const ImportStart = ImportRef.extend({ doubtful: z.boolean().default(false) })
+/**
+ * `doubtful`: rows in doubt are written all the same. `phases`: what new plants are in by now whose file says no phase;
+ * noted with their last row.
+ */
+export const ImportStart = ImportRef.extend({
+  doubtful: z.boolean().default(false),
+  phases: z
+    .array(z.object({ plant: z.string().max(200), phase: z.enum(phasesNow).optional() }))
+    .max(500)
+    .default([]),
+})
 export type ImportStart = z.infer<typeof ImportStart>
 
 export const ImportRows = ImportRef.extend(PageInput.pick({ page: true, per_page: true, show: true }).shape).extend({
@@ -60,7 +69,8 @@ export const ImportDetail = ImportCard.extend({
   mapping: ImportMapping,
   photos: count,
   counts: z.partialRecord(z.enum(rowStates), count),
-  new_plants: z.array(z.object({ name: z.string(), started_on: z.iso.date() })),
+  /** `asks_phase`: the file says no phase of it. */
+  new_plants: z.array(z.object({ name: z.string(), started_on: z.iso.date(), asks_phase: z.boolean() })),
   /** Of what was written: how much is undone, and what stayed and why. */
   undone: count,
   kept: z.array(z.object({ says: z.string(), count })),

@@ -1,16 +1,18 @@
-import { and, eq, inArray, ne } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNotNull, ne, sql } from 'drizzle-orm'
 import { users } from '#domains/people/accounts/users/users.table.ts'
 import { type Context, signedIn } from '#platform/context.ts'
 import { AppError } from '#platform/errors.ts'
 import { addJob } from '#platform/jobs/jobs.ts'
+import { searchable } from '#shared/text.ts'
+import type { PlannedAct } from '../planning/plan.kinds.ts'
 import { takenStates } from './import.kinds.ts'
 import { forgetPhotos } from './import-photos.actions.ts'
 import { findImport, showImport } from './imports.queries.ts'
 import type { ImportDetail, ImportRef, ImportStart } from './imports.schemas.ts'
-import { import_rows, imports } from './imports.table.ts'
+import { type Import, import_rows, imports } from './imports.table.ts'
 
 /** Goes: a job writes the rows in pieces. Pressed twice it goes once; the same file goes once, from however many uploads. */
-export const startImport = (ctx: Context, { doubtful, ...ref }: ImportStart): Promise<ImportDetail> =>
+export const startImport = (ctx: Context, { doubtful, phases, ...ref }: ImportStart): Promise<ImportDetail> =>
   ctx.transaction(async (tx) => {
     // One import of a person begins at a time, so that two uploads of one file can't both be the first.
     await tx.db
@@ -38,10 +40,34 @@ export const startImport = (ctx: Context, { doubtful, ...ref }: ImportStart): Pr
     const ready = and(ofImport, eq(import_rows.state, 'pronta'))
     if (!(await tx.db.$count(import_rows, ready)))
       throw new AppError('conflict', 'Nenhuma linha está pronta para entrar. Confira as colunas e os erros.')
+    await notePhases(tx, found, phases)
     await tx.db.update(imports).set({ state: 'importando' }).where(eq(imports.id, found.id))
     await addJob(tx, 'imports.run', { import_id: found.id })
     return showImport(tx, ref)
   })
+
+/** The phase that a new plant is in by now stands with its last row, and is undone with it. */
+async function notePhases(tx: Context, { id, new_plants }: Import, phases: ImportStart['phases']) {
+  for (const { plant, phase } of phases) {
+    const key = searchable(plant)
+    const wanted = new_plants[key]
+    if (!phase || !wanted || wanted.phase_told) continue
+    const kind = phase === 'colheita' ? 'colheita' : 'fase'
+    const act: PlannedAct = { kind, text: '', measures: {}, photos: [], ...(kind === 'fase' && { phase }) }
+    const ready = and(eq(import_rows.import_id, id), eq(import_rows.plant, key), eq(import_rows.state, 'pronta'))
+    const [last] = await tx.db
+      .select({ number: import_rows.number })
+      .from(import_rows)
+      .where(and(ready, isNotNull(import_rows.at)))
+      .orderBy(desc(import_rows.at), desc(import_rows.number))
+      .limit(1)
+    if (last)
+      await tx.db
+        .update(import_rows)
+        .set({ acts: sql`${import_rows.acts} || ${JSON.stringify([act])}::jsonb` })
+        .where(and(eq(import_rows.import_id, id), eq(import_rows.number, last.number)))
+  }
+}
 
 /** Takes the whole back, in pieces. */
 export const undoImport = (ctx: Context, ref: ImportRef): Promise<ImportDetail> =>

@@ -22,7 +22,7 @@ import { RowList } from '../components/row-list.tsx'
 import { SendFileButton } from '../components/send-file-button.tsx'
 import { isUnderWay } from '../imports/import.kinds.ts'
 import { formatWords, rowStateWords } from '../imports/import.words.ts'
-import { ImportMatch, ImportRows } from '../imports/imports.schemas.ts'
+import { ImportMatch, ImportRows, ImportStart } from '../imports/imports.schemas.ts'
 import { rowStates } from '../planning/plan.kinds.ts'
 import type { Route } from './+types/import.page'
 
@@ -43,6 +43,8 @@ export async function loader({ context, params: { uuid }, request }: Route.Loade
   return { one, rows, spaces, state: state ?? null, isDraft }
 }
 
+const Start = z.object({ doubtful: checkbox, phases: ImportStart.shape.phases })
+
 export async function action(args: Route.ActionArgs) {
   const { uuid } = args.params
   const here = `/cultivo/importar/${uuid}`
@@ -52,8 +54,8 @@ export async function action(args: Route.ActionArgs) {
       await imports.match({ uuid, ...input })
       return redirectWithToast(here, 'Conferido. Nada entrou ainda: veja abaixo o que vai acontecer.', 'info')
     })
-  return submit(args, z.object({ doubtful: checkbox }), async ({ imports }, { doubtful }) => {
-    if (form === 'importar') await imports.start({ uuid, doubtful })
+  return submit(args, Start, async ({ imports }, { doubtful, phases }) => {
+    if (form === 'importar') await imports.start({ uuid, doubtful, phases })
     else if (form === 'desfazer') await imports.undo({ uuid })
     else {
       await imports.discard({ uuid })
@@ -105,7 +107,7 @@ export default function ImportPage({ loaderData: { one, rows, spaces, state, isD
             />
           </Card>
         )}
-        {rows && !isUnderWay(one.state) && (
+        {rows && !isUnderWay(one.state) && one.state !== 'desfeita' && (
           <section className="space-y-4">
             <h2 className="text-lg">Linha por linha</h2>
             <ChipRow label="Filtrar linhas">

@@ -16,6 +16,8 @@ import { dayOf, isClone } from './typed-cell.model.ts'
 
 /** What a plant's name holds. */
 const NAME = 120
+/** Of whose first day the file says no phase. */
+const UNTOLD: Cycle = 'germinacao'
 type Read = ReadRow & { number: number; name: string; key: string | null; isCut: boolean }
 
 /** What would become of every row, and which plants are new. Writes nothing. */
@@ -31,6 +33,7 @@ export function planImport(sheet: SheetRow[], mapping: Mapping, known: Known): I
   const rows = read.map((row) => planRow(row, { mapping, known, gardens, plants }))
   addPhases(read, rows, gardens, plants)
   refuseHeldCuts(rows, gardens)
+  noteTold(rows, plants)
   const last = sheet.at(-1)?.number ?? 1
   const thereOf = (key: string) => {
     const own = gardens.get(key)?.[0]
@@ -106,7 +109,7 @@ function firstPhase(rows: Read[], started_on: string): Cycle {
   const first = rows
     .filter(({ at, fase }) => fase && (!at || dayKey(at) === started_on))
     .flatMap(({ fase = '' }) => phaseNamed(fase) ?? [])[0]
-  return first ?? 'germinacao'
+  return first ?? UNTOLD
 }
 
 type About = { mapping: Mapping; known: Known; gardens: Gardens; plants: Record<string, NewPlant> }
@@ -158,7 +161,7 @@ function addPhases(read: Read[], rows: PlannedRow[], gardens: Gardens, plants: R
   const byPlant = Map.groupBy(read.entries(), ([, { key }]) => key)
   for (const [key, ofPlant] of byPlant) {
     if (!key) continue
-    const cycles = gardens.get(key)?.[0]?.cycles ?? [plants[key]?.cycle ?? 'germinacao']
+    const cycles = gardens.get(key)?.[0]?.cycles ?? [plants[key]?.cycle ?? UNTOLD]
     let current = Math.max(...cycles.map(order))
     const inTime = [...ofPlant].sort(([, one], [, other]) => (one.at?.getTime() ?? 0) - (other.at?.getTime() ?? 0))
     for (const [index, { fase = '' }] of inTime) {
@@ -177,6 +180,12 @@ function addPhases(read: Read[], rows: PlannedRow[], gardens: Gardens, plants: R
       row.state = 'pulada'
       row.says = 'Já estava nesta fase.'
     }
+}
+
+function noteTold(rows: PlannedRow[], plants: Record<string, NewPlant>) {
+  const cut = rows.filter(({ acts }) => acts.some(({ kind, phase }) => kind === 'fase' || saysCut(kind, phase)))
+  const told = new Set(cut.map(({ plant }) => plant))
+  for (const [key, plant] of Object.entries(plants)) plant.phase_told = told.has(key) || plant.cycle !== UNTOLD
 }
 
 /** Nobody is there to be asked: what is cut within the safety interval of a treatment stays out. */

@@ -50,7 +50,13 @@ export type NewPlant = {
   started_on: string
   origin: 'semente' | 'clone'
   cycle: Cycle
+  /** The file says of it when it changed phase, or that it was cut. */
+  phase_told?: boolean
 }
+
+/** What a person may say of a new plant whose file says no phase. */
+export const phasesNow = ['vegetativo', 'floracao', 'colheita'] as const satisfies readonly Cycle[]
+export type PhaseNow = (typeof phasesNow)[number]
 export type ImportPlan = { rows: PlannedRow[]; plants: Record<string, NewPlant> }
 
 type Needs = { required: readonly MetricName[]; optional: readonly MetricName[]; textRequired?: boolean }
