@@ -87,17 +87,17 @@ test('drier air, a new phase and a larger pot move it, each with its reason', ()
   const waterings = watered(0, 3, 6, 9, 12)
   const drier = advised({ waterings, vpd: new Map([...air(0, 12, 0.8), ...air(12, 15, 1.2)]) }, 14)
   expect(dayOf(drier.next?.at)).toBeLessThan(14.6)
-  expect(words(drier)).toContain('O VPD subiu desde então: um pouco antes.')
+  expect(words(drier)).toContain('O VPD subiu desde essas regas: a próxima vem um pouco antes.')
   const cycles = [
     { on: on(-20), slug: 'vegetativo' },
     { on: on(12), slug: 'floracao' },
   ]
   const flowering = advised({ waterings, cycles }, 13)
   expect(dayOf(flowering.next?.at)).toBeCloseTo(12 + (3 * 0.8) / 1.15)
-  expect(words(flowering)).toContain('A fase mudou desde então: bem antes.')
+  expect(words(flowering)).toContain('A fase mudou desde essas regas: a próxima vem bem antes.')
   const repotted = advised({ waterings, pots: [pot(5), pot(15, 11)] }, 13)
   expect(dayOf(repotted.next?.at)).toBeGreaterThan(16)
-  expect(words(repotted)).toContain('O vaso mudou desde então: bem depois.')
+  expect(words(repotted)).toContain('O vaso mudou desde essas regas: a próxima vem bem depois.')
 })
 
 test('weighings of the pot say it better than the calendar: down to the weight at which it was watered', () => {

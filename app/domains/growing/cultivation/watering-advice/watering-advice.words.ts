@@ -33,10 +33,10 @@ const halves = (days: number) => Math.max(0.5, Math.round(days * 2) / 2)
 const daysWords = (days: number) => `${formatNumber(halves(days))} ${halves(days) < 2 ? 'dia' : 'dias'}`
 
 const changes = {
-  cycle: () => 'A fase mudou desde então',
-  litres: () => 'O vaso mudou desde então',
-  vpd: (times: number) => `O VPD ${times < 1 ? 'subiu' : 'caiu'} desde então`,
-  day: (times: number) => `O sol está mais ${times < 1 ? 'forte' : 'fraco'} que então`,
+  cycle: () => 'A fase mudou desde essas regas',
+  litres: () => 'O vaso mudou desde essas regas',
+  vpd: (times: number) => `O VPD ${times < 1 ? 'subiu' : 'caiu'} desde essas regas`,
+  day: (times: number) => `O sol está mais ${times < 1 ? 'forte' : 'fraco'} que nessas regas`,
 }
 const MUCH = 0.25
 const shiftWords = (times: number) =>
@@ -54,7 +54,7 @@ export function reasonWords(reason: WateringReason): string {
         ? `Um intervalo de ${daysWords(reason.most_days)} ficou de fora: parece que faltou anotar uma rega.`
         : `${reason.count} intervalos de até ${daysWords(reason.most_days)} ficaram de fora: parece que faltou anotar regas.`
     case 'changed':
-      return `${changes[reason.what](reason.times)}: ${shiftWords(reason.times)}.`
+      return `${changes[reason.what](reason.times)}: a próxima vem ${shiftWords(reason.times)}.`
     case 'pot':
       return `Um vaso de ${formatTyped(reason.litres, 'L')} como o dela dura uns ${daysWords(reason.days)}.`
     case 'weighings': {

@@ -99,7 +99,7 @@ test('what differs most from the week before is said first, and what is not know
     'Água: 1,5 L; na semana anterior, 0,3 L.',
     'Regas ao todo: 3 vezes; na semana anterior, 1 vez.',
     'VPD na faixa: 80 % do tempo; na semana anterior, 40 % do tempo.',
-    'Com nutrientes: 1 vez; na semana anterior, nenhuma vez.',
+    'Adubações, com rega ou sem: 1 vez; na semana anterior, nenhuma vez.',
   ])
   expect(changesSince(now, { ...now, in_band: null })).toEqual([])
 })

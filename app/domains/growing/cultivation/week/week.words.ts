@@ -170,7 +170,7 @@ const figures: Record<WeekFigure, Figure> = {
   water_ml: { label: 'Água', say: (ml) => formatMeasure(ml / 1000, 'L', 2) },
   growth_cm: { label: 'Crescimento', say: (cm) => formatTyped(cm, 'cm') },
   waterings: { label: 'Regas ao todo', say: times },
-  feedings: { label: 'Com nutrientes', say: times },
+  feedings: { label: 'Adubações, com rega ou sem', say: times },
   trainings: { label: 'Podas e treino', say: times },
 }
 

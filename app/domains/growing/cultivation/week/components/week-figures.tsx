@@ -55,7 +55,8 @@ export function WeekFigures({ week }: { week: PlantWeek }) {
       </Card>
       {!drying && (
         <p className="text-sm text-muted">
-          A faixa do VPD é a da etapa do plano do espaço; sem plano, a da fase ({band_from}).
+          A faixa do VPD é a da etapa do plano do espaço; sem plano, a da fase ({band_from}). Problemas e seus
+          tratamentos são só seus, e não entram no resumo.
         </p>
       )}
     </div>
