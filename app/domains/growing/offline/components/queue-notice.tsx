@@ -3,6 +3,7 @@ import { useLocation, useRevalidator } from 'react-router'
 import { useMustLogIn, useQueue, useSending } from '#domains/base/outbox/ui.ts'
 import { plural } from '#shared/numbers.ts'
 import { useToast } from '#ui/document/toasts.ts'
+import { useAnyUnsaved } from '#ui/form/unsaved.ts'
 import { packKit } from '../kit.browser.ts'
 import { QueuePill } from './queue-pill.tsx'
 
@@ -14,20 +15,21 @@ type Props = { user_id: number; nickname: string }
 export default function QueueNotice({ user_id, nickname }: Props) {
   const toast = useToast()
   const { revalidate } = useRevalidator()
+  const typing = useAnyUnsaved()
   const acts = useQueue(user_id)
   const announce = useCallback(
     (sent: number, refused: number) => {
       if (sent) {
         toast.success(`${plural(sent, 'atualização enviada', 'atualizações enviadas')}.`)
-        // The page is from before: what was sent stands in it too, or it is logged once more.
-        void revalidate()
+        // The page is from before: what was sent stands in it too, or it is logged once more. What is being typed stays as it is.
+        if (!typing) void revalidate()
       }
       if (refused)
         toast.error(
           `${plural(refused, 'atualização não foi aceita', 'atualizações não foram aceitas')}. Nada se perdeu: confira em “a enviar”.`,
         )
     },
-    [toast, revalidate],
+    [toast, revalidate, typing],
   )
   useSending(user_id, announce)
   useEffect(() => {
