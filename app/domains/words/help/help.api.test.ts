@@ -42,6 +42,14 @@ test.for([
   ['mofo', 'fungo-ou-mofo'],
   ['fungo nas folias', 'fungo-ou-mofo'],
   ['excluir conta', 'apagar-conta'],
+  ['planta murcha', 'planta-murcha'],
+  ['ta murcha', 'planta-murcha'],
+  ['quanto custa o robo', 'quanto-custa-o-ganza'],
+  ['quando colher tricomas', 'hora-de-colher'],
+  ['tricoma ta leitoso posso colher?', 'hora-de-colher'],
+  ['minha plamta ta com as folia amarelano e caino', 'folha-amarela'],
+  ['manxa branca na fôia', 'fungo-ou-mofo'],
+  ['bixinho preto na terra', 'praga'],
 ])("'%s' finds %s first, here and in /busca", async ([search, slug], { api }) => {
   expect((await api.help.questions.list({ search })).data[0]?.slug).toBe(slug)
   const { data } = (await api.banca.search.everything({ search, kind: 'help' })).help
@@ -59,6 +67,22 @@ test.for([
   ['notificação', 'duas-etapas'],
 ])("'%s' does not find %s", async ([search, slug], { api }) => {
   expect((await api.help.questions.list({ search })).data.map((one) => one.slug)).not.toContain(slug)
+})
+
+test('of words that no question has together it finds those that have one, and says so', async ({ api }) => {
+  const search = async (typed: string) => {
+    const { data, partial } = await api.help.questions.list({ search: typed })
+    return [data[0]?.slug, partial]
+  }
+  expect(await search('senha xilofone jabuticaba trombone fagote clarinete pandeiro')).toEqual([
+    'esqueci-a-senha',
+    true,
+  ])
+  expect(await search('esqueci a senha')).toEqual(['esqueci-a-senha', false])
+  const { help } = await api.banca.search.everything({
+    search: 'senha xilofone jabuticaba trombone fagote clarinete pandeiro',
+  })
+  expect(help.data.map(({ url }) => url)).toContain('/duvidas/esqueci-a-senha')
 })
 
 test('nothing like it finds nothing, and a hidden one is nowhere', async ({ ctx, as, api }) => {

@@ -44,6 +44,16 @@ test('articles of the blog that match stand below the answers', async ({ ctx, pa
   expect((await page('/duvidas?search=vpd')).text).not.toContain('No blog')
 })
 
+test('what has only some of the words says so; an article of the blog is an answer too', async ({ ctx, page }) => {
+  expect((await page('/duvidas?search=senha+xilofone+jabuticaba+trombone+fagote+clarinete+pandeiro')).text).toMatch(
+    /Não achamos tudo isso\. Talvez ajude:Esqueci a senha/,
+  )
+  await aBlogPost(ctx, { state: 'publicado', title: 'Xilofone na tenda' })
+  const articles = (await page('/duvidas?search=xilofone')).text
+  expect(articles).toContain('No blog')
+  expect(articles).not.toContain('Não achamos resposta')
+})
+
 test('a question that is none is not found', async ({ page }) => expect((await page('/duvidas/nada')).status).toBe(404))
 
 test('a question is found by the address that it had, until another question has that one', async ({

@@ -112,6 +112,22 @@ O guia [Torne-se um grower](/duvidas/torne-se-um-grower) mostra os primeiros tri
   ],
   [
     'rega',
+    'planta-murcha',
+    'A planta está murcha. É falta de água?',
+    `Levante o vaso antes de regar. Leve, com folhas finas e moles: é sede. Regue devagar, em duas vezes, até escorrer um pouco; ela se levanta em poucas horas. Pesado, com folhas cheias e caídas: é água demais. Espere o vaso ficar leve e tire a água do prato.
+
+Raiz marrom com cheiro ruim é outro caso: na página da [sua planta](/cultivo/plantas), em Problemas, “Algo errado?” compara os sinais.`,
+  ],
+  [
+    'rega',
+    'hora-de-colher',
+    'Quando colher? O que dizem os tricomas?',
+    `Olhe os tricomas da flor com uma lupa de 60×, em pontos diferentes da planta. Transparentes: ainda é cedo. Leitosos, quase todos: está no ponto. Quanto mais âmbar, mais passou dele. Confira antes a carência do que aplicou: o diário avisa.
+
+A data do plano é uma estimativa; quem decide é a planta. [Do zero à colheita](/duvidas/do-zero-a-colheita) vai fase a fase, e no [blog](/blog?search=colheita) há mais.`,
+  ],
+  [
+    'rega',
     'ph-e-ec',
     'Que pH e EC devo usar?',
     `pH de 5,8 a 6,2 em coco e hidroponia, 6,2 a 6,8 em solo. EC de 0,8 a 1,2 mS/cm para começar, subindo devagar. Calibre os medidores: um pH descalibrado engana por meses.`,
@@ -126,12 +142,14 @@ O guia [Torne-se um grower](/duvidas/torne-se-um-grower) mostra os primeiros tri
     'rega',
     'praga',
     'Achei bichinho na planta. O que faço primeiro?',
-    `Separe a planta, se puder, e fotografe de perto o verso da folha. Anote o dia. Se usar produto, leia a carência no rótulo e registre no diário: ele avisa se a colheita cair dentro dela. Na dúvida sobre qual é, pergunte na [banca](/banca) com a foto.`,
+    `Separe a planta, se puder, e fotografe de perto o verso da folha. Anote o dia. Se usar produto, leia a carência no rótulo e registre no diário: ele avisa se a colheita cair dentro dela. Na dúvida sobre qual é, pergunte na [banca](/banca) com a foto.
+
+Mosquinha preta que sai da terra costuma ser sinal de terra molhada demais: deixe secar a camada de cima entre as regas.`,
   ],
   [
     'rega',
     'fungo-ou-mofo',
-    'Apareceu fungo ou mofo na planta. O que faço?',
+    'Apareceu fungo ou mofo na planta, ou mancha branca. O que faço?',
     `Desligue o vento e não sacuda: o pó são esporos. Tire as folhas ou o ramo doente dentro de um saco fechado, longe das outras plantas, e baixe a umidade. Pó branco nas folhas, que sai com o dedo e volta, costuma ser oídio; flor marrom e mole por dentro, com mofo cinza, costuma ser botrytis. Flor com mofo não se seca nem se consome.
 
 Na página da [sua planta](/cultivo/plantas), em Problemas, “Algo errado?” diz o que pode ser pelos sinais e guarda o caso, com fotos e tratamentos. No [blog](/blog?search=mofo) há mais sobre cada um.`,
@@ -142,6 +160,12 @@ Na página da [sua planta](/cultivo/plantas), em Problemas, “Algo errado?” d
     'vincular-ganza',
     'Como vinculo o meu Ganzá?',
     `Em [Vincular meu robô](/ganza/vincular-ganza): aponte a câmera para o QR code da etiqueta ou digite o número de série e o código. Um robô tem um dono só; se já tiver, essa pessoa precisa desvincular antes.`,
+  ],
+  [
+    'ganza',
+    'quanto-custa-o-ganza',
+    'Quanto custa o robô, e como compro um Ganzá?',
+    `O preço depende do modelo e do que ele vai cuidar no seu espaço. Deixe o contato na [página do Ganzá](/lps/produto): uma pessoa responde em até 5 dias, com preço e prazo. Pedir não compromete você a nada.`,
   ],
   [
     'ganza',

@@ -22,14 +22,19 @@ const columns = {
 /** What is asked, by subject, or the nearest to what was typed first; and the guides. One query. */
 export async function listHelp({ db }: Context, { search, subject }: HelpFilter): Promise<HelpList> {
   const { order, id } = help_questions
-  const shown = db.select(columns).from(help_questions).$dynamic()
+  const partial = search ? sql<boolean>`found.partial` : sql<boolean>`false`
+  const shown = db
+    .select({ ...columns, partial })
+    .from(help_questions)
+    .$dynamic()
   const narrowed = search ? shown.innerJoin(sql`${nearest(search)} found`, sql`found.id = ${id}`) : shown
   const rows = await narrowed
     .where(and(eq(help_questions.active, true), subject && eq(help_questions.subject, subject)))
     .orderBy(...(search ? [sql`found.near desc`] : []), asc(order), asc(id))
     .limit(search ? 20 : 500)
   return {
-    data: rows.map(({ answer, ...row }) => ({ ...row, excerpt: excerptOf(answer) })),
+    data: rows.map(({ answer, partial, ...row }) => ({ ...row, excerpt: excerptOf(answer) })),
+    partial: rows.some((row) => row.partial),
     guides: guidesFor(search).map(({ slug, title, summary }) => ({ slug, title, summary })),
   }
 }

@@ -19,6 +19,8 @@ export type HelpEntry = z.infer<typeof HelpEntry>
 
 export const HelpList = z.object({
   data: z.array(HelpEntry),
+  /** None of them has all that was asked: they are near single words of it. */
+  partial: z.boolean(),
   guides: z.array(z.object({ slug: z.enum(guideSlugs), title: z.string(), summary: z.string() })),
 })
 export type HelpList = z.infer<typeof HelpList>

@@ -11,10 +11,12 @@ const LEAST = 0.5
 const BESIDE_BEST = 0.6
 /** One that has them all, but here and there, is shown when it is at least half as near as the nearest. */
 const ALL_BESIDE_BEST = 0.5
+/** Where no question is near the whole, it is those that have one of the words, or two that are like it. */
+const ONE_WORD = 1
 
 /**
  * The questions that are near what was asked, as a subquery of ids and of how near: each word by its stem, or by the whole word that is
- * most like it; a word of the title counts three times one of the answer.
+ * most like it; a word of the title counts three times one of the answer. `partial`: near single words alone, as no question has more.
  */
 export function nearest(search: string): SQL {
   const asked = askedWords(search)
@@ -23,16 +25,23 @@ export function nearest(search: string): SQL {
   const title = hit(sql`ts_filter(search, '{a}')`, sql`question`)
   const anywhere = hit(sql`search`, sql`question || ' ' || answer`)
   return sql`(
-    select id, near from (
-      select id, near, has_all, max(near) over () as best from (
-        select id, hits.near, search @@ ${wordsQuery(search)} or coalesce(hits.all_words, false) as has_all
-        from help_questions cross join lateral (
-          select coalesce(avg(2 * ${title} + ${anywhere}), 0) as near,
-            bool_and(search @@ ${stem}) as all_words
-          from unnest(${words}::text[]) word
-        ) hits where active
-      ) judged
-    ) beside where has_all and near >= ${scattered}::float8 * best or near >= greatest(${LEAST}::float8, ${BESIDE_BEST}::float8 * best)
+    with judged as (
+      select id, hits.near, max(hits.near) over () as best,
+        search @@ ${wordsQuery(search)} or coalesce(hits.all_words, false) as has_all
+      from help_questions cross join lateral (
+        select coalesce(avg(2 * ${title} + ${anywhere}), 0) as near,
+          bool_and(search @@ ${stem}) as all_words
+        from unnest(${words}::text[]) word
+      ) hits where active
+    ), whole as (
+      select id, near from judged where has_all and near >= ${scattered}::float8 * best
+        or near >= greatest(${LEAST}::float8, ${BESIDE_BEST}::float8 * best)
+    )
+    select id, near, false as partial from whole
+    union all
+    select id, near, true from judged
+    where near * ${asked.length}::int >= ${ONE_WORD}::float8 and near >= ${BESIDE_BEST}::float8 * best
+      and not exists (select from whole)
   )`
 }
 

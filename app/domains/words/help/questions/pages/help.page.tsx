@@ -39,8 +39,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return { ...list, posts, search: search ?? '', subject: filter.subject }
 }
 
-export default function HelpPage({ loaderData: { data, guides, posts, search, subject } }: Route.ComponentProps) {
+export default function HelpPage({
+  loaderData: { data, partial, guides, posts, search, subject },
+}: Route.ComponentProps) {
   const narrowed = search !== '' || subject !== undefined
+  const nothing = data.length === 0 && guides.length === 0 && !posts?.total
   const contact = search ? `/contato?${new URLSearchParams({ assunto: search.slice(0, 120) })}` : '/contato'
   return (
     <div className="mx-auto max-w-4xl space-y-10">
@@ -81,7 +84,7 @@ export default function HelpPage({ loaderData: { data, guides, posts, search, su
         </section>
       )}
 
-      {data.length === 0 && guides.length === 0 ? (
+      {nothing ? (
         <EmptyState
           image="/arte/vazios/busca.svg"
           text={search ? `Não achamos resposta para “${search}”. Uma pessoa responde.` : 'Ainda não há perguntas aqui.'}
@@ -92,7 +95,7 @@ export default function HelpPage({ loaderData: { data, guides, posts, search, su
           }
         />
       ) : search ? (
-        <Entries title="Respostas" entries={data} />
+        <Entries title={partial ? 'Não achamos tudo isso. Talvez ajude:' : 'Respostas'} entries={data} />
       ) : (
         helpSubjects
           .map((one) => ({ one, entries: data.filter((entry) => entry.subject === one) }))
