@@ -7,6 +7,7 @@ const tickets = 'domains/people/support/tickets/pages'
 const site = [
   route('contato', 'domains/people/support/contacts/pages/contact.page.tsx'),
   route('contato/:uuid', `${tickets}/ticket.page.tsx`, { id: 'mailed-ticket' }),
+  route('contato/:uuid/apagar', 'domains/people/support/leads/pages/take-back.page.tsx'),
   route('contato/:uuid/arquivo/:file', `${tickets}/ticket-file.page.tsx`),
   route('perfil/tickets', `${tickets}/my-tickets.page.tsx`),
   route('perfil/tickets/:uuid', `${tickets}/ticket.page.tsx`),

@@ -15,6 +15,7 @@ import { ticket_messages } from '../tickets/tickets.table.ts'
 import { consentWords } from './consent.words.ts'
 import { quietLandings } from './landing.kinds.ts'
 import { ASKED_FOR_CONTACT, landingNames } from './landing.words.ts'
+import { leadLink } from './lead-link.secrets.ts'
 import { LEAD_SUBJECT, LeadReceivedMail } from './leads.emails.tsx'
 import type { LeadInput, LeadReceipt } from './leads.schemas.ts'
 import { type Lead, leads } from './leads.table.ts'
@@ -59,7 +60,8 @@ async function keep(tx: Context, input: LeadInput, consent_words: string) {
     return
   }
   const { site } = tx.env
-  await sendMail(tx, { to: email, subject: LEAD_SUBJECT, body: createElement(LeadReceivedMail, { site }) })
+  const link = leadLink(tx, contact.uuid)
+  await sendMail(tx, { to: email, subject: LEAD_SUBJECT, body: createElement(LeadReceivedMail, { site, link }) })
 }
 
 /** The same lead: a question, another number, or that they came back after the end, is said in their conversation. */

@@ -51,7 +51,9 @@ test('the mail says the same of every page: nobody learns from it that its reade
 }) => {
   for (const landing of ['produto', 'cultivando-meu-remedio', 'comunidade-360-consultoria-hc-cultivo-em-casa'] as const)
     await api.support.leads.send({ ...lead, landing })
-  const sent = (await ctx.db.select().from(mails)).map(({ subject, html, text }) => [subject, html, text].join())
+  const sent = (await ctx.db.select().from(mails)).map(({ subject, html, text }) =>
+    [subject, html, text].join().replaceAll(/contato\/[\w-]+\/apagar\?token=[\w-]+/g, ''),
+  )
   expect(new Set(sent).size).toBe(1)
   expect(sent[0]).not.toMatch(/rem[ée]dio|comunidade|hc|ganz/i)
 })

@@ -44,3 +44,15 @@ export const LeadProof = z.object({
   consent_words: z.string(),
   consented_at: z.date(),
 })
+
+/** As in the link of the mail. */
+export const LeadRef = z.object({ uuid: z.uuid(), token: z.string().max(100) })
+export type LeadRef = z.infer<typeof LeadRef>
+
+/** `left`: null once it was erased. */
+export const LeftLead = z.object({
+  left: z
+    .object({ subject: z.string(), message: z.string(), phone: z.string().nullable(), consented_at: z.date() })
+    .nullable(),
+})
+export type LeftLead = z.infer<typeof LeftLead>

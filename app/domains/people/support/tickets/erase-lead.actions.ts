@@ -23,20 +23,25 @@ export const eraseLead = (ctx: Context, { uuid }: { uuid: string }): Promise<voi
     const { ticket } = await findTicket(tx, { uuid }, 'lock')
     if (!(await tx.db.$count(leads, eq(leads.contact_id, ticket.id))))
       throw new AppError('conflict', 'Só um pedido de contato feito por uma página é apagado por aqui.')
-    const files = await tx.db
-      .select({ id: ticket_files.file_id })
-      .from(ticket_files)
-      .innerJoin(ticket_messages, eq(ticket_messages.id, ticket_files.message_id))
-      .where(eq(ticket_messages.contact_id, ticket.id))
-    const ids = files.map(({ id }) => id)
-    await erasePrivateFiles(tx, ids)
-    const ofTicket = eq(ticket_messages.contact_id, ticket.id)
-    await tx.db.delete(ticket_messages).where(ofTicket)
-    for (const path of [ticketPath, staffPath, receptionPath]) await withdrawNoticesAt(tx, path(uuid))
-    await tx.db.delete(contact_messages).where(eq(contact_messages.id, ticket.id))
-    await eraseMails(tx, ticket)
+    await eraseContact(tx, ticket)
     await audit(tx, { action: 'ticket.deleted', subject: `ticket:${uuid}` })
   })
+
+/** A locked contact with its conversation, files, notices and mails. */
+export async function eraseContact(tx: Context, ticket: ContactMessage) {
+  const files = await tx.db
+    .select({ id: ticket_files.file_id })
+    .from(ticket_files)
+    .innerJoin(ticket_messages, eq(ticket_messages.id, ticket_files.message_id))
+    .where(eq(ticket_messages.contact_id, ticket.id))
+  const ids = files.map(({ id }) => id)
+  await erasePrivateFiles(tx, ids)
+  const ofTicket = eq(ticket_messages.contact_id, ticket.id)
+  await tx.db.delete(ticket_messages).where(ofTicket)
+  for (const path of [ticketPath, staffPath, receptionPath]) await withdrawNoticesAt(tx, path(ticket.uuid))
+  await tx.db.delete(contact_messages).where(eq(contact_messages.id, ticket.id))
+  await eraseMails(tx, ticket)
+}
 
 /** Our copies of what was mailed in it; what still waits is sent to nobody. */
 async function eraseMails({ db }: Context, { email, protocol }: ContactMessage) {
