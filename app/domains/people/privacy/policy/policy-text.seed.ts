@@ -12,6 +12,7 @@ O controlador é quem mantém este site. O nome do encarregado e o canal para fa
 - **Cadastro completo, só se você pedir algo que precisa dele:** nome, CPF, nascimento, telefone e endereço. Para vender, competir ou abrir um processo. Base: contrato e obrigação legal (art. 7º, II e V).
 - **Jardim:** plantas, ciclos, registros, fotos e o que você salva. Para o seu diário funcionar. Base: contrato. Se você escrever sobre a sua saúde, é você quem decide colocar ali e quem pode ver (art. 11, I).
 - **Mensagens para a equipe:** nome, e-mail, assunto e texto. Para responder. Base: contrato e legítimo interesse (art. 7º, IX).
+- **Contato que você deixa em uma página de apresentação:** nome, e-mail, telefone e pergunta, se você os escrever, de qual página, endereço de IP, e o texto que você aceitou, com dia e hora. Para a equipe escrever para você sobre aquilo, e para nada mais. Base: o seu consentimento (art. 7º, I).
 - **Segurança e registros de acesso:** dia, hora, endereço de IP e navegador. Para proteger a conta e porque o Marco Civil manda (art. 15). Base: obrigação legal e legítimo interesse.
 - **Aceites e consentimentos:** qual versão, quando e de onde. Para provar o que foi combinado. Base: obrigação legal (art. 8º, § 2º).
 
@@ -23,7 +24,13 @@ Contar visitas, mandar novidades por e-mail e usar dados de cultivo em estatíst
 ## 4. Cookies
 - **grower_session:** mantém você dentro da conta. Necessário.
 - **grower_device:** reconhece o aparelho em que você já entrou, para que ninguém bloqueie a sua entrada. Necessário.
-- **grower_theme:** lembra do tema claro ou escuro. Necessário.
+- **grower_theme:** lembra do tema claro ou escuro, por um ano. Necessário.
+- **grower_adult:** lembra, por um ano, que você disse ter 18 anos ou mais. Necessário.
+- **grower_discreto:** mantém o modo discreto ligado neste aparelho, por um ano. Necessário.
+- **grower_tarifa:** lembra, por um ano, da tarifa de energia que você digitou em uma conta. Necessário.
+- **grower_cart:** guarda por 60 dias o carrinho de quem compra sem entrar. Necessário.
+- **grower_cart_count:** lembra, pelo mesmo tempo, quantas coisas há no carrinho. Necessário.
+- **grower_aff:** se você chega a uma loja pelo link de quem a indica, lembra disso por até 180 dias, para que a indicação conte na compra. Só quem vem por um link assim o recebe.
 - **grower_toast:** leva um aviso até a próxima página e some. Necessário.
 - **grower_contato:** mostra a você, por uma hora, o contato que acabou de deixar em uma página de apresentação. Necessário.
 - **accept_cookie:** guarda sua resposta sobre contar visitas e anúncios vistos. Sem um 'sim', nada é contado.
@@ -35,6 +42,7 @@ Não vendemos dados. Quem hospeda o site e quem entrega os e-mails, e as mensage
 
 ## 6. Por quanto tempo
 - Conta, perfil, jardim e fotos: enquanto a conta existir. O que você apaga some de vez em cerca de 30 dias.
+- Mensagens para a equipe e contatos deixados em páginas de apresentação: até você pedir que apaguem, ou apagar a conta que tem o mesmo e-mail; nenhum prazo os apaga antes. O contato você apaga em um passo, sem entrar em conta, pelo link do e-mail que o confirma: com ele vão a conversa e o seu consentimento.
 - Registros de acesso: 6 meses, como manda o Marco Civil.
 - Aceites, consentimentos e ações da equipe: ficam como prova, para o caso de uma disputa. Depois do fim da conta, sem o seu nome e e-mail.
 - Dados de compra e nota fiscal: o prazo da lei tributária, em geral 5 anos.
