@@ -1,6 +1,12 @@
+import { eq } from 'drizzle-orm'
+import { anEvent, aPlace } from '#domains/learning/events/events.factory.ts'
+import { aProduct } from '#domains/market/products/products.factory.ts'
 import { aStaffMember } from '#domains/people/accounts/staff/staff-users.factory.ts'
 import { aUser } from '#domains/people/accounts/users/users.factory.ts'
 import { landings, quietLandings } from '#domains/people/support/leads/landing.kinds.ts'
+import { aLinkedDevice } from '#domains/robots/devices/devices.factory.ts'
+import { device_links } from '#domains/robots/devices/links/device-links.table.ts'
+import { DAY } from '#shared/durations.ts'
 import { expect, test } from '#tests/fixtures.ts'
 import { landingWords } from './words/landing.words.ts'
 
@@ -74,6 +80,46 @@ test('a page that is none is not found; its team finds who left an address, and 
     ...{ location: '/admin/contatos', toast: 'O pedido foi apagado.' },
   })
   expect((await page('/admin/contatos?landing=produto', team)).text).not.toContain('ana@exemplo.com.br')
+})
+
+test('of a process the two ways out are one step, and what a request brings together has a heading', async ({
+  page,
+}) => {
+  const steps = (await page('/lps/comunidade-360-consultoria-hc-cultivo-em-casa')).$('#agora').closest('section')
+  expect(steps.find('ol > li:nth-last-child(2)').text()).toMatch(/^8Deferido.*ou Indeferido/)
+  expect(steps.find('ol > li').last().text()).toMatch(/^9Concluído/)
+  expect(steps.find('h3').text()).toContain('O que um pedido costuma reunir')
+})
+
+test('a full event comes after one with a place, and says where its queue is; /aprenda says so too', async ({
+  ctx,
+  page,
+}) => {
+  const full = await anEvent(ctx, { title: 'Rodada de dúvidas', capacity: 1 })
+  await aPlace(ctx, { event_id: full.id, user_id: (await aUser(ctx)).id })
+  const landing = await page('/lps/consultoria')
+  expect(landing.text).toMatch(/Rodada de dúvidas.*Cheio.*Entrar na fila/i)
+  expect(landing.links()).toContain('/cursos/agenda')
+  expect((await page('/aprenda')).text).toMatch(/Rodada de dúvidas.*cheio/)
+  const later = new Date(full.starts_at.getTime() + DAY)
+  await anEvent(ctx, { title: 'Poda ao vivo', capacity: 2, starts_at: later })
+  expect((await page('/lps/consultoria')).text).toMatch(/Poda ao vivo.*2 vagas livres de 2.*Reservar lugar/)
+})
+
+test("the robot's page sells robots under a heading, nothing that is only written like one, and says how its price is got", async ({
+  ctx,
+  as,
+  page,
+}) => {
+  const team = await aStaffMember(ctx, ['devices.manage'])
+  const { device, link } = await aLinkedDevice(ctx)
+  await ctx.db.update(device_links).set({ user_id: team.id }).where(eq(device_links.id, link.id))
+  await (await as(team)).devices.staff.demonstrate({ id: device.id })
+  for (const name of ['Ganzá da tenda', 'Balança de gancho']) await aProduct(ctx, { name })
+  const shown = await page('/lps/produto')
+  expect(shown.text).toMatch(/Na loja.*Ganzá da tenda/)
+  expect(shown.text).not.toContain('Balança de gancho')
+  expect(shown.text).toMatch(/Quanto custa\?.*preço e prazo/)
 })
 
 test('#liberar-aulas gives the free classes', async ({ page }) => {

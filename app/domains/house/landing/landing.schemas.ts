@@ -18,7 +18,17 @@ export const LandingPieces = z.object({
   event: NextEvent.nullable().optional(),
   cup: CupNow.optional(),
   robot: ShownRobot.nullable().optional(),
-  steps: z.array(z.object({ name: z.string(), text: z.string(), days: z.number().int() })).optional(),
+  steps: z
+    .array(
+      z.object({
+        name: z.string(),
+        text: z.string(),
+        days: z.number().int(),
+        /** It comes in the place of the one before, not after it. */
+        instead: z.boolean(),
+      }),
+    )
+    .optional(),
   documents: z.array(z.object({ name: z.string(), help: z.string(), required: z.boolean() })).optional(),
 })
 export type LandingPieces = z.infer<typeof LandingPieces>

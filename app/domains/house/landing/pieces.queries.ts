@@ -8,6 +8,7 @@ import { listOffers } from '#domains/market/products/index.ts'
 import type { Landing } from '#domains/people/support/leads/landing.kinds.ts'
 import { showDemonstration } from '#domains/robots/ganza/index.ts'
 import type { Context } from '#platform/context.ts'
+import { searchable } from '#shared/text.ts'
 import type { LandingPieces, LandingRef } from './landing.schemas.ts'
 
 const FEW = 3
@@ -21,6 +22,11 @@ const courses = async (ctx: Context, access?: 'gratuito' | 'pago') => {
   const { data } = await listCourses(ctx, { ...window, access, order_by: 'published_at' })
   return { courses: data }
 }
+/** Of the robot alone: the shop's search also finds what is written like it, as 'gancho'. */
+const robots = async (ctx: Context) => {
+  const { products } = await offers(ctx, { search: 'ganzá' })
+  return { products: products.filter(({ name }) => searchable(name).includes('ganza')) }
+}
 const cohort = async (ctx: Context) => ({ cohort: await nextCohort(ctx) })
 const event = async (ctx: Context) => ({ event: await nextEvent(ctx) })
 const cup = async (ctx: Context) => ({ cup: await showNow(ctx) })
@@ -32,7 +38,7 @@ type Piece = (ctx: Context) => Promise<LandingPieces>
 const shown: Record<Landing, Piece[]> = {
   consultoria: [(ctx) => offers(ctx, { type: 'consultoria' }), event],
   'master-grower': [cohort, (ctx) => courses(ctx, 'pago'), event],
-  produto: [showDemonstration, (ctx) => offers(ctx, { search: 'ganzá' })],
+  produto: [showDemonstration, robots],
   'torne-se-um-grower': [(ctx) => courses(ctx, 'gratuito'), cup],
   'consulta-com-advogado-especialista': [documents],
   'comunidade-360-consultoria-hc-cultivo-em-casa': [steps, documents],

@@ -112,3 +112,8 @@ const toastKindOf = (headers: Headers) => {
   const [, cookie = ''] = /grower_toast=([^;]+)/.exec(headers.get('set-cookie') ?? '') ?? []
   return (JSON.parse(Buffer.from(cookie, 'base64url').toString()) as { kind: string }).kind
 }
+
+test('the card of a paid course that nothing sells says so', async ({ ctx, page }) => {
+  await aCourse(ctx, { access: 'pago', title: 'Solo vivo em casa' })
+  expect((await page('/dichavando/cursos')).text).toMatch(/Fora de venda.*Solo vivo em casa/)
+})

@@ -1,6 +1,7 @@
 import { CupBanner } from '#domains/contest/editions/ui.ts'
 import type { CourseCard as Course } from '#domains/learning/courses/courses/courses.schemas.ts'
 import { CourseCard } from '#domains/learning/courses/ui.ts'
+import { eventPlaces } from '#domains/learning/events/events/event.words.ts'
 import { ProductCard } from '#domains/market/products/ui.ts'
 import { formatFull, formatLongDay } from '#shared/dates.ts'
 import { plural } from '#shared/numbers.ts'
@@ -19,10 +20,7 @@ export const hasPieces = (pieces: LandingPieces) =>
 export const Pieces = ({ pieces }: { pieces: LandingPieces }) => (
   <div className="space-y-6">
     {pieces.robot && <RobotNow robot={pieces.robot} />}
-    <div className="grid items-start gap-5 sm:grid-cols-2 empty:hidden">
-      {pieces.cohort && <NextCohort cohort={pieces.cohort} />}
-      {pieces.event && <NextEvent event={pieces.event} />}
-    </div>
+    {pieces.robot && pieces.products?.length !== 0 && <h3 className="text-xl">Na loja</h3>}
     {pieces.products && pieces.products.length > 0 && (
       <ul className="grid grid-cols-2 gap-4 sm:grid-cols-3">
         {pieces.products.map((product) => (
@@ -32,8 +30,18 @@ export const Pieces = ({ pieces }: { pieces: LandingPieces }) => (
         ))}
       </ul>
     )}
+    <div className="grid items-start gap-5 sm:grid-cols-2 empty:hidden">
+      {pieces.cohort && <NextCohort cohort={pieces.cohort} />}
+      {pieces.event && <NextEvent event={pieces.event} />}
+    </div>
     {pieces.steps && pieces.steps.length > 0 && <Steps steps={pieces.steps} />}
-    {pieces.documents && pieces.documents.length > 0 && <Documents documents={pieces.documents} />}
+    {pieces.documents && pieces.documents.length > 0 && (
+      <>
+        {/* Alone they stand under the page's own heading. */}
+        {pieces.steps && <h3 className="text-xl">O que um pedido costuma reunir</h3>}
+        <Documents documents={pieces.documents} />
+      </>
+    )}
     {pieces.courses && pieces.courses.length > 0 && (
       <div className="grid gap-5 sm:grid-cols-2 desk:grid-cols-3">
         {pieces.courses.map((course) => (
@@ -66,18 +74,19 @@ function NextCohort({ cohort: { name, seats, taken, starts_at, course } }: { coh
   )
 }
 
-function NextEvent({ event: { title, text, type, starts_at, capacity, going } }: { event: Of<'event'> }) {
-  const free = capacity === null ? null : Math.max(0, capacity - going)
+function NextEvent({ event }: { event: Of<'event'> }) {
+  const { title, text, type, starts_at, capacity, going } = event
   return (
     <Card title={title} level={3}>
       <p className="font-semibold">
         {type} · {formatFull(starts_at)}
       </p>
       <p className="line-clamp-4 text-[0.9375rem] text-muted">{text}</p>
-      <p className="figures text-sm text-muted">
-        {free === null
-          ? `${plural(going, 'pessoa vai', 'pessoas vão')}. Sem limite de lugares.`
-          : `${plural(free, 'lugar livre', 'lugares livres')} de ${capacity}.`}
+      <p className="figures font-semibold first-letter:uppercase">{eventPlaces(event)}</p>
+      <p>
+        <Link to="/cursos/agenda" className="link inline-flex min-h-11 items-center">
+          {capacity !== null && going >= capacity ? 'Entrar na fila, pela agenda' : 'Reservar lugar, pela agenda'}
+        </Link>
       </p>
     </Card>
   )
@@ -85,20 +94,38 @@ function NextEvent({ event: { title, text, type, starts_at, capacity, going } }:
 
 const Steps = ({ steps }: { steps: Of<'steps'> }) => (
   <ol className="grid gap-3 sm:grid-cols-2 desk:grid-cols-3">
-    {steps.map(({ name, text, days }, at) => (
-      <li key={name} className="card flex flex-row gap-3 p-4">
+    {waysOf(steps).map((ways, at) => (
+      <li key={ways[0]?.name} className="card flex flex-row gap-3 p-4">
         <span className="figures font-display text-2xl font-bold text-primary">{at + 1}</span>
         <div>
-          <h3 className="text-base font-semibold">{name}</h3>
-          <p className="text-[0.9375rem] text-muted">{text}</p>
-          {days > 0 && (
-            <p className="figures text-sm text-muted">Prazo da equipe: {plural(days, 'dia útil', 'dias úteis')}</p>
-          )}
+          {ways.map(({ name, text, days, instead }) => (
+            <div key={name}>
+              <h3 className="text-base font-semibold">
+                {instead && <span className="font-normal text-muted">ou </span>}
+                {name}
+              </h3>
+              <p className="text-[0.9375rem] text-muted">{text}</p>
+              {days > 0 && (
+                <p className="figures text-sm text-muted">Prazo da equipe: {plural(days, 'dia útil', 'dias úteis')}</p>
+              )}
+            </div>
+          ))}
         </div>
       </li>
     ))}
   </ol>
 )
+
+/** A step, or the ways out of which a process takes one. */
+function waysOf(steps: Of<'steps'>) {
+  const ways: Of<'steps'>[] = []
+  for (const step of steps) {
+    const last = step.instead && ways.at(-1)
+    if (last) last.push(step)
+    else ways.push([step])
+  }
+  return ways
+}
 
 const Documents = ({ documents }: { documents: Of<'documents'> }) => (
   <ul className="grid gap-x-8 gap-y-3 sm:grid-cols-2">

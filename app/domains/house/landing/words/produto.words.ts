@@ -32,6 +32,11 @@ export const words: LandingWords = {
   },
   questions: [
     {
+      ask: 'Quanto custa?',
+      answer:
+        'Depende do modelo e do que ele vai cuidar no seu espaço; o que estiver à venda na loja aparece acima, com o preço. Deixe o seu contato: uma pessoa responde em até 5 dias, com preço e prazo, e pedir não compromete você a nada.',
+    },
+    {
       ask: 'Quem vê as leituras do meu robô?',
       answer: 'Só você e quem você convidar. O robô desta página é da casa e foi marcado por nós para aparecer.',
     },

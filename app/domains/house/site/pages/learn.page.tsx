@@ -1,4 +1,5 @@
 import { CourseCard } from '#domains/learning/courses/ui.ts'
+import { eventPlaces } from '#domains/learning/events/events/event.words.ts'
 import { BlogCard } from '#domains/words/blog/ui.ts'
 import { formatFull } from '#shared/dates.ts'
 import { Icon } from '#ui/components/icon.tsx'
@@ -124,6 +125,7 @@ export default function LearnPage({ loaderData }: Route.ComponentProps) {
               <p className="text-muted">
                 {event.type}, {formatFull(event.starts_at)}.
               </p>
+              <p className="figures font-semibold first-letter:uppercase">{eventPlaces(event)}</p>
             </li>
           )}
         </ul>

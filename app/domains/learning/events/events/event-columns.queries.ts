@@ -9,7 +9,7 @@ import { editableBy, linkFor, visibleTo } from './events.policy.ts'
 import type { EventCard } from './events.schemas.ts'
 import { course_events, event_places } from './events.table.ts'
 
-const countOf = (state: 'vai' | 'fila') =>
+export const placesOf = (state: 'vai' | 'fila') =>
   sql<number>`(select count(*)::int from event_places p where p.event_id = ${course_events.id} and p.state = ${state})`
 
 /** Whether the event's course is open to the viewer. */
@@ -26,8 +26,8 @@ export function selectEvents(ctx: Context) {
       type: event_types.name,
       course: { slug: courses.slug, title: courses.title },
       teacher: { nickname: users.nickname, photo_url: thumbnailUrl(users.photo_file_id) },
-      going: countOf('vai'),
-      waiting: countOf('fila'),
+      going: placesOf('vai'),
+      waiting: placesOf('fila'),
       own_place: event_places.state,
       own_turn: sql<
         number | null

@@ -113,5 +113,6 @@ export const NextEvent = EventCard.pick({
   starts_at: true,
   capacity: true,
   going: true,
+  waiting: true,
 })
 export type NextEvent = z.infer<typeof NextEvent>

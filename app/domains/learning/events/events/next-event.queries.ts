@@ -1,15 +1,16 @@
 import { and, asc, eq, gt, sql } from 'drizzle-orm'
 import type { Context } from '#platform/context.ts'
 import { event_types } from '../types/event-types.table.ts'
+import { placesOf } from './event-columns.queries.ts'
 import type { NextEvent } from './events.schemas.ts'
 import { course_events } from './events.table.ts'
 
-/** What comes next and is for all, in the words that everybody may read: neither its link nor who goes. */
+/** What comes next and is for all, one with a place before a full one, in the words that everybody may read: neither its link nor who goes. */
 export async function nextEvent({ db, now }: Context): Promise<NextEvent | null> {
-  const going = sql<number>`(select count(*)::int from event_places p where p.event_id = ${course_events.id} and p.state = 'vai')`
+  const going = placesOf('vai')
   const { title, text, starts_at, capacity } = course_events
   const [row] = await db
-    .select({ title, text, starts_at, capacity, type: event_types.name, going })
+    .select({ title, text, starts_at, capacity, type: event_types.name, going, waiting: placesOf('fila') })
     .from(course_events)
     .innerJoin(event_types, eq(event_types.id, course_events.type_id))
     .where(
@@ -19,7 +20,7 @@ export async function nextEvent({ db, now }: Context): Promise<NextEvent | null>
         gt(course_events.starts_at, now()),
       ),
     )
-    .orderBy(asc(course_events.starts_at), asc(course_events.id))
+    .orderBy(asc(sql`coalesce(${going} >= ${capacity}, false)`), asc(course_events.starts_at), asc(course_events.id))
     .limit(1)
   return row ?? null
 }

@@ -67,5 +67,5 @@ export const priceWords = ({ access, price }: Pick<Course, 'access' | 'price'>) 
     : access === 'convite'
       ? 'Por convite'
       : price === null
-        ? 'Pago'
+        ? 'Fora de venda'
         : formatMoney(price)
