@@ -18,6 +18,8 @@ test('/duvidas leads from a slip of the finger to an answer, a vote, and a perso
   expect(told.text).toContain('Ficou junto ao seu voto')
   const contact = await voted.click('Falar com uma pessoa', 'main')
   expect(contact.value('subject')).toBe('Como sei a hora de regar?')
+  const going = await told.click('Falar com uma pessoa', 'main')
+  expect(going.value('message')).toBe('Quanto tempo esperar no frio.')
   const none = await page('/duvidas?search=xilofone')
   const asked = await none.click('Perguntar à equipe', 'main')
   expect(asked.value('subject')).toBe('xilofone')

@@ -14,7 +14,7 @@ test('a visitor writes and gets a protocol; what is wrong is said beside its fie
   for (const name of ['name', 'subject', 'message'] as const) expect(refused.value(name)).toBe(typed[name])
   const sent = await refused.press('Enviar mensagem', { email: typed.email })
   expect(sent.text).toMatch(/Protocolo \d{8}-\d{6}/)
-  expect(sent.text).toContain(typed.email)
+  expect(sent.text).toContain(`${typed.email}, e é lá que a resposta vai chegar, em até 5 dias`)
 })
 
 test('who is signed in finds name and e-mail filled, and then the conversation in the account', async ({
@@ -27,6 +27,7 @@ test('who is signed in finds name and e-mail filled, and then the conversation i
   expect(form.text).toContain(`vai para o e-mail dela, ${user.email}`)
   const sent = await form.press('Enviar mensagem', { subject: 'Fotos', message: 'Elas giram.' })
   expect(sent.links()).toContain('/perfil/tickets')
+  expect(sent.text).toContain('A resposta fica na conversa, em até 5 dias')
   const list = await sent.open('/perfil/tickets')
   expect(list).toMatchObject({ status: 200, heading: 'Atendimento', title: 'Atendimento - Grower' })
   expect(list.text).toContain('Fotos')

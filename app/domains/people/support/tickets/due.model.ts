@@ -2,7 +2,7 @@ import { daysBetween } from '#shared/dates.ts'
 import type { ContactMessage } from '../contacts/contacts.table.ts'
 
 /** Deadline of an answer, in days after the message. */
-const ANSWER_DAYS = 5
+export const ANSWER_DAYS = 5
 
 /** Whole days since the message that waits for an answer: the first, or what was written after the last answer; else null. */
 export function waitingDays({ state, first_answered_at, created_at }: ContactMessage, again: Date | null, now: Date) {

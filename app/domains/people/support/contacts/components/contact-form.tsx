@@ -16,9 +16,11 @@ type Props = {
   topic?: Topic
   /** Of whoever comes with something in mind: from a question of the help centre. */
   subject?: string
+  /** What they wrote there. */
+  message?: string
 }
 
-export function ContactForm({ sender, idempotency_key, topic, subject }: Props) {
+export function ContactForm({ sender, idempotency_key, topic, subject, message }: Props) {
   return (
     <Form guard>
       <HiddenField name="idempotency_key" value={idempotency_key} />
@@ -40,7 +42,7 @@ export function ContactForm({ sender, idempotency_key, topic, subject }: Props) 
         )}
         <TextField name="subject" label="Assunto" defaultValue={subject} maxLength={120} />
       </div>
-      <TextArea name="message" label="Mensagem" rows={7} maxLength={5000} />
+      <TextArea name="message" label="Mensagem" defaultValue={message} rows={7} maxLength={5000} />
       <SubmitButton sending="Enviando…">Enviar mensagem</SubmitButton>
     </Form>
   )

@@ -1,5 +1,6 @@
 import { LinkButton } from '#ui/components/button.tsx'
 import { Notice } from '#ui/components/notice.tsx'
+import { ANSWER_DAYS } from '../../tickets/due.model.ts'
 
 type Props = {
   protocol: string
@@ -13,8 +14,8 @@ export const ContactReceipt = ({ protocol, email, signed_in }: Props) => (
     <Notice tone="success" title={`Protocolo ${protocol}`}>
       Recebemos sua mensagem. Guarde este número. Também enviamos para <b className="wrap-anywhere">{email}</b>
       {signed_in
-        ? '. A resposta fica na conversa, e você sabe dela como escolheu em Avisos.'
-        : ', e é lá que a resposta vai chegar.'}
+        ? `. A resposta fica na conversa, em até ${ANSWER_DAYS} dias, e você sabe dela como escolheu em Avisos.`
+        : `, e é lá que a resposta vai chegar, em até ${ANSWER_DAYS} dias.`}
     </Notice>
     <div className="flex flex-wrap gap-3">
       {signed_in && (

@@ -24,8 +24,9 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const { data: networks } = await apiFor(context).support.networks.links()
   const me = viewer && (await apiFor(context).accounts.users.show({ id_or_nickname: viewer.nickname }))
   const sender = me?.own ? { name: me.nickname, email: me.own.email } : null
-  const subject = url.searchParams.get('assunto')?.trim().slice(0, 120) || undefined
-  return { sender, networks, subject, idempotency_key: randomUUID() as string }
+  const given = (name: string, most: number) => url.searchParams.get(name)?.trim().slice(0, most) || undefined
+  const inMind = { subject: given('assunto', 120), message: given('mensagem', 200) }
+  return { sender, networks, inMind, idempotency_key: randomUUID() as string }
 }
 
 export const action = (args: Route.ActionArgs) =>
@@ -45,11 +46,7 @@ export default function ContactPage({ loaderData, actionData }: Route.ComponentP
       {receipt ? (
         <ContactReceipt {...receipt} signed_in={loaderData.sender !== null} />
       ) : (
-        <ContactForm
-          sender={loaderData.sender}
-          idempotency_key={loaderData.idempotency_key}
-          subject={loaderData.subject}
-        />
+        <ContactForm sender={loaderData.sender} idempotency_key={loaderData.idempotency_key} {...loaderData.inMind} />
       )}
       {loaderData.networks.length > 0 && (
         <section aria-labelledby="redes" className="mt-10 space-y-2 border-t border-base-300 pt-6">

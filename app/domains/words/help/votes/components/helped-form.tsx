@@ -3,18 +3,19 @@ import { Form } from '#ui/form/form.tsx'
 import { HiddenField } from '#ui/form/hidden-field.tsx'
 import { SubmitButton } from '#ui/form/submit-button.tsx'
 import { TextField } from '#ui/form/text-field.tsx'
-import type { HelpVote } from '../help-votes.schemas.ts'
+import type { Voted } from '../voted.view.ts'
 
 type Props = {
   /** What was said just now. */
-  voted: HelpVote | null
+  voted: Voted | null
   /** Of the question or guide: carried over to a person of the team. */
   about: string
 }
 
 /** 'Isso ajudou?', and the way to a person for whom it did not. */
 export function HelpedForm({ voted, about }: Props) {
-  const contact = `/contato?${new URLSearchParams({ assunto: about.slice(0, 120) })}`
+  const missing = voted?.missing && { mensagem: voted.missing }
+  const contact = `/contato?${new URLSearchParams({ assunto: about.slice(0, 120), ...missing })}`
   return (
     <section aria-labelledby="ajudou" className="no-print space-y-4 rounded-box bg-base-200 p-5">
       <h2 id="ajudou" className="text-lg">
