@@ -6,6 +6,7 @@ import { aUser } from '#domains/people/accounts/users/users.factory.ts'
 import { landings, quietLandings } from '#domains/people/support/leads/landing.kinds.ts'
 import { aLinkedDevice } from '#domains/robots/devices/devices.factory.ts'
 import { device_links } from '#domains/robots/devices/links/device-links.table.ts'
+import { mails } from '#platform/mail/mail.table.ts'
 import { DAY } from '#shared/durations.ts'
 import { expect, test } from '#tests/fixtures.ts'
 import { landingWords } from './words/landing.words.ts'
@@ -33,7 +34,8 @@ test('which address was noted stands there after a reload, to be put right, and 
 }) => {
   const { button } = landingWords.produto.form
   const left = { ...typed, phone: '(31) 98765-4321' }
-  const sent = await (await (await page('/lps/produto')).press(button, left)).follow()
+  const question = 'Vale para a minha tenda?'
+  const sent = await (await (await page('/lps/produto')).press(button, { ...left, question })).follow()
   const reloaded = await sent.open('/lps/produto')
   for (const one of [sent, reloaded]) expect(one.text).toContain('Anotamos o e-mail ana@exemplo.com.br. Corrigir')
   const again = await reloaded.click('Corrigir', 'main')
@@ -43,7 +45,9 @@ test('which address was noted stands there after a reload, to be put right, and 
   expect((await right.open('/lps/consultoria')).text).not.toContain('ana.b@exemplo.com.br')
   const team = await aStaffMember(ctx, ['support.manage'])
   const ticket = await (await page('/admin/contatos?search=ana.b', team)).click('Quer saber mais: Ganzá', 'main')
-  expect(ticket.text).toContain('Corrige o endereço que deixou antes: ana@exemplo.com.br.')
+  expect(ticket.text).toContain('Vale para a minha tenda?')
+  expect((await page('/admin/contatos', team)).text).not.toContain('ana@exemplo.com.br')
+  expect((await ctx.db.select().from(mails)).map(({ to }) => to)).toEqual(['ana.b@exemplo.com.br'])
 })
 
 test('a question reaches the team; the pages of medicine and law have no place for one', async ({ ctx, page }) => {

@@ -48,10 +48,12 @@ export async function loader({ request, url, params, context }: Route.LoaderArgs
 export const action = (args: Route.ActionArgs) =>
   submit(args, LeadInput, async (api, input) => {
     const user_id = args.context.get(requestContext).viewer?.id ?? null
-    const corrects = leftOn({ landing: input.landing, user_id }, args.request)?.email
-    const { landing } = await api.support.leads.send({ ...input, corrects })
+    const before = leftOn({ landing: input.landing, user_id }, args.request)
+    const { landing, uuid } = await api.support.leads.send({ ...input, corrects: before?.uuid })
     // As it was typed: the page shows it to who left it, and nobody else's.
-    const left = { ...pick(input, 'name', 'email'), landing, user_id, phone: nationalPhone(input.phone) }
+    const typed = { ...pick(input, 'name', 'email'), phone: nationalPhone(input.phone) }
+    // Of the same address it is the same contact, whose number came with the first.
+    const left = { ...typed, landing, user_id, uuid: before?.email === input.email ? before.uuid : uuid }
     const { https } = args.context.get(pageState)
     return redirect(`/lps/${landing}#${landingWords[landing].anchor}`, {
       headers: { 'set-cookie': leftCookie(left, https) },

@@ -7,7 +7,7 @@ const name = 'grower_contato'
 const HOUR = 3600
 
 const Left = z.object({
-  ...{ landing: z.enum(landings), name: z.string(), email: z.string(), phone: z.string() },
+  ...{ landing: z.enum(landings), uuid: z.uuid(), name: z.string(), email: z.string(), phone: z.string() },
   /** Whose account it was left with; null: without one. */
   user_id: z.number().nullable(),
 })

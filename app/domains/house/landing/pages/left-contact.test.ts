@@ -1,7 +1,15 @@
 import { expect, test } from 'vitest'
 import { leftCookie, leftOn } from './left-contact.server.ts'
 
-const left = { landing: 'consultoria', name: 'Íris', email: 'iris@exemplo.com.br', phone: '', user_id: null } as const
+const uuid = '0197a3c2-4b1f-7000-8000-42cd8f01a2b3'
+const left = {
+  landing: 'consultoria',
+  uuid,
+  name: 'Íris',
+  email: 'iris@exemplo.com.br',
+  phone: '',
+  user_id: null,
+} as const
 const here = { landing: 'consultoria', user_id: null } as const
 const asked = (cookie: string) => new Request('https://grower.example/lps/consultoria', { headers: { cookie } })
 

@@ -1,4 +1,5 @@
-import { and, eq } from 'drizzle-orm'
+import { randomUUIDv7 } from 'node:crypto'
+import { and, eq, isNull } from 'drizzle-orm'
 import { createElement } from 'react'
 import type { Context } from '#platform/context.ts'
 import { invalidField } from '#platform/errors.ts'
@@ -10,6 +11,7 @@ import { applyMask } from '#shared/masks.ts'
 import { keepMessage } from '../contacts/contacts.actions.ts'
 import { answerAddress } from '../contacts/contacts.queries.ts'
 import { contact_messages } from '../contacts/contacts.table.ts'
+import { eraseMails } from '../tickets/erase-lead.actions.ts'
 import { personWrote } from '../tickets/person-wrote.actions.ts'
 import { ticket_messages } from '../tickets/tickets.table.ts'
 import { consentWords } from './consent.words.ts'
@@ -33,35 +35,73 @@ export async function sendLead(ctx: Context, typed: LeadInput): Promise<LeadRece
     throw invalidField('question', 'Por aqui, só nome e contato: o seu caso é contado depois, em lugar protegido.')
   const words = consentWords(input.consent_version)
   if (!words) throw invalidField('consent', 'O texto mudou enquanto você lia. Leia de novo e marque.')
-  if (!website) await ctx.transaction((tx) => keep(tx, input, words))
-  return { landing }
+  const uuid = website ? undefined : await ctx.transaction((tx) => keep(tx, input, words))
+  return { landing, uuid: uuid ?? randomUUIDv7() }
 }
 
-async function keep(tx: Context, input: LeadInput, consent_words: string) {
+/** Its number, when it is new or was put right. */
+async function keep(tx: Context, input: LeadInput, consent_words: string): Promise<string | undefined> {
   const { landing, email, name, phone, question, consent_version } = input
   const same = and(eq(leads.landing, landing), eq(leads.email, email))
   const [known] = await tx.db.select().from(leads).where(same)
-  if (known) return again(tx, known, input)
+  if (known) {
+    await again(tx, known, input)
+    return undefined
+  }
+  const consent = { consent_version, consent_words, consented_at: tx.now() }
+  const proof = { landing, email, phone: phone || null, ...consent }
+  const corrected = await putRight(tx, input, proof)
+  if (corrected) return corrected
   const page = landingNames[landing]
   const contact = await keepMessage(tx, {
     ...{ name, email, topic: 'duvida', user_id: tx.viewer?.id },
     subject: `Quer saber mais: ${page}`,
-    message: [question || `${ASKED_FOR_CONTACT} ${page}.`, ...correction(input)].join('\n'),
+    message: question || `${ASKED_FOR_CONTACT} ${page}.`,
   })
-  const consent = { consent_version, consent_words, consented_at: tx.now() }
   const made = await tx.db
     .insert(leads)
-    .values({ contact_id: contact.id, landing, email, phone: phone || null, ...consent })
+    .values({ contact_id: contact.id, ...proof })
     .onConflictDoNothing()
     .returning({ id: leads.contact_id })
   if (!made.length) {
     // The same person came at the same moment: theirs is the one that stays.
     await tx.db.delete(contact_messages).where(eq(contact_messages.id, contact.id))
-    return
+    return undefined
   }
-  const { site } = tx.env
-  const link = leadLink(tx, contact.uuid)
-  await sendMail(tx, { to: email, subject: LEAD_SUBJECT, body: createElement(LeadReceivedMail, { site, link }) })
+  await confirm(tx, contact.uuid, email)
+  return contact.uuid
+}
+
+const confirm = (tx: Context, uuid: string, email: string) =>
+  sendMail(tx, {
+    to: email,
+    subject: LEAD_SUBJECT,
+    body: createElement(LeadReceivedMail, { site: tx.env.site, link: leadLink(tx, uuid) }),
+  })
+
+/**
+ * What they left before gets its right address, and keeps what was asked: nothing of it goes to whom the wrong one belongs. Not
+ * after an answer, which went there.
+ */
+async function putRight(tx: Context, { corrects, name, email, question }: LeadInput, proof: Omit<Lead, 'contact_id'>) {
+  if (!corrects) return undefined
+  const { id, uuid, user_id, first_answered_at } = contact_messages
+  const [found] = await tx.db
+    .select({ ticket: contact_messages })
+    .from(contact_messages)
+    .innerJoin(leads, and(eq(leads.contact_id, id), eq(leads.landing, proof.landing)))
+    .where(and(eq(uuid, corrects), isNull(user_id), isNull(first_answered_at)))
+    .for('update')
+  if (!found) return undefined
+  const { ticket } = found
+  // Another number: the link of the mail that went to the wrong address shows nothing.
+  const right = { name, email, uuid: randomUUIDv7() }
+  await tx.db.update(contact_messages).set(right).where(eq(id, ticket.id))
+  await tx.db.update(leads).set(proof).where(eq(leads.contact_id, ticket.id))
+  await eraseMails(tx, ticket)
+  if (question && question !== ticket.message) await personWrote(tx, ticket, { text: question })
+  await confirm(tx, right.uuid, email)
+  return right.uuid
 }
 
 /** The same lead: a question, another number, or that they came back after the end, is said in their conversation. */
@@ -75,14 +115,10 @@ async function again(tx: Context, known: Lead, input: LeadInput) {
   if (!ticket) return
   const other = phone && phone !== known.phone ? `, com o telefone ${applyMask('phone', nationalPhone(phone))}` : ''
   const asked = other || !question ? [`Pediu contato de novo${other}.`] : []
-  const text = [...asked, question, ...correction(input)].filter(Boolean).join('\n')
+  const text = [...asked, question].filter(Boolean).join('\n')
   const said = and(eq(ticket_messages.contact_id, ticket.id), eq(ticket_messages.text, text))
   const isKnown =
     text === ticket.message || text === 'Pediu contato de novo.' || (await tx.db.$count(ticket_messages, said))
   if (ticket.closed_at === null && isKnown) return
   await personWrote(tx, ticket, { text })
 }
-
-/** So that the team knows of the first request, which went to a wrong address. */
-const correction = ({ email, corrects }: LeadInput) =>
-  corrects && corrects !== email ? [`Corrige o endereço que deixou antes: ${corrects}.`] : []

@@ -25,7 +25,7 @@ test('a lead is kept with the words it agreed to, is told by mail, and reaches t
   api,
   as,
 }) => {
-  expect(await api.support.leads.send({ ...lead, email: ' Rosa@Exemplo.com.br ' })).toEqual({
+  expect(await api.support.leads.send({ ...lead, email: ' Rosa@Exemplo.com.br ' })).toMatchObject({
     landing: 'master-grower',
   })
   const [kept] = await ctx.db.select().from(leads)
@@ -119,9 +119,38 @@ test('without consent, or with words that were never shown, nothing is kept; nor
   expect(await errorsOf({ consent: false })).toEqual([422, ['consent']])
   expect(await errorsOf({ consent_version: CONSENT + 1 })).toEqual([422, ['consent']])
   expect(await errorsOf({ phone: '123', email: 'rosa@' })).toEqual([422, ['email', 'phone']])
-  expect(await api.support.leads.send({ ...lead, website: 'http://mal.example' })).toEqual({ landing: 'master-grower' })
+  expect(await api.support.leads.send({ ...lead, website: 'http://mal.example' })).toEqual({
+    landing: 'master-grower',
+    uuid: expect.any(String),
+  })
   expect(await ctx.db.select().from(contact_messages)).toEqual([])
   expect(await ctx.db.select().from(mails)).toEqual([])
+})
+
+test('what is put right keeps its question, and tells nothing more to the wrong address; not after an answer, nor by who has no receipt', async ({
+  ctx,
+  as,
+  api,
+}) => {
+  const wrong = { ...lead, email: 'roza@exemplo.com.br', question: 'Serve para a minha tenda?' }
+  const { uuid: first } = await api.support.leads.send(wrong)
+  const [mail] = await ctx.db.select().from(mails)
+  const token = /token=([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? ''
+  expect((await api.support.leads.left({ uuid: first, token })).left?.message).toBe(wrong.question)
+  const { uuid: corrects } = await api.support.leads.send({ ...lead, corrects: first })
+  await api.support.leads.send({ ...lead, corrects: first })
+  expect(await ctx.db.select().from(contact_messages)).toMatchObject([
+    { uuid: corrects, email: lead.email, message: wrong.question },
+  ])
+  expect(await api.support.leads.left({ uuid: first, token })).toEqual({ left: null })
+  expect((await ctx.db.select().from(mails)).map(({ to }) => to)).toEqual([lead.email])
+  const other = { ...lead, email: 'lia@exemplo.com.br' }
+  await api.support.leads.send({ ...other, corrects: crypto.randomUUID() })
+  await (await as(await aStaffMember(ctx, ['support.manage']))).support.queue.answer({ uuid: corrects, text: 'Serve.' })
+  await api.support.leads.send({ ...lead, email: 'bia@exemplo.com.br', corrects })
+  expect((await ctx.db.select().from(leads)).map(({ email }) => email).toSorted()).toEqual(
+    ['bia@exemplo.com.br', 'lia@exemplo.com.br', lead.email].toSorted(),
+  )
 })
 
 test('five an hour of one e-mail, ten of one address', async ({ api }) => {

@@ -20,8 +20,8 @@ export const LeadInput = ContactInput.pick({ name: true, email: true }).extend({
   landing: z.enum(landings),
   phone,
   question: written(0, '', 2000).default(''),
-  /** The address that they left before, when this one puts it right. */
-  corrects: ContactInput.shape.email.optional(),
+  /** Of the receipt of what they left before, when this puts it right. */
+  corrects: z.uuid().optional(),
   consent: z
     .boolean()
     .default(false)
@@ -33,8 +33,8 @@ export const LeadInput = ContactInput.pick({ name: true, email: true }).extend({
 })
 export type LeadInput = z.output<typeof LeadInput>
 
-/** The same for the first time, for the second and for a machine: it tells nobody who was here. */
-export const LeadReceipt = z.object({ landing: z.enum(landings) })
+/** Alike for the first time, for the second and for a machine, whose `uuid` is of nothing: it tells nobody who was here. */
+export const LeadReceipt = z.object({ landing: z.enum(landings), uuid: z.uuid() })
 export type LeadReceipt = z.infer<typeof LeadReceipt>
 
 export const LeadProof = z.object({

@@ -44,7 +44,7 @@ export async function eraseContact(tx: Context, ticket: ContactMessage) {
 }
 
 /** Our copies of what was mailed in it; what still waits is sent to nobody. */
-async function eraseMails({ db }: Context, { email, protocol }: ContactMessage) {
+export async function eraseMails({ db }: Context, { email, protocol }: ContactMessage) {
   const receipts = and(eq(mails.to, email), eq(mails.subject, LEAD_SUBJECT))
   const hasOther = await db.$count(leads, eq(leads.email, email))
   await db.delete(mails).where(or(eq(mails.subject, answerSubject(protocol)), hasOther ? undefined : receipts))

@@ -35,7 +35,16 @@ export const LeadForm = ({ landing, consent, sender, asks, left, act }: Props) =
       defaultValue={left?.phone}
       required={false}
     />
-    {asks && <TextArea name="question" label="Sua pergunta" rows={3} maxLength={2000} required={false} />}
+    {asks && (
+      <TextArea
+        name="question"
+        label="Sua pergunta"
+        help={left ? 'O que você já perguntou continua valendo.' : undefined}
+        rows={3}
+        maxLength={2000}
+        required={false}
+      />
+    )}
     {/* Out of sight and of the way of the keyboard, and no autocomplete knows it: only a machine fills it in. */}
     <div aria-hidden="true" className="absolute -left-[9999px] size-px overflow-hidden">
       <label>
