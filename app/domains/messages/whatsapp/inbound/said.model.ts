@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { searchable } from '#shared/text.ts'
 
 const moment = z.coerce
   .number()
@@ -93,8 +94,17 @@ const kinds: Record<string, string> = {
   contacts: 'contato',
 }
 
+/** What may stand beside it: 'Parar, por favor', 'pare de me mandar mensagem'; 'cancelar o pedido' is for the team. */
+const beside =
+  'de|me|por|favor|pf|pfv|mandar|enviar|receber|mais|mensage(?:m|ns)|avisos?|as|os|essas?|esses|isso|com|tudo|ja|agora|aqui|obrigad[oa]|no|pelo|whatsapp'
+const stop = new RegExp(
+  `^(?:por favor )?(?:para(?= (?:de|por|com) |$)|parar|pare|sair|stop|cancelar|descadastrar|nao quero (?:mais )?receber)(?: (?:${beside}))*$`,
+)
+
 /** 'PARAR', however it is written. */
 export const isStop = (words: string) =>
-  /^(parar?|pare|sair|stop|cancelar|descadastrar|nao quero (mais )?receber)[.!]*$/i.test(
-    words.normalize('NFD').replace(/\p{M}/gu, '').trim(),
+  stop.test(
+    searchable(words)
+      .replace(/[^a-z0-9]+/g, ' ')
+      .trim(),
   )

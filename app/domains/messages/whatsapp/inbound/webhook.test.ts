@@ -18,6 +18,7 @@ import { messaging, metaWebhook, saidMessage, saidStatus, verifyToken } from '#t
 import { whatsapp_templates } from '../templates/whatsapp-templates.table.ts'
 import { handleInbound } from './handle-inbound.actions.ts'
 import { sendReply } from './replies.actions.ts'
+import { isStop } from './said.model.ts'
 import { whatsappWebhook } from './webhook.api.ts'
 import { whatsapp_inbound, whatsapp_replies } from './whatsapp-inbound.table.ts'
 
@@ -294,7 +295,7 @@ test('an answer that Meta refuses is said in the conversation, at once or later'
   expect((await support.queue.read({ uuid })).messages.filter((one) => one.from === 'note')).toHaveLength(2)
 })
 
-test.for(['PARAR', 'sair', 'Não quero mais receber.'])(
+test.for(['PARAR', 'sair', 'Não quero mais receber.', 'Parar, por favor', 'pare de me mandar mensagem'])(
   '“%s” ends every message to that number',
   async (words, { ctx }) => {
     const user = await aReader(ctx, { scopes: ['service', 'news'] })
@@ -315,6 +316,11 @@ test.for(['PARAR', 'sair', 'Não quero mais receber.'])(
     ])
     expect(await tickets(ctx)).toEqual([])
   },
+)
+
+test.for(['Cancelar o pedido 12', 'Como faço para parar a luz?', 'para receber mais avisos, o que faço'])(
+  '“%s” is for the team',
+  (words) => expect(isStop(words)).toBe(false),
 )
 
 test('a number that changed hands: its new owner is in no conversation of the old one, nor are they answered in it', async ({
