@@ -9,7 +9,10 @@ export const words: LandingWords = {
   image: 'ciclos/germinacao.svg',
   act: 'Liberar as aulas',
   anchor: 'liberar-aulas',
-  live: { title: 'As aulas que você libera', text: 'Estão prontas e abertas. Não pedem cartão nem têm prazo.' },
+  live: {
+    title: 'As aulas que você libera',
+    text: 'Estão prontas. A primeira abre na hora; as outras pedem só uma conta, sem cartão nem prazo.',
+  },
   points: {
     title: 'O que muda quando você começa direito',
     list: [
@@ -48,9 +51,10 @@ export const words: LandingWords = {
   ],
   form: {
     title: 'Libere as aulas',
-    text: 'Deixe por onde a gente fala com você. Os links aparecem aqui na hora.',
+    text: 'Deixe por onde a gente fala com você. Os cursos aparecem aqui na hora.',
     button: 'Liberar as aulas',
-    thanks: 'Pronto. As aulas estão abaixo, e são suas pelo tempo que quiser.',
+    thanks:
+      'Pronto. A primeira aula de cada curso abre já, abaixo. As outras são de graça com uma conta, pelo tempo que você quiser.',
     next: { to: '/dichavando/curso-gratuito', label: 'Todas as aulas gratuitas' },
   },
   law: [personalUse, notAdvice],
