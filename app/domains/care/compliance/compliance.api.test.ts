@@ -36,6 +36,10 @@ test('the folder has the documents, the widest valid limit and the living plants
   )
   const form = await page('/cultivo/add-planta', user)
   expect(form.text).toContain('Ele diz 2 plantas, e você tem 3 vivas')
+  await accounts.documents.create({ kind: 'habeas_corpus', plant_limit: 12, expires_on: '2027-11-20' })
+  expect((await page('/cultivo/conformidade', user)).text).toMatch(
+    /limites diferentes.*diz até 12 plantas.*Autorização da Anvisa, que vale também: até 2\./,
+  )
   await expect(accounts.documents.create({ kind: 'anvisa', plant_limit: -1 })).rejects.toMatchObject({ status: 422 })
 })
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { GrowDays } from '#domains/care/evidence/evidence/evidence.schemas.ts'
 import { CultivationTabs } from '#domains/garden/garden/ui.ts'
 import { kindNames } from '#domains/people/accounts/documents/document.words.ts'
-import { widestLimit } from '#domains/people/accounts/documents/plant-limit.model.ts'
+import { limitsToday } from '#domains/people/accounts/documents/plant-limit.model.ts'
 import { DocumentRow } from '#domains/people/accounts/ui.ts'
 import { dayKey, formatFull, formatNumericDay } from '#shared/dates.ts'
 import { addDays } from '#shared/days.ts'
@@ -92,13 +92,22 @@ function PlantLimit({ folder: { documents, limit, living } }: { folder: Complian
   const alive = plural(living, 'planta viva', 'plantas vivas')
   if (limit === null)
     return <Notice title={`Você tem ${alive}`}>Nenhum documento que vale hoje diz quantas plantas pode ter.</Notice>
-  const by = widestLimit(documents)
+  const [by, ...others] = limitsToday(documents)
   const which = [by && kindNames[by.kind], by?.expires_on && `vale até ${formatNumericDay(by.expires_on)}`]
   const said = `Você tem ${alive}, e seu documento (${which.filter(Boolean).join(', ')}) diz até ${plural(limit, 'planta', 'plantas')}.`
+  const narrower = others.filter(({ plant_limit }) => plant_limit !== null && plant_limit < living)
   if (living > limit)
     return (
       <Notice tone="warning" title={`${living - limit} acima do limite`}>
         {said} Anote o que foi colhido ou perdido, ou renove o documento.
+      </Notice>
+    )
+  if (narrower.length)
+    return (
+      <Notice tone="warning" title="Seus documentos dizem limites diferentes">
+        {said}{' '}
+        {narrower.map(({ kind, plant_limit }) => `${kindNames[kind]}, que vale também: até ${plant_limit}.`).join(' ')}{' '}
+        Veja com quem cuida do seu caso qual conta.
       </Notice>
     )
   return (
@@ -107,6 +116,11 @@ function PlantLimit({ folder: { documents, limit, living } }: { folder: Complian
     </Notice>
   )
 }
+
+/** 64 bytes are 86 letters of base64url, and two signs of padding. */
+const commands = `printf %s SHA256 > texto
+printf %s ASSINATURA== | tr '_-' '/+' | base64 -d > assinatura
+openssl pkeyutl -verify -rawin -pubin -inkey chave.pem -in texto -sigfile assinatura`
 
 type RecordsProps = Route.ComponentProps['loaderData']
 
@@ -159,10 +173,19 @@ const Records = ({ folder: { records }, today, plants, idempotency_key }: Record
     )}
     <Disclosure title="Como conferir sem internet" icon="info">
       <ol className="list-decimal space-y-2 ps-5">
-        <li>Guarde junto com o PDF a chave pública e a assinatura, que estão na página de conferência.</li>
-        <li>Calcule o SHA-256 do PDF: sha256sum no Linux, Get-FileHash no Windows, shasum -a 256 no Mac.</li>
-        <li>O resultado tem de ser igual ao da lista acima.</li>
-        <li>Confira a assinatura Ed25519 sobre esse texto, com a chave pública: openssl pkeyutl -verify -rawin.</li>
+        <li>
+          Guarde junto com o PDF a chave pública, num arquivo chave.pem, e a assinatura: estão na página de conferência.
+        </li>
+        <li>
+          Calcule o SHA-256 do PDF: sha256sum no Linux, Get-FileHash no Windows, shasum -a 256 no Mac. Tem de ser igual
+          ao da lista acima.
+        </li>
+        <li>
+          A assinatura Ed25519 é sobre esse texto, sem quebra de linha, e vem em base64url. No Linux ou no Mac, com o
+          SHA-256 e a assinatura no lugar das palavras maiúsculas:
+          <pre className="figures mt-2 overflow-x-auto rounded-field bg-base-200 p-3 text-sm">{commands}</pre>
+        </li>
+        <li>A resposta certa é: Signature Verified Successfully.</li>
       </ol>
     </Disclosure>
   </section>

@@ -79,3 +79,24 @@ test('a cycle noted for a day on which the plant was in it, or just before it, i
     ['Vegetativo', '2026-10-15'],
   ])
 })
+
+test('a plant that lived before may be in its cycle since a later day than its first', async ({ ctx, as }) => {
+  const grower = await aUser(ctx)
+  const { plants } = (await as(grower)).garden
+  const running = {
+    name: 'Lua',
+    plant_cycle_id: await cycleId(ctx, 'floracao'),
+    started_on: '2026-08-20',
+    cycle_since: '2026-11-01',
+  }
+  const made = await plants.create(running)
+  expect(made).toMatchObject({ started_on: '2026-08-20', cycle_since: '2026-11-01' })
+  expect(made.cycle_history.map(({ on }) => on)).toEqual(['2026-11-01'])
+  // What went before is noted where it was.
+  const vegetative = { id_or_slug: made.slug, plant_cycle_id: await cycleId(ctx, 'vegetativo'), on: '2026-09-05' }
+  expect(await plants.changeCycle(vegetative)).toMatchObject({ plant_cycle: { name: 'Floração' } })
+  for (const cycle_since of ['2026-08-19', '2026-11-30'])
+    await expect(plants.create({ ...running, cycle_since })).rejects.toMatchObject({
+      ...{ status: 422, data: { errors: { cycle_since: [expect.any(String)] } } },
+    })
+})

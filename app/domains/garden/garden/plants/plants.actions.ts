@@ -33,8 +33,10 @@ const CREATOR_CHOOSES = 'Só quem criou a planta pode escolher quem vê.'
 
 /** Creates a plant with its photos and first cycle. Idempotent: a repeated submit returns the first plant. */
 export async function createPlant(ctx: Context, input: PlantCreate): Promise<PlantDetail> {
-  const { photo_ids, stock_id, idempotency_key: key, ...fields } = input
+  const { photo_ids, stock_id, idempotency_key: key, cycle_since = input.started_on, ...fields } = input
   refuseFuture(ctx, 'started_on', input.started_on)
+  refuseFuture(ctx, 'cycle_since', cycle_since)
+  demandBegun(fields, 'cycle_since', cycle_since)
   return ownedPlants.create(ctx, {
     key,
     name: fields.name,
@@ -44,13 +46,13 @@ export async function createPlant(ctx: Context, input: PlantCreate): Promise<Pla
       await demandCycle(tx, fields.plant_cycle_id)
       await demandSpace(tx, fields.space_id, signedIn(tx).id)
       const begun = { ...fields, ...(await geneticOf(tx, fields.genetic_name, stock_id)) }
-      return { ...begun, cycle_since: fields.started_on, search_text: searchText(begun) }
+      return { ...begun, cycle_since, search_text: searchText(begun) }
     },
     after: async (tx, plant) => {
       // Only for the plant that is made: the same form sent twice takes one.
       if (stock_id) await takeFromStock(tx, stock_id)
       await plantAlbum.fill(tx, plant.id, photo_ids, { public: !plant.private })
-      await noteCycle(tx, plant, { plant_cycle_id: plant.plant_cycle_id, on: plant.started_on })
+      await noteCycle(tx, plant, { plant_cycle_id: plant.plant_cycle_id, on: plant.cycle_since })
       await notePlace(tx, [plant.id], plant.space_id, plant.started_on)
       await record(tx, 'plant.created', { plant_id: plant.id, created_by: plant.created_by })
     },

@@ -30,6 +30,8 @@ export const PlantInput = z.object({
 export type PlantInput = z.infer<typeof PlantInput>
 
 export const PlantCreate = PlantInput.extend({
+  /** When it entered the cycle that it is in, of one that lived before; its first day otherwise. */
+  cycle_since: typedRecentDay.optional(),
   /** A pack of the grower's own seeds or clones: one is taken, and says genetic and origin. */
   stock_id: anyId.optional(),
   idempotency_key: z.uuid().optional(),

@@ -68,6 +68,15 @@ export function PlantForm({ plant, cycles, spaces, space_id, stocks = [], stock_
       )}
       <div className="grid gap-6 sm:grid-cols-2">
         <DateField name="started_on" label="Começou em" defaultValue={plant?.started_on ?? today} max={today} />
+        {cycles && (
+          <DateField
+            name="cycle_since"
+            label="Nesta fase desde"
+            help="De quem já passou por outra fase. Em branco: desde o começo."
+            required={false}
+            max={today}
+          />
+        )}
         <SelectField name="origin" label="Origem" options={origins} defaultValue={plant?.origin ?? 'semente'} />
       </div>
       {spaces.length > 0 && (
