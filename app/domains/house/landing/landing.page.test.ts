@@ -126,10 +126,15 @@ test("the robot's page sells robots under a heading, nothing that is only writte
   expect(shown.text).toMatch(/Quanto custa\?.*preço e prazo/)
 })
 
-test('#liberar-aulas gives the free classes', async ({ page }) => {
+test('#liberar-aulas gives the free classes, and the account that opens them', async ({ ctx, page }) => {
   const start = await page('/lps/torne-se-um-grower')
   const sent = await (await start.press(landingWords['torne-se-um-grower'].form.button, typed)).follow()
   expect(sent.$('#liberar-aulas a[href="/dichavando/curso-gratuito"]')).toHaveLength(1)
+  const account = await sent.click('Criar a conta, de graça', 'main')
+  expect(account.status).toBe(200)
+  const own = await page('/lps/torne-se-um-grower', await aUser(ctx))
+  const taken = await (await own.press(landingWords['torne-se-um-grower'].form.button, typed)).follow()
+  expect(taken.text).not.toContain('Criar a conta, de graça')
 })
 
 test('where its home is set, cultivando-meu-remedio leads there, and no other page does', async ({ ctx, page }) => {

@@ -118,7 +118,7 @@ export const LandingPage = ({ landing, words, pieces, sender, consent, asks, lef
               Corrigir
             </Link>
           </Notice>
-          {landing === 'torne-se-um-grower' && <FreeClasses courses={pieces.courses ?? []} />}
+          {landing === 'torne-se-um-grower' && <FreeClasses courses={pieces.courses ?? []} guest={!sender} />}
           <LinkButton to={words.form.next.to} icon="book-open">
             {words.form.next.label}
           </LinkButton>
@@ -130,12 +130,17 @@ export const LandingPage = ({ landing, words, pieces, sender, consent, asks, lef
   </div>
 )
 
-const FreeClasses = ({ courses }: { courses: Course[] }) => (
+const FreeClasses = ({ courses, guest }: { courses: Course[]; guest: boolean }) => (
   <div className="space-y-4">
     <div className="grid gap-4 sm:grid-cols-2 desk:grid-cols-1">
       {courses.map((course) => (
         <CourseCard key={course.id} course={course} level={3} />
       ))}
     </div>
+    {guest && (
+      <LinkButton to="/auth/register?redirect=/dichavando/curso-gratuito" tone="primary" icon="user-round">
+        Criar a conta, de graça
+      </LinkButton>
+    )}
   </div>
 )

@@ -9,10 +9,7 @@ export const words: LandingWords = {
   image: 'ciclos/germinacao.svg',
   act: 'Liberar as aulas',
   anchor: 'liberar-aulas',
-  live: {
-    title: 'As aulas que você libera',
-    text: 'Estão prontas. A primeira abre na hora; as outras pedem só uma conta, sem cartão nem prazo.',
-  },
+  live: { title: 'As aulas que você libera', text: 'Estão prontas. Pedem uma conta, e nem cartão nem prazo.' },
   points: {
     title: 'O que muda quando você começa direito',
     list: [
@@ -53,8 +50,7 @@ export const words: LandingWords = {
     title: 'Libere as aulas',
     text: 'Deixe por onde a gente fala com você. Os cursos aparecem aqui na hora.',
     button: 'Liberar as aulas',
-    thanks:
-      'Pronto. A primeira aula de cada curso abre já, abaixo. As outras são de graça com uma conta, pelo tempo que você quiser.',
+    thanks: 'Pronto. As aulas estão abaixo. Com uma conta você abre todas, de graça e pelo tempo que quiser.',
     next: { to: '/dichavando/curso-gratuito', label: 'Todas as aulas gratuitas' },
   },
   law: [personalUse, notAdvice],

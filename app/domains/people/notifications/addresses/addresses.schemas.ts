@@ -18,8 +18,10 @@ export type WhatsAppInput = z.infer<typeof WhatsAppInput>
 export const WhatsAppCode = z.object({
   code: z
     .string()
-    .trim()
-    .regex(/^\d{6}$/, 'Escreva os 6 números do código.'),
+    .max(20)
+    // As people read it out: '180-436'.
+    .transform((typed) => typed.replace(/[\s.-]/g, ''))
+    .pipe(z.string().regex(/^\d{6}$/, 'Escreva os 6 números do código.')),
 })
 
 /** Only Discord's own addresses: anything else could lead our server anywhere. */

@@ -82,7 +82,7 @@ export const WhatsAppCard = ({ whatsapp: { configured, shown, confirmed }, on }:
           }
           inputMode="numeric"
           autoComplete="one-time-code"
-          maxLength={6}
+          maxLength={20}
         />
         <SubmitButton sending="Conferindo…">Confirmar o número</SubmitButton>
       </Form>
