@@ -46,7 +46,7 @@ export const LeadProof = z.object({
 })
 
 /** As in the link of the mail. */
-export const LeadRef = z.object({ uuid: z.uuid(), token: z.string().max(100) })
+export const LeadRef = z.object({ uuid: z.uuid(), token: z.string().max(100).default('') })
 export type LeadRef = z.infer<typeof LeadRef>
 
 /** `left`: null once it was erased. */
