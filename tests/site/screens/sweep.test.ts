@@ -83,6 +83,7 @@ const unlisted = {
   '/copa-grower/ver-redondo/:uuid/editar': 'only while entries are open',
   '/comunidade-360/prova/:uuid': 'the address is in the document that is checked',
   '/contato/:uuid': 'the key is in a mail',
+  '/contato/:uuid/apagar': 'the link is in a mail',
   '/cultivo/:user/add-planta': 'leads to the form; under another’s nickname it is the page of what is not there',
   '/cursos': 'leads to the catalogue',
   '/curso/aula': 'leads to the class, or is what is not there',
