@@ -45,15 +45,17 @@ export default function TakeBackPage({ loaderData: { left } }: Route.ComponentPr
       />
       {left && (
         <Card title={left.subject}>
-          <p className="whitespace-pre-line wrap-anywhere">{left.message}</p>
-          {left.phone && <p className="figures">Telefone: {applyMask('phone', nationalPhone(left.phone))}</p>}
-          <p className="text-muted">Você disse que a equipe pode escrever em {formatFull(left.consented_at)}.</p>
-          <p>Apagar vale para o contato, a conversa inteira e o seu sim. Não dá para desfazer.</p>
-          <Form>
-            <SubmitButton wide sending="Apagando…">
-              Apagar o meu contato
-            </SubmitButton>
-          </Form>
+          <div className="space-y-4">
+            <p className="whitespace-pre-line wrap-anywhere">{left.message}</p>
+            {left.phone && <p className="figures">Telefone: {applyMask('phone', nationalPhone(left.phone))}</p>}
+            <p className="text-muted">Você disse que a equipe pode escrever em {formatFull(left.consented_at)}.</p>
+            <p>Apagar vale para o contato, a conversa inteira e o seu sim. Não dá para desfazer.</p>
+            <Form>
+              <SubmitButton wide sending="Apagando…">
+                Apagar o meu contato
+              </SubmitButton>
+            </Form>
+          </div>
         </Card>
       )}
     </div>
