@@ -5,13 +5,16 @@ import { Button } from '../components/button.tsx'
 import { Icon } from '../components/icon.tsx'
 import type { Option } from '../form/select-field.tsx'
 
-export type Filter = {
+type Choice = {
   name: string
   label: string
   options: Option[]
   /** What there is without it: 'Todos'. */
   all?: string
 }
+/** From a day on. */
+type SinceDay = { name: string; label: string; day: true }
+export type Filter = Choice | SinceDay
 
 type Props = {
   filters: Filter[]
@@ -25,6 +28,7 @@ export function ListFilters({ filters, search = 'Buscar', folded }: Props) {
   const { search: query } = useLocation()
   const params = new URLSearchParams(query)
   const submit = useSubmit()
+  const id = useId()
   const send = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     submit(cleaned(new FormData(event.currentTarget)), { preventScrollReset: true })
@@ -32,22 +36,12 @@ export function ListFilters({ filters, search = 'Buscar', folded }: Props) {
   if (search === null && filters.length === 0) return <span />
   const active = filters.filter(({ name }) => params.get(name)).length
   const fields = filters.map((filter) => (
-    <label key={filter.name} className="min-w-36 space-y-1 max-sm:flex-1">
-      <span className="block text-sm font-medium text-muted">{filter.label}</span>
-      <select
-        name={filter.name}
-        defaultValue={params.get(filter.name) ?? ''}
-        onChange={(event) => event.currentTarget.form?.requestSubmit()}
-        className="select w-full"
-      >
-        <option value="">{filter.all ?? 'Todos'}</option>
-        {filter.options.map((option) => (
-          <option key={option.value} value={option.value}>
-            {option.label}
-          </option>
-        ))}
-      </select>
-    </label>
+    <div key={filter.name} className="min-w-36 space-y-1 max-sm:flex-1">
+      <label htmlFor={`${id}-${filter.name}`} className="block text-sm font-medium text-muted">
+        {filter.label}
+      </label>
+      <Control id={`${id}-${filter.name}`} filter={filter} now={params.get(filter.name) ?? ''} />
+    </div>
   ))
   return (
     <Form
@@ -71,6 +65,36 @@ export function ListFilters({ filters, search = 'Buscar', folded }: Props) {
       )}
       {search === null && <SendButton>Filtrar</SendButton>}
     </Form>
+  )
+}
+
+/** A day is sent when its field is left: typed, it is another one at every digit. */
+function Control({ id, filter, now }: { id: string; filter: Filter; now: string }) {
+  const { name } = filter
+  if ('day' in filter)
+    return (
+      <input
+        {...{ id, name }}
+        type="date"
+        defaultValue={now}
+        onBlur={({ currentTarget: { value, form } }) => value !== now && form?.requestSubmit()}
+        className="input w-full"
+      />
+    )
+  return (
+    <select
+      {...{ id, name }}
+      defaultValue={now}
+      onChange={(event) => event.currentTarget.form?.requestSubmit()}
+      className="select w-full"
+    >
+      <option value="">{filter.all ?? 'Todos'}</option>
+      {filter.options.map((option) => (
+        <option key={option.value} value={option.value}>
+          {option.label}
+        </option>
+      ))}
+    </select>
   )
 }
 

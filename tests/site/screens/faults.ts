@@ -65,7 +65,7 @@ async function documentFaults(page: Page, path: string) {
 }
 
 /** Names that people, cookies and formulas have. */
-const names = /^(marina_escreve|accept_cookie|grower_[a-z]+|w_seco)$/
+const names = /^(marina_escreve|accept_cookie|grower_[a-z_]+|w_seco)$/
 
 /** What a screen says in the code's own words: outside of `code` and `pre`, which show what they are. */
 async function codes(page: Page) {

@@ -4,6 +4,7 @@ import { countersOf, savesCount } from '#domains/base/social/index.ts'
 import { users } from '#domains/people/accounts/users/users.table.ts'
 import type { Context } from '#platform/context.ts'
 import { contains } from '#platform/database/contains.ts'
+import { sinceDay } from '#platform/database/since-day.ts'
 import { sorted } from '#platform/database/sorted.ts'
 import { type Page, toPage, windowOf } from '#shared/pagination.ts'
 import { titleOf } from '../posts/post.words.ts'
@@ -23,10 +24,11 @@ const commentsCount = sql<number>`coalesce(${social_counters.comments_count}, 0)
 
 /** All posts in any state. Two queries: a page, and the total. */
 export async function listForStaff(ctx: Context, filter: StaffPostFilter): Promise<Page<StaffPost>> {
-  const { state, available_by, search } = filter
+  const { state, available_by, since, search } = filter
   const where = and(
     state ? states[state] : undefined,
     available_by ? eq(posts.available_by, available_by) : undefined,
+    sinceDay(posts.created_at, since),
     search
       ? or(contains(posts.text, search), contains(posts.teaser, search), contains(users.nickname, search))
       : undefined,

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { PageInput, pageOf } from '#shared/pagination.ts'
 import { rowId } from '#shared/row-id.ts'
+import { typedDay } from '#shared/typed-day.ts'
 import { audiences } from '../audiences/audience.kinds.ts'
 import { PostCard } from '../posts/posts.schemas.ts'
 
@@ -10,6 +11,8 @@ export const postStates = ['abertos', 'escondidos', 'apagados', 'destaques'] as 
 export const StaffPostFilter = PageInput.extend({
   state: z.enum(postStates).optional(),
   available_by: z.enum(audiences).optional(),
+  /** On this day or later. */
+  since: typedDay.optional(),
   order_by: z.enum(['created_at', 'saves_count', 'comments_count']).default('created_at'),
 })
 export type StaffPostFilter = z.infer<typeof StaffPostFilter>

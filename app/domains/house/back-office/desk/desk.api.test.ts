@@ -1,5 +1,10 @@
-import { eq } from 'drizzle-orm'
+import { eq, ne } from 'drizzle-orm'
+import { aPost } from '#domains/community/banca/posts/posts.factory.ts'
 import { aReceiver, personHolder } from '#domains/market/ledger/ledger.factory.ts'
+import { orders } from '#domains/market/orders/orders/orders.table.ts'
+import { aBuyer, aPaidOrder, aPlacedOrder } from '#domains/market/orders/orders.factory.ts'
+import { withSandbox } from '#domains/market/payments/payments.factory.ts'
+import { aProduct } from '#domains/market/products/products.factory.ts'
 import { anAdmin, aRole } from '#domains/people/accounts/staff/staff-users.factory.ts'
 import { aUser } from '#domains/people/accounts/users/users.factory.ts'
 import { users } from '#domains/people/accounts/users/users.table.ts'
@@ -10,7 +15,7 @@ import { deskQueues } from '#platform/desk/desk.registry.ts'
 import { mails } from '#platform/mail/mail.table.ts'
 import { DAY } from '#shared/durations.ts'
 import { expect, test } from '#tests/fixtures.ts'
-import { sheetCell } from '../numbers/numbers.words.ts'
+import { listSince, sheetCell } from '../numbers/numbers.words.ts'
 
 test('the longest waiting first; a manager reads how many, opens what they may, and never hears of processes', async ({
   ctx,
@@ -141,4 +146,36 @@ test('how each part is, for administrators', async ({ ctx, as, page }) => {
     expect(panel.text).toContain(part)
   const manager = await aUser(ctx, { roles: ['manager'] })
   await expect((await as(manager)).backOffice.health.show()).rejects.toMatchObject({ status: 403 })
+})
+
+test('what was counted since a day stands one by one in its list, as many as were counted', async ({
+  ctx,
+  as,
+  page,
+}) => {
+  const admin = await anAdmin(ctx)
+  const shop = await withSandbox(ctx)
+  const product = await aProduct(shop, { kind: 'curso' }, { price: 147_00 })
+  // The first moment of the weeks that are shown, and the last one before; orders that were not paid are none.
+  const [first, before] = ['2026-10-26T03:00:00Z', '2026-10-26T02:59:59Z'].map((text) => new Date(text)) as [Date, Date]
+  for (const created_at of [first, before]) {
+    await aPost(ctx, { created_at })
+    await aTicket(ctx, { created_at })
+    const { order } = await aPaidOrder(await aBuyer(shop), [{ variant_id: product.variant.id }])
+    await ctx.db.update(orders).set({ paid_at: created_at }).where(eq(orders.id, order.id))
+  }
+  await aPlacedOrder(await aBuyer(shop), [{ variant_id: product.variant.id }])
+  await ctx.db.update(users).set({ created_at: before }).where(ne(users.id, admin.id))
+  await ctx.db.update(users).set({ created_at: first }).where(eq(users.id, admin.id))
+  const { sums, weeks } = await (await as(admin)).backOffice.numbers.show({ weeks: 4 })
+  const counted = { arrivals: '1 conta', posts: '1 post', tickets: '1 contato', orders: '1 pedido' } as const
+  const panel = await page('/admin?weeks=4', admin)
+  for (const [measure, words] of Object.entries(counted) as [keyof typeof counted, string][]) {
+    const to = listSince(measure, weeks[0]) ?? ''
+    expect(panel.links()).toContain(to)
+    expect([measure, sums[measure]?.now]).toEqual([measure, 1])
+    const listed = async (address: string) => (await page(address, admin)).textOf('main p.figures')
+    expect(await listed(to)).toBe(words)
+    expect(await listed(to.replace(/=.*/, '=2026-10-20'))).toMatch(/^[2-9]/)
+  }
 })

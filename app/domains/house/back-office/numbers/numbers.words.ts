@@ -40,6 +40,16 @@ export function sheetCell(measure: Measure, amount: number | null | undefined): 
   return units[measure] === 'MB' ? formatNumber(amount / (1024 * 1024), 1) : amount
 }
 
+/** Where what is counted since a day stands one by one, as many as were counted. */
+const lists: Partial<Record<Measure, string>> = {
+  arrivals: '/admin/usuarios?since=',
+  posts: '/admin/postagens?since=',
+  tickets: '/admin/contatos?since=',
+  orders: '/admin/marketplace/pedidos?paid_since=',
+}
+export const listSince = (measure: Measure, day: string | undefined) =>
+  day && lists[measure] ? lists[measure] + day : undefined
+
 /** Questions that the numbers answer, and where each leads. */
 export const questions: { ask: string; measures: Measure[]; to?: { path: string; label: string } }[] = [
   { ask: 'Quem chega fica?', measures: ['arrivals', 'stayed'], to: { path: '/admin/usuarios', label: 'Usuários' } },

@@ -3,6 +3,7 @@ import { ledger_transfers } from '#domains/market/ledger/book/book.table.ts'
 import { receivables } from '#domains/market/ledger/receivables/receivables.table.ts'
 import { charge_transactions, charges } from '#domains/market/payments/charges/charges.table.ts'
 import type { Context } from '#platform/context.ts'
+import { sinceDay } from '#platform/database/since-day.ts'
 import { checkouts } from '../checkout/checkouts.table.ts'
 import { describeOrder } from '../orders/describe-order.queries.ts'
 import { noOrder } from '../orders/no-order.rules.ts'
@@ -19,11 +20,12 @@ const troubles = {
 type Entry = StaffOrder['money']['transfers'][number]['entries'][number]
 
 /** All orders of all stores. */
-export const listStaffOrders = (ctx: Context, { store, trouble, ...filter }: StaffOrderFilter) =>
+export const listStaffOrders = (ctx: Context, { store, trouble, paid_since, ...filter }: StaffOrderFilter) =>
   findOrders(ctx, filter, {
     of: and(
       store ? sql`${orders.store_id} in (select s.id from stores s where s.slug = ${store})` : undefined,
       trouble && troubles[trouble],
+      sinceDay(orders.paid_at, paid_since),
     ),
     buyers: 'all',
   })

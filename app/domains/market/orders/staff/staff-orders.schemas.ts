@@ -3,6 +3,7 @@ import { accountKinds, transferKinds } from '#domains/market/ledger/book/account
 import { holderRoles } from '#domains/market/ledger/book/holder.kinds.ts'
 import { shownStates } from '#domains/market/ledger/receivables/receivable.words.ts'
 import { chargeStatuses, transactionKinds } from '#domains/market/payments/charges/charge.kinds.ts'
+import { typedDay } from '#shared/typed-day.ts'
 import { OrderDetail, OrderFilter, OrderRef } from '../orders/orders.schemas.ts'
 
 const count = z.number().int()
@@ -11,6 +12,8 @@ const count = z.number().int()
 export const StaffOrderFilter = OrderFilter.extend({
   store: z.string().max(80).optional(),
   trouble: z.enum(['disputa', 'contestado', 'devolucao']).optional(),
+  /** Paid on this day or later. */
+  paid_since: typedDay.optional(),
 })
 export type StaffOrderFilter = z.infer<typeof StaffOrderFilter>
 

@@ -2,6 +2,7 @@ import { and, asc, count, desc, eq, isNotNull, isNull, or, type SQL, sql } from 
 import { can } from '#platform/access/viewer.ts'
 import { type Context, inPlaceOf, signedIn } from '#platform/context.ts'
 import { contains } from '#platform/database/contains.ts'
+import { sinceDay } from '#platform/database/since-day.ts'
 import { AppError } from '#platform/errors.ts'
 import { type Page, toPage, windowOf } from '#shared/pagination.ts'
 import { passkeys } from '../passkeys/passkeys.table.ts'
@@ -23,7 +24,10 @@ const lastSeen = sql<string | null>`(select max(s.last_seen_at) from ${sessions}
 /** Two queries: a page of accounts, and the total. */
 export async function listStaffUsers(ctx: Context, filter: StaffUserFilter): Promise<Page<StaffUserCard>> {
   const { limit, offset } = windowOf(filter)
-  const where = and(matching(filter.search), withRole(filter.role), withType(filter.user_type), inState(filter.state))
+  const where = and(
+    ...[matching(filter.search), withRole(filter.role), withType(filter.user_type), inState(filter.state)],
+    sinceDay(users.created_at, filter.since),
+  )
   const [rows, totals] = await Promise.all([
     selectAccounts(ctx)
       .where(where)

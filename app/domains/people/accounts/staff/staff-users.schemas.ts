@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { Opened } from '#shared/opened.ts'
 import { PageInput, pageOf, queryBoolean } from '#shared/pagination.ts'
 import { rowId } from '#shared/row-id.ts'
+import { typedDay } from '#shared/typed-day.ts'
 import { SessionRow } from '../sessions/sessions.schemas.ts'
 import { MyProfileChange } from '../users/users.schemas.ts'
 
@@ -19,6 +20,8 @@ export const StaffUserFilter = PageInput.extend({
   role: z.string().max(40).optional(),
   user_type: userType.optional(),
   state: state.optional(),
+  /** Came on this day or later. */
+  since: typedDay.optional(),
   order_by: z.enum(['created_at', 'nickname', 'email', 'last_seen_at']).default('created_at'),
 })
 export type StaffUserFilter = z.infer<typeof StaffUserFilter>

@@ -1,5 +1,5 @@
 import { randomUUIDv7 } from 'node:crypto'
-import { and, eq, isNull } from 'drizzle-orm'
+import { and, eq, isNull, sql } from 'drizzle-orm'
 import { createElement } from 'react'
 import type { Context } from '#platform/context.ts'
 import { invalidField } from '#platform/errors.ts'
@@ -42,6 +42,8 @@ export async function sendLead(ctx: Context, typed: LeadInput): Promise<LeadRece
 /** Its number, when it is new or was put right. */
 async function keep(tx: Context, input: LeadInput, consent_words: string): Promise<string | undefined> {
   const { landing, email, name, phone, question, consent_version } = input
+  // One address of a page at a time: left, or put right from two wrong ones.
+  await tx.db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`lead:${landing}:${email}`}, 0))`)
   const same = and(eq(leads.landing, landing), eq(leads.email, email))
   const [known] = await tx.db.select().from(leads).where(same)
   if (known) {
@@ -58,16 +60,7 @@ async function keep(tx: Context, input: LeadInput, consent_words: string): Promi
     subject: `Quer saber mais: ${page}`,
     message: question || `${ASKED_FOR_CONTACT} ${page}.`,
   })
-  const made = await tx.db
-    .insert(leads)
-    .values({ contact_id: contact.id, ...proof })
-    .onConflictDoNothing()
-    .returning({ id: leads.contact_id })
-  if (!made.length) {
-    // The same person came at the same moment: theirs is the one that stays.
-    await tx.db.delete(contact_messages).where(eq(contact_messages.id, contact.id))
-    return undefined
-  }
+  await tx.db.insert(leads).values({ contact_id: contact.id, ...proof })
   await confirm(tx, contact.uuid, email)
   return contact.uuid
 }

@@ -3,6 +3,7 @@ import { holdersOf } from '#domains/people/accounts/index.ts'
 import { users } from '#domains/people/accounts/users/users.table.ts'
 import { type Context, signedIn } from '#platform/context.ts'
 import { contains } from '#platform/database/contains.ts'
+import { sinceDay } from '#platform/database/since-day.ts'
 import { type Page, toPage, windowOf } from '#shared/pagination.ts'
 import { type ContactMessage, contact_messages } from '../contacts/contacts.table.ts'
 import type { Landing } from '../leads/landing.kinds.ts'
@@ -86,7 +87,10 @@ export const waitingOf = (ticket: ContactMessage, again: Date | null, now: Date)
   asked_again: again !== null,
 })
 
-function narrowed(ctx: Context, { state, topic, assigned, landing, again, search }: QueueFilter): (SQL | undefined)[] {
+function narrowed(
+  ctx: Context,
+  { state, topic, assigned, landing, again, since, search }: QueueFilter,
+): (SQL | undefined)[] {
   const { assigned_to, protocol, name, email, subject } = contact_messages
   return [
     state && eq(contact_messages.state, state),
@@ -98,6 +102,7 @@ function narrowed(ctx: Context, { state, topic, assigned, landing, again, search
         ctx.db.select({ id: leads.contact_id }).from(leads).where(eq(leads.landing, landing)),
       ),
     again && asksAgain,
+    sinceDay(contact_messages.created_at, since),
     search ? or(...[protocol, name, email, subject].map((column) => contains(column, search))) : undefined,
   ]
 }

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { Opened } from '#shared/opened.ts'
 import { PageInput, pageOf } from '#shared/pagination.ts'
 import { rowId } from '#shared/row-id.ts'
+import { typedDay } from '#shared/typed-day.ts'
 import { written } from '#shared/written.ts'
 import { topics } from '../contacts/topic.kinds.ts'
 import { landings } from '../leads/landing.kinds.ts'
@@ -70,6 +71,8 @@ export const QueueFilter = PageInput.extend({
   landing: z.enum(landings).optional(),
   /** Wrote again after an answer. */
   again: z.enum(['sim']).optional(),
+  /** Came on this day or later. */
+  since: typedDay.optional(),
   order_by: z.enum(['due', 'created_at', 'last_at', 'name']).default('due'),
 })
 export type QueueFilter = z.infer<typeof QueueFilter>

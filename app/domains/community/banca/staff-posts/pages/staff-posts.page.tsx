@@ -44,6 +44,7 @@ export default function StaffPostsPage({ loaderData: page }: Route.ComponentProp
             label: 'Para quem',
             options: audiences.map((value) => ({ value, label: audienceWords[value].label })),
           },
+          { name: 'since', label: 'Publicado desde', day: true },
         ]}
         csv="/admin/postagens.csv"
         columns={[

@@ -3,7 +3,7 @@ import { formatPercent } from '#shared/numbers.ts'
 import { Card } from '#ui/components/card.tsx'
 import { Link } from '#ui/components/link.tsx'
 import type { Measure, Numbers } from '../numbers.schemas.ts'
-import { amountWords, measureWords, questions } from '../numbers.words.ts'
+import { amountWords, listSince, measureWords, questions } from '../numbers.words.ts'
 
 type Props = { numbers: Numbers; canOpen: boolean }
 
@@ -29,7 +29,7 @@ export const WeekBars = ({ numbers, canOpen }: Props) => (
         >
           <div className="space-y-5">
             {measures.map((measure) => (
-              <Bars key={measure} measure={measure} numbers={numbers} />
+              <Bars key={measure} {...{ measure, numbers, canOpen }} />
             ))}
           </div>
         </Card>
@@ -37,7 +37,8 @@ export const WeekBars = ({ numbers, canOpen }: Props) => (
   </div>
 )
 
-function Bars({ measure, numbers: { weeks, series, sums } }: { measure: Measure; numbers: Numbers }) {
+function Bars({ measure, numbers: { weeks, series, sums }, canOpen }: Props & { measure: Measure }) {
+  const to = canOpen ? listSince(measure, weeks[0]) : undefined
   const values = series[measure] ?? []
   const { now, before } = sums[measure] ?? { now: 0, before: 0 }
   const most = Math.max(1, ...values.map((value) => value ?? 0))
@@ -46,7 +47,14 @@ function Bars({ measure, numbers: { weeks, series, sums } }: { measure: Measure;
       <figcaption className="flex flex-wrap items-baseline justify-between gap-x-3">
         <span className="font-semibold">{measureWords[measure]}</span>
         <span className="figures text-sm text-muted">
-          {amountWords(measure, now)} agora, {amountWords(measure, before)} antes{changed(now, before)}
+          {to ? (
+            <Link to={to} className="link inline-flex min-h-6 items-center">
+              {amountWords(measure, now)} agora
+            </Link>
+          ) : (
+            `${amountWords(measure, now)} agora`
+          )}
+          , {amountWords(measure, before)} antes{changed(now, before)}
         </span>
       </figcaption>
       <div aria-hidden="true" className="flex h-14 items-end gap-1 border-b border-base-300">

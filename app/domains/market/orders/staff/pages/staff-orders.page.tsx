@@ -55,6 +55,7 @@ const filters = [
     label: 'Situação',
     options: orderStates.map((value) => ({ value, label: orderStateWords[value].label })),
   },
+  { name: 'paid_since', label: 'Pago desde', day: true as const },
 ]
 
 export default function StaffOrdersPage({ loaderData: { page, open } }: Route.ComponentProps) {

@@ -42,6 +42,7 @@ export default function UsersListPage({ loaderData: { page, roles } }: Route.Com
           { name: 'role', label: 'Papel', options: roles.map((name) => ({ value: name, label: roleWords(name) })) },
           { name: 'user_type', label: 'Tipo', options: optionsOf(typeWords) },
           { name: 'state', label: 'Situação', options: optionsOf(stateWords) },
+          { name: 'since', label: 'Chegou desde', day: true },
         ]}
         csv="/admin/usuarios.csv"
         columns={[

@@ -42,6 +42,7 @@ const filters = [
       { value: 'nobody', label: 'Ninguém' },
     ],
   },
+  { name: 'since', label: 'Chegou desde', day: true as const },
 ]
 
 export default function QueuePage({ loaderData: page }: Route.ComponentProps) {
