@@ -109,7 +109,7 @@ export default {
       'A single pool, and tests in a transaction.',
       { path: '^app/domains/', pathNot: '\\.test\\.' },
       {
-        path: 'platform/database/(?!columns|statement|contains|sorted|unless-taken|words-query|again-after-deadlock|sql-state)',
+        path: 'platform/database/(?!columns|statement|contains|sorted|since-day|unless-taken|words-query|again-after-deadlock|sql-state)',
         dependencyTypesNot: ['type-only'],
       },
     ),

@@ -31,19 +31,21 @@ test('a reading is on the open page and in the open chart as it comes; a time wi
   const chart = charts.getByRole('figure').filter({ hasText: 'Temperatura' })
   await chart.getByText('23,1 °C').waitFor()
   await chart.locator('canvas').waitFor()
+  const lit = Date.now()
   await robot.tick({ temperature: 23.9 })
   await tile(page, '23,9 °C').waitFor()
   await chart.getByText('de 23,1 °C a 23,9 °C').waitFor()
   await chart.getByRole('img', { name: 'Temperatura: de 23,1 °C a 23,9 °C.' }).waitFor()
 
-  // The power is gone until the server, too, calls it a gap.
+  // The power is gone until the server, too, calls it a gap: not one before, that a slow machine made between two readings.
   const series = () => call(`${site}/api/v1/ganza/ganza/${made.serial}/series`, { as: who })
-  await expect.poll(async () => ((await series()).body.gaps as object[]).length).toBe(1)
+  const gaps = async () => (await series()).body.gaps as { from: string }[]
+  await expect.poll(async () => (await gaps()).some(({ from }) => Date.parse(from) >= lit)).toBe(true)
   const again = await switchedOn(site, made, { temperature: 24.4 })
   await again.tick()
   await chart.getByText('de 23,1 °C a 24,4 °C').waitFor()
   await charts.getByText('Em números').click()
-  await charts.getByText(': ficou sem energia').waitFor()
+  await charts.getByText(': ficou sem energia').first().waitFor()
 })
 
 test('another mode is on its way until the robot says that it follows it', async ({ site, open }) => {
