@@ -4,7 +4,7 @@ import { type Context, signedIn } from '#platform/context.ts'
 import { AppError } from '#platform/errors.ts'
 import { addJob } from '#platform/jobs/jobs.ts'
 import { searchable } from '#shared/text.ts'
-import type { PlannedAct } from '../planning/plan.kinds.ts'
+import { phaseAct } from '../planning/phase-act.model.ts'
 import { takenStates } from './import.kinds.ts'
 import { forgetPhotos } from './import-photos.actions.ts'
 import { findImport, showImport } from './imports.queries.ts'
@@ -52,8 +52,6 @@ async function notePhases(tx: Context, { id, new_plants }: Import, phases: Impor
     const key = searchable(plant)
     const wanted = new_plants[key]
     if (!phase || !wanted || wanted.phase_told) continue
-    const kind = phase === 'colheita' ? 'colheita' : 'fase'
-    const act: PlannedAct = { kind, text: '', measures: {}, photos: [], ...(kind === 'fase' && { phase }) }
     const ready = and(eq(import_rows.import_id, id), eq(import_rows.plant, key), eq(import_rows.state, 'pronta'))
     const [last] = await tx.db
       .select({ number: import_rows.number })
@@ -64,7 +62,7 @@ async function notePhases(tx: Context, { id, new_plants }: Import, phases: Impor
     if (last)
       await tx.db
         .update(import_rows)
-        .set({ acts: sql`${import_rows.acts} || ${JSON.stringify([act])}::jsonb` })
+        .set({ acts: sql`${import_rows.acts} || ${JSON.stringify([phaseAct(phase)])}::jsonb` })
         .where(and(eq(import_rows.import_id, id), eq(import_rows.number, last.number)))
   }
 }

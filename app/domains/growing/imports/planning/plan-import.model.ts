@@ -10,6 +10,7 @@ import { phaseNamed } from './activity-named.model.ts'
 import { actsOfRow, photosOf } from './acts-of-row.model.ts'
 import { columnUse, type FieldName } from './column.kinds.ts'
 import { beforeItBegan } from './doubts.model.ts'
+import { phaseAct } from './phase-act.model.ts'
 import type { ImportPlan, Known, Mapping, NewPlant, PlannedRow } from './plan.kinds.ts'
 import { type ReadRow, readRow } from './read-row.model.ts'
 import { dayOf, isClone } from './typed-cell.model.ts'
@@ -171,8 +172,7 @@ function addPhases(read: Read[], rows: PlannedRow[], gardens: Gardens, plants: R
       const phase = phaseNamed(fase)
       if (!phase || order(phase) <= current) continue
       current = order(phase)
-      const kind = phase === 'colheita' ? 'colheita' : 'fase'
-      row.acts.push({ kind, text: '', measures: {}, photos: [], ...(kind === 'fase' && { phase }) })
+      row.acts.push(phaseAct(phase))
     }
   }
   for (const row of rows)
