@@ -14,6 +14,6 @@ await main(async () => {
   const chromium = await ensureChromium()
   const args = process.argv.slice(2)
   const all = args.includes('--all') && { LOOK_AT_ALL: 'true' }
-  const env = { ...runtime.env, NODE_ENV: 'test', ...(chromium && { CHROMIUM_PATH: chromium }), ...all }
+  const env = { ...runtime.env, NODE_ENV: 'test', ...chromium, ...all }
   return runForeground('vitest', ['run', ...args.filter((arg) => arg !== '--all')], { env })
 })

@@ -31,6 +31,13 @@ const quiet = [
   `--disable-features=${[...asPlaywright, ...popups].join()}`,
 ]
 
-/** Launches Chromium without features that only interactive use needs. */
-export const launchChromium = (...more: string[]) =>
-  chromium.launch({ executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium', args: [...quiet, ...more] })
+const browser = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium'
+const shell = process.env.CHROMIUM_SHELL_PATH ?? '/usr/bin/chromium-headless-shell'
+const launch = (executablePath: string, more: string[]) =>
+  chromium.launch({ executablePath, args: [...quiet, ...more] })
+
+/** Launches Chromium's headless shell, without features that only interactive use needs. */
+export const launchChromium = (...more: string[]) => launch(shell, more)
+
+/** The whole browser, for what the shell has not: it shows no notifications. */
+export const launchWholeChromium = (...more: string[]) => launch(browser, more)

@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { inject } from 'vitest'
-import { launchChromium } from '../chromium.ts'
+import { launchChromium, launchWholeChromium } from '../chromium.ts'
 import { shiftClock } from '../clock/shift-clock.ts'
 import { test as base } from './site-test.ts'
 import { tokenOf } from './token-of.ts'
@@ -20,6 +20,8 @@ type Look = {
   clock?: number
   /** a film (Y4M) that its camera sees, which it may use without asking */
   camera?: string
+  /** The whole browser, which shows notifications. */
+  whole?: boolean
 }
 type Fixtures = {
   /**
@@ -57,8 +59,9 @@ export const test = base.extend<Fixtures>({
     const browsers: Browser[] = []
     const complaints: string[] = []
     await use(async (account, look = {}) => {
-      const browser = await (look.camera ? withCamera(look.camera) : launch())
-      if (look.camera) browsers.push(browser)
+      const own = look.camera ? withCamera(look.camera) : look.whole ? launchWholeChromium() : undefined
+      const browser = await (own ?? launch())
+      if (own) browsers.push(browser)
       const context = await newContext(browser, site, look)
       contexts.push(context)
       const offset = inject('clockOffset') + (look.clock ?? 0)

@@ -22,7 +22,7 @@ test('who is logged in is asked about pushes in these words; a no is kept on the
 test('a push shows that there is something, and opens its page; in discreet mode it does not say from whom', async ({
   open,
 }) => {
-  const page = await open('grower')
+  const page = await open('grower', { whole: true })
   await page.context().grantPermissions(['notifications'])
   await page.goto('/cultivo')
   await page.evaluate(async () => void (await navigator.serviceWorker.ready))
