@@ -105,7 +105,7 @@ test('every call and every pattern of an address is one of the site', () => {
 
 test('every address opens for its account, and a redirect leads where its row says', async ({ site }) => {
   const visits = rows.flatMap(visitsOf).filter(({ from }) => !isPattern(from))
-  const waiting = [...new Map(visits.map((visit) => [`${visit.account} ${visit.from}`, visit])).values()]
+  const waiting = [...new Map(visits.map((visit) => [`${visit.account} ${visit.from} ${visit.to}`, visit])).values()]
   const wrong: string[] = []
   const opened = async () => {
     for (let visit = waiting.shift(); visit; visit = waiting.shift()) {
