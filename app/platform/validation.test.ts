@@ -37,6 +37,11 @@ test('what is done here is done since 2000', () => {
   expect(said(typedRecentDay, 'ontem')).toEqual(['Escolha uma data válida.'])
 })
 
+test('a yes or no of an address is true, 1, false or 0', () => {
+  const said = ['true', '1', true, 'false', '0', false].map((value) => queryBoolean.parse(value))
+  expect(said).toEqual([true, true, true, false, false, false])
+})
+
 test('a value that matches no variant of a union is rejected with a message', () => {
   const words = (value: unknown) => queryBoolean.safeParse(value).error?.issues[0]?.message
   expect(words('talvez')).toBe('Este valor não é válido. Confira e tente de novo.')

@@ -135,6 +135,20 @@ test('by hand: the team gives one, once, and it is in the audit log; others may 
   })
 })
 
+test('a profile shows everybody the level and the badges of its person', async ({ ctx, as, clock, page }) => {
+  const badge = await aBadge(ctx, { way: 'mao', action_type_id: null, tier: 'ouro' })
+  const { user, act, open } = await aKeeper(ctx, clock)
+  const shown = async () => (await page(`/perfil/${user.nickname}`)).textOf('[aria-label="Nível e emblemas"]')
+  expect(await shown()).toBe('')
+  await open()
+  await act(0, measurement)
+  await (await as(await aStaffMember(ctx, ['game.manage']))).honours.give({
+    badge_id: badge.id,
+    nickname: user.nickname,
+  })
+  expect(await shown()).toMatch(/^Semente ?Cuidadosa \(Ouro\) ?Como se ganham$/)
+})
+
 test('a mission: only what comes after joining counts; done, its prize is collected once', async ({
   ctx,
   as,

@@ -1,4 +1,5 @@
 import { aPlant } from '#domains/garden/garden/plants/plants.factory.ts'
+import { anAdmin } from '#domains/people/accounts/staff/staff-users.factory.ts'
 import { aUser } from '#domains/people/accounts/users/users.factory.ts'
 import { expect, test } from '#tests/fixtures.ts'
 import type { Page } from '#tests/pages/page.ts'
@@ -81,6 +82,23 @@ test('the cookie question stands in the flow above the page, so that it covers n
 
 test('nobody stays at the maintenance page while there is none', async ({ page }) => {
   expect((await page('/sistema-em-manutencao')).location).toBe('/')
+})
+
+test('while there is maintenance everybody but the admins is led to its page, and may sign in', async ({
+  ctx,
+  page,
+}) => {
+  const [grower, admin] = [await aUser(ctx), await anAdmin(ctx)]
+  ctx.env.maintenance = true
+  try {
+    for (const person of [undefined, grower])
+      expect((await page('/cultivo', person)).location).toBe('/sistema-em-manutencao')
+    expect((await page('/sistema-em-manutencao')).text).toContain('Estamos cuidando do jardim')
+    expect((await page('/auth/login')).status).toBe(200)
+    expect((await page('/admin', admin)).status).toBe(200)
+  } finally {
+    ctx.env.maintenance = false
+  }
 })
 
 test('what is no page says so, with a way on', async ({ page }) => {
