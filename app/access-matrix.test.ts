@@ -5,7 +5,7 @@ import { aUser } from '#domains/people/accounts/users/users.factory.ts'
 import { aDevice, deviceContext } from '#domains/robots/devices/devices.factory.ts'
 import { demandAccess } from '#platform/access/demand-access.ts'
 import { type Permission, permissions } from '#platform/access/permissions.ts'
-import type { Access } from '#platform/access/rules.ts'
+import { type Access, refusal } from '#platform/access/rules.ts'
 import type { Context } from '#platform/context.ts'
 import { expect, test } from '#tests/fixtures.ts'
 import { api } from './api.ts'
@@ -212,4 +212,10 @@ test.for(['visitor', 'grower', 'admin by type', 'robot'])(
 test('every rule that a call carries is one that this table knows, and many are tried', () => {
   expect(calls.length).toBeGreaterThan(50)
   for (const { access, name } of calls) expect(['in', 401, 403], name).toContain(expected(access, 'grower'))
+})
+
+test('an unknown rule is a fault, for a visitor and for whoever is signed in', async ({ ctx, contextOf }) => {
+  const somebody = await contextOf(await aUser(ctx))
+  for (const { viewer } of [ctx, somebody])
+    expect(() => refusal('grower' as Access, viewer)).toThrow("There is no access rule 'grower'.")
 })

@@ -4,11 +4,13 @@ import { mapConcurrently } from './map-concurrently.ts'
 import { shippedPicture } from './shipped-pictures.ts'
 import { type Showing, storePictures } from './store-photos.ts'
 
+const SHIPPED = 7
+
 /** Ads are places, each in the shape of its placement. */
 export const adPictures =
   (tx: Context, created_by: number, { pictures: most }: Pick<Showing, 'pictures'>): DrawAds =>
   async (shapes) => {
-    const pictures = await mapConcurrently(4, [...shapes.slice(0, most).keys()], (i) =>
+    const pictures = await mapConcurrently(4, [...shapes.slice(0, Math.min(most, SHIPPED)).keys()], (i) =>
       shippedPicture('ads', String(i), 320),
     )
     const owned = shapes.flatMap((_, i) => {

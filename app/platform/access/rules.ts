@@ -1,3 +1,4 @@
+import { constants } from '../constants.ts'
 import type { Device } from './device.ts'
 import type { Permission } from './permissions.ts'
 import { can, hasRole, isAdmin, type Viewer } from './viewer.ts'
@@ -28,19 +29,29 @@ export type Refusal =
 const allow = null
 const panel = { why: 'forbidden', sentence: 'Você não tem permissão para acessar este painel' } as const
 
+/** Those that ask for nothing more than what `refusal` looks at for all. */
+const plain = new Set<Access>([
+  ...(['public', 'guest', 'in_session', 'signed_in', 'login', 'confirmed', 'owner', 'seller', 'store'] as const),
+  ...(['device', 'device_or_login'] as const),
+])
+
 const special: Partial<Record<Access, (viewer: Viewer) => Refusal | null>> = {
   admin: (v) => (isAdmin(v) ? allow : { why: 'forbidden' }),
   manager: (v) => (isAdmin(v) || hasRole(v, 'manager') ? allow : { why: 'forbidden' }),
   professor: (v) => (isAdmin(v) || hasRole(v, 'professor', 'manager') ? allow : { why: 'forbidden' }),
-  writer: (v) => (isAdmin(v) || hasRole(v, 'escritor', 'professor') ? allow : { ...panel, waits: 2000 }),
+  writer: (v) =>
+    isAdmin(v) || hasRole(v, 'escritor', 'professor') ? allow : { ...panel, waits: constants.writerCheckDelayMs },
   // Who may change robots may look at them.
-  iot_analyst: (v) => (can(v, 'devices.manage') || hasRole(v, 'iot_analyst') ? allow : { ...panel, waits: 1000 }),
+  iot_analyst: (v) =>
+    can(v, 'devices.manage') || hasRole(v, 'iot_analyst') ? allow : { ...panel, waits: constants.adminCheckDelayMs },
   'cup-professor': (v) =>
     v?.users_is_professor_copa_grower ? allow : { why: 'forbidden', sentence: 'Você não é professor copa grower!' },
 }
 
-/** null = allowed. Pages turn a refusal into a redirect, API calls into 401 or 403. */
+/** null = allowed; an unknown rule is a fault (500), never a way in. Pages turn a refusal into a redirect, API calls into 401 or 403. */
 export function refusal(access: Access, viewer: Viewer, device: Device = null): Refusal | null {
+  if (!plain.has(access) && !special[access] && !access.startsWith('can:'))
+    throw new Error(`There is no access rule '${access}'.`)
   if (access === 'public') return allow
   if (access.startsWith('device') && device) return allow
   if (access === 'device') return { why: 'signed_out' }

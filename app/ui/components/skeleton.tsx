@@ -1,7 +1,7 @@
-/** Loading placeholders. The text for screen readers is rendered once, by the surrounding list. */
+/** Loading placeholders, not shown for what comes within 200 ms. The text for screen readers is rendered once, by the surrounding list. */
 export function TextSkeleton({ lines = 3 }: { lines?: number }) {
   return (
-    <div className="space-y-2.5" aria-hidden="true">
+    <div className="comes-late space-y-2.5" aria-hidden="true">
       {widths.slice(0, lines).map((width) => (
         <div key={width} className="skeleton h-4" style={{ width }} />
       ))}
@@ -13,7 +13,7 @@ const widths = ['96%', '88%', '92%', '60%', '84%', '70%', '90%', '52%']
 
 export function RowSkeleton({ rows = 4 }: { rows?: number }) {
   return (
-    <div className="divide-y divide-base-300 rounded-box border border-base-300" aria-hidden="true">
+    <div className="comes-late divide-y divide-base-300 rounded-box border border-base-300" aria-hidden="true">
       {widths.slice(0, rows).map((width) => (
         <div key={width} className="flex items-center gap-3 p-4">
           <div className="skeleton size-10 rounded-full" />
@@ -30,7 +30,7 @@ export function RowSkeleton({ rows = 4 }: { rows?: number }) {
 /** Placeholders in the shape of plant cards: 184 px wide, photo 4:5. */
 export function CardSkeleton({ cards = 4 }: { cards?: number }) {
   return (
-    <div className="flex flex-wrap gap-4" aria-hidden="true">
+    <div className="comes-late flex flex-wrap gap-4" aria-hidden="true">
       {widths.slice(0, cards).map((width) => (
         <div key={width} className="w-46 overflow-clip rounded-box border border-base-300">
           <div className="skeleton aspect-4/5 rounded-none" />

@@ -13,8 +13,9 @@ const types = [
   { slug: 'banca-topo', name: 'Topo da banca', width: 728, height: 200 },
   { slug: 'banca-meio', name: 'Meio da banca', width: 600, height: 400 },
   { slug: 'lateral', name: 'Coluna lateral', width: 300, height: 300 },
+  { slug: 'fim-da-pagina', name: 'Fim da página', width: 728, height: 200 },
 ]
-type Slug = 'banca-topo' | 'banca-meio' | 'lateral'
+type Slug = 'banca-topo' | 'banca-meio' | 'lateral' | 'fim-da-pagina'
 
 /** `from`, `until`: days from today; `a_day`: impressions. */
 type Medium = {
@@ -95,12 +96,21 @@ const media: Medium[] = [
     weight: 1,
     a_day: 30,
   },
+  {
+    type: 'fim-da-pagina',
+    name: 'Viveiro Claro',
+    alt: 'Viveiro Claro: vasos com plantas em uma estufa clara',
+    from: -25,
+    until: null,
+    weight: 1,
+    a_day: 30,
+  },
 ]
 
 /** The pictures, one for each medium: their shapes, and then their ids. */
 export type DrawAds = (shapes: { width: number; height: number }[]) => Promise<number[]>
 
-/** Three placements, seven ads that run, ran or will run, and months of counters. */
+/** Four placements, eight ads that run, ran or will run, and months of counters. */
 export async function seedDemoAds(tx: Context, draw: DrawAds) {
   const placed = await tx.db.insert(ad_types).values(types).returning()
   const typeOf = (slug: Slug) => placed.find((type) => type.slug === slug) as (typeof placed)[number]

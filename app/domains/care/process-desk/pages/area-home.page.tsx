@@ -3,6 +3,7 @@ import { areaIn, ownArea } from '#domains/care/processes/index.ts'
 import { areaWords } from '#domains/care/processes/processes/process.words.ts'
 import { processPath } from '#domains/care/processes/processes/process-address.model.ts'
 import { ProcessCreate } from '#domains/care/processes/processes/processes.schemas.ts'
+import { SurveyCard } from '#domains/community/surveys/ui.ts'
 import { PageHeader } from '#ui/components/page-header.tsx'
 import { pageMeta } from '#ui/document/page-meta.ts'
 import { apiFor } from '#web/api-for.server.ts'
@@ -65,6 +66,9 @@ export default function AreaHomePage({ loaderData }: Route.ComponentProps) {
       ) : (
         <OpenProcess confirmed={confirmed} before={process} idempotency_key={idempotency_key} />
       )}
+      <div className="not-has-[>:empty]:mt-10">
+        <SurveyCard />
+      </div>
     </>
   )
 }

@@ -1,3 +1,4 @@
+import { BelowPage } from '#domains/community/ads/ui.ts'
 import { isOpenFor } from '#domains/contest/editions/editions/phases.kinds.ts'
 import { prizeKindWords } from '#domains/contest/editions/prizes/cup-prize.words.ts'
 import { sponsorLevelWords } from '#domains/contest/editions/sponsors/cup-sponsor.words.ts'
@@ -186,6 +187,7 @@ export default function CupPage({ loaderData }: Route.ComponentProps) {
           </section>
         )}
       </div>
+      <BelowPage />
     </CupFrame>
   )
 }

@@ -1,3 +1,4 @@
+import { BelowPage } from '#domains/community/ads/ui.ts'
 import { courseLevels } from '#domains/learning/courses/courses/course.kinds.ts'
 import { courseLevelWords } from '#domains/learning/courses/courses/course.words.ts'
 import { CourseFilter } from '#domains/learning/courses/courses/courses.schemas.ts'
@@ -73,6 +74,7 @@ export default function CoursesPage({ loaderData: { page, level, search, signed 
           )
         }
       />
+      <BelowPage />
     </>
   )
 }

@@ -2,6 +2,7 @@ import { createContext } from '#platform/context.ts'
 import { expect, test } from '#tests/fixtures.ts'
 import { testClient } from '#tests/test-client.ts'
 import { aUser, factoryPassword } from '../users/users.factory.ts'
+import { sessions } from './sessions.table.ts'
 
 test('the login leads to where one was going, and the cookie is kept from scripts', async ({ ctx, page }) => {
   const user = await aUser(ctx)
@@ -66,4 +67,16 @@ test('who comes from the cart is told at login and sign-up that it stays', async
     expect((await page(`/auth/${way}?redirect=%2Fcheckout`)).text, way).toContain('continua no carrinho')
     expect((await page(`/auth/${way}?redirect=%2Fcultivo`)).text, way).not.toContain('carrinho')
   }
+})
+
+test('whose session ended meanwhile is logged out by the next page and the next form, and led back after the login', async ({
+  ctx,
+  page,
+}) => {
+  const user = await aUser(ctx)
+  const form = await page('/cultivo/add-espaco', user)
+  await ctx.db.delete(sessions)
+  const login = '/auth/login?redirect=%2Fcultivo%2Fadd-espaco'
+  expect((await form.press('Criar espaço', { name: 'Tenda' })).location).toBe(login)
+  expect((await form.open('/cultivo/add-espaco')).location).toBe(login)
 })

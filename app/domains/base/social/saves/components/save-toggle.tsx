@@ -19,7 +19,8 @@ type Props = {
 }
 type Answer = { is_save: boolean; saves_count: number } | { message?: string; values?: unknown }
 
-const sorry = (word: string) =>
+/** The sentence of the specification, section 8. */
+export const sorry = (word: 'salvar' | 'descurtir') =>
   `Desculpe, tivemos um erro ao ${word}, tente novamente. Se o erro persistir, entre em contato com o suporte no nosso discord!`
 
 /** The save button ('salve'): optimistic, rolled back when the server refuses, and a plain form without scripts. */

@@ -19,7 +19,7 @@ export function AdSlot({ placement }: { placement: string }) {
   const ad = useAd(placement)
   const free = useOutOfSight(marker)
   return (
-    <div ref={marker} className="empty:absolute">
+    <div ref={marker} data-ad={placement} className="empty:absolute">
       {ad && free && <ShownAdLink key={ad.id} ad={ad} />}
     </div>
   )

@@ -26,7 +26,7 @@ export function SurveyCard({ last = false }: Props) {
   const survey = useSurvey()
   const free = useOutOfSight(marker) || last
   return (
-    <div ref={marker} className="empty:absolute">
+    <div ref={marker} data-survey="" className="empty:absolute">
       {survey && free && <Asked key={survey.id} survey={survey} />}
     </div>
   )

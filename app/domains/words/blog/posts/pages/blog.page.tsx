@@ -1,3 +1,4 @@
+import { BelowPage } from '#domains/community/ads/ui.ts'
 import { EmptyState } from '#ui/components/empty-state.tsx'
 import { PageHeader } from '#ui/components/page-header.tsx'
 import { pageMeta } from '#ui/document/page-meta.ts'
@@ -31,6 +32,7 @@ export default function BlogPage({ loaderData: { page, categories } }: Route.Com
       <PageHeader title="Blog" text="Textos que ensinam a cultivar, com plantas e dados de quem cultiva de verdade." />
       <BlogHead categories={categories} />
       <BlogList page={page} empty={<EmptyState icon="newspaper" text="Nenhuma postagem saiu ainda." />} />
+      <BelowPage />
     </>
   )
 }
