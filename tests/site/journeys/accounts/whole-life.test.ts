@@ -1,9 +1,11 @@
+import { basename } from 'node:path'
 import { text } from 'node:stream/consumers'
 import pg from 'pg'
 import type { Page } from 'playwright-core'
 import { inject } from 'vitest'
 import { fromBufferPromise } from 'yauzl'
 import { registrationForm } from '#domains/people/accounts/registration-confirmation/registrations.factory.ts'
+import { cpfCheckDigits } from '#shared/cpf.ts'
 import { expect, test } from '../../browser.ts'
 import { call } from '../../call.ts'
 import { lastLink } from '../../outbox.ts'
@@ -15,8 +17,8 @@ const inTheCopy = [
   ['plantas', 'Vitória'],
   ['registros', '600'],
   ['posts', 'Minha primeira planta'],
-  ['cursos-inscricoes', 'primeiro-cultivo'],
-  ['pedidos', 'Vaso quadrado preto'],
+  ['cursos-inscricoes', 'course_id'],
+  ['pedidos-itens', 'Vaso quadrado preto'],
   ['votos-na-copa', 'popular'],
   ['comunidade360-processos', 'anvisa'],
 ] as const
@@ -61,10 +63,11 @@ async function learn(page: Page) {
 /** What whoever buys, competes or opens a process is asked first. */
 async function completeRegistration(page: Page) {
   const typed = registrationForm()
+  const nine = String(Date.now()).slice(-9)
   await title(page, 'Complete seu cadastro')
   const fill = (label: string, text: string) => page.getByLabel(label, { exact: true }).fill(text)
   await fill('Nome completo', typed.full_name)
-  await fill('CPF', '390.533.447-05')
+  await fill('CPF', nine + cpfCheckDigits(nine))
   await fill('Data de nascimento', typed.birth_date)
   await fill('Telefone com DDD', typed.phone)
   await fill('CEP', typed.cep)
@@ -122,7 +125,7 @@ async function takeACopy(page: Page, nickname: string) {
   await page.goto(`/perfil/${nickname}/delete`)
   const form = page.locator('form').filter({ has: page.getByRole('button', { name: 'Pedir uma cópia' }) })
   await form.getByLabel('Sua senha').fill(signUpPassword)
-  await form.getByRole('button').tap()
+  await form.getByRole('button', { name: 'Pedir uma cópia' }).tap()
   const copy = page.locator('a[href^="/privacidade/copia/"]').first()
   await expect
     .poll(async () => {
@@ -134,7 +137,7 @@ async function takeACopy(page: Page, nickname: string) {
   const zip = await fromBufferPromise(await answer.body(), { lazyEntries: true })
   const files = new Map<string, string>()
   for await (const entry of zip.eachEntry()) {
-    if (entry.fileName.endsWith('.json')) files.set(entry.fileName, await text(await zip.openReadStreamPromise(entry)))
+    if (entry.fileName.endsWith('.json')) files.set(basename(entry.fileName), await text(await zip.openReadStreamPromise(entry)))
   }
   return files
 }
@@ -144,7 +147,7 @@ async function leave(page: Page, nickname: string) {
   const form = page.locator('form').filter({ has: page.getByRole('button', { name: 'Apagar minha conta' }) })
   await form.getByLabel('Seu apelido').fill(nickname)
   await form.getByLabel('Sua senha').fill(signUpPassword)
-  await form.getByRole('button').tap()
+  await form.getByRole('button', { name: 'Apagar minha conta' }).tap()
   await page.waitForURL((url) => url.pathname === '/')
 }
 
@@ -161,7 +164,7 @@ test('a whole life on a phone: arrives, grows, learns, buys, votes, becomes a pa
   await compete(page, nickname)
   const process = await becomeAPatient(page)
   const files = await takeACopy(page, nickname)
-  for (const [file, part] of inTheCopy) expect(files.get(`${file}.json`), file).toContain(part)
+  for (const [file, part] of inTheCopy) expect(files.get(`${file}.json`) ?? '', file).toContain(part)
   await leave(page, nickname)
   const visitor = await open()
   await visitor.goto(`/perfil/${nickname}`)
