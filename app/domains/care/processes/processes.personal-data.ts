@@ -4,7 +4,13 @@ import { unsealText } from '#platform/seal.ts'
 import { process_notes } from './notes/process-notes.table.ts'
 import { process_payments } from './payments/process-payments.table.ts'
 import { processPlace } from './processes/processes.queries.ts'
-import { process_history, process_members, process_openings, processes } from './processes/processes.table.ts'
+import {
+  process_history,
+  process_members,
+  process_openings,
+  process_shares,
+  processes,
+} from './processes/processes.table.ts'
 import { care_professionals } from './professionals/care-professionals.table.ts'
 import { care_settings } from './settings/care-settings.table.ts'
 import { process_share_requests } from './sharing/share-requests.table.ts'
@@ -53,6 +59,14 @@ export const processesPersonalData: PersonalTable[] = [
     rows: ({ id }) => eq(process_openings.user_id, id),
     exported: { file: 'comunidade360-aberturas' },
     erased: { kept: 'Quem teve o processo aberto tem o direito de saber por quem.' },
+  },
+  {
+    table: process_shares,
+    label: 'O que você deixou cada profissão ler nos seus processos',
+    tie: true,
+    rows: ({ id }) => sql`${process_shares.process_id} in (select p.id from processes p where p.client_id = ${id})`,
+    exported: { file: 'comunidade360-compartilhado' },
+    erased: { kept: KEPT },
   },
   {
     table: process_members,

@@ -1,12 +1,14 @@
 import { eq, or, sql } from 'drizzle-orm'
 import type { PersonalTable } from '#platform/personal-data.ts'
-import { carts } from './cart/carts.table.ts'
+import { cart_lines, carts } from './cart/carts.table.ts'
+import { order_chargebacks } from './chargebacks/order-chargebacks.table.ts'
 import { checkouts } from './checkout/checkouts.table.ts'
 import { coupon_uses, coupons } from './coupons/coupons.table.ts'
 import { dispatches } from './dispatches/dispatches.table.ts'
 import { dispute_messages, disputes } from './disputes/disputes.table.ts'
-import { order_events, orders } from './orders/orders.table.ts'
+import { order_events, order_lines, orders } from './orders/orders.table.ts'
 import { order_refunds } from './refunds/order-refunds.table.ts'
+import { withdrawals } from './withdrawals/withdrawals.table.ts'
 
 const law =
   'A lei fiscal e o Código de Defesa do Consumidor mandam guardar por cinco anos o que foi vendido, pago e devolvido.'
@@ -35,6 +37,21 @@ export const ordersPersonalData: PersonalTable[] = [
     rows: ({ id }) => eq(dispatches.created_by, id),
     exported: { not: 'São dados da loja e de quem comprou.' },
     erased: { anonymised: () => ({ created_by: null }), why: 'O envio fica sem o seu nome, para quem comprou.' },
+  },
+  {
+    table: withdrawals,
+    label: 'Compras de que você desistiu',
+    rows: ({ id }) => sql`${withdrawals.order_id} in ${ownOrders(id)}`,
+    exported: { file: 'pedidos-desistencias' },
+    erased: { anonymised: () => ({ reason: '' }), why: `${law} O motivo que você escreveu é apagado.` },
+  },
+  {
+    table: order_chargebacks,
+    label: 'Compras que você contestou no cartão',
+    tie: true,
+    rows: ({ id }) => sql`${order_chargebacks.order_id} in ${ownOrders(id)}`,
+    exported: { file: 'pedidos-contestacoes', omit: ['of', 'step', 'reversed_step'] },
+    erased: { kept: law },
   },
   {
     table: order_refunds,
@@ -71,6 +88,13 @@ export const ordersPersonalData: PersonalTable[] = [
     },
   },
   {
+    table: order_lines,
+    label: 'O que você comprou',
+    rows: ({ id }) => sql`${order_lines.order_id} in ${ownOrders(id)}`,
+    exported: { file: 'pedidos-itens', omit: ['affiliation_id', 'affiliate', 'partners'] },
+    erased: { kept: law },
+  },
+  {
     table: orders,
     label: 'Seus pedidos',
     rows: ({ id }) => eq(orders.buyer_id, id),
@@ -87,6 +111,13 @@ export const ordersPersonalData: PersonalTable[] = [
     rows: ({ id }) => eq(checkouts.buyer_id, id),
     exported: { file: 'compras', omit: ['fingerprint', 'idempotency_key'] },
     erased: { anonymised: () => ({ ship_to: null }), why: `${law} O endereço é apagado.` },
+  },
+  {
+    table: cart_lines,
+    label: 'O que está no seu carrinho',
+    rows: ({ id }) => sql`${cart_lines.cart_id} in (select c.id from carts c where c.user_id = ${id})`,
+    exported: { file: 'carrinho-itens' },
+    erased: 'deleted',
   },
   {
     table: carts,

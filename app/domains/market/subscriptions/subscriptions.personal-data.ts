@@ -1,8 +1,17 @@
 import { eq, sql } from 'drizzle-orm'
 import type { PersonalTable } from '#platform/personal-data.ts'
-import { subscriptions } from './subscriptions/subscriptions.table.ts'
+import { subscription_cycles, subscriptions } from './subscriptions/subscriptions.table.ts'
 
 export const subscriptionsPersonalData: PersonalTable[] = [
+  {
+    table: subscription_cycles,
+    label: 'Períodos das suas assinaturas',
+    tie: true,
+    rows: ({ id }) =>
+      sql`${subscription_cycles.subscription_id} in (select s.id from subscriptions s where s.subscriber_id = ${id})`,
+    exported: { file: 'assinaturas-periodos' },
+    erased: { kept: 'A lei fiscal manda guardar por cinco anos o que foi cobrado, e por qual período.' },
+  },
   {
     table: subscriptions,
     label: 'Suas assinaturas',
