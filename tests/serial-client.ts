@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import pg from 'pg'
 
 /** Its rows may stand in any order: here they stand the other way round, so that nothing learns to count on the usual one. */
@@ -6,6 +7,21 @@ const isUnordered = (text: string) => /^\s*(select|with|update|delete)\b/i.test(
 function turned<Result extends { rows?: unknown[] }>(result: Result) {
   result.rows?.reverse()
   return result
+}
+
+const isKept = (text: string) =>
+  /^\s*(select|with|insert|update|delete)\b/i.test(text) && !/\bon conflict\b/i.test(text)
+const seen = new Map<string, number>()
+
+/**
+ * Has a statement that comes again planned once. Not one with `on conflict … where`: with a value in place of its literal no
+ * partial index fits it.
+ */
+function keepPrepared(query: string | { text: string; name?: string; values?: unknown[] }) {
+  if (typeof query === 'string' || query.name || !isKept(query.text)) return
+  const times = (seen.get(query.text) ?? 0) + 1
+  seen.set(query.text, times)
+  if (times > 2) query.name = createHash('sha1').update(query.text).digest('hex')
 }
 
 /**
@@ -21,6 +37,7 @@ export class SerialClient extends pg.Client {
   override query(...args: any[]): any {
     const text: string = typeof args[0] === 'string' ? args[0] : args[0].text
     SerialClient.noted?.push(text)
+    keepPrepared(args[0])
     const run = () => (super.query as (...a: unknown[]) => Promise<{ rows?: unknown[] }>).apply(this, args)
     const answer = this.#last.then(run, run)
     this.#last = answer.catch(() => undefined)
