@@ -35,9 +35,11 @@ const PRESS_MS = 100
 /** Until a frame later nothing is where it was not, and no movement that ends is under way. */
 export const settled = (page: Page) =>
   page.evaluate(async (least) => {
-    const frame = () => new Promise<number>((done) => requestAnimationFrame(done))
+    const frame = () => new Promise((done) => requestAnimationFrame(done))
     const from = performance.now()
-    while ((await frame()) - from < least);
+    // Not the time that a frame is given: it stands behind where animations are slowed.
+    do await frame()
+    while (performance.now() - from < least)
     const ending = document.getAnimations().filter(({ effect }) => {
       // The bar of a page on its way moves nothing.
       const isBar = effect instanceof KeyframeEffect && effect.target?.matches('.waiting-bar')
