@@ -223,7 +223,7 @@ test('a grower finds the form as they left it: the last used first, the last sca
   const post = (kind: 'rega' | 'lst', hour: number, more = {}) =>
     api.post({ id_or_slug: plant.slug, kind, happened_at: `2026-11-20T${hour}:00`, ...more })
   await post('lst', 10)
-  await post('rega', 11, { measures: { volume_ml: { value: 1 }, ec: { value: 700, scale: 'ppm700' } } })
+  await post('rega', 11, { measures: { volume_ml: { value: 100 }, ec: { value: 700, scale: 'ppm700' } } })
   await post('lst', 12)
   const usual = await api.usual({})
   expect(usual.recent.map(({ kind }) => kind)).toEqual(['lst', 'rega'])

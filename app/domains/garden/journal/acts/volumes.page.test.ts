@@ -60,6 +60,9 @@ test('a volume that no pot takes is asked about once, with everything typed', as
   const open = await page(`/cultivo/planta/${plant.slug}/atualizacoes?tipo=rega`, grower)
   const meant = await open.press('Registrar', { 'measures.volume_ml.value': '800', 'measures.volume_ml.unit': 'ml' })
   expect(meant.toast).toBe('Atualização registrada.')
+  const few = await page(`/cultivo/planta/${plant.slug}/atualizacoes?tipo=rega`, grower)
+  const drop = await few.press('Registrar', { 'measures.volume_ml.value': '1,5', 'measures.volume_ml.unit': 'ml' })
+  expect(drop.error('sure')).toBe('São 1,5 ml em Lua, num vaso de 11 L. É isso mesmo?')
 })
 
 test('the unit offered is the one last used on this plant', async ({ ctx, page, as }) => {

@@ -19,6 +19,8 @@ import { shareTotal } from './share-total.model.ts'
 const MOST_POTS = 5
 /** Without a known pot, ml. */
 const MOST_WITHOUT_POT = 100_000
+/** Less wets nothing, ml: '1,5' was meant in litres. */
+const LEAST = 10
 
 const given = (measures: ActInput['measures'], where = '') => storedMeasures(measures, beside(where)).volume_ml
 
@@ -44,7 +46,7 @@ export const withShare = (measures: Measures, share: number | undefined): Measur
     ? measures
     : { ...measures, volume_ml: { ...measures.volume_ml, value: share } }
 
-/** 800 L in a pot of 11 L were probably millilitres: it is asked once. */
+/** 800 L in a pot of 11 L were probably millilitres, 1,5 ml litres: it is asked once. */
 export async function doubtVolumes(tx: Context, input: ActInput, places: { plant?: { id: number } }[]) {
   const shares = volumeShares(input)
   const own = new Map(
@@ -69,7 +71,7 @@ export async function doubtVolumesOf(tx: Context, watered: Watered[], sure: Sure
   const pots = new Map((await potsOf(tx, ids)).map((plant) => [plant.id, plant]))
   for (const { plant_id, volume } of watered) {
     const { name = 'uma planta', litres = null } = pots.get(plant_id) ?? {}
-    if (volume.value <= (litres ? litres * 1000 * MOST_POTS : MOST_WITHOUT_POT)) continue
+    if (volume.value >= LEAST && volume.value <= (litres ? litres * 1000 * MOST_POTS : MOST_WITHOUT_POT)) continue
     const [amount] = measureWords(measuresAsTyped({ volume_ml: volume }))
     const pot = litres ? `, num vaso de ${formatTyped(litres, 'L')}` : ''
     demandSure(sure, `São ${amount} em ${name}${pot}. É isso mesmo?`)

@@ -23,7 +23,7 @@ test('own living plants come with their last watering, the last touched first; n
   await aPlant(ctx, { private: false })
   await aSpace(ctx, { ...mine, archived_at: ctx.now() })
   const { quickLog, updates } = (await as(grower)).journal
-  const drained = { volume_ml: { value: 0.5 }, runoff_ml: { value: 90 }, ec: { value: 900, scale: 'ppm500' as const } }
+  const drained = { volume_ml: { value: 50.5 }, runoff_ml: { value: 90 }, ec: { value: 900, scale: 'ppm500' as const } }
   await updates.post({ id_or_slug: old.slug, ...water(700, { happened_at: '2026-11-02T10:00' }) })
   await updates.post({ id_or_slug: fresh.slug, kind: 'rega', measures: drained, happened_at: '2026-11-01T10:00' })
   await updates.post({ id_or_slug: fresh.slug, text: 'Só olhei.', happened_at: '2026-11-03T10:00' })
@@ -32,7 +32,7 @@ test('own living plants come with their last watering, the last touched first; n
     { name: 'Nova', space_id: null, cycle: 'vegetativo', watering: { kind: 'rega', label: 'Rega' } },
     { name: 'Antiga', space_id: space.id, watering: { measures: { volume_ml: { value: 700 } } } },
   ])
-  expect(plants[0]?.watering?.measures).toEqual({ volume_ml: { value: 0.5 }, ec: { value: 900, scale: 'ppm500' } })
+  expect(plants[0]?.watering?.measures).toEqual({ volume_ml: { value: 50.5 }, ec: { value: 900, scale: 'ppm500' } })
   expect(spaces.map(({ name }) => name)).toEqual(['Tenda'])
 })
 

@@ -97,8 +97,8 @@ test('a volume in litres is kept as typed: shown, opened and offered in litres',
   expect(edit.value('measures.volume_ml.unit')).toBe('L')
   const next = await page(address, grower)
   expect(next.value('measures.volume_ml.unit')).toBe('L')
-  const drops = await next.press('Registrar', { 'measures.volume_ml.value': '0,4', 'measures.volume_ml.unit': 'ml' })
-  expect(linesOf(await drops.follow()).join()).toContain('0,4 ml')
+  const drops = await next.press('Registrar', { 'measures.volume_ml.value': '40,4', 'measures.volume_ml.unit': 'ml' })
+  expect(linesOf(await drops.follow()).join()).toContain('40,4 ml')
 })
 
 test('EC without its scale, a dose without its amount and a pH that can not be: each said beside its field, with everything typed', async ({

@@ -30,5 +30,5 @@ export function whyInWords(
   })
   const seen = read.length ? ` Naquela hora: ${read.join(', ')}.` : ''
   if (why.rule) return `Regra${mode}: ${why.rule}${seen}`
-  return `${level === 0 ? 'Nenhuma regra pedia o canal ligado' : 'Uma regra pediu'}${mode}.${seen}`
+  return level === 0 ? `Nenhuma regra${mode} pedia o canal ligado.${seen}` : `Uma regra${mode} pediu.${seen}`
 }
