@@ -1,6 +1,6 @@
 import { limitWords } from '#domains/game/points/action-types/limit.words.ts'
 import type { Cause } from '#domains/game/points/causes/cause.kinds.ts'
-import { formatDay } from '#shared/dates.ts'
+import { formatDayTime } from '#shared/dates.ts'
 import { plural } from '#shared/numbers.ts'
 import { Badge, type BadgeTone } from '#ui/components/badge.tsx'
 import { LinkButton } from '#ui/components/button.tsx'
@@ -68,7 +68,7 @@ export const MissionCard = ({ mission }: { mission: Card }) => (
     {mission.text && <p className="line-clamp-3 text-muted">{mission.text}</p>}
     <Conditions conditions={mission.conditions} />
     <p className="mt-auto text-sm text-muted">
-      Até {formatDay(mission.ends_at)} · {prizeWords(mission)}
+      Até {formatDayTime(mission.ends_at)} · {prizeWords(mission)}
     </p>
     {mission.can.join && <LinkButton to={`/gameficacao/missao/${mission.slug}`}>Ver e entrar</LinkButton>}
     {mission.can.collect && (
