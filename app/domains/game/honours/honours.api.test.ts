@@ -189,6 +189,20 @@ test('a mission: only what comes after joining counts; done, its prize is collec
   expect(await rebuild(ctx)).toMatchObject({ wrong: [] })
 })
 
+test('a mission that can no longer be done in time takes nobody, and says so', async ({ ctx, as, clock, page }) => {
+  await aMission(ctx, { second_action_id: null, second_times: 0 })
+  const user = await aUser(ctx)
+  const [care] = (await (await as(user)).honours.missions.show({ slug: 'semana-boa' })).conditions
+  expect(care).toMatchObject({ times: 2, daily_cap: 1 })
+  clock.now = new Date(clock.now.getTime() + 7 * DAY - 60_000)
+  const calls = (await as(user)).honours.missions
+  expect(await calls.show({ slug: 'semana-boa' })).toMatchObject({ in_time: false, can: { join: false } })
+  await expect(calls.join({ slug: 'semana-boa' })).rejects.toMatchObject({ status: 409 })
+  expect((await page('/gameficacao/missao/semana-boa', user)).text).toContain(
+    'Já não dá tempo de completar esta missão.',
+  )
+})
+
 test('a mission left begins anew; its time over it expires once, and what was done in time still counts', async ({
   ctx,
   as,

@@ -27,6 +27,8 @@ export const joinMission = (ctx: Context, ref: MissionSlug) =>
     const now = tx.now()
     if (!mission.active || now < mission.starts_at || now > mission.ends_at)
       throw new AppError('conflict', 'Esta missão não recebe gente agora.')
+    if (!(await showMission(tx, ref)).in_time)
+      throw new AppError('conflict', 'Já não dá tempo de completar esta missão.')
     await tx.db
       .insert(mission_enrolments)
       .values({ mission_id: mission.id, user_id, enrolled_at: now, created_at: now })

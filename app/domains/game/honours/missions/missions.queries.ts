@@ -3,6 +3,7 @@ import { type ActionType, action_types } from '#domains/game/points/action-types
 import { type Context, signedIn } from '#platform/context.ts'
 import { AppError } from '#platform/errors.ts'
 import { badges } from '../badges/badges.table.ts'
+import { mostBetween } from './in-time.model.ts'
 import type { MissionCard, MissionSlug } from './missions.schemas.ts'
 import { type Mission, type MissionEnrolment, mission_enrolments, missions } from './missions.table.ts'
 import { conditionsOf, countedSince } from './progress.queries.ts'
@@ -70,17 +71,18 @@ async function cardOf(ctx: Context, { mission, enrolment, badge, people }: Row, 
       ? await countedSince(ctx, signedIn(ctx).id, mission, enrolment?.enrolled_at ?? now)
       : new Map<number, number>()
   const { id, slug, name, text, starts_at, ends_at, points } = mission
+  const conditions = conditionsOf(mission).flatMap(({ action_type_id, times }) => {
+    const type = typeOf.get(action_type_id)
+    if (!type) return []
+    const { name: action, cause, daily_cap, cooldown_hours } = type
+    const counted = state === 'recompensado' ? times : Math.min(times, counts.get(action_type_id) ?? 0)
+    return [{ action, cause, times, counted, daily_cap, cooldown_hours }]
+  })
+  const in_time = conditions.every((one) => one.times - one.counted <= mostBetween(now, ends_at, one))
   return {
-    ...{ id, slug, name, text, starts_at, ends_at, points, badge, people, state },
-    conditions: conditionsOf(mission).flatMap(({ action_type_id, times }) => {
-      const type = typeOf.get(action_type_id)
-      if (!type) return []
-      const { name: action, cause, daily_cap, cooldown_hours } = type
-      const counted = state === 'recompensado' ? times : Math.min(times, counts.get(action_type_id) ?? 0)
-      return [{ action, cause, times, counted, daily_cap, cooldown_hours }]
-    }),
+    ...{ id, slug, name, text, starts_at, ends_at, points, badge, people, state, conditions, in_time },
     can: {
-      join: open && (state === null || state === 'saiu'),
+      join: open && in_time && (state === null || state === 'saiu'),
       leave: state === 'inscrito' && now <= ends_at,
       collect: state === 'concluido',
     },

@@ -26,6 +26,8 @@ export const MissionCard = z.object({
       ...{ times: number, counted: number, daily_cap: number, cooldown_hours: number },
     }),
   ),
+  /** Whether what is missing can still be done before it ends. */
+  in_time: z.boolean(),
   can: z.object({ join: z.boolean(), leave: z.boolean(), collect: z.boolean() }),
 })
 export type MissionCard = z.infer<typeof MissionCard>

@@ -76,7 +76,7 @@ const Fact = ({ label, value }: { label: string; value: string }) => (
   </div>
 )
 
-function Acts({ mission: { can, state } }: { mission: MissionCard }) {
+function Acts({ mission: { can, state, in_time } }: { mission: MissionCard }) {
   if (can.join)
     return (
       <Form name="join">
@@ -105,6 +105,10 @@ function Acts({ mission: { can, state } }: { mission: MissionCard }) {
         O que você já fez nela deixa de contar: entrando de novo, começa do zero.
       </ConfirmButton>
     )
-  if (state) return null
-  return <p className="text-muted">Esta missão não recebe gente agora.</p>
+  if (state && state !== 'saiu') return null
+  return (
+    <p className="text-muted">
+      {in_time ? 'Esta missão não recebe gente agora.' : 'Já não dá tempo de completar esta missão.'}
+    </p>
+  )
 }
