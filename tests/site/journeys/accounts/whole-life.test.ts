@@ -137,7 +137,8 @@ async function takeACopy(page: Page, nickname: string) {
   const zip = await fromBufferPromise(await answer.body(), { lazyEntries: true })
   const files = new Map<string, string>()
   for await (const entry of zip.eachEntry()) {
-    if (entry.fileName.endsWith('.json')) files.set(basename(entry.fileName), await text(await zip.openReadStreamPromise(entry)))
+    if (entry.fileName.endsWith('.json'))
+      files.set(basename(entry.fileName), await text(await zip.openReadStreamPromise(entry)))
   }
   return files
 }
