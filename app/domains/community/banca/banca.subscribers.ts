@@ -6,7 +6,7 @@ import { on, type Subscriber } from '#platform/events.ts'
 import { publishNews } from './feeds/feed.live.ts'
 import { publishCounts } from './posts/post.live.ts'
 import { rankAgain } from './posts/rank-again.actions.ts'
-import { withdrawMentions } from './posts/withdraw-mentions.actions.ts'
+import { withdrawMentions, withdrawMentionsBy } from './posts/withdraw-mentions.actions.ts'
 
 /** The counters of a post moved: its rank, its open pages and the visitors' pages that show it follow. */
 async function counted(tx: Parameters<typeof purge>[0], { target, target_id }: { target: string; target_id: number }) {
@@ -30,5 +30,6 @@ export const bancaSubscribers: Subscriber[] = [
     inside: (tx, { post_id, created_by }) => purge(tx, `post:${post_id}`, 'posts', `user:${created_by}`),
   }),
   on('account.hidden', { inside: (tx) => purge(tx, 'posts') }),
+  on('account.hidden', { inside: withdrawMentionsBy }),
   on('account.shown', { inside: (tx) => purge(tx, 'posts') }),
 ]

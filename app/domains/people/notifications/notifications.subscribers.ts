@@ -3,7 +3,7 @@ import '#domains/garden/plans/plans.events.ts'
 import '#domains/people/privacy/privacy.events.ts'
 import '#domains/base/social/social.events.ts'
 import { on, type Subscriber } from '#platform/events.ts'
-import { keepAway } from './notifications/keep-away.actions.ts'
+import { keepAway, withdrawQuotes } from './notifications/keep-away.actions.ts'
 import { refreshGroups } from './notifications/notify-grouped.actions.ts'
 import { notifyOfComment } from './notifications/notify-of-comment.actions.ts'
 import { notifyOfSave } from './notifications/notify-of-save.actions.ts'
@@ -14,6 +14,7 @@ export const notificationsSubscribers: Subscriber[] = [
   on('social.saved', { inside: notifyOfSave }),
   on('social.kept_away', { inside: keepAway }),
   on('account.hidden', { inside: (tx, { user_id }) => refreshGroups(tx, { user_id, without: true }) }),
+  on('account.hidden', { inside: withdrawQuotes }),
   on('account.shown', { inside: refreshGroups }),
   on('plant.privacy_changed', {
     inside: (tx, { plant_id, created_by }) => withdrawHidden(tx, 'plant', plant_id, created_by),

@@ -21,15 +21,18 @@ export async function keepAway(tx: Context, { user_id, other_id }: Pair) {
   await withdrawWritten(tx, other_id, user_id)
 }
 
-/** Deletes the reader's notices of comments that the other wrote. */
-async function withdrawWritten(tx: Context, reader: number, writer: number) {
+/** Who is on their way out is quoted nowhere: deletes everybody's notices of comments that they wrote. */
+export const withdrawQuotes = (tx: Context, { user_id }: { user_id: number }) => withdrawWritten(tx, undefined, user_id)
+
+/** Deletes the reader's notices, or everybody's, of comments that the other wrote. */
+async function withdrawWritten(tx: Context, reader: number | undefined, writer: number) {
   const written = tx.db
     .select({ key: sql<string>`'comment:' || ${comments.id}` })
     .from(comments)
     .where(eq(comments.created_by, writer))
   const gone = await tx.db
     .delete(notifications)
-    .where(and(eq(notifications.user_id, reader), inArray(notifications.key, written)))
-    .returning({ id: notifications.id })
-  if (gone.length) await publishCount(tx, reader)
+    .where(and(reader ? eq(notifications.user_id, reader) : undefined, inArray(notifications.key, written)))
+    .returning({ user_id: notifications.user_id })
+  for (const user_id of new Set(gone.map(({ user_id }) => user_id))) await publishCount(tx, user_id)
 }

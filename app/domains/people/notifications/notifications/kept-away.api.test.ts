@@ -1,6 +1,7 @@
 import { aPost } from '#domains/community/banca/posts/posts.factory.ts'
 import { aPlant } from '#domains/garden/garden/plants/plants.factory.ts'
 import { aUser } from '#domains/people/accounts/users/users.factory.ts'
+import { hidePerson } from '#domains/people/privacy/erasures/hide-person.actions.ts'
 import { expect, test } from '#tests/fixtures.ts'
 import type { Client } from '#web/api-for.server.ts'
 
@@ -55,6 +56,15 @@ test('who is apart can neither save, answer nor follow, and a mention tells nobo
     expect(await doesAll(await as(bia), hers as never, open), `${blocks} blocks`).toEqual([404, 404, 404, 404, 404])
     expect(await titles(await as(ana))).toEqual([])
   }
+})
+
+test('who asked to be erased is quoted and named in no notice of others', async ({ ctx, as }) => {
+  const { ana, bia, hers, open } = await aMeeting(ctx, as)
+  expect(await doesAll(await as(bia), hers as never, open)).toEqual([])
+  expect((await titles(await as(ana))).length).toBeGreaterThan(3)
+  await hidePerson(ctx, bia, ctx.now())
+  expect(await titles(await as(ana))).toEqual([])
+  expect(await (await as(ana)).notifications.unread()).toEqual({ unread: 0 })
 })
 
 test('a group counts and names nobody whom its reader keeps away; a block takes back the notices of before', async ({
