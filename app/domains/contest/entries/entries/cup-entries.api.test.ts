@@ -39,9 +39,8 @@ test('a grower enters a plant: what the journal says is frozen and hashed, only 
   const own = await as(grower)
   const offered = await own.entries.candidates({ slug: modality.slug })
   expect(offered).toMatchObject({ open: true, own: null, plants: [{ id: plant.id, private: true }] })
-  expect((await own.entries.plantPhotos({ plant_id: plant.id })).map(({ id }) => id).sort((a, b) => a - b)).toEqual(
-    photo_ids,
-  )
+  const { data: photos } = await own.entries.plantPhotos({ plant_id: plant.id })
+  expect(photos.map(({ id }) => id).sort((a, b) => a - b)).toEqual(photo_ids)
   const chosen = [photo_ids[2], photo_ids[0]] as number[]
   const made = await own.entries.enter({ ...typed, photo_ids: chosen, shown: ['phases'] })
   expect(made).toMatchObject({ title: 'Lua cheia', own: { state: 'inscrito', shown: ['phases'], photo_ids: chosen } })

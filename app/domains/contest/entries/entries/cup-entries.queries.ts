@@ -215,14 +215,14 @@ export async function listCandidates(ctx: Context, { slug }: { slug: string }) {
 
 export async function listPlantPhotos(ctx: Context, { plant_id }: { plant_id: number }) {
   await findOwnPlant(ctx, String(plant_id))
-  return offeredPhotos(ctx, plant_id)
+  return { data: await offeredPhotos(ctx, plant_id) }
 }
 
 /** For the form of an own entry. */
 export async function listOwnPhotos(ctx: Context, { uuid }: { uuid: string }) {
   const { entry } = await findEntry(ctx, eq(cup_entries.uuid, uuid))
   if (!canChange(ctx.viewer, entry) || entry.plant_id === null) throw noEntry()
-  return offeredPhotos(ctx, entry.plant_id)
+  return { data: await offeredPhotos(ctx, entry.plant_id) }
 }
 
 type StaffFilter = Filter & { state?: (typeof cup_entries.$inferSelect)['state']; order_by: string }

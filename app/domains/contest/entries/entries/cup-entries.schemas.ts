@@ -114,7 +114,9 @@ export const CupCandidates = z.object({
   plants: z.array(z.object({ id: z.number().int(), name: z.string(), slug: z.string(), private: z.boolean() })),
 })
 export const CupPhotosRef = z.object({ plant_id: rowId })
-export const CupPlantPhotos = z.array(z.object({ id: z.number().int(), document: PhotoDocument, taken_at: z.date() }))
+export const CupPlantPhotos = z.object({
+  data: z.array(z.object({ id: z.number().int(), document: PhotoDocument, taken_at: z.date() })),
+})
 
 export const StaffEntryFilter = CupEntryFilter.extend({
   state: z.enum(entryStates).optional(),
