@@ -63,15 +63,14 @@ const placeIn = (edition_id: number) => sql`(select (p ->> 'place')::int from (s
 
 /** Those that compete, by place once the result is out; before, in an order that changes each day. Two queries. */
 export async function listEntries(ctx: Context, filter: Filter & { finalist?: boolean }) {
-  const edition = filter.copa_edition_id
-    ? await findEdition(ctx, { id: filter.copa_edition_id })
-    : await currentEdition(ctx)
+  const id = filter.copa_edition_id ?? (filter.finalist ? ctx.env.cup_finalists_edition_id : undefined)
+  const edition = id ? await findEdition(ctx, { id }) : await currentEdition(ctx)
   const where = and(
     entriesVisible(ctx),
     eq(cup_entries.edition_id, edition.id),
     eq(cup_entries.state, 'inscrito'),
     filter.modalidade ? eq(cup_modalities.slug, filter.modalidade) : undefined,
-    filter.finalist ? eq(cup_entries.finalist, true) : undefined,
+    filter.finalist === undefined ? undefined : eq(cup_entries.finalist, filter.finalist),
     filter.search ? contains(cup_entries.title, filter.search) : undefined,
   )
   const { limit, offset } = windowOf(filter)

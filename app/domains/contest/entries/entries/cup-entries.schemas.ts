@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { cupPhases } from '#domains/contest/editions/editions/phases.kinds.ts'
 import { Opened } from '#shared/opened.ts'
-import { PageInput, pageOf } from '#shared/pagination.ts'
+import { PageInput, pageOf, queryBoolean } from '#shared/pagination.ts'
 import { PhotoDocument } from '#shared/photo-document.ts'
 import { rowId } from '#shared/row-id.ts'
 import { entryStates } from './cup-entry.kinds.ts'
@@ -10,6 +10,8 @@ import { proofParts } from './cup-proof.kinds.ts'
 export const CupEntryFilter = PageInput.extend({
   copa_edition_id: rowId.optional(),
   modalidade: z.string().trim().max(60).optional(),
+  /** Without an edition: of the one whose finalists are configured. */
+  finalist: queryBoolean.optional(),
 })
 export const CupAddressPage = z.object({
   page: z.coerce.number().int().min(1).max(1_000_000).default(1),
@@ -118,7 +120,7 @@ export const CupPlantPhotos = z.object({
   data: z.array(z.object({ id: z.number().int(), document: PhotoDocument, taken_at: z.date() })),
 })
 
-export const StaffEntryFilter = CupEntryFilter.extend({
+export const StaffEntryFilter = CupEntryFilter.omit({ finalist: true }).extend({
   state: z.enum(entryStates).optional(),
   order_by: z.enum(['created_at', 'blind_number', 'title']).default('created_at'),
 })
