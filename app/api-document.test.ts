@@ -57,6 +57,16 @@ test('every call is well formed: a name of its own, the parameters of its addres
   }
 })
 
+test('no call answers a bare list: what has no pages is {data} too', () => {
+  const isList = (schema: Json): boolean =>
+    typeof schema.$ref === 'string' ? isList(at(schema.$ref, document) as Json) : schema.type === 'array'
+  const answersBare = ({ call }: { call: ApiCall }) =>
+    Object.values(call.responses).some(({ content }) =>
+      Object.values((content ?? {}) as Record<string, { schema: Json }>).some(({ schema }) => isList(schema)),
+    )
+  expect(namesOf(calls.filter(answersBare))).toEqual([])
+})
+
 test('every $ref of the document leads somewhere, and everything named is asked for', () => {
   const addresses = new Set(refsIn(document))
   expect([...addresses].filter((address) => !isJson(at(address, document)))).toEqual([])

@@ -38,6 +38,7 @@ export const environmentOf = (config: Config, purges?: SharedArrayBuffer): Envir
   keys: config.appKeys,
   upload_mb_per_day: config.uploadMbPerDay,
   cup_edition: config.cupEdition,
+  cup_finalists_edition_id: config.cupFinalistsEditionId,
   robot_messages_per_second: config.robotMessagesPerSecond,
   storage: storageOf(config),
   cache: pageCache({ memory: purges }),

@@ -15,6 +15,7 @@ export const testEnvironment = (): Environment => ({
   maintenance: false,
   upload_mb_per_day: 1000,
   cup_edition: constants.cupEdition,
+  cup_finalists_edition_id: constants.cupFinalistsEditionId,
   keys: [Buffer.alloc(32, 7)],
   storage: diskStorage(mkdtempSync(join(tmpdir(), 'grower-arquivos-'))),
   cache: pageCache(),

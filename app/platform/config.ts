@@ -42,6 +42,8 @@ export type Settings = Readonly<{
   uploadMbPerDay: number
   /** Slug of the cup's edition that the site is about. */
   cupEdition: string
+  /** The edition whose finalists are listed when none is named. */
+  cupFinalistsEditionId: number
   databaseUrl?: string
   appKeys?: Keys
   smtpUrl?: string
@@ -118,6 +120,7 @@ function settingsFrom(variables: Variables): Settings {
     dataDir: variables.DATA_DIR ?? defaultDataDir(),
     uploadMbPerDay: variables.UPLOAD_MB_PER_DAY,
     cupEdition: variables.CUP_EDITION,
+    cupFinalistsEditionId: variables.CUP_FINALISTS_EDITION_ID,
     databaseUrl: variables.DATABASE_URL,
     appKeys: variables.APP_KEYS,
     smtpUrl: variables.SMTP_URL,

@@ -75,6 +75,11 @@ export const environmentSchema = z
     CUP_EDITION: text(60)
       .regex(/^[a-z0-9-]+$/, 'precisa ser o código de uma edição, como copa-20252026.')
       .default(constants.cupEdition),
+    CUP_FINALISTS_EDITION_ID: z
+      .string()
+      .regex(/^[1-9]\d{0,8}$/, 'precisa ser o número de uma edição, como 2.')
+      .transform(Number)
+      .default(constants.cupFinalistsEditionId),
     UPLOAD_MB_PER_DAY: z
       .string()
       .regex(/^\d{1,6}$/, 'precisa ser um número de megabytes, de 15 a 999999.')

@@ -25,6 +25,8 @@ export type Environment = {
   upload_mb_per_day: number
   /** Slug of the cup's edition that the site's pages are about. */
   cup_edition: string
+  /** The edition whose finalists are listed when none is named. */
+  cup_finalists_edition_id: number
   /** What one robot may send, after a burst of a minute's worth; 20 when it is not said. */
   robot_messages_per_second?: number
   storage: Storage

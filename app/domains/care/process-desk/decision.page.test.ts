@@ -98,7 +98,7 @@ test('the client gives it up: it ends, the history says by whom, the team is tol
     { title: `Processo ${process.id}: terminou`, read_at: null },
   ])
   // Their notices of it are read when they open it.
-  expect((await doctors.show({ token })).history.at(-1)).toMatchObject({ by: client.nickname })
+  expect((await doctors.show({ token, with_completed: true })).history.at(-1)).toMatchObject({ by: client.nickname })
   expect(await noticesOf(ctx, team.medico.id)).toMatchObject([{ read_at: ctx.now() }])
   await (await as(client)).processes.processes.giveUp({ token })
 })

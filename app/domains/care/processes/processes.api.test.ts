@@ -141,12 +141,12 @@ test('a process moves by the catalogue, with its reason; the administration may 
   await move(admin, concluido, { ...end, sure: true })
   const [row] = await ctx.db.select().from(processes).where(eq(processes.id, process.id))
   expect(row?.closed_at).toEqual(ctx.now())
-  await expect((await as(client)).processes.processes.show({ token, with_completed: 'false' })).rejects.toMatchObject({
-    status: 404,
-  })
-  expect((await (await as(client)).processes.processes.show({ token, with_completed: 'true' })).closed_at).toEqual(
-    ctx.now(),
-  )
+  const shown = async (asked?: 'true' | '1' | 'false' | '0') =>
+    (await as(client)).processes.processes.show({ token, with_completed: asked })
+  for (const asked of [undefined, 'false', '0'] as const)
+    await expect(shown(asked), `${asked}`).rejects.toMatchObject({ status: 404 })
+  for (const asked of ['true', '1'] as const) expect((await shown(asked)).closed_at).toEqual(ctx.now())
+  await expect(shown('talvez' as never)).rejects.toMatchObject({ status: 422 })
   await expect(
     (await as(client)).processes.processes.share({ token, compartment: 'medico', with: 'advogado' }),
   ).rejects.toMatchObject({ status: 409 })

@@ -117,10 +117,10 @@ test('a whole edition: entries, votes, bench, final, cultivo do ano, result and 
   await expect((await staff()).results.compute({})).rejects.toMatchObject({
     message: 'A apuração deu o mesmo que a versão 1.',
   })
-  expect(await api.results.list({})).toEqual([])
+  expect(await api.results.list({})).toEqual({ data: [] })
   await (await staff()).results.publish({ version: 1 })
   const places = async () =>
-    (await api.results.list({})).map(({ modalidade, place, entry, votes, total }) => [
+    (await api.results.list({})).data.map(({ modalidade, place, entry, votes, total }) => [
       ...[modalidade.slug, place, entry?.uuid, votes, total],
     ])
   // Nobody scored d anew: what it had counts.
@@ -131,7 +131,9 @@ test('a whole edition: entries, votes, bench, final, cultivo do ano, result and 
     ['indoor', 2, a, 2, 6.8],
     ['outdoor', 1, d, 7, 7.9],
   ])
-  expect((await api.results.list({ with_hero: false })).map(({ modalidade }) => modalidade.slug)).not.toContain('hero')
+  expect((await api.results.list({ with_hero: false })).data.map(({ modalidade }) => modalidade.slug)).not.toContain(
+    'hero',
+  )
   const first = await api.results.publication({ slug: edition.slug })
   expect(first).toMatchObject({ version: 1, corrections: [] })
   const file = await (await api.results.file({ slug: edition.slug })).text()
@@ -182,7 +184,7 @@ test('a whole edition: entries, votes, bench, final, cultivo do ano, result and 
   // The published file stands as it was counted.
   expect(await (await api.results.file({ slug: edition.slug })).text()).toBe(file)
   // So do its places, until a correction; the certificate does not.
-  expect((await api.results.list({})).filter(({ left }) => left)).toMatchObject([
+  expect((await api.results.list({})).data.filter(({ left }) => left)).toMatchObject([
     { place: 1, modalidade: { slug: 'hero' }, entry: null, left: 'desclassificado' },
     { place: 1, modalidade: { slug: 'indoor' }, entry: null, left: 'desclassificado' },
   ])
@@ -290,7 +292,7 @@ test('who won a prize is told each step of it once the result is out, and reads 
   const shown = (await page(`/copa-grower/ver-votos/${entry.uuid}`)).text
   expect(shown).toContain('Prêmio: Diploma (enviado)')
   expect(shown).not.toContain('BR123')
-  const prizes = (await api.results.list({})).flatMap((row) => row.prizes)
+  const prizes = (await api.results.list({})).data.flatMap((row) => row.prizes)
   expect(prizes).toEqual([{ name: 'Diploma', state: 'enviado' }])
   // By a correction it goes to somebody else: it is promised again.
   const next = await anEntry(ctx, modality, { finalist: true })
@@ -298,7 +300,7 @@ test('who won a prize is told each step of it once the result is out, and reads 
   await entriesOf.disqualify({ uuid: entry.uuid, reason: 'A planta era de outra pessoa.' })
   await results.compute({})
   await results.publish({ version: 2, correction: 'A planta era de outra pessoa.' })
-  expect((await api.results.list({})).find(({ prizes }) => prizes.length)).toMatchObject({
+  expect((await api.results.list({})).data.find(({ prizes }) => prizes.length)).toMatchObject({
     ...{ entry: { uuid: next.uuid }, prizes: [{ name: 'Diploma', state: 'prometido' }] },
   })
   expect(await editions.staffPrizes.show({ id: prize.id })).toMatchObject({

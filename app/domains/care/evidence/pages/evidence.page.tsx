@@ -34,7 +34,10 @@ const titleOf = ({ area, process }: Pick<Route.ComponentProps['loaderData'], 'ar
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const api = apiFor(context)
   const ref = { token: params.slug }
-  const [evidence, process] = await Promise.all([api.evidence.list(ref), api.processes.processes.show(ref)])
+  const [evidence, process] = await Promise.all([
+    api.evidence.list(ref),
+    api.processes.processes.show({ ...ref, with_completed: true }),
+  ])
   const own = { user: viewerOf(context).nickname, per_page: 100, order_by: 'name' as const }
   const plants = evidence.can.create ? (await api.garden.plants.list(own)).data : []
   return {

@@ -33,7 +33,10 @@ const titleOf = ({ area, process }: Pick<Route.ComponentProps['loaderData'], 'ar
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const { processes, processAgenda } = apiFor(context)
   const ref = { token: params.slug }
-  const [process, agenda] = await Promise.all([processes.processes.show(ref), processAgenda.list(ref)])
+  const [process, agenda] = await Promise.all([
+    processes.processes.show({ ...ref, with_completed: true }),
+    processAgenda.list(ref),
+  ])
   return { area: areaIn(url), process, agenda, idempotency_key: randomUUID() as string }
 }
 

@@ -36,7 +36,7 @@ export async function loader({ request, context, params, url }: Route.LoaderArgs
   const filter = filterOf(request, ChatQuery.omit({ token: true }))
   const [chat, process, { data: faqs }] = await Promise.all([
     processChat.chat.list({ ...filter, token }),
-    processes.processes.show({ token }),
+    processes.processes.show({ token, with_completed: true }),
     processChat.chat.faqs(),
   ])
   const newest = chat.data.at(-1)?.id

@@ -36,7 +36,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     ...{ area, desk, first, confirmed: viewer?.registration_confirmed ?? false },
     attends: viewer?.user_type === area,
     agenda: desk.own ? (await processAgenda.list(desk.own)).data : [],
-    process: desk.own && (await processes.processes.show(desk.own)),
+    process: desk.own && (await processes.processes.show({ ...desk.own, with_completed: true })),
     idempotency_key: randomUUID() as string,
   }
 }

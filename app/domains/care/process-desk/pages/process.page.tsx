@@ -53,7 +53,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const { processes: care, processDesk, processAgenda } = apiFor(context)
   const { processes } = care
   const ref = { token: params.slug }
-  const process = await processes.show(ref)
+  const process = await processes.show({ ...ref, with_completed: true })
   const sees = process.role === 'client' || process.role === 'admin'
   const [team, notes, tags, openings, copy, own, agenda] = await Promise.all([
     process.can.distribute ? processes.teamOptions(ref) : null,

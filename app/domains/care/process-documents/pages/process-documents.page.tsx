@@ -33,7 +33,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const { processes, processDocuments, processSigning } = apiFor(context)
   const ref = { token: params.slug }
   const [process, documents, signings] = await Promise.all([
-    processes.processes.show(ref),
+    processes.processes.show({ ...ref, with_completed: true }),
     processDocuments.documents.list(ref),
     processSigning.signings.list(ref),
   ])

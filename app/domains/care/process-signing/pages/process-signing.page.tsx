@@ -40,7 +40,10 @@ const titleOf = ({
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const { processes, processSigning } = apiFor(context)
   const ref = refOf(params)
-  const [process, signing] = await Promise.all([processes.processes.show(ref), processSigning.signings.show(ref)])
+  const [process, signing] = await Promise.all([
+    processes.processes.show({ ...ref, with_completed: true }),
+    processSigning.signings.show(ref),
+  ])
   return { area: areaIn(url), process, signing }
 }
 

@@ -30,7 +30,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const { processes, processSigning } = apiFor(context)
   const token = params.slug
   const [process, signings] = await Promise.all([
-    processes.processes.show({ token }),
+    processes.processes.show({ token, with_completed: true }),
     processSigning.signings.list({ token }),
   ])
   if (!process.can.contents) throw notFound()

@@ -35,7 +35,7 @@ export async function logOpening(
 /** A process as the viewer may see it; that it was opened is logged, and the team's notices of it are read. */
 export async function showProcess(ctx: Context, { token, with_completed }: ProcessQuery): Promise<ProcessDetail> {
   const found = await findProcess(ctx, token)
-  if (found.process.closed_at && with_completed === 'false') throw noProcess()
+  if (found.process.closed_at && !with_completed) throw noProcess()
   await logOpening(ctx, found, 'processo')
   const detail = await detailOf(ctx, found)
   if (detail.phone) await logOpening(ctx, found, 'contato')

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { Opened } from '#shared/opened.ts'
+import { queryBoolean } from '#shared/pagination.ts'
 import { rowId } from '#shared/row-id.ts'
 import { Sure } from '#shared/sure.ts'
 import { typedDay, typedRecentMoment } from '#shared/typed-day.ts'
@@ -21,7 +22,7 @@ export const ProcessRef = z.object({ token: z.string().trim().max(60) })
 export type ProcessRef = z.infer<typeof ProcessRef>
 
 /** `with_completed` also answers for a process that is closed; without it that one is not found. */
-export const ProcessQuery = ProcessRef.extend({ with_completed: z.coerce.string().max(5).optional() })
+export const ProcessQuery = ProcessRef.extend({ with_completed: queryBoolean.default(false) })
 export type ProcessQuery = z.infer<typeof ProcessQuery>
 
 export const ProcessCreate = z.object({

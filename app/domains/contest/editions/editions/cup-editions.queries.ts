@@ -81,8 +81,8 @@ export async function showEdition(ctx: Context, ref: { slug: string }): Promise<
 }
 
 /** Those that people see, the newest first. */
-export const listEditions = (ctx: Context) =>
-  ctx.db
+export const listEditions = async (ctx: Context) => ({
+  data: await ctx.db
     .select({
       slug: cup_editions.slug,
       name: cup_editions.name,
@@ -92,7 +92,8 @@ export const listEditions = (ctx: Context) =>
     })
     .from(cup_editions)
     .where(editionsVisible(ctx))
-    .orderBy(desc(cup_editions.entries_at))
+    .orderBy(desc(cup_editions.entries_at)),
+})
 
 type Of = { id: number }
 

@@ -64,9 +64,11 @@ export const CupNow = CupEditionDetail.pick({
 }).nullable()
 export type CupNow = NonNullable<z.infer<typeof CupNow>>
 
-export const CupEditionList = z.array(
-  z.object({ slug: z.string(), name: z.string(), starts_at: z.date(), ends_at: z.date(), show_results: z.boolean() }),
-)
+export const CupEditionList = z.object({
+  data: z.array(
+    z.object({ slug: z.string(), name: z.string(), starts_at: z.date(), ends_at: z.date(), show_results: z.boolean() }),
+  ),
+})
 
 export const CupEditionCopy = z.object({
   id: rowId,

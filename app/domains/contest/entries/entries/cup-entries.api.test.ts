@@ -10,6 +10,7 @@ import { aUser } from '#domains/people/accounts/users/users.factory.ts'
 import type { Context } from '#platform/context.ts'
 import { DAY } from '#shared/durations.ts'
 import { expect, test } from '#tests/fixtures.ts'
+import { testClient } from '#tests/test-client.ts'
 import { entriesPersonalData } from '../entries.personal-data.ts'
 import { hashOf } from './cup-entries.actions.ts'
 import { anEntry, aPlantWithPhotos } from './cup-entries.factory.ts'
@@ -39,9 +40,8 @@ test('a grower enters a plant: what the journal says is frozen and hashed, only 
   const own = await as(grower)
   const offered = await own.entries.candidates({ slug: modality.slug })
   expect(offered).toMatchObject({ open: true, own: null, plants: [{ id: plant.id, private: true }] })
-  expect((await own.entries.plantPhotos({ plant_id: plant.id })).map(({ id }) => id).sort((a, b) => a - b)).toEqual(
-    photo_ids,
-  )
+  const { data: photos } = await own.entries.plantPhotos({ plant_id: plant.id })
+  expect(photos.map(({ id }) => id).sort((a, b) => a - b)).toEqual(photo_ids)
   const chosen = [photo_ids[2], photo_ids[0]] as number[]
   const made = await own.entries.enter({ ...typed, photo_ids: chosen, shown: ['phases'] })
   expect(made).toMatchObject({ title: 'Lua cheia', own: { state: 'inscrito', shown: ['phases'], photo_ids: chosen } })
@@ -194,6 +194,25 @@ test('who is apart from the grower finds the redondo nowhere; of a draft edition
   await ctx.db.update(cup_editions).set({ published: false }).where(eq(cup_editions.id, edition.id))
   await expect(api.entries.show({ uuid: entry.uuid })).rejects.toMatchObject({ status: 404 })
   expect(await (await as(await staffOf(ctx))).entries.show({ uuid: entry.uuid })).toMatchObject({ uuid: entry.uuid })
+})
+
+test('finalists are those of the edition that section 9 names, unless another one is asked for', async ({ ctx }) => {
+  const { modality } = await aCup(ctx)
+  const named = await anEdition(ctx, { slug: 'copa-da-final' })
+  const room = await aModality(ctx, named)
+  const [now, first, second] = [
+    await anEntry(ctx, modality, { finalist: true }),
+    await anEntry(ctx, room, { finalist: true }),
+    await anEntry(ctx, room, { finalist: false }),
+  ]
+  expect(ctx.env.cup_finalists_edition_id).toBe(2)
+  const api = testClient({ ...ctx, env: { ...ctx.env, cup_finalists_edition_id: named.id } })
+  const uuids = async (filter: object) => (await api.entries.list(filter)).data.map(({ uuid }) => uuid).toSorted()
+  expect(await uuids({ finalist: 'true' })).toEqual([first.uuid])
+  expect(await uuids({ finalist: '1', copa_edition_id: modality.edition_id })).toEqual([now.uuid])
+  expect(await uuids({ copa_edition_id: named.id })).toEqual([first.uuid, second.uuid].toSorted())
+  expect(await uuids({ copa_edition_id: named.id, finalist: '0' })).toEqual([second.uuid])
+  expect(await uuids({})).toEqual([now.uuid])
 })
 
 test('the team disqualifies with a reason that the grower reads and appeals once; the answer stands', async ({

@@ -63,15 +63,14 @@ const placeIn = (edition_id: number) => sql`(select (p ->> 'place')::int from (s
 
 /** Those that compete, by place once the result is out; before, in an order that changes each day. Two queries. */
 export async function listEntries(ctx: Context, filter: Filter & { finalist?: boolean }) {
-  const edition = filter.copa_edition_id
-    ? await findEdition(ctx, { id: filter.copa_edition_id })
-    : await currentEdition(ctx)
+  const id = filter.copa_edition_id ?? (filter.finalist ? ctx.env.cup_finalists_edition_id : undefined)
+  const edition = id ? await findEdition(ctx, { id }) : await currentEdition(ctx)
   const where = and(
     entriesVisible(ctx),
     eq(cup_entries.edition_id, edition.id),
     eq(cup_entries.state, 'inscrito'),
     filter.modalidade ? eq(cup_modalities.slug, filter.modalidade) : undefined,
-    filter.finalist ? eq(cup_entries.finalist, true) : undefined,
+    filter.finalist === undefined ? undefined : eq(cup_entries.finalist, filter.finalist),
     filter.search ? contains(cup_entries.title, filter.search) : undefined,
   )
   const { limit, offset } = windowOf(filter)
@@ -215,14 +214,14 @@ export async function listCandidates(ctx: Context, { slug }: { slug: string }) {
 
 export async function listPlantPhotos(ctx: Context, { plant_id }: { plant_id: number }) {
   await findOwnPlant(ctx, String(plant_id))
-  return offeredPhotos(ctx, plant_id)
+  return { data: await offeredPhotos(ctx, plant_id) }
 }
 
 /** For the form of an own entry. */
 export async function listOwnPhotos(ctx: Context, { uuid }: { uuid: string }) {
   const { entry } = await findEntry(ctx, eq(cup_entries.uuid, uuid))
   if (!canChange(ctx.viewer, entry) || entry.plant_id === null) throw noEntry()
-  return offeredPhotos(ctx, entry.plant_id)
+  return { data: await offeredPhotos(ctx, entry.plant_id) }
 }
 
 type StaffFilter = Filter & { state?: (typeof cup_entries.$inferSelect)['state']; order_by: string }

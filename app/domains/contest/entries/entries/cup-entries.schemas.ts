@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { cupPhases } from '#domains/contest/editions/editions/phases.kinds.ts'
 import { Opened } from '#shared/opened.ts'
-import { PageInput, pageOf } from '#shared/pagination.ts'
+import { PageInput, pageOf, queryBoolean } from '#shared/pagination.ts'
 import { PhotoDocument } from '#shared/photo-document.ts'
 import { rowId } from '#shared/row-id.ts'
 import { entryStates } from './cup-entry.kinds.ts'
@@ -10,6 +10,8 @@ import { proofParts } from './cup-proof.kinds.ts'
 export const CupEntryFilter = PageInput.extend({
   copa_edition_id: rowId.optional(),
   modalidade: z.string().trim().max(60).optional(),
+  /** Without an edition: of the one whose finalists are configured. */
+  finalist: queryBoolean.optional(),
 })
 export const CupAddressPage = z.object({
   page: z.coerce.number().int().min(1).max(1_000_000).default(1),
@@ -114,9 +116,11 @@ export const CupCandidates = z.object({
   plants: z.array(z.object({ id: z.number().int(), name: z.string(), slug: z.string(), private: z.boolean() })),
 })
 export const CupPhotosRef = z.object({ plant_id: rowId })
-export const CupPlantPhotos = z.array(z.object({ id: z.number().int(), document: PhotoDocument, taken_at: z.date() }))
+export const CupPlantPhotos = z.object({
+  data: z.array(z.object({ id: z.number().int(), document: PhotoDocument, taken_at: z.date() })),
+})
 
-export const StaffEntryFilter = CupEntryFilter.extend({
+export const StaffEntryFilter = CupEntryFilter.omit({ finalist: true }).extend({
   state: z.enum(entryStates).optional(),
   order_by: z.enum(['created_at', 'blind_number', 'title']).default('created_at'),
 })

@@ -28,7 +28,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const modality = edition.modalities.find(({ slug }) => slug === params.slug)
   if (!modality) throw notFound()
   const filter = { ...filterOf(request, CupEntryFilter), copa_edition_id: edition.id, modalidade: modality.slug }
-  const [page, mine, results] = await Promise.all([
+  const [page, mine, { data: results }] = await Promise.all([
     api.entries.list(filter),
     viewer?.email_verified && viewer.terms_accepted ? api.entries.candidates({ slug: modality.slug }) : null,
     api.results.list({ copa_edition_id: edition.id, with_hero: false }),

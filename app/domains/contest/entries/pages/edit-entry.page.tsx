@@ -18,7 +18,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const api = apiFor(context)
   const entry = await api.entries.show({ uuid: params.uuid })
   if (!entry.can.change || !entry.own) throw notFound()
-  const photos = await api.entries.ownPhotos({ uuid: params.uuid })
+  const { data: photos } = await api.entries.ownPhotos({ uuid: params.uuid })
   return { entry, own: entry.own, photos }
 }
 

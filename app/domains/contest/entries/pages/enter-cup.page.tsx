@@ -24,7 +24,8 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
   const api = apiFor(context)
   const candidates = await api.entries.candidates({ slug: params.slug })
   const plant = candidates.plants.find(({ id }) => String(id) === url.searchParams.get('planta')) ?? null
-  return { ...candidates, plant, photos: plant ? await api.entries.plantPhotos({ plant_id: plant.id }) : [] }
+  const photos = plant ? (await api.entries.plantPhotos({ plant_id: plant.id })).data : []
+  return { ...candidates, plant, photos }
 }
 
 export const action = (args: Route.ActionArgs) =>

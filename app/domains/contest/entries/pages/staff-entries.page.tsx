@@ -28,7 +28,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const api = apiFor(context)
   const now = context.get(requestContext).env.cup_edition
   const slug = new URL(request.url).searchParams.get('edicao') || now
-  const [edition, editions] = await Promise.all([api.editions.editions.show({ slug }), api.editions.editions.list()])
+  const [edition, { data: editions }] = await Promise.all([
+    api.editions.editions.show({ slug }),
+    api.editions.editions.list(),
+  ])
   const filter = { ...filterOf(request, StaffEntryFilter), copa_edition_id: edition.id }
   return { edition, others: editions.filter((one) => one.slug !== now), page: await api.entries.listStaff(filter) }
 }

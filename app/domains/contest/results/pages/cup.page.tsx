@@ -28,14 +28,14 @@ export const meta: Route.MetaFunction = pageMeta(({ loaderData }: Route.MetaArgs
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { env, viewer } = context.get(requestContext)
   const api = apiFor(context)
-  const editions = await api.editions.editions.list()
+  const { data: editions } = await api.editions.editions.list()
   const slug = url.searchParams.get('edicao') ?? env.cup_edition
   cacheForVisitors(context, 'cup')
   const isOld = slug !== env.cup_edition
   if (!isOld && !editions.some((one) => one.slug === slug)) return { edition: null, editions }
   const edition = await api.editions.editions.show({ slug })
   const of = { copa_edition_id: edition.id }
-  const [results, publication, page] = await Promise.all([
+  const [{ data: results }, publication, page] = await Promise.all([
     api.results.list(of),
     api.results.publication({ slug }),
     api.entries.list({ ...of, per_page: 6 }),

@@ -31,7 +31,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const api = apiFor(context)
   const now = context.get(requestContext).env.cup_edition
   const slug = new URL(request.url).searchParams.get('edicao') || now
-  const [{ id, modalities }, editions] = await Promise.all([
+  const [{ id, modalities }, { data: editions }] = await Promise.all([
     api.editions.editions.show({ slug }),
     api.editions.editions.list(),
   ])

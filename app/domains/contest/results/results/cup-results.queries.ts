@@ -72,10 +72,10 @@ async function leftOf({ db }: Context, uuids: string[]) {
 export async function listResults(
   ctx: Context,
   { copa_edition_id, with_hero }: { copa_edition_id?: number; with_hero: boolean },
-): Promise<CupResultRow[]> {
+): Promise<{ data: CupResultRow[] }> {
   const edition = await editionOf(ctx, copa_edition_id)
   const [newest] = await publishedOf(ctx, edition)
-  if (!newest) return []
+  if (!newest) return { data: [] }
   const rows = rowsOf(newest.standing).filter(({ ballot }) => with_hero || ballot !== HERO)
   const [cards, { modalities }, prizesOf] = await Promise.all([
     cardsOf(ctx, [...new Set(rows.map(({ entry }) => entry))]),
@@ -86,13 +86,14 @@ export async function listResults(
     ctx,
     rows.flatMap(({ entry }) => (cards.has(entry) ? [] : [entry])),
   )
-  return rows.map(({ ballot, entry, ...figures }) => ({
+  const data = rows.map(({ ballot, entry, ...figures }) => ({
     ...figures,
     modalidade: { slug: ballot, name: ballotName(modalities, ballot) },
     entry: cards.get(entry) ?? null,
     left: cards.has(entry) ? null : (left.get(entry) ?? 'oculto'),
     prizes: prizesOf(ballot, figures.place).map(({ name, state }) => ({ name, state })),
   }))
+  return { data }
 }
 
 /** The prizes of an edition, by ballot and place. */

@@ -36,7 +36,7 @@ export const CupResultRow = Figures.extend({
   left: z.enum(['desclassificado', 'retirado', 'oculto']).nullable(),
   prizes: z.array(Prize.omit({ id: true })),
 })
-export const CupResults = z.array(CupResultRow)
+export const CupResults = z.object({ data: z.array(CupResultRow) })
 export type CupResultRow = z.infer<typeof CupResultRow>
 
 export const CupEditionSlug = z.object({ slug: z.string().trim().min(1).max(60) })

@@ -1,7 +1,7 @@
 import { and, asc, eq, isNull } from 'drizzle-orm'
 import type { Context } from '#platform/context.ts'
 import { charges } from '../charges/charges.table.ts'
-import type { OpenConsequence } from './consequences.schemas.ts'
+import type { OpenConsequences } from './consequences.schemas.ts'
 import { charge_consequences } from './consequences.table.ts'
 
 const MOST_SHOWN = 50
@@ -9,7 +9,7 @@ const MOST_SHOWN = 50
 export const isOpenConsequence = isNull(charge_consequences.done_at)
 
 /** What did not follow yet, the oldest first. */
-export async function listOpenConsequences({ db }: Context): Promise<OpenConsequence[]> {
+export async function listOpenConsequences({ db }: Context): Promise<OpenConsequences> {
   const rows = await db
     .select({ consequence: charge_consequences, charge: charges })
     .from(charge_consequences)
@@ -17,12 +17,13 @@ export async function listOpenConsequences({ db }: Context): Promise<OpenConsequ
     .where(isOpenConsequence)
     .orderBy(asc(charge_consequences.id))
     .limit(MOST_SHOWN)
-  return rows.map(({ consequence, charge: { uuid, description, captured_amount } }) => ({
+  const data = rows.map(({ consequence, charge: { uuid, description, captured_amount } }) => ({
     ...consequence,
     charge_uuid: uuid,
     description,
     captured_amount,
   }))
+  return { data }
 }
 
 /** Something that the bank told of a charge has not followed yet. */

@@ -104,7 +104,7 @@ test('staff sees what is open, and has it tried again', async ({ ctx, as, page }
   await doPaymentJobs(shop, notFollowing)
   const member = await aStaffMember(ctx, ['marketplace.manage'])
   const staff = (await as(member)).payments.consequences
-  const [one] = await staff.listOpen()
+  const [one] = (await staff.listOpen()).data
   expect(one).toMatchObject({ name: 'charge.paid', attempts: 1, captured_amount: 10_000 })
   const shown = await page('/admin/marketplace/pedidos', member)
   expect(shown.text).toContain('Precisa de atenção')
@@ -113,7 +113,7 @@ test('staff sees what is open, and has it tried again', async ({ ctx, as, page }
   expect(failed.toast).toContain('Ainda não deu certo.')
   over()
   expect(await staff.retry({ id: one?.id ?? 0 })).toEqual({ done: true })
-  expect(await staff.listOpen()).toEqual([])
+  expect(await staff.listOpen()).toEqual({ data: [] })
   expect((await readCharge(shop, id)).description).toBe('tocada')
   await expect(staff.retry({ id: 2 ** 31 - 1 })).rejects.toMatchObject({ status: 404 })
   const other = (await as(await aUser(ctx))).payments.consequences

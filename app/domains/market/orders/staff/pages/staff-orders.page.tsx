@@ -24,7 +24,7 @@ export const meta = pageMeta({ title: 'Pedidos das lojas' })
 
 export const loader = async ({ request, context }: Route.LoaderArgs) => {
   const api = apiFor(context)
-  const [page, open] = await Promise.all([
+  const [page, { data: open }] = await Promise.all([
     api.orders.staff.list(filterOf(request, StaffOrderFilter)),
     api.payments.consequences.listOpen(),
   ])
