@@ -15,6 +15,7 @@ export const OpenConsequence = z.object({
   captured_amount: z.number().int(),
 })
 export const OpenConsequences = z.object({ data: z.array(OpenConsequence) })
+export type OpenConsequence = z.infer<typeof OpenConsequence>
 export type OpenConsequences = z.infer<typeof OpenConsequences>
 
 export const Retried = z.object({ done: z.boolean() })
