@@ -16,6 +16,11 @@ export type PersonalTable = {
   rows: (person: Person) => SQL | undefined
   /** Of these those that go with the account, when others stay; what the page before erasure counts. */
   lost?: (person: Person) => SQL | undefined
+  /**
+   * For the export, beside an id: what the thing is called, as they read it when they did it. SQL that gives a value for each
+   * row, with columns of the row under their table's name; never somebody else's private thing.
+   */
+  names?: Record<string, SQL>
   /** Decrypts columns of a row for the export. */
   reveal?: (ctx: Context, row: Record<string, unknown>) => Record<string, unknown>
   /** The export's file name, omitted columns and, when not all, its rows; or why the table is not exported. */

@@ -5,6 +5,7 @@ import { updates } from '#domains/garden/journal/updates/updates.table.ts'
 import { aStaffMember } from '#domains/people/accounts/staff/staff-users.factory.ts'
 import { aUser } from '#domains/people/accounts/users/users.factory.ts'
 import { notifications } from '#domains/people/notifications/notifications/notifications.table.ts'
+import { copyOf } from '#domains/people/privacy/exports/copy-of.factory.ts'
 import type { Context } from '#platform/context.ts'
 import { DAY } from '#shared/durations.ts'
 import { expect, test } from '#tests/fixtures.ts'
@@ -265,4 +266,17 @@ test('the preview says whom the rules would have rewarded, as the ledger then ha
   expect(await ctx.db.$count(badge_awards)).toBe(before)
   expect((await page('/admin/gameficacao/previa', staff)).text).toContain('Quem as regras de agora teriam premiado')
   expect((await page('/admin/gameficacao/previa', user)).status).toBe(302)
+})
+
+test('the copy says which badges and missions they are', async ({ ctx }) => {
+  await aBadge(ctx)
+  const [badge, user] = [await aBadge(ctx, { name: 'Amiga', slug: 'amiga' }), await aUser(ctx)]
+  await aMission(ctx, { name: 'Outra', slug: 'outra' })
+  await aMission(ctx)
+  const [mission] = await ctx.db.select().from(missions).where(eq(missions.slug, 'semana-boa'))
+  await ctx.db.insert(badge_awards).values({ badge_id: badge.id, user_id: user.id })
+  const about = { mission_id: mission?.id ?? 0, user_id: user.id, enrolled_at: ctx.now() }
+  await ctx.db.insert(mission_enrolments).values(about)
+  expect(await copyOf(ctx, 'emblemas', user)).toMatchObject([{ badge_id: badge.id, badge_name: 'Amiga' }])
+  expect(await copyOf(ctx, 'missoes', user)).toMatchObject([{ mission_id: mission?.id, mission_name: 'Semana boa' }])
 })

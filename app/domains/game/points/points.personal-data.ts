@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import type { PersonalTable } from '#platform/personal-data.ts'
 import { point_adjustments } from './by-hand/point-adjustments.table.ts'
 import { players, point_entries } from './ledger/ledger.table.ts'
@@ -8,6 +8,7 @@ export const pointsPersonalData: PersonalTable[] = [
     table: point_entries,
     label: 'Lançamentos de pontos',
     rows: ({ id }) => eq(point_entries.user_id, id),
+    names: { action_name: sql`(select a.name from action_types a where a.id = point_entries.action_type_id)` },
     exported: { file: 'pontos' },
     erased: 'deleted',
   },

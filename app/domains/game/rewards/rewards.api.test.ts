@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { badge_awards, badges } from '#domains/game/honours/badges/badges.table.ts'
+import { typeOf } from '#domains/game/points/game.factory.ts'
 import { players, point_entries } from '#domains/game/points/ledger/ledger.table.ts'
 import { rebuild } from '#domains/game/points/ledger/rebuild.actions.ts'
 import { coupons } from '#domains/market/orders/coupons/coupons.table.ts'
@@ -9,12 +10,13 @@ import { aStore } from '#domains/market/stores/stores.factory.ts'
 import { aStaffMember } from '#domains/people/accounts/staff/staff-users.factory.ts'
 import { aUser } from '#domains/people/accounts/users/users.factory.ts'
 import { notifications } from '#domains/people/notifications/notifications/notifications.table.ts'
+import { copyOf } from '#domains/people/privacy/exports/copy-of.factory.ts'
 import type { Context } from '#platform/context.ts'
 import { DAY } from '#shared/durations.ts'
 import { expect, test } from '#tests/fixtures.ts'
 import { staffHolds } from '#tests/staff-holds.ts'
 import { rewardsList } from './rewards/rewards.staff.ts'
-import { type Reward, rewards } from './rewards/rewards.table.ts'
+import { type Reward, reward_claims, rewards } from './rewards/rewards.table.ts'
 
 staffHolds(
   rewardsList,
@@ -198,3 +200,17 @@ test('what was sent stays in its list, may be taken back, and tells where it wen
 })
 
 const rowOf = (id = 0) => `form:has([name=form][value="claim-${id}"])`
+
+test('the copy says what the points were for, and what was taken for them', async ({ ctx }) => {
+  await aReward(ctx, { slug: 'outra', name: 'Outra' })
+  await aReward(ctx)
+  const [reward] = await ctx.db.select().from(rewards).where(eq(rewards.slug, 'kit'))
+  const user = await aRichUser(ctx)
+  const type = await typeOf(ctx, 'cuidado')
+  const entry = { kind: 'ganho' as const, source_kind: 'update' as const, source_id: 1, points: 1, at: ctx.now() }
+  await ctx.db.insert(point_entries).values({ ...entry, user_id: user.id, action_type_id: type.id, day: '2026-11-21' })
+  const claim = { reward_id: reward?.id ?? 0, user_id: user.id, cost: 60, state: 'pedido' as const }
+  await ctx.db.insert(reward_claims).values(claim)
+  expect(await copyOf(ctx, 'recompensas', user)).toMatchObject([{ cost: 60, reward_name: 'Kit de etiquetas' }])
+  expect(await copyOf(ctx, 'pontos', user)).toMatchObject([{ action_name: null }, { action_name: type.name }])
+})

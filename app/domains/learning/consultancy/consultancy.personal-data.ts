@@ -8,6 +8,14 @@ export const consultancyPersonalData: PersonalTable[] = [
     table: consultancy_bookings,
     label: 'Consultorias que você marcou',
     rows: ({ id }) => eq(consultancy_bookings.user_id, id),
+    names: {
+      course_title: sql`(select c.title from consultancy_slots s join courses c on c.id = s.course_id
+        where s.id = consultancy_bookings.slot_id)`,
+      slot_starts_at:
+        sql`(select s.starts_at from consultancy_slots s where s.id = consultancy_bookings.slot_id)`.mapWith(
+          consultancy_slots.starts_at,
+        ),
+    },
     exported: { file: 'cursos-consultorias' },
     erased: 'deleted',
     beforeErased: cancelAll,

@@ -1,4 +1,5 @@
 import { eq, inArray, sql } from 'drizzle-orm'
+import type { PgTable } from 'drizzle-orm/pg-core'
 import type { Person, PersonalTable } from '#platform/personal-data.ts'
 import {
   entry_agreements,
@@ -17,6 +18,14 @@ import { forgetStars } from './reviews/reviews.actions.ts'
 
 const places = ({ id }: Person) => sql`(select e.id from enrolments e where e.user_id = ${id})`
 
+const courseOf = (table: PgTable) => ({
+  course_title: sql`(select c.title from courses c where c.id = ${table}.course_id)`,
+})
+const lessonOf = (table: PgTable) => ({
+  course_title: sql`(select c.title from lessons l join courses c on c.id = l.course_id where l.id = ${table}.lesson_id)`,
+  lesson_title: sql`(select l.title from lessons l where l.id = ${table}.lesson_id)`,
+})
+
 type OfPlace =
   | typeof lesson_progress
   | typeof offline_watches
@@ -27,6 +36,7 @@ type OfPlace =
 const of = (table: OfPlace, label: string, file: string, omit: string[] = []): PersonalTable => ({
   ...{ table, label, exported: { file, omit }, erased: 'deleted' },
   rows: (person) => inArray(table.enrolment_id, places(person)),
+  names: lessonOf(table),
 })
 
 export const enrolmentPersonalData: PersonalTable[] = [
@@ -41,6 +51,7 @@ export const enrolmentPersonalData: PersonalTable[] = [
     label: 'Onde você parou de assistir',
     tie: true,
     rows: ({ id }) => eq(watch_clocks.user_id, id),
+    names: lessonOf(watch_clocks),
     exported: { file: 'cursos-assistindo' },
     erased: 'deleted',
   },
@@ -48,6 +59,7 @@ export const enrolmentPersonalData: PersonalTable[] = [
     table: lesson_questions,
     label: 'Perguntas suas em aulas',
     rows: ({ id }) => eq(lesson_questions.created_by, id),
+    names: lessonOf(lesson_questions),
     exported: { file: 'cursos-perguntas', omit: ['idempotency_key'] },
     erased: 'deleted',
   },
@@ -55,6 +67,7 @@ export const enrolmentPersonalData: PersonalTable[] = [
     table: course_reviews,
     label: 'Avaliações suas de cursos',
     rows: ({ id }) => eq(course_reviews.created_by, id),
+    names: courseOf(course_reviews),
     exported: { file: 'cursos-avaliacoes' },
     erased: 'deleted',
     beforeErased: (tx, { id }) => forgetStars(tx, id),
@@ -64,6 +77,10 @@ export const enrolmentPersonalData: PersonalTable[] = [
     label: 'Turmas em que você está',
     tie: true,
     rows: ({ id }) => eq(cohort_places.user_id, id),
+    names: {
+      course_title: sql`(select c.title from cohorts g join courses c on c.id = g.course_id where g.id = cohort_places.cohort_id)`,
+      cohort_name: sql`(select g.name from cohorts g where g.id = cohort_places.cohort_id)`,
+    },
     exported: { file: 'cursos-turmas' },
     erased: 'deleted',
   },
@@ -72,6 +89,7 @@ export const enrolmentPersonalData: PersonalTable[] = [
     label: 'O que abriu cursos a você',
     tie: true,
     rows: ({ id }) => eq(course_grants.user_id, id),
+    names: courseOf(course_grants),
     exported: { file: 'cursos-acessos' },
     erased: 'deleted',
   },
@@ -79,6 +97,7 @@ export const enrolmentPersonalData: PersonalTable[] = [
     table: enrolments,
     label: 'Cursos em que você se inscreveu',
     rows: ({ id }) => eq(enrolments.user_id, id),
+    names: courseOf(enrolments),
     exported: { file: 'cursos-inscricoes' },
     erased: 'deleted',
   },

@@ -8,6 +8,12 @@ export const eventsPersonalData: PersonalTable[] = [
     table: event_places,
     label: 'Eventos de cursos em que você tem vaga',
     rows: ({ id }) => eq(event_places.user_id, id),
+    names: {
+      event_title: sql`(select e.title from course_events e where e.id = event_places.event_id)`,
+      event_starts_at: sql`(select e.starts_at from course_events e where e.id = event_places.event_id)`.mapWith(
+        course_events.starts_at,
+      ),
+    },
     exported: { file: 'cursos-eventos' },
     erased: 'deleted',
     beforeErased: leaveAll,

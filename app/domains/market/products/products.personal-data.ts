@@ -18,6 +18,7 @@ export const productsPersonalData: PersonalTable[] = [
     table: product_reviews,
     label: 'Avaliações de produtos',
     rows: ({ id }) => eq(product_reviews.created_by, id),
+    names: { product_name: sql`(select p.name from products p where p.id = product_reviews.product_id)` },
     exported: { file: 'avaliacoes' },
     erased: { kept: 'Outras pessoas decidem por elas. Ficam na página do produto, sem o seu nome.' },
   },

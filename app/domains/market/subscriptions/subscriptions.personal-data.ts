@@ -16,6 +16,11 @@ export const subscriptionsPersonalData: PersonalTable[] = [
     table: subscriptions,
     label: 'Suas assinaturas',
     rows: ({ id }) => eq(subscriptions.subscriber_id, id),
+    names: {
+      product_name: sql`(select p.name from variants v join products p on p.id = v.product_id
+        where v.id = subscriptions.variant_id)`,
+      store_name: sql`(select s.name from stores s where s.id = subscriptions.store_id)`,
+    },
     exported: { file: 'assinaturas', omit: ['idempotency_key', 'anchor_day', 'due_at'] },
     erased: {
       anonymised: () => ({

@@ -1,9 +1,12 @@
+import { eq } from 'drizzle-orm'
 import { aStaffMember } from '#domains/people/accounts/staff/staff-users.factory.ts'
 import { aUser } from '#domains/people/accounts/users/users.factory.ts'
+import { copyOf } from '#domains/people/privacy/exports/copy-of.factory.ts'
 import type { Context } from '#platform/context.ts'
 import { expect, test } from '#tests/fixtures.ts'
 import { survey_answer_values, survey_answers } from '../answers/answers.table.ts'
 import { aSurvey } from '../surveys/surveys.factory.ts'
+import { survey_questions } from '../surveys/surveys.table.ts'
 
 const kinds = [
   {},
@@ -76,4 +79,14 @@ test('under five answers, and in anonymous surveys whatever their number, nobody
   await expect((await as(await aUser(ctx))).surveys.results.results({ id: few.id })).rejects.toMatchObject({
     status: 403,
   })
+})
+
+test('the copy says what was asked', async ({ ctx }) => {
+  await answered(ctx, 1)
+  const { id, words } = await answered(ctx, 1, { title: 'A sua água' })
+  const [survey] = await ctx.db.select().from(survey_answers).where(eq(survey_answers.survey_id, id))
+  const [question] = await ctx.db.select().from(survey_questions).where(eq(survey_questions.id, words))
+  const user = { id: survey?.user_id ?? 0 }
+  expect(await copyOf(ctx, 'pesquisas', user)).toMatchObject([{ survey_id: id, survey_title: 'A sua água' }])
+  expect((await copyOf(ctx, 'pesquisas-respostas', user)).at(-1)).toMatchObject({ question_text: question?.text })
 })

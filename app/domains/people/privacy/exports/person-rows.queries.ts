@@ -11,7 +11,7 @@ export async function* rowsOf(ctx: Context, entry: PersonalTable, person: Person
   const order = keyOf(entry).map((column) => asc(column))
   for (let offset = 0; ; offset += AT_ONCE) {
     const rows = await ctx.db
-      .select()
+      .select({ ...getTableColumns(entry.table), ...entry.names })
       .from(entry.table)
       .where(and(entry.rows(person), only?.(person)))
       .orderBy(...order)
