@@ -1,3 +1,4 @@
+import { aClient, aProcess } from '#domains/care/processes/processes.factory.ts'
 import { anEdition } from '#domains/contest/editions/editions/cup-editions.factory.ts'
 import { aUser } from '#domains/people/accounts/users/users.factory.ts'
 import { expect, test } from '#tests/fixtures.ts'
@@ -13,8 +14,15 @@ test.for(['/dichavando/cursos', '/copa-grower', '/blog'])(
   },
 )
 
-test('the Comunidade 360 asks surveys, and nothing is advertised there', async ({ ctx, page }) => {
-  const home = await page('/comunidade-360/cliente', await aUser(ctx))
-  expect(home.$('[data-survey]')).toHaveLength(1)
-  expect(home.$('[data-ad]')).toHaveLength(0)
+test('the Comunidade 360 asks surveys, but not beside a case that is being told; nothing is advertised there', async ({
+  ctx,
+  page,
+}) => {
+  const placesFor = async (who: { id: number }) => {
+    const { $ } = await page('/comunidade-360/cliente', who)
+    return ['[data-survey]', '[data-ad]'].map((place) => $(place).length)
+  }
+  const { client } = await aProcess(ctx)
+  expect(await placesFor(client)).toEqual([1, 0])
+  expect(await placesFor(await aClient(ctx))).toEqual([0, 0])
 })

@@ -1,6 +1,8 @@
 import { eq, inArray, sql } from 'drizzle-orm'
 import type { Person, PersonalTable } from '#platform/personal-data.ts'
 import { activity_types } from './activities/activity-types.table.ts'
+import type { Measures } from './activities/metric.kinds.ts'
+import { measuresAsTyped } from './measures/typed-measures.model.ts'
 import { update_doses, update_photos, update_versions, updates } from './updates/updates.table.ts'
 
 const ownUpdates = ({ id }: Person) =>
@@ -35,6 +37,8 @@ export const journalPersonalData: PersonalTable[] = [
     table: updates,
     label: 'Atualizações do diário',
     rows: (person) => inArray(updates.id, ownUpdates(person)),
+    // What is stored is reckoned with: 1,5 L stands there as 1500, which nobody would read as millilitres.
+    reveal: (_ctx, row) => ({ ...row, measures: measuresAsTyped(row.measures as Measures) }),
     exported: { file: 'registros', omit: ['act_key'] },
     erased: 'deleted',
   },

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { useState } from 'react'
+import { Link } from 'react-router'
 import { areaIn, inArea } from '#domains/care/processes/index.ts'
 import { processTitle } from '#domains/care/processes/processes/process.words.ts'
 import { processPath } from '#domains/care/processes/processes/process-address.model.ts'
@@ -84,8 +85,11 @@ export default function ProcessChatPage({ loaderData }: Route.ComponentProps) {
       <div className="mx-auto max-w-3xl space-y-6">
         {process.role === 'client' && !process.profissionais.length && !process.closed_at && (
           <Notice tone="warning" title="Ainda ninguém lê esta conversa">
-            O acolhimento está escolhendo a sua equipe, que lê tudo quando entrar. Foi intimado, e o dia é antes disso?
-            Procure a Defensoria Pública do seu estado: é de graça.
+            O acolhimento está escolhendo a sua equipe, que lê tudo quando entrar. Quer falar com o acolhimento antes?{' '}
+            <Link to="/contato" className="link">
+              Escreva ao atendimento
+            </Link>
+            . Foi intimado, e o dia é antes disso? Procure a Defensoria Pública do seu estado: é de graça.
           </Notice>
         )}
         <SearchForm label="Buscar na conversa" placeholder="Buscar na conversa" />

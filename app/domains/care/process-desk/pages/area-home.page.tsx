@@ -53,6 +53,8 @@ export const action = (args: Route.ActionArgs) =>
 
 export default function AreaHomePage({ loaderData }: Route.ComponentProps) {
   const { area, desk, first, process, confirmed, idempotency_key, attends, agenda } = loaderData
+  // Beside what somebody tells of an illness or of police at the door nothing is asked.
+  const isOpening = area === 'cliente' && (!process || Boolean(process.closed_at))
   return (
     <>
       <PageHeader
@@ -66,9 +68,11 @@ export default function AreaHomePage({ loaderData }: Route.ComponentProps) {
       ) : (
         <OpenProcess confirmed={confirmed} before={process} idempotency_key={idempotency_key} />
       )}
-      <div className="not-has-[>:empty]:mt-10">
-        <SurveyCard />
-      </div>
+      {!isOpening && (
+        <div className="not-has-[>:empty]:mt-10">
+          <SurveyCard />
+        </div>
+      )}
     </>
   )
 }

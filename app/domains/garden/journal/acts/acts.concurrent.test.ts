@@ -19,7 +19,7 @@ test('20 connections each logging one act for 100 plants, each sent twice with i
   const acts = await Promise.all(
     clients.map(async ({ journal }, n) => {
       const plant_ids = n % 2 ? ids : [...ids].reverse()
-      const act = { kind: 'rega' as const, plant_ids, act_key: keyOf(n), measures: { volume_ml: { value: n } } }
+      const act = { kind: 'rega' as const, plant_ids, act_key: keyOf(n), measures: { volume_ml: { value: 100 + n } } }
       const [first, second] = await Promise.all([journal.updates.act(act), journal.updates.act(act)])
       expect(second).toEqual(first)
       return journal.updates.act(act)
