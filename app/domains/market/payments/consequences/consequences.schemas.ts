@@ -14,6 +14,8 @@ export const OpenConsequence = z.object({
   description: z.string(),
   captured_amount: z.number().int(),
 })
+export type OpenConsequence = z.infer<typeof OpenConsequence>
+
 export const OpenConsequences = z.object({ data: z.array(OpenConsequence) })
 export type OpenConsequence = z.infer<typeof OpenConsequence>
 export type OpenConsequences = z.infer<typeof OpenConsequences>
