@@ -6,6 +6,7 @@ import { productTarget } from './offers/product-target.queries.ts'
 import { storeProductsApi } from './products/store-products.api.ts'
 import { productsCron, productsJobs } from './products.jobs.ts'
 import { productsPersonalData } from './products.personal-data.ts'
+import { productsSubscribers } from './products.subscribers.ts'
 import { productReviewsApi } from './reviews/product-reviews.api.ts'
 import { moderatedReview } from './reviews/review-moderated.actions.ts'
 import { reviewTarget } from './reviews/review-target.queries.ts'
@@ -27,6 +28,7 @@ export const products = {
   jobs: productsJobs,
   cron: productsCron,
   personalData: productsPersonalData,
+  subscribers: productsSubscribers,
   finders: { product: findProducts },
   targets: {
     product_id: { ...productTarget, moderated: moderatedProduct },

@@ -17,7 +17,6 @@ export const OpenConsequence = z.object({
 export type OpenConsequence = z.infer<typeof OpenConsequence>
 
 export const OpenConsequences = z.object({ data: z.array(OpenConsequence) })
-export type OpenConsequence = z.infer<typeof OpenConsequence>
 export type OpenConsequences = z.infer<typeof OpenConsequences>
 
 export const Retried = z.object({ done: z.boolean() })
