@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm'
+import { aReceiver, storeHolder } from '#domains/market/ledger/ledger.factory.ts'
 import { aStore } from '#domains/market/stores/stores.factory.ts'
 import { aStaffMember } from '#domains/people/accounts/staff/staff-users.factory.ts'
 import { aPhoto } from '#platform/files/files.factory.ts'
@@ -28,6 +29,7 @@ test('the last file of what is sold stays, on sale or paused: who bought it open
   const ref = { store: store.slug, product: made.slug }
   const variants = made.variants.map(({ id }) => ({ id, price: 19_90, on_hand: 0 }))
   await seller.submit(ref)
+  await aReceiver(ctx, storeHolder(store.id))
   await staff.approve({ id: made.id, seen: (await staff.show({ id: made.id })).updated_at })
   const without = () => seller.update({ ...ref, ...input, variants, file_ids: [] })
   await expect(without()).rejects.toMatchObject(noFile)

@@ -1,4 +1,6 @@
 import { eq } from 'drizzle-orm'
+import { aReceiver, storeHolder } from '#domains/market/ledger/ledger.factory.ts'
+import { receivers } from '#domains/market/ledger/receivers/receivers.table.ts'
 import { aMember, aStore } from '#domains/market/stores/stores.factory.ts'
 import { aStaffMember } from '#domains/people/accounts/staff/staff-users.factory.ts'
 import { aUser } from '#domains/people/accounts/users/users.factory.ts'
@@ -47,7 +49,14 @@ test('from draft to shop: completed, sent, approved as it was seen', async ({ ct
   expect((await staff.list({ waits: 'qualquer' })).data).toMatchObject([{ id: draft.id, waits: 'novo' }])
   const before = await staff.show({ id: draft.id })
   await expect(staff.approve({ id: draft.id, seen: new Date(0) })).rejects.toMatchObject({ status: 409 })
-  await staff.approve({ id: draft.id, seen: before.updated_at })
+  // What is sold has somebody to be paid to: while staff has not approved them, nothing comes into the shop.
+  const approve = () => staff.approve({ id: draft.id, seen: before.updated_at })
+  const nobodyPaid = { status: 409, message: expect.stringContaining('recebedor aprovado') }
+  await expect(approve()).rejects.toMatchObject(nobodyPaid)
+  const receiver = await aReceiver(ctx, storeHolder(store.id), { created_by: owner.id, state: 'pendente' })
+  await expect(approve()).rejects.toMatchObject(nobodyPaid)
+  await ctx.db.update(receivers).set({ state: 'ativo' }).where(eq(receivers.id, receiver.id))
+  await approve()
   await expect(staff.refuse({ id: draft.id, reason: 'tarde demais' })).rejects.toMatchObject({ status: 409 })
   const [stored] = await ctx.db.select().from(files).where(eq(files.id, photo.id))
   expect(stored?.public).toBe(true)
@@ -246,4 +255,13 @@ test('taken out by staff and given back: out of the shop, then a draft; all audi
   })
   await expect(staff.removeProduct({ id, reason: 'de novo' })).rejects.toMatchObject({ status: 409 })
   expect(await staff.restore({ id })).toMatchObject({ state: 'rascunho', state_reason: null })
+})
+
+test('what was published before stays on sale without a receiver, and comes back from a pause', async ({ ctx, as }) => {
+  const { store, owner } = await aStore(ctx)
+  const product = await aProduct(ctx, { store_id: store.id })
+  const seller = (await as(owner)).products.ofStore
+  const ref = { store: store.slug, product: product.slug }
+  expect(await seller.pause(ref)).toMatchObject({ state: 'pausado' })
+  expect(await seller.resume(ref)).toMatchObject({ state: 'publicado' })
 })

@@ -7,17 +7,19 @@ import { demandComplete } from '../products/complete-product.rules.ts'
 import { lockProduct } from '../products/find-product.queries.ts'
 import { demandPlace } from '../products/product-place.rules.ts'
 import type { Product } from '../products/products.table.ts'
+import { demandReceiver } from './demand-receiver.rules.ts'
 import { showForStaff } from './staff-products.queries.ts'
 import type { StaffProduct } from './staff-products.schemas.ts'
 import { tellStore } from './tell-store.actions.ts'
 
-/** Into the shop, when it is still as staff saw it, and still complete and in its place. */
+/** Into the shop, when it is still as staff saw it, still complete and in its place, and its store can be paid. */
 export const approveProduct = (ctx: Context, { id, seen }: { id: number; seen: Date }) =>
   decide(ctx, id, 'approved', async (tx, product) => {
     if (product.updated_at.getTime() !== seen.getTime())
       throw new AppError('conflict', 'A loja mudou o produto depois que você abriu. Recarregue e confira de novo.')
     await demandComplete(tx, product)
     await demandPlace(tx, product)
+    await demandReceiver(tx, product)
     await moveProduct(tx, product, 'approve', { published_at: product.published_at ?? tx.now(), state_reason: null })
     await tellStore(tx, product, {
       title: 'Seu produto está na loja',

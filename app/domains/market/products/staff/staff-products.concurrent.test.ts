@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm'
+import { aReceiver, storeHolder } from '#domains/market/ledger/ledger.factory.ts'
 import { aStaffMember } from '#domains/people/accounts/staff/staff-users.factory.ts'
 import { audit_log } from '#platform/audit/audit.table.ts'
 import { expect, concurrentTest as test } from '#tests/fixtures.ts'
@@ -7,6 +8,7 @@ import { aProduct } from '../products.factory.ts'
 
 test('two of the team decide one product at once: one decision counts, the other is told', async ({ ctx, as }) => {
   const product = await aProduct(ctx, { state: 'em_revisao', description: 'Um vaso de feltro que respira.', photos: 1 })
+  await aReceiver(ctx, storeHolder(product.store_id))
   const [one, two] = await Promise.all([1, 2].map(async () => as(await aStaffMember(ctx, ['marketplace.manage']))))
   if (!one || !two) throw new Error('no staff')
   const { id } = product

@@ -16,7 +16,7 @@ export function tasksOf(todo: StoreTodo): Task[] {
     },
     todo.no_receiver && {
       key: 'no_receiver',
-      text: 'Diga para onde vai o dinheiro: sem recebedor aprovado, a loja não recebe',
+      text: 'Diga para onde vai o dinheiro: sem recebedor aprovado, a loja não publica produtos nem recebe',
       path: '/recebedores',
       icon: 'banknote',
       urgent: true,
