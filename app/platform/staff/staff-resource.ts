@@ -93,6 +93,7 @@ export function staffResource<Table extends StaffTable, Fields extends StaffFiel
   return {
     ...options,
     kind: STAFF,
+    table,
     calls,
     schemas,
     Input,
@@ -109,6 +110,7 @@ const STAFF = 'staff resource'
 /** Any staff resource, as its pages know it. */
 export type StaffResource = Omit<StaffOptions, 'rules' | 'follows'> & {
   kind: string
+  table: StaffTable
   calls: Record<'list' | 'show' | 'create' | 'update' | 'remove', AnyProcedure>
   schemas: Record<string, z.ZodType>
   Input: z.ZodObject

@@ -1,21 +1,17 @@
-import { lazy, type ReactNode, Suspense, useEffect } from 'react'
+import { useEffect } from 'react'
 import { useLocation } from 'react-router'
 import { VIEWER_UNKNOWN } from '#shared/viewer-unknown.ts'
 import { useRootData } from '../root-data.ts'
 import { forgetAtLogout, forgetEnded } from './kept-typing.ts'
 import { useAnyUnsaved } from './unsaved.ts'
-
-const NoGuard = () => null
-// Offline its code can't be loaded: better no confirmation than no page.
-export const loadGuard = () => import('./unsaved-guard.tsx').catch(() => ({ default: NoGuard }))
-const UnsavedGuard = lazy<() => ReactNode>(loadGuard)
+import { UnsavedGuard } from './unsaved-guard.tsx'
 
 type Props = {
   /** What is typed at addresses that begin so is kept no longer than the session. */
   ends: string
 }
 
-/** The site-wide guard, in the root; its dialog is loaded when something is typed into a guarded form. */
+/** The site-wide guard, in the root: there while something is typed in a guarded form. */
 export function GuardUnsaved({ ends }: Props) {
   const root = useRootData()
   const { pathname } = useLocation()
@@ -31,9 +27,5 @@ export function GuardUnsaved({ ends }: Props) {
     return () => removeEventListener('submit', forgetAtLogout)
   }, [])
   if (!useAnyUnsaved()) return null
-  return (
-    <Suspense>
-      <UnsavedGuard />
-    </Suspense>
-  )
+  return <UnsavedGuard />
 }

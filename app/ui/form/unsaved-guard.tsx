@@ -1,11 +1,20 @@
-import { useCallback } from 'react'
-import { useBeforeUnload, useBlocker } from 'react-router'
-import { ConfirmDialog } from '../components/confirm-dialog.tsx'
+import { lazy, type ReactNode, Suspense, useCallback, useEffect } from 'react'
+import { type Blocker, useBeforeUnload, useBlocker } from 'react-router'
 import { isAllKept } from './kept-form.ts'
-import { onlyFilesUnsaved } from './unsaved.ts'
 
-/** Confirms before leaving a page with unsaved changes: by a link, by going back, by closing the tab. What is kept goes on without it. */
-export default function UnsavedGuard() {
+/** Offline the dialog's code can't be loaded: better no confirmation than no page. */
+function GoOn({ blocker }: { blocker: Blocker }) {
+  useEffect(() => blocker.proceed?.(), [blocker])
+  return null
+}
+export const loadLeaveDialog = () => import('./leave-dialog.tsx').catch(() => ({ default: GoOn }))
+const LeaveDialog = lazy<(props: { blocker: Blocker }) => ReactNode>(loadLeaveDialog)
+
+/**
+ * Confirms before leaving a page with unsaved changes: by a link, by going back, by closing the tab. What is kept goes on
+ * without it. It holds whoever leaves from the first letter on; only its dialog's code may come a moment later.
+ */
+export function UnsavedGuard() {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) => currentLocation.pathname !== nextLocation.pathname && !isAllKept(),
   )
@@ -15,19 +24,8 @@ export default function UnsavedGuard() {
     }, []),
   )
   return (
-    <ConfirmDialog
-      open={blocker.state === 'blocked'}
-      onClose={() => blocker.reset?.()}
-      onConfirm={() => blocker.proceed?.()}
-      title="Sair sem salvar?"
-      confirm="Sair sem salvar"
-      cancel="Continuar editando"
-    >
-      <p>
-        {onlyFilesUnsaved()
-          ? 'Os arquivos que você escolheu vão se perder. O que você escreveu fica neste aparelho.'
-          : 'O que você mudou nesta página vai se perder.'}
-      </p>
-    </ConfirmDialog>
+    <Suspense>
+      <LeaveDialog blocker={blocker} />
+    </Suspense>
   )
 }

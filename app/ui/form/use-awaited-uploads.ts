@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { howFar, standingOf, type Upload } from './awaited-uploads.ts'
 import { useFormState } from './form-context.ts'
-import { loadGuard } from './guard-unsaved.tsx'
 import { useUnsaved } from './unsaved.ts'
+import { loadLeaveDialog } from './unsaved-guard.tsx'
 import { useHeldForm } from './use-held-form.ts'
 import { useKeptForm } from './use-kept-form.ts'
 
@@ -28,7 +28,7 @@ export function useAwaitedUploads(
   const kept = useKeptForm(within, { asked, standing, chosen: uploads.map(({ key }) => key).join() })
   useUnsaved(waiting && !kept && (isKept ? 'files' : 'all'))
   // Behind an upload on a slow line it would come too late to ask.
-  useEffect(() => void loadGuard(), [])
+  useEffect(() => void loadLeaveDialog(), [])
   const words = waiting ? howFar(uploads, noun) : undefined
   useEffect(() => {
     say?.(words)
