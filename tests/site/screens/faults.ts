@@ -31,10 +31,14 @@ export async function faultsAtOnce(page: Page, path: string, frames: Set<string>
  * desktop. axe runs all rules once per layout; where only colours change, only the colour rules.
  */
 export async function faultsOf(page: Page, path: string): Promise<string[]> {
-  const phone = page.viewportSize() ?? { width: PHONE, height: 760 }
   const shift = await jump(page)
-  const faults = shift ? [`jumps by ${shift.toFixed(3)}`] : []
-  faults.push(...(await documentFaults(page, path)), ...(await axeFaults(page, 'phone')))
+  return [...(shift ? [`jumps by ${shift.toFixed(3)}`] : []), ...(await faultsAmidUse(page, path))]
+}
+
+/** The same but for jumps, which it would load the page anew to confirm: nothing that somebody did on it is lost. */
+export async function faultsAmidUse(page: Page, path: string): Promise<string[]> {
+  const phone = page.viewportSize() ?? { width: PHONE, height: 760 }
+  const faults = [...(await documentFaults(page, path)), ...(await axeFaults(page, 'phone'))]
   faults.push(...(await sideways(page, NARROWEST)))
   await page.setViewportSize(phone)
   faults.push(...(await sideways(page, PHONE)))

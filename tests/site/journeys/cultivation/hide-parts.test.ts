@@ -3,7 +3,7 @@ import type { Locator, Page } from 'playwright-core'
 import sharp from 'sharp'
 import { expect, test } from '../../browser.ts'
 import { call, newPlant } from '../../call.ts'
-import { faultsOf } from '../../screens/faults.ts'
+import { faultsAmidUse } from '../../screens/faults.ts'
 
 type Uploaded = { id: number; url: string }
 
@@ -82,7 +82,7 @@ async function byHand(page: Page, address: string) {
   await drag(page, stageOf(page), [0.1, 0.3], [0.4, 0.7])
   await page.getByRole('button', { name: /^Parte 1, a 10 % da esquerda e 30 % do alto, 30 % de largura/ }).waitFor()
   await page.getByRole('button', { name: 'Ver como fica' }).click()
-  expect(await faultsOf(page, address)).toEqual([])
+  expect(await faultsAmidUse(page, address)).toEqual([])
   await page.getByRole('button', { name: 'Esconder para sempre' }).click()
   await page.getByText('Marque que você entendeu').waitFor()
   await expect.poll(() => page.getByRole('button', { name: /^Parte 1/ }).count()).toBe(1)
