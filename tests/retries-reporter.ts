@@ -8,10 +8,14 @@ export class RetriesReporter implements Reporter {
     if (!again.length) return
     console.log('\npassed on retry:')
     for (const test of again) {
-      const why = test.result().errors?.map(({ message }) => message.split('\n').slice(0, 3).join(' '))
+      const why = test
+        .result()
+        .errors?.map(({ message, diff = '' }) => [...firstOf(message, 3), ...firstOf(diff, 20)].join(' '))
       console.log(
         `  ${test.module.relativeModuleId} > ${test.fullName} (${test.diagnostic()?.retryCount}): ${why?.join(' | ')}`,
       )
     }
   }
 }
+
+const firstOf = (text: string, lines: number) => text.split('\n').slice(0, lines)

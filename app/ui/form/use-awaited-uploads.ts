@@ -1,8 +1,9 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { howFar, standingOf, type Upload } from './awaited-uploads.ts'
 import { useFormState } from './form-context.ts'
+import { loadLeaveDialog } from './guard-unsaved.tsx'
 import { useUnsaved } from './unsaved.ts'
-import { loadLeaveDialog } from './unsaved-guard.tsx'
+
 import { useHeldForm } from './use-held-form.ts'
 import { useKeptForm } from './use-kept-form.ts'
 

@@ -5,7 +5,7 @@ test('who leaves a form with something typed is asked first, and may stay', asyn
   // On a slow line the dialog's code comes after the press that it asks about.
   const pressed = Promise.withResolvers<void>()
   let held = false
-  await page.route('**/assets/{unsaved-guard,leave-dialog}-*.js', async (route) => {
+  await page.route('**/assets/leave-dialog-*.js', async (route) => {
     held = true
     await pressed.promise
     await route.continue()

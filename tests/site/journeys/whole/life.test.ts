@@ -153,28 +153,27 @@ async function leave(page: Page, nickname: string) {
   await page.waitForURL((url) => url.pathname === '/')
 }
 
-// With `-- --all`: it takes as long as five others.
-test.runIf(process.env.LOOK_AT_ALL)(
-  'a whole life on a phone: arrives, grows, learns, buys, votes, becomes a patient, takes it all along and leaves',
-  async ({ site, open }) => {
-    const page = await open(undefined, { width: 390, touch: true })
-    const nickname = `vida${Date.now().toString(36)}`
-    await arrive(page, site, nickname)
-    await grow(page)
-    await learn(page)
-    await buy(page)
-    await compete(page, nickname)
-    const process = await becomeAPatient(page)
-    const files = await takeACopy(page, nickname)
-    for (const [file, part] of inTheCopy) expect(files.get(`${file}.json`) ?? '', file).toContain(part)
-    await leave(page, nickname)
-    const visitor = await open()
-    await visitor.goto(`/perfil/${nickname}`)
-    await title(visitor, 'Erro 404')
-    expect((await call(`${site}/api/v1/user/users/${nickname}`)).status).toBe(404)
-    expect((await call(`${site}${process}`, { as: 'vizinha' })).status).not.toBe(200)
-    await page.goto('/auth/login')
-    await fillLogin(page, nickname)
-    await title(page, /Sua conta/)
-  },
-)
+test('a whole life on a phone: arrives, grows, learns, buys, votes, becomes a patient, takes it all along and leaves', async ({
+  site,
+  open,
+}) => {
+  const page = await open(undefined, { width: 390, touch: true })
+  const nickname = `vida${Date.now().toString(36)}`
+  await arrive(page, site, nickname)
+  await grow(page)
+  await learn(page)
+  await buy(page)
+  await compete(page, nickname)
+  const process = await becomeAPatient(page)
+  const files = await takeACopy(page, nickname)
+  for (const [file, part] of inTheCopy) expect(files.get(`${file}.json`) ?? '', file).toContain(part)
+  await leave(page, nickname)
+  const visitor = await open()
+  await visitor.goto(`/perfil/${nickname}`)
+  await title(visitor, 'Erro 404')
+  expect((await call(`${site}/api/v1/user/users/${nickname}`)).status).toBe(404)
+  expect((await call(`${site}${process}`, { as: 'vizinha' })).status).not.toBe(200)
+  await page.goto('/auth/login')
+  await fillLogin(page, nickname)
+  await title(page, /Sua conta/)
+})
