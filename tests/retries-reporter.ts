@@ -10,7 +10,7 @@ export class RetriesReporter implements Reporter {
     for (const test of again) {
       const why = test
         .result()
-        .errors?.map(({ message, diff = '' }) => [...firstOf(message, 3), ...firstOf(diff, 20)].join(' '))
+        .errors?.map(({ message, diff = '' }) => [...firstOf(message, 12), ...firstOf(diff, 20)].join(' '))
       console.log(
         `  ${test.module.relativeModuleId} > ${test.fullName} (${test.diagnostic()?.retryCount}): ${why?.join(' | ')}`,
       )

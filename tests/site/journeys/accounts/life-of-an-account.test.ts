@@ -30,7 +30,7 @@ test('one life of an account: register, mailed link, login, a second step, and o
   await page.getByRole('main').getByRole('alert').first().waitFor()
   await expect.poll(() => page.getByLabel('E-mail ou apelido').inputValue()).toBe(nickname)
   await fillLogin(page, nickname)
-  await page.waitForURL(/perfil\/editar/)
+  await page.waitForURL((url) => url.pathname === '/perfil/editar')
 
   const card = page.locator('#duas-etapas')
   await card.getByLabel('Sua senha').fill(signUpPassword)
@@ -50,7 +50,7 @@ test('one life of an account: register, mailed link, login, a second step, and o
   await page.getByRole('heading', { level: 1, name: 'Falta um código' }).waitFor()
   await page.getByRole('textbox', { name: 'Código' }).fill(codeAt(30, secret))
   await page.getByRole('button', { name: 'Entrar' }).click()
-  await page.waitForURL(/perfil\/editar/)
+  await page.waitForURL((url) => url.pathname === '/perfil/editar')
   await logOut(page, nickname)
   await page.goto('/perfil/editar')
   await page.waitForURL(/auth\/login\?redirect=/)
