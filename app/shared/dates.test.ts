@@ -25,7 +25,7 @@ test('days are written as people read them', () => {
 test('a day that comes is said by its weekday while that is clear', () => {
   const inDays = (days: number) => dayAhead(new Date(now.getTime() + days * 86_400_000), now)
   expect([0, 1, 2, 5, 6, 7, -1].map(inDays)).toEqual([
-    ...['hoje às 14:05', 'amanhã', 'na segunda', 'na quinta', 'na sexta', 'em sáb, 28 de nov', 'em sex, 20 de nov'],
+    ...['hoje às 14:05', 'amanhã', 'na segunda', 'na quinta', 'na sexta', 'no sáb, 28 de nov', 'na sex, 20 de nov'],
   ])
   expect(dayAhead('2026-11-28', '2026-11-23')).toBe('no sábado')
 })

@@ -44,15 +44,18 @@ export function formatDay(moment: Moment, now: Moment = renderTime()): string {
   return (sameYear ? weekdayDay : weekdayDayYear)(toDate(moment)).replaceAll('.', '')
 }
 
-/** A day that comes, after a verb: 'hoje às 14:05', 'na sexta', 'em sex, 28 de nov' from a week on. */
+/** A day that comes, after a verb: 'hoje às 14:05', 'na sexta', 'na sex, 28 de nov' from a week on. */
 export function dayAhead(moment: Moment, now: Moment = renderTime()): string {
   const days = daysBetween(now, moment)
   if (days === 0) return `hoje às ${formatTime(moment)}`
   if (days === 1) return 'amanhã'
-  if (days < 0 || days > 6) return `em ${formatDay(moment, now)}`
+  if (days < 0 || days > 6) return onDay(formatDay(moment, now))
   const [weekday = ''] = weekdayName(toDate(moment)).split('-')
-  return `${/^s[aá]b|^dom/.test(weekday) ? 'no' : 'na'} ${weekday}`
+  return onDay(weekday)
 }
+
+/** A day that begins with its weekday, as people say that something is on it: 'na sex, 21 de nov', 'no domingo'. */
+export const onDay = (day: string): string => `${/^s[aá]b|^dom/.test(day) ? 'no' : 'na'} ${day}`
 
 /** 'sexta-feira, 21 de novembro de 2025'. */
 export const formatLongDay = (moment: Moment): string => longDay(toDate(moment))

@@ -1,6 +1,6 @@
 import { MailLayout } from '#platform/mail/mail-layout.tsx'
 import { MailLink, MailText } from '#platform/mail/mail-sheet.tsx'
-import { formatLongDay } from '#shared/dates.ts'
+import { formatLongDay, onDay } from '#shared/dates.ts'
 import type { TextKind } from './text.kinds.ts'
 
 type Kind = Pick<TextKind, 'title' | 'address'>
@@ -14,7 +14,7 @@ type Props = { site: { name: string; url: string }; nickname: string; kind: Kind
 export const UpcomingTextMail = ({ site, nickname, kind, text }: Props) => (
   <MailLayout site={site} preview={`Vale a partir de ${formatLongDay(text.effective_at)}.`} title={`Oi, ${nickname}!`}>
     <MailText>
-      {kind.title}: a versão {text.version} começa a valer em {formatLongDay(text.effective_at)}. {text.summary}
+      {kind.title}: a versão {text.version} começa a valer {onDay(formatLongDay(text.effective_at))}. {text.summary}
     </MailText>
     <MailLink href={`${site.url}${kind.address}?versao=${text.slug}`}>Ler a nova versão</MailLink>
     <MailText>Até lá nada muda e você não precisa fazer nada.</MailText>

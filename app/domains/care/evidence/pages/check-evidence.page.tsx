@@ -1,4 +1,4 @@
-import { formatFull } from '#shared/dates.ts'
+import { formatFull, onDay } from '#shared/dates.ts'
 import { Card } from '#ui/components/card.tsx'
 import { CheckFile } from '#ui/components/check-file.tsx'
 import { Disclosure } from '#ui/components/disclosure.tsx'
@@ -19,7 +19,7 @@ export default function CheckEvidencePage({ loaderData: one }: Route.ComponentPr
     <div className="mx-auto max-w-2xl space-y-6">
       <PageHeader
         title="Conferir uma prova"
-        text={`Há um documento com este número, assinado em ${formatFull(one.created_at)}.`}
+        text={`Há um documento com este número, assinado ${onDay(formatFull(one.created_at))}.`}
       />
       <Card>
         <CheckFile sha256={one.sha256} />

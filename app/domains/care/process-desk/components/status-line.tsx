@@ -3,7 +3,7 @@ import { processPath } from '#domains/care/processes/processes/process-address.m
 import type { ProcessDetail } from '#domains/care/processes/processes/processes.schemas.ts'
 import { dueWords } from '#domains/care/processes/statuses/due.words.ts'
 import { now } from '#shared/clock.ts'
-import { formatDay } from '#shared/dates.ts'
+import { formatDay, onDay } from '#shared/dates.ts'
 import { plural } from '#shared/numbers.ts'
 import { formatRelativeDay } from '#shared/relative-time.ts'
 import { Link } from '#ui/components/link.tsx'
@@ -17,8 +17,8 @@ export const StatusLine = (process: ProcessDetail) => (
 
 /** A decision and the end are days, 'em qua, 7 de out'; what goes on lasts. */
 const clientWords = ({ status, status_since, usual_days, closed_at, withdrawn }: ProcessDetail) => {
-  if (withdrawn) return `Você desistiu deste processo em ${formatDay(closed_at ?? status_since)}`
-  if (status.final) return `${status.client_text} em ${formatDay(status_since)}`
+  if (withdrawn) return `Você desistiu deste processo ${onDay(formatDay(closed_at ?? status_since))}`
+  if (status.final) return `${status.client_text} ${onDay(formatDay(status_since))}`
   return `${status.client_text} ${since(status_since)}${usual(usual_days)}`
 }
 

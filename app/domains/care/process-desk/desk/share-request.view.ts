@@ -1,6 +1,6 @@
 import { compartmentWords, professionWords } from '#domains/care/processes/processes/process.words.ts'
 import type { ProcessShareRequest } from '#domains/care/processes/processes/processes.schemas.ts'
-import { formatDay } from '#shared/dates.ts'
+import { formatDay, onDay } from '#shared/dates.ts'
 
 type Asked = Pick<ProcessShareRequest, 'by' | 'with' | 'compartment' | 'until'>
 
@@ -17,4 +17,4 @@ export const outcomeOf = ({ waits, outcome, ended_at }: ProcessShareRequest, own
     ? own
       ? 'Espera por você'
       : 'Espera pelo cliente'
-    : `${(own ? ownOutcomeWords : outcomeWords)[outcome ?? 'retirado']}${ended_at ? ` em ${formatDay(ended_at)}` : ''}`
+    : `${(own ? ownOutcomeWords : outcomeWords)[outcome ?? 'retirado']}${ended_at ? ` ${onDay(formatDay(ended_at))}` : ''}`

@@ -11,7 +11,7 @@ import { partyWords, signingStateWords } from '#domains/care/process-signing/sig
 import type { ProcessSigningDetail } from '#domains/care/process-signing/signings/process-signings.schemas.ts'
 import { compartmentWords, processKindWords, seatWords } from '#domains/care/processes/processes/process.words.ts'
 import type { ProcessDetail } from '#domains/care/processes/processes/processes.schemas.ts'
-import { formatFull, formatNumericDay, formatTime } from '#shared/dates.ts'
+import { formatFull, formatNumericDay, formatTime, onDay } from '#shared/dates.ts'
 import { slugify } from '#shared/text.ts'
 import { askedWords, outcomeOf } from '../desk/share-request.view.ts'
 
@@ -133,7 +133,7 @@ function messageText({ created_at, nickname, audience, text, files, quote_id }: 
 
 export const readMe = (now: Date, { number }: ProcessDetail) => `CÓPIA DO PROCESSO ${number}
 
-Feita em ${formatFull(now)} (horário de Brasília).
+Feita ${onDay(formatFull(now))} (horário de Brasília).
 
 - processo.txt: o caso como você contou, a equipe e cada passo, com os motivos.
 - documentos.txt: a lista de documentos, com cada versão e o que foi decidido; os arquivos estão em documentos/.

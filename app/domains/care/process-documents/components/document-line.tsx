@@ -1,6 +1,6 @@
 import { compartmentOf, professions } from '#domains/care/processes/processes/process.kinds.ts'
 import { professionWords } from '#domains/care/processes/processes/process.words.ts'
-import { formatDay, formatNumericDay } from '#shared/dates.ts'
+import { formatDay, formatNumericDay, onDay } from '#shared/dates.ts'
 import { plural } from '#shared/numbers.ts'
 import { Badge } from '#ui/components/badge.tsx'
 import { Disclosure } from '#ui/components/disclosure.tsx'
@@ -76,10 +76,10 @@ type VersionProps = { version: ProcessDocumentLine['versions'][number]; fileAddr
 const Version = ({ version, fileAddress }: VersionProps) => (
   <div className="space-y-2">
     <p className="text-sm text-muted">
-      Versão {version.version}, de {version.sent_by} em {formatDay(version.sent_at)}
+      Versão {version.version}, de {version.sent_by} {onDay(formatDay(version.sent_at))}
       {version.verdict &&
         version.decided_at &&
-        `; ${outcomeWords[version.verdict]}${version.decided_by ? ` por ${version.decided_by}` : ''} em ${formatDay(version.decided_at)}`}
+        `; ${outcomeWords[version.verdict]}${version.decided_by ? ` por ${version.decided_by}` : ''} ${onDay(formatDay(version.decided_at))}`}
       .{version.expires_on && !version.verdict && ` Vale até ${formatNumericDay(version.expires_on)}.`}
     </p>
     {version.reason && (

@@ -140,6 +140,6 @@ test('the page says what lapses, and how many living plants stand without it: th
   expect((await doctor.list({ token })).plants).toBeNull()
   clock.now = at('2026-12-20')
   expect((await page(at360('cliente'), client)).text).toContain(
-    'Receita venceu em qui, 17 de dez. Desde sex, 18 de dez, as suas 2 plantas estão sem esse documento em dia.',
+    'Receita venceu na qui, 17 de dez. Desde sex, 18 de dez, as suas 2 plantas estão sem esse documento em dia.',
   )
 })

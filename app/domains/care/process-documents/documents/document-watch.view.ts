@@ -1,4 +1,4 @@
-import { formatDay } from '#shared/dates.ts'
+import { formatDay, onDay } from '#shared/dates.ts'
 import { addDays } from '#shared/days.ts'
 import { plural } from '#shared/numbers.ts'
 import type { ProcessDocumentLine } from './process-documents.schemas.ts'
@@ -21,7 +21,7 @@ export function watchSentence(
       ? `vence em ${plural(left, 'dia', 'dias')} (${formatDay(last)})`
       : left === 0
         ? 'vence hoje'
-        : `venceu em ${formatDay(last)}`
+        : `venceu ${onDay(formatDay(last))}`
   const since = formatDay(addDays(last, 1))
   const whose = plants === null ? 'as plantas do cliente' : plants === 1 ? 'a sua planta' : `as suas ${plants} plantas`
   const without = `${plants === 1 ? (over ? 'está' : 'fica') : over ? 'estão' : 'ficam'} sem esse documento em dia`

@@ -2,7 +2,7 @@ import { areaIn, inArea } from '#domains/care/processes/index.ts'
 import { processTitle } from '#domains/care/processes/processes/process.words.ts'
 import { processPath } from '#domains/care/processes/processes/process-address.model.ts'
 import { ProcessFrame } from '#domains/care/processes/ui.ts'
-import { formatDay, formatFull } from '#shared/dates.ts'
+import { formatDay, formatFull, onDay } from '#shared/dates.ts'
 import { Badge } from '#ui/components/badge.tsx'
 import { LinkButton } from '#ui/components/button.tsx'
 import { Disclosure } from '#ui/components/disclosure.tsx'
@@ -86,7 +86,7 @@ export default function ProcessSigningPage({ loaderData }: Route.ComponentProps)
       area={area}
       token={process.token}
       title={titleOf(loaderData)}
-      text={`Preparado por ${signing.prepared_by} em ${formatDay(signing.created_at)}.${can.sign ? ' Leia inteiro antes de assinar.' : ''}`}
+      text={`Preparado por ${signing.prepared_by} ${onDay(formatDay(signing.created_at))}.${can.sign ? ' Leia inteiro antes de assinar.' : ''}`}
       parent={{ to: processPath(area, process.token, '/documentos'), label: 'Documentos' }}
       contents={process.can.contents}
     >
@@ -131,7 +131,7 @@ export default function ProcessSigningPage({ loaderData }: Route.ComponentProps)
                   <p className="text-xl italic">{name}</p>
                 )}
                 <p className="text-sm text-muted">
-                  {partyWords[party]}: {name}, em {formatFull(signed_at)}. É uma {LAW}.
+                  {partyWords[party]}: {name}, {onDay(formatFull(signed_at))}. É uma {LAW}.
                 </p>
               </li>
             ))}

@@ -3,7 +3,7 @@ import { areaIn, inArea } from '#domains/care/processes/index.ts'
 import { compartmentWords, processTitle } from '#domains/care/processes/processes/process.words.ts'
 import { processPath } from '#domains/care/processes/processes/process-address.model.ts'
 import { ProcessFrame } from '#domains/care/processes/ui.ts'
-import { formatDay } from '#shared/dates.ts'
+import { formatDay, onDay } from '#shared/dates.ts'
 import { Badge, Chip } from '#ui/components/badge.tsx'
 import { EmptyState } from '#ui/components/empty-state.tsx'
 import { Link } from '#ui/components/link.tsx'
@@ -95,8 +95,8 @@ export default function ProcessSigningsPage({ loaderData }: Route.ComponentProps
                   </Badge>
                 </div>
                 <p className="text-sm text-muted">
-                  {compartmentWords[compartment]}, por {prepared_by} em {formatDay(created_at)}
-                  {ended_at && `; ${signingStateWords[state].label.toLowerCase()} em ${formatDay(ended_at)}`}.
+                  {compartmentWords[compartment]}, por {prepared_by} {onDay(formatDay(created_at))}
+                  {ended_at && `; ${signingStateWords[state].label.toLowerCase()} ${onDay(formatDay(ended_at))}`}.
                 </p>
                 {reason && <p className="whitespace-pre-line break-words">{reason}</p>}
               </li>

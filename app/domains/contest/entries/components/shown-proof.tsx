@@ -1,4 +1,4 @@
-import { formatLongDay } from '#shared/dates.ts'
+import { formatLongDay, onDay } from '#shared/dates.ts'
 import { formatMeasure, formatNumber, plural } from '#shared/numbers.ts'
 import { Card } from '#ui/components/card.tsx'
 import type { ShownCupProof } from '../entries/cup-entries.schemas.ts'
@@ -45,7 +45,7 @@ export function ShownProof({ proof, hash }: Props) {
         ))}
       </dl>
       <p className="text-sm text-muted">
-        Congelada em {formatLongDay(proof.frozen_at)}. O que o diário dizia naquele dia tem este SHA-256:{' '}
+        Congelada {onDay(formatLongDay(proof.frozen_at))}. O que o diário dizia naquele dia tem este SHA-256:{' '}
         <code className="break-all">{hash}</code>
       </p>
     </Card>

@@ -1,4 +1,4 @@
-import { formatFull } from '#shared/dates.ts'
+import { formatFull, onDay } from '#shared/dates.ts'
 import { Notice } from '#ui/components/notice.tsx'
 import { FindReceipt } from './find-receipt.tsx'
 
@@ -20,7 +20,7 @@ type Props = {
 export const Publication = ({ publication, slug, weight }: Props) => (
   <div className="space-y-3">
     {publication.corrections.map(({ version, at, why, changed }) => (
-      <Notice key={version} tone="warning" title={`Retificado em ${formatFull(at)}`}>
+      <Notice key={version} tone="warning" title={`Retificado ${onDay(formatFull(at))}`}>
         <p className="break-words">{why}</p>
         <ul className="list-disc pl-5">
           {changed.map((line) => (
@@ -35,8 +35,9 @@ export const Publication = ({ publication, slug, weight }: Props) => (
       <summary className="link w-fit cursor-pointer py-2">Conferir a apuração</summary>
       <div className="max-w-text space-y-2 pt-2">
         <p>
-          Publicado em {formatFull(publication.published_at)}, versão {publication.version}. Jurados {weight} %, público{' '}
-          {100 - weight} %. A lista abaixo tem cada voto pelo recibo, sem nomes; com ela qualquer pessoa refaz a conta.
+          Publicado {onDay(formatFull(publication.published_at))}, versão {publication.version}. Jurados {weight} %,
+          público {100 - weight} %. A lista abaixo tem cada voto pelo recibo, sem nomes; com ela qualquer pessoa refaz a
+          conta.
         </p>
         <FindReceipt file={`/copa-grower/apuracao/${slug}`} />
         <p>

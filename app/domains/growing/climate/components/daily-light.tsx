@@ -1,7 +1,7 @@
 import { dliSheet } from '#domains/garden/calculators/sheets/dli.form.ts'
 import { ownInWords, terms } from '#domains/garden/calculators/term.words.ts'
 import { HowItWorks } from '#domains/garden/calculators/ui.ts'
-import { formatDay } from '#shared/dates.ts'
+import { formatDay, onDay } from '#shared/dates.ts'
 import { formatMeasure, formatNumber, formatTyped } from '#shared/numbers.ts'
 import { Help } from '#ui/components/help.tsx'
 import { Stat, Stats } from '#ui/components/stat.tsx'
@@ -25,7 +25,7 @@ export function DailyLight({
           label="DLI"
           help={<Help term={terms.dli} own={ownInWords(terms.dli, formatMeasure(dli, 'mol/m²/dia'))} />}
           value={formatNumber(dli, 1)}
-          hint={`mol/m²/dia, medido em ${formatDay(on)}`}
+          hint={`mol/m²/dia, medido ${onDay(formatDay(on))}`}
         />
         <Stat
           icon="lightbulb"

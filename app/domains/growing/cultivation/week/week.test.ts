@@ -62,7 +62,7 @@ test('a drying week says how much lighter it is, and when it is dry enough', () 
   expect(plain(weighingsInWords(drying, now))).toBe('−218,5 g desde dom, 15 de nov: de 420 g a 201,5 g')
   expect(readyInWords(drying, now)).toEqual({ value: 'em 3 dias', hint: 'ter, 24 de nov, estimado' })
   expect(readyInWords({ ...drying, ready_at: at(19) }, now)?.value).toBe('pese de novo')
-  expect(readyInWords({ ...drying, reached_at: at(20) }, now)).toEqual({ value: 'chegou', hint: 'em sex, 20 de nov' })
+  expect(readyInWords({ ...drying, reached_at: at(20) }, now)).toEqual({ value: 'chegou', hint: 'na sex, 20 de nov' })
   const branch = { ...drying, weight: { ...drying.weight, part: 'branch' as const } }
   expect(plain(weekInWords({ ...week, drying: branch }))).toBe('Minha planta: o galho 52 % mais leve.')
   expect(lighter({ ...drying, weight: { ...drying.weight, lost: null } })).toBeNull()

@@ -1,6 +1,6 @@
 import { ofPhase, weekOfPhase } from '#domains/garden/garden/plants/cycle-day.words.ts'
 import { type ActivitySlug, activityOf } from '#domains/garden/journal/activities/activity.kinds.ts'
-import { daysBetween, formatDay } from '#shared/dates.ts'
+import { daysBetween, formatDay, onDay } from '#shared/dates.ts'
 import { formatMeasure, formatNumber, formatPercent, formatTyped, plural } from '#shared/numbers.ts'
 import type { WeekFigure } from './week.kinds.ts'
 import type { PlantWeek } from './week.schemas.ts'
@@ -141,7 +141,7 @@ export function weighingsInWords(drying: PlantWeek['drying'], now: Date) {
 /** When it is dry enough: 'em 3 dias', 'chegou'; and the day of it. */
 export function readyInWords(drying: NonNullable<PlantWeek['drying']>, now: Date) {
   const { ready_at, reached_at } = drying
-  if (reached_at) return { value: 'chegou', hint: `em ${formatDay(reached_at, now)}` }
+  if (reached_at) return { value: 'chegou', hint: `${onDay(formatDay(reached_at, now))}` }
   if (!ready_at) return null
   const days = daysBetween(now, ready_at)
   const hint = `${formatDay(ready_at, now)}, estimado`

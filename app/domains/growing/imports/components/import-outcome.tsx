@@ -1,4 +1,4 @@
-import { formatDayTime } from '#shared/dates.ts'
+import { formatDayTime, onDay } from '#shared/dates.ts'
 import { formatNumber, plural } from '#shared/numbers.ts'
 import { Card } from '#ui/components/card.tsx'
 import { Notice } from '#ui/components/notice.tsx'
@@ -29,7 +29,7 @@ export function ImportOutcome({ of }: { of: ImportDetail }) {
   if (state === 'desfeita')
     return (
       <Notice
-        title={`Desfeita em ${formatDayTime(undone_at ?? finished_at ?? new Date(0))}`}
+        title={`Desfeita ${onDay(formatDayTime(undone_at ?? finished_at ?? new Date(0)))}`}
         tone={kept.length ? 'warning' : 'success'}
       >
         {kept.length === 0
@@ -42,7 +42,7 @@ export function ImportOutcome({ of }: { of: ImportDetail }) {
       <Card>
         <p>
           {rows(feita)} {feita === 1 ? 'entrou' : 'entraram'}
-          {finished_at && ` em ${formatDayTime(finished_at)}`}
+          {finished_at && ` ${onDay(formatDayTime(finished_at))}`}
           {erro > 0 && `, ${rows(erro)} com erro`}
           {duvida > 0 && `, ${rows(duvida)} em dúvida de fora`}. O que veio é privado: só você vê.
         </p>

@@ -3,7 +3,7 @@ import type { CourseCard as Course } from '#domains/learning/courses/courses/cou
 import { CourseCard } from '#domains/learning/courses/ui.ts'
 import { eventPlaces } from '#domains/learning/events/events/event.words.ts'
 import { ProductCard } from '#domains/market/products/ui.ts'
-import { formatFull, formatLongDay } from '#shared/dates.ts'
+import { formatFull, formatLongDay, onDay } from '#shared/dates.ts'
 import { plural } from '#shared/numbers.ts'
 import { Card } from '#ui/components/card.tsx'
 import { Link } from '#ui/components/link.tsx'
@@ -63,7 +63,7 @@ function NextCohort({ cohort: { name, seats, taken, starts_at, course } }: { coh
         {free > 0 ? plural(free, 'vaga livre', 'vagas livres') : 'Turma cheia, com fila'}
       </p>
       <p className="text-muted">
-        {plural(seats, 'lugar', 'lugares')} no total. Começa em {formatLongDay(starts_at)}.
+        {plural(seats, 'lugar', 'lugares')} no total. Começa {onDay(formatLongDay(starts_at))}.
       </p>
       <p>
         <Link to={`/dichavando/cursos/${course.slug}`} className="link inline-flex min-h-11 items-center">

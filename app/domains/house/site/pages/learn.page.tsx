@@ -1,7 +1,7 @@
 import { CourseCard } from '#domains/learning/courses/ui.ts'
 import { eventPlaces } from '#domains/learning/events/events/event.words.ts'
 import { BlogCard } from '#domains/words/blog/ui.ts'
-import { formatFull } from '#shared/dates.ts'
+import { formatFull, onDay } from '#shared/dates.ts'
 import { Icon } from '#ui/components/icon.tsx'
 import type { IconName } from '#ui/components/icon-names.ts'
 import { Link } from '#ui/components/link.tsx'
@@ -112,7 +112,7 @@ export default function LearnPage({ loaderData }: Route.ComponentProps) {
             <li className="card space-y-1 p-5">
               <h3 className="text-lg">{cohort.name}</h3>
               <p className="text-muted">
-                {cohort.course.title}, começa em {formatFull(cohort.starts_at)}.
+                {cohort.course.title}, começa {onDay(formatFull(cohort.starts_at))}.
               </p>
               <p className="figures font-semibold">
                 {Math.max(0, cohort.seats - cohort.taken)} de {cohort.seats} vagas livres

@@ -1,4 +1,4 @@
-import { formatDay } from '#shared/dates.ts'
+import { formatDay, onDay } from '#shared/dates.ts'
 import type { GrantSource } from './enrolment.kinds.ts'
 
 export const sourceWords: Record<GrantSource, string> = {
@@ -10,4 +10,4 @@ export const sourceWords: Record<GrantSource, string> = {
 }
 
 /** Why it is not open: a grant that stands begins later, or none stands. */
-export const closedWords = (opens_at: Date | null) => (opens_at ? `Abre em ${formatDay(opens_at)}` : 'Encerrado')
+export const closedWords = (opens_at: Date | null) => (opens_at ? `Abre ${onDay(formatDay(opens_at))}` : 'Encerrado')

@@ -1,6 +1,6 @@
 import type { SyllabusLesson, SyllabusModule } from '#domains/learning/courses/courses/courses.schemas.ts'
 import { lessonKindWords, lessonPhaseWords } from '#domains/learning/courses/lessons/lesson.words.ts'
-import { formatDay } from '#shared/dates.ts'
+import { formatDay, onDay } from '#shared/dates.ts'
 import { plural } from '#shared/numbers.ts'
 import { Badge } from '#ui/components/badge.tsx'
 import { Icon } from '#ui/components/icon.tsx'
@@ -60,7 +60,7 @@ export const Syllabus = ({ slug, modules, open, done }: Props) => (
 
 function whenWords({ drip_days, drip_at, phase, live_at }: SyllabusLesson) {
   if (live_at) return `, ${formatDay(live_at)}`
-  if (drip_at) return `, abre em ${formatDay(drip_at)}`
+  if (drip_at) return `, abre ${onDay(formatDay(drip_at))}`
   if (drip_days) return `, abre ${plural(drip_days, 'dia', 'dias')} depois da inscrição`
   if (phase) return `, abre quando uma planta sua entra em ${lessonPhaseWords[phase]}`
   return ''

@@ -4,7 +4,7 @@ import type { CohortCard } from '#domains/learning/enrolment/cohorts/cohorts.sch
 import type { OwnPlace } from '#domains/learning/enrolment/enrolments/enrolments.schemas.ts'
 import { progressWords } from '#domains/learning/enrolment/enrolments/progress.words.ts'
 import { now } from '#shared/clock.ts'
-import { formatDay } from '#shared/dates.ts'
+import { formatDay, onDay } from '#shared/dates.ts'
 import { formatMoney } from '#shared/money.ts'
 import { LinkButton } from '#ui/components/button.tsx'
 import { Link } from '#ui/components/link.tsx'
@@ -88,7 +88,7 @@ export function WayIn({ course, place, group }: Props) {
         </Notice>
       )}
       {ended_at && (
-        <Notice title={`Seu acesso terminou em ${formatDay(ended_at)}`}>
+        <Notice title={`Seu acesso terminou ${onDay(formatDay(ended_at))}`}>
           {ended_why && `${endedWords[ended_why]}. `}O que você fez continua guardado.
         </Notice>
       )}
@@ -143,9 +143,9 @@ export function WayIn({ course, place, group }: Props) {
 
 function waitingWords(group: CohortCard | undefined) {
   if (group?.own === 'dentro' && group.starts_at > now())
-    return `Abre em ${formatDay(group.starts_at)}, com a turma ${group.name}`
+    return `Abre ${onDay(formatDay(group.starts_at))}, com a turma ${group.name}`
   if (group?.own === 'fila' && group.open)
-    return `Você é o ${group.own_place}º da fila de ${group.name}, que ${group.starts_at > now() ? 'abre' : 'abriu'} em ${formatDay(group.starts_at)}`
+    return `Você é o ${group.own_place}º da fila de ${group.name}, que ${group.starts_at > now() ? 'abre' : 'abriu'} ${onDay(formatDay(group.starts_at))}`
   return null
 }
 

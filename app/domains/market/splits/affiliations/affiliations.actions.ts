@@ -6,7 +6,7 @@ import { type Context, signedIn } from '#platform/context.ts'
 import { AppError, invalidField } from '#platform/errors.ts'
 import { limitFor } from '#platform/rate-limit/limit-for.ts'
 import { countAttempt, type Limit } from '#platform/rate-limit/rate-limit.ts'
-import { formatLongDay } from '#shared/dates.ts'
+import { formatLongDay, onDay } from '#shared/dates.ts'
 import { afterNotice } from '../programmes/notice.model.ts'
 import { lockProgramme, noProgramme } from '../programmes/programmes.queries.ts'
 import { affiliate_programmes, programme_terms } from '../programmes/programmes.table.ts'
@@ -133,7 +133,7 @@ export const decideAffiliation = (ctx: Context, { store: slug, id, move, reason 
       .where(eq(affiliations.id, id))
     await tellPerson(tx, affiliation.user_id, {
       title: ends_at
-        ? `Sua afiliação na loja ${store.name} termina em ${formatLongDay(ends_at)}`
+        ? `Sua afiliação na loja ${store.name} termina ${onDay(formatLongDay(ends_at))}`
         : `${said[move]} na loja ${store.name}`,
       text: reason || 'Veja em Divulgar.',
       url: '/vendedor/divulgar',

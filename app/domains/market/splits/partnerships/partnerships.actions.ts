@@ -8,7 +8,7 @@ import { type Context, signedIn } from '#platform/context.ts'
 import { AppError, invalidField } from '#platform/errors.ts'
 import { limitFor } from '#platform/rate-limit/limit-for.ts'
 import { countAttempt, type Limit } from '#platform/rate-limit/rate-limit.ts'
-import { dayKey, formatLongDay } from '#shared/dates.ts'
+import { dayKey, formatLongDay, onDay } from '#shared/dates.ts'
 import { formatPercent } from '#shared/numbers.ts'
 import { afterNotice } from '../programmes/notice.model.ts'
 import type { PartnershipAct } from './partnership.kinds.ts'
@@ -197,7 +197,7 @@ async function act(tx: Context, found: Partnership, side: PartnershipSide, wante
       .where(eq(partnerships.id, found.id))
     await takeBackProposal(tx, found.id)
     return tell(tx, found, {
-      title: `Uma parceria termina em ${formatLongDay(ends_at)}`,
+      title: `Uma parceria termina ${onDay(formatLongDay(ends_at))}`,
       text: `${who} encerrou. Até lá, vale o combinado, e o que já foi vendido não muda.`,
       key: `partnership:${found.id}:ends`,
     })

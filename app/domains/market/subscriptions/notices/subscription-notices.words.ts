@@ -1,4 +1,4 @@
-import { formatDay } from '#shared/dates.ts'
+import { formatDay, onDay } from '#shared/dates.ts'
 import { formatMoney } from '#shared/money.ts'
 import type { Subscription } from '../subscriptions/subscriptions.table.ts'
 
@@ -17,7 +17,10 @@ export const subscriberWords = {
     text: `Em ${formatDay(due_at)} chega a primeira cobrança, de ${formatMoney(price)}. Cancele antes, se não quiser seguir.`,
     mailed: true,
   }),
-  began: ({ due_at }) => ({ title: 'Sua assinatura começou', text: `O próximo pagamento é em ${formatDay(due_at)}.` }),
+  began: ({ due_at }) => ({
+    title: 'Sua assinatura começou',
+    text: `O próximo pagamento é ${onDay(formatDay(due_at))}.`,
+  }),
   renewed: ({ due_at }) => ({ title: 'Assinatura renovada', text: `Vale até ${formatDay(due_at)}.` }),
   due: ({ price }) => ({
     title: 'Chegou a cobrança da sua assinatura',

@@ -1,6 +1,6 @@
 import type { Context } from '#platform/context.ts'
 import { type Person, personalTables } from '#platform/personal-data.ts'
-import { formatFull } from '#shared/dates.ts'
+import { formatFull, onDay } from '#shared/dates.ts'
 import { plural } from '#shared/numbers.ts'
 
 export type Content = { file: string; label: string; count: number }
@@ -18,7 +18,7 @@ export function readMe({ env, now }: Context, { person, contents, missing }: Rea
   return `CÓPIA DOS SEUS DADOS NO ${env.site.name.toUpperCase()}
 
 Conta: ${person.nickname}
-Feita em ${formatFull(now())} (horário de Brasília)
+Feita ${onDay(formatFull(now()))} (horário de Brasília)
 
 O QUE TEM AQUI
 ${lines.join('\n')}

@@ -4,7 +4,7 @@ import { firmware_versions } from '#domains/robots/device-models/firmware/firmwa
 import { devices } from '#domains/robots/devices/devices/devices.table.ts'
 import { device_links } from '#domains/robots/devices/links/device-links.table.ts'
 import type { Context } from '#platform/context.ts'
-import { formatDayTime } from '#shared/dates.ts'
+import { formatDayTime, onDay } from '#shared/dates.ts'
 import { firmware_rollout_devices, firmware_rollouts } from './firmware-rollouts.table.ts'
 
 const robot = firmware_rollout_devices
@@ -17,7 +17,7 @@ export const tellOffers = (ctx: Context, device_ids: number[]) =>
         user_id,
         kind: 'device',
         title: `Versão ${version} pronta para ${name}`,
-        text: `O robô se atualiza sozinho em ${formatDayTime(due_at)}. Antes disso você pode atualizar agora ou adiar.`,
+        text: `O robô se atualiza sozinho ${onDay(formatDayTime(due_at))}. Antes disso você pode atualizar agora ou adiar.`,
         url: `/ganza/${serial}/versao`,
         key: `firmware-offer:${device_id}:${version}`,
       })

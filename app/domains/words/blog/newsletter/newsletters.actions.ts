@@ -7,7 +7,7 @@ import { AppError, invalidField } from '#platform/errors.ts'
 import { forEach } from '#platform/jobs/for-each.ts'
 import { addJob } from '#platform/jobs/jobs.ts'
 import { sendMail } from '#platform/mail/send-mail.ts'
-import { formatDayTime } from '#shared/dates.ts'
+import { formatDayTime, onDay } from '#shared/dates.ts'
 import { blog_posts } from '../posts/blog-posts.table.ts'
 import { lockWork } from '../works/lock-work.queries.ts'
 import { demandWork } from '../works/works.queries.ts'
@@ -24,7 +24,8 @@ export const sendNewsletter = (ctx: Context, { id, segment }: NewsletterSending)
     if (work.state !== 'publicado' || work.hidden_at)
       throw new AppError('conflict', 'Só o que está no ar vai por e-mail.')
     const [sent] = await tx.db.select().from(newsletters).where(eq(newsletters.blog_post_id, id))
-    if (sent) throw new AppError('conflict', `Esta postagem já foi por e-mail em ${formatDayTime(sent.created_at)}.`)
+    if (sent)
+      throw new AppError('conflict', `Esta postagem já foi por e-mail ${onDay(formatDayTime(sent.created_at))}.`)
     const [made] = await tx.db
       .insert(newsletters)
       .values({ blog_post_id: id, segment, sent_by: signedIn(tx).id, created_at: tx.now() })

@@ -1,4 +1,4 @@
-import { formatLongDay } from '#shared/dates.ts'
+import { formatLongDay, onDay } from '#shared/dates.ts'
 import { Card } from '#ui/components/card.tsx'
 import { Difference } from '../../texts/components/difference.tsx'
 import type { TermsChanges } from '../terms.schemas.ts'
@@ -14,8 +14,8 @@ export function TermsChangesCard({
   return (
     <Card title="O que mudou">
       <p className="mb-4">
-        Você aceitou a versão {from_version} em {formatLongDay(accepted_at)}. Isto é o que muda na versão {to_version}.{' '}
-        {summary}
+        Você aceitou a versão {from_version} {onDay(formatLongDay(accepted_at))}. Isto é o que muda na versão{' '}
+        {to_version}. {summary}
       </p>
       <Difference blocks={blocks} />
     </Card>

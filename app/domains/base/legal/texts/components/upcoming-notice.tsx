@@ -1,4 +1,4 @@
-import { formatLongDay } from '#shared/dates.ts'
+import { formatLongDay, onDay } from '#shared/dates.ts'
 import { Link } from '#ui/components/link.tsx'
 import { Notice } from '#ui/components/notice.tsx'
 import type { UpcomingText } from '../texts.schemas.ts'
@@ -7,7 +7,7 @@ import type { UpcomingText } from '../texts.schemas.ts'
 export const UpcomingNotice = ({ next, address }: { next: UpcomingText; address: string }) => (
   <Notice title={`Vem aí a versão ${next.version}`}>
     <p>
-      Ela começa a valer em {formatLongDay(next.effective_at)}. {next.summary}
+      Ela começa a valer {onDay(formatLongDay(next.effective_at))}. {next.summary}
     </p>
     <p>
       <Link className="link" to={`${address}?versao=${next.slug}`}>

@@ -1,4 +1,4 @@
-import { formatDayTime } from '#shared/dates.ts'
+import { formatDayTime, onDay } from '#shared/dates.ts'
 import { LinkButton } from '#ui/components/button.tsx'
 import { Card } from '#ui/components/card.tsx'
 import { Notice } from '#ui/components/notice.tsx'
@@ -57,7 +57,7 @@ export default function StaffPostPage({ loaderData: { post, deleted_at, case_id 
         crumbs={[{ to: '/admin/postagens', label: 'Posts' }, { label: String(post.id) }]}
       />
       {deleted_at && (
-        <Notice tone="warning" title={`Apagado em ${formatDayTime(deleted_at)}`}>
+        <Notice tone="warning" title={`Apagado ${onDay(formatDayTime(deleted_at))}`}>
           Em 30 dias some de vez, com as fotos.
         </Notice>
       )}

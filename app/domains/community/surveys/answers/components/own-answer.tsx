@@ -1,4 +1,4 @@
-import { formatDay } from '#shared/dates.ts'
+import { formatDay, onDay } from '#shared/dates.ts'
 import { Notice } from '#ui/components/notice.tsx'
 import type { SurveyQuestion } from '../../surveys/surveys.schemas.ts'
 import { answerText } from '../answer.view.ts'
@@ -10,7 +10,7 @@ type Props = { questions: SurveyQuestion[]; own: OwnSurveyAnswer }
 export const OwnAnswer = ({ questions, own }: Props) => (
   <div className="space-y-6">
     <Notice tone="success" title="Você já respondeu. Obrigado!">
-      Sua resposta chegou em {formatDay(own.answered_at)}.
+      Sua resposta chegou {onDay(formatDay(own.answered_at))}.
     </Notice>
     <dl className="space-y-4">
       {questions.map((question) => (

@@ -1,4 +1,4 @@
-import { formatDay, formatDayTime } from '#shared/dates.ts'
+import { formatDay, formatDayTime, onDay } from '#shared/dates.ts'
 import { plural } from '#shared/numbers.ts'
 import { Disclosure } from '#ui/components/disclosure.tsx'
 import { Link } from '#ui/components/link.tsx'
@@ -25,7 +25,7 @@ export function ClaimRow({ claim }: { claim: ProductClaim }) {
         </span>
         {sent_at && (
           <span className="block text-sm">
-            Enviado em {formatDay(sent_at)}
+            Enviado {onDay(formatDay(sent_at))}
             {tracking_code && `, rastreio ${tracking_code}`}
           </span>
         )}

@@ -1,7 +1,7 @@
 import { shipToKnown } from '#domains/market/orders/checkout/ship-to.view.ts'
 import { FreeShipToFields } from '#domains/market/orders/ui.ts'
 import { CodeToCopy } from '#domains/market/payments/ui.ts'
-import { formatDay } from '#shared/dates.ts'
+import { formatDay, onDay } from '#shared/dates.ts'
 import { formatNumber, plural } from '#shared/numbers.ts'
 import { Badge } from '#ui/components/badge.tsx'
 import { Disclosure } from '#ui/components/disclosure.tsx'
@@ -121,12 +121,12 @@ function Got({ claim }: { claim: NonNullable<Card['claim']> }) {
       ) : (
         <p>
           <Badge tone={state === 'devolvido' ? 'neutral' : 'primary'}>
-            {sent_at ? `Enviado em ${formatDay(sent_at)}` : claimWords[state]}
+            {sent_at ? `Enviado ${onDay(formatDay(sent_at))}` : claimWords[state]}
           </Badge>
         </p>
       )}
       <Parcel claim={claim} />
-      <p className="text-sm text-muted">Trocada em {formatDay(at)}</p>
+      <p className="text-sm text-muted">Trocada {onDay(formatDay(at))}</p>
     </div>
   )
 }

@@ -1,6 +1,6 @@
 import { fact, heading, ink, MARGIN, plain, type Sheet } from '#platform/pdf/pdf-sheet.ts'
 import { pdfText } from '#platform/pdf/pdf-text.ts'
-import { daysBetween, formatLongDay } from '#shared/dates.ts'
+import { daysBetween, formatLongDay, onDay } from '#shared/dates.ts'
 import { formatTyped, plural } from '#shared/numbers.ts'
 import type { GrowExport, GrowPlant } from '../grow-export.schemas.ts'
 
@@ -12,7 +12,7 @@ export function drawCover(sheet: Sheet, { title, grower, plants, space_updates, 
   plain(sheet, ink.muted).fontSize(11).moveDown(0.4)
   if (grower) sheet.text(pdfText(`de ${grower}`))
   if (space) sheet.text(plural(plants.length, 'planta', 'plantas'))
-  sheet.text(`${plural(updates, 'atualização', 'atualizações')}. Exportado em ${formatLongDay(exported_at)}`)
+  sheet.text(`${plural(updates, 'atualização', 'atualizações')}. Exportado ${onDay(formatLongDay(exported_at))}`)
   sheet.moveDown(1)
 }
 
@@ -28,7 +28,7 @@ export function drawFacts(sheet: Sheet, plant: GrowPlant, { now, alone }: { now:
   fact(sheet, 'Grupo', plant.group)
   fact(sheet, 'Espaço', plant.space)
   fact(sheet, 'Início', formatLongDay(plant.started_on))
-  fact(sheet, 'Situação', statuses[plant.status] + (plant.ended_on ? ` em ${formatLongDay(plant.ended_on)}` : ''))
+  fact(sheet, 'Situação', statuses[plant.status] + (plant.ended_on ? ` ${onDay(formatLongDay(plant.ended_on))}` : ''))
   fact(sheet, 'Causa da perda', plant.loss_cause)
   if (plant.status === 'colhida')
     fact(

@@ -1,7 +1,7 @@
 import { entryValues, jarTitle, wordsOf } from '#domains/growing/harvest/jars/jar.words.ts'
 import { fact, heading, ink, keepTogether, MARGIN, plain, type Sheet } from '#platform/pdf/pdf-sheet.ts'
 import { pdfText } from '#platform/pdf/pdf-text.ts'
-import { formatFull, formatLongDay } from '#shared/dates.ts'
+import { formatFull, formatLongDay, onDay } from '#shared/dates.ts'
 import { formatTyped } from '#shared/numbers.ts'
 import type { GrowPlant } from '../grow-export.schemas.ts'
 
@@ -33,7 +33,7 @@ const grams = (weight: number) => formatTyped(weight, 'g')
 
 function drawEntry(sheet: Sheet, entry: Jar['entries'][number]) {
   keepTogether(sheet, 28)
-  const when = `${wordsOf(entry.kind).label} em ${formatFull(entry.happened_at)}`
+  const when = `${wordsOf(entry.kind).label} ${onDay(formatFull(entry.happened_at))}`
   const content = [entryValues(entry), entry.note].filter(Boolean).join(', ')
   plain(sheet).text(pdfText([when, content].filter(Boolean).join(': ')), MARGIN)
 }

@@ -1,7 +1,7 @@
 import { entryWords, outcomeWords } from '#domains/growing/problems/cases/case.words.ts'
 import { fact, heading, ink, keepTogether, MARGIN, plain, type Sheet } from '#platform/pdf/pdf-sheet.ts'
 import { pdfText } from '#platform/pdf/pdf-text.ts'
-import { dayKey, formatLongDay, formatNumericDay } from '#shared/dates.ts'
+import { dayKey, formatLongDay, formatNumericDay, onDay } from '#shared/dates.ts'
 import { plural } from '#shared/numbers.ts'
 import type { GrowPlant } from '../grow-export.schemas.ts'
 
@@ -20,7 +20,7 @@ function drawProblem(sheet: Sheet, { name, seen_on, places, marks, outcome, clos
   fact(sheet, 'Visto em', formatLongDay(seen_on))
   fact(sheet, 'Onde', places.join(', '))
   fact(sheet, 'Sinais', marks.join(', '))
-  fact(sheet, 'Desfecho', outcome && closed_on ? `${outcomeWords[outcome]}, em ${formatLongDay(closed_on)}` : null)
+  fact(sheet, 'Desfecho', outcome && closed_on ? `${outcomeWords[outcome]}, ${onDay(formatLongDay(closed_on))}` : null)
   for (const entry of entries) {
     keepTogether(sheet, 28)
     plain(sheet).text(pdfText(entryLine(entry)), MARGIN)
@@ -37,5 +37,5 @@ function entryLine({ kind, on, text, product, safety_days, harvest_from, written
       `Carência: ${plural(safety_days, 'dia', 'dias')}${harvest_from ? `, colher a partir de ${formatLongDay(harvest_from)}` : ''}.`,
     text,
   ].filter(Boolean)
-  return [`${entryWords[kind].label} em ${formatLongDay(on)}${later}`, said.join(' ')].filter(Boolean).join(': ')
+  return [`${entryWords[kind].label} ${onDay(formatLongDay(on))}${later}`, said.join(' ')].filter(Boolean).join(': ')
 }

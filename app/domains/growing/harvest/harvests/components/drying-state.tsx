@@ -1,5 +1,5 @@
 import { HowItWorks } from '#domains/garden/calculators/ui.ts'
-import { formatLongDay } from '#shared/dates.ts'
+import { formatLongDay, onDay } from '#shared/dates.ts'
 import { formatMeasure, formatPercent, formatTyped } from '#shared/numbers.ts'
 import { Badge } from '#ui/components/badge.tsx'
 import { LinkButton } from '#ui/components/button.tsx'
@@ -23,7 +23,7 @@ export function DryingState({ report, slug, mayWrite }: Props) {
       {over && <p className="text-muted">A secagem terminou e o peso seco já está anotado.</p>}
       {reached_at && !over && (
         <Notice tone="success" title="No ponto! Pode parar a secagem">
-          Chegou a {formatTyped(target_water * 100, '%')} de água em {formatLongDay(reached_at)}. É hora dos potes.
+          Chegou a {formatTyped(target_water * 100, '%')} de água {onDay(formatLongDay(reached_at))}. É hora dos potes.
         </Notice>
       )}
       <DryingChart drying={drying} />

@@ -1,4 +1,4 @@
-import { formatDay } from '#shared/dates.ts'
+import { formatDay, onDay } from '#shared/dates.ts'
 import { Badge } from '#ui/components/badge.tsx'
 import { Icon } from '#ui/components/icon.tsx'
 import { Link } from '#ui/components/link.tsx'
@@ -28,7 +28,7 @@ export const CaseList = ({ cases, slug }: { cases: ProblemCard[]; slug: string }
 )
 
 function stateOf({ seen_on, closed_on, recheck_on }: ProblemCard) {
-  const seen = `Visto em ${formatDay(seen_on)}`
-  if (closed_on) return `${seen}, encerrado em ${formatDay(closed_on)}`
-  return recheck_on ? `${seen}, rever em ${formatDay(recheck_on)}` : seen
+  const seen = `Visto ${onDay(formatDay(seen_on))}`
+  if (closed_on) return `${seen}, encerrado ${onDay(formatDay(closed_on))}`
+  return recheck_on ? `${seen}, rever ${onDay(formatDay(recheck_on))}` : seen
 }

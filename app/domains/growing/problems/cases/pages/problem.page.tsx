@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { z } from 'zod'
 import { PEST_CONTROL } from '#domains/garden/garden/stuffs/stuff.kinds.ts'
-import { dayKey, formatDay } from '#shared/dates.ts'
+import { dayKey, formatDay, onDay } from '#shared/dates.ts'
 import { Badge } from '#ui/components/badge.tsx'
 import { LinkButton } from '#ui/components/button.tsx'
 import { Disclosure } from '#ui/components/disclosure.tsx'
@@ -94,7 +94,7 @@ export async function action(args: Route.ActionArgs) {
     case 'recheck':
       return submit(args, Forms.recheck, async ({ problems }, input) => {
         await problems.cases.recheck({ ...input, case_id })
-        return back(`A revisão está na agenda, em ${formatDay(input.due_on)}.`)
+        return back(`A revisão está na agenda, ${onDay(formatDay(input.due_on))}.`)
       })
     case 'close':
       return submit(args, Forms.close, async ({ problems }, input) => {
@@ -138,7 +138,7 @@ export default function ProblemPage({ loaderData }: Route.ComponentProps) {
     <>
       <PageHeader
         title={problemWords(found)}
-        text={`${plant.name}. Visto em ${formatDay(seen_on)}, em ${signsInWords(places)}: ${signsInWords(marks)}.`}
+        text={`${plant.name}. Visto ${onDay(formatDay(seen_on))}, em ${signsInWords(places)}: ${signsInWords(marks)}.`}
         crumbs={[
           { to: address, label: plant.name },
           { to: `${address}/problemas`, label: 'Problemas' },

@@ -1,7 +1,7 @@
 import { data, redirect } from 'react-router'
 import { z } from 'zod'
 import { hoursWords } from '#domains/learning/courses/courses/hours.words.ts'
-import { formatLongDay } from '#shared/dates.ts'
+import { formatLongDay, onDay } from '#shared/dates.ts'
 import { LinkButton } from '#ui/components/button.tsx'
 import { Card } from '#ui/components/card.tsx'
 import { CheckFile } from '#ui/components/check-file.tsx'
@@ -64,7 +64,7 @@ export default function CertificatePage({ loaderData: { one, missing } }: Route.
         crumbs={[{ to: '/certificado', label: 'Conferir' }, { label: one.course.title }]}
       />
       {one.revoked_at ? (
-        <Notice tone="error" title={`Revogado em ${formatLongDay(one.revoked_at)}`}>
+        <Notice tone="error" title={`Revogado ${onDay(formatLongDay(one.revoked_at))}`}>
           {one.revoked_why}
         </Notice>
       ) : (

@@ -1,4 +1,4 @@
-import { formatDayTime } from '#shared/dates.ts'
+import { formatDayTime, onDay } from '#shared/dates.ts'
 import { Notice } from '#ui/components/notice.tsx'
 import { Form } from '#ui/form/form.tsx'
 import { HiddenField } from '#ui/form/hidden-field.tsx'
@@ -17,7 +17,7 @@ export const TaskForm = ({ task, may, idempotency_key }: Props) => (
     {task && (
       <Notice tone={tones[task.state]} title={titles[task.state]}>
         {task.reply && <p className="break-words whitespace-pre-line">{task.reply}</p>}
-        <p className="text-sm text-muted">Entregue em {formatDayTime(task.created_at)}</p>
+        <p className="text-sm text-muted">Entregue {onDay(formatDayTime(task.created_at))}</p>
         {task.state === 'aceita' && <p className="break-words whitespace-pre-line">{task.text}</p>}
       </Notice>
     )}

@@ -1,4 +1,4 @@
-import { formatLongDay } from '#shared/dates.ts'
+import { formatLongDay, onDay } from '#shared/dates.ts'
 import { applyMask } from '#shared/masks.ts'
 import { Badge } from '#ui/components/badge.tsx'
 import { LinkButton } from '#ui/components/button.tsx'
@@ -47,7 +47,7 @@ export function ConnectionCard({ connection, slug, manages, contact }: Props) {
         )}
         {connected_at && state === 'ligada' && (
           <p className="text-muted">
-            Ligado em {formatLongDay(connected_at)}
+            Ligado {onDay(formatLongDay(connected_at))}
             {by && ` por ${by}`}.{from_cep && ` Os pacotes saem do CEP ${applyMask('cep', from_cep)}.`}
           </p>
         )}

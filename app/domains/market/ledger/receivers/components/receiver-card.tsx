@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { formatDayTime } from '#shared/dates.ts'
+import { formatDayTime, onDay } from '#shared/dates.ts'
 import { Badge } from '#ui/components/badge.tsx'
 import { Card } from '#ui/components/card.tsx'
 import { Notice } from '#ui/components/notice.tsx'
@@ -50,7 +50,7 @@ function StateNotice({ receiver: { state, reason, waits_until } }: { receiver: R
     )
   if (waits_until)
     return (
-      <Notice tone="warning" title={`Repasses voltam em ${formatDayTime(waits_until)}`}>
+      <Notice tone="warning" title={`Repasses voltam ${onDay(formatDayTime(waits_until))}`}>
         A conta mudou há pouco. Esperamos 24 horas antes do primeiro repasse, para você ter tempo de avisar se não foi
         você.
       </Notice>

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { formatDayTime } from '#shared/dates.ts'
+import { formatDayTime, onDay } from '#shared/dates.ts'
 import { plural } from '#shared/numbers.ts'
 import { LinkButton } from '#ui/components/button.tsx'
 import { Notice } from '#ui/components/notice.tsx'
@@ -212,7 +212,7 @@ function Change({ product }: { product: StoreProduct }) {
         title="Uma edição espera a equipe"
         action={can.edit && <StepButton step="withdraw_change" label="Desistir" />}
       >
-        Pedida por {change.nickname} em {formatDayTime(change.created_at)}. Até lá, quem compra vê o produto como
+        Pedida por {change.nickname} {onDay(formatDayTime(change.created_at))}. Até lá, quem compra vê o produto como
         estava. Se você editar de novo, a nova edição toma o lugar desta.
       </Notice>
       <TextDifference now={product} change={change} />

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { formatDayTime } from '#shared/dates.ts'
+import { formatDayTime, onDay } from '#shared/dates.ts'
 import { formatMoney } from '#shared/money.ts'
 import { formatCount, plural } from '#shared/numbers.ts'
 import { LinkButton } from '#ui/components/button.tsx'
@@ -157,7 +157,7 @@ const FirstReview = ({ product }: { product: StaffProduct }) => (
   <Card title="Conferir antes de publicar">
     <div className="space-y-5">
       <p>
-        {product.submitted_at && `Enviado em ${formatDayTime(product.submitted_at)}. `}
+        {product.submitted_at && `Enviado ${onDay(formatDayTime(product.submitted_at))}. `}
         Veja se não é planta, semente, muda ou derivado, se o texto diz o que é, e se a foto é do produto.
       </p>
       <Form name="approve">
@@ -182,7 +182,7 @@ const ChangeReview = ({ product, change }: ChangeProps) => (
   <section className="space-y-4">
     <h2 className="text-xl">Edição que espera</h2>
     <p className="text-muted">
-      De {change.nickname}, em {formatDayTime(change.created_at)}.
+      De {change.nickname}, {onDay(formatDayTime(change.created_at))}.
     </p>
     {change.is_stale && (
       <Notice tone="warning" title="O produto mudou depois desta edição">

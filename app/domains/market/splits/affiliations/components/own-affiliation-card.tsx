@@ -1,4 +1,4 @@
-import { formatLongDay } from '#shared/dates.ts'
+import { formatLongDay, onDay } from '#shared/dates.ts'
 import { formatMoney } from '#shared/money.ts'
 import { plural } from '#shared/numbers.ts'
 import { Badge } from '#ui/components/badge.tsx'
@@ -74,10 +74,11 @@ function Ending({ affiliation: { id, state, ends_at, programme, next_accepted } 
   const over = ends_at ?? programme.closes_at
   const { next_terms } = programme
   if (state === 'encerrada' || state === 'recusada') return null
-  if (over) return <Notice tone="warning">Termina em {formatLongDay(over)}. O que você já vendeu continua seu.</Notice>
+  if (over)
+    return <Notice tone="warning">Termina {onDay(formatLongDay(over))}. O que você já vendeu continua seu.</Notice>
   if (!next_terms) return null
   return (
-    <Notice tone="warning" title={`Muda em ${formatLongDay(next_terms.effective_at)}`}>
+    <Notice tone="warning" title={`Muda ${onDay(formatLongDay(next_terms.effective_at))}`}>
       <p>
         Passa a {percentOf(next_terms.bps)}, com {plural(next_terms.window_days, 'dia', 'dias')} de prazo.{' '}
         {next_accepted ? 'Você já aceitou.' : 'Se não quiser, deixe de divulgar antes.'}

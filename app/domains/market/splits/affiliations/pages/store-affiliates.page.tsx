@@ -1,5 +1,5 @@
 import { storePath } from '#domains/market/stores/store-menu.view.ts'
-import { formatDay } from '#shared/dates.ts'
+import { formatDay, onDay } from '#shared/dates.ts'
 import { formatMoney } from '#shared/money.ts'
 import { plural } from '#shared/numbers.ts'
 import { DataList } from '#ui/admin/data-list.tsx'
@@ -102,7 +102,7 @@ const State = ({ one }: { one: StoreAffiliate }) => (
   <div className="space-y-1">
     <Badge tone={affiliationTones[one.state]}>{affiliationStateNames[one.state]}</Badge>
     {one.ends_at && one.state !== 'encerrada' && (
-      <p className="text-sm text-muted">termina em {formatDay(one.ends_at)}</p>
+      <p className="text-sm text-muted">termina {onDay(formatDay(one.ends_at))}</p>
     )}
     {one.frauds > 0 && (
       <Badge tone="danger" icon="triangle-alert">

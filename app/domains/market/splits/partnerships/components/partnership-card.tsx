@@ -1,4 +1,4 @@
-import { formatDay, formatLongDay } from '#shared/dates.ts'
+import { formatDay, formatLongDay, onDay } from '#shared/dates.ts'
 import { formatMoney } from '#shared/money.ts'
 import { plural } from '#shared/numbers.ts'
 import { Badge } from '#ui/components/badge.tsx'
@@ -43,7 +43,7 @@ export function PartnershipCard({ partnership, side, change }: Props) {
         {message && state === 'proposta' && <p className="max-w-text break-words">“{message}”</p>}
         <Proposal partnership={partnership} side={side} />
         {ends_at && state === 'aceita' && (
-          <Notice tone="warning">Termina em {formatLongDay(ends_at)}. O que já foi vendido não muda.</Notice>
+          <Notice tone="warning">Termina {onDay(formatLongDay(ends_at))}. O que já foi vendido não muda.</Notice>
         )}
         {(state === 'aceita' || state === 'encerrada') && <Outcome partnership={partnership} side={side} />}
         {(can.change || can.acts.includes('encerrar')) && (
@@ -66,8 +66,8 @@ export function PartnershipCard({ partnership, side, change }: Props) {
               </strong>{' '}
               de {formatDay(one.starts_on)} {one.ends_on ? `até ${formatDay(one.ends_on)}` : 'sem fim marcado'}.{' '}
               <span className="text-muted">
-                Proposta por {one.proposed_by} em {formatDay(one.proposed_at)}
-                {one.answered_at && `, ${versionStateNames[one.state]} em ${formatDay(one.answered_at)}`}.
+                Proposta por {one.proposed_by} {onDay(formatDay(one.proposed_at))}
+                {one.answered_at && `, ${versionStateNames[one.state]} ${onDay(formatDay(one.answered_at))}`}.
               </span>
             </li>
           ))}

@@ -1,5 +1,5 @@
 import { storePath } from '#domains/market/stores/store-menu.view.ts'
-import { formatDay, formatLongDay } from '#shared/dates.ts'
+import { formatDay, formatLongDay, onDay } from '#shared/dates.ts'
 import { plural } from '#shared/numbers.ts'
 import { Badge } from '#ui/components/badge.tsx'
 import { LinkButton } from '#ui/components/button.tsx'
@@ -39,7 +39,9 @@ export function ProgrammeCard({ programme }: { programme: StoreProgramme }) {
         </Notice>
       )}
       {closes_at && (
-        <Notice tone="warning">Termina em {formatLongDay(closes_at)}. Até lá, os links valem e pagam comissão.</Notice>
+        <Notice tone="warning">
+          Termina {onDay(formatLongDay(closes_at))}. Até lá, os links valem e pagam comissão.
+        </Notice>
       )}
       {can.edit && (
         <div className="flex flex-wrap gap-3">

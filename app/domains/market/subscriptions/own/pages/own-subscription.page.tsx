@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { formatLongDay, formatNumericDay } from '#shared/dates.ts'
+import { formatLongDay, formatNumericDay, onDay } from '#shared/dates.ts'
 import { formatMoney } from '#shared/money.ts'
 import { Badge } from '#ui/components/badge.tsx'
 import { LinkButton } from '#ui/components/button.tsx'
@@ -97,7 +97,7 @@ const Waiting = ({ one: { order_uuid, state, cancel_at } }: { one: OwnSubscripti
       </Notice>
     )}
     {cancel_at && (
-      <Notice tone="info" title={`Termina em ${formatLongDay(cancel_at)}`}>
+      <Notice tone="info" title={`Termina ${onDay(formatLongDay(cancel_at))}`}>
         Até lá tudo continua aberto, e nada mais será cobrado.
       </Notice>
     )}

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { formatDayTime } from '#shared/dates.ts'
+import { formatDayTime, onDay } from '#shared/dates.ts'
 import { Badge } from '#ui/components/badge.tsx'
 import { Card } from '#ui/components/card.tsx'
 import { Notice } from '#ui/components/notice.tsx'
@@ -62,7 +62,7 @@ export default function TemplateStatePage({ loaderData: { template } }: Route.Co
           <p className="whitespace-pre-line">{body}</p>
           {reason && <p className="mt-4 text-error">{reason}</p>}
           <p className="mt-4 text-muted">
-            {checked_at ? `A Meta disse isto em ${formatDayTime(checked_at)}.` : 'A Meta ainda não foi perguntada.'}
+            {checked_at ? `A Meta disse isto ${onDay(formatDayTime(checked_at))}.` : 'A Meta ainda não foi perguntada.'}
           </p>
         </Card>
         {configured && (

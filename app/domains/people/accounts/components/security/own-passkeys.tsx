@@ -1,4 +1,4 @@
-import { formatLongDay } from '#shared/dates.ts'
+import { formatLongDay, onDay } from '#shared/dates.ts'
 import { Card } from '#ui/components/card.tsx'
 import { Icon } from '#ui/components/icon.tsx'
 import { Notice } from '#ui/components/notice.tsx'
@@ -45,7 +45,7 @@ const Words = ({ passkey }: { passkey: PasskeyRow }) => (
     <div className="min-w-0">
       <p className="font-semibold wrap-anywhere">{passkey.name}</p>
       <p className="text-sm text-muted">
-        Criada em {formatLongDay(passkey.created_at)} ·{' '}
+        Criada {onDay(formatLongDay(passkey.created_at))} ·{' '}
         {passkey.last_used_at ? (
           <>
             usada <RelativeTime at={passkey.last_used_at} />

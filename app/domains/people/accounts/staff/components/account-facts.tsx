@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { formatLongDay } from '#shared/dates.ts'
+import { formatLongDay, onDay } from '#shared/dates.ts'
 import { plural } from '#shared/numbers.ts'
 import { Badge } from '#ui/components/badge.tsx'
 import { Card } from '#ui/components/card.tsx'
@@ -8,7 +8,7 @@ import { stateTones } from '../account.view.ts'
 import { stateWords } from '../account.words.ts'
 import type { StaffUser } from '../staff-users.schemas.ts'
 
-const since = (at: Date | null, fallback: string) => (at ? `Sim, em ${formatLongDay(at)}` : fallback)
+const since = (at: Date | null, fallback: string) => (at ? `Sim, ${onDay(formatLongDay(at))}` : fallback)
 
 /** Facts about an account, and the reason of a suspension. */
 export function AccountFacts({ user }: { user: StaffUser }) {
@@ -28,7 +28,7 @@ export function AccountFacts({ user }: { user: StaffUser }) {
       </dl>
       {user.suspended_at && (
         <div className="mt-4">
-          <Notice tone="warning" title={`Suspensa em ${formatLongDay(user.suspended_at)}`}>
+          <Notice tone="warning" title={`Suspensa ${onDay(formatLongDay(user.suspended_at))}`}>
             {user.suspended_reason}
           </Notice>
         </div>

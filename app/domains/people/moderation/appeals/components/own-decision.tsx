@@ -1,4 +1,4 @@
-import { formatLongDay } from '#shared/dates.ts'
+import { formatLongDay, onDay } from '#shared/dates.ts'
 import { Card } from '#ui/components/card.tsx'
 import { Notice } from '#ui/components/notice.tsx'
 import { Form } from '#ui/form/form.tsx'
@@ -29,7 +29,7 @@ export const OwnDecisionView = ({ decision }: Props) => (
     >
       <p className="break-words whitespace-pre-line">{decision.reason}</p>
       <p className="text-sm text-muted">
-        Decidido em {formatLongDay(decision.decided_at)}
+        Decidido {onDay(formatLongDay(decision.decided_at))}
         {decision.suspended_until && !isUndone(decision) && `, vale até ${formatLongDay(decision.suspended_until)}`}.
       </p>
     </Notice>
@@ -60,7 +60,7 @@ function Appeal({ decision: { appeal, can, until } }: Props) {
         </div>
       </Card>
     )
-  if (!can.appeal) return <Notice>O prazo para recorrer terminou em {formatLongDay(until)}.</Notice>
+  if (!can.appeal) return <Notice>O prazo para recorrer terminou {onDay(formatLongDay(until))}.</Notice>
   return (
     <Card title="Recorrer">
       <Form guard>

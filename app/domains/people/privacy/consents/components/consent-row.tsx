@@ -1,4 +1,4 @@
-import { formatLongDay } from '#shared/dates.ts'
+import { formatLongDay, onDay } from '#shared/dates.ts'
 import { Badge } from '#ui/components/badge.tsx'
 import type { MyConsents } from '../consents.schemas.ts'
 import { purposes } from '../purpose.kinds.ts'
@@ -24,7 +24,7 @@ export function ConsentRow({ purpose, given, at, back }: Props) {
         <p className="text-[0.9375rem] text-muted">{text}</p>
         {at && (
           <p className="text-sm text-muted">
-            {given ? 'Permitido' : 'Retirado'} em {formatLongDay(at)}.
+            {given ? 'Permitido' : 'Retirado'} {onDay(formatLongDay(at))}.
           </p>
         )}
       </div>

@@ -1,4 +1,4 @@
-import { formatLongDay } from '#shared/dates.ts'
+import { formatLongDay, onDay } from '#shared/dates.ts'
 import { PageHeader } from '#ui/components/page-header.tsx'
 import { pageMeta } from '#ui/document/page-meta.ts'
 import { apiFor } from '#web/api-for.server.ts'
@@ -41,7 +41,7 @@ export async function action(args: Route.ActionArgs) {
     })
   return submit(args, ErasureRequest, async (api, input) => {
     const { erase_after } = await api.privacy.erasures.ask(input)
-    return to('/', `Sua conta será apagada em ${formatLongDay(erase_after)}. Até lá, entre para desistir.`)
+    return to('/', `Sua conta será apagada ${onDay(formatLongDay(erase_after))}. Até lá, entre para desistir.`)
   })
 }
 

@@ -1,4 +1,4 @@
-import { formatDayTime, formatLongDay } from '#shared/dates.ts'
+import { formatDayTime, formatLongDay, onDay } from '#shared/dates.ts'
 import { formatMeasure } from '#shared/numbers.ts'
 import { LinkButton } from '#ui/components/button.tsx'
 import { Notice } from '#ui/components/notice.tsx'
@@ -39,7 +39,7 @@ const Ready = ({ latest: { uuid, bytes, finished_at, expires_at } }: { latest: D
       </LinkButton>
     }
   >
-    {finished_at && `Feita em ${formatDayTime(finished_at)}`}
+    {finished_at && `Feita ${onDay(formatDayTime(finished_at))}`}
     {bytes && `, ${formatMeasure(Math.max(0.1, bytes / 1_000_000), 'MB', 1)}`}.{' '}
     {expires_at && `Fica aqui até ${formatLongDay(expires_at)}.`}
   </Notice>

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { nationalPhone } from '#shared/brazil.ts'
-import { formatFull } from '#shared/dates.ts'
+import { formatFull, onDay } from '#shared/dates.ts'
 import { applyMask } from '#shared/masks.ts'
 import { Card } from '#ui/components/card.tsx'
 import { PageHeader } from '#ui/components/page-header.tsx'
@@ -48,7 +48,7 @@ export default function TakeBackPage({ loaderData: { left } }: Route.ComponentPr
           <div className="space-y-4">
             <p className="whitespace-pre-line wrap-anywhere">{left.message}</p>
             {left.phone && <p className="figures">Telefone: {applyMask('phone', nationalPhone(left.phone))}</p>}
-            <p className="text-muted">Você disse que a equipe pode escrever em {formatFull(left.consented_at)}.</p>
+            <p className="text-muted">Você disse que a equipe pode escrever {onDay(formatFull(left.consented_at))}.</p>
             <p>Apagar vale para o contato, a conversa inteira e o seu sim. Não dá para desfazer.</p>
             <Form>
               <SubmitButton wide sending="Apagando…">

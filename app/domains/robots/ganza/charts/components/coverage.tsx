@@ -1,4 +1,4 @@
-import { formatDay } from '#shared/dates.ts'
+import { formatDay, onDay } from '#shared/dates.ts'
 import { formatPercent } from '#shared/numbers.ts'
 import { Disclosure } from '#ui/components/disclosure.tsx'
 
@@ -15,7 +15,7 @@ export const Coverage = ({ days }: { days: { day: string; share: number }[] }) =
             className="progress w-full"
             value={share}
             max={1}
-            aria-label={`Tempo com dados em ${formatDay(day)}`}
+            aria-label={`Tempo com dados ${onDay(formatDay(day))}`}
           />
           <span className="figures w-16 shrink-0 text-right">{formatPercent(floored(share))}</span>
         </li>

@@ -1,5 +1,5 @@
 import { midnight } from '#domains/robots/control/energy/energy-window.model.ts'
-import { formatDay } from '#shared/dates.ts'
+import { formatDay, onDay } from '#shared/dates.ts'
 import { DAY } from '#shared/durations.ts'
 import { plural } from '#shared/numbers.ts'
 import { Band } from '#ui/chart/band.tsx'
@@ -20,7 +20,7 @@ export function EnergyBars({ days }: { days: RobotEnergyDay[] }) {
   return (
     <Chart
       title="Energia por dia"
-      description={`${plural(days.length, 'dia', 'dias')}, o maior gasto em ${formatDay(most.day)}: ${kwhInWords(most.kwh)}.`}
+      description={`${plural(days.length, 'dia', 'dias')}, o maior gasto ${onDay(formatDay(most.day))}: ${kwhInWords(most.kwh)}.`}
       x={[new Date(first), new Date(last + DAY - 1)]}
       y={niceDomain([0, ...drew])}
       unit="kWh"

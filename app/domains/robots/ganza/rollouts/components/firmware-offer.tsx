@@ -1,5 +1,5 @@
 import { failureInWords } from '#domains/robots/devices/events/firmware-reason.words.ts'
-import { formatDayTime } from '#shared/dates.ts'
+import { formatDayTime, onDay } from '#shared/dates.ts'
 import { formatMegabytes } from '#shared/megabytes.ts'
 import { Card } from '#ui/components/card.tsx'
 import { Form } from '#ui/form/form.tsx'
@@ -52,8 +52,10 @@ function Standing({ offer: { step, reason, due_at, postponed } }: { offer: NonNu
         {due_at === null && 'O robô já foi avisado e começa assim que buscar o pedido.'}
         {due_at !== null &&
           postponed &&
-          `Você pediu para esperar. O robô se atualiza sozinho em ${formatDayTime(due_at)}.`}
-        {due_at !== null && !postponed && `O robô se atualiza sozinho em ${formatDayTime(due_at)}, se você não adiar.`}
+          `Você pediu para esperar. O robô se atualiza sozinho ${onDay(formatDayTime(due_at))}.`}
+        {due_at !== null &&
+          !postponed &&
+          `O robô se atualiza sozinho ${onDay(formatDayTime(due_at))}, se você não adiar.`}
       </p>
     )
   const isFailure = step === 'falhou' || step === 'voltou'

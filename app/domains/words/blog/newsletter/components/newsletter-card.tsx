@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { formatDayTime } from '#shared/dates.ts'
+import { formatDayTime, onDay } from '#shared/dates.ts'
 import { plural } from '#shared/numbers.ts'
 import { Card } from '#ui/components/card.tsx'
 import { ConfirmButton } from '#ui/form/confirm-button.tsx'
@@ -14,7 +14,7 @@ export function NewsletterCard({ state: { audience, sent }, title }: Props) {
     return (
       <Card title="Por e-mail">
         <p>
-          Foi em {formatDayTime(sent.at)} para {segmentWords[sent.segment]}.
+          Foi {onDay(formatDayTime(sent.at))} para {segmentWords[sent.segment]}.
         </p>
         <p className="figures text-muted">
           {sent.done} de {plural(sent.recipients, 'pessoa', 'pessoas')}

@@ -1,4 +1,4 @@
-import { formatLongDay } from '#shared/dates.ts'
+import { formatLongDay, onDay } from '#shared/dates.ts'
 import { Avatar } from '#ui/components/avatar.tsx'
 import { Link } from '#ui/components/link.tsx'
 
@@ -31,7 +31,7 @@ export function Byline({ authors, reading_minutes, published_at, updated_at }: P
       </ul>
       <p className="flex flex-wrap gap-x-3 text-sm text-muted">
         {published_at && <time dateTime={new Date(published_at).toISOString()}>{formatLongDay(published_at)}</time>}
-        {changed && <span>atualizada em {formatLongDay(updated_at)}</span>}
+        {changed && <span>atualizada {onDay(formatLongDay(updated_at))}</span>}
         <span>{reading_minutes} min de leitura</span>
       </p>
     </div>

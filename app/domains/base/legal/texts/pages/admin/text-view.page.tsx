@@ -1,4 +1,4 @@
-import { dayKey, formatFull, formatLongDay } from '#shared/dates.ts'
+import { dayKey, formatFull, formatLongDay, onDay } from '#shared/dates.ts'
 import { LinkButton } from '#ui/components/button.tsx'
 import { Card } from '#ui/components/card.tsx'
 import { PageHeader } from '#ui/components/page-header.tsx'
@@ -65,7 +65,7 @@ export default function TextViewPage({ loaderData: { kind, text, changes, today 
       >
         <p className="flex flex-wrap items-center gap-3 text-sm text-muted">
           <StateBadge state={text.state} />
-          {text.published_at && `Publicada em ${formatFull(text.published_at)}`}
+          {text.published_at && `Publicada ${onDay(formatFull(text.published_at))}`}
         </p>
       </PageHeader>
       {text.can.update && <PublishForm version={text.version} today={today} />}
