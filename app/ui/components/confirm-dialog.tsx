@@ -13,10 +13,12 @@ type Props = {
   /** The verb on the button: 'Apagar planta'. */
   confirm: string
   cancel?: string
+  /** Of the button that acts. */
+  tone?: 'danger' | 'primary'
   waiting?: boolean
 }
 
-/** Confirmation of a destructive action; 'cancel' has the initial focus. */
+/** Confirmation of an action, destructive unless its tone says otherwise; 'cancel' has the initial focus. */
 export function ConfirmDialog({
   open,
   onClose,
@@ -26,6 +28,7 @@ export function ConfirmDialog({
   confirm,
   // Not 'Cancelar', which beside 'Cancelar evento' reads as the act itself.
   cancel = 'Voltar',
+  tone = 'danger',
   waiting,
 }: Props) {
   const actions = (
@@ -33,7 +36,7 @@ export function ConfirmDialog({
       <Button data-first onClick={onClose}>
         {cancel}
       </Button>
-      <Button tone="danger" waiting={waiting} onClick={waiting ? undefined : onConfirm}>
+      <Button tone={tone} waiting={waiting} onClick={waiting ? undefined : onConfirm}>
         {confirm}
       </Button>
     </>

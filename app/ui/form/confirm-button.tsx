@@ -71,6 +71,7 @@ export function ConfirmButton({
         onConfirm={go}
         title={title}
         confirm={confirm}
+        tone={button.tone === 'primary' ? 'primary' : 'danger'}
       >
         {children}
       </ConfirmDialog>

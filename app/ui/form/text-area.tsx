@@ -11,25 +11,27 @@ type Props = FieldProps & {
   placeholder?: string
   maxLength?: number
   rows?: number
+  /** Another field may be filled in instead: not '(opcional)', nor demanded by the browser. */
+  either?: boolean
   /** Address that completes '@…' and '#…' (`search`). */
   completes?: string
 }
 
 /** Grows with its text; shows a counter when there is a limit. What is pasted beyond it is not cut unseen: it says by how much. */
-export function TextArea({ defaultValue, placeholder, maxLength, rows = 4, completes, ...field }: Props) {
+export function TextArea({ defaultValue, placeholder, maxLength, rows = 4, either, completes, ...field }: Props) {
   const area = useRef<HTMLTextAreaElement>(null)
   const { id, error, value } = useField(field.name, defaultValue)
   const [length, setLength] = useState(value.length)
   const over = maxLength ? length - maxLength : 0
   return (
-    <Field {...field} id={id} error={error}>
+    <Field {...field} required={either || field.required} id={id} error={error}>
       <div className="relative">
         <textarea
           ref={area}
           {...inputAria(id, field.help, error)}
           name={field.name}
           defaultValue={value}
-          required={field.required ?? true}
+          required={!either && (field.required ?? true)}
           {...{ placeholder, rows }}
           onInput={(event) => setLength(event.currentTarget.value.length)}
           className={`textarea field-sizing-content max-h-96 ${rows > 1 ? 'min-h-24' : 'min-h-11'} w-full ${error ? 'textarea-error' : ''}`}

@@ -5,6 +5,7 @@ import { chanceOf } from '#world/chance.ts'
 import { ad_days } from './counting/counting.table.ts'
 import { ads } from './media/ads.table.ts'
 import { ad_types } from './types/ad-types.table.ts'
+import type { Placement } from './types/placements.kinds.ts'
 
 /** Counters of so many days back. */
 const DAYS = 90
@@ -13,13 +14,14 @@ const types = [
   { slug: 'banca-topo', name: 'Topo da banca', width: 728, height: 200 },
   { slug: 'banca-meio', name: 'Meio da banca', width: 600, height: 400 },
   { slug: 'lateral', name: 'Coluna lateral', width: 300, height: 300 },
-  { slug: 'fim-da-pagina', name: 'Fim da página', width: 728, height: 200 },
-]
-type Slug = 'banca-topo' | 'banca-meio' | 'lateral' | 'fim-da-pagina'
+  { slug: 'fim-dos-cursos', name: 'Fim dos cursos', width: 728, height: 200 },
+  { slug: 'fim-da-copa', name: 'Fim da copa', width: 728, height: 200 },
+  { slug: 'fim-do-blog', name: 'Fim do blog', width: 728, height: 200 },
+] satisfies { slug: Placement; name: string; width: number; height: number }[]
 
 /** `from`, `until`: days from today; `a_day`: impressions. */
 type Medium = {
-  type: Slug
+  type: Placement
   name: string
   alt: string
   from: number
@@ -97,7 +99,25 @@ const media: Medium[] = [
     a_day: 30,
   },
   {
-    type: 'fim-da-pagina',
+    type: 'fim-dos-cursos',
+    name: 'Viveiro Claro',
+    alt: 'Viveiro Claro: vasos com plantas em uma estufa clara',
+    from: -25,
+    until: null,
+    weight: 1,
+    a_day: 30,
+  },
+  {
+    type: 'fim-da-copa',
+    name: 'Viveiro Claro',
+    alt: 'Viveiro Claro: vasos com plantas em uma estufa clara',
+    from: -25,
+    until: null,
+    weight: 1,
+    a_day: 30,
+  },
+  {
+    type: 'fim-do-blog',
     name: 'Viveiro Claro',
     alt: 'Viveiro Claro: vasos com plantas em uma estufa clara',
     from: -25,
@@ -110,10 +130,10 @@ const media: Medium[] = [
 /** The pictures, one for each medium: their shapes, and then their ids. */
 export type DrawAds = (shapes: { width: number; height: number }[]) => Promise<number[]>
 
-/** Four placements, eight ads that run, ran or will run, and months of counters. */
+/** Six placements, ten ads that run, ran or will run, and months of counters. */
 export async function seedDemoAds(tx: Context, draw: DrawAds) {
   const placed = await tx.db.insert(ad_types).values(types).returning()
-  const typeOf = (slug: Slug) => placed.find((type) => type.slug === slug) as (typeof placed)[number]
+  const typeOf = (slug: Placement) => placed.find((type) => type.slug === slug) as (typeof placed)[number]
   const pictures = await draw(media.map(({ type }) => typeOf(type)))
   const day = (days: number) => dayKey(tx.now().getTime() + days * DAY)
   const rows = media.map(({ type, a_day: _, from, until, name, ...medium }, i) => ({

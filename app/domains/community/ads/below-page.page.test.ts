@@ -3,16 +3,17 @@ import { anEdition } from '#domains/contest/editions/editions/cup-editions.facto
 import { aUser } from '#domains/people/accounts/users/users.factory.ts'
 import { expect, test } from '#tests/fixtures.ts'
 
-test.for(['/dichavando/cursos', '/copa-grower', '/blog'])(
-  'below %s stands an ad, and a survey for who is signed in',
-  async (path, { ctx, page }) => {
-    await anEdition(ctx)
-    const placesOn = ({ $ }: Awaited<ReturnType<typeof page>>) =>
-      ['[data-ad="fim-da-pagina"]', '[data-survey]'].map((place) => $(place).length)
-    expect(placesOn(await page(path))).toEqual([1, 0])
-    expect(placesOn(await page(path, await aUser(ctx)))).toEqual([1, 1])
-  },
-)
+test.for([
+  ['/dichavando/cursos', 'fim-dos-cursos'],
+  ['/copa-grower', 'fim-da-copa'],
+  ['/blog', 'fim-do-blog'],
+] as const)('below %s stands an ad, and a survey for who is signed in', async ([path, placement], { ctx, page }) => {
+  await anEdition(ctx)
+  const placesOn = ({ $ }: Awaited<ReturnType<typeof page>>) =>
+    [`[data-ad="${placement}"]`, '[data-survey]'].map((place) => $(place).length)
+  expect(placesOn(await page(path))).toEqual([1, 0])
+  expect(placesOn(await page(path, await aUser(ctx)))).toEqual([1, 1])
+})
 
 test('the Comunidade 360 asks surveys, but not beside a case that is being told; nothing is advertised there', async ({
   ctx,

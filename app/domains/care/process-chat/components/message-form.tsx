@@ -8,7 +8,7 @@ import { SelectField } from '#ui/form/select-field.tsx'
 import { SubmitButton } from '#ui/form/submit-button.tsx'
 import { TextArea } from '#ui/form/text-area.tsx'
 import type { Audience } from '../messages/chat-audience.kinds.ts'
-import { audienceWords } from '../messages/chat-audience.words.ts'
+import { readersOf } from '../messages/chat-audience.words.ts'
 import type { ChatMessage } from '../messages/chat-messages.schemas.ts'
 import { AnswerPicker } from './answer-picker.tsx'
 
@@ -20,6 +20,7 @@ type Props = {
   /** For whom the viewer wrote last; to all is chosen each time. */
   last: Audience | undefined
   here: string
+  isClient: boolean
   onTyping: FormEventHandler
   idempotency_key: string
 }
@@ -28,14 +29,14 @@ type Props = {
 export function MessageForm({ idempotency_key, ...fields }: Props) {
   // The page is read anew with each message that comes; the form is the same until its own is sent.
   const [key, setKey] = useState(idempotency_key)
-  const to = readersOf(fields)
+  const to = usualAudience(fields)
   return (
     <Fields {...fields} key={`${key} ${to}`} to={to} idempotency_key={key} onSent={() => setKey(idempotency_key)} />
   )
 }
 
 /** Who reads it unless the viewer chooses: who read what is quoted, or the one profession that they wrote to last. */
-const readersOf = ({ quoted, last }: Pick<Props, 'quoted' | 'last'>) =>
+const usualAudience = ({ quoted, last }: Pick<Props, 'quoted' | 'last'>) =>
   [quoted?.audience, last].find((audience) => audience && audience !== 'todos')
 
 const Fields = ({
@@ -44,6 +45,7 @@ const Fields = ({
   quoted,
   to,
   here,
+  isClient,
   onTyping,
   idempotency_key,
   onSent,
@@ -71,7 +73,7 @@ const Fields = ({
     {quoted && quoted.audience !== 'todos' ? (
       <>
         <HiddenField name="audience" value={quoted.audience} />
-        <p className="font-semibold">Quem lê: {audienceWords[quoted.audience].who}.</p>
+        <p className="font-semibold">Quem lê: {readersOf(quoted.audience, isClient)}.</p>
       </>
     ) : (
       <SelectField
@@ -79,12 +81,12 @@ const Fields = ({
         label="Quem lê"
         defaultValue={to}
         placeholder="Escolha quem lê"
-        options={audiences.map((audience) => ({ value: audience, label: capital(audienceWords[audience].who) }))}
+        options={audiences.map((audience) => ({ value: audience, label: capital(readersOf(audience, isClient)) }))}
       />
     )}
     {answers.length > 0 && <AnswerPicker answers={answers} field="text" />}
     <div onInput={onTyping}>
-      <TextArea name="text" label="Mensagem" rows={3} maxLength={5000} required={false} />
+      <TextArea name="text" label="Mensagem" rows={3} maxLength={5000} either />
     </div>
     <Disclosure title="Anexar fotos ou PDFs" icon="paperclip">
       <FilesField name="file_ids" label="Arquivos" required={false} max={5} />

@@ -121,6 +121,7 @@ export default function ProcessChatPage({ loaderData }: Route.ComponentProps) {
             last={chat.data.findLast(({ own }) => own)?.audience}
             quoted={chat.data.find(({ id }) => id === quote)}
             here={here}
+            isClient={process.role === 'client'}
             onTyping={onTyping}
             idempotency_key={idempotency_key}
           />

@@ -3,8 +3,13 @@ import type { z } from 'zod'
 import { code, flag, text, whole } from '#platform/staff/staff-fields.ts'
 import { staffResource } from '#platform/staff/staff-resource.ts'
 import { ad_types } from './ad-types.table.ts'
+import { placements } from './placements.kinds.ts'
 
 const pixels = (label: string) => whole(label, { unit: 'px', min: 50, max: 2000 })
+
+const codes = Object.entries(placements)
+  .map(([code, place]) => `${code} (${place})`)
+  .join(', ')
 
 /** Placements: where ads are shown, and in which shape. */
 export const adTypes = staffResource(ad_types, {
@@ -20,7 +25,7 @@ export const adTypes = staffResource(ad_types, {
   fields: {
     name: text('Nome'),
     slug: code('Código', {
-      help: 'As páginas acham o espaço por este código. Use letras minúsculas, números e hífens.',
+      help: `As páginas acham o espaço por este código: ${codes}.`,
     }),
     width: pixels('Largura'),
     height: pixels('Altura'),

@@ -187,7 +187,7 @@ export default function CupPage({ loaderData }: Route.ComponentProps) {
           </section>
         )}
       </div>
-      <BelowPage />
+      <BelowPage placement="fim-da-copa" />
     </CupFrame>
   )
 }

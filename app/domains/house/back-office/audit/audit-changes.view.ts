@@ -80,8 +80,9 @@ function numberWords(key: string, value: number) {
 }
 
 function textWords(key: string, value: string) {
-  if (/^\d{4}-\d\d-\d\dT/.test(value)) return formatDayTime(new Date(value))
-  if (/^\d{4}-\d\d-\d\d$/.test(value)) return formatNumericDay(value)
+  // What looks like a date may be what somebody typed as a name.
+  if (/^\d{4}-\d\d-\d\d/.test(value) && !Number.isNaN(Date.parse(value)))
+    return value.length === 10 ? formatNumericDay(value) : formatDayTime(new Date(value))
   if (key === 'thing') return subjectWords(value, null)
   if (key === 'roles') return roleWords(value)
   if (key === 'shows') return ownValue(usualSensors, value) ?? value

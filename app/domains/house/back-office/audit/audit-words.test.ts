@@ -78,6 +78,10 @@ test('of lists only what came and went is told; what points at something is told
     { label: 'Responsável', before: '—', after: 'lia' },
   ])
   expect(told({ assigned_to: 7, space_id: 1 }, { assigned_to: 8, space_id: 2 }, names)).toEqual([])
+  const typed = ['2026-99-99', '2026-02-03', '2026-02-03T12:00:00Z', '2026-13-01 e mais']
+  expect(told({ name: [] }, { name: typed })[0]?.after).toBe(
+    '2026-99-99, 03/02/2026, ter, 3 de fev, 09:00, 2026-13-01 e mais',
+  )
   expect(told({ state: 'em_revisao', brand_new: 1 }, { state: 'fisico', brand_new: 2 })).toEqual([
     { label: 'Situação', before: 'em revisão', after: 'físico' },
     { label: 'Outro campo', before: '1', after: '2' },

@@ -1,3 +1,4 @@
+import { BelowPage } from '#domains/community/ads/ui.ts'
 import { CohortList, CourseReviews } from '#domains/learning/enrolment/ui.ts'
 import { UpcomingEvents } from '#domains/learning/events/ui.ts'
 import { pageMeta } from '#ui/document/page-meta.ts'
@@ -28,6 +29,7 @@ export default function CoursePage({ loaderData }: Route.ComponentProps) {
       <CohortList cohorts={cohorts} />
       <UpcomingEvents events={events} back={`/dichavando/cursos/${course.slug}`} />
       <CourseReviews reviews={reviews} place={place} />
+      <BelowPage placement="fim-dos-cursos" />
     </CourseSales>
   )
 }

@@ -74,7 +74,7 @@ export default function CoursesPage({ loaderData: { page, level, search, signed 
           )
         }
       />
-      <BelowPage />
+      <BelowPage placement="fim-dos-cursos" />
     </>
   )
 }

@@ -1,4 +1,5 @@
 import type { AdType } from '#domains/community/ads/types/ad-types.staff.ts'
+import { placeOf } from '#domains/community/ads/types/placements.kinds.ts'
 import { DateField } from '#ui/form/date-field.tsx'
 import { NumberField } from '#ui/form/number-field.tsx'
 import { PhotoField } from '#ui/form/photo-field.tsx'
@@ -16,7 +17,10 @@ export const AdFields = ({ types, photo }: Props) => (
       name="type_id"
       label="Espaço"
       placeholder="Escolha onde aparece"
-      options={types.map(({ id, name, width, height }) => ({ value: id, label: `${name} (${width} × ${height} px)` }))}
+      options={types.map(({ id, slug, name, width, height }) => ({
+        value: id,
+        label: `${name} (${width} × ${height} px): ${placeOf(slug) ?? 'nenhuma página tem este espaço'}`,
+      }))}
     />
     <PhotoField
       name="file_ids"

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { fetchJson } from '#ui/fetch-json.ts'
 import { useRootData } from '#ui/root-data.ts'
 import { useOutOfSight } from '#ui/use-out-of-sight.ts'
+import type { Placement } from '../../types/placements.kinds.ts'
 import type { ShownAd } from '../ads.schemas.ts'
 import { pickByWeight } from '../pick-ad.model.ts'
 import { AdPicture } from './ad-picture.tsx'
@@ -14,7 +15,7 @@ const AFTER_HYDRATION = 100
  * One ad of a placement, picked at random by weight; nothing when there is none. It is inserted out of sight, so that
  * nothing that is being read moves. Counted only of people who allowed it: the server checks that again.
  */
-export function AdSlot({ placement }: { placement: string }) {
+export function AdSlot({ placement }: { placement: Placement }) {
   const marker = useRef<HTMLDivElement>(null)
   const ad = useAd(placement)
   const free = useOutOfSight(marker)
@@ -46,7 +47,7 @@ export function ShownAdLink({ ad: { id, photo, alt, link, width, height } }: { a
 }
 
 /** One of the placement's ads, picked anew at each mount; undefined until it came, and where there is none. */
-export function useAd(placement: string) {
+export function useAd(placement: Placement) {
   const [ad, setAd] = useState<ShownAd>()
   useEffect(() => {
     const leaving = new AbortController()

@@ -26,7 +26,7 @@ const back = '/admin/ads/midias'
 export const action = (args: Route.ActionArgs) =>
   submit(args, AdInput, async (api, input) => {
     const ad = await api.ads.media.create(input)
-    return redirectWithToast(back, `${ad.name} foi criado.`)
+    return redirectWithToast(`${back}/${ad.id}`, `${ad.name} foi criado. É assim que aparece.`)
   })
 
 export default function AdNewPage({ loaderData: { types, today } }: Route.ComponentProps) {

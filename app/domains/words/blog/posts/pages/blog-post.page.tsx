@@ -4,6 +4,7 @@ import { redirect } from 'react-router'
 import { z } from 'zod'
 import { Comments } from '#domains/base/social/comments/ui.ts'
 import { ReportLink, SaveToggle, ViewCount } from '#domains/base/social/ui.ts'
+import { BelowPage } from '#domains/community/ads/ui.ts'
 import { RichText } from '#domains/words/rich-text/ui.ts'
 import { PageInput } from '#shared/pagination.ts'
 import { Chip } from '#ui/components/badge.tsx'
@@ -156,6 +157,7 @@ export default function BlogPostPage({ loaderData }: Route.ComponentProps) {
         </h2>
         <Comments thing={{ blog_post_id: post.id }} comments={comments} idempotency_key={idempotency_key} />
       </section>
+      <BelowPage placement="fim-do-blog" />
     </div>
   )
 }

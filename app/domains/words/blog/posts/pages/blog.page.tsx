@@ -32,7 +32,7 @@ export default function BlogPage({ loaderData: { page, categories } }: Route.Com
       <PageHeader title="Blog" text="Textos que ensinam a cultivar, com plantas e dados de quem cultiva de verdade." />
       <BlogHead categories={categories} />
       <BlogList page={page} empty={<EmptyState icon="newspaper" text="Nenhuma postagem saiu ainda." />} />
-      <BelowPage />
+      <BelowPage placement="fim-do-blog" />
     </>
   )
 }
