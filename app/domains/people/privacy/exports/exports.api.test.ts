@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream'
+import { load } from 'cheerio'
 import { eq, sql } from 'drizzle-orm'
 import { plants } from '#domains/garden/garden/plants/plants.table.ts'
 import { aUser, factoryPassword } from '#domains/people/accounts/users/users.factory.ts'
@@ -41,6 +42,12 @@ test('a copy holds what the database holds of the person, their photos, and word
   expect(json('mensagens-para-a-equipe')).toMatchObject([{ message: 'mensagem-quasar' }])
   expect(json('aceites-dos-termos')).toHaveLength(1)
   expect(found.get(`fotos/${photo.id}.webp`)?.toString()).toBe('foto-quasar-640')
+  expect([...found.values()].filter((bytes) => bytes.toString().trim() === '[\n]')).toEqual([])
+  expect(found.has('dados/robos-medidas.json')).toBe(false)
+  const $ = load(found.get('copia.html')?.toString() ?? '')
+  expect($('summary').text()).toContain('Plantas (2 itens)')
+  expect($('#plantas').text()).toContain(open.name)
+  expect($('#registros').text()).toContain('registro-quasar')
   const words = found.get('leiame.txt')?.toString()
   expect(words).toContain('dados/plantas.json: Plantas (2 itens)')
   expect(words).toContain('Links de uso único: São segredos')

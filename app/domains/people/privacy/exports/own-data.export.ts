@@ -8,22 +8,30 @@ import { readPrivateFile } from '#platform/files/private-files.ts'
 import { inOwnRecord, type Person, personalTables } from '#platform/personal-data.ts'
 import { videoPath } from '#platform/videos/video-path.ts'
 import { videos } from '#platform/videos/videos.table.ts'
+import { copyPage } from './copy-page.export.tsx'
 import { placeOfExport } from './export-place.model.ts'
 import { jsonFile } from './json.export.ts'
 import { rowsOf } from './person-rows.queries.ts'
 import { type Content, readMe } from './read-me.export.ts'
 import { writeZip, type Zip } from './zip.export.ts'
 
+/** Rows of a table that the page of the copy shows. */
+const AT_A_GLANCE = 50
+
 /** Progress callback: `share` from 0 to 1. */
 export type ReportProgress = (share: number, step: string) => Promise<void>
 
-/** The complete copy: a JSON file per table, photos, private files and a readme. Returns its size in bytes. */
+/**
+ * The complete copy: a JSON file for each table that has something of theirs, photos, private files, a page to read on a
+ * phone and a readme. Returns its size in bytes.
+ */
 export const writeExport = (ctx: Context, uuid: string, person: Person, report: ReportProgress): Promise<number> =>
   writeZip(ctx, placeOfExport(uuid), async (zip) => {
     const contents = await addTables(ctx, zip, person, (share, step) => report(share * 0.4, step))
     const missing = await addPhotos(ctx, zip, person, (share, step) => report(0.4 + share * 0.5, step))
     await addVideos(ctx, zip, person)
     await addPrivateFiles(ctx, zip, person, (share, step) => report(0.9 + share * 0.1, step))
+    await zip.add('copia.html', copyPage(ctx, person, contents))
     await zip.add('leiame.txt', readMe(ctx, { person, contents, missing }))
   })
 
@@ -33,14 +41,29 @@ async function addTables(ctx: Context, zip: Zip, person: Person, report: ReportP
   for (const [at, entry] of tables.entries()) {
     if (!('file' in entry.exported)) continue
     await report(at / tables.length, `Juntando: ${entry.label}`)
-    const content = { file: `dados/${entry.exported.file}.json`, label: entry.label, count: 0 }
-    const source = jsonFile(rowsOf(ctx, entry, person), (count) => {
-      content.count = count
-    })
-    await zip.add(content.file, source)
+    const rows = rowsOf(ctx, entry, person)
+    const first = await rows.next()
+    if (first.done) continue
+    const content: Content = { file: `dados/${entry.exported.file}.json`, label: entry.label, count: 0, first: [] }
+    await zip.add(content.file, jsonFile(kept(content, first.value, rows)))
     contents.push(content)
   }
-  return contents
+  // What a person did most stands first.
+  return contents.sort((a, b) => b.count - a.count)
+}
+
+/** The rows as they pass: counted, and the first of them kept to be read at a glance. */
+async function* kept(content: Content, first: object, others: AsyncIterable<object>) {
+  for await (const row of chained(first, others)) {
+    content.count++
+    if (content.first.length < AT_A_GLANCE) content.first.push(row)
+    yield row
+  }
+}
+
+async function* chained<T>(first: T, others: AsyncIterable<T>) {
+  yield first
+  yield* others
 }
 
 /** Each photo in its largest size. Returns the ids of those with a missing file, which do not fail the export. */

@@ -3,7 +3,8 @@ import { type Person, personalTables } from '#platform/personal-data.ts'
 import { formatFull, onDay } from '#shared/dates.ts'
 import { plural } from '#shared/numbers.ts'
 
-export type Content = { file: string; label: string; count: number }
+/** A file of the copy; `first`: some of its rows. */
+export type Content = { file: string; label: string; count: number; first: object[] }
 type ReadMe = { person: Person; contents: Content[]; missing: number[] }
 
 /** The readme of a copy: contents, format, and what is omitted and why. */
@@ -21,10 +22,12 @@ Conta: ${person.nickname}
 Feita ${onDay(formatFull(now()))} (horário de Brasília)
 
 O QUE TEM AQUI
+O que você mais fez vem primeiro; o que você nunca usou não tem arquivo.
 ${lines.join('\n')}
 - fotos/: cada foto sua no maior tamanho que guardamos, em WebP. O número do arquivo é o 'id' em dados/fotos.json.
 
 COMO LER
+Abra copia.html no celular ou no computador: mostra o começo de cada coisa, sem internet.
 Os arquivos .json abrem em qualquer editor de texto e em outros programas. Datas estão em UTC (o horário de Brasília é 3 horas a menos).
 'file_id' e 'photo_file_id' apontam para as fotos; 'plant_id' aponta para dados/plantas.json.
 ${lost}

@@ -5,9 +5,11 @@ class Closed extends EventTarget {
   static readonly CLOSED = 2
   static opened: Closed[] = []
   readonly readyState = 2
-  close = vi.fn()
-  constructor(readonly path: string) {
+  readonly close = vi.fn()
+  readonly path: string
+  constructor(path: string) {
     super()
+    this.path = path
     Closed.opened.push(this)
   }
 }

@@ -17,7 +17,8 @@ export function ExportCard({ copy, back = '/perfil/editar' }: { copy: LatestExpo
       <Card title="Levar uma cópia de tudo">
         <div className="space-y-4">
           <p className="text-muted">
-            Um arquivo ZIP com seus dados em JSON, suas fotos e um leia-me. Fica guardado por 7 dias e só você abre.
+            Um arquivo ZIP com uma página para ler no celular, seus dados em JSON e suas fotos. Fica guardado por 7 dias
+            e só você abre.
           </p>
           {latest && <ExportState latest={latest} />}
           {!underWay && !again_at && (
