@@ -16,7 +16,7 @@ test('a placement, then an ad in it: made, changed, deleted', async ({ ctx, page
 
   // The picture is uploaded by a script: without one the form says what is missing.
   const form = await page('/admin/ads/midias/nova', admin)
-  const type_id = form.choice('type_id', 'Topo (728 × 180 px)')
+  const type_id = form.choice('type_id', 'Topo (728 × 180 px): nenhuma página tem este espaço')
   const wrong = await form.press('Criar', { name: 'Terra boa', type_id, alt: 'Terra', link: 'http://terra.example' })
   expect(wrong.error('link')).toContain('https://')
   expect(wrong.error('file_ids')).toBe('Escolha a imagem do anúncio.')
