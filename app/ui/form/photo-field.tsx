@@ -27,6 +27,8 @@ type Props = Omit<FieldProps, 'name'> & {
   kept?: ChosenPhoto[]
   /** Address of the last photo of the same thing: the camera can show it over what it sees. */
   last?: string
+  /** In one row that scrolls sideways. */
+  strip?: boolean
   /** Fields of each photo, below them. */
   below?: (items: PhotoItem[]) => ReactNode
 }
@@ -39,6 +41,7 @@ export function PhotoField({
   waits = false,
   kept = [],
   last,
+  strip,
   below,
   ...field
 }: Props) {
@@ -72,7 +75,9 @@ export function PhotoField({
         className={`needs-script rounded-box border border-dashed p-3 ${over ? 'border-primary bg-primary/8' : 'border-edge'}`}
       >
         {state.items.length > 0 && (
-          <ol className="mb-3 grid grid-cols-3 gap-3 sm:grid-cols-[repeat(auto-fill,minmax(7.5rem,1fr))]">
+          <ol
+            className={`mb-3 gap-3 ${strip ? 'scroll-row *:w-28 *:shrink-0' : 'grid grid-cols-3 sm:grid-cols-[repeat(auto-fill,minmax(7.5rem,1fr))]'}`}
+          >
             {state.items.map((item, index) => (
               <PhotoTile
                 key={item.key}
@@ -95,7 +100,7 @@ export function PhotoField({
             error={error}
             onFiles={state.add}
             onPose={last ? pose.open : undefined}
-            first={state.items.length === 0}
+            roomy={!strip && state.items.length === 0}
           />
         )}
         {state.items.map((item) => item.id && <input key={item.key} type="hidden" name={name} value={item.id} />)}
@@ -126,10 +131,10 @@ type PickersProps = {
   error?: string
   onFiles: (files: File[]) => void
   onPose?: () => void
-  first: boolean
+  roomy: boolean
 }
 
-function Pickers({ id, field, error, onFiles, onPose, first }: PickersProps) {
+function Pickers({ id, field, error, onFiles, onPose, roomy }: PickersProps) {
   const gallery = useRef<HTMLInputElement>(null)
   const camera = useRef<HTMLInputElement>(null)
   const input = { type: 'file', accept: acceptedPhotos, className: 'hidden', tabIndex: -1 } as const
@@ -138,8 +143,8 @@ function Pickers({ id, field, error, onFiles, onPose, first }: PickersProps) {
     element.value = ''
   }
   return (
-    <div className={`flex flex-wrap items-center justify-center gap-2 ${first ? 'py-5' : ''}`}>
-      {first && (
+    <div className={`flex flex-wrap items-center justify-center gap-2 ${roomy ? 'py-5' : ''}`}>
+      {roomy && (
         <p className="hidden w-full items-center justify-center gap-2 pb-2 text-muted sm:flex">
           <Icon name="image-plus" /> Arraste fotos para cá ou
         </p>

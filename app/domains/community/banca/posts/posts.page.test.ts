@@ -17,6 +17,7 @@ test('a post is published by its form; what is wrong is said beside its field, a
   const empty = await form.press('Publicar', { text: ' ' })
   expect(empty.status).toBe(422)
   expect(empty.error('text')).toBe('Escreva algo, ou escolha uma foto ou um vídeo.')
+  expect(empty.$('details[open]')).toHaveLength(0)
   const made = await form.press('Publicar', {
     text: 'Primeira flora.\n#floração',
     plant_id: form.choice('plant_id', 'Aurora (privada)'),
@@ -33,6 +34,18 @@ test('a post is published by its form; what is wrong is said beside its field, a
     ana,
   )
   expect(undone.status).toBe(200)
+})
+
+test('one line says of what a post tells and who reads it; what is wrong below it opens it', async ({ ctx, page }) => {
+  const ana = await aUser(ctx)
+  const { id } = await aPlant(ctx, { created_by: ana.id, name: 'Aurora', private: false })
+  const form = await page(`/postagem/nova?plant_id=${id}&available_by=seguidores`, ana)
+  expect(form.$('summary').text()).toContain('Aurora · só seguidores veem')
+  expect(form.value('plant_id')).toBe(String(id))
+  const wrong = await form.press('Publicar', { text: 'Oi', available_by: 'todos', plant_id: '999999' })
+  expect(wrong.status).toBe(422)
+  expect(wrong.$('details[open] [name=plant_id][aria-invalid=true]')).toHaveLength(1)
+  expect(wrong.$('summary').text()).toContain('todos veem')
 })
 
 test('a name leads to its profile; a name of nobody, or of who is not to be seen, is text', async ({ ctx, page }) => {

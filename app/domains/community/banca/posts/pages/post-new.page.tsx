@@ -9,6 +9,7 @@ import { access } from '#web/guard.server.ts'
 import { viewerOf } from '#web/page-context.server.ts'
 import { filterOf } from '#web/search-params.server.ts'
 import { redirectWithToast } from '#web/toast.server.ts'
+import { audiences } from '../../audiences/audience.kinds.ts'
 import { PostForm } from '../components/post-form.tsx'
 import type { Route } from './+types/post-new.page'
 import { audiencesOf, postChoices } from './post-choices.server.ts'
@@ -21,6 +22,7 @@ const About = z.object({
   plant_id: rowId.optional(),
   space_id: rowId.optional(),
   plan_cultivation_id: rowId.optional(),
+  available_by: z.enum(audiences).optional().catch(undefined),
   /** The last day of the week of the plant that the post tells of. */
   semana: z.iso.date().optional().catch(undefined),
 })
