@@ -36,6 +36,8 @@ export type Domain = {
   targets?: Partial<Record<TargetColumn, Target>>
   /** What /busca finds of a kind. */
   finders?: Partial<Record<EnteredKind, Finder>>
+  /** SELECTs of a column `text`: what everybody may read, whose words correct what is typed in /busca. */
+  publishedTexts?: string[]
   /** Lists that staff keep, with pages of `web/staff` (docs/adding-a-slice.md). */
   staff?: StaffResource[]
   /** Counts usages of catalogue items, shown before one is deleted. */

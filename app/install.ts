@@ -41,7 +41,10 @@ export const personalData = [
 installPersonalData(personalData)
 installSubscribers(all.flatMap(({ subscribers = [] }) => subscribers))
 installTargets(Object.assign({}, ...all.map(({ targets }) => targets)))
-installFinders(Object.assign({}, ...all.map(({ finders }) => finders)))
+installFinders(
+  Object.assign({}, ...all.map(({ finders }) => finders)),
+  all.flatMap(({ publishedTexts }) => publishedTexts ?? []),
+)
 installLongVideos(all.flatMap(({ longVideos }) => longVideos ?? []))
 installHarvestHolds(all.flatMap(({ harvestHolds }) => harvestHolds ?? []))
 installTodayAsks(all.flatMap(({ todayAsks }) => todayAsks ?? []))

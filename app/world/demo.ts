@@ -101,7 +101,6 @@ export async function demo(tx: Context, options: DemoOptions = {}) {
   }))
   await seedDemoSaves(tx, followed, savers)
   await rankLiked(tx)
-  await keepWords(tx)
   await seedDemoDocuments(tx, people)
   await seedDemoTickets(tx, people)
   await seedDemoNetworks(tx)
@@ -121,6 +120,8 @@ export async function demo(tx: Context, options: DemoOptions = {}) {
   await demoGame(tx, { people, say })
   await demoCare(tx, { people, say })
   await seedDemoMessages(tx, people)
+  // When all that it reads is written.
+  await keepWords(tx)
 }
 
 /** Public spaces, as things to save. */

@@ -15,6 +15,9 @@ export const courses = {
   subscribers: coursesSubscribers,
   personalData: coursesPersonalData,
   finders: { course: findCourses },
+  publishedTexts: [
+    `select concat_ws(' ', title, summary) as text from courses where state = 'publicado' and hidden_at is null and deleted_at is null`,
+  ],
   opens: productOpens,
   longVideos: teachesSomething,
   targets: { course_id: { ...courseTarget, moderated: moderatedCourse } },

@@ -30,6 +30,10 @@ export const products = {
   personalData: productsPersonalData,
   subscribers: productsSubscribers,
   finders: { product: findProducts },
+  publishedTexts: [
+    `select concat_ws(' ', name, summary, description) as text from products where state = 'publicado' and hidden_at is null and deleted_at is null`,
+    'select name as text from product_categories where active',
+  ],
   targets: {
     product_id: { ...productTarget, moderated: moderatedProduct },
     review_id: { ...reviewTarget, moderated: moderatedReview },

@@ -26,6 +26,9 @@ export const blog = {
   subscribers: blogSubscribers,
   personalData: blogPersonalData,
   finders: { blog: findBlogPosts },
+  publishedTexts: [
+    `select concat_ws(' ', title, subtitle, text) as text from blog_posts where state = 'publicado' and hidden_at is null and deleted_at is null`,
+  ],
   targets: { blog_post_id: { ...blogPostTarget, moderated: moderatedBlogPost } },
   desk: blogDesk,
 } satisfies Domain

@@ -10,4 +10,5 @@ export const help = {
   staff: [helpQuestions],
   personalData: helpPersonalData,
   finders: { help: findHelp },
+  publishedTexts: [`select concat_ws(' ', question, answer) as text from help_questions where active`],
 } satisfies Domain

@@ -8,10 +8,15 @@ export type Finder = (ctx: Context, search: string, window: Window) => Promise<F
 const finders = new Map<string, Finder>()
 
 /** Called once by app/install.ts: this domain knows none of those that enter. */
-export function installFinders(entered: Partial<Record<EnteredKind, Finder>>) {
+export function installFinders(entered: Partial<Record<EnteredKind, Finder>>, texts: string[]) {
+  published = texts
   finders.clear()
   for (const [kind, finder] of Object.entries(entered)) finders.set(kind, finder)
 }
+
+/** SELECTs of a column `text`: what everybody may read of what these find. */
+let published: string[] = []
+export const publishedTexts = () => published
 
 export function finderOf(kind: EnteredKind): Finder {
   const finder = finders.get(kind)

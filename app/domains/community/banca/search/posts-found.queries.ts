@@ -4,7 +4,7 @@ import type { Context } from '#platform/context.ts'
 import { wordsQuery } from '#platform/database/words-query.ts'
 import { thumbnailUrl } from '#platform/files/thumbnail-url.ts'
 import { visibleTo } from '../posts/posts.policy.ts'
-import { END, FOUND, partsOfExcerpt } from './asked.model.ts'
+import { END, FOUND, partsOfExcerpt, wordsOf } from './asked.model.ts'
 import { type Found, MOST, type Window } from './search.kinds.ts'
 import type { FoundPost } from './search.schemas.ts'
 
@@ -23,7 +23,8 @@ const excerptOf = (text: SQL, query: SQL) => sql`case when length(${text}) <= ${
 const said = sql`case when posts.available_by = 'pago' then posts.teaser else posts.text end`
 
 /**
- * Posts with these words that the viewer may know of, by nearness of the words and age. Ranked are the newest matches:
+ * Posts with these words that the viewer may know of, those with the words as they were typed first, then by
+ * nearness of the words and age. Ranked are the newest matches:
  * the words of half of all posts would otherwise be read in each of them. One query.
  */
 export async function findPosts(
@@ -32,13 +33,14 @@ export async function findPosts(
   { limit, offset, most }: Window,
 ): Promise<Found<FoundPost>> {
   const query = wordsQuery(search)
+  const asked = wordsOf(search)
   const { rows } = await ctx.db.execute<{ total: number; data: Row[] }>(sql`
     with found as materialized (
-      select posts.id, posts.search, posts.created_at from posts
+      select posts.id, posts.search, posts.created_at, ${asTyped(asked)} as as_typed from posts
       where posts.search @@ ${query} and ${visibleTo(ctx)}
       order by posts.id desc limit ${MOST}
     ), best as (
-      select id, row_number() over (order by ts_rank_cd(search, ${query}, 1) / (1 + greatest(0,
+      select id, row_number() over (order by as_typed desc, ts_rank_cd(search, ${query}, 1) / (1 + greatest(0,
         extract(epoch from ${ctx.now().toISOString()}::timestamptz - created_at)) / 86400 / ${HALF_AFTER}::int) desc, id desc) as place
       from found
     )
@@ -54,11 +56,18 @@ export async function findPosts(
     total,
     data: data.map(({ marked, created_at, ...post }) => ({
       ...post,
-      excerpt: partsOfExcerpt(marked),
+      excerpt: partsOfExcerpt(marked, asked),
       created_at: new Date(created_at),
     })),
   }
 }
+
+/** How many of these words stand there as they were typed, or begin another: 'poda' in 'podas', not in 'pode'. */
+const asTyped = (words: string[]) =>
+  words.length === 0
+    ? sql`0`
+    : sql`(select count(*) from unnest(${sql.param(words.map((word) => `\\m${word.replace(/(?<=...)s$/, '')}`))}::text[]) word
+        where lower(unaccent(${said})) ~ word)`
 
 type Row = Omit<FoundPost, 'excerpt' | 'created_at'> & { marked: string; created_at: string }
 

@@ -87,6 +87,19 @@ test('stems, accents, plurals, the word being typed, phrases and exclusions find
   expect(await find('agua poda')).toEqual([])
 })
 
+test('a word as it was typed comes before its stem, and no other verb is marked for it', async ({ ctx, api }) => {
+  await aPost(ctx, { text: 'Fiz a primeira poda ontem', created_at: new Date('2026-01-01') })
+  await aPost(ctx, { text: 'Podei as de baixo', created_at: new Date('2026-01-01') })
+  await aPost(ctx, { text: 'Pode secar no mesmo lugar?' })
+  const find = async (search: string) => marked(await api.banca.search.everything({ search }))
+  expect(await find('poda')).toEqual([
+    'Fiz a primeira [poda] ontem',
+    'Pode secar no mesmo lugar?',
+    '[Podei] as de baixo',
+  ])
+  expect((await find('pode'))[0]).toBe('[Pode] secar no mesmo lugar?')
+})
+
 test('of a long text the part with the words is shown', async ({ ctx, api }) => {
   await aPost(ctx, { text: `${'Nada de novo por aqui. '.repeat(40)}A colheita foi ontem. ${'E só. '.repeat(60)}` })
   const [excerpt = ''] = marked(await api.banca.search.everything({ search: 'colheitas' }))

@@ -35,12 +35,17 @@ test('the form finds the best of each kind; a tab shows one, page by page', asyn
   expect(last.value('kind')).toBe('posts')
 })
 
-test('when nothing is found the page says so, and what was probably meant', async ({ ctx, page }) => {
+test('what was probably meant is shown at once, and said; when nothing is found the page says so', async ({
+  ctx,
+  page,
+}) => {
   for (let i = 0; i < 2; i++) await aPost(ctx, { text: 'Germinação' })
   await keepWords(ctx)
-  const none = await page('/busca?search=germinasao')
-  expect(none.text).toContain('Não achamos nada com “germinasao”.')
-  expect((await none.click('germinação')).$('mark').text()).toBe('GerminaçãoGerminação')
+  const meant = await page('/busca?search=germinasao')
+  expect(meant.text).toContain('Quase nada com “germinasao”. Mostramos também germinação.')
+  expect(meant.$('mark').text()).toBe('GerminaçãoGerminação')
+  expect((await meant.click('germinação')).$('mark').text()).toBe('GerminaçãoGerminação')
+  expect((await page('/busca?search=zzzzqqq')).text).toContain('Não achamos nada com “zzzzqqq”.')
   expect((await page('/busca?search=zzzzqqq')).text).not.toContain('Você quis dizer')
 })
 

@@ -6,7 +6,17 @@ import { correctionOf } from './corrections.queries.ts'
 import { finderOf } from './finders.registry.ts'
 import { findHashtags, findPeople, findPlans, findPlants, findSpaces } from './names.queries.ts'
 import { findPosts } from './posts-found.queries.ts'
-import { BEST, COUNTED, type Found, MOST, PER_PAGE, type SearchKind, SHORTEST, type Window } from './search.kinds.ts'
+import {
+  BEST,
+  COUNTED,
+  type Found,
+  MOST,
+  PER_PAGE,
+  type SearchKind,
+  SHORTEST,
+  searchKinds,
+  type Window,
+} from './search.kinds.ts'
 import type { SearchFilter, SearchResults } from './search.schemas.ts'
 
 const sentence = 'Você buscou muitas vezes seguidas. Espere um minuto e tente de novo.'
@@ -20,6 +30,15 @@ export async function searchEverything(ctx: Context, filter: SearchFilter): Prom
   const search = filter.search ?? ''
   if (search.length < SHORTEST) return nothing(filter)
   await (ctx.viewer ? countAttempt(ctx, ofPerson, String(ctx.viewer.id)) : countAttempt(ctx, ofAddress, addressOf(ctx)))
+  const found = await findAll(ctx, search, filter)
+  const correction = found.posts.total === 0 ? await correctionOf(ctx, search) : null
+  if (!correction || found.blog.total + found.course.total > 0) return { ...found, correction, corrected: false }
+  return { ...more(found, await findAll(ctx, correction, filter)), correction, corrected: true }
+}
+
+type Kinds = Omit<SearchResults, 'correction' | 'corrected'>
+
+async function findAll(ctx: Context, search: string, filter: SearchFilter): Promise<Kinds> {
   const find = async <T>(
     kind: SearchKind,
     finder: (ctx: Context, search: string, window: Window) => Promise<Found<T>>,
@@ -37,8 +56,13 @@ export async function searchEverything(ctx: Context, filter: SearchFilter): Prom
     find('cup', finderOf('cup')),
     find('help', finderOf('help')),
   ])
-  const correction = posts.total === 0 ? await correctionOf(ctx, search) : null
-  return { posts, people, plants, spaces, plans, hashtags, product, blog, course, cup, help, correction }
+  return { posts, people, plants, spaces, plans, hashtags, product, blog, course, cup, help }
+}
+
+/** Of each kind what found more: names like what was typed are not lost for a word that is spelled right. */
+function more(typed: Kinds, corrected: Kinds): Kinds {
+  const better = searchKinds.filter((kind) => corrected[kind].total > typed[kind].total)
+  return { ...typed, ...Object.fromEntries(better.map((kind) => [kind, corrected[kind]])) }
 }
 
 function windowFor(filter: SearchFilter, kind: SearchKind): Window {
@@ -69,5 +93,6 @@ function nothing(filter: SearchFilter): SearchResults {
     cup: none('cup'),
     help: none('help'),
     correction: null,
+    corrected: false,
   }
 }

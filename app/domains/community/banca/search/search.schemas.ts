@@ -78,5 +78,7 @@ export const SearchResults = z.object({
   help: FoundPages,
   /** What was probably meant, when no post has the words. */
   correction: z.string().nullable(),
+  /** What is found by the correction is among the results: with what was typed there was next to nothing. */
+  corrected: z.boolean(),
 })
 export type SearchResults = z.infer<typeof SearchResults>

@@ -59,7 +59,10 @@ test('categories with all below them, stores, prices, stock and orders', async (
   expect(facets.stores.map(({ count }) => count)).toEqual([1, 1])
 })
 
-test('the search forgives accents, plurals, typos and half words', async ({ ctx, api }) => {
+test('the search forgives accents, plurals, typos and half words, and knows shelves by their names', async ({
+  ctx,
+  api,
+}) => {
   const { type, panel, lamp, pot } = await shelves(ctx)
   const { list } = api.products.offers
   const idsOf = async (search: string) => (await list({ type: type.slug, search })).data.map(({ id }) => id)
@@ -68,6 +71,7 @@ test('the search forgives accents, plurals, typos and half words', async ({ ctx,
   expect(await idsOf('lanpada de sodio')).toEqual([lamp.id])
   expect(await idsOf('espectro')).toEqual([panel.id])
   expect(await idsOf('vas')).toEqual([pot.id])
+  expect((await idsOf('ilumnação')).sort()).toEqual([panel.id, lamp.id].sort())
   expect(await idsOf('geladeira')).toEqual([])
 })
 

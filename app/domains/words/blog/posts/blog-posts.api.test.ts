@@ -1,3 +1,4 @@
+import { keepWords } from '#domains/community/banca/search/keep-words.actions.ts'
 import { aUser } from '#domains/people/accounts/users/users.factory.ts'
 import { notifications } from '#domains/people/notifications/notifications/notifications.table.ts'
 import { expect, test } from '#tests/fixtures.ts'
@@ -23,6 +24,15 @@ test('only what is out is listed, found, counted and read; six a page', async ({
   expect((await api.blog.posts.list({ page: 2 })).data).toHaveLength(1)
   expect((await api.blog.posts.list({ search: 'transpira' })).total).toBe(7)
   expect((await api.blog.posts.categories()).data).toMatchObject([{ slug: 'clima', posts_count: 7 }])
+})
+
+test('/busca shows at once what a slip meant, by the words of what is published', async ({ ctx, api }) => {
+  for (const state of ['publicado', 'publicado', 'rascunho', 'rascunho'] as const)
+    await aBlogPost(ctx, { state, title: state === 'publicado' ? 'Compostagem em casa' : 'Pergaminho' })
+  await keepWords(ctx)
+  const found = await api.banca.search.everything({ search: 'compostajen' })
+  expect(found).toMatchObject({ correction: 'compostagem', corrected: true, blog: { total: 2 } })
+  expect((await api.banca.search.everything({ search: 'pergamino' })).correction).toBeNull()
 })
 
 test('by category, tag and author; related share what they have', async ({ ctx, api }) => {

@@ -31,7 +31,9 @@ export function SearchResults({ search, kind, results }: Props) {
         ))}
       </ChipRow>
       <output className="sr-only">{announced(search, kind ? results[kind].total : sum)}</output>
-      {results.correction && <Correction meant={results.correction} kind={kind} />}
+      {results.correction && (
+        <Correction typed={search} meant={results.correction} {...{ kind, shown: results.corrected }} />
+      )}
       {nothing ? (
         <EmptyState
           image="/arte/vazios/busca.svg"
@@ -68,13 +70,23 @@ function Section({ of, alone, search, results }: SectionProps) {
   )
 }
 
-const Correction = ({ meant, kind }: { meant: string; kind?: SearchKind }) => (
+const Correction = ({
+  typed,
+  meant,
+  kind,
+  shown,
+}: {
+  typed: string
+  meant: string
+  kind?: SearchKind
+  shown: boolean
+}) => (
   <p>
-    Você quis dizer{' '}
+    {shown ? `Quase nada com “${typed}”. Mostramos também` : 'Você quis dizer'}{' '}
     <Link to={addressOf(meant, kind)} data-hit="" className="link font-semibold">
       {meant}
     </Link>
-    ?
+    {shown ? '.' : '?'}
   </p>
 )
 
