@@ -1,4 +1,4 @@
-import { and, desc, isNotNull, isNull, lt, type SQL, sql } from 'drizzle-orm'
+import { and, desc, isNotNull, isNull, lt, ne, type SQL, sql } from 'drizzle-orm'
 import { notMuted } from '#domains/base/social/index.ts'
 import type { Context } from '#platform/context.ts'
 import { type BuildArgs, statement } from '#platform/database/statement.ts'
@@ -12,6 +12,9 @@ const heard = ({ viewer, values }: BuildArgs<Narrowing>) => {
   const { user, plant_id, space_id, plan_cultivation_id } = values
   return user || plant_id || space_id || plan_cultivation_id ? undefined : notMuted(viewer, posts.created_by)
 }
+
+/** One's own posts stand on one's profile: about a plant that one saved, too. */
+const ofOthers = ({ viewer }: BuildArgs<Narrowing>) => viewer && ne(posts.created_by, viewer.id)
 
 type Window = Narrowing & { before: number; limit: number }
 
@@ -88,6 +91,7 @@ const sieved = statement('feeds.sieved', (ask: BuildArgs<Sieve>) =>
         sql`${posts.id} > ${ask.values.after}`,
         isNull(posts.hidden_at),
         oneOfThem(ask.values),
+        ofOthers(ask),
         visibleTo(ask),
         heard(ask),
         ...narrowed(ask),
@@ -102,7 +106,7 @@ const lookedUp = statement('feeds.lookedUp', (ask: BuildArgs<Window & Followed>)
   const { before, limit, users, plants, spaces, plans } = ask.values
   const newestOf = (ids: unknown, column: SQL) => sql`
     select newest.id from unnest(${ids}::int[]) one(id) cross join lateral (
-      select posts.id from posts where ${column} = one.id and ${and(isNull(posts.hidden_at), visibleTo(ask), heard(ask), ...narrowed(ask))}
+      select posts.id from posts where ${column} = one.id and ${and(isNull(posts.hidden_at), ofOthers(ask), visibleTo(ask), heard(ask), ...narrowed(ask))}
         and posts.id < ${before} order by posts.id desc limit ${limit}) newest`
   const all = sql`(${newestOf(users, sql`posts.created_by`)} union ${newestOf(plants, sql`posts.plant_id`)}
     union ${newestOf(spaces, sql`posts.space_id`)} union ${newestOf(plans, sql`posts.plan_id`)}) found`

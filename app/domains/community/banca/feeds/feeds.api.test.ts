@@ -24,12 +24,18 @@ async function readAll(
   return seen
 }
 
-test('those followed come first, newest first, then the popular ones of the rest', async ({ ctx, as }) => {
+test('those followed come first, newest first, then the popular ones of the rest, and none of one’s own', async ({
+  ctx,
+  as,
+}) => {
   const [me, ana, bia] = [await aUser(ctx), await aUser(ctx), await aUser(ctx)]
   const mine = await as(me)
   await mine.social.saves.save({ user_id: ana.id })
   const hers = []
   for (let i = 0; i < 4; i++) hers.push(await aPost(ctx, { created_by: ana.id }))
+  const plant = await aPlant(ctx, { created_by: me.id, private: false })
+  await mine.social.saves.save({ plant_id: plant.id })
+  await aPost(ctx, { created_by: me.id, plant_id: plant.id })
   const others = [await aPost(ctx, { created_by: bia.id }), await aPost(ctx, { created_by: bia.id })]
   await mine.social.saves.save({ post_id: others[0]?.id })
   expect(await readAll(mine)).toEqual([

@@ -8,7 +8,7 @@ import { visibleTo as plansVisibleTo } from '#domains/garden/plans/plans/plans.p
 import { plans } from '#domains/garden/plans/plans/plans.table.ts'
 import type { Context } from '#platform/context.ts'
 
-/** Ids of what somebody follows: people, themselves among them, and things they saved, as long as they may see them. */
+/** Ids of what somebody follows: people, and things they saved, as long as they may see them. */
 export type Followed = { users: number[]; plants: number[]; spaces: number[]; plans: number[] }
 
 export const nobody: Followed = { users: [], plants: [], spaces: [], plans: [] }
@@ -24,7 +24,7 @@ export async function followedBy(ctx: Context, since?: number): Promise<Followed
   const seen = (table: PgTable & { id: PgColumn }, visible: SQL | undefined) =>
     sql`exists (select from ${table} where ${table.id} = target_id and ${visible})`
   const { rows } = await ctx.db.execute<Followed & { since: number }>(sql`
-    select array_append(coalesce(array_agg(target_id) filter (where target = 'user'), '{}'), ${viewer.id}::int) as users,
+    select coalesce(array_agg(target_id) filter (where target = 'user'), '{}') as users,
       coalesce(array_agg(target_id) filter (where target = 'plant' and ${seen(plants, plantsVisibleTo(viewer))}), '{}') as plants,
       coalesce(array_agg(target_id) filter (where target = 'space' and ${seen(spaces, spacesVisibleTo(viewer))}), '{}') as spaces,
       coalesce(array_agg(target_id) filter (where target = 'plan' and ${seen(plans, plansVisibleTo(viewer))}), '{}') as plans,
@@ -35,4 +35,4 @@ export async function followedBy(ctx: Context, since?: number): Promise<Followed
 }
 
 export const followsAnything = ({ users, plants, spaces, plans }: Followed) =>
-  users.length > 1 || plants.length + spaces.length + plans.length > 0
+  users.length + plants.length + spaces.length + plans.length > 0

@@ -22,7 +22,7 @@ const BONUS = 0.5
 /**
  * Freezes the ranked feed for a reader: the highest ranks for all, and for who is signed in those whom they follow, and
  * whoever is in the same week as one of their plants, a little higher. `fill` instead leaves out whom and what they follow,
- * since those stood before. Finds the reading of the last minute, or makes one: two statements at most.
+ * since those stood before, and what is their own. Finds the reading of the last minute, or makes one: two statements at most.
  */
 export async function openReading(
   ctx: Context,
@@ -52,7 +52,7 @@ export async function openReading(
       where posts.deleted_at is null and posts.hidden_at is null and posts.available_by = 'todos'
         ${plant_cycle_id ? sql`and posts.plant_cycle_id = ${plant_cycle_id}` : sql``}
         ${week ? sql`and ${weekColumn} = ${week - 1}` : sql``}
-        ${fillAfter ? sql`and not ${isFollowed(fillAfter)}` : sql``}
+        ${fillAfter ? sql`and posts.created_by is distinct from ${me}::int and not ${isFollowed(fillAfter)}` : sql``}
         ${unmuted ? sql`and ${unmuted}` : sql``}
       order by posts.rank desc, posts.id desc limit ${CANDIDATES}
     ), mine as (
