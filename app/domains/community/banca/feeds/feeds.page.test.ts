@@ -1,5 +1,6 @@
 import { aPlant, cycleId } from '#domains/garden/garden/plants/plants.factory.ts'
 import { aUser } from '#domains/people/accounts/users/users.factory.ts'
+import { aPhoto } from '#platform/files/files.factory.ts'
 import { expect, test } from '#tests/fixtures.ts'
 import { countHashtags } from '../hashtags/hashtags.actions.ts'
 import { rankLiked } from '../liked/rank-liked.actions.ts'
@@ -59,7 +60,9 @@ test('explore, the rankings and a hashtag show what the community did', async ({
   const ana = await aUser(ctx, { nickname: 'ana', discoverable: true })
   const bia = await aUser(ctx)
   const plant = await aPlant(ctx, { created_by: ana.id, private: false, name: 'Aurora' })
-  await aPost(ctx, { created_by: ana.id, text: 'Hoje teve #poda.' })
+  const photo = await aPhoto(ctx, { created_by: ana.id })
+  const hers = await as(ana)
+  const shot = await hers.banca.posts.create({ text: 'Hoje teve #poda.', photo_ids: [photo.id] })
   const his = await as(bia)
   await his.social.saves.save({ plant_id: plant.id })
   await (await as(await aUser(ctx))).social.saves.save({ user_id: ana.id })
@@ -68,6 +71,7 @@ test('explore, the rankings and a hashtag show what the community did', async ({
   const explore = await page('/banca/explorar', bia)
   expect(explore.text).toContain('#poda')
   expect(explore.text).toContain('1 seguidor')
+  expect(explore.$(`ul[aria-label='Fotos em alta'] a[href='/postagem/${shot.slug}'] img`)).toHaveLength(1)
   expect((await page('/banca/mais-curtidas/plantas')).text).toContain('1º')
   const hashtag = await explore.click('#poda')
   expect(hashtag.heading).toBe('#poda')
