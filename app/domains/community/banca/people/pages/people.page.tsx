@@ -31,7 +31,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     api.accounts.users.list({ ...filter, order_by: 'saves_count', per_page: 20 }),
     filter.search || filter.page > 1 ? null : api.banca.people.suggestions({ show: SUGGESTED }),
   ])
-  return { people, suggestions: suggestions?.data ?? [] }
+  // Where all stand on one page anyway nobody is there twice.
+  const suggested = people.last_page > 1 ? (suggestions?.data ?? []) : []
+  const ids = new Set(suggested.map(({ id }) => id))
+  return { people: { ...people, data: people.data.filter(({ id }) => !ids.has(id)) }, suggestions: suggested }
 }
 
 export default function PeoplePage({ loaderData: { people, suggestions } }: Route.ComponentProps) {
@@ -51,7 +54,8 @@ export default function PeoplePage({ loaderData: { people, suggestions } }: Rout
         )}
         <section aria-labelledby="todas" className="space-y-4">
           <h2 id="todas" className="text-2xl">
-            {plural(people.total, 'pessoa', 'pessoas')}
+            {suggestions.length > 0 && 'Mais '}
+            {plural(people.total - suggestions.length, 'pessoa', 'pessoas')}
           </h2>
           <ListStates
             items={people.data}
