@@ -15,7 +15,7 @@ test.for([
   ['ui/document/navigation-progress.tsx', `throttle = ${constants.progressBarThrottleMs}\n`],
   ['ui/styles/motion.css', `wait-for-page ${constants.progressBarMs}ms`],
   ['ui/styles/motion.css', `come-late ${constants.minimumFetchDelayMs}ms`],
-  ['ui/document/toaster.tsx', 'fixed inset-x-0 top-3 z-50 m-0 flex w-full flex-col items-center'],
+  ['ui/document/toaster.tsx', 'fixed inset-x-0 top-[4.5rem] z-50 m-0 flex w-full flex-col items-center'],
   ['ui/theme.css', `--breakpoint-desk: ${(constants.desktopBreakpointPx + 1) / 16}rem;`],
   ['ui/navigation/cookie-bar.tsx', `keepCookie('${constants.consentCookie}'`],
   ['ui/components/ribbon.tsx', `position <= ${constants.popularPlants} `],

@@ -31,10 +31,13 @@ const subscribe = (listener: () => void) => {
   return () => listeners.delete(listener)
 }
 
-/** Only in the browser, from handlers and effects: on the server this module is shared by all requests. */
+/**
+ * In the place of what was said before, that could be undone too; what went wrong stays beside it. Only in the browser,
+ * from handlers and effects: on the server this module is shared by all requests.
+ */
 export function showToast(message: ToastMessage) {
-  const others = toasts.filter((toast) => toast.text !== message.text)
-  publish([...others, { ...message, id: nextId++ }].slice(-3))
+  const wrong = toasts.filter(({ kind, text }) => kind === 'error' && text !== message.text)
+  publish([...wrong, { ...message, id: nextId++ }].slice(-3))
 }
 
 /** For what comes by itself: shown when no other toast is, one after the other. */
@@ -45,12 +48,9 @@ export function showAlone(message: ToastMessage) {
 
 export const dropToast = (id: number) => publish(toasts.filter((toast) => toast.id !== id))
 
-export const useToasts = () =>
-  useSyncExternalStore(
-    subscribe,
-    () => toasts,
-    () => none,
-  )
+export const shownToasts = () => toasts
+
+export const useToasts = () => useSyncExternalStore(subscribe, shownToasts, () => none)
 
 /** `const toast = useToast()`, then `toast.success('Salvo.')`, `toast.error(…)`, `toast.info(…)`. */
 export const useToast = () => toast

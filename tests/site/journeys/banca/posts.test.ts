@@ -34,6 +34,7 @@ test('on a phone a post is written in one tap, its text kept while it waits, pub
   const address = new URL(page.url()).pathname
   await page.getByRole('button', { name: 'Desfazer' }).click()
   await page.getByText('O post foi apagado.').waitFor()
+  expect(await page.getByText('Publicado.').count()).toBe(0)
   expect((await page.request.get(address)).status()).toBe(404)
   // Published, it is no draft any more.
   await page.goto('/postagem/nova')

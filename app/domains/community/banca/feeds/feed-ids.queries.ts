@@ -14,7 +14,7 @@ const heard = ({ viewer, values }: BuildArgs<Narrowing>) => {
 }
 
 /** One's own posts stand on one's profile: about a plant that one saved, too. */
-const ofOthers = ({ viewer }: BuildArgs<Narrowing>) => viewer && ne(posts.created_by, viewer.id)
+const ofOthers = ({ viewer }: BuildArgs<Narrowing>) => (viewer ? ne(posts.created_by, viewer.id) : undefined)
 
 type Window = Narrowing & { before: number; limit: number }
 

@@ -13,7 +13,7 @@ import type { SearchResults } from './search.schemas.ts'
 const marked = ({ posts }: SearchResults) =>
   posts.data.map(({ excerpt }) => excerpt.map(({ text, found }) => (found ? `[${text}]` : text)).join(''))
 
-const totals = ({ correction, ...kinds }: SearchResults) =>
+const totals = ({ correction, corrected, ...kinds }: SearchResults) =>
   Object.fromEntries(Object.entries(kinds).map(([kind, { total }]) => [kind, total]))
 
 test('who finds what: everything that one may see, and no number of what one may not', async ({ ctx, as, api }) => {

@@ -97,11 +97,13 @@ export function PostCard({ post, reason, priority, whole, level = 2, onSaved }: 
         )
       )}
       {post.photos.length > 0 && (
-        <PhotoGrid
-          photos={post.photos.map(({ document, alt }) => ({ ...document, id: document.id ?? 0, alt }))}
-          label={titleOf(post, 60)}
-          priority={priority}
-        />
+        <div className="post-photos">
+          <PhotoGrid
+            photos={post.photos.map(({ document, alt }) => ({ ...document, id: document.id ?? 0, alt }))}
+            label={titleOf(post, 60)}
+            priority={priority}
+          />
+        </div>
       )}
       {post.video && <Video video={post.video} />}
       <PostAbout post={post} />

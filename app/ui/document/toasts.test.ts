@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest'
+import { shownToasts, showToast } from './toasts.ts'
+
+test('what is said takes the place of what could be undone before; what went wrong stays beside it', () => {
+  const undo = { action: '/cultivo', fields: { form: 'undo' } }
+  const texts = () => shownToasts().map(({ text }) => text)
+  showToast({ kind: 'success', text: 'Feito!', undo })
+  showToast({ kind: 'error', text: 'Sem conexão: não enviamos.' })
+  showToast({ kind: 'success', text: 'Feito! A próxima é amanhã.', undo })
+  showToast({ kind: 'success', text: 'Desfeito.' })
+  expect(texts()).toEqual(['Sem conexão: não enviamos.', 'Desfeito.'])
+})
