@@ -58,6 +58,9 @@ test.each([
   ['', null],
   ['onze', Number.NaN],
   ['1,2,3', Number.NaN],
+  ['1.000.00', Number.NaN],
+  ['1.000.000', 1_000_000],
+  ['12.345.678,9', 12_345_678.9],
 ])('typed %j is %j', (typed, value) => {
   expect(parseNumber(typed)).toEqual(value)
 })

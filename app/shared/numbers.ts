@@ -53,9 +53,13 @@ export const plural = (count: number, one: string, many: string): string =>
 export function parseNumber(text: string): number | null {
   const typed = text.replace(/[\s\u00a0]/g, '')
   if (typed === '') return null
-  if (!/^[-−+]?[\d.]*(,\d*)?$/.test(typed) || !/\d/.test(typed)) return Number.NaN
+  if (!/^[-−+]?[\d.]*(,\d*)?$/.test(typed) || !/\d/.test(typed) || !isGrouped(typed)) return Number.NaN
   return Number(plainDecimal(typed.replace('−', '-').replace('+', '')))
 }
+
+/** Several dots are between groups of three: '1.000.00' is no number, where taken for one it would be a hundred times as much. */
+const isGrouped = (typed: string) =>
+  (typed.match(/\./g)?.length ?? 0) < 2 || /^[-−+]?\d{1,3}(\.\d{3})+(,\d*)?$/.test(typed)
 
 function plainDecimal(typed: string): string {
   const onlyDecimalDot = !typed.includes(',') && /^-?\d+\.(\d{1,2}|\d{4,})$/.test(typed)

@@ -24,6 +24,7 @@ test.each([
   expect(html).toContain(text)
   expect(html).toMatch(/href="\/"[^>]*>Ir para Página Inicial/)
   expect(html).toMatch(/href="\/contato"[^>]*>Fala com a gente!/)
+  expect(html.includes('Tentar de novo')).toBe(status >= 500)
 })
 
 test('an exception says nothing of what it was', () => {

@@ -1,18 +1,21 @@
 import { isRouteErrorResponse } from 'react-router'
 import { isUnreachable } from './unreachable.ts'
 
-export type ErrorTexts = { title: string; text: string; image: string }
+/** `again`: the same page may come when it is asked for once more. */
+export type ErrorTexts = { title: string; text: string; image: string; again?: true }
 
 const unexpected: ErrorTexts = {
   title: 'Ocorreu um erro.',
   text: 'Um erro inesperado aconteceu!',
   image: '/arte/500.svg',
+  again: true,
 }
 
 const unreachable: ErrorTexts = {
   title: 'Sem conexão',
   text: 'A gente não conseguiu falar com o jardim. Confira o sinal e tente de novo.',
   image: '/arte/vazios/offline.svg',
+  again: true,
 }
 
 /**

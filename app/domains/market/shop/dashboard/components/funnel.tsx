@@ -1,13 +1,13 @@
 import { formatNumber, formatPercent } from '#shared/numbers.ts'
 import type { StoreDashboard } from '../dashboard.schemas.ts'
 
-/** From looking to buying: each step with its share of the one before. */
+/** From looking to buying: each step with its share of the one before, where that one counts as many. */
 export function Funnel({ conversion: { views, carts, orders } }: Pick<StoreDashboard, 'conversion'>) {
   const most = Math.max(views, carts, orders, 1)
   const steps = [
     { label: 'Visitas aos produtos', count: views, share: null },
-    { label: 'Foram para o carrinho', count: carts, share: views ? carts / views : null },
-    { label: 'Viraram pedidos pagos', count: orders, share: carts ? orders / carts : null },
+    { label: 'Foram para o carrinho', count: carts, share: shareOf(carts, views) },
+    { label: 'Viraram pedidos pagos', count: orders, share: shareOf(orders, carts) },
   ]
   return (
     <ol className="space-y-3">
@@ -17,7 +17,7 @@ export function Funnel({ conversion: { views, carts, orders } }: Pick<StoreDashb
             <span>{label}</span>
             <span className="figures">
               <strong>{formatNumber(count)}</strong>
-              {share !== null && <span className="text-muted"> ({formatPercent(Math.min(1, share))})</span>}
+              {share !== null && <span className="text-muted"> ({formatPercent(share)})</span>}
             </span>
           </p>
           <progress className="progress w-full" value={count} max={most} aria-hidden="true" />
@@ -26,3 +26,6 @@ export function Funnel({ conversion: { views, carts, orders } }: Pick<StoreDashb
     </ol>
   )
 }
+
+/** Visits are counted of who allowed it: fewer of them than carts have no share to tell. */
+const shareOf = (count: number, before: number) => (before > 0 && count <= before ? count / before : null)
