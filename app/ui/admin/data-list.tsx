@@ -25,7 +25,7 @@ type Props<Row> = {
   /** The name of a row, for its checkbox and actions. */
   nameOf: (row: Row) => string
   filters?: Filter[]
-  /** For many filters: folded away on a phone; how many were found stands above, with a way back. */
+  /** On a phone one row: the search, and the filters behind a button; how many were found stands above, with a way back. */
   folded?: boolean
   /** Placeholder of the search box; null hides it. */
   search?: string | null
@@ -44,16 +44,19 @@ export function DataList<Row>({ label, noun, page, filters = [], folded, search,
   const { search: query } = useLocation()
   useKeptSearch()
   const params = new URLSearchParams(query)
+  const download = csv && (
+    <LinkButton to={csv + withParams(query, { page: null, per_page: null })} icon="file-down" download>
+      Baixar CSV
+    </LinkButton>
+  )
   const isFiltered = ['search', ...filters.map((filter) => filter.name)].some((name) => params.get(name))
   return (
     <section aria-label={label}>
       <div className="mb-4 flex flex-wrap items-end justify-between gap-3">
-        <ListFilters filters={filters} search={search} folded={folded} />
-        {csv && (
-          <LinkButton to={csv + withParams(query, { page: null, per_page: null })} icon="file-down" download>
-            Baixar CSV
-          </LinkButton>
-        )}
+        <ListFilters filters={filters} search={search} folded={folded}>
+          {download}
+        </ListFilters>
+        {!folded && download}
       </div>
       {page === null && <ErrorState />}
       {page?.total === 0 && (isFiltered ? <NothingFound /> : empty)}

@@ -86,7 +86,7 @@ export function DataTable<Row>({ label, rows, columns, keyOf, nameOf, actions, s
   )
 }
 
-const phoneLook = { named: '', bare: 'stacks-bare', hidden: 'max-md:hidden' }
+const phoneLook = { named: '', bare: 'stacks-bare', hidden: 'stacks-hidden' }
 
 function Heading<Row>({ column }: { column: Column<Row> }) {
   const { search } = useLocation()

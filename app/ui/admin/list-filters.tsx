@@ -1,7 +1,7 @@
-import { type FormEvent, useId } from 'react'
+import { type FormEvent, type ReactNode, useId } from 'react'
 import { Form, useLocation, useSubmit } from 'react-router'
 import { plural } from '#shared/numbers.ts'
-import { Button } from '../components/button.tsx'
+import { Button, buttonLook } from '../components/button.tsx'
 import { Icon } from '../components/icon.tsx'
 import type { Option } from '../form/select-field.tsx'
 
@@ -21,10 +21,12 @@ type Props = {
   search?: string | null
   /** On a phone they are folded away, with how many narrow the list: for who has many. */
   folded?: boolean
+  /** After the filters, folded with them. */
+  children?: ReactNode
 }
 
 /** A GET form: its fields are the URL's search params. A select submits on change; without scripts a button does. */
-export function ListFilters({ filters, search = 'Buscar', folded }: Props) {
+export function ListFilters({ filters, search = 'Buscar', folded, children }: Props) {
   const { search: query } = useLocation()
   const params = new URLSearchParams(query)
   const submit = useSubmit()
@@ -49,16 +51,19 @@ export function ListFilters({ filters, search = 'Buscar', folded }: Props) {
       aria-label="Filtros"
       key={query}
       onSubmit={send}
-      className="flex w-full min-w-0 flex-wrap items-end gap-3 sm:w-auto sm:flex-1"
+      className={`flex w-full min-w-0 items-end sm:w-auto sm:flex-1 ${folded ? 'relative gap-2 md:flex-wrap md:gap-3' : 'flex-wrap gap-3'}`}
     >
       {['order_by', 'order_type', 'per_page'].map((name) => keep(name, params))}
-      {search !== null && <SearchBox words={search} typed={params.get('search') ?? ''} />}
+      {search !== null && <SearchBox words={search} typed={params.get('search') ?? ''} alone={folded} />}
       {folded ? (
-        <details className="folds-on-phone w-full">
-          <summary className="min-h-11 py-2 font-semibold">
+        <details className="folds-on-phone max-md:ms-auto md:flex-auto">
+          <summary className={buttonLook({ className: 'list-none whitespace-nowrap' })}>
             Filtros{active > 0 && `: ${plural(active, 'ativo', 'ativos')}`}
           </summary>
-          <div className="flex flex-wrap items-end gap-3 pt-2">{fields}</div>
+          <div className="flex flex-wrap items-end gap-3 max-md:absolute max-md:inset-x-0 max-md:top-full max-md:z-20 max-md:mt-2 max-md:rounded-box max-md:border max-md:border-base-300 max-md:bg-surface max-md:p-4 max-md:shadow-lg">
+            {fields}
+            {children}
+          </div>
         </details>
       ) : (
         fields
@@ -98,25 +103,27 @@ function Control({ id, filter, now }: { id: string; filter: Filter; now: string 
   )
 }
 
-function SearchBox({ words, typed }: { words: string; typed: string }) {
+/** `alone`: on a phone without its button, which the keyboard has too. */
+function SearchBox({ words, typed, alone }: { words: string; typed: string; alone?: boolean }) {
   const id = useId()
   return (
-    <div className="flex w-full flex-wrap gap-2 sm:w-96">
+    <div className={`flex gap-2 ${alone ? 'min-w-0 flex-1 md:flex-initial md:w-96' : 'w-full flex-wrap sm:w-96'}`}>
       <label htmlFor={id} className="sr-only">
         {words}
       </label>
-      <span className="input min-w-40 flex-1">
+      <span className={`input flex-1 ${alone ? 'min-w-0' : 'min-w-40'}`}>
         <Icon name="search" className="text-muted" />
         <input
           id={id}
           type="search"
+          enterKeyHint="search"
           name="search"
           defaultValue={typed}
           placeholder={within(words)}
           className="text-ellipsis"
         />
       </span>
-      <SendButton>Buscar</SendButton>
+      <SendButton className={alone ? 'max-md:hidden' : ''}>Buscar</SendButton>
     </div>
   )
 }
@@ -125,8 +132,8 @@ function SearchBox({ words, typed }: { words: string; typed: string }) {
 const within = (words: string) =>
   words.length > 20 ? words.replace(/^Buscar (.)/, (_, first: string) => first.toUpperCase()) : words
 
-const SendButton = ({ children }: { children: string }) => (
-  <Button type="submit" className="shrink-0">
+const SendButton = ({ children, className = '' }: { children: string; className?: string }) => (
+  <Button type="submit" className={`shrink-0 ${className}`}>
     {children}
   </Button>
 )

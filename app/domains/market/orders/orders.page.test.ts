@@ -36,8 +36,9 @@ test('a store packs, sends with a code that is checked, and the buyer confirms; 
   const list = await page(desk, manager)
   expect(list.text).toContain('2 para enviar')
   const promise = 'Chega entre 25 e 27 de novembro'
-  for (const place of [list, await page(`${desk}/${order.uuid}`, manager), await page('/pedidos', person)])
+  for (const place of [await page(`${desk}/${order.uuid}`, manager), await page('/pedidos', person)])
     expect(place.text).toContain(promise)
+  expect(list.text).toContain('Postar até ter, 24 de nov')
   expect((await page(`${desk}/separar`, manager)).text).toContain(`pedido ${order.id}`)
   const prepared = await list.press('Pôr os marcados em separação', { ids: order.uuid })
   expect(prepared.toast).toContain('1 pedido em separação')

@@ -145,6 +145,14 @@ test('the numbers of a store: what was paid, less what went back, by day of São
   expect(waiting.total).toBe(seen.todo.to_send)
   expect(seen.todo).toMatchObject({ to_send: 1, disputes: 0, no_freight: false, no_receiver: true })
   expect((await seller.shop.dashboard.glances()).data).toMatchObject([{ store_id: store.id, sales: { orders: 1 } }])
+  // Paid on a Friday: to be posted until Tuesday, late on Wednesday.
+  expect(waiting.data).toMatchObject([{ post_by: '2026-11-24' }])
+  const late = async () => (await seller.orders.sold.list({ store: store.slug, to_send: 'atrasado' })).total
+  const counted = async () => (await seller.shop.dashboard.show({ store: store.slug, days: 7 })).todo.late
+  clock.now = new Date('2026-11-25T02:59:00Z')
+  expect([await late(), await counted()]).toEqual([0, 0])
+  clock.now = new Date('2026-11-25T03:00:00Z')
+  expect([await late(), await counted()]).toEqual([1, 1])
   const sold = await seller.shop.dashboard.orders({ store: store.slug })
   expect(sold.data.map(({ state }) => state)).toEqual(['aguardando_pagamento', 'pago'])
   const lines = await seller.shop.dashboard.lines({ store: store.slug })
@@ -166,7 +174,9 @@ test('what waits: stock that runs out, refused products, reviews, freight and re
   const { todo, low } = await viewer.shop.dashboard.show({ store: store.slug })
   expect(todo).toEqual({
     to_send: 0,
+    late: 0,
     disputes: 0,
+    returns: 0,
     refused: 1,
     low_stock: 1,
     sold_out: 1,

@@ -14,6 +14,8 @@ export type Facts = Pick<
   /** Pieces that are sent at all, and that are still to be. */
   ships: boolean
   to_send: number
+  /** Pieces that are neither given back nor given up. */
+  kept: number
   /** Centavos that can still go back. */
   left_amount: number
   withdrawal: WithdrawalState | null
@@ -31,6 +33,8 @@ export const acts = {
   cancel: (f) => before.includes(f.state) && nothingSent(f) && !isHeldByBank(f),
   prepare: ({ state, to_send }) => state === 'pago' && to_send > 0,
   dispatch: ({ state, to_send, picks_up }) => before.includes(state) && to_send > 0 && !picks_up,
+  correct_tracking: ({ state, delivery }) =>
+    ['em_separacao', 'enviado', 'em_disputa'].includes(state) && ['enviado_em_parte', 'enviado'].includes(delivery),
   ready: ({ state, picks_up, to_send, ready_at }) => before.includes(state) && picks_up && to_send > 0 && !ready_at,
   hand_over: ({ state, ready_at }) => before.includes(state) && ready_at !== null,
   // Something without a parcel (a consultation) is delivered by saying so.
@@ -43,8 +47,9 @@ export const acts = {
     f.left_amount > 0 &&
     !isHeldByBank(f) &&
     withinWithdrawal(f.delivered_at, now),
-  dispute: (f, now) => isSold(f) && f.state !== 'em_disputa' && !f.dispute && withinDispute(f.delivered_at, now),
-  review: ({ state, delivered_at }) => delivered_at !== null && state !== 'reembolsado',
+  dispute: (f, now) =>
+    isSold(f) && f.kept > 0 && f.state !== 'em_disputa' && !f.dispute && withinDispute(f.delivered_at, now),
+  review: ({ state, delivered_at, kept }) => delivered_at !== null && state !== 'reembolsado' && kept > 0,
   // With all of its money on the way back a file is no more the buyer's.
   open_files: ({ state, paid_at, payment, left_amount, total }) =>
     paid_at !== null &&

@@ -38,6 +38,7 @@ export async function factsOf(ctx: Context, order: Order, known?: OrderLine[]): 
     picks_up: order.freight?.option.kind === 'retirada',
     ships: lines.some(({ kind }) => isShipped(kind)),
     to_send: leftToSend(lines),
+    kept: lines.reduce((sum, { quantity, returned, canceled }) => sum + quantity - returned - canceled, 0),
     left_amount: order.total - taken.reduce((sum, { amount }) => sum + amount, 0),
     withdrawal: withdrawal?.state ?? null,
     dispute: dispute?.state ?? null,

@@ -77,9 +77,28 @@ test('packed, sent in two parcels, received, concluded; the money of the store w
   const sent = await send(1, 'AA473124829BR')
   expect(sent).toMatchObject({ state: 'enviado', delivery: 'enviado' })
   expect(sent.dispatches).toHaveLength(2)
+  expect(sent).toMatchObject({ post_by: null, can: { correct_tracking: true } })
+  const [first] = sent.dispatches
+  const correct = (tracking_code: string, dispatch_id = first?.id ?? 0) =>
+    sells.correctTracking({ store, uuid, dispatch_id, carrier: 'correios', tracking_code })
+  await expect(correct('AA473124828BR')).rejects.toMatchObject({ status: 422 })
+  await expect(correct('AB473124829BR', 0)).rejects.toMatchObject({ status: 422 })
+  await expect(correct('AB473124829BR', 1_000_000)).rejects.toMatchObject({ status: 404 })
+  const right = await correct('AB 473124829 BR')
+  expect(right.dispatches[0]).toMatchObject({ tracking_code: 'AB473124829BR' })
+  const told = { kind: 'tracking_corrected', data: { tracking_code: 'AB473124829BR', old_code: 'AA473124829BR' } }
+  expect(right.events[0]).toMatchObject(told)
+  // The same again tells nobody.
+  expect((await correct('AB473124829BR')).events).toHaveLength(right.events.length)
+  const heard = await shop.db
+    .select()
+    .from(notifications)
+    .where(eq(notifications.user_id, signedIn(buyer).id))
+  expect(heard.filter(({ title }) => title.includes('a loja corrigiu o rastreio'))).toHaveLength(1)
   expect(await dueOf(shop, uuid)).toMatchObject([{ hold_until: null }])
   const had = await buys.received({ uuid })
   expect(had).toMatchObject({ state: 'entregue', withdraw_until: '2026-11-28', can: { withdraw: true, review: true } })
+  await expect(correct('AA473124829BR')).rejects.toMatchObject({ status: 409 })
   expect(await dueOf(shop, uuid)).toMatchObject([{ hold_until: '2026-11-29' }])
   expect(await finishOrders(shop)).toBe(0)
   clock.now = new Date('2026-11-29T15:00:00Z')
@@ -118,25 +137,40 @@ test('strangers find no order, neither buyer nor store nor file; a viewer of the
   await expect(viewer.note({ store, uuid, text: 'Oi' })).rejects.toMatchObject({ status: 403 })
 })
 
-test('where somebody lives is read by who works on the order, while its guarantee runs; then town and state', async ({
+test('where somebody lives is read by who works on the order, while its guarantee runs; CPF and phone while it may come back', async ({
   ctx,
   contextOf,
   as,
   clock,
 }) => {
-  const { product, store, wish, buyer, buys, sells } = await aSale(ctx, contextOf)
+  const { shop, product, store, wish, buyer, buys, sells } = await aSale(ctx, contextOf)
   const { order } = await aPaidOrder(buyer, [wish])
   const { uuid } = order
   const viewer = (await as(await aMember(ctx, product.store_id, 'viewer'))).orders.sold
   expect(await sells.show({ store, uuid })).toMatchObject({ ship_to: anAddress, town: 'Belo Horizonte/MG' })
   expect(await viewer.show({ store, uuid })).toMatchObject({ ship_to: null, town: 'Belo Horizonte/MG' })
+  const inShop = async (user: { id: number }) => testClient({ ...shop, ...(await contextOf(user)), env: shop.env })
+  const staff = await inShop(await aStaffMember(ctx, ['marketplace.manage']))
+  const nobody = { cpf: null, phone: null }
+  expect((await sells.show({ store, uuid })).buyer).toMatchObject({
+    cpf: expect.stringMatching(/^\d{11}$/),
+    phone: anAddress.phone,
+  })
+  expect((await viewer.show({ store, uuid })).buyer).toMatchObject(nobody)
+  expect((await staff.orders.sold.show({ store, uuid })).buyer).toMatchObject(nobody)
+  expect((await buys.show({ uuid })).buyer).toMatchObject(nobody)
   expect((await sells.list({ store, search: 'Maria das Dores' })).total).toBe(1)
   expect((await viewer.list({ store, search: 'Maria das Dores' })).total).toBe(0)
   const [line] = (await sells.show({ store, uuid })).lines
   const parcel = { carrier: 'correios' as const, posted_on: '2026-11-21', tracking_code: 'AA473124829BR' }
   await sells.dispatch({ store, uuid, ...parcel, lines: [{ line_id: line?.id ?? 0, quantity: line?.quantity ?? 0 }] })
   await buys.received({ uuid })
-  clock.now = new Date(clock.now.getTime() + 89 * 86_400_000)
+  const received_at = clock.now.getTime()
+  clock.now = new Date(received_at + 7 * 86_400_000)
+  expect((await sells.show({ store, uuid })).buyer).toMatchObject({ phone: anAddress.phone })
+  clock.now = new Date(received_at + 8 * 86_400_000)
+  expect((await sells.show({ store, uuid })).buyer).toMatchObject(nobody)
+  clock.now = new Date(received_at + 89 * 86_400_000)
   expect(await sells.show({ store, uuid })).toMatchObject({ ship_to: anAddress })
   clock.now = new Date(clock.now.getTime() + 2 * 86_400_000)
   expect(await sells.show({ store, uuid })).toMatchObject({ ship_to: null, town: 'Belo Horizonte/MG' })
@@ -202,6 +236,8 @@ test('withdrawn within seven days: sent back, checked by the store, paid back wi
   await buys.sentBack({ uuid, tracking_code: 'AA473124829BR' })
   await expect(buys.sentBack({ uuid })).rejects.toMatchObject({ status: 409 })
   expect(await sells.returned({ store, uuid, restocked: true })).toMatchObject({ delivery: 'devolvido' })
+  // Nothing of it is left to be judged, or complained of.
+  expect(await buys.show({ uuid })).toMatchObject({ can: { review: false, dispute: false } })
   await doPaymentJobs(shop)
   expect(await buys.show({ uuid })).toMatchObject({ state: 'reembolsado', refunded_amount: 220_00 })
   expect(await stockOf(shop, product.variant.id)).toBe(10)

@@ -67,6 +67,11 @@ export const buyerWords: Told = {
     text: tracking_code ? `Código de rastreio: ${tracking_code}` : 'A loja enviou sem código de rastreio.',
     mailed: true,
   }),
+  tracking_corrected: ({ tracking_code }) => ({
+    title: 'a loja corrigiu o rastreio',
+    text: `O código certo é ${tracking_code}`,
+    mailed: true,
+  }),
   delivered: unlessBy('comprador', () => ({
     title: 'entregue',
     text: 'Se algo não está certo, você tem 7 dias para devolver e 30 para contar um problema.',

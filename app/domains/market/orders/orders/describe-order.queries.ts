@@ -5,6 +5,7 @@ import { type Opens, opensOf } from '#domains/market/products/index.ts'
 import { products } from '#domains/market/products/products/products.table.ts'
 import { product_reviews } from '#domains/market/products/reviews/product-reviews.table.ts'
 import { stores } from '#domains/market/stores/stores/stores.table.ts'
+import { user_registrations } from '#domains/people/accounts/registration-confirmation/registrations.table.ts'
 import { users } from '#domains/people/accounts/users/users.table.ts'
 import type { Context } from '#platform/context.ts'
 import { private_files } from '#platform/files/private-files.table.ts'
@@ -36,14 +37,20 @@ import type { Side } from './order.kinds.ts'
 import type { OrderHappening } from './order-event.kinds.ts'
 import type { OrderDetail, OrderDispute, OrderWithdrawal } from './orders.schemas.ts'
 import { type Order, order_events, order_lines, orders } from './orders.table.ts'
-import { seesAddress } from './ship-to.policy.ts'
+import { postByOf } from './post-by.model.ts'
+import { seesAddress, seesPayer } from './ship-to.policy.ts'
 
-type Seen = { side: Exclude<Side, 'sistema'>; manages: boolean }
+/** `staff`: of the site, in the place of who works in the store. */
+type Seen = { side: Exclude<Side, 'sistema'>; manages: boolean; staff?: boolean }
 
 const DAY_MS = 86_400_000
 
 /** One order with everything about it, as one side sees it. Whoever calls has made sure that the viewer may. */
-export async function describeOrder(ctx: Context, order: Order, { side, manages }: Seen): Promise<OrderDetail> {
+export async function describeOrder(
+  ctx: Context,
+  order: Order,
+  { side, manages, staff = false }: Seen,
+): Promise<OrderDetail> {
   const lines = await linesOf(ctx, order.id)
   const [facts, left, extras, joined, events, parcels, refunds, chargebacks, withdrawal, dispute] = await Promise.all([
     factsOf(ctx, order, lines),
@@ -62,10 +69,11 @@ export async function describeOrder(ctx: Context, order: Order, { side, manages 
     lastDispute(ctx, order),
   ])
   const buys = side === 'comprador'
-  const [siblings, charge, owed_back] = await Promise.all([
+  const [siblings, charge, owed_back, payer] = await Promise.all([
     side === 'loja' ? [] : siblingsOf(ctx, order),
     buys && joined.charge_id ? chargeView(ctx, joined.charge_id) : null,
     buys ? strandedOf(ctx, `checkout:${joined.checkout}`) : null,
+    seesPayer({ side, manages, staff }, order, facts, ctx.now()) ? payerContact(ctx, order) : null,
   ])
   const may = actsOf(facts, ctx.now())
   const product_ids = lines.filter((line) => (left.lines[line.id] ?? 0) > 0).map((line) => line.product_id)
@@ -90,11 +98,12 @@ export async function describeOrder(ctx: Context, order: Order, { side, manages 
       note: order.freight.option.note,
     },
     arrives: arrivalOf({ ...order, days: order.freight?.option ?? null }),
+    post_by: postByOf(facts),
     picks_up: facts.picks_up,
     pickup_code: buys && order.state !== 'entregue' ? order.pickup_code : null,
     ship_to: seesAddress({ side, manages }, order, facts, ctx.now()) ? order.ship_to : null,
     town: known && order.ship_to ? `${order.ship_to.city}/${order.ship_to.uf}` : null,
-    buyer: known ? { nickname: joined.nickname } : null,
+    buyer: known ? { nickname: joined.nickname, cpf: payer?.cpf ?? null, phone: payer?.phone ?? null } : null,
     withdraw_until: delivered_at
       ? dayKey(new Date(Date.parse(`${dayAfterWithdrawal(delivered_at)}T12:00:00Z`) - DAY_MS))
       : null,
@@ -131,6 +140,7 @@ export async function describeOrder(ctx: Context, order: Order, { side, manages 
         : sells && (may.cancel || (side === 'equipe' && may.cancel_unpaid)),
       prepare: sells && may.prepare,
       dispatch: sells && may.dispatch,
+      correct_tracking: sells && may.correct_tracking,
       ready: sells && may.ready,
       hand_over: sells && may.hand_over,
       deliver: sells && may.deliver,
@@ -171,6 +181,15 @@ async function joinedTo({ db }: Context, order: Order) {
     .where(eq(orders.id, order.id))
   if (!row) throw new Error(`order ${order.uuid} has lost its checkout`)
   return row
+}
+
+/** The phone of the parcel before that of the registration. */
+async function payerContact({ db }: Context, { buyer_id, ship_to }: Order) {
+  const [known] = await db
+    .select({ cpf: user_registrations.cpf, phone: user_registrations.phone })
+    .from(user_registrations)
+    .where(eq(user_registrations.user_id, buyer_id))
+  return { cpf: known?.cpf ?? null, phone: ship_to?.phone || (known?.phone ?? null) }
 }
 
 const lineExtras = ({ db }: Context, order: Order) =>

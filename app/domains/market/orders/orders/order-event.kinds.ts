@@ -11,6 +11,7 @@ export const orderHappenings = [
   'prepared',
   'ready',
   'sent',
+  'tracking_corrected',
   'delivered',
   'opened',
   'finished',

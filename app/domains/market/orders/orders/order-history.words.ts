@@ -20,6 +20,7 @@ const titles: Record<OrderEventView['kind'], string> = {
   prepared: 'Em separação',
   ready: 'Pronto para retirar',
   sent: 'Enviado',
+  tracking_corrected: 'Rastreio corrigido',
   delivered: 'Entregue',
   opened: 'Arquivos abertos pela primeira vez',
   finished: 'Concluído',
@@ -41,11 +42,12 @@ const titles: Record<OrderEventView['kind'], string> = {
 
 /** One line of an order's history, in words. */
 export function historyWords({ kind, side, data }: OrderEventView): Words {
-  const { amount, reason, proof, tracking_code, carrier, part, text, title } = data
+  const { amount, reason, proof, tracking_code, old_code, carrier, part, text, title } = data
   const parts = [
     amount ? formatMoney(Number(amount)) : null,
     carrier ? carrierWords[carrier as Carrier] : null,
     tracking_code ? String(tracking_code) : null,
+    old_code ? `antes: ${old_code}` : null,
     kind === 'disputed' && data.kind ? disputeKindWords[data.kind as DisputeKind] : null,
     reason ? String(reason) : null,
     proof ? String(proof) : null,

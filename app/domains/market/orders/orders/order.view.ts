@@ -28,6 +28,7 @@ export const happeningIcons: Record<OrderHappening, IconName> = {
   prepared: 'package-open',
   ready: 'store',
   sent: 'truck',
+  tracking_corrected: 'pencil',
   delivered: 'package',
   opened: 'download',
   finished: 'check-check',

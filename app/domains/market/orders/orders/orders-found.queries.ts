@@ -11,10 +11,15 @@ import { checkouts } from '../checkout/checkouts.table.ts'
 import { arrivalOf } from './arrival.model.ts'
 import type { OrderCard, OrderFilter } from './orders.schemas.ts'
 import { orders } from './orders.table.ts'
+import { postByOf } from './post-by.model.ts'
 
 const lines = sql`order_lines l where l.order_id = orders.id`
 const firstLine = (what: SQL) => sql`(select ${what} from ${lines} order by l.id limit 1)`
 const sumOf = (what: SQL) => sql<number>`(select coalesce(sum(${what}), 0)::int from ${lines})`
+
+/** Something is asked to be sent back, or on its way. */
+export const returning = sql<boolean>`exists (select from order_withdrawals w
+  where w.order_id = orders.id and w.state in ('pedida', 'enviada'))`
 
 const card = {
   id: orders.id,
@@ -32,19 +37,20 @@ const card = {
   to_send: sql<number>`(select coalesce(sum(l.quantity - l.sent - l.canceled), 0)::int from ${lines}
     and l.kind in ('fisico', 'assinatura'))`,
   picks_up: sql<boolean>`coalesce(${orders.freight} -> 'option' ->> 'kind' = 'retirada', false)`,
-  has_withdrawal: sql<boolean>`exists (select from order_withdrawals w
-    where w.order_id = orders.id and w.state in ('pedida', 'enviada'))`,
+  has_withdrawal: returning,
   store: { slug: stores.slug, name: stores.name },
   nickname: users.nickname,
   city: sql<string | null>`${orders.ship_to} ->> 'city'`,
   days: sql<{ days_min: number | null; days_max: number | null } | null>`${orders.freight} -> 'option'`,
   created_at: orders.created_at,
   paid_at: orders.paid_at,
+  ready_at: orders.ready_at,
 }
 
-/** What waits for the store before what does not. */
-const first = sql`case when ${orders.state} in ('pago', 'em_separacao') then 2
-  when ${orders.state} = 'em_disputa' then 1 else 0 end`
+/** What waits for the store before what does not: to be posted, paid longest ago first; disputes; ready to be fetched. */
+const first = sql`case when ${orders.state} in ('pago', 'em_separacao') and ${orders.ready_at} is null
+    then 1e11 - extract(epoch from ${orders.paid_at})
+  when ${orders.state} = 'em_disputa' then 2 when ${orders.state} in ('pago', 'em_separacao') then 1 else 0 end`
 
 type Scope = {
   of: SQL | undefined
@@ -86,9 +92,10 @@ export async function findOrders(
       .innerJoin(users, eq(users.id, orders.buyer_id))
       .where(where),
   ])
-  const data = rows.map(({ nickname, city, days, ...row }) => {
+  const data = rows.map(({ nickname, city, days, ready_at, ...row }) => {
     const told = buyers === 'all' || (buyers === 'paid' && row.paid_at !== null)
-    return { ...row, arrives: arrivalOf({ ...row, days }), buyer: told ? nickname : null, city: told ? city : null }
+    const [arrives, post_by] = [arrivalOf({ ...row, days }), postByOf({ ...row, ready_at })]
+    return { ...row, arrives, post_by, buyer: told ? nickname : null, city: told ? city : null }
   })
   return toPage(data, totals[0]?.total ?? 0, filter)
 }

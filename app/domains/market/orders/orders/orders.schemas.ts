@@ -53,6 +53,8 @@ export const OrderCard = z.object({
   city: z.string().nullable(),
   /** Between which days it comes, from payment until it came. */
   arrives: OrderArrival.nullable(),
+  /** The last day on which the store posts it in time, while it is not posted. */
+  post_by: z.iso.date().nullable(),
   created_at: z.date(),
   paid_at: z.date().nullable(),
 })
@@ -195,6 +197,7 @@ export const OrderCan = z.object({
   cancel: may,
   prepare: may,
   dispatch: may,
+  correct_tracking: may,
   ready: may,
   hand_over: may,
   deliver: may,
@@ -238,6 +241,7 @@ export const OrderDetail = z.object({
   note: z.string(),
   freight: OrderFreight.nullable(),
   arrives: OrderArrival.nullable(),
+  post_by: z.iso.date().nullable(),
   picks_up: z.boolean(),
   ready_at: z.date().nullable(),
   /** The six digits which the buyer shows; nobody else reads them. */
@@ -245,7 +249,8 @@ export const OrderDetail = z.object({
   /** For who works on the order, until the guarantee has run out. */
   ship_to: OrderAddress.nullable(),
   town: z.string().nullable(),
-  buyer: z.object({ nickname: z.string() }).nullable(),
+  /** CPF and phone: for who sends it and writes its invoice, until the days of withdrawal are over. */
+  buyer: z.object({ nickname: z.string(), cpf: z.string().nullable(), phone: z.string().nullable() }).nullable(),
   store: OrderStore,
   created_at: z.date(),
   paid_at: z.date().nullable(),

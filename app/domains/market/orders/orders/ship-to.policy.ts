@@ -1,5 +1,6 @@
 import { gt, isNull, or } from 'drizzle-orm'
 import type { Facts } from '../life/acts.model.ts'
+import { withinWithdrawal } from '../life/days.model.ts'
 import type { Side } from './order.kinds.ts'
 import { type Order, orders } from './orders.table.ts'
 
@@ -20,6 +21,16 @@ export function seesAddress({ side, manages }: Who, order: Order, facts: Facts, 
   if (facts.withdrawal || facts.dispute || order.payment === 'contestado') return true
   if (!order.delivered_at) return !over.includes(order.state)
   return now.getTime() < order.delivered_at.getTime() + GUARANTEE_DAYS * DAY_MS
+}
+
+/**
+ * Whether who works in a store reads the CPF and phone of who bought: for label, invoice and what comes back (decision
+ * 051). Staff in the store's place never does.
+ */
+export function seesPayer({ side, manages, staff }: Who & { staff: boolean }, order: Order, facts: Facts, now: Date) {
+  if (side !== 'loja' || staff || !manages || !order.paid_at) return false
+  if (facts.withdrawal || facts.dispute) return true
+  return !over.includes(order.state) && withinWithdrawal(order.delivered_at, now)
 }
 
 /** Orders whose guarantee has not run out, for searches by the name on the parcel. */

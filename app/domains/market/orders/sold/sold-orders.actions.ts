@@ -33,7 +33,7 @@ export const asStore = (ctx: Context, { store: slug, uuid }: StoreOrderRef, act:
         before: noted(order),
         after: noted(after),
       })
-    return describeOrder(tx, after, { side: 'loja', manages: true })
+    return describeOrder(tx, after, { side: 'loja', manages: true, staff })
   })
 
 export const noted = ({ state, payment, delivery, refunded_amount }: Order) => ({

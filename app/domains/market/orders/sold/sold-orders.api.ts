@@ -1,5 +1,6 @@
 import { inStore } from '#domains/market/stores/index.ts'
 import { inAStore } from '#platform/procedure.ts'
+import { correctTracking } from '../dispatches/correct-tracking.actions.ts'
 import { dispatchOrder } from '../dispatches/dispatch-order.actions.ts'
 import { offerRefund, sayInDispute } from '../disputes/dispute.actions.ts'
 import { cancelPaid } from '../life/cancel-order.actions.ts'
@@ -29,6 +30,7 @@ import {
   StoreOrderCancel,
   StoreOrderFilter,
   StoreOrderRef,
+  TrackingCorrection,
 } from './sold-orders.schemas.ts'
 
 const all = '/v1/market/store/{store}/order' as const
@@ -43,6 +45,9 @@ export const soldOrdersApi = {
   prepare: acts.post(`${all}/prepare`, 'Põe pedidos pagos em separação, vários de uma vez', OrdersPrepare, OrdersPrepared, prepareOrders),
   dispatch: acts.post(`${one}/dispatch`, 'Envia o pedido, ou uma parte, com o rastreio', OrderDispatchInput, OrderDetail, (ctx, { store, uuid, ...parcel }) =>
     asStore(ctx, { store, uuid }, (tx, order, side) => dispatchOrder(tx, order, { ...parcel, side })),
+  ),
+  correctTracking: acts.post(`${one}/tracking`, 'Corrige o rastreio de um pacote; quem comprou é avisado', TrackingCorrection, OrderDetail, (ctx, { store, uuid, ...right }) =>
+    asStore(ctx, { store, uuid }, (tx, order, side) => correctTracking(tx, order, { ...right, side })),
   ),
   ready: acts.post(`${one}/ready`, 'Está pronto para retirar', StoreOrderRef, OrderDetail, (ctx, input) => asStore(ctx, input, readyOrder)),
   handOver: inAStore

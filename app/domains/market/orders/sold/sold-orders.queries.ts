@@ -1,4 +1,4 @@
-import { and, eq, inArray, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNull, lt, sql } from 'drizzle-orm'
 import { splitRefunds } from '#domains/market/splits/reckoning/split.model.ts'
 import { inStore } from '#domains/market/stores/index.ts'
 import { roleHas } from '#domains/market/stores/members/rights.model.ts'
@@ -8,7 +8,8 @@ import { describeOrder } from '../orders/describe-order.queries.ts'
 import { noOrder } from '../orders/no-order.rules.ts'
 import type { OrderDetail } from '../orders/orders.schemas.ts'
 import { type Order, orders } from '../orders/orders.table.ts'
-import { findOrders } from '../orders/orders-found.queries.ts'
+import { findOrders, returning } from '../orders/orders-found.queries.ts'
+import { lateIfPaidBefore, waitsToBePosted } from '../orders/post-by.model.ts'
 import { withinGuarantee } from '../orders/ship-to.policy.ts'
 import { amountOf } from '../refunds/amount-of.model.ts'
 import { backOf, linesOf, stepsOf } from '../refunds/given-back.queries.ts'
@@ -21,12 +22,20 @@ import type { OrderRefundShares, StoreOrderFilter, StoreOrderRef } from './sold-
 export const toSend = sql`exists (select from order_lines l where l.order_id = orders.id
   and l.kind in ('fisico', 'assinatura') and l.sent + l.canceled < l.quantity)`
 
+/** Of what is to be sent: paid so long ago that it should be posted by now. */
+export const isLate = (now: Date) => and(isNull(orders.ready_at), lt(orders.paid_at, lateIfPaidBefore(now)))
+
 /** What a store sold; what waits for it first. */
 export async function listSoldOrders(ctx: Context, { store: slug, ...filter }: StoreOrderFilter) {
   const { store, role, staff } = await inStore(ctx, slug, 'store.read')
   const recipients = staff || roleHas(role, 'orders.manage') ? withinGuarantee(ctx.now()) : sql`false`
-  const waits = filter.to_send ? and(inArray(orders.state, ['pago', 'em_separacao']), toSend) : undefined
-  return findOrders(ctx, filter, { of: and(eq(orders.store_id, store.id), waits), buyers: 'paid', recipients })
+  const of = and(
+    eq(orders.store_id, store.id),
+    filter.to_send ? and(inArray(orders.state, waitsToBePosted), toSend) : undefined,
+    filter.to_send === 'atrasado' ? isLate(ctx.now()) : undefined,
+    filter.returning ? returning : undefined,
+  )
+  return findOrders(ctx, filter, { of, buyers: 'paid', recipients })
 }
 
 /** @throws 404 for an order of another store. */
@@ -42,7 +51,7 @@ export async function findSoldOrder(ctx: Context, store_id: number, uuid: string
 export async function showSoldOrder(ctx: Context, { store: slug, uuid }: StoreOrderRef): Promise<OrderDetail> {
   const { store, role, staff } = await inStore(ctx, slug, 'store.read')
   const manages = staff || roleHas(role, 'orders.manage')
-  return describeOrder(ctx, await findSoldOrder(ctx, store.id, uuid), { side: 'loja', manages })
+  return describeOrder(ctx, await findSoldOrder(ctx, store.id, uuid), { side: 'loja', manages, staff })
 }
 
 /** Who would give back what of a refund that is not asked for yet: as it would be booked if it were done now. */

@@ -13,8 +13,10 @@ const centavos = count.min(0).max(100_000_000)
 
 export const StoreOrderFilter = OrderFilter.extend({
   store,
-  /** Those that the store has to send. */
-  to_send: z.enum(['sim']).optional(),
+  /** Those that the store has to send; of them those whose day to be posted is over. */
+  to_send: z.enum(['sim', 'atrasado']).optional(),
+  /** Those of which something is on its way back. */
+  returning: z.enum(['sim']).optional(),
   order_by: z.enum(['first', 'created_at', 'total']).default('first'),
 })
 export type StoreOrderFilter = z.infer<typeof StoreOrderFilter>
@@ -37,6 +39,11 @@ export const OrderDispatchInput = StoreOrderRef.extend({
     .array(z.object({ line_id: rowId, quantity: pieces }))
     .min(1)
     .max(100),
+})
+export const TrackingCorrection = StoreOrderRef.extend({
+  dispatch_id: rowId,
+  carrier: z.enum(carriers, 'Escolha quem leva.'),
+  tracking_code: z.string().max(40).transform(trackingCode).pipe(z.string().min(1, 'Escreva o código certo.')),
 })
 export const OrderHandOver = StoreOrderRef.extend({
   code: z

@@ -14,7 +14,11 @@ export type DashboardAsk = z.infer<typeof DashboardAsk>
 export const StoreTodo = z.object({
   /** Paid and not sent yet. */
   to_send: count,
+  /** Of them: should be posted by now. */
+  late: count,
   disputes: count,
+  /** Orders of which something comes back. */
+  returns: count,
   /** Products refused by the team. */
   refused: count,
   /** Options of published products that run out, and those that have. */

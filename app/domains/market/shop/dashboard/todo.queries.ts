@@ -1,15 +1,15 @@
 import { sql } from 'drizzle-orm'
-import { toSend } from '#domains/market/orders/index.ts'
+import { isLate, toSend } from '#domains/market/orders/index.ts'
 import type { Context } from '#platform/context.ts'
 import type { StoreTodo } from './dashboard.schemas.ts'
 
 type Row = StoreTodo & { store_id: number }
 
 /** What waits for each of these stores: one statement for any number of them. */
-export async function todoOf({ db }: Context, store_ids: number[]): Promise<Map<number, StoreTodo>> {
+export async function todoOf({ db, now }: Context, store_ids: number[]): Promise<Map<number, StoreTodo>> {
   if (!store_ids.length) return new Map()
   const { rows } = await db.execute<Row>(sql`
-    select s.id as store_id, o.to_send, o.disputes, p.refused, v.low_stock, v.sold_out,
+    select s.id as store_id, o.to_send, o.late, o.disputes, b.returns, p.refused, v.low_stock, v.sold_out,
       (select count(*)::int from product_reviews r where r.store_id = s.id and r.answer is null
         and r.hidden_at is null and r.deleted_at is null) as unanswered_reviews,
       (select coalesce(sum(t.store_unread), 0)::int from store_threads t where t.store_id = s.id) as unread_messages,
@@ -21,8 +21,12 @@ export async function todoOf({ db }: Context, store_ids: number[]): Promise<Map<
     from unnest(${sql.param(store_ids)}::int[]) ids(id) join stores s on s.id = ids.id
     cross join lateral (
       select count(*) filter (where state <> 'em_disputa' and ${toSend})::int as to_send,
+        count(*) filter (where state <> 'em_disputa' and ${toSend} and ${isLate(now())})::int as late,
         count(*) filter (where state = 'em_disputa')::int as disputes
       from orders where orders.store_id = s.id and state in ('pago', 'em_separacao', 'em_disputa')) o
+    cross join lateral (
+      select count(*)::int as returns from order_withdrawals w join orders wo on wo.id = w.order_id
+      where wo.store_id = s.id and w.state in ('pedida', 'enviada')) b
     cross join lateral (
       select count(*) filter (where state = 'recusado')::int as refused,
         coalesce(bool_or(state = 'publicado' and kind in ('fisico', 'assinatura')), false) as ships

@@ -28,12 +28,25 @@ export function tasksOf(todo: StoreTodo): Task[] {
       icon: 'truck',
       urgent: true,
     },
+    todo.late > 0 && {
+      key: 'late',
+      text: plural(todo.late, 'pedido atrasado: devia ter sido postado', 'pedidos atrasados: deviam ter sido postados'),
+      path: '/pedidos?to_send=atrasado',
+      icon: 'clock',
+      urgent: true,
+    },
     todo.to_send > 0 && {
       key: 'to_send',
       text: plural(todo.to_send, 'pedido pago para enviar', 'pedidos pagos para enviar'),
       path: '/pedidos?to_send=sim',
       icon: 'package',
       urgent: true,
+    },
+    todo.returns > 0 && {
+      key: 'returns',
+      text: plural(todo.returns, 'devolução em curso', 'devoluções em curso'),
+      path: '/pedidos?returning=sim',
+      icon: 'undo-2',
     },
     todo.unread_messages > 0 && {
       key: 'unread_messages',

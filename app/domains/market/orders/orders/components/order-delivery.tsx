@@ -1,19 +1,24 @@
+import type { ReactNode } from 'react'
 import { formatNumericDay } from '#shared/dates.ts'
 import { applyMask } from '#shared/masks.ts'
 import { Card } from '#ui/components/card.tsx'
 import { carrierWords } from '../../dispatches/carrier.words.ts'
 import { deliveryStateWords } from '../order.words.ts'
 import type { OrderDetail } from '../orders.schemas.ts'
-import { OrderArrival } from './order-arrival.tsx'
+
+type Props = {
+  order: OrderDetail
+  /** Below each parcel. */
+  children?: ((parcel: OrderDetail['dispatches'][number]) => ReactNode) | undefined
+}
 
 /** Where it goes, how, and with which codes. */
-export function OrderDelivery({ order }: { order: OrderDetail }) {
+export function OrderDelivery({ order, children }: Props) {
   const { freight, ship_to, town, dispatches, delivery, picks_up } = order
   if (!freight) return null
   return (
     <Card title={picks_up ? 'Retirada' : 'Entrega'}>
       <div className="space-y-4">
-        <OrderArrival arrives={order.arrives} className="text-lg font-semibold" />
         <p>
           <span className="font-medium">{freight.name}</span>
           <span className="text-muted"> · {deliveryStateWords[delivery]}</span>
@@ -59,6 +64,7 @@ export function OrderDelivery({ order }: { order: OrderDetail }) {
                   </p>
                 )}
                 {parcel.note && <p className="text-sm text-muted">{parcel.note}</p>}
+                {children?.(parcel)}
               </li>
             ))}
           </ul>

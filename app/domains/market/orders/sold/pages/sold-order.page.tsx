@@ -17,12 +17,16 @@ import { apiFor } from '#web/api-for.server.ts'
 import { formOf, moneyText, submit } from '#web/form.server.ts'
 import { access, notFound } from '#web/guard.server.ts'
 import { redirectWithToast } from '#web/toast.server.ts'
+import { OrderArrival } from '../../orders/components/order-arrival.tsx'
 import { OrderBadge } from '../../orders/components/order-badge.tsx'
 import { OrderDelivery } from '../../orders/components/order-delivery.tsx'
 import { OrderHistory } from '../../orders/components/order-history.tsx'
 import { OrderItems } from '../../orders/components/order-items.tsx'
+import { PostBy } from '../../orders/components/post-by.tsx'
 import { paymentStateWords } from '../../orders/order.words.ts'
 import { OrderRef } from '../../orders/orders.schemas.ts'
+import { Buyer } from '../components/buyer.tsx'
+import { CorrectTracking } from '../components/correct-tracking.tsx'
 import { DispatchCard } from '../components/dispatch-card.tsx'
 import { RefundCard } from '../components/refund-card.tsx'
 import { DisputeCard, ReturnCard } from '../components/trouble-cards.tsx'
@@ -36,6 +40,7 @@ import {
   ReturnReceived,
   StoreDisputeSay,
   StoreOrderCancel,
+  TrackingCorrection,
 } from '../sold-orders.schemas.ts'
 import type { Route } from './+types/sold-order.page'
 
@@ -78,6 +83,11 @@ export async function action(args: Route.ActionArgs) {
       return submit(args, OrderDispatchInput.omit(address), async (api, input) => {
         const { state } = await api.orders.sold.dispatch({ ...input, ...ref })
         return done(state === 'enviado' ? 'Enviado. Quem comprou foi avisado.' : 'Parte enviada. Falta o resto.')
+      })
+    case 'tracking':
+      return submit(args, TrackingCorrection.omit(address), async (api, input) => {
+        await api.orders.sold.correctTracking({ ...input, ...ref })
+        return done('Rastreio corrigido. Quem comprou foi avisado.')
       })
     case 'ready':
       return submit(args, nothing, async (api) => {
@@ -146,6 +156,8 @@ export default function SoldOrderPage({ loaderData: { store, order }, actionData
         text={
           <span className="flex flex-wrap items-center gap-2">
             <OrderBadge state={order.state} />
+            <PostBy order={order} />
+            <OrderArrival arrives={order.arrives} />
             <span>feito {formatDayTime(order.created_at)}</span>
           </span>
         }
@@ -171,14 +183,16 @@ export default function SoldOrderPage({ loaderData: { store, order }, actionData
         <div className="min-w-0 space-y-6">
           <Card title="Quem comprou">
             {order.buyer ? (
-              <p>{order.buyer.nickname}</p>
+              <Buyer buyer={order.buyer} />
             ) : (
               <p className="text-muted">O nome e o endereço aparecem depois do pagamento.</p>
             )}
             <p className="text-muted">Pagamento: {paymentStateWords[order.payment]}</p>
             {order.note && <p className="mt-3 wrap-anywhere whitespace-pre-line">“{order.note}”</p>}
           </Card>
-          <OrderDelivery order={order} />
+          <OrderDelivery order={order}>
+            {order.can.correct_tracking ? (parcel) => <CorrectTracking parcel={parcel} /> : undefined}
+          </OrderDelivery>
           {order.can.manage && (
             <Card title="Anotação da equipe">
               <Form name="note">

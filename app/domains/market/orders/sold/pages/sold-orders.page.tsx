@@ -9,7 +9,6 @@ import { DataList } from '#ui/admin/data-list.tsx'
 import { Badge } from '#ui/components/badge.tsx'
 import { Button, LinkButton } from '#ui/components/button.tsx'
 import { EmptyState } from '#ui/components/empty-state.tsx'
-import { Link } from '#ui/components/link.tsx'
 import { Notice } from '#ui/components/notice.tsx'
 import { PageHeader } from '#ui/components/page-header.tsx'
 import { pageMeta } from '#ui/document/page-meta.ts'
@@ -20,7 +19,8 @@ import { filterOf } from '#web/search-params.server.ts'
 import { redirectWithToast } from '#web/toast.server.ts'
 import { OrderArrival } from '../../orders/components/order-arrival.tsx'
 import { OrderBadge } from '../../orders/components/order-badge.tsx'
-import { OrderThumb } from '../../orders/components/order-thumb.tsx'
+import { OrderCell } from '../../orders/components/order-cell.tsx'
+import { PostBy } from '../../orders/components/post-by.tsx'
 import { orderStates } from '../../orders/order.kinds.ts'
 import { orderStateWords } from '../../orders/order.words.ts'
 import type { OrderCard } from '../../orders/orders.schemas.ts'
@@ -53,7 +53,15 @@ export async function action(args: Route.ActionArgs) {
 }
 
 const filters = [
-  { name: 'to_send', label: 'Envio', options: [{ value: 'sim', label: 'Falta enviar' }] },
+  {
+    name: 'to_send',
+    label: 'Envio',
+    options: [
+      { value: 'sim', label: 'Falta enviar' },
+      { value: 'atrasado', label: 'Atrasados' },
+    ],
+  },
+  { name: 'returning', label: 'Devolução', options: [{ value: 'sim', label: 'Em curso' }], all: 'Todas' },
   {
     name: 'state',
     label: 'Situação',
@@ -70,7 +78,7 @@ export default function SoldOrdersPage({ loaderData: { store, page }, actionData
     <>
       <PageHeader
         title="Pedidos"
-        text="O que falta enviar vem primeiro."
+        text="O mais atrasado vem primeiro."
         action={
           <LinkButton to={`${address}/separar`} icon="list-checks">
             Lista de separação
@@ -78,82 +86,110 @@ export default function SoldOrdersPage({ loaderData: { store, page }, actionData
         }
       />
       {actionData?.message && <Notice tone="error" title={actionData.errors?.ids?.[0] ?? actionData.message} />}
-      {works && page.total > 0 && (
-        <Form method="post" id={FORM} className="mb-4">
-          <Button type="submit" icon="package-open">
-            Pôr os marcados em separação
-          </Button>
-        </Form>
-      )}
-      <DataList
-        label="Pedidos"
-        noun={['pedido', 'pedidos']}
-        page={page}
-        keyOf={({ uuid }) => uuid}
-        nameOf={({ id }) => `pedido ${id}`}
-        search="Buscar número, produto ou quem comprou"
-        filters={filters}
-        csv={`${address}/csv`}
-        selectionForm={works ? FORM : undefined}
-        columns={[
-          { key: 'title', label: 'Pedido', render: (order) => <Sold order={order} address={address} /> },
-          { key: 'state', label: 'Situação', render: (order) => <State order={order} /> },
-          { key: 'buyer', label: 'Quem comprou', render: ({ buyer, city }) => <Who buyer={buyer} city={city} /> },
-          {
-            key: 'created_at',
-            label: 'Feito',
-            sortable: true,
-            render: ({ created_at }) => <span className="whitespace-nowrap">{formatDayTime(created_at)}</span>,
-          },
-          { key: 'total', label: 'Total', sortable: true, align: 'end', render: ({ total }) => formatMoney(total) },
-        ]}
-        empty={
-          <EmptyState
-            icon="package"
-            title="Nenhum pedido ainda"
-            text="Quando alguém comprar, o pedido aparece aqui e você recebe um aviso."
-            action={<LinkButton to={storePath(store.slug, '/produtos')}>Ver produtos</LinkButton>}
-          />
-        }
-      />
+      <div className="group">
+        <DataList
+          label="Pedidos"
+          noun={['pedido', 'pedidos']}
+          page={page}
+          keyOf={({ uuid }) => uuid}
+          nameOf={({ id }) => `pedido ${id}`}
+          search="Buscar número, produto ou quem comprou"
+          filters={filters}
+          folded
+          csv={`${address}/csv`}
+          selectionForm={works ? FORM : undefined}
+          columns={[
+            {
+              key: 'title',
+              label: 'Pedido',
+              phone: 'bare',
+              render: (order) => <Sold order={order} address={address} />,
+            },
+            { key: 'state', label: 'Situação', phone: 'hidden', render: (order) => <State order={order} /> },
+            {
+              key: 'buyer',
+              label: 'Quem comprou',
+              phone: 'hidden',
+              render: ({ buyer, city }) => <Who buyer={buyer} city={city} />,
+            },
+            {
+              key: 'created_at',
+              label: 'Feito',
+              sortable: true,
+              phone: 'hidden',
+              render: ({ created_at }) => <span className="whitespace-nowrap">{formatDayTime(created_at)}</span>,
+            },
+            {
+              key: 'total',
+              label: 'Total',
+              sortable: true,
+              align: 'end',
+              phone: 'hidden',
+              render: ({ total }) => formatMoney(total),
+            },
+          ]}
+          empty={
+            <EmptyState
+              icon="package"
+              title="Nenhum pedido ainda"
+              text="Quando alguém comprar, o pedido aparece aqui e você recebe um aviso."
+              action={<LinkButton to={storePath(store.slug, '/produtos')}>Ver produtos</LinkButton>}
+            />
+          }
+        />
+        {/* Over the list, and only while something is marked. */}
+        {works && page.total > 0 && (
+          <Form
+            method="post"
+            id={FORM}
+            className="sticky bottom-4 z-10 mt-4 hidden justify-center group-has-[[name=ids]:checked]:flex"
+          >
+            <Button type="submit" tone="primary" icon="package-open" className="shadow-lg">
+              Pôr os marcados em separação
+            </Button>
+          </Form>
+        )}
+      </div>
     </>
   )
 }
 
-const Sold = ({
-  order: { uuid, id, title, kinds, pieces, photo_url },
-  address,
-}: {
-  order: OrderCard
-  address: string
-}) => (
-  <span className="flex min-w-48 items-center gap-3">
-    <OrderThumb url={photo_url} />
-    <span className="min-w-0">
-      <Link to={`${address}/${uuid}`} className="link link-hover block font-semibold wrap-anywhere">
-        Pedido {id}
-      </Link>
-      <span className="text-sm text-muted wrap-anywhere">
-        {title}
-        {kinds > 1 && ` e mais ${kinds - 1}`} · {plural(pieces, 'unidade', 'unidades')}
-      </span>
-    </span>
-  </span>
+const Sold = ({ order, address }: { order: OrderCard; address: string }) => (
+  <OrderCell
+    order={order}
+    to={`${address}/${order.uuid}`}
+    about={
+      <>
+        <span className="max-md:hidden">{plural(order.pieces, 'unidade', 'unidades')}</span>
+        <span className="md:hidden">{order.buyer ?? formatMoney(order.total)}</span>
+      </>
+    }
+    state={<State order={order} />}
+  />
 )
 
-const State = ({ order: { state, to_send, has_withdrawal, picks_up, payment, arrives } }: { order: OrderCard }) => (
-  <span className="flex flex-wrap gap-1.5">
-    <OrderBadge state={state} />
-    {(state === 'pago' || state === 'em_separacao') && to_send > 0 && (
-      <Badge tone="amber" icon={picks_up ? 'store' : 'truck'}>
-        {picks_up ? 'Para retirar' : `${to_send} para enviar`}
-      </Badge>
-    )}
-    {has_withdrawal && <Badge tone="info">Devolução</Badge>}
-    {payment === 'contestado' && <Badge tone="danger">Contestado no banco</Badge>}
-    <OrderArrival arrives={arrives} className="w-full text-sm" />
-  </span>
-)
+const State = ({ order }: { order: OrderCard }) => {
+  const { state, to_send, has_withdrawal, picks_up, payment, post_by, arrives } = order
+  return (
+    <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
+      <OrderBadge state={state} />
+      {post_by && (
+        <span className="max-md:hidden">
+          <Badge tone="amber" icon={picks_up ? 'store' : 'truck'}>
+            {picks_up ? 'Para retirar' : `${to_send} para enviar`}
+          </Badge>
+        </span>
+      )}
+      {has_withdrawal && <Badge tone="info">Devolução</Badge>}
+      {payment === 'contestado' && <Badge tone="danger">Contestado no banco</Badge>}
+      {post_by ? (
+        <PostBy order={order} className="text-sm md:w-full" />
+      ) : (
+        <OrderArrival arrives={arrives} className="text-sm md:w-full" />
+      )}
+    </span>
+  )
+}
 
 const Who = ({ buyer, city }: Pick<OrderCard, 'buyer' | 'city'>) =>
   buyer ? (

@@ -14,6 +14,7 @@ import { formOf, moneyText, submit } from '#web/form.server.ts'
 import { access, notFound } from '#web/guard.server.ts'
 import { redirectWithToast } from '#web/toast.server.ts'
 import { DisputeThread } from '../../orders/components/dispute-thread.tsx'
+import { OrderArrival } from '../../orders/components/order-arrival.tsx'
 import { OrderBadge } from '../../orders/components/order-badge.tsx'
 import { OrderDelivery } from '../../orders/components/order-delivery.tsx'
 import { OrderHistory } from '../../orders/components/order-history.tsx'
@@ -75,6 +76,7 @@ export default function StaffOrderPage({ loaderData: order, actionData }: Route.
             <span>
               {order.buyer?.nickname} comprou de {order.store.name}, {formatDayTime(order.created_at)}
             </span>
+            <OrderArrival arrives={order.arrives} />
           </span>
         }
         crumbs={[{ to: '/admin/marketplace/pedidos', label: 'Pedidos' }, { label: `Pedido ${order.id}` }]}

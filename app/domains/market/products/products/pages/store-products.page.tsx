@@ -119,17 +119,20 @@ export default function StoreProductsPage({ loaderData: { page, store }, actionD
         nameOf={(product) => product.name}
         search="Buscar por nome ou código"
         filters={filters}
+        folded
         csv={`${address}/csv`}
         columns={[
           {
             key: 'name',
             label: 'Produto',
             sortable: true,
+            phone: 'bare',
             render: (product) => <Name product={product} address={address} />,
           },
           {
             key: 'state',
             label: 'Situação',
+            phone: 'hidden',
             render: ({ state, has_change }) => (
               <span className="flex flex-wrap gap-1.5">
                 <ProductStateBadge state={state} />
@@ -146,21 +149,25 @@ export default function StoreProductsPage({ loaderData: { page, store }, actionD
             label: 'Preço',
             sortable: true,
             align: 'end',
-            render: ({ min_price, max_price }) => (
-              <span className="whitespace-nowrap">
-                {max_price > min_price && <span className="text-sm text-muted">de </span>}
-                {formatMoney(min_price)}
-              </span>
-            ),
+            phone: 'hidden',
+            render: (product) => <Price product={product} />,
           },
           {
             key: 'stock',
             label: 'Estoque',
             sortable: true,
             align: 'end',
+            phone: 'hidden',
             render: (product) => <Stock product={product} />,
           },
-          { key: 'sales', label: 'Vendidos', sortable: true, align: 'end', render: ({ sales_count }) => sales_count },
+          {
+            key: 'sales',
+            label: 'Vendidos',
+            sortable: true,
+            align: 'end',
+            phone: 'hidden',
+            render: ({ sales_count }) => sales_count,
+          },
         ]}
         actions={(product) => <RowActions product={product} address={address} />}
         empty={
@@ -176,21 +183,29 @@ export default function StoreProductsPage({ loaderData: { page, store }, actionD
   )
 }
 
-const Name = ({
-  product: { slug, name, photo, category },
-  address,
-}: {
-  product: StoreProductCard
-  address: string
-}) => (
-  <span className="flex items-center gap-3 pe-8 sm:min-w-56">
-    <ProductThumb photo={photo} />
+const Name = ({ product, address }: { product: StoreProductCard; address: string }) => (
+  <span className="flex items-center gap-3 sm:min-w-56">
+    <ProductThumb photo={product.photo} />
     <span className="min-w-0">
-      <Link to={`${address}/${slug}`} className="block font-semibold wrap-anywhere link link-hover">
-        {name}
+      <Link to={`${address}/${product.slug}`} className="row-link link link-hover block font-semibold wrap-break-word">
+        {product.name}
       </Link>
-      <span className="text-sm text-muted">{category}</span>
+      <span className="text-sm text-muted max-md:hidden">{product.category}</span>
+      <span className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 md:hidden">
+        <span className="figures font-medium">
+          <Price product={product} />
+        </span>
+        <Stock product={product} />
+        {product.state !== 'publicado' && <ProductStateBadge state={product.state} />}
+      </span>
     </span>
+  </span>
+)
+
+const Price = ({ product: { min_price, max_price } }: { product: StoreProductCard }) => (
+  <span className="whitespace-nowrap">
+    {max_price > min_price && <span className="text-sm text-muted">de </span>}
+    {formatMoney(min_price)}
   </span>
 )
 
@@ -205,7 +220,10 @@ function Stock({ product: { left, reserved, is_low } }: { product: StoreProductC
           {left} · acabando
         </Badge>
       ) : (
-        left
+        <>
+          {left}
+          <span className="text-sm text-muted md:hidden">em estoque</span>
+        </>
       )}
       {reserved > 0 && <span className="text-sm text-muted">+{plural(reserved, 'reservado', 'reservados')}</span>}
     </span>
