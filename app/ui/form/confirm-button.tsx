@@ -19,6 +19,8 @@ type Props = {
   /** What will be lost. */
   children: ReactNode
   confirm?: string
+  /** What the button that leaves all as it is says: 'Voltar'. */
+  cancel?: string
   tone?: Tone
   size?: 'sm'
   icon?: IconName
@@ -38,6 +40,7 @@ export function ConfirmButton({
   title,
   children,
   confirm = 'Apagar',
+  cancel,
   pageTells,
   box,
   look,
@@ -72,6 +75,7 @@ export function ConfirmButton({
         title={title}
         confirm={confirm}
         tone={button.tone === 'primary' ? 'primary' : 'danger'}
+        cancel={cancel}
       >
         {children}
       </ConfirmDialog>

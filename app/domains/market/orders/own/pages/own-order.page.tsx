@@ -2,7 +2,6 @@ import { z } from 'zod'
 import { ChargeStatus } from '#domains/market/payments/charges/ui.ts'
 import { ReviewCreate } from '#domains/market/products/reviews/product-reviews.schemas.ts'
 import { formatDayTime } from '#shared/dates.ts'
-import { formatMoney } from '#shared/money.ts'
 import { LinkButton } from '#ui/components/button.tsx'
 import { Card } from '#ui/components/card.tsx'
 import { Link } from '#ui/components/link.tsx'
@@ -22,7 +21,9 @@ import { OrderHistory } from '../../orders/components/order-history.tsx'
 import { OrderItems } from '../../orders/components/order-items.tsx'
 import { type OrderDetail, OrderRef } from '../../orders/orders.schemas.ts'
 import { PayAgainCard } from '../../tries/components/pay-again-card.tsx'
+import { cancelWords } from '../cancel.words.ts'
 import { OrderFiles } from '../components/order-files.tsx'
+import { OrderTrack } from '../components/order-track.tsx'
 import { OwedBack } from '../components/owed-back.tsx'
 import { ProblemCard } from '../components/problem-card.tsx'
 import { ReviewLine } from '../components/review-line.tsx'
@@ -166,12 +167,15 @@ export default function OwnOrderPage({ loaderData: order, actionData }: Route.Co
               {label}
             </LinkButton>
           ))}
+          <OrderTrack order={order} />
           <NextStep order={order} />
           <OwedBack order={order} />
           {order.charge && order.state === 'aguardando_pagamento' && <ChargeStatus charge={order.charge} />}
           <PayAgainCard order={order} key={order.charge?.uuid} />
           <OrderFiles order={order} />
-          <OrderItems order={order}>{(line) => order.can.review && <ReviewLine line={line} />}</OrderItems>
+          <OrderItems order={order}>
+            {(line) => order.can.review && line.returned + line.canceled < line.quantity && <ReviewLine line={line} />}
+          </OrderItems>
           <OrderDelivery order={order} />
           <WithdrawalCard order={order} />
           <ProblemCard order={order} />
@@ -235,27 +239,17 @@ const Ways = ({ order }: { order: OrderDetail }) => (
           send={{ form: 'cancel' }}
           title="Cancelar este pedido?"
           confirm="Cancelar pedido"
+          cancel="Manter pedido"
           box="Quero cancelar este pedido"
         >
-          {order.state === 'aguardando_pagamento'
-            ? order.siblings.length
-              ? 'A cobrança é uma só: os outros pedidos desta compra também são cancelados. Nada será cobrado.'
-              : 'A cobrança é encerrada e as coisas voltam ao estoque. Nada será cobrado.'
-            : cancelWords(order)}
+          {cancelWords(order).map((line) => (
+            <p key={line}>{line}</p>
+          ))}
         </ConfirmButton>
       )}
     </div>
   </Card>
 )
-
-function cancelWords({ cancel_amount, total, interest_amount }: OrderDetail) {
-  const back = cancel_amount ?? 0
-  const used = total + interest_amount - back
-  const words = `${formatMoney(back)} voltam para você e as coisas voltam ao estoque da loja.`
-  return used > 0
-    ? `${words} ${formatMoney(used)} pagam os dias que você já usou da assinatura, que termina agora.`
-    : words
-}
 
 const Siblings = ({ order }: { order: OrderDetail }) => (
   <Card title="Da mesma compra">

@@ -3,7 +3,6 @@ import { formatMoney } from '#shared/money.ts'
 import { DataList } from '#ui/admin/data-list.tsx'
 import { LinkButton } from '#ui/components/button.tsx'
 import { EmptyState } from '#ui/components/empty-state.tsx'
-import { Link } from '#ui/components/link.tsx'
 import { PageHeader } from '#ui/components/page-header.tsx'
 import { pageMeta } from '#ui/document/page-meta.ts'
 import { apiFor } from '#web/api-for.server.ts'
@@ -11,7 +10,7 @@ import { access } from '#web/guard.server.ts'
 import { filterOf } from '#web/search-params.server.ts'
 import { OrderArrival } from '../../orders/components/order-arrival.tsx'
 import { OrderBadge } from '../../orders/components/order-badge.tsx'
-import { OrderThumb } from '../../orders/components/order-thumb.tsx'
+import { OrderCell } from '../../orders/components/order-cell.tsx'
 import { orderStates } from '../../orders/order.kinds.ts'
 import { orderStateWords } from '../../orders/order.words.ts'
 import { type OrderCard, OrderFilter } from '../../orders/orders.schemas.ts'
@@ -43,20 +42,37 @@ export default function OwnOrdersPage({ loaderData: page }: Route.ComponentProps
         nameOf={({ id }) => `pedido ${id}`}
         search="Buscar por produto ou número"
         filters={filters}
+        folded
         columns={[
-          { key: 'title', label: 'Pedido', render: (order) => <Bought order={order} /> },
           {
-            key: 'state',
-            label: 'Situação',
-            render: ({ state, arrives }) => (
-              <>
-                <OrderBadge state={state} />
-                <OrderArrival arrives={arrives} className="mt-1 text-sm" />
-              </>
+            key: 'title',
+            label: 'Pedido',
+            phone: 'bare',
+            render: (order) => (
+              <OrderCell
+                order={order}
+                to={`/pedidos/${order.uuid}`}
+                about={order.store.name}
+                state={<State order={order} />}
+              />
             ),
           },
-          { key: 'created_at', label: 'Feito', sortable: true, render: ({ created_at }) => formatDay(created_at) },
-          { key: 'total', label: 'Total', sortable: true, align: 'end', render: ({ total }) => formatMoney(total) },
+          { key: 'state', label: 'Situação', phone: 'hidden', render: (order) => <State order={order} /> },
+          {
+            key: 'created_at',
+            label: 'Feito',
+            sortable: true,
+            phone: 'hidden',
+            render: ({ created_at }) => formatDay(created_at),
+          },
+          {
+            key: 'total',
+            label: 'Total',
+            sortable: true,
+            align: 'end',
+            phone: 'hidden',
+            render: ({ total }) => formatMoney(total),
+          },
         ]}
         empty={
           <EmptyState
@@ -75,17 +91,13 @@ export default function OwnOrdersPage({ loaderData: page }: Route.ComponentProps
   )
 }
 
-const Bought = ({ order: { uuid, id, title, kinds, photo_url, store } }: { order: OrderCard }) => (
-  <span className="flex min-w-48 items-center gap-3">
-    <OrderThumb url={photo_url} />
-    <span className="min-w-0">
-      <Link to={`/pedidos/${uuid}`} className="link link-hover block font-semibold wrap-anywhere">
-        {title}
-        {kinds > 1 && ` e mais ${kinds - 1}`}
-      </Link>
-      <span className="text-sm text-muted">
-        {store.name} · nº {id}
-      </span>
-    </span>
-  </span>
+const State = ({ order: { state, arrives, created_at } }: { order: OrderCard }) => (
+  <>
+    <OrderBadge state={state} />
+    {arrives ? (
+      <OrderArrival arrives={arrives} className="text-sm md:mt-1" />
+    ) : (
+      <span className="text-sm text-muted md:hidden">feito {formatDay(created_at)}</span>
+    )}
+  </>
 )

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import { trackOf } from './track.view.ts'
+
+const day = (at: string) => new Date(`${at}T15:00:00Z`)
+const freight = { name: 'Entrega da loja', days_min: 3, days_max: 5, note: '' }
+const paid = {
+  ...({ state: 'pago', delivery: 'nada', freight, paid_at: day('2026-11-21'), sent_at: null, ready_at: null } as const),
+  ...{ delivered_at: null, picks_up: false, post_by: '2026-11-24', events: [] },
+  arrives: { from: '2026-11-25', to: '2026-11-27' },
+}
+const doneOf = (order: Parameters<typeof trackOf>[0]) => trackOf(order)?.map(({ done }) => done)
+
+test('from payment to the door: what is done with its day, what is not with the day promised', () => {
+  expect(trackOf(paid)).toMatchObject([
+    { label: 'Pago', done: true, at: paid.paid_at },
+    { label: 'Separação', done: false },
+    { label: 'Enviado', done: false, by: '2026-11-24' },
+    { label: 'Chegou', done: false, by: '2026-11-27' },
+  ])
+  expect(doneOf({ ...paid, state: 'enviado', delivery: 'enviado', sent_at: day('2026-11-23') })).toEqual([
+    ...[true, true, true, false],
+  ])
+  expect(doneOf({ ...paid, state: 'entregue', delivery: 'entregue', delivered_at: day('2026-11-26') })).toEqual([
+    ...[true, true, true, true],
+  ])
+  expect(trackOf({ ...paid, picks_up: true, ready_at: day('2026-11-22') })?.[2]).toMatchObject({
+    label: 'Pronto',
+    done: true,
+  })
+})
+
+test('nothing is tracked of what is not sent, not paid or called off', () => {
+  expect(trackOf({ ...paid, freight: null })).toBe(null)
+  expect(trackOf({ ...paid, state: 'aguardando_pagamento', paid_at: null })).toBe(null)
+  expect(trackOf({ ...paid, state: 'cancelado' })).toBe(null)
+})

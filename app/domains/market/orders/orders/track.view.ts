@@ -1,0 +1,46 @@
+import type { IconName } from '#ui/components/icon-names.ts'
+import type { OrderDetail } from './orders.schemas.ts'
+
+/** `at`: when it was done; `by`: the day until which it is promised. */
+export type TrackStep = { label: string; icon: IconName; done: boolean; at: Date | null; by: string | null }
+
+const shown: OrderDetail['state'][] = ['pago', 'em_separacao', 'enviado', 'entregue', 'concluido', 'em_disputa']
+
+type Tracked = Pick<
+  OrderDetail,
+  | 'state'
+  | 'delivery'
+  | 'freight'
+  | 'paid_at'
+  | 'sent_at'
+  | 'ready_at'
+  | 'delivered_at'
+  | 'picks_up'
+  | 'post_by'
+  | 'arrives'
+  | 'events'
+>
+
+/** From payment to the door, in four steps; null for what is not sent, not paid, or called off. */
+export function trackOf(order: Tracked): TrackStep[] | null {
+  const { state, delivery, freight, paid_at, picks_up, delivered_at, post_by, arrives } = order
+  if (!freight || !paid_at || !shown.includes(state)) return null
+  const left_at = picks_up ? order.ready_at : order.sent_at
+  const prepared_at = order.events.find(({ kind }) => kind === 'prepared')?.created_at ?? null
+  const came = delivered_at !== null
+  const left = came || left_at !== null
+  return [
+    { label: 'Pago', icon: 'circle-check', done: true, at: paid_at, by: null },
+    { label: 'Separação', icon: 'package-open', done: left || delivery !== 'nada', at: prepared_at, by: null },
+    picks_up
+      ? { label: 'Pronto', icon: 'store', done: left, at: left_at, by: post_by }
+      : { label: 'Enviado', icon: 'truck', done: left, at: left_at, by: post_by },
+    {
+      label: picks_up ? 'Retirado' : 'Chegou',
+      icon: 'package',
+      done: came,
+      at: delivered_at,
+      by: came ? null : (arrives?.to ?? null),
+    },
+  ]
+}

@@ -1,0 +1,89 @@
+import { now } from '#shared/clock.ts'
+import { dayKey, formatDay } from '#shared/dates.ts'
+import { Card } from '#ui/components/card.tsx'
+import { Icon } from '#ui/components/icon.tsx'
+import { carrierWords } from '../../dispatches/carrier.words.ts'
+import { arrivalInWords } from '../../orders/arrival.words.ts'
+import type { OrderDetail } from '../../orders/orders.schemas.ts'
+import { type TrackStep, trackOf } from '../../orders/track.view.ts'
+
+/** The promised day, how far it is, and where its parcels are followed. */
+export function OrderTrack({ order }: { order: OrderDetail }) {
+  const steps = trackOf(order)
+  if (!steps) return null
+  const { arrives, delivered_at, dispatches, picks_up } = order
+  const today = dayKey(now())
+  const late = arrives !== null && today > arrives.to
+  const next = steps.findIndex(({ done }) => !done)
+  return (
+    <Card
+      title={
+        delivered_at ? (
+          `${picks_up ? 'Retirado' : 'Chegou'} ${formatDay(delivered_at)}`
+        ) : arrives ? (
+          <span className={late ? 'text-error' : ''}>{arrivalInWords(arrives, today)}</span>
+        ) : (
+          'Seu pedido'
+        )
+      }
+    >
+      <ol className="grid grid-cols-4">
+        {steps.map((step, at) => (
+          <Step key={step.label} step={step} first={at === 0} next={at === next} />
+        ))}
+      </ol>
+      {dispatches.map(({ id, carrier, tracking_code, tracking_url }) => (
+        <p key={id} className="mt-4 flex flex-wrap items-center gap-x-3 border-t border-base-300 pt-3">
+          <span className="wrap-anywhere">
+            {carrierWords[carrier]}
+            {tracking_code && <span className="text-muted"> · {tracking_code}</span>}
+          </span>
+          {tracking_url && (
+            <a
+              href={tracking_url}
+              target="_blank"
+              rel="noreferrer"
+              className="link inline-flex min-h-11 items-center gap-1 font-medium"
+            >
+              Acompanhar <Icon name="external-link" size={16} />
+            </a>
+          )}
+        </p>
+      ))}
+    </Card>
+  )
+}
+
+const dayOf = (at: Date | string) => formatDay(at).replace(/^.*?, /, '')
+
+function Step({
+  step: { label, icon, done, at, by },
+  first,
+  next,
+}: {
+  step: TrackStep
+  first: boolean
+  next: boolean
+}) {
+  const look = done
+    ? 'border-primary bg-primary text-primary-content'
+    : `bg-surface ${next ? 'border-primary text-primary' : 'border-base-300 text-muted'}`
+  return (
+    <li className="relative text-center text-sm" aria-current={next ? 'step' : undefined}>
+      {!first && (
+        <span
+          aria-hidden="true"
+          className={`absolute top-5 right-1/2 h-0.5 w-full -translate-y-1/2 ${done ? 'bg-primary' : 'bg-base-300'}`}
+        />
+      )}
+      <span className={`relative mx-auto grid size-10 place-items-center rounded-full border-2 ${look}`}>
+        <Icon name={icon} size={20} />
+      </span>
+      <span className={`mt-1.5 block ${done || next ? 'font-medium' : 'text-muted'}`}>
+        {label}
+        <span className="sr-only">{done ? ': feito' : next ? ': a seguir' : ': depois'}</span>
+      </span>
+      <span className="block text-muted">{done ? at && dayOf(at) : by && `até ${dayOf(by)}`}</span>
+    </li>
+  )
+}
