@@ -5,6 +5,7 @@ import { installHarvestHolds } from '#domains/garden/garden/harvest-holds/harves
 import { installMeasuredAir } from '#domains/garden/plans/index.ts'
 import { installTaskOpens } from '#domains/growing/agenda/tasks/task-opens.registry.ts'
 import { installTodayAsks } from '#domains/growing/agenda/today/today-asks.registry.ts'
+import { cartErrand } from '#domains/market/orders/cart/cart-errand.queries.ts'
 import { installHadAlready } from '#domains/market/orders/cart/had-already.registry.ts'
 import { installUsedPart, provenLines } from '#domains/market/orders/index.ts'
 import { installUnopened } from '#domains/market/orders/reconciling/unopened.registry.ts'
@@ -12,6 +13,7 @@ import { installBuyerProof, installOpens } from '#domains/market/products/index.
 import { installStoreObligations } from '#domains/market/stores/closing/obligations.registry.ts'
 import { usedPartOf } from '#domains/market/subscriptions/index.ts'
 import { installAddedAccess } from '#domains/people/accounts/added-access/added-access.registry.ts'
+import { installSignInErrand } from '#domains/people/accounts/sign-in-errand/sign-in-errand.registry.ts'
 import { installExportKinds } from '#domains/people/privacy/index.ts'
 import { hoursMeasured } from '#domains/robots/telemetry/index.ts'
 import { installDesk } from '#platform/desk/desk.registry.ts'
@@ -60,4 +62,5 @@ installHadAlready(all.flatMap(({ hadAlready }) => hadAlready ?? []))
 installUnopened(all.flatMap(({ unopened }) => unopened ?? []))
 installBuyerProof(provenLines)
 installUsedPart(usedPartOf)
+installSignInErrand(cartErrand)
 installMeasuredAir(hoursMeasured)

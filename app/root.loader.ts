@@ -1,5 +1,7 @@
 import { data, type LoaderFunctionArgs, type MiddlewareFunction, redirect } from 'react-router'
 import { adminMenu } from '#domains/house/back-office/admin-menu.view.ts'
+import { cartCountIn } from '#domains/market/orders/cart/cart-count.model.ts'
+import { cartTokenIn } from '#domains/market/orders/cart/pages/cart-cookie.server.ts'
 import { keepSession } from '#domains/people/accounts/pages/session-cookie.server.ts'
 import { refusal } from '#platform/access/rules.ts'
 import { hasRole, isAdmin } from '#platform/access/viewer.ts'
@@ -20,6 +22,9 @@ const maintenance: MiddlewareFunction<Response> = ({ context, url }) => {
   if (env.maintenance && !isAdmin(viewer) && !openInMaintenance.test(url.pathname))
     throw redirect('/sistema-em-manutencao')
 }
+
+/** Put in before signing in: joins the own cart with the first page that shows it. */
+const guestsPieces = (cookies: string | null) => (cartTokenIn(cookies) ? cartCountIn(cookies ?? '') : 0)
 
 const openToLeaving =
   /^\/(perfil\/[^/]+\/delete|auth\/logout|privacidade(\/copia|\/consentimentos)?|termos-e-condicoes|robots\.txt)(\.data)?$/
@@ -76,6 +81,9 @@ export function loader({ context, request, url }: LoaderFunctionArgs) {
       is_manager: isAdmin(viewer) || hasRole(viewer, 'manager'),
       game_hidden: viewer.game_hidden,
       unread: viewer.leaving ? 0 : viewer.unread_notices,
+      in_cart: viewer.in_cart + guestsPieces(cookies),
+      has_store: viewer.has_store,
+      is_iot_analyst: refusal('iot_analyst', viewer) === null,
     },
     theme: theme === 'claro' || theme === 'escuro' ? theme : null,
     toast,

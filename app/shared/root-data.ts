@@ -16,6 +16,12 @@ export type RootData = {
     is_writer: boolean
     is_teacher: boolean
     unread: number
+    /** Pieces in the own cart. */
+    in_cart: number
+    /** Works in a store. */
+    has_store: boolean
+    /** May open the panel of the robots. */
+    is_iot_analyst: boolean
     /** Hid points, badges and missions. */
     game_hidden: boolean
   } | null

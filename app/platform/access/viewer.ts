@@ -31,6 +31,10 @@ export type SignedIn = {
   new_account: boolean
   /** Shown on the notification bell; counted up to a hundred. */
   unread_notices: number
+  /** Pieces in the own cart, for the top bar. */
+  in_cart: number
+  /** Works in a store. */
+  has_store: boolean
 }
 export type Viewer = SignedIn | null
 
@@ -75,4 +79,6 @@ export const asPerson = (id: number): SignedIn => ({
   apart: [],
   new_account: false,
   unread_notices: 0,
+  in_cart: 0,
+  has_store: false,
 })

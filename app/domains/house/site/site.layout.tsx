@@ -60,7 +60,7 @@ function Frame({ children }: { children: ReactNode }) {
       map={viewer ? siteMap : visitorsMap}
       person={viewer && <OwnMenu viewer={viewer} about={siteMap.footer} />}
       bell={viewer && <Bell viewer={viewer} />}
-      cart={<CartLink />}
+      cart={<CartLink in_cart={viewer?.in_cart ?? null} />}
       footer={about && <NetworkLinks links={about.networks} quiet />}
       create={viewer && <CreateSheet id={createId} user_id={viewer.id} />}
     >

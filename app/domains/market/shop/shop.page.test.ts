@@ -81,7 +81,7 @@ test('a product’s page: variants, instalments with what they cost, freight, ca
   expect(sold.text).not.toContain('Pôr no carrinho')
   const quoted = await shown.press('Calcular', { cep: '30130-010' })
   expect(quoted.text).toContain('Entrega da loja')
-  expect(quoted.text).toContain('de 3 a 5 dias úteis')
+  expect(quoted.text).toContain('chega entre 25 e 27 de novembro')
   const wrong = await shown.press('Calcular', { cep: '123' })
   expect(wrong.error('cep')).toContain('O CEP tem 8 números')
   const cart = await shown.press('Pôr no carrinho', { quantity: '2' })
@@ -210,4 +210,23 @@ test('a browser knows how many things lie in its cart, as the page of the cart s
   expect(cart.headers.getSetCookie().find((one) => one.startsWith('grower_cart_count='))).toContain(
     'grower_cart_count=2;',
   )
+})
+
+test('who is signed in sees the number of their cart on every device; who signs in to pay sees what for', async ({
+  ctx,
+  page,
+  as,
+}) => {
+  const product = await aProduct(ctx, { name: 'Painel LED' }, { price: 100_00, on_hand: 10 })
+  const buyer = await aUser(ctx)
+  expect((await page('/loja', buyer)).$('[data-cart]').length).toBe(0)
+  await (await as(buyer)).orders.cart.add({ variant_id: product.variant.id, quantity: 3 })
+  expect((await page('/loja', buyer)).$('[data-cart]').text()).toContain('3')
+  const way = encodeURIComponent(`/checkout?variant_id=${product.variant.id}&quantity=2`)
+  for (const door of ['login', 'register']) {
+    const { text } = await page(`/auth/${door}?redirect=${way}`)
+    expect(text).toContain('2 × Painel LED')
+    expect(text).toContain('R$ 200,00')
+  }
+  expect((await page('/auth/login?redirect=/cultivo')).text).not.toContain('Seu pedido')
 })

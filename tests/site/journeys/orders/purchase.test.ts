@@ -31,6 +31,13 @@ test('on a phone: into the cart as a guest, signed in, bought by PIX, paid at th
   const offer = await anOffer(site)
   const page = await open(undefined, phone)
   await page.goto(`/loja/${offer.store.slug}/${offer.slug}`)
+  // Far down the bar buys; whoever must sign in first begins at the top of that page.
+  await page.getByRole('heading', { name: /^Mais de/ }).scrollIntoViewIfNeeded()
+  await page.getByRole('button', { name: 'Comprar', exact: true }).click()
+  await page.getByLabel('E-mail ou apelido').waitFor()
+  await page.getByRole('heading', { name: 'Seu pedido' }).waitFor()
+  expect(await page.evaluate(() => scrollY)).toBe(0)
+  await page.goto(`/loja/${offer.store.slug}/${offer.slug}`)
   await page.getByRole('button', { name: 'Pôr no carrinho' }).click()
   await page.getByRole('heading', { name: 'Carrinho' }).waitFor()
   await page.getByRole('link', { name: 'Fechar pedido' }).click()

@@ -1,15 +1,19 @@
 import type { FreightOption } from '#domains/market/freight/quotes/quote.kinds.ts'
+import { now } from '#shared/clock.ts'
+import { dayKey } from '#shared/dates.ts'
 import { formatMoney } from '#shared/money.ts'
-import { plural } from '#shared/numbers.ts'
+import { arrivalFrom } from '../orders/arrival.model.ts'
+import { arrivalInWords } from '../orders/arrival.words.ts'
 
-/** 'R$ 24,90, de 3 a 5 dias úteis'. */
-export function freightText({ price, days_min, days_max, note }: FreightOption): string {
-  const cost = price ? formatMoney(price) : 'Grátis'
-  const time =
-    days_max === null
-      ? null
-      : days_min === null || days_min === days_max
-        ? `${plural(days_max, 'dia útil', 'dias úteis')}`
-        : `de ${days_min} a ${days_max} dias úteis`
-  return [cost, time, note || null].filter(Boolean).join(' · ')
+/** 'R$ 24,90 · chega entre 4 e 10 de dezembro', paid today. */
+export function freightText({ price, note, ...days }: FreightOption): string {
+  const today = dayKey(now())
+  const arrival = arrivalFrom(today, days)
+  return [
+    price ? formatMoney(price) : 'Grátis',
+    arrival && arrivalInWords(arrival, today).replace(/^C/, 'c'),
+    note || null,
+  ]
+    .filter(Boolean)
+    .join(' · ')
 }

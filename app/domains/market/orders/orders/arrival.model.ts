@@ -5,21 +5,24 @@ import type { OrderState } from './order.kinds.ts'
 /** The days between which it comes, as promised at the checkout. */
 export type Arrival = { from: string; to: string }
 
+/** Working days from payment. */
+type Days = { days_min: number | null; days_max: number | null }
+
 type Promised = {
   state: OrderState
   paid_at: Date | null
-  /** Working days from payment. */
-  days: { days_min: number | null; days_max: number | null } | null
+  days: Days | null
 }
 
 const onItsWay: OrderState[] = ['pago', 'em_separacao', 'enviado']
 
 /** From payment until it came; null where nothing was promised. */
 export function arrivalOf({ state, paid_at, days }: Promised): Arrival | null {
-  if (!paid_at || !days?.days_max || !onItsWay.includes(state)) return null
-  const paid_on = dayKey(paid_at)
-  return {
-    from: addWorkingDays(paid_on, days.days_min ?? days.days_max),
-    to: addWorkingDays(paid_on, days.days_max),
-  }
+  return paid_at && days && onItsWay.includes(state) ? arrivalFrom(dayKey(paid_at), days) : null
+}
+
+/** Of what is paid on that day. */
+export function arrivalFrom(paid_on: string, { days_min, days_max }: Days): Arrival | null {
+  if (!days_max) return null
+  return { from: addWorkingDays(paid_on, days_min ?? days_max), to: addWorkingDays(paid_on, days_max) }
 }

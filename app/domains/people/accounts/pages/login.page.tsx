@@ -7,6 +7,7 @@ import { pageMeta } from '#ui/document/page-meta.ts'
 import { formOf, submit } from '#web/form.server.ts'
 import { access } from '#web/guard.server.ts'
 import { pageState, requestContext } from '#web/page-context.server.ts'
+import { ErrandCard } from '../components/errand-card.tsx'
 import { LoginForm } from '../components/login-form.tsx'
 import { NarrowPage } from '../components/narrow-page.tsx'
 import { PasskeyLogin as PasskeyWay } from '../components/passkey-login.tsx'
@@ -15,6 +16,7 @@ import { isBuying, withRedirect } from '../components/with-redirect.model.ts'
 import { PasskeyLogin } from '../passkeys/passkeys.schemas.ts'
 import { relyingParty } from '../passkeys/relying-party.model.ts'
 import { LoginInput, SecondFactorInput } from '../sessions/sessions.schemas.ts'
+import { signInErrand } from '../sign-in-errand/sign-in-errand.registry.ts'
 import type { Route } from './+types/login.page'
 import { redirectOf } from './redirect-of.server.ts'
 import { keepDevice, keepSession } from './session-cookie.server.ts'
@@ -22,10 +24,15 @@ import { keepDevice, keepSession } from './session-cookie.server.ts'
 export const middleware = [access('guest')]
 export const meta = pageMeta({ title: 'Entrar', description: 'Entre na sua conta.' })
 
-export const loader = ({ request, context }: Route.LoaderArgs) => ({
-  redirect: redirectOf(request),
-  passkeys: relyingParty(context.get(requestContext).env.site).usable,
-})
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const ctx = context.get(requestContext)
+  const redirect = redirectOf(request)
+  return {
+    redirect,
+    errand: await signInErrand(ctx, request, redirect),
+    passkeys: relyingParty(ctx.env.site).usable,
+  }
+}
 
 /** Three forms: password, second-step code, and passkey. */
 export async function action(args: Route.ActionArgs) {
@@ -81,6 +88,7 @@ export default function LoginPage({ loaderData, actionData }: Route.ComponentPro
           ? 'Entre para fechar o pedido. O que você escolheu continua no carrinho.'
           : 'Entre para cuidar do seu jardim.'
       }
+      above={loaderData.errand && <ErrandCard errand={loaderData.errand} />}
       below={
         <p>
           Ainda não tem conta?{' '}

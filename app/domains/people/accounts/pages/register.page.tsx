@@ -4,10 +4,13 @@ import { pageMeta } from '#ui/document/page-meta.ts'
 import { apiFor } from '#web/api-for.server.ts'
 import { submit } from '#web/form.server.ts'
 import { access } from '#web/guard.server.ts'
+import { requestContext } from '#web/page-context.server.ts'
+import { ErrandCard } from '../components/errand-card.tsx'
 import { NarrowPage } from '../components/narrow-page.tsx'
 import { RegistrationForm } from '../components/registration-form.tsx'
 import { isBuying, withRedirect } from '../components/with-redirect.model.ts'
 import { Registration } from '../registration/registration.schemas.ts'
+import { signInErrand } from '../sign-in-errand/sign-in-errand.registry.ts'
 import type { Route } from './+types/register.page'
 import { redirectOf } from './redirect-of.server.ts'
 
@@ -19,7 +22,9 @@ export const meta = pageMeta({
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const terms = await apiFor(context).legal.terms.current()
-  return { terms_of_service_id: terms.id, redirect: redirectOf(request) }
+  const redirect = redirectOf(request)
+  const errand = await signInErrand(context.get(requestContext), request, redirect)
+  return { terms_of_service_id: terms.id, redirect, errand }
 }
 
 export const action = (args: Route.ActionArgs) =>
@@ -39,6 +44,7 @@ export default function RegisterPage({ loaderData }: Route.ComponentProps) {
           ? 'Falta um minuto para fechar o pedido. O que você escolheu continua no carrinho.'
           : 'Leva um minuto, e tudo nasce privado.'
       }
+      above={loaderData.errand && <ErrandCard errand={loaderData.errand} />}
       below={
         <p>
           Já tem conta?{' '}

@@ -28,6 +28,9 @@ const byToken = statement('sessions.viewer', ({ db, now, values }: BuildArgs<{ t
       registration_confirmed: sql<boolean>`users.registration_confirmed_at is not null`,
       unread_notices: sql<number>`(select count(*)::int
         from (select from notifications n where n.user_id = users.id and n.read_at is null limit 100) waiting)`,
+      in_cart: sql<number>`(select coalesce(sum(l.quantity), 0)::int
+        from carts c join cart_lines l on l.cart_id = c.id where c.user_id = users.id)`,
+      has_store: sql<boolean>`exists (select from store_members m where m.user_id = users.id)`,
       apart: sql<number[]>`${apartFrom(sql`users.id`)}`,
       session_slid: sql<boolean>`sessions.last_seen_at < ${moment} - interval '1 hour'`,
       photo_url: sql<string | null>`case when f.id is null then null else '/midia/' || f.key || '/' || f.sizes[1] end`,

@@ -40,6 +40,8 @@ async function actingAs(tx: Context, id: number): Promise<Context> {
     apart: [],
     new_account: false,
     unread_notices: 0,
+    in_cart: 0,
+    has_store: false,
   }
   return { ...tx, viewer, request: { ip: '177.32.118.54', user_agent: '' } }
 }

@@ -11,6 +11,7 @@ export async function inPlaceOfOwner(tx: Context, id: number): Promise<Context> 
     viewer: {
       ...{ id, nickname: user.nickname, photo_url: null, session_id: 0, session_slid: false },
       ...{ user_type: 'user', roles: [], permissions: [], apart: [], unread_notices: 0 },
+      ...{ in_cart: 0, has_store: false },
       ...{ email_verified: true, registration_confirmed: true, terms_accepted: true, need_update_password: false },
       ...{ leaving: false, analytics_refused: true, discreet: false, game_hidden: false, new_account: false },
       users_is_professor_copa_grower: false,

@@ -5,8 +5,10 @@ const name = 'grower_cart'
 const SIXTY_DAYS = 60 * 86_400
 
 /** A guest's cart, as this browser keeps it. */
-export function cartTokenOf(request: Request): string | undefined {
-  const kept = cookieOf(request.headers.get('cookie'), name)
+export const cartTokenOf = (request: Request): string | undefined => cartTokenIn(request.headers.get('cookie'))
+
+export function cartTokenIn(cookies: string | null): string | undefined {
+  const kept = cookieOf(cookies, name)
   return kept && /^[0-9a-f-]{36}$/.test(kept) ? kept : undefined
 }
 

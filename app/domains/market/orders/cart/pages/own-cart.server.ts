@@ -13,9 +13,10 @@ type Asked = { request: Request; context: Readonly<RouterContextProvider> }
 export async function ownCart({ request, context }: Asked): Promise<{ cart: CartView; headers: Headers }> {
   const cart_token = cartTokenOf(request)
   const { cart: carts } = apiFor(context).orders
-  const guests = context.get(requestContext).viewer ? cart_token : undefined
+  const { viewer } = context.get(requestContext)
+  const guests = viewer ? cart_token : undefined
   const cart = guests ? await carts.join({ cart_token: guests }) : await carts.show({ cart_token })
-  const headers = new Headers({ 'set-cookie': cartCountCookie(cart.count) })
+  const headers = new Headers({ 'set-cookie': cartCountCookie(viewer ? 0 : cart.count) })
   if (guests) headers.append('set-cookie', cartCookie(null))
   return { cart, headers }
 }

@@ -9,7 +9,7 @@ type Props = { checkout: CheckoutView; installment: CheckoutView['installments']
 /** The order before it is placed (Decreto 7.962, art. 4): things, discounts, freight, total. */
 export function CheckoutSummary({ checkout: { cart, freight_amount, total, ships, cep }, installment }: Props) {
   return (
-    <Card title="Seu pedido" level={2}>
+    <Card title="Seu pedido" level={2} className="max-lg:order-first">
       <div className="space-y-4">
         <ul className="space-y-2">
           {cart.stores

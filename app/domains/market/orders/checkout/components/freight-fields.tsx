@@ -39,7 +39,7 @@ export function FreightFields({ checkout: { stores, cep } }: { checkout: Checkou
             type="submit"
             name="intent"
             value="freight"
-            className="mt-8"
+            className="mt-[1.78rem]"
             waiting={calculating}
             onClick={(event) => {
               event.preventDefault()

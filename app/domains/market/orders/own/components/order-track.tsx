@@ -73,7 +73,7 @@ function Step({
       {!first && (
         <span
           aria-hidden="true"
-          className={`absolute top-5 right-1/2 h-0.5 w-full -translate-y-1/2 ${done ? 'bg-primary' : 'bg-base-300'}`}
+          className={`absolute top-5 right-[calc(50%+1.25rem)] left-[calc(-50%+1.25rem)] h-0.5 -translate-y-1/2 ${done ? 'bg-primary' : 'bg-base-300'}`}
         />
       )}
       <span className={`relative mx-auto grid size-10 place-items-center rounded-full border-2 ${look}`}>
@@ -83,7 +83,7 @@ function Step({
         {label}
         <span className="sr-only">{done ? ': feito' : next ? ': a seguir' : ': depois'}</span>
       </span>
-      <span className="block text-muted">{done ? at && dayOf(at) : by && `até ${dayOf(by)}`}</span>
+      <span className="block text-balance text-muted">{done ? at && dayOf(at) : by && `até ${dayOf(by)}`}</span>
     </li>
   )
 }
