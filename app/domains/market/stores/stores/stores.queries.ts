@@ -184,6 +184,7 @@ export async function listOwnStores(ctx: Context): Promise<{ data: OwnStore[]; c
     ...{ role, unread },
     state: row.store.state,
     state_reason: row.store.state_reason,
+    in_search: row.store.in_search,
     completed: completedOf(row.store),
   }))
   return { data, can: { open: (await countOwned(ctx, signedIn(ctx).id)) < MAX_STORES } }

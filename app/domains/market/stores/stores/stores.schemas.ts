@@ -219,6 +219,7 @@ export const OwnStore = StoreCard.extend({
   state: z.enum(storeStates),
   state_reason: z.string().nullable(),
   role: z.enum(storeRoles),
+  in_search: z.boolean(),
   completed: StoreCompleted,
   /** Messages of buyers that nobody of the store has read. */
   unread: id,

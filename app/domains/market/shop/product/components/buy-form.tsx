@@ -1,13 +1,16 @@
+import { useRef } from 'react'
 import type { OfferDetail } from '#domains/market/products/offers/offers.schemas.ts'
 import { isShipped } from '#domains/market/products/types/product-type.kinds.ts'
 import { Button } from '#ui/components/button.tsx'
 import { Form } from '#ui/form/form.tsx'
+import { BuyBar } from './buy-bar.tsx'
 
 type Props = { product: OfferDetail; variant: OfferDetail['variants'][number] }
 
 /** Into the cart, or straight to the checkout with this alone; with scripts or without. Tapped twice it is one. */
 export function BuyForm({ product, variant }: Props) {
   const most = Math.min(variant.left ?? 50, 50)
+  const buttons = useRef<HTMLDivElement>(null)
   const counted = isShipped(product.kind)
   return (
     <Form action="/carrinho" className="space-y-3">
@@ -30,7 +33,7 @@ export function BuyForm({ product, variant }: Props) {
       ) : (
         <input type="hidden" name="quantity" value="1" />
       )}
-      <div className="flex flex-wrap gap-2">
+      <div ref={buttons} className="flex flex-wrap gap-2">
         <Button
           type="submit"
           name="intent"
@@ -46,6 +49,7 @@ export function BuyForm({ product, variant }: Props) {
           Comprar agora
         </Button>
       </div>
+      <BuyBar buttons={buttons} price={variant.price} />
     </Form>
   )
 }

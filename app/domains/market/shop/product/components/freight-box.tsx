@@ -31,7 +31,7 @@ export const FreightBox = ({ opcao, cep, quote, problem }: Props) => (
       <div className="min-w-0 grow">
         <MaskedField mask="cep" name="cep" label="Seu CEP" autoComplete="postal-code" />
       </div>
-      <SubmitButton tone="quiet" sending="Calculando…" className="mt-8">
+      <SubmitButton tone="quiet" sending="Calculando…" className="mt-[1.78rem]">
         Calcular
       </SubmitButton>
     </Form>

@@ -1,6 +1,6 @@
 import { installmentTerms } from '#domains/market/payments/installments/fees.kinds.ts'
 import { type Installment, installmentTable } from '#domains/market/payments/installments/installments.model.ts'
-import { parcelsText } from '#domains/market/payments/installments/installments.words.ts'
+import { parcelsInShort } from '#domains/market/payments/installments/installments.words.ts'
 import type { OfferDetail } from '#domains/market/products/offers/offers.schemas.ts'
 import { PriceTag } from '#domains/market/products/ui.ts'
 import { formatMoney } from '#shared/money.ts'
@@ -31,4 +31,4 @@ export function PriceBox({ variant: { price, compare_at_price } }: Props) {
 }
 
 const inShort = (one: Installment) =>
-  `ou ${parcelsText(one)}${one.interest_free ? ' sem juros' : ` (total ${formatMoney(one.total)})`}. Ver parcelas`
+  `ou até ${parcelsInShort(one)}${one.interest_free ? ' sem juros' : ` (total ${formatMoney(one.total)})`}. Ver parcelas`

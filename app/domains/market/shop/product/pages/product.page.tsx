@@ -23,6 +23,7 @@ import { freightOf } from './freight-of.server.ts'
 
 export const middleware = [access('public')]
 
+const ProductHeart = deferred(async () => (await import('../components/product-heart.tsx')).ProductHeart)
 // Below the first view.
 const FreightBox = deferred(async () => (await import('../components/freight-box.tsx')).FreightBox)
 const OfferGrid = deferred(async () => (await import('../../shelves/components/offer-grid.tsx')).OfferGrid)
@@ -104,7 +105,14 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
       )}
       {/* The description follows the photos at once, however tall what stands beside both is. */}
       <article className="mt-4 grid items-start gap-6 lg:grid-cols-2" style={{ gridTemplateRows: 'auto 1fr' }}>
-        <PhotoGrid photos={product.photos} label={name} priority />
+        <div className="relative min-w-0">
+          <PhotoGrid photos={product.photos} label={name} priority />
+          {!product.preview && product.photos.length > 0 && (
+            <div className="absolute top-3 right-3 rounded-full bg-surface shadow">
+              <ProductHeart product={product} />
+            </div>
+          )}
+        </div>
         <div className="space-y-5" style={{ gridRow: 'span 2' }}>
           <header className="space-y-2">
             <h1 className="text-[1.75rem] break-words sm:text-3xl">{name}</h1>

@@ -18,7 +18,7 @@ type Props = {
 
 /** A store at a glance: state, what is missing, what waits. */
 export function OwnStoreCard({ store, children }: Props) {
-  const { slug, name, logo, role, state, state_reason, completed, unread } = store
+  const { slug, name, logo, role, state, state_reason, completed, unread, in_search } = store
   return (
     <li className="card flex flex-col gap-4 p-4">
       <div className="flex items-center gap-3">
@@ -27,7 +27,7 @@ export function OwnStoreCard({ store, children }: Props) {
           <h2 className="text-lg break-words">{name}</h2>
           <p className="text-sm text-muted">{roleNames[role]}</p>
         </div>
-        <StoreStateBadge state={state} />
+        <StoreStateBadge state={state} in_search={in_search} />
       </div>
       <p className="text-[0.9375rem]">{state_reason ?? stateHelp[state]}</p>
       {completed.missing.length > 0 && state !== 'encerrada' && (

@@ -11,7 +11,7 @@ const isUnfinished = ({ state, role }: OwnStore) => (state === 'rascunho' || sta
 
 /** A store in the list of one's own: role, state, and what waits. */
 export function OwnStoreRow({ store }: { store: OwnStore }) {
-  const { slug, name, logo, role, state, state_reason, completed, unread, away } = store
+  const { slug, name, logo, role, state, state_reason, completed, unread, away, in_search } = store
   const missing = completed.missing.length
   const to = storePath(slug, isUnfinished(store) ? '/abrir?passo=revisar' : state === 'aberta' ? '/pedidos' : '/sobre')
   return (
@@ -40,7 +40,7 @@ export function OwnStoreRow({ store }: { store: OwnStore }) {
             Em pausa
           </Badge>
         )}
-        <StoreStateBadge state={state} />
+        <StoreStateBadge state={state} in_search={in_search} />
       </div>
     </li>
   )

@@ -11,6 +11,13 @@ const looks = {
   encerrada: { tone: 'neutral', icon: 'archive' },
 } as const
 
-export const StoreStateBadge = ({ state }: { state: StoreState }) => (
-  <Badge {...looks[state]}>{stateNames[state]}</Badge>
-)
+type Props = { state: StoreState /** Found in lists and search. */; in_search?: boolean }
+
+export const StoreStateBadge = ({ state, in_search = true }: Props) =>
+  state === 'aberta' && !in_search ? (
+    <Badge tone="amber" icon="eye-off">
+      Fora da vitrine
+    </Badge>
+  ) : (
+    <Badge {...looks[state]}>{stateNames[state]}</Badge>
+  )
