@@ -25,14 +25,14 @@ export async function dispatchOrder(tx: Context, order: Order, { side, lines, ..
   await demandAct(tx, order, 'dispatch')
   const problem = trackingProblem(parcel.carrier, parcel.tracking_code)
   if (problem) throw invalidField('tracking_code', problem)
-  const packed = lines.filter(({ quantity }) => quantity > 0)
-  if (!packed.length) throw new AppError('conflict', 'Diga ao menos um item que vai neste pacote.')
+  if (!lines.some(({ quantity }) => quantity > 0)) throw new AppError('conflict', 'Diga ao menos um item que vai neste pacote.')
   const [dispatch] = await tx.db
     .insert(dispatches)
     .values({ ...parcel, order_id: order.id, created_by: tx.viewer?.id, created_at: tx.now() })
     .returning()
   if (!dispatch) throw new Error('insert returned no row')
-  for (const { line_id, quantity } of packed) {
+  for (const [at, { line_id, quantity }] of lines.entries()) {
+    if (quantity < 1) continue
     const taken = await tx.db
       .update(order_lines)
       .set({ sent: sql`${order_lines.sent} + ${quantity}` })
@@ -45,7 +45,10 @@ export async function dispatchOrder(tx: Context, order: Order, { side, lines, ..
         ),
       )
       .returning({ id: order_lines.id })
-    if (!taken.length) throw new AppError('conflict', 'Um item não tem mais essa quantidade para enviar. Recarregue.')
+    if (!taken.length)
+      throw new AppError('conflict', 'Não falta tanto para enviar. Confira a quantidade de cada item.', {
+        errors: { [`lines[${at}].quantity`]: ['É mais do que falta enviar deste item.'] },
+      })
     await tx.db.insert(dispatch_lines).values({ dispatch_id: dispatch.id, order_line_id: line_id, quantity })
   }
   const whole = leftToSend(await linesOf(tx, order.id)) === 0

@@ -232,7 +232,7 @@ test('withdrawn within seven days: sent back, checked by the store, paid back wi
   await expect(buys.withdraw({ uuid, lines })).rejects.toMatchObject({ status: 409 })
   expect((await buys.dropWithdrawal({ uuid })).withdrawal).toBeNull()
   const all = await buys.withdraw({ uuid, lines: [{ line_id }] })
-  expect(all.withdrawal).toMatchObject({ state: 'pedida', lines })
+  expect(all.withdrawal).toMatchObject({ state: 'pedida', lines, amount: 220_00 })
   await buys.sentBack({ uuid, tracking_code: 'AA473124829BR' })
   await expect(buys.sentBack({ uuid })).rejects.toMatchObject({ status: 409 })
   expect(await sells.returned({ store, uuid, restocked: true })).toMatchObject({ delivery: 'devolvido' })

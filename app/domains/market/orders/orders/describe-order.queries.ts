@@ -30,7 +30,7 @@ import { unusedOf, usedPart } from '../refunds/used-part.registry.ts'
 import { paidFor } from '../settling/sale.model.ts'
 import { dayAfterWithdrawal } from '../settling/withdrawal-days.model.ts'
 import { payAgainOf } from '../tries/pay-again.queries.ts'
-import { withdrawable } from '../withdrawals/withdrawal-money.model.ts'
+import { moneyOfWithdrawal, withdrawable } from '../withdrawals/withdrawal-money.model.ts'
 import { withdrawals } from '../withdrawals/withdrawals.table.ts'
 import { arrivalOf } from './arrival.model.ts'
 import type { Side } from './order.kinds.ts'
@@ -65,7 +65,7 @@ export async function describeOrder(
       .from(order_chargebacks)
       .where(eq(order_chargebacks.order_id, order.id))
       .orderBy(asc(order_chargebacks.id)),
-    lastWithdrawal(ctx, order),
+    lastWithdrawal(ctx, order, lines),
     lastDispute(ctx, order),
   ])
   const buys = side === 'comprador'
@@ -226,8 +226,12 @@ async function parcelsOf({ db }: Context, order: Order): Promise<OrderDetail['di
   return rows.map((row) => ({ ...row, tracking_url: trackingLink(row.carrier, row.tracking_code) }))
 }
 
-async function lastWithdrawal({ db }: Context, order: Order): Promise<OrderWithdrawal | null> {
-  const [row] = await db
+async function lastWithdrawal(
+  ctx: Context,
+  order: Order,
+  all: Awaited<ReturnType<typeof linesOf>>,
+): Promise<OrderWithdrawal | null> {
+  const [row] = await ctx.db
     .select()
     .from(withdrawals)
     .where(and(eq(withdrawals.order_id, order.id), ne(withdrawals.state, 'desistida')))
@@ -236,7 +240,9 @@ async function lastWithdrawal({ db }: Context, order: Order): Promise<OrderWithd
   if (!row) return null
   const lines = Object.entries(row.lines).map(([line_id, quantity]) => ({ line_id: Number(line_id), quantity }))
   const pays_back_at = row.sent_back_at && new Date(row.sent_back_at.getTime() + RETURN_DAYS * DAY_MS)
-  return { ...row, lines, pays_back_at }
+  const back = row.state === 'concluida' ? null : moneyOfWithdrawal(all, row.lines, await refundable(ctx, order))
+  const amount = back && amountOf(back) + (await interestOf(ctx, order, amountOf(back)))
+  return { ...row, lines, pays_back_at, amount }
 }
 
 async function lastDispute(ctx: Context, order: Order): Promise<OrderDispute | null> {

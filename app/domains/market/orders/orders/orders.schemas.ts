@@ -142,6 +142,8 @@ export const OrderWithdrawal = z.object({
   sent_back_at: z.date().nullable(),
   /** On which day the money goes back even if the store says nothing. */
   pays_back_at: z.date().nullable(),
+  /** Centavos of the order that go back when the store has it again; null once it is settled. */
+  amount: count.nullable(),
 })
 export type OrderWithdrawal = z.infer<typeof OrderWithdrawal>
 

@@ -1,7 +1,7 @@
 import { formatMoney } from '#shared/money.ts'
 import { Card } from '#ui/components/card.tsx'
 import { Notice } from '#ui/components/notice.tsx'
-import { CheckboxField } from '#ui/form/checkbox-field.tsx'
+import { ConfirmButton } from '#ui/form/confirm-button.tsx'
 import { FilesField } from '#ui/form/files-field.tsx'
 import { Form } from '#ui/form/form.tsx'
 import { MoneyField } from '#ui/form/number-field.tsx'
@@ -31,17 +31,31 @@ export function ReturnCard({ order }: { order: OrderDetail }) {
             : `Já foi enviado${withdrawal.tracking_code && `, rastreio ${withdrawal.tracking_code}`}. Sem resposta em 10 dias, o valor volta sozinho.`}
         </Notice>
         {can.receive_return && (
-          <Form name="returned">
-            <CheckboxField name="restocked" label="Está inteiro: volta para o estoque" />
-            <FormActions>
-              <SubmitButton icon="package-open">Recebi de volta, devolver o valor</SubmitButton>
-            </FormActions>
-          </Form>
+          <div className="flex flex-wrap gap-3">
+            <Received label="Recebi inteiro, volta ao estoque" restocked amount={withdrawal.amount} />
+            <Received label="Recebi, não volta ao estoque" amount={withdrawal.amount} />
+          </div>
         )}
       </div>
     </Card>
   )
 }
+
+type Received = { label: string; restocked?: boolean; amount: number | null }
+
+const Received = ({ label, restocked, amount }: Received) => (
+  <ConfirmButton
+    label={label}
+    icon="package-open"
+    tone={restocked ? 'primary' : 'quiet'}
+    send={{ form: 'returned', ...(restocked && { restocked: 'true' }) }}
+    title={amount ? `Devolver ${formatMoney(amount)}?` : 'Concluir a devolução?'}
+    confirm={amount ? 'Devolver o valor' : 'Concluir'}
+    box="Confiro que recebi o pacote: o valor volta para quem comprou"
+  >
+    O valor volta para quem comprou, do jeito que foi pago. Depois não dá para desfazer.
+  </ConfirmButton>
+)
 
 /** A problem, and the store's answer to it. */
 export function DisputeCard({ order, filesAt }: { order: OrderDetail; filesAt: string }) {
