@@ -93,6 +93,8 @@ export const viewerOf = ({ user_id, nickname }: Pick<Names, 'user_id' | 'nicknam
   apart: [],
   new_account: false,
   unread_notices: 0,
+  in_cart: 0,
+  has_store: false,
 })
 
 export async function planOf(pool: pg.Pool, text: string, values: unknown[], buffers = 'off') {

@@ -15,6 +15,9 @@ const viewer: RootData['viewer'] = {
   is_writer: false,
   is_teacher: false,
   unread: 0,
+  in_cart: 0,
+  has_store: false,
+  is_iot_analyst: false,
   game_hidden: false,
 }
 const entries = [

@@ -230,3 +230,12 @@ test('who is signed in sees the number of their cart on every device; who signs 
   }
   expect((await page('/auth/login?redirect=/cultivo')).text).not.toContain('Seu pedido')
 })
+
+test('who works in a store has it in the own menu, and sees when it is out of the lists', async ({ ctx, page }) => {
+  const { store, owner } = await aStore(ctx)
+  const links = async (who: { id: number }) => (await page('/loja', who)).$('a[href="/vendedor/dashboard"]').length
+  expect([await links(await aUser(ctx)), await links(owner)]).toEqual([0, 1])
+  expect((await page('/vendedor', owner)).text).not.toContain('Fora da vitrine')
+  await ctx.db.update(stores).set({ in_search: false }).where(eq(stores.id, store.id))
+  expect((await page('/vendedor', owner)).text).toContain('Fora da vitrine')
+})

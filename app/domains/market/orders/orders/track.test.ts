@@ -14,8 +14,8 @@ test('from payment to the door: what is done with its day, what is not with the 
   expect(trackOf(paid)).toMatchObject([
     { label: 'Pago', done: true, at: paid.paid_at },
     { label: 'Separação', done: false },
-    { label: 'Enviado', done: false, by: '2026-11-24' },
-    { label: 'Chegou', done: false, by: '2026-11-27' },
+    { label: 'Envio', done: false, by: '2026-11-24' },
+    { label: 'Chegada', done: false, by: '2026-11-27' },
   ])
   expect(doneOf({ ...paid, state: 'enviado', delivery: 'enviado', sent_at: day('2026-11-23') })).toEqual([
     ...[true, true, true, false],

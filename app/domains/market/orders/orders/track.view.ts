@@ -34,9 +34,9 @@ export function trackOf(order: Tracked): TrackStep[] | null {
     { label: 'Separação', icon: 'package-open', done: left || delivery !== 'nada', at: prepared_at, by: null },
     picks_up
       ? { label: 'Pronto', icon: 'store', done: left, at: left_at, by: post_by }
-      : { label: 'Enviado', icon: 'truck', done: left, at: left_at, by: post_by },
+      : { label: left ? 'Enviado' : 'Envio', icon: 'truck', done: left, at: left_at, by: post_by },
     {
-      label: picks_up ? 'Retirado' : 'Chegou',
+      label: picks_up ? (came ? 'Retirado' : 'Retirada') : came ? 'Chegou' : 'Chegada',
       icon: 'package',
       done: came,
       at: delivered_at,

@@ -16,23 +16,18 @@ import { isBuying, withRedirect } from '../components/with-redirect.model.ts'
 import { PasskeyLogin } from '../passkeys/passkeys.schemas.ts'
 import { relyingParty } from '../passkeys/relying-party.model.ts'
 import { LoginInput, SecondFactorInput } from '../sessions/sessions.schemas.ts'
-import { signInErrand } from '../sign-in-errand/sign-in-errand.registry.ts'
 import type { Route } from './+types/login.page'
+import { errandOf } from './errand-of.server.ts'
 import { redirectOf } from './redirect-of.server.ts'
 import { keepDevice, keepSession } from './session-cookie.server.ts'
 
 export const middleware = [access('guest')]
 export const meta = pageMeta({ title: 'Entrar', description: 'Entre na sua conta.' })
 
-export async function loader({ request, context }: Route.LoaderArgs) {
-  const ctx = context.get(requestContext)
-  const redirect = redirectOf(request)
-  return {
-    redirect,
-    errand: await signInErrand(ctx, request, redirect),
-    passkeys: relyingParty(ctx.env.site).usable,
-  }
-}
+export const loader = async (args: Route.LoaderArgs) => ({
+  ...(await errandOf(args)),
+  passkeys: relyingParty(args.context.get(requestContext).env.site).usable,
+})
 
 /** Three forms: password, second-step code, and passkey. */
 export async function action(args: Route.ActionArgs) {

@@ -4,14 +4,13 @@ import { pageMeta } from '#ui/document/page-meta.ts'
 import { apiFor } from '#web/api-for.server.ts'
 import { submit } from '#web/form.server.ts'
 import { access } from '#web/guard.server.ts'
-import { requestContext } from '#web/page-context.server.ts'
 import { ErrandCard } from '../components/errand-card.tsx'
 import { NarrowPage } from '../components/narrow-page.tsx'
 import { RegistrationForm } from '../components/registration-form.tsx'
 import { isBuying, withRedirect } from '../components/with-redirect.model.ts'
 import { Registration } from '../registration/registration.schemas.ts'
-import { signInErrand } from '../sign-in-errand/sign-in-errand.registry.ts'
 import type { Route } from './+types/register.page'
+import { errandOf } from './errand-of.server.ts'
 import { redirectOf } from './redirect-of.server.ts'
 
 export const middleware = [access('guest')]
@@ -20,11 +19,9 @@ export const meta = pageMeta({
   description: 'Abra o caderno do seu jardim. É grátis e nasce privado.',
 })
 
-export async function loader({ request, context }: Route.LoaderArgs) {
-  const terms = await apiFor(context).legal.terms.current()
-  const redirect = redirectOf(request)
-  const errand = await signInErrand(context.get(requestContext), request, redirect)
-  return { terms_of_service_id: terms.id, redirect, errand }
+export async function loader(args: Route.LoaderArgs) {
+  const terms = await apiFor(args.context).legal.terms.current()
+  return { terms_of_service_id: terms.id, ...(await errandOf(args)) }
 }
 
 export const action = (args: Route.ActionArgs) =>
