@@ -40,6 +40,11 @@ export function CheckoutSummary({ checkout: { cart, freight_amount, total, ships
         <p className="text-sm text-muted">
           Você pode desistir em até 7 dias depois de receber, com tudo de volta, frete incluído.
         </p>
+        <p className="text-sm text-muted">
+          {ships
+            ? 'Para o envio e a nota fiscal, a loja recebe seu endereço, telefone e CPF.'
+            : 'Para a nota fiscal, a loja recebe seu telefone e CPF.'}
+        </p>
       </div>
     </Card>
   )
