@@ -7,6 +7,9 @@ export const searchable = (text: string) =>
     .replace(/\s+/g, ' ')
     .trim()
 
+/** The words of what was typed, each once; of three letters at least. */
+export const typedWords = (search: string) => [...new Set(search.match(/[\p{L}\p{N}]{3,}/gu)?.map(searchable))]
+
 /** 'Flor de Maracujá!' → 'flor-de-maracuja'. May be empty. */
 export const slugify = (text: string) =>
   searchable(text)

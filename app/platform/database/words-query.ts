@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { searchable } from '#shared/text.ts'
+import { searchable, typedWords } from '#shared/text.ts'
 
 /** What was typed as a tsquery: all words, quotes and minus understood; the last one may be the start of a word. */
 export function wordsQuery(search: string): SQL {
@@ -8,6 +8,17 @@ export function wordsQuery(search: string): SQL {
   if (!typed) return whole
   return sql`(${whole} || (websearch_to_tsquery('grower', plain_plurals(${typed.before}))
     && to_tsquery('simple', ${`${typed.start}:*`})))`
+}
+
+/**
+ * How much of what was typed stands in a text as it was typed, to be put before what has the stem alone ('pode' for 'poda'):
+ * each word twice as itself, once where it begins another.
+ */
+export function asTyped(text: SQL, search: string): SQL {
+  const words = typedWords(search).map((word) => word.replace(/(?<=...)s$/, ''))
+  if (words.length === 0) return sql`0`
+  return sql`(select sum((plain ~ ('\\m' || word))::int + (plain ~ ('\\m' || word || 's?\\M'))::int)
+    from lower(unaccent(${text})) plain, unnest(${sql.param(words)}::text[]) word)`
 }
 
 /** The last word, while it is typed: all before it, and how it begins. Not within quotes or after a minus. */

@@ -46,5 +46,3 @@ const SHORT_STEM = 3
 const singular = (word: string) => (word.length > SHORT_STEM ? word.replace(/s$/, '') : word)
 /** 'pode', 'poder', 'podia'; and not 'podei', which is said of 'podar'. */
 const isInE = (ending: string) => /^(e(?!i)|i)/.test(ending)
-
-export const wordsOf = (search: string) => [...new Set(search.match(/[\p{L}\p{N}]{3,}/gu)?.map(searchable))]

@@ -1,10 +1,11 @@
 import { sql } from 'drizzle-orm'
 import type { Context } from '#platform/context.ts'
-import { corrected, wordsOf } from './asked.model.ts'
+import { typedWords } from '#shared/text.ts'
+import { corrected } from './asked.model.ts'
 
 /** What was probably meant, with words that are written in posts for all. One query. */
 export async function correctionOf(ctx: Context, search: string): Promise<string | null> {
-  const words = wordsOf(search)
+  const words = typedWords(search)
   if (!words.length) return null
   const { rows } = await ctx.db.execute<{ asked: string; word: string }>(sql`
     select asked, near.word from unnest(${sql.param(words)}::text[]) asked

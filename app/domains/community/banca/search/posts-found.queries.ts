@@ -1,10 +1,11 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { users } from '#domains/people/accounts/users/users.table.ts'
 import type { Context } from '#platform/context.ts'
-import { wordsQuery } from '#platform/database/words-query.ts'
+import { asTyped, wordsQuery } from '#platform/database/words-query.ts'
 import { thumbnailUrl } from '#platform/files/thumbnail-url.ts'
+import { typedWords } from '#shared/text.ts'
 import { visibleTo } from '../posts/posts.policy.ts'
-import { END, FOUND, partsOfExcerpt, wordsOf } from './asked.model.ts'
+import { END, FOUND, partsOfExcerpt } from './asked.model.ts'
 import { type Found, MOST, type Window } from './search.kinds.ts'
 import type { FoundPost } from './search.schemas.ts'
 
@@ -33,10 +34,10 @@ export async function findPosts(
   { limit, offset, most }: Window,
 ): Promise<Found<FoundPost>> {
   const query = wordsQuery(search)
-  const asked = wordsOf(search)
+  const asked = typedWords(search)
   const { rows } = await ctx.db.execute<{ total: number; data: Row[] }>(sql`
     with found as materialized (
-      select posts.id, posts.search, posts.created_at, ${asTyped(asked)} as as_typed from posts
+      select posts.id, posts.search, posts.created_at, ${asTyped(said, search)} as as_typed from posts
       where posts.search @@ ${query} and ${visibleTo(ctx)}
       order by posts.id desc limit ${MOST}
     ), best as (
@@ -61,13 +62,6 @@ export async function findPosts(
     })),
   }
 }
-
-/** How many of these words stand there as they were typed, or begin another: 'poda' in 'podas', not in 'pode'. */
-const asTyped = (words: string[]) =>
-  words.length === 0
-    ? sql`0`
-    : sql`(select count(*) from unnest(${sql.param(words.map((word) => `\\m${word.replace(/(?<=...)s$/, '')}`))}::text[]) word
-        where lower(unaccent(${said})) ~ word)`
 
 type Row = Omit<FoundPost, 'excerpt' | 'created_at'> & { marked: string; created_at: string }
 

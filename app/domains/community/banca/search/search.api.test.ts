@@ -89,11 +89,13 @@ test('stems, accents, plurals, the word being typed, phrases and exclusions find
 
 test('a word as it was typed comes before its stem, and no other verb is marked for it', async ({ ctx, api }) => {
   await aPost(ctx, { text: 'Fiz a primeira poda ontem', created_at: new Date('2026-01-01') })
+  await aPost(ctx, { text: 'Dúvida entre podar ou não', created_at: new Date('2026-02-01') })
   await aPost(ctx, { text: 'Podei as de baixo', created_at: new Date('2026-01-01') })
   await aPost(ctx, { text: 'Pode secar no mesmo lugar?' })
   const find = async (search: string) => marked(await api.banca.search.everything({ search }))
   expect(await find('poda')).toEqual([
     'Fiz a primeira [poda] ontem',
+    'Dúvida entre [podar] ou não',
     'Pode secar no mesmo lugar?',
     '[Podei] as de baixo',
   ])

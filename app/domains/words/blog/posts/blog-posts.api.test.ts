@@ -35,6 +35,13 @@ test('/busca shows at once what a slip meant, by the words of what is published'
   expect((await api.banca.search.everything({ search: 'pergamino' })).correction).toBeNull()
 })
 
+test('/busca puts a word as it was typed before its stem', async ({ ctx, api }) => {
+  await aBlogPost(ctx, { state: 'publicado', title: 'A poda que rende' })
+  await aBlogPost(ctx, { state: 'publicado', title: 'O que pode e o que não pode' })
+  const { blog } = await api.banca.search.everything({ search: 'poda' })
+  expect(blog.data.map(({ title }) => title)).toEqual(['A poda que rende', 'O que pode e o que não pode'])
+})
+
 test('by category, tag and author; related share what they have', async ({ ctx, api }) => {
   const ana = await aUser(ctx)
   const one = await aBlogPost(ctx, { state: 'publicado', created_by: ana.id })
