@@ -12,13 +12,17 @@ type Props = {
   told?: string
   /** It changes by itself: nothing is said of it. */
   quiet?: boolean
+  /** It scrolls away: each chart below tells its own value. */
+  still?: boolean
   /** What was then, in words: said once the moment stands still. */
   children?: ReactNode
 }
 
 /** One moment for all charts below: told and moved here, by keys too. It stays in sight while they are looked at. */
-export const ScrubBar = ({ from, to, step, at, onAt, said, told = said, quiet, children }: Props) => (
-  <div className="needs-script sticky top-16 z-10 space-y-1 rounded-box border border-base-300 bg-surface p-3">
+export const ScrubBar = ({ from, to, step, at, onAt, said, told = said, quiet, still, children }: Props) => (
+  <div
+    className={`needs-script rounded-box border border-base-300 bg-surface ${still ? 'px-3 pb-2' : 'sticky top-16 z-10 space-y-1 p-3'}`}
+  >
     <label className="flex items-center gap-x-3">
       <span className={`figures shrink-0 font-semibold ${children ? 'w-44' : 'w-20'}`}>{said}</span>
       <input

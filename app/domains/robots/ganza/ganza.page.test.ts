@@ -318,6 +318,23 @@ test('what a chart shows beside readings begins with the viewer’s link; a frie
   expect((await (await as(friend)).ganza.charts.notes(asked)).journal).toEqual([])
 })
 
+test('before its first mode was noted a robot is taken to have followed the one of now, and the chart says so', async ({
+  ctx,
+  page,
+  as,
+}) => {
+  const { device, owner, link } = await aLinkedDevice(ctx)
+  const mode = await aMode(ctx, { model_id: device.model_id, program: warm })
+  const api = await as(owner)
+  await api.control.wishes.changeMode({ id: device.id, modo_id: mode.id })
+  await measure(ctx, device, [[1, { temperature: 22 }]])
+  const { modes } = await api.ganza.charts.notes({ id: device.serial, from: '2020-01-01T00:00:00Z' })
+  expect(modes.map(({ slug, assumed, from }) => [slug, assumed, from])[0]).toEqual(['vega', true, link.linked_at])
+  expect((await page(`/ganza/${device.serial}/graficos`, owner)).text).toContain(
+    'o alvo desenhado é o do modo de agora, Vega',
+  )
+})
+
 test('a quantity of all robots is a line each, and a chart of nothing says so', async ({ ctx, page }) => {
   const { device, owner } = await aLinkedDevice(ctx)
   await measure(ctx, device, [

@@ -26,12 +26,26 @@ test('days and nights of a mode are hours of São Paulo, over midnight too', () 
 
 test('what a mode aims at differs by day and night, and a sensor without a target has no band', () => {
   const run = { from: at('20T12:00'), to: at('21T12:00'), program }
-  expect(aimedAt([run], 'temperature').bands.map(({ low, high }) => [low, high])).toEqual([
+  expect(aimedAt([run], 'temperature', false).bands.map(({ low, high }) => [low, high])).toEqual([
     [24, 28],
     [20, 24],
     [24, 28],
   ])
-  expect(aimedAt([run], 'humidity')).toEqual({ nights: [{ from: at('21T00:00'), to: at('21T06:00') }], bands: [] })
+  expect(aimedAt([run], 'humidity', false)).toEqual({
+    nights: [{ from: at('21T00:00'), to: at('21T06:00') }],
+    bands: [],
+  })
+})
+
+test('where each point is a day, the targets of day and night go through, however long', () => {
+  const run = { from: at('01T00:00'), to: at('01T00:00') + 300 * 24 * 3_600_000, program }
+  expect(aimedAt([run], 'temperature', true)).toMatchObject({
+    nights: [],
+    bands: [
+      { from: run.from, to: run.to, ...band(24, 28) },
+      { from: run.from, to: run.to, ...band(20, 24) },
+    ],
+  })
 })
 
 test('the share of time with data counts only what of a day is in the window and over', () => {

@@ -27,6 +27,8 @@ export const ChartNotes = z.object({
       slug: z.string(),
       name: z.string(),
       program: ModeProgram.pick({ day: true, targets: true }),
+      /** Of a time before the first mode was noted: the one that it follows now stands for it. */
+      assumed: z.boolean(),
     }),
   ),
   /** Changes of its channels, newest first; the last 300. */

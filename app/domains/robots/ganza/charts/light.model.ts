@@ -3,9 +3,6 @@ import { DAY, MINUTE } from '#shared/durations.ts'
 
 /** São Paulo has no summer time since 2019, and no robot is older. */
 const SAO_PAULO = 3 * 60 * MINUTE
-/** Days and nights of more than so many days would be stripes. */
-const MOST_DAYS = 45
-
 type Span = { from: number; to: number }
 export type ModeRun = Span & { program: Pick<ModeProgram, 'day' | 'targets'> }
 
@@ -28,18 +25,29 @@ export function lightSpans({ from, to, program: { day } }: ModeRun): (Span & { i
     .filter((span) => span.to > span.from)
 }
 
-/** Nights of the modes that ran, and the bands that they aimed at for a sensor; none over a time too long to tell them apart. */
-export function aimedAt(runs: ModeRun[], key: string | null): { nights: Span[]; bands: (Span & TargetBand)[] } {
-  const [first, last] = [runs[0], runs.at(-1)]
-  if (!first || !last || last.to - first.from > MOST_DAYS * DAY) return { nights: [], bands: [] }
-  const spans = runs.flatMap((run) => lightSpans(run).map((span) => ({ ...span, run })))
+/**
+ * Nights of the modes that ran, and the bands that they aimed at for a sensor. Where a point is a day or more, days and
+ * nights would be stripes: there both bands go through.
+ */
+export function aimedAt(
+  runs: ModeRun[],
+  key: string | null,
+  byDay: boolean,
+): { nights: Span[]; bands: (Span & TargetBand)[] } {
+  const spans = runs.flatMap((run) =>
+    byDay ? through(run) : lightSpans(run).map((span) => ({ ...span, program: run.program })),
+  )
   return {
     // A mode without any day would be one night: nothing to tell apart.
-    nights: spans.filter(({ is_day, run }) => !is_day && run.program.day).map(({ from, to }) => ({ from, to })),
-    bands: spans.flatMap(({ from, to, is_day, run }) => {
-      const target = key === null ? undefined : run.program.targets[key]
+    nights: byDay
+      ? []
+      : spans.filter(({ is_day, program }) => !is_day && program.day).map(({ from, to }) => ({ from, to })),
+    bands: spans.flatMap(({ from, to, is_day, program }) => {
+      const target = key === null ? undefined : program.targets[key]
       const band = target && (is_day ? target.day : target.night)
       return band && (band.low !== null || band.high !== null) ? [{ from, to, ...band }] : []
     }),
   }
 }
+
+const through = (run: ModeRun) => (run.program.day ? [true, false] : [false]).map((is_day) => ({ ...run, is_day }))

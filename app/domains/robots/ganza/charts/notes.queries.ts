@@ -34,7 +34,7 @@ export async function readNotes(ctx: Context, { id, ...asked }: ChartNotesFilter
   return { ...window, sensors, channels, modes, acts, journal, ...place }
 }
 
-/** What it was told to follow: each wish lasts until the next. */
+/** What it was told to follow: each wish lasts until the next; before the first, what it follows now. */
 async function modesIn(ctx: Context, { device, link, since }: InDevice, window: Window): Promise<ChartNotes['modes']> {
   const told = await ctx.db
     .select({ at: device_events.at, data: device_events.data })
@@ -51,11 +51,12 @@ async function modesIn(ctx: Context, { device, link, since }: InDevice, window: 
     .limit(MOST_MODES)
   const [shadow] = await ctx.db.select().from(device_shadows).where(eq(device_shadows.device_id, device.id))
   const wished = shadow?.desired.mode
-  const wishes = told.length
-    ? told.toReversed().map(({ at, data }) => ({ at, slug: String(data.slug), version: Number(data.version) }))
-    : wished
-      ? [{ at: shadow.desired_at ?? window.from, slug: wished.slug, version: wished.version }]
-      : []
+  const noted = told
+    .toReversed()
+    .map(({ at, data }) => ({ at, slug: String(data.slug), version: Number(data.version), assumed: false }))
+  // A mode that stood before the first was noted stood from the beginning, as far as anybody knows.
+  const before = wished ? [{ at: window.from, slug: wished.slug, version: wished.version, assumed: true }] : []
+  const wishes = [...(noted[0] && noted[0].at <= window.from ? [] : before), ...noted]
   if (!wishes.length) return []
   const programs = await ctx.db
     .select({
@@ -77,13 +78,14 @@ async function modesIn(ctx: Context, { device, link, since }: InDevice, window: 
       ),
     )
     .orderBy(asc(device_modes.id))
-  return wishes.flatMap(({ at, slug, version }, i) => {
+  return wishes.flatMap(({ at, slug, version, assumed }, i) => {
     const mode = programs.find((one) => one.slug === slug && one.version === version)
     const from = at > window.from ? at : window.from
     const next = wishes[i + 1]?.at
     const to = next && next < window.to ? next : window.to
     if (!mode || to <= from) return []
-    return [{ from, to, slug, name: mode.name, program: { day: mode.program.day, targets: mode.program.targets } }]
+    const { day, targets } = mode.program
+    return [{ from, to, slug, name: mode.name, program: { day, targets }, assumed }]
   })
 }
 

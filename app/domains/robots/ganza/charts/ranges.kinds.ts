@@ -1,4 +1,6 @@
-import { HOUR } from '#shared/durations.ts'
+import { dayKey, fromSaoPauloTime } from '#shared/dates.ts'
+import { addDays } from '#shared/days.ts'
+import { DAY, HOUR } from '#shared/durations.ts'
 
 /** How much a chart shows, up to now; `cultivo`: since the oldest living plant of the space began. */
 export const ranges = {
@@ -10,3 +12,10 @@ export const ranges = {
 } as const
 export type RangeName = keyof typeof ranges
 export const rangeNames = Object.keys(ranges) as [RangeName, ...RangeName[]]
+
+/** Where a range begins that ends now: one of days is of whole ones, today among them. */
+export function beginOf(range: RangeName, now: Date): Date {
+  const { ms } = ranges[range]
+  if (ms <= DAY) return new Date(now.getTime() - ms)
+  return fromSaoPauloTime(`${addDays(dayKey(now), 1 - ms / DAY)}T00:00:00`)
+}

@@ -2,6 +2,7 @@ import {
   type ChartRow,
   chartRows,
   gapAt,
+  isByDay,
   type SeriesAsRead,
 } from '#domains/robots/telemetry/series/chart-columns.model.ts'
 import { MINUTE } from '#shared/durations.ts'
@@ -20,8 +21,9 @@ export const readLines = (series: SeriesAsRead): ReadLine[] =>
 
 /** Of each line the reading nearest to a moment, `exact` when it is of then; none in a gap, which says why. */
 export function readingsAt(lines: ReadLine[], series: SeriesAsRead, at: number) {
-  const gap = gapAt(series, at)
-  const near = Math.max(10 * MINUTE, 1500 * series.bin_seconds)
+  // Of a day with a hole the day is told.
+  const gap = isByDay(series) ? undefined : gapAt(series, at)
+  const near = isByDay(series) ? 500 * series.bin_seconds : Math.max(10 * MINUTE, 1500 * series.bin_seconds)
   return {
     gap: gap?.cause ?? null,
     readings: lines.map(({ line, rows }) => {

@@ -1,3 +1,4 @@
+import { DAY } from '#shared/durations.ts'
 import { GAP_INTERVALS } from './gaps.model.ts'
 import type { TelemetrySeries } from './series.schemas.ts'
 
@@ -14,6 +15,9 @@ export type SeriesAsRead = Omit<TelemetrySeries, 'from' | 'to' | 'at' | 'lines' 
 }
 
 export const ms = (moment: Moment) => new Date(moment).getTime()
+
+/** Each bin is a day or more: a band from lowest to highest, which a few hours without data do not break. */
+export const isByDay = ({ bin_seconds }: Pick<SeriesAsRead, 'bin_seconds'>) => bin_seconds * 1000 >= DAY
 
 /** The gap that a moment lies in. */
 export const gapAt = ({ gaps }: Pick<SeriesAsRead, 'gaps'>, at: number) =>
@@ -32,11 +36,13 @@ export function chartRows(series: SeriesAsRead, key: string): ChartRow[] {
     // What this sensor did not measure in a bin is no break; the gaps are.
     return mean === null ? [] : [{ at: ms(at) + half, mean, low: line.lows[i] ?? mean, high: line.highs[i] ?? mean }]
   })
-  if (line.before) {
+  if (line.before && !isByDay(series)) {
     const { at, value } = line.before
     rows.unshift({ at: ms(at), mean: value, low: value, high: value })
   }
-  for (const gap of series.gaps) rows.push({ at: (ms(gap.from) + ms(gap.to)) / 2, mean: null, low: null, high: null })
+  for (const gap of series.gaps)
+    if (!isByDay(series) || ms(gap.to) - ms(gap.from) > series.bin_seconds * 1000)
+      rows.push({ at: (ms(gap.from) + ms(gap.to)) / 2, mean: null, low: null, high: null })
   return rows.sort((a, b) => a.at - b.at)
 }
 
@@ -49,6 +55,8 @@ type Reading = { at: Moment; values: Record<string, number | null>; flags: Recor
 export function withReading(series: SeriesAsRead, { at, values, flags }: Reading): SeriesAsRead {
   const [moment, last] = [ms(at), series.at.at(-1)]
   if ((last && moment <= ms(last)) || moment < ms(series.from)) return series
+  if (isByDay(series))
+    return last && moment < ms(last) + series.bin_seconds * 1000 ? widened(series, values, flags) : series
   const add = (column: (number | null)[], key: string) => [...column, flags[key] ? null : (values[key] ?? null)]
   const start = new Date(moment - series.bin_seconds * 500)
   return {
@@ -64,6 +72,17 @@ export function withReading(series: SeriesAsRead, { at, values, flags }: Reading
     gaps: gapsUntil(series, at),
   }
 }
+
+/** The newest day with a reading of it: its mean is the server's to reckon. */
+const widened = (series: SeriesAsRead, values: Reading['values'], flags: Reading['flags']): SeriesAsRead => ({
+  ...series,
+  lines: series.lines.map((line) => {
+    const value = flags[line.key] ? null : (values[line.key] ?? null)
+    const reach = (column: (number | null)[], most: (...ends: number[]) => number) =>
+      value === null ? column : column.with(-1, most(column.at(-1) ?? value, value))
+    return { ...line, lows: reach(line.lows, Math.min), highs: reach(line.highs, Math.max) }
+  }),
+})
 
 /** The same when none ends there. */
 function gapsUntil({ gaps, to, at: bins, bin_seconds, interval_seconds }: SeriesAsRead, at: Moment) {

@@ -76,3 +76,21 @@ test('a bin lasts until its end: silence begins there', () => {
   expect(withReading(bins, { at: at(53), values: {}, flags: {} }).gaps).toEqual([])
   expect(withReading(bins, { at: at(54), values: {}, flags: {} }).gaps).toMatchObject([{ from: at(50), to: at(54) }])
 })
+
+test('a day is one band: hours without data do not break it, and a new reading widens the last one', () => {
+  const DAY = 24 * 60
+  const days: SeriesAsRead = {
+    ...series,
+    ...{ to: at(2 * DAY + 600), tier: '1d', bin_seconds: DAY * 60, at: [at(0), at(DAY), at(2 * DAY)] },
+    gaps: [{ from: at(DAY - 60), to: at(DAY + 60), cause: 'power' }],
+  }
+  const rowsOf = (of: SeriesAsRead) =>
+    chartRows(of, 'temperature').map(({ at: moment, low, mean, high }) => [moment / MINUTE / DAY, low, mean, high])
+  expect(rowsOf(days)).toEqual([
+    [0.5, 20, 20, 20],
+    [1.5, 20, 21, 22],
+    [2.5, 24, 25, 26],
+  ])
+  const grown = withReading(days, { at: at(2 * DAY + 700), values: { temperature: 29 }, flags: {} })
+  expect(rowsOf(grown).at(-1)).toEqual([2.5, 24, 25, 29])
+})

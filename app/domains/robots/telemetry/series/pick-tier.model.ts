@@ -17,31 +17,36 @@ const keptDays: Record<TelemetryTier, number> = { raw: 90, '1m': 365, '5m': 730,
 
 type Wanted = { from: Date; to: Date; now: Date; points: number; interval_seconds: number; most_raw: number }
 
+/** Of more than so many days each bin is a day at least: nights and days of lamps would be a saw. */
+const MOST_WITHIN_DAYS = 3
+const MOST_DAYS = 300
+
 /**
  * What a chart of `points` pixels is read from: the messages when there are about two a pixel at most, else the
- * shortest bins of which no more than `points` fit, as long as that tier is kept.
+ * shortest bins of which no more than `points` fit, as long as that tier is kept. `heard`: what tells when nothing came.
  */
-export function pickTier({ from, to, now, points, interval_seconds, most_raw }: Wanted) {
+export function pickTier(wanted: Wanted) {
+  const { from, to, now, points, interval_seconds, most_raw } = wanted
   const seconds = Math.max(1, (to.getTime() - from.getTime()) / 1000)
   const age = (now.getTime() - from.getTime()) / 1000 / DAY
-  const is_kept = (tier: TelemetryTier) => age < keptDays[tier]
-  if (seconds / interval_seconds <= Math.min(points * 2, most_raw) && is_kept('raw')) return RAW
-  return binsOf({ seconds, points, is_kept })
+  const isFew = seconds / interval_seconds <= Math.min(points * 2, most_raw)
+  return isFew && age < keptDays.raw && seconds <= MOST_WITHIN_DAYS * DAY ? RAW : pickBins(wanted)
 }
 
 /** The same without the messages: for a robot that sends more often than it should. */
 export function pickBins({ from, to, now, points }: Pick<Wanted, 'from' | 'to' | 'now' | 'points'>) {
   const age = (now.getTime() - from.getTime()) / 1000 / DAY
-  return binsOf({ seconds: (to.getTime() - from.getTime()) / 1000, points, is_kept: (tier) => age < keptDays[tier] })
+  const seconds = (to.getTime() - from.getTime()) / 1000
+  const fitting = (most: number, least: number) =>
+    lengths.find((one) => one.seconds >= Math.max(seconds / most, least) && age < keptDays[one.tier]) ?? LONGEST
+  const fine = fitting(points, 0)
+  const bin = seconds <= MOST_WITHIN_DAYS * DAY ? fine : fitting(Math.min(points, MOST_DAYS), DAY)
+  return { tier: bin.tier, bin_seconds: bin.seconds, heard: fine.tier }
 }
 
-const RAW: { tier: TelemetryTier; bin_seconds: number } = { tier: 'raw', bin_seconds: 0 }
-
-function binsOf(wanted: { seconds: number; points: number; is_kept: (tier: TelemetryTier) => boolean }) {
-  const shortest = wanted.seconds / wanted.points
-  const fitting = lengths.find(({ seconds, tier }) => seconds >= shortest && wanted.is_kept(tier))
-  const { seconds, tier } = fitting ?? { seconds: 30 * DAY, tier: '1d' as const }
-  return { tier, bin_seconds: seconds }
+const LONGEST = { seconds: 30 * DAY, tier: '1d' as const }
+const RAW: { tier: TelemetryTier; bin_seconds: number; heard: TelemetryTier } = {
+  ...{ tier: 'raw', bin_seconds: 0, heard: 'raw' },
 }
 
 /** Of one row of a tier, seconds. */

@@ -81,8 +81,13 @@ test('a long window is drawn from bins that fit its pixels, reckoned of all good
   expect(day).toMatchObject({ tier: '5m', bin_seconds: 1800 })
   const [line] = day.lines
   expect([day.at.length, line?.means, line?.lows, line?.highs]).toEqual([2, [22, 30], [20, 30], [26, 30]])
+  const week = await owned.telemetry.series.show({
+    ...{ id_or_serial: device.serial, from: iso(ctx, 7 * DAY), points: 2000, sensors: 'temperature' },
+  })
+  expect(week).toMatchObject({ tier: '1d', bin_seconds: 86_400 })
+  expect(week.lines[0]).toMatchObject({ lows: [20, 30], highs: [26, 30] })
   const years = await owned.telemetry.series.show({
-    ...{ id_or_serial: device.serial, from: iso(ctx, 3000 * DAY), points: 365, sensors: 'temperature' },
+    ...{ id_or_serial: device.serial, from: iso(ctx, 250 * DAY), points: 365, sensors: 'temperature' },
   })
   expect(years.tier).toBe('1d')
   expect(years.lines[0]?.means).toEqual([22, 30])

@@ -64,10 +64,10 @@ async function draw(ctx: Context, { device_id, window, sensors, points, interval
     if (bins) return { ...picked, bins }
   }
   // A robot that sends more often than it should is drawn from minutes.
-  const { tier, bin_seconds } = picked.tier === 'raw' ? pickBins(wanted) : picked
+  const { tier, bin_seconds, heard } = picked.tier === 'raw' ? pickBins(wanted) : picked
   const slots = sensors.map(({ slot }) => slot)
   const bins = tier === 'raw' ? [] : await readBins(ctx, { device_id, window, slots, tier, bin_seconds })
-  return { tier, bin_seconds, bins }
+  return { tier, bin_seconds, heard, bins }
 }
 
 type Message = typeof telemetry_messages.$inferSelect
@@ -128,7 +128,7 @@ type AwayOf = {
 
 /** When nothing was measured, and why; and what was measured without network and came later. */
 async function readAway(ctx: Context, { device_id, window, drawn, before, interval_seconds }: AwayOf) {
-  const { tier, bins } = drawn
+  const { heard: tier, bins } = drawn
   const length = tierSeconds[tier] * 1000
   const interval = interval_seconds * 1000
   const [last] = await ctx.db.select().from(telemetry_last).where(eq(telemetry_last.device_id, device_id))

@@ -17,6 +17,7 @@ import { DashboardTabs } from '../../robots/components/dashboard-tabs.tsx'
 import { valueInWords } from '../../robots/reading.words.ts'
 import type { RobotsSeries } from '../charts.schemas.ts'
 import { RangeChips } from './range-chips.tsx'
+import { useGoing } from './use-going.ts'
 import { type LiveRobot, useLiveRobots } from './use-live-robots.ts'
 
 type Props = RobotsSeries & {
@@ -37,6 +38,7 @@ export function RobotsChart({ robots: first, title, range, base, window }: Props
   // Another range is another chart.
   const zoomed = asked?.of === first ? asked : null
   const [pointed, setPointed] = useState<number | null>(null)
+  const isGoing = useGoing() !== null
   const term = termOf(base.slice(base.lastIndexOf('/') + 1))
   const drawn = useMemo(
     (): DrawnChart => ({
@@ -76,7 +78,7 @@ export function RobotsChart({ robots: first, title, range, base, window }: Props
         <RangeChips chosen={range} addressOf={(name) => `${base}?faixa=${name}`} />
       </div>
       {hasData ? (
-        <div className="space-y-4">
+        <div className="space-y-4 aria-busy:opacity-40 aria-busy:grayscale" aria-busy={isGoing}>
           <figure className="card flex-col gap-3 p-4">
             <figcaption>
               <ul className="grid gap-x-5 gap-y-2 text-sm sm:grid-cols-2 desk:grid-cols-3">

@@ -1,10 +1,11 @@
 import { useMemo, useState } from 'react'
 import { termOf } from '#domains/garden/calculators/term.words.ts'
 import type { DrawnChart } from '#domains/robots/telemetry/series/chart.view.ts'
-import { chartRows, ms, type SeriesAsRead } from '#domains/robots/telemetry/series/chart-columns.model.ts'
+import { chartRows, isByDay, ms, type SeriesAsRead } from '#domains/robots/telemetry/series/chart-columns.model.ts'
 import { gapInWords } from '#domains/robots/telemetry/series/gap.words.ts'
 import { ReadingChart } from '#domains/robots/telemetry/ui.ts'
-import { formatDayTime } from '#shared/dates.ts'
+import { formatDay, formatDayTime } from '#shared/dates.ts'
+import { nearest } from '#shared/nearest.ts'
 import { Help } from '#ui/components/help.tsx'
 import { actInWords, whyInWords } from '../../robots/act.words.ts'
 import { sensorLook, valueInWords } from '../../robots/reading.words.ts'
@@ -18,17 +19,19 @@ type Props = {
   window: { from: number; to: number }
   /** The moment that is told of all charts; a finger on this one moves it. */
   at: number
+  /** A finger chose it. */
+  isPointed: boolean
   onAt: (at: number) => void
   onWindow: (window: { from: number; to: number }) => void
   onReset: () => void
 }
 
 /** One sensor over time; a tap on a mark says what was done, and why. */
-export function SensorChart({ line, series, notes, window, at, onAt, onWindow, onReset }: Props) {
+export function SensorChart({ line, series, notes, window, at, isPointed, onAt, onWindow, onReset }: Props) {
   const [mark, setMark] = useState<string | null>(null)
   const { key, name } = line
   const drawn = useMemo(() => drawnOf(key, series, notes, window), [key, series, notes, window])
-  const rows = drawn.lines[0]?.rows ?? []
+  const rows = useMemo(() => chartRows(series, key), [series, key])
   const term = termOf(key)
   const label = `${name}: ${summary(rows, line)}.`
   return (
@@ -38,7 +41,9 @@ export function SensorChart({ line, series, notes, window, at, onAt, onWindow, o
           <h2 className={`text-lg ${sensorLook(key).text}`}>{name}</h2>
           {term && <Help term={term} />}
         </span>
-        <span className="figures text-sm text-muted">{summary(rows, line)}</span>
+        <span className="figures text-sm text-muted">
+          {isPointed ? toldAt(rows, line, series, at) : summary(rows, line)}
+        </span>
       </figcaption>
       <ReadingChart
         drawn={drawn}
@@ -56,25 +61,47 @@ export function SensorChart({ line, series, notes, window, at, onAt, onWindow, o
 
 function drawnOf(key: string, series: SeriesAsRead, notes: ChartNotes, window: Props['window']): DrawnChart {
   const line = series.lines.find((one) => one.key === key)
+  const rows = chartRows(series, key)
+  const byDay = isByDay(series)
+  const half = series.bin_seconds * 500
+  const days = byDay
+    ? rows.flatMap(({ at, low, high }) => (low === null || high === null ? [] : [{ at, low, high }]))
+    : []
   const runs = notes.modes.map((mode) => ({ from: ms(mode.from), to: ms(mode.to), program: mode.program }))
   return {
-    ...window,
+    from: window.from,
+    // The last day is drawn whole.
+    to: Math.max(window.to, ...days.slice(-1).map(({ at }) => at + half)),
     unit: line?.unit ?? '',
     decimals: line?.decimals ?? 1,
-    lines: [{ name: line?.name ?? '', colour: sensorLook(key).line, rows: chartRows(series, key) }],
+    lines: [{ name: line?.name ?? '', colour: sensorLook(key).line, rows: byDay ? meansOf(rows) : rows }],
+    blocks: days.map(({ at, ...ends }) => ({ from: at - half, to: at + half, ...ends })),
     gaps: series.gaps.map(({ from, to, cause }) => ({
       from: ms(from),
       to: ms(to),
       words: gapInWords(cause),
     })),
     late: series.sent_later.map(({ from, to }) => ({ from: ms(from), to: ms(to) })),
-    ...aimedAt(runs, key),
+    ...aimedAt(runs, key, byDay),
     marks: [
       ...notes.journal.map(({ id, at, label }) => ({ id: `j${id}`, at: ms(at), label, kind: 'journal' as const })),
       ...notes.acts.map(({ id, at, channel }) => ({ id: `a${id}`, at: ms(at), label: channel, kind: 'act' as const })),
     ],
     odd: series.flagged.filter(({ sensor }) => sensor === key).map(({ at, value }) => ({ at: ms(at), value })),
   }
+}
+
+/** Its days are blocks: no shade between them. */
+const meansOf = (rows: DrawnChart['lines'][number]['rows']) =>
+  rows.map((row) => ({ ...row, low: row.mean, high: row.mean }))
+
+/** '24,3 °C, 14:05'; of a day its lowest and highest. */
+function toldAt(rows: DrawnChart['lines'][number]['rows'], line: Props['line'], series: SeriesAsRead, at: number) {
+  const row = nearest(rows, at, (one) => one.at)
+  if (!row || row.mean === null || row.low === null || row.high === null) return 'sem dados'
+  return isByDay(series)
+    ? `${formatDay(row.at)}: ${valueInWords(row.low, line)} a ${valueInWords(row.high, line)}`
+    : `${valueInWords(row.mean, line)}, ${formatDayTime(row.at)}`
 }
 
 /** 'de 18,2 °C a 27,9 °C'. */

@@ -1,8 +1,9 @@
 import { useMemo, useState } from 'react'
-import type { SeriesAsRead } from '#domains/robots/telemetry/series/chart-columns.model.ts'
+import { isByDay, type SeriesAsRead } from '#domains/robots/telemetry/series/chart-columns.model.ts'
 import { gapInWords } from '#domains/robots/telemetry/series/gap.words.ts'
-import { formatDayTime } from '#shared/dates.ts'
+import { formatDay, formatDayTime } from '#shared/dates.ts'
 import { ScrubBar } from '#ui/chart/scrub-bar.tsx'
+import { Icon } from '#ui/components/icon.tsx'
 import { sensorLook, valueInWords } from '../../robots/reading.words.ts'
 import type { ChartNotes } from '../charts.schemas.ts'
 import { readingsAt, readLines } from '../readings-at.model.ts'
@@ -28,34 +29,56 @@ export function SensorCharts({ series, notes, window, onWindow, onReset }: Props
     <>
       <ScrubBar
         {...window}
-        {...{ at, onAt: setPointed, step: Math.max(1, series.bin_seconds) * 1000, said: formatDayTime(at) }}
+        {...{ at, onAt: setPointed, step: Math.max(1, series.bin_seconds) * 1000 }}
+        said={isByDay(series) ? formatDay(at) : formatDayTime(at)}
         quiet={pointed === null}
+        still
       >
-        <ul className={`grid gap-x-4 *:truncate sm:grid-cols-3 ${readings.length > 4 ? 'grid-cols-2' : ''}`}>
-          {readings.map(({ line, row, exact }) => (
-            <li key={line.key}>
-              <span className={`font-semibold ${sensorLook(line.key).text}`}>{line.name}</span>{' '}
-              {row ? `${readInWords(row, line)}${exact ? '' : `, ${formatDayTime(row.at)}`}` : 'sem dados'}
-            </li>
-          ))}
-          {/* As tall without a gap as with one, also once another window is read: fingers lie on the charts below. */}
-          <li className="min-h-5">{gap && gapInWords(gap)}</li>
+        {/* As tall in a gap as with readings, also once another window is read: fingers lie on the charts below. */}
+        <ul
+          className="grid grid-cols-3 gap-x-3 *:truncate"
+          style={{ minHeight: `${Math.ceil(readings.length / 3) * 1.25}rem` }}
+        >
+          {gap ? (
+            <li className="col-span-full">{gapInWords(gap)}</li>
+          ) : (
+            readings.map(({ line, row, exact }) => (
+              <li key={line.key}>
+                <Icon
+                  name={sensorLook(line.key).icon}
+                  size={16}
+                  className={`mr-1 inline sm:hidden ${sensorLook(line.key).text}`}
+                />
+                <span className={`font-semibold max-sm:sr-only ${sensorLook(line.key).text}`}>{line.name}</span>{' '}
+                {row ? <Read {...row} line={line} /> : 'sem dados'}
+                {row && !exact && `, ${formatDayTime(row.at)}`}
+              </li>
+            ))
+          )}
         </ul>
       </ScrubBar>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
         {series.lines.map((line) => (
-          <SensorChart key={line.key} {...{ line, series, notes, window, at, onWindow, onReset }} onAt={setPointed} />
+          <SensorChart
+            key={line.key}
+            {...{ line, series, notes, window, at, onWindow, onReset }}
+            isPointed={pointed !== null}
+            onAt={setPointed}
+          />
         ))}
       </div>
     </>
   )
 }
 
-type Row = ReturnType<typeof readLines>[number]['rows'][number]
+type Read = ReturnType<typeof readLines>[number]['rows'][number] & { line: SeriesAsRead['lines'][number] }
 
-/** '24,3 °C (24,1 °C a 24,6 °C)'. */
-function readInWords({ mean, low, high }: Row, line: SeriesAsRead['lines'][number]) {
-  const range =
-    low === high || low === null || high === null ? '' : ` (${valueInWords(low, line)} a ${valueInWords(high, line)})`
-  return `${valueInWords(mean, line)}${range}`
-}
+/** '24,3 °C (24,1 °C a 24,6 °C)'; on a phone the value alone. */
+const Read = ({ mean, low, high, line }: Read) => (
+  <>
+    {valueInWords(mean, line)}
+    {low !== null && high !== null && low !== high && (
+      <span className="max-sm:hidden">{` (${valueInWords(low, line)} a ${valueInWords(high, line)})`}</span>
+    )}
+  </>
+)

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { fromSaoPauloTime } from '#shared/dates.ts'
 import { addDays } from '#shared/days.ts'
-import { rangeNames, ranges } from '../ranges.kinds.ts'
+import { beginOf, rangeNames } from '../ranges.kinds.ts'
 
 /** What an address says of a chart; what makes no sense is as if it was not there. */
 export const ChartQuery = z.object({
@@ -24,8 +24,8 @@ export function chartWindow({ faixa, de, ate }: ChartQuery, now: Date, since: st
     return { from: fromSaoPauloTime(`${de}T00:00:00`), to: to < now ? to : now, follows: to >= now }
   }
   if (faixa === 'cultivo') {
-    const from = since ? fromSaoPauloTime(`${since}T00:00:00`) : new Date(now.getTime() - ranges['30d'].ms)
+    const from = since ? fromSaoPauloTime(`${since}T00:00:00`) : beginOf('30d', now)
     return { from, to: now, follows: true }
   }
-  return { from: new Date(now.getTime() - ranges[faixa].ms), to: now, follows: true }
+  return { from: beginOf(faixa, now), to: now, follows: true }
 }

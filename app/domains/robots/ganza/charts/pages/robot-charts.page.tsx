@@ -1,8 +1,9 @@
 import { useMemo } from 'react'
 import { isRouteErrorResponse, useSearchParams } from 'react-router'
-import { ms } from '#domains/robots/telemetry/series/chart-columns.model.ts'
+import { isByDay, ms } from '#domains/robots/telemetry/series/chart-columns.model.ts'
 import { SeenWindow } from '#domains/robots/telemetry/ui.ts'
 import { now as renderTime } from '#shared/clock.ts'
+import { formatDayTime } from '#shared/dates.ts'
 import { Chip } from '#ui/components/badge.tsx'
 import { LinkButton } from '#ui/components/button.tsx'
 import { ChipRow } from '#ui/components/chip-row.tsx'
@@ -27,6 +28,7 @@ import { RangeChips } from '../components/range-chips.tsx'
 import { ReadingsTable } from '../components/readings-table.tsx'
 import { SensorCharts } from '../components/sensor-charts.tsx'
 import { useChartData } from '../components/use-chart-data.ts'
+import { useGoing } from '../components/use-going.ts'
 import { coverageByDay } from '../coverage.model.ts'
 import { ranges } from '../ranges.kinds.ts'
 import type { Route } from './+types/robot-charts.page'
@@ -60,11 +62,11 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     : query.faixa === 'cultivo'
       ? 'cultivo'
       : ranges[query.faixa].label
-  return { device, query, sensors, first: { series, notes }, follows, shown }
+  return { device, query, sensors, usual, first: { series, notes }, follows, shown }
 }
 
 export default function RobotChartsPage({ loaderData }: Route.ComponentProps) {
-  const { device, query, sensors, first, follows } = loaderData
+  const { device, query, sensors, usual, first, follows } = loaderData
   const serial = device.ganza_serial_number
   const { series, notes, window, state, zoom, reset } = useChartData({ serial, sensors, follows, first })
   const [search] = useSearchParams()
@@ -73,10 +75,13 @@ export default function RobotChartsPage({ loaderData }: Route.ComponentProps) {
     for (const [name, value] of Object.entries(change)) value === null ? next.delete(name) : next.set(name, value)
     return `/ganza/${serial}/graficos?${next}`
   }
+  const going = useGoing()
+  const chosen = going ? (going.get('sensores')?.split(',') ?? usual) : sensors
   const toggled = (key: string) => {
     const chosen = sensors.includes(key) ? sensors.filter((one) => one !== key) : [...sensors, key]
     return to({ sensores: chosen.join() || null })
   }
+  const assumed = notes.modes.find((mode) => mode.assumed)
   const [begins, ends] = [ms(series.from), ms(series.to)]
   const seen = useMemo(() => window ?? { from: begins, to: ends }, [window, begins, ends])
   const file = new URLSearchParams({
@@ -92,13 +97,8 @@ export default function RobotChartsPage({ loaderData }: Route.ComponentProps) {
           { label: device.name, to: `/ganza/${serial}` },
           { label: 'Gráficos' },
         ]}
-        more={
-          <LinkButton to={`/api/v1/ganza/ganza/${serial}/series.csv?${file}`} icon="download" reload>
-            Baixar CSV
-          </LinkButton>
-        }
       />
-      <div className="mb-5 space-y-3">
+      <div className="mb-2 space-y-1">
         <RangeChips
           chosen={query.de ? null : query.faixa}
           addressOf={(faixa) => to({ faixa, de: null, ate: null })}
@@ -106,22 +106,11 @@ export default function RobotChartsPage({ loaderData }: Route.ComponentProps) {
         />
         <ChipRow label="Sensores">
           {notes.sensors.map(({ key, name }) => (
-            <Chip key={key} to={toggled(key)} active={sensors.includes(key)}>
+            <Chip key={key} to={toggled(key)} active={chosen.includes(key)}>
               {name}
             </Chip>
           ))}
         </ChipRow>
-        <details>
-          <summary className="min-h-8 cursor-pointer text-sm text-muted underline">Escolher os dias</summary>
-          <Form method="get" className="mt-2 flex flex-wrap items-end gap-3">
-            {query.sensores && <input type="hidden" name="sensores" value={query.sensores} />}
-            <DateField name="de" label="De" defaultValue={query.de} />
-            <DateField name="ate" label="Até" defaultValue={query.ate} required={false} />
-            <SubmitButton tone="quiet" sending="Abrindo…">
-              Mostrar
-            </SubmitButton>
-          </Form>
-        </details>
         <SeenWindow window={seen} zoomed={window !== null} loading={state === 'loading'} onReset={reset} />
         {state === 'failed' && (
           <Notice tone="error" title="Não conseguimos buscar essa parte.">
@@ -136,11 +125,15 @@ export default function RobotChartsPage({ loaderData }: Route.ComponentProps) {
           action={<LinkButton to={to({ faixa: '30d', de: null, ate: null })}>Ver 30 dias</LinkButton>}
         />
       ) : (
-        <div className="space-y-4">
+        <div className="space-y-4 aria-busy:opacity-40 aria-busy:grayscale" aria-busy={going !== null}>
           <SensorCharts key={loaderData.shown} {...{ series, notes }} window={seen} onWindow={zoom} onReset={reset} />
           <p className="text-sm text-muted">
-            Área verde: o alvo do modo, de dia e de noite. Fundo marcado: noite. Cinza: sem dados. Triângulo: diário do
-            espaço. Risco: o robô mudou um canal; toque nele para saber por quê.
+            {isByDay(series)
+              ? 'Cada faixa é um dia, do menor ao maior valor, e a linha passa pelas médias. Área verde: o alvo do modo, o de dia e o de noite.'
+              : 'Área verde: o alvo do modo, de dia e de noite. Fundo marcado: noite.'}{' '}
+            {assumed &&
+              `Até ${formatDayTime(assumed.to)} não anotamos que modo valia: o alvo desenhado é o do modo de agora, ${assumed.name}. `}
+            Cinza: sem dados. Triângulo: diário do espaço. Risco: o robô mudou um canal; toque nele para saber por quê.
           </p>
           <ReadingsTable series={series} />
           <ActList notes={notes} />
@@ -154,6 +147,24 @@ export default function RobotChartsPage({ loaderData }: Route.ComponentProps) {
           <ChartHow notes={notes} series={series} />
         </div>
       )}
+      <div className="mt-4 flex flex-wrap items-start gap-x-4 gap-y-2">
+        <LinkButton to={`/api/v1/ganza/ganza/${serial}/series.csv?${file}`} icon="download" reload>
+          Baixar CSV
+        </LinkButton>
+        <details>
+          <summary className="flex min-h-11 cursor-pointer items-center text-sm text-muted underline">
+            Escolher os dias
+          </summary>
+          <Form method="get" className="mt-2 flex flex-wrap items-end gap-3">
+            {query.sensores && <input type="hidden" name="sensores" value={query.sensores} />}
+            <DateField name="de" label="De" defaultValue={query.de} />
+            <DateField name="ate" label="Até" defaultValue={query.ate} required={false} />
+            <SubmitButton tone="quiet" sending="Abrindo…">
+              Mostrar
+            </SubmitButton>
+          </Form>
+        </details>
+      </div>
     </>
   )
 }

@@ -3,7 +3,7 @@ import { apiFor } from '#web/api-for.server.ts'
 import { requestContext } from '#web/page-context.server.ts'
 import { filterOf } from '#web/search-params.server.ts'
 import type { AirSensor } from '../../robots/air-sensors.kinds.ts'
-import { rangeNames, ranges } from '../ranges.kinds.ts'
+import { beginOf, rangeNames } from '../ranges.kinds.ts'
 
 const Query = z.object({ faixa: z.enum(rangeNames).catch('24h') })
 type Args = { context: Parameters<typeof apiFor>[0]; request: Request }
@@ -12,7 +12,7 @@ type Args = { context: Parameters<typeof apiFor>[0]; request: Request }
 export async function loadRobotsSeries({ context, request }: Args, sensor: AirSensor) {
   const { faixa } = filterOf(request, Query)
   const to = context.get(requestContext).now()
-  const from = new Date(to.getTime() - ranges[faixa].ms)
+  const from = beginOf(faixa, to)
   const between = { from: from.toISOString(), to: to.toISOString() }
   const { robots } = await apiFor(context).ganza.charts.robots({ sensor, ...between })
   return { robots, range: faixa, window: { from, to } }

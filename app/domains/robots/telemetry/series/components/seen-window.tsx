@@ -8,19 +8,17 @@ type Props = {
   onReset: () => void
 }
 
-/** What is looked at, and the way back. As tall with everything as with nothing: fingers lie on the charts below. */
+/** What is looked at, and on a phone in its place the way back. As tall with everything as with nothing: fingers lie on the charts below. */
 export const SeenWindow = ({ window, zoomed, loading, onReset }: Props) => (
-  <p className="figures text-sm text-muted sm:flex sm:min-h-10 sm:items-center sm:gap-x-3" aria-live="polite">
-    <span className="line-clamp-2 max-sm:h-10">
+  <p className="figures flex h-10 items-center gap-x-3 text-sm text-muted" aria-live="polite">
+    <span className={`min-w-0 truncate ${zoomed ? 'max-sm:sr-only' : ''}`}>
       {formatDayTime(window.from)} até {formatDayTime(window.to)}
     </span>
-    <span className="flex h-10 min-w-0 items-center gap-x-3">
-      {zoomed && (
-        <Button size="sm" icon="undo-2" className="shrink-0" onClick={onReset}>
-          Voltar ao período todo
-        </Button>
-      )}
-      {loading && <span className="truncate">Buscando mais detalhes…</span>}
-    </span>
+    {zoomed && (
+      <Button size="sm" icon="undo-2" className="shrink-0" onClick={onReset}>
+        Voltar ao período todo
+      </Button>
+    )}
+    {loading && <span className="min-w-0 truncate">Buscando mais detalhes…</span>}
   </p>
 )
