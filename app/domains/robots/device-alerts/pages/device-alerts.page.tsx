@@ -1,8 +1,8 @@
 import { useSearchParams } from 'react-router'
+import { RobotHeader } from '#domains/robots/devices/ui.ts'
 import { LinkButton } from '#ui/components/button.tsx'
 import { Card } from '#ui/components/card.tsx'
 import { EmptyState } from '#ui/components/empty-state.tsx'
-import { PageHeader } from '#ui/components/page-header.tsx'
 import { pageMeta } from '#ui/document/page-meta.ts'
 import { apiFor } from '#web/api-for.server.ts'
 import { formOf, submit } from '#web/form.server.ts'
@@ -79,20 +79,17 @@ export default function DeviceAlertsPage({ loaderData }: Route.ComponentProps) {
   const changed = rules.find(({ id }) => String(id) === search.get('editar'))
   return (
     <div className="max-w-3xl">
-      <PageHeader
+      <RobotHeader
+        serial={device.serial}
         title={`Avisos de ${device.name}`}
-        text="O robô confere a cada minuto e avisa quando algo começa e quando acaba."
-        crumbs={[
-          { to: '/ganza/gerenciar-robos', label: 'Meus robôs' },
-          { to: `/ganza/${device.serial}`, label: device.name },
-          { label: 'Avisos' },
-        ]}
+        own={can.own}
         action={
-          <LinkButton to="/notificacoes/configuracoes" icon="bell">
+          <LinkButton to="/notificacoes/configuracoes" size="sm" icon="bell">
             Por onde chegam
           </LinkButton>
         }
       />
+      <p className="mb-4 text-muted">O robô confere a cada minuto e avisa quando algo começa e quando acaba.</p>
       <div className="space-y-6">
         {follows !== null && <FollowCard follows={follows} />}
         {can.own && (kind || changed) && (

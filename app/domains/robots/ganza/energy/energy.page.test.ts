@@ -14,7 +14,7 @@ test('a robot’s energy: what is missing is named, the tariff is kept, wrong da
   const { device, owner, link } = await aLinkedDevice(ctx)
   const robot = await page(`/ganza/${device.serial}`, owner)
   const empty = await robot.click('Energia')
-  expect(empty).toMatchObject({ status: 200, heading: 'Energia' })
+  expect(empty).toMatchObject({ status: 200, heading: 'Energia · Robô da tenda' })
   expect(empty.text).toContain('O robô não contou nada ligado nestes dias.')
   const change = (channel: string, hours: number, level: number, event_id: number) => ({
     ...{ event_id, device_id: device.id, channel, level, by: 'mode' as const, why: {} },

@@ -1,4 +1,8 @@
-import { and, desc, eq, gte, notInArray } from 'drizzle-orm'
+import { and, desc, eq, gte, notInArray, sql } from 'drizzle-orm'
+import { users } from '#domains/people/accounts/users/users.table.ts'
+import { type DeviceCommand, device_commands } from '#domains/robots/control/commands/device-commands.table.ts'
+import { midnight } from '#domains/robots/control/energy/energy-window.model.ts'
+import { energyOf, stayOf } from '#domains/robots/control/index.ts'
 import type { ModeNames } from '#domains/robots/control/modes/mode.words.ts'
 import { type DeviceShadow, device_shadows } from '#domains/robots/control/shadow/device-shadows.table.ts'
 import { withoutOver } from '#domains/robots/control/shadow/without-over.model.ts'
@@ -9,9 +13,12 @@ import { device_events } from '#domains/robots/devices/events/device-events.tabl
 import { type InDevice, inDevice, showDevice } from '#domains/robots/devices/index.ts'
 import { latest } from '#domains/robots/telemetry/index.ts'
 import type { Context } from '#platform/context.ts'
+import { dayKey } from '#shared/dates.ts'
+import { MINUTE } from '#shared/durations.ts'
+import { centavosOf } from '../energy/energy.queries.ts'
 import { actsOf } from './acts.queries.ts'
 import { aimsOf, openAlerts } from './robot-parts.queries.ts'
-import type { RobotAct, RobotChannel, RobotDetail } from './robots.schemas.ts'
+import type { RobotAct, RobotChannel, RobotDetail, RobotEvent } from './robots.schemas.ts'
 
 const MOST_EVENTS = 12
 /** Told so often, or of so little use to who has it, that the rest would not be seen. */
@@ -31,7 +38,7 @@ const untold = [
 export async function showRobot(ctx: Context, id_or_serial: string): Promise<RobotDetail> {
   const found = await inDevice(ctx, id_or_serial)
   const { device, since } = found
-  const [shown, kept, names, shadow, aims, alerts, events, modes] = await Promise.all([
+  const [shown, kept, names, shadow, aims, alerts, events, modes, drew] = await Promise.all([
     showDevice(ctx, device.id),
     latest(ctx, [device.id]),
     robotNames(ctx, found),
@@ -40,6 +47,7 @@ export async function showRobot(ctx: Context, id_or_serial: string): Promise<Rob
     openAlerts(ctx, [device.id]),
     eventsOf(ctx, found),
     modesTold(ctx, found),
+    drewToday(ctx, found),
   ])
   const newest = kept.find(({ at }) => !since || at >= since) ?? null
   const acts = await actsOf(ctx, whoseOf(found), names, { most: names.channels.length, last_of_each: true })
@@ -59,7 +67,10 @@ export async function showRobot(ctx: Context, id_or_serial: string): Promise<Rob
       previous:
         modes.find((slug) => slug !== wished?.slug) ?? (runs?.slug === wished?.slug ? null : (runs?.slug ?? null)),
     },
-    channels: channelsNow(names.own, shadow, acts, ctx.now()),
+    channels: channelsNow(names.own, shadow, acts, ctx.now()).map((channel) => ({
+      ...channel,
+      today: drew.get(channel.slug) ?? null,
+    })),
     events,
     diagnosis:
       status === 'never' || status === 'offline'
@@ -76,7 +87,8 @@ export const whoseOf = ({ device, link, since }: InDevice) => ({
   ...{ id: device.id, model_id: device.model_id, owner_id: link?.user_id ?? null, since },
 })
 
-type OwnChannel = Omit<RobotChannel, 'level' | 'by' | 'manual' | 'waiting' | 'last'>
+type ChannelNow = Omit<RobotChannel, 'today'>
+type OwnChannel = Omit<ChannelNow, 'level' | 'by' | 'manual' | 'waiting' | 'last'>
 
 /** What sensors and channels are called; channels as their owner does. */
 export async function robotNames(ctx: Context, { device, link }: InDevice): Promise<ModeNames & { own: OwnChannel[] }> {
@@ -108,7 +120,7 @@ function channelsNow(
   shadow: DeviceShadow | undefined,
   acts: RobotAct[],
   now: Date,
-): RobotChannel[] {
+): ChannelNow[] {
   const manual = shadow ? withoutOver(shadow.desired, now).manual : {}
   return channels.map((channel) => {
     const told = shadow?.reported?.channels[channel.slug]
@@ -127,25 +139,68 @@ function channelsNow(
   })
 }
 
-const eventsOf = ({ db }: Context, { device, since }: InDevice) =>
-  db
+/** How long each channel was on since midnight, and what that drew. */
+async function drewToday(ctx: Context, found: InDevice): Promise<Map<string, RobotChannel['today']>> {
+  const now = ctx.now()
+  const [energy] = await energyOf(ctx, [stayOf(found, { from: midnight(dayKey(now)), to: now })])
+  const [today] = energy?.days ?? []
+  if (!today?.known_seconds) return new Map()
+  const tariff = found.link?.tariff ?? null
+  return new Map(
+    today.channels.map(({ slug, on_seconds, kwh }) => [slug, { on_seconds, kwh, cost: centavosOf(kwh, tariff) }]),
+  )
+}
+
+/** What was asked of it is one event, with what became of it; another mode is told by `mode`. */
+async function eventsOf({ db, viewer }: Context, { device, since }: InDevice): Promise<RobotEvent[]> {
+  const asked = sql`case when ${device_events.kind} in ('command_queued', 'command_ended')
+    then (${device_events.data} ->> 'id')::uuid end`
+  const rows = await db
     .select({
       id: device_events.id,
       source: device_events.source,
       kind: device_events.kind,
       data: device_events.data,
       at: device_events.at,
+      command: device_commands,
+      by: users.nickname,
     })
     .from(device_events)
+    .leftJoin(device_commands, and(eq(device_commands.uuid, asked), eq(device_commands.device_id, device.id)))
+    .leftJoin(users, and(eq(users.id, device_commands.created_by), isCircle(device.id)))
     .where(
       and(
         eq(device_events.device_id, device.id),
         notInArray(device_events.kind, [...untold]),
         since ? gte(device_events.at, since) : undefined,
+        sql`not (${device_events.kind} = 'command_ended' and ${device_commands.created_by} is not null)`,
+        sql`not (${device_events.kind} = 'command_queued' and ${device_commands.kind} is not distinct from 'change_mode')`,
       ),
     )
     .orderBy(desc(device_events.at), desc(device_events.id))
     .limit(MOST_EVENTS)
+  return rows.map(({ command, by, ...event }) => ({
+    ...event,
+    asked:
+      command && event.kind === 'command_queued'
+        ? {
+            ...{ by, own: command.created_by === viewer?.id, minutes: minutesOf(command) },
+            ...{ state: command.state, reason: command.reason },
+          }
+        : null,
+  }))
+}
+
+/** Whoever has it or has access: of the house's team no name is told. */
+const isCircle = (device_id: number) => sql`exists (
+  select from device_links link where link.device_id = ${device_id} and link.unlinked_at is null and (
+    link.user_id = ${users.id} or exists (
+      select from device_members member where member.link_id = link.id and member.user_id = ${users.id})))`
+
+function minutesOf({ payload, created_at }: DeviceCommand): number | null {
+  const { until } = payload
+  return typeof until === 'string' ? Math.round((Date.parse(until) - created_at.getTime()) / MINUTE) : null
+}
 
 /** Slugs of the modes that were wished for lately, newest first. */
 async function modesTold({ db }: Context, { device, since }: InDevice): Promise<string[]> {

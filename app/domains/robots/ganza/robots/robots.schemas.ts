@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { commandStates } from '#domains/robots/control/commands/command.kinds.ts'
 import { TargetBand } from '#domains/robots/control/modes/mode-program.schemas.ts'
 import { alertKinds, alertSeverities } from '#domains/robots/device-alerts/rules/alert.kinds.ts'
 import { channelKinds } from '#domains/robots/device-models/channels/channel.kinds.ts'
@@ -96,6 +97,8 @@ export const RobotChannel = z.object({
   waiting: z.boolean(),
   /** The last change. */
   last: RobotAct.nullable(),
+  /** Since midnight; null: the robot told nothing. kWh are null when nobody knows its watts, centavos without a tariff too. */
+  today: z.object({ on_seconds: z.number(), kwh: z.number().nullable(), cost: z.number().nullable() }).nullable(),
 })
 export type RobotChannel = z.infer<typeof RobotChannel>
 
@@ -105,6 +108,16 @@ export const RobotEvent = z.object({
   kind: z.enum(eventKinds),
   data: z.record(z.string(), z.unknown()),
   at: z.date(),
+  /** Of a `command_queued`: who asked (null: the house's team), for how long, and what became of it. */
+  asked: z
+    .object({
+      by: z.string().nullable(),
+      own: z.boolean(),
+      minutes: z.number().nullable(),
+      state: z.enum(commandStates),
+      reason: z.string().nullable(),
+    })
+    .nullable(),
 })
 export type RobotEvent = z.infer<typeof RobotEvent>
 

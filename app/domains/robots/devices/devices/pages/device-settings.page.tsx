@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { LinkButton } from '#ui/components/button.tsx'
 import { Card } from '#ui/components/card.tsx'
-import { PageHeader } from '#ui/components/page-header.tsx'
 import { pageMeta } from '#ui/document/page-meta.ts'
 import { Form } from '#ui/form/form.tsx'
 import { NumberField } from '#ui/form/number-field.tsx'
@@ -22,6 +21,7 @@ import { Diagnosis } from '../components/diagnosis.tsx'
 import { GiveAwayCard } from '../components/give-away-card.tsx'
 import { PeopleCard } from '../components/people-card.tsx'
 import { RefusedCard } from '../components/refused-card.tsx'
+import { RobotHeader } from '../components/robot-header.tsx'
 import { WhatIsCollected } from '../components/what-is-collected.tsx'
 import { DeviceChangeInput } from '../devices.schemas.ts'
 import type { Route } from './+types/device-settings.page'
@@ -93,17 +93,17 @@ export default function DeviceSettingsPage({ loaderData, actionData }: Route.Com
   const { device, leaf_offset, spaces, channels, stuffs, members, offer, diagnosis, refused } = loaderData
   return (
     <div className="max-w-3xl">
-      <PageHeader
+      <RobotHeader
+        serial={device.ganza_serial_number}
         title={device.name}
-        text={`${device.model.name}, número ${device.ganza_serial_number}`}
-        more={
-          <LinkButton to={`/ganza/${device.ganza_serial_number}/configurar-vincular`} icon="list-checks">
+        own
+        action={
+          <LinkButton to={`/ganza/${device.ganza_serial_number}/configurar-vincular`} size="sm" icon="list-checks">
             Passo a passo
           </LinkButton>
         }
-        crumbs={[{ to: '/ganza/gerenciar-robos', label: 'Meus robôs' }, { label: 'Configurar' }]}
-        action={<LinkButton to={`/ganza/${device.ganza_serial_number}`}>Ver o robô</LinkButton>}
       />
+      <p className="mb-4 text-muted">{`${device.model.name}, número ${device.ganza_serial_number}`}</p>
       <div className="space-y-6">
         <Card title="Robô">
           <Form key={`${device.name}${leaf_offset}`} name="record" opened={{ name: device.name, leaf_offset }}>

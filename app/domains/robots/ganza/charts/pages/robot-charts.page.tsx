@@ -1,5 +1,6 @@
 import { useMemo } from 'react'
 import { isRouteErrorResponse, useSearchParams } from 'react-router'
+import { RobotHeader } from '#domains/robots/devices/ui.ts'
 import { isByDay, ms } from '#domains/robots/telemetry/series/chart-columns.model.ts'
 import { SeenWindow } from '#domains/robots/telemetry/ui.ts'
 import { now as renderTime } from '#shared/clock.ts'
@@ -9,7 +10,6 @@ import { LinkButton } from '#ui/components/button.tsx'
 import { ChipRow } from '#ui/components/chip-row.tsx'
 import { EmptyState } from '#ui/components/empty-state.tsx'
 import { Notice } from '#ui/components/notice.tsx'
-import { PageHeader } from '#ui/components/page-header.tsx'
 import { ErrorPage } from '#ui/document/error-page.tsx'
 import { pageMeta } from '#ui/document/page-meta.ts'
 import { DateField } from '#ui/form/date-field.tsx'
@@ -90,14 +90,7 @@ export default function RobotChartsPage({ loaderData }: Route.ComponentProps) {
   })
   return (
     <>
-      <PageHeader
-        title={`Gráficos · ${device.name}`}
-        crumbs={[
-          { label: 'Robôs', to: '/ganza/dashboard' },
-          { label: device.name, to: `/ganza/${serial}` },
-          { label: 'Gráficos' },
-        ]}
-      />
+      <RobotHeader serial={serial} title={`Gráficos · ${device.name}`} own={device.can.own} />
       <div className="mb-2 space-y-1">
         <RangeChips
           chosen={query.de ? null : query.faixa}

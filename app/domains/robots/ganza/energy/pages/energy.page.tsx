@@ -1,10 +1,10 @@
 import { data, isRouteErrorResponse } from 'react-router'
 import { DeviceTariffInput } from '#domains/robots/devices/tariff/tariff.schemas.ts'
+import { RobotHeader } from '#domains/robots/devices/ui.ts'
 import { plural } from '#shared/numbers.ts'
 import { LinkButton } from '#ui/components/button.tsx'
 import { Card } from '#ui/components/card.tsx'
 import { EmptyState } from '#ui/components/empty-state.tsx'
-import { PageHeader } from '#ui/components/page-header.tsx'
 import { Stat, Stats } from '#ui/components/stat.tsx'
 import { ErrorPage } from '#ui/document/error-page.tsx'
 import { pageMeta } from '#ui/document/page-meta.ts'
@@ -52,16 +52,14 @@ export default function EnergyPage({ loaderData: { energy, range } }: Route.Comp
   const nameOf = (slug: string) => channels.find((one) => one.slug === slug)?.name ?? slug
   return (
     <div className="max-w-3xl">
-      <PageHeader
-        title="Energia"
-        crumbs={[
-          { to: '/ganza/dashboard', label: 'Robôs' },
-          { to: `/ganza/${device.serial}`, label: device.name },
-          { label: 'Energia' },
-        ]}
-        more={
+      <RobotHeader
+        serial={device.serial}
+        title={`Energia · ${device.name}`}
+        own={can.own}
+        action={
           <LinkButton
             to={`/api/v1/ganza/ganza/${device.serial}/energy.csv?from=${range.from}&to=${range.to}`}
+            size="sm"
             icon="download"
             reload
           >

@@ -24,10 +24,12 @@ type Props = {
   old?: boolean
   /** Of when it is, where that is not said of all. */
   at?: Date | null
+  /** Three stand side by side on a phone. */
+  small?: boolean
 }
 
 /** What a sensor reads, against what the mode aims at; a tap opens its chart, one on the '?' says what it means. */
-export function ReadingTile({ sensor, value, flag, band, line, to, old, at }: Props) {
+export function ReadingTile({ sensor, value, flag, band, line, to, old, at, small }: Props) {
   const look = sensorLook(sensor.key)
   const verdict = typeof value === 'number' && !flag && !old ? judged(value, sensor, band) : null
   const term = termOf(sensor.key)
@@ -35,28 +37,32 @@ export function ReadingTile({ sensor, value, flag, band, line, to, old, at }: Pr
     term && typeof value === 'number' && !flag && !old ? ownInWords(term, valueInWords(value, sensor), verdict) : null
   return (
     <div
-      className={`card relative min-w-0 flex-col gap-1 px-4 py-3.5 hover:bg-base-200 ${verdict?.attention ? 'border-secondary' : ''}`}
+      className={`card relative min-w-0 flex-col gap-1 hover:bg-base-200 ${small ? 'px-2.5 py-2 max-sm:last:nth-[3n+1]:col-span-3 max-sm:last:nth-[3n+2]:col-span-2 sm:px-4 sm:py-3.5' : 'px-4 py-3.5'} ${verdict?.attention ? 'border-secondary' : ''}`}
     >
-      <span className="flex items-center gap-2 text-sm text-muted">
-        <Icon name={look.icon} size={18} className={look.text} />
-        <Link to={to} className="truncate after:absolute after:inset-0">
+      <span className={`flex items-center gap-2 text-muted ${small ? 'text-xs sm:text-sm' : 'text-sm'}`}>
+        <Icon name={look.icon} size={18} className={`${look.text} ${small ? 'max-sm:hidden' : ''}`} />
+        <Link to={to} className={`after:absolute after:inset-0 ${small ? 'min-w-0 break-words' : 'truncate'}`}>
           {sensor.name}
         </Link>
         {term && <Help term={term} own={own} />}
       </span>
-      <span className={`figures font-display text-2xl font-semibold tracking-tight ${look.text}`}>
+      <span
+        className={`figures font-display font-semibold tracking-tight ${small ? 'text-xl sm:text-2xl' : 'text-2xl'} ${look.text}`}
+      >
         {typeof value === 'number' ? (
           // Not 'µmol/m²/s' as large as its number: a phone has no room for it.
           <>
             {formatNumber(value, sensor.decimals, sensor.decimals)}{' '}
-            <small className="text-base font-medium">{sensor.unit}</small>
+            <small className={`font-medium ${small ? 'text-xs sm:text-base' : 'text-base'}`}>{sensor.unit}</small>
           </>
         ) : (
           '–'
         )}
       </span>
-      <span className="flex gap-1.5 text-sm text-muted">
-        {verdict && <Icon name={verdict.icon} size={16} className="mt-0.5 shrink-0" />}
+      <span className={`flex gap-1.5 text-muted ${small ? 'text-xs sm:text-sm' : 'text-sm'}`}>
+        {verdict && (
+          <Icon name={verdict.icon} size={16} className={`mt-0.5 shrink-0 ${small ? 'max-sm:hidden' : ''}`} />
+        )}
         <span>
           {flag
             ? flagWords[flag]

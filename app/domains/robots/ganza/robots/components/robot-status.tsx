@@ -33,8 +33,8 @@ export function RobotStatus({ status, session, last_seen_at, interval_seconds, r
     <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted">
       <DeviceStatusBadge status={state} />
       <span>
+        {signal && `${signal.toLowerCase()} · `}
         <DeviceAge read_at={reading?.at ?? null} last_seen_at={heard.last_seen_at} />
-        {signal && ` · ${signal.toLowerCase()}`}
       </span>
     </p>
   )

@@ -4,12 +4,10 @@ import { z } from 'zod'
 import type { DeviceCommandCard } from '#domains/robots/control/commands/commands.schemas.ts'
 import { ModeProposalAnswer } from '#domains/robots/control/proposals/mode-proposals.schemas.ts'
 import { ChannelWish, ModeChange } from '#domains/robots/control/shadow/wishes.schemas.ts'
-import { Diagnosis } from '#domains/robots/devices/ui.ts'
+import { Diagnosis, RobotHeader } from '#domains/robots/devices/ui.ts'
 import { rowId } from '#shared/row-id.ts'
-import { LinkButton } from '#ui/components/button.tsx'
 import { Card } from '#ui/components/card.tsx'
 import { Link } from '#ui/components/link.tsx'
-import { PageHeader } from '#ui/components/page-header.tsx'
 import { ErrorPage } from '#ui/document/error-page.tsx'
 import { pageMeta } from '#ui/document/page-meta.ts'
 import { apiFor, type Client } from '#web/api-for.server.ts'
@@ -19,7 +17,7 @@ import { filterOf } from '#web/search-params.server.ts'
 import { redirectWithToast } from '#web/toast.server.ts'
 import { FirmwareOffer } from '../../rollouts/components/firmware-offer.tsx'
 import { AlertList } from '../components/alert-list.tsx'
-import { ChannelCard } from '../components/channel-card.tsx'
+import { ChannelRow } from '../components/channel-row.tsx'
 import { EventLog } from '../components/event-log.tsx'
 import { ModeCard } from '../components/mode-card.tsx'
 import { ModeProposalCard } from '../components/mode-proposal-card.tsx'
@@ -136,24 +134,26 @@ export default function RobotPage({
   const sensorName = (key: string) => sensors.find((one) => one.key === key)?.name
   return (
     <>
-      <PageHeader title={device.name} crumbs={[{ label: 'Robôs', to: '/ganza/dashboard' }, { label: device.name }]}>
-        <RobotStatus
-          status={device.status}
-          last_seen_at={device.last_seen_at}
-          session={device.session}
-          interval_seconds={device.interval_seconds}
-          rssi={device.rssi}
-          reading={reading}
-        />
-      </PageHeader>
-      <div className="space-y-6">
+      <RobotHeader serial={serial} title={device.name} own={device.can.own}>
+        <div className="contents *:contents">
+          <RobotStatus
+            status={device.status}
+            last_seen_at={device.last_seen_at}
+            session={device.session}
+            interval_seconds={device.interval_seconds}
+            rssi={device.rssi}
+            reading={reading}
+          />
+        </div>
+      </RobotHeader>
+      <div className="space-y-6 max-sm:-mt-2">
         {reading && (
           <section className="space-y-3" aria-labelledby="agora">
             {/* What is read now stands where a phone's page begins: its age is said above. */}
             <h2 id="agora" className="sr-only">
               {device.status === 'offline' ? 'Última leitura' : 'Agora'}
             </h2>
-            <div className="grid grid-cols-2 gap-3 sm:grid-cols-3 md:grid-cols-4">
+            <div className="grid grid-cols-3 gap-2 sm:gap-3 md:grid-cols-4">
               {sensors.map((sensor) => (
                 <ReadingTile
                   key={sensor.key}
@@ -164,6 +164,7 @@ export default function RobotPage({
                   to={`/ganza/${serial}/graficos?sensores=${sensor.key}`}
                   old={device.status === 'offline' || isLeftBehind(reading, sensor.key, device.interval_seconds)}
                   at={ownMoment(reading, sensor.key)}
+                  small
                 />
               ))}
             </div>
@@ -171,8 +172,6 @@ export default function RobotPage({
         )}
         <RobotDoing robot={robot} modeName={modeName} channelName={(slug) => channelName(slug) ?? slug} />
         {diagnosis && <Diagnosis steps={diagnosis} />}
-        <ModeProposalCard {...asked} own={device.can.own} />
-        <FirmwareOffer offer={offer} />
         {alerts.length > 0 && (
           <section className="space-y-3" aria-labelledby="avisos">
             <h2 id="avisos" className="text-lg">
@@ -181,17 +180,15 @@ export default function RobotPage({
             <AlertList alerts={alerts} />
           </section>
         )}
+        <ModeProposalCard {...asked} own={device.can.own} />
         <div className="grid items-start gap-6 lg:grid-cols-2">
-          <div id="modo">
-            <ModeCard robot={robot} modes={modes} commands={commands} question={question} />
-          </div>
           <section className="space-y-3" aria-labelledby="canais">
             <h2 id="canais" className="text-lg">
               Canais
             </h2>
-            <ul className="grid gap-3 sm:grid-cols-2">
+            <ul className="card divide-y divide-base-300">
               {channels.map((channel) => (
-                <ChannelCard
+                <ChannelRow
                   key={channel.slug}
                   channel={channel}
                   sensors={sensors}
@@ -203,7 +200,11 @@ export default function RobotPage({
               ))}
             </ul>
           </section>
+          <div id="modo">
+            <ModeCard robot={robot} modes={modes} commands={commands} question={question} />
+          </div>
         </div>
+        <FirmwareOffer offer={offer} />
         <Card title="O que aconteceu">
           {events.length > 0 ? (
             <EventLog events={events} names={{ mode: modeName, channel: channelName, sensor: sensorName }} />
@@ -211,24 +212,6 @@ export default function RobotPage({
             <p className="text-muted">Nada por enquanto.</p>
           )}
         </Card>
-        <nav aria-label="Mais deste robô" className="flex flex-wrap gap-2">
-          <LinkButton to={`/ganza/${serial}/graficos`} icon="chart-line">
-            Gráficos
-          </LinkButton>
-          <LinkButton to={`/ganza/${serial}/energia`} icon="plug">
-            Energia
-          </LinkButton>
-          {device.can.own && (
-            <>
-              <LinkButton to={`/ganza/${serial}/avisos`} icon="bell">
-                Avisos
-              </LinkButton>
-              <LinkButton to={`/ganza/gerenciar-robos/configurar/${serial}`} icon="settings">
-                Configurar
-              </LinkButton>
-            </>
-          )}
-        </nav>
         <p className="text-sm text-muted">
           {device.space ? (
             <Link to={`/cultivo/espaco/${device.space.slug}`} className="link">

@@ -1,0 +1,102 @@
+import { energyInWords } from '#domains/robots/control/energy/energy.words.ts'
+import { withArticle } from '#domains/robots/control/modes/mode.words.ts'
+import { channelWords } from '#domains/robots/device-models/channels/channel.words.ts'
+import { formatDayTime } from '#shared/dates.ts'
+import { Icon } from '#ui/components/icon.tsx'
+import { Link } from '#ui/components/link.tsx'
+import { RelativeTime } from '#ui/components/relative-time.tsx'
+import { Form } from '#ui/form/form.tsx'
+import { HiddenField } from '#ui/form/hidden-field.tsx'
+import { SubmitButton } from '#ui/form/submit-button.tsx'
+import { SwitchButton } from '#ui/form/switch-button.tsx'
+import { hoursInWords } from '../../channel/channel.words.ts'
+import { costInWords } from '../../energy/energy.words.ts'
+import { levelInWords, whyInWords } from '../act.words.ts'
+import type { RobotChannel, RobotDetail } from '../robots.schemas.ts'
+
+type Props = {
+  channel: RobotChannel
+  sensors: RobotDetail['sensors']
+  serial: string
+  mayWork: boolean
+  /** Nobody knows how it is now. */
+  unheard: boolean
+  modeName: (slug: string) => string
+}
+
+/** A channel in a row: how it is, what it drew today, and by hand in one tap; a tap on the row says why. */
+export function ChannelRow({ channel, sensors, serial, mayWork, unheard, modeName }: Props) {
+  const { slug, name, kind, level, by, manual, waiting, last, today } = channel
+  const on = (manual?.level ?? level ?? 0) > 0
+  return (
+    <li className="flex items-start">
+      <details className="min-w-0 flex-1">
+        <summary className="flex min-h-18 cursor-pointer list-none items-center gap-3 py-1 ps-4">
+          <Icon
+            name={channelWords[kind].icon}
+            size={24}
+            className={`shrink-0 ${level && !unheard ? 'text-primary' : 'text-muted'}`}
+          />
+          <span className="min-w-0 flex-1 text-sm text-muted *:truncate">
+            <h3 className="text-base text-base-content">{name}</h3>
+            <span className="block">
+              {unheard && level !== null && 'no último contato: '}
+              {level === null ? 'ainda não sabemos' : levelInWords(level, channel)}
+              {by === 'manual' && ', à mão'}
+              {by === 'safety' && ', por segurança'}
+            </span>
+            <span className="figures block">
+              {waiting ? (
+                <>
+                  <Icon name="hourglass" size={14} className="me-1 inline" />
+                  aguardando o robô
+                </>
+              ) : (
+                today && todayInWords(today)
+              )}
+            </span>
+          </span>
+        </summary>
+        <div className="space-y-2 ps-13 pb-4 text-sm">
+          {last && (
+            <p>
+              {last.level > 0 ? 'Ligou' : 'Desligou'} <RelativeTime at={last.at} />.{' '}
+              {whyInWords(last, sensors, modeName)}
+            </p>
+          )}
+          {manual && (
+            <p>
+              Você pediu {levelInWords(manual.level, channel)}
+              {manual.until ? ` até ${formatDayTime(manual.until)}` : ' até voltar ao modo'}.
+            </p>
+          )}
+          {manual && mayWork && (
+            <Form name={`auto-${slug}`} className="">
+              <HiddenField name="slug" value={slug} />
+              <SubmitButton tone="quiet" icon="undo-2" sending="Pedindo…">
+                Voltar ao modo
+              </SubmitButton>
+            </Form>
+          )}
+          <Link to={`/ganza/${serial}/canais/${slug}`} className="link inline-flex min-h-11 items-center">
+            Ajustar e ver a semana
+          </Link>
+        </div>
+      </details>
+      {mayWork && (
+        <Form name={`level-${slug}`} className="me-2 flex min-h-18 items-center">
+          <HiddenField name="slug" value={slug} />
+          <HiddenField name="level" value={on ? 0 : 100} />
+          <HiddenField name="minutes" value={30} />
+          <SwitchButton on={on} label={`${on ? 'Desligar' : 'Ligar'} ${withArticle(name)} por 30 min`} />
+        </Form>
+      )}
+    </li>
+  )
+}
+
+/** 'hoje 6 h 10 min, R$ 0,84'; without a tariff the energy. */
+function todayInWords({ on_seconds, kwh, cost }: NonNullable<RobotChannel['today']>) {
+  const drew = cost !== null ? costInWords(cost) : kwh !== null && energyInWords(kwh)
+  return [`hoje ${hoursInWords(on_seconds)}`, on_seconds >= 30 && drew].filter(Boolean).join(', ')
+}
