@@ -81,7 +81,7 @@ export function withArticle(name: string) {
 }
 
 /** 'Temperatura' → 'temperatura'; 'VPD' and 'CO2' stay. */
-const inSentence = (name: string) =>
+export const inSentence = (name: string) =>
   /^\p{Lu}[\p{Lu}\d]/u.test(name) ? name : name.charAt(0).toLowerCase() + name.slice(1)
 
 const only = (light: 'day' | 'night' | undefined) =>

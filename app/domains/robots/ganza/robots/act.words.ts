@@ -1,3 +1,4 @@
+import { inSentence } from '#domains/robots/control/modes/mode.words.ts'
 import { formatMeasure } from '#shared/numbers.ts'
 import { valueInWords } from './reading.words.ts'
 import type { RobotAct } from './robots.schemas.ts'
@@ -24,11 +25,17 @@ export function whyInWords(
   if (by === 'manual') return 'Foi ajustado à mão.'
   if (by === 'safety') return 'O robô desligou por segurança: o canal chegou ao tempo máximo ligado, ou o sensor parou.'
   const mode = why.mode ? ` do modo ${modeName(why.mode.slug)} (versão ${why.mode.version})` : ''
-  const read = Object.entries(why.inputs).flatMap(([key, value]) => {
-    const sensor = sensors.find((one) => one.key === key)
-    return sensor && value !== null ? `${sensor.name.toLowerCase()} em ${valueInWords(value, sensor)}` : []
-  })
-  const seen = read.length ? ` Naquela hora: ${read.join(', ')}.` : ''
+  const read = readInWords(why, sensors)
+  const seen = read && ` Naquela hora: ${read}.`
   if (why.rule) return `Regra${mode}: ${why.rule}${seen}`
-  return level === 0 ? `Nenhuma regra${mode} pedia o canal ligado.${seen}` : `Uma regra${mode} pediu.${seen}`
+  return level === 0 ? `Nenhuma regra${mode} pedia que ficasse ligado.${seen}` : `Uma regra${mode} pediu.${seen}`
 }
+
+/** 'umidade em 62,0 %': what the robot read when it decided. */
+export const readInWords = ({ inputs }: RobotAct['why'], sensors: Sensor[]) =>
+  Object.entries(inputs)
+    .flatMap(([key, value]) => {
+      const sensor = sensors.find((one) => one.key === key)
+      return sensor && value !== null ? `${inSentence(sensor.name)} em ${valueInWords(value, sensor)}` : []
+    })
+    .join(', ')

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { doingInWords, nextInWords } from './doing.words.ts'
+import { actingNow, doingInWords, nextInWords } from './doing.words.ts'
 import { turnOf } from './targets-at.model.ts'
 
 const channel = (name: string, level: number | null, has_level = true) => ({ name, level, has_level })
@@ -34,4 +34,21 @@ test('what comes next is when its day ends or begins, and what that switches', (
   expect(said({ ...program, blocks: [] }, noon)).toBe('A noite do modo começa às 18:00')
   expect(said({ ...program, day: { from: '06:00', to: '06:00' } }, noon)).toBe(null)
   expect(said({ ...program, day: null }, noon)).toBe(null)
+})
+
+test('why is told of what acts against a reading, not of what is off', () => {
+  const at = (minute: number) => new Date(Date.UTC(2026, 10, 21, 12, minute))
+  const changed = (slug: string, level: number, minute: number, why: object, by = 'mode') => ({
+    ...{ slug, level, by },
+    last: { level, by, at: at(minute), why: { rule: null, inputs: {}, ...why } },
+  })
+  const fan = changed('exaustor', 70, 1, { rule: 'Quando…', inputs: { humidity: 62 } })
+  const light = changed('luz', 100, 5, { rule: 'De dia…' })
+  const heater = changed('aquecedor', 0, 9, { inputs: { temperature: 24 } })
+  const said = (...channels: object[]) => actingNow(channels as Parameters<typeof actingNow>[0])?.channel.slug
+  expect(said(heater, light, fan)).toBe('exaustor')
+  expect(said(heater, light)).toBe('luz')
+  expect(said(heater, light, changed('bomba', 100, 2, {}, 'manual'))).toBe('bomba')
+  expect(said(heater)).toBe('aquecedor')
+  expect(said()).toBe(undefined)
 })

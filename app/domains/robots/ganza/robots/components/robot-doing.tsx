@@ -1,17 +1,17 @@
 import { Icon } from '#ui/components/icon.tsx'
 import { RelativeTime } from '#ui/components/relative-time.tsx'
-import { levelInWords, whyInWords } from '../act.words.ts'
-import { doingInWords, nextInWords } from '../doing.words.ts'
+import { levelInWords, readInWords, whyInWords } from '../act.words.ts'
+import { actingNow, doingInWords, nextInWords } from '../doing.words.ts'
 import { isUnheard } from '../reading-age.model.ts'
 import type { RobotDetail } from '../robots.schemas.ts'
 import { LastKnown } from './last-known.tsx'
 
 type Props = { robot: RobotDetail; modeName: (slug: string) => string; channelName: (slug: string) => string }
 
-/** What it does, why it did what it did last, and what comes next: a sentence each. */
+/** What it does, why, and what comes next: a sentence each. */
 export function RobotDoing({ robot: { channels, aim, mode, sensors, device }, modeName, channelName }: Props) {
-  const acts = channels.flatMap(({ last, name, has_level }) => (last ? [{ ...last, name, has_level }] : []))
-  const [newest] = acts.sort((a, b) => b.at.getTime() - a.at.getTime())
+  const acting = actingNow(channels)
+  const read = acting?.act.by === 'mode' && acting.act.why.rule ? readInWords(acting.act.why, sensors) : ''
   const unheard = isUnheard(device)
   return (
     <section aria-labelledby="faz" className="space-y-2">
@@ -26,10 +26,10 @@ export function RobotDoing({ robot: { channels, aim, mode, sensors, device }, mo
         .
       </p>
       <LastKnown device={device} />
-      {newest && (
+      {acting && (
         <p className="text-[0.9375rem] text-muted">
-          {newest.name}: {levelInWords(newest.level, newest)} <RelativeTime at={newest.at} />.{' '}
-          {whyInWords(newest, sensors, modeName)}
+          {acting.channel.name}: {levelInWords(acting.act.level, acting.channel)} <RelativeTime at={acting.act.at} />
+          {read ? `, com ${read}. ${acting.act.why.rule}` : `. ${whyInWords(acting.act, sensors, modeName)}`}
         </p>
       )}
       {aim?.next && !unheard && !mode.waiting && (
