@@ -48,7 +48,15 @@ test('the own mode is saved in versions, an earlier one comes back as the newest
   expect(back.mode?.versions.map(({ note }) => note)).toEqual(['Volta à versão 1', '', 'Fraca'])
   await expect(own.returnTo({ id, version: 9 })).rejects.toMatchObject({ status: 404 })
   await wishes.changeMode({ id: device.id, modo_id: back.mode?.id ?? 0 })
-  expect((await own.show({ id })).mode?.followed).toBe(true)
+  const followed = await own.show({ id })
+  expect(followed.mode?.followed).toBe(true)
+  expect(followed.robots).toEqual([
+    {
+      serial: id,
+      name: expect.any(String),
+      follows: { name: expect.any(String), version: expect.any(Number), own: true },
+    },
+  ])
   await expect(own.save({ id, program: lamp(101) })).rejects.toMatchObject({ status: 422 })
 })
 

@@ -9,6 +9,14 @@ const int = z.number().int()
 export const OwnMode = z.object({
   device: z.object({ id: int, serial: z.string(), name: z.string(), model: z.string() }),
   names: ModeNamesOf,
+  /** All robots of that model that are the owner's, by name: what each is told to follow; `own`: a version of this mode. */
+  robots: z.array(
+    z.object({
+      serial: z.string(),
+      name: z.string(),
+      follows: z.object({ name: z.string(), version: int, own: z.boolean() }).nullable(),
+    }),
+  ),
   /** The ready ones, to begin from. */
   ready: z.array(ModeChoice),
   /** Null until it was saved for the first time. */

@@ -21,6 +21,7 @@ import { fieldsOf, type ProgramFields } from '../../modes/program.form.ts'
 import { ShareMode } from '../components/share-mode.tsx'
 import { Tried } from '../components/tried.tsx'
 import type { ModeTried, OwnMode } from '../own-mode.schemas.ts'
+import { followsInWords, whoseInWords } from '../whose-mode.words.ts'
 import type { Route } from './+types/own-mode.page'
 
 export { controlLinks as links } from '../../ui.ts'
@@ -82,7 +83,7 @@ export default function OwnModePage({ loaderData: own, actionData }: Route.Compo
   const fields = (isDraft ? actionData.values : fieldsOf(mode?.program ?? empty)) as ProgramFields
   const tried = (actionData as { tried?: ModeTried } | undefined)?.tried
   return (
-    <div className="mx-auto max-w-3xl">
+    <div>
       <PageHeader
         title="Meu modo"
         text="Monte em blocos o que o robô faz sozinho. Ele só muda quando você salva e escolhe seguir."
@@ -98,23 +99,35 @@ export default function OwnModePage({ loaderData: own, actionData }: Route.Compo
           </p>
         )}
       </PageHeader>
-      <div className="space-y-8">
-        {mode && !isDraft && <Follow followed={mode.followed} name={device.name} />}
-        {own.ready.length > 0 && <Begin own={own} />}
-        {tried && <Tried tried={tried} />}
-        {isDraft && !tried && !actionData.errors && (
-          <Notice tone="info">Os blocos mudaram só aqui. Salve para guardar.</Notice>
-        )}
-        <ProgramForm
-          fields={fields}
-          version={mode?.version ?? 0}
-          names={names}
-          save={mode ? 'Salvar uma nova versão' : 'Salvar meu modo'}
-          canTry
-          errors={actionData?.errors}
-        />
+      {/* On a desk what is decided about the mode stands beside what it is built of. */}
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-8 desk:grid-cols-[minmax(0,1fr)_minmax(0,24rem)] desk:grid-rows-[auto_1fr]">
+        <div className="space-y-8 empty:hidden desk:col-start-2">
+          {mode && !isDraft && <Follow followed={mode.followed} name={device.name} />}
+          {own.ready.length > 0 && <Begin own={own} />}
+          {tried && <Tried tried={tried} />}
+        </div>
+        <div className="space-y-8 desk:col-start-1 desk:row-span-2 desk:row-start-1">
+          {isDraft && !tried && !actionData.errors && (
+            <Notice tone="info">Os blocos mudaram só aqui. Salve para guardar.</Notice>
+          )}
+          <ProgramForm
+            fields={fields}
+            version={mode?.version ?? 0}
+            names={names}
+            save={mode ? 'Salvar uma nova versão' : 'Salvar meu modo'}
+            canTry
+            errors={actionData?.errors}
+          >
+            <p className="mt-4 text-[0.9375rem]">{whoseInWords(own)}</p>
+            <ul className="mt-1 list-disc ps-5 text-sm text-muted">
+              {own.robots.map((robot) => (
+                <li key={robot.serial}>{followsInWords(robot)}</li>
+              ))}
+            </ul>
+          </ProgramForm>
+        </div>
         {mode && (
-          <>
+          <div className="space-y-8 desk:col-start-2">
             <Card title="Versões">
               <ModeVersions
                 versions={mode.versions}
@@ -123,7 +136,7 @@ export default function OwnModePage({ loaderData: own, actionData }: Route.Compo
               />
             </Card>
             <ShareMode share_key={mode.share_key} />
-          </>
+          </div>
         )}
       </div>
     </div>
