@@ -1,4 +1,5 @@
 import type { ShownRobot } from '#domains/robots/ganza/demonstration/demonstration.schemas.ts'
+import { levelInWords, whyInWords } from '#domains/robots/ganza/robots/act.words.ts'
 import { judged, sensorLook, valueInWords } from '#domains/robots/ganza/robots/reading.words.ts'
 import { Card } from '#ui/components/card.tsx'
 import { Disclosure } from '#ui/components/disclosure.tsx'
@@ -7,11 +8,11 @@ import { Sparkline } from '#ui/components/sparkline.tsx'
 import { Stat, Stats } from '#ui/components/stat.tsx'
 
 /** What the robot of the house measures now, the last day of it, and its modes as sentences. */
-export const RobotNow = ({ robot: { model, at, readings, mode, modes } }: { robot: ShownRobot }) => (
+export const RobotNow = ({ robot: { model, at, readings, on, mode, modes } }: { robot: ShownRobot }) => (
   <div className="space-y-5">
     {at && readings.length > 0 ? (
       <>
-        <Stats>
+        <Stats filled>
           {readings.map((reading) => (
             <Stat
               key={reading.key}
@@ -34,6 +35,19 @@ export const RobotNow = ({ robot: { model, at, readings, mode, modes } }: { robo
     ) : (
       <p className="text-muted">{model.name}: ligado há pouco, ainda sem leituras para mostrar.</p>
     )}
+    {on.length > 0 && (
+      <Card title="O que está ligado, e por quê" level={3}>
+        <ul className="space-y-2 text-[0.9375rem]">
+          {on.map(({ name, has_level, act }) => (
+            <li key={name}>
+              <strong className="font-semibold">{name}</strong>: {levelInWords(act.level, { has_level })}{' '}
+              <RelativeTime at={act.at} />.{' '}
+              <span className="text-muted">{whyInWords(act, readings, nameOf(modes))}</span>
+            </li>
+          ))}
+        </ul>
+      </Card>
+    )}
     {mode && (
       <Card title={`Agora ele segue o modo ${mode.name}`} level={3}>
         <Says says={mode.says} />
@@ -51,6 +65,9 @@ export const RobotNow = ({ robot: { model, at, readings, mode, modes } }: { robo
     </div>
   </div>
 )
+
+const nameOf = (modes: ShownRobot['modes']) => (slug: string) =>
+  modes.find((one) => one.slug === slug)?.name ?? 'próprio'
 
 const Says = ({ says }: { says: string[] }) => (
   <ul className="list-disc space-y-1 pl-5 text-[0.9375rem] text-muted">

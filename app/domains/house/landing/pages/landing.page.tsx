@@ -16,14 +16,14 @@ import type { Route } from './+types/landing.page'
 import { leftCookie, leftOn } from './left-contact.server.ts'
 
 export const middleware = [access('public')]
-export const meta: Route.MetaFunction = pageMeta(({ loaderData, params }: Route.MetaArgs) => ({
+export const meta: Route.MetaFunction = pageMeta(({ loaderData }: Route.MetaArgs) => ({
   title: loaderData?.words.title,
   description: loaderData?.words.description,
-  url: `/lps/${params.landing}`,
+  url: loaderData && `/lps/${loaderData.landing}`,
 }))
 
 export async function loader({ request, url, params, context }: Route.LoaderArgs) {
-  const asked = LandingRef.safeParse(params)
+  const asked = LandingRef.safeParse({ landing: 'produto', ...params })
   if (!asked.success) throw data({ statusCode: 404, message: 'Essa página não existe.' }, { status: 404 })
   const { landing } = asked.data
   const { viewer, env } = context.get(requestContext)

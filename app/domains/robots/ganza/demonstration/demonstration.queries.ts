@@ -8,6 +8,7 @@ import { devices } from '#domains/robots/devices/devices/devices.table.ts'
 import { latest } from '#domains/robots/telemetry/index.ts'
 import type { Context } from '#platform/context.ts'
 import { MINUTE } from '#shared/durations.ts'
+import { actsOf } from '../robots/acts.queries.ts'
 import { BIN_MINUTES, DAY_BINS, dayLines } from '../robots/day-lines.queries.ts'
 import { aimsOf } from '../robots/robot-parts.queries.ts'
 import type { ShownRobot } from './demonstration.schemas.ts'
@@ -33,13 +34,17 @@ export async function showDemonstration(ctx: Context): Promise<{ robot: ShownRob
   const { device, model } = found
   const names = await namesOf(ctx, device.model_id)
   const keys = names.sensors.map(({ key }) => key)
-  const [[told], aims, lines, ready] = await Promise.all([
+  const since = device.shown_since ?? ctx.now()
+  const [[told], aims, lines, ready, acts] = await Promise.all([
     latest(ctx, [device.id]),
     aimsOf(ctx, [device.id]),
     dayLines(ctx, [device.id], keys),
     readyModes(ctx, device.model_id),
+    // Of nobody's own modes: their rules are theirs.
+    actsOf(ctx, { id: device.id, model_id: device.model_id, owner_id: null, since }, names, {
+      ...{ most: names.channels.length, last_of_each: true },
+    }),
   ])
-  const since = device.shown_since ?? ctx.now()
   const aim = aims.get(device.id)
   const readings = names.sensors.flatMap(({ key, name, unit, decimals }) => {
     const value = told?.values[key]
@@ -58,8 +63,12 @@ export async function showDemonstration(ctx: Context): Promise<{ robot: ShownRob
       model,
       at: told && told.at >= since ? told.at : null,
       readings,
+      on: names.channels.flatMap(({ slug, name, has_level }) => {
+        const act = acts.find((one) => one.channel === slug && one.level > 0)
+        return act ? [{ name, has_level, act }] : []
+      }),
       mode: follows ? { name: follows.name, says: follows.says } : null,
-      modes: modes.map(({ slug: _, ...mode }) => mode),
+      modes,
     },
   }
 }
