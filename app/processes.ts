@@ -30,6 +30,18 @@ import { startWorkerProcess } from './worker.ts'
 import { fillHeavy } from './world/heavy/fill-heavy.ts'
 import { seedWorld } from './world/world.ts'
 
+/** Where robots find a broker: ours, which without a certificate is for this machine alone, or one of one's own. */
+function mqttDoorOf({ mqttUrl, mqttPort, mqttTls, siteUrl }: Config): Environment['mqtt_door'] {
+  if (!mqttUrl) {
+    const tls = mqttTls !== undefined
+    return mqttPort ? { host: tls ? new URL(siteUrl).hostname : '127.0.0.1', port: mqttPort, tls } : undefined
+  }
+  const { protocol, hostname: host, port } = new URL(mqttUrl)
+  const tls = protocol === 'mqtts:'
+  // A door of web sockets is for browsers and bridges.
+  return tls || protocol === 'mqtt:' ? { host, port: Number(port) || (tls ? 8883 : 1883), tls } : undefined
+}
+
 /** Builds the Environment that every context carries. */
 export const environmentOf = (config: Config, purges?: SharedArrayBuffer): Environment => ({
   site: { name: config.siteName, url: config.siteUrl, tagline: config.constants.tagline },
@@ -40,6 +52,7 @@ export const environmentOf = (config: Config, purges?: SharedArrayBuffer): Envir
   cup_edition: config.cupEdition,
   cup_finalists_edition_id: config.cupFinalistsEditionId,
   robot_messages_per_second: config.robotMessagesPerSecond,
+  mqtt_door: mqttDoorOf(config),
   storage: storageOf(config),
   cache: pageCache({ memory: purges }),
   live: liveHub(),

@@ -29,6 +29,8 @@ export type Environment = {
   cup_finalists_edition_id: number
   /** What one robot may send, after a burst of a minute's worth; 20 when it is not said. */
   robot_messages_per_second?: number
+  /** Where robots find a broker. */
+  mqtt_door?: { host: string; port: number; tls: boolean }
   storage: Storage
   cache: PageCache
   live: LiveHub

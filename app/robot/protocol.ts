@@ -41,6 +41,7 @@ export type Hello = {
   desired: Wishes
   program: ModeProgram | null
   firmware: { version: string } | null
+  mqtt: { host: string; port: number; tls: boolean } | null
 }
 
 /** A way of speaking. Each promise is kept when the server has stored what was said; otherwise the robot says it again. */

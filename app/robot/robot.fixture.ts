@@ -33,6 +33,7 @@ export const hello = (program: ModeProgram | null = flora): Hello => ({
   desired: { version: 1, mode: { id: 1, slug: 'flora', version: 1, hash: 'a' }, manual: {} },
   program,
   firmware: null,
+  mqtt: null,
 })
 
 /** A server that keeps what it is told, and can be out of reach. */

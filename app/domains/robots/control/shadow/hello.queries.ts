@@ -47,6 +47,7 @@ export async function hello(ctx: Context, { id, serial }: NonNullable<Device>): 
     desired: { version: shadow.desired_version, ...desired },
     program: desired.mode && (await programOf(ctx, desired.mode)),
     firmware: await firmwareOf(ctx, id),
+    mqtt: ctx.env.mqtt_door ?? null,
   }
 }
 

@@ -22,5 +22,7 @@ export const RobotHello = z.object({
   desired: Desired.extend({ version: z.number().int() }),
   program: ModeProgram.nullable(),
   firmware: z.object({ version: z.string() }).nullable(),
+  /** Where it may speak MQTT; null: nowhere. */
+  mqtt: z.object({ host: z.string(), port: z.number().int(), tls: z.boolean() }).nullable(),
 })
 export type RobotHello = z.infer<typeof RobotHello>

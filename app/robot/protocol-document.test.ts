@@ -1,0 +1,54 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { z } from 'zod'
+import { decide, freshMemory } from '#domains/robots/control/modes/mode-engine.model.ts'
+import { hashOfProgram } from '#domains/robots/control/modes/mode-hash.secrets.ts'
+import { ModeProgram } from '#domains/robots/control/modes/mode-program.schemas.ts'
+import { RobotHello } from '#domains/robots/control/shadow/hello.schemas.ts'
+
+/** docs/robot-protocol.md, by which robots are built that never see this code. */
+const document = readFileSync(new URL('../../docs/robot-protocol.md', import.meta.url), 'utf8')
+
+/** The JSON after a sentence of it. */
+function blockAfter(sentence: string): unknown {
+  const text = document.slice(document.indexOf(sentence))
+  return JSON.parse(/```json\n(.*?)```/s.exec(text)?.[1] ?? '')
+}
+
+const Vector = z.object({
+  says: z.string(),
+  program: ModeProgram,
+  steps: z.array(
+    z.object({ at: z.coerce.date(), inputs: z.record(z.string(), z.number().nullable()), level: z.number() }),
+  ),
+})
+
+test('the document’s JSON is JSON, and its schema is that of programs', () => {
+  for (const [, text = ''] of document.matchAll(/```json\n(.*?)```/gs)) JSON.parse(text)
+  expect(blockAfter('**The schema**')).toEqual(z.toJSONSchema(ModeProgram))
+  const hello = blockAfter('## Hello') as RobotHello
+  expect(Object.keys(hello)).toEqual(Object.keys(RobotHello.shape))
+  expect(ModeProgram.parse(hello.program)).toEqual(hello.program)
+})
+
+test('the whole program has the hash that is said of it', () => {
+  const program = blockAfter('**A whole program**')
+  const said = /Its hash is `([0-9a-f]{64})`/.exec(document)?.[1]
+  expect(ModeProgram.parse(program)).toEqual(program)
+  expect(hashOfProgram(ModeProgram.parse(program))).toBe(said)
+})
+
+test('each vector is what the rules decide', () => {
+  const vectors = z.array(Vector).parse(blockAfter('**Test vectors.**'))
+  expect(vectors).toHaveLength(5)
+  for (const { says, program, steps } of vectors) {
+    const slug = program.blocks[0]?.channel ?? ''
+    let memory = freshMemory()
+    const levels = steps.map(({ at: now, inputs }) => {
+      const decided = decide(program, [{ slug, has_level: true, most_on_minutes: null }], { now, inputs }, memory)
+      memory = decided.memory
+      return decided.levels[slug]?.level
+    })
+    expect(levels, says).toEqual(steps.map(({ level }) => level))
+  }
+})
