@@ -74,7 +74,12 @@ export function ReadingChart({ drawn, label, held: moment, ...hands }: Props) {
     // Until it is drawn anew in a narrower frame, the chart would widen the page.
     // biome-ignore lint/a11y/noNoninteractiveTabindex: its window is moved by keys
     <section aria-label={`${label} Setas movem, + e − aproximam e afastam, 0 volta.`} tabIndex={0} onKeyDown={byKey}>
-      <div ref={frame} className="h-52 w-full overflow-hidden" role="img" aria-label={label} />
+      <div
+        ref={frame}
+        className="h-52 w-full overflow-hidden rounded-field bg-base-200 has-[canvas]:bg-transparent"
+        role="img"
+        aria-label={label}
+      />
     </section>
   )
 }
