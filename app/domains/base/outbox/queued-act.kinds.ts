@@ -1,5 +1,5 @@
-/** Target of an act, as in its form's URL. */
-export type QueuedTarget = { kind: 'plant' | 'space' | 'lesson' | 'score'; slug: string; name: string }
+/** Target of an act, as in its form's URL; of 'plants' the slug is their ids: '12,15'. */
+export type QueuedTarget = { kind: 'plant' | 'plants' | 'space' | 'lesson' | 'score'; slug: string; name: string }
 
 /** What a form provides so that it can be queued: owner, target and label. */
 export type ForLater = {

@@ -31,7 +31,7 @@ export function CorrectWhere({ act, kit, activity, places, at, target, onChoose 
           ))}
         </select>
       </label>
-      {target.kind === 'space' &&
+      {(target.kind === 'space' || target.kind === 'plants') &&
         (listed.length > 0 ? (
           <TargetFields activity={activity} plants={listed.map((id) => ({ id, name: nameOf(id) }))} />
         ) : (

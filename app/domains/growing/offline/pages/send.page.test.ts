@@ -96,6 +96,17 @@ test('an answer that is lost after the write costs nothing: it is written once',
   expect(await queuedOf(grower.id)).toEqual([])
 })
 
+test('what was done to several plants is written on each of them, and on nobody else’s', async ({ ctx, phone }) => {
+  const { grower, plant } = await aGrower(ctx, phone)
+  const other = await aPlant(ctx, { created_by: grower.id })
+  const theirs = await aPlant(ctx, { created_by: (await aUser(ctx)).id, private: false })
+  const slug = [plant, other, theirs].map(({ id }) => id).join()
+  await aWatering(plant, { target: { kind: 'plants', slug, name: '3 plantas' }, fields: { where: 'todas' } })
+  expect(await sendQueue(grower.id)).toMatchObject({ sent: 1 })
+  const rows = await Promise.all([plant, other, theirs].map((one) => linesOf(ctx, one)))
+  expect(rows.map((of) => of.length)).toEqual([1, 1, 0])
+})
+
 test('another person, or nobody, is logged in: nothing is written; whose it is logs in, and it is sent with its photo', async ({
   ctx,
   phone,

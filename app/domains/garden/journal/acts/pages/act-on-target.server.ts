@@ -3,14 +3,15 @@ import { submit } from '#web/form.server.ts'
 import type { ActivitySlug } from '../../activities/activity.kinds.ts'
 import { UpdateCreate } from '../../updates/updates.schemas.ts'
 import { givenDoses, typedDoses } from './act-form.server.ts'
-import { actOf, SpaceAct } from './space-act.server.ts'
+import { namedPlants, plantIdsIn } from './named-plants.server.ts'
+import { actOf, actOnPlants, SpaceAct, takersOf } from './space-act.server.ts'
 
 /** The log form of a plant. */
 export const PlantAct = UpdateCreate.omit({ id_or_slug: true }).extend({ form: z.literal('post'), doses: typedDoses })
 
 type Timed = { queued_at?: string; happened_at?: string }
 type Logged = {
-  /** 'plant:slug' or 'space:slug'. */
+  /** 'plant:slug', 'space:slug' or 'plants:12,15'. */
   target: string
   /** Corrects the times, for an act that waited on a phone. */
   timed?: <T extends Timed>(act: T) => T
@@ -21,7 +22,7 @@ type Written = { written: number; act_key: string; kind: ActivitySlug }
 
 const asTyped = <T>(act: T) => act
 
-/** A page's action: one log form, on the plant or space that it names. `answer` gets what was written. */
+/** A page's action: one log form, on the plant, the plants or the space that it names. `answer` gets what was written. */
 export function actOnTarget<Answer>(
   args: Parameters<typeof submit>[0],
   { target, timed = asTyped }: Logged,
@@ -32,6 +33,13 @@ export function actOnTarget<Answer>(
     return submit(args, SpaceAct, async (api, typed) => {
       const { id } = await api.garden.spaces.show({ slug })
       const { update_ids, act_key } = await api.journal.updates.act(await actOf(api, id, timed(typed)))
+      return answer({ written: update_ids.length, act_key, kind: typed.kind })
+    })
+  if (kind === 'plants')
+    return submit(args, SpaceAct, async (api, typed) => {
+      // Limited to the plants that the page showed: deleted and others' plants are skipped.
+      const shown = await takersOf(api, typed, await namedPlants(args, plantIdsIn([slug])))
+      const { update_ids, act_key } = await api.journal.updates.act(actOnPlants(timed(typed), shown))
       return answer({ written: update_ids.length, act_key, kind: typed.kind })
     })
   return submit(args, PlantAct, async (api, { form: _, doses, ...typed }) => {

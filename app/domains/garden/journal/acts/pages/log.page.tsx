@@ -1,6 +1,7 @@
 import { ORPCError } from '@orpc/server'
 import { redirect } from 'react-router'
 import { z } from 'zod'
+import { sendOrEnqueue } from '#domains/base/outbox/ui.ts'
 import { plural } from '#shared/numbers.ts'
 import { pick } from '#shared/pick.ts'
 import { PageHeader } from '#ui/components/page-header.tsx'
@@ -8,7 +9,6 @@ import { pageMeta } from '#ui/document/page-meta.ts'
 import { apiFor } from '#web/api-for.server.ts'
 import { formOf, submit } from '#web/form.server.ts'
 import { access, safePath } from '#web/guard.server.ts'
-import { viewerOf } from '#web/page-context.server.ts'
 import { redirectWithToast } from '#web/toast.server.ts'
 import { ChooseTarget } from '../../quick-log/components/choose-target.tsx'
 import { ActUndo } from '../../quick-log/quick-log.schemas.ts'
@@ -21,7 +21,8 @@ import { TargetFields } from '../components/target-fields.tsx'
 import { writtenText } from '../written.words.ts'
 import type { Route } from './+types/log.page'
 import { openForm } from './act-form.server.ts'
-import { actOnPlants, SpaceAct, takersOf } from './space-act.server.ts'
+import { actOnTarget } from './act-on-target.server.ts'
+import { namedPlants, plantIdsIn } from './named-plants.server.ts'
 
 export const middleware = [access('login')]
 export const meta: Route.MetaFunction = pageMeta(({ loaderData }: Route.MetaArgs) => ({
@@ -29,22 +30,7 @@ export const meta: Route.MetaFunction = pageMeta(({ loaderData }: Route.MetaArgs
 }))
 
 /** `plantas=1,2,3`, or `plantas=1&plantas=2` from the form that asks for them. */
-const idsOf = (url: URL) =>
-  url.searchParams
-    .getAll('plantas')
-    .flatMap((some) => some.split(','))
-    .map(Number)
-    .filter((id) => Number.isSafeInteger(id) && id > 0)
-    .slice(0, 100)
-
-/** The viewer's plants in the URL: a group, or a selection. */
-async function namedPlants({ url, context }: Pick<Route.LoaderArgs, 'url' | 'context'>) {
-  const plants_id = idsOf(url)
-  if (!plants_id.length) return []
-  const filter = { plants_id, user: viewerOf(context).nickname, per_page: 100, order_by: 'name' } as const
-  const { data } = await apiFor(context).garden.plants.list(filter)
-  return data.map(({ id, slug, name, status, plant_cycle }) => ({ id, slug, name, status, cycle: plant_cycle.slug }))
-}
+const idsOf = (url: URL) => plantIdsIn(url.searchParams.getAll('plantas'))
 
 /** `em=plant:lua`, from a page whose own thing was not known yet: where its form is, when the viewer may log on it. */
 async function formOn(em: string | null, { url, context }: Pick<Route.LoaderArgs, 'url' | 'context'>) {
@@ -67,7 +53,7 @@ export async function loader(args: Route.LoaderArgs) {
   const there = await formOn(args.url.searchParams.get('em'), args)
   if (there) throw redirect(there)
   const api = apiFor(args.context)
-  const plants = await namedPlants(args)
+  const plants = await namedPlants(args, idsOf(args.url))
   const form = await openForm(api, args.url, plants)
   const [only, ...others] = plants
   if (only && !others.length)
@@ -75,16 +61,17 @@ export async function loader(args: Route.LoaderArgs) {
   return { form, plants, quick: only ? null : await api.journal.quickLog.show() }
 }
 
+const back = '/cultivo/gerenciar/plantas'
+
 export async function action(args: Route.ActionArgs) {
   if ((await formOf(args.request)).get('intent') === 'undo') return undo(args)
-  return submit(args, SpaceAct, async (api, typed) => {
-    // Limited to the plants that the page showed: deleted and others' plants are skipped.
-    const shown = await takersOf(api, typed, await namedPlants(args))
-    const { update_ids, act_key } = await api.journal.updates.act(actOnPlants(typed, shown))
-    const back = '/cultivo/gerenciar/plantas'
-    return redirectWithToast(back, writtenText(update_ids.length), 'success', undoOfAct(act_key, back))
-  })
+  return actOnTarget(args, { target: `plants:${idsOf(args.url)}` }, ({ written, act_key }) =>
+    redirectWithToast(back, writtenText(written), 'success', undoOfAct(act_key, back)),
+  )
 }
+
+/** When offline the form is queued on the phone. */
+export const clientAction = ({ request, serverAction }: Route.ClientActionArgs) => sendOrEnqueue(request, serverAction)
 
 const Undo = ActUndo.extend({ back: z.string().max(300).optional() })
 
@@ -96,21 +83,27 @@ const undo = (args: Route.ActionArgs) =>
 
 export default function LogPage({ loaderData: { form, plants, quick } }: Route.ComponentProps) {
   const open = openActivity('plant', form)
+  const ids = plants.map(({ id }) => id).join(',')
+  const title = plural(plants.length, 'planta', 'plantas')
   if (quick) return <ChooseTarget log={quick} activity={form.tipo ? open.chosen : undefined} />
   return (
     <div className="mx-auto max-w-3xl">
       <PageHeader
-        title={`Registrar em ${plural(plants.length, 'planta', 'plantas')}`}
+        title={`Registrar em ${title}`}
         text={plants.map(({ name }) => name).join(', ')}
-        crumbs={[{ to: '/cultivo/gerenciar/plantas', label: 'Gerenciar plantas' }]}
+        crumbs={[{ to: back, label: 'Gerenciar plantas' }]}
       />
       <div className="space-y-4">
         <ActivityPicker
           {...open}
-          address={`/cultivo/registrar?plantas=${plants.map(({ id }) => id).join(',')}`}
+          address={`/cultivo/registrar?plantas=${ids}`}
           cycles={plants.map(({ cycle }) => cycle)}
         />
-        <ActForm activity={open.chosen} {...pick(form, 'usual', 'holds', 'idempotency_key')}>
+        <ActForm
+          activity={open.chosen}
+          about={{ kind: 'plants', slug: ids, name: title }}
+          {...pick(form, 'usual', 'holds', 'idempotency_key')}
+        >
           <TargetFields anywhere activity={open.chosen} plants={plants} />
         </ActForm>
       </div>
