@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { addDays } from './days.ts'
-import { addWorkingDays, isWorkingDay, lastWorkingDay, workingDaysAfter } from './working-days.ts'
+import { addWorkingDays, isWorkingDay, workingDaysAfter } from './working-days.ts'
 
 /** Weekdays without work in São Paulo, from the calendars of both years. */
 const holidays = {
@@ -35,11 +35,9 @@ test.each([
   expect(workingDaysAfter(from, to)).toBe(days)
 })
 
-test('nothing has gone by on the day itself, nor before it; the last working day looks back over a weekend', () => {
+test('nothing has gone by on the day itself, nor before it, nor over a weekend', () => {
   expect(addWorkingDays('2026-11-28', 0)).toBe('2026-11-28')
   expect(workingDaysAfter('2026-11-27', '2026-11-27')).toBe(0)
   expect(workingDaysAfter('2026-11-27', '2026-11-29')).toBe(0)
   expect(workingDaysAfter('2026-11-27', '2026-11-20')).toBe(0)
-  expect(lastWorkingDay('2026-11-22')).toBe('2026-11-19')
-  expect(lastWorkingDay('2026-11-26')).toBe('2026-11-26')
 })

@@ -30,13 +30,6 @@ export function workingDaysAfter(from: string, to: string): number {
   return count
 }
 
-/** The day itself, or the last working day before it. */
-export function lastWorkingDay(day: string): string {
-  let at = day
-  while (!isWorkingDay(at)) at = addDays(at, -1)
-  return at
-}
-
 function holidaysOf(year: number): Set<string> {
   const known = byYear.get(year)
   if (known) return known

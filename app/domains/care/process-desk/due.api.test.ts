@@ -52,7 +52,7 @@ test('a status gives working days: the team reads until when, the client does no
 test.each([
   [null, '2026-11-26', ''],
   ['2026-12-04', '2026-11-26', 'até sex, 4 de dez'],
-  ['2026-11-27', '2026-11-29', 'até sex, 27 de nov'],
+  ['2026-11-27', '2026-11-29', 'venceu na sex, 27 de nov'],
   ['2026-11-27', '2026-11-30', 'atrasado 1 dia útil'],
   ['2026-12-30', '2027-01-04', 'atrasado 2 dias úteis'],
 ])('due %s, on %s: %s', (due_on, today, words) => expect(dueWords(due_on, today)).toBe(words))

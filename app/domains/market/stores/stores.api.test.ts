@@ -28,6 +28,8 @@ test('strangers know of open and suspended stores alone; lists have open ones th
   for (const client of [api, stranger]) {
     const { data, total } = await client.stores.stores.list({ search: 'zq' })
     expect([data.map(({ name }) => name), total]).toEqual([['zq aberta'], 1])
+    const found = await client.banca.search.everything({ search: 'zq abeta' })
+    expect(found).toMatchObject({ store: { total: 1, data: [{ title: 'zq aberta' }] }, correction: null })
     const seen = await Promise.all(
       [...storeStates, 'calada', 'apagada'].map((name) =>
         client.stores.stores.show({ id_or_slug: `zq-${name.replace('_', '-')}` }).then(

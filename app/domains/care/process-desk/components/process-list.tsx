@@ -1,6 +1,6 @@
 import { processKinds } from '#domains/care/processes/processes/process.kinds.ts'
 import { processKindWords, waitedForWords } from '#domains/care/processes/processes/process.words.ts'
-import { daysLate, dueWords } from '#domains/care/processes/statuses/due.words.ts'
+import { dueWords, isOverdue } from '#domains/care/processes/statuses/due.words.ts'
 import { now } from '#shared/clock.ts'
 import { formatNumericDay } from '#shared/dates.ts'
 import { DataList, type ListPage } from '#ui/admin/data-list.tsx'
@@ -60,7 +60,7 @@ const due: Column<ProcessCard> = {
   phone: 'bare',
   sortable: true,
   render: ({ due_on }) =>
-    daysLate(due_on, now()) ? (
+    isOverdue(due_on, now()) ? (
       <Badge tone="danger" icon="clock">
         {dueWords(due_on, now())}
       </Badge>

@@ -29,7 +29,6 @@ import { sorted } from '#platform/database/sorted.ts'
 import { AppError } from '#platform/errors.ts'
 import { dayKey } from '#shared/dates.ts'
 import { toPage, windowOf } from '#shared/pagination.ts'
-import { lastWorkingDay } from '#shared/working-days.ts'
 import { contactsWaiting } from '../contacts/contacts.queries.ts'
 import type { ProcessDesk, ProcessDeskQuery, ProcessFilter } from './desk.schemas.ts'
 
@@ -149,9 +148,8 @@ export const hasTeam = ({ db }: Context) =>
       .where(and(eq(process_members.process_id, processes.id), isNull(process_members.left_at))),
   )
 
-/** The working days after its last one have begun. */
-export const isLate = (ctx: Context) =>
-  and(isNull(processes.closed_at), lt(processes.due_on, lastWorkingDay(dayKey(ctx.now()))))
+/** Its last day is over. */
+export const isLate = (ctx: Context) => and(isNull(processes.closed_at), lt(processes.due_on, dayKey(ctx.now())))
 
 /** Days before its last one in which a document is renewed. */
 export const EXPIRES_WITHIN = 30

@@ -42,6 +42,7 @@ test('who finds what: everything that one may see, and no number of what one may
   const find = async (reader: typeof api) => totals(await reader.banca.search.everything({ search: 'jararaca' }))
   const open = {
     product: 0,
+    store: 0,
     blog: 0,
     course: 0,
     cup: 0,
@@ -203,7 +204,7 @@ test('too short a search asks nothing; another costs a query per kind', async ({
   expect(await asked('a')).toHaveLength(0)
   await aPost(ctx, { text: 'poda' })
   // One more counts the attempt.
-  expect(await asked('poda')).toHaveLength(12)
+  expect(await asked('poda')).toHaveLength(13)
 })
 
 test('who searches without end is asked to wait', async ({ ctx, as, api }) => {

@@ -7,6 +7,7 @@ export const searchKinds = [
   'plans',
   'hashtags',
   'product',
+  'store',
   'blog',
   'course',
   'cup',
@@ -14,7 +15,7 @@ export const searchKinds = [
 ] as const
 export type SearchKind = (typeof searchKinds)[number]
 /** What later domains enter (finders.registry.ts). */
-export type EnteredKind = 'product' | 'blog' | 'course' | 'cup' | 'help'
+export type EnteredKind = 'product' | 'store' | 'blog' | 'course' | 'cup' | 'help'
 
 /** With fewer letters nearly everything would be found. */
 export const SHORTEST = 2

@@ -32,7 +32,7 @@ export async function searchEverything(ctx: Context, filter: SearchFilter): Prom
   await (ctx.viewer ? countAttempt(ctx, ofPerson, String(ctx.viewer.id)) : countAttempt(ctx, ofAddress, addressOf(ctx)))
   const found = await findAll(ctx, search, filter)
   const correction = found.posts.total === 0 ? await correctionOf(ctx, search) : null
-  if (!correction || found.blog.total + found.course.total > 0) return { ...found, correction, corrected: false }
+  if (!correction || named(found) > 0) return { ...found, correction, corrected: false }
   return { ...more(found, await findAll(ctx, correction, filter)), correction, corrected: true }
 }
 
@@ -43,7 +43,7 @@ async function findAll(ctx: Context, search: string, filter: SearchFilter): Prom
     kind: SearchKind,
     finder: (ctx: Context, search: string, window: Window) => Promise<Found<T>>,
   ) => toFound(filter, kind, await finder(ctx, search, windowFor(filter, kind)))
-  const [posts, people, plants, spaces, plans, hashtags, product, blog, course, cup, help] = await Promise.all([
+  const [posts, people, plants, spaces, plans, hashtags, product, store, blog, course, cup, help] = await Promise.all([
     find('posts', findPosts),
     find('people', findPeople),
     find('plants', findPlants),
@@ -51,13 +51,17 @@ async function findAll(ctx: Context, search: string, filter: SearchFilter): Prom
     find('plans', findPlans),
     find('hashtags', findHashtags),
     find('product', finderOf('product')),
+    find('store', finderOf('store')),
     find('blog', finderOf('blog')),
     find('course', finderOf('course')),
     find('cup', finderOf('cup')),
     find('help', finderOf('help')),
   ])
-  return { posts, people, plants, spaces, plans, hashtags, product, blog, course, cup, help }
+  return { posts, people, plants, spaces, plans, hashtags, product, store, blog, course, cup, help }
 }
+
+/** What is called or tells so: no slip, then. */
+const named = ({ store, blog, course }: Kinds) => store.total + blog.total + course.total
 
 /** Of each kind what found more: names like what was typed are not lost for a word that is spelled right. */
 function more(typed: Kinds, corrected: Kinds): Kinds {
@@ -88,6 +92,7 @@ function nothing(filter: SearchFilter): SearchResults {
     plans: none('plans'),
     hashtags: none('hashtags'),
     product: none('product'),
+    store: none('store'),
     blog: none('blog'),
     course: none('course'),
     cup: none('cup'),

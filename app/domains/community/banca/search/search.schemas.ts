@@ -72,6 +72,7 @@ export const SearchResults = z.object({
   plans: FoundThings,
   hashtags: pageOf(FoundHashtag),
   product: FoundPages,
+  store: FoundPages,
   blog: FoundPages,
   course: FoundPages,
   cup: FoundPages,

@@ -25,6 +25,8 @@ function rowsOf(kind: SearchKind, results: SearchResults): ReactNode[] {
       return results.hashtags.data.map((hashtag) => <HashtagRow key={hashtag.id} hashtag={hashtag} />)
     case 'product':
       return results.product.data.map((page) => <PageRow key={page.id} page={page} />)
+    case 'store':
+      return results.store.data.map((page) => <PageRow key={page.id} page={page} />)
     case 'blog':
       return results.blog.data.map((page) => <PageRow key={page.id} page={page} />)
     case 'course':

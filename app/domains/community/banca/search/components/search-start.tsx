@@ -16,6 +16,7 @@ const found = {
   spaces: 'O nome de tendas, quartos e varandas abertos.',
   plans: 'O nome de planos de cultivo abertos.',
   product: 'O que as lojas vendem: vaso, LED, substrato…',
+  store: 'O nome de quem vende.',
   blog: 'Textos que ensinam: VPD, secagem, clones…',
   cup: 'Copa: redondos e quem concorre',
   help: 'Respostas da ajuda e guias',
