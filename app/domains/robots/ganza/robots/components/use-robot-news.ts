@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { useRevalidator } from 'react-router'
 
 /** Often while the robot owes an answer, else now and then. */
@@ -10,10 +10,13 @@ const IDLE_MS = 60_000
  * comes back to the page sees it as it is, not as it was left.
  */
 export function useRobotNews(waiting: boolean) {
-  const { revalidate } = useRevalidator()
+  const { revalidate, state } = useRevalidator()
+  const asking = useRef(state)
+  asking.current = state
   useEffect(() => {
     const ask = () => {
-      if (document.visibilityState === 'visible') void revalidate()
+      // Asked again meanwhile, an answer that is on its way would be thrown away.
+      if (document.visibilityState === 'visible' && asking.current === 'idle') void revalidate()
     }
     const timer = setInterval(ask, waiting ? WAITING_MS : IDLE_MS)
     document.addEventListener('visibilitychange', ask)
