@@ -38,7 +38,7 @@ Contar visitas, mandar novidades por e-mail e usar dados de cultivo em estatíst
 Não usamos cookies de publicidade, nem os dos serviços que contam visitas.
 
 ## 5. Com quem dividimos
-Não vendemos dados. Quem hospeda o site e quem entrega os e-mails, e as mensagens de WhatsApp e Discord que você pedir, usam dados em nosso nome, só para o serviço funcionar. Se você permitir contar visitas, o tipo da página aberta vai ao Google Analytics e o lugar dos toques nas páginas de apresentação ao Microsoft Clarity, quando este site os usa: eles veem o seu endereço de IP e o navegador, como todo site que se abre, e nunca o endereço de uma planta, de uma pessoa ou de um processo. Autoridades recebem o que a lei ou um juiz mandar, e só isso.
+Não vendemos dados. Quem hospeda o site e quem entrega os e-mails, e as mensagens de WhatsApp e Discord que você pedir, usam dados em nosso nome, só para o serviço funcionar. Se você permitir contar visitas, o tipo da página aberta vai ao Google Analytics e o lugar dos toques nas páginas de apresentação ao Microsoft Clarity, quando este site os usa: eles veem o seu endereço de IP e o navegador, como todo site que se abre, e nunca o endereço de uma planta, de uma pessoa ou de um processo. A loja em que você compra recebe o que precisa para enviar e emitir a nota: seu apelido, o endereço, o telefone e o CPF, os dois últimos só do pagamento até acabar o prazo de devolução. Autoridades recebem o que a lei ou um juiz mandar, e só isso.
 
 ## 6. Por quanto tempo
 - Conta, perfil, jardim e fotos: enquanto a conta existir. O que você apaga some de vez em cerca de 30 dias.
