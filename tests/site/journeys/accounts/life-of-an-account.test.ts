@@ -7,8 +7,18 @@ import { confirmEmail, fillLogin, fillRegistration, signUpPassword } from '../..
 const codeAt = (seconds: number, secret: string) =>
   generateSync({ secret, epoch: Math.floor(Date.now() / 1000) + seconds })
 
+/** Says what stands there instead of the menu, and who the server says one is. */
+const without = (page: Page) => async (cause: unknown) => {
+  const said = await page.locator('header').first().innerText()
+  const status = (await page.request.get('/notificacoes', { maxRedirects: 0 })).status()
+  throw new Error(`no menu at ${page.url()}, notices answer ${status}: ${said.replaceAll('\n', ' | ')}`, { cause })
+}
+
 async function logOut(page: Page, nickname: string) {
-  await page.getByRole('button', { name: `Menu de ${nickname}` }).click()
+  await page
+    .getByRole('button', { name: `Menu de ${nickname}` })
+    .click()
+    .catch(without(page))
   await page.getByRole('button', { name: 'Sair' }).click()
   await page.getByRole('heading', { level: 1, name: 'O caderno do seu jardim' }).waitFor()
 }

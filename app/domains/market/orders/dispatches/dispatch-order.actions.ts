@@ -25,7 +25,8 @@ export async function dispatchOrder(tx: Context, order: Order, { side, lines, ..
   await demandAct(tx, order, 'dispatch')
   const problem = trackingProblem(parcel.carrier, parcel.tracking_code)
   if (problem) throw invalidField('tracking_code', problem)
-  if (!lines.some(({ quantity }) => quantity > 0)) throw new AppError('conflict', 'Diga ao menos um item que vai neste pacote.')
+  if (!lines.some(({ quantity }) => quantity > 0))
+    throw new AppError('conflict', 'Diga ao menos um item que vai neste pacote.')
   const [dispatch] = await tx.db
     .insert(dispatches)
     .values({ ...parcel, order_id: order.id, created_by: tx.viewer?.id, created_at: tx.now() })

@@ -130,6 +130,14 @@ export const OrderDispute = z.object({
 })
 export type OrderDispute = z.infer<typeof OrderDispute>
 
+/** CPF and phone (E.164) only while the store needs them. */
+export const OrderBuyer = z.object({
+  nickname: z.string(),
+  cpf: z.string().nullable(),
+  phone: z.string().nullable(),
+})
+export type OrderBuyer = z.infer<typeof OrderBuyer>
+
 export const OrderWithdrawal = z.object({
   id: count,
   state: z.enum(withdrawalStates),
@@ -252,7 +260,7 @@ export const OrderDetail = z.object({
   ship_to: OrderAddress.nullable(),
   town: z.string().nullable(),
   /** CPF and phone: for who sends it and writes its invoice, until the days of withdrawal are over. */
-  buyer: z.object({ nickname: z.string(), cpf: z.string().nullable(), phone: z.string().nullable() }).nullable(),
+  buyer: OrderBuyer.nullable(),
   store: OrderStore,
   created_at: z.date(),
   paid_at: z.date().nullable(),

@@ -1,9 +1,9 @@
 import { nationalPhone } from '#shared/brazil.ts'
 import { applyMask } from '#shared/masks.ts'
-import type { OrderDetail } from '../../orders/orders.schemas.ts'
+import type { OrderBuyer } from '../../orders/orders.schemas.ts'
 
 /** Who bought; CPF and phone while the store needs them. */
-export const Buyer = ({ buyer: { nickname, cpf, phone } }: { buyer: NonNullable<OrderDetail['buyer']> }) => (
+export const Buyer = ({ buyer: { nickname, cpf, phone } }: { buyer: OrderBuyer }) => (
   <>
     <p>{nickname}</p>
     {phone && (

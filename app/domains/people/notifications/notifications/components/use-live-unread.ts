@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 import { showAlone } from '#ui/document/toasts.ts'
 import { fetchJson } from '#ui/fetch-json.ts'
+import { listenWhileVisible } from '../listen-while-visible.browser.ts'
 import type { NoticesLive } from '../notifications.schemas.ts'
-import { listenWhileVisible } from './listen-while-visible.ts'
 
 /** Said to the open page whenever the count changed: a list that is open asks for its newest line. */
 export const NOTICES_CHANGED = 'grower:notices'

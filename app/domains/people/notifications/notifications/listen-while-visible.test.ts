@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { listenWhileVisible } from './listen-while-visible.ts'
+import { listenWhileVisible } from './listen-while-visible.browser.ts'
 
 class Closed extends EventTarget {
   static readonly CLOSED = 2
