@@ -36,12 +36,13 @@ export function SensorChart({ line, series, notes, window, at, isPointed, onAt, 
   const label = `${name}: ${summary(rows, line)}.`
   return (
     <figure className="card flex-col gap-2 p-4">
-      <figcaption className="flex flex-wrap items-baseline justify-between gap-x-3">
+      {/* A line for each, whatever it says: the chart stays under the finger. */}
+      <figcaption>
         <span className="flex items-center gap-1">
           <h2 className={`text-lg ${sensorLook(key).text}`}>{name}</h2>
           {term && <Help term={term} />}
         </span>
-        <span className="figures text-sm text-muted">
+        <span className="figures block truncate text-sm text-muted">
           {isPointed ? toldAt(rows, line, series, at) : summary(rows, line)}
         </span>
       </figcaption>
