@@ -1,7 +1,5 @@
-import { eq, sql } from 'drizzle-orm'
-import { purge } from '#platform/cache/purge.ts'
-import type { Context } from '#platform/context.ts'
-import type { Person, PersonalTable } from '#platform/personal-data.ts'
+import { eq } from 'drizzle-orm'
+import type { PersonalTable } from '#platform/personal-data.ts'
 import { blocks, mutes } from './blocks/blocks.table.ts'
 import { comments } from './comments/comments.table.ts'
 import { countComments } from './comments/count-comments.actions.ts'
@@ -41,7 +39,6 @@ export const socialPersonalData: PersonalTable[] = [
     rows: ({ id }) => eq(saves.user_id, id),
     exported: { file: 'salves' },
     erased: 'deleted',
-    beforeErased: takeBack,
   },
   {
     table: listed_words,
@@ -58,12 +55,3 @@ export const socialPersonalData: PersonalTable[] = [
     erased: 'deleted',
   },
 ]
-
-/** Decrements the counters of what the person saved. */
-async function takeBack(tx: Context, { id }: Person) {
-  const { rows } = await tx.db.execute<{ tag: string }>(sql`
-    update social_counters c set saves_count = c.saves_count - 1 from saves s
-    where s.user_id = ${id} and s.target = c.target and s.target_id = c.target_id
-    returning c.target || ':' || c.target_id as tag`)
-  if (rows.length) await purge(tx, ...rows.map(({ tag }) => tag))
-}

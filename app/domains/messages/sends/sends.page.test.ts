@@ -89,9 +89,11 @@ test('on Discord: in the channels of the site, and a draft is thrown away', asyn
 test('a template that Meta did not approve is marked, and what refuses it leads to it', async ({ ctx, page }) => {
   await aReader(ctx)
   const staff = await aStaffMember(ctx, ['messages.manage'])
-  const { id: template_id } = await aTemplate(ctx, { name: 'aviso', state: 'refused' })
+  const { id: template_id, body } = await aTemplate(ctx, { name: 'aviso', state: 'refused' })
   const form = await page('/admin/whatsapp/send_messages_system', staff)
   expect(form.text).toContain('não sai: Recusado pela Meta')
+  const nameless = await form.press('Ver quem recebe', { name: '', template_id: String(template_id) })
+  expect(nameless.text).toContain(body)
   const draft = await (await form.press('Ver quem recebe', { name: 'a', template_id: String(template_id) })).follow()
   expect(draft.text).toContain('A Meta ainda não aprovou este modelo.')
   expect(draft.links()).toContain(`/admin/whatsapp/catalog_messages/${template_id}/situacao`)

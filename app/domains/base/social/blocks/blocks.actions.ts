@@ -56,13 +56,15 @@ async function demandRoom(tx: Context, table: 'blocks' | 'mutes') {
   if ((rows[0]?.kept ?? 0) >= MOST) throw new AppError('conflict', `Você já chegou a ${MOST} pessoas nesta lista.`)
 }
 
-/** The row decides; the counter moves only with it. */
+/** The row decides; the counter moves only with it, and has not counted whoever is leaving. */
 async function stopFollowing(tx: Context, user_id: number, followed_id: number) {
   const { rows } = await tx.db.execute(sql`
     with gone as (
       delete from saves where user_id = ${user_id} and target = 'user' and target_id = ${followed_id} returning target_id
+    ), counted as (
+      update social_counters set saves_count = saves_count - 1 from gone join users on users.id = ${user_id}
+      where target = 'user' and social_counters.target_id = gone.target_id and users.leaving_at is null
     )
-    update social_counters set saves_count = saves_count - 1 from gone
-    where target = 'user' and social_counters.target_id = gone.target_id returning 1`)
+    select from gone`)
   if (rows.length) await record(tx, 'social.saved', { target: 'user', target_id: followed_id, user_id, saved: false })
 }

@@ -84,11 +84,15 @@ test('who signs in and changes their mind has everything back, but not what they
   api,
   clock,
 }) => {
-  const { user, open, hidden, photo } = await aGrower(ctx)
+  const { user, open, hidden, photo, theirs } = await aGrower(ctx)
   const client = await as(user)
+  const savesOfTheirs = async () => (await api.garden.plants.show({ id_or_slug: theirs.slug })).saves_count
+  await client.social.saves.save({ plant_id: theirs.id })
+  expect(await savesOfTheirs()).toBe(1)
   await client.garden.plants.remove({ id_or_slug: hidden.slug })
   clock.now = new Date(clock.now.getTime() + 60_000)
   await client.privacy.erasures.ask({ nickname: user.nickname, password })
+  expect(await savesOfTheirs(), 'counted is who is there').toBe(0)
   clock.now = new Date(clock.now.getTime() + 14 * DAY)
   await eraseDue(ctx)
   expect(await api.accounts.sessions.login({ email: user.email, password })).toHaveProperty('token')
@@ -96,6 +100,7 @@ test('who signs in and changes their mind has everything back, but not what they
   expect((await back.privacy.erasures.show()).pending).toMatchObject({ erase_after: expect.any(Date) })
   await back.privacy.erasures.cancel()
   const stayed = await as(user)
+  expect(await savesOfTheirs()).toBe(1)
   expect(await api.garden.plants.show({ id_or_slug: open.slug })).toMatchObject({ name: open.name })
   await expect(stayed.garden.plants.show({ id_or_slug: hidden.slug })).rejects.toMatchObject({ status: 404 })
   expect((await ctx.db.select().from(files).where(eq(files.id, photo.id)))[0]?.public).toBe(true)

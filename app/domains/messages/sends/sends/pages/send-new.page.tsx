@@ -21,6 +21,7 @@ import { redirectWithToast } from '#web/toast.server.ts'
 import { Audience } from '../../audience/audience.schemas.ts'
 import { AudienceFields } from '../components/audience-fields.tsx'
 import { NotSetUp } from '../components/not-set-up.tsx'
+import { TextChoice } from '../components/text-choice.tsx'
 import { channelAt, formOfSend, sendPlaces } from '../send.view.ts'
 import {
   DiscordSendChange,
@@ -143,10 +144,13 @@ const valuesOf = (form: object) =>
 
 type Props = { options: SendOptions }
 
+const bodiesOf = (texts: { id: number; body: string }[]) => new Map(texts.map(({ id, body }) => [id, body]))
+
 const WhatsAppText = ({ options: { templates } }: Props) =>
   templates.length ? (
-    <SelectField
+    <TextChoice
       name="template_id"
+      bodies={bodiesOf(templates)}
       label="Modelo"
       placeholder="Escolha um modelo"
       help="Só sai o que a Meta aprovou."
@@ -166,8 +170,9 @@ const WhatsAppText = ({ options: { templates } }: Props) =>
 
 const DiscordText = ({ options: { messages } }: Props) =>
   messages.length ? (
-    <SelectField
+    <TextChoice
       name="message_id"
+      bodies={bodiesOf(messages)}
       label="Mensagem"
       placeholder="Escolha uma mensagem"
       options={messages.map(({ id, name, type }) => ({ value: id, label: `${name} (${type})` }))}
