@@ -22,7 +22,7 @@ test('who writes the report asks for what is missing; the client answers with on
   expect(own.value('until')).toBe('2026-12-04')
   const opened = await (await own.press('Compartilhar', { until: '2026-12-01' })).follow()
   expect(opened.text).toContain('Agronomia lê os documentos médicos até ter, 1 de dez')
-  expect((await page(work, team['engenheiro-agronomo'])).text).toContain('O cliente abriu em')
+  expect((await page(work, team['engenheiro-agronomo'])).text).toContain('O cliente abriu n')
   const again = await page(work, team['engenheiro-agronomo'])
   await again.press('Pedir acesso', { compartment: 'juridico', reason: 'Para conferir o endereço.' })
   expect((await (await page(mine, client)).press('Não')).toast).toContain('não')

@@ -33,7 +33,7 @@ test('a lawyer prepares it on their page; the client finds it, reads the whole a
     })
   ).follow()
   expect(signed.text).toContain('Baixar o PDF assinado')
-  expect(signed.text).toContain('Cliente: Rosa da Silva, em')
+  expect(signed.text).toContain('Cliente: Rosa da Silva, n')
   expect((await page(at('advogado', '/assinaturas'), team.advogado)).text).toContain('Assinado')
   const pdf = await signed.click('Baixar o PDF assinado')
   expect([pdf.status, pdf.headers.get('cache-control')]).toEqual([200, 'private, no-store'])

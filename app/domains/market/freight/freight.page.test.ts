@@ -130,6 +130,6 @@ test('the return page confirms the store and connects it', async ({ ctx }) => {
   const done = await back.press('Ligar à loja')
   expect(done.toast).toBe('O Melhor Envio está ligado à loja Estufa da Vila.')
   const desk = await open(`/vendedor/dashboard/${store.slug}/frete`)
-  expect(desk.text).toContain('Ligado em')
+  expect(desk.text).toContain('Ligado n')
   expect((await desk.press('Desligar')).toast).toContain('desligado')
 })

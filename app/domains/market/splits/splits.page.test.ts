@@ -63,7 +63,7 @@ test('announced terms are read and accepted on the affiliate’s page', async ({
   const ref = { store: store.slug, id: programme.id }
   await (await as(owner)).splits.programmes.change({ ...ref, bps: 700, window_days: 30 })
   const mine = await page('/vendedor/divulgar', user)
-  expect(mine.text).toContain('Muda em')
+  expect(mine.text).toContain('Muda n')
   const done = await mine.press('Aceitar')
   expect(done.toast).toBe('Guardamos que você aceitou.')
   expect((await done.follow()).text).toContain('Você já aceitou.')

@@ -4,7 +4,7 @@ import { CultivationTabs } from '#domains/garden/garden/ui.ts'
 import { kindNames } from '#domains/people/accounts/documents/document.words.ts'
 import { limitsToday } from '#domains/people/accounts/documents/plant-limit.model.ts'
 import { DocumentRow } from '#domains/people/accounts/ui.ts'
-import { dayKey, formatFull, formatNumericDay } from '#shared/dates.ts'
+import { dayKey, formatFull, formatNumericDay, onDay } from '#shared/dates.ts'
 import { addDays } from '#shared/days.ts'
 import { plural } from '#shared/numbers.ts'
 import { LinkButton } from '#ui/components/button.tsx'
@@ -137,8 +137,8 @@ const Records = ({ folder: { records }, today, plants, idempotency_key }: Record
               De {formatNumericDay(from)} a {formatNumericDay(to)}
             </h3>
             <p className="text-sm text-muted">
-              {plural(plants, 'planta', 'plantas')}, {plural(updates, 'registro', 'registros')}. Feito em{' '}
-              {formatFull(created_at)}.
+              {plural(plants, 'planta', 'plantas')}, {plural(updates, 'registro', 'registros')}. Feito{' '}
+              {onDay(formatFull(created_at))}.
             </p>
             <p className="figures text-sm wrap-anywhere text-muted">SHA-256 {sha256}</p>
             <div className="flex flex-wrap gap-3">

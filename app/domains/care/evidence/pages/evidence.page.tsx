@@ -3,7 +3,7 @@ import { areaIn, inArea } from '#domains/care/processes/index.ts'
 import { processTitle } from '#domains/care/processes/processes/process.words.ts'
 import { processPath } from '#domains/care/processes/processes/process-address.model.ts'
 import { ProcessFrame } from '#domains/care/processes/ui.ts'
-import { formatFull, formatNumericDay } from '#shared/dates.ts'
+import { formatFull, formatNumericDay, onDay } from '#shared/dates.ts'
 import { plural } from '#shared/numbers.ts'
 import { LinkButton } from '#ui/components/button.tsx'
 import { Card } from '#ui/components/card.tsx'
@@ -72,8 +72,8 @@ export default function EvidencePage({ loaderData }: Route.ComponentProps) {
                   De {formatNumericDay(one.from)} a {formatNumericDay(one.to)}
                 </h2>
                 <p className="text-sm text-muted">
-                  {plural(one.plants, 'planta', 'plantas')}, {plural(one.updates, 'registro', 'registros')}. Feita em{' '}
-                  {formatFull(one.created_at)}.
+                  {plural(one.plants, 'planta', 'plantas')}, {plural(one.updates, 'registro', 'registros')}. Feita{' '}
+                  {onDay(formatFull(one.created_at))}.
                 </p>
                 <p className="figures text-sm wrap-anywhere text-muted">SHA-256 {one.sha256}</p>
                 <div className="flex flex-wrap gap-3">

@@ -1,4 +1,4 @@
-import { formatDayTime } from '#shared/dates.ts'
+import { formatDayTime, onDay } from '#shared/dates.ts'
 import { Card } from '#ui/components/card.tsx'
 import { chipsOf } from '../update.view.ts'
 import type { UpdateVersionShown } from '../updates.schemas.ts'
@@ -13,8 +13,8 @@ export function VersionList({ versions }: { versions: UpdateVersionShown[] }) {
         {versions.map((version) => (
           <li key={version.id} className="space-y-2 py-4 first:pt-0 last:pb-0">
             <p className="text-sm text-muted">
-              até {formatDayTime(version.edited_at)}, quando {version.edited_by} editou · aconteceu em{' '}
-              {formatDayTime(version.happened_at)}
+              até {formatDayTime(version.edited_at)}, quando {version.edited_by} editou · aconteceu{' '}
+              {onDay(formatDayTime(version.happened_at))}
             </p>
             {version.item && <p className="font-medium">{version.item.name}</p>}
             <UpdateWords text={version.text} chips={chipsOf(version)} />

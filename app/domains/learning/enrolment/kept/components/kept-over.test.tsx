@@ -10,7 +10,7 @@ test('a class that is over says so and until when, and shows nothing of itself',
   const { kept } = asKept(aClassroomPage({}, { until: new Date('2026-12-01T15:00:00Z') }), 1)
   const Page = createRoutesStub([{ path: '/', Component: () => <KeptOver kept={kept} /> }])
   const $ = load(renderToString(<Page />))
-  expect($.text()).toMatch(/Seu acesso a Rega terminou em .*1 de dez/)
+  expect($.text()).toMatch(/Seu acesso a Rega terminou n[ao] .*1 de dez/)
   expect($('a[href="/dichavando/cursos/rega/o-peso"]').text()).toBe('Abrir com sinal')
   expect($('video')).toHaveLength(0)
 })

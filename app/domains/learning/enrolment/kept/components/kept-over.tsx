@@ -1,4 +1,4 @@
-import { formatDayTime } from '#shared/dates.ts'
+import { formatDayTime, onDay } from '#shared/dates.ts'
 import { Breadcrumbs } from '#ui/components/breadcrumbs.tsx'
 import { Button, LinkButton } from '#ui/components/button.tsx'
 import { Notice } from '#ui/components/notice.tsx'
@@ -15,7 +15,7 @@ export const KeptOver = ({ kept: { path, course, lesson, until } }: { kept: Kept
     </header>
     <Notice
       tone="warning"
-      title={`Seu acesso a ${course.title} terminou em ${until ? formatDayTime(new Date(until)) : ''}`}
+      title={`Seu acesso a ${course.title} terminou ${until ? onDay(formatDayTime(new Date(until))) : ''}`}
     >
       Se você renovou, ou se a hora do celular está errada, abra com sinal: a aula guardada volta a abrir.
     </Notice>
