@@ -33,7 +33,7 @@ export const ScrubBar = ({ from, to, step, at, onAt, said, told = said, quiet, s
         value={at}
         aria-valuetext={told}
         onChange={({ currentTarget }) => onAt(Number(currentTarget.value))}
-        className="min-h-11 min-w-28 flex-1 accent-primary"
+        className="min-h-11 min-w-16 flex-1 accent-primary"
       />
     </label>
     {children && (

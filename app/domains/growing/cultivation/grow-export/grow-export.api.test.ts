@@ -246,7 +246,9 @@ test('the problems of a plant and what it was treated with are in its grower’s
   const pdf = await cultivation.growExport.plantFile({ id_or_slug, format: 'pdf' })
   const { text } = await open(await pdf.arrayBuffer())
   expect(text).toContain('Problemas e tratamentos de Maçã verde')
-  expect(text).toMatch(/Tratamento em .*22 de outubro.*escrito em .*Produto: Neem\. Carência: 7 dias, colher a partir/)
+  expect(text).toMatch(
+    /Tratamento n[ao] .*22 de outubro.*escrito em .*Produto: Neem\. Carência: 7 dias, colher a partir/,
+  )
   await ctx.db.update(plants).set({ private: false }).where(eq(plants.id, plant.id))
   for (const other of [await aUser(ctx), await aUser(ctx, { roles: ['admin'] })])
     await expect((await as(other)).cultivation.growExport.plant({ id_or_slug })).rejects.toMatchObject({ status: 404 })

@@ -11,7 +11,7 @@ type Props = {
 /** What is looked at, and on a phone in its place the way back. As tall with everything as with nothing: fingers lie on the charts below. */
 export const SeenWindow = ({ window, zoomed, loading, onReset }: Props) => (
   <p className="figures flex h-10 items-center gap-x-3 text-sm text-muted" aria-live="polite">
-    <span className={`min-w-0 truncate ${zoomed ? 'max-sm:sr-only' : ''}`}>
+    <span className={`min-w-0 line-clamp-2 ${zoomed ? 'max-sm:sr-only' : ''}`}>
       {formatDayTime(window.from)} até {formatDayTime(window.to)}
     </span>
     {zoomed && (
