@@ -37,15 +37,15 @@ export function ChannelRow({ channel, sensors, serial, mayWork, unheard, modeNam
             size={24}
             className={`shrink-0 ${level && !unheard ? 'text-primary' : 'text-muted'}`}
           />
-          <span className="min-w-0 flex-1 text-sm text-muted *:truncate">
-            <h3 className="text-base text-base-content">{name}</h3>
+          <span className="min-w-0 flex-1 text-sm text-muted">
+            <h3 className="truncate text-base text-base-content">{name}</h3>
             <span className="block">
               {unheard && level !== null && 'no último contato: '}
               {level === null ? 'ainda não sabemos' : levelInWords(level, channel)}
               {by === 'manual' && ', à mão'}
               {by === 'safety' && ', por segurança'}
             </span>
-            <span className="figures block">
+            <span className="figures block truncate">
               {waiting ? (
                 <>
                   <Icon name="hourglass" size={14} className="me-1 inline" />

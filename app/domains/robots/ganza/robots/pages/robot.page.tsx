@@ -181,7 +181,7 @@ export default function RobotPage({
           </section>
         )}
         <ModeProposalCard {...asked} own={device.can.own} />
-        <div className="grid items-start gap-6 lg:grid-cols-2">
+        <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-2">
           <section className="space-y-3" aria-labelledby="canais">
             <h2 id="canais" className="text-lg">
               Canais
