@@ -21,6 +21,19 @@ export function asTyped(text: SQL, search: string): SQL {
     from lower(unaccent(${text})) plain, unnest(${sql.param(words)}::text[]) word)`
 }
 
+/**
+ * Whether a text that was found by stems has the verb that was asked for: 'podar' and 'poder' have one stem ('pod'), and
+ * every second text says that something can be done.
+ */
+export function isMeantIn(text: SQL, search: string): SQL {
+  return typedWords(search).some((word) => PRUNE.test(word))
+    ? sql`lower(unaccent(${text})) ~ ${`\\m${PRUNE.source.slice(1)}`}`
+    : sql`true`
+}
+
+/** 'poda', 'podei', 'podou'; not 'pode', 'poderia', 'podia'. */
+const PRUNE = /^pod(?!e(?!i)|i)/
+
 /** The last word, while it is typed: all before it, and how it begins. Not within quotes or after a minus. */
 function beingTyped(search: string): { before: string; start: string } | null {
   if (/["-]/.test(search)) return null

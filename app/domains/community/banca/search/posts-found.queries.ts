@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { users } from '#domains/people/accounts/users/users.table.ts'
 import type { Context } from '#platform/context.ts'
-import { asTyped, wordsQuery } from '#platform/database/words-query.ts'
+import { asTyped, isMeantIn, wordsQuery } from '#platform/database/words-query.ts'
 import { thumbnailUrl } from '#platform/files/thumbnail-url.ts'
 import { typedWords } from '#shared/text.ts'
 import { visibleTo } from '../posts/posts.policy.ts'
@@ -38,7 +38,7 @@ export async function findPosts(
   const { rows } = await ctx.db.execute<{ total: number; data: Row[] }>(sql`
     with found as materialized (
       select posts.id, posts.search, posts.created_at, ${asTyped(said, search)} as as_typed from posts
-      where posts.search @@ ${query} and ${visibleTo(ctx)}
+      where posts.search @@ ${query} and ${visibleTo(ctx)} and ${isMeantIn(said, search)}
       order by posts.id desc limit ${MOST}
     ), best as (
       select id, row_number() over (order by as_typed desc, ts_rank_cd(search, ${query}, 1) / (1 + greatest(0,

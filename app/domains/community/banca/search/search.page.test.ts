@@ -1,4 +1,5 @@
 import { aPlant } from '#domains/garden/garden/plants/plants.factory.ts'
+import { aSpace } from '#domains/garden/garden/spaces/spaces.factory.ts'
 import { aUser } from '#domains/people/accounts/users/users.factory.ts'
 import { expect, test } from '#tests/fixtures.ts'
 import { countHashtags } from '../hashtags/hashtags.actions.ts'
@@ -26,7 +27,7 @@ test('the form finds the best of each kind; a tab shows one, page by page', asyn
   expect(all.$('mark').first().text()).toBe('Poda')
   expect(all.$('h2').text()).toContain('Plantas')
   expect(all.links()).toEqual(expect.arrayContaining([`/cultivo/planta/${plant.slug}`, '/perfil/podador']))
-  expect(all.textOf('output')).toContain('35 resultados para poda.')
+  expect(all.textOf('output')).toContain('27 resultados para poda.')
   expect(all.$('#achados-posts').closest('section').find('li')).toHaveLength(4)
   const posts = await all.click('Ver mais em Posts')
   expect(posts.$('li mark')).toHaveLength(20)
@@ -74,4 +75,14 @@ test('who searches without end keeps the page and what they typed', async ({ ctx
   expect(refused.status).toBe(429)
   expect(refused.text).toContain('Você buscou muitas vezes seguidas.')
   expect(refused.value('search')).toBe('poda')
+})
+
+test('what is called exactly so comes first, and kinds without a hit are not offered', async ({ ctx, page }) => {
+  const { id: created_by } = await aUser(ctx, { nickname: 'estufa' })
+  await aPlant(ctx, { created_by, name: 'Rosa da Vila', private: false })
+  await aSpace(ctx, { created_by, name: 'Estufa da Vila', private: false })
+  const found = await page('/busca?search=estufa+da+vila')
+  expect(found.$('main h2').first().text()).toBe('Espaços')
+  const chips = found.$('[aria-label="O que buscar"] a')
+  expect(chips.map((_, chip) => found.$(chip).text().trim()).get()).toEqual(['Tudo', 'Espaços 1', 'Plantas 1'])
 })

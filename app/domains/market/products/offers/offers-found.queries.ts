@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { wordsQuery } from '#platform/database/words-query.ts'
+import { isMeantIn, wordsQuery } from '#platform/database/words-query.ts'
 import { searchable } from '#shared/text.ts'
 
 /** A shelf is meant when its name is so like what was typed: 'fertlizante' is 'Fertilizantes', and 'poda' not 'Potes'. */
@@ -14,6 +14,7 @@ export function isFound(search: string): SQL {
   const words = searchable(search)
   return sql`products.id in (
     select p.id from products p where p.search @@ ${wordsQuery(search)}
+      and ${isMeantIn(sql`concat_ws(' ', p.name, p.summary, p.description)`, search)}
     union select id from similar_names('products', 'search_text', ${words})
     union select p.id from similar_names('product_categories', 'lower(unaccent(name))', ${words}) near
       join product_categories c on near.id in (c.id, c.parent_id,

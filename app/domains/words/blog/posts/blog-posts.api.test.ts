@@ -35,11 +35,16 @@ test('/busca shows at once what a slip meant, by the words of what is published'
   expect((await api.banca.search.everything({ search: 'pergamino' })).correction).toBeNull()
 })
 
-test('/busca puts a word as it was typed before its stem', async ({ ctx, api }) => {
+test('/busca puts a word as it was typed, and in a title, first; another verb of its stem is not found', async ({
+  ctx,
+  api,
+}) => {
   await aBlogPost(ctx, { state: 'publicado', title: 'A poda que rende' })
+  await aBlogPost(ctx, { state: 'publicado', title: 'Cortes', subtitle: 'Poda, poda e mais poda' })
+  await aBlogPost(ctx, { state: 'publicado', title: 'Quando podar' })
   await aBlogPost(ctx, { state: 'publicado', title: 'O que pode e o que não pode' })
   const { blog } = await api.banca.search.everything({ search: 'poda' })
-  expect(blog.data.map(({ title }) => title)).toEqual(['A poda que rende', 'O que pode e o que não pode'])
+  expect(blog.data.map(({ title }) => title)).toEqual(['A poda que rende', 'Quando podar', 'Cortes'])
 })
 
 test('by category, tag and author; related share what they have', async ({ ctx, api }) => {

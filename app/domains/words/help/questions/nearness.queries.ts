@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { wordsQuery } from '#platform/database/words-query.ts'
+import { isMeantIn, wordsQuery } from '#platform/database/words-query.ts'
 import { askedWords } from './asked-words.model.ts'
 
 /** A word of the text so like one that was typed was meant by it: 'folias' is 'folhas', and 'fungo' not 'funciona'. */
@@ -23,7 +23,9 @@ export function nearest(search: string): SQL {
   const words = sql.param(asked)
   const scattered = asked.length > 1 ? ALL_BESIDE_BEST : 0
   const title = hit(sql`ts_filter(search, '{a}')`, sql`question`)
-  const anywhere = hit(sql`search`, sql`question || ' ' || answer`)
+  const said = sql`question || ' ' || answer`
+  const anywhere = hit(sql`search`, said)
+  const meant = asked.length === 1 ? isMeantIn(said, search) : sql`true`
   return sql`(
     with judged as (
       select id, hits.near, max(hits.near) over () as best,
@@ -32,7 +34,7 @@ export function nearest(search: string): SQL {
         select coalesce(avg(2 * ${title} + ${anywhere}), 0) as near,
           bool_and(search @@ ${stem}) as all_words
         from unnest(${words}::text[]) word
-      ) hits where active
+      ) hits where active and ${meant}
     ), whole as (
       select id, near from judged where has_all and near >= ${scattered}::float8 * best
         or near >= greatest(${LEAST}::float8, ${BESIDE_BEST}::float8 * best)

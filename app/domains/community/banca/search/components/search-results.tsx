@@ -4,6 +4,7 @@ import { ChipRow } from '#ui/components/chip-row.tsx'
 import { EmptyState } from '#ui/components/empty-state.tsx'
 import { Link } from '#ui/components/link.tsx'
 import { Pager } from '#ui/components/pager.tsx'
+import { exactFirst } from '../exact-first.model.ts'
 import { COUNTED, type SearchKind, searchKinds } from '../search.kinds.ts'
 import type { SearchResults as Results } from '../search.schemas.ts'
 import { kindWords } from '../search.words.ts'
@@ -14,7 +15,12 @@ type Props = { search: string; kind?: SearchKind; results: Results }
 /** What was found: the best of each kind, or a page of one. */
 export function SearchResults({ search, kind, results }: Props) {
   const sum = searchKinds.reduce((all, one) => all + results[one].total, 0)
-  const shown = kind ? [kind] : searchKinds.filter((one) => results[one].total > 0)
+  const withHits = exactFirst(
+    search,
+    results,
+    searchKinds.filter((one) => results[one].total > 0),
+  )
+  const shown = kind ? [kind] : withHits
   const nothing = kind ? results[kind].total === 0 : sum === 0
   return (
     <div className="space-y-6">
@@ -22,7 +28,7 @@ export function SearchResults({ search, kind, results }: Props) {
         <Chip to={addressOf(search)} active={!kind}>
           Tudo
         </Chip>
-        {searchKinds.map((one) => (
+        {(kind && !withHits.includes(kind) ? [kind, ...withHits] : withHits).map((one) => (
           <span key={one} className="contents">
             <Chip to={addressOf(search, one)} active={one === kind}>
               {kindWords[one].label} <span className="figures opacity-90">{counted(results[one].total)}</span>
