@@ -178,9 +178,10 @@ test('what is refused is acknowledged and answered; what is right is only acknow
   await say('{}', 'hello')
   await until('four answers', () => messages.length >= 4)
   expect(messages.map(([, body]) => body)).toEqual([
-    { error: 'A mensagem não é JSON.' },
-    { error: expect.any(String), errors: { boot: [expect.any(String)] } },
+    { re: { topic: 'telemetry' }, error: 'A mensagem não é JSON.' },
+    { re: { topic: 'telemetry', seq: 1 }, error: expect.any(String), errors: { boot: [expect.any(String)] } },
     expect.objectContaining({
+      re: { topic: 'telemetry', boot: 1, seq: 2 },
       accepted: 1,
       rejected: [{ index: 0, sensor: 'flavour', reason: 'unknown_sensor' }],
       server_time: ctx.now().toISOString(),

@@ -18,8 +18,14 @@ function blockAfter(sentence: string): unknown {
 const Vector = z.object({
   says: z.string(),
   program: ModeProgram,
+  most_on_minutes: z.number().nullable().default(null),
   steps: z.array(
-    z.object({ at: z.coerce.date(), inputs: z.record(z.string(), z.number().nullable()), level: z.number() }),
+    z.object({
+      at: z.coerce.date(),
+      inputs: z.record(z.string(), z.number().nullable()),
+      manual: z.record(z.string(), z.object({ level: z.number(), until: z.string().nullable() })).optional(),
+      level: z.number(),
+    }),
   ),
 })
 
@@ -40,12 +46,12 @@ test('the whole program has the hash that is said of it', () => {
 
 test('each vector is what the rules decide', () => {
   const vectors = z.array(Vector).parse(blockAfter('**Test vectors.**'))
-  expect(vectors).toHaveLength(5)
-  for (const { says, program, steps } of vectors) {
+  expect(vectors).toHaveLength(10)
+  for (const { says, program, most_on_minutes, steps } of vectors) {
     const slug = program.blocks[0]?.channel ?? ''
     let memory = freshMemory()
-    const levels = steps.map(({ at: now, inputs }) => {
-      const decided = decide(program, [{ slug, has_level: true, most_on_minutes: null }], { now, inputs }, memory)
+    const levels = steps.map(({ at: now, inputs, manual }) => {
+      const decided = decide(program, [{ slug, has_level: true, most_on_minutes }], { now, inputs, manual }, memory)
       memory = decided.memory
       return decided.levels[slug]?.level
     })

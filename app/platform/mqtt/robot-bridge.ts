@@ -2,7 +2,7 @@ import { hostname } from 'node:os'
 import mqtt, { type MqttClient } from 'mqtt'
 import { log } from '#platform/log/log.ts'
 import { reportFault } from '#platform/log/report-fault.ts'
-import { MOST_BYTES, type Robot, type RobotDoor, TOO_LARGE, takeMessage } from './robot-door.ts'
+import { MOST_BYTES, type Robot, type RobotDoor, takeMessage, tooLarge } from './robot-door.ts'
 import { publishedTopic, robotTopics, topicOf } from './robot-topics.ts'
 
 type Options = {
@@ -63,7 +63,7 @@ export async function startRobotBridge({ door, url, name = hostname(), lanes = 8
     const robot = await door.known(said.serial)
     // Unknown or blocked: its broker lets it in, we do not.
     if (!robot) return
-    if (payload.length > MOST_BYTES) return publish(client, topicOf(said.serial, 'replies'), TOO_LARGE)
+    if (payload.length > MOST_BYTES) return publish(client, topicOf(said.serial, 'replies'), tooLarge(said.name))
     const reply = await takeMessage(door, robot, said.name, payload)
     if (reply) publish(client, topicOf(said.serial, 'replies'), reply)
     if (said.name === 'hello' || said.name === 'status') await handOut(robot)

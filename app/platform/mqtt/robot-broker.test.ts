@@ -151,7 +151,7 @@ test('a message over 64 kB is acknowledged and answered with its error; far over
   expect(taken).toEqual(['telemetry'])
   for (const bytes of [64 * 1024 + 1, 500 * 1024]) await send(bytes)
   await expect.poll(() => replies).toHaveLength(2)
-  expect(replies[0]).toEqual({ error: expect.stringContaining('64 kB') })
+  expect(replies[0]).toEqual({ re: { topic: 'telemetry' }, error: expect.stringContaining('64 kB') })
   expect(taken).toHaveLength(1)
   send(2 * 1024 * 1024).catch(() => undefined)
   await expect.poll(() => client.connected).toBe(false)

@@ -4,7 +4,7 @@ import { Aedes, type AuthenticateError, type Client } from 'aedes'
 import { log } from '#platform/log/log.ts'
 import { reportFault } from '#platform/log/report-fault.ts'
 import { packetSizes } from './packet-sizes.ts'
-import { MOST_BYTES, type Robot, type RobotDoor, TOO_LARGE, takeMessage } from './robot-door.ts'
+import { MOST_BYTES, type Robot, type RobotDoor, takeMessage, tooLarge } from './robot-door.ts'
 import { mayTopic, publishedTopic, topicOf } from './robot-topics.ts'
 
 type Options = {
@@ -72,7 +72,7 @@ export async function startRobotBroker({ door, port, host, tls, retry_ms = 5000 
       // Only the newest status is kept for those who ask later.
       if (topic.name !== 'status' || payload.length > 20) packet.retain = false
       if (payload.length > MOST_BYTES) {
-        answer(client, topicOf(speaker.robot.serial, 'replies'), TOO_LARGE)
+        answer(client, topicOf(speaker.robot.serial, 'replies'), tooLarge(topic.name))
         return callback(null)
       }
       takeMessage(door, speaker.robot, topic.name, payload).then(

@@ -22,21 +22,38 @@ export type RobotDoor = {
 
 /** The most bytes of a message. */
 export const MOST_BYTES = 64 * 1024
-export const TOO_LARGE = { error: 'A mensagem passa de 64 kB: mande em partes menores.' }
+export const tooLarge = (topic: RobotTopic) => ({
+  re: { topic },
+  error: 'A mensagem passa de 64 kB: mande em partes menores.',
+})
 
 /**
- * Takes a message; resolves when it may be acknowledged, with what is answered on `replies`. What is refused for good (no
- * JSON, a wrong shape) is answered with its error: sent again it would be refused again.
+ * Takes a message; resolves when it may be acknowledged, with what is answered on `replies`, where `re` says which message
+ * that is about. What is refused for good (no JSON, a wrong shape) is answered with its error: sent again it would be refused
+ * again.
  * @throws when it could not be stored now: then it must not be acknowledged.
  */
 export async function takeMessage(door: RobotDoor, robot: Robot, topic: RobotTopic, payload: Buffer) {
   const body = topic === 'status' ? payload.toString('utf8', 0, 20) : jsonOf(payload)
-  if (body === undefined) return { error: 'A mensagem não é JSON.' }
+  const reply = body === undefined ? { error: 'A mensagem não é JSON.' } : await answerTo(door, robot, topic, body)
+  return reply && { re: { topic, ...numbersOf(body) }, ...reply }
+}
+
+async function answerTo(door: RobotDoor, robot: Robot, topic: RobotTopic, body: unknown) {
   try {
     return await door.take(robot, topic, body)
   } catch (error) {
     if (!(error instanceof AppError) || error.status >= 500) throw error
     return { error: error.message, ...(error.data.errors && { errors: error.data.errors }) }
+  }
+}
+
+/** Under which start and number it was said. */
+function numbersOf(body: unknown) {
+  const said: { boot?: unknown; seq?: unknown } = typeof body === 'object' && body !== null ? body : {}
+  return {
+    ...(typeof said.boot === 'number' && { boot: said.boot }),
+    ...(typeof said.seq === 'number' && { seq: said.seq }),
   }
 }
 
