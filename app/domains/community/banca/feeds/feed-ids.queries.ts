@@ -1,7 +1,8 @@
-import { and, desc, isNotNull, isNull, lt, ne, type SQL, sql } from 'drizzle-orm'
+import { and, desc, gt, isNotNull, isNull, lt, ne, or, type SQL, sql } from 'drizzle-orm'
 import { notMuted } from '#domains/base/social/index.ts'
 import type { Context } from '#platform/context.ts'
 import { type BuildArgs, statement } from '#platform/database/statement.ts'
+import { DAY } from '#shared/durations.ts'
 import { isStaff, visibleTo } from '../posts/posts.policy.ts'
 import { type Narrowing, narrowed } from '../posts/posts.queries.ts'
 import { posts } from '../posts/posts.table.ts'
@@ -13,8 +14,12 @@ const heard = ({ viewer, values }: BuildArgs<Narrowing>) => {
   return user || plant_id || space_id || plan_cultivation_id ? undefined : notMuted(viewer, posts.created_by)
 }
 
-/** One's own posts stand on one's profile: about a plant that one saved, too. */
-const ofOthers = ({ viewer }: BuildArgs<Narrowing>) => (viewer ? ne(posts.created_by, viewer.id) : undefined)
+/** One's own posts stand on one's profile, about a plant that one saved too; a fresh one is seen among the others first. */
+const ofOthers = ({ viewer, values }: BuildArgs<Narrowing & Fresh>) =>
+  viewer ? or(ne(posts.created_by, viewer.id), gt(posts.created_at, values.fresh_since)) : undefined
+
+type Fresh = { fresh_since: Date }
+const FRESH = DAY
 
 type Window = Narrowing & { before: number; limit: number }
 
@@ -75,7 +80,7 @@ const FEW = 200
 /** How far back the sieve reads before each one is looked up after all. */
 const SIEVED = 20_000
 
-type Sieve = Window & Followed & { after: number }
+type Sieve = Window & Followed & Fresh & { after: number }
 
 const oneOfThem = ({ users, plants, spaces, plans }: BuildArgs<Followed>['values']) => sql`(
   ${posts.created_by} = any(${users}::int[]) or ${posts.plant_id} = any(${plants}::int[])
@@ -102,7 +107,7 @@ const sieved = statement('feeds.sieved', (ask: BuildArgs<Sieve>) =>
 )
 
 /** The newest of each one followed, by their indexes. */
-const lookedUp = statement('feeds.lookedUp', (ask: BuildArgs<Window & Followed>) => {
+const lookedUp = statement('feeds.lookedUp', (ask: BuildArgs<Window & Followed & Fresh>) => {
   const { before, limit, users, plants, spaces, plans } = ask.values
   const newestOf = (ids: unknown, column: SQL) => sql`
     select newest.id from unnest(${ids}::int[]) one(id) cross join lateral (
@@ -113,9 +118,11 @@ const lookedUp = statement('feeds.lookedUp', (ask: BuildArgs<Window & Followed>)
   return ask.db.select({ id: sql<number>`found.id` }).from(all).orderBy(sql`found.id desc`).limit(limit)
 })
 
-/** Posts of people and about things that are followed, newest first. At most two queries. */
-export async function followedIds(ctx: Context, followed: Followed, window: Window): Promise<number[]> {
-  const many = Object.values(followed).reduce((sum, ids) => sum + ids.length, 0) > FEW
+/** Posts of people and about things that are followed, and one's own of the last day, newest first. At most two queries. */
+export async function followedIds(ctx: Context, follows: Followed, window: Window): Promise<number[]> {
+  const users = ctx.viewer ? [...follows.users, ctx.viewer.id] : follows.users
+  const followed = { ...follows, users, fresh_since: new Date(ctx.now().getTime() - FRESH) }
+  const many = Object.values(follows).reduce((sum, ids) => sum + ids.length, 0) > FEW
   if (many) {
     const newest = window.before === NEWEST ? await newestId(ctx) : window.before
     const rows = await sieved(ctx, { ...window, ...followed, after: newest - SIEVED })

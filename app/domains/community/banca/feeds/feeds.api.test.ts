@@ -1,5 +1,6 @@
 import { aPlant, cycleId } from '#domains/garden/garden/plants/plants.factory.ts'
 import { aUser } from '#domains/people/accounts/users/users.factory.ts'
+import { DAY } from '#shared/durations.ts'
 import { countStatements } from '#tests/count-statements.ts'
 import { expect, test } from '#tests/fixtures.ts'
 import type { Client } from '#web/api-for.server.ts'
@@ -24,7 +25,7 @@ async function readAll(
   return seen
 }
 
-test('those followed come first, newest first, then the popular ones of the rest, and none of one’s own', async ({
+test('those followed come first, newest first, with one’s own of the last day, then the popular ones of the rest', async ({
   ctx,
   as,
 }) => {
@@ -35,10 +36,12 @@ test('those followed come first, newest first, then the popular ones of the rest
   for (let i = 0; i < 4; i++) hers.push(await aPost(ctx, { created_by: ana.id }))
   const plant = await aPlant(ctx, { created_by: me.id, private: false })
   await mine.social.saves.save({ plant_id: plant.id })
-  await aPost(ctx, { created_by: me.id, plant_id: plant.id })
+  await aPost(ctx, { created_by: me.id, plant_id: plant.id, created_at: new Date(ctx.now().getTime() - DAY) })
+  const fresh = await aPost(ctx, { created_by: me.id })
   const others = [await aPost(ctx, { created_by: bia.id }), await aPost(ctx, { created_by: bia.id })]
   await mine.social.saves.save({ post_id: others[0]?.id })
   expect(await readAll(mine)).toEqual([
+    fresh.id,
     ...hers.map(({ id }) => id).reverse(),
     ...others.map(({ id }) => id).toSorted((a, b) => a - b),
   ])

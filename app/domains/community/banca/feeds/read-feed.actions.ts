@@ -71,9 +71,7 @@ async function sliceOfFollowing(
 ): Promise<Slice> {
   const { before, since: began } = cursor?.by === 'time' ? cursor : { before: NEWEST, since: undefined }
   const { since, ...followed } = await followedBy(ctx, began)
-  const ids = followsAnything(followed)
-    ? await followedIds(ctx, followed, { ...aboutOf(filter), before, limit: limit + 1 })
-    : []
+  const ids = ctx.viewer ? await followedIds(ctx, followed, { ...aboutOf(filter), before, limit: limit + 1 }) : []
   if (ids.length > limit) return page(ids, limit, since)
   const filling = sliceOfReading(await openReading(ctx, filter, followed), 0, limit - ids.length)
   return { ...filling, ids: [...ids, ...filling.ids] }

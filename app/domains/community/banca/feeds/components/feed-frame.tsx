@@ -30,7 +30,10 @@ export function FeedFrame({ place, first, search, cycles }: Props) {
       <BancaTabs />
       <div className="relative mx-auto max-w-2xl">
         <SideAd />
-        <PageHeader title={place.title} text={place.text} />
+        {/* On a phone the tab says it, and the first post is in sight. */}
+        <div className={place.phases && 'max-sm:sr-only'}>
+          <PageHeader title={place.title} text={place.text} />
+        </div>
         <div className="space-y-5">
           {viewer && <OpenComposer nickname={viewer.nickname} photo_url={viewer.photo_url} />}
           {cycles && <PhaseFilter cycles={cycles} search={search} />}

@@ -15,7 +15,7 @@ import type { WeekToPost } from '../pages/week-to-post.server.ts'
 import { postFields } from '../post.form.ts'
 import type { PostCard, PostFields } from '../posts.schemas.ts'
 import { PhotoDescriptions } from './photo-descriptions.tsx'
-import { PostScope } from './post-scope.tsx'
+import { PostPlant, PostScope } from './post-scope.tsx'
 import { useDraft } from './use-draft.ts'
 import { WeekOfPlant } from './week-of-plant.tsx'
 
@@ -58,6 +58,7 @@ export function PostForm({ post, about, week, choices, audiences, user_id, idemp
         photos={post?.photos.map(({ document }) => ({ ...document, id: String(document.id) }))}
         below={(items) => <PhotoDescriptions items={items} alts={alts} />}
       />
+      <PostPlant plants={choices.plants} plant_id={chosen.plant_id} />
       <PostScope choices={choices} audiences={audiences} chosen={chosen} />
       {post?.video ? (
         <div className="space-y-3">

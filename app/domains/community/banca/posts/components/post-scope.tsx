@@ -9,13 +9,13 @@ import { audienceWords } from '../../audiences/audience.words.ts'
 import type { PostChoices } from '../pages/post-choices.server.ts'
 import type { PostFields } from '../posts.schemas.ts'
 
-const things = ['plant_id', 'space_id', 'plan_cultivation_id', 'about_course_id'] as const
+const things = ['space_id', 'plan_cultivation_id', 'about_course_id'] as const
 const names = [...things, 'available_by', 'course_id', 'teaser']
 
 type Chosen = Partial<Record<(typeof things)[number] | 'available_by', string>>
 type Props = { choices: PostChoices; audiences: Audience[]; chosen: Partial<PostFields> }
 
-/** Of what a post tells and who may read it: a line that says it in words, the choices below. */
+/** Of what else than a plant a post tells and who may read it: a line that says it in words, the choices below. */
 export function PostScope({ choices, audiences, chosen }: Props) {
   const { values } = useFormState()
   const first = audiences.find((one) => one === chosen.available_by) ?? 'todos'
@@ -43,17 +43,6 @@ export function PostScope({ choices, audiences, chosen }: Props) {
       }
     >
       <div className="space-y-6 pt-1" onChange={take}>
-        {named.plant_id.length > 0 && (
-          <SelectField
-            name="plant_id"
-            label="Planta"
-            help="A fase e o dia dela vão junto. De uma planta privada, só a fase e o dia aparecem."
-            required={false}
-            placeholder="Nenhuma"
-            options={named.plant_id}
-            defaultValue={chosen.plant_id}
-          />
-        )}
         {(named.space_id.length > 0 || named.plan_cultivation_id.length > 0) && (
           <div className="grid gap-6 sm:grid-cols-2">
             {named.space_id.length > 0 && (
@@ -133,12 +122,25 @@ const asText = (values: object): Chosen =>
     ),
   )
 
-const optionsOf = ({ plants, spaces, plans, toTell }: PostChoices) => ({
-  plant_id: plants.map(asOption),
+const optionsOf = ({ spaces, plans, toTell }: PostChoices) => ({
   space_id: spaces.map(asOption),
   plan_cultivation_id: plans.map(asOption),
   about_course_id: toTell.map(({ id, title }) => ({ value: id, label: title })),
 })
+
+/** What most posts tell of: in sight, and not in the fold. */
+export const PostPlant = ({ plants, plant_id }: { plants: PostChoices['plants']; plant_id?: number | null }) =>
+  plants.length > 0 && (
+    <SelectField
+      name="plant_id"
+      label="Planta"
+      help="A fase e o dia dela vão junto. De uma planta privada, só a fase e o dia aparecem."
+      required={false}
+      placeholder="Nenhuma"
+      options={plants.map(asOption)}
+      defaultValue={plant_id}
+    />
+  )
 
 const asOption = ({ id, name, isPrivate }: PostChoices['plants'][number]) => ({
   value: id,
