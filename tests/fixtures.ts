@@ -26,7 +26,7 @@ type Shared = {
 }
 
 /** Opens a page without scripts as a visitor or a user; its forms can be submitted. */
-type OpenPage = (path: string, user?: Someone) => Promise<Page>
+type OpenPage = (path: string, user?: Someone, headers?: Record<string, string>) => Promise<Page>
 
 const env = testEnvironment()
 const startOfTests = new Date('2026-11-21T15:00:00Z')
@@ -58,7 +58,7 @@ export const test = base.extend<Shared & { ctx: Context; page: OpenPage }>({
   contextOf: async ({ ctx }, use) => use(viewerContext(ctx)),
   as: async ({ contextOf }, use) => use(async (user) => testClient(await contextOf(user))),
   page: async ({ ctx }, use) =>
-    use(async (path, user) => openPage(ctx, path, { cookie: await cookieOfSession(ctx, user) })),
+    use(async (path, user, headers) => openPage(ctx, path, { cookie: await cookieOfSession(ctx, user), headers })),
 })
 
 /** For race conditions: a database of its own, a real pool, nothing rolled back. */

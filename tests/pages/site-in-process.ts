@@ -10,13 +10,17 @@ import { type Page, pageOf } from './page.ts'
 import { buildFor } from './server-build.ts'
 
 const origin = 'http://localhost:3000'
-type Options = { cookie?: string; body?: URLSearchParams }
+type Options = { cookie?: string; body?: URLSearchParams; headers?: Record<string, string> }
 
 /**
  * Requests a page in process with a browser's cookies: real router, middleware, loaders, action and rendering, on the
  * context's transaction. Redirects are not followed.
  */
-export async function openPage(ctx: Context, path: string, { cookie = '', body }: Options = {}): Promise<Page> {
+export async function openPage(
+  ctx: Context,
+  path: string,
+  { cookie = '', body, headers }: Options = {},
+): Promise<Page> {
   const url = new URL(path, origin)
   const faults: unknown[] = []
   const handleError = (error: unknown) => void (isRouteErrorResponse(error) || faults.push(error))
@@ -28,7 +32,7 @@ export async function openPage(ctx: Context, path: string, { cookie = '', body }
   context.set(pageState, state)
   const request = new Request(url, {
     method: body ? 'POST' : 'GET',
-    headers: { accept: 'text/html', cookie, ...(body && { origin }) },
+    headers: { accept: 'text/html', cookie, ...(body && { origin }), ...headers },
     body,
   })
   const response = await runSerially(ctx, () => handler(request, context))

@@ -258,7 +258,7 @@ test('a Discord channel is told without pinging anybody; a webhook that was dele
   const [notice] = (await notifications.list({})).data
   expect(sentBodies()).toEqual([
     {
-      content: `Você tem uma tarefa para fazer: <http://localhost:3000/notificacoes/${notice?.id}>`,
+      content: `Você tem uma tarefa para fazer: <http://localhost:3000/notificacoes/${notice?.id}?ir=1>`,
       allowed_mentions: { parse: [] },
     },
   ])

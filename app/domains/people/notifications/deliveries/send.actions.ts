@@ -6,6 +6,7 @@ import { webhookOf } from '#platform/discord/webhooks.ts'
 import { sendMail } from '#platform/mail/send-mail.ts'
 import type { Outcome } from '#platform/messages/outcome.ts'
 import { addressOfChannel } from '../addresses/addresses.queries.ts'
+import { noticePath } from '../notifications/notice.view.ts'
 import { toldLine } from '../notifications/notification.words.ts'
 import { push_subscriptions } from '../push/push-subscriptions.table.ts'
 import { unsubscribeUrl } from '../unsubscribe/unsubscribe.secrets.ts'
@@ -27,9 +28,9 @@ const notThere: Outcome = { result: 'later', reason: 'not configured' }
 
 const line = (notices: Delivery[]) => toldLine(notices.map(({ kind }) => kind))
 
-/** Of one notice its own page, else the list. */
+/** Of one notice what it is about, else the list. */
 const pathOf = ([first, ...others]: Delivery[]) =>
-  first?.notification_id && !others.length ? `/notificacoes/${first.notification_id}` : '/notificacoes'
+  first?.notification_id && !others.length ? noticePath(first.notification_id) : '/notificacoes'
 
 async function mail(tx: Context, { user_id, address }: To, notices: Delivery[]): Promise<Outcome> {
   const kinds = notices.map(({ kind }) => kind)

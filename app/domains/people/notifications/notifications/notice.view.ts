@@ -1,5 +1,7 @@
+import { safePath } from '#shared/safe-path.ts'
 import type { IconName } from '#ui/components/icon-names.ts'
 import type { NotificationKind } from './notification.kinds.ts'
+import type { Notice } from './notifications.schemas.ts'
 
 export const noticeIcons: Record<NotificationKind, IconName> = {
   task_due: 'alarm-clock',
@@ -19,4 +21,13 @@ export const noticeIcons: Record<NotificationKind, IconName> = {
   process: 'scale',
   moderation: 'gavel',
   system: 'info',
+}
+
+/** Straight to what it is about, read on the way. */
+export const noticePath = (id: number) => `/notificacoes/${id}?ir=1`
+
+/** What it is about; nothing where the notice itself is the subject: what moderation decided is read whole. */
+export const subjectOf = ({ kind, url }: Pick<Notice, 'kind' | 'url'>) => {
+  const path = safePath(url)
+  return kind === 'moderation' || path === '/notificacoes' ? undefined : path
 }

@@ -24,8 +24,8 @@ test('notices wait in the bell and on their page, are opened one by one, and rea
   // The heading above has the day already.
   expect(list.$('main li time').first().text()).toMatch(/^\d\d:\d\d$/)
   expect(list.$('header [aria-label="Avisos: 2 não lidos"]')).not.toHaveLength(0)
-  const opened = await list.press(list.$('main button:contains("Regar a Lua")').first().text())
-  expect(opened.location).toBe('/cultivo/agenda')
+  const line = list.$('main li a:contains("Regar a Lua")').attr('href') ?? ''
+  expect((await list.open(line)).location).toBe('/cultivo/agenda')
   const left = await list.open('/notificacoes')
   expect(left.text).toContain('1 aviso não lido.')
   const all = await left.press('Marcar tudo como lido')
@@ -57,6 +57,28 @@ test('one notice has its own page, which reads it and leads on; another’s does
   expect(await notifications.unread()).toEqual({ unread: 0 })
   expect((await page(`/notificacoes/${notice?.id}`, other)).status).toBe(404)
   expect((await page('/notificacoes/nada', user)).status).toBe(404)
+})
+
+test('a prefetch reads nothing; what moderation decided is read here, whole, before its link', async ({
+  ctx,
+  as,
+  page,
+}) => {
+  const user = await aUser(ctx)
+  await notify(ctx, about(user.id, 'Regar a Lua'))
+  const decided = { kind: 'moderation' as const, title: 'A equipe apagou um post seu', text: 'Motivo: venda.' }
+  await notify(ctx, { ...about(user.id, 'post'), ...decided, url: '/contato' })
+  const { notifications } = await as(user)
+  const [moderated, task] = (await notifications.list({})).data.toSorted((one) => (one.kind === 'moderation' ? -1 : 1))
+  const at = `/notificacoes/${task?.id}?ir=1`
+  await page(at, user, { 'sec-purpose': 'prefetch' })
+  expect(await notifications.unread()).toEqual({ unread: 2 })
+  expect((await page(at, user)).location).toBe('/cultivo/agenda')
+  const own = await page(`/notificacoes/${moderated?.id}?ir=1`, user)
+  expect(own).toMatchObject({ status: 200, heading: decided.title })
+  expect(own.text).toContain('Motivo: venda.')
+  expect(own.links()).toContain('/contato')
+  expect(await notifications.unread()).toEqual({ unread: 0 })
 })
 
 test('visitors have none', async ({ page }) => {

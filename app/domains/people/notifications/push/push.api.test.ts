@@ -68,7 +68,7 @@ test('a notice reaches each device, encrypted and signed, and says nothing of wh
   const sent = await deliverAll(ctx, clock, user.id)
   expect(sent).toMatchObject([{ status: 'sent' }, { status: 'sent' }])
   const [notice] = (await notifications.list({})).data
-  const data = { name: 'Grower', text: 'Você recebeu um comentário', path: `/notificacoes/${notice?.id}` }
+  const data = { name: 'Grower', text: 'Você recebeu um comentário', path: `/notificacoes/${notice?.id}?ir=1` }
   expect([phone.received, desk.received]).toMatchObject([[{ data }], [{ data }]])
   expect(phone.received[0]?.headers).toMatchObject({ topic: 'notices', ttl: '86400' })
   expect(JSON.stringify(phone.received)).not.toMatch(/Jaci|segredo|ana/)

@@ -1,14 +1,13 @@
 import { redirect } from 'react-router'
 import { z } from 'zod'
 import { plural } from '#shared/numbers.ts'
-import { safePath } from '#shared/safe-path.ts'
 import { LinkButton } from '#ui/components/button.tsx'
 import { EmptyState } from '#ui/components/empty-state.tsx'
 import { PageHeader } from '#ui/components/page-header.tsx'
 import { Pager } from '#ui/components/pager.tsx'
 import { pageMeta } from '#ui/document/page-meta.ts'
 import { apiFor } from '#web/api-for.server.ts'
-import { checkbox, formOf, submit } from '#web/form.server.ts'
+import { formOf, submit } from '#web/form.server.ts'
 import { access } from '#web/guard.server.ts'
 import { filterOf } from '#web/search-params.server.ts'
 import { redirectWithToast } from '#web/toast.server.ts'
@@ -38,9 +37,9 @@ export async function action(args: Route.ActionArgs) {
       await notifications.readAll()
       return back('Todos os avisos foram marcados como lidos.')
     })
-  return submit(args, z.object({ id: z.number().int(), open: checkbox }), async ({ notifications }, { id, open }) => {
-    const { url } = await notifications.read({ id })
-    return redirect(open ? (safePath(url) ?? '/notificacoes') : '/notificacoes')
+  return submit(args, z.object({ id: z.number().int() }), async ({ notifications }, { id }) => {
+    await notifications.read({ id })
+    return redirect('/notificacoes')
   })
 }
 
