@@ -1,16 +1,14 @@
-import { asc, eq, inArray } from 'drizzle-orm'
+import { asc, eq } from 'drizzle-orm'
 import { targetNamed } from '#domains/base/social/index.ts'
 import { holdersOf } from '#domains/people/accounts/index.ts'
 import { users } from '#domains/people/accounts/users/users.table.ts'
 import { type Context, signedIn } from '#platform/context.ts'
 import { AppError } from '#platform/errors.ts'
-import { files } from '#platform/files/files.table.ts'
-import { photoDocument } from '#platform/files/photo-address.ts'
 import { whyNotDecide, whyNotDecideAppeal } from './cases.policy.ts'
 import { casesOfAuthor, selectCards, toCaseCard } from './cases.queries.ts'
 import type { CaseDetail } from './cases.schemas.ts'
 import { moderation_appeals, moderation_cases, moderation_entries, moderation_reports } from './cases.table.ts'
-import { photoIdsSeen, seenNow } from './seen.queries.ts'
+import { documentsOf, personNamed, photoIdsSeen, seenNow } from './seen.queries.ts'
 
 export const noCase = () => new AppError('not_found', 'Não encontramos essa denúncia.')
 
@@ -82,15 +80,3 @@ const historyOf = ({ db }: Context, case_id: number) =>
     .leftJoin(users, eq(users.id, moderation_entries.user_id))
     .where(eq(moderation_entries.case_id, case_id))
     .orderBy(asc(moderation_entries.id))
-
-export async function personNamed({ db }: Context, id: number | null) {
-  if (id === null) return null
-  const [person] = await db.select({ id: users.id, nickname: users.nickname }).from(users).where(eq(users.id, id))
-  return person ?? null
-}
-
-async function documentsOf(ctx: Context, ids: number[]) {
-  if (!ids.length) return new Map<number, ReturnType<typeof photoDocument>>()
-  const rows = await ctx.db.select().from(files).where(inArray(files.id, ids))
-  return new Map(rows.map((file) => [file.id, photoDocument(ctx, file)]))
-}

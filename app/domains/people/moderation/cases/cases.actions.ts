@@ -5,10 +5,11 @@ import { AppError, invalidField } from '#platform/errors.ts'
 import { mergeEdit } from '#platform/owned/merge-edit.ts'
 import { pick } from '#shared/pick.ts'
 import { outcomeDone } from './case.words.ts'
-import { moderators, noCase, personNamed, showCase } from './case-detail.queries.ts'
+import { moderators, noCase, showCase } from './case-detail.queries.ts'
 import type { CaseAssign, CaseDetail, CaseNote } from './cases.schemas.ts'
 import { type ModerationCase, moderation_cases } from './cases.table.ts'
 import { noteEntry } from './entries.actions.ts'
+import { personNamed } from './seen.queries.ts'
 
 /** Row-locked until the transaction ends: what follows waits for a decision of somebody else. */
 export async function lockCase(tx: Context, id: number): Promise<ModerationCase> {

@@ -1,7 +1,11 @@
-import { asc, eq } from 'drizzle-orm'
+import { and, asc, eq, inArray } from 'drizzle-orm'
 import type { Seen, Target } from '#domains/base/social/index.ts'
+import { users } from '#domains/people/accounts/users/users.table.ts'
 import type { Context } from '#platform/context.ts'
 import { AppError } from '#platform/errors.ts'
+import { files } from '#platform/files/files.table.ts'
+import { photoDocument } from '#platform/files/photo-address.ts'
+import type { PhotoDocument } from '#shared/photo-document.ts'
 import { moderation_case_photos } from './cases.table.ts'
 
 /** The photos that the thing had when its case was opened; an erased account's are gone. */
@@ -23,4 +27,20 @@ export async function seenNow(ctx: Context, { moderated }: Target, id: number): 
     if (error instanceof AppError && error.status === 404) return null
     throw error
   }
+}
+
+export async function personNamed({ db }: Context, id: number | null) {
+  if (id === null) return null
+  const [person] = await db.select({ id: users.id, nickname: users.nickname }).from(users).where(eq(users.id, id))
+  return person ?? null
+}
+
+/** Photos by their ids, for the team; `open`: those alone that everybody may see. */
+export async function documentsOf(ctx: Context, ids: number[], { open = false } = {}) {
+  if (!ids.length) return new Map<number, PhotoDocument>()
+  const rows = await ctx.db
+    .select()
+    .from(files)
+    .where(and(inArray(files.id, ids), open ? eq(files.public, true) : undefined))
+  return new Map(rows.map((file) => [file.id, photoDocument(ctx, file)]))
 }

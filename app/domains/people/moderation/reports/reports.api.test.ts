@@ -54,6 +54,25 @@ test('a product is reported by its page, and read in the queue; every kind that 
   expect([...reportedKinds].sort()).toEqual(moderated.sort())
 })
 
+test('a report says whose words and which photos it is about, never what its reader may not see', async ({
+  ctx,
+  as,
+  page,
+}) => {
+  const [author, reader] = [await aUser(ctx, { nickname: 'autora.da.frase' }), await aUser(ctx)]
+  const plant = await aPlant(ctx, { private: false, name: 'Lua', description: 'Primeira linha', photos: 1 })
+  const { social, banca, moderation } = await as(author)
+  const comment = await social.comments.post({ plant_id: plant.id, text: 'Compre comigo pelo telefone.' })
+  const form = await page(`/denunciar?comment_id=${comment.id}`, reader)
+  expect(form.text).toContain('Compre comigo pelo telefone.')
+  expect(form.text).toContain('de autora.da.frase')
+  const about = await (await as(reader)).moderation.reports.about({ plant_id: plant.id })
+  expect(about).toMatchObject({ text: 'Primeira linha', photos: [{}] })
+  const { id } = await banca.posts.create({ text: 'Só para quem segue.', available_by: 'seguidores' })
+  expect((await page(`/denunciar?post_id=${id}`, reader)).status).toBe(404)
+  await expect(moderation.reports.about({ user_id: author.id })).rejects.toMatchObject({ status: 409 })
+})
+
 test('what one may not see is not there to report; nor is what is their own; other needs words', async ({
   ctx,
   as,

@@ -5,6 +5,7 @@ import { type Context, signedIn } from '#platform/context.ts'
 import { AppError } from '#platform/errors.ts'
 import type { ReportedKind } from '../cases/case.kinds.ts'
 import { moderation_cases, moderation_reports } from '../cases/cases.table.ts'
+import { documentsOf, personNamed } from '../cases/seen.queries.ts'
 import type { Reportable, ReportTarget } from './reports.schemas.ts'
 
 export type Reported = { target: ReportedKind; target_id: number; seen: Seen; moderated: Moderated }
@@ -21,7 +22,10 @@ export async function demandReportable(ctx: Context, named: ReportTarget): Promi
   return { target: target.name as ReportedKind, target_id: id, seen, moderated }
 }
 
-/** For the form: what it is about, and whether the viewer's report of it already waits. */
+/** Kinds whose page names who wrote them: a jury reads redondos without, a store and a blog sign otherwise, a profile is who it is. */
+const signed: readonly ReportedKind[] = ['plant', 'space', 'plan', 'comment', 'post', 'review', 'course']
+
+/** For the form: what it is about, so that a wrong tap is seen, and whether the viewer's report of it already waits. */
 export async function showReportable(ctx: Context, named: ReportTarget): Promise<Reportable> {
   const { target, target_id, seen } = await demandReportable(ctx, named)
   const [mine] = await ctx.db
@@ -37,5 +41,14 @@ export async function showReportable(ctx: Context, named: ReportTarget): Promise
     )
     .orderBy(desc(moderation_cases.id))
     .limit(1)
-  return { kind: target, title: seen.title, url: seen.url, reported: !!mine && mine.state !== 'decidida' }
+  const { title, url, text, author_id, photo_ids } = seen
+  const author = signed.includes(target) ? await personNamed(ctx, author_id) : null
+  const photos = await documentsOf(ctx, photo_ids.slice(0, 4), { open: true })
+  return {
+    ...{ kind: target, title, url, author: author?.nickname ?? null },
+    // What a redondo's grower reports is the jury's to read.
+    text: target === 'cup_entry' ? '' : text.slice(0, 400),
+    photos: photo_ids.flatMap((id) => photos.get(id) ?? []),
+    reported: !!mine && mine.state !== 'decidida',
+  }
 }

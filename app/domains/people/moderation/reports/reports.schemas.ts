@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { namesOne, targetShape } from '#domains/base/social/targets.schemas.ts'
+import { PhotoDocument } from '#shared/photo-document.ts'
 import { reportedKinds } from '../cases/case.kinds.ts'
 import { reportCategories } from './category.kinds.ts'
 
@@ -15,6 +16,11 @@ export const Reportable = z.object({
   title: z.string(),
   /** A path of this site. */
   url: z.string(),
+  /** Nickname; null where its page does not name who wrote it. */
+  author: z.string().nullable(),
+  /** Its first lines. */
+  text: z.string(),
+  photos: z.array(PhotoDocument),
   /** The viewer already reported it as it is now. */
   reported: z.boolean(),
 })

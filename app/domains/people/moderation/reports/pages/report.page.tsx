@@ -1,5 +1,4 @@
 import { LinkButton } from '#ui/components/button.tsx'
-import { Link } from '#ui/components/link.tsx'
 import { Notice } from '#ui/components/notice.tsx'
 import { PageHeader } from '#ui/components/page-header.tsx'
 import { pageMeta } from '#ui/document/page-meta.ts'
@@ -7,8 +6,8 @@ import { apiFor } from '#web/api-for.server.ts'
 import { submit } from '#web/form.server.ts'
 import { access, notFound } from '#web/guard.server.ts'
 import { redirectWithToast } from '#web/toast.server.ts'
-import { kindNames } from '../../cases/case.words.ts'
 import { ReportForm } from '../components/report-form.tsx'
+import { ReportedThing } from '../components/reported-thing.tsx'
 import { ReportCreate, ReportTarget } from '../reports.schemas.ts'
 import type { Route } from './+types/report.page'
 
@@ -42,19 +41,14 @@ export async function action(args: Route.ActionArgs) {
 
 export default function ReportPage({ loaderData }: Route.ComponentProps) {
   if (!loaderData) return <HowToReport />
-  const { kind, title, url, reported } = loaderData
+  const { url, reported } = loaderData
   return (
     <div className="mx-auto max-w-2xl space-y-6">
       <PageHeader
         title="Denunciar"
         text="A moderação lê cada denúncia. Quem publicou nunca fica sabendo quem denunciou."
       />
-      <p>
-        <span className="text-muted">{kindNames[kind]}: </span>
-        <Link to={url} className="link font-semibold break-words">
-          {title}
-        </Link>
-      </p>
+      <ReportedThing thing={loaderData} />
       {reported ? (
         <Notice title="Você já denunciou isto" action={<LinkButton to={url}>Voltar</LinkButton>}>
           A moderação está vendo. Você recebe um aviso quando ela decidir.
