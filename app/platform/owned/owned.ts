@@ -1,5 +1,6 @@
-import { eq, getTableName, type SQL } from 'drizzle-orm'
+import { eq, getTableColumns, getTableName, type SQL } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
+import { isThere } from '#platform/access/there.ts'
 import type { Viewer } from '#platform/access/viewer.ts'
 import { audit } from '#platform/audit/audit.ts'
 import { type Context, signedIn } from '#platform/context.ts'
@@ -84,27 +85,33 @@ export function owned<Table extends OwnedTable>(table: Table, options: Options<T
   const { subject, policy, changed } = options
   const rows: PgTable = table
   const notFound = () => new AppError('not_found', options.notFound)
+  const columns = { ...getTableColumns(rows), creator_there: isThere(table.created_by) }
 
   const byAddress = statement(`${getTableName(table)}.one`, ({ db, values }: BuildArgs<Address>) =>
-    db.select().from(rows).where(atAddress(table, values)).limit(1),
+    db.select(columns).from(rows).where(atAddress(table, values)).limit(1),
   )
+
+  /** What the viewer may see of what was read: what is there is not its creator's and the staff's alone. */
+  function seen(viewer: Viewer, found: unknown): Row | undefined {
+    if (!found) return undefined
+    const { creator_there, ...thing } = found as Row & { creator_there: boolean }
+    const row = thing as unknown as Row
+    return policy.canSee(viewer, row) && (creator_there || policy.canUpdate(viewer, row)) ? row : undefined
+  }
 
   /** For reading. */
   async function find(ctx: Context, id_or_slug: string): Promise<Row> {
-    const [thing] = (await byAddress(ctx, toAddress(id_or_slug))) as Row[]
-    if (!thing || !policy.canSee(ctx.viewer, thing)) throw notFound()
+    const [found] = await byAddress(ctx, toAddress(id_or_slug))
+    const thing = seen(ctx.viewer, found)
+    if (!thing) throw notFound()
     return thing
   }
 
   /** For writing: row-locked until the transaction ends. */
   async function findOwn(tx: Context, id_or_slug: string): Promise<Row> {
-    const [thing] = (await tx.db
-      .select()
-      .from(rows)
-      .where(byIdOrSlug(table, id_or_slug))
-      .limit(1)
-      .for('update')) as Row[]
-    if (!thing || !policy.canSee(tx.viewer, thing)) throw notFound()
+    const [found] = await tx.db.select(columns).from(rows).where(byIdOrSlug(table, id_or_slug)).limit(1).for('update')
+    const thing = seen(tx.viewer, found)
+    if (!thing) throw notFound()
     if (!policy.canUpdate(tx.viewer, thing)) throw new AppError('forbidden', options.forbidden)
     return thing
   }

@@ -32,4 +32,7 @@ export const bancaSubscribers: Subscriber[] = [
   on('account.hidden', { inside: (tx) => purge(tx, 'posts') }),
   on('account.hidden', { inside: withdrawMentionsBy }),
   on('account.shown', { inside: (tx) => purge(tx, 'posts') }),
+  on('user.shut_out', { inside: (tx) => purge(tx, 'posts') }),
+  on('user.shut_out', { inside: withdrawMentionsBy }),
+  on('user.let_in', { inside: (tx) => purge(tx, 'posts') }),
 ]

@@ -31,4 +31,6 @@ export const cultivationSubscribers: Subscriber[] = [
   on('social.saved', { inside: purgeTarget }),
   on('account.hidden', { inside: purgeAllOf }),
   on('account.shown', { inside: purgeAllOf }),
+  on('user.shut_out', { inside: purgeAllOf }),
+  on('user.let_in', { inside: purgeAllOf }),
 ]

@@ -18,8 +18,8 @@ async function purgeTaughtBy(tx: Tx, { user_id }: { user_id: number }) {
 
 export const coursesSubscribers: Subscriber[] = [
   on('course.changed', { inside: (tx, { course_id }) => purge(tx, `course:${course_id}`, 'courses') }),
-  ...(['user.profile_changed', 'account.hidden', 'account.shown'] as const).map((event) =>
-    on(event, { inside: purgeTaughtBy }),
+  ...(['user.profile_changed', 'account.hidden', 'account.shown', 'user.shut_out', 'user.let_in'] as const).map(
+    (event) => on(event, { inside: purgeTaughtBy }),
   ),
   on('product.published', { inside: demandOpensCourse }),
 ]

@@ -16,6 +16,9 @@ export const notificationsSubscribers: Subscriber[] = [
   on('account.hidden', { inside: (tx, { user_id }) => refreshGroups(tx, { user_id, without: true }) }),
   on('account.hidden', { inside: withdrawQuotes }),
   on('account.shown', { inside: refreshGroups }),
+  on('user.shut_out', { inside: (tx, { user_id }) => refreshGroups(tx, { user_id, without: true }) }),
+  on('user.shut_out', { inside: withdrawQuotes }),
+  on('user.let_in', { inside: refreshGroups }),
   on('plant.privacy_changed', {
     inside: (tx, { plant_id, created_by }) => withdrawHidden(tx, 'plant', plant_id, created_by),
   }),

@@ -1,5 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { users } from '#domains/people/accounts/users/users.table.ts'
+import { isThere } from '#platform/access/there.ts'
 import { type Context, signedIn } from '#platform/context.ts'
 import { AppError } from '#platform/errors.ts'
 import { record } from '#platform/events.ts'
@@ -56,14 +57,14 @@ async function demandRoom(tx: Context, table: 'blocks' | 'mutes') {
   if ((rows[0]?.kept ?? 0) >= MOST) throw new AppError('conflict', `Você já chegou a ${MOST} pessoas nesta lista.`)
 }
 
-/** The row decides; the counter moves only with it, and has not counted whoever is leaving. */
+/** The row decides; the counter moves only with it, and has not counted whoever is not there. */
 async function stopFollowing(tx: Context, user_id: number, followed_id: number) {
   const { rows } = await tx.db.execute(sql`
     with gone as (
       delete from saves where user_id = ${user_id} and target = 'user' and target_id = ${followed_id} returning target_id
     ), counted as (
-      update social_counters set saves_count = saves_count - 1 from gone join users on users.id = ${user_id}
-      where target = 'user' and social_counters.target_id = gone.target_id and users.leaving_at is null
+      update social_counters set saves_count = saves_count - 1 from gone
+      where target = 'user' and social_counters.target_id = gone.target_id and ${isThere(user_id)}
     )
     select from gone`)
   if (rows.length) await record(tx, 'social.saved', { target: 'user', target_id: followed_id, user_id, saved: false })

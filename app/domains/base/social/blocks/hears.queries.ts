@@ -1,4 +1,5 @@
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm'
+import { isThere } from '#platform/access/there.ts'
 import type { PolicyViewer } from '#platform/access/viewer.ts'
 import { type Context, withViewer } from '#platform/context.ts'
 
@@ -8,8 +9,11 @@ type Person = SQLWrapper | number
 export const areApart = (one: Person, other: Person): SQL<boolean> => sql<boolean>`exists (select from blocks b
   where (b.user_id = ${one} and b.blocked_id = ${other}) or (b.user_id = ${other} and b.blocked_id = ${one}))`
 
-/** Whether the reader is told of what somebody does: not of people they muted, nor of those they are apart from. */
-export const hears = (reader: Person, actor: Person): SQL<boolean> => sql<boolean>`(not ${areApart(reader, actor)}
+/** Whether the reader is told of what somebody does: not of people they muted, nor of those they are apart from, or who are not there. */
+export const hears = (
+  reader: Person,
+  actor: Person,
+): SQL<boolean> => sql<boolean>`(${isThere(actor)} and not ${areApart(reader, actor)}
   and not exists (select from mutes m where m.user_id = ${reader} and m.muted_id = ${actor}))`
 
 /** The same for one reader and one person. */

@@ -1,5 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import { isApart } from '#platform/access/apart.ts'
+import { isThereFor } from '#platform/access/there.ts'
 import type { Context } from '#platform/context.ts'
 import { AppError } from '#platform/errors.ts'
 import { type Target, targetNamed } from '../targets.registry.ts'
@@ -14,7 +15,8 @@ export const commentTarget: Target = {
     return comment.by
   },
   demandVisible: async (ctx: Context, id: number) => {
-    const living = and(eq(comments.id, id), isNull(comments.deleted_at))
+    const author = isThereFor(ctx.viewer, comments.created_by)
+    const living = and(eq(comments.id, id), isNull(comments.deleted_at), author)
     const [comment] = await ctx.db.select().from(comments).where(living)
     const isTheirs = comment?.created_by === ctx.viewer?.id
     if (!comment || (comment.hidden_at && !isTheirs) || isApart(ctx.viewer, comment.created_by))

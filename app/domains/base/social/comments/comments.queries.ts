@@ -1,6 +1,7 @@
 import { and, asc, count, desc, eq, inArray, isNull, or, sql } from 'drizzle-orm'
 import { users } from '#domains/people/accounts/users/users.table.ts'
 import { notApart } from '#platform/access/apart.ts'
+import { isThereFor } from '#platform/access/there.ts'
 import { can } from '#platform/access/viewer.ts'
 import type { Context } from '#platform/context.ts'
 import { AppError } from '#platform/errors.ts'
@@ -58,9 +59,11 @@ const shown = or(
   sql`exists (select from comments a where a.parent_id = ${sql.raw('comments.id')} and a.deleted_at is null)`,
 )
 
-/** Not by people who are apart from the viewer; moderators read all. */
+/** Not by people who are apart from the viewer, nor by those who are not there; moderators read all. */
 const nearby = ({ viewer }: Context) =>
-  can(viewer, 'comments.manage') ? undefined : notApart(viewer, comments.created_by)
+  can(viewer, 'comments.manage')
+    ? undefined
+    : and(notApart(viewer, comments.created_by), isThereFor(viewer, comments.created_by))
 
 const select = (ctx: Context) =>
   ctx.db

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm'
+import { isThere } from '#platform/access/there.ts'
 import { purge } from '#platform/cache/purge.ts'
 import type { Context } from '#platform/context.ts'
 import { social_counters } from '../counters/counters.table.ts'
@@ -17,12 +18,14 @@ export async function countComments(tx: Context, created_by: number, by: 1 | -1)
   if (rows.length) await purge(tx, ...rows.map(({ tag }) => tag))
 }
 
-/** The counter changes only with the row, under its lock. */
-export const moveCount = (tx: Context, { target, target_id }: Comment, by: 1 | -1) =>
-  tx.db
+/** The counter changes only with the row, under its lock, and counts who is there. */
+export function moveCount(tx: Context, { target, target_id, created_by }: Comment, by: 1 | -1) {
+  const step = sql`case when ${isThere(created_by)} then ${by}::int else 0 end`
+  return tx.db
     .insert(social_counters)
-    .values({ target, target_id, comments_count: Math.max(by, 0) })
+    .values({ target, target_id, comments_count: sql`greatest(0, ${step})` })
     .onConflictDoUpdate({
       target: [social_counters.target, social_counters.target_id],
-      set: { comments_count: sql`greatest(0, ${social_counters.comments_count} + ${by})` },
+      set: { comments_count: sql`greatest(0, ${social_counters.comments_count} + ${step})` },
     })
+}

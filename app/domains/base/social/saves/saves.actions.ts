@@ -1,4 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm'
+import { isThere } from '#platform/access/there.ts'
 import { type Context, signedIn } from '#platform/context.ts'
 import { AppError } from '#platform/errors.ts'
 import { record } from '#platform/events.ts'
@@ -53,14 +54,15 @@ async function remove(tx: Context, row: Row) {
   return removed.length === 1
 }
 
-/** Adds to the counter under its row lock and returns its new value. */
-async function move(tx: Context, { target, target_id }: Row, by: number) {
+/** Adds to the counter under its row lock, which counts who is there, and returns its new value. */
+async function move(tx: Context, { target, target_id, user_id }: Row, by: number) {
+  const step = sql`case when ${isThere(user_id)} then ${by}::int else 0 end`
   const [counter] = await tx.db
     .insert(social_counters)
-    .values({ target, target_id, saves_count: by })
+    .values({ target, target_id, saves_count: step })
     .onConflictDoUpdate({
       target: [social_counters.target, social_counters.target_id],
-      set: { saves_count: sql`${social_counters.saves_count} + ${by}` },
+      set: { saves_count: sql`${social_counters.saves_count} + ${step}` },
     })
     .returning({ saves_count: social_counters.saves_count })
   return counter?.saves_count ?? 0

@@ -1,6 +1,7 @@
 import { and, eq, isNull, or, type Placeholder, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import { isApart, notApart } from '#platform/access/apart.ts'
+import { isThere } from '#platform/access/there.ts'
 import { can, type PolicyViewer, type Viewer } from '#platform/access/viewer.ts'
 import { type Post, posts } from './posts.table.ts'
 
@@ -42,7 +43,7 @@ export function visibleTo(reading: Reading): SQL | undefined {
   const { viewer } = reading
   const alive = isNull(posts.deleted_at)
   if (isStaff(viewer)) return alive
-  const shown = isNull(posts.hidden_at)
+  const shown = and(isNull(posts.hidden_at), isThere(posts.created_by))
   const forAll = sql`${posts.available_by} in ('todos', 'pago')`
   if (!viewer) return and(alive, shown, forAll)
   const forFollowers = and(eq(posts.available_by, 'seguidores'), follows(viewer))

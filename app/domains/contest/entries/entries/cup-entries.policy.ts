@@ -1,5 +1,6 @@
 import { and, eq, isNull, or, type SQL, sql } from 'drizzle-orm'
 import { isApart, notApart } from '#platform/access/apart.ts'
+import { isThere } from '#platform/access/there.ts'
 import { can, type PolicyViewer, type Viewer } from '#platform/access/viewer.ts'
 import { type CupEntry, cup_entries } from './cup-entries.table.ts'
 
@@ -22,7 +23,7 @@ export const competing = (): SQL | undefined => and(eq(cup_entries.state, 'inscr
 export const visibleTo = (viewer: PolicyViewer): SQL | undefined => {
   if (isCupStaff(viewer)) return undefined
   const others = notApart(viewer, cup_entries.user_id)
-  const seen = and(competing(), others && or(isNull(cup_entries.user_id), others))
+  const seen = and(competing(), others && or(isNull(cup_entries.user_id), others), isThere(cup_entries.user_id))
   return viewer ? or(seen, sql`${cup_entries.user_id} = ${viewer.id}`) : seen
 }
 

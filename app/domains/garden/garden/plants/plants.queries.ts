@@ -3,7 +3,6 @@ import { social_counters } from '#domains/base/social/counters/counters.table.ts
 import { countersOf, onlySaved, savedFirst, savesCount } from '#domains/base/social/index.ts'
 import { plan_plants, plans } from '#domains/garden/plans/plans/plans.table.ts'
 import { users } from '#domains/people/accounts/users/users.table.ts'
-import { notApart } from '#platform/access/apart.ts'
 import { type Context, signedIn } from '#platform/context.ts'
 import { matches } from '#platform/database/contains.ts'
 import { sorted } from '#platform/database/sorted.ts'
@@ -11,7 +10,7 @@ import { type BuildArgs, statement } from '#platform/database/statement.ts'
 import { type Address, atAddress, toAddress } from '#platform/owned/owned.ts'
 import { type Page, toPage, windowOf } from '#shared/pagination.ts'
 import { likePattern } from '#shared/text.ts'
-import { visibleIn } from '../ownership.policy.ts'
+import { byVisible, visibleIn } from '../ownership.policy.ts'
 import { visibleTo as spacesVisibleTo } from '../spaces/spaces.policy.ts'
 import { spaces } from '../spaces/spaces.table.ts'
 import { selectCards, selectDetail, toCard } from './plant-columns.queries.ts'
@@ -108,7 +107,7 @@ const listed = (ask: BuildArgs<Narrowing, Kind>) => and(seenIn(ask), ...narrowed
 
 /** For public plants only, the owner does not matter: the index of public plants is used. */
 const seenIn = ({ viewer, shape }: BuildArgs<object, Kind>) =>
-  shape.private === false ? and(isNull(plants.deleted_at), notApart(viewer, plants.created_by)) : visibleTo(viewer)
+  shape.private === false ? and(isNull(plants.deleted_at), byVisible(plants.created_by, viewer)) : visibleTo(viewer)
 
 function narrowed({ db, viewer, values, shape }: BuildArgs<Narrowing, Kind>): (SQL | undefined)[] {
   const { plants_id, slugs, user, plant_cycle_id, space_id, plan_id, genetic_id, status, group_name, search } = values

@@ -1,8 +1,7 @@
 import { and, eq, exists, isNull, or, type SQL } from 'drizzle-orm'
 import { QueryBuilder } from 'drizzle-orm/pg-core'
-import { notApart } from '#platform/access/apart.ts'
 import type { PolicyViewer } from '#platform/access/viewer.ts'
-import { canUpdate, visibleIn } from '../ownership.policy.ts'
+import { byVisible, canUpdate, visibleIn } from '../ownership.policy.ts'
 import { plant_stuffs } from '../plants/plant-stuffs.table.ts'
 import { visibleTo as plantsVisibleTo } from '../plants/plants.policy.ts'
 import { plants } from '../plants/plants.table.ts'
@@ -41,4 +40,4 @@ const shownThroughUse = or(
 
 /** SQL filter: items whose page the viewer may open. */
 export const visibleTo = (viewer: PolicyViewer): SQL | undefined =>
-  or(visibleIn(stuffs, viewer), and(isNull(stuffs.deleted_at), notApart(viewer, stuffs.created_by), shownThroughUse))
+  or(visibleIn(stuffs, viewer), and(isNull(stuffs.deleted_at), byVisible(stuffs.created_by, viewer), shownThroughUse))

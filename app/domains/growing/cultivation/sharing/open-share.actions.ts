@@ -29,7 +29,7 @@ export async function openShare(ctx: Context, { token, page }: ShareRequest): Pr
     update share_links l set uses = uses + 1, last_used_at = ${ctx.now().toISOString()}::timestamptz
     from users u
     where l.token_hash = ${hashOf(token)} and l.expires_at > ${ctx.now().toISOString()}::timestamptz
-      and u.id = l.created_by and u.suspended_at is null and u.deleted_at is null and u.leaving_at is null
+      and u.id = l.created_by and u.suspended_at is null and u.hidden_at is null and u.deleted_at is null and u.leaving_at is null
       and (exists (select from plants p where p.id = l.plant_id and p.deleted_at is null and p.hidden_at is null)
         or exists (select from spaces s where s.id = l.space_id and s.deleted_at is null and s.hidden_at is null))
     returning l.plant_id, l.space_id, l.discreet, l.expires_at, u.nickname as grower`)

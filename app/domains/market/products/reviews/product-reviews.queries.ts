@@ -2,6 +2,7 @@ import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
 import { store_members } from '#domains/market/stores/members/store-members.table.ts'
 import { users } from '#domains/people/accounts/users/users.table.ts'
 import { notApart } from '#platform/access/apart.ts'
+import { isThereFor } from '#platform/access/there.ts'
 import { can } from '#platform/access/viewer.ts'
 import { type Context, signedIn } from '#platform/context.ts'
 import { sorted } from '#platform/database/sorted.ts'
@@ -61,6 +62,7 @@ export async function listReviews(ctx: Context, filter: ReviewFilter): Promise<R
     eq(product_reviews.product_id, filter.product_id),
     shown,
     notApart(ctx.viewer, product_reviews.created_by),
+    isThereFor(ctx.viewer, product_reviews.created_by),
   )
   const narrowed = and(
     filter.stars ? eq(product_reviews.stars, filter.stars) : undefined,

@@ -5,6 +5,7 @@ import { product_reviews } from '#domains/market/products/reviews/product-review
 import { stores } from '#domains/market/stores/stores/stores.table.ts'
 import { users } from '#domains/people/accounts/users/users.table.ts'
 import { notApart } from '#platform/access/apart.ts'
+import { isThereFor } from '#platform/access/there.ts'
 import type { Context } from '#platform/context.ts'
 import { AppError } from '#platform/errors.ts'
 import { byIdOrSlug } from '#platform/owned/owned.ts'
@@ -26,6 +27,7 @@ export async function listStoreReviews(ctx: Context, filter: StoreReviewFilter):
     isNull(product_reviews.deleted_at),
     filter.unanswered ? isNull(product_reviews.answer) : undefined,
     notApart(ctx.viewer, product_reviews.created_by),
+    isThereFor(ctx.viewer, product_reviews.created_by),
   )
   const [rows, [total]] = await Promise.all([
     ctx.db

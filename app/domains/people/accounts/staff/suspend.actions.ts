@@ -4,6 +4,7 @@ import { purge } from '#platform/cache/purge.ts'
 import type { Context } from '#platform/context.ts'
 import { AppError } from '#platform/errors.ts'
 import { endSessions } from '../sessions/sessions.actions.ts'
+import { letIn, shutOut } from '../users/shut-out.actions.ts'
 import { users } from '../users/users.table.ts'
 import { demandAnAdmin, lockAccount, lockAdmins } from './locked-account.rules.ts'
 import { showStaffUser } from './staff-users.queries.ts'
@@ -18,10 +19,7 @@ export const suspendUser = (ctx: Context, { id, reason, until = null }: ReasonIn
     await lockAdmins(tx)
     const { user } = await lockAccount(tx, id)
     if (user.suspended_at) throw new AppError('conflict', 'Esta conta já está suspensa.')
-    await tx.db
-      .update(users)
-      .set({ suspended_at: tx.now(), suspended_reason: reason, suspended_until: until })
-      .where(eq(users.id, id))
+    await shutOut(tx, id, { suspended_at: tx.now(), suspended_reason: reason, suspended_until: until })
     await demandAnAdmin(tx)
     const ended = await endSessions(tx, id)
     await audit(tx, {
@@ -37,7 +35,7 @@ export const liftSuspension = (ctx: Context, { id, reason }: ReasonInput) =>
   ctx.transaction(async (tx) => {
     const { user } = await lockAccount(tx, id)
     if (!user.suspended_at) throw new AppError('conflict', 'Esta conta não está suspensa.')
-    await tx.db.update(users).set(free).where(eq(users.id, id))
+    await letIn(tx, id, free)
     const before = { reason: user.suspended_reason, suspended_at: user.suspended_at }
     await audit(tx, { action: 'user.suspension_lifted', subject: `user:${id}`, before, after: { reason } })
     await purge(tx, `user:${id}`)
@@ -50,7 +48,8 @@ const free = { suspended_at: null, suspended_reason: null, suspended_until: null
 export const liftEnded = (ctx: Context) =>
   ctx.transaction(async (tx) => {
     const due = and(isNotNull(users.suspended_at), lte(users.suspended_until, tx.now()))
-    const lifted = await tx.db.update(users).set(free).where(due).returning({ id: users.id })
+    const lifted = await tx.db.select({ id: users.id }).from(users).where(due).for('update')
+    for (const { id } of lifted) await letIn(tx, id, free)
     if (lifted.length) await purge(tx, ...lifted.map(({ id }) => `user:${id}`))
   })
 

@@ -3,6 +3,7 @@ import type { Moderated } from '#domains/base/social/index.ts'
 import { purge } from '#platform/cache/purge.ts'
 import type { Context } from '#platform/context.ts'
 import { AppError } from '#platform/errors.ts'
+import { letIn, shutOut } from './shut-out.actions.ts'
 import { type User, users } from './users.table.ts'
 
 type Profile = Pick<User, 'bio' | 'networks' | 'photo_file_id'>
@@ -23,7 +24,8 @@ export const moderatedAccount: Moderated = {
   },
   hide: async (tx, id) => {
     await lock(tx, id)
-    await write(tx, id, { hidden_at: tx.now() })
+    await shutOut(tx, id, { hidden_at: tx.now() })
+    await purge(tx, `user:${id}`)
     return {}
   },
   remove: async (tx, id) => {
@@ -33,7 +35,8 @@ export const moderatedAccount: Moderated = {
   },
   show: async (tx, id, before) => {
     await lock(tx, id)
-    await write(tx, id, { ...(before as Partial<Profile>), hidden_at: null })
+    await letIn(tx, id, { ...(before as Partial<Profile>), hidden_at: null })
+    await purge(tx, `user:${id}`)
   },
 }
 

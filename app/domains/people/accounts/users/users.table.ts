@@ -35,7 +35,7 @@ export const users = pgTable(
     suspended_at: timestamptz(),
     /** Day on which the suspension ends by itself; null: until staff lifts it. */
     suspended_until: timestamptz(),
-    /** Hidden by the moderation: only the person opens this profile. */
+    /** Hidden by the moderation: profile and what they published are theirs and the staff’s alone (`isThere`). */
     hidden_at: timestamptz(),
     /** Requested erasure: hidden from everybody; can still be cancelled. */
     leaving_at: timestamptz(),
