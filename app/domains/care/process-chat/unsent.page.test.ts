@@ -12,10 +12,12 @@ test('an unsent message belongs to who was to read it: an answer to one professi
   await mine.write({ token, audience: 'todos', text: 'Bom dia.' })
   const here = `/comunidade-360/cliente/processo/${token}/chat`
   const toAll = await page(here, client)
-  expect(toAll.value('audience')).toBe('')
+  expect(toAll.value('audience'), 'the whole team').toBe('todos')
   expect(toAll.html).toContain('value="message"')
   const [asked] = (await mine.list({ token })).data
   const answer = await page(`${here}?citar=${asked?.id}`, client)
   expect(answer.value('audience')).toBe('medico')
   expect(answer.html).toContain('value="message-medico"')
+  const doctors = await page(`/comunidade-360/medico/processo/${token}/chat`, team.medico)
+  expect(doctors.value('audience'), 'the client and medicine').toBe('medico')
 })

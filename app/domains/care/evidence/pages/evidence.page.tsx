@@ -28,8 +28,8 @@ export const meta: Route.MetaFunction = pageMeta(({ loaderData }: Route.MetaArgs
   noindex: true,
 }))
 
-const titleOf = ({ area, process }: Pick<Route.ComponentProps['loaderData'], 'area' | 'process'>) =>
-  `Provas · ${processTitle(area, process.number)}`
+const titleOf = ({ process }: Pick<Route.ComponentProps['loaderData'], 'process'>) =>
+  `Provas · ${processTitle(process)}`
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const api = apiFor(context)

@@ -27,8 +27,8 @@ export const meta: Route.MetaFunction = pageMeta(({ loaderData }: Route.MetaArgs
   noindex: true,
 }))
 
-const titleOf = ({ area, process }: Pick<Route.ComponentProps['loaderData'], 'area' | 'process'>) =>
-  `Agenda · ${processTitle(area, process.number)}`
+const titleOf = ({ process }: Pick<Route.ComponentProps['loaderData'], 'process'>) =>
+  `Agenda · ${processTitle(process)}`
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const { processes, processAgenda } = apiFor(context)

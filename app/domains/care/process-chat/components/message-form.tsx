@@ -17,8 +17,12 @@ type Props = {
   /** Ready ones of a profession. */
   answers: { id: number; name: string; text: string }[]
   quoted: ChatMessage | undefined
-  /** For whom the viewer wrote last; to all is chosen each time. */
+  /** For whom the viewer wrote last. */
   last: Audience | undefined
+  /** The viewer's own profession. */
+  own: Audience | null
+  /** What another page asks for, to be sent or changed. */
+  asked: { audience: Audience; text: string } | undefined
   here: string
   isClient: boolean
   onTyping: FormEventHandler
@@ -35,24 +39,30 @@ export function MessageForm({ idempotency_key, ...fields }: Props) {
   )
 }
 
-/** Who reads it unless the viewer chooses: who read what is quoted, or the one profession that they wrote to last. */
-const usualAudience = ({ quoted, last }: Pick<Props, 'quoted' | 'last'>) =>
-  [quoted?.audience, last].find((audience) => audience && audience !== 'todos')
+/**
+ * Who reads it unless the viewer chooses: who read what is quoted, the one profession that they wrote to last, else as few as may:
+ * of a profession the client and itself, of the client their whole team.
+ */
+const usualAudience = ({ quoted, last, asked, own, audiences }: Omit<Props, 'idempotency_key'>) =>
+  [quoted?.audience, asked?.audience, last, own].find(
+    (audience) => audience && audience !== 'todos' && audiences.includes(audience),
+  ) ?? 'todos'
 
 const Fields = ({
   audiences,
   answers,
   quoted,
+  asked,
   to,
   here,
   isClient,
   onTyping,
   idempotency_key,
   onSent,
-}: Omit<Props, 'last'> & { to: Audience | undefined; onSent: () => void }) => (
+}: Omit<Props, 'last' | 'own'> & { to: Audience; onSent: () => void }) => (
   // What is left unsent belongs to who was to read it: it comes back for them alone.
   <Form
-    name={to ? `message-${to}` : 'message'}
+    name={to === 'todos' ? 'message' : `message-${to}`}
     keep
     onDone={onSent}
     className="space-y-4 rounded-box border border-base-300 bg-surface p-4"
@@ -80,13 +90,12 @@ const Fields = ({
         name="audience"
         label="Quem lê"
         defaultValue={to}
-        placeholder="Escolha quem lê"
         options={audiences.map((audience) => ({ value: audience, label: capital(readersOf(audience, isClient)) }))}
       />
     )}
     {answers.length > 0 && <AnswerPicker answers={answers} field="text" />}
     <div onInput={onTyping}>
-      <TextArea name="text" label="Mensagem" rows={3} maxLength={5000} either />
+      <TextArea name="text" label="Mensagem" rows={3} maxLength={5000} defaultValue={asked?.text} either />
     </div>
     <Disclosure title="Anexar fotos ou PDFs" icon="paperclip">
       <FilesField name="file_ids" label="Arquivos" required={false} max={5} />

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { useState } from 'react'
 import { Link } from 'react-router'
+import { renewalWords } from '#domains/care/process-documents/documents/document-watch.view.ts'
 import { areaIn, inArea } from '#domains/care/processes/index.ts'
 import { processTitle } from '#domains/care/processes/processes/process.words.ts'
 import { processPath } from '#domains/care/processes/processes/process-address.model.ts'
@@ -28,20 +29,23 @@ export const meta: Route.MetaFunction = pageMeta(({ loaderData }: Route.MetaArgs
   noindex: true,
 }))
 
-const titleOf = ({ area, process }: Pick<Route.ComponentProps['loaderData'], 'area' | 'process'>) =>
-  `Conversa · ${processTitle(area, process.number)}`
+const titleOf = ({ process }: Pick<Route.ComponentProps['loaderData'], 'process'>) =>
+  `Conversa · ${processTitle(process)}`
 
 export async function loader({ request, context, params, url }: Route.LoaderArgs) {
-  const { processes, processChat } = apiFor(context)
+  const { processes, processChat, processDocuments } = apiFor(context)
   const token = params.slug
   const filter = filterOf(request, ChatQuery.omit({ token: true }))
-  const [chat, process, { data: faqs }] = await Promise.all([
+  const renews = Number(url.searchParams.get('renovar')) || undefined
+  const [chat, process, { data: faqs }, documents] = await Promise.all([
     processChat.chat.list({ ...filter, token }),
     processes.processes.show({ token, with_completed: true }),
     processChat.chat.faqs(),
+    renews ? processDocuments.documents.list({ token }) : null,
   ])
   const newest = chat.data.at(-1)?.id
   if (newest && !filter.before && !filter.search) await processChat.chat.read({ token, read_id: newest })
+  const lapsing = documents?.data.find(({ document_id, expires_on }) => document_id === renews && expires_on)
   const quote = Number(url.searchParams.get('citar')) || undefined
   const answers =
     process.role === 'professional' && chat.audiences.length ? await processChat.chat.answers({ token }) : null
@@ -53,6 +57,7 @@ export async function loader({ request, context, params, url }: Route.LoaderArgs
     answers: answers?.data ?? [],
     filter,
     quote,
+    asked: lapsing && { audience: lapsing.compartment, text: renewalWords(lapsing) },
     idempotency_key: randomUUID() as string,
   }
 }
@@ -64,7 +69,7 @@ export const action = (args: Route.ActionArgs) =>
   })
 
 export default function ProcessChatPage({ loaderData }: Route.ComponentProps) {
-  const { area, process, chat, faqs, answers, filter, quote, idempotency_key } = loaderData
+  const { area, process, chat, faqs, answers, filter, quote, asked, idempotency_key } = loaderData
   const { token } = process
   const here = processPath(area, token, '/chat')
   const follows = !filter.before && !filter.search
@@ -119,6 +124,8 @@ export default function ProcessChatPage({ loaderData }: Route.ComponentProps) {
             audiences={chat.audiences}
             answers={answers}
             last={chat.data.findLast(({ own }) => own)?.audience}
+            own={process.own}
+            asked={asked}
             quoted={chat.data.find(({ id }) => id === quote)}
             here={here}
             isClient={process.role === 'client'}

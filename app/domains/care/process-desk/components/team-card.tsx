@@ -12,7 +12,7 @@ type Props = { process: ProcessDetail /** For who distributes. */; options: Proc
 
 /** Who is on it; for the reception the form that hands it out. */
 export const TeamCard = ({ process: { profissionais }, options }: Props) => (
-  <Card title="Equipe">
+  <Card title={options && !profissionais.length ? 'Distribuir a equipe' : 'Equipe'}>
     <div className="space-y-4">
       {!options && <TeamList profissionais={profissionais} />}
       {options && !profissionais.length && (

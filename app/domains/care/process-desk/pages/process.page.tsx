@@ -45,7 +45,7 @@ import type { Route } from './+types/process.page'
 
 export const middleware = [access('login'), inArea]
 export const meta: Route.MetaFunction = pageMeta(({ loaderData }: Route.MetaArgs) => ({
-  title: loaderData && processTitle(loaderData.area, loaderData.process.number),
+  title: loaderData && processTitle(loaderData.process),
   noindex: true,
 }))
 
@@ -150,11 +150,12 @@ export async function action(args: Route.ActionArgs) {
 
 export default function OneProcessPage({ loaderData }: Route.ComponentProps) {
   const { area, process, team, notes, tags, openings, copy, card, agenda } = loaderData
+  const unreceived = team !== null && !process.profissionais.length
   return (
     <ProcessFrame
       area={area}
       token={process.token}
-      title={processTitle(area, process.number)}
+      title={processTitle(process)}
       text={`${processKindWords[process.kind].label}, aberto em ${formatNumericDay(process.created_at)}${
         process.role === 'client' ? '' : `, de ${process.client.name ?? process.client.nickname}`
       }.`}
@@ -162,6 +163,7 @@ export default function OneProcessPage({ loaderData }: Route.ComponentProps) {
     >
       <div className="grid items-start gap-6 desk:grid-cols-[minmax(0,1fr)_22rem]">
         <div className="min-w-0 space-y-6">
+          {unreceived && <TeamCard process={process} options={team} />}
           <div className="card space-y-3 p-5">
             <StatusLine {...process} />
             {process.set_for && <p className="font-semibold">Marcado para {formatDayTime(process.set_for)}.</p>}
@@ -186,7 +188,7 @@ export default function OneProcessPage({ loaderData }: Route.ComponentProps) {
           <HistoryCard history={process.history} />
         </div>
         <div className="min-w-0 space-y-6">
-          <TeamCard process={process} options={team} />
+          {!unreceived && <TeamCard process={process} options={team} />}
           <PaymentsCard payments={process.payments} />
           {process.shares && <SharesCard process={process} shares={process.shares} />}
           {process.role !== 'client' && <RequestsCard {...process} />}

@@ -1,3 +1,4 @@
+import { useLocation } from 'react-router'
 import { compartmentOf, professions } from '#domains/care/processes/processes/process.kinds.ts'
 import { professionWords } from '#domains/care/processes/processes/process.words.ts'
 import { formatDay, formatNumericDay, onDay } from '#shared/dates.ts'
@@ -31,7 +32,7 @@ export function DocumentLine({ line, own, fileAddress, idempotency_key }: Props)
   const waits = line.state === 'pedido' && (ofTeam || !line.required)
   const undecided = newest && !newest.verdict && line.can.decide
   return (
-    <li className="card space-y-4 p-5">
+    <li id={line.key} className="card scroll-mt-20 space-y-4 p-5">
       <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
         <div className="min-w-0">
           <h3 className="text-base break-words">{line.title}</h3>
@@ -132,7 +133,11 @@ function SendDocument({ line, ofTeam, idempotency_key }: SendProps) {
   )
   const again = line.versions.length > 0
   return (
-    <Disclosure title={again ? 'Enviar outra versão' : ofTeam ? 'Já tenho: enviar' : 'Enviar'} icon="arrow-up">
+    <Disclosure
+      title={again ? 'Enviar outra versão' : ofTeam ? 'Já tenho: enviar' : 'Enviar'}
+      icon="arrow-up"
+      open={useLocation().hash === `#${line.key}`}
+    >
       {form}
     </Disclosure>
   )

@@ -29,3 +29,13 @@ export function watchSentence(
   const uncovered = months > 0 && plants !== 0 ? ` Desde ${since}, ${whose} ${without}.` : ''
   return `${title} ${when}.${uncovered}${state === 'enviado' ? ' Uma versão nova está em análise.' : ''}`
 }
+
+/** How one gets a new one of what lapses: a prescription or report from who writes it, else by sending it. */
+export function renewalOf({ state, compartment, months, can }: ProcessDocumentLine, own: boolean) {
+  if (state === 'enviado' || !can.send) return null
+  return own && months > 0 && compartment !== 'juridico' ? 'ask' : 'send'
+}
+
+/** Written for the client to whom it may be asked. */
+export const renewalWords = ({ title, expires_on, days_left }: ProcessDocumentLine) =>
+  `${title}: ${(days_left ?? 0) < 0 ? 'venceu' : 'vence'} ${onDay(formatDay(expires_on ?? ''))}. Como fazemos para renovar?`

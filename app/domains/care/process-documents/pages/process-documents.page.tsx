@@ -26,8 +26,8 @@ export const meta: Route.MetaFunction = pageMeta(({ loaderData }: Route.MetaArgs
   noindex: true,
 }))
 
-const titleOf = ({ area, process }: Pick<Route.ComponentProps['loaderData'], 'area' | 'process'>) =>
-  `Documentos · ${processTitle(area, process.number)}`
+const titleOf = ({ process }: Pick<Route.ComponentProps['loaderData'], 'process'>) =>
+  `Documentos · ${processTitle(process)}`
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const { processes, processDocuments, processSigning } = apiFor(context)
@@ -77,7 +77,7 @@ export default function ProcessDocumentsPage({ loaderData }: Route.ComponentProp
     >
       <div className="space-y-8">
         <ToSign {...signings} at={processPath(area, process.token, '/documentos/assinaturas')} />
-        <ExpiryWatch {...documents} />
+        <ExpiryWatch {...documents} own={process.role === 'client'} chat={processPath(area, process.token, '/chat')} />
         {compartments.map((compartment) => {
           const lines = documents.data.filter((line) => line.compartment === compartment)
           return (

@@ -30,12 +30,8 @@ export const meta: Route.MetaFunction = pageMeta(({ loaderData }: Route.MetaArgs
   noindex: true,
 }))
 
-const titleOf = ({
-  area,
-  process,
-  signing,
-}: Pick<Route.ComponentProps['loaderData'], 'area' | 'process' | 'signing'>) =>
-  `${signing.title} · ${processTitle(area, process.number)}`
+const titleOf = ({ process, signing }: Pick<Route.ComponentProps['loaderData'], 'process' | 'signing'>) =>
+  `${signing.title} · ${processTitle(process)}`
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const { processes, processSigning } = apiFor(context)

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { areaIn, inArea } from '#domains/care/processes/index.ts'
+import type { Compartment } from '#domains/care/processes/processes/process.kinds.ts'
 import { compartmentWords, processTitle } from '#domains/care/processes/processes/process.words.ts'
 import { processPath } from '#domains/care/processes/processes/process-address.model.ts'
 import { ProcessFrame } from '#domains/care/processes/ui.ts'
@@ -7,6 +8,7 @@ import { formatDay, onDay } from '#shared/dates.ts'
 import { Badge, Chip } from '#ui/components/badge.tsx'
 import { EmptyState } from '#ui/components/empty-state.tsx'
 import { Link } from '#ui/components/link.tsx'
+import { Notice } from '#ui/components/notice.tsx'
 import { pageMeta } from '#ui/document/page-meta.ts'
 import { apiFor } from '#web/api-for.server.ts'
 import { submit } from '#web/form.server.ts'
@@ -23,8 +25,15 @@ export const meta: Route.MetaFunction = pageMeta(({ loaderData }: Route.MetaArgs
   noindex: true,
 }))
 
-const titleOf = ({ area, process }: Pick<Route.ComponentProps['loaderData'], 'area' | 'process'>) =>
-  `Assinaturas · ${processTitle(area, process.number)}`
+const titleOf = ({ process }: Pick<Route.ComponentProps['loaderData'], 'process'>) =>
+  `Assinaturas · ${processTitle(process)}`
+
+/** What a profession signs with a certificate of its own is not among what is signed here. */
+const signedOutside: Partial<Record<Compartment, string>> = {
+  medico:
+    'Receita e laudo não se assinam aqui: você os assina com o seu certificado ICP-Brasil, por exemplo na Prescrição Eletrônica do CFM, e manda o PDF.',
+  agronomico: 'O laudo agronômico não se assina aqui: você o assina com o seu certificado ICP-Brasil e manda o PDF.',
+}
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const { processes, processSigning } = apiFor(context)
@@ -61,6 +70,14 @@ export default function ProcessSigningsPage({ loaderData }: Route.ComponentProps
       contents={process.can.contents}
     >
       <div className="max-w-3xl space-y-6">
+        {can.prepare && process.own && signedOutside[process.own] && (
+          <Notice>
+            {signedOutside[process.own]}{' '}
+            <Link to={processPath(area, process.token, '/documentos')} className="link">
+              Enviar em Documentos
+            </Link>
+          </Notice>
+        )}
         {can.prepare && (
           <section aria-labelledby="preparar" className="space-y-3">
             <h2 id="preparar" className="text-xl">

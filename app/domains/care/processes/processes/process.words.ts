@@ -9,6 +9,7 @@ import type {
   Seat,
   WaitedFor,
 } from './process.kinds.ts'
+import type { ProcessRole } from './processes.policy.ts'
 
 export const processKindWords: Record<ProcessKind, { label: string; text: string }> = {
   'habeas-corpus': {
@@ -90,12 +91,11 @@ export const openedWords: Record<OpenedThing, string> = {
   'arquivo-da-conversa': 'abriu um arquivo da conversa',
 }
 
-/** What tells the pages of one process from those of another, and an area's from another's. */
-export const processTitle = (area: Area, number: number) =>
-  area === 'cliente' ? 'Seu processo' : `Processo ${number} · ${areaNames[area]}`
+type Looked = { number: number; role: ProcessRole; own: Compartment | null }
 
-const areaNames: Record<Exclude<Area, 'cliente'>, string> = {
-  advogado: 'Advocacia',
-  'engenheiro-agronomo': 'Agronomia',
-  medico: 'Medicina',
-}
+/** What tells the pages of one process from those of another, by who looks: from whichever area the reception came, it is no lawyer. */
+export const processTitle = ({ number, role, own }: Looked) =>
+  role === 'client' ? 'Seu processo' : `Processo ${number} · ${own ? ownNames[own] : lookerNames[role]}`
+
+const ownNames: Record<Compartment, string> = { juridico: 'Advocacia', medico: 'Medicina', agronomico: 'Agronomia' }
+const lookerNames = { admin: 'Administração', reception: 'Acolhimento', professional: 'Equipe' }
