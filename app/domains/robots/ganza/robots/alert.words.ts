@@ -1,11 +1,10 @@
-import { minutes } from '#domains/robots/control/modes/mode.words.ts'
 import { valueInWords } from './reading.words.ts'
 import type { RobotAlert } from './robots.schemas.ts'
 
-/** 'Temperatura acima de 30 °C, chegou a 31,4 °C'; since when stands beside it. */
-export function alertInWords({ kind, sensor, low, high, hold_minutes, worst }: RobotAlert): string {
+/** 'Temperatura acima de 30 °C, chegou a 31,4 °C'; since when stands beside it: 'Sem dados' needs no second time. */
+export function alertInWords({ kind, sensor, low, high, worst }: RobotAlert): string {
   const name = sensor?.name ?? 'Leitura'
-  if (kind === 'silence') return `Sem dados há mais de ${minutes(hold_minutes)}`
+  if (kind === 'silence') return 'Sem dados'
   if (kind === 'impossible')
     return `${name}: o sensor ${worst === null ? 'não dá leitura' : 'mede valores impossíveis'}`
   if (!sensor) return `${name} fora do que você pediu`

@@ -22,7 +22,7 @@ export const AlertList = ({ alerts }: { alerts: RobotAlert[] }) => (
         <span className="min-w-0">
           <strong className="font-semibold">{severityNames[alert.severity]}:</strong> {alertInWords(alert)}
           <span className="text-muted">
-            {', '}
+            {alert.kind === 'silence' ? ' ' : ', '}
             <RelativeTime at={alert.began_at} />
             {alert.seen_at && ' · já visto'}
           </span>
