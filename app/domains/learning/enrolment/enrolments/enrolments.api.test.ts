@@ -10,6 +10,7 @@ import { aUser } from '#domains/people/accounts/users/users.factory.ts'
 import { notifications } from '#domains/people/notifications/notifications/notifications.table.ts'
 import { DAY } from '#shared/durations.ts'
 import { expect, test } from '#tests/fixtures.ts'
+import { taughtWords } from './progress.words.ts'
 
 const gone = { status: 404 }
 
@@ -126,6 +127,9 @@ test('a class that comes in later does not take from who began before', async ({
   expect(await mine.enrolments.place({ slug })).toMatchObject({
     progress: { done: 1, total: 2, percent: 50, newer: 1 },
   })
+  const teacher = await as({ id: course.teacher_id })
+  const [pupil] = (await teacher.enrolment.enrolments.pupils({ slug })).data
+  expect(pupil && taughtWords(pupil)).toBe('1 de 3 (50 %: 1 aula entrou depois e não conta)')
   await mine.classroom.finish({ slug, lesson: two.slug })
   expect((await mine.enrolments.place({ slug })).progress?.finished_at).not.toBeNull()
   await ctx.db.update(lessons).set({ state: 'rascunho', since_version: null }).where(eq(lessons.id, two.id))

@@ -85,6 +85,9 @@ export const Pupil = z.object({
   done: count,
   total: count,
   percent: count,
+  /** Classes that came in after they began, which do not count for them, and how many of these they did. */
+  newer: count,
+  newer_done: count,
   finished_at: z.date().nullable(),
   created_at: z.date(),
 })

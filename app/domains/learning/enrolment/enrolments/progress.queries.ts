@@ -19,6 +19,15 @@ export const progressColumns = {
 export const newerColumn = sql<number>`(select count(*)::int from lessons l where l.course_id = enrolments.course_id and l.state = 'publicada'
     and l.deleted_at is null and l.since_version > enrolments.syllabus_version)`
 
+/** Of these, for who teaches, those that are done all the same. */
+export const taughtColumns = {
+  ...progressColumns,
+  newer: newerColumn,
+  newer_done: sql<number>`(select count(*)::int from lesson_progress p join lessons l on l.id = p.lesson_id
+    where p.enrolment_id = enrolments.id and p.done_at is not null and l.state = 'publicada' and l.deleted_at is null
+    and l.since_version > enrolments.syllabus_version)`,
+}
+
 export const percentOf = ({ done, total }: { done: number; total: number }) =>
   total ? Math.floor((done / total) * 100) : 0
 

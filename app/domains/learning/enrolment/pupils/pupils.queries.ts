@@ -8,7 +8,7 @@ import { toPage, windowOf } from '#shared/pagination.ts'
 import { lastToEnd, opensAt, openTo, subscribed } from '../enrolments/access.queries.ts'
 import type { PupilFilter } from '../enrolments/enrolments.schemas.ts'
 import { course_grants, enrolments } from '../enrolments/enrolments.table.ts'
-import { percentOf, progressColumns } from '../enrolments/progress.queries.ts'
+import { percentOf, progressColumns, taughtColumns } from '../enrolments/progress.queries.ts'
 
 const lastGrant = (column: SQL) => sql`(select ${column} from course_grants g where g.course_id = enrolments.course_id
   and g.user_id = enrolments.user_id and g.what = 'curso' order by ${lastToEnd} limit 1)`
@@ -46,7 +46,7 @@ export async function listPupils(ctx: Context, { slug, source, ...filter }: Pupi
         ends_at: sql<Date | null>`${lastGrant(sql`g.ends_at`)}`.mapWith(course_grants.ends_at),
         open: sql<boolean>`${openTo(enrolments.course_id, enrolments.user_id, ctx.now())}`,
         opens_at: opensAt(ctx.now()),
-        ...progressColumns,
+        ...taughtColumns,
         finished_at: enrolments.finished_at,
         created_at: enrolments.created_at,
       })

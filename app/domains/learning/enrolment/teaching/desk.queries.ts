@@ -10,7 +10,7 @@ import { DAY } from '#shared/durations.ts'
 import { toPage, windowOf } from '#shared/pagination.ts'
 import { opensAt, openTo } from '../enrolments/access.queries.ts'
 import { enrolments } from '../enrolments/enrolments.table.ts'
-import { percentOf, progressColumns } from '../enrolments/progress.queries.ts'
+import { percentOf, taughtColumns } from '../enrolments/progress.queries.ts'
 import type { TaughtPupilFilter, TeacherDesk, TeacherDeskFilter } from './desk.schemas.ts'
 
 const MOST = 20
@@ -80,7 +80,7 @@ export async function listTaughtPupils(ctx: Context, { course, ...filter }: Taug
       .select({
         nickname: sql<string>`${users.nickname}`,
         course: { slug: courses.slug, title: courses.title },
-        ...progressColumns,
+        ...taughtColumns,
         open: sql<boolean>`${openTo(enrolments.course_id, enrolments.user_id, ctx.now())}`,
         opens_at: opensAt(ctx.now()),
         finished_at: enrolments.finished_at,

@@ -42,6 +42,9 @@ export const TaughtPupil = z.object({
   done: count,
   total: count,
   percent: count,
+  /** Classes that came in after they began, which do not count for them, and how many of these they did. */
+  newer: count,
+  newer_done: count,
   open: z.boolean(),
   opens_at: z.date().nullable(),
   finished_at: z.date().nullable(),

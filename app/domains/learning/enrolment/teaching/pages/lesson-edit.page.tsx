@@ -110,6 +110,12 @@ export default function LessonEditPage({ loaderData: { lesson, base } }: Route.C
           />
         )}
         <LessonWhen />
+        {isDraft && (
+          <p className="max-w-text text-sm text-muted">
+            Uma aula nova conta para quem entrar no curso depois de publicada. Quem já entrou ou concluiu pode fazê-la,
+            e o progresso e o certificado ficam como estão.
+          </p>
+        )}
         <FormActions>
           <LinkButton to={`${base}/conteudo`}>Cancelar</LinkButton>
           <SubmitButton tone={isDraft ? 'quiet' : 'primary'} sending="Salvando…" name="intent" value="save">

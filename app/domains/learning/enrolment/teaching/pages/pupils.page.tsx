@@ -23,6 +23,7 @@ import { CohortDesk } from '../../cohorts/components/cohort-desk.tsx'
 import { grantSources } from '../../enrolments/enrolment.kinds.ts'
 import { closedWords, sourceWords } from '../../enrolments/enrolment.words.ts'
 import { PupilAdd, PupilFilter } from '../../enrolments/enrolments.schemas.ts'
+import { taughtWords } from '../../enrolments/progress.words.ts'
 import { CourseFrame } from '../components/course-frame.tsx'
 import type { Route } from './+types/pupils.page'
 import { deskCourse, deskPath } from './desk-place.server.ts'
@@ -117,7 +118,7 @@ export default function PupilsPage({ loaderData, actionData }: Route.ComponentPr
             label: 'Fez',
             sortable: true,
             align: 'end',
-            render: ({ done, total, percent }) => `${done} de ${total} (${percent} %)`,
+            render: taughtWords,
           },
           {
             key: 'finished',

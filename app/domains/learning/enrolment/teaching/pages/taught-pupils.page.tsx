@@ -8,6 +8,7 @@ import { apiFor } from '#web/api-for.server.ts'
 import { access } from '#web/guard.server.ts'
 import { filterOf } from '#web/search-params.server.ts'
 import { closedWords } from '../../enrolments/enrolment.words.ts'
+import { taughtWords } from '../../enrolments/progress.words.ts'
 import { TaughtPupilFilter } from '../desk.schemas.ts'
 import type { Route } from './+types/taught-pupils.page'
 
@@ -59,7 +60,7 @@ export default function TaughtPupilsPage({ loaderData: { page, courses } }: Rout
             key: 'percent',
             label: 'Fez',
             align: 'end',
-            render: ({ done, total, percent }) => `${done} de ${total} (${percent} %)`,
+            render: taughtWords,
           },
           { key: 'open', label: 'Acesso', render: ({ open, opens_at }) => (open ? 'Aberto' : closedWords(opens_at)) },
           {

@@ -26,7 +26,7 @@ export function EditorToolbar({ editor, know }: Props) {
   const inTable = editor.isActive('table')
   return (
     <>
-      <div role="toolbar" aria-label="Formatação" className="scroll-row gap-0.5 py-1">
+      <div role="toolbar" aria-label="Formatação" className="scroll-row fade-edges gap-0.5 py-1">
         <Tool icon="bold" label="Negrito" on={editor.isActive('bold')} onUse={() => chain().toggleBold().run()} />
         <Tool
           icon="heading-2"

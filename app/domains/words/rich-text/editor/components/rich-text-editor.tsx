@@ -26,7 +26,9 @@ export function RichTextEditor({ shown, label, error, status, put, onChange }: P
   const { editor, know } = useRichTextEditor(place, { shown, label, look, put, onChange })
   return (
     <div className="space-y-2">
-      <div className="sticky top-0 z-20 -mx-4 min-h-24 border-y border-base-300 bg-base-100 px-2 sm:mx-0 sm:rounded-box sm:border">
+      <div
+        className={`sticky top-0 z-20 -mx-4 ${status === undefined ? 'min-h-13' : 'min-h-24'} border-y border-base-300 bg-base-100 px-2 sm:mx-0 sm:rounded-box sm:border`}
+      >
         {editor ? (
           <>
             <EditorToolbar editor={editor} know={know} />
