@@ -63,6 +63,7 @@ test('each other panel has its name and its way out', async ({ ctx, page }) => {
   const panels = [
     ['/ganza-iot-viewer', iot, 'Painel - Ganzá IoT', 'Voltar ao site /'],
     ['/manager', manager, 'Gestão', 'Voltar ao site /'],
+    ['/admin/denuncias', manager, 'Gestão', 'Voltar ao site /'],
     ['/admin', await anAdmin(ctx), 'Administração', 'Voltar ao site /'],
     ['/vendedor', owner, 'Minha conta', 'Voltar ao site /'],
     [`/vendedor/dashboard/${store.slug}`, owner, 'Estufa do Sul', 'Ver Minha conta /vendedor/dashboard'],

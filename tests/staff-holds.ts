@@ -7,6 +7,7 @@ import type { StaffRow } from '#platform/staff/staff-options.ts'
 import type { StaffResource } from '#platform/staff/staff-resource.ts'
 import { typedMomentOf } from '#shared/dates.ts'
 import type { Page } from '#shared/pagination.ts'
+import { slugify } from '#shared/text.ts'
 import type { Client } from '#web/api-for.server.ts'
 import { expect, test } from './fixtures.ts'
 
@@ -85,6 +86,20 @@ export function staffHolds(
     await expect(callsFor(await as(await aUser(ctx))).list({})).rejects.toMatchObject({ status: 403 })
     await expect(callsFor(api).create(sample(5))).rejects.toMatchObject({ status: 401 })
   })
+
+  const coded = Object.keys(fields).find((one) => fields[one]?.ofName)
+  if (coded)
+    test(`${title}: a code that is left empty is of the name, and stays when that changes`, async ({ ctx, as }) => {
+      await prepare(ctx)
+      const calls = callsFor(await as(await aStaffMember(ctx, [permission])))
+      const { id, ...made } = await calls.create({ ...sample(1), [coded]: '' })
+      expect(made[coded]).toBe(slugify(String(sample(1).name)))
+      expect(await calls.update({ ...sample(2), [coded]: '', id })).toMatchObject({ [coded]: made[coded] })
+      await expect(calls.create({ ...sample(3), name: '420', [coded]: '' })).rejects.toMatchObject({
+        status: 422,
+        data: { errors: { [coded]: [expect.stringContaining('Deste nome')] } },
+      })
+    })
 
   test.for(Object.entries(unique))(`${title}: %s stands once`, async ([name, sentence], { ctx, as }) => {
     await prepare(ctx)

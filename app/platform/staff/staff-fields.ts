@@ -6,6 +6,7 @@ import { AppError } from '#platform/errors.ts'
 import { momentField, typedMomentOf } from '#shared/dates.ts'
 import { queryBoolean } from '#shared/pagination.ts'
 import { rowId } from '#shared/row-id.ts'
+import { slugify } from '#shared/text.ts'
 import { typedLocalMoment } from '#shared/typed-day.ts'
 import type { RecordFieldData } from '#ui/admin/record-field.tsx'
 
@@ -49,6 +50,8 @@ export type StaffField<In extends z.ZodType = z.ZodType, Out extends z.ZodType =
   unlisted?: boolean
   /** Of a new row's form. */
   initial?: string | number | boolean
+  /** What it is made of when it is left empty; undefined where nothing comes of the name. */
+  ofName?: (name: string) => string | undefined
   /** Different ones for tests, by number. */
   sample: (n: number) => unknown
 }
@@ -146,10 +149,15 @@ export const note = (label: string, options: Common & { max?: number } = {}) => 
   } satisfies StaffField
 }
 
-/** What code knows a row by, where nobody reads it: left empty, `rules` make it of the name. */
+/** What code knows a row by: left empty, it is made of the name, and stays when the name changes. */
 export const quietCode = (label: string, options: Common & { max?: number } = {}) => {
-  const { input, form, ...field } = code(label, options)
-  return { ...field, input: z.union([z.literal(''), input]).default(''), form: { ...form, required: false } }
+  const { input, form, ...field } = code(label, { help: 'Em branco, é feito do nome.', ...options })
+  return {
+    ...field,
+    input: z.union([z.literal(''), input]).default(''),
+    form: { ...form, required: false },
+    ofName: (name: string) => input.safeParse(slugify(name).slice(0, options.max ?? 60)).data,
+  }
 }
 
 /** An address outside, or none. */

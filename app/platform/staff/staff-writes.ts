@@ -4,7 +4,7 @@ import { audit } from '#platform/audit/audit.ts'
 import { purge } from '#platform/cache/purge.ts'
 import type { Context } from '#platform/context.ts'
 import { unlessTaken } from '#platform/database/unless-taken.ts'
-import { AppError } from '#platform/errors.ts'
+import { AppError, invalidField } from '#platform/errors.ts'
 import { mergeEdit } from '#platform/owned/merge-edit.ts'
 import { plural } from '#shared/numbers.ts'
 import type { Opened } from '#shared/opened.ts'
@@ -65,8 +65,22 @@ export function staffWrites(table: StaffTable, options: StaffOptions, show: Show
       await log(tx, 'deleted', before, before)
     })
 
-  const ruled = async (tx: Context, input: Typed, before?: StaffRow) =>
-    rules ? ((await rules(tx, input as never, before as never)) as Typed) : input
+  const ruled = async (tx: Context, typed: Typed, before?: StaffRow) => {
+    const input = { ...typed, ...namedIn(typed, before) }
+    return rules ? ((await rules(tx, input as never, before as never)) as Typed) : input
+  }
+
+  /** Codes that were left empty: as they stand, or of the name. */
+  function namedIn(typed: Typed, before?: StaffRow) {
+    const empty = names.filter((name) => fields[name]?.ofName && !typed[name])
+    return Object.fromEntries(
+      empty.map((name) => {
+        const made = before?.[name] || fields[name]?.ofName?.(String(typed.name))
+        if (!made) throw invalidField(name, 'Deste nome não sai um código: escreva um.')
+        return [name, made]
+      }),
+    )
+  }
 
   /** What was typed, as columns; what a field can't store is said beside it. */
   async function stored(tx: Context, values: Typed) {

@@ -29,6 +29,8 @@ type Props = Omit<FieldProps, 'name'> & {
   last?: string
   /** In one row that scrolls sideways. */
   strip?: boolean
+  /** One photo as it is shown later: 16 by 9, whole width. */
+  wide?: boolean
   /** Fields of each photo, below them. */
   below?: (items: PhotoItem[]) => ReactNode
 }
@@ -42,6 +44,7 @@ export function PhotoField({
   kept = [],
   last,
   strip,
+  wide,
   below,
   ...field
 }: Props) {
@@ -76,7 +79,7 @@ export function PhotoField({
       >
         {state.items.length > 0 && (
           <ol
-            className={`mb-3 gap-3 ${strip ? 'scroll-row *:w-28 *:shrink-0' : 'grid grid-cols-3 sm:grid-cols-[repeat(auto-fill,minmax(7.5rem,1fr))]'}`}
+            className={`mb-3 gap-3 ${strip ? 'scroll-row *:w-28 *:shrink-0' : wide ? 'grid' : 'grid grid-cols-3 sm:grid-cols-[repeat(auto-fill,minmax(7.5rem,1fr))]'}`}
           >
             {state.items.map((item, index) => (
               <PhotoTile
@@ -84,6 +87,7 @@ export function PhotoField({
                 item={item}
                 index={index}
                 count={state.items.length}
+                wide={wide}
                 onRemove={() => state.remove(item)}
                 onRetry={() => state.retry(item)}
                 onMove={(to) => state.move(item.key, to)}

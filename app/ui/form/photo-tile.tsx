@@ -7,6 +7,7 @@ type Props = {
   item: PhotoItem
   index: number
   count: number
+  wide?: boolean
   onRemove: () => void
   onRetry: () => void
   onMove: (to: number) => void
@@ -14,7 +15,7 @@ type Props = {
   onDropHere: (key: string) => void
 }
 
-export function PhotoTile({ item, index, count, onRemove, onRetry, onMove, onHide, onDropHere }: Props) {
+export function PhotoTile({ item, index, count, wide, onRemove, onRetry, onMove, onHide, onDropHere }: Props) {
   const name = `foto ${index + 1}`
   const drop = (event: DragEvent) => {
     event.preventDefault()
@@ -29,7 +30,9 @@ export function PhotoTile({ item, index, count, onRemove, onRetry, onMove, onHid
       onDrop={drop}
       className="min-w-0"
     >
-      <div className="relative aspect-square overflow-clip rounded-box border border-base-300 bg-base-200">
+      <div
+        className={`relative ${wide ? 'aspect-video' : 'aspect-square'} overflow-clip rounded-box border border-base-300 bg-base-200`}
+      >
         <Thumbnail item={item} name={name} />
         {!item.id && !item.error && !item.waits && <Sending item={item} name={name} />}
         {item.error && <span className="absolute inset-0 bg-base-100/70" />}

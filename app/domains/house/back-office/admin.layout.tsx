@@ -4,18 +4,18 @@ import { ErrorPage } from '#ui/document/error-page.tsx'
 import { errorMeta } from '#ui/document/page-meta.ts'
 import { requestContext } from '#web/page-context.server.ts'
 import type { Route } from './+types/admin.layout'
-import { adminMenu } from './admin-menu.view.ts'
+import { panelOf } from './manager-menu.view.ts'
 
 export const meta = errorMeta
 
-export const loader = ({ context }: Route.LoaderArgs) => ({ groups: adminMenu(context.get(requestContext).viewer) })
+export const loader = ({ context }: Route.LoaderArgs) => panelOf(context.get(requestContext).viewer)
 
-const frame = { title: 'Administração', exit: { to: '/', label: 'Voltar ao site' } }
+const exit = { to: '/', label: 'Voltar ao site' }
 
 /** The administration layout. What each page shows is decided by its own access rule and the API. */
 export default function AdminLayout({ loaderData }: Route.ComponentProps) {
   return (
-    <Frame {...frame} groups={loaderData.groups}>
+    <Frame {...loaderData} exit={exit}>
       <Outlet />
     </Frame>
   )
@@ -23,7 +23,7 @@ export default function AdminLayout({ loaderData }: Route.ComponentProps) {
 
 export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
   return (
-    <Frame {...frame} groups={loaderData?.groups ?? []}>
+    <Frame {...(loaderData ?? { title: 'Administração', groups: [] })} exit={exit}>
       <ErrorPage error={error} />
     </Frame>
   )

@@ -1,26 +1,19 @@
 import { Outlet } from 'react-router'
 import { AdminLayout as Frame } from '#ui/admin/admin-layout.tsx'
-import type { MenuGroup } from '#ui/admin/area-menu.tsx'
 import { ErrorPage } from '#ui/document/error-page.tsx'
 import { errorMeta } from '#ui/document/page-meta.ts'
+import { requestContext } from '#web/page-context.server.ts'
+import type { Route } from './+types/manager.layout'
+import { managerMenu } from './manager-menu.view.ts'
 
 export const meta = errorMeta
 
-const groups: MenuGroup[] = [
-  {
-    entries: [
-      { to: '/manager', label: 'Painel', icon: 'gauge', end: true },
-      { to: '/admin/denuncias', label: 'Denúncias', icon: 'flag' },
-      { to: '/admin/blog/postagens?waiting=true', label: 'Blog: para revisar', icon: 'newspaper' },
-      { to: '/admin/denuncias?appeal=true', label: 'Recursos', icon: 'scale' },
-      { to: '/transparencia', label: 'Transparência', icon: 'chart-column' },
-    ],
-  },
-]
+export const loader = ({ context }: Route.LoaderArgs) => ({ groups: managerMenu(context.get(requestContext).viewer) })
+
 const exit = { to: '/', label: 'Voltar ao site' }
 
 /** The layout of who manages the community. */
-export default function ManagerLayout() {
+export default function ManagerLayout({ loaderData: { groups } }: Route.ComponentProps) {
   return (
     <Frame title="Gestão" groups={groups} exit={exit}>
       <Outlet />
@@ -28,9 +21,9 @@ export default function ManagerLayout() {
   )
 }
 
-export function ErrorBoundary({ error }: { error: unknown }) {
+export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
   return (
-    <Frame title="Gestão" groups={groups} exit={exit}>
+    <Frame title="Gestão" groups={loaderData?.groups ?? []} exit={exit}>
       <ErrorPage error={error} />
     </Frame>
   )

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { compartmentWords, processKindWords } from '#domains/care/processes/processes/process.words.ts'
 import { AppError } from '#platform/errors.ts'
-import { code, flag, long, order, select, text, whole } from '#platform/staff/staff-fields.ts'
+import { flag, long, order, quietCode, select, text, whole } from '#platform/staff/staff-fields.ts'
 import { staffResource } from '#platform/staff/staff-resource.ts'
 import { forKinds, process_document_kinds } from './process-document-kinds.table.ts'
 
@@ -22,7 +22,7 @@ export const processDocumentKinds = staffResource(process_document_kinds, {
   order_by: 'order',
   fields: {
     name: text('Nome', { max: 80 }),
-    slug: code('Código', { placeholder: 'laudo-medico' }),
+    slug: quietCode('Código', { placeholder: 'laudo-medico' }),
     help: long('Como conseguir', { max: 500 }),
     compartment: select('Quem lê', compartmentWords),
     process_kind: select('Pedido em', kinds),

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { invalidField } from '#platform/errors.ts'
-import { code, flag, note, order, reference, select, text, whole } from '#platform/staff/staff-fields.ts'
+import { flag, note, order, quietCode, reference, select, text, whole } from '#platform/staff/staff-fields.ts'
 import { staffResource } from '#platform/staff/staff-resource.ts'
 import { moverWords, waitedForWords } from '../processes/process.words.ts'
 import { datesOf } from './due.actions.ts'
@@ -19,7 +19,7 @@ export const processStatuses = staffResource(process_statuses, {
   order_by: 'order',
   fields: {
     name: text('Nome', { max: 40 }),
-    slug: code('Código', { placeholder: 'documentacao' }),
+    slug: quietCode('Código', { placeholder: 'documentacao' }),
     client_text: text('O que o cliente lê', { max: 120, placeholder: 'Seu processo está com a médica' }),
     waits_for: select('Espera por', waitedForWords),
     days: {

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { code, text } from '#platform/staff/staff-fields.ts'
+import { quietCode, text } from '#platform/staff/staff-fields.ts'
 import { staffResource } from '#platform/staff/staff-resource.ts'
 import { process_tags } from './process-tags.table.ts'
 
@@ -13,7 +13,7 @@ export const processTags = staffResource(process_tags, {
   text: 'Palavras da equipe para achar processos. O cliente não as vê.',
   noun: ['tag', 'tags'],
   gender: 'a',
-  fields: { name: text('Nome', { max: 30 }), slug: code('Código', { placeholder: 'urgente' }) },
+  fields: { name: text('Nome', { max: 30 }), slug: quietCode('Código', { placeholder: 'urgente' }) },
   unique: { slug: 'Já existe uma tag com esse código. Escolha outro.' },
   uses: {
     processes_count: {

@@ -5,6 +5,7 @@ import type { Context } from '#platform/context.ts'
 import { unlessTaken } from '#platform/database/unless-taken.ts'
 import { AppError, invalidField } from '#platform/errors.ts'
 import { typedMomentOf } from '#shared/dates.ts'
+import { slugify } from '#shared/text.ts'
 import { cup_editions } from './cup-editions.table.ts'
 import { movedTo } from './phases.model.ts'
 
@@ -14,10 +15,12 @@ type Copy = { id: number; name: string; slug: string; entries_at: string }
  * A new edition from another: its phases moved to the new beginning, its modalities, criteria, sponsors and prizes. A draft,
  * without authorisation, people or results.
  */
-export const copyEdition = (ctx: Context, { id, name, slug, entries_at }: Copy) =>
+export const copyEdition = (ctx: Context, { id, name, entries_at, ...typed }: Copy) =>
   ctx.transaction(async (tx) => {
     const [from] = await tx.db.select().from(cup_editions).where(eq(cup_editions.id, id)).for('share')
     if (!from) throw new AppError('not_found', 'Essa edição não existe mais.')
+    const slug = typed.slug || slugify(name)
+    if (!slug) throw invalidField('slug', 'Deste nome não sai um código: escreva um.')
     const { text, rules, jury_weight, finalists } = from
     const values = { name, slug, text, rules, jury_weight, finalists, ...movedTo(from, typedMomentOf(entries_at)) }
     const made = await unlessTaken(tx, (db) => db.insert(cup_editions).values(values).returning())

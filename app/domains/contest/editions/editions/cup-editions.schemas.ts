@@ -73,11 +73,13 @@ export const CupEditionList = z.object({
 export const CupEditionCopy = z.object({
   id: rowId,
   name: z.string().trim().min(1).max(80),
+  /** Empty: of the name. */
   slug: z
     .string()
     .trim()
     .max(60)
-    .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'Use letras minúsculas, números e hífens, como copa-20262027.'),
+    .regex(/^([a-z0-9]+(-[a-z0-9]+)*)?$/, 'Use letras minúsculas, números e hífens, como copa-20262027.')
+    .default(''),
   entries_at: typedLocalMoment,
 })
 export const CupEditionCopied = z.object({ id: z.number().int(), slug: z.string(), name: z.string() })

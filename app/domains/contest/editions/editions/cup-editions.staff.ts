@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Context } from '#platform/context.ts'
 import { AppError, invalidField } from '#platform/errors.ts'
-import { code, flag, long, moment, note, text, whole } from '#platform/staff/staff-fields.ts'
+import { flag, long, moment, note, quietCode, text, whole } from '#platform/staff/staff-fields.ts'
 import { staffResource } from '#platform/staff/staff-resource.ts'
 import { typedMomentOf } from '#shared/dates.ts'
 import { DAY } from '#shared/durations.ts'
@@ -24,7 +24,7 @@ export const cupEditions = staffResource(cup_editions, {
   order_by: 'entries_at',
   fields: {
     name: text('Nome', { max: 80 }),
-    slug: code('Código', { placeholder: 'copa-20252026' }),
+    slug: quietCode('Código', { placeholder: 'copa-20252026' }),
     text: long('Chamada', { help: 'Abre a página da copa.' }),
     rules: long('Regulamento', { max: 20_000 }),
     entries_at: begins('Inscrições'),

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import type { Context } from '#platform/context.ts'
 import { invalidField } from '#platform/errors.ts'
-import { code, long, order, text } from '#platform/staff/staff-fields.ts'
+import { long, order, quietCode, text } from '#platform/staff/staff-fields.ts'
 import { staffResource } from '#platform/staff/staff-resource.ts'
 import { cup_editions } from '../editions/cup-editions.table.ts'
 import { edition, runningFirst } from '../editions/edition-field.staff.ts'
@@ -22,7 +22,7 @@ export const cupModalities = staffResource(cup_modalities, {
   fields: {
     name: text('Nome'),
     edition_id: edition(),
-    slug: code('Código', { placeholder: 'flor-indoor' }),
+    slug: quietCode('Código', { placeholder: 'flor-indoor' }),
     text: long('O que concorre aqui'),
     order: order(),
   },

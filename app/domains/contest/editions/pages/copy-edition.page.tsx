@@ -35,7 +35,10 @@ export default function CopyEditionPage({ loaderData: { name, next } }: Route.Co
       <RecordForm
         fields={[
           { kind: 'text', name: 'name', label: 'Nome', maxLength: 80 },
-          { kind: 'text', name: 'slug', label: 'Código', maxLength: 60, placeholder: 'copa-20262027' },
+          {
+            ...{ kind: 'text', name: 'slug', label: 'Código', maxLength: 60, placeholder: 'copa-20262027' },
+            ...{ required: false, help: 'Em branco, é feito do nome.' },
+          },
           { kind: 'date', type: 'datetime-local', name: 'entries_at', label: 'As inscrições começam' },
         ]}
         values={{ entries_at: next }}

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { action_types } from '#domains/game/points/action-types/action-types.table.ts'
 import { invalidField } from '#platform/errors.ts'
-import { code, flag, long, optionalReference, order, select, text, whole } from '#platform/staff/staff-fields.ts'
+import { flag, long, optionalReference, order, quietCode, select, text, whole } from '#platform/staff/staff-fields.ts'
 import { staffResource } from '#platform/staff/staff-resource.ts'
 import { iconWords, tierWords, wayWords } from './badge.words.ts'
 import { badges } from './badges.table.ts'
@@ -21,7 +21,7 @@ export const badgesList = staffResource(badges, {
   order_by: 'order',
   fields: {
     name: text('Nome', { max: 40 }),
-    slug: code('Código', { placeholder: 'primeira-colheita' }),
+    slug: quietCode('Código', { placeholder: 'primeira-colheita' }),
     text: long('O que diz', { max: 300 }),
     icon: { ...select('Figura', iconWords), unlisted: true },
     tier: select('Grau', tierWords),

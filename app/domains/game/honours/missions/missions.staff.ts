@@ -1,6 +1,15 @@
 import { sql } from 'drizzle-orm'
 import { invalidField } from '#platform/errors.ts'
-import { code, flag, long, moment, optionalReference, reference, text, whole } from '#platform/staff/staff-fields.ts'
+import {
+  flag,
+  long,
+  moment,
+  optionalReference,
+  quietCode,
+  reference,
+  text,
+  whole,
+} from '#platform/staff/staff-fields.ts'
 import { staffResource } from '#platform/staff/staff-resource.ts'
 import { typedMomentOf } from '#shared/dates.ts'
 import { MINUTE } from '#shared/durations.ts'
@@ -23,7 +32,7 @@ export const missionsList = staffResource(missions, {
   gender: 'a',
   fields: {
     name: text('Nome', { max: 60 }),
-    slug: code('Código', { placeholder: 'semana-de-medicoes' }),
+    slug: quietCode('Código', { placeholder: 'semana-de-medicoes' }),
     text: long('O que diz', { max: 500 }),
     starts_at: moment('Começa'),
     ends_at: moment('Acaba'),

@@ -3,7 +3,7 @@ import { badges } from '#domains/game/honours/badges/badges.table.ts'
 import { stores } from '#domains/market/stores/stores/stores.table.ts'
 import type { Context } from '#platform/context.ts'
 import { invalidField } from '#platform/errors.ts'
-import { code, flag, long, optionalReference, order, select, text, whole } from '#platform/staff/staff-fields.ts'
+import { flag, long, optionalReference, order, quietCode, select, text, whole } from '#platform/staff/staff-fields.ts'
 import { staffResource } from '#platform/staff/staff-resource.ts'
 import { rewardWords } from './reward.words.ts'
 import { rewards } from './rewards.table.ts'
@@ -21,7 +21,7 @@ export const rewardsList = staffResource(rewards, {
   order_by: 'order',
   fields: {
     name: text('Nome', { max: 60 }),
-    slug: code('Código', { placeholder: 'cupom-vila-20' }),
+    slug: quietCode('Código', { placeholder: 'cupom-vila-20' }),
     text: long('O que diz', { max: 300 }),
     kind: select('O que é', rewardWords),
     cost: whole('Custa', { min: 1, max: 1_000_000, unit: 'pontos' }),

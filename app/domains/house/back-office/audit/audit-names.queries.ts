@@ -4,6 +4,7 @@ import { spaces } from '#domains/garden/garden/spaces/spaces.table.ts'
 import { product_categories } from '#domains/market/products/categories/product-categories.table.ts'
 import { stores } from '#domains/market/stores/stores/stores.table.ts'
 import { users } from '#domains/people/accounts/users/users.table.ts'
+import { contact_messages } from '#domains/people/support/contacts/contacts.table.ts'
 import type { Context } from '#platform/context.ts'
 import type { Names } from './audit-changes.view.ts'
 import { type Reference, references } from './audit-fields.words.ts'
@@ -30,6 +31,16 @@ export async function namesIn({ db }: Context, entries: Entry[]): Promise<Names>
     }),
   )
   return Object.fromEntries(found)
+}
+
+/** What people call a ticket by, of those that are not erased: its protocol, by the entry's subject. */
+export async function protocolsIn({ db }: Context, subjects: string[]): Promise<Map<string, string>> {
+  const uuids = subjects.flatMap((subject) => subject.match(/^ticket:([0-9a-f-]{36})$/)?.[1] ?? [])
+  const { uuid, protocol } = contact_messages
+  const rows = uuids.length
+    ? await db.select({ uuid, protocol }).from(contact_messages).where(inArray(uuid, uuids))
+    : []
+  return new Map(rows.map((row) => [`ticket:${row.uuid}`, row.protocol]))
 }
 
 const idsOf = (key: Reference, entries: Entry[]) => [

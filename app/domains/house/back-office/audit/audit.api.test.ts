@@ -2,6 +2,7 @@ import { aUser } from '#domains/people/accounts/users/users.factory.ts'
 import { audit } from '#platform/audit/audit.ts'
 import { DAY } from '#shared/durations.ts'
 import { expect, test } from '#tests/fixtures.ts'
+import { subjectWords } from './audit.words.ts'
 
 test('who did what when on what is found by word, action and period, newest first', async ({
   ctx,
@@ -54,6 +55,16 @@ test('an act is found by its words, whatever the accents and capitals', async ({
   for (const search of ['sao joao', 'SÃO', 'Terêza', 'usér:12'])
     expect((await listAudit({ search })).total, search).toBe(1)
   expect((await listAudit({ search: 'são pedro' })).total).toBe(0)
+})
+
+test('an answered ticket is told by its protocol', async ({ ctx, as, contextOf, api }) => {
+  const { uuid, protocol } = await api.support.contacts.send({
+    ...{ name: 'Rita', email: 'rita@example.com', subject: 'duvida', message: 'Como mudo o meu e-mail?' },
+  })
+  const admin = await aUser(ctx, { user_type: 'admin' })
+  await audit(await contextOf(admin), { action: 'ticket.answered', subject: `ticket:${uuid}` })
+  const [entry] = (await (await as(admin)).backOffice.audit.listAudit({ action: 'ticket.answered' })).data
+  expect(subjectWords(entry?.subject ?? '', entry?.name ?? null)).toBe(`Atendimento ${protocol}`)
 })
 
 test('the audit is for who has the permission', async ({ ctx, as, api }) => {

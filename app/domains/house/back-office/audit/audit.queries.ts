@@ -7,7 +7,7 @@ import { contains } from '#platform/database/contains.ts'
 import { toPage, windowOf } from '#shared/pagination.ts'
 import type { AuditFilter, AuditPage } from './audit.schemas.ts'
 import { changesOf } from './audit-changes.view.ts'
-import { namesIn } from './audit-names.queries.ts'
+import { namesIn, protocolsIn } from './audit-names.queries.ts'
 
 const days = { day: 1, week: 7, month: 30, year: 365 } as const
 
@@ -37,15 +37,19 @@ export async function listAudit(ctx: Context, filter: AuditFilter): Promise<Audi
     ctx.db.select({ total: count() }).from(audit_log).leftJoin(users, eq(users.id, audit_log.user_id)).where(where),
     ctx.db.selectDistinct({ action: audit_log.action }).from(audit_log).orderBy(audit_log.action),
   ])
-  const names = await namesIn(
-    ctx,
-    rows.map(({ entry }) => entry),
-  )
+  const entries = rows.map(({ entry }) => entry)
+  const [names, protocols] = await Promise.all([
+    namesIn(ctx, entries),
+    protocolsIn(
+      ctx,
+      entries.map(({ subject }) => subject),
+    ),
+  ])
   const data = rows.map(({ entry: { user_id, ...entry }, nickname, meant }) => ({
     ...entry,
     who: { id: user_id, nickname },
     changes: changesOf(entry, names),
-    name: meant ?? nameIn(entry.after) ?? nameIn(entry.before),
+    name: meant ?? protocols.get(entry.subject) ?? nameIn(entry.after) ?? nameIn(entry.before),
   }))
   return { ...toPage(data, totals[0]?.total ?? 0, filter), actions: known.map(({ action }) => action) }
 }

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { code, flag, order, text } from '#platform/staff/staff-fields.ts'
+import { flag, order, quietCode, text } from '#platform/staff/staff-fields.ts'
 import { staffResource } from '#platform/staff/staff-resource.ts'
 import { event_types } from './event-types.table.ts'
 
@@ -16,7 +16,7 @@ export const eventTypes = staffResource(event_types, {
   order_by: 'order',
   fields: {
     name: text('Nome'),
-    slug: code('Código', { placeholder: 'aula-ao-vivo' }),
+    slug: quietCode('Código', { placeholder: 'aula-ao-vivo' }),
     order: order(),
     active: flag('Pode ser escolhido', 'Ativo', 'Inativo'),
   },

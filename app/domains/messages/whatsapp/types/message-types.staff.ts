@@ -1,8 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { invalidField } from '#platform/errors.ts'
 import { flag, note, quietCode, select, text } from '#platform/staff/staff-fields.ts'
 import { staffResource } from '#platform/staff/staff-resource.ts'
-import { slugify } from '#shared/text.ts'
 import { categoryNames } from './category.words.ts'
 import { message_types } from './message-types.table.ts'
 import { demandNoOpenSend } from './open-sends.rules.ts'
@@ -46,8 +44,6 @@ export const messageTypes = staffResource(message_types, {
   rules: async (tx, input, before) => {
     if (before && before.category !== input.category)
       await demandNoOpenSend(tx, 'category', sql`coalesce(t.type_id, m.type_id) = ${before.id}`)
-    const slug = input.slug || slugify(input.name)
-    if (!/[a-z]/.test(slug)) throw invalidField('slug', 'Deste nome não sai um código: escreva um, como manutencao.')
-    return { ...input, slug }
+    return input
   },
 })

@@ -6,7 +6,9 @@ import { data_exports } from './exports.table.ts'
 
 test('a copy is asked for by a form; the page says how far it is, and where to take it', async ({ ctx, page }) => {
   const user = await aUser(ctx)
-  const answer = await (await page('/perfil/editar', user)).press('Pedir uma cópia', { password: factoryPassword })
+  const edit = await page('/perfil/editar', user)
+  expect((await edit.press('Pedir uma cópia', { password: '' })).toast).toBe('Escreva sua senha.')
+  const answer = await edit.press('Pedir uma cópia', { password: factoryPassword })
   expect(answer).toMatchObject({
     location: '/perfil/editar#copia',
     toast: 'Pedido feito. Avisamos por e-mail quando estiver pronto.',

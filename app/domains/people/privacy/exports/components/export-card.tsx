@@ -22,7 +22,7 @@ export function ExportCard({ copy, back = '/perfil/editar' }: { copy: LatestExpo
           </p>
           {latest && <ExportState latest={latest} />}
           {!underWay && !again_at && (
-            <Form action="/privacidade/copia" name="export" className="max-w-sm space-y-4">
+            <Form action="/privacidade/copia" name="export" fetcherKey="export" className="max-w-sm space-y-4">
               <HiddenField name="back" value={back} />
               <PasswordField name="password" label="Sua senha" />
               <SubmitButton tone="quiet" icon="download" sending="Pedindo…">

@@ -1,12 +1,12 @@
 import { Card } from '#ui/components/card.tsx'
 import { Disclosure } from '#ui/components/disclosure.tsx'
-import { CheckboxField } from '#ui/form/checkbox-field.tsx'
 import { useFormState } from '#ui/form/form-context.ts'
 import { PhotoField } from '#ui/form/photo-field.tsx'
 import { SelectField } from '#ui/form/select-field.tsx'
 import { TextArea } from '#ui/form/text-area.tsx'
 import { TextField } from '#ui/form/text-field.tsx'
 import type { WorkDetail } from '../works.schemas.ts'
+import { TagChoice } from './tag-choice.tsx'
 
 type Props = Pick<WorkDetail, 'choices' | 'cover'>
 
@@ -23,14 +23,9 @@ export function WorkDetails({ choices, cover }: Props) {
           help="Aparece na lista e quando alguém compartilha. Melhor deitada, 16 por 9."
           required={false}
           max={1}
+          wide
           photos={cover ? [cover] : []}
-        />
-        <TextField
-          name="cover_alt"
-          label="O que a capa mostra"
-          help="Para quem não a vê."
-          required={false}
-          maxLength={300}
+          below={(photos) => photos.length > 0 && <CoverWords />}
         />
       </Card>
       <Card title="Onde aparece">
@@ -40,17 +35,7 @@ export function WorkDetails({ choices, cover }: Props) {
           placeholder="Escolha a categoria"
           options={choices.categories.map(({ id, name }) => ({ value: id, label: name }))}
         />
-        <fieldset>
-          <legend className="text-[0.9375rem] font-semibold">
-            Tags <span className="font-normal text-muted">(até 8)</span>
-          </legend>
-          <div className="grid max-h-64 grid-cols-2 gap-x-3 overflow-y-auto">
-            {choices.tags.map(({ id, name }) => (
-              <CheckboxField key={id} name="tag_ids" value={String(id)} label={name} />
-            ))}
-          </div>
-          {errors.tag_ids && <p className="text-sm font-medium text-error">{errors.tag_ids[0]}</p>}
-        </fieldset>
+        <TagChoice tags={choices.tags} />
       </Card>
       <Disclosure title="Endereço e buscadores" icon="globe" inCard open={hidden}>
         <div className="space-y-5">
@@ -81,3 +66,10 @@ export function WorkDetails({ choices, cover }: Props) {
     </div>
   )
 }
+
+/** Asked for where there is a cover, and only there: a draft is kept without it, a review is not. */
+const CoverWords = () => (
+  <div className="pt-3">
+    <TextField name="cover_alt" label="O que a capa mostra" help="Para quem não a vê." either maxLength={300} />
+  </div>
+)
