@@ -36,12 +36,12 @@ function Renew({ line, own, chat }: { line: ProcessDocumentLine } & Pick<Props, 
   return (
     <span className="mt-2 block">
       {renewal === 'ask' ? (
-        <LinkButton to={`${chat}?renovar=${line.document_id}`} size="sm" icon="message-circle">
+        <LinkButton to={`${chat}?renovar=${line.document_id}`} icon="message-circle">
           Pedir renovação
           <span className="sr-only">: {line.title}</span>
         </LinkButton>
       ) : (
-        <LinkButton to={`#${line.key}`} size="sm" icon="arrow-up">
+        <LinkButton to={`#${line.key}`} icon="arrow-up">
           Enviar a nova
           <span className="sr-only">: {line.title}</span>
         </LinkButton>

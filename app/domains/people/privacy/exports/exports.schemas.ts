@@ -3,7 +3,7 @@ import { exportStates } from './export-state.kinds.ts'
 
 /** All that somebody has told in one file: asked for as erasing is. */
 export const ExportRequest = z.object({
-  password: z.string().min(1, 'Escreva sua senha.').max(128, 'Use no máximo 128 caracteres.'),
+  password: z.string('Escreva sua senha.').min(1, 'Escreva sua senha.').max(128, 'Use no máximo 128 caracteres.'),
 })
 export type ExportRequest = z.infer<typeof ExportRequest>
 

@@ -16,7 +16,11 @@ export const ReportedThing = ({ thing: { kind, title, url, author, text, photos 
         {author && <span className="block text-sm text-muted">de {author}</span>}
       </p>
       {text && <p className="line-clamp-4 border-s-2 border-base-300 ps-3 break-words whitespace-pre-line">{text}</p>}
-      {photos.length > 0 && <PhotoGrid photos={photos} label={title} small />}
+      {photos.length > 0 && (
+        <div className="max-w-56">
+          <PhotoGrid photos={photos} label={title} small />
+        </div>
+      )}
     </div>
   </Card>
 )

@@ -28,8 +28,11 @@ export function TagChoice({ tags }: Props) {
         type="search"
         aria-label="Buscar tag"
         placeholder="Buscar tag"
-        value={search}
-        onChange={(event) => setSearch(event.currentTarget.value)}
+        // Searching writes nothing: the form has nothing to save.
+        onInput={(event) => {
+          event.stopPropagation()
+          setSearch(event.currentTarget.value)
+        }}
         onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
         className="needs-script input my-2 w-full"
       />
