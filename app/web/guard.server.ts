@@ -26,6 +26,9 @@ const redirects: Partial<Record<Refusal['why'], string>> = {
   unconfirmed: '/auth/confirmar-cadastro',
 }
 
+/** For every area that has no sentence of its own. */
+const elsewhere = 'Essa página é de uma equipe em que você não está.'
+
 /**
  * Redirect for each refusal (specification, 2 and 6). Staff areas redirect to the home page with a toast, and reveal
  * nothing.
@@ -34,7 +37,8 @@ function refusalResponse(refused: Refusal, url: URL, rule: Access) {
   if (refused.why === 'signed_in') return redirect(safePath(url.searchParams.get('redirect')) ?? '/')
   const gate = redirects[refused.why]
   if (gate) return redirect(`${gate}?redirect=${encodeURIComponent(url.pathname + url.search)}`)
-  if (refused.why !== 'forbidden' || !refused.sentence) return redirect('/')
+  if (refused.why !== 'forbidden') return redirect('/')
+  if (!refused.sentence) return redirectWithToast('/', elsewhere, 'info')
   if (refused.waits) return redirect(`/verificando-acesso?area=${rule}`)
   return redirectWithToast('/', refused.sentence, 'error')
 }

@@ -6,9 +6,12 @@ import type { Context } from '#platform/context.ts'
 import { expect, test } from '#tests/fixtures.ts'
 import { access } from './guard.server.ts'
 import { requestContext } from './page-context.server.ts'
+import { toastOf } from './toast.server.ts'
 
 /** Where a page of that rule sends the viewer; undefined = it lets them in. */
-function sentTo(ctx: Context, rule: Access, address: string) {
+const sentTo = (ctx: Context, rule: Access, address: string) => answerOf(ctx, rule, address)?.headers.get('location')
+
+function answerOf(ctx: Context, rule: Access, address: string) {
   const context = new RouterContextProvider()
   context.set(requestContext, ctx)
   const url = new URL(address, 'http://localhost:3000')
@@ -19,7 +22,7 @@ function sentTo(ctx: Context, rule: Access, address: string) {
     access(rule)(args, async () => new Response())
     return undefined
   } catch (answer) {
-    return (answer as Response).headers.get('location')
+    return answer as Response
   }
 }
 
@@ -59,4 +62,26 @@ test('each refusal redirects to its page, in order: password, e-mail, terms, reg
   expect(await gateOf({ terms_accepted: false })).toBe('/termos-e-condicoes?redirect=%2Fvendedor')
   expect(await gateOf({})).toBe('/auth/confirmar-cadastro?redirect=%2Fvendedor')
   expect(await gateOf({ registration_confirmed_at: ctx.now() })).toBeUndefined()
+})
+
+test('whoever opens a page of another team is led home with a sentence, whatever the page asks for', async ({
+  ctx,
+  contextOf,
+}) => {
+  const plain = await contextOf(await aUser(ctx))
+  const open = new Set<Access>(['public', 'guest', 'in_session', 'signed_in', 'login', 'owner', 'store'])
+  // They lead elsewhere first.
+  const gates = new Set<Access>(['confirmed', 'seller', 'writer', 'iot_analyst'])
+  const closed = rulesOfPages().filter(({ rule }) => !open.has(rule) && !gates.has(rule))
+  expect(closed.length).toBeGreaterThan(20)
+  for (const { file, rule } of closed) {
+    const answer = answerOf(plain, rule, '/algum/lugar')
+    const said = toastOf(answer?.headers.get('set-cookie')?.split(';')[0] ?? null)
+    expect([answer?.headers.get('location'), said?.text], file).toEqual([
+      '/',
+      rule === 'cup-professor'
+        ? 'Você não é professor copa grower!'
+        : 'Essa página é de uma equipe em que você não está.',
+    ])
+  }
 })
