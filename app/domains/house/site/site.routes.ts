@@ -1,5 +1,6 @@
 import { index, route } from '@react-router/dev/routes'
 import type { DomainRoutes } from '#domain.ts'
+import { typedPlaces } from './typed-places.kinds.ts'
 
 const pages = 'domains/house/site/pages'
 
@@ -18,8 +19,9 @@ const site = [
   route('*', `${pages}/not-found.page.tsx`),
 ]
 
-/** Not HTML pages: no layout. */
+/** No layout: machines read them, or they lead on. */
 const bare = [
+  ...Object.keys(typedPlaces).map((word) => route(word, `${pages}/typed-place.page.tsx`, { id: `typed-${word}` })),
   route('robots.txt', `${pages}/robots.page.tsx`),
   route('sitemap.xml', `${pages}/sitemap.page.tsx`),
   route('manifest.webmanifest', `${pages}/manifest.page.tsx`),

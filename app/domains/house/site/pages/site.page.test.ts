@@ -3,6 +3,7 @@ import { anAdmin } from '#domains/people/accounts/staff/staff-users.factory.ts'
 import { aUser } from '#domains/people/accounts/users/users.factory.ts'
 import { expect, test } from '#tests/fixtures.ts'
 import type { Page } from '#tests/pages/page.ts'
+import { typedPlaces } from '../typed-places.kinds.ts'
 
 const site = 'http://localhost:3000'
 const addressesIn = ({ $ }: Page) =>
@@ -57,6 +58,20 @@ test('one page leads to profile, password, notices, privacy, copy and theme, eac
     expect(there.status, place).toBe(200)
     if (anchor) expect(there.$(`#${anchor}`).length, place).toBe(1)
   }
+})
+
+test('a word typed after the name of the site leads to its page, and to an open one where there is one', async ({
+  ctx,
+  page,
+}) => {
+  const person = await aUser(ctx)
+  for (const [word, { to, open = to }] of Object.entries(typedPlaces)) {
+    const typed = await page(`/${word}`, person)
+    expect([word, typed.location]).toEqual([word, to])
+    expect((await page(to, person)).status, to).toBe(200)
+    expect([word, (await page(`/${word}`)).location]).toEqual([word, open])
+  }
+  expect(await page('/banca/cultivos/plantas')).toMatchObject({ status: 200 })
 })
 
 test('the page of the app says what it does without signal: notes wait on the phone, names are kept there', async ({

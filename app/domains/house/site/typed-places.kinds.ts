@@ -1,0 +1,11 @@
+type Place = { to: string /** For who is signed out, where `to` would ask for a login. */; open?: string }
+
+/** Words that people type after the site's name, as they stand in the menu, and the page that each means. */
+export const typedPlaces: Record<string, Place> = {
+  agenda: { to: '/cultivo/agenda' },
+  conta: { to: '/minha-conta' },
+  pedido: { to: '/pedidos' },
+  plantas: { to: '/cultivo/plantas', open: '/banca/cultivos/plantas' },
+  robo: { to: '/ganza' },
+  robos: { to: '/ganza' },
+}
