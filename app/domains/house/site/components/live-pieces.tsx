@@ -7,13 +7,14 @@ import { judged, sensorLook, valueInWords } from '#domains/robots/ganza/robots/r
 import { RelativeTime } from '#ui/components/relative-time.tsx'
 import { Sparkline } from '#ui/components/sparkline.tsx'
 import { Stat, Stats } from '#ui/components/stat.tsx'
+import { Strip } from '#ui/components/strip.tsx'
 import { Slot } from './slot.tsx'
 
 const FEW = 4
 
 export type LivePiecesProps = { robot: ShownRobot | null; post: Post | null; products: OfferCard[] }
 
-/** The robot's last day, what is talked about, what is sold: a slot each, left out while there is nothing to show. */
+/** The robot's last day, what is sold, what is talked about: a slot each, left out while there is nothing to show. */
 export const LivePieces = ({ robot, post, products }: LivePiecesProps) => (
   <>
     {robot?.at && (
@@ -36,22 +37,21 @@ export const LivePieces = ({ robot, post, products }: LivePiecesProps) => (
         </p>
       </Slot>
     )}
-    {post && (
-      <Slot id="banca" title="Na banca agora" more={{ to: '/banca', label: 'Ver a banca' }}>
-        <div className="max-w-xl">
-          <PostCard post={post} level={3} />
-        </div>
-      </Slot>
-    )}
     {products.length > 0 && (
       <Slot id="loja" title="Na loja" more={{ to: '/loja', label: 'Tudo da loja' }}>
-        <ul className="grid grid-cols-2 gap-4 sm:grid-cols-3">
+        <Strip columns="md:grid-cols-4">
           {products.map((product) => (
-            <li key={product.id}>
-              <ProductCard product={product} />
-            </li>
+            <ProductCard key={product.id} product={product} />
           ))}
-        </ul>
+        </Strip>
+      </Slot>
+    )}
+    {post && (
+      <Slot id="banca" title="Na banca agora" more={{ to: '/banca', label: 'Ver a banca' }}>
+        {/* A tall photo is cut on a phone: the whole one stands in the banca. */}
+        <div className="max-w-xl max-sm:[&_.post-photos]:max-h-72 max-sm:[&_.post-photos]:overflow-clip">
+          <PostCard post={post} level={3} />
+        </div>
       </Slot>
     )}
   </>

@@ -11,6 +11,7 @@ import type { Page } from '#shared/pagination.ts'
 import { LinkButton } from '#ui/components/button.tsx'
 import { EmptyState } from '#ui/components/empty-state.tsx'
 import { Link } from '#ui/components/link.tsx'
+import { Strip } from '#ui/components/strip.tsx'
 import { deferred } from '#ui/deferred.tsx'
 import { IconPoints, type Point } from './icon-points.tsx'
 import type { LivePiecesProps } from './live-pieces.tsx'
@@ -52,7 +53,7 @@ export const VisitorHome = ({
   benefits,
   promises,
 }: VisitorHomeProps) => (
-  <div className="space-y-14 sm:space-y-20">
+  <div className="space-y-10 sm:space-y-20">
     <div className="grid gap-x-12 gap-y-6 desk:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
       <div className="space-y-4 sm:space-y-5 desk:self-end">
         <h1 className="max-w-[13ch] text-[2rem] sm:text-5xl">
@@ -70,6 +71,13 @@ export const VisitorHome = ({
       </div>
     </div>
 
+    {plants.total > 0 && (
+      <Slot id="abertos" title="Jardins abertos" text="Gente que cultiva em casa e resolveu mostrar.">
+        <PlantCards plants={plants.data} />
+      </Slot>
+    )}
+    <LivePieces {...pieces} />
+
     <section aria-labelledby="beneficios" className="space-y-6">
       <h2 id="beneficios" className="text-2xl">
         O que muda no seu cultivo
@@ -77,29 +85,23 @@ export const VisitorHome = ({
       <IconPoints points={benefits} columns="sm:grid-cols-3" />
     </section>
 
-    {plants.total > 0 && (
-      <Slot id="abertos" title="Jardins abertos" text="Gente que cultiva em casa e resolveu mostrar.">
-        <PlantCards plants={plants.data} />
-      </Slot>
-    )}
-    <LivePieces {...pieces} />
     {cup && <CupBanner cup={cup} />}
     {posts.length > 0 && (
       <Slot id="blog" title="Para aprender hoje" more={{ to: '/blog', label: 'Tudo do blog' }}>
-        <div className="grid gap-5 sm:grid-cols-2 desk:grid-cols-3">
+        <Strip columns="md:grid-cols-3" width="max-md:w-72">
           {posts.map((post) => (
             <BlogCard key={post.id} post={post} level={3} />
           ))}
-        </div>
+        </Strip>
       </Slot>
     )}
     {courses.length > 0 && (
       <Slot id="cursos" title="Cursos" more={{ to: '/dichavando/cursos', label: 'Todos os cursos' }}>
-        <div className="grid gap-5 sm:grid-cols-2 desk:grid-cols-3">
+        <Strip columns="md:grid-cols-3" width="max-md:w-72">
           {courses.map((course) => (
             <CourseCard key={course.id} course={course} level={3} />
           ))}
-        </div>
+        </Strip>
       </Slot>
     )}
 

@@ -5,7 +5,7 @@ export async function livePieces(api: Client) {
   const [{ robot }, feed, { data: products }] = await Promise.all([
     api.ganza.demonstration.show(),
     api.banca.feeds.read({ kind: 'ranked', page: 1, per_page: 1 }),
-    api.products.offers.list({ in_stock: true, order_by: 'relevance', per_page: 3 }),
+    api.products.offers.list({ in_stock: true, order_by: 'relevance', per_page: 4 }),
   ])
   const [post = null] = feed.data
   return {

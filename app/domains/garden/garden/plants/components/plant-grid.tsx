@@ -4,7 +4,6 @@ import { ListStates } from '#ui/components/list-states.tsx'
 import { Pager } from '#ui/components/pager.tsx'
 import type { PlantCard as Plant } from '../plants.schemas.ts'
 import { PlantCard } from './plant-card.tsx'
-import { plantColumns } from './plant-cards.tsx'
 
 type Props = {
   plants: Page<Plant>
@@ -42,3 +41,6 @@ export function PlantGrid({ plants, empty, level, withGrower, ranked }: Props) {
     </>
   )
 }
+
+/** Column counts divide a page of twelve, so every row is full; a card on large screens is 184 px wide. */
+const plantColumns = 'grid grid-cols-2 gap-3 sm:grid-cols-3 sm:gap-4 md:grid-cols-4 lg:grid-cols-6'
