@@ -1,5 +1,1 @@
-export { AskedToday } from './components/asked-today.tsx'
-export { DueLine } from './components/due-line.tsx'
 export { NextTasks } from './components/next-tasks.tsx'
-export { StageChanges } from './components/stage-changes.tsx'
-export { taskKey, useKeptTasks } from './use-kept-in-place.ts'

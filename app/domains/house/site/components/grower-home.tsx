@@ -10,9 +10,10 @@ import type { Page } from '#shared/pagination.ts'
 import { LinkButton } from '#ui/components/button.tsx'
 import { PageHeader } from '#ui/components/page-header.tsx'
 import { Attention } from './attention.tsx'
-import { DueToday } from './due-today.tsx'
 import { FirstSteps, type FirstStepsProps } from './first-steps.tsx'
 import { FollowedFeed, type FollowedLine } from './followed-feed.tsx'
+import type { HouseLine } from './house-lines.view.ts'
+import { HouseNow } from './house-now.tsx'
 import { OwnPlants } from './own-plants.tsx'
 
 export type GrowerHomeProps = {
@@ -21,14 +22,16 @@ export type GrowerHomeProps = {
   first: FirstStepsProps | null
   today: Today
   climate: ClimateAlert[]
+  /** Each room in a line. */
+  house: HouseLine[]
   own: Page<PlantCard>
   followed: { lines: FollowedLine[]; following: number }
   plants: Page<PlantCard>
   cup: CupNow | null
 }
 
-/** The day of a grower: what can't wait, what is due, own plants, and what others did. */
-export const GrowerHome = ({ nickname, first, today, climate, own, followed, plants, cup }: GrowerHomeProps) => (
+/** The whole house: what can't wait, each room in a line, own plants, and what others did. The work itself is in 'Hoje'. */
+export const GrowerHome = ({ nickname, first, today, climate, house, own, followed, plants, cup }: GrowerHomeProps) => (
   <div className="space-y-10">
     <div>
       <PageHeader
@@ -44,12 +47,17 @@ export const GrowerHome = ({ nickname, first, today, climate, own, followed, pla
       />
       <div className="space-y-6">
         {first && <FirstSteps {...first} />}
-        {own.total === 0 && <Attention groups={[]} alerts={today.alerts} climate={[]} />}
+        {own.total === 0 && (
+          <>
+            <Attention groups={[]} alerts={today.alerts} climate={[]} />
+            {house.length > 0 && <HouseNow lines={house} />}
+          </>
+        )}
         {own.total > 0 && (
           <div className="grid grid-cols-1 items-start gap-6 desk:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
             <div className="space-y-6">
               <Attention groups={today.groups} alerts={today.alerts} climate={climate} />
-              <DueToday today={today} />
+              <HouseNow lines={house} />
             </div>
             <div className="desk:row-span-2">
               <OwnPlants plants={own.data} total={own.total} />

@@ -15,10 +15,10 @@ import { openDiary } from './open-diary.server.ts'
 
 export const middleware = [access('public')]
 
-export const meta = pageMeta({
-  title: 'Tecnologia para growers',
+export const meta = pageMeta(({ loaderData }: Route.MetaArgs) => ({
+  title: loaderData?.home ? 'Início' : 'Tecnologia para growers',
   description: 'O caderno do seu jardim: plantas, fases, fotos e atualizações. Privado até você decidir abrir.',
-})
+}))
 
 // Only for growers.
 const GrowerHome = deferred(async () => (await import('../components/grower-home.tsx')).GrowerHome)

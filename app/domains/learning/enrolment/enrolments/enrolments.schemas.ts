@@ -66,6 +66,7 @@ export const OwnEnrolment = CourseCard.extend({
   certificate: z.string().nullable(),
   began_at: z.date(),
 })
+export type OwnEnrolment = z.infer<typeof OwnEnrolment>
 export const OwnEnrolmentPage = pageOf(OwnEnrolment)
 
 export const PupilFilter = PageInput.extend({

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest'
+import type { OwnEnrolment } from '#domains/learning/enrolment/enrolments/enrolments.schemas.ts'
+import type { OrderCard } from '#domains/market/orders/orders/orders.schemas.ts'
+import type { DeviceCard } from '#domains/robots/devices/devices/devices.schemas.ts'
+import { courseLine, orderLine, robotsLine } from './house-lines.view.ts'
+
+const robot = (name: string, status: DeviceCard['status']) =>
+  ({ name, status, ganza_serial_number: 'GZ-1' }) as DeviceCard
+const order = (uuid: string, state: OrderCard['state'], rest: Partial<OrderCard> = {}) =>
+  ({ uuid, state, title: 'Lâmpada', kinds: 1, arrives: null, ...rest }) as OrderCard
+const course = (slug: string, done: number, rest: Partial<OwnEnrolment> = {}) =>
+  ({
+    ...{ slug, title: slug, open: true, next: { slug: 'aula', title: 'Aula' } },
+    progress: { done, total: 9, percent: 0, newer: 0, finished_at: null, complete: false },
+    ...rest,
+  }) as OwnEnrolment
+
+test('of robots those are named that something is with; none has no line', () => {
+  expect(robotsLine([], 0)).toEqual([])
+  expect(robotsLine([robot('Tenda', 'online')], 1)).toMatchObject([
+    { title: 'Tenda', text: 'Conectado', to: '/ganza/GZ-1' },
+  ])
+  const two = [robot('Tenda', 'online'), robot('Estufa', 'offline')]
+  expect(robotsLine(two, 2)).toMatchObject([{ title: '2 robôs', text: 'Estufa: sem contato', to: '/ganza' }])
+})
+
+test('an order has a line until it is there, with the days in which it comes', () => {
+  const arrives = { from: '2026-12-03', to: '2026-12-07' }
+  const all = [order('a', 'concluido'), order('b', 'enviado', { arrives, kinds: 3 }), order('c', 'cancelado')]
+  expect(orderLine(all, '2026-11-28')).toMatchObject([
+    { title: 'Lâmpada e mais 2', text: 'Enviado. Chega entre 3 e 7 de dezembro', to: '/pedidos/b' },
+  ])
+  expect(orderLine([order('d', 'pago'), ...all], '2026-11-28')).toMatchObject([
+    { title: '2 pedidos em andamento', text: 'Lâmpada: Pago', to: '/pedidos' },
+  ])
+  expect(orderLine([order('a', 'concluido')], '2026-11-28')).toEqual([])
+})
+
+test('the course to go on with is one that was begun; a finished or closed one is none', () => {
+  const all = [course('novo', 0), course('fechado', 2, { open: false }), course('meio', 3)]
+  expect(courseLine(all)).toMatchObject([
+    { title: 'Aula', text: 'meio, 3 de 9 aulas', to: '/dichavando/cursos/meio/aula' },
+  ])
+  expect(courseLine([course('novo', 0, { next: null })])).toEqual([])
+})

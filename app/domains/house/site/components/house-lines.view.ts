@@ -1,0 +1,92 @@
+import type { PostCard } from '#domains/community/banca/posts/posts.schemas.ts'
+import type { Today } from '#domains/growing/agenda/today/today.schemas.ts'
+import type { OwnEnrolment } from '#domains/learning/enrolment/enrolments/enrolments.schemas.ts'
+import { progressWords } from '#domains/learning/enrolment/enrolments/progress.words.ts'
+import { arrivalInWords } from '#domains/market/orders/orders/arrival.words.ts'
+import type { OrderState } from '#domains/market/orders/orders/order.kinds.ts'
+import { orderStateWords } from '#domains/market/orders/orders/order.words.ts'
+import type { OrderCard } from '#domains/market/orders/orders/orders.schemas.ts'
+import { deviceStateNames } from '#domains/robots/devices/devices/device-status.words.ts'
+import type { DeviceCard } from '#domains/robots/devices/devices/devices.schemas.ts'
+import { plural } from '#shared/numbers.ts'
+import { formatRelativeDay } from '#shared/relative-time.ts'
+import type { IconName } from '#ui/components/icon-names.ts'
+
+/** A room of the house in one line, which leads there. */
+export type HouseLine = { icon: IconName; title: string; text: string; to: string }
+
+export function todayLine({ today, groups, done, stages, asks, next }: Today): HouseLine {
+  const due = groups.flatMap(({ tasks }) => tasks)
+  const late = due.filter(({ days_late }) => days_late > 0).length
+  const rest = [
+    late && plural(late, 'atrasada', 'atrasadas'),
+    stages.length && plural(stages.length, 'planta pode mudar de fase', 'plantas podem mudar de fase'),
+    asks.length && plural(asks.length, 'pedido para o seu diário', 'pedidos para o seu diário'),
+  ].filter(Boolean)
+  const line = { icon: 'calendar-check', to: '/cultivo' } as const
+  if (due.length) {
+    const first = due.toSorted((a, b) => b.days_late - a.days_late)[0]
+    const text = rest.join(', ') || `${first?.title} (${first?.about.name})${due.length > 1 ? ' e mais' : ''}`
+    return { ...line, title: `${plural(due.length, 'tarefa', 'tarefas')} para hoje`, text }
+  }
+  if (rest.length) return { ...line, title: 'Sem tarefas para hoje', text: rest.join(', ') }
+  const did = done.length ? `${plural(done.length, 'tarefa feita', 'tarefas feitas')}. ` : ''
+  if (next) {
+    const text = `${did}A próxima é “${next.title}” (${next.about.name}), ${formatRelativeDay(next.on, today)}.`
+    return { ...line, title: 'Nada para hoje', text }
+  }
+  const text = `${did}Marque uma tarefa que se repete e a gente lembra por você.`
+  return { ...line, title: 'Nada para hoje', text, to: '/cultivo/agenda/nova' }
+}
+
+/** Those of which something should be known are named. */
+export function robotsLine(robots: DeviceCard[], total: number): HouseLine[] {
+  const [first] = robots
+  if (!first) return []
+  const apart = robots.filter(({ status }) => status !== 'online')
+  const named = apart.slice(0, 2).map(({ name, status }) => `${name}: ${deviceStateNames[status].toLowerCase()}`)
+  const one = { title: first.name, text: deviceStateNames[first.status], to: `/ganza/${first.ganza_serial_number}` }
+  const all = { title: plural(total, 'robô', 'robôs'), text: named.join(', ') || 'Todos conectados', to: '/ganza' }
+  return [{ icon: 'bot', ...(total === 1 ? one : all) }]
+}
+
+export const postLine = ({ slug, user, locked, teaser, text }: PostCard): HouseLine => ({
+  icon: 'message-circle',
+  title: `${user.nickname}, na banca`,
+  text: (locked ? teaser : text) || 'Um post com foto',
+  to: `/postagem/${slug}`,
+})
+
+/** From paying until it is there. */
+const coming = new Set<OrderState>(['aguardando_pagamento', 'pago', 'em_separacao', 'enviado'])
+
+/** One order by its name, several by their number. */
+export function orderLine(orders: OrderCard[], today: string): HouseLine[] {
+  const [first, ...others] = orders.filter(({ state }) => coming.has(state))
+  if (!first) return []
+  const { uuid, title, kinds, state, arrives } = first
+  const name = kinds > 1 ? `${title} e mais ${kinds - 1}` : title
+  const how = [orderStateWords[state].label, arrives && arrivalInWords(arrives, today)].filter(Boolean).join('. ')
+  const one = { title: name, text: how, to: `/pedidos/${uuid}` }
+  const all = {
+    title: plural(others.length + 1, 'pedido', 'pedidos em andamento'),
+    text: `${name}: ${how}`,
+    to: '/pedidos',
+  }
+  return [{ icon: 'package', ...(others.length ? all : one) }]
+}
+
+/** The course to go on with: one that was begun, else one to begin. */
+export function courseLine(courses: OwnEnrolment[]): HouseLine[] {
+  const open = courses.filter(({ open, next, progress }) => open && next && !progress.complete)
+  const course = open.find(({ progress }) => progress.done > 0) ?? open[0]
+  if (!course?.next) return []
+  return [
+    {
+      icon: 'graduation-cap',
+      title: course.next.title,
+      text: `${course.title}, ${progressWords(course.progress)}`,
+      to: `/dichavando/cursos/${course.slug}/${course.next.slug}`,
+    },
+  ]
+}
