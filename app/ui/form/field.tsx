@@ -29,6 +29,7 @@ type Say = (value: unknown) => string
 export function Field({ id, name, label, help, error, required = true, group, say, className = '', children }: Props) {
   const Box = group ? 'fieldset' : 'div'
   const optional = !required && <span className="font-normal text-muted"> (opcional)</span>
+  const notes = <FieldNotes {...{ id, name, help, error, say }} />
   const labelLook = 'block text-[0.9375rem] font-semibold'
   return (
     <Box
@@ -46,8 +47,10 @@ export function Field({ id, name, label, help, error, required = true, group, sa
           {optional}
         </label>
       )}
+      {/* Of a group, whose end may be out of sight, what is wrong is said under its title. */}
+      {group && error && notes}
       {children}
-      <FieldNotes {...{ id, name, help, error, say }} />
+      {!(group && error) && notes}
     </Box>
   )
 }

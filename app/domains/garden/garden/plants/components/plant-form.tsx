@@ -2,6 +2,7 @@ import { GeneticField } from '#domains/garden/genetics/library/ui.ts'
 import { now } from '#shared/clock.ts'
 import { dayKey } from '#shared/dates.ts'
 import { DateField } from '#ui/form/date-field.tsx'
+import { FoldedFields } from '#ui/form/folded-fields.tsx'
 import { Form } from '#ui/form/form.tsx'
 import { HiddenField } from '#ui/form/hidden-field.tsx'
 import { PhotoField } from '#ui/form/photo-field.tsx'
@@ -35,19 +36,48 @@ const origins = [
   { value: 'clone', label: 'Clone de outra planta' },
 ]
 
-/** Shared by the new and edit forms. */
+/** What a new plant may do without at first. */
+const more = ['origin', 'stock_id', 'genetic_name', 'description', 'private'] as const
+
+/** Shared by the new and edit forms. A new one begins with its name and its phase; the rest is folded. */
 export function PlantForm({ plant, cycles, spaces, space_id, stocks = [], stock_id, idempotency_key }: Props) {
   const today = dayKey(now())
+  const stock = stocks.length > 0 && (
+    <SelectField
+      name="stock_id"
+      label="Do seu estoque"
+      help="Tira uma do pacote, e a genética e a origem são as dele."
+      required={false}
+      placeholder="Não veio do estoque"
+      options={stocks}
+      defaultValue={stock_id}
+    />
+  )
+  const rest = (
+    <div className="space-y-6">
+      <SelectField name="origin" label="Origem" options={origins} defaultValue={plant?.origin ?? 'semente'} />
+      {!stock_id && stock}
+      <GeneticField
+        name="genetic_name"
+        label="Genética"
+        help="Ao digitar aparecem as da biblioteca; qualquer outro nome também vale."
+        required={false}
+        defaultValue={plant?.genetic?.name}
+        maxLength={120}
+      />
+      <TextArea
+        name="description"
+        label="Anotações"
+        required={false}
+        defaultValue={plant?.description}
+        maxLength={5000}
+      />
+      <PrivacyField label="Quem vê esta planta" shows={shownOfPlant} defaultChecked={plant?.private ?? true} />
+    </div>
+  )
   return (
     <Form guard opened={plant && plantFields(plant)}>
       {idempotency_key && <HiddenField name="idempotency_key" value={idempotency_key} />}
-      <PhotoField
-        label="Fotos"
-        help="Até 20 fotos. A gente apaga a localização e os dados da câmera."
-        required={false}
-        max={20}
-        photos={plant?.photos.map(({ document }) => ({ ...document, id: String(document.id) }))}
-      />
       <TextField
         name="name"
         label="Nome"
@@ -77,7 +107,6 @@ export function PlantForm({ plant, cycles, spaces, space_id, stocks = [], stock_
             max={today}
           />
         )}
-        <SelectField name="origin" label="Origem" options={origins} defaultValue={plant?.origin ?? 'semente'} />
       </div>
       {spaces.length > 0 && (
         <SelectField
@@ -89,33 +118,21 @@ export function PlantForm({ plant, cycles, spaces, space_id, stocks = [], stock_
           defaultValue={plant ? plant.space?.id : space_id}
         />
       )}
-      {stocks.length > 0 && (
-        <SelectField
-          name="stock_id"
-          label="Do seu estoque"
-          help="Tira uma do pacote, e a genética e a origem são as dele."
-          required={false}
-          placeholder="Não veio do estoque"
-          options={stocks}
-          defaultValue={stock_id}
-        />
+      {stock_id && stock}
+      <PhotoField
+        label="Fotos"
+        help="Até 20 fotos. A gente apaga a localização e os dados da câmera."
+        required={false}
+        max={20}
+        photos={plant?.photos.map(({ document }) => ({ ...document, id: String(document.id) }))}
+      />
+      {plant ? (
+        rest
+      ) : (
+        <FoldedFields names={more} icon="list" title="Mais: origem, genética, anotações e quem vê">
+          {rest}
+        </FoldedFields>
       )}
-      <GeneticField
-        name="genetic_name"
-        label="Genética"
-        help="Ao digitar aparecem as da biblioteca; qualquer outro nome também vale."
-        required={false}
-        defaultValue={plant?.genetic?.name}
-        maxLength={120}
-      />
-      <TextArea
-        name="description"
-        label="Anotações"
-        required={false}
-        defaultValue={plant?.description}
-        maxLength={5000}
-      />
-      <PrivacyField label="Quem vê esta planta" shows={shownOfPlant} defaultChecked={plant?.private ?? true} />
       <FormActions>
         <SubmitButton sending="Salvando…">{plant ? 'Salvar' : 'Criar planta'}</SubmitButton>
       </FormActions>

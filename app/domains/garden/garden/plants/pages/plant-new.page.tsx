@@ -10,7 +10,7 @@ import { submit } from '#web/form.server.ts'
 import { access } from '#web/guard.server.ts'
 import { viewerOf } from '#web/page-context.server.ts'
 import { redirectWithToast } from '#web/toast.server.ts'
-import { afterFirst } from '../../after-first.server.ts'
+import { afterFirst, stepWords } from '../../after-first.server.ts'
 import { spaceChoices } from '../../spaces/pages/space-choices.server.ts'
 import { PlantForm } from '../components/plant-form.tsx'
 import { PlantCreate } from '../plants.schemas.ts'
@@ -36,7 +36,8 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const space_id = spaces.find(({ id }) => String(id) === url.searchParams.get('espaco'))?.id
   const stocks = packs.map((pack) => ({ value: pack.id, label: stockTitle(pack) }))
   const stock_id = stocks.find(({ value }) => String(value) === url.searchParams.get('estoque'))?.value
-  return { cycles, spaces, space_id, stocks, stock_id, full, idempotency_key: randomUUID() as string }
+  const step = stepWords(url, 1)
+  return { cycles, spaces, space_id, stocks, stock_id, full, step, idempotency_key: randomUUID() as string }
 }
 
 export const action = (args: Route.ActionArgs) =>
@@ -48,10 +49,10 @@ export const action = (args: Route.ActionArgs) =>
     )
   })
 
-export default function PlantNewPage({ loaderData: { full, ...form } }: Route.ComponentProps) {
+export default function PlantNewPage({ loaderData: { full, step, ...form } }: Route.ComponentProps) {
   return (
     <div className="mx-auto max-w-2xl">
-      <PageHeader title="Nova planta" text="Comece pelo essencial. Dá para mudar tudo depois." />
+      <PageHeader title="Nova planta" text={`${step}Comece pelo essencial. Dá para mudar tudo depois.`} />
       {full && (
         <div className="mb-6">
           <Notice tone="warning" title="Você está no limite do seu documento">

@@ -4,7 +4,7 @@ import { pageMeta } from '#ui/document/page-meta.ts'
 import { submit } from '#web/form.server.ts'
 import { access } from '#web/guard.server.ts'
 import { redirectWithToast } from '#web/toast.server.ts'
-import { afterFirst } from '../../after-first.server.ts'
+import { afterFirst, stepWords } from '../../after-first.server.ts'
 import { SpaceForm } from '../components/space-form.tsx'
 import { SpaceCreate } from '../spaces.schemas.ts'
 import type { Route } from './+types/space-new.page'
@@ -13,7 +13,10 @@ import { moveIn } from './move-in.server.ts'
 export const middleware = [access('login')]
 export const meta = pageMeta({ title: 'Novo espaço' })
 
-export const loader = () => ({ idempotency_key: randomUUID() as string })
+export const loader = ({ url }: Route.LoaderArgs) => ({
+  step: stepWords(url, 2),
+  idempotency_key: randomUUID() as string,
+})
 
 export const action = (args: Route.ActionArgs) =>
   submit(args, SpaceCreate, async (api, input) => {
@@ -22,11 +25,11 @@ export const action = (args: Route.ActionArgs) =>
     return redirectWithToast(afterFirst(args.url) ?? `/cultivo/espaco/${space.slug}`, `${space.name} está pronto.`)
   })
 
-export default function SpaceNewPage({ loaderData }: Route.ComponentProps) {
+export default function SpaceNewPage({ loaderData: { step, ...form } }: Route.ComponentProps) {
   return (
     <div className="mx-auto max-w-2xl">
-      <PageHeader title="Novo espaço" text="Com as medidas, a gente calcula a luz e o ar para você." />
-      <SpaceForm {...loaderData} />
+      <PageHeader title="Novo espaço" text={`${step}Com as medidas, a gente calcula a luz e o ar para você.`} />
+      <SpaceForm {...form} />
     </div>
   )
 }

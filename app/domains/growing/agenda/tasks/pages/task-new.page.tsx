@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { afterFirst } from '#domains/garden/garden/after-first.server.ts'
+import { afterFirst, stepWords } from '#domains/garden/garden/after-first.server.ts'
 import { dayKey } from '#shared/dates.ts'
 import { addDays } from '#shared/days.ts'
 import { formatRelativeDay } from '#shared/relative-time.ts'
@@ -29,6 +29,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     places,
     activities,
     about: url.searchParams.get('em') ?? undefined,
+    step: stepWords(url, 3),
     // The first task of a newcomer is one that reminds.
     ...(afterFirst(url) ? { due_on: addDays(today, 1), remind: 'dia' } : { due_on: today, remind: '' }),
     idempotency_key: randomUUID() as string,
@@ -45,10 +46,10 @@ export const action = (args: Route.ActionArgs) =>
     return redirectWithToast(afterFirst(args.url) ?? `${thingAddress(task.about)}/agenda`, text)
   })
 
-export default function TaskNewPage({ loaderData: { places, ...rest } }: Route.ComponentProps) {
+export default function TaskNewPage({ loaderData: { places, step, ...rest } }: Route.ComponentProps) {
   return (
     <div className="mx-auto max-w-2xl">
-      <PageHeader title="Nova tarefa" crumbs={[{ to: '/cultivo/agenda', label: 'Agenda' }]} />
+      <PageHeader title="Nova tarefa" text={step} crumbs={[{ to: '/cultivo/agenda', label: 'Agenda' }]} />
       {places.length ? (
         <TaskFormFields {...rest} places={places} repeat={{ repeat: 'nao', weekday: [] }} />
       ) : (
