@@ -84,6 +84,27 @@ test('hints about passwords', () => {
   expect(strengthHint('minha tenda tem 2 lampadas', '')).toBe('')
 })
 
+test('what is wrong with a new password is said once, not by the hint too', () => {
+  const hint = (html: string) => html.match(/<output class="([^"]*)">Use 10/)?.[1]?.split(' ')
+  const Page = createRoutesStub([
+    {
+      id: 'page',
+      path: '/',
+      Component: () => (
+        <Form>
+          <PasswordField name="password" label="Senha" kind="new" />
+        </Form>
+      ),
+    },
+  ])
+  const after = (errors?: Record<string, string[]>) =>
+    renderToString(<Page hydrationData={{ actionData: errors ? { page: { errors } } : undefined }} />)
+  expect(hint(after())).not.toContain('hidden')
+  const refused = after({ password: ['Das mais usadas.'] })
+  expect(refused).toContain('Das mais usadas.')
+  expect(hint(refused)).toContain('hidden')
+})
+
 test('files that are no photos are refused before they are sent', () => {
   expect(refusalOf({ name: 'a.jpg', type: 'image/jpeg', size: 1000 })).toBeNull()
   expect(refusalOf({ name: 'a.HEIC', type: '', size: 1000 })).toBeNull()

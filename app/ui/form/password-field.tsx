@@ -19,7 +19,9 @@ export function PasswordField({ kind = 'current', refusal, onBegin, ...field }: 
   const [typed, setTyped] = useState('')
   const input = useRef<HTMLInputElement>(null)
   const id = `${form}-${field.name}`
-  const error = errors[field.name]?.[0]
+  // What was refused is said once: until something else is typed, and the hint speaks again.
+  const [retyped, setRetyped] = useState<typeof errors>()
+  const error = retyped === errors ? undefined : errors[field.name]?.[0]
   return (
     <Field {...field} id={id} error={error}>
       <span className={`input w-full pe-1 ${error ? 'input-error' : ''}`}>
@@ -36,6 +38,7 @@ export function PasswordField({ kind = 'current', refusal, onBegin, ...field }: 
           onInput={(event) => {
             if (!typed) onBegin?.()
             setTyped(event.currentTarget.value)
+            setRetyped(errors)
           }}
         />
         <button
@@ -48,7 +51,7 @@ export function PasswordField({ kind = 'current', refusal, onBegin, ...field }: 
         </button>
       </span>
       {kind === 'new' && (
-        <output className="block min-h-5 text-sm text-muted">
+        <output className={`min-h-5 text-sm text-muted ${error ? 'hidden' : 'block'}`}>
           {strengthHint(typed, refusal?.(typed, input.current?.form ?? null))}
         </output>
       )}

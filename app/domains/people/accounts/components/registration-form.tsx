@@ -1,3 +1,4 @@
+import { Icon } from '#ui/components/icon.tsx'
 import { CheckboxField } from '#ui/form/checkbox-field.tsx'
 import { Form } from '#ui/form/form.tsx'
 import { HiddenField } from '#ui/form/hidden-field.tsx'
@@ -5,7 +6,9 @@ import { SubmitButton } from '#ui/form/submit-button.tsx'
 import { TextField } from '#ui/form/text-field.tsx'
 import { NewPasswordField } from './new-password-field.tsx'
 
-export function RegistrationForm({ terms_of_service_id }: { terms_of_service_id: number }) {
+type Props = { terms_of_service_id: number /** This browser said so before: it is not asked again. */; of_age: boolean }
+
+export function RegistrationForm({ terms_of_service_id, of_age }: Props) {
   return (
     <Form>
       <TextField
@@ -19,7 +22,15 @@ export function RegistrationForm({ terms_of_service_id }: { terms_of_service_id:
       <TextField name="email" label="E-mail" type="email" help="Só você vê." autoComplete="email" maxLength={254} />
       <NewPasswordField name="password" label="Senha" />
       <div>
-        <CheckboxField name="adult" label="Tenho 18 anos ou mais" required />
+        {of_age ? (
+          <p className="flex items-center gap-2 py-2 text-muted">
+            <HiddenField name="adult" value="true" />
+            <Icon name="circle-check" size={20} className="text-primary" />
+            Você disse que tem 18 anos ou mais.
+          </p>
+        ) : (
+          <CheckboxField name="adult" label="Tenho 18 anos ou mais" required />
+        )}
         <CheckboxField
           name="accept"
           required

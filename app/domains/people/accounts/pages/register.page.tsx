@@ -1,6 +1,7 @@
 import { redirect } from 'react-router'
 import { Link } from '#ui/components/link.tsx'
 import { pageMeta } from '#ui/document/page-meta.ts'
+import { saidOfAge } from '#ui/navigation/age-answer.ts'
 import { apiFor } from '#web/api-for.server.ts'
 import { submit } from '#web/form.server.ts'
 import { access } from '#web/guard.server.ts'
@@ -21,7 +22,8 @@ export const meta = pageMeta({
 
 export async function loader(args: Route.LoaderArgs) {
   const terms = await apiFor(args.context).legal.terms.current()
-  return { terms_of_service_id: terms.id, ...(await errandOf(args)) }
+  const of_age = saidOfAge(args.request.headers.get('cookie') ?? '')
+  return { terms_of_service_id: terms.id, of_age, ...(await errandOf(args)) }
 }
 
 export const action = (args: Route.ActionArgs) =>
@@ -51,7 +53,7 @@ export default function RegisterPage({ loaderData }: Route.ComponentProps) {
         </p>
       }
     >
-      <RegistrationForm terms_of_service_id={loaderData.terms_of_service_id} />
+      <RegistrationForm terms_of_service_id={loaderData.terms_of_service_id} of_age={loaderData.of_age} />
     </NarrowPage>
   )
 }

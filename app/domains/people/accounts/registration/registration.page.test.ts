@@ -1,4 +1,5 @@
 import { expect, test } from '#tests/fixtures.ts'
+import { openPage } from '#tests/pages/site-in-process.ts'
 import { lastLink } from '../emails/outbox.factory.ts'
 import { aUser, factoryPassword } from '../users/users.factory.ts'
 
@@ -62,4 +63,11 @@ test('what is missing is said beside each field, also the two boxes', async ({ p
   const refused = await (await page('/auth/register')).press('Criar conta', { password: factoryPassword })
   for (const field of ['nickname', 'email', 'adult', 'accept']) expect(refused.error(field), field).toMatch(/\S/)
   expect(refused.error('password')).toBe('')
+})
+
+test('who said their age at the door is not asked again', async ({ ctx }) => {
+  const form = await openPage(ctx, '/auth/register', { cookie: 'grower_adult=true' })
+  expect(form.$('[type=checkbox]').length).toBe(1)
+  const made = await form.press('Criar conta', { ...person, accept: 'on' })
+  expect(made.location).toMatch(/^\/auth\/confirmacao-email/)
 })
