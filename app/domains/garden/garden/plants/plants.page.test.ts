@@ -13,7 +13,11 @@ test('a public plant is a page for everybody; a private one is no page, but for 
   const hidden = await aPlant(ctx, { private: true, name: 'Segredo', created_by: grower.id })
   for (const viewer of [undefined, await aUser(ctx)])
     expect(await page(`/cultivo/planta/${hidden.slug}`, viewer)).toMatchObject({ status: 404 })
-  expect((await page(`/cultivo/planta/${hidden.slug}`, grower)).heading).toBe('Segredo')
+  const own = await page(`/cultivo/planta/${hidden.slug}`, grower)
+  expect(own.heading).toBe('Segredo')
+  const [, anchor] = own.$('h1 + div a[href*="#"]').attr('href')?.split('#') ?? []
+  expect(own.$(`#${anchor}`).text()).toContain('Mudar de fase')
+  expect(shown.$('h1 + div a[href*="#"]').length).toBe(0)
 })
 
 test('a plant is created by its form; what is wrong is said beside its field, and nothing typed is lost', async ({
@@ -22,6 +26,12 @@ test('a plant is created by its form; what is wrong is said beside its field, an
 }) => {
   const grower = await aUser(ctx)
   const form = await page('/cultivo/add-planta', grower)
+  const fields = form.$('main form [name]').map((_, field) => form.$(field).attr('name'))
+  expect([...new Set(fields.get())].slice(1, 4)).toEqual(['name', 'plant_cycle_id', 'started_on'])
+  const folded = '[name="genetic_name"]'
+  expect(form.$(`main details:not([open]) ${folded}`).length).toBe(1)
+  const long = await form.press('Criar planta', { genetic_name: 'x'.repeat(130) })
+  expect(long.$(`main details[open] ${folded}`).length).toBe(1)
   const plant_cycle_id = String(await cycleId(ctx, 'vegetativo'))
   const refused = await form.press('Criar planta', { name: '', description: 'do clone da Ana', plant_cycle_id })
   expect(refused.status).toBe(422)
@@ -37,6 +47,8 @@ test('without a phase a new plant is refused beside it, with name and notes kept
   const refused = await form.press('Criar planta', { name: 'Lua', description: 'Fica mesmo com erro.' })
   expect(refused.status).toBe(422)
   expect(refused.error('plant_cycle_id')).toBe('Escolha uma das opções.')
+  const said = refused.$('legend:contains("Fase") + [data-error-of]').text()
+  expect(said, 'under the title of the group').toContain('Escolha uma das opções.')
   expect([refused.value('name'), refused.value('description')]).toEqual(['Lua', 'Fica mesmo com erro.'])
   const made = await refused.press('Criar planta', { plant_cycle_id: refused.choice('plant_cycle_id', 'Vegetativo') })
   expect(made.toast).toBe('Lua entrou no seu jardim.')

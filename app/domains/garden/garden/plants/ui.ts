@@ -1,6 +1,6 @@
 export { CycleHistory } from './components/cycle-history.tsx'
 export { CycleMark } from './components/cycle-mark.tsx'
-export { DeferredCycleForm } from './components/deferred-cycle-form.tsx'
+export { cycleForm, DeferredCycleForm } from './components/deferred-cycle-form.tsx'
 export { DeferredHarvest } from './components/deferred-harvest.tsx'
 export { PlantBadges } from './components/plant-badges.tsx'
 export { PlantCard } from './components/plant-card.tsx'

@@ -7,6 +7,7 @@ import { deferred } from '#ui/deferred.tsx'
 import { cycleDay, cycleDayTerm } from '../cycle-day.words.ts'
 import type { PlantView } from '../plant.view.ts'
 import { CycleMark } from './cycle-mark.tsx'
+import { cycleForm } from './deferred-cycle-form.tsx'
 import { useLiveCount } from './use-live-count.ts'
 
 // For the owner, and of a plant that has ended, alone.
@@ -24,7 +25,17 @@ export function PlantHead({ plant }: { plant: PlantView }) {
         <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <span className="inline-flex items-center gap-1.5">
             <CycleMark cycle={plant.plant_cycle} size={24} />
-            {cycleDay(plant)}
+            {can.update ? (
+              <Link
+                to={`/cultivo/planta/${plant.slug}#${cycleForm}`}
+                className="link inline-flex min-h-11 items-center"
+              >
+                {cycleDay(plant)}
+                <span className="sr-only">: mudar de fase</span>
+              </Link>
+            ) : (
+              cycleDay(plant)
+            )}
             <Help term={cycleDayTerm} />
           </span>
           {can.see_privacy ? (

@@ -4,6 +4,7 @@ import type { PlantCycle } from '#domains/garden/garden/plants/plants.schemas.ts
 import {
   CycleHistory,
   CycleMark,
+  cycleForm,
   DeferredCycleForm,
   DeferredHarvest,
   PlantBadges,
@@ -86,7 +87,11 @@ export function PlantOverview({ plant, latest, care, cycles, plan, tasks, wateri
           <CycleHistory plant={plant} />
           <PlantPlaces plant={plant} />
           <PlantSetup plant={plant} />
-          {plant.can.update && <DeferredCycleForm plant={plant} cycles={cycles} />}
+          {plant.can.update && (
+            <div id={cycleForm}>
+              <DeferredCycleForm plant={plant} cycles={cycles} />
+            </div>
+          )}
         </div>
       </aside>
     </div>
