@@ -39,6 +39,8 @@ type Props = {
   onTyped?: (form: HTMLFormElement) => void
   /** Called after a success without navigation, e.g. to close a dialog. */
   onDone?: () => void
+  /** What it leads to has the same address but for its search, and is another page to the eye: read from its beginning. */
+  fromTop?: boolean
   className?: string
 }
 
@@ -57,6 +59,7 @@ export function Form({
   keeper,
   onTyped,
   onDone,
+  fromTop,
   className,
   ...rest
 }: Props) {
@@ -108,7 +111,7 @@ export function Form({
         navigate={fetcherKey === undefined ? undefined : false}
         fetcherKey={fetcherKey}
         // Where it leads elsewhere, `TopOfNewPage` begins at the top; a fetcher's redirect is not seen there.
-        preventScrollReset={fetcherKey === undefined}
+        preventScrollReset={fetcherKey === undefined && !fromTop}
         noValidate
         // The browser's own memory of a page outlives the session; what is kept here ends with it.
         autoComplete={keep ? 'off' : undefined}
@@ -193,6 +196,9 @@ function useFirstErrorFocused(form: RefObject<HTMLFormElement | null>, answer: F
     const alert = form.current?.querySelector<HTMLElement>('[role="alert"]')
     const target = wrong ?? alert
     target?.focus()
+    // The first card of a group stands below its title and what is wrong.
+    if (wrong?.matches('[type="radio"], [type="checkbox"]'))
+      wrong.closest('fieldset')?.querySelector('legend')?.scrollIntoView({ block: 'nearest' })
   }, [answer, form])
 }
 

@@ -186,7 +186,11 @@ test('one act on plants from here and there', async ({ ctx, page }) => {
   expect(form).toMatchObject({ status: 200, heading: 'Registrar em 2 plantas' })
   expect(form.text).not.toContain('Alheia')
   const done = await form.press('Registrar')
-  expect(done.toast).toBe('Registrado em 2 plantas.')
+  expect([done.location, done.toast]).toEqual(['/cultivo/registrar', 'Registrado em 2 plantas.'])
+  const managed = await page(`/cultivo/registrar?plantas=${ids}&tipo=lst&de=gerenciar`, grower)
+  expect(managed.links()).toContain('/cultivo/gerenciar/plantas')
+  expect(form.links()).not.toContain('/cultivo/gerenciar/plantas')
+  expect((await managed.press('Registrar')).location).toBe('/cultivo/gerenciar/plantas')
 })
 
 test('without a plant the page asks for one, by space, and goes on with what was to be logged', async ({

@@ -58,15 +58,21 @@ export async function loader(args: Route.LoaderArgs) {
   const [only, ...others] = plants
   if (only && !others.length)
     throw redirect(`/cultivo/planta/${only.slug}/atualizacoes${form.tipo ? `?tipo=${form.tipo}` : ''}`)
-  return { form, plants, quick: only ? null : await api.journal.quickLog.show() }
+  const quick = only ? null : await api.journal.quickLog.show()
+  return { form, plants, quick, from: cameFrom(args.url) }
 }
 
-const back = '/cultivo/gerenciar/plantas'
+/** Where the plants were chosen: among many that are kept in order (`de=gerenciar`), or here. */
+const cameFrom = ({ searchParams }: URL) =>
+  searchParams.get('de') === 'gerenciar'
+    ? { to: '/cultivo/gerenciar/plantas', label: 'Gerenciar plantas' }
+    : { to: '/cultivo/registrar', label: 'Registrar' }
 
 export async function action(args: Route.ActionArgs) {
   if ((await formOf(args.request)).get('intent') === 'undo') return undo(args)
+  const { to } = cameFrom(args.url)
   return actOnTarget(args, { target: `plants:${idsOf(args.url)}` }, ({ written, act_key }) =>
-    redirectWithToast(back, writtenText(written), 'success', undoOfAct(act_key, back)),
+    redirectWithToast(to, writtenText(written), 'success', undoOfAct(act_key, to)),
   )
 }
 
@@ -81,22 +87,19 @@ const undo = (args: Route.ActionArgs) =>
     return redirectWithToast(safePath(back) ?? '/cultivo', 'Desfeito.')
   })
 
-export default function LogPage({ loaderData: { form, plants, quick } }: Route.ComponentProps) {
+export default function LogPage({ loaderData: { form, plants, quick, from } }: Route.ComponentProps) {
   const open = openActivity('plant', form)
   const ids = plants.map(({ id }) => id).join(',')
+  const de = from.to === '/cultivo/registrar' ? '' : '&de=gerenciar'
   const title = plural(plants.length, 'planta', 'plantas')
   if (quick) return <ChooseTarget log={quick} activity={form.tipo ? open.chosen : undefined} />
   return (
     <div className="mx-auto max-w-3xl">
-      <PageHeader
-        title={`Registrar em ${title}`}
-        text={plants.map(({ name }) => name).join(', ')}
-        crumbs={[{ to: back, label: 'Gerenciar plantas' }]}
-      />
+      <PageHeader title={`Registrar em ${title}`} text={plants.map(({ name }) => name).join(', ')} crumbs={[from]} />
       <div className="space-y-4">
         <ActivityPicker
           {...open}
-          address={`/cultivo/registrar?plantas=${ids}`}
+          address={`/cultivo/registrar?plantas=${ids}${de}`}
           cycles={plants.map(({ cycle }) => cycle)}
         />
         <ActForm

@@ -40,7 +40,7 @@ export function ChooseTarget({ log: { plants, spaces }, activity }: Props) {
           }
         />
       ) : (
-        <Form method="get" action="/cultivo/registrar">
+        <Form method="get" action="/cultivo/registrar" fromTop>
           {activity && <HiddenField name="tipo" value={activity.key} />}
           {places.map(({ id, slug, name, list }) => (
             <fieldset key={id} className="card p-4">

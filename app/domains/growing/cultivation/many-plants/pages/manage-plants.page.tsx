@@ -46,7 +46,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   const chosen = plants.data.filter(({ id }) => all || marked.includes(id))
   const act = manyActNamed(url.searchParams.get('acao'))?.slug ?? null
   if (act === 'registrar' && chosen.length)
-    throw redirect(`/cultivo/registrar?plantas=${chosen.map(({ id }) => id).join(',')}`)
+    throw redirect(`/cultivo/registrar?plantas=${chosen.map(({ id }) => id).join(',')}&de=gerenciar`)
   const plant_ids = chosen.map(({ id }) => id)
   const [tasks, holds] =
     act === 'colher' && plant_ids.length
