@@ -88,7 +88,7 @@ export const VisitorHome = ({
     {cup && <CupBanner cup={cup} />}
     {posts.length > 0 && (
       <Slot id="blog" title="Para aprender hoje" more={{ to: '/blog', label: 'Tudo do blog' }}>
-        <Strip columns="md:grid-cols-3" width="max-md:w-72">
+        <Strip columns="md:grid-cols-3" width="max-md:w-[78vw] max-md:max-w-80">
           {posts.map((post) => (
             <BlogCard key={post.id} post={post} level={3} />
           ))}
@@ -97,7 +97,7 @@ export const VisitorHome = ({
     )}
     {courses.length > 0 && (
       <Slot id="cursos" title="Cursos" more={{ to: '/dichavando/cursos', label: 'Todos os cursos' }}>
-        <Strip columns="md:grid-cols-3" width="max-md:w-72">
+        <Strip columns="md:grid-cols-3" width="max-md:w-[78vw] max-md:max-w-80">
           {courses.map((course) => (
             <CourseCard key={course.id} course={course} level={3} />
           ))}
