@@ -37,7 +37,7 @@ const origins = [
 ]
 
 /** What a new plant may do without at first. */
-const more = ['origin', 'stock_id', 'genetic_name', 'description', 'private'] as const
+const more = ['cycle_since', 'origin', 'stock_id', 'genetic_name', 'description', 'private'] as const
 
 /** Shared by the new and edit forms. A new one begins with its name and its phase; the rest is folded. */
 export function PlantForm({ plant, cycles, spaces, space_id, stocks = [], stock_id, idempotency_key }: Props) {
@@ -55,6 +55,15 @@ export function PlantForm({ plant, cycles, spaces, space_id, stocks = [], stock_
   )
   const rest = (
     <div className="space-y-6">
+      {cycles && (
+        <DateField
+          name="cycle_since"
+          label="Nesta fase desde"
+          help="De quem já passou por outra fase. Em branco: desde o começo."
+          required={false}
+          max={today}
+        />
+      )}
       <SelectField name="origin" label="Origem" options={origins} defaultValue={plant?.origin ?? 'semente'} />
       {!stock_id && stock}
       <GeneticField
@@ -96,18 +105,7 @@ export function PlantForm({ plant, cycles, spaces, space_id, stocks = [], stock_
           }))}
         />
       )}
-      <div className="grid gap-6 sm:grid-cols-2">
-        <DateField name="started_on" label="Começou em" defaultValue={plant?.started_on ?? today} max={today} />
-        {cycles && (
-          <DateField
-            name="cycle_since"
-            label="Nesta fase desde"
-            help="De quem já passou por outra fase. Em branco: desde o começo."
-            required={false}
-            max={today}
-          />
-        )}
-      </div>
+      <DateField name="started_on" label="Começou em" defaultValue={plant?.started_on ?? today} max={today} />
       {spaces.length > 0 && (
         <SelectField
           name="space_id"
@@ -129,7 +127,7 @@ export function PlantForm({ plant, cycles, spaces, space_id, stocks = [], stock_
       {plant ? (
         rest
       ) : (
-        <FoldedFields names={more} icon="list" title="Mais: origem, genética, anotações e quem vê">
+        <FoldedFields names={more} icon="list" title="Mais: genética, origem, anotações e quem vê">
           {rest}
         </FoldedFields>
       )}
