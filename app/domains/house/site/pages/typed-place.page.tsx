@@ -11,7 +11,3 @@ export const loader = ({ url, context }: Route.LoaderArgs) => {
   if (!place) throw notFound()
   throw redirect(context.get(requestContext).viewer ? place.to : (place.open ?? place.to))
 }
-
-export default function TypedPlacePage() {
-  return null
-}
