@@ -6,6 +6,7 @@ import { plural } from '#shared/numbers.ts'
 import { pick } from '#shared/pick.ts'
 import { PageHeader } from '#ui/components/page-header.tsx'
 import { pageMeta } from '#ui/document/page-meta.ts'
+import { afterKept } from '#ui/form/kept-for-later.ts'
 import { apiFor } from '#web/api-for.server.ts'
 import { formOf, submit } from '#web/form.server.ts'
 import { access, safePath } from '#web/guard.server.ts'
@@ -78,6 +79,8 @@ export async function action(args: Route.ActionArgs) {
 
 /** When offline the form is queued on the phone. */
 export const clientAction = ({ request, serverAction }: Route.ClientActionArgs) => sendOrEnqueue(request, serverAction)
+
+export const shouldRevalidate = afterKept
 
 const Undo = ActUndo.extend({ back: z.string().max(300).optional() })
 
