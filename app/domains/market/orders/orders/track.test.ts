@@ -4,6 +4,7 @@ import { trackOf } from './track.view.ts'
 const day = (at: string) => new Date(`${at}T15:00:00Z`)
 const freight = { name: 'Entrega da loja', days_min: 3, days_max: 5, note: '' }
 const paid = {
+  town: 'Curitiba/PR',
   ...({ state: 'pago', delivery: 'nada', freight, paid_at: day('2026-11-21'), sent_at: null, ready_at: null } as const),
   ...{ delivered_at: null, picks_up: false, post_by: '2026-11-24', events: [] },
   arrives: { from: '2026-11-25', to: '2026-11-27' },
@@ -29,8 +30,12 @@ test('from payment to the door: what is done with its day, what is not with the 
   })
 })
 
+test("a subscription's box is followed as any parcel, though no freight was chosen for it", () => {
+  expect(doneOf({ ...paid, freight: null, arrives: null })).toEqual([true, false, false, false])
+})
+
 test('nothing is tracked of what is not sent, not paid or called off', () => {
-  expect(trackOf({ ...paid, freight: null })).toBe(null)
+  expect(trackOf({ ...paid, freight: null, town: null })).toBe(null)
   expect(trackOf({ ...paid, state: 'aguardando_pagamento', paid_at: null })).toBe(null)
   expect(trackOf({ ...paid, state: 'cancelado' })).toBe(null)
 })

@@ -11,6 +11,7 @@ type Tracked = Pick<
   | 'state'
   | 'delivery'
   | 'freight'
+  | 'town'
   | 'paid_at'
   | 'sent_at'
   | 'ready_at'
@@ -23,8 +24,9 @@ type Tracked = Pick<
 
 /** From payment to the door, in four steps; null for what is not sent, not paid, or called off. */
 export function trackOf(order: Tracked): TrackStep[] | null {
-  const { state, delivery, freight, paid_at, picks_up, delivered_at, post_by, arrives } = order
-  if (!freight || !paid_at || !shown.includes(state)) return null
+  const { state, delivery, freight, town, paid_at, picks_up, delivered_at, post_by, arrives } = order
+  // A subscription's box has no freight of its own, and goes where its town says.
+  if (!(freight || town) || !paid_at || !shown.includes(state)) return null
   const left_at = picks_up ? order.ready_at : order.sent_at
   const prepared_at = order.events.find(({ kind }) => kind === 'prepared')?.created_at ?? null
   const came = delivered_at !== null

@@ -15,15 +15,15 @@ type Props = {
 /** Where it goes, how, and with which codes. */
 export function OrderDelivery({ order, children }: Props) {
   const { freight, ship_to, town, dispatches, delivery, picks_up } = order
-  if (!freight) return null
+  if (!freight && !town) return null
   return (
     <Card title={picks_up ? 'Retirada' : 'Entrega'}>
       <div className="space-y-4">
         <p>
-          <span className="font-medium">{freight.name}</span>
-          <span className="text-muted"> · {deliveryStateWords[delivery]}</span>
+          {freight && <span className="font-medium">{freight.name} · </span>}
+          <span className="text-muted">{deliveryStateWords[delivery]}</span>
         </p>
-        {freight.note && <p className="text-sm text-muted">{freight.note}</p>}
+        {freight?.note && <p className="text-sm text-muted">{freight.note}</p>}
         {ship_to && !picks_up && (
           <p>
             {ship_to.recipient}
