@@ -4,12 +4,13 @@ import { plural } from '#shared/numbers.ts'
 import { Button, buttonLook } from '../components/button.tsx'
 import { Icon } from '../components/icon.tsx'
 import type { Option } from '../form/select-field.tsx'
+import { allOf } from './all-of.ts'
 
 type Choice = {
   name: string
   label: string
   options: Option[]
-  /** What there is without it: 'Todos'. */
+  /** What there is without it, when it is not everything. */
   all?: string
 }
 /** From a day on. */
@@ -93,7 +94,7 @@ function Control({ id, filter, now }: { id: string; filter: Filter; now: string 
       onChange={(event) => event.currentTarget.form?.requestSubmit()}
       className="select w-full"
     >
-      <option value="">{filter.all ?? 'Todos'}</option>
+      <option value="">{filter.all ?? allOf(filter.label)}</option>
       {filter.options.map((option) => (
         <option key={option.value} value={option.value}>
           {option.label}

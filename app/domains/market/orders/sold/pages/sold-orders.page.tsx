@@ -61,7 +61,7 @@ const filters = [
       { value: 'atrasado', label: 'Atrasados' },
     ],
   },
-  { name: 'returning', label: 'Devolução', options: [{ value: 'sim', label: 'Em curso' }], all: 'Todas' },
+  { name: 'returning', label: 'Devolução', options: [{ value: 'sim', label: 'Em curso' }] },
   {
     name: 'state',
     label: 'Situação',
