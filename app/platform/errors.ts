@@ -36,6 +36,19 @@ export class AppError extends ORPCError<RefusalCode, Details> {
 export const invalidField = (field: string, sentence: string) =>
   new AppError('invalid', undefined, { errors: { [field]: [sentence] } })
 
+/** Asks all of these rules, and throws at once what several of them say of fields. */
+export async function demandAll(...rules: (() => unknown)[]): Promise<void> {
+  const errors: FieldErrors = {}
+  for (const rule of rules)
+    try {
+      await rule()
+    } catch (error) {
+      if (!(error instanceof AppError) || !error.data.errors) throw error
+      for (const [field, said] of Object.entries(error.data.errors)) errors[field] = [...(errors[field] ?? []), ...said]
+    }
+  if (Object.keys(errors).length) throw new AppError('invalid', undefined, { errors })
+}
+
 export type ErrorBody = {
   statusCode: number
   message: string

@@ -3,7 +3,8 @@ import { configureCoercion } from '@conform-to/zod/v4/future'
 import { ORPCError } from '@orpc/server'
 import { data, type RouterContextProvider, redirect } from 'react-router'
 import { z } from 'zod'
-import { errorBody } from '#platform/errors.ts'
+import { errorBody, type FieldErrors } from '#platform/errors.ts'
+import { rulesBetween } from '#platform/rules-between.ts'
 import { fieldErrors } from '#platform/validation.ts'
 import type { FormResult } from '#shared/form-result.ts'
 import { parseMoney } from '#shared/money.ts'
@@ -27,21 +28,24 @@ const { coerceFormValue } = configureCoercion({
 /**
  * A page's action: parses the form, validates it with the call's own schema, calls the API. Validation errors are
  * returned per field with everything typed (but passwords); otherwise what `call` returns (a redirect) is the response.
+ * All that can be known from the input is told at once: also what the rules between its fields say, and, where a rule of
+ * the call needs more than the input, `alsoWrong` of the fields that are right.
  */
 export async function submit<Schema extends z.ZodObject, Answer>(
   { request, url, context }: ActionArgs,
   schema: Schema,
   call: (api: Client, input: z.output<Schema>) => Promise<Answer>,
+  alsoWrong?: (api: Client, right: Partial<z.output<Schema>>) => Promise<FieldErrors>,
 ) {
   const form = await formOf(request)
   const { opened, ...payload } = parseSubmission(form).payload
-  const parsed = coerceFormValue(schema).safeParse(payload)
-  if (!parsed.success)
-    return refused(form, {
-      status: 422,
-      message: 'Confira os campos destacados.',
-      errors: fieldErrors(parsed.error.issues),
-    })
+  const typed = coerceFormValue(schema)
+  const parsed = typed.safeParse(payload)
+  if (!parsed.success) {
+    const errors = fieldErrors([...parsed.error.issues, ...rulesBetween(typed, payload)])
+    const known = await alsoWrong?.(clientFor(context.get(requestContext)), rightOf(schema, payload))
+    return refused(form, { status: 422, message: 'Confira os campos destacados.', errors: { ...known, ...errors } })
+  }
   try {
     const input = { ...parsed.data, ...(opened !== undefined && { opened: openedOf(opened) }) }
     return await call(clientFor(context.get(requestContext)), input as z.output<Schema>)
@@ -55,6 +59,15 @@ export async function submit<Schema extends z.ZodObject, Answer>(
     if (stands) form.set('opened', JSON.stringify({ ...openedOf(opened), ...stands }))
     return refused(form, { status: error.status, message, errors, ...(stands && { stands }) })
   }
+}
+
+/** The fields that are right, each by itself. */
+function rightOf<Schema extends z.ZodObject>(schema: Schema, payload: Record<string, unknown>) {
+  const right = Object.entries(schema.shape).flatMap(([name, field]) => {
+    const { success, data } = coerceFormValue(field as z.ZodType).safeParse(payload[name])
+    return success ? [[name, data] as const] : []
+  })
+  return Object.fromEntries(right) as Partial<z.output<Schema>>
 }
 
 /** What a form was opened with, as `Form` wrote it. */

@@ -14,6 +14,11 @@ test('by WhatsApp: written, looked at, tried, begun, stopped, gone on with, and 
   const form = await page('/admin/whatsapp/send_messages_system', staff)
   expect(form.text).toContain('Este servidor ainda não envia WhatsApp')
   const typed = { name: 'Domingo', template_id: String(template_id), text: '', last_day: dayKey(ctx.now()) }
+  const twice = await form.press('Ver quem recebe', { ...typed, joined_days: 'trinta' })
+  expect([twice.error('joined_days'), twice.error('text')]).toEqual([
+    expect.any(String),
+    expect.stringContaining('{{2}}'),
+  ])
   const refused = await form.press('Ver quem recebe', typed)
   expect([refused.status, refused.error('text')]).toEqual([
     422,

@@ -8,7 +8,7 @@ import { rowId } from '#shared/row-id.ts'
 import { typedDay } from '#shared/typed-day.ts'
 import type { FormValues } from '#ui/form/form-context.ts'
 import { couponKinds } from './coupon.kinds.ts'
-import type { CouponDetail } from './coupons.schemas.ts'
+import { type CouponDetail, couponCode } from './coupons.schemas.ts'
 
 const money = z
   .string()
@@ -22,7 +22,7 @@ const money = z
 
 /** As it is typed: a part in per cent, amounts in reais, the first and the last day. */
 const fields = z.object({
-  code: z.string().trim().min(3).max(30),
+  code: couponCode,
   kind: z.enum(couponKinds, { error: 'Escolha o que o cupom dá.' }),
   percent: z.number().gt(0, 'Escreva um desconto maior que zero.').max(100, 'O desconto vai até 100 %.').optional(),
   amount: money,
@@ -39,11 +39,12 @@ const fields = z.object({
 })
 
 /** What does not fit together is said beside the field in which it was typed. */
-export const CouponForm = fields.superRefine(({ kind, percent, amount, from, to }, issues) => {
+export const CouponForm = fields.superRefine(({ kind, percent, amount, from, to, max_uses, max_per_user }, issues) => {
   const say = (path: string, message: string) => issues.addIssue({ code: 'custom', path: [path], message })
   if (kind === 'percentual' && percent === undefined) say('percent', 'Escreva de quanto é o desconto, como 10.')
   if (kind === 'valor' && !amount) say('amount', 'Escreva de quanto é o desconto, como 20,00.')
   if (from && to && from > to) say('to', 'O último dia não pode vir antes do primeiro.')
+  if (max_uses && max_per_user > max_uses) say('max_per_user', 'Uma pessoa não pode usar mais vezes que o total.')
 })
 type Typed = z.output<typeof CouponForm>
 

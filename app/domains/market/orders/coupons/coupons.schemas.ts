@@ -13,7 +13,7 @@ export const CouponStoreRef = z.object({ store: z.string().max(80) })
 export const CouponRef = CouponStoreRef.extend({ id: rowId })
 export type CouponRef = z.infer<typeof CouponRef>
 
-const code = z
+export const couponCode = z
   .string()
   .trim()
   .toUpperCase()
@@ -22,7 +22,7 @@ const code = z
   .regex(/^[A-Z0-9]+$/, 'Use só letras e números, sem espaço nem acento.')
 
 const fields = z.object({
-  code,
+  code: couponCode,
   kind: z.enum(couponKinds, { error: 'Escolha o que o cupom dá.' }),
   /** Of a part: 1000 is 10 %. */
   bps: count.min(1).max(10_000, 'O desconto vai até 100 %.').nullable().default(null),

@@ -2,13 +2,13 @@ import { and, eq, inArray } from 'drizzle-orm'
 import { discord_channels } from '#domains/messages/discord/channels/discord-channels.table.ts'
 import { discord_messages } from '#domains/messages/discord/discord-messages/discord-messages.table.ts'
 import { demandDiscreet } from '#domains/messages/whatsapp/index.ts'
-import { filled, gapsOf } from '#domains/messages/whatsapp/templates/filled.model.ts'
+import { filled } from '#domains/messages/whatsapp/templates/filled.model.ts'
 import { whatsapp_templates } from '#domains/messages/whatsapp/templates/whatsapp-templates.table.ts'
 import { roles } from '#domains/people/accounts/roles/roles.table.ts'
 import type { AddressedChannel } from '#domains/people/notifications/addresses/notification-addresses.table.ts'
 import { audit } from '#platform/audit/audit.ts'
 import { type Context, signedIn } from '#platform/context.ts'
-import { AppError, invalidField } from '#platform/errors.ts'
+import { AppError, demandAll, invalidField } from '#platform/errors.ts'
 import { findByKey } from '#platform/owned/find-by-key.ts'
 import { mergeEdit } from '#platform/owned/merge-edit.ts'
 import type { Opened } from '#shared/opened.ts'
@@ -16,6 +16,7 @@ import type { Audience } from '../audience/audience.schemas.ts'
 import { isPast } from './material.queries.ts'
 import { message_sends } from './message-sends.table.ts'
 import { formOfSend } from './send.view.ts'
+import { wrongWords } from './send-words.model.ts'
 import { showSend } from './sends.queries.ts'
 import type {
   DiscordSendChange,
@@ -40,9 +41,11 @@ async function whatsAppDraft(tx: Context, input: Omit<WhatsAppSendInput, 'idempo
     .where(eq(whatsapp_templates.id, template_id))
     .for('key share')
   if (!template?.active) throw invalidField('template_id', 'Escolha um modelo da lista.')
-  await demandRole(tx, audience.role)
-  demandWords(template.body, text)
-  demandToCome(tx, last_day)
+  await demandAll(
+    () => demandRole(tx, audience.role),
+    () => demandWords(template.body, text),
+    () => demandToCome(tx, last_day),
+  )
   return {
     ...{ name, text, last_day, template_id, channel: 'whatsapp', destination: 'people' },
     body: template.body,
@@ -66,13 +69,14 @@ async function discordDraft(tx: Context, input: Omit<DiscordSendInput, 'idempote
     .where(eq(discord_messages.id, message_id))
     .for('key share')
   if (!message?.active) throw invalidField('message_id', 'Escolha uma mensagem da lista.')
-  demandWords(message.body, text)
-  demandFits(message.body, text)
-  demandToCome(tx, last_day)
   const toChannels = destination === 'channels'
-  if (toChannels) demandNobody(people)
-  if (toChannels) await demandChannels(tx, channel_ids)
-  else await demandRole(tx, people.role)
+  await demandAll(
+    () => demandWords(message.body, text),
+    () => demandFits(message.body, text),
+    () => demandToCome(tx, last_day),
+    () => toChannels && demandNobody(people),
+    () => (toChannels ? demandChannels(tx, channel_ids) : demandRole(tx, people.role)),
+  )
   return {
     ...{ name, text, last_day, message_id, channel: 'discord', destination },
     body: message.body,
@@ -142,10 +146,8 @@ export const removeSend = (ctx: Context, id: number): Promise<void> =>
 
 /** Its own words are asked for exactly when its text has room for them. */
 function demandWords(body: string, text: string) {
-  const has = gapsOf(body).includes(2)
-  if (has && !text) throw invalidField('text', 'Este texto tem um {{2}}: escreva as palavras deste envio.')
-  if (!has && text)
-    throw invalidField('text', 'Este texto não tem {{2}}: as palavras não apareceriam. Deixe em branco.')
+  const wrong = wrongWords(body, text)
+  if (wrong) throw invalidField('text', wrong)
   demandDiscreet('text', text)
 }
 

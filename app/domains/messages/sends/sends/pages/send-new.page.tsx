@@ -13,7 +13,7 @@ import { HiddenField } from '#ui/form/hidden-field.tsx'
 import { SelectField } from '#ui/form/select-field.tsx'
 import { FormActions, SubmitButton } from '#ui/form/submit-button.tsx'
 import { TextField } from '#ui/form/text-field.tsx'
-import { apiFor } from '#web/api-for.server.ts'
+import { apiFor, type Client } from '#web/api-for.server.ts'
 import { formOf, submit } from '#web/form.server.ts'
 import { access } from '#web/guard.server.ts'
 import { filterOf } from '#web/search-params.server.ts'
@@ -23,6 +23,7 @@ import { AudienceFields } from '../components/audience-fields.tsx'
 import { NotSetUp } from '../components/not-set-up.tsx'
 import { TextChoice } from '../components/text-choice.tsx'
 import { channelAt, formOfSend, sendPlaces } from '../send.view.ts'
+import { wrongWords } from '../send-words.model.ts'
 import {
   DiscordSendChange,
   DiscordSendInput,
@@ -58,11 +59,30 @@ export async function action(args: Route.ActionArgs) {
   const changes = (await formOf(args.request)).has('id')
   if (list.includes('discord'))
     return changes
-      ? submit(args, DiscordSendChange, async ({ sends }, input) => made(await sends.changeDiscord(inSight(input))))
-      : submit(args, DiscordSendInput, async ({ sends }, input) => made(await sends.createDiscord(inSight(input))))
+      ? submit(
+          args,
+          DiscordSendChange,
+          async ({ sends }, input) => made(await sends.changeDiscord(inSight(input))),
+          wordsWrong,
+        )
+      : submit(
+          args,
+          DiscordSendInput,
+          async ({ sends }, input) => made(await sends.createDiscord(inSight(input))),
+          wordsWrong,
+        )
   return changes
-    ? submit(args, WhatsAppSendChange, async ({ sends }, input) => made(await sends.changeWhatsApp(input)))
-    : submit(args, WhatsAppSendInput, async ({ sends }, input) => made(await sends.createWhatsApp(input)))
+    ? submit(args, WhatsAppSendChange, async ({ sends }, input) => made(await sends.changeWhatsApp(input)), wordsWrong)
+    : submit(args, WhatsAppSendInput, async ({ sends }, input) => made(await sends.createWhatsApp(input)), wordsWrong)
+}
+
+/** The words go with the text that was chosen, whatever else is wrong. */
+async function wordsWrong({ sends }: Client, { text, ...chosen }: Partial<WhatsAppSendInput & DiscordSendInput>) {
+  const { templates, messages } = await sends.options()
+  const { template_id, message_id } = chosen
+  const body = [...templates.filter(({ id }) => id === template_id), ...messages.filter(({ id }) => id === message_id)]
+  const wrong = body[0] && text !== undefined && wrongWords(body[0].body, text)
+  return wrong ? { text: [wrong] } : {}
 }
 
 /** The half that 'Onde' shows: the other may still hold what was chosen before. */
