@@ -16,3 +16,9 @@ export function parseMoney(text: string): number | null {
   const centavos = Math.round(value * 100)
   return Math.abs(centavos - value * 100) < 1e-4 ? centavos : Number.NaN
 }
+
+/** '59.9' is read as 'R$ 59,90'. What is no amount stays, for its error. */
+export function moneyAsRead(text: string): string {
+  const centavos = parseMoney(text)
+  return centavos === null || Number.isNaN(centavos) ? text : formatMoneyField(centavos)
+}

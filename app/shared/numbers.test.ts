@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { applyMask, unmask } from './masks.ts'
-import { formatMoney, formatMoneyField, parseMoney } from './money.ts'
+import { formatMoney, formatMoneyField, moneyAsRead, parseMoney } from './money.ts'
 import {
   formatCount,
   formatMeasure,
@@ -74,6 +74,12 @@ test('money is counted in centavos', () => {
   expect(parseMoney('-5')).toBe(-500)
   expect(parseMoney('')).toBeNull()
   expect(parseMoney('1,234')).toBeNaN()
+})
+
+test('money that was typed is shown as it is read; what is none stays', () => {
+  expect(['59.9', '1500', 'R$ 8', '', 'caro', '1,234'].map(moneyAsRead)).toEqual([
+    ...['59,90', '1.500,00', '8,00', '', 'caro', '1,234'],
+  ])
 })
 
 test('masks write while typing', () => {

@@ -12,10 +12,12 @@ export type FieldProps = {
   required?: boolean
   /** What a value is called, when it is not what was typed. */
   say?: Say
+  /** A button on the line of the input. */
+  beside?: ReactNode
   className?: string
 }
 
-type Props = Pick<FieldProps, 'name' | 'label' | 'help' | 'required' | 'say' | 'className'> & {
+type Props = Pick<FieldProps, 'name' | 'label' | 'help' | 'required' | 'say' | 'beside' | 'className'> & {
   id: string
   error?: string
   children: ReactNode
@@ -26,7 +28,19 @@ type Props = Pick<FieldProps, 'name' | 'label' | 'help' | 'required' | 'say' | '
 type Say = (value: unknown) => string
 
 /** A form field: label above, help and error below. */
-export function Field({ id, name, label, help, error, required = true, group, say, className = '', children }: Props) {
+export function Field({
+  id,
+  name,
+  label,
+  help,
+  error,
+  required = true,
+  group,
+  say,
+  beside,
+  className = '',
+  children,
+}: Props) {
   const Box = group ? 'fieldset' : 'div'
   const optional = !required && <span className="font-normal text-muted"> (opcional)</span>
   const notes = <FieldNotes {...{ id, name, help, error, say }} />
@@ -49,7 +63,14 @@ export function Field({ id, name, label, help, error, required = true, group, sa
       )}
       {/* Of a group, whose end may be out of sight, what is wrong is said under its title. */}
       {group && error && notes}
-      {children}
+      {beside ? (
+        <div className="flex gap-3">
+          {children}
+          {beside}
+        </div>
+      ) : (
+        children
+      )}
       {!(group && error) && notes}
     </Box>
   )

@@ -1,4 +1,4 @@
-import { formatMoneyField } from '#shared/money.ts'
+import { formatMoneyField, moneyAsRead } from '#shared/money.ts'
 import { formatTypedField } from '#shared/numbers.ts'
 import { Field, type FieldProps, inputAria } from './field.tsx'
 import { useField } from './form-context.ts'
@@ -14,6 +14,8 @@ type Props = FieldProps & {
   whole?: boolean
   /** Formats a number of the record; typed text stays as it is. */
   write?: (value: number) => string
+  /** What was typed, as it is read, once the field is left. */
+  rewrite?: (typed: string) => string
 }
 
 /** Sends the text as typed, with a comma: the server reads it with `parseNumber` of #shared/numbers.ts. */
@@ -24,6 +26,7 @@ export function NumberField({
   placeholder,
   whole,
   write = formatTypedField,
+  rewrite,
   ...field
 }: Props) {
   const { id, error, raw, value } = useField(field.name, defaultValue)
@@ -40,6 +43,9 @@ export function NumberField({
           defaultValue={typeof raw === 'number' ? write(raw) : value}
           placeholder={placeholder}
           required={field.required ?? true}
+          onBlur={({ currentTarget: input }) => {
+            if (rewrite) input.value = rewrite(input.value)
+          }}
           className="figures"
         />
         {unit && <span className="text-muted">{unit}</span>}
@@ -48,11 +54,20 @@ export function NumberField({
   )
 }
 
-type MoneyProps = Omit<Props, 'unit' | 'prefix' | 'whole' | 'write' | 'defaultValue'> & { centavos?: number | null }
+type MoneyProps = Omit<Props, 'unit' | 'prefix' | 'whole' | 'write' | 'rewrite' | 'defaultValue'> & {
+  centavos?: number | null
+}
 
 /** Two decimals, negatives allowed; `centavos` is the record's value. The server reads it with `parseMoney`. */
 export function MoneyField({ centavos, placeholder = '0,00', ...field }: MoneyProps) {
   return (
-    <NumberField {...field} prefix="R$" defaultValue={centavos} placeholder={placeholder} write={formatMoneyField} />
+    <NumberField
+      {...field}
+      prefix="R$"
+      defaultValue={centavos}
+      placeholder={placeholder}
+      write={formatMoneyField}
+      rewrite={moneyAsRead}
+    />
   )
 }

@@ -1,6 +1,7 @@
 import { formatNumericDay } from '#shared/dates.ts'
 import { formatMoney } from '#shared/money.ts'
 import { plural } from '#shared/numbers.ts'
+import { couponWorth } from './coupon.words.ts'
 import type { CouponCard } from './coupons.schemas.ts'
 
 /** 'de 01/12/2026 a 24/12/2026', 'até 24/12/2026', 'sem prazo'. */
@@ -22,6 +23,10 @@ export function couponTerms(coupon: CouponCard): string {
     .filter(Boolean)
     .join(', ')
 }
+
+/** All that it is: what it gives, what it asks for, and when. */
+export const couponSays = (coupon: CouponCard): string =>
+  [couponWorth(coupon), couponTerms(coupon), couponDays(coupon)].filter(Boolean).join(', ')
 
 /** What becomes of a discount, and of the minimum it asked for, when a part of the order goes back. */
 export const keptDiscount =

@@ -10,10 +10,15 @@ test('made by its form, in per cent, reais and days; listed, switched off, downl
   const all = `/vendedor/dashboard/${store.slug}/cupons`
   const form = await page(`${all}/novo`, owner)
   expect(form.value('code')).toMatch(/^VILA[A-Z2-9]{3}$/)
-  const wrong = await form.press('Criar cupom', { code: 'VERAO', percent: '', from: '2026-12-24', to: '2026-12-01' })
+  const typed = { code: 'VERÃO 10', percent: '', from: '2026-12-24', to: '2026-12-01', max_uses: '0' }
+  const wrong = await form.press('Criar cupom', typed)
+  expect(wrong.error('code')).toContain('sem espaço nem acento')
+  expect(wrong.error('max_uses')).toContain('menor valor')
   expect(wrong.error('percent')).toContain('Escreva de quanto')
   expect(wrong.error('to')).toContain('não pode vir antes')
   const made = await wrong.press('Criar cupom', {
+    code: 'VERAO',
+    max_uses: '',
     percent: '12,5',
     from: '2026-11-20',
     to: '2026-12-24',
@@ -21,7 +26,7 @@ test('made by its form, in per cent, reais and days; listed, switched off, downl
   })
   expect(made.toast).toContain('VERAO está pronto')
   const one = await made.follow()
-  expect(one.text).toContain('12,5 % de desconto, de 20/11/2026 a 24/12/2026')
+  expect(one.text).toContain('12,5 % de desconto, a partir de R$ 50,00, de 20/11/2026 a 24/12/2026')
   expect(one.text).toContain('/carrinho?cupom=VERAO')
   expect(one.value('percent')).toBe('12,5')
   expect(one.value('to')).toBe('2026-12-24')

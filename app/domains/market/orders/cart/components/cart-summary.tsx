@@ -35,13 +35,19 @@ export function CartSummary({ cart }: { cart: CartView }) {
           </Form>
         ))}
         {cart.discount_amount > 0 && <p className="text-sm text-muted">{keptDiscount}</p>}
-        <Form name="coupon" className="flex flex-wrap items-start gap-3 *:[[role=alert]]:basis-full">
-          <div className="min-w-0 flex-1">
-            <TextField name="code" label="Cupom" maxLength={30} required={false} autoComplete="off" />
-          </div>
-          <SubmitButton name="intent" value="coupon" tone="quiet" sending="Vendo…" className="mt-8">
-            Usar
-          </SubmitButton>
+        <Form name="coupon" className="space-y-3">
+          <TextField
+            name="code"
+            label="Cupom"
+            maxLength={30}
+            required={false}
+            autoComplete="off"
+            beside={
+              <SubmitButton name="intent" value="coupon" tone="quiet" sending="Vendo…">
+                Usar
+              </SubmitButton>
+            }
+          />
         </Form>
         {cart.blocked ? (
           <p className="text-sm text-error">Resolva o que está em vermelho para continuar.</p>

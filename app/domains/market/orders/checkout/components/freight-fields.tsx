@@ -25,30 +25,27 @@ export function FreightFields({ checkout: { stores, cep } }: { checkout: Checkou
   return (
     <Card title="Entrega" level={2}>
       <div className="space-y-4">
-        <div className="flex items-start gap-3">
-          <div className="grow">
-            <MaskedField
-              mask="cep"
-              name="address.cep"
-              label="CEP de entrega"
-              autoComplete="postal-code"
-              defaultValue={cep}
-            />
-          </div>
-          <Button
-            type="submit"
-            name="intent"
-            value="freight"
-            className="mt-[1.78rem]"
-            waiting={calculating}
-            onClick={(event) => {
-              event.preventDefault()
-              if (event.currentTarget.form) reckon(event.currentTarget.form)
-            }}
-          >
-            {calculating ? 'Calculando…' : 'Calcular'}
-          </Button>
-        </div>
+        <MaskedField
+          mask="cep"
+          name="address.cep"
+          label="CEP de entrega"
+          autoComplete="postal-code"
+          defaultValue={cep}
+          beside={
+            <Button
+              type="submit"
+              name="intent"
+              value="freight"
+              waiting={calculating}
+              onClick={(event) => {
+                event.preventDefault()
+                if (event.currentTarget.form) reckon(event.currentTarget.form)
+              }}
+            >
+              {calculating ? 'Calculando…' : 'Calcular'}
+            </Button>
+          }
+        />
         {stores.map((store, at) => store.ships && <Ways key={`${store.id} ${store.quote}`} store={store} at={at} />)}
       </div>
     </Card>

@@ -21,9 +21,9 @@ import { underNames } from '#web/under-names.server.ts'
 import { CouponForm, WhoPays } from '../components/coupon-form.tsx'
 import { CouponLink } from '../components/coupon-link.tsx'
 import { couponTyped, couponValues, CouponForm as Schema } from '../coupon.form.ts'
-import { couponStateWords, couponWorth } from '../coupon.words.ts'
+import { couponStateWords } from '../coupon.words.ts'
 import { couponFields } from '../coupon-fields.form.ts'
-import { couponDays } from '../coupon-terms.words.ts'
+import { couponSays } from '../coupon-terms.words.ts'
 import type { Route } from './+types/coupon-edit.page'
 import { couponProducts } from './coupon-products.server.ts'
 
@@ -79,8 +79,7 @@ export default function CouponEditPage({ loaderData, actionData }: Route.Compone
         title={code}
         text={
           <>
-            <Badge tone={couponStateWords[state].tone}>{couponStateWords[state].label}</Badge> {couponWorth(coupon)},{' '}
-            {couponDays(coupon)}
+            <Badge tone={couponStateWords[state].tone}>{couponStateWords[state].label}</Badge> {couponSays(coupon)}
           </>
         }
         crumbs={[{ to: all, label: 'Cupons' }, { label: code }]}

@@ -157,7 +157,7 @@ export default function OwnOrderPage({ loaderData: order, actionData }: Route.Co
         }
         crumbs={[{ to: '/pedidos', label: 'Seus pedidos' }, { label: `Pedido ${order.id}` }]}
       />
-      {actionData && 'message' in actionData && actionData.message && (
+      {actionData && 'message' in actionData && actionData.message && !actionData.errors && (
         <Notice tone="error" title={actionData.message} />
       )}
       <div className="mt-4 grid items-start gap-6 lg:grid-cols-3">

@@ -163,7 +163,7 @@ export default function SoldOrderPage({ loaderData: { store, order }, actionData
         }
         crumbs={[{ to: at, label: 'Pedidos' }, { label: `Pedido ${order.id}` }]}
       />
-      {actionData && 'message' in actionData && actionData.message && (
+      {actionData && 'message' in actionData && actionData.message && !actionData.errors && (
         <Notice tone="error" title={actionData.message} />
       )}
       <div className="mt-4 grid items-start gap-6 lg:grid-cols-3">

@@ -86,7 +86,7 @@ export default function StaffOrderPage({ loaderData: order, actionData }: Route.
           </LinkButton>
         }
       />
-      {actionData?.message && <Notice tone="error" title={actionData.message} />}
+      {actionData?.message && !actionData.errors && <Notice tone="error" title={actionData.message} />}
       <div className="mt-4 grid items-start gap-6 lg:grid-cols-2">
         <div className="min-w-0 space-y-6">
           {order.dispute && <Dispute order={order} dispute={order.dispute} />}

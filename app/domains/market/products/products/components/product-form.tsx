@@ -34,40 +34,55 @@ type Props = {
 }
 
 /** A product as its store writes it. The type decides what is asked: weight and size, or a file. */
-export function ProductForm({ choices, values, typed, photos = [], files = [], variants = [], ...rest }: Props) {
+export function ProductForm({
+  choices,
+  values,
+  opened,
+  typed,
+  photos = [],
+  files = [],
+  variants = [],
+  ...rest
+}: Props) {
   const kindOf = (id: unknown) => choices.types.find((type) => String(type.id) === String(id))?.kind
   const [kind, setKind] = useState(() => kindOf(typed?.type_id ?? values.type_id) ?? 'fisico')
+  // What a new product is decides what is asked of it; one that is kept is opened for its price and stock.
+  const place = (
+    <div className="grid gap-5 sm:grid-cols-2">
+      <SelectField
+        name="type_id"
+        label="Tipo"
+        placeholder="Escolha o tipo"
+        help={productKindTexts[kind]}
+        options={choices.types.map(({ id, name }) => ({ value: id, label: name }))}
+      />
+      <SelectField
+        name="category_id"
+        label="Categoria"
+        placeholder="Escolha a categoria"
+        options={choices.categories.map(({ id, path }) => ({ value: id, label: path }))}
+      />
+    </div>
+  )
   return (
     <Form
       name="product"
       values={values}
-      opened={rest.opened}
+      opened={opened}
       guard
       onTyped={(form) => setKind(kindOf(new FormData(form).get('type_id')) ?? kind)}
     >
       {rest.idempotency_key && <HiddenField name="idempotency_key" value={rest.idempotency_key} />}
       <TextField name="name" label="Nome" maxLength={120} placeholder="Painel LED 240 W com espectro completo" />
-      <div className="grid gap-5 sm:grid-cols-2">
-        <SelectField
-          name="type_id"
-          label="Tipo"
-          placeholder="Escolha o tipo"
-          help={productKindTexts[kind]}
-          options={choices.types.map(({ id, name }) => ({ value: id, label: name }))}
-        />
-        <SelectField
-          name="category_id"
-          label="Categoria"
-          placeholder="Escolha a categoria"
-          options={choices.categories.map(({ id, path }) => ({ value: id, label: path }))}
-        />
-      </div>
+      {!opened && place}
+      <VariantRows variants={variants} typed={rowsTyped(typed)} shipped={isShipped(kind)} />
       <PhotoField
         label="Fotos"
         help="Ao menos uma para enviar à equipe; no rascunho pode faltar. A primeira aparece nas listas. Arraste ou use as setas para mudar a ordem. Fundo claro e o produto inteiro funcionam melhor."
         photos={photos.map(({ id, url, sizes }) => ({ id, url: sizes[0]?.url ?? url }))}
         max={MAX_PHOTOS}
       />
+      {opened && place}
       <TextField name="summary" label="Em uma frase" help="Aparece embaixo do nome." maxLength={160} required={false} />
       <TextArea
         name="description"
@@ -86,7 +101,6 @@ export function ProductForm({ choices, values, typed, photos = [], files = [], v
           required={false}
         />
       )}
-      <VariantRows variants={variants} typed={rowsTyped(typed)} shipped={isShipped(kind)} />
       {rest.children}
     </Form>
   )

@@ -56,17 +56,8 @@ function VariantRow({ at, variant, shipped, alone, onRemove }: RowProps) {
     <div className="card grid grid-cols-2 gap-4 p-4 sm:grid-cols-4 sm:p-5">
       {id && <HiddenField name={`${name}.id`} value={id} />}
       {seen && <HiddenField name={`${name}.on_hand_seen`} value={seen} />}
-      <TextField
-        className="col-span-2"
-        name={`${name}.name`}
-        label={alone ? 'Opção' : `Opção ${at + 1}`}
-        placeholder="240 W, bivolt"
-        help={alone ? 'Só se houver mais de uma.' : undefined}
-        required={false}
-        maxLength={80}
-      />
-      <TextField className="col-span-2" name={`${name}.sku`} label="Código (SKU)" required={false} maxLength={40} />
-      <MoneyField name={`${name}.price`} label="Preço" required={false} />
+      {!alone && <p className="col-span-full font-semibold">Opção {at + 1}</p>}
+      <MoneyField name={`${name}.price`} label="Preço" required={Boolean(variant)} />
       <MoneyField name={`${name}.compare_at_price`} label="Antes era" required={false} />
       {shipped && (
         <>
@@ -76,7 +67,7 @@ function VariantRow({ at, variant, shipped, alone, onRemove }: RowProps) {
             help={variant?.reserved ? `${variant.reserved} em pedidos` : undefined}
             unit="un."
             whole
-            required={false}
+            required={Boolean(variant)}
           />
           <NumberField
             name={`${name}.low_stock`}
@@ -86,6 +77,20 @@ function VariantRow({ at, variant, shipped, alone, onRemove }: RowProps) {
             whole
             required={false}
           />
+        </>
+      )}
+      <TextField
+        className="col-span-2"
+        name={`${name}.name`}
+        label="Nome da opção"
+        placeholder="240 W, bivolt"
+        help={alone ? 'Só se houver mais de uma.' : undefined}
+        required={false}
+        maxLength={80}
+      />
+      <TextField className="col-span-2" name={`${name}.sku`} label="Código (SKU)" required={false} maxLength={40} />
+      {shipped && (
+        <>
           <NumberField name={`${name}.weight_grams`} label="Peso embalado" unit="g" whole required={false} />
           <NumberField name={`${name}.length_cm`} label="Comprimento" unit="cm" whole required={false} />
           <NumberField name={`${name}.width_cm`} label="Largura" unit="cm" whole required={false} />

@@ -25,15 +25,20 @@ export const FreightBox = ({ opcao, cep, quote, problem }: Props) => (
       name="freight"
       values={{ cep }}
       result={problem ? { errors: { cep: [problem] } } : undefined}
-      className="flex items-start gap-3"
+      className=""
     >
       {opcao !== undefined && <HiddenField name="opcao" value={String(opcao)} />}
-      <div className="min-w-0 grow">
-        <MaskedField mask="cep" name="cep" label="Seu CEP" autoComplete="postal-code" />
-      </div>
-      <SubmitButton tone="quiet" sending="Calculando…" className="mt-[1.78rem]">
-        Calcular
-      </SubmitButton>
+      <MaskedField
+        mask="cep"
+        name="cep"
+        label="Seu CEP"
+        autoComplete="postal-code"
+        beside={
+          <SubmitButton tone="quiet" sending="Calculando…">
+            Calcular
+          </SubmitButton>
+        }
+      />
     </Form>
     {quote && !quote.options.length && (
       <Notice tone="warning">A loja não entrega em {applyMask('cep', quote.cep)}.</Notice>
