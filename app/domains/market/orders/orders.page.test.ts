@@ -59,6 +59,11 @@ test('a store packs, sends with a code that is checked, and the buyer confirms; 
   expect((await reviewed.follow()).text).toContain('Você já avaliou.')
   const withdrawn = await (await page(`/pedidos/${order.uuid}`, person)).press('Pedir devolução', {})
   expect((await withdrawn.follow()).text).toContain('Escreva')
+  // All of it goes back, with the freight: how much is said before.
+  const back = await page(`${desk}/${order.uuid}`, manager)
+  expect(back.$('button:contains("Recebi inteiro")').attr('data-ask')).toBe(`Devolver ${formatMoney(order.total)}?`)
+  expect(back.text).toContain('Confiro que recebi o pacote')
+  expect((await back.press('Recebi inteiro, volta ao estoque')).toast).toContain('O valor volta para quem comprou')
 })
 
 test('the preview of a refund says who gives back what, and keeps what was typed', async ({ ctx, page }) => {

@@ -1,4 +1,5 @@
 import { aPlant } from '#domains/garden/garden/plants/plants.factory.ts'
+import { aStore } from '#domains/market/stores/stores.factory.ts'
 import { anAdmin } from '#domains/people/accounts/staff/staff-users.factory.ts'
 import { aUser } from '#domains/people/accounts/users/users.factory.ts'
 import { expect, test } from '#tests/fixtures.ts'
@@ -36,6 +37,19 @@ test('a visitor’s bars and footer lead to what may be seen: no login stands be
   }
   const own = labelsOf(await page('/sobre', await aUser(ctx)), '.bottom-bar')
   expect(own).toEqual(['Início /', 'Ganzá /ganza', 'Cultivo /cultivo', 'Curso /cursos', 'Banca /banca'])
+})
+
+test('the own menu leads to the stores of who has one, and to the panel of who reads robots; to nobody else', async ({
+  ctx,
+  page,
+}) => {
+  const labelsOf = async (person: { id: number }) => {
+    const { $ } = await page('/sobre', person)
+    return ['Minhas lojas', 'Painel IoT'].filter((label) => $(`#menu-da-pessoa a:contains("${label}")`).length)
+  }
+  expect(await labelsOf((await aStore(ctx)).owner)).toEqual(['Minhas lojas'])
+  expect(await labelsOf(await aUser(ctx, { roles: ['iot_analyst'] }))).toEqual(['Painel IoT'])
+  expect(await labelsOf(await aUser(ctx))).toEqual([])
 })
 
 test('one page leads to profile, password, notices, privacy, copy and theme, each where it is changed', async ({
