@@ -1,4 +1,9 @@
-const fixed: Record<string, string> = { admin: 'administração', manager: 'gestão', iot_analyst: 'analista de IoT' }
+const words: Record<string, string> = {
+  admin: 'administração',
+  manager: 'gestão',
+  iot_analyst: 'analista de IoT',
+  seller: 'vendas',
+}
 
 /** What a role is called; those that staff made are called as they are. */
-export const roleWords = (name: string) => fixed[name] ?? name
+export const roleWords = (name: string) => words[name] ?? name

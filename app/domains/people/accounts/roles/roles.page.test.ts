@@ -13,6 +13,8 @@ test('a role is made, renamed and deleted by its forms; a name that is taken is 
   expect(made.toast).toBe('O papel colheita foi criado. Agora escolha o que ele pode fazer.')
   const list = await made.follow()
   expect(list.$('h2:contains("colheita")')).toHaveLength(1)
+  expect(list.$('h2').text()).toContain('vendas')
+  expect(list.$('main').text()).not.toMatch(/\b(seller|manager|iot_analyst)\b/)
   const own = 'li:has(h2:contains("colheita"))'
   const renamed = await list.press('Renomear papel', { name: 'safra' }, own)
   expect(renamed.toast).toBe('O papel agora se chama safra.')
