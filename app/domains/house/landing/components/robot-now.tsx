@@ -1,6 +1,7 @@
 import type { ShownRobot } from '#domains/robots/ganza/demonstration/demonstration.schemas.ts'
 import { levelInWords, whyInWords } from '#domains/robots/ganza/robots/act.words.ts'
-import { judged, sensorLook, valueInWords } from '#domains/robots/ganza/robots/reading.words.ts'
+import { judged, sensorLook } from '#domains/robots/ganza/robots/reading.words.ts'
+import { formatNumber } from '#shared/numbers.ts'
 import { Card } from '#ui/components/card.tsx'
 import { Disclosure } from '#ui/components/disclosure.tsx'
 import { RelativeTime } from '#ui/components/relative-time.tsx'
@@ -18,7 +19,7 @@ export const RobotNow = ({ robot: { model, at, readings, on, mode, modes } }: { 
               key={reading.key}
               label={reading.name}
               icon={sensorLook(reading.key).icon}
-              value={valueInWords(reading.value, reading)}
+              value={<Value {...reading} />}
               hint={judged(reading.value, reading, reading.band ?? undefined)?.words}
               chart={
                 reading.line.some((mean) => mean !== null) && (
@@ -64,6 +65,14 @@ export const RobotNow = ({ robot: { model, at, readings, on, mode, modes } }: { 
       ))}
     </div>
   </div>
+)
+
+/** Its unit smaller: 'µmol/m²/s' is wider than its number, and would break at a slash. */
+const Value = ({ value, decimals, unit }: ShownRobot['readings'][number]) => (
+  <span className="whitespace-nowrap">
+    {formatNumber(value, decimals, decimals)}
+    {unit && <span className="text-base font-medium tracking-normal">{`\u00a0${unit}`}</span>}
+  </span>
 )
 
 const nameOf = (modes: ShownRobot['modes']) => (slug: string) =>

@@ -13,9 +13,9 @@ test('who cancels is told what goes back, how, and what becomes of the rest of t
       .join(' ')
       .replaceAll('\u00a0', ' ')
   expect(said()).toBe(
-    'R$ 220,00 voltam por PIX para a conta que pagou, em geral no mesmo dia. O resto da compra segue valendo: pedido 12 (Raiz).',
+    'R$ 220,00 voltam por PIX para a conta que pagou. O resto da compra segue valendo: pedido 12 (Raiz).',
   )
-  expect(said({ method: 'cartao', siblings: [] })).toContain('no cartão que pagou: aparece nesta fatura')
+  expect(said({ method: 'cartao', siblings: [] })).toContain('voltam na fatura do cartão que pagou.')
   expect(said({ cancel_amount: 100_00 })).toContain('R$ 120,00 pagam os dias')
   expect(said({ state: 'aguardando_pagamento' })).toContain('também são cancelados pedido 12 (Raiz)')
 })

@@ -2,10 +2,10 @@ import type { PaymentMethod } from '#domains/market/payments/charges/charge.kind
 import { formatMoney } from '#shared/money.ts'
 import type { OrderDetail } from '../orders/orders.schemas.ts'
 
-/** How it goes back: asked of the bank at once, by the way on which it came. */
+/** By which way it goes back: that on which it came. When it is there is up to the bank. */
 const ways: Record<PaymentMethod, string> = {
-  pix: 'por PIX para a conta que pagou, em geral no mesmo dia',
-  cartao: 'no cartão que pagou: aparece nesta fatura ou na próxima',
+  pix: 'por PIX para a conta que pagou',
+  cartao: 'na fatura do cartão que pagou',
   boleto: 'para quem pagou o boleto; se o banco não aceitar, pedimos a sua chave PIX',
 }
 

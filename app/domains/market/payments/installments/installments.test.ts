@@ -1,11 +1,17 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { gatewayFee, installmentTable, settlementDays } from './installments.model.ts'
+import { parcelsInShort } from './installments.words.ts'
 
 const of = (amount: number, n: number) => installmentTable(amount).find((one) => one.n === n)
 
 test('R$ 1.000 at 1,99 % in 12 is R$ 94,50 each', () => {
   expect(of(100_000, 12)?.value).toBe(9450)
+})
+
+test('in short the largest parcel is said: nobody pays more than they read', () => {
+  expect(parcelsInShort({ n: 5, value: 528, last_value: 529 }).replace('\u00a0', ' ')).toBe('5× de R$ 5,29')
+  expect(parcelsInShort({ n: 3, value: 3468, last_value: 3467 }).replace('\u00a0', ' ')).toBe('3× de R$ 34,68')
 })
 
 test('at once there is no interest', () => {

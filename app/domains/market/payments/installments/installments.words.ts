@@ -1,11 +1,14 @@
 import { formatMoney } from '#shared/money.ts'
 import type { Installment } from './installments.model.ts'
 
-/** '12× de R$ 47,25': the last may differ by a few centavos, which the checkout says. */
-export const parcelsInShort = ({ n, value }: Pick<Installment, 'n' | 'value'>) => `${n}× de ${formatMoney(value)}`
+type Parcels = Pick<Installment, 'n' | 'value' | 'last_value'>
+
+/** '12× de R$ 47,26', by the largest: the others may be a few centavos less, which the table below says. */
+export const parcelsInShort = ({ n, value, last_value }: Parcels) =>
+  `${n}× de ${formatMoney(Math.max(value, last_value))}`
 
 /** '12× de R$ 47,25', or '11× de R$ 47,25 e 1× de R$ 47,26' where the last absorbs the rest. */
-export const parcelsText = ({ n, value, last_value }: Pick<Installment, 'n' | 'value' | 'last_value'>) =>
+export const parcelsText = ({ n, value, last_value }: Parcels) =>
   n === 1 || last_value === value
     ? `${n}× de ${formatMoney(n === 1 ? last_value : value)}`
     : `${n - 1}× de ${formatMoney(value)} e 1× de ${formatMoney(last_value)}`
