@@ -44,6 +44,7 @@ const card = {
   days: sql<{ days_min: number | null; days_max: number | null } | null>`${orders.freight} -> 'option'`,
   created_at: orders.created_at,
   paid_at: orders.paid_at,
+  delivered_at: orders.delivered_at,
   ready_at: orders.ready_at,
 }
 

@@ -57,6 +57,7 @@ export const OrderCard = z.object({
   post_by: z.iso.date().nullable(),
   created_at: z.date(),
   paid_at: z.date().nullable(),
+  delivered_at: z.date().nullable(),
 })
 export type OrderCard = z.infer<typeof OrderCard>
 export const OrderPage = pageOf(OrderCard)

@@ -91,13 +91,18 @@ export default function OwnOrdersPage({ loaderData: page }: Route.ComponentProps
   )
 }
 
-const State = ({ order: { state, arrives, created_at } }: { order: OrderCard }) => (
+/** What it is now, and the day that matters by then: when it comes, when it came, or when it was bought. */
+const State = ({ order: { state, arrives, delivered_at, created_at } }: { order: OrderCard }) => (
   <>
     <OrderBadge state={state} />
     {arrives ? (
       <OrderArrival arrives={arrives} className="text-sm md:mt-1" />
+    ) : delivered_at && had.includes(state) ? (
+      <span className="block text-sm text-muted md:mt-1">em {formatDay(delivered_at)}</span>
     ) : (
       <span className="text-sm text-muted md:hidden">feito {formatDay(created_at)}</span>
     )}
   </>
 )
+
+const had: OrderCard['state'][] = ['entregue', 'concluido']

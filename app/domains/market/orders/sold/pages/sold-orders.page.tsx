@@ -173,17 +173,16 @@ const State = ({ order }: { order: OrderCard }) => {
   return (
     <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
       <OrderBadge state={state} />
-      {post_by && (
-        <span className="max-md:hidden">
-          <Badge tone="amber" icon={picks_up ? 'store' : 'truck'}>
-            {picks_up ? 'Para retirar' : `${to_send} para enviar`}
-          </Badge>
-        </span>
-      )}
       {has_withdrawal && <Badge tone="info">Devolução</Badge>}
       {payment === 'contestado' && <Badge tone="danger">Contestado no banco</Badge>}
       {post_by ? (
-        <PostBy order={order} className="text-sm md:w-full" />
+        <span className="text-sm md:w-full">
+          <PostBy order={order} />
+          <span className="text-muted max-md:hidden">
+            {' · '}
+            {picks_up ? 'para retirar' : `${to_send} para enviar`}
+          </span>
+        </span>
       ) : (
         <OrderArrival arrives={arrives} className="text-sm md:w-full" />
       )}

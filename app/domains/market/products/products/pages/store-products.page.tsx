@@ -184,7 +184,7 @@ export default function StoreProductsPage({ loaderData: { page, store }, actionD
 }
 
 const Name = ({ product, address }: { product: StoreProductCard; address: string }) => (
-  <span className="flex items-center gap-3 sm:min-w-56">
+  <span className="flex items-center gap-3 sm:min-w-56 xl:min-w-72">
     <ProductThumb photo={product.photo} />
     <span className="min-w-0">
       <Link to={`${address}/${product.slug}`} className="row-link link link-hover block font-semibold wrap-break-word">
@@ -217,7 +217,7 @@ function Stock({ product: { left, reserved, is_low } }: { product: StoreProductC
         <Badge tone="danger">Esgotado</Badge>
       ) : is_low ? (
         <Badge tone="amber" icon="triangle-alert">
-          {left} · acabando
+          <span className="whitespace-nowrap">{left} · acabando</span>
         </Badge>
       ) : (
         <>
