@@ -75,7 +75,8 @@ export function DataTable<Row>({ label, rows, columns, keyOf, nameOf, actions, s
               ))}
               {actions && (
                 <td className="stacks-actions">
-                  <div className="flex items-center justify-end gap-1">{actions(row)}</div>
+                  {/* Not narrower than its buttons, which would lie over the cell before. */}
+                  <div className="flex items-center justify-end gap-1 md:min-w-max">{actions(row)}</div>
                 </td>
               )}
             </tr>

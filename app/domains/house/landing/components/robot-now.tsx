@@ -71,7 +71,7 @@ export const RobotNow = ({ robot: { model, at, readings, on, mode, modes } }: { 
 const Value = ({ value, decimals, unit }: ShownRobot['readings'][number]) => (
   <span className="whitespace-nowrap">
     {formatNumber(value, decimals, decimals)}
-    {unit && <span className="text-base font-medium tracking-normal">{`\u00a0${unit}`}</span>}
+    {unit && <span className="text-sm font-medium tracking-normal">{`\u00a0${unit}`}</span>}
   </span>
 )
 

@@ -14,7 +14,7 @@ type Props = {
 
 /** An order in a list: what was bought, and on a phone all that the row says. */
 export const OrderCell = ({ order: { id, title, kinds, photo_url }, to, about, state }: Props) => (
-  <span className="flex items-center gap-3 md:min-w-48 xl:min-w-72">
+  <span className="flex items-center gap-3 md:min-w-48 xl:min-w-64">
     <OrderThumb url={photo_url} />
     <span className="min-w-0">
       <Link to={to} className="row-link link link-hover block font-semibold wrap-break-word">

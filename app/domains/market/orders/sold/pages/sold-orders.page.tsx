@@ -171,7 +171,7 @@ const Sold = ({ order, address }: { order: OrderCard; address: string }) => (
 const State = ({ order }: { order: OrderCard }) => {
   const { state, to_send, has_withdrawal, picks_up, payment, post_by, arrives } = order
   return (
-    <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
+    <span className="flex flex-wrap items-center gap-x-2 gap-y-1 xl:min-w-66">
       <OrderBadge state={state} />
       {has_withdrawal && <Badge tone="info">Devolução</Badge>}
       {payment === 'contestado' && <Badge tone="danger">Contestado no banco</Badge>}

@@ -53,7 +53,7 @@ function VariantRow({ at, variant, shipped, alone, onRemove }: RowProps) {
   const { value: id } = useField(`${name}.id`, variant?.id)
   const { value: seen } = useField(`${name}.on_hand_seen`, variant?.on_hand)
   return (
-    <div className="card grid grid-cols-2 gap-4 p-4 sm:grid-cols-4 sm:p-5">
+    <div className="card grid grid-cols-2 items-end gap-4 p-4 sm:grid-cols-4 sm:p-5">
       {id && <HiddenField name={`${name}.id`} value={id} />}
       {seen && <HiddenField name={`${name}.on_hand_seen`} value={seen} />}
       {!alone && <p className="col-span-full font-semibold">Opção {at + 1}</p>}

@@ -184,7 +184,7 @@ export default function StoreProductsPage({ loaderData: { page, store }, actionD
 }
 
 const Name = ({ product, address }: { product: StoreProductCard; address: string }) => (
-  <span className="flex items-center gap-3 sm:min-w-56 xl:min-w-72">
+  <span className="flex items-center gap-3 sm:min-w-56 xl:min-w-64">
     <ProductThumb photo={product.photo} />
     <span className="min-w-0">
       <Link to={`${address}/${product.slug}`} className="row-link link link-hover block font-semibold wrap-break-word">
