@@ -15,7 +15,7 @@ import { openDiary } from './open-diary.server.ts'
 
 export const middleware = [access('public')]
 
-export const meta = pageMeta(({ loaderData }: Route.MetaArgs) => ({
+export const meta: Route.MetaFunction = pageMeta(({ loaderData }: Route.MetaArgs) => ({
   title: loaderData?.home ? 'Início' : 'Tecnologia para growers',
   description: 'O caderno do seu jardim: plantas, fases, fotos e atualizações. Privado até você decidir abrir.',
 }))
