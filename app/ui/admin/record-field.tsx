@@ -11,7 +11,7 @@ import { SwitchField } from '../form/switch-field.tsx'
 import { TextArea } from '../form/text-area.tsx'
 import { TextField } from '../form/text-field.tsx'
 
-type Common = Omit<FieldProps, 'className'>
+type Common = Omit<FieldProps, 'beside' | 'className'>
 
 /** A form field described by data. */
 export type RecordFieldData =

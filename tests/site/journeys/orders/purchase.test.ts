@@ -29,7 +29,7 @@ test('on a phone: into the cart as a guest, signed in, bought by PIX, paid at th
   open,
 }) => {
   const offer = await anOffer(site)
-  const page = await open(undefined, phone)
+  const page = await open(undefined, { width: 390 })
   await page.goto(`/loja/${offer.store.slug}/${offer.slug}`)
   // Far down the bar buys; whoever must sign in first begins at the top of that page.
   await page.getByRole('heading', { name: /^Mais de/ }).scrollIntoViewIfNeeded()
@@ -39,7 +39,9 @@ test('on a phone: into the cart as a guest, signed in, bought by PIX, paid at th
   expect(await page.evaluate(() => scrollY)).toBe(0)
   await page.goto(`/loja/${offer.store.slug}/${offer.slug}`)
   await page.getByRole('button', { name: 'Pôr no carrinho' }).click()
-  await page.getByRole('heading', { name: 'Carrinho' }).waitFor()
+  const told = await page.locator('.toast-box').boundingBox()
+  const bar = await page.getByRole('banner').boundingBox()
+  expect(told?.y, 'a toast lies below the bar').toBeGreaterThanOrEqual((bar?.y ?? 0) + (bar?.height ?? 0))
   // A coupon that is typed and not yet used outlives a change of quantity.
   await page.getByLabel('Cupom').fill('AINDANAO')
   await page.getByRole('button', { name: /^Mais um de/ }).click()
@@ -69,13 +71,11 @@ test('on a phone: into the cart as a guest, signed in, bought by PIX, paid at th
   await bank.getByRole('button', { name: 'Pagar', exact: true }).click()
   await expect.poll(() => page.getByText('Pago').first().isVisible()).toBe(true)
 
-  const seller = await open('vendedora', { width: 390 })
+  const seller = await open('vendedora', phone)
   const desk = `/vendedor/dashboard/${offer.store.slug}`
   await seller.goto(`${desk}${order}`)
   await seller.getByRole('button', { name: 'Começar a separar' }).click()
-  const toast = seller.getByRole('status').getByText('Em separação.')
-  const [header, told] = await Promise.all([seller.locator('header').first().boundingBox(), toast.boundingBox()])
-  expect(told?.y, 'a toast lies below the bar').toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0))
+  await seller.getByText('Em separação').first().waitFor()
   await seller.getByLabel('Quem leva').selectOption({ label: 'Correios' })
   await seller.getByLabel('Código de rastreio').fill('AA473124829BR')
   await seller.getByRole('button', { name: 'Marcar como enviado' }).click()

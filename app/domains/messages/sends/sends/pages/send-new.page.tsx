@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { z } from 'zod'
 import { templateStateNames, templateTitle } from '#domains/messages/whatsapp/templates/template-state.words.ts'
+import type { FieldErrors } from '#platform/errors.ts'
 import { rowId } from '#shared/row-id.ts'
 import { LinkButton } from '#ui/components/button.tsx'
 import { Notice } from '#ui/components/notice.tsx'
@@ -76,10 +77,12 @@ export async function action(args: Route.ActionArgs) {
     : submit(args, WhatsAppSendInput, async ({ sends }, input) => made(await sends.createWhatsApp(input)), wordsWrong)
 }
 
+type Right = Partial<WhatsAppSendInput & DiscordSendInput>
+
 /** The words go with the text that was chosen, whatever else is wrong. */
-async function wordsWrong({ sends }: Client, { text, ...chosen }: Partial<WhatsAppSendInput & DiscordSendInput>) {
+async function wordsWrong({ sends }: Client, right: Right): Promise<FieldErrors> {
+  const { text, template_id, message_id } = right
   const { templates, messages } = await sends.options()
-  const { template_id, message_id } = chosen
   const body = [...templates.filter(({ id }) => id === template_id), ...messages.filter(({ id }) => id === message_id)]
   const wrong = body[0] && text !== undefined && wrongWords(body[0].body, text)
   return wrong ? { text: [wrong] } : {}
