@@ -22,7 +22,7 @@ test('what a suspended person published is found through no door, and by everybo
     const text = JSON.stringify(answer) ?? ''
     return theirs.filter(({ mark }) => new RegExp(`${mark}(?![a-z])`, 'i').test(text))
   }
-  const found = async (client: Client, signedIn: boolean) => {
+  const found = async ([client, signedIn]: readonly [Client, boolean]) => {
     const all = new Set<string>()
     for (const door of doors)
       if (signedIn || !door.login)
@@ -40,12 +40,12 @@ test('what a suspended person published is found through no door, and by everybo
     [await as(people['member of every group'] as { id: number }), true],
     [await as(people.follower as { id: number }), true],
   ] as const
-  const before = await found(...readers[0])
+  const before = await found(readers[0])
   await staff.accounts.staffUsers.suspend({ id: owner.id, reason })
-  for (const reader of readers) expect([...(await found(...reader))]).toEqual([])
-  expect([...(await found(staff, true))]).toContain('plant open at its address')
+  for (const reader of readers) expect([...(await found(reader))]).toEqual([])
+  expect([...(await found([staff, true]))]).toContain('plant open at its address')
   await staff.accounts.staffUsers.liftSuspension({ id: owner.id, reason })
-  expect(await found(...readers[0])).toEqual(before)
+  expect(await found(readers[0])).toEqual(before)
   takeCallsMade()
 })
 
