@@ -387,3 +387,11 @@ test('both sides hear of each step once, by notice and mail that don’t name th
     expect(sent.find(({ subject }) => subject.includes(what))?.html, what).toContain('Chega entre 25 e 27 de novembro.')
   expect(sent.some(({ html, subject }) => `${html}${subject}`.includes('Lâmpada'))).toBe(false)
 })
+
+test('what waits to be paid comes first in a buyer’s list', async ({ ctx, contextOf }) => {
+  const { buyer, wish, buys } = await aSale(ctx, contextOf)
+  const waits = (await aPlacedOrder(buyer, [wish])).order.uuid
+  const paid = (await aPaidOrder(buyer, [wish])).order.uuid
+  expect((await buys.list({})).data.map(({ uuid }) => uuid)).toEqual([waits, paid])
+  expect((await buys.list({ order_by: 'created_at' })).data.map(({ uuid }) => uuid)).toEqual([paid, waits])
+})

@@ -49,9 +49,12 @@ const card = {
 }
 
 /** What waits for the store before what does not: to be posted, paid longest ago first; disputes; ready to be fetched. */
-const first = sql`case when ${orders.state} in ('pago', 'em_separacao') and ${orders.ready_at} is null
+const waitsForStore = sql`case when ${orders.state} in ('pago', 'em_separacao') and ${orders.ready_at} is null
     then 1e11 - extract(epoch from ${orders.paid_at})
   when ${orders.state} = 'em_disputa' then 2 when ${orders.state} in ('pago', 'em_separacao') then 1 else 0 end`
+
+/** What waits to be paid before all else. */
+export const waitsForBuyer = sql`(${orders.state} = 'aguardando_pagamento')::int`
 
 type Scope = {
   of: SQL | undefined
@@ -59,13 +62,15 @@ type Scope = {
   buyers: 'all' | 'paid' | 'none'
   /** Of which orders the name on the parcel is searched, when not of all whose buyers are told. */
   recipients?: SQL
+  /** What `first` means; unless said, what waits for the store. */
+  first?: SQL
 }
 
 /** A list of orders of one scope. Two queries: a page, and the total. */
 export async function findOrders(
   ctx: Context,
   filter: OrderFilter,
-  { of, buyers, recipients }: Scope,
+  { of, buyers, recipients, first = waitsForStore }: Scope,
 ): Promise<Page<OrderCard>> {
   const where = and(
     of,

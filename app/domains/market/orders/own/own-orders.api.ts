@@ -5,13 +5,13 @@ import { openDisputeFile } from '../disputes/open-dispute-file.actions.ts'
 import { openBoughtFile } from '../downloads/open-bought-file.actions.ts'
 import { cancelOrder } from '../life/cancel-order.actions.ts'
 import { receiveOrder } from '../life/receive-order.actions.ts'
-import { OrderDetail, OrderFilter, OrderPage, OrderRef } from '../orders/orders.schemas.ts'
+import { OrderDetail, OrderPage, OrderRef } from '../orders/orders.schemas.ts'
 import { orderReceipt } from '../receipts/receipt.export.ts'
 import { payAgain } from '../tries/pay-again.actions.ts'
 import { askWithdrawal, dropWithdrawal, sendBack } from '../withdrawals/withdraw.actions.ts'
 import { asBuyer, buyAgain, giveRefundKey } from './own-orders.actions.ts'
 import { listOwnOrders, showOwnOrder } from './own-orders.queries.ts'
-import { BoughtAgain, DisputeOpen, DisputeSay, OrderCancel, OrderFileRef, PayAgain, RefundPixKey, WithdrawalAsk, WithdrawalSent } from './own-orders.schemas.ts'
+import { BoughtAgain, DisputeOpen, DisputeSay, OrderCancel, OrderFileRef, OwnOrderFilter, PayAgain, RefundPixKey, WithdrawalAsk, WithdrawalSent } from './own-orders.schemas.ts'
 
 const all = '/v1/market/order' as const
 const one = `${all}/{uuid}` as const
@@ -19,7 +19,7 @@ const read = login.refusing('not_found')
 const acts = login.refusing('not_found', 'conflict')
 
 export const ownOrdersApi = {
-  list: login.get(all, 'Suas compras', OrderFilter, OrderPage, listOwnOrders),
+  list: login.get(all, 'Suas compras', OwnOrderFilter, OrderPage, listOwnOrders),
   show: read.get(one, 'Uma compra sua, com pagamento, envio e histórico', OrderRef, OrderDetail, (ctx, { uuid }) => showOwnOrder(ctx, uuid)),
   cancel: acts.post(`${one}/cancel`, 'Cancela antes de pagar, ou antes de ser enviado', OrderCancel, OrderDetail, (ctx, { uuid, reason }) =>
     asBuyer(ctx, uuid, (tx, order) => cancelOrder(tx, order, { side: 'comprador', reason })),

@@ -2,16 +2,17 @@ import { and, eq } from 'drizzle-orm'
 import { type Context, signedIn } from '#platform/context.ts'
 import { describeOrder } from '../orders/describe-order.queries.ts'
 import { noOrder } from '../orders/no-order.rules.ts'
-import type { OrderDetail, OrderFilter } from '../orders/orders.schemas.ts'
+import type { OrderDetail } from '../orders/orders.schemas.ts'
 import { type Order, orders } from '../orders/orders.table.ts'
-import { findOrders } from '../orders/orders-found.queries.ts'
+import { findOrders, waitsForBuyer } from '../orders/orders-found.queries.ts'
+import type { OwnOrderFilter } from './own-orders.schemas.ts'
 
 export const ownOrder = (ctx: Context, uuid: string) =>
   and(eq(orders.uuid, uuid), eq(orders.buyer_id, signedIn(ctx).id))
 
 /** What the viewer bought. */
-export const listOwnOrders = (ctx: Context, filter: OrderFilter) =>
-  findOrders(ctx, filter, { of: eq(orders.buyer_id, signedIn(ctx).id), buyers: 'none' })
+export const listOwnOrders = (ctx: Context, filter: OwnOrderFilter) =>
+  findOrders(ctx, filter, { of: eq(orders.buyer_id, signedIn(ctx).id), buyers: 'none', first: waitsForBuyer })
 
 /** @throws 404 for an order of somebody else. */
 export async function findOwnOrder(ctx: Context, uuid: string): Promise<Order> {

@@ -3,11 +3,16 @@ import { pixKeyOf } from '#domains/market/ledger/receivers/pix-key.model.ts'
 import { rowId } from '#shared/row-id.ts'
 import { trackingCode } from '../dispatches/tracking.model.ts'
 import { disputeKinds } from '../disputes/dispute.kinds.ts'
-import { OrderRef } from '../orders/orders.schemas.ts'
+import { OrderFilter, OrderRef } from '../orders/orders.schemas.ts'
 
 export const files = z.array(rowId).max(4).default([])
 export const story = z.string().trim().min(10, 'Conte em uma ou duas frases o que houve.').max(2000)
 export const said = z.string().trim().min(2, 'Escreva a mensagem.').max(2000)
+
+export const OwnOrderFilter = OrderFilter.extend({
+  order_by: z.enum(['first', 'created_at', 'total']).default('first'),
+})
+export type OwnOrderFilter = z.infer<typeof OwnOrderFilter>
 
 /** Another try for a refused order: 'boleto' would take longer than its things are kept. */
 export const PayAgain = OrderRef.extend({

@@ -3,6 +3,7 @@ import { useActionData } from 'react-router'
 import { CardFields } from '#domains/market/payments/ui.ts'
 import { Card } from '#ui/components/card.tsx'
 import { Notice } from '#ui/components/notice.tsx'
+import { ActionsInSight } from '#ui/form/actions-in-sight.tsx'
 import { Form } from '#ui/form/form.tsx'
 import { HiddenField } from '#ui/form/hidden-field.tsx'
 import { RadioCards } from '#ui/form/radio-cards.tsx'
@@ -67,7 +68,7 @@ export function CheckoutForm({ checkout, item, first_key, cep_problem, installme
       {checkout.ships && <FreightFields checkout={checkout} />}
       {checkout.token_place ? (
         <>
-          {checkout.ships && checkout.cep && <ShipToFields cep={checkout.cep} />}
+          {checkout.ships && checkout.cep && <ShipToFields cep={checkout.cep} known={checkout.address} />}
           <Card title="Pagamento" level={2}>
             <div className="space-y-6">
               <RadioCards name="method" label="Como você quer pagar" cards={methods} />
@@ -85,9 +86,11 @@ export function CheckoutForm({ checkout, item, first_key, cep_problem, installme
               <TextArea name="note" label="Recado para a loja" required={false} maxLength={500} rows={2} />
             </div>
           </Card>
-          <SubmitButton wide sending="Fechando o pedido…" disabled={!ready}>
-            {checkout.total ? payButton(checkout.total, installment) : 'Fechar pedido'}
-          </SubmitButton>
+          <ActionsInSight>
+            <SubmitButton wide sending="Fechando o pedido…" disabled={!ready}>
+              {checkout.total ? payButton(checkout.total, installment) : 'Fechar pedido'}
+            </SubmitButton>
+          </ActionsInSight>
         </>
       ) : (
         <Notice tone="warning" title="Pagamentos ainda não configurados">

@@ -2,17 +2,47 @@ import { Fragment } from 'react'
 import { states } from '#shared/brazil.ts'
 import { applyMask } from '#shared/masks.ts'
 import { Card } from '#ui/components/card.tsx'
+import { FoldedFields } from '#ui/form/folded-fields.tsx'
 import { MaskedField } from '#ui/form/masked-field.tsx'
 import { SelectField } from '#ui/form/select-field.tsx'
 import { TextField } from '#ui/form/text-field.tsx'
+import type { CheckoutView } from '../checkout.schemas.ts'
 
 const options = Object.entries(states).map(([value, label]) => ({ value, label }))
 
-/** Who receives it, and where: the CEP is the one that the freight was reckoned for, and stands beside it. */
-export const ShipToFields = ({ cep }: { cep: string }) => (
-  <Card title={`Endereço, CEP ${applyMask('cep', cep)}`} level={2}>
-    <Rest cep={cep} />
-  </Card>
+type Props = { cep: string; known: CheckoutView['address'] }
+
+/**
+ * Who receives it, and where: the CEP is the one that the freight was reckoned for, and stands beside it. An address that is
+ * known for it is one line, below which it is changed.
+ */
+export const ShipToFields = ({ cep, known }: Props) =>
+  known && known.cep === cep ? (
+    <FoldedFields
+      names={names}
+      icon="map-pin"
+      title={
+        <>
+          <span className="block wrap-anywhere">
+            {known.street}, {known.number}
+            {known.complement && `, ${known.complement}`}
+          </span>
+          <span className="block text-sm font-normal wrap-anywhere text-muted">
+            {known.recipient}, {known.district}, {known.city}, CEP {applyMask('cep', cep)}. Toque para mudar.
+          </span>
+        </>
+      }
+    >
+      <Rest cep={cep} />
+    </FoldedFields>
+  ) : (
+    <Card title={`Endereço, CEP ${applyMask('cep', cep)}`} level={2}>
+      <Rest cep={cep} />
+    </Card>
+  )
+
+const names = ['recipient', 'phone', 'street', 'number', 'complement', 'district', 'city', 'uf'].map(
+  (field) => `address.${field}`,
 )
 
 /** Who receives it, and where, when the freight does not hang on it: the CEP is typed here. */

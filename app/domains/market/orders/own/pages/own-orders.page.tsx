@@ -13,14 +13,15 @@ import { OrderBadge } from '../../orders/components/order-badge.tsx'
 import { OrderCell } from '../../orders/components/order-cell.tsx'
 import { orderStates } from '../../orders/order.kinds.ts'
 import { orderStateWords } from '../../orders/order.words.ts'
-import { type OrderCard, OrderFilter } from '../../orders/orders.schemas.ts'
+import type { OrderCard } from '../../orders/orders.schemas.ts'
+import { OwnOrderFilter } from '../own-orders.schemas.ts'
 import type { Route } from './+types/own-orders.page'
 
 export const middleware = [access('login')]
 export const meta = pageMeta({ title: 'Seus pedidos' })
 
 export const loader = ({ request, context }: Route.LoaderArgs) =>
-  apiFor(context).orders.own.list(filterOf(request, OrderFilter))
+  apiFor(context).orders.own.list(filterOf(request, OwnOrderFilter))
 
 const filters = [
   {
@@ -52,7 +53,12 @@ export default function OwnOrdersPage({ loaderData: page }: Route.ComponentProps
               <OrderCell
                 order={order}
                 to={`/pedidos/${order.uuid}`}
-                about={order.store.name}
+                about={
+                  <>
+                    {order.store.name}
+                    <span className="md:hidden"> · {formatMoney(order.total)}</span>
+                  </>
+                }
                 state={<State order={order} />}
               />
             ),
