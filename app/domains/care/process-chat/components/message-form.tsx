@@ -17,7 +17,7 @@ type Props = {
   /** Ready ones of a profession. */
   answers: { id: number; name: string; text: string }[]
   quoted: ChatMessage | undefined
-  /** For whom the viewer wrote last. */
+  /** For whom the viewer wrote last; to all is chosen each time. */
   last: Audience | undefined
   /** The viewer's own profession. */
   own: Audience | null
@@ -40,13 +40,13 @@ export function MessageForm({ idempotency_key, ...fields }: Props) {
 }
 
 /**
- * Who reads it unless the viewer chooses: who read what is quoted, the one profession that they wrote to last, else as few as may:
- * of a profession the client and itself, of the client their whole team.
+ * Who reads it unless the viewer chooses: who read what is quoted, the one profession that they wrote to last, of a profession
+ * the client and itself. To all is chosen each time: nobody tells their whole team what was meant for one of it.
  */
 const usualAudience = ({ quoted, last, asked, own, audiences }: Omit<Props, 'idempotency_key'>) =>
   [quoted?.audience, asked?.audience, last, own].find(
     (audience) => audience && audience !== 'todos' && audiences.includes(audience),
-  ) ?? 'todos'
+  )
 
 const Fields = ({
   audiences,
@@ -59,10 +59,10 @@ const Fields = ({
   onTyping,
   idempotency_key,
   onSent,
-}: Omit<Props, 'last' | 'own'> & { to: Audience; onSent: () => void }) => (
+}: Omit<Props, 'last' | 'own'> & { to: Audience | undefined; onSent: () => void }) => (
   // What is left unsent belongs to who was to read it: it comes back for them alone.
   <Form
-    name={to === 'todos' ? 'message' : `message-${to}`}
+    name={to ? `message-${to}` : 'message'}
     keep
     onDone={onSent}
     className="space-y-4 rounded-box border border-base-300 bg-surface p-4"
@@ -90,6 +90,7 @@ const Fields = ({
         name="audience"
         label="Quem lê"
         defaultValue={to}
+        placeholder="Escolha quem lê"
         options={audiences.map((audience) => ({ value: audience, label: capital(readersOf(audience, isClient)) }))}
       />
     )}
