@@ -91,12 +91,12 @@ export const doors: Door[] = [
   {
     name: 'feed: following',
     of: ['post'],
-    // Of whom one follows, and about plants that they saved and may see; then what is popular. None of one's own.
+    // One's own of the last day, of whom one follows, and about plants that they saved and may see; then what is popular.
     has: all(
       isOpen,
       heard,
       (thing, viewer) =>
-        !viewer.is_owner && (!!viewer.follows || seesPrivatePlant(viewer) || (isForAll(thing) && !isTeaser(thing))),
+        viewer.is_owner || !!viewer.follows || seesPrivatePlant(viewer) || (isForAll(thing) && !isTeaser(thing)),
     ),
     ask: ({ banca }) => banca.feeds.read({ kind: 'following', per_page }),
   },

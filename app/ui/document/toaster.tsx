@@ -21,7 +21,7 @@ export function Toaster() {
   return (
     <div
       ref={box}
-      className="toast-layer no-print pointer-events-none fixed inset-x-0 top-[4.5rem] z-50 [body:has(.cookie-bar)_&]:top-[7.5625rem] m-0 flex w-full flex-col items-center gap-2 overflow-visible border-0 bg-transparent px-3 py-0"
+      className="toast-layer no-print pointer-events-none fixed inset-x-0 top-[4.5rem] z-50 m-0 flex w-full flex-col items-center gap-2 overflow-visible border-0 bg-transparent px-3 py-0 [body:has(.cookie-bar)_&]:top-[7.5625rem]"
     >
       <output className="contents">{shown.filter((toast) => toast.kind !== 'error').map(toastBox)}</output>
       <div role="alert" className="contents">
