@@ -88,3 +88,27 @@ test('who is hidden finds what is theirs and others do not; comments and saves c
   expect(await counts()).toEqual([1, 1, 1])
   expect(await api.garden.plants.show({ id_or_slug: theirs.slug })).toMatchObject({ id: theirs.id })
 })
+
+test('a comment of who is suspended is a nameless place in its thread while others answered it, and is answered no more', async ({
+  ctx,
+  as,
+  api,
+}) => {
+  const [author, other] = [await aUser(ctx), await aUser(ctx)]
+  const plant = await aPlant(ctx, { created_by: other.id, private: false })
+  const of = { plant_id: plant.id }
+  const { id } = await (await as(author)).social.comments.post({ ...of, text: 'Compre comigo' })
+  const reader = (await as(other)).social.comments
+  await reader.post({ ...of, parent_id: id, text: 'Aqui não se vende' })
+  const staff = (await as(await anAdmin(ctx))).accounts.staffUsers
+  await staff.suspend({ id: author.id, reason })
+  const { data, total } = await api.social.comments.list(of)
+  expect(total).toBe(1)
+  expect(data).toMatchObject([
+    { deleted: true, text: '', created_by: 0, user: { nickname: '' }, answers: [{ text: 'Aqui não se vende' }] },
+  ])
+  expect(JSON.stringify(data)).not.toContain(author.nickname)
+  await expect(reader.post({ ...of, parent_id: id, text: 'E aí?' })).rejects.toMatchObject({ status: 404 })
+  await staff.liftSuspension({ id: author.id, reason })
+  expect((await api.social.comments.list(of)).data).toMatchObject([{ deleted: false, text: 'Compre comigo' }])
+})

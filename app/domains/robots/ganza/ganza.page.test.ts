@@ -330,7 +330,7 @@ test('before its first mode was noted a robot is taken to have followed the one 
   const { modes } = await api.ganza.charts.notes({ id: device.serial, from: '2020-01-01T00:00:00Z' })
   expect(modes.map(({ slug, assumed, from }) => [slug, assumed, from])[0]).toEqual(['vega', true, link.linked_at])
   expect((await page(`/ganza/${device.serial}/graficos?faixa=1h`, owner)).text).toContain(
-    'o alvo desenhado é o do modo de agora, Vega',
+    'O alvo desenhado é o do modo de agora, Vega',
   )
 })
 

@@ -1,5 +1,4 @@
 import { and, eq, isNull } from 'drizzle-orm'
-import { isApart } from '#platform/access/apart.ts'
 import { can } from '#platform/access/viewer.ts'
 import { audit } from '#platform/audit/audit.ts'
 import { type Context, signedIn } from '#platform/context.ts'
@@ -13,6 +12,7 @@ import { pick } from '#shared/pick.ts'
 import '../social.events.ts'
 import { targetNamed, targetOf } from '../targets.registry.ts'
 import { demandAllowedText } from '../words/allowed-text.rules.ts'
+import { commentTarget } from './comment-target.queries.ts'
 import { showComment } from './comments.queries.ts'
 import type { CommentChange, CommentCreate } from './comments.schemas.ts'
 import { type Comment, comments } from './comments.table.ts'
@@ -87,6 +87,7 @@ async function findComment(tx: Context, id: number): Promise<Comment> {
 async function demandParent(tx: Context, id: number, thing: { target: string; target_id: number }) {
   const parent = await findComment(tx, id)
   const known = parent.target === thing.target && parent.target_id === thing.target_id
-  if (!known || isApart(tx.viewer, parent.created_by)) throw new AppError('not_found')
+  if (!known) throw new AppError('not_found')
+  await commentTarget.demandVisible(tx, id)
   return parent.parent_id ?? parent.id
 }

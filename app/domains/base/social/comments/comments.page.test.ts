@@ -29,7 +29,7 @@ test('a comment is said, answered, changed and deleted by its forms, which lead 
   const deleted = await shown.press('Apagar', {}, line('Que linda!'))
   expect([deleted.location, deleted.toast]).toEqual([`${address}#comentarios`, 'O comentário foi apagado.'])
   const left = await page(address)
-  expect(left.text).toContain('Comentário apagado.')
+  expect(left.text).toContain('Este comentário não está mais aqui.')
   expect(left.text).toContain('É mesmo.')
 })
 

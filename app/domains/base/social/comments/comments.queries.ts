@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, inArray, isNull, or, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, inArray, isNull, or, type SQLWrapper, sql } from 'drizzle-orm'
 import { users } from '#domains/people/accounts/users/users.table.ts'
 import { notApart } from '#platform/access/apart.ts'
 import { isThereFor } from '#platform/access/there.ts'
@@ -24,7 +24,7 @@ export async function listComments(ctx: Context, filter: CommentFilter): Promise
     eq(comments.target, target.name),
     eq(comments.target_id, id),
     isNull(comments.parent_id),
-    shown,
+    shown(ctx),
     nearby(ctx),
   )
   const [tops, totals, owner] = await Promise.all([
@@ -35,7 +35,7 @@ export async function listComments(ctx: Context, filter: CommentFilter): Promise
   const ids = tops.map((row) => row.id)
   const answers = ids.length
     ? await select(ctx)
-        .where(and(inArray(comments.parent_id, ids), isNull(comments.deleted_at), nearby(ctx)))
+        .where(and(inArray(comments.parent_id, ids), stands(ctx), nearby(ctx)))
         .orderBy(asc(comments.id))
     : []
   const toCard = cardFor(ctx, owner)
@@ -53,25 +53,30 @@ export async function showComment(ctx: Context, id: number): Promise<CommentAnsw
   return cardFor(ctx)(row)
 }
 
-/** A deleted comment stays as a placeholder while it has replies. */
-const shown = or(
-  isNull(comments.deleted_at),
-  sql`exists (select from comments a where a.parent_id = ${sql.raw('comments.id')} and a.deleted_at is null)`,
-)
+/** Neither deleted nor by somebody who is not there, whom moderators read. */
+const stands = ({ viewer }: Context, { deleted_at, created_by }: Written = comments) =>
+  can(viewer, 'comments.manage') ? isNull(deleted_at) : and(isNull(deleted_at), isThereFor(viewer, created_by))
+type Written = { deleted_at: SQLWrapper; created_by: SQLWrapper }
 
-/** Not by people who are apart from the viewer, nor by those who are not there; moderators read all. */
+/** What does not stand any more stays as a placeholder while it has replies that do. */
+const shown = (ctx: Context) =>
+  or(
+    stands(ctx),
+    sql`exists (select from comments a where a.parent_id = ${sql.raw('comments.id')}
+      and ${stands(ctx, { deleted_at: sql`a.deleted_at`, created_by: sql`a.created_by` })})`,
+  )
+
+/** Not by people who are apart from the viewer; moderators read all. */
 const nearby = ({ viewer }: Context) =>
-  can(viewer, 'comments.manage')
-    ? undefined
-    : and(notApart(viewer, comments.created_by), isThereFor(viewer, comments.created_by))
+  can(viewer, 'comments.manage') ? undefined : notApart(viewer, comments.created_by)
 
 const select = (ctx: Context) =>
   ctx.db
     .select({
       id: comments.id,
       parent_id: comments.parent_id,
-      text: sql<string>`case when ${comments.deleted_at} is null and (${comments.hidden_at} is null or ${comments.created_by} = ${ctx.viewer?.id ?? 0}) then ${comments.text} else '' end`,
-      deleted: sql<boolean>`${comments.deleted_at} is not null`,
+      text: sql<string>`case when ${stands(ctx)} and (${comments.hidden_at} is null or ${comments.created_by} = ${ctx.viewer?.id ?? 0}) then ${comments.text} else '' end`,
+      deleted: sql<boolean>`not (${stands(ctx)})`,
       hidden: sql<boolean>`${comments.hidden_at} is not null`,
       created_by: comments.created_by,
       muted: isMuted(ctx.viewer, comments.created_by),
@@ -95,7 +100,9 @@ const cardFor =
     const mine = viewer?.id === row.created_by
     return {
       ...row,
-      user: { nickname, photo_url },
+      // Of a placeholder nobody learns who wrote it.
+      created_by: row.deleted ? 0 : row.created_by,
+      user: row.deleted ? { nickname: '', photo_url: null } : { nickname, photo_url },
       can: {
         update: mine && !row.deleted && !row.hidden,
         remove: !row.deleted && viewer !== null && (mine || viewer.id === owner || can(viewer, 'comments.manage')),

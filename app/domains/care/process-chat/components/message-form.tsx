@@ -46,7 +46,7 @@ export function MessageForm({ idempotency_key, ...fields }: Props) {
 const usualAudience = ({ quoted, last, asked, own, audiences }: Omit<Props, 'idempotency_key'>) =>
   [quoted?.audience, asked?.audience, last, own].find(
     (audience) => audience && audience !== 'todos' && audiences.includes(audience),
-  )
+  ) ?? undefined
 
 const Fields = ({
   audiences,

@@ -24,6 +24,7 @@ const entriesOf = ({
   { to: '/minha-conta', label: 'Conta', icon: 'settings' },
   { to: '/copa-grower', label: 'Copa Grower', icon: 'trophy' },
   ...(game_hidden ? [] : [{ to: '/gameficacao/emblemas', label: 'Emblemas e pontos', icon: 'award' } as const]),
+  { to: '/loja', label: 'Loja', icon: 'shopping-bag' },
   { to: '/pedidos', label: 'Pedidos', icon: 'package' },
   ...(has_store ? [{ to: '/vendedor/dashboard', label: 'Minhas lojas', icon: 'store' } as const] : []),
   { to: '/perfil/discreto', label: 'Modo discreto', icon: 'eye-off' },

@@ -1,6 +1,5 @@
 import { and, eq, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm'
 import { isApart, notApart } from '#platform/access/apart.ts'
-import { isThereFor } from '#platform/access/there.ts'
 import { can, type PolicyViewer, type Viewer } from '#platform/access/viewer.ts'
 import { type Course, courses } from './courses.table.ts'
 
@@ -29,7 +28,6 @@ export const visibleIn = (
     isNull(hidden_at),
     isNull(deleted_at),
     notApart(viewer, teacher_id),
-    isThereFor(viewer, teacher_id),
   )
 
 /** Courses that the viewer edits: who teaches them, who manages their store, the team. */

@@ -37,7 +37,7 @@ export const CommentLine = (props: Props) =>
 function Line({ comment, thing, idempotency_key, parent_id }: Props) {
   const viewer = useRootData()?.viewer
   const mine = viewer?.id === comment.created_by
-  if (comment.deleted) return <p className="py-2 text-muted italic">Comentário apagado.</p>
+  if (comment.deleted) return <p className="py-2 text-muted italic">Este comentário não está mais aqui.</p>
   if (comment.hidden && !comment.text)
     return <p className="py-2 text-muted italic">Comentário escondido pela moderação.</p>
   const { nickname, photo_url } = comment.user

@@ -6,8 +6,7 @@ import { NavLink } from '#ui/components/link.tsx'
 import { cartCountIn } from '../cart-count.model.ts'
 
 /**
- * The cart of the top bar with its number. While nothing lies in it, the way to the shop for who is signed in: their bottom
- * bar has none. `in_cart`: of who is signed in; a visitor's is in the browser, as their pages are shared.
+ * The cart of the top bar with its number, and the way to the shop for who is signed in: their bottom bar has none. `in_cart`: of who is signed in; a visitor's is in the browser, as their pages are shared.
  */
 export function CartLink({ in_cart }: { in_cart: number | null }) {
   const [visitors, setVisitors] = useState(0)
@@ -15,23 +14,28 @@ export function CartLink({ in_cart }: { in_cart: number | null }) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: each page may have changed the cart.
   useEffect(() => setVisitors(cartCountIn(document.cookie)), [key])
   const count = in_cart ?? visitors
-  if (!count)
-    return (
-      in_cart !== null && (
-        <NavLink to="/loja" className="btn btn-ghost btn-square max-[22rem]:hidden desk:hidden">
-          <Icon name="store" size={22} label="Loja" />
-        </NavLink>
-      )
-    )
-  return (
-    <NavLink to="/carrinho" data-cart="" className="btn btn-ghost btn-square relative max-[22rem]:hidden">
-      <Icon name="shopping-cart" size={22} label={`Carrinho: ${plural(count, 'item', 'itens')}`} />
-      <span
-        aria-hidden="true"
-        className="figures absolute top-0.5 right-0 min-w-5 rounded-full bg-primary px-1 text-center text-xs leading-5 font-semibold text-primary-content"
-      >
-        {count}
-      </span>
+  const shop = in_cart !== null && (
+    // Beside a cart only where four icons fit.
+    <NavLink
+      to="/loja"
+      className={`btn btn-ghost btn-square desk:hidden ${count ? 'max-[24rem]:hidden' : 'max-[22rem]:hidden'}`}
+    >
+      <Icon name="store" size={22} label="Loja" />
     </NavLink>
+  )
+  if (!count) return shop
+  return (
+    <>
+      {shop}
+      <NavLink to="/carrinho" data-cart="" className="btn btn-ghost btn-square relative max-[22rem]:hidden">
+        <Icon name="shopping-cart" size={22} label={`Carrinho: ${plural(count, 'item', 'itens')}`} />
+        <span
+          aria-hidden="true"
+          className="figures absolute top-0.5 right-0 min-w-5 rounded-full bg-primary px-1 text-center text-xs leading-5 font-semibold text-primary-content"
+        >
+          {count}
+        </span>
+      </NavLink>
+    </>
   )
 }

@@ -22,6 +22,7 @@ import { redirectWithToast } from '#web/toast.server.ts'
 import { levelInWords, whyInWords } from '../../robots/act.words.ts'
 import { LastKnown } from '../../robots/components/last-known.tsx'
 import { isUnheard } from '../../robots/reading-age.model.ts'
+import { lasting, lastingOf, switchMinutes } from '../by-hand.model.ts'
 import { hoursInWords, lastedInWords } from '../channel.words.ts'
 import { DayPlan } from '../components/day-plan.tsx'
 import type { Route } from './+types/channel.page'
@@ -35,7 +36,7 @@ export const loader = ({ context, params }: Route.LoaderArgs) =>
   apiFor(context).ganza.channel.show({ id: params.serial_number, slug: params.slug })
 
 /** How long a level set by hand stays: minutes, or until somebody goes back to the mode. */
-const lasting = ['30', '120', '720', 'volta'] as const
+const lasts = z.enum([...lasting.map(String), 'volta'])
 
 export async function action(args: Route.ActionArgs) {
   const { serial_number: id, slug } = args.params
@@ -46,7 +47,7 @@ export async function action(args: Route.ActionArgs) {
       await api.control.wishes.setChannel({ id, slug, level: null })
       return done('Pedido enviado. O canal volta ao modo.')
     })
-  return submit(args, ChannelWish.pick({ level: true }).extend({ lasts: z.enum(lasting) }), async (api, input) => {
+  return submit(args, ChannelWish.pick({ level: true }).extend({ lasts }), async (api, input) => {
     const minutes = input.lasts === 'volta' ? null : Number(input.lasts)
     await api.control.wishes.setChannel({ id, slug, level: input.level, minutes })
     return done('Pedido enviado. O canal muda assim que o robô buscar.')
@@ -128,12 +129,10 @@ export default function ChannelPage({ loaderData }: Route.ComponentProps) {
                 name="lasts"
                 label="Por quanto tempo"
                 options={[
-                  { value: '30', label: '30 minutos' },
-                  { value: '120', label: '2 horas' },
-                  { value: '720', label: '12 horas' },
+                  ...lastingOf(channel).map((minutes) => ({ value: minutes, label: hoursInWords(minutes * 60) })),
                   { value: 'volta', label: 'Até eu voltar ao modo' },
                 ]}
-                defaultValue="30"
+                defaultValue={switchMinutes(channel)}
               />
               <SubmitButton tone={manual ? 'quiet' : 'primary'} icon="hand" sending="Pedindo…">
                 Ajustar

@@ -9,6 +9,7 @@ import { Form } from '#ui/form/form.tsx'
 import { HiddenField } from '#ui/form/hidden-field.tsx'
 import { SubmitButton } from '#ui/form/submit-button.tsx'
 import { SwitchButton } from '#ui/form/switch-button.tsx'
+import { switchMinutes } from '../../channel/by-hand.model.ts'
 import { hoursInWords } from '../../channel/channel.words.ts'
 import { costInWords } from '../../energy/energy.words.ts'
 import { levelInWords, whyInWords } from '../act.words.ts'
@@ -24,10 +25,13 @@ type Props = {
   modeName: (slug: string) => string
 }
 
+const OFF_MINUTES = 30
+
 /** A channel in a row: how it is, what it drew today, and by hand in one tap; a tap on the row says why. */
 export function ChannelRow({ channel, sensors, serial, mayWork, unheard, modeName }: Props) {
   const { slug, name, kind, level, by, manual, waiting, last, today } = channel
   const on = (manual?.level ?? level ?? 0) > 0
+  const minutes = on ? OFF_MINUTES : switchMinutes(channel)
   return (
     <li className="flex items-start">
       <details className="min-w-0 flex-1">
@@ -87,8 +91,8 @@ export function ChannelRow({ channel, sensors, serial, mayWork, unheard, modeNam
         <Form name={`level-${slug}`} className="me-2 flex min-h-18 items-center">
           <HiddenField name="slug" value={slug} />
           <HiddenField name="level" value={on ? 0 : 100} />
-          <HiddenField name="minutes" value={30} />
-          <SwitchButton on={on} label={`${on ? 'Desligar' : 'Ligar'} ${withArticle(name)} por 30 min`} />
+          <HiddenField name="minutes" value={minutes} />
+          <SwitchButton on={on} label={`${on ? 'Desligar' : 'Ligar'} ${withArticle(name)} por ${minutes} min`} />
         </Form>
       )}
     </li>

@@ -90,7 +90,7 @@ export async function action(args: Route.ActionArgs) {
       return done(
         byHand === null
           ? 'Pedido enviado. O canal volta ao modo.'
-          : 'Pedido enviado. O canal muda assim que o robô buscar.',
+          : `Pedido enviado. O canal muda${minutes ? ` por ${minutes} min` : ''} assim que o robô buscar.`,
       )
     },
   )
