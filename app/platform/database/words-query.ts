@@ -26,13 +26,13 @@ export function asTyped(text: SQL, search: string): SQL {
  * every second text says that something can be done.
  */
 export function isMeantIn(text: SQL, search: string): SQL {
-  return typedWords(search).some((word) => PRUNE.test(word))
-    ? sql`lower(unaccent(${text})) ~ ${`\\m${PRUNE.source.slice(1)}`}`
-    : sql`true`
+  const words = typedWords(search.replace(/(^|\s)-\S+/g, ''))
+  const asked = verbs.find((verb) => words.some((word) => new RegExp(`^${verb}`).test(word)))
+  return asked ? sql`lower(unaccent(${text})) ~ ${`\\m${asked}`}` : sql`true`
 }
 
-/** 'poda', 'podei', 'podou'; not 'pode', 'poderia', 'podia'. */
-const PRUNE = /^pod(?!e(?!i)|i)/
+/** 'poda', 'podei', 'podou'; and 'pode', 'poderia', 'podia'. */
+const verbs = ['pod(?!e(?!i)|i)', 'pod(e(?!i)|i)']
 
 /** The last word, while it is typed: all before it, and how it begins. Not within quotes or after a minus. */
 function beingTyped(search: string): { before: string; start: string } | null {

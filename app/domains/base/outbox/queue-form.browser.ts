@@ -6,7 +6,7 @@ import type { ForLater } from './queued-act.kinds.ts'
 
 /** Queues the form with the current time, unless one was typed; returns `Unsent` when nothing can be stored. */
 export async function queueForm(form: FormData, later: ForLater, photos: ChosenPhoto[]): Promise<Kept | Unsent> {
-  const empty = missingIn(form, later.needs)
+  const empty = missingIn(form, photos, later.needs)
   if (empty) return unsent(form, 'Confira os campos destacados.', { [empty]: ['Preencha este campo.'] })
   const key = String(form.get('idempotency_key') || crypto.randomUUID())
   const queued_at = new Date().toISOString()
@@ -19,7 +19,9 @@ export async function queueForm(form: FormData, later: ForLater, photos: ChosenP
 }
 
 /** The first needed field that is empty, also on every single plant whose value may differ. */
-function missingIn(form: FormData, needs: string[] = []) {
+function missingIn(form: FormData, photos: ChosenPhoto[], needs: string[] = []) {
   const filled = [...form].flatMap(([name, value]) => (value === '' ? [] : name.replace(/^corrections\[\d+\]\./, '')))
-  return needs.find((name) => !filled.includes(name))
+  if (photos.length) filled.push('photo_ids')
+  const need = needs.find((names) => !names.split('|').some((name) => filled.includes(name)))
+  return need?.split('|')[0]
 }

@@ -8,7 +8,7 @@ export type ForLater = {
   label: string
   /** Where it is sent; to the journal by default. */
   sent_to?: string
-  /** Fields that have to be filled in: nothing is kept of a form whose server would refuse it for them. */
+  /** Fields that have to be filled in ('text|photo_ids': one of both): nothing is kept of a form whose server would refuse it for them. */
   needs?: string[]
   /** Fields of the journal's form, for one that is not that form but does the same. */
   as?: Record<string, string>

@@ -54,6 +54,18 @@ test('without what has to be filled in nothing waits, and it is said beside the 
   expect(await sendOrEnqueue(own.request(), lost)).toMatchObject({ kept_for_later: own.key })
 })
 
+test('a note of neither words nor photos waits nowhere: a second tap on its emptied form adds nothing', async ({
+  phone: _,
+}) => {
+  const for_later = JSON.stringify({ ...later, needs: ['text|photo_ids'] })
+  const note = (fields: Record<string, string>) => sendOrEnqueue(formOf({ for_later, ...fields }).request(), lost)
+  expect(await note({ text: '' })).toMatchObject({ unsent: true, errors: { text: ['Preencha este campo.'] } })
+  expect(await queuedOf(1)).toEqual([])
+  for (const fields of [{ text: 'Água limpa' }, { text: '', photo_ids: '7' }])
+    expect(await note(fields as Record<string, string>)).toHaveProperty('kept_for_later')
+  expect(await queuedOf(1)).toHaveLength(2)
+})
+
 test('where the signal comes back before it is in the queue, it is sent at once', async ({ phone }) => {
   const { key, request } = waiting()
   Object.assign(navigator, { onLine: true })

@@ -99,7 +99,9 @@ test('a word as it was typed comes before its stem, and no other verb is found f
     'Dúvida entre [podar] ou não',
     '[Podei] as de baixo',
   ])
-  expect((await find('pode'))[0]).toBe('[Pode] secar no mesmo lugar?')
+  expect(await find('pode')).toEqual(['[Pode] secar no mesmo lugar?'])
+  expect(await find('lugar -poda')).toEqual([])
+  expect(await find('baixo -lugar')).toEqual(['Podei as de [baixo]'])
 })
 
 test('of a long text the part with the words is shown', async ({ ctx, api }) => {

@@ -127,10 +127,11 @@ function OneAct({
   )
 }
 
-/** Of a note a photo says enough, and the server alone knows whether it has one. */
+/** Of a note a photo says enough. */
 const neededBy = ({ kind, required, textRequired, catalogue }: Activity) => [
   ...required.map((name) => `measures.${name}.value`),
-  ...(textRequired && kind !== 'nota' ? ['text'] : []),
+  ...(textRequired ? [kind === 'nota' ? 'text|photo_ids' : 'text'] : []),
+  ...(kind === 'foto' ? ['photo_ids'] : []),
   ...(catalogue ? ['catalogue_item_id'] : []),
 ]
 
