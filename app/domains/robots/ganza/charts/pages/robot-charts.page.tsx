@@ -125,9 +125,7 @@ export default function RobotChartsPage({ loaderData }: Route.ComponentProps) {
               ? 'Cada faixa é um dia, do menor ao maior valor, e a linha passa pelas médias. Área verde: o alvo do modo, o de dia e o de noite.'
               : 'Área verde: o alvo do modo, de dia e de noite. Fundo marcado: noite.'}{' '}
             {assumed &&
-              (assumed === notes.modes.at(-1)
-                ? `O alvo desenhado é o do modo de agora, ${assumed.name}. `
-                : `Até ${formatDayTime(assumed.to)} não anotamos que modo valia: o alvo desenhado é o do modo de agora, ${assumed.name}. `)}
+              `${assumed === notes.modes.at(-1) ? 'O' : `Até ${formatDayTime(assumed.to)} não anotamos que modo valia: o`} alvo desenhado é o do modo de agora, ${assumed.name}. `}
             Cinza: sem dados. Triângulo: diário do espaço. Risco: o robô mudou um canal; toque nele para saber por quê.
           </p>
           <ReadingsTable series={series} />
