@@ -20,6 +20,23 @@ export function filesOf({ paths, components, ...head }: ApiDocument): Record<str
   return { [SHARED]: shared, ...Object.fromEntries(domains) }
 }
 
+/** The document again, from what `filesOf` made of it. */
+export function documentOf({ [SHARED]: shared = {}, ...domains }: Record<string, Json>): ApiDocument {
+  const { components, ...head } = shared as ApiDocument
+  const parts = Object.values(mapObjects(domains, withOwnRef)) as Pick<ApiDocument, 'paths' | 'components'>[]
+  const schemas = Object.assign({}, components.schemas, ...parts.map((part) => part.components.schemas))
+  // Calls of several domains may share a path.
+  const paths: ApiDocument['paths'] = {}
+  for (const part of parts)
+    for (const [path, methods] of Object.entries(part.paths)) paths[path] = { ...paths[path], ...methods }
+  return { ...head, paths, components: { ...components, schemas } }
+}
+
+const withOwnRef = (json: Json) => {
+  const { $ref } = json
+  return typeof $ref === 'string' ? { ...json, $ref: $ref.replace(SHARED, '') } : json
+}
+
 /** The first segment of an operationId is its domain. */
 function pathsByDomain(paths: ApiDocument['paths']) {
   const calls = Object.entries(paths).flatMap(([path, methods]) =>
