@@ -3,7 +3,7 @@ import type { Change } from '../../robot/robot-body.ts'
 import { toldSince } from './robot-story.ts'
 
 const change = (slug: string, at: number, level: number): Change => ({
-  ...{ slug, at },
+  ...{ slug, at, kind: 'fan', before: 0 },
   now: { level, block: null, inputs: {}, by: 'mode' },
 })
 

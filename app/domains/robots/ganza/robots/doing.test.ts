@@ -15,7 +15,7 @@ test('a channel is as its word is, and what ends that is said', () => {
   const said = (one: Parameters<typeof endInWords>[0]) =>
     [stateInWords(one), endInWords(one, sensors)].join('; ').replaceAll('\u00a0', ' ')
   const reading = (is: 'above' | 'below', level = 0) =>
-    ({ ...{ by: 'reading', sensor: 'humidity', is, value: 60, level } }) as const
+    ({ by: 'reading', sensor: 'humidity', is, value: 60, level }) as const
   const wet = { ...luz, name: 'Umidificador', kind: 'humidifier', has_level: false } as const
   expect(said({ ...luz, ends: { by: 'clock', at: '18:00', level: 0 } })).toBe('ligada; apaga às 18:00')
   expect(said({ ...luz, level: 0, ends: { by: 'clock', at: '06:00', level: 80 } })).toBe('desligada; acende às 06:00')

@@ -56,10 +56,11 @@ export type DayBlock = { from: number; to: number; low: number; high: number }
 /** Lowest to highest of each bin of a day or more, or of each day of São Paulo that hours are of. */
 export function dayBlocks(series: SeriesAsRead, key: string): DayBlock[] {
   const half = series.bin_seconds * 500
-  if (half * 2 < HOUR) return []
+  const [first] = series.at
+  if (!first || half * 2 < HOUR) return []
   const blocks = new Map<number, DayBlock>()
   for (const { at, low, high } of chartRows({ ...series, gaps: [] }, key)) {
-    if (low === null || high === null || at < ms(series.at[0] ?? 0)) continue
+    if (low === null || high === null || at < ms(first)) continue
     const from = isByDay(series) ? at - half : fromSaoPauloTime(`${dayKey(new Date(at))}T00:00:00`).getTime()
     const to = isByDay(series) ? at + half : Math.min(from + DAY, ms(series.to))
     const known = blocks.get(from)
