@@ -117,11 +117,18 @@ test('equal values lie in the middle', () => {
   expect(drawn(<Sparkline label="Sempre 5" values={[5, 5]} />)('path').attr('d')).toBe('M0.00 50.00h0L100.00 50.00')
 })
 
-test('a sparkline keeps its gaps, holds its band, and stays empty without values', () => {
-  const line = drawn(<Sparkline label="Com falha" values={[1, null, 3]} band={{ from: 0, to: 4 }} />)
-  expect(line('path').attr('d')).toBe('M0.00 72.50h0M100.00 27.50h0')
+test('a sparkline begins where its data do, keeps its gaps without lone values, holds its band, and stays empty without values', () => {
+  const values = [null, 9, null, 1, 1, null, 3, 3, null, null]
+  const line = drawn(<Sparkline label="Com falha" values={values} band={{ from: 0, to: 4 }} />)
+  expect(line('path').attr('d')).toBe('M0.00 72.50h0L25.00 72.50M75.00 27.50h0L100.00 27.50')
   expect(line('rect').attr('height')).toBe('90%')
   expect(drawn(<Sparkline label="Nada" values={[]} />)('path')).toHaveLength(0)
   expect(drawn(<Sparkline label="Nada" values={[null, null]} />)('path')).toHaveLength(0)
-  expect(drawn(<Sparkline label="Um" values={[7]} />)('path').attr('d')).toBe('M50.00 50.00h0')
+  expect(drawn(<Sparkline label="Um" values={[7, null]} />)('path').attr('d')).toBe('M50.00 50.00h0')
+})
+
+test('a small step of a sparkline is no more than its share of the least height', () => {
+  expect(drawn(<Sparkline label="62 a 60 %" values={[62, 60]} least={20} />)('path').attr('d')).toBe(
+    'M0.00 45.50h0L100.00 54.50',
+  )
 })

@@ -76,5 +76,11 @@ export function extentOf(values: readonly (number | null)[]): [number, number] |
   return known.length ? [Math.min(...known), Math.max(...known)] : null
 }
 
+/** At least so wide, around the same middle. */
+export function widened([low, high]: readonly [number, number], least: number): [number, number] {
+  const more = Math.max(0, least - (high - low)) / 2
+  return [low - more, high + more]
+}
+
 /** Removes floating point noise (3 · 0.1 is not 0.3). */
 const rounded = (value: number) => Number(value.toPrecision(12))

@@ -2,14 +2,16 @@ import { useFormState } from './form-context.ts'
 
 type Props = {
   on: boolean
+  /** It was asked to be so, and is not yet known to be: halfway. */
+  pending?: boolean
   /** What pressing it does. */
   label: string
 }
 
-/** A submit button that looks as what it changes is: on or off, and at once as it will be. */
-export function SwitchButton({ on, label }: Props) {
+/** A submit button that looks as what it changes is: on, off, or halfway while that is asked for. */
+export function SwitchButton({ on, pending, label }: Props) {
   const { sending } = useFormState()
-  const shown = sending ? !on : on
+  const halfway = sending || pending
   return (
     <button
       type="submit"
@@ -19,12 +21,23 @@ export function SwitchButton({ on, label }: Props) {
       className="group grid size-14 cursor-pointer place-items-center"
     >
       <span
-        className={`flex h-7 w-12 items-center rounded-full border p-0.5 transition-colors motion-reduce:transition-none ${shown ? 'border-primary bg-primary' : 'border-edge bg-base-200'} ${sending ? 'opacity-60' : ''}`}
+        className={`flex h-7 w-12 items-center rounded-full border p-0.5 ${halfway ? looks.halfway : on ? looks.on : looks.off}`}
       >
         <span
-          className={`size-5 rounded-full transition-transform motion-reduce:transition-none ${shown ? 'translate-x-5 bg-primary-content' : 'bg-muted'}`}
+          className={`size-5 rounded-full transition-transform motion-reduce:transition-none ${halfway ? knobs.halfway : on ? knobs.on : knobs.off}`}
         />
       </span>
     </button>
   )
+}
+
+const looks = {
+  on: 'border-primary bg-primary',
+  off: 'border-edge bg-base-200',
+  halfway: 'border-dashed border-primary bg-base-200',
+}
+const knobs = {
+  on: 'translate-x-5 bg-primary-content',
+  off: 'bg-muted',
+  halfway: 'translate-x-2.5 animate-spin border-2 border-primary border-t-transparent motion-reduce:animate-none',
 }

@@ -9,7 +9,7 @@ import { type Device, devices } from '#domains/robots/devices/devices/devices.ta
 import { device_events } from '#domains/robots/devices/events/device-events.table.ts'
 import { telemetry_last } from '#domains/robots/telemetry/ingest/telemetry.table.ts'
 import type { Context } from '#platform/context.ts'
-import { DAY } from '#shared/durations.ts'
+import { DAY, MINUTE } from '#shared/durations.ts'
 import { type Change, robotBody, rounded } from '../../robot/robot-body.ts'
 
 type Story = { device: Device; mode_id: number; from: Date; until: Date; every_seconds: number }
@@ -30,19 +30,21 @@ export async function tellRobotStory(tx: Context, { device, mode_id, from, until
   const setup = { channels, program, manual: {}, leaf_offset: LEAF_OFFSET }
   const measured: Measured[] = []
   const changes: Change[] = []
-  // At full minutes of the clock, where rules by the clock begin.
+  const told = until.getTime() - TOLD_DAYS * DAY
+  // At full minutes of the clock, where rules by the clock begin; what is told of lived minute by minute: a pump runs for two.
   const step = every_seconds * 1000
-  for (let at = Math.ceil(from.getTime() / step) * step; at <= until.getTime(); at += step) {
-    changes.push(...body.live(at, setup, every_seconds))
-    if (isGap(device.id, at)) continue
+  let lived = step
+  for (let at = Math.ceil(from.getTime() / step) * step; at <= until.getTime(); at += lived) {
+    lived = at >= told ? Math.min(step, MINUTE) : step
+    changes.push(...body.live(at, setup, lived / 1000))
+    if (at % step || isGap(device.id, at)) continue
     const seen = body.readings(channels)
     const { temperature = null, humidity = null } = seen
     const all = { ...seen, vpd: leafVpd({ temperature, humidity, leaf_offset: LEAF_OFFSET }) }
     measured.push({ at, values: sensors.map((key) => all[key as keyof typeof all] ?? null) })
   }
   await writeMessages(tx, device.id, measured)
-  const lately = changes.filter(({ at }) => at > until.getTime() - TOLD_DAYS * DAY)
-  await writeChanges(tx, { device, mode }, lately)
+  await writeChanges(tx, { device, mode }, toldSince(changes, told))
   await writeLast(tx, device, measured.at(-1))
   const levels = Object.entries(body.levels()).map(([slug, { level, by }]) => [slug, { level, by }] as const)
   await tx.db.insert(device_shadows).values({
@@ -54,6 +56,12 @@ export async function tellRobotStory(tx: Context, { device, mode_id, from, until
     reported_version: 1,
     reported_at: until,
   })
+}
+
+/** Changes since a moment, after what each channel was at then: a fan that always runs changed once, long before. */
+export function toldSince(changes: Change[], since: number): Change[] {
+  const before = new Map(changes.filter(({ at }) => at <= since).map((one) => [one.slug, { ...one, at: since }]))
+  return [...before.values(), ...changes.filter(({ at }) => at > since)]
 }
 
 const isGap = (device_id: number, at: number) => {

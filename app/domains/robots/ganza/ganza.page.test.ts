@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { aPlant, cycleId } from '#domains/garden/garden/plants/plants.factory.ts'
 import { aSpace } from '#domains/garden/garden/spaces/spaces.factory.ts'
 import { updates } from '#domains/garden/journal/updates/updates.table.ts'
@@ -9,6 +9,7 @@ import { type CycleEntered, proposeModes } from '#domains/robots/control/proposa
 import { device_shadows } from '#domains/robots/control/shadow/device-shadows.table.ts'
 import { alert_episodes } from '#domains/robots/device-alerts/episodes/alert-episodes.table.ts'
 import { alert_rules } from '#domains/robots/device-alerts/rules/alert-rules.table.ts'
+import { devices } from '#domains/robots/devices/devices/devices.table.ts'
 import { aLinkedDevice, deviceContext } from '#domains/robots/devices/devices.factory.ts'
 import { device_members } from '#domains/robots/devices/members/device-members.table.ts'
 import { device_places } from '#domains/robots/devices/places/device-places.table.ts'
@@ -112,14 +113,20 @@ test('a message with one sensor blanks no other: each has its own age, and one t
   expect(behind.text).toMatch(/29,5\s°C\s*valor antigo, há 30 minutos/)
 })
 
-test('what needs attention comes first', async ({ ctx, as }) => {
+test('what needs attention comes first; a silent robot is a row at the end', async ({ ctx, as, page }) => {
   const { device, owner, link } = await aLinkedDevice(ctx)
   const quiet = await aLinkedDevice(ctx)
   await ctx.db.insert(device_members).values({ link_id: quiet.link.id, user_id: owner.id, role: 'viewer' })
   await measure(ctx, device, [[0, { temperature: 22 }]])
   const order = async () => (await (await as(owner)).ganza.robots.dashboard()).robots.map(({ id }) => id)
   await measure(ctx, quiet.device, [[30, { temperature: 22 }]])
-  expect(await order()).toHaveLength(2)
+  await ctx.db
+    .update(devices)
+    .set({ last_seen_at: ago(ctx, 30) })
+    .where(eq(devices.id, quiet.device.id))
+  expect(await order()).toEqual([device.id, quiet.device.id])
+  const { text } = await page('/ganza/dashboard', owner)
+  expect(text.replaceAll('\u00a0', ' ')).toMatch(/Por último: 22,0 °C.*sem contato\s*há 30 minutos.*O que fazer/s)
   const [rule] = await ctx.db
     .insert(alert_rules)
     .values({ link_id: link.id, kind: 'silence', severity: 'critical' })
@@ -168,7 +175,7 @@ test('a robot’s page: mode and channels in one tap, waiting until it tells, an
   expect(why.text).toContain('passa de 28 °C, liga o exaustor em 80 %')
   expect(why.text).toContain('temperatura em 28,4 °C')
   // It has not said that it follows Vega.
-  expect(why.text.replaceAll('\u00a0', ' ')).toMatch(/Liga exaustor em 80 %\./)
+  expect(why.text.replaceAll('\u00a0', ' ')).toMatch(/Exaustor ligado em 80 %/)
   // Now, what it does, what waits, channels, history, settings.
   const order = ['Agora', 'O que ele faz', 'Canais', 'O que aconteceu', 'Reiniciar']
   const heads = why

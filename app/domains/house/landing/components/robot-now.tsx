@@ -1,6 +1,6 @@
 import type { ShownRobot } from '#domains/robots/ganza/demonstration/demonstration.schemas.ts'
 import { levelInWords, whyInWords } from '#domains/robots/ganza/robots/act.words.ts'
-import { judged, sensorLook } from '#domains/robots/ganza/robots/reading.words.ts'
+import { judged, leastSpan, sensorLook } from '#domains/robots/ganza/robots/reading.words.ts'
 import { formatNumber } from '#shared/numbers.ts'
 import { Card } from '#ui/components/card.tsx'
 import { Disclosure } from '#ui/components/disclosure.tsx'
@@ -23,7 +23,11 @@ export const RobotNow = ({ robot: { model, at, readings, on, mode, modes } }: { 
               hint={judged(reading.value, reading, reading.band ?? undefined)?.words}
               chart={
                 reading.line.some((mean) => mean !== null) && (
-                  <Sparkline values={reading.line} label={`${reading.name} nas últimas 24 horas`} />
+                  <Sparkline
+                    values={reading.line}
+                    least={leastSpan(reading)}
+                    label={`${reading.name} nas últimas 24 horas`}
+                  />
                 )
               }
             />

@@ -3,7 +3,7 @@ import { PostCard } from '#domains/community/banca/ui.ts'
 import type { OfferCard } from '#domains/market/products/offers/offers.schemas.ts'
 import { ProductCard } from '#domains/market/products/ui.ts'
 import type { ShownRobot } from '#domains/robots/ganza/demonstration/demonstration.schemas.ts'
-import { judged, sensorLook, valueInWords } from '#domains/robots/ganza/robots/reading.words.ts'
+import { judged, leastSpan, sensorLook, valueInWords } from '#domains/robots/ganza/robots/reading.words.ts'
 import { RelativeTime } from '#ui/components/relative-time.tsx'
 import { Sparkline } from '#ui/components/sparkline.tsx'
 import { Stat, Stats } from '#ui/components/stat.tsx'
@@ -27,7 +27,13 @@ export const LivePieces = ({ robot, post, products }: LivePiecesProps) => (
               icon={sensorLook(reading.key).icon}
               value={valueInWords(reading.value, reading)}
               hint={judged(reading.value, reading, reading.band ?? undefined)?.words}
-              chart={<Sparkline values={reading.line} label={`${reading.name} nas últimas 24 horas`} />}
+              chart={
+                <Sparkline
+                  values={reading.line}
+                  least={leastSpan(reading)}
+                  label={`${reading.name} nas últimas 24 horas`}
+                />
+              }
             />
           ))}
         </Stats>

@@ -1,9 +1,6 @@
-import { and, eq, sql } from 'drizzle-orm'
 import { energyOf, stayOf } from '#domains/robots/control/index.ts'
 import { blockInWords } from '#domains/robots/control/modes/mode.words.ts'
-import { device_mode_versions, device_modes } from '#domains/robots/control/modes/modes.table.ts'
 import { plannedDay } from '#domains/robots/control/modes/planned-day.model.ts'
-import { device_shadows } from '#domains/robots/control/shadow/device-shadows.table.ts'
 import { type InDevice, inDevice } from '#domains/robots/devices/index.ts'
 import type { Context } from '#platform/context.ts'
 import { AppError } from '#platform/errors.ts'
@@ -11,6 +8,7 @@ import { dayKey, fromSaoPauloTime } from '#shared/dates.ts'
 import { addDays } from '#shared/days.ts'
 import { actsOf } from '../robots/acts.queries.ts'
 import { robotNames, showRobot, whoseOf } from '../robots/robot.queries.ts'
+import { wishedModes } from '../robots/robot-parts.queries.ts'
 import type { ChannelDay, RobotChannelDetail } from './channel.schemas.ts'
 
 const DAYS = 7
@@ -27,11 +25,12 @@ export async function showChannel(
   if (!channel) throw new AppError('not_found', 'Este robô não tem esse canal.')
   const { name, status, last_seen_at } = robot.device
   const names = await robotNames(ctx, found)
-  const [program, drew, acts] = await Promise.all([
-    wishedProgram(ctx, found.device.id),
+  const [wishes, drew, acts] = await Promise.all([
+    wishedModes(ctx, [found.device.id]),
     lastWeek(ctx, found, slug),
     actsOf(ctx, whoseOf(found), names, { most: MOST_ACTS, channel: slug }),
   ])
+  const program = wishes.get(found.device.id)?.program
   return {
     device: { name, status, last_seen_at, serial: robot.device.ganza_serial_number },
     sensors: robot.sensors,
@@ -43,20 +42,6 @@ export async function showChannel(
     acts,
     can: { work: robot.device.can.work },
   }
-}
-
-async function wishedProgram({ db }: Context, device_id: number) {
-  const wished = (field: string) => sql`(${device_shadows.desired} -> 'mode' ->> ${field})::int`
-  const [row] = await db
-    .select({ program: device_mode_versions.program })
-    .from(device_shadows)
-    .innerJoin(device_modes, eq(device_modes.id, wished('id')))
-    .innerJoin(
-      device_mode_versions,
-      and(eq(device_mode_versions.mode_id, device_modes.id), eq(device_mode_versions.version, wished('version'))),
-    )
-    .where(eq(device_shadows.device_id, device_id))
-  return row?.program
 }
 
 /** What it drew in the last days, newest first, and what hangs on it. */

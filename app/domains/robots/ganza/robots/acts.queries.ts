@@ -37,7 +37,7 @@ export async function actsOf(ctx: Context, robot: Robot, names: ModeNames, asked
     const block = program?.blocks.find((one) => one.id === why.block)
     const rule = block ? blockInWords(block, names) : null
     const { mode = null, inputs = {}, from_state = false } = why
-    return { id: event_id, at, channel, level, by, why: { mode, rule, inputs, from_state } }
+    return { id: event_id, at, channel, level, by, why: { mode, rule, block: why.block ?? null, inputs, from_state } }
   })
 }
 

@@ -1,17 +1,34 @@
 import { expect, test } from 'vitest'
-import { actingNow, doingInWords, nextInWords } from './doing.words.ts'
+import { actingNow, endInWords, idleInWords, nextInWords, stateInWords } from './doing.words.ts'
 import { turnOf } from './targets-at.model.ts'
 
-const channel = (name: string, level: number | null, has_level = true) => ({ name, level, has_level })
 const nameOf = (slug: string) => ({ luz: 'Luz', fita: 'Fita UV' })[slug] ?? slug
 
-test('what it does is one sentence, of what it told of', () => {
-  const said = (...channels: ReturnType<typeof channel>[]) => doingInWords(channels).replaceAll('\u00a0', ' ')
-  expect(said(channel('Luz', 100), channel('Exaustor', 90), channel('Bomba', 1, false))).toBe(
-    'Liga luz, exaustor em 90 % e bomba',
+test('where nothing is on, that is what it does, of what it told of', () => {
+  expect(idleInWords([{ level: 0 }, { level: null }])).toBe('Deixa tudo desligado')
+  expect(idleInWords([{ level: null }])).toBe('Ainda não disse o que faz')
+})
+
+test('a channel is as its word is, and what ends that is said', () => {
+  const luz = { name: 'Luz', kind: 'lamp', level: 100, has_level: true, by: 'mode', manual: null, ends: null } as const
+  const sensors = [{ key: 'humidity', name: 'Umidade', unit: '%' }]
+  const said = (one: Parameters<typeof endInWords>[0]) =>
+    [stateInWords(one), endInWords(one, sensors)].join('; ').replaceAll('\u00a0', ' ')
+  const reading = (is: 'above' | 'below', level = 0) =>
+    ({ by: 'reading', sensor: 'humidity', is, value: 60, level }) as const
+  const wet = { ...luz, name: 'Umidificador', kind: 'humidifier', has_level: false } as const
+  expect(said({ ...luz, ends: { by: 'clock', at: '18:00', level: 0 } })).toBe('ligada; apaga às 18:00')
+  expect(said({ ...luz, level: 0, ends: { by: 'clock', at: '06:00', level: 80 } })).toBe('desligada; acende às 06:00')
+  expect(said({ ...luz, ends: { by: 'clock', at: '20:00', level: 40 } })).toBe('ligada; vai a 40 % às 20:00')
+  expect(said({ ...wet, ends: reading('above') })).toBe('ligado; até a umidade chegar a 60 %')
+  expect(said({ ...wet, level: 0, ends: reading('below', 100) })).toBe(
+    'desligado; liga quando a umidade ficar abaixo de 60 %',
   )
-  expect(said(channel('Luz', 0), channel('Bomba', null))).toBe('Deixa tudo desligado')
-  expect(said(channel('Luz', null))).toBe('Ainda não disse o que faz')
+  expect(said({ ...wet, by: 'manual', manual: { level: 100, until: '2026-11-21T15:10:00Z' } })).toBe(
+    'ligado; até 12:10',
+  )
+  expect(said({ ...wet, by: 'manual', manual: { level: 100, until: null } })).toBe('ligado; até você voltar ao modo')
+  expect(said({ ...luz, level: 80 })).toBe('ligada em 80 %; ')
 })
 
 test('what comes next is when its day ends or begins, and what that switches', () => {

@@ -1,15 +1,13 @@
-import { inSentence } from '#domains/robots/control/modes/mode.words.ts'
-import { formatMeasure } from '#shared/numbers.ts'
+import { inSentence, withArticle } from '#domains/robots/control/modes/mode.words.ts'
+import { formatTime } from '#shared/dates.ts'
+import { formatMeasure, formatTyped } from '#shared/numbers.ts'
+import { levelInWords } from './act.words.ts'
 import type { RobotAct, RobotAim, RobotChannel } from './robots.schemas.ts'
 
 const and = new Intl.ListFormat('pt-BR')
 
-/** 'Liga luz, exaustor em 90 % e ventilador em 50 %'; what it has not told of is not named. */
-export function doingInWords(channels: Pick<RobotChannel, 'name' | 'level' | 'has_level'>[]): string {
-  const on = channels.flatMap(({ name, level, has_level }) =>
-    level ? `${inSentence(name)}${has_level && level < 100 ? ` em ${formatMeasure(level, '%', 0)}` : ''}` : [],
-  )
-  if (on.length > 0) return `Liga ${and.format(on)}`
+/** What it does when nothing is on. */
+export function idleInWords(channels: Pick<RobotChannel, 'level'>[]): string {
   return channels.every(({ level }) => level === null) ? 'Ainda não disse o que faz' : 'Deixa tudo desligado'
 }
 
@@ -26,6 +24,33 @@ export function actingNow(channels: RobotChannel[]): Acting | undefined {
     return act.by === 'mode' && act.why.rule && Object.keys(act.why.inputs).length ? 3 : act.by === 'mode' ? 1 : 2
   }
   return acts.toSorted((a, b) => rank(b) - rank(a) || b.act.at.getTime() - a.act.at.getTime())[0]
+}
+
+type Going = Pick<RobotChannel, 'name' | 'kind' | 'level' | 'has_level' | 'by' | 'manual' | 'ends'>
+
+/** 'ligada em 80 %', 'desligado': as the word for the channel is. */
+export const stateInWords = ({ name, level, has_level }: Going): string =>
+  levelInWords(level ?? 0, { has_level: has_level && level !== 100 }).replace(/ado/, `ad${withArticle(name).charAt(0)}`)
+
+/** 'apaga às 18:00', 'até a umidade chegar a 60 %', 'liga quando a umidade ficar abaixo de 50 %'; null: nothing is known to end it. */
+export function endInWords({ kind, level, has_level, by, manual, ends }: Going, sensors: Named[]): string | null {
+  if (by === 'manual' && manual) return manual.until ? `até ${formatTime(manual.until)}` : 'até você voltar ao modo'
+  if (!ends) return null
+  const becomes = turned(ends.level, level ?? 0, { kind, has_level })
+  if (ends.by === 'clock') return `${becomes} às ${ends.at}`
+  const sensor = sensors.find(({ key }) => key === ends.sensor)
+  const read = withArticle(sensor?.name ?? ends.sensor)
+  const value = formatTyped(ends.value, sensor?.unit)
+  if (level) return `até ${read} chegar a ${value}`
+  return `${becomes} quando ${read} ${ends.is === 'above' ? 'passar de' : 'ficar abaixo de'} ${value}`
+}
+
+type Named = { key: string; name: string; unit: string }
+
+function turned(level: number, before: number, { kind, has_level }: Pick<Going, 'kind' | 'has_level'>): string {
+  if (level === 0) return kind === 'lamp' ? 'apaga' : 'desliga'
+  if (before === 0) return kind === 'lamp' ? 'acende' : 'liga'
+  return has_level ? `vai a ${formatMeasure(level, '%', 0)}` : 'continua'
 }
 
 /** 'Luz apaga às 18:00'. */

@@ -37,6 +37,11 @@ const looks: Record<string, { text: string; line: string; icon: IconName }> = {
   ppfd: { text: '', line: '--color-sensor-light', icon: 'sun' },
   soil_moisture: { text: '', line: '--color-primary', icon: 'sprout' },
 }
+/** What the height of a small chart stands for at least, by unit: less than that is no news. */
+const leastSpans: Record<string, number> = { '°C': 2, '%': 5, kPa: 0.2, ppm: 200, 'µmol/m²/s': 100 }
+
+export const leastSpan = ({ unit }: Pick<Sensor, 'unit'>) => ownValue(leastSpans, unit) ?? 0
+
 const plain = { text: '', line: '--color-primary', icon: 'activity' } as const
 
 export const sensorLook = (key: string) => ownValue(looks, key) ?? plain

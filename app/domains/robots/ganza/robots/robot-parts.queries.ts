@@ -41,8 +41,10 @@ export async function openAlerts({ db }: Context, device_ids: number[]): Promise
   return alerts
 }
 
-/** What each of these robots was told to follow, and what that aims at now. */
-export async function aimsOf(ctx: Context, device_ids: number[]): Promise<Map<number, RobotAim>> {
+type Wished = { mode: RobotAim['mode']; program: ModeProgram }
+
+/** What each of these robots was told to follow. */
+export async function wishedModes(ctx: Context, device_ids: number[]): Promise<Map<number, Wished>> {
   if (!device_ids.length) return new Map()
   const wished = (field: string) => sql`(${device_shadows.desired} -> 'mode' ->> ${field})::int`
   const rows = await ctx.db
@@ -61,10 +63,16 @@ export async function aimsOf(ctx: Context, device_ids: number[]): Promise<Map<nu
     )
     .where(inArray(device_shadows.device_id, device_ids))
     .orderBy(asc(device_shadows.device_id))
-  return new Map(rows.map(({ device_id, program, ...mode }) => [device_id, aimOf(program, mode, ctx.now())]))
+  return new Map(rows.map(({ device_id, program, ...mode }) => [device_id, { mode, program }]))
 }
 
-const aimOf = (program: ModeProgram, mode: RobotAim['mode'], now: Date): RobotAim => ({
+/** What each of these robots was told to follow, and what that aims at now. */
+export async function aimsOf(ctx: Context, device_ids: number[]): Promise<Map<number, RobotAim>> {
+  const wished = await wishedModes(ctx, device_ids)
+  return new Map([...wished].map(([id, one]) => [id, aimOf(one, ctx.now())]))
+}
+
+export const aimOf = ({ mode, program }: Wished, now: Date): RobotAim => ({
   mode,
   ...targetsAt(program, now),
   next: turnOf(program, now),

@@ -17,7 +17,8 @@ import { dayKey } from '#shared/dates.ts'
 import { MINUTE } from '#shared/durations.ts'
 import { centavosOf } from '../energy/energy.queries.ts'
 import { actsOf } from './acts.queries.ts'
-import { aimsOf, openAlerts } from './robot-parts.queries.ts'
+import { endOf } from './channel-end.model.ts'
+import { aimOf, openAlerts, wishedModes } from './robot-parts.queries.ts'
 import type { RobotAct, RobotChannel, RobotDetail, RobotEvent } from './robots.schemas.ts'
 
 const MOST_EVENTS = 12
@@ -38,12 +39,12 @@ const untold = [
 export async function showRobot(ctx: Context, id_or_serial: string): Promise<RobotDetail> {
   const found = await inDevice(ctx, id_or_serial)
   const { device, since } = found
-  const [shown, kept, names, shadow, aims, alerts, events, modes, drew] = await Promise.all([
+  const [shown, kept, names, shadow, wishes, alerts, events, modes, drew] = await Promise.all([
     showDevice(ctx, device.id),
     latest(ctx, [device.id]),
     robotNames(ctx, found),
     shadowOf(ctx, device.id),
-    aimsOf(ctx, [device.id]),
+    wishedModes(ctx, [device.id]),
     openAlerts(ctx, [device.id]),
     eventsOf(ctx, found),
     modesTold(ctx, found),
@@ -54,14 +55,16 @@ export async function showRobot(ctx: Context, id_or_serial: string): Promise<Rob
   const { rssi, interval_seconds, session, last_seen_at, status } = shown
   const wished = shadow?.desired.mode ?? null
   const runs = shadow?.reported?.mode ?? null
+  const waiting = wished !== null && wished.hash !== runs?.hash
+  const own = wishes.get(device.id)
   return {
     device: shown,
     sensors: names.sensors,
     latest: newest,
-    aim: aims.get(device.id) ?? null,
+    aim: own ? aimOf(own, ctx.now()) : null,
     alerts: alerts.get(device.id) ?? [],
     mode: {
-      waiting: wished !== null && wished.hash !== runs?.hash,
+      waiting,
       wished_at: shadow?.desired_at ?? null,
       runs: runs && { slug: runs.slug, version: runs.version },
       previous:
@@ -69,6 +72,7 @@ export async function showRobot(ctx: Context, id_or_serial: string): Promise<Rob
     },
     channels: channelsNow(names.own, shadow, acts, ctx.now()).map((channel) => ({
       ...channel,
+      ends: own && !waiting ? endOf(own.program, channel, ctx.now()) : null,
       today: drew.get(channel.slug) ?? null,
     })),
     events,
@@ -87,7 +91,7 @@ export const whoseOf = ({ device, link, since }: InDevice) => ({
   ...{ id: device.id, model_id: device.model_id, owner_id: link?.user_id ?? null, since },
 })
 
-type ChannelNow = Omit<RobotChannel, 'today'>
+type ChannelNow = Omit<RobotChannel, 'today' | 'ends'>
 type OwnChannel = Omit<ChannelNow, 'level' | 'by' | 'manual' | 'waiting' | 'last'>
 
 /** What sensors and channels are called; channels as their owner does. */

@@ -61,8 +61,9 @@ export type RobotDashboard = z.infer<typeof RobotDashboard>
 
 export const RobotWhy = z.object({
   mode: z.object({ slug: z.string(), version: z.number().int() }).nullable(),
-  /** The rule that decided, in words. */
+  /** The rule that decided, in words, and its id. */
   rule: z.string().nullable(),
+  block: z.string().nullable(),
   /** What the robot read then, by key of the sensor. */
   inputs: z.record(z.string(), z.number().nullable()),
   /** The robot did not tell of the change: its state said that it is so. */
@@ -81,6 +82,18 @@ export const RobotAct = z.object({
 })
 export type RobotAct = z.infer<typeof RobotAct>
 
+/** What ends the level that a channel has by its mode, and what it is then. */
+export const ChannelEnd = z.discriminatedUnion('by', [
+  /** '18:00' */
+  z.object({ by: z.literal('clock'), at: z.string(), level: z.number() }),
+  /** A reading that comes to lie above or below a value. */
+  z.object({
+    ...{ by: z.literal('reading'), sensor: z.string(), is: z.enum(['above', 'below']) },
+    ...{ value: z.number(), level: z.number() },
+  }),
+])
+export type ChannelEnd = z.infer<typeof ChannelEnd>
+
 export const RobotChannel = z.object({
   slug: z.string(),
   /** As its owner calls it, else as the model does. */
@@ -97,6 +110,8 @@ export const RobotChannel = z.object({
   waiting: z.boolean(),
   /** The last change. */
   last: RobotAct.nullable(),
+  /** Null: nothing that is known. */
+  ends: ChannelEnd.nullable(),
   /** Since midnight; null: the robot told nothing. kWh are null when nobody knows its watts, centavos without a tariff too. */
   today: z.object({ on_seconds: z.number(), kwh: z.number().nullable(), cost: z.number().nullable() }).nullable(),
 })

@@ -17,9 +17,9 @@ const keptDays: Record<TelemetryTier, number> = { raw: 90, '1m': 365, '5m': 730,
 
 type Wanted = { from: Date; to: Date; now: Date; points: number; interval_seconds: number; most_raw: number }
 
-/** Of more than so many days each bin is a day at least: nights and days of lamps would be a saw. */
+/** The finest up to so many days; then hours, which still tell day from night, as long as so many suffice; then days. */
 const MOST_WITHIN_DAYS = 3
-const MOST_DAYS = 300
+const MOST_COARSE = 300
 
 /**
  * What a chart of `points` pixels is read from: the messages when there are about two a pixel at most, else the
@@ -40,7 +40,8 @@ export function pickBins({ from, to, now, points }: Pick<Wanted, 'from' | 'to' |
   const fitting = (most: number, least: number) =>
     lengths.find((one) => one.seconds >= Math.max(seconds / most, least) && age < keptDays[one.tier]) ?? LONGEST
   const fine = fitting(points, 0)
-  const bin = seconds <= MOST_WITHIN_DAYS * DAY ? fine : fitting(Math.min(points, MOST_DAYS), DAY)
+  const least = seconds <= MOST_COARSE * HOUR ? HOUR : DAY
+  const bin = seconds <= MOST_WITHIN_DAYS * DAY ? fine : fitting(Math.min(points, MOST_COARSE), least)
   return { tier: bin.tier, bin_seconds: bin.seconds, heard: fine.tier }
 }
 

@@ -95,7 +95,7 @@ export default function ChannelPage({ loaderData }: Route.ComponentProps) {
         {can.work && (
           <Card title="Ajustar à mão">
             {manual && (
-              <Form name="mode">
+              <Form name="mode" className="mb-6 space-y-3 border-b border-base-300 pb-6">
                 <p>
                   Você pediu {levelInWords(manual.level, channel)}
                   {manual.until ? ` até ${formatDayTime(manual.until)}` : ', até voltar ao modo'}.

@@ -1,10 +1,17 @@
 import { useMemo, useState } from 'react'
 import { termOf } from '#domains/garden/calculators/term.words.ts'
 import type { DrawnChart } from '#domains/robots/telemetry/series/chart.view.ts'
-import { chartRows, isByDay, ms, type SeriesAsRead } from '#domains/robots/telemetry/series/chart-columns.model.ts'
+import {
+  chartRows,
+  dayBlocks,
+  isByDay,
+  isByHour,
+  ms,
+  type SeriesAsRead,
+} from '#domains/robots/telemetry/series/chart-columns.model.ts'
 import { gapInWords } from '#domains/robots/telemetry/series/gap.words.ts'
 import { ReadingChart } from '#domains/robots/telemetry/ui.ts'
-import { formatDay, formatDayTime } from '#shared/dates.ts'
+import { formatDay, formatDayTime, formatTime } from '#shared/dates.ts'
 import { nearest } from '#shared/nearest.ts'
 import { Help } from '#ui/components/help.tsx'
 import { actInWords, whyInWords } from '../../robots/act.words.ts'
@@ -63,27 +70,23 @@ export function SensorChart({ line, series, notes, window, at, isPointed, onAt, 
 function drawnOf(key: string, series: SeriesAsRead, notes: ChartNotes, window: Props['window']): DrawnChart {
   const line = series.lines.find((one) => one.key === key)
   const rows = chartRows(series, key)
-  const byDay = isByDay(series)
-  const half = series.bin_seconds * 500
-  const days = byDay
-    ? rows.flatMap(({ at, low, high }) => (low === null || high === null ? [] : [{ at, low, high }]))
-    : []
+  const blocks = dayBlocks(series, key)
   const runs = notes.modes.map((mode) => ({ from: ms(mode.from), to: ms(mode.to), program: mode.program }))
   return {
     from: window.from,
     // The last day is drawn whole.
-    to: Math.max(window.to, ...days.slice(-1).map(({ at }) => at + half)),
+    to: Math.max(window.to, ...blocks.slice(-1).map(({ to }) => to)),
     unit: line?.unit ?? '',
     decimals: line?.decimals ?? 1,
-    lines: [{ name: line?.name ?? '', colour: sensorLook(key).line, rows: byDay ? meansOf(rows) : rows }],
-    blocks: days.map(({ at, ...ends }) => ({ from: at - half, to: at + half, ...ends })),
+    lines: [{ name: line?.name ?? '', colour: sensorLook(key).line, rows: blocks.length ? meansOf(rows) : rows }],
+    blocks,
     gaps: series.gaps.map(({ from, to, cause }) => ({
       from: ms(from),
       to: ms(to),
       words: gapInWords(cause),
     })),
     late: series.sent_later.map(({ from, to }) => ({ from: ms(from), to: ms(to) })),
-    ...aimedAt(runs, key, byDay),
+    ...aimedAt(runs, key, isByDay(series)),
     marks: [
       ...notes.journal.map(({ id, at, label }) => ({ id: `j${id}`, at: ms(at), label, kind: 'journal' as const })),
       ...notes.acts.map(({ id, at, channel }) => ({ id: `a${id}`, at: ms(at), label: channel, kind: 'act' as const })),
@@ -96,14 +99,17 @@ function drawnOf(key: string, series: SeriesAsRead, notes: ChartNotes, window: P
 const meansOf = (rows: DrawnChart['lines'][number]['rows']) =>
   rows.map((row) => ({ ...row, low: row.mean, high: row.mean }))
 
-/** '24,3 °C, 14:05'; of a day its lowest and highest. */
+/** '24,3 °C, 14:05'; of an hour its mean and which it is; of a day its lowest and highest. */
 function toldAt(rows: DrawnChart['lines'][number]['rows'], line: Props['line'], series: SeriesAsRead, at: number) {
   const row = nearest(rows, at, (one) => one.at)
   if (!row || row.mean === null || row.low === null || row.high === null) return 'sem dados'
-  return isByDay(series)
-    ? `${formatDay(row.at)}: ${valueInWords(row.low, line)} a ${valueInWords(row.high, line)}`
-    : `${valueInWords(row.mean, line)}, ${formatDayTime(row.at)}`
+  if (isByDay(series)) return `${formatDay(row.at)}: ${valueInWords(row.low, line)} a ${valueInWords(row.high, line)}`
+  if (!isByHour(series)) return `${valueInWords(row.mean, line)}, ${formatDayTime(row.at)}`
+  const [from, to] = [-500, 500].map((half) => row.at + half * series.bin_seconds)
+  return `${valueInWords(row.mean, line)}, ${formatDay(from ?? row.at)}, ${hourOf(from)} às ${hourOf(to)}\u00a0h`
 }
+
+const hourOf = (at = 0) => Number(formatTime(at).slice(0, 2))
 
 /** 'de 18,2 °C a 27,9 °C'. */
 function summary(rows: DrawnChart['lines'][number]['rows'], line: Props['line']) {

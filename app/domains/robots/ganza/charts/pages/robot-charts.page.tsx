@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { isRouteErrorResponse, useSearchParams } from 'react-router'
 import { RobotHeader } from '#domains/robots/devices/ui.ts'
-import { isByDay, ms } from '#domains/robots/telemetry/series/chart-columns.model.ts'
+import { isByDay, isByHour, ms } from '#domains/robots/telemetry/series/chart-columns.model.ts'
 import { SeenWindow } from '#domains/robots/telemetry/ui.ts'
 import { now as renderTime } from '#shared/clock.ts'
 import { formatDayTime } from '#shared/dates.ts'
@@ -123,7 +123,7 @@ export default function RobotChartsPage({ loaderData }: Route.ComponentProps) {
           <p className="text-sm text-muted">
             {isByDay(series)
               ? 'Cada faixa é um dia, do menor ao maior valor, e a linha passa pelas médias. Área verde: o alvo do modo, o de dia e o de noite.'
-              : 'Área verde: o alvo do modo, de dia e de noite. Fundo marcado: noite.'}{' '}
+              : `${isByHour(series) ? 'A linha é a média de cada hora, e a faixa clara vai do menor ao maior valor de cada dia. ' : ''}Área verde: o alvo do modo, de dia e de noite. Fundo marcado: noite.`}{' '}
             {assumed &&
               `${assumed === notes.modes.at(-1) ? 'O' : `Até ${formatDayTime(assumed.to)} não anotamos que modo valia: o`} alvo desenhado é o do modo de agora, ${assumed.name}. `}
             Cinza: sem dados. Triângulo: diário do espaço. Risco: o robô mudou um canal; toque nele para saber por quê.

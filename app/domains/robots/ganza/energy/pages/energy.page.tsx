@@ -51,7 +51,7 @@ export default function EnergyPage({ loaderData: { energy, range } }: Route.Comp
   const known = days.filter(({ kwh }) => kwh !== null).length
   const nameOf = (slug: string) => channels.find((one) => one.slug === slug)?.name ?? slug
   return (
-    <div className="max-w-3xl">
+    <>
       <RobotHeader
         serial={device.serial}
         title={`Energia · ${device.name}`}
@@ -91,22 +91,26 @@ export default function EnergyPage({ loaderData: { energy, range } }: Route.Comp
                 hint={known === days.length ? 'em média' : `em média, de ${plural(known, 'dia', 'dias')} com dados`}
               />
             </Stats>
-            <section className="space-y-3" aria-labelledby="por-dia">
-              <h2 id="por-dia" className="text-lg">
-                Por dia
-              </h2>
-              <EnergyBars days={days} />
-              <EnergyByDay energy={energy} />
-            </section>
-            <Card title="Por canal">
-              <EnergyByChannel energy={energy} />
-            </Card>
+            <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+              <section className="space-y-3" aria-labelledby="por-dia">
+                <h2 id="por-dia" className="text-lg">
+                  Por dia
+                </h2>
+                <EnergyBars days={days} />
+                <EnergyByDay energy={energy} />
+              </section>
+              <Card title="Por canal">
+                <EnergyByChannel energy={energy} />
+              </Card>
+            </div>
           </>
         )}
-        {can.own && <TariffForm tariff={tariff} />}
-        <EnergyHow />
+        <div className="max-w-3xl space-y-6">
+          {can.own && <TariffForm tariff={tariff} />}
+          <EnergyHow />
+        </div>
       </div>
-    </div>
+    </>
   )
 }
 

@@ -4,7 +4,6 @@ import { channelWords } from '#domains/robots/device-models/channels/channel.wor
 import { formatDayTime } from '#shared/dates.ts'
 import { Icon } from '#ui/components/icon.tsx'
 import { Link } from '#ui/components/link.tsx'
-import { RelativeTime } from '#ui/components/relative-time.tsx'
 import { Form } from '#ui/form/form.tsx'
 import { HiddenField } from '#ui/form/hidden-field.tsx'
 import { SubmitButton } from '#ui/form/submit-button.tsx'
@@ -14,6 +13,7 @@ import { hoursInWords } from '../../channel/channel.words.ts'
 import { costInWords } from '../../energy/energy.words.ts'
 import { levelInWords, whyInWords } from '../act.words.ts'
 import type { RobotChannel, RobotDetail } from '../robots.schemas.ts'
+import { ChannelGoing } from './channel-going.tsx'
 
 type Props = {
   channel: RobotChannel
@@ -53,7 +53,7 @@ export function ChannelRow({ channel, sensors, serial, mayWork, unheard, modeNam
               {waiting ? (
                 <>
                   <Icon name="hourglass" size={14} className="me-1 inline" />
-                  aguardando o robô
+                  {`aguardando o robô ${manual ? (on ? 'ligar' : 'desligar') : 'voltar ao modo'}`}
                 </>
               ) : (
                 today && todayInWords(today)
@@ -63,8 +63,8 @@ export function ChannelRow({ channel, sensors, serial, mayWork, unheard, modeNam
         </summary>
         <div className="space-y-2 ps-13 pb-4 text-sm">
           {last && (
-            <p>
-              {last.level > 0 ? 'Ligou' : 'Desligou'} <RelativeTime at={last.at} />.{' '}
+            <p className="first-letter:uppercase">
+              <ChannelGoing channel={channel} sensors={sensors} unheard={unheard} />.{' '}
               {whyInWords(last, sensors, modeName)}
             </p>
           )}
@@ -92,7 +92,11 @@ export function ChannelRow({ channel, sensors, serial, mayWork, unheard, modeNam
           <HiddenField name="slug" value={slug} />
           <HiddenField name="level" value={on ? 0 : 100} />
           <HiddenField name="minutes" value={minutes} />
-          <SwitchButton on={on} label={`${on ? 'Desligar' : 'Ligar'} ${withArticle(name)} por ${minutes} min`} />
+          <SwitchButton
+            on={on}
+            pending={waiting}
+            label={`${on ? 'Desligar' : 'Ligar'} ${withArticle(name)} por ${minutes} min`}
+          />
         </Form>
       )}
     </li>

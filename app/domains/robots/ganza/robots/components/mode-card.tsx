@@ -1,8 +1,7 @@
-import type { z } from 'zod'
+import type { ComponentProps } from 'react'
 import { commandKindWords, commandStateWords } from '#domains/robots/control/commands/command.words.ts'
 import type { DeviceCommandCard } from '#domains/robots/control/commands/commands.schemas.ts'
 import { bandWords } from '#domains/robots/control/modes/mode.words.ts'
-import type { ModeChoice } from '#domains/robots/control/modes/modes.schemas.ts'
 import type { ModeSwitch } from '#domains/robots/control/shadow/wishes.schemas.ts'
 import { reasonInWords } from '#domains/robots/devices/events/command-name.words.ts'
 import { Badge } from '#ui/components/badge.tsx'
@@ -12,13 +11,17 @@ import { Icon } from '#ui/components/icon.tsx'
 import { RelativeTime } from '#ui/components/relative-time.tsx'
 import { Form } from '#ui/form/form.tsx'
 import { HiddenField } from '#ui/form/hidden-field.tsx'
-import { SelectField } from '#ui/form/select-field.tsx'
 import { SubmitButton } from '#ui/form/submit-button.tsx'
 import type { RobotDetail } from '../robots.schemas.ts'
+import { ModeChooser } from './mode-chooser.tsx'
 import { ModeQuestion } from './mode-question.tsx'
 
-type Choice = z.infer<typeof ModeChoice>
-type Props = { robot: RobotDetail; modes: Choice[]; commands: DeviceCommandCard[]; question: ModeSwitch | null }
+type Props = {
+  robot: RobotDetail
+  modes: ComponentProps<typeof ModeChooser>['modes']
+  commands: DeviceCommandCard[]
+  question: ModeSwitch | null
+}
 
 /** What the robot follows, what that aims at, and another mode, asked about with what it changes; until the robot says so, it is on its way. */
 export function ModeCard({ robot, modes, commands, question }: Props) {
@@ -85,17 +88,7 @@ export function ModeCard({ robot, modes, commands, question }: Props) {
         )}
         {device.can.work && question && <ModeQuestion {...question} />}
         {device.can.work && !question && modes.length > 0 && (
-          <Form name="mode" className="space-y-3">
-            <SelectField
-              name="modo_id"
-              label="Trocar de modo"
-              defaultValue={modes.find(({ slug }) => slug === aim?.mode.slug)?.id}
-              options={modes.map(({ id, name, own }) => ({ value: id, label: own ? `${name} (seu)` : name }))}
-            />
-            <SubmitButton wide icon="check" sending="Pedindo…">
-              Usar este modo
-            </SubmitButton>
-          </Form>
+          <ModeChooser modes={modes} used={modes.find(({ slug }) => slug === aim?.mode.slug)?.id} />
         )}
         {commands.length > 0 && (
           <div className="space-y-2 border-t border-base-300 pt-4">

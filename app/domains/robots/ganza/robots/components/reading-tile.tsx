@@ -8,7 +8,7 @@ import { Help } from '#ui/components/help.tsx'
 import { Icon } from '#ui/components/icon.tsx'
 import { Link } from '#ui/components/link.tsx'
 import { Sparkline } from '#ui/components/sparkline.tsx'
-import { judged, sensorLook, valueInWords } from '../reading.words.ts'
+import { judged, leastSpan, sensorLook, valueInWords } from '../reading.words.ts'
 
 type Props = {
   sensor: { key: string; name: string; unit: string; decimals: number }
@@ -47,7 +47,7 @@ export function ReadingTile({ sensor, value, flag, band, line, to, old, at, smal
         {term && <Help term={term} own={own} />}
       </span>
       <span
-        className={`figures font-display font-semibold tracking-tight ${small ? 'text-xl sm:text-2xl' : 'text-2xl'} ${look.text}`}
+        className={`figures font-display font-semibold tracking-tight ${small ? 'text-xl sm:text-2xl' : 'text-2xl'} ${old ? 'text-muted' : look.text}`}
       >
         {typeof value === 'number' ? (
           // Not 'µmol/m²/s' as large as its number: a phone has no room for it.
@@ -78,6 +78,7 @@ export function ReadingTile({ sensor, value, flag, band, line, to, old, at, smal
         <span className={`mt-1 block ${look.text}`}>
           <Sparkline
             values={line}
+            least={leastSpan(sensor)}
             label={`${sensor.name} nas últimas 24 horas`}
             band={band && band.low !== null && band.high !== null ? { from: band.low, to: band.high } : undefined}
           />

@@ -5,14 +5,17 @@ import type { RobotCard } from '../robots.schemas.ts'
 import { AlertList } from './alert-list.tsx'
 import { ReadingTile } from './reading-tile.tsx'
 import { RobotStatus } from './robot-status.tsx'
+import { SilentGlance } from './silent-glance.tsx'
 import { type LiveReading, newer } from './use-live-reading.ts'
 
 type Props = { robot: RobotCard; live: LiveReading | undefined }
 
-/** A robot of the dashboard. */
+/** A robot of the dashboard: a card of what it reads; of one that is silent a row, until it is heard again. */
 export function RobotGlance({ robot, live }: Props) {
   const { name, ganza_serial_number: serial, space, status, last_seen_at, aim, alerts, sensors, lines, owner } = robot
   const reading = newer(live, robot.latest)
+  if (status === 'offline' && last_seen_at && !isAfter(live, last_seen_at))
+    return <SilentGlance robot={robot} last_seen_at={last_seen_at} />
   return (
     <li className="card space-y-3 p-4">
       <div className="space-y-1">
@@ -55,7 +58,7 @@ export function RobotGlance({ robot, live }: Props) {
               band={aim?.bands[sensor.key]}
               line={lines[sensor.key]}
               to={`/ganza/${serial}/graficos?sensores=${sensor.key}`}
-              old={status === 'offline' || isLeftBehind(reading, sensor.key, robot.interval_seconds)}
+              old={isLeftBehind(reading, sensor.key, robot.interval_seconds)}
               at={ownMoment(reading, sensor.key)}
             />
           ))}
@@ -72,3 +75,6 @@ export function RobotGlance({ robot, live }: Props) {
     </li>
   )
 }
+
+const isAfter = (live: LiveReading | undefined, moment: Date | string) =>
+  live !== undefined && new Date(live.received_at) > new Date(moment)

@@ -22,7 +22,7 @@ export default function DashboardPage({ loaderData: { robots, total } }: Route.C
     <>
       <PageHeader
         title="Painel dos robôs"
-        text="Como cada espaço está agora. O que precisa de você vem primeiro."
+        text="Como cada espaço está agora. O que precisa de você vem primeiro, robôs sem contato no fim."
         more={
           <LinkButton to="/ganza/gerenciar-robos" icon="settings">
             Meus robôs

@@ -5,6 +5,7 @@ import type { DeviceCommandCard } from '#domains/robots/control/commands/command
 import { ModeProposalAnswer } from '#domains/robots/control/proposals/mode-proposals.schemas.ts'
 import { ChannelWish, ModeChange } from '#domains/robots/control/shadow/wishes.schemas.ts'
 import { Diagnosis, RobotHeader } from '#domains/robots/devices/ui.ts'
+import type { ToastUndo } from '#shared/root-data.ts'
 import { rowId } from '#shared/row-id.ts'
 import { Card } from '#ui/components/card.tsx'
 import { Link } from '#ui/components/link.tsx'
@@ -60,7 +61,7 @@ export async function action(args: Route.ActionArgs) {
   const serial = args.params.serial_number
   const api = apiFor(args.context)
   const form = String((await formOf(args.request)).get('form'))
-  const done = (text: string) => redirectWithToast(`/ganza/${serial}`, text)
+  const done = (text: string, undo?: ToastUndo) => redirectWithToast(`/ganza/${serial}`, text, 'success', undo)
   if (form.startsWith('mode')) {
     const { id } = await api.devices.devices.show({ id: serial })
     return submit(args, ModeChange.omit({ id: true }), async (client, { modo_id }) => {
@@ -87,10 +88,10 @@ export async function action(args: Route.ActionArgs) {
         level: byHand,
         minutes: byHand === null ? null : minutes,
       })
+      if (byHand === null) return done('Pedido enviado. O canal volta ao modo.')
       return done(
-        byHand === null
-          ? 'Pedido enviado. O canal volta ao modo.'
-          : `Pedido enviado. O canal muda${minutes ? ` por ${minutes} min` : ''} assim que o robô buscar.`,
+        `Pedido enviado. O canal muda${minutes ? ` por ${minutes} min` : ''} assim que o robô buscar.`,
+        byHand > 0 ? { action: `/ganza/${serial}`, fields: { form: `auto-${slug}`, slug } } : undefined,
       )
     },
   )
@@ -171,7 +172,11 @@ export default function RobotPage({
           </section>
         )}
         <RobotDoing robot={robot} modeName={modeName} channelName={(slug) => channelName(slug) ?? slug} />
-        {diagnosis && <Diagnosis steps={diagnosis} />}
+        {diagnosis && (
+          <div id="o-que-fazer" className="scroll-mt-20">
+            <Diagnosis steps={diagnosis} />
+          </div>
+        )}
         {alerts.length > 0 && (
           <section className="space-y-3" aria-labelledby="avisos">
             <h2 id="avisos" className="text-lg">

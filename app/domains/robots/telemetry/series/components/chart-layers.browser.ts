@@ -18,7 +18,7 @@ const write = (ctx: CanvasRenderingContext2D, align: CanvasTextAlign, baseline: 
   ctx.textBaseline = baseline
 }
 
-/** Nights, targets between dashed edges, blocks, and gaps with their cause as far as there is room. */
+/** Nights, targets, blocks, the targets' dashed edges above these, and gaps with their cause as far as there is room. */
 export function drawBehind(chart: uPlot, drawn: DrawnChart, ink: Inks, stroke: string) {
   const { ctx, bbox } = chart
   const x = (at: number) => chart.valToPos(at / 1000, 'x', true)
@@ -26,27 +26,27 @@ export function drawBehind(chart: uPlot, drawn: DrawnChart, ink: Inks, stroke: s
   within(chart, () => {
     ctx.fillStyle = ink.night
     for (const { from, to } of drawn.nights) ctx.fillRect(x(from), bbox.top, x(to) - x(from), bbox.height)
+    const y = (value: number) => chart.valToPos(value, 'y', true)
     ctx.fillStyle = ink.target
+    for (const { from, to, low, high } of drawn.bands) {
+      const top = high === null ? bbox.top : y(high)
+      ctx.fillRect(x(from), top, x(to) - x(from), (low === null ? foot : y(low)) - top)
+    }
+    ctx.fillStyle = `color-mix(in oklch, ${stroke} 10%, transparent)`
+    for (const { from, to, low, high } of drawn.blocks ?? [])
+      ctx.fillRect(x(from) + 1, y(high), x(to) - x(from) - 2, Math.max(y(low) - y(high), 2))
     ctx.strokeStyle = ink.edge
     ctx.lineWidth = devicePixelRatio
     ctx.setLineDash([4 * devicePixelRatio, 4 * devicePixelRatio])
-    for (const { from, to, low, high } of drawn.bands) {
-      const top = high === null ? bbox.top : chart.valToPos(high, 'y', true)
-      const bottom = low === null ? foot : chart.valToPos(low, 'y', true)
-      ctx.fillRect(x(from), top, x(to) - x(from), bottom - top)
-      ctx.beginPath()
-      for (const edge of [high === null ? [] : [top], low === null ? [] : [bottom]].flat()) {
-        ctx.moveTo(x(from), edge)
-        ctx.lineTo(x(to), edge)
+    ctx.beginPath()
+    for (const { from, to, low, high } of drawn.bands)
+      for (const edge of [low, high]) {
+        if (edge === null) continue
+        ctx.moveTo(x(from), y(edge))
+        ctx.lineTo(x(to), y(edge))
       }
-      ctx.stroke()
-    }
+    ctx.stroke()
     ctx.setLineDash([])
-    ctx.fillStyle = `color-mix(in oklch, ${stroke} 18%, transparent)`
-    for (const { from, to, low, high } of drawn.blocks ?? []) {
-      const [top, bottom] = [chart.valToPos(high, 'y', true), chart.valToPos(low, 'y', true)]
-      ctx.fillRect(x(from) + 1, top, x(to) - x(from) - 2, Math.max(bottom - top, 2))
-    }
     write(ctx, 'center', 'top')
     for (const { from, to, words } of drawn.gaps) {
       if (to <= drawn.from || from >= drawn.to) continue
