@@ -78,13 +78,13 @@ test('a product’s page: variants, instalments with what they cost, freight, ca
   expect(shown.text).toContain('total R$ 567,01')
   const sold = await page(`${address}?opcao=${large.id}`)
   expect(sold.text).toContain('R$ 1.000,00')
-  expect(sold.text).not.toContain('Pôr no carrinho')
+  expect(sold.text).not.toContain('Adicionar ao carrinho')
   const quoted = await shown.press('Calcular', { cep: '30130-010' })
   expect(quoted.text).toContain('Entrega da loja')
   expect(quoted.text).toContain('chega entre 25 e 27 de novembro')
   const wrong = await shown.press('Calcular', { cep: '123' })
   expect(wrong.error('cep')).toContain('O CEP tem 8 números')
-  const cart = await shown.press('Pôr no carrinho', { quantity: '2' })
+  const cart = await shown.press('Adicionar ao carrinho', { quantity: '2' })
   expect(cart.toast).toBe('Está no carrinho.')
   const data = JSON.parse(shown.$('script[type="application/ld+json"]').text())
   expect(data).toMatchObject({
@@ -122,7 +122,7 @@ test('what is not for sale is no page for strangers; its store sees a preview', 
     expect((await page(path)).status, path).toBe(404)
   const preview = await page(`/loja/${store.slug}/${draft.slug}`, owner)
   expect(preview.text).toContain('Só você vê este produto')
-  expect(preview.text).not.toContain('Pôr no carrinho')
+  expect(preview.text).not.toContain('Adicionar ao carrinho')
 })
 
 test('digital things have no freight and no quantity', async ({ ctx, page }) => {
@@ -205,7 +205,7 @@ test('a browser knows how many things lie in its cart, as the page of the cart s
   const [store] = await ctx.db.select().from(stores).where(eq(stores.id, store_id))
   const product = await page(`/loja/${store?.slug}/${slug}`)
   const cart = await (
-    await product.press('Pôr no carrinho', { quantity: '2', variant_id: String(variant.id) })
+    await product.press('Adicionar ao carrinho', { quantity: '2', variant_id: String(variant.id) })
   ).follow()
   expect(cart.headers.getSetCookie().find((one) => one.startsWith('grower_cart_count='))).toContain(
     'grower_cart_count=2;',
