@@ -226,7 +226,9 @@ test('who is signed in sees the number of their cart on every device; who signs 
   for (const door of ['login', 'register']) {
     const { text } = await page(`/auth/${door}?redirect=${way}`)
     expect(text).toContain('2 × Painel LED')
-    expect(text).toContain('R$ 200,00')
+    expect(text).toMatch(/continua aqui.*Seu pedido: 2 itens · R\$\s200,00/)
+    const empty = (await page(`/auth/${door}?redirect=%2Fcheckout`)).text
+    expect(empty).not.toMatch(/continua aqui|Seu pedido/)
   }
   expect((await page('/auth/login?redirect=/cultivo')).text).not.toContain('Seu pedido')
 })

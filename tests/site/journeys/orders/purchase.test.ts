@@ -35,7 +35,7 @@ test('on a phone: into the cart as a guest, signed in, bought by PIX, paid at th
   await page.getByRole('heading', { name: /^Mais de/ }).scrollIntoViewIfNeeded()
   await page.getByRole('button', { name: 'Comprar agora' }).click()
   await page.getByLabel('E-mail ou apelido').waitFor()
-  await page.getByRole('heading', { name: 'Seu pedido' }).waitFor()
+  await page.getByText(/^Seu pedido: 1 item/).waitFor()
   expect(await page.evaluate(() => scrollY)).toBe(0)
   await page.goto(`/loja/${offer.store.slug}/${offer.slug}`)
   await page.getByRole('button', { name: 'Adicionar ao carrinho' }).click()
