@@ -54,13 +54,8 @@ test('freight of one thing to a CEP, before anything is in the cart', async ({ c
   })
 })
 
-test('where the last order went, or where they live, is the CEP of who buys; of nobody else', async ({
-  ctx,
-  as,
-  api,
-}) => {
-  const buyer = await aBuyer(ctx)
-  const known = (await as(buyer)).shop.quotes.known
+test('where the last order went, or where they live, is the CEP of who buys; of nobody else', async ({ ctx, api }) => {
+  const { known } = testClient(await aBuyer(ctx)).shop.quotes
   expect(await known()).toEqual({ cep: expect.stringMatching(/^\d{8}$/) })
   await expect(api.shop.quotes.known()).rejects.toMatchObject({ status: 401 })
 })

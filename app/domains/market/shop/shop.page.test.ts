@@ -4,7 +4,7 @@ import { products } from '#domains/market/products/products/products.table.ts'
 import { aCategory, aProduct, aProductType, aVariant } from '#domains/market/products/products.factory.ts'
 import { product_reviews } from '#domains/market/products/reviews/product-reviews.table.ts'
 import { stores } from '#domains/market/stores/stores/stores.table.ts'
-import { aMember, aStore } from '#domains/market/stores/stores.factory.ts'
+import { aMember, aStore, aStoreOf } from '#domains/market/stores/stores.factory.ts'
 import { aUser } from '#domains/people/accounts/users/users.factory.ts'
 import { expect, test } from '#tests/fixtures.ts'
 
@@ -240,4 +240,17 @@ test('who works in a store has it in the own menu, and sees when it is out of th
   expect((await page('/vendedor', owner)).text).not.toContain('Fora da vitrine')
   await ctx.db.update(stores).set({ in_search: false }).where(eq(stores.id, store.id))
   expect((await page('/vendedor', owner)).text).toContain('Fora da vitrine')
+})
+
+test('/vendedor/pedidos and /vendedor/produtos lead to the lists of the only open store, else to the choice of stores', async ({
+  ctx,
+  page,
+}) => {
+  const { store, owner } = await aStore(ctx)
+  await aStoreOf(ctx, owner.id, { state: 'rascunho' })
+  const desk = '/vendedor/dashboard'
+  for (const list of ['pedidos', 'produtos'])
+    expect((await page(`/vendedor/${list}`, owner)).location).toBe(`${desk}/${store.slug}/${list}`)
+  await aStoreOf(ctx, owner.id)
+  expect((await page('/vendedor/pedidos', owner)).location).toBe(desk)
 })

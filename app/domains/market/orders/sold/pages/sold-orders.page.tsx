@@ -2,7 +2,8 @@ import { Form } from 'react-router'
 import { z } from 'zod'
 import { deskOf } from '#domains/market/stores/store-desk.server.ts'
 import { storePath } from '#domains/market/stores/store-menu.view.ts'
-import { formatDayTime } from '#shared/dates.ts'
+import { now } from '#shared/clock.ts'
+import { dayKey, formatDayTime } from '#shared/dates.ts'
 import { formatMoney } from '#shared/money.ts'
 import { plural } from '#shared/numbers.ts'
 import { DataList } from '#ui/admin/data-list.tsx'
@@ -128,6 +129,7 @@ export default function SoldOrdersPage({ loaderData: { store, page }, actionData
               render: ({ total }) => formatMoney(total),
             },
           ]}
+          actions={(order) => works && isLateToPost(order) && <Post order={order} address={address} />}
           empty={
             <EmptyState
               icon="package"
@@ -166,6 +168,14 @@ const Sold = ({ order, address }: { order: OrderCard; address: string }) => (
     }
     state={<State order={order} />}
   />
+)
+
+const isLateToPost = ({ post_by, picks_up }: OrderCard) => post_by !== null && !picks_up && dayKey(now()) > post_by
+
+const Post = ({ order: { id, uuid }, address }: { order: OrderCard; address: string }) => (
+  <LinkButton to={`${address}/${uuid}#enviar`} size="sm" icon="truck" className="min-h-11">
+    Postar<span className="sr-only"> o pedido {id}</span>
+  </LinkButton>
 )
 
 const State = ({ order }: { order: OrderCard }) => {

@@ -35,7 +35,9 @@ export function BuyForm({ product, variant }: Props) {
         <input type="hidden" name="quantity" value="1" />
       )}
       <div className="buy-bar flex gap-2">
-        <span className="figures mr-auto self-center font-semibold desk:hidden">{formatMoney(variant.price)}</span>
+        <span className="figures mr-auto self-center font-semibold whitespace-nowrap desk:hidden">
+          {formatMoney(variant.price)}
+        </span>
         <Button type="submit" name="intent" value="add" size="lg" className="desk:flex-1">
           <span>
             Adicionar<span className="max-desk:sr-only"> ao carrinho</span>
