@@ -64,7 +64,7 @@ test('/busca says of a product what it costs, how it is rated and who sells it; 
   ctx,
   api,
 }) => {
-  const { store } = await aStore(ctx, { name: 'Casa da Serra', search_text: 'casa da serra' })
+  const { store } = await aStore(ctx, { name: 'Casa da Serra', search_text: 'casa da serra, no alto' })
   const shelf = { store_id: store.id }
   const rated = await aProduct(ctx, { ...shelf, name: 'Vaso de barro', max_price: 80_00 }, { price: 50_00 })
   await ctx.db.update(products).set({ reviews_count: 2, stars_sum: 9, sales_count: 5 }).where(eq(products.id, rated.id))

@@ -29,7 +29,7 @@ export const findStores: Finder = async ({ db }, search, { limit, offset, most }
     select (select count(*)::int from found) as total, coalesce((select json_agg(one order by one.place) from (
       select found.place, s.id, '/loja/' || s.slug as url, s.name as title, s.tagline as text,
         ${thumbnailUrl(sql`s.logo_id`)} as photo_url,
-        case when s.search_text = ${searchable(search)} then ${sells} else '[]' end as sells
+        case when lower(unaccent(s.name)) = ${searchable(search)} then ${sells} else '[]' end as sells
       from found join stores s on s.id = found.id order by found.place limit ${limit} offset ${offset}) one), '[]') as data`)
   return rows[0] ?? { total: 0, data: [] }
 }
