@@ -5,6 +5,7 @@ import { NextCohort } from '#domains/learning/enrolment/cohorts/cohorts.schemas.
 import { NextEvent } from '#domains/learning/events/events/events.schemas.ts'
 import { OfferCard } from '#domains/market/products/offers/offers.schemas.ts'
 import { landings } from '#domains/people/support/leads/landing.kinds.ts'
+import { DescribedModel } from '#domains/robots/device-models/models/device-models.schemas.ts'
 import { ShownRobot } from '#domains/robots/ganza/demonstration/demonstration.schemas.ts'
 
 export const LandingRef = z.object({ landing: z.enum(landings) })
@@ -17,6 +18,7 @@ export const LandingPieces = z.object({
   cohort: NextCohort.nullable().optional(),
   event: NextEvent.nullable().optional(),
   cup: CupNow.optional(),
+  models: z.array(DescribedModel).optional(),
   robot: ShownRobot.nullable().optional(),
   steps: z
     .array(

@@ -12,10 +12,13 @@ export type LandingWords = {
   /** The one action: what its button says, and where the form stands. */
   act: string
   anchor: string
+  /** Above what is sold, where it stands apart from what is alive. */
+  sold?: { title: string; text: string; needs: string }
   /** Above what is alive. */
   live: { title: string; text: string }
   points: { title: string; list: { icon: IconName; title: string; text: string }[] }
-  questions: { ask: string; answer: string }[]
+  /** `sold` is said first while something is for sale above. */
+  questions: { ask: string; answer: string; sold?: string }[]
   /** `next`: what to do while the answer is on its way. */
   form: { title: string; text: string; button: string; thanks: string; next: { to: string; label: string } }
   /** What the law says of it, where it says something. */

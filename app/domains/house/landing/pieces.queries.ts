@@ -6,6 +6,7 @@ import { nextCohort } from '#domains/learning/enrolment/index.ts'
 import { nextEvent } from '#domains/learning/events/index.ts'
 import { listOffers } from '#domains/market/products/index.ts'
 import type { Landing } from '#domains/people/support/leads/landing.kinds.ts'
+import { describeModels } from '#domains/robots/device-models/index.ts'
 import { showDemonstration } from '#domains/robots/ganza/index.ts'
 import type { Context } from '#platform/context.ts'
 import { searchable } from '#shared/text.ts'
@@ -27,6 +28,7 @@ const robots = async (ctx: Context) => {
   const { products } = await offers(ctx, { search: 'ganzá' })
   return { products: products.filter(({ name }) => searchable(name).includes('ganza')) }
 }
+const models = async (ctx: Context) => ({ models: await describeModels(ctx) })
 const cohort = async (ctx: Context) => ({ cohort: await nextCohort(ctx) })
 const event = async (ctx: Context) => ({ event: await nextEvent(ctx) })
 const cup = async (ctx: Context) => ({ cup: await showNow(ctx) })
@@ -38,7 +40,7 @@ type Piece = (ctx: Context) => Promise<LandingPieces>
 const shown: Record<Landing, Piece[]> = {
   consultoria: [(ctx) => offers(ctx, { type: 'consultoria' }), event],
   'master-grower': [cohort, (ctx) => courses(ctx, 'pago'), event],
-  produto: [showDemonstration, robots],
+  produto: [showDemonstration, robots, models],
   'torne-se-um-grower': [(ctx) => courses(ctx, 'gratuito'), cup],
   'consulta-com-advogado-especialista': [documents],
   'comunidade-360-consultoria-hc-cultivo-em-casa': [steps, documents],

@@ -8,6 +8,7 @@ import { aMember } from '#domains/market/stores/stores.factory.ts'
 import { aStaffMember } from '#domains/people/accounts/staff/staff-users.factory.ts'
 import { aUser } from '#domains/people/accounts/users/users.factory.ts'
 import { type Context, signedIn } from '#platform/context.ts'
+import { DAY } from '#shared/durations.ts'
 import { formatMoney, formatMoneyField } from '#shared/money.ts'
 import { expect, test } from '#tests/fixtures.ts'
 import { lockOrder } from './orders/move-order.actions.ts'
@@ -64,6 +65,15 @@ test('a store packs, sends with a code that is checked, and the buyer confirms; 
   expect(back.$('button:contains("Recebi inteiro")').attr('data-ask')).toBe(`Devolver ${formatMoney(order.total)}?`)
   expect(back.text).toContain('Confiro que recebi o pacote')
   expect((await back.press('Recebi inteiro, volta ao estoque')).toast).toContain('O valor volta para quem comprou')
+})
+
+test('an order that is late is posted from its row in the list', async ({ ctx, page, clock }) => {
+  const { order, desk, manager } = await aSale(ctx)
+  const form = `${desk}/${order.uuid}#enviar`
+  expect((await page(desk, manager)).links()).not.toContain(form)
+  clock.now = new Date(clock.now.getTime() + 9 * DAY)
+  expect((await page(desk, manager)).links()).toContain(form)
+  expect((await page(`${desk}/${order.uuid}`, manager)).$('#enviar form[method=post] [name=carrier]')).toHaveLength(1)
 })
 
 test('the preview of a refund says who gives back what, and keeps what was typed', async ({ ctx, page }) => {

@@ -22,7 +22,11 @@ const shelves: [name: string, icon: IconName, below: string[]][] = [
   ['Substratos', 'shovel', ['Substratos prontos', 'Fibra de coco', 'Perlita e vermiculita', 'Compostos e húmus']],
   ['Fertilizantes', 'flask-conical', ['Líquidos', 'Em pó', 'Orgânicos', 'Estimulantes']],
   ['Vasos e bandejas', 'package-open', ['Vasos de feltro', 'Vasos plásticos', 'Bandejas e berçários']],
-  ['Ambiente e exaustão', 'fan', ['Estufas', 'Exaustores e ventiladores', 'Filtros de carvão', 'Umidificadores']],
+  [
+    'Ambiente e exaustão',
+    'fan',
+    ['Estufas', 'Exaustores e ventiladores', 'Filtros de carvão', 'Umidificadores', 'Robôs de cultivo'],
+  ],
   ['Medidores', 'gauge', ['pH e EC', 'Temperatura e umidade', 'Balanças']],
   ['Irrigação', 'droplets', ['Gotejamento', 'Regadores e pulverizadores']],
   ['Poda e secagem', 'scissors', ['Tesouras', 'Redes e varais de secagem', 'Potes de cura']],

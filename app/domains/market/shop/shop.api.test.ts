@@ -4,6 +4,7 @@ import { orders } from '#domains/market/orders/orders/orders.table.ts'
 import { aBuyer, aFreight, aPaidOrder, aPlacedOrder } from '#domains/market/orders/orders.factory.ts'
 import { withSandbox } from '#domains/market/payments/payments.factory.ts'
 import { reserveStock } from '#domains/market/products/index.ts'
+import { products } from '#domains/market/products/products/products.table.ts'
 import { aProduct, aVariant } from '#domains/market/products/products.factory.ts'
 import { product_reviews } from '#domains/market/products/reviews/product-reviews.table.ts'
 import { stores } from '#domains/market/stores/stores/stores.table.ts'
@@ -51,6 +52,32 @@ test('freight of one thing to a CEP, before anything is in the cart', async ({ c
     status: 422,
     data: { errors: { cep: ['O CEP tem 8 números, como 01310-100.'] } },
   })
+})
+
+test('where the last order went, or where they live, is the CEP of who buys; of nobody else', async ({ ctx, api }) => {
+  const { known } = testClient(await aBuyer(ctx)).shop.quotes
+  expect(await known()).toEqual({ cep: expect.stringMatching(/^\d{8}$/) })
+  await expect(api.shop.quotes.known()).rejects.toMatchObject({ status: 401 })
+})
+
+test('/busca says of a product what it costs, how it is rated and who sells it; below a store of that very name stands what it sells', async ({
+  ctx,
+  api,
+}) => {
+  const { store } = await aStore(ctx, { name: 'Casa da Serra', search_text: 'casa da serra, no alto' })
+  const shelf = { store_id: store.id }
+  const rated = await aProduct(ctx, { ...shelf, name: 'Vaso de barro', max_price: 80_00 }, { price: 50_00 })
+  await ctx.db.update(products).set({ reviews_count: 2, stars_sum: 9, sales_count: 5 }).where(eq(products.id, rated.id))
+  for (const name of ['Prato fundo', 'Rede fina', 'Tutor reto']) await aProduct(ctx, { ...shelf, name })
+  await aProduct(ctx, { ...shelf, name: 'Rascunho', state: 'rascunho', sales_count: 90 })
+  const offer = { price: 50_00, max_price: 80_00, stars: 4.5, reviews_count: 2, store: 'Casa da Serra' }
+  const found = await api.banca.search.everything({ search: 'vaso de barro' })
+  expect(found.product.data).toMatchObject([{ title: 'Vaso de barro', offer }])
+  const [named] = (await api.banca.search.everything({ search: 'casa da serra' })).store.data
+  expect(named?.sells).toHaveLength(3)
+  expect(named?.sells?.[0]).toMatchObject({ title: 'Vaso de barro', offer })
+  const [like] = (await api.banca.search.everything({ search: 'casa da sera' })).store.data
+  expect(like?.sells).toEqual([])
 })
 
 test('no freight of what is not sold or not sent, and not for ever', async ({ ctx }) => {

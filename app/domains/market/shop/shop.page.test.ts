@@ -4,7 +4,7 @@ import { products } from '#domains/market/products/products/products.table.ts'
 import { aCategory, aProduct, aProductType, aVariant } from '#domains/market/products/products.factory.ts'
 import { product_reviews } from '#domains/market/products/reviews/product-reviews.table.ts'
 import { stores } from '#domains/market/stores/stores/stores.table.ts'
-import { aMember, aStore } from '#domains/market/stores/stores.factory.ts'
+import { aMember, aStore, aStoreOf } from '#domains/market/stores/stores.factory.ts'
 import { aUser } from '#domains/people/accounts/users/users.factory.ts'
 import { expect, test } from '#tests/fixtures.ts'
 
@@ -78,13 +78,13 @@ test('a product’s page: variants, instalments with what they cost, freight, ca
   expect(shown.text).toContain('total R$ 567,01')
   const sold = await page(`${address}?opcao=${large.id}`)
   expect(sold.text).toContain('R$ 1.000,00')
-  expect(sold.text).not.toContain('Pôr no carrinho')
+  expect(sold.text).not.toContain('Adicionar ao carrinho')
   const quoted = await shown.press('Calcular', { cep: '30130-010' })
   expect(quoted.text).toContain('Entrega da loja')
   expect(quoted.text).toContain('chega entre 25 e 27 de novembro')
   const wrong = await shown.press('Calcular', { cep: '123' })
   expect(wrong.error('cep')).toContain('O CEP tem 8 números')
-  const cart = await shown.press('Pôr no carrinho', { quantity: '2' })
+  const cart = await shown.press('Adicionar ao carrinho', { quantity: '2' })
   expect(cart.toast).toBe('Está no carrinho.')
   const data = JSON.parse(shown.$('script[type="application/ld+json"]').text())
   expect(data).toMatchObject({
@@ -122,7 +122,7 @@ test('what is not for sale is no page for strangers; its store sees a preview', 
     expect((await page(path)).status, path).toBe(404)
   const preview = await page(`/loja/${store.slug}/${draft.slug}`, owner)
   expect(preview.text).toContain('Só você vê este produto')
-  expect(preview.text).not.toContain('Pôr no carrinho')
+  expect(preview.text).not.toContain('Adicionar ao carrinho')
 })
 
 test('digital things have no freight and no quantity', async ({ ctx, page }) => {
@@ -205,7 +205,7 @@ test('a browser knows how many things lie in its cart, as the page of the cart s
   const [store] = await ctx.db.select().from(stores).where(eq(stores.id, store_id))
   const product = await page(`/loja/${store?.slug}/${slug}`)
   const cart = await (
-    await product.press('Pôr no carrinho', { quantity: '2', variant_id: String(variant.id) })
+    await product.press('Adicionar ao carrinho', { quantity: '2', variant_id: String(variant.id) })
   ).follow()
   expect(cart.headers.getSetCookie().find((one) => one.startsWith('grower_cart_count='))).toContain(
     'grower_cart_count=2;',
@@ -226,7 +226,9 @@ test('who is signed in sees the number of their cart on every device; who signs 
   for (const door of ['login', 'register']) {
     const { text } = await page(`/auth/${door}?redirect=${way}`)
     expect(text).toContain('2 × Painel LED')
-    expect(text).toContain('R$ 200,00')
+    expect(text).toMatch(/continua aqui.*Seu pedido: 2 itens · R\$\s200,00/)
+    const empty = (await page(`/auth/${door}?redirect=%2Fcheckout`)).text
+    expect(empty).not.toMatch(/continua aqui|Seu pedido/)
   }
   expect((await page('/auth/login?redirect=/cultivo')).text).not.toContain('Seu pedido')
 })
@@ -238,4 +240,17 @@ test('who works in a store has it in the own menu, and sees when it is out of th
   expect((await page('/vendedor', owner)).text).not.toContain('Fora da vitrine')
   await ctx.db.update(stores).set({ in_search: false }).where(eq(stores.id, store.id))
   expect((await page('/vendedor', owner)).text).toContain('Fora da vitrine')
+})
+
+test('/vendedor/pedidos and /vendedor/produtos lead to the lists of the only open store, else to the choice of stores', async ({
+  ctx,
+  page,
+}) => {
+  const { store, owner } = await aStore(ctx)
+  await aStoreOf(ctx, owner.id, { state: 'rascunho' })
+  const desk = '/vendedor/dashboard'
+  for (const list of ['pedidos', 'produtos'])
+    expect((await page(`/vendedor/${list}`, owner)).location).toBe(`${desk}/${store.slug}/${list}`)
+  await aStoreOf(ctx, owner.id)
+  expect((await page('/vendedor/pedidos', owner)).location).toBe(desk)
 })

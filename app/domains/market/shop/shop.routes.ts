@@ -9,7 +9,13 @@ const site = [
 
 const desk = 'domains/market/shop/dashboard/pages'
 
-const seller = [route('vendedor/dashboard', `${desk}/own-stores.page.tsx`)]
+const list = `${desk}/own-list.page.tsx`
+
+const seller = [
+  route('vendedor/dashboard', `${desk}/own-stores.page.tsx`),
+  route('vendedor/pedidos', list, { id: 'own-orders-to-send' }),
+  route('vendedor/produtos', list, { id: 'own-products' }),
+]
 
 const store = [
   route('vendedor/dashboard/:slug', `${desk}/store-dashboard.page.tsx`),

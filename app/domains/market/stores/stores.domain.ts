@@ -3,7 +3,6 @@ import { invitesApi } from './invites/invites.api.ts'
 import { membersApi } from './members/members.api.ts'
 import { messagesApi } from './messages/messages.api.ts'
 import { staffStoresApi } from './staff/staff-stores.api.ts'
-import { findStores } from './stores/find-stores.queries.ts'
 import { storesApi } from './stores/stores.api.ts'
 import { storesPersonalData } from './stores.personal-data.ts'
 import { storesSubscribers } from './stores.subscribers.ts'
@@ -12,5 +11,4 @@ export const stores = {
   api: { stores: storesApi, members: membersApi, invites: invitesApi, messages: messagesApi, staff: staffStoresApi },
   subscribers: storesSubscribers,
   personalData: storesPersonalData,
-  finders: { store: findStores },
 } satisfies Domain

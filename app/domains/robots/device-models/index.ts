@@ -5,4 +5,4 @@ export {
   firmwareUpload,
   firmwareUploadRoute,
 } from './firmware/firmware-routes.api.ts'
-export { channelsOf, sensorsOf } from './models/device-models.queries.ts'
+export { channelsOf, describeModels, sensorsOf } from './models/device-models.queries.ts'

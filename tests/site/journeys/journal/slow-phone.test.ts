@@ -139,7 +139,7 @@ async function tappedThrice({ open }: Phone) {
   const page = await open(undefined, glass)
   await page.goto('/loja/estufa-da-vila/vaso-quadrado-preto')
   await onSlowLine(page)
-  await tapAt(page, await tap(page, page.getByRole('button', { name: 'Pôr no carrinho' })))
+  await tapAt(page, await tap(page, page.getByRole('button', { name: 'Adicionar ao carrinho' })))
   const more = page.getByRole('button', { name: /^Mais um de/ })
   await more.waitFor()
   const counted = page.waitForResponse((response) => response.request().postData()?.includes('quantity=4') ?? false)

@@ -134,7 +134,7 @@ async function shop({ open }: Phone) {
   // In instalments its larger options only: one line more.
   await page.goto('/loja/estufa-da-vila/vaso-quadrado-preto')
   const options = page.getByRole('region', { name: 'Opções' }).getByRole('link')
-  const put = page.getByRole('button', { name: 'Pôr no carrinho' })
+  const put = page.getByRole('button', { name: 'Adicionar ao carrinho' })
   for (const at of [1, 0]) {
     const asked = Promise.withResolvers<void>()
     const answered = Promise.withResolvers<void>()
@@ -157,7 +157,7 @@ async function shop({ open }: Phone) {
     await page.unroute(/\.data/)
   }
   await pressAll(page, page.url(), [
-    { type: ['Quantidade', '2'], button: 'Pôr no carrinho' },
+    { type: ['Quantidade', '2'], button: 'Adicionar ao carrinho' },
     { type: ['Quantidade', '2'], button: 'Comprar agora' },
   ])
   await page.reload()

@@ -43,7 +43,7 @@ test('what was probably meant is shown at once, and said; when nothing is found 
   for (let i = 0; i < 2; i++) await aPost(ctx, { text: 'Germinação' })
   await keepWords(ctx)
   const meant = await page('/busca?search=germinasao')
-  expect(meant.text).toContain('Quase nada com “germinasao”. Mostramos também germinação.')
+  expect(meant.text).toContain('Mostrando resultados para “germinação”.')
   expect(meant.$('mark').text()).toBe('GerminaçãoGerminação')
   expect((await meant.click('germinação')).$('mark').text()).toBe('GerminaçãoGerminação')
   expect((await page('/busca?search=zzzzqqq')).text).toContain('Não achamos nada com “zzzzqqq”.')

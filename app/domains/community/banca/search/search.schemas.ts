@@ -43,13 +43,24 @@ export const FoundThing = z.object({
   /** Its first photo, unless it is private. */
   photo_url: z.string().nullable(),
 })
+const Address = z.object({ id, url: z.string(), title: z.string(), photo_url: z.string().nullable() })
+/** What is sold, in centavos; `max_price` is higher when there is a choice. */
+const FoundOffer = z.object({
+  price: id,
+  max_price: id,
+  /** 4.5; null without reviews. */
+  stars: z.number().nullable(),
+  reviews_count: id,
+  store: z.string(),
+})
+export type FoundOffer = z.infer<typeof FoundOffer>
 /** A page of a later domain: a post of the blog. */
-export const FoundPage = z.object({
-  id,
-  url: z.string(),
-  title: z.string(),
+export const FoundPage = Address.extend({
   text: z.string(),
-  photo_url: z.string().nullable(),
+  /** Of a product. */
+  offer: FoundOffer.optional(),
+  /** Of a store that is called as was typed: the best of what it sells. */
+  sells: z.array(Address.extend({ offer: FoundOffer })).optional(),
 })
 export type FoundPage = z.infer<typeof FoundPage>
 

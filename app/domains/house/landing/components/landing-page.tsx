@@ -1,15 +1,18 @@
 import { CourseCard } from '#domains/learning/courses/ui.ts'
 import type { Landing } from '#domains/people/support/leads/landing.kinds.ts'
 import { LeadForm } from '#domains/people/support/ui.ts'
+import { formatMoney } from '#shared/money.ts'
 import { LinkButton } from '#ui/components/button.tsx'
 import { Disclosure } from '#ui/components/disclosure.tsx'
 import { Icon } from '#ui/components/icon.tsx'
 import { Link } from '#ui/components/link.tsx'
 import { Notice } from '#ui/components/notice.tsx'
+import { Photo } from '#ui/components/photo.tsx'
 import type { LandingPieces } from '../landing.schemas.ts'
 import type { LandingWords } from '../landing.view.ts'
 import type { Course } from './pieces.tsx'
 import { hasPieces, Pieces } from './pieces.tsx'
+import { RobotModels } from './robot-models.tsx'
 
 type Props = {
   landing: Landing
@@ -27,18 +30,19 @@ type Props = {
 /** What it is, what there is of it now, what is in it, what people ask, and the one thing to do. */
 export const LandingPage = ({ landing, words, pieces, sender, consent, asks, left, correcting }: Props) => (
   <div className="space-y-14 pb-6 sm:space-y-20">
-    <header className="grid items-center gap-6 sm:grid-cols-[minmax(0,1fr)_200px] desk:grid-cols-[minmax(0,1fr)_260px]">
+    <header className="grid items-center gap-6 sm:grid-cols-[minmax(0,1fr)_200px] desk:grid-cols-[minmax(0,1fr)_260px] desk:has-[[srcset]]:grid-cols-[minmax(0,1fr)_360px]">
       <div className="space-y-5">
         <h1 className="max-w-[18ch] text-[2rem] sm:text-5xl">{words.heading}</h1>
         <p className="max-w-[52ch] sm:text-lg">{words.lead}</p>
-        <a href={`#${words.anchor}`} className="btn btn-primary btn-lg">
-          {words.act}
-        </a>
+        <Acts words={words} pieces={pieces} />
       </div>
-      <img src={`/arte/${words.image}`} alt="" width={260} height={260} className="mx-auto size-40 sm:size-full" />
+      <Picture words={words} pieces={pieces} />
     </header>
 
-    {/* Without a robot that is shown, what is sold would stand under its words. */}
+    {words.sold && pieces.models && pieces.models.length > 0 && (
+      <RobotModels products={pieces.products} models={pieces.models} words={words.sold} />
+    )}
+
     {hasPieces(pieces) && pieces.robot !== null && (
       <section aria-labelledby="agora" className="space-y-5">
         <div>
@@ -75,9 +79,9 @@ export const LandingPage = ({ landing, words, pieces, sender, consent, asks, lef
         O que perguntam antes
       </h2>
       <div className="space-y-3">
-        {words.questions.map(({ ask, answer }) => (
+        {words.questions.map(({ ask, answer, sold }) => (
           <Disclosure key={ask} title={ask} icon="circle-question-mark">
-            <p className="px-5 pb-5 text-muted">{answer}</p>
+            <p className="px-5 pb-5 text-muted">{sold && pieces.products?.length ? `${sold} ${answer}` : answer}</p>
           </Disclosure>
         ))}
       </div>
@@ -129,6 +133,46 @@ export const LandingPage = ({ landing, words, pieces, sender, consent, asks, lef
     </section>
   </div>
 )
+
+type Of = Pick<Props, 'words' | 'pieces'>
+
+/** To what is sold, with its lowest price; the form is the way while nothing is. */
+const Acts = ({ words, pieces: { models, products } }: Of) => {
+  const lowest = models?.length && products?.length ? Math.min(...products.map(({ price }) => price)) : null
+  return (
+    <p className="flex flex-wrap gap-2">
+      {lowest !== null && (
+        <a href="#modelos" className="btn btn-primary btn-lg">
+          Comprar, a partir de {formatMoney(lowest)}
+        </a>
+      )}
+      <a
+        href={`#${words.anchor}`}
+        className={`btn btn-lg ${lowest === null ? 'btn-primary' : 'border-edge bg-surface hover:bg-base-200'}`}
+      >
+        {words.act}
+      </a>
+    </p>
+  )
+}
+
+/** The robot as it is sold, where there is a photo of it. */
+const Picture = ({ words, pieces: { models, products } }: Of) => {
+  const sold = models && products?.find(({ photo }) => photo)
+  if (sold?.photo)
+    return (
+      <div className="overflow-clip rounded-box">
+        <Photo
+          photo={sold.photo}
+          alt={`${sold.name}, o robô`}
+          ratio="1/1"
+          shown="(min-width: 40rem) 380px, 100vw"
+          priority
+        />
+      </div>
+    )
+  return <img src={`/arte/${words.image}`} alt="" width={260} height={260} className="mx-auto size-40 sm:size-full" />
+}
 
 const FreeClasses = ({ courses, guest }: { courses: Course[]; guest: boolean }) => (
   <div className="space-y-4">

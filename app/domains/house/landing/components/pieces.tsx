@@ -20,16 +20,7 @@ export const hasPieces = (pieces: LandingPieces) =>
 export const Pieces = ({ pieces }: { pieces: LandingPieces }) => (
   <div className="space-y-6">
     {pieces.robot && <RobotNow robot={pieces.robot} />}
-    {pieces.robot && pieces.products?.length !== 0 && <h3 className="text-xl">Na loja</h3>}
-    {pieces.products && pieces.products.length > 0 && (
-      <ul className="grid grid-cols-2 gap-4 sm:grid-cols-3">
-        {pieces.products.map((product) => (
-          <li key={product.id}>
-            <ProductCard product={product} />
-          </li>
-        ))}
-      </ul>
-    )}
+    {!pieces.models && <Offers products={pieces.products} />}
     <div className="grid items-start gap-5 sm:grid-cols-2 empty:hidden">
       {pieces.cohort && <NextCohort cohort={pieces.cohort} />}
       {pieces.event && <NextEvent event={pieces.event} />}
@@ -52,6 +43,19 @@ export const Pieces = ({ pieces }: { pieces: LandingPieces }) => (
     {pieces.cup && <CupBanner cup={pieces.cup} />}
   </div>
 )
+
+/** Cards that lead to their products, in whole rows of two on a phone. */
+export const Offers = ({ products }: Pick<LandingPieces, 'products'>) =>
+  products &&
+  products.length > 0 && (
+    <ul className="grid grid-cols-2 gap-4 sm:grid-cols-3">
+      {products.map((product) => (
+        <li key={product.id} className="max-sm:not-first:last:odd:hidden">
+          <ProductCard product={product} />
+        </li>
+      ))}
+    </ul>
+  )
 
 type Of<Name extends keyof LandingPieces> = NonNullable<LandingPieces[Name]>
 

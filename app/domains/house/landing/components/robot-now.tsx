@@ -13,8 +13,8 @@ export const RobotNow = ({ robot: { model, at, readings, on, mode, modes } }: { 
   <div className="space-y-5">
     {at && readings.length > 0 ? (
       <>
-        <Stats filled>
-          {readings.map((reading) => (
+        <Stats>
+          {readings.slice(0, wholeRows(readings.length)).map((reading) => (
             <Stat
               key={reading.key}
               label={reading.name}
@@ -70,6 +70,9 @@ export const RobotNow = ({ robot: { model, at, readings, on, mode, modes } }: { 
     </div>
   </div>
 )
+
+/** Two a row on a phone: what one would be left alone is named among what the model measures. */
+const wholeRows = (count: number) => (count > 1 ? count - (count % 2) : count)
 
 /** Its unit smaller: 'µmol/m²/s' is wider than its number, and would break at a slash. */
 const Value = ({ value, decimals, unit }: ShownRobot['readings'][number]) => (

@@ -9,6 +9,11 @@ export const words: LandingWords = {
   image: 'itens/telemetria.svg',
   act: 'Quero um Ganzá',
   anchor: 'contato',
+  sold: {
+    title: 'Qual combina com o seu espaço',
+    text: 'O preço, o frete e o prazo estão na página de cada um.',
+    needs: 'Uma tomada e Wi-Fi de 2,4 GHz',
+  },
   live: { title: 'Um Ganzá funcionando agora', text: 'Um robô da casa, mostrado a todos. Os números são dele.' },
   points: {
     title: 'O que ele faz',
@@ -33,8 +38,9 @@ export const words: LandingWords = {
   questions: [
     {
       ask: 'Quanto custa?',
+      sold: 'O que está à venda na loja aparece acima, com o preço.',
       answer:
-        'Depende do modelo e do que ele vai cuidar no seu espaço; o que estiver à venda na loja aparece acima, com o preço. Deixe o seu contato: uma pessoa responde em até 5 dias, com preço e prazo, e pedir não compromete você a nada.',
+        'Depende do modelo e do que ele vai cuidar no seu espaço. Deixe o seu contato: uma pessoa responde em até 5 dias, com preço e prazo, e pedir não compromete você a nada.',
     },
     {
       ask: 'Quem vê as leituras do meu robô?',

@@ -1,6 +1,7 @@
 import type { SignInErrand } from '#domains/people/accounts/index.ts'
 import type { Context } from '#platform/context.ts'
 import { formatMoney } from '#shared/money.ts'
+import { plural } from '#shared/numbers.ts'
 import { CheckoutFilter } from '../checkout/checkout.schemas.ts'
 import { cartView, readCart, readItem } from './cart.queries.ts'
 import { cartTokenOf } from './pages/cart-cookie.server.ts'
@@ -17,9 +18,9 @@ export async function cartErrand(ctx: Context, request: Request, to: URL): Promi
   )
   const lines = cart.stores.flatMap(({ lines }) => lines)
   if (!lines.length) return null
-  const { goods_amount, discount_amount } = cart
+  const { count, goods_amount, discount_amount } = cart
   return {
-    title: 'Seu pedido',
+    title: `Seu pedido: ${plural(count, 'item', 'itens')} · ${formatMoney(goods_amount - discount_amount)}`,
     things: lines.map(({ variant_id, quantity, product, total }) => ({
       id: variant_id,
       name: [quantity > 1 && `${quantity} ×`, product?.name, product?.variant_name].filter(Boolean).join(' '),

@@ -281,4 +281,20 @@ export const demoList: DemoLine[] = [
     '=147',
     'estufa-da-vila',
   ],
+  [
+    'robo',
+    'robos-de-cultivo',
+    'Ganzá Tenda',
+    'Mede o ar, o solo e a luz, e cuida de seis aparelhos',
+    'Robô=1490|Robô com sonda de solo extra=1620',
+    'estufa-da-vila',
+  ],
+  [
+    'robo',
+    'robos-de-cultivo',
+    'Ganzá Mini',
+    'Mede o ar e cuida da luz e do exaustor, em armários e começos',
+    '=690',
+    'estufa-da-vila',
+  ],
 ]

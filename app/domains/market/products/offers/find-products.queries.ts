@@ -2,13 +2,12 @@ import { sql } from 'drizzle-orm'
 import type { Finder } from '#domains/community/banca/index.ts'
 import type { Found } from '#domains/community/banca/search/search.kinds.ts'
 import type { FoundPage } from '#domains/community/banca/search/search.schemas.ts'
-import { thumbnailUrl } from '#platform/files/thumbnail-url.ts'
+import { foundOffer, offerPhoto } from './found-offer.queries.ts'
 import { offersVisible } from './offers.queries.ts'
 import { isFound, relevanceOf } from './offers-found.queries.ts'
 
 /** For /busca: what is sold, found as in the shop. One query. */
 export const findProducts: Finder = async (ctx, search, { limit, offset, most }) => {
-  const photo = sql`(select file_id from product_photos ph where ph.product_id = products.id order by ph.position limit 1)`
   const { rows } = await ctx.db.execute<Found<FoundPage>>(sql`
     with found as materialized (
       select products.id, row_number() over (order by ${relevanceOf(search)} desc, products.id desc) as place from products
@@ -16,7 +15,7 @@ export const findProducts: Finder = async (ctx, search, { limit, offset, most })
     )
     select (select count(*)::int from found) as total, coalesce((select json_agg(one order by one.place) from (
       select found.place, products.id, '/loja/' || s.slug || '/' || products.slug as url, products.name as title,
-        coalesce(nullif(products.summary, ''), s.name) as text, ${thumbnailUrl(photo)} as photo_url
+        products.summary as text, ${offerPhoto} as photo_url, ${foundOffer} as offer
       from found join products on products.id = found.id join stores s on s.id = products.store_id
       order by found.place limit ${limit} offset ${offset}) one), '[]') as data`)
   return rows[0] ?? { total: 0, data: [] }

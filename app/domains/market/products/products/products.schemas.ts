@@ -67,6 +67,8 @@ export const StoreProductCard = z.object({
   reserved: count,
   /** One of its variants has fewer left than its alert says. */
   is_low: z.boolean(),
+  /** Those variants, the scarcest first. */
+  low: z.array(z.object({ name: z.string(), left: count })),
   sales_count: count,
   /** An edit waits for staff. */
   has_change: z.boolean(),

@@ -10,6 +10,7 @@ import { aPhoto } from '#platform/files/files.factory.ts'
 import { files } from '#platform/files/files.table.ts'
 import { expect, test } from '#tests/fixtures.ts'
 import { aCategory, aProduct, aProductType, aVariant } from '../products.factory.ts'
+import { variants } from '../variants/variants.table.ts'
 import { productWords } from '../words/product-words.factory.ts'
 import { products } from './products.table.ts'
 
@@ -200,10 +201,20 @@ test('the list: search by name and code, state, stock, order; quick edit of pric
   expect(await idsOf({ stock: 'esgotado' })).toEqual([pot.id])
   expect(await idsOf({ stock: 'com_estoque' })).toEqual([book.id, lamp.id])
   expect(await idsOf({ order_by: 'price', order_type: 'asc' })).toEqual([pot.id, book.id, lamp.id])
+  await aVariant(ctx, lamp, { name: '480 W', on_hand: 90 })
+  const [low] = (await seller.list({ store: store.slug, search: 'lamp' })).data
+  expect(low).toMatchObject({ left: 92, is_low: true, low: [{ left: 2 }] })
+  await ctx.db.update(variants).set({ deleted_at: ctx.now() }).where(eq(variants.name, '480 W'))
   const quick = { store: store.slug, id: lamp.variant.id }
   await seller.quick({ ...quick, price: 55_00, on_hand: 7, on_hand_seen: 2 })
   const [row] = (await seller.list({ store: store.slug, search: 'lamp' })).data
-  expect(row).toMatchObject({ min_price: 55_00, left: 7, is_low: false, variant: { id: lamp.variant.id, on_hand: 7 } })
+  expect(row).toMatchObject({
+    min_price: 55_00,
+    left: 7,
+    is_low: false,
+    low: [],
+    variant: { id: lamp.variant.id, on_hand: 7 },
+  })
   // A price alone leaves the stock.
   expect(await seller.quick({ ...quick, price: 50_00 })).toMatchObject({ price: 50_00, on_hand: 7 })
 })

@@ -64,6 +64,11 @@ export async function listStoreProducts(ctx: Context, filter: StoreProductFilter
         left,
         reserved: sql<number>`(select coalesce(sum(v.reserved), 0)::int from variants v where ${alive})`,
         is_low: isLow,
+        low: sql<
+          StoreProductCard['low']
+        >`(select coalesce(json_agg(json_build_object('name', v.name, 'left', v.on_hand - v.reserved)
+          order by v.on_hand - v.reserved, v.id), '[]') from variants v where ${alive} and v.tracks_stock
+          and v.on_hand - v.reserved < v.low_stock)`,
         sales_count: products.sales_count,
         has_change: sql<boolean>`exists (select from product_changes c
           where c.product_id = products.id and c.state = 'pendente')`,

@@ -21,3 +21,6 @@ export const ProductQuote = z.object({
   options: z.array(CheckoutFreight),
 })
 export type ProductQuote = z.infer<typeof ProductQuote>
+
+export const KnownCep = z.object({ cep: z.string().nullable() })
+export type KnownCep = z.infer<typeof KnownCep>

@@ -1,10 +1,10 @@
-import { Card } from '#ui/components/card.tsx'
+import { Disclosure } from '#ui/components/disclosure.tsx'
 import { Photo } from '#ui/components/photo.tsx'
 import type { SignInErrand } from '../sign-in-errand/sign-in-errand.registry.ts'
 
-/** Above the form: what waits behind it. */
+/** Above the form: what waits behind it, in a line that opens. */
 export const ErrandCard = ({ errand: { title, things, sums } }: { errand: SignInErrand }) => (
-  <Card title={title}>
+  <Disclosure title={<span className="figures">{title}</span>} icon="shopping-cart">
     <ul className="space-y-3">
       {things.map(({ id, name, photo, price }) => (
         <li key={id} className="flex items-center gap-3">
@@ -24,5 +24,5 @@ export const ErrandCard = ({ errand: { title, things, sums } }: { errand: SignIn
         </div>
       ))}
     </dl>
-  </Card>
+  </Disclosure>
 )

@@ -2,5 +2,5 @@
 export const withRedirect = (path: string, redirect: string | null | undefined) =>
   redirect ? `${path}?redirect=${encodeURIComponent(redirect)}` : path
 
-/** Who was on the way to pay is told that nothing of it is lost. */
+/** On the way to pay. */
 export const isBuying = (redirect: string | null) => /^\/(carrinho|checkout|assinar)(\/|\?|$)/.test(redirect ?? '')

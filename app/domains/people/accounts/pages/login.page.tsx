@@ -79,9 +79,11 @@ export default function LoginPage({ loaderData, actionData }: Route.ComponentPro
     <NarrowPage
       title="Que bom ver você"
       text={
-        isBuying(loaderData.redirect)
-          ? 'Entre para fechar o pedido. O que você escolheu continua no carrinho.'
-          : 'Entre para cuidar do seu jardim.'
+        loaderData.errand
+          ? 'Entre para fechar o pedido. O que você escolheu continua aqui.'
+          : isBuying(loaderData.redirect)
+            ? 'Entre para continuar a compra.'
+            : 'Entre para cuidar do seu jardim.'
       }
       above={loaderData.errand && <ErrandCard errand={loaderData.errand} />}
       below={

@@ -39,8 +39,8 @@ export default function RegisterPage({ loaderData }: Route.ComponentProps) {
     <NarrowPage
       title={isBuying(loaderData.redirect) ? 'Crie a sua conta' : 'Abra o seu jardim'}
       text={
-        isBuying(loaderData.redirect)
-          ? 'Falta um minuto para fechar o pedido. O que você escolheu continua no carrinho.'
+        loaderData.errand
+          ? 'Falta um minuto para fechar o pedido. O que você escolheu continua aqui.'
           : 'Leva um minuto, e tudo nasce privado.'
       }
       above={loaderData.errand && <ErrandCard errand={loaderData.errand} />}

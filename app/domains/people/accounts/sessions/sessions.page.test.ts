@@ -62,13 +62,6 @@ test('the own devices are listed, and ended one by one or all others at once', a
   expect((await lost.open('/perfil/editar')).location).toMatch(/^\/auth\/login/)
 })
 
-test('who comes from the cart is told at login and sign-up that it stays', async ({ page }) => {
-  for (const way of ['login', 'register']) {
-    expect((await page(`/auth/${way}?redirect=%2Fcheckout`)).text, way).toContain('continua no carrinho')
-    expect((await page(`/auth/${way}?redirect=%2Fcultivo`)).text, way).not.toContain('carrinho')
-  }
-})
-
 test('whose session ended meanwhile is logged out by the next page and the next form, and led back after the login', async ({
   ctx,
   page,

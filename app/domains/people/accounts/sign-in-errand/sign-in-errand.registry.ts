@@ -3,6 +3,7 @@ import type { PhotoDocument } from '#shared/photo-document.ts'
 
 /** What somebody was about to do when they were asked to sign in. */
 export type SignInErrand = {
+  /** In a line: 'Seu pedido: 2 itens · R$ 120,00'. */
   title: string
   things: { id: number; name: string; photo: PhotoDocument | null; price: string }[]
   sums: { label: string; value: string }[]

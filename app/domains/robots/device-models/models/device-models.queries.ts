@@ -11,8 +11,11 @@ import { firmware_versions } from '../firmware/firmware-versions.table.ts'
 import { device_parts, model_parts } from '../parts/device-parts.table.ts'
 import { device_screens } from '../screens/device-screens.table.ts'
 import { device_sensors, model_sensors } from '../sensors/sensors.table.ts'
-import type { DeviceModelCard, DeviceModelDetail, DeviceModelFilter } from './device-models.schemas.ts'
+import type { DescribedModel, DeviceModelCard, DeviceModelDetail, DeviceModelFilter } from './device-models.schemas.ts'
 import { device_models } from './device-models.table.ts'
+
+/** Side by side in one table. */
+const MOST_DESCRIBED = 4
 
 const model = sql.raw('device_models.id')
 const devicesCount = sql<number>`(select count(*)::int from ${devices} d where d.model_id = ${model} and d.deleted_at is null)`
@@ -66,6 +69,16 @@ export async function showDeviceModel(ctx: Context, id: number): Promise<DeviceM
   ])
   const update = can(ctx.viewer, 'devices.manage')
   return { ...row, sensors, channels, parts, screens, versions, can: { update, delete: update && !row.devices_count } }
+}
+
+/** What every model measures and switches, by the names of its parts, for who thinks of one. One query. */
+export async function describeModels({ db }: Context): Promise<DescribedModel[]> {
+  const { rows } = await db.execute<DescribedModel>(sql`select m.name, m.description,
+      array(select s.name from model_sensors ms join device_sensors s on s.id = ms.sensor_id
+        where ms.model_id = m.id and ms.removed_at is null order by ms.slot) as measures,
+      array(select c.name from model_channels c where c.model_id = m.id order by c.order_by, c.id) as switches
+    from device_models m where m.deleted_at is null order by m.id limit ${MOST_DESCRIBED}`)
+  return rows
 }
 
 /** With those that were removed: what they measured stays in their slot. */

@@ -40,6 +40,14 @@ export const DeviceModelCard = z.object({
 export type DeviceModelCard = z.infer<typeof DeviceModelCard>
 export const DeviceModelPage = pageOf(DeviceModelCard)
 
+export const DescribedModel = z.object({
+  name: z.string(),
+  description: z.string(),
+  measures: z.array(z.string()),
+  switches: z.array(z.string()),
+})
+export type DescribedModel = z.infer<typeof DescribedModel>
+
 export const DeviceModelSensor = z.object({
   id: z.number().int(),
   key: z.string(),

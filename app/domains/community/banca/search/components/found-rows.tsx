@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
-import { plural } from '#shared/numbers.ts'
+import { formatMoney } from '#shared/money.ts'
+import { formatNumber, plural } from '#shared/numbers.ts'
 import { Avatar } from '#ui/components/avatar.tsx'
 import { Icon } from '#ui/components/icon.tsx'
 import type { IconName } from '#ui/components/icon-names.ts'
@@ -7,7 +8,15 @@ import { Link } from '#ui/components/link.tsx'
 import { RelativeTime } from '#ui/components/relative-time.tsx'
 import { audienceWords } from '../../audiences/audience.words.ts'
 import type { SearchKind } from '../search.kinds.ts'
-import type { FoundHashtag, FoundPage, FoundPerson, FoundPost, FoundThing, SearchResults } from '../search.schemas.ts'
+import type {
+  FoundHashtag,
+  FoundOffer,
+  FoundPage,
+  FoundPerson,
+  FoundPost,
+  FoundThing,
+  SearchResults,
+} from '../search.schemas.ts'
 import { kindWords } from '../search.words.ts'
 
 /** What was found of one kind. */
@@ -24,9 +33,12 @@ function rowsOf(kind: SearchKind, results: SearchResults): ReactNode[] {
     case 'hashtags':
       return results.hashtags.data.map((hashtag) => <HashtagRow key={hashtag.id} hashtag={hashtag} />)
     case 'product':
-      return results.product.data.map((page) => <PageRow key={page.id} page={page} />)
+      return results.product.data.map((page) => page.offer && <OfferRow key={page.id} page={page} offer={page.offer} />)
     case 'store':
-      return results.store.data.map((page) => <PageRow key={page.id} page={page} />)
+      return results.store.data.flatMap(({ sells = [], ...store }) => [
+        <PageRow key={store.id} page={store} />,
+        ...sells.map((page) => <OfferRow key={`${store.id} ${page.id}`} page={page} offer={page.offer} inStore />),
+      ])
     case 'blog':
       return results.blog.data.map((page) => <PageRow key={page.id} page={page} />)
     case 'course':
@@ -40,10 +52,17 @@ function rowsOf(kind: SearchKind, results: SearchResults): ReactNode[] {
   }
 }
 
-type RowProps = { to: string; title: ReactNode; picture: ReactNode; aside?: ReactNode; children: ReactNode }
+type RowProps = {
+  to: string
+  title: ReactNode
+  picture: ReactNode
+  aside?: ReactNode
+  indented?: boolean
+  children: ReactNode
+}
 
-const Row = ({ to, title, picture, aside, children }: RowProps) => (
-  <li className="relative flex items-start gap-3 p-3 hover:bg-base-200">
+const Row = ({ to, title, picture, aside, indented, children }: RowProps) => (
+  <li className={`relative flex items-start gap-3 p-3 hover:bg-base-200 ${indented ? 'pl-8' : ''}`}>
     {picture}
     <div className="min-w-0 flex-1">
       <Link to={to} data-hit="" className="font-semibold wrap-anywhere after:absolute after:inset-0">
@@ -95,6 +114,40 @@ const PageRow = ({ page: { url, title, text, photo_url } }: { page: FoundPage })
   <Row to={url} title={title} picture={photo_url ? <Thumbnail url={photo_url} /> : <Sign icon="newspaper" />}>
     <Note>{text}</Note>
   </Row>
+)
+
+type OfferRowProps = { page: Pick<FoundPage, 'url' | 'title' | 'photo_url'>; offer: FoundOffer; inStore?: boolean }
+
+const OfferRow = ({ page: { url, title, photo_url }, offer, inStore }: OfferRowProps) => (
+  <Row
+    to={url}
+    title={title}
+    indented={inStore}
+    picture={photo_url ? <Thumbnail url={photo_url} /> : <Sign icon="package" />}
+    aside={
+      <p className="figures shrink-0 text-end leading-tight font-semibold">
+        {offer.max_price > offer.price && <span className="block text-sm font-normal text-muted">a partir de</span>}
+        {formatMoney(offer.price)}
+      </p>
+    }
+  >
+    <Note>
+      {!inStore && offer.store}
+      {!inStore && offer.stars !== null && ' · '}
+      {offer.stars !== null && <Rated stars={offer.stars} count={offer.reviews_count} />}
+    </Note>
+  </Row>
+)
+
+const Rated = ({ stars, count }: { stars: number; count: number }) => (
+  <span className="figures whitespace-nowrap">
+    <span aria-hidden="true">
+      <span className="text-secondary">★</span> {formatNumber(stars)} ({count})
+    </span>
+    <span className="sr-only">
+      {formatNumber(stars)} de 5 estrelas, {plural(count, 'avaliação', 'avaliações')}
+    </span>
+  </span>
 )
 
 const addresses = { plants: '/cultivo/planta', spaces: '/cultivo/espaco', plans: '/cultivo/plano' }

@@ -37,9 +37,7 @@ export function SearchResults({ search, kind, results }: Props) {
         ))}
       </ChipRow>
       <output className="sr-only">{announced(search, kind ? results[kind].total : sum)}</output>
-      {results.correction && (
-        <Correction typed={search} meant={results.correction} {...{ kind, shown: results.corrected }} />
-      )}
+      {results.correction && <Correction meant={results.correction} {...{ kind, shown: results.corrected }} />}
       {nothing ? (
         <EmptyState
           image="/arte/vazios/busca.svg"
@@ -76,23 +74,15 @@ function Section({ of, alone, search, results }: SectionProps) {
   )
 }
 
-const Correction = ({
-  typed,
-  meant,
-  kind,
-  shown,
-}: {
-  typed: string
-  meant: string
-  kind?: SearchKind
-  shown: boolean
-}) => (
+type CorrectionProps = { meant: string; kind?: SearchKind; shown: boolean }
+
+const Correction = ({ meant, kind, shown }: CorrectionProps) => (
   <p>
-    {shown ? `Quase nada com “${typed}”. Mostramos também` : 'Você quis dizer'}{' '}
+    {shown ? 'Mostrando resultados para “' : 'Você quis dizer '}
     <Link to={addressOf(meant, kind)} data-hit="" className="link font-semibold">
       {meant}
     </Link>
-    {shown ? '.' : '?'}
+    {shown ? '”.' : '?'}
   </p>
 )
 

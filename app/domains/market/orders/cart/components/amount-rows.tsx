@@ -1,6 +1,8 @@
 import { formatMoney } from '#shared/money.ts'
 
-type Row = readonly [label: string, amount: number]
+type Row = readonly [label: string, amount: number | string]
+
+const said = (amount: Row[1]) => (typeof amount === 'string' ? amount : formatMoney(amount))
 
 /** Sums as a list of terms; rows of nothing are left out. */
 export const AmountRows = ({ rows, total }: { rows: readonly Row[]; total: Row }) => (
@@ -10,12 +12,12 @@ export const AmountRows = ({ rows, total }: { rows: readonly Row[]; total: Row }
       .map(([label, amount]) => (
         <div key={label} className="flex justify-between gap-3">
           <dt className="text-muted">{label}</dt>
-          <dd className="figures">{formatMoney(amount)}</dd>
+          <dd className="figures">{said(amount)}</dd>
         </div>
       ))}
     <div className="flex justify-between gap-3 border-t border-base-300 pt-2 font-semibold">
       <dt>{total[0]}</dt>
-      <dd className="figures">{formatMoney(total[1])}</dd>
+      <dd className="figures">{said(total[1])}</dd>
     </div>
   </dl>
 )

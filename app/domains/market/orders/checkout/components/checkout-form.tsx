@@ -71,7 +71,7 @@ export function CheckoutForm({ checkout, item, first_key, cep_problem, installme
           {checkout.ships && checkout.cep && <ShipToFields cep={checkout.cep} known={checkout.address} />}
           <Card title="Pagamento" level={2}>
             <div className="space-y-6">
-              <RadioCards name="method" label="Como você quer pagar" cards={methods} />
+              <RadioCards name="method" label="Como você quer pagar" cards={methods} lines />
               {method === 'cartao' && (
                 <>
                   <CardFields place={checkout.token_place} />

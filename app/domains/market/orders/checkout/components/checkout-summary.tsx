@@ -7,7 +7,9 @@ import type { CheckoutView } from '../checkout.schemas.ts'
 type Props = { checkout: CheckoutView; installment: CheckoutView['installments'][number] | undefined }
 
 /** The order before it is placed (Decreto 7.962, art. 4): things, discounts, freight, total. */
-export function CheckoutSummary({ checkout: { cart, freight_amount, total, ships, cep }, installment }: Props) {
+export function CheckoutSummary({ checkout, installment }: Props) {
+  const { cart, stores, freight_amount, total, ships, cep } = checkout
+  const free = ships && freight_amount === 0 && stores.every((store) => !store.ships || store.chosen)
   return (
     <Card title="Seu pedido" level={2} className="max-lg:order-first">
       <div className="space-y-4">
@@ -29,7 +31,7 @@ export function CheckoutSummary({ checkout: { cart, freight_amount, total, ships
           rows={[
             ['Produtos', cart.goods_amount],
             ['Descontos', -cart.discount_amount],
-            ['Frete', freight_amount],
+            ['Frete', free ? 'grátis' : freight_amount],
             ['Juros do parcelamento', installment?.interest_amount ?? 0],
           ]}
           total={[ships && !cep ? 'Total sem frete' : 'Total', installment?.total ?? total]}

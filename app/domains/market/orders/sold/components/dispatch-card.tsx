@@ -19,32 +19,34 @@ export function DispatchCard({ order }: { order: OrderDetail }) {
   const { can } = order
   if (!can.prepare && !can.dispatch && !can.ready && !can.hand_over && !can.deliver) return null
   return (
-    <Card title={order.picks_up ? 'Retirada na loja' : can.dispatch ? 'Enviar' : 'Entregar'}>
-      <div className="space-y-5">
-        {can.prepare && (
-          <Form name="prepare">
-            <SubmitButton tone="quiet" icon="package-open">
-              Começar a separar
-            </SubmitButton>
-          </Form>
-        )}
-        {can.dispatch && <Dispatch order={order} />}
-        {can.ready && (
-          <ConfirmButton
-            label="Pronto para retirar"
-            tone="primary"
-            icon="store"
-            send={{ form: 'ready' }}
-            title="Avisar que está pronto?"
-            confirm="Avisar"
-          >
-            Quem comprou recebe o aviso e um código de seis números para mostrar na retirada.
-          </ConfirmButton>
-        )}
-        {can.hand_over && <HandOver />}
-        {can.deliver && <Delivered />}
-      </div>
-    </Card>
+    <div id="enviar" className="scroll-mt-20">
+      <Card title={order.picks_up ? 'Retirada na loja' : can.dispatch ? 'Enviar' : 'Entregar'}>
+        <div className="space-y-5">
+          {can.prepare && (
+            <Form name="prepare">
+              <SubmitButton tone="quiet" icon="package-open">
+                Começar a separar
+              </SubmitButton>
+            </Form>
+          )}
+          {can.dispatch && <Dispatch order={order} />}
+          {can.ready && (
+            <ConfirmButton
+              label="Pronto para retirar"
+              tone="primary"
+              icon="store"
+              send={{ form: 'ready' }}
+              title="Avisar que está pronto?"
+              confirm="Avisar"
+            >
+              Quem comprou recebe o aviso e um código de seis números para mostrar na retirada.
+            </ConfirmButton>
+          )}
+          {can.hand_over && <HandOver />}
+          {can.deliver && <Delivered />}
+        </div>
+      </Card>
+    </div>
   )
 }
 

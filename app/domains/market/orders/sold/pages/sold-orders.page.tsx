@@ -2,7 +2,8 @@ import { Form } from 'react-router'
 import { z } from 'zod'
 import { deskOf } from '#domains/market/stores/store-desk.server.ts'
 import { storePath } from '#domains/market/stores/store-menu.view.ts'
-import { formatDayTime } from '#shared/dates.ts'
+import { now } from '#shared/clock.ts'
+import { dayKey, formatDayTime } from '#shared/dates.ts'
 import { formatMoney } from '#shared/money.ts'
 import { plural } from '#shared/numbers.ts'
 import { DataList } from '#ui/admin/data-list.tsx'
@@ -103,9 +104,14 @@ export default function SoldOrdersPage({ loaderData: { store, page }, actionData
               key: 'title',
               label: 'Pedido',
               phone: 'bare',
-              render: (order) => <Sold order={order} address={address} />,
+              render: (order) => <Sold {...{ order, address, works }} />,
             },
-            { key: 'state', label: 'Situação', phone: 'hidden', render: (order) => <State order={order} /> },
+            {
+              key: 'state',
+              label: 'Situação',
+              phone: 'hidden',
+              render: (order) => <State {...{ order, address, works }} />,
+            },
             {
               key: 'buyer',
               label: 'Quem comprou',
@@ -154,7 +160,9 @@ export default function SoldOrdersPage({ loaderData: { store, page }, actionData
   )
 }
 
-const Sold = ({ order, address }: { order: OrderCard; address: string }) => (
+type SoldProps = { order: OrderCard; address: string; works: boolean }
+
+const Sold = ({ order, address, works }: SoldProps) => (
   <OrderCell
     order={order}
     to={`${address}/${order.uuid}`}
@@ -164,11 +172,19 @@ const Sold = ({ order, address }: { order: OrderCard; address: string }) => (
         <span className="md:hidden">{order.buyer ?? formatMoney(order.total)}</span>
       </>
     }
-    state={<State order={order} />}
+    state={<State {...{ order, address, works }} />}
   />
 )
 
-const State = ({ order }: { order: OrderCard }) => {
+const isLateToPost = ({ post_by, picks_up }: OrderCard) => post_by !== null && !picks_up && dayKey(now()) > post_by
+
+const Post = ({ order: { id, uuid }, address }: Omit<SoldProps, 'works'>) => (
+  <LinkButton to={`${address}/${uuid}#enviar`} size="sm" icon="truck" className="relative z-1 min-h-11">
+    Postar<span className="sr-only"> o pedido {id}</span>
+  </LinkButton>
+)
+
+const State = ({ order, address, works }: SoldProps) => {
   const { state, to_send, has_withdrawal, picks_up, payment, post_by, arrives } = order
   return (
     <span className="flex flex-wrap items-center gap-x-2 gap-y-1 xl:min-w-66">
@@ -186,6 +202,7 @@ const State = ({ order }: { order: OrderCard }) => {
       ) : (
         <OrderArrival arrives={arrives} className="text-sm md:w-full" />
       )}
+      {works && isLateToPost(order) && <Post order={order} address={address} />}
     </span>
   )
 }

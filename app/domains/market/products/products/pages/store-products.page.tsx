@@ -209,7 +209,10 @@ const Price = ({ product: { min_price, max_price } }: { product: StoreProductCar
   </span>
 )
 
-function Stock({ product: { left, reserved, is_low } }: { product: StoreProductCard }) {
+const leftInWords = (left: number) => (left <= 0 ? 'esgotada' : `${left === 1 ? 'resta' : 'restam'} ${left}`)
+
+function Stock({ product: { left, reserved, is_low, low } }: { product: StoreProductCard }) {
+  const [scarcest, ...others] = low
   if (left === null) return <span className="text-sm text-muted">sem limite</span>
   return (
     <span className="inline-flex flex-wrap items-center gap-1.5 sm:justify-end">
@@ -217,7 +220,8 @@ function Stock({ product: { left, reserved, is_low } }: { product: StoreProductC
         <Badge tone="danger">Esgotado</Badge>
       ) : is_low ? (
         <Badge tone="amber" icon="triangle-alert">
-          <span className="whitespace-nowrap">{left} · acabando</span>
+          {scarcest?.name ? `${scarcest.name}: ${leftInWords(scarcest.left)}` : `${left} · acabando`}
+          {others.length > 0 && ` e mais ${plural(others.length, 'opção', 'opções')}`}
         </Badge>
       ) : (
         <>

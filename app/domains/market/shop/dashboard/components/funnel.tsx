@@ -5,16 +5,19 @@ import type { StoreDashboard } from '../dashboard.schemas.ts'
 export function Funnel({ conversion: { views, carts, orders } }: Pick<StoreDashboard, 'conversion'>) {
   const most = Math.max(views, carts, orders, 1)
   const steps = [
-    { label: 'Visitas aos produtos', count: views, share: null },
-    { label: 'Foram para o carrinho', count: carts, share: shareOf(carts, views) },
-    { label: 'Viraram pedidos pagos', count: orders, share: shareOf(orders, carts) },
+    { label: 'Visitas aos produtos', note: 'só de quem deixou contar', count: views, share: null },
+    { label: 'Foram para o carrinho', note: null, count: carts, share: shareOf(carts, views) },
+    { label: 'Viraram pedidos pagos', note: null, count: orders, share: shareOf(orders, carts) },
   ]
   return (
     <ol className="space-y-3">
-      {steps.map(({ label, count, share }) => (
+      {steps.map(({ label, note, count, share }) => (
         <li key={label} className="space-y-1">
           <p className="flex items-baseline justify-between gap-3 text-[0.9375rem]">
-            <span>{label}</span>
+            <span>
+              {label}
+              {note && <span className="block text-sm text-muted">{note}</span>}
+            </span>
             <span className="figures">
               <strong>{formatNumber(count)}</strong>
               {share !== null && <span className="text-muted"> ({formatPercent(share)})</span>}

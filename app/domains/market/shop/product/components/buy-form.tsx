@@ -1,16 +1,17 @@
-import { useRef } from 'react'
+import { useEffect } from 'react'
 import type { OfferDetail } from '#domains/market/products/offers/offers.schemas.ts'
 import { isShipped } from '#domains/market/products/types/product-type.kinds.ts'
+import { formatMoney } from '#shared/money.ts'
 import { Button } from '#ui/components/button.tsx'
 import { Form } from '#ui/form/form.tsx'
-import { BuyBar } from './buy-bar.tsx'
+import { followKeyboard } from '#ui/form/keyboard-room.ts'
 
 type Props = { product: OfferDetail; variant: OfferDetail['variants'][number] }
 
-/** Into the cart, or straight to the checkout with this alone; with scripts or without. Tapped twice it is one. */
+/** Into the cart, or straight to the checkout with this alone; with scripts or without; on a phone always in sight. Tapped twice it is one. */
 export function BuyForm({ product, variant }: Props) {
   const most = Math.min(variant.left ?? 50, 50)
-  const buttons = useRef<HTMLDivElement>(null)
+  useEffect(followKeyboard, [])
   const counted = isShipped(product.kind)
   return (
     <Form action="/carrinho" className="space-y-3">
@@ -33,23 +34,19 @@ export function BuyForm({ product, variant }: Props) {
       ) : (
         <input type="hidden" name="quantity" value="1" />
       )}
-      <div ref={buttons} className="flex flex-wrap gap-2">
-        <Button
-          type="submit"
-          name="intent"
-          value="add"
-          tone="primary"
-          icon="shopping-cart"
-          size="lg"
-          className="flex-1"
-        >
-          Pôr no carrinho
+      <div className="buy-bar flex gap-2">
+        <span className="figures mr-auto self-center font-semibold whitespace-nowrap desk:hidden">
+          {formatMoney(variant.price)}
+        </span>
+        <Button type="submit" name="intent" value="add" size="lg" className="desk:flex-1">
+          <span>
+            Adicionar<span className="max-desk:sr-only"> ao carrinho</span>
+          </span>
         </Button>
-        <Button type="submit" formMethod="get" formAction="/checkout" size="lg" className="flex-1">
+        <Button type="submit" formMethod="get" formAction="/checkout" tone="primary" size="lg" className="desk:flex-1">
           Comprar agora
         </Button>
       </div>
-      <BuyBar buttons={buttons} price={variant.price} />
     </Form>
   )
 }

@@ -20,3 +20,10 @@ export async function freightOf(
     return { quote: null, problem: errors?.cep?.[0] ?? message }
   }
 }
+
+/** Of who bought before, so that nobody types it for each product. */
+export async function knownCepOf(context: Readonly<RouterContextProvider>) {
+  const given = context.get(requestContext)
+  if (!given.viewer?.registration_confirmed) return null
+  return (await clientFor(given).shop.quotes.known()).cep
+}

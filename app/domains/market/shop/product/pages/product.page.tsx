@@ -5,7 +5,6 @@ import { plural } from '#shared/numbers.ts'
 import { Breadcrumbs } from '#ui/components/breadcrumbs.tsx'
 import { Link } from '#ui/components/link.tsx'
 import { Notice } from '#ui/components/notice.tsx'
-import { PhotoGrid } from '#ui/components/photo-grid.tsx'
 import { deferred, partsWithPage } from '#ui/deferred.tsx'
 import { JsonLd } from '#ui/document/json-ld.tsx'
 import { pageMeta } from '#ui/document/page-meta.ts'
@@ -15,11 +14,12 @@ import { cacheForVisitors } from '#web/page-cache.server.ts'
 import { requestContext } from '#web/page-context.server.ts'
 import { filterOf } from '#web/search-params.server.ts'
 import { BuyBox } from '../components/buy-box.tsx'
+import { ProductPhotos } from '../components/product-photos.tsx'
 import { ProductPageFilter } from '../product.schemas.ts'
 import { chosenVariant } from '../product.view.ts'
 import { productJsonLd } from '../product-json-ld.view.ts'
 import type { Route } from './+types/product.page'
-import { freightOf } from './freight-of.server.ts'
+import { freightOf, knownCepOf } from './freight-of.server.ts'
 
 export const middleware = [access('public')]
 
@@ -61,11 +61,13 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   if (product.slug !== params.product || product.store.slug !== params.store)
     throw redirect(`/loja/${product.store.slug}/${product.slug}`)
   const variant = chosenVariant(product.variants, opcao)
-  const [reviews, more, freight, store] = await Promise.all([
+  const ships = isShipped(product.kind) && !product.preview
+  const [reviews, more, freight, store, known] = await Promise.all([
     product.preview ? null : api.products.reviews.list({ product_id: product.id, page, stars }),
     product.preview ? null : api.products.offers.list({ store: product.store.slug, per_page: 5 }),
-    freightOf(context, isShipped(product.kind) && !product.preview ? variant?.id : undefined, cep),
+    freightOf(context, ships ? variant?.id : undefined, cep),
     api.stores.stores.show({ id_or_slug: product.store.slug }),
+    ships && cep === undefined ? knownCepOf(context) : null,
   ])
   // A quote is one visitor's and is over in half an hour.
   if (!cep) cacheForVisitors(context, `product:${product.id}`, `store:${product.store.id}`, 'products')
@@ -73,7 +75,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     product,
     reviews,
     stars,
-    cep: cep ?? '',
+    cep: cep ?? known ?? '',
     freight,
     seller: store.seller,
     json_ld: product.preview ? null : productJsonLd(product, context.get(requestContext).env.site.url),
@@ -105,14 +107,9 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
       )}
       {/* The description follows the photos at once, however tall what stands beside both is. */}
       <article className="mt-4 grid items-start gap-6 lg:grid-cols-2" style={{ gridTemplateRows: 'auto 1fr' }}>
-        <div className="relative min-w-0">
-          <PhotoGrid photos={product.photos} label={name} priority />
-          {!product.preview && product.photos.length > 0 && (
-            <div className="absolute top-3 right-3 rounded-full bg-surface shadow">
-              <ProductHeart product={product} />
-            </div>
-          )}
-        </div>
+        <ProductPhotos photos={product.photos} name={name}>
+          {!product.preview && <ProductHeart product={product} />}
+        </ProductPhotos>
         <div className="space-y-5" style={{ gridRow: 'span 2' }}>
           <header className="space-y-2">
             <h1 className="text-[1.75rem] break-words sm:text-3xl">{name}</h1>

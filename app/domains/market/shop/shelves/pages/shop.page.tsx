@@ -76,12 +76,12 @@ export default function ShopPage({ loaderData: { filter, offers, front } }: Rout
           <TopCategories categories={offers.facets.categories} />
           {front.highlights.length > 0 && (
             <Part title="Destaques">
-              <OfferGrid products={front.highlights} first />
+              <OfferGrid products={front.highlights} first choice />
             </Part>
           )}
           {front.newest.length > 0 && (
             <Part title="Chegou agora" all="/loja?ordem=novidades">
-              <OfferGrid products={front.newest} />
+              <OfferGrid products={front.newest} choice />
             </Part>
           )}
           {front.stores.length > 0 && (

@@ -1,0 +1,60 @@
+import type { LandingPieces } from '../landing.schemas.ts'
+import type { LandingWords } from '../landing.view.ts'
+import { Offers } from './pieces.tsx'
+
+type Props = Pick<LandingPieces, 'products'> & {
+  models: NonNullable<LandingPieces['models']>
+  words: NonNullable<LandingWords['sold']>
+}
+
+/** What is sold of the robot, and what each model measures, switches and needs. */
+export const RobotModels = ({ products, models, words }: Props) => {
+  const rows = [
+    { name: 'O que mede', of: models.map(({ measures }) => measures) },
+    { name: 'O que liga', of: models.map(({ switches }) => switches) },
+    { name: 'Do que precisa', of: models.map(() => [words.needs]) },
+  ]
+  return (
+    <section id="modelos" aria-labelledby="titulo-modelos" className="scroll-mt-20 space-y-5">
+      <div>
+        <h2 id="titulo-modelos" className="text-2xl">
+          {words.title}
+        </h2>
+        {products && products.length > 0 && <p className="text-muted">{words.text}</p>}
+      </div>
+      <Offers products={products} />
+      <div className="card overflow-x-auto">
+        <table className="table max-sm:[&_:is(th,td)]:px-3">
+          <thead>
+            <tr>
+              <td />
+              {models.map(({ name }) => (
+                <th key={name} scope="col" className="text-base whitespace-normal text-base-content">
+                  {name}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(({ name, of }) => (
+              <tr key={name} className="*:align-top!">
+                <th scope="row" className="w-24 font-medium text-muted">
+                  {name}
+                </th>
+                {of.map((list, at) => (
+                  <td key={models[at]?.name} className="text-[0.9375rem]">
+                    <ul>
+                      {list.map((one) => (
+                        <li key={one}>{one}</li>
+                      ))}
+                    </ul>
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </section>
+  )
+}
