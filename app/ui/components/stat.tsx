@@ -51,13 +51,10 @@ export function Stat({ label, help, value, icon, tone = 'plain', to, hint, chart
   )
 }
 
-/** `filled`: an odd one out has the whole line on a phone. */
-export function Stats({ children, filled }: { children: ReactNode; filled?: boolean }) {
+export function Stats({ children }: { children: ReactNode }) {
   // Letters twice as large take a line of their own.
   return (
-    <dl
-      className={`${filled ? 'max-sm:[&>:last-child:nth-child(odd)]:col-span-full' : ''} grid grid-cols-[repeat(auto-fill,minmax(min(9rem,100%),1fr))] gap-3 sm:grid-cols-[repeat(auto-fit,minmax(10rem,1fr))]`}
-    >
+    <dl className="grid grid-cols-[repeat(auto-fill,minmax(min(9rem,100%),1fr))] gap-3 sm:grid-cols-[repeat(auto-fit,minmax(10rem,1fr))]">
       {children}
     </dl>
   )

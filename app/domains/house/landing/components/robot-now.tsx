@@ -13,7 +13,7 @@ export const RobotNow = ({ robot: { model, at, readings, on, mode, modes } }: { 
   <div className="space-y-5">
     {at && readings.length > 0 ? (
       <>
-        <Stats filled>
+        <Stats>
           {readings.map((reading) => (
             <Stat
               key={reading.key}
