@@ -61,4 +61,4 @@ export function CookieBar() {
 
 const address = '/privacidade/consentimentos'
 const question = { purpose: 'analytics', how: 'barra_de_cookies' }
-const small = 'h-9 min-h-9 px-2.5 text-sm whitespace-nowrap sm:px-3'
+const small = 'h-11 min-h-11 px-2.5 text-sm whitespace-nowrap sm:px-3'
