@@ -47,6 +47,8 @@ test('one line says of what a post tells and who reads it; what is wrong below i
   expect(wrong.status).toBe(422)
   expect(wrong.error('plant_id')).not.toBe('')
   expect(wrong.$('summary').text()).toContain('todos veem')
+  const none = await form.press('Publicar', { text: 'Oi', available_by: 'ninguém' })
+  expect([none.status, none.error('available_by')]).toEqual([422, 'Escolha quem pode ler.'])
 })
 
 test('of many plants eight stand to tap, the last touched first; another is chosen from the list', async ({

@@ -21,7 +21,8 @@ export function PostScope({ choices, audiences, chosen }: Props) {
   const { values } = useFormState()
   const first = audiences.find((one) => one === chosen.available_by) ?? 'todos'
   const [now, setNow] = useState<Chosen>({ ...asText({ ...chosen, available_by: first }), ...asText(values) })
-  const audience = now.available_by as Audience
+  // What came back from a form may be of none.
+  const audience = audiences.find((one) => one === now.available_by) ?? first
   const named = optionsOf(choices)
   const told = things.flatMap((thing) => named[thing].find(({ value }) => String(value) === now[thing])?.label ?? [])
   const take = ({ target }: FormEvent<HTMLElement>) => {
