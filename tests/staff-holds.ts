@@ -94,6 +94,10 @@ export function staffHolds(
       const calls = callsFor(await as(await aStaffMember(ctx, [permission])))
       const { id, ...made } = await calls.create({ ...sample(1), [coded]: '' })
       expect(made[coded]).toBe(slugify(String(sample(1).name)))
+      if (!('name' in unique))
+        expect(await calls.create({ ...sample(4), name: sample(1).name, [coded]: '' })).toMatchObject({
+          [coded]: `${made[coded]}-2`,
+        })
       expect(await calls.update({ ...sample(2), [coded]: '', id })).toMatchObject({ [coded]: made[coded] })
       await expect(calls.create({ ...sample(3), name: '420', [coded]: '' })).rejects.toMatchObject({
         status: 422,

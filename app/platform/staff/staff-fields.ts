@@ -51,7 +51,7 @@ export type StaffField<In extends z.ZodType = z.ZodType, Out extends z.ZodType =
   /** Of a new row's form. */
   initial?: string | number | boolean
   /** What it is made of when it is left empty; undefined where nothing comes of the name. */
-  ofName?: (name: string) => string | undefined
+  ofName?: (name: string, nth?: number) => string | undefined
   /** Different ones for tests, by number. */
   sample: (n: number) => unknown
 }
@@ -156,7 +156,11 @@ export const quietCode = (label: string, options: Common & { max?: number } = {}
     ...field,
     input: z.union([z.literal(''), input]).default(''),
     form: { ...form, required: false },
-    ofName: (name: string) => input.safeParse(slugify(name).slice(0, options.max ?? 60)).data,
+    /** The `nth` of this name: 'flor', 'flor-2'. */
+    ofName: (name: string, nth = 1) => {
+      const end = nth > 1 ? `-${nth}` : ''
+      return input.safeParse(slugify(name).slice(0, (options.max ?? 60) - end.length) + end).data
+    },
   }
 }
 

@@ -36,11 +36,16 @@ export function staffWrites(table: StaffTable, options: StaffOptions, show: Show
 
   const create = (ctx: Context, input: Typed): Promise<StaffRow> =>
     ctx.transaction(async (tx) => {
-      const values = await ruled(tx, input)
-      const columns = { ...fixed, ...(await stored(tx, values)) }
-      const made = await unlessTaken(tx, (db) => db.insert(rows).values(columns).returning({ id: table.id }))
-      if (!made) throw await taken(tx, values)
-      return log(tx, 'created', await show(tx, Number(made[0]?.id)))
+      for (let nth = 1; ; nth++) {
+        const values = await ruled(tx, input, undefined, nth)
+        const columns = { ...fixed, ...(await stored(tx, values)) }
+        const made = await unlessTaken(tx, (db) => db.insert(rows).values(columns).returning({ id: table.id }))
+        if (made) return log(tx, 'created', await show(tx, Number(made[0]?.id)))
+        const errors = await taken(tx, values)
+        // Nobody typed the code that stands already: the next of its name.
+        if (!Object.keys(errors).length || Object.keys(errors).some((name) => input[name] || !fields[name]?.ofName))
+          throw new AppError('invalid', undefined, { errors })
+      }
     })
 
   const update = (ctx: Context, { id, ...input }: Typed & { id: number; opened?: Opened }): Promise<StaffRow> =>
@@ -50,7 +55,7 @@ export function staffWrites(table: StaffTable, options: StaffOptions, show: Show
       const values = await ruled(tx, mergeEdit(input, stands) as Typed, before)
       const columns = await stored(tx, values)
       const free = await unlessTaken(tx, (db) => db.update(rows).set(columns).where(eq(table.id, id)))
-      if (!free) throw await taken(tx, values, id)
+      if (!free) throw new AppError('invalid', undefined, { errors: await taken(tx, values, id) })
       return log(tx, 'changed', await show(tx, id), before)
     })
 
@@ -65,17 +70,17 @@ export function staffWrites(table: StaffTable, options: StaffOptions, show: Show
       await log(tx, 'deleted', before, before)
     })
 
-  const ruled = async (tx: Context, typed: Typed, before?: StaffRow) => {
-    const input = { ...typed, ...namedIn(typed, before) }
+  const ruled = async (tx: Context, typed: Typed, before?: StaffRow, nth?: number) => {
+    const input = { ...typed, ...namedIn(typed, before, nth) }
     return rules ? ((await rules(tx, input as never, before as never)) as Typed) : input
   }
 
   /** Codes that were left empty: as they stand, or of the name. */
-  function namedIn(typed: Typed, before?: StaffRow) {
+  function namedIn(typed: Typed, before?: StaffRow, nth?: number) {
     const empty = names.filter((name) => fields[name]?.ofName && !typed[name])
     return Object.fromEntries(
       empty.map((name) => {
-        const made = before?.[name] || fields[name]?.ofName?.(String(typed.name))
+        const made = before?.[name] || fields[name]?.ofName?.(String(typed.name), nth)
         if (!made) throw invalidField(name, 'Deste nome não sai um código: escreva um.')
         return [name, made]
       }),
@@ -117,7 +122,7 @@ export function staffWrites(table: StaffTable, options: StaffOptions, show: Show
       const [other] = await tx.db.select({ id: table.id }).from(rows).where(same).limit(1)
       if (other) errors[name] = [sentence]
     }
-    return new AppError('invalid', undefined, { errors })
+    return errors
   }
 
   async function log(tx: Context, act: 'created' | 'changed' | 'deleted', row: StaffRow, before?: StaffRow) {

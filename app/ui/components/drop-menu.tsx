@@ -51,12 +51,16 @@ export function DropMenu({ label, icon = 'ellipsis', iconOnly, tone = 'quiet', e
   )
 }
 
-type PopoverProps = Pick<Props, 'label' | 'entries' | 'head' | 'children'> & { id: string }
+type PopoverProps = Pick<Props, 'label' | 'entries' | 'head' | 'children'> & {
+  id: string
+  /** Two columns: more entries than a phone is tall. */
+  wide?: boolean
+}
 
 /** The popover alone, for another button with `popoverTarget={id}`. */
-export function MenuPopover({ id, label, entries, head, children }: PopoverProps) {
+export function MenuPopover({ id, label, entries, head, wide, children }: PopoverProps) {
   return (
-    <div id={id} popover="auto" className="menu">
+    <div id={id} popover="auto" className={wide ? 'menu menu-wide' : 'menu'}>
       {head}
       <ul aria-label={label}>
         {entries.map((entry) => (

@@ -9,8 +9,7 @@ import { dropToast, showToast, type Toast, type ToastMessage, toastDuration, use
 const ToastUndo = deferred(async () => (await import('../components/toast-undo.tsx')).ToastUndo)
 
 /**
- * Toasts, top centre, below the bar with what one may want next, which stands lower while the question about cookies
- * is above it. A flash message of the previous request is in the server's HTML, for browsers without scripts.
+ * Toasts, top centre, below the bar with what one may want next. A flash message of the previous request is in the server's HTML, for browsers without scripts.
  */
 export function Toaster() {
   const fromServer = useRootData()?.toast ?? null
@@ -21,7 +20,7 @@ export function Toaster() {
   return (
     <div
       ref={box}
-      className="toast-layer no-print pointer-events-none fixed inset-x-0 top-[4.5rem] z-50 m-0 flex w-full flex-col items-center gap-2 overflow-visible border-0 bg-transparent px-3 py-0 [body:has(.cookie-bar)_&]:top-[7.5625rem]"
+      className="toast-layer no-print pointer-events-none fixed inset-x-0 top-[4.5rem] z-50 m-0 flex w-full flex-col items-center gap-2 overflow-visible border-0 bg-transparent px-3 py-0"
     >
       <output className="contents">{shown.filter((toast) => toast.kind !== 'error').map(toastBox)}</output>
       <div role="alert" className="contents">

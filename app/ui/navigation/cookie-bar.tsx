@@ -8,7 +8,7 @@ import { useRootData } from '../root-data.ts'
 /**
  * Cookie consent, stored in the cookie `accept_cookie`. Without scripts nothing is measured, so no consent is needed. A
  * plain form, so that an answer given before the scripts have started counts too; afterwards the page stays as it is.
- * One line above the page, in its flow: it covers no field and no button.
+ * One line over the foot of the page, above the bar: nothing moves for it, and what stands there makes room (`--cookie-room`).
  */
 export function CookieBar() {
   const data = useRootData()
@@ -25,7 +25,10 @@ export function CookieBar() {
     if (data?.viewer) fetcher.submit({ ...question, given: String(accepts) }, { method: 'post', action: address })
   }
   return (
-    <section aria-label="Cookies" className="cookie-bar needs-script no-print border-b border-base-300 bg-base-200">
+    <section
+      aria-label="Cookies"
+      className="cookie-bar needs-script no-print fixed inset-x-0 z-40 border-t border-base-300 bg-base-200"
+    >
       <form
         method="post"
         action={address}
@@ -58,4 +61,4 @@ export function CookieBar() {
 
 const address = '/privacidade/consentimentos'
 const question = { purpose: 'analytics', how: 'barra_de_cookies' }
-const small = 'h-9 min-h-9 px-2.5 text-sm whitespace-nowrap sm:px-3'
+const small = 'h-11 min-h-11 px-2.5 text-sm whitespace-nowrap sm:px-3'

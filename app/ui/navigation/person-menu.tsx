@@ -29,6 +29,7 @@ export function PersonMenu({ name, photo_url, entries, about }: Props) {
       <MenuPopover
         id={menuId}
         label="Sua conta"
+        wide
         entries={entries}
         head={<p className="truncate px-3 pt-2 pb-2 font-display text-lg font-semibold">{name}</p>}
       >

@@ -15,7 +15,7 @@ export function SignInLinks() {
       <LinkButton to={`/auth/login${back}`} tone="plain" className="px-1 sm:px-3">
         Entrar
       </LinkButton>
-      <LinkButton to={`/auth/register${back}`} tone="primary" className="px-1.5 sm:px-3">
+      <LinkButton to={`/auth/register${back}`} tone="primary" className="px-2.5 sm:px-3">
         Criar conta
       </LinkButton>
     </>

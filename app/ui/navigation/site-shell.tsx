@@ -38,8 +38,7 @@ const Shortcuts = deferred(async () => (await import('./shortcuts.tsx')).Shortcu
 /** Layout of the site: bars, footer and content. Pages that need the whole width pass `wide`. */
 export function SiteShell({ map, bell, cart, person, create, footer, wide, children }: Props) {
   return (
-    <div className="flex min-h-dvh flex-col pb-[calc(4rem+env(safe-area-inset-bottom))] desk:pb-0">
-      {/* First in the document: a partially loaded page reserves its space already, without layout shift. */}
+    <div className="flex min-h-dvh flex-col pb-(--bar-room)">
       <CookieBar />
       <TopBar
         entries={map.places}

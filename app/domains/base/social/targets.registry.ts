@@ -30,6 +30,8 @@ export type Moderated = {
 export type Target = {
   name: string
   demandVisible: (ctx: Context, id: number) => Promise<void>
+  /** Of what one may know of and not read whole: what one reads of it, or null for all of it. It may be reported. */
+  partRead?: (ctx: Context, id: number) => Promise<Pick<Seen, 'title' | 'text'> | null>
   ownerOf?: (ctx: Context, id: number) => Promise<number>
   /** For what people may report. */
   moderated?: Moderated

@@ -49,7 +49,7 @@ function Frame({ children }: { children: ReactNode }) {
     <SignInLinks />
   )
   return (
-    <div className="flex min-h-dvh flex-col">
+    <div className="flex min-h-dvh flex-col pb-(--cookie-room)">
       <CookieBar />
       <TopBar entries={[]} person={person} />
       <main id="conteudo" tabIndex={-1} className="mx-auto w-full max-w-page flex-1 px-4 pt-6 outline-none sm:pt-10">

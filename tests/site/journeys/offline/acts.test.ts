@@ -40,6 +40,29 @@ async function note(page: Page, text: string) {
   await page.getByRole('button', { name: 'Registrar' }).click()
 }
 
+/** Of the same plant, in another tab: both show the same queue. */
+async function aWateringInAnotherTab(tab: Page, page: Page, plant: { name: string }) {
+  await tab.getByLabel('Onde').selectOption({ label: plant.name })
+  await tab.getByLabel('O quê').selectOption('rega')
+  await water(tab, '800')
+  for (const one of [tab, page]) await card(one, '800 ml').waitFor()
+}
+
+/** Plants that were ticked when the signal went are ticked when the page is back. */
+async function ticksStay(page: Page) {
+  await page.goto('/cultivo/registrar?tipo=rega')
+  const ticks = page.locator('input[name=plantas]')
+  for (const at of [0, 1]) await ticks.nth(at).check()
+  await page.context().setOffline(true)
+  await page.getByRole('button', { name: 'Continuar' }).click()
+  await page.waitForURL(/\/sem-conexao/)
+  await page.goBack()
+  await page.waitForURL(/\/sem-conexao.*marcadas/)
+  await page.context().setOffline(false)
+  await page.waitForURL(/\/cultivo\/registrar/)
+  await expect.poll(() => page.locator('input[name=plantas]:checked').count()).toBe(2)
+}
+
 /** The server handles the form, but its response is lost. */
 const loseAnswerOfForm = (page: Page) =>
   page.route(/atualizacoes\.data/, async (route) => {
@@ -69,23 +92,30 @@ test('what is noted without signal, on a form and on the offline page, is sent o
   const tab = await context.newPage()
   await tab.goto('/cultivo/agenda')
   await tab.getByText('Folhas firmes.').waitFor()
+  await aWateringInAnotherTab(tab, page, plant)
   const told = Promise.any([page, tab].map((one) => one.getByText(/atualizaç(ão enviada|ões enviadas)/).waitFor()))
   await context.setOffline(false)
   await told
-  await untilNoted(site, plant.slug, 3)
+  await untilNoted(site, plant.slug, 4)
   await page.waitForURL(`**/cultivo/planta/${plant.slug}/atualizacoes?tipo=nota`)
   await page.reload()
   await tab.reload()
   for (const one of [page, tab]) await expect.poll(() => pill(one).count()).toBe(0)
-  expect((await journalOf(site, plant.slug)).data.map(({ kind }) => kind).sort()).toEqual(['nota', 'rega', 'rega'])
+  expect((await journalOf(site, plant.slug)).data.map(({ kind }) => kind).sort()).toEqual([
+    'nota',
+    'rega',
+    'rega',
+    'rega',
+  ])
 
   await loseAnswerOfForm(page)
   await dieWhileSending(page)
   const died = page.waitForEvent('close')
   await note(page, 'Chegou, e ninguém soube.')
   await died
-  expect(await totalOf(site, plant.slug), 'the server had it, twice').toBe(4)
+  expect(await totalOf(site, plant.slug), 'the server had it, twice').toBe(5)
   await tab.goto('/cultivo/a-enviar')
   await nothingWaits(tab)
-  expect(await totalOf(site, plant.slug)).toBe(4)
+  expect(await totalOf(site, plant.slug)).toBe(5)
+  await ticksStay(tab)
 })

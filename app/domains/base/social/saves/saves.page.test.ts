@@ -25,6 +25,19 @@ test('a neighbour saves a plant with a plain form, finds it among their saved th
   expect(empty.text).toContain('Toque no coração de uma planta')
 })
 
+test('whoever stops following from a menu reads it, and takes it back', async ({ ctx, page, as }) => {
+  const [ana, bia] = [await aUser(ctx), await aUser(ctx)]
+  const mine = await as(ana)
+  await mine.social.saves.save({ user_id: bia.id })
+  const { slug } = await mine.banca.posts.create({ text: 'Meu.' })
+  const theirs = await (await as(bia)).banca.posts.create({ text: 'Dela.' })
+  expect((await page(`/postagem/${slug}`, ana)).text).not.toContain('Deixar de seguir')
+  const shown = await page(`/postagem/${theirs.slug}`, ana)
+  const left = await shown.press(`Deixar de seguir @${bia.nickname}`)
+  expect(left.toast).toBe(`Você deixou de seguir @${bia.nickname}.`)
+  expect((await left.follow()).text).not.toContain('Deixar de seguir')
+})
+
 test('what somebody saved is nobody else’s to read', async ({ ctx, page }) => {
   const user = await aUser(ctx)
   for (const rest of ['', '/plantas', '/espacos', '/planos']) {

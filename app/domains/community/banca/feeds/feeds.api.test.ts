@@ -49,6 +49,18 @@ test('those followed come first, newest first, with one’s own of the last day,
   expect(first?.reason).toBeNull()
 })
 
+test('of one’s own fresh posts the newest alone stands above what others wrote', async ({ ctx, as }) => {
+  const [me, ana] = [await aUser(ctx), await aUser(ctx)]
+  const mine = await as(me)
+  await mine.social.saves.save({ user_id: ana.id })
+  const [old, new_] = [await aPost(ctx, { created_by: ana.id }), await aPost(ctx, { created_by: ana.id })]
+  const own = []
+  for (let i = 0; i < 3; i++) own.push((await aPost(ctx, { created_by: me.id })).id)
+  const [first, second, newest] = own
+  expect(await readAll(mine)).toEqual([newest, second, first, new_.id, old.id])
+  expect((await mine.banca.feeds.read({})).data.map(({ id }) => id)).toEqual([newest, new_.id, second, first, old.id])
+})
+
 test('nothing twice and nothing lost while others post', async ({ ctx, as }) => {
   const [me, ana] = [await aUser(ctx), await aUser(ctx)]
   const mine = await as(me)

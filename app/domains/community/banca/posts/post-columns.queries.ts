@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import { catalogue_items } from '#domains/base/catalogue/items/items.table.ts'
 import { social_counters } from '#domains/base/social/counters/counters.table.ts'
-import { countersOf, isMuted, socialColumns, viewsCount } from '#domains/base/social/index.ts'
+import { countersOf, isMuted, isSaved, socialColumns, viewsCount } from '#domains/base/social/index.ts'
 import { cycleOf } from '#domains/garden/garden/cycles/cycle.view.ts'
 import { visibleTo as plantsVisibleTo } from '#domains/garden/garden/plants/plants.policy.ts'
 import { plants } from '#domains/garden/garden/plants/plants.table.ts'
@@ -82,6 +82,7 @@ const columns = (reading: Reading) => ({
   highlighted: sql<boolean>`${posts.highlighted_at} is not null`,
   hidden: sql<boolean>`${posts.hidden_at} is not null`,
   muted: isMuted(reading.viewer, posts.created_by),
+  followed: isSaved('user', posts.created_by, reading.viewer),
   views_count: viewsCount,
   ...socialColumns('post', posts.id, reading.viewer),
 })

@@ -10,6 +10,10 @@ export const postTarget = {
     const post = await showPost(ctx, String(id))
     if (post.locked) throw ownedPosts.notFound()
   },
+  partRead: async (ctx: Context, id: number) => {
+    const post = await showPost(ctx, String(id))
+    return post.locked ? { title: titleOf(post), text: post.teaser } : null
+  },
   ownerOf: async (ctx: Context, id: number) => (await showPost(ctx, String(id))).created_by,
   saved: {
     visibleIds: postsReadable,

@@ -1,3 +1,4 @@
+import { rowId } from '#shared/row-id.ts'
 import type { PostCard, PostFields } from './posts.schemas.ts'
 
 /** A post as its form sends it. */
@@ -14,3 +15,9 @@ export const postFields = (post: PostCard): PostFields => ({
   plan_cultivation_id: post.plan?.id,
   about_course_id: post.about_course?.id,
 })
+
+/** A plant out of the list, besides those that stand there to tap. */
+export const otherPlant = { other_plant_id: rowId.optional() }
+
+export const withPlant = <Input extends { plant_id?: number }>(input: Input, other: number | undefined): Input =>
+  other ? { ...input, plant_id: other } : input

@@ -9,9 +9,10 @@ test('a post is published by its form; what is wrong is said beside its field, a
   page,
 }) => {
   const ana = await aUser(ctx)
-  await aPlant(ctx, { created_by: ana.id, name: 'Aurora' })
+  const aurora = await aPlant(ctx, { created_by: ana.id, name: 'Aurora' })
   const form = await page('/postagem/nova', ana)
   expect(form.heading).toBe('Novo post')
+  expect(form.text).toContain('Aurora (privada)')
   expect(form.text).toContain('Pesquisas são feitas pela equipe, com quem tem conta')
   expect(form.$('form a[href="/contato"]')).toHaveLength(1)
   const empty = await form.press('Publicar', { text: ' ' })
@@ -20,7 +21,7 @@ test('a post is published by its form; what is wrong is said beside its field, a
   expect(empty.$('details[open]')).toHaveLength(0)
   const made = await form.press('Publicar', {
     text: 'Primeira flora.\n#floração',
-    plant_id: form.choice('plant_id', 'Aurora (privada)'),
+    plant_id: String(aurora.id),
   })
   expect(made.toast).toBe('Publicado.')
   const shown = await made.follow()
@@ -41,11 +42,32 @@ test('one line says of what a post tells and who reads it; what is wrong below i
   const { id } = await aPlant(ctx, { created_by: ana.id, name: 'Aurora', private: false })
   const form = await page(`/postagem/nova?plant_id=${id}&available_by=seguidores`, ana)
   expect(form.$('summary').text()).toContain('só seguidores veem')
-  expect(form.value('plant_id')).toBe(String(id))
+  expect(form.$('[name=plant_id]:checked').attr('value')).toBe(String(id))
   const wrong = await form.press('Publicar', { text: 'Oi', available_by: 'todos', plant_id: '999999' })
   expect(wrong.status).toBe(422)
-  expect(wrong.$('[name=plant_id][aria-invalid=true]')).toHaveLength(1)
+  expect(wrong.error('plant_id')).not.toBe('')
   expect(wrong.$('summary').text()).toContain('todos veem')
+  const none = await form.press('Publicar', { text: 'Oi', available_by: 'ninguém' })
+  expect([none.status, none.error('available_by')]).toEqual([422, 'Escolha quem pode ler.'])
+})
+
+test('of many plants eight stand to tap, the last touched first; another is chosen from the list', async ({
+  ctx,
+  page,
+  as,
+}) => {
+  const ana = await aUser(ctx)
+  const plants = []
+  for (let i = 0; i < 10; i++) plants.push(await aPlant(ctx, { created_by: ana.id, name: `Planta ${i}` }))
+  const [oldest] = plants
+  await (await as(ana)).journal.updates.post({ id_or_slug: oldest?.slug ?? '', text: 'Cresceu.' })
+  const form = await page('/postagem/nova', ana)
+  const taps = form.$('[type=radio][name=plant_id]')
+  expect([taps.length, taps.eq(1).attr('value')]).toEqual([9, String(oldest?.id)])
+  const other = form.choice('other_plant_id', 'Planta 1 (privada)')
+  const made = await form.press('Publicar', { text: 'Da outra.', plant_id: '', other_plant_id: other })
+  const [post] = (await (await as(ana)).banca.posts.list({ user: ana.nickname })).data
+  expect([made.toast, String(post?.plant?.id)]).toEqual(['Publicado.', other])
 })
 
 test('a name leads to its profile; a name of nobody, or of who is not to be seen, is text', async ({ ctx, page }) => {

@@ -68,6 +68,8 @@ export const PostCard = z.object({
   mentions: z.array(z.string()),
   /** The viewer muted its author. */
   muted: z.boolean(),
+  /** The viewer follows its author. */
+  followed: z.boolean(),
   photos: z.array(z.object({ document: PhotoDocument, alt: z.string() })),
   video: VideoDocument.nullable(),
   /** Null without one, and for viewers who may not see it. */

@@ -19,11 +19,19 @@ export const copyEdition = (ctx: Context, { id, name, entries_at, ...typed }: Co
   ctx.transaction(async (tx) => {
     const [from] = await tx.db.select().from(cup_editions).where(eq(cup_editions.id, id)).for('share')
     if (!from) throw new AppError('not_found', 'Essa edição não existe mais.')
-    const slug = typed.slug || slugify(name)
-    if (!slug) throw invalidField('slug', 'Deste nome não sai um código: escreva um.')
+    const code = typed.slug || slugify(name)
+    if (!code) throw invalidField('slug', 'Deste nome não sai um código: escreva um.')
     const { text, rules, jury_weight, finalists } = from
-    const values = { name, slug, text, rules, jury_weight, finalists, ...movedTo(from, typedMomentOf(entries_at)) }
-    const made = await unlessTaken(tx, (db) => db.insert(cup_editions).values(values).returning())
+    const values = { name, text, rules, jury_weight, finalists, ...movedTo(from, typedMomentOf(entries_at)) }
+    const insert = (slug: string) =>
+      unlessTaken(tx, (db) =>
+        db
+          .insert(cup_editions)
+          .values({ ...values, slug })
+          .returning(),
+      )
+    let made = await insert(code)
+    for (let nth = 2; !made && !typed.slug; nth++) made = await insert(`${code}-${nth}`)
     const edition = made?.[0]
     if (!edition) throw invalidField('slug', 'Já existe uma edição com esse código. Escolha outro.')
     await tx.db.execute(sql`insert into cup_modalities (edition_id, slug, name, text, "order")
@@ -40,7 +48,11 @@ export const copyEdition = (ctx: Context, { id, name, entries_at, ...typed }: Co
       left join cup_sponsors w on w.id = p.sponsor_id
       left join cup_sponsors s on s.edition_id = ${edition.id} and s.name = w.name
       where p.edition_id = ${id} order by p.id`)
-    await audit(tx, { action: 'cup_edition.copied', subject: `cup_edition:${edition.id}`, after: { from: id, slug } })
+    await audit(tx, {
+      action: 'cup_edition.copied',
+      subject: `cup_edition:${edition.id}`,
+      after: { from: id, slug: edition.slug },
+    })
     await purge(tx, 'cup')
-    return { id: edition.id, slug, name }
+    return { id: edition.id, slug: edition.slug, name }
   })

@@ -133,6 +133,9 @@ test('a copy has the phases moved, a draft without authorisation; prizes are sym
   await expect(
     staff.editions.editions.copy({ id: edition.id, name: 'Copa 2', slug: 'copa-2', entries_at: '2028-01-10T10:00' }),
   ).rejects.toMatchObject({ status: 422, data: { errors: { slug: [expect.stringContaining('Já existe')] } } })
+  expect(
+    await staff.editions.editions.copy({ id: edition.id, name: 'Copa 2', slug: '', entries_at: '2028-01-10T10:00' }),
+  ).toMatchObject({ slug: 'copa-2-2' })
 })
 
 test('a draft is 404 for all but staff and in no list', async ({ ctx, api, as }) => {

@@ -1,10 +1,11 @@
-import { cycleDay } from '#domains/garden/garden/plants/cycle-day.words.ts'
 import type { PlantCard } from '#domains/garden/garden/plants/plants.schemas.ts'
 import { CycleMark } from '#domains/garden/garden/plants/ui.ts'
+import { now } from '#shared/clock.ts'
 import { Card } from '#ui/components/card.tsx'
 import { Icon } from '#ui/components/icon.tsx'
 import { Link } from '#ui/components/link.tsx'
 import { Photo } from '#ui/components/photo.tsx'
+import { plantLine } from './own-plants.view.ts'
 
 /** Own plants in lines: a small photo, the name, the day; a pencil leads to the form. */
 export const OwnPlants = ({ plants, total }: { plants: PlantCard[]; total: number }) => (
@@ -33,10 +34,7 @@ export const OwnPlants = ({ plants, total }: { plants: PlantCard[]; total: numbe
             >
               {plant.name}
             </Link>
-            <p className="line-clamp-2 text-sm text-muted">
-              {cycleDay(plant)}
-              {plant.space && `, ${plant.space.name}`}
-            </p>
+            <p className="line-clamp-2 text-sm text-muted">{plantLine(plant, now())}</p>
           </div>
           <Link to={`/cultivo/planta/${plant.slug}/atualizacoes`} className="btn btn-ghost btn-square relative">
             <Icon name="notebook-pen" label={`Anotar em ${plant.name}`} />

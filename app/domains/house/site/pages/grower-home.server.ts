@@ -17,16 +17,19 @@ import {
   robotsLine,
   todayLine,
 } from '../components/house-lines.view.ts'
+import { inTurn } from '../components/own-plants.view.ts'
 
 /** Own plants that the front page has room for. */
 const SHOWN = 8
+/** Of these, the newest, those that come first in their turn. */
+const READ = 48
 
 /** What a grower finds on the front page, but for the open gardens. */
 export async function growerHome(api: Client, nickname: string): Promise<Omit<GrowerHomeProps, 'plants' | 'cup'>> {
   const [today, { data: climate }, own, followed, { noted }, rooms] = await Promise.all([
     api.agenda.today.show(),
     api.climate.alerts(),
-    api.garden.plants.list({ user: nickname, archived: false, per_page: SHOWN, page: 1 }),
+    api.garden.plants.list({ user: nickname, archived: false, per_page: READ, page: 1 }),
     api.journal.followed.list(),
     api.journal.updates.noted(),
     roomsOf(api, nickname),
@@ -39,7 +42,7 @@ export async function growerHome(api: Client, nickname: string): Promise<Omit<Gr
     today,
     climate,
     house: [...garden, ...rooms],
-    own,
+    own: { ...own, data: inTurn(own.data, today.groups, now()).slice(0, SHOWN) },
     followed: { lines: followed.data.map(lineOf), following: followed.following },
   }
 }

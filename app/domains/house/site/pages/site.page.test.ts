@@ -102,11 +102,14 @@ test('the page of the app says what it does without signal: notes wait on the ph
     expect(text).toContain(words)
 })
 
-test('the cookie question stands in the flow above the page, so that it covers no form', async ({ page }) => {
+test('the cookie question lies over the foot of the page, so that it moves nothing; the page ends as much lower', async ({
+  page,
+}) => {
   const form = await page('/auth/register')
   const bar = form.$('[aria-label=Cookies]')
   expect(bar.nextAll('main').find('form').length).toBe(1)
-  expect(bar.attr('class')).not.toMatch(/fixed|sticky|absolute/)
+  expect(bar.attr('class')).toMatch(/fixed/)
+  expect(bar.parent().attr('class')).toContain('pb-(--bar-room)')
 })
 
 test('nobody stays at the maintenance page while there is none', async ({ page }) => {

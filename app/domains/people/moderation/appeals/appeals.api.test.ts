@@ -35,6 +35,10 @@ test('the author appeals once; another moderator reverts, and the thing is as it
   expect(await own.send({ uuid, text })).toMatchObject({ appeal: { text, outcome: null }, can: { appeal: false } })
   await expect(own.send({ uuid, text })).rejects.toMatchObject({ status: 409 })
   expect((await cases.list({ appeal: true })).data).toMatchObject([{ id, appeal_waits: true }])
+  const none = await decided(ctx, as, 'avisar')
+  await expect(
+    (await as(await aModerator(ctx))).moderation.cases.decideAppeal({ id: none.id, outcome: 'mantido', reason }),
+  ).rejects.toMatchObject({ status: 404, message: 'Ninguém recorreu desta decisão.' })
   const answer = { id, outcome: 'revertido' as const, reason: 'Conferimos: é mesmo um livro. Desculpe.' }
   const other = (await as(await aModerator(ctx))).moderation.cases
   await expect(cases.decideAppeal(answer)).rejects.toMatchObject({ status: 403 })

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { targetColumns } from '#domains/base/social/targets.kinds.ts'
 import { knownTarget } from '#domains/base/social/targets.registry.ts'
+import { aPost } from '#domains/community/banca/posts/posts.factory.ts'
 import { aPlant } from '#domains/garden/garden/plants/plants.factory.ts'
 import { plants } from '#domains/garden/garden/plants/plants.table.ts'
 import { aProduct } from '#domains/market/products/products.factory.ts'
@@ -92,6 +93,23 @@ test('what one may not see is not there to report; nor is what is their own; oth
     data: { errors: { text: [expect.stringMatching(/Conte/)] } },
   })
   await expect(reports.send({ category: 'spam' })).rejects.toMatchObject({ status: 422 })
+})
+
+test('what is locked is reported by who reads its teaser alone, and read whole by the team', async ({
+  ctx,
+  as,
+  page,
+}) => {
+  const post = await aPost(ctx, { available_by: 'pago', teaser: 'Só hoje', text: 'Vendo clones.' })
+  const reader = await aUser(ctx)
+  const form = await page(`/denunciar?post_id=${post.id}`, reader)
+  expect(form.text).toContain('Só hoje')
+  expect(form.html).not.toContain('Vendo clones')
+  const { reports } = (await as(reader)).moderation
+  expect(await reports.send({ post_id: post.id, category: 'venda_proibida' })).toMatchObject({ state: 'received' })
+  const { cases } = (await as(await aModerator(ctx))).moderation
+  const [row] = (await cases.list({})).data
+  expect(JSON.stringify(await cases.read({ id: row?.id ?? 0 }))).toContain('Vendo clones.')
 })
 
 test('a day has a limit of reports, a stricter one for a new account', async ({ ctx, as }) => {

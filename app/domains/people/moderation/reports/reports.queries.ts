@@ -8,7 +8,9 @@ import { moderation_cases, moderation_reports } from '../cases/cases.table.ts'
 import { documentsOf, personNamed } from '../cases/seen.queries.ts'
 import type { Reportable, ReportTarget } from './reports.schemas.ts'
 
-export type Reported = { target: ReportedKind; target_id: number; seen: Seen; moderated: Moderated }
+/** `part`: all that the viewer may read of it, when that is not the whole. */
+export type Reported = { target: ReportedKind; target_id: number; seen: Seen; moderated: Moderated; part?: Part | null }
+type Part = Pick<Seen, 'title' | 'text'>
 
 /** What a report names, for who may see it and did not make it; else 404 or a refusal. */
 export async function demandReportable(ctx: Context, named: ReportTarget): Promise<Reported> {
@@ -18,8 +20,9 @@ export async function demandReportable(ctx: Context, named: ReportTarget): Promi
   const seen = await moderated.seen(ctx, id)
   if (seen.author_id === signedIn(ctx).id)
     throw new AppError('conflict', 'Isto é seu. Para tirar do ar, apague ou deixe só para você.')
-  await target.demandVisible(ctx, id)
-  return { target: target.name as ReportedKind, target_id: id, seen, moderated }
+  const part = await target.partRead?.(ctx, id)
+  if (!part) await target.demandVisible(ctx, id)
+  return { part, target: target.name as ReportedKind, target_id: id, seen, moderated }
 }
 
 /** Kinds whose page names who wrote them: a jury reads redondos without, a store and a blog sign otherwise, a profile is who it is. */
@@ -27,7 +30,7 @@ const signed: readonly ReportedKind[] = ['plant', 'space', 'plan', 'comment', 'p
 
 /** For the form: what it is about, so that a wrong tap is seen, and whether the viewer's report of it already waits. */
 export async function showReportable(ctx: Context, named: ReportTarget): Promise<Reportable> {
-  const { target, target_id, seen } = await demandReportable(ctx, named)
+  const { target, target_id, seen, part } = await demandReportable(ctx, named)
   const [mine] = await ctx.db
     .select({ state: moderation_cases.state })
     .from(moderation_reports)
@@ -41,7 +44,7 @@ export async function showReportable(ctx: Context, named: ReportTarget): Promise
     )
     .orderBy(desc(moderation_cases.id))
     .limit(1)
-  const { title, url, text, author_id, photo_ids } = seen
+  const { title, url, text, author_id, photo_ids } = part ? { ...seen, ...part, photo_ids: [] } : seen
   const author = signed.includes(target) ? await personNamed(ctx, author_id) : null
   const photos = await documentsOf(ctx, photo_ids.slice(0, 4), { open: true })
   return {

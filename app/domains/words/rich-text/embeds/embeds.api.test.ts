@@ -17,6 +17,8 @@ test('what everybody may see can be cited, by its address', async ({ ctx, as }) 
   })
   expect((await ask(`/cultivo/espaco/${space.slug}`)).embed).toMatchObject({ kind: 'chart', title: 'Clima de Tenda' })
   expect((await ask(`/postagem/${post.slug}`)).embed.lines).toEqual(['Primeira flora.'])
+  const told = await aPost(ctx, { created_by: ana.id, text: 'Já abriu.', plant_id: plant.id })
+  expect((await ask(`/postagem/${told.slug}`)).embed.lines).toEqual(['Já abriu.', 'Lua'])
 })
 
 test('what is private, for few or of no kind is refused beside its field, to its owner too', async ({ ctx, as }) => {

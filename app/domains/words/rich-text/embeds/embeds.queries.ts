@@ -1,5 +1,6 @@
 import { showPost } from '#domains/community/banca/index.ts'
-import { titleOf } from '#domains/community/banca/posts/post.words.ts'
+import { phaseWeek, titleOf } from '#domains/community/banca/posts/post.words.ts'
+import type { PostCard } from '#domains/community/banca/posts/posts.schemas.ts'
 import { findSpace, showPlant } from '#domains/garden/garden/index.ts'
 import { cycleDay } from '#domains/garden/garden/plants/cycle-day.words.ts'
 import { byDay } from '#domains/growing/climate/by-day.model.ts'
@@ -93,7 +94,7 @@ const show: Record<EmbedRef['kind'], (visitor: Context, path: string) => Promise
     return {
       kind: 'post',
       title: `${post.user.nickname} na banca`,
-      lines: [titleOf(post, 240)],
+      lines: [titleOf(post, 240), ...toldOf(post)],
       url: `/postagem/${post.slug}`,
       photo: post.photos[0]?.document ?? null,
       series: [],
@@ -113,6 +114,12 @@ const show: Record<EmbedRef['kind'], (visitor: Context, path: string) => Promise
       tag: `product:${offer.id}`,
     }
   },
+}
+
+/** What a post is about, as far as everybody sees it. */
+const toldOf = ({ plant, space, plan, about_course, ...post }: PostCard) => {
+  const told = [phaseWeek(post), ...[plant, space, plan, about_course].map((one) => one?.name)].filter(Boolean)
+  return told.length ? [told.join(' · ')] : []
 }
 
 const charted = [

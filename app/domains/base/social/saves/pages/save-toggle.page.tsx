@@ -3,18 +3,28 @@ import { z } from 'zod'
 import { formOf, submit } from '#web/form.server.ts'
 import { safePath } from '#web/guard.server.ts'
 import { requestContext } from '#web/page-context.server.ts'
-import { toastCookie } from '#web/toast.server.ts'
+import { redirectWithToast, toastCookie } from '#web/toast.server.ts'
 import { SaveInput } from '../saves.schemas.ts'
 import type { Route } from './+types/save-toggle.page'
 
-const Fields = SaveInput.safeExtend({ saved: z.boolean(), back: z.string().max(300).optional() })
+const Fields = SaveInput.safeExtend({
+  saved: z.boolean(),
+  back: z.string().max(300).optional(),
+  /** Of a menu, where nothing else shows that one follows this person no more. */
+  told: z.string().max(30).optional(),
+})
 
 /** POST /salves: toggles a save. Responds with the new state to scripts, and redirects back without them. */
 export const action = (args: Route.ActionArgs) => {
   if (!args.context.get(requestContext).viewer) return needsLogin(args.request)
-  return submit(args, Fields, async (api, { saved, back, ...input }) => {
+  return submit(args, Fields, async (api, { saved, back, told, ...input }) => {
     const state = saved ? await api.social.saves.save(input) : await api.social.saves.unsave(input)
-    return back ? redirect(safePath(back) ?? '/') : state
+    const to = safePath(back) ?? '/'
+    if (told && !saved) {
+      const undo = { action: '/salves', fields: { user_id: String(input.user_id), saved: 'true', back: to } }
+      return redirectWithToast(to, `Você deixou de seguir @${told}.`, 'success', undo)
+    }
+    return back ? redirect(to) : state
   })
 }
 

@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react'
-import { formatCount, plural } from '#shared/numbers.ts'
-import { Icon } from '#ui/components/icon.tsx'
+import { formatCount } from '#shared/numbers.ts'
 import { fetchJson } from '#ui/fetch-json.ts'
 
 type Props = {
@@ -13,7 +12,7 @@ type Props = {
   count: number
 }
 
-/** Number of views. Records a view after the first paint, so that cached visitor pages count too. */
+/** 'visto 3 vezes', once it was seen. Records a view after the first paint, so that cached visitor pages count too. */
 export function ViewCount({ target, count }: Props) {
   const [column, id] = Object.entries(target)[0] as [string, number]
   const [live, setLive] = useState<{ id: number; count: number }>()
@@ -30,10 +29,9 @@ export function ViewCount({ target, count }: Props) {
   }, [column, id])
   const shown = live?.id === id ? live.count : count
   return (
-    <span className="inline-flex items-center gap-1.5" title={plural(shown, 'visita', 'visitas')}>
-      <Icon name="eye" size={17} />
-      <span className="figures">{formatCount(shown)}</span>
-      <span className="sr-only">{shown === 1 ? 'visita' : 'visitas'}</span>
+    // Its place is kept: what is first seen a moment after the page moves nothing.
+    <span className={`figures ${shown ? '' : 'invisible'}`}>
+      {shown > 1 ? `visto ${formatCount(shown)} vezes` : 'visto 1 vez'}
     </span>
   )
 }

@@ -8,7 +8,8 @@ export function PhotoDescriptions({ items, alts }: Props) {
   const sent = items.filter((item) => item.id)
   if (!sent.length) return null
   return (
-    <div className="mt-3">
+    <div className="mt-3 space-y-2">
+      <p className="text-sm text-muted">Até 10. A gente apaga a localização e os dados da câmera.</p>
       <Disclosure title="Descrever as fotos" icon="accessibility">
         <ol className="space-y-3">
           {sent.map((item, at) => (

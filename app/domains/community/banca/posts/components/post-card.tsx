@@ -15,6 +15,7 @@ import type { PostCard as Post } from '../posts.schemas.ts'
 import type { Reason } from '../ranking.model.ts'
 import { PostAbout } from './post-about.tsx'
 import { PostText } from './post-text.tsx'
+import { SharePost } from './share-post.tsx'
 
 // Only for who is signed in.
 const PostMenu = deferred(async () => (await import('./post-menu.tsx')).PostMenu)
@@ -50,6 +51,7 @@ export function PostCard({ post, reason, priority, whole, level = 2, onSaved }: 
   const long = !whole && post.text.length > LONG
   const Heading = `h${level}` as const
   const audience = audienceWords[post.available_by]
+  const what = `o post de ${nickname}`
   return (
     <article className="card post" aria-label={`Post de ${nickname}`}>
       {reason && <p className="text-sm text-muted">{reasonWords[reason]}</p>}
@@ -112,14 +114,19 @@ export function PostCard({ post, reason, priority, whole, level = 2, onSaved }: 
           target={{ post_id: post.id }}
           saved={post.is_save}
           count={post.saves_count}
-          what={`o post de ${nickname}`}
+          what={what}
           onEmit={onSaved && ((event) => onSaved(event === 'liked'))}
+          between={
+            <>
+              <Link to={`${address}#comentarios`} className="salve">
+                <Icon name="message-circle" size={22} />
+                <span className="figures">{formatCount(post.comments_count)}</span>
+                <span className="sr-only">{plural(post.comments_count, 'comentário', 'comentários')}</span>
+              </Link>
+              <SharePost path={address} what={what} />
+            </>
+          }
         />
-        <Link to={`${address}#comentarios`} className="btn btn-ghost gap-2 font-medium text-muted">
-          <Icon name="message-circle" />
-          <span className="figures">{formatCount(post.comments_count)}</span>
-          <span className="sr-only">{plural(post.comments_count, 'comentário', 'comentários')}</span>
-        </Link>
       </footer>
     </article>
   )

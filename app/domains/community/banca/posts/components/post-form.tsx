@@ -15,7 +15,8 @@ import type { WeekToPost } from '../pages/week-to-post.server.ts'
 import { postFields } from '../post.form.ts'
 import type { PostCard, PostFields } from '../posts.schemas.ts'
 import { PhotoDescriptions } from './photo-descriptions.tsx'
-import { PostPlant, PostScope } from './post-scope.tsx'
+import { PostPlant } from './post-plant.tsx'
+import { PostScope } from './post-scope.tsx'
 import { useDraft } from './use-draft.ts'
 import { WeekOfPlant } from './week-of-plant.tsx'
 
@@ -40,23 +41,23 @@ export function PostForm({ post, about, week, choices, audiences, user_id, idemp
   return (
     <Form guard={Boolean(post)} opened={post && postFields(post)} key={draft.key} onTyped={draft.keep}>
       {idempotency_key && <HiddenField name="idempotency_key" value={idempotency_key} />}
-      <TextArea
-        name="text"
-        label="O que está crescendo aí?"
-        help="Use @apelido para chamar alguém e #hashtag para o assunto."
-        rows={5}
-        maxLength={5000}
-        completes="/api/v1/social/completion"
-        defaultValue={post?.text ?? week?.text ?? draft.text}
-      />
       {week && <WeekOfPlant week={week} />}
       <PhotoField
         label="Fotos"
-        help="Até 10. A gente apaga a localização e os dados da câmera."
         required={false}
         strip
+        large
         photos={post?.photos.map(({ document }) => ({ ...document, id: String(document.id) }))}
         below={(items) => <PhotoDescriptions items={items} alts={alts} />}
+      />
+      <TextArea
+        name="text"
+        label="O que está crescendo aí?"
+        placeholder="@apelido chama alguém, #hashtag diz o assunto"
+        rows={4}
+        maxLength={5000}
+        completes="/api/v1/social/completion"
+        defaultValue={post?.text ?? week?.text ?? draft.text}
       />
       <PostPlant plants={choices.plants} plant_id={chosen.plant_id} />
       <PostScope choices={choices} audiences={audiences} chosen={chosen} />
@@ -75,8 +76,11 @@ export function PostForm({ post, about, week, choices, audiences, user_id, idemp
           />
         </FoldedFields>
       )}
+      <ActionsInSight>
+        <SubmitButton sending={post ? 'Salvando…' : 'Publicando…'}>{post ? 'Salvar' : 'Publicar'}</SubmitButton>
+      </ActionsInSight>
       {!post && (
-        <p className="text-sm text-muted">
+        <p className="pt-3 text-sm text-muted">
           Pesquisas são feitas pela equipe, com quem tem conta. Para propor uma,{' '}
           <Link to="/contato" className="link">
             fale com a gente
@@ -84,9 +88,6 @@ export function PostForm({ post, about, week, choices, audiences, user_id, idemp
           .
         </p>
       )}
-      <ActionsInSight>
-        <SubmitButton sending={post ? 'Salvando…' : 'Publicando…'}>{post ? 'Salvar' : 'Publicar'}</SubmitButton>
-      </ActionsInSight>
     </Form>
   )
 }

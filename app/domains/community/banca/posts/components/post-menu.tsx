@@ -30,19 +30,18 @@ export function PostMenu({ post, mine }: { post: PostCard; mine: boolean }) {
   const { entries, question } = useKeepAway({ id: post.created_by, ...post.user, muted: post.muted })
   const others: MenuEntry[] = mine
     ? []
-    : [{ to: `/denunciar?post_id=${post.id}`, label: 'Denunciar', icon: 'flag' }, ...entries]
+    : [
+        ...(post.followed ? [unfollowEntry(post, pathname + search)] : []),
+        ...entries,
+        { to: `/denunciar?post_id=${post.id}`, label: 'Denunciar', icon: 'flag' },
+      ]
   return (
     <>
       <DropMenu
         label={`Mais sobre o post de ${post.user.nickname}`}
         iconOnly
         tone="plain"
-        entries={[
-          { label: 'Compartilhar', icon: 'share-2', onSelect: () => share(address) },
-          ...staff,
-          ...theirs,
-          ...others,
-        ]}
+        entries={[...staff, ...theirs, ...others]}
       />
       {!mine && <BlockQuestion nickname={post.user.nickname} {...question} />}
     </>
@@ -58,14 +57,11 @@ const pinEntry = (
   icon: 'bookmark' as const,
 })
 
-/** The phone's own sheet where there is one; else the address is copied. */
-async function share(path: string) {
-  const url = location.origin + path
-  if (navigator.share) await navigator.share({ url }).catch(ignoreClosed)
-  else await navigator.clipboard.writeText(url)
-}
-
-/** Closing the sheet is no error. */
-function ignoreClosed(error: unknown) {
-  if (!(error instanceof DOMException) || error.name !== 'AbortError') throw error
-}
+const unfollowEntry = ({ created_by, user }: PostCard, back: string): MenuEntry => ({
+  post: {
+    action: '/salves',
+    fields: { user_id: String(created_by), saved: 'false', tipo: 'unfollow', told: user.nickname, back },
+  },
+  label: `Deixar de seguir @${user.nickname}`,
+  icon: 'x',
+})

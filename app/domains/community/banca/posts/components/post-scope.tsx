@@ -7,6 +7,7 @@ import { TextArea } from '#ui/form/text-area.tsx'
 import type { Audience } from '../../audiences/audience.kinds.ts'
 import { audienceWords } from '../../audiences/audience.words.ts'
 import type { PostChoices } from '../pages/post-choices.server.ts'
+import { asOption } from '../post-option.view.ts'
 import type { PostFields } from '../posts.schemas.ts'
 
 const things = ['space_id', 'plan_cultivation_id', 'about_course_id'] as const
@@ -20,7 +21,8 @@ export function PostScope({ choices, audiences, chosen }: Props) {
   const { values } = useFormState()
   const first = audiences.find((one) => one === chosen.available_by) ?? 'todos'
   const [now, setNow] = useState<Chosen>({ ...asText({ ...chosen, available_by: first }), ...asText(values) })
-  const audience = now.available_by as Audience
+  // What came back from a form may be of none.
+  const audience = audiences.find((one) => one === now.available_by) ?? first
   const named = optionsOf(choices)
   const told = things.flatMap((thing) => named[thing].find(({ value }) => String(value) === now[thing])?.label ?? [])
   const take = ({ target }: FormEvent<HTMLElement>) => {
@@ -126,23 +128,4 @@ const optionsOf = ({ spaces, plans, toTell }: PostChoices) => ({
   space_id: spaces.map(asOption),
   plan_cultivation_id: plans.map(asOption),
   about_course_id: toTell.map(({ id, title }) => ({ value: id, label: title })),
-})
-
-/** What most posts tell of: in sight, and not in the fold. */
-export const PostPlant = ({ plants, plant_id }: { plants: PostChoices['plants']; plant_id?: number | null }) =>
-  plants.length > 0 && (
-    <SelectField
-      name="plant_id"
-      label="Planta"
-      help="A fase e o dia dela vão junto. De uma planta privada, só a fase e o dia aparecem."
-      required={false}
-      placeholder="Nenhuma"
-      options={plants.map(asOption)}
-      defaultValue={plant_id}
-    />
-  )
-
-const asOption = ({ id, name, isPrivate }: PostChoices['plants'][number]) => ({
-  value: id,
-  label: isPrivate ? `${name} (privada)` : name,
 })

@@ -7,6 +7,7 @@ import { access, notFound } from '#web/guard.server.ts'
 import { viewerOf } from '#web/page-context.server.ts'
 import { redirectWithToast } from '#web/toast.server.ts'
 import { PostForm } from '../components/post-form.tsx'
+import { otherPlant, withPlant } from '../post.form.ts'
 import { PostChange } from '../posts.schemas.ts'
 import type { Route } from './+types/post-edit.page'
 import { audiencesOf, postChoices } from './post-choices.server.ts'
@@ -41,19 +42,23 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 const withOne = (courses: { id: number; title: string }[], one: { id: number; name: string } | null) =>
   one && !courses.some(({ id }) => id === one.id) ? [...courses, { id: one.id, title: one.name }] : courses
 
-const Changed = PostChange.omit({ id: true }).extend({ remove_video: checkbox })
+const Changed = PostChange.omit({ id: true }).extend({ ...otherPlant, remove_video: checkbox })
 
 export const action = (args: Route.ActionArgs) =>
-  submit(args, Changed, async (api, { remove_video, video_id, ...input }) => {
+  submit(args, Changed, async (api, { remove_video, video_id, other_plant_id, ...input }) => {
     const kept = remove_video ? undefined : video_id
-    const post = await api.banca.posts.update({ ...input, video_id: kept, id: args.params.post })
+    const post = await api.banca.posts.update({
+      ...withPlant(input, other_plant_id),
+      video_id: kept,
+      id: args.params.post,
+    })
     return redirectWithToast(`/postagem/${post.slug}`, 'Post atualizado.')
   })
 
 export default function PostEditPage({ loaderData }: Route.ComponentProps) {
   const { post } = loaderData
   return (
-    <div className="mx-auto max-w-2xl">
+    <div className="writing-room mx-auto max-w-2xl">
       <PageHeader
         title="Editar post"
         text="O que ele dizia antes continua no histórico."

@@ -11,6 +11,7 @@ import { filterOf } from '#web/search-params.server.ts'
 import { redirectWithToast } from '#web/toast.server.ts'
 import { audiences } from '../../audiences/audience.kinds.ts'
 import { PostForm } from '../components/post-form.tsx'
+import { withPlant } from '../post.form.ts'
 import type { Route } from './+types/post-new.page'
 import { audiencesOf, postChoices } from './post-choices.server.ts'
 import { PrivateWeekPost, WeekPost, weekToPost, withWeekPhoto } from './week-to-post.server.ts'
@@ -47,8 +48,11 @@ export async function action(args: Route.ActionArgs) {
   const week_of = (await formOf(args.request)).get('week_of')
   const told = week_of ? await apiFor(args.context).garden.plants.show({ id_or_slug: String(week_of) }) : null
   return submit(args, told?.private ? PrivateWeekPost : WeekPost, async (api, typed) => {
-    const { week_of: _of, week_photo_id: _id, week_photo_alt: _alt, week_said: _said, ...input } = typed
-    const post = await api.banca.posts.create({ ...input, ...(await withWeekPhoto(api, typed)) })
+    const { week_of: _of, week_photo_id: _id, week_photo_alt: _alt, week_said: _said, other_plant_id, ...input } = typed
+    const post = await api.banca.posts.create({
+      ...withPlant(input, other_plant_id),
+      ...(await withWeekPhoto(api, typed)),
+    })
     const undo = { action: `/postagem/${post.slug}`, fields: { form: 'delete', back: '/banca' } }
     return redirectWithToast(`/postagem/${post.slug}`, 'Publicado.', 'success', undo)
   })
@@ -56,7 +60,7 @@ export async function action(args: Route.ActionArgs) {
 
 export default function PostNewPage({ loaderData }: Route.ComponentProps) {
   return (
-    <div className="mx-auto max-w-2xl">
+    <div className="writing-room mx-auto max-w-2xl">
       <PageHeader title="Novo post" crumbs={[{ to: '/banca', label: 'Banca' }, { label: 'Novo post' }]} />
       <PostForm {...loaderData} />
     </div>

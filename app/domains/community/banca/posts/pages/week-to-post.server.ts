@@ -9,6 +9,7 @@ import { rowId } from '#shared/row-id.ts'
 import type { Client } from '#web/api-for.server.ts'
 import { checkbox } from '#web/form.server.ts'
 import { audiences } from '../../audiences/audience.kinds.ts'
+import { otherPlant } from '../post.form.ts'
 import { PostCreate } from '../posts.schemas.ts'
 
 type Asked = { plant_id?: number; semana?: string }
@@ -30,6 +31,7 @@ export type WeekToPost = NonNullable<Awaited<ReturnType<typeof weekToPost>>>
 
 /** The form of a post, with what it may bring of a week. */
 export const WeekPost = PostCreate.extend({
+  ...otherPlant,
   week_of: rowId.optional(),
   week_photo_id: rowId.optional(),
   week_photo_alt: z.string().trim().max(300).default(''),

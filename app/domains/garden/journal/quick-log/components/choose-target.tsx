@@ -1,3 +1,5 @@
+import type { FormEvent } from 'react'
+import { useSearchParams } from 'react-router'
 import { LinkButton } from '#ui/components/button.tsx'
 import { EmptyState } from '#ui/components/empty-state.tsx'
 import { Link } from '#ui/components/link.tsx'
@@ -17,6 +19,8 @@ type Props = {
 
 /** Asks for the plants of the next act, by space; works without scripts. */
 export function ChooseTarget({ log: { plants, spaces }, activity }: Props) {
+  const [asked] = useSearchParams()
+  const ticked = asked.get(TICKED)?.split(',') ?? []
   const places = [
     ...spaces.map((space) => ({ ...space, list: plants.filter(({ space_id }) => space_id === space.id) })),
     { id: 0, slug: '', name: 'Sem espaço', list: plants.filter(({ space_id }) => !isIn(spaces, space_id)) },
@@ -43,7 +47,7 @@ export function ChooseTarget({ log: { plants, spaces }, activity }: Props) {
         <Form method="get" action="/cultivo/registrar" fromTop>
           {activity && <HiddenField name="tipo" value={activity.key} />}
           {places.map(({ id, slug, name, list }) => (
-            <fieldset key={id} className="card p-4">
+            <fieldset key={id} className="card p-4" onChange={keepTicks}>
               <legend className="sr-only">{name}</legend>
               <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
                 <h2 className="text-lg">{name}</h2>
@@ -58,7 +62,13 @@ export function ChooseTarget({ log: { plants, spaces }, activity }: Props) {
               </div>
               {list.map((plant) => (
                 <label key={plant.id} className="flex min-h-11 items-center gap-3">
-                  <input type="checkbox" name="plantas" value={plant.id} className="checkbox checkbox-primary" />
+                  <input
+                    type="checkbox"
+                    name="plantas"
+                    value={plant.id}
+                    defaultChecked={ticked.includes(String(plant.id))}
+                    className="checkbox checkbox-primary"
+                  />
                   <span className="min-w-0 truncate">{plant.name}</span>
                 </label>
               ))}
@@ -74,6 +84,16 @@ export function ChooseTarget({ log: { plants, spaces }, activity }: Props) {
       )}
     </div>
   )
+}
+
+const TICKED = 'marcadas'
+
+/** In the address, which a page that is left without signal comes back by. */
+function keepTicks({ currentTarget }: FormEvent<HTMLFieldSetElement>) {
+  const form = new FormData(currentTarget.form ?? undefined)
+  const at = new URL(location.href)
+  at.searchParams.set(TICKED, form.getAll('plantas').join(','))
+  history.replaceState(history.state, '', at)
 }
 
 const isIn = (spaces: QuickLog['spaces'], space_id: number | null) => spaces.some(({ id }) => id === space_id)
