@@ -113,7 +113,7 @@ test('a message with one sensor blanks no other: each has its own age, and one t
   expect(behind.text).toMatch(/29,5\s°C\s*valor antigo, há 30 minutos/)
 })
 
-test('what needs attention comes first; a silent robot is a row at the end', async ({ ctx, as, page }) => {
+test('what needs attention comes first; a silent robot is a row', async ({ ctx, as, page }) => {
   const { device, owner, link } = await aLinkedDevice(ctx)
   const quiet = await aLinkedDevice(ctx)
   await ctx.db.insert(device_members).values({ link_id: quiet.link.id, user_id: owner.id, role: 'viewer' })
@@ -124,7 +124,7 @@ test('what needs attention comes first; a silent robot is a row at the end', asy
     .update(devices)
     .set({ last_seen_at: ago(ctx, 30) })
     .where(eq(devices.id, quiet.device.id))
-  expect(await order()).toEqual([device.id, quiet.device.id])
+  expect(await order()).toEqual([quiet.device.id, device.id])
   const { text } = await page('/ganza/dashboard', owner)
   expect(text.replaceAll('\u00a0', ' ')).toMatch(/Por último: 22,0 °C.*sem contato\s*há 30 minutos.*O que fazer/s)
   const [rule] = await ctx.db

@@ -44,7 +44,7 @@ export async function showDashboard(ctx: Context): Promise<RobotDashboard> {
       ...{ latest: read ?? null, aim, lines: lines.get(card.id) ?? {}, alerts: alerts.get(card.id) ?? [], outside },
     }
   })
-  return { robots: byAttention(robots).map(({ outside: _, ...robot }) => robot), total }
+  return { robots: byAttention(robots, ctx.now()).map(({ outside: _, ...robot }) => robot), total }
 }
 
 /** Of temperature, humidity and VPD those that each robot has. */

@@ -22,7 +22,7 @@ export default function DashboardPage({ loaderData: { robots, total } }: Route.C
     <>
       <PageHeader
         title="Painel dos robôs"
-        text="Como cada espaço está agora. O que precisa de você vem primeiro, robôs sem contato no fim."
+        text="Como cada espaço está agora. O que precisa de você vem primeiro; robôs sem contato há mais de um dia, por último."
         more={
           <LinkButton to="/ganza/gerenciar-robos" icon="settings">
             Meus robôs
