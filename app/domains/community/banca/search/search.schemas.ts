@@ -45,7 +45,7 @@ export const FoundThing = z.object({
 })
 const Address = z.object({ id, url: z.string(), title: z.string(), photo_url: z.string().nullable() })
 /** What is sold, in centavos; `max_price` is higher when there is a choice. */
-const FoundOffer = z.object({
+export const FoundOffer = z.object({
   price: id,
   max_price: id,
   /** 4.5; null without reviews. */
