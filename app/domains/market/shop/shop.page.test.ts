@@ -26,6 +26,7 @@ test('the shop: searched with a typo, narrowed by links and by a price as people
   const shelf = await page(`/loja?category=${category.slug}&ordem=maior_preco`)
   expect(shelf.text.indexOf('Regador elétrico')).toBeLessThan(shelf.text.indexOf('Regador de bico longo'))
   expect((await page('/loja?search=zzzzqqqq')).text).toContain('Não achamos nada para “zzzzqqqq”')
+  expect((await page('/loja?search=vaso+zzzzqqqq')).html).toContain('href="/loja?search=vaso"')
 })
 
 test('a store’s page says who sells, where, and how; a draft of a store is no page', async ({ ctx, page }) => {

@@ -1,4 +1,4 @@
-import { and, desc, gt, isNotNull, isNull, lt, ne, or, type SQL, sql } from 'drizzle-orm'
+import { and, desc, isNotNull, isNull, lt, ne, or, type SQL, sql } from 'drizzle-orm'
 import { notMuted } from '#domains/base/social/index.ts'
 import type { Context } from '#platform/context.ts'
 import { type BuildArgs, statement } from '#platform/database/statement.ts'
@@ -14,9 +14,15 @@ const heard = ({ viewer, values }: BuildArgs<Narrowing>) => {
   return user || plant_id || space_id || plan_cultivation_id ? undefined : notMuted(viewer, posts.created_by)
 }
 
-/** One's own posts stand on one's profile, about a plant that one saved too; a fresh one is seen among the others first. */
+/** One's own posts stand on one's profile, about a plant that one saved too; the newest, while it is fresh, is seen among the others. */
 const ofOthers = ({ viewer, values }: BuildArgs<Narrowing & Fresh>) =>
-  viewer ? or(ne(posts.created_by, viewer.id), gt(posts.created_at, values.fresh_since)) : undefined
+  viewer
+    ? or(
+        ne(posts.created_by, viewer.id),
+        sql`${posts.id} = (select max(own.id) from posts own where own.created_by = ${viewer.id}
+          and own.created_at > ${values.fresh_since} and own.deleted_at is null and own.hidden_at is null)`,
+      )
+    : undefined
 
 type Fresh = { fresh_since: Date }
 const FRESH = DAY
@@ -118,7 +124,7 @@ const lookedUp = statement('feeds.lookedUp', (ask: BuildArgs<Window & Followed &
   return ask.db.select({ id: sql<number>`found.id` }).from(all).orderBy(sql`found.id desc`).limit(limit)
 })
 
-/** Posts of people and about things that are followed, and one's own of the last day, newest first. At most two queries. */
+/** Posts of people and about things that are followed, and one's own newest of the last day, newest first. At most two queries. */
 export async function followedIds(ctx: Context, follows: Followed, window: Window): Promise<number[]> {
   const users = ctx.viewer ? [...follows.users, ctx.viewer.id] : follows.users
   const followed = { ...follows, users, fresh_since: new Date(ctx.now().getTime() - FRESH) }

@@ -19,16 +19,7 @@ export async function readFeed(ctx: Context, filter: FeedFilter): Promise<FeedPa
   const limit = filter.per_page ?? filter.show ?? PER_PAGE
   if (filter.page && !filter.cursor) return readPage(ctx, filter, { page: filter.page, limit })
   const slice = await sliceOf(ctx, filter, limit)
-  const shown = await answer(ctx, slice, limit)
-  return filter.kind === 'following' && !filter.cursor ? { ...shown, data: oneOfOwnFirst(ctx, shown.data) } : shown
-}
-
-/** Who wrote several on end still reads others' news: of one's own posts the newest alone stands above them. */
-function oneOfOwnFirst(ctx: Context, cards: FeedPage['data']): FeedPage['data'] {
-  const other = cards.findIndex(({ created_by }) => created_by !== ctx.viewer?.id)
-  return other < 2
-    ? cards
-    : [cards[0], cards[other], ...cards.slice(1, other), ...cards.slice(other + 1)].flatMap((card) => card ?? [])
+  return answer(ctx, slice, limit)
 }
 
 async function answer(ctx: Context, { ids, why, next }: Slice, limit: number): Promise<FeedPage> {

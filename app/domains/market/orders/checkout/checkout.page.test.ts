@@ -131,6 +131,9 @@ test('what is bought at once is that thing alone; the cart stays as it was', asy
   expect(await showCart(buyer, {})).toMatchObject({ count: 1 })
   const few = await page(`/checkout?variant_id=${wanted.variant.id}&quantity=9`, viewer)
   expect(few.text).toContain('Só restam 3')
+  expect(few.text).not.toContain('Um pedido leva até')
+  const many = await page(`/checkout?variant_id=${wanted.variant.id}&quantity=51`, viewer)
+  expect(many.text).toContain('Um pedido leva até 50 de cada')
   expect((await page('/checkout?variant_id=x', viewer)).status).toBe(404)
 })
 

@@ -69,7 +69,7 @@ function problemOf(read: ReadCart, stores: StoreView[], cep: string | null): str
   if (!read.lines.length) return 'Seu carrinho está vazio.'
   if (read.blocked) return 'Há produtos no carrinho que precisam da sua atenção antes de fechar o pedido.'
   const stranded = cep && stores.find(({ ships, options }) => ships && !options.length)
-  return stranded ? `A loja ${stranded.name} não entrega neste CEP.` : null
+  return stranded ? `A loja ${stranded.name} não tem entrega para este CEP com esta quantidade.` : null
 }
 
 /** Where the last thing went; else the address of the registration. */

@@ -1,6 +1,6 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useFetcher, useLocation } from 'react-router'
-import { KeepButton, SaveButton } from '#ui/components/save-button.tsx'
+import { SaveButton } from '#ui/components/save-button.tsx'
 import { useToast } from '#ui/document/toasts.ts'
 import { useRootData } from '#ui/root-data.ts'
 import type { TargetColumn } from '../../targets.kinds.ts'
@@ -14,8 +14,6 @@ type Props = {
   /** Accessible name of the thing: 'a planta Amnésia'. */
   what: string
   size?: 'sm' | 'md'
-  /** In a bar of acts: what stands between the heart and a bookmark, which is the same salve under the other thumb. */
-  between?: ReactNode
   /** Called once the server has confirmed. */
   onEmit?: (event: 'liked' | 'unliked') => void
 }
@@ -26,19 +24,14 @@ export const sorry = (word: 'salvar' | 'descurtir') =>
   `Desculpe, tivemos um erro ao ${word}, tente novamente. Se o erro persistir, entre em contato com o suporte no nosso discord!`
 
 /** The save button ('salve'): optimistic, rolled back when the server refuses, and a plain form without scripts. */
-export function SaveToggle({ target, saved, count, what, size, between, onEmit }: Props) {
+export function SaveToggle({ target, saved, count, what, size, onEmit }: Props) {
   const fetcher = useFetcher<Answer>()
   const viewer = useRootData()?.viewer
   const { pathname, search } = useLocation()
-  const toast = useToast()
   const [asking, setAsking] = useState(false)
   const [Ask, setAsk] = useState<typeof LoginDialog>()
   const wished = fetcher.formData?.get('saved')
-  const kept = useRef(false)
-  const known = useAgreed(fetcher, { saved, count }, (event) => {
-    onEmit?.(event)
-    if (kept.current && event === 'liked') toast.success('Guardado em Salves.')
-  })
+  const known = useAgreed(fetcher, { saved, count }, onEmit)
   const now = wished == null ? known.saved : wished === 'true'
   const shown = known.count + Number(now) - Number(known.saved)
   const back = pathname + search
@@ -51,22 +44,19 @@ export function SaveToggle({ target, saved, count, what, size, between, onEmit }
       },
       () => window.location.assign(`/auth/login?redirect=${encodeURIComponent(back)}`),
     )
-  const toggle = (bookmark: boolean) => {
-    kept.current = bookmark
+  const toggle = () => {
     if (!viewer) return ask()
     if (fetcher.state === 'idle')
       fetcher.submit({ ...target, saved: String(!now) }, { method: 'post', action: '/salves' })
   }
   return (
-    <fetcher.Form method="post" action="/salves" className={between ? 'contents' : undefined}>
+    <fetcher.Form method="post" action="/salves">
       {Object.entries(target).map(([name, id]) => (
         <input key={name} type="hidden" name={name} value={id} />
       ))}
       <input type="hidden" name="saved" value={String(!now)} />
       <input type="hidden" name="back" value={back} />
-      <SaveButton saved={now} count={shown} what={what} size={size} onToggle={() => toggle(false)} />
-      {between}
-      {between && <KeepButton saved={now} what={what} onToggle={() => toggle(true)} />}
+      <SaveButton saved={now} count={shown} what={what} size={size} onToggle={toggle} />
       {Ask && <Ask open={asking} onClose={() => setAsking(false)} back={back} />}
     </fetcher.Form>
   )

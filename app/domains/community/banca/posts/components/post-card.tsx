@@ -116,17 +116,13 @@ export function PostCard({ post, reason, priority, whole, level = 2, onSaved }: 
           count={post.saves_count}
           what={what}
           onEmit={onSaved && ((event) => onSaved(event === 'liked'))}
-          between={
-            <>
-              <Link to={`${address}#comentarios`} className="salve">
-                <Icon name="message-circle" size={22} />
-                <span className="figures">{formatCount(post.comments_count)}</span>
-                <span className="sr-only">{plural(post.comments_count, 'comentário', 'comentários')}</span>
-              </Link>
-              <SharePost path={address} what={what} />
-            </>
-          }
         />
+        <Link to={`${address}#comentarios`} className="salve">
+          <Icon name="message-circle" size={22} />
+          <span className="figures">{formatCount(post.comments_count)}</span>
+          <span className="sr-only">{plural(post.comments_count, 'comentário', 'comentários')}</span>
+        </Link>
+        <SharePost path={address} what={what} />
       </footer>
     </article>
   )

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Field, inputAria } from '#ui/form/field.tsx'
 import { useField, useFormState } from '#ui/form/form-context.ts'
 import { type Activity, isTakenBy } from '../../activities/activity.model.ts'
@@ -28,6 +28,15 @@ export function TargetFields({ activity, plants: there, anywhere }: Props) {
   const side = sides.find((one) => one.value === value) ?? sides[0]
   const none = useField('plant_ids')
   const [some, setSome] = useState(side?.value === 'escolhidas')
+  const group = useRef<HTMLDivElement>(null)
+  // Another activity may not go where this one did: the browser would leave none marked.
+  useEffect(() => {
+    const marks = group.current?.querySelectorAll<HTMLInputElement>('[name="where"]') ?? []
+    const [first] = marks
+    if (!first || [...marks].some(({ checked }) => checked)) return
+    first.checked = true
+    setSome(false)
+  })
   if (sides.length === 0)
     return (
       <p className="text-muted">
@@ -39,7 +48,7 @@ export function TargetFields({ activity, plants: there, anywhere }: Props) {
   return (
     <div className="group/where space-y-3">
       <Field id={id} name="where" label="Onde" error={error ?? none.error} group>
-        <div className="flex flex-wrap gap-2">
+        <div ref={group} className="flex flex-wrap gap-2">
           {sides.map((one) => (
             <label key={one.value} className={sideLook}>
               <input

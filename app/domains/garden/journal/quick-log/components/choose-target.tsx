@@ -72,7 +72,7 @@ export function ChooseTarget({ log: { plants, spaces }, activity }: Props) {
                   <span className="min-w-0 truncate">{plant.name}</span>
                 </label>
               ))}
-              {list.length === 0 && <p className="text-muted">Este espaço está sem plantas agora.</p>}
+              {list.length === 0 && <p className="text-muted">Nenhuma planta viva aqui agora.</p>}
             </fieldset>
           ))}
           {plants.length > 0 && (

@@ -40,9 +40,7 @@ export function CheckoutSummary({ checkout, installment }: Props) {
           <p className="text-sm text-muted">{parcelsText(installment)}, no cartão.</p>
         )}
         <p className="text-sm text-muted">
-          Você pode desistir em até 7 dias depois de receber, com tudo de volta, frete incluído.
-        </p>
-        <p className="text-sm text-muted">
+          Você pode desistir em até 7 dias depois de receber, com tudo de volta, frete incluído.{' '}
           {ships
             ? 'Para o envio e a nota fiscal, a loja recebe seu endereço, telefone e CPF.'
             : 'Para a nota fiscal, a loja recebe seu telefone e CPF.'}

@@ -60,7 +60,10 @@ function Ways({ store, at }: { store: CheckoutView['stores'][number]; at: number
       <legend className="mb-2 font-medium">{store.name}</legend>
       {!store.quote && <p className="text-muted">Escreva o CEP para ver as entregas desta loja.</p>}
       {store.quote && !store.options.length && (
-        <Notice tone="warning">Esta loja não entrega neste CEP. Tire os produtos dela para continuar.</Notice>
+        <Notice tone="warning">
+          Esta loja não tem entrega para este CEP com esta quantidade. Diminua a quantidade ou tire os produtos dela
+          para continuar.
+        </Notice>
       )}
       {store.options.map((option) => (
         <label

@@ -2,18 +2,22 @@ import { notFound } from '#web/guard.server.ts'
 import { MOST_OF_ONE } from '../../cart/cart-limits.kinds.ts'
 import { CheckoutFilter } from '../checkout.schemas.ts'
 
+/** `most`: more of the thing were asked for than one order takes, which is what it has now. */
+type Asked = { filter: CheckoutFilter; problem: string | null; most: number | null }
+
 /** What the URL says of the thing, CEP and freight (of each store its own); a CEP that is none is said beside its field. */
-export function checkoutFilterOf(request: Request): { filter: CheckoutFilter; problem: string | null } {
+export function checkoutFilterOf(request: Request): Asked {
   const params = new URL(request.url).searchParams
   const freight = [...params].flatMap(([name, value]) => (/^freight(-\d+)?$/.test(name) ? [value] : []))
   const item = itemOf(params)
   const cep = params.get('cep')
+  const most = Number(params.get('quantity')) > MOST_OF_ONE ? MOST_OF_ONE : null
   const whole = CheckoutFilter.safeParse({ ...item, freight, ...(cep && { cep }) })
-  if (whole.success) return { filter: whole.data, problem: null }
+  if (whole.success) return { filter: whole.data, problem: null, most }
   const without = CheckoutFilter.safeParse({ ...item, freight: [] })
   // Never the cart in place of a thing that was meant.
   if (!without.success) throw notFound()
-  return { filter: without.data, problem: 'O CEP tem 8 números, como 01310-100.' }
+  return { filter: without.data, problem: 'O CEP tem 8 números, como 01310-100.', most }
 }
 
 function itemOf(params: URLSearchParams) {

@@ -23,11 +23,11 @@ export const meta = pageMeta({ title: 'Fechar pedido' })
 
 export async function loader(args: Route.LoaderArgs) {
   const { headers } = await ownCart(args)
-  const { filter, problem } = checkoutFilterOf(args.request)
+  const { filter, problem, most } = checkoutFilterOf(args.request)
   const checkout = await apiFor(args.context).orders.checkout.preview(filter)
   const { variant_id, quantity } = filter
   const item = variant_id ? { variant_id, quantity: quantity ?? 1 } : null
-  return data({ checkout, item, cep_problem: problem, key: randomUUID() }, { headers })
+  return data({ checkout, item, cep_problem: problem, most, key: randomUUID() }, { headers })
 }
 
 export async function action(args: Route.ActionArgs) {
@@ -41,7 +41,7 @@ export async function action(args: Route.ActionArgs) {
   })
 }
 
-export default function CheckoutPage({ loaderData: { checkout, item, cep_problem, key } }: Route.ComponentProps) {
+export default function CheckoutPage({ loaderData: { checkout, item, cep_problem, most, key } }: Route.ComponentProps) {
   const [parcels, choose] = useState(1)
   const installment = checkout.installments.find(({ n }) => n === parcels)
   if (!checkout.cart.count)
@@ -64,6 +64,7 @@ export default function CheckoutPage({ loaderData: { checkout, item, cep_problem
       <PageHeader title="Fechar pedido" crumbs={[{ to: '/carrinho', label: 'Carrinho' }]} />
       <div className="grid items-start gap-6 lg:grid-cols-3">
         <div className="space-y-6 lg:col-span-2">
+          {most && <Notice tone="warning">Um pedido leva até {most} de cada: é o que está aqui.</Notice>}
           {checkout.problem && (
             <Notice tone="warning" action={!item && <LinkButton to="/carrinho">Ver carrinho</LinkButton>}>
               {checkout.problem}

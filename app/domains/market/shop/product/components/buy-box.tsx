@@ -22,7 +22,7 @@ export function BuyBox({ product, variant }: Props) {
     <div className="space-y-5">
       <PriceBox variant={variant} />
       <VariantChoice variants={product.variants} chosen={variant.id} />
-      {stock && (
+      {stock && !closed && (
         <p>
           <Badge
             tone={!canBeBought(variant) ? 'danger' : stock === 'Em estoque' ? 'primary' : 'amber'}

@@ -2,6 +2,7 @@ import { useEffect, useId, useRef } from 'react'
 import { useLocation } from 'react-router'
 import type { OfferPage } from '#domains/market/products/offers/offers.schemas.ts'
 import { plural } from '#shared/numbers.ts'
+import { LinkButton } from '#ui/components/button.tsx'
 import { EmptyState } from '#ui/components/empty-state.tsx'
 import { Icon } from '#ui/components/icon.tsx'
 import { deferred } from '#ui/deferred.tsx'
@@ -72,6 +73,11 @@ export function Shelves({ offers, filter, ofStore, first }: Props) {
                 : 'Nada com esses filtros. Tire um deles.'
             }
             all={pathname}
+            more={wordsOf(filter.search).map((word) => (
+              <LinkButton key={word} to={`${pathname}?search=${encodeURIComponent(word)}`} icon="search">
+                {word}
+              </LinkButton>
+            ))}
           />
         ) : (
           <OfferGrid products={offers.data} first={first} showStore={!ofStore} narrow />
@@ -80,4 +86,10 @@ export function Shelves({ offers, filter, ofStore, first }: Props) {
       </div>
     </div>
   )
+}
+
+/** All words must be found in one product: each alone may find others. */
+function wordsOf(search = '') {
+  const words = search.split(/\s+/).filter((word) => word.length > 2)
+  return words.length > 1 ? [...new Set(words)].slice(0, 4) : []
 }

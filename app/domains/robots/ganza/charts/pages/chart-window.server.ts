@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { fromSaoPauloTime } from '#shared/dates.ts'
+import { dayKey, fromSaoPauloTime } from '#shared/dates.ts'
 import { addDays } from '#shared/days.ts'
 import { beginOf, rangeNames } from '../ranges.kinds.ts'
 
@@ -16,11 +16,16 @@ export const ChartQuery = z.object({
 })
 export type ChartQuery = z.infer<typeof ChartQuery>
 
+/** Days the wrong way round are turned; one that has not begun says nothing. */
+export function inOrder({ de, ate, ...query }: ChartQuery, now: Date): ChartQuery {
+  const [first, last] = de && ate && ate < de ? [ate, de] : [de, ate]
+  return first && first <= dayKey(now) ? { ...query, de: first, ate: last } : query
+}
+
 /** The window of an address: whole days when they are said, else so long up to now. */
 export function chartWindow({ faixa, de, ate }: ChartQuery, now: Date, since: string | null) {
   if (de) {
-    const last = ate && ate >= de ? ate : de
-    const to = fromSaoPauloTime(`${addDays(last, 1)}T00:00:00`)
+    const to = fromSaoPauloTime(`${addDays(ate ?? de, 1)}T00:00:00`)
     return { from: fromSaoPauloTime(`${de}T00:00:00`), to: to < now ? to : now, follows: to >= now }
   }
   if (faixa === 'cultivo') {

@@ -32,7 +32,7 @@ import { useGoing } from '../components/use-going.ts'
 import { coverageByDay } from '../coverage.model.ts'
 import { ranges } from '../ranges.kinds.ts'
 import type { Route } from './+types/robot-charts.page'
-import { ChartQuery, chartWindow } from './chart-window.server.ts'
+import { ChartQuery, chartWindow, inOrder } from './chart-window.server.ts'
 
 export const middleware = [access('login')]
 export const meta: Route.MetaFunction = pageMeta(({ loaderData }: Route.MetaArgs) => ({
@@ -43,8 +43,8 @@ export const meta: Route.MetaFunction = pageMeta(({ loaderData }: Route.MetaArgs
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const api = apiFor(context)
-  const query = filterOf(request, ChartQuery)
   const now = context.get(requestContext).now()
+  const query = inOrder(filterOf(request, ChartQuery), now)
   const id = params.serial_number
   const device = await api.devices.devices.show({ id })
   const place = await api.ganza.charts.notes({ id })

@@ -47,7 +47,7 @@ export function ReadingTile({ sensor, value, flag, band, line, to, old, at, smal
         {term && <Help term={term} own={own} />}
       </span>
       <span
-        className={`figures font-display font-semibold tracking-tight ${small ? 'text-xl sm:text-2xl' : 'text-2xl'} ${old ? 'text-muted' : look.text}`}
+        className={`figures font-display font-semibold tracking-tight ${small ? 'text-xl sm:text-2xl' : 'text-2xl'} ${old ? 'text-muted' : ''}`}
       >
         {typeof value === 'number' ? (
           // Not 'µmol/m²/s' as large as its number: a phone has no room for it.
