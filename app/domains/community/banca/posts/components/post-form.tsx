@@ -36,7 +36,7 @@ type Props = {
 /** Shared by the composer and the edit form. */
 export function PostForm({ post, about, week, choices, audiences, user_id, idempotency_key }: Props) {
   const draft = useDraft(post || week ? null : user_id)
-  const chosen = post ? postFields(post) : { ...about }
+  const chosen = post ? postFields(post) : { ...(draft.plant_id && { plant_id: draft.plant_id }), ...about }
   const alts = new Map(post?.photos.map(({ document, alt }) => [String(document.id), alt]))
   return (
     <Form guard={Boolean(post)} opened={post && postFields(post)} key={draft.key} onTyped={draft.keep}>
@@ -50,6 +50,9 @@ export function PostForm({ post, about, week, choices, audiences, user_id, idemp
         photos={post?.photos.map(({ document }) => ({ ...document, id: String(document.id) }))}
         below={(items) => <PhotoDescriptions items={items} alts={alts} />}
       />
+      {draft.photos > 0 && (
+        <p className="text-sm text-muted">O rascunho ficou aqui, mas sem as fotos: escolha de novo.</p>
+      )}
       <TextArea
         name="text"
         label="O que está crescendo aí?"
