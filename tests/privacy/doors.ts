@@ -18,6 +18,8 @@ export type Door = {
 const isOpen = ({ closed, on }: Rule) => !closed && !on?.closed
 const isForAll = (thing: Thing) => isOpen(thing) && thing.audience === 'todos'
 const isTeaser = ({ says }: Thing) => says.startsWith('teaser')
+/** The last that the owner wrote of those that stand. */
+const isNewest = ({ says }: Thing) => says.endsWith('post pago')
 const isPaid = (thing: Thing) => isTeaser(thing) || thing.audience === 'pago'
 /** All posts are about the owner's private plant, which everybody saved when it was open. */
 const seesPrivatePlant = ({ may }: Standing) => may === 'all' || !!may?.includes('plants.manage')
@@ -91,12 +93,14 @@ export const doors: Door[] = [
   {
     name: 'feed: following',
     of: ['post'],
-    // One's own of the last day, of whom one follows, and about plants that they saved and may see; then what is popular.
+    // One's own newest of the last day, of whom one follows, and about plants that they saved and may see; then what is popular.
     has: all(
       isOpen,
       heard,
       (thing, viewer) =>
-        viewer.is_owner || !!viewer.follows || seesPrivatePlant(viewer) || (isForAll(thing) && !isTeaser(thing)),
+        viewer.is_owner
+          ? isNewest(thing)
+          : !!viewer.follows || seesPrivatePlant(viewer) || (isForAll(thing) && !isTeaser(thing)),
     ),
     ask: ({ banca }) => banca.feeds.read({ kind: 'following', per_page }),
   },

@@ -2,6 +2,7 @@ import { and, between, eq, inArray, isNull, notInArray, or } from 'drizzle-orm'
 import { type Context, signedIn } from '#platform/context.ts'
 import { AppError } from '#platform/errors.ts'
 import type { Measures, MetricName } from '../activities/metric.kinds.ts'
+import { isOfRobot } from '../updates/of-robot.rules.ts'
 import type { ActInput } from '../updates/updates.schemas.ts'
 import { updates } from '../updates/updates.table.ts'
 
@@ -54,9 +55,6 @@ export async function refuseSimilar(tx: Context, input: ActInput, rows: Row[], h
       errors: { similar: alike.slice(0, SHOWN).map(({ id }) => String(id)) },
     })
 }
-
-/** Keys that robots' acts get are UUIDs of version 8 (`robotActKey`), which no form makes. */
-const isOfRobot = (act_key: string) => act_key.charAt(14) === '8'
 
 /** What both measured is the same; what says only words says the same ones. */
 function isAlike(row: Row, other: Row): boolean {

@@ -10,7 +10,10 @@ const water = (volume: number, more = {}) => ({
   ...more,
 })
 
-test('own living plants come with their last watering, the last touched first; nobody else’s', async ({ ctx, as }) => {
+test('own living plants come with their last watering by hand, the last touched first; nobody else’s', async ({
+  ctx,
+  as,
+}) => {
   const grower = await aUser(ctx)
   const mine = { created_by: grower.id }
   const space = await aSpace(ctx, { ...mine, name: 'Tenda' })
@@ -25,6 +28,9 @@ test('own living plants come with their last watering, the last touched first; n
   const { quickLog, updates } = (await as(grower)).journal
   const drained = { volume_ml: { value: 50.5 }, runoff_ml: { value: 90 }, ec: { value: 900, scale: 'ppm500' as const } }
   await updates.post({ id_or_slug: old.slug, ...water(700, { happened_at: '2026-11-02T10:00' }) })
+  // A robot's.
+  const act_key = key.replace('-7000-', '-8000-')
+  await updates.post({ id_or_slug: old.slug, ...water(600, { happened_at: '2026-11-02T11:00', act_key }) })
   await updates.post({ id_or_slug: fresh.slug, kind: 'rega', measures: drained, happened_at: '2026-11-01T10:00' })
   await updates.post({ id_or_slug: fresh.slug, text: 'Só olhei.', happened_at: '2026-11-03T10:00' })
   const { plants, spaces } = await quickLog.show()

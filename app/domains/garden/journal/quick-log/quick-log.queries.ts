@@ -7,6 +7,7 @@ import { type ActivitySlug, activityOf } from '../activities/activity.kinds.ts'
 import type { Measures } from '../activities/metric.kinds.ts'
 import { isCare } from '../care/last-care.queries.ts'
 import { measuresAsTyped } from '../measures/typed-measures.model.ts'
+import { ofRobot } from '../updates/of-robot.rules.ts'
 import type { QuickLog, Watering } from './quick-log.schemas.ts'
 
 /** More plants than one person tends by hand. */
@@ -73,6 +74,7 @@ type LastWatering = {
   doses: Watering['doses']
 }
 
+/** By hand: a robot's goes by its rule, and one taken back after seconds is no measure. */
 const lastWatering: SQL<LastWatering | null> = sql`(select json_build_object(
     'kind', u.kind, 'activity_type_id', u.activity_type_id, 'own_name', t.name, 'measures', u.measures,
     'happened_at', u.happened_at,
@@ -80,7 +82,7 @@ const lastWatering: SQL<LastWatering | null> = sql`(select json_build_object(
       'unit', d.unit) order by d.position) from update_doses d where d.update_id = u.id), '[]'))
   from updates u left join activity_types t on t.id = u.activity_type_id
   where u.plant_id = plants.id and u.deleted_at is null
-    and ${isCare('watering')}
+    and ${isCare('watering')} and not ${ofRobot(sql`u.act_key`)}
   order by u.happened_at desc, u.id desc limit 1)`
 
 /** What is given again; drainage and the like are observed anew. */

@@ -72,7 +72,7 @@ export const floracao: Line[] = [
   ['Rega da {nome}: {agua}, EC {ec}.', [6, 50]],
   ['Hoje a {nome} só quis água, {agua}.', [4, 84]],
   ['Semana {semana} da {nome}, e cada dia uma surpresa.', [4, 84]],
-  ['Passando para mostrar como anda a {nome}, {dia} dias de floração.'],
+  ['Passando para mostrar como anda a {nome}, no dia {dia} da floração.'],
   ['A {nome} está com {alt} cm e botões em toda parte.', [20, 84]],
   ['Botões da {nome} ficando pesados.', [36, 84]],
   ['Abri a tenda e o cheiro da {nome} me abraçou.', [30, 84], 'dentro'],

@@ -1,13 +1,11 @@
-import { Icon } from '#ui/components/icon.tsx'
 import { Link } from '#ui/components/link.tsx'
-import { RelativeTime } from '#ui/components/relative-time.tsx'
 import { valueInWords } from '../reading.words.ts'
 import type { RobotCard } from '../robots.schemas.ts'
-
-type Props = { robot: RobotCard; last_seen_at: Date | string }
+import { RobotStatus } from './robot-status.tsx'
 
 /** A robot of which nobody knows how it is: since when, what to do, and what it read last. */
-export function SilentGlance({ robot: { name, ganza_serial_number: serial, latest, sensors }, last_seen_at }: Props) {
+export function SilentGlance({ robot }: { robot: RobotCard }) {
+  const { name, ganza_serial_number: serial, latest, sensors } = robot
   const read = sensors.flatMap((sensor) => {
     const value = latest?.values[sensor.key]
     return typeof value === 'number' && !latest?.flags[sensor.key] ? valueInWords(value, sensor) : []
@@ -22,18 +20,12 @@ export function SilentGlance({ robot: { name, ganza_serial_number: serial, lates
       {read.length > 0 && (
         <p className="figures text-muted sm:order-last sm:w-72 sm:text-right">Por último: {read.join(', ')}</p>
       )}
-      <p className="flex flex-wrap items-center gap-x-2">
-        <span className="flex items-center gap-1.5">
-          <Icon name="wifi-off" size={16} className="text-muted" />
-          <span>
-            sem contato <RelativeTime at={last_seen_at} />
-          </span>
-        </span>
-        <span aria-hidden="true">·</span>
+      <div className="flex flex-wrap items-center gap-x-3">
+        <RobotStatus {...robot} reading={latest} />
         <Link to={`/ganza/${serial}#o-que-fazer`} className="link inline-flex min-h-11 items-center">
           O que fazer
         </Link>
-      </p>
+      </div>
     </li>
   )
 }
