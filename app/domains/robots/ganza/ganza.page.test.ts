@@ -126,7 +126,9 @@ test('what needs attention comes first; a silent robot is a row', async ({ ctx, 
     .where(eq(devices.id, quiet.device.id))
   expect(await order()).toEqual([quiet.device.id, device.id])
   const { text } = await page('/ganza/dashboard', owner)
-  expect(text.replaceAll('\u00a0', ' ')).toMatch(/Por último: 22,0 °C.*Sem contato.*última leitura há 30 minutos.*O que fazer/s)
+  expect(text.replaceAll('\u00a0', ' ')).toMatch(
+    /Por último: 22,0 °C.*Sem contato.*última leitura há 30 minutos.*O que fazer/s,
+  )
   const [rule] = await ctx.db
     .insert(alert_rules)
     .values({ link_id: link.id, kind: 'silence', severity: 'critical' })

@@ -1,7 +1,9 @@
+import { eq } from 'drizzle-orm'
 import { aPlant } from '#domains/garden/garden/plants/plants.factory.ts'
 import { aSpace } from '#domains/garden/garden/spaces/spaces.factory.ts'
 import { aUser } from '#domains/people/accounts/users/users.factory.ts'
 import { expect, test } from '#tests/fixtures.ts'
+import { updates as updatesTable } from '../updates/updates.table.ts'
 
 const key = '019a0000-0000-7000-8000-0000000000b1'
 const water = (volume: number, more = {}) => ({
@@ -29,8 +31,9 @@ test('own living plants come with their last watering by hand, the last touched 
   const drained = { volume_ml: { value: 50.5 }, runoff_ml: { value: 90 }, ec: { value: 900, scale: 'ppm500' as const } }
   await updates.post({ id_or_slug: old.slug, ...water(700, { happened_at: '2026-11-02T10:00' }) })
   // A robot's.
+  const robots = await updates.post({ id_or_slug: old.slug, ...water(600, { happened_at: '2026-11-02T11:00' }) })
   const act_key = key.replace('-7000-', '-8000-')
-  await updates.post({ id_or_slug: old.slug, ...water(600, { happened_at: '2026-11-02T11:00', act_key }) })
+  await ctx.db.update(updatesTable).set({ act_key }).where(eq(updatesTable.id, robots.id))
   await updates.post({ id_or_slug: fresh.slug, kind: 'rega', measures: drained, happened_at: '2026-11-01T10:00' })
   await updates.post({ id_or_slug: fresh.slug, text: 'Só olhei.', happened_at: '2026-11-03T10:00' })
   const { plants, spaces } = await quickLog.show()

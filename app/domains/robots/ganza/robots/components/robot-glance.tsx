@@ -14,8 +14,7 @@ type Props = { robot: RobotCard; live: LiveReading | undefined }
 export function RobotGlance({ robot, live }: Props) {
   const { name, ganza_serial_number: serial, space, status, last_seen_at, aim, alerts, sensors, lines, owner } = robot
   const reading = newer(live, robot.latest)
-  if (status === 'offline' && last_seen_at && !isAfter(live, last_seen_at))
-    return <SilentGlance robot={robot} />
+  if (status === 'offline' && last_seen_at && !isAfter(live, last_seen_at)) return <SilentGlance robot={robot} />
   return (
     <li className="card space-y-3 p-4">
       <div className="space-y-1">
