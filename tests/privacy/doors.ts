@@ -94,13 +94,10 @@ export const doors: Door[] = [
     name: 'feed: following',
     of: ['post'],
     // One's own newest of the last day, of whom one follows, and about plants that they saved and may see; then what is popular.
-    has: all(
-      isOpen,
-      heard,
-      (thing, viewer) =>
-        viewer.is_owner
-          ? isNewest(thing)
-          : !!viewer.follows || seesPrivatePlant(viewer) || (isForAll(thing) && !isTeaser(thing)),
+    has: all(isOpen, heard, (thing, viewer) =>
+      viewer.is_owner
+        ? isNewest(thing)
+        : !!viewer.follows || seesPrivatePlant(viewer) || (isForAll(thing) && !isTeaser(thing)),
     ),
     ask: ({ banca }) => banca.feeds.read({ kind: 'following', per_page }),
   },
