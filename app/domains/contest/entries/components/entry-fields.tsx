@@ -1,4 +1,5 @@
 import { formatNumericDay } from '#shared/dates.ts'
+import { smallestOf } from '#shared/photo-view.ts'
 import { RadioCards } from '#ui/form/radio-cards.tsx'
 import { TextArea } from '#ui/form/text-area.tsx'
 import { TextField } from '#ui/form/text-field.tsx'
@@ -28,7 +29,7 @@ export function EntryFields({ photos }: { photos: Photo[] }) {
         cards={photos.map(({ id, document, taken_at }) => ({
           value: id,
           label: formatNumericDay(taken_at),
-          image: document.sizes[0]?.url ?? document.url,
+          image: smallestOf(document),
         }))}
       />
       <RadioCards

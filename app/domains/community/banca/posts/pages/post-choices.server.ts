@@ -1,6 +1,6 @@
 export { audiencesOf } from '../../audiences/audience.policy.ts'
 
-import type { PhotoDocument } from '#shared/photo-document.ts'
+import { smallestOf } from '#shared/photo-view.ts'
 import type { Client } from '#web/api-for.server.ts'
 
 const MOST = 100
@@ -23,7 +23,7 @@ export async function postChoices({ garden, plans, courses, enrolment, journal }
   // Staff, who corrects another's post, touched none of these.
   const places = new Map(touched.plants.map(({ id }, at) => [id, at]))
   const placeOf = ({ id }: { id: number }) => places.get(id) ?? MOST
-  const pictures = new Map(plants.data.map(({ id, photos }) => [id, smallOf(photos[0]?.document)]))
+  const pictures = new Map(plants.data.map(({ id, photos: [photo] }) => [id, photo && smallestOf(photo.document)]))
   return {
     plants: named(plants.data.toSorted((a, b) => placeOf(a) - placeOf(b))).map((plant) => ({
       ...plant,
@@ -35,7 +35,5 @@ export async function postChoices({ garden, plans, courses, enrolment, journal }
     courses: taught.data.map(({ id, title }) => ({ id, title })),
   }
 }
-
-const smallOf = (photo: PhotoDocument | undefined) => photo?.sizes[0]?.url ?? photo?.url
 
 export type PostChoices = Awaited<ReturnType<typeof postChoices>>

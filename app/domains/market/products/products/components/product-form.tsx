@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import type { PhotoDocument } from '#shared/photo-document.ts'
+import { smallestOf } from '#shared/photo-view.ts'
 import { FilesField } from '#ui/form/files-field.tsx'
 import { Form } from '#ui/form/form.tsx'
 import type { FormValues } from '#ui/form/form-context.ts'
@@ -79,7 +80,7 @@ export function ProductForm({
       <PhotoField
         label="Fotos"
         help="Ao menos uma para enviar à equipe; no rascunho pode faltar. A primeira aparece nas listas. Arraste ou use as setas para mudar a ordem. Fundo claro e o produto inteiro funcionam melhor."
-        photos={photos.map(({ id, url, sizes }) => ({ id, url: sizes[0]?.url ?? url }))}
+        photos={photos.map((photo) => ({ id: photo.id, url: smallestOf(photo) }))}
         max={MAX_PHOTOS}
       />
       {opened && place}

@@ -1,4 +1,5 @@
 import type { PhotoDocument } from '#shared/photo-document.ts'
+import { smallestOf } from '#shared/photo-view.ts'
 import { Avatar } from '#ui/components/avatar.tsx'
 
 type Props = { name: string; logo: Pick<PhotoDocument, 'url' | 'sizes'> | null; size?: number }
@@ -8,7 +9,7 @@ export function StoreLogo({ name, logo, size = 56 }: Props) {
   if (!logo) return <Avatar name={name} size={size} />
   return (
     <img
-      src={logo.sizes[0]?.url ?? logo.url}
+      src={smallestOf(logo)}
       alt=""
       width={size}
       height={size}
