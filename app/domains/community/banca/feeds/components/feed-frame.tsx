@@ -1,15 +1,19 @@
 import { useLocation } from 'react-router'
-import { AdSlot, SideAd } from '#domains/community/ads/ui.ts'
+import { AdSlot } from '#domains/community/ads/ui.ts'
 import { SurveyCard } from '#domains/community/surveys/ui.ts'
 import { LinkButton } from '#ui/components/button.tsx'
 import { EmptyState } from '#ui/components/empty-state.tsx'
 import { PageHeader } from '#ui/components/page-header.tsx'
+import { deferred } from '#ui/deferred.tsx'
 import { useRootData } from '#ui/root-data.ts'
 import { BancaTabs } from '../../components/banca-tabs.tsx'
 import type { loadFeed } from '../pages/feed-page.server.ts'
 import { Feed } from './feed.tsx'
 import { OpenComposer } from './open-composer.tsx'
 import { PhaseFilter } from './phase-filter.tsx'
+
+// After the page: first views don't load its code.
+const BesideFeed = deferred(async () => (await import('./beside-feed.tsx')).BesideFeed)
 
 type Props = Awaited<ReturnType<typeof loadFeed>>
 
@@ -29,7 +33,7 @@ export function FeedFrame({ place, first, search, cycles }: Props) {
     <>
       <BancaTabs />
       <div className="relative mx-auto max-w-2xl">
-        <SideAd />
+        <BesideFeed />
         {/* On a phone the tab says it, and the first post is in sight. */}
         <div className={place.phases && 'max-sm:sr-only'}>
           <PageHeader title={place.title} text={place.text} />

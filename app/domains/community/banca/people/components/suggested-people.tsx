@@ -11,7 +11,7 @@ export const SuggestedPeople = ({ people, level }: { people: Suggestion[]; level
   </ul>
 )
 
-function reasonOf({ reason, mutual, saves_count }: Suggestion) {
+export function reasonOf({ reason, mutual, saves_count }: Suggestion) {
   if (reason === 'mutual')
     return `${plural(mutual, 'pessoa que você segue', 'pessoas que você segue')} também segue${mutual > 1 ? 'm' : ''}`
   if (reason === 'follows_you') return 'Segue você'

@@ -1,0 +1,100 @@
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import { SideAd } from '#domains/community/ads/ui.ts'
+import { Avatar, FollowButton, photoOf } from '#domains/people/accounts/ui.ts'
+import { Card } from '#ui/components/card.tsx'
+import { Link } from '#ui/components/link.tsx'
+import { fetchJson } from '#ui/fetch-json.ts'
+import type { HashtagCard } from '../../hashtags/hashtags.schemas.ts'
+import { reasonOf } from '../../people/components/suggested-people.tsx'
+import type { Suggestion } from '../../people/people.schemas.ts'
+
+/** Where the frame of the pages leaves 16 rem beside 42 rem in the middle. */
+const WIDE = '(min-width: 80rem)'
+const PEOPLE = 3
+const HASHTAGS = 5
+
+/**
+ * The column beside a feed, on a desk: whom to follow, what is talked about, one ad. Nothing else stands there, so it
+ * comes after the page; a narrow screen does not even ask for it. Its parent is `relative` and 42 rem wide.
+ */
+export function BesideFeed() {
+  const wide = useSyncExternalStore(
+    subscribe,
+    () => matchMedia(WIDE).matches,
+    () => false,
+  )
+  return wide && <Column />
+}
+
+function Column() {
+  const people = useList<Suggestion>(`/api/v1/social/suggestions?show=${PEOPLE}`)
+  const hashtags = useList<HashtagCard>(`/api/v1/social/hashtags?semanal=true&show=${HASHTAGS}`)
+  return (
+    <div className="absolute inset-y-0 left-full w-64 ps-5">
+      <div className="sticky top-16 space-y-5 pt-6">
+        {people && people.length > 0 && <People people={people} />}
+        {hashtags && hashtags.length > 0 && <Hashtags hashtags={hashtags} />}
+        <SideAd />
+      </div>
+    </div>
+  )
+}
+
+const People = ({ people }: { people: Suggestion[] }) => (
+  <Card
+    title="Pessoas para seguir"
+    actions={
+      <Link to="/banca/pessoas" className="link text-sm">
+        Ver todas
+      </Link>
+    }
+  >
+    <ul className="space-y-4">
+      {people.map((person) => (
+        <li key={person.id} className="space-y-2">
+          <div className="flex items-center gap-3">
+            <Avatar name={person.nickname} photo_url={photoOf(person, 80)} size={40} />
+            <div className="min-w-0 flex-1">
+              <Link to={`/perfil/${person.nickname}`} className="link link-hover block truncate font-semibold">
+                {person.nickname}
+              </Link>
+              <p className="text-sm text-muted">{reasonOf(person)}</p>
+            </div>
+          </div>
+          <FollowButton person={{ ...person, can: { save: true, update: false } }} />
+        </li>
+      ))}
+    </ul>
+  </Card>
+)
+
+const Hashtags = ({ hashtags }: { hashtags: HashtagCard[] }) => (
+  <Card title="Hashtags da semana">
+    <ul className="-my-2">
+      {hashtags.map(({ id, slug, name }) => (
+        <li key={id}>
+          <Link to={`/banca/hashtag/${encodeURIComponent(slug)}`} className="link link-hover block truncate py-2">
+            #{name}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  </Card>
+)
+
+/** Undefined until it came, and where it cannot be had. */
+function useList<Item>(address: string) {
+  const [list, setList] = useState<Item[]>()
+  useEffect(() => {
+    const leaving = new AbortController()
+    fetchJson<{ data: Item[] }>(address, { signal: leaving.signal }).then((page) => setList(page?.data))
+    return () => leaving.abort()
+  }, [address])
+  return list
+}
+
+function subscribe(changed: () => void) {
+  const query = matchMedia(WIDE)
+  query.addEventListener('change', changed)
+  return () => query.removeEventListener('change', changed)
+}
