@@ -3,6 +3,7 @@ import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
 import { freezeAt } from '#shared/clock.ts'
 import { letBackClose } from './ui/components/back-closes.ts'
+import { letOutsideTapsOnlyClose } from './ui/components/outside-tap.ts'
 import { deferredParts, pageLives } from './ui/deferred.tsx'
 import { reloadOnceOnMissingChunks } from './ui/document/chunk-reload.ts'
 import { keepInstallPrompt } from './ui/document/install-prompt.ts'
@@ -16,6 +17,7 @@ if (import.meta.env.PROD) {
 
 keepInstallPrompt()
 letBackClose()
+letOutsideTapsOnlyClose()
 
 // A suspended deferred part would block every action and navigation until its code has loaded.
 const { drawn } = document.documentElement.dataset
