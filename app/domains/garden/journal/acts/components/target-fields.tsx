@@ -173,7 +173,7 @@ function PlantRow({ plant, index, metrics, chosen }: RowProps) {
           Foi diferente nesta<span className="sr-only">: {plant.name}</span>
         </summary>
         <div className="grid grid-cols-2 gap-3 pt-2 pb-3">
-          {metrics.some(hasChoice) && <p className="col-span-2 text-sm text-muted">Use as mesmas unidades de cima.</p>}
+          {metrics.some(hasChoice) && <p className="col-span-2 text-sm text-muted">Use as unidades do valor geral, mais abaixo.</p>}
           {metrics.map((metric) => (
             <ValueField
               key={metric}
@@ -199,7 +199,7 @@ function PlantRow({ plant, index, metrics, chosen }: RowProps) {
 
 const hasChoice = (metric: MetricName) => metric.endsWith('ec') || Boolean(metricNamed(metric).units)
 
-/** The shared field above has the choice. */
+/** The shared field below has the choice. */
 function unitHere(metric: MetricName) {
   return hasChoice(metric) ? undefined : unitOf(metric)
 }
