@@ -12,7 +12,7 @@ import { SubmitButton } from '#ui/form/submit-button.tsx'
 import { TextArea } from '#ui/form/text-area.tsx'
 import type { CheckoutInput, CheckoutView } from '../checkout.schemas.ts'
 import { installmentText, payButton } from '../installments.words.ts'
-import { shipToKnown } from '../ship-to.view.ts'
+import { isKnown, shipToKnown } from '../ship-to.view.ts'
 import { FreightFields, useReckoning } from './freight-fields.tsx'
 import { ShipToFields } from './ship-to-fields.tsx'
 
@@ -68,29 +68,38 @@ export function CheckoutForm({ checkout, item, first_key, cep_problem, installme
       {checkout.ships && <FreightFields checkout={checkout} />}
       {checkout.token_place ? (
         <>
-          {checkout.ships && checkout.cep && <ShipToFields cep={checkout.cep} known={checkout.address} />}
-          <Card title="Pagamento" level={2}>
-            <div className="space-y-6">
-              <RadioCards name="method" label="Como você quer pagar" cards={methods} lines />
-              {method === 'cartao' && (
-                <>
-                  <CardFields place={checkout.token_place} />
-                  <SelectField
-                    name="installments"
-                    label="Parcelas"
-                    options={checkout.installments.map((one) => ({ value: one.n, label: installmentText(one) }))}
-                    help="Os juros são de 1,99 % ao mês, pela tabela Price."
-                  />
-                </>
-              )}
-              <TextArea name="note" label="Recado para a loja" required={false} maxLength={500} rows={2} />
-            </div>
-          </Card>
-          <ActionsInSight>
-            <SubmitButton wide sending="Fechando o pedido…" disabled={!ready}>
-              {checkout.total ? payButton(checkout.total, installment) : 'Fechar pedido'}
-            </SubmitButton>
-          </ActionsInSight>
+          {checkout.ships && checkout.cep && !isKnown(checkout) && <ShipToFields cep={checkout.cep} />}
+          {/* The button is in sight as soon as how to pay is, and not before. */}
+          <div className="space-y-6">
+            <Card title="Pagamento" level={2}>
+              <div className="space-y-6">
+                <RadioCards name="method" label="Como você quer pagar" cards={methods} lines />
+                {method === 'cartao' && (
+                  <>
+                    <CardFields place={checkout.token_place} />
+                    <SelectField
+                      name="installments"
+                      label="Parcelas"
+                      options={checkout.installments.map((one) => ({ value: one.n, label: installmentText(one) }))}
+                      help="Os juros são de 1,99 % ao mês, pela tabela Price."
+                    />
+                  </>
+                )}
+                <TextArea name="note" label="Recado para a loja" required={false} maxLength={500} rows={2} />
+                <p className="text-sm text-muted">
+                  Você pode desistir em até 7 dias depois de receber, com tudo de volta, frete incluído.{' '}
+                  {checkout.ships
+                    ? 'Para o envio e a nota fiscal, a loja recebe seu endereço, telefone e CPF.'
+                    : 'Para a nota fiscal, a loja recebe seu telefone e CPF.'}
+                </p>
+              </div>
+            </Card>
+            <ActionsInSight>
+              <SubmitButton wide sending="Fechando o pedido…" disabled={!ready}>
+                {checkout.total ? payButton(checkout.total, installment) : 'Fechar pedido'}
+              </SubmitButton>
+            </ActionsInSight>
+          </div>
         </>
       ) : (
         <Notice tone="warning" title="Pagamentos ainda não configurados">

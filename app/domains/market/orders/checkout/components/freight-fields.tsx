@@ -7,6 +7,8 @@ import { MaskedField } from '#ui/form/masked-field.tsx'
 import type { CheckoutView } from '../checkout.schemas.ts'
 import { freightText } from '../freight.words.ts'
 import { freightField, freightSearch } from '../freight-search.form.ts'
+import { isKnown } from '../ship-to.view.ts'
+import { KnownShipTo } from './ship-to-fields.tsx'
 
 /** Reckons anew, by the URL, with what the form holds; what else was typed stays. */
 export function useReckoning() {
@@ -19,36 +21,52 @@ export function useReckoning() {
  * Where to, and how: what is chosen lies in the URL, so that the sums follow. In the form that buys, so that the CEP on
  * screen is the one sent along, with or without scripts.
  */
-export function FreightFields({ checkout: { stores, cep } }: { checkout: CheckoutView }) {
+export function FreightFields({ checkout }: { checkout: CheckoutView }) {
+  const { stores, address } = checkout
+  const known = isKnown(checkout) && address
+  const ways = stores.map(
+    (store, at) => store.ships && <Ways key={`${store.id} ${store.quote}`} store={store} at={at} />,
+  )
+  return (
+    <Card title="Entrega" level={2} bare>
+      {known && (
+        <KnownShipTo known={known}>
+          <Cep cep={checkout.cep} />
+        </KnownShipTo>
+      )}
+      <div className={`space-y-4 px-5 pb-5 ${known ? 'border-t border-base-300 pt-4' : ''}`}>
+        {!known && <Cep cep={checkout.cep} />}
+        {ways}
+      </div>
+    </Card>
+  )
+}
+
+function Cep({ cep }: Pick<CheckoutView, 'cep'>) {
   const reckon = useReckoning()
   const calculating = useNavigation().formMethod === 'GET'
   return (
-    <Card title="Entrega" level={2}>
-      <div className="space-y-4">
-        <MaskedField
-          mask="cep"
-          name="address.cep"
-          label="CEP de entrega"
-          autoComplete="postal-code"
-          defaultValue={cep}
-          beside={
-            <Button
-              type="submit"
-              name="intent"
-              value="freight"
-              waiting={calculating}
-              onClick={(event) => {
-                event.preventDefault()
-                if (event.currentTarget.form) reckon(event.currentTarget.form)
-              }}
-            >
-              {calculating ? 'Calculando…' : 'Calcular'}
-            </Button>
-          }
-        />
-        {stores.map((store, at) => store.ships && <Ways key={`${store.id} ${store.quote}`} store={store} at={at} />)}
-      </div>
-    </Card>
+    <MaskedField
+      mask="cep"
+      name="address.cep"
+      label="CEP de entrega"
+      autoComplete="postal-code"
+      defaultValue={cep}
+      beside={
+        <Button
+          type="submit"
+          name="intent"
+          value="freight"
+          waiting={calculating}
+          onClick={(event) => {
+            event.preventDefault()
+            if (event.currentTarget.form) reckon(event.currentTarget.form)
+          }}
+        >
+          {calculating ? 'Calculando…' : 'Calcular'}
+        </Button>
+      }
+    />
   )
 }
 

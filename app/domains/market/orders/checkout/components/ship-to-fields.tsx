@@ -1,4 +1,4 @@
-import { Fragment } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { states } from '#shared/brazil.ts'
 import { applyMask } from '#shared/masks.ts'
 import { Card } from '#ui/components/card.tsx'
@@ -10,38 +10,41 @@ import type { CheckoutView } from '../checkout.schemas.ts'
 
 const options = Object.entries(states).map(([value, label]) => ({ value, label }))
 
-type Props = { cep: string; known: CheckoutView['address'] }
+/** Who receives it, and where: the CEP is the one that the freight was reckoned for, and stands above. */
+export const ShipToFields = ({ cep }: { cep: string }) => (
+  <Card title={`Endereço, CEP ${applyMask('cep', cep)}`} level={2}>
+    <Rest cep={cep} />
+  </Card>
+)
 
-/**
- * Who receives it, and where: the CEP is the one that the freight was reckoned for, and stands beside it. An address that is
- * known for it is one line, below which it is changed.
- */
-export const ShipToFields = ({ cep, known }: Props) =>
-  known && known.cep === cep ? (
-    <FoldedFields
-      names={names}
-      icon="map-pin"
-      title={
-        <>
-          <span className="block wrap-anywhere">
-            {known.street}, {known.number}
-            {known.complement && `, ${known.complement}`}
-          </span>
-          <span className="block text-sm font-normal wrap-anywhere text-muted">
-            {known.recipient}, {known.district}, {known.city}, CEP {applyMask('cep', cep)}. Toque para mudar.
-          </span>
-        </>
-      }
-    >
-      <Rest cep={cep} />
-    </FoldedFields>
-  ) : (
-    <Card title={`Endereço, CEP ${applyMask('cep', cep)}`} level={2}>
-      <Rest cep={cep} />
-    </Card>
-  )
+type Props = { known: NonNullable<CheckoutView['address']>; children: ReactNode }
 
-const names = ['recipient', 'phone', 'street', 'number', 'complement', 'district', 'city', 'uf'].map(
+/** An address that is known, in a line that opens: its CEP comes as `children`. */
+export const KnownShipTo = ({ known, children }: Props) => (
+  <FoldedFields
+    inCard
+    names={names}
+    icon="map-pin"
+    title={
+      <>
+        <span className="block wrap-anywhere">
+          {known.street}, {known.number}
+          {known.complement && `, ${known.complement}`}
+        </span>
+        <span className="block text-sm font-normal wrap-anywhere text-muted">
+          {known.recipient}, {known.district}, {known.city}, CEP {applyMask('cep', known.cep)}. Toque para mudar.
+        </span>
+      </>
+    }
+  >
+    <div className="space-y-6 px-5 pb-5">
+      {children}
+      <Rest cep={known.cep} />
+    </div>
+  </FoldedFields>
+)
+
+const names = ['cep', 'recipient', 'phone', 'street', 'number', 'complement', 'district', 'city', 'uf'].map(
   (field) => `address.${field}`,
 )
 
