@@ -99,18 +99,21 @@ export const fitsCycles = ({ cycles }: Pick<Activity, 'cycles'>, among: readonly
 /** Of a plant that was cut. */
 export const cutCycles: readonly Cycle[] = ['secagem', 'cura']
 
+/** Dries or cures. */
+export const isDrying = ({ cycle }: { cycle?: string }) => cutCycles.some((cut) => cut === cycle)
+
 /** Waters, feeds or shapes: what only a growing plant gets. */
 export const isTending = ({ group, care }: Pick<Activity, 'group' | 'care'>) =>
   care || group === 'rega' || group === 'treino'
 
-type Taker = { status: Plant['status']; cycle?: string }
+export type Taker = { status: Plant['status']; cycle?: string }
 
 /**
  * Whether a plant gets what is done to all of a place: one that was harvested, or that dries or cures, is watered, fed
  * and shaped no more. `livingTakers` says the same as SQL, `demandGrowing` of plants that were named.
  */
 export function isTakenBy(activity: Pick<Activity, 'care' | 'group' | 'cycles'>, { status, cycle }: Taker) {
-  if (status === 'viva') return !(isTending(activity) && cutCycles.some((cut) => cut === cycle))
+  if (status === 'viva') return !(isTending(activity) && isDrying({ cycle }))
   return status === 'colhida' && !isTending(activity) && fitsCycles(activity, cutCycles)
 }
 

@@ -1,5 +1,7 @@
-import { and, eq, type SQL, sql } from 'drizzle-orm'
-import { plants } from '#domains/garden/garden/plants/plants.table.ts'
+import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import { catalogue_items } from '#domains/base/catalogue/items/items.table.ts'
+import { type Plant, plants } from '#domains/garden/garden/plants/plants.table.ts'
+import type { Context } from '#platform/context.ts'
 import { type ActivitySlug, activityOf } from './activity.kinds.ts'
 import { cutCycles, isTending } from './activity.model.ts'
 
@@ -17,4 +19,16 @@ export function livingTakers({ kind, activity_type_id = null }: Done): SQL | und
     )
   const type = kind ? activityOf(kind) : undefined
   return type && isTending({ ...type, care: false }) ? and(living, growing) : living
+}
+
+/** Slugs of the cycles that these plants are in, by id: of those that dry or cure. */
+export async function dryingCycles(tx: Context, there: Pick<Plant, 'plant_cycle_id'>[]): Promise<Map<number, string>> {
+  const ids = [...new Set(there.map(({ plant_cycle_id }) => plant_cycle_id))]
+  if (!ids.length) return new Map()
+  const { id, slug } = catalogue_items
+  const rows = await tx.db
+    .select({ id, slug })
+    .from(catalogue_items)
+    .where(and(inArray(id, ids), inArray(slug, cutCycles)))
+  return new Map(rows.map((row) => [row.id, row.slug]))
 }

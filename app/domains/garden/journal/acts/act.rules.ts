@@ -10,6 +10,7 @@ import { activityOf } from '../activities/activity.kinds.ts'
 import { isTending } from '../activities/activity.model.ts'
 import { activity_types } from '../activities/activity-types.table.ts'
 import { type Measures, type MetricName, metricNamed } from '../activities/metric.kinds.ts'
+import { dryingCycles } from '../activities/takers.queries.ts'
 import type { ActInput } from '../updates/updates.schemas.ts'
 import { ownRequirements, type Requirements } from './requirements.model.ts'
 
@@ -90,8 +91,9 @@ export async function demandItem(
   if (!item) throw invalidField('catalogue_item_id', 'Escolha uma das opções da lista.')
 }
 
-/** A plant that was harvested or lost is watered, fed and shaped no more; what was done until that day is. */
-export function demandGrowing(
+/** A plant that was harvested or lost, or that dries or cures, is watered, fed and shaped no more; what was done until that day is. */
+export async function demandGrowing(
+  tx: Context,
   { kind }: Pick<ActInput, 'kind'>,
   { watering, feeding }: Requirements,
   places: { plant?: Plant }[],
@@ -109,6 +111,14 @@ export function demandGrowing(
         ? `“${name}” foi colhida em ${since}: deixe ela de fora.`
         : `“${name}” se perdeu em ${since}: deixe ela de fora.`,
     )
+  }
+  const growing = places.flatMap(({ plant }) => (plant?.status === 'viva' && day > plant.cycle_since ? plant : []))
+  const cycles = await dryingCycles(tx, growing)
+  const drying = growing.find(({ plant_cycle_id }) => cycles.has(plant_cycle_id))
+  if (drying) {
+    const now = cycles.get(drying.plant_cycle_id) === 'cura' ? 'em cura' : 'secando'
+    const since = formatNumericDay(drying.cycle_since)
+    throw invalidField('plant_ids', `“${drying.name}” está ${now} desde ${since}: deixe ela de fora.`)
   }
 }
 

@@ -1,6 +1,6 @@
 import { and, count, eq } from 'drizzle-orm'
 import { catalogue_items } from '#domains/base/catalogue/items/items.table.ts'
-import { aPlant } from '#domains/garden/garden/plants/plants.factory.ts'
+import { aPlant, cycleId } from '#domains/garden/garden/plants/plants.factory.ts'
 import { aSpace } from '#domains/garden/garden/spaces/spaces.factory.ts'
 import { aStuff } from '#domains/garden/garden/stuffs/stuffs.factory.ts'
 import { stuffs } from '#domains/garden/garden/stuffs/stuffs.table.ts'
@@ -285,6 +285,21 @@ test('what was harvested is watered, fed and shaped no more, but for what was do
     )
   expect((await give('rega', '2026-11-10T20:00')).update_ids).toHaveLength(2)
   expect((await give('nota')).update_ids).toHaveLength(2)
+})
+
+test('what dries is weighed and noted, and watered no more, harvested in words or not', async ({ ctx, as }) => {
+  const { grower, api } = await aGarden({ ctx, as })
+  const plant_cycle_id = await cycleId(ctx, 'secagem')
+  const drying = await aPlant(ctx, { created_by: grower.id, name: 'Seca', plant_cycle_id, cycle_since: '2026-11-10' })
+  const plant_ids = [drying.id]
+  const water = (more = {}) => api.act({ kind: 'rega', plant_ids, measures: { volume_ml: { value: 500 } }, ...more })
+  await expect(water()).rejects.toMatchObject(
+    beside('plant_ids', '“Seca” está secando desde 10/11/2026: deixe ela de fora.'),
+  )
+  expect((await water({ happened_at: '2026-11-10T08:00' })).update_ids).toHaveLength(1)
+  expect(
+    (await api.act({ kind: 'pesagem', plant_ids, measures: { branch_g: { value: 40 } } })).update_ids,
+  ).toHaveLength(1)
 })
 
 test('ten times as tall as the last time, and 40 kg of one plant, are asked about once; corrected too', async ({

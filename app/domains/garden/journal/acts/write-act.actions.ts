@@ -44,7 +44,7 @@ export function writeAct(
     const requirements = await requirementsOf(tx, input, known)
     await checkAct(tx, input, requirements)
     const places = withoutThoseThere(input, await placesOf(tx, input, happened_at), happened_at)
-    demandGrowing(input, requirements, places, happened_at)
+    await demandGrowing(tx, input, requirements, places, happened_at)
     // What a robot measured stands, and an import was told of it (`Context.past`).
     if (!known.retold && !tx.past) for (const { plant } of places) if (plant) dayOfLife(plant, happened_at)
     const meant = valuesOf(input)

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { aPlant } from '#domains/garden/garden/plants/plants.factory.ts'
+import { aPlant, cycleId } from '#domains/garden/garden/plants/plants.factory.ts'
 import { aSpace } from '#domains/garden/garden/spaces/spaces.factory.ts'
 import { aUser } from '#domains/people/accounts/users/users.factory.ts'
 import { expect, test } from '#tests/fixtures.ts'
@@ -12,7 +12,7 @@ const water = (volume: number, more = {}) => ({
   ...more,
 })
 
-test('own living plants come with their last watering by hand, the last touched first; nobody else’s', async ({
+test('own plants that grow, dry or cure come with their last watering by hand, the last touched first; nobody else’s', async ({
   ctx,
   as,
 }) => {
@@ -24,6 +24,8 @@ test('own living plants come with their last watering by hand, the last touched 
     await aPlant(ctx, { ...mine, name: 'Nova' }),
   ]
   await aPlant(ctx, { ...mine, status: 'colhida' })
+  const dries = { ...mine, name: 'Secando', status: 'colhida', ended_on: '2026-10-30' } as const
+  await aPlant(ctx, { ...dries, plant_cycle_id: await cycleId(ctx, 'secagem') })
   await aPlant(ctx, { ...mine, archived_at: ctx.now() })
   await aPlant(ctx, { private: false })
   await aSpace(ctx, { ...mine, archived_at: ctx.now() })
@@ -40,6 +42,7 @@ test('own living plants come with their last watering by hand, the last touched 
   expect(plants).toMatchObject([
     { name: 'Nova', space_id: null, cycle: 'vegetativo', watering: { kind: 'rega', label: 'Rega' } },
     { name: 'Antiga', space_id: space.id, watering: { measures: { volume_ml: { value: 700 } } } },
+    { name: 'Secando', status: 'colhida', cycle: 'secagem', watering: null },
   ])
   expect(plants[0]?.watering?.measures).toEqual({ volume_ml: { value: 50.5 }, ec: { value: 900, scale: 'ppm500' } })
   expect(spaces.map(({ name }) => name)).toEqual(['Tenda'])

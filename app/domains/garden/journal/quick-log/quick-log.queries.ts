@@ -1,9 +1,10 @@
-import { and, asc, eq, isNull, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm'
 import { catalogue_items } from '#domains/base/catalogue/items/items.table.ts'
 import { plants } from '#domains/garden/garden/plants/plants.table.ts'
 import { spaces } from '#domains/garden/garden/spaces/spaces.table.ts'
 import { type Context, signedIn } from '#platform/context.ts'
 import { type ActivitySlug, activityOf } from '../activities/activity.kinds.ts'
+import { cutCycles, isDrying } from '../activities/activity.model.ts'
 import type { Measures } from '../activities/metric.kinds.ts'
 import { isCare } from '../care/last-care.queries.ts'
 import { measuresAsTyped } from '../measures/typed-measures.model.ts'
@@ -14,7 +15,7 @@ import type { QuickLog, Watering } from './quick-log.schemas.ts'
 const MOST_PLANTS = 300
 const MOST_SPACES = 50
 
-/** The viewer's living plants and spaces, each plant with its last watering. Two queries. */
+/** The viewer's plants that grow, dry or cure, and spaces, each plant with its last watering. Two queries. */
 export async function showQuickLog(ctx: Context): Promise<QuickLog> {
   const [own, places] = await Promise.all([plantsOf(ctx), spacesOf(ctx)])
   return { plants: own, spaces: places }
@@ -29,6 +30,7 @@ async function plantsOf(ctx: Context, plant_id?: number): Promise<QuickLog['plan
       id: plants.id,
       slug: plants.slug,
       name: plants.name,
+      status: plants.status,
       space_id: plants.space_id,
       cycle: catalogue_items.slug,
       touched_at: lastTouched,
@@ -40,7 +42,7 @@ async function plantsOf(ctx: Context, plant_id?: number): Promise<QuickLog['plan
       and(
         eq(plants.created_by, signedIn(ctx).id),
         plant_id === undefined ? undefined : eq(plants.id, plant_id),
-        eq(plants.status, 'viva'),
+        or(eq(plants.status, 'viva'), and(eq(plants.status, 'colhida'), inArray(catalogue_items.slug, cutCycles))),
         isNull(plants.archived_at),
         isNull(plants.deleted_at),
       ),
@@ -50,7 +52,7 @@ async function plantsOf(ctx: Context, plant_id?: number): Promise<QuickLog['plan
   return rows.map(({ touched_at, watering, ...plant }) => ({
     ...plant,
     touched_at: touched_at ? new Date(touched_at) : null,
-    watering: watering && wateringOf(watering),
+    watering: watering && plant.status === 'viva' && !isDrying(plant) ? wateringOf(watering) : null,
   }))
 }
 

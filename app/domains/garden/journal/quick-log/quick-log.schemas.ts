@@ -19,9 +19,10 @@ export type Watering = z.infer<typeof Watering>
 
 const shared = { id, slug: z.string(), name: z.string() }
 
-/** A living plant, with what its last watering was. */
+/** A plant that grows, dries or cures, with what its last watering was when it is watered still. */
 export const QuickPlant = z.object({
   ...shared,
+  status: z.enum(['viva', 'colhida', 'morta']),
   space_id: id.nullable(),
   /** Slug of its cycle. */
   cycle: z.string(),
@@ -31,9 +32,9 @@ export const QuickPlant = z.object({
 })
 export type QuickPlant = z.infer<typeof QuickPlant>
 
-/** What can be logged on without opening its page: a plant, or a space with the living plants in it. */
+/** What can be logged on without opening its page: a plant, or a space with the plants in it. */
 export const QuickLog = z.object({
-  /** Living plants, the last touched first. */
+  /** Plants that grow, dry or cure, the last touched first. */
   plants: z.array(QuickPlant),
   spaces: z.array(z.object(shared)),
 })

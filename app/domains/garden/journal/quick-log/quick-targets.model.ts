@@ -1,4 +1,4 @@
-import { cutCycles } from '../activities/activity.model.ts'
+import { isDrying } from '../activities/activity.model.ts'
 import { measureValues } from '../measures/measure.form.ts'
 import { measuresInBrief } from '../measures/measure.words.ts'
 import type { TypedMeasures } from '../measures/typed-measures.model.ts'
@@ -69,7 +69,7 @@ function wateredLast(targets: QuickTarget[]): QuickTarget | undefined {
       kind === 'space' &&
       plants.length > 1 &&
       plants.some(({ slug }) => slug === newest.slug) &&
-      plants.every(({ watering }) => timeOf(watering) === wateredAt(newest)),
+      plants.filter((plant) => !isDrying(plant)).every(({ watering }) => timeOf(watering) === wateredAt(newest)),
   )
   return together ?? newest
 }
@@ -89,7 +89,7 @@ export type Repeat = {
 
 /** Those of a space that are watered still. */
 const growing = ({ kind, plants }: QuickTarget) =>
-  kind === 'plant' ? plants : plants.filter(({ cycle }) => !cutCycles.some((cut) => cut === cycle))
+  kind === 'plant' ? plants : plants.filter((plant) => !isDrying(plant))
 
 /**
  * The last watering of the target, to be written again. On a space each plant gets what it got: the newest watering

@@ -16,6 +16,7 @@ const plant = (id: number, space_id: number | null, last: Watering | null): Quic
   id,
   slug: `planta-${id}`,
   name: `Planta ${id}`,
+  status: 'viva',
   space_id,
   cycle: 'vegetativo',
   touched_at: null,

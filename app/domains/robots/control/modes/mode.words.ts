@@ -29,7 +29,12 @@ export function blockInWords(block: ModeBlock, names: ModeNames): string {
 }
 
 /** When a block acts and for how long: 'temperatura acima de 28 °C, só de dia', 'a cada 12 h, por 2 min'. */
-export function conditionWords({ when, for_minutes }: ModeBlock, names: ModeNames): string {
+export function conditionWords(
+  { when, for_minutes }: ModeBlock,
+  names: ModeNames,
+  /** What was read: then it says that too. */
+  read: Record<string, number | null> = {},
+): string {
   const lasting = for_minutes === null ? '' : `, por ${minutes(for_minutes)}`
   switch (when.kind) {
     case 'always':
@@ -43,8 +48,31 @@ export function conditionWords({ when, for_minutes }: ModeBlock, names: ModeName
     case 'sensor': {
       const its = names.sensors.find(({ key }) => key === when.sensor)
       const side = when.is === 'above' ? 'acima' : 'abaixo'
-      return `${inSentence(its?.name ?? when.sensor)} ${side} de ${formatTyped(when.limit, its?.unit)}${only(when.only)}${lasting}`
+      const value = read[when.sensor]
+      const now = typeof value === 'number' ? ` em ${formatMeasure(value, its?.unit ?? '', its?.decimals)},` : ''
+      return `${inSentence(its?.name ?? when.sensor)}${now} ${side} de ${formatTyped(when.limit, its?.unit)}${only(when.only)}${lasting}`
     }
+  }
+}
+
+/** What is so when a block has ended: 'temperatura abaixo de 27 °C', 'a luz do dia acabou'. */
+export function overInWords({ when, for_minutes }: ModeBlock, names: ModeNames): string {
+  if (for_minutes !== null) return `depois de ${minutes(for_minutes)}`
+  switch (when.kind) {
+    case 'sensor': {
+      const its = names.sensors.find(({ key }) => key === when.sensor)
+      const above = when.is === 'above'
+      const end = above ? when.limit - when.hysteresis : when.limit + when.hysteresis
+      return `${inSentence(its?.name ?? when.sensor)} ${above ? 'abaixo' : 'acima'} de ${formatTyped(Number(end.toFixed(4)), its?.unit)}`
+    }
+    case 'light':
+      return when.is === 'day' ? 'fim do dia do modo' : 'fim da noite do modo'
+    case 'every':
+      return 'depois de 1 min'
+    case 'clock':
+      return 'fim do horário'
+    case 'always':
+      return 'o modo mudou'
   }
 }
 

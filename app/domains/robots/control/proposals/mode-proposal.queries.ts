@@ -30,15 +30,14 @@ export async function showProposal(ctx: Context, id_or_serial: string): Promise<
     .where(and(eq(mode_proposals.link_id, link.id), eq(mode_proposals.state, 'pendente')))
   const usable =
     asked && (await findUsable(ctx, asked.row.mode_id, { model_id: device.model_id, owner_id: link.user_id }))
-  // A plant came that does not take it.
-  const fits = there.every(({ cycle }) => usable && takes(usable.mode, cycle.slug))
-  if (!asked || !usable || !fits) return { proposal: null, mixed }
+  if (!asked || !usable) return { proposal: null, mixed }
   const [now, names] = await Promise.all([followedNow(ctx, device.id), modelNames(ctx, device.model_id)])
   const { id, slug, name } = usable.mode
   return {
     mixed,
     proposal: {
       ...{ id: asked.row.id, cycle: asked.cycle, asked_at: asked.row.asked_at, mode: { id, slug, name } },
+      fits: there.every(({ cycle }) => takes(usable.mode, cycle.slug)),
       from: now?.name ?? null,
       changes: modeDiff(now?.program ?? ModeProgram.parse({}), usable.program, names),
       can: { answer: roleMay(role, 'work') },

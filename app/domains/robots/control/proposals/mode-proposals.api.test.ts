@@ -260,7 +260,7 @@ test('who may only look answers nothing, and to a stranger there is no robot', a
   await expect(theirs.answer({ ...answer, id: other.device.serial })).rejects.toMatchObject({ status: 404 })
 })
 
-test('in a tent of mixed phases nothing is proposed that a plant there does not take: they are named, and it is told', async ({
+test('in a tent of mixed phases it is asked which mode suits: the plants are named, and what one does not take is no answer', async ({
   ctx,
   as,
 }) => {
@@ -276,9 +276,11 @@ test('in a tent of mixed phases nothing is proposed that a plant there does not 
   await control.wishes.changeMode({ id: device.id, modo_id: flora.id })
   await enter(ctx, [moon], 'floracao')
   await enter(ctx, [sun], 'vegetativo')
-  expect(await statesOf(ctx, device)).toEqual([])
+  expect(await statesOf(ctx, device)).toEqual(['vegetativo pendente'])
   const { mixed, proposal } = await control.proposals.show({ id: device.serial })
-  expect(proposal).toBeNull()
+  expect(proposal).toMatchObject({ fits: false, from: 'Flora', mode: { name: 'Vega' } })
+  const taken = control.proposals.answer({ id: device.serial, proposal_id: proposal?.id ?? 0, accepted: true })
+  await expect(taken).rejects.toMatchObject({ status: 409 })
   expect(phasesInWords(mixed)).toBe('Vega 2 está em Vegetativo; Flora 1 está em Floração')
   const told = await ctx.db.select().from(notifications).orderBy(notifications.id)
   expect(told.map(({ user_id, title, text }) => [user_id, title, text])).toEqual([
@@ -297,7 +299,7 @@ test('in a tent of mixed phases nothing is proposed that a plant there does not 
   expect(seen.mixed.flatMap(({ names }) => names)).toEqual([])
 })
 
-test('what was asked is not offered, nor taken, once a plant came that does not take it; seedlings take what bushes do', async ({
+test('what was asked does not fit, and is not taken, once a plant came that does not take it; seedlings take what bushes do', async ({
   ctx,
   as,
 }) => {
@@ -308,7 +310,7 @@ test('what was asked is not offered, nor taken, once a plant came that does not 
   const asked = (await proposals.show({ id: device.serial })).proposal
   expect(asked?.mode.name).toBe('Vega')
   await aPlant(ctx, { created_by: owner.id, space_id: space.id, plant_cycle_id: await cycleId(ctx, 'floracao') })
-  expect((await proposals.show({ id: device.serial })).proposal).toBeNull()
+  expect((await proposals.show({ id: device.serial })).proposal?.fits).toBe(false)
   const answer = { id: device.serial, proposal_id: asked?.id ?? 0, accepted: true }
   await expect(proposals.answer(answer)).rejects.toMatchObject({ status: 409 })
   expect(await proposals.answer({ ...answer, accepted: false })).toMatchObject({ state: 'recusada' })

@@ -13,6 +13,8 @@ export const ModeProposal = z.object({
   /** What would change, in words. */
   changes: z.array(z.object({ kind: z.enum(['added', 'removed', 'changed']), text: z.string() })),
   asked_at: z.date(),
+  /** All plants there take it: else it is taken by who chooses it among the modes. */
+  fits: z.boolean(),
   can: z.object({ answer: z.boolean() }),
 })
 

@@ -22,7 +22,7 @@ type Entered = NonNullable<Awaited<ReturnType<typeof enteredBy>>>
 
 /**
  * A plant went into another cycle: whoever works with a robot of its space is asked once, if that follows a mode for
- * another cycle and has one for this which all plants there take; else those who look after them are told. Each robot in a transaction of its own, with its row locked.
+ * another cycle and has one for this; where a plant there does not take it, they are told so. Each robot in a transaction of its own, with its row locked.
  */
 export async function proposeModes(ctx: Context, { plant_id }: CycleEntered) {
   const entered = await enteredBy(ctx, plant_id)
@@ -85,15 +85,15 @@ async function propose(tx: Context, device_id: number, entered: Entered) {
   )
   if (!mode) return
   await endProposals(tx, eq(mode_proposals.link_id, link.id))
-  const there = await phasesThere(tx, link.id)
-  if (!there.every((phase) => takes(mode, phase.cycle.slug)))
-    return tellOfMixedPhases(tx, { link, serial: device.serial, there, entered: `${plant_id}:${cycle}` })
   const [asked] = await tx.db
     .insert(mode_proposals)
     .values({ device_id, link_id: link.id, plant_id, cycle, mode_id: mode.id, asked_at: tx.now() })
     .returning({ id: mode_proposals.id })
   if (!asked) throw new Error('no proposal')
   await noteEvent(tx, device_id, 'mode_proposal', { state: 'pendente', cycle, slug: mode.slug })
+  const there = await phasesThere(tx, link.id)
+  if (!there.every((phase) => takes(mode, phase.cycle.slug)))
+    return tellOfMixedPhases(tx, { link, serial: device.serial, there, entered: `${plant_id}:${cycle}` })
   await tellOfProposal(tx, {
     id: asked.id,
     link,

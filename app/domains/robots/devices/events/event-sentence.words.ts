@@ -185,6 +185,8 @@ const firmwareStates: Record<string, string> = {
 }
 
 const proposalAnswers: Record<string, string> = {
+  espera: 'espera a sua resposta',
+  feita: 'perguntamos se mudava',
   aceita: 'aceito',
   recusada: 'fica como está',
   superada: 'a pergunta não vale mais',

@@ -42,7 +42,7 @@ export async function showDemonstration(ctx: Context): Promise<{ robot: ShownRob
     readyModes(ctx, device.model_id),
     // Of nobody's own modes: their rules are theirs.
     actsOf(ctx, { id: device.id, model_id: device.model_id, owner_id: null, since }, names, {
-      ...{ most: names.channels.length, last_of_each: true },
+      ...{ most: names.channels.length, newest_of_each: 1 },
     }),
   ])
   const aim = aims.get(device.id)

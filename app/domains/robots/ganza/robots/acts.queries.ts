@@ -1,12 +1,12 @@
 import { and, desc, eq, gte, inArray, lt, type SQL, sql } from 'drizzle-orm'
 import { device_actuations } from '#domains/robots/control/actuations/device-actuations.table.ts'
-import { blockInWords, type ModeNames } from '#domains/robots/control/modes/mode.words.ts'
+import { blockInWords, conditionWords, type ModeNames, overInWords } from '#domains/robots/control/modes/mode.words.ts'
 import { device_mode_versions, device_modes } from '#domains/robots/control/modes/modes.table.ts'
 import type { Context } from '#platform/context.ts'
 import type { RobotAct } from './robots.schemas.ts'
 
 type Robot = { id: number; model_id: number; owner_id: number | null; since: Date | null }
-type Asked = { from?: Date; to?: Date; most: number; last_of_each?: boolean; channel?: string }
+type Asked = { from?: Date; to?: Date; most: number; newest_of_each?: number; channel?: string }
 
 /** Changes of a robot's channels, newest first, each with what decided it. Nothing from before the viewer's own link. */
 export async function actsOf(ctx: Context, robot: Robot, names: ModeNames, asked: Asked): Promise<RobotAct[]> {
@@ -17,7 +17,7 @@ export async function actsOf(ctx: Context, robot: Robot, names: ModeNames, asked
     asked.from ? gte(device_actuations.at, asked.from) : undefined,
     asked.to ? lt(device_actuations.at, asked.to) : undefined,
     asked.channel ? eq(device_actuations.channel, asked.channel) : undefined,
-    asked.last_of_each ? isLastOf(robot) : undefined,
+    asked.newest_of_each ? isNewestOf(robot, names, asked.newest_of_each) : undefined,
   )
   const rows = await ctx.db
     .select()
@@ -37,14 +37,27 @@ export async function actsOf(ctx: Context, robot: Robot, names: ModeNames, asked
     const block = program?.blocks.find((one) => one.id === why.block)
     const rule = block ? blockInWords(block, names) : null
     const { mode = null, inputs = {}, from_state = false } = why
-    return { id: event_id, at, channel, level, by, why: { mode, rule, block: why.block ?? null, inputs, from_state } }
+    const because = block ? conditionWords(block, names, inputs) : null
+    const over = block ? overInWords(block, names) : null
+    return {
+      id: event_id,
+      at,
+      channel,
+      level,
+      by,
+      why: { mode, rule, because, over, block: why.block ?? null, inputs, from_state },
+    }
   })
 }
 
-/** No later change of that channel. */
-const isLastOf = ({ id }: Robot): SQL => sql`not exists (
-  select from device_actuations later where later.device_id = ${id} and later.channel = ${device_actuations.channel}
-    and (later.at, later.event_id) > (${device_actuations.at}, ${device_actuations.event_id}))`
+/** Among the newest so many of its channel. */
+const isNewestOf = ({ id, since }: Robot, { channels }: ModeNames, count: number): SQL => sql`
+  ${device_actuations.event_id} in (
+    select newest.event_id from unnest(${sql.param(channels.map(({ slug }) => slug))}::text[]) its
+    cross join lateral (
+      select own.event_id from device_actuations own
+      where own.device_id = ${id} and own.channel = its and own.at >= ${since ?? new Date(0)}
+      order by own.at desc, own.event_id desc limit ${count}) newest)`
 
 /** Each version of the modes with these slugs that the robot can have run. */
 async function programsOf({ db }: Context, { model_id, owner_id }: Robot, slugs: string[]) {

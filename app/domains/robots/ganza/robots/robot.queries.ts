@@ -22,6 +22,8 @@ import { aimOf, openAlerts, wishedModes } from './robot-parts.queries.ts'
 import type { RobotAct, RobotChannel, RobotDetail, RobotEvent } from './robots.schemas.ts'
 
 const MOST_EVENTS = 12
+/** Of each channel: more than the log of a page shows. */
+const NEWEST_ACTS = 24
 /** Told so often, or of so little use to who has it, that the rest would not be seen. */
 const untold = [
   'state',
@@ -51,7 +53,10 @@ export async function showRobot(ctx: Context, id_or_serial: string): Promise<Rob
     drewToday(ctx, found),
   ])
   const newest = kept.find(({ at }) => !since || at >= since) ?? null
-  const acts = await actsOf(ctx, whoseOf(found), names, { most: names.channels.length, last_of_each: true })
+  const acts = await actsOf(ctx, whoseOf(found), names, {
+    most: names.channels.length * NEWEST_ACTS,
+    newest_of_each: NEWEST_ACTS,
+  })
   const { rssi, interval_seconds, session, last_seen_at, status } = shown
   const wished = shadow?.desired.mode ?? null
   const runs = shadow?.reported?.mode ?? null
@@ -75,6 +80,7 @@ export async function showRobot(ctx: Context, id_or_serial: string): Promise<Rob
       ends: own && !waiting ? endOf(own.program, channel, ctx.now()) : null,
       today: drew.get(channel.slug) ?? null,
     })),
+    acts: acts.slice(0, NEWEST_ACTS),
     events,
     diagnosis:
       status === 'never' || status === 'offline'

@@ -63,6 +63,9 @@ export const RobotWhy = z.object({
   mode: z.object({ slug: z.string(), version: z.number().int() }).nullable(),
   /** The rule that decided, in words, and its id. */
   rule: z.string().nullable(),
+  /** What it saw, in short: 'temperatura em 28,1 °C, acima de 27 °C'; and what is so when it is over. */
+  because: z.string().nullable(),
+  over: z.string().nullable(),
   block: z.string().nullable(),
   /** What the robot read then, by key of the sensor. */
   inputs: z.record(z.string(), z.number().nullable()),
@@ -153,6 +156,8 @@ export const RobotDetail = z.object({
     previous: z.string().nullable(),
   }),
   channels: z.array(RobotChannel),
+  /** What its channels did lately, newest first. */
+  acts: z.array(RobotAct),
   /** Newest first. */
   events: z.array(RobotEvent),
   /** Why it is not heard; null while it is. */

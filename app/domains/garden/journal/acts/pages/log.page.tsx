@@ -91,7 +91,7 @@ const undo = (args: Route.ActionArgs) =>
   })
 
 export default function LogPage({ loaderData: { form, plants, quick, from } }: Route.ComponentProps) {
-  const open = openActivity('plant', form)
+  const open = openActivity('plant', form, plants)
   const ids = plants.map(({ id }) => id).join(',')
   const de = from.to === '/cultivo/registrar' ? '' : '&de=gerenciar'
   const title = plural(plants.length, 'planta', 'plantas')

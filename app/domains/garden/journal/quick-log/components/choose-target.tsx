@@ -8,7 +8,7 @@ import { ActionsInSight } from '#ui/form/actions-in-sight.tsx'
 import { Form } from '#ui/form/form.tsx'
 import { HiddenField } from '#ui/form/hidden-field.tsx'
 import { SubmitButton } from '#ui/form/submit-button.tsx'
-import type { Activity } from '../../activities/activity.model.ts'
+import { type Activity, isDrying, isTakenBy } from '../../activities/activity.model.ts'
 import type { QuickLog } from '../quick-log.schemas.ts'
 
 type Props = {
@@ -18,9 +18,10 @@ type Props = {
 }
 
 /** Asks for the plants of the next act, by space; works without scripts. */
-export function ChooseTarget({ log: { plants, spaces }, activity }: Props) {
+export function ChooseTarget({ log: { plants: all, spaces }, activity }: Props) {
   const [asked] = useSearchParams()
   const ticked = asked.get(TICKED)?.split(',') ?? []
+  const plants = all.filter((plant) => !activity || isTakenBy(activity, plant))
   const places = [
     ...spaces.map((space) => ({ ...space, list: plants.filter(({ space_id }) => space_id === space.id) })),
     { id: 0, slug: '', name: 'Sem espaço', list: plants.filter(({ space_id }) => !isIn(spaces, space_id)) },
@@ -70,9 +71,20 @@ export function ChooseTarget({ log: { plants, spaces }, activity }: Props) {
                     className="checkbox checkbox-primary"
                   />
                   <span className="min-w-0 truncate">{plant.name}</span>
+                  {isDrying(plant) && (
+                    <span className="shrink-0 text-sm text-muted">
+                      {plant.cycle === 'cura' ? 'em cura' : 'secando'}
+                    </span>
+                  )}
                 </label>
               ))}
-              {list.length === 0 && <p className="text-muted">Nenhuma planta viva aqui agora.</p>}
+              {list.length === 0 && (
+                <p className="text-muted">
+                  {all.some(({ space_id }) => space_id === id)
+                    ? 'Nenhuma planta daqui recebe isto agora.'
+                    : 'Nenhuma planta aqui agora.'}
+                </p>
+              )}
             </fieldset>
           ))}
           {plants.length > 0 && (

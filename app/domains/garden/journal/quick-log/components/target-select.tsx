@@ -1,14 +1,18 @@
 import { useId } from 'react'
+import { isDrying } from '../../activities/activity.model.ts'
 import { type QuickTarget, targetKey } from '../quick-targets.model.ts'
 
 type Props = { targets: QuickTarget[]; chosen: QuickTarget; onChoose: (key: string) => void }
+
+const dries = ({ plants }: QuickTarget) => plants.some(isDrying)
 
 /** A plant, or a space with all its plants. */
 export function TargetSelect({ targets, chosen, onChoose }: Props) {
   const id = useId()
   const groups = [
-    { label: 'Plantas', list: targets.filter(({ kind }) => kind === 'plant') },
+    { label: 'Plantas', list: targets.filter((target) => target.kind === 'plant' && !dries(target)) },
     { label: 'Espaços inteiros', list: targets.filter(({ kind }) => kind === 'space') },
+    { label: 'Secando ou em cura', list: targets.filter((target) => target.kind === 'plant' && dries(target)) },
   ]
   return (
     <div className="space-y-1">

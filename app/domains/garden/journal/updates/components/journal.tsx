@@ -5,7 +5,7 @@ import { pick } from '#shared/pick.ts'
 import { EmptyState } from '#ui/components/empty-state.tsx'
 import { Pager } from '#ui/components/pager.tsx'
 import type { OwnActivity } from '../../activities/activities.schemas.ts'
-import type { Activity } from '../../activities/activity.model.ts'
+import type { Activity, Taker } from '../../activities/activity.model.ts'
 import { ActForm } from '../../acts/components/act-form.tsx'
 import { ActivityPicker } from '../../acts/components/activity-picker.tsx'
 import { openActivity } from '../../acts/components/open-activity.view.ts'
@@ -29,8 +29,8 @@ type Props = {
   address: string
   /** Null for viewers who may not write. */
   form: OpenForm | null
-  /** Slugs of the cycles of the plants that it is about. */
-  cycles: readonly string[]
+  /** The plants that it is about. */
+  plants: readonly Taker[]
   /** Fields for the target, when there is a choice. */
   where?: (activity: Activity) => ReactNode
   page: Parameters<typeof Pager>[0]
@@ -41,8 +41,8 @@ type Props = {
 }
 
 /** The journal of a plant or space, with the log form for viewers who may write. */
-export const Journal = ({ about, address, form, cycles, where, page, weeks, children }: Props) => (
-  <JournalColumns form={form && <NextAct {...{ about, address, form, cycles, where }} />}>
+export const Journal = ({ about, address, form, plants, where, page, weeks, children }: Props) => (
+  <JournalColumns form={form && <NextAct {...{ about, address, form, plants, where }} />}>
     <section aria-labelledby="linha" className="space-y-4">
       <h2 id="linha" className="text-xl">
         Linha do tempo
@@ -58,10 +58,12 @@ export const Journal = ({ about, address, form, cycles, where, page, weeks, chil
   </JournalColumns>
 )
 
-type NextProps = Pick<Props, 'about' | 'address' | 'cycles' | 'where'> & { form: OpenForm }
+type NextProps = Pick<Props, 'about' | 'address' | 'plants' | 'where'> & { form: OpenForm }
 
-function NextAct({ about, address, form, cycles, where }: NextProps) {
-  const open = openActivity(about.kind, form)
+function NextAct({ about, address, form, plants, where }: NextProps) {
+  // In a space what its plants do not get may be the space's own.
+  const open = openActivity(about.kind, form, about.kind === 'plant' ? plants : [])
+  const cycles = plants.flatMap(({ cycle }) => cycle ?? [])
   return (
     <>
       <ActivityPicker {...open} {...{ address, cycles }} />

@@ -109,7 +109,7 @@ export default function PlantUpdatesPage({ loaderData: { plant, updates, form, c
         about={{ kind: 'plant', slug: plant.slug, name: plant.name }}
         address={address}
         form={form && { ...form, last: updates.data.flatMap(({ photos }) => photos)[0]?.document.url }}
-        cycles={[plant.plant_cycle.slug]}
+        plants={[{ status: plant.status, cycle: plant.plant_cycle.slug }]}
         where={({ kind }) => kind === 'tratamento' && <OpenCases slug={plant.slug} cases={cases} />}
         page={updates}
         weeks={weekOf(plant, plant.ended_on ?? now())}

@@ -84,7 +84,7 @@ export default function SpaceUpdatesPage({ loaderData: { space, updates, form, p
         about={{ kind: 'space', slug: space.slug, name: space.name }}
         address={address}
         form={form}
-        cycles={plants.map(({ cycle }) => cycle)}
+        plants={plants}
         where={(activity) => <TargetFields activity={activity} plants={plants} />}
         page={updates}
       >

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { isDrying } from '#domains/garden/journal/activities/activity.model.ts'
 import { undoOfAct } from '#domains/garden/journal/quick-log/undo-act.view.ts'
 import { formatDayTime } from '#shared/dates.ts'
 import { formatTyped, plural } from '#shared/numbers.ts'
@@ -35,7 +36,9 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
     nutrition.recipes.feedings(ref),
     journal.quickLog.show(),
   ])
-  const plants = log.plants.map(({ id, name, space_id }) => ({ id, name, space_id }))
+  const plants = log.plants
+    .filter((plant) => !isDrying(plant))
+    .map(({ id, name, space_id }) => ({ id, name, space_id }))
   const spaces = log.spaces.flatMap(({ id, name }) => {
     const count = plants.filter(({ space_id }) => space_id === id).length
     return count ? [{ id, name, plants: count }] : []

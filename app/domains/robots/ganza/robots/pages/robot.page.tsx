@@ -7,6 +7,7 @@ import { ChannelWish, ModeChange } from '#domains/robots/control/shadow/wishes.s
 import { Diagnosis, RobotHeader } from '#domains/robots/devices/ui.ts'
 import type { ToastUndo } from '#shared/root-data.ts'
 import { rowId } from '#shared/row-id.ts'
+import { LinkButton } from '#ui/components/button.tsx'
 import { Card } from '#ui/components/card.tsx'
 import { Link } from '#ui/components/link.tsx'
 import { ErrorPage } from '#ui/document/error-page.tsx'
@@ -30,6 +31,7 @@ import { RobotStatus } from '../components/robot-status.tsx'
 import { useLiveReading } from '../components/use-live-reading.ts'
 import { useRobotNews } from '../components/use-robot-news.ts'
 import { isLeftBehind, isUnheard, ownMoment } from '../reading-age.model.ts'
+import { robotLog } from '../robot-log.model.ts'
 import type { Route } from './+types/robot.page'
 
 export const middleware = [access('login')]
@@ -123,10 +125,14 @@ const answerProposal = (args: Route.ActionArgs, { serial, accepted }: { serial: 
     )
   })
 
+/** Of what happened. */
+const MOST_LINES = 10
+
 export default function RobotPage({
   loaderData: { robot, modes, commands, offer, asked, question },
 }: Route.ComponentProps) {
   const { device, sensors, aim, alerts, channels, events, diagnosis } = robot
+  const log = robotLog(robot.acts, events, channels, MOST_LINES)
   const serial = device.ganza_serial_number
   const reading = useLiveReading(serial, robot.latest)
   useRobotNews(commands.length > 0 || robot.mode.waiting || channels.some(({ waiting }) => waiting))
@@ -185,7 +191,7 @@ export default function RobotPage({
             <AlertList alerts={alerts} />
           </section>
         )}
-        <ModeProposalCard {...asked} own={device.can.own} />
+        <ModeProposalCard {...asked} own={device.can.own} space={device.space} follows={robot.aim?.mode.name} />
         <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-2">
           <section className="space-y-3" aria-labelledby="canais">
             <h2 id="canais" className="text-lg">
@@ -211,8 +217,17 @@ export default function RobotPage({
         </div>
         <FirmwareOffer offer={offer} />
         <Card title="O que aconteceu">
-          {events.length > 0 ? (
-            <EventLog events={events} names={{ mode: modeName, channel: channelName, sensor: sensorName }} />
+          {log.length > 0 ? (
+            <>
+              <EventLog
+                lines={log}
+                names={{ mode: modeName, channel: channelName, sensor: sensorName }}
+                question={asked.proposal?.can.answer ? '#qual-modo' : undefined}
+              />
+              <LinkButton to={`/ganza/${serial}/graficos?faixa=7d#o-que-fez`} tone="plain" icon="history">
+                Ver tudo
+              </LinkButton>
+            </>
           ) : (
             <p className="text-muted">Nada por enquanto.</p>
           )}

@@ -1,0 +1,44 @@
+import { expect, test } from '#tests/fixtures.ts'
+import { robotLog } from './robot-log.model.ts'
+import type { RobotAct, RobotEvent } from './robots.schemas.ts'
+
+const at = (clock: string) => new Date(`2026-11-21T${clock}:00-03:00`)
+let id = 0
+const act = (channel: string, level: number, clock: string, why: Partial<RobotAct['why']> = {}): RobotAct => ({
+  ...{ id: ++id, at: at(clock), channel, level, by: 'mode' },
+  why: { mode: null, rule: null, because: null, over: null, block: null, inputs: {}, from_state: false, ...why },
+})
+const hot = { because: 'temperatura em 28,1 °C, acima de 27 °C', over: 'temperatura abaixo de 26 °C' }
+const channels = [
+  { slug: 'exaustor', name: 'Exaustor', kind: 'exhaust' as const, has_level: true },
+  { slug: 'luz', name: 'Luz', kind: 'lamp' as const, has_level: true },
+]
+const said = (acts: RobotAct[], events: RobotEvent[] = []) =>
+  robotLog(acts, events, channels, 10).map((line) =>
+    'event' in line ? line.event.kind : [line.title, line.why, line.more].join(' | ').replaceAll('\u00a0', ' '),
+  )
+
+test('each change says what was read; what went off, what was reached; like changes of a while are one line', () => {
+  expect(
+    said([
+      act('exaustor', 0, '14:20'),
+      act('luz', 100, '14:10', { because: 'de dia' }),
+      act('exaustor', 80, '14:02', hot),
+    ]),
+  ).toEqual(['Exaustor desligou | temperatura abaixo de 26 °C | 1', 'Luz acendeu | de dia | 0'])
+  expect(said([act('exaustor', 60, '14:20', hot), act('exaustor', 80, '11:00', hot)])).toEqual([
+    `Exaustor foi a 60 % | ${hot.because} | 0`,
+    `Exaustor ligou em 80 % | ${hot.because} | 0`,
+  ])
+})
+
+test('what a person asked is one line, and not that the robot did it', () => {
+  const asked: RobotEvent = {
+    ...{ id: 1, source: 'backend', kind: 'command_queued', at: at('14:00') },
+    data: { kind: 'set_channel', channel: 'luz', level: 0 },
+    asked: { by: null, own: true, minutes: 30, state: 'executado', reason: null },
+  }
+  const off = { ...act('luz', 0, '14:01'), by: 'manual' as const }
+  expect(said([off], [asked])).toEqual(['command_queued'])
+  expect(said([off])).toEqual(['Luz apagou | à mão | 0'])
+})
