@@ -30,7 +30,10 @@ test('the page is filled with what is known: it can be sent as it is, and leads 
   await addToCart(buyer, { variant_id: product.variant.id, quantity: 1 })
   const checkout = await page('/checkout', { id: buyer.viewer?.id ?? 0 })
   expect(checkout.text).toContain('R$ 120,00')
+  const item = `/checkout?variant_id=${product.variant.id}`
+  expect((await page(item, { id: buyer.viewer?.id ?? 0 })).text).not.toContain('Pagar aqui faz outro.')
   const sent = await checkout.press('Pagar R$ 120,00', {})
+  expect((await page(item, { id: buyer.viewer?.id ?? 0 })).text).toContain('Pagar aqui faz outro.')
   expect(sent.error('address.phone')).toBe('')
   expect(sent.location).toMatch(/^\/pedidos\/[0-9a-f-]{36}$/)
 })

@@ -1,11 +1,13 @@
-import { and, desc, eq, isNotNull } from 'drizzle-orm'
+import { and, desc, eq, gt, isNotNull, notInArray } from 'drizzle-orm'
 import { quoteFreight } from '#domains/market/freight/index.ts'
 import type { FreightOption } from '#domains/market/freight/quotes/quote.kinds.ts'
 import { installmentTable, tokenPlace } from '#domains/market/payments/index.ts'
 import { user_registrations } from '#domains/people/accounts/registration-confirmation/registrations.table.ts'
 import { type Context, signedIn } from '#platform/context.ts'
+import { MINUTE } from '#shared/durations.ts'
 import { problemOf as lineProblem, priceStore } from '../cart/cart.model.ts'
 import { cartView, type ReadCart, readCart, readItem } from '../cart/cart.queries.ts'
+import { order_lines, orders } from '../orders/orders.table.ts'
 import type { Address } from './address.kinds.ts'
 import type { CheckoutFilter, CheckoutView } from './checkout.schemas.ts'
 import { checkouts } from './checkouts.table.ts'
@@ -15,7 +17,11 @@ import { freightItems } from './freight-items.model.ts'
 export async function previewCheckout(ctx: Context, filter: CheckoutFilter): Promise<CheckoutView> {
   const { variant_id, quantity = 1 } = filter
   const read = variant_id ? await readItem(ctx, { variant_id, quantity }) : await readCart(ctx)
-  const [cart, address] = await Promise.all([cartView(ctx, read, null), lastAddress(ctx)])
+  const [cart, address, just_bought] = await Promise.all([
+    cartView(ctx, read, null),
+    lastAddress(ctx),
+    variant_id ? justBought(ctx, variant_id) : null,
+  ])
   const cep = filter.cep ?? address?.cep ?? null
   const stores: StoreView[] = []
   for (const one of read.stores) stores.push(await storeOf(ctx, one, cep, filter.freight))
@@ -30,9 +36,31 @@ export async function previewCheckout(ctx: Context, filter: CheckoutFilter): Pro
     freight_amount: sum('freight_amount'),
     total,
     installments: total ? installmentTable(total) : [],
+    just_bought,
     problem: (variant_id && read.lines[0] && lineProblem(read.lines[0])) || problemOf(read, stores, cep),
     token_place: tokenPlace(ctx),
   }
+}
+
+const MOMENT = 30 * MINUTE
+
+/** Its order of the last half hour that was not given up. */
+async function justBought(ctx: Context, variant_id: number) {
+  const [order] = await ctx.db
+    .select({ id: orders.id, uuid: orders.uuid, at: orders.created_at })
+    .from(orders)
+    .innerJoin(order_lines, eq(order_lines.order_id, orders.id))
+    .where(
+      and(
+        eq(orders.buyer_id, signedIn(ctx).id),
+        eq(order_lines.variant_id, variant_id),
+        gt(orders.created_at, new Date(ctx.now().getTime() - MOMENT)),
+        notInArray(orders.state, ['cancelado', 'expirado', 'reembolsado']),
+      ),
+    )
+    .orderBy(desc(orders.id))
+    .limit(1)
+  return order ?? null
 }
 
 type StoreView = CheckoutView['stores'][number]

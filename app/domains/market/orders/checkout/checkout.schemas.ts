@@ -85,6 +85,8 @@ export const CheckoutView = z.object({
   freight_amount: amount,
   total: amount,
   installments: z.array(InstallmentView),
+  /** Of one thing bought at once: its order of a moment ago, for who comes back to this page. */
+  just_bought: z.object({ id: amount, uuid: z.string(), at: z.date() }).nullable(),
   /** Why it cannot be bought yet, in words. */
   problem: z.string().nullable(),
   /** Where the browser takes a card; none: nothing can be paid here. */

@@ -1,6 +1,7 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Context } from '#platform/context.ts'
 import { AppError, invalidField } from '#platform/errors.ts'
+import { dayKey } from '#shared/dates.ts'
 import { demandAct } from '../life/demand-act.rules.ts'
 import { leftToSend } from '../life/order-lines.model.ts'
 import { moveOrder } from '../orders/move-order.actions.ts'
@@ -9,7 +10,7 @@ import { type Order, order_lines } from '../orders/orders.table.ts'
 import { linesOf } from '../refunds/given-back.queries.ts'
 import type { Carrier } from './carrier.kinds.ts'
 import { dispatch_lines, dispatches } from './dispatches.table.ts'
-import { trackingProblem } from './tracking.model.ts'
+import { postedProblem, trackingProblem } from './tracking.model.ts'
 
 type Sent = {
   side: Side
@@ -25,6 +26,8 @@ export async function dispatchOrder(tx: Context, order: Order, { side, lines, ..
   await demandAct(tx, order, 'dispatch')
   const problem = trackingProblem(parcel.carrier, parcel.tracking_code)
   if (problem) throw invalidField('tracking_code', problem)
+  const impossible = postedProblem(parcel.posted_on, dayKey(order.created_at), dayKey(tx.now()))
+  if (impossible) throw invalidField('posted_on', impossible)
   if (!lines.some(({ quantity }) => quantity > 0))
     throw new AppError('conflict', 'Diga ao menos um item que vai neste pacote.')
   const [dispatch] = await tx.db

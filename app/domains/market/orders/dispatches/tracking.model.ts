@@ -1,3 +1,4 @@
+import { formatNumericDay } from '#shared/dates.ts'
 import type { Carrier } from './carrier.kinds.ts'
 
 const WEIGHTS = [8, 6, 4, 2, 3, 5, 9, 7]
@@ -30,5 +31,12 @@ export function trackingLink(carrier: Carrier, code: string): string | null {
   if (carrier === 'correios') return `https://rastreamento.correios.com.br/app/index.php?objetos=${code}`
   if (carrier === 'jadlog' || carrier === 'loggi' || carrier === 'azul')
     return `https://www.melhorrastreio.com.br/rastreio/${encodeURIComponent(code)}`
+  return null
+}
+
+/** Why a parcel of an order placed on a day cannot have been posted on another. */
+export function postedProblem(posted_on: string, placed_on: string, today: string): string | null {
+  if (posted_on > today) return 'Este dia ainda não chegou: escreva o dia em que o pacote foi postado.'
+  if (posted_on < placed_on) return `O pedido é de ${formatNumericDay(placed_on)}: o pacote saiu depois.`
   return null
 }

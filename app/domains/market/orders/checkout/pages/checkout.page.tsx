@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { useState } from 'react'
-import { data, redirect } from 'react-router'
+import { data, redirect, replace } from 'react-router'
 import { clickOf } from '#domains/market/splits/clicks/pages/click-cookie.server.ts'
+import { formatRelative } from '#shared/relative-time.ts'
 import { LinkButton } from '#ui/components/button.tsx'
 import { EmptyState } from '#ui/components/empty-state.tsx'
 import { Notice } from '#ui/components/notice.tsx'
@@ -37,7 +38,8 @@ export async function action(args: Route.ActionArgs) {
   return submit(args, CheckoutInput, async ({ orders }, input) => {
     const { orders: made } = await orders.checkout.place({ ...input, click_token: clickOf(args.request) })
     const { headers } = await ownCart(args)
-    return redirect(`/pedidos/${made[0]?.uuid}`, { headers })
+    // The way back leads before the checkout, not to a second purchase.
+    return replace(`/pedidos/${made[0]?.uuid}`, { headers })
   })
 }
 
@@ -64,6 +66,15 @@ export default function CheckoutPage({ loaderData: { checkout, item, cep_problem
       <PageHeader title="Fechar pedido" crumbs={[{ to: '/carrinho', label: 'Carrinho' }]} />
       <div className="grid items-start gap-6 lg:grid-cols-3">
         <div className="space-y-6 lg:col-span-2">
+          {checkout.just_bought && (
+            <Notice
+              tone="warning"
+              action={<LinkButton to={`/pedidos/${checkout.just_bought.uuid}`}>Ver pedido</LinkButton>}
+            >
+              Você fez o pedido {checkout.just_bought.id} {formatRelative(checkout.just_bought.at)}, com este mesmo
+              produto. Pagar aqui faz outro.
+            </Notice>
+          )}
           {most && <Notice tone="warning">Um pedido leva até {most} de cada: é o que está aqui.</Notice>}
           {checkout.problem && (
             <Notice tone="warning" action={!item && <LinkButton to="/carrinho">Ver carrinho</LinkButton>}>

@@ -60,7 +60,7 @@ const Dispatch = ({ order: { lines } }: { order: OrderDetail }) => (
         options={carriers.map((value) => ({ value, label: carrierWords[value] }))}
       />
       <TextField name="tracking_code" label="Código de rastreio" required={false} maxLength={40} />
-      <DateField name="posted_on" label="Postado em" defaultValue={dayKey(now())} />
+      <DateField name="posted_on" label="Postado em" defaultValue={dayKey(now())} max={dayKey(now())} />
       <TextField name="note" label="Recado para quem comprou" required={false} maxLength={300} />
     </div>
     <fieldset className="space-y-4">
