@@ -29,8 +29,6 @@ type Props = Omit<FieldProps, 'name'> & {
   last?: string
   /** In one row that scrolls sideways. */
   strip?: boolean
-  /** What the form is about: as long as there is none, it is asked for in large. */
-  large?: boolean
   /** One photo as it is shown later: 16 by 9, whole width. */
   wide?: boolean
   /** Fields of each photo, below them. */
@@ -46,7 +44,6 @@ export function PhotoField({
   kept = [],
   last,
   strip,
-  large,
   wide,
   below,
   ...field
@@ -108,7 +105,6 @@ export function PhotoField({
             onFiles={state.add}
             onPose={last ? pose.open : undefined}
             roomy={!strip && state.items.length === 0}
-            large={large && state.items.length === 0}
           />
         )}
         {state.items.map((item) => item.id && <input key={item.key} type="hidden" name={name} value={item.id} />)}
@@ -140,14 +136,12 @@ type PickersProps = {
   onFiles: (files: File[]) => void
   onPose?: () => void
   roomy: boolean
-  large?: boolean
 }
 
-function Pickers({ id, field, error, onFiles, onPose, roomy, large }: PickersProps) {
+function Pickers({ id, field, error, onFiles, onPose, roomy }: PickersProps) {
   const gallery = useRef<HTMLInputElement>(null)
   const camera = useRef<HTMLInputElement>(null)
   const input = { type: 'file', accept: acceptedPhotos, className: 'hidden', tabIndex: -1 } as const
-  const look = large ? 'h-36 flex-1 flex-col justify-center gap-2' : ''
   const take = (element: HTMLInputElement) => {
     onFiles([...(element.files ?? [])])
     element.value = ''
@@ -173,15 +167,10 @@ function Pickers({ id, field, error, onFiles, onPose, roomy, large }: PickersPro
         aria-label="Câmera"
         onChange={(event) => take(event.currentTarget)}
       />
-      <Button
-        {...inputAria(id, field.help, error)}
-        icon="images"
-        className={look}
-        onClick={() => gallery.current?.click()}
-      >
+      <Button {...inputAria(id, field.help, error)} icon="images" onClick={() => gallery.current?.click()}>
         Escolher fotos
       </Button>
-      <Button icon="camera" className={`${look} pointer-fine:hidden`} onClick={() => camera.current?.click()}>
+      <Button icon="camera" className="pointer-fine:hidden" onClick={() => camera.current?.click()}>
         Tirar foto
       </Button>
       {onPose && (

@@ -170,7 +170,13 @@ test('the numbers of a store: what was paid, less what went back, by day of São
   expect(seen.by_day.filter(({ orders }) => orders > 0)).toEqual([{ day: '2026-11-20', amount: 90_00, orders: 1 }])
   const waiting = await seller.orders.sold.list({ store: store.slug, to_send: 'sim' })
   expect(waiting.total).toBe(seen.todo.to_send)
-  expect(seen.todo).toMatchObject({ to_send: 1, disputes: 0, no_freight: false, no_receiver: true })
+  expect(seen.todo).toMatchObject({
+    to_send: 1,
+    post_by: expect.any(String),
+    disputes: 0,
+    no_freight: false,
+    no_receiver: true,
+  })
   expect((await seller.shop.dashboard.glances()).data).toMatchObject([{ store_id: store.id, sales: { orders: 1 } }])
   // Paid on a Friday: to be posted until Tuesday, late on Wednesday.
   expect(waiting.data).toMatchObject([{ post_by: '2026-11-24' }])
@@ -201,11 +207,13 @@ test('what waits: stock that runs out, refused products, reviews, freight and re
   const { todo, low } = await viewer.shop.dashboard.show({ store: store.slug })
   expect(todo).toEqual({
     to_send: 0,
+    post_by: null,
     late: 0,
     disputes: 0,
     returns: 0,
     refused: 1,
     low_stock: 1,
+    low_option: { slug: product.slug, variant_id: product.variant.id },
     sold_out: 1,
     unanswered_reviews: 1,
     unread_messages: 0,

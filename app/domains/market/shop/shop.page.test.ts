@@ -135,6 +135,33 @@ test('digital things have no freight and no quantity', async ({ ctx, page }) => 
   expect(shown.text).not.toContain('Quantidade')
 })
 
+test('of a store on a break the pause takes the place of buying and of freight, and others have what is alike', async ({
+  ctx,
+  page,
+}) => {
+  const { store } = await aStore(ctx, { closed_from: '2026-11-20', closed_to: '2026-11-30' })
+  const away = await aProduct(ctx, { store_id: store.id })
+  const here = await aProduct(ctx, { category_id: away.category_id, name: 'Painel vizinho' })
+  const shown = await page(`/loja/${store.slug}/${away.slug}`)
+  expect(shown.text).toMatch(/A loja está em pausa até/)
+  expect(shown.text).toContain('Parecidos, de outras lojas')
+  for (const word of ['Em estoque', 'Seu CEP', 'Ver parcelas', 'Adicionar'])
+    expect(shown.text, word).not.toContain(word)
+  expect(shown.links().some((to) => to.endsWith(`/${here.slug}`))).toBe(true)
+})
+
+test('what is taken out of the cart comes back by one tap', async ({ ctx, page }) => {
+  const buyer = await aUser(ctx)
+  const { store } = await aStore(ctx)
+  const product = await aProduct(ctx, { store_id: store.id })
+  await (await page(`/loja/${store.slug}/${product.slug}`, buyer)).press('Adicionar ao carrinho', { quantity: '2' })
+  const taken = await (await page('/carrinho', buyer)).press('Tirar')
+  expect(taken.toast).toBe('Saiu do carrinho.')
+  const back = await (await taken.follow()).press('Desfazer')
+  expect(back.toast).toBe('Está no carrinho.')
+  expect((await back.follow()).text).toContain('2 itens')
+})
+
 test('no product takes the address of a conversation with its store', async ({ ctx, as }) => {
   const { store, owner } = await aStore(ctx)
   const type = await aProductType(ctx)

@@ -12,6 +12,7 @@ const desk = 'domains/market/shop/dashboard/pages'
 const list = `${desk}/own-list.page.tsx`
 
 const seller = [
+  route('vendedor', `${desk}/seller-home.page.tsx`),
   route('vendedor/dashboard', `${desk}/own-stores.page.tsx`),
   route('vendedor/pedidos', list, { id: 'own-orders-to-send' }),
   route('vendedor/produtos', list, { id: 'own-products' }),

@@ -7,7 +7,6 @@ const messages = 'domains/market/stores/messages/pages'
 const desk = 'vendedor/dashboard/:slug'
 
 const seller = [
-  route('vendedor', `${stores}/seller-home.page.tsx`),
   route('vendedor/abrir', `${stores}/store-new.page.tsx`),
   route('vendedor/contato', `${stores}/seller-support.page.tsx`),
   route('vendedor/convites/store', 'domains/market/stores/invites/pages/own-invites.page.tsx'),

@@ -9,7 +9,7 @@ import { expect, test } from '#tests/fixtures.ts'
 import { renewDue } from './subscriptions/renew.actions.ts'
 import { subscribe } from './subscriptions/subscribe.actions.ts'
 import { daysAfter } from './subscriptions/subscription.model.ts'
-import { anIntent, aPlan, aSubscription, idOf } from './subscriptions.factory.ts'
+import { anIntent, aPlan, aSubscription, idOf, payOrder, waitingOrder } from './subscriptions.factory.ts'
 
 const personOf = (buyer: Context) => ({ id: idOf(buyer) })
 
@@ -104,4 +104,19 @@ test('a store sees who subscribes and what comes in, downloads it, and lets one 
   const reader = await aMember(shop, store.id, 'viewer')
   expect((await page(desk, reader)).text).not.toContain('Encerrar')
   expect((await page(`${desk}/encerrar/${uuid}`, owner)).text).toContain('já foi cancelada')
+})
+
+test('among orders a subscription is one row, which leads to its payments', async ({ ctx, page, clock }) => {
+  const shop = await withSandbox(ctx)
+  const { product, variant_id } = await aPlan(shop)
+  const buyer = await aBuyer(shop)
+  const { uuid } = await aSubscription(buyer, variant_id)
+  clock.now = daysAfter(clock.now, 32)
+  await renewDue(shop)
+  await payOrder(buyer, (await waitingOrder(buyer, uuid))?.id ?? 0)
+  const list = await page('/pedidos', personOf(buyer))
+  expect(list.$('tbody tr')).toHaveLength(1)
+  const payments = await list.click(`${product.name} · 2 pagamentos`)
+  expect(payments.heading).toBe(`Pagamentos de ${product.name}`)
+  expect(payments.$('tbody tr')).toHaveLength(2)
 })

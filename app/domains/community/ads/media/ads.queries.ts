@@ -138,7 +138,7 @@ function toShown(
   ctx: Context,
   { ad, type, photo }: { ad: Ad; type: typeof ad_types.$inferSelect; photo: Addressable },
 ): ShownAd {
-  const { id, alt, link, weight } = ad
+  const { id, name, alt, link, weight } = ad
   const { slug, width, height } = type
-  return { id, type: slug, photo: photoDocument(ctx, photo), alt, link, weight, width, height }
+  return { id, type: slug, photo: photoDocument(ctx, photo), name, alt, link, weight, width, height }
 }

@@ -86,6 +86,8 @@ export const ShownAd = z.object({
   /** The placement's slug. */
   type: z.string(),
   photo: PhotoDocument,
+  /** Who advertises. */
+  name: z.string(),
   alt: z.string(),
   link: z.string(),
   weight: z.number().int(),

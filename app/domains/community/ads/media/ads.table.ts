@@ -9,7 +9,7 @@ export const ads = pgTable(
   {
     id: identity(),
     type_id: ref(() => ad_types.id),
-    /** For the team; people see the picture. */
+    /** Who advertises. */
     name: text().notNull(),
     /** Null when who uploaded it left: the ad waits for another picture. */
     file_id: optionalRef(() => files.id, 'set null'),

@@ -4,9 +4,10 @@ import { social_counters } from '#domains/base/social/counters/counters.table.ts
 import { countersOf, isMuted, isSaved, socialColumns, viewsCount } from '#domains/base/social/index.ts'
 import { cycleOf } from '#domains/garden/garden/cycles/cycle.view.ts'
 import { visibleTo as plantsVisibleTo } from '#domains/garden/garden/plants/plants.policy.ts'
-import { plants } from '#domains/garden/garden/plants/plants.table.ts'
+import { plant_photos, plants } from '#domains/garden/garden/plants/plants.table.ts'
 import { visibleTo as spacesVisibleTo } from '#domains/garden/garden/spaces/spaces.policy.ts'
 import { spaces } from '#domains/garden/garden/spaces/spaces.table.ts'
+import { update_photos, updates } from '#domains/garden/journal/updates/updates.table.ts'
 import { visibleTo as plansVisibleTo } from '#domains/garden/plans/plans/plans.policy.ts'
 import { plans } from '#domains/garden/plans/plans/plans.table.ts'
 import { courses } from '#domains/learning/courses/courses/courses.table.ts'
@@ -16,6 +17,7 @@ import { refusal } from '#platform/access/rules.ts'
 import type { PolicyViewer } from '#platform/access/viewer.ts'
 import type { Context } from '#platform/context.ts'
 import type { BuildArgs } from '#platform/database/statement.ts'
+import { files } from '#platform/files/files.table.ts'
 import { photoDocument } from '#platform/files/photo-address.ts'
 import { thumbnailUrl } from '#platform/files/thumbnail-url.ts'
 import { videoColumn } from '#platform/videos/video.queries.ts'
@@ -24,14 +26,26 @@ import { photosColumn } from './post.album.ts'
 import { canUpdate, isLocked, isStaff } from './posts.policy.ts'
 import { courseShown } from './posts.rules.ts'
 import type { PostCard } from './posts.schemas.ts'
-import { posts } from './posts.table.ts'
+import { post_photos, posts } from './posts.table.ts'
 
-type Named = PostCard['plant']
+type Named = PostCard['space']
 
 /** What it is about, unless hidden from the viewer, since a name may be revealing. */
-const plantOf = (viewer: PolicyViewer) => sql<Named>`(
-  select json_build_object('id', ${plants.id}, 'slug', ${plants.slug}, 'name', ${plants.name})
+const plantOf = (viewer: PolicyViewer) => sql<PostCard['plant']>`(
+  select json_build_object('id', ${plants.id}, 'slug', ${plants.slug}, 'name', ${plants.name}, 'photo_url', ${plantPhoto})
   from ${plants} where ${plants.id} = ${posts.plant_id} and ${plantsVisibleTo(viewer)})`
+
+/** Of a post without pictures: the newest photo that everybody may see of its plant, of its journal or its own. */
+const plantPhoto = sql`case when ${posts.video_id} is null
+  and not exists (select from ${post_photos} where ${post_photos.post_id} = ${posts.id}) then coalesce(
+  (select ${thumbnailUrl(update_photos.file_id)} from ${updates}
+    join ${update_photos} on ${update_photos.update_id} = ${updates.id}
+    join ${files} on ${files.id} = ${update_photos.file_id} and ${files.public}
+    where ${updates.plant_id} = ${plants.id} and ${updates.deleted_at} is null
+    order by ${updates.happened_at} desc, ${updates.id} desc limit 1),
+  (select ${thumbnailUrl(plant_photos.file_id)} from ${plant_photos}
+    where ${plant_photos.plant_id} = ${plants.id} order by ${plant_photos.position} limit 1)) end`
+
 const spaceOf = (viewer: PolicyViewer) => sql<Named>`(
   select json_build_object('id', ${spaces.id}, 'slug', ${spaces.slug}, 'name', ${spaces.name})
   from ${spaces} where ${spaces.id} = ${posts.space_id} and ${spacesVisibleTo(viewer)})`

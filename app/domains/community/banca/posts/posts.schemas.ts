@@ -72,8 +72,8 @@ export const PostCard = z.object({
   followed: z.boolean(),
   photos: z.array(z.object({ document: PhotoDocument, alt: z.string() })),
   video: VideoDocument.nullable(),
-  /** Null without one, and for viewers who may not see it. */
-  plant: Named.nullable(),
+  /** Null without one, and for viewers who may not see it; `photo_url`: in place of pictures, the plant's newest open one. */
+  plant: Named.extend({ photo_url: z.string().nullable() }).nullable(),
   space: Named.nullable(),
   plan: Named.nullable(),
   about_course: Named.nullable(),

@@ -3,11 +3,21 @@ import { asName } from './asked.model.ts'
 import type { SearchKind } from './search.kinds.ts'
 import type { SearchResults } from './search.schemas.ts'
 
-/** Kinds with something that is called exactly as was typed come before the others. */
-export function exactFirst(search: string, results: SearchResults, kinds: SearchKind[]): SearchKind[] {
+type Ordered = {
+  first: SearchKind[]
+  /** What is only alike, when a store is called so: folded. */
+  alike: SearchKind[]
+}
+
+/** Kinds with something that is called exactly as was typed come before the others; a store so called, and what is sold, alone. */
+export function exactFirst(search: string, results: SearchResults, kinds: SearchKind[]): Ordered {
   const name = asName(search)
   const isExact = (kind: SearchKind) => results[kind].data.some((one) => namesOf(one).includes(name))
-  return [...kinds.filter(isExact), ...kinds.filter((kind) => !isExact(kind))]
+  const [exact, others] = [kinds.filter(isExact), kinds.filter((kind) => !isExact(kind))]
+  if (!exact.includes('store')) return { first: [...exact, ...others], alike: [] }
+  const sold = others.filter((kind) => kind === 'product')
+  const first = ['store' as const, ...exact.filter((kind) => kind !== 'store'), ...sold]
+  return { first, alike: others.filter((kind) => kind !== 'product') }
 }
 
 type Row = SearchResults[SearchKind]['data'][number]

@@ -56,6 +56,10 @@ test('what somebody wrote is shown as they wrote it', async ({ ctx, page }) => {
   expect(found.text).toContain('Poda <b>forte</b> & "rasa"')
 })
 
+test('an address with q is that search', async ({ page }) => {
+  expect((await page('/busca?q=poda+apical')).location).toBe('/busca?search=poda+apical')
+})
+
 test('a search that can not be is one that finds nothing', async ({ page }) => {
   for (const query of [
     '?search=%26%7C!%3A*',

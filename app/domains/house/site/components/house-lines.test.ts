@@ -7,7 +7,7 @@ import { courseLine, orderLine, robotsLine } from './house-lines.view.ts'
 const robot = (name: string, status: DeviceCard['status']) =>
   ({ name, status, ganza_serial_number: 'GZ-1' }) as DeviceCard
 const order = (uuid: string, state: OrderCard['state'], rest: Partial<OrderCard> = {}) =>
-  ({ uuid, state, title: 'Lâmpada', kinds: 1, arrives: null, ...rest }) as OrderCard
+  ({ uuid, state, title: 'Lâmpada', kinds: 1, arrives: null, subscription: null, ...rest }) as OrderCard
 const course = (slug: string, done: number, rest: Partial<OwnEnrolment> = {}) =>
   ({
     ...{ slug, title: slug, open: true, next: { slug: 'aula', title: 'Aula' } },
@@ -34,6 +34,7 @@ test('an order has a line until it is there, with the days in which it comes', (
     { title: '2 pedidos em andamento', text: 'Lâmpada: Pago', to: '/pedidos' },
   ])
   expect(orderLine([order('a', 'concluido')], '2026-11-28')).toEqual([])
+  expect(orderLine([order('e', 'pago', { subscription: { variant_id: 1, payments: 4 } })], '2026-11-28')).toEqual([])
 })
 
 test('the course to go on with is one that was begun; a finished or closed one is none', () => {

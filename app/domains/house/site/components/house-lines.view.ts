@@ -60,9 +60,9 @@ export const postLine = ({ slug, user, locked, teaser, text }: PostCard): HouseL
 /** From paying until it is there. */
 const coming = new Set<OrderState>(['aguardando_pagamento', 'pago', 'em_separacao', 'enviado'])
 
-/** One order by its name, several by their number. */
+/** One order by its name, several by their number; what a subscription was paid with is none. */
 export function orderLine(orders: OrderCard[], today: string): HouseLine[] {
-  const [first, ...others] = orders.filter(({ state }) => coming.has(state))
+  const [first, ...others] = orders.filter(({ state, subscription }) => !subscription && coming.has(state))
   if (!first) return []
   const { uuid, title, kinds, state, arrives } = first
   const name = kinds > 1 ? `${title} e mais ${kinds - 1}` : title

@@ -21,6 +21,10 @@ export function arrivalOf({ state, paid_at, days }: Promised): Arrival | null {
   return paid_at && days && onItsWay.includes(state) ? arrivalFrom(dayKey(paid_at), days) : null
 }
 
+/** Of what waits to be paid, were it paid today. */
+export const arrivalIfPaid = ({ state, days }: Omit<Promised, 'paid_at'>, today: Date): Arrival | null =>
+  state === 'aguardando_pagamento' && days ? arrivalFrom(dayKey(today), days) : null
+
 /** Of what is paid on that day. */
 export function arrivalFrom(paid_on: string, { days_min, days_max }: Days): Arrival | null {
   if (!days_max) return null

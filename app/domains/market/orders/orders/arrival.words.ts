@@ -10,3 +10,7 @@ export function arrivalInWords({ from, to }: Arrival, today: string): string {
   if (from === to) return `Chega em ${last}`
   return `Chega entre ${monthOf(from) === monthOf(to) ? Number(from.slice(8)) : first} e ${last}`
 }
+
+/** 'Se pagar hoje, chega entre 3 e 7 de dezembro'. */
+export const ifPaidInWords = (arrives: Arrival, today: string) =>
+  `Se pagar hoje, ${arrivalInWords(arrives, today).replace(/^C/, 'c')}`

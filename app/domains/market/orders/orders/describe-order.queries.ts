@@ -32,7 +32,7 @@ import { dayAfterWithdrawal } from '../settling/withdrawal-days.model.ts'
 import { payAgainOf } from '../tries/pay-again.queries.ts'
 import { moneyOfWithdrawal, withdrawable } from '../withdrawals/withdrawal-money.model.ts'
 import { withdrawals } from '../withdrawals/withdrawals.table.ts'
-import { arrivalOf } from './arrival.model.ts'
+import { arrivalIfPaid, arrivalOf } from './arrival.model.ts'
 import type { Side } from './order.kinds.ts'
 import type { OrderHappening } from './order-event.kinds.ts'
 import type { OrderDetail, OrderDispute, OrderWithdrawal } from './orders.schemas.ts'
@@ -98,6 +98,7 @@ export async function describeOrder(
       note: order.freight.option.note,
     },
     arrives: arrivalOf({ ...order, days: order.freight?.option ?? null }),
+    arrives_if_paid: arrivalIfPaid({ ...order, days: order.freight?.option ?? null }, ctx.now()),
     post_by: postByOf(facts),
     picks_up: facts.picks_up,
     pickup_code: buys && order.state !== 'entregue' ? order.pickup_code : null,

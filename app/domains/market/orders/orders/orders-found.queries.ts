@@ -8,7 +8,7 @@ import { thumbnailUrl } from '#platform/files/thumbnail-url.ts'
 import { fromSaoPauloTime } from '#shared/dates.ts'
 import { type Page, toPage, windowOf } from '#shared/pagination.ts'
 import { checkouts } from '../checkout/checkouts.table.ts'
-import { arrivalOf } from './arrival.model.ts'
+import { arrivalIfPaid, arrivalOf } from './arrival.model.ts'
 import type { OrderCard, OrderFilter } from './orders.schemas.ts'
 import { orders } from './orders.table.ts'
 import { postByOf } from './post-by.model.ts'
@@ -20,6 +20,21 @@ const sumOf = (what: SQL) => sql<number>`(select coalesce(sum(${what}), 0)::int 
 /** Something is asked to be sent back, or on its way. */
 export const returning = sql<boolean>`exists (select from order_withdrawals w
   where w.order_id = orders.id and w.state in ('pedida', 'enviada'))`
+
+/** It pays for a period of a subscription. */
+const isPeriod = sql`not exists (select from ${lines} and l.kind <> 'assinatura')`
+
+/** Of its buyer, what paid for periods of the same subscription, and waits for nobody. */
+const periodsPaid = (more: SQL) => sql`orders o join order_lines ol on ol.order_id = o.id
+  where o.buyer_id = orders.buyer_id and o.paid_at is not null and o.state not in ('enviado', 'em_disputa')
+    and ol.kind = 'assinatura' and ol.variant_id = ${firstLine(sql`l.variant_id`)} ${more}`
+
+/** Each subscription by its newest payment alone; what is on its way or disputed stands for itself. */
+export const withoutOlderPeriods = sql`not (${isPeriod} and ${orders.paid_at} is not null
+  and ${orders.state} not in ('enviado', 'em_disputa') and exists (select from ${periodsPaid(sql`and o.id > orders.id`)}))`
+
+export const ofSubscription = (variant_id: number) =>
+  sql`${isPeriod} and exists (select from ${lines} and l.variant_id = ${variant_id})`
 
 const card = {
   id: orders.id,
@@ -38,6 +53,9 @@ const card = {
     and l.kind in ('fisico', 'assinatura'))`,
   picks_up: sql<boolean>`coalesce(${orders.freight} -> 'option' ->> 'kind' = 'retirada', false)`,
   has_withdrawal: returning,
+  subscription: sql<OrderCard['subscription']>`case when ${isPeriod} and ${orders.paid_at} is not null
+    and ${orders.state} not in ('enviado', 'em_disputa') then json_build_object(
+      'variant_id', ${firstLine(sql`l.variant_id`)}, 'payments', (select count(*)::int from ${periodsPaid(sql``)})) end`,
   store: { slug: stores.slug, name: stores.name },
   nickname: users.nickname,
   city: sql<string | null>`${orders.ship_to} ->> 'city'`,
@@ -53,8 +71,12 @@ const waitsForStore = sql`case when ${orders.state} in ('pago', 'em_separacao') 
     then 1e11 - extract(epoch from ${orders.paid_at})
   when ${orders.state} = 'em_disputa' then 2 when ${orders.state} in ('pago', 'em_separacao') then 1 else 0 end`
 
-/** What waits to be paid before all else. */
-export const waitsForBuyer = sql`(${orders.state} = 'aguardando_pagamento')::int`
+const workingDays = sql`coalesce((${orders.freight} -> 'option' ->> 'days_max')::int, 0)`
+
+/** What waits to be paid, then what is on its way, the day by which it should have come longest ago first. */
+export const waitsForBuyer = sql`case when ${orders.state} = 'aguardando_pagamento' then 1e12
+  when ${orders.state} = 'enviado' or (${orders.state} in ('pago', 'em_separacao') and not ${isPeriod})
+    then 1e11 - extract(epoch from ${orders.paid_at}) - ${workingDays} * 1.4 * 86400 else 0 end`
 
 type Scope = {
   of: SQL | undefined
@@ -101,7 +123,8 @@ export async function findOrders(
   const data = rows.map(({ nickname, city, days, ready_at, ...row }) => {
     const told = buyers === 'all' || (buyers === 'paid' && row.paid_at !== null)
     const [arrives, post_by] = [arrivalOf({ ...row, days }), postByOf({ ...row, ready_at })]
-    return { ...row, arrives, post_by, buyer: told ? nickname : null, city: told ? city : null }
+    const arrives_if_paid = arrivalIfPaid({ ...row, days }, ctx.now())
+    return { ...row, arrives, arrives_if_paid, post_by, buyer: told ? nickname : null, city: told ? city : null }
   })
   return toPage(data, totals[0]?.total ?? 0, filter)
 }

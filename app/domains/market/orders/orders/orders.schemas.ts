@@ -47,12 +47,16 @@ export const OrderCard = z.object({
   to_send: count,
   picks_up: z.boolean(),
   has_withdrawal: z.boolean(),
+  /** It paid for a period of a subscription, which was paid for so many times. */
+  subscription: z.object({ variant_id: count, payments: count }).nullable(),
   store: z.object({ slug: z.string(), name: z.string() }),
   /** Who bought: told to the store once it is paid. */
   buyer: z.string().nullable(),
   city: z.string().nullable(),
   /** Between which days it comes, from payment until it came. */
   arrives: OrderArrival.nullable(),
+  /** While it waits to be paid: were it paid today. */
+  arrives_if_paid: OrderArrival.nullable(),
   /** The last day on which the store posts it in time, while it is not posted. */
   post_by: z.iso.date().nullable(),
   created_at: z.date(),
@@ -252,6 +256,8 @@ export const OrderDetail = z.object({
   note: z.string(),
   freight: OrderFreight.nullable(),
   arrives: OrderArrival.nullable(),
+  /** While it waits to be paid: were it paid today. */
+  arrives_if_paid: OrderArrival.nullable(),
   post_by: z.iso.date().nullable(),
   picks_up: z.boolean(),
   ready_at: z.date().nullable(),

@@ -4,15 +4,19 @@ import { describeOrder } from '../orders/describe-order.queries.ts'
 import { noOrder } from '../orders/no-order.rules.ts'
 import type { OrderDetail } from '../orders/orders.schemas.ts'
 import { type Order, orders } from '../orders/orders.table.ts'
-import { findOrders, waitsForBuyer } from '../orders/orders-found.queries.ts'
+import { findOrders, ofSubscription, waitsForBuyer, withoutOlderPeriods } from '../orders/orders-found.queries.ts'
 import type { OwnOrderFilter } from './own-orders.schemas.ts'
 
 export const ownOrder = (ctx: Context, uuid: string) =>
   and(eq(orders.uuid, uuid), eq(orders.buyer_id, signedIn(ctx).id))
 
-/** What the viewer bought. */
-export const listOwnOrders = (ctx: Context, filter: OwnOrderFilter) =>
-  findOrders(ctx, filter, { of: eq(orders.buyer_id, signedIn(ctx).id), buyers: 'none', first: waitsForBuyer })
+/** What the viewer bought. A search or a state is asked of every payment. */
+export function listOwnOrders(ctx: Context, { subscription, ...filter }: OwnOrderFilter) {
+  const each = filter.search || filter.state
+  const periods = subscription ? ofSubscription(subscription) : each ? undefined : withoutOlderPeriods
+  const of = and(eq(orders.buyer_id, signedIn(ctx).id), periods)
+  return findOrders(ctx, filter, { of, buyers: 'none', first: waitsForBuyer })
+}
 
 /** @throws 404 for an order of somebody else. */
 export async function findOwnOrder(ctx: Context, uuid: string): Promise<Order> {

@@ -11,6 +11,8 @@ export const said = z.string().trim().min(2, 'Escreva a mensagem.').max(2000)
 
 export const OwnOrderFilter = OrderFilter.extend({
   order_by: z.enum(['first', 'created_at', 'total']).default('first'),
+  /** The payments of one subscription, by what is subscribed to; unless asked for, each subscription is one row. */
+  subscription: rowId.optional(),
 })
 export type OwnOrderFilter = z.infer<typeof OwnOrderFilter>
 

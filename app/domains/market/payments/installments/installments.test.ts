@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { gatewayFee, installmentTable, settlementDays } from './installments.model.ts'
-import { parcelsInShort } from './installments.words.ts'
+import { parcelsText } from './installments.words.ts'
 
 const of = (amount: number, n: number) => installmentTable(amount).find((one) => one.n === n)
 
@@ -9,9 +9,10 @@ test('R$ 1.000 at 1,99 % in 12 is R$ 94,50 each', () => {
   expect(of(100_000, 12)?.value).toBe(9450)
 })
 
-test('in short the largest parcel is said: nobody pays more than they read', () => {
-  expect(parcelsInShort({ n: 5, value: 528, last_value: 529 }).replace('\u00a0', ' ')).toBe('5× de R$ 5,29')
-  expect(parcelsInShort({ n: 3, value: 3468, last_value: 3467 }).replace('\u00a0', ' ')).toBe('3× de R$ 34,68')
+test('parcels that are told come to their total: a last one that differs is told too', () => {
+  const said = (one: Parameters<typeof parcelsText>[0]) => parcelsText(one).replaceAll('\u00a0', ' ')
+  expect(said({ n: 8, value: 545, last_value: 545 })).toBe('8× de R$ 5,45')
+  expect(said({ n: 8, value: 545, last_value: 542 })).toBe('7× de R$ 5,45 e 1× de R$ 5,42')
 })
 
 test('at once there is no interest', () => {

@@ -3,10 +3,6 @@ import type { Installment } from './installments.model.ts'
 
 type Parcels = Pick<Installment, 'n' | 'value' | 'last_value'>
 
-/** '12× de R$ 47,26', by the largest: the others may be a few centavos less, which the table below says. */
-export const parcelsInShort = ({ n, value, last_value }: Parcels) =>
-  `${n}× de ${formatMoney(Math.max(value, last_value))}`
-
 /** '12× de R$ 47,25', or '11× de R$ 47,25 e 1× de R$ 47,26' where the last absorbs the rest. */
 export const parcelsText = ({ n, value, last_value }: Parcels) =>
   n === 1 || last_value === value

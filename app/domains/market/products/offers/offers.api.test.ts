@@ -166,3 +166,32 @@ test('the search of everything finds what is sold, also with a slip, and nothing
     })
   expect((await find('parafuso')).total).toBe(0)
 })
+
+test('what only its texts speak of is found when nothing is called so; the shelf that is meant comes first', async ({
+  ctx,
+  api,
+}) => {
+  const feed = await aCategory(ctx, { name: 'Xilofertilizantes', slug: 'xilofertilizantes' })
+  const shears = await aProduct(ctx, { name: 'Tesoura de grampola', summary: 'Corta sem esmagar.' })
+  const book = await aProduct(ctx, { name: 'Caderno do jardim', description: 'Para anotar rega e grampola.' })
+  const bat = await aProduct(ctx, { name: 'Guano', category_id: feed.id })
+  const named = await aProduct(ctx, { name: 'Colher para xilofertilizante', sales_count: 9 })
+  const find = async (search: string) =>
+    (await api.banca.search.everything({ search })).product.data.map(({ id }) => id)
+  expect(await find('grampola')).toEqual([shears.id])
+  expect(await find('rega e grampola')).toContain(book.id)
+  expect((await find('xilofertlizante')).sort()).toEqual([bat.id, named.id].sort())
+  await ctx.db.update(products).set({ state: 'pausado' }).where(eq(products.id, shears.id))
+  expect(await find('grampola')).toEqual([book.id])
+})
+
+test('what a store on a break has comes last, on the shelves and in the search', async ({ ctx, api }) => {
+  const { store } = await aStore(ctx, { closed_from: '2026-11-20' })
+  const type = await aProductType(ctx)
+  const away = await aProduct(ctx, { name: 'Xilofone', type_id: type.id, store_id: store.id, sales_count: 99 })
+  const here = await aProduct(ctx, { name: 'Xilofone de vidro', type_id: type.id })
+  const order = [here.id, away.id]
+  for (const search of [undefined, 'xilofone'])
+    expect((await api.products.offers.list({ type: type.slug, search })).data.map(({ id }) => id)).toEqual(order)
+  expect((await api.banca.search.everything({ search: 'xilofone' })).product.data.map(({ id }) => id)).toEqual(order)
+})

@@ -11,7 +11,7 @@ import { toPage, windowOf } from '#shared/pagination.ts'
 import { inCategory } from '../categories/product-categories.queries.ts'
 import { filesOf } from '../files/product-files.queries.ts'
 import { noProduct } from '../products/find-product.queries.ts'
-import { canBeSeen, isSold } from '../products/products.policy.ts'
+import { canBeSeen, isAway, isSold } from '../products/products.policy.ts'
 import { products } from '../products/products.table.ts'
 import { textsOf } from '../products/store-products.queries.ts'
 import { toOffer, variantsOf } from '../variants/variants.queries.ts'
@@ -45,7 +45,7 @@ export async function listOffers(ctx: Context, filter: OfferFilter): Promise<Off
   const [rows, { total, ...facets }] = await Promise.all([
     selectOffers(ctx)
       .where(and(base, chosen.category, chosen.type, chosen.store, chosen.price))
-      .orderBy(...orderOf(filter))
+      .orderBy(...orderOf(ctx, filter))
       .limit(limit)
       .offset(offset),
     facetsOf(ctx, base, chosen),
@@ -62,7 +62,7 @@ export async function listOffers(ctx: Context, filter: OfferFilter): Promise<Off
 }
 
 /** What can't be bought now comes last, but where people ask for an order of their own. */
-function orderOf({ order_by, order_type, search }: OfferFilter): SQL[] {
+function orderOf(ctx: Context, { order_by, order_type, search }: OfferFilter): SQL[] {
   const newest = desc(products.id)
   const way = order_type === 'asc' ? asc : desc
   switch (order_by) {
@@ -76,7 +76,7 @@ function orderOf({ order_by, order_type, search }: OfferFilter): SQL[] {
     case 'best_rated':
       return [way(sql`(products.stars_sum + 4 * 5)::real / (products.reviews_count + 5)`), newest]
     default:
-      return [desc(inStock), desc(search ? relevanceOf(search) : popularity), newest]
+      return [asc(isAway(ctx)), desc(inStock), desc(search ? relevanceOf(search) : popularity), newest]
   }
 }
 

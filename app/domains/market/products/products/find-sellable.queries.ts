@@ -1,9 +1,8 @@
-import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNull, not } from 'drizzle-orm'
 import { type Store, stores } from '#domains/market/stores/stores/stores.table.ts'
 import type { Context } from '#platform/context.ts'
-import { dayKey } from '#shared/dates.ts'
 import { type Variant, variants } from '../variants/variants.table.ts'
-import { isSold } from './products.policy.ts'
+import { isAway, isSold } from './products.policy.ts'
 import { type Product, products } from './products.table.ts'
 
 export type Sellable = { product: Product; variant: Variant; store: Store }
@@ -11,7 +10,6 @@ export type Sellable = { product: Product; variant: Variant; store: Store }
 /** Of these variants those that can be bought now: of published products of open stores that are not on a break. */
 export function findSellable(ctx: Context, variant_ids: number[]): Promise<Sellable[]> {
   if (!variant_ids.length) return Promise.resolve([])
-  const today = dayKey(ctx.now())
   return ctx.db
     .select({ product: products, variant: variants, store: stores })
     .from(variants)
@@ -23,7 +21,7 @@ export function findSellable(ctx: Context, variant_ids: number[]): Promise<Sella
         eq(variants.active, true),
         isNull(variants.deleted_at),
         isSold,
-        sql`not coalesce(${today}::date between stores.closed_from and coalesce(stores.closed_to, 'infinity'), false)`,
+        not(isAway(ctx)),
       ),
     )
     .orderBy(variants.id)

@@ -1,5 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Store } from '#domains/market/stores/stores/stores.table.ts'
+import type { Context } from '#platform/context.ts'
+import { dayKey } from '#shared/dates.ts'
 import type { Product } from './products.table.ts'
 
 /** Everybody sees it, and it is for sale: as a sentence, and as SQL over `products` joined with `stores`. */
@@ -14,3 +16,7 @@ export const isShown = ({ state, hidden_at, deleted_at }: Pick<Product, 'state' 
 
 export const isSold: SQL = sql`products.state = 'publicado' and products.hidden_at is null
   and products.deleted_at is null and stores.state = 'aberta' and stores.deleted_at is null`
+
+/** The store sells nothing today, and says until when. */
+export const isAway = ({ now }: Pick<Context, 'now'>): SQL<boolean> =>
+  sql`coalesce(${dayKey(now())}::date between stores.closed_from and coalesce(stores.closed_to, 'infinity'), false)`

@@ -14,6 +14,8 @@ export type DashboardAsk = z.infer<typeof DashboardAsk>
 export const StoreTodo = z.object({
   /** Paid and not sent yet. */
   to_send: count,
+  /** The last day on which the first of them is posted in time. */
+  post_by: z.iso.date().nullable(),
   /** Of them: should be posted by now. */
   late: count,
   disputes: count,
@@ -23,6 +25,8 @@ export const StoreTodo = z.object({
   refused: count,
   /** Options of published products that run out, and those that have. */
   low_stock: count,
+  /** The one that runs out, when there is one alone. */
+  low_option: z.object({ slug: z.string(), variant_id: count }).nullable(),
   sold_out: count,
   unanswered_reviews: count,
   unread_messages: count,
@@ -52,7 +56,9 @@ export const StoreDashboard = z.object({
   by_day: z.array(z.object({ day: z.string(), amount: count, orders: count })),
   conversion: z.object({ views: count, carts: count, orders: count }),
   best_sellers: z.array(z.object({ slug: z.string(), name: z.string(), units: count, amount: count })),
-  low: z.array(z.object({ slug: z.string(), name: z.string(), variant_name: z.string(), left: count })),
+  low: z.array(
+    z.object({ slug: z.string(), name: z.string(), variant_id: count, variant_name: z.string(), left: count }),
+  ),
 })
 export type StoreDashboard = z.infer<typeof StoreDashboard>
 

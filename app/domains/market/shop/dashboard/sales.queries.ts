@@ -79,7 +79,7 @@ type Low = { slug: string; name: string; variant_name: string; left: number }
 /** What runs out, least left first. */
 export async function lowStock({ db }: Context, store_id: number): Promise<Low[]> {
   const { rows } = await db.execute<Low>(sql`
-    select p.slug, p.name, v.name as variant_name, v.on_hand - v.reserved as left
+    select p.slug, p.name, v.id as variant_id, v.name as variant_name, v.on_hand - v.reserved as left
     from products p join variants v on v.product_id = p.id
     where p.store_id = ${store_id} and p.state = 'publicado' and p.deleted_at is null and v.active
       and v.deleted_at is null and v.tracks_stock and v.on_hand - v.reserved < v.low_stock

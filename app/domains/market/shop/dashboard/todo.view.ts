@@ -1,3 +1,4 @@
+import { formatDay } from '#shared/dates.ts'
 import { plural } from '#shared/numbers.ts'
 import type { IconName } from '#ui/components/icon-names.ts'
 import type { StoreTodo } from './dashboard.schemas.ts'
@@ -5,7 +6,7 @@ import type { StoreTodo } from './dashboard.schemas.ts'
 export type Task = { key: keyof StoreTodo; text: string; path: string; icon: IconName; urgent?: boolean }
 
 /** What waits, most urgent first; `path` is below the store's desk. */
-export function tasksOf(todo: StoreTodo): Task[] {
+export function tasksOf(todo: StoreTodo, today: string): Task[] {
   const all: (Task | false)[] = [
     todo.disputes > 0 && {
       key: 'disputes',
@@ -37,7 +38,7 @@ export function tasksOf(todo: StoreTodo): Task[] {
     },
     todo.to_send > 0 && {
       key: 'to_send',
-      text: plural(todo.to_send, 'pedido pago para enviar', 'pedidos pagos para enviar'),
+      text: `${plural(todo.to_send, 'pedido para enviar', 'pedidos para enviar')}${untilWhen(todo.post_by, today)}`,
       path: '/pedidos?to_send=sim',
       icon: 'package',
       urgent: true,
@@ -69,7 +70,9 @@ export function tasksOf(todo: StoreTodo): Task[] {
     todo.low_stock > 0 && {
       key: 'low_stock',
       text: plural(todo.low_stock, 'opção acabando', 'opções acabando'),
-      path: '/produtos?stock=acabando',
+      path: todo.low_option
+        ? `/produtos/${todo.low_option.slug}#opcao-${todo.low_option.variant_id}`
+        : '/produtos?stock=acabando',
       icon: 'triangle-alert',
     },
     todo.unanswered_reviews > 0 && {
@@ -81,3 +84,7 @@ export function tasksOf(todo: StoreTodo): Task[] {
   ]
   return all.filter((task) => task !== false)
 }
+
+/** Late ones have a line of their own. */
+const untilWhen = (post_by: string | null, today: string) =>
+  post_by === null || post_by < today ? '' : post_by === today ? ' hoje' : ` até ${formatDay(post_by, today)}`

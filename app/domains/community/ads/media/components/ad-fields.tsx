@@ -12,7 +12,7 @@ type Props = { types: AdType[]; photo?: AdCard['photo'] }
 
 export const AdFields = ({ types, photo }: Props) => (
   <>
-    <TextField name="name" label="Nome" help="Só a equipe vê." maxLength={80} />
+    <TextField name="name" label="Quem anuncia" help="Aparece junto da imagem." maxLength={80} />
     <SelectField
       name="type_id"
       label="Espaço"

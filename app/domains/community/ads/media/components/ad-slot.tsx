@@ -26,20 +26,20 @@ export function AdSlot({ placement }: { placement: Placement }) {
   )
 }
 
-export function ShownAdLink({ ad: { id, photo, alt, link, width, height } }: { ad: ShownAd }) {
+export function ShownAdLink({ ad: { id, photo, name, alt, link, width, height } }: { ad: ShownAd }) {
   const counts = useRootData()?.consent === true
   const box = useRef<HTMLElement>(null)
   useHalfSeen(box, () => counts && count(id, 'impression'))
   return (
-    <aside ref={box} aria-label={`Publicidade: ${alt}`} className="mx-auto w-full" style={{ maxWidth: width }}>
+    <aside ref={box} aria-label={`Publicidade: ${name}`} className="mx-auto w-full" style={{ maxWidth: width }}>
       <a
         href={link}
         target="_blank"
         rel="sponsored noopener"
-        className="block space-y-1"
+        className="block"
         onClick={() => counts && count(id, 'click')}
       >
-        <AdPicture photo={photo} alt={alt} width={width} height={height} />
+        <AdPicture photo={photo} alt={alt} name={name} width={width} height={height} />
         <span className="sr-only"> (abre outra página)</span>
       </a>
     </aside>

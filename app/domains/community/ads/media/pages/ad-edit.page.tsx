@@ -59,7 +59,7 @@ export default function AdEditPage({ loaderData: { ad, types, days } }: Route.Co
       <PageHeader title={ad.name} crumbs={[{ to: back, label: 'Anúncios' }]} />
       {ad.photo && type && (
         <div style={{ maxWidth: type.width }}>
-          <AdPicture photo={ad.photo} alt={ad.alt} width={type.width} height={type.height} />
+          <AdPicture photo={ad.photo} alt={ad.alt} name={ad.name} width={type.width} height={type.height} />
         </div>
       )}
       <Form key={ad.id} name="record" values={valuesOf(ad)} opened={valuesOf(ad)} guard>

@@ -86,14 +86,19 @@ export function PostCard({ post, reason, priority, whole, level = 2, onSaved }: 
         <Locked nickname={nickname} />
       ) : (
         post.text && (
-          <div>
-            <p className={long ? 'post-text line-clamp-8' : 'post-text'}>
-              <PostText text={post.text} mentions={post.mentions} />
-            </p>
-            {long && (
-              <Link to={address} className="link inline-flex min-h-11 items-center">
-                Ler o resto
-              </Link>
+          <div className="flex items-start gap-3">
+            <div className="min-w-0 flex-1">
+              <p className={long ? 'post-text line-clamp-8' : 'post-text'}>
+                <PostText text={post.text} mentions={post.mentions} />
+              </p>
+              {long && (
+                <Link to={address} className="link inline-flex min-h-11 items-center">
+                  Ler o resto
+                </Link>
+              )}
+            </div>
+            {post.plant?.photo_url && (
+              <PlantPhoto name={post.plant.name} slug={post.plant.slug} url={post.plant.photo_url} />
             )}
           </div>
         )
@@ -127,6 +132,21 @@ export function PostCard({ post, reason, priority, whole, level = 2, onSaved }: 
     </article>
   )
 }
+
+/** Of a post without pictures: how the plant that it speaks of looks now. */
+const PlantPhoto = ({ name, slug, url }: { name: string; slug: string; url: string }) => (
+  <Link to={`/cultivo/planta/${slug}`} className="relative shrink-0" aria-label={`A planta ${name}`}>
+    <img
+      src={url}
+      alt=""
+      width={80}
+      height={80}
+      loading="lazy"
+      decoding="async"
+      className="size-20 rounded-box bg-base-200 object-cover"
+    />
+  </Link>
+)
 
 const Mark = ({ icon, text }: { icon: Parameters<typeof Icon>[0]['name']; text: string }) => (
   <span className="inline-flex items-center gap-1">

@@ -1,4 +1,3 @@
-import { Link } from '#ui/components/link.tsx'
 import { Video } from '#ui/components/video.tsx'
 import { ActionsInSight } from '#ui/form/actions-in-sight.tsx'
 import { CheckboxField } from '#ui/form/checkbox-field.tsx'
@@ -46,7 +45,6 @@ export function PostForm({ post, about, week, choices, audiences, user_id, idemp
         label="Fotos"
         required={false}
         strip
-        large
         photos={post?.photos.map(({ document }) => ({ ...document, id: String(document.id) }))}
         below={(items) => <PhotoDescriptions items={items} alts={alts} />}
       />
@@ -82,15 +80,6 @@ export function PostForm({ post, about, week, choices, audiences, user_id, idemp
       <ActionsInSight>
         <SubmitButton sending={post ? 'Salvando…' : 'Publicando…'}>{post ? 'Salvar' : 'Publicar'}</SubmitButton>
       </ActionsInSight>
-      {!post && (
-        <p className="pt-3 text-sm text-muted">
-          Pesquisas são feitas pela equipe, com quem tem conta. Para propor uma,{' '}
-          <Link to="/contato" className="link">
-            fale com a gente
-          </Link>
-          .
-        </p>
-      )}
     </Form>
   )
 }

@@ -13,14 +13,14 @@ import type { PostFields } from '../posts.schemas.ts'
 const things = ['space_id', 'plan_cultivation_id', 'about_course_id'] as const
 const names = [...things, 'available_by', 'course_id', 'teaser']
 
-type Chosen = Partial<Record<(typeof things)[number] | 'available_by', string>>
+type Values = Partial<Record<(typeof things)[number] | 'available_by', string>>
 type Props = { choices: PostChoices; audiences: Audience[]; chosen: Partial<PostFields> }
 
 /** Of what else than a plant a post tells and who may read it: a line that says it in words, the choices below. */
 export function PostScope({ choices, audiences, chosen }: Props) {
   const { values } = useFormState()
   const first = audiences.find((one) => one === chosen.available_by) ?? 'todos'
-  const [now, setNow] = useState<Chosen>({ ...asText({ ...chosen, available_by: first }), ...asText(values) })
+  const [now, setNow] = useState<Values>({ ...asText({ ...chosen, available_by: first }), ...asText(values) })
   // What came back from a form may be of none.
   const audience = audiences.find((one) => one === now.available_by) ?? first
   const named = optionsOf(choices)
@@ -34,14 +34,15 @@ export function PostScope({ choices, audiences, chosen }: Props) {
       names={names}
       icon={audienceWords[audience].icon}
       title={
-        <>
-          <span className="block break-words first-letter:uppercase">
-            {[...told, audienceWords[audience].seen].join(' · ')}
-          </span>
-          <span className="block text-sm font-normal text-muted">
-            {things.some((thing) => named[thing].length > 0) ? 'De que você fala, e quem pode ler' : 'Quem pode ler'}
-          </span>
-        </>
+        <span className="block break-words">
+          Quem pode ver: <Chosen>{audienceWords[audience].label.toLowerCase()}</Chosen>
+          {things.some((thing) => named[thing].length > 0) && (
+            <>
+              {' '}
+              · Fala de: <Chosen>{told.join(', ') || 'nada'}</Chosen>
+            </>
+          )}
+        </span>
       }
     >
       <div className="space-y-6 pt-1" onChange={take}>
@@ -117,7 +118,9 @@ export function PostScope({ choices, audiences, chosen }: Props) {
   )
 }
 
-const asText = (values: object): Chosen =>
+const Chosen = ({ children }: { children: string }) => <span className="font-normal">{children}</span>
+
+const asText = (values: object): Values =>
   Object.fromEntries(
     Object.entries(values).flatMap(([name, value]) =>
       value !== undefined && names.includes(name) ? [[name, String(value)]] : [],

@@ -1,6 +1,7 @@
 import { plural } from '#shared/numbers.ts'
 import { Chip } from '#ui/components/badge.tsx'
 import { ChipRow } from '#ui/components/chip-row.tsx'
+import { Disclosure } from '#ui/components/disclosure.tsx'
 import { EmptyState } from '#ui/components/empty-state.tsx'
 import { Link } from '#ui/components/link.tsx'
 import { Pager } from '#ui/components/pager.tsx'
@@ -15,12 +16,15 @@ type Props = { search: string; kind?: SearchKind; results: Results }
 /** What was found: the best of each kind, or a page of one. */
 export function SearchResults({ search, kind, results }: Props) {
   const sum = searchKinds.reduce((all, one) => all + results[one].total, 0)
-  const withHits = exactFirst(
+  const { first, alike } = exactFirst(
     search,
     results,
     searchKinds.filter((one) => results[one].total > 0),
   )
-  const shown = kind ? [kind] : withHits
+  const withHits = [...first, ...alike]
+  const section = (one: SearchKind) => (
+    <Section key={one} of={one} alone={one === kind} search={search} results={results} />
+  )
   const nothing = kind ? results[kind].total === 0 : sum === 0
   return (
     <div className="space-y-6">
@@ -46,7 +50,12 @@ export function SearchResults({ search, kind, results }: Props) {
           }
         />
       ) : (
-        shown.map((one) => <Section key={one} of={one} alone={one === kind} search={search} results={results} />)
+        (kind ? [kind] : first).map(section)
+      )}
+      {!kind && alike.length > 0 && (
+        <Disclosure title="Mais parecidos" icon="search">
+          <div className="space-y-6">{alike.map(section)}</div>
+        </Disclosure>
       )}
     </div>
   )

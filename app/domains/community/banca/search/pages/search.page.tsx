@@ -1,5 +1,5 @@
 import { ORPCError } from '@orpc/server'
-import { data } from 'react-router'
+import { data, redirect } from 'react-router'
 import { Notice } from '#ui/components/notice.tsx'
 import { PageHeader } from '#ui/components/page-header.tsx'
 import { pageMeta } from '#ui/document/page-meta.ts'
@@ -28,7 +28,10 @@ export const meta: Route.MetaFunction = pageMeta(({ loaderData }: Route.MetaArgs
 
 const Filters = SearchFilter.pick({ search: true, kind: true, page: true })
 
-export async function loader({ request, context }: Route.LoaderArgs) {
+export async function loader({ request, url, context }: Route.LoaderArgs) {
+  // As other sites call it: an address that somebody types or has kept.
+  const q = url.searchParams.get('q')
+  if (q !== null) throw redirect(`/busca?${new URLSearchParams({ search: q })}`)
   const api = clientFor(context.get(requestContext))
   const filter = filterOf(request, Filters)
   const { search = '', kind } = filter

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { safePath } from '#shared/safe-path.ts'
+import { Link } from '#ui/components/link.tsx'
 import { Notice } from '#ui/components/notice.tsx'
 import { PageHeader } from '#ui/components/page-header.tsx'
 import { pageMeta } from '#ui/document/page-meta.ts'
@@ -60,6 +61,13 @@ export default function SurveyPage({ loaderData: { survey } }: Route.ComponentPr
           <SurveyDismissal slug={survey.slug} back="/" />
         </>
       )}
+      <p className="text-sm text-muted">
+        As pesquisas são feitas pela equipe. Para propor uma,{' '}
+        <Link to="/contato" className="link">
+          fale com a gente
+        </Link>
+        .
+      </p>
     </div>
   )
 }

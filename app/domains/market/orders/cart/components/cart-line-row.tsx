@@ -50,6 +50,7 @@ export function CartLineRow({ line, store }: Props) {
           {product && <QuantityStepper line={line} name={product.name} />}
           <Form name={`take-${variant_id}`}>
             <HiddenField name="variant_id" value={String(variant_id)} />
+            {product && <HiddenField name="quantity" value={String(quantity)} />}
             <SubmitButton name="intent" value="take" tone="plain" icon="trash-2" sending="Tirando…">
               Tirar
             </SubmitButton>

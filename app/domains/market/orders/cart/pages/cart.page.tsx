@@ -1,4 +1,6 @@
 import { data } from 'react-router'
+import { z } from 'zod'
+import type { ToastUndo } from '#shared/root-data.ts'
 import { LinkButton } from '#ui/components/button.tsx'
 import { EmptyState } from '#ui/components/empty-state.tsx'
 import { PageHeader } from '#ui/components/page-header.tsx'
@@ -41,12 +43,13 @@ async function linkedCoupon({ request, context }: Route.LoaderArgs, code: string
 
 const here = '/carrinho'
 const token = { cart_token: true } as const
+const CartLineTaken = CartLineRef.omit(token).extend({ quantity: z.coerce.number().int().positive().optional() })
 
 export async function action(args: Route.ActionArgs) {
   const form = await formOf(args.request)
   const cart_token = cartTokenOf(args.request)
-  const kept = (cart: { cart_token: string | null }, text: string) => {
-    const response = redirectWithToast(here, text)
+  const kept = (cart: { cart_token: string | null }, text: string, undo?: ToastUndo) => {
+    const response = redirectWithToast(here, text, 'success', undo)
     if (cart.cart_token && cart.cart_token !== cart_token)
       response.headers.append('set-cookie', cartCookie(cart.cart_token))
     return response
@@ -57,8 +60,18 @@ export async function action(args: Route.ActionArgs) {
         kept(await orders.cart.add({ ...input, cart_token }), 'Está no carrinho.'),
       )
     case 'take':
-      return submit(args, CartLineRef.omit(token), async ({ orders }, input) =>
-        kept(await orders.cart.take({ ...input, cart_token }), 'Saiu do carrinho.'),
+      // What is no longer sold can't be put back: of it no quantity is sent.
+      return submit(args, CartLineTaken, async ({ orders }, { quantity, ...line }) =>
+        kept(
+          await orders.cart.take({ ...line, cart_token }),
+          'Saiu do carrinho.',
+          quantity === undefined
+            ? undefined
+            : {
+                action: here,
+                fields: { intent: 'add', variant_id: String(line.variant_id), quantity: String(quantity) },
+              },
+        ),
       )
     case 'coupon':
       return submit(args, CartCoupon.omit(token), async ({ orders }, input) =>

@@ -58,18 +58,20 @@ function LineState({
 function Amounts({ order }: { order: OrderDetail }) {
   const { goods_amount, discount_amount, freight_amount, interest_amount, total, freight } = order
   const back = wentBack(order)
-  const rows: [string, number][] = [
-    ['Produtos', goods_amount],
-    ...(discount_amount ? [['Descontos', -discount_amount] as [string, number]] : []),
-    ...(freight ? [[`Frete (${freight.name})`, freight_amount] as [string, number]] : []),
-    ...(interest_amount ? [['Juros do parcelamento', interest_amount] as [string, number]] : []),
+  const rows: [string, string][] = [
+    ['Produtos', formatMoney(goods_amount)],
+    ...(discount_amount ? [['Descontos', formatMoney(-discount_amount)] as [string, string]] : []),
+    ...(freight
+      ? [[`Frete (${freight.name})`, freight_amount ? formatMoney(freight_amount) : 'grátis'] as [string, string]]
+      : []),
+    ...(interest_amount ? [['Juros do parcelamento', formatMoney(interest_amount)] as [string, string]] : []),
   ]
   return (
     <dl className="mt-3 space-y-1 border-t border-base-300 pt-3">
       {rows.map(([label, amount]) => (
         <div key={label} className="flex justify-between gap-4 text-muted">
           <dt>{label}</dt>
-          <dd className="figures">{formatMoney(amount)}</dd>
+          <dd className="figures">{amount}</dd>
         </div>
       ))}
       <div className="flex justify-between gap-4 text-lg font-semibold">

@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { ChargeStatus } from '#domains/market/payments/charges/ui.ts'
 import { ReviewCreate } from '#domains/market/products/reviews/product-reviews.schemas.ts'
-import { formatDayTime } from '#shared/dates.ts'
+import { now } from '#shared/clock.ts'
+import { dayKey, formatDayTime } from '#shared/dates.ts'
 import { LinkButton } from '#ui/components/button.tsx'
 import { Card } from '#ui/components/card.tsx'
 import { Link } from '#ui/components/link.tsx'
@@ -15,6 +16,7 @@ import { apiFor } from '#web/api-for.server.ts'
 import { formOf, submit } from '#web/form.server.ts'
 import { access, notFound } from '#web/guard.server.ts'
 import { redirectWithToast } from '#web/toast.server.ts'
+import { ifPaidInWords } from '../../orders/arrival.words.ts'
 import { OrderBadge } from '../../orders/components/order-badge.tsx'
 import { OrderDelivery } from '../../orders/components/order-delivery.tsx'
 import { OrderHistory } from '../../orders/components/order-history.tsx'
@@ -171,6 +173,7 @@ export default function OwnOrderPage({ loaderData: order, actionData }: Route.Co
           <NextStep order={order} />
           <OwedBack order={order} />
           {order.charge && order.state === 'aguardando_pagamento' && <ChargeStatus charge={order.charge} />}
+          {order.arrives_if_paid && <p className="px-1">{ifPaidInWords(order.arrives_if_paid, dayKey(now()))}.</p>}
           <PayAgainCard order={order} key={order.charge?.uuid} />
           <OrderFiles order={order} />
           <OrderItems order={order}>

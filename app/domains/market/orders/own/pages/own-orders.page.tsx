@@ -1,13 +1,16 @@
-import { formatDay } from '#shared/dates.ts'
+import { now } from '#shared/clock.ts'
+import { dayKey, formatDay } from '#shared/dates.ts'
 import { formatMoney } from '#shared/money.ts'
 import { DataList } from '#ui/admin/data-list.tsx'
 import { LinkButton } from '#ui/components/button.tsx'
 import { EmptyState } from '#ui/components/empty-state.tsx'
+import { Link } from '#ui/components/link.tsx'
 import { PageHeader } from '#ui/components/page-header.tsx'
 import { pageMeta } from '#ui/document/page-meta.ts'
 import { apiFor } from '#web/api-for.server.ts'
 import { access } from '#web/guard.server.ts'
 import { filterOf } from '#web/search-params.server.ts'
+import { ifPaidInWords } from '../../orders/arrival.words.ts'
 import { OrderArrival } from '../../orders/components/order-arrival.tsx'
 import { OrderBadge } from '../../orders/components/order-badge.tsx'
 import { OrderCell } from '../../orders/components/order-cell.tsx'
@@ -20,8 +23,11 @@ import type { Route } from './+types/own-orders.page'
 export const middleware = [access('login')]
 export const meta = pageMeta({ title: 'Seus pedidos' })
 
-export const loader = ({ request, context }: Route.LoaderArgs) =>
-  apiFor(context).orders.own.list(filterOf(request, OwnOrderFilter))
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const filter = filterOf(request, OwnOrderFilter)
+  const page = await apiFor(context).orders.own.list(filter)
+  return { page, subscription: filter.subscription ? (page.data[0]?.title ?? '') : null }
+}
 
 const filters = [
   {
@@ -31,18 +37,26 @@ const filters = [
   },
 ]
 
-export default function OwnOrdersPage({ loaderData: page }: Route.ComponentProps) {
+export default function OwnOrdersPage({ loaderData: { page, subscription } }: Route.ComponentProps) {
+  const each = subscription !== null
   return (
     <div className="mx-auto max-w-5xl">
-      <PageHeader title="Seus pedidos" text="O que você comprou, onde está e o que dá para fazer." />
+      {each ? (
+        <PageHeader
+          title={`Pagamentos de ${subscription}`}
+          crumbs={[{ to: '/pedidos', label: 'Seus pedidos' }, { label: 'Pagamentos' }]}
+        />
+      ) : (
+        <PageHeader title="Seus pedidos" text="O que você comprou, onde está e o que dá para fazer." />
+      )}
       <DataList
         label="Pedidos"
         noun={['pedido', 'pedidos']}
         page={page}
         keyOf={({ uuid }) => uuid}
         nameOf={({ id }) => `pedido ${id}`}
-        search="Buscar por produto ou número"
-        filters={filters}
+        search={each ? null : 'Buscar por produto ou número'}
+        filters={each ? [] : filters}
         folded
         columns={[
           {
@@ -51,8 +65,7 @@ export default function OwnOrdersPage({ loaderData: page }: Route.ComponentProps
             phone: 'bare',
             render: (order) => (
               <OrderCell
-                order={order}
-                to={`/pedidos/${order.uuid}`}
+                {...(each ? { order, to: `/pedidos/${order.uuid}` } : folded(order))}
                 about={
                   <>
                     {order.store.name}
@@ -97,18 +110,44 @@ export default function OwnOrdersPage({ loaderData: page }: Route.ComponentProps
   )
 }
 
+/** A subscription that was paid for more than once is one row, which leads to its payments. */
+function folded(order: OrderCard) {
+  const { subscription, title, uuid } = order
+  if (!subscription || subscription.payments < 2) return { order, to: `/pedidos/${uuid}` }
+  return {
+    order: { ...order, title: `${title} · ${subscription.payments} pagamentos` },
+    to: `/pedidos?subscription=${subscription.variant_id}`,
+  }
+}
+
 /** What it is now, and the day that matters by then: when it comes, when it came, or when it was bought. */
-const State = ({ order: { state, arrives, delivered_at, created_at } }: { order: OrderCard }) => (
-  <>
-    <OrderBadge state={state} />
-    {arrives ? (
-      <OrderArrival arrives={arrives} className="text-sm md:mt-1" />
-    ) : delivered_at && had.includes(state) ? (
-      <span className="block text-sm text-muted md:mt-1">em {formatDay(delivered_at)}</span>
-    ) : (
-      <span className="text-sm text-muted md:hidden">feito {formatDay(created_at)}</span>
-    )}
-  </>
-)
+function State({ order }: { order: OrderCard }) {
+  const { state, arrives, arrives_if_paid, delivered_at, created_at, store } = order
+  const today = dayKey(now())
+  return (
+    <>
+      <OrderBadge state={state} />
+      {arrives ? (
+        <>
+          <OrderArrival arrives={arrives} className="text-sm md:mt-1" />
+          {today > arrives.to && (
+            <Link
+              to={`/loja/${store.slug}/mensagens`}
+              className="link relative z-1 inline-flex min-h-11 items-center text-sm font-semibold"
+            >
+              Falar com a loja
+            </Link>
+          )}
+        </>
+      ) : arrives_if_paid ? (
+        <span className="block text-sm text-muted md:mt-1">{ifPaidInWords(arrives_if_paid, today)}</span>
+      ) : delivered_at && had.includes(state) ? (
+        <span className="block text-sm text-muted md:mt-1">em {formatDay(delivered_at)}</span>
+      ) : (
+        <span className="text-sm text-muted md:hidden">feito {formatDay(created_at)}</span>
+      )}
+    </>
+  )
+}
 
 const had: OrderCard['state'][] = ['entregue', 'concluido']

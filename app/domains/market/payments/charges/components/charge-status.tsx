@@ -44,7 +44,7 @@ export function ChargeStatus({ charge }: { charge: ChargeView }) {
         <ChargeRefunds refunds={charge.refunds} />
         {charge.bank_path && (
           <LinkButton to={charge.bank_path} tone="plain" icon="building-2" wide>
-            Fazer o papel do banco
+            Fazer o papel do banco (demonstração)
           </LinkButton>
         )}
       </div>

@@ -22,7 +22,7 @@ export function VariantRows({ variants, typed, shipped }: Props) {
   )
   const add = () => setRows([...rows, { key: Math.max(...rows.map(({ key }) => key)) + 1, variant: undefined }])
   return (
-    <fieldset className="space-y-4">
+    <fieldset id="preco-e-estoque" className="scroll-mt-24 space-y-4">
       <legend className="text-lg font-semibold">Preço e estoque</legend>
       <p className="text-muted">
         Valem na hora, sem passar pela equipe. Se a pessoa escolhe tamanho, cor ou potência, crie uma opção para cada.
@@ -53,7 +53,10 @@ function VariantRow({ at, variant, shipped, alone, onRemove }: RowProps) {
   const { value: id } = useField(`${name}.id`, variant?.id)
   const { value: seen } = useField(`${name}.on_hand_seen`, variant?.on_hand)
   return (
-    <div className="card grid grid-cols-2 items-end gap-4 p-4 sm:grid-cols-4 sm:p-5">
+    <div
+      id={variant && `opcao-${variant.id}`}
+      className="card grid scroll-mt-24 grid-cols-2 items-end gap-4 p-4 target:border-primary sm:grid-cols-4 sm:p-5"
+    >
       {id && <HiddenField name={`${name}.id`} value={id} />}
       {seen && <HiddenField name={`${name}.on_hand_seen`} value={seen} />}
       {!alone && <p className="col-span-full font-semibold">Opção {at + 1}</p>}

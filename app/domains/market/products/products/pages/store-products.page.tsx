@@ -220,7 +220,7 @@ function Stock({ product: { left, reserved, is_low, low } }: { product: StorePro
         <Badge tone="danger">Esgotado</Badge>
       ) : is_low ? (
         <Badge tone="amber" icon="triangle-alert">
-          {scarcest?.name ? `${scarcest.name}: ${leftInWords(scarcest.left)}` : `${left} · acabando`}
+          {scarcest?.name ? `${scarcest.name}: ${leftInWords(scarcest.left)}` : `${left}\u00a0·\u00a0acabando`}
           {others.length > 0 && ` e mais ${plural(others.length, 'opção', 'opções')}`}
         </Badge>
       ) : (
@@ -237,13 +237,19 @@ function Stock({ product: { left, reserved, is_low, low } }: { product: StorePro
 function RowActions({ product, address }: { product: StoreProductCard; address: string }) {
   const [editing, setEditing] = useState(false)
   const { name, slug, state, variant } = product
+  // With a choice each option has its own, where it is edited.
+  const prices = `${address}/${slug}#preco-e-estoque`
   const post = (intent: string) => ({ action: '', fields: { intent, product: slug } })
   return (
     <>
-      {variant && (
+      {variant ? (
         <Button size="sm" icon="pencil" className="needs-script max-md:hidden" onClick={() => setEditing(true)}>
           Preço e estoque<span className="sr-only"> de {name}</span>
         </Button>
+      ) : (
+        <LinkButton size="sm" icon="pencil" className="max-md:hidden" to={prices}>
+          Preço e estoque<span className="sr-only"> de {name}</span>
+        </LinkButton>
       )}
       <DropMenu
         label={`Mais ações de ${name}`}
@@ -251,9 +257,11 @@ function RowActions({ product, address }: { product: StoreProductCard; address: 
         tone="plain"
         entries={[
           { label: 'Abrir', icon: 'pencil', to: `${address}/${slug}` },
-          ...(variant
-            ? [{ label: 'Preço e estoque', icon: 'banknote' as const, onSelect: () => setEditing(true) }]
-            : []),
+          {
+            label: 'Preço e estoque',
+            icon: 'banknote',
+            ...(variant ? { onSelect: () => setEditing(true) } : { to: prices }),
+          },
           { label: 'Duplicar', icon: 'copy', post: post('duplicate') },
           ...(state === 'publicado' ? [{ label: 'Pausar', icon: 'pause' as const, post: post('pause') }] : []),
           ...(state === 'pausado' ? [{ label: 'Retomar', icon: 'play' as const, post: post('resume') }] : []),

@@ -1,6 +1,8 @@
 import { storePath } from '#domains/market/stores/store-menu.view.ts'
 import type { OwnStore } from '#domains/market/stores/stores/stores.schemas.ts'
 import { OwnStoreCard } from '#domains/market/stores/ui.ts'
+import { now } from '#shared/clock.ts'
+import { dayKey } from '#shared/dates.ts'
 import { formatMoney } from '#shared/money.ts'
 import { formatNumber } from '#shared/numbers.ts'
 import type { StoreGlance } from '../dashboard.schemas.ts'
@@ -24,7 +26,7 @@ export const GlanceCard = ({ store, glance }: Props) => (
             <dd className="font-display text-xl font-semibold">{formatNumber(glance.sales.orders)}</dd>
           </div>
         </dl>
-        <TaskList tasks={tasksOf(glance.todo).slice(0, 4)} base={storePath(store.slug)} />
+        <TaskList tasks={tasksOf(glance.todo, dayKey(now())).slice(0, 4)} base={storePath(store.slug)} />
       </>
     )}
   </OwnStoreCard>

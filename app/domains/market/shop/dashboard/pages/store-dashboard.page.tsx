@@ -1,5 +1,6 @@
 import { deskOf } from '#domains/market/stores/store-desk.server.ts'
 import { storePath } from '#domains/market/stores/store-menu.view.ts'
+import { now } from '#shared/clock.ts'
 import { dayKey } from '#shared/dates.ts'
 import { addDays, addMonths } from '#shared/days.ts'
 import { formatMoney } from '#shared/money.ts'
@@ -66,7 +67,7 @@ export default function StoreDashboardPage({ loaderData }: Route.ComponentProps)
       />
       <div className="space-y-6">
         <Card title="Para hoje">
-          <TaskList tasks={tasksOf(todo)} base={storePath(slug)} />
+          <TaskList tasks={tasksOf(todo, dayKey(now()))} base={storePath(slug)} />
         </Card>
         <section className="space-y-4" aria-labelledby="titulo-vendas">
           <div className="flex flex-wrap items-center justify-between gap-3">
@@ -122,9 +123,12 @@ export default function StoreDashboardPage({ loaderData }: Route.ComponentProps)
               <p className="text-muted">Nada acabando.</p>
             ) : (
               <ul className="divide-y divide-base-300">
-                {low.map(({ slug: product, name, variant_name, left }) => (
-                  <li key={`${product} ${variant_name}`} className="flex items-baseline justify-between gap-3 py-2">
-                    <Link to={storePath(slug, `/produtos/${product}`)} className="link min-w-0 break-words">
+                {low.map(({ slug: product, name, variant_id, variant_name, left }) => (
+                  <li key={variant_id} className="flex items-baseline justify-between gap-3 py-2">
+                    <Link
+                      to={storePath(slug, `/produtos/${product}#opcao-${variant_id}`)}
+                      className="link min-w-0 break-words"
+                    >
                       {[name, variant_name].filter(Boolean).join(', ')}
                     </Link>
                     <span className="figures whitespace-nowrap">{left > 0 ? `restam ${left}` : 'esgotado'}</span>

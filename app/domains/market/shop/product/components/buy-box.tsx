@@ -20,7 +20,12 @@ export function BuyBox({ product, variant }: Props) {
   const buyable = canBeBought(variant) && !closed && !product.preview
   return (
     <div className="space-y-5">
-      <PriceBox variant={variant} />
+      <PriceBox variant={variant} sold={!closed} />
+      {closed && (
+        <Notice tone="warning" title={`A loja está em pausa${closed.to ? ` até ${formatDay(closed.to)}` : ''}`}>
+          {closed.message || 'Volte depois: ela não recebe pedidos novos agora.'}
+        </Notice>
+      )}
       <VariantChoice variants={product.variants} chosen={variant.id} />
       {stock && !closed && (
         <p>
@@ -31,11 +36,6 @@ export function BuyBox({ product, variant }: Props) {
             {stock}
           </Badge>
         </p>
-      )}
-      {closed && (
-        <Notice tone="warning" title={`A loja está em pausa${closed.to ? ` até ${formatDay(closed.to)}` : ''}`}>
-          {closed.message || 'Volte depois: ela não recebe pedidos novos agora.'}
-        </Notice>
       )}
       {buyable && product.kind !== 'assinatura' && <BuyForm product={product} variant={variant} />}
       {buyable && product.kind === 'assinatura' && (

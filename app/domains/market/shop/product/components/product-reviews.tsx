@@ -9,23 +9,35 @@ import { PhotoGrid } from '#ui/components/photo-grid.tsx'
 import { RelativeTime } from '#ui/components/relative-time.tsx'
 import { withParams } from '#ui/components/search-params.ts'
 
-type Props = { reviews: ReviewPage; stars: number | null; shown: number | undefined; store: string }
+type Props = {
+  reviews: ReviewPage
+  stars: number | null
+  /** All of them, as every list says; of somebody whom the viewer does not see nothing is read. */
+  count: number
+  shown: number | undefined
+  store: string
+}
 
 /** What buyers say, with the numbers by stars: a row narrows the list to it. */
-export function ProductReviews({ reviews, stars, shown, store }: Props) {
+export function ProductReviews({ reviews, stars, count, shown, store }: Props) {
   const all = reviews.histogram.reduce((sum, { count }) => sum + count, 0)
   return (
     <section id="avaliacoes" aria-labelledby="titulo-avaliacoes" className="scroll-mt-24 space-y-5">
       <h2 id="titulo-avaliacoes" className="text-2xl">
         Avaliações
       </h2>
-      {all === 0 ? (
+      {count === 0 ? (
         <p className="text-muted">Ninguém avaliou ainda. Só quem comprou pode avaliar.</p>
       ) : (
         <div className="flex flex-col gap-6 sm:flex-row">
           <div className="w-64 max-w-full shrink-0 space-y-3">
-            <Stars stars={stars} count={all} size={22} />
+            <Stars stars={stars} count={count} size={22} />
             <Histogram histogram={reviews.histogram} all={all} shown={shown} />
+            {all < count && (
+              <p className="text-sm text-muted">
+                {plural(count - all, 'é de alguém que você não vê', 'são de pessoas que você não vê')}.
+              </p>
+            )}
           </div>
           <div className="min-w-0 flex-1">
             {reviews.data.length === 0 && <p className="text-muted">Nenhuma avaliação com essas estrelas.</p>}

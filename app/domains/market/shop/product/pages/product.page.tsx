@@ -62,12 +62,15 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     throw redirect(`/loja/${product.store.slug}/${product.slug}`)
   const variant = chosenVariant(product.variants, opcao)
   const ships = isShipped(product.kind) && !product.preview
+  const { closed } = product.store
+  // Of a store on a break nothing can be had: what is alike stands with others.
+  const near = closed ? { category: product.category.slug, in_stock: true } : { store: product.store.slug }
   const [reviews, more, freight, store, known] = await Promise.all([
     product.preview ? null : api.products.reviews.list({ product_id: product.id, page, stars }),
-    product.preview ? null : api.products.offers.list({ store: product.store.slug, per_page: 5 }),
-    freightOf(context, ships ? variant?.id : undefined, cep),
+    product.preview ? null : api.products.offers.list({ ...near, per_page: closed ? 12 : 5 }),
+    freightOf(context, ships && !closed ? variant?.id : undefined, cep),
     api.stores.stores.show({ id_or_slug: product.store.slug }),
-    ships && cep === undefined ? knownCepOf(context) : null,
+    ships && !closed && cep === undefined ? knownCepOf(context) : null,
   ])
   // A quote is one visitor's and is over in half an hour.
   if (!cep) cacheForVisitors(context, `product:${product.id}`, `store:${product.store.id}`, 'products')
@@ -79,7 +82,9 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     freight,
     seller: store.seller,
     json_ld: product.preview ? null : productJsonLd(product, context.get(requestContext).env.site.url),
-    more: more?.data.filter(({ id }) => id !== product.id).slice(0, 4) ?? [],
+    more: (more?.data ?? [])
+      .filter(({ id, store: { slug } }) => (closed ? slug !== product.store.slug : id !== product.id))
+      .slice(0, 4),
   }
 }
 
@@ -88,6 +93,12 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
   const opcao = Number(new URLSearchParams(useSearchAsked()).get('opcao')) || undefined
   const variant = chosenVariant(product.variants, opcao)
   const { store, name } = product
+  const others = more.length > 0 && (
+    <section className="space-y-4">
+      <h2 className="text-2xl">{store.closed ? 'Parecidos, de outras lojas' : `Mais de ${store.name}`}</h2>
+      <OfferGrid products={more} showStore={Boolean(store.closed)} />
+    </section>
+  )
   return (
     <>
       <Breadcrumbs
@@ -128,7 +139,7 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
             </p>
           </header>
           <BuyBox product={product} variant={variant} />
-          {isShipped(product.kind) && !product.preview && variant && (
+          {isShipped(product.kind) && !product.preview && !store.closed && variant && (
             <FreightBox opcao={opcao} cep={cep} {...freight} />
           )}
           <ProductActions product={product} />
@@ -146,13 +157,17 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
         )}
       </article>
       <div className="mt-10 space-y-10">
-        {reviews && <ProductReviews reviews={reviews} stars={product.stars} shown={stars} store={store.name} />}
-        {more.length > 0 && (
-          <section className="space-y-4">
-            <h2 className="text-2xl">Mais de {store.name}</h2>
-            <OfferGrid products={more} showStore={false} />
-          </section>
+        {store.closed && others}
+        {reviews && (
+          <ProductReviews
+            reviews={reviews}
+            stars={product.stars}
+            count={product.reviews_count}
+            shown={stars}
+            store={store.name}
+          />
         )}
+        {!store.closed && others}
       </div>
       {json_ld && <JsonLd data={json_ld} />}
     </>

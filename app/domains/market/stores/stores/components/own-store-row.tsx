@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { plural } from '#shared/numbers.ts'
 import { Badge } from '#ui/components/badge.tsx'
 import { Link } from '#ui/components/link.tsx'
@@ -10,8 +11,14 @@ import { StoreStateBadge } from './store-state-badge.tsx'
 const isUnfinished = ({ state, role }: OwnStore) => (state === 'rascunho' || state === 'recusada') && role !== 'viewer'
 
 /** A store in the list of one's own: role, state, and what waits. */
-export function OwnStoreRow({ store }: { store: OwnStore }) {
-  const { slug, name, logo, role, state, state_reason, completed, unread, away, in_search } = store
+export function OwnStoreRow({
+  store,
+  children,
+}: {
+  store: OwnStore /** What waits, a tap away. */
+  children?: ReactNode
+}) {
+  const { slug, name, logo, role, state, state_reason, completed, away, in_search } = store
   const missing = completed.missing.length
   const to = storePath(slug, isUnfinished(store) ? '/abrir?passo=revisar' : state === 'aberta' ? '/pedidos' : '/sobre')
   return (
@@ -30,11 +37,6 @@ export function OwnStoreRow({ store }: { store: OwnStore }) {
         {state_reason && <p className="line-clamp-2 text-sm">{state_reason}</p>}
       </div>
       <div className="flex flex-wrap gap-2">
-        {unread > 0 && (
-          <Badge tone="clay" icon="message-circle">
-            {plural(unread, 'mensagem nova', 'mensagens novas')}
-          </Badge>
-        )}
         {away?.now && state === 'aberta' && (
           <Badge tone="amber" icon="pause">
             Em pausa
@@ -42,6 +44,7 @@ export function OwnStoreRow({ store }: { store: OwnStore }) {
         )}
         <StoreStateBadge state={state} in_search={in_search} />
       </div>
+      {children && <div className="relative basis-full border-t border-base-300 pt-1">{children}</div>}
     </li>
   )
 }

@@ -1,3 +1,7 @@
+import { storePath } from '#domains/market/stores/store-menu.view.ts'
+import { OwnStoreRow } from '#domains/market/stores/ui.ts'
+import { now } from '#shared/clock.ts'
+import { dayKey } from '#shared/dates.ts'
 import { plural } from '#shared/numbers.ts'
 import { LinkButton } from '#ui/components/button.tsx'
 import { EmptyState } from '#ui/components/empty-state.tsx'
@@ -7,19 +11,25 @@ import { PageHeader } from '#ui/components/page-header.tsx'
 import { pageMeta } from '#ui/document/page-meta.ts'
 import { apiFor } from '#web/api-for.server.ts'
 import { access } from '#web/guard.server.ts'
-import { OwnStoreRow } from '../components/own-store-row.tsx'
+import { TaskList } from '../components/task-list.tsx'
+import { tasksOf } from '../todo.view.ts'
 import type { Route } from './+types/seller-home.page'
 
 export const middleware = [access('seller')]
 export const meta = pageMeta({ title: 'Minhas lojas' })
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const api = apiFor(context).stores
-  const [own, invites] = await Promise.all([api.stores.own(), api.invites.mine({})])
-  return { ...own, invites: invites.data.length }
+  const { stores, shop } = apiFor(context)
+  const [own, invites, glances] = await Promise.all([
+    stores.stores.own(),
+    stores.invites.mine({}),
+    shop.dashboard.glances(),
+  ])
+  return { ...own, invites: invites.data.length, glances: glances.data }
 }
 
-export default function SellerHomePage({ loaderData: { data, can, invites } }: Route.ComponentProps) {
+export default function SellerHomePage({ loaderData: { data, can, invites, glances } }: Route.ComponentProps) {
+  const today = dayKey(now())
   const open = can.open && (
     <LinkButton to="/vendedor/abrir" tone="primary" icon="plus">
       Abrir uma loja
@@ -56,7 +66,14 @@ export default function SellerHomePage({ loaderData: { data, can, invites } }: R
           }
           frame={(items) => <ul className="space-y-3">{items}</ul>}
         >
-          {(store) => <OwnStoreRow store={store} />}
+          {(store) => {
+            const glance = store.state === 'aberta' && glances.find(({ store_id }) => store_id === store.id)
+            return (
+              <OwnStoreRow store={store}>
+                {glance && <TaskList tasks={tasksOf(glance.todo, today).slice(0, 4)} base={storePath(store.slug)} />}
+              </OwnStoreRow>
+            )
+          }}
         </ListStates>
         {!can.open && <p className="text-sm text-muted">Você já tem 5 lojas, o máximo por pessoa.</p>}
         <p className="text-sm text-muted">
