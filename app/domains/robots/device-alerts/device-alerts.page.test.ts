@@ -8,6 +8,7 @@ import { expect, test } from '#tests/fixtures.ts'
 import { anAlertRule } from './device-alerts.factory.ts'
 import { alert_episodes } from './episodes/alert-episodes.table.ts'
 import { alert_followers } from './rules/alert-followers.table.ts'
+import { alert_rules } from './rules/alert-rules.table.ts'
 
 test('an alert is created, changed, switched off and deleted; errors are beside their fields', async ({
   ctx,
@@ -61,7 +62,9 @@ test('who shares it sees what happened and chooses to be told; who works it says
   const rule = await anAlertRule(ctx, { link_id: link.id })
   await ctx.db
     .insert(alert_episodes)
-    .values({ rule_id: rule.id, sensor_id: rule.sensor_id, began_at: ctx.now(), worst: 33 })
+    .values({ rule_id: rule.id, sensor_id: rule.sensor_id, high: rule.high, began_at: ctx.now(), worst: 33 })
+  // Another limit later does not change what happened.
+  await ctx.db.update(alert_rules).set({ high: 28 }).where(eq(alert_rules.id, rule.id))
   const helper = await aUser(ctx)
   await ctx.db.insert(device_members).values({ link_id: link.id, user_id: helper.id, role: 'helper' })
   const shown = await page(`/ganza/${device.serial}/avisos`, helper)

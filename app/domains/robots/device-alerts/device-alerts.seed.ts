@@ -50,11 +50,11 @@ export async function seedDeviceAlerts(tx: Context) {
       // Not all at the same hour everywhere.
       const began_at = new Date(tx.now().getTime() - days * DAY - (at * 47 + 30) * MINUTE)
       if (began_at < linked_at) continue
-      const { id: rule_id, sensor_id } = rules[rule]
+      const { id: rule_id, sensor_id, low, high } = rules[rule]
       const told_at = new Date(began_at.getTime() + 15 * MINUTE)
       const ended_at = new Date(began_at.getTime() + minutes * MINUTE)
       await tx.db.insert(alert_episodes).values({
-        ...{ rule_id, sensor_id, worst, began_at, told_at, ended_at, ended_by: 'inside' as const },
+        ...{ rule_id, sensor_id, low, high, worst, began_at, told_at, ended_at, ended_by: 'inside' as const },
         ...{
           over_told_at: ended_at,
           created_at: told_at,

@@ -15,6 +15,9 @@ export const alert_episodes = pgTable(
     began_at: timestamptz().notNull(),
     /** Of which sensor the readings are: a rule may be about any. */
     sensor_id: optionalRef(() => device_sensors.id),
+    /** The limits that it was outside of: those of the rule may be others since. */
+    low: real(),
+    high: real(),
     /** The reading furthest out. */
     worst: real(),
     told_at: timestamptz(),

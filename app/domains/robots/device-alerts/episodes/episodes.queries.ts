@@ -33,7 +33,11 @@ const MOST_EPISODES = 50
 /** What happened in a link: open ones first, then the newest. */
 export const episodesOf = ({ db }: Context, link_id: number): Promise<AlertEpisodeShown[]> =>
   db
-    .select({ ...columns, ended_at: alert_episodes.ended_at, ended_by: alert_episodes.ended_by })
+    .select({
+      ...columns,
+      ...{ low: alert_episodes.low, high: alert_episodes.high },
+      ...{ ended_at: alert_episodes.ended_at, ended_by: alert_episodes.ended_by },
+    })
     .from(alert_episodes)
     .innerJoin(alert_rules, eq(alert_rules.id, alert_episodes.rule_id))
     .leftJoin(device_sensors, eq(device_sensors.id, alert_episodes.sensor_id))

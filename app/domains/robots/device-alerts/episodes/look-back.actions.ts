@@ -8,7 +8,7 @@ import { FRESH, longestGap } from './alert-state.model.ts'
 import { type Slots, samplesFrom, slotsOf, slotsOfModels } from './samples-of.queries.ts'
 import { tellHappened } from './tell-happened.actions.ts'
 import { type WatchedRule, watchedRules } from './watched-rules.queries.ts'
-import { changeEpisodes, noteAlert } from './write-episode.actions.ts'
+import { changeEpisodes, judgedBy, noteAlert } from './write-episode.actions.ts'
 
 /** A robot's readings of a time, in milliseconds, that came when others had been judged without them. */
 export type CameLate = { device_id: number; from: number; to: number }
@@ -99,7 +99,7 @@ async function add(tx: Context, { rule, device }: WatchedRule, { since, worst, s
   const [added] = await tx.db
     .insert(alert_episodes)
     .values({
-      ...{ rule_id: rule.id, began_at, worst, sensor_id, created_at: tx.now() },
+      ...{ ...judgedBy(rule), began_at, worst, sensor_id, created_at: tx.now() },
       ...(ended && { ended_at: new Date(ended.at), ended_by: ended.by }),
     })
     .onConflictDoNothing()

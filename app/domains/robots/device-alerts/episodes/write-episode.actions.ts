@@ -20,11 +20,14 @@ export const openEpisode = (ctx: Context, watched: WatchedRule, { since, worst, 
     const { rule, device } = watched
     const [opened] = await tx.db
       .insert(alert_episodes)
-      .values({ rule_id: rule.id, began_at: new Date(since), worst, sensor_id, created_at: tx.now() })
+      .values({ ...judgedBy(rule), began_at: new Date(since), worst, sensor_id, created_at: tx.now() })
       .onConflictDoNothing()
       .returning({ id: alert_episodes.id })
     if (opened) await noteAlert(tx, device.id, rule, { state: 'began' })
   })
+
+/** An episode keeps what it was judged by. */
+export const judgedBy = ({ id, low, high }: WatchedRule['rule']) => ({ rule_id: id, low, high })
 
 export const endEpisode = (ctx: Context, { rule, device, episode }: WatchedRule, at: number, by: EpisodeEnd) =>
   ctx.transaction(async (tx) => {

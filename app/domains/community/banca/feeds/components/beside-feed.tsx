@@ -3,6 +3,7 @@ import { SideAd } from '#domains/community/ads/ui.ts'
 import { photoOf } from '#domains/people/accounts/components/photo.view.ts'
 import { FollowButton } from '#domains/people/accounts/ui.ts'
 import { Avatar } from '#ui/components/avatar.tsx'
+import { Chip } from '#ui/components/badge.tsx'
 import { Card } from '#ui/components/card.tsx'
 import { Link } from '#ui/components/link.tsx'
 import { fetchJson } from '#ui/fetch-json.ts'
@@ -43,41 +44,33 @@ function Column() {
 }
 
 const People = ({ people }: { people: Suggestion[] }) => (
-  <Card
-    title="Pessoas para seguir"
-    actions={
-      <Link to="/banca/pessoas" className="link text-sm">
-        Ver todas
-      </Link>
-    }
-  >
-    <ul className="space-y-4">
+  <Card title="Pessoas para seguir">
+    <ul className="space-y-3">
       {people.map((person) => (
-        <li key={person.id} className="space-y-2">
+        <li key={person.id}>
           <div className="flex items-center gap-3">
             <Avatar name={person.nickname} photo_url={photoOf(person, 80)} size={40} />
-            <div className="min-w-0 flex-1">
-              <Link to={`/perfil/${person.nickname}`} className="link link-hover block truncate font-semibold">
-                {person.nickname}
-              </Link>
-              <p className="text-sm text-muted">{reasonOf(person)}</p>
-            </div>
+            <Link to={`/perfil/${person.nickname}`} className="link link-hover min-w-0 flex-1 truncate font-semibold">
+              {person.nickname}
+            </Link>
+            <FollowButton person={{ ...person, can: { save: true, update: false } }} small />
           </div>
-          <FollowButton person={{ ...person, can: { save: true, update: false } }} />
+          <p className="text-sm text-muted">{reasonOf(person)}</p>
         </li>
       ))}
     </ul>
+    <Link to="/banca/pessoas" className="link mt-3 inline-block text-sm">
+      Ver todas
+    </Link>
   </Card>
 )
 
 const Hashtags = ({ hashtags }: { hashtags: HashtagCard[] }) => (
   <Card title="Hashtags da semana">
-    <ul className="-my-2">
+    <ul className="flex flex-wrap gap-2">
       {hashtags.map(({ id, slug, name }) => (
-        <li key={id}>
-          <Link to={`/banca/hashtag/${encodeURIComponent(slug)}`} className="link link-hover block truncate py-2">
-            #{name}
-          </Link>
+        <li key={id} className="min-w-0">
+          <Chip to={`/banca/hashtag/${encodeURIComponent(slug)}`}>#{name}</Chip>
         </li>
       ))}
     </ul>
