@@ -1,12 +1,15 @@
 import { AppError, type FieldErrors } from '#platform/errors.ts'
-import type { ModeNames } from './mode.words.ts'
+import { type ModeNames, minutes, withArticle } from './mode.words.ts'
+import type { EngineChannel } from './mode-engine.model.ts'
 import type { ModeProgram } from './mode-program.schemas.ts'
+
+type Able = Pick<ModeNames, 'sensors'> & { channels: (EngineChannel & { name: string })[] }
 
 /**
  * What of a program the model cannot do: sensors and channels that it does not have, and blocks that could never act.
  * @throws 422 with a sentence for each field.
  */
-export function demandRunnable(program: ModeProgram, { sensors, channels }: ModeNames) {
+export function demandRunnable(program: ModeProgram, { sensors, channels }: Able) {
   const errors: FieldErrors = {}
   const wrong = (field: string, sentence: string) => {
     errors[field] = [...(errors[field] ?? []), sentence]
@@ -17,7 +20,14 @@ export function demandRunnable(program: ModeProgram, { sensors, channels }: Mode
     const field = (name: string) => `program.blocks.${at}.${name}`
     if (ids.has(block.id)) wrong(field('id'), 'Dois blocos têm o mesmo nome.')
     ids.add(block.id)
-    if (!channels.some(({ slug }) => slug === block.channel)) wrong(field('channel'), 'Escolha um canal deste robô.')
+    const channel = channels.find(({ slug }) => slug === block.channel)
+    if (!channel) wrong(field('channel'), 'Escolha um canal deste robô.')
+    const most = channel?.most_on_minutes ?? null
+    if (channel && most !== null && block.level > 0 && (block.for_minutes ?? 0) > most)
+      wrong(
+        field('for_minutes'),
+        `Por segurança, o robô desliga ${withArticle(channel.name)} depois de ${minutes(most)}.`,
+      )
     if (when.kind === 'sensor' && !sensors.some(({ key }) => key === when.sensor))
       wrong(field('when.sensor'), 'Escolha um sensor deste robô.')
     if (when.kind === 'every' && (block.for_minutes === null || block.for_minutes >= when.minutes))

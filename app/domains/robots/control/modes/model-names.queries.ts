@@ -1,14 +1,22 @@
 import { channelsOf, sensorsOf } from '#domains/robots/device-models/index.ts'
 import type { Context } from '#platform/context.ts'
 import type { ModeNames } from './mode.words.ts'
+import type { EngineChannel } from './mode-engine.model.ts'
+
+type Names = ModeNames & { channels: EngineChannel[] }
 
 /** What a model's sensors and channels are called; sensors that are built in no more are left out. */
-export async function modelNames(ctx: Context, model_id: number): Promise<ModeNames> {
+export async function modelNames(ctx: Context, model_id: number): Promise<Names> {
   const [sensors, channels] = await Promise.all([sensorsOf(ctx, model_id), channelsOf(ctx, model_id)])
   return {
     sensors: sensors
       .filter(({ removed_at }) => removed_at === null)
       .map(({ key, name, unit, decimals }) => ({ key, name, unit, decimals })),
-    channels: channels.map(({ slug, name, has_level }) => ({ slug, name, has_level })),
+    channels: channels.map(({ slug, name, has_level, most_on_minutes }) => ({
+      slug,
+      name,
+      has_level,
+      most_on_minutes,
+    })),
   }
 }

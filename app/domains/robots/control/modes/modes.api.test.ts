@@ -82,6 +82,12 @@ test('a program asks only for what the model has, and for blocks that can act', 
   expect(await refused({ blocks: [block({ when: { kind: 'every', minutes: 60 } })] })).toEqual([
     'program.blocks.0.for_minutes',
   ])
+  const watering = { channel: 'bomba', when: { kind: 'every', minutes: 720 } }
+  expect(await refused({ blocks: [block({ ...watering, for_minutes: 10 })] })).toEqual([])
+  // Longer than the robot leaves it on.
+  expect(await refused({ blocks: [block({ ...watering, for_minutes: 300 })] })).toEqual([
+    'program.blocks.0.for_minutes',
+  ])
   expect(await refused({ blocks: [block({ when: { kind: 'light', is: 'day' } })] })).toEqual([
     'program.blocks.0.when.kind',
   ])

@@ -28,6 +28,8 @@ test('a channel is as its word is, and what ends that is said', () => {
     'ligado; até 12:10',
   )
   expect(said({ ...wet, by: 'manual', manual: { level: 100, until: null } })).toBe('ligado; até você voltar ao modo')
+  // Told to stop, and still on: the end of that order is not the end of being on.
+  expect(said({ ...wet, by: 'manual', manual: { level: 0, until: '2026-11-21T15:10:00Z' } })).toBe('ligado; ')
   expect(said({ ...luz, level: 80 })).toBe('ligada em 80 %; ')
 })
 

@@ -34,6 +34,8 @@ export const stateInWords = ({ name, level, has_level }: Going): string =>
 
 /** 'apaga às 18:00', 'até a umidade chegar a 60 %', 'liga quando a umidade ficar abaixo de 50 %'; null: nothing is known to end it. */
 export function endInWords({ kind, level, has_level, by, manual, ends }: Going, sensors: Named[]): string | null {
+  // Until the robot obeys it is as it was before.
+  if (by === 'manual' && manual && manual.level !== level) return null
   if (by === 'manual' && manual) return manual.until ? `até ${formatTime(manual.until)}` : 'até você voltar ao modo'
   if (!ends) return null
   const becomes = turned(ends.level, level ?? 0, { kind, has_level })

@@ -86,7 +86,7 @@ export function BlockFields({ at, last, fields, names, open }: Props) {
               label="Por no máximo"
               unit="min"
               required={false}
-              help="Vazio: enquanto valer."
+              help="Vazio: enquanto valer. De tempos em tempos, diga sempre."
             />
           </div>
           <div className="flex flex-wrap gap-2">
