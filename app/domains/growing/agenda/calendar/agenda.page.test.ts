@@ -28,6 +28,8 @@ test('a task is made by its form; what is wrong is said beside its field, and no
 }) => {
   const grower = await aUser(ctx)
   await aPlant(ctx, { created_by: grower.id, name: 'Primeira' })
+  const chosen = await page('/cultivo/agenda?visao=mes&dia=2026-11-30', grower)
+  expect((await chosen.click('Nova tarefa')).value('due_on')).toBe('2026-11-30')
   const form = await page('/cultivo/agenda/nova', grower)
   const refused = await form.press('Criar tarefa', { notes: 'Meia volta.', repeat: 'dias', every: '2' })
   expect(refused.status).toBe(422)

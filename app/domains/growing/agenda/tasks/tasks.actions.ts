@@ -130,11 +130,11 @@ export const endTasks = (ctx: Context, { task_ids }: TasksEnd) =>
     return { count }
   })
 
-/** Hides the task until that morning; its date stays the same, and its reminder is sent again. */
+/** Hides the task until that morning, or shows it again; its date stays the same, and its reminder is sent again. */
 export const snoozeTask = (ctx: Context, { task_id, planned_at, days }: TaskSnooze): Promise<TaskDetail> =>
   ctx.transaction(async (tx) => {
     const task = await lockOwn(tx, task_id)
-    const snoozed_until = momentOn(addDays(today(tx), days))
+    const snoozed_until = days ? momentOn(addDays(today(tx), days)) : null
     if (task.due_at.getTime() === Date.parse(planned_at) && !task.closed_at)
       await tx.db.update(tasks).set({ snoozed_until, reminded_for: null }).where(eq(tasks.id, task_id))
     return showTask(tx, task_id)

@@ -99,7 +99,8 @@ export const PlantTasks = z.object({
 export type PlantTasks = z.infer<typeof PlantTasks>
 export const TaskSkip = Planned
 export type TaskSkip = z.infer<typeof TaskSkip>
-export const TaskSnooze = Planned.extend({ days: z.coerce.number().int().min(1).max(60) })
+/** `days` 0 takes it back. */
+export const TaskSnooze = Planned.extend({ days: z.coerce.number().int().min(0).max(60) })
 export type TaskSnooze = z.infer<typeof TaskSnooze>
 export const TaskUndo = TaskRef.extend({ act_id: id })
 export type TaskUndo = z.infer<typeof TaskUndo>

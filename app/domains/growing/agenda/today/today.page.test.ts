@@ -55,7 +55,11 @@ test('done in one tap, taken back and put off: each says what follows', async ({
   expect(done.toast).toMatch(/^Feito! A próxima é /)
   const back = await (await done.follow()).press('Desfazer: Girar')
   expect(back.toast).toBe('Desfeito. A tarefa voltou.')
-  expect((await (await today()).press('Adiar para amanhã')).toast).toBe('Fica para amanhã.')
+  const away = await (await today()).press('Adiar para amanhã')
+  expect(away.toast).toBe('Fica para amanhã.')
+  const again = await (await away.follow()).press('Desfazer', {}, '.toast-box')
+  expect(again.toast).toBe('A tarefa voltou.')
+  await (await again.follow()).press('Adiar para amanhã')
   expect((await today()).text).toContain('A próxima tarefa é “Girar” (Aurora), amanhã.')
 })
 

@@ -41,3 +41,12 @@ export function titleOf(view: AgendaView, day: string) {
   const { from, to } = windowOfView(view, day)
   return `${shortDay.format(new Date(from))} – ${shortDay.format(new Date(to))}`
 }
+
+type Chosen = { day: string; agenda: { today: string }; about?: { type: string; id: number } }
+
+/** The form of a task of the day that is looked at; of one that is over it is of today. */
+export function newTaskAddress({ day, agenda, about }: Chosen) {
+  const asked = new URLSearchParams({ ...(about && { em: `${about.type}:${about.id}` }) })
+  if (day > agenda.today) asked.set('dia', day)
+  return `/cultivo/agenda/nova${asked.size ? `?${decodeURIComponent(String(asked))}` : ''}`
+}

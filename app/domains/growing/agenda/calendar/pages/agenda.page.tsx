@@ -5,6 +5,7 @@ import { pageMeta } from '#ui/document/page-meta.ts'
 import { apiFor } from '#web/api-for.server.ts'
 import { access } from '#web/guard.server.ts'
 import { AgendaBoard } from '../components/agenda-board.tsx'
+import { newTaskAddress } from '../components/calendar.model.ts'
 import type { Route } from './+types/agenda.page'
 import { viewOf } from './view-of.server.ts'
 
@@ -29,7 +30,7 @@ export default function AgendaPage({ loaderData }: Route.ComponentProps) {
         title="Agenda"
         text="Tudo o que está marcado, em todos os espaços e plantas."
         action={
-          <LinkButton to="/cultivo/agenda/nova" tone="primary" icon="plus">
+          <LinkButton to={newTaskAddress(loaderData)} tone="primary" icon="plus">
             Nova tarefa
           </LinkButton>
         }

@@ -12,7 +12,7 @@ export function viewOf(context: Readonly<RouterContextProvider>, url: URL) {
 }
 
 /** Limits the year range, so that the navigation does not reach the year 9999. */
-function dayOf(text: string | null) {
+export function dayOf(text: string | null) {
   if (!text || !/^20[2-4]\d-\d{2}-\d{2}$/.test(text)) return null
   const day = new Date(text)
   return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text) ? text : null

@@ -48,7 +48,9 @@ const acts: Record<string, (args: Route.ActionArgs) => ReturnType<typeof submit<
       await agenda.tasks.snooze(input)
       return redirectWith(
         safePath(to),
-        input.days === 1 ? 'Fica para amanhã.' : `Fica para daqui a ${input.days} dias.`,
+        putOffWords(input.days),
+        'success',
+        input.days ? { action: '/cultivo/agenda/tarefas', fields: putBack(input, to) } : undefined,
       )
     }),
   skip: (args) =>
@@ -70,6 +72,14 @@ const acts: Record<string, (args: Route.ActionArgs) => ReturnType<typeof submit<
       return redirectWith(safePath(to), undoneWords(undone))
     }),
 }
+
+const putOffWords = (days: number) =>
+  days === 0 ? 'A tarefa voltou.' : days === 1 ? 'Fica para amanhã.' : `Fica para daqui a ${days} dias.`
+
+const putBack = ({ task_id, planned_at }: z.infer<typeof Planned>, back?: string) => ({
+  ...{ intent: 'snooze', task_id: String(task_id), planned_at, days: '0' },
+  ...(back && { back }),
+})
 
 const undoneWords = (count: number) =>
   count === 1 ? 'Desfeito. A tarefa voltou.' : `Desfeito. As ${count} tarefas voltaram.`

@@ -13,6 +13,7 @@ import { access } from '#web/guard.server.ts'
 import { requestContext } from '#web/page-context.server.ts'
 import { redirectWithToast } from '#web/toast.server.ts'
 import { thingAddress } from '../../calendar/components/thing-address.view.ts'
+import { dayOf } from '../../calendar/pages/view-of.server.ts'
 import { TaskFormFields } from '../components/task-fields.tsx'
 import { NewTaskFields, taskOf } from '../task.form.ts'
 import type { Route } from './+types/task-new.page'
@@ -21,7 +22,7 @@ import { mapFieldErrors } from './map-field-errors.server.ts'
 export const middleware = [access('login')]
 export const meta = pageMeta({ title: 'Nova tarefa' })
 
-/** `?em=plant:12` is set by that plant's page. */
+/** `?em=plant:12` is set by that plant's page, `?dia=2026-11-30` by the calendar's day. */
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { data: places, activities } = await apiFor(context).agenda.tasks.places()
   const today = dayKey(context.get(requestContext).now())
@@ -31,7 +32,9 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     about: url.searchParams.get('em') ?? undefined,
     step: stepWords(url, 3),
     // The first task of a newcomer is one that reminds.
-    ...(afterFirst(url) ? { due_on: addDays(today, 1), remind: 'dia' } : { due_on: today, remind: '' }),
+    ...(afterFirst(url)
+      ? { due_on: addDays(today, 1), remind: 'dia' }
+      : { due_on: dayOf(url.searchParams.get('dia')) ?? today, remind: '' }),
     idempotency_key: randomUUID() as string,
   }
 }
