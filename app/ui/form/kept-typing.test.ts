@@ -1,7 +1,7 @@
 import { type DataStrategyResult, data, redirect } from 'react-router'
 import { expect, test } from '#tests/phone/phone.ts'
 import { keepUnsent } from './keep-unsent.ts'
-import { DRAFT, forgetAtLogout, forgetEnded, keepTyping, keptTyping, noteSent } from './kept-typing.ts'
+import { DRAFT, forgetAtLogout, forgetEnded, keepTyping, keptTyping, LEFT, noteSent, PACKED } from './kept-typing.ts'
 import { changedSince } from './typed-fields.ts'
 
 const place = { user_id: 1, at: '/aula:ask' }
@@ -57,12 +57,13 @@ test('logging out forgets all of it', ({ phone }) => {
   keepTyping(place, typed)
   localStorage.setItem(`${DRAFT}post:1`, 'Minha semana')
   localStorage.setItem('tema', 'escuro')
+  localStorage.setItem(PACKED, '1795907393243')
   const submitted = (action: string) => forgetAtLogout({ target: { getAttribute: () => action } as never })
   submitted('/aula')
   expect(keptTyping(place)).toEqual(typed)
   submitted('/auth/logout')
-  const left = ['grower-digitado', `${DRAFT}post:1`, 'tema'].map((name) => localStorage.getItem(name))
-  expect(left).toEqual([null, null, 'escuro'])
+  const left = ['grower-digitado', `${DRAFT}post:1`, 'tema', PACKED].map((name) => localStorage.getItem(name))
+  expect(left).toEqual([null, null, 'escuro', LEFT])
 })
 
 test('when the session has ended what may not outlive it goes; for somebody else nothing stays', ({ phone }) => {

@@ -7,6 +7,10 @@ export type Place = { user_id: number; at: string }
 /** Of a draft that a domain keeps on this device by itself. */
 export const DRAFT = 'rascunho-de-'
 
+/** Says when a domain packed for use without a signal; `LEFT`: its person logged out, and it is read no more. */
+export const PACKED = 'grower-kit'
+export const LEFT = 'saiu'
+
 /** One person's forms on this device, with what the site has not taken yet: phones close pages by themselves. */
 const KEY = 'grower-digitado'
 type Kept = { user_id: number; forms: Record<string, Typed> }
@@ -43,6 +47,8 @@ export function forgetAtLogout({ target }: Pick<SubmitEvent, 'target'>) {
   try {
     const names = Array.from({ length: localStorage.length }, (_, at) => localStorage.key(at) ?? '')
     for (const name of names) if (name === KEY || name.startsWith(DRAFT)) localStorage.removeItem(name)
+    // Its store is emptied by the next page, which may not come: the signal goes too.
+    if (names.includes(PACKED)) localStorage.setItem(PACKED, LEFT)
   } catch {
     // Shut off: there is nothing to forget.
   }

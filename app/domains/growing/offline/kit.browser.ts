@@ -2,6 +2,7 @@ import { clear, createStore, get, set, type UseStore } from 'idb-keyval'
 import type { OwnActivity } from '#domains/garden/journal/activities/activities.schemas.ts'
 import type { Usual } from '#domains/garden/journal/updates/usual.schemas.ts'
 import { fetchJson } from '#ui/fetch-json.ts'
+import { LEFT, PACKED } from '#ui/form/kept-typing.ts'
 
 /** Garden data stored on the phone for the offline forms: names of the user's plants and spaces, and form defaults. */
 export type Kit = {
@@ -15,7 +16,6 @@ export type Kit = {
 /** With the id, which labels use. */
 export type KitThing = { id: number; slug: string; name: string }
 
-const FLAG = 'grower-kit'
 const FRESH = 600_000
 
 let opened: UseStore | undefined
@@ -26,7 +26,7 @@ const store = () => {
 
 /** Refreshes the kit while online, at most every ten minutes. */
 export async function packKit(user_id: number, nickname: string) {
-  const last = Number(localStorage.getItem(FLAG))
+  const last = Number(localStorage.getItem(PACKED))
   const own = (await readKit())?.user_id === user_id
   // Math.abs: after the clock was set back the kit must not stay fresh for ever.
   if (own && Math.abs(Date.now() - last) < FRESH) return
@@ -48,9 +48,9 @@ export async function packKit(user_id: number, nickname: string) {
     own: activities.data,
   }
   // The flag is set before the data: whenever the process dies, stored data is found and deleted at logout.
-  localStorage.setItem(FLAG, '0')
+  localStorage.setItem(PACKED, '0')
   await set('kit', kit, store())
-  localStorage.setItem(FLAG, String(Date.now()))
+  localStorage.setItem(PACKED, String(Date.now()))
   packed.dispatchEvent(new Event('packed'))
 }
 
@@ -62,9 +62,10 @@ export function onPacked(listener: () => void) {
   return () => packed.removeEventListener('packed', listener)
 }
 
-/** Undefined also when the browser has no storage. */
+/** Undefined after its owner logged out, and when the browser has no storage. */
 export async function readKit(): Promise<Kit | undefined> {
   try {
+    if (localStorage.getItem(PACKED) === LEFT) return undefined
     return await get<Kit>('kit', store())
   } catch {
     return undefined
@@ -73,8 +74,8 @@ export async function readKit(): Promise<Kit | undefined> {
 
 /** Deletes the kit at logout, since it contains plant names. Queued acts stay until their owner returns. */
 export async function deleteKit() {
-  if (localStorage.getItem(FLAG) === null) return
-  localStorage.removeItem(FLAG)
+  if (localStorage.getItem(PACKED) === null) return
+  localStorage.removeItem(PACKED)
   await clear(store())
 }
 

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
 import { VIEWER_UNKNOWN } from '#shared/viewer-unknown.ts'
+import { PACKED } from '#ui/form/kept-typing.ts'
 
 // When the chunk cannot be loaded offline, it is loaded with the next page.
 const Nothing = () => null
@@ -16,7 +17,7 @@ export function OfflineSync({ viewer }: Props) {
   useEffect(() => {
     setReady(true)
     // The user signed out on this phone: deletes the stored garden data.
-    if (!viewer && !unknown && localStorage.getItem('grower-kit') !== null)
+    if (!viewer && !unknown && localStorage.getItem(PACKED) !== null)
       void import('../kit.browser.ts').then(({ deleteKit }) => deleteKit())
   }, [viewer, unknown])
   if (!ready) return null
