@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import { catalogue_items } from '#domains/base/catalogue/items/items.table.ts'
+import { comments } from '#domains/base/social/comments/comments.table.ts'
 import { social_counters } from '#domains/base/social/counters/counters.table.ts'
 import { countersOf, isMuted, isSaved, socialColumns, viewsCount } from '#domains/base/social/index.ts'
 import { cycleOf } from '#domains/garden/garden/cycles/cycle.view.ts'
@@ -13,7 +14,9 @@ import { plans } from '#domains/garden/plans/plans/plans.table.ts'
 import { courses } from '#domains/learning/courses/courses/courses.table.ts'
 import { isOpenTo } from '#domains/people/accounts/users/users.policy.ts'
 import { users } from '#domains/people/accounts/users/users.table.ts'
+import { notApart } from '#platform/access/apart.ts'
 import { refusal } from '#platform/access/rules.ts'
+import { isThere } from '#platform/access/there.ts'
 import type { PolicyViewer } from '#platform/access/viewer.ts'
 import type { Context } from '#platform/context.ts'
 import type { BuildArgs } from '#platform/database/statement.ts'
@@ -68,6 +71,17 @@ const mentionsOf = (viewer: PolicyViewer) => sql<string[]>`case when strpos(${po
 
 type Reading = Parameters<typeof isLocked>[0]
 
+/** The newest comment that the viewer may read, in short; visitors, whose pages are kept, see the number alone. */
+const lastCommentOf = (viewer: PolicyViewer) =>
+  viewer
+    ? sql<PostCard['last_comment']>`(select json_build_object('nickname', u.nickname, 'text', left(c.text, 160))
+  from ${comments} c join ${users} u on u.id = c.created_by
+  where c.target = 'post' and c.target_id = ${posts.id} and c.parent_id is null and c.deleted_at is null
+    and c.hidden_at is null and ${isThere(sql`c.created_by`)} and ${notApart(viewer, sql`c.created_by`) ?? sql`true`}
+    and not ${isMuted(viewer, sql`c.created_by`)}
+  order by c.id desc limit 1)`
+    : sql<null>`null`
+
 const columns = (reading: Reading) => ({
   id: posts.id,
   slug: posts.slug,
@@ -98,6 +112,9 @@ const columns = (reading: Reading) => ({
   muted: isMuted(reading.viewer, posts.created_by),
   followed: isSaved('user', posts.created_by, reading.viewer),
   views_count: viewsCount,
+  last_comment: sql<
+    PostCard['last_comment']
+  >`case when ${isLocked(reading)} then null else ${lastCommentOf(reading.viewer)} end`,
   ...socialColumns('post', posts.id, reading.viewer),
 })
 type Photos = (typeof photosColumn)['_']['type']

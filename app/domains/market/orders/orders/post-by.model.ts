@@ -12,9 +12,7 @@ export const waitsToBePosted: OrderState[] = ['pago', 'em_separacao']
 
 /** The last day on which the store is in time; null where nothing is to be posted. */
 export const postByOf = ({ state, paid_at, to_send, ready_at }: Paid): string | null =>
-  paid_at && waitsToBePosted.includes(state) && to_send > 0 && !ready_at
-    ? postBy(paid_at)
-    : null
+  paid_at && waitsToBePosted.includes(state) && to_send > 0 && !ready_at ? postBy(paid_at) : null
 
 export const postBy = (paid_at: Date) => addWorkingDays(dayKey(paid_at), POST_DAYS)
 

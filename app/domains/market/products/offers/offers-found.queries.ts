@@ -6,6 +6,9 @@ import { isSold } from '../products/products.policy.ts'
 /** A shelf is meant when its name is so like what was typed: 'fertlizante' is 'Fertilizantes', and 'poda' not 'Potes'. */
 const SHELF_MEANT = 0.55
 
+/** A shelf that is called so and little else: of 'Poda e secagem' not everything is meant by 'poda'. */
+const SHELF_ALONE = 0.4
+
 /** What was typed stands in the name; all of several words is no accident, wherever they stand. */
 const isCalled = (search: string) =>
   typedWords(search).length > 1 ? sql`true` : sql`ts_filter(p.search, '{a}') @@ ${wordsQuery(search)}`
@@ -23,7 +26,8 @@ export function isFound(search: string): SQL {
       select p.id, ${isCalled(search)} as called from products p where p.search @@ ${wordsQuery(search)}
         and ${isMeantIn(sql`concat_ws(' ', p.name, p.summary, p.description)`, search)}
       union all select id, true from similar_names('products', 'search_text', ${words})
-      union all select p.id, true from similar_names('product_categories', 'lower(unaccent(name))', ${words}) near
+      union all select p.id, similarity(lower(unaccent(shelf.name)), ${words}) >= ${SHELF_ALONE} from similar_names('product_categories', 'lower(unaccent(name))', ${words}) near
+        join product_categories shelf on shelf.id = near.id
         join product_categories c on near.id in (c.id, c.parent_id,
           (select up.parent_id from product_categories up where up.id = c.parent_id))
         join products p on p.category_id = c.id where near.likeness >= ${SHELF_MEANT})

@@ -74,7 +74,7 @@ export async function conversionOf({ db }: Context, store_id: number, period: Pe
   return rows[0] ?? { views: 0, carts: 0, orders: 0 }
 }
 
-type Low = { slug: string; name: string; variant_name: string; left: number }
+type Low = { slug: string; name: string; variant_id: number; variant_name: string; left: number }
 
 /** What runs out, least left first. */
 export async function lowStock({ db }: Context, store_id: number): Promise<Low[]> {

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { SaveToggle } from '#domains/base/social/ui.ts'
 import { formatCount, plural } from '#shared/numbers.ts'
 import { Avatar } from '#ui/components/avatar.tsx'
@@ -40,15 +41,16 @@ const reasonWords: Record<Reason, string> = {
   recent: 'Recente',
 }
 
-/** Longer texts are cut in a feed. */
-const LONG = 700
+/** Longer texts are cut in a feed, until asked for. */
+const LONG = 280
 
 /** A post in a feed, or whole on its own page. */
 export function PostCard({ post, reason, priority, whole, level = 2, onSaved }: Props) {
   const viewer = useRootData()?.viewer
   const address = `/postagem/${post.slug}`
   const { nickname, photo_url } = post.user
-  const long = !whole && post.text.length > LONG
+  const [unfolded, unfold] = useState(whole)
+  const long = !unfolded && post.text.length > LONG
   const Heading = `h${level}` as const
   const audience = audienceWords[post.available_by]
   const what = `o post de ${nickname}`
@@ -88,12 +90,19 @@ export function PostCard({ post, reason, priority, whole, level = 2, onSaved }: 
         post.text && (
           <div className="flex items-start gap-3">
             <div className="min-w-0 flex-1">
-              <p className={long ? 'post-text line-clamp-8' : 'post-text'}>
+              <p className={long ? 'post-text line-clamp-5' : 'post-text'}>
                 <PostText text={post.text} mentions={post.mentions} />
               </p>
               {long && (
-                <Link to={address} className="link inline-flex min-h-11 items-center">
-                  Ler o resto
+                <Link
+                  to={address}
+                  className="inline-flex min-h-11 items-center font-semibold text-muted hover:underline"
+                  onClick={(event) => {
+                    event.preventDefault()
+                    unfold(true)
+                  }}
+                >
+                  mais<span className="sr-only"> do post de {nickname}</span>
                 </Link>
               )}
             </div>
@@ -129,6 +138,16 @@ export function PostCard({ post, reason, priority, whole, level = 2, onSaved }: 
         </Link>
         <SharePost path={address} what={what} />
       </footer>
+      {!whole && post.last_comment && (
+        <Link to={`${address}#comentarios`} className="block py-1 text-[0.9375rem] hover:underline">
+          <span className="line-clamp-2 wrap-anywhere">
+            <span className="font-semibold">{post.last_comment.nickname}</span> {post.last_comment.text}
+          </span>
+          {post.comments_count > 1 && (
+            <span className="block text-sm text-muted">Ver os {formatCount(post.comments_count)} comentários</span>
+          )}
+        </Link>
+      )}
     </article>
   )
 }

@@ -31,7 +31,7 @@ export function PostMenu({ post, mine }: { post: PostCard; mine: boolean }) {
   const others: MenuEntry[] = mine
     ? []
     : [
-        ...(post.followed ? [unfollowEntry(post, pathname + search)] : []),
+        followEntry(post, pathname + search),
         ...entries,
         { to: `/denunciar?post_id=${post.id}`, label: 'Denunciar', icon: 'flag' },
       ]
@@ -57,11 +57,13 @@ const pinEntry = (
   icon: 'bookmark' as const,
 })
 
-const unfollowEntry = ({ created_by, user }: PostCard, back: string): MenuEntry => ({
-  post: {
-    action: '/salves',
-    fields: { user_id: String(created_by), saved: 'false', tipo: 'unfollow', told: user.nickname, back },
-  },
-  label: `Deixar de seguir @${user.nickname}`,
-  icon: 'x',
-})
+const followEntry = ({ created_by, user, followed }: PostCard, back: string): MenuEntry => {
+  const fields = { user_id: String(created_by), saved: String(!followed), back }
+  return followed
+    ? {
+        post: { action: '/salves', fields: { ...fields, tipo: 'unfollow', told: user.nickname } },
+        label: `Deixar de seguir @${user.nickname}`,
+        icon: 'x',
+      }
+    : { post: { action: '/salves', fields }, label: `Seguir @${user.nickname}`, icon: 'user-plus' }
+}

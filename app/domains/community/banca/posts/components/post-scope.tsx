@@ -34,7 +34,7 @@ export function PostScope({ choices, audiences, chosen }: Props) {
       names={names}
       icon={audienceWords[audience].icon}
       title={
-        <span className="block break-words">
+        <span className="block text-[0.9375rem] font-normal break-words">
           Quem pode ver: <Chosen>{audienceWords[audience].label.toLowerCase()}</Chosen>
           {things.some((thing) => named[thing].length > 0) && (
             <>
@@ -118,7 +118,7 @@ export function PostScope({ choices, audiences, chosen }: Props) {
   )
 }
 
-const Chosen = ({ children }: { children: string }) => <span className="font-normal">{children}</span>
+const Chosen = ({ children }: { children: string }) => <strong>{children}</strong>
 
 const asText = (values: object): Values =>
   Object.fromEntries(

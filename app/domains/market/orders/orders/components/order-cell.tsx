@@ -24,7 +24,7 @@ export const OrderCell = ({ order: { id, title, kinds, photo_url }, to, about, s
       <span className="block text-sm text-muted">
         <span className="whitespace-nowrap">Pedido {id}</span> · {about}
       </span>
-      <span className="mt-1 -me-7 flex flex-wrap items-center gap-x-2 gap-y-1 text-sm md:hidden">{state}</span>
+      <span className="mt-1 flex flex-wrap items-center gap-x-2 gap-y-1 text-sm md:hidden">{state}</span>
     </span>
   </span>
 )
