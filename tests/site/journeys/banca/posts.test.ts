@@ -120,5 +120,13 @@ test('a comment is on screen at once; one that fails on the way is taken back, a
   // Its form for changes has the text too.
   await page.getByRole('article', { name: 'Comentário de joaquim.verde' }).getByText(text).first().waitFor()
   expect(await page.getByText('Enviando…').count()).toBe(0)
+  // An answer is written where it was asked for, and its form folds once it is sent.
+  await page.getByText('Responder', { exact: true }).first().click()
+  const answer = page.getByLabel('Sua resposta')
+  await expect.poll(() => answer.evaluate((field) => field === document.activeElement)).toBe(true)
+  await answer.fill('Cresceu em água.')
+  await page.getByRole('button', { name: 'Responder', exact: true }).click()
+  await page.getByText('Cresceu em água.').first().waitFor()
+  await answer.waitFor({ state: 'hidden' })
   await call(`${site}/api/v1/social/posts/${slug}`, { as: who, method: 'DELETE' })
 })

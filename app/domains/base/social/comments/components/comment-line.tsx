@@ -1,3 +1,4 @@
+import type { ReactNode, ToggleEvent } from 'react'
 import { Avatar } from '#ui/components/avatar.tsx'
 import { Link } from '#ui/components/link.tsx'
 import { RelativeTime } from '#ui/components/relative-time.tsx'
@@ -66,16 +67,16 @@ function Line({ comment, thing, idempotency_key, parent_id }: Props) {
             what={`o comentário de ${nickname}`}
           />
           {idempotency_key && (
-            <Fold label="Responder">
+            <Fold key={`answer ${idempotency_key}`} label="Responder">
               <CommentForm thing={thing} parent_id={parent_id} idempotency_key={idempotency_key} />
             </Fold>
           )}
           {comment.can.update && idempotency_key && (
-            <Fold label="Editar">
+            <Fold key={`change ${idempotency_key}`} label="Editar">
               <CommentForm thing={thing} comment={comment} idempotency_key={idempotency_key} />
             </Fold>
           )}
-          {comment.can.remove && <DeleteComment comment={comment} />}
+          {comment.can.remove && <DeleteComment comment={comment} mine={mine} />}
           {viewer && !mine && (
             <PersonMenu person={{ id: comment.created_by, nickname, muted: comment.muted }} about={about} />
           )}
@@ -86,10 +87,14 @@ function Line({ comment, thing, idempotency_key, parent_id }: Props) {
   )
 }
 
-/** A collapsible form without scripts; open, it spans the whole row. */
-const Fold = ({ label, children }: { label: string; children: React.ReactNode }) => (
-  <details className="open:w-full">
+/** A collapsible form without scripts; open, it stands below the row, and one writes in it at once. */
+const Fold = ({ label, children }: { label: string; children: ReactNode }) => (
+  <details className="open:order-last open:w-full" onToggle={writeAtOnce}>
     <summary className="btn btn-ghost btn-sm w-fit list-none font-medium text-muted">{label}</summary>
     <div className="pt-2 pb-3">{children}</div>
   </details>
 )
+
+function writeAtOnce({ currentTarget: fold }: ToggleEvent<HTMLDetailsElement>) {
+  if (fold.open) fold.querySelector('textarea')?.focus()
+}

@@ -1,7 +1,9 @@
 import { useLocation } from 'react-router'
 import { ConfirmButton } from '#ui/form/confirm-button.tsx'
 
-export function DeleteComment({ comment }: { comment: { id: number; user: { nickname: string } } }) {
+type Props = { comment: { id: number; user: { nickname: string } }; mine: boolean }
+
+export function DeleteComment({ comment, mine }: Props) {
   const { pathname, search } = useLocation()
   return (
     <ConfirmButton
@@ -13,7 +15,7 @@ export function DeleteComment({ comment }: { comment: { id: number; user: { nick
       size="sm"
       look="font-medium text-muted"
     >
-      O comentário de {comment.user.nickname} some para todos. As respostas ficam.
+      {mine ? 'Seu comentário' : `O comentário de ${comment.user.nickname}`} some para todos. As respostas ficam.
     </ConfirmButton>
   )
 }
