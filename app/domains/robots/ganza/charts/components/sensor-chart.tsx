@@ -14,6 +14,7 @@ import { ReadingChart } from '#domains/robots/telemetry/ui.ts'
 import { formatDay, formatDayTime, formatTime } from '#shared/dates.ts'
 import { nearest } from '#shared/nearest.ts'
 import { Help } from '#ui/components/help.tsx'
+import { Icon } from '#ui/components/icon.tsx'
 import { actInWords, whyInWords } from '../../robots/act.words.ts'
 import { sensorLook, valueInWords } from '../../robots/reading.words.ts'
 import type { ChartNotes } from '../charts.schemas.ts'
@@ -46,7 +47,8 @@ export function SensorChart({ line, series, notes, window, at, isPointed, onAt, 
       {/* A line for each, whatever it says: the chart stays under the finger. */}
       <figcaption>
         <span className="flex items-center gap-1">
-          <h2 className={`text-lg ${sensorLook(key).text}`}>{name}</h2>
+          <Icon name={sensorLook(key).icon} className={sensorLook(key).text} />
+          <h2 className="text-lg">{name}</h2>
           {term && <Help term={term} />}
         </span>
         <span className="figures block truncate text-sm text-muted">
