@@ -30,7 +30,7 @@ type Props = {
  * day. The table below has the same data.
  */
 export function ClimateChart({ climate, series, window, at, onAt, onWindow, onReset }: Props) {
-  const [marked, setMarked] = useState<string | null>(null)
+  const [marked, setMarked] = useState<string[]>([])
   const { points, days, marks } = useMemo(() => {
     return {
       points: drawnPoints(climate, series),
@@ -45,7 +45,9 @@ export function ClimateChart({ climate, series, window, at, onAt, onWindow, onRe
   )
   if (!points.length) return null
   const { title, term } = seriesWords[series]
-  const done = marked && actsOn(marks, marked)
+  const done = [...new Set(marked)].map(
+    (day) => `${formatDay(new Date(`${day}T12:00:00-03:00`))}: ${actsOn(marks, day)}.`,
+  )
   return (
     <figure className="card flex-col gap-2 p-4">
       <figcaption className="flex flex-wrap items-baseline justify-between gap-x-3">
@@ -65,7 +67,7 @@ export function ClimateChart({ climate, series, window, at, onAt, onWindow, onRe
         onReset={onReset}
         onMark={setMarked}
       />
-      <output className="text-sm">{done && `${formatDay(new Date(`${marked}T12:00:00-03:00`))}: ${done}.`}</output>
+      <output className="text-sm">{done.join(' ')}</output>
     </figure>
   )
 }
