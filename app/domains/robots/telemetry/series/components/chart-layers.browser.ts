@@ -34,7 +34,7 @@ export function drawBehind(chart: uPlot, drawn: DrawnChart, ink: Inks, stroke: s
       ctx.fillRect(x(from), top, x(to) - x(from), (low === null ? foot : y(low)) - top)
     }
     // Opaque: the target shows between the days, and its edges above them.
-    ctx.fillStyle = `color-mix(in oklch, ${stroke} 30%, ${ink.paper})`
+    ctx.fillStyle = `color-mix(in oklab, ${stroke} 30%, ${ink.paper})`
     for (const { from, to, low, high } of drawn.blocks ?? []) {
       const air = Math.max((x(to) - x(from)) * 0.15, 1)
       ctx.fillRect(x(from) + air, y(high), x(to) - x(from) - 2 * air, Math.max(y(low) - y(high), 2))
@@ -96,21 +96,22 @@ export function drawOver(chart: uPlot, { odd, marks, late = [] }: DrawnChart, in
 export const MARK_ROW = 24
 const AXIS = 26
 export const MARK_WIDTH = 24
+const ACTS_SECONDS = 2 * 86_400
 
-/** A stroke for each act of the robot, where they are not so many that they would be a line. */
+/** A stroke for each act of the robot, of two days at most: beyond they would be a line. */
 function drawActs(chart: uPlot, marks: DrawnMark[], ink: Inks) {
   const { ctx, bbox } = chart
-  const acts = marks.filter(({ kind }) => kind === 'act')
-  if (acts.length * 6 * devicePixelRatio > bbox.width) return
+  const { min, max } = chart.scales.x ?? {}
+  if ((max ?? 0) - (min ?? 0) > ACTS_SECONDS) return
   const tall = 6 * devicePixelRatio
+  let last = Number.NEGATIVE_INFINITY
   ctx.fillStyle = ink.act
-  for (const { at } of acts)
-    ctx.fillRect(
-      chart.valToPos(at / 1000, 'x', true) - devicePixelRatio / 2,
-      bbox.top + bbox.height - tall,
-      devicePixelRatio,
-      tall,
-    )
+  for (const { at, kind } of marks.toSorted((one, other) => one.at - other.at)) {
+    const x = chart.valToPos(at / 1000, 'x', true)
+    if (kind !== 'act' || x - last < 3 * devicePixelRatio) continue
+    ctx.fillRect(x - devicePixelRatio / 2, bbox.top + bbox.height - tall, devicePixelRatio, tall)
+    last = x
+  }
 }
 
 /** The journal's marks on their row: a dot with its name where there is room for it, or how many lie there. */
