@@ -27,6 +27,7 @@ const Vector = z.object({
     z.object({
       at: z.coerce.date(),
       inputs: z.record(z.string(), z.number().nullable()),
+      restart: z.boolean().optional(),
       manual: z.record(z.string(), z.object({ level: z.number(), until: z.string().nullable() })).optional(),
       level: z.number(),
     }),
@@ -74,11 +75,13 @@ test('the whole change_mode is a command with a program of its hash; each comman
 
 test('each vector is what the rules decide', () => {
   const vectors = z.array(Vector).parse(blockAfter('**Test vectors.**'))
-  expect(vectors).toHaveLength(10)
+  expect(vectors).toHaveLength(11)
   for (const { says, program, most_on_minutes, steps } of vectors) {
     const slug = program.blocks[0]?.channel ?? ''
     let memory = freshMemory()
-    const levels = steps.map(({ at: now, inputs, manual }) => {
+    const levels = steps.map(({ at: now, inputs, manual, restart }) => {
+      // Only safety remembers.
+      if (restart) memory = { ...freshMemory(), on_since: memory.on_since, cut: memory.cut }
       const decided = decide(program, [{ slug, has_level: true, most_on_minutes }], { now, inputs, manual }, memory)
       memory = decided.memory
       return decided.levels[slug]?.level

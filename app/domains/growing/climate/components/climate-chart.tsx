@@ -1,7 +1,9 @@
 import { useMemo, useState } from 'react'
+import { sensorLook } from '#domains/robots/ganza/robots/reading.words.ts'
 import { ReadingChart } from '#domains/robots/telemetry/ui.ts'
 import { formatDay } from '#shared/dates.ts'
 import { Help } from '#ui/components/help.tsx'
+import { Icon } from '#ui/components/icon.tsx'
 import { byDay, type SeriesPoint } from '../by-day.model.ts'
 import type { Climate } from '../climate.schemas.ts'
 import type { ClimateSeries } from '../climate-series.kinds.ts'
@@ -28,7 +30,7 @@ type Props = {
  * day. The table below has the same data.
  */
 export function ClimateChart({ climate, series, window, at, onAt, onWindow, onReset }: Props) {
-  const [marked, setMarked] = useState<string | null>(null)
+  const [marked, setMarked] = useState<string[]>([])
   const { points, days, marks } = useMemo(() => {
     return {
       points: drawnPoints(climate, series),
@@ -42,13 +44,16 @@ export function ClimateChart({ climate, series, window, at, onAt, onWindow, onRe
     [climate, series, points, days, marks, window],
   )
   if (!points.length) return null
-  const { title, text, term } = seriesWords[series]
-  const done = marked && actsOn(marks, marked)
+  const { title, term } = seriesWords[series]
+  const done = [...new Set(marked)].map(
+    (day) => `${formatDay(new Date(`${day}T12:00:00-03:00`))}: ${actsOn(marks, day)}.`,
+  )
   return (
     <figure className="card flex-col gap-2 p-4">
       <figcaption className="flex flex-wrap items-baseline justify-between gap-x-3">
         <span className="flex items-center gap-1">
-          <h2 className={`text-lg ${text}`}>{title}</h2>
+          <Icon name={sensorLook(series).icon} className={sensorLook(series).text} />
+          <h2 className="text-lg">{title}</h2>
           {term && <Help term={term} />}
         </span>
         <span className="figures text-sm text-muted">{summary(points, series)}</span>
@@ -62,7 +67,7 @@ export function ClimateChart({ climate, series, window, at, onAt, onWindow, onRe
         onReset={onReset}
         onMark={setMarked}
       />
-      <output className="text-sm">{done && `${formatDay(new Date(`${marked}T12:00:00-03:00`))}: ${done}.`}</output>
+      <output className="text-sm">{done.join(' ')}</output>
     </figure>
   )
 }

@@ -1,7 +1,9 @@
 import { useMemo } from 'react'
+import { sensorLook } from '#domains/robots/ganza/robots/reading.words.ts'
 import { dayKey, formatDay, formatDayTime, formatTime } from '#shared/dates.ts'
 import { MINUTE } from '#shared/durations.ts'
 import { ScrubBar } from '#ui/chart/scrub-bar.tsx'
+import { Icon } from '#ui/components/icon.tsx'
 import type { Climate } from '../climate.schemas.ts'
 import { marksByDay, namesOn } from '../marks-by-day.model.ts'
 import { type AtMoment, atMoment, drawnLines } from '../moment.model.ts'
@@ -30,8 +32,12 @@ export function ClimateMoment({ climate, window, at, onAt }: Props) {
       <ul className="grid gap-x-4 *:truncate sm:grid-cols-3">
         {atMoment(lines, at, climate).map((one) => (
           <li key={one.series}>
-            <span className={`font-semibold ${seriesWords[one.series].text}`}>{seriesWords[one.series].short}</span>{' '}
-            {valueInWords(one)}
+            <Icon
+              name={sensorLook(one.series).icon}
+              size={16}
+              className={`mr-1 inline ${sensorLook(one.series).text}`}
+            />
+            <span className="font-semibold">{seriesWords[one.series].short}</span> {valueInWords(one)}
           </li>
         ))}
         <li className="min-h-5">{done}</li>

@@ -16,7 +16,7 @@ export function VpdChip({ vpd, band }: Props) {
       className={`inline-flex flex-wrap items-center gap-x-2 rounded-box border px-3 py-1 text-sm font-medium ${tone}`}
     >
       <Icon name={icon} size={16} />
-      <span className="figures whitespace-nowrap text-sensor-vpd-text">VPD {formatMeasure(vpd, 'kPa', 2)}</span>
+      <span className="figures whitespace-nowrap">VPD {formatMeasure(vpd, 'kPa', 2)}</span>
       <span>{words}</span>
     </span>
   )

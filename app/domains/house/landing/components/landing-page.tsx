@@ -46,7 +46,7 @@ export const LandingPage = ({ landing, words, pieces, sender, consent, asks, lef
     {hasPieces(pieces) && pieces.robot !== null && (
       <section aria-labelledby="agora" className="space-y-5">
         <div>
-          <h2 id="agora" className="text-2xl">
+          <h2 id="agora" className="scroll-mt-20 text-2xl">
             {words.live.title}
           </h2>
           <p className="text-muted">{words.live.text}</p>
@@ -136,8 +136,9 @@ export const LandingPage = ({ landing, words, pieces, sender, consent, asks, lef
 
 type Of = Pick<Props, 'words' | 'pieces'>
 
-/** To what is sold, with its lowest price; the form is the way while nothing is. */
-const Acts = ({ words, pieces: { models, products } }: Of) => {
+/** To what is sold, with its lowest price, and to the one that works; the form is the way while nothing is sold. */
+const Acts = ({ words, pieces }: Of) => {
+  const { models, products } = pieces
   const lowest = models?.length && products?.length ? Math.min(...products.map(({ price }) => price)) : null
   return (
     <p className="flex flex-wrap gap-2">
@@ -146,12 +147,18 @@ const Acts = ({ words, pieces: { models, products } }: Of) => {
           Comprar, a partir de {formatMoney(lowest)}
         </a>
       )}
-      <a
-        href={`#${words.anchor}`}
-        className={`btn btn-lg ${lowest === null ? 'btn-primary' : 'border-edge bg-surface hover:bg-base-200'}`}
-      >
-        {words.act}
-      </a>
+      {lowest === null ? (
+        <a href={`#${words.anchor}`} className="btn btn-primary btn-lg">
+          {words.act}
+        </a>
+      ) : (
+        hasPieces(pieces) &&
+        pieces.robot !== null && (
+          <a href="#agora" className="btn btn-lg border-edge bg-surface hover:bg-base-200">
+            Ver funcionando
+          </a>
+        )
+      )}
     </p>
   )
 }

@@ -69,17 +69,17 @@ const Line = ({ line: { icon, title, text, chips, happened_at }, hidden }: LineP
 const Air = ({ climate: { temperature, humidity, vpd, ...week } }: { climate: ClimateInBrief }) => (
   <dl className="grid grid-cols-3 gap-3 border-t border-base-300 pt-3 max-[19.9rem]:grid-cols-1">
     {temperature !== null && (
-      <Reading name="Temperatura" value={formatMeasure(temperature, '°C')} look="text-sensor-temperature-text">
+      <Reading name="Temperatura" value={formatMeasure(temperature, '°C')}>
         <Week path={week.temperatures} look="text-sensor-temperature" />
       </Reading>
     )}
     {humidity !== null && (
-      <Reading name="Umidade" value={formatMeasure(humidity, '%', 0)} look="text-sensor-humidity-text">
+      <Reading name="Umidade" value={formatMeasure(humidity, '%', 0)}>
         <Week path={week.humidities} look="text-sensor-humidity" />
       </Reading>
     )}
     {vpd !== null && (
-      <Reading name="VPD" value={formatMeasure(vpd, 'kPa', 2)} look="text-sensor-vpd-text">
+      <Reading name="VPD" value={formatMeasure(vpd, 'kPa', 2)}>
         <Week path={week.vpds} look="text-sensor-vpd" />
       </Reading>
     )}
@@ -98,12 +98,12 @@ const Week = ({ path, look }: { path: string; look: string }) => (
   </svg>
 )
 
-type ReadingProps = { name: string; value: string; look: string; children?: ReactNode }
+type ReadingProps = { name: string; value: string; children?: ReactNode }
 
-const Reading = ({ name, value, look, children }: ReadingProps) => (
+const Reading = ({ name, value, children }: ReadingProps) => (
   <div className="min-w-0">
     <dt className="text-xs text-muted">{name}</dt>
-    <dd className={`figures font-display font-semibold whitespace-nowrap ${look}`}>{value}</dd>
+    <dd className="figures font-display font-semibold whitespace-nowrap">{value}</dd>
     {children && <dd>{children}</dd>}
   </div>
 )

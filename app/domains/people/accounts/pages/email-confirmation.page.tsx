@@ -13,7 +13,7 @@ import { CheckYourMail } from '../components/check-your-mail.tsx'
 import { DeadLink } from '../components/dead-link.tsx'
 import { NarrowPage } from '../components/narrow-page.tsx'
 import { useAutoSubmit } from '../components/use-auto-submit.ts'
-import { withRedirect } from '../components/with-redirect.model.ts'
+import { afterSignUp, withRedirect } from '../components/with-redirect.model.ts'
 import { ResendToInput } from '../email-confirmation/email-confirmation.schemas.ts'
 import { TokenInput } from '../one-time-tokens/one-time-tokens.schemas.ts'
 import { Email } from '../registration/registration.schemas.ts'
@@ -31,7 +31,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return {
     ...link,
     email: Email.safeParse(new URL(request.url).searchParams.get('email')).data ?? null,
-    redirect: redirectOf(request),
+    redirect: afterSignUp(redirectOf(request)),
     signed_in: !!viewer,
     waiting: !!viewer && !viewer.email_verified,
   }
@@ -39,7 +39,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 /** Two forms: the link's, and sending another one to the address that was typed. */
 export async function action(args: Route.ActionArgs) {
-  const next = redirectOf(args.request)
+  const next = afterSignUp(redirectOf(args.request))
   if ((await formOf(args.request)).get('form') === 'again')
     return submit(args, ResendToInput, async (api, { email }) =>
       data({ sent_to: (await api.accounts.emailConfirmation.resendTo({ email, redirect: next ?? undefined })).email }),

@@ -53,6 +53,14 @@ test('on the way to somewhere, the registration, its mail and its login lead the
   expect((await confirmed.follow()).status).toBe(200)
 })
 
+test('who signed up from a page that only advertises begins with the first steps', async ({ ctx, page }) => {
+  const form = await page('/auth/register?redirect=/lps/produto')
+  await form.press('Criar conta', { ...person, ...agreed })
+  const confirmed = await (await page(await lastLink(ctx, person.email))).press('Confirmar meu e-mail')
+  expect(confirmed.location).toBe('/')
+  expect((await confirmed.follow()).text).toContain('Comece pela planta')
+})
+
 test('who is signed in is led away from both doors', async ({ ctx, page }) => {
   const user = await aUser(ctx)
   for (const path of ['/auth/register', '/auth/login'])

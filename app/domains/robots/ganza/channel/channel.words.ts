@@ -1,3 +1,6 @@
+import { now } from '#shared/clock.ts'
+import { dayKey, formatDayTime, formatTime } from '#shared/dates.ts'
+
 /** '06:30', of minutes since midnight. */
 export const clockOf = (minute: number) =>
   `${String(Math.floor(minute / 60) % 24).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`
@@ -13,3 +16,9 @@ export function hoursInWords(seconds: number): string {
 /** ', por 2 min': from one change to the next, which is null for the last of which anything is known. */
 export const lastedInWords = (from: Date, to: Date | null) =>
   to ? `, por ${hoursInWords(Math.max(60, (to.getTime() - from.getTime()) / 1000))}` : ''
+
+/** 'à mão até 18:40'; of what lasts until somebody goes back to the mode 'à mão'. */
+export function byHandInWords(manual: { until: string | null } | null): string {
+  if (!manual?.until) return 'à mão'
+  return `à mão até ${dayKey(manual.until) === dayKey(now()) ? formatTime(manual.until) : formatDayTime(manual.until)}`
+}

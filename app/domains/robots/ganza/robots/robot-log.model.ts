@@ -22,13 +22,15 @@ export function robotLog(acts: RobotAct[], events: RobotEvent[], channels: Chann
   for (const [n, act] of acts.entries()) {
     const channel = channels.find(({ slug }) => slug === act.channel)
     if (!channel || isAnswered(act, events)) continue
+    const before = acts.slice(n + 1).find((older) => older.channel === act.channel)
+    // Told anew, as after a restart.
+    if (before?.level === act.level) continue
     const one = open.get(act.channel)
     if (one && one.since.getTime() - act.at.getTime() <= TOGETHER) {
       one.more++
       one.since = act.at
       continue
     }
-    const before = acts.slice(n + 1).find((older) => older.channel === act.channel)
     const line = {
       ...{ at: act.at, id: act.id, channel, more: 0, since: act.at },
       title: `${channel.name} ${turnInWords(act.level, before?.level ?? 0, channel)}`,

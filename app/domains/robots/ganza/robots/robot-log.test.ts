@@ -32,6 +32,10 @@ test('each change says what was read; what went off, what was reached; like chan
   ])
 })
 
+test('what stayed as it was is no change', () => {
+  expect(said([act('luz', 100, '14:10'), act('luz', 100, '13:00')])).toEqual(['Luz acendeu |  | 0'])
+})
+
 test('what a person asked is one line, and not that the robot did it', () => {
   const asked: RobotEvent = {
     ...{ id: 1, source: 'backend', kind: 'command_queued', at: at('14:00') },

@@ -7,7 +7,7 @@ export type DrawnLine = {
   dash?: number[]
   rows: { at: number; mean: number | null; low: number | null; high: number | null }[]
 }
-/** What was done: a flag with its name for the journal, a stroke for what a robot did. */
+/** What was done: on a row of its own for the journal, a stroke for what a robot did. */
 export type DrawnMark = { id: string; at: number; label: string; kind: 'journal' | 'act' }
 export type DrawnChart = {
   from: number
@@ -33,5 +33,6 @@ export type ChartHands = {
   /** Another window was asked for. */
   onWindow: (window: { from: number; to: number }) => void
   onReset: () => void
-  onMark: (id: string) => void
+  /** Ids of those that lie under the finger. */
+  onMark: (ids: string[]) => void
 }

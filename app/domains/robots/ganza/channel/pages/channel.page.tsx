@@ -23,7 +23,7 @@ import { levelInWords, whyInWords } from '../../robots/act.words.ts'
 import { LastKnown } from '../../robots/components/last-known.tsx'
 import { isUnheard } from '../../robots/reading-age.model.ts'
 import { lasting, lastingOf, switchMinutes } from '../by-hand.model.ts'
-import { hoursInWords, lastedInWords } from '../channel.words.ts'
+import { byHandInWords, hoursInWords, lastedInWords } from '../channel.words.ts'
 import { DayPlan } from '../components/day-plan.tsx'
 import type { Route } from './+types/channel.page'
 
@@ -77,7 +77,7 @@ export default function ChannelPage({ loaderData }: Route.ComponentProps) {
             className={level && !unheard ? 'text-primary' : 'text-muted'}
           />
           <span>{level === null ? 'O robô ainda não disse como está' : capital(levelInWords(level, channel))}</span>
-          {by === 'manual' && <Badge icon="hand">à mão</Badge>}
+          {by === 'manual' && <Badge icon="hand">{byHandInWords(manual)}</Badge>}
           {by === 'safety' && (
             <Badge tone="amber" icon="shield">
               por segurança

@@ -14,6 +14,7 @@ import { ReadingChart } from '#domains/robots/telemetry/ui.ts'
 import { formatDay, formatDayTime, formatTime } from '#shared/dates.ts'
 import { nearest } from '#shared/nearest.ts'
 import { Help } from '#ui/components/help.tsx'
+import { Icon } from '#ui/components/icon.tsx'
 import { actInWords, whyInWords } from '../../robots/act.words.ts'
 import { sensorLook, valueInWords } from '../../robots/reading.words.ts'
 import type { ChartNotes } from '../charts.schemas.ts'
@@ -35,7 +36,7 @@ type Props = {
 
 /** One sensor over time; a tap on a mark says what was done, and why. */
 export function SensorChart({ line, series, notes, window, at, isPointed, onAt, onWindow, onReset }: Props) {
-  const [mark, setMark] = useState<string | null>(null)
+  const [marked, setMarked] = useState<string[]>([])
   const { key, name } = line
   const drawn = useMemo(() => drawnOf(key, series, notes, window), [key, series, notes, window])
   const rows = useMemo(() => chartRows(series, key), [series, key])
@@ -46,7 +47,8 @@ export function SensorChart({ line, series, notes, window, at, isPointed, onAt, 
       {/* A line for each, whatever it says: the chart stays under the finger. */}
       <figcaption>
         <span className="flex items-center gap-1">
-          <h2 className={`text-lg ${sensorLook(key).text}`}>{name}</h2>
+          <Icon name={sensorLook(key).icon} className={sensorLook(key).text} />
+          <h2 className="text-lg">{name}</h2>
           {term && <Help term={term} />}
         </span>
         <span className="figures block truncate text-sm text-muted">
@@ -60,9 +62,9 @@ export function SensorChart({ line, series, notes, window, at, isPointed, onAt, 
         onPoint={(moment) => moment !== null && onAt(moment)}
         onWindow={onWindow}
         onReset={onReset}
-        onMark={setMark}
+        onMark={setMarked}
       />
-      <output className="text-sm">{mark && markInWords(mark, notes)}</output>
+      <output className="text-sm">{marksInWords(marked, notes)}</output>
     </figure>
   )
 }
@@ -120,10 +122,17 @@ function summary(rows: DrawnChart['lines'][number]['rows'], line: Props['line'])
   return low === high ? valueInWords(low, line) : `de ${valueInWords(low, line)} a ${valueInWords(high, line)}`
 }
 
-function markInWords(mark: string, notes: ChartNotes) {
-  const noted = notes.journal.find(({ id }) => `j${id}` === mark)
-  if (noted) return `${formatDayTime(noted.at)}: ${noted.label}, no diário.`
-  const act = notes.acts.find(({ id }) => `a${id}` === mark)
+function marksInWords(marks: string[], notes: ChartNotes) {
+  const noted = notes.journal.filter(({ id }) => marks.includes(`j${id}`)).toSorted((a, b) => ms(a.at) - ms(b.at))
+  const [first, last] = [noted[0], noted.at(-1)]
+  if (first && last) {
+    const labels = [...Map.groupBy(noted, ({ label }) => label)]
+    const said = labels.map(([label, its]) => (its.length > 1 ? `${its.length} × ${label}` : label)).join(', ')
+    const [begin, end] = [formatDay(first.at), formatDay(last.at)]
+    const when = noted.length === 1 ? formatDayTime(first.at) : begin === end ? begin : `${begin} a ${end}`
+    return `${when}: ${said}, no diário.`
+  }
+  const act = notes.acts.find(({ id }) => marks.includes(`a${id}`))
   const channel = act && notes.channels.find(({ slug }) => slug === act.channel)
   if (!act || !channel) return ''
   const modeName = (slug: string) => notes.modes.find((one) => one.slug === slug)?.name ?? slug

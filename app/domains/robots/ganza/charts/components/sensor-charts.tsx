@@ -47,9 +47,9 @@ export function SensorCharts({ series, notes, window, onWindow, onReset }: Props
                 <Icon
                   name={sensorLook(line.key).icon}
                   size={16}
-                  className={`mr-1 inline sm:hidden ${sensorLook(line.key).text}`}
+                  className={`mr-1 inline ${sensorLook(line.key).text}`}
                 />
-                <span className={`font-semibold max-sm:sr-only ${sensorLook(line.key).text}`}>{line.name}</span>{' '}
+                <span className="font-semibold max-sm:sr-only">{line.name}</span>{' '}
                 {row ? <Read {...row} line={line} /> : 'sem dados'}
                 {row && !exact && `, ${formatDayTime(row.at)}`}
               </li>

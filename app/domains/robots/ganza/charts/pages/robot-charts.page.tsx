@@ -126,7 +126,8 @@ export default function RobotChartsPage({ loaderData }: Route.ComponentProps) {
               : `${isByHour(series) ? 'A linha é a média de cada hora, e a faixa clara vai do menor ao maior valor de cada dia. ' : ''}Área verde: o alvo do modo, de dia e de noite. Fundo marcado: noite.`}{' '}
             {assumed &&
               `${assumed === notes.modes.at(-1) ? 'O' : `Até ${formatDayTime(assumed.to)} não anotamos que modo valia: o`} alvo desenhado é o do modo de agora, ${assumed.name}. `}
-            Cinza: sem dados. Triângulo: diário do espaço. Risco: o robô mudou um canal; toque nele para saber por quê.
+            Cinza: sem dados. Ponto: diário do espaço; com número, quantas anotações.{' '}
+            {!isByDay(series) && !isByHour(series) && 'Risco: o robô mudou um canal. '}Toque neles para saber o quê.
           </p>
           <ReadingsTable series={series} />
           <ActList notes={notes} />

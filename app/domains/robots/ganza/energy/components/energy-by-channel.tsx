@@ -3,11 +3,10 @@ import { formatMeasure } from '#shared/numbers.ts'
 import { Link } from '#ui/components/link.tsx'
 import { hoursInWords } from '../../channel/channel.words.ts'
 import type { RobotEnergy } from '../energy.schemas.ts'
-import { costInWords, knownInWords, kwhInWords } from '../energy.words.ts'
+import { costInWords, kwhInWords } from '../energy.words.ts'
 
 /** What each channel drew, how that is known, and the whole. */
 export function EnergyByChannel({ energy: { device, channels, total } }: { energy: RobotEnergy }) {
-  const nameOf = (slug: string) => channels.find((one) => one.slug === slug)?.name ?? slug
   return (
     <div className="overflow-x-auto">
       <table className="table figures">
@@ -33,7 +32,9 @@ export function EnergyByChannel({ energy: { device, channels, total } }: { energ
                 <span className="block text-sm text-muted">
                   {watts === null || source === null
                     ? 'watts não informados'
-                    : `${formatMeasure(watts, 'W')}, ${energySourceWords[source].label}`}
+                    : [formatMeasure(watts, 'W'), source !== total.source && energySourceWords[source].label]
+                        .filter(Boolean)
+                        .join(', ')}
                 </span>
               </td>
               <td className="text-right">{hoursInWords(on_seconds)}</td>
@@ -47,7 +48,6 @@ export function EnergyByChannel({ energy: { device, channels, total } }: { energ
           <tr>
             <th scope="row" colSpan={2} className="text-left">
               Total
-              <span className="block text-sm font-normal text-muted">{knownInWords(total, nameOf)}</span>
             </th>
             <td className="text-right font-semibold">
               <Drawn {...total} />

@@ -1,11 +1,9 @@
 import { data, isRouteErrorResponse } from 'react-router'
 import { DeviceTariffInput } from '#domains/robots/devices/tariff/tariff.schemas.ts'
 import { RobotHeader } from '#domains/robots/devices/ui.ts'
-import { plural } from '#shared/numbers.ts'
 import { LinkButton } from '#ui/components/button.tsx'
 import { Card } from '#ui/components/card.tsx'
 import { EmptyState } from '#ui/components/empty-state.tsx'
-import { Stat, Stats } from '#ui/components/stat.tsx'
 import { ErrorPage } from '#ui/document/error-page.tsx'
 import { pageMeta } from '#ui/document/page-meta.ts'
 import { apiFor } from '#web/api-for.server.ts'
@@ -19,9 +17,9 @@ import { EnergyByChannel } from '../components/energy-by-channel.tsx'
 import { EnergyByDay } from '../components/energy-by-day.tsx'
 import { EnergyHow } from '../components/energy-how.tsx'
 import { EnergyRanges } from '../components/energy-ranges.tsx'
+import { EnergyTotals } from '../components/energy-totals.tsx'
 import { TariffForm } from '../components/tariff-form.tsx'
 import { WattsMissing } from '../components/watts-missing.tsx'
-import { costInWords, knownInWords, kwhInWords } from '../energy.words.ts'
 import type { Route } from './+types/energy.page'
 import { energyRange } from './energy-range.server.ts'
 
@@ -78,19 +76,7 @@ export default function EnergyPage({ loaderData: { energy, range } }: Route.Comp
         ) : (
           <>
             <WattsMissing unknown={total.unknown} nameOf={nameOf} serial={device.serial} own={can.own} />
-            <Stats>
-              <Stat label="Energia" value={kwhInWords(total.kwh)} hint={knownInWords(total, nameOf)} />
-              <Stat
-                label="Custo"
-                value={costInWords(total.cost)}
-                hint={tariff === null ? 'falta a tarifa' : total.unknown.length > 0 && 'de parte da energia'}
-              />
-              <Stat
-                label="Por dia"
-                value={kwhInWords(total.kwh === null ? null : total.kwh / known)}
-                hint={known === days.length ? 'em média' : `em média, de ${plural(known, 'dia', 'dias')} com dados`}
-              />
-            </Stats>
+            <EnergyTotals {...{ total, tariff, nameOf }} known={known} asked={days.length} />
             <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
               <section className="space-y-3" aria-labelledby="por-dia">
                 <h2 id="por-dia" className="text-lg">

@@ -9,7 +9,7 @@ import { HiddenField } from '#ui/form/hidden-field.tsx'
 import { SubmitButton } from '#ui/form/submit-button.tsx'
 import { SwitchButton } from '#ui/form/switch-button.tsx'
 import { switchMinutes } from '../../channel/by-hand.model.ts'
-import { hoursInWords } from '../../channel/channel.words.ts'
+import { byHandInWords, hoursInWords } from '../../channel/channel.words.ts'
 import { costInWords } from '../../energy/energy.words.ts'
 import { levelInWords, whyInWords } from '../act.words.ts'
 import type { RobotChannel, RobotDetail } from '../robots.schemas.ts'
@@ -46,7 +46,7 @@ export function ChannelRow({ channel, sensors, serial, mayWork, unheard, modeNam
             <span className="block">
               {unheard && level !== null && 'no último contato: '}
               {level === null ? 'ainda não sabemos' : levelInWords(level, channel)}
-              {by === 'manual' && ', à mão'}
+              {by === 'manual' && `, ${byHandInWords(manual)}`}
               {by === 'safety' && ', por segurança'}
             </span>
             <span className="figures block truncate">

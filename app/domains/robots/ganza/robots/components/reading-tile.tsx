@@ -32,6 +32,9 @@ type Props = {
 export function ReadingTile({ sensor, value, flag, band, line, to, old, at, small }: Props) {
   const look = sensorLook(sensor.key)
   const verdict = typeof value === 'number' && !flag && !old ? judged(value, sensor, band) : null
+  const told = flag
+    ? flagWords[flag]
+    : (verdict?.words ?? (value === null ? 'o sensor não respondeu' : old ? 'valor antigo' : null))
   const term = termOf(sensor.key)
   const own =
     term && typeof value === 'number' && !flag && !old ? ownInWords(term, valueInWords(value, sensor), verdict) : null
@@ -47,7 +50,7 @@ export function ReadingTile({ sensor, value, flag, band, line, to, old, at, smal
         {term && <Help term={term} own={own} />}
       </span>
       <span
-        className={`figures font-display font-semibold tracking-tight ${small ? 'text-xl sm:text-2xl' : 'text-2xl'} ${old ? 'text-muted' : ''}`}
+        className={`figures font-display font-semibold tracking-tight ${small ? 'text-xl sm:text-2xl' : 'text-2xl'} ${old ? 'text-muted' : verdict?.attention ? 'text-error' : ''}`}
       >
         {typeof value === 'number' ? (
           // Not 'µmol/m²/s' as large as its number: a phone has no room for it.
@@ -59,20 +62,17 @@ export function ReadingTile({ sensor, value, flag, band, line, to, old, at, smal
           '–'
         )}
       </span>
-      <span className={`flex gap-1.5 text-muted ${small ? 'text-xs sm:text-sm' : 'text-sm'}`}>
+      <span className={`flex gap-1.5 text-muted empty:hidden ${small ? 'text-xs sm:text-sm' : 'text-sm'}`}>
         {verdict && (
           <Icon name={verdict.icon} size={16} className={`mt-0.5 shrink-0 ${small ? 'max-sm:hidden' : ''}`} />
         )}
-        <span>
-          {flag
-            ? flagWords[flag]
-            : (verdict?.words ?? (value === null ? 'o sensor não respondeu' : old ? 'valor antigo' : 'sem alvo'))}
-          {at && (
-            <>
-              , <LastReading at={at} />
-            </>
-          )}
-        </span>
+        {(told || at) && (
+          <span>
+            {told}
+            {told && at && ', '}
+            {at && <LastReading at={at} />}
+          </span>
+        )}
       </span>
       {line && (
         <span className={`mt-1 block ${look.text}`}>

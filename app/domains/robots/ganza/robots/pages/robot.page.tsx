@@ -175,6 +175,11 @@ export default function RobotPage({
                 />
               ))}
             </div>
+            {device.can.own && sensors.some(({ key }) => !aim?.bands[key]) && (
+              <Link to={`/ganza/${serial}/meu-modo`} className="link inline-flex min-h-11 items-center text-sm">
+                Definir alvos
+              </Link>
+            )}
           </section>
         )}
         <RobotDoing robot={robot} modeName={modeName} channelName={(slug) => channelName(slug) ?? slug} />

@@ -14,6 +14,7 @@ export function inks(frame: HTMLElement) {
     night: mix('--color-base-content', 5),
     target: mix('--color-primary', 10),
     edge: mix('--color-primary', 45),
+    paper: read('--color-surface'),
     gap: mix('--color-muted', 18),
   }
 }

@@ -1,5 +1,6 @@
 import type uPlot from 'uplot'
 import type { DrawnChart, DrawnMark } from '../chart.view.ts'
+import { bundled } from '../mark-bundles.model.ts'
 import type { Inks } from './chart-inks.browser.ts'
 
 /** Draws inside the plot area alone. */
@@ -32,9 +33,12 @@ export function drawBehind(chart: uPlot, drawn: DrawnChart, ink: Inks, stroke: s
       const top = high === null ? bbox.top : y(high)
       ctx.fillRect(x(from), top, x(to) - x(from), (low === null ? foot : y(low)) - top)
     }
-    ctx.fillStyle = `color-mix(in oklch, ${stroke} 10%, transparent)`
-    for (const { from, to, low, high } of drawn.blocks ?? [])
-      ctx.fillRect(x(from) + 1, y(high), x(to) - x(from) - 2, Math.max(y(low) - y(high), 2))
+    // Opaque: the target shows between the days, and its edges above them.
+    ctx.fillStyle = `color-mix(in oklab, ${stroke} 30%, ${ink.paper})`
+    for (const { from, to, low, high } of drawn.blocks ?? []) {
+      const air = Math.max((x(to) - x(from)) * 0.15, 1)
+      ctx.fillRect(x(from) + air, y(high), x(to) - x(from) - 2 * air, Math.max(y(low) - y(high), 2))
+    }
     ctx.strokeStyle = ink.edge
     ctx.lineWidth = devicePixelRatio
     ctx.setLineDash([4 * devicePixelRatio, 4 * devicePixelRatio])
@@ -83,36 +87,65 @@ export function drawOver(chart: uPlot, { odd, marks, late = [] }: DrawnChart, in
       )
       ctx.stroke()
     }
-    drawMarks(chart, marks, ink)
+    drawActs(chart, marks, ink)
   })
+  drawRow(chart, marks, ink)
 }
 
-/** A stroke for each act of the robot; a small flag for the journal, with its name where there is room: the newest first. */
-function drawMarks(chart: uPlot, marks: DrawnMark[], ink: Inks) {
+/** Below the axis: how tall the row of the journal is, and of how much of it one mark is. CSS pixels. */
+export const MARK_ROW = 24
+const AXIS = 26
+export const MARK_WIDTH = 24
+const ACTS_SECONDS = 2 * 86_400
+
+/** A stroke for each act of the robot, of two days at most: beyond they would be a line. */
+function drawActs(chart: uPlot, marks: DrawnMark[], ink: Inks) {
   const { ctx, bbox } = chart
-  const foot = bbox.top + bbox.height
-  const size = 4 * devicePixelRatio
-  write(ctx, 'left', 'bottom')
-  let free = bbox.left + bbox.width
-  for (const { at, kind, label } of marks.toSorted((one, other) => other.at - one.at)) {
+  const { min, max } = chart.scales.x ?? {}
+  if ((max ?? 0) - (min ?? 0) > ACTS_SECONDS) return
+  const tall = 6 * devicePixelRatio
+  let last = Number.NEGATIVE_INFINITY
+  ctx.fillStyle = ink.act
+  for (const { at, kind } of marks.toSorted((one, other) => one.at - other.at)) {
     const x = chart.valToPos(at / 1000, 'x', true)
-    if (kind === 'act') {
-      ctx.fillStyle = ink.act
-      ctx.fillRect(x - devicePixelRatio / 2, foot - size * 1.5, devicePixelRatio, size * 1.5)
-      continue
-    }
+    if (kind !== 'act' || x - last < 3 * devicePixelRatio) continue
+    ctx.fillRect(x - devicePixelRatio / 2, bbox.top + bbox.height - tall, devicePixelRatio, tall)
+    last = x
+  }
+}
+
+/** The journal's marks on their row: a dot with its name where there is room for it, or how many lie there. */
+function drawRow(chart: uPlot, marks: DrawnMark[], ink: Inks) {
+  const { ctx, bbox } = chart
+  const px = devicePixelRatio
+  const middle = bbox.top + bbox.height + (AXIS + MARK_ROW / 2) * px
+  const bundles = journalBundles(chart, marks)
+  write(ctx, 'center', 'middle')
+  for (const [n, { x, marks: its }] of bundles.entries()) {
+    const at = bbox.left + x * px
+    const many = its.length > 1
     ctx.fillStyle = ink.muted
     ctx.beginPath()
-    ctx.moveTo(x, foot - size * 2)
-    ctx.lineTo(x + size, foot)
-    ctx.lineTo(x - size, foot)
+    ctx.arc(at, middle, (many ? 9 : 4) * px, 0, 2 * Math.PI)
     ctx.fill()
-    const wide = ctx.measureText(label).width
-    const left = Math.min(x - wide / 2, free - wide)
-    // A name stands above its flag, or not at all.
-    if (left < bbox.left || left + wide < x + size) continue
+    if (many) {
+      ctx.fillStyle = ink.paper
+      ctx.fillText(String(its.length), at, middle + px / 2)
+      continue
+    }
+    const { label = '' } = its[0] ?? {}
+    const end = bbox.left + (bundles[n + 1]?.x ?? bbox.width / px) * px
+    if (at + ctx.measureText(label).width + 22 * px > end) continue
     ctx.fillStyle = ink.ink
-    ctx.fillText(label, left, foot - size * 2 - devicePixelRatio)
-    free = left - 6 * devicePixelRatio
+    ctx.textAlign = 'left'
+    ctx.fillText(label, at + 8 * px, middle)
+    ctx.textAlign = 'center'
   }
+}
+
+/** Of what the window shows. */
+export function journalBundles(chart: uPlot, marks: DrawnMark[]) {
+  const { min = 0, max = 0 } = chart.scales.x ?? {}
+  const shown = marks.filter(({ kind, at }) => kind === 'journal' && at >= (min ?? 0) * 1000 && at <= (max ?? 0) * 1000)
+  return bundled(shown, (at) => chart.valToPos(at / 1000, 'x'), MARK_WIDTH)
 }

@@ -4,7 +4,7 @@ import { formatNumericDay, formatTime, timeZone } from '#shared/dates.ts'
 import { formatNumber } from '#shared/numbers.ts'
 import type { ChartHands, DrawnChart } from '../chart.view.ts'
 import { inks } from './chart-inks.browser.ts'
-import { drawBehind, drawOver } from './chart-layers.browser.ts'
+import { drawBehind, drawOver, journalBundles, MARK_ROW, MARK_WIDTH } from './chart-layers.browser.ts'
 
 const DAY = 86_400
 const LEAST_SECONDS = 60
@@ -14,7 +14,7 @@ const NEAR = 16
 /** Grid steps in units of the last decimal; the smallest avoids repeated labels after rounding. */
 const steps = [1, 2, 5, 10, 20, 50, 100, 200, 500, 1000, 2000, 5000]
 
-/** Draws readings into `frame`: means as lines, least to most as shades, targets, nights and gaps behind, marks below. */
+/** Draws readings into `frame`: means as lines, least to most as shades, targets, nights and gaps behind, the journal on a row below. */
 export function drawReadings(frame: HTMLElement, drawn: DrawnChart, hands: ChartHands) {
   const ink = inks(frame)
   const lines = drawn.lines.map((line) => ({ ...line, stroke: ink.read(line.colour) }))
@@ -69,7 +69,7 @@ export function drawReadings(frame: HTMLElement, drawn: DrawnChart, hands: Chart
       axes: [
         {
           ...axis,
-          size: 26,
+          size: 26 + (drawn.marks.some(({ kind }) => kind === 'journal') ? MARK_ROW : 0),
           space: 60,
           // Of several days whole ones are named, each once.
           incrs: seconds > 2 * DAY ? [1, 2, 5, 7, 14, 30, 90, 365].map((days) => days * DAY) : undefined,
@@ -82,7 +82,7 @@ export function drawReadings(frame: HTMLElement, drawn: DrawnChart, hands: Chart
           ...axis,
           size: 46,
           incrs: steps.map((step) => step * 10 ** -drawn.decimals),
-          // Below what was measured is the lane of the marks: there 0 is the end of what cannot be less.
+          // Below what was measured is air: there 0 is the end of what cannot be less.
           values: (_, values) =>
             values.map((value) => (value < 0 && !isBelowZero ? '' : formatNumber(value, drawn.decimals))),
         },
@@ -198,25 +198,32 @@ function takeHands(chart: uPlot, drawn: DrawnChart, { scrubs, onPoint, onWindow,
     },
     { signal },
   )
-  over.addEventListener(
+  chart.root.addEventListener(
     'click',
     (event) => {
-      const x = event.clientX - over.getBoundingClientRect().left
+      const { left, bottom } = over.getBoundingClientRect()
+      const x = event.clientX - left
+      if (event.clientY > bottom) {
+        const bundle = journalBundles(chart, drawn.marks).find((one) => Math.abs(one.x - x) <= MARK_WIDTH / 2)
+        if (bundle) onMark(bundle.marks.map(({ id }) => id))
+        return
+      }
       const near = drawn.marks
+        .filter(({ kind }) => kind === 'act')
         .map(({ id, at }) => ({ id, far: Math.abs(chart.valToPos(at / 1000, 'x') - x) }))
         .sort((one, other) => one.far - other.far)[0]
-      if (near && near.far <= NEAR) onMark(near.id)
+      if (near && near.far <= NEAR) onMark([near.id])
     },
     { signal },
   )
   return () => ends.abort()
 }
 
-/** With the targets, impossible values and some air around; below a lane for the marks and their names. */
+/** With the targets, impossible values and some air around. */
 function heightOf(
   low: number | null,
   high: number | null,
-  { bands, blocks = [], odd, decimals, marks }: DrawnChart,
+  { bands, blocks = [], odd, decimals }: DrawnChart,
 ): [number, number] {
   const ends = [
     low,
@@ -228,5 +235,5 @@ function heightOf(
   if (!values.length) return [0, 1]
   const [bottom, top] = [Math.min(...values), Math.max(...values)]
   const air = bottom === top ? Math.max(Math.abs(top) * 0.05, 2 * 10 ** -decimals) : (top - bottom) * 0.1
-  return [bottom - air - (marks.length ? (top - bottom || air) * 0.16 : 0), top + air]
+  return [bottom - air, top + air]
 }

@@ -38,7 +38,7 @@ export function ReadingChart({ drawn, label, held: moment, ...hands }: Props) {
         onPoint: (at) => held.current.onPoint(at),
         onWindow: (window) => held.current.onWindow(window),
         onReset: () => held.current.onReset(),
-        onMark: (id) => held.current.onMark(id),
+        onMark: (ids) => held.current.onMark(ids),
       })
       drawing.current = chart
       if (shown.current !== undefined) chart.point(shown.current)
