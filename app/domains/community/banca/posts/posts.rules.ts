@@ -66,6 +66,7 @@ export const courseShown = (viewer: PolicyViewer) =>
 
 const own = <T>(field: string, found: Promise<T>) =>
   found.catch((error: unknown) => {
-    if (error instanceof AppError) throw invalidField(field, 'Escolha algo do seu próprio cultivo.')
+    if (error instanceof AppError)
+      throw invalidField(field, 'Isto não está no seu cultivo, ou não está mais. Escolha outra coisa, ou “Nenhuma”.')
     throw error
   })

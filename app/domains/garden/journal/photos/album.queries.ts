@@ -25,6 +25,7 @@ export async function listAlbum(ctx: Context, filter: AlbumFilter): Promise<Page
   const direction = filter.order_type === 'asc' ? sql`asc` : sql`desc`
   const { rows } = await ctx.db.execute<Row>(sql`
     select ${columns}, count(*) over ()::int as total from ${photosOf(plant.id)}
+    ${filter.added_before ? sql`where f.created_at < ${filter.added_before}::timestamptz` : sql``}
     order by taken ${direction}, f.id ${direction} limit ${limit} offset ${offset}`)
   return toPage(
     rows.map((row) => photoOf(ctx, plant, row)),

@@ -5,9 +5,11 @@ import { PageInput } from '#shared/pagination.ts'
 import { PhotoDocument } from '#shared/photo-document.ts'
 import { rowId } from '#shared/row-id.ts'
 
-export const AlbumFilter = PageInput.pick({ page: true, per_page: true, show: true, order_type: true }).extend(
-  PlantRef.shape,
-)
+export const AlbumFilter = PageInput.pick({ page: true, per_page: true, show: true, order_type: true }).extend({
+  ...PlantRef.shape,
+  /** Only what was uploaded before that moment, whenever it was taken. */
+  added_before: z.iso.datetime().optional(),
+})
 export type AlbumFilter = z.infer<typeof AlbumFilter>
 
 /** A photo of a plant or of an update, by the day it was taken. */
@@ -24,7 +26,7 @@ export type AlbumPhoto = z.infer<typeof AlbumPhoto>
 export const PhotoCopy = PlantRef.extend({ photo_id: rowId, idempotency_key: z.uuid().optional() })
 export type PhotoCopy = z.infer<typeof PhotoCopy>
 
-export const SpaceAlbumFilter = AlbumFilter.omit({ id_or_slug: true }).extend(SpaceRef.shape)
+export const SpaceAlbumFilter = AlbumFilter.omit({ id_or_slug: true, added_before: true }).extend(SpaceRef.shape)
 export type SpaceAlbumFilter = z.infer<typeof SpaceAlbumFilter>
 
 /** A photo of a space, of an update or of a plant in it. */

@@ -39,10 +39,14 @@ test('an open diary is shown to visitors: its photos by day, its last lines, its
   const plant = await aPlant(ctx, { name: 'Aurora', private: false, created_by: grower.id, space_id: space.id })
   const { journal, garden } = await as(grower)
   for (let ago = 11; ago >= 0; ago--) {
-    const { id } = await aPhoto(ctx, { created_by: grower.id })
+    // Another of today was uploaded just now: nobody had time to take it back yet.
+    const settled = { created_at: new Date(ctx.now().getTime() - 3 * DAY) }
+    const { id } = await aPhoto(ctx, { created_by: grower.id, ...settled })
     const happened_at = `${dayKey(new Date(ctx.now().getTime() - ago * DAY))}T08:00`
     await journal.updates.post({ id_or_slug: plant.slug, text: `Faltam ${ago}.`, photo_ids: [id], happened_at })
   }
+  const fresh = await aPhoto(ctx, { created_by: grower.id })
+  await journal.updates.post({ id_or_slug: plant.slug, text: 'Faltam 0.', photo_ids: [fresh.id] })
   await aReading(ctx, space, ctx.now().toISOString(), { temperature: 24.5, humidity: 61 })
   const home = await page('/')
   const diary = home.$('[aria-label="O diário de Aurora"]')
@@ -56,6 +60,7 @@ test('an open diary is shown to visitors: its photos by day, its last lines, its
     .get()
   expect(days).toEqual(['dia 52', 'dia 41', 'dia 43', 'dia 44', 'dia 46', 'dia 47', 'dia 49', 'dia 50'])
   expect(diary.find('.moment').length).toBe(7)
+  expect(diary.html()).not.toContain(fresh.key)
   await garden.plants.changePrivacy({ id_or_slug: plant.slug, private: true })
   expect((await page('/')).text).not.toContain('Aurora')
 })

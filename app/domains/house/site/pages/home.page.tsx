@@ -25,7 +25,7 @@ const GrowerHome = deferred(async () => (await import('../components/grower-home
 
 export async function loader({ context }: Route.LoaderArgs) {
   const api = apiFor(context)
-  const { viewer } = context.get(requestContext)
+  const { viewer, now } = context.get(requestContext)
   const mostSaved = api.garden.plants.list({ private: false, order_by: 'saves_count', per_page: 12, page: 1 })
   if (viewer && !refusal('login', viewer)) {
     const [plants, cup, home] = await Promise.all([
@@ -43,7 +43,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     api.editions.editions.now(),
     livePieces(api),
   ])
-  const shown = await openDiary(api, open.diary_plant_id)
+  const shown = await openDiary(api, open.diary_plant_id, now())
   cacheForVisitors(context, 'plants', 'blog', 'courses', 'cup', ...pieces.tags, ...(shown?.tags ?? []))
   // Signed in, but something is missing yet: what it is, the next page says.
   const waiting = viewer?.nickname ?? null
