@@ -17,11 +17,14 @@ export const meta = pageMeta({ title: 'Sem conexão', noindex: true })
 export const clientAction = ({ request }: Route.ClientActionArgs) => enqueueForm(request)
 export const shouldRevalidate = afterKept
 
+const title = 'Você está sem conexão'
+const text = 'O jardim continua aí. Assim que o sinal voltar, a página que você queria abre de novo.'
+
 /** Cached and served by the service worker when the network fails; `de` is the requested URL. */
 export default function OfflinePage() {
   const back = useSignal()
   const typing = useAnyUnsaved()
-  // The form replaces the illustration in the first screen.
+  // Then it stands in the first screen.
   const [form, setForm] = useState(false)
   const showForm = useCallback(() => setForm(true), [])
   // A restored connection does not reload the page while something is being typed.
@@ -31,16 +34,22 @@ export default function OfflinePage() {
   return (
     <div className="mx-auto max-w-xl">
       <h1 className="sr-only">Sem conexão</h1>
-      <EmptyState
-        image={form ? undefined : '/arte/vazios/offline.svg'}
-        title="Você está sem conexão"
-        text="O jardim continua aí. Assim que o sinal voltar, a página que você queria abre de novo."
-        action={
-          <Button tone="primary" onClick={goBack}>
-            Tentar de novo
-          </Button>
-        }
-      />
+      {form ? (
+        <Notice title={title} action={<Button onClick={goBack}>Tentar de novo</Button>}>
+          {text}
+        </Notice>
+      ) : (
+        <EmptyState
+          image="/arte/vazios/offline.svg"
+          title={title}
+          text={text}
+          action={
+            <Button tone="primary" onClick={goBack}>
+              Tentar de novo
+            </Button>
+          }
+        />
+      )}
       {back && typing && (
         <Notice tone="success" title="O sinal voltou">
           Termine de anotar. Quando você registrar, tudo será enviado.
