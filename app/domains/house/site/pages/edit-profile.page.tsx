@@ -36,9 +36,15 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   return { person, account: { registration, security, consents, copy, game_hidden } }
 }
 
+/** The form always says the words, be they empty: what comes without them is no form, and would empty the profile. */
+const ProfileFields = MyProfileChange.extend({
+  bio: MyProfileChange.shape.bio.removeDefault(),
+  discoverable: checkbox,
+})
+
 /** Another user's profile, edited by staff; the profile only, not the account. */
 const editOther = (args: Route.ActionArgs, id: number) =>
-  submit(args, MyProfileChange.extend({ discoverable: checkbox }), async (api, input) => {
+  submit(args, ProfileFields, async (api, input) => {
     await api.accounts.staffUsers.updateProfile({ ...input, id })
     return redirectWithToast(`/admin/usuarios/${id}`, 'Perfil salvo e anotado na auditoria.')
   })
@@ -58,7 +64,7 @@ export async function action(args: Route.ActionArgs) {
   if (form === 'game') return chooseGame(args)
   const section = securityForm(form)
   if (section) return section(args)
-  return submit(args, MyProfileChange.extend({ discoverable: checkbox }), async (api, input) => {
+  return submit(args, ProfileFields, async (api, input) => {
     const { nickname } = await api.accounts.users.updateMe(input)
     return redirectWithToast(`/perfil/${nickname}`, 'Perfil salvo.')
   })

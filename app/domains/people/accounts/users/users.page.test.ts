@@ -29,6 +29,11 @@ test('the own profile is edited by its form; what is wrong is said beside its fi
   const saved = await refused.press('Salvar perfil', { bio: 'Rega de manhã.', discoverable: 'true' })
   expect([saved.location, saved.toast]).toEqual([`/perfil/${user.nickname}`, 'Perfil salvo.'])
   expect((await saved.follow()).text).toContain('Rega de manhã.')
+  // What comes without the words is not this form, and empties nothing.
+  const torn = await page('/perfil/editar', user)
+  torn.$('[name=bio]').remove()
+  expect((await torn.press('Salvar perfil', {})).status).toBe(422)
+  expect((await page(`/perfil/${user.nickname}`, user)).text).toContain('Rega de manhã.')
 })
 
 test('an admin who arrives with a user_id is led to that profile, and edits it; for others it does not exist', async ({
