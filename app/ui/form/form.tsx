@@ -65,9 +65,9 @@ export function Form({
 }: Props) {
   const id = useId()
   const form = useRef<HTMLFormElement>(null)
-  const answer = useAnswer({ name, fetcherKey, result })
+  const { sending, start, over } = useSending(fetcherKey)
+  const answer = useAnswer({ name, fetcherKey, result, over: sending ? undefined : over })
   const errors = useFormErrors(form, answer)
-  const { sending, start } = useSending(fetcherKey)
   const [dirty, setDirty] = useState(false)
   const [hasFiles, setHasFiles] = useState(false)
   const [awaited, setAwaited] = useState<string>()
@@ -150,10 +150,11 @@ function useAnswer({
   name,
   fetcherKey,
   result,
-}: Pick<Props, 'name' | 'fetcherKey' | 'result'>): FormResult | undefined {
+  over,
+}: Pick<Props, 'name' | 'fetcherKey' | 'result'> & { over: unknown }): FormResult | undefined {
   const page = useActionData() as FormResult | undefined
   const fetcher = useFetcher<FormResult>({ key: fetcherKey })
-  const answer = result ?? (fetcherKey === undefined ? page : fetcher.data)
+  const answer = result ?? (fetcherKey === undefined ? page : fetcher.data === over ? undefined : fetcher.data)
   if (answer && (typeof answer !== 'object' || answer === null)) return undefined
   return name && answer?.values && answer.values.form !== name ? undefined : answer
 }
@@ -171,6 +172,8 @@ function useSending(fetcherKey?: string) {
   const [started, setStarted] = useState(false)
   const wasBusy = useRef(false)
   const before = useRef<{ data: unknown; key: string }>(undefined)
+  // A fetcher that is led on keeps the refusal of the time before.
+  const [over, setOver] = useState<unknown>()
   useEffect(() => {
     const came = before.current && (before.current.data !== data || before.current.key !== key)
     if (state === 'idle' && (wasBusy.current || came)) {
@@ -181,9 +184,10 @@ function useSending(fetcherKey?: string) {
   }, [state, data, key])
   const start = () => {
     before.current = { data, key }
+    setOver(data)
     setStarted(true)
   }
-  return { sending: started, start }
+  return { sending: started, start, over }
 }
 
 /** Once for each answer, however often it is rendered. */

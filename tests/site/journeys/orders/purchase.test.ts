@@ -90,3 +90,18 @@ test('on a phone: into the cart as a guest, signed in, bought by PIX, paid at th
   await seller.goto(`${desk}/recebiveis`)
   await seller.getByText('A receber').first().waitFor()
 })
+
+test('a stock that was refused is corrected in its sheet, which then closes', async ({ open }) => {
+  const page = await open('vendedora', { width: 1024 })
+  await page.goto('/vendedor/dashboard/estufa-da-vila/produtos?search=termo')
+  await page.getByRole('button', { name: /^Preço e estoque de Termo/ }).click()
+  const sheet = page.getByRole('dialog')
+  const stock = sheet.getByLabel('Estoque')
+  const before = await stock.inputValue()
+  await stock.fill('2,5')
+  await sheet.getByRole('button', { name: 'Salvar' }).click()
+  await sheet.getByText('Escreva um número inteiro.').waitFor()
+  await stock.fill(before)
+  await sheet.getByRole('button', { name: 'Salvar' }).click()
+  await sheet.waitFor({ state: 'hidden' })
+})
