@@ -116,7 +116,7 @@ test('among orders a subscription is one row, which leads to its payments', asyn
   await payOrder(buyer, (await waitingOrder(buyer, uuid))?.id ?? 0)
   const list = await page('/pedidos', personOf(buyer))
   expect(list.$('tbody tr')).toHaveLength(1)
-  const payments = await list.click(`${product.name} · 2 pagamentos`)
+  const payments = await list.click(`Assinatura ${product.name} · 2 pagamentos`)
   expect(payments.heading).toBe(`Pagamentos de ${product.name}`)
   expect(payments.$('tbody tr')).toHaveLength(2)
 })

@@ -41,8 +41,8 @@ export function CommentForm({ thing, idempotency_key, parent_id, comment, result
       <TextArea
         name="text"
         label={parent_id ? 'Sua resposta' : comment ? 'Seu comentário' : 'Comente'}
-        help={parent_id || comment ? undefined : 'Use @apelido para chamar alguém.'}
-        rows={parent_id || comment ? 2 : 3}
+        placeholder={parent_id || comment ? undefined : '@apelido chama alguém'}
+        rows={parent_id || comment ? 2 : 1}
         maxLength={2000}
         completes={`/api/v1/social/completion?${new URLSearchParams(
           Object.entries(thing).map(([column, of]) => [column, String(of)]),

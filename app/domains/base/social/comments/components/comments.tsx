@@ -1,7 +1,6 @@
 import { useLocation } from 'react-router'
 import type { Page } from '#shared/pagination.ts'
 import { LinkButton } from '#ui/components/button.tsx'
-import { EmptyState } from '#ui/components/empty-state.tsx'
 import { ListStates } from '#ui/components/list-states.tsx'
 import { Pager } from '#ui/components/pager.tsx'
 import { placeOf } from '../comment.view.ts'
@@ -31,7 +30,7 @@ export function Comments({ thing, comments, idempotency_key }: Props) {
       <ListStates
         items={comments.data}
         keyOf={(comment) => comment.id}
-        empty={<EmptyState image="/arte/vazios/atualizacoes.svg" text="Ninguém comentou ainda. Comece a conversa." />}
+        empty={<p className="text-muted">Ninguém comentou ainda. Comece a conversa.</p>}
         frame={(items) => <ul className="space-y-6">{items}</ul>}
       >
         {(comment) => (

@@ -114,8 +114,9 @@ export default function OwnOrdersPage({ loaderData: { page, subscription } }: Ro
 function folded(order: OrderCard) {
   const { subscription, title, uuid } = order
   if (!subscription || subscription.payments < 2) return { order, to: `/pedidos/${uuid}` }
+  const called = /^assinatura/i.test(title) ? title : `Assinatura ${title}`
   return {
-    order: { ...order, title: `${title} · ${subscription.payments} pagamentos` },
+    order: { ...order, title: `${called} · ${subscription.payments} pagamentos` },
     to: `/pedidos?subscription=${subscription.variant_id}`,
   }
 }
