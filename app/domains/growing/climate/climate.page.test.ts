@@ -9,7 +9,7 @@ test('a reading of a space is in its numbers; each span has its own title', asyn
   const address = `/cultivo/espaco/${space.slug}/clima`
   const empty = await page(address, grower)
   expect(empty).toMatchObject({ status: 200, heading: 'Clima · Tenda' })
-  expect((await empty.click('Anotar leitura')).title).toContain('Medição: atualizações · Tenda')
+  expect((await empty.click('Registrar leitura')).title).toContain('Medição: atualizações · Tenda')
   await aReading(ctx, space, '2026-11-21T12:00:00Z', { temperature: 24.5, humidity: 65 })
   const day = await page(`${address}?periodo=dia`)
   expect(day.title).toContain('Clima · Tenda, dia')

@@ -69,7 +69,7 @@ test('a first grow on the phone, from the plan to the dry weight', async ({ site
   // Hoje: the first time asks for the amount, after that it is one tap.
   await page.goto('/cultivo')
   await item(page, 'Umedecer')
-    .getByRole('link', { name: /Anotar.*Umedecer/ })
+    .getByRole('link', { name: /Registrar.*Umedecer/ })
     .click()
   await page.getByLabel('Volume', { exact: true }).fill('200')
   await page.getByRole('button', { name: 'Feito' }).click()

@@ -27,7 +27,7 @@ async function twoWaterings(page: Page) {
 async function aNoteOnTheOfflinePage(page: Page, plant: { name: string }) {
   await page.getByRole('link', { name: 'Nota', exact: true }).first().click()
   await page.waitForURL(/\/sem-conexao\?de=.*tipo%3Dnota/)
-  await page.getByRole('heading', { name: 'Anotar mesmo assim' }).waitFor()
+  await page.getByRole('heading', { name: 'Registrar mesmo assim' }).waitFor()
   await expect.poll(() => page.getByLabel('Onde').locator('option:checked').textContent()).toBe(plant.name)
   await expect.poll(() => page.getByLabel('O quê').inputValue()).toBe('nota')
   await note(page, 'Folhas firmes.')

@@ -29,7 +29,7 @@ async function nobodyIsLoggedIn(page: Page) {
   await context.setOffline(true)
   await page.goto('/cultivo')
   await page.getByRole('heading', { level: 1, name: 'Sem conexão' }).waitFor()
-  expect(await page.getByRole('heading', { name: 'Anotar mesmo assim' }).count()).toBe(0)
+  expect(await page.getByRole('heading', { name: 'Registrar mesmo assim' }).count()).toBe(0)
   await context.setOffline(false)
   await page.waitForURL(/\/auth\/login/)
   await page.goto('/')

@@ -55,7 +55,7 @@ async function mostPressed({ site, open }: Phone) {
     { button: /^Feito/ },
     { button: /^Mais sobre/ },
     { button: /^Marcar as/ },
-    { button: /^Anotar/, role: 'link' },
+    { button: /^Registrar/, role: 'link' },
   ])
   const asking = (await page.locator('a[href$="/feito"]').first().getAttribute('href')) ?? ''
   await pressAll(page, asking, [{ type: [/^Observação/, 'Bebeu tudo.'], button: 'Feito' }])
@@ -118,7 +118,7 @@ async function pushQuestion({ open }: Phone) {
   await page.goto('/')
   await devtools.send('Animation.setPlaybackRate', { playbackRate: 0.2 })
   const no = page.getByLabel('Notificações', { exact: true }).getByRole('button', { name: 'Cancelar' })
-  const write = page.getByRole('main').getByRole('link', { name: 'Anotar' }).first()
+  const write = page.getByRole('main').getByRole('link', { name: 'Registrar' }).first()
   const late = async () => {
     slow.resolve()
     await no.waitFor()

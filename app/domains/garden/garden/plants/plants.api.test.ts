@@ -65,6 +65,26 @@ describe('seeing a plant', () => {
 })
 
 describe('listing plants', () => {
+  test('what lives and was told of longest ago comes first, what was harvested last', async ({ ctx, as }) => {
+    const { id: created_by } = await aUser(ctx)
+    const { garden, journal } = await as({ id: created_by })
+    const told = async (name: string, happened_at: string) => {
+      const { slug } = await aPlant(ctx, { created_by, name })
+      await journal.updates.post({ id_or_slug: slug, text: 'Vi.', happened_at })
+    }
+    await told('Ontem', '2026-11-20T10:00')
+    await told('Semana', '2026-11-14T10:00')
+    await aPlant(ctx, { created_by, name: 'Colhida', status: 'colhida', ended_on: '2026-11-01' })
+    await aPlant(ctx, { created_by, name: 'Nova' })
+    const { data } = await garden.plants.list({ order_by: 'untouched' })
+    expect(data.filter((one) => one.created_by === created_by).map(({ name }) => name)).toEqual([
+      'Semana',
+      'Ontem',
+      'Nova',
+      'Colhida',
+    ])
+  })
+
   test('filters by grower, cycle and words without accents, in pages', async ({ ctx, api }) => {
     const grower = await aUser(ctx)
     const flowering = await cycleId(ctx, 'floracao')

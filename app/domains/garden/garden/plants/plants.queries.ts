@@ -138,7 +138,12 @@ function narrowed({ db, viewer, values, shape }: BuildArgs<Narrowing, Kind>): (S
   ]
 }
 
-const sortable = { created_at: plants.id, name: plants.search_text, saves_count: savesCount }
+/** Without a word since: of what lives the longest first; of what was harvested nobody waits for one. */
+const untouched = sql`case when ${plants.status} = 'viva' then -extract(epoch from coalesce(
+  (select u.happened_at from updates u where u.plant_id = ${plants.id} and u.deleted_at is null order by u.happened_at desc limit 1),
+  ${plants.created_at})) else '-infinity'::numeric end`
+
+const sortable = { created_at: plants.id, name: plants.search_text, saves_count: savesCount, untouched }
 const mostSaved = { ...sortable, saves_count: social_counters.saves_count }
 
 const byIds = statement('plants.byIds', (ask: BuildArgs<{ ids: number[] }>) =>

@@ -70,7 +70,8 @@ export const PlantFilter = PageInput.extend({
   archived: queryBoolean.default(false),
   status: z.enum(['viva', 'colhida', 'morta']).optional(),
   group_name: z.string().max(60).optional(),
-  order_by: z.enum(['created_at', 'name', 'saves_count']).default('created_at'),
+  /** `untouched`: what lives and was told of longest ago first. */
+  order_by: z.enum(['created_at', 'name', 'saves_count', 'untouched']).default('created_at'),
 })
 export type PlantFilter = z.infer<typeof PlantFilter>
 

@@ -91,6 +91,18 @@ export type Repeat = {
 const growing = ({ kind, plants }: QuickTarget) =>
   kind === 'plant' ? plants : plants.filter((plant) => !isDrying(plant))
 
+/** The space of a plant, where more than it is watered. */
+export const wholeSpaceOf = (target: QuickTarget, targets: QuickTarget[]): QuickTarget | undefined =>
+  target.kind === 'plant'
+    ? targets.find(
+        (one) =>
+          one.kind === 'space' && growing(one).length > 1 && growing(one).some(({ slug }) => slug === target.slug),
+      )
+    : undefined
+
+/** 'todas de Tenda (5)'. */
+export const wholeInWords = (target: QuickTarget) => `todas de ${target.name} (${growing(target).length})`
+
 /**
  * The last watering of the target, to be written again. On a space each plant gets what it got: the newest watering
  * for all, and the values of those whose own was of the same kind but with other values.

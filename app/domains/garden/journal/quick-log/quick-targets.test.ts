@@ -1,6 +1,14 @@
 import { expect, test } from '#tests/fixtures.ts'
 import type { QuickPlant, Watering } from './quick-log.schemas.ts'
-import { firstTarget, logAddress, quickTargets, repeatWatering, targetKey } from './quick-targets.model.ts'
+import {
+  firstTarget,
+  logAddress,
+  quickTargets,
+  repeatWatering,
+  targetKey,
+  wholeInWords,
+  wholeSpaceOf,
+} from './quick-targets.model.ts'
 
 const at = (hour: number) => new Date(Date.UTC(2026, 10, 20, hour))
 const watering = (hour: number, volume: number, more: Partial<Watering> = {}): Watering => ({
@@ -94,4 +102,17 @@ test('until its targets are there, the sheet leads to the form of the page’s o
   expect(logAddress(undefined, 'rega', '/cultivo/planta/lua/fotos')).toBe('/cultivo/registrar?tipo=rega&em=plant%3Alua')
   expect(logAddress(undefined, 'nota', '/cultivo/espaco/tenda')).toBe('/cultivo/registrar?tipo=nota&em=space%3Atenda')
   expect(logAddress(undefined, 'nota', '/banca')).toBe('/cultivo/registrar?tipo=nota')
+})
+
+test('from a plant the whole space is one tap away, where more than it is watered', () => {
+  const dries = { ...plant(2, 7, null), cycle: 'secagem' }
+  const of = (plants: QuickPlant[]) => {
+    const targets = quickTargets({ plants, spaces: [tent] })
+    const one = targets.find(({ kind }) => kind === 'plant')
+    const whole = one && wholeSpaceOf(one, targets)
+    return whole && wholeInWords(whole)
+  }
+  expect(of([plant(1, 7, watering(9, 500)), plant(3, 7, null), dries])).toBe('todas de Tenda (2)')
+  expect(of([plant(1, 7, watering(9, 500)), dries])).toBe(undefined)
+  expect(of([plant(1, null, null), plant(3, null, null)])).toBe(undefined)
 })

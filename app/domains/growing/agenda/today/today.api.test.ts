@@ -7,7 +7,7 @@ import { aUser } from '#domains/people/accounts/users/users.factory.ts'
 import { expect, test } from '#tests/fixtures.ts'
 import { aTask } from '../tasks/tasks.factory.ts'
 
-test('what is due stands by place, the latest first, with what was said the last time', async ({ ctx, as }) => {
+test('what is due stands by place, what is late first, with what was said the last time', async ({ ctx, as }) => {
   const { id: created_by } = await aUser(ctx)
   const space = await aSpace(ctx, { created_by, name: 'Armário' })
   const inside = await aPlant(ctx, { created_by, space_id: space.id })
@@ -20,6 +20,8 @@ test('what is due stands by place, the latest first, with what was said the last
     happened_at: new Date('2026-11-18T12:00:00Z'),
   })
   await aTask(ctx, { created_by, space_id: space.id, title: 'Limpar', kind: 'limpeza' })
+  const shed = await aSpace(ctx, { created_by, name: 'Abrigo' })
+  await aTask(ctx, { created_by, space_id: shed.id, title: 'Varrer', kind: 'limpeza' })
   await aTask(ctx, {
     plant_id: inside.id,
     title: 'Regar',
@@ -33,6 +35,7 @@ test('what is due stands by place, the latest first, with what was said the last
   const today = await (await as({ id: created_by })).agenda.today.show()
   expect(today.groups.map(({ place, tasks }) => [place?.name, tasks.map(({ title }) => title)])).toEqual([
     ['Armário', ['Regar', 'Limpar']],
+    ['Abrigo', ['Varrer']],
     [undefined, ['Medir']],
   ])
   expect(today.groups[0]?.tasks[0]).toMatchObject({
@@ -41,7 +44,7 @@ test('what is due stands by place, the latest first, with what was said the last
     last: expect.stringContaining('500'),
     words: 'a cada 3 dias',
   })
-  expect(today.groups[1]?.tasks[0]).toMatchObject({ asks: true, last: null })
+  expect(today.groups[2]?.tasks[0]).toMatchObject({ asks: true, last: null })
   expect(today.next).toMatchObject({ title: 'Amanhã', on: '2026-11-22' })
 })
 

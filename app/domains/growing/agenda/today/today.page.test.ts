@@ -70,7 +70,7 @@ test('what asks for a value is noted on a page of its own, and refused there whe
   const grower = await aUser(ctx)
   const plant = await aPlant(ctx, { created_by: grower.id, name: 'Aurora' })
   await aTask(ctx, { title: 'Altura', kind: 'altura', plant_id: plant.id })
-  const form = await (await page('/cultivo', grower)).click('Anotar: Altura')
+  const form = await (await page('/cultivo', grower)).click('Registrar: Altura')
   expect(form).toMatchObject({ status: 200, heading: 'Altura' })
   const refused = await form.press('Feito', { text: 'Cresceu.' })
   expect(refused.status).toBe(422)

@@ -122,12 +122,16 @@ function placeOf({ space, place: around, plan }: Row): DueGroup['place'] {
 }
 
 /** Places by name; within one the most overdue first. */
+const isLate = ({ tasks: due }: DueGroup) => due.some(({ days_late }) => days_late > 0)
+
 function grouped(due: { task: DueTask; place: DueGroup['place'] }[]): DueGroup[] {
   const groups = Map.groupBy(due, ({ place: at }) => (at ? `${at.type}-${at.id}` : 'nowhere'))
   return [...groups]
     .map(([key, all]) => ({ key, place: all[0]?.place ?? null, tasks: all.map(({ task }) => task) }))
-    .sort((a, b) =>
-      a.place && b.place ? a.place.name.localeCompare(b.place.name) : Number(!a.place) - Number(!b.place),
+    .sort(
+      (a, b) =>
+        Number(isLate(b)) - Number(isLate(a)) ||
+        (a.place && b.place ? a.place.name.localeCompare(b.place.name) : Number(!a.place) - Number(!b.place)),
     )
 }
 

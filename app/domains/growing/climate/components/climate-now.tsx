@@ -18,7 +18,7 @@ export function ClimateNow({ air, address, mayWrite }: Props) {
         <>
           {mayWrite && (
             <LinkButton to={`${address}/atualizacoes?tipo=medicao`} size="sm" icon="thermometer">
-              Anotar leitura
+              Registrar leitura
             </LinkButton>
           )}
           {air.readings.length > 0 && (

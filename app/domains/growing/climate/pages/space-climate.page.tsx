@@ -113,7 +113,7 @@ export default function SpaceClimatePage({ loaderData }: Route.ComponentProps) {
           action={
             space.can.update && (
               <LinkButton to={`/cultivo/espaco/${space.slug}/atualizacoes?tipo=medicao`} tone="primary">
-                Anotar leitura
+                Registrar leitura
               </LinkButton>
             )
           }

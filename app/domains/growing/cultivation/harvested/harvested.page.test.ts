@@ -17,7 +17,7 @@ test('a harvest ends in its own page: the weight, the days, what comes next, and
   expect([written.location, written.toast]).toEqual([`/cultivo/planta/${plant.slug}/colhida`, 'Colheita registrada.'])
   const day = await written.follow()
   expect(day).toMatchObject({ status: 200, heading: 'Você colheu Lua' })
-  for (const words of ['412,25 g', '112 dias', 'Criar um espaço de secagem', 'Anotar pesagem'])
+  for (const words of ['412,25 g', '112 dias', 'Criar um espaço de secagem', 'Registrar pesagem'])
     expect(day.text).toContain(words)
   expect(day.links()).toContain(`/cultivo/planta/${plant.slug}/atualizacoes?tipo=pesagem`)
   expect(day.$('input[name=task_ids][checked]').val()).toBe(String(water.id))
@@ -40,7 +40,7 @@ test('many are harvested with their tasks; one leads to its page', async ({ ctx,
   const day = await cut.follow()
   expect(day.heading).toBe('Você colheu Lua')
   // Its weight is added to the same harvest: a second one would move the day.
-  const weighing = await day.click('Anotar o peso úmido')
+  const weighing = await day.click('Registrar o peso úmido')
   expect(weighing.heading).toBe('Editar colheita')
   const weighed = await weighing.press('Salvar', { 'measures.wet_g.value': '1,2345', 'measures.wet_g.unit': 'kg' })
   expect(weighed.status).toBe(302)

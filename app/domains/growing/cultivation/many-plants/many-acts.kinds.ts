@@ -9,7 +9,7 @@ export const manyActs = [
   { slug: 'clonar', label: 'Clonar', icon: 'copy', title: 'Clonar' },
   { slug: 'colher', label: 'Colher', icon: 'wheat', title: 'Colher' },
   { slug: 'pesar', label: 'Pesar', icon: 'scale', title: 'Pesar' },
-  { slug: 'perda', label: 'Anotar perda', icon: 'circle-x', title: 'Anotar a perda de' },
+  { slug: 'perda', label: 'Registrar perda', icon: 'circle-x', title: 'Registrar a perda de' },
   { slug: 'arquivar', label: 'Arquivar', icon: 'archive', title: 'Arquivar' },
   { slug: 'desarquivar', label: 'Tirar do arquivo', icon: 'archive-restore', title: 'Tirar do arquivo' },
 ] as const satisfies readonly { slug: string; label: string; icon: IconName; title: string }[]

@@ -45,7 +45,7 @@ test('moved, put into another phase, cloned, lost: each act says what it did to 
   expect(turned.toast).toBe('2 plantas na nova fase.')
   expect((await (await turned.follow()).press('Desfazer')).status).toBe(302)
   const lost = await answer('perda')
-  expect((await lost.press('Anotar a perda de 2 plantas')).error('cause')).toBe('Preencha este campo.')
+  expect((await lost.press('Registrar a perda de 2 plantas')).error('cause')).toBe('Preencha este campo.')
   const cloned = await (await answer('clonar')).press('Clonar', { count: '2', name: 'Filha' })
   expect(cloned.status).toBe(302)
   expect((await page('/cultivo/plantas', grower)).text).toContain('4 plantas')

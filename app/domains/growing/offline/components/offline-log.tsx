@@ -37,7 +37,7 @@ function Log({ kit }: { kit: Kit }) {
   return (
     <section aria-labelledby="anotar" className="mt-8 space-y-4">
       <h2 id="anotar" className="text-xl">
-        Anotar mesmo assim
+        Registrar mesmo assim
       </h2>
       <div className="grid gap-3 sm:grid-cols-2">
         <label className="space-y-1">

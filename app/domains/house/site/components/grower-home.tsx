@@ -40,7 +40,7 @@ export const GrowerHome = ({ nickname, first, today, climate, house, own, follow
         action={
           own.total > 0 && (
             <LinkButton to="/cultivo/registrar" icon="notebook-pen" tone={first ? 'quiet' : 'primary'}>
-              Anotar
+              Registrar
             </LinkButton>
           )
         }

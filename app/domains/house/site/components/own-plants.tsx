@@ -37,7 +37,7 @@ export const OwnPlants = ({ plants, total }: { plants: PlantCard[]; total: numbe
             <p className="line-clamp-2 text-sm text-muted">{plantLine(plant, now())}</p>
           </div>
           <Link to={`/cultivo/planta/${plant.slug}/atualizacoes`} className="btn btn-ghost btn-square relative">
-            <Icon name="notebook-pen" label={`Anotar em ${plant.name}`} />
+            <Icon name="notebook-pen" label={`Registrar em ${plant.name}`} />
           </Link>
         </li>
       ))}

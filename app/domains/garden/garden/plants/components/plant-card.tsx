@@ -1,4 +1,5 @@
 import { SaveToggle } from '#domains/base/social/ui.ts'
+import { Icon } from '#ui/components/icon.tsx'
 import { Link } from '#ui/components/link.tsx'
 import { Photo } from '#ui/components/photo.tsx'
 import { PrivacyMark } from '#ui/components/privacy.tsx'
@@ -18,13 +19,17 @@ type Props = {
   level?: 2 | 3
   /** Shows the owner: for lists of many growers. */
   withGrower?: boolean
+  /** What is due: 'Regar, hoje'. */
+  note?: string | null
+  /** Among one's own: its form is one tap away. */
+  registers?: boolean
 }
 
 /**
  * A plant in a list: 184 px wide on large screens, photo 4:5. The whole card links to the plant; the save button is
  * separate.
  */
-export function PlantCard({ plant, position, priority, level = 3, withGrower }: Props) {
+export function PlantCard({ plant, position, priority, level = 3, withGrower, note, registers }: Props) {
   const Name = `h${level}` as const
   const mine = useRootData()?.viewer?.id === plant.created_by
   return (
@@ -46,17 +51,35 @@ export function PlantCard({ plant, position, priority, level = 3, withGrower }: 
           <CycleMark cycle={plant.plant_cycle} />
           <span className="min-w-0">{cycleDay(plant)}</span>
         </p>
+        {note && (
+          <p className="flex items-start gap-1.5 text-sm leading-5 font-medium">
+            <Icon name="clock" size={16} className="mt-0.5 shrink-0 text-secondary" />
+            <span className="line-clamp-2 min-w-0">{note}</span>
+          </p>
+        )}
         {plant.genetic && <p className="truncate text-sm text-muted">{plant.genetic.name}</p>}
         {withGrower && <p className="truncate text-sm text-muted">de {plant.user.nickname}</p>}
       </div>
-      <div className="relative flex items-center gap-1 px-1 pb-1">
-        <SaveToggle
-          size="sm"
-          target={{ plant_id: plant.id }}
-          saved={plant.is_save}
-          count={plant.saves_count}
-          what={`a planta ${plant.name}`}
-        />
+      <div className="relative flex items-center justify-between gap-1 px-1 pb-1">
+        {registers && (
+          <Link
+            to={`/cultivo/planta/${plant.slug}/atualizacoes`}
+            className="flex min-h-11 items-center gap-1.5 rounded-field px-2 text-sm font-medium text-primary hover:bg-base-200"
+          >
+            <Icon name="notebook-pen" size={18} />
+            Registrar
+            <span className="sr-only"> em {plant.name}</span>
+          </Link>
+        )}
+        {(!registers || plant.saves_count > 0) && (
+          <SaveToggle
+            size="sm"
+            target={{ plant_id: plant.id }}
+            saved={plant.is_save}
+            count={plant.saves_count}
+            what={`a planta ${plant.name}`}
+          />
+        )}
       </div>
     </article>
   )

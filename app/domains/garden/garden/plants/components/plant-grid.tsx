@@ -13,10 +13,12 @@ type Props = {
   withGrower?: boolean
   /** The list is a ranking: its first three wear a ribbon. */
   ranked?: boolean
+  /** What is due on a plant. */
+  noteOf?: (plant: Plant) => string | null
 }
 
 /** A page of plants with empty state and pagination. */
-export function PlantGrid({ plants, empty, level, withGrower, ranked }: Props) {
+export function PlantGrid({ plants, empty, level, withGrower, ranked, noteOf }: Props) {
   return (
     <>
       <ListStates
@@ -32,6 +34,8 @@ export function PlantGrid({ plants, empty, level, withGrower, ranked }: Props) {
               priority={index < 2}
               level={level}
               withGrower={withGrower}
+              note={noteOf?.(plant)}
+              registers={noteOf !== undefined && !plant.archived && plant.status !== 'morta'}
               position={ranked ? index + 1 : undefined}
             />
           </li>

@@ -1,4 +1,7 @@
 import { useSearchParams } from 'react-router'
+import { now } from '#shared/clock.ts'
+import { dayKey, daysBetween } from '#shared/dates.ts'
+import { plural } from '#shared/numbers.ts'
 import { LinkButton } from '#ui/components/button.tsx'
 import { DropMenu } from '#ui/components/drop-menu.tsx'
 import { EmptyState } from '#ui/components/empty-state.tsx'
@@ -11,28 +14,32 @@ import { filterOf } from '#web/search-params.server.ts'
 import { CultivationTabs } from '../../components/cultivation-tabs.tsx'
 import { PlantFilters } from '../components/plant-filters.tsx'
 import { PlantGrid } from '../components/plant-grid.tsx'
-import { PlantFilter } from '../plants.schemas.ts'
+import { type PlantCard, PlantFilter } from '../plants.schemas.ts'
+import { isStale } from '../stale.model.ts'
 import type { Route } from './+types/my-plants.page'
 
 export const middleware = [access('login')]
 export const meta = pageMeta({ title: 'Minhas plantas' })
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { garden } = apiFor(context)
+  const { garden, agenda } = apiFor(context)
   const user = viewerOf(context).nickname
-  const [plants, cycles] = await Promise.all([
-    garden.plants.list({ ...filterOf(request, PlantFilter), user }),
-    garden.cycles.list(),
-  ])
-  return { plants, cycles: cycles.data }
+  const filter = { order_by: 'untouched', ...filterOf(request, OwnFilter), user } as const
+  const [plants, cycles] = await Promise.all([garden.plants.list(filter), garden.cycles.list()])
+  const plant_ids = plants.data.map(({ id }) => id)
+  const { data } = plant_ids.length ? await agenda.tasks.ofPlants({ plant_ids }) : { data: [] }
+  return { plants, cycles: cycles.data, due: data.map(({ title, due_on, plant }) => ({ title, due_on, id: plant.id })) }
 }
+
+/** Its own order unless one is asked for. */
+const OwnFilter = PlantFilter.extend({ order_by: PlantFilter.shape.order_by.unwrap().optional() })
 
 const many = [
   { to: '/cultivo/gerenciar/plantas', label: 'Gerenciar', icon: 'list-checks' },
   { to: '/cultivo/edit-planta', label: 'Editar', icon: 'pencil' },
 ] as const
 
-export default function MyPlantsPage({ loaderData: { plants, cycles } }: Route.ComponentProps) {
+export default function MyPlantsPage({ loaderData: { plants, cycles, due } }: Route.ComponentProps) {
   const [search] = useSearchParams()
   const narrowed = [...search.keys()].some((name) => name !== 'page')
   const count = plants.total === 1 ? '1 planta' : `${plants.total} plantas`
@@ -56,6 +63,7 @@ export default function MyPlantsPage({ loaderData: { plants, cycles } }: Route.C
       <PlantGrid
         level={2}
         plants={plants}
+        noteOf={(plant) => dueOf(plant, due)}
         empty={
           narrowed ? (
             <NothingFound text="Nenhuma planta combina com esse filtro." all="/cultivo/plantas" label="Ver todas" />
@@ -66,6 +74,16 @@ export default function MyPlantsPage({ loaderData: { plants, cycles } }: Route.C
       />
     </>
   )
+}
+
+type Due = { id: number; title: string; due_on: string }[]
+
+/** 'Regar: há 2 dias'; of what nobody has told of for long, a question. */
+function dueOf(plant: PlantCard, due: Due): string | null {
+  const task = due.find(({ id, due_on }) => id === plant.id && due_on <= dayKey(now()))
+  if (!task) return isStale(plant, now()) ? 'Ainda está viva?' : null
+  const late = daysBetween(task.due_on, now())
+  return `${task.title}${late ? `, ${plural(late, 'dia', 'dias')} de atraso` : ', hoje'}`
 }
 
 const NoPlants = () => (

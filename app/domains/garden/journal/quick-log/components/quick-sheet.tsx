@@ -4,7 +4,15 @@ import type { MenuEntry } from '#ui/components/drop-menu.tsx'
 import { Icon } from '#ui/components/icon.tsx'
 import type { IconName } from '#ui/components/icon-names.ts'
 import { Link } from '#ui/components/link.tsx'
-import { firstTarget, logAddress, targetKey } from '../quick-targets.model.ts'
+import {
+  firstTarget,
+  logAddress,
+  type QuickTarget,
+  repeatWatering,
+  targetKey,
+  wholeInWords,
+  wholeSpaceOf,
+} from '../quick-targets.model.ts'
 import { useQuickLog } from '../use-quick-log.ts'
 import { RepeatWatering } from './repeat-watering.tsx'
 import { TakePhoto } from './take-photo.tsx'
@@ -29,6 +37,7 @@ export function QuickSheet({ id, user_id, entries }: Props) {
   const { pathname } = useLocation()
   const [chosen, setChosen] = useState<string>()
   const target = targets?.find((one) => targetKey(one) === chosen) ?? (targets && firstTarget(targets, pathname))
+  const whole = target && targets && wholeSpaceOf(target, targets)
   useEffect(() => {
     if (!open) setChosen(undefined)
   }, [open])
@@ -39,13 +48,14 @@ export function QuickSheet({ id, user_id, entries }: Props) {
         <div className="mb-2 space-y-2">
           <TargetSelect targets={targets} chosen={target} onChoose={setChosen} />
           <RepeatWatering {...{ target, user_id }} onDone={close} />
+          {whole && <WholeSpace {...{ user_id, pathname }} target={whole} onDone={close} />}
         </div>
       )}
       {failed && (
         <p className="mb-3 text-sm">
           Você está sem sinal.{' '}
           <a href="/sem-conexao" className="link">
-            Anotar mesmo assim
+            Registrar mesmo assim
           </a>
         </p>
       )}
@@ -91,6 +101,19 @@ const tile =
   'flex h-full min-h-20 w-full cursor-pointer flex-col items-center justify-center gap-1.5 rounded-box border border-edge bg-surface p-2 text-center text-sm font-medium hover:bg-base-200'
 const row =
   'flex min-h-11 w-full items-center gap-3 rounded-field px-3 py-2 text-[0.9375rem] hover:bg-base-200 -outline-offset-2!'
+
+type WholeProps = { target: QuickTarget; user_id: number; pathname: string; onDone: () => void }
+
+/** All of the space that the plant stands in: once more as the last time, or its form. */
+const WholeSpace = ({ target, user_id, pathname, onDone }: WholeProps) =>
+  repeatWatering(target) ? (
+    <RepeatWatering {...{ target, user_id, onDone }} quiet whole />
+  ) : (
+    <Link to={logAddress(target, 'rega', pathname)} onClick={onDone} className={row}>
+      <Icon name="droplets" className="text-primary" />
+      {`Regar ${wholeInWords(target)}`}
+    </Link>
+  )
 
 function Act({ to, icon, onGo, children }: { to: string; icon: IconName; onGo: () => void; children: ReactNode }) {
   return (

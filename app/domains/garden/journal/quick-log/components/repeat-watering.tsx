@@ -4,7 +4,7 @@ import { formatRelative } from '#shared/relative-time.ts'
 import { buttonLook } from '#ui/components/button.tsx'
 import { Icon } from '#ui/components/icon.tsx'
 import { showToast } from '#ui/document/toasts.ts'
-import { type QuickTarget, repeatWatering } from '../quick-targets.model.ts'
+import { type QuickTarget, repeatWatering, wholeInWords } from '../quick-targets.model.ts'
 import { sendNow } from '../send-now.browser.ts'
 import { undoOfAct } from '../undo-act.view.ts'
 
@@ -15,10 +15,12 @@ type Props = {
   onDone?: () => void
   /** On a page that has its main action elsewhere. */
   quiet?: boolean
+  /** Beside that of one plant: says that it is for all of a space. */
+  whole?: boolean
 }
 
 /** One tap: the watering of last time, once more, now. */
-export function RepeatWatering({ target, user_id, onDone, quiet }: Props) {
+export function RepeatWatering({ target, user_id, onDone, quiet, whole }: Props) {
   const [sending, setSending] = useState(false)
   const { pathname, search } = useLocation()
   const { revalidate } = useRevalidator()
@@ -53,7 +55,9 @@ export function RepeatWatering({ target, user_id, onDone, quiet }: Props) {
     >
       <Icon name={sending ? 'loader-circle' : 'history'} size={22} className={sending ? 'animate-spin' : ''} />
       <span className="min-w-0">
-        <span className="block">{repeat.label} igual à última</span>
+        <span className="block">
+          {whole ? `${repeat.label} em ${wholeInWords(target)}` : `${repeat.label} igual à última`}
+        </span>
         <span className="figures block text-sm font-normal">
           {repeat.words && `${repeat.words}, `}
           {formatRelative(repeat.happened_at)}

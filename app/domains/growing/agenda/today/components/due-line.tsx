@@ -106,7 +106,7 @@ export function Doing({
   if (task.asks && !task.last)
     return (
       <LinkButton to={address(task)} icon="pencil" className={look}>
-        <span className={word}>Anotar</span>
+        <span className={word}>Registrar</span>
         <span className="sr-only">: {task.title}</span>
       </LinkButton>
     )

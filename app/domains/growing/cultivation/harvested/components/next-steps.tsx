@@ -18,7 +18,7 @@ export const NextSteps = ({ plant, harvest_id, drying, dryingSpaces }: Props) =>
       {plant.wet_g === null && harvest_id !== null && (
         <Step text="Pese antes de pendurar. O cálculo da secagem usa o peso úmido.">
           <LinkButton to={`/cultivo/atualizacao/${harvest_id}/editar`} icon="scale">
-            Anotar o peso úmido
+            Registrar o peso úmido
           </LinkButton>
         </Step>
       )}
@@ -39,7 +39,7 @@ export const NextSteps = ({ plant, harvest_id, drying, dryingSpaces }: Props) =>
       )}
       <Step text="Pese de dois em dois dias a planta inteira ou sempre o mesmo galho. Com três pesagens dá para prever o dia do ponto.">
         <LinkButton to={`/cultivo/planta/${plant.slug}/atualizacoes?tipo=pesagem`} icon="scale">
-          Anotar pesagem
+          Registrar pesagem
         </LinkButton>
         <LinkButton to={`/cultivo/agenda/nova?em=plant:${plant.id}`} tone="plain" icon="alarm-clock">
           Criar um lembrete

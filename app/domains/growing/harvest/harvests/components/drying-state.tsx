@@ -53,7 +53,7 @@ export function DryingState({ report, slug, mayWrite }: Props) {
       {mayWrite && (
         <div className="flex flex-wrap gap-3">
           <LinkButton to={`/cultivo/planta/${slug}/atualizacoes?tipo=pesagem`} icon="scale">
-            Anotar pesagem
+            Registrar pesagem
           </LinkButton>
           {!over && (
             <LinkButton to={`/cultivo/gerenciar/plantas?acao=mover&plant_ids=${report.plant_id}`} icon="move">

@@ -75,7 +75,7 @@ export default function PlantHarvestPage({ loaderData }: Route.ComponentProps) {
             action={
               plant.can.update && (
                 <LinkButton to={`/cultivo/planta/${plant.slug}/atualizacoes?tipo=colheita`} tone="primary">
-                  Anotar colheita
+                  Registrar colheita
                 </LinkButton>
               )
             }

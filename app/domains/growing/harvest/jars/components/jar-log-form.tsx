@@ -13,7 +13,7 @@ type Props = { jar: JarDetail; kind: JarEntryKind; idempotency_key: string }
 
 /** Three taps: the QR code opens this form, the value, 'Registrar'. */
 export const JarLogForm = ({ jar, kind, idempotency_key }: Props) => (
-  <Card title="Anotar" level={2}>
+  <Card title="Registrar" level={2}>
     <ChipRow label="O que anotar">
       {jarEntryWords.map(({ value, label, icon }) => (
         <Chip key={value} to={`/cultivo/pote/${jar.slug}?tipo=${value}`} active={value === kind} icon={icon}>

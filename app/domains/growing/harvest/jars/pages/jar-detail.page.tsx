@@ -29,7 +29,7 @@ export const meta: Route.MetaFunction = pageMeta(({ loaderData }: Route.MetaArgs
 }))
 
 const titleOf = ({ jar, wanted }: { jar: JarDetail; wanted?: JarEntryKind }) =>
-  wanted ? `Anotar ${wordsOf(wanted).label.toLowerCase()}: ${jarTitle(jar)}` : jarTitle(jar)
+  wanted ? `Registrar ${wordsOf(wanted).label.toLowerCase()}: ${jarTitle(jar)}` : jarTitle(jar)
 
 /** A label's QR code opens the form of the last used kind of entry. */
 export async function loader({ params: { slug }, request, url, context }: Route.LoaderArgs) {
