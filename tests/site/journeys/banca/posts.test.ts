@@ -21,10 +21,13 @@ test('on a phone a post is written in one tap, its text kept while it waits, pub
   await page.goto('/banca')
   await page.getByText('O que está crescendo aí?').click()
   await page.getByLabel('O que está crescendo aí?').fill(text)
-  // Another page and back: nothing typed is lost.
+  await page.getByText(/^Quem pode ver/).click()
+  await page.getByRole('radio', { name: /^Seguidores/ }).check()
+  // Another page and back: nothing typed is lost, nor who may read it.
   await page.goto('/banca/explorar')
   await page.goto('/postagem/nova')
   await expect.poll(() => page.getByLabel('O que está crescendo aí?').inputValue()).toBe(text)
+  await page.getByText('Quem pode ver: seguidores').waitFor()
   await page.getByLabel('Arquivos de fotos').setInputFiles(await aPhoto())
   await page.getByText('Descrever as fotos').click()
   await page.getByPlaceholder('O que mostra a foto 1').fill('Flor roxa de perto')

@@ -7,7 +7,7 @@ const formOf = (fields: [string, string][]) => {
   return form
 }
 
-test('a draft keeps text and plant, and how many photos there were; of an empty form nothing', () => {
+test('a draft keeps text, plant and who may read it, and how many photos there were; of an empty form nothing', () => {
   const draft = draftOf(
     formOf([
       ['text', 'Folhas novas'],
@@ -15,9 +15,15 @@ test('a draft keeps text and plant, and how many photos there were; of an empty 
       ['other_plant_id', '7'],
       ['photo_ids', '3'],
       ['photo_ids', '4'],
+      ['space_id', ''],
+      ['plan_cultivation_id', '9'],
+      ['available_by', 'seguidores'],
     ]),
   )
-  expect(draft).toEqual({ text: 'Folhas novas', plant_id: 7, photos: 2 })
+  expect(draft).toEqual({
+    ...{ text: 'Folhas novas', plant_id: 7, photos: 2 },
+    scope: { plan_cultivation_id: 9, available_by: 'seguidores' },
+  })
   expect(readDraft(JSON.stringify(draft))).toEqual(draft)
   expect(draftOf(formOf([['text', '']]))).toBeNull()
 })

@@ -35,7 +35,9 @@ type Props = {
 /** Shared by the composer and the edit form. */
 export function PostForm({ post, about, week, choices, audiences, user_id, idempotency_key }: Props) {
   const draft = useDraft(post || week ? null : user_id)
-  const chosen = post ? postFields(post) : { ...(draft.plant_id && { plant_id: draft.plant_id }), ...about }
+  const chosen = post
+    ? postFields(post)
+    : { ...(draft.plant_id && { plant_id: draft.plant_id }), ...draft.scope, ...about }
   const alts = new Map(post?.photos.map(({ document, alt }) => [String(document.id), alt]))
   return (
     <Form guard={Boolean(post)} opened={post && postFields(post)} key={draft.key} onTyped={draft.keep}>
