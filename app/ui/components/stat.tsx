@@ -44,7 +44,11 @@ export function Stat({ label, help, value, icon, tone = 'plain', to, hint, chart
         {help}
       </dt>
       {/* At the bottom, so that neighbours align when a label takes two lines. */}
-      <dd className={`figures font-display text-2xl font-semibold tracking-tight ${hint ? '' : 'mt-auto'}`}>{value}</dd>
+      <dd
+        className={`figures font-display text-[clamp(1.125rem,5.4vw,1.5rem)] font-semibold tracking-tight ${hint ? '' : 'mt-auto'}`}
+      >
+        {value}
+      </dd>
       {hint && <dd className="text-sm text-muted">{hint}</dd>}
       {chart && <dd className={`mt-1 ${tones[tone]}`}>{chart}</dd>}
     </div>

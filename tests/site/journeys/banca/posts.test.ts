@@ -128,6 +128,12 @@ test('a comment is on screen at once; one that fails on the way is taken back, a
   const answer = page.getByLabel('Sua resposta')
   await expect.poll(() => answer.evaluate((field) => field === document.activeElement)).toBe(true)
   await answer.fill('Cresceu em água.')
+  // A heart loads the page anew: what is being written stays.
+  const heart = page.getByRole('button', { name: /^Salve para o comentário/ }).first()
+  await heart.click()
+  await expect.poll(() => heart.getAttribute('aria-pressed')).toBe('true')
+  await page.waitForLoadState('networkidle')
+  expect(await answer.inputValue()).toBe('Cresceu em água.')
   await page.getByRole('button', { name: 'Responder', exact: true }).click()
   await page.getByText('Cresceu em água.').first().waitFor()
   await answer.waitFor({ state: 'hidden' })

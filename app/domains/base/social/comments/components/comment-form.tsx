@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { useLocation } from 'react-router'
 import type { FormResult } from '#shared/form-result.ts'
 import { Form } from '#ui/form/form.tsx'
@@ -18,13 +19,16 @@ type Props = {
   comment?: { id: number; text: string }
   /** The result of a submit without scripts. */
   result?: FormResult
+  onSent?: () => void
 }
 
 /** Creates, replies or edits; returns to the page, where the comment is shown. */
-export function CommentForm({ thing, idempotency_key, parent_id, comment, result }: Props) {
+export function CommentForm({ thing, idempotency_key, parent_id, comment, result, onSent }: Props) {
   const { pathname, search } = useLocation()
   const name = comment ? `change-${comment.id}` : parent_id ? `answer-${parent_id}` : 'comment'
-  const hidden = { ...thing, parent_id, comment_id: comment?.id, idempotency_key, back: pathname + search }
+  // A heart on the page loads it anew, with another key: what is being written keeps its own until it is sent.
+  const [key, setKey] = useState(idempotency_key)
+  const hidden = { ...thing, parent_id, comment_id: comment?.id, idempotency_key: key, back: pathname + search }
   return (
     <Form
       name={name}
@@ -32,7 +36,11 @@ export function CommentForm({ thing, idempotency_key, parent_id, comment, result
       fetcherKey={name}
       result={result}
       opened={comment && { text: comment.text }}
-      key={idempotency_key}
+      key={key}
+      onDone={() => {
+        setKey(idempotency_key)
+        onSent?.()
+      }}
       className="space-y-3"
     >
       {Object.entries(hidden).map(([field, value]) =>

@@ -1,4 +1,4 @@
-import type { ReactNode, ToggleEvent } from 'react'
+import { type ComponentProps, type ToggleEvent, useRef } from 'react'
 import { Avatar } from '#ui/components/avatar.tsx'
 import { Link } from '#ui/components/link.tsx'
 import { RelativeTime } from '#ui/components/relative-time.tsx'
@@ -66,16 +66,8 @@ function Line({ comment, thing, idempotency_key, parent_id }: Props) {
             count={comment.saves_count}
             what={`o comentário de ${nickname}`}
           />
-          {idempotency_key && (
-            <Fold key={`answer ${idempotency_key}`} label="Responder">
-              <CommentForm thing={thing} parent_id={parent_id} idempotency_key={idempotency_key} />
-            </Fold>
-          )}
-          {comment.can.update && idempotency_key && (
-            <Fold key={`change ${idempotency_key}`} label="Editar">
-              <CommentForm thing={thing} comment={comment} idempotency_key={idempotency_key} />
-            </Fold>
-          )}
+          {idempotency_key && <Fold label="Responder" form={{ thing, parent_id, idempotency_key }} />}
+          {comment.can.update && idempotency_key && <Fold label="Editar" form={{ thing, comment, idempotency_key }} />}
           {comment.can.remove && <DeleteComment comment={comment} mine={mine} />}
           {viewer && !mine && (
             <PersonMenu person={{ id: comment.created_by, nickname, muted: comment.muted }} about={about} />
@@ -87,13 +79,21 @@ function Line({ comment, thing, idempotency_key, parent_id }: Props) {
   )
 }
 
+type FoldProps = { label: string; form: ComponentProps<typeof CommentForm> }
+
 /** A collapsible form without scripts; open, it stands below the row, and one writes in it at once. */
-const Fold = ({ label, children }: { label: string; children: ReactNode }) => (
-  <details className="open:order-last open:w-full" onToggle={writeAtOnce}>
-    <summary className="btn btn-ghost btn-sm w-fit list-none font-medium text-muted">{label}</summary>
-    <div className="pt-2 pb-3">{children}</div>
-  </details>
-)
+function Fold({ label, form }: FoldProps) {
+  const fold = useRef<HTMLDetailsElement>(null)
+  const close = () => fold.current?.removeAttribute('open')
+  return (
+    <details ref={fold} className="open:order-last open:w-full" onToggle={writeAtOnce}>
+      <summary className="btn btn-ghost btn-sm w-fit list-none font-medium text-muted">{label}</summary>
+      <div className="pt-2 pb-3">
+        <CommentForm {...form} onSent={close} />
+      </div>
+    </details>
+  )
+}
 
 function writeAtOnce({ currentTarget: fold }: ToggleEvent<HTMLDetailsElement>) {
   if (fold.open) fold.querySelector('textarea')?.focus()

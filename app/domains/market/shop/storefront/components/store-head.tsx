@@ -42,7 +42,7 @@ export function StoreHead({ store }: { store: StoreDetail }) {
             )}
           </p>
         </div>
-        <div className="flex flex-wrap items-center gap-2">
+        <div className="flex flex-wrap items-center gap-2 max-sm:w-full">
           {store_user ? (
             <LinkButton to={`/vendedor/dashboard/${slug}`} icon="layout-dashboard">
               Painel da loja
