@@ -1,4 +1,5 @@
 export { ContactStore } from './messages/components/contact-store.tsx'
+export { AwayNotice } from './stores/components/away-notice.tsx'
 export { OwnStoreCard } from './stores/components/own-store-card.tsx'
 export { OwnStoreRow } from './stores/components/own-store-row.tsx'
 export { StoreLogo } from './stores/components/store-logo.tsx'

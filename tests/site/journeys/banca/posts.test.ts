@@ -130,9 +130,10 @@ test('a comment is on screen at once; one that fails on the way is taken back, a
   await answer.fill('Cresceu em água.')
   // A heart loads the page anew: what is being written stays.
   const heart = page.getByRole('button', { name: /^Salve para o comentário/ }).first()
+  const anew = page.waitForResponse((response) => response.url().includes(`/postagem/${slug}.data`))
   await heart.click()
+  await (await anew).finished()
   await expect.poll(() => heart.getAttribute('aria-pressed')).toBe('true')
-  await page.waitForLoadState('networkidle')
   expect(await answer.inputValue()).toBe('Cresceu em água.')
   await page.getByRole('button', { name: 'Responder', exact: true }).click()
   await page.getByText('Cresceu em água.').first().waitFor()

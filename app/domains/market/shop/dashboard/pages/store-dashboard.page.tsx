@@ -1,5 +1,6 @@
 import { deskOf } from '#domains/market/stores/store-desk.server.ts'
 import { storePath } from '#domains/market/stores/store-menu.view.ts'
+import { AwayNotice } from '#domains/market/stores/ui.ts'
 import { now } from '#shared/clock.ts'
 import { dayKey } from '#shared/dates.ts'
 import { addDays, addMonths } from '#shared/days.ts'
@@ -66,6 +67,7 @@ export default function StoreDashboardPage({ loaderData }: Route.ComponentProps)
         }
       />
       <div className="space-y-6">
+        <AwayNotice store={loaderData} />
         <Card title="Para hoje">
           <TaskList tasks={tasksOf(todo, dayKey(now()))} base={storePath(slug)} />
         </Card>

@@ -6,6 +6,7 @@ import { roleNames } from '../../members/store-role.words.ts'
 import { storePath } from '../../store-menu.view.ts'
 import { stateHelp } from '../store.words.ts'
 import type { OwnStore } from '../stores.schemas.ts'
+import { AwayNotice } from './away-notice.tsx'
 import { MissingList } from './missing-list.tsx'
 import { StoreLogo } from './store-logo.tsx'
 import { StoreStateBadge } from './store-state-badge.tsx'
@@ -18,7 +19,7 @@ type Props = {
 
 /** A store at a glance: state, what is missing, what waits. */
 export function OwnStoreCard({ store, children }: Props) {
-  const { slug, name, logo, role, state, state_reason, completed, unread, in_search } = store
+  const { slug, name, logo, role, state, state_reason, completed, unread, in_search, away } = store
   return (
     <li className="card flex flex-col gap-4 p-4">
       <div className="flex items-center gap-3">
@@ -27,9 +28,13 @@ export function OwnStoreCard({ store, children }: Props) {
           <h2 className="text-lg break-words">{name}</h2>
           <p className="text-sm text-muted">{roleNames[role]}</p>
         </div>
-        <StoreStateBadge state={state} in_search={in_search} />
+        <StoreStateBadge state={state} in_search={in_search} away={away?.now} />
       </div>
-      <p className="text-[0.9375rem]">{state_reason ?? stateHelp[state]}</p>
+      {state === 'aberta' && away?.now ? (
+        <AwayNotice store={{ slug, away }} />
+      ) : (
+        <p className="text-[0.9375rem]">{state_reason ?? stateHelp[state]}</p>
+      )}
       {completed.missing.length > 0 && state !== 'encerrada' && (
         <div className="space-y-3">
           <Progress label="Preenchido" share={completed.share} />

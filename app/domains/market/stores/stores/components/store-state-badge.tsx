@@ -11,10 +11,20 @@ const looks = {
   encerrada: { tone: 'neutral', icon: 'archive' },
 } as const
 
-type Props = { state: StoreState /** Found in lists and search. */; in_search?: boolean }
+type Props = {
+  state: StoreState
+  /** Found in lists and search. */
+  in_search?: boolean
+  /** It takes no orders now. */
+  away?: boolean
+}
 
-export const StoreStateBadge = ({ state, in_search = true }: Props) =>
-  state === 'aberta' && !in_search ? (
+export const StoreStateBadge = ({ state, in_search = true, away = false }: Props) =>
+  state === 'aberta' && away ? (
+    <Badge tone="amber" icon="pause">
+      Em pausa
+    </Badge>
+  ) : state === 'aberta' && !in_search ? (
     <Badge tone="amber" icon="eye-off">
       Fora da vitrine
     </Badge>

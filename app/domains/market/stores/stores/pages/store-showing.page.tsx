@@ -1,7 +1,6 @@
 import { z } from 'zod'
-import { dayKey, formatLongDay } from '#shared/dates.ts'
+import { dayKey } from '#shared/dates.ts'
 import { Card } from '#ui/components/card.tsx'
-import { Notice } from '#ui/components/notice.tsx'
 import { PageHeader } from '#ui/components/page-header.tsx'
 import { pageMeta } from '#ui/document/page-meta.ts'
 import { DateField } from '#ui/form/date-field.tsx'
@@ -15,6 +14,7 @@ import { requestContext } from '#web/page-context.server.ts'
 import { redirectWithToast } from '#web/toast.server.ts'
 import { deskOf } from '../../store-desk.server.ts'
 import { storePath } from '../../store-menu.view.ts'
+import { AwayNotice } from '../components/away-notice.tsx'
 import { StorePreview } from '../components/store-preview.tsx'
 import { StoreStateNotice } from '../components/store-state-notice.tsx'
 import { StoreShowingChange } from '../stores.schemas.ts'
@@ -40,14 +40,14 @@ export const action = (args: Route.ActionArgs) => {
 
 export default function StoreShowingPage({ loaderData: { store, today } }: Route.ComponentProps) {
   const edits = store.can['store.edit'] && store.state !== 'encerrada' && store.state !== 'em_analise'
-  const { in_search, closed_from, closed_to, closed_message, away } = store
+  const { in_search, closed_from, closed_to, closed_message } = store
   const shown = { in_search, closed_from, closed_to, closed_message }
   return (
     <div className="max-w-2xl">
       <PageHeader title="Na vitrine" text="Como a loja aparece para quem procura, e quando ela descansa." />
       <div className="space-y-8">
         <StoreStateNotice store={store} />
-        {away && <AwayNotice away={away} />}
+        <AwayNotice store={store} />
         <section aria-labelledby="cartao" className="space-y-3">
           <h2 id="cartao" className="text-xl">
             Seu cartão
@@ -91,12 +91,3 @@ export default function StoreShowingPage({ loaderData: { store, today } }: Route
     </div>
   )
 }
-
-type Away = NonNullable<Route.ComponentProps['loaderData']['store']['away']>
-
-const AwayNotice = ({ away: { now, from, to } }: { away: Away }) => (
-  <Notice tone="warning" title={now ? 'A loja está em pausa' : 'Pausa marcada'}>
-    {now ? 'Não recebe pedidos' : `Não recebe pedidos a partir de ${formatLongDay(from)}`}
-    {to ? `, até ${formatLongDay(to)}.` : ', até você tirar a pausa.'}
-  </Notice>
-)
