@@ -26,7 +26,16 @@ test('the public list has every ad that runs today, whole, and no other', async 
   const { data } = await api.ads.media.active()
   expect(data).toEqual([
     {
-      ...{ id: shown.id, type: 'banca-topo', alt: shown.alt, link: shown.link, weight: 3, width: 640, height: 320 },
+      ...{
+        id: shown.id,
+        type: 'banca-topo',
+        name: shown.name,
+        alt: shown.alt,
+        link: shown.link,
+        weight: 3,
+        width: 640,
+        height: 320,
+      },
       photo: expect.objectContaining({ id: shown.file_id }),
     },
   ])
