@@ -96,6 +96,10 @@ test('days without orders are said, and shown wrong ones beside their fields', a
   expect(saved.text).toContain('A loja está em pausa')
   const shown = await api.stores.stores.show({ id_or_slug: store.slug })
   expect(shown.away).toEqual({ now: true, from: '2026-11-20', to: '2026-11-28', message: 'Estamos na feira.' })
+  // Where its seller begins it says so too, and leads to where it ends.
+  expect((await page('/vendedor/dashboard', owner)).text).toContain('A loja está em pausa')
+  await (await page(`/vendedor/dashboard/${store.slug}`, owner)).press('Reabrir')
+  expect((await api.stores.stores.show({ id_or_slug: store.slug })).away).toBeNull()
 })
 
 test('a member is invited, accepts, becomes the owner; the log tells all of it', async ({ ctx, page }) => {

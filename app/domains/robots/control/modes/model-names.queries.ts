@@ -3,7 +3,7 @@ import type { Context } from '#platform/context.ts'
 import type { ModeNames } from './mode.words.ts'
 import type { EngineChannel } from './mode-engine.model.ts'
 
-type Names = ModeNames & { channels: EngineChannel[] }
+type Names = Pick<ModeNames, 'sensors'> & { channels: (EngineChannel & { name: string })[] }
 
 /** What a model's sensors and channels are called; sensors that are built in no more are left out. */
 export async function modelNames(ctx: Context, model_id: number): Promise<Names> {
