@@ -3,7 +3,7 @@ import { type ModeNames, minutes, withArticle } from './mode.words.ts'
 import type { EngineChannel } from './mode-engine.model.ts'
 import type { ModeProgram } from './mode-program.schemas.ts'
 
-type Able = Awaited<ReturnType<typeof modelNames>>
+export type Able = Pick<ModeNames, 'sensors'> & { channels: (EngineChannel & { name: string })[] }
 
 /**
  * What of a program the model cannot do: sensors and channels that it does not have, and blocks that could never act.

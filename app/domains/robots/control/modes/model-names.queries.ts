@@ -1,12 +1,9 @@
 import { channelsOf, sensorsOf } from '#domains/robots/device-models/index.ts'
 import type { Context } from '#platform/context.ts'
-import type { ModeNames } from './mode.words.ts'
-import type { EngineChannel } from './mode-engine.model.ts'
-
-type Names = Pick<ModeNames, 'sensors'> & { channels: (EngineChannel & { name: string })[] }
+import type { Able } from './mode-program.rules.ts'
 
 /** What a model's sensors and channels are called; sensors that are built in no more are left out. */
-export async function modelNames(ctx: Context, model_id: number): Promise<Names> {
+export async function modelNames(ctx: Context, model_id: number): Promise<Able> {
   const [sensors, channels] = await Promise.all([sensorsOf(ctx, model_id), channelsOf(ctx, model_id)])
   return {
     sensors: sensors

@@ -1,4 +1,4 @@
-import type { FormEvent } from 'react'
+import type { FormEvent, MouseEvent } from 'react'
 import { Icon } from '#ui/components/icon.tsx'
 import { FieldNotes } from '#ui/form/field.tsx'
 import { FoldedFields } from '#ui/form/folded-fields.tsx'
@@ -20,14 +20,14 @@ export function PostPlant({ plants, plant_id }: Props) {
   const chips = [...far.filter(isChosen), ...near].slice(0, MOST)
   const rest = plants.filter((plant) => !chips.includes(plant))
   return (
-    <fieldset className="group min-w-0 space-y-1.5" onChange={oneOfBoth}>
+    <fieldset className="group min-w-0 space-y-1.5" onChange={listWins}>
       <legend className="mb-1.5 text-[0.9375rem] font-semibold">
         De que planta? <span className="font-normal text-muted">(opcional)</span>
       </legend>
       <FieldNotes {...{ id, name: 'plant_id', error }} />
       <div className="scroll-row -mx-1 gap-1 px-1 py-1">
         <label className={chipLook}>
-          <input type="radio" name="plant_id" value="" defaultChecked={!value} className="sr-only" />
+          <input type="radio" name="plant_id" value="" defaultChecked={!value} onClick={chipWins} className="sr-only" />
           <span className={pictureLook}>
             <Icon name="x" size={24} />
           </span>
@@ -35,7 +35,14 @@ export function PostPlant({ plants, plant_id }: Props) {
         </label>
         {chips.map((plant) => (
           <label key={plant.id} className={chipLook}>
-            <input type="radio" name="plant_id" value={plant.id} defaultChecked={isChosen(plant)} className="sr-only" />
+            <input
+              type="radio"
+              name="plant_id"
+              value={plant.id}
+              defaultChecked={isChosen(plant)}
+              onClick={chipWins}
+              className="sr-only"
+            />
             <span className={pictureLook}>
               {plant.picture ? (
                 <img
@@ -72,13 +79,17 @@ export function PostPlant({ plants, plant_id }: Props) {
   )
 }
 
-/** A plant out of the list takes the place of the one tapped, and the other way round. */
-function oneOfBoth({ target, currentTarget }: FormEvent<HTMLFieldSetElement>) {
+/** A plant out of the list takes the place of the one tapped … */
+function listWins({ target, currentTarget }: FormEvent<HTMLFieldSetElement>) {
   const list = currentTarget.querySelector('select')
   const none = currentTarget.querySelector<HTMLInputElement>('[type=radio][value=""]')
-  if (target === list) {
-    if (list?.value && none) none.checked = true
-  } else if (list) list.value = ''
+  if (target === list && list?.value && none) none.checked = true
+}
+
+/** … and the other way round: of the tap itself, as React hears of no change where the one tapped was marked before. */
+function chipWins({ currentTarget }: MouseEvent<HTMLInputElement>) {
+  const list = currentTarget.closest('fieldset')?.querySelector('select')
+  if (list) list.value = ''
 }
 
 const chipLook =
