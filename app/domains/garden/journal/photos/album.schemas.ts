@@ -4,11 +4,12 @@ import { SpaceRef } from '#domains/garden/garden/spaces/spaces.schemas.ts'
 import { PageInput } from '#shared/pagination.ts'
 import { PhotoDocument } from '#shared/photo-document.ts'
 import { rowId } from '#shared/row-id.ts'
+import { typedMoment } from '#shared/typed-day.ts'
 
 export const AlbumFilter = PageInput.pick({ page: true, per_page: true, show: true, order_type: true }).extend({
   ...PlantRef.shape,
   /** Only what was uploaded before that moment, whenever it was taken. */
-  added_before: z.iso.datetime().optional(),
+  added_before: typedMoment.optional(),
 })
 export type AlbumFilter = z.infer<typeof AlbumFilter>
 

@@ -73,7 +73,10 @@ test('packed, sent in two parcels, received, concluded; the money of the store w
   const posted = (posted_on: string) =>
     sells.dispatch({ ...parcel, posted_on, carrier: 'propria', lines: [{ line_id: line?.id ?? 0, quantity: 1 }] })
   for (const day of ['2026-12-30', '1970-01-01'])
-    await expect(posted(day)).rejects.toMatchObject({ status: 422, data: { errors: { posted_on: [expect.any(String)] } } })
+    await expect(posted(day)).rejects.toMatchObject({
+      status: 422,
+      data: { errors: { posted_on: [expect.any(String)] } },
+    })
   expect(await send(1, 'AA 473124829 BR')).toMatchObject({ state: 'em_separacao', delivery: 'enviado_em_parte' })
   await expect(send(2, 'AA473124829BR')).rejects.toMatchObject({ status: 409 })
   await expect(buys.cancel({ uuid })).rejects.toMatchObject({ status: 409 })

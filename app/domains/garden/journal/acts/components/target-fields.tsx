@@ -173,7 +173,9 @@ function PlantRow({ plant, index, metrics, chosen }: RowProps) {
           Foi diferente nesta<span className="sr-only">: {plant.name}</span>
         </summary>
         <div className="grid grid-cols-2 gap-3 pt-2 pb-3">
-          {metrics.some(hasChoice) && <p className="col-span-2 text-sm text-muted">Use as unidades do valor geral, mais abaixo.</p>}
+          {metrics.some(hasChoice) && (
+            <p className="col-span-2 text-sm text-muted">Use as unidades do valor geral, mais abaixo.</p>
+          )}
           {metrics.map((metric) => (
             <ValueField
               key={metric}
