@@ -121,6 +121,28 @@ test('a store on a break shows its things and sells none; switched off and delet
   expect((await api.products.offers.highlights()).data.map(({ id }) => id)).toContain(product.id)
 })
 
+test('what is sold out in every option says so and comes after what can be bought, on the shelves and in the search', async ({
+  ctx,
+  api,
+  page,
+}) => {
+  const type = await aProductType(ctx)
+  const fields = { type_id: type.id, sales_count: 99 }
+  const gone = await aProduct(ctx, { ...fields, name: 'Xilotambor' }, { on_hand: 0 })
+  await aVariant(ctx, gone, { name: 'Grande', on_hand: 0 })
+  const here = await aProduct(ctx, { type_id: type.id, name: 'Xilotambor de vidro' })
+  const order = [here.id, gone.id]
+  const found = (await api.banca.search.everything({ search: 'xilotambor' })).product.data
+  expect(found).toMatchObject([
+    { id: here.id, offer: { in_stock: true } },
+    { id: gone.id, offer: { in_stock: false } },
+  ])
+  for (const search of [undefined, 'xilotambor'])
+    expect((await api.products.offers.list({ type: type.slug, search })).data.map(({ id }) => id)).toEqual(order)
+  for (const address of ['/busca?search=xilotambor', '/loja?search=xilotambor'])
+    expect((await page(address)).text.match(/Esgotado/g), address).toHaveLength(1)
+})
+
 test('products are saved and reported like other things', async ({ ctx, as }) => {
   const product = await aProduct(ctx)
   const someone = await as(await aUser(ctx))
