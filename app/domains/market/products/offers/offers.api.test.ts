@@ -210,6 +210,27 @@ test('what only its texts speak of is found when nothing is called so; the shelf
   expect(await find('grampola')).toContain(book.id)
 })
 
+test('of several words each is found by itself, with a slip too; the one that says which thing weighs more than its shelf', async ({
+  ctx,
+  api,
+}) => {
+  const type = await aProductType(ctx)
+  const feed = await aCategory(ctx, { name: 'Xilofertilizantes', slug: 'xilofertilizantes' })
+  const of = { type_id: type.id }
+  const reducer = await aProduct(ctx, { ...of, name: 'Redutor de acidez', category_id: feed.id, sales_count: 900 })
+  const liquid = await aProduct(ctx, { ...of, name: 'Xilofertilizante líquido', category_id: feed.id })
+  const bran = await aProduct(ctx, { ...of, name: 'Bokashi de farelos' })
+  await aProduct(ctx, { ...of, name: 'Tesoura' })
+  const find = async (search: string) =>
+    (await api.products.offers.list({ type: type.slug, search })).data.map(({ id }) => id)
+  for (const search of ['xilofertilizante bokashi', 'xilofertilisante bokashi', 'xilofertilisante para bocashi'])
+    expect(await find(search), search).toEqual([bran.id, liquid.id, reducer.id])
+  expect(await find('bokashi')).toEqual([bran.id])
+  expect(await find('farelos bocashi')).toEqual([bran.id])
+  const everything = await api.banca.search.everything({ search: 'xilofertilizante bokashi' })
+  expect(everything.product.data[0]?.id).toBe(bran.id)
+})
+
 test('what a store on a break has comes last, on the shelves and in the search', async ({ ctx, api }) => {
   const { store } = await aStore(ctx, { closed_from: '2026-11-20' })
   const type = await aProductType(ctx)
