@@ -121,6 +121,34 @@ test('cancelled by the buyer after paying, with what comes back said; strangers 
   expect(await orderOf(ctx, order.uuid)).toMatchObject({ state: 'cancelado' })
 })
 
+test('a PIX that pays two orders says so on each; what goes back of one is not shown as the other one’s', async ({
+  ctx,
+  page,
+}) => {
+  const shop = await withSandbox(ctx)
+  const things = [await aProduct(shop, { name: 'Vaso' }), await aProduct(shop, { name: 'Lâmpada' })]
+  for (const { store_id } of things) await aFreight(shop, store_id)
+  const buyer = await aBuyer(shop)
+  const person = { id: signedIn(buyer).id }
+  const { orders: made } = await aPaidOrder(
+    buyer,
+    things.map(({ variant }) => ({ variant_id: variant.id })),
+  )
+  const [one, other] = [await orderOf(ctx, made[0]?.uuid ?? ''), await orderOf(ctx, made[1]?.uuid ?? '')]
+  const open = await page(`/pedidos/${one.uuid}`, person)
+  expect(open.text).toContain(`Este PIX paga também o pedido ${other.id}.`)
+  expect(open.text).toContain('Ainda não saiu')
+  await open.press('Cancelar pedido', {})
+  const canceled = await page(`/pedidos/${one.uuid}`, person)
+  expect(canceled.text).toContain('Devoluções')
+  expect(canceled.text).toContain('Não foi enviado')
+  expect(canceled.text).not.toContain('Ainda não saiu')
+  const kept = await page(`/pedidos/${other.uuid}`, person)
+  expect(kept.text).toContain(`Este PIX paga também o pedido ${one.id}.`)
+  expect(kept.text).not.toContain('Devoluções')
+  expect(kept.text).toContain('Ainda não saiu')
+})
+
 test('who bought nothing is shown the way to the shop; a store without orders what will come', async ({
   ctx,
   page,

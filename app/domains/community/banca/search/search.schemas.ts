@@ -52,6 +52,8 @@ export const FoundOffer = z.object({
   stars: z.number().nullable(),
   reviews_count: id,
   store: z.string(),
+  /** Some of it can be bought now. */
+  in_stock: z.boolean(),
 })
 export type FoundOffer = z.infer<typeof FoundOffer>
 /** A page of a later domain: a post of the blog. */

@@ -4,6 +4,7 @@ import { formatMoney } from '#shared/money.ts'
 import { plural } from '#shared/numbers.ts'
 import { CheckoutFilter } from '../checkout/checkout.schemas.ts'
 import { cartView, readCart, readItem } from './cart.queries.ts'
+import { boughtCount } from './cart-count.model.ts'
 import { cartTokenOf } from './pages/cart-cookie.server.ts'
 
 /** Who signs in on the way to pay sees what for: the cart, or the one thing that is bought at once. */
@@ -18,7 +19,8 @@ export async function cartErrand(ctx: Context, request: Request, to: URL): Promi
   )
   const lines = cart.stores.flatMap(({ lines }) => lines)
   if (!lines.length) return null
-  const { count, goods_amount, discount_amount } = cart
+  const count = boughtCount(cart)
+  const { goods_amount, discount_amount } = cart
   return {
     title: `Seu pedido: ${plural(count, 'item', 'itens')} · ${formatMoney(goods_amount - discount_amount)}`,
     things: lines.map(({ variant_id, quantity, product, total }) => ({

@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm'
-import { findSellable, type Sellable } from '#domains/market/products/index.ts'
+import type { Sellable } from '#domains/market/products/index.ts'
 import type { Context } from '#platform/context.ts'
 import { AppError, invalidField } from '#platform/errors.ts'
 import { tooMany } from './cart.model.ts'
@@ -8,7 +8,7 @@ import type { CartCoupon, CartLineAdd, CartLineRef, CartLineSet, CartView } from
 import { MOST_LINES, MOST_OF_ONE } from './cart-limits.kinds.ts'
 import { cartTokenHash, newCartToken } from './cart-token.secrets.ts'
 import { type Cart, cart_lines, carts } from './carts.table.ts'
-import { findCart } from './find-cart.queries.ts'
+import { findCart, sellableOf } from './find-cart.queries.ts'
 import { hadAlready } from './had-already.registry.ts'
 
 /** The cart, locked; made when there is none. A guest without one gets a new token. */
@@ -130,7 +130,8 @@ const lineOf = (cart: Cart, variant_id: number) =>
   and(eq(cart_lines.cart_id, cart.id), eq(cart_lines.variant_id, variant_id))
 
 async function demandSellable(tx: Context, variant_id: number) {
-  const [sellable] = await findSellable(tx, [variant_id])
+  const { sellable, paused } = (await sellableOf(tx, [variant_id]))(variant_id)
+  if (paused) throw new AppError('conflict', paused.why)
   if (!sellable) throw new AppError('not_found', 'Este produto não está mais à venda.')
   if (sellable.product.kind === 'assinatura')
     throw new AppError('conflict', 'Assinaturas não passam pelo carrinho: assine na página do produto.')

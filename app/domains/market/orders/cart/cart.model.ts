@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Sellable } from '#domains/market/products/index.ts'
+import { formatDay } from '#shared/dates.ts'
 import type { Coupon } from '../coupons/coupons.table.ts'
 import { discountOf, type PricedLine } from '../coupons/discount.model.ts'
 
@@ -9,6 +10,8 @@ export type Line = {
   quantity: number
   price_seen: number
   sellable: Sellable | null
+  /** Of a store that is on a break: what it is, and until when. It waits in the cart, and holds up nothing. */
+  paused?: { thing: Sellable; why: string } | undefined
   had?: string | undefined
   /** What it opens, in words. */
   opens?: string | undefined
@@ -20,7 +23,8 @@ export const leftOf = ({ product, variant }: Sellable) =>
   product.kind === 'curso' ? 1 : variant.tracks_stock ? variant.on_hand - variant.reserved : null
 
 /** Why a line cannot be bought as it is, in words; null when it can. */
-export function problemOf({ sellable, quantity, had }: Line): string | null {
+export function problemOf({ sellable, paused, quantity, had }: Line): string | null {
+  if (paused) return paused.why
   if (!sellable) return 'Este produto não está mais à venda.'
   if (had) return had
   const problem = tooMany(sellable, quantity)
@@ -34,6 +38,9 @@ export function tooMany(sellable: Sellable, quantity: number): string | null {
   if (sellable.product.kind === 'curso') return 'Um curso se compra uma vez: ele abre na sua conta.'
   return left > 0 ? `Só ${left === 1 ? 'resta 1' : `restam ${left}`}.` : 'Acabou o estoque.'
 }
+
+export const pausedUntil = ({ store }: Pick<Sellable, 'store'>, now: Date) =>
+  `A loja está em pausa até ${store.closed_to ? formatDay(store.closed_to, now) : 'reabrir'}.`
 
 export const isBuyable = (line: Line): line is BoughtLine => problemOf(line) === null
 

@@ -1,5 +1,5 @@
 import { inArray, sql } from 'drizzle-orm'
-import { findSellable, opensOf } from '#domains/market/products/index.ts'
+import { opensOf } from '#domains/market/products/index.ts'
 import { products } from '#domains/market/products/products/products.table.ts'
 import { isShipped } from '#domains/market/products/types/product-type.kinds.ts'
 import type { stores } from '#domains/market/stores/stores/stores.table.ts'
@@ -8,6 +8,7 @@ import { albumIn } from '#platform/files/album.ts'
 import { photoDocument } from '#platform/files/photo-address.ts'
 import type { PhotoDocument } from '#shared/photo-document.ts'
 import type { Coupon } from '../coupons/coupons.table.ts'
+import type { PricedLine } from '../coupons/discount.model.ts'
 import { judgeCoupons } from '../coupons/find-coupons.queries.ts'
 import {
   agreementOf,
@@ -21,10 +22,11 @@ import {
 } from './cart.model.ts'
 import type { CartLine, CartView } from './cart.schemas.ts'
 import type { Cart } from './carts.table.ts'
-import { findCart, linesOf } from './find-cart.queries.ts'
+import { findCart, linesOf, sellableOf } from './find-cart.queries.ts'
 import { hadAlready } from './had-already.registry.ts'
 
 type Store = typeof stores.$inferSelect
+type PausedLine = Line & { paused: NonNullable<Line['paused']> }
 
 /** The cart with everything that is bought at once: lines by store, coupons judged, what must change first. */
 export async function readCart(ctx: Context, token?: string) {
@@ -34,9 +36,12 @@ export async function readCart(ctx: Context, token?: string) {
 
 /** One thing that is bought at once, as if it alone lay in the cart, whose coupons count for it too. */
 export async function readItem(ctx: Context, { variant_id, quantity }: { variant_id: number; quantity: number }) {
-  const [found] = await findSellable(ctx, [variant_id])
-  const sellable = found && found.product.kind !== 'assinatura' ? found : null
-  const line = { variant_id, quantity, price_seen: sellable?.variant.price ?? 0, sellable }
+  const found = (await sellableOf(ctx, [variant_id]))(variant_id)
+  const thing = found.sellable ?? found.paused?.thing
+  const line =
+    thing && thing.product.kind !== 'assinatura'
+      ? { variant_id, quantity, price_seen: thing.variant.price, ...found }
+      : { variant_id, quantity, price_seen: 0, sellable: null }
   return readLines(ctx, await findCart(ctx), [line])
 }
 
@@ -48,13 +53,13 @@ async function readLines(ctx: Context, cart: Cart | null, found: Line[]) {
     return { ...line, had: had.get(id), opens: opens.get(id)?.words || undefined }
   })
   const bought = lines.filter((line): line is BoughtLine => line.sellable !== null)
-  const byStore = new Map<number, { store: Store; lines: BoughtLine[] }>()
-  for (const line of bought) {
-    const { store } = line.sellable
-    const known = byStore.get(store.id) ?? { store, lines: [] }
-    byStore.set(store.id, { store, lines: [...known.lines, line] })
-  }
-  const pricedLines = new Map([...byStore].map(([id, one]) => [id, one.lines.map(priced)]))
+  const byStore = storesOf(bought, ({ sellable }) => sellable.store)
+  const waiting = lines.filter((line): line is PausedLine => line.paused !== undefined)
+  const paused = storesOf(waiting, (line) => line.paused.thing.store)
+  const pricedLines = new Map([
+    ...[...paused.keys()].map((id) => [id, []] as [number, PricedLine[]]),
+    ...[...byStore].map(([id, one]) => [id, one.lines.map(priced)] as [number, PricedLine[]]),
+  ])
   const coupons = await judgeCoupons(ctx, cart?.coupon_codes ?? [], pricedLines)
   const couponOf = (store_id: number): Coupon | null =>
     coupons.find(({ coupon }) => coupon?.store_id === store_id)?.coupon ?? null
@@ -64,13 +69,23 @@ async function readLines(ctx: Context, cart: Cart | null, found: Line[]) {
     lines,
     stores,
     coupons,
-    gone: lines.filter(({ sellable }) => !sellable),
-    blocked: lines.some((line) => !isBuyable(line)),
+    paused: [...paused.values()],
+    gone: lines.filter(({ sellable, paused }) => !sellable && !paused),
+    blocked: lines.some((line) => !line.paused && !isBuyable(line)),
     agreement: agreementOf(
       stores.flatMap((one) => one.lines),
       stores.map(({ coupon }) => coupon),
     ),
   }
+}
+
+function storesOf<L extends Line>(lines: L[], storeOf: (line: L) => Store): Map<number, { store: Store; lines: L[] }> {
+  const stores = new Map<number, { store: Store; lines: L[] }>()
+  for (const line of lines) {
+    const store = storeOf(line)
+    stores.set(store.id, { store, lines: [...(stores.get(store.id)?.lines ?? []), line] })
+  }
+  return stores
 }
 export type ReadCart = Awaited<ReturnType<typeof readCart>>
 
@@ -80,7 +95,7 @@ export const showCart = async (ctx: Context, { cart_token }: { cart_token?: stri
 export async function cartView(ctx: Context, read: ReadCart, cart_token: string | null): Promise<CartView> {
   const photos = await firstPhotos(
     ctx,
-    read.stores.flatMap(({ lines }) => lines.map((l) => l.sellable.product.id)),
+    read.lines.flatMap((line) => thingOf(line)?.product.id ?? []),
   )
   const stores = read.stores.map(({ store, lines, coupon }) => {
     const { goods_amount, discount_amount } = priceStore(lines, coupon, 0)
@@ -100,6 +115,10 @@ export async function cartView(ctx: Context, read: ReadCart, cart_token: string 
     cart_token,
     count: read.lines.reduce((all, { quantity }) => all + quantity, 0),
     stores,
+    paused: read.paused.map(({ store: { id, slug, name }, lines }) => ({
+      ...{ id, slug, name },
+      lines: lines.map((line) => lineView(line, photos.get(line.paused.thing.product.id) ?? null)),
+    })),
     gone: read.gone.map((line) => lineView(line, null)),
     coupons: read.coupons.map(({ code, problem }) => ({ code, problem })),
     goods_amount: sum('goods_amount'),
@@ -109,18 +128,21 @@ export async function cartView(ctx: Context, read: ReadCart, cart_token: string 
   }
 }
 
+const thingOf = ({ sellable, paused }: Line) => sellable ?? paused?.thing ?? null
+
 function lineView(line: Line, photo: PhotoDocument | null): CartLine {
   const { variant_id, quantity, price_seen, sellable } = line
-  const unit_price = sellable?.variant.price ?? price_seen
+  const thing = thingOf(line)
+  const unit_price = thing?.variant.price ?? price_seen
   return {
     variant_id,
     quantity,
-    product: sellable && {
-      id: sellable.product.id,
-      slug: sellable.product.slug,
-      name: sellable.product.name,
-      variant_name: sellable.variant.name,
-      kind: sellable.product.kind,
+    product: thing && {
+      id: thing.product.id,
+      slug: thing.product.slug,
+      name: thing.product.name,
+      variant_name: thing.variant.name,
+      kind: thing.product.kind,
       photo,
     },
     unit_price,

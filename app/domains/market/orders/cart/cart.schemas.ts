@@ -68,6 +68,8 @@ export const CartView = z.object({
   cart_token: z.string().nullable(),
   count: amount,
   stores: z.array(CartStore),
+  /** What waits for its store, which is on a break: it counts in no sum, and the rest can be bought. */
+  paused: z.array(CartStore.pick({ id: true, slug: true, name: true, lines: true })),
   /** What can no longer be bought, of any store. */
   gone: z.array(CartLine),
   coupons: z.array(z.object({ code: z.string(), problem: z.string().nullable() })),

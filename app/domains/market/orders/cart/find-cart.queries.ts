@@ -1,7 +1,7 @@
 import { asc, eq } from 'drizzle-orm'
-import { findSellable } from '#domains/market/products/index.ts'
+import { findPaused, findSellable } from '#domains/market/products/index.ts'
 import type { Context } from '#platform/context.ts'
-import type { Line } from './cart.model.ts'
+import { type Line, pausedUntil } from './cart.model.ts'
 import { cartTokenHash } from './cart-token.secrets.ts'
 import { type Cart, cart_lines, carts } from './carts.table.ts'
 
@@ -27,18 +27,28 @@ export async function linesOf(ctx: Context, cart: Cart | null): Promise<Line[]> 
     .from(cart_lines)
     .where(eq(cart_lines.cart_id, cart.id))
     .orderBy(asc(cart_lines.created_at), asc(cart_lines.variant_id))
-  const sellable = new Map(
-    (
-      await findSellable(
-        ctx,
-        rows.map(({ variant_id }) => variant_id),
-      )
-    ).map((one) => [one.variant.id, one]),
+  const sellable = await sellableOf(
+    ctx,
+    rows.map(({ variant_id }) => variant_id),
   )
   return rows.map(({ variant_id, quantity, price_seen }) => ({
     variant_id,
     quantity,
     price_seen,
-    sellable: sellable.get(variant_id) ?? null,
+    ...sellable(variant_id),
   }))
+}
+
+/** What can be bought of each now; of what cannot, whether its store is only on a break. */
+export async function sellableOf(ctx: Context, ids: number[]) {
+  const sold = new Map((await findSellable(ctx, ids)).map((one) => [one.variant.id, one]))
+  const others = ids.filter((id) => !sold.has(id))
+  const paused = new Map((await findPaused(ctx, others)).map((one) => [one.variant.id, one]))
+  return (variant_id: number): Pick<Line, 'sellable' | 'paused'> => {
+    const thing = paused.get(variant_id)
+    return {
+      sellable: sold.get(variant_id) ?? null,
+      paused: thing && { thing, why: pausedUntil(thing, ctx.now()) },
+    }
+  }
 }

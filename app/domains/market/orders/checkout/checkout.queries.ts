@@ -96,6 +96,8 @@ const usual = (options: FreightOption[] = []) => options.find(({ kind }) => kind
 function problemOf(read: ReadCart, stores: StoreView[], cep: string | null): string | null {
   if (!read.lines.length) return 'Seu carrinho está vazio.'
   if (read.blocked) return 'Há produtos no carrinho que precisam da sua atenção antes de fechar o pedido.'
+  const waits = read.paused[0]?.lines[0]
+  if (!read.stores.length && waits) return waits.paused.why
   const stranded = cep && stores.find(({ ships, options }) => ships && !options.length)
   return stranded ? `A loja ${stranded.name} não tem entrega para este CEP com esta quantidade.` : null
 }

@@ -79,7 +79,7 @@ async function sameIntent(tx: Context, input: CheckoutInput): Promise<Checkout |
 const fingerprintOf = ({ card_token: _, ...input }: CheckoutInput) =>
   createHash('sha256').update(JSON.stringify(input)).digest('hex')
 
-function demandAgreed({ lines, blocked, agreement }: ReadCart, input: CheckoutInput) {
+function demandAgreed({ lines, stores, paused, blocked, agreement }: ReadCart, input: CheckoutInput) {
   if (!lines.length)
     throw new AppError(
       'conflict',
@@ -88,6 +88,8 @@ function demandAgreed({ lines, blocked, agreement }: ReadCart, input: CheckoutIn
   const had = lines.find((line) => line.had)?.had
   if (had) throw changed(had)
   if (blocked) throw changed('Um produto do carrinho acabou ou saiu de venda.')
+  const waits = paused[0]?.lines[0]
+  if (!stores.length && waits) throw changed(waits.paused.why)
   if (agreement !== input.agreement) throw changed('O carrinho mudou enquanto você fechava o pedido.')
 }
 
@@ -141,9 +143,11 @@ async function freightOf(
   return choice
 }
 
-async function emptyCart(tx: Context, { cart }: ReadCart) {
+/** What is bought leaves the cart; what waits for its store stays. */
+async function emptyCart(tx: Context, { cart, stores }: ReadCart) {
   if (!cart) return
-  await tx.db.delete(cart_lines).where(eq(cart_lines.cart_id, cart.id))
+  const bought = stores.flatMap(({ lines }) => lines.map(({ variant_id }) => variant_id))
+  await tx.db.delete(cart_lines).where(and(eq(cart_lines.cart_id, cart.id), inArray(cart_lines.variant_id, bought)))
   await tx.db.update(carts).set({ coupon_codes: [], updated_at: tx.now() }).where(eq(carts.id, cart.id))
 }
 

@@ -132,7 +132,10 @@ export async function describeOrder(
     dispute,
     siblings,
     opens: [...doors.values()].flatMap(({ door }) => door ?? []),
-    charge,
+    charge: charge && {
+      ...charge,
+      refunds: charge.refunds.filter(({ reference }) => !isOfAnother(reference, order, refunds)),
+    },
     owed_back,
     pay_again: payAgainOf(ctx, order, charge),
     can: {
@@ -156,6 +159,12 @@ export async function describeOrder(
       manage: manages,
     },
   }
+}
+
+/** A charge pays every order of its checkout: what goes back of another one is said there. What is of none stays. */
+function isOfAnother(reference: string, { uuid }: Order, refunds: { id: number }[]) {
+  const [, refund, late] = /^order-refund:(\d+)|^order:([0-9a-f-]{36}):late/.exec(reference) ?? []
+  return refund ? !refunds.some(({ id }) => String(id) === refund) : late !== undefined && late !== uuid
 }
 
 async function joinedTo({ db }: Context, order: Order) {

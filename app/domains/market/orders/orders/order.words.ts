@@ -26,7 +26,7 @@ export const paymentStateWords: Record<PaymentState, string> = {
   contestado: 'Contestado no banco',
 }
 
-export const deliveryStateWords: Record<DeliveryState, string> = {
+const deliveryStateWords: Record<DeliveryState, string> = {
   nada: 'Ainda não saiu',
   separando: 'Separando',
   enviado_em_parte: 'Enviado em parte',
@@ -34,6 +34,15 @@ export const deliveryStateWords: Record<DeliveryState, string> = {
   entregue: 'Entregue',
   devolvido: 'Devolvido à loja',
 }
+
+/** How far it is; of an order that is over, what will not come any more. */
+export function deliveryWords({ delivery, state, picks_up }: Delivered): string {
+  const over = state === 'cancelado' || state === 'expirado' || state === 'reembolsado'
+  if (over && (delivery === 'nada' || delivery === 'separando'))
+    return picks_up ? 'Não foi retirado' : 'Não foi enviado'
+  return deliveryStateWords[delivery]
+}
+type Delivered = { delivery: DeliveryState; state: OrderState; picks_up: boolean }
 
 export const sideWords: Record<Side, string> = {
   comprador: 'Quem comprou',

@@ -4,13 +4,14 @@ import type { Found } from '#domains/community/banca/search/search.kinds.ts'
 import type { FoundPage } from '#domains/community/banca/search/search.schemas.ts'
 import { isAway, isSold } from '../products/products.policy.ts'
 import { foundOffer, offerPhoto } from './found-offer.queries.ts'
+import { inStock } from './offer-columns.queries.ts'
 import { isFound, relevanceOf } from './offers-found.queries.ts'
 
 /** For /busca: what is sold, found as in the shop. One query. */
 export const findProducts: Finder = async (ctx, search, { limit, offset, most }) => {
   const { rows } = await ctx.db.execute<Found<FoundPage>>(sql`
     with found as materialized (
-      select products.id, row_number() over (order by ${isAway(ctx)}, ${relevanceOf(search)} desc, products.id desc) as place
+      select products.id, row_number() over (order by ${isAway(ctx)}, ${inStock} desc, ${relevanceOf(search)} desc, products.id desc) as place
       from products join stores on stores.id = products.store_id where ${isSold} and ${isFound(search)} order by place limit ${most}
     )
     select (select count(*)::int from found) as total, coalesce((select json_agg(one order by one.place) from (

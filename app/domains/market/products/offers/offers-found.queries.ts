@@ -17,10 +17,12 @@ const isCalled = (search: string) =>
  * What people look for, typos forgiven: the words of name, summary and description by their stems, the last one also
  * while it is typed, a name like them, or that of
  * the shelf, of three levels, on which it stands. What only its texts speak of is found when nothing that is sold is
- * called so. Indexes, joined by their ids.
+ * called so. Of several words, when nothing that is sold is called all of them, each is looked for by itself. Indexes,
+ * joined by their ids.
  */
 export function isFound(search: string): SQL {
   const words = searchable(search)
+  const each = eachWord(search)
   return sql`products.id in (
     with near_ones as (
       select p.id, ${isCalled(search)} as called from products p where p.search @@ ${wordsQuery(search)}
@@ -32,20 +34,58 @@ export function isFound(search: string): SQL {
           (select up.parent_id from product_categories up where up.id = c.parent_id))
         join products p on p.category_id = c.id where near.likeness >= ${SHELF_MEANT})
     select id from near_ones where called or not exists (select from near_ones n
-      join products on products.id = n.id join stores on stores.id = products.store_id where n.called and ${isSold}))`
+      join products on products.id = n.id join stores on stores.id = products.store_id where n.called and ${isSold})
+    ${each.length > 1 ? sql`union all ${someOf(each)}` : sql``})`
+}
+
+/** A word of a name is meant by one that is so like it: 'bocashi' is 'Bokashi'. */
+const WORD_MEANT = 0.44
+
+/** The words that are looked for one by one; none when quotes or a minus say how they belong together. */
+const eachWord = (search: string) => (/["-]/.test(search) ? [] : typedWords(search).slice(0, 8))
+
+/** Without those that say nothing, as 'para'. */
+const asked = (words: string[]) => sql`(select word from unnest(${sql.param(words)}::text[]) word
+  where numnode(plainto_tsquery('grower', word)) > 0)`
+
+/** Called by one of the words, or on a shelf that is; nothing when something that is sold is called all of them. */
+const someOf = (words: string[]) => sql`(
+  with asked as materialized ${asked(words)},
+    named as materialized (select near.id, count(*) as hits from asked
+      cross join lateral similar_names('products', 'search_text', asked.word) near
+      where near.likeness >= ${WORD_MEANT} group by near.id),
+    some_of as (select id from named
+      union all select p.id from asked
+        cross join lateral similar_names('product_categories', 'lower(unaccent(name))', asked.word) near
+        join product_categories c on near.id in (c.id, c.parent_id,
+          (select up.parent_id from product_categories up where up.id = c.parent_id))
+        join products p on p.category_id = c.id where near.likeness >= ${SHELF_MEANT})
+  select id from some_of where not exists (select from named n join products on products.id = n.id
+    join stores on stores.id = products.store_id where n.hits >= (select count(*) from asked) and ${isSold}))`
+
+/** How many of several words are in the name or on the shelf; one that is no shelf's says which thing is meant, and counts twice. */
+function hitsOf(search: string): SQL {
+  const words = eachWord(search)
+  if (words.length < 2) return sql`0.5 * ${onShelf(sql`${searchable(search)}`)}::int`
+  return sql`(select coalesce(sum(case
+      when word_similarity(word, products.search_text) >= ${WORD_MEANT}
+        then 2 - (word in (select kind.word from ${asked(words)} kind where exists (select from product_categories
+          where word_similarity(kind.word, lower(unaccent(name))) >= ${SHELF_MEANT})))::int
+      when ${onShelf(sql`word`)} then 1 else 0 end), 0)
+    from ${asked(words)} one)`
 }
 
 /** It stands on a shelf that is called so. */
-const onShelf = (search: string) => sql`exists (select from product_categories c
+const onShelf = (words: SQL) => sql`exists (select from product_categories c
   join product_categories up on up.id in (c.id, c.parent_id,
     (select middle.parent_id from product_categories middle where middle.id = c.parent_id))
   where c.id = products.category_id
-    and word_similarity(${searchable(search)}, lower(unaccent(up.name))) >= ${SHELF_MEANT})`
+    and word_similarity(${words}, lower(unaccent(up.name))) >= ${SHELF_MEANT})`
 
-/** The words in the name and on the shelf first, then whose name is most like them, then those that sell. */
+/** What has more of the words in the name and on the shelf first, then whose name is most like them, then those that sell. */
 export const relevanceOf = (search: string): SQL => sql`(2 * ts_rank(products.search, ${wordsQuery(search)})
   + word_similarity(${searchable(search)}, products.search_text)
-  + 0.5 * ${onShelf(search)}::int
+  + ${hitsOf(search)}
   + least(0.2, ln(1 + products.sales_count) / 30))`
 
 /** Without words: what sells and is liked, a bit. Newer ones are not buried. */

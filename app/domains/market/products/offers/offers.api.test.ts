@@ -121,6 +121,28 @@ test('a store on a break shows its things and sells none; switched off and delet
   expect((await api.products.offers.highlights()).data.map(({ id }) => id)).toContain(product.id)
 })
 
+test('what is sold out in every option says so and comes after what can be bought, on the shelves and in the search', async ({
+  ctx,
+  api,
+  page,
+}) => {
+  const type = await aProductType(ctx)
+  const fields = { type_id: type.id, sales_count: 99 }
+  const gone = await aProduct(ctx, { ...fields, name: 'Xilotambor' }, { on_hand: 0 })
+  await aVariant(ctx, gone, { name: 'Grande', on_hand: 0 })
+  const here = await aProduct(ctx, { type_id: type.id, name: 'Xilotambor de vidro' })
+  const order = [here.id, gone.id]
+  const found = (await api.banca.search.everything({ search: 'xilotambor' })).product.data
+  expect(found).toMatchObject([
+    { id: here.id, offer: { in_stock: true } },
+    { id: gone.id, offer: { in_stock: false } },
+  ])
+  for (const search of [undefined, 'xilotambor'])
+    expect((await api.products.offers.list({ type: type.slug, search })).data.map(({ id }) => id)).toEqual(order)
+  for (const address of ['/busca?search=xilotambor', '/loja?search=xilotambor'])
+    expect((await page(address)).text.match(/Esgotado/g), address).toHaveLength(1)
+})
+
 test('products are saved and reported like other things', async ({ ctx, as }) => {
   const product = await aProduct(ctx)
   const someone = await as(await aUser(ctx))
@@ -186,6 +208,27 @@ test('what only its texts speak of is found when nothing is called so; the shelf
   await ctx.db.update(products).set({ state: 'pausado' }).where(eq(products.id, shears.id))
   expect(await find('grampola')).toHaveLength(2)
   expect(await find('grampola')).toContain(book.id)
+})
+
+test('of several words each is found by itself, with a slip too; the one that says which thing weighs more than its shelf', async ({
+  ctx,
+  api,
+}) => {
+  const type = await aProductType(ctx)
+  const feed = await aCategory(ctx, { name: 'Xilofertilizantes', slug: 'xilofertilizantes' })
+  const of = { type_id: type.id }
+  const reducer = await aProduct(ctx, { ...of, name: 'Redutor de acidez', category_id: feed.id, sales_count: 900 })
+  const liquid = await aProduct(ctx, { ...of, name: 'Xilofertilizante líquido', category_id: feed.id })
+  const bran = await aProduct(ctx, { ...of, name: 'Bokashi de farelos' })
+  await aProduct(ctx, { ...of, name: 'Tesoura' })
+  const find = async (search: string) =>
+    (await api.products.offers.list({ type: type.slug, search })).data.map(({ id }) => id)
+  for (const search of ['xilofertilizante bokashi', 'xilofertilisante bokashi', 'xilofertilisante para bocashi'])
+    expect(await find(search), search).toEqual([bran.id, liquid.id, reducer.id])
+  expect(await find('bokashi')).toEqual([bran.id])
+  expect(await find('farelos bocashi')).toEqual([bran.id])
+  const everything = await api.banca.search.everything({ search: 'xilofertilizante bokashi' })
+  expect(everything.product.data[0]?.id).toBe(bran.id)
 })
 
 test('what a store on a break has comes last, on the shelves and in the search', async ({ ctx, api }) => {

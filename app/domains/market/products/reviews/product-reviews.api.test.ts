@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { onTestFinished } from 'vitest'
+import { blocks } from '#domains/base/social/blocks/blocks.table.ts'
 import { stores } from '#domains/market/stores/stores/stores.table.ts'
 import { aMember } from '#domains/market/stores/stores.factory.ts'
 import { aStaffMember } from '#domains/people/accounts/staff/staff-users.factory.ts'
@@ -58,6 +59,27 @@ test('only who bought says something, once per purchase; the store answers; the 
   await reviews.remove({ id: made.id })
   await expect(reviews.remove({ id: made.id })).rejects.toMatchObject({ status: 404 })
   expect(await numbersOf(ctx, product)).toEqual([0, 0, 0, 0])
+})
+
+test('the list says how many of those that are counted the viewer does not see', async ({ ctx, as, api, page }) => {
+  const product = await aProduct(ctx)
+  bought(product, 2)
+  const [writer, other, reader] = [await aUser(ctx), await aUser(ctx), await aUser(ctx)]
+  await (await as(writer)).products.reviews.create({ product_id: product.id, stars: 2 })
+  await (await as(other)).products.reviews.create({ product_id: product.id, stars: 4 })
+  await ctx.db.insert(blocks).values({ user_id: reader.id, blocked_id: writer.id })
+  const of = { product_id: product.id }
+  expect(await api.products.reviews.list(of)).toMatchObject({ total: 2, unseen: 0 })
+  expect(await (await as(reader)).products.reviews.list(of)).toMatchObject({ total: 1, unseen: 1 })
+  expect(await (await as(reader)).products.reviews.list({ ...of, stars: 2 })).toMatchObject({ total: 0, unseen: 1 })
+  const [store] = await ctx.db.select().from(stores).where(eq(stores.id, product.store_id))
+  const shown = await page(`/loja/${store?.slug}/${product.slug}`, reader)
+  expect(shown.text).toContain('3 (2)')
+  expect(shown.text).toContain('1 é de alguém que você não vê.')
+  await ctx.db.insert(blocks).values({ user_id: reader.id, blocked_id: other.id })
+  const none = await page(`/loja/${store?.slug}/${product.slug}`, reader)
+  expect(none.text).toContain('2 são de pessoas que você não vê.')
+  expect(none.text).not.toContain('com essas estrelas')
 })
 
 test('hidden by the moderation it counts no more; shown again it does', async ({ ctx, as, api }) => {

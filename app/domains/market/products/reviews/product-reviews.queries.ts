@@ -58,12 +58,8 @@ function toReview(ctx: Context, { photos, role, created_by, ...row }: Row): Revi
 export async function listReviews(ctx: Context, filter: ReviewFilter): Promise<ReviewPage> {
   await productTarget.demandVisible(ctx, filter.product_id)
   const { limit, offset } = windowOf(filter, 10)
-  const of = and(
-    eq(product_reviews.product_id, filter.product_id),
-    shown,
-    notApart(ctx.viewer, product_reviews.created_by),
-    isThereFor(ctx.viewer, product_reviews.created_by),
-  )
+  const counted = and(eq(product_reviews.product_id, filter.product_id), shown)
+  const seen = and(notApart(ctx.viewer, product_reviews.created_by), isThereFor(ctx.viewer, product_reviews.created_by))
   const narrowed = and(
     filter.stars ? eq(product_reviews.stars, filter.stars) : undefined,
     filter.with_photos ? sql`exists (select from review_photos p where p.review_id = product_reviews.id)` : undefined,
@@ -71,18 +67,19 @@ export async function listReviews(ctx: Context, filter: ReviewFilter): Promise<R
   const by = { created_at: product_reviews.id, stars: product_reviews.stars }
   const [rows, counts] = await Promise.all([
     select(ctx)
-      .where(and(of, narrowed))
+      .where(and(counted, seen, narrowed))
       .orderBy(...sorted(filter, by, product_reviews.id))
       .limit(limit)
       .offset(offset),
     ctx.db
       .select({
         stars: product_reviews.stars,
-        count: sql<number>`count(*)::int`,
-        narrowed: sql<number>`count(*) filter (where ${narrowed ?? sql`true`})::int`,
+        all: sql<number>`count(*)::int`,
+        count: sql<number>`count(*) filter (where ${seen ?? sql`true`})::int`,
+        narrowed: sql<number>`count(*) filter (where ${and(seen, narrowed) ?? sql`true`})::int`,
       })
       .from(product_reviews)
-      .where(of)
+      .where(counted)
       .groupBy(product_reviews.stars),
   ])
   const total = counts.reduce((sum, row) => sum + row.narrowed, 0)
@@ -98,6 +95,7 @@ export async function listReviews(ctx: Context, filter: ReviewFilter): Promise<R
       10,
     ),
     histogram,
+    unseen: counts.reduce((sum, { all, count }) => sum + all - count, 0),
   }
 }
 

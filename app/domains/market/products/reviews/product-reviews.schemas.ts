@@ -34,6 +34,8 @@ export type Review = z.infer<typeof Review>
 export const ReviewPage = pageOf(Review).extend({
   /** How many of five stars, of four, of three, of two, of one: of all reviews of the product. */
   histogram: z.array(z.object({ stars: count, count })),
+  /** How many more are counted wherever the product is shown, of people whom the viewer does not see. */
+  unseen: count,
 })
 export type ReviewPage = z.infer<typeof ReviewPage>
 

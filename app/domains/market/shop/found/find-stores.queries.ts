@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Finder } from '#domains/community/banca/index.ts'
 import type { Found } from '#domains/community/banca/search/search.kinds.ts'
 import type { FoundPage } from '#domains/community/banca/search/search.schemas.ts'
-import { foundOffer, offerPhoto, popularity } from '#domains/market/products/index.ts'
+import { foundOffer, inStock, offerPhoto, popularity } from '#domains/market/products/index.ts'
 import { isSold } from '#domains/market/products/products/products.policy.ts'
 import { thumbnailUrl } from '#platform/files/thumbnail-url.ts'
 import { searchable } from '#shared/text.ts'
@@ -13,7 +13,7 @@ const NAMED = 0.6
 const FEW = 3
 /** What sells best of it. */
 const sells = sql`(select coalesce(json_agg(best order by best.place), '[]') from (
-  select row_number() over (order by ${popularity} desc, products.id desc) as place, products.id,
+  select row_number() over (order by ${inStock} desc, ${popularity} desc, products.id desc) as place, products.id,
     '/loja/' || s.slug || '/' || products.slug as url, products.name as title, ${offerPhoto} as photo_url, ${foundOffer} as offer
   from products join stores on stores.id = products.store_id
   where products.store_id = s.id and ${isSold} order by place limit ${FEW}) best)`

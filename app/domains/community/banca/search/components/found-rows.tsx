@@ -135,6 +135,8 @@ const OfferRow = ({ page: { url, title, photo_url }, offer, inStore }: OfferRowP
       {!inStore && offer.store}
       {!inStore && offer.stars !== null && ' · '}
       {offer.stars !== null && <Rated stars={offer.stars} count={offer.reviews_count} />}
+      {!offer.in_stock && (!inStore || offer.stars !== null) && ' · '}
+      {!offer.in_stock && 'Esgotado'}
     </Note>
   </Row>
 )

@@ -8,10 +8,15 @@ import { SubmitButton } from '#ui/form/submit-button.tsx'
 import type { CartLine } from '../cart.schemas.ts'
 import { QuantityStepper } from './quantity-stepper.tsx'
 
-type Props = { line: CartLine; store?: string }
+type Props = {
+  line: CartLine
+  store?: string
+  /** It waits for its store, which says so above. */
+  paused?: boolean
+}
 
 /** One product of the cart: how many, what it costs, and what is wrong with it. */
-export function CartLineRow({ line, store }: Props) {
+export function CartLineRow({ line, store, paused = false }: Props) {
   const { variant_id, product, unit_price, price_before, total, problem, quantity, opens } = line
   return (
     <li className="flex gap-3 py-3">
@@ -41,16 +46,16 @@ export function CartLineRow({ line, store }: Props) {
             O preço mudou de {formatMoney(price_before)} para {formatMoney(unit_price)}.
           </p>
         )}
-        {problem && product && <p className="text-sm text-error">{problem}</p>}
+        {problem && product && !paused && <p className="text-sm text-error">{problem}</p>}
         <p className="figures">
           <span className="font-semibold">{formatMoney(total)}</span>
           {quantity > 1 && <span className="text-sm text-muted"> · {formatMoney(unit_price)} cada</span>}
         </p>
         <div className="flex flex-wrap items-center gap-3 pt-1">
-          {product && <QuantityStepper line={line} name={product.name} />}
+          {product && !paused && <QuantityStepper line={line} name={product.name} />}
           <Form name={`take-${variant_id}`}>
             <HiddenField name="variant_id" value={String(variant_id)} />
-            {product && <HiddenField name="quantity" value={String(quantity)} />}
+            {product && !paused && <HiddenField name="quantity" value={String(quantity)} />}
             <SubmitButton name="intent" value="take" tone="plain" icon="trash-2" sending="Tirando…">
               Tirar
             </SubmitButton>

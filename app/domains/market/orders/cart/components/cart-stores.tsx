@@ -5,7 +5,7 @@ import { Notice } from '#ui/components/notice.tsx'
 import type { CartView } from '../cart.schemas.ts'
 import { CartLineRow } from './cart-line-row.tsx'
 
-/** What is in a cart, by store; and what can no longer be bought. */
+/** What is in a cart, by store; what waits for its store; and what can no longer be bought. */
 export function CartStores({ cart, className }: { cart: CartView; className?: string }) {
   return (
     <div className={className}>
@@ -43,6 +43,25 @@ export function CartStores({ cart, className }: { cart: CartView; className?: st
             </span>
             <strong className="figures">{formatMoney(store.goods_amount - store.discount_amount)}</strong>
           </p>
+        </Card>
+      ))}
+      {cart.paused.map((store) => (
+        <Card
+          key={store.id}
+          title={store.name}
+          level={2}
+          actions={
+            <Link to={`/loja/${store.slug}`} className="link">
+              Ver loja
+            </Link>
+          }
+        >
+          <p>{store.lines[0]?.problem} O que está aqui fica guardado e não entra nesta compra.</p>
+          <ul className="divide-y divide-base-300">
+            {store.lines.map((line) => (
+              <CartLineRow key={line.variant_id} line={line} store={store.slug} paused />
+            ))}
+          </ul>
         </Card>
       ))}
     </div>

@@ -8,6 +8,7 @@ import { SubmitButton } from '#ui/form/submit-button.tsx'
 import { TextField } from '#ui/form/text-field.tsx'
 import { keptDiscount } from '../../coupons/coupon-terms.words.ts'
 import type { CartView } from '../cart.schemas.ts'
+import { boughtCount } from '../cart-count.model.ts'
 import { AmountRows } from './amount-rows.tsx'
 
 /** Coupons, sums and the way on. */
@@ -17,7 +18,7 @@ export function CartSummary({ cart }: { cart: CartView }) {
       <div className="space-y-4">
         <AmountRows
           rows={[
-            [plural(cart.count, 'item', 'itens'), cart.goods_amount],
+            [plural(boughtCount(cart), 'item', 'itens'), cart.goods_amount],
             ['Descontos', -cart.discount_amount],
           ]}
           total={['Total sem frete', cart.goods_amount - cart.discount_amount]}
@@ -51,6 +52,8 @@ export function CartSummary({ cart }: { cart: CartView }) {
         </Form>
         {cart.blocked ? (
           <p className="text-sm text-error">Resolva o que está em vermelho para continuar.</p>
+        ) : !cart.stores.length ? (
+          <p className="text-sm text-muted">Nada do carrinho pode ser comprado agora: ele espera a loja reabrir.</p>
         ) : (
           <LinkButton to="/checkout" tone="primary" wide icon="arrow-right">
             Fechar pedido

@@ -3,6 +3,7 @@ import { formatMoney } from '#shared/money.ts'
 import { plural } from '#shared/numbers.ts'
 import { Card } from '#ui/components/card.tsx'
 import { Disclosure } from '#ui/components/disclosure.tsx'
+import { boughtCount } from '../../cart/cart-count.model.ts'
 import { AmountRows } from '../../cart/components/amount-rows.tsx'
 import type { CheckoutView } from '../checkout.schemas.ts'
 
@@ -17,7 +18,7 @@ export function CheckoutSummary({ checkout, installment }: Props) {
       <div className="order-first lg:hidden">
         <Disclosure
           icon="shopping-cart"
-          title={<span className="figures">{`${plural(cart.count, 'item', 'itens')} · ${sum}`}</span>}
+          title={<span className="figures">{`${plural(boughtCount(cart), 'item', 'itens')} · ${sum}`}</span>}
         >
           <Sums checkout={checkout} installment={installment} />
         </Disclosure>

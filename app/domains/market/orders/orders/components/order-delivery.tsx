@@ -3,7 +3,7 @@ import { formatNumericDay } from '#shared/dates.ts'
 import { applyMask } from '#shared/masks.ts'
 import { Card } from '#ui/components/card.tsx'
 import { carrierWords } from '../../dispatches/carrier.words.ts'
-import { deliveryStateWords } from '../order.words.ts'
+import { deliveryWords } from '../order.words.ts'
 import type { OrderDetail } from '../orders.schemas.ts'
 
 type Props = {
@@ -14,14 +14,14 @@ type Props = {
 
 /** Where it goes, how, and with which codes. */
 export function OrderDelivery({ order, children }: Props) {
-  const { freight, ship_to, town, dispatches, delivery, picks_up } = order
+  const { freight, ship_to, town, dispatches, picks_up } = order
   if (!freight && !town) return null
   return (
     <Card title={picks_up ? 'Retirada' : 'Entrega'}>
       <div className="space-y-4">
         <p>
           {freight && <span className="font-medium">{freight.name} · </span>}
-          <span className="text-muted">{deliveryStateWords[delivery]}</span>
+          <span className="text-muted">{deliveryWords(order)}</span>
         </p>
         {freight?.note && <p className="text-sm text-muted">{freight.note}</p>}
         {ship_to && !picks_up && (

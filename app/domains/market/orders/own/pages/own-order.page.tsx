@@ -23,6 +23,7 @@ import { OrderHistory } from '../../orders/components/order-history.tsx'
 import { OrderItems } from '../../orders/components/order-items.tsx'
 import { type OrderDetail, OrderRef } from '../../orders/orders.schemas.ts'
 import { PayAgainCard } from '../../tries/components/pay-again-card.tsx'
+import { alsoPaid } from '../also-paid.words.ts'
 import { cancelWords } from '../cancel.words.ts'
 import { OrderFiles } from '../components/order-files.tsx'
 import { OrderTrack } from '../components/order-track.tsx'
@@ -172,7 +173,9 @@ export default function OwnOrderPage({ loaderData: order, actionData }: Route.Co
           <OrderTrack order={order} />
           <NextStep order={order} />
           <OwedBack order={order} />
-          {order.charge && order.state === 'aguardando_pagamento' && <ChargeStatus charge={order.charge} />}
+          {order.charge && order.state === 'aguardando_pagamento' && (
+            <ChargeStatus charge={order.charge} also={alsoPaid(order)} />
+          )}
           {order.arrives_if_paid && <p className="px-1">{ifPaidInWords(order.arrives_if_paid, dayKey(now()))}.</p>}
           <PayAgainCard order={order} key={order.charge?.uuid} />
           <OrderFiles order={order} />
@@ -184,7 +187,9 @@ export default function OwnOrderPage({ loaderData: order, actionData }: Route.Co
           <ProblemCard order={order} />
         </div>
         <div className="min-w-0 space-y-6">
-          {order.charge && order.state !== 'aguardando_pagamento' && <ChargeStatus charge={order.charge} />}
+          {order.charge && order.state !== 'aguardando_pagamento' && (
+            <ChargeStatus charge={order.charge} also={alsoPaid(order)} />
+          )}
           <Ways order={order} />
           {order.siblings.length > 0 && <Siblings order={order} />}
           <OrderHistory events={order.events} />

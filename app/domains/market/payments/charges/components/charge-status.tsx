@@ -25,8 +25,14 @@ const tones: Record<Status, BadgeTone> = {
   charged_back: 'danger',
 }
 
+type Props = {
+  charge: ChargeView
+  /** What else it pays, in words. */
+  also?: string | null
+}
+
 /** A charge for who pays it: how, how long, and what became of it. It follows what happens while the page is open. */
-export function ChargeStatus({ charge }: { charge: ChargeView }) {
+export function ChargeStatus({ charge, also }: Props) {
   useChargeNews(charge.uuid)
   return (
     <Card
@@ -38,7 +44,10 @@ export function ChargeStatus({ charge }: { charge: ChargeView }) {
       }
     >
       <div className="space-y-4">
-        <Price charge={charge} />
+        <div>
+          <Price charge={charge} />
+          {also && <p className="text-muted">{also}</p>}
+        </div>
         <Outcome charge={charge} />
         <HowToPay charge={charge} />
         <ChargeRefunds refunds={charge.refunds} />

@@ -33,14 +33,16 @@ export function ProductReviews({ reviews, stars, count, shown, store }: Props) {
           <div className="w-64 max-w-full shrink-0 space-y-3">
             <Stars stars={stars} count={count} size={22} />
             <Histogram histogram={reviews.histogram} all={all} shown={shown} />
-            {all < count && (
+            {reviews.unseen > 0 && (
               <p className="text-sm text-muted">
-                {plural(count - all, 'é de alguém que você não vê', 'são de pessoas que você não vê')}.
+                {plural(reviews.unseen, 'é de alguém que você não vê', 'são de pessoas que você não vê')}.
               </p>
             )}
           </div>
           <div className="min-w-0 flex-1">
-            {reviews.data.length === 0 && <p className="text-muted">Nenhuma avaliação com essas estrelas.</p>}
+            {reviews.data.length === 0 && all > 0 && (
+              <p className="text-muted">Nenhuma avaliação com essas estrelas.</p>
+            )}
             <ul className="divide-y divide-base-300">
               {reviews.data.map((review) => (
                 <li key={review.id} className="space-y-2 py-4 first:pt-0">
