@@ -4,6 +4,8 @@ import { spaces } from '#domains/garden/garden/spaces/spaces.table.ts'
 import type { Measures } from '#domains/garden/journal/activities/metric.kinds.ts'
 import { usualLeafOffset, vpdOf } from '#domains/garden/plans/progress/hours-in-band.model.ts'
 import { targets } from '#domains/garden/plans/stages/stage.kinds.ts'
+import { aimsOf } from '#domains/robots/ganza/index.ts'
+import { placeOf } from '#domains/robots/ganza/robots/targets-at.model.ts'
 import { latest } from '#domains/robots/telemetry/index.ts'
 import { type Context, signedIn } from '#platform/context.ts'
 import { type BuildArgs, statement } from '#platform/database/statement.ts'
@@ -21,9 +23,14 @@ type Row = Pick<SpaceCard, 'id' | 'slug' | 'name' | 'kind'> & {
   leaf_offset: number | null
   measures: Measures
   at: string
+  /** Of the robot that told it. */
+  robot?: { id: number; vpd: number | null }
 }
 
-/** What in the viewer's own spaces is outside its band now, by the last reading of each. */
+/**
+ * What in the viewer's own spaces is outside its band now, by the last reading of each. What a robot's mode aims at now, by
+ * day or by night, is none: its page says of the same reading that it is on target.
+ */
 export async function climateAlerts(ctx: Context): Promise<{ data: ClimateAlert[] }> {
   const read = await freshReadings(ctx)
   const now = ctx.now()
@@ -33,11 +40,21 @@ export async function climateAlerts(ctx: Context): Promise<{ data: ClimateAlert[
     read.map(({ id }) => id),
     window,
   )
-  return {
-    data: read.flatMap((space) =>
-      series.flatMap((name) => judged(space, name, bandsOf(space.id).bands[name]?.[0]) ?? []),
-    ),
+  const found = read.flatMap((row) =>
+    series.flatMap((name) => {
+      const alert = judged(row, name, bandsOf(row.id).bands[name]?.[0])
+      return alert ? { alert, robot: row.robot } : []
+    }),
+  )
+  const aims = await aimsOf(ctx, [...new Set(found.flatMap(({ robot }) => robot?.id ?? []))])
+  const isAimedAt = ({ alert, robot }: (typeof found)[number]) => {
+    const band = robot && aims.get(robot.id)?.bands[alert.series]
+    if (!band) return false
+    // Of the leaf is what the grower's own offset makes of it; the mode is followed by what the robot tells.
+    const value = alert.series === 'vpd' ? (robot.vpd ?? alert.value) : alert.value
+    return placeOf(value, band, decimalsOf(alert.series)) === 'within'
   }
+  return { data: found.filter((one) => !isAimedAt(one)).map(({ alert }) => alert) }
 }
 
 const series = ['temperature', 'humidity', 'vpd'] as const
@@ -115,20 +132,26 @@ async function robotReadings(ctx: Context, asked: Asked): Promise<Row[]> {
   return rows.flatMap(({ device_id, placed_at, ...space }) => {
     const one = read.get(device_id)
     if (!one) return []
-    const measures: Measures = {}
-    for (const key of ['temperature', 'humidity', 'leaf_temperature'] as const) {
+    const told = (key: string) => {
       const [value, at] = [one.values[key], one.ats[key]]
       const counts = at && at.getTime() >= placed_at && at.toISOString() > asked.since
-      if (counts && typeof value === 'number' && !one.flags[key]) measures[key] = { value }
+      return counts && typeof value === 'number' && !one.flags[key] ? value : null
     }
-    return [{ ...space, measures, at: one.at.toISOString() }]
+    const measures: Measures = {}
+    for (const key of ['temperature', 'humidity', 'leaf_temperature'] as const) {
+      const value = told(key)
+      if (value !== null) measures[key] = { value }
+    }
+    return [{ ...space, measures, at: one.at.toISOString(), robot: { id: device_id, vpd: told('vpd') } }]
   })
 }
+
+const decimalsOf = (of: Series) => targets.find((target) => target.name === of)?.decimals ?? 1
 
 function judged({ id, slug, name, at, ...read }: Row, of: Series, band: ClimateBand | undefined) {
   const exact = readingOf(read, of)
   if (exact === null || !band) return undefined
-  const decimals = targets.find((target) => target.name === of)?.decimals ?? 1
+  const decimals = decimalsOf(of)
   // Rounded as displayed, as everywhere else.
   const value = Math.round(exact * 10 ** decimals) / 10 ** decimals
   const side =

@@ -24,12 +24,14 @@ const store = () => {
   return opened
 }
 
-/** Refreshes the kit while online, at most every ten minutes. */
-export async function packKit(user_id: number, nickname: string) {
+/** Refreshes the kit while online, at most every ten minutes; what has no plants and no spaces yet, always, and all when `anew`. */
+export async function packKit(user_id: number, nickname: string, { anew = false } = {}) {
   const last = Number(localStorage.getItem(PACKED))
-  const own = (await readKit())?.user_id === user_id
+  const kept = await readKit()
+  const own = kept?.user_id === user_id
+  const isEmpty = !kept?.plants.length && !kept?.spaces.length
   // Math.abs: after the clock was set back the kit must not stay fresh for ever.
-  if (own && Math.abs(Date.now() - last) < FRESH) return
+  if (own && !isEmpty && !anew && Math.abs(Date.now() - last) < FRESH) return
   if (!own) await deleteKit()
   const mine = `user=${encodeURIComponent(nickname)}&per_page=100&order_by=name`
   const [plants, spaces, usual, activities] = await Promise.all([

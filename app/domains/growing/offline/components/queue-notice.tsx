@@ -1,4 +1,4 @@
-import { useCallback, useEffect } from 'react'
+import { useCallback, useEffect, useRef } from 'react'
 import { useLocation, useRevalidator } from 'react-router'
 import { useMustLogIn, useQueue, useSending } from '#domains/base/outbox/ui.ts'
 import { plural } from '#shared/numbers.ts'
@@ -6,6 +6,9 @@ import { useToast } from '#ui/document/toasts.ts'
 import { useAnyUnsaved } from '#ui/form/unsaved.ts'
 import { packKit } from '../kit.browser.ts'
 import { QueuePill } from './queue-pill.tsx'
+
+/** Where plants and spaces are made: once it is left, there may be more of them. */
+const MAKES = /^\/cultivo\/(.+\/)?(add-(planta|espaco)|importar(\/.+)?)$/
 
 type Props = { user_id: number; nickname: string }
 
@@ -32,12 +35,17 @@ export default function QueueNotice({ user_id, nickname }: Props) {
     [toast, revalidate, typing],
   )
   useSending(user_id, announce)
+  const { pathname } = useLocation()
+  const makes = MAKES.test(pathname)
+  const made = useRef(false)
   useEffect(() => {
+    const anew = made.current && !makes
+    made.current = makes
     // Without browser storage there is no kit: the forms report it when they need it.
-    packKit(user_id, nickname).catch((reason) => console.info('offline kit:', reason))
-  }, [user_id, nickname])
+    packKit(user_id, nickname, { anew }).catch((reason) => console.info('offline kit:', reason))
+  }, [user_id, nickname, makes])
   const mustLogIn = useMustLogIn()
-  const there = useLocation().pathname === '/cultivo/a-enviar'
+  const there = pathname === '/cultivo/a-enviar'
   if (!acts?.length || there) return null
   const refused = acts.filter((act) => act.refused).length
   if (mustLogIn) return <QueuePill icon="log-in">Entre para enviar</QueuePill>

@@ -29,7 +29,7 @@ export const diagnosisHelp: Record<DiagnosisStep, Partial<Record<DiagnosisState,
     problem: 'O sinal está fraco ou caindo. Aproxime o roteador, ou tire o robô de trás da lona e de chapas de metal.',
   },
   relogio: {
-    ok: 'As leituras chegam com a hora certa.',
+    ok: 'As últimas leituras vieram com a hora certa.',
     problem: 'Algumas leituras vieram com a hora errada. Reinicie o robô: ele acerta o relógio quando conecta.',
     unknown: 'O robô acerta o relógio sozinho no primeiro contato.',
   },
