@@ -56,7 +56,7 @@ export function TopBar({ entries, tools = [], bell, cart, create, person }: Prop
 function roomFor(at: number, signedIn: boolean) {
   if (at > Number(signedIn)) return 'sm:flex'
   return at === Number(signedIn)
-    ? 'min-[360px]:flex max-[24rem]:group-has-[[data-cart]]/tools:hidden'
+    ? 'min-[360px]:flex max-[25.5rem]:group-has-[[data-cart]]/tools:hidden'
     : 'min-[360px]:flex'
 }
 

@@ -9,14 +9,14 @@ export type SeriesPoint = { at: Date; samples: number; avg: number; min: number;
 export const pointsOf = (points: ClimatePoint[], series: ClimateSeries): SeriesPoint[] =>
   points.flatMap(({ at, samples, [series]: spread }) => (spread ? [{ at: new Date(at), samples, ...spread }] : []))
 
-/** Each day's lowest, highest and mean of a series, at its noon. */
+/** Each day's lowest, highest and mean over time of a series, at its noon: each of its bins counts the same. */
 export const byDay = (points: ClimatePoint[], series: ClimateSeries): SeriesPoint[] =>
   [...Map.groupBy(pointsOf(points, series), ({ at }) => dayKey(at))].map(([day, all]) => {
     const samples = all.reduce((sum, point) => sum + point.samples, 0)
     return {
       at: new Date(`${day}T12:00:00-03:00`),
       samples,
-      avg: all.reduce((sum, point) => sum + point.avg * point.samples, 0) / samples,
+      avg: all.reduce((sum, { avg }) => sum + avg, 0) / all.length,
       min: Math.min(...all.map(({ min }) => min)),
       max: Math.max(...all.map(({ max }) => max)),
     }

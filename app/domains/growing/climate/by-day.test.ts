@@ -16,7 +16,7 @@ const point = (text: string, temperature: ClimatePoint['temperature'], samples =
 })
 const one = (value: number) => ({ avg: value, min: value, max: value })
 
-test('a day is its lowest, its highest and its mean, at its noon; a bin counts by its samples', () => {
+test('a day is its lowest, its highest and its mean, at its noon; each bin counts the same, however many samples', () => {
   const points = [
     point('2026-11-20T23:50', one(20)),
     point('2026-11-21T00:10', one(18)),
@@ -25,7 +25,7 @@ test('a day is its lowest, its highest and its mean, at its noon; a bin counts b
   ]
   expect(byDay(points, 'temperature')).toEqual([
     { at: at('2026-11-20T12:00'), samples: 1, avg: 20, min: 20, max: 20 },
-    { at: at('2026-11-21T12:00'), samples: 4, avg: 24, min: 18, max: 29 },
+    { at: at('2026-11-21T12:00'), samples: 4, avg: 22, min: 18, max: 29 },
   ])
 })
 

@@ -20,7 +20,10 @@ type Asked = {
   bin_seconds: number
 }
 
-/** Mean of all good readings, least and most per bin, from a tier whose rows divide the bins. */
+/**
+ * Mean over time, least and most per bin, from a tier whose rows divide the bins: each row counts the same, however often the
+ * robot spoke in it.
+ */
 export async function readBins(
   { db }: Context,
   { device_id, window, slots, tier, bin_seconds }: Asked,
@@ -29,7 +32,7 @@ export async function readBins(
     sql`array[${sql.join(slots.map(reckoned), sql`, `)}]::float8[]`
   const { rows } = await db.execute<{ at: number; means: Bin['means']; lows: Bin['lows']; highs: Bin['highs'] }>(sql`
     select extract(epoch from date_bin(make_interval(secs => ${bin_seconds}), at, ${MIDNIGHT}::timestamptz))::float8 as at,
-      ${each((slot) => sql`sum(means[${slot}]::float8 * counts[${slot}]) / nullif(sum(counts[${slot}]), 0)`)} as means,
+      ${each((slot) => sql`avg(means[${slot}]::float8) filter (where counts[${slot}] > 0)`)} as means,
       ${each((slot) => sql`min(lows[${slot}])`)} as lows,
       ${each((slot) => sql`max(highs[${slot}])`)} as highs
     from ${tierTable(tier)}

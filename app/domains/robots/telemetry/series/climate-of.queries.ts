@@ -5,14 +5,11 @@ import { tierSeconds } from './pick-tier.model.ts'
 import type { SpaceClimateBin } from './series.schemas.ts'
 import { MOST_BINS } from './series.schemas.ts'
 
-const DAY_MINUTES = 1440
-
-/** The tier whose rows divide such bins. */
-const tierFor = (minutes: number) =>
-  minutes % DAY_MINUTES === 0 ? '1d' : minutes % 60 === 0 ? '1h' : minutes % 5 === 0 ? '5m' : '1m'
+/** The tier whose rows divide such bins: of hours also for days, whose mean is of time and not of readings. */
+const tierFor = (minutes: number) => (minutes % 60 === 0 ? '1h' : minutes % 5 === 0 ? '5m' : '1m')
 
 /**
- * What the robots that stood in a space measured there, per bin: mean of all good readings, least and most (with the
+ * What the robots that stood in a space measured there, per bin: mean over time, least and most (with the
  * decimals of the sensor: a `real` has more), by sensor.
  * Only of the time in which each stood there, by the link of who had it then. Whether the viewer may see the space is the
  * caller's to say.
@@ -40,7 +37,7 @@ export async function climateOf(
       where place.space_id = ${space_id}
     )
     select extract(epoch from date_bin(make_interval(mins => ${bin_minutes}), reckoned.at, '2000-01-01T03:00:00Z'))::float8 as at,
-      sensor.key, sum(one.mean::float8 * one.count) / sum(one.count) as mean, 
+      sensor.key, avg(one.mean::float8) as mean,
       round(min(one.low)::numeric, max(sensor.decimals))::float8 as low, round(max(one.high)::numeric, max(sensor.decimals))::float8 as high,
       sum(one.count)::int as count
     from stood join ${tierTable(tier)} reckoned on reckoned.device_id = stood.device_id

@@ -20,6 +20,8 @@ type Wanted = { from: Date; to: Date; now: Date; points: number; interval_second
 /** The finest up to so many days; then hours, which still tell day from night, as long as so many suffice; then days. */
 const MOST_WITHIN_DAYS = 3
 const MOST_COARSE = 300
+/** So long days are made of their hours: where the robot spoke more often for a while, the day is not the mean of that while. */
+const MOST_DAYS_OF_HOURS = 62
 
 /**
  * What a chart of `points` pixels is read from: the messages when there are about two a pixel at most, else the
@@ -42,7 +44,8 @@ export function pickBins({ from, to, now, points }: Pick<Wanted, 'from' | 'to' |
   const fine = fitting(points, 0)
   const least = seconds <= MOST_COARSE * HOUR ? HOUR : DAY
   const bin = seconds <= MOST_WITHIN_DAYS * DAY ? fine : fitting(Math.min(points, MOST_COARSE), least)
-  return { tier: bin.tier, bin_seconds: bin.seconds, heard: fine.tier }
+  const tier = bin.seconds === DAY && seconds <= MOST_DAYS_OF_HOURS * DAY ? '1h' : bin.tier
+  return { tier, bin_seconds: bin.seconds, heard: fine.tier }
 }
 
 const LONGEST = { seconds: 30 * DAY, tier: '1d' as const }

@@ -17,8 +17,8 @@ test('days are drawn as fine as there is room, weeks by the hour, months by the 
   expect(drawn(7)).toEqual(['1h', 60])
   expect(drawn(12.5)).toEqual(['1h', 60])
   expect(drawn(7, 100)).toEqual(['1h', 120])
-  expect(drawn(13)).toEqual(['1d', 1440])
-  expect(drawn(30)).toEqual(['1d', 1440])
+  expect(drawn(13)).toEqual(['1h', 1440])
+  expect(drawn(30)).toEqual(['1h', 1440])
 })
 
 test('what tells of silence is as fine as there is room, whatever is drawn', () => {
