@@ -20,7 +20,7 @@ export const copyEdition = (ctx: Context, { id, name, entries_at, ...typed }: Co
     const [from] = await tx.db.select().from(cup_editions).where(eq(cup_editions.id, id)).for('share')
     if (!from) throw new AppError('not_found', 'Essa edição não existe mais.')
     const code = typed.slug || slugify(name)
-    if (!code) throw invalidField('slug', 'Deste nome não sai um código: escreva um.')
+    if (!/[a-z]/.test(code)) throw invalidField('slug', 'Deste nome não sai um código: escreva um.')
     const { text, rules, jury_weight, finalists } = from
     const values = { name, text, rules, jury_weight, finalists, ...movedTo(from, typedMomentOf(entries_at)) }
     const insert = (slug: string) =>

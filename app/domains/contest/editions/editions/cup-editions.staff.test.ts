@@ -138,6 +138,25 @@ test('a copy has the phases moved, a draft without authorisation; prizes are sym
   ).toMatchObject({ slug: 'copa-2-2' })
 })
 
+test('a code is never all digits, typed or made of the name', async ({ ctx, as, page }) => {
+  const edition = await anEdition(ctx)
+  const staff = await aStaffMember(ctx, ['cup.manage'])
+  const { editions } = (await as(staff)).editions
+  const typed = { id: edition.id, entries_at: '2028-01-10T10:00' }
+  await expect(editions.copy({ ...typed, name: 'Copa', slug: '2027-2' })).rejects.toMatchObject({
+    status: 422,
+    data: { errors: { slug: [expect.stringContaining('Use também letras')] } },
+  })
+  await expect(editions.copy({ ...typed, name: '2027', slug: '' })).rejects.toMatchObject({
+    status: 422,
+    data: { errors: { slug: ['Deste nome não sai um código: escreva um.'] } },
+  })
+  const form = await page('/admin/copa-grower/edicoes/nova', staff)
+  const fields = Object.fromEntries(Object.entries(whole(3)).map(([name, value]) => [name, String(value)]))
+  expect((await form.press('Criar', { ...fields, name: '2027', slug: '' })).status).toBe(422)
+  expect(await editions.copy({ ...typed, name: '2027', slug: 'copa-2027' })).toMatchObject({ slug: 'copa-2027' })
+})
+
 test('a draft is 404 for all but staff and in no list', async ({ ctx, api, as }) => {
   const draft = await anEdition(ctx, { published: false })
   const staff = await as(await aStaffMember(ctx, ['cup.manage']))
