@@ -250,16 +250,16 @@ test('a channel is as the robot told last, by its state or by a change', async (
     return $('li:has(a[href$="/canais/luz"]) summary span span').first().text()
   }
   await tell(ctx, device, 'state', state(0), 9)
-  expect(await lamp()).toContain('desligado')
+  expect(await lamp()).toContain('desligada')
   await tell(ctx, device, 'actuation', change, 5)
-  expect(await lamp()).toMatch(/^ligado em 80\s%/)
+  expect(await lamp()).toMatch(/^ligada em 80\s%/)
   await tell(ctx, device, 'state', state(30), 3)
-  expect(await lamp()).toMatch(/^ligado em 30\s%/)
+  expect(await lamp()).toMatch(/^ligada em 30\s%/)
   await tell(ctx, device, 'actuation', change, 7)
-  expect(await lamp(), 'what comes late').toMatch(/^ligado em 30\s%/)
+  expect(await lamp(), 'what comes late').toMatch(/^ligada em 30\s%/)
   await tell(ctx, device, 'state', state(0), 1)
   await tell(ctx, device, 'actuation', change, 1)
-  expect(await lamp(), 'in the same moment').toMatch(/^ligado em 80\s%/)
+  expect(await lamp(), 'in the same moment').toMatch(/^ligada em 80\s%/)
 })
 
 test('who may only look has no buttons, and nobody else has the robot', async ({ ctx, page }) => {

@@ -67,7 +67,7 @@ test('another mode is on its way until the robot says that it follows it', async
   await expect.poll(() => mode.getByText('aguardando o robô').count()).toBe(0)
   expect(await mode.locator('strong').first().innerText()).toBe(name)
   // What it does now is told with its reason.
-  await page.getByRole('listitem').filter({ hasText: 'Luz' }).getByText('ligado em 80 %').first().waitFor()
+  await page.getByRole('listitem').filter({ hasText: 'Luz' }).getByText('ligada em 80 %').first().waitFor()
 })
 
 /** The job that holds the rules against what is read, now instead of at the next minute. */

@@ -45,7 +45,7 @@ export const RobotNow = ({ robot: { model, at, readings, on, mode, modes } }: { 
         <ul className="space-y-2 text-[0.9375rem]">
           {on.map(({ name, has_level, act }) => (
             <li key={name}>
-              <strong className="font-semibold">{name}</strong>: {levelInWords(act.level, { has_level })}{' '}
+              <strong className="font-semibold">{name}</strong>: {levelInWords(act.level, { name, has_level })}{' '}
               <RelativeTime at={act.at} />.{' '}
               <span className="text-muted">{whyInWords(act, readings, nameOf(modes))}</span>
             </li>

@@ -1,3 +1,4 @@
+import { genderOf } from '#domains/robots/device-models/channels/channel.words.ts'
 import { formatMeasure, formatTyped, plural } from '#shared/numbers.ts'
 import type { ModeBlock, ModeProgram, TargetBand } from './mode-program.schemas.ts'
 
@@ -101,12 +102,8 @@ const sensorNamed = (key: string, { sensors }: ModeNames) => {
   return { name: withArticle(its?.name ?? key), unit: its?.unit ?? '' }
 }
 
-/** 'a temperatura', 'o exaustor': names are typed by people, so the gender is that of the first word's ending. */
-export function withArticle(name: string) {
-  const word = inSentence(name)
-  const first = word.split(' ')[0] ?? ''
-  return `${/(a|ade|ção|luz)$/.test(first) ? 'a' : 'o'} ${word}`
-}
+/** 'a temperatura', 'o exaustor'. */
+export const withArticle = (name: string) => `${genderOf(name)} ${inSentence(name)}`
 
 /** 'Temperatura' → 'temperatura'; 'VPD' and 'CO2' stay. */
 export const inSentence = (name: string) =>

@@ -41,7 +41,7 @@ test('what robots tell is told in words', () => {
     'Não conseguiu fazer um pedido. O robô estava ocupado com outra coisa.',
   )
   const state = { mode: { slug: 'flora', version: 2 }, channels: { luz: { level: 80 }, bomba: { level: 0 } } }
-  expect(said('state', state)).toBe('Está assim: modo flora, luz: ligado em 80 %, bomba: desligado.')
+  expect(said('state', state)).toBe('Está assim: modo flora, luz: ligada em 80 %, bomba: desligada.')
   expect(said('actuation', { channel: 'exaustor', level: 80, by: 'safety' })).toBe(
     'Exaustor: ligado em 80 %, por segurança.',
   )

@@ -1,3 +1,4 @@
+import { genderOf } from '#domains/robots/device-models/channels/channel.words.ts'
 import { formatNumber, formatTyped } from '#shared/numbers.ts'
 import { ownValue } from '#shared/own-value.ts'
 import type { MemberRole } from '../members/member.kinds.ts'
@@ -47,7 +48,7 @@ const sentences: Record<EventKind, Sentence> = {
   state: ({ inside, each }, names) => {
     const mode = inside('mode').text('slug')
     const levels = each('channels').map(
-      ([slug, one]) => `${channelName(names, slug)}: ${levelInWords(one.number('level'))}`,
+      ([slug, one]) => `${channelName(names, slug)}: ${levelInWords(one.number('level'), channelName(names, slug))}`,
     )
     const parts = [mode && `modo ${modeName(names, mode)}`, levels.join(', ')].filter(Boolean)
     return parts.length ? `Está assim: ${parts.join(', ')}.` : 'Contou como está.'
@@ -55,7 +56,8 @@ const sentences: Record<EventKind, Sentence> = {
   actuation: ({ text, number }, names) => {
     const by = text('by')
     const who = by === 'manual' ? 'à mão' : by === 'safety' ? 'por segurança' : 'pelo modo'
-    return `${capital(channelName(names, text('channel')))}: ${levelInWords(number('level'))}, ${who}.`
+    const name = channelName(names, text('channel'))
+    return `${capital(name)}: ${levelInWords(number('level'), name)}, ${who}.`
   },
   watering: ({ text, number }, names) => {
     const [liters, seconds, channel] = [number('liters'), number('seconds'), text('channel')]
@@ -168,7 +170,8 @@ export const usualSensors: Record<string, string> = {
   ppfd: 'PPFD',
 }
 
-const levelInWords = (level: number | null) => (level ? `ligado em ${formatNumber(level, 0)}\u00a0%` : 'desligado')
+const levelInWords = (level: number | null, name: string) =>
+  level ? `ligad${genderOf(name)} em ${formatNumber(level, 0)}\u00a0%` : `desligad${genderOf(name)}`
 
 function about(text: Said['text'], names: EventNames): string {
   if (text('mode')) return ` Modo ${modeName(names, text('mode'))}.`

@@ -1,4 +1,5 @@
 import { inSentence } from '#domains/robots/control/modes/mode.words.ts'
+import { genderOf } from '#domains/robots/device-models/channels/channel.words.ts'
 import { formatMeasure } from '#shared/numbers.ts'
 import { valueInWords } from './reading.words.ts'
 import type { RobotAct } from './robots.schemas.ts'
@@ -6,10 +7,11 @@ import type { RobotAct } from './robots.schemas.ts'
 type Named = { has_level: boolean; name: string }
 type Sensor = { key: string; name: string; unit: string; decimals: number }
 
-/** 'ligado em 80 %', 'ligado', 'desligado'. */
-export function levelInWords(level: number, { has_level }: { has_level: boolean }): string {
-  if (level === 0) return 'desligado'
-  return has_level ? `ligado em ${formatMeasure(level, '%', 0)}` : 'ligado'
+/** 'ligada em 80 %', 'ligado', 'desligada': as the word for the channel is. */
+export function levelInWords(level: number, { has_level, name }: Named): string {
+  const on = `ligad${genderOf(name)}`
+  if (level === 0) return `des${on}`
+  return has_level ? `${on} em ${formatMeasure(level, '%', 0)}` : on
 }
 
 /** 'Exaustor ligado em 80 %'. */

@@ -30,7 +30,7 @@ type Going = Pick<RobotChannel, 'name' | 'kind' | 'level' | 'has_level' | 'by' |
 
 /** 'ligada em 80 %', 'desligado': as the word for the channel is. */
 export const stateInWords = ({ name, level, has_level }: Going): string =>
-  levelInWords(level ?? 0, { has_level: has_level && level !== 100 }).replace(/ado/, `ad${withArticle(name).charAt(0)}`)
+  levelInWords(level ?? 0, { name, has_level: has_level && level !== 100 })
 
 /** 'apaga às 18:00', 'até a umidade chegar a 60 %', 'liga quando a umidade ficar abaixo de 50 %'; null: nothing is known to end it. */
 export function endInWords({ kind, level, has_level, by, manual, ends }: Going, sensors: Named[]): string | null {

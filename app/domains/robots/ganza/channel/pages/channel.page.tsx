@@ -119,8 +119,8 @@ export default function ChannelPage({ loaderData }: Route.ComponentProps) {
                   name="level"
                   label="Como deve ficar"
                   options={[
-                    { value: '100', label: 'Ligado' },
-                    { value: '0', label: 'Desligado' },
+                    { value: '100', label: capital(levelInWords(100, { name, has_level })) },
+                    { value: '0', label: capital(levelInWords(0, { name, has_level })) },
                   ]}
                   defaultValue={level ? '0' : '100'}
                 />

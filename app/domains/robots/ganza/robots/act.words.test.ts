@@ -1,0 +1,10 @@
+import { expect, test } from 'vitest'
+import { levelInWords } from './act.words.ts'
+
+test('a level is said as the word for its channel is', () => {
+  const said = (name: string, level: number, has_level = false) =>
+    levelInWords(level, { name, has_level }).replaceAll('\u00a0', ' ')
+  expect([said('Bomba de rega', 0), said('Bomba de rega', 100)]).toEqual(['desligada', 'ligada'])
+  expect([said('Luz', 80, true), said('Exaustor', 80, true)]).toEqual(['ligada em 80 %', 'ligado em 80 %'])
+  expect([said('Umidificador', 0), said('Umidificador', 100)]).toEqual(['desligado', 'ligado'])
+})
