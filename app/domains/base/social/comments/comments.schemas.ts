@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { Opened } from '#shared/opened.ts'
 import { PageInput } from '#shared/pagination.ts'
 import { rowId } from '#shared/row-id.ts'
+import { typedText } from '#shared/written.ts'
 import { type TargetColumn, targetColumns } from '../targets.kinds.ts'
 
 const id = rowId.optional()
@@ -11,7 +12,7 @@ const thing = { post_id: id, space_id: id, plant_id: id, blog_post_id: id, plan_
 const oneThing = (input: Partial<Record<TargetColumn, number>>) =>
   targetColumns.filter((column) => input[column] !== undefined).length === 1
 const whichThing = { message: 'Diga exatamente uma coisa.' }
-const text = z.string().trim().min(1).max(2000)
+const text = typedText().min(1).max(2000)
 
 export const CommentFilter = PageInput.pick({ page: true, per_page: true, show: true })
   .extend(thing)

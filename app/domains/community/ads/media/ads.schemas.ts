@@ -4,6 +4,7 @@ import { PageInput, pageOf, queryBoolean } from '#shared/pagination.ts'
 import { PhotoDocument } from '#shared/photo-document.ts'
 import { rowId } from '#shared/row-id.ts'
 import { typedDay } from '#shared/typed-day.ts'
+import { typedText } from '#shared/written.ts'
 
 /** A page of an advertiser: https, with a host of the internet and without credentials. */
 export const isAdLink = (typed: string) => {
@@ -23,9 +24,9 @@ const backwards = { path: ['ends_on'], message: 'O último dia vem antes do prim
 export const AdInput = z
   .object({
     type_id: rowId,
-    name: z.string().trim().min(1).max(80),
+    name: typedText().min(1).max(80),
     file_ids: z.array(rowId).length(1, 'Escolha a imagem do anúncio.'),
-    alt: z.string().trim().min(1, 'Descreva a imagem para quem não a vê.').max(200),
+    alt: typedText().min(1, 'Descreva a imagem para quem não a vê.').max(200),
     link: z.string().trim().max(500).refine(isAdLink, 'Escreva o endereço completo, começando com https://.'),
     starts_on: typedDay,
     ends_on: typedDay.nullable().default(null),

@@ -5,6 +5,7 @@ import { PageInput, pageOf, queryBoolean } from '#shared/pagination.ts'
 import { PhotoDocument } from '#shared/photo-document.ts'
 import { idList, rowId } from '#shared/row-id.ts'
 import { VideoDocument } from '#shared/video-document.ts'
+import { typedText } from '#shared/written.ts'
 import { audiences } from '../audiences/audience.kinds.ts'
 
 const id = z.number().int()
@@ -14,7 +15,7 @@ export const LONGEST_TEXT = 5000
 /** Digits are an id, anything else a slug. */
 export const PostRef = z.object({ id: z.string().min(1).max(200) })
 
-const lines = (most: number) => z.string().trim().max(most)
+const lines = (most: number) => typedText().max(most)
 
 const fields = {
   text: lines(LONGEST_TEXT).default(''),

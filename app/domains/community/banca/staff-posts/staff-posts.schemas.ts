@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { PageInput, pageOf } from '#shared/pagination.ts'
 import { rowId } from '#shared/row-id.ts'
 import { typedDay } from '#shared/typed-day.ts'
+import { typedText } from '#shared/written.ts'
 import { audiences } from '../audiences/audience.kinds.ts'
 import { PostCard } from '../posts/posts.schemas.ts'
 
@@ -46,5 +47,5 @@ export const StaffPostDetail = z.object({
 })
 export type StaffPostDetail = z.infer<typeof StaffPostDetail>
 
-export const StaffPostRemoval = StaffPostRef.extend({ reason: z.string().trim().min(3).max(500) })
+export const StaffPostRemoval = StaffPostRef.extend({ reason: typedText().min(3).max(500) })
 export type StaffPostRemoval = z.infer<typeof StaffPostRemoval>

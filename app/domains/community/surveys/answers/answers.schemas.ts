@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { rowId } from '#shared/row-id.ts'
+import { typedText } from '#shared/written.ts'
 import { SurveyQuestion } from '../surveys/surveys.schemas.ts'
 
 export const SurveyAnswerValue = z.object({
@@ -42,7 +43,7 @@ export const GivenAnswer = z.object({
   /** Positions of the chosen options; of single choice, one. */
   choices: z.array(z.coerce.number().int().min(0).max(100)).max(100).optional(),
   scale: z.coerce.number().int().min(0).max(100).optional(),
-  text: z.string().trim().max(2000).optional(),
+  text: typedText().max(2000).optional(),
 })
 export type GivenAnswer = z.infer<typeof GivenAnswer>
 

@@ -3,6 +3,7 @@ import { Opened } from '#shared/opened.ts'
 import { PageInput, pageOf } from '#shared/pagination.ts'
 import { rowId } from '#shared/row-id.ts'
 import { typedDay } from '#shared/typed-day.ts'
+import { typedText } from '#shared/written.ts'
 import { audiences, hasOptions, questionKinds, surveyStates } from './survey.kinds.ts'
 
 const MAX_QUESTIONS = 30
@@ -11,10 +12,10 @@ const MAX_OPTIONS = 20
 export const SurveyQuestionInput = z
   .object({
     kind: z.enum(questionKinds),
-    text: z.string().trim().min(1).max(200),
+    text: typedText().min(1).max(200),
     required: z.boolean().default(false),
     /** Of single and multiple choice; ignored for other kinds. */
-    options: z.array(z.string().trim().min(1).max(120)).max(MAX_OPTIONS).default([]),
+    options: z.array(typedText().min(1).max(120)).max(MAX_OPTIONS).default([]),
   })
   .transform((question) => ({ ...question, options: hasOptions(question.kind) ? question.options : [] }))
   .superRefine(({ kind, options }, issues) => {
@@ -26,8 +27,8 @@ export const SurveyQuestionInput = z
 export type SurveyQuestionInput = z.infer<typeof SurveyQuestionInput>
 
 export const SurveyFields = z.object({
-  title: z.string().trim().min(1).max(120),
-  description: z.string().trim().max(500).default(''),
+  title: typedText().min(1).max(120),
+  description: typedText().max(500).default(''),
   audience: z.enum(audiences).default('everyone'),
   anonymous: z.boolean(),
   opens_on: typedDay.nullable().default(null),

@@ -79,7 +79,7 @@ export const CupEditionCopy = z.object({
     .trim()
     .max(60)
     .regex(/^([a-z0-9]+(-[a-z0-9]+)*)?$/, 'Use letras minúsculas, números e hífens, como copa-20262027.')
-    .regex(/[a-z]|^$/, 'Use também letras: só números são o código de uma linha.')
+    .refine((slug) => !slug || /[a-z]/.test(slug), 'Use também letras: só números são o código de uma linha.')
     .default(''),
   entries_at: typedLocalMoment,
 })

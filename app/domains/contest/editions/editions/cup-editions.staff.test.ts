@@ -143,7 +143,7 @@ test('a code is never all digits, typed or made of the name', async ({ ctx, as, 
   const staff = await aStaffMember(ctx, ['cup.manage'])
   const { editions } = (await as(staff)).editions
   const typed = { id: edition.id, entries_at: '2028-01-10T10:00' }
-  await expect(editions.copy({ ...typed, name: 'Copa', slug: '2027' })).rejects.toMatchObject({
+  await expect(editions.copy({ ...typed, name: 'Copa', slug: '2027-2' })).rejects.toMatchObject({
     status: 422,
     data: { errors: { slug: [expect.stringContaining('Use também letras')] } },
   })

@@ -5,6 +5,7 @@ import { PhotoDocument } from '#shared/photo-document.ts'
 import { idList, rowId } from '#shared/row-id.ts'
 import { Sure } from '#shared/sure.ts'
 import { typedRecentDay } from '#shared/typed-day.ts'
+import { typedText } from '#shared/written.ts'
 import { StuffCard } from '../stuffs/stuffs.schemas.ts'
 
 const id = z.number().int()
@@ -16,9 +17,9 @@ const anyId = rowId
 export const PlantRef = z.object({ id_or_slug: z.string().min(1).max(200) })
 
 export const PlantInput = z.object({
-  name: z.string().trim().min(1).max(120),
-  description: z.string().trim().max(5000).default(''),
-  genetic_name: z.string().trim().max(120).optional(),
+  name: typedText().min(1).max(120),
+  description: typedText().max(5000).default(''),
+  genetic_name: typedText().max(120).optional(),
   origin: z.enum(['semente', 'clone']).default('semente'),
   private: z.boolean().default(true),
   plant_cycle_id: anyId,

@@ -3,6 +3,7 @@ import { Opened } from '#shared/opened.ts'
 import { PageInput, queryBoolean } from '#shared/pagination.ts'
 import { PhotoDocument } from '#shared/photo-document.ts'
 import { idList, rowId } from '#shared/row-id.ts'
+import { typedText } from '#shared/written.ts'
 import { StuffCard } from '../stuffs/stuffs.schemas.ts'
 
 const id = z.number().int()
@@ -13,7 +14,7 @@ const centimetres = z.coerce.number().int().min(1).max(5000)
 export const SpaceRef = z.object({ slug: z.string().min(1).max(200) })
 
 const fields = z.object({
-  name: z.string().trim().min(1).max(120),
+  name: typedText().min(1).max(120),
   kind: kind.default('tenda'),
   width_cm: centimetres.optional(),
   depth_cm: centimetres.optional(),
@@ -25,7 +26,7 @@ const fields = z.object({
     .max(10)
     .multipleOf(0.1, 'Use no máximo uma casa depois da vírgula.')
     .optional(),
-  description: z.string().trim().max(5000).default(''),
+  description: typedText().max(5000).default(''),
   private: z.boolean().default(true),
   photo_ids: z.array(rowId).max(20).default([]),
 })

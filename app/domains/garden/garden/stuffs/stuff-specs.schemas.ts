@@ -1,11 +1,12 @@
 import { z } from 'zod'
+import { typedText } from '#shared/written.ts'
 import { type SpecField, stuffTypes, typeById } from './stuff.kinds.ts'
 
 export type Specs = Record<string, string | number>
 
 const valueIn = (field: SpecField) => {
   if (field.kind === 'choice') return z.enum(field.options.map((option) => option.value))
-  if (field.kind === 'text') return z.string().trim().min(1).max(field.max)
+  if (field.kind === 'text') return typedText().min(1).max(field.max)
   const number = z.coerce.number().min(0).max(field.max)
   return field.whole ? number.int() : number
 }

@@ -5,6 +5,7 @@ import { PhotoDocument } from '#shared/photo-document.ts'
 import { rowId } from '#shared/row-id.ts'
 import { Sure } from '#shared/sure.ts'
 import { typedDay } from '#shared/typed-day.ts'
+import { typedText } from '#shared/written.ts'
 import { specsOf } from './stuff-specs.schemas.ts'
 
 const id = z.number().int()
@@ -15,14 +16,14 @@ const specs = z.record(z.string().max(40), z.union([z.string(), z.number()]))
 export const StuffRef = z.object({ id_or_slug: z.string().min(1).max(200) })
 
 const fields = z.object({
-  name: z.string().trim().min(1).max(120),
-  brand: z.string().trim().max(80).default(''),
-  model: z.string().trim().max(80).default(''),
+  name: typedText().min(1).max(120),
+  brand: typedText().max(80).default(''),
+  model: typedText().max(80).default(''),
   quantity: z.coerce.number().int().min(1).max(1000).default(1),
   /** Of one piece, in centavos. */
   price: z.number().int().min(0).max(100_000_000).optional(),
   bought_on: typedDay.optional(),
-  description: z.string().trim().max(5000).default(''),
+  description: typedText().max(5000).default(''),
   /** The fields of its type (stuff.kinds.ts). */
   specs: specs.default({}),
   private: z.boolean().default(true),

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { Opened } from '#shared/opened.ts'
 import { PageInput } from '#shared/pagination.ts'
 import { Sure } from '#shared/sure.ts'
+import { typedText } from '#shared/written.ts'
 import { GeneticCard, GeneticRef } from '../library/genetics.schemas.ts'
 
 /** What waits for staff, or what is shared. */
@@ -18,7 +19,7 @@ export type CuratedGenetic = z.infer<typeof CuratedGenetic>
 
 export const GeneticDecision = GeneticRef.extend({
   share: z.boolean(),
-  why: z.string().trim().max(500).default(''),
+  why: typedText().max(500).default(''),
   /** The entry as it was read: one that its grower changed since is read again. */
   opened: Opened,
 })
@@ -26,7 +27,7 @@ export type GeneticDecision = z.infer<typeof GeneticDecision>
 
 export const GeneticMerge = GeneticRef.extend({
   /** Another shared entry by name, as a suggestion writes it. */
-  into: z.string().trim().min(1).max(250),
+  into: typedText().min(1).max(250),
   /** What moves was read. */
   sure: Sure.optional(),
 })

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { Opened } from '#shared/opened.ts'
 import { PageInput } from '#shared/pagination.ts'
+import { typedText } from '#shared/written.ts'
 import { flowerings, seedSexes, shareStates } from './genetic.kinds.ts'
 
 const id = z.number().int()
@@ -10,8 +11,8 @@ const weeks = z.number().int().min(1).max(40)
 export const GeneticRef = z.object({ id_or_slug: z.string().min(1).max(200) })
 
 export const GeneticInput = z.object({
-  name: z.string().trim().min(1).max(120),
-  breeder: z.string().trim().max(120).default(''),
+  name: typedText().min(1).max(120),
+  breeder: typedText().max(120).default(''),
   flowering: z.enum(flowerings).default('foto'),
   /** The rest is sativa. */
   indica_percent: z.number().int().min(0).max(100).optional(),
@@ -19,9 +20,9 @@ export const GeneticInput = z.object({
   weeks_to: weeks.optional(),
   seed_sex: z.enum(seedSexes).optional(),
   /** Entries by name, as a suggestion writes them: 'Haze', or 'Blueberry (DJ Short)'. */
-  mother: z.string().trim().max(250).default(''),
-  father: z.string().trim().max(250).default(''),
-  description: z.string().trim().max(5000).default(''),
+  mother: typedText().max(250).default(''),
+  father: typedText().max(250).default(''),
+  description: typedText().max(5000).default(''),
 })
 export type GeneticInput = z.infer<typeof GeneticInput>
 export const GeneticCreate = GeneticInput.extend({ idempotency_key: z.uuid().optional() })

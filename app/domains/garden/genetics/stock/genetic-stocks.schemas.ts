@@ -3,16 +3,17 @@ import { Opened } from '#shared/opened.ts'
 import { queryBoolean } from '#shared/pagination.ts'
 import { rowId } from '#shared/row-id.ts'
 import { typedRecentDay } from '#shared/typed-day.ts'
+import { typedText } from '#shared/written.ts'
 import { GeneticRef } from '../library/genetics.schemas.ts'
 import { stockKinds } from './stock.kinds.ts'
 
 export const StockInput = z.object({
   kind: z.enum(stockKinds),
   count: z.number().int().min(0).max(100_000),
-  generation: z.string().trim().max(20).default(''),
-  source: z.string().trim().max(120).default(''),
+  generation: typedText().max(20).default(''),
+  source: typedText().max(120).default(''),
   obtained_on: typedRecentDay.optional(),
-  note: z.string().trim().max(1000).default(''),
+  note: typedText().max(1000).default(''),
 })
 export type StockInput = z.infer<typeof StockInput>
 export const StockCreate = StockInput.extend({ ...GeneticRef.shape, idempotency_key: z.uuid().optional() })

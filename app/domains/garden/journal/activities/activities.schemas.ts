@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { Opened } from '#shared/opened.ts'
 import { rowId } from '#shared/row-id.ts'
+import { typedText } from '#shared/written.ts'
 import { activitySlugs } from './activity.kinds.ts'
 import { metricNames } from './metric.kinds.ts'
 
@@ -13,7 +14,7 @@ export const MetricName = z.enum(metricNames)
 const wish = z.object({ metric: MetricName, required: z.boolean().default(false) })
 
 const fields = z.object({
-  name: z.string().trim().min(1).max(60),
+  name: typedText().min(1).max(60),
   metrics: z
     .array(wish)
     .max(metricNames.length)

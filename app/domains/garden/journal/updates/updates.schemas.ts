@@ -7,6 +7,7 @@ import { PhotoDocument } from '#shared/photo-document.ts'
 import { rowId } from '#shared/row-id.ts'
 import { Sure } from '#shared/sure.ts'
 import { typedDay, typedMoment, typedRecentMoment } from '#shared/typed-day.ts'
+import { typedText } from '#shared/written.ts'
 import { activitySlugs } from '../activities/activity.kinds.ts'
 import { MeasuresInput, MeasuresShown } from '../activities/measures.schemas.ts'
 import { metricNames } from '../activities/metric.kinds.ts'
@@ -17,7 +18,7 @@ const id = rowId
 export const DoseInput = z.object({
   /** One of the owner's items; or a product by name. */
   stuff_id: id.optional(),
-  name: z.string().trim().max(120).default(''),
+  name: typedText().max(120).default(''),
   amount: z.number().min(0).max(1_000_000).multipleOf(0.001, 'Use no máximo três casas depois da vírgula.'),
   unit: z.enum(doseUnits).default('ml/L'),
 })
@@ -30,7 +31,7 @@ const ActContent = z.object({
   activity_type_id: id.optional(),
   /** Cycle, health, appearance or care, for the kinds that reference one. */
   catalogue_item_id: id.optional(),
-  text: z.string().trim().max(5000).default(''),
+  text: typedText().max(5000).default(''),
   measures: MeasuresInput,
   doses: z.array(DoseInput).max(20).default([]),
   /** Empty = now. */
@@ -59,7 +60,7 @@ export const ActInput = ActContent.extend({
   /** The volume is what each plant got (also when this is absent), or what all got together. */
   volume_for: z.enum(['each', 'total']).optional(),
   corrections: z
-    .array(z.object({ plant_id: id, text: z.string().trim().max(5000).optional(), measures: MeasuresInput }))
+    .array(z.object({ plant_id: id, text: typedText().max(5000).optional(), measures: MeasuresInput }))
     .max(500)
     .default([]),
   /** Idempotency key of the act. */

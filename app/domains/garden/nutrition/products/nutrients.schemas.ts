@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { Opened } from '#shared/opened.ts'
 import { rowId } from '#shared/row-id.ts'
 import { Sure } from '#shared/sure.ts'
+import { typedText } from '#shared/written.ts'
 import { mixPartNames, nutrientUnits } from './nutrient.kinds.ts'
 
 const share = z.number().min(0).max(100).optional()
@@ -9,8 +10,8 @@ const id = z.number().int()
 const amount = z.number().min(0).max(1_000_000).multipleOf(0.001, 'Use no máximo três casas depois da vírgula.')
 
 export const NutrientInput = z.object({
-  name: z.string().trim().min(1).max(120),
-  brand: z.string().trim().max(80).default(''),
+  name: typedText().min(1).max(120),
+  brand: typedText().max(80).default(''),
   part: z.enum(mixPartNames),
   unit: z.enum(nutrientUnits),
   n: share,

@@ -3,6 +3,7 @@ import { Opened } from '#shared/opened.ts'
 import { rowId } from '#shared/row-id.ts'
 import { Sure } from '#shared/sure.ts'
 import { typedRecentMoment } from '#shared/typed-day.ts'
+import { typedText } from '#shared/written.ts'
 import { mixPartNames } from '../products/nutrient.kinds.ts'
 import { recipeUnits } from './recipes.table.ts'
 
@@ -13,7 +14,7 @@ const litres = z.number().min(0.01, 'Pelo menos 0,01 L.').max(1000).multipleOf(0
 export const RecipeLineInput = z.object({
   /** One of the grower's products; or one by name. */
   stuff_id: rowId.optional(),
-  name: z.string().trim().max(120).default(''),
+  name: typedText().max(120).default(''),
   part: z.enum(mixPartNames),
   amount: z.number().min(0.001).max(1000).multipleOf(0.001, 'Use no máximo três casas depois da vírgula.'),
   unit: z.enum(recipeUnits).default('ml/L'),
@@ -21,10 +22,10 @@ export const RecipeLineInput = z.object({
 export type RecipeLineInput = z.infer<typeof RecipeLineInput>
 
 export const RecipeInput = z.object({
-  name: z.string().trim().min(1).max(120),
+  name: typedText().min(1).max(120),
   water_ec: ec.optional(),
   target_ec: ec.optional(),
-  note: z.string().trim().max(2000).default(''),
+  note: typedText().max(2000).default(''),
   lines: z.array(RecipeLineInput).min(1, 'Ponha ao menos um produto.').max(20),
 })
 export type RecipeInput = z.infer<typeof RecipeInput>

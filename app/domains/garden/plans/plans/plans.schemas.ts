@@ -6,6 +6,7 @@ import { Opened } from '#shared/opened.ts'
 import { PageInput, pageOf, queryBoolean } from '#shared/pagination.ts'
 import { idList, rowId } from '#shared/row-id.ts'
 import { typedDay } from '#shared/typed-day.ts'
+import { typedText } from '#shared/written.ts'
 import { StagesInput, StageWordsShown } from '../stages/stages.schemas.ts'
 import { growMethods } from './plans.table.ts'
 
@@ -18,8 +19,8 @@ const method = z.enum(growMethods)
 export const PlanRef = z.object({ slug: z.string().min(1).max(200) })
 
 const fields = z.object({
-  name: z.string().trim().min(1).max(120),
-  description: z.string().trim().max(5000).default(''),
+  name: typedText().min(1).max(120),
+  description: typedText().max(5000).default(''),
   method: method.default('solo'),
   private: z.boolean().default(true),
   /** Day 1; none: not started. A template has none. */
@@ -42,7 +43,7 @@ export type PlanCreate = z.infer<typeof PlanCreate>
 
 /** Sent with every change of the stages: the reason, and the version it is based on. */
 const change = {
-  reason: z.string().trim().max(200).default(''),
+  reason: typedText().max(200).default(''),
   /** Optimistic lock: the version on screen; another one throws a conflict. */
   version: rowId.optional(),
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { activitySlugs } from '#domains/garden/journal/activities/activity.kinds.ts'
 import { rowId } from '#shared/row-id.ts'
+import { typedText } from '#shared/written.ts'
 import { MOST_DAYS } from './move-stage.model.ts'
 import { type TargetName, targetNames, targets } from './stage.kinds.ts'
 
@@ -26,7 +27,7 @@ const shape = Object.fromEntries(targets.map((target) => [target.name, band(targ
 export const StageTaskKind = z.enum(activitySlugs).exclude(['propria'])
 
 export const StageTaskInput = z.object({
-  title: z.string().trim().min(1).max(80),
+  title: typedText().min(1).max(80),
   kind: StageTaskKind.nullish().transform((kind) => kind ?? null),
   /** 1 is the first day of the stage. */
   from_day: z.number().int().min(1).max(MOST_DAYS).default(1),
@@ -42,7 +43,7 @@ export const StageTaskInput = z.object({
 /** Fields of one stage; `id` identifies a stage that the plan already has. */
 export const stageFields = {
   id: anyId.optional(),
-  name: z.string().trim().min(1).max(60),
+  name: typedText().min(1).max(60),
   plant_cycle_id: anyId,
   days: z.number().int().min(1).max(MOST_DAYS),
   light_hours: z
@@ -53,7 +54,7 @@ export const stageFields = {
     .nullish()
     .transform((hours) => hours ?? null),
   targets: z.object(shape).default({}),
-  notes: z.string().trim().max(1000).default(''),
+  notes: typedText().max(1000).default(''),
 }
 export const MOST_STAGES = 30
 export const MOST_TASKS = 20

@@ -8,6 +8,7 @@ import { queryBoolean } from '#shared/pagination.ts'
 import { rowId } from '#shared/row-id.ts'
 import { Sure } from '#shared/sure.ts'
 import { typedDay, typedMoment, typedRecentMoment } from '#shared/typed-day.ts'
+import { typedText } from '#shared/written.ts'
 
 const id = rowId
 const number = z.number().int()
@@ -17,8 +18,8 @@ const day = z.iso.date()
 const remind = z.number().int().min(-1439).max(20_160).nullable().default(null)
 
 const TaskContent = z.object({
-  title: z.string().trim().min(1).max(120),
-  notes: z.string().trim().max(2000).default(''),
+  title: typedText().min(1).max(120),
+  notes: typedText().max(2000).default(''),
   /** Activity that completing it logs; none: a plain reminder. */
   kind: z.enum(activitySlugs).optional(),
   activity_type_id: id.optional(),
@@ -52,7 +53,7 @@ const Planned = TaskRef.extend({ planned_at: typedMoment })
 
 /** Values of the act besides its kind; `as_last`: repeat the last values. */
 const ActValues = z.object({
-  text: z.string().trim().max(5000).default(''),
+  text: typedText().max(5000).default(''),
   measures: MeasuresInput,
   doses: z.array(DoseInput).max(20).default([]),
   catalogue_item_id: id.optional(),

@@ -3,6 +3,7 @@ import { PlantCard, PlantRef } from '#domains/garden/garden/plants/plants.schema
 import { rowId } from '#shared/row-id.ts'
 import { Sure } from '#shared/sure.ts'
 import { typedRecentDay } from '#shared/typed-day.ts'
+import { typedText } from '#shared/written.ts'
 
 const id = rowId
 /** What the server asked about is meant so. */
@@ -15,7 +16,7 @@ const Many = z.object({ plant_ids: z.array(id).min(1).max(500), act_key: z.uuid(
 /** Without a space: they are in none. */
 export const MoveMany = Many.omit({ act_key: true }).extend({ space_id: id.optional() })
 /** Without a name: they leave their group. */
-export const GroupMany = Many.omit({ act_key: true }).extend({ group_name: z.string().trim().max(60).optional() })
+export const GroupMany = Many.omit({ act_key: true }).extend({ group_name: typedText().max(60).optional() })
 export const ArchiveMany = Many.omit({ act_key: true }).extend({ archived: z.boolean() })
 export const CycleMany = Many.extend({ plant_cycle_id: id, on: typedRecentDay, sure })
 export const HarvestMany = z.object({
@@ -24,7 +25,7 @@ export const HarvestMany = z.object({
     .min(1)
     .max(500),
   on: typedRecentDay,
-  text: z.string().trim().max(5000).default(''),
+  text: typedText().max(5000).default(''),
   /** The drying space; without one they stay where they are. */
   space_id: id.optional(),
   /** Tasks of these plants that end with the harvest. */
@@ -41,7 +42,7 @@ export const WeighMany = z.object({
   sure,
   act_key: z.uuid().optional(),
 })
-export const LossMany = Many.extend({ cause: z.string().trim().min(1).max(500), on: typedRecentDay })
+export const LossMany = Many.extend({ cause: typedText().min(1).max(500), on: typedRecentDay })
 export type MoveMany = z.infer<typeof MoveMany>
 export type GroupMany = z.infer<typeof GroupMany>
 export type ArchiveMany = z.infer<typeof ArchiveMany>
@@ -57,7 +58,7 @@ export const cloneParts = ['genetic', 'description', 'space', 'group', 'setup'] 
 export const CloneMany = PlantRef.extend({
   count: z.coerce.number().int().min(1).max(100),
   /** 'Lua' becomes 'Lua 1', 'Lua 2'…; a single clone gets the name unchanged. */
-  name: z.string().trim().min(1).max(110),
+  name: typedText().min(1).max(110),
   inherit: z.array(z.enum(cloneParts)).default([]),
   plant_cycle_id: id,
   started_on: typedRecentDay,

@@ -3,6 +3,7 @@ import { Opened } from '#shared/opened.ts'
 import { PageInput, pageOf } from '#shared/pagination.ts'
 import { rowId } from '#shared/row-id.ts'
 import { typedRecentMoment } from '#shared/typed-day.ts'
+import { typedText } from '#shared/written.ts'
 import { JarRef } from './jars.schemas.ts'
 
 const kind = z.enum(['abertura', 'medicao', 'retirada', 'nota'])
@@ -15,7 +16,7 @@ const entryFields = z.object({
   humidity: z.number().min(0).max(100).multipleOf(0.1, oneDecimal).optional(),
   temperature: z.number().min(-20).max(60).multipleOf(0.1, oneDecimal).optional(),
   grams: z.number().min(0.01).max(100_000).multipleOf(0.01, 'Use no máximo duas casas depois da vírgula.').optional(),
-  note: z.string().trim().max(2000).default(''),
+  note: typedText().max(2000).default(''),
 })
 export const JarLog = entryFields.extend(JarRef.shape).extend({ kind, idempotency_key: z.uuid().optional() })
 export type JarLog = z.infer<typeof JarLog>

@@ -4,6 +4,7 @@ import { PageInput, pageOf, queryBoolean } from '#shared/pagination.ts'
 import { rowId } from '#shared/row-id.ts'
 import { Sure } from '#shared/sure.ts'
 import { typedRecentDay } from '#shared/typed-day.ts'
+import { typedText } from '#shared/written.ts'
 
 const day = z.iso.date()
 const grams = z.number().min(0.01).max(100_000).multipleOf(0.01, 'Use no máximo duas casas depois da vírgula.')
@@ -15,7 +16,7 @@ export const MOST_JARS = 30
 export const JarRef = z.object({ id_or_slug: z.string().min(1).max(200) })
 
 const fields = z.object({
-  name: z.string().trim().max(60).default(''),
+  name: typedText().max(60).default(''),
   /** One of the owner's harvested plants. */
   plant_id: rowId.optional(),
   /** One of the owner's curing spaces. */

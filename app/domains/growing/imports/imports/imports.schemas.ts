@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { PageInput, pageOf } from '#shared/pagination.ts'
 import { rowId } from '#shared/row-id.ts'
+import { typedText } from '#shared/written.ts'
 import { dayOrders, isColumnUse } from '../planning/column.kinds.ts'
 import { phasesNow, rowOutcomes, rowStates } from '../planning/plan.kinds.ts'
 import { importFormats, MOST_COLUMNS } from '../reading/sheet.kinds.ts'
@@ -13,9 +14,7 @@ const ImportMapping = z.object({
   /** What each column of the file means, in its order; '' or '-' leaves it out. */
   columns: z
     .array(
-      z
-        .string()
-        .trim()
+      typedText()
         .max(40)
         .transform((use) => (use === '-' ? '' : use))
         .refine(isColumnUse, 'Escolha uma das opções.'),
@@ -23,7 +22,7 @@ const ImportMapping = z.object({
     .max(MOST_COLUMNS)
     .default([]),
   order: z.enum(dayOrders).default('dmy'),
-  plant_name: z.string().trim().max(120).default(''),
+  plant_name: typedText().max(120).default(''),
   space_id: rowId.nullable().default(null),
 })
 export const ImportMatch = ImportRef.extend(ImportMapping.shape)

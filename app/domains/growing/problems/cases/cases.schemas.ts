@@ -4,20 +4,21 @@ import { Opened } from '#shared/opened.ts'
 import { PhotoDocument } from '#shared/photo-document.ts'
 import { rowId } from '#shared/row-id.ts'
 import { typedDay, typedRecentDay } from '#shared/typed-day.ts'
+import { typedText } from '#shared/written.ts'
 import { Guess, KnownProblem, PlantMark, ProblemSigns } from '../guessing/guess.schemas.ts'
 import { placeSlugs } from '../guessing/signs.kinds.ts'
 import { entryKinds, MOST_SAFETY_DAYS, outcomes } from './case.kinds.ts'
 
 const number = z.number().int()
 const day = z.iso.date()
-const note = z.string().trim().max(5000)
+const note = typedText().max(5000)
 const photo_ids = z.array(rowId).max(10).default([])
 const key = { idempotency_key: z.uuid().optional() }
 
 /** One of the table, own words, or neither: nobody knows yet. */
 const Named = z.object({
   problem: KnownProblem.optional(),
-  own_name: z.string().trim().max(80).default(''),
+  own_name: typedText().max(80).default(''),
 })
 export type ProblemName = z.infer<typeof Named>
 
@@ -46,7 +47,7 @@ export const ProblemTreat = ProblemRef.extend({
   ...key,
   on: typedRecentDay,
   text: note.min(1),
-  product: z.string().trim().max(120).default(''),
+  product: typedText().max(120).default(''),
   /** From the product's label; none is taken for granted. */
   safety_days: z.number().int().min(0).max(MOST_SAFETY_DAYS).nullish(),
   photo_ids,
