@@ -140,10 +140,10 @@ test('what is bought at once is that thing alone; the cart stays as it was', asy
   expect((await page('/checkout?variant_id=x', viewer)).status).toBe(404)
 })
 
-test('the button says what will be paid: the interest too, and a last parcel that differs', () => {
+test('the button says what will be paid: the interest too, in parcels of one number', () => {
   const twelve = { n: 12, value: 47_25, last_value: 47_26, total: 567_01, interest_amount: 67_01, interest_free: false }
   const said = (chosen: typeof twelve | undefined) => payButton(500_00, chosen).replaceAll('\u00a0', ' ')
   expect(said(undefined)).toBe('Pagar R$ 500,00')
-  expect(said(twelve)).toBe('Pagar R$ 567,01 em 11× de R$ 47,25 e 1× de R$ 47,26')
+  expect(said(twelve)).toBe('Pagar R$ 567,01 em 12× de R$ 47,25')
   expect(said({ ...twelve, last_value: 47_25 })).toBe('Pagar R$ 567,01 em 12× de R$ 47,25')
 })
