@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { onTestFinished } from 'vitest'
+import { pickup_points } from '#domains/market/freight/pickups/pickup-points.table.ts'
 import { withSandbox } from '#domains/market/payments/payments.factory.ts'
 import { aProduct } from '#domains/market/products/products.factory.ts'
 import type { Context } from '#platform/context.ts'
@@ -138,6 +139,31 @@ test('what is bought at once is that thing alone; the cart stays as it was', asy
   const many = await page(`/checkout?variant_id=${wanted.variant.id}&quantity=51`, viewer)
   expect(many.text).toContain('Um pedido leva até 50 de cada')
   expect((await page('/checkout?variant_id=x', viewer)).status).toBe(404)
+})
+
+test('who pays has the whole screen; fetching in another city is the last way, the sums stay beside', async ({
+  ctx,
+  page,
+}) => {
+  const shop = await paying(ctx)
+  const product = await aProduct(shop)
+  await aFreight(shop, product.store_id)
+  const point = { name: 'Balcão', address: 'Rua A, 1', hours: 'Das 9h às 18h', store_id: product.store_id }
+  await shop.db.insert(pickup_points).values({ ...point, city: 'Rio de Janeiro', uf: 'RJ' })
+  const buyer = await aBuyer(shop)
+  const viewer = { id: buyer.viewer?.id ?? 0 }
+  expect((await page('/checkout', viewer)).$('.writing-room')).toHaveLength(0)
+  await addToCart(buyer, { variant_id: product.variant.id, quantity: 1 })
+  const shown = await page('/checkout', viewer)
+  const ways = shown.$('fieldset label .font-medium')
+  expect(
+    ways
+      .map((_, one) => shown.$(one).text())
+      .get()
+      .slice(0, 2),
+  ).toEqual(['Entrega da loja', 'Retirar: Balcão'])
+  expect(shown.$('.writing-room')).toHaveLength(1)
+  expect(shown.$('h2:contains("Seu pedido")').closest('.card').attr('class')).toContain('lg:sticky')
 })
 
 test('the button says what will be paid: the interest too, in parcels of one number', () => {
