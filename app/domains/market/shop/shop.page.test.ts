@@ -59,6 +59,16 @@ test('a store’s page says who sells, where, and how; a draft of a store is no 
   expect((await page(`/loja/${draft.slug}`)).status).toBe(404)
 })
 
+test('/busca for a store by its name leads to all that it sells, with how much that is', async ({ ctx, page }) => {
+  const { store } = await aStore(ctx, { name: 'Casa da Serra', search_text: 'casa da serra' })
+  const all = () => page('/busca?search=casa da serra')
+  for (const name of ['Vaso', 'Prato', 'Rede']) await aProduct(ctx, { store_id: store.id, name })
+  expect((await all()).text).not.toContain('Ver os 3 produtos')
+  await aProduct(ctx, { store_id: store.id, name: 'Tutor' })
+  const shown = await all()
+  expect(shown.$('a:contains("Ver os 4 produtos")').attr('href')).toBe(`/loja/${store.slug}`)
+})
+
 test('a product’s page: variants, instalments with what they cost, freight, cart, all without scripts', async ({
   ctx,
   page,
