@@ -76,6 +76,45 @@ test('an order that is late is posted from its row in the list', async ({ ctx, p
   expect((await page(`${desk}/${order.uuid}`, manager)).$('#enviar form[method=post] [name=carrier]')).toHaveLength(1)
 })
 
+test('of an order sent in part the buyer reads so: on its pill, on the way, and which of its things still come', async ({
+  ctx,
+  page,
+}) => {
+  const { order, desk, manager, person } = await aSale(ctx)
+  const parcel = { carrier: 'correios', tracking_code: 'AA473124829BR', 'lines[0].quantity': '1' }
+  await (await page(`${desk}/${order.uuid}`, manager)).press('Marcar como enviado', parcel)
+  const own = await page(`/pedidos/${order.uuid}`, person)
+  for (const shown of [own, await page('/pedidos', person)]) {
+    expect(shown.$('.tag').text()).toContain('Enviado em parte')
+    expect(shown.$('.tag').text()).not.toContain('Em separação')
+  }
+  expect(own.text).toContain('uma parte em 21 de nov, o resto a seguir')
+  expect(own.text).not.toContain('Envio: a seguir')
+  const groups = own
+    .$('h3:has(+ ul)')
+    .map((_, one) => [[own.$(one).text(), own.$(one).next().text()]])
+    .get()
+  expect(groups).toEqual([
+    ['Neste pacote (código AA473124829BR)', expect.stringContaining('1 ×')],
+    ['Falta enviar', expect.stringContaining('1 ×')],
+  ])
+})
+
+test('who waits for ten days too long can tell of it beside writing to the store', async ({ ctx, page, clock }) => {
+  const { order, person } = await aSale(ctx)
+  const at = `/pedidos/${order.uuid}`
+  const told = async (days: number) => {
+    clock.now = new Date(clock.now.getTime() + days * DAY)
+    const [list, own] = [await page('/pedidos', person), await page(at, person)]
+    return [list.links().includes(`${at}#problema`), own.links().includes(`${at}#problema`)]
+  }
+  expect(await told(7)).toEqual([false, false])
+  expect(await told(9)).toEqual([true, true])
+  const own = await page(at, person)
+  expect(own.$('#problema details[open] form')).toHaveLength(1)
+  expect(own.text).toContain('Falar com a loja')
+})
+
 test('the preview of a refund says who gives back what, and keeps what was typed', async ({ ctx, page }) => {
   const { order, desk, manager } = await aSale(ctx)
   const one = await page(`${desk}/${order.uuid}`, manager)

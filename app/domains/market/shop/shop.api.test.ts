@@ -75,9 +75,11 @@ test('/busca says of a product what it costs, how it is rated and who sells it; 
   expect(found.product.data).toMatchObject([{ title: 'Vaso de barro', offer }])
   const [named] = (await api.banca.search.everything({ search: 'casa da serra' })).store.data
   expect(named?.sells).toHaveLength(3)
+  expect(named?.sold).toBe(4)
   expect(named?.sells?.[0]).toMatchObject({ title: 'Vaso de barro', offer })
   const [like] = (await api.banca.search.everything({ search: 'casa da sera' })).store.data
   expect(like?.sells).toEqual([])
+  expect(like?.sold).toBe(0)
 })
 
 test('no freight of what is not sold or not sent, and not for ever', async ({ ctx }) => {

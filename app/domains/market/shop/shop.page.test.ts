@@ -59,6 +59,16 @@ test('a store’s page says who sells, where, and how; a draft of a store is no 
   expect((await page(`/loja/${draft.slug}`)).status).toBe(404)
 })
 
+test('/busca for a store by its name leads to all that it sells, with how much that is', async ({ ctx, page }) => {
+  const { store } = await aStore(ctx, { name: 'Casa da Serra', search_text: 'casa da serra' })
+  const all = () => page('/busca?search=casa da serra')
+  for (const name of ['Vaso', 'Prato', 'Rede']) await aProduct(ctx, { store_id: store.id, name })
+  expect((await all()).text).not.toContain('Ver os 3 produtos')
+  await aProduct(ctx, { store_id: store.id, name: 'Tutor' })
+  const shown = await all()
+  expect(shown.$('a:contains("Ver os 4 produtos")').attr('href')).toBe(`/loja/${store.slug}`)
+})
+
 test('a product’s page: variants, instalments with what they cost, freight, cart, all without scripts', async ({
   ctx,
   page,
@@ -75,7 +85,9 @@ test('a product’s page: variants, instalments with what they cost, freight, ca
   const shown = await page(address)
   expect(shown.heading).toBe('Painel LED')
   expect(shown.text).toContain('Restam 3')
-  expect(shown.text).toContain('11× de R$ 47,25 e 1× de R$ 47,26')
+  expect(shown.text).toContain('12× de R$ 47,25')
+  expect(shown.text).not.toContain('e 1× de')
+  expect(shown.text.split('A última parcela pode ter centavos').length).toBe(2)
   expect(shown.text).toContain('total R$ 567,01')
   const sold = await page(`${address}?opcao=${large.id}`)
   expect(sold.text).toContain('R$ 1.000,00')

@@ -63,6 +63,8 @@ export const FoundPage = Address.extend({
   offer: FoundOffer.optional(),
   /** Of a store that is called as was typed: the best of what it sells. */
   sells: z.array(Address.extend({ offer: FoundOffer })).optional(),
+  /** How many things it sells in all. */
+  sold: id.optional(),
 })
 export type FoundPage = z.infer<typeof FoundPage>
 

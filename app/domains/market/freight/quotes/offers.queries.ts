@@ -65,5 +65,6 @@ async function pickupOffers(ctx: Context, store_id: number): Promise<FreightOpti
     days_min: null,
     days_max: null,
     note: `${point.city}, ${point.uf}. ${point.hours}`,
+    place: { city: point.city, uf: point.uf },
   }))
 }

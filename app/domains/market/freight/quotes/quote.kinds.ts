@@ -12,6 +12,8 @@ export type FreightOption = {
   days_max: number | null
   /** Where and when to pick up, or what the carrier says. */
   note: string
+  /** Where it is picked up. */
+  place?: { city: string; uf: string }
 }
 
 /** A way that is not offered, and why; `again`: a disturbance that may be over soon, so it is asked again before long. */

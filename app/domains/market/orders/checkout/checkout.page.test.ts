@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { onTestFinished } from 'vitest'
+import { pickup_points } from '#domains/market/freight/pickups/pickup-points.table.ts'
 import { withSandbox } from '#domains/market/payments/payments.factory.ts'
 import { aProduct } from '#domains/market/products/products.factory.ts'
 import type { Context } from '#platform/context.ts'
@@ -140,10 +141,35 @@ test('what is bought at once is that thing alone; the cart stays as it was', asy
   expect((await page('/checkout?variant_id=x', viewer)).status).toBe(404)
 })
 
-test('the button says what will be paid: the interest too, and a last parcel that differs', () => {
+test('who pays has the whole screen; fetching in another city is the last way, the sums stay beside', async ({
+  ctx,
+  page,
+}) => {
+  const shop = await paying(ctx)
+  const product = await aProduct(shop)
+  await aFreight(shop, product.store_id)
+  const point = { name: 'Balcão', address: 'Rua A, 1', hours: 'Das 9h às 18h', store_id: product.store_id }
+  await shop.db.insert(pickup_points).values({ ...point, city: 'Rio de Janeiro', uf: 'RJ' })
+  const buyer = await aBuyer(shop)
+  const viewer = { id: buyer.viewer?.id ?? 0 }
+  expect((await page('/checkout', viewer)).$('.writing-room')).toHaveLength(0)
+  await addToCart(buyer, { variant_id: product.variant.id, quantity: 1 })
+  const shown = await page('/checkout', viewer)
+  const ways = shown.$('fieldset label .font-medium')
+  expect(
+    ways
+      .map((_, one) => shown.$(one).text())
+      .get()
+      .slice(0, 2),
+  ).toEqual(['Entrega da loja', 'Retirar: Balcão'])
+  expect(shown.$('.writing-room')).toHaveLength(1)
+  expect(shown.$('h2:contains("Seu pedido")').closest('.card').attr('class')).toContain('lg:sticky')
+})
+
+test('the button says what will be paid: the interest too, in parcels of one number', () => {
   const twelve = { n: 12, value: 47_25, last_value: 47_26, total: 567_01, interest_amount: 67_01, interest_free: false }
   const said = (chosen: typeof twelve | undefined) => payButton(500_00, chosen).replaceAll('\u00a0', ' ')
   expect(said(undefined)).toBe('Pagar R$ 500,00')
-  expect(said(twelve)).toBe('Pagar R$ 567,01 em 11× de R$ 47,25 e 1× de R$ 47,26')
+  expect(said(twelve)).toBe('Pagar R$ 567,01 em 12× de R$ 47,25')
   expect(said({ ...twelve, last_value: 47_25 })).toBe('Pagar R$ 567,01 em 12× de R$ 47,25')
 })

@@ -1,5 +1,6 @@
 import { and, desc, eq, gt, isNotNull, notInArray } from 'drizzle-orm'
 import { quoteFreight } from '#domains/market/freight/index.ts'
+import { elsewhereLast } from '#domains/market/freight/quotes/pickup-order.model.ts'
 import type { FreightOption } from '#domains/market/freight/quotes/quote.kinds.ts'
 import { installmentTable, tokenPlace } from '#domains/market/payments/index.ts'
 import { user_registrations } from '#domains/people/accounts/registration-confirmation/registrations.table.ts'
@@ -23,8 +24,9 @@ export async function previewCheckout(ctx: Context, filter: CheckoutFilter): Pro
     variant_id ? justBought(ctx, variant_id) : null,
   ])
   const cep = filter.cep ?? address?.cep ?? null
+  const to = cep ? { cep, city: address?.cep === cep ? address.city : undefined } : null
   const stores: StoreView[] = []
-  for (const one of read.stores) stores.push(await storeOf(ctx, one, cep, filter.freight))
+  for (const one of read.stores) stores.push(await storeOf(ctx, one, to, filter.freight))
   const sum = (of: 'freight_amount' | 'total') => stores.reduce((all, one) => all + one[of], 0)
   const total = sum('total')
   return {
@@ -68,20 +70,21 @@ type StoreView = CheckoutView['stores'][number]
 async function storeOf(
   ctx: Context,
   { store, lines, coupon }: ReadCart['stores'][number],
-  cep: string | null,
+  to: { cep: string; city?: string } | null,
   choices: string[],
 ): Promise<StoreView> {
   const items = freightItems(lines)
-  const quote = items.length && cep ? await quoteFreight(ctx, { store_id: store.id, cep, items }) : null
+  const quote = items.length && to ? await quoteFreight(ctx, { store_id: store.id, cep: to.cep, items }) : null
+  const options = quote && to ? elsewhereLast(quote.options, to) : []
   const wanted = choices.find((choice) => choice.startsWith(`${store.id}=`))?.split('=')[1]
-  const option: FreightOption | undefined = quote?.options.find(({ key }) => key === wanted) ?? usual(quote?.options)
+  const option: FreightOption | undefined = options.find(({ key }) => key === wanted) ?? usual(options)
   const { goods_amount, discount_amount, freight_amount, total } = priceStore(lines, coupon, option?.price ?? 0)
   return {
     id: store.id,
     name: store.name,
     ships: items.length > 0,
     quote: quote?.uuid ?? null,
-    options: quote?.options ?? [],
+    options,
     chosen: option?.key ?? null,
     goods_amount,
     discount_amount,
@@ -91,7 +94,7 @@ async function storeOf(
 }
 
 /** The cheapest way of having it sent; who wants to fetch it says so. */
-const usual = (options: FreightOption[] = []) => options.find(({ kind }) => kind !== 'retirada') ?? options[0]
+const usual = (options: FreightOption[]) => options.find(({ kind }) => kind !== 'retirada') ?? options[0]
 
 function problemOf(read: ReadCart, stores: StoreView[], cep: string | null): string | null {
   if (!read.lines.length) return 'Seu carrinho está vazio.'

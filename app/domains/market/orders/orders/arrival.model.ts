@@ -1,4 +1,5 @@
 import { dayKey } from '#shared/dates.ts'
+import { addDays } from '#shared/days.ts'
 import { addWorkingDays } from '#shared/working-days.ts'
 import type { OrderState } from './order.kinds.ts'
 
@@ -15,6 +16,11 @@ type Promised = {
 }
 
 const onItsWay: OrderState[] = ['pago', 'em_separacao', 'enviado']
+
+const LONG = 10
+
+/** So many days after the last one promised that it is a problem, and no longer a question. */
+export const isLongLate = ({ to }: Arrival, today: string) => today >= addDays(to, LONG)
 
 /** From payment until it came; null where nothing was promised. */
 export function arrivalOf({ state, paid_at, days }: Promised): Arrival | null {

@@ -35,6 +35,12 @@ const deliveryStateWords: Record<DeliveryState, string> = {
   devolvido: 'Devolvido à loja',
 }
 
+/** What its pill says: of what is being packed, that a part of it was sent already. */
+export const orderLabel = (state: OrderState, delivery?: DeliveryState): string =>
+  state === 'em_separacao' && delivery === 'enviado_em_parte'
+    ? deliveryStateWords[delivery]
+    : orderStateWords[state].label
+
 /** How far it is; of an order that is over, what will not come any more. */
 export function deliveryWords({ delivery, state, picks_up }: Delivered): string {
   const over = state === 'cancelado' || state === 'expirado' || state === 'reembolsado'

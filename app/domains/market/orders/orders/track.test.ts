@@ -6,7 +6,7 @@ const freight = { name: 'Entrega da loja', days_min: 3, days_max: 5, note: '' }
 const paid = {
   town: 'Curitiba/PR',
   ...({ state: 'pago', delivery: 'nada', freight, paid_at: day('2026-11-21'), sent_at: null, ready_at: null } as const),
-  ...{ delivered_at: null, picks_up: false, post_by: '2026-11-24', events: [] },
+  ...{ delivered_at: null, picks_up: false, post_by: '2026-11-24', events: [], dispatches: [] },
   arrives: { from: '2026-11-25', to: '2026-11-27' },
 }
 const doneOf = (order: Parameters<typeof trackOf>[0]) => trackOf(order)?.map(({ done }) => done)
@@ -28,6 +28,13 @@ test('from payment to the door: what is done with its day, what is not with the 
     label: 'Pronto',
     done: true,
   })
+})
+
+test('of what was sent in part the step says when a part went and that the rest follows', () => {
+  const dispatches = [{ posted_on: '2026-11-22' }, { posted_on: '2026-11-23' }]
+  const part = { ...paid, state: 'em_separacao', delivery: 'enviado_em_parte', dispatches } as const
+  expect(trackOf(part)?.[2]).toMatchObject({ label: 'Envio', done: false, part: '2026-11-23' })
+  expect(trackOf(paid)?.[2]).toMatchObject({ part: null })
 })
 
 test("a subscription's box is followed as any parcel, though no freight was chosen for it", () => {

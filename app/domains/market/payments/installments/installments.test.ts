@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { gatewayFee, installmentTable, settlementDays } from './installments.model.ts'
-import { parcelsText } from './installments.words.ts'
+import { lastParcel, parcelsText } from './installments.words.ts'
 
 const of = (amount: number, n: number) => installmentTable(amount).find((one) => one.n === n)
 
@@ -9,10 +9,12 @@ test('R$ 1.000 at 1,99 % in 12 is R$ 94,50 each', () => {
   expect(of(100_000, 12)?.value).toBe(9450)
 })
 
-test('parcels that are told come to their total: a last one that differs is told too', () => {
+test('parcels are told in one number, as anybody says them, though the last may have other centavos', () => {
   const said = (one: Parameters<typeof parcelsText>[0]) => parcelsText(one).replaceAll('\u00a0', ' ')
   expect(said({ n: 8, value: 545, last_value: 545 })).toBe('8× de R$ 5,45')
-  expect(said({ n: 8, value: 545, last_value: 542 })).toBe('7× de R$ 5,45 e 1× de R$ 5,42')
+  expect(said({ n: 8, value: 545, last_value: 542 })).toBe('8× de R$ 5,45')
+  expect(said({ n: 1, value: 545, last_value: 545 })).toBe('1× de R$ 5,45')
+  expect(lastParcel).toBe('A última parcela pode ter centavos a mais ou a menos, para o total fechar.')
 })
 
 test('at once there is no interest', () => {

@@ -3,8 +3,9 @@ import type { Installment } from './installments.model.ts'
 
 type Parcels = Pick<Installment, 'n' | 'value' | 'last_value'>
 
-/** '12× de R$ 47,25', or '11× de R$ 47,25 e 1× de R$ 47,26' where the last absorbs the rest. */
+/** '12× de R$ 47,25', as anybody says it: centavos by which the last may differ are told by `lastParcel`. */
 export const parcelsText = ({ n, value, last_value }: Parcels) =>
-  n === 1 || last_value === value
-    ? `${n}× de ${formatMoney(n === 1 ? last_value : value)}`
-    : `${n - 1}× de ${formatMoney(value)} e 1× de ${formatMoney(last_value)}`
+  `${n}× de ${formatMoney(n === 1 ? last_value : value)}`
+
+/** Once below the parcels to choose from: the total is rounded, and the last absorbs the rest, up or down. */
+export const lastParcel = 'A última parcela pode ter centavos a mais ou a menos, para o total fechar.'

@@ -18,6 +18,9 @@ const sells = sql`(select coalesce(json_agg(best order by best.place), '[]') fro
   from products join stores on stores.id = products.store_id
   where products.store_id = s.id and ${isSold} order by place limit ${FEW}) best)`
 
+const sold = sql`(select count(*)::int from products join stores on stores.id = products.store_id
+  where products.store_id = s.id and ${isSold})`
+
 /** For /busca: open stores that are in the lists, by their names, small typos forgiven. One query. */
 export const findStores: Finder = async ({ db }, search, { limit, offset, most }) => {
   const { rows } = await db.execute<Found<FoundPage>>(sql`
@@ -29,7 +32,8 @@ export const findStores: Finder = async ({ db }, search, { limit, offset, most }
     select (select count(*)::int from found) as total, coalesce((select json_agg(one order by one.place) from (
       select found.place, s.id, '/loja/' || s.slug as url, s.name as title, s.tagline as text,
         ${thumbnailUrl(sql`s.logo_id`)} as photo_url,
-        case when lower(unaccent(s.name)) = ${searchable(search)} then ${sells} else '[]' end as sells
+        case when lower(unaccent(s.name)) = ${searchable(search)} then ${sells} else '[]' end as sells,
+        case when lower(unaccent(s.name)) = ${searchable(search)} then ${sold} else 0 end as sold
       from found join stores s on s.id = found.id order by found.place limit ${limit} offset ${offset}) one), '[]') as data`)
   return rows[0] ?? { total: 0, data: [] }
 }

@@ -35,9 +35,10 @@ function rowsOf(kind: SearchKind, results: SearchResults): ReactNode[] {
     case 'product':
       return results.product.data.map((page) => page.offer && <OfferRow key={page.id} page={page} offer={page.offer} />)
     case 'store':
-      return results.store.data.flatMap(({ sells = [], ...store }) => [
+      return results.store.data.flatMap(({ sells = [], sold = 0, ...store }) => [
         <PageRow key={store.id} page={store} />,
         ...sells.map((page) => <OfferRow key={`${store.id} ${page.id}`} page={page} offer={page.offer} inStore />),
+        sells.length > 0 && sold > sells.length && <AllRow key={`${store.id} all`} to={store.url} sold={sold} />,
       ])
     case 'blog':
       return results.blog.data.map((page) => <PageRow key={page.id} page={page} />)
@@ -139,6 +140,14 @@ const OfferRow = ({ page: { url, title, photo_url }, offer, inStore }: OfferRowP
       {!offer.in_stock && 'Esgotado'}
     </Note>
   </Row>
+)
+
+const AllRow = ({ to, sold }: { to: string; sold: number }) => (
+  <li className="px-3 pl-8">
+    <Link to={to} data-hit="" className="link inline-flex min-h-11 items-center font-semibold">
+      Ver os {formatNumber(sold)} produtos
+    </Link>
+  </li>
 )
 
 const Rated = ({ stars, count }: { stars: number; count: number }) => (

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useActionData } from 'react-router'
+import { lastParcel } from '#domains/market/payments/installments/installments.words.ts'
 import { CardFields } from '#domains/market/payments/ui.ts'
 import { Card } from '#ui/components/card.tsx'
 import { Notice } from '#ui/components/notice.tsx'
@@ -81,7 +82,7 @@ export function CheckoutForm({ checkout, item, first_key, cep_problem, installme
                       name="installments"
                       label="Parcelas"
                       options={checkout.installments.map((one) => ({ value: one.n, label: installmentText(one) }))}
-                      help="Os juros são de 1,99 % ao mês, pela tabela Price."
+                      help={`Os juros são de 1,99 % ao mês, pela tabela Price. ${lastParcel}`}
                     />
                   </>
                 )}

@@ -23,7 +23,7 @@ export function CheckoutSummary({ checkout, installment }: Props) {
           <Sums checkout={checkout} installment={installment} />
         </Disclosure>
       </div>
-      <Card title="Seu pedido" level={2} className="max-lg:hidden">
+      <Card title="Seu pedido" level={2} className="lg:sticky lg:top-20 max-lg:hidden">
         <Sums checkout={checkout} installment={installment} />
       </Card>
     </>

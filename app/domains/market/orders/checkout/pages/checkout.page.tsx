@@ -62,7 +62,7 @@ export default function CheckoutPage({ loaderData: { checkout, item, cep_problem
       </div>
     )
   return (
-    <div className="mx-auto max-w-5xl">
+    <div className="writing-room mx-auto max-w-5xl">
       <PageHeader title="Fechar pedido" crumbs={[{ to: '/carrinho', label: 'Carrinho' }]} />
       <div className="grid items-start gap-6 lg:grid-cols-3">
         <div className="space-y-6 lg:col-span-2">

@@ -1,8 +1,8 @@
 import { Badge } from '#ui/components/badge.tsx'
-import type { OrderState } from '../order.kinds.ts'
+import type { DeliveryState, OrderState } from '../order.kinds.ts'
 import { stateTones } from '../order.view.ts'
-import { orderStateWords } from '../order.words.ts'
+import { orderLabel } from '../order.words.ts'
 
-export const OrderBadge = ({ state }: { state: OrderState }) => (
-  <Badge tone={stateTones[state]}>{orderStateWords[state].label}</Badge>
+export const OrderBadge = ({ state, delivery }: { state: OrderState; delivery?: DeliveryState }) => (
+  <Badge tone={stateTones[state]}>{orderLabel(state, delivery)}</Badge>
 )

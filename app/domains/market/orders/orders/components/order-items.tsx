@@ -1,42 +1,48 @@
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { formatMoney } from '#shared/money.ts'
 import { plural } from '#shared/numbers.ts'
 import { Card } from '#ui/components/card.tsx'
 import { Link } from '#ui/components/link.tsx'
 import { wentBack } from '../../refunds/went-back.model.ts'
 import type { OrderDetail, OrderLineView } from '../orders.schemas.ts'
+import { packedOf } from '../packed.model.ts'
 import { OrderThumb } from './order-thumb.tsx'
 
 type Props = { order: OrderDetail /** Below each line. */; children?: (line: OrderLineView) => ReactNode }
 
-/** What was bought, and what it came to. */
+/** What was bought, and what it came to; of what was sent in part, by what lies in each parcel and what still comes. */
 export const OrderItems = ({ order, children }: Props) => (
   <Card title="Itens">
-    <ul className="divide-y divide-base-300">
-      {order.lines.map((line) => (
-        <li key={line.id} className="flex gap-3 py-3 first:pt-0">
-          <OrderThumb url={line.photo_url} />
-          <div className="min-w-0 grow space-y-1">
-            <div className="flex flex-wrap items-baseline justify-between gap-x-4">
-              <Link
-                to={`/loja/${order.store.slug}/${line.product.slug}`}
-                className="link link-hover font-medium wrap-anywhere"
-              >
-                {line.title}
-              </Link>
-              <span className="figures font-semibold">{formatMoney(line.paid_amount)}</span>
-            </div>
-            <p className="text-sm text-muted">
-              {[line.variant_name, `${line.quantity} × ${formatMoney(line.unit_price)}`, line.sku]
-                .filter(Boolean)
-                .join(' · ')}
-            </p>
-            <LineState line={line} />
-            {children?.(line)}
-          </div>
-        </li>
-      ))}
-    </ul>
+    {packedOf(order).map(({ key, title, lines }) => (
+      <Fragment key={key}>
+        {title && <h3 className="mt-4 mb-2 text-base wrap-anywhere first:mt-0">{title}</h3>}
+        <ul className="divide-y divide-base-300">
+          {lines.map(({ line, quantity, amount, last }) => (
+            <li key={line.id} className="flex gap-3 py-3 first:pt-0">
+              <OrderThumb url={line.photo_url} />
+              <div className="min-w-0 grow space-y-1">
+                <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+                  <Link
+                    to={`/loja/${order.store.slug}/${line.product.slug}`}
+                    className="link link-hover font-medium wrap-anywhere"
+                  >
+                    {line.title}
+                  </Link>
+                  <span className="figures font-semibold">{formatMoney(amount)}</span>
+                </div>
+                <p className="text-sm text-muted">
+                  {[line.variant_name, `${quantity} × ${formatMoney(line.unit_price)}`, line.sku]
+                    .filter(Boolean)
+                    .join(' · ')}
+                </p>
+                {last && <LineState line={line} />}
+                {last && children?.(line)}
+              </div>
+            </li>
+          ))}
+        </ul>
+      </Fragment>
+    ))}
     <Amounts order={order} />
   </Card>
 )

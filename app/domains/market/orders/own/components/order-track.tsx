@@ -1,8 +1,10 @@
 import { now } from '#shared/clock.ts'
 import { dayKey, formatDay } from '#shared/dates.ts'
+import { LinkButton } from '#ui/components/button.tsx'
 import { Card } from '#ui/components/card.tsx'
 import { Icon } from '#ui/components/icon.tsx'
 import { carrierWords } from '../../dispatches/carrier.words.ts'
+import { isLongLate } from '../../orders/arrival.model.ts'
 import { arrivalInWords } from '../../orders/arrival.words.ts'
 import type { OrderDetail } from '../../orders/orders.schemas.ts'
 import { type TrackStep, trackOf } from '../../orders/track.view.ts'
@@ -14,6 +16,7 @@ export function OrderTrack({ order }: { order: OrderDetail }) {
   const { arrives, delivered_at, dispatches, picks_up } = order
   const today = dayKey(now())
   const late = arrives !== null && today > arrives.to
+  const tells = late && isLongLate(arrives, today) && order.can.dispute
   const next = steps.findIndex(({ done }) => !done)
   return (
     <Card
@@ -32,6 +35,18 @@ export function OrderTrack({ order }: { order: OrderDetail }) {
           <Step key={step.label} step={step} first={at === 0} next={at === next} />
         ))}
       </ol>
+      {late && (
+        <div className="mt-4 flex flex-wrap gap-3">
+          <LinkButton to={`/loja/${order.store.slug}/mensagens`} size="sm" icon="message-circle">
+            Falar com a loja
+          </LinkButton>
+          {tells && (
+            <LinkButton to={`/pedidos/${order.uuid}#problema`} size="sm" icon="triangle-alert">
+              Contar um problema
+            </LinkButton>
+          )}
+        </div>
+      )}
       {dispatches.map(({ id, carrier, tracking_code, tracking_url }) => (
         <p key={id} className="mt-4 flex flex-wrap items-center gap-x-3 border-t border-base-300 pt-3">
           <span className="wrap-anywhere">
@@ -57,7 +72,7 @@ export function OrderTrack({ order }: { order: OrderDetail }) {
 const dayOf = (at: Date | string) => formatDay(at).replace(/^.*?, /, '')
 
 function Step({
-  step: { label, icon, done, at, by },
+  step: { label, icon, done, at, by, part },
   first,
   next,
 }: {
@@ -81,9 +96,11 @@ function Step({
       </span>
       <span className={`mt-1.5 block ${done || next ? 'font-medium' : 'text-muted'}`}>
         {label}
-        <span className="sr-only">{done ? ': feito' : next ? ': a seguir' : ': depois'}</span>
+        <span className="sr-only">{done ? ': feito' : part ? ': em parte' : next ? ': a seguir' : ': depois'}</span>
       </span>
-      <span className="block text-balance text-muted">{done ? at && dayOf(at) : by && `até ${dayOf(by)}`}</span>
+      <span className="block text-balance text-muted">
+        {done ? at && dayOf(at) : part ? `uma parte em ${dayOf(part)}, o resto a seguir` : by && `até ${dayOf(by)}`}
+      </span>
     </li>
   )
 }

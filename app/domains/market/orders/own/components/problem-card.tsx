@@ -1,3 +1,5 @@
+import { now } from '#shared/clock.ts'
+import { dayKey } from '#shared/dates.ts'
 import { formatMoney } from '#shared/money.ts'
 import { Card } from '#ui/components/card.tsx'
 import { Disclosure } from '#ui/components/disclosure.tsx'
@@ -9,26 +11,32 @@ import { FormActions, SubmitButton } from '#ui/form/submit-button.tsx'
 import { TextArea } from '#ui/form/text-area.tsx'
 import { disputeKinds } from '../../disputes/dispute.kinds.ts'
 import { disputeKindWords } from '../../disputes/dispute.words.ts'
+import { isLongLate } from '../../orders/arrival.model.ts'
 import { DisputeThread } from '../../orders/components/dispute-thread.tsx'
 import type { OrderDetail } from '../../orders/orders.schemas.ts'
 
 /** Telling of a problem, and talking about it. */
 export function ProblemCard({ order }: { order: OrderDetail }) {
-  const { dispute, can, uuid } = order
+  const { dispute, can, uuid, arrives } = order
   if (!dispute && !can.dispute) return null
   return (
     <Card title="Algo deu errado?">
       <div className="space-y-5">
         {dispute && <DisputeThread dispute={dispute} filesAt={`/pedidos/${uuid}/anexos`} />}
         {dispute?.open && <Answer offer={dispute.state === 'proposta' ? dispute.offer_amount : null} />}
-        {can.dispute && <Tell />}
+        {can.dispute && (
+          <div id="problema" className="scroll-mt-24">
+            <Tell open={arrives !== null && isLongLate(arrives, dayKey(now()))} />
+          </div>
+        )}
       </div>
     </Card>
   )
 }
 
-const Tell = () => (
-  <Disclosure title="Contar um problema" icon="triangle-alert" inCard>
+/** Open where a link leads to it. */
+const Tell = ({ open }: { open: boolean }) => (
+  <Disclosure title="Contar um problema" icon="triangle-alert" inCard open={open}>
     <Form name="dispute">
       <SelectField
         name="kind"

@@ -151,7 +151,7 @@ export default function OwnOrderPage({ loaderData: order, actionData }: Route.Co
         title={`Pedido ${order.id}`}
         text={
           <span className="flex flex-wrap items-center gap-2">
-            <OrderBadge state={order.state} />
+            <OrderBadge state={order.state} delivery={order.delivery} />
             <Link to={`/loja/${order.store.slug}`} className="link">
               {order.store.name}
             </Link>

@@ -10,6 +10,7 @@ import { pageMeta } from '#ui/document/page-meta.ts'
 import { apiFor } from '#web/api-for.server.ts'
 import { access } from '#web/guard.server.ts'
 import { filterOf } from '#web/search-params.server.ts'
+import { isLongLate } from '../../orders/arrival.model.ts'
 import { ifPaidInWords } from '../../orders/arrival.words.ts'
 import { OrderArrival } from '../../orders/components/order-arrival.tsx'
 import { OrderBadge } from '../../orders/components/order-badge.tsx'
@@ -123,21 +124,31 @@ function folded(order: OrderCard) {
 
 /** What it is now, and the day that matters by then: when it comes, when it came, or when it was bought. */
 function State({ order }: { order: OrderCard }) {
-  const { state, arrives, arrives_if_paid, delivered_at, created_at, store } = order
+  const { state, delivery, uuid, arrives, arrives_if_paid, delivered_at, created_at, store } = order
   const today = dayKey(now())
   return (
     <>
-      <OrderBadge state={state} />
+      <OrderBadge state={state} delivery={delivery} />
       {arrives ? (
         <>
           <OrderArrival arrives={arrives} className="text-sm md:mt-1" />
           {today > arrives.to && (
-            <Link
-              to={`/loja/${store.slug}/mensagens`}
-              className="link relative z-1 inline-flex min-h-11 items-center text-sm font-semibold"
-            >
-              Falar com a loja
-            </Link>
+            <span className="flex flex-wrap gap-x-4">
+              <Link
+                to={`/loja/${store.slug}/mensagens`}
+                className="link relative z-1 inline-flex min-h-11 items-center text-sm font-semibold"
+              >
+                Falar com a loja
+              </Link>
+              {isLongLate(arrives, today) && (
+                <Link
+                  to={`/pedidos/${uuid}#problema`}
+                  className="link relative z-1 inline-flex min-h-11 items-center text-sm font-semibold"
+                >
+                  Contar um problema
+                </Link>
+              )}
+            </span>
           )}
         </>
       ) : arrives_if_paid ? (

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { lastParcel } from '#domains/market/payments/installments/installments.words.ts'
 import { CardFields } from '#domains/market/payments/ui.ts'
 import { formatDayTime } from '#shared/dates.ts'
 import { Card } from '#ui/components/card.tsx'
@@ -41,6 +42,7 @@ export function PayAgainCard({ order: { pay_again, charge } }: { order: OrderDet
               name="installments"
               label="Parcelas"
               options={pay_again.installments.map((one) => ({ value: one.n, label: installmentText(one) }))}
+              help={lastParcel}
             />
           </>
         )}

@@ -1,5 +1,5 @@
 import type { Installment } from '#domains/market/payments/installments/installments.model.ts'
-import { parcelsText } from '#domains/market/payments/installments/installments.words.ts'
+import { lastParcel, parcelsText } from '#domains/market/payments/installments/installments.words.ts'
 import { formatMoney } from '#shared/money.ts'
 import { formatNumber } from '#shared/numbers.ts'
 
@@ -28,7 +28,7 @@ export const InstallmentRows = ({ rows, monthly_bps }: Props) => (
     </table>
     <p className="text-sm text-muted">
       <strong>Como calculamos:</strong> juros de {formatNumber(monthly_bps / 100)} % ao mês pela tabela Price, sobre o
-      preço do produto. O frete entra na conta quando você fecha a compra. No PIX e no boleto não há juros.
+      preço do produto. {lastParcel} O frete entra na conta quando você fecha a compra. No PIX e no boleto não há juros.
     </p>
   </div>
 )

@@ -34,5 +34,15 @@ export function PriceBox({ variant: { price, compare_at_price }, sold }: Props) 
   )
 }
 
-const inShort = (one: Installment) =>
-  `ou até ${parcelsText(one)}${one.interest_free ? ' sem juros' : ` (total ${formatMoney(one.total)})`}. Ver parcelas`
+/** What each month costs; the total beside it, in quieter words. */
+const inShort = (one: Installment) => (
+  <>
+    {`ou até ${parcelsText(one)}`}
+    {one.interest_free ? (
+      ' sem juros'
+    ) : (
+      <span className="font-normal text-muted">{` (total ${formatMoney(one.total)})`}</span>
+    )}
+    . Ver parcelas
+  </>
+)
