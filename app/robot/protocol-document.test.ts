@@ -5,13 +5,18 @@ import { commandKinds } from '#domains/robots/control/commands/command.kinds.ts'
 import { RobotCommand } from '#domains/robots/control/commands/commands.schemas.ts'
 import { decide, freshMemory } from '#domains/robots/control/modes/mode-engine.model.ts'
 import { hashOfProgram } from '#domains/robots/control/modes/mode-hash.secrets.ts'
-import { ModeProgram } from '#domains/robots/control/modes/mode-program.schemas.ts'
+import { type BlockWhen, ModeProgram } from '#domains/robots/control/modes/mode-program.schemas.ts'
 import { RobotHello } from '#domains/robots/control/shadow/hello.schemas.ts'
+import { reasonInWords } from '#domains/robots/devices/events/command-name.words.ts'
+import { failureInWords } from '#domains/robots/devices/events/firmware-reason.words.ts'
 import { Told } from '#domains/robots/devices/events/told.schemas.ts'
 import { batchOf } from '#domains/robots/telemetry/ingest/read-batch.model.ts'
+import { aRobot, aServer } from './robot.fixture.ts'
 
 /** docs/robot-protocol.md, by which robots are built that never see this code. */
 const document = readFileSync(new URL('../../docs/robot-protocol.md', import.meta.url), 'utf8')
+
+const prose = document.replaceAll(/\s+/g, ' ')
 
 /** The JSON after a sentence of it. */
 function blockAfter(sentence: string): unknown {
@@ -88,4 +93,59 @@ test('each vector is what the rules decide', () => {
     })
     expect(levels, says).toEqual(steps.map(({ level }) => level))
   }
+})
+
+test('what rests without the time is what asks for the hour', () => {
+  const all: Record<BlockWhen['kind'], BlockWhen> = {
+    always: { kind: 'always' },
+    clock: { kind: 'clock', from: '06:00', to: '18:00' },
+    light: { kind: 'light', is: 'day' },
+    sensor: { kind: 'sensor', sensor: 'temperature', is: 'above', limit: 20, hysteresis: 0, hold_minutes: 0 },
+    every: { kind: 'every', minutes: 720 },
+  }
+  const asks = Object.values(all).filter((when) => {
+    const block = { id: 'a', channel: 'a', when, level: 100, for_minutes: null }
+    const program = ModeProgram.parse({ day: { from: '06:00', to: '18:00' }, blocks: [block] })
+    const levels = Array.from({ length: 24 }, (_, hour) => {
+      const now = new Date(Date.UTC(2026, 10, 22, hour, 30))
+      const channels = [{ slug: 'a', has_level: true, most_on_minutes: null }]
+      return decide(program, channels, { now, inputs: { temperature: 25 } }, freshMemory()).levels.a?.level
+    })
+    // What acts in the first minute of an interval acts in none of the half hours.
+    return new Set(levels).size > 1 || levels[0] === 0
+  })
+  const [, said = ''] = /\*\*Without the time\*\*.*?: blocks of (.*?) and those with `only` rest/.exec(prose) ?? []
+  expect([...said.matchAll(/`(\w+)`/g)].map(([, kind]) => kind)).toEqual(asks.map(({ kind }) => kind))
+})
+
+test('the main loop speaks in the order in which our robot does', async () => {
+  const server = aServer()
+  const spoken: string[] = []
+  for (const one of ['events', 'hello', 'telemetry', 'commands'] as const) {
+    const way = server.way as Record<typeof one, (...all: never[]) => Promise<unknown>>
+    const says = way[one]
+    way[one] = (...all) => {
+      spoken.push(one === 'telemetry' ? 'readings' : one)
+      return says(...all)
+    }
+  }
+  const { pass } = await aRobot({}, server)
+  await pass(1)
+  const [, loop = ''] = /\*\*The main loop\.\*\*.*?```text\n(.*?)```/s.exec(document) ?? []
+  expect([...loop.matchAll(/^ +\d\. (\w+)/gm)].map(([, what]) => what)).toEqual([...new Set(spoken)])
+})
+
+test('each reason that the site is said to have words for has them', () => {
+  const reasonsAfter = (sentence: string) => {
+    const said = prose.slice(prose.indexOf(sentence) + sentence.length)
+    return [...said.slice(0, said.search(/;|, and the causes/)).matchAll(/`(\w+)`/g)].map(([, reason = '']) => reason)
+  }
+  const isBare = (words: string | null) => words?.startsWith('O robô disse')
+  const ofCommands = ['unknown_command', ...reasonsAfter('Reasons that the site has words for are that one,')]
+  expect(ofCommands).toContain('hash')
+  expect(ofCommands.filter((one) => isBare(reasonInWords(one)))).toEqual([])
+  const causes = ['power', 'brownout', 'watchdog', 'crash', 'update', 'restart']
+  const ofFirmware = [...reasonsAfter('Reasons of `firmware` with words are'), ...causes]
+  expect(ofFirmware).toContain('sha256')
+  expect(ofFirmware.filter((one) => isBare(failureInWords(one)))).toEqual([])
 })

@@ -26,6 +26,8 @@ export const commandStateInWords = (state: string) => ownValue(commandStateNames
 
 const reasons: Record<string, string> = {
   expired: 'O comando chegou tarde demais.',
+  unknown_command: 'O robô não conhece esse comando.',
+  hash: 'O programa do modo não chegou como foi enviado.',
   unknown_mode: 'O robô não conhece esse modo.',
   unknown_channel: 'O robô não tem esse canal.',
   invalid: 'O robô não entendeu o comando.',

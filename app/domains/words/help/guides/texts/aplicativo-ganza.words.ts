@@ -68,7 +68,9 @@ Valor impossível não entra no gráfico: é guardado à parte e marcado. Umidad
     },
   ],
   sources: [
-    { name: 'Protocolo do robô e regras de contato do próprio site: três intervalos sem sinal são “sem contato”.' },
+    {
+      name: 'Protocolo do robô (o que o Ganzá e o site dizem um ao outro, escrito em inglês para quem constrói um) e regras de contato do próprio site: três intervalos sem sinal são “sem contato”.',
+    },
     {
       name: 'FAO Irrigation and Drainage Paper 56 (1998): a fórmula do VPD, que aqui usa também a temperatura da folha.',
       url: 'https://www.fao.org/4/x0490e/x0490e00.htm',
