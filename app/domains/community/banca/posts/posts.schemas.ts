@@ -53,6 +53,8 @@ export const PostHighlight = PostRef.extend({ highlighted: z.boolean() })
 export type PostHighlight = z.infer<typeof PostHighlight>
 
 const Named = z.object({ id, slug: z.string(), name: z.string() })
+/** `photo_url`: in place of pictures, the plant's newest open one. */
+export const PlantOfPost = Named.extend({ photo_url: z.string().nullable() })
 
 export const PostCard = z.object({
   id,
@@ -73,8 +75,8 @@ export const PostCard = z.object({
   followed: z.boolean(),
   photos: z.array(z.object({ document: PhotoDocument, alt: z.string() })),
   video: VideoDocument.nullable(),
-  /** Null without one, and for viewers who may not see it; `photo_url`: in place of pictures, the plant's newest open one. */
-  plant: Named.extend({ photo_url: z.string().nullable() }).nullable(),
+  /** Null without one, and for viewers who may not see it. */
+  plant: PlantOfPost.nullable(),
   space: Named.nullable(),
   plan: Named.nullable(),
   about_course: Named.nullable(),
