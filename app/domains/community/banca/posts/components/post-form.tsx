@@ -43,6 +43,15 @@ export function PostForm({ post, about, week, choices, audiences, user_id, idemp
     <Form guard={Boolean(post)} opened={post && postFields(post)} key={draft.key} onTyped={draft.keep}>
       {idempotency_key && <HiddenField name="idempotency_key" value={idempotency_key} />}
       {week && <WeekOfPlant week={week} />}
+      <TextArea
+        name="text"
+        label="O que está crescendo aí?"
+        placeholder="@apelido chama alguém, #hashtag diz o assunto"
+        rows={4}
+        maxLength={5000}
+        completes="/api/v1/social/completion"
+        defaultValue={post?.text ?? week?.text ?? draft.text}
+      />
       <PhotoField
         label="Fotos"
         required={false}
@@ -53,15 +62,6 @@ export function PostForm({ post, about, week, choices, audiences, user_id, idemp
       {draft.photos > 0 && (
         <p className="text-sm text-muted">O rascunho ficou aqui, mas sem as fotos: escolha de novo.</p>
       )}
-      <TextArea
-        name="text"
-        label="O que está crescendo aí?"
-        placeholder="@apelido chama alguém, #hashtag diz o assunto"
-        rows={4}
-        maxLength={5000}
-        completes="/api/v1/social/completion"
-        defaultValue={post?.text ?? week?.text ?? draft.text}
-      />
       <PostPlant plants={choices.plants} plant_id={chosen.plant_id} />
       <PostScope choices={choices} audiences={audiences} chosen={chosen} />
       {post?.video ? (
