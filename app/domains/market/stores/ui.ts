@@ -1,6 +1,10 @@
+import { deferred } from '#ui/deferred.tsx'
+
 export { ContactStore } from './messages/components/contact-store.tsx'
-export { AwayNotice } from './stores/components/away-notice.tsx'
 export { OwnStoreCard } from './stores/components/own-store-card.tsx'
 export { OwnStoreRow } from './stores/components/own-store-row.tsx'
 export { StoreLogo } from './stores/components/store-logo.tsx'
 export { StorePreview } from './stores/components/store-preview.tsx'
+
+/** Of the few stores on a break: a first view doesn't load its form. */
+export const AwayNotice = deferred(async () => (await import('./stores/components/away-notice.tsx')).AwayNotice)
