@@ -16,8 +16,10 @@ const aPhoto = async (name: string) => ({
 /** From a page that requires login back to the same page, through registration and mailbox. */
 async function openAccount(page: Page, site: string) {
   const nickname = `ana${Date.now().toString(36)}`
-  await page.goto('/cultivo/add-planta')
+  // Asked where one reads, not where one signs in.
+  await page.goto('/banca')
   await page.getByRole('button', { name: 'Só o necessário' }).click()
+  await page.goto('/cultivo/add-planta')
   const main = page.getByRole('main')
   await main.getByRole('link', { name: /criar conta/i }).click()
   await page.waitForURL(/auth\/register/)
