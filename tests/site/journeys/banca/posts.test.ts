@@ -125,7 +125,7 @@ test('a comment is on screen at once; one that fails on the way is taken back, a
   expect(await page.getByText('Enviando…').count()).toBe(0)
   // An answer is written where it was asked for, and its form folds once it is sent.
   await page.getByText('Responder', { exact: true }).first().click()
-  const answer = page.getByLabel('Sua resposta')
+  const answer = page.getByLabel('Sua resposta').first()
   await expect.poll(() => answer.evaluate((field) => field === document.activeElement)).toBe(true)
   await answer.fill('Cresceu em água.')
   // A heart loads the page anew: what is being written stays.

@@ -66,7 +66,7 @@ async function mostPressed({ site, open }: Phone) {
   // Narrowed, the search stands open.
   await pressAll(page, '/cultivo/plantas?search=Parada', [
     { type: ['Buscar plantas', 'Parada'], button: 'Buscar' },
-    { type: ['Buscar plantas', 'Parada'], button: /^Salve para/ },
+    { type: ['Buscar plantas', 'Parada'], button: /^Registrar/, role: 'link' },
   ])
   await pressAll(page, '/cultivo/add-planta', [{ type: ['Nome', 'Nova'], button: 'Criar planta' }])
   await pressAll(page, '/cultivo/agenda/nova', [{ type: ['O que fazer', 'Podar'], button: 'Criar tarefa' }])

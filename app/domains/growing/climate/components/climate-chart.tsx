@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react'
-import { sensorLook } from '#domains/robots/ganza/robots/reading.words.ts'
+import { sensorLook } from '#domains/robots/ganza/robots/sensor-look.view.ts'
 import { ReadingChart } from '#domains/robots/telemetry/ui.ts'
 import { formatDay } from '#shared/dates.ts'
 import { Help } from '#ui/components/help.tsx'

@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { sensorLook } from '#domains/robots/ganza/robots/reading.words.ts'
+import { sensorLook } from '#domains/robots/ganza/robots/sensor-look.view.ts'
 import { dayKey, formatDay, formatDayTime, formatTime } from '#shared/dates.ts'
 import { MINUTE } from '#shared/durations.ts'
 import { ScrubBar } from '#ui/chart/scrub-bar.tsx'

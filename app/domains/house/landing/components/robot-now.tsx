@@ -1,6 +1,7 @@
 import type { ShownRobot } from '#domains/robots/ganza/demonstration/demonstration.schemas.ts'
 import { levelInWords, whyInWords } from '#domains/robots/ganza/robots/act.words.ts'
-import { judged, leastSpan, sensorLook } from '#domains/robots/ganza/robots/reading.words.ts'
+import { judged, leastSpan } from '#domains/robots/ganza/robots/reading.words.ts'
+import { sensorLook } from '#domains/robots/ganza/robots/sensor-look.view.ts'
 import { formatNumber } from '#shared/numbers.ts'
 import { Card } from '#ui/components/card.tsx'
 import { Disclosure } from '#ui/components/disclosure.tsx'

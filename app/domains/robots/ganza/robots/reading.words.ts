@@ -28,20 +28,7 @@ export function judged(value: number, sensor: Sensor, band: TargetBand | undefin
   }
 }
 
-/** Colours of the sensors that have one, the same on all pages; text, and the line of a chart. */
-const looks: Record<string, { text: string; line: string; icon: IconName }> = {
-  temperature: { text: 'text-sensor-temperature-text', line: '--color-sensor-temperature', icon: 'thermometer' },
-  leaf_temperature: { text: '', line: '--color-secondary', icon: 'leaf' },
-  humidity: { text: 'text-sensor-humidity-text', line: '--color-sensor-humidity', icon: 'droplets' },
-  vpd: { text: 'text-sensor-vpd-text', line: '--color-sensor-vpd', icon: 'wind' },
-  ppfd: { text: '', line: '--color-sensor-light', icon: 'sun' },
-  soil_moisture: { text: '', line: '--color-primary', icon: 'sprout' },
-}
 /** What the height of a small chart stands for at least, by unit: less than that is no news. */
 const leastSpans: Record<string, number> = { '°C': 2, '%': 5, kPa: 0.2, ppm: 200, 'µmol/m²/s': 100 }
 
 export const leastSpan = ({ unit }: Pick<Sensor, 'unit'>) => ownValue(leastSpans, unit) ?? 0
-
-const plain = { text: '', line: '--color-primary', icon: 'activity' } as const
-
-export const sensorLook = (key: string) => ownValue(looks, key) ?? plain

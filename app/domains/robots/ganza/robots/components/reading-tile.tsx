@@ -8,7 +8,8 @@ import { Help } from '#ui/components/help.tsx'
 import { Icon } from '#ui/components/icon.tsx'
 import { Link } from '#ui/components/link.tsx'
 import { Sparkline } from '#ui/components/sparkline.tsx'
-import { judged, leastSpan, sensorLook, valueInWords } from '../reading.words.ts'
+import { judged, leastSpan, valueInWords } from '../reading.words.ts'
+import { sensorLook } from '../sensor-look.view.ts'
 
 type Props = {
   sensor: { key: string; name: string; unit: string; decimals: number }
