@@ -51,7 +51,7 @@ export function SiteShell({ map, bell, cart, person, create, footer, wide, child
       <main
         id="conteudo"
         tabIndex={-1}
-        className={wide ? 'flex-1 outline-none' : 'mx-auto w-full max-w-page flex-1 px-4 pt-4 outline-none sm:pt-10'}
+        className={wide ? 'flex-1 outline-none' : 'mx-auto w-full max-w-page flex-1 px-4 pt-6 outline-none sm:pt-10'}
       >
         <ErrandBar />
         {children}
