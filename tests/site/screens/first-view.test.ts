@@ -59,7 +59,7 @@ const focused = (page: Page) =>
  */
 const limits = {
   visitors: 145_000,
-  grower: 155_000,
+  grower: 156_000,
   seller: 150_000,
   staff: 150_000,
   analyst: 150_000,
