@@ -24,7 +24,10 @@ test('a post names somebody who is suggested, and is found while it is looked fo
   const hit = page.locator(`a[data-hit][href="${post}"]`)
   await hit.waitFor()
   expect(new URL(page.url()).searchParams.get('search')).toBe('podando jabuticabeir')
-  await page.getByRole('status').filter({ hasText: /resultados? para podando/ }).waitFor({ state: 'attached' })
+  await page
+    .getByRole('status')
+    .filter({ hasText: /resultados? para podando/ })
+    .waitFor({ state: 'attached' })
   await box.press('ArrowDown')
   expect(await hit.evaluate((link) => link === document.activeElement)).toBe(true)
   await hit.press('Escape')
