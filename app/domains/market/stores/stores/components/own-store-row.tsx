@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import { plural } from '#shared/numbers.ts'
-import { Badge } from '#ui/components/badge.tsx'
 import { Link } from '#ui/components/link.tsx'
 import { roleNames } from '../../members/store-role.words.ts'
 import { storePath } from '../../store-menu.view.ts'
 import type { OwnStore } from '../stores.schemas.ts'
+import { PausedBadge } from './paused-badge.tsx'
 import { StoreLogo } from './store-logo.tsx'
 import { StoreStateBadge } from './store-state-badge.tsx'
 
@@ -37,11 +37,7 @@ export function OwnStoreRow({
         {state_reason && <p className="line-clamp-2 text-sm">{state_reason}</p>}
       </div>
       <div className="flex flex-wrap gap-2">
-        {away?.now && state === 'aberta' && (
-          <Badge tone="amber" icon="pause">
-            Em pausa
-          </Badge>
-        )}
+        {away?.now && state === 'aberta' && <PausedBadge />}
         <StoreStateBadge state={state} in_search={in_search} />
       </div>
       {children && <div className="relative basis-full border-t border-base-300 pt-1">{children}</div>}

@@ -1,6 +1,7 @@
 import { Badge } from '#ui/components/badge.tsx'
 import type { StoreState } from '../store.kinds.ts'
 import { stateNames } from '../store.words.ts'
+import { PausedBadge } from './paused-badge.tsx'
 
 const looks = {
   rascunho: { tone: 'neutral', icon: 'pencil' },
@@ -21,9 +22,7 @@ type Props = {
 
 export const StoreStateBadge = ({ state, in_search = true, away = false }: Props) =>
   state === 'aberta' && away ? (
-    <Badge tone="amber" icon="pause">
-      Em pausa
-    </Badge>
+    <PausedBadge />
   ) : state === 'aberta' && !in_search ? (
     <Badge tone="amber" icon="eye-off">
       Fora da vitrine
