@@ -5,6 +5,7 @@ import { forEach } from '#platform/jobs/for-each.ts'
 import type { CronLine, JobHandlers } from '#platform/jobs/jobs.ts'
 import { dayKey } from '#shared/dates.ts'
 import { checkouts } from './checkout/checkouts.table.ts'
+import { followOrderLabel } from './labels/follow-label.actions.ts'
 import { daysBefore, presumedDelivery, RETURN_DAYS, REVIEW_DAYS, SILENT_DAYS } from './life/days.model.ts'
 import { deliverOrder } from './life/deliver-order.actions.ts'
 import { finishOrder } from './life/finish-order.actions.ts'
@@ -33,6 +34,8 @@ declare module '#platform/jobs/jobs.ts' {
     'orders.recount_stock': Record<string, never>
     /** Refused and not tried again: ended with its reservation. */
     'orders.end_refused': { reference: string }
+    /** The carrier said something of an order's parcels. */
+    'orders.follow_label': { order_id: number }
   }
 }
 
@@ -114,6 +117,7 @@ export const ordersJobs = {
   'orders.check_money': checkMoney,
   'orders.end_refused': endRefused,
   'orders.recount_stock': recountStock,
+  'orders.follow_label': followOrderLabel,
 } satisfies JobHandlers
 
 /** UTC: reminders reach people in the morning of São Paulo. */

@@ -1,8 +1,11 @@
 import './orders.events.ts'
+import '#domains/market/freight/freight.events.ts'
 import '#domains/market/payments/payments.events.ts'
 import type { Context } from '#platform/context.ts'
 import { on, type Subscriber } from '#platform/events.ts'
+import { addJob } from '#platform/jobs/jobs.ts'
 import { followBank } from './chargebacks/chargeback.actions.ts'
+import { orderOfReference } from './labels/order-label.model.ts'
 import { tellOfOrder } from './notices/tell-of-order.actions.ts'
 import { bookRest } from './reconciling/book-rest.actions.ts'
 import { failRefund, finishRefund, settleRefund } from './refunds/finish-refund.actions.ts'
@@ -62,4 +65,14 @@ export const settlingSubscribers: Subscriber[] = [
   ...changing.map((name) => on(name, { inside: bookRest })),
 ]
 
-export const ordersSubscribers: Subscriber[] = [on('order.changed', { inside: tellOfOrder }), ...settlingSubscribers]
+export const ordersSubscribers: Subscriber[] = [
+  on('order.changed', { inside: tellOfOrder }),
+  on('label.changed', {
+    // What follows may fail and be tried again; that the carrier said it stands written.
+    inside: async (tx, { reference }) => {
+      const order_id = orderOfReference(reference)
+      if (order_id) await addJob(tx, 'orders.follow_label', { order_id })
+    },
+  }),
+  ...settlingSubscribers,
+]

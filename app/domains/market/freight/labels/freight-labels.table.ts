@@ -4,13 +4,13 @@ import { stores } from '#domains/market/stores/stores/stores.table.ts'
 import { createdAt, identity, ref, timestamptz } from '#platform/database/columns.ts'
 import { labelStates } from './label.kinds.ts'
 
-/** A label bought at Melhor Envio, one for each parcel of a dispatch. Knows no order: `reference` says what it is for. */
+/** A label bought at Melhor Envio, one for each parcel. Knows no order: `reference` says what it is for. */
 export const freight_labels = pgTable(
   'freight_labels',
   {
     id: identity(),
     store_id: ref(() => stores.id),
-    /** 'dispatch:12'. */
+    /** 'order:12'. */
     reference: text().notNull(),
     /** Which parcel of it. */
     position: smallint().notNull(),

@@ -19,7 +19,7 @@ import { type Label, labelOf } from './labels.queries.ts'
 
 export type LabelRequest = {
   store_id: number
-  /** What it is for: 'dispatch:12'. Asked for twice, it is bought once. */
+  /** What it is for: 'order:12'. Asked for twice, it is bought once. */
   reference: string
   /** Of the offer that the buyer chose: 'melhor_envio:1', 'Correios PAC'. */
   option: { key: string; name: string }
@@ -29,7 +29,7 @@ export type LabelRequest = {
 }
 
 /**
- * Asks for the labels of a dispatch, one for each parcel; a job buys them from the balance of the store's account. The
+ * Asks for the labels of what leaves a store, one for each parcel; a job buys them from the balance of the store's account. The
  * same reference again changes nothing, but tries again what was refused.
  */
 export const buyLabel = (ctx: Context, request: LabelRequest): Promise<Label> =>

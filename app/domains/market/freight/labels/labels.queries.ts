@@ -8,7 +8,7 @@ export type LabelParcel = Pick<
   FreightLabel,
   'id' | 'position' | 'state' | 'price' | 'tracking_code' | 'print_url' | 'reason' | 'posted_at' | 'delivered_at'
 >
-/** The labels of a dispatch, as one. */
+/** The labels of one reference, as one. */
 export type Label = { state: LabelState; service_name: string; price: number; parcels: LabelParcel[] }
 
 /** What was bought for this, or null. */

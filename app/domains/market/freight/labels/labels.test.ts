@@ -28,7 +28,7 @@ const item = {
 
 const request = (store_id: number, changes: Partial<LabelRequest> = {}): LabelRequest => ({
   store_id,
-  reference: 'dispatch:1',
+  reference: 'order:1',
   option: { key: 'melhor_envio:1', name: 'Correios PAC' },
   to,
   items: [{ ...item, name: 'Vaso de feltro' }],
@@ -49,7 +49,7 @@ test('a label is put into the cart, paid, made and printed; names and addresses 
   const [asked] = await ctx.db.select().from(freight_labels)
   expect(asked?.request).not.toContain('Maria')
   await advanceAll(there)
-  expect(await labelOf(ctx, 'dispatch:1')).toMatchObject({
+  expect(await labelOf(ctx, 'order:1')).toMatchObject({
     state: 'pronta',
     price: 28_90,
     parcels: [{ print_url: 'https://sandbox.melhorenvio.com.br/imprimir/abc' }],
@@ -89,9 +89,9 @@ test('an answer to the payment that is lost: the next try sees that it is paid',
   const { store } = await aConnectedStore(there)
   await buyLabel(there, request(store.id))
   await expect(advanceAll(there)).rejects.toThrow('HTTP 504')
-  expect(await labelOf(ctx, 'dispatch:1')).toMatchObject({ state: 'no_carrinho' })
+  expect(await labelOf(ctx, 'order:1')).toMatchObject({ state: 'no_carrinho' })
   await advanceAll(there)
-  expect(await labelOf(ctx, 'dispatch:1')).toMatchObject({ state: 'pronta' })
+  expect(await labelOf(ctx, 'order:1')).toMatchObject({ state: 'pronta' })
   expect(state.paid).toEqual(['me-1'])
 })
 
@@ -103,14 +103,14 @@ test('refused, as without balance: said, and tried again when asked for again', 
   const { store } = await aConnectedStore(there)
   await buyLabel(there, request(store.id))
   await advanceAll(there)
-  expect(await labelOf(ctx, 'dispatch:1')).toMatchObject({
+  expect(await labelOf(ctx, 'order:1')).toMatchObject({
     state: 'falhou',
     parcels: [{ reason: 'Saldo insuficiente.' }],
   })
   poor = false
   await buyLabel(there, request(store.id))
   await advanceAll(there)
-  expect(await labelOf(ctx, 'dispatch:1')).toMatchObject({ state: 'pronta', parcels: [{ reason: null }] })
+  expect(await labelOf(ctx, 'order:1')).toMatchObject({ state: 'pronta', parcels: [{ reason: null }] })
   expect(state.paid).toHaveLength(1)
 })
 
@@ -120,12 +120,12 @@ test('one label for each parcel; what is too large is refused before anything is
   const heavy = { ...item, name: 'Substrato 50 L', weight_grams: 20_000, quantity: 2 }
   await buyLabel(there, request(store.id, { items: [heavy] }))
   await advanceAll(there)
-  expect(await labelOf(ctx, 'dispatch:1')).toMatchObject({ price: 57_80, parcels: [{}, {}] })
+  expect(await labelOf(ctx, 'order:1')).toMatchObject({ price: 57_80, parcels: [{}, {}] })
   expect(state.paid).toEqual(['me-1', 'me-2'])
-  const huge = request(store.id, { reference: 'dispatch:2', items: [{ ...heavy, weight_grams: 31_000 }] })
+  const huge = request(store.id, { reference: 'order:2', items: [{ ...heavy, weight_grams: 31_000 }] })
   await expect(buyLabel(there, huge)).rejects.toMatchObject({ status: 409 })
   await expect(
-    buyLabel(there, request(store.id, { reference: 'dispatch:3', option: { key: 'tabela:1', name: 'x' } })),
+    buyLabel(there, request(store.id, { reference: 'order:3', option: { key: 'tabela:1', name: 'x' } })),
   ).rejects.toMatchObject({ status: 409 })
 })
 
@@ -152,12 +152,12 @@ test('a webhook is believed by its signature alone; again, late or of others it 
   const send = await aDoor(there)
   for (const wrong of ['', 'x', signed(`${event('posted')} `)])
     expect((await send(event('posted'), wrong)).status).toBe(401)
-  expect(await labelOf(ctx, 'dispatch:1')).toMatchObject({ state: 'pronta' })
+  expect(await labelOf(ctx, 'order:1')).toMatchObject({ state: 'pronta' })
   expect(await send(event('posted', 'AA123456785BR'))).toEqual({ status: 200, effect: 'written' })
   await send(event('delivered'))
   await send(event('posted', 'AA123456785BR'))
   await send(event('released'))
-  expect(await trackingOf(ctx, 'dispatch:1')).toMatchObject([
+  expect(await trackingOf(ctx, 'order:1')).toMatchObject([
     { code: 'AA123456785BR', state: 'entregue', url: expect.stringContaining('AA123456785BR') },
   ])
   expect((await send(event('posted', null, 'of-others'))).effect).toBe('unknown')
@@ -177,7 +177,7 @@ test('what no webhook told is read every hour', async ({ ctx }) => {
   await advanceAll(there)
   state.orders.set('me-1', 'delivered')
   await followLabels(there, { store_id: store.id })
-  expect(await labelOf(ctx, 'dispatch:1')).toMatchObject({ state: 'entregue' })
+  expect(await labelOf(ctx, 'order:1')).toMatchObject({ state: 'entregue' })
   const [label] = await ctx.db.select().from(freight_labels).where(eq(freight_labels.gateway_id, 'me-1'))
   expect(label?.delivered_at).toEqual(label?.posted_at)
 })

@@ -72,6 +72,11 @@ export const buyerWords: Told = {
     text: `O código certo é ${tracking_code}`,
     mailed: true,
   }),
+  not_delivered: () => ({
+    title: 'a transportadora não conseguiu entregar',
+    text: 'Em geral ela tenta de novo. Confira o endereço no pedido e o rastreio, ou fale com a loja.',
+    mailed: true,
+  }),
   delivered: unlessBy('comprador', () => ({
     title: 'entregue',
     text: 'Se algo não está certo, você tem 7 dias para devolver e 30 para contar um problema.',
@@ -110,6 +115,11 @@ export const buyerWords: Told = {
 export const storeWords: Told = {
   paid: (data) => ({ title: 'vendido e pago', text: `Entraram ${money(data)}. Prepare o envio.`, mailed: true }),
   canceled: unlessBy('loja', () => ({ title: 'cancelado', text: 'Não envie. O estoque já voltou.', mailed: true })),
+  not_delivered: () => ({
+    title: 'a transportadora não conseguiu entregar',
+    text: 'Veja o rastreio e combine com quem comprou, antes que o pacote volte.',
+    mailed: true,
+  }),
   delivered: (_, side) => (side === 'comprador' ? { title: 'recebido', text: 'Quem comprou confirmou.' } : null),
   withdrawn: () => ({
     title: 'pediram para devolver',

@@ -18,6 +18,8 @@ import { dispatch_lines, dispatches } from '../dispatches/dispatches.table.ts'
 import { trackingLink } from '../dispatches/tracking.model.ts'
 import { openDisputeStates } from '../disputes/dispute.model.ts'
 import { dispute_files, dispute_messages, disputes } from '../disputes/disputes.table.ts'
+import { describeLabel } from '../labels/describe-label.queries.ts'
+import { goesByCarrier } from '../labels/order-label.model.ts'
 import { actsOf } from '../life/acts.model.ts'
 import { RETURN_DAYS } from '../life/days.model.ts'
 import { factsOf } from '../life/facts.queries.ts'
@@ -45,6 +47,9 @@ type Seen = { side: Exclude<Side, 'sistema'>; manages: boolean; staff?: boolean 
 
 const DAY_MS = 86_400_000
 
+/** Of its history what who bought does not read. */
+const ownToStore = ['noted', 'label_asked']
+
 /** One order with everything about it, as one side sees it. Whoever calls has made sure that the viewer may. */
 export async function describeOrder(
   ctx: Context,
@@ -69,18 +74,19 @@ export async function describeOrder(
     lastDispute(ctx, order),
   ])
   const buys = side === 'comprador'
-  const [siblings, charge, owed_back, payer] = await Promise.all([
+  const sells = !buys && manages
+  const [siblings, charge, owed_back, payer, label] = await Promise.all([
     side === 'loja' ? [] : siblingsOf(ctx, order),
     buys && joined.charge_id ? chargeView(ctx, joined.charge_id) : null,
     buys ? strandedOf(ctx, `checkout:${joined.checkout}`) : null,
     seesPayer({ side, manages, staff }, order, facts, ctx.now()) ? payerContact(ctx, order) : null,
+    sells && goesByCarrier(order) ? describeLabel(ctx, order) : null,
   ])
   const may = actsOf(facts, ctx.now())
   const product_ids = lines.filter((line) => (left.lines[line.id] ?? 0) > 0).map((line) => line.product_id)
   const doors = buys && may.open_files ? await opensOf(ctx, product_ids) : new Map<number, Opens>()
   const back = buys && may.cancel ? unusedOf(left, await usedPart(ctx, order)) : null
   const cancel_amount = back && amountOf(back) + (await interestOf(ctx, order, amountOf(back)))
-  const sells = !buys && manages
   // To whom it goes is the store's business once it is paid.
   const known = side !== 'loja' || order.paid_at !== null
   const { delivered_at } = order
@@ -123,9 +129,10 @@ export async function describeOrder(
       }
     }),
     events: events
-      .filter(({ kind }) => !(buys && kind === 'noted'))
+      .filter(({ kind }) => !(buys && ownToStore.includes(kind)))
       .map((event) => ({ ...event, kind: event.kind as OrderHappening })),
     dispatches: parcels,
+    label,
     refunds: refunds.map((one) => ({ ...one, amount: one.amount + one.interest_amount })),
     chargebacks: chargebacks.map((one) => ({ ...one, amount: one.amount + one.interest_amount + one.owed_amount })),
     withdrawal,
@@ -144,6 +151,7 @@ export async function describeOrder(
         : sells && (may.cancel || (side === 'equipe' && may.cancel_unpaid)),
       prepare: sells && may.prepare,
       dispatch: sells && may.dispatch,
+      buy_label: sells && may.dispatch && goesByCarrier(order) && (!label || label.state === 'falhou'),
       correct_tracking: sells && may.correct_tracking,
       ready: sells && may.ready,
       hand_over: sells && may.hand_over,

@@ -12,6 +12,8 @@ export const orderHappenings = [
   'ready',
   'sent',
   'tracking_corrected',
+  'label_asked',
+  'not_delivered',
   'delivered',
   'opened',
   'finished',

@@ -21,6 +21,8 @@ const titles: Record<OrderEventView['kind'], string> = {
   ready: 'Pronto para retirar',
   sent: 'Enviado',
   tracking_corrected: 'Rastreio corrigido',
+  label_asked: 'Etiqueta comprada',
+  not_delivered: 'A transportadora não conseguiu entregar',
   delivered: 'Entregue',
   opened: 'Arquivos abertos pela primeira vez',
   finished: 'Concluído',

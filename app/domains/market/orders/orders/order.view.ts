@@ -29,6 +29,8 @@ export const happeningIcons: Record<OrderHappening, IconName> = {
   ready: 'store',
   sent: 'truck',
   tracking_corrected: 'pencil',
+  label_asked: 'tag',
+  not_delivered: 'triangle-alert',
   delivered: 'package',
   opened: 'download',
   finished: 'check-check',

@@ -8,6 +8,7 @@ import { typedDay } from '#shared/typed-day.ts'
 import { chargebackStates } from '../chargebacks/chargeback.kinds.ts'
 import { carriers } from '../dispatches/carrier.kinds.ts'
 import { disputeKinds, disputeStates } from '../disputes/dispute.kinds.ts'
+import { OrderLabel } from '../labels/order-label.schemas.ts'
 import { refundStates } from '../refunds/order-refund.kinds.ts'
 import { withdrawalStates } from '../withdrawals/withdrawal.kinds.ts'
 import { deliveryStates, orderStates, paymentStates, sides } from './order.kinds.ts'
@@ -209,6 +210,8 @@ export const OrderSibling = z.object({
   total: count,
 })
 export const OrderCan = z.object({
+  /** A label of the carrier that the buyer chose. */
+  buy_label: may,
   cancel: may,
   prepare: may,
   dispatch: may,
@@ -278,6 +281,8 @@ export const OrderDetail = z.object({
   lines: z.array(OrderLineView),
   events: z.array(OrderEventView),
   dispatches: z.array(OrderDispatch),
+  /** For who sends it. */
+  label: OrderLabel.nullable(),
   refunds: z.array(OrderRefundView),
   chargebacks: z.array(OrderChargebackView),
   withdrawal: OrderWithdrawal.nullable(),

@@ -3,6 +3,7 @@ import { inAStore } from '#platform/procedure.ts'
 import { correctTracking } from '../dispatches/correct-tracking.actions.ts'
 import { dispatchOrder } from '../dispatches/dispatch-order.actions.ts'
 import { offerRefund, sayInDispute } from '../disputes/dispute.actions.ts'
+import { buyOrderLabel } from '../labels/buy-order-label.actions.ts'
 import { cancelPaid } from '../life/cancel-order.actions.ts'
 import { deliverOrder } from '../life/deliver-order.actions.ts'
 import { readyOrder } from '../life/pick-up-order.actions.ts'
@@ -46,6 +47,7 @@ export const soldOrdersApi = {
   dispatch: acts.post(`${one}/dispatch`, 'Envia o pedido, ou uma parte, com o rastreio', OrderDispatchInput, OrderDetail, (ctx, { store, uuid, ...parcel }) =>
     asStore(ctx, { store, uuid }, (tx, order, side) => dispatchOrder(tx, order, { ...parcel, side })),
   ),
+  buyLabel: acts.post(`${one}/label`, 'Compra a etiqueta do Melhor Envio, do saldo da loja', StoreOrderRef, OrderDetail, (ctx, input) => asStore(ctx, input, buyOrderLabel)),
   correctTracking: acts.post(`${one}/tracking`, 'Corrige o rastreio de um pacote; quem comprou é avisado', TrackingCorrection, OrderDetail, (ctx, { store, uuid, ...right }) =>
     asStore(ctx, { store, uuid }, (tx, order, side) => correctTracking(tx, order, { ...right, side })),
   ),

@@ -1,11 +1,13 @@
 import { now } from '#shared/clock.ts'
-import { dayKey, formatDay } from '#shared/dates.ts'
+import { dayKey, formatDay, formatDayTime } from '#shared/dates.ts'
 import { LinkButton } from '#ui/components/button.tsx'
 import { Card } from '#ui/components/card.tsx'
 import { Icon } from '#ui/components/icon.tsx'
 import { carrierWords } from '../../dispatches/carrier.words.ts'
 import { isLongLate } from '../../orders/arrival.model.ts'
 import { arrivalInWords } from '../../orders/arrival.words.ts'
+import { happeningIcons } from '../../orders/order.view.ts'
+import { historyWords } from '../../orders/order-history.words.ts'
 import type { OrderDetail } from '../../orders/orders.schemas.ts'
 import { type TrackStep, trackOf } from '../../orders/track.view.ts'
 
@@ -65,9 +67,30 @@ export function OrderTrack({ order }: { order: OrderDetail }) {
           )}
         </p>
       ))}
+      <Happened events={order.events} />
     </Card>
   )
 }
+
+/** What the steps above don't say. */
+const Happened = ({ events }: { events: OrderDetail['events'] }) =>
+  events
+    .filter(({ kind }) => kind === 'not_delivered' || kind === 'tracking_corrected')
+    .map((event) => {
+      const { title, text } = historyWords(event)
+      return (
+        <p key={event.id} className="mt-3 flex gap-2">
+          <Icon name={happeningIcons[event.kind]} size={20} className="mt-0.5 shrink-0" />
+          <span>
+            <span className="font-medium">{title}</span>
+            <span className="block text-sm text-muted">
+              {formatDayTime(event.created_at)}
+              {text && ` · ${text}`}
+            </span>
+          </span>
+        </p>
+      )
+    })
 
 const dayOf = (at: Date | string) => formatDay(at).replace(/^.*?, /, '')
 

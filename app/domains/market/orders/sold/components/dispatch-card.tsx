@@ -12,6 +12,7 @@ import { FormActions, SubmitButton } from '#ui/form/submit-button.tsx'
 import { TextField } from '#ui/form/text-field.tsx'
 import { carriers } from '../../dispatches/carrier.kinds.ts'
 import { carrierWords } from '../../dispatches/carrier.words.ts'
+import { LabelBox } from '../../labels/components/label-box.tsx'
 import type { OrderDetail } from '../../orders/orders.schemas.ts'
 
 /** What the store does next to bring an order to its buyer. */
@@ -29,6 +30,7 @@ export function DispatchCard({ order }: { order: OrderDetail }) {
               </SubmitButton>
             </Form>
           )}
+          <LabelBox order={order} />
           {can.dispatch && <Dispatch order={order} />}
           {can.ready && (
             <ConfirmButton

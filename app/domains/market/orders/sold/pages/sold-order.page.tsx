@@ -1,7 +1,9 @@
 import { data } from 'react-router'
 import { z } from 'zod'
+import type { LabelState } from '#domains/market/freight/labels/label.kinds.ts'
 import { deskOf } from '#domains/market/stores/store-desk.server.ts'
 import { storePath } from '#domains/market/stores/store-menu.view.ts'
+import { useProgress } from '#domains/people/privacy/ui.ts'
 import { formatDayTime } from '#shared/dates.ts'
 import { formatMoney } from '#shared/money.ts'
 import { rowId } from '#shared/row-id.ts'
@@ -84,6 +86,11 @@ export async function action(args: Route.ActionArgs) {
         const { state } = await api.orders.sold.dispatch({ ...input, ...ref })
         return done(state === 'enviado' ? 'Enviado. Quem comprou foi avisado.' : 'Parte enviada. Falta o resto.')
       })
+    case 'label':
+      return submit(args, nothing, async (api) => {
+        await api.orders.sold.buyLabel(ref)
+        return done('Comprando a etiqueta.')
+      })
     case 'tracking':
       return submit(args, TrackingCorrection.omit(address), async (api, input) => {
         await api.orders.sold.correctTracking({ ...input, ...ref })
@@ -143,11 +150,14 @@ export async function action(args: Route.ActionArgs) {
   }
 }
 
+const buyingStates: LabelState[] = ['pedida', 'no_carrinho', 'paga']
+
 const typedOf = (form: FormData): Record<string, string> =>
   Object.fromEntries([...form].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])))
 
 export default function SoldOrderPage({ loaderData: { store, order }, actionData }: Route.ComponentProps) {
   const at = storePath(store.slug, '/pedidos')
+  useProgress(order.label !== null && buyingStates.includes(order.label.state))
   const preview = actionData && 'shares' in actionData ? actionData : null
   return (
     <>
