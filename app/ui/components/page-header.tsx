@@ -14,14 +14,24 @@ type Props = {
   children?: ReactNode
 }
 
+/** A title of so few letters leaves room for the action beside it on a phone. */
+const SHORT = 12
+
 export function PageHeader({ title, text, crumbs, action, more, children }: Props) {
+  const isShort = Boolean(action) && !more && typeof title === 'string' && title.length <= SHORT
   return (
     <header className="mb-6 space-y-4 sm:mb-8">
       {crumbs && <Breadcrumbs crumbs={crumbs} />}
-      <div className="flex flex-col gap-4 sm:flex-row sm:items-end sm:justify-between">
-        <div className="min-w-0 space-y-2">
+      <div
+        className={`flex gap-x-4 sm:flex-row sm:items-end sm:justify-between ${isShort ? 'flex-wrap items-center justify-between gap-y-2 sm:flex-nowrap' : 'flex-col gap-y-4'}`}
+      >
+        <div className={isShort ? 'min-w-0 max-sm:contents sm:space-y-2' : 'min-w-0 space-y-2'}>
           <h1 className="text-[1.75rem] break-words sm:text-4xl">{title}</h1>
-          {text && <div className="max-w-text text-muted sm:text-lg">{text}</div>}
+          {text && (
+            <div className={`max-w-text text-muted sm:text-lg ${isShort ? 'max-sm:order-last max-sm:basis-full' : ''}`}>
+              {text}
+            </div>
+          )}
         </div>
         {(action || more) && (
           <div className="flex shrink-0 flex-wrap items-center gap-2">
