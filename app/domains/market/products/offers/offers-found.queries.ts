@@ -66,21 +66,22 @@ const someOf = (words: string[]) => sql`(
 /** How many of several words are in the name or on the shelf; one that is no shelf's says which thing is meant, and counts twice. */
 function hitsOf(search: string): SQL {
   const words = eachWord(search)
-  if (words.length < 2) return sql`0.5 * ${onShelf(sql`${searchable(search)}`)}::int`
+  if (words.length < 2)
+    return sql`0.5 * (products.category_id = any(coalesce(${shelvesCalled(sql`${searchable(search)}`)}, '{}')))::int`
   return sql`(select coalesce(sum(case
-      when word_similarity(word, products.search_text) >= ${WORD_MEANT}
-        then 2 - (word in (select kind.word from ${asked(words)} kind where exists (select from product_categories
-          where word_similarity(kind.word, lower(unaccent(name))) >= ${SHELF_MEANT})))::int
-      when ${onShelf(sql`word`)} then 1 else 0 end), 0)
-    from ${asked(words)} one)`
+      when word_similarity(word, products.search_text) >= ${WORD_MEANT} then 2 - (shelves is not null)::int
+      when products.category_id = any(shelves) then 1 else 0 end), 0)
+    from jsonb_to_recordset(${shelvesOfEach(words)}) as one(word text, shelves int[]))`
 }
 
-/** It stands on a shelf that is called so. */
-const onShelf = (words: SQL) => sql`exists (select from product_categories c
+/** The shelves that are called so, with what stands on them; null: none. Asked once, not of each product. */
+const shelvesCalled = (words: SQL) => sql`(select array_agg(c.id) from product_categories c
   join product_categories up on up.id in (c.id, c.parent_id,
     (select middle.parent_id from product_categories middle where middle.id = c.parent_id))
-  where c.id = products.category_id
-    and word_similarity(${words}, lower(unaccent(up.name))) >= ${SHELF_MEANT})`
+  where word_similarity(${words}, lower(unaccent(up.name))) >= ${SHELF_MEANT})`
+
+const shelvesOfEach = (words: string[]) =>
+  sql`(select jsonb_agg(jsonb_build_object('word', word, 'shelves', ${shelvesCalled(sql`word`)})) from ${asked(words)} one)`
 
 /** What has more of the words in the name and on the shelf first, then whose name is most like them, then those that sell. */
 export const relevanceOf = (search: string): SQL => sql`(2 * ts_rank(products.search, ${wordsQuery(search)})
