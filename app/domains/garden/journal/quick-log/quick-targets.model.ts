@@ -1,3 +1,4 @@
+import { plural } from '#shared/numbers.ts'
 import { isDrying } from '../activities/activity.model.ts'
 import { measureValues } from '../measures/measure.form.ts'
 import { measuresInBrief } from '../measures/measure.words.ts'
@@ -102,6 +103,10 @@ export const wholeSpaceOf = (target: QuickTarget, targets: QuickTarget[]): Quick
 
 /** 'todas de Tenda (5)'. */
 export const wholeInWords = (target: QuickTarget) => `todas de ${target.name} (${growing(target).length})`
+
+/** Where it was written: of a space how many plants got it, which are not all that lie there. */
+export const doneInWords = (target: QuickTarget) =>
+  target.kind === 'plant' ? target.name : `${plural(growing(target).length, 'planta', 'plantas')} de ${target.name}`
 
 /**
  * The last watering of the target, to be written again. On a space each plant gets what it got: the newest watering

@@ -1,6 +1,7 @@
 import { expect, test } from '#tests/fixtures.ts'
 import type { QuickPlant, Watering } from './quick-log.schemas.ts'
 import {
+  doneInWords,
   firstTarget,
   logAddress,
   quickTargets,
@@ -110,9 +111,9 @@ test('from a plant the whole space is one tap away, where more than it is watere
     const targets = quickTargets({ plants, spaces: [tent] })
     const one = targets.find(({ kind }) => kind === 'plant')
     const whole = one && wholeSpaceOf(one, targets)
-    return whole && wholeInWords(whole)
+    return whole && `${wholeInWords(whole)}: ${doneInWords(whole)}`
   }
-  expect(of([plant(1, 7, watering(9, 500)), plant(3, 7, null), dries])).toBe('todas de Tenda (2)')
+  expect(of([plant(1, 7, watering(9, 500)), plant(3, 7, null), dries])).toBe('todas de Tenda (2): 2 plantas de Tenda')
   expect(of([plant(1, 7, watering(9, 500)), dries])).toBe(undefined)
   expect(of([plant(1, null, null), plant(3, null, null)])).toBe(undefined)
 })

@@ -4,7 +4,7 @@ import { formatRelative } from '#shared/relative-time.ts'
 import { buttonLook } from '#ui/components/button.tsx'
 import { Icon } from '#ui/components/icon.tsx'
 import { showToast } from '#ui/document/toasts.ts'
-import { type QuickTarget, repeatWatering, wholeInWords } from '../quick-targets.model.ts'
+import { doneInWords, type QuickTarget, repeatWatering, wholeInWords } from '../quick-targets.model.ts'
 import { sendNow } from '../send-now.browser.ts'
 import { undoOfAct } from '../undo-act.view.ts'
 
@@ -39,7 +39,7 @@ export function RepeatWatering({ target, user_id, onDone, quiet, whole }: Props)
         text: 'Você está sem sinal. Salvamos no celular e enviamos assim que der.',
       })
     const undo = undoOfAct(sent.act_key, pathname + search)
-    showToast({ kind: 'success', text: `${repeat.label} registrada em ${target.name}.`, undo })
+    showToast({ kind: 'success', text: `${repeat.label} registrada em ${doneInWords(target)}.`, undo })
     void revalidate()
   }
   return (

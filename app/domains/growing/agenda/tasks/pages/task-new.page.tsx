@@ -46,7 +46,9 @@ export const action = (args: Route.ActionArgs) =>
       agenda.tasks.create({ ...taskOf(fields), [`${type}_id`]: Number(id), idempotency_key, sure: sure !== undefined }),
     )
     const text = `Tarefa criada: ${task.title}, ${formatRelativeDay(task.due_on)}.`
-    return redirectWithToast(afterFirst(args.url) ?? `${thingAddress(task.about)}/agenda`, text)
+    // Where what was made is seen.
+    const seen = `${thingAddress(task.about)}/agenda?dia=${task.due_on}`
+    return redirectWithToast(afterFirst(args.url) ?? seen, text)
   })
 
 export default function TaskNewPage({ loaderData: { places, step, ...rest } }: Route.ComponentProps) {
