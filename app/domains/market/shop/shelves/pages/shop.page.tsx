@@ -58,15 +58,10 @@ export default function ShopPage({ loaderData: { filter, offers, front } }: Rout
       <PageHeader
         title="Loja"
         text="Tudo para cultivar em casa, de lojas que a nossa equipe conferiu."
-        more={
-          <>
-            <LinkButton to="/banca/salves/produtos" icon="heart">
-              Salvos
-            </LinkButton>
-            <LinkButton to="/carrinho" icon="shopping-cart">
-              Carrinho
-            </LinkButton>
-          </>
+        action={
+          <LinkButton to="/banca/salves/produtos" icon="heart">
+            Salvos
+          </LinkButton>
         }
       >
         <SearchForm label="Buscar na loja" placeholder="Vaso de feltro, LED, substrato…" />
