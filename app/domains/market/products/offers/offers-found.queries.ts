@@ -48,7 +48,7 @@ const eachWord = (search: string) => (/["-]/.test(search) ? [] : typedWords(sear
 const asked = (words: string[]) => sql`(select word from unnest(${sql.param(words)}::text[]) word
   where numnode(plainto_tsquery('grower', word)) > 0)`
 
-/** Called by one of the words, or on a shelf that is; nothing when something that is sold is called all of them. */
+/** Called by one of the words, or on a shelf that is; when something that is sold is called all of them, that alone. */
 const someOf = (words: string[]) => sql`(
   with asked as materialized ${asked(words)},
     named as materialized (select near.id, count(*) as hits from asked
@@ -60,7 +60,8 @@ const someOf = (words: string[]) => sql`(
         join product_categories c on near.id in (c.id, c.parent_id,
           (select up.parent_id from product_categories up where up.id = c.parent_id))
         join products p on p.category_id = c.id where near.likeness >= ${SHELF_MEANT})
-  select id from some_of where not exists (select from named n join products on products.id = n.id
+  select id from named where hits >= (select count(*) from asked)
+  union all select id from some_of where not exists (select from named n join products on products.id = n.id
     join stores on stores.id = products.store_id where n.hits >= (select count(*) from asked) and ${isSold}))`
 
 /** How many of several words are in the name or on the shelf; one that is no shelf's says which thing is meant, and counts twice. */

@@ -38,9 +38,15 @@ export const DisputeThread = ({ dispute, filesAt }: Props) => (
     {!dispute.open && (
       <Notice
         tone="success"
-        title={dispute.refund_amount ? `${formatMoney(dispute.refund_amount)} de volta` : 'Sem valor a devolver'}
+        title={
+          dispute.refund_amount
+            ? `${formatMoney(dispute.refund_amount)} de volta`
+            : dispute.state === 'decidida'
+              ? 'Sem valor a devolver'
+              : 'Problema encerrado'
+        }
       >
-        {dispute.decision ?? 'Este problema está encerrado.'}
+        {dispute.decision ?? 'Não há mais nada a decidir. O que voltou pelo pedido está no histórico.'}
       </Notice>
     )}
   </div>
