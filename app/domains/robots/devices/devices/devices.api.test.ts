@@ -92,6 +92,22 @@ test('name and leaf are its owner’s to change; what staff changes is written d
   expect(log).toMatchObject([{ action: 'device.change' }])
 })
 
+test('a block ends what is shared, whoever blocks, for good; muting does not', async ({ ctx, as }) => {
+  const { device, owner } = await aLinkedDevice(ctx)
+  const [one, other] = [await aUser(ctx), await aUser(ctx)]
+  const mine = await as(owner)
+  const ref = { id: device.serial }
+  for (const { nickname } of [one, other]) await mine.devices.members.add({ ...ref, nickname, role: 'viewer' })
+  await mine.social.blocks.mute({ user_id: one.id, muted: true })
+  expect(await (await as(one)).devices.devices.show(ref)).toMatchObject({ role: 'viewer' })
+  await mine.social.blocks.block({ user_id: one.id, blocked: true })
+  await (await as(other)).social.blocks.block({ user_id: owner.id, blocked: true })
+  await mine.social.blocks.block({ user_id: one.id, blocked: false })
+  for (const person of [one, other])
+    await expect((await as(person)).devices.devices.show(ref)).rejects.toMatchObject({ status: 404 })
+  expect((await mine.devices.devices.settings(ref)).members).toEqual([])
+})
+
 test('a helper works it and changes no settings; a viewer looks; after the day neither', async ({ ctx, as, clock }) => {
   const { device, owner, link } = await aLinkedDevice(ctx)
   const [helper, viewer] = [await aUser(ctx), await aUser(ctx)]

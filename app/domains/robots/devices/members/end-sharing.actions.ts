@@ -1,0 +1,16 @@
+import { sql } from 'drizzle-orm'
+import { areApart } from '#domains/base/social/index.ts'
+import type { Context } from '#platform/context.ts'
+import { noteEvent } from '../events/note-event.actions.ts'
+
+type Pair = { user_id: number; other_id: number }
+
+/** Who blocks somebody, or is blocked, no longer shares a robot with them; nor does that come back by unblocking. */
+export async function endSharing(tx: Context, { user_id, other_id }: Pair) {
+  const { rows } = await tx.db.execute<{ device_id: number; user_id: number }>(sql`
+    delete from device_members m using device_links l
+    where l.id = m.link_id and (m.user_id, l.user_id) in ((${user_id}, ${other_id}), (${other_id}, ${user_id}))
+      and ${areApart(user_id, other_id)}
+    returning l.device_id, m.user_id`)
+  for (const gone of rows) await noteEvent(tx, gone.device_id, 'member', { act: 'removed', user_id: gone.user_id })
+}
