@@ -30,6 +30,22 @@ test('of many marked as done one plant is refused by its name, and the others ar
   expect((await done.follow()).$('button:contains(como feitas)').length).toBe(0)
 })
 
+test('what was undone or done in another tab is said, and takes nobody from the list', async ({ ctx, page }) => {
+  const grower = await aUser(ctx)
+  const space = await aSpace(ctx, { created_by: grower.id, name: 'Sala' })
+  await aTask(ctx, { title: 'Girar', kind: 'limpeza', created_by: grower.id, space_id: space.id })
+  await aPlant(ctx, { created_by: grower.id, space_id: space.id })
+  const tab = () => page('/cultivo', grower)
+  const away = await (await (await tab()).press('Adiar para amanhã')).follow()
+  await (await (await away.press('Desfazer', {}, '.toast-box')).follow()).press('Feito: Girar')
+  const late = await away.press('Desfazer', {}, '.toast-box')
+  expect([late.location, late.toast]).toEqual(['/cultivo', 'Essa tarefa já tinha sido feita ou pulada.'])
+  const [one, other] = [await tab(), await tab()]
+  expect((await one.press('Desfazer: Girar')).toast).toBe('Desfeito. A tarefa voltou.')
+  const again = await other.press('Desfazer: Girar')
+  expect([again.location, again.toast]).toEqual(['/cultivo', 'Isso já foi desfeito.'])
+})
+
 test('many marked as done are undone from their toast, which needs no script', async ({ ctx, page }) => {
   const grower = await aUser(ctx)
   const space = await aSpace(ctx, { created_by: grower.id, name: 'Sala' })

@@ -21,12 +21,19 @@ const UndoMany = z.object({ ...back, act_ids: z.string() })
 /** POST /cultivo/agenda/tarefas: the one-tap actions of every task list; redirects back to the submitting page. */
 export async function action(args: Route.ActionArgs) {
   const form = await formOf(args.request)
-  const answer = await (ownValue(acts, String(form.get('intent'))) ?? acts.done)?.(args)
+  const answer = await (ownValue(acts, String(form.get('intent'))) ?? acts.done)?.(args).catch(gone)
   if (answer instanceof Response) return answer
   const text =
     answer?.data.message ?? Object.values(answer?.data.errors ?? {})[0]?.[0] ?? 'Não deu certo. Tente de novo.'
   const asks = form.get('intent') === 'done' && `/cultivo/agenda/tarefa/${Number(form.get('task_id'))}/feito`
   return redirectWith(asks || safePath(String(form.get('back') ?? '')), text, 'error')
+}
+
+/** Undone or deleted meanwhile, in another tab: the list says so, and shows what stands. */
+function gone(error: unknown) {
+  const { init, data } = (error ?? {}) as { init?: ResponseInit; data?: { message: string } }
+  if (init?.status !== 404 || !data) throw error
+  return { data: { message: data.message, errors: undefined } }
 }
 
 export const loader = () => redirect('/cultivo')
@@ -45,7 +52,9 @@ const acts: Record<string, (args: Route.ActionArgs) => ReturnType<typeof submit<
     }),
   snooze: (args) =>
     submit(args, Put, async ({ agenda }, { back: to, ...input }) => {
-      await agenda.tasks.snooze(input)
+      const { due_at, closed } = await agenda.tasks.snooze(input)
+      if (closed || due_at.getTime() !== Date.parse(input.planned_at))
+        return redirectWith(safePath(to), 'Essa tarefa já tinha sido feita ou pulada.', 'info')
       return redirectWith(
         safePath(to),
         putOffWords(input.days),
