@@ -208,7 +208,7 @@ const alertSubjects: Record<string, string> = {
 }
 
 /** '45 s', '12 min', '3 h 20 min'. */
-function lastedFor(seconds: number): string {
+export function lastedFor(seconds: number): string {
   if (seconds < 60) return `${formatNumber(seconds, 0)}\u00a0s`
   const minutes = Math.round(seconds / 60)
   const [hours, rest] = [Math.floor(minutes / 60), minutes % 60]

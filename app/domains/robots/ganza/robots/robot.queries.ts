@@ -21,7 +21,8 @@ import { endOf } from './channel-end.model.ts'
 import { aimOf, openAlerts, wishedModes } from './robot-parts.queries.ts'
 import type { RobotAct, RobotChannel, RobotDetail, RobotEvent } from './robots.schemas.ts'
 
-const MOST_EVENTS = 12
+/** More than the log of a page shows: an update is told in many, and is one line. */
+const MOST_EVENTS = 30
 /** Of each channel: more than the log of a page shows. */
 const NEWEST_ACTS = 24
 /** Told so often, or of so little use to who has it, that the rest would not be seen. */
@@ -185,6 +186,7 @@ async function eventsOf({ db, viewer }: Context, { device, since }: InDevice): P
         since ? gte(device_events.at, since) : undefined,
         sql`not (${device_events.kind} = 'command_ended' and ${device_commands.created_by} is not null)`,
         sql`not (${device_events.kind} = 'command_queued' and ${device_commands.kind} is not distinct from 'change_mode')`,
+        sql`not (${device_events.kind} = 'firmware' and ${isAmidst('>')} and ${isAmidst('<')})`,
       ),
     )
     .orderBy(desc(device_events.at), desc(device_events.id))
@@ -200,6 +202,14 @@ async function eventsOf({ db, viewer }: Context, { device, since }: InDevice): P
         : null,
   }))
 }
+
+/** Of a download's percents the first and the last tell all. */
+const isAmidst = (side: '<' | '>') => sql`exists (
+  select from device_events beside where beside.device_id = ${device_events.device_id} and beside.kind = 'firmware'
+    and (beside.at, beside.id) ${sql.raw(side)} (${device_events.at}, ${device_events.id})
+    and beside.at between ${device_events.at} - interval '1 hour' and ${device_events.at} + interval '1 hour'
+    and beside.data ->> 'version' = ${device_events.data} ->> 'version'
+    and beside.data ->> 'state' = 'baixando' and ${device_events.data} ->> 'state' = 'baixando')`
 
 /** Whoever has it or has access: of the house's team no name is told. */
 const isCircle = (device_id: number) => sql`exists (
