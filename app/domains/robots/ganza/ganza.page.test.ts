@@ -179,7 +179,7 @@ test('a robot’s page: mode and channels in one tap, waiting until it tells, an
   // It has not said that it follows Vega.
   expect(why.text.replaceAll('\u00a0', ' ')).toMatch(/Exaustor ligado em 80 %/)
   // Now, what it does, what waits, channels, history, settings.
-  const order = ['Agora', 'O que ele faz', 'Canais', 'O que aconteceu', 'Reiniciar']
+  const order = ['Agora', 'O que ele faz', 'Canais', 'O que aconteceu', 'Modo', 'Reiniciar']
   const heads = why
     .$('main h2')
     .map((_, head) => why.$(head).text())
