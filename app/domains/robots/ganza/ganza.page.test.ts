@@ -29,9 +29,16 @@ const measure = (ctx: Context, device: { id: number; serial: string }, points: [
     seq: ++seq,
     points: points.map(([minutes, values]) => ({ ts: ago(ctx, minutes).toISOString(), values })),
   })
-const tell = (ctx: Context, device: { id: number; serial: string }, kind: string, data: object, minutes = 0) =>
+const tell = (
+  ctx: Context,
+  device: { id: number; serial: string },
+  kind: string,
+  data: object,
+  minutes = 0,
+  boot = 1,
+) =>
   robotOf(ctx, device).devices.told.tell({
-    boot: 1,
+    boot,
     events: [{ seq: ++seq, ts: ago(ctx, minutes).toISOString(), kind, data }],
   })
 
@@ -260,6 +267,24 @@ test('a channel is as the robot told last, by its state or by a change', async (
   await tell(ctx, device, 'state', state(0), 1)
   await tell(ctx, device, 'actuation', change, 1)
   expect(await lamp(), 'in the same moment').toMatch(/^ligada em 80\s%/)
+})
+
+test('what is on is so since the robot started last, at most; what is off is off since it went off', async ({
+  ctx,
+  as,
+}) => {
+  const { device, owner } = await aLinkedDevice(ctx)
+  const api = await as(owner)
+  const since = async () => {
+    const { channels } = await api.ganza.robots.show({ id: device.serial })
+    return ['luz', 'exaustor'].map((one) => channels.find(({ slug }) => slug === one)?.since)
+  }
+  await tell(ctx, device, 'actuation', { channel: 'luz', level: 80, by: 'mode' }, 60)
+  await tell(ctx, device, 'actuation', { channel: 'exaustor', level: 0, by: 'mode' }, 60)
+  await tell(ctx, device, 'boot', { cause: 'power' }, 20, 2)
+  const channels = { luz: { level: 80, by: 'mode' }, exaustor: { level: 0, by: 'mode' } }
+  await tell(ctx, device, 'state', { version: 0, mode: null, channels }, 19, 2)
+  expect(await since()).toEqual([ago(ctx, 20), ago(ctx, 60)])
 })
 
 test('who may only look has no buttons, and nobody else has the robot', async ({ ctx, page }) => {
