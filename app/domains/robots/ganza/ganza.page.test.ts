@@ -61,6 +61,7 @@ test('without a robot the entry says what one is; with one it leads to the dashb
   const nobody = await page('/ganza', await aUser(ctx))
   expect(nobody).toMatchObject({ status: 200, heading: 'Ganzá, o robô do cultivo' })
   expect(nobody.text).toContain('Tudo aqui funciona sem robô')
+  expect(nobody.text).toContain('Quem registra robôs novos é a nossa equipe')
   expect((await nobody.click('Vincular meu robô')).heading).toBe('Vincular um robô')
   const { owner } = await aLinkedDevice(ctx)
   expect((await page('/ganza', owner)).location).toBe('/ganza/dashboard')
@@ -90,7 +91,13 @@ test('the dashboard shows what each robot reads against its mode, its space and 
   expect(told).toMatch(/^VPDA sua: \d,\d\d kPa\.Quanto o ar puxa/)
   const robot = await page(`/ganza/${device.serial}`, owner)
   expect(robot.$('button[aria-label="O que é isso? VPD"]').length).toBe(1)
-  for (const words of ['Conectado', 'Tenda da sala', 'Modo Vega, de dia', 'Sem dados há 30 minutos'])
+  for (const words of [
+    'Quem registra robôs novos',
+    'Conectado',
+    'Tenda da sala',
+    'Modo Vega, de dia',
+    'Sem dados há 30 minutos',
+  ])
     expect(shown.text).toContain(words)
 })
 

@@ -216,7 +216,10 @@ export default function RobotPage({
               <>
                 <EventLog
                   lines={log}
-                  names={{ mode: modeName, channel: channelName, sensor: sensorName }}
+                  names={{
+                    ...{ mode: modeName, channel: channelName, sensor: sensorName },
+                    owner: device.can.own ? 'você' : device.owner?.nickname,
+                  }}
                   question={asked.proposal?.can.answer ? '#qual-modo' : undefined}
                 />
                 <LinkButton to={`/ganza/${serial}/graficos?faixa=7d#o-que-fez`} tone="plain" icon="history">
