@@ -1,6 +1,7 @@
 import { dayKey, fromSaoPauloTime } from '#shared/dates.ts'
 import { addDays } from '#shared/days.ts'
 import { MINUTE } from '#shared/durations.ts'
+import type { Values } from '../../robot/protocol.ts'
 
 /** What went wrong in the tents of the demo world: days ago, when, for how long, and what was read in the middle of it. */
 const mishaps = [
@@ -11,8 +12,6 @@ const mishaps = [
   { days: 2, from: '02:45', minutes: 140, sensor: 'humidity', peak: 80.5 },
 ] as const
 
-type Air = { temperature: number | null; humidity: number | null }
-
 /** What a robot read while something went wrong: up to the peak, and back. Not in the same minute everywhere. */
 export function mishapsOf(device_id: number, now: Date) {
   const spans = mishaps.map(({ days, from, minutes, ...rest }) => {
@@ -20,7 +19,7 @@ export function mishapsOf(device_id: number, now: Date) {
       fromSaoPauloTime(`${addDays(dayKey(now), -days)}T${from}:00`).getTime() + ((device_id * 17) % 60) * MINUTE
     return { ...rest, begins, lasts: minutes * MINUTE }
   })
-  return <Read extends Air>(at: number, read: Read): Read => {
+  return (at: number, read: Values): Values => {
     const one = spans.find(({ begins, lasts }) => at >= begins && at < begins + lasts)
     const usual = one && read[one.sensor]
     if (!one || typeof usual !== 'number') return read
