@@ -7,7 +7,7 @@ export function updateInWords({ version, state, percent, reason, since, at }: Fi
   const step = steps[state]?.(percent)
   if (step) return `Atualizando para a versão ${version}: ${step}.`
   const seconds = (at.getTime() - since.getTime()) / 1000
-  if (state === 'confirmada' && seconds > 0) return `Atualizado para a versão ${version} em ${lastedFor(seconds)}.`
+  if (state === 'confirmada' && seconds >= 1) return `Atualizado para a versão ${version} em ${lastedFor(seconds)}.`
   return eventSentence({ kind: 'firmware', data: { version, state, reason } })
 }
 

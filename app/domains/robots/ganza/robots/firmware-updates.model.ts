@@ -27,7 +27,7 @@ export function foldUpdates(events: RobotEvent[]): { updates: FirmwareUpdate[]; 
       // How the site and the robot say it both: the first of them tells when.
       else if (under.state !== told.state) Object.assign(under, { at: event.at, ...told })
       else Object.assign(under, { percent: told.percent ?? under.percent })
-    } else if (!(isItsStart(event) && newest && event.at.getTime() - newest.at.getTime() < HOUR)) others.push(event)
+    } else if (!(isPartOfIt(event) && newest && event.at.getTime() - newest.at.getTime() < HOUR)) others.push(event)
   }
   return { updates: updates.toReversed(), others: others.toReversed() }
 }
@@ -47,4 +47,6 @@ function toldOf({ kind, data }: RobotEvent) {
 const isAnew = (newest: FirmwareUpdate, state: string, at: Date) =>
   ends.includes(newest.state) && (!ends.includes(state) || at.getTime() - newest.at.getTime() > HOUR)
 
-const isItsStart = ({ kind, data }: RobotEvent) => kind === 'boot' && data.cause === 'update'
+/** Its start, and the answer to the command that asked for it. */
+const isPartOfIt = ({ kind, data }: RobotEvent) =>
+  kind === 'boot' ? data.cause === 'update' : kind === 'command_ended' && data.kind === 'update_firmware'

@@ -66,19 +66,24 @@ test('one update is one line, whose sentence is how far it came', () => {
     told('10:03', 'boot', { cause: 'update', firmware: '1.4.2' }),
     told('10:03', 'rollout', { version: '1.4.2', step: 'confirmada' }),
     step('10:04', 'confirmada'),
+    told('10:04', 'command_ended', { kind: 'update_firmware', state: 'executado' }),
   ]
   const after = (count: number) => said([], all.slice(0, count).toReversed())
   expect(after(1)).toEqual(['Atualizando para a versão 1.4.2: baixou 0 %.'])
   expect(after(2)).toEqual(['Atualizando para a versão 1.4.2: baixou 60 %.'])
   expect(after(3)).toEqual(['Atualizando para a versão 1.4.2: conferiu o arquivo e a assinatura.'])
   expect(after(5)).toEqual(['Atualizando para a versão 1.4.2: instalando.'])
-  expect(after(7)).toEqual(['Atualizado para a versão 1.4.2 em 3 min.'])
+  expect(after(8)).toEqual(['Atualizado para a versão 1.4.2 em 3 min.'])
   const back = step('10:04', 'voltou', { reason: 'update' })
   expect(said([], [back, ...all.slice(0, 4).toReversed()])).toEqual([
     'Voltou para a versão de antes: não ficou de pé com a versão 1.4.2. Não passou do primeiro minuto.',
   ])
   // Tried once more.
   expect(said([], [step('10:20', 'baixando'), back])).toHaveLength(2)
+  // Nothing came of what was asked.
+  expect(said([], [told('10:00', 'command_ended', { kind: 'update_firmware', state: 'expirado' })])).toEqual([
+    'command_ended',
+  ])
   // A start for another reason is a thing of its own.
   expect(said([], [told('10:05', 'boot', { cause: 'power' }), ...all.toReversed()])).toHaveLength(2)
 })

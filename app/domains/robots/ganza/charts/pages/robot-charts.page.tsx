@@ -105,7 +105,9 @@ export default function RobotChartsPage({ loaderData }: Route.ComponentProps) {
             </Chip>
           ))}
         </ChipRow>
-        <SeenWindow window={seen} zoomed={window !== null} loading={state === 'loading'} onReset={reset} />
+        <div className={going ? 'invisible' : ''}>
+          <SeenWindow window={seen} zoomed={window !== null} loading={state === 'loading'} onReset={reset} />
+        </div>
         {state === 'failed' && (
           <Notice tone="error" title="Não conseguimos buscar essa parte.">
             Confira a conexão e tente de novo, ou volte ao período todo.

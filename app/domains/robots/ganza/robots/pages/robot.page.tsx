@@ -153,7 +153,7 @@ export default function RobotPage({
           />
         </div>
       </RobotHeader>
-      <div className="space-y-6 max-sm:-mt-2">
+      <div className="space-y-6 max-sm:-mt-3">
         {reading && (
           <section className="space-y-3" aria-labelledby="agora">
             {/* What is read now stands where a phone's page begins: its age is said above. */}
