@@ -64,7 +64,7 @@ export default function DashboardPage({ loaderData: { robots, total } }: Route.C
           .
         </p>
       )}
-      <div className="mt-4 text-sm">
+      <div className="text-sm">
         <WhoRegisters />
       </div>
     </>
