@@ -3,7 +3,7 @@ import { type Credential, httpsWay } from './https-way.ts'
 import type { Batch, Command, Hello, ToldBatch, Way } from './protocol.ts'
 
 /** How long an answer is awaited; later it counts as lost, and what was said is said again. */
-const ANSWER_MS = 10_000
+export const ANSWER_MS = 10_000
 
 /** Speaks MQTT 3.1.1 with the broker at `url`, and HTTPS with `base` for what MQTT has not (a new secret). */
 export async function mqttWay(url: string, base: string, credential: Credential): Promise<Way> {
@@ -52,7 +52,7 @@ export async function mqttWay(url: string, base: string, credential: Credential)
   }
 }
 
-async function inTime<T>(answer: Promise<T>): Promise<T> {
+export async function inTime<T>(answer: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined
   const late = new Promise<never>((_, fail) => {
     timer = setTimeout(() => fail(new Error('sem resposta a tempo')), ANSWER_MS)

@@ -27,7 +27,7 @@ export async function launchSite(settings: Record<string, string> = {}) {
     WORLD: 'demo',
     LOG_LEVEL: 'error',
     // Sites stand beside each other, and each is as it was seeded.
-    MQTT_PORT: '0',
+    MQTT_PORT: String(await freePort()),
     DEMO_ROBOT: 'off',
     // Late beside another program is late, not refused.
     BUSY_AFTER_MS: '120000',

@@ -11,6 +11,7 @@ import { telemetry_last } from '#domains/robots/telemetry/ingest/telemetry.table
 import type { Context } from '#platform/context.ts'
 import { DAY, MINUTE } from '#shared/durations.ts'
 import { type Change, robotBody, rounded } from '../../robot/robot-body.ts'
+import { mishapsOf } from './mishaps.ts'
 
 type Story = { device: Device; mode_id: number; from: Date; until: Date; every_seconds: number }
 type Measured = { at: number; values: (number | null)[] }
@@ -30,6 +31,7 @@ export async function tellRobotStory(tx: Context, { device, mode_id, from, until
   const setup = { channels, program, manual: {}, leaf_offset: LEAF_OFFSET }
   const measured: Measured[] = []
   const changes: Change[] = []
+  const mishap = mishapsOf(device.id, tx.now())
   const told = until.getTime() - TOLD_DAYS * DAY
   // At full minutes of the clock, where rules by the clock begin; what is told of lived minute by minute: a pump runs for two.
   const step = every_seconds * 1000
@@ -38,7 +40,7 @@ export async function tellRobotStory(tx: Context, { device, mode_id, from, until
     lived = at >= told ? Math.min(step, MINUTE) : step
     changes.push(...body.live(at, setup, lived / 1000))
     if (at % step || isGap(device.id, at)) continue
-    const seen = body.readings(channels)
+    const seen = mishap(at, body.readings(channels))
     const { temperature = null, humidity = null } = seen
     const all = { ...seen, vpd: leafVpd({ temperature, humidity, leaf_offset: LEAF_OFFSET }) }
     measured.push({ at, values: sensors.map((key) => all[key as keyof typeof all] ?? null) })

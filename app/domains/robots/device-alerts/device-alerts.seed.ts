@@ -1,26 +1,23 @@
-import { and, asc, eq, isNull } from 'drizzle-orm'
+import { and, asc, eq, isNull, sql } from 'drizzle-orm'
 import { device_sensors } from '#domains/robots/device-models/sensors/sensors.table.ts'
 import { devices } from '#domains/robots/devices/devices/devices.table.ts'
 import { device_links } from '#domains/robots/devices/links/device-links.table.ts'
+import { telemetry_1h } from '#domains/robots/telemetry/rollups/rollups.table.ts'
 import type { Context } from '#platform/context.ts'
-import { DAY, MINUTE } from '#shared/durations.ts'
+import { HOUR, MINUTE } from '#shared/durations.ts'
 import { alert_episodes } from './episodes/alert-episodes.table.ts'
+import { type JudgedSpells, judgeNext } from './episodes/alert-spells.model.ts'
+import { longestGap } from './episodes/alert-state.model.ts'
+import { samplesFrom } from './episodes/samples-of.queries.ts'
+import { type WatchedRule, watchedRules } from './episodes/watched-rules.queries.ts'
+import { judgedBy } from './episodes/write-episode.actions.ts'
 import { alert_rules } from './rules/alert-rules.table.ts'
 import { firstRules } from './rules/first-rules.actions.ts'
 
-/** What went wrong in the demo world: days ago, for so many minutes, how far. Nothing is open: the job each minute says what is. */
-const happened = [
-  { rule: 'heat', days: 61, minutes: 85, worst: 32.8 },
-  { rule: 'damp', days: 33, minutes: 190, worst: 78 },
-  { rule: 'heat', days: 17, minutes: 40, worst: 31.1 },
-  { rule: 'heat', days: 4, minutes: 25, worst: 30.6 },
-  { rule: 'damp', days: 2, minutes: 55, worst: 72.5 },
-] as const
-
-/** The rules that each linked robot of the demo world has, and what those of its first days told. */
+/** The rules that each linked robot of the demo world has, and what they told of what it had measured. Nothing is open: the job each minute says what is. */
 export async function seedDeviceAlerts(tx: Context) {
   const links = await tx.db
-    .select({ id: device_links.id, linked_at: device_links.linked_at })
+    .select({ id: device_links.id })
     .from(device_links)
     .innerJoin(devices, eq(devices.id, device_links.device_id))
     .where(and(isNull(device_links.unlinked_at), isNull(devices.deleted_at)))
@@ -31,35 +28,48 @@ export async function seedDeviceAlerts(tx: Context) {
       one.id,
     ]),
   )
-  for (const [at, { id: link_id, linked_at }] of links.entries()) {
+  for (const { id: link_id } of links) {
     await firstRules(tx, { link_id })
     const range = { link_id, kind: 'range', hold_minutes: 15 } as const
-    const [heat, damp] = await tx.db
-      .insert(alert_rules)
-      .values([
-        { ...range, sensor_id: sensors.get('temperature'), high: 30, hysteresis: 1, severity: 'critical' },
-        {
-          ...{ ...range, sensor_id: sensors.get('humidity'), high: 70, hysteresis: 3, day_part: 'night' },
-          ...{ silent_from: '23:00', silent_to: '07:00' },
-        },
-      ])
-      .returning()
-    if (!heat || !damp) throw new Error('no rules')
-    const rules = { heat, damp }
-    for (const { rule, days, minutes, worst } of happened) {
-      // Not all at the same hour everywhere.
-      const began_at = new Date(tx.now().getTime() - days * DAY - (at * 47 + 30) * MINUTE)
-      if (began_at < linked_at) continue
-      const { id: rule_id, sensor_id, low, high } = rules[rule]
-      const told_at = new Date(began_at.getTime() + 15 * MINUTE)
-      const ended_at = new Date(began_at.getTime() + minutes * MINUTE)
+    await tx.db.insert(alert_rules).values([
+      { ...range, sensor_id: sensors.get('temperature'), high: 31, hysteresis: 1, severity: 'critical' },
+      {
+        ...{ ...range, sensor_id: sensors.get('humidity'), high: 75, hysteresis: 3, day_part: 'night' },
+        ...{ silent_from: '23:00', silent_to: '07:00' },
+      },
+    ])
+  }
+  for (const watched of await watchedRules(tx)) await tellOfThen(tx, watched)
+}
+
+/** As the rule would have told, had it been there: around each hour in which something was beyond its limit. */
+async function tellOfThen(tx: Context, watched: WatchedRule) {
+  const { rule, device, slot, interval_seconds } = watched
+  if (rule.sensor_id === null || slot === null) return
+  const hours = await tx.db
+    .select({ at: telemetry_1h.at })
+    .from(telemetry_1h)
+    .where(and(eq(telemetry_1h.device_id, device.id), sql`${telemetry_1h.highs}[${slot}::int] > ${rule.high}`))
+    .orderBy(asc(telemetry_1h.at))
+  const how = { longest_gap: longestGap(interval_seconds), opens_after: 0 }
+  let judged_to = 0
+  for (const { at } of hours) {
+    if (at.getTime() < judged_to) continue
+    judged_to = at.getTime() + 6 * HOUR
+    const judged: JudgedSpells = { spells: [], run: null }
+    const slots = [{ sensor_id: rule.sensor_id, slot }]
+    for await (const sample of samplesFrom(tx, watched, slots, { from: at.getTime() - HOUR, to: judged_to }))
+      judgeNext(rule, judged, sample, how)
+    for (const { since, worst, sensor_id, ended } of judged.spells) {
+      if (!ended) continue
+      const [began_at, ended_at] = [new Date(since), new Date(ended.at)]
+      const created_at = new Date(since + rule.hold_minutes * MINUTE)
+      // In its silent hours it told nobody.
+      const told = rule.silent_from === null && { told_at: created_at, over_told_at: ended_at }
+      const seen_at = told && began_at.getUTCDate() % 2 ? new Date(created_at.getTime() + 6 * MINUTE) : null
       await tx.db.insert(alert_episodes).values({
-        ...{ rule_id, sensor_id, low, high, worst, began_at, told_at, ended_at, ended_by: 'inside' as const },
-        ...{
-          over_told_at: ended_at,
-          created_at: told_at,
-          seen_at: days % 2 ? new Date(told_at.getTime() + 6 * MINUTE) : null,
-        },
+        ...{ ...judgedBy(rule), sensor_id, worst, began_at, ended_at, ended_by: ended.by, created_at, seen_at },
+        ...told,
       })
     }
   }

@@ -29,9 +29,16 @@ const measure = (ctx: Context, device: { id: number; serial: string }, points: [
     seq: ++seq,
     points: points.map(([minutes, values]) => ({ ts: ago(ctx, minutes).toISOString(), values })),
   })
-const tell = (ctx: Context, device: { id: number; serial: string }, kind: string, data: object, minutes = 0) =>
+const tell = (
+  ctx: Context,
+  device: { id: number; serial: string },
+  kind: string,
+  data: object,
+  minutes = 0,
+  boot = 1,
+) =>
   robotOf(ctx, device).devices.told.tell({
-    boot: 1,
+    boot,
     events: [{ seq: ++seq, ts: ago(ctx, minutes).toISOString(), kind, data }],
   })
 
@@ -54,6 +61,7 @@ test('without a robot the entry says what one is; with one it leads to the dashb
   const nobody = await page('/ganza', await aUser(ctx))
   expect(nobody).toMatchObject({ status: 200, heading: 'Ganzá, o robô do cultivo' })
   expect(nobody.text).toContain('Tudo aqui funciona sem robô')
+  expect(nobody.text).toContain('Quem registra robôs novos é a nossa equipe')
   expect((await nobody.click('Vincular meu robô')).heading).toBe('Vincular um robô')
   const { owner } = await aLinkedDevice(ctx)
   expect((await page('/ganza', owner)).location).toBe('/ganza/dashboard')
@@ -83,7 +91,13 @@ test('the dashboard shows what each robot reads against its mode, its space and 
   expect(told).toMatch(/^VPDA sua: \d,\d\d kPa\.Quanto o ar puxa/)
   const robot = await page(`/ganza/${device.serial}`, owner)
   expect(robot.$('button[aria-label="O que é isso? VPD"]').length).toBe(1)
-  for (const words of ['Conectado', 'Tenda da sala', 'Modo Vega, de dia', 'Sem dados há 30 minutos'])
+  for (const words of [
+    'Quem registra robôs novos',
+    'Conectado',
+    'Tenda da sala',
+    'Modo Vega, de dia',
+    'Sem dados há 30 minutos',
+  ])
     expect(shown.text).toContain(words)
 })
 
@@ -179,7 +193,7 @@ test('a robot’s page: mode and channels in one tap, waiting until it tells, an
   // It has not said that it follows Vega.
   expect(why.text.replaceAll('\u00a0', ' ')).toMatch(/Exaustor ligado em 80 %/)
   // Now, what it does, what waits, channels, history, settings.
-  const order = ['Agora', 'O que ele faz', 'Canais', 'O que aconteceu', 'Reiniciar']
+  const order = ['Agora', 'O que ele faz', 'Canais', 'O que aconteceu', 'Modo', 'Reiniciar']
   const heads = why
     .$('main h2')
     .map((_, head) => why.$(head).text())
@@ -260,6 +274,24 @@ test('a channel is as the robot told last, by its state or by a change', async (
   await tell(ctx, device, 'state', state(0), 1)
   await tell(ctx, device, 'actuation', change, 1)
   expect(await lamp(), 'in the same moment').toMatch(/^ligada em 80\s%/)
+})
+
+test('what is on is so since the robot started last, at most; what is off is off since it went off', async ({
+  ctx,
+  as,
+}) => {
+  const { device, owner } = await aLinkedDevice(ctx)
+  const api = await as(owner)
+  const since = async () => {
+    const { channels } = await api.ganza.robots.show({ id: device.serial })
+    return ['luz', 'exaustor'].map((one) => channels.find(({ slug }) => slug === one)?.since)
+  }
+  await tell(ctx, device, 'actuation', { channel: 'luz', level: 80, by: 'mode' }, 60)
+  await tell(ctx, device, 'actuation', { channel: 'exaustor', level: 0, by: 'mode' }, 60)
+  await tell(ctx, device, 'boot', { cause: 'power' }, 20, 2)
+  const channels = { luz: { level: 80, by: 'mode' }, exaustor: { level: 0, by: 'mode' } }
+  await tell(ctx, device, 'state', { version: 0, mode: null, channels }, 19, 2)
+  expect(await since()).toEqual([ago(ctx, 20), ago(ctx, 60)])
 })
 
 test('who may only look has no buttons, and nobody else has the robot', async ({ ctx, page }) => {

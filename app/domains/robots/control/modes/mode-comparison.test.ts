@@ -23,6 +23,8 @@ const say = (from: ModeProgram, to: ModeProgram) =>
 test('from flower to growth: light, targets and channels, each with both', () => {
   const lines = say(programOf('flora'), programOf('vega'))
   expect(lines[0]).toBe('Horas de luz: 12 h → 18 h')
+  const always = { ...programOf('flora'), day: { from: '00:00', to: '00:00' } }
+  expect(say(programOf('flora'), always)).toEqual(['Horas de luz: 12 h → o dia todo'])
   expect(lines).toContain('Luz: de dia → de dia, em 75 %')
   expect(lines).toContain('Ventilador: o tempo todo, em 50 % → o tempo todo, em 40 %')
   expect(lines.some((line) => /^Umidade de dia: \d+ a \d+ % → \d+ a \d+ %$/.test(line))).toBe(true)

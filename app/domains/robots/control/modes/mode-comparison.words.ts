@@ -16,7 +16,13 @@ export const modeDifferences = (before: ModeProgram, after: ModeProgram, names: 
 function lightDifference(before: ModeProgram['day'], after: ModeProgram['day']): ModeDifference {
   const sameLength = before && after && dayHours(before) === dayHours(after)
   const say = (day: ModeProgram['day']) =>
-    !day ? 'nenhuma' : sameLength ? `das ${hour(day.from)} às ${hour(day.to)}` : formatMeasure(dayHours(day), 'h')
+    !day
+      ? 'nenhuma'
+      : day.from === day.to
+        ? 'o dia todo'
+        : sameLength
+          ? `das ${hour(day.from)} às ${hour(day.to)}`
+          : formatMeasure(dayHours(day), 'h')
   return { what: 'Horas de luz', from: say(before), to: say(after) }
 }
 

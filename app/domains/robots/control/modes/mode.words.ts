@@ -18,7 +18,7 @@ export function blockInWords(block: ModeBlock, names: ModeNames): string {
       return `${capital(does)}${lasting || ' o tempo todo'}.`
     case 'clock':
       return when.from === when.to
-        ? `${capital(does)}${lasting || ' o dia inteiro'}.`
+        ? `${capital(does)}${lasting || ' o dia todo'}.`
         : `Das ${hour(when.from)} às ${hour(when.to)}, ${does}${lasting}.`
     case 'light':
       return `${when.is === 'day' ? 'De dia' : 'De noite'}, ${does}${lasting}.`
@@ -41,7 +41,7 @@ export function conditionWords(
     case 'always':
       return `o tempo todo${lasting}`
     case 'clock':
-      return when.from === when.to ? `o dia inteiro${lasting}` : `das ${hour(when.from)} às ${hour(when.to)}${lasting}`
+      return when.from === when.to ? `o dia todo${lasting}` : `das ${hour(when.from)} às ${hour(when.to)}${lasting}`
     case 'light':
       return `${when.is === 'day' ? 'de dia' : 'de noite'}${lasting}`
     case 'every':

@@ -112,3 +112,10 @@ test('every field of an event that the protocol knows has a name', () => {
   expect(fields).toEqual(expect.arrayContaining(['cause', 'inputs', 'uptime_seconds', 'liters']))
   expect(fields.filter((field) => !hasName(field))).toEqual([])
 })
+
+test('who has a robot linked it; to others somebody did', () => {
+  const linked = (owner?: string) => eventSentence({ kind: 'linked', data: { way: 'qrcode' } }, { owner })
+  expect(linked('você')).toBe('Você vinculou o robô.')
+  expect(linked('ana')).toBe('ana vinculou o robô.')
+  expect(linked()).toBe('Alguém vinculou o robô.')
+})

@@ -14,6 +14,8 @@ export type EventNames = {
   mode?: (slug: string) => string | undefined
   channel?: (slug: string) => string | undefined
   sensor?: (key: string) => string | undefined
+  /** Whose robot it is: 'você', or a name. */
+  owner?: string
 }
 
 /** What happened, as a sentence, of what was told or noted. */
@@ -85,9 +87,9 @@ const sentences: Record<EventKind, Sentence> = {
     }`
   },
   registered: () => 'Entrou no nosso cadastro.',
-  linked: () => 'Alguém vinculou o robô.',
+  linked: (_, { owner = 'Alguém' }) => `${owner === 'você' ? 'Você' : owner} vinculou o robô.`,
   released: () => 'O dono desvinculou o robô.',
-  transferred: () => 'O robô passou para outra pessoa.',
+  transferred: (_, { owner = 'outra pessoa' }) => `O robô passou para ${owner}.`,
   placed: ({ number }) => (number('space_id') === null ? 'Saiu do espaço.' : 'Passou a ficar em outro espaço.'),
   member: ({ text }) => {
     const role = memberNames[text('role') as MemberRole]
@@ -208,7 +210,7 @@ const alertSubjects: Record<string, string> = {
 }
 
 /** '45 s', '12 min', '3 h 20 min'. */
-function lastedFor(seconds: number): string {
+export function lastedFor(seconds: number): string {
   if (seconds < 60) return `${formatNumber(seconds, 0)}\u00a0s`
   const minutes = Math.round(seconds / 60)
   const [hours, rest] = [Math.floor(minutes / 60), minutes % 60]

@@ -2,7 +2,8 @@ import { z } from 'zod'
 import { activitySlugs } from '#domains/garden/journal/activities/activity.kinds.ts'
 import { ModeProgram } from '#domains/robots/control/modes/mode-program.schemas.ts'
 import { DeviceRef } from '#domains/robots/devices/devices/devices.schemas.ts'
-import { TelemetrySensor, TelemetrySeries } from '#domains/robots/telemetry/series/series.schemas.ts'
+import { FIRST_POINTS } from '#domains/robots/telemetry/series/pick-tier.model.ts'
+import { MOST_BINS, TelemetrySensor, TelemetrySeries } from '#domains/robots/telemetry/series/series.schemas.ts'
 import { typedMoment } from '#shared/typed-day.ts'
 import { airSensors } from '../robots/air-sensors.kinds.ts'
 import { RobotAct } from '../robots/robots.schemas.ts'
@@ -45,7 +46,7 @@ export type ChartNotes = z.infer<typeof ChartNotes>
 export const RobotsSeriesFilter = z.object({
   sensor: z.enum(airSensors),
   ...window,
-  points: z.coerce.number().int().min(60).max(2000).default(600),
+  points: z.coerce.number().int().min(60).max(MOST_BINS).default(FIRST_POINTS),
 })
 export type RobotsSeriesFilter = z.infer<typeof RobotsSeriesFilter>
 

@@ -9,6 +9,7 @@ export const ranges = {
   '24h': { label: '24 h', ms: 24 * HOUR },
   '7d': { label: '7 dias', ms: 7 * 24 * HOUR },
   '30d': { label: '30 dias', ms: 30 * 24 * HOUR },
+  '1a': { label: 'Ano', ms: 365 * 24 * HOUR },
 } as const
 export type RangeName = keyof typeof ranges
 export const rangeNames = Object.keys(ranges) as [RangeName, ...RangeName[]]

@@ -12,21 +12,22 @@ type Sensor = { key: string; unit: string; decimals: number }
 export const valueInWords = (value: number, { unit, decimals }: Sensor) =>
   `${formatNumber(value, decimals, decimals)}${unit ? `\u00a0${unit}` : ''}`
 
-export type Judged = Own & { icon: IconName; attention: boolean }
+/** `words` are both: 'acima do alvo, 21 a 27 °C'. */
+export type Judged = Own & { icon: IconName; attention: boolean; place: string; limits: string }
 
 /** A value against the band of the mode: by arrow and words. The arrow says where it lies, as the word does. */
 export function judged(value: number, sensor: Sensor, band: TargetBand | undefined): Judged | null {
   const limits = band && bandWords(band, sensor.unit)
   if (!band || !limits) return null
-  switch (placeOf(value, band, sensor.decimals)) {
-    case 'below':
-      return { icon: 'arrow-down', words: `abaixo do alvo, ${limits}`, attention: true, lies: 'low' }
-    case 'above':
-      return { icon: 'arrow-up', words: `acima do alvo, ${limits}`, attention: true, lies: 'high' }
-    case 'within':
-      return { icon: 'check', words: `no alvo, ${limits}`, attention: false, lies: 'within' }
-  }
+  const [place, look] = places[placeOf(value, band, sensor.decimals)]
+  return { ...look, place, limits, words: `${place}, ${limits}` }
 }
+
+const places = {
+  below: ['abaixo do alvo', { icon: 'arrow-down', attention: true, lies: 'low' }],
+  above: ['acima do alvo', { icon: 'arrow-up', attention: true, lies: 'high' }],
+  within: ['no alvo', { icon: 'check', attention: false, lies: 'within' }],
+} as const
 
 /** What the height of a small chart stands for at least, by unit: less than that is no news. */
 const leastSpans: Record<string, number> = { '°C': 2, '%': 5, kPa: 0.2, ppm: 200, 'µmol/m²/s': 100 }

@@ -1,13 +1,15 @@
 import { inSentence } from '#domains/robots/control/modes/mode.words.ts'
 import { MINUTE } from '#shared/durations.ts'
 import { formatMeasure } from '#shared/numbers.ts'
+import { type FirmwareUpdate, foldUpdates } from './firmware-updates.model.ts'
 import type { RobotAct, RobotChannel, RobotEvent } from './robots.schemas.ts'
 
 type Channel = Pick<RobotChannel, 'slug' | 'name' | 'kind' | 'has_level'>
 
-/** A line of what happened: an event, or a channel that changed, with the like of it that went before. */
+/** A line of what happened: an event, an update, or a channel that changed, with the like of it that went before. */
 export type LogLine =
   | { at: Date; event: RobotEvent }
+  | { at: Date; update: FirmwareUpdate }
   | { at: Date; id: number; channel: Channel; title: string; why: string | null; more: number; since: Date }
 
 /** Changes of one channel that follow each other within this are one line. */
@@ -39,7 +41,12 @@ export function robotLog(acts: RobotAct[], events: RobotEvent[], channels: Chann
     open.set(act.channel, line)
     lines.push(line)
   }
-  return [...lines, ...events.map((event) => ({ at: event.at, event }))]
+  const { updates, others } = foldUpdates(events)
+  return [
+    ...lines,
+    ...others.map((event) => ({ at: event.at, event })),
+    ...updates.map((update) => ({ at: update.at, update })),
+  ]
     .toSorted((a, b) => b.at.getTime() - a.at.getTime())
     .slice(0, most)
 }

@@ -1,4 +1,5 @@
 import { expect, test } from '#tests/fixtures.ts'
+import { updateInWords } from './firmware-update.words.ts'
 import { robotLog } from './robot-log.model.ts'
 import type { RobotAct, RobotEvent } from './robots.schemas.ts'
 
@@ -15,7 +16,11 @@ const channels = [
 ]
 const said = (acts: RobotAct[], events: RobotEvent[] = []) =>
   robotLog(acts, events, channels, 10).map((line) =>
-    'event' in line ? line.event.kind : [line.title, line.why, line.more].join(' | ').replaceAll('\u00a0', ' '),
+    'event' in line
+      ? line.event.kind
+      : 'update' in line
+        ? updateInWords(line.update).replaceAll('\u00a0', ' ')
+        : [line.title, line.why, line.more].join(' | ').replaceAll('\u00a0', ' '),
   )
 
 test('each change says what was read; what went off, what was reached; like changes of a while are one line', () => {
@@ -45,4 +50,40 @@ test('what a person asked is one line, and not that the robot did it', () => {
   const off = { ...act('luz', 0, '14:01'), by: 'manual' as const }
   expect(said([off], [asked])).toEqual(['command_queued'])
   expect(said([off])).toEqual(['Luz apagou | à mão | 0'])
+})
+
+test('one update is one line, whose sentence is how far it came', () => {
+  const told = (clock: string, kind: RobotEvent['kind'], data: RobotEvent['data']): RobotEvent => ({
+    ...{ id: ++id, source: 'device', kind, at: at(clock), data, asked: null },
+  })
+  const step = (clock: string, state: string, more = {}) =>
+    told(clock, 'firmware', { version: '1.4.2', state, ...more })
+  const all = [
+    step('10:00', 'baixando', { percent: 0 }),
+    step('10:01', 'baixando', { percent: 60 }),
+    step('10:02', 'verificada'),
+    step('10:02', 'aplicando'),
+    told('10:03', 'boot', { cause: 'update', firmware: '1.4.2' }),
+    told('10:03', 'rollout', { version: '1.4.2', step: 'confirmada' }),
+    step('10:04', 'confirmada'),
+    told('10:04', 'command_ended', { kind: 'update_firmware', state: 'executado' }),
+  ]
+  const after = (count: number) => said([], all.slice(0, count).toReversed())
+  expect(after(1)).toEqual(['Atualizando para a versão 1.4.2: baixou 0 %.'])
+  expect(after(2)).toEqual(['Atualizando para a versão 1.4.2: baixou 60 %.'])
+  expect(after(3)).toEqual(['Atualizando para a versão 1.4.2: conferiu o arquivo e a assinatura.'])
+  expect(after(5)).toEqual(['Atualizando para a versão 1.4.2: instalando.'])
+  expect(after(8)).toEqual(['Atualizado para a versão 1.4.2 em 3 min.'])
+  const back = step('10:04', 'voltou', { reason: 'update' })
+  expect(said([], [back, ...all.slice(0, 4).toReversed()])).toEqual([
+    'Voltou para a versão de antes: não ficou de pé com a versão 1.4.2. Não passou do primeiro minuto.',
+  ])
+  // Tried once more.
+  expect(said([], [step('10:20', 'baixando'), back])).toHaveLength(2)
+  // Nothing came of what was asked.
+  expect(said([], [told('10:00', 'command_ended', { kind: 'update_firmware', state: 'expirado' })])).toEqual([
+    'command_ended',
+  ])
+  // A start for another reason is a thing of its own.
+  expect(said([], [told('10:05', 'boot', { cause: 'power' }), ...all.toReversed()])).toHaveLength(2)
 })

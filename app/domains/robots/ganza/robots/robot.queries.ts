@@ -1,4 +1,4 @@
-import { and, desc, eq, gte, notInArray, sql } from 'drizzle-orm'
+import { and, desc, eq, gte, isNotNull, notInArray, sql } from 'drizzle-orm'
 import { users } from '#domains/people/accounts/users/users.table.ts'
 import { type DeviceCommand, device_commands } from '#domains/robots/control/commands/device-commands.table.ts'
 import { midnight } from '#domains/robots/control/energy/energy-window.model.ts'
@@ -21,7 +21,8 @@ import { endOf } from './channel-end.model.ts'
 import { aimOf, openAlerts, wishedModes } from './robot-parts.queries.ts'
 import type { RobotAct, RobotChannel, RobotDetail, RobotEvent } from './robots.schemas.ts'
 
-const MOST_EVENTS = 12
+/** More than the log of a page shows: an update is told in many, and is one line. */
+const MOST_EVENTS = 30
 /** Of each channel: more than the log of a page shows. */
 const NEWEST_ACTS = 24
 /** Told so often, or of so little use to who has it, that the rest would not be seen. */
@@ -41,7 +42,7 @@ const untold = [
 export async function showRobot(ctx: Context, id_or_serial: string): Promise<RobotDetail> {
   const found = await inDevice(ctx, id_or_serial)
   const { device, since } = found
-  const [shown, kept, names, shadow, wishes, alerts, events, modes, drew] = await Promise.all([
+  const [shown, kept, names, shadow, wishes, alerts, events, modes, drew, started_at] = await Promise.all([
     showDevice(ctx, device.id),
     latest(ctx, [device.id]),
     robotNames(ctx, found),
@@ -51,6 +52,7 @@ export async function showRobot(ctx: Context, id_or_serial: string): Promise<Rob
     eventsOf(ctx, found),
     modesTold(ctx, found),
     drewToday(ctx, found),
+    startOf(ctx, device.id),
   ])
   const newest = kept.find(({ at }) => !since || at >= since) ?? null
   const acts = await actsOf(ctx, whoseOf(found), names, {
@@ -75,7 +77,7 @@ export async function showRobot(ctx: Context, id_or_serial: string): Promise<Rob
       previous:
         modes.find((slug) => slug !== wished?.slug) ?? (runs?.slug === wished?.slug ? null : (runs?.slug ?? null)),
     },
-    channels: channelsNow(names.own, shadow, acts, ctx.now()).map((channel) => ({
+    channels: channelsNow(names.own, shadow, acts, { now: ctx.now(), started_at }).map((channel) => ({
       ...channel,
       ends: own && !waiting ? endOf(own.program, channel, ctx.now()) : null,
       today: drew.get(channel.slug) ?? null,
@@ -98,7 +100,7 @@ export const whoseOf = ({ device, link, since }: InDevice) => ({
 })
 
 type ChannelNow = Omit<RobotChannel, 'today' | 'ends'>
-type OwnChannel = Omit<ChannelNow, 'level' | 'by' | 'manual' | 'waiting' | 'last'>
+type OwnChannel = Omit<ChannelNow, 'level' | 'by' | 'manual' | 'waiting' | 'last' | 'since'>
 
 /** What sensors and channels are called; channels as their owner does. */
 export async function robotNames(ctx: Context, { device, link }: InDevice): Promise<ModeNames & { own: OwnChannel[] }> {
@@ -129,7 +131,7 @@ function channelsNow(
   channels: OwnChannel[],
   shadow: DeviceShadow | undefined,
   acts: RobotAct[],
-  now: Date,
+  { now, started_at }: { now: Date; started_at: Date | undefined },
 ): ChannelNow[] {
   const manual = shadow ? withoutOver(shadow.desired, now).manual : {}
   return channels.map((channel) => {
@@ -145,8 +147,24 @@ function channelsNow(
     // change, as a state that was told after it says the same.
     const isNewer = last && shadow?.reported_at && last.at >= shadow.reported_at
     const { level, by } = (isNewer ? last : told) ?? last ?? { level: null, by: null }
-    return { ...channel, level, by, manual: wish, waiting, last }
+    const told_at = last?.level === level && !last.why.from_state ? last.at : null
+    // A start switches all off, and on again what is wanted, which it need not tell.
+    const since = told_at && level && started_at && started_at > told_at ? started_at : told_at
+    return { ...channel, level, by, manual: wish, waiting, last, since }
   })
+}
+
+/** When the robot started last: the first that it told of its newest boot. */
+async function startOf({ db }: Context, device_id: number): Promise<Date | undefined> {
+  const [first] = await db
+    .select({ at: device_events.at })
+    .from(device_events)
+    .where(
+      and(eq(device_events.device_id, device_id), eq(device_events.source, 'device'), isNotNull(device_events.boot)),
+    )
+    .orderBy(desc(device_events.boot), device_events.seq)
+    .limit(1)
+  return first?.at
 }
 
 /** How long each channel was on since midnight, and what that drew. */
@@ -185,6 +203,7 @@ async function eventsOf({ db, viewer }: Context, { device, since }: InDevice): P
         since ? gte(device_events.at, since) : undefined,
         sql`not (${device_events.kind} = 'command_ended' and ${device_commands.created_by} is not null)`,
         sql`not (${device_events.kind} = 'command_queued' and ${device_commands.kind} is not distinct from 'change_mode')`,
+        sql`not (${device_events.kind} = 'firmware' and ${isAmidst('>')} and ${isAmidst('<')})`,
       ),
     )
     .orderBy(desc(device_events.at), desc(device_events.id))
@@ -200,6 +219,14 @@ async function eventsOf({ db, viewer }: Context, { device, since }: InDevice): P
         : null,
   }))
 }
+
+/** Of a download's percents the first and the last tell all. */
+const isAmidst = (side: '<' | '>') => sql`exists (
+  select from device_events beside where beside.device_id = ${device_events.device_id} and beside.kind = 'firmware'
+    and (beside.at, beside.id) ${sql.raw(side)} (${device_events.at}, ${device_events.id})
+    and beside.at between ${device_events.at} - interval '1 hour' and ${device_events.at} + interval '1 hour'
+    and beside.data ->> 'version' = ${device_events.data} ->> 'version'
+    and beside.data ->> 'state' = 'baixando' and ${device_events.data} ->> 'state' = 'baixando')`
 
 /** Whoever has it or has access: of the house's team no name is told. */
 const isCircle = (device_id: number) => sql`exists (

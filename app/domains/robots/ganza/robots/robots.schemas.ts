@@ -113,6 +113,8 @@ export const RobotChannel = z.object({
   waiting: z.boolean(),
   /** The last change. */
   last: RobotAct.nullable(),
+  /** Since when it is so: what is on, not from before the robot's last start. Null: nobody told. */
+  since: z.date().nullable(),
   /** Null: nothing that is known. */
   ends: ChannelEnd.nullable(),
   /** Since midnight; null: the robot told nothing. kWh are null when nobody knows its watts, centavos without a tariff too. */

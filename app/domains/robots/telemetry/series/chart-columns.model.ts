@@ -1,5 +1,4 @@
-import { dayKey, fromSaoPauloTime } from '#shared/dates.ts'
-import { DAY, HOUR } from '#shared/durations.ts'
+import { DAY } from '#shared/durations.ts'
 import { GAP_INTERVALS } from './gaps.model.ts'
 import type { TelemetrySeries } from './series.schemas.ts'
 
@@ -19,10 +18,6 @@ export const ms = (moment: Moment) => new Date(moment).getTime()
 
 /** Each bin is a day or more: a band from lowest to highest, which a few hours without data do not break. */
 export const isByDay = ({ bin_seconds }: Pick<SeriesAsRead, 'bin_seconds'>) => bin_seconds * 1000 >= DAY
-
-/** Each bin is hours of a day: a line of means, with each day's lowest to highest behind. */
-export const isByHour = (series: Pick<SeriesAsRead, 'bin_seconds'>) =>
-  series.bin_seconds * 1000 >= HOUR && !isByDay(series)
 
 /** The gap that a moment lies in. */
 export const gapAt = ({ gaps }: Pick<SeriesAsRead, 'gaps'>, at: number) =>
@@ -53,20 +48,13 @@ export function chartRows(series: SeriesAsRead, key: string): ChartRow[] {
 
 export type DayBlock = { from: number; to: number; low: number; high: number }
 
-/** Lowest to highest of each bin of a day or more, or of each day of São Paulo that hours are of. */
+/** Lowest to highest of each bin of a day or more. */
 export function dayBlocks(series: SeriesAsRead, key: string): DayBlock[] {
   const half = series.bin_seconds * 500
-  const [first] = series.at
-  if (!first || half * 2 < HOUR) return []
-  const blocks = new Map<number, DayBlock>()
-  for (const { at, low, high } of chartRows({ ...series, gaps: [] }, key)) {
-    if (low === null || high === null || at < ms(first)) continue
-    const from = isByDay(series) ? at - half : fromSaoPauloTime(`${dayKey(new Date(at))}T00:00:00`).getTime()
-    const to = isByDay(series) ? at + half : Math.min(from + DAY, ms(series.to))
-    const known = blocks.get(from)
-    blocks.set(from, { from, to, low: Math.min(low, known?.low ?? low), high: Math.max(high, known?.high ?? high) })
-  }
-  return [...blocks.values()]
+  if (!isByDay(series)) return []
+  return chartRows(series, key).flatMap(({ at, low, high }) =>
+    low === null || high === null ? [] : { from: at - half, to: at + half, low, high },
+  )
 }
 
 type Reading = { at: Moment; values: Record<string, number | null>; flags: Record<string, unknown> }
@@ -79,11 +67,9 @@ export function withReading(series: SeriesAsRead, { at, values, flags }: Reading
   const [moment, last] = [ms(at), series.at.at(-1)]
   if ((last && moment <= ms(last)) || moment < ms(series.from)) return series
   const bin = series.bin_seconds * 1000
-  if (last && moment < ms(last) + bin && bin >= HOUR) return widened(series, values, flags)
-  if (isByDay(series)) return series
+  if (isByDay(series)) return last && moment < ms(last) + bin ? widened(series, values, flags) : series
   const add = (column: (number | null)[], key: string) => [...column, flags[key] ? null : (values[key] ?? null)]
-  // A new hour begins where hours do; else the point is at its moment.
-  const start = new Date(moment - (last && isByHour(series) ? (moment - ms(last)) % bin : bin / 2))
+  const start = new Date(moment - bin / 2)
   return {
     ...series,
     to: new Date(Math.max(ms(series.to), moment)),

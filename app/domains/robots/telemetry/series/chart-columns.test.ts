@@ -91,32 +91,12 @@ test('a day is one band: hours without data do not break it, and a new reading w
     [1.5, 20, 21, 22],
     [2.5, 24, 25, 26],
   ])
+  expect(dayBlocks(days, 'temperature').map(({ low, high }) => [low, high])).toEqual([
+    [20, 20],
+    [20, 22],
+    [24, 26],
+  ])
+  expect(dayBlocks(series, 'temperature')).toEqual([])
   const grown = withReading(days, { at: at(2 * DAY + 700), values: { temperature: 29 }, flags: {} })
   expect(rowsOf(grown).at(-1)).toEqual([2.5, 24, 25, 29])
-})
-
-test('hours are a line before a band for each day of São Paulo; a new reading widens its hour or begins the next', () => {
-  const hour = (of: number) => new Date(`2026-11-${of < 24 ? 20 : 21}T${String(of % 24).padStart(2, '0')}:00-03:00`)
-  const hours: SeriesAsRead = {
-    ...series,
-    ...{ from: hour(0), to: hour(25), tier: '1h', bin_seconds: 3600, gaps: [], at: [hour(22), hour(23), hour(24)] },
-  }
-  const blocks = (of: SeriesAsRead) => dayBlocks(of, 'temperature').map(({ low, high }) => [low, high])
-  expect(dayBlocks(hours, 'temperature')).toEqual([
-    { from: hour(0).getTime(), to: hour(24).getTime(), low: 20, high: 22 },
-    { from: hour(24).getTime(), to: hour(25).getTime(), low: 24, high: 26 },
-  ])
-  expect(chartRows(hours, 'temperature').map(({ at: moment }) => moment)).toContain(hour(22).getTime() + 30 * MINUTE)
-  const later = (minutes: number) => new Date(hour(24).getTime() + minutes * MINUTE)
-  const grown = withReading(hours, { at: later(59), values: { temperature: 29 }, flags: {} })
-  expect([grown.at.length, blocks(grown)]).toEqual([
-    3,
-    [
-      [20, 22],
-      [24, 29],
-    ],
-  ])
-  const next = withReading(hours, { at: later(75), values: { temperature: 18 }, flags: {} })
-  expect([next.at.at(-1), blocks(next).at(-1)]).toEqual([later(60), [18, 26]])
-  expect(dayBlocks(series, 'temperature')).toEqual([])
 })

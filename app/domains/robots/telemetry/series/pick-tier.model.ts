@@ -17,21 +17,22 @@ const keptDays: Record<TelemetryTier, number> = { raw: 90, '1m': 365, '5m': 730,
 
 type Wanted = { from: Date; to: Date; now: Date; points: number; interval_seconds: number; most_raw: number }
 
-/** The finest up to so many days; then hours, which still tell day from night, as long as so many suffice; then days. */
+/** The finest up to so many days; then days. */
 const MOST_WITHIN_DAYS = 3
-const MOST_COARSE = 300
+/** Of a window when it is first asked for: what a phone draws, and no more than it has to load. */
+export const FIRST_POINTS = 300
 /** So long days are made of their hours: where the robot spoke more often for a while, the day is not the mean of that while. */
 const MOST_DAYS_OF_HOURS = 62
 
 /**
- * What a chart of `points` pixels is read from: the messages when there are about two a pixel at most, else the
- * shortest bins of which no more than `points` fit, as long as that tier is kept. `heard`: what tells when nothing came.
+ * What a chart of `points` is read from: the messages when they are no more, else the shortest bins of which no more
+ * fit, as long as that tier is kept. `heard`: what tells when nothing came.
  */
 export function pickTier(wanted: Wanted) {
   const { from, to, now, points, interval_seconds, most_raw } = wanted
   const seconds = Math.max(1, (to.getTime() - from.getTime()) / 1000)
   const age = (now.getTime() - from.getTime()) / 1000 / DAY
-  const isFew = seconds / interval_seconds <= Math.min(points * 2, most_raw)
+  const isFew = seconds / interval_seconds <= Math.min(points, most_raw)
   return isFew && age < keptDays.raw && seconds <= MOST_WITHIN_DAYS * DAY ? RAW : pickBins(wanted)
 }
 
@@ -42,8 +43,7 @@ export function pickBins({ from, to, now, points }: Pick<Wanted, 'from' | 'to' |
   const fitting = (most: number, least: number) =>
     lengths.find((one) => one.seconds >= Math.max(seconds / most, least) && age < keptDays[one.tier]) ?? LONGEST
   const fine = fitting(points, 0)
-  const least = seconds <= MOST_COARSE * HOUR ? HOUR : DAY
-  const bin = seconds <= MOST_WITHIN_DAYS * DAY ? fine : fitting(Math.min(points, MOST_COARSE), least)
+  const bin = seconds <= MOST_WITHIN_DAYS * DAY ? fine : fitting(Math.min(points, FIRST_POINTS), DAY)
   const tier = bin.seconds === DAY && seconds <= MOST_DAYS_OF_HOURS * DAY ? '1h' : bin.tier
   return { tier, bin_seconds: bin.seconds, heard: fine.tier }
 }

@@ -85,7 +85,7 @@ test('a long window is drawn from bins that fit its pixels, reckoned of time', a
   const week = await owned.telemetry.series.show({
     ...{ id_or_serial: device.serial, from: iso(ctx, 7 * DAY), points: 2000, sensors: 'temperature' },
   })
-  expect(week).toMatchObject({ tier: '1h', bin_seconds: 3600 })
+  expect(week).toMatchObject({ tier: '1h', bin_seconds: 86_400 })
   expect(week.lines[0]).toMatchObject({ means: [22, 30], lows: [20, 30], highs: [26, 30] })
   const month = await owned.telemetry.series.show({
     ...{ id_or_serial: device.serial, from: iso(ctx, 30 * DAY), points: 2000, sensors: 'temperature' },

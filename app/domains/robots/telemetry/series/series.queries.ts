@@ -60,7 +60,7 @@ async function draw(ctx: Context, { device_id, window, sensors, points, interval
   const wanted = { ...window, now: ctx.now(), points, interval_seconds, most_raw: MOST_BINS }
   const picked = pickTier(wanted)
   if (picked.tier === 'raw') {
-    const bins = await readRaw(ctx, device_id, window, sensors)
+    const bins = await readRaw(ctx, device_id, window, sensors, points)
     if (bins) return { ...picked, bins }
   }
   // A robot that sends more often than it should is drawn from minutes.
@@ -73,7 +73,13 @@ async function draw(ctx: Context, { device_id, window, sensors, points, interval
 type Message = typeof telemetry_messages.$inferSelect
 
 /** Each message as a bin of its own; null when they are too many. */
-async function readRaw({ db }: Context, device_id: number, { from, to }: SeriesWindow, sensors: SlotSensor[]) {
+async function readRaw(
+  { db }: Context,
+  device_id: number,
+  { from, to }: SeriesWindow,
+  sensors: SlotSensor[],
+  most: number,
+) {
   const rows = await db
     .select()
     .from(telemetry_messages)
@@ -81,8 +87,8 @@ async function readRaw({ db }: Context, device_id: number, { from, to }: SeriesW
       and(eq(telemetry_messages.device_id, device_id), gte(telemetry_messages.at, from), lt(telemetry_messages.at, to)),
     )
     .orderBy(asc(telemetry_messages.at))
-    .limit(MOST_BINS + 1)
-  if (rows.length > MOST_BINS) return null
+    .limit(most + 1)
+  if (rows.length > most) return null
   return rows.map((row): Bin => {
     const means = sensors.map(({ slot }) => goodValue(row, slot))
     return { at: row.at, means, lows: means, highs: means }

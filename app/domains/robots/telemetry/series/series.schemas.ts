@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { typedMoment } from '#shared/typed-day.ts'
+import { FIRST_POINTS } from './pick-tier.model.ts'
 import { gapCauses, telemetryFlags, telemetryTiers } from './tier.kinds.ts'
 
 /** The most sensors in one answer, and the most bins of each. */
@@ -17,10 +18,10 @@ const windowFields = {
   to: typedMoment.optional(),
 }
 
-/** `points` is how many the chart has room for: its width in pixels. */
+/** `points` is how many the chart has room for at most: its width in pixels. */
 export const TelemetryFilter = TelemetryRef.extend({
   ...windowFields,
-  points: z.coerce.number().int().min(60).max(MOST_BINS).default(600),
+  points: z.coerce.number().int().min(60).max(MOST_BINS).default(FIRST_POINTS),
 })
 export type TelemetryFilter = z.infer<typeof TelemetryFilter>
 

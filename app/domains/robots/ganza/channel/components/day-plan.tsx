@@ -1,4 +1,5 @@
 import { formatMeasure } from '#shared/numbers.ts'
+import { levelInWords } from '../../robots/act.words.ts'
 import type { RobotChannelDetail } from '../channel.schemas.ts'
 import { clockOf } from '../channel.words.ts'
 
@@ -37,7 +38,7 @@ export function DayPlan({ plan, channel }: Props) {
       </div>
       <figcaption className="text-sm">
         {on.length === 0
-          ? 'Pelo relógio, fica desligado o dia todo.'
+          ? `Pelo relógio, fica ${levelInWords(0, channel)} o dia todo.`
           : `Pelo relógio: ${on.map((span) => spanInWords(span, channel.has_level)).join('; ')}.`}
       </figcaption>
     </figure>
@@ -45,4 +46,4 @@ export function DayPlan({ plan, channel }: Props) {
 }
 
 const spanInWords = ({ from, to, level }: Props['plan'][number], has_level: boolean) =>
-  `${to - from >= DAY_MINUTES ? 'ligado o dia todo' : `das ${clockOf(from)} às ${clockOf(to)}`}${has_level ? ` em ${formatMeasure(level, '%', 0)}` : ''}`
+  `${to - from >= DAY_MINUTES ? 'o dia todo' : `das ${clockOf(from)} às ${clockOf(to)}`}${has_level ? ` em ${formatMeasure(level, '%', 0)}` : ''}`

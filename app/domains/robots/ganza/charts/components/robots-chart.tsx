@@ -78,7 +78,7 @@ export function RobotsChart({ robots: first, title, range, base, window }: Props
         <RangeChips chosen={range} addressOf={(name) => `${base}?faixa=${name}`} />
       </div>
       {hasData ? (
-        <div className="space-y-4 aria-busy:opacity-40 aria-busy:grayscale" aria-busy={isGoing}>
+        <div className="space-y-4" aria-busy={isGoing}>
           <figure className="card flex-col gap-3 p-4">
             <figcaption>
               <ul className="grid gap-x-5 gap-y-2 text-sm sm:grid-cols-2 desk:grid-cols-3">

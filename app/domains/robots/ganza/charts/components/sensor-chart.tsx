@@ -5,13 +5,12 @@ import {
   chartRows,
   dayBlocks,
   isByDay,
-  isByHour,
   ms,
   type SeriesAsRead,
 } from '#domains/robots/telemetry/series/chart-columns.model.ts'
 import { gapInWords } from '#domains/robots/telemetry/series/gap.words.ts'
 import { ReadingChart } from '#domains/robots/telemetry/ui.ts'
-import { formatDay, formatDayTime, formatTime } from '#shared/dates.ts'
+import { formatDay, formatDayTime } from '#shared/dates.ts'
 import { nearest } from '#shared/nearest.ts'
 import { Help } from '#ui/components/help.tsx'
 import { Icon } from '#ui/components/icon.tsx'
@@ -52,7 +51,7 @@ export function SensorChart({ line, series, notes, window, at, isPointed, onAt, 
           <h2 className="text-lg">{name}</h2>
           {term && <Help term={term} />}
         </span>
-        <span className="figures block truncate text-sm text-muted">
+        <span className="figures block truncate text-sm text-muted in-aria-busy:invisible">
           {isPointed ? toldAt(rows, line, series, at) : summary(rows, line)}
         </span>
       </figcaption>
@@ -102,17 +101,14 @@ function drawnOf(key: string, series: SeriesAsRead, notes: ChartNotes, window: P
 const meansOf = (rows: DrawnChart['lines'][number]['rows']) =>
   rows.map((row) => ({ ...row, low: row.mean, high: row.mean }))
 
-/** '24,3 °C, 14:05'; of an hour its mean and which it is; of a day its lowest and highest. */
+/** '24,3 °C, 14:05'; of a day its lowest, mean and highest. */
 function toldAt(rows: DrawnChart['lines'][number]['rows'], line: Props['line'], series: SeriesAsRead, at: number) {
   const row = nearest(rows, at, (one) => one.at)
   if (!row || row.mean === null || row.low === null || row.high === null) return 'sem dados'
-  if (isByDay(series)) return `${formatDay(row.at)}: ${valueInWords(row.low, line)} a ${valueInWords(row.high, line)}`
-  if (!isByHour(series)) return `${valueInWords(row.mean, line)}, ${formatDayTime(row.at)}`
-  const [from, to] = [-500, 500].map((half) => row.at + half * series.bin_seconds)
-  return `${valueInWords(row.mean, line)}, ${formatDay(from ?? row.at)}, ${hourOf(from)} às ${hourOf(to)}\u00a0h`
+  if (!isByDay(series)) return `${valueInWords(row.mean, line)}, ${formatDayTime(row.at)}`
+  const spread = `${valueInWords(row.low, line)} a ${valueInWords(row.high, line)}`
+  return `${formatDay(row.at)}: ${spread}, média ${valueInWords(row.mean, line)}`
 }
-
-const hourOf = (at = 0) => Number(formatTime(at).slice(0, 2))
 
 /** 'de 18,2 °C a 27,9 °C'. */
 function summary(rows: DrawnChart['lines'][number]['rows'], line: Props['line']) {

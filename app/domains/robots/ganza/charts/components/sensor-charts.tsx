@@ -28,36 +28,38 @@ export function SensorCharts({ series, notes, window, onWindow, onReset }: Props
   const { gap, readings } = readingsAt(lines, series, at)
   return (
     <>
-      <ScrubBar
-        {...window}
-        {...{ at, onAt: setPointed, step: Math.max(1, series.bin_seconds) * 1000 }}
-        said={isByDay(series) ? formatDay(at) : formatDayTime(at)}
-        quiet={pointed === null}
-        still
-      >
-        {/* As tall in a gap as with readings, also once another window is read: fingers lie on the charts below. */}
-        <ul
-          className="grid grid-cols-3 gap-x-3 *:truncate"
-          style={{ minHeight: `${Math.ceil(readings.length / 3) * 1.25}rem` }}
+      <div className="in-aria-busy:invisible">
+        <ScrubBar
+          {...window}
+          {...{ at, onAt: setPointed, step: Math.max(1, series.bin_seconds) * 1000 }}
+          said={isByDay(series) ? formatDay(at) : formatDayTime(at)}
+          quiet={pointed === null}
+          still
         >
-          {gap ? (
-            <li className="col-span-full">{gapInWords(gap)}</li>
-          ) : (
-            readings.map(({ line, row, exact }) => (
-              <li key={line.key}>
-                <Icon
-                  name={sensorLook(line.key).icon}
-                  size={16}
-                  className={`mr-1 inline ${sensorLook(line.key).text}`}
-                />
-                <span className="font-semibold max-sm:sr-only">{line.name}</span>{' '}
-                {row ? <Read {...row} line={line} /> : 'sem dados'}
-                {row && !exact && `, ${formatDayTime(row.at)}`}
-              </li>
-            ))
-          )}
-        </ul>
-      </ScrubBar>
+          {/* As tall in a gap as with readings, also once another window is read: fingers lie on the charts below. */}
+          <ul
+            className="grid grid-cols-3 gap-x-3 *:truncate"
+            style={{ minHeight: `${Math.ceil(readings.length / 3) * 1.25}rem` }}
+          >
+            {gap ? (
+              <li className="col-span-full">{gapInWords(gap)}</li>
+            ) : (
+              readings.map(({ line, row, exact }) => (
+                <li key={line.key}>
+                  <Icon
+                    name={sensorLook(line.key).icon}
+                    size={16}
+                    className={`mr-1 inline ${sensorLook(line.key).text}`}
+                  />
+                  <span className="font-semibold max-sm:sr-only">{line.name}</span>{' '}
+                  {row ? <Read {...row} line={line} /> : 'sem dados'}
+                  {row && !exact && `, ${formatDayTime(row.at)}`}
+                </li>
+              ))
+            )}
+          </ul>
+        </ScrubBar>
+      </div>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
         {series.lines.map((line) => (
           <SensorChart

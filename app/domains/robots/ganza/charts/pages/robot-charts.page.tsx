@@ -1,10 +1,11 @@
 import { useMemo } from 'react'
 import { isRouteErrorResponse, useSearchParams } from 'react-router'
 import { RobotHeader } from '#domains/robots/devices/ui.ts'
-import { isByDay, isByHour, ms } from '#domains/robots/telemetry/series/chart-columns.model.ts'
+import { isByDay, ms } from '#domains/robots/telemetry/series/chart-columns.model.ts'
 import { SeenWindow } from '#domains/robots/telemetry/ui.ts'
 import { now as renderTime } from '#shared/clock.ts'
 import { formatDayTime } from '#shared/dates.ts'
+import { DAY } from '#shared/durations.ts'
 import { Chip } from '#ui/components/badge.tsx'
 import { LinkButton } from '#ui/components/button.tsx'
 import { ChipRow } from '#ui/components/chip-row.tsx'
@@ -104,7 +105,9 @@ export default function RobotChartsPage({ loaderData }: Route.ComponentProps) {
             </Chip>
           ))}
         </ChipRow>
-        <SeenWindow window={seen} zoomed={window !== null} loading={state === 'loading'} onReset={reset} />
+        <div className={going ? 'invisible' : ''}>
+          <SeenWindow window={seen} zoomed={window !== null} loading={state === 'loading'} onReset={reset} />
+        </div>
         {state === 'failed' && (
           <Notice tone="error" title="Não conseguimos buscar essa parte.">
             Confira a conexão e tente de novo, ou volte ao período todo.
@@ -118,16 +121,16 @@ export default function RobotChartsPage({ loaderData }: Route.ComponentProps) {
           action={<LinkButton to={to({ faixa: '30d', de: null, ate: null })}>Ver 30 dias</LinkButton>}
         />
       ) : (
-        <div className="space-y-4 aria-busy:opacity-40 aria-busy:grayscale" aria-busy={going !== null}>
+        <div className="space-y-4" aria-busy={going !== null}>
           <SensorCharts key={loaderData.shown} {...{ series, notes }} window={seen} onWindow={zoom} onReset={reset} />
           <p className="text-sm text-muted">
             {isByDay(series)
-              ? 'Cada faixa é um dia, do menor ao maior valor, e a linha passa pelas médias. Área verde: o alvo do modo, o de dia e o de noite.'
-              : `${isByHour(series) ? 'A linha é a média de cada hora, e a faixa clara vai do menor ao maior valor de cada dia. ' : ''}Área verde: o alvo do modo, de dia e de noite. Fundo marcado: noite.`}{' '}
+              ? `Cada faixa é ${series.bin_seconds === DAY / 1000 ? 'um dia' : `de ${(series.bin_seconds * 1000) / DAY} dias`}, do menor ao maior valor, e a linha passa pelas médias. Área verde: o alvo do modo, o de dia e o de noite.`
+              : 'Área verde: o alvo do modo, de dia e de noite. Fundo marcado: noite.'}{' '}
             {assumed &&
               `${assumed === notes.modes.at(-1) ? 'O' : `Até ${formatDayTime(assumed.to)} não anotamos que modo valia: o`} alvo desenhado é o do modo de agora, ${assumed.name}. `}
             Cinza: sem dados. Ponto: diário do espaço; com número, quantas anotações.{' '}
-            {!isByDay(series) && !isByHour(series) && 'Risco: o robô mudou um canal. '}Toque neles para saber o quê.
+            {!isByDay(series) && 'Risco: o robô mudou um canal. '}Toque neles para saber o quê.
           </p>
           <ReadingsTable series={series} />
           <ActList notes={notes} />

@@ -9,15 +9,15 @@ type Props = { channel: RobotChannel; sensors: RobotDetail['sensors']; unheard: 
 
 /** 'ligada desde 06:00, apaga às 18:00'. */
 export function ChannelGoing({ channel, sensors, unheard }: Props) {
-  const { last, level } = channel
+  const { since } = channel
   const end = unheard ? null : endInWords(channel, sensors)
   return (
     <>
       {stateInWords(channel)}
-      {last?.level === level && !last.why.from_state && (
+      {since && (
         <>
           {' '}
-          <Since at={last.at} />
+          <Since at={since} />
         </>
       )}
       {end && `, ${end}`}

@@ -6,6 +6,7 @@ import { dayKey, daysBetween, formatDay, formatTime } from '#shared/dates.ts'
 import { plural } from '#shared/numbers.ts'
 import { Icon } from '#ui/components/icon.tsx'
 import { askedInWords } from '../asked.words.ts'
+import { updateInWords } from '../firmware-update.words.ts'
 import type { LogLine } from '../robot-log.model.ts'
 import type { RobotEvent } from '../robots.schemas.ts'
 
@@ -28,7 +29,7 @@ export function EventLog({ lines, names, question }: Props) {
           .filter(({ at }) => dayKey(at) === day)
           .map((line) => (
             <li
-              key={'event' in line ? `e${line.event.id}` : line.id}
+              key={'event' in line ? `e${line.event.id}` : 'update' in line ? `u${line.update.id}` : line.id}
               className="grid grid-cols-[3rem_1.25rem_1fr] gap-x-2 py-2 text-[0.9375rem]"
             >
               <time dateTime={line.at.toISOString()} className="figures text-muted">
@@ -36,6 +37,11 @@ export function EventLog({ lines, names, question }: Props) {
               </time>
               {'event' in line ? (
                 <Told event={line.event} names={names} question={line === newest ? question : undefined} />
+              ) : 'update' in line ? (
+                <>
+                  <Icon name={eventWords.firmware.icon} size={18} className="mt-0.5 text-muted" />
+                  <p className="figures min-w-0 wrap-anywhere">{updateInWords(line.update)}</p>
+                </>
               ) : (
                 <>
                   <Icon name={channelWords[line.channel.kind].icon} size={18} className="mt-0.5 text-primary" />

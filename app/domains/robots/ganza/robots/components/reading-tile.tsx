@@ -25,7 +25,7 @@ type Props = {
   old?: boolean
   /** Of when it is, where that is not said of all. */
   at?: Date | null
-  /** Three stand side by side on a phone. */
+  /** Three stand side by side on a phone, and all of a robot's in 300 px: there the arrow says where a value lies. */
   small?: boolean
 }
 
@@ -33,15 +33,24 @@ type Props = {
 export function ReadingTile({ sensor, value, flag, band, line, to, old, at, small }: Props) {
   const look = sensorLook(sensor.key)
   const verdict = typeof value === 'number' && !flag && !old ? judged(value, sensor, band) : null
-  const told = flag
-    ? flagWords[flag]
-    : (verdict?.words ?? (value === null ? 'o sensor não respondeu' : old ? 'valor antigo' : null))
+  const told = flag ? (
+    flagWords[flag]
+  ) : verdict ? (
+    <>
+      <span className={small ? 'max-sm:sr-only' : ''}>{verdict.place}, </span>
+      {verdict.limits}
+    </>
+  ) : value === null ? (
+    'o sensor não respondeu'
+  ) : (
+    old && 'valor antigo'
+  )
   const term = termOf(sensor.key)
   const own =
     term && typeof value === 'number' && !flag && !old ? ownInWords(term, valueInWords(value, sensor), verdict) : null
   return (
     <div
-      className={`card relative min-w-0 flex-col gap-1 hover:bg-base-200 ${small ? 'px-2.5 py-2 max-sm:last:nth-[3n+1]:col-span-3 max-sm:last:nth-[3n+2]:col-span-2 sm:px-4 sm:py-3.5' : 'px-4 py-3.5'} ${verdict?.attention ? 'border-secondary' : ''}`}
+      className={`card relative min-w-0 gap-x-3 hover:bg-base-200 ${small ? 'flex-col px-2 py-1 max-sm:last:nth-[3n+1]:col-span-3 max-sm:last:nth-[3n+1]:flex-row max-sm:last:nth-[3n+1]:items-center max-sm:last:nth-[3n+2]:col-span-2 sm:gap-1 sm:px-4 sm:py-3.5' : 'flex-col gap-1 px-4 py-3.5'} ${verdict?.attention ? 'border-secondary' : ''}`}
     >
       <span className={`flex items-center gap-2 text-muted ${small ? 'text-xs sm:text-sm' : 'text-sm'}`}>
         <Icon name={look.icon} size={18} className={`${look.text} ${small ? 'max-sm:hidden' : ''}`} />
@@ -51,7 +60,7 @@ export function ReadingTile({ sensor, value, flag, band, line, to, old, at, smal
         {term && <Help term={term} own={own} />}
       </span>
       <span
-        className={`figures font-display font-semibold tracking-tight ${small ? 'text-xl sm:text-2xl' : 'text-2xl'} ${old ? 'text-muted' : verdict?.attention ? 'text-error' : ''}`}
+        className={`figures font-display font-semibold tracking-tight ${small ? 'text-lg sm:text-2xl' : 'text-2xl'} ${old ? 'text-muted' : verdict?.attention ? 'text-error' : ''}`}
       >
         {typeof value === 'number' ? (
           // Not 'µmol/m²/s' as large as its number: a phone has no room for it.
@@ -65,7 +74,11 @@ export function ReadingTile({ sensor, value, flag, band, line, to, old, at, smal
       </span>
       <span className={`flex gap-1.5 text-muted empty:hidden ${small ? 'text-xs sm:text-sm' : 'text-sm'}`}>
         {verdict && (
-          <Icon name={verdict.icon} size={16} className={`mt-0.5 shrink-0 ${small ? 'max-sm:hidden' : ''}`} />
+          <Icon
+            name={verdict.icon}
+            size={16}
+            className={`mt-0.5 shrink-0 ${small ? 'max-sm:mt-px max-sm:size-3.5' : ''}`}
+          />
         )}
         {(told || at) && (
           <span>

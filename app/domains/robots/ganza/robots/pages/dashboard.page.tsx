@@ -9,6 +9,7 @@ import { access } from '#web/guard.server.ts'
 import { DashboardTabs } from '../components/dashboard-tabs.tsx'
 import { RobotGlance } from '../components/robot-glance.tsx'
 import { useLiveReadings } from '../components/use-live-reading.ts'
+import { WhoRegisters } from '../components/who-registers.tsx'
 import type { Route } from './+types/dashboard.page'
 
 export const middleware = [access('login')]
@@ -63,6 +64,9 @@ export default function DashboardPage({ loaderData: { robots, total } }: Route.C
           .
         </p>
       )}
+      <div className="text-sm">
+        <WhoRegisters />
+      </div>
     </>
   )
 }

@@ -7,6 +7,7 @@ import { PageHeader } from '#ui/components/page-header.tsx'
 import { pageMeta } from '#ui/document/page-meta.ts'
 import { apiFor } from '#web/api-for.server.ts'
 import { access } from '#web/guard.server.ts'
+import { WhoRegisters } from '../components/who-registers.tsx'
 import type { Route } from './+types/ganza.page'
 
 export const middleware = [access('login')]
@@ -62,6 +63,7 @@ export default function GanzaPage() {
         <p className="text-muted">
           Pegue o robô e procure a etiqueta: nela estão o QR code, o número de série e o código. Leva um minuto.
         </p>
+        <WhoRegisters />
       </Card>
       <Card title="Ainda não tem?">
         <p className="text-muted">

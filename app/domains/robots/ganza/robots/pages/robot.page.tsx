@@ -153,14 +153,14 @@ export default function RobotPage({
           />
         </div>
       </RobotHeader>
-      <div className="space-y-6 max-sm:-mt-2">
+      <div className="space-y-6 max-sm:-mt-3">
         {reading && (
           <section className="space-y-3" aria-labelledby="agora">
             {/* What is read now stands where a phone's page begins: its age is said above. */}
             <h2 id="agora" className="sr-only">
               {device.status === 'offline' ? 'Última leitura' : 'Agora'}
             </h2>
-            <div className="grid grid-cols-3 gap-2 sm:gap-3 md:grid-cols-4">
+            <div className="grid grid-cols-3 gap-1.5 sm:gap-3 md:grid-cols-4">
               {sensors.map((sensor) => (
                 <ReadingTile
                   key={sensor.key}
@@ -175,11 +175,6 @@ export default function RobotPage({
                 />
               ))}
             </div>
-            {device.can.own && sensors.some(({ key }) => !aim?.bands[key]) && (
-              <Link to={`/ganza/${serial}/meu-modo`} className="link inline-flex min-h-11 items-center text-sm">
-                Definir alvos
-              </Link>
-            )}
           </section>
         )}
         <RobotDoing robot={robot} modeName={modeName} channelName={(slug) => channelName(slug) ?? slug} />
@@ -216,27 +211,35 @@ export default function RobotPage({
               ))}
             </ul>
           </section>
+          <Card title="O que aconteceu">
+            {log.length > 0 ? (
+              <>
+                <EventLog
+                  lines={log}
+                  names={{
+                    ...{ mode: modeName, channel: channelName, sensor: sensorName },
+                    owner: device.can.own ? 'você' : device.owner?.nickname,
+                  }}
+                  question={asked.proposal?.can.answer ? '#qual-modo' : undefined}
+                />
+                <LinkButton to={`/ganza/${serial}/graficos?faixa=7d#o-que-fez`} tone="plain" icon="history">
+                  Ver tudo
+                </LinkButton>
+              </>
+            ) : (
+              <p className="text-muted">Nada por enquanto.</p>
+            )}
+          </Card>
+        </div>
+        <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-2">
           <div id="modo">
             <ModeCard robot={robot} modes={modes} commands={commands} question={question} />
           </div>
+          <div className="space-y-6">
+            <FirmwareOffer offer={offer} />
+            {device.can.work && <RestartCard name={device.name} commands={commands} />}
+          </div>
         </div>
-        <FirmwareOffer offer={offer} />
-        <Card title="O que aconteceu">
-          {log.length > 0 ? (
-            <>
-              <EventLog
-                lines={log}
-                names={{ mode: modeName, channel: channelName, sensor: sensorName }}
-                question={asked.proposal?.can.answer ? '#qual-modo' : undefined}
-              />
-              <LinkButton to={`/ganza/${serial}/graficos?faixa=7d#o-que-fez`} tone="plain" icon="history">
-                Ver tudo
-              </LinkButton>
-            </>
-          ) : (
-            <p className="text-muted">Nada por enquanto.</p>
-          )}
-        </Card>
         <p className="text-sm text-muted">
           {device.space ? (
             <Link to={`/cultivo/espaco/${device.space.slug}`} className="link">
@@ -248,7 +251,6 @@ export default function RobotPage({
           {` · ${device.model.name} · ${serial}`}
           {device.owner && ` · de ${device.owner.nickname}`}
         </p>
-        {device.can.work && <RestartCard name={device.name} commands={commands} />}
       </div>
     </>
   )

@@ -36,7 +36,8 @@ export function drawBehind(chart: uPlot, drawn: DrawnChart, ink: Inks, stroke: s
     // Opaque: the target shows between the days, and its edges above them.
     ctx.fillStyle = `color-mix(in oklab, ${stroke} 30%, ${ink.paper})`
     for (const { from, to, low, high } of drawn.blocks ?? []) {
-      const air = Math.max((x(to) - x(from)) * 0.15, 1)
+      // Days of a year are too narrow for any.
+      const air = x(to) - x(from) < 6 * devicePixelRatio ? 0 : (x(to) - x(from)) * 0.15
       ctx.fillRect(x(from) + air, y(high), x(to) - x(from) - 2 * air, Math.max(y(low) - y(high), 2))
     }
     ctx.strokeStyle = ink.edge

@@ -76,7 +76,8 @@ export function ReadingChart({ drawn, label, held: moment, ...hands }: Props) {
     <section aria-label={`${label} Setas movem, + e − aproximam e afastam, 0 volta.`} tabIndex={0} onKeyDown={byKey}>
       <div
         ref={frame}
-        className="h-52 w-full overflow-hidden rounded-field bg-base-200 has-[canvas]:bg-transparent"
+        // While another span is loaded for the charts there is nothing to see of the one before.
+        className="h-52 w-full overflow-hidden rounded-field bg-base-200 has-[canvas]:bg-transparent in-aria-busy:animate-pulse in-aria-busy:bg-base-200! in-aria-busy:*:invisible"
         role="img"
         aria-label={label}
       />

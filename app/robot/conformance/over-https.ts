@@ -1,24 +1,18 @@
-import type { Credential } from './https-way.ts'
-import type { Batch, Hello, Taken } from './protocol.ts'
+import type { Credential } from '../https-way.ts'
+import type { Batch, Hello, Taken } from '../protocol.ts'
+import { asker } from './asker.ts'
+import { type Check, check, fine, reasons } from './check.ts'
 import { vectors } from './vectors.ts'
 
-export type Check = { says: string; wrong: string | null }
+type Options = { base: string; ask: ReturnType<typeof asker>; credential: Credential; clock: () => number }
 
-/**
- * Whether the server at `base` keeps the protocol, asked as one robot would (docs/robot-protocol.md). The robot's
- * readings are changed by it: use one that nobody needs.
- */
-export async function* conformance(base: string, credential: Credential): AsyncGenerator<Check> {
+export async function* overHttps({ base, ask, credential, clock }: Options): AsyncGenerator<Check> {
   let seq = 0
-  const ask = asker(base, credential)
-  const hello = await ask('GET', 'hello')
-  // The server's clock counts, as for every robot.
-  const skew = Date.parse((hello.body as Hello).server_time) - Date.now()
-  const clock = () => Date.now() + skew
   const boot = Math.floor(clock() / 1000)
   const send = async (points: unknown[], same?: { boot: number; seq: number }) =>
     ask('POST', 'ganza-iot-data', { ...(same ?? { boot, seq: ++seq }), points } as Batch)
 
+  const hello = await ask('GET', 'hello')
   const who = 'hello says who it is'
   yield check(who, hello.status, 200) ?? check(who, (hello.body as Hello).serial, credential.serial) ?? fine(who)
 
@@ -85,25 +79,3 @@ export async function* conformance(base: string, credential: Credential): AsyncG
     check('the queue', Array.isArray((queue.body as { data: unknown }).data), true) ??
     fine('the queue')
 }
-
-function asker(base: string, { serial, secret }: Credential) {
-  return async (method: string, path: string, body?: object) => {
-    const answer = await fetch(`${base}/api/v1/ganza/${path}`, {
-      method,
-      headers: { authorization: `Bearer gnz_${serial}_${secret}`, ...(body && { 'content-type': 'application/json' }) },
-      body: body && JSON.stringify(body),
-    })
-    const text = await answer.text()
-    return { status: answer.status, body: (text ? JSON.parse(text) : {}) as unknown }
-  }
-}
-
-const fine = (says: string): Check => ({ says, wrong: null })
-
-const check = (says: string, found: unknown, wanted: unknown): Check | null =>
-  JSON.stringify(found) === JSON.stringify(wanted)
-    ? null
-    : { says, wrong: `esperado ${JSON.stringify(wanted)}, veio ${JSON.stringify(found)}` }
-
-const reasons = (list: Taken['rejected'] = []) =>
-  list.map(({ index, sensor, reason }) => [index, sensor ?? '', reason].join(' ')).sort()
