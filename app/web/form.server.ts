@@ -10,6 +10,7 @@ import type { FormResult } from '#shared/form-result.ts'
 import { parseMoney } from '#shared/money.ts'
 import { parseNumber } from '#shared/numbers.ts'
 import { Opened } from '#shared/opened.ts'
+import { safePath } from '#shared/safe-path.ts'
 import { typedValues } from '#shared/typed-values.ts'
 import { type Client, clientFor } from './api-for.server.ts'
 import { requestContext } from './page-context.server.ts'
@@ -52,9 +53,11 @@ export async function submit<Schema extends z.ZodObject, Answer>(
   } catch (error) {
     if (!(error instanceof ORPCError) || error.status >= 500) throw error
     const { message, errors, stands } = errorBody(error)
-    if (error.status === 401) throw redirect(`/auth/login?redirect=${encodeURIComponent(url.pathname)}`)
-    if (error.status === 403 || error.status === 404)
-      throw data({ statusCode: error.status, message }, { status: error.status })
+    if (error.status === 401) {
+      const back = safePath(String(form.get('back') ?? '')) ?? url.pathname
+      throw redirect(`/auth/login?redirect=${encodeURIComponent(back)}`)
+    }
+    if (error.status === 403) throw data({ statusCode: error.status, message }, { status: error.status })
     // Sent once more, it is an answer to what stands now.
     if (stands) form.set('opened', JSON.stringify({ ...openedOf(opened), ...stands }))
     return refused(form, { status: error.status, message, errors, ...(stands && { stands }) })

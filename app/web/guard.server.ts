@@ -10,12 +10,24 @@ type Guard = MiddlewareFunction<Response> & { rule: Access }
 
 /** Middleware: `export const middleware = [access('login')]`. Same access rules as API calls. */
 export function access(rule: Access): Guard {
-  const guard: MiddlewareFunction<Response> = ({ context, url }) => {
+  const guard: MiddlewareFunction<Response> = ({ request, context, url }) => {
     const refused = refusal(rule, context.get(requestContext).viewer)
+    if (!refused) return
     // `url` is the page's URL; `request.url` may be that of its data request ('/cultivo/plantas.data').
-    if (refused) throw refusalResponse(refused, url, rule)
+    const refuse = (back?: string) => {
+      throw refusalResponse(refused, url, rule, back)
+    }
+    return isForm(request) ? placeOfForm(request).then(refuse) : refuse()
   }
   return Object.assign(guard, { rule })
+}
+
+const isForm = ({ headers }: Request) => headers.get('content-type')?.startsWith('application/x-www-form-urlencoded')
+
+/** Where the form stood that was sent to another address: who was signed out meanwhile comes back to what they wrote. */
+async function placeOfForm(request: Request) {
+  const form = await request.clone().formData()
+  return safePath(String(form.get('back') ?? ''))
 }
 
 const redirects: Partial<Record<Refusal['why'], string>> = {
@@ -33,10 +45,10 @@ const elsewhere = 'Essa página é de uma equipe em que você não está.'
  * Redirect for each refusal (specification, 2 and 6). Staff areas redirect to the home page with a toast, and reveal
  * nothing.
  */
-function refusalResponse(refused: Refusal, url: URL, rule: Access) {
+function refusalResponse(refused: Refusal, url: URL, rule: Access, back?: string) {
   if (refused.why === 'signed_in') return redirect(safePath(url.searchParams.get('redirect')) ?? '/')
   const gate = redirects[refused.why]
-  if (gate) return redirect(`${gate}?redirect=${encodeURIComponent(url.pathname + url.search)}`)
+  if (gate) return redirect(`${gate}?redirect=${encodeURIComponent(back ?? url.pathname + url.search)}`)
   if (refused.why !== 'forbidden') return redirect('/')
   if (!refused.sentence) return redirectWithToast('/', elsewhere, 'info')
   if (refused.waits) return redirect(`/verificando-acesso?area=${rule}`)

@@ -1,4 +1,7 @@
+import { eq } from 'drizzle-orm'
 import { aPlant } from '#domains/garden/garden/plants/plants.factory.ts'
+import { plants } from '#domains/garden/garden/plants/plants.table.ts'
+import { sessions } from '#domains/people/accounts/sessions/sessions.table.ts'
 import { aUser } from '#domains/people/accounts/users/users.factory.ts'
 import { expect, test } from '#tests/fixtures.ts'
 
@@ -51,6 +54,24 @@ test('a refused comment is shown with its sentence, and can be corrected there',
   expect(refused.links()).toContain(address)
   expect((await refused.press('Comentar', { text: 'Curto.' })).toast).toBe('Comentário publicado.')
   expect((await page(address)).text).toContain('Curto.')
+})
+
+test('whose session ended meanwhile comes back to where they wrote; of what was deleted meanwhile the text stays', async ({
+  ctx,
+  page,
+}) => {
+  const plant = await aPlant(ctx, { private: false })
+  const address = `/cultivo/planta/${plant.slug}/comentarios`
+  const writer = await aUser(ctx)
+  const start = await page(address, writer)
+  await ctx.db.delete(sessions).where(eq(sessions.user_id, writer.id))
+  const late = await start.press('Comentar', { text: 'Que linda!' })
+  expect(late.location).toBe(`/auth/login?redirect=${encodeURIComponent(address)}`)
+  const other = await page(address, await aUser(ctx))
+  await ctx.db.update(plants).set({ deleted_at: ctx.now() }).where(eq(plants.id, plant.id))
+  const gone = await other.press('Comentar', { text: 'Que linda!' })
+  expect(gone).toMatchObject({ status: 404, heading: 'Comentar' })
+  expect(gone.value('text')).toBe('Que linda!')
 })
 
 test('visitors read, and are led to the login to comment', async ({ ctx, page }) => {

@@ -37,6 +37,7 @@ export function CommentForm({ thing, idempotency_key, parent_id, comment, result
       result={result}
       opened={comment && { text: comment.text }}
       key={key}
+      keep
       onDone={() => {
         setKey(idempotency_key)
         onSent?.()

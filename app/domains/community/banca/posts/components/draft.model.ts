@@ -40,3 +40,17 @@ export function readDraft(kept: string | null): Draft {
   }
   return { ...NO_DRAFT, text: kept }
 }
+
+type Moving = {
+  state: string
+  formMethod?: string | undefined
+  location?: { pathname: string; search: string } | undefined
+}
+
+/** What was sent is taken: it leads elsewhere, and not to a page that must be gone through first, as when a session ended. */
+export const isPublished = ({ state, formMethod, location }: Moving, from: string) =>
+  state === 'loading' &&
+  formMethod === 'POST' &&
+  location !== undefined &&
+  location.pathname !== from &&
+  !/[?&]redirect=/.test(location.search)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { draftOf, NO_DRAFT, readDraft } from './draft.model.ts'
+import { draftOf, isPublished, NO_DRAFT, readDraft } from './draft.model.ts'
 
 const formOf = (fields: [string, string][]) => {
   const form = new FormData()
@@ -31,4 +31,14 @@ test('a draft keeps text, plant and who may read it, and how many photos there w
 test('a draft from before it was more than its text is read, whatever that text is', () => {
   for (const text of ['Minha semana', '42', '{"a":1}', 'null']) expect(readDraft(text)).toEqual({ ...NO_DRAFT, text })
   expect(readDraft(null)).toBe(NO_DRAFT)
+})
+
+test('a draft goes once its post was taken: not when the session had ended, nor while it was refused', () => {
+  const to = (pathname: string, search = '', state = 'loading') =>
+    isPublished({ state, formMethod: 'POST', location: { pathname, search } }, '/postagem/nova')
+  expect(to('/postagem/minha-semana-1')).toBe(true)
+  expect(to('/auth/login', '?redirect=%2Fpostagem%2Fnova')).toBe(false)
+  expect(to('/postagem/nova')).toBe(false)
+  expect(to('/postagem/minha-semana-1', '', 'submitting')).toBe(false)
+  expect(isPublished({ state: 'idle' }, '/postagem/nova')).toBe(false)
 })

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
-import { useNavigation } from 'react-router'
+import { useLocation, useNavigation } from 'react-router'
 import { DRAFT } from '#ui/form/kept-typing.ts'
-import { type Draft, draftOf, NO_DRAFT, readDraft } from './draft.model.ts'
+import { type Draft, draftOf, isPublished, NO_DRAFT, readDraft } from './draft.model.ts'
 
 const nameOf = (user_id: number) => `${DRAFT}post:${user_id}`
 
@@ -11,8 +11,7 @@ const nameOf = (user_id: number) => `${DRAFT}post:${user_id}`
  */
 export function useDraft(user_id: number | null) {
   const [draft, setDraft] = useState<Draft>(NO_DRAFT)
-  const { state, formMethod } = useNavigation()
-  const published = state === 'loading' && formMethod === 'POST'
+  const published = isPublished(useNavigation(), useLocation().pathname)
   useEffect(() => {
     if (user_id !== null) setDraft(readDraft(localStorage.getItem(nameOf(user_id))))
   }, [user_id])
