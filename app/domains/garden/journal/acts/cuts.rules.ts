@@ -1,13 +1,15 @@
-import { inArray } from 'drizzle-orm'
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
 import { catalogue_items } from '#domains/base/catalogue/items/items.table.ts'
 import { cutPhaseIds, doubtHeldHarvest } from '#domains/garden/garden/index.ts'
 import type { Plant } from '#domains/garden/garden/plants/plants.table.ts'
 import type { Context } from '#platform/context.ts'
-import { demandSure } from '#platform/demand-sure.ts'
-import { dayKey } from '#shared/dates.ts'
+import { demandRead, demandSure } from '#platform/demand-sure.ts'
+import { dayKey, formatDay } from '#shared/dates.ts'
+import { formatTyped } from '#shared/numbers.ts'
 import type { Sure } from '#shared/sure.ts'
 import type { ActivitySlug } from '../activities/activity.kinds.ts'
 import type { Measures } from '../activities/metric.kinds.ts'
+import { updates } from '../updates/updates.table.ts'
 import { saysCut } from './cuts.model.ts'
 
 type Done = {
@@ -47,5 +49,38 @@ async function doubtSeedlings({ db }: Context, plants: Plant[]) {
   for (const plant of plants) {
     const phase = young.find((one) => one.id === plant.plant_cycle_id)
     if (phase) demandSure(false, `${plant.name} está em ${phase.name}. Colher mesmo assim?`)
+  }
+}
+
+/**
+ * A plant is cut in parts by some; sent from two tabs, or by the way back, the same cut would double what it gave. Asked by
+ * the words that say what stands.
+ */
+export async function doubtSecondHarvest(tx: Context, plants: Plant[], sure: Sure | undefined) {
+  if (sure === true || plants.length === 0) return
+  const before = await tx.db
+    .select({
+      plant_id: updates.plant_id,
+      times: sql<number>`count(*)::int`,
+      last: sql<Date>`max(${updates.happened_at})`.mapWith(updates.happened_at),
+      wet_g: sql<number | null>`sum((${updates.measures} -> 'wet_g' ->> 'value')::float)`,
+    })
+    .from(updates)
+    .where(
+      and(
+        inArray(
+          updates.plant_id,
+          plants.map(({ id }) => id),
+        ),
+        eq(updates.kind, 'colheita'),
+        isNull(updates.deleted_at),
+      ),
+    )
+    .groupBy(updates.plant_id)
+  for (const { id, name } of plants) {
+    const cut = before.find(({ plant_id }) => plant_id === id)
+    if (!cut) continue
+    const weight = cut.wet_g === null ? '' : `, com ${formatTyped(cut.wet_g, 'g')}`
+    demandRead(sure, `${name} já foi colhida ${formatDay(cut.last)}${weight}. Somar mais esta colheita?`)
   }
 }

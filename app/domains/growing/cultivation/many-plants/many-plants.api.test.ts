@@ -126,10 +126,14 @@ test('two passes of a harvest add up; a deleted one takes its weight and state b
   const grower = await aUser(ctx)
   const plant = await aPlant(ctx, { created_by: grower.id })
   const { cultivation, garden, journal } = await as(grower)
-  const cut = (on: string, wet_g: number) =>
-    cultivation.manyPlants.harvest({ harvests: [{ plant_id: plant.id, wet_g }], on })
+  const cut = (on: string, wet_g: number, sure?: boolean) =>
+    cultivation.manyPlants.harvest({ harvests: [{ plant_id: plant.id, wet_g }], on, sure })
   await cut('2026-11-10', 100)
-  await cut('2026-11-15', 0)
+  // From another tab, or by the way back, the same cut would count twice.
+  await expect(cut('2026-11-10', 100)).rejects.toMatchObject({
+    data: { errors: { sure: [expect.stringMatching(/já foi colhida .*, com 100\sg\. Somar mais esta colheita\?$/)] } },
+  })
+  await cut('2026-11-15', 0, true)
   const show = () => garden.plants.show({ id_or_slug: plant.slug })
   expect(await show()).toMatchObject({ wet_g: 100, ended_on: '2026-11-15' })
   const { data } = await journal.updates.list({ id_or_slug: plant.slug })
@@ -234,7 +238,8 @@ test('of what is harvested twice, the first part is weighed before the second is
   const grower = await aUser(ctx)
   const plant_id = (await aPlant(ctx, { created_by: grower.id })).id
   const { manyPlants } = (await as(grower)).cultivation
-  for (const on of ['2026-11-10', '2026-11-18']) await manyPlants.harvest({ harvests: [{ plant_id, wet_g: 200 }], on })
+  for (const on of ['2026-11-10', '2026-11-18'])
+    await manyPlants.harvest({ harvests: [{ plant_id, wet_g: 200 }], on, sure: true })
   const weigh = (on: string) => manyPlants.weigh({ weights: [{ plant_id, dry_g: 40 }], on })
   expect(await weigh('2026-11-16')).toEqual({ count: 1 })
   await expect(weigh('2026-11-09')).rejects.toMatchObject({ data: { errors: { on: [expect.any(String)] } } })

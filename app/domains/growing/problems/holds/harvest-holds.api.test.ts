@@ -66,7 +66,9 @@ test('a yes that was given before a longer interval was known is none; the box s
   expect((await twice.press('Registrar', { sure: read(twice) })).text).not.toContain('É isso mesmo?')
   const many = { harvests: [{ plant_id: plant.id }], on: '2026-11-21' }
   await expect(cultivation.manyPlants.harvest({ ...many, sure: asked })).rejects.toMatchObject(beside(later))
-  expect(await cultivation.manyPlants.harvest({ ...many, sure: `${asked} ${later}` })).toEqual({ count: 1 })
+  const second = cultivation.manyPlants.harvest({ ...many, sure: `${asked} ${later}` })
+  await expect(second).rejects.toMatchObject(beside(expect.stringContaining('Somar mais esta colheita?')))
+  expect(await cultivation.manyPlants.harvest({ ...many, sure: true })).toEqual({ count: 1 })
 })
 
 test('whatever else says that it is cut is asked about too: a phase, a weight, a jar, by every way there is', async ({
@@ -145,7 +147,8 @@ test('what was cut before the treatment, or once its days have passed, is not as
 }) => {
   const plant = await treated(ctx)
   const { updates } = (await as({ id: plant.created_by })).journal
-  const cut = (happened_at?: string) => updates.post({ id_or_slug: plant.slug, kind: 'colheita', happened_at })
+  const cut = (happened_at?: string, sure?: boolean) =>
+    updates.post({ id_or_slug: plant.slug, kind: 'colheita', happened_at, sure })
   await expect(cut('2026-11-13T12:00')).rejects.toMatchObject({ status: 422 })
   const early = await cut('2026-11-19T12:00')
   // A correction moves it into the interval: asked as well; other words of it are not.
@@ -156,7 +159,8 @@ test('what was cut before the treatment, or once its days have passed, is not as
   await updates.change({ ...change, happened_at: '2026-11-20T12:00', sure: true })
   await updates.change({ ...change, happened_at: '2026-11-20T12:00', text: 'Metade.' })
   clock.now = new Date('2026-11-27T15:00:00Z')
-  await cut()
+  await expect(cut()).rejects.toMatchObject(beside(expect.stringContaining('Somar mais esta colheita?')))
+  await cut(undefined, true)
 })
 
 test('several plants are one question, and what their grower is told beforehand says the same', async ({ ctx, as }) => {

@@ -44,6 +44,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     plant,
     tasks: tasks.data,
     harvest: harvests.data[0] ?? null,
+    others: harvests.total - 1,
     grown: grownDays(plant, plant.ended_on ?? dayKey(context.get(requestContext).now())),
     dryingSpaces: after.map(({ name }) => ({ name })),
     drying: after.some(({ id }) => id === plant.space?.id),
@@ -71,7 +72,7 @@ export async function action(args: Route.ActionArgs) {
 }
 
 export default function PlantHarvestedPage({ loaderData }: Route.ComponentProps) {
-  const { plant, harvest, tasks, grown, drying, dryingSpaces } = loaderData
+  const { plant, harvest, others, tasks, grown, drying, dryingSpaces } = loaderData
   return (
     <div className="mx-auto max-w-3xl space-y-6">
       <PageHeader
@@ -93,7 +94,9 @@ export default function PlantHarvestedPage({ loaderData }: Route.ComponentProps)
               tone="plain"
               icon="undo-2"
             >
-              {goneWords(harvest, plant).text}
+              {others > 0
+                ? `Sai só este registro. ${plant.name} continua colhida: há ${others === 1 ? 'outra colheita anotada' : `outras ${others} colheitas anotadas`}.`
+                : goneWords(harvest, plant).text}
             </ConfirmButton>
           )
         }
