@@ -1,4 +1,4 @@
-import { and, desc, eq, isNull, type SQL } from 'drizzle-orm'
+import { and, desc, eq, isNull, type SQL, sql } from 'drizzle-orm'
 import { firmware_versions } from '#domains/robots/device-models/firmware/firmware-versions.table.ts'
 import { devices } from '#domains/robots/devices/devices/devices.table.ts'
 import type { Context } from '#platform/context.ts'
@@ -23,6 +23,7 @@ export async function findRobot({ db }: Context, device_id: number, which?: SQL)
       state: firmware_rollouts.state,
       force: firmware_rollouts.force,
       version: firmware_versions.version,
+      released: sql<boolean>`${firmware_versions.state} = 'publicada'`,
       notes: firmware_versions.notes,
       bytes: firmware_versions.bytes,
       running: devices.firmware,

@@ -17,11 +17,11 @@ export async function showOffer(ctx: Context, id_or_serial: string): Promise<Fir
     own && or(eq(firmware_rollouts.state, 'andando'), own, sql`${firmware_rollout_devices.ended_at} is null`),
   )
   if (!found) return { serial, running: firmware, offer: null }
-  const { robot, state, version, notes, bytes } = found
+  const { robot, state, released, version, notes, bytes } = found
   const { step, reason, changed_at } = robot
   const waits = step === 'oferecida' && robot.command_id === null
-  // Of a roll-out that was stopped nothing is offered; what was under way goes on.
-  if (step === 'oferecida' && state !== 'andando') return { serial, running: firmware, offer: null }
+  // Of a roll-out that was stopped, or a version that was withdrawn, nothing is offered; what was under way goes on.
+  if (step === 'oferecida' && (state !== 'andando' || !released)) return { serial, running: firmware, offer: null }
   return {
     serial,
     running: firmware,

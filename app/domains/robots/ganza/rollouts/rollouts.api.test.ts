@@ -254,6 +254,11 @@ test('its owner is asked for a day, may put it off or have it at once; others on
   await advanceRollouts(ctx)
   expect(await robotOf(ctx, device).commands()).toEqual([])
   expect(await rollouts.show({ id })).toMatchObject({ postponed: 1, state: 'andando' })
+  const released = (state: 'publicada' | 'retirada') =>
+    ctx.db.update(firmware_versions).set({ state }).where(eq(firmware_versions.id, version.id))
+  await released('retirada')
+  expect(await own.offer(ref)).toMatchObject({ offer: null })
+  await released('publicada')
   expect(await own.now(ref)).toMatchObject({ offer: { step: 'oferecida', due_at: null, can: { decide: false } } })
   expect(await robotOf(ctx, device).commands()).toMatchObject([{ payload: { version: '1.5.0' } }])
   await expect(own.later(ref)).rejects.toMatchObject({ status: 409 })
