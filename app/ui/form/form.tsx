@@ -26,7 +26,7 @@ type Props = {
   result?: FormResult
   /** That result came by itself, while somebody writes: it is shown, and the focus stays where it is. */
   calm?: boolean
-  /** Confirms before leaving with unsaved changes. */
+  /** Confirms before leaving with unsaved changes; sent after the session had ended, they come back with its person. */
   guard?: boolean
   /**
    * Keeps what is typed on this device until the site has taken it, for who is logged in. Leaving loses nothing then, and
@@ -71,8 +71,9 @@ export function Form({
   const [dirty, setDirty] = useState(false)
   const [hasFiles, setHasFiles] = useState(false)
   const [awaited, setAwaited] = useState<string>()
-  const typing = useKeptTyping(form, keep, name, keeper)
-  const lost = keep && typing.isKept ? hasFiles && 'files' : (guard || keep) && dirty && 'all'
+  const typing = useKeptTyping(form, { keep, returns: keep || guard, name, keeper })
+  const touched = dirty || (guard && typing.isBack)
+  const lost = keep && typing.isKept ? hasFiles && 'files' : (guard || keep) && touched && 'all'
   useUnsaved(!sending && lost)
   useFirstErrorFocused(form, calm ? undefined : answer)
   useDone(sending, answer, () => {
@@ -85,7 +86,7 @@ export function Form({
   const submit = (event: FormEvent<HTMLFormElement>) => {
     if (sending) return event.preventDefault()
     onTyped?.(event.currentTarget)
-    typing.send()
+    typing.send(event.currentTarget)
     start()
   }
 

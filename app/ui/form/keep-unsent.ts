@@ -17,7 +17,10 @@ export const keepUnsent: MiddlewareFunction<Results> = async ({ request }, next)
   const results = await next()
   if (!form) return results
   // Before the page that follows is shown, which may hold the same form anew.
-  if (place && Object.values(results).every(({ result }) => isTaken(errorIn(result)))) keepTyping(place, {})
+  const answers = Object.values(results).map(({ result }) => errorIn(result))
+  if (place && answers.every(isTaken)) keepTyping(place, {})
+  // The session ended meanwhile: on the way back in the form is put as it was sent.
+  if (place?.typed && answers.some(isLedAway)) keepTyping(place, place.typed)
   for (const [route, { type, result }] of Object.entries(results)) {
     if (type !== 'error' || !isUnreachable(errorIn(result))) continue
     showToast({ kind: 'error', text: 'Sem conexão: não enviamos.' })
@@ -28,10 +31,13 @@ export const keepUnsent: MiddlewareFunction<Results> = async ({ request }, next)
   return results
 }
 
-/** Neither refused nor led to a page that must be gone through first, as when the session had ended. */
+/** To a page that must be gone through first, as when the session had ended. */
+const isLedAway = (result: unknown) =>
+  result instanceof Response && /[?&]redirect=/.test(result.headers.get('location') ?? '')
+
+/** Neither refused nor led away. */
 function isTaken(result: unknown) {
-  if (result instanceof Response)
-    return result.status < 400 && !/[?&]redirect=/.test(result.headers.get('location') ?? '')
+  if (result instanceof Response) return result.status < 400 && !isLedAway(result)
   if (result instanceof Error || isRouteErrorResponse(result)) return false
   const { init } = (result ?? {}) as { init?: { status?: number } | null }
   return (init?.status ?? 200) < 400

@@ -52,6 +52,18 @@ test('it is forgotten when the site took it, and stays when it was refused, not 
   expect(keptTyping(place)).toBeUndefined()
 })
 
+test('a form that keeps nothing while it is typed is kept once it was sent to a session that had ended', async ({
+  phone,
+}) => {
+  expect(phone.sent).toEqual([])
+  const sent = { ...place, typed }
+  await send(ok(data({ errors: { text: ['Escreva mais.'] } }, 422)), '/aula', sent)
+  await send(led('/aula#perguntas'), '/aula', sent)
+  expect(keptTyping(place)).toBeUndefined()
+  await send(led('/auth/login?redirect=%2Faula'), '/aula', sent)
+  expect(keptTyping(place)).toEqual(typed)
+})
+
 test('logging out forgets all of it', ({ phone }) => {
   expect(phone.sent).toEqual([])
   keepTyping(place, typed)

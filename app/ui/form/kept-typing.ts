@@ -70,14 +70,15 @@ export function forgetEnded(viewer_id: number | undefined, ends: string) {
   }
 }
 
-let sent: Place | undefined
+type Sent = Place & { typed?: Typed }
+let sent: Sent | undefined
 
 /** The form that is being sent: the root's middleware hears what became of it, and the form may be gone by then. */
-export const noteSent = (place: Place | undefined) => {
+export const noteSent = (place: Sent | undefined) => {
   sent = place
 }
 
-export function takeSent(): Place | undefined {
+export function takeSent(): Sent | undefined {
   const place = sent
   sent = undefined
   return place

@@ -4,19 +4,27 @@ import { useRootData } from '../root-data.ts'
 import { keepTyping, keptTyping, noteSent, type Place, type Typed } from './kept-typing.ts'
 import { changedSince, putTyped, typedIn } from './typed-fields.ts'
 
+type Kept = {
+  /** While it is typed; `returns` alone: only when it was sent and the session had ended. */
+  keep: boolean
+  returns: boolean
+  name?: string | undefined
+  keeper?: Place | undefined
+}
+
 /** Keeps what is typed into a form on this device until the site has taken it, and puts it back when it is opened again. */
-export function useKeptTyping(form: RefObject<HTMLFormElement | null>, keep: boolean, name = '', keeper?: Place) {
+export function useKeptTyping(form: RefObject<HTMLFormElement | null>, { keep, returns, name = '', keeper }: Kept) {
   const viewer_id = useRootData()?.viewer?.id
   const path = useLocation().pathname
   const { user_id, at } = keeper ?? { user_id: viewer_id, at: `${path}:${name}` }
-  const place = keep && user_id ? { user_id, at } : undefined
+  const place = returns && user_id ? { user_id, at } : undefined
   const opened = useRef<Typed>({})
   const [back, put] = useState<Typed>()
   const [isBack, setBack] = useState(false)
   const [isKept, setKept] = useState(false)
   useEffect(() => {
     const element = form.current
-    if (!keep || !user_id || !element) return
+    if (!returns || !user_id || !element) return
     opened.current = typedIn(element)
     const kept = changedSince(opened.current, keptTyping({ user_id, at }) ?? {})
     // Saved meanwhile, by a form of which something else was refused.
@@ -26,7 +34,7 @@ export function useKeptTyping(form: RefObject<HTMLFormElement | null>, keep: boo
     // Folded away it would be missed.
     for (let fold = element.closest('details'); fold; fold = fold.parentElement?.closest('details') ?? null)
       fold.open = true
-  }, [form, keep, user_id, at])
+  }, [form, returns, user_id, at])
   // After the commit that made room for it: a form of rows has as many by then.
   useEffect(() => {
     if (form.current && back) putTyped(form.current, back)
@@ -36,8 +44,9 @@ export function useKeptTyping(form: RefObject<HTMLFormElement | null>, keep: boo
     isBack,
     isKept,
     typed: (element: HTMLFormElement) =>
-      place && setKept(keepTyping(place, changedSince(opened.current, typedIn(element)))),
-    send: () => noteSent(place),
+      keep && place && setKept(keepTyping(place, changedSince(opened.current, typedIn(element)))),
+    send: (element: HTMLFormElement) =>
+      noteSent(place && { ...place, typed: changedSince(opened.current, typedIn(element)) }),
     taken: () => {
       setBack(false)
       if (form.current) opened.current = typedIn(form.current)
