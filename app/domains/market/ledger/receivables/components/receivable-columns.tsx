@@ -15,10 +15,10 @@ const Order = ({ one }: { one: ReceivableCard }) => (
 )
 
 const Due = ({ one }: { one: ReceivableCard }) => (
-  <div className="whitespace-nowrap">
+  <div className="md:whitespace-nowrap">
     <span className={`figures font-semibold ${one.due < 0 ? 'text-error' : ''}`}>{formatMoney(one.due)}</span>
     {(one.fee > 0 || one.reversed > 0) && (
-      <p className="figures text-sm whitespace-nowrap text-muted">
+      <p className="figures text-sm text-muted">
         de {formatMoney(one.amount)}
         {one.reversed > 0 && `, voltou ${formatMoney(one.reversed)}`}
       </p>
