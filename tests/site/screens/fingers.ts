@@ -17,7 +17,7 @@ export function missedByFingers(): string[] {
     if (!element.matches('a, button') || !getComputedStyle(element).display.startsWith('inline')) return false
     let block = element.parentElement
     while (block && getComputedStyle(block).display === 'inline') block = block.parentElement
-    if (!block || !/block|box|list-item|table-cell/.test(getComputedStyle(block).display)) return false
+    if (!block || /flex|grid/.test(getComputedStyle(block).display)) return false
     const rest = block.cloneNode(true) as Element
     for (const part of rest.querySelectorAll(`${all}, .sr-only, svg`)) part.remove()
     return (rest.textContent?.match(/\p{L}{2,}/gu)?.length ?? 0) >= 3

@@ -107,7 +107,7 @@ export default function StoreDashboardPage({ loaderData }: Route.ComponentProps)
             ) : (
               <ol className="divide-y divide-base-300">
                 {best_sellers.map((product) => (
-                  <li key={product.slug} className="flex items-baseline justify-between gap-3 py-2">
+                  <li key={product.slug} className="flex items-baseline justify-between gap-3 py-2.5">
                     <Link to={storePath(slug, `/produtos/${product.slug}`)} className="link reach min-w-0 break-words">
                       {product.name}
                     </Link>
@@ -126,7 +126,7 @@ export default function StoreDashboardPage({ loaderData }: Route.ComponentProps)
             ) : (
               <ul className="divide-y divide-base-300">
                 {low.map(({ slug: product, name, variant_id, variant_name, left }) => (
-                  <li key={variant_id} className="flex items-baseline justify-between gap-3 py-2">
+                  <li key={variant_id} className="flex items-baseline justify-between gap-3 py-2.5">
                     <Link
                       to={storePath(slug, `/produtos/${product}#opcao-${variant_id}`)}
                       className="link reach min-w-0 break-words"
