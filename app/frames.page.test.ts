@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { eq } from 'drizzle-orm'
+import { aProduct } from '#domains/market/products/products.factory.ts'
 import { stores } from '#domains/market/stores/stores/stores.table.ts'
 import { aStore } from '#domains/market/stores/stores.factory.ts'
 import { anAdmin } from '#domains/people/accounts/staff/staff-users.factory.ts'
@@ -71,6 +72,24 @@ test('each other panel has its name and its way out', async ({ ctx, page }) => {
   for (const [path, person, name, exit] of panels) {
     const frame = frameOf(await page(path, person))
     expect([path, frame.name, frame.menu.at(-1)]).toEqual([path, name, exit])
+  }
+})
+
+test('every frame has the cart with its number in its head', async ({ ctx, as, page }) => {
+  const admin = await anAdmin(ctx)
+  const { store, owner } = await aStore(ctx)
+  const { variant } = await aProduct(ctx)
+  const panels = ['/admin', '/manager', '/ganza-iot-viewer', '/escritor/dashboard', '/cursos/professor']
+  const frames = [
+    [admin, ['/', '/lps/produto', ...panels]],
+    [owner, ['/vendedor', `/vendedor/dashboard/${store.slug}`]],
+  ] as const
+  for (const [person, paths] of frames) {
+    await (await as(person)).orders.cart.add({ variant_id: variant.id, quantity: 2 })
+    for (const path of paths) {
+      const { $ } = await page(path, person)
+      expect([path, $('a[href="/carrinho"] svg').attr('aria-label')]).toEqual([path, 'Carrinho: 2 itens'])
+    }
   }
 })
 

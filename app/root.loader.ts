@@ -1,5 +1,5 @@
 import { data, type LoaderFunctionArgs, type MiddlewareFunction, redirect } from 'react-router'
-import { adminMenu } from '#domains/house/back-office/admin-menu.view.ts'
+import { adminBegins } from '#domains/house/back-office/admin-menu.view.ts'
 import { cartCountIn } from '#domains/market/orders/cart/cart-count.model.ts'
 import { cartTokenIn } from '#domains/market/orders/cart/pages/cart-cookie.server.ts'
 import { keepSession } from '#domains/people/accounts/pages/session-cookie.server.ts'
@@ -75,7 +75,7 @@ export function loader({ context, request, url }: LoaderFunctionArgs) {
       // Hidden with everything else of theirs.
       photo_url: viewer.leaving ? null : viewer.photo_url,
       is_admin: isAdmin(viewer),
-      desk: adminMenu(viewer)[0]?.entries[0]?.to ?? null,
+      desk: adminBegins(viewer) ?? null,
       is_writer: refusal('writer', viewer) === null,
       is_teacher: refusal('professor', viewer) === null,
       is_manager: isAdmin(viewer) || hasRole(viewer, 'manager'),

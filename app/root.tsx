@@ -2,6 +2,7 @@ import textFont from '@fontsource-variable/inter/files/inter-latin-wght-normal.w
 import { type ReactNode, useContext, useState } from 'react'
 import { Links, Meta, Outlet, ScrollRestoration } from 'react-router'
 import { now } from '#shared/clock.ts'
+import { deferred } from './ui/deferred.tsx'
 import { ErrorPage } from './ui/document/error-page.tsx'
 import { NavigationProgress } from './ui/document/navigation-progress.tsx'
 import { pageMeta } from './ui/document/page-meta.ts'
@@ -15,6 +16,7 @@ import { VisitCounter } from './ui/document/visit-counter.tsx'
 import { GuardUnsaved } from './ui/form/guard-unsaved.tsx'
 import { keepUnsent } from './ui/form/keep-unsent.ts'
 import { afterKept } from './ui/form/kept-for-later.ts'
+import { FrameCart } from './ui/navigation/frame-cart.ts'
 import { PlainShell } from './ui/navigation/plain-shell.tsx'
 import { NonceContext } from './ui/nonce.ts'
 import { useRootData } from './ui/root-data.ts'
@@ -72,12 +74,15 @@ export function Layout({ children }: { children: ReactNode }) {
   )
 }
 
+const CartLink = deferred(async () => (await import('#domains/market/orders/cart/ui.ts')).CartLink)
+
 export default function Root() {
+  const viewer = useRootData()?.viewer
   return (
-    <>
+    <FrameCart value={<CartLink in_cart={viewer?.in_cart ?? null} />}>
       <Outlet />
       <GuardUnsaved ends="/comunidade-360/" />
-    </>
+    </FrameCart>
   )
 }
 

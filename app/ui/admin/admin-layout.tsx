@@ -1,6 +1,7 @@
-import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { type ReactNode, useContext, useEffect, useId, useRef } from 'react'
 import { useLocation } from 'react-router'
 import { Icon } from '../components/icon.tsx'
+import { FrameCart } from '../navigation/frame-cart.ts'
 import { AreaMenu, type MenuGroup } from './area-menu.tsx'
 
 type Props = {
@@ -21,19 +22,25 @@ export function AdminLayout({ title, logo, groups, exit, within = false, childre
   const Content = within ? 'div' : 'main'
   const id = useId()
   const drawer = useCloseOnNavigation()
+  const inBar = useContext(FrameCart)
+  const cart = within ? null : inBar
   return (
     <div className="mx-auto flex w-full max-w-[90rem] flex-1 flex-col desk:flex-row">
-      <div className="no-print flex items-center gap-2 border-b border-base-300 px-2 desk:hidden">
+      <div className="no-print flex items-center justify-between gap-2 border-b border-base-300 px-2 desk:hidden">
         <button type="button" popoverTarget={id} className="btn btn-ghost gap-2 px-3">
           <Icon name="menu" size={22} />
           {title}
         </button>
+        {cart}
       </div>
       <aside className="no-print hidden w-64 shrink-0 border-e border-base-300 desk:block">
         <div
           className={`sticky overflow-y-auto px-3 py-4 ${within ? 'top-16 max-h-[calc(100dvh-4rem)]' : 'top-0 max-h-dvh'}`}
         >
-          <Head title={title} logo={logo} />
+          <div className="flex items-start justify-between gap-2">
+            <Head title={title} logo={logo} />
+            {cart}
+          </div>
           <AreaMenu title={title} groups={groups} exit={exit} />
         </div>
       </aside>

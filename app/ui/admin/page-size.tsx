@@ -16,7 +16,7 @@ export function PageSize({ size }: { size: number }) {
           to={withParams(search, { per_page: String(option), page: null })}
           preventScrollReset
           aria-current={option === size ? 'true' : undefined}
-          className="figures flex size-10 items-center justify-center rounded-field hover:bg-base-200 aria-[current]:bg-base-200 aria-[current]:font-semibold aria-[current]:text-base-content"
+          className="figures flex size-11 items-center justify-center rounded-field hover:bg-base-200 aria-[current]:bg-base-200 aria-[current]:font-semibold aria-[current]:text-base-content"
         >
           {option}
         </Link>

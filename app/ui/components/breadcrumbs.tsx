@@ -18,7 +18,7 @@ export function Breadcrumbs({ crumbs }: { crumbs: Crumb[] }) {
       {back?.to && (
         <Step
           crumb={back}
-          look="inline-flex min-h-8 items-center gap-1 font-medium text-muted sm:hidden"
+          look="reach inline-flex min-h-8 items-center gap-1 font-medium text-muted sm:hidden"
           icon={<Icon name="chevron-left" size={18} />}
         />
       )}

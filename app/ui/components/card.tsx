@@ -25,8 +25,8 @@ function CardHead({ title, level = 2, actions }: Pick<Props, 'title' | 'level' |
   const Heading = `h${level}` as const
   return (
     <header className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 px-5 pt-4.5 pb-3">
-      <Heading className="text-lg">{title}</Heading>
-      {actions && <div className="flex flex-wrap items-center gap-2">{actions}</div>}
+      <Heading className="text-lg [&>a]:reach">{title}</Heading>
+      {actions && <div className="flex flex-wrap items-center gap-2 [&>.link]:reach">{actions}</div>}
     </header>
   )
 }

@@ -45,7 +45,7 @@ export function PasswordField({ kind = 'current', refusal, onBegin, ...field }: 
           type="button"
           aria-pressed={visible}
           onClick={() => setVisible(!visible)}
-          className="needs-script flex size-9 shrink-0 items-center justify-center rounded-field text-muted hover:bg-base-200"
+          className="needs-script reach flex size-9 shrink-0 items-center justify-center rounded-field text-muted hover:bg-base-200"
         >
           <Icon name={visible ? 'eye-off' : 'eye'} label="Mostrar senha" />
         </button>

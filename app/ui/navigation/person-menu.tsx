@@ -43,7 +43,7 @@ export function PersonMenu({ name, photo_url, entries, about }: Props) {
               <Link
                 to={to}
                 onClick={() => document.getElementById(menuId)?.hidePopover()}
-                className="inline-flex min-h-9 items-center hover:text-base-content hover:underline"
+                className="inline-flex min-h-11 min-w-11 items-center hover:text-base-content hover:underline"
               >
                 {label}
               </Link>

@@ -27,10 +27,13 @@ export function SiteFooter({ entries, children }: Props) {
           <span className="font-display font-semibold text-base-content">{siteName(data)}</span>
           {data && ` · ${data.site.tagline}`}
         </p>
-        <ul className="flex flex-wrap gap-x-6 gap-y-1">
+        <ul className="flex flex-wrap gap-x-6">
           {entries.map((entry) => (
             <li key={entry.to}>
-              <Link to={entry.to} className="inline-flex min-h-9 items-center hover:text-base-content hover:underline">
+              <Link
+                to={entry.to}
+                className="inline-flex min-h-11 min-w-11 items-center hover:text-base-content hover:underline"
+              >
                 {entry.label}
               </Link>
             </li>

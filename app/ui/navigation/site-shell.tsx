@@ -21,8 +21,6 @@ export type SiteMap = {
 type Props = {
   map: SiteMap
   bell?: ReactNode
-  /** A cart that holds something. */
-  cart?: ReactNode
   /** The menu of who is signed in; others get the ways in. */
   person?: ReactNode
   /** The popover of '+', of signed-in people; its id is `createId`. */
@@ -36,7 +34,7 @@ type Props = {
 const Shortcuts = deferred(async () => (await import('./shortcuts.tsx')).Shortcuts)
 
 /** Layout of the site: bars, footer and content. Pages that need the whole width pass `wide`. */
-export function SiteShell({ map, bell, cart, person, create, footer, wide, children }: Props) {
+export function SiteShell({ map, bell, person, create, footer, wide, children }: Props) {
   return (
     <div className="flex min-h-dvh flex-col pb-(--bar-room)">
       <CookieBar />
@@ -44,7 +42,6 @@ export function SiteShell({ map, bell, cart, person, create, footer, wide, child
         entries={map.places}
         tools={map.tools}
         bell={bell}
-        cart={cart}
         create={create && <CreateButton />}
         person={person ?? <SignInLinks />}
       />

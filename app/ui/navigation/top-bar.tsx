@@ -1,8 +1,9 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useContext } from 'react'
 import { Icon } from '../components/icon.tsx'
 import { NavLink } from '../components/link.tsx'
 import { Brand } from './brand.tsx'
 import { type NavEntry, shown } from './entries.ts'
+import { FrameCart } from './frame-cart.ts'
 
 type Props = {
   /** Main navigation; here on desktop, in the bottom bar on a phone. */
@@ -11,15 +12,15 @@ type Props = {
   tools?: NavEntry[]
   /** Notification bell of signed-in people. */
   bell?: ReactNode
-  /** Once it holds something: then a tool makes room for it on a narrow phone. */
-  cart?: ReactNode
   /** Create menu, shown here on desktop. */
   create?: ReactNode
   /** The user menu, or links to log in and register. */
   person: ReactNode
 }
 
-export function TopBar({ entries, tools = [], bell, cart, create, person }: Props) {
+export function TopBar({ entries, tools = [], bell, create, person }: Props) {
+  // Once it holds something, a tool makes room for it on a narrow phone.
+  const cart = useContext(FrameCart)
   return (
     // Text much larger on a phone takes more than one row, and then scrolls away with the page.
     <header className="no-print sticky top-0 z-40 border-b border-base-300 bg-base-100 max-[19.9rem]:static">

@@ -43,6 +43,14 @@ test('who may open something of the administration finds the way to it in their 
   expect(await doors(await aUser(ctx))).toEqual([])
 })
 
+test('who may open some of the administration is led to the first of it', async ({ ctx, page }) => {
+  const to = async (user: { id: number }) => (await page('/admin', user)).location
+  expect(await to(await aUser(ctx, { roles: ['manager'] }))).toBe('/manager')
+  expect(await to(await aUser(ctx, { roles: ['iot_analyst'] }))).toBe('/ganza-iot-viewer')
+  expect(await to(await aStaffMember(ctx, ['reports.manage']))).toBe('/admin/denuncias')
+  expect(await to(await aUser(ctx))).toBe('/')
+})
+
 test('who manages the community finds the way back to their panel', async ({ ctx, page }) => {
   const manager = await aUser(ctx, { roles: ['manager'] })
   expect((await page('/manager', manager)).links()).toContain('/admin/denuncias')

@@ -175,6 +175,9 @@ const groups: Group[] = [
   },
 ]
 
+/** Where the administration begins for somebody; undefined: nowhere. */
+export const adminBegins = (viewer: Viewer): string | undefined => adminMenu(viewer)[0]?.entries[0]?.to
+
 /** What of the administration somebody may open: a link never leads to a closed door. */
 export const adminMenu = (viewer: Viewer): MenuGroup[] =>
   groups

@@ -21,7 +21,6 @@ export const meta = errorMeta
 const CreateSheet = deferred(async () => (await import('./components/create-sheet.tsx')).CreateSheet)
 const OwnMenu = deferred(async () => (await import('./components/own-menu.tsx')).OwnMenu)
 const Bell = deferred(async () => (await import('#domains/people/notifications/ui.ts')).Bell)
-const CartLink = deferred(async () => (await import('#domains/market/orders/cart/ui.ts')).CartLink)
 const PushPrompt = deferred(async () => (await import('#domains/people/notifications/push/ui.ts')).PushPrompt)
 
 /** The site's own social networks, for the footer. */
@@ -60,7 +59,6 @@ function Frame({ children }: { children: ReactNode }) {
       map={viewer ? siteMap : visitorsMap}
       person={viewer && <OwnMenu viewer={viewer} about={siteMap.footer} />}
       bell={viewer && <Bell viewer={viewer} />}
-      cart={<CartLink in_cart={viewer?.in_cart ?? null} />}
       footer={about && <NetworkLinks links={about.networks} quiet />}
       create={viewer && <CreateSheet id={createId} user_id={viewer.id} />}
     >

@@ -44,11 +44,16 @@ test('a store packs, sends with a code that is checked, and the buyer confirms; 
   const prepared = await list.press('Pôr os marcados em separação', { ids: order.uuid })
   expect(prepared.toast).toContain('1 pedido em separação')
   const one = await page(`${desk}/${order.uuid}`, manager)
+  const told = ['Itens', 'Quem comprou', 'Marcar como enviado'].map((words) => one.text.indexOf(words))
+  expect(told, 'who sends has read what and to whom').toEqual(told.toSorted((a, b) => a - b))
   const parcel = { carrier: 'correios', tracking_code: 'AA473124828BR', 'lines[0].quantity': '2' }
   const refused = await one.press('Marcar como enviado', parcel)
   expect(refused.text).toContain('Um dos números está trocado. Confira o código na etiqueta.')
   const sent = await refused.press('Marcar como enviado', { ...parcel, tracking_code: 'AA473124829BR' })
   expect(sent.toast).toContain('Enviado. Quem comprou foi avisado.')
+  const due = `${desk.replace('/pedidos', '/recebiveis')}?search=`
+  expect((await page(due + order.id, manager)).text).toContain(`Pedido ${order.id}`)
+  expect((await page(`${due}${order.id}0`, manager)).text).not.toContain(`Pedido ${order.id}`)
   const own = await page(`/pedidos/${order.uuid}`, person)
   expect(own.text).toContain('AA473124829BR')
   expect(own.text).toContain(promise)

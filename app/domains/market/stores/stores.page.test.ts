@@ -98,6 +98,8 @@ test('days without orders are said, and shown wrong ones beside their fields', a
   expect(shown.away).toEqual({ now: true, from: '2026-11-20', to: '2026-11-28', message: 'Estamos na feira.' })
   // Where its seller begins it says so too, and leads to where it ends.
   expect((await page('/vendedor/dashboard', owner)).text).toContain('A loja está em pausa')
+  const row = (await page('/vendedor', owner)).textOf('li.card')
+  expect([row.includes('Em pausa'), row.includes('Aberta')]).toEqual([true, false])
   await (await page(`/vendedor/dashboard/${store.slug}`, owner)).press('Reabrir')
   expect((await api.stores.stores.show({ id_or_slug: store.slug })).away).toBeNull()
 })

@@ -1,4 +1,4 @@
-import { Tabs } from '#ui/components/tabs.tsx'
+import { type Tab, Tabs } from '#ui/components/tabs.tsx'
 import { deferred } from '#ui/deferred.tsx'
 import { useRootData } from '#ui/root-data.ts'
 
@@ -11,10 +11,8 @@ export function BancaTabs() {
     <Tabs
       label="Banca"
       tabs={[
-        // Who is signed out follows nobody: the banca itself is what is hot.
-        ...(viewer ? ([{ to: '/banca', label: 'Seguindo', icon: 'house', end: true }] as const) : []),
-        { to: viewer ? '/banca/novo-feed' : '/banca', label: 'Em alta', icon: 'sparkles', end: true },
-        { to: '/banca/explorar', label: 'Explorar', icon: 'search' },
+        // Who is signed out follows nobody: the banca itself is what they explore.
+        ...(viewer ? seen.member : seen.visitor),
         { to: '/banca/cultivos/plantas', label: 'Cultivos', icon: 'sprout' },
       ]}
     >
@@ -31,6 +29,18 @@ export function BancaTabs() {
       />
     </Tabs>
   )
+}
+
+const seen: Record<'member' | 'visitor', Tab[]> = {
+  member: [
+    { to: '/banca', label: 'Seguindo', icon: 'house', end: true },
+    { to: '/banca/novo-feed', label: 'Em alta', icon: 'sparkles', end: true },
+    { to: '/banca/explorar', label: 'Explorar', icon: 'search' },
+  ],
+  visitor: [
+    { to: '/banca', label: 'Explorar', icon: 'sparkles', end: true },
+    { to: '/banca/explorar', label: 'Buscar', icon: 'search' },
+  ],
 }
 
 const own = [

@@ -13,7 +13,7 @@ type FeedPlace = {
   /** Announces new posts. */
   news?: true
   /** What is other for who is signed out, and follows nobody. */
-  visitors?: Pick<FeedPlace, 'kind' | 'text'>
+  visitors?: Pick<FeedPlace, 'kind' | 'title' | 'text'>
 }
 
 const trending = { kind: 'ranked', text: 'O que a comunidade mais salva e comenta agora.' } as const
@@ -29,7 +29,7 @@ export const feedPlaces: FeedPlace[] = [
     empty: 'Ninguém publicou nada ainda. Conte como está o seu jardim.',
     phases: true,
     news: true,
-    visitors: trending,
+    visitors: { ...trending, title: 'Explorar' },
   },
   {
     path: '/banca/novo-feed',

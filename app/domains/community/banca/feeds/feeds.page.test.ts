@@ -24,7 +24,8 @@ test('the banca of who is signed out is what is hot, under its own title; who is
 }) => {
   await aPost(ctx, { text: 'Primeira flor.' })
   const visitors = await page('/banca')
-  expect(visitors).toMatchObject({ status: 200, heading: 'Banca', title: 'Banca - Grower' })
+  expect(visitors).toMatchObject({ status: 200, heading: 'Explorar', title: 'Explorar - Grower' })
+  expect(visitors.textOf('nav[aria-label=Banca] [aria-current]')).toBe('Explorar')
   expect(visitors.text).toContain('Primeira flor.')
   expect(visitors.text).not.toMatch(/Seguindo|você segue/)
   expect((await page('/banca', await aUser(ctx))).text).toContain('você segue')

@@ -38,7 +38,7 @@ export function GameFrame({ title, text, hidden, children }: Props) {
           <Tabs label="Emblemas e pontos" tabs={tabs} />
           {children}
           <p className="mt-10 text-sm">
-            <Link to="/perfil/editar#jogo" className="link text-muted">
+            <Link to="/perfil/editar#jogo" className="link reach inline-block text-muted">
               Não quer pontos nem emblemas? Esconda esta parte
             </Link>
           </p>

@@ -59,7 +59,7 @@ export const HowAndWhat = ({ game: { rules, entries } }: { game: OwnGame }) => (
         <>
           <Entries entries={entries} />
           <p className="mt-3">
-            <Link to="/gameficacao/pontos" className="link">
+            <Link to="/gameficacao/pontos" className="link reach inline-block">
               Ver todos
             </Link>
           </p>
@@ -82,7 +82,7 @@ export const Entries = ({ entries }: { entries: PointEntryLine[] }) => (
             {plant && (
               <>
                 ,{' '}
-                <Link to={`/cultivo/planta/${plant.slug}`} className="link">
+                <Link to={`/cultivo/planta/${plant.slug}`} className="link reach inline-block">
                   {plant.name}
                 </Link>
               </>

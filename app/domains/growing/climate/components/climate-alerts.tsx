@@ -10,7 +10,7 @@ export const ClimateAlertLines = ({ alerts }: { alerts: ClimateAlert[] }) =>
   alerts.map(({ space, series, value, side, low, high, stage, at }) => {
     const { title, unit, digits } = seriesWords[series]
     return (
-      <li key={`${space.id} ${series}`} className="flex items-start gap-3 py-3">
+      <li key={`${space.id} ${series}`} className="relative flex items-start gap-3 py-3">
         <Icon
           name={side === 'above' ? 'arrow-up' : 'arrow-down'}
           size={20}
@@ -18,7 +18,10 @@ export const ClimateAlertLines = ({ alerts }: { alerts: ClimateAlert[] }) =>
         />
         <div className="min-w-0">
           <p className="leading-snug">
-            <Link to={`/cultivo/espaco/${space.slug}/clima`} className="font-semibold hover:underline">
+            <Link
+              to={`/cultivo/espaco/${space.slug}/clima`}
+              className="font-semibold after:absolute after:inset-0 hover:underline"
+            >
               {title} {words[series][side]}: <span className="figures">{formatMeasure(value, unit, digits)}</span>
             </Link>
           </p>

@@ -22,10 +22,10 @@ export function Attention({ groups, alerts, climate }: Props) {
         <OpenAlertLines alerts={alerts} />
         <ClimateAlertLines alerts={climate} />
         {late.length > 0 && (
-          <li className="flex items-start gap-3 py-3">
+          <li className="relative flex items-start gap-3 py-3">
             <Icon name="clock" size={20} className="mt-0.5" />
             <p className="leading-snug">
-              <Link to="/cultivo" className="font-semibold hover:underline">
+              <Link to="/cultivo" className="font-semibold after:absolute after:inset-0 hover:underline">
                 {plural(late.length, 'tarefa atrasada', 'tarefas atrasadas')}
               </Link>
               <span className="block text-sm text-muted">

@@ -45,12 +45,12 @@ const Line = ({ line: { nickname, photo_url, plant, photo, more_plants, ...line 
     <Avatar name={nickname} photo_url={photo_url} size={36} />
     <div className="min-w-0 flex-1 text-[0.9375rem]">
       <p className="leading-snug">
-        <Link to={`/perfil/${nickname}`} className="font-semibold hover:underline">
+        <Link to={`/perfil/${nickname}`} className="reach-up inline-block font-semibold hover:underline">
           {nickname}
         </Link>{' '}
         <span className="text-muted">em</span>{' '}
         {plant && (
-          <Link to={`/cultivo/planta/${plant.slug}`} className="link">
+          <Link to={`/cultivo/planta/${plant.slug}`} className="link reach-down inline-block">
             {plant.name}
           </Link>
         )}

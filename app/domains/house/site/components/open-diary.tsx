@@ -18,7 +18,7 @@ export const OpenDiary = ({ diary: { plant, frames, lines, climate } }: { diary:
     <div className="flex min-w-0 flex-col gap-4 p-4 sm:p-5">
       <header>
         <h2 className="text-xl">
-          <Link to={`/cultivo/planta/${plant.slug}`} className="hover:underline">
+          <Link to={`/cultivo/planta/${plant.slug}`} className="reach inline-block hover:underline">
             {plant.name}
           </Link>
         </h2>
@@ -35,7 +35,7 @@ export const OpenDiary = ({ diary: { plant, frames, lines, climate } }: { diary:
       {climate && <Air climate={climate} />}
       <Link
         to={`/cultivo/planta/${plant.slug}`}
-        className="link inline-flex min-h-6 items-center gap-1 text-sm font-medium"
+        className="link reach inline-flex min-h-6 items-center gap-1 text-sm font-medium"
       >
         Ver o diário inteiro
         <Icon name="arrow-right" size={16} />

@@ -17,7 +17,7 @@ export const OwnPlants = ({ plants, total }: { plants: PlantCard[]; total: numbe
       </Link>
     }
   >
-    <ul className="-my-2 divide-y divide-base-300">
+    <ul className="-mt-1 -mb-2 divide-y divide-base-300">
       {plants.map((plant) => (
         <li key={plant.id} className="relative flex items-center gap-3 py-2">
           <span className="size-14 shrink-0 overflow-clip rounded-field bg-base-200">

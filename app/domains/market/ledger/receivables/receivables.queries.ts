@@ -1,4 +1,5 @@
 import { and, count, eq, isNotNull, isNull, ne, or, type SQL, sql } from 'drizzle-orm'
+import { orders } from '#domains/market/orders/orders/orders.table.ts'
 import { inStore } from '#domains/market/stores/index.ts'
 import { stores } from '#domains/market/stores/stores/stores.table.ts'
 import { users } from '#domains/people/accounts/users/users.table.ts'
@@ -57,11 +58,13 @@ async function list(ctx: Context, whose: SQL | undefined, filter: Filter): Promi
       .select({
         row: receivables,
         expected_on: expectedOn,
+        order_id: orders.id,
         recipient: sql<string>`coalesce(${stores.name}, ${users.nickname}::text)`,
       })
       .from(receivables)
       .leftJoin(stores, eq(stores.id, receivables.store_id))
       .leftJoin(users, eq(users.id, receivables.user_id))
+      .leftJoin(orders, ofOrder)
       .where(where)
       .orderBy(...sorted(filter, by, receivables.id))
       .limit(limit)
@@ -70,6 +73,9 @@ async function list(ctx: Context, whose: SQL | undefined, filter: Filter): Promi
   ])
   return toPage(rows.map(toCard), totals[0]?.total ?? 0, filter)
 }
+
+/** By its store first, which has an index: here an order is called by its text. */
+const ofOrder = and(eq(orders.store_id, receivables.sold_by), sql`${orders.uuid}::text = ${receivables.order_uuid}`)
 
 const claimed = isNotNull(receivables.payout_id)
 const states: Record<ShownState, SQL | undefined> = {
@@ -84,8 +90,12 @@ const narrowed = ({ state, day, month, search }: Filter) => [
   state && states[state],
   day ? sql`${expectedOn} = ${day}` : undefined,
   month ? inMonth(month) : undefined,
-  search ? contains(receivables.order_uuid, search) : undefined,
+  search ? or(contains(receivables.order_uuid, search), hasNumber(search)) : undefined,
 ]
+
+/** What people call it by: 'Pedido 128'. */
+const hasNumber = (search: string) =>
+  sql`exists (select from ${orders} where ${ofOrder} and ${orders.id}::text = ${search.replace(/\D/g, '')})`
 
 const inMonth = (month: string) =>
   sql`${expectedOn} >= ${`${month}-01`} and ${expectedOn} < ${addMonths(`${month}-01`, 1)}`
@@ -93,13 +103,13 @@ const inMonth = (month: string) =>
 export const shownState = ({ state, payout_id }: Pick<Receivable, 'state' | 'payout_id'>): ShownState =>
   state === 'disponivel' && payout_id !== null ? 'a_caminho' : state
 
-type Row = { row: Receivable; expected_on: string | null; recipient: string }
+type Row = { row: Receivable; expected_on: string | null; order_id: number | null; recipient: string }
 
-function toCard({ row, expected_on, recipient }: Row): ReceivableCard {
+function toCard({ row, expected_on, order_id, recipient }: Row): ReceivableCard {
   const { id, kind, order_uuid, role, method, installment, installments, amount, fee, reversed, due_on } = row
   return {
     ...{ id, kind, order_uuid, role, method, installment, installments, amount, fee, reversed, due_on },
-    ...{ recipient, expected_on, state: shownState(row), due: dueOf(row) },
+    ...{ order_id, recipient, expected_on, state: shownState(row), due: dueOf(row) },
   }
 }
 

@@ -30,6 +30,8 @@ export const ReceivableCard = z.object({
   id,
   kind: z.enum(receivableKinds),
   order_uuid: z.string(),
+  /** Its number; null of what was paid without an order. */
+  order_id: id.nullable(),
   recipient: z.string(),
   role: z.enum(holderRoles),
   method: z.enum(settlementMethods),

@@ -7,15 +7,17 @@ const paid = {
   freight: null,
 }
 
-test('who cancels is told what goes back, how, and what becomes of the rest of the purchase', () => {
+test('who cancels is told what goes back, how and when, and what becomes of the rest of the purchase', () => {
   const said = (changes: Partial<Parameters<typeof cancelWords>[0]> = {}) =>
     cancelWords({ ...paid, ...changes })
       .join(' ')
       .replaceAll('\u00a0', ' ')
   expect(said()).toBe(
-    'R$ 220,00 voltam por PIX para a conta que pagou. O resto da compra segue valendo: pedido 12 (Raiz).',
+    'R$ 220,00 voltam por PIX para a conta que pagou, em geral em minutos, até 1 dia útil. O resto da compra segue valendo: pedido 12 (Raiz).',
   )
-  expect(said({ method: 'cartao', siblings: [] })).toContain('voltam na fatura do cartão que pagou.')
+  expect(said({ method: 'cartao', siblings: [] })).toContain(
+    'voltam no cartão que pagou: conforme o banco, na fatura seguinte ou na outra.',
+  )
   expect(said({ cancel_amount: 100_00 })).toContain('R$ 120,00 pagam os dias')
   expect(said({ state: 'aguardando_pagamento' })).toContain('também são cancelados pedido 12 (Raiz)')
 })

@@ -2,11 +2,11 @@ import type { PaymentMethod } from '#domains/market/payments/charges/charge.kind
 import { formatMoney } from '#shared/money.ts'
 import type { OrderDetail } from '../orders/orders.schemas.ts'
 
-/** By which way it goes back: that on which it came. When it is there is up to the bank. */
+/** By which way it goes back, that on which it came, and when it usually is there: banks decide. */
 const ways: Record<PaymentMethod, string> = {
-  pix: 'por PIX para a conta que pagou',
-  cartao: 'na fatura do cartão que pagou',
-  boleto: 'para quem pagou o boleto; se o banco não aceitar, pedimos a sua chave PIX',
+  pix: 'por PIX para a conta que pagou, em geral em minutos, até 1 dia útil',
+  cartao: 'no cartão que pagou: conforme o banco, na fatura seguinte ou na outra',
+  boleto: 'para quem pagou o boleto, no prazo do banco; se ele não aceitar, pedimos a sua chave PIX',
 }
 
 type Called = Pick<

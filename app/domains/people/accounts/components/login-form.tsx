@@ -24,7 +24,7 @@ export const LoginForm = () => (
           Entrar
         </SubmitButton>
         <p className="text-center">
-          <Link className="link" to="/auth/recuperar-senha">
+          <Link className="link reach inline-block" to="/auth/recuperar-senha">
             Esqueci a senha
           </Link>
         </p>

@@ -11,7 +11,7 @@ export const NetworkLinks = ({ links }: { links: NetworkLink[] }) => (
           rel="nofollow noopener ugc"
           target="_blank"
           referrerPolicy="no-referrer"
-          className="inline-flex min-h-8 max-w-full items-center gap-1.5 link link-hover text-[0.9375rem]"
+          className="inline-flex min-h-11 max-w-full items-center gap-1.5 link link-hover text-[0.9375rem]"
         >
           <Icon name={name === 'site' ? 'globe' : 'at-sign'} size={16} className="shrink-0 text-muted" />
           {name !== 'site' && <span className="text-muted">{label}</span>}

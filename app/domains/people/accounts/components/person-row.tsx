@@ -16,18 +16,23 @@ type Props = {
 export const PersonRow = ({ person, note, level = 2 }: Props) => {
   const Name = `h${level}` as const
   return (
-    <li className="card flex flex-row flex-wrap items-center gap-x-4 gap-y-3 p-4">
+    <li className="card relative flex flex-row flex-wrap items-center gap-x-4 gap-y-3 p-4">
       <Avatar name={person.nickname} photo_url={photoOf(person, 112)} size={56} />
       <div className="min-w-0 flex-1 basis-40">
         <Name className="truncate text-base">
-          <Link to={`/perfil/${person.nickname}`} className="link link-hover">
+          <Link
+            to={`/perfil/${person.nickname}`}
+            className="link link-hover after:absolute after:inset-0 after:rounded-box"
+          >
             {person.nickname}
           </Link>
         </Name>
         {note && <p className="text-sm">{note}</p>}
         {person.bio && <p className="line-clamp-2 text-sm text-muted">{person.bio}</p>}
       </div>
-      <FollowButton person={{ ...person, can: { save: true, update: false } }} />
+      <div className="relative">
+        <FollowButton person={{ ...person, can: { save: true, update: false } }} />
+      </div>
     </li>
   )
 }

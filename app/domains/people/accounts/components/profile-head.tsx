@@ -51,7 +51,7 @@ function Facts({ person, plants_count }: { person: UserProfile; plants_count: nu
   const followers = `${formatCount(saves_count)} ${saves_count === 1 ? 'seguidor' : 'seguidores'}`
   const named = (to: string, text: ReactNode) =>
     can.update ? (
-      <Link to={`/perfil/${nickname}/${to}`} className="link">
+      <Link to={`/perfil/${nickname}/${to}`} className="link reach inline-block">
         {text}
       </Link>
     ) : (

@@ -7,6 +7,7 @@ import { Link } from '#ui/components/link.tsx'
 import { PageHeader } from '#ui/components/page-header.tsx'
 import { SearchForm } from '#ui/components/search-form.tsx'
 import { pageMeta } from '#ui/document/page-meta.ts'
+import { useRootData } from '#ui/root-data.ts'
 import { access } from '#web/guard.server.ts'
 import { cacheForVisitors } from '#web/page-cache.server.ts'
 import { BancaTabs } from '../../components/banca-tabs.tsx'
@@ -47,7 +48,10 @@ export default function ExplorePage({ loaderData: { photos, week, ever, people, 
   return (
     <>
       <BancaTabs />
-      <PageHeader title="Explorar" text="Ache pessoas, plantas, planos e conversas." />
+      <PageHeader
+        title={useRootData()?.viewer ? 'Explorar' : 'Buscar na banca'}
+        text="Ache pessoas, plantas, planos e conversas."
+      />
       <div className="space-y-10">
         <SearchForm label="Buscar em tudo" placeholder="Genética, assunto, apelido…" action="/busca" />
         <div className="space-y-4">

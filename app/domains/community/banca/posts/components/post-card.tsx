@@ -61,12 +61,12 @@ export function PostCard({ post, reason, priority, whole, level = 2, onSaved }: 
         <Avatar name={nickname} photo_url={photo_url} size={44} />
         <div className="min-w-0 flex-1">
           <Heading className="post-name">
-            <Link to={`/perfil/${nickname}`} className="plain-link">
+            <Link to={`/perfil/${nickname}`} className="plain-link reach-up">
               {nickname}
             </Link>
           </Heading>
           <p className="post-when">
-            <Link to={address} className="plain-link">
+            <Link to={address} className="plain-link reach-down">
               <RelativeTime at={post.created_at} />
             </Link>
             {post.edited_at && <span>editado</span>}

@@ -34,13 +34,15 @@ export function PostScope({ choices, audiences, chosen }: Props) {
       names={names}
       icon={audienceWords[audience].icon}
       title={
-        <span className="block text-[0.9375rem] font-normal break-words">
-          Quem pode ver: <Chosen>{audienceWords[audience].label.toLowerCase()}</Chosen>
+        <span className="block text-[0.9375rem] font-normal">
+          {/* A line each: beside one another they break on a phone, wherever it suits nobody. */}
+          <span className="block max-[22rem]:text-sm sm:inline">
+            Quem pode ver: <Chosen>{audienceWords[audience].label.toLowerCase()}</Chosen>
+          </span>
           {things.some((thing) => named[thing].length > 0) && (
-            <>
-              {' '}
-              · Fala de: <Chosen>{told.join(', ') || 'nada'}</Chosen>
-            </>
+            <span className="block break-words sm:inline sm:before:content-['_·_']">
+              Fala de: <Chosen>{told.join(', ') || 'nada'}</Chosen>
+            </span>
           )}
         </span>
       }

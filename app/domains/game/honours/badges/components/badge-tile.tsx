@@ -80,7 +80,7 @@ export function HonoursRow({ honours: { level, badges } }: { honours: Honours })
           ))}
         </ul>
       )}
-      <Link to="/gameficacao/emblemas" className="link text-sm">
+      <Link to="/gameficacao/emblemas" className="link reach text-sm">
         Como se ganham
       </Link>
     </section>

@@ -4,7 +4,7 @@ import type { PlantView } from '../plant.view.ts'
 
 /** What it is and where: genetic, origin, group, space, first day. */
 export const PlantBadges = ({ plant }: { plant: PlantView }) => (
-  <div className="flex flex-wrap gap-2">
+  <div className="flex flex-wrap gap-x-2 gap-y-4.5">
     {plant.genetic && (
       <Badge icon="sprout" to={plant.genetic.slug ? `/cultivo/geneticas/${plant.genetic.slug}` : undefined}>
         {plant.genetic.name}

@@ -41,7 +41,7 @@ export function PlantHead({ plant }: { plant: PlantView }) {
           {can.see_privacy ? (
             <PrivacyMark isPrivate={plant.private} />
           ) : (
-            <Link to={`/perfil/${user.nickname}`} className="link">
+            <Link to={`/perfil/${user.nickname}`} className="link reach">
               de {user.nickname}
             </Link>
           )}

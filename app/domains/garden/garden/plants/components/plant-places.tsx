@@ -11,7 +11,7 @@ export function PlantPlaces({ plant: { places } }: { plant: Pick<PlantDetail, 'p
       <ol className="space-y-2">
         {places.map(({ space, since, until }) => (
           <li key={since}>
-            <Link to={`/cultivo/espaco/${space.slug}`} className="link">
+            <Link to={`/cultivo/espaco/${space.slug}`} className="link reach inline-block">
               {space.name}
             </Link>
             <span className="block text-sm text-muted">

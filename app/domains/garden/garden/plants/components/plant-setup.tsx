@@ -25,7 +25,7 @@ export function PlantSetup({ plant }: { plant: PlantView }) {
             <div key={slug}>
               <dt className="text-sm text-muted">{part}</dt>
               <dd>
-                <Link to={`/cultivo/item/${slug}`} className="link">
+                <Link to={`/cultivo/item/${slug}`} className="link reach inline-block">
                   {name}
                 </Link>{' '}
                 <span className="figures text-sm text-muted">{words}</span>

@@ -33,7 +33,7 @@ export function DoseFields({ products, pestsFirst, initial = [] }: Props) {
       <legend className="mb-1.5 text-[0.9375rem] font-semibold">Doses</legend>
       {!pestsFirst && initial.length === 0 && (
         <p>
-          <Link to="/cultivo/nutrientes" className="link inline-flex min-h-6 items-center">
+          <Link to="/cultivo/nutrientes" className="link reach inline-flex min-h-6 items-center">
             Usar uma receita
           </Link>
         </p>

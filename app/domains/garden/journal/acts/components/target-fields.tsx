@@ -169,7 +169,7 @@ function PlantRow({ plant, index, metrics, chosen }: RowProps) {
       </label>
       <input type="hidden" name={`${base}.plant_id`} value={plant.id} />
       <details open={differs || undefined}>
-        <summary className="flex min-h-9 w-fit cursor-pointer items-center text-sm text-muted underline">
+        <summary className="flex min-h-11 w-fit cursor-pointer items-center text-sm text-muted underline">
           Foi diferente nesta<span className="sr-only">: {plant.name}</span>
         </summary>
         <div className="grid grid-cols-2 gap-3 pt-2 pb-3">

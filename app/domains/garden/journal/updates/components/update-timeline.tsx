@@ -45,7 +45,7 @@ export const UpdateLines = <Update extends UpdateView>({
         <div className="space-y-2.5">
           {plants.length > 0 && <Plants plants={plants} />}
           <UpdateBody update={update} photoAction={photoAction} />
-          {actions && <div className="-mx-3 -mb-2 flex flex-wrap">{actions(update, plants.length)}</div>}
+          {actions && <div className="-mx-3 -mb-2 flex flex-wrap gap-2">{actions(update, plants.length)}</div>}
         </div>
       ),
     }))}
@@ -60,7 +60,7 @@ function Plants({ plants }: { plants: Plant[] }) {
   return (
     <p className="flex flex-wrap gap-x-3 text-sm">
       {plants.slice(0, NAMED).map(({ id, slug, name }) => (
-        <Link key={id} to={`/cultivo/planta/${slug}`} className="link inline-flex min-h-6 min-w-6 items-center">
+        <Link key={id} to={`/cultivo/planta/${slug}`} className="link reach inline-flex min-h-6 min-w-6 items-center">
           {name}
         </Link>
       ))}

@@ -48,7 +48,7 @@ function WeekPart({ week, plant, address, actions, photoAction }: PartProps) {
         <Icon name="chevron-down" className="transition-transform group-open/week:rotate-180" />
       </summary>
       {timeline}
-      <Link to={`${address}?semana=${week.week}`} className="link">
+      <Link to={`${address}?semana=${week.week}`} className="link reach-down inline-block">
         Ver só a semana {week.week}
       </Link>
     </details>
@@ -64,7 +64,7 @@ function WeekHeading({ week: { week, first_day, last_day, phases }, address }: H
   return (
     <h3 className="text-base font-semibold">
       {address ? (
-        <Link to={`${address}?semana=${week}`} className="hover:underline">
+        <Link to={`${address}?semana=${week}`} className="reach inline-block hover:underline">
           {name}
         </Link>
       ) : (

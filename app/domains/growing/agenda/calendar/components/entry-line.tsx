@@ -11,7 +11,7 @@ type Props = { entry: AgendaEntry; today: string; can: boolean }
 
 /** One entry of a day: title, place and state. */
 export const EntryLine = ({ entry, today, can }: Props) => (
-  <li className="flex items-center gap-3 py-2.5 wrap-anywhere">
+  <li className="flex items-center gap-3 py-4.5 wrap-anywhere">
     <Icon
       name={entry.state === 'done' ? 'circle-check' : iconOf(entry.kind)}
       size={20}
@@ -23,15 +23,19 @@ export const EntryLine = ({ entry, today, can }: Props) => (
       >
         {entry.time && <span className="figures mr-1.5 text-muted">{entry.time}</span>}
         {can ? (
-          <Link to={`/cultivo/agenda/tarefa/${entry.task_id}`} className="inline-block py-0.5 hover:underline">
+          <Link to={`/cultivo/agenda/tarefa/${entry.task_id}`} className="reach-up inline-block py-0.5 hover:underline">
             {entry.title}
           </Link>
         ) : (
           entry.title
         )}
       </p>
-      <p className="truncate text-sm text-muted">
-        <Link to={thingAddress(entry.about)} className="inline-block py-0.5 hover:underline">
+      <p className="text-sm text-muted">
+        {/* Its own room instead of `reach`, which the cut would take with the end of the name. */}
+        <Link
+          to={thingAddress(entry.about)}
+          className="-mb-4.5 block w-fit min-w-11 max-w-full truncate pt-1.5 pb-4.5 hover:underline"
+        >
           {entry.about.name}
         </Link>
       </p>

@@ -115,7 +115,7 @@ export const TaskFormFields = ({ task, repeat, remind, due_on, places, about, ac
       ]}
     />
     <details open={Boolean(task?.notes || task?.exdates.length)} className="space-y-6">
-      <summary className="link w-fit cursor-pointer py-2">Mais detalhes</summary>
+      <summary className="link w-fit cursor-pointer py-2.5">Mais detalhes</summary>
       <Notes task={task} />
       <TextField
         name="exdates"

@@ -8,11 +8,11 @@ export const AskedToday = ({ asks }: { asks: TodayAsk[] }) => (
   <Card title="Pedidos para o seu diário">
     <ul className="-my-3.5 divide-y divide-base-300 wrap-anywhere">
       {asks.map(({ key, what, whose, to }) => (
-        <li key={key} className="flex items-center gap-3 py-3.5">
+        <li key={key} className="relative flex items-center gap-3 py-3.5">
           <Icon name="notebook-pen" size={20} className="shrink-0 text-muted" />
           <div className="min-w-0 flex-1">
             <p className="leading-snug font-semibold">
-              <Link to={to} className="inline-block py-0.5 hover:underline">
+              <Link to={to} className="after:absolute after:inset-0 hover:underline">
                 {what}
               </Link>
             </p>

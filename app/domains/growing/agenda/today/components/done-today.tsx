@@ -16,7 +16,7 @@ export const DoneToday = ({ done, back }: { done: Done[]; back: string }) => (
           <p className="min-w-0 flex-1 leading-snug text-muted">
             <Link
               to={`/cultivo/agenda/tarefa/${task_id}`}
-              className="text-base-content inline-block py-0.5 hover:underline"
+              className="reach text-base-content inline-block py-0.5 hover:underline"
             >
               {title}
             </Link>{' '}

@@ -22,10 +22,10 @@ type Props = {
 
 /** One due task: 'feito' in one tap, the rest in the menu. */
 export const DueLine = ({ task, back, place, gone }: Props) => (
-  <li className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-3 py-3 max-sm:pt-1.5">
+  <li className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-3 py-3 max-sm:pt-1.5 max-sm:pb-5">
     <TaskIcon kind={task.kind} late={task.days_late > 0 && !gone} className="row-span-2" />
     <p className="leading-snug font-semibold sm:self-end">
-      <Link to={taskAddress(task)} className="inline-block py-0.5 hover:underline">
+      <Link to={taskAddress(task)} className="reach inline-block py-0.5 hover:underline">
         {task.title}
       </Link>
     </p>
@@ -33,13 +33,13 @@ export const DueLine = ({ task, back, place, gone }: Props) => (
     <p className="col-start-2 col-end-4 row-start-2 flex flex-wrap items-center gap-x-2 gap-y-1 self-start text-sm text-muted sm:col-end-3">
       {task.time && <span className="figures">{task.time}</span>}
       {task.about.name !== place && (
-        <Link to={thingAddress(task.about)} className="link inline-block py-0.5">
+        <Link to={thingAddress(task.about)} className="link reach-down inline-block py-0.5">
           {task.about.name}
         </Link>
       )}
       {task.opens && (
         // Beside the name there is no room for the words on a phone.
-        <Link to={task.opens.to} className="link inline-block py-0.5 sm:hidden">
+        <Link to={task.opens.to} className="link reach-down inline-block py-0.5 sm:hidden">
           {task.opens.label}
         </Link>
       )}

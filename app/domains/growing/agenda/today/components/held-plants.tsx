@@ -9,11 +9,11 @@ export const HeldPlants = ({ holds }: { holds: HarvestHold[] }) => (
   <Card title="Na carência">
     <ul className="-my-3.5 divide-y divide-base-300 wrap-anywhere">
       {holds.map(({ plant, until, product }) => (
-        <li key={plant.id} className="flex items-center gap-3 py-3.5">
+        <li key={plant.id} className="relative flex items-center gap-3 py-3.5">
           <Icon name="shield" size={20} className="shrink-0 text-muted" />
           <div className="min-w-0 flex-1">
             <p className="leading-snug font-semibold">
-              <Link to={`/cultivo/planta/${plant.slug}`} className="inline-block py-0.5 hover:underline">
+              <Link to={`/cultivo/planta/${plant.slug}`} className="after:absolute after:inset-0 hover:underline">
                 {plant.name}
               </Link>
             </p>

@@ -76,10 +76,10 @@ type LineProps = {
 }
 
 const Line = ({ task, task: { title, kind, about }, here, when, late, children }: LineProps) => (
-  <li className="flex min-h-14 items-center gap-3 py-1.5">
+  <li className="relative flex min-h-14 items-center gap-3 py-1.5">
     <TaskIcon kind={kind} late={late} />
     <p className="min-w-0 flex-1 leading-snug">
-      <Link to={taskAddress(task)} className="font-semibold hover:underline">
+      <Link to={taskAddress(task)} className="font-semibold after:absolute after:inset-0 hover:underline">
         {title}
       </Link>
       <span className="block text-sm text-muted">
@@ -87,6 +87,6 @@ const Line = ({ task, task: { title, kind, about }, here, when, late, children }
         {(about.type !== here.type || about.id !== here.id) && ` · ${about.name}`}
       </span>
     </p>
-    {children}
+    {children && <div className="relative">{children}</div>}
   </li>
 )

@@ -14,7 +14,7 @@ export const StageChanges = ({ stages, today }: { stages: StageDue[]; today: str
           <img src={`/arte/ciclos/${next.slug}.svg`} alt="" width={44} height={44} className="size-11 shrink-0" />
           <div className="min-w-40 flex-1">
             <p className="leading-snug font-semibold">
-              <Link to={`/cultivo/planta/${plant.slug}`} className="inline-block py-0.5 hover:underline">
+              <Link to={`/cultivo/planta/${plant.slug}`} className="reach inline-block py-0.5 hover:underline">
                 {plant.name}
               </Link>
             </p>

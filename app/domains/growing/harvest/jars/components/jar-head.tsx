@@ -30,13 +30,16 @@ export const JarHead = ({ jar }: { jar: JarDetail }) => (
       {jar.plant && (
         <Link
           to={`/cultivo/planta/${jar.plant.slug}/colheita`}
-          className="link inline-flex min-h-6 items-center wrap-anywhere"
+          className="link reach inline-flex min-h-6 items-center wrap-anywhere"
         >
           Colheita de {jar.plant.name}
         </Link>
       )}
       {jar.space && (
-        <Link to={`/cultivo/espaco/${jar.space.slug}`} className="link inline-flex min-h-6 items-center wrap-anywhere">
+        <Link
+          to={`/cultivo/espaco/${jar.space.slug}`}
+          className="link reach inline-flex min-h-6 items-center wrap-anywhere"
+        >
           {jar.space.name}
         </Link>
       )}

@@ -48,7 +48,7 @@ function Bars({ measure, numbers: { weeks, series, sums }, canOpen }: Props & { 
         <span className="font-semibold">{measureWords[measure]}</span>
         <span className="figures text-sm text-muted">
           {to ? (
-            <Link to={to} className="link inline-flex min-h-6 items-center">
+            <Link to={to} className="link reach inline-flex min-h-6 items-center">
               {amountWords(measure, now)} agora
             </Link>
           ) : (
@@ -67,7 +67,7 @@ function Bars({ measure, numbers: { weeks, series, sums }, canOpen }: Props & { 
         ))}
       </div>
       <details className="text-sm">
-        <summary className="min-h-6 cursor-pointer text-muted">Ver em tabela</summary>
+        <summary className="flex min-h-11 w-fit cursor-pointer items-center text-muted">Ver em tabela</summary>
         <table className="mt-2 w-full">
           <caption className="sr-only">{measureWords[measure]} por semana</caption>
           <thead>

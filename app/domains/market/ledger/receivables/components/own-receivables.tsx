@@ -12,7 +12,7 @@ import { receivableStateNames, receivableStateTones, roleNames } from '../receiv
 import type { ReceivableCard } from '../receivables.schemas.ts'
 import { BalanceStats } from './balance-stats.tsx'
 import { HowWeReckon } from './how-we-reckon.tsx'
-import { shortOrder } from './receivable-columns.tsx'
+import { orderName } from './receivable-columns.tsx'
 
 type Props = { balance: Balances; receivables: ReceivableCard[]; own: OwnReceiver; action?: string }
 
@@ -31,7 +31,7 @@ export const OwnReceivables = ({ balance, receivables, own, action }: Props) => 
           {receivables.map((one) => (
             <li key={one.id} className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 py-3">
               <div>
-                <p className="figures">{shortOrder(one.order_uuid)}</p>
+                <p className="figures">{orderName(one)}</p>
                 <p className="text-sm text-muted">
                   {roleNames[one.role]} · {one.installment} de {one.installments} ·{' '}
                   {one.expected_on ? formatDay(one.expected_on) : 'depois da entrega'}

@@ -7,7 +7,7 @@ import type { ReceivableCard } from '../receivables.schemas.ts'
 
 const Order = ({ one }: { one: ReceivableCard }) => (
   <div className="min-w-40">
-    <span className="figures font-semibold">{shortOrder(one.order_uuid)}</span>
+    <span className="figures font-semibold">{orderName(one)}</span>
     <p className="text-sm text-muted">
       {kindNames[one.kind]} · {methodNames[one.method]} · {one.installment} de {one.installments}
     </p>
@@ -15,10 +15,10 @@ const Order = ({ one }: { one: ReceivableCard }) => (
 )
 
 const Due = ({ one }: { one: ReceivableCard }) => (
-  <div className="whitespace-nowrap">
+  <div className="md:whitespace-nowrap">
     <span className={`figures font-semibold ${one.due < 0 ? 'text-error' : ''}`}>{formatMoney(one.due)}</span>
     {(one.fee > 0 || one.reversed > 0) && (
-      <p className="figures text-sm whitespace-nowrap text-muted">
+      <p className="figures text-sm text-muted">
         de {formatMoney(one.amount)}
         {one.reversed > 0 && `, voltou ${formatMoney(one.reversed)}`}
       </p>
@@ -53,5 +53,6 @@ export const receivableColumns: Column<ReceivableCard>[] = [
   { key: 'amount', label: 'Líquido', sortable: true, align: 'end', render: (one) => <Due one={one} /> },
 ]
 
-/** The end of the order's number, which is what differs; the whole is searched. */
-export const shortOrder = (order_uuid: string) => `…${order_uuid.slice(-12)}`
+/** By its number; what has none by the end of its address, which is what differs. */
+export const orderName = ({ order_id, order_uuid }: Pick<ReceivableCard, 'order_id' | 'order_uuid'>) =>
+  order_id === null ? `…${order_uuid.slice(-12)}` : `Pedido ${order_id}`

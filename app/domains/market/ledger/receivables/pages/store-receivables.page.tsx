@@ -12,7 +12,7 @@ import { OwnPayouts } from '../../payouts/components/own-payouts.tsx'
 import { BalanceStats } from '../components/balance-stats.tsx'
 import { HowWeReckon } from '../components/how-we-reckon.tsx'
 import { MonthCalendar } from '../components/month-calendar.tsx'
-import { receivableColumns, shortOrder } from '../components/receivable-columns.tsx'
+import { orderName, receivableColumns } from '../components/receivable-columns.tsx'
 import { monthName } from '../month.model.ts'
 import { receivableStateNames, shownStates } from '../receivable.words.ts'
 import { ReceivableFilter } from '../receivables.schemas.ts'
@@ -69,7 +69,7 @@ export default function StoreReceivablesPage({ loaderData }: Route.ComponentProp
           noun={['recebível', 'recebíveis']}
           page={page}
           keyOf={({ id }) => id}
-          nameOf={({ order_uuid }) => shortOrder(order_uuid)}
+          nameOf={orderName}
           search="Buscar por pedido"
           filters={filters}
           csv={`${here}/csv`}

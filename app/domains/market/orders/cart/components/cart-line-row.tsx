@@ -32,7 +32,7 @@ export function CartLineRow({ line, store, paused = false }: Props) {
       <div className="min-w-0 grow space-y-1">
         <p className="font-medium">
           {product && store ? (
-            <Link to={`/loja/${store}/${product.slug}`} className="hover:underline">
+            <Link to={`/loja/${store}/${product.slug}`} className="reach inline-block hover:underline">
               {product.name}
             </Link>
           ) : (

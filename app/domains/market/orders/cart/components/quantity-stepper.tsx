@@ -70,7 +70,7 @@ const Step = ({ variant_id, to, icon, label, off, want }: StepProps) => (
     }}
   >
     <input type="hidden" name="variant_id" value={variant_id} />
-    <Button type="submit" name="quantity" value={String(to)} icon={icon} iconOnly size="sm" disabled={off}>
+    <Button type="submit" name="quantity" value={String(to)} icon={icon} iconOnly disabled={off}>
       {label}
     </Button>
   </form>

@@ -24,7 +24,7 @@ export const OrderItems = ({ order, children }: Props) => (
                 <div className="flex flex-wrap items-baseline justify-between gap-x-4">
                   <Link
                     to={`/loja/${order.store.slug}/${line.product.slug}`}
-                    className="link link-hover font-medium wrap-anywhere"
+                    className="link link-hover reach inline-block font-medium wrap-anywhere"
                   >
                     {line.title}
                   </Link>

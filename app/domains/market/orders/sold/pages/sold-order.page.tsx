@@ -176,21 +176,17 @@ export default function SoldOrderPage({ loaderData: { store, order }, actionData
       {actionData && 'message' in actionData && actionData.message && !actionData.errors && (
         <Notice tone="error" title={actionData.message} />
       )}
-      <div className="mt-4 grid items-start gap-6 lg:grid-cols-3">
+      {/* What is sent, and to whom, is read before it is marked as sent. */}
+      <div className="mt-4 grid items-start gap-6 lg:grid-cols-3 lg:grid-rows-[auto_1fr]">
         <div className="min-w-0 space-y-6 lg:col-span-2">
           {order.payment === 'contestado' && (
             <Notice tone="error" title="O banco de quem comprou contestou o pagamento">
               O valor está com o banco enquanto ele decide. Guarde o comprovante de envio: a nossa equipe vai pedir.
             </Notice>
           )}
-          <DispatchCard order={order} />
-          <ReturnCard order={order} />
-          <DisputeCard order={order} filesAt={`/pedidos/${order.uuid}/anexos`} />
           <OrderItems order={order} />
-          <RefundCard order={order} shares={preview?.shares ?? null} typed={preview?.typed} />
-          {order.can.cancel && <CancelCard total={order.total + order.interest_amount} />}
         </div>
-        <div className="min-w-0 space-y-6">
+        <div className="min-w-0 space-y-6 lg:row-span-2">
           <Card title="Quem comprou">
             {order.buyer ? (
               <Buyer buyer={order.buyer} />
@@ -203,6 +199,13 @@ export default function SoldOrderPage({ loaderData: { store, order }, actionData
           <OrderDelivery order={order}>
             {order.can.correct_tracking ? (parcel) => <CorrectTracking parcel={parcel} /> : undefined}
           </OrderDelivery>
+        </div>
+        <div className="min-w-0 space-y-6 lg:col-span-2">
+          <DispatchCard order={order} />
+          <ReturnCard order={order} />
+          <DisputeCard order={order} filesAt={`/pedidos/${order.uuid}/anexos`} />
+          <RefundCard order={order} shares={preview?.shares ?? null} typed={preview?.typed} />
+          {order.can.cancel && <CancelCard total={order.total + order.interest_amount} />}
           {order.can.manage && (
             <Card title="Anotação da equipe">
               <Form name="note">

@@ -107,8 +107,8 @@ export default function StoreDashboardPage({ loaderData }: Route.ComponentProps)
             ) : (
               <ol className="divide-y divide-base-300">
                 {best_sellers.map((product) => (
-                  <li key={product.slug} className="flex items-baseline justify-between gap-3 py-2">
-                    <Link to={storePath(slug, `/produtos/${product.slug}`)} className="link min-w-0 break-words">
+                  <li key={product.slug} className="flex items-baseline justify-between gap-3 py-2.5">
+                    <Link to={storePath(slug, `/produtos/${product.slug}`)} className="link reach min-w-0 break-words">
                       {product.name}
                     </Link>
                     <span className="figures text-end text-[0.9375rem] whitespace-nowrap">
@@ -126,10 +126,10 @@ export default function StoreDashboardPage({ loaderData }: Route.ComponentProps)
             ) : (
               <ul className="divide-y divide-base-300">
                 {low.map(({ slug: product, name, variant_id, variant_name, left }) => (
-                  <li key={variant_id} className="flex items-baseline justify-between gap-3 py-2">
+                  <li key={variant_id} className="flex items-baseline justify-between gap-3 py-2.5">
                     <Link
                       to={storePath(slug, `/produtos/${product}#opcao-${variant_id}`)}
-                      className="link min-w-0 break-words"
+                      className="link reach min-w-0 break-words"
                     >
                       {[name, variant_name].filter(Boolean).join(', ')}
                     </Link>

@@ -68,7 +68,7 @@ function Histogram({ histogram, all, shown }: { histogram: ReviewPage['histogram
             to={`${withParams(search, { stars: shown === stars ? null : String(stars), page: null })}#avaliacoes`}
             preventScrollReset
             aria-current={shown === stars ? 'true' : undefined}
-            className={`figures flex min-h-9 items-center gap-2 rounded-field px-2 text-sm hover:bg-base-200 ${shown === stars ? 'font-semibold' : ''}`}
+            className={`figures flex min-h-11 items-center gap-2 rounded-field px-2 text-sm hover:bg-base-200 ${shown === stars ? 'font-semibold' : ''}`}
           >
             <span className="w-20 shrink-0">{plural(stars, 'estrela', 'estrelas')}</span>
             <progress className="progress flex-1" value={count} max={all} aria-hidden="true" />

@@ -125,14 +125,14 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
           <header className="space-y-2">
             <h1 className="text-[1.75rem] break-words sm:text-3xl">{name}</h1>
             {product.summary && <p className="text-muted">{product.summary}</p>}
-            <p className="flex flex-wrap items-center gap-x-4 gap-y-1 text-sm text-muted">
-              <a href="#avaliacoes" className="inline-flex min-h-6 items-center">
+            <p className="flex flex-wrap items-center gap-x-4 gap-y-5 text-sm text-muted">
+              <a href="#avaliacoes" className="reach inline-flex min-h-6 items-center">
                 <Stars stars={product.stars} count={product.reviews_count} />
               </a>
               {product.sales_count > 0 && <span>{plural(product.sales_count, 'vendido', 'vendidos')}</span>}
               <span>
                 Vendido por{' '}
-                <Link to={`/loja/${store.slug}`} className="link">
+                <Link to={`/loja/${store.slug}`} className="link reach inline-block">
                   {store.name}
                 </Link>
               </span>

@@ -4,7 +4,6 @@ import { Link } from '#ui/components/link.tsx'
 import { roleNames } from '../../members/store-role.words.ts'
 import { storePath } from '../../store-menu.view.ts'
 import type { OwnStore } from '../stores.schemas.ts'
-import { PausedBadge } from './paused-badge.tsx'
 import { StoreLogo } from './store-logo.tsx'
 import { StoreStateBadge } from './store-state-badge.tsx'
 
@@ -37,8 +36,7 @@ export function OwnStoreRow({
         {state_reason && <p className="line-clamp-2 text-sm">{state_reason}</p>}
       </div>
       <div className="flex flex-wrap gap-2">
-        {away?.now && state === 'aberta' && <PausedBadge />}
-        <StoreStateBadge state={state} in_search={in_search} />
+        <StoreStateBadge state={state} in_search={in_search} away={away?.now} />
       </div>
       {children && <div className="relative basis-full border-t border-base-300 pt-1">{children}</div>}
     </li>

@@ -46,7 +46,7 @@ export const ChoiceTable = ({ table }: { table: Table }) => (
                     <Icon name="lock" size={18} label="Sempre chega" className="text-muted" />
                   </span>
                 ) : (
-                  <label className="flex min-h-11 cursor-pointer items-center justify-center">
+                  <label className="flex min-h-11 cursor-pointer items-center justify-center min-[24rem]:min-w-11">
                     <span className="sr-only">
                       {label}: {table.columns[at]?.name}
                     </span>

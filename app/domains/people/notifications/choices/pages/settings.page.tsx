@@ -140,7 +140,7 @@ export default function NoticeSettingsPage({ loaderData: { settings, table } }: 
         <DiscordCard discord={settings.discord} on={on.discord} />
       </div>
       <p className="mt-6">
-        <Link to="/notificacoes/mensagens" className="link">
+        <Link to="/notificacoes/mensagens" className="link reach inline-block">
           Mensagens da equipe por WhatsApp e Discord: peça ou pare de receber
         </Link>
       </p>

@@ -10,13 +10,13 @@ type Props = {
 export function NetworkLinks({ links, quiet }: Props) {
   if (!links.length) return null
   return (
-    <ul aria-label="Redes sociais" className="flex flex-wrap gap-x-6 gap-y-1">
+    <ul aria-label="Redes sociais" className="flex flex-wrap gap-x-6">
       {links.map(({ label, address }) => (
         <li key={address}>
           <a
             href={address}
             rel="me noopener"
-            className={`inline-flex min-h-9 items-center ${quiet ? 'hover:text-base-content hover:underline' : 'link'}`}
+            className={`inline-flex min-h-11 min-w-11 items-center ${quiet ? 'hover:text-base-content hover:underline' : 'link'}`}
           >
             {label}
           </a>

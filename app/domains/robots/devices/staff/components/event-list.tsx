@@ -126,13 +126,17 @@ const columnsFor = (base: string): Column<StaffEvent>[] => [
         <p>{eventSentence(event)}</p>
         {dataLine(event.data) && (
           <details className="text-sm">
-            <summary className="min-h-8 cursor-pointer text-muted underline">Dados enviados</summary>
+            <summary className="flex min-h-11 w-fit cursor-pointer items-center text-muted underline">
+              Dados enviados
+            </summary>
             <p className="wrap-anywhere text-muted">{dataLine(event.data)}</p>
           </details>
         )}
         {asSent(event.source, event.data) && (
           <details className="text-sm">
-            <summary className="min-h-8 cursor-pointer text-muted underline">Como o robô mandou</summary>
+            <summary className="flex min-h-11 w-fit cursor-pointer items-center text-muted underline">
+              Como o robô mandou
+            </summary>
             <code className="wrap-anywhere text-muted">{asSent(event.source, event.data)}</code>
           </details>
         )}

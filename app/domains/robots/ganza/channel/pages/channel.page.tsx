@@ -224,7 +224,7 @@ export default function ChannelPage({ loaderData }: Route.ComponentProps) {
               {acts.map((act, at) => (
                 <li key={act.id} className="py-2">
                   <details>
-                    <summary className="min-h-8 cursor-pointer">
+                    <summary className="flex min-h-11 w-fit cursor-pointer items-center">
                       {formatDayTime(act.at)}: {levelInWords(act.level, channel)}
                       {lastedInWords(act.at, acts[at - 1]?.at ?? null)}
                     </summary>

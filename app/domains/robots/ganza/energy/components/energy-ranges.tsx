@@ -27,7 +27,9 @@ export const EnergyRanges = ({ here, chosen, from, to, typed, errors }: Props) =
       ))}
     </ChipRow>
     <details open={errors !== undefined || chosen === null}>
-      <summary className="min-h-8 cursor-pointer text-sm text-muted underline">Escolher os dias</summary>
+      <summary className="flex min-h-11 w-fit cursor-pointer items-center text-sm text-muted underline">
+        Escolher os dias
+      </summary>
       <FormContext value={{ errors: errors ?? {}, values: errors ? typed : {}, sending: false, id: 'dias' }}>
         <Form key={`${from}${to}`} method="get" noValidate className="mt-2 flex flex-wrap items-end gap-3">
           <DateField name="de" label="De" defaultValue={from} />

@@ -79,7 +79,7 @@ function Told({ event, names, question }: ToldProps) {
         {waits && (
           <>
             {' '}
-            <a href={question} className="link inline-flex min-h-6 items-center">
+            <a href={question} className="link reach inline-flex min-h-6 items-center">
               Responder
             </a>
           </>

@@ -77,7 +77,7 @@ export function ModeProposalCard({ proposal, mixed, own, space, follows }: Props
           )}
           {changes.length > 0 && (
             <details>
-              <summary className="min-h-8 cursor-pointer text-sm text-muted underline">
+              <summary className="flex min-h-11 w-fit cursor-pointer items-center text-sm text-muted underline">
                 O que muda ({changes.length})
               </summary>
               <div className="mt-2">

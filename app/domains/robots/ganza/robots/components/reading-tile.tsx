@@ -52,7 +52,9 @@ export function ReadingTile({ sensor, value, flag, band, line, to, old, at, smal
     <div
       className={`card relative min-w-0 gap-x-3 hover:bg-base-200 ${small ? 'flex-col px-2 py-1 max-sm:last:nth-[3n+1]:col-span-3 max-sm:last:nth-[3n+1]:flex-row max-sm:last:nth-[3n+1]:items-center max-sm:last:nth-[3n+2]:col-span-2 sm:gap-1 sm:px-4 sm:py-3.5' : 'flex-col gap-1 px-4 py-3.5'} ${verdict?.attention ? 'border-secondary' : ''}`}
     >
-      <span className={`flex items-center gap-2 text-muted ${small ? 'text-xs sm:text-sm' : 'text-sm'}`}>
+      <span
+        className={`flex items-center gap-2 text-muted ${small ? 'text-xs max-sm:justify-between sm:text-sm' : 'text-sm'}`}
+      >
         <Icon name={look.icon} size={18} className={`${look.text} ${small ? 'max-sm:hidden' : ''}`} />
         <Link to={to} className={`after:absolute after:inset-0 ${small ? 'min-w-0 break-words' : 'truncate'}`}>
           {sensor.name}

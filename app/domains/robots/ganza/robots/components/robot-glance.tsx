@@ -19,7 +19,7 @@ export function RobotGlance({ robot, live }: Props) {
     <li className="card space-y-3 p-4">
       <div className="space-y-1">
         <h2 className="text-xl break-words">
-          <Link to={`/ganza/${serial}`} className="link link-hover">
+          <Link to={`/ganza/${serial}`} className="link link-hover reach inline-block">
             {name}
           </Link>
         </h2>
@@ -31,7 +31,7 @@ export function RobotGlance({ robot, live }: Props) {
           <span className="flex items-center gap-1.5">
             <Icon name="tent" size={16} />
             {space ? (
-              <Link to={`/cultivo/espaco/${space.slug}`} className="link link-hover">
+              <Link to={`/cultivo/espaco/${space.slug}`} className="link link-hover reach">
                 {space.name}
               </Link>
             ) : (

@@ -13,7 +13,7 @@ export function SilentGlance({ robot }: { robot: RobotCard }) {
   return (
     <li className="card col-span-full flex-col gap-x-4 px-4 py-3 text-sm sm:flex-row sm:items-center">
       <h2 className="min-w-0 flex-1 text-lg break-words">
-        <Link to={`/ganza/${serial}`} className="link link-hover">
+        <Link to={`/ganza/${serial}`} className="link link-hover reach inline-block">
           {name}
         </Link>
       </h2>
