@@ -1,9 +1,10 @@
 import { aUser } from '#domains/people/accounts/users/users.factory.ts'
 import { device_actuations } from '#domains/robots/control/actuations/device-actuations.table.ts'
 import { device_commands } from '#domains/robots/control/commands/device-commands.table.ts'
-import { aLinkedDevice } from '#domains/robots/devices/devices.factory.ts'
+import { aLinkedDevice, deviceContext } from '#domains/robots/devices/devices.factory.ts'
 import { HOUR } from '#shared/durations.ts'
 import { expect, test } from '#tests/fixtures.ts'
+import { testClient } from '#tests/test-client.ts'
 
 test('a channel says how long it was on, and what that drew', async ({ ctx, as }) => {
   const { device, owner } = await aLinkedDevice(ctx)
@@ -33,6 +34,34 @@ test('the page of a channel sets it by hand, once', async ({ ctx, page }) => {
   expect(command).toMatchObject({ kind: 'set_channel', payload: { channel: 'exaustor', level: 40 } })
   const wrong = await (await page(path, owner)).press('Ajustar', { level: '140', lasts: '30' })
   expect(wrong.status).toBe(422)
+})
+
+test('a wish that the robot did not follow yet is waited for, and its time is not said of what was before', async ({
+  ctx,
+  page,
+  as,
+}) => {
+  const { device, owner } = await aLinkedDevice(ctx)
+  const api = await as(owner)
+  const pump = { id: device.serial, slug: 'bomba' }
+  const robot = testClient(deviceContext(ctx, device))
+  const tell = (seq: number, seconds: number, kind: string, data: object) => {
+    const ts = new Date(ctx.now().getTime() - seconds * 1000).toISOString()
+    return robot.devices.told.tell({ boot: 1, events: [{ seq, ts, kind, data }] })
+  }
+  // By hand once, and off again: a change that its state, told before, does not know.
+  await tell(1, 60, 'state', { version: 0, mode: null, channels: { bomba: { level: 100, by: 'manual' } } })
+  await tell(2, 30, 'actuation', { channel: 'bomba', level: 0, by: 'manual', why: {} })
+  await api.control.wishes.setChannel({ ...pump, level: 100, minutes: 5 })
+  for (const path of [`/ganza/${device.serial}`, `/ganza/${device.serial}/canais/bomba`]) {
+    const { text } = await page(path, owner)
+    expect(text, path).toContain('aguardando o robô')
+    expect(text, path).not.toContain('à mão até')
+  }
+  await tell(3, 0, 'actuation', { channel: 'bomba', level: 100, by: 'manual', why: {} })
+  const followed = await page(`/ganza/${device.serial}/canais/bomba`, owner)
+  expect(followed.text).not.toContain('aguardando o robô')
+  expect(followed.text).toContain('à mão até')
 })
 
 test("somebody else's channel is not there", async ({ ctx, page }) => {

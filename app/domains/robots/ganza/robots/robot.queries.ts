@@ -137,16 +137,16 @@ function channelsNow(
   return channels.map((channel) => {
     const told = shadow?.reported?.channels[channel.slug]
     const wish = manual[channel.slug] ?? null
-    // Let go or set by hand: until the robot told of the newest wishes, it is on its way.
-    const waiting =
-      shadow !== undefined &&
-      shadow.desired_version > shadow.reported_version &&
-      (wish ? told?.level !== wish.level || told.by !== 'manual' : told?.by === 'manual')
     const last = acts.find((act) => act.channel === channel.slug) ?? null
     // Its state names each channel, and is not told anew at each change: whichever it told of last. At the same moment a
     // change, as a state that was told after it says the same.
     const isNewer = last && shadow?.reported_at && last.at >= shadow.reported_at
     const { level, by } = (isNewer ? last : told) ?? last ?? { level: null, by: null }
+    // Let go or set by hand: until the robot told of the newest wishes, or does what was wished, it is on its way.
+    const waiting =
+      shadow !== undefined &&
+      shadow.desired_version > shadow.reported_version &&
+      (wish ? level !== wish.level || by !== 'manual' : by === 'manual')
     const told_at = last?.level === level && !last.why.from_state ? last.at : null
     // A start switches all off, and on again what is wanted, which it need not tell.
     const since = told_at && level && started_at && started_at > told_at ? started_at : told_at

@@ -21,6 +21,7 @@ import { access } from '#web/guard.server.ts'
 import { redirectWithToast } from '#web/toast.server.ts'
 import { levelInWords, whyInWords } from '../../robots/act.words.ts'
 import { LastKnown } from '../../robots/components/last-known.tsx'
+import { useRobotNews } from '../../robots/components/use-robot-news.ts'
 import { isUnheard } from '../../robots/reading-age.model.ts'
 import { lasting, lastingOf, switchMinutes } from '../by-hand.model.ts'
 import { byHandInWords, hoursInWords, lastedInWords } from '../channel.words.ts'
@@ -59,7 +60,9 @@ export default function ChannelPage({ loaderData }: Route.ComponentProps) {
   const { name, kind, level, by, manual, waiting, has_level, most_on_minutes } = channel
   const modeName = (slug: string) => (slug === mode?.slug ? mode.name : slug)
   const today = days[0]
+  const byHand = byHandInWords(channel)
   const unheard = isUnheard(device)
+  useRobotNews(waiting)
   return (
     <div className="max-w-3xl">
       <PageHeader
@@ -77,7 +80,7 @@ export default function ChannelPage({ loaderData }: Route.ComponentProps) {
             className={level && !unheard ? 'text-primary' : 'text-muted'}
           />
           <span>{level === null ? 'O robô ainda não disse como está' : capital(levelInWords(level, channel))}</span>
-          {by === 'manual' && <Badge icon="hand">{byHandInWords(manual)}</Badge>}
+          {byHand && <Badge icon="hand">{byHand}</Badge>}
           {by === 'safety' && (
             <Badge tone="amber" icon="shield">
               por segurança

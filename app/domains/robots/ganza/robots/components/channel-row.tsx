@@ -31,6 +31,7 @@ const OFF_MINUTES = 30
 export function ChannelRow({ channel, sensors, serial, mayWork, unheard, modeName }: Props) {
   const { slug, name, kind, level, by, manual, waiting, last, today } = channel
   const on = (manual?.level ?? level ?? 0) > 0
+  const byHand = byHandInWords(channel)
   const minutes = on ? OFF_MINUTES : switchMinutes(channel)
   return (
     <li className="flex items-start">
@@ -46,7 +47,7 @@ export function ChannelRow({ channel, sensors, serial, mayWork, unheard, modeNam
             <span className="block">
               {unheard && level !== null && 'no último contato: '}
               {level === null ? 'ainda não sabemos' : levelInWords(level, channel)}
-              {by === 'manual' && `, ${byHandInWords(manual)}`}
+              {byHand && `, ${byHand}`}
               {by === 'safety' && ', por segurança'}
             </span>
             <span className="figures block truncate">
