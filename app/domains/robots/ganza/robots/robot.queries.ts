@@ -17,7 +17,7 @@ import { dayKey } from '#shared/dates.ts'
 import { MINUTE } from '#shared/durations.ts'
 import { centavosOf } from '../energy/energy.queries.ts'
 import { actsOf } from './acts.queries.ts'
-import { endOf } from './channel-end.model.ts'
+import { endOf, isOffByPlan } from './channel-end.model.ts'
 import { aimOf, openAlerts, wishedModes } from './robot-parts.queries.ts'
 import type { RobotAct, RobotChannel, RobotDetail, RobotEvent } from './robots.schemas.ts'
 
@@ -80,6 +80,7 @@ export async function showRobot(ctx: Context, id_or_serial: string): Promise<Rob
     channels: channelsNow(names.own, shadow, acts, { now: ctx.now(), started_at }).map((channel) => ({
       ...channel,
       ends: own && !waiting ? endOf(own.program, channel, ctx.now()) : null,
+      night: channel.kind === 'lamp' && own !== undefined && isOffByPlan(own.program, channel, ctx.now()),
       today: drew.get(channel.slug) ?? null,
     })),
     acts: acts.slice(0, NEWEST_ACTS),
@@ -99,7 +100,7 @@ export const whoseOf = ({ device, link, since }: InDevice) => ({
   ...{ id: device.id, model_id: device.model_id, owner_id: link?.user_id ?? null, since },
 })
 
-type ChannelNow = Omit<RobotChannel, 'today' | 'ends'>
+type ChannelNow = Omit<RobotChannel, 'today' | 'ends' | 'night'>
 type OwnChannel = Omit<ChannelNow, 'level' | 'by' | 'manual' | 'waiting' | 'last' | 'since'>
 
 /** What sensors and channels are called; channels as their owner does. */
