@@ -337,7 +337,10 @@ test('charts without scripts: readings as a table, gaps with their cause, covera
   expect(shown.text).toContain('Aqui cada ponto é uma leitura.')
   expect(shown.links().some((link) => link?.includes('series.csv'))).toBe(true)
   expect((await shown.open(`/ganza/${device.serial}/graficos?faixa=nunca&sensores=xyz&de=2026-13-40`)).status).toBe(200)
-  expect((await shown.open(`/ganza/${device.serial}/graficos?de=2026-11-01`)).text).toContain('Não há leituras')
+  const days = async (from: string) => (await shown.open(`/ganza/${device.serial}/graficos?de=${from}`)).text
+  expect(await days('2026-11-01&ate=2026-11-02')).toContain('Não há leituras')
+  expect(await days('2020-11-01')).toContain('sex, 21 de nov de 2025, 12:00 até sáb, 21 de nov, 12:00')
+  expect(await days('2020-11-01&ate=2020-11-02')).toContain('As suas leituras deste robô começam em')
 })
 
 test('what a chart shows beside readings begins with the viewer’s link; a friend sees no diary of a private space', async ({
