@@ -29,7 +29,7 @@ test('the page of a channel sets it by hand, once', async ({ ctx, page }) => {
   const { device, owner } = await aLinkedDevice(ctx)
   const path = `/ganza/${device.serial}/canais/exaustor`
   const shown = await page(path, owner)
-  expect(shown.text).toContain('Até lá, este canal só obedece a você'.toLowerCase())
+  expect(shown.text).toContain('Até lá, este aparelho só obedece a você'.toLowerCase())
   await shown.press('Ajustar', { level: '40', lasts: '120' })
   const [command] = await ctx.db.select().from(device_commands)
   expect(command).toMatchObject({ kind: 'set_channel', payload: { channel: 'exaustor', level: 40 } })

@@ -34,7 +34,7 @@ import { isNight } from './is-night.server.ts'
 
 export const middleware = [access('login')]
 export const meta: Route.MetaFunction = pageMeta(({ loaderData }: Route.MetaArgs) => ({
-  title: loaderData ? `${loaderData.channel.name} · ${loaderData.device.name}` : 'Canal',
+  title: loaderData ? `${loaderData.channel.name} · ${loaderData.device.name}` : 'Aparelho',
 }))
 
 /** How long a level set by hand stays: minutes, or until somebody goes back to the mode. */
@@ -56,13 +56,13 @@ export async function action(args: Route.ActionArgs) {
   if (form === 'mode')
     return submit(args, z.object({}), async (api) => {
       await api.control.wishes.setChannel({ id, slug, level: null })
-      return done('Pedido enviado. O canal volta ao modo.')
+      return done('Pedido enviado. O aparelho volta ao modo.')
     })
   return submit(args, ChannelWish.pick({ level: true }).extend({ lasts }), async (api, input) => {
     if (input.level && form !== 'sure' && (await isNight(api, { id, slug })))
       return redirect(`/ganza/${id}/canais/${slug}?level=${input.level}&lasts=${input.lasts}#acender`)
     await api.control.wishes.setChannel({ id, slug, level: input.level, minutes: minutesOf(input.lasts) })
-    return done('Pedido enviado. O canal muda assim que o robô buscar.')
+    return done('Pedido enviado. O aparelho muda em instantes, quando o robô responder.')
   })
 }
 
@@ -167,7 +167,7 @@ export default function ChannelPage({ loaderData }: Route.ComponentProps) {
             )}
             {most_on_minutes !== null && (
               <p className="mt-3 text-sm text-muted">
-                Por segurança, o robô desliga este canal depois de {hoursInWords(most_on_minutes * 60)} sem parar.
+                Por segurança, o robô desliga este aparelho depois de {hoursInWords(most_on_minutes * 60)} sem parar.
               </p>
             )}
           </Card>
@@ -183,14 +183,14 @@ export default function ChannelPage({ loaderData }: Route.ComponentProps) {
                   ))}
                 </ol>
               ) : (
-                <p className="text-muted">Este modo não usa este canal.</p>
+                <p className="text-muted">Este modo não usa este aparelho.</p>
               )}
               {rules.length > 1 && (
                 <p className="mt-3 text-sm text-muted">Vale a primeira regra que se aplica; nenhuma: desligado.</p>
               )}
             </>
           ) : (
-            <p className="text-muted">Escolha um modo na página do robô: até lá, este canal só obedece a você.</p>
+            <p className="text-muted">Escolha um modo na página do robô: até lá, este aparelho só obedece a você.</p>
           )}
         </Card>
         <Card
@@ -238,14 +238,14 @@ export default function ChannelPage({ loaderData }: Route.ComponentProps) {
               Somamos o tempo entre cada mudança que o robô contou, até o último contato. Energia = potência × tempo ×
               nível ÷ 100.{' '}
               {watts === null
-                ? 'A potência deste canal não é conhecida: diga qual é em Configurar.'
+                ? 'A potência deste aparelho não é conhecida: diga qual é em Configurar.'
                 : `Potência: ${formatNumber(watts, 0)} W, ${estimated ? 'estimada pelo modelo do robô; diga a sua em Configurar' : 'como você disse'}.`}
             </p>
           </Disclosure>
         </Card>
         <Card title="O que aconteceu">
           {acts.length === 0 ? (
-            <p className="text-muted">O robô ainda não ligou nem desligou este canal.</p>
+            <p className="text-muted">O robô ainda não ligou nem desligou este aparelho.</p>
           ) : (
             <ol className="divide-y divide-base-300">
               {acts.map((act, at) => (

@@ -138,7 +138,7 @@ export default function RobotChartsPage({ loaderData }: Route.ComponentProps) {
             {assumed &&
               `${assumed === notes.modes.at(-1) ? 'O' : `Até ${formatDayTime(assumed.to)} não anotamos que modo valia: o`} alvo desenhado é o do modo de agora, ${assumed.name}. `}
             Cinza: sem dados. Ponto: diário do espaço; com número, quantas anotações.{' '}
-            {!isByDay(series) && 'Risco: o robô mudou um canal. '}Toque neles para saber o quê.
+            {!isByDay(series) && 'Risco: o robô mudou um aparelho. '}Toque neles para saber o quê.
           </p>
           <ReadingsTable series={series} />
           <ActList notes={notes} />

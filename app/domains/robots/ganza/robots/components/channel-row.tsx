@@ -38,7 +38,7 @@ export function ChannelRow({ channel, sensors, serial, mayWork, unheard, modeNam
   const minutes = on ? OFF_MINUTES : switchMinutes(channel)
   return (
     <li className="flex flex-wrap items-start">
-      <details className="min-w-0 flex-1">
+      <details className="group min-w-0 flex-1">
         <summary className="flex min-h-18 cursor-pointer list-none items-center gap-3 py-1 ps-4">
           <Icon
             name={channelWords[kind].icon}
@@ -64,6 +64,7 @@ export function ChannelRow({ channel, sensors, serial, mayWork, unheard, modeNam
               )}
             </span>
           </span>
+          <Icon name="chevron-down" size={18} className="shrink-0 text-muted group-open:rotate-180" />
         </summary>
         <div className="space-y-2 ps-13 pb-4 text-sm">
           {last && (

@@ -71,13 +71,13 @@ export async function action(args: Route.ActionArgs) {
       if (form === 'mode' && (await changesAnything(client, { id, modo_id })))
         return redirect(`/ganza/${serial}?modo=${modo_id}#modo`)
       await client.control.wishes.changeMode({ id, modo_id })
-      return done('Pedido enviado. O robô muda de modo assim que buscar.')
+      return done('Pedido enviado. O robô muda de modo em instantes, quando responder.')
     })
   }
   if (form === 'restart')
     return submit(args, z.object({}), async (client) => {
       await client.control.wishes.restart({ id: serial })
-      return done('Pedido enviado. O robô reinicia assim que buscar.')
+      return done('Pedido enviado. O robô reinicia em instantes, quando responder.')
     })
   if (form.startsWith('proposal')) return answerProposal(args, { serial, accepted: form === 'proposal-yes' })
   return submit(
@@ -93,9 +93,9 @@ export async function action(args: Route.ActionArgs) {
         level: byHand,
         minutes: byHand === null ? null : minutes,
       })
-      if (byHand === null) return done('Pedido enviado. O canal volta ao modo.')
+      if (byHand === null) return done('Pedido enviado. O aparelho volta ao modo.')
       return done(
-        `Pedido enviado. O canal muda${minutes ? ` por ${minutes} min` : ''} assim que o robô buscar.`,
+        `Pedido enviado. O aparelho muda em instantes, quando o robô responder${minutes ? `: por ${minutes} min` : ''}.`,
         byHand > 0 ? { action: `/ganza/${serial}`, fields: { form: `auto-${slug}`, slug } } : undefined,
       )
     },
@@ -124,7 +124,9 @@ const answerProposal = (args: Route.ActionArgs, { serial, accepted }: { serial: 
     }
     return redirectWithToast(
       page,
-      accepted ? 'Pedido enviado. O robô muda de modo assim que buscar.' : 'Certo. O robô fica como está.',
+      accepted
+        ? 'Pedido enviado. O robô muda de modo em instantes, quando responder.'
+        : 'Certo. O robô fica como está.',
     )
   })
 
@@ -198,7 +200,7 @@ export default function RobotPage({
         <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-2">
           <section className="space-y-3" aria-labelledby="canais">
             <h2 id="canais" className="text-lg">
-              Canais
+              Aparelhos
             </h2>
             <ul className="card divide-y divide-base-300">
               {channels.map((channel) => (
