@@ -4,21 +4,21 @@ type Props = {
   on: boolean
   /** It was asked to be so, and is not yet known to be: halfway. */
   pending?: boolean
-  /** What pressing it does. */
-  label: string
+  /** What pressing it does: 'Ligar', 'a luz', which the row beside it says to the eye, 'por 30 min'. */
+  does: string
+  what: string
+  how: string
 }
 
 /** A submit button that looks as what it changes is: on, off, or halfway while that is asked for. */
-export function SwitchButton({ on, pending, label }: Props) {
+export function SwitchButton({ on, pending, does, what, how }: Props) {
   const { sending } = useFormState()
   const halfway = sending || pending
   return (
     <button
       type="submit"
-      aria-label={label}
-      title={label}
       aria-disabled={sending}
-      className="group grid size-14 cursor-pointer place-items-center"
+      className="flex min-h-14 w-18 cursor-pointer flex-col items-center justify-center gap-0.5 text-xs leading-tight text-muted"
     >
       <span
         className={`flex h-7 w-12 items-center rounded-full border p-0.5 ${halfway ? looks.halfway : on ? looks.on : looks.off}`}
@@ -26,6 +26,10 @@ export function SwitchButton({ on, pending, label }: Props) {
         <span
           className={`size-5 rounded-full transition-transform motion-reduce:transition-none ${halfway ? knobs.halfway : on ? knobs.on : knobs.off}`}
         />
+      </span>
+      <span>
+        {does} <span className="sr-only">{what} </span>
+        <span className="whitespace-nowrap">{how}</span>
       </span>
     </button>
   )

@@ -47,8 +47,8 @@ test('its owner configures it, shares it, hands it over and releases it; the cod
   expect((await settings.press('Salvar', { name: '' })).error('name')).not.toBe('')
   expect((await settings.press('Salvar', { name: 'Quarto', leaf_offset: '-1,5' })).toast).toBe('Robô salvo.')
   expect((await settings.press('Salvar espaço')).toast).toBe('Espaço salvo.')
-  expect((await settings.press('Salvar canal', { watts: '320' }, 'form:has([value="channel-luz"])')).toast).toBe(
-    'Canal salvo.',
+  expect((await settings.press('Salvar aparelho', { watts: '320' }, 'form:has([value="channel-luz"])')).toast).toBe(
+    'Aparelho salvo.',
   )
   const nobody = await settings.press('Dividir o robô', { nickname: 'ninguem-aqui' })
   expect(nobody.error('nickname')).toBe('Não encontramos ninguém com esse apelido.')

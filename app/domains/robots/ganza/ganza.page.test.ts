@@ -193,7 +193,7 @@ test('a robot’s page: mode and channels in one tap, waiting until it tells, an
   // It has not said that it follows Vega.
   expect(why.text.replaceAll('\u00a0', ' ')).toMatch(/Exaustor ligado em 80 %/)
   // Now, what it does, what waits, channels, history, settings.
-  const order = ['Agora', 'O que ele faz', 'Canais', 'O que aconteceu', 'Modo', 'Reiniciar']
+  const order = ['Agora', 'O que ele faz', 'Aparelhos', 'O que aconteceu', 'Modo', 'Reiniciar']
   const heads = why
     .$('main h2')
     .map((_, head) => why.$(head).text())
@@ -207,7 +207,7 @@ test('who works a robot starts it anew, and sees how far that is', async ({ ctx,
   await ctx.db.insert(device_members).values({ link_id: link.id, user_id: helper.id, role: 'helper' })
   const address = `/ganza/${device.serial}`
   const asked = await (await page(address, helper)).press('Reiniciar o robô')
-  expect(asked.toast).toBe('Pedido enviado. O robô reinicia assim que buscar.')
+  expect(asked.toast).toBe('Pedido enviado. O robô reinicia em instantes, quando responder.')
   const waiting = await asked.follow()
   for (const words of ['Pedido na fila', 'Reiniciar o robô: na fila', 'O robô ainda não buscou.'])
     expect(waiting.text).toContain(words)
@@ -337,7 +337,10 @@ test('charts without scripts: readings as a table, gaps with their cause, covera
   expect(shown.text).toContain('Aqui cada ponto é uma leitura.')
   expect(shown.links().some((link) => link?.includes('series.csv'))).toBe(true)
   expect((await shown.open(`/ganza/${device.serial}/graficos?faixa=nunca&sensores=xyz&de=2026-13-40`)).status).toBe(200)
-  expect((await shown.open(`/ganza/${device.serial}/graficos?de=2026-11-01`)).text).toContain('Não há leituras')
+  const days = async (from: string) => (await shown.open(`/ganza/${device.serial}/graficos?de=${from}`)).text
+  expect(await days('2026-11-01&ate=2026-11-02')).toContain('Não há leituras')
+  expect(await days('2020-11-01')).toContain('sex, 21 de nov de 2025, 12:00 até sáb, 21 de nov, 12:00')
+  expect(await days('2020-11-01&ate=2020-11-02')).toContain('As suas leituras deste robô começam em')
 })
 
 test('what a chart shows beside readings begins with the viewer’s link; a friend sees no diary of a private space', async ({

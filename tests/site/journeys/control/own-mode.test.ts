@@ -31,7 +31,7 @@ test('a mode is built on a phone: a block stands where it was added, is tried, s
   expect(await page.evaluate(() => scrollY), 'nothing jumped').toBe(before)
   expect(await topOf(last)).toBeGreaterThan(0)
   expect(await topOf(last)).toBeLessThan(760)
-  await last.getByLabel('O canal').selectOption({ label: 'Exaustor' })
+  await last.getByLabel('O aparelho').selectOption({ label: 'Exaustor' })
   await last.getByLabel('Quando').selectOption({ label: 'Quando uma leitura passa do limite' })
   await last.getByLabel('O limite').fill('10')
   await last.getByLabel('Liga em').fill('60')

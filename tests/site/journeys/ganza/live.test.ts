@@ -68,6 +68,14 @@ test('another mode is on its way until the robot says that it follows it', async
   expect(await mode.locator('strong').first().innerText()).toBe(name)
   // What it does now is told with its reason.
   await page.getByRole('listitem').filter({ hasText: 'Luz' }).getByText('ligada em 80 %').first().waitFor()
+
+  // What was wished by hand, too: the page of the channel sees the robot follow.
+  await page.goto(`/ganza/${made.serial}/canais/exaustor`)
+  await page.getByRole('button', { name: 'Ajustar' }).click()
+  await page.getByText('aguardando o robô').waitFor()
+  await robot.tick()
+  await robot.tick()
+  await expect.poll(() => page.getByText('aguardando o robô').count()).toBe(0)
 })
 
 /** The job that holds the rules against what is read, now instead of at the next minute. */

@@ -21,7 +21,7 @@ export function demandRunnable(program: ModeProgram, { sensors, channels }: Able
     if (ids.has(block.id)) wrong(field('id'), 'Dois blocos têm o mesmo nome.')
     ids.add(block.id)
     const channel = channels.find(({ slug }) => slug === block.channel)
-    if (!channel) wrong(field('channel'), 'Escolha um canal deste robô.')
+    if (!channel) wrong(field('channel'), 'Escolha um aparelho deste robô.')
     const most = channel?.most_on_minutes ?? null
     if (channel && most !== null && block.level > 0 && (block.for_minutes ?? 0) > most)
       wrong(

@@ -59,7 +59,7 @@ async function findChannel(tx: Context, model_id: number, slug: string) {
     .select()
     .from(model_channels)
     .where(and(eq(model_channels.model_id, model_id), eq(model_channels.slug, slug)))
-  if (!channel) throw new AppError('not_found', 'Este robô não tem esse canal.')
+  if (!channel) throw new AppError('not_found', 'Este robô não tem esse aparelho.')
   return channel
 }
 

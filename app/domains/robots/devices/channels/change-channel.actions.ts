@@ -34,7 +34,7 @@ async function demandChannel({ db }: Context, model_id: number, slug: string) {
     .select({ id: model_channels.id })
     .from(model_channels)
     .where(and(eq(model_channels.model_id, model_id), eq(model_channels.slug, slug)))
-  if (!rows.length) throw new AppError('not_found', 'Este robô não tem esse canal.')
+  if (!rows.length) throw new AppError('not_found', 'Este robô não tem esse aparelho.')
 }
 
 async function demandStuff({ db }: Context, id: number, created_by: number) {

@@ -3,7 +3,7 @@ import { ownValue } from '#shared/own-value.ts'
 /** What a robot is asked to do, as events of it name it. `control` holds which kinds there are. */
 export const commandNames = {
   change_mode: 'Mudar de modo',
-  set_channel: 'Ajustar um canal',
+  set_channel: 'Ajustar um aparelho',
   restart: 'Reiniciar o robô',
   update_firmware: 'Atualizar a versão',
   rotate_credential: 'Trocar a chave do robô',
@@ -29,7 +29,7 @@ const reasons: Record<string, string> = {
   unknown_command: 'O robô não conhece esse comando.',
   hash: 'O programa do modo não chegou como foi enviado.',
   unknown_mode: 'O robô não conhece esse modo.',
-  unknown_channel: 'O robô não tem esse canal.',
+  unknown_channel: 'O robô não tem esse aparelho.',
   invalid: 'O robô não entendeu o comando.',
   downgrade: 'A versão é mais antiga que a do robô.',
   newer_on_robot: 'Alguém ajustou no próprio robô depois desse pedido.',

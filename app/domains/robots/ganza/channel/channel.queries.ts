@@ -22,7 +22,7 @@ export async function showChannel(
   const found = await inDevice(ctx, id)
   const robot = await showRobot(ctx, id)
   const channel = robot.channels.find((one) => one.slug === slug)
-  if (!channel) throw new AppError('not_found', 'Este robô não tem esse canal.')
+  if (!channel) throw new AppError('not_found', 'Este robô não tem esse aparelho.')
   const { name, status, last_seen_at } = robot.device
   const names = await robotNames(ctx, found)
   const [wishes, drew, acts] = await Promise.all([

@@ -4,6 +4,7 @@ import { TelemetrySensor } from '#domains/robots/telemetry/series/series.schemas
 import { RobotAct, RobotChannel } from '../robots/robots.schemas.ts'
 
 export const RobotChannelRef = DeviceRef.extend({ slug: z.string().max(40) })
+export type RobotChannelRef = z.infer<typeof RobotChannelRef>
 
 /** How long a channel was on in a day of São Paulo, and what that drew. */
 export const ChannelDay = z.object({

@@ -1,5 +1,6 @@
 import { now } from '#shared/clock.ts'
 import { dayKey, formatDayTime, formatTime } from '#shared/dates.ts'
+import type { RobotChannel } from '../robots/robots.schemas.ts'
 
 /** '06:30', of minutes since midnight. */
 export const clockOf = (minute: number) =>
@@ -17,8 +18,12 @@ export function hoursInWords(seconds: number): string {
 export const lastedInWords = (from: Date, to: Date | null) =>
   to ? `, por ${hoursInWords(Math.max(60, (to.getTime() - from.getTime()) / 1000))}` : ''
 
-/** 'à mão até 18:40'; of what lasts until somebody goes back to the mode 'à mão'. */
-export function byHandInWords(manual: { until: string | null } | null): string {
+/**
+ * 'à mão até 18:40'; of what lasts until somebody goes back to the mode 'à mão'. Null: it is not by hand, or not as was
+ * wished: how long that lasts is not said of what it was before.
+ */
+export function byHandInWords({ level, by, manual }: Pick<RobotChannel, 'level' | 'by' | 'manual'>): string | null {
+  if (by !== 'manual' || (manual && manual.level !== level)) return null
   if (!manual?.until) return 'à mão'
   return `à mão até ${dayKey(manual.until) === dayKey(now()) ? formatTime(manual.until) : formatDayTime(manual.until)}`
 }

@@ -30,7 +30,7 @@ test('a robot’s energy: what is missing is named, the tariff is kept, wrong da
     ])
   await ctx.db.update(model_channels).set({ watts: null }).where(eq(model_channels.slug, 'bomba'))
   const shown = await page(`/ganza/${device.serial}/energia?faixa=7d`, owner)
-  for (const words of ['2,4 kWh', 'estimado, sem Bomba', 'falta a tarifa', 'Diga os watts do canal Bomba', '10 h'])
+  for (const words of ['2,4 kWh', 'estimado, sem Bomba', 'falta a tarifa', 'Diga os watts do aparelho Bomba', '10 h'])
     expect(shown.text).toContain(words)
   expect(shown.links()).toEqual(
     expect.arrayContaining([

@@ -25,7 +25,8 @@ export function whyInWords(
 ): string {
   if (why.from_state) return 'O robô não contou a mudança: foi assim que ele disse que estava nesta hora.'
   if (by === 'manual') return 'Foi ajustado à mão.'
-  if (by === 'safety') return 'O robô desligou por segurança: o canal chegou ao tempo máximo ligado, ou o sensor parou.'
+  if (by === 'safety')
+    return 'O robô desligou por segurança: o aparelho chegou ao tempo máximo ligado, ou o sensor parou.'
   const mode = why.mode ? ` do modo ${modeName(why.mode.slug)} (versão ${why.mode.version})` : ''
   const read = readInWords(why, sensors)
   const seen = read && ` Naquela hora: ${read}.`

@@ -1,6 +1,6 @@
-import { minuteOfDay } from '#domains/robots/control/modes/mode-engine.model.ts'
+import { type EngineChannel, minuteOfDay } from '#domains/robots/control/modes/mode-engine.model.ts'
 import type { ModeBlock, ModeProgram } from '#domains/robots/control/modes/mode-program.schemas.ts'
-import { plannedDay } from '#domains/robots/control/modes/planned-day.model.ts'
+import { type PlannedSpan, plannedDay } from '#domains/robots/control/modes/planned-day.model.ts'
 import { MINUTE } from '#shared/durations.ts'
 import { clockOf } from '../channel/channel.words.ts'
 import type { ChannelEnd, RobotChannel } from './robots.schemas.ts'
@@ -14,8 +14,8 @@ export function endOf(program: ModeProgram, channel: Channel, now: Date): Channe
   if (level === null || by !== 'mode') return null
   const blocks = program.blocks.filter((one) => one.channel === slug)
   const plan = plannedDay({ ...program, blocks }, channel)
-  const minute = Math.floor(minuteOfDay(now.getTime()))
-  const planned = plan.find(({ from, to }) => minute >= from && minute < to)?.level ?? 0
+  const minute = minuteAt(now)
+  const planned = levelIn(plan, minute)
   const acting = last?.level === level ? blocks.find(({ id }) => id === last.why.block) : undefined
   if (acting && acting.for_minutes !== null && acting.when.kind !== 'every')
     return clockEnd(minuteOfDay((last?.at.getTime() ?? 0) + acting.for_minutes * MINUTE), planned)
@@ -34,6 +34,16 @@ export function endOf(program: ModeProgram, channel: Channel, now: Date): Channe
       }
     : null
 }
+
+/** By the clock its mode keeps it off now, and on at another hour: of a lamp, the night of its plants. */
+export function isOffByPlan(program: ModeProgram, channel: EngineChannel, now: Date): boolean {
+  const plan = plannedDay(program, channel)
+  return levelIn(plan, minuteAt(now)) === 0 && plan.some(({ level }) => level > 0)
+}
+
+const minuteAt = (now: Date) => Math.floor(minuteOfDay(now.getTime()))
+const levelIn = (plan: PlannedSpan[], minute: number) =>
+  plan.find(({ from, to }) => minute >= from && minute < to)?.level ?? 0
 
 const clockEnd = (minute: number, level: number): ChannelEnd => ({
   by: 'clock',

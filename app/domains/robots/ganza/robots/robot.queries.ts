@@ -17,7 +17,7 @@ import { dayKey } from '#shared/dates.ts'
 import { MINUTE } from '#shared/durations.ts'
 import { centavosOf } from '../energy/energy.queries.ts'
 import { actsOf } from './acts.queries.ts'
-import { endOf } from './channel-end.model.ts'
+import { endOf, isOffByPlan } from './channel-end.model.ts'
 import { aimOf, openAlerts, wishedModes } from './robot-parts.queries.ts'
 import type { RobotAct, RobotChannel, RobotDetail, RobotEvent } from './robots.schemas.ts'
 
@@ -80,6 +80,7 @@ export async function showRobot(ctx: Context, id_or_serial: string): Promise<Rob
     channels: channelsNow(names.own, shadow, acts, { now: ctx.now(), started_at }).map((channel) => ({
       ...channel,
       ends: own && !waiting ? endOf(own.program, channel, ctx.now()) : null,
+      night: channel.kind === 'lamp' && own !== undefined && isOffByPlan(own.program, channel, ctx.now()),
       today: drew.get(channel.slug) ?? null,
     })),
     acts: acts.slice(0, NEWEST_ACTS),
@@ -99,7 +100,7 @@ export const whoseOf = ({ device, link, since }: InDevice) => ({
   ...{ id: device.id, model_id: device.model_id, owner_id: link?.user_id ?? null, since },
 })
 
-type ChannelNow = Omit<RobotChannel, 'today' | 'ends'>
+type ChannelNow = Omit<RobotChannel, 'today' | 'ends' | 'night'>
 type OwnChannel = Omit<ChannelNow, 'level' | 'by' | 'manual' | 'waiting' | 'last' | 'since'>
 
 /** What sensors and channels are called; channels as their owner does. */
@@ -137,16 +138,16 @@ function channelsNow(
   return channels.map((channel) => {
     const told = shadow?.reported?.channels[channel.slug]
     const wish = manual[channel.slug] ?? null
-    // Let go or set by hand: until the robot told of the newest wishes, it is on its way.
-    const waiting =
-      shadow !== undefined &&
-      shadow.desired_version > shadow.reported_version &&
-      (wish ? told?.level !== wish.level || told.by !== 'manual' : told?.by === 'manual')
     const last = acts.find((act) => act.channel === channel.slug) ?? null
     // Its state names each channel, and is not told anew at each change: whichever it told of last. At the same moment a
     // change, as a state that was told after it says the same.
     const isNewer = last && shadow?.reported_at && last.at >= shadow.reported_at
     const { level, by } = (isNewer ? last : told) ?? last ?? { level: null, by: null }
+    // Let go or set by hand: until the robot told of the newest wishes, or does what was wished, it is on its way.
+    const waiting =
+      shadow !== undefined &&
+      shadow.desired_version > shadow.reported_version &&
+      (wish ? level !== wish.level || by !== 'manual' : by === 'manual')
     const told_at = last?.level === level && !last.why.from_state ? last.at : null
     // A start switches all off, and on again what is wanted, which it need not tell.
     const since = told_at && level && started_at && started_at > told_at ? started_at : told_at

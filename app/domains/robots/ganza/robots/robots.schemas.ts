@@ -117,6 +117,8 @@ export const RobotChannel = z.object({
   since: z.date().nullable(),
   /** Null: nothing that is known. */
   ends: ChannelEnd.nullable(),
+  /** A lamp that its mode keeps dark at this hour, and lights at another: to light it breaks the night of the plants. */
+  night: z.boolean(),
   /** Since midnight; null: the robot told nothing. kWh are null when nobody knows its watts, centavos without a tariff too. */
   today: z.object({ on_seconds: z.number(), kwh: z.number().nullable(), cost: z.number().nullable() }).nullable(),
 })

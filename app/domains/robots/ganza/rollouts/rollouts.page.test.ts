@@ -49,7 +49,7 @@ test('an owner puts a version off, and then has it at once', async ({ ctx, page 
   expect(later.toast).toBe('Combinado. A atualização espera sete dias.')
   expect((await later.follow()).text).toContain('Você pediu para esperar.')
   const now = await offered.press('Atualizar agora')
-  expect(now.toast).toBe('Pedido enviado. O robô começa assim que buscar.')
+  expect(now.toast).toBe('Pedido enviado. O robô começa em instantes, quando responder.')
   const told = await now.follow()
   expect(told.text).toContain('O robô já foi avisado')
   expect((await offered.press('Atualizar agora')).text).toContain('O robô já recebeu o pedido.')

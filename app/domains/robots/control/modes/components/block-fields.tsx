@@ -34,7 +34,7 @@ export function BlockFields({ at, last, fields, names, open }: Props) {
           <HiddenField name={name('id')} value={get('id')} />
           <SelectField
             name={name('channel')}
-            label="O canal"
+            label="O aparelho"
             options={names.channels.map((channel) => ({ value: channel.slug, label: channel.name }))}
           />
           <SelectField name={name('when.kind')} label="Quando" options={kinds} />

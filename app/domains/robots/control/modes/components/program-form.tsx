@@ -75,7 +75,7 @@ export function ProgramForm({ fields, version, names, save, canTry, errors = {},
           Os blocos
         </h2>
         <p className="text-muted">
-          Em cada canal manda o primeiro bloco que vale. Quando nenhum vale, o canal fica desligado.
+          Em cada aparelho manda o primeiro bloco que vale. Quando nenhum vale, o aparelho fica desligado.
         </p>
         {count === 0 && <EmptyState icon="layers" text="Nenhum bloco ainda. Adicione o primeiro." />}
         {Array.from({ length: count }, (_, at) => {

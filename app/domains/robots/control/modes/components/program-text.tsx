@@ -25,7 +25,7 @@ export function ProgramText({ program, names }: Props) {
         </ul>
       )}
       {program.blocks.length === 0 ? (
-        <p className="text-muted">Nenhum bloco: todos os canais ficam desligados.</p>
+        <p className="text-muted">Nenhum bloco: todos os aparelhos ficam desligados.</p>
       ) : (
         <ol className="divide-y divide-base-300">
           {program.blocks.map((block) => (

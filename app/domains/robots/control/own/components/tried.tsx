@@ -9,7 +9,7 @@ import { minutes } from '../../modes/mode.words.ts'
 import type { ModeTried } from '../own-mode.schemas.ts'
 
 const how = {
-  formula: ['horas = soma do tempo com o canal ligado', 'kWh = potência ÷ 1000 × horas × nível'],
+  formula: ['horas = soma do tempo com o aparelho ligado', 'kWh = potência ÷ 1000 × horas × nível'],
   words: [
     'O mesmo programa que o robô segue passa, minuto a minuto, pelas leituras que ele fez nesses dias.',
     'As leituras são as que foram. Com outro modo a estufa teria sido outra: por isso, leia como estimativa.',

@@ -13,7 +13,7 @@ type Props = Pick<DeviceSettings, 'channels' | 'stuffs'>
 
 /** What hangs on each channel: its energy is reckoned from it. */
 export const ChannelsCard = ({ channels, stuffs }: Props) => (
-  <Card title="Canais">
+  <Card title="Aparelhos">
     <p className="mb-3 text-muted">Diga o que está ligado em cada um. O consumo é calculado pela potência.</p>
     {channels.map(({ slug, name, label, watts, usual_watts, stuff }) => (
       <Disclosure key={slug} title={label ? `${name}: ${label}` : name} icon="plug" inCard>
@@ -40,7 +40,7 @@ export const ChannelsCard = ({ channels, stuffs }: Props) => (
               defaultValue={stuff?.id}
             />
             <SubmitButton tone="quiet" sending="Salvando…">
-              Salvar canal
+              Salvar aparelho
             </SubmitButton>
           </Form>
         </div>

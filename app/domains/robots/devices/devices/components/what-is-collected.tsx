@@ -5,7 +5,7 @@ export const WhatIsCollected = () => (
   <Disclosure title="O que o robô nos conta" icon="shield">
     <div className="max-w-text space-y-3 px-5 pb-5 text-[0.9375rem]">
       <p>
-        As leituras, o que cada canal fez e os eventos são seus: você e quem você convidar veem os gráficos. Eles
+        As leituras, o que cada aparelho fez e os eventos são seus: você e quem você convidar veem os gráficos. Eles
         pertencem ao tempo em que o robô foi seu, e quem tiver o robô depois não os vê.
       </p>
       <p>

@@ -43,7 +43,7 @@ export async function action(args: Route.ActionArgs) {
   if (form.startsWith('channel-'))
     return submit(args, DeviceChannelInput.omit({ id: true }), async (api, input) => {
       await api.devices.channels.change({ ...input, ...ref })
-      return done('Canal salvo.')
+      return done('Aparelho salvo.')
     })
   if (form.startsWith('change-'))
     return submit(args, DeviceMemberChange.omit({ id: true }), async (api, input) => {

@@ -55,7 +55,7 @@ function Wear({
           {name}
         </span>{' '}
         <code className="text-sm text-muted">{code}</code>
-        <span className="block text-sm text-muted">{channel ? `No canal ${channel}` : 'No robô'}</span>
+        <span className="block text-sm text-muted">{channel ? `No aparelho ${channel}` : 'No robô'}</span>
       </p>
       {used === null || life_hours === null ? (
         <p className="text-sm text-muted">{hoursWords(hours)} de trabalho. O fabricante não diz quanto dura.</p>

@@ -57,8 +57,8 @@ export default function DevicePartsPage({ loaderData, actionData }: Route.Compon
       <Disclosure title="Como calculamos" icon="info">
         <div className="max-w-text space-y-3 px-5 pb-5 text-[0.9375rem]">
           <p>
-            Contamos desde {formatLongDay(from)}, ou desde a última troca. Uma peça de um canal trabalha enquanto o
-            canal está ligado. As outras trabalham nas horas em que o robô mediu alguma coisa.
+            Contamos desde {formatLongDay(from)}, ou desde a última troca. Uma peça de um aparelho trabalha enquanto o
+            aparelho está ligado. As outras trabalham nas horas em que o robô mediu alguma coisa.
           </p>
           <p>
             A previsão segue o ritmo dos últimos 30 dias e a vida útil que o fabricante informa; com menos de 7 dias não

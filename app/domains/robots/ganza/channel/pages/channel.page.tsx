@@ -1,3 +1,4 @@
+import { redirect } from 'react-router'
 import { z } from 'zod'
 import { energyInWords } from '#domains/robots/control/energy/energy.words.ts'
 import { ChannelWish } from '#domains/robots/control/shadow/wishes.schemas.ts'
@@ -18,25 +19,35 @@ import { SubmitButton } from '#ui/form/submit-button.tsx'
 import { apiFor } from '#web/api-for.server.ts'
 import { formOf, submit } from '#web/form.server.ts'
 import { access } from '#web/guard.server.ts'
+import { filterOf } from '#web/search-params.server.ts'
 import { redirectWithToast } from '#web/toast.server.ts'
 import { levelInWords, whyInWords } from '../../robots/act.words.ts'
 import { LastKnown } from '../../robots/components/last-known.tsx'
+import { NightQuestion } from '../../robots/components/night-question.tsx'
+import { useRobotNews } from '../../robots/components/use-robot-news.ts'
 import { isUnheard } from '../../robots/reading-age.model.ts'
 import { lasting, lastingOf, switchMinutes } from '../by-hand.model.ts'
 import { byHandInWords, hoursInWords, lastedInWords } from '../channel.words.ts'
 import { DayPlan } from '../components/day-plan.tsx'
 import type { Route } from './+types/channel.page'
+import { isNight } from './is-night.server.ts'
 
 export const middleware = [access('login')]
 export const meta: Route.MetaFunction = pageMeta(({ loaderData }: Route.MetaArgs) => ({
-  title: loaderData ? `${loaderData.channel.name} · ${loaderData.device.name}` : 'Canal',
+  title: loaderData ? `${loaderData.channel.name} · ${loaderData.device.name}` : 'Aparelho',
 }))
-
-export const loader = ({ context, params }: Route.LoaderArgs) =>
-  apiFor(context).ganza.channel.show({ id: params.serial_number, slug: params.slug })
 
 /** How long a level set by hand stays: minutes, or until somebody goes back to the mode. */
 const lasts = z.enum([...lasting.map(String), 'volta'])
+const minutesOf = (lasts: string) => (lasts === 'volta' ? null : Number(lasts))
+
+/** What was chosen for a lamp, while it is asked whether to light it in the night. */
+const Asked = z.object({ level: z.coerce.number().int().min(1).max(100).optional(), lasts: lasts.optional() })
+
+export async function loader({ request, context, params }: Route.LoaderArgs) {
+  const shown = await apiFor(context).ganza.channel.show({ id: params.serial_number, slug: params.slug })
+  return { ...shown, asked: filterOf(request, Asked) }
+}
 
 export async function action(args: Route.ActionArgs) {
   const { serial_number: id, slug } = args.params
@@ -45,21 +56,26 @@ export async function action(args: Route.ActionArgs) {
   if (form === 'mode')
     return submit(args, z.object({}), async (api) => {
       await api.control.wishes.setChannel({ id, slug, level: null })
-      return done('Pedido enviado. O canal volta ao modo.')
+      return done('Pedido enviado. O aparelho volta ao modo.')
     })
   return submit(args, ChannelWish.pick({ level: true }).extend({ lasts }), async (api, input) => {
-    const minutes = input.lasts === 'volta' ? null : Number(input.lasts)
-    await api.control.wishes.setChannel({ id, slug, level: input.level, minutes })
-    return done('Pedido enviado. O canal muda assim que o robô buscar.')
+    if (input.level && form !== 'sure' && (await isNight(api, { id, slug })))
+      return redirect(`/ganza/${id}/canais/${slug}?level=${input.level}&lasts=${input.lasts}#acender`)
+    await api.control.wishes.setChannel({ id, slug, level: input.level, minutes: minutesOf(input.lasts) })
+    return done('Pedido enviado. O aparelho muda em instantes, quando o robô responder.')
   })
 }
 
 export default function ChannelPage({ loaderData }: Route.ComponentProps) {
-  const { device, sensors, channel, mode, rules, plan, watts, estimated, days, acts, can } = loaderData
+  const { device, sensors, channel, mode, rules, plan, watts, estimated, days, acts, can, asked } = loaderData
   const { name, kind, level, by, manual, waiting, has_level, most_on_minutes } = channel
   const modeName = (slug: string) => (slug === mode?.slug ? mode.name : slug)
   const today = days[0]
+  const byHand = byHandInWords(channel)
   const unheard = isUnheard(device)
+  const { level: chosen, lasts = String(switchMinutes(channel)) } = asked
+  const asks = channel.night && chosen !== undefined && mode !== null
+  useRobotNews(waiting)
   return (
     <div className="max-w-3xl">
       <PageHeader
@@ -77,7 +93,7 @@ export default function ChannelPage({ loaderData }: Route.ComponentProps) {
             className={level && !unheard ? 'text-primary' : 'text-muted'}
           />
           <span>{level === null ? 'O robô ainda não disse como está' : capital(levelInWords(level, channel))}</span>
-          {by === 'manual' && <Badge icon="hand">{byHandInWords(manual)}</Badge>}
+          {byHand && <Badge icon="hand">{byHand}</Badge>}
           {by === 'safety' && (
             <Badge tone="amber" icon="shield">
               por segurança
@@ -112,7 +128,7 @@ export default function ChannelPage({ loaderData }: Route.ComponentProps) {
                   label="Nível"
                   unit="%"
                   help="0 desliga."
-                  defaultValue={manual?.level ?? level ?? 100}
+                  defaultValue={chosen ?? manual?.level ?? level ?? 100}
                 />
               ) : (
                 <SelectField
@@ -122,7 +138,7 @@ export default function ChannelPage({ loaderData }: Route.ComponentProps) {
                     { value: '100', label: capital(levelInWords(100, { name, has_level })) },
                     { value: '0', label: capital(levelInWords(0, { name, has_level })) },
                   ]}
-                  defaultValue={level ? '0' : '100'}
+                  defaultValue={level && !chosen ? '0' : '100'}
                 />
               )}
               <SelectField
@@ -132,15 +148,26 @@ export default function ChannelPage({ loaderData }: Route.ComponentProps) {
                   ...lastingOf(channel).map((minutes) => ({ value: minutes, label: hoursInWords(minutes * 60) })),
                   { value: 'volta', label: 'Até eu voltar ao modo' },
                 ]}
-                defaultValue={switchMinutes(channel)}
+                defaultValue={lasts}
               />
-              <SubmitButton tone={manual ? 'quiet' : 'primary'} icon="hand" sending="Pedindo…">
+              <SubmitButton tone={manual || asks ? 'quiet' : 'primary'} icon="hand" sending="Pedindo…">
                 Ajustar
               </SubmitButton>
             </Form>
+            {asks && (
+              <div className="mt-6">
+                <NightQuestion
+                  form="sure"
+                  send={{ level: chosen, lasts }}
+                  mode={mode.name}
+                  minutes={minutesOf(lasts)}
+                  back="?"
+                />
+              </div>
+            )}
             {most_on_minutes !== null && (
               <p className="mt-3 text-sm text-muted">
-                Por segurança, o robô desliga este canal depois de {hoursInWords(most_on_minutes * 60)} sem parar.
+                Por segurança, o robô desliga este aparelho depois de {hoursInWords(most_on_minutes * 60)} sem parar.
               </p>
             )}
           </Card>
@@ -156,14 +183,14 @@ export default function ChannelPage({ loaderData }: Route.ComponentProps) {
                   ))}
                 </ol>
               ) : (
-                <p className="text-muted">Este modo não usa este canal.</p>
+                <p className="text-muted">Este modo não usa este aparelho.</p>
               )}
               {rules.length > 1 && (
                 <p className="mt-3 text-sm text-muted">Vale a primeira regra que se aplica; nenhuma: desligado.</p>
               )}
             </>
           ) : (
-            <p className="text-muted">Escolha um modo na página do robô: até lá, este canal só obedece a você.</p>
+            <p className="text-muted">Escolha um modo na página do robô: até lá, este aparelho só obedece a você.</p>
           )}
         </Card>
         <Card
@@ -211,14 +238,14 @@ export default function ChannelPage({ loaderData }: Route.ComponentProps) {
               Somamos o tempo entre cada mudança que o robô contou, até o último contato. Energia = potência × tempo ×
               nível ÷ 100.{' '}
               {watts === null
-                ? 'A potência deste canal não é conhecida: diga qual é em Configurar.'
+                ? 'A potência deste aparelho não é conhecida: diga qual é em Configurar.'
                 : `Potência: ${formatNumber(watts, 0)} W, ${estimated ? 'estimada pelo modelo do robô; diga a sua em Configurar' : 'como você disse'}.`}
             </p>
           </Disclosure>
         </Card>
         <Card title="O que aconteceu">
           {acts.length === 0 ? (
-            <p className="text-muted">O robô ainda não ligou nem desligou este canal.</p>
+            <p className="text-muted">O robô ainda não ligou nem desligou este aparelho.</p>
           ) : (
             <ol className="divide-y divide-base-300">
               {acts.map((act, at) => (

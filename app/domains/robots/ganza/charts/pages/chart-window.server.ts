@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { dayKey, fromSaoPauloTime } from '#shared/dates.ts'
+import { midnight } from '#domains/robots/control/energy/energy-window.model.ts'
+import { dayKey } from '#shared/dates.ts'
 import { addDays } from '#shared/days.ts'
 import { beginOf, rangeNames } from '../ranges.kinds.ts'
 
@@ -22,14 +23,22 @@ export function inOrder({ de, ate, ...query }: ChartQuery, now: Date): ChartQuer
   return first && first <= dayKey(now) ? { ...query, de: first, ate: last } : query
 }
 
-/** The window of an address: whole days when they are said, else so long up to now. */
-export function chartWindow({ faixa, de, ate }: ChartQuery, now: Date, since: string | null) {
+/**
+ * The window of an address: whole days when they are said, up to now when the last is not; else so long up to now. It begins
+ * at the earliest where the viewer's readings do: nothing is kept for them from before.
+ */
+export function chartWindow(
+  { faixa, de, ate }: ChartQuery,
+  now: Date,
+  { growing, first }: { growing: string | null; first: Date | null },
+) {
   if (de) {
-    const to = fromSaoPauloTime(`${addDays(ate ?? de, 1)}T00:00:00`)
-    return { from: fromSaoPauloTime(`${de}T00:00:00`), to: to < now ? to : now, follows: to >= now }
+    const isOver = ate !== undefined && ate < dayKey(now)
+    const [from, to] = [midnight(de), isOver ? midnight(addDays(ate, 1)) : now]
+    return { from: first && first > from && first < to ? first : from, to, follows: !isOver }
   }
   if (faixa === 'cultivo') {
-    const from = since ? fromSaoPauloTime(`${since}T00:00:00`) : beginOf('30d', now)
+    const from = growing ? midnight(growing) : beginOf('30d', now)
     return { from, to: now, follows: true }
   }
   return { from: beginOf(faixa, now), to: now, follows: true }

@@ -49,7 +49,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const id = params.serial_number
   const device = await api.devices.devices.show({ id })
   const place = await api.ganza.charts.notes({ id })
-  const { follows, ...window } = chartWindow(query, now, place.cultivation_since)
+  const { follows, ...window } = chartWindow(query, now, { growing: place.cultivation_since, first: device.since })
   const asked = query.sensores?.split(',').filter((key) => place.sensors.some((one) => one.key === key))
   const usual = place.sensors.filter(({ key }) => airSensors.some((one) => one === key)).map(({ key }) => key)
   const sensors = asked?.length ? asked.slice(0, 8) : usual
@@ -59,7 +59,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     api.ganza.charts.notes({ id, ...between }),
   ])
   const shown = query.de
-    ? [query.de, query.ate].filter(Boolean).join(' a ')
+    ? `${query.de} a ${query.ate ?? 'agora'}`
     : query.faixa === 'cultivo'
       ? 'cultivo'
       : ranges[query.faixa].label
@@ -84,6 +84,8 @@ export default function RobotChartsPage({ loaderData }: Route.ComponentProps) {
   }
   const assumed = notes.modes.find((mode) => mode.assumed)
   const [begins, ends] = [ms(series.from), ms(series.to)]
+  // All of it lies before the viewer's time: an empty window where that begins.
+  const before = begins === ends ? device.since : null
   const seen = useMemo(() => window ?? { from: begins, to: ends }, [window, begins, ends])
   const file = new URLSearchParams({
     ...{ sensors: sensors.join(), from: new Date(seen.from).toISOString(), to: new Date(seen.to).toISOString() },
@@ -106,7 +108,9 @@ export default function RobotChartsPage({ loaderData }: Route.ComponentProps) {
           ))}
         </ChipRow>
         <div className={going ? 'invisible' : ''}>
-          <SeenWindow window={seen} zoomed={window !== null} loading={state === 'loading'} onReset={reset} />
+          {!before && (
+            <SeenWindow window={seen} zoomed={window !== null} loading={state === 'loading'} onReset={reset} />
+          )}
         </div>
         {state === 'failed' && (
           <Notice tone="error" title="Não conseguimos buscar essa parte.">
@@ -117,7 +121,11 @@ export default function RobotChartsPage({ loaderData }: Route.ComponentProps) {
       {series.at.length === 0 && !series.lines.some(({ before }) => before) ? (
         <EmptyState
           image="/arte/vazios/atualizacoes.svg"
-          text="Não há leituras neste período."
+          text={
+            before
+              ? `As suas leituras deste robô começam em ${formatDayTime(before)}: escolha dias depois disso.`
+              : 'Não há leituras neste período.'
+          }
           action={<LinkButton to={to({ faixa: '30d', de: null, ate: null })}>Ver 30 dias</LinkButton>}
         />
       ) : (
@@ -130,7 +138,7 @@ export default function RobotChartsPage({ loaderData }: Route.ComponentProps) {
             {assumed &&
               `${assumed === notes.modes.at(-1) ? 'O' : `Até ${formatDayTime(assumed.to)} não anotamos que modo valia: o`} alvo desenhado é o do modo de agora, ${assumed.name}. `}
             Cinza: sem dados. Ponto: diário do espaço; com número, quantas anotações.{' '}
-            {!isByDay(series) && 'Risco: o robô mudou um canal. '}Toque neles para saber o quê.
+            {!isByDay(series) && 'Risco: o robô mudou um aparelho. '}Toque neles para saber o quê.
           </p>
           <ReadingsTable series={series} />
           <ActList notes={notes} />
@@ -155,7 +163,7 @@ export default function RobotChartsPage({ loaderData }: Route.ComponentProps) {
           <Form method="get" className="mt-2 flex flex-wrap items-end gap-3">
             {query.sensores && <input type="hidden" name="sensores" value={query.sensores} />}
             <DateField name="de" label="De" defaultValue={query.de} />
-            <DateField name="ate" label="Até" defaultValue={query.ate} required={false} />
+            <DateField name="ate" label="Até" help="Em branco: até agora." defaultValue={query.ate} required={false} />
             <SubmitButton tone="quiet" sending="Abrindo…">
               Mostrar
             </SubmitButton>

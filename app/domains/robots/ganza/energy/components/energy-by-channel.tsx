@@ -10,10 +10,10 @@ export function EnergyByChannel({ energy: { device, channels, total } }: { energ
   return (
     <div className="overflow-x-auto">
       <table className="table figures">
-        <caption className="sr-only">Energia por canal</caption>
+        <caption className="sr-only">Energia por aparelho</caption>
         <thead>
           <tr>
-            <th scope="col">Canal</th>
+            <th scope="col">Aparelho</th>
             <th scope="col" className="text-right">
               Ligado
             </th>

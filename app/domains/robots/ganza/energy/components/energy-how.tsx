@@ -18,7 +18,7 @@ export const EnergyHow = () => (
       </ul>
       <p>
         Um total vale tanto quanto a parte que menos se conhece. Com sensor de potência, o dia é o que ele mediu se
-        houve leituras em quase todo o tempo; os canais seguem pela conta.
+        houve leituras em quase todo o tempo; os aparelhos seguem pela conta.
       </p>
     </div>
   </Disclosure>

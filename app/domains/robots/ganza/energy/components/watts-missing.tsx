@@ -11,7 +11,7 @@ export function WattsMissing({ unknown, nameOf, serial, own }: Props) {
     <Notice tone="warning" title={`A conta está sem ${names}.`}>
       {own ? (
         <Link to={`/ganza/gerenciar-robos/configurar/${serial}`} className="link">
-          Diga os watts {unknown.length === 1 ? `do canal ${names}` : `dos canais ${names}`}
+          Diga os watts {unknown.length === 1 ? `do aparelho ${names}` : `dos aparelhos ${names}`}
         </Link>
       ) : (
         'Quem é dono do robô pode dizer os watts.'

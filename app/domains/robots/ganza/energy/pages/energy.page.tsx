@@ -85,7 +85,7 @@ export default function EnergyPage({ loaderData: { energy, range } }: Route.Comp
                 <EnergyBars days={days} />
                 <EnergyByDay energy={energy} />
               </section>
-              <Card title="Por canal">
+              <Card title="Por aparelho">
                 <EnergyByChannel energy={energy} />
               </Card>
             </div>

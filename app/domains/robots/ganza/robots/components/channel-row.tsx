@@ -14,6 +14,7 @@ import { costInWords } from '../../energy/energy.words.ts'
 import { levelInWords, whyInWords } from '../act.words.ts'
 import type { RobotChannel, RobotDetail } from '../robots.schemas.ts'
 import { ChannelGoing } from './channel-going.tsx'
+import { NightQuestion } from './night-question.tsx'
 
 type Props = {
   channel: RobotChannel
@@ -23,18 +24,21 @@ type Props = {
   /** Nobody knows how it is now. */
   unheard: boolean
   modeName: (slug: string) => string
+  /** It was asked to be lit in the night of this mode. */
+  night: string | undefined
 }
 
 const OFF_MINUTES = 30
 
 /** A channel in a row: how it is, what it drew today, and by hand in one tap; a tap on the row says why. */
-export function ChannelRow({ channel, sensors, serial, mayWork, unheard, modeName }: Props) {
+export function ChannelRow({ channel, sensors, serial, mayWork, unheard, modeName, night }: Props) {
   const { slug, name, kind, level, by, manual, waiting, last, today } = channel
   const on = (manual?.level ?? level ?? 0) > 0
+  const byHand = byHandInWords(channel)
   const minutes = on ? OFF_MINUTES : switchMinutes(channel)
   return (
-    <li className="flex items-start">
-      <details className="min-w-0 flex-1">
+    <li className="flex flex-wrap items-start">
+      <details className="group min-w-0 flex-1">
         <summary className="flex min-h-18 cursor-pointer list-none items-center gap-3 py-1 ps-4">
           <Icon
             name={channelWords[kind].icon}
@@ -46,7 +50,7 @@ export function ChannelRow({ channel, sensors, serial, mayWork, unheard, modeNam
             <span className="block">
               {unheard && level !== null && 'no último contato: '}
               {level === null ? 'ainda não sabemos' : levelInWords(level, channel)}
-              {by === 'manual' && `, ${byHandInWords(manual)}`}
+              {byHand && `, ${byHand}`}
               {by === 'safety' && ', por segurança'}
             </span>
             <span className="figures block truncate">
@@ -60,6 +64,7 @@ export function ChannelRow({ channel, sensors, serial, mayWork, unheard, modeNam
               )}
             </span>
           </span>
+          <Icon name="chevron-down" size={18} className="shrink-0 text-muted group-open:rotate-180" />
         </summary>
         <div className="space-y-2 ps-13 pb-4 text-sm">
           {last && (
@@ -95,9 +100,22 @@ export function ChannelRow({ channel, sensors, serial, mayWork, unheard, modeNam
           <SwitchButton
             on={on}
             pending={waiting}
-            label={`${on ? 'Desligar' : 'Ligar'} ${withArticle(name)} por ${minutes} min`}
+            does={on ? 'Desligar' : 'Ligar'}
+            what={withArticle(name)}
+            how={`por ${minutes} min`}
           />
         </Form>
+      )}
+      {mayWork && night && (
+        <div className="basis-full px-4 pb-4">
+          <NightQuestion
+            form={`sure-${slug}`}
+            send={{ slug, level: 100, minutes }}
+            mode={night}
+            minutes={minutes}
+            back="?#canais"
+          />
+        </div>
       )}
     </li>
   )

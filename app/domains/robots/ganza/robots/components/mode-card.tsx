@@ -59,8 +59,8 @@ export function ModeCard({ robot, modes, commands, question }: Props) {
             )}
             .{' '}
             {mode.runs
-              ? `Ele segue ${nameOf(mode.runs.slug)} e muda assim que buscar o pedido.`
-              : 'Ele ainda não disse que modo segue. O pedido fica guardado até ele buscar.'}
+              ? `Ele segue ${nameOf(mode.runs.slug)} e muda em instantes, quando responder.`
+              : 'Ele ainda não disse que modo segue. O pedido fica guardado até ele responder.'}
           </p>
         )}
         {aim && (

@@ -91,7 +91,7 @@ export function ReadingTile({ sensor, value, flag, band, line, to, old, at, smal
         )}
       </span>
       {line && (
-        <span className={`mt-1 block ${look.text}`}>
+        <span className={`block w-full ${small ? 'mt-auto' : 'mt-1'} ${look.text}`}>
           <Sparkline
             values={line}
             least={leastSpan(sensor)}

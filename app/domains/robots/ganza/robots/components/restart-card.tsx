@@ -28,8 +28,9 @@ export function RestartCard({ name, commands }: Props) {
           icon="rotate-cw"
           box="Quero reiniciar o robô"
         >
-          Enquanto liga de novo, por um ou dois minutos, o robô não mede e não cuida dos canais. Depois segue no modo em
-          que estava, com o que você pediu à mão. Se ele não buscar o pedido em 15 minutos, o pedido perde a validade.
+          Enquanto liga de novo, por um ou dois minutos, o robô não mede e não cuida dos aparelhos. Depois segue no modo
+          em que estava, com o que você pediu à mão. Se ele não buscar o pedido em 15 minutos, o pedido perde a
+          validade.
         </ConfirmButton>
       </div>
     </Card>

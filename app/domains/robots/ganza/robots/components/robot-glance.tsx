@@ -47,7 +47,7 @@ export function RobotGlance({ robot, live }: Props) {
       </div>
       {alerts.length > 0 && <AlertList alerts={alerts} />}
       {reading ? (
-        <div className="grid gap-3 sm:grid-cols-3">
+        <div className="grid grid-cols-3 gap-1.5 sm:gap-3">
           {sensors.map((sensor) => (
             <ReadingTile
               key={sensor.key}
@@ -59,6 +59,7 @@ export function RobotGlance({ robot, live }: Props) {
               to={`/ganza/${serial}/graficos?sensores=${sensor.key}`}
               old={isLeftBehind(reading, sensor.key, robot.interval_seconds)}
               at={ownMoment(reading, sensor.key)}
+              small
             />
           ))}
         </div>

@@ -17,6 +17,7 @@ import { formOf, submit } from '#web/form.server.ts'
 import { access } from '#web/guard.server.ts'
 import { filterOf } from '#web/search-params.server.ts'
 import { redirectWithToast } from '#web/toast.server.ts'
+import { isNight } from '../../channel/pages/is-night.server.ts'
 import { FirmwareOffer } from '../../rollouts/components/firmware-offer.tsx'
 import { AlertList } from '../components/alert-list.tsx'
 import { ChannelRow } from '../components/channel-row.tsx'
@@ -41,12 +42,12 @@ export const meta: Route.MetaFunction = pageMeta(({ loaderData }: Route.MetaArgs
     : 'Robô não encontrado',
 }))
 
-/** `modo`: the mode that was chosen, while it is asked whether to change. */
-const Asked = z.object({ modo: rowId.optional() })
+/** `modo`: the mode that was chosen, while it is asked whether to change. `acender`: the lamp, whether in the night. */
+const Asked = z.object({ modo: rowId.optional(), acender: z.string().optional() })
 
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   const api = apiFor(context)
-  const { modo } = filterOf(request, Asked)
+  const { modo, acender } = filterOf(request, Asked)
   const robot = await api.ganza.robots.show({ id: params.serial_number })
   const [modes, queue, offer, asked, question] = await Promise.all([
     api.control.modes.ofModel({ id: robot.device.model.id }),
@@ -56,7 +57,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     modo ? api.control.wishes.modeSwitch({ id: robot.device.id, modo_id: modo }) : null,
   ])
   // To people the queue answers with states, to robots with what there is to do.
-  return { robot, modes: modes.data, commands: queue.data as DeviceCommandCard[], offer, asked, question }
+  return { robot, modes: modes.data, commands: queue.data as DeviceCommandCard[], offer, asked, question, acender }
 }
 
 export async function action(args: Route.ActionArgs) {
@@ -70,13 +71,13 @@ export async function action(args: Route.ActionArgs) {
       if (form === 'mode' && (await changesAnything(client, { id, modo_id })))
         return redirect(`/ganza/${serial}?modo=${modo_id}#modo`)
       await client.control.wishes.changeMode({ id, modo_id })
-      return done('Pedido enviado. O robô muda de modo assim que buscar.')
+      return done('Pedido enviado. O robô muda de modo em instantes, quando responder.')
     })
   }
   if (form === 'restart')
     return submit(args, z.object({}), async (client) => {
       await client.control.wishes.restart({ id: serial })
-      return done('Pedido enviado. O robô reinicia assim que buscar.')
+      return done('Pedido enviado. O robô reinicia em instantes, quando responder.')
     })
   if (form.startsWith('proposal')) return answerProposal(args, { serial, accepted: form === 'proposal-yes' })
   return submit(
@@ -84,15 +85,17 @@ export async function action(args: Route.ActionArgs) {
     ChannelWish.pick({ slug: true, minutes: true }).extend({ level: z.number().nullish() }),
     async (client, { slug, level, minutes }) => {
       const byHand = level ?? null
+      if (byHand && form !== `sure-${slug}` && (await isNight(client, { id: serial, slug })))
+        return redirect(`/ganza/${serial}?acender=${slug}#acender`)
       await client.control.wishes.setChannel({
         id: serial,
         slug,
         level: byHand,
         minutes: byHand === null ? null : minutes,
       })
-      if (byHand === null) return done('Pedido enviado. O canal volta ao modo.')
+      if (byHand === null) return done('Pedido enviado. O aparelho volta ao modo.')
       return done(
-        `Pedido enviado. O canal muda${minutes ? ` por ${minutes} min` : ''} assim que o robô buscar.`,
+        `Pedido enviado. O aparelho muda em instantes, quando o robô responder${minutes ? `: por ${minutes} min` : ''}.`,
         byHand > 0 ? { action: `/ganza/${serial}`, fields: { form: `auto-${slug}`, slug } } : undefined,
       )
     },
@@ -121,7 +124,9 @@ const answerProposal = (args: Route.ActionArgs, { serial, accepted }: { serial: 
     }
     return redirectWithToast(
       page,
-      accepted ? 'Pedido enviado. O robô muda de modo assim que buscar.' : 'Certo. O robô fica como está.',
+      accepted
+        ? 'Pedido enviado. O robô muda de modo em instantes, quando responder.'
+        : 'Certo. O robô fica como está.',
     )
   })
 
@@ -129,7 +134,7 @@ const answerProposal = (args: Route.ActionArgs, { serial, accepted }: { serial: 
 const MOST_LINES = 10
 
 export default function RobotPage({
-  loaderData: { robot, modes, commands, offer, asked, question },
+  loaderData: { robot, modes, commands, offer, asked, question, acender },
 }: Route.ComponentProps) {
   const { device, sensors, aim, alerts, channels, events, diagnosis } = robot
   const log = robotLog(robot.acts, events, channels, MOST_LINES)
@@ -195,7 +200,7 @@ export default function RobotPage({
         <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-2">
           <section className="space-y-3" aria-labelledby="canais">
             <h2 id="canais" className="text-lg">
-              Canais
+              Aparelhos
             </h2>
             <ul className="card divide-y divide-base-300">
               {channels.map((channel) => (
@@ -207,6 +212,7 @@ export default function RobotPage({
                   mayWork={device.can.work}
                   unheard={isUnheard(device)}
                   modeName={modeName}
+                  night={channel.night && channel.slug === acender ? aim?.mode.name : undefined}
                 />
               ))}
             </ul>

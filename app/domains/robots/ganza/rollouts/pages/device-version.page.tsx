@@ -30,7 +30,7 @@ export async function action(args: Route.ActionArgs) {
       return redirectWithToast(here, 'Combinado. A atualização espera sete dias.')
     }
     await rollouts.now(ref)
-    return redirectWithToast(here, 'Pedido enviado. O robô começa assim que buscar.')
+    return redirectWithToast(here, 'Pedido enviado. O robô começa em instantes, quando responder.')
   })
 }
 
