@@ -205,7 +205,7 @@ const cases: Record<string, Case> = {
   'a robot': { open: aRobot, one: { name: 'Robô novo' }, other: { leaf_offset: '-1,5' } },
   'a channel of a robot': {
     open: aRobot,
-    button: 'Salvar canal',
+    button: 'Salvar aparelho',
     one: { label: 'Painel' },
     other: { watts: '120' },
   },
