@@ -261,7 +261,7 @@ test('a channel is as the robot told last, by its state or by a change', async (
   const change = { channel: 'luz', level: 80, by: 'mode' }
   const lamp = async () => {
     const { $ } = await page(`/ganza/${device.serial}`, owner)
-    return $('li:has(a[href$="/canais/luz"]) summary span span').first().text()
+    return $('li:has(a[href$="/canais/luz"]) summary span > span').first().text()
   }
   await tell(ctx, device, 'state', state(0), 9)
   expect(await lamp()).toContain('desligada')

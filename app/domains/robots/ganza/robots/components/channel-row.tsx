@@ -46,14 +46,17 @@ export function ChannelRow({ channel, sensors, serial, mayWork, unheard, modeNam
             className={`shrink-0 ${level && !unheard ? 'text-primary' : 'text-muted'}`}
           />
           <span className="min-w-0 flex-1 text-sm text-muted">
-            <h3 className="truncate text-base text-base-content">{name}</h3>
+            <h3 className="flex items-center gap-1 text-base text-base-content">
+              <span className="truncate">{name}</span>
+              <Icon name="chevron-down" size={18} className="shrink-0 text-muted group-open:rotate-180" />
+            </h3>
             <span className="block">
               {unheard && level !== null && 'no último contato: '}
               {level === null ? 'ainda não sabemos' : levelInWords(level, channel)}
               {byHand && `, ${byHand}`}
               {by === 'safety' && ', por segurança'}
             </span>
-            <span className="figures block truncate">
+            <span className="figures block">
               {waiting ? (
                 <>
                   <Icon name="hourglass" size={14} className="me-1 inline" />
@@ -64,7 +67,6 @@ export function ChannelRow({ channel, sensors, serial, mayWork, unheard, modeNam
               )}
             </span>
           </span>
-          <Icon name="chevron-down" size={18} className="shrink-0 text-muted group-open:rotate-180" />
         </summary>
         <div className="space-y-2 ps-13 pb-4 text-sm">
           {last && (

@@ -74,7 +74,9 @@ export function ReadingTile({ sensor, value, flag, band, line, to, old, at, smal
           '–'
         )}
       </span>
-      <span className={`flex gap-1.5 text-muted empty:hidden ${small ? 'text-xs sm:text-sm' : 'text-sm'}`}>
+      <span
+        className={`flex text-muted empty:hidden ${small ? 'gap-1 text-xs sm:gap-1.5 sm:text-sm' : 'gap-1.5 text-sm'}`}
+      >
         {verdict && (
           <Icon
             name={verdict.icon}

@@ -16,7 +16,7 @@ export function RobotGlance({ robot, live }: Props) {
   const reading = newer(live, robot.latest)
   if (status === 'offline' && last_seen_at && !isAfter(live, last_seen_at)) return <SilentGlance robot={robot} />
   return (
-    <li className="card space-y-3 p-4">
+    <li className="card space-y-3 p-3 sm:p-4">
       <div className="space-y-1">
         <h2 className="text-xl break-words">
           <Link to={`/ganza/${serial}`} className="link link-hover reach inline-block">

@@ -30,7 +30,7 @@ export function RobotStatus({ status, session, last_seen_at, interval_seconds, r
   const state = present ? deviceState({ ...heard, interval_seconds }, present) : status
   const signal = shownSignal(state, rssi)
   return (
-    <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted">
+    <p className="flex flex-wrap items-center gap-x-2 gap-y-1 text-sm text-muted">
       <DeviceStatusBadge status={state} />
       <span>
         {signal && `${signal.toLowerCase()} · `}
