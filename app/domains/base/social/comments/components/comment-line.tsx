@@ -56,7 +56,7 @@ function Line({ comment, thing, idempotency_key, parent_id }: Props) {
           {comment.hidden && <span className="text-muted">escondido pela moderação, só você lê</span>}
         </p>
         <p className="break-words whitespace-pre-line">
-          <Mentions text={comment.text} />
+          <Mentions text={comment.text} mentions={comment.mentions} />
         </p>
         <div className="flex flex-wrap items-center gap-1">
           <SaveToggle
