@@ -23,7 +23,7 @@ async function decided(ctx: Context, as: As, outcome: Outcome, values: Parameter
   const { cases } = (await as(moderator)).moderation
   const [row] = await ctx.db.select().from(moderation_cases).where(eq(moderation_cases.target_id, plant.id))
   const { id, uuid } = row ?? { id: 0, uuid: '' }
-  await cases.decide({ id, outcome, reason, ...(outcome === 'suspender' && { until: '2026-12-20' }) })
+  await cases.decide({ id, outcome, reason, sure: true, ...(outcome === 'suspender' && { until: '2026-12-20' }) })
   return { plant, id, uuid, moderator, cases }
 }
 
