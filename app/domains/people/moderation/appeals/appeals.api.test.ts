@@ -31,6 +31,7 @@ test('the author appeals once; another moderator reverts, and the thing is as it
   const { plant, id, uuid, cases } = await decided(ctx, as, 'remover', { photos: 1 })
   const own = (await as({ id: plant.created_by })).moderation.appeals
   expect(await own.show({ uuid })).toMatchObject({ outcome: 'remover', reason, appeal: null, can: { appeal: true } })
+  expect((await own.show({ uuid })).photos).toHaveLength(1)
   await expect(own.send({ uuid, text: 'não' })).rejects.toMatchObject({ status: 422 })
   expect(await own.send({ uuid, text })).toMatchObject({ appeal: { text, outcome: null }, can: { appeal: false } })
   await expect(own.send({ uuid, text })).rejects.toMatchObject({ status: 409 })
