@@ -1,4 +1,5 @@
 import { hideCpf } from '#shared/cpf.ts'
+import { formatLongDay } from '#shared/dates.ts'
 import { applyMask } from '#shared/masks.ts'
 import type { DocumentKind, StoreState } from './store.kinds.ts'
 
@@ -25,6 +26,15 @@ export const documentNames: Record<DocumentKind, string> = {
   cpf: 'Pessoa física (CPF)',
   cnpj: 'Empresa ou MEI (CNPJ)',
 }
+
+type Away = { now: boolean; from: string; to: string | null }
+
+/** Whether a pause is or comes. */
+export const awayTitle = ({ now }: Pick<Away, 'now'>) => (now ? 'A loja está em pausa' : 'Pausa marcada')
+
+/** 'Não recebe pedidos, até 28 de novembro.' */
+export const awayInWords = ({ now, from, to }: Away) =>
+  `${now ? 'Não recebe pedidos' : `Não recebe pedidos a partir de ${formatLongDay(from)}`}${to ? `, até ${formatLongDay(to)}.` : ', até você reabrir.'}`
 
 /** A document as everybody may read it: of a person only the middle, of a company whole (Decreto 7.962, art. 2). */
 export const shownDocument = (kind: DocumentKind, document: string) =>
