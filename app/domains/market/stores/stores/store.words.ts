@@ -32,9 +32,11 @@ type Away = { now: boolean; from: string; to: string | null }
 /** Whether a pause is or comes. */
 export const awayTitle = ({ now }: Pick<Away, 'now'>) => (now ? 'A loja está em pausa' : 'Pausa marcada')
 
-/** 'Não recebe pedidos, até 28 de novembro.' */
-export const awayInWords = ({ now, from, to }: Away) =>
-  `${now ? 'Não recebe pedidos' : `Não recebe pedidos a partir de ${formatLongDay(from)}`}${to ? `, até ${formatLongDay(to)}.` : ', até você reabrir.'}`
+/** 'Não recebe pedidos até sábado, 28 de novembro de 2026.' */
+export function awayInWords({ now, from, to }: Away) {
+  const since = now ? '' : ` a partir de ${formatLongDay(from)},`
+  return `Não recebe pedidos${since} até ${to ? formatLongDay(to) : 'você reabrir'}.`
+}
 
 /** A document as everybody may read it: of a person only the middle, of a company whole (Decreto 7.962, art. 2). */
 export const shownDocument = (kind: DocumentKind, document: string) =>
