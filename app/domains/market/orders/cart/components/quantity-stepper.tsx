@@ -24,8 +24,8 @@ export function QuantityStepper({ line: { variant_id, quantity, left }, name }: 
       </span>
       <Step {...step} to={wanted + 1} icon="plus" label={`Mais um de ${name}`} off={wanted >= most} />
       {!refused && wanted === most && (
-        <p className="basis-full text-sm text-muted">
-          {left === null || left > MOST_OF_ONE ? `Até ${most} de cada vez` : `A loja tem ${most}`}
+        <p className="w-0 min-w-full text-sm text-muted">
+          {left === null || left > MOST_OF_ONE ? `Até ${most} por vez` : `A loja tem ${most}`}
         </p>
       )}
       {refused && (
