@@ -73,7 +73,7 @@ export function DataList<Row>({ label, noun, page, filters = [], folded, search,
           <DataTable {...table} label={label} rows={page.data} />
           <div className="mt-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 text-sm text-muted">
             <p className="figures">{plural(page.total, ...noun)}</p>
-            <PageSize size={page.per_page} />
+            <PageSize size={page.per_page} total={page.total} />
           </div>
           <Pager {...page} label={`Páginas de ${label}`} />
         </>

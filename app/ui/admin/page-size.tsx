@@ -2,11 +2,13 @@ import { useLocation } from 'react-router'
 import { Link } from '../components/link.tsx'
 import { withParams } from '../components/search-params.ts'
 
-const sizes = [20, 50, 100]
+const smallest = 20
+const sizes = [smallest, 50, 100]
 
-/** Links for the number of rows per page. */
-export function PageSize({ size }: { size: number }) {
+/** Links for the number of rows per page; none where the smallest shows all. */
+export function PageSize({ size, total }: { size: number; total: number }) {
   const { search } = useLocation()
+  if (total <= smallest) return null
   return (
     <nav aria-label="Itens por página" className="flex flex-wrap items-center gap-1">
       <span aria-hidden="true">Por página</span>

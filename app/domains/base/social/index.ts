@@ -1,4 +1,5 @@
 export { apartFrom, areApart, asOfNow, hears, isHeardBy, isMuted, notMuted } from './blocks/hears.queries.ts'
+export { mentionsOf } from './comments/mentions.queries.ts'
 export {
   countersOf,
   isSaved,

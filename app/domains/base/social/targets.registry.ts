@@ -1,4 +1,5 @@
-import type { SQLWrapper } from 'drizzle-orm'
+import type { SQL, SQLWrapper } from 'drizzle-orm'
+import type { PolicyViewer } from '#platform/access/viewer.ts'
 import type { Context } from '#platform/context.ts'
 import { AppError } from '#platform/errors.ts'
 import type { PhotoDocument } from '#shared/photo-document.ts'
@@ -33,6 +34,8 @@ export type Target = {
   /** Of what one may know of and not read whole: what one reads of it, or null for all of it. It may be reported. */
   partRead?: (ctx: Context, id: number) => Promise<Pick<Seen, 'title' | 'text'> | null>
   ownerOf?: (ctx: Context, id: number) => Promise<number>
+  /** Of people: whose page the viewer may open, of a select of `users`. */
+  openTo?: (viewer: PolicyViewer) => SQL | undefined
   /** For what people may report. */
   moderated?: Moderated
   /** For lists of saves: a select of the ids visible to the viewer, and their cards. */

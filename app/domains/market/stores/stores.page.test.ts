@@ -87,12 +87,12 @@ test('who only reads sees the pages of a store and no form', async ({ ctx, page 
 
 test('days without orders are said, and shown wrong ones beside their fields', async ({ ctx, page, api }) => {
   const { store, owner } = await aStore(ctx)
-  const showing = await page(`/vendedor/dashboard/${store.slug}/marketplace`, owner)
+  const showing = await (await page(`/vendedor/dashboard/${store.slug}`, owner)).click('Pausar a loja')
   const wrong = await showing.press('Salvar', { closed_from: '2026-11-20', closed_to: '2026-11-19' })
   expect(wrong.error('closed_to')).toBe('O último dia não pode vir antes do primeiro.')
-  const saved = await (
-    await wrong.press('Salvar', { closed_to: '2026-11-28', closed_message: 'Estamos na feira.' })
-  ).follow()
+  const paused = await wrong.press('Salvar', { closed_to: '2026-11-28', closed_message: 'Estamos na feira.' })
+  expect(paused.toast).toBe('A loja está em pausa. Não recebe pedidos até sábado, 28 de novembro de 2026.')
+  const saved = await paused.follow()
   expect(saved.text).toContain('A loja está em pausa')
   const shown = await api.stores.stores.show({ id_or_slug: store.slug })
   expect(shown.away).toEqual({ now: true, from: '2026-11-20', to: '2026-11-28', message: 'Estamos na feira.' })

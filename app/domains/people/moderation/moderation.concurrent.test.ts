@@ -31,7 +31,7 @@ test('of five decisions at once one wins and the others are told; two notices go
   for (let at = 0; at < 5; at++) team.push((await as(await aModerator(ctx))).moderation.cases)
   const id = (await team[0]?.list({}))?.data[0]?.id ?? 0
   const answers = await Promise.allSettled(
-    team.map((cases, at) => cases.decide({ id, outcome: at % 2 ? 'remover' : 'esconder', reason })),
+    team.map((cases, at) => cases.decide({ id, outcome: at % 2 ? 'remover' : 'esconder', reason, sure: true })),
   )
   expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
   for (const answer of answers) if (answer.status === 'rejected') expect(answer.reason).toMatchObject({ status: 409 })

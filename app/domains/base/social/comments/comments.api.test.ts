@@ -21,6 +21,17 @@ describe('comments of a plant', () => {
     expect((await api.garden.plants.show({ id_or_slug: plant.slug })).comments_count).toBe(4)
   })
 
+  test('lead to whom they name, if that person is there', async ({ ctx, as, api }) => {
+    const plant = await aPlant(ctx, { private: false })
+    const [open, gone] = [await aUser(ctx), await aUser(ctx, { suspended_at: new Date() })]
+    const text = `@${open.nickname.toUpperCase()}, @${gone.nickname} e @naoexiste.ninguem9`
+    const { social } = await as(await aUser(ctx))
+    const said = await social.comments.post({ plant_id: plant.id, text })
+    expect(said.mentions).toEqual([open.nickname.toLowerCase()])
+    const { data } = await api.social.comments.list({ plant_id: plant.id })
+    expect(data[0]?.mentions).toEqual([open.nickname.toLowerCase()])
+  })
+
   test('the same form sent twice is one', async ({ ctx, as }) => {
     const plant = await aPlant(ctx, { private: false })
     const { social, garden } = await as(await aUser(ctx))

@@ -10,9 +10,10 @@ import { type Page, toPage, windowOf } from '#shared/pagination.ts'
 import { isMuted } from '../blocks/hears.queries.ts'
 import { countersOf, isSaved, savesCount } from '../counters/counters.queries.ts'
 import { social_counters } from '../counters/counters.table.ts'
-import { targetOf } from '../targets.registry.ts'
+import { targetNamed, targetOf } from '../targets.registry.ts'
 import type { CommentAnswer, CommentCard, CommentFilter } from './comments.schemas.ts'
 import { comments } from './comments.table.ts'
+import { mentionsOf } from './mentions.queries.ts'
 
 /** Newest first, each with its replies in order. Three queries, whatever the number of comments. */
 export async function listComments(ctx: Context, filter: CommentFilter): Promise<Page<CommentCard>> {
@@ -70,12 +71,14 @@ const shown = (ctx: Context) =>
 const nearby = ({ viewer }: Context) =>
   can(viewer, 'comments.manage') ? undefined : notApart(viewer, comments.created_by)
 
-const select = (ctx: Context) =>
-  ctx.db
+const select = (ctx: Context) => {
+  const text = sql<string>`case when ${stands(ctx)} and (${comments.hidden_at} is null or ${comments.created_by} = ${ctx.viewer?.id ?? 0}) then ${comments.text} else '' end`
+  return ctx.db
     .select({
       id: comments.id,
       parent_id: comments.parent_id,
-      text: sql<string>`case when ${stands(ctx)} and (${comments.hidden_at} is null or ${comments.created_by} = ${ctx.viewer?.id ?? 0}) then ${comments.text} else '' end`,
+      text,
+      mentions: mentionsOf(text, targetNamed('user').openTo?.(ctx.viewer)),
       deleted: sql<boolean>`not (${stands(ctx)})`,
       hidden: sql<boolean>`${comments.hidden_at} is not null`,
       created_by: comments.created_by,
@@ -90,6 +93,7 @@ const select = (ctx: Context) =>
     .from(comments)
     .innerJoin(users, eq(users.id, comments.created_by))
     .leftJoin(social_counters, countersOf('comment', comments.id))
+}
 
 type Row = Awaited<ReturnType<ReturnType<typeof select>['execute']>>[number]
 

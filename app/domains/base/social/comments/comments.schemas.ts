@@ -32,6 +32,8 @@ const fields = {
   id: z.number().int(),
   /** Empty after deletion: its replies stay. */
   text: z.string(),
+  /** Nicknames named in it, in small letters, whose profile the viewer may open. */
+  mentions: z.array(z.string()),
   deleted: z.boolean(),
   /** By the moderation: the text is empty for all but its author. */
   hidden: z.boolean(),

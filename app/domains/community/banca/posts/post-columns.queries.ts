@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm'
 import { catalogue_items } from '#domains/base/catalogue/items/items.table.ts'
 import { comments } from '#domains/base/social/comments/comments.table.ts'
 import { social_counters } from '#domains/base/social/counters/counters.table.ts'
-import { countersOf, isMuted, isSaved, socialColumns, viewsCount } from '#domains/base/social/index.ts'
+import { countersOf, isMuted, isSaved, mentionsOf, socialColumns, viewsCount } from '#domains/base/social/index.ts'
 import { cycleOf } from '#domains/garden/garden/cycles/cycle.view.ts'
 import { visibleTo as plantsVisibleTo } from '#domains/garden/garden/plants/plants.policy.ts'
 import { plant_photos, plants } from '#domains/garden/garden/plants/plants.table.ts'
@@ -63,12 +63,6 @@ const aboutCourseOf = (viewer: PolicyViewer) => sql<Named>`(
 const courseOf = sql<Named>`(select json_build_object('id', ${courses.id}, 'slug', ${courses.slug}, 'name', ${courses.title})
   from ${courses} where ${courses.id} = ${posts.course_id})`
 
-/** Named people whom the viewer may open: other names are plain text. Most texts name nobody, and look for nobody. */
-const mentionsOf = (viewer: PolicyViewer) => sql<string[]>`case when strpos(${posts.text}, '@') > 0 then (
-  select coalesce(json_agg(distinct lower(${users.nickname})), '[]') from ${users}
-  where ${users.nickname} in (select lower(m[1]) from regexp_matches(${posts.text}, '@([A-Za-z][\\w.-]{1,28}\\w)', 'g') m)
-    and ${isOpenTo(viewer)}) else '[]' end`
-
 type Reading = Parameters<typeof isLocked>[0]
 
 /** The newest comment that the viewer may read, in short; visitors, whose pages are kept, see the number alone. */
@@ -90,7 +84,9 @@ const columns = (reading: Reading) => ({
   author_photo: thumbnailUrl(users.photo_file_id),
   // What is locked never leaves the database.
   text: sql<string>`case when ${isLocked(reading)} then '' else ${posts.text} end`,
-  mentions: sql<string[]>`case when ${isLocked(reading)} then '[]' else ${mentionsOf(reading.viewer)} end`,
+  mentions: sql<
+    string[]
+  >`case when ${isLocked(reading)} then '[]' else ${mentionsOf(posts.text, isOpenTo(reading.viewer))} end`,
   teaser: posts.teaser,
   available_by: posts.available_by,
   locked: isLocked(reading),

@@ -9,6 +9,7 @@ import type { Context } from '#platform/context.ts'
 import { aPhoto } from '#platform/files/files.factory.ts'
 import { countStatements } from '#tests/count-statements.ts'
 import { expect, test } from '#tests/fixtures.ts'
+import { weekInWords } from './week.words.ts'
 
 const noonOf = (day: number) => new Date(`2026-11-${String(day).padStart(2, '0')}T15:00:00Z`)
 
@@ -121,6 +122,29 @@ test('a drying week has its weight up to its end and its air unjudged, a living 
   expect(earlier.drying).toMatchObject({ weight: { last: { grams: 240 } }, ready_at: null })
   const living = await cultivation.week.show({ id_or_slug: plant.slug, until: '2026-11-13' })
   expect(living.drying).toBeNull()
+})
+
+test('a week of curing tells of its jar, and of no weighing or ripeness of the weeks before', async ({ ctx, as }) => {
+  const { plant, grower } = await aGrow(ctx)
+  const of = { plant_id: plant.id, created_by: grower.id }
+  await ctx.db
+    .insert(plant_cycle_changes)
+    .values({ ...of, plant_cycle_id: await cycleId(ctx, 'cura'), on: '2026-11-14' })
+  const weigh = (day: number, value: number) =>
+    ({ ...of, kind: 'pesagem' as const, happened_at: noonOf(day), measures: { weight_g: { value } } }) as const
+  const opened = { jar_humidity: { value: 62 }, jar_g: { value: 83.5 } }
+  await ctx.db
+    .insert(updates)
+    .values([weigh(2, 400), weigh(13, 60), { ...of, kind: 'pote', happened_at: noonOf(21), measures: opened }])
+  await ctx.db
+    .update(plants)
+    .set({ status: 'colhida', ended_on: '2026-11-01', wet_g: 400 })
+    .where(eq(plants.id, plant.id))
+  const { cultivation } = await as(grower)
+  const week = await cultivation.week.show({ id_or_slug: plant.slug })
+  expect(week.drying).toEqual({ weight: null, ready_at: null, reached_at: null })
+  expect(week.jar).toEqual({ day: '2026-11-21', humidity: 62, grams: 83.5 })
+  expect(weekInWords(week)).toContain('1 abertura do pote')
 })
 
 test('the first of its kind is told as such', async ({ ctx, as }) => {

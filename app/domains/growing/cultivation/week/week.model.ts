@@ -14,6 +14,8 @@ export type Act = {
   first: boolean
   volume_ml: number | null
   height_cm: number | null
+  jar_humidity: number | null
+  jar_g: number | null
 }
 export type Days = { since: string; until: string }
 
@@ -41,6 +43,12 @@ export function growthIn(week: readonly Act[], before: readonly Act[]): PlantWee
   const to = measured.at(-1)
   if (to === undefined) return null
   return { to, from: heights(before).at(-1) ?? (measured.length > 1 ? (measured[0] ?? null) : null) }
+}
+
+/** What was last measured in the jar. */
+export function jarIn(week: readonly Act[]): PlantWeek['jar'] {
+  const act = week.findLast(({ jar_humidity, jar_g }) => jar_humidity !== null || jar_g !== null)
+  return act ? { day: act.day, humidity: act.jar_humidity, grams: act.jar_g } : null
 }
 
 export function figuresIn(week: readonly Act[], before: readonly Act[], in_band: number | null): WeekFigures {

@@ -15,7 +15,7 @@ import { AppError } from '#platform/errors.ts'
 import { dayKey, daysBetween } from '#shared/dates.ts'
 import { addDays } from '#shared/days.ts'
 import { weekSends } from './week.kinds.ts'
-import { type Act, actsIn, changesSince, type Days, during, figuresIn, growthIn } from './week.model.ts'
+import { type Act, actsIn, changesSince, type Days, during, figuresIn, growthIn, jarIn } from './week.model.ts'
 import type { PlantWeek, WeekFilter } from './week.schemas.ts'
 import { tellsFirst } from './week.words.ts'
 
@@ -44,7 +44,16 @@ export async function showWeek(ctx: Context, { id_or_slug, until: asked }: WeekF
     plant: { id: plant.id, slug: plant.slug, name: plant.name, private: plant.private, mine: plant.can.see_privacy },
     ...week,
     ...{ previous: previous < plant.started_on ? null : previous, next },
-    ...{ phase, photo, acts: actsIn(now), water_ml: figures.water_ml, growth: growthIn(now, then), drying, posted },
+    ...{
+      phase,
+      photo,
+      acts: actsIn(now),
+      water_ml: figures.water_ml,
+      growth: growthIn(now, then),
+      drying,
+      posted,
+      jar: jarIn(now),
+    },
     climate: air && share !== null ? { share, hours: air.known } : null,
     ...{ band_from: usualVpd.source, vpd_mean: air?.mean ?? null },
     // Before its first day there was no week to differ from.
@@ -76,12 +85,14 @@ async function dryingIn(
   plant: PlantDetail,
   { until, today }: { until: string; today: string },
 ): Promise<PlantWeek['drying']> {
-  const { points, parts, ready_at, reached_at } = await dryingUntil(ctx, plant, new Date(momentsOf(until).to))
+  const { from, to } = momentsOf(until)
+  const { points, parts, ready_at, reached_at } = await dryingUntil(ctx, plant, new Date(to))
   const whole = weightLost(points)
+  const weighed = [...(whole ? [{ part: null, ...whole }] : []), ...parts]
   return {
-    weight: whole ? { part: null, ...whole } : (parts[0] ?? null),
-    ready_at: until === today ? ready_at : null,
-    reached_at,
+    weight: weighed.find(({ last }) => last.at.getTime() >= from) ?? null,
+    ready_at: until === today && !reached_at ? ready_at : null,
+    reached_at: reached_at && reached_at.getTime() >= from ? reached_at : null,
   }
 }
 
@@ -112,7 +123,8 @@ async function actsOf({ db }: Context, plant_id: number, { since, until }: Days)
     select (u.happened_at at time zone 'America/Sao_Paulo')::date::text as day, u.kind, t.name, t.watering, t.feeding,
       u.kind = any(${sql.param(tellsFirst)}::text[]) and not exists (select from updates e where e.plant_id = u.plant_id and e.kind = u.kind
         and e.deleted_at is null and (e.happened_at, e.id) < (u.happened_at, u.id)) as first,
-      ${value('volume_ml')} as volume_ml, ${value('height_cm')} as height_cm
+      ${value('volume_ml')} as volume_ml, ${value('height_cm')} as height_cm,
+      ${value('jar_humidity')} as jar_humidity, ${value('jar_g')} as jar_g
     from updates u left join activity_types t on t.id = u.activity_type_id
     where u.plant_id = ${plant_id} and u.deleted_at is null
       and u.happened_at >= ${`${since}T00:00:00-03:00`}::timestamptz

@@ -46,15 +46,18 @@ export const PlantWeek = z.object({
   vpd_mean: z.number().nullable(),
   /** cm: the last height of the week, and the last one of the seven days before, else the first of the week. */
   growth: z.object({ from: z.number().nullable(), to: z.number() }).nullable(),
-  /** Of a cut plant, up to the end of the week; null before. */
+  /** Of the jar in which it cures, as last measured in the week: % and grams. */
+  jar: z.object({ day, humidity: z.number().nullable(), grams: z.number().nullable() }).nullable(),
+  /** Of a cut plant, what its weighings of the week tell since the first one; null before. */
   drying: z
     .object({
-      /** The whole plant where it was weighed twice, else the part that was; null when nothing was. */
+      /** The whole plant where it was weighed twice, else the part that was; null when nothing was in the week. */
       weight: z
         .object({ part: z.enum(partNames).nullable(), first: Weighing, last: Weighing, lost: z.number().nullable() })
         .nullable(),
       /** When it is, or was, dry enough; foretold in the present week alone. */
       ready_at: z.date().nullable(),
+      /** In the week. */
       reached_at: z.date().nullable(),
     })
     .nullable(),

@@ -6,7 +6,18 @@ import type { PlantWeek } from './week.schemas.ts'
 import { changesInWords, growthInWords, lighter, readyInWords, weekInWords, weighingsInWords } from './week.words.ts'
 
 const act = (day: string, kind: ActivitySlug, more: Partial<Act> = {}): Act => ({
-  ...{ day, kind, name: null, watering: null, feeding: null, volume_ml: null, height_cm: null, first: false },
+  ...{
+    day,
+    kind,
+    name: null,
+    watering: null,
+    feeding: null,
+    volume_ml: null,
+    height_cm: null,
+    jar_humidity: null,
+    jar_g: null,
+    first: false,
+  },
   ...more,
 })
 const tea = { name: 'Chá de composto', feeding: true }
@@ -23,6 +34,7 @@ const week: PlantWeek = {
     band_from: '',
     vpd_mean: null,
     drying: null,
+    jar: null,
     posted: null,
   },
   ...{ acts: [], water_ml: null, changes: [] },

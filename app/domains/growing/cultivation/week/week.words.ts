@@ -47,7 +47,7 @@ const spoken: Record<Exclude<ActivitySlug, 'propria'>, Spoken> = {
   manutencao: ['manutenção', 'manutenções'],
   colheita: ['colheita', 'colheitas'],
   pesagem: ['pesagem', 'pesagens'],
-  pote: ['nota do pote', 'notas do pote'],
+  pote: ['abertura do pote', 'aberturas do pote'],
   'peso-final': ['peso final', 'pesos finais'],
   degustacao: ['degustação', 'degustações'],
   perda: ['perda', 'perdas'],
@@ -72,8 +72,7 @@ export const tellsFirst = Object.keys(firsts)
 
 /** Told only when there is nothing else: the figures of the page say them. */
 const isQuiet = ({ kind }: Told) =>
-  ['medida', 'diario'].includes(activityOf(kind)?.group ?? '') ||
-  ['fase', 'pesagem', 'pote', 'peso-final'].includes(kind)
+  ['medida', 'diario'].includes(activityOf(kind)?.group ?? '') || ['fase', 'pesagem', 'peso-final'].includes(kind)
 
 type Told = PlantWeek['acts'][number]
 
@@ -137,6 +136,12 @@ export function weighingsInWords(drying: PlantWeek['drying'], now: Date) {
     ? `${span}: mais que na primeira vez. Confira as pesagens.`
     : `−${formatMeasure(first.grams - last.grams, 'g')} desde ${formatDay(first.at, now)}: ${span}`
 }
+
+/** 'UR 62 %', and the weight: what the jar held when it was last opened in the week. */
+export const jarInWords = ({ humidity, grams }: NonNullable<PlantWeek['jar']>) =>
+  [humidity !== null && `UR ${formatTyped(humidity, '%')}`, grams !== null && formatTyped(grams, 'g')]
+    .filter(Boolean)
+    .join(' · ')
 
 /** When it is dry enough: 'em 3 dias', 'chegou'; and the day of it. */
 export function readyInWords(drying: NonNullable<PlantWeek['drying']>, now: Date) {

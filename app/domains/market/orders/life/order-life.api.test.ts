@@ -203,6 +203,21 @@ test('cancelled before it is paid, and after: stock and money go back, once', as
   await booksBalance(shop)
 })
 
+test('of one PIX for two orders each says what concerns it: what went back of the other is none of its own', async ({
+  ctx,
+  contextOf,
+}) => {
+  const { shop, buyer, wish, buys } = await aSale(ctx, contextOf)
+  const other = await aProduct(shop, { name: 'Vaso' }, { price: 50_00, on_hand: 10 })
+  await aFreight(shop, other.store_id)
+  await aPaidOrder(buyer, [wish, { variant_id: other.variant.id }])
+  const [kept, back] = (await buys.list({})).data.toSorted((one, two) => two.total - one.total)
+  await buys.cancel({ uuid: back?.uuid ?? '', reason: '' })
+  await doPaymentJobs(shop)
+  expect((await buys.show({ uuid: back?.uuid ?? '' })).charge).toMatchObject({ status: 'partially_refunded' })
+  expect((await buys.show({ uuid: kept?.uuid ?? '' })).charge).toMatchObject({ status: 'paid', refunds: [] })
+})
+
 test('a part goes back: the preview says who gives what, and it is booked so', async ({ ctx, contextOf }) => {
   const { shop, store, wish, buyer, sells } = await aSale(ctx, contextOf)
   const { order } = await aPaidOrder(buyer, [wish])

@@ -1,4 +1,5 @@
 import { and, asc, desc, eq, inArray, ne, sql } from 'drizzle-orm'
+import type { ChargeView } from '#domains/market/payments/charges/charges.schemas.ts'
 import { chargeView, strandedOf } from '#domains/market/payments/index.ts'
 import { product_files } from '#domains/market/products/files/product-files.table.ts'
 import { type Opens, opensOf } from '#domains/market/products/index.ts'
@@ -139,10 +140,7 @@ export async function describeOrder(
     dispute,
     siblings,
     opens: [...doors.values()].flatMap(({ door }) => door ?? []),
-    charge: charge && {
-      ...charge,
-      refunds: charge.refunds.filter(({ reference }) => !isOfAnother(reference, order, refunds)),
-    },
+    charge: charge && asOf(charge, order, refunds),
     owed_back,
     pay_again: payAgainOf(ctx, order, charge),
     can: {
@@ -170,6 +168,12 @@ export async function describeOrder(
 }
 
 /** A charge pays every order of its checkout: what goes back of another one is said there. What is of none stays. */
+function asOf(charge: ChargeView, order: Order, of: { id: number }[]): ChargeView {
+  const refunds = charge.refunds.filter(({ reference }) => !isOfAnother(reference, order, of))
+  const isPaid = charge.status === 'partially_refunded' && !refunds.some(({ status }) => status === 'done')
+  return { ...charge, refunds, status: isPaid ? 'paid' : charge.status }
+}
+
 function isOfAnother(reference: string, { uuid }: Order, refunds: { id: number }[]) {
   const [, refund, late] = /^order-refund:(\d+)|^order:([0-9a-f-]{36}):late/.exec(reference) ?? []
   return refund ? !refunds.some(({ id }) => String(id) === refund) : late !== undefined && late !== uuid

@@ -1,4 +1,5 @@
 import { hideCpf } from '#shared/cpf.ts'
+import { formatLongDay } from '#shared/dates.ts'
 import { applyMask } from '#shared/masks.ts'
 import type { DocumentKind, StoreState } from './store.kinds.ts'
 
@@ -24,6 +25,17 @@ export const stateHelp: Record<StoreState, string> = {
 export const documentNames: Record<DocumentKind, string> = {
   cpf: 'Pessoa física (CPF)',
   cnpj: 'Empresa ou MEI (CNPJ)',
+}
+
+type Away = { now: boolean; from: string; to: string | null }
+
+/** Whether a pause is or comes. */
+export const awayTitle = ({ now }: Pick<Away, 'now'>) => (now ? 'A loja está em pausa' : 'Pausa marcada')
+
+/** 'Não recebe pedidos até sábado, 28 de novembro de 2026.' */
+export function awayInWords({ now, from, to }: Away) {
+  const since = now ? '' : ` a partir de ${formatLongDay(from)},`
+  return `Não recebe pedidos${since} até ${to ? formatLongDay(to) : 'você reabrir'}.`
 }
 
 /** A document as everybody may read it: of a person only the middle, of a company whole (Decreto 7.962, art. 2). */

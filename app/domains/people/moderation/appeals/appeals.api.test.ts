@@ -23,7 +23,7 @@ async function decided(ctx: Context, as: As, outcome: Outcome, values: Parameter
   const { cases } = (await as(moderator)).moderation
   const [row] = await ctx.db.select().from(moderation_cases).where(eq(moderation_cases.target_id, plant.id))
   const { id, uuid } = row ?? { id: 0, uuid: '' }
-  await cases.decide({ id, outcome, reason, ...(outcome === 'suspender' && { until: '2026-12-20' }) })
+  await cases.decide({ id, outcome, reason, sure: true, ...(outcome === 'suspender' && { until: '2026-12-20' }) })
   return { plant, id, uuid, moderator, cases }
 }
 
@@ -31,6 +31,7 @@ test('the author appeals once; another moderator reverts, and the thing is as it
   const { plant, id, uuid, cases } = await decided(ctx, as, 'remover', { photos: 1 })
   const own = (await as({ id: plant.created_by })).moderation.appeals
   expect(await own.show({ uuid })).toMatchObject({ outcome: 'remover', reason, appeal: null, can: { appeal: true } })
+  expect((await own.show({ uuid })).photos).toHaveLength(1)
   await expect(own.send({ uuid, text: 'não' })).rejects.toMatchObject({ status: 422 })
   expect(await own.send({ uuid, text })).toMatchObject({ appeal: { text, outcome: null }, can: { appeal: false } })
   await expect(own.send({ uuid, text })).rejects.toMatchObject({ status: 409 })

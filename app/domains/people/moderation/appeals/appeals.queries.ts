@@ -3,6 +3,7 @@ import { type Context, signedIn } from '#platform/context.ts'
 import { AppError } from '#platform/errors.ts'
 import { appealUntil, mayAppeal } from '../cases/cases.policy.ts'
 import { type ModerationCase, moderation_appeals, moderation_cases } from '../cases/cases.table.ts'
+import { documentsOf, photoIdsSeen } from '../cases/seen.queries.ts'
 import type { OwnDecision } from './appeals.schemas.ts'
 
 /** A decision about something of the viewer's; anybody else's, and one that kept it, is 404. */
@@ -29,9 +30,11 @@ export async function showOwnDecision(ctx: Context, uuid: string): Promise<OwnDe
   const until = appealUntil(row)
   if (!outcome || reason === null || !decided_at || !until)
     throw new Error(`case ${row.id} is decided without a decision`)
+  const documents = await documentsOf(ctx, await photoIdsSeen(ctx, row.id))
   const [appeal] = await ctx.db.select().from(moderation_appeals).where(eq(moderation_appeals.case_id, row.id))
   return {
     ...{ uuid, kind: row.target, title: row.seen_title, text: row.seen_text, outcome, reason, decided_at, until },
+    photos: [...documents.values()],
     suspended_until: row.suspended_until,
     appeal: appeal ?? null,
     can: { appeal: mayAppeal(row, appeal, ctx.now()) },

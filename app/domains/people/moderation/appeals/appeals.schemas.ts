@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { PhotoDocument } from '#shared/photo-document.ts'
 import { appealOutcomes, outcomes, reportedKinds } from '../cases/case.kinds.ts'
 
 export const AppealRef = z.object({ uuid: z.uuid() })
@@ -9,6 +10,8 @@ export const OwnDecision = z.object({
   kind: z.enum(reportedKinds),
   title: z.string(),
   text: z.string(),
+  /** As the thing had them when it was reported. */
+  photos: z.array(PhotoDocument),
   outcome: z.enum(outcomes),
   reason: z.string(),
   decided_at: z.date(),

@@ -32,6 +32,10 @@ export const outcomeEffects: Record<Outcome, string> = {
   suspender: 'Some para os outros, e a conta fica fechada até o dia escolhido.',
 }
 
+/** Asked once, before it is gone. */
+export const removalInWords = ({ target, seen_title }: { target: ReportedKind; seen_title: string }) =>
+  `Vai ser apagado para todos: ${kindNames[target].toLowerCase()}${seen_title && ` “${seen_title}”`}. É isso mesmo?`
+
 /** Said of a decided case, to the team. */
 export const outcomeDone: Record<Outcome, string> = {
   manter: 'Mantida',

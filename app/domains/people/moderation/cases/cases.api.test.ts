@@ -58,7 +58,7 @@ test('spaces and plans are hidden and removed in the same way', async ({ ctx, as
     status: 409,
   })
   const second = await reported(ctx, as, { plan_cultivation_id: plan.id })
-  await second.cases.decide({ id: second.id, outcome: 'remover', reason })
+  await second.cases.decide({ id: second.id, outcome: 'remover', reason, sure: true })
   expect(await second.cases.read({ id: second.id })).toMatchObject({ now: null, seen: { title: plan.name } })
   const planner = await as({ id: plan.created_by })
   await expect(planner.plans.show({ slug: plan.slug })).rejects.toMatchObject({ status: 404 })
@@ -86,7 +86,7 @@ test('a hidden profile is open to its person alone; a removed one loses what the
   expect(await self.accounts.users.show({ id_or_nickname: person.nickname })).toMatchObject({ bio: 'Vendo mudas' })
   const other = await aUser(ctx, { bio: 'Vendo sementes' })
   const second = await reported(ctx, as, { user_id: other.id })
-  await second.cases.decide({ id: second.id, outcome: 'remover', reason })
+  await second.cases.decide({ id: second.id, outcome: 'remover', reason, sure: true })
   expect(await api.accounts.users.show({ id_or_nickname: other.nickname })).toMatchObject({ bio: '' })
 })
 
@@ -160,7 +160,7 @@ test('a case is taken, noted and decided once; all of it is in the audit log', a
   expect(noted.history.map(({ kind }) => kind)).toEqual(['aberta', 'assumida', 'largada', 'nota'])
   await cases.decide({ id, outcome: 'avisar', reason })
   const other = (await as(await anAdmin(ctx))).moderation.cases
-  await expect(other.decide({ id, outcome: 'remover', reason })).rejects.toMatchObject({
+  await expect(other.decide({ id, outcome: 'remover', reason, sure: true })).rejects.toMatchObject({
     status: 409,
     message: expect.stringContaining(moderator.nickname),
   })

@@ -3,6 +3,7 @@ import { Opened } from '#shared/opened.ts'
 import { PageInput, pageOf, queryBoolean } from '#shared/pagination.ts'
 import { PhotoDocument } from '#shared/photo-document.ts'
 import { rowId } from '#shared/row-id.ts'
+import { Sure } from '#shared/sure.ts'
 import { typedDay } from '#shared/typed-day.ts'
 import { reportCategories } from '../reports/category.kinds.ts'
 import { appealOutcomes, caseStates, entryKinds, outcomes, reportedKinds } from './case.kinds.ts'
@@ -111,6 +112,7 @@ export const CaseDecision = CaseRef.extend({
   outcome: z.enum(outcomes, 'Escolha o que fazer.'),
   reason,
   until: typedDay.optional(),
+  sure: Sure.optional(),
 }).refine(({ outcome, until }) => outcome !== 'suspender' || until, {
   path: ['until'],
   message: 'Escolha até que dia a conta fica suspensa.',

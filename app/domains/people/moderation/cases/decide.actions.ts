@@ -3,8 +3,10 @@ import { targetNamed } from '#domains/base/social/index.ts'
 import { suspendUser } from '#domains/people/accounts/index.ts'
 import { audit } from '#platform/audit/audit.ts'
 import { type Context, signedIn } from '#platform/context.ts'
+import { demandSure } from '#platform/demand-sure.ts'
 import { AppError, invalidField } from '#platform/errors.ts'
 import { dayKey, fromSaoPauloTime } from '#shared/dates.ts'
+import { removalInWords } from './case.words.ts'
 import { showCase } from './case-detail.queries.ts'
 import { demandUndecided, lockCase } from './cases.actions.ts'
 import { whyNotDecide } from './cases.policy.ts'
@@ -17,12 +19,13 @@ import { tellDecision } from './tell.actions.ts'
  * Decides a case: what follows for the thing and its author, the notices and the audit are one transaction. Of two at
  * once one wins, and the other is told.
  */
-export const decideCase = (ctx: Context, { id, outcome, reason, until }: CaseDecision): Promise<CaseDetail> =>
+export const decideCase = (ctx: Context, { id, outcome, reason, until, sure }: CaseDecision): Promise<CaseDetail> =>
   ctx.transaction(async (tx) => {
     const row = await lockCase(tx, id)
     await demandUndecided(tx, row)
     const why = whyNotDecide(signedIn(tx), row)
     if (why) throw new AppError('forbidden', why)
+    if (outcome === 'remover') demandSure(sure, removalInWords(row))
     const suspended_until = outcome === 'suspender' ? endOf(tx, until) : null
     const undo = await act(tx, row, { outcome, reason, suspended_until })
     const me = signedIn(tx).id

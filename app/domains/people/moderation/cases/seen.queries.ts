@@ -35,7 +35,7 @@ export async function personNamed({ db }: Context, id: number | null) {
   return person ?? null
 }
 
-/** Photos by their ids, for the team; `open`: those alone that everybody may see. */
+/** Photos by their ids, for the team and for whose they are; `open`: those alone that everybody may see. */
 export async function documentsOf(ctx: Context, ids: number[], { open = false } = {}) {
   if (!ids.length) return new Map<number, PhotoDocument>()
   const rows = await ctx.db

@@ -6,7 +6,7 @@ import { outcomeKeys } from './case.words.ts'
 /** The links of the queue that j and k move between. */
 export const caseLink = 'data-case'
 
-/** While nobody types: j and k move between the cases, and the key of an outcome opens the focused one to decide it. */
+/** While the focus is in no field: j and k move between the cases, and the key of an outcome opens the focused one to decide it. */
 export function useQueueKeys() {
   const navigate = useNavigate()
   useKeys((key) => {
@@ -44,5 +44,6 @@ function useKeys(pressed: (key: string) => boolean) {
   })
 }
 
+/** On a card of the form too: who types there means the reason, and no outcome. */
 const isTyping = (target: EventTarget | null) =>
-  target instanceof HTMLElement && target.matches('textarea, select, input:not([type=radio], [type=checkbox])')
+  target instanceof HTMLElement && target.matches('textarea, select, input')

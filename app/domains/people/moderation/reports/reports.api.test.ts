@@ -157,7 +157,7 @@ test('the thing stays in the case as it was seen, and the sweep spares its photo
   const read = await cases.read({ id })
   expect(read).toMatchObject({ changed: true, seen: { text: 'Antes' }, now: { text: 'Depois' } })
   const [photo] = read.seen.photos
-  await cases.decide({ id, outcome: 'remover', reason })
+  await cases.decide({ id, outcome: 'remover', reason, sure: true })
   await ctx.db
     .update(files)
     .set({ attached: false, created_at: new Date(0) })

@@ -3,6 +3,7 @@ import { comments } from '#domains/base/social/comments/comments.table.ts'
 import { targetNamed } from '#domains/base/social/index.ts'
 import { users } from '#domains/people/accounts/users/users.table.ts'
 import type { Context } from '#platform/context.ts'
+import { mentionsIn } from '#shared/marked-text.ts'
 import type { NotificationKind } from './notification.kinds.ts'
 import { notify, withdrawNotice } from './notify.actions.ts'
 import { visitorsSee } from './visitors-see.queries.ts'
@@ -62,10 +63,7 @@ async function recipientsOf(tx: Context, { text, parent_id, created_by }: Commen
 
 /** At most ten mentions per comment. */
 async function mentioned({ db }: Context, text: string): Promise<number[]> {
-  const names = [...new Set([...text.matchAll(/@([A-Za-z][\w.-]{1,28}\w)/g)].map(([, name]) => name as string))].slice(
-    0,
-    10,
-  )
+  const names = mentionsIn(text).slice(0, 10)
   if (!names.length) return []
   const here = and(
     inArray(users.nickname, names),

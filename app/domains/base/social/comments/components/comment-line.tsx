@@ -56,7 +56,7 @@ function Line({ comment, thing, idempotency_key, parent_id }: Props) {
           {comment.hidden && <span className="text-muted">escondido pela moderação, só você lê</span>}
         </p>
         <p className="break-words whitespace-pre-line">
-          <Mentions text={comment.text} />
+          <Mentions text={comment.text} mentions={comment.mentions} />
         </p>
         <div className="flex flex-wrap items-center gap-2">
           <SaveToggle
@@ -81,12 +81,16 @@ function Line({ comment, thing, idempotency_key, parent_id }: Props) {
 
 type FoldProps = { label: string; form: ComponentProps<typeof CommentForm> }
 
-/** A collapsible form without scripts; open, it stands below the row, and one writes in it at once. */
+/** Open, what is written stands below the row and its button stays; older browsers take the button along. */
+const foldLook =
+  'open:order-last open:w-full supports-[selector(::details-content)]:open:contents open:details-content:order-last open:details-content:w-full'
+
+/** A collapsible form without scripts, in which one writes at once. */
 function Fold({ label, form }: FoldProps) {
   const fold = useRef<HTMLDetailsElement>(null)
   const close = () => fold.current?.removeAttribute('open')
   return (
-    <details ref={fold} className="open:order-last open:w-full" onToggle={writeAtOnce}>
+    <details ref={fold} className={foldLook} onToggle={writeAtOnce}>
       <summary className="btn btn-ghost btn-sm w-fit list-none font-medium text-muted">{label}</summary>
       <div className="pt-2 pb-3">
         <CommentForm {...form} onSent={close} />

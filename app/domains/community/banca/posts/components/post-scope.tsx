@@ -1,4 +1,5 @@
 import { type FormEvent, useState } from 'react'
+import { Link } from '#ui/components/link.tsx'
 import { FoldedFields } from '#ui/form/folded-fields.tsx'
 import { useFormState } from '#ui/form/form-context.ts'
 import { RadioCards } from '#ui/form/radio-cards.tsx'
@@ -48,6 +49,38 @@ export function PostScope({ choices, audiences, chosen }: Props) {
       }
     >
       <div className="space-y-6 pt-1" onChange={take}>
+        <RadioCards
+          name="available_by"
+          label="Quem pode ler"
+          cards={audiences.map((value) => ({ value, ...audienceWords[value] }))}
+          defaultValue={first}
+        />
+        {choices.courses.length > 0 && (
+          <div hidden={audience !== 'alunos' && audience !== 'consultoria'}>
+            <SelectField
+              name="course_id"
+              label="De qual curso"
+              help="Só quem está nele lê. Sem escolher, quem faz qualquer curso seu, ou toda a consultoria."
+              required={false}
+              placeholder="Todos"
+              options={choices.courses.map(({ id, title }) => ({ value: id, label: title }))}
+              defaultValue={chosen.course_id}
+            />
+          </div>
+        )}
+        {audiences.includes('pago') && (
+          <div hidden={audience !== 'pago'}>
+            <TextArea
+              name="teaser"
+              label="Chamada"
+              help="Para conteúdo pago: é o que todos leem antes de ter acesso."
+              required={false}
+              rows={2}
+              maxLength={280}
+              defaultValue={chosen.teaser}
+            />
+          </div>
+        )}
         {(named.space_id.length > 0 || named.plan_cultivation_id.length > 0) && (
           <div className="grid gap-6 sm:grid-cols-2">
             {named.space_id.length > 0 && (
@@ -83,38 +116,13 @@ export function PostScope({ choices, audiences, chosen }: Props) {
             defaultValue={chosen.about_course_id}
           />
         )}
-        <RadioCards
-          name="available_by"
-          label="Quem pode ler"
-          cards={audiences.map((value) => ({ value, ...audienceWords[value] }))}
-          defaultValue={first}
-        />
-        {choices.courses.length > 0 && (
-          <div hidden={audience !== 'alunos' && audience !== 'consultoria'}>
-            <SelectField
-              name="course_id"
-              label="De qual curso"
-              help="Só quem está nele lê. Sem escolher, quem faz qualquer curso seu, ou toda a consultoria."
-              required={false}
-              placeholder="Todos"
-              options={choices.courses.map(({ id, title }) => ({ value: id, label: title }))}
-              defaultValue={chosen.course_id}
-            />
-          </div>
-        )}
-        {audiences.includes('pago') && (
-          <div hidden={audience !== 'pago'}>
-            <TextArea
-              name="teaser"
-              label="Chamada"
-              help="Para conteúdo pago: é o que todos leem antes de ter acesso."
-              required={false}
-              rows={2}
-              maxLength={280}
-              defaultValue={chosen.teaser}
-            />
-          </div>
-        )}
+        <p className="text-sm text-muted">
+          Enquetes são feitas pela equipe.{' '}
+          <Link to="/contato" className="link">
+            Sugira uma
+          </Link>
+          .
+        </p>
       </div>
     </FoldedFields>
   )

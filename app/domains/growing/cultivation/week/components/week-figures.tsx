@@ -1,6 +1,7 @@
 import { terms } from '#domains/garden/calculators/term.words.ts'
 import { cycleDayTerm } from '#domains/garden/garden/plants/cycle-day.words.ts'
 import { now } from '#shared/clock.ts'
+import { formatDay } from '#shared/dates.ts'
 import { formatMeasure, formatTyped, plural } from '#shared/numbers.ts'
 import { Card } from '#ui/components/card.tsx'
 import { Help } from '#ui/components/help.tsx'
@@ -10,6 +11,7 @@ import {
   changesInWords,
   climateInWords,
   growthInWords,
+  jarInWords,
   lighter,
   phaseInWords,
   readyInWords,
@@ -87,17 +89,20 @@ function LivingFigures({ week: { climate, growth } }: { week: PlantWeek }) {
 
 type Drying = { week: PlantWeek; drying: NonNullable<PlantWeek['drying']> }
 
-function DryingFigures({ week: { plant, vpd_mean }, drying }: Drying) {
+function DryingFigures({ week: { plant, vpd_mean, phase, jar }, drying }: Drying) {
   const ready = readyInWords(drying, now())
   return (
     <>
-      <Stat
-        icon="scale"
-        label="Peso"
-        to={`/cultivo/planta/${plant.slug}/colheita`}
-        value={<Words>{lighter(drying) ?? (drying.weight ? 'a conferir' : 'faltam pesagens')}</Words>}
-        hint={weighingsInWords(drying, now())}
-      />
+      {(drying.weight || phase?.plant_cycle.slug !== 'cura') && (
+        <Stat
+          icon="scale"
+          label="Peso"
+          to={`/cultivo/planta/${plant.slug}/colheita`}
+          value={<Words>{lighter(drying) ?? (drying.weight ? 'a conferir' : 'faltam pesagens')}</Words>}
+          hint={weighingsInWords(drying, now())}
+        />
+      )}
+      {jar && <Stat icon="milk" label="Pote" value={<Words>{jarInWords(jar)}</Words>} hint={formatDay(jar.day)} />}
       {ready && <Stat icon="calendar" label="No ponto" value={<Words>{ready.value}</Words>} hint={ready.hint} />}
       {vpd_mean !== null && (
         <Stat

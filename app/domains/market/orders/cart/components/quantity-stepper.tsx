@@ -23,6 +23,11 @@ export function QuantityStepper({ line: { variant_id, quantity, left }, name }: 
         {wanted}
       </span>
       <Step {...step} to={wanted + 1} icon="plus" label={`Mais um de ${name}`} off={wanted >= most} />
+      {!refused && wanted === most && (
+        <p className="w-0 min-w-full text-sm text-muted">
+          {left === null || left > MOST_OF_ONE ? `Até ${most} por vez` : `A loja tem ${most}`}
+        </p>
+      )}
       {refused && (
         <p role="alert" className="basis-full text-sm text-error">
           {refused}

@@ -53,7 +53,7 @@ export function DispatchCard({ order }: { order: OrderDetail }) {
 }
 
 const Dispatch = ({ order: { lines } }: { order: OrderDetail }) => (
-  <Form key={lines.map(({ id, to_send }) => `${id}:${to_send}`).join()} name="dispatch">
+  <Form key={lines.map(({ id, to_send }) => `${id}:${to_send}`).join()} name="dispatch" fromTop>
     <div className="grid gap-4 sm:grid-cols-2">
       <SelectField
         name="carrier"

@@ -51,7 +51,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 }
 
 export default function StoreDashboardPage({ loaderData }: Route.ComponentProps) {
-  const { slug, name, known, dashboard, available, coming, held } = loaderData
+  const { slug, name, known, state, away, can, dashboard, available, coming, held } = loaderData
   const { days, todo, sales, before, by_day, conversion, best_sellers, low } = dashboard
   return (
     <div className="max-w-5xl">
@@ -59,11 +59,18 @@ export default function StoreDashboardPage({ loaderData }: Route.ComponentProps)
         title="Painel"
         text={`Como vai ${name}, e o que espera por você.`}
         more={
-          known && (
-            <LinkButton to={`/loja/${slug}`} icon="external-link">
-              Ver a loja
-            </LinkButton>
-          )
+          <>
+            {known && (
+              <LinkButton to={`/loja/${slug}`} icon="external-link">
+                Ver a loja
+              </LinkButton>
+            )}
+            {can['store.edit'] && state === 'aberta' && !away && (
+              <LinkButton to={storePath(slug, '/marketplace#pausar')} icon="pause">
+                Pausar a loja
+              </LinkButton>
+            )}
+          </>
         }
       />
       <div className="space-y-6">

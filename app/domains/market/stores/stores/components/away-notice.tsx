@@ -1,10 +1,10 @@
-import { formatLongDay } from '#shared/dates.ts'
 import { LinkButton } from '#ui/components/button.tsx'
 import { Notice } from '#ui/components/notice.tsx'
 import { Form } from '#ui/form/form.tsx'
 import { HiddenField } from '#ui/form/hidden-field.tsx'
 import { SubmitButton } from '#ui/form/submit-button.tsx'
 import { storePath } from '../../store-menu.view.ts'
+import { awayInWords, awayTitle } from '../store.words.ts'
 import type { StoreCard, StoreDesk } from '../stores.schemas.ts'
 
 type Props = {
@@ -18,7 +18,7 @@ export function AwayNotice({ store: { slug, away, in_search, closed_message, can
   return (
     <Notice
       tone="warning"
-      title={away.now ? 'A loja está em pausa' : 'Pausa marcada'}
+      title={awayTitle(away)}
       action={
         can?.['store.edit'] ? (
           <Form action={page}>
@@ -33,8 +33,7 @@ export function AwayNotice({ store: { slug, away, in_search, closed_message, can
         )
       }
     >
-      {away.now ? 'Não recebe pedidos' : `Não recebe pedidos a partir de ${formatLongDay(away.from)}`}
-      {away.to ? `, até ${formatLongDay(away.to)}.` : ', até você reabrir.'}
+      {awayInWords(away)}
     </Notice>
   )
 }

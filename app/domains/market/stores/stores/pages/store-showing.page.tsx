@@ -17,6 +17,7 @@ import { storePath } from '../../store-menu.view.ts'
 import { AwayNotice } from '../components/away-notice.tsx'
 import { StorePreview } from '../components/store-preview.tsx'
 import { StoreStateNotice } from '../components/store-state-notice.tsx'
+import { awayInWords, awayTitle } from '../store.words.ts'
 import { StoreShowingChange } from '../stores.schemas.ts'
 import type { Route } from './+types/store-showing.page'
 
@@ -31,10 +32,11 @@ export const loader = ({ context }: Route.LoaderArgs) => ({
 })
 
 export const action = (args: Route.ActionArgs) => {
-  const { slug } = deskOf(args.context)
+  const { slug, away: before } = deskOf(args.context)
   return submit(args, StoreShowingChange.safeExtend({ id_or_slug: z.string().default(slug) }), async (api, input) => {
-    await api.stores.stores.changeShowing({ ...input, id_or_slug: slug })
-    return redirectWithToast(storePath(slug, '/marketplace'), 'Salvo.')
+    const { away } = await api.stores.stores.changeShowing({ ...input, id_or_slug: slug })
+    const open = before ? 'A loja recebe pedidos de novo.' : 'Salvo.'
+    return redirectWithToast(storePath(slug, '/marketplace'), away ? `${awayTitle(away)}. ${awayInWords(away)}` : open)
   })
 }
 
@@ -63,13 +65,19 @@ export default function StoreShowingPage({ loaderData: { store, today } }: Route
               on={{ label: 'Aparece', icon: 'eye' }}
               off={{ label: 'Não aparece', icon: 'eye-off' }}
             />
-            <Card title="Dias sem pedidos">
+            <Card title={<span id="pausar">Pausar a loja</span>}>
               <div className="space-y-6">
                 <p className="text-[0.9375rem] text-muted">
                   Férias, mudança, feira: nesses dias a loja continua no ar, com um recado, e não recebe pedidos novos.
                 </p>
                 <div className="grid gap-6 sm:grid-cols-2">
-                  <DateField name="closed_from" label="Primeiro dia" required={false} min={closed_from ?? today} />
+                  <DateField
+                    name="closed_from"
+                    label="Primeiro dia"
+                    help="Para pausar já, escolha hoje."
+                    required={false}
+                    min={closed_from ?? today}
+                  />
                   <DateField name="closed_to" label="Último dia" help="Vazio: até você voltar aqui." required={false} />
                 </div>
                 <TextArea

@@ -6,6 +6,7 @@ import { SubmitButton } from '#ui/form/submit-button.tsx'
 import { TextArea } from '#ui/form/text-area.tsx'
 import type { Outcome } from '../../cases/case.kinds.ts'
 import { kindNames } from '../../cases/case.words.ts'
+import { SeenThing } from '../../cases/components/seen-thing.tsx'
 import type { OwnDecision } from '../appeals.schemas.ts'
 
 const done: Record<Outcome, string> = {
@@ -34,8 +35,7 @@ export const OwnDecisionView = ({ decision }: Props) => (
       </p>
     </Notice>
     <Card title={`${kindNames[decision.kind]}, como a moderação viu`}>
-      <p className="font-semibold break-words">{decision.title}</p>
-      {decision.text && <p className="mt-2 break-words whitespace-pre-line">{decision.text}</p>}
+      <SeenThing thing={decision} />
     </Card>
     <Appeal decision={decision} />
   </div>

@@ -6,6 +6,7 @@ import { Form } from '#ui/form/form.tsx'
 import { HiddenField } from '#ui/form/hidden-field.tsx'
 import { RadioCards } from '#ui/form/radio-cards.tsx'
 import { SubmitButton } from '#ui/form/submit-button.tsx'
+import { SureField } from '#ui/form/sure-field.tsx'
 import { TextArea } from '#ui/form/text-area.tsx'
 import { type Outcome, outcomes } from '../case.kinds.ts'
 import { outcomeEffects, outcomeNames } from '../case.words.ts'
@@ -59,6 +60,7 @@ export function DecisionForm({ report: { id, can }, chosen }: Props) {
                 rows={4}
                 maxLength={1000}
               />
+              <SureField />
               <SubmitButton sending="Decidindo…" icon="gavel">
                 Decidir
               </SubmitButton>

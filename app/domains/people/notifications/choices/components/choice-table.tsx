@@ -19,7 +19,7 @@ export const ChoiceTable = ({ table }: { table: Table }) => (
             <th
               key={channel}
               scope="col"
-              className="sticky top-16 z-10 w-10 border-b border-base-300 bg-surface py-2 text-sm font-medium sm:w-auto sm:px-3"
+              className="sticky top-16 z-10 w-11 min-w-11 border-b border-base-300 bg-surface py-2 text-sm font-medium sm:w-auto sm:px-3"
             >
               <span className="flex flex-col items-center justify-end gap-1">
                 <span className="rotate-180 [writing-mode:vertical-rl] sm:rotate-0 sm:[writing-mode:horizontal-tb]">

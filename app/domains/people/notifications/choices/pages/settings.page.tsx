@@ -4,6 +4,7 @@ import { Card } from '#ui/components/card.tsx'
 import { Link } from '#ui/components/link.tsx'
 import { PageHeader } from '#ui/components/page-header.tsx'
 import { pageMeta } from '#ui/document/page-meta.ts'
+import { ActionsInSight } from '#ui/form/actions-in-sight.tsx'
 import { DateField } from '#ui/form/date-field.tsx'
 import { Form } from '#ui/form/form.tsx'
 import { SelectField } from '#ui/form/select-field.tsx'
@@ -128,7 +129,9 @@ export default function NoticeSettingsPage({ loaderData: { settings, table } }: 
             />
           </div>
         </Card>
-        <SubmitButton sending="Salvando…">Salvar</SubmitButton>
+        <ActionsInSight>
+          <SubmitButton sending="Salvando…">Salvar</SubmitButton>
+        </ActionsInSight>
       </Form>
       <h2 id="por-onde" className="mt-10 mb-4 scroll-mt-20 text-xl">
         Por onde avisar
