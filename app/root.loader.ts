@@ -9,10 +9,14 @@ import { cookieOf, sessionCookie } from '#platform/http/credentials.ts'
 import type { RootData } from '#shared/root-data.ts'
 import { VIEWER_UNKNOWN } from '#shared/viewer-unknown.ts'
 import { hasHeatMap } from '#shared/visits.ts'
+import { WHO } from '#shared/who-cookie.ts'
 import { neutralName } from '#ui/document/neutral-title.ts'
 import { discreetCookie, isDiscreet } from '#web/discreet.server.ts'
 import { pageState, requestContext } from '#web/page-context.server.ts'
 import { noToastCookie, toastOf } from '#web/toast.server.ts'
+
+/** Who is signed in in this browser, for the other tabs: it says no more than their pages do, and ends with the browser. */
+const whoCookie = (id: string) => `${WHO}=${id}; Path=/; SameSite=Lax${id ? '' : '; Max-Age=0'}`
 
 const openInMaintenance = /^\/(sistema-em-manutencao|auth\/|termos-e-condicoes|robots\.txt)/
 
@@ -95,6 +99,8 @@ export function loader({ context, request, url }: LoaderFunctionArgs) {
   if (toast) headers.append('set-cookie', noToastCookie())
   // Discreet mode stays on this device after logout.
   if (viewer?.discreet && !kept) headers.append('set-cookie', discreetCookie(true))
+  const here = viewer ? String(viewer.id) : ''
+  if ((cookieOf(cookies, WHO) ?? '') !== here) headers.append('set-cookie', whoCookie(here))
   const { https } = state
   const token = cookieOf(cookies, sessionCookie(https))
   if (viewer?.session_slid && token) headers.append('set-cookie', keepSession(token, https))

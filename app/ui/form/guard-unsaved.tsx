@@ -1,6 +1,7 @@
 import { lazy, type ReactNode, Suspense, useCallback, useEffect } from 'react'
 import { type Blocker, useBeforeUnload, useBlocker, useLocation } from 'react-router'
 import { VIEWER_UNKNOWN } from '#shared/viewer-unknown.ts'
+import { useSamePerson } from '../document/same-person.ts'
 import { useRootData } from '../root-data.ts'
 import { isAllKept } from './kept-form.ts'
 import { forgetAtLogout, forgetEnded } from './kept-typing.ts'
@@ -47,6 +48,7 @@ export function GuardUnsaved({ ends }: Props) {
   const isKnown = root !== undefined && !VIEWER_UNKNOWN.includes(pathname)
   // A session that ended in the middle leads there, and what was typed waits for its person to come back in.
   const isOnTheWay = viewer_id === undefined && pathname.startsWith('/auth/')
+  useSamePerson(viewer_id)
   useEffect(() => {
     if (isKnown && !isOnTheWay) forgetEnded(viewer_id, ends)
   }, [isKnown, isOnTheWay, viewer_id, ends])

@@ -1,9 +1,18 @@
 import { type DataStrategyResult, data, isRouteErrorResponse, type MiddlewareFunction } from 'react-router'
 import { typedValues } from '#shared/typed-values.ts'
+import { isSomebodyElse } from '../document/same-person.ts'
 import { showToast } from '../document/toasts.ts'
 import { isUnreachable } from '../document/unreachable.ts'
 import type { Unsent } from './kept-for-later.ts'
 import { keepTyping, takeSent } from './kept-typing.ts'
+
+/** Of the one before nothing is sent: the page is loaded as it is for who is here now. */
+function leaveTo({ url }: Request): Promise<Results> {
+  if (!new URL(url).pathname.startsWith('/auth/')) showToast({ kind: 'error', text: SOMEBODY_ELSE })
+  location.reload()
+  return new Promise(() => undefined)
+}
+const SOMEBODY_ELSE = 'Outra pessoa entrou neste navegador: nada foi enviado.'
 
 type Results = Record<string, DataStrategyResult>
 
@@ -13,6 +22,7 @@ const NOT_SENT =
 /** Client middleware of the root: what could not be sent stays in its form, and is not swapped for the offline page. */
 export const keepUnsent: MiddlewareFunction<Results> = async ({ request }, next) => {
   const place = request.method === 'GET' ? undefined : takeSent()
+  if (request.method !== 'GET' && isSomebodyElse()) return leaveTo(request)
   const form = request.method === 'GET' ? null : await typedIn(request)
   const results = await next()
   if (!form) return results
@@ -22,6 +32,9 @@ export const keepUnsent: MiddlewareFunction<Results> = async ({ request }, next)
   // The session ended meanwhile: on the way back in the form is put as it was sent.
   if (place?.typed && answers.some(isLedAway)) keepTyping(place, place.typed)
   for (const [route, { type, result }] of Object.entries(results)) {
+    // What was gone already: the page says so, and is loaded anew, as it would not be after a failure.
+    if (type === 'data' && statusOf(result) === 404)
+      results[route] = { type, result: data((result as { data: unknown }).data, { status: 200 }) }
     if (type !== 'error' || !isUnreachable(errorIn(result))) continue
     showToast({ kind: 'error', text: 'Sem conexão: não enviamos.' })
     const unsent: Unsent = { unsent: true, message: NOT_SENT, values: typedValues(form) }
@@ -39,9 +52,10 @@ const isLedAway = (result: unknown) =>
 function isTaken(result: unknown) {
   if (result instanceof Response) return result.status < 400 && !isLedAway(result)
   if (result instanceof Error || isRouteErrorResponse(result)) return false
-  const { init } = (result ?? {}) as { init?: { status?: number } | null }
-  return (init?.status ?? 200) < 400
+  return (statusOf(result) ?? 200) < 400
 }
+
+const statusOf = (result: unknown) => ((result ?? {}) as { init?: { status?: number } | null }).init?.status
 
 /** The router hands on what an action threw inside of a `data()`. */
 const errorIn = (result: unknown) =>

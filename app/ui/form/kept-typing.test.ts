@@ -64,6 +64,16 @@ test('a form that keeps nothing while it is typed is kept once it was sent to a 
   expect(keptTyping(place)).toEqual(typed)
 })
 
+test('what was gone already is said on the page, which is loaded anew', async ({ phone }) => {
+  expect(phone.sent).toEqual([])
+  const request = new Request('http://localhost/carrinho', { method: 'POST', body: new URLSearchParams({ x: '1' }) })
+  const gone: DataStrategyResult = ok(data({ message: 'Este produto não está mais no carrinho.' }, 404))
+  const { page } = (await keepUnsent({ request } as never, async () => ({ page: gone }))) as {
+    page: DataStrategyResult
+  }
+  expect(page.result).toMatchObject({ data: { message: expect.any(String) }, init: { status: 200 } })
+})
+
 test('logging out forgets all of it', ({ phone }) => {
   expect(phone.sent).toEqual([])
   keepTyping(place, typed)

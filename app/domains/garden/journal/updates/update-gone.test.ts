@@ -15,7 +15,7 @@ const sabia = {
 test('deleting a harvest or a phase says to which phase the plant goes back', () => {
   expect(goneWords(update('colheita'), sabia)).toEqual({
     title: 'Apagar a colheita?',
-    text: 'Sabiá volta a Semente. O registro some da linha do tempo.',
+    text: 'Se for a única colheita anotada, Sabiá volta a Semente; senão continua colhida. O registro some da linha do tempo.',
   })
   const earlier = { ...sabia, cycle_history: [phase('secagem', 'Secagem', '2026-11-17'), ...sabia.cycle_history] }
   expect(goneWords(update('colheita'), earlier).text).toContain('Sabiá continua em Secagem.')

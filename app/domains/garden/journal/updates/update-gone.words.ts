@@ -37,6 +37,8 @@ function whatReturns(update: Gone, plant: Plant | undefined) {
   if (kind === 'perda') return `${name} volta a estar viva.`
   if (kind === 'peso-final') return 'O peso sai da planta.'
   const [now, then] = [plant?.cycle_history[0], plant && phaseWithout(plant, update)]
+  if (kind === 'colheita' && now && then && then !== now.plant_cycle.name)
+    return `Se for a única colheita anotada, ${name} volta a ${then}; senão continua colhida.`
   if (now && then) return then === now.plant_cycle.name ? `${name} continua em ${then}.` : `${name} volta a ${then}.`
   if (kind === 'colheita')
     return `Se era a única colheita, ${name === 'A planta' ? 'a planta' : name} volta a estar viva.`

@@ -24,6 +24,7 @@ Contar visitas, mandar novidades por e-mail e usar dados de cultivo em estatíst
 ## 4. Cookies
 - **grower_session:** mantém você dentro da conta. Necessário.
 - **grower_device:** reconhece o aparelho em que você já entrou, para que ninguém bloqueie a sua entrada. Necessário.
+- **grower_who:** diz às abas abertas de quem é a conta, para que nada seja enviado em nome de outra pessoa. Necessário.
 - **grower_theme:** lembra do tema claro ou escuro, por um ano. Necessário.
 - **grower_adult:** lembra, por um ano, que você disse ter 18 anos ou mais. Necessário.
 - **grower_discreto:** mantém o modo discreto ligado neste aparelho, por um ano. Necessário.

@@ -38,11 +38,17 @@ function onFirstPage(path: string | undefined) {
 /** POST /comentarios: creates, replies, edits or deletes, and redirects back to the page of the thing. */
 export async function action(args: Route.ActionArgs) {
   const form = await formOf(args.request)
-  if (form.get('form') === 'delete')
-    return submit(args, Deleted, async (api, { back, comment_id }) => {
+  if (form.get('form') === 'delete') {
+    const answer = await submit(args, Deleted, async (api, { back, comment_id }) => {
       await api.social.comments.removeComment({ comment_id })
       return returning(back, 'O comentário foi apagado.', 'comentarios')
     })
+    // In another tab: there is nothing to correct here.
+    const isGone = !(answer instanceof Response) && answer.init?.status === 404
+    return isGone
+      ? returning(String(form.get('back')), 'Este comentário já tinha sido apagado.', 'comentarios')
+      : answer
+  }
   if (form.get('comment_id'))
     return submit(args, Changed, async (api, { back, ...change }) => {
       await api.social.comments.change(change)

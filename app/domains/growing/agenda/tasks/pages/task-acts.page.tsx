@@ -21,19 +21,16 @@ const UndoMany = z.object({ ...back, act_ids: z.string() })
 /** POST /cultivo/agenda/tarefas: the one-tap actions of every task list; redirects back to the submitting page. */
 export async function action(args: Route.ActionArgs) {
   const form = await formOf(args.request)
-  const answer = await (ownValue(acts, String(form.get('intent'))) ?? acts.done)?.(args).catch(gone)
+  const answer = await (ownValue(acts, String(form.get('intent'))) ?? acts.done)?.(args)
   if (answer instanceof Response) return answer
   const text =
     answer?.data.message ?? Object.values(answer?.data.errors ?? {})[0]?.[0] ?? 'Não deu certo. Tente de novo.'
-  const asks = form.get('intent') === 'done' && `/cultivo/agenda/tarefa/${Number(form.get('task_id'))}/feito`
+  // Undone or deleted meanwhile, in another tab: the list says so, and shows what stands.
+  const asks =
+    form.get('intent') === 'done' &&
+    answer?.init?.status !== 404 &&
+    `/cultivo/agenda/tarefa/${Number(form.get('task_id'))}/feito`
   return redirectWith(asks || safePath(String(form.get('back') ?? '')), text, 'error')
-}
-
-/** Undone or deleted meanwhile, in another tab: the list says so, and shows what stands. */
-function gone(error: unknown) {
-  const { init, data } = (error ?? {}) as { init?: ResponseInit; data?: { message: string } }
-  if (init?.status !== 404 || !data) throw error
-  return { data: { message: data.message, errors: undefined } }
 }
 
 export const loader = () => redirect('/cultivo')
