@@ -100,12 +100,16 @@ test('a block ends what is shared, whoever blocks, for good; muting does not', a
   for (const { nickname } of [one, other]) await mine.devices.members.add({ ...ref, nickname, role: 'viewer' })
   await mine.social.blocks.mute({ user_id: one.id, muted: true })
   expect(await (await as(one)).devices.devices.show(ref)).toMatchObject({ role: 'viewer' })
+  const { offer } = await mine.devices.transfers.offer({ ...ref, nickname: one.nickname })
   await mine.social.blocks.block({ user_id: one.id, blocked: true })
   await (await as(other)).social.blocks.block({ user_id: owner.id, blocked: true })
   await mine.social.blocks.block({ user_id: one.id, blocked: false })
   for (const person of [one, other])
     await expect((await as(person)).devices.devices.show(ref)).rejects.toMatchObject({ status: 404 })
-  expect((await mine.devices.devices.settings(ref)).members).toEqual([])
+  expect(await mine.devices.devices.settings(ref)).toMatchObject({ members: [], offer: null })
+  const late = (await as(one)).devices.transfers.accept({ transfer_id: offer?.id ?? 0 })
+  await expect(late).rejects.toMatchObject({ status: expect.any(Number) })
+  expect(await mine.devices.devices.show(ref)).toMatchObject({ role: 'owner' })
 })
 
 test('a helper works it and changes no settings; a viewer looks; after the day neither', async ({ ctx, as, clock }) => {
