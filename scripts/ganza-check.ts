@@ -15,18 +15,23 @@ por HTTPS e por MQTT.
   --model             o modelo do registrado (o primeiro)
   --admin --password  quem registra (as contas do mundo de demonstração)`
 
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: {
-    help: { type: 'boolean', default: false },
-    serial: { type: 'string' },
-    secret: { type: 'string' },
-    mqtt: { type: 'string' },
-    model: { type: 'string' },
-    admin: { type: 'string', default: 'admin@demo.grower.example' },
-    password: { type: 'string', default: 'jardim-demo-2026' },
-  },
-})
+const options = {
+  help: { type: 'boolean', default: false },
+  serial: { type: 'string' },
+  secret: { type: 'string' },
+  mqtt: { type: 'string' },
+  model: { type: 'string' },
+  admin: { type: 'string', default: 'admin@demo.grower.example' },
+  password: { type: 'string', default: 'jardim-demo-2026' },
+} as const
+function typed() {
+  try {
+    return parseArgs({ allowPositionals: true, options })
+  } catch (error) {
+    return stop(`Não entendi as opções: ${(error as Error).message}\n\n${help}`)
+  }
+}
+const { values, positionals } = typed()
 if (values.help) stop(help, 0)
 const url = (positionals[0] ?? 'http://localhost:3000').replace(/\/$/, '')
 const [robot] = await robotsFor({ ...values, url, robots: '1' })

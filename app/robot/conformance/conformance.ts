@@ -12,7 +12,12 @@ import { overMqtt } from './over-mqtt.ts'
  */
 export async function* conformance(base: string, credential: Credential, mqtt?: string): AsyncGenerator<Check> {
   const ask = asker(base, credential)
-  const { server_time, mqtt: door } = (await ask('GET', 'hello')).body as Hello
+  const hello = await ask('GET', 'hello')
+  const { server_time, mqtt: door } = hello.body as Hello
+  if (hello.status !== 200 || !server_time) {
+    yield { says: 'HTTPS · hello', wrong: `esperado 200 com server_time, veio ${hello.status}: confira o segredo` }
+    return
+  }
   // The server's clock counts, as for every robot.
   const skew = Date.parse(server_time) - Date.now()
   const clock = () => Date.now() + skew
