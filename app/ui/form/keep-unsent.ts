@@ -7,12 +7,10 @@ import type { Unsent } from './kept-for-later.ts'
 import { keepTyping, takeSent } from './kept-typing.ts'
 
 /** Of the one before nothing is sent: the page is loaded as it is for who is here now. */
-function leaveTo({ url }: Request): Promise<Results> {
-  if (!new URL(url).pathname.startsWith('/auth/')) showToast({ kind: 'error', text: SOMEBODY_ELSE })
+function loadAnew(): Promise<Results> {
   location.reload()
   return new Promise(() => undefined)
 }
-const SOMEBODY_ELSE = 'Outra pessoa entrou neste navegador: nada foi enviado.'
 
 type Results = Record<string, DataStrategyResult>
 
@@ -22,7 +20,7 @@ const NOT_SENT =
 /** Client middleware of the root: what could not be sent stays in its form, and is not swapped for the offline page. */
 export const keepUnsent: MiddlewareFunction<Results> = async ({ request }, next) => {
   const place = request.method === 'GET' ? undefined : takeSent()
-  if (request.method !== 'GET' && isSomebodyElse()) return leaveTo(request)
+  if (request.method !== 'GET' && isSomebodyElse()) return loadAnew()
   const form = request.method === 'GET' ? null : await typedIn(request)
   const results = await next()
   if (!form) return results

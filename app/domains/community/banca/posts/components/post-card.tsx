@@ -139,7 +139,7 @@ export function PostCard({ post, reason, priority, whole, level = 2, onSaved }: 
         <SharePost path={address} what={what} />
       </footer>
       {!whole && post.last_comment && (
-        <Link to={`${address}#comentarios`} className="block py-1 text-[0.9375rem] hover:underline">
+        <Link to={`${address}#comentarios`} className="block py-2.5 text-[0.9375rem] hover:underline">
           <span className="line-clamp-2 wrap-anywhere">
             <span className="font-semibold">{post.last_comment.nickname}</span> {post.last_comment.text}
           </span>
