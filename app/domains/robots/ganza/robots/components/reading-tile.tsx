@@ -50,7 +50,7 @@ export function ReadingTile({ sensor, value, flag, band, line, to, old, at, smal
     term && typeof value === 'number' && !flag && !old ? ownInWords(term, valueInWords(value, sensor), verdict) : null
   return (
     <div
-      className={`card relative min-w-0 gap-x-3 hover:bg-base-200 ${small ? 'flex-col px-2 py-1 max-sm:last:nth-[3n+1]:col-span-3 max-sm:last:nth-[3n+1]:min-h-11 max-sm:last:nth-[3n+1]:flex-row max-sm:last:nth-[3n+1]:items-center max-sm:last:nth-[3n+2]:col-span-2 sm:gap-1 sm:px-4 sm:py-3.5' : 'flex-col gap-1 px-4 py-3.5'} ${verdict?.attention ? 'border-secondary' : ''}`}
+      className={`card relative min-w-0 gap-x-3 hover:bg-base-200 ${small ? 'flex-col px-2 py-1 max-sm:last:nth-[3n+1]:col-span-3 max-sm:last:nth-[3n+1]:min-h-12 max-sm:last:nth-[3n+1]:flex-row max-sm:last:nth-[3n+1]:items-center max-sm:last:nth-[3n+2]:col-span-2 sm:gap-1 sm:px-4 sm:py-3.5' : 'flex-col gap-1 px-4 py-3.5'} ${verdict?.attention ? 'border-secondary' : ''}`}
     >
       <span
         className={`flex items-center gap-2 text-muted ${small ? 'text-xs max-sm:justify-between sm:text-sm' : 'text-sm'}`}
