@@ -34,7 +34,7 @@ export function PageHeader({ title, text, crumbs, action, more, children }: Prop
           )}
         </div>
         {(action || more) && (
-          <div className="flex shrink-0 flex-wrap items-center gap-2">
+          <div className="flex max-w-full shrink-0 flex-wrap items-center gap-2">
             {more}
             {action}
           </div>
