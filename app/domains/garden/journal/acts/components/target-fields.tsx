@@ -48,7 +48,7 @@ export function TargetFields({ activity, plants: there, anywhere }: Props) {
   return (
     <div className="group/where space-y-3">
       <Field id={id} name="where" label="Onde" error={error ?? none.error} group>
-        <div ref={group} className="flex flex-wrap gap-2">
+        <div ref={group} className="flex flex-wrap gap-3">
           {sides.map((one) => (
             <label key={one.value} className={sideLook}>
               <input
