@@ -6,12 +6,6 @@ import { isUnreachable } from '../document/unreachable.ts'
 import type { Unsent } from './kept-for-later.ts'
 import { keepTyping, takeSent } from './kept-typing.ts'
 
-/** Of the one before nothing is sent: the page is loaded as it is for who is here now. */
-function loadAnew(): Promise<Results> {
-  location.reload()
-  return new Promise(() => undefined)
-}
-
 type Results = Record<string, DataStrategyResult>
 
 const NOT_SENT =
@@ -40,6 +34,12 @@ export const keepUnsent: MiddlewareFunction<Results> = async ({ request }, next)
     results[route] = { type: 'data', result: data(unsent, { status: 503 }) }
   }
   return results
+}
+
+/** Of the one before nothing is sent: the page is loaded as it is for who is here now. */
+function loadAnew(): Promise<Results> {
+  location.reload()
+  return new Promise(() => undefined)
 }
 
 /** To a page that must be gone through first, as when the session had ended. */

@@ -3,14 +3,19 @@ import { aPlant } from '#domains/garden/garden/plants/plants.factory.ts'
 import { plants } from '#domains/garden/garden/plants/plants.table.ts'
 import { sessions } from '#domains/people/accounts/sessions/sessions.table.ts'
 import { aUser } from '#domains/people/accounts/users/users.factory.ts'
+import type { Context } from '#platform/context.ts'
 import { expect, test } from '#tests/fixtures.ts'
+
+async function anOpenPlant(ctx: Context) {
+  const plant = await aPlant(ctx, { private: false })
+  return { plant, address: `/cultivo/planta/${plant.slug}/comentarios` }
+}
 
 test('a comment is said, answered, changed and deleted by its forms, which lead back to the thing', async ({
   ctx,
   page,
 }) => {
-  const plant = await aPlant(ctx, { private: false })
-  const address = `/cultivo/planta/${plant.slug}/comentarios`
+  const { address } = await anOpenPlant(ctx)
   const writer = await aUser(ctx)
   const start = await page(address, writer)
   expect(start.text).toContain('Ninguém comentou ainda.')
@@ -37,15 +42,13 @@ test('a comment is said, answered, changed and deleted by its forms, which lead 
 })
 
 test('a comment made on a later page is shown on the first, where the newest are', async ({ ctx, page }) => {
-  const plant = await aPlant(ctx, { private: false })
-  const address = `/cultivo/planta/${plant.slug}/comentarios`
+  const { address } = await anOpenPlant(ctx)
   const posted = await (await page(`${address}?page=2`, await aUser(ctx))).press('Comentar', { text: 'Eu também.' })
   expect(posted.location).toMatch(new RegExp(`^${address}#comentario-\\d+$`))
 })
 
 test('a refused comment is shown with its sentence, and can be corrected there', async ({ ctx, page }) => {
-  const plant = await aPlant(ctx, { private: false })
-  const address = `/cultivo/planta/${plant.slug}/comentarios`
+  const { address } = await anOpenPlant(ctx)
   const start = await page(address, await aUser(ctx))
   const refused = await start.press('Comentar', { text: 'a'.repeat(2001) })
   expect(refused).toMatchObject({ status: 422, heading: 'Comentar' })
@@ -60,8 +63,7 @@ test('whose session ended meanwhile comes back to where they wrote; of what was 
   ctx,
   page,
 }) => {
-  const plant = await aPlant(ctx, { private: false })
-  const address = `/cultivo/planta/${plant.slug}/comentarios`
+  const { plant, address } = await anOpenPlant(ctx)
   const writer = await aUser(ctx)
   const start = await page(address, writer)
   await ctx.db.delete(sessions).where(eq(sessions.user_id, writer.id))
@@ -75,8 +77,7 @@ test('whose session ended meanwhile comes back to where they wrote; of what was 
 })
 
 test('visitors read, and are led to the login to comment', async ({ ctx, page }) => {
-  const plant = await aPlant(ctx, { private: false })
-  const address = `/cultivo/planta/${plant.slug}/comentarios`
+  const { plant, address } = await anOpenPlant(ctx)
   const open = await page(address)
   expect(open).toMatchObject({ status: 200, heading: `Comentários de ${plant.name}` })
   expect(open.links()).toContain(`/auth/login?redirect=${encodeURIComponent(address)}`)

@@ -1,5 +1,6 @@
 import type { FreightItem } from '#domains/market/freight/quotes/quote.kinds.ts'
 import { isShipped } from '#domains/market/products/types/product-type.kinds.ts'
+import type { Variant } from '#domains/market/products/variants/variants.table.ts'
 import type { BoughtLine } from '../cart/cart.model.ts'
 
 /** What of a store's lines is sent. */
@@ -10,9 +11,16 @@ export function freightItems(lines: BoughtLine[]): FreightItem[] {
       variant_id,
       quantity,
       unit_price: variant.price,
-      weight_grams: variant.weight_grams ?? 0,
-      length_cm: variant.length_cm ?? 0,
-      width_cm: variant.width_cm ?? 0,
-      height_cm: variant.height_cm ?? 0,
+      ...sizeOf(variant),
     }))
 }
+
+type Size = 'weight_grams' | 'length_cm' | 'width_cm' | 'height_cm'
+
+/** For the carriers; what a store did not say is 0. */
+export const sizeOf = (variant: Pick<Variant, Size> | undefined): Pick<FreightItem, Size> => ({
+  weight_grams: variant?.weight_grams ?? 0,
+  length_cm: variant?.length_cm ?? 0,
+  width_cm: variant?.width_cm ?? 0,
+  height_cm: variant?.height_cm ?? 0,
+})

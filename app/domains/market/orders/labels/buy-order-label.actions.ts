@@ -5,6 +5,7 @@ import { stores } from '#domains/market/stores/stores/stores.table.ts'
 import { user_registrations } from '#domains/people/accounts/registration-confirmation/registrations.table.ts'
 import type { Context } from '#platform/context.ts'
 import { AppError } from '#platform/errors.ts'
+import { sizeOf } from '../checkout/freight-items.model.ts'
 import { demandAct } from '../life/demand-act.rules.ts'
 import { toSend } from '../life/order-lines.model.ts'
 import { tellOrder } from '../orders/move-order.actions.ts'
@@ -53,14 +54,8 @@ async function itemsOf(tx: Context, order: Order) {
         lines.map(({ variant_id }) => variant_id),
       ),
     )
-  return lines.map((line) => {
-    const size = sizes.find(({ id }) => id === line.variant_id)
-    return {
-      ...{ name: line.title, variant_id: line.variant_id, quantity: toSend(line), unit_price: line.unit_price },
-      weight_grams: size?.weight_grams ?? 0,
-      length_cm: size?.length_cm ?? 0,
-      width_cm: size?.width_cm ?? 0,
-      height_cm: size?.height_cm ?? 0,
-    }
-  })
+  return lines.map((line) => ({
+    ...{ name: line.title, variant_id: line.variant_id, quantity: toSend(line), unit_price: line.unit_price },
+    ...sizeOf(sizes.find(({ id }) => id === line.variant_id)),
+  }))
 }

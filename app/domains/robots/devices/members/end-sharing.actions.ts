@@ -5,7 +5,7 @@ import { noteEvent } from '../events/note-event.actions.ts'
 
 type Pair = { user_id: number; other_id: number }
 
-/** Who blocks somebody, or is blocked, no longer shares a robot with them; nor has one offered to the other; nor does that come back by unblocking. */
+/** A block ends what both share of robots, and what one offered the other; unblocking brings neither back. */
 export async function endSharing(tx: Context, { user_id, other_id }: Pair) {
   const { rows } = await tx.db.execute<{ device_id: number; user_id: number }>(sql`
     delete from device_members m using device_links l
