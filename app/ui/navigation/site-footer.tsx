@@ -22,7 +22,7 @@ export function SiteFooter({ entries, children }: Props) {
   return (
     <footer className="no-print mt-16 border-t border-base-300">
       {/* Its height is there before its lines: what arrives late moves nothing. */}
-      <div className="mx-auto max-w-page px-4 py-8 text-sm text-muted" style={{ minHeight: '10.5rem' }}>
+      <div className="mx-auto max-w-page min-h-80 px-4 py-8 text-sm text-muted sm:min-h-69 md:min-h-58">
         <p className="min-h-9">
           <span className="font-display font-semibold text-base-content">{siteName(data)}</span>
           {data && ` · ${data.site.tagline}`}

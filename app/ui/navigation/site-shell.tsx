@@ -37,7 +37,6 @@ const Shortcuts = deferred(async () => (await import('./shortcuts.tsx')).Shortcu
 export function SiteShell({ map, bell, person, create, footer, wide, children }: Props) {
   return (
     <div className="flex min-h-dvh flex-col pb-(--bar-room)">
-      <CookieBar />
       <TopBar
         entries={map.places}
         tools={map.tools}
@@ -55,6 +54,8 @@ export function SiteShell({ map, bell, person, create, footer, wide, children }:
       </main>
       <SiteFooter entries={map.footer}>{footer}</SiteFooter>
       <BottomBar entries={map.places} createId={create ? createId : undefined} />
+      {/* After the bar that it stands upon: a page that comes in pieces does not lift it. */}
+      <CookieBar />
       {create}
       <AgeQuestion />
       {create && <Shortcuts createId={createId} searchTo={map.searchTo} />}

@@ -9,6 +9,7 @@ import { LinkButton } from '#ui/components/button.tsx'
 import { ChipRow } from '#ui/components/chip-row.tsx'
 import { EmptyState } from '#ui/components/empty-state.tsx'
 import { Link } from '#ui/components/link.tsx'
+import { deferred } from '#ui/deferred.tsx'
 import { pageMeta } from '#ui/document/page-meta.ts'
 import { apiFor } from '#web/api-for.server.ts'
 import { access } from '#web/guard.server.ts'
@@ -19,14 +20,17 @@ import { ClimateFilter } from '../climate.schemas.ts'
 import { ClimateCharts } from '../components/climate-charts.tsx'
 import { ClimateMarks } from '../components/climate-marks.tsx'
 import { ClimateTable } from '../components/climate-table.tsx'
-import { DailyLight } from '../components/daily-light.tsx'
 import { SilentRobot } from '../components/silent-robot.tsx'
-import { VpdHow } from '../components/vpd-how.tsx'
 import { neighbours } from '../span-window.model.ts'
 import { type Span, spanNames, spans } from '../spans.kinds.ts'
 import type { Route } from './+types/space-climate.page'
 
 export const middleware = [access('public')]
+
+// Formulas and light stand below the charts, which are what one comes for.
+const DailyLight = deferred(async () => (await import('../components/daily-light.tsx')).DailyLight)
+const VpdHow = deferred(async () => (await import('../components/vpd-how.tsx')).VpdHow)
+
 type Shown = { space: { name: string }; climate: { span: Span }; query: { marcas?: ActivityGroup } }
 
 /** 'Clima · Varanda, mês, marcas de rega e nutrição'. */
