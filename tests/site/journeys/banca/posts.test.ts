@@ -130,9 +130,10 @@ test('a comment is on screen at once; one that fails on the way is taken back, a
   await answer.fill('Cresceu em água.')
   // A heart loads the page anew: what is being written stays.
   const heart = page.getByRole('button', { name: /^Salve para o comentário/ }).first()
-  const anew = page.waitForResponse((response) => response.url().includes(`/postagem/${slug}.data`))
+  // Not an answer's `finished()`: of one that a newer one took the place of, it never comes.
+  const anew = page.waitForEvent('requestfinished', (request) => request.url().includes(`/postagem/${slug}.data`))
   await heart.click()
-  await (await anew).finished()
+  await anew
   await expect.poll(() => heart.getAttribute('aria-pressed')).toBe('true')
   expect(await answer.inputValue()).toBe('Cresceu em água.')
   await page.getByRole('button', { name: 'Responder', exact: true }).click()
