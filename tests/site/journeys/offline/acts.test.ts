@@ -48,21 +48,6 @@ async function aWateringInAnotherTab(tab: Page, page: Page, plant: { name: strin
   for (const one of [tab, page]) await card(one, '800 ml').waitFor()
 }
 
-/** Plants that were ticked when the signal went are ticked when the page is back. */
-async function ticksStay(page: Page) {
-  await page.goto('/cultivo/registrar?tipo=rega')
-  const ticks = page.locator('input[name=plantas]')
-  for (const at of [0, 1]) await ticks.nth(at).check()
-  await page.context().setOffline(true)
-  await page.getByRole('button', { name: 'Continuar' }).click()
-  await page.waitForURL(/\/sem-conexao/)
-  await page.goBack()
-  await page.waitForURL(/\/sem-conexao.*marcadas/)
-  await page.context().setOffline(false)
-  await page.waitForURL(/\/cultivo\/registrar/)
-  await expect.poll(() => page.locator('input[name=plantas]:checked').count()).toBe(2)
-}
-
 /** The server handles the form, but its response is lost. */
 const loseAnswerOfForm = (page: Page) =>
   page.route(/atualizacoes\.data/, async (route) => {
@@ -117,5 +102,4 @@ test('what is noted without signal, on a form and on the offline page, is sent o
   await tab.goto('/cultivo/a-enviar')
   await nothingWaits(tab)
   expect(await totalOf(site, plant.slug)).toBe(5)
-  await ticksStay(tab)
 })
