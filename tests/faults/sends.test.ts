@@ -103,12 +103,11 @@ test('killed in the middle, stopped and gone on with: each is asked for once, an
 
   const before = meta.received.length
   await until('it goes on', async () => meta.received.length > before + STEP / 2)
-  // A job may have begun one just before the last kill, or on a connection that the kill had broken: twenty later such a
-  // one is not on its way, but lost.
-  const onItsWay = new Date()
+  // Begun before the last kill, or on a connection that it had broken: twenty later that is not on its way.
+  const lostBefore = new Date()
   await until('it goes on', async () => meta.received.length > before + STEP)
   expect((await steer('stop')).state).toBe('stopped')
-  await tenMinutesPassSince(onItsWay)
+  await tenMinutesPassSince(lostBefore)
   await until('what was on its way is answered', async () => !(await now()).counts.sending)
   const halfway = meta.received.length
   expect((await now()).counts.queued).toBeGreaterThan(0)

@@ -207,9 +207,10 @@ test('without a plant the page asks for one, by space, and goes on with what was
   expect(ask.text).not.toContain('Alheia')
   expect(ask.links()).toContain(`${journal}?tipo=rega`)
   // Back from the page without signal, what was ticked is.
-  const back = await page(`/cultivo/registrar?tipo=rega&marcadas=${plants.map(({ id }) => id).join(',')}`, grower)
-  const ticked = back.$('input[name=plantas][checked]').map((_, tick) => Number(back.$(tick).val()))
-  expect(ticked.get().sort()).toEqual(plants.map(({ id }) => id).sort())
+  const ids = plants.map(({ id }) => String(id))
+  const back = await page(`/cultivo/registrar?tipo=rega&marcadas=${ids}`, grower)
+  const ticked = back.$('input[name=plantas][checked]').map((_, tick) => back.$(tick).val())
+  expect(ticked.get().sort()).toEqual(ids.sort())
   const one = await ask.press('Continuar', { plantas: String(plants[0]?.id) })
   expect(one.location).toBe(`/cultivo/planta/${plants[0]?.slug}/atualizacoes?tipo=rega`)
   expect((await one.follow()).title).toContain('Rega: atualizações ·')
