@@ -14,9 +14,13 @@ export function vpdPlace(vpd: number, band: Band | null | undefined): VpdPlace {
   return band.high !== null && read > band.high ? 'high' : 'within'
 }
 
-/** 'flora média (1,1 a 1,35)'. */
-export const bandName = ({ stage, low, high }: Band) =>
-  `${stage.toLowerCase()} (${[low, high].map((limit) => (limit === null ? '…' : formatTyped(limit))).join(' a ')})`
+/** 'flora média (1,1 a 1,35)', 'flora média, de noite (até 1,35)'. */
+export const bandName = ({ stage, low, high }: Band) => `${stage.toLowerCase()} (${limits(low, high)})`
+
+function limits(low: number | null, high: number | null) {
+  if (low === null) return high === null ? '…' : `até ${formatTyped(high)}`
+  return high === null ? `de ${formatTyped(low)} para cima` : `${formatTyped(low)} a ${formatTyped(high)}`
+}
 
 /** The same of one's own value: 'alta para flora média (1,1 a 1,35)'. */
 export function ownVpd(vpd: number, band: Band | null | undefined): Own | null {
