@@ -84,7 +84,13 @@ export function withReading(series: SeriesAsRead, { at, values, flags }: Reading
   const [moment, last] = [ms(at), series.at.at(-1)]
   if ((last && moment <= ms(last)) || moment < ms(series.from)) return series
   const bin = series.bin_seconds * 1000
-  if (isByDay(series)) return last && moment < ms(last) + bin ? widened(series, values, flags) : series
+  // Within the newest bin it is no point of its own: that would stand before it.
+  if (last && moment < ms(last) + bin)
+    return {
+      ...widened(series, values, flags),
+      ...(!isByDay(series) && { to: new Date(Math.max(ms(series.to), moment)) }),
+    }
+  if (isByDay(series)) return series
   const add = (column: (number | null)[], key: string) => [...column, flags[key] ? null : (values[key] ?? null)]
   const start = new Date(moment - bin / 2)
   return {

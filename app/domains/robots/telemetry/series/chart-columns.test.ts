@@ -73,6 +73,17 @@ test('a reading after too long a silence ends a gap that the server does not kno
   expect(withReading(late, { at: at(51), values: {}, flags: {} }).gaps).toBe(late.gaps)
 })
 
+test('a reading within the newest bin widens it: moments stay in order', () => {
+  const bins = { ...series, bin_seconds: 300, to: at(41), gaps: [] }
+  const grown = [41, 42, 44, 45.5, 46, 48.5].reduce(
+    (so, minute) => withReading(so, { at: at(minute), values: { temperature: 27 }, flags: {} }),
+    bins as SeriesAsRead,
+  )
+  expect(grown.at).toEqual([at(1), at(2), at(40), at(43), at(46)])
+  expect(grown.lines[0]?.highs).toEqual([20, 22, 27, 27, 27])
+  expect(grown.to).toEqual(at(48.5))
+})
+
 test('a bin lasts until its end: silence begins there', () => {
   const bins = { ...series, bin_seconds: 600, to: at(50), gaps: [] }
   expect(withReading(bins, { at: at(53), values: {}, flags: {} }).gaps).toEqual([])
