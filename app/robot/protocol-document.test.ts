@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs'
-import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { commandKinds } from '#domains/robots/control/commands/command.kinds.ts'
 import { RobotCommand } from '#domains/robots/control/commands/commands.schemas.ts'
@@ -7,10 +6,15 @@ import { decide, freshMemory } from '#domains/robots/control/modes/mode-engine.m
 import { hashOfProgram } from '#domains/robots/control/modes/mode-hash.secrets.ts'
 import { type BlockWhen, ModeProgram } from '#domains/robots/control/modes/mode-program.schemas.ts'
 import { RobotHello } from '#domains/robots/control/shadow/hello.schemas.ts'
+import { aDevice } from '#domains/robots/devices/devices.factory.ts'
 import { reasonInWords } from '#domains/robots/devices/events/command-name.words.ts'
 import { failureInWords } from '#domains/robots/devices/events/firmware-reason.words.ts'
 import { Told } from '#domains/robots/devices/events/told.schemas.ts'
 import { batchOf } from '#domains/robots/telemetry/ingest/read-batch.model.ts'
+import { createContext } from '#platform/context.ts'
+import { AppError } from '#platform/errors.ts'
+import { expect, test } from '#tests/fixtures.ts'
+import { apiRoutes, newHost } from '../api-routes.ts'
 import { aRobot, aServer } from './robot.fixture.ts'
 
 /** docs/robot-protocol.md, by which robots are built that never see this code. */
@@ -45,6 +49,54 @@ test('the document’s JSON is JSON, and its schema is that of programs', () => 
   const hello = blockAfter('## Hello') as RobotHello
   expect(Object.keys(hello)).toEqual(Object.keys(RobotHello.shape))
   expect(ModeProgram.parse(hello.program)).toEqual(hello.program)
+  expect(RobotHello.parse({ ...hello, server_time: new Date(hello.server_time) })).toMatchObject({ linked: true })
+  expect(hello.desired.mode?.hash).toBe(hashOfProgram(ModeProgram.parse(hello.program)))
+})
+
+test('one version of a mode has one hash in all examples', () => {
+  const said = [...document.matchAll(/"slug": "(\w+)", "version": (\d+), "hash": "([0-9a-f]{64})"/g)]
+  const hashes = Map.groupBy(said, ([, slug, version]) => `${slug} ${version}`)
+  expect(said.length).toBeGreaterThan(2)
+  for (const [mode, all] of hashes) expect([mode, new Set(all.map(([, , , hash]) => hash)).size]).toEqual([mode, 1])
+})
+
+test('the table of answers has each status that a robot is answered, with its body', async ({ ctx }) => {
+  const rows = [...document.matchAll(/^\| (\d{3}) \| .*? \| (.*?) \|/gm)].map(([, status, body]) => [
+    Number(status),
+    body,
+  ])
+  const { device } = await aDevice(ctx)
+  let known: typeof device | null = device
+  const app = newHost(false)
+  apiRoutes(app, async () => createContext({ ...ctx, viewer: null, device: known }))
+  const send = (payload: string) =>
+    app.inject({
+      ...{
+        method: 'POST',
+        url: '/api/v1/ganza/ganza-iot-data',
+        headers: { 'content-type': 'application/json' },
+        payload,
+      },
+    })
+  const good = JSON.stringify({ boot: 1, seq: 1, points: [] })
+  const answers = [
+    await send(good),
+    await send('{"boot":'),
+    await send('{"points":[]}'),
+    await send(JSON.stringify({ boot: 1, seq: 2, points: [], fill: 'x'.repeat(65_536) })),
+    await app.inject({ method: 'GET', url: '/api/v1/ganza/ganza-iot-data/get-queue-job/GZ99999999' }),
+  ]
+  known = null
+  answers.push(await send(good))
+  await app.close()
+  const errorKeys = (body: Record<string, unknown>) => ('errors' in body ? 'error with `errors`' : 'error')
+  const got = answers.map((one): [number, string] => [
+    one.statusCode,
+    one.statusCode === 200 ? 'that of the call' : errorKeys(one.json()),
+  ])
+  const tooMany: [number, string] = [new AppError('too_many').status, 'error, and `Retry-After` in seconds']
+  const all = [...got, tooMany, [206, 'its bytes']].sort(([a], [b]) => Number(a) - Number(b))
+  expect(rows).toEqual(all)
 })
 
 test('the whole program has the hash that is said of it', () => {

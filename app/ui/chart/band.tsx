@@ -8,10 +8,12 @@ type Props = {
   opacity?: number
   /** Corner radius, px. */
   radius?: number
+  /** A dashed edge alone: what is not over. */
+  hollow?: boolean
 }
 
 /** A shaded range of values: a target. */
-export function Band({ x, y, opacity = 0.14, radius }: Props) {
+export function Band({ x, y, opacity = 0.14, radius, hollow }: Props) {
   const scales = useScales()
   const [left, width] = stretch(scales.x, x)
   const [top, height] = stretch(scales.y, y)
@@ -23,7 +25,7 @@ export function Band({ x, y, opacity = 0.14, radius }: Props) {
       width={`${width}%`}
       height={`${height}%`}
       rx={radius}
-      fill="currentColor"
+      {...(hollow ? { fill: 'none', stroke: 'currentColor', strokeDasharray: '3 3' } : { fill: 'currentColor' })}
       opacity={opacity}
     />
   )

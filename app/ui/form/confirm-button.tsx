@@ -24,6 +24,8 @@ type Props = {
   tone?: Tone
   size?: 'sm'
   icon?: IconName
+  /** Shows only the icon; `label` is its accessible name. */
+  iconOnly?: boolean
   /** Classes of the button. */
   look?: string
   /** The page says what is refused: where a refusal means that the button itself is there no more. */

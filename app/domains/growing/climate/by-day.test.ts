@@ -23,9 +23,9 @@ test('a day is its lowest, its highest and its mean, at its noon; each bin count
     point('2026-11-21T12:00', { avg: 26, min: 24, max: 29 }, 3),
     point('2026-11-22T08:00', null),
   ]
-  expect(byDay(points, 'temperature')).toEqual([
+  expect(byDay(points, 'temperature', '2026-11-21')).toEqual([
     { at: at('2026-11-20T12:00'), samples: 1, avg: 20, min: 20, max: 20 },
-    { at: at('2026-11-21T12:00'), samples: 4, avg: 22, min: 18, max: 29 },
+    { at: at('2026-11-21T12:00'), samples: 4, avg: 22, min: 18, max: 29, going: true },
   ])
 })
 

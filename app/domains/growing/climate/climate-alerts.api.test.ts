@@ -6,6 +6,7 @@ import { aUser } from '#domains/people/accounts/users/users.factory.ts'
 import { aMode } from '#domains/robots/control/control.factory.ts'
 import { aLinkedDevice, deviceContext } from '#domains/robots/devices/devices.factory.ts'
 import { device_places } from '#domains/robots/devices/places/device-places.table.ts'
+import { rollUp } from '#domains/robots/telemetry/index.ts'
 import type { Context } from '#platform/context.ts'
 import { countStatements } from '#tests/count-statements.ts'
 import { expect, test } from '#tests/fixtures.ts'
@@ -69,6 +70,7 @@ test('what the mode of the robot that reads aims at now is no alert; a reading n
   ctx,
   as,
   clock,
+  page,
 }) => {
   const { device, owner, link } = await aLinkedDevice(ctx)
   const space = await aPlannedSpace(ctx, owner.id, { vpd: { from: 1.3, to: 1.6 } })
@@ -93,8 +95,13 @@ test('what the mode of the robot that reads aims at now is no alert; a reading n
   clock.now = new Date('2026-11-22T01:00:00Z')
   await read(2, '2026-11-22T00:59:00Z', { temperature: 24.2, humidity: 61 })
   expect(await told()).toEqual([])
+  await rollUp(ctx)
+  const judged = (await page(`/cultivo/espaco/${space.slug}`, owner)).text
+  expect(judged).toContain('na faixa de vegetativo, de noite (até 1,6)')
+  expect(judged).not.toContain('baixo para')
   await read(3, '2026-11-22T00:59:30Z', { temperature: 29, humidity: 40 })
   expect(await told()).toEqual(['temperature above', 'humidity below', 'vpd above'])
   await aReading(ctx, space, '2026-11-22T01:00:00Z', { temperature: 24, humidity: 60 })
   expect(await told()).toEqual(['vpd below'])
+  expect((await page(`/cultivo/espaco/${space.slug}`, owner)).text).toContain('baixo para vegetativo (1,3 a 1,6)')
 })

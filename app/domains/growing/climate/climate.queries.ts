@@ -15,6 +15,7 @@ import { usualLeafOffset } from '#domains/garden/plans/progress/hours-in-band.mo
 import { climateOf, gapsIn } from '#domains/robots/telemetry/index.ts'
 import type { Context } from '#platform/context.ts'
 import { dayKey } from '#shared/dates.ts'
+import { bandsNow } from './aim-now.queries.ts'
 import { bothSources } from './both-sources.model.ts'
 import type { Climate, ClimateFilter, ClimatePoint, Spread } from './climate.schemas.ts'
 import { dailyLightOf } from './daily-light.queries.ts'
@@ -33,20 +34,22 @@ export async function readClimate(ctx: Context, { slug, span, until, marks: grou
   const window = windowOf(span, until ?? dayKey(ctx.now()))
   const estimated = space.leaf_offset === null && !isAfterHarvest(space.kind)
   const leaf_offset = { value: space.leaf_offset ?? usualLeafOffset(space.kind), estimated }
-  const [{ points, ...read }, gaps, marks, stagesOf, last_known] = await Promise.all([
+  const [{ points, noted_at, ...read }, gaps, marks, stagesOf, last_known] = await Promise.all([
     readPoints(ctx, space, { ...window, bin_minutes: spans[span].bin_minutes }),
     gapsIn(ctx, space.id, window),
     marksOf(ctx, space, { ...window, group }),
     stageBands(ctx, [space.id], window),
     window.to > ctx.now() ? lastKnownOf(ctx, space.id) : null,
   ])
-  const { light_hours, ...stages } = stagesOf(space.id)
+  const { light_hours, plan, ...stages } = stagesOf(space.id)
+  const reads = window.to > ctx.now()
+  const bands = reads ? await bandsNow(ctx, space.id, { ...stages, points, noted_at }) : stages.bands
   const daily_light = await dailyLightOf(ctx, space.id, { ...window, planned: light_hours })
   // Others see the climate, not that there is a robot and what became of it.
   const cares = canUpdate(ctx.viewer, space)
   const sources = cares ? read : null
   const told = cares ? gaps : gaps.map((gap) => ({ ...gap, cause: 'unknown' as const }))
-  return { span, ...window, leaf_offset, points, gaps: told, sources, last_known, marks, daily_light, ...stages }
+  return { span, ...window, leaf_offset, points, gaps: told, sources, last_known, marks, daily_light, plan, bands }
 }
 
 /** What was noted and what robots measured in a space, in the same bins, and which of both there is. */
@@ -61,7 +64,7 @@ export async function readPoints(
     climateOf(ctx, space.id, window, Math.max(bin_minutes, LEAST_ROBOT_MINUTES)),
   ])
   const points = bothSources(noted, measured, { from: window.from, bin_minutes })
-  return { points, robot: measured.length > 0, noted: noted.length > 0 }
+  return { points, robot: measured.length > 0, noted: noted.length > 0, noted_at: noted.at(-1)?.at ?? null }
 }
 
 const measure = (name: MetricName): SQL => sql`(measures -> ${sql.raw(`'${name}'`)} ->> 'value')::float8`

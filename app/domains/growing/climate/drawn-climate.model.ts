@@ -34,7 +34,10 @@ export function drawnClimate({ climate, series, points, days, marks, window }: O
     gaps: climate.gaps.map(({ from, to, cause }) => ({ from: ms(from), to: ms(to), words: gapInWords(cause) })),
     nights: [],
     bands: (climate.bands[series] ?? []).map(({ from, to, low, high }) => ({ from: ms(from), to: ms(to), low, high })),
-    blocks: days.map(({ at, min, max }) => ({ from: ms(at) - HALF_DAY, to: ms(at) + HALF_DAY, low: min, high: max })),
+    blocks: [...days, ...points.filter(({ going }) => going)].map(({ at, min, max, going }) => ({
+      ...{ from: ms(at) - HALF_DAY, to: ms(at) + HALF_DAY, low: min, high: max },
+      ...(going && { going }),
+    })),
     marks: flagsOf(marks, window),
     odd: [],
   }
@@ -50,11 +53,10 @@ function rowsOf(points: SeriesPoint[], climate: Climate): ChartRow[] {
     daily ? undefined : knownGaps(climate),
   )
   const [means, lows, highs] = rows as [(number | null)[], (number | null)[], (number | null)[]]
+  const today = points.find(({ going }) => going)
   return at.map((moment, i) => ({
-    at: moment * 1000,
-    mean: means[i] ?? null,
-    low: lows[i] ?? null,
-    high: highs[i] ?? null,
+    ...{ at: moment * 1000, mean: means[i] ?? null, low: lows[i] ?? null, high: highs[i] ?? null },
+    ...(today && moment * 1000 === ms(today.at) && { going: true }),
   }))
 }
 

@@ -35,4 +35,8 @@ test('what is drawn of a series: 0 is a value, a gap is a gap, the band is the s
     bands: [{ low: 20, high: null }],
     blocks: [{ from: at(-8).getTime(), to: at(16).getTime(), low: 19, high: 21 }],
   })
+  const going = points.map((point, i) => (i === 3 ? { ...point, going: true } : point))
+  const today = drawnClimate({ climate, series: 'temperature', points: going, days: [], marks: [], window })
+  expect(today.lines[0]?.rows.map((row) => row.going ?? false)).toEqual([false, false, false, false, true])
+  expect(today.blocks).toMatchObject([{ low: 23, high: 25, going: true }])
 })

@@ -1,5 +1,5 @@
 import type { Own } from '#domains/garden/calculators/term.words.ts'
-import { formatTyped } from '#shared/numbers.ts'
+import { bandWords } from '#domains/robots/control/modes/mode.words.ts'
 import type { ClimateBand } from './climate.schemas.ts'
 
 type Band = Pick<ClimateBand, 'stage' | 'low' | 'high'>
@@ -14,9 +14,9 @@ export function vpdPlace(vpd: number, band: Band | null | undefined): VpdPlace {
   return band.high !== null && read > band.high ? 'high' : 'within'
 }
 
-/** 'flora média (1,1 a 1,35)'. */
+/** 'flora média (1,1 a 1,35)', 'flora média, de noite (até 1,35)'. */
 export const bandName = ({ stage, low, high }: Band) =>
-  `${stage.toLowerCase()} (${[low, high].map((limit) => (limit === null ? '…' : formatTyped(limit))).join(' a ')})`
+  `${stage.toLowerCase()} (${bandWords({ low, high }, '') ?? '…'})`
 
 /** The same of one's own value: 'alta para flora média (1,1 a 1,35)'. */
 export function ownVpd(vpd: number, band: Band | null | undefined): Own | null {

@@ -1,5 +1,7 @@
 import { useMemo } from 'react'
 import { sensorLook } from '#domains/robots/ganza/robots/sensor-look.view.ts'
+import { UNTIL_NOW } from '#domains/robots/telemetry/series/bin.words.ts'
+import { now } from '#shared/clock.ts'
 import { dayKey, formatDay, formatDayTime, formatTime } from '#shared/dates.ts'
 import { MINUTE } from '#shared/durations.ts'
 import { ScrubBar } from '#ui/chart/scrub-bar.tsx'
@@ -26,7 +28,7 @@ export function ClimateMoment({ climate, window, at, onAt }: Props) {
       at={at}
       step={Math.max(bin_minutes, 1) * MINUTE}
       onAt={onAt}
-      said={daily ? formatDay(moment) : formatDayTime(moment)}
+      said={!daily ? formatDayTime(moment) : dayKey(moment) === dayKey(now()) ? UNTIL_NOW : formatDay(moment)}
     >
       {/* As tall with everything as with nothing: fingers lie on the charts below. */}
       <ul className="grid gap-x-4 *:truncate sm:grid-cols-3">

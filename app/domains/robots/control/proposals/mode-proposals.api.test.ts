@@ -279,6 +279,7 @@ test('in a tent of mixed phases it is asked which mode suits: the plants are nam
   expect(await statesOf(ctx, device)).toEqual(['vegetativo pendente'])
   const { mixed, proposal } = await control.proposals.show({ id: device.serial })
   expect(proposal).toMatchObject({ fits: false, from: 'Flora', mode: { name: 'Vega' } })
+  expect(proposal?.harm).toBe('Com 18\u00a0h de luz, Flora 1 deixa de florir e volta a crescer.')
   const taken = control.proposals.answer({ id: device.serial, proposal_id: proposal?.id ?? 0, accepted: true })
   await expect(taken).rejects.toMatchObject({ status: 409 })
   expect(phasesInWords(mixed)).toBe('Vega 2 está em Vegetativo; Flora 1 está em Floração')

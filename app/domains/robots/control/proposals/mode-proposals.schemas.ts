@@ -15,6 +15,8 @@ export const ModeProposal = z.object({
   asked_at: z.date(),
   /** All plants there take it: else it is taken by who chooses it among the modes. */
   fits: z.boolean(),
+  /** What it does to those that do not, in a sentence. */
+  harm: z.string().nullable(),
   can: z.object({ answer: z.boolean() }),
 })
 

@@ -48,6 +48,8 @@ const RuleActs = ({ rule }: { rule: AlertRuleShown }) => (
       send={{ form: 'delete', rule_id: String(rule.id) }}
       title="Apagar este aviso?"
       tone="danger"
+      icon="trash-2"
+      iconOnly
       box="Quero apagar este aviso"
     >
       O histórico dele some junto. Para parar por um tempo, desligue.

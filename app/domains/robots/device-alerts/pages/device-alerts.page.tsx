@@ -78,7 +78,7 @@ export default function DeviceAlertsPage({ loaderData }: Route.ComponentProps) {
   const kind = alertKinds.find((one) => one === search.get('novo'))
   const changed = rules.find(({ id }) => String(id) === search.get('editar'))
   return (
-    <div className="max-w-3xl">
+    <>
       <RobotHeader
         serial={device.serial}
         title={`Avisos de ${device.name}`}
@@ -90,10 +90,14 @@ export default function DeviceAlertsPage({ loaderData }: Route.ComponentProps) {
         }
       />
       <p className="mb-4 text-muted">O robô confere a cada minuto e avisa quando algo começa e quando acaba.</p>
-      <div className="space-y-6">
-        {follows !== null && <FollowCard follows={follows} />}
+      {follows !== null && (
+        <div className="mb-6">
+          <FollowCard follows={follows} />
+        </div>
+      )}
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-2">
         {can.own && (kind || changed) && (
-          <div id="formulario">
+          <div id="formulario" className="lg:col-span-2">
             <RuleForm kind={changed?.kind ?? kind ?? 'range'} rule={changed} sensors={sensors} back={address} />
           </div>
         )}
@@ -122,6 +126,6 @@ export default function DeviceAlertsPage({ loaderData }: Route.ComponentProps) {
         </Card>
         {proposals.length > 0 && mode && <ProposalList proposals={proposals} mode={mode.name} />}
       </div>
-    </div>
+    </>
   )
 }

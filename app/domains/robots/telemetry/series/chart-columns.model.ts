@@ -1,8 +1,16 @@
+import { now } from '#shared/clock.ts'
 import { DAY } from '#shared/durations.ts'
 import { GAP_INTERVALS } from './gaps.model.ts'
 import type { TelemetrySeries } from './series.schemas.ts'
 
-export type ChartRow = { at: number; mean: number | null; low: number | null; high: number | null }
+export type ChartRow = {
+  at: number
+  mean: number | null
+  low: number | null
+  high: number | null
+  /** Its day is not over: a few minutes are no day. */
+  going?: boolean
+}
 type Moment = Date | string
 /** A series as it is, or as it comes through fetch, where moments are text. */
 export type SeriesAsRead = Omit<TelemetrySeries, 'from' | 'to' | 'at' | 'lines' | 'gaps' | 'flagged'> & {
@@ -19,6 +27,13 @@ export const ms = (moment: Moment) => new Date(moment).getTime()
 /** Each bin is a day or more: a band from lowest to highest, which a few hours without data do not break. */
 export const isByDay = ({ bin_seconds }: Pick<SeriesAsRead, 'bin_seconds'>) => bin_seconds * 1000 >= DAY
 
+/** Whether a moment lies in a bin of a day or more that is not over. */
+export function isGoing(series: Pick<SeriesAsRead, 'at' | 'bin_seconds'>, moment: Moment) {
+  const last = series.at.at(-1)
+  if (!last || !isByDay(series)) return false
+  return ms(moment) >= ms(last) && ms(last) + series.bin_seconds * 1000 > now().getTime()
+}
+
 /** The gap that a moment lies in. */
 export const gapAt = ({ gaps }: Pick<SeriesAsRead, 'gaps'>, at: number) =>
   gaps.find(({ from, to }) => at > ms(from) && at < ms(to))
@@ -34,7 +49,9 @@ export function chartRows(series: SeriesAsRead, key: string): ChartRow[] {
   const rows: ChartRow[] = series.at.flatMap((at, i) => {
     const mean = line.means[i] ?? null
     // What this sensor did not measure in a bin is no break; the gaps are.
-    return mean === null ? [] : [{ at: ms(at) + half, mean, low: line.lows[i] ?? mean, high: line.highs[i] ?? mean }]
+    if (mean === null) return []
+    const [low, high] = [line.lows[i] ?? mean, line.highs[i] ?? mean]
+    return [{ at: ms(at) + half, mean, low, high, ...(isGoing(series, at) && { going: true }) }]
   })
   if (line.before && !isByDay(series)) {
     const { at, value } = line.before
@@ -46,14 +63,14 @@ export function chartRows(series: SeriesAsRead, key: string): ChartRow[] {
   return rows.sort((a, b) => a.at - b.at)
 }
 
-export type DayBlock = { from: number; to: number; low: number; high: number }
+export type DayBlock = { from: number; to: number; low: number; high: number; going?: boolean }
 
 /** Lowest to highest of each bin of a day or more. */
 export function dayBlocks(series: SeriesAsRead, key: string): DayBlock[] {
   const half = series.bin_seconds * 500
   if (!isByDay(series)) return []
-  return chartRows(series, key).flatMap(({ at, low, high }) =>
-    low === null || high === null ? [] : { from: at - half, to: at + half, low, high },
+  return chartRows(series, key).flatMap(({ at, low, high, going }) =>
+    low === null || high === null ? [] : { from: at - half, to: at + half, low, high, ...(going && { going }) },
   )
 }
 
@@ -67,7 +84,13 @@ export function withReading(series: SeriesAsRead, { at, values, flags }: Reading
   const [moment, last] = [ms(at), series.at.at(-1)]
   if ((last && moment <= ms(last)) || moment < ms(series.from)) return series
   const bin = series.bin_seconds * 1000
-  if (isByDay(series)) return last && moment < ms(last) + bin ? widened(series, values, flags) : series
+  // Within the newest bin it is no point of its own: that would stand before it.
+  if (last && moment < ms(last) + bin)
+    return {
+      ...widened(series, values, flags),
+      ...(!isByDay(series) && { to: new Date(Math.max(ms(series.to), moment)) }),
+    }
+  if (isByDay(series)) return series
   const add = (column: (number | null)[], key: string) => [...column, flags[key] ? null : (values[key] ?? null)]
   const start = new Date(moment - bin / 2)
   return {

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
+import { renderAt } from '#shared/clock.ts'
 import { MINUTE } from '#shared/durations.ts'
+import { binInWords } from './bin.words.ts'
 import { chartRows, dayBlocks, type SeriesAsRead, withReading } from './chart-columns.model.ts'
 
 const at = (minute: number) => new Date(minute * MINUTE)
@@ -71,13 +73,24 @@ test('a reading after too long a silence ends a gap that the server does not kno
   expect(withReading(late, { at: at(51), values: {}, flags: {} }).gaps).toBe(late.gaps)
 })
 
+test('a reading within the newest bin widens it: moments stay in order', () => {
+  const bins = { ...series, bin_seconds: 300, to: at(41), gaps: [] }
+  const grown = [41, 42, 44, 45.5, 46, 48.5].reduce(
+    (so, minute) => withReading(so, { at: at(minute), values: { temperature: 27 }, flags: {} }),
+    bins as SeriesAsRead,
+  )
+  expect(grown.at).toEqual([at(1), at(2), at(40), at(43), at(46)])
+  expect(grown.lines[0]?.highs).toEqual([20, 22, 27, 27, 27])
+  expect(grown.to).toEqual(at(48.5))
+})
+
 test('a bin lasts until its end: silence begins there', () => {
   const bins = { ...series, bin_seconds: 600, to: at(50), gaps: [] }
   expect(withReading(bins, { at: at(53), values: {}, flags: {} }).gaps).toEqual([])
   expect(withReading(bins, { at: at(54), values: {}, flags: {} }).gaps).toMatchObject([{ from: at(50), to: at(54) }])
 })
 
-test('a day is one band: hours without data do not break it, and a new reading widens the last one', () => {
+test('a day is one band: hours without data do not break it, a new reading widens the last one, and today is not over', () => {
   const DAY = 24 * 60
   const days: SeriesAsRead = {
     ...series,
@@ -97,6 +110,11 @@ test('a day is one band: hours without data do not break it, and a new reading w
     [24, 26],
   ])
   expect(dayBlocks(series, 'temperature')).toEqual([])
+  const seen = renderAt(at(2 * DAY + 700), () => dayBlocks(days, 'temperature'))
+  expect(seen.map(({ going }) => going ?? false)).toEqual([false, false, true])
+  const words = (now: number) => renderAt(at(now), () => days.at.map((day) => binInWords(days, day)))
+  expect(words(2 * DAY + 700)[2]).toBe('hoje, até agora')
+  expect(words(3 * DAY + 1)[2]).not.toContain('agora')
   const grown = withReading(days, { at: at(2 * DAY + 700), values: { temperature: 29 }, flags: {} })
   expect(rowsOf(grown).at(-1)).toEqual([2.5, 24, 25, 29])
 })

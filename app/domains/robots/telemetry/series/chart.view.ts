@@ -5,7 +5,8 @@ export type DrawnLine = {
   colour: string
   /** So that lines are told apart without colours. */
   dash?: number[]
-  rows: { at: number; mean: number | null; low: number | null; high: number | null }[]
+  /** `going`: of a day that is not over, which no line goes to. */
+  rows: { at: number; mean: number | null; low: number | null; high: number | null; going?: boolean }[]
 }
 /** What was done: on a row of its own for the journal, a stroke for what a robot did. */
 export type DrawnMark = { id: string; at: number; label: string; kind: 'journal' | 'act' }
@@ -20,8 +21,8 @@ export type DrawnChart = {
   late?: { from: number; to: number }[]
   nights: { from: number; to: number }[]
   bands: { from: number; to: number; low: number | null; high: number | null }[]
-  /** Lowest to highest of times that are longer than a point, as blocks behind: each day of a week. */
-  blocks?: { from: number; to: number; low: number; high: number }[]
+  /** Lowest to highest of times that are longer than a point, as blocks behind: each day of a week; one that is not over is hollow. */
+  blocks?: { from: number; to: number; low: number; high: number; going?: boolean }[]
   marks: DrawnMark[]
   odd: { at: number; value: number }[]
 }

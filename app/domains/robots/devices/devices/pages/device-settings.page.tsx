@@ -92,7 +92,7 @@ export async function action(args: Route.ActionArgs) {
 export default function DeviceSettingsPage({ loaderData, actionData }: Route.ComponentProps) {
   const { device, leaf_offset, spaces, channels, stuffs, members, offer, diagnosis, refused } = loaderData
   return (
-    <div className="max-w-3xl">
+    <>
       <RobotHeader
         serial={device.ganza_serial_number}
         title={device.name}
@@ -104,45 +104,49 @@ export default function DeviceSettingsPage({ loaderData, actionData }: Route.Com
         }
       />
       <p className="mb-4 text-muted">{`${device.model.name}, número ${device.ganza_serial_number}`}</p>
-      <div className="space-y-6">
-        <Card title="Robô">
-          <Form key={`${device.name}${leaf_offset}`} name="record" opened={{ name: device.name, leaf_offset }}>
-            <TextField name="name" label="Nome" defaultValue={device.name} maxLength={60} />
-            <NumberField
-              name="leaf_offset"
-              label="Folha mais quente ou mais fria que o ar"
-              unit="°C"
-              help="Entra na conta do VPD. Vazio, vale o que o espaço diz."
-              required={false}
-              defaultValue={leaf_offset}
-            />
-            <SubmitButton sending="Salvando…">Salvar</SubmitButton>
-          </Form>
-        </Card>
-        <Card title="Espaço">
-          <Form key={device.space?.id ?? 0} name="place">
-            <SelectField
-              name="space_id"
-              label="Onde ele fica"
-              help="A partir da mudança, o que ele medir é o clima do espaço novo. O que já mediu fica no antigo."
-              required={false}
-              placeholder="Em nenhum espaço"
-              options={spaces.map(({ id, name }) => ({ value: id, label: name }))}
-              defaultValue={device.space?.id}
-            />
-            <SubmitButton tone="quiet" sending="Salvando…">
-              Salvar espaço
-            </SubmitButton>
-          </Form>
-        </Card>
-        {channels.length > 0 && <ChannelsCard channels={channels} stuffs={stuffs} />}
-        <CareCard serial={device.ganza_serial_number} />
-        <PeopleCard members={members} open={String(actionData?.values?.form)} />
-        <Diagnosis steps={diagnosis} />
-        <RefusedCard refused={refused} />
-        <WhatIsCollected />
-        <GiveAwayCard device={device} offer={offer} />
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-2">
+        <div className="space-y-6">
+          <Card title="Robô">
+            <Form key={`${device.name}${leaf_offset}`} name="record" opened={{ name: device.name, leaf_offset }}>
+              <TextField name="name" label="Nome" defaultValue={device.name} maxLength={60} />
+              <NumberField
+                name="leaf_offset"
+                label="Folha mais quente ou mais fria que o ar"
+                unit="°C"
+                help="Entra na conta do VPD. Vazio, vale o que o espaço diz."
+                required={false}
+                defaultValue={leaf_offset}
+              />
+              <SubmitButton sending="Salvando…">Salvar</SubmitButton>
+            </Form>
+          </Card>
+          <Card title="Espaço">
+            <Form key={device.space?.id ?? 0} name="place">
+              <SelectField
+                name="space_id"
+                label="Onde ele fica"
+                help="A partir da mudança, o que ele medir é o clima do espaço novo. O que já mediu fica no antigo."
+                required={false}
+                placeholder="Em nenhum espaço"
+                options={spaces.map(({ id, name }) => ({ value: id, label: name }))}
+                defaultValue={device.space?.id}
+              />
+              <SubmitButton tone="quiet" sending="Salvando…">
+                Salvar espaço
+              </SubmitButton>
+            </Form>
+          </Card>
+          {channels.length > 0 && <ChannelsCard channels={channels} stuffs={stuffs} />}
+        </div>
+        <div className="space-y-6">
+          <CareCard serial={device.ganza_serial_number} />
+          <PeopleCard members={members} open={String(actionData?.values?.form)} />
+          <Diagnosis steps={diagnosis} />
+          <RefusedCard refused={refused} />
+          <WhatIsCollected />
+          <GiveAwayCard device={device} offer={offer} />
+        </div>
       </div>
-    </div>
+    </>
   )
 }

@@ -1,7 +1,8 @@
+import { binInWords } from '#domains/robots/telemetry/series/bin.words.ts'
 import { isByDay, type SeriesAsRead } from '#domains/robots/telemetry/series/chart-columns.model.ts'
 import { flagWords } from '#domains/robots/telemetry/series/gap.words.ts'
 import { GapList } from '#domains/robots/telemetry/ui.ts'
-import { formatDay, formatDayTime } from '#shared/dates.ts'
+import { formatDayTime } from '#shared/dates.ts'
 import { formatNumber } from '#shared/numbers.ts'
 import { Disclosure } from '#ui/components/disclosure.tsx'
 import { valueInWords } from '../../robots/reading.words.ts'
@@ -32,7 +33,7 @@ export function ReadingsTable({ series, open }: { series: SeriesAsRead; open?: b
             {order.slice(0, MOST_ROWS).map((i) => (
               <tr key={String(at[i])} className="border-t border-base-300">
                 <td className="py-1.5 pr-4 whitespace-nowrap">
-                  {isByDay(series) ? formatDay(at[i] as Date) : formatDayTime(at[i] as Date)}
+                  {isByDay(series) ? binInWords(series, at[i] as Date) : formatDayTime(at[i] as Date)}
                 </td>
                 {lines.map(({ key, means, decimals }) => (
                   <td key={key} className="py-1.5 pr-4 text-right">

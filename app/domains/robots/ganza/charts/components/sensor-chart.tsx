@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react'
 import { termOf } from '#domains/garden/calculators/term.words.ts'
+import { binInWords } from '#domains/robots/telemetry/series/bin.words.ts'
 import type { DrawnChart } from '#domains/robots/telemetry/series/chart.view.ts'
 import {
   chartRows,
@@ -107,7 +108,7 @@ function toldAt(rows: DrawnChart['lines'][number]['rows'], line: Props['line'], 
   if (!row || row.mean === null || row.low === null || row.high === null) return 'sem dados'
   if (!isByDay(series)) return `${valueInWords(row.mean, line)}, ${formatDayTime(row.at)}`
   const spread = `${valueInWords(row.low, line)} a ${valueInWords(row.high, line)}`
-  return `${formatDay(row.at)}: ${spread}, média ${valueInWords(row.mean, line)}`
+  return `${binInWords(series, row.at)}: ${spread}, média ${valueInWords(row.mean, line)}`
 }
 
 /** 'de 18,2 °C a 27,9 °C'. */

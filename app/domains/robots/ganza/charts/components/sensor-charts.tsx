@@ -1,7 +1,8 @@
 import { useMemo, useState } from 'react'
+import { binInWords } from '#domains/robots/telemetry/series/bin.words.ts'
 import { isByDay, type SeriesAsRead } from '#domains/robots/telemetry/series/chart-columns.model.ts'
 import { gapInWords } from '#domains/robots/telemetry/series/gap.words.ts'
-import { formatDay, formatDayTime } from '#shared/dates.ts'
+import { formatDayTime } from '#shared/dates.ts'
 import { ScrubBar } from '#ui/chart/scrub-bar.tsx'
 import { Icon } from '#ui/components/icon.tsx'
 import { valueInWords } from '../../robots/reading.words.ts'
@@ -32,7 +33,7 @@ export function SensorCharts({ series, notes, window, onWindow, onReset }: Props
         <ScrubBar
           {...window}
           {...{ at, onAt: setPointed, step: Math.max(1, series.bin_seconds) * 1000 }}
-          said={isByDay(series) ? formatDay(at) : formatDayTime(at)}
+          said={isByDay(series) ? binInWords(series, at) : formatDayTime(at)}
           quiet={pointed === null}
           still
         >

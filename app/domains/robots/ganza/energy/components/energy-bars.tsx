@@ -1,5 +1,7 @@
 import { midnight } from '#domains/robots/control/energy/energy-window.model.ts'
-import { formatDay, onDay } from '#shared/dates.ts'
+import { UNTIL_NOW } from '#domains/robots/telemetry/series/bin.words.ts'
+import { now } from '#shared/clock.ts'
+import { dayKey, formatDay, onDay } from '#shared/dates.ts'
 import { DAY } from '#shared/durations.ts'
 import { plural } from '#shared/numbers.ts'
 import { Band } from '#ui/chart/band.tsx'
@@ -14,6 +16,7 @@ const GAP = 0.1
 /** A bar per day; days of which nothing is known have none, and say so. */
 export function EnergyBars({ days }: { days: RobotEnergyDay[] }) {
   const gaps = unknownDays(days)
+  const today = dayKey(now())
   const begins = days.map(({ day }) => midnight(day).getTime())
   const [first = 0, last = 0] = [begins[0], begins.at(-1)]
   const drew = days.map(({ kwh }) => kwh ?? 0)
@@ -41,11 +44,13 @@ export function EnergyBars({ days }: { days: RobotEnergyDay[] }) {
               x={[at + GAP * DAY, at + (1 - GAP) * DAY]}
               y={[0, kwh ?? Number.NaN]}
               opacity={1}
+              hollow={day === today}
               radius={2}
             />
           )
         })}
       </Chart>
+      {days.at(-1)?.day === today && <p className="text-sm text-muted">Tracejado: {UNTIL_NOW}.</p>}
       {gaps.length > 0 && <p className="text-sm text-muted">Em cinza: {gaps.map(({ words }) => words).join('; ')}.</p>}
     </>
   )

@@ -1,4 +1,6 @@
-import { formatDay } from '#shared/dates.ts'
+import { UNTIL_NOW } from '#domains/robots/telemetry/series/bin.words.ts'
+import { now } from '#shared/clock.ts'
+import { dayKey, formatDay } from '#shared/dates.ts'
 import { Disclosure } from '#ui/components/disclosure.tsx'
 import type { RobotEnergy } from '../energy.schemas.ts'
 import { costInWords, knownInWords, kwhInWords } from '../energy.words.ts'
@@ -22,7 +24,7 @@ export function EnergyByDay({ energy: { days, channels } }: { energy: RobotEnerg
           <tbody>
             {days.toReversed().map(({ day, ...sum }) => (
               <tr key={day} className="border-t border-base-300">
-                <td className="py-1.5 pr-4 whitespace-nowrap">{formatDay(day)}</td>
+                <td className="py-1.5 pr-4 whitespace-nowrap">{day === dayKey(now()) ? UNTIL_NOW : formatDay(day)}</td>
                 <td className="py-1.5 pr-4 text-right whitespace-nowrap">{kwhInWords(sum.kwh)}</td>
                 <td className="py-1.5 pr-4 text-right whitespace-nowrap">{costInWords(sum.cost)}</td>
                 <td className="py-1.5">{knownInWords(sum, nameOf)}</td>

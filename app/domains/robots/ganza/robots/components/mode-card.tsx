@@ -2,7 +2,6 @@ import type { ComponentProps } from 'react'
 import { commandKindWords, commandStateWords } from '#domains/robots/control/commands/command.words.ts'
 import type { DeviceCommandCard } from '#domains/robots/control/commands/commands.schemas.ts'
 import { bandWords } from '#domains/robots/control/modes/mode.words.ts'
-import type { ModeSwitch } from '#domains/robots/control/shadow/wishes.schemas.ts'
 import { reasonInWords } from '#domains/robots/devices/events/command-name.words.ts'
 import { Badge } from '#ui/components/badge.tsx'
 import { LinkButton } from '#ui/components/button.tsx'
@@ -20,7 +19,7 @@ type Props = {
   robot: RobotDetail
   modes: ComponentProps<typeof ModeChooser>['modes']
   commands: DeviceCommandCard[]
-  question: ModeSwitch | null
+  question: ComponentProps<typeof ModeQuestion> | null
 }
 
 /** What the robot follows, what that aims at, and another mode, asked about with what it changes; until the robot says so, it is on its way. */

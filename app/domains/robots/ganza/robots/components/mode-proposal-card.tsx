@@ -31,7 +31,7 @@ export function ModeProposalCard({ proposal, mixed, own, space, follows }: Props
       </p>
     )
   if (!proposal) return null
-  const { id, cycle, mode, from, changes, fits, can } = proposal
+  const { id, cycle, mode, from, changes, fits, harm, can } = proposal
   const now = from ? `Agora ele segue “${from}”.` : 'Agora ele não segue nenhum modo.'
   return (
     <div id="qual-modo" className="scroll-mt-20">
@@ -48,19 +48,17 @@ export function ModeProposalCard({ proposal, mixed, own, space, follows }: Props
           )}
           {can.answer && (
             <div className="flex flex-wrap gap-2">
-              {fits ? (
+              {fits && (
                 <Form name="proposal-yes" className="">
                   <HiddenField name="proposal_id" value={id} />
                   <SubmitButton icon="check" sending="Pedindo…">
                     {`Mudar para ${mode.name}`}
                   </SubmitButton>
                 </Form>
-              ) : (
-                <LinkButton to={`?modo=${mode.id}#modo`} tone="quiet">{`Mudar para ${mode.name}`}</LinkButton>
               )}
               <Form name="proposal-no" className="">
                 <HiddenField name="proposal_id" value={id} />
-                <SubmitButton tone="quiet" sending="Guardando…">
+                <SubmitButton tone={fits ? 'quiet' : 'primary'} sending="Guardando…">
                   {from ? `Ficar em ${from}` : 'Ficar como está'}
                 </SubmitButton>
               </Form>
@@ -73,7 +71,13 @@ export function ModeProposalCard({ proposal, mixed, own, space, follows }: Props
                   Escolher outro modo
                 </LinkButton>
               )}
+              {!fits && <LinkButton to={`?modo=${mode.id}#modo`} tone="plain">{`Mudar para ${mode.name}`}</LinkButton>}
             </div>
+          )}
+          {harm && (
+            <p className="text-sm text-muted">
+              Em “{mode.name}”: {harm}
+            </p>
           )}
           {changes.length > 0 && (
             <details>

@@ -5,11 +5,12 @@ import { HiddenField } from '#ui/form/hidden-field.tsx'
 import { SubmitButton } from '#ui/form/submit-button.tsx'
 
 /** Asked before a mode that changes something is wished. */
-export const ModeQuestion = ({ mode, differences }: ModeSwitch) => (
+export const ModeQuestion = ({ mode, differences, harm }: ModeSwitch & { harm?: string | null }) => (
   <section aria-labelledby="mudar-modo" className="space-y-3 rounded-box border border-warning/60 bg-warning/15 p-4">
     <h3 id="mudar-modo" className="text-base">
       Mudar para {mode.name}?
     </h3>
+    {harm && <p className="font-medium">{harm}</p>}
     <dl className="space-y-2 text-[0.9375rem]">
       {differences.map(({ what, from, to }) => (
         <div key={what}>

@@ -19,6 +19,9 @@ export const loader = ({ context }: Route.LoaderArgs) => apiFor(context).ganza.r
 
 export default function DashboardPage({ loaderData: { robots, total } }: Route.ComponentProps) {
   const live = useLiveReadings()
+  // The silent ones are rows: a single card beside them takes the row too.
+  const alone =
+    robots.filter(({ status }) => status !== 'offline').length === 1 ? 'lg:[&>li:first-child]:col-span-2' : ''
   return (
     <>
       <PageHeader
@@ -46,9 +49,9 @@ export default function DashboardPage({ loaderData: { robots, total } }: Route.C
             }
           />
         }
-        frame={(items) => <ul className="grid items-start gap-4 lg:grid-cols-2">{items}</ul>}
+        frame={(items) => <ul className={`grid items-start gap-4 lg:grid-cols-2 ${alone}`}>{items}</ul>}
         one={(robot) => (
-          <ul className="max-w-3xl">
+          <ul>
             <RobotGlance robot={robot} live={live.get(robot.id)} />
           </ul>
         )}

@@ -35,10 +35,12 @@ export function drawBehind(chart: uPlot, drawn: DrawnChart, ink: Inks, stroke: s
     }
     // Opaque: the target shows between the days, and its edges above them.
     ctx.fillStyle = `color-mix(in oklab, ${stroke} 30%, ${ink.paper})`
-    for (const { from, to, low, high } of drawn.blocks ?? []) {
+    for (const { from, to, low, high, going } of drawn.blocks ?? []) {
       // Days of a year are too narrow for any.
       const air = x(to) - x(from) < 6 * devicePixelRatio ? 0 : (x(to) - x(from)) * 0.15
-      ctx.fillRect(x(from) + air, y(high), x(to) - x(from) - 2 * air, Math.max(y(low) - y(high), 2))
+      const box = [x(from) + air, y(high), x(to) - x(from) - 2 * air, Math.max(y(low) - y(high), 2)] as const
+      if (!going) ctx.fillRect(...box)
+      else drawHollow(ctx, box, stroke)
     }
     ctx.strokeStyle = ink.edge
     ctx.lineWidth = devicePixelRatio
@@ -63,6 +65,14 @@ export function drawBehind(chart: uPlot, drawn: DrawnChart, ink: Inks, stroke: s
       if (text) ctx.fillText(text, (left + right) / 2, bbox.top + 4 * devicePixelRatio)
     }
   })
+}
+
+/** A day that is not over. */
+function drawHollow(ctx: CanvasRenderingContext2D, box: readonly [number, number, number, number], stroke: string) {
+  ctx.strokeStyle = stroke
+  ctx.lineWidth = 1.5 * devicePixelRatio
+  ctx.setLineDash([3 * devicePixelRatio, 3 * devicePixelRatio])
+  ctx.strokeRect(...box)
 }
 
 /** A line at the top for what came later, impossible values as empty circles, and what was done. */

@@ -17,7 +17,7 @@ const steps = [1, 2, 5, 10, 20, 50, 100, 200, 500, 1000, 2000, 5000]
 /** Draws readings into `frame`: means as lines, least to most as shades, targets, nights and gaps behind, the journal on a row below. */
 export function drawReadings(frame: HTMLElement, drawn: DrawnChart, hands: ChartHands) {
   const ink = inks(frame)
-  const lines = drawn.lines.map((line) => ({ ...line, stroke: ink.read(line.colour) }))
+  const lines = drawn.lines.map((line) => ({ ...line, rows: overOf(line.rows), stroke: ink.read(line.colour) }))
   const tables = lines.map(
     ({ rows }): uPlot.AlignedData => [
       rows.map(({ at }) => at / 1000),
@@ -217,6 +217,12 @@ function takeHands(chart: uPlot, drawn: DrawnChart, { scrubs, onPoint, onWindow,
     { signal },
   )
   return () => ends.abort()
+}
+
+/** Without the day that is not over, unless there is no other. */
+function overOf(rows: DrawnChart['lines'][number]['rows']) {
+  const over = rows.filter(({ going }) => !going)
+  return over.some(({ mean }) => mean !== null) ? over : rows
 }
 
 /** With the targets, impossible values and some air around. */
