@@ -37,7 +37,7 @@ const Shortcuts = deferred(async () => (await import('./shortcuts.tsx')).Shortcu
 export function SiteShell({ map, bell, person, create, footer, wide, children }: Props) {
   return (
     <div className="flex min-h-dvh flex-col pb-(--bar-room)">
-      <CookieBar />
+      <AgeQuestion then={<CookieBar />} />
       <TopBar
         entries={map.places}
         tools={map.tools}
@@ -56,7 +56,6 @@ export function SiteShell({ map, bell, person, create, footer, wide, children }:
       <SiteFooter entries={map.footer}>{footer}</SiteFooter>
       <BottomBar entries={map.places} createId={create ? createId : undefined} />
       {create}
-      <AgeQuestion />
       {create && <Shortcuts createId={createId} searchTo={map.searchTo} />}
     </div>
   )
