@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
 import { deferred } from '../deferred.tsx'
 import { useRootData } from '../root-data.ts'
@@ -9,18 +9,19 @@ const AgeSheet = deferred(async () => (await import('./age-sheet.tsx')).AgeSheet
 
 /**
  * On a visitor's first page, once a year and browser: whether they are of age. Asked by a script, as the pages of visitors
- * are shared; who has an account said so when they made it.
+ * are shared; who has an account said so when they made it. What else is asked, `then`, waits for the answer: one sheet
+ * would come under a finger on its way to the other.
  */
-export function AgeQuestion() {
+export function AgeQuestion({ then }: { then: ReactNode }) {
   const isVisitor = useRootData()?.viewer === null
   const { pathname } = useLocation()
-  const [open, setOpen] = useState(false)
+  const [open, setOpen] = useState<boolean>()
   // biome-ignore lint/correctness/useExhaustiveDependencies: another tab may have answered since the last page
   useEffect(() => setOpen(isVisitor && !saidOfAge(document.cookie)), [isVisitor, pathname])
-  if (!open) return null
+  if (!isVisitor || open === false) return then
   const confirm = () => {
     keepOfAge()
     setOpen(false)
   }
-  return <AgeSheet path={pathname} confirm={confirm} />
+  return open && <AgeSheet path={pathname} confirm={confirm} />
 }

@@ -55,9 +55,8 @@ export function SiteShell({ map, bell, person, create, footer, wide, children }:
       <SiteFooter entries={map.footer}>{footer}</SiteFooter>
       <BottomBar entries={map.places} createId={create ? createId : undefined} />
       {/* After the bar that it stands upon: a page that comes in pieces does not lift it. */}
-      <CookieBar />
+      <AgeQuestion then={<CookieBar />} />
       {create}
-      <AgeQuestion />
       {create && <Shortcuts createId={createId} searchTo={map.searchTo} />}
     </div>
   )

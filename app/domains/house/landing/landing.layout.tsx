@@ -50,13 +50,12 @@ function Frame({ children }: { children: ReactNode }) {
   )
   return (
     <div className="flex min-h-dvh flex-col pb-(--cookie-room)">
-      <CookieBar />
+      <AgeQuestion then={<CookieBar />} />
       <TopBar entries={[]} person={person} />
       <main id="conteudo" tabIndex={-1} className="mx-auto w-full max-w-page flex-1 px-4 pt-6 outline-none sm:pt-10">
         {children}
       </main>
       <SiteFooter entries={about} />
-      <AgeQuestion />
     </div>
   )
 }

@@ -7,6 +7,9 @@ test('a visitor says their age once: not by a key, not on what is read by law, a
   expect(await sheet.count()).toBe(0)
   await page.goto('/banca/explorar')
   await sheet.waitFor()
+  // One question at a time: they would stand on the same spot.
+  const cookies = page.getByRole('region', { name: 'Cookies' })
+  expect(await cookies.count()).toBe(0)
   await page.keyboard.press('Escape')
   expect(await sheet.isVisible()).toBe(true)
   await page.getByRole('button', { name: 'Ainda não' }).click()
@@ -14,6 +17,7 @@ test('a visitor says their age once: not by a key, not on what is read by law, a
   await page.getByRole('button', { name: 'Voltar à pergunta' }).click()
   await page.getByRole('button', { name: 'Tenho 18 anos ou mais' }).click()
   await sheet.waitFor({ state: 'detached' })
+  await cookies.waitFor()
   await page.goto('/')
   expect(await sheet.count()).toBe(0)
 })

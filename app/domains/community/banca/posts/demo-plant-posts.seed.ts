@@ -30,9 +30,9 @@ export function plantPosts(plants: ToldPlant[], { now, ledger, isMember, most }:
     const at = new Date(Math.min(Math.max(someTime(chance, now, ago).getTime(), taken), now.getTime() - 60_000))
     const moment = momentOf(plant, at)
     if (!moment || !isMember(plant.row.created_by, at)) continue
-    const text = write(moment, Boolean(photo))
+    const shown = photo && isOfThen(photo, moment) ? photo : undefined
+    const text = write(moment, Boolean(shown))
     if (!text) continue
-    const shown = photo && photo.cycle === moment.cycle ? photo : undefined
     drafts.push({
       created_by: plant.row.created_by,
       at,
@@ -45,6 +45,10 @@ export function plantPosts(plants: ToldPlant[], { now, ledger, isMember, most }:
   }
   return drafts
 }
+
+/** Of the same phase; seedlings are drawn with leaves, as they are not in their first days. */
+const isOfThen = ({ cycle }: NonNullable<Day['photo']>, moment: Moment) =>
+  cycle === moment.cycle && !(cycle === 'germinacao' && moment.day < 4)
 
 /** Days with a photo, and others between them. */
 function daysOf(chance: Chance, plant: ToldPlant, now: Date): Day[] {

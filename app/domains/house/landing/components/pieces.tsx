@@ -48,7 +48,7 @@ export const Pieces = ({ pieces }: { pieces: LandingPieces }) => (
 export const Offers = ({ products }: Pick<LandingPieces, 'products'>) =>
   products &&
   products.length > 0 && (
-    <ul className="grid grid-cols-2 gap-4 sm:grid-cols-3">
+    <ul className={`grid grid-cols-2 gap-4 ${products.length > 2 ? 'sm:grid-cols-3' : ''}`}>
       {products.map((product) => (
         <li key={product.id} className="max-sm:not-first:last:odd:hidden">
           <ProductCard product={product} />

@@ -22,38 +22,40 @@ export const RobotModels = ({ products, models, words }: Props) => {
         </h2>
         {products && products.length > 0 && <p className="text-muted">{words.text}</p>}
       </div>
-      <Offers products={products} />
-      <div className="card overflow-x-auto">
-        <table className="table max-sm:[&_:is(th,td)]:px-3">
-          <thead>
-            <tr>
-              <td />
-              {models.map(({ name }) => (
-                <th key={name} scope="col" className="text-base whitespace-normal text-base-content">
-                  {name}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map(({ name, of }) => (
-              <tr key={name} className="*:align-top!">
-                <th scope="row" className="w-24 font-medium text-muted">
-                  {name}
-                </th>
-                {of.map((list, at) => (
-                  <td key={models[at]?.name} className="text-[0.9375rem]">
-                    <ul>
-                      {list.map((one) => (
-                        <li key={one}>{one}</li>
-                      ))}
-                    </ul>
-                  </td>
+      <div className={`grid items-start gap-5 ${products?.length ? 'desk:grid-cols-2' : ''}`}>
+        <Offers products={products} />
+        <div className="card overflow-x-auto">
+          <table className="table max-sm:[&_:is(th,td)]:px-3">
+            <thead>
+              <tr>
+                <td />
+                {models.map(({ name }) => (
+                  <th key={name} scope="col" className="text-base whitespace-normal text-base-content">
+                    {name}
+                  </th>
                 ))}
               </tr>
-            ))}
-          </tbody>
-        </table>
+            </thead>
+            <tbody>
+              {rows.map(({ name, of }) => (
+                <tr key={name} className="*:align-top!">
+                  <th scope="row" className="w-24 font-medium text-muted">
+                    {name}
+                  </th>
+                  {of.map((list, at) => (
+                    <td key={models[at]?.name} className="text-[0.9375rem]">
+                      <ul>
+                        {list.map((one) => (
+                          <li key={one}>{one}</li>
+                        ))}
+                      </ul>
+                    </td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
       </div>
     </section>
   )

@@ -13,10 +13,10 @@ import { Slot } from './slot.tsx'
 
 const FEW = 4
 
-export type LivePiecesProps = { robot: ShownRobot | null; post: Post | null; products: OfferCard[] }
+export type LivePiecesProps = { robot: ShownRobot | null; posts: Post[]; products: OfferCard[] }
 
 /** The robot's last day, what is sold, what is talked about: a slot each, left out while there is nothing to show. */
-export const LivePieces = ({ robot, post, products }: LivePiecesProps) => (
+export const LivePieces = ({ robot, posts, products }: LivePiecesProps) => (
   <>
     {robot?.at && (
       <Slot id="robo" title="Um robô na tenda" more={{ to: '/lps/produto', label: 'Conhecer o Ganzá' }}>
@@ -53,11 +53,13 @@ export const LivePieces = ({ robot, post, products }: LivePiecesProps) => (
         </Strip>
       </Slot>
     )}
-    {post && (
+    {posts.length > 0 && (
       <Slot id="banca" title="Na banca agora" more={{ to: '/banca', label: 'Ver a banca' }}>
-        {/* A tall photo is cut on a phone: the whole one stands in the banca. */}
-        <div className="max-w-xl max-sm:[&_.post-photos]:max-h-72 max-sm:[&_.post-photos]:overflow-clip">
-          <PostCard post={post} level={3} />
+        {/* One on a phone, where a tall photo is cut: the whole one stands in the banca. */}
+        <div className="grid items-start gap-4 max-sm:[&_.post-photos]:max-h-72 max-sm:[&_.post-photos]:overflow-clip md:grid-cols-2 max-md:[&>*+*]:hidden">
+          {posts.map((post) => (
+            <PostCard key={post.id} post={post} level={3} />
+          ))}
         </div>
       </Slot>
     )}

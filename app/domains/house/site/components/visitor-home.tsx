@@ -71,19 +71,19 @@ export const VisitorHome = ({
       </div>
     </div>
 
-    {plants.total > 0 && (
-      <Slot id="abertos" title="Jardins abertos" text="Gente que cultiva em casa e resolveu mostrar.">
-        <PlantCards plants={plants.data} />
-      </Slot>
-    )}
-    <LivePieces {...pieces} />
-
     <section aria-labelledby="beneficios" className="space-y-6">
       <h2 id="beneficios" className="text-2xl">
         O que muda no seu cultivo
       </h2>
       <IconPoints points={benefits} columns="sm:grid-cols-3" />
     </section>
+
+    {plants.total > 0 && (
+      <Slot id="abertos" title="Jardins abertos" text="Gente que cultiva em casa e resolveu mostrar.">
+        <PlantCards plants={plants.data} />
+      </Slot>
+    )}
+    <LivePieces {...pieces} />
 
     {cup && <CupBanner cup={cup} />}
     {posts.length > 0 && (

@@ -4,12 +4,11 @@ import type { Client } from '#web/api-for.server.ts'
 export async function livePieces(api: Client) {
   const [{ robot }, feed, { data: products }] = await Promise.all([
     api.ganza.demonstration.show(),
-    api.banca.feeds.read({ kind: 'ranked', page: 1, per_page: 1 }),
+    api.banca.feeds.read({ kind: 'ranked', page: 1, per_page: 2 }),
     api.products.offers.list({ in_stock: true, order_by: 'relevance', per_page: 4 }),
   ])
-  const [post = null] = feed.data
   return {
-    shown: { robot, post, products },
-    tags: ['demonstration', 'posts', 'products', ...(post ? [`post:${post.id}`] : [])],
+    shown: { robot, posts: feed.data, products },
+    tags: ['demonstration', 'posts', 'products', ...feed.data.map(({ id }) => `post:${id}`)],
   }
 }

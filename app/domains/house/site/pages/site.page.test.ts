@@ -103,9 +103,10 @@ test('the page of the app says what it does without signal: notes wait on the ph
 })
 
 test('the cookie question lies over the foot of the page, so that it moves nothing; the page ends as much lower', async ({
+  ctx,
   page,
 }) => {
-  const form = await page('/auth/register')
+  const form = await page('/perfil/editar', await aUser(ctx))
   const bar = form.$('[aria-label=Cookies]')
   // After what it stands upon: one that comes first is lifted when the bar arrives.
   expect(bar.prevAll('main').find('form').length).toBe(1)

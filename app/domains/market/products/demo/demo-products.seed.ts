@@ -14,6 +14,7 @@ import { product_reviews } from '../reviews/product-reviews.table.ts'
 import type { ProductKind } from '../types/product-type.kinds.ts'
 import { product_types } from '../types/product-types.table.ts'
 import { variants } from '../variants/variants.table.ts'
+import { demoDescriptions } from './demo-descriptions.seed.ts'
 import { type DemoLine, demoList } from './demo-list.seed.ts'
 import { reviewLines } from './demo-reviews.seed.ts'
 import type { ProductFamily } from './product-family.kinds.ts'
@@ -116,7 +117,7 @@ const ends: Record<ProductKind, string> = {
 }
 
 const describe = (kind: ProductKind, name: string, summary: string) =>
-  `${summary}.\n\nEscolhemos ${name} porque usamos no nosso próprio jardim e sabemos o que esperar. Na dúvida sobre o tamanho ou a dose, pergunte antes de comprar: respondemos todo dia útil.\n\n${ends[kind]}`
+  `${demoDescriptions[name] ?? `${summary}.\n\nEscolhemos ${name} porque usamos no nosso próprio jardim e sabemos o que esperar. Na dúvida, pergunte antes de comprar: respondemos todo dia útil.`}\n\n${ends[kind]}`
 
 type Made = typeof products.$inferSelect
 

@@ -11,7 +11,7 @@ export function PostAbout({ post }: Props) {
   if (!plant && !space && !plan && !about_course && !plant_cycle) return null
   const week = cycle_day ? `&week=${weekOfDay(cycle_day)}` : ''
   return (
-    <ul className="relative flex flex-wrap gap-x-2 gap-y-4.5">
+    <ul className="scroll-row relative -mx-4 -my-2.5 gap-2 px-4 py-2.5 whitespace-nowrap *:shrink-0">
       {plant_cycle && (
         <li>
           <Badge tone="primary" icon="sprout" to={`/banca/novo-feed?plant_cycle_id=${plant_cycle.id}${week}`}>

@@ -34,8 +34,8 @@ type Props = {
   onSaved?: (saved: boolean) => void
 }
 
-const reasonWords: Record<Reason, string> = {
-  popular: 'Em alta',
+/** That it is popular says nothing where all are. */
+const reasonWords: Record<Exclude<Reason, 'popular'>, string> = {
   following: 'Você segue',
   phase: 'Na mesma semana de uma planta sua',
   recent: 'Recente',
@@ -56,7 +56,7 @@ export function PostCard({ post, reason, priority, whole, level = 2, onSaved }: 
   const what = `o post de ${nickname}`
   return (
     <article className="card post" aria-label={`Post de ${nickname}`}>
-      {reason && <p className="text-sm text-muted">{reasonWords[reason]}</p>}
+      {reason && reason !== 'popular' && <p className="text-sm text-muted">{reasonWords[reason]}</p>}
       <header>
         <Avatar name={nickname} photo_url={photo_url} size={44} />
         <div className="min-w-0 flex-1">

@@ -28,7 +28,7 @@ export const germinacao: Line[] = [
   ['Toda vez acho que não vai nascer, e toda vez nasce quando eu paro de olhar.', [0, 4]],
   ['Está a 26 °C em cima do tapete térmico.', [0, 7], 'dentro'],
   ['De noite levo para dentro, porque os caracóis daqui não têm dó.', [1, 10], 'fora'],
-  ['Coloquei meia garrafa pet por cima por causa do vento.', [0, 9], 'fora'],
+  ['De noite ela dorme embaixo de meia garrafa pet, por causa do vento.', [0, 9], 'fora'],
   ['Cada vez que uma semente abre eu fico bobo igual.'],
   ['Uma folhinha saiu torta. Já vi isso antes: no terceiro par ninguém lembra.', [4, 10]],
   ['A {genetica} demorou mais que as outras, mas veio forte.'],

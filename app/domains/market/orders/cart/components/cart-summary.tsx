@@ -13,6 +13,7 @@ import { AmountRows } from './amount-rows.tsx'
 
 /** Coupons, sums and the way on. */
 export function CartSummary({ cart }: { cart: CartView }) {
+  const total = cart.goods_amount - cart.discount_amount
   return (
     <Card title="Resumo" level={2}>
       <div className="space-y-4">
@@ -21,7 +22,7 @@ export function CartSummary({ cart }: { cart: CartView }) {
             [plural(boughtCount(cart), 'item', 'itens'), cart.goods_amount],
             ['Descontos', -cart.discount_amount],
           ]}
-          total={['Total sem frete', cart.goods_amount - cart.discount_amount]}
+          total={['Total sem frete', total]}
         />
         {cart.coupons.map(({ code, problem }) => (
           <Form key={code} name={`coupon-${code}`} className="flex items-center justify-between gap-3">
@@ -55,9 +56,15 @@ export function CartSummary({ cart }: { cart: CartView }) {
         ) : !cart.stores.length ? (
           <p className="text-sm text-muted">Nada do carrinho pode ser comprado agora: ele espera a loja reabrir.</p>
         ) : (
-          <LinkButton to="/checkout" tone="primary" wide icon="arrow-right">
-            Fechar pedido
-          </LinkButton>
+          <div className="buy-bar flex gap-2">
+            <p className="mr-auto self-center leading-tight desk:hidden">
+              <span className="figures block font-semibold">{formatMoney(total)}</span>
+              <span className="text-sm text-muted">sem frete</span>
+            </p>
+            <LinkButton to="/checkout" tone="primary" icon="arrow-right" className="desk:flex-1">
+              Fechar pedido
+            </LinkButton>
+          </div>
         )}
         <p className="text-sm text-muted">
           O frete aparece no próximo passo. Até 12x no cartão, de {formatMoney(500)} por parcela para cima.

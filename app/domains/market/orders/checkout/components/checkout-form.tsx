@@ -71,7 +71,7 @@ export function CheckoutForm({ checkout, item, first_key, cep_problem, installme
         <>
           {checkout.ships && checkout.cep && !isKnown(checkout) && <ShipToFields cep={checkout.cep} />}
           {/* The button is in sight as soon as how to pay is, and not before. */}
-          <div className="space-y-6">
+          <div className="space-y-6 [--ground:var(--color-base-100)]">
             <Card title="Pagamento" level={2}>
               <div className="space-y-6">
                 <RadioCards name="method" label="Como você quer pagar" cards={methods} lines />

@@ -1,11 +1,15 @@
 import { formatNumber, formatPercent } from '#shared/numbers.ts'
 import type { StoreDashboard } from '../dashboard.schemas.ts'
 
-/** From looking to buying: each step with its share of the one before, where that one counts as many. */
+/**
+ * From looking to buying: each step with its share of the one before, where that one counts as many. Visits are counted
+ * only of who allowed it: fewer of them than carts tell nothing, and are left out.
+ */
 export function Funnel({ conversion: { views, carts, orders } }: Pick<StoreDashboard, 'conversion'>) {
   const most = Math.max(views, carts, orders, 1)
+  const visits = { label: 'Visitas aos produtos', note: 'só de quem deixou contar', count: views, share: null }
   const steps = [
-    { label: 'Visitas aos produtos', note: 'só de quem deixou contar', count: views, share: null },
+    ...(views < carts ? [] : [visits]),
     { label: 'Foram para o carrinho', note: null, count: carts, share: shareOf(carts, views) },
     { label: 'Viraram pedidos pagos', note: null, count: orders, share: shareOf(orders, carts) },
   ]
@@ -30,5 +34,4 @@ export function Funnel({ conversion: { views, carts, orders } }: Pick<StoreDashb
   )
 }
 
-/** Visits are counted of who allowed it: fewer of them than carts have no share to tell. */
 const shareOf = (count: number, before: number) => (before > 0 && count <= before ? count / before : null)
