@@ -26,7 +26,9 @@ export function AdminLayout({ title, logo, groups, exit, within = false, childre
   const cart = within ? null : inBar
   return (
     <div className="mx-auto flex w-full max-w-[90rem] flex-1 flex-col desk:flex-row">
-      <div className="no-print flex items-center justify-between gap-2 border-b border-base-300 px-2 desk:hidden">
+      <div
+        className={`no-print flex h-13 shrink-0 items-center justify-between gap-2 border-b border-base-300 bg-base-100 px-2 desk:hidden ${within ? '' : 'sticky top-0 z-30'}`}
+      >
         <button type="button" popoverTarget={id} className="btn btn-ghost gap-2 px-3">
           <Icon name="menu" size={22} />
           {title}

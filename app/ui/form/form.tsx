@@ -33,6 +33,8 @@ type Props = {
    * asks nothing, but where the device can't keep, and for files, which it never does.
    */
   keep?: boolean
+  /** Leaving asks nothing and what is typed is not kept; sent after the session had ended, it comes back with its person. */
+  returns?: boolean
   /** Whose it is and which form, where the page itself knows neither: without signal. */
   keeper?: Place
   /** Called with the form whenever something in it was typed or chosen, and when it is submitted. */
@@ -56,6 +58,7 @@ export function Form({
   calm,
   guard = false,
   keep = false,
+  returns = keep || guard,
   keeper,
   onTyped,
   onDone,
@@ -71,7 +74,7 @@ export function Form({
   const [dirty, setDirty] = useState(false)
   const [hasFiles, setHasFiles] = useState(false)
   const [awaited, setAwaited] = useState<string>()
-  const typing = useKeptTyping(form, { keep, returns: keep || guard, name, keeper })
+  const typing = useKeptTyping(form, { keep, returns, name, keeper })
   const touched = dirty || (guard && typing.isBack)
   const lost = keep && typing.isKept ? hasFiles && 'files' : (guard || keep) && touched && 'all'
   useUnsaved(!sending && lost)

@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto'
 import { and, asc, desc, eq, inArray, isNull, notInArray, sql } from 'drizzle-orm'
-import { spaces } from '#domains/garden/garden/spaces/spaces.table.ts'
+import { space_stuffs, spaces } from '#domains/garden/garden/spaces/spaces.table.ts'
+import { stuffs } from '#domains/garden/garden/stuffs/stuffs.table.ts'
 import { device_mode_versions, device_modes } from '#domains/robots/control/modes/modes.table.ts'
 import { seedReadyModes } from '#domains/robots/control/modes/ready-modes.seed.ts'
 import { addVersion, firstVersion } from '#domains/robots/control/modes/versions.actions.ts'
@@ -8,6 +9,7 @@ import { seedModeProposal } from '#domains/robots/control/proposals/mode-proposa
 import { seedDeviceAlerts } from '#domains/robots/device-alerts/device-alerts.seed.ts'
 import { seedDeviceModels } from '#domains/robots/device-models/device-models.seed.ts'
 import { device_models } from '#domains/robots/device-models/models/device-models.table.ts'
+import { device_channels } from '#domains/robots/devices/channels/device-channels.table.ts'
 import { hashSecret } from '#domains/robots/devices/credentials/device-token.secrets.ts'
 import { devices } from '#domains/robots/devices/devices/devices.table.ts'
 import { newClaim } from '#domains/robots/devices/links/claim.secrets.ts'
@@ -98,7 +100,10 @@ export async function demoRobots(tx: Context, { people, days, say }: Options) {
     if (serial === liveSerial)
       await tx.db.update(devices).set({ shown_since: linked_at }).where(eq(devices.id, device.id))
     const space_id = await freeSpace(tx, owner.id, robot.mode)
-    if (space_id) await tx.db.insert(device_places).values({ link_id: link.id, space_id, placed_at: linked_at })
+    if (space_id) {
+      await tx.db.insert(device_places).values({ link_id: link.id, space_id, placed_at: linked_at })
+      await sayLamp(tx, link.id, space_id)
+    }
     const until = new Date(tx.now().getTime() - silent * DAY)
     await tellRobotStory(tx, {
       device,
@@ -138,6 +143,16 @@ async function seedOwnMode(tx: Context, { owner_id, model_id }: { owner_id: numb
     only: 'night',
   } as const
   await addVersion(tx, mode, { ...program, blocks: [{ ...drier, when }, ...program.blocks] }, 'Noite mais seca')
+}
+
+/** The lamp of the space hangs on the robot's channel and draws what its owner's equipment says. */
+async function sayLamp({ db }: Context, link_id: number, space_id: number) {
+  const [lamp] = await db
+    .select({ id: stuffs.id, watts: sql<number | null>`(${stuffs.specs}->>'watts')::real` })
+    .from(space_stuffs)
+    .innerJoin(stuffs, eq(stuffs.id, space_stuffs.stuff_id))
+    .where(and(eq(space_stuffs.space_id, space_id), eq(space_stuffs.role, 'lamps')))
+  if (lamp) await db.insert(device_channels).values({ link_id, slug: 'luz', watts: lamp.watts, stuff_id: lamp.id })
 }
 
 const ago = ({ now }: Context, days: number) => new Date(now().getTime() - days * DAY)

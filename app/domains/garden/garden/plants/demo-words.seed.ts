@@ -17,7 +17,7 @@ export const geneticNames = list(
 
 /** One sentence about the place and one about the reason, joined. */
 export const placesIndoors = list(
-  'Tenda 80×80 com LED de 240 W.|Armário adaptado, 100 W e dois coolers de computador.|Tenda 60×60 no quartinho dos fundos.|Tenda 120×120 dividida em quatro.|Quarto com exaustor de 150 mm e filtro de carvão.|Caixa de madeira que meu pai fez, LED de 65 W.|Tenda 100×100, LED de barras, tudo no temporizador.',
+  'Rede na altura do peito e LED dimerizável.|Espaço que era do aspirador, com dois coolers de computador.|No quartinho dos fundos, longe da janela.|Divide o lugar com mais três.|Exaustor de 150 mm e filtro de carvão.|No canto mais fresco do apartamento.|Luz e ar no temporizador, eu só rego.',
 )
 export const placesOutdoors = list(
   'Quintal com sol da manhã e muro alto.|Varanda do sétimo andar, vento o dia todo.|Estufa de bambu com plástico difusor.|Laje, vaso de 40 L e sombrite nas horas de sol forte.|Canteiro alto no meio das couves.|Sacada virada para o norte, atrás do manjericão.',

@@ -32,15 +32,18 @@ export async function doubtHeldCut(tx: Context, { kind, catalogue_item_id, said,
     kind === 'colheita' || (status !== 'colhida' && (moves || !phases.has(plant_cycle_id)))
   const cut = said.filter(({ plant, measures }) => (enters || saysCut(kind, undefined, measures)) && waits(plant))
   await doubtHeldHarvest(tx, { plant_ids: cut.map(({ plant }) => plant.id), on: dayKey(happened_at), sure })
-  if (kind === 'colheita' && !sure)
-    await doubtSeedlings(
-      tx,
-      said.map(({ plant }) => plant),
-    )
+  if (enters || sure) return
+  const what = kind === 'colheita' ? 'Colher' : 'Registrar'
+  await doubtSeedlings(
+    tx,
+    cut.map(({ plant }) => plant),
+    `${what} mesmo assim?`,
+  )
 }
 
-/** Nobody harvests a seed: one that is among those that were marked is asked about. */
-async function doubtSeedlings({ db }: Context, plants: Plant[]) {
+/** Nobody cuts or weighs a seed: one that is among those that were marked is asked about. */
+async function doubtSeedlings({ db }: Context, plants: Plant[], question: string) {
+  if (plants.length === 0) return
   const { id, name, slug } = catalogue_items
   const young = await db
     .select({ id, name })
@@ -48,7 +51,7 @@ async function doubtSeedlings({ db }: Context, plants: Plant[]) {
     .where(inArray(slug, ['semente', 'germinacao']))
   for (const plant of plants) {
     const phase = young.find((one) => one.id === plant.plant_cycle_id)
-    if (phase) demandSure(false, `${plant.name} está em ${phase.name}. Colher mesmo assim?`)
+    if (phase) demandSure(false, `${plant.name} está em ${phase.name}. ${question}`)
   }
 }
 

@@ -186,11 +186,23 @@ test('one act on plants from here and there', async ({ ctx, page }) => {
   expect(form).toMatchObject({ status: 200, heading: 'Registrar em 2 plantas' })
   expect(form.text).not.toContain('Alheia')
   const done = await form.press('Registrar')
-  expect([done.location, done.toast]).toEqual(['/cultivo/registrar', 'Registrado em 2 plantas.'])
+  const told = 'Registrado em 2 plantas; uma não está entre as suas.'
+  expect([done.location, done.toast]).toEqual(['/cultivo/registrar', told])
   const managed = await page(`/cultivo/registrar?plantas=${ids}&tipo=lst&de=gerenciar`, grower)
   expect(managed.links()).toContain('/cultivo/gerenciar/plantas')
   expect(form.links()).not.toContain('/cultivo/gerenciar/plantas')
   expect((await managed.press('Registrar')).location).toBe('/cultivo/gerenciar/plantas')
+})
+
+test('where one of the marked plants was deleted meanwhile it says that the others alone have it', async ({
+  ctx,
+  as,
+  page,
+}) => {
+  const { grower, plants } = await aTent(ctx, ['Uma', 'Outra'])
+  const form = await page(`/cultivo/registrar?plantas=${plants.map(({ id }) => id).join(',')}&tipo=lst`, grower)
+  await (await as(grower)).garden.plants.remove({ id_or_slug: plants[1]?.slug ?? '' })
+  expect((await form.press('Registrar')).toast).toBe('Registrado em 1 planta; uma não está entre as suas.')
 })
 
 test('without a plant the page asks for one, by space, and goes on with what was to be logged', async ({

@@ -260,9 +260,13 @@ test('a lost plant is asked about as one that lives: its loss may be taken back'
   await expect(cultivation.manyPlants.weigh(weights)).rejects.toMatchObject(beside(asked))
 })
 
-test('a seed that was marked among others is asked about before it is harvested', async ({ ctx, as }) => {
+test('a seed that was marked among others is asked about before it is weighed or harvested', async ({ ctx, as }) => {
   const seed = await aPlant(ctx, { name: 'Grão', plant_cycle_id: await cycleId(ctx, 'semente') })
-  const { journal } = await as({ id: seed.created_by })
+  const { journal, cultivation } = await as({ id: seed.created_by })
+  const weights = { weights: [{ plant_id: seed.id, dry_g: 90 }], on: '2026-11-21' }
+  await expect(cultivation.manyPlants.weigh(weights)).rejects.toMatchObject(
+    beside('Grão está em Semente. Registrar mesmo assim?'),
+  )
   const harvest = { kind: 'colheita' as const, id_or_slug: seed.slug }
   await expect(journal.updates.post(harvest)).rejects.toMatchObject(beside('Grão está em Semente. Colher mesmo assim?'))
   await journal.updates.post({ ...harvest, sure: true })

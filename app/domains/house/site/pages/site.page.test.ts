@@ -109,7 +109,7 @@ test('the cookie question lies over the foot of the page, so that it moves nothi
   const form = await page('/perfil/editar', await aUser(ctx))
   const bar = form.$('[aria-label=Cookies]')
   // After what it stands upon: one that comes first is lifted when the bar arrives.
-  expect(bar.prevAll('main').find('form').length).toBe(1)
+  expect(bar.prevAll('main').find('form').length).toBeGreaterThan(0)
   expect(bar.prevAll('.bottom-bar').length).toBe(1)
   expect(bar.attr('class')).toMatch(/fixed/)
   expect(bar.parent().attr('class')).toContain('pb-(--bar-room)')

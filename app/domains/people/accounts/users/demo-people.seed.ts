@@ -16,7 +16,7 @@ export const namedPeople: Record<string, Person> = {
   },
   grower: {
     nickname: 'joaquim.verde',
-    bio: 'Tenda 80×80, solo vivo e paciência. Anoto tudo: rega, luz e erro também.',
+    bio: 'Solo vivo e paciência, dentro do apartamento. Anoto tudo: rega, luz e erro também.',
     networks: { instagram: 'joaquim.verde', youtube: 'joaquimverde', site: 'https://joaquim-verde.example/' },
   },
   vizinha: {
@@ -67,7 +67,7 @@ const places =
     '|',
   )
 const gardens =
-  'armário adaptado com LED|tenda 60×60|tenda 120×120 dividida com o irmão|varanda com sol da manhã|quintal e muita compostagem|estufa pequena de bambu|vasos de tecido e solo vivo|coco com fertirrigação'.split(
+  'armário adaptado com LED|tenda no quarto|tenda dividida com o irmão|varanda com sol da manhã|quintal e muita compostagem|estufa pequena de bambu|vasos de tecido e solo vivo|coco com fertirrigação'.split(
     '|',
   )
 const words =

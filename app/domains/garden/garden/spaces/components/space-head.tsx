@@ -1,11 +1,13 @@
 import { ReportLink, SaveToggle, ViewCount } from '#domains/base/social/ui.ts'
 import { Badge } from '#ui/components/badge.tsx'
-import { LinkButton } from '#ui/components/button.tsx'
+import { Button, LinkButton } from '#ui/components/button.tsx'
 import { Link } from '#ui/components/link.tsx'
 import { PageHeader } from '#ui/components/page-header.tsx'
 import { PrivacyMark } from '#ui/components/privacy.tsx'
 import { Tabs } from '#ui/components/tabs.tsx'
 import { deferred } from '#ui/deferred.tsx'
+import { createId } from '#ui/navigation/site-shell.tsx'
+import { useRootData } from '#ui/root-data.ts'
 import { kindOf } from '../space.kinds.ts'
 import type { SpaceDetail } from '../spaces.schemas.ts'
 import { spaceSize } from './space-size.words.ts'
@@ -38,16 +40,7 @@ export function SpaceHead({ space, page }: { space: SpaceDetail; page?: string }
         }
         more={
           <>
-            {can.update && page !== 'Atualizações' && (
-              <LinkButton
-                to={`${address}/atualizacoes`}
-                tone="primary"
-                icon="notebook-pen"
-                className="grow sm:order-last"
-              >
-                Registrar
-              </LinkButton>
-            )}
+            {can.update && page !== 'Atualizações' && <Record space={space} address={address} />}
             <SaveToggle
               target={{ space_id: space.id }}
               saved={space.is_save}
@@ -74,6 +67,21 @@ export function SpaceHead({ space, page }: { space: SpaceDetail; page?: string }
         ]}
       />
     </>
+  )
+}
+
+/** Its owner's '+' opens, with this space chosen and its last watering a tap away; what '+' does not know has its page. */
+function Record({ space, address }: { space: SpaceDetail; address: string }) {
+  const isOwner = useRootData()?.viewer?.id === space.created_by
+  const look = { tone: 'primary', icon: 'notebook-pen', className: 'grow sm:order-last' } as const
+  return isOwner && !space.archived ? (
+    <Button popoverTarget={createId} {...look}>
+      Registrar
+    </Button>
+  ) : (
+    <LinkButton to={`${address}/atualizacoes`} {...look}>
+      Registrar
+    </LinkButton>
   )
 }
 

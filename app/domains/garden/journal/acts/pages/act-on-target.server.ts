@@ -17,8 +17,8 @@ type Logged = {
   timed?: <T extends Timed>(act: T) => T
 }
 
-/** `written`: number of updates. */
-type Written = { written: number; act_key: string; kind: ActivitySlug }
+/** `written`: number of updates; `gone`: of the plants of the address, those deleted meanwhile and others'. */
+type Written = { written: number; gone: number; act_key: string; kind: ActivitySlug }
 
 const asTyped = <T>(act: T) => act
 
@@ -33,17 +33,19 @@ export function actOnTarget<Answer>(
     return submit(args, SpaceAct, async (api, typed) => {
       const { id } = await api.garden.spaces.show({ slug })
       const { update_ids, act_key } = await api.journal.updates.act(await actOf(api, id, timed(typed)))
-      return answer({ written: update_ids.length, act_key, kind: typed.kind })
+      return answer({ written: update_ids.length, gone: 0, act_key, kind: typed.kind })
     })
   if (kind === 'plants')
     return submit(args, SpaceAct, async (api, typed) => {
       // Limited to the plants that the page showed: deleted and others' plants are skipped.
-      const shown = await takersOf(api, typed, await namedPlants(args, plantIdsIn([slug])))
+      const ids = plantIdsIn([slug])
+      const named = await namedPlants(args, ids)
+      const shown = await takersOf(api, typed, named)
       const { update_ids, act_key } = await api.journal.updates.act(actOnPlants(timed(typed), shown))
-      return answer({ written: update_ids.length, act_key, kind: typed.kind })
+      return answer({ written: update_ids.length, gone: new Set(ids).size - named.length, act_key, kind: typed.kind })
     })
   return submit(args, PlantAct, async (api, { form: _, doses, ...typed }) => {
     const { act_key } = await api.journal.updates.post({ ...timed(typed), doses: givenDoses(doses), id_or_slug: slug })
-    return answer({ written: 1, act_key, kind: typed.kind })
+    return answer({ written: 1, gone: 0, act_key, kind: typed.kind })
   })
 }

@@ -72,8 +72,8 @@ const cameFrom = ({ searchParams }: URL) =>
 export async function action(args: Route.ActionArgs) {
   if ((await formOf(args.request)).get('intent') === 'undo') return undo(args)
   const { to } = cameFrom(args.url)
-  return actOnTarget(args, { target: `plants:${idsOf(args.url)}` }, ({ written, act_key }) =>
-    redirectWithToast(to, writtenText(written), 'success', undoOfAct(act_key, to)),
+  return actOnTarget(args, { target: `plants:${idsOf(args.url)}` }, ({ written, gone, act_key }) =>
+    redirectWithToast(to, writtenText(written, gone), 'success', undoOfAct(act_key, to)),
   )
 }
 

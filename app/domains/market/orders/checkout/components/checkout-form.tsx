@@ -46,6 +46,7 @@ export function CheckoutForm({ checkout, item, first_key, cep_problem, installme
       name="buy"
       values={{ method: 'pix', ...shipToKnown(checkout) }}
       result={cep_problem && !answered ? { errors: { 'address.cep': [cep_problem] } } : undefined}
+      returns
       className="space-y-6"
       onTyped={(form) => {
         const chosen = document.activeElement

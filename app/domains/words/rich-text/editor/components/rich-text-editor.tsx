@@ -27,7 +27,7 @@ export function RichTextEditor({ shown, label, error, status, put, onChange }: P
   return (
     <div className="space-y-2">
       <div
-        className={`sticky top-0 z-20 -mx-4 ${status === undefined ? 'min-h-13' : 'min-h-24'} border-y border-base-300 bg-base-100 px-2 sm:mx-0 sm:rounded-box sm:border`}
+        className={`sticky top-13 z-20 -mx-4 desk:top-0 ${status === undefined ? 'min-h-13' : 'min-h-24'} border-y border-base-300 bg-base-100 px-2 sm:mx-0 sm:rounded-box sm:border`}
       >
         {editor ? (
           <>
