@@ -1,5 +1,6 @@
 import { type ComponentType, lazy, Suspense, useState } from 'react'
 import { isLoadingAnew } from './document/chunk-reload.ts'
+import { isCodeGone, signalIsBack } from './document/signal.ts'
 
 const loading: (() => Promise<unknown>)[] = []
 
@@ -55,10 +56,11 @@ async function withSignal<Part>(load: () => Promise<Part>): Promise<Part | typeo
   try {
     return await load()
   } catch {
+    const isGone = await isCodeGone()
     // A browser never asks again for code that it once could not load: the page is loaded anew, and is as it was until then.
     if (isLoadingAnew()) return new Promise(() => undefined)
-    if (navigator.onLine) return Nothing
-    await new Promise((online) => addEventListener('online', online, { once: true }))
+    if (isGone) return Nothing
+    await signalIsBack()
     return withSignal(load)
   }
 }

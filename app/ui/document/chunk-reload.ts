@@ -1,4 +1,5 @@
 import { isAnyUnsaved } from '../form/unsaved.ts'
+import { isCodeGone } from './signal.ts'
 import { showToast } from './toasts.ts'
 
 const reloadWindow = 60_000
@@ -33,11 +34,9 @@ export const isLoadingAnew = () => anew
  * that a chunk that is really missing causes no reload loop.
  */
 export function reloadOnceOnMissingChunks() {
-  window.addEventListener('vite:preloadError', (event) => {
-    // Offline a reload would load nothing new, and lose what is typed.
-    if (!navigator.onLine || isAnyUnsaved()) return
-    event.preventDefault()
-    loadAnew()
+  window.addEventListener('vite:preloadError', async () => {
+    // Without a signal a reload would load nothing new, and lose what is there.
+    if ((await isCodeGone()) && !isAnyUnsaved()) loadAnew()
   })
   // The router reloads by itself when a route module is missing: that counts as well.
   const navigation: EventTarget | undefined = (window as { navigation?: EventTarget }).navigation

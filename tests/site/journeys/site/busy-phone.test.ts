@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core'
+import type { Page, Route } from 'playwright-core'
 import { expect, test } from '../../browser.ts'
 
 const MONTH = 30 * 86_400_000
@@ -12,22 +12,26 @@ function busyOnceReady() {
   }).observe(document, { attributes: true, subtree: true, attributeFilter: ['data-ready'] })
 }
 
-/** A part whose code is lost with the signal stays as it was drawn, and lives once the signal is back. */
+/**
+ * A part whose code is lost with the signal stays as it was drawn, and lives once the signal is back: also where the browser
+ * holds itself to be on line.
+ */
 async function lostWithTheSignal(page: Page) {
-  const context = page.context()
-  let lost = 0
-  await context.route(/\/open-diary-/, async (route) => {
-    if (!lost++) {
-      await context.setOffline(true)
-      await route.abort()
-    } else await route.continue()
-  })
+  const asked = { code: 0, site: 0 }
+  let isLost = true
+  const count = (what: keyof typeof asked) => async (route: Route) => {
+    asked[what]++
+    await (isLost ? route.abort() : route.continue())
+  }
+  await page.route(/\/open-diary-/, count('code'))
+  await page.route('**/api/health', count('site'))
   await page.goto('/')
-  await expect.poll(() => lost).toBe(1)
+  await expect.poll(() => asked.site).toBeGreaterThan(0)
   const diary = page.getByRole('region', { name: /^O diário de/ })
-  expect(await diary.count()).toBe(1)
-  await context.setOffline(false)
-  await expect.poll(() => lost).toBe(2)
+  expect([asked.code, await diary.count()]).toEqual([1, 1])
+  isLost = false
+  await page.evaluate(() => dispatchEvent(new Event('online')))
+  await expect.poll(() => asked.code).toBe(2)
   expect(await diary.count()).toBe(1)
 }
 

@@ -4,6 +4,7 @@ import { Button } from '#ui/components/button.tsx'
 import { EmptyState } from '#ui/components/empty-state.tsx'
 import { Notice } from '#ui/components/notice.tsx'
 import { pageMeta } from '#ui/document/page-meta.ts'
+import { reachesSite } from '#ui/document/signal.ts'
 import { afterKept } from '#ui/form/kept-for-later.ts'
 import { useAnyUnsaved } from '#ui/form/unsaved.ts'
 import { access } from '#web/guard.server.ts'
@@ -62,7 +63,7 @@ export default function OfflinePage() {
 
 const PROBE_EVERY = 5000
 
-/** True once the site responds to a probe: `navigator.onLine` is unreliable. */
+/** True once the site responds to a probe. */
 function useSignal() {
   const [back, setBack] = useState(false)
   useEffect(() => {
@@ -77,12 +78,6 @@ function useSignal() {
   }, [])
   return back
 }
-
-const reachesSite = () =>
-  fetch('/api/health', { cache: 'no-store' }).then(
-    ({ ok }) => ok,
-    () => false,
-  )
 
 const wantedPage = () => new URLSearchParams(location.search).get('de')
 

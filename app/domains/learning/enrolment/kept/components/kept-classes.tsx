@@ -3,16 +3,10 @@ import { useLocation } from 'react-router'
 import { LinkButton } from '#ui/components/button.tsx'
 import { KEPT } from '../kept.kinds.ts'
 
-// When the chunk cannot be loaded offline, it is loaded with the next page. Where the browser believes to be online the
-// import gives nothing instead of failing (`chunk-reload.ts`).
+// When the chunk cannot be loaded offline, it is loaded with the next page.
 type Sync = { default: ComponentType<{ viewer_id: number | null }> }
 const nothing: Sync = { default: () => null }
-const KeptSync = lazy<Sync['default']>(() =>
-  import('./kept-sync.tsx').then(
-    (found: Sync | undefined) => found ?? nothing,
-    () => nothing,
-  ),
-)
+const KeptSync = lazy<Sync['default']>(() => import('./kept-sync.tsx').catch(() => nothing))
 
 /** Loaded after the page, and only where classes are kept; the way to them is here, as a chunk may not come without signal. */
 export function KeptClasses({ viewer_id }: { viewer_id: number | null }) {
