@@ -25,13 +25,15 @@ async function lostWithTheSignal(page: Page) {
   }
   await page.route(/\/open-diary-/, count('code'))
   await page.route('**/api/health', count('site'))
-  await page.goto('/')
+  // Its parts are waited for, too.
+  const whole = page.goto('/')
   await expect.poll(() => asked.site).toBeGreaterThan(0)
   const diary = page.getByRole('region', { name: /^O diário de/ })
   expect([asked.code, await diary.count()]).toEqual([1, 1])
   isLost = false
   await page.evaluate(() => dispatchEvent(new Event('online')))
   await expect.poll(() => asked.code).toBe(2)
+  await whole
   expect(await diary.count()).toBe(1)
 }
 
