@@ -4,6 +4,7 @@ import type { QueuedAct } from './queued-act.kinds.ts'
 import { mustLogIn, onRound, sendQueue } from './send-queue.browser.ts'
 
 const EVERY = 60_000
+const SOON = 1000
 
 /** The user's queued acts; undefined until the store was read, null when it cannot be. */
 export function useQueue(user_id: number): QueuedAct[] | null | undefined {
@@ -35,17 +36,30 @@ export function useWaits(key: string) {
   return waits
 }
 
-/** Sends the queue: on page load, when the connection returns, and every minute. */
+/** Sends the queue: on page load, when the connection returns, soon after that failed, and every minute. */
 export function useSending(user_id: number, onSent: (sent: number, refused: number) => void) {
   useEffect(() => onRound(({ sent, refused }) => sent + refused > 0 && onSent(sent, refused)), [onSent])
   useEffect(() => {
-    const send = () => void sendQueue(user_id)
-    send()
-    const timer = setInterval(send, EVERY)
-    addEventListener('online', send)
+    let here = true
+    let failures = 0
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const send = async () => {
+      const round = await sendQueue(user_id)
+      failures = round?.unreachable ? failures + 1 : 0
+      clearTimeout(timer)
+      // The first request over a line that has just come back is often lost.
+      if (here) timer = setTimeout(send, failures ? Math.min(SOON * 2 ** failures, EVERY) : EVERY)
+    }
+    const online = () => {
+      failures = 0
+      void send()
+    }
+    void send()
+    addEventListener('online', online)
     return () => {
-      clearInterval(timer)
-      removeEventListener('online', send)
+      here = false
+      clearTimeout(timer)
+      removeEventListener('online', online)
     }
   }, [user_id])
 }
