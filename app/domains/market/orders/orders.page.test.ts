@@ -131,6 +131,26 @@ test('the preview of a refund says who gives back what, and keeps what was typed
   expect(done.toast).toContain('Devolução pedida ao banco.')
 })
 
+test('a part that went back is asked about before another does: from the same page sent twice, and by staff', async ({
+  ctx,
+  page,
+}) => {
+  const { order, desk, manager } = await aSale(ctx)
+  const [one, two] = [await page(`${desk}/${order.uuid}`, manager), await page(`${desk}/${order.uuid}`, manager)]
+  const typed = { 'lines[0].amount': '10,00', 'lines[0].canceled': '0', freight: '0,00', reason: 'Frasco vazou.' }
+  expect((await one.press('Devolver', typed)).toast).toContain('Devolução pedida ao banco.')
+  const asked = await two.press('Devolver', typed)
+  expect(asked.error('sure')).toMatch(/já foram devolvidos R\$\s10,00, a última vez .+\. Devolver mais\?$/)
+  expect(asked.value('lines[0].amount')).toBe('10,00')
+  const sure = asked.value('sure')
+  expect((await asked.press('Devolver', { ...typed, sure })).toast).toContain('Devolução pedida ao banco.')
+  // The same yes again, as after an answer that was lost: more has gone back than it was said to.
+  expect((await asked.press('Devolver', { ...typed, sure })).error('sure')).toMatch(/R\$\s20,00/)
+  const staff = await page(`/admin/marketplace/pedidos/${order.uuid}`, await aStaffMember(ctx, ['marketplace.manage']))
+  const again = await staff.press('Devolver', { amount: '5,00', reason: 'Combinado por telefone.' })
+  expect(again.error('sure')).toContain('Devolver mais?')
+})
+
 test('a problem from telling to deciding, by the three pages', async ({ ctx, page }) => {
   const { order, desk, manager, person } = await aSale(ctx)
   const own = await page(`/pedidos/${order.uuid}`, person)

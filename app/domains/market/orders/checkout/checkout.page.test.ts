@@ -68,6 +68,19 @@ test('a CEP typed after the freight was reckoned is not shipped to, nor the one 
   expect(wrong.error('address.cep')).toBe('O CEP tem 8 números, como 01310-100.')
 })
 
+test('an address of the page in which another buyer chose ships to the own address', async ({ ctx, page }) => {
+  const shop = await paying(ctx)
+  const product = await aProduct(shop)
+  await aFreight(shop, product.store_id)
+  const [buyer, other] = [await aBuyer(shop), await aBuyer(shop)]
+  for (const one of [buyer, other]) await addToCart(one, { variant_id: product.variant.id, quantity: 1 })
+  const checkout = await page('/checkout', { id: other.viewer?.id ?? 0 })
+  const anew = await checkout.press('Calcular', { 'address.cep': '20040-002' })
+  expect((await anew.follow()).value('address.cep')).toBe('20040-002')
+  const own = await page(anew.location ?? '', { id: buyer.viewer?.id ?? 0 })
+  expect(own.value('address.cep')).toBe('30130-010')
+})
+
 test('where nothing can be paid, it says so and keeps the cart', async ({ ctx, page }) => {
   const product = await aProduct(ctx)
   const buyer = await aBuyer(ctx)

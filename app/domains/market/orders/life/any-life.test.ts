@@ -56,7 +56,7 @@ const doings: Record<string, Do> = {
   cancel: (tx, order) => cancelOrder(tx, order, { side: 'comprador', reason: '' }),
   refund: async (tx, order, roll) =>
     refundLines(tx, order, {
-      ...{ side: 'loja', reason: 'Acordo.', freight: roll(20_00) },
+      ...{ side: 'loja', reason: 'Acordo.', freight: roll(20_00), sure: true },
       lines: [{ line_id: (await line(tx, order)).id, amount: roll(150_00), canceled: roll(2) }],
     }),
   withdraw: async (tx, order, roll) =>

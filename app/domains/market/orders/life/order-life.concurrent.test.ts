@@ -89,17 +89,33 @@ test('sent while its buyer cancels: one of both, and the other is told', async (
   }
 })
 
+/** Of a paid order: what gives so much of its line back. */
+async function refunding(shop: Context, order_id: number, amount: number, sure?: true) {
+  const line_id = await lineOf(shop, order_id)
+  return () =>
+    shop.transaction(async (tx) => {
+      const locked = await lockWithCharge(tx, eq(orders.id, order_id))
+      if (!locked) throw new Error('no order')
+      const back = { side: 'loja', reason: 'Acordo.', freight: 0, sure } as const
+      return refundLines(tx, locked, { ...back, lines: [{ line_id, amount, canceled: 0 }] })
+    })
+}
+
+test('ten refunds of a twentieth at once: one, and the others are asked about', async ({ ctx }) => {
+  const { shop, buyer, wish } = await aShop(ctx)
+  const { order } = await aPaidOrder(buyer, [wish])
+  const refund = await refunding(shop, order.id, 10_00)
+  const all = await Promise.allSettled(Array.from({ length: 10 }, refund))
+  expect(done(all)).toBe(1)
+  const asked = all.flatMap((one) => (one.status === 'rejected' ? [JSON.stringify(one.reason.data ?? one.reason)] : []))
+  expect(asked.filter((text) => text.includes('já foram devolvidos')).length).toBe(9)
+  expect(await shop.db.$count(order_refunds)).toBe(1)
+})
+
 test('ten refunds of three quarters at once: one, and never more than was paid', async ({ ctx }) => {
   const { shop, buyer, wish } = await aShop(ctx)
   const { order } = await aPaidOrder(buyer, [wish])
-  const line_id = await lineOf(shop, order.id)
-  const refund = () =>
-    shop.transaction(async (tx) => {
-      const locked = await lockWithCharge(tx, eq(orders.id, order.id))
-      if (!locked) throw new Error('no order')
-      const back = { side: 'loja', reason: 'Acordo.', freight: 0 } as const
-      return refundLines(tx, locked, { ...back, lines: [{ line_id, amount: 150_00, canceled: 0 }] })
-    })
+  const refund = await refunding(shop, order.id, 150_00, true)
   expect(done(await Promise.allSettled(Array.from({ length: 10 }, refund)))).toBe(1)
   await doPaymentJobs(shop)
   expect(await shop.db.$count(order_refunds)).toBe(1)

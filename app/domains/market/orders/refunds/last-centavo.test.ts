@@ -27,7 +27,7 @@ for (const steps of [
     const person = await contextOf(await aStaffMember(ctx, ['marketplace.manage']))
     const staff = testClient({ ...shop, ...person, env: shop.env }).orders.staff
     for (const amount of steps) {
-      await staff.refund({ uuid: order.uuid, amount, reason: 'Combinado por telefone.' })
+      await staff.refund({ uuid: order.uuid, amount, reason: 'Combinado por telefone.', sure: true })
       await doPaymentJobs(shop)
     }
     expect(await shop.db.$count(charge_consequences)).toBe(0)

@@ -2,6 +2,7 @@ import { and, eq, sql } from 'drizzle-orm'
 import { recordSale, restock } from '#domains/market/products/index.ts'
 import type { Context } from '#platform/context.ts'
 import { AppError } from '#platform/errors.ts'
+import type { Sure } from '#shared/sure.ts'
 import { callOff } from '../life/cancel-order.actions.ts'
 import { demandAct } from '../life/demand-act.rules.ts'
 import { leftToSend } from '../life/order-lines.model.ts'
@@ -12,6 +13,7 @@ import { lockGoodsOf } from '../reservations/reservations.actions.ts'
 import { linesOf } from './given-back.queries.ts'
 import type { RefundOf } from './order-refund.kinds.ts'
 import { refundOrder } from './refund-order.actions.ts'
+import { doubtSecondRefund } from './second-refund.rules.ts'
 
 export type LinesBack = {
   side: Side
@@ -19,6 +21,7 @@ export type LinesBack = {
   freight: number
   /** Centavos of a line, and pieces of it that will not be sent. */
   lines: { line_id: number; amount: number; canceled: number }[]
+  sure?: Sure
 }
 
 /** A line that is named twice gives back both amounts. */
@@ -29,8 +32,9 @@ export function ofLines({ lines, freight }: Pick<LinesBack, 'lines' | 'freight'>
 }
 
 /** The store gives a part back, and says what it will not send. What it gives up can be sold to others. */
-export async function refundLines(tx: Context, order: Order, { lines, freight, reason, side }: LinesBack) {
+export async function refundLines(tx: Context, order: Order, { lines, freight, reason, side, sure }: LinesBack) {
   await demandAct(tx, order, 'refund')
+  await doubtSecondRefund(tx, order, sure)
   await lockGoodsOf(tx, [order.id])
   await refundOrder(tx, order, { of: ofLines({ lines, freight }), reason, side })
   for (const { line_id, canceled } of lines) if (canceled > 0) await giveUp(tx, order, line_id, canceled)

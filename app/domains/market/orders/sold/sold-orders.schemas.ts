@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { rowId } from '#shared/row-id.ts'
+import { Sure } from '#shared/sure.ts'
 import { typedDay } from '#shared/typed-day.ts'
 import { carriers } from '../dispatches/carrier.kinds.ts'
 import { trackingCode } from '../dispatches/tracking.model.ts'
@@ -65,6 +66,7 @@ const back = {
 export const OrderRefundAsk = StoreOrderRef.extend({
   ...back,
   reason: z.string().trim().min(5, 'Diga o motivo: quem comprou vai ler.').max(500),
+  sure: Sure.optional(),
 })
 export const OrderRefundDraft = StoreOrderRef.extend(back)
 /** Who gives back what: of the buyer's amount, and the gateway's fee that comes back to the store. */

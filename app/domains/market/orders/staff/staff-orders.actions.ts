@@ -3,6 +3,7 @@ import { audit } from '#platform/audit/audit.ts'
 import type { Context } from '#platform/context.ts'
 import { invalidField } from '#platform/errors.ts'
 import { formatMoney } from '#shared/money.ts'
+import type { Sure } from '#shared/sure.ts'
 import { divided } from '../disputes/divided.model.ts'
 import { demandAct } from '../life/demand-act.rules.ts'
 import { lockWithCharge } from '../life/lock-with-charge.actions.ts'
@@ -12,6 +13,7 @@ import { type Order, orders } from '../orders/orders.table.ts'
 import { amountOf } from '../refunds/amount-of.model.ts'
 import { refundOrder } from '../refunds/refund-order.actions.ts'
 import { refundable } from '../refunds/refundable.queries.ts'
+import { doubtSecondRefund } from '../refunds/second-refund.rules.ts'
 import { noted } from '../sold/sold-orders.actions.ts'
 import { showStaffOrder } from './staff-orders.queries.ts'
 import type { StaffOrder } from './staff-orders.schemas.ts'
@@ -36,10 +38,13 @@ export const asStaff = (
     return showStaffOrder(tx, uuid)
   })
 
+type AmountBack = { amount: number; reason: string; sure?: Sure }
+
 /** An amount back to the buyer, spread over what is left of the order. */
-export async function refundAmount(tx: Context, order: Order, { amount, reason }: { amount: number; reason: string }) {
+export async function refundAmount(tx: Context, order: Order, { amount, reason, sure }: AmountBack) {
   await demandAct(tx, order, 'refund')
   const left = await refundable(tx, order)
   if (amount > amountOf(left)) throw invalidField('amount', `Dá para devolver até ${formatMoney(amountOf(left))}.`)
+  await doubtSecondRefund(tx, order, sure)
   await refundOrder(tx, order, { of: divided(left, amount), reason, side: 'equipe' })
 }

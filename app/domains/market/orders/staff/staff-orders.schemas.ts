@@ -3,6 +3,7 @@ import { accountKinds, transferKinds } from '#domains/market/ledger/book/account
 import { holderRoles } from '#domains/market/ledger/book/holder.kinds.ts'
 import { shownStates } from '#domains/market/ledger/receivables/receivable.words.ts'
 import { chargeStatuses, transactionKinds } from '#domains/market/payments/charges/charge.kinds.ts'
+import { Sure } from '#shared/sure.ts'
 import { typedDay } from '#shared/typed-day.ts'
 import { OrderDetail, OrderFilter, OrderRef } from '../orders/orders.schemas.ts'
 
@@ -68,6 +69,7 @@ const reason = z.string().trim().min(5, 'Diga o motivo em uma frase: os dois lad
 export const StaffOrderReason = OrderRef.extend({ reason })
 export const StaffOrderRefund = StaffOrderReason.extend({
   amount: count.min(1, 'Diga quanto volta.').max(100_000_000),
+  sure: Sure.optional(),
 })
 /** Nothing back decides for the store. */
 export const DisputeDecision = StaffOrderReason.extend({ amount: count.min(0).max(100_000_000).default(0) })

@@ -11,6 +11,7 @@ import { RadioCards } from '#ui/form/radio-cards.tsx'
 import { SelectField } from '#ui/form/select-field.tsx'
 import { SubmitButton } from '#ui/form/submit-button.tsx'
 import { TextArea } from '#ui/form/text-area.tsx'
+import { useRootData } from '#ui/root-data.ts'
 import type { CheckoutInput, CheckoutView } from '../checkout.schemas.ts'
 import { installmentText, payButton } from '../installments.words.ts'
 import { isKnown, shipToKnown } from '../ship-to.view.ts'
@@ -38,6 +39,7 @@ const methods = [
 export function CheckoutForm({ checkout, item, first_key, cep_problem, installment, onParcels }: Props) {
   const answered = useActionData() !== undefined
   const reckon = useReckoning()
+  const viewer_id = useRootData()?.viewer?.id
   const [key] = useState(first_key)
   const [method, choose] = useState('pix')
   const ready = !checkout.problem && (!checkout.ships || checkout.stores.every((s) => !s.ships || s.chosen))
@@ -61,6 +63,7 @@ export function CheckoutForm({ checkout, item, first_key, cep_problem, installme
       {item && <HiddenField name="item.quantity" value={item.quantity} />}
       <HiddenField name="agreement" value={checkout.cart.agreement} />
       <HiddenField name="total" value={checkout.total} />
+      {viewer_id !== undefined && <HiddenField name="buyer" value={viewer_id} />}
       {checkout.stores.map(({ id, quote, chosen }, at) => (
         <div key={id} className="contents">
           <HiddenField name={`stores[${at}].store_id`} value={id} />

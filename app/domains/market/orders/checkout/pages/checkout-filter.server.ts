@@ -5,9 +5,14 @@ import { CheckoutFilter } from '../checkout.schemas.ts'
 /** `most`: more of the thing were asked for than one order takes, which is what it has now. */
 type Asked = { filter: CheckoutFilter; problem: string | null; most: number | null }
 
-/** What the URL says of the thing, CEP and freight (of each store its own); a CEP that is none is said beside its field. */
-export function checkoutFilterOf(request: Request): Asked {
+/**
+ * What the URL says of the thing, CEP and freight (of each store its own); a CEP that is none is said beside its field. Of
+ * another buyer, who was logged in before, the thing alone counts.
+ */
+export function checkoutFilterOf(request: Request, viewer_id: number): Asked {
   const params = new URL(request.url).searchParams
+  const isOthers = params.has('buyer') && params.get('buyer') !== String(viewer_id)
+  if (isOthers) for (const name of [...params.keys()]) if (/^(cep|freight(-\d+)?)$/.test(name)) params.delete(name)
   const freight = [...params].flatMap(([name, value]) => (/^freight(-\d+)?$/.test(name) ? [value] : []))
   const item = itemOf(params)
   const cep = params.get('cep')

@@ -11,6 +11,7 @@ import { pageMeta } from '#ui/document/page-meta.ts'
 import { apiFor } from '#web/api-for.server.ts'
 import { formOf, submit } from '#web/form.server.ts'
 import { access } from '#web/guard.server.ts'
+import { viewerOf } from '#web/page-context.server.ts'
 import { ownCart } from '../../cart/pages/own-cart.server.ts'
 import { CheckoutInput } from '../checkout.schemas.ts'
 import { CheckoutForm } from '../components/checkout-form.tsx'
@@ -24,7 +25,7 @@ export const meta = pageMeta({ title: 'Fechar pedido' })
 
 export async function loader(args: Route.LoaderArgs) {
   const { headers } = await ownCart(args)
-  const { filter, problem, most } = checkoutFilterOf(args.request)
+  const { filter, problem, most } = checkoutFilterOf(args.request, viewerOf(args.context).id)
   const checkout = await apiFor(args.context).orders.checkout.preview(filter)
   const { variant_id, quantity } = filter
   const item = variant_id ? { variant_id, quantity: quantity ?? 1 } : null

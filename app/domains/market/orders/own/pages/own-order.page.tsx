@@ -188,7 +188,7 @@ export default function OwnOrderPage({ loaderData: order, actionData }: Route.Co
         </div>
         <div className="min-w-0 space-y-6">
           {order.charge && order.state !== 'aguardando_pagamento' && (
-            <ChargeStatus charge={order.charge} also={alsoPaid(order)} />
+            <ChargeStatus charge={order.charge} also={alsoPaid(order)} ended={order.state === 'cancelado'} />
           )}
           <Ways order={order} />
           {order.siblings.length > 0 && <Siblings order={order} />}

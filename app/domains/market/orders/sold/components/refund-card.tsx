@@ -6,6 +6,7 @@ import { Form } from '#ui/form/form.tsx'
 import { HiddenField } from '#ui/form/hidden-field.tsx'
 import { MoneyField, NumberField } from '#ui/form/number-field.tsx'
 import { FormActions, SubmitButton } from '#ui/form/submit-button.tsx'
+import { SureField } from '#ui/form/sure-field.tsx'
 import { TextArea } from '#ui/form/text-area.tsx'
 import type { OrderDetail } from '../../orders/orders.schemas.ts'
 import type { OrderRefundShares } from '../sold-orders.schemas.ts'
@@ -50,15 +51,9 @@ export function RefundCard({ order, shares, typed }: Props) {
           {freight && left_freight > 0 && (
             <MoneyField name="freight" label={`Frete, até ${formatMoney(left_freight)}`} centavos={0} />
           )}
-          <TextArea
-            name="reason"
-            label="Motivo"
-            help="Quem comprou vai ler."
-            rows={2}
-            maxLength={500}
-            required={false}
-          />
+          <TextArea name="reason" label="Motivo" help="Quem comprou vai ler." rows={2} maxLength={500} />
           {shares && <Shares shares={shares} />}
+          <SureField />
           <FormActions>
             <SubmitButton name="intent" value="preview" tone="quiet" sending="Calculando…">
               Ver quem devolve quanto

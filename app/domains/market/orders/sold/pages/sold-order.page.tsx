@@ -26,7 +26,7 @@ import { OrderHistory } from '../../orders/components/order-history.tsx'
 import { OrderItems } from '../../orders/components/order-items.tsx'
 import { PostBy } from '../../orders/components/post-by.tsx'
 import { paymentStateWords } from '../../orders/order.words.ts'
-import { OrderRef } from '../../orders/orders.schemas.ts'
+import { type OrderDetail, OrderRef } from '../../orders/orders.schemas.ts'
 import { Buyer } from '../components/buyer.tsx'
 import { CorrectTracking } from '../components/correct-tracking.tsx'
 import { DispatchCard } from '../components/dispatch-card.tsx'
@@ -205,7 +205,7 @@ export default function SoldOrderPage({ loaderData: { store, order }, actionData
           <ReturnCard order={order} />
           <DisputeCard order={order} filesAt={`/pedidos/${order.uuid}/anexos`} />
           <RefundCard order={order} shares={preview?.shares ?? null} typed={preview?.typed} />
-          {order.can.cancel && <CancelCard total={order.total + order.interest_amount} />}
+          {order.can.cancel && <CancelCard order={order} />}
           {order.can.manage && (
             <Card title="Anotação da equipe">
               <Form name="note">
@@ -221,10 +221,16 @@ export default function SoldOrderPage({ loaderData: { store, order }, actionData
   )
 }
 
-const CancelCard = ({ total }: { total: number }) => (
+type CancelProps = { order: Pick<OrderDetail, 'total' | 'interest_amount' | 'left_amount'> }
+
+/** After a part went back the rest does, with its own share of what was paid in interest. */
+const CancelCard = ({ order: { total, interest_amount, left_amount } }: CancelProps) => (
   <Card title="Não consegue atender?">
     <p className="mb-4 text-muted">
-      {formatMoney(total)} voltam para quem comprou, tudo volta ao estoque, e o pedido termina. Não dá para desfazer.
+      {left_amount === total
+        ? `${formatMoney(total + interest_amount)} voltam para quem comprou`
+        : `O que falta, ${formatMoney(left_amount)}${interest_amount ? ' e os juros disso' : ''}, volta para quem comprou`}
+      , tudo volta ao estoque, e o pedido termina. Não dá para desfazer.
     </p>
     <Disclosure title="Cancelar e devolver tudo" icon="ban" inCard>
       <Form name="cancel">

@@ -8,6 +8,7 @@ import { pageMeta } from '#ui/document/page-meta.ts'
 import { Form } from '#ui/form/form.tsx'
 import { MoneyField } from '#ui/form/number-field.tsx'
 import { FormActions, SubmitButton } from '#ui/form/submit-button.tsx'
+import { SureField } from '#ui/form/sure-field.tsx'
 import { TextArea } from '#ui/form/text-area.tsx'
 import { apiFor } from '#web/api-for.server.ts'
 import { formOf, moneyText, submit } from '#web/form.server.ts'
@@ -137,6 +138,7 @@ const RefundCard = ({ order }: { order: StaffOrder }) => (
         help={`Até ${formatMoney(order.left_amount)}, repartido por todos os itens e pelo frete.`}
       />
       <TextArea name="reason" label="Motivo da devolução" rows={2} maxLength={500} />
+      <SureField />
       <FormActions>
         <SubmitButton tone="danger">Devolver</SubmitButton>
       </FormActions>

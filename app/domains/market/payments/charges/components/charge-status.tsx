@@ -29,10 +29,12 @@ type Props = {
   charge: ChargeView
   /** What else it pays, in words. */
   also?: string | null
+  /** What it was for has ended: all that came in goes back. */
+  ended?: boolean
 }
 
 /** A charge for who pays it: how, how long, and what became of it. It follows what happens while the page is open. */
-export function ChargeStatus({ charge, also }: Props) {
+export function ChargeStatus({ charge, also, ended = false }: Props) {
   useChargeNews(charge.uuid)
   return (
     <Card
@@ -48,7 +50,7 @@ export function ChargeStatus({ charge, also }: Props) {
           <Price charge={charge} />
           {also && <p className="text-muted">{also}</p>}
         </div>
-        <Outcome charge={charge} />
+        <Outcome charge={charge} ended={ended} />
         <HowToPay charge={charge} />
         <ChargeRefunds refunds={charge.refunds} />
         {charge.bank_path && (
@@ -84,7 +86,7 @@ const PartCameIn = ({ amount }: { amount: number }) => (
   </Notice>
 )
 
-function Outcome({ charge }: { charge: ChargeView }) {
+function Outcome({ charge, ended }: { charge: ChargeView; ended: boolean }) {
   const { status, failure_reason, total, captured_amount } = charge
   const here = received(charge)
   switch (status) {
@@ -104,6 +106,8 @@ function Outcome({ charge }: { charge: ChargeView }) {
         </Notice>
       )
     case 'overpaid':
+      if (ended)
+        return <Notice title={`Recebemos ${formatMoney(here)}`}>O pedido acabou, e tudo volta para você.</Notice>
       return (
         <Notice title={`Você pagou ${formatMoney(here - total)} a mais`}>
           O pagamento está confirmado. O que passou do valor volta para você.
