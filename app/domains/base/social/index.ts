@@ -11,7 +11,7 @@ export {
 } from './counters/counters.queries.ts'
 export { forgetTargets } from './forget-targets.actions.ts'
 export type { Moderated, Seen, Target } from './targets.registry.ts'
-export { targetNamed, targetOf } from './targets.registry.ts'
+export { knownTargets, targetNamed, targetOf } from './targets.registry.ts'
 export { isFirstToday } from './views/views.actions.ts'
 export { whileSeen } from './while-seen.live.ts'
 export { demandAllowedText } from './words/allowed-text.rules.ts'

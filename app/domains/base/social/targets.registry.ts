@@ -34,6 +34,8 @@ export type Target = {
   /** Of what one may know of and not read whole: what one reads of it, or null for all of it. It may be reported. */
   partRead?: (ctx: Context, id: number) => Promise<Pick<Seen, 'title' | 'text'> | null>
   ownerOf?: (ctx: Context, id: number) => Promise<number>
+  /** Of what people keep from one another: a select of the ids of all that a person made. */
+  madeBy?: (ctx: Context, user_id: number) => SQLWrapper
   /** Of people: whose page the viewer may open, of a select of `users`. */
   openTo?: (viewer: PolicyViewer) => SQL | undefined
   /** For what people may report. */
@@ -70,9 +72,11 @@ export function targetOf(payload: Partial<Record<TargetColumn, number>>): { targ
   return { target, id: payload[column] as number }
 }
 
+export const knownTargets = () => [...known.values()]
+
 /** The kind of thing of a stored row. */
 export function targetNamed(name: string): Target {
-  const target = [...known.values()].find((one) => one.name === name)
+  const target = knownTargets().find((one) => one.name === name)
   if (!target) throw new Error(`no target ${name}`)
   return target
 }

@@ -1,6 +1,7 @@
 import '#domains/people/privacy/privacy.events.ts'
 import '#domains/base/social/social.events.ts'
 import './banca.events.ts'
+import { withdrawHidden } from '#domains/people/notifications/index.ts'
 import { purge } from '#platform/cache/purge.ts'
 import { on, type Subscriber } from '#platform/events.ts'
 import { publishNews } from './feeds/feed.live.ts'
@@ -29,6 +30,7 @@ export const bancaSubscribers: Subscriber[] = [
     },
     inside: (tx, { post_id, created_by }) => purge(tx, `post:${post_id}`, 'posts', `user:${created_by}`),
   }),
+  on('post.changed', { inside: (tx, { post_id, created_by }) => withdrawHidden(tx, 'post', post_id, created_by) }),
   on('account.hidden', { inside: (tx) => purge(tx, 'posts') }),
   on('account.hidden', { inside: withdrawMentionsBy }),
   on('account.shown', { inside: (tx) => purge(tx, 'posts') }),

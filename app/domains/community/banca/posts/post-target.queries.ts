@@ -1,7 +1,9 @@
+import { eq } from 'drizzle-orm'
 import type { Context } from '#platform/context.ts'
 import { titleOf } from './post.words.ts'
 import { ownedPosts } from './posts.owned.ts'
 import { postsReadable, showPost, showPosts } from './posts.queries.ts'
+import { posts } from './posts.table.ts'
 
 /** Posts as targets of saves and comments: those that the viewer may read whole. */
 export const postTarget = {
@@ -15,6 +17,8 @@ export const postTarget = {
     return post.locked ? { title: titleOf(post), text: post.teaser } : null
   },
   ownerOf: async (ctx: Context, id: number) => (await showPost(ctx, String(id))).created_by,
+  madeBy: ({ db }: Context, user_id: number) =>
+    db.select({ id: posts.id }).from(posts).where(eq(posts.created_by, user_id)),
   saved: {
     visibleIds: postsReadable,
     cards: async (ctx: Context, ids: number[]) =>

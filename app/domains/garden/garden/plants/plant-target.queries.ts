@@ -1,7 +1,9 @@
+import { eq } from 'drizzle-orm'
 import type { Context } from '#platform/context.ts'
 import { cycleDay } from './cycle-day.words.ts'
 import { findPlant } from './plants.owned.ts'
 import { plantsVisible, showPlants } from './plants.queries.ts'
+import { plants } from './plants.table.ts'
 
 /** Plants as targets of saves and comments: those that the viewer may see. */
 export const plantTarget = {
@@ -10,6 +12,8 @@ export const plantTarget = {
     await findPlant(ctx, String(id))
   },
   ownerOf: async (ctx: Context, id: number) => (await findPlant(ctx, String(id))).created_by,
+  madeBy: ({ db }: Context, user_id: number) =>
+    db.select({ id: plants.id }).from(plants).where(eq(plants.created_by, user_id)),
   saved: {
     visibleIds: plantsVisible,
     cards: async (ctx: Context, ids: number[]) =>

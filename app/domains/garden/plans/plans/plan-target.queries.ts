@@ -1,7 +1,9 @@
+import { eq } from 'drizzle-orm'
 import type { Context } from '#platform/context.ts'
 import { planDay } from './plan.words.ts'
 import { findPlan } from './plans.owned.ts'
 import { plansVisible, showPlans } from './plans.queries.ts'
+import { plans } from './plans.table.ts'
 
 /** Plans as targets: those that the viewer may see. */
 export const planTarget = {
@@ -10,6 +12,8 @@ export const planTarget = {
     await findPlan(ctx, String(id))
   },
   ownerOf: async (ctx: Context, id: number) => (await findPlan(ctx, String(id))).created_by,
+  madeBy: ({ db }: Context, user_id: number) =>
+    db.select({ id: plans.id }).from(plans).where(eq(plans.created_by, user_id)),
   saved: {
     visibleIds: plansVisible,
     cards: async (ctx: Context, ids: number[]) =>

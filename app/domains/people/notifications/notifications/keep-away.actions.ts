@@ -1,6 +1,6 @@
-import { and, eq, inArray, sql } from 'drizzle-orm'
+import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import { comments } from '#domains/base/social/comments/comments.table.ts'
-import { areApart } from '#domains/base/social/index.ts'
+import { areApart, knownTargets } from '#domains/base/social/index.ts'
 import type { Context } from '#platform/context.ts'
 import { notifications } from './notifications.table.ts'
 import { publishCount } from './notify.actions.ts'
@@ -10,15 +10,20 @@ type Pair = { user_id: number; other_id: number }
 
 /**
  * One began to keep another away, or stopped: groups count them or not, and of people who are apart neither keeps a
- * notice of what the other wrote.
+ * notice of what the other wrote, nor of what was said at something of theirs.
  */
 export async function keepAway(tx: Context, { user_id, other_id }: Pair) {
   await refreshGroupsBetween(tx, user_id, other_id)
   await refreshGroupsBetween(tx, other_id, user_id)
   const { rows } = await tx.db.execute<{ apart: boolean }>(sql`select ${areApart(user_id, other_id)} as apart`)
   if (!rows[0]?.apart) return
-  await withdrawWritten(tx, user_id, other_id)
-  await withdrawWritten(tx, other_id, user_id)
+  for (const [reader, other] of [
+    [user_id, other_id],
+    [other_id, user_id],
+  ] as const) {
+    await withdrawWritten(tx, reader, other)
+    await withdrawSaidAt(tx, reader, other)
+  }
 }
 
 /** Who is on their way out is quoted nowhere: deletes everybody's notices of comments that they wrote. */
@@ -26,13 +31,26 @@ export const withdrawQuotes = (tx: Context, { user_id }: { user_id: number }) =>
 
 /** Deletes the reader's notices, or everybody's, of comments that the other wrote. */
 async function withdrawWritten(tx: Context, reader: number | undefined, writer: number) {
-  const written = tx.db
+  const written = keysOf(tx, eq(comments.created_by, writer))
+  await withdraw(tx, and(reader ? eq(notifications.user_id, reader) : undefined, inArray(notifications.key, written)))
+}
+
+/** Deletes the reader's notices of comments, whoever wrote them, at what the other made: they name it. */
+async function withdrawSaidAt(tx: Context, reader: number, maker: number) {
+  for (const { name, madeBy } of knownTargets()) {
+    if (!madeBy) continue
+    const said = keysOf(tx, and(eq(comments.target, name), inArray(comments.target_id, madeBy(tx, maker))))
+    await withdraw(tx, and(eq(notifications.user_id, reader), inArray(notifications.key, said)))
+  }
+}
+
+const keysOf = ({ db }: Context, which: SQL | undefined) =>
+  db
     .select({ key: sql<string>`'comment:' || ${comments.id}` })
     .from(comments)
-    .where(eq(comments.created_by, writer))
-  const gone = await tx.db
-    .delete(notifications)
-    .where(and(reader ? eq(notifications.user_id, reader) : undefined, inArray(notifications.key, written)))
-    .returning({ user_id: notifications.user_id })
+    .where(which)
+
+async function withdraw(tx: Context, which: SQL | undefined) {
+  const gone = await tx.db.delete(notifications).where(which).returning({ user_id: notifications.user_id })
   for (const user_id of new Set(gone.map(({ user_id }) => user_id))) await publishCount(tx, user_id)
 }

@@ -80,3 +80,14 @@ test('a group counts and names nobody whom its reader keeps away; a block takes 
   expect(await titles(await as(ana))).toEqual(['cris.verde curtiu sua planta'])
   expect(await (await as(ana)).notifications.unread()).toEqual({ unread: 1 })
 })
+
+test('who is blocked keeps no notice of what others said at something of who blocks', async ({ ctx, as }) => {
+  const { ana, bia, hers } = await aMeeting(ctx, as)
+  const cris = await aUser(ctx)
+  const post = await aPost(ctx, { created_by: ana.id })
+  for (const thing of [{ plant_id: hers.plant_id as number }, { post_id: post.id }])
+    await (await as(cris)).social.comments.post({ ...thing, text: `Veja, @${bia.nickname}` })
+  expect(await titles(await as(bia))).toHaveLength(2)
+  await (await as(ana)).social.blocks.block({ user_id: bia.id, blocked: true })
+  expect(await titles(await as(bia))).toEqual([])
+})

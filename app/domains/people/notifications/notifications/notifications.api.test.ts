@@ -1,3 +1,4 @@
+import { aPost } from '#domains/community/banca/posts/posts.factory.ts'
 import { aPlant } from '#domains/garden/garden/plants/plants.factory.ts'
 import { aSpace } from '#domains/garden/garden/spaces/spaces.factory.ts'
 import { aUser } from '#domains/people/accounts/users/users.factory.ts'
@@ -88,4 +89,29 @@ test('a plant, space or plan that closes is named in nobody’s bell any more bu
   expect(await titles(guest)).toEqual([])
   expect(await (await as(guest)).notifications.unread()).toEqual({ unread: 0 })
   expect(await titles(grower)).toEqual([`${guest.nickname} comentou em ${plant.name}`])
+})
+
+test('a post that is read by fewer, or gone, is named in nobody’s bell any more', async ({ ctx, as }) => {
+  const [author, reader, named] = [await aUser(ctx), await aUser(ctx), await aUser(ctx)]
+  const { banca } = await as(author)
+  const { social } = await as(reader)
+  const bell = (await as(named)).notifications
+  const [closes, goes] = [await aPost(ctx, { created_by: author.id }), await aPost(ctx, { created_by: author.id })]
+  for (const { id } of [closes, goes]) await social.comments.post({ post_id: id, text: `Veja, @${named.nickname}` })
+  expect((await bell.list({})).total).toBe(2)
+  await banca.posts.update({ id: closes.slug, text: closes.text, available_by: 'seguidores' })
+  expect((await bell.list({})).total).toBe(1)
+  await banca.posts.remove({ id: goes.slug })
+  expect([(await bell.list({})).total, await bell.unread()]).toEqual([0, { unread: 0 }])
+  expect((await (await as(author)).notifications.list({})).total).toBe(2)
+})
+
+test('a notice says what its comment says now, and is gone from whom it names no more', async ({ ctx, as }) => {
+  const [author, writer, named] = [await aUser(ctx), await aUser(ctx), await aUser(ctx)]
+  const post = await aPost(ctx, { created_by: author.id })
+  const { social } = await as(writer)
+  const { id } = await social.comments.post({ post_id: post.id, text: `Moro na rua tal, @${named.nickname}` })
+  await social.comments.change({ comment_id: id, text: 'Outra coisa' })
+  expect((await (await as(named)).notifications.list({})).total).toBe(0)
+  expect((await (await as(author)).notifications.list({})).data.map(({ text }) => text)).toEqual(['Outra coisa'])
 })

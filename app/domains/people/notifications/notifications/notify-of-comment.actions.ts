@@ -5,6 +5,7 @@ import { users } from '#domains/people/accounts/users/users.table.ts'
 import type { Context } from '#platform/context.ts'
 import { mentionsIn } from '#shared/marked-text.ts'
 import type { NotificationKind } from './notification.kinds.ts'
+import { notifications } from './notifications.table.ts'
 import { notify, withdrawNotice } from './notify.actions.ts'
 import { visitorsSee } from './visitors-see.queries.ts'
 
@@ -13,7 +14,7 @@ type Reason = { kind: NotificationKind; words: string }
 
 /**
  * Notifies the owner of the thing, the author of the parent comment and mentioned users of a comment, once, while it
- * exists and if they may see it.
+ * exists and if they may see it. Edited, the notices follow.
  */
 export async function notifyOfComment(tx: Context, { target, target_id, comment_id }: Commented) {
   const comment = await findComment(tx, comment_id)
@@ -23,19 +24,31 @@ export async function notifyOfComment(tx: Context, { target, target_id, comment_
   const owner = await thing.ownerOf?.(tx, target_id)
   const isOpen = await visitorsSee(tx, target, target_id)
   const key = `comment:${comment_id}`
-  for (const [user_id, { kind, words }] of await recipientsOf(tx, comment, owner)) {
-    if (comment.deleted_at || comment.hidden_at) await withdrawNotice(tx, user_id, key)
-    else if (isOpen || user_id === owner)
-      await notify(tx, {
-        user_id,
-        actor_id: comment.created_by,
-        kind,
-        title: `${comment.nickname} ${words} ${card.title}`,
-        text: comment.text.slice(0, 160),
-        url: `${card.url}/comentarios`,
-        key,
-      })
-  }
+  const isGone = comment.deleted_at || comment.hidden_at
+  const reasons = [...(await recipientsOf(tx, comment, owner))].filter(([id]) => !isGone && (isOpen || id === owner))
+  await follow(tx, { key, text: textOf(comment), user_ids: reasons.map(([id]) => id) })
+  for (const [user_id, { kind, words }] of reasons)
+    await notify(tx, {
+      user_id,
+      actor_id: comment.created_by,
+      kind,
+      title: `${comment.nickname} ${words} ${card.title}`,
+      text: textOf(comment),
+      url: `${card.url}/comentarios`,
+      key,
+    })
+}
+
+const textOf = ({ text }: Comment) => text.slice(0, 160)
+
+/** Notices of before say what the comment says now, and are gone from whom it names no more. */
+async function follow(tx: Context, { key, text, user_ids }: { key: string; text: string; user_ids: number[] }) {
+  const told = await tx.db
+    .update(notifications)
+    .set({ text })
+    .where(eq(notifications.key, key))
+    .returning({ user_id: notifications.user_id })
+  for (const { user_id } of told) if (!user_ids.includes(user_id)) await withdrawNotice(tx, user_id, key)
 }
 
 async function findComment({ db }: Context, id: number) {
