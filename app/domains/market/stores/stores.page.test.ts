@@ -88,6 +88,7 @@ test('who only reads sees the pages of a store and no form', async ({ ctx, page 
 test('days without orders are said, and shown wrong ones beside their fields', async ({ ctx, page, api }) => {
   const { store, owner } = await aStore(ctx)
   const showing = await (await page(`/vendedor/dashboard/${store.slug}`, owner)).click('Pausar a loja')
+  expect(showing.value('closed_from')).toBe('2026-11-21')
   const wrong = await showing.press('Salvar', { closed_from: '2026-11-20', closed_to: '2026-11-19' })
   expect(wrong.error('closed_to')).toBe('O último dia não pode vir antes do primeiro.')
   const paused = await wrong.press('Salvar', { closed_to: '2026-11-28', closed_message: 'Estamos na feira.' })

@@ -70,6 +70,17 @@ test('a new price: told to who pays the old one, taken by a yes, and who says no
   const plan = await page(`/vendedor/dashboard/${store.slug}/assinaturas/planos/${variant_id}`, owner)
   expect(plan.text).toContain('2 pessoas pagam outro preço')
   expect((await plan.press('Avisar do novo preço', {})).toast).toContain('2 pessoas avisadas')
+  const before = await page(`/assinaturas/${agreed.uuid}`, personOf(yes))
+  const asks = async (price: number) => {
+    await shop.db.update(variants).set({ price }).where(eq(variants.id, variant_id))
+    await (await page(`/vendedor/dashboard/${store.slug}/assinaturas/planos/${variant_id}`, owner)).press(
+      'Avisar do novo preço',
+      {},
+    )
+  }
+  await asks(95_00)
+  expect((await before.press('Aceitar o novo preço', {})).text).toContain('A loja mudou o novo preço para R$ 95,00.')
+  await asks(35_00)
   const own = await page(`/assinaturas/${agreed.uuid}`, personOf(yes))
   expect((await own.press('Aceitar o novo preço', {})).toast).toContain('Combinado.')
   clock.now = daysAfter(clock.now, 31)

@@ -1,7 +1,9 @@
-import { and, eq, inArray, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, sql } from 'drizzle-orm'
 import type { Context } from '#platform/context.ts'
+import { demandRead } from '#platform/demand-sure.ts'
 import { AppError, invalidField } from '#platform/errors.ts'
-import { dayKey } from '#shared/dates.ts'
+import { dayKey, formatDayTime } from '#shared/dates.ts'
+import type { Sure } from '#shared/sure.ts'
 import { demandAct } from '../life/demand-act.rules.ts'
 import { leftToSend } from '../life/order-lines.model.ts'
 import { moveOrder } from '../orders/move-order.actions.ts'
@@ -9,6 +11,7 @@ import type { Side } from '../orders/order.kinds.ts'
 import { type Order, order_lines } from '../orders/orders.table.ts'
 import { linesOf } from '../refunds/given-back.queries.ts'
 import type { Carrier } from './carrier.kinds.ts'
+import { carrierWords } from './carrier.words.ts'
 import { dispatch_lines, dispatches } from './dispatches.table.ts'
 import { postedProblem, trackingProblem } from './tracking.model.ts'
 
@@ -19,10 +22,29 @@ type Sent = {
   note: string
   posted_on: string
   lines: { line_id: number; quantity: number }[]
+  sure?: Sure
+}
+
+type Parcel = Pick<Sent, 'carrier' | 'tracking_code'>
+
+/** Sent again after its answer was lost, a part would be told to leave twice: its like is asked about. */
+async function doubtSameParcel(tx: Context, { id }: Order, { carrier, tracking_code }: Parcel, sure: Sure | undefined) {
+  const before = await tx.db
+    .select({ created_at: dispatches.created_at })
+    .from(dispatches)
+    .where(
+      and(eq(dispatches.order_id, id), eq(dispatches.carrier, carrier), eq(dispatches.tracking_code, tracking_code)),
+    )
+    .orderBy(desc(dispatches.created_at))
+  const [last] = before
+  if (!last) return
+  const by = `${carrierWords[carrier]}${tracking_code && `, ${tracking_code}`}`
+  const count = before.length === 1 ? 'um pacote' : `${before.length} pacotes`
+  demandRead(sure, `Deste pedido já saiu ${count} por ${by}, ${formatDayTime(last.created_at)}. É outro?`)
 }
 
 /** A parcel leaves: the whole order or a part of it. Never more than is left to send, by the counted update of lines. */
-export async function dispatchOrder(tx: Context, order: Order, { side, lines, ...parcel }: Sent): Promise<Order> {
+export async function dispatchOrder(tx: Context, order: Order, { side, lines, sure, ...parcel }: Sent): Promise<Order> {
   await demandAct(tx, order, 'dispatch')
   const problem = trackingProblem(parcel.carrier, parcel.tracking_code)
   if (problem) throw invalidField('tracking_code', problem)
@@ -30,6 +52,7 @@ export async function dispatchOrder(tx: Context, order: Order, { side, lines, ..
   if (impossible) throw invalidField('posted_on', impossible)
   if (!lines.some(({ quantity }) => quantity > 0))
     throw new AppError('conflict', 'Diga ao menos um item que vai neste pacote.')
+  await doubtSameParcel(tx, order, parcel, sure)
   const [dispatch] = await tx.db
     .insert(dispatches)
     .values({ ...parcel, order_id: order.id, created_by: tx.viewer?.id, created_at: tx.now() })

@@ -81,18 +81,27 @@ export async function offerRefund(tx: Context, order: Order, { amount, text }: {
 }
 
 /** Refused, it waits for the store again; staff can be asked at any time. */
-export async function declineOffer(tx: Context, order: Order) {
+export async function declineOffer(tx: Context, order: Order, seen: number) {
   const open = await demandOpen(tx, order)
-  if (open.state !== 'proposta') throw new AppError('conflict', 'Não há proposta para responder. Recarregue a página.')
+  demandSeenOffer(open, seen)
   await moveDispute(tx, open, 'aberta', { offer_amount: null })
   await tellOrder(tx, order, { what: 'dispute_said', side: 'comprador' })
 }
 
-export async function acceptOffer(tx: Context, order: Order) {
+export async function acceptOffer(tx: Context, order: Order, seen: number) {
   const open = await demandOpen(tx, order)
-  if (open.state !== 'proposta' || !open.offer_amount)
-    throw new AppError('conflict', 'Não há proposta para aceitar. Recarregue a página.')
-  await endDispute(tx, order, open, { state: 'aceita', amount: open.offer_amount, side: 'comprador' })
+  demandSeenOffer(open, seen)
+  await endDispute(tx, order, open, { state: 'aceita', amount: seen, side: 'comprador' })
+}
+
+/** A yes or no is to what was on screen: the store may offer something else meanwhile. */
+function demandSeenOffer({ state, offer_amount }: Dispute, seen: number) {
+  if (state !== 'proposta' || !offer_amount) throw new AppError('conflict', 'Não há mais proposta para responder.')
+  if (offer_amount !== seen)
+    throw new AppError(
+      'conflict',
+      `A loja mudou a proposta para ${formatMoney(offer_amount)}. Confira e responda de novo.`,
+    )
 }
 
 /** The buyer says that it is solved. */

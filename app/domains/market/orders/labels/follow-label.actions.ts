@@ -38,6 +38,7 @@ async function leave(tx: Context, order: Order, parcels: Tracking[]): Promise<Or
   const carrier = carrierNamed(order.freight?.option.name ?? '')
   return dispatchOrder(tx, order, {
     side: 'sistema',
+    sure: true,
     // What a carrier says is a fact, even when its code has another shape than ours to check.
     carrier: trackingProblem(carrier, code) ? 'outra' : carrier,
     tracking_code: code,

@@ -14,6 +14,7 @@ import { expect, test } from '#tests/fixtures.ts'
 import { checkouts } from '../checkout/checkouts.table.ts'
 import { dispatchOrder } from '../dispatches/dispatch-order.actions.ts'
 import { acceptOffer, closeProblem, decideDispute, offerRefund, openProblem } from '../disputes/dispute.actions.ts'
+import { disputes } from '../disputes/disputes.table.ts'
 import { type Order, order_lines, orders } from '../orders/orders.table.ts'
 import { aBuyer, aFreight, aPaidOrder } from '../orders.factory.ts'
 import { finishOrders, payReturns, presumeDelivered } from '../orders.jobs.ts'
@@ -43,13 +44,18 @@ const line = async (tx: Context, order: Order) =>
     await tx.db.select().from(order_lines).where(eq(order_lines.order_id, order.id))
   )[0] as typeof order_lines.$inferSelect
 
+/** What the open problem offers, if anything. */
+const offered = async (tx: Context, order: Order) =>
+  (await tx.db.select().from(disputes).where(eq(disputes.order_id, order.id))).find(({ state }) => state === 'proposta')
+    ?.offer_amount ?? 0
+
 const told = { text: 'Veio com um defeito na tampa.', file_ids: [] }
 
 const doings: Record<string, Do> = {
   prepare: (tx, order) => prepareOrder(tx, order, 'loja'),
   dispatch: async (tx, order, roll) =>
     dispatchOrder(tx, order, {
-      ...{ side: 'loja', carrier: 'propria', tracking_code: '', note: '', posted_on: '2026-11-21' },
+      ...{ side: 'loja', carrier: 'propria', tracking_code: '', note: '', posted_on: '2026-11-21', sure: true },
       lines: [{ line_id: (await line(tx, order)).id, quantity: 1 + roll(3) }],
     }),
   deliver: (tx, order) => deliverOrder(tx, order, { side: 'comprador' }),
@@ -66,7 +72,7 @@ const doings: Record<string, Do> = {
   returned: (tx, order, roll) => receiveReturn(tx, order, { side: 'loja', restocked: roll(2) === 1 }),
   dispute: (tx, order) => openProblem(tx, order, { ...told, kind: 'com_defeito', side: 'comprador' }),
   offer: (tx, order, roll) => offerRefund(tx, order, { amount: 1 + roll(100_00), text: '' }),
-  accept: acceptOffer,
+  accept: async (tx, order) => acceptOffer(tx, order, await offered(tx, order)),
   close: closeProblem,
   decide: (tx, order, roll) => decideDispute(tx, order, { amount: roll(120_00), reason: 'Assim decidimos.' }),
   chargeBack: (tx, order, roll) => byGateway(tx, order, 'chargeback', 1 + roll(320_00)),

@@ -67,8 +67,8 @@ test('packed, sent in two parcels, received, concluded; the money of the store w
   expect(await sells.prepare({ store, uuids: [uuid] })).toEqual({ prepared: 0, skipped: 1 })
   const [line] = (await sells.show({ store, uuid })).lines
   const parcel = { store, uuid, carrier: 'correios' as const, posted_on: '2026-11-21' }
-  const send = (quantity: number, tracking_code: string) =>
-    sells.dispatch({ ...parcel, tracking_code, lines: [{ line_id: line?.id ?? 0, quantity }] })
+  const send = (quantity: number, tracking_code: string, sure?: true) =>
+    sells.dispatch({ ...parcel, tracking_code, sure, lines: [{ line_id: line?.id ?? 0, quantity }] })
   await expect(send(1, 'AA473124828BR')).rejects.toMatchObject({ status: 422 })
   const posted = (posted_on: string) =>
     sells.dispatch({ ...parcel, posted_on, carrier: 'propria', lines: [{ line_id: line?.id ?? 0, quantity: 1 }] })
@@ -78,10 +78,13 @@ test('packed, sent in two parcels, received, concluded; the money of the store w
       data: { errors: { posted_on: [expect.any(String)] } },
     })
   expect(await send(1, 'AA 473124829 BR')).toMatchObject({ state: 'em_separacao', delivery: 'enviado_em_parte' })
-  await expect(send(2, 'AA473124829BR')).rejects.toMatchObject({ status: 409 })
+  await expect(send(1, 'AA473124829BR'), 'sent again').rejects.toMatchObject({
+    data: { errors: { sure: [expect.stringContaining('já saiu um pacote por Correios, AA473124829BR')] } },
+  })
+  await expect(send(2, 'AA473124829BR', true)).rejects.toMatchObject({ status: 409 })
   await expect(buys.cancel({ uuid })).rejects.toMatchObject({ status: 409 })
   await expect(buys.received({ uuid })).rejects.toMatchObject({ status: 409 })
-  const sent = await send(1, 'AA473124829BR')
+  const sent = await send(1, 'AA473124829BR', true)
   expect(sent).toMatchObject({ state: 'enviado', delivery: 'enviado' })
   expect(sent.dispatches).toHaveLength(2)
   expect(sent).toMatchObject({ post_by: null, can: { correct_tracking: true } })
@@ -361,8 +364,11 @@ test('a problem: answered, an offer refused, then decided by staff; the money of
   expect((await buys.say({ uuid, text: 'Já mandei.' })).dispute?.state).toBe('aberta')
   await expect(sells.offer({ store, uuid, amount: 999_00 })).rejects.toMatchObject({ status: 422 })
   expect((await sells.offer({ store, uuid, amount: 20_00 })).dispute).toMatchObject({ offer_amount: 20_00 })
-  await buys.decline({ uuid })
-  await expect(buys.accept({ uuid })).rejects.toMatchObject({ status: 409 })
+  const changed = { status: 409, message: 'A loja mudou a proposta para R$\u00a020,00. Confira e responda de novo.' }
+  await expect(buys.accept({ uuid, amount: 50_00 })).rejects.toMatchObject(changed)
+  await expect(buys.decline({ uuid, amount: 50_00 })).rejects.toMatchObject(changed)
+  await buys.decline({ uuid, amount: 20_00 })
+  await expect(buys.accept({ uuid, amount: 20_00 })).rejects.toMatchObject({ status: 409 })
   const decided = await decides.decide({ uuid, amount: 50_00, reason: 'A foto mostra o defeito.' })
   expect(decided).toMatchObject({ state: 'entregue', dispute: { state: 'decidida', refund_amount: 50_00 } })
   expect(await dueOf(shop, uuid)).toMatchObject([{ hold_until: '2026-11-29' }])
@@ -384,7 +390,7 @@ test('an offer that is taken ends the problem; so does a buyer for whom it is so
   expect(lines).toHaveLength(1)
   expect((await buys.show({ uuid })).dispute).toMatchObject({ state: 'aberta', offer_amount: null })
   await sells.offer({ store, uuid, amount: 210_00 })
-  await buys.accept({ uuid })
+  await buys.accept({ uuid, amount: 210_00 })
   await doPaymentJobs(shop)
   expect(await buys.show({ uuid })).toMatchObject({ state: 'reembolsado', payment: 'reembolsado' })
 })

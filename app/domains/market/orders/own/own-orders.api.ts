@@ -11,7 +11,19 @@ import { payAgain } from '../tries/pay-again.actions.ts'
 import { askWithdrawal, dropWithdrawal, sendBack } from '../withdrawals/withdraw.actions.ts'
 import { asBuyer, buyAgain, giveRefundKey } from './own-orders.actions.ts'
 import { listOwnOrders, showOwnOrder } from './own-orders.queries.ts'
-import { BoughtAgain, DisputeOpen, DisputeSay, OrderCancel, OrderFileRef, OwnOrderFilter, PayAgain, RefundPixKey, WithdrawalAsk, WithdrawalSent } from './own-orders.schemas.ts'
+import {
+  BoughtAgain,
+  DisputeOpen,
+  DisputeSay,
+  OfferAnswer,
+  OrderCancel,
+  OrderFileRef,
+  OwnOrderFilter,
+  PayAgain,
+  RefundPixKey,
+  WithdrawalAsk,
+  WithdrawalSent,
+} from './own-orders.schemas.ts'
 
 const all = '/v1/market/order' as const
 const one = `${all}/{uuid}` as const
@@ -40,8 +52,12 @@ export const ownOrdersApi = {
   say: acts.post(`${one}/dispute/message`, 'Escreve sobre o problema', DisputeSay, OrderDetail, (ctx, { uuid, ...said }) =>
     asBuyer(ctx, uuid, (tx, order) => sayInDispute(tx, order, { ...said, side: 'comprador' })),
   ),
-  accept: acts.post(`${one}/dispute/accept`, 'Aceita o valor que a loja ofereceu', OrderRef, OrderDetail, (ctx, { uuid }) => asBuyer(ctx, uuid, acceptOffer)),
-  decline: acts.post(`${one}/dispute/decline`, 'Recusa o valor que a loja ofereceu', OrderRef, OrderDetail, (ctx, { uuid }) => asBuyer(ctx, uuid, declineOffer)),
+  accept: acts.post(`${one}/dispute/accept`, 'Aceita o valor que a loja ofereceu', OfferAnswer, OrderDetail, (ctx, { uuid, amount }) =>
+    asBuyer(ctx, uuid, (tx, order) => acceptOffer(tx, order, amount)),
+  ),
+  decline: acts.post(`${one}/dispute/decline`, 'Recusa o valor que a loja ofereceu', OfferAnswer, OrderDetail, (ctx, { uuid, amount }) =>
+    asBuyer(ctx, uuid, (tx, order) => declineOffer(tx, order, amount)),
+  ),
   closeDispute: acts.post(`${one}/dispute/close`, 'Diz que o problema foi resolvido', OrderRef, OrderDetail, (ctx, { uuid }) => asBuyer(ctx, uuid, closeProblem)),
   disputeFile: read.get(`${one}/dispute/file/{file}`, 'Um anexo do problema, para os dois lados', OrderFileRef, z.file(), openDisputeFile),
   again: read.post(`${one}/again`, 'Põe as mesmas coisas no carrinho', OrderRef, BoughtAgain, (ctx, { uuid }) => buyAgain(ctx, uuid)),

@@ -40,6 +40,7 @@ export const OrderDispatchInput = StoreOrderRef.extend({
     .array(z.object({ line_id: rowId, quantity: pieces }))
     .min(1)
     .max(100),
+  sure: Sure.optional(),
 })
 export const TrackingCorrection = StoreOrderRef.extend({
   dispatch_id: rowId,

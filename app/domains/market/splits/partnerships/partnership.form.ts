@@ -15,4 +15,4 @@ export const PartnershipTyped = z.object({
   message: z.string().default(''),
 })
 export const VersionTyped = PartnershipTyped.pick({ bps: true, starts_on: true, ends_on: true })
-export const ActTyped = z.object({ id: rowId, act: z.enum(partnershipActs) })
+export const ActTyped = z.object({ id: rowId, version: rowId.optional(), act: z.enum(partnershipActs) })

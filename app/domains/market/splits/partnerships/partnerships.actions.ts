@@ -11,7 +11,6 @@ import { countAttempt, type Limit } from '#platform/rate-limit/rate-limit.ts'
 import { dayKey, formatLongDay, onDay } from '#shared/dates.ts'
 import { formatPercent } from '#shared/numbers.ts'
 import { afterNotice } from '../programmes/notice.model.ts'
-import type { PartnershipAct } from './partnership.kinds.ts'
 import { actsOf, type PartnershipSide, versionAfter } from './partnership.model.ts'
 import { listStorePartnerships, promisedShares } from './partnerships.queries.ts'
 import type {
@@ -154,15 +153,15 @@ export const answerForStore = (ctx: Context, { store: slug, ...answer }: StorePa
     const found = await lockPartnership(tx, answer.id)
     const side = found.store_id === store.id ? 'propoe' : found.partner_store_id === store.id ? 'recebe' : null
     if (!side) throw noPartnership()
-    await act(tx, found, side, answer.act)
+    await act(tx, found, side, answer)
   })
 
 /** As the person to whom it was proposed. */
-export const answerAsPerson = (ctx: Context, { id, act: wanted }: PartnershipAnswer) =>
+export const answerAsPerson = (ctx: Context, { id, ...answer }: PartnershipAnswer) =>
   ctx.transaction(async (tx) => {
     const found = await lockPartnership(tx, id)
     if (found.partner_user_id !== signedIn(tx).id) throw noPartnership()
-    await act(tx, found, 'recebe', wanted)
+    await act(tx, found, 'recebe', answer)
   })
 
 async function lockPartnership(tx: Context, id: number): Promise<Partnership> {
@@ -182,9 +181,14 @@ async function newestVersion(tx: Context, id: number) {
   return newest
 }
 
+type Answer = Pick<PartnershipAnswer, 'act' | 'version'>
+
 /** The partnership is locked: of two answers at once the second finds it answered. */
-async function act(tx: Context, found: Partnership, side: PartnershipSide, wanted: PartnershipAct) {
+async function act(tx: Context, found: Partnership, side: PartnershipSide, { act: wanted, version }: Answer) {
   const newest = await newestVersion(tx, found.id)
+  // A yes or no is to what was on screen: another may have been proposed meanwhile.
+  if (wanted !== 'encerrar' && version !== newest.version)
+    throw new AppError('conflict', 'A proposta mudou desde que você abriu a página. Confira e responda de novo.')
   const now = { state: found.state, version: newest.state, ending: found.ends_at !== null }
   if (!actsOf(side, now).includes(wanted)) throw answered()
   const tell = side === 'propoe' ? tellPartner : tellProposer

@@ -95,12 +95,17 @@ test('another store answers in its own name; a change needs its consent, an end 
   const change = { store: store.slug, id, bps: 1000, starts_on: today }
   await seller.change(change)
   await expect(seller.change(change)).rejects.toMatchObject({ status: 409 })
-  const refused = await partner.answer({ store: other.store.slug, id, act: 'recusar' })
+  const refused = await partner.answer({ store: other.store.slug, id, version: 2, act: 'recusar' })
   expect(refused.received).toMatchObject([
     { state: 'aceita', in_force: { bps: 2000 }, versions: [{ state: 'recusada' }, {}] },
   ])
   await seller.change(change)
-  const agreed = await partner.answer({ store: other.store.slug, id, act: 'aceitar' })
+  // What was on their screen is not what waits for an answer now.
+  await expect(partner.answer({ store: other.store.slug, id, version: 2, act: 'aceitar' })).rejects.toMatchObject({
+    status: 409,
+    message: expect.stringContaining('A proposta mudou'),
+  })
+  const agreed = await partner.answer({ store: other.store.slug, id, version: 3, act: 'aceitar' })
   expect(agreed.received).toMatchObject([{ in_force: { bps: 1000, version: 3 } }])
   const ending = await partner.answer({ store: other.store.slug, id, act: 'encerrar' })
   expect(ending.received[0]?.ends_at).toEqual(new Date(clock.now.getTime() + 3 * DAY))

@@ -1,5 +1,6 @@
 import type { Context } from '#platform/context.ts'
 import { AppError } from '#platform/errors.ts'
+import { formatMoney } from '#shared/money.ts'
 import { tellStore } from '../notices/tell.actions.ts'
 import { cancelSubscription, resumeSubscription } from '../subscriptions/cancel-subscription.actions.ts'
 import { moveSubscription } from '../subscriptions/move-subscription.actions.ts'
@@ -40,11 +41,17 @@ export const changeMethod = (ctx: Context, { method, ...ref }: SubscriptionMetho
   })
 
 /** Yes to a new price, or no: then it ends with the period that runs. */
-export const answerPrice = (ctx: Context, { accept, ...ref }: SubscriptionAnswer) =>
+export const answerPrice = (ctx: Context, { accept, price, ...ref }: SubscriptionAnswer) =>
   asSubscriber(ctx, ref, async (tx, one) => {
     if (isOver(one.state)) throw over()
     if (one.next_price === null || one.next_price_accepted_at)
       throw new AppError('conflict', 'Não há preço novo para responder. Recarregue a página.')
+    // A yes or no is to what was on screen: the store may ask for another meanwhile.
+    if (one.next_price !== price)
+      throw new AppError(
+        'conflict',
+        `A loja mudou o novo preço para ${formatMoney(one.next_price)}. Confira e responda de novo.`,
+      )
     if (accept) return moveSubscription(tx, one, { next_price_accepted_at: tx.now() })
     await tellStore(tx, one, 'price_declined')
     return cancelSubscription(tx, one, { by: 'subscriber', reason: 'O novo preço não foi aceito.' })

@@ -37,7 +37,8 @@ export const SubscriptionMethod = SubscriptionRef.extend({
   method: z.enum(['pix', 'boleto'], { error: 'Escolha PIX ou boleto.' }),
 })
 export type SubscriptionMethod = z.infer<typeof SubscriptionMethod>
-export const SubscriptionAnswer = SubscriptionRef.extend({ accept: z.boolean() })
+/** `price`: the new one that is answered, centavos. */
+export const SubscriptionAnswer = SubscriptionRef.extend({ accept: z.boolean(), price: z.number().int().min(0) })
 export type SubscriptionAnswer = z.infer<typeof SubscriptionAnswer>
 
 export const SubscriptionFilter = PageInput.extend({ state: z.enum(subscriptionStates).optional() })

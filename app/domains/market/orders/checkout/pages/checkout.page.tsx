@@ -7,6 +7,7 @@ import { LinkButton } from '#ui/components/button.tsx'
 import { EmptyState } from '#ui/components/empty-state.tsx'
 import { Notice } from '#ui/components/notice.tsx'
 import { PageHeader } from '#ui/components/page-header.tsx'
+import { afterConflict } from '#ui/document/after-conflict.ts'
 import { pageMeta } from '#ui/document/page-meta.ts'
 import { apiFor } from '#web/api-for.server.ts'
 import { formOf, submit } from '#web/form.server.ts'
@@ -43,6 +44,8 @@ export async function action(args: Route.ActionArgs) {
     return replace(`/pedidos/${made[0]?.uuid}`, { headers })
   })
 }
+
+export const shouldRevalidate = afterConflict
 
 export default function CheckoutPage({ loaderData: { checkout, item, cep_problem, most, key } }: Route.ComponentProps) {
   const [parcels, choose] = useState(1)

@@ -6,6 +6,7 @@ import { Disclosure } from '#ui/components/disclosure.tsx'
 import { ConfirmButton } from '#ui/form/confirm-button.tsx'
 import { FilesField } from '#ui/form/files-field.tsx'
 import { Form } from '#ui/form/form.tsx'
+import { HiddenField } from '#ui/form/hidden-field.tsx'
 import { SelectField } from '#ui/form/select-field.tsx'
 import { FormActions, SubmitButton } from '#ui/form/submit-button.tsx'
 import { TextArea } from '#ui/form/text-area.tsx'
@@ -64,13 +65,14 @@ const Answer = ({ offer }: { offer: number | null }) => (
           label={`Aceitar ${formatMoney(offer)}`}
           tone="primary"
           icon="check"
-          send={{ form: 'accept' }}
+          send={{ form: 'accept', amount: String(offer) }}
           title={`Aceitar ${formatMoney(offer)} de volta?`}
           confirm="Aceitar"
         >
           O valor volta para você e o problema termina. Não dá para desfazer.
         </ConfirmButton>
         <Form name="decline">
+          <HiddenField name="amount" value={offer} />
           <SubmitButton tone="quiet">Recusar</SubmitButton>
         </Form>
       </div>

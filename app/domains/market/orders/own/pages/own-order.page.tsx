@@ -8,6 +8,7 @@ import { Card } from '#ui/components/card.tsx'
 import { Link } from '#ui/components/link.tsx'
 import { Notice } from '#ui/components/notice.tsx'
 import { PageHeader } from '#ui/components/page-header.tsx'
+import { afterConflict } from '#ui/document/after-conflict.ts'
 import { pageMeta } from '#ui/document/page-meta.ts'
 import { ConfirmButton } from '#ui/form/confirm-button.tsx'
 import { Form } from '#ui/form/form.tsx'
@@ -34,6 +35,7 @@ import { WithdrawalCard } from '../components/withdrawal-card.tsx'
 import {
   DisputeOpen,
   DisputeSay,
+  OfferAnswer,
   OrderCancel,
   PayAgain,
   RefundPixKey,
@@ -117,13 +119,13 @@ export async function action(args: Route.ActionArgs) {
         return done('Mensagem enviada.')
       })
     case 'accept':
-      return submit(args, nothing, async (api) => {
-        await api.orders.own.accept(ref)
+      return submit(args, OfferAnswer.omit({ uuid: true }), async (api, input) => {
+        await api.orders.own.accept({ ...input, ...ref })
         return done('Acordo feito. O valor está voltando.')
       })
     case 'decline':
-      return submit(args, nothing, async (api) => {
-        await api.orders.own.decline(ref)
+      return submit(args, OfferAnswer.omit({ uuid: true }), async (api, input) => {
+        await api.orders.own.decline({ ...input, ...ref })
         return done('Proposta recusada.')
       })
     case 'close_dispute':
@@ -143,6 +145,8 @@ export async function action(args: Route.ActionArgs) {
       throw notFound()
   }
 }
+
+export const shouldRevalidate = afterConflict
 
 export default function OwnOrderPage({ loaderData: order, actionData }: Route.ComponentProps) {
   return (

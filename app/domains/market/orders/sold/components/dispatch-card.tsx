@@ -9,6 +9,7 @@ import { HiddenField } from '#ui/form/hidden-field.tsx'
 import { NumberField } from '#ui/form/number-field.tsx'
 import { SelectField } from '#ui/form/select-field.tsx'
 import { FormActions, SubmitButton } from '#ui/form/submit-button.tsx'
+import { SureField } from '#ui/form/sure-field.tsx'
 import { TextField } from '#ui/form/text-field.tsx'
 import { carriers } from '../../dispatches/carrier.kinds.ts'
 import { carrierWords } from '../../dispatches/carrier.words.ts'
@@ -82,6 +83,7 @@ const Dispatch = ({ order: { lines } }: { order: OrderDetail }) => (
           </div>
         ))}
     </fieldset>
+    <SureField />
     <FormActions>
       <SubmitButton icon="truck" sending="Enviando…">
         Marcar como enviado

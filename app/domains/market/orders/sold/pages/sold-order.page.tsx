@@ -11,6 +11,7 @@ import { Card } from '#ui/components/card.tsx'
 import { Disclosure } from '#ui/components/disclosure.tsx'
 import { Notice } from '#ui/components/notice.tsx'
 import { PageHeader } from '#ui/components/page-header.tsx'
+import { afterConflict } from '#ui/document/after-conflict.ts'
 import { pageMeta } from '#ui/document/page-meta.ts'
 import { Form } from '#ui/form/form.tsx'
 import { FormActions, SubmitButton } from '#ui/form/submit-button.tsx'
@@ -154,6 +155,8 @@ const buyingStates: LabelState[] = ['pedida', 'no_carrinho', 'paga']
 
 const typedOf = (form: FormData): Record<string, string> =>
   Object.fromEntries([...form].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])))
+
+export const shouldRevalidate = afterConflict
 
 export default function SoldOrderPage({ loaderData: { store, order }, actionData }: Route.ComponentProps) {
   const at = storePath(store.slug, '/pedidos')

@@ -66,7 +66,7 @@ export default function StoreDashboardPage({ loaderData }: Route.ComponentProps)
               </LinkButton>
             )}
             {can['store.edit'] && state === 'aberta' && !away && (
-              <LinkButton to={storePath(slug, '/marketplace#pausar')} icon="pause">
+              <LinkButton to={storePath(slug, '/marketplace?pausar=#pausar')} icon="pause">
                 Pausar a loja
               </LinkButton>
             )}

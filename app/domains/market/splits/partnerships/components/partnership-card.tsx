@@ -96,6 +96,7 @@ function Proposal({ partnership: { id, proposed, in_force, can }, side }: Pick<P
       {acts.length > 0 && (
         <Form name={`answer-${id}`} className="flex flex-wrap gap-3">
           <HiddenField name="id" value={id} />
+          <HiddenField name="version" value={proposed.version} />
           {acts.map((act) => (
             <SubmitButton key={act} name="act" value={act} tone={act === 'aceitar' ? 'primary' : 'quiet'}>
               {actNames[act]}

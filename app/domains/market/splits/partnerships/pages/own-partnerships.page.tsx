@@ -3,6 +3,7 @@ import { EmptyState } from '#ui/components/empty-state.tsx'
 import { ListStates } from '#ui/components/list-states.tsx'
 import { Notice } from '#ui/components/notice.tsx'
 import { PageHeader } from '#ui/components/page-header.tsx'
+import { afterConflict } from '#ui/document/after-conflict.ts'
 import { pageMeta } from '#ui/document/page-meta.ts'
 import { apiFor } from '#web/api-for.server.ts'
 import { submit } from '#web/form.server.ts'
@@ -24,6 +25,8 @@ export const action = (args: Route.ActionArgs) =>
     await splits.partnerships.answerMine(input)
     return redirectWithToast('/vendedor/parcerias', actDone[input.act])
   })
+
+export const shouldRevalidate = afterConflict
 
 export default function OwnPartnershipsPage({ loaderData: { data }, actionData }: Route.ComponentProps) {
   return (

@@ -3,6 +3,7 @@ import { LinkButton } from '#ui/components/button.tsx'
 import { EmptyState } from '#ui/components/empty-state.tsx'
 import { Notice } from '#ui/components/notice.tsx'
 import { PageHeader } from '#ui/components/page-header.tsx'
+import { afterConflict } from '#ui/document/after-conflict.ts'
 import { pageMeta } from '#ui/document/page-meta.ts'
 import { apiFor } from '#web/api-for.server.ts'
 import { submit } from '#web/form.server.ts'
@@ -30,6 +31,8 @@ export const action = (args: Route.ActionArgs) =>
     await splits.partnerships.answer({ ...input, store })
     return redirectWithToast(storePath(store, '/parcerias'), actDone[input.act])
   })
+
+export const shouldRevalidate = afterConflict
 
 export default function StorePartnershipsPage({ loaderData, actionData }: Route.ComponentProps) {
   const { store, sent, received, can } = loaderData

@@ -26,8 +26,10 @@ export const meta: Route.MetaFunction = pageMeta(({ loaderData }: Route.MetaArgs
   title: `${loaderData?.store.name ?? 'Loja'} na vitrine`,
 }))
 
-export const loader = ({ context }: Route.LoaderArgs) => ({
+export const loader = ({ context, url }: Route.LoaderArgs) => ({
   store: deskOf(context),
+  /** Whoever came to pause does it with one tap more: from today on. */
+  pauses: url.searchParams.has('pausar'),
   today: dayKey(context.get(requestContext).now()),
 })
 
@@ -40,7 +42,7 @@ export const action = (args: Route.ActionArgs) => {
   })
 }
 
-export default function StoreShowingPage({ loaderData: { store, today } }: Route.ComponentProps) {
+export default function StoreShowingPage({ loaderData: { store, today, pauses } }: Route.ComponentProps) {
   const edits = store.can['store.edit'] && store.state !== 'encerrada' && store.state !== 'em_analise'
   const { in_search, closed_from, closed_to, closed_message } = store
   const shown = { in_search, closed_from, closed_to, closed_message }
@@ -57,7 +59,7 @@ export default function StoreShowingPage({ loaderData: { store, today } }: Route
           <StorePreview store={store} to={store.known ? `/loja/${store.slug}` : undefined} />
         </section>
         {edits && (
-          <Form values={shown} opened={shown} guard>
+          <Form values={{ ...shown, closed_from: closed_from ?? (pauses ? today : null) }} opened={shown} guard>
             <SwitchField
               name="in_search"
               label="Nas listas e na busca"

@@ -9,6 +9,7 @@ import { Link } from '#ui/components/link.tsx'
 import { Notice } from '#ui/components/notice.tsx'
 import { PageHeader } from '#ui/components/page-header.tsx'
 import { Stat, Stats } from '#ui/components/stat.tsx'
+import { afterConflict } from '#ui/document/after-conflict.ts'
 import { pageMeta } from '#ui/document/page-meta.ts'
 import { ConfirmButton } from '#ui/form/confirm-button.tsx'
 import { Form } from '#ui/form/form.tsx'
@@ -36,6 +37,7 @@ const Typed = z.object({
   act: z.enum(['cancel', 'resume', 'method', 'accept', 'decline']),
   reason: z.string().trim().max(300).default(''),
   method: z.enum(['pix', 'boleto']).default('pix'),
+  price: z.coerce.number().int().default(0),
 })
 
 const done = {
@@ -47,14 +49,16 @@ const done = {
 }
 
 export const action = (args: Route.ActionArgs) =>
-  submit(args, Typed, async ({ subscriptions: { own } }, { act, reason, method }) => {
+  submit(args, Typed, async ({ subscriptions: { own } }, { act, reason, method, price }) => {
     const { uuid } = args.params
     if (act === 'cancel') await own.cancel({ uuid, reason })
     else if (act === 'resume') await own.resume({ uuid })
     else if (act === 'method') await own.method({ uuid, method })
-    else await own.price({ uuid, accept: act === 'accept' })
+    else await own.price({ uuid, accept: act === 'accept', price })
     return redirectWithToast(`/assinaturas/${uuid}`, done[act])
   })
+
+export const shouldRevalidate = afterConflict
 
 export default function OwnSubscriptionPage({ loaderData: one, actionData }: Route.ComponentProps) {
   const { product, store, state } = one
@@ -113,12 +117,13 @@ function NewPrice({ one: { next_price, next_price_from, price, can } }: { one: O
         <div className="mt-3 flex flex-wrap gap-2">
           <Form name="accept">
             <HiddenField name="act" value="accept" />
+            <HiddenField name="price" value={next_price} />
             <SubmitButton>Aceitar o novo preço</SubmitButton>
           </Form>
           <ConfirmButton
             pageTells
             label="Não aceitar"
-            send={{ act: 'decline' }}
+            send={{ act: 'decline', price: String(next_price) }}
             title="Não aceitar o novo preço?"
             confirm="Não aceitar"
           >
