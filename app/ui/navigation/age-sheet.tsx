@@ -16,8 +16,10 @@ export function AgeSheet({ path, confirm }: { path: string; confirm: () => void 
       ref={sheet}
       className="modal"
       aria-labelledby="idade"
-      // Not answered by a key pressed by chance.
-      onCancel={(event) => event.preventDefault()}
+      // Not answered by a key pressed by chance, nor by a step back.
+      closedby="none"
+      // Where that is not known a second key closes it.
+      onClose={({ currentTarget }) => currentTarget.showModal()}
     >
       <h2 id="idade" className="text-xl">
         {tooYoung ? 'A gente espera por você' : 'Você tem 18 anos ou mais?'}

@@ -23,6 +23,7 @@ import { lastKnownOf } from './last-known.queries.ts'
 import { windowOf } from './span-window.model.ts'
 import { spans } from './spans.kinds.ts'
 import { stageBands } from './stage-bands.queries.ts'
+import { toldNow } from './told-now.queries.ts'
 import { leafVpdSql } from './vpd.queries.ts'
 
 /** Of robots there is a row for each five minutes, kept for two years; minutes are kept for one. */
@@ -34,7 +35,7 @@ export async function readClimate(ctx: Context, { slug, span, until, marks: grou
   const window = windowOf(span, until ?? dayKey(ctx.now()))
   const estimated = space.leaf_offset === null && !isAfterHarvest(space.kind)
   const leaf_offset = { value: space.leaf_offset ?? usualLeafOffset(space.kind), estimated }
-  const [{ points, noted_at, ...read }, gaps, marks, stagesOf, last_known] = await Promise.all([
+  const [{ points: bins, noted_at, ...read }, gaps, marks, stagesOf, last_known] = await Promise.all([
     readPoints(ctx, space, { ...window, bin_minutes: spans[span].bin_minutes }),
     gapsIn(ctx, space.id, window),
     marksOf(ctx, space, { ...window, group }),
@@ -43,14 +44,19 @@ export async function readClimate(ctx: Context, { slug, span, until, marks: grou
   ])
   const { light_hours, plan, ...stages } = stagesOf(space.id)
   const reads = window.to > ctx.now()
-  const bands = reads ? await bandsNow(ctx, space.id, { ...stages, points, noted_at }) : stages.bands
+  const told = reads ? await toldNow(ctx, space.id, noted_at) : null
+  const points = told && isNewer(told.point, bins, window) ? [...bins, told.point] : bins
+  const bands = told ? await bandsNow(ctx, { ...stages, points, device_id: told.device_id }) : stages.bands
   const daily_light = await dailyLightOf(ctx, space.id, { ...window, planned: light_hours })
   // Others see the climate, not that there is a robot and what became of it.
   const cares = canUpdate(ctx.viewer, space)
   const sources = cares ? read : null
-  const told = cares ? gaps : gaps.map((gap) => ({ ...gap, cause: 'unknown' as const }))
-  return { span, ...window, leaf_offset, points, gaps: told, sources, last_known, marks, daily_light, plan, bands }
+  const causes = cares ? gaps : gaps.map((gap) => ({ ...gap, cause: 'unknown' as const }))
+  return { span, ...window, leaf_offset, points, gaps: causes, sources, last_known, marks, daily_light, plan, bands }
 }
+
+const isNewer = ({ at }: ClimatePoint, bins: ClimatePoint[], { from, to }: Window) =>
+  at >= from && at < to && at > (bins.at(-1)?.at ?? from)
 
 /** What was noted and what robots measured in a space, in the same bins, and which of both there is. */
 export async function readPoints(
