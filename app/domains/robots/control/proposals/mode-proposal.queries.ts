@@ -4,17 +4,16 @@ import { visibleTo } from '#domains/garden/garden/plants/plants.policy.ts'
 import { inDevice } from '#domains/robots/devices/index.ts'
 import { roleMay } from '#domains/robots/devices/links/device-rights.model.ts'
 import type { Context } from '#platform/context.ts'
-import { dayHours } from '../modes/mode.words.ts'
 import { modeDiff } from '../modes/mode-diff.words.ts'
 import { ModeProgram } from '../modes/mode-program.schemas.ts'
 import { modelNames } from '../modes/model-names.queries.ts'
 import { findUsable } from '../modes/usable-mode.queries.ts'
 import { followedNow } from '../shadow/followed-now.queries.ts'
+import { modeHarm } from './harm.words.ts'
 import type { ModeProposalNow } from './mode-proposals.schemas.ts'
 import { mode_proposals } from './mode-proposals.table.ts'
-import { isMixed, takes } from './phases.model.ts'
+import { isMixed } from './phases.model.ts'
 import { phasesThere } from './phases-there.queries.ts'
-import { harmInWords } from './proposal.words.ts'
 
 /** What a robot is asked now, with what would change. A mode that nobody can choose any more is not proposed. */
 export async function showProposal(ctx: Context, id_or_serial: string): Promise<ModeProposalNow> {
@@ -35,13 +34,13 @@ export async function showProposal(ctx: Context, id_or_serial: string): Promise<
   if (!asked || !usable) return { proposal: null, mixed }
   const [now, names] = await Promise.all([followedNow(ctx, device.id), modelNames(ctx, device.model_id)])
   const { id, slug, name } = usable.mode
-  const harmed = there.filter(({ cycle }) => !takes(usable.mode, cycle.slug))
+  const harm = modeHarm(usable, there)
   return {
     mixed,
     proposal: {
       ...{ id: asked.row.id, cycle: asked.cycle, asked_at: asked.row.asked_at, mode: { id, slug, name } },
-      fits: !harmed.length,
-      harm: harmed.length ? harmInWords(harmed, usable.program.day && dayHours(usable.program.day)) : null,
+      fits: harm === null,
+      harm,
       from: now?.name ?? null,
       changes: modeDiff(now?.program ?? ModeProgram.parse({}), usable.program, names),
       can: { answer: roleMay(role, 'work') },

@@ -316,3 +316,19 @@ test('what was asked does not fit, and is not taken, once a plant came that does
   await expect(proposals.answer(answer)).rejects.toMatchObject({ status: 409 })
   expect(await proposals.answer({ ...answer, accepted: false })).toMatchObject({ state: 'recusada' })
 })
+
+test('before any mode is wished it is said what it would do to the plants that it is not for', async ({ ctx, as }) => {
+  const { device, owner, vega, flora, moon, sun } = await tent(ctx)
+  const off = await aMode(ctx, {
+    ...{ model_id: device.model_id, slug: 'desligado', name: 'Desligado', cycles: [], order_by: 2 },
+    program: { day: null, blocks: [] },
+  })
+  const { wishes } = (await as(owner)).control
+  const harmOf = async ({ id }: { id: number }) =>
+    (await wishes.modeSwitch({ id: String(device.id), modo_id: id })).harm
+  expect(await harmOf(vega)).toBeNull()
+  expect(await harmOf(flora)).toMatch(/^Com 12\sh de luz, .+ começam a florir\.$/)
+  expect(await harmOf(off)).toMatch(/^Sem luz, .+ não recebem o que a fase pede\.$/)
+  await enter(ctx, [moon, sun], 'secagem')
+  expect(await harmOf(off)).toBeNull()
+})

@@ -9,6 +9,9 @@ const kindOf = (cycle: string) => alike.findIndex((cycles) => cycles.includes(cy
 /** Whether what is right for one cycle is for the other; of a cycle that the staff added nobody knows. */
 const getOn = (a: string, b: string) => a === b || [kindOf(a), kindOf(b)].includes(-1) || kindOf(a) === kindOf(b)
 
+/** Whether plants of a cycle grow: what is cut dries in the dark. */
+export const needsLight = (cycle: string) => [0, 1].includes(kindOf(cycle))
+
 /** Whether plants of a cycle flower, under nights of twelve hours. */
 export const flowers = (cycle: string) => kindOf(cycle) === kindOf('floracao')
 

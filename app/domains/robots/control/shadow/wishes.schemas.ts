@@ -14,6 +14,8 @@ export type ModeChange = z.infer<typeof ModeChange>
 export const ModeSwitch = z.object({
   mode: z.object({ id: z.number().int(), name: z.string() }),
   differences: z.array(z.object({ what: z.string(), from: z.string(), to: z.string() })),
+  /** What it would do to the living plants there that it is not for. */
+  harm: z.string().nullable(),
 })
 export type ModeSwitch = z.infer<typeof ModeSwitch>
 

@@ -21,8 +21,11 @@ type Wanted = { from: Date; to: Date; now: Date; points: number; interval_second
 const MOST_WITHIN_DAYS = 3
 /** Of a window when it is first asked for: what a phone draws, and no more than it has to load. */
 export const FIRST_POINTS = 300
-/** So long days are made of their hours: where the robot spoke more often for a while, the day is not the mean of that while. */
-const MOST_DAYS_OF_HOURS = 62
+/**
+ * So long days are made of their hours: where the robot spoke more often for a while, the day is not the mean of that while, and
+ * says the same in a week and in a season.
+ */
+const MOST_DAYS_OF_HOURS = 120
 
 /**
  * What a chart of `points` is read from: the messages when they are no more, else the shortest bins of which no more

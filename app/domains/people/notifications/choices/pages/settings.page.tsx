@@ -123,7 +123,7 @@ export default function NoticeSettingsPage({ loaderData: { settings, table } }: 
             <SelectField
               name="mail_rhythm"
               label="E-mails de avisos"
-              help="Os da moderação e da sua conta vão sempre na hora."
+              help="Os da moderação, da sua conta e dos seus pedidos vão sempre na hora."
               options={rhythmOptions}
               defaultValue={settings.mail_rhythm}
             />

@@ -5,7 +5,7 @@ import { HiddenField } from '#ui/form/hidden-field.tsx'
 import { SubmitButton } from '#ui/form/submit-button.tsx'
 
 /** Asked before a mode that changes something is wished. */
-export const ModeQuestion = ({ mode, differences, harm }: ModeSwitch & { harm?: string | null }) => (
+export const ModeQuestion = ({ mode, differences, harm }: ModeSwitch) => (
   <section aria-labelledby="mudar-modo" className="space-y-3 rounded-box border border-warning/60 bg-warning/15 p-4">
     <h3 id="mudar-modo" className="text-base">
       Mudar para {mode.name}?

@@ -2,7 +2,7 @@ import { ORPCError } from '@orpc/server'
 import { isRouteErrorResponse, redirect } from 'react-router'
 import { z } from 'zod'
 import type { DeviceCommandCard } from '#domains/robots/control/commands/commands.schemas.ts'
-import { ModeProposalAnswer, type ModeProposalNow } from '#domains/robots/control/proposals/mode-proposals.schemas.ts'
+import { ModeProposalAnswer } from '#domains/robots/control/proposals/mode-proposals.schemas.ts'
 import { ChannelWish, ModeChange } from '#domains/robots/control/shadow/wishes.schemas.ts'
 import { Diagnosis, RobotHeader } from '#domains/robots/devices/ui.ts'
 import type { ToastUndo } from '#shared/root-data.ts'
@@ -239,12 +239,7 @@ export default function RobotPage({
         </div>
         <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-2">
           <div id="modo">
-            <ModeCard
-              robot={robot}
-              modes={modes}
-              commands={commands}
-              question={question && { ...question, harm: harmOf(asked, question) }}
-            />
+            <ModeCard robot={robot} modes={modes} commands={commands} question={question} />
           </div>
           <div className="space-y-6">
             <FirmwareOffer offer={offer} />
@@ -271,7 +266,3 @@ export default function RobotPage({
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return isRouteErrorResponse(error) && error.status === 404 ? <RobotMissing /> : <ErrorPage error={error} />
 }
-
-/** Of the mode that the space's plants do not all take. */
-const harmOf = ({ proposal }: ModeProposalNow, { mode }: { mode: { id: number } }) =>
-  proposal?.mode.id === mode.id ? proposal.harm : null
