@@ -5,7 +5,7 @@ import { Form } from '#ui/form/form.tsx'
 import { HiddenField } from '#ui/form/hidden-field.tsx'
 import { SubmitButton } from '#ui/form/submit-button.tsx'
 import type { AlertEpisodeShown } from '../episodes/alert-episodes.schemas.ts'
-import { endWords, episodeWords, happenedAt, lastedWords } from '../episodes/episode.words.ts'
+import { endWords, episodeWords, happenedAt, lastedWords, triedWords } from '../episodes/episode.words.ts'
 import { SeverityBadge } from './severity-badge.tsx'
 
 type Props = { episodes: AlertEpisodeShown[]; may_see: boolean }
@@ -26,9 +26,13 @@ export const EpisodeList = ({ episodes, may_see }: Props) => (
               {episode.ended_by === 'refuted' ? formatDayTime(episode.began_at) : happenedAt(episode)}
               {lastedWords(episode)}
               {endWords(episode)}
+              {episode.hushed && '. Ninguém foi avisado: era hora de silêncio'}.
             </>
           )}
         </p>
+        {episode.tried.length > 0 && (
+          <p className="text-sm">O que o robô fez: {triedWords(episode.tried, episode.began_at)}.</p>
+        )}
         <div className="flex flex-wrap items-center gap-2">
           <SeverityBadge severity={episode.severity} />
           {episode.ended_at === null && <Badge icon="circle-dot">Agora</Badge>}

@@ -1,7 +1,10 @@
+import { genderOf } from '#domains/robots/device-models/channels/channel.words.ts'
 import { dayKey, formatNumericDay, formatTime } from '#shared/dates.ts'
 import { MINUTE } from '#shared/durations.ts'
+import { formatMeasure } from '#shared/numbers.ts'
 import type { AlertKind } from '../rules/alert.kinds.ts'
 import { theSensor, withUnit } from '../rules/alert.words.ts'
+import type { AlertTry } from './alert-episodes.schemas.ts'
 import type { EpisodeEnd } from './episode.kinds.ts'
 
 type Sensor = { key: string; name: string; unit: string; decimals: number } | null
@@ -82,6 +85,18 @@ export function lastedWords({ began_at, ended_at, ended_by }: Ended): string {
   const rest = hours && minutes % 60 ? ` ${minutes % 60} min` : ''
   return `, durou ${hours ? `${hours} h${rest}` : `${minutes} min`}`
 }
+
+/** 'Exaustor foi a 90 % às 13:28, Resfriador já ligado desde 12:10' */
+export const triedWords = (tried: AlertTry[], began_at: Date): string =>
+  tried
+    .map(({ name, has_level, level, at }) => {
+      const on = has_level ? ` em ${formatMeasure(level, '%', 0)}` : ''
+      if (at < began_at) return `${name} já ligad${genderOf(name)}${on} desde ${formatTime(at)}`
+      return has_level
+        ? `${name} foi a ${formatMeasure(level, '%', 0)} às ${formatTime(at)}`
+        : `${name} ligou às ${formatTime(at)}`
+    })
+    .join(', ')
 
 /** Why it ended, where that is not plain. */
 export const endWords = ({ ended_by }: Ended): string =>

@@ -241,6 +241,19 @@ test('in silent hours nobody is told; at their end, what still holds', async ({ 
   expect((await told(ctx, owner.id)).map(({ title }) => title)).toEqual([expect.stringContaining('acima de 28')])
 })
 
+test('what was over in silent hours says so; of what was told, nothing', async ({ ctx, as, clock }) => {
+  const { device, owner, link } = await aLinkedDevice(ctx)
+  await anAlertRule(ctx, { link_id: link.id, silent_from: '11:00', silent_to: '12:30' })
+  await anAlertRule(ctx, { link_id: link.id })
+  await send(ctx, device, degrees(12, 0, 31))
+  await evaluateAlerts(ctx)
+  later(clock, 5)
+  await send(ctx, device, degrees(4, 0, 26))
+  await evaluateAlerts(ctx)
+  const { episodes: shown } = await (await as(owner)).deviceAlerts.rules.show({ id: device.serial })
+  expect(shown.toSorted((a, b) => a.rule_id - b.rule_id).map(({ hushed }) => hushed)).toEqual([true, false])
+})
+
 test('who shares the robot is told when they chose so, as long as they see it', async ({ ctx, as, clock }) => {
   const { device, owner, link } = await aLinkedDevice(ctx)
   await anAlertRule(ctx, { link_id: link.id })
