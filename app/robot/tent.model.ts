@@ -66,7 +66,7 @@ export const vapourOf = (air: number, humidity: number) => (saturatedVapour(air)
 /** A flat in São Paulo: warmest and driest in the afternoon. `hour` is of the day, fractional; `swing` is today's weather. */
 export function roomAt(hour: number, swing = 0): Room {
   const wave = Math.sin(((hour - 9) / 24) * 2 * Math.PI)
-  return { air: 22 + 2.5 * wave + swing, humidity: 58 - 9 * wave - swing }
+  return { air: 23 + 1.5 * wave + swing, humidity: 57 - 7 * wave - swing }
 }
 
 export const ppfdOf = ({ lamp = 0 }: Levels) => (FULL_LIGHT_PPFD * lamp) / 100

@@ -295,6 +295,22 @@ test('a channel is as it is since its level began, also when a restart told the 
   expect(await since()).toEqual([ago(ctx, 9), ago(ctx, 60)])
 })
 
+test('the log says nothing of what a restart told again, however much another channel did since', async ({
+  ctx,
+  page,
+}) => {
+  const { device, owner } = await aLinkedDevice(ctx)
+  await tell(ctx, device, 'actuation', { channel: 'luz', level: 80, by: 'mode' }, 600)
+  for (let n = 0; n < 30; n++)
+    await tell(ctx, device, 'actuation', { channel: 'exaustor', level: n % 2 ? 30 : 90, by: 'mode' }, 60 - n)
+  await tell(ctx, device, 'actuation', { channel: 'luz', level: 80, by: 'mode' }, 5)
+  const { $ } = await page(`/ganza/${device.serial}`, owner)
+  const said = $('main')
+    .text()
+    .match(/\d\d:\d\d(?=\s*Luz acendeu)/g)
+  expect(said, 'it is noon').toEqual(['02:00'])
+})
+
 test('who may only look has no buttons, and nobody else has the robot', async ({ ctx, page }) => {
   const { device, link } = await aLinkedDevice(ctx)
   const [friend, stranger] = [await aUser(ctx), await aUser(ctx)]

@@ -82,7 +82,7 @@ export async function showRobot(ctx: Context, id_or_serial: string): Promise<Rob
       night: channel.kind === 'lamp' && own !== undefined && isOffByPlan(own.program, channel, ctx.now()),
       today: drew.get(channel.slug) ?? null,
     })),
-    acts: acts.slice(0, NEWEST_ACTS),
+    acts: latelyOf(acts),
     events,
     diagnosis:
       status === 'never' || status === 'offline'
@@ -158,6 +158,13 @@ function begunAt(acts: RobotAct[], last: RobotAct): Date | null {
   const other = own.findIndex(({ level }) => level !== last.level)
   const first = own.at(other < 0 ? -1 : other - 1) ?? last
   return first.why.from_state ? null : first.at
+}
+
+/** The newest of all, and of each channel among them the one before: what was told anew is known by it. */
+function latelyOf(acts: RobotAct[]): RobotAct[] {
+  const [newest, older] = [acts.slice(0, NEWEST_ACTS), acts.slice(NEWEST_ACTS)]
+  const slugs = new Set(newest.map(({ channel }) => channel))
+  return [...newest, ...[...slugs].flatMap((slug) => older.find(({ channel }) => channel === slug) ?? [])]
 }
 
 /** How long each channel was on since midnight, and what that drew. */
