@@ -30,9 +30,7 @@ export const EpisodeList = ({ episodes, may_see }: Props) => (
             </>
           )}
         </p>
-        {episode.tried.length > 0 && (
-          <p className="text-sm">O que o robô fez: {triedWords(episode.tried, episode.began_at)}.</p>
-        )}
+        {episode.tried.length > 0 && <p className="text-sm">{triedWords(episode.tried, episode.began_at)}</p>}
         <div className="flex flex-wrap items-center gap-2">
           <SeverityBadge severity={episode.severity} />
           {episode.ended_at === null && <Badge icon="circle-dot">Agora</Badge>}

@@ -32,11 +32,16 @@ type Told = {
 }
 
 /** In the site only: what leaves it names neither robot nor space. */
-export function beganWords({ rule, episode, link, sensor }: Told) {
+export function beganWords({ rule, episode, link, sensor }: Told, tried: AlertTry[] = []) {
   return {
     title: `${link.name}: ${episodeWords({ ...rule, sensor, worst: episode.worst })}`,
     // With its day: it is read on later days too.
-    text: `Desde ${formatNumericDay(episode.began_at)} às ${formatTime(episode.began_at)}.`,
+    text: [
+      `Desde ${formatNumericDay(episode.began_at)} às ${formatTime(episode.began_at)}.`,
+      triedWords(tried, episode.began_at),
+    ]
+      .filter(Boolean)
+      .join(' '),
   }
 }
 
@@ -86,9 +91,9 @@ export function lastedWords({ began_at, ended_at, ended_by }: Ended): string {
   return `, durou ${hours ? `${hours} h${rest}` : `${minutes} min`}`
 }
 
-/** 'Exaustor foi a 90 % às 13:28, Resfriador já ligado desde 12:10' */
-export const triedWords = (tried: AlertTry[], began_at: Date): string =>
-  tried
+/** 'O que o robô fez: Exaustor foi a 90 % às 13:28, Resfriador já ligado desde 12:10.' Nothing when it did nothing. */
+export function triedWords(tried: AlertTry[], began_at: Date): string {
+  const did = tried
     .map(({ name, has_level, level, at }) => {
       const on = has_level ? ` em ${formatMeasure(level, '%', 0)}` : ''
       if (at < began_at) return `${name} já ligad${genderOf(name)}${on} desde ${formatTime(at)}`
@@ -97,6 +102,8 @@ export const triedWords = (tried: AlertTry[], began_at: Date): string =>
         : `${name} ligou às ${formatTime(at)}`
     })
     .join(', ')
+  return did && `O que o robô fez: ${did}.`
+}
 
 /** Why it ended, where that is not plain. */
 export const endWords = ({ ended_by }: Ended): string =>

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { aUser } from '#domains/people/accounts/users/users.factory.ts'
 import { notifications } from '#domains/people/notifications/notifications/notifications.table.ts'
+import { device_actuations } from '#domains/robots/control/actuations/device-actuations.table.ts'
 import { aMode } from '#domains/robots/control/control.factory.ts'
 import { aDeviceModel } from '#domains/robots/device-models/device-models.factory.ts'
 import { devices } from '#domains/robots/devices/devices/devices.table.ts'
@@ -222,6 +223,20 @@ test('impossible values of any sensor for the rule’s minutes, with the sensor 
   await evaluateAlerts(ctx)
   expect(await episodes(ctx)).toMatchObject([{ ended_at: null }])
   expect((await told(ctx, owner.id)).map(({ title }) => title)).toEqual(['Robô da tenda: Umidade: valores impossíveis'])
+})
+
+test('who is told that it began is told what the robot did about it', async ({ ctx }) => {
+  // 12:00 in São Paulo.
+  const { device, owner, link } = await aLinkedDevice(ctx)
+  await anAlertRule(ctx, { link_id: link.id })
+  const at = new Date(ctx.now().getTime() - 8 * MINUTE)
+  const act = { event_id: 1, device_id: device.id, channel: 'exaustor', level: 90, at, by: 'mode' as const }
+  await ctx.db.insert(device_actuations).values({ ...act, why: { inputs: { temperature: 31 } } })
+  await send(ctx, device, degrees(12, 0, 31))
+  await evaluateAlerts(ctx)
+  expect((await told(ctx, owner.id)).map(({ text }) => text)).toEqual([
+    expect.stringMatching(/às 11:48\. O que o robô fez: Exaustor foi a 90\s% às 11:52\.$/),
+  ])
 })
 
 test('in silent hours nobody is told; at their end, what still holds', async ({ ctx, clock }) => {

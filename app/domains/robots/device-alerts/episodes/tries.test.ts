@@ -44,6 +44,7 @@ test('an alert of the past says what the robot did by its sensor, and nothing el
 test('what was on already says since when', () => {
   const at = new Date('2026-11-29T12:10:00-03:00')
   const tried = [{ name: 'Luz', has_level: false, level: 100, at }]
-  expect(triedWords(tried, new Date('2026-11-29T13:00:00-03:00'))).toBe('Luz já ligada desde 12:10')
-  expect(triedWords(tried, at)).toBe('Luz ligou às 12:10')
+  expect(triedWords(tried, new Date('2026-11-29T13:00:00-03:00'))).toBe('O que o robô fez: Luz já ligada desde 12:10.')
+  expect(triedWords([], at)).toBe('')
+  expect(triedWords(tried, at)).toBe('O que o robô fez: Luz ligou às 12:10.')
 })
