@@ -121,6 +121,8 @@ export function virtualRobot({
     if (wanted.mode && program) programs = withProgram(programs, { mode: wanted.mode, program })
     if (wanted.mode?.hash !== wishes.mode?.hash) body.forget()
     wishes = wanted
+    // What it does now, not what it did before it knew: a state names each channel.
+    noteChanges(body.decide(setup()))
     report()
   }
 

@@ -17,6 +17,7 @@ import { dayKey } from '#shared/dates.ts'
 import { MINUTE } from '#shared/durations.ts'
 import { centavosOf } from '../energy/energy.queries.ts'
 import { actsOf } from './acts.queries.ts'
+import { begunAt } from './begun-at.model.ts'
 import { endOf, isOffByPlan } from './channel-end.model.ts'
 import { aimOf, openAlerts, wishedModes } from './robot-parts.queries.ts'
 import type { RobotAct, RobotChannel, RobotDetail, RobotEvent } from './robots.schemas.ts'
@@ -150,14 +151,6 @@ function channelsNow(
     const since = last?.level === level ? begunAt(acts, last) : null
     return { ...channel, level, by, manual: wish, waiting, last, since }
   })
-}
-
-/** When the level of a channel's last change began: told anew, as after a restart, it is the same. Null: only a state tells of it. */
-function begunAt(acts: RobotAct[], last: RobotAct): Date | null {
-  const own = acts.filter(({ channel }) => channel === last.channel)
-  const other = own.findIndex(({ level }) => level !== last.level)
-  const first = own.at(other < 0 ? -1 : other - 1) ?? last
-  return first.why.from_state ? null : first.at
 }
 
 /** The newest of all, and of each channel among them the one before: what was told anew is known by it. */
