@@ -1,5 +1,5 @@
 import { genderOf } from '#domains/robots/device-models/channels/channel.words.ts'
-import { dayKey, formatNumericDay, formatTime } from '#shared/dates.ts'
+import { dayKey, formatDayTime, formatNumericDay, formatTime } from '#shared/dates.ts'
 import { MINUTE } from '#shared/durations.ts'
 import { formatMeasure } from '#shared/numbers.ts'
 import type { AlertKind } from '../rules/alert.kinds.ts'
@@ -68,7 +68,7 @@ export function happenedWords(told: Told, rang: boolean) {
 }
 
 /** 'Aconteceu das 02:10 às 03:00 de 21/11/2026' */
-export function happenedAt({ began_at, ended_at }: { began_at: Date; ended_at: Date | null }): string {
+function happenedAt({ began_at, ended_at }: { began_at: Date; ended_at: Date | null }): string {
   const day = formatNumericDay(began_at)
   if (!ended_at) return `Aconteceu desde as ${formatTime(began_at)} de ${day}`
   const isOneDay = dayKey(began_at) === dayKey(ended_at)
@@ -83,7 +83,7 @@ const episodeText = (kind: AlertKind, sensor: Sensor, worst: number | null, at: 
 type Ended = { began_at: Date; ended_at: Date | null; ended_by: EpisodeEnd | null }
 
 /** ', durou 25 min' */
-export function lastedWords({ began_at, ended_at, ended_by }: Ended): string {
+function lastedWords({ began_at, ended_at, ended_by }: Ended): string {
   if (!ended_at || ended_by === 'refuted') return ''
   const minutes = Math.max(1, Math.round((ended_at.getTime() - began_at.getTime()) / MINUTE))
   const hours = Math.floor(minutes / 60)
@@ -105,8 +105,15 @@ export function triedWords(tried: AlertTry[], began_at: Date): string {
   return did && `O que o robô fez: ${did}.`
 }
 
+/** When it was, for how long, why it ended, and that nobody was told: one text, as an empty one among others is no node. */
+export function overInList(episode: Ended & { hushed: boolean }): string {
+  const when = episode.ended_by === 'refuted' ? formatDayTime(episode.began_at) : happenedAt(episode)
+  const hushed = episode.hushed ? '. Ninguém foi avisado: era hora de silêncio' : ''
+  return `${when}${lastedWords(episode)}${endWords(episode)}${hushed}.`
+}
+
 /** Why it ended, where that is not plain. */
-export const endWords = ({ ended_by }: Ended): string =>
+const endWords = ({ ended_by }: Ended): string =>
   ended_by === 'light'
     ? '. Acabou porque a luz mudou'
     : ended_by === 'changed'
