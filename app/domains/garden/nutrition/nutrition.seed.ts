@@ -200,16 +200,14 @@ async function feed(tx: Context, { created_by, happened_at, ago, nth, recipe, gr
       })),
     ),
   )
-  await tx.db
-    .insert(feedings)
-    .values({
-      created_by,
-      recipe_id: recipe.id,
-      act_key,
-      litres: (LITRES * group.length) / of,
-      expected_ec,
-      measured_ec,
-    })
+  await tx.db.insert(feedings).values({
+    created_by,
+    recipe_id: recipe.id,
+    act_key,
+    litres: (LITRES * group.length) / of,
+    expected_ec,
+    measured_ec,
+  })
   await noteUses(tx, update_ids)
 }
 
