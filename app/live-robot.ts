@@ -1,7 +1,12 @@
+import { eq } from 'drizzle-orm'
+import { devices } from '#domains/robots/devices/devices/devices.table.ts'
+import { latest } from '#domains/robots/telemetry/index.ts'
 import type { Config } from '#platform/config.ts'
+import type { Context } from '#platform/context.ts'
 import { log } from '#platform/log/log.ts'
 import { demoSecret, liveSerial } from '#world/robots/demo-robots.ts'
 import { mqttWay } from './robot/mqtt-way.ts'
+import type { Values } from './robot/protocol.ts'
 import { virtualRobot } from './robot/virtual-robot.ts'
 
 /** Shorter than any robot's: a visitor of the demo world shall see it live. */
@@ -9,11 +14,14 @@ const INTERVAL_SECONDS = 5
 const TICK_MS = 1000
 
 /** The living robot of the demo world: the virtual one, over the site's own broker. Without it the site runs as well. */
-export async function startLiveRobot({ appKeys, siteUrl }: Config, port: number) {
+export async function startLiveRobot({ appKeys, siteUrl }: Config, port: number, ctx: Context) {
   const credential = { serial: liveSerial, secret: demoSecret(appKeys, liveSerial) }
   try {
     const way = await mqttWay(`mqtt://127.0.0.1:${port}`, siteUrl, credential)
-    const robot = virtualRobot({ way, now: Date.now, seed: liveSerial, interval_seconds: INTERVAL_SECONDS })
+    const robot = virtualRobot({
+      ...{ way, now: Date.now, seed: liveSerial, interval_seconds: INTERVAL_SECONDS },
+      seen: await lastSeen(ctx),
+    })
     await robot.start()
     let busy = false
     const timer = setInterval(async () => {
@@ -32,4 +40,11 @@ export async function startLiveRobot({ appKeys, siteUrl }: Config, port: number)
     log.error({ error: String(error) }, 'o robô da demonstração não entrou')
     return { close: async () => undefined }
   }
+}
+
+/** What was told of its tent last, in the story or before a restart: its curves go on from there. */
+async function lastSeen(ctx: Context): Promise<Values> {
+  const [device] = await ctx.db.select({ id: devices.id }).from(devices).where(eq(devices.serial, liveSerial))
+  const [last] = device ? await latest(ctx, [device.id]) : []
+  return last?.values ?? {}
 }

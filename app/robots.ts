@@ -23,7 +23,7 @@ export async function startRobots(config: Config, { context }: { context: () => 
   // The worker does not wait for it: a broker whose port is taken tries again.
   if ('port' in robots && config.demoRobot)
     void robots.port.then(async (port) => {
-      living = await startLiveRobot(config, port)
+      living = await startLiveRobot(config, port, context())
     })
   return {
     async close() {

@@ -1,3 +1,4 @@
+import { createHash, createPublicKey, verify } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { z } from 'zod'
 import { commandKinds } from '#domains/robots/control/commands/command.kinds.ts'
@@ -6,6 +7,7 @@ import { decide, freshMemory } from '#domains/robots/control/modes/mode-engine.m
 import { hashOfProgram } from '#domains/robots/control/modes/mode-hash.secrets.ts'
 import { type BlockWhen, ModeProgram } from '#domains/robots/control/modes/mode-program.schemas.ts'
 import { RobotHello } from '#domains/robots/control/shadow/hello.schemas.ts'
+import { firmwarePublicKey, signFirmware } from '#domains/robots/device-models/firmware/firmware-key.secrets.ts'
 import { aDevice } from '#domains/robots/devices/devices.factory.ts'
 import { reasonInWords } from '#domains/robots/devices/events/command-name.words.ts'
 import { failureInWords } from '#domains/robots/devices/events/firmware-reason.words.ts'
@@ -88,6 +90,7 @@ test('the table of answers has each status that a robot is answered, with its bo
   ]
   known = null
   answers.push(await send(good))
+  expect(prose).toContain(`'${answers.at(-1)?.json().message}'`)
   await app.close()
   const errorKeys = (body: Record<string, unknown>) => ('errors' in body ? 'error with `errors`' : 'error')
   const got = answers.map((one): [number, string] => [
@@ -97,6 +100,17 @@ test('the table of answers has each status that a robot is answered, with its bo
   const tooMany: [number, string] = [new AppError('too_many').status, 'error, and `Retry-After` in seconds']
   const all = [...got, tooMany, [206, 'its bytes']].sort(([a], [b]) => Number(a) - Number(b))
   expect(rows).toEqual(all)
+})
+
+test('the signature of the document is one that a robot accepts, and ours', () => {
+  const said = /To try it: of the image `(\w+)`.*?`([0-9a-f]{64})`.*?`([\w+/=]{44})`.*?`([\w+/=]{88})`/.exec(prose)
+  const [, image = '', sha256 = '', key = '', signature = ''] = said ?? []
+  expect(createHash('sha256').update(image).digest('hex')).toBe(sha256)
+  const keys = [Buffer.from('grower test vector, no real key!')] as const
+  expect([firmwarePublicKey(keys), signFirmware(keys, sha256)]).toEqual([key, signature])
+  const jwk = { kty: 'OKP', crv: 'Ed25519', x: Buffer.from(key, 'base64').toString('base64url') }
+  const by = createPublicKey({ key: jwk, format: 'jwk' })
+  expect(verify(null, Buffer.from(sha256, 'hex'), by, Buffer.from(signature, 'base64'))).toBe(true)
 })
 
 test('the whole program has the hash that is said of it', () => {

@@ -8,7 +8,7 @@ import {
 import type { ModeProgram } from '#domains/robots/control/modes/mode-program.schemas.ts'
 import { randomOf } from '#world/random.ts'
 import type { Hello, Values, Wishes } from './protocol.ts'
-import { humidityOf, type Levels, leafOf, ppfdOf, restingTent, roomAt, stepTent } from './tent.model.ts'
+import { humidityOf, type Levels, leafOf, ppfdOf, restingTent, roomAt, seenTent, stepTent } from './tent.model.ts'
 
 export type Setup = {
   channels: Hello['channels']
@@ -37,13 +37,18 @@ const LONGEST_STEP_S = 60
 const DECIDES_EVERY_S = 30
 const idle: ModeProgram = { format: 1, day: null, targets: {}, blocks: [] }
 
-/** Tent, sensors and outputs of a robot, without any network: the same seed lives the same life. */
-export function robotBody(seed: string, start: number, safety: SafetyMemory = { on_since: {}, cut: [] }) {
+/** Tent, sensors and outputs of a robot, without any network: the same seed lives the same life. Its tent is as it was `seen`. */
+export function robotBody(
+  seed: string,
+  start: number,
+  safety: SafetyMemory = { on_since: {}, cut: [] },
+  seen: Values = {},
+) {
   const random = randomOf(1, seed)
-  const swing = random.between(-2, 2)
+  const swing = random.between(-1, 1)
   const levels: Record<string, EngineLevel> = {}
   let lived = start
-  let tent = restingTent(roomAt(hourAt(start), swing))
+  let tent = seenTent(restingTent(roomAt(hourAt(start), swing)), seen)
   let memory: EngineMemory = { ...freshMemory(), ...safety }
 
   function driven(channels: Setup['channels']): Levels {

@@ -23,7 +23,7 @@ const byHand = { version: 2, channel: 'bomba', level: 100, until: null }
 
 test('a channel is on for most_on_minutes at the longest, whatever its program says; then safety ends it', async () => {
   const { pass, robot, kinds } = await aRobot({}, aServer(pumping))
-  await pass(10)
+  await pass(9)
   expect(robot.levels().bomba).toMatchObject({ level: 100, by: 'mode' })
   await pass(1)
   expect(robot.levels().bomba).toMatchObject({ level: 0, by: 'safety' })

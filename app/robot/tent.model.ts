@@ -39,9 +39,15 @@ const HEATER_WATTS = 150
 const COOLER_WATTS = 350
 const HUMIDIFIER_G_PER_HOUR = 320
 const DEHUMIDIFIER_G_PER_HOUR = 180
-/** Of the plants at 1 kPa by light; by night a sixth. */
-const TRANSPIRATION_G_PER_HOUR = 70
+/** Of the plants at 1 kPa by full light; by night a sixth. */
+const TRANSPIRATION_G_PER_HOUR = 190
+/** What it takes to evaporate water, J/g: leaves cool the tent. */
+const EVAPORATION_HEAT = 2450
 const POTS_LITRES = 22
+/** What soil holds, %: the rest runs through. */
+const SOIL_HOLDS = 65
+/** Drier than this whoever grows there waters by hand, where no pump did, %. */
+const SOIL_DRY = 45
 const PUMP_LITRES_PER_MINUTE = 0.8
 const FULL_LIGHT_PPFD = 820
 const CO2_UPTAKE_PPM_PER_HOUR = 900
@@ -60,7 +66,7 @@ export const vapourOf = (air: number, humidity: number) => (saturatedVapour(air)
 /** A flat in São Paulo: warmest and driest in the afternoon. `hour` is of the day, fractional; `swing` is today's weather. */
 export function roomAt(hour: number, swing = 0): Room {
   const wave = Math.sin(((hour - 9) / 24) * 2 * Math.PI)
-  return { air: 22.5 + 3 * wave + swing, humidity: 58 - 9 * wave - swing }
+  return { air: 23 + 1.5 * wave + swing, humidity: 57 - 7 * wave - swing }
 }
 
 export const ppfdOf = ({ lamp = 0 }: Levels) => (FULL_LIGHT_PPFD * lamp) / 100
@@ -75,15 +81,20 @@ export function stepTent(tent: Tent, room: Room, levels: Levels, seconds: number
   const flow = EXHAUST_M3_PER_HOUR * share('exhaust') + LEAK_M3_PER_HOUR
   const changed = 1 - Math.exp((-flow / VOLUME_M3) * hours)
 
+  const deficit = Math.max(0, saturation(tent.air - 1.5) - (saturation(tent.air) * humidityOf(tent)) / 100)
+  const thirst = tent.soil > 25 ? 1 : tent.soil / 25
+  const awake = 0.16 + 0.84 * share('lamp')
+  const transpired = TRANSPIRATION_G_PER_HOUR * deficit * awake * thirst * hours
+
   const loss = WALLS + (AIR_HEAT * flow) / 3600
-  const watts = LAMP_WATTS * share('lamp') + HEATER_WATTS * share('heater') - COOLER_WATTS * share('cooler')
+  const watts =
+    LAMP_WATTS * share('lamp') +
+    HEATER_WATTS * share('heater') -
+    COOLER_WATTS * share('cooler') -
+    (EVAPORATION_HEAT * transpired) / seconds
   const target = room.air + watts / loss
   const air = target + (tent.air - target) * Math.exp((-loss * seconds) / HEAT_CAPACITY)
 
-  const deficit = Math.max(0, saturation(tent.air - 1.5) - (saturation(tent.air) * humidityOf(tent)) / 100)
-  const thirst = tent.soil > 25 ? 1 : tent.soil / 25
-  const awake = levels.lamp ? 1 : 0.16
-  const transpired = TRANSPIRATION_G_PER_HOUR * deficit * awake * thirst * hours
   const added =
     transpired + (HUMIDIFIER_G_PER_HOUR * share('humidifier') - DEHUMIDIFIER_G_PER_HOUR * share('dehumidifier')) * hours
   const outside = vapourOf(room.air, room.humidity)
@@ -91,7 +102,9 @@ export function stepTent(tent: Tent, room: Room, levels: Levels, seconds: number
   const vapour = tent.vapour + added / (VOLUME_M3 * VAPOUR_BUFFER) + (outside - tent.vapour) * carried
 
   const litres = PUMP_LITRES_PER_MINUTE * share('pump') * (seconds / 60)
-  const soil = tent.soil + (100 * (litres - transpired / 1000)) / POTS_LITRES
+  const dried = tent.soil - (100 * transpired) / 1000 / POTS_LITRES
+  const watered = dried + (100 * litres) / POTS_LITRES
+  const soil = watered < SOIL_DRY ? SOIL_HOLDS : litres ? Math.min(watered, Math.max(dried, SOIL_HOLDS)) : dried
   const breathed =
     (levels.lamp ? -CO2_UPTAKE_PPM_PER_HOUR : 60) * (tent.co2 / 800) + CO2_BOTTLE_PPM_PER_HOUR * share('co2')
   const co2 = tent.co2 + breathed * hours * 0.3 + (OUTSIDE_CO2 - tent.co2) * changed
@@ -99,11 +112,22 @@ export function stepTent(tent: Tent, room: Room, levels: Levels, seconds: number
     air,
     vapour: Math.min(Math.max(vapour, 1), saturatedVapour(air)),
     co2: Math.max(co2, 200),
-    soil: Math.min(Math.max(soil, 3), 100),
+    soil,
   }
 }
 
 /** As a tent is before anything is switched on. */
 export function restingTent(room: Room): Tent {
   return { air: room.air, vapour: vapourOf(room.air, room.humidity), co2: OUTSIDE_CO2, soil: 62 }
+}
+
+/** As sensors gave it last; of what they did not give, as it rests. */
+export function seenTent(resting: Tent, seen: Partial<Record<string, number | null>>): Tent {
+  const air = seen.temperature ?? resting.air
+  return {
+    air,
+    vapour: vapourOf(air, seen.humidity ?? humidityOf(resting)),
+    co2: seen.co2 ?? resting.co2,
+    soil: seen.soil_moisture ?? resting.soil,
+  }
 }

@@ -41,6 +41,8 @@ export type RobotOptions = {
   interval_seconds?: number
   /** What it kept when it lost its power. */
   kept?: KeptRobot
+  /** What was measured last in its tent, by whoever was it before. */
+  seen?: Values
   say?: (line: string) => void
   /** Told what it measured, with or without network: its house. */
   onMeasured?: (now: { firmware: string; sensors: string[]; readings: Values }) => void
@@ -57,11 +59,12 @@ export function virtualRobot({
   firmware = '1.4.2',
   faults = [],
   kept,
+  seen,
   say = () => undefined,
   onMeasured = () => undefined,
   ...options
 }: RobotOptions) {
-  const body = robotBody(seed, now(), kept?.safety)
+  const body = robotBody(seed, now(), kept?.safety, seen)
   const { random } = body
   const meter = wateringMeter()
   let config = kept?.config ?? null
@@ -118,6 +121,8 @@ export function virtualRobot({
     if (wanted.mode && program) programs = withProgram(programs, { mode: wanted.mode, program })
     if (wanted.mode?.hash !== wishes.mode?.hash) body.forget()
     wishes = wanted
+    // What it does now, not what it did before it knew: a state names each channel.
+    noteChanges(body.decide(setup()))
     report()
   }
 

@@ -15,7 +15,8 @@ const sentences: Partial<Record<Refusal['why'], string>> = {
 export function demandAccess(access: Access, viewer: Viewer, device: Device = null) {
   const refused = refusal(access, viewer, device)
   if (!refused) return
-  if (refused.why === 'signed_out') throw new AppError('unauthorized')
+  if (refused.why === 'signed_out')
+    throw new AppError('unauthorized', access === 'device' ? 'O segredo do robô falta ou não vale.' : undefined)
   const sentence = refused.why === 'forbidden' ? refused.sentence : sentences[refused.why]
   throw new AppError('forbidden', sentence, { reason: refused.why })
 }

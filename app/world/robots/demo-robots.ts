@@ -8,6 +8,7 @@ import { addVersion, firstVersion } from '#domains/robots/control/modes/versions
 import { seedModeProposal } from '#domains/robots/control/proposals/mode-proposals.seed.ts'
 import { seedDeviceAlerts } from '#domains/robots/device-alerts/device-alerts.seed.ts'
 import { seedDeviceModels } from '#domains/robots/device-models/device-models.seed.ts'
+import { channelsOf } from '#domains/robots/device-models/index.ts'
 import { device_models } from '#domains/robots/device-models/models/device-models.table.ts'
 import { device_channels } from '#domains/robots/devices/channels/device-channels.table.ts'
 import { hashSecret } from '#domains/robots/devices/credentials/device-token.secrets.ts'
@@ -102,7 +103,7 @@ export async function demoRobots(tx: Context, { people, days, say }: Options) {
     const space_id = await freeSpace(tx, owner.id, robot.mode)
     if (space_id) {
       await tx.db.insert(device_places).values({ link_id: link.id, space_id, placed_at: linked_at })
-      await sayLamp(tx, link.id, space_id)
+      await sayEquipment(tx, { link_id: link.id, space_id, model_id })
     }
     const until = new Date(tx.now().getTime() - silent * DAY)
     await tellRobotStory(tx, {
@@ -145,14 +146,30 @@ async function seedOwnMode(tx: Context, { owner_id, model_id }: { owner_id: numb
   await addVersion(tx, mode, { ...program, blocks: [{ ...drier, when }, ...program.blocks] }, 'Noite mais seca')
 }
 
-/** The lamp of the space hangs on the robot's channel and draws what its owner's equipment says. */
-async function sayLamp({ db }: Context, link_id: number, space_id: number) {
-  const [lamp] = await db
-    .select({ id: stuffs.id, watts: sql<number | null>`(${stuffs.specs}->>'watts')::real` })
+/** What hangs on a channel of the robot, by its role in the space. */
+const channelOf = { lamps: 'luz', exaustor: 'exaustor', ventilador: 'ventilador' } as const
+
+/** The lamp, exhaust and fans of the space hang on the robot's channels and draw what their owner's equipment says. */
+async function sayEquipment(
+  tx: Context,
+  { link_id, space_id, model_id }: Record<'link_id' | 'space_id' | 'model_id', number>,
+) {
+  const roles = Object.keys(channelOf) as (keyof typeof channelOf)[]
+  const items = await tx.db
+    .select({
+      role: space_stuffs.role,
+      stuff_id: stuffs.id,
+      watts: sql<number | null>`((${stuffs.specs} ->> 'watts')::real * ${stuffs.quantity})::real`,
+    })
     .from(space_stuffs)
     .innerJoin(stuffs, eq(stuffs.id, space_stuffs.stuff_id))
-    .where(and(eq(space_stuffs.space_id, space_id), eq(space_stuffs.role, 'lamps')))
-  if (lamp) await db.insert(device_channels).values({ link_id, slug: 'luz', watts: lamp.watts, stuff_id: lamp.id })
+    .where(and(eq(space_stuffs.space_id, space_id), inArray(space_stuffs.role, roles)))
+  const slugs = (await channelsOf(tx, model_id)).map(({ slug }) => slug)
+  const rows = items.flatMap(({ role, ...item }) => {
+    const slug = channelOf[role as keyof typeof channelOf]
+    return slugs.includes(slug) ? [{ link_id, slug, ...item }] : []
+  })
+  if (rows.length) await tx.db.insert(device_channels).values(rows)
 }
 
 const ago = ({ now }: Context, days: number) => new Date(now().getTime() - days * DAY)

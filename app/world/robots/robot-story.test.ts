@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Change } from '../../robot/robot-body.ts'
-import { toldSince } from './robot-story.ts'
+import { lastHeard, toldSince } from './robot-story.ts'
 
 const change = (slug: string, at: number, level: number): Change => ({
   ...{ slug, at, kind: 'fan', before: 0 },
@@ -14,4 +14,12 @@ test('what a channel was at before the told days is told at their beginning', ()
     ['luz', 5, 100],
     ['luz', 8, 0],
   ])
+})
+
+test('a robot is heard last before it was without network, at a full step of the clock', () => {
+  const [hour, step] = [3_600_000, 300_000]
+  // Of robot 0 the first five hours of each nineteen days.
+  const gap = 19 * 24 * hour * 1000
+  expect(lastHeard(0, gap + 2 * hour, step)).toBe(gap - step)
+  expect(lastHeard(0, gap - hour + 7, step)).toBe(gap - hour)
 })

@@ -10,6 +10,7 @@ import { device_events } from '#domains/robots/devices/events/device-events.tabl
 import { telemetry_last } from '#domains/robots/telemetry/ingest/telemetry.table.ts'
 import type { Context } from '#platform/context.ts'
 import { DAY, MINUTE } from '#shared/durations.ts'
+import type { Values } from '../../robot/protocol.ts'
 import { type Change, robotBody, rounded } from '../../robot/robot-body.ts'
 import { mishapsOf } from './mishaps.ts'
 
@@ -28,15 +29,18 @@ const GAP_HOURS = 5
 export async function tellRobotStory(tx: Context, { device, mode_id, from, until, every_seconds }: Story) {
   const { sensors, channels, mode, program } = await setupOf(tx, device, mode_id)
   const body = robotBody(device.serial, from.getTime())
-  const setup = { channels, program, manual: {}, leaf_offset: LEAF_OFFSET }
   const measured: Measured[] = []
   const changes: Change[] = []
   const mishap = mishapsOf(device.id, tx.now())
+  // It sees what goes wrong, and does what its program says about it.
+  const sensed = (read: Values, at: number) => mishap(at, read)
+  const setup = { channels, program, manual: {}, leaf_offset: LEAF_OFFSET, sensed }
   const told = until.getTime() - TOLD_DAYS * DAY
   // At full minutes of the clock, where rules by the clock begin; what is told of lived minute by minute: a pump runs for two.
   const step = every_seconds * 1000
+  const heard = lastHeard(device.id, until.getTime(), step)
   let lived = step
-  for (let at = Math.ceil(from.getTime() / step) * step; at <= until.getTime(); at += lived) {
+  for (let at = Math.ceil(from.getTime() / step) * step; at <= heard; at += lived) {
     lived = at >= told ? Math.min(step, MINUTE) : step
     changes.push(...body.live(at, setup, lived / 1000))
     if (at % step || isGap(device.id, at)) continue
@@ -56,7 +60,7 @@ export async function tellRobotStory(tx: Context, { device, mode_id, from, until
     desired_at: from,
     reported: { version: 1, mode, channels: Object.fromEntries(levels), firmware: '1.4.2', rssi: -58 },
     reported_version: 1,
-    reported_at: until,
+    reported_at: new Date(heard),
   })
 }
 
@@ -69,6 +73,13 @@ export function toldSince(changes: Change[], since: number): Change[] {
 const isGap = (device_id: number, at: number) => {
   const hours = Math.floor(at / 3_600_000) + device_id * 31
   return hours % (GAP_EVERY_DAYS * 24) < GAP_HOURS
+}
+
+/** When it measured and was heard last: who is never heard again tells nothing of after that either. */
+export function lastHeard(device_id: number, until: number, step: number): number {
+  let at = Math.floor(until / step) * step
+  while (isGap(device_id, at)) at -= step
+  return at
 }
 
 async function setupOf({ db }: Context, { model_id }: Device, mode_id: number) {

@@ -60,13 +60,13 @@ const mixes: Mix[] = [
   },
   {
     name: 'Floração',
-    target_ec: 2,
+    target_ec: 1.7,
     note: 'A partir da segunda semana.',
     doses: [
-      [1, 0.8],
-      [2, 2.2],
-      [3, 2.2],
-      [4, 0.5],
+      [1, 0.7],
+      [2, 1.7],
+      [3, 1.7],
+      [4, 0.4],
     ],
   },
   {
@@ -148,43 +148,67 @@ async function seedFeedings(tx: Context, created_by: number, kept: Kept[]) {
   for (const [nth, ago] of FED_DAYS_AGO.entries()) {
     const happened_at = new Date(tx.now().getTime() - ago * DAY - (3 + (nth % 3)) * HOUR)
     const there = fed.filter(({ started_on }) => new Date(`${started_on}T12:00:00-03:00`) < happened_at)
-    const recipe = ago > 28 ? muda : ago > 16 ? vega : flora
-    if (!there.length) continue
-    const expected_ec = expectedOf(recipe)
-    const measured_ec = Math.round((expected_ec + (DRIFTS[nth % DRIFTS.length] ?? 0)) * 100) / 100
-    const act_key = `019b0000-0000-7000-8000-${String(ago).padStart(12, '0')}`
-    const rows = await tx.db
-      .insert(updates)
-      .values(
-        there.map(({ id: plant_id, space_id }) => ({
-          ...{ plant_id, space_id, created_by, act_key, happened_at, created_at: happened_at },
-          kind: 'rega-alimentacao' as const,
-          measures: {
-            volume_ml: { value: Math.round((LITRES * 1000) / there.length), unit: 'L' as const },
-            ec: { value: measured_ec, scale: 'mS/cm' as const },
-            ph: { value: 6 + (nth % 4) / 10 },
-          },
-        })),
-      )
-      .returning({ id: updates.id })
-    const update_ids = rows.map(({ id }) => id)
-    await tx.db.insert(update_doses).values(
-      update_ids.flatMap((update_id) =>
-        recipe.lines.map(({ stuff_id, name, amount, unit }, position) => ({
-          update_id,
-          position,
-          stuff_id,
-          name,
-          amount,
-          unit,
-        })),
-      ),
+    // One mix for each phase: what makes flowers swell is nothing for who still grows leaves.
+    const groups = Map.groupBy(there, ({ cycle }) =>
+      cycle === 'floracao' ? (ago > 24 ? vega : flora) : ago > 20 ? muda : vega,
     )
-    await tx.db
-      .insert(feedings)
-      .values({ created_by, recipe_id: recipe.id, act_key, litres: LITRES, expected_ec, measured_ec })
-    await noteUses(tx, update_ids)
+    for (const [recipe, group] of groups)
+      await feed(tx, { created_by, happened_at, ago, nth, recipe, group, of: there.length })
   }
+}
+
+type Fed = { id: number; space_id: number | null }
+type Feeding = {
+  created_by: number
+  happened_at: Date
+  ago: number
+  nth: number
+  recipe: Kept
+  group: Fed[]
+  of: number
+}
+
+/** One act on the plants of a phase, with what the mix measured; `of` so many that drink of it. */
+async function feed(tx: Context, { created_by, happened_at, ago, nth, recipe, group, of }: Feeding) {
+  const expected_ec = expectedOf(recipe)
+  const measured_ec = Math.round((expected_ec + (DRIFTS[nth % DRIFTS.length] ?? 0)) * 100) / 100
+  const act_key = `019b0000-0000-7000-8000-${String(recipe.id * 100 + ago).padStart(12, '0')}`
+  const rows = await tx.db
+    .insert(updates)
+    .values(
+      group.map(({ id: plant_id, space_id }) => ({
+        ...{ plant_id, space_id, created_by, act_key, happened_at, created_at: happened_at },
+        kind: 'rega-alimentacao' as const,
+        measures: {
+          volume_ml: { value: Math.round((LITRES * 1000) / of), unit: 'L' as const },
+          ec: { value: measured_ec, scale: 'mS/cm' as const },
+          ph: { value: 6 + (nth % 4) / 10 },
+        },
+      })),
+    )
+    .returning({ id: updates.id })
+  const update_ids = rows.map(({ id }) => id)
+  await tx.db.insert(update_doses).values(
+    update_ids.flatMap((update_id) =>
+      recipe.lines.map(({ stuff_id, name, amount, unit }, position) => ({
+        update_id,
+        position,
+        stuff_id,
+        name,
+        amount,
+        unit,
+      })),
+    ),
+  )
+  await tx.db.insert(feedings).values({
+    created_by,
+    recipe_id: recipe.id,
+    act_key,
+    litres: (LITRES * group.length) / of,
+    expected_ec,
+    measured_ec,
+  })
+  await noteUses(tx, update_ids)
 }
 
 const expectedOf = ({ lines }: Kept) =>

@@ -4,6 +4,8 @@ import { aProduct } from '#domains/market/products/products.factory.ts'
 import { aStaffMember } from '#domains/people/accounts/staff/staff-users.factory.ts'
 import { aUser } from '#domains/people/accounts/users/users.factory.ts'
 import { landings, quietLandings } from '#domains/people/support/leads/landing.kinds.ts'
+import { aDeviceModel } from '#domains/robots/device-models/device-models.factory.ts'
+import { device_models } from '#domains/robots/device-models/models/device-models.table.ts'
 import { aLinkedDevice } from '#domains/robots/devices/devices.factory.ts'
 import { device_links } from '#domains/robots/devices/links/device-links.table.ts'
 import { mails } from '#platform/mail/mail.table.ts'
@@ -122,12 +124,15 @@ test("the robot's page sells robots under a heading, nothing that is only writte
   const before = await page('/lps/produto')
   expect(before.text).toMatch(/Quanto custa\?.*preço e prazo/)
   expect(before.text).not.toContain('aparece acima')
+  await ctx.db.update(device_models).set({ name: 'Ganzá Tenda' }).where(eq(device_models.id, device.model_id))
+  await aDeviceModel(ctx, { name: 'Ganzá Maker' })
   for (const name of ['Ganzá da tenda', 'Balança de gancho'])
     await aProduct(ctx, { name, photos: 1 }, { price: 690_00 })
   const shown = await page('/lps/produto')
   expect(shown.text).toMatch(/a partir de R\$\s690,00.*Ganzá da tenda.*O que mede.*Umidade do solo.*O que liga.*Bomba/)
   expect(shown.$('main img').first().attr('alt')).toContain('Ganzá da tenda')
   expect(shown.text).not.toContain('Balança de gancho')
+  expect(shown.text, 'a model that nobody sells').not.toContain('Ganzá Maker')
   expect(shown.text).toMatch(/Quanto custa\?.*aparece acima, com o preço.*preço e prazo/)
 })
 

@@ -13,9 +13,10 @@ import { searchable } from '#shared/text.ts'
 import type { LandingPieces, LandingRef } from './landing.schemas.ts'
 
 const FEW = 3
+const MOST_ROBOTS = 24
 const window = { page: 1, per_page: FEW } as const
 
-const offers = async (ctx: Context, filter: { type?: string; search?: string }) => {
+const offers = async (ctx: Context, filter: { type: string }) => {
   const { data } = await listOffers(ctx, { ...window, ...filter, in_stock: true, order_by: 'relevance' })
   return { products: data }
 }
@@ -23,12 +24,19 @@ const courses = async (ctx: Context, access?: 'gratuito' | 'pago') => {
   const { data } = await listCourses(ctx, { ...window, access, order_by: 'published_at' })
   return { courses: data }
 }
-/** Of the robot alone: the shop's search also finds what is written like it, as 'gancho'. */
+/**
+ * Of the robot alone: the shop's search also finds what is written like it, as 'gancho'. Its models are those whose name a
+ * product on sale carries, in stock or not: staff register others too, and nothing else joins a product and a model.
+ */
 const robots = async (ctx: Context) => {
-  const { products } = await offers(ctx, { search: 'ganzá' })
-  return { products: products.filter(({ name }) => searchable(name).includes('ganza')) }
+  const found = await listOffers(ctx, { page: 1, per_page: MOST_ROBOTS, search: 'ganzá', order_by: 'relevance' })
+  const sold = found.data.filter(({ name }) => wordsOf(name).includes('ganza'))
+  const models = (await describeModels(ctx)).filter(({ name }) =>
+    sold.some((product) => wordsOf(name).every((word) => wordsOf(product.name).includes(word))),
+  )
+  return { products: sold.filter(({ in_stock }) => in_stock).slice(0, FEW), models }
 }
-const models = async (ctx: Context) => ({ models: await describeModels(ctx) })
+const wordsOf = (name: string) => searchable(name).split(/\s+/)
 const cohort = async (ctx: Context) => ({ cohort: await nextCohort(ctx) })
 const event = async (ctx: Context) => ({ event: await nextEvent(ctx) })
 const cup = async (ctx: Context) => ({ cup: await showNow(ctx) })
@@ -40,7 +48,7 @@ type Piece = (ctx: Context) => Promise<LandingPieces>
 const shown: Record<Landing, Piece[]> = {
   consultoria: [(ctx) => offers(ctx, { type: 'consultoria' }), event],
   'master-grower': [cohort, (ctx) => courses(ctx, 'pago'), event],
-  produto: [showDemonstration, robots, models],
+  produto: [showDemonstration, robots],
   'torne-se-um-grower': [(ctx) => courses(ctx, 'gratuito'), cup],
   'consulta-com-advogado-especialista': [documents],
   'comunidade-360-consultoria-hc-cultivo-em-casa': [steps, documents],

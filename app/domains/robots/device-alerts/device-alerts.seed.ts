@@ -1,5 +1,6 @@
 import { and, asc, eq, isNull, sql } from 'drizzle-orm'
 import { device_sensors } from '#domains/robots/device-models/sensors/sensors.table.ts'
+import { dueAfter } from '#domains/robots/devices/devices/device-status.model.ts'
 import { devices } from '#domains/robots/devices/devices/devices.table.ts'
 import { device_links } from '#domains/robots/devices/links/device-links.table.ts'
 import { telemetry_1h } from '#domains/robots/telemetry/rollups/rollups.table.ts'
@@ -9,12 +10,13 @@ import { alert_episodes } from './episodes/alert-episodes.table.ts'
 import { type JudgedSpells, judgeNext } from './episodes/alert-spells.model.ts'
 import { longestGap } from './episodes/alert-state.model.ts'
 import { samplesFrom } from './episodes/samples-of.queries.ts'
+import { tellAlerts } from './episodes/tell-alerts.actions.ts'
 import { type WatchedRule, watchedRules } from './episodes/watched-rules.queries.ts'
-import { judgedBy } from './episodes/write-episode.actions.ts'
+import { judgedBy, openEpisode } from './episodes/write-episode.actions.ts'
 import { alert_rules } from './rules/alert-rules.table.ts'
 import { firstRules } from './rules/first-rules.actions.ts'
 
-/** The rules that each linked robot of the demo world has, and what they told of what it had measured. Nothing is open: the job each minute says what is. */
+/** The rules that each linked robot of the demo world has, and what they told of what it had measured. Of these nothing is open but silence: the job each minute says what is. */
 export async function seedDeviceAlerts(tx: Context) {
   const links = await tx.db
     .select({ id: device_links.id })
@@ -37,9 +39,25 @@ export async function seedDeviceAlerts(tx: Context) {
         ...{ ...range, sensor_id: sensors.get('humidity'), high: 75, hysteresis: 3, day_part: 'night' },
         ...{ silent_from: '23:00', silent_to: '07:00' },
       },
+      { ...range, sensor_id: sensors.get('vpd'), high: 1.6, hysteresis: 0.1, hold_minutes: 30, day_part: 'day' },
     ])
   }
-  for (const watched of await watchedRules(tx)) await tellOfThen(tx, watched)
+  for (const watched of await watchedRules(tx)) {
+    await tellOfThen(tx, watched)
+    await tellOfSilence(tx, watched)
+  }
+}
+
+/** Who is silent in this world was missed when its rule's minutes were over, not when the world was made. */
+async function tellOfSilence(tx: Context, watched: WatchedRule) {
+  const { rule, device, interval_seconds } = watched
+  const since = device.last_seen_at?.getTime()
+  if (rule.kind !== 'silence' || !since) return
+  const missed = new Date(since + Math.max(rule.hold_minutes * MINUTE, dueAfter(interval_seconds)))
+  if (missed > tx.now()) return
+  const then: Context = { ...tx, now: () => missed, transaction: (work) => work(then) }
+  await openEpisode(then, watched, { since, worst: null, sensor_id: null })
+  await tellAlerts(then)
 }
 
 /** As the rule would have told, had it been there: around each hour in which something was beyond its limit. */

@@ -276,10 +276,7 @@ test('a channel is as the robot told last, by its state or by a change', async (
   expect(await lamp(), 'in the same moment').toMatch(/^ligada em 80\s%/)
 })
 
-test('what is on is so since the robot started last, at most; what is off is off since it went off', async ({
-  ctx,
-  as,
-}) => {
+test('a channel is as it is since its level began, also when a restart told the same again', async ({ ctx, as }) => {
   const { device, owner } = await aLinkedDevice(ctx)
   const api = await as(owner)
   const since = async () => {
@@ -291,7 +288,27 @@ test('what is on is so since the robot started last, at most; what is off is off
   await tell(ctx, device, 'boot', { cause: 'power' }, 20, 2)
   const channels = { luz: { level: 80, by: 'mode' }, exaustor: { level: 0, by: 'mode' } }
   await tell(ctx, device, 'state', { version: 0, mode: null, channels }, 19, 2)
-  expect(await since()).toEqual([ago(ctx, 20), ago(ctx, 60)])
+  await tell(ctx, device, 'actuation', { channel: 'luz', level: 80, by: 'mode' }, 18, 2)
+  expect(await since()).toEqual([ago(ctx, 60), ago(ctx, 60)])
+  await tell(ctx, device, 'actuation', { channel: 'luz', level: 0, by: 'mode' }, 10, 2)
+  await tell(ctx, device, 'actuation', { channel: 'luz', level: 80, by: 'mode' }, 9, 2)
+  expect(await since()).toEqual([ago(ctx, 9), ago(ctx, 60)])
+})
+
+test('the log says nothing of what a restart told again, however much another channel did since', async ({
+  ctx,
+  page,
+}) => {
+  const { device, owner } = await aLinkedDevice(ctx)
+  await tell(ctx, device, 'actuation', { channel: 'luz', level: 80, by: 'mode' }, 600)
+  for (let n = 0; n < 30; n++)
+    await tell(ctx, device, 'actuation', { channel: 'exaustor', level: n % 2 ? 30 : 90, by: 'mode' }, 60 - n)
+  await tell(ctx, device, 'actuation', { channel: 'luz', level: 80, by: 'mode' }, 5)
+  const { $ } = await page(`/ganza/${device.serial}`, owner)
+  const said = $('main')
+    .text()
+    .match(/\d\d:\d\d(?=\s*Luz acendeu)/g)
+  expect(said, 'it is noon').toEqual(['02:00'])
 })
 
 test('who may only look has no buttons, and nobody else has the robot', async ({ ctx, page }) => {

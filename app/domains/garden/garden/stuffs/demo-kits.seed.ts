@@ -3,6 +3,8 @@ import type { SetupRole } from '../plants/plants.schemas.ts'
 import type { EquipmentRole } from '../spaces/spaces.schemas.ts'
 import type { Specs } from './stuff-specs.schemas.ts'
 
+const POTS = 6
+
 type KitItem = {
   role: EquipmentRole | SetupRole
   stuff_type_id: number
@@ -65,11 +67,19 @@ function forPlants(chance: Chance, outdoors: boolean): KitItem[] {
       role: 'vase',
       stuff_type_id: 3,
       name: outdoors ? 'Vaso do quintal' : 'Vaso com alças',
-      quantity: 6,
+      quantity: POTS,
       price: 1990,
       specs: { litres, material: 'tecido' },
     },
-    { role: 'substrate', stuff_type_id: 4, name: soil, price: 4500, specs: { kind, litres: 50 } },
+    {
+      role: 'substrate',
+      stuff_type_id: 4,
+      name: soil,
+      // Bags, as many as fill the pots.
+      quantity: Math.ceil((POTS * litres) / 50),
+      price: 4500,
+      specs: { kind, litres: 50 },
+    },
     {
       role: 'fertilizante',
       stuff_type_id: 8,

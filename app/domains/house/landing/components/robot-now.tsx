@@ -2,6 +2,7 @@ import type { ShownRobot } from '#domains/robots/ganza/demonstration/demonstrati
 import { levelInWords, whyInWords } from '#domains/robots/ganza/robots/act.words.ts'
 import { judged, leastSpan } from '#domains/robots/ganza/robots/reading.words.ts'
 import { sensorLook } from '#domains/robots/ganza/robots/sensor-look.view.ts'
+import { Since } from '#domains/robots/ganza/robots/ui.ts'
 import { formatNumber } from '#shared/numbers.ts'
 import { Card } from '#ui/components/card.tsx'
 import { Disclosure } from '#ui/components/disclosure.tsx'
@@ -47,8 +48,7 @@ export const RobotNow = ({ robot: { model, at, readings, on, mode, modes } }: { 
           {on.map(({ name, has_level, act }) => (
             <li key={name}>
               <strong className="font-semibold">{name}</strong>: {levelInWords(act.level, { name, has_level })}{' '}
-              <RelativeTime at={act.at} />.{' '}
-              <span className="text-muted">{whyInWords(act, readings, nameOf(modes))}</span>
+              <Since at={act.at} />. <span className="text-muted">{whyInWords(act, readings, nameOf(modes))}</span>
             </li>
           ))}
         </ul>

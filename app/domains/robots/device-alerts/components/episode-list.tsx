@@ -1,11 +1,10 @@
-import { formatDayTime } from '#shared/dates.ts'
 import { Badge } from '#ui/components/badge.tsx'
 import { RelativeTime } from '#ui/components/relative-time.tsx'
 import { Form } from '#ui/form/form.tsx'
 import { HiddenField } from '#ui/form/hidden-field.tsx'
 import { SubmitButton } from '#ui/form/submit-button.tsx'
 import type { AlertEpisodeShown } from '../episodes/alert-episodes.schemas.ts'
-import { endWords, episodeWords, happenedAt, lastedWords } from '../episodes/episode.words.ts'
+import { episodeWords, overInList, triedWords } from '../episodes/episode.words.ts'
 import { SeverityBadge } from './severity-badge.tsx'
 
 type Props = { episodes: AlertEpisodeShown[]; may_see: boolean }
@@ -22,13 +21,10 @@ export const EpisodeList = ({ episodes, may_see }: Props) => (
               Começou <RelativeTime at={episode.began_at} />
             </>
           ) : (
-            <>
-              {episode.ended_by === 'refuted' ? formatDayTime(episode.began_at) : happenedAt(episode)}
-              {lastedWords(episode)}
-              {endWords(episode)}
-            </>
+            overInList(episode)
           )}
         </p>
+        {episode.tried.length > 0 && <p className="text-sm">{triedWords(episode.tried, episode.began_at)}</p>}
         <div className="flex flex-wrap items-center gap-2">
           <SeverityBadge severity={episode.severity} />
           {episode.ended_at === null && <Badge icon="circle-dot">Agora</Badge>}

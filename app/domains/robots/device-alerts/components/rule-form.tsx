@@ -56,7 +56,7 @@ export const RuleForm = ({ kind, rule, sensors, back }: Props) => (
           type="time"
           name="silent_from"
           label="Não avisar das"
-          help="O que ainda valer no fim é avisado nessa hora (de Brasília)."
+          help="Nessas horas (de Brasília) só fica anotado. O que ainda valer no fim é avisado."
           required={false}
           defaultValue={rule?.silent_from}
         />

@@ -8,6 +8,10 @@ import { episodeEnds } from './episode.kinds.ts'
 export const AlertEpisodeRef = DeviceRef.extend({ episode_id: rowId })
 export type AlertEpisodeRef = z.infer<typeof AlertEpisodeRef>
 
+/** A channel that a mode drove by the sensor of an alert; `at` may be before the alert began. */
+export const AlertTry = z.object({ name: z.string(), has_level: z.boolean(), level: z.number().int(), at: z.date() })
+export type AlertTry = z.infer<typeof AlertTry>
+
 /** What happened, with what its rule says now. */
 export const AlertEpisodeShown = z.object({
   id: z.number().int(),
@@ -22,11 +26,15 @@ export const AlertEpisodeShown = z.object({
   ended_at: z.date().nullable(),
   ended_by: z.enum(episodeEnds).nullable(),
   seen_at: z.date().nullable(),
+  /** It began and was over in the silent hours of its rule: nobody was told. */
+  hushed: z.boolean(),
+  /** What the robot did by this sensor until it was over, as its log has it. */
+  tried: z.array(AlertTry),
 })
 export type AlertEpisodeShown = z.infer<typeof AlertEpisodeShown>
 
 /** An alert that holds now, with its robot. */
-export const OpenAlert = AlertEpisodeShown.omit({ ended_at: true, ended_by: true }).extend({
+export const OpenAlert = AlertEpisodeShown.omit({ ended_at: true, ended_by: true, hushed: true, tried: true }).extend({
   device: z.object({ id: z.number().int(), serial: z.string(), name: z.string() }),
 })
 export type OpenAlert = z.infer<typeof OpenAlert>

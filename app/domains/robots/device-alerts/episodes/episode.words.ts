@@ -1,7 +1,10 @@
-import { dayKey, formatNumericDay, formatTime } from '#shared/dates.ts'
+import { genderOf } from '#domains/robots/device-models/channels/channel.words.ts'
+import { dayKey, formatDayTime, formatNumericDay, formatTime } from '#shared/dates.ts'
 import { MINUTE } from '#shared/durations.ts'
+import { formatMeasure } from '#shared/numbers.ts'
 import type { AlertKind } from '../rules/alert.kinds.ts'
 import { theSensor, withUnit } from '../rules/alert.words.ts'
+import type { AlertTry } from './alert-episodes.schemas.ts'
 import type { EpisodeEnd } from './episode.kinds.ts'
 
 type Sensor = { key: string; name: string; unit: string; decimals: number } | null
@@ -29,11 +32,16 @@ type Told = {
 }
 
 /** In the site only: what leaves it names neither robot nor space. */
-export function beganWords({ rule, episode, link, sensor }: Told) {
+export function beganWords({ rule, episode, link, sensor }: Told, tried: AlertTry[] = []) {
   return {
     title: `${link.name}: ${episodeWords({ ...rule, sensor, worst: episode.worst })}`,
     // With its day: it is read on later days too.
-    text: `Desde ${formatNumericDay(episode.began_at)} às ${formatTime(episode.began_at)}.`,
+    text: [
+      `Desde ${formatNumericDay(episode.began_at)} às ${formatTime(episode.began_at)}.`,
+      triedWords(tried, episode.began_at),
+    ]
+      .filter(Boolean)
+      .join(' '),
   }
 }
 
@@ -60,7 +68,7 @@ export function happenedWords(told: Told, rang: boolean) {
 }
 
 /** 'Aconteceu das 02:10 às 03:00 de 21/11/2026' */
-export function happenedAt({ began_at, ended_at }: { began_at: Date; ended_at: Date | null }): string {
+function happenedAt({ began_at, ended_at }: { began_at: Date; ended_at: Date | null }): string {
   const day = formatNumericDay(began_at)
   if (!ended_at) return `Aconteceu desde as ${formatTime(began_at)} de ${day}`
   const isOneDay = dayKey(began_at) === dayKey(ended_at)
@@ -75,7 +83,7 @@ const episodeText = (kind: AlertKind, sensor: Sensor, worst: number | null, at: 
 type Ended = { began_at: Date; ended_at: Date | null; ended_by: EpisodeEnd | null }
 
 /** ', durou 25 min' */
-export function lastedWords({ began_at, ended_at, ended_by }: Ended): string {
+function lastedWords({ began_at, ended_at, ended_by }: Ended): string {
   if (!ended_at || ended_by === 'refuted') return ''
   const minutes = Math.max(1, Math.round((ended_at.getTime() - began_at.getTime()) / MINUTE))
   const hours = Math.floor(minutes / 60)
@@ -83,8 +91,29 @@ export function lastedWords({ began_at, ended_at, ended_by }: Ended): string {
   return `, durou ${hours ? `${hours} h${rest}` : `${minutes} min`}`
 }
 
+/** 'O que o robô fez: Exaustor foi a 90 % às 13:28, Resfriador já ligado desde 12:10.' Nothing when it did nothing. */
+export function triedWords(tried: AlertTry[], began_at: Date): string {
+  const did = tried
+    .map(({ name, has_level, level, at }) => {
+      const on = has_level ? ` em ${formatMeasure(level, '%', 0)}` : ''
+      if (at < began_at) return `${name} já ligad${genderOf(name)}${on} desde ${formatTime(at)}`
+      return has_level
+        ? `${name} foi a ${formatMeasure(level, '%', 0)} às ${formatTime(at)}`
+        : `${name} ligou às ${formatTime(at)}`
+    })
+    .join(', ')
+  return did && `O que o robô fez: ${did}.`
+}
+
+/** When it was, for how long, why it ended, and that nobody was told: one text, as an empty one among others is no node. */
+export function overInList(episode: Ended & { hushed: boolean }): string {
+  const when = episode.ended_by === 'refuted' ? formatDayTime(episode.began_at) : happenedAt(episode)
+  const hushed = episode.hushed ? '. Ninguém foi avisado: era hora de silêncio' : ''
+  return `${when}${lastedWords(episode)}${endWords(episode)}${hushed}.`
+}
+
 /** Why it ended, where that is not plain. */
-export const endWords = ({ ended_by }: Ended): string =>
+const endWords = ({ ended_by }: Ended): string =>
   ended_by === 'light'
     ? '. Acabou porque a luz mudou'
     : ended_by === 'changed'

@@ -9,6 +9,8 @@ import { alert_followers } from '../rules/alert-followers.table.ts'
 import { alert_rules } from '../rules/alert-rules.table.ts'
 import type { AlertEpisodeShown, OpenAlert } from './alert-episodes.schemas.ts'
 import { alert_episodes } from './alert-episodes.table.ts'
+import { toldEnds } from './episode.kinds.ts'
+import { triesOf } from './tries.queries.ts'
 
 const columns = {
   id: alert_episodes.id,
@@ -31,12 +33,15 @@ const columns = {
 const MOST_EPISODES = 50
 
 /** What happened in a link: open ones first, then the newest. */
-export const episodesOf = ({ db }: Context, link_id: number): Promise<AlertEpisodeShown[]> =>
-  db
+export async function episodesOf(ctx: Context, link_id: number): Promise<AlertEpisodeShown[]> {
+  const rows = await ctx.db
     .select({
       ...columns,
       ...{ low: alert_episodes.low, high: alert_episodes.high },
       ...{ ended_at: alert_episodes.ended_at, ended_by: alert_episodes.ended_by },
+      // What else ends so is told when it is over, if not before.
+      hushed: sql<boolean>`${alert_episodes.told_at} is null
+        and coalesce(${inArray(alert_episodes.ended_by, [...toldEnds])}, false)`,
     })
     .from(alert_episodes)
     .innerJoin(alert_rules, eq(alert_rules.id, alert_episodes.rule_id))
@@ -44,6 +49,12 @@ export const episodesOf = ({ db }: Context, link_id: number): Promise<AlertEpiso
     .where(eq(alert_rules.link_id, link_id))
     .orderBy(desc(isNull(alert_episodes.ended_at)), desc(alert_episodes.began_at), desc(alert_episodes.id))
     .limit(MOST_EPISODES)
+  const tried = await triesOf(
+    ctx,
+    rows.map(({ id }) => id),
+  )
+  return rows.map((row) => ({ ...row, tried: tried.get(row.id) ?? [] }))
+}
 
 /** What holds now with these robots, the worst first. Whether the viewer may see them is the caller's to say. */
 export const openAlerts = async (ctx: Context, device_ids: number[]): Promise<OpenAlert[]> =>

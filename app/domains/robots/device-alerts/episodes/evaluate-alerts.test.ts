@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { aUser } from '#domains/people/accounts/users/users.factory.ts'
 import { notifications } from '#domains/people/notifications/notifications/notifications.table.ts'
+import { device_actuations } from '#domains/robots/control/actuations/device-actuations.table.ts'
 import { aMode } from '#domains/robots/control/control.factory.ts'
 import { aDeviceModel } from '#domains/robots/device-models/device-models.factory.ts'
 import { devices } from '#domains/robots/devices/devices/devices.table.ts'
@@ -224,6 +225,20 @@ test('impossible values of any sensor for the rule’s minutes, with the sensor 
   expect((await told(ctx, owner.id)).map(({ title }) => title)).toEqual(['Robô da tenda: Umidade: valores impossíveis'])
 })
 
+test('who is told that it began is told what the robot did about it', async ({ ctx }) => {
+  // 12:00 in São Paulo.
+  const { device, owner, link } = await aLinkedDevice(ctx)
+  await anAlertRule(ctx, { link_id: link.id })
+  const at = new Date(ctx.now().getTime() - 8 * MINUTE)
+  const act = { event_id: 1, device_id: device.id, channel: 'exaustor', level: 90, at, by: 'mode' as const }
+  await ctx.db.insert(device_actuations).values({ ...act, why: { inputs: { temperature: 31 } } })
+  await send(ctx, device, degrees(12, 0, 31))
+  await evaluateAlerts(ctx)
+  expect((await told(ctx, owner.id)).map(({ text }) => text)).toEqual([
+    expect.stringMatching(/às 11:48\. O que o robô fez: Exaustor foi a 90\s% às 11:52\.$/),
+  ])
+})
+
 test('in silent hours nobody is told; at their end, what still holds', async ({ ctx, clock }) => {
   // 12:00 in São Paulo.
   const { device, owner, link } = await aLinkedDevice(ctx)
@@ -239,6 +254,19 @@ test('in silent hours nobody is told; at their end, what still holds', async ({ 
   later(clock, 1)
   await evaluateAlerts(ctx)
   expect((await told(ctx, owner.id)).map(({ title }) => title)).toEqual([expect.stringContaining('acima de 28')])
+})
+
+test('what was over in silent hours says so; of what was told, nothing', async ({ ctx, as, clock }) => {
+  const { device, owner, link } = await aLinkedDevice(ctx)
+  await anAlertRule(ctx, { link_id: link.id, silent_from: '11:00', silent_to: '12:30' })
+  await anAlertRule(ctx, { link_id: link.id })
+  await send(ctx, device, degrees(12, 0, 31))
+  await evaluateAlerts(ctx)
+  later(clock, 5)
+  await send(ctx, device, degrees(4, 0, 26))
+  await evaluateAlerts(ctx)
+  const { episodes: shown } = await (await as(owner)).deviceAlerts.rules.show({ id: device.serial })
+  expect(shown.toSorted((a, b) => a.rule_id - b.rule_id).map(({ hushed }) => hushed)).toEqual([true, false])
 })
 
 test('who shares the robot is told when they chose so, as long as they see it', async ({ ctx, as, clock }) => {

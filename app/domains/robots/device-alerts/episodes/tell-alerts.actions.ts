@@ -8,6 +8,7 @@ import { freshFor, isSilentAt } from './alert-state.model.ts'
 import { toldEnds } from './episode.kinds.ts'
 import { beganWords, overWords } from './episode.words.ts'
 import { listeners, type ToldRow, toldRows } from './told-rows.queries.ts'
+import { triesOf } from './tries.queries.ts'
 
 /** Tells of what began, and to who was told of that, that it is over. In silent hours it waits; what ended in them is not told. */
 export async function tellAlerts(ctx: Context) {
@@ -34,7 +35,7 @@ async function tell(tx: Context, row: ToldRow) {
     .where(and(eq(alert_episodes.id, episode.id), isNull(column), over ? undefined : isNull(alert_episodes.ended_at)))
     .returning({ id: alert_episodes.id })
   if (!claimed) return
-  const words = (over ? overWords : beganWords)(row)
+  const words = over ? overWords(row) : beganWords(row, (await triesOf(tx, [episode.id])).get(episode.id))
   for (const user_id of await listeners(tx, row.link))
     await notify(tx, {
       user_id,

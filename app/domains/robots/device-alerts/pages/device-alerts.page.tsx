@@ -79,16 +79,7 @@ export default function DeviceAlertsPage({ loaderData }: Route.ComponentProps) {
   const changed = rules.find(({ id }) => String(id) === search.get('editar'))
   return (
     <>
-      <RobotHeader
-        serial={device.serial}
-        title={`Avisos de ${device.name}`}
-        own={can.own}
-        action={
-          <LinkButton to="/notificacoes/configuracoes" size="sm" icon="bell">
-            Por onde chegam
-          </LinkButton>
-        }
-      />
+      <RobotHeader serial={device.serial} title={`Avisos de ${device.name}`} own={can.own} />
       <p className="mb-4 text-muted">O robô confere a cada minuto e avisa quando algo começa e quando acaba.</p>
       {follows !== null && (
         <div className="mb-6">
@@ -108,7 +99,14 @@ export default function DeviceAlertsPage({ loaderData }: Route.ComponentProps) {
             <EmptyState icon="bell" text="Nada até agora. Quando um aviso disparar, ele fica guardado aqui." />
           )}
         </Card>
-        <Card title="Quando avisar">
+        <Card
+          title="Quando avisar"
+          actions={
+            <LinkButton to="/notificacoes/configuracoes" size="sm" icon="bell">
+              Por onde chegam
+            </LinkButton>
+          }
+        >
           {rules.length ? (
             <RuleList rules={rules} may_change={can.own} />
           ) : (

@@ -40,7 +40,7 @@ test('its owner adds, changes, switches off and deletes rules; each is one sente
   const { rules } = await api.deviceAlerts.rules.add({ ...rule, day_part: 'day', ...night })
   const rule_id = rules[0]?.id ?? 0
   expect(await sentences(api, id)).toEqual([
-    'Avisar se a temperatura passar de 30 °C por 10 min, só com a luz acesa, menos das 23 h às 7 h',
+    'Avisar se a temperatura passar de 30 °C por 10 min, só com a luz acesa; das 23 h às 7 h só anota, sem avisar',
   ])
   const episode_id = await anEpisode(ctx, rule_id)
   await api.deviceAlerts.rules.change({ ...rule, rule_id, low: 18, hold_minutes: 60 })

@@ -46,10 +46,11 @@ type Rule = {
   silent_to?: string | null
 }
 
-/** 'Avisar se a temperatura passar de 30 °C por 10 min, só com a luz acesa, menos das 23 h às 7 h' */
+/** 'Avisar se a temperatura passar de 30 °C por 10 min, só com a luz acesa; das 23 h às 7 h só anota, sem avisar' */
 export function ruleSentence(rule: Rule): string {
   const { kind, hold_minutes, day_part, silent_from, silent_to } = rule
-  const silent = silent_from && silent_to ? `, menos das ${hourWords(silent_from)} às ${hourWords(silent_to)}` : ''
+  const silent =
+    silent_from && silent_to ? `; das ${hourWords(silent_from)} às ${hourWords(silent_to)} só anota, sem avisar` : ''
   if (kind === 'silence') return `Avisar se o robô ficar ${minutesWords(hold_minutes)} sem contato${silent}`
   const held = hold_minutes ? ` por ${minutesWords(hold_minutes)}` : ''
   const part = { any: '', day: ', só com a luz acesa', night: ', só no escuro' }[day_part]

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import { aStaffMember } from '#domains/people/accounts/staff/staff-users.factory.ts'
 import { aUser } from '#domains/people/accounts/users/users.factory.ts'
 import { aMode } from '#domains/robots/control/control.factory.ts'
+import { devices } from '#domains/robots/devices/devices/devices.table.ts'
 import { aLinkedDevice, deviceContext } from '#domains/robots/devices/devices.factory.ts'
 import { device_links } from '#domains/robots/devices/links/device-links.table.ts'
 import type { Context } from '#platform/context.ts'
@@ -59,6 +60,30 @@ test('what everybody sees of the robot of the house begins when it is shown, and
   const { id: user_id } = await aUser(ctx)
   await ctx.db.insert(device_links).values({ device_id: id, user_id, name: 'Meu', way: 'serial', linked_at: ctx.now() })
   expect(await shown()).toBe(null)
+})
+
+test('what is on is so since its level began, also when a restart told it again; what is off is not on', async ({
+  ctx,
+  as,
+  api,
+}) => {
+  const { id, team, device } = await aHouseRobot(ctx)
+  await (await as(team)).devices.staff.demonstrate({ id })
+  const shown_since = new Date(ctx.now().getTime() - 9 * HOUR)
+  await ctx.db.update(devices).set({ shown_since }).where(eq(devices.id, id))
+  const at = (hours: number) => ctx.now().getTime() - hours * HOUR
+  const events = [
+    [8, 'luz', 100],
+    [8, 'exaustor', 60],
+    [2, 'luz', 100],
+    [1, 'exaustor', 0],
+  ].map(([hours, channel, level], seq) => ({
+    ...{ seq: seq + 1, ts: at(Number(hours)), kind: 'actuation' },
+    data: { channel, level, by: 'mode' },
+  }))
+  await testClient(deviceContext(ctx, device)).devices.told.tell({ boot: 1, events })
+  const { robot } = await api.ganza.demonstration.show()
+  expect(robot?.on.map(({ name, act }) => [name, act.at.getTime()])).toEqual([['Luz', at(8)]])
 })
 
 test("nobody's tent but the team's is shown, and only by who cares for robots", async ({ ctx, as, page }) => {

@@ -9,9 +9,13 @@ import { latest } from '#domains/robots/telemetry/index.ts'
 import type { Context } from '#platform/context.ts'
 import { MINUTE } from '#shared/durations.ts'
 import { actsOf } from '../robots/acts.queries.ts'
+import { begunAt } from '../robots/begun-at.model.ts'
 import { BIN_MINUTES, DAY_BINS, dayLines } from '../robots/day-lines.queries.ts'
 import { aimsOf } from '../robots/robot-parts.queries.ts'
 import type { ShownRobot } from './demonstration.schemas.ts'
+
+/** Of each channel: its last change, and since when it is so when restarts told it again. */
+const NEWEST_ACTS = 6
 
 /** Linked anew after it was shown, it is somebody's and no longer the house's to show. */
 const isShown = and(
@@ -42,7 +46,7 @@ export async function showDemonstration(ctx: Context): Promise<{ robot: ShownRob
     readyModes(ctx, device.model_id),
     // Of nobody's own modes: their rules are theirs.
     actsOf(ctx, { id: device.id, model_id: device.model_id, owner_id: null, since }, names, {
-      ...{ most: names.channels.length, newest_of_each: 1 },
+      ...{ most: names.channels.length * NEWEST_ACTS, newest_of_each: NEWEST_ACTS },
     }),
   ])
   const aim = aims.get(device.id)
@@ -64,8 +68,8 @@ export async function showDemonstration(ctx: Context): Promise<{ robot: ShownRob
       at: told && told.at >= since ? told.at : null,
       readings,
       on: names.channels.flatMap(({ slug, name, has_level }) => {
-        const act = acts.find((one) => one.channel === slug && one.level > 0)
-        return act ? [{ name, has_level, act }] : []
+        const act = acts.find((one) => one.channel === slug)
+        return act?.level ? [{ name, has_level, act: { ...act, at: begunAt(acts, act) ?? act.at } }] : []
       }),
       mode: follows ? { name: follows.name, says: follows.says } : null,
       modes,

@@ -1,4 +1,4 @@
-import { and, desc, eq, gte, isNotNull, notInArray, sql } from 'drizzle-orm'
+import { and, desc, eq, gte, notInArray, sql } from 'drizzle-orm'
 import { users } from '#domains/people/accounts/users/users.table.ts'
 import { type DeviceCommand, device_commands } from '#domains/robots/control/commands/device-commands.table.ts'
 import { midnight } from '#domains/robots/control/energy/energy-window.model.ts'
@@ -17,6 +17,7 @@ import { dayKey } from '#shared/dates.ts'
 import { MINUTE } from '#shared/durations.ts'
 import { centavosOf } from '../energy/energy.queries.ts'
 import { actsOf } from './acts.queries.ts'
+import { begunAt } from './begun-at.model.ts'
 import { endOf, isOffByPlan } from './channel-end.model.ts'
 import { aimOf, openAlerts, wishedModes } from './robot-parts.queries.ts'
 import type { RobotAct, RobotChannel, RobotDetail, RobotEvent } from './robots.schemas.ts'
@@ -42,7 +43,7 @@ const untold = [
 export async function showRobot(ctx: Context, id_or_serial: string): Promise<RobotDetail> {
   const found = await inDevice(ctx, id_or_serial)
   const { device, since } = found
-  const [shown, kept, names, shadow, wishes, alerts, events, modes, drew, started_at] = await Promise.all([
+  const [shown, kept, names, shadow, wishes, alerts, events, modes, drew] = await Promise.all([
     showDevice(ctx, device.id),
     latest(ctx, [device.id]),
     robotNames(ctx, found),
@@ -52,7 +53,6 @@ export async function showRobot(ctx: Context, id_or_serial: string): Promise<Rob
     eventsOf(ctx, found),
     modesTold(ctx, found),
     drewToday(ctx, found),
-    startOf(ctx, device.id),
   ])
   const newest = kept.find(({ at }) => !since || at >= since) ?? null
   const acts = await actsOf(ctx, whoseOf(found), names, {
@@ -77,13 +77,13 @@ export async function showRobot(ctx: Context, id_or_serial: string): Promise<Rob
       previous:
         modes.find((slug) => slug !== wished?.slug) ?? (runs?.slug === wished?.slug ? null : (runs?.slug ?? null)),
     },
-    channels: channelsNow(names.own, shadow, acts, { now: ctx.now(), started_at }).map((channel) => ({
+    channels: channelsNow(names.own, shadow, acts, ctx.now()).map((channel) => ({
       ...channel,
       ends: own && !waiting ? endOf(own.program, channel, ctx.now()) : null,
       night: channel.kind === 'lamp' && own !== undefined && isOffByPlan(own.program, channel, ctx.now()),
       today: drew.get(channel.slug) ?? null,
     })),
-    acts: acts.slice(0, NEWEST_ACTS),
+    acts: latelyOf(acts),
     events,
     diagnosis:
       status === 'never' || status === 'offline'
@@ -132,7 +132,7 @@ function channelsNow(
   channels: OwnChannel[],
   shadow: DeviceShadow | undefined,
   acts: RobotAct[],
-  { now, started_at }: { now: Date; started_at: Date | undefined },
+  now: Date,
 ): ChannelNow[] {
   const manual = shadow ? withoutOver(shadow.desired, now).manual : {}
   return channels.map((channel) => {
@@ -148,24 +148,16 @@ function channelsNow(
       shadow !== undefined &&
       shadow.desired_version > shadow.reported_version &&
       (wish ? level !== wish.level || by !== 'manual' : by === 'manual')
-    const told_at = last?.level === level && !last.why.from_state ? last.at : null
-    // A start switches all off, and on again what is wanted, which it need not tell.
-    const since = told_at && level && started_at && started_at > told_at ? started_at : told_at
+    const since = last?.level === level ? begunAt(acts, last) : null
     return { ...channel, level, by, manual: wish, waiting, last, since }
   })
 }
 
-/** When the robot started last: the first that it told of its newest boot. */
-async function startOf({ db }: Context, device_id: number): Promise<Date | undefined> {
-  const [first] = await db
-    .select({ at: device_events.at })
-    .from(device_events)
-    .where(
-      and(eq(device_events.device_id, device_id), eq(device_events.source, 'device'), isNotNull(device_events.boot)),
-    )
-    .orderBy(desc(device_events.boot), device_events.seq)
-    .limit(1)
-  return first?.at
+/** The newest of all, and of each channel among them the one before: what was told anew is known by it. */
+function latelyOf(acts: RobotAct[]): RobotAct[] {
+  const [newest, older] = [acts.slice(0, NEWEST_ACTS), acts.slice(NEWEST_ACTS)]
+  const slugs = new Set(newest.map(({ channel }) => channel))
+  return [...newest, ...[...slugs].flatMap((slug) => older.find(({ channel }) => channel === slug) ?? [])]
 }
 
 /** How long each channel was on since midnight, and what that drew. */

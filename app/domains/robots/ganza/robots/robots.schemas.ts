@@ -113,7 +113,7 @@ export const RobotChannel = z.object({
   waiting: z.boolean(),
   /** The last change. */
   last: RobotAct.nullable(),
-  /** Since when it is so: what is on, not from before the robot's last start. Null: nobody told. */
+  /** Since when it is so, also through restarts after which the same level was told. Null: nobody told. */
   since: z.date().nullable(),
   /** Null: nothing that is known. */
   ends: ChannelEnd.nullable(),

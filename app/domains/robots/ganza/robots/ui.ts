@@ -1,1 +1,2 @@
 export { LastKnown } from './components/last-known.tsx'
+export { Since } from './components/since.tsx'

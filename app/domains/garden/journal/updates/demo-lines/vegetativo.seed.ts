@@ -14,7 +14,7 @@ export const vegetativo: Lines = {
     ['Desfolha leve, seis folhas grandes que faziam sombra no meio.', [24, 66]],
     ['Limpei o terço de baixo, o que não pega luz não vai virar nada.', [30, 70]],
     ['Subi a luz: {cm} cm do topo, {ppfd} µmol no centro.', [6, 70], 'dentro'],
-    ['Aumentei o LED para 75 % e deixei 18/6.', [10, 60], 'dentro'],
+    ['Aumentei o LED para 75 %.', [10, 60], 'dentro'],
     ['Girei o vaso um quarto de volta, como faço toda semana.'],
     ['Mudei para o canto que pega sol até as três da tarde.', [5, 60], 'fora'],
     ['Choveu a noite toda, não precisei regar.', [5, 70], 'fora'],

@@ -50,21 +50,7 @@ export default function EnergyPage({ loaderData: { energy, range } }: Route.Comp
   const nameOf = (slug: string) => channels.find((one) => one.slug === slug)?.name ?? slug
   return (
     <>
-      <RobotHeader
-        serial={device.serial}
-        title={`Energia · ${device.name}`}
-        own={can.own}
-        action={
-          <LinkButton
-            to={`/api/v1/ganza/ganza/${device.serial}/energy.csv?from=${range.from}&to=${range.to}`}
-            size="sm"
-            icon="download"
-            reload
-          >
-            Baixar CSV
-          </LinkButton>
-        }
-      />
+      <RobotHeader serial={device.serial} title={`Energia · ${device.name}`} own={can.own} />
       <div className="space-y-6">
         <EnergyRanges here={here} {...range} />
         {nothing ? (
@@ -79,9 +65,19 @@ export default function EnergyPage({ loaderData: { energy, range } }: Route.Comp
             <EnergyTotals {...{ total, tariff, nameOf }} known={known} asked={days.length} />
             <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
               <section className="space-y-3" aria-labelledby="por-dia">
-                <h2 id="por-dia" className="text-lg">
-                  Por dia
-                </h2>
+                <div className="flex flex-wrap items-center justify-between gap-2">
+                  <h2 id="por-dia" className="text-lg">
+                    Por dia
+                  </h2>
+                  <LinkButton
+                    to={`/api/v1/ganza/ganza/${device.serial}/energy.csv?from=${range.from}&to=${range.to}`}
+                    size="sm"
+                    icon="download"
+                    reload
+                  >
+                    Baixar CSV
+                  </LinkButton>
+                </div>
                 <EnergyBars days={days} />
                 <EnergyByDay energy={energy} />
               </section>

@@ -1,9 +1,6 @@
-import { now } from '#shared/clock.ts'
-import { dayKey, formatDayTime, formatTime } from '#shared/dates.ts'
-import { HOUR } from '#shared/durations.ts'
-import { RelativeTime } from '#ui/components/relative-time.tsx'
 import { endInWords, stateInWords } from '../doing.words.ts'
 import type { RobotChannel, RobotDetail } from '../robots.schemas.ts'
+import { Since } from './since.tsx'
 
 type Props = { channel: RobotChannel; sensors: RobotDetail['sensors']; unheard: boolean }
 
@@ -23,11 +20,4 @@ export function ChannelGoing({ channel, sensors, unheard }: Props) {
       {end && `, ${end}`}
     </>
   )
-}
-
-/** 'há 12 minutos'; what is longer ago 'desde 06:00'. */
-function Since({ at }: { at: Date }) {
-  const present = now()
-  if (present.getTime() - at.getTime() < HOUR) return <RelativeTime at={at} />
-  return `desde ${dayKey(at) === dayKey(present) ? formatTime(at) : formatDayTime(at)}`
 }

@@ -59,7 +59,12 @@ export function ReadingTile({ sensor, value, flag, band, line, to, old, at, smal
         <Link to={to} className={`after:absolute after:inset-0 ${small ? 'min-w-0 break-words' : 'truncate'}`}>
           {sensor.name}
         </Link>
-        {term && <Help term={term} own={own} />}
+        {term && (
+          // Out of the flow: its tile is as high as the others.
+          <span className={small ? 'max-sm:absolute max-sm:end-2 max-sm:top-1.5 max-sm:leading-none' : ''}>
+            <Help term={term} own={own} />
+          </span>
+        )}
       </span>
       <span
         className={`figures font-display font-semibold tracking-tight ${small ? 'text-lg sm:text-2xl' : 'text-2xl'} ${old ? 'text-muted' : verdict?.attention ? 'text-error' : ''}`}

@@ -50,8 +50,8 @@ export function RobotDoing({ robot: { channels, aim, mode, sensors, device }, mo
       )}
       {acting && !on.includes(acting.channel) && (
         <p className="text-[0.9375rem] text-muted">
-          {acting.channel.name}: {levelInWords(acting.act.level, acting.channel)} <RelativeTime at={acting.act.at} />.{' '}
-          {why}
+          {acting.channel.name}: {levelInWords(acting.act.level, acting.channel)}{' '}
+          <RelativeTime at={acting.channel.since ?? acting.act.at} />. {why}
         </p>
       )}
       {aim?.next && !unheard && !mode.waiting && !isSaid(aim.next.channels, on) && (
