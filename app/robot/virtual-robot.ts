@@ -238,6 +238,8 @@ export function virtualRobot({
     boot = nextBoot(boot)
     outbox.restarted(boot)
     body.forget()
+    // Then it tells again what is on: its start ended all.
+    unsure = true
     tell('boot', { cause, firmware: running, hardware: 'virtual' })
   }
 

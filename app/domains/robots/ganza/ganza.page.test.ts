@@ -291,7 +291,7 @@ test('what is on is so since the robot started last, at most; what is off is off
   await tell(ctx, device, 'boot', { cause: 'power' }, 20, 2)
   const channels = { luz: { level: 80, by: 'mode' }, exaustor: { level: 0, by: 'mode' } }
   await tell(ctx, device, 'state', { version: 0, mode: null, channels }, 19, 2)
-  expect(await since()).toEqual([ago(ctx, 20), ago(ctx, 60)])
+  expect(await since()).toEqual([ago(ctx, 19), ago(ctx, 60)])
 })
 
 test('who may only look has no buttons, and nobody else has the robot', async ({ ctx, page }) => {

@@ -138,7 +138,7 @@ function channelsNow(
   return channels.map((channel) => {
     const told = shadow?.reported?.channels[channel.slug]
     const wish = manual[channel.slug] ?? null
-    const last = acts.find((act) => act.channel === channel.slug) ?? null
+    const [last = null, before] = acts.filter((act) => act.channel === channel.slug)
     // Its state names each channel, and is not told anew at each change: whichever it told of last. At the same moment a
     // change, as a state that was told after it says the same.
     const isNewer = last && shadow?.reported_at && last.at >= shadow.reported_at
@@ -148,7 +148,8 @@ function channelsNow(
       shadow !== undefined &&
       shadow.desired_version > shadow.reported_version &&
       (wish ? level !== wish.level || by !== 'manual' : by === 'manual')
-    const told_at = last?.level === level && !last.why.from_state ? last.at : null
+    // What its first state says after a start is so since then: the start had switched it off.
+    const told_at = last?.level === level && (!last.why.from_state || before?.why.start) ? last.at : null
     // A start switches all off, and on again what is wanted, which it need not tell.
     const since = told_at && level && started_at && started_at > told_at ? started_at : told_at
     return { ...channel, level, by, manual: wish, waiting, last, since }
