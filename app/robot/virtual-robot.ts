@@ -182,8 +182,12 @@ export function virtualRobot({
   async function carryOut({ kind, payload }: Command): Promise<Answer> {
     say(`${kind} ${JSON.stringify(payload).slice(0, 120)}`)
     const version = Number(payload.version ?? wishes.version)
+    if (version < wishes.version) {
+      // What was wished later stands already; with what else was wished until then `hello` comes.
+      unsure = true
+      return carried
+    }
     if (kind === 'change_mode') {
-      if (version < wishes.version) return carried
       local = { ...local, mode: null }
       follow({ ...wishes, version, mode: payload.mode as Wishes['mode'] }, payload.program as ModeProgram)
       return carried
