@@ -1,4 +1,4 @@
-"""A whole robot in little more than a hundred lines of code, over HTTPS, with Python alone: docs/robot-protocol.md says what each part means.
+"""A whole robot over HTTPS, with Python alone: docs/robot-protocol.md says what each part means.
 
     python3 docs/robot.py https://site GZ00000000 secret [seconds]
 
